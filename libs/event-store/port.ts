@@ -1,0 +1,104 @@
+import type { Json } from '#record';
+
+/** An event to be appended. The id is a UUID that its writer chose once: appending it again changes nothing. */
+export interface NewEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly data: Json;
+  readonly metadata: Json;
+}
+
+/** Where an event stands among all events of the store. Opaque: compare and store it, never compute with it. */
+export type GlobalPosition = string;
+
+export interface StoredEvent extends NewEvent {
+  readonly stream: string;
+  /** Counted from 0 in its stream, without gaps. */
+  readonly revision: number;
+  readonly position: GlobalPosition;
+}
+
+/** What the writer believes the stream to be: not there, anything, or at exactly this revision. */
+export type ExpectedRevision = 'no-stream' | 'any' | number;
+
+export interface AppendResult {
+  /** Revision of the last of the events. */
+  readonly revision: number;
+  readonly position: GlobalPosition;
+  /** True when all of them were there already. */
+  readonly duplicate: boolean;
+}
+
+export interface ReadOptions {
+  /** Revision to start from, itself included; the default is the beginning (forwards) or the end (backwards). */
+  readonly from?: number;
+  readonly direction?: 'forwards' | 'backwards';
+  readonly limit?: number;
+}
+
+export interface ReadAllOptions {
+  /** Position to start after; the default is before the first event. */
+  readonly after?: GlobalPosition;
+  /** Only streams whose name starts so. */
+  readonly prefix?: string;
+  readonly limit?: number;
+}
+
+export interface FollowOptions extends ReadAllOptions {
+  /** Ends the following. */
+  readonly signal?: AbortSignal;
+}
+
+/** The stream is not at the revision the writer expected. Nothing was appended. */
+export class WrongExpectedRevisionError extends Error {
+  readonly code = 'WRONG_EXPECTED_REVISION';
+  constructor(
+    readonly stream: string,
+    readonly expected: ExpectedRevision,
+    /** null: the stream does not exist. */
+    readonly actual: number | null,
+  ) {
+    super(
+      `Stream "${stream}" was expected at ${expected === 'no-stream' ? 'no stream' : `revision ${expected}`} ` +
+        `but is at ${actual === null ? 'no stream' : `revision ${actual}`}.`,
+    );
+    this.name = 'WrongExpectedRevisionError';
+  }
+}
+
+/** The stream does not exist. */
+export class StreamNotFoundError extends Error {
+  readonly code = 'STREAM_NOT_FOUND';
+  constructor(readonly stream: string) {
+    super(`There is no stream "${stream}".`);
+    this.name = 'StreamNotFoundError';
+  }
+}
+
+/** The store was closed, or its files cannot be used; `code` says which. */
+export class StoreUnavailableError extends Error {
+  constructor(
+    readonly code: 'STORE_CLOSED' | 'STORE_TOO_NEW' | 'STORE_DAMAGED' | 'STORE_UNREACHABLE',
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+    this.name = 'StoreUnavailableError';
+  }
+}
+
+/** Append-only streams. Every adapter passes the one contract suite. */
+export interface EventStore {
+  /** Durable when it resolves; all of the events or none. Throws `WrongExpectedRevisionError`. */
+  append(stream: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<AppendResult>;
+  /** Throws `StreamNotFoundError` when the stream does not exist. */
+  read(stream: string, options?: ReadOptions): AsyncIterable<StoredEvent>;
+  readAll(options?: ReadAllOptions): AsyncIterable<StoredEvent>;
+  /** Everything after a position, then what comes, without gaps or repeats, until the signal aborts. */
+  follow(options?: FollowOptions): AsyncIterable<StoredEvent>;
+  /** Facts about a stream that are not events; null when none were set. */
+  streamMetadata(stream: string): Promise<Json>;
+  setStreamMetadata(stream: string, metadata: Json): Promise<void>;
+  /** Writes what is pending, ends followers, releases files. Safe to call twice. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,44 @@
+import type { Json } from './json.js';
+import type { Seat } from './ids.js';
+
+/** One thing a player may choose. The key is stable: the same option has the same key in every run. */
+export interface Option {
+  readonly key: string;
+  /** What the option is about, for people and programs: the item, the zone it comes from, what it costs, … */
+  readonly about?: Json;
+}
+
+/**
+ * Something a player has to decide: pick between `min` and `max` different options. Hidden choices stay hidden from
+ * the other seats until they show.
+ */
+export interface Decision {
+  /** Counted from 1 in each game. */
+  readonly id: number;
+  readonly seat: Seat;
+  /** What is decided, as a word of the game: `turn`, `starting-mana`, `expand`, `clean-up`, … */
+  readonly kind: string;
+  readonly options: readonly Option[];
+  readonly min: number;
+  readonly max: number;
+  /** True when the order in which the options are picked matters. */
+  readonly ordered?: true;
+  /** True when what is chosen comes from a zone the other seats cannot see. */
+  readonly hidden?: true;
+  /** The rules by which this is decided. */
+  readonly rules: readonly string[];
+  /** What it is about: the card being played, the effect being resolved. */
+  readonly about?: Json;
+}
+
+/** The keys that were picked. */
+export type Choice = readonly string[];
+
+/** Why a choice was refused. Nothing was changed. */
+export interface Illegal {
+  readonly code:
+    'GAME_OVER' | 'WRONG_PLAYER' | 'NO_SUCH_OPTION' | 'TOO_FEW' | 'TOO_MANY' | 'REPEATED' | 'STALE';
+  readonly message: string;
+  readonly rule: string;
+  readonly data?: Json;
+}

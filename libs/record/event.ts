@@ -1,0 +1,148 @@
+import type { Choice, Decision } from './decision.js';
+import type { ModuleId, Seat } from './ids.js';
+import type { Json } from './json.js';
+
+/** The least an atomic action tells: its kind. Each game has its own vocabulary. */
+export interface AtomicAction {
+  readonly kind: string;
+}
+
+export interface SeatSetup {
+  readonly name: string;
+  /** One entry a card, in the order of the deck list; the hero among them. References into `GameStarted.cards`. */
+  readonly deck: readonly string[];
+}
+
+export interface GameStarted {
+  readonly kind: 'GameStarted';
+  readonly module: ModuleId;
+  /** Edition of the rules, as `1.0`. */
+  readonly edition: string;
+  readonly format: string;
+  readonly seats: readonly SeatSetup[];
+  /** Secret until the game ends. */
+  readonly seed: string;
+  /** The card definitions that were used, by reference: a record needs no catalogue. */
+  readonly cards: Readonly<Record<string, Json>>;
+  readonly options: Readonly<Record<string, Json>>;
+}
+
+export interface DecisionRequested {
+  readonly kind: 'DecisionRequested';
+  readonly decision: Decision;
+  /** All that play needs to go on and that atomic actions do not tell: the agenda and the random source. */
+  readonly resume: Json;
+  readonly fingerprint?: string;
+}
+
+export interface DecisionMade {
+  readonly kind: 'DecisionMade';
+  readonly decision: number;
+  readonly seat: Seat;
+  readonly choice: Choice;
+  /** Milliseconds, when known. */
+  readonly thinkingTime?: number;
+}
+
+/** What made a step happen. */
+export type Cause =
+  | { readonly kind: 'rule'; readonly rule: string }
+  | { readonly kind: 'decision'; readonly decision: number }
+  | {
+      readonly kind: 'ability';
+      readonly item: number;
+      readonly object: number | null;
+      readonly ability: number;
+    }
+  | {
+      readonly kind: 'reaction';
+      readonly item: number;
+      readonly object: number | null;
+      readonly ability: number;
+    };
+
+/** A modifier that changed the step, and what it replaced or added (indices into `actions`). */
+export interface AppliedModifier {
+  readonly modifier: string;
+  readonly mode: 'replaces' | 'adds';
+  readonly rule: string;
+  readonly source?: { readonly item: number; readonly object: number | null; readonly ability: number };
+  readonly actions: readonly number[];
+}
+
+export interface ActivatedReaction {
+  /** Object whose reaction it is. */
+  readonly item: number;
+  readonly object: number | null;
+  readonly ability: number;
+  /** The emblem that was put in Limbo. */
+  readonly emblem: number;
+  readonly rule: string;
+}
+
+export interface StepResolved<A extends AtomicAction = AtomicAction> {
+  readonly kind: 'StepResolved';
+  /** The verb of the step: `draw`, `ready`, `play`, `progress`, … */
+  readonly verb: string;
+  /** The player who does it; null when it is the game. */
+  readonly by: Seat | null;
+  readonly cause: Cause;
+  /** Simultaneous. */
+  readonly actions: readonly A[];
+  readonly modifiers?: readonly AppliedModifier[];
+  readonly reactions?: readonly ActivatedReaction[];
+  /** The rules that made it so; at least one. */
+  readonly rules: readonly string[];
+  readonly fingerprint?: string;
+}
+
+export interface GameEnded {
+  readonly kind: 'GameEnded';
+  /** Empty: nobody won. */
+  readonly winners: readonly Seat[];
+  /** A word of the game: `expeditions-met`, `expeditions-crossed`, `tiebreaker`, `concession`, … */
+  readonly reason: string;
+  readonly rule: string;
+  readonly fingerprint?: string;
+}
+
+export interface GameBranched {
+  readonly kind: 'GameBranched';
+  readonly parent: string;
+  readonly revision: number;
+}
+
+export interface GameImported {
+  readonly kind: 'GameImported';
+  readonly source: string;
+  readonly originalId: string;
+  readonly importer: string;
+  /** What the source did not tell. */
+  readonly unknown: readonly string[];
+}
+
+export type GameEvent<A extends AtomicAction = AtomicAction> =
+  GameStarted | DecisionRequested | DecisionMade | StepResolved<A> | GameEnded | GameBranched | GameImported;
+
+export type GameEventKind = GameEvent['kind'];
+
+/** Beside every stored event. */
+export interface EventMetadata {
+  /** Schema version of the event's data, see `SCHEMA_VERSION`. */
+  readonly schema: number;
+  /** ISO 8601, UTC. */
+  readonly recordedAt: string;
+  /** The decision that led to it, as `<game>/<decision id>`; null before the first. */
+  readonly correlation: string | null;
+  /** Id of the event before. */
+  readonly causation: string | null;
+}
+
+/** An event in its envelope, as a store keeps it and an export file carries it. */
+export interface RecordedEvent<A extends AtomicAction = AtomicAction> {
+  /** UUID; a store takes the same id only once. */
+  readonly id: string;
+  readonly revision: number;
+  readonly event: GameEvent<A>;
+  readonly metadata: EventMetadata;
+}

@@ -1,0 +1,29 @@
+import { fail, ok, type Problem, type Result } from './result.js';
+
+declare const brand: unique symbol;
+
+/** Names one recorded game; its stream is `game-<id>`. Letters, digits, `-` and `_`, at most 64. */
+export type GameId = string & { readonly [brand]: 'GameId' };
+
+/** Which game is played. */
+export type ModuleId = 'altered' | 'contracts';
+
+/** A place at the table, counted from 0 in turn order (to the left). */
+export type Seat = number;
+
+const pattern = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
+
+/** Reads a game id; error `BAD_GAME_ID`. */
+export function parseGameId(text: string): Result<GameId, Problem> {
+  if (pattern.test(text)) return ok(text as GameId);
+  return fail({
+    code: 'BAD_GAME_ID',
+    message: `"${text}" is not a game id.`,
+    advice: 'A game id has 1 to 64 letters, digits, "-" or "_". `retrace games` lists the recorded ones.',
+  });
+}
+
+export const GAME_STREAM_PREFIX = 'game-';
+
+/** The stream of a game. */
+export const gameStream = (id: GameId): string => `${GAME_STREAM_PREFIX}${id}`;

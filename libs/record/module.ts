@@ -1,0 +1,58 @@
+import type { Choice, Decision, Illegal } from './decision.js';
+import type { AtomicAction, GameEvent, GameStarted } from './event.js';
+import type { ModuleId, Seat } from './ids.js';
+import type { Json } from './json.js';
+import type { Problem, Result } from './result.js';
+import type { Clock, PublicState } from './view.js';
+import type { Viewer } from './viewer.js';
+
+export type Locale = 'en' | 'it' | 'fr';
+
+export type Setup = Omit<GameStarted, 'kind'>;
+
+/** What happened because of a choice, and the state it led to. */
+export interface Decided<State, A extends AtomicAction> {
+  readonly events: readonly GameEvent<A>[];
+  readonly state: State;
+}
+
+/** One event as a reader's log shows it. */
+export interface Telling {
+  readonly text: string;
+  /** One line for each atomic action, in order. */
+  readonly actions: readonly string[];
+}
+
+/**
+ * What the platform knows of a game. `decide` decides, `evolve` folds; everything else looks.
+ * States are owned by the caller: `evolve` and a legal `decide` may reuse the state they are given, so keep a `clone`
+ * when the earlier moment is still needed.
+ */
+export interface GameModule<State = unknown, A extends AtomicAction = AtomicAction> {
+  readonly id: ModuleId;
+  readonly name: string;
+  /** Checks a setup and plays up to the first decision. Never throws for a bad setup. */
+  start(setup: Setup): Result<Decided<State, A>, readonly Problem[]>;
+  /** Plays on from a choice to the next decision or the end. An illegal choice changes nothing. */
+  decide(state: State, player: Seat, choice: Choice): Result<Decided<State, A>, Illegal>;
+  /** The state before the first event. */
+  initial(): State;
+  /** Folds one event; needs no rules and no random source. */
+  evolve(state: State, event: GameEvent<A>): State;
+  /** Folds the first `count` atomic actions of an event: a moment inside it. */
+  evolvePartly(state: State, event: GameEvent<A>, count: number): State;
+  clone(state: State): State;
+  /** Who decides what; null when the game is over (or not started). */
+  legal(state: State): Decision | null;
+  /** The canonical form: equal exactly for equal states. The agenda and the random source are not part of it. */
+  canonical(state: State): Json;
+  /** The event as the viewer may know it. */
+  mask(event: GameEvent<A>, before: State, viewer: Viewer): GameEvent<A>;
+  view(state: State, viewer: Viewer): PublicState;
+  clock(state: State): Clock;
+  tell(event: GameEvent<A>, before: State, viewer: Viewer, locale: Locale): Telling;
+  /** What charts plot, as `mana.0` for seat 0. */
+  measures(state: State): Readonly<Record<string, number>>;
+  /** Checks the atomic actions of stored events of this game; null when they are well formed. */
+  malformed(action: unknown): string | null;
+}

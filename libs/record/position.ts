@@ -1,0 +1,32 @@
+import { fail, ok, type Problem, type Result } from './result.js';
+
+/**
+ * A moment of a game. `142` is the moment after event 142. `142.3` is inside that event: the first three of its
+ * atomic actions have been applied (they are simultaneous in the rules; the order is for the reader's eye).
+ */
+export interface Position {
+  readonly revision: number;
+  /** How many atomic actions of the event are applied; absent: the whole event. */
+  readonly action?: number;
+}
+
+/** `142` or `142.3` → position; error `BAD_POSITION`. */
+export function parsePosition(text: string): Result<Position, Problem> {
+  const match = /^(\d{1,9})(?:\.(\d{1,6}))?$/.exec(text.trim());
+  if (!match)
+    return fail({
+      code: 'BAD_POSITION',
+      message: `"${text}" is not a position.`,
+      advice: 'Write the number of an event, as in 142, or of an atomic action inside it, as in 142.3.',
+    });
+  const revision = Number(match[1]);
+  return ok(match[2] === undefined ? { revision } : { revision, action: Number(match[2]) });
+}
+
+export const formatPosition = (at: Position): string =>
+  at.action === undefined ? `${at.revision}` : `${at.revision}.${at.action}`;
+
+/** Order in the game; `142` comes after every `142.n`. */
+export function comparePositions(a: Position, b: Position): number {
+  return a.revision - b.revision || (a.action ?? Infinity) - (b.action ?? Infinity) || 0;
+}

@@ -1,0 +1,27 @@
+/** An expected failure is a value: `ok` tells which of the two it is. Bugs throw through `invariant`. */
+export type Result<T, E> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
+
+export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });
+export const fail = <E>(error: E): { readonly ok: false; readonly error: E } => ({ ok: false, error });
+
+/** A failure somebody can act on: a stable code, a sentence, and the data behind it. */
+export interface Problem {
+  readonly code: string;
+  readonly message: string;
+  /** What to do next, where there is something to do. */
+  readonly advice?: string;
+  /** Where: a file and line, a path inside a document, an event and its field. */
+  readonly where?: string;
+  readonly data?: Readonly<Record<string, unknown>>;
+}
+
+/** Throws when a fact the program relies on does not hold: a bug, never a user's mistake. */
+export function invariant(condition: unknown, message: string): asserts condition {
+  if (!condition) throw new Error(`Invariant broken: ${message}`);
+}
+
+/** The end of an exhaustive `switch`: a new member of the union becomes a type error here. */
+export function assertNever(value: never): never {
+  throw new Error(`Unexpected value: ${JSON.stringify(value)}`);
+}

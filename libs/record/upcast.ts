@@ -1,0 +1,42 @@
+import { fail, ok, type Problem, type Result } from './result.js';
+
+/** The schema version that this program writes. */
+export const SCHEMA_VERSION = 1;
+
+/** Turns the data of one kind of event from one schema version into the next. */
+export type Upcaster = (data: Record<string, unknown>) => Record<string, unknown>;
+
+/** Upcasters by the version they start from and the kind of event. */
+export class UpcasterRegistry {
+  readonly #steps = new Map<string, Upcaster>();
+
+  constructor(readonly current: number = SCHEMA_VERSION) {}
+
+  register(from: number, kind: string, upcaster: Upcaster): this {
+    this.#steps.set(`${from}:${kind}`, upcaster);
+    return this;
+  }
+
+  /** Data written with `schema`, as the current schema has it; errors `SCHEMA_TOO_NEW`, `SCHEMA_UNKNOWN`. */
+  upcast(
+    kind: string,
+    data: Record<string, unknown>,
+    schema: number,
+  ): Result<Record<string, unknown>, Problem> {
+    if (schema > this.current)
+      return fail({
+        code: 'SCHEMA_TOO_NEW',
+        message: `The record was written with schema ${schema}; this program knows schemas up to ${this.current}.`,
+        advice: 'Use a newer version of Retrace.',
+      });
+    if (!Number.isInteger(schema) || schema < 1)
+      return fail({ code: 'SCHEMA_UNKNOWN', message: `There is no schema ${schema}.` });
+    let current = data;
+    for (let version = schema; version < this.current; version++)
+      current = this.#steps.get(`${version}:${kind}`)?.(current) ?? current;
+    return ok(current);
+  }
+}
+
+/** The upcasters of this program. */
+export const upcasters = new UpcasterRegistry();

@@ -1,0 +1,27 @@
+import type { Seat } from './ids.js';
+import { fail, ok, type Problem, type Result } from './result.js';
+
+/** As whom a game is looked at. A spectator knows what everybody knows; omniscient knows everything. */
+export type Viewer =
+  | { readonly kind: 'seat'; readonly seat: Seat }
+  | { readonly kind: 'spectator' }
+  | { readonly kind: 'omniscient' };
+
+export const spectator: Viewer = { kind: 'spectator' };
+export const omniscient: Viewer = { kind: 'omniscient' };
+export const seatViewer = (seat: Seat): Viewer => ({ kind: 'seat', seat });
+
+/** `0`, `1`, …, `spectator` or `all` → viewer; error `BAD_VIEWER`. */
+export function parseViewer(text: string): Result<Viewer, Problem> {
+  if (text === 'spectator') return ok(spectator);
+  if (text === 'all') return ok(omniscient);
+  if (/^\d$/.test(text)) return ok(seatViewer(Number(text)));
+  return fail({
+    code: 'BAD_VIEWER',
+    message: `"${text}" is not somebody a game can be looked at as.`,
+    advice: 'Use a seat (0, 1, …), "spectator" or "all".',
+  });
+}
+
+export const formatViewer = (viewer: Viewer): string =>
+  viewer.kind === 'seat' ? `${viewer.seat}` : viewer.kind === 'spectator' ? 'spectator' : 'all';
