@@ -1,0 +1,37 @@
+/** Rule 2.2.8.a; null stands for neutral (2.2.8.b). */
+export type Faction = 'axiom' | 'bravos' | 'lyra' | 'muna' | 'ordis' | 'yzmir';
+
+/** Rule 2.2.1: the types a card in a deck can have. */
+export type CardType = 'character' | 'spell' | 'permanent' | 'hero';
+
+/** Rule 2.2.4. `exalted` belongs to later sets. */
+export type Rarity = 'common' | 'rare' | 'unique' | 'exalted';
+
+/** Rule 2.2.9: the statistics, which are also the terrains of regions (2.2.2.f). */
+export const terrains = ['forest', 'mountain', 'water'] as const;
+export type Terrain = (typeof terrains)[number];
+export type Statistics = Readonly<Record<Terrain, number>>;
+
+/** A card as its record carries it: all the rules need to know of it, and its text for the reader. */
+export interface CardDefinition {
+  readonly reference: string;
+  readonly name: string;
+  readonly type: CardType;
+  /** Lower case English words: `adventurer`, `landmark`, `song`, … (2.2.2). */
+  readonly subtypes: readonly string[];
+  readonly faction: Faction | null;
+  readonly rarity: Rarity | null;
+  readonly handCost: number;
+  readonly reserveCost: number;
+  /** Null: not a character (2.2.9.c). */
+  readonly statistics: Statistics | null;
+  /** Ability box, one entry an ability. */
+  readonly text: readonly string[];
+  /** Support box. */
+  readonly supportText: readonly string[];
+  /** Heroes only (2.2.11, 2.2.12). */
+  readonly reserveLimit?: number;
+  readonly landmarkLimit?: number;
+  /** False when the card has a line of text that the rules engine does not execute. */
+  readonly executed: boolean;
+}
