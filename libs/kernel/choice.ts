@@ -1,0 +1,46 @@
+import { fail, ok, type Choice, type Decision, type Illegal, type Result, type Seat } from '#record';
+
+const refuse = (code: Illegal['code'], message: string, rule: string, data?: Illegal['data']) =>
+  fail<Illegal>(data === undefined ? { code, message, rule } : { code, message, rule, data });
+
+/**
+ * Checks that a choice answers the pending decision: the right player, options that exist, each once, not too few and
+ * not too many. The rule it is refused with is the one the decision is made by.
+ */
+export function checkChoice(
+  pending: Decision | null,
+  player: Seat,
+  choice: Choice,
+  over: string,
+): Result<Decision, Illegal> {
+  if (pending === null) return refuse('GAME_OVER', 'The game is over: there is nothing to decide.', over);
+  const rule = pending.rules[0] ?? over;
+  if (player !== pending.seat)
+    return refuse(
+      'WRONG_PLAYER',
+      `Seat ${player} cannot decide now: seat ${pending.seat} decides "${pending.kind}".`,
+      rule,
+    );
+  const known = new Set(pending.options.map((option) => option.key));
+  const stranger = choice.find((key) => !known.has(key));
+  if (stranger !== undefined)
+    return refuse('NO_SUCH_OPTION', `"${stranger}" is not an option of "${pending.kind}".`, rule, {
+      key: stranger,
+      options: pending.options.map((option) => option.key),
+    });
+  if (new Set(choice).size !== choice.length)
+    return refuse('REPEATED', 'The same option was chosen more than once.', rule);
+  if (choice.length < pending.min)
+    return refuse(
+      'TOO_FEW',
+      `${choice.length} chosen; "${pending.kind}" needs at least ${pending.min}.`,
+      rule,
+    );
+  if (choice.length > pending.max)
+    return refuse(
+      'TOO_MANY',
+      `${choice.length} chosen; "${pending.kind}" allows at most ${pending.max}.`,
+      rule,
+    );
+  return ok(pending);
+}

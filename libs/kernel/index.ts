@@ -1,0 +1,3 @@
+export * from './agenda.js';
+export * from './choice.js';
+export * from './random.js';
