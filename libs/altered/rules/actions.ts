@@ -1,0 +1,138 @@
+import type { Statistics, Terrain } from '#altered/abilities';
+import type { Seat } from '#record';
+import type { Counters, ExpeditionName, Phase, Region, Status, Zone } from './state.js';
+
+/** A zone of somebody, or an expedition; `outside` is before the game (4.1.a). */
+export interface Place {
+  readonly zone: Zone | 'outside';
+  /** Whose zone; in shared zones, who controls the object there. */
+  readonly seat: Seat;
+  readonly expedition?: ExpeditionName;
+}
+
+/** An item changes zone, or expedition (3.2.4.d: then the object stays the same). */
+export interface Move {
+  readonly kind: 'move';
+  /** Null in the eyes of those who do not know which card it is. */
+  readonly item: number | null;
+  readonly from: Place;
+  readonly to: Place;
+  /** The object that ceases to be; null from a hidden zone. */
+  readonly left: number | null;
+  /** The new object; null in a hidden zone. */
+  readonly becomes: number | null;
+  readonly faceDown?: true;
+  /** What the new object has from the start. */
+  readonly statuses?: readonly Status[];
+  readonly counters?: Counters;
+}
+
+/** A region enters the Adventure. */
+export interface CreateRegion {
+  readonly kind: 'create';
+  readonly item: number;
+  readonly object: number;
+  readonly region: Omit<Region, 'item' | 'object'>;
+}
+
+export interface StatusChange {
+  readonly kind: 'status';
+  readonly item: number | null;
+  readonly object: number;
+  readonly status: Status;
+  readonly on: boolean;
+}
+
+export interface ExpeditionMove {
+  readonly kind: 'expedition';
+  readonly seat: Seat;
+  readonly expedition: ExpeditionName;
+  /** Null when the counter is first placed (4.1.d). */
+  readonly from: number | null;
+  readonly to: number;
+  /** The statistics it moves forward due to (4.2.4.h). */
+  readonly due?: readonly Terrain[];
+}
+
+/** What Progress found for one expedition; in the Arena, for one player. Gives information only. */
+export interface Compare {
+  readonly kind: 'compare';
+  readonly seat: Seat;
+  /** Null in the Arena (4.3.h). */
+  readonly expedition: ExpeditionName | null;
+  readonly own: Statistics;
+  readonly facing: Statistics;
+  /** The terrains it wins; empty: it fails to move forward (4.2.4.g). */
+  readonly wins: readonly Terrain[];
+}
+
+/** Both halves of a Tumult card are turned face up (7.3.11.b). */
+export interface TurnUp {
+  readonly kind: 'turn-up';
+  readonly tumult: number;
+  readonly regions: readonly { readonly index: number; readonly terrains: readonly Terrain[] }[];
+}
+
+/** The deck after shuffling, top card first. Cards that were in the discard pile are in the deck now. */
+export interface Shuffle {
+  readonly kind: 'shuffle';
+  readonly seat: Seat;
+  /** Null for those who may not know it: everybody. */
+  readonly order: readonly number[] | null;
+  readonly count: number;
+  /** True: the discard pile was shuffled and put at the bottom (3.2.2.d). */
+  readonly discard: boolean;
+}
+
+export interface FirstPlayer {
+  readonly kind: 'first-player';
+  readonly seat: Seat;
+  readonly previous: Seat | null;
+}
+
+export interface PhaseBegins {
+  readonly kind: 'phase';
+  readonly day: number;
+  readonly phase: Phase;
+}
+
+export interface TurnBegins {
+  readonly kind: 'turn';
+  readonly turn: number;
+  readonly seat: Seat;
+}
+
+export interface Pass {
+  readonly kind: 'pass';
+  readonly seat: Seat;
+}
+
+/** Tiebreakers begin: one region, with every expedition in it (4.3.d). */
+export interface ArenaBegins {
+  readonly kind: 'arena';
+  readonly item: number;
+  readonly object: number;
+}
+
+export interface Outcome {
+  readonly kind: 'outcome';
+  readonly winners: readonly Seat[];
+  readonly reason: 'expeditions-met' | 'expeditions-crossed' | 'tiebreaker';
+  readonly rule: string;
+}
+
+/** The only vocabulary `evolve` understands. Each tells old and new values, so that no reader needs the rules. */
+export type Action =
+  | Move
+  | CreateRegion
+  | StatusChange
+  | ExpeditionMove
+  | Compare
+  | TurnUp
+  | Shuffle
+  | FirstPlayer
+  | PhaseBegins
+  | TurnBegins
+  | Pass
+  | ArenaBegins
+  | Outcome;

@@ -1,0 +1,60 @@
+import type { Json } from '#record';
+import type { Region, State, Stay } from './state.js';
+
+const stayForm = (stay: Stay | null): Json => {
+  if (stay === null) return 0;
+  if (stay.object === null) return 1;
+  const plain = stay.statuses.length === 0 && Object.keys(stay.counters).length === 0;
+  const base = stay.faceDown ? -stay.object : stay.object;
+  return plain
+    ? base + 1
+    : [base, [...stay.statuses], Object.entries(stay.counters).sort(byName), stay.expedition];
+};
+
+const byName = (a: readonly [string, number], b: readonly [string, number]): number => (a[0] < b[0] ? -1 : 1);
+
+const regionForm = (region: Region): Json => [
+  region.item,
+  region.object,
+  region.name,
+  region.tumult,
+  region.faceDown,
+  [...region.terrains],
+];
+
+/**
+ * The state in the one form that equal states share: positions instead of names, in a fixed order. Without the agenda,
+ * the random source and the pending decision, which only decisions carry.
+ */
+export function canonical(state: State): Json {
+  return [
+    state.day,
+    state.phase,
+    state.turn,
+    state.turnSeat,
+    state.firstPlayer,
+    state.timestamp,
+    state.seats.map((seat) => [
+      seat.passed,
+      seat.deck,
+      seat.discard,
+      seat.hand,
+      seat.hero,
+      seat.landmark,
+      seat.mana,
+      seat.reserve,
+      seat.expeditions.hero,
+      seat.expeditions.companion,
+    ]),
+    state.expedition.map((item) => [
+      item,
+      state.stays[item]?.seat ?? -1,
+      state.stays[item]?.expedition ?? '',
+    ]),
+    state.limbo.map((item) => [item, state.stays[item]?.seat ?? -1]),
+    state.adventure.map(regionForm),
+    state.stays.map(stayForm),
+    state.known,
+    state.result === null ? null : [[...state.result.winners], state.result.reason],
+  ];
+}

@@ -1,0 +1,31 @@
+import type { GameModule } from '#record';
+import type { Action } from './actions.js';
+import { canonical } from './canonical.js';
+import { decide } from './engine.js';
+import { evolve, evolvePartly } from './evolve.js';
+import { malformed } from './malformed.js';
+import { mask } from './mask.js';
+import { start } from './start.js';
+import { cloneState, initialState, type State } from './state.js';
+import { tell } from './telling/tell.js';
+import { clockOf, measures, view } from './view.js';
+
+/** Altered as the platform knows it. */
+export const altered: GameModule<State, Action> = {
+  id: 'altered',
+  name: 'Altered',
+  start,
+  decide,
+  initial: initialState,
+  evolve,
+  evolvePartly,
+  clone: cloneState,
+  legal: (state) => state.pending,
+  canonical,
+  mask,
+  view,
+  clock: clockOf,
+  tell,
+  measures,
+  malformed,
+};

@@ -1,0 +1,99 @@
+import { terrains, type Statistics, type Terrain } from '#altered/abilities';
+import type { Cause, Seat } from '#record';
+import type { Compare } from './actions.js';
+import type { Proposed } from './proposal.js';
+import type { Run } from './run.js';
+import { cardOf, expeditionNames, type ExpeditionName, type State } from './state.js';
+import { inExpedition, initiativeOrder, seatOf, seatsFrom, stayOf } from './zones.js';
+
+const byRule = (rule: string): Cause => ({ kind: 'rule', rule });
+
+const nothing: Statistics = { forest: 0, mountain: 0, water: 0 };
+
+const sum = (list: readonly Statistics[]): Statistics =>
+  list.reduce(
+    (a, b) => ({ forest: a.forest + b.forest, mountain: a.mountain + b.mountain, water: a.water + b.water }),
+    nothing,
+  );
+
+/** A character's statistics: printed, and one more of each for every boost (2.5.1.b). */
+export function statisticsOf(state: State, item: number): Statistics {
+  const printed = cardOf(state, item).statistics ?? nothing;
+  const boosts = stayOf(state, item).counters['boost'] ?? 0;
+  if (boosts === 0) return printed;
+  return {
+    forest: printed.forest + boosts,
+    mountain: printed.mountain + boosts,
+    water: printed.water + boosts,
+  };
+}
+
+/** 4.2.4.b: what the characters of an expedition have together. */
+export const expeditionStatistics = (state: State, seat: Seat, expedition: ExpeditionName): Statistics =>
+  sum(inExpedition(state, seat, expedition).map((item) => statisticsOf(state, item)));
+
+/** The seat whose expedition faces this one: with two players, the other. */
+export const facingSeat = (state: State, seat: Seat): Seat => seatsFrom(state, seat)[1] ?? seat;
+
+/** 4.2.4.b–d: more than the one facing it and more than zero. */
+const wins = (among: readonly Terrain[], own: Statistics, facing: Statistics): Terrain[] =>
+  among.filter((terrain) => own[terrain] > 0 && own[terrain] > facing[terrain]);
+
+/** 4.2.4.b–h; in the Arena 4.3.h. */
+export function runProgress(run: Run): void {
+  return run.state.adventure.length === 1 ? progressInArena(run) : progressInAdventure(run);
+}
+
+function progressInAdventure(run: Run): void {
+  const { state } = run;
+  const compared = initiativeOrder(state).flatMap((seat) =>
+    expeditionNames.map((expedition): Compare => {
+      const region = state.adventure[seatOf(state, seat).expeditions[expedition]];
+      const own = expeditionStatistics(state, seat, expedition);
+      const facing = expeditionStatistics(state, facingSeat(state, seat), expedition);
+      const won = wins(region?.terrains ?? [], own, facing);
+      return { kind: 'compare', seat, expedition, own, facing, wins: won };
+    }),
+  );
+  const moves = compared.flatMap(({ seat, expedition, wins: due }): Proposed[] =>
+    expedition === null || due.length === 0
+      ? []
+      : [{ kind: 'expedition', seat, expedition, move: 'forward', due }],
+  );
+  run.perform({
+    verb: 'progress',
+    by: null,
+    cause: byRule('4.2.4.b'),
+    actions: [...compared, ...moves],
+    rules: [
+      '4.2.4.b',
+      ...(moves.length > 0 ? ['4.2.4.f'] : []),
+      ...(moves.length < compared.length ? ['4.2.4.g'] : []),
+    ],
+  });
+}
+
+/** 4.3.h: each player's statistics together; who wins more of the three than the other wins the game. */
+function progressInArena(run: Run): void {
+  const { state } = run;
+  const totals = state.seats.map((_, seat) =>
+    sum(expeditionNames.map((expedition) => expeditionStatistics(state, seat, expedition))),
+  );
+  const compared = initiativeOrder(state).map((seat): Compare => {
+    const own = totals[seat] ?? nothing;
+    const facing = totals[facingSeat(state, seat)] ?? nothing;
+    const won = terrains.filter((terrain) => own[terrain] > facing[terrain]);
+    return { kind: 'compare', seat, expedition: null, own, facing, wins: won };
+  });
+  const most = Math.max(...compared.map((one) => one.wins.length));
+  const winners = compared.filter((one) => one.wins.length === most).map((one) => one.seat);
+  const outcome: Proposed[] =
+    winners.length === 1 ? [{ kind: 'outcome', winners, reason: 'tiebreaker', rule: '4.3.h' }] : [];
+  run.perform({
+    verb: 'progress',
+    by: null,
+    cause: byRule('4.3.h'),
+    actions: [...compared, ...outcome],
+    rules: ['4.3.h'],
+  });
+}
