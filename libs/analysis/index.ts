@@ -1,0 +1,2 @@
+export * from './random-bot.js';
+export * from './self-play.js';

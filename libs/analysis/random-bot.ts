@@ -1,0 +1,83 @@
+import { below, randomSource, shuffled, type RandomSource } from '#kernel';
+import { invariant, type Choice, type Decision } from '#record';
+
+/** Answers decisions. A bot keeps nothing: asked the same decision again it gives the same answer. */
+export type Bot = (decision: Decision) => Choice;
+
+/** The largest bound `below` takes. */
+const SMALL = 2n ** 48n;
+
+/** As `below` of the kernel, for bounds of any size: the number of sub-sets of a long list is a large one. */
+function belowBig(random: RandomSource, bound: bigint): bigint {
+  if (bound <= SMALL) return BigInt(below(random, Number(bound)));
+  let range = 1n;
+  let drawn = 0n;
+  while (range < bound) {
+    drawn = drawn * SMALL + BigInt(below(random, Number(SMALL)));
+    range *= SMALL;
+  }
+  return drawn < range - (range % bound) ? drawn % bound : belowBig(random, bound);
+}
+
+/** How many choices of exactly `size` of `count` options there are. */
+function choicesOfSize(count: number, size: number, ordered: boolean): bigint {
+  let ways = 1n;
+  for (let taken = 0; taken < size; taken++) {
+    ways *= BigInt(count - taken);
+    if (!ordered) ways /= BigInt(taken + 1);
+  }
+  return ways;
+}
+
+/** How many options to pick, each number weighted by the choices it stands for. */
+function sizeOf(random: RandomSource, count: number, min: number, max: number, ordered: boolean): number {
+  if (min === max) return min;
+  const ways: bigint[] = [];
+  let all = 0n;
+  for (let size = min; size <= max; size++) {
+    const some = choicesOfSize(count, size, ordered);
+    ways.push(some);
+    all += some;
+  }
+  let drawn = belowBig(random, all);
+  for (const [index, some] of ways.entries()) {
+    if (drawn < some) return min + index;
+    drawn -= some;
+  }
+  invariant(false, 'a number below the sum of all weights is below one of their partial sums');
+}
+
+/** How many different choices answer a decision. */
+export function countChoices({ options, min, max, ordered }: Decision): bigint {
+  let all = 0n;
+  for (let size = min; size <= Math.min(max, options.length); size++)
+    all += choicesOfSize(options.length, size, ordered === true);
+  return all;
+}
+
+/**
+ * A choice that answers the decision, each one equally likely: sub-sets of the options, or arrangements of them where
+ * the order matters. Advances the source.
+ */
+export function uniformChoice(random: RandomSource, decision: Decision): Choice {
+  const keys = decision.options.map((option) => option.key);
+  const ordered = decision.ordered === true;
+  const most = Math.min(decision.max, keys.length);
+  invariant(decision.min <= most, `decision ${decision.id} cannot be answered`);
+  const size = sizeOf(random, keys.length, decision.min, most, ordered);
+  if (size === 0) return [];
+  if (size === 1) return [keys[below(random, keys.length)] as string];
+  const picked = shuffled(random, keys).slice(0, size);
+  if (ordered) return picked;
+  const chosen = new Set(picked);
+  return keys.filter((key) => chosen.has(key));
+}
+
+/**
+ * A bot that chooses uniformly among all legal choices. Its answer depends on the seed, the seat and the number of
+ * the decision alone, so play that stopped anywhere goes on as it would have.
+ */
+export const randomBot =
+  (seed: string): Bot =>
+  (decision) =>
+    uniformChoice(randomSource(`${seed}/${decision.seat}/${decision.id}`), decision);

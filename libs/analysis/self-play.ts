@@ -1,0 +1,91 @@
+import {
+  fail,
+  invariant,
+  ok,
+  type AtomicAction,
+  type Decision,
+  type GameEvent,
+  type GameModule,
+  type Problem,
+  type Result,
+  type Setup,
+} from '#record';
+import type { Bot } from './random-bot.js';
+
+/** No game lasts so long; one that does would never end. */
+export const DECISION_CAP = 20_000;
+
+/** Play did not end within the decisions it was given. */
+export class GameTooLongError extends Error {
+  readonly code = 'GAME_TOO_LONG';
+  constructor(readonly decisions: number) {
+    super(`The game is not over after ${decisions} decisions.`);
+    this.name = 'GameTooLongError';
+  }
+}
+
+/** What happened between one decision and the next (or the end). */
+export interface Stretch<State, A extends AtomicAction> {
+  readonly events: readonly GameEvent<A>[];
+  /** Good until the next stretch is asked for. */
+  readonly state: State;
+}
+
+function answerOf(bots: readonly Bot[], decision: Decision) {
+  const bot = bots[decision.seat];
+  invariant(bot !== undefined, `no bot sits at seat ${decision.seat}`);
+  return bot(decision);
+}
+
+/**
+ * Plays on from a state with one bot a seat, a stretch at a time, until the game is over. Whoever iterates may stop.
+ * Throws `GameTooLongError` after `cap` decisions.
+ */
+export function* playOn<State, A extends AtomicAction>(
+  module: GameModule<State, A>,
+  from: State,
+  bots: readonly Bot[],
+  cap: number = DECISION_CAP,
+): Generator<Stretch<State, A>, void> {
+  let state = from;
+  for (let made = 0; ; made++) {
+    const decision = module.legal(state);
+    if (decision === null) return;
+    if (made >= cap) throw new GameTooLongError(cap);
+    const decided = module.decide(state, decision.seat, answerOf(bots, decision));
+    invariant(decided.ok, `a bot's choice is refused: ${decided.ok ? '' : decided.error.message}`);
+    state = decided.value.state;
+    yield decided.value;
+  }
+}
+
+/** As `playOn`, from the setup; the first stretch leads to the first decision. Errors: those of `module.start`. */
+export function play<State, A extends AtomicAction>(
+  module: GameModule<State, A>,
+  setup: Setup,
+  bots: readonly Bot[],
+  cap: number = DECISION_CAP,
+): Result<Generator<Stretch<State, A>, void>, readonly Problem[]> {
+  const started = module.start(setup);
+  if (!started.ok) return fail(started.error);
+  return ok(
+    (function* () {
+      yield started.value;
+      yield* playOn(module, started.value.state, bots, cap);
+    })(),
+  );
+}
+
+/** All events of a complete game; keeps nothing else of it. Errors: those of `module.start`. */
+export function playGame<State, A extends AtomicAction>(
+  module: GameModule<State, A>,
+  setup: Setup,
+  bots: readonly Bot[],
+  cap: number = DECISION_CAP,
+): Result<GameEvent<A>[], readonly Problem[]> {
+  const played = play(module, setup, bots, cap);
+  if (!played.ok) return played;
+  const all: GameEvent<A>[] = [];
+  for (const { events } of played.value) for (const event of events) all.push(event);
+  return ok(all);
+}
