@@ -1,5 +1,9 @@
-export type { Action } from './actions.js';
+export type { Action, Place } from './actions.js';
 export { editionIds } from './edition.js';
+export { advance } from './engine.js';
+export { apply } from './evolve.js';
 export { altered } from './module.js';
 export { ruleModifiers } from './modifiers.js';
-export type { State } from './state.js';
+export { Run } from './run.js';
+export { cardOf, cloneState, type State } from './state.js';
+export type { AlteredTask } from './tasks.js';

@@ -1,0 +1,144 @@
+import { describe, expect, it } from '@jest/globals';
+import { character, hero, permanent, Table } from '#testing';
+
+const kite = character('Kite');
+const fox = character('Fox');
+const owl = character('Owl');
+const toad = character('Toad');
+
+describe('Morning', () => {
+  it('4.2.1.b the player to the left of the first player becomes the first player', () => {
+    const table = new Table({ seats: [{}, {}], from: 'morning' });
+    expect(table.step('succeed').actions).toEqual([{ kind: 'first-player', seat: 1, previous: 0 }]);
+  });
+
+  it('4.2.1.c characters, permanents and mana orbs are readied, heroes are not', () => {
+    const exhausted = (card: ReturnType<typeof character>) => ({ card, statuses: ['exhausted'] as const });
+    const table = new Table({
+      seats: [
+        {
+          heroZone: [exhausted(hero('Captain'))],
+          hero: [exhausted(kite)],
+          landmark: [exhausted(permanent('Tower'))],
+          mana: [exhausted(character('Orb'))],
+        },
+        {},
+      ],
+      from: 'morning',
+    });
+    expect(table.happened().filter((line) => line.startsWith('prepare'))).toEqual([
+      'prepare | Kite: -exhausted',
+      'prepare | Tower: -exhausted',
+      'prepare | Orb: -exhausted',
+    ]);
+    expect(table.stay('Captain').statuses).toEqual(['exhausted']);
+  });
+
+  it('4.2.1.d each player draws two cards', () => {
+    const table = new Table({ seats: [{ deck: [kite, fox, owl] }, {}], from: 'morning' });
+    expect(table.names('hand', 0)).toEqual(['Kite', 'Fox']);
+    expect(table.names('hand', 1)).toHaveLength(2);
+    expect(table.step('draw').actions).toHaveLength(4);
+  });
+
+  it('4.2.1.e each player may put a card from Hand in the Mana zone, face down and ready', () => {
+    const table = new Table({ seats: [{ deck: [kite, fox] }, {}], from: 'morning', firstPlayer: 1 });
+    expect(table.deciding).toBe('0: expand');
+    table.choose('Fox');
+    expect(table.names('mana', 0)).toEqual([]);
+    table.choose();
+    expect(table.step('expand').actions).toHaveLength(1);
+    expect(table.stay('Fox')).toMatchObject({ zone: 'mana', faceDown: true, statuses: [] });
+  });
+
+  it('6.1.g choices of several players are made in initiative order before the step happens at once', () => {
+    const table = new Table({ seats: [{}, {}], from: 'morning' });
+    expect(table.deciding).toBe('1: expand');
+    table.choose('Blank');
+    expect(table.deciding).toBe('0: expand');
+    table.choose('Blank');
+    expect(table.step('expand').actions).toHaveLength(2);
+  });
+});
+
+describe('Night', () => {
+  it('4.2.5.b characters in the Expedition zone are sent to Reserve', () => {
+    const table = new Table({ seats: [{ hero: [kite], companion: [fox] }, { hero: [owl] }], from: 'night' });
+    expect(table.happened().filter((line) => line.startsWith('rest'))).toEqual([
+      'rest | Kite: hero.0 > reserve.0',
+      'rest | Fox: companion.0 > reserve.0',
+      'rest | Owl: hero.1 > reserve.1',
+    ]);
+  });
+
+  it('2.4.6.c a Fleeting character goes to the discard pile instead of Reserve', () => {
+    const table = new Table({
+      seats: [{ hero: [{ card: kite, statuses: ['fleeting'] }] }, {}],
+      from: 'night',
+    });
+    expect(table.happened()).toContain('rest | Kite: hero.0 > discard.0');
+    expect(table.step('rest').modifiers).toEqual([
+      { modifier: 'fleeting-character', mode: 'replaces', rule: '2.4.6.c', actions: [0] },
+    ]);
+  });
+
+  it('2.5.i boosts are lost when a character leaves the Expedition zone', () => {
+    const table = new Table({
+      seats: [{ hero: [{ card: kite, counters: { boost: 2 } }] }, {}],
+      from: 'night',
+    });
+    expect(table.stay('Kite')).toMatchObject({ zone: 'reserve', counters: {} });
+  });
+
+  it('4.2.5.c each player keeps as many as the limit of their hero allows, the rest is discarded at once', () => {
+    const captain = hero('Captain', { reserveLimit: 1, landmarkLimit: 0 });
+    const table = new Table({
+      seats: [
+        { heroZone: [captain], reserve: [kite, fox], landmark: [permanent('Tower')] },
+        { reserve: [owl, toad, kite] },
+      ],
+      from: 'night',
+    });
+    expect(table.deciding).toBe('0: clean-up-reserve');
+    table.choose('Fox').choose();
+    expect(table.deciding).toBe('1: clean-up-reserve');
+    table.choose('Owl', 'Kite');
+    expect(table.happened().filter((line) => line.startsWith('clean-up'))).toEqual([
+      'clean-up | Kite: reserve.0 > discard.0',
+      'clean-up | Tower: landmark.0 > discard.0',
+      'clean-up | Toad: reserve.1 > discard.1',
+    ]);
+  });
+
+  it('4.2.5.d without a hero the limits are two', () => {
+    const table = new Table({
+      seats: [{ reserve: [kite, fox] }, { reserve: [owl, toad, kite] }],
+      from: 'night',
+    });
+    expect(table.deciding).toBe('1: clean-up-reserve');
+    expect(table.state.pending).toMatchObject({ min: 2, max: 2 });
+  });
+});
+
+describe('the deck', () => {
+  it('3.2.2.d a deck that is too short takes the shuffled discard pile at its bottom, as part of the step', () => {
+    const table = new Table({ seats: [{ deck: [kite], discard: [fox, owl, toad] }, {}], from: 'morning' });
+    const step = table.step('draw');
+    expect(step.actions[0]).toMatchObject({ kind: 'shuffle', seat: 0, discard: true, count: 4 });
+    expect(step.modifiers?.[0]).toMatchObject({
+      modifier: 'reshuffle',
+      mode: 'adds',
+      rule: '3.2.2.d',
+      actions: [0],
+    });
+    expect(table.names('hand', 0)[0]).toBe('Kite');
+    expect(table.names('hand', 0)).toHaveLength(2);
+    expect(table.names('discard', 0)).toEqual([]);
+    expect(table.names('deck', 0)).toHaveLength(2);
+  });
+
+  it('3.2.2.e a card that is still not there is not drawn', () => {
+    const table = new Table({ seats: [{ deck: [], discard: [fox] }, {}], from: 'morning' });
+    expect(table.names('hand', 0)).toEqual(['Fox']);
+  });
+});

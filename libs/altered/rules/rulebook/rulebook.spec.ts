@@ -1,0 +1,112 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { numberedRules } from './coverage-report.js';
+import { allRules, rule, rulesOf, summaryOf } from './index.js';
+import { chapterOf, compareNumbers, ruleClasses, sectionOf } from './rulebook.js';
+
+const locales = ['en', 'it', 'fr'] as const;
+const seeds = '../shared/rules/seeds';
+const english = '../shared/rules/altered-complete-rules-4.0-en.txt';
+const present = existsSync(seeds) && existsSync(english);
+if (!present) process.stderr.write(`${seeds} is absent: the index is not compared with the documents.\n`);
+const withDocuments = present ? it : it.skip;
+
+const documents = (pattern: RegExp): readonly string[] =>
+  readdirSync(seeds)
+    .filter((name) => pattern.test(name))
+    .map((name) => readFileSync(`${seeds}/${name}`, 'utf8'));
+
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** The Italian copy glues its plural endings to the words (`oggettoi`): read them both ways. */
+const unglued = (words: readonly string[]): readonly string[] =>
+  words.map((word) => (word.length > 4 ? word.replace(/(?<=[aeiou])i$/, '') : word));
+
+const runsOf = (words: readonly string[], length: number): readonly string[] =>
+  words.slice(length - 1).map((_, index) => words.slice(index, index + length).join(' '));
+
+describe('the rulebook index', () => {
+  it('is in reading order, each number once', () => {
+    const numbers = allRules.map((entry) => entry.number);
+    expect(numbers).toEqual([...new Set(numbers)].sort(compareNumbers));
+    expect(compareNumbers('2.1', '2.1.a')).toBeLessThan(0);
+    expect(compareNumbers('2.5.j', '2.5.1.a')).toBeLessThan(0);
+    expect(compareNumbers('2.2.9.e', '2.2.10.a')).toBeLessThan(0);
+    expect(compareNumbers('7.3.22.b', '7.4.1.a')).toBeLessThan(0);
+  });
+
+  it('numbers every rule as the rulebook does, under its own chapter', () => {
+    for (const { number, chapter } of allRules) {
+      expect(number).toMatch(/^[1-7]\.\d+(\.\d+)?(\.[a-z])?$/);
+      expect(chapter).toBe(chapterOf(number));
+    }
+  });
+
+  it('gives every rule a class', () => {
+    expect(allRules.filter((entry) => !ruleClasses.includes(entry.class))).toEqual([]);
+  });
+
+  it.each(locales)('has a short summary of its own for every rule in %s', (locale) => {
+    const summaries = allRules.map((entry) => entry.summary[locale]);
+    expect(summaries.filter((text) => text.length > 120 || !/^\S.*\S\.$/.test(text))).toEqual([]);
+    expect(summaries.filter((text, index) => summaries.indexOf(text) !== index)).toEqual([]);
+  });
+
+  it('says it in three languages, not three times in one', () => {
+    expect(allRules.filter(({ summary }) => new Set(Object.values(summary)).size < 3)).toEqual([]);
+  });
+
+  it('finds a rule by its number', () => {
+    expect(rule('4.2.1.d')).toEqual({
+      number: '4.2.1.d',
+      chapter: 4,
+      class: 'behaviour',
+      summary: {
+        en: 'Draw: two cards each.',
+        it: 'Pesca: due carte a testa.',
+        fr: 'Pioche : deux cartes chacun.',
+      },
+    });
+    expect(rule('2.4.2')?.class).toBe('behaviour');
+    expect(rule('4.2.1.z')).toBeNull();
+    expect(rule('')).toBeNull();
+  });
+
+  it('finds the rules of a chapter', () => {
+    expect(rulesOf(6).map((entry) => sectionOf(entry.number))).toContain('6.2');
+    expect(rulesOf(6).every((entry) => entry.number.startsWith('6.'))).toBe(true);
+    expect([1, 2, 3, 4, 5, 6, 7].flatMap(rulesOf)).toEqual(allRules);
+    expect(rulesOf(8)).toEqual([]);
+  });
+
+  it('finds a summary in the language asked for', () => {
+    expect(summaryOf('4.2.4.c', 'en')).toBe('A tie moves nobody forward.');
+    expect(summaryOf('4.2.4.c', 'it')).toBe('Con un pareggio non si avanza.');
+    expect(summaryOf('4.2.4.c', 'fr')).toBe("À égalité, on n'avance pas.");
+    expect(summaryOf('9.9.9', 'en')).toBeNull();
+  });
+
+  withDocuments('holds every numbered rule of the documents', () => {
+    const numbers = numberedRules(documents(/^altered-.*\.txt$/).join('\n'));
+    expect(numbers.length).toBeGreaterThan(500);
+    expect(numbers.filter((number) => rule(number) === null)).toEqual([]);
+  });
+
+  withDocuments('is written in its own words', () => {
+    const sources = {
+      en: [readFileSync(english, 'utf8')],
+      it: documents(/^altered-.*-it\.txt$/),
+      fr: documents(/^altered-.*-fr\.txt$/),
+    };
+    const shared = locales.flatMap((locale) => {
+      const words = sources[locale].map(wordsOf);
+      const runs = new Set([...words, ...words.map(unglued)].flatMap((each) => runsOf(each, 9)));
+      return allRules.flatMap(({ number, summary }) =>
+        runsOf(wordsOf(summary[locale]), 9)
+          .filter((run) => runs.has(run))
+          .map((run) => `${number}: ${run}`),
+      );
+    });
+    expect(shared).toEqual([]);
+  });
+});
