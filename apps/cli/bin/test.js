@@ -1,0 +1,104 @@
+#!/usr/bin/env node
+/** `npm test`: every check in order. All of them run, whatever fails; the last line counts. */
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { build, giveUp, install, programs, root } from './workspace.js';
+
+const report = path.join(root, 'dist/.stamps/jest.json');
+
+const stages = [
+  { name: 'format', command: [programs.prettier, '--check', '--log-level', 'warn', '.'] },
+  { name: 'lint', command: [programs.eslint, '.'] },
+  {
+    name: 'rooms',
+    command: [
+      programs.depcruise,
+      'libs',
+      'apps',
+      '--config',
+      '.dependency-cruiser.cjs',
+      '--output-type',
+      'err',
+    ],
+  },
+  { name: 'types', command: [programs.tsc, '--noEmit', '-p', 'tsconfig.json'] },
+  { name: 'types of the viewer', command: [programs.tsc, '--noEmit', '-p', 'apps/viewer/tsconfig.json'] },
+  {
+    name: 'build',
+    work: async () => {
+      await build('server');
+      await build('viewer');
+    },
+  },
+  { name: 'schema', command: ['dist/apps/api/src/print-schema.js', '--check'] },
+  { name: 'generated types', command: ['apps/viewer/codegen.mjs', '--check'] },
+  {
+    name: 'tests',
+    command: [programs.jest, '--json', `--outputFile=${report}`],
+    flags: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
+    isJest: true,
+  },
+];
+
+function start({ command, flags = [] }) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [...flags, ...command], {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    child.on('error', () => resolve(false));
+    child.on('close', (code) => resolve(code === 0));
+  });
+}
+
+async function perform(stage) {
+  if (stage.command) return start(stage);
+  try {
+    await stage.work();
+    return true;
+  } catch (error) {
+    console.error(error.message);
+    return false;
+  }
+}
+
+/** What Jest counted; a suite that could not run counts as one failure. */
+function counted(passed) {
+  let counts = { passed: 0, failed: 0 };
+  try {
+    const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(
+      readFileSync(report, 'utf8'),
+    );
+    counts = { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
+  } catch {
+    // No report: Jest did not get to the end.
+  }
+  if (!passed && counts.failed === 0) counts.failed = 1;
+  return counts;
+}
+
+const total = { passed: 0, failed: 0 };
+const failures = [];
+try {
+  await install();
+  mkdirSync(path.dirname(report), { recursive: true });
+  rmSync(report, { force: true });
+  const only = process.argv.slice(2);
+  for (const stage of stages.filter(({ name }) => only.length === 0 || only.includes(name))) {
+    console.log(`\n── ${stage.name} ${'─'.repeat(Math.max(0, 70 - stage.name.length))}`);
+    const from = performance.now();
+    const passed = await perform(stage);
+    const seconds = ((performance.now() - from) / 1000).toFixed(1);
+    console.log(`${passed ? '✓' : '✗'} ${stage.name} (${seconds} s)`);
+    if (!passed) failures.push(stage.name);
+    const counts = stage.isJest ? counted(passed) : { passed: passed ? 1 : 0, failed: passed ? 0 : 1 };
+    total.passed += counts.passed;
+    total.failed += counts.failed;
+  }
+} catch (error) {
+  giveUp(error);
+}
+if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;
