@@ -1,0 +1,187 @@
+import { distance } from 'fastest-levenshtein';
+import type { CardDefinition } from '#altered/abilities';
+import { fail, ok, type Problem, type Result } from '#record';
+import type { Catalogue } from './catalogue.js';
+import type { Deck, DeckEntry } from './deck.js';
+
+/** More copies than this of one card are taken for a slip of the pen. */
+const mostCopies = 99;
+const shown = 50;
+const lineAdvice = 'Write a number and a reference, as in: 3 OPEN_RIVER_B_AX_03_C';
+
+interface Fault extends Omit<Problem, 'where'> {
+  readonly column?: number;
+}
+
+interface Word {
+  readonly text: string;
+  readonly column: number;
+}
+
+const comment = /(^|\s)(#|\/\/).*$/;
+const title = /^\s*(?:#|\/\/)\s*Deck:\s*(.+?)\s*$/;
+
+const wordsOf = (line: string): readonly Word[] =>
+  [...line.replace(comment, '').matchAll(/\S+/g)].map((match) => ({
+    text: match[0],
+    column: match.index + 1,
+  }));
+
+/** A card's name where its reference should be is the likeliest slip. */
+function advise(words: readonly Word[], catalogue: Catalogue): string {
+  const name = words.map(({ text }) => text.toLowerCase()).join(' ');
+  for (const card of catalogue.cards.values())
+    if (card.name.toLowerCase() === name) return `"${card.name}" is written as ${card.reference}.`;
+  return lineAdvice;
+}
+
+function nearest(reference: string, catalogue: Catalogue): readonly string[] {
+  const wanted = reference.toUpperCase();
+  const near: { readonly reference: string; readonly far: number }[] = [];
+  for (const known of catalogue.cards.keys()) {
+    const far = distance(wanted, known);
+    if (far === 0) return [known];
+    if (far <= 3) near.push({ reference: known, far });
+  }
+  return near
+    .sort((a, b) => a.far - b.far || (a.reference < b.reference ? -1 : 1))
+    .slice(0, 3)
+    .map((candidate) => candidate.reference);
+}
+
+function unknownCard({ text, column }: Word, catalogue: Catalogue): Fault {
+  const suggestions = nearest(text, catalogue);
+  return {
+    code: 'DECK_UNKNOWN_CARD',
+    message: `No card has the reference ${text}.`,
+    advice:
+      suggestions.length > 0
+        ? `Did you mean ${suggestions.join(' or ')}?`
+        : 'Check the reference, or load the card file that has this card.',
+    column,
+    data: { reference: text, suggestions },
+  };
+}
+
+function readLine(words: readonly Word[], catalogue: Catalogue): Result<DeckEntry, Fault> {
+  const [first, second, third] = words;
+  const digits = first && /^(\d+)x?$/i.exec(first.text)?.[1];
+  if (first === undefined || digits === undefined)
+    return fail({
+      code: 'DECK_LINE',
+      message: 'This line does not begin with a number of copies.',
+      advice: advise(words, catalogue),
+      column: first?.column ?? 1,
+    });
+  if (second === undefined)
+    return fail({
+      code: 'DECK_LINE',
+      message: `After "${first.text}" the reference of a card is missing.`,
+      advice: lineAdvice,
+      column: first.column + first.text.length,
+    });
+  if (third !== undefined)
+    return fail({
+      code: 'DECK_LINE',
+      message: `"${third.text}" does not belong here: a line names one card by its reference.`,
+      advice: advise(words.slice(1), catalogue),
+      column: third.column,
+    });
+  const count = Number(digits);
+  if (count < 1 || count > mostCopies)
+    return fail({
+      code: 'DECK_COUNT',
+      message: `A deck cannot have ${digits} copies of ${second.text}.`,
+      advice: count < 1 ? 'Leave the line out, or write at least 1.' : `Write at most ${mostCopies}.`,
+      column: first.column,
+      data: { reference: second.text },
+    });
+  const token = catalogue.tokens.get(second.text);
+  if (token !== undefined)
+    return fail({
+      code: 'DECK_TOKEN',
+      message: `${second.text} (${token}) is a token: tokens are created during a game and are in no deck.`,
+      advice: 'Take the line out of the list.',
+      column: second.column,
+      data: { reference: second.text },
+    });
+  const card = catalogue.cards.get(second.text);
+  return card === undefined ? fail(unknownCard(second, catalogue)) : ok({ count, card });
+}
+
+const tooManyHeroes = (hero: CardDefinition, before: CardDefinition): Fault => ({
+  code: 'DECK_HEROES',
+  message:
+    hero === before
+      ? `The list has more than one ${hero.name}: a deck has one hero (rule 1.1.4.b).`
+      : `${hero.name} is a second hero beside ${before.name}: a deck has one (rule 1.1.4.b).`,
+  advice: 'Keep one hero, once.',
+  data: { rule: '1.1.4.b', reference: hero.reference },
+});
+
+/**
+ * Reads a deck list: `<copies> <reference>` a line; blank lines and what follows `#` or `//` are skipped, lines of the
+ * same card are summed, and a comment `# Deck: <name>` names the deck. Every problem of the list is returned, with
+ * file and line: `DECK_LINE`, `DECK_COUNT`, `DECK_UNKNOWN_CARD`, `DECK_TOKEN`, `DECK_HEROES`, `DECK_EMPTY`. Whether the
+ * deck may be played is another question: see `formatProblems`.
+ */
+export function readDeck(
+  text: string,
+  source: { readonly file: string; readonly catalogue: Catalogue; readonly name?: string },
+): Result<Deck, readonly Problem[]> {
+  const { file, catalogue } = source;
+  const problems: Problem[] = [];
+  const entries = new Map<string, DeckEntry>();
+  let hero: CardDefinition | null = null;
+  let name: string | undefined;
+
+  const report = (number: number, { column, ...problem }: Fault): void => {
+    const where = column === undefined ? `${file}:${number}` : `${file}:${number}:${column}`;
+    problems.push({ ...problem, where, data: { ...problem.data, line: number } });
+  };
+
+  for (const [index, line] of text
+    .replace(/^\ufeff/, '')
+    .split(/\r\n?|\n/)
+    .entries()) {
+    name ??= title.exec(line)?.[1];
+    const words = wordsOf(line);
+    if (words.length === 0) continue;
+    const read = readLine(words, catalogue);
+    if (!read.ok) {
+      report(index + 1, read.error);
+      continue;
+    }
+    const { count, card } = read.value;
+    const before = entries.get(card.reference);
+    if (card.type === 'hero') {
+      if (hero !== null || count > 1) report(index + 1, tooManyHeroes(card, hero ?? card));
+      hero ??= card;
+    }
+    entries.set(card.reference, { count: count + (before?.count ?? 0), card });
+  }
+
+  if (entries.size === 0 && problems.length === 0)
+    problems.push({
+      code: 'DECK_EMPTY',
+      message: 'The deck list has no cards.',
+      advice: lineAdvice,
+      where: file,
+    });
+  if (problems.length > 0) return fail(shorten(problems, file));
+  const fileName = file.replace(/^.*[\\/]/, '').replace(/\.[^.]+$/, '');
+  return ok({ name: source.name ?? name ?? fileName, hero, entries: [...entries.values()] });
+}
+
+function shorten(problems: readonly Problem[], file: string): readonly Problem[] {
+  const rest = problems.length - shown;
+  if (rest <= 0) return problems;
+  const more = { code: 'MORE_PROBLEMS', message: `${rest} more problems in this list.`, where: file };
+  return [...problems.slice(0, shown), more];
+}
+
+/** The deck as a list that `readDeck` reads back to the same deck. */
+export const printDeck = (deck: Deck): string =>
+  [`# Deck: ${deck.name}`, ...deck.entries.map(({ count, card }) => `${count} ${card.reference}`), ''].join(
+    '\n',
+  );

@@ -1,0 +1,22 @@
+import type { CardDefinition } from '#altered/abilities';
+
+export interface DeckEntry {
+  readonly count: number;
+  readonly card: CardDefinition;
+}
+
+/** What a player brings to a game: at most one hero, every card at most once as an entry. */
+export interface Deck {
+  readonly name: string;
+  readonly hero: CardDefinition | null;
+  /** In the order of the deck list, the hero among them. */
+  readonly entries: readonly DeckEntry[];
+}
+
+/** The cards of a deck one by one, the hero among them, in the order of its list. */
+export const deckReferences = (deck: Deck): readonly string[] =>
+  deck.entries.flatMap(({ count, card }) => Array<string>(count).fill(card.reference));
+
+/** How many cards a deck has besides its hero. */
+export const deckSize = (deck: Deck): number =>
+  deck.entries.reduce((sum, { count, card }) => (card.type === 'hero' ? sum : sum + count), 0);

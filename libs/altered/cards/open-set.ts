@@ -1,0 +1,23 @@
+import { invariant, type Problem, type Result } from '#record';
+import { cardsFrom } from './card-file.js';
+import type { Catalogue } from './catalogue.js';
+import { readDeck } from './deck-list.js';
+import type { Deck } from './deck.js';
+import cards from './open-set/cards.json' with { type: 'json' };
+import decks from './open-set/decks.json' with { type: 'json' };
+
+function shipped<T>(result: Result<T, readonly Problem[]>): T {
+  invariant(result.ok, `the open set is sound${result.ok ? '' : `: ${JSON.stringify(result.error)}`}`);
+  return result.value;
+}
+
+const catalogue = shipped(cardsFrom(cards));
+const deckLists = decks.map(({ file, name, list }) =>
+  shipped(readDeck(list.join('\n'), { file, name, catalogue })),
+);
+
+/** The Slow River: the set of cards that comes with the project. */
+export const openSet = (): Catalogue => catalogue;
+
+/** Six decks of the open set, one a faction, legal in constructed games. */
+export const openDecks = (): readonly Deck[] => deckLists;

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import type { CardDefinition, CardType, Faction, Rarity } from '#altered/abilities';
+import { printedAbilities, withoutReminders } from '#altered/text';
+
+const types = {
+  CHARACTER: 'character',
+  SPELL: 'spell',
+  PERMANENT: 'permanent',
+  LANDMARK_PERMANENT: 'permanent',
+  EXPEDITION_PERMANENT: 'permanent',
+  HERO: 'hero',
+  TOKEN: null,
+  TOKEN_MANA: null,
+  TOKEN_LANDMARK_PERMANENT: null,
+} as const satisfies Record<string, CardType | null>;
+
+const factions = {
+  AX: 'axiom',
+  BR: 'bravos',
+  LY: 'lyra',
+  MU: 'muna',
+  OR: 'ordis',
+  YZ: 'yzmir',
+  NE: null,
+} as const satisfies Record<string, Faction | null>;
+
+const rarities = {
+  COMMON: 'common',
+  RARE: 'rare',
+  UNIQUE: 'unique',
+  EXALTED: 'exalted',
+} as const satisfies Record<string, Rarity>;
+
+const keys = <K extends string>(table: Record<K, unknown>) => Object.keys(table) as [K, ...K[]];
+const count = z.int().nonnegative();
+const text = z.string().nullish();
+
+/** One object of a card file, as far as it is read; other fields are let pass. */
+export const publicCard = z
+  .object({
+    reference: z.string().regex(/^[A-Z0-9]+(_[A-Z0-9]+)+$/, 'a reference looks like SET_B_AX_01_C'),
+    name: z.string().min(1),
+    type: z.enum(keys(types)),
+    subtypes: z.array(z.string()),
+    faction: z.enum(keys(factions)),
+    rarity: z.enum(keys(rarities)),
+    handCost: count.nullable(),
+    reserveCost: count.nullable(),
+    forest: count.nullable(),
+    mountain: count.nullable(),
+    ocean: count.nullable(),
+    mainEffect: text,
+    echoEffect: text,
+    completedEffect: text,
+    reserveLimit: count.nullish(),
+    landmarkLimit: count.nullish(),
+  })
+  .superRefine((card, issues) => {
+    const type = types[card.type];
+    const needed = [
+      ...(type === 'character' ? (['forest', 'mountain', 'ocean'] as const) : []),
+      ...(type === null || type === 'hero' ? [] : (['handCost', 'reserveCost'] as const)),
+    ];
+    for (const field of needed)
+      if (card[field] === null)
+        issues.addIssue({ code: 'custom', path: [field], message: `a ${type} needs a number here` });
+  });
+
+export type PublicCard = z.infer<typeof publicCard>;
+
+/** 2.2.2.e knows one sub-type of permanent; printed cards say it in their type instead. */
+function subtypesOf(card: PublicCard): readonly string[] {
+  const subtypes = card.subtypes.map((subtype) => subtype.toLowerCase());
+  const isLandmark = card.type === 'LANDMARK_PERMANENT' && !subtypes.includes('landmark');
+  return isLandmark ? ['landmark', ...subtypes] : subtypes;
+}
+
+const hasAbility = (abilities: readonly string[]): boolean =>
+  abilities.some((ability) => withoutReminders(ability) !== '');
+
+/** The definition of a card a deck can have; null for a token. */
+export function definitionOf(card: PublicCard): CardDefinition | null {
+  const type = types[card.type];
+  if (type === null) return null;
+  const text = [...printedAbilities(card.mainEffect), ...printedAbilities(card.completedEffect)];
+  const supportText = printedAbilities(card.echoEffect);
+  return {
+    reference: card.reference,
+    name: card.name,
+    type,
+    subtypes: subtypesOf(card),
+    faction: factions[card.faction],
+    rarity: type === 'hero' ? null : rarities[card.rarity],
+    handCost: card.handCost ?? 0,
+    reserveCost: card.reserveCost ?? 0,
+    statistics:
+      type === 'character'
+        ? { forest: card.forest ?? 0, mountain: card.mountain ?? 0, water: card.ocean ?? 0 }
+        : null,
+    text,
+    supportText,
+    ...(type === 'hero' && card.reserveLimit != null && { reserveLimit: card.reserveLimit }),
+    ...(type === 'hero' && card.landmarkLimit != null && { landmarkLimit: card.landmarkLimit }),
+    executed: !hasAbility(text) && !hasAbility(supportText),
+  };
+}

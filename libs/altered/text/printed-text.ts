@@ -1,0 +1,43 @@
+/** Two or more blanks break the line; a no-break space does not. */
+const lineBreak = / {2,}|\r?\n/;
+
+/** `#…#` and `[…]` only say how words are printed; `{…}` symbols and `(…)` reminders are left alone. */
+const marks = /#|\[|\]/g;
+
+function plain(line: string): string {
+  return line
+    .replace(marks, '')
+    .replace(/\u00a0/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/ ([.,:])/g, '$1')
+    .trim();
+}
+
+const reminder = /\([^()]*\)/g;
+
+/** The text without its reminders, which do not exist for the rules (2.2.10.c). */
+export const withoutReminders = (text: string): string =>
+  text
+    .replace(reminder, '')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ([.,:])/g, '$1')
+    .trim();
+
+/** Modes (`• …`) and a reminder on a line of its own belong to the ability before them. */
+const continues = (line: string): boolean => line.startsWith('•') || withoutReminders(line) === '';
+
+/**
+ * Splits the text of a box into its abilities, one entry each, marks stripped. Lines inside an ability are parted by
+ * a newline. Empty when there is no text.
+ */
+export function printedAbilities(box: string | null | undefined): readonly string[] {
+  const abilities: string[] = [];
+  for (const raw of (box ?? '').split(lineBreak)) {
+    const line = plain(raw);
+    if (line === '') continue;
+    const before = abilities.at(-1);
+    if (before !== undefined && continues(line)) abilities[abilities.length - 1] = `${before}\n${line}`;
+    else abilities.push(line);
+  }
+  return abilities;
+}
