@@ -34,7 +34,8 @@ function scenarioRules(folder: string): ReadonlySet<string> {
   return new Set(titles.flatMap(rulesNamed));
 }
 
-function print({ sections, totals, unindexed, undocumented, unknown }: CoverageReport): void {
+function print(report: CoverageReport, compared: boolean): void {
+  const { sections, totals, unindexed, undocumented, unknown } = report;
   const line = (text = ''): void => void process.stdout.write(`${text}\n`);
   const row = (name: string, behaviour: number, covered: number, rest: string): void =>
     line(
@@ -50,16 +51,27 @@ function print({ sections, totals, unindexed, undocumented, unknown }: CoverageR
   const { target } = totals;
   row('1.4, 2-7', target.behaviour, target.covered, String(target.missing));
   line();
-  line(`in the documents but not in the index: ${unindexed.join(' ') || 'none'}`);
-  line(`in the index but not in the documents: ${undocumented.join(' ') || 'none'}`);
+  if (compared) {
+    line(`in the documents but not in the index: ${unindexed.join(' ') || 'none'}`);
+    line(`in the index but not in the documents: ${undocumented.join(' ') || 'none'}`);
+  }
   line(`named by scenarios but no rule: ${unknown.join(' ') || 'none'}`);
 }
 
-const documents = documentRules(options.documents);
-const report = coverageReport(allRules, scenarioRules(options.scenarios), documents);
-if (documents === null)
-  process.stderr.write(
-    `No documents in ${options.documents}: only the index was compared with the scenarios.\n`,
-  );
-if (options.json) process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
-else print(report);
+function main(): void {
+  if (!existsSync(options.scenarios)) {
+    process.stderr.write(
+      `No folder ${options.scenarios}: run this from the project's root, or give --scenarios.\n`,
+    );
+    process.exitCode = 1;
+    return;
+  }
+  const documents = documentRules(options.documents);
+  if (documents === null)
+    process.stderr.write(`No documents in ${options.documents}: the index was not compared with them.\n`);
+  const report = coverageReport(allRules, scenarioRules(options.scenarios), documents);
+  if (options.json) process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
+  else print(report, documents !== null);
+}
+
+main();
