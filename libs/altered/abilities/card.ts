@@ -1,3 +1,5 @@
+import type { Ability } from './ability.js';
+
 /** Rule 2.2.8.a; null stands for neutral (2.2.8.b). */
 export type Faction = 'axiom' | 'bravos' | 'lyra' | 'muna' | 'ordis' | 'yzmir';
 
@@ -32,6 +34,10 @@ export interface CardDefinition {
   /** Heroes only (2.2.11, 2.2.12). */
   readonly reserveLimit?: number;
   readonly landmarkLimit?: number;
+  /** What the rules engine resolves; the text that was not read into abilities is only shown. */
+  readonly abilities?: readonly Ability[];
+  /** Heroes: counters they begin with (2.5.d). */
+  readonly startsWith?: Readonly<Record<string, number>>;
   /** False when the card has a line of text that the rules engine does not execute. */
   readonly executed: boolean;
 }

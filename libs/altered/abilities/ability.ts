@@ -1,0 +1,30 @@
+import type { Cost, Instructions } from './effect.js';
+import type { Passive } from './passive.js';
+import type { Condition } from './condition.js';
+import type { Trigger } from './trigger.js';
+import type { Keyword } from './words.js';
+
+/** In play, or as a support ability while in Reserve (2.2.10.f–g). */
+export type Where = 'in-play' | 'support';
+
+/** The kinds of ability (1.2.4.c, 2.2.10.a). */
+export type Ability =
+  | ({
+      readonly kind: 'quick-action';
+      readonly where?: Where;
+      readonly cost: Cost;
+      readonly only?: Condition;
+    } & Instructions)
+  | ({
+      readonly kind: 'reaction';
+      readonly where?: Where;
+      readonly trigger: Trigger;
+      readonly condition?: Condition;
+      /** Whether the condition looks at the state before or after the event. */
+      readonly when?: 'before' | 'after';
+    } & Instructions)
+  | { readonly kind: 'passive'; readonly where?: Where; readonly passive: Passive }
+  | { readonly kind: 'keyword'; readonly keyword: Keyword }
+  | { readonly kind: 'tough'; readonly amount: number }
+  /** What a spell does. */
+  | ({ readonly kind: 'effect' } & Instructions);

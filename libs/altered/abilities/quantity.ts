@@ -1,0 +1,18 @@
+import type { Terrain } from './card.js';
+import type { Known, Selector } from './selector.js';
+import type { Expeditions, Players } from './words.js';
+
+/** A number, always whole (1.1.6.a); what is missing counts as zero (1.1.6.d, 2.3.1.f). */
+export type Quantity =
+  | number
+  | { readonly count: Selector }
+  | { readonly counters: string; readonly on: Known }
+  | { readonly statistic: Terrain; readonly of: Known }
+  | { readonly cost: 'hand' | 'reserve'; readonly of: Known }
+  | { readonly total: Terrain; readonly in: Expeditions }
+  | { readonly cardsIn: 'hand' | 'reserve' | 'mana' | 'landmark' | 'discard' | 'deck'; readonly of: Players }
+  /** A number noted by an earlier step of the same effect: a die, how many were discarded. */
+  | { readonly noted: string }
+  | { readonly sum: readonly Quantity[] }
+  | { readonly times: readonly [Quantity, Quantity] }
+  | { readonly half: Quantity; readonly round: 'up' | 'down' };

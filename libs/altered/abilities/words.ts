@@ -1,0 +1,28 @@
+/** The zones abilities speak of (3.1.1.c). */
+export type ZoneName =
+  'deck' | 'discard' | 'expedition' | 'hand' | 'hero' | 'landmark' | 'limbo' | 'mana' | 'reserve';
+
+export type StatusName = 'anchored' | 'asleep' | 'exhausted' | 'fleeting';
+export type PhaseName = 'morning' | 'noon' | 'afternoon' | 'dusk' | 'night';
+export type DailyEffectName = 'succeed' | 'prepare' | 'draw' | 'expand' | 'progress' | 'rest' | 'clean-up';
+
+/** Players, seen from whoever controls the ability (7.2.2). `its-controller` looks at what `it` is bound to. */
+export type Players = 'you' | 'opponent' | 'each-player' | 'its-controller' | 'its-owner';
+
+/** Expeditions, seen from the object that has the ability (7.4.3.f–h) or from its controller. */
+export type Expeditions =
+  | 'my-expedition'
+  | 'my-other-expedition'
+  | 'facing-me'
+  | 'your-hero'
+  | 'your-companion'
+  | 'each-of-yours'
+  | 'opponent-hero'
+  | 'opponent-companion'
+  | 'each-of-opponents'
+  | 'each'
+  | 'its-expedition'
+  | 'facing-it';
+
+/** Keyword abilities of edition 1.0 (7.4); `fleeting` on spells is 2.4.6.e. Tough carries its number (7.4.5.b). */
+export type Keyword = 'defender' | 'eternal' | 'gigantic' | 'seasoned' | 'fleeting';
