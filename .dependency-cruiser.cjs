@@ -1,0 +1,165 @@
+/**
+ * Who may import whom. The table of docs/rooms.md in a form that a tool checks: `npm run lint:rooms`.
+ * A room that is not in the table fails `libs/testing/house-rules.spec.ts`.
+ */
+
+/** Rooms of ours that a room may import, besides itself. */
+const rooms = {
+  record: [],
+  kernel: ['record'],
+  'altered/abilities': ['kernel', 'record'],
+  'altered/rules': ['altered/abilities', 'kernel', 'record'],
+  'altered/text': ['altered/abilities'],
+  'altered/cards': ['altered/abilities', 'altered/text', 'record'],
+  contracts: ['kernel', 'record'],
+  'event-store': ['record'],
+  projections: ['record'],
+  'read-models': ['projections', 'event-store'],
+  interchange: ['record', 'altered/rules', 'altered/cards', 'contracts'],
+  analysis: ['record', 'projections'],
+};
+
+/** Rooms that a room may only know the types of. */
+const typesOnly = { 'event-store': ['record'], 'read-models': ['event-store'] };
+
+const tests = '[.](spec|test)[.]tsx?$|contract[.]ts$|^libs/testing/';
+/** The coverage report of the rulebook reads documents and specs: a tool beside the rules, run by `npm run rules:coverage`. */
+const tools = '^libs/altered/rules/rulebook/(coverage|scenario-titles)[.]ts$';
+const anyRoom = '(altered/[^/]+|[^/]+)';
+
+const importTable = Object.entries(rooms).map(([room, allowed]) => ({
+  name: `${room.replace('/', '-')}-imports`,
+  comment: `${room} may import ${allowed.length === 0 ? 'nothing of ours' : allowed.join(', ')}.`,
+  severity: 'error',
+  from: { path: `^libs/${room}/`, pathNot: tests },
+  to: { path: '^(libs|apps)/', pathNot: [room, ...allowed].map((name) => `^libs/${name}/`) },
+}));
+
+const typeTable = Object.entries(typesOnly).map(([room, known]) => ({
+  name: `${room}-types-only`,
+  comment: `${room} knows ${known.join(', ')} by type alone: use \`import type\`.`,
+  severity: 'error',
+  from: { path: `^libs/${room}/`, pathNot: tests },
+  to: { path: known.map((name) => `^libs/${name}/`), dependencyTypesNot: ['type-only'] },
+}));
+
+module.exports = {
+  forbidden: [
+    ...importTable,
+    ...typeTable,
+    {
+      name: 'libs-know-no-app',
+      comment: 'A library does not know the programs that use it.',
+      severity: 'error',
+      from: { path: '^libs/' },
+      to: { path: '^apps/' },
+    },
+    {
+      name: 'apps-apart',
+      comment: 'Programs share libraries, not each other.',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/', pathNot: tests },
+      to: { path: '^apps/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'viewer-imports',
+      comment: 'The viewer knows the GraphQL schema and nothing of the server.',
+      severity: 'error',
+      from: { path: '^apps/viewer/' },
+      to: { path: ['^libs/', '^apps/(?!viewer/)', '^bin/'] },
+    },
+    {
+      name: 'through-the-index',
+      comment: 'A library is entered through its index.ts (a Nest module of it through its nest.ts).',
+      severity: 'error',
+      from: { path: `^(libs/${anyRoom}|apps/[^/]+)/` },
+      to: { path: '^libs/', pathNot: ['^$1/', `^libs/${anyRoom}/(index|nest)[.]ts$`] },
+    },
+    {
+      name: 'by-its-name',
+      comment: 'Another room is imported by its name (#record), not by a path.',
+      severity: 'error',
+      from: { path: `^(libs/${anyRoom}|apps/[^/]+)/` },
+      to: { path: '^libs/', pathNot: ['^$1/', '/nest[.]ts$'], dependencyTypesNot: ['aliased'] },
+    },
+    {
+      name: 'testing-from-tests',
+      comment: 'libs/testing is for specs, contract suites and the tests of apps.',
+      severity: 'error',
+      from: { pathNot: [tests, '^apps/[^/]+/test/'] },
+      to: { path: '^libs/testing/' },
+    },
+    {
+      name: 'no-import-of-specs',
+      comment: 'What two specs share belongs in libs/testing.',
+      severity: 'error',
+      from: {},
+      to: { path: '[.]spec[.]tsx?$' },
+    },
+    {
+      name: 'contract-suites-from-specs',
+      comment: 'A contract suite is run by specs.',
+      severity: 'error',
+      from: { pathNot: tests },
+      to: { path: '^libs/.*contract[.]ts$' },
+    },
+    {
+      name: 'nest-in-apps',
+      comment: 'Only programs, and the thin Nest modules of event-store and read-models, know Nest.',
+      severity: 'error',
+      from: { path: '^libs/', pathNot: '^libs/(event-store|read-models)/nest[.]ts$' },
+      to: { path: 'node_modules/@nestjs/' },
+    },
+    {
+      name: 'rules-do-no-io',
+      comment: 'Rules are data in, data out: of Node they use its hash functions only.',
+      severity: 'error',
+      from: { path: '^libs/(kernel|contracts|altered/(abilities|rules|text))/', pathNot: [tests, tools] },
+      to: { dependencyTypes: ['core'], pathNot: '^(node:)?crypto$' },
+    },
+    {
+      name: 'no-cycles',
+      comment:
+        'What needs each other is one thing, or lacks a third. (Types of one tree may name each other.)',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-dev-dependencies',
+      comment: 'What a program needs when it runs is in "dependencies".',
+      severity: 'error',
+      from: { path: '^(libs|apps/(api|cli|projector))/', pathNot: [tests, tools, '^apps/[^/]+/test/'] },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-unlisted-dependencies',
+      comment: 'What is imported is in package.json.',
+      severity: 'error',
+      from: { path: '^(libs|apps)/', pathNot: '^apps/bench/' },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'no-unresolvable',
+      comment: 'It does not exist, or has no name in "imports" of package.json.',
+      severity: 'error',
+      // The peers that the benchmarks compare with are installed when benchmarks run.
+      from: { pathNot: '^apps/bench/' },
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|coverage|generated)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    // Names of rooms stand for their sources, built or not.
+    webpackConfig: { fileName: '.dependency-cruiser.resolve.cjs' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+    },
+    skipAnalysisNotInRules: true,
+  },
+};

@@ -1,0 +1,151 @@
+import js from '@eslint/js';
+import { defineConfig } from 'eslint/config';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** What a rules engine may not read or keep: a clock, the environment, ambient randomness, module state. */
+const ambient = [
+  'Date',
+  'console',
+  'crypto',
+  'fetch',
+  'performance',
+  'process',
+  'queueMicrotask',
+  'setImmediate',
+  'setInterval',
+  'setTimeout',
+];
+
+const specs = ['**/*.spec.ts', '**/*.spec.tsx', '**/*contract.ts', 'libs/testing/**'];
+
+export default defineConfig(
+  {
+    ignores: [
+      '**/node_modules/',
+      '**/dist/',
+      '**/coverage/',
+      '**/generated/',
+      '**/fixtures/',
+      'data/',
+      '.cache/',
+      'test-results/',
+    ],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: {
+      parserOptions: {
+        project: ['./tsconfig.json', './apps/viewer/tsconfig.json'],
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true, requireDefaultForNonUnion: true },
+      ],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+      // Numbers and booleans read well in messages.
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        { allowNumber: true, allowBoolean: true },
+      ],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      // Nest modules are empty classes with a decorator.
+      '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
+      // Contradicts no-non-null-assertion.
+      '@typescript-eslint/non-nullable-type-assertion-style': 'off',
+      // `Map<string, X>()` on the right or the left: both read well.
+      '@typescript-eslint/consistent-generic-constructors': 'off',
+      // Plain data is told apart with `type` and described with `interface` as it reads best.
+      '@typescript-eslint/consistent-type-definitions': 'off',
+      // A port is asynchronous where one adapter of it is not.
+      '@typescript-eslint/require-await': 'off',
+      eqeqeq: 'error',
+      'no-var': 'error',
+      'prefer-const': 'error',
+    },
+  },
+  {
+    // Outside a program nothing is printed: who calls decides what is shown.
+    files: ['libs/**/*.ts', 'apps/api/**/*.ts', 'apps/projector/**/*.ts', 'apps/viewer/**/*.{ts,tsx}'],
+    rules: { 'no-console': 'error' },
+  },
+  {
+    files: ['**/*.{ts,tsx,js}'],
+    ignores: ['**/*.spec.ts', '**/*.spec.tsx', '**/data/**', '**/shipped/**'],
+    rules: { 'max-lines': ['error', { max: 500, skipBlankLines: false, skipComments: false }] },
+  },
+  {
+    // Rules are pure: every identifier, timestamp and random number is minted from the state.
+    files: ['libs/altered/**/*.ts', 'libs/contracts/**/*.ts', 'libs/kernel/**/*.ts'],
+    ignores: specs,
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...ambient.map((name) => ({ name, message: 'Rules are pure: mint it from the state.' })),
+      ],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: 'Draw from the random source in the state.' },
+        ...ambient.map((property) => ({
+          object: 'globalThis',
+          property,
+          message: 'Rules are pure: mint it from the state.',
+        })),
+      ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'Program > VariableDeclaration[kind!="const"]',
+          message: 'Rules keep nothing in a module: what must be remembered is in the state.',
+        },
+        {
+          selector: 'Program > ExportNamedDeclaration > VariableDeclaration[kind!="const"]',
+          message: 'Rules keep nothing in a module: what must be remembered is in the state.',
+        },
+      ],
+    },
+  },
+  {
+    files: specs,
+    rules: {
+      // A test may look where it knows what is there, and hand in what no caller could.
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+    },
+  },
+  {
+    files: ['apps/viewer/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat['recommended-latest']],
+  },
+  {
+    // Settings, launchers and scripts: plain JavaScript without type information.
+    files: ['**/*.{js,cjs,mjs}'],
+    extends: [tseslint.configs.disableTypeChecked],
+    languageOptions: {
+      globals: {
+        AbortSignal: 'readonly',
+        Buffer: 'readonly',
+        URL: 'readonly',
+        clearTimeout: 'readonly',
+        console: 'readonly',
+        fetch: 'readonly',
+        module: 'writable',
+        performance: 'readonly',
+        process: 'readonly',
+        require: 'readonly',
+        setTimeout: 'readonly',
+      },
+    },
+  },
+);

@@ -1,0 +1,195 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Linter } from 'eslint';
+
+const root = process.cwd();
+
+/** The import table: what each room may import, besides itself. Read beside docs/rooms.md. */
+const table: Readonly<Record<string, readonly string[]>> = {
+  record: [],
+  kernel: ['record'],
+  'altered/abilities': ['kernel', 'record'],
+  'altered/rules': ['altered/abilities', 'kernel', 'record'],
+  'altered/text': ['altered/abilities'],
+  'altered/cards': ['altered/abilities', 'altered/text', 'record'],
+  contracts: ['kernel', 'record'],
+  'event-store': ['record'],
+  projections: ['record'],
+  'read-models': ['event-store', 'projections'],
+  interchange: ['altered/cards', 'altered/rules', 'contracts', 'record'],
+  analysis: ['projections', 'record'],
+};
+const rooms = Object.keys(table);
+
+/** Files that each break one rule, and the rule. */
+const offences: readonly (readonly [file: string, source: string, rule: string])[] = [
+  ['libs/kernel/past-the-index.ts', `export { inside } from '../record/inside.js';`, 'through-the-index'],
+  ['libs/kernel/by-path.ts', `export { name } from '../record/index.js';`, 'by-its-name'],
+  ['libs/kernel/tests.ts', `export { name } from '#testing';`, 'testing-from-tests'],
+  ['libs/kernel/nest.ts', `export { name } from '@nestjs/common';`, 'nest-in-apps'],
+  ['libs/kernel/disk.ts', `export { readFileSync } from 'node:fs';`, 'rules-do-no-io'],
+  ['libs/record/app.ts', `export { name } from '../../apps/api/src/main.js';`, 'libs-know-no-app'],
+  ['libs/record/late.ts', `export { name } from 'only-for-development';`, 'no-dev-dependencies'],
+  ['libs/record/unlisted.ts', `export { name } from 'unlisted';`, 'no-unlisted-dependencies'],
+  ['libs/record/missing.ts', `export { name } from '#missing';`, 'no-unresolvable'],
+  ['libs/record/spec.ts', `export { name } from './some.spec.js';`, 'no-import-of-specs'],
+  ['libs/record/suite.ts', `export { name } from './some-contract.js';`, 'contract-suites-from-specs'],
+  ['libs/event-store/value.ts', `export { name } from '#record';`, 'event-store-types-only'],
+  ['libs/read-models/value.ts', `export { name } from '#event-store';`, 'read-models-types-only'],
+  ['libs/record/hen.ts', `export { egg } from './egg.js'; export const hen = 1;`, 'no-cycles'],
+  ['apps/cli/src/other.ts', `export { name } from '../../api/src/main.js';`, 'apps-apart'],
+  ['apps/viewer/src/server.ts', `export { name } from '#record';`, 'viewer-imports'],
+];
+
+/** Files that break none. */
+const fair: readonly (readonly [file: string, source: string])[] = [
+  ['libs/record/index.ts', `export const name = 'record';`],
+  ['libs/record/inside.ts', `export const inside = 1;`],
+  ['libs/record/parent.ts', `import type { Child } from './child.js'; export type Parent = Child[];`],
+  ['libs/record/child.ts', `import type { Parent } from './parent.js'; export type Child = Parent[];`],
+  ['libs/record/egg.ts', `export { hen } from './hen.js'; export const egg = 1;`],
+  ['libs/record/some.spec.ts', `export { name } from '#testing';`],
+  ['libs/record/some-contract.ts', `export { name } from 'only-for-development';`],
+  ['libs/kernel/hash.ts', `export { createHash } from 'node:crypto';`],
+  ['libs/testing/index.ts', `export const name = 'testing';`],
+  ['libs/event-store/nest.ts', `export { name } from '@nestjs/common';`],
+  ['apps/api/src/main.ts', `export { name } from '#record'; export { other } from '@nestjs/common';`],
+  ['apps/api/src/store.ts', `export { name } from '../../../libs/event-store/nest.js';`],
+];
+
+const fileName = (other: string) => `imports-${other.replace('/', '-')}.ts`;
+
+interface Violation {
+  readonly from: string;
+  readonly to: string;
+  readonly rule: { readonly name: string };
+}
+
+/** A repository in small: every room imports every other, and every offence is there once. */
+function layOut(folder: string): void {
+  const write = (file: string, content: string) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), content);
+  };
+  for (const file of [
+    '.dependency-cruiser.cjs',
+    '.dependency-cruiser.resolve.cjs',
+    'package.json',
+    'tsconfig.json',
+  ])
+    cpSync(join(root, file), join(folder, file));
+  const imports = Object.fromEntries(
+    [...rooms, 'testing'].map((room) => [`#${room}`, `./dist/libs/${room}/index.js`]),
+  );
+  const dependencies = { '@nestjs/common': '1.0.0' };
+  const devDependencies = { 'only-for-development': '1.0.0' };
+  write('package.json', JSON.stringify({ type: 'module', imports, dependencies, devDependencies }));
+  for (const name of ['@nestjs/common', 'only-for-development', 'unlisted']) {
+    write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', main: 'index.js' }));
+    write(`node_modules/${name}/index.js`, '');
+  }
+  for (const room of rooms) {
+    write(`libs/${room}/index.ts`, `export const name = '${room}';`);
+    for (const other of rooms)
+      if (other !== room)
+        write(
+          `libs/${room}/${fileName(other)}`,
+          `import type { name } from '#${other}'; export type N = typeof name;`,
+        );
+  }
+  for (const [file, content] of [...fair, ...offences]) write(file, content);
+}
+
+describe('the import table', () => {
+  let folder: string;
+  let violations: readonly Violation[];
+
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'retrace-rooms-'));
+    layOut(folder);
+    const cruiser = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+    const run = spawnSync(process.execPath, [cruiser, 'libs', 'apps', '--output-type', 'json'], {
+      cwd: folder,
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+    });
+    const report = JSON.parse(run.stdout) as { summary: { violations: Violation[] } };
+    violations = report.summary.violations;
+  }, 60_000);
+
+  afterAll(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  // A cycle is told of whichever of its files is met first.
+  const against = (file: string) =>
+    violations
+      .filter(({ from, to, rule }) => from === file || (rule.name === 'no-cycles' && to === file))
+      .map(({ rule }) => rule.name);
+
+  it.each(rooms)('lets %s import what it may, and nothing else', (room) => {
+    const free = rooms.filter(
+      (other) => other !== room && against(`libs/${room}/${fileName(other)}`).length === 0,
+    );
+    expect(free.sort()).toEqual([...(table[room] ?? [])].sort());
+  });
+
+  it.each(offences)('%s: refuses %s', (file, _source, rule) => {
+    expect(against(file)).toContain(rule);
+  });
+
+  it('refuses nothing else', () => {
+    const expected = new Set([...offences.map(([file]) => file), 'libs/record/egg.ts']);
+    expect(
+      violations.map(({ from }) => from).filter((file) => !expected.has(file) && !file.includes('/imports-')),
+    ).toEqual([]);
+  });
+
+  it('knows every room there is', () => {
+    const folders = (path: string) =>
+      readdirSync(join(root, path), { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => name);
+    const there = folders('libs').flatMap((name) =>
+      name === 'altered' ? folders('libs/altered').map((part) => `altered/${part}`) : [name],
+    );
+    expect(there.filter((room) => !rooms.includes(room) && room !== 'testing')).toEqual([]);
+  });
+});
+
+describe('rules are pure', () => {
+  let rules: Linter.RulesRecord;
+
+  beforeAll(() => {
+    const eslint = join(root, 'node_modules/eslint/bin/eslint.js');
+    const printed = execFileSync(process.execPath, [eslint, '--print-config', 'libs/altered/rules/day.ts'], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    const all = (JSON.parse(printed) as { rules: Linter.RulesRecord }).rules;
+    rules = Object.fromEntries(Object.entries(all).filter(([name]) => name.startsWith('no-restricted-')));
+  }, 60_000);
+
+  it.each([
+    'export const now = () => Date.now();',
+    'export const now = () => performance.now();',
+    'export const now = () => globalThis.Date.now();',
+    'export const die = () => Math.random();',
+    'export const flag = () => process.env.FLAG;',
+    'export const later = (then) => setTimeout(then, 1);',
+    'export const say = () => console.log(1);',
+    'let next = 1; export const id = () => next++;',
+    'export let next = 1;',
+  ])('refuses %s', (source) => {
+    expect(new Linter().verify(source, [{ rules }])).toHaveLength(1);
+  });
+
+  it('lets a pure function be', () => {
+    const source =
+      'export const sum = (numbers) => { let all = 0; for (const n of numbers) all += n; return Math.max(all, 0); };';
+    expect(new Linter().verify(source, [{ rules }])).toEqual([]);
+  });
+});
