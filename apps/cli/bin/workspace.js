@@ -111,7 +111,7 @@ function run(command) {
 }
 
 /** Says what is being done, and how long it took; always on standard error, so that standard output stays clean. */
-async function told(line, work) {
+export async function told(line, work) {
   const isTerminal = process.stderr.isTTY === true;
   const from = performance.now();
   const seconds = () => `${((performance.now() - from) / 1000).toFixed(1)} s`;

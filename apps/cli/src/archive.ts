@@ -1,0 +1,124 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { altered } from '#altered/rules';
+import {
+  GameStreams,
+  openEventStore,
+  StreamNotFoundError,
+  storeSettings,
+  type EventStore,
+  type StoreSettings,
+} from '#event-store';
+import * as record from '#record';
+import { parseGameId, type GameId, type GameModule, type ModuleId, type RecordedEvent } from '#record';
+import { exitCodes, failure, must, type Failure } from './failure.js';
+import type { Surroundings } from './output.js';
+import type { Stream } from './recording.js';
+
+/** The games this program knows. */
+const modules: ReadonlyMap<ModuleId, GameModule> = new Map([[altered.id, altered as GameModule]]);
+
+/** The game module of a record. */
+export function moduleOf(events: readonly RecordedEvent[]): GameModule {
+  for (const { event } of events) {
+    if (event.kind !== 'GameStarted') continue;
+    const module = modules.get(event.module);
+    if (module !== undefined) return module;
+  }
+  throw failure(
+    exitCodes.badInput,
+    'UNKNOWN_MODULE',
+    'This program does not know the game that was played.',
+    {
+      advice: 'Use a newer version of Retrace.',
+    },
+  );
+}
+
+type Place = Pick<Surroundings, 'environment' | 'folder'>;
+
+const notFound = (id: string): Failure =>
+  failure(exitCodes.notFound, 'GAME_NOT_FOUND', `There is no game "${id}".`, {
+    advice: '`retrace games` lists the recorded ones.',
+  });
+
+/** The recorded games of a data folder. */
+export class Archive {
+  /**
+   * Opens the store that the environment names. Who only reads does not create a data folder: one that is not there
+   * has no games. Throws a `Failure` for bad settings, `StoreUnavailableError`.
+   */
+  static async open(around: Place, kind?: StoreSettings['kind'], reading = false): Promise<Archive> {
+    const environment =
+      kind === undefined ? around.environment : { ...around.environment, EVENT_STORE: kind };
+    const given = must(storeSettings(environment), exitCodes.usage);
+    if (given.kind === 'memory') return new Archive(await openEventStore(given), 'memory', null);
+    const folder = path.resolve(around.folder, given.folder);
+    const isThere = existsSync(folder);
+    const settings: StoreSettings = reading && !isThere ? { kind: 'memory' } : { kind: 'sqlite', folder };
+    return new Archive(await openEventStore(settings), 'sqlite', folder);
+  }
+
+  /** Opens the store to read from it, and closes it whatever happens. */
+  static async reading<T>(around: Place, use: (archive: Archive) => Promise<T>): Promise<T> {
+    const archive = await Archive.open(around, undefined, true);
+    try {
+      return await use(archive);
+    } finally {
+      await archive.close();
+    }
+  }
+
+  readonly games: GameStreams;
+
+  private constructor(
+    readonly store: EventStore,
+    readonly kind: StoreSettings['kind'],
+    /** Null: nothing is kept. */
+    readonly folder: string | null,
+  ) {
+    this.games = new GameStreams(store, {
+      record,
+      actionCheck: (id) => modules.get(id)?.malformed ?? null,
+    });
+  }
+
+  /** All events of a game. Throws a `Failure` (`BAD_GAME_ID`, `GAME_NOT_FOUND`), `BrokenRecordError`. */
+  async read(text: string): Promise<readonly RecordedEvent[]> {
+    const id = this.idOf(text);
+    try {
+      return await this.games.read(id);
+    } catch (error) {
+      throw error instanceof StreamNotFoundError ? notFound(id) : error;
+    }
+  }
+
+  idOf(text: string): GameId {
+    return must(parseGameId(text));
+  }
+
+  /** How far the recording of a game came. */
+  async progressOf(id: GameId): Promise<'absent' | 'unfinished' | 'finished'> {
+    try {
+      const last = await this.games.last(id);
+      return last.event.kind === 'GameEnded' ? 'finished' : 'unfinished';
+    } catch (error) {
+      if (error instanceof StreamNotFoundError) return 'absent';
+      throw error;
+    }
+  }
+
+  /** The archive as a recording writes to it. */
+  get stream(): Stream {
+    return {
+      append: async (id, events, after) => {
+        await this.games.append(id, events, after < 0 ? 'no-stream' : after);
+      },
+      read: async (id) => (await this.games.read(id)).map(({ event }) => event),
+    };
+  }
+
+  close(): Promise<void> {
+    return this.store.close();
+  }
+}

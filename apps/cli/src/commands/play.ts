@@ -1,0 +1,191 @@
+import { randomBytes } from 'node:crypto';
+import { Command, Option } from 'commander';
+import { altered, editionIds } from '#altered/rules';
+import { Archive } from '../archive.js';
+import { examples, nameList, repeated, wholeNumber } from '../arguments.js';
+import { catalogueOf, deckOf } from '../decks.js';
+import { exitCodes, failure, type ExitCode } from '../failure.js';
+import type { Output } from '../output.js';
+import { planOf, type Plan, type PlanOptions } from '../plan.js';
+import type { Add } from '../program.js';
+import { continueGame, recordGame, type Recorded, type RecordingOptions } from '../recording.js';
+import { progressOf } from '../terminal/progress.js';
+import { counted, padded } from '../terminal/text.js';
+
+interface Options {
+  readonly deck?: readonly string[];
+  readonly cards?: string;
+  readonly games: number;
+  readonly seed?: string;
+  readonly store?: 'sqlite' | 'memory';
+  readonly names?: readonly string[];
+  readonly edition: string;
+  readonly continue?: true;
+}
+
+/** Games that are recorded at once: their appends share one write to the disk. */
+const atOnce = 16;
+/** Decisions that are appended at once. */
+const batch = 16;
+
+export const play = (add: Add): void =>
+  add<Options>(
+    new Command('play')
+      .description('play games with bots that choose at random, and record them as they go')
+      .option('-d, --deck <deck>', 'a deck list or the name of a shipped deck; give two', repeated)
+      .option('-c, --cards <file>', 'card file (JSON, public card format) that the deck lists use')
+      .option('-n, --games <number>', 'how many games', wholeNumber(1, 1_000_000), 1)
+      .option('-s, --seed <text>', 'the same seed plays the same games; random when left out')
+      .addOption(new Option('--store <kind>', 'where to record').choices(['sqlite', 'memory']))
+      .option('--names <names>', 'names of the players, as in Ada,Ben', nameList)
+      .addOption(new Option('--edition <edition>', 'edition of the rules').choices(editionIds).default('1.0'))
+      .option(
+        '--continue',
+        'go on with games of this seed that were interrupted, skip those that are finished',
+      )
+      .addHelpText(
+        'after',
+        examples(
+          'retrace play',
+          'retrace play --games 100 --seed 42',
+          'retrace play --deck my-deck.txt --deck "White Water" --cards cards.json --names Ada,Ben',
+          'retrace play --games 1000 --store memory    # how fast is this machine?',
+        ),
+      ),
+    playGames,
+  );
+
+function decksOf({ deck, cards }: Options, folder: string): PlanOptions['decks'] {
+  const catalogue = catalogueOf(cards, folder);
+  if (deck === undefined) return null;
+  if (deck.length !== 2)
+    throw failure(exitCodes.usage, 'TWO_DECKS', `A game takes two decks; ${deck.length} given.`, {
+      advice: 'Give --deck twice (the same deck twice is fine), or not at all.',
+    });
+  return deck.map((given) => deckOf(given, catalogue, folder));
+}
+
+const exists = ({ id }: Plan) =>
+  failure(exitCodes.conflict, 'GAME_EXISTS', `Game "${id}" is recorded already.`, {
+    advice: 'Add --continue to go on with what was interrupted, or choose another --seed.',
+  });
+
+/** Records a game; with `--continue`, what is missing of it. */
+async function recordPlan(
+  archive: Archive,
+  plan: Plan,
+  options: RecordingOptions,
+  goOn: boolean,
+): Promise<Recorded | 'there'> {
+  const state = await archive.progressOf(plan.id);
+  if (state === 'absent') return recordGame(archive.stream, altered, plan, options);
+  if (!goOn) throw exists(plan);
+  return state === 'finished' ? 'there' : continueGame(archive.stream, altered, plan, options);
+}
+
+async function playGames(output: Output, _: readonly string[], options: Options): Promise<ExitCode> {
+  const { around } = output;
+  const decks = decksOf(options, around.folder);
+  if (options.names !== undefined && options.names.length !== 2)
+    throw failure(exitCodes.usage, 'TWO_NAMES', `A game has two players; ${options.names.length} named.`, {
+      advice: 'Write them as in --names Ada,Ben.',
+    });
+  const seed = options.seed ?? randomBytes(4).toString('hex');
+  const planning: PlanOptions = { decks, names: options.names ?? null, seed, edition: options.edition };
+  const archive = await Archive.open(around, options.store);
+  const tally = { games: 0, skipped: 0, events: 0, actions: 0, decisions: 0 };
+  const ids = new Map<number, string>();
+  const progress = progressOf(output, 'Playing', options.games);
+  const from = performance.now();
+  around.interruption.awaited = true;
+  const { signal } = around.interruption;
+  let next = 1;
+  let broken = false;
+
+  const recording: RecordingOptions = {
+    batch,
+    signal,
+    acknowledged: ({ events, actions, decisions }) => {
+      tally.events += events;
+      tally.actions += actions;
+      tally.decisions += decisions;
+    },
+  };
+  const first = planOf(planning, 1);
+  if (options.continue !== true && (await archive.progressOf(first.id)) !== 'absent') {
+    await archive.close();
+    throw exists(first);
+  }
+  const table = async () => {
+    while (next <= options.games && !signal.aborted && !broken) {
+      const number = next++;
+      const plan = planOf(planning, number);
+      try {
+        const outcome = await recordPlan(archive, plan, recording, options.continue === true);
+        if (outcome === 'there') tally.skipped++;
+        else ids.set(number, plan.id);
+        if (outcome === 'finished') tally.games++;
+      } catch (error) {
+        broken = true;
+        throw error;
+      }
+      progress.to(tally.games + tally.skipped);
+    }
+  };
+  try {
+    const tables = await Promise.allSettled(
+      Array.from({ length: Math.min(atOnce, options.games) }, () => table()),
+    );
+    progress.end();
+    const failed = tables.find((outcome) => outcome.status === 'rejected');
+    if (failed !== undefined) throw failed.reason;
+  } finally {
+    progress.end();
+    await archive.close();
+  }
+
+  const seconds = (performance.now() - from) / 1000;
+  const rate = (count: number) => (seconds > 0 ? count / seconds : 0);
+  const { games, skipped, events, actions, decisions } = tally;
+  const stopped = signal.aborted;
+  const recorded = [...ids].sort(([a], [b]) => a - b).map(([, id]) => id);
+  const unfinished = recorded.length - games;
+  output.document({
+    seed,
+    store: archive.kind,
+    data: archive.folder,
+    games,
+    skipped,
+    unfinished,
+    interrupted: stopped,
+    events,
+    actions,
+    decisions,
+    seconds: Number(seconds.toFixed(3)),
+    rates: { games: round(rate(games)), events: round(rate(events)), actions: round(rate(actions)) },
+    ids: recorded,
+  });
+  const { paint } = output.theme;
+  const line = (what: string, count: number) =>
+    `  ${padded(what, 12)}${count.toLocaleString('en').padStart(12)}${paint.dim(`${Math.round(rate(count)).toLocaleString('en').padStart(12)}/s`)}`;
+  const where = archive.folder === null ? 'in memory (not kept)' : `in ${archive.folder}`;
+  output.lines(
+    `${paint.bold(stopped ? 'Interrupted.' : 'Done.')} ${counted(games, 'game')} recorded ${where}, seed ${paint.bold(seed)}, ${seconds.toFixed(2)} s`,
+    line('games', games),
+    line('events', events),
+    line('actions', actions),
+    ...(skipped > 0 ? [`  ${counted(skipped, 'game was', 'games were')} there already.`] : []),
+    ...(unfinished > 0
+      ? [
+          `  ${counted(unfinished, 'game')} not finished; everything acknowledged is kept. Go on with:`,
+          `  retrace play --seed ${seed} --games ${options.games} --continue`,
+        ]
+      : []),
+    ...(games > 0 && archive.folder !== null
+      ? [paint.dim(`  Look at one: retrace show ${recorded[0] ?? ''}`)]
+      : []),
+  );
+  return stopped ? exitCodes.interrupted : exitCodes.ok;
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;

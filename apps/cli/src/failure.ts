@@ -1,0 +1,102 @@
+import type { Problem } from '#record';
+
+/** How `retrace` ends. Documented in the README; scripts rely on it. */
+export const exitCodes = {
+  ok: 0,
+  /** What was asked for was done and the answer is no: a game diverged, play did not end. */
+  failed: 1,
+  usage: 2,
+  notFound: 3,
+  badInput: 4,
+  /** It is there already, or somebody else changed it. */
+  conflict: 5,
+  /** The data folder cannot be used. */
+  store: 6,
+  /** A bug of ours. */
+  bug: 70,
+  interrupted: 130,
+} as const;
+
+export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
+
+/** What stops a command: an exit code and what to tell. */
+export class Failure extends Error {
+  constructor(
+    readonly exit: ExitCode,
+    readonly problems: readonly [Problem, ...Problem[]],
+  ) {
+    super(problems[0].message);
+    this.name = 'Failure';
+  }
+}
+
+/** A failure of one problem. */
+export const failure = (
+  exit: ExitCode,
+  code: string,
+  message: string,
+  more: Omit<Problem, 'code' | 'message'> = {},
+): Failure => new Failure(exit, [{ code, message, ...more }]);
+
+/** A failure of the problems that a library returned. */
+export function failureOf(exit: ExitCode, problems: readonly Problem[]): Failure {
+  const [first, ...rest] = problems;
+  return new Failure(exit, [first ?? { code: 'UNKNOWN', message: 'Something is wrong.' }, ...rest]);
+}
+
+/** The value, or the failure thrown. */
+export function must<T>(
+  result:
+    | { readonly ok: true; readonly value: T }
+    | { readonly ok: false; readonly error: Problem | readonly Problem[] },
+  exit: ExitCode = exitCodes.badInput,
+): T {
+  if (result.ok) return result.value;
+  throw failureOf(exit, isList(result.error) ? result.error : [result.error]);
+}
+
+const isList = (error: Problem | readonly Problem[]): error is readonly Problem[] => Array.isArray(error);
+
+const adviceFor: Readonly<Record<string, string>> = {
+  STORE_TOO_NEW: 'Use a newer version of Retrace, or another data folder (RETRACE_DATA).',
+  STORE_DAMAGED: 'Put back a copy of the data folder, or use another one (RETRACE_DATA).',
+  STORE_UNREACHABLE: 'Check RETRACE_DATA: the folder has to exist or be creatable, and be writable.',
+  WRONG_EXPECTED_REVISION: 'Somebody else is recording this game. Run the command again.',
+  GAME_TOO_LONG: 'Play the game with another seed.',
+};
+
+function exitOf(code: string): ExitCode {
+  if (code === 'GAME_NOT_FOUND' || code === 'STREAM_NOT_FOUND') return exitCodes.notFound;
+  if (code === 'WRONG_EXPECTED_REVISION' || code === 'GAME_EXISTS') return exitCodes.conflict;
+  if (code.startsWith('STORE_') || code.startsWith('SQLITE_') || unreadable.has(code)) return exitCodes.store;
+  if (code === 'GAME_TOO_LONG') return exitCodes.failed;
+  return exitCodes.badInput;
+}
+
+const isProblem = (value: unknown): value is Problem =>
+  typeof value === 'object' && value !== null && 'code' in value && 'message' in value;
+
+const unreadable = new Set([
+  'MALFORMED_EVENT',
+  'UNKNOWN_EVENT',
+  'SCHEMA_TOO_NEW',
+  'SCHEMA_UNKNOWN',
+  'UNKNOWN_MODULE',
+]);
+
+/** Any error as a failure: the one place where codes become exit codes. Null when it is a bug. */
+export function translated(error: unknown): Failure | null {
+  if (error instanceof Failure) return error;
+  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return null;
+  const { code, message } = error;
+  // Coded errors of ours are words; those of the system (`EACCES`) are about files that were named or the data folder.
+  const system = /^E[A-Z0-9]+$/.test(code) && 'syscall' in error;
+  if (system)
+    return failure(exitCodes.badInput, 'FILE_UNUSABLE', message, {
+      advice: 'Check the path and its permissions.',
+    });
+  if (!/^[A-Z][A-Z0-9]*(_[A-Z0-9]+)+$/.test(code) || code.startsWith('ERR_')) return null;
+  if ('problem' in error && isProblem(error.problem)) return failureOf(exitOf(code), [error.problem]);
+  const own = 'advice' in error && typeof error.advice === 'string' ? error.advice : adviceFor[code];
+  return failure(exitOf(code), code, message, own === undefined ? {} : { advice: own });
+}

@@ -1,0 +1,57 @@
+import { CommanderError } from 'commander';
+import { exitCodes, translated, type ExitCode } from './failure.js';
+import { Output, type Surroundings } from './output.js';
+import { perform, usageProblem } from './program.js';
+
+/** Runs one command line; resolves to its exit code and never throws. */
+export async function retrace(argv: readonly string[], around: Surroundings): Promise<ExitCode> {
+  const output = new Output(around, argv.includes('--json'));
+  try {
+    return await perform(argv.length === 0 ? ['--help'] : argv, around);
+  } catch (error) {
+    if (error instanceof CommanderError) {
+      if (error.exitCode === 0) return exitCodes.ok;
+      output.problems([usageProblem(error, argv)]);
+      return exitCodes.usage;
+    }
+    const failure = translated(error);
+    if (failure !== null) {
+      output.problems(failure.problems);
+      return failure.exit;
+    }
+    const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    output.problems([
+      { code: 'BUG', message: 'Retrace has a bug.', advice: 'Please report it with the lines below.' },
+    ]);
+    around.stderr.write(`${text}\n`);
+    return exitCodes.bug;
+  }
+}
+
+/** The command as a process: its streams, its environment, Ctrl-C. */
+export async function main(argv: readonly string[]): Promise<void> {
+  // A reader that has seen enough (`retrace log … | head`) is no error.
+  for (const stream of [process.stdout, process.stderr])
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EPIPE') process.exit(exitCodes.ok);
+      throw error;
+    });
+
+  const controller = new AbortController();
+  const interruption = { signal: controller.signal, awaited: false };
+  const interrupted = () => {
+    // Whoever finishes cleanly is asked once; everybody else, and the impatient, end here.
+    if (!interruption.awaited || controller.signal.aborted) process.exit(exitCodes.interrupted);
+    controller.abort();
+  };
+  process.on('SIGINT', interrupted).on('SIGTERM', interrupted);
+
+  process.exitCode = await retrace(argv, {
+    stdout: process.stdout,
+    stderr: process.stderr,
+    environment: process.env,
+    folder: process.cwd(),
+    interruption,
+  });
+  process.off('SIGINT', interrupted).off('SIGTERM', interrupted);
+}

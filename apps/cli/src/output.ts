@@ -1,0 +1,69 @@
+import type { Problem } from '#record';
+import { themeFor, type Theme } from './terminal/theme.js';
+
+/** Ctrl-C. A command that finishes cleanly says that it waits for the signal; others are ended at once. */
+export interface Interruption {
+  readonly signal: AbortSignal;
+  awaited: boolean;
+}
+
+/** Where a command reads its surroundings and writes to; the process, or a test. */
+export interface Surroundings {
+  readonly stdout: NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number };
+  readonly stderr: NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number };
+  readonly environment: NodeJS.ProcessEnv;
+  readonly folder: string;
+  readonly interruption: Interruption;
+}
+
+/** What a command tells: lines for people, or one JSON document for machines. Never both. */
+export class Output {
+  readonly theme: Theme;
+  readonly #errors: Theme;
+
+  constructor(
+    readonly around: Surroundings,
+    readonly json: boolean,
+  ) {
+    this.theme = themeFor(around.stdout, around.environment);
+    this.#errors = themeFor(around.stderr, around.environment);
+  }
+
+  /** Lines on standard output; nothing when a machine reads. */
+  lines(...lines: readonly string[]): void {
+    if (!this.json) this.around.stdout.write(lines.map((line) => `${line}\n`).join(''));
+  }
+
+  /** The one document a machine reads; nothing for people. */
+  document(value: unknown): void {
+    if (this.json) this.around.stdout.write(`${JSON.stringify(value, null, 2)}\n`);
+  }
+
+  /** A remark on standard error. */
+  remark(text: string): void {
+    this.around.stderr.write(`${this.#errors.paint.dim(text)}\n`);
+  }
+
+  /** What went wrong: a line each with its advice, or the error document. */
+  problems([first, ...rest]: readonly [Problem, ...Problem[]]): void {
+    if (this.json) {
+      this.document({
+        error: { ...documentOf(first), ...(rest.length > 0 && { more: rest.map(documentOf) }) },
+      });
+      return;
+    }
+    const { paint } = this.#errors;
+    for (const { code, message, where, advice } of [first, ...rest]) {
+      const place = where === undefined || message.includes(where) ? '' : `${where}: `;
+      this.around.stderr.write(`${paint.red('error:')} ${place}${message} ${paint.dim(`[${code}]`)}\n`);
+      if (advice !== undefined) this.around.stderr.write(`  ${advice}\n`);
+    }
+  }
+}
+
+const documentOf = ({ code, message, advice, where }: Problem) => ({
+  code,
+  message,
+  ...(advice !== undefined && { advice }),
+  ...(where !== undefined && { where }),
+});

@@ -1,0 +1,79 @@
+import { Command, CommanderError, Option } from 'commander';
+import type { Problem } from '#record';
+import { cards } from './commands/cards.js';
+import { play } from './commands/play.js';
+import { Output, type Surroundings } from './output.js';
+import type { ExitCode } from './failure.js';
+
+/** What a command does with its arguments and options; resolves to the exit code. */
+export type Act<Options> = (output: Output, args: readonly string[], options: Options) => Promise<ExitCode>;
+
+/** Adds a command, with the option that all of them have. */
+export type Add = <Options extends object>(command: Command, act: Act<Options>) => void;
+
+const environmentHelp = `
+Settings (environment):
+  RETRACE_DATA   data folder (default ./data)
+  EVENT_STORE    where events are kept: sqlite (default) or memory
+  NO_COLOR       no colours
+
+Exit codes:
+  0  done
+  1  the answer is no: a game diverged, or play did not end
+  2  the command was not understood
+  3  a game, file or deck does not exist
+  4  bad input: a deck, card, position or export file is wrong
+  5  it is there already, or somebody else is changing it
+  6  the data folder cannot be used
+  70 a bug of Retrace; 130 interrupted`;
+
+/** Reads the arguments and performs the command. Errors of commander are thrown as they are. */
+export async function perform(argv: readonly string[], around: Surroundings): Promise<ExitCode> {
+  let exit: ExitCode = 0;
+  const program = new Command('retrace')
+    .description('Records, replays and checks games of cards.')
+    .usage('<command> [options]')
+    .helpOption('-h, --help', 'show help; `retrace help <command>` shows that of a command')
+    .addHelpText('after', environmentHelp)
+    .version('0.1.0', '-V, --version', 'show the version')
+    .showSuggestionAfterError(true)
+    .showHelpAfterError(false)
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => void around.stdout.write(text),
+      writeErr: () => undefined,
+      getOutHelpWidth: () => Math.min(around.stdout.columns ?? 100, 110),
+    });
+
+  const add: Add = <Options extends object>(command: Command, act: Act<Options>) => {
+    command
+      .copyInheritedSettings(program)
+      .addOption(new Option('--json', 'one JSON document on standard output, for machines'))
+      .action(async () => {
+        const options = command.opts<Options & { json?: true }>();
+        exit = await act(new Output(around, options.json === true), command.args, options);
+      });
+    program.addCommand(command);
+  };
+
+  for (const command of [play, cards]) command(add);
+  await program.parseAsync([...argv], { from: 'user' });
+  return exit;
+}
+
+/** What commander says about a command line that it does not understand. */
+export function usageProblem(error: CommanderError, argv: readonly string[]): Problem {
+  const [said = '', suggestion] = error.message.replace(/^error: /, '').split('\n');
+  const message = said.charAt(0).toUpperCase() + said.slice(1);
+  const command = argv.find((word) => !word.startsWith('-'));
+  const known = error.code !== 'commander.unknownCommand' && command !== undefined;
+  const help = `\`retrace${known ? ` ${command}` : ''} --help\` shows what there is.`;
+  return {
+    code: error.code
+      .replace(/^commander\./, '')
+      .replace(/[A-Z]/g, (letter) => `_${letter}`)
+      .toUpperCase(),
+    message: message.endsWith('.') ? message : `${message}.`,
+    advice: suggestion === undefined ? help : `${suggestion.replace(/^\(|\)$/g, '')} ${help}`,
+  };
+}

@@ -1,0 +1,95 @@
+import { play, playOn, randomBot, type Bot, type Stretch } from '#analysis';
+import type { AtomicAction, GameEvent, GameId, GameModule } from '#record';
+import { exitCodes, failureOf } from './failure.js';
+import type { Plan } from './plan.js';
+
+/** Where a recording goes and, when it goes on, comes from. */
+export interface Stream {
+  /** Durable when it resolves. `after` is the revision of the last event that is there, -1 for a new game. */
+  append(id: GameId, events: readonly GameEvent[], after: number): Promise<void>;
+  read(id: GameId): Promise<readonly GameEvent[]>;
+}
+
+export interface Tally {
+  games: number;
+  events: number;
+  actions: number;
+  decisions: number;
+}
+
+export interface RecordingOptions {
+  /** How many decisions are appended at once: what a crash may cost. */
+  readonly batch: number;
+  /** Ends the recording after the batch that is being written. */
+  readonly signal: AbortSignal;
+  /** Called with what was made durable. */
+  readonly acknowledged: (written: {
+    readonly events: number;
+    readonly actions: number;
+    readonly decisions: number;
+  }) => void;
+}
+
+/** `stopped`: the signal came first; what was acknowledged is there and the game can go on. */
+export type Recorded = 'finished' | 'stopped';
+
+async function record<State, A extends AtomicAction>(
+  stream: Stream,
+  id: GameId,
+  stretches: Iterable<Stretch<State, A>>,
+  from: number,
+  { batch, signal, acknowledged }: RecordingOptions,
+): Promise<Recorded> {
+  let last = from;
+  let waiting: GameEvent[] = [];
+  let decisions = 0;
+  const write = async () => {
+    await stream.append(id, waiting, last);
+    last += waiting.length;
+    acknowledged({ events: waiting.length, actions: actionsIn(waiting), decisions });
+    waiting = [];
+    decisions = 0;
+  };
+  for (const { events } of stretches) {
+    for (const event of events) waiting.push(event);
+    decisions++;
+    if (decisions < batch) continue;
+    await write();
+    if (signal.aborted) return 'stopped';
+  }
+  if (waiting.length > 0) await write();
+  return 'finished';
+}
+
+const actionsIn = (events: readonly GameEvent[]): number =>
+  events.reduce((sum, event) => sum + (event.kind === 'StepResolved' ? event.actions.length : 0), 0);
+
+const botsOf = ({ setup, botSeed }: Plan): readonly Bot[] => setup.seats.map(() => randomBot(botSeed));
+
+/** Plays a game and records it as it goes. Throws a `Failure` when the setup is refused. */
+export async function recordGame<State, A extends AtomicAction>(
+  stream: Stream,
+  module: GameModule<State, A>,
+  plan: Plan,
+  options: RecordingOptions,
+): Promise<Recorded> {
+  const played = play(module, plan.setup, botsOf(plan));
+  if (!played.ok) throw failureOf(exitCodes.badInput, played.error);
+  return record(stream, plan.id, played.value, -1, options);
+}
+
+/** Goes on with a game whose recording was interrupted, with the same bots. */
+export async function continueGame<State, A extends AtomicAction>(
+  stream: Stream,
+  module: GameModule<State, A>,
+  plan: Plan,
+  options: RecordingOptions,
+): Promise<Recorded> {
+  let state = module.initial();
+  let last = -1;
+  for (const event of await stream.read(plan.id)) {
+    state = module.evolve(state, event as GameEvent<A>);
+    last++;
+  }
+  return record(stream, plan.id, playOn(module, state, botsOf(plan)), last, options);
+}

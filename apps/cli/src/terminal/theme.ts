@@ -1,0 +1,45 @@
+import { Chalk, type ChalkInstance } from 'chalk';
+
+/** How things look in this terminal. */
+export interface Theme {
+  readonly paint: ChalkInstance;
+  /** Columns to write in. */
+  readonly width: number;
+}
+
+const narrowest = 60;
+const widest = 120;
+
+/** Colour where the reader sees it: a terminal that wants it, or `FORCE_COLOR`; never with `NO_COLOR`. */
+export function themeFor(
+  stream: { readonly isTTY?: boolean; readonly columns?: number },
+  environment: NodeJS.ProcessEnv,
+): Theme {
+  const asked = environment['FORCE_COLOR'] !== undefined && environment['FORCE_COLOR'] !== '0';
+  const refused = (environment['NO_COLOR'] ?? '') !== '' || environment['TERM'] === 'dumb';
+  const level = refused ? 0 : asked ? 3 : stream.isTTY !== true ? 0 : trueColour(environment) ? 3 : 2;
+  const columns = stream.columns ?? (Number(environment['COLUMNS']) || 100);
+  return { paint: new Chalk({ level }), width: Math.max(narrowest, Math.min(widest, columns)) };
+}
+
+const trueColour = (environment: NodeJS.ProcessEnv): boolean =>
+  /^(truecolor|24bit)$/.test(environment['COLORTERM'] ?? '');
+
+const seatColours = ['#4cb7c5', '#e08fb3', '#d9b45b', '#9ccf7a'] as const;
+
+/** The colour of a seat, the same wherever it is named. */
+export const ofSeat = ({ paint }: Theme, seat: number): ChalkInstance =>
+  paint.hex(seatColours[seat % seatColours.length] ?? seatColours[0]);
+
+const terrainLooks: Readonly<Record<string, { readonly sign: string; readonly colour: string }>> = {
+  forest: { sign: '♣', colour: '#7fb069' },
+  mountain: { sign: '▲', colour: '#d08c60' },
+  water: { sign: '≈', colour: '#6ca6c1' },
+};
+
+/** A statistic or terrain as its sign in its colour; with a number after it when there is one. */
+export function sign(theme: Theme, name: string, value?: number): string {
+  const look = terrainLooks[name];
+  const paint = look === undefined ? theme.paint : theme.paint.hex(look.colour);
+  return paint(`${look?.sign ?? name}${value ?? ''}`);
+}

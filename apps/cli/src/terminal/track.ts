@@ -1,0 +1,62 @@
+import type { PublicState, TrackView } from '#record';
+import { centred, cut, flowed, worded } from './text.js';
+import { ofSeat, sign, type Theme } from './theme.js';
+
+/** Seats are told apart by a letter as well as by colour: not everybody sees the colour. */
+export const markOf = (seat: number): string => String.fromCharCode(65 + (seat % 26));
+
+/** A row of spaces with the markers that are on each, as a table. */
+export function drawTrack(theme: Theme, track: TrackView, state: PublicState): string[] {
+  const { paint } = theme;
+  const count = track.spaces.length;
+  if (count === 0) return [];
+  const cell = Math.max(9, Math.floor((theme.width - 3) / count) - 1);
+  const inner = cell - 2;
+  const kinds = [...new Set(track.markers.map(({ kind }) => kind))];
+
+  const rule = (left: string, middle: string, right: string): string =>
+    ` ${paint.dim(left + Array<string>(count).fill('─'.repeat(cell)).join(middle) + right)}`;
+  const row = (cells: readonly string[]): string =>
+    ` ${paint.dim('│')}${cells.map((text) => ` ${text} `).join(paint.dim('│'))}${paint.dim('│')}`;
+
+  const words = track.spaces.map(({ name }) => flowed(name.split(' '), ' ', inner));
+  const names = Array.from({ length: Math.max(...words.map(({ length }) => length)) }, (_, line) =>
+    track.spaces.map(({ faceDown }, index) => {
+      const text = centred(cut(words[index]?.[line] ?? '', inner), inner);
+      return faceDown ? paint.dim(text) : paint.bold(text);
+    }),
+  );
+  const terrains = track.spaces.map((space) =>
+    centred(
+      space.terrains.length > 0
+        ? space.terrains.map((terrain) => sign(theme, terrain)).join(' ') +
+            (space.faceDown ? paint.dim(' ?') : '')
+        : paint.dim(space.faceDown ? '· · ·' : ''),
+      inner,
+    ),
+  );
+  const markers = kinds.map((kind) =>
+    track.spaces.map((space) => {
+      const here = track.markers.filter((marker) => marker.kind === kind && marker.space === space.key);
+      return centred(
+        here
+          .map(({ seat }) => ofSeat(theme, seat)(`${kind.charAt(0).toUpperCase()}${markOf(seat)}`))
+          .join(' '),
+        inner,
+      );
+    }),
+  );
+
+  const legend = [
+    ...kinds.map((kind) => `${kind.charAt(0).toUpperCase()} ${worded(kind)}`),
+    ...state.seats.map(({ seat, name }) => ofSeat(theme, seat)(`${markOf(seat)} ${name}`)),
+  ];
+  return [
+    rule('╭', '┬', '╮'),
+    ...names.map(row),
+    row(terrains),
+    ...markers.map(row),
+    rule('╰', '┴', '╯'),
+    `  ${legend.join(paint.dim('  '))}`,
+  ];
+}
