@@ -116,7 +116,7 @@ describe('readDeck', () => {
 
   it('reports all that is wrong at once, in the order of the list', () => {
     const text = `1 ${hero}\n0 ${wader}\nhello\n3 NOTHING_LIKE_IT\n1 OPEN_RIVER_B_YZ_01_C\n`;
-    expect(problems(text).map(({ code, data }) => [code, data?.['line']])).toEqual([
+    expect(problems(text).map(({ code, data }) => [code, data?.line])).toEqual([
       ['DECK_COUNT', 2],
       ['DECK_LINE', 3],
       ['DECK_UNKNOWN_CARD', 4],
@@ -177,4 +177,4 @@ if (existsSync(shared))
       expect(constructedProblems(result.value)).toEqual([]);
     });
   });
-else console.warn(`Skipped the tests of starter decks: ${shared.pathname} is not there.`);
+else process.stderr.write(`Skipped the tests of starter decks: ${shared.pathname} is not there.\n`);

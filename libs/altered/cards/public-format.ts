@@ -75,6 +75,16 @@ function subtypesOf(card: PublicCard): readonly string[] {
   return isLandmark ? ['landmark', ...subtypes] : subtypes;
 }
 
+function limitsOf({
+  reserveLimit,
+  landmarkLimit,
+}: PublicCard): Pick<CardDefinition, 'reserveLimit' | 'landmarkLimit'> {
+  return {
+    ...(typeof reserveLimit === 'number' && { reserveLimit }),
+    ...(typeof landmarkLimit === 'number' && { landmarkLimit }),
+  };
+}
+
 const hasAbility = (abilities: readonly string[]): boolean =>
   abilities.some((ability) => withoutReminders(ability) !== '');
 
@@ -99,8 +109,7 @@ export function definitionOf(card: PublicCard): CardDefinition | null {
         : null,
     text,
     supportText,
-    ...(type === 'hero' && card.reserveLimit != null && { reserveLimit: card.reserveLimit }),
-    ...(type === 'hero' && card.landmarkLimit != null && { landmarkLimit: card.landmarkLimit }),
+    ...(type === 'hero' && limitsOf(card)),
     executed: !hasAbility(text) && !hasAbility(supportText),
   };
 }

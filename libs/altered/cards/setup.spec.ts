@@ -34,6 +34,6 @@ describe('setupFor', () => {
   });
 
   it('wants a name for every deck', () => {
-    expect(() => setupFor({ decks: [first, second], names: ['Ada'], seed: 's1' })).toThrow('Seat 1');
+    expect(() => setupFor({ decks: [first, second], names: ['Ada'], seed: 's1' })).toThrow('seat 1');
   });
 });

@@ -1,3 +1,4 @@
+import type { CardDefinition } from '#altered/abilities';
 import { invariant, type Json, type Setup } from '#record';
 import { deckReferences, type Deck } from './deck.js';
 import type { Format } from './format.js';
@@ -12,20 +13,18 @@ export interface Table {
   readonly format?: Format;
 }
 
+/** Definitions are plain data, which the type of an interface cannot say. */
+const asJson = (card: CardDefinition): Json => card as unknown as Json;
+
 /** The setup of a game of Altered with these decks. It carries the definitions of the cards that are used, no others. */
 export function setupFor(table: Table): Setup {
-  const {
-    decks,
-    names = decks.map((deck) => deck.name),
-    seed,
-    edition = '1.0',
-    format = 'constructed',
-  } = table;
+  const { decks, seed, edition = '1.0', format = 'constructed' } = table;
+  const names = table.names ?? decks.map((deck) => deck.name);
   const cards: Record<string, Json> = {};
   const seats = decks.map((deck, seat) => {
     const name = names[seat];
-    invariant(name !== undefined, `Seat ${seat} has a deck but no name.`);
-    for (const { card } of deck.entries) cards[card.reference] = { ...card };
+    invariant(name !== undefined, `seat ${seat} has a name as well as a deck`);
+    for (const { card } of deck.entries) cards[card.reference] = asJson(card);
     return { name, deck: deckReferences(deck) };
   });
   return { module: 'altered', edition, format, seats, seed, cards, options: {} };
