@@ -8,7 +8,10 @@ export interface NewEvent {
   readonly metadata: Json;
 }
 
-/** Where an event stands among all events of the store. Opaque: compare and store it, never compute with it. */
+/**
+ * Where an event stands among all events of the store. Opaque: store it and compare it as a string (a later event has
+ * the greater one), never compute with it.
+ */
 export type GlobalPosition = string;
 
 export interface StoredEvent extends NewEvent {
@@ -89,13 +92,18 @@ export class StoreUnavailableError extends Error {
 
 /** Append-only streams. Every adapter passes the one contract suite. */
 export interface EventStore {
-  /** Durable when it resolves; all of the events or none. Throws `WrongExpectedRevisionError`. */
+  /**
+   * Durable when it resolves; all of the events or none. Events whose ids are all in the stream already change nothing,
+   * whatever is expected (`duplicate`); when only some are, or the stream is not as expected: `WrongExpectedRevisionError`.
+   */
   append(stream: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<AppendResult>;
   /** Throws `StreamNotFoundError` when the stream does not exist. */
   read(stream: string, options?: ReadOptions): AsyncIterable<StoredEvent>;
   readAll(options?: ReadAllOptions): AsyncIterable<StoredEvent>;
   /** Everything after a position, then what comes, without gaps or repeats, until the signal aborts. */
   follow(options?: FollowOptions): AsyncIterable<StoredEvent>;
+  /** Where the last event of the store stands; null when there is none. */
+  head(): Promise<GlobalPosition | null>;
   /** Facts about a stream that are not events; null when none were set. */
   streamMetadata(stream: string): Promise<Json>;
   setStreamMetadata(stream: string, metadata: Json): Promise<void>;

@@ -1,0 +1,33 @@
+/** Tells followers that the store has changed: there are new events, or it was closed. */
+export class Arrivals {
+  #count = 0;
+  readonly #waiting = new Set<() => void>();
+
+  /** Take it before looking at the store, and hand it to `after`: nothing slips between the two. */
+  get count(): number {
+    return this.#count;
+  }
+
+  get awaited(): boolean {
+    return this.#waiting.size > 0;
+  }
+
+  announce(): void {
+    this.#count++;
+    for (const wake of [...this.#waiting]) wake();
+  }
+
+  /** Resolves with the first change after `count` was taken, or when the signal aborts. */
+  after(count: number, signal: AbortSignal): Promise<void> {
+    if (this.#count !== count || signal.aborted) return Promise.resolve();
+    return new Promise((resolve) => {
+      const wake = () => {
+        this.#waiting.delete(wake);
+        signal.removeEventListener('abort', wake);
+        resolve();
+      };
+      this.#waiting.add(wake);
+      signal.addEventListener('abort', wake, { once: true });
+    });
+  }
+}

@@ -1,0 +1,25 @@
+import type { ExpectedRevision, NewEvent, ReadOptions } from './port.js';
+
+/** Whether a stream is as its writer expects; `head` is its last revision, -1 when it does not exist. */
+export function expectationHolds(expected: ExpectedRevision, head: number): boolean {
+  return expected === 'any' || (expected === 'no-stream' ? head === -1 : head === expected);
+}
+
+/** Throws `RangeError` for what can only be a mistake of the calling program: no events, or one of them twice. */
+export function checkAppend(stream: string, events: readonly NewEvent[], expected: ExpectedRevision): void {
+  if (stream === '') throw new RangeError('A stream needs a name.');
+  if (events.length === 0) throw new RangeError(`No events to append to stream "${stream}".`);
+  if (typeof expected === 'number') checkCount('expected revision', expected);
+  if (events.length > 1 && new Set(events.map(({ id }) => id)).size < events.length)
+    throw new RangeError(`An event is twice in what is to be appended to stream "${stream}".`);
+}
+
+/** Throws `RangeError` for a revision or limit that is not a whole number from 0. */
+export function checkRead({ from, limit }: Pick<ReadOptions, 'from' | 'limit'>): void {
+  if (from !== undefined) checkCount('revision', from);
+  if (limit !== undefined) checkCount('limit', limit);
+}
+
+function checkCount(what: string, value: number): void {
+  if (!Number.isSafeInteger(value) || value < 0) throw new RangeError(`${value} is not a ${what}.`);
+}

@@ -1,0 +1,133 @@
+import type { Json } from '#record';
+import { followPages, readPages, type AllStreams, type Page } from './all-streams.js';
+import { Arrivals } from './arrivals.js';
+import { checkAppend, checkRead, expectationHolds } from './expectation.js';
+import { globalPosition } from './global-position.js';
+import { StoreUnavailableError, StreamNotFoundError, WrongExpectedRevisionError } from './port.js';
+import type {
+  AppendResult,
+  EventStore,
+  ExpectedRevision,
+  FollowOptions,
+  NewEvent,
+  ReadAllOptions,
+  ReadOptions,
+  StoredEvent,
+} from './port.js';
+
+interface Stream {
+  readonly events: StoredEvent[];
+  readonly revisions: Map<string, number>;
+}
+
+const pageSize = 256;
+
+/** Keeps events as long as the program runs, and the very objects it is given: nobody may change them afterwards. */
+export class MemoryEventStore implements EventStore {
+  readonly #all: StoredEvent[] = [];
+  readonly #streams = new Map<string, Stream>();
+  readonly #metadata = new Map<string, Json>();
+  readonly #arrivals = new Arrivals();
+  #closed = false;
+
+  async append(
+    stream: string,
+    events: readonly NewEvent[],
+    expected: ExpectedRevision,
+  ): Promise<AppendResult> {
+    this.#requireOpen();
+    checkAppend(stream, events, expected);
+    const there = this.#streams.get(stream) ?? { events: [], revisions: new Map<string, number>() };
+    const head = there.events.length - 1;
+    const known = events.reduce((count, { id }) => (there.revisions.has(id) ? count + 1 : count), 0);
+    if (known === events.length) {
+      const last = there.events[there.revisions.get(events.at(-1)?.id ?? '') ?? head];
+      if (last) return { revision: last.revision, position: last.position, duplicate: true };
+    }
+    if (known > 0 || !expectationHolds(expected, head))
+      throw new WrongExpectedRevisionError(stream, expected, head === -1 ? null : head);
+    for (const { id, type, data, metadata } of events) {
+      const revision = there.events.length;
+      const position = globalPosition(this.#all.length + 1);
+      const event = { id, type, data, metadata, stream, revision, position };
+      there.events.push(event);
+      there.revisions.set(id, revision);
+      this.#all.push(event);
+    }
+    this.#streams.set(stream, there);
+    this.#arrivals.announce();
+    return {
+      revision: there.events.length - 1,
+      position: globalPosition(this.#all.length),
+      duplicate: false,
+    };
+  }
+
+  async *read(stream: string, options: ReadOptions = {}): AsyncGenerator<StoredEvent, void, undefined> {
+    this.#requireOpen();
+    checkRead(options);
+    const there = this.#streams.get(stream);
+    if (!there) throw new StreamNotFoundError(stream);
+    const { from, direction = 'forwards', limit = Infinity } = options;
+    const step = direction === 'forwards' ? 1 : -1;
+    const last = there.events.length - 1;
+    let revision = step === 1 ? (from ?? 0) : Math.min(from ?? last, last);
+    for (let left = limit; left > 0; left--) {
+      this.#requireOpen();
+      const event = there.events[revision];
+      if (!event) return;
+      yield event;
+      revision += step;
+    }
+  }
+
+  readAll(options: ReadAllOptions = {}): AsyncIterable<StoredEvent> {
+    return readPages(this.#allStreams, options);
+  }
+
+  follow(options: FollowOptions = {}): AsyncIterable<StoredEvent> {
+    return followPages(this.#allStreams, options);
+  }
+
+  async head(): Promise<string | null> {
+    this.#requireOpen();
+    return this.#all.at(-1)?.position ?? null;
+  }
+
+  async streamMetadata(stream: string): Promise<Json> {
+    this.#requireOpen();
+    return this.#metadata.get(stream) ?? null;
+  }
+
+  async setStreamMetadata(stream: string, metadata: Json): Promise<void> {
+    this.#requireOpen();
+    this.#metadata.set(stream, metadata);
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    this.#arrivals.announce();
+  }
+
+  readonly #allStreams: AllStreams = {
+    pageAfter: (place, prefix, most) => this.#pageAfter(place, prefix, most),
+    closed: () => this.#closed,
+    changes: () => this.#arrivals.count,
+    changed: (seen, signal) => this.#arrivals.after(seen, signal),
+  };
+
+  #pageAfter(place: number, prefix: string, most: number): Page {
+    this.#requireOpen();
+    const events: StoredEvent[] = [];
+    let through = place;
+    while (through < this.#all.length && events.length < Math.min(most, pageSize)) {
+      const event = this.#all[through++];
+      if (event?.stream.startsWith(prefix)) events.push(event);
+    }
+    return { events, through, more: through < this.#all.length };
+  }
+
+  #requireOpen(): void {
+    if (this.#closed) throw new StoreUnavailableError('STORE_CLOSED', 'The event store is closed.');
+  }
+}

@@ -1,0 +1,148 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import Database from 'better-sqlite3';
+import { StoreUnavailableError } from './port.js';
+
+/** Version of the tables below. A program refuses folders with a newer one. */
+const schemaVersion = 1;
+
+/** "RTRC": tells our files from other SQLite databases. */
+const applicationId = 0x52545243;
+
+/** How long another process may hold the database. */
+const patience = 5000;
+
+/**
+ * Places are row ids: SQLite has one writer at a time, so they follow the order of commits without gaps that fill later.
+ * The ids of a stream are looked up within it: random UUIDs in one index for all would touch a page for every event.
+ * `category` is the beginning of the stream's name up to its first hyphen.
+ */
+const schema = `
+  CREATE TABLE streams (
+    id INTEGER PRIMARY KEY,
+    name TEXT NOT NULL UNIQUE,
+    metadata TEXT
+  ) STRICT;
+  CREATE TABLE events (
+    place INTEGER PRIMARY KEY,
+    stream INTEGER NOT NULL,
+    revision INTEGER NOT NULL,
+    category TEXT NOT NULL,
+    id TEXT NOT NULL,
+    type TEXT NOT NULL,
+    data TEXT NOT NULL,
+    metadata TEXT NOT NULL
+  ) STRICT;
+  CREATE UNIQUE INDEX events_by_revision ON events (stream, revision);
+  CREATE UNIQUE INDEX events_by_id ON events (stream, id);
+  CREATE INDEX events_by_category ON events (category);
+  PRAGMA application_id = ${applicationId};
+  PRAGMA user_version = ${schemaVersion};
+`;
+
+/** Where the events of a data folder are. */
+export const databaseFile = (folder: string): string => join(folder, 'events.db');
+
+/**
+ * Opens the database of a data folder and makes both where they are missing. Throws `StoreUnavailableError`:
+ * `STORE_UNREACHABLE`, `STORE_TOO_NEW`, `STORE_DAMAGED`.
+ */
+export async function openDatabase(folder: string): Promise<Database.Database> {
+  const file = databaseFile(folder);
+  requireWritable(folder);
+  const deadline = performance.now() + patience;
+  for (;;) {
+    try {
+      return prepared(file);
+    } catch (error) {
+      // Two processes that make the same database at once: SQLite lets neither wait for the other.
+      if (!isBusy(error) || performance.now() > deadline) throw unavailable(error, file);
+    }
+    await delay(20);
+  }
+}
+
+function requireWritable(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    throw new StoreUnavailableError(
+      'STORE_UNREACHABLE',
+      `The data folder ${folder} cannot be made or written to (${codeOf(error)}). ` +
+        'Set RETRACE_DATA to a folder that you may write to.',
+      { cause: error },
+    );
+  }
+}
+
+function prepared(file: string): Database.Database {
+  const database = new Database(file, { timeout: patience });
+  try {
+    const isNew = requireOurs(database, file);
+    database.pragma('journal_mode = WAL');
+    database.pragma('synchronous = FULL');
+    if (isNew)
+      database
+        .transaction(() => {
+          if (requireOurs(database, file)) database.exec(schema);
+        })
+        .immediate();
+    // Reads the newest page: a file that was cut short shows now.
+    database.prepare('SELECT max(place) FROM events').get();
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+/** Whether the file is still empty; throws when it is not a store that this program can use. */
+function requireOurs(database: Database.Database, file: string): boolean {
+  const version = Number(database.pragma('user_version', { simple: true }));
+  const ours = database.pragma('application_id', { simple: true }) === applicationId;
+  if (ours && version > schemaVersion)
+    throw new StoreUnavailableError(
+      'STORE_TOO_NEW',
+      `${file} has version ${version} of the storage format; this program knows versions up to ${schemaVersion}. ` +
+        'Use a newer version of Retrace, or set RETRACE_DATA to another folder.',
+    );
+  if (ours) return false;
+  if (database.prepare('SELECT 1 FROM sqlite_schema').get() === undefined && version === 0) return true;
+  throw new StoreUnavailableError(
+    'STORE_DAMAGED',
+    `${file} is a database of another program. Set RETRACE_DATA to another folder.`,
+  );
+}
+
+/** What a caller of the store is told of an error of SQLite; other errors are given back as they are. */
+export function unavailable(error: unknown, file: string): unknown {
+  if (!(error instanceof Database.SqliteError)) return error;
+  if (/^SQLITE_(NOTADB|CORRUPT)/.test(error.code))
+    return new StoreUnavailableError(
+      'STORE_DAMAGED',
+      `${file} is damaged or not a database (${error.message}). ` +
+        'Put back a copy of it, or move it away together with its -wal and -shm files to start afresh.',
+      { cause: error },
+    );
+  if (isBusy(error))
+    return new StoreUnavailableError(
+      'STORE_UNREACHABLE',
+      `${file} has been in use by another process for more than ${patience / 1000} seconds. Try again, or stop the other.`,
+      { cause: error },
+    );
+  if (/^SQLITE_(CANTOPEN|FULL|IOERR|PERM|PROTOCOL|READONLY)/.test(error.code))
+    return new StoreUnavailableError(
+      'STORE_UNREACHABLE',
+      `${file} cannot be read or written (${error.message}). Look at the space on its disk and at its permissions.`,
+      { cause: error },
+    );
+  return error;
+}
+
+const isBusy = (error: unknown): boolean =>
+  error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : String(error);
