@@ -1,3 +1,15 @@
+import { readFileSync } from 'node:fs';
+
+const { imports } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
+
+/** The names of rooms stand for their sources; other names with `#` are private to installed packages. */
+const rooms = Object.fromEntries(
+  Object.entries(imports).map(([name, built]) => [
+    `^${name}$`,
+    built.replace('./dist/', '<rootDir>/').replace(/\.js$/, '.ts'),
+  ]),
+);
+
 /** Unit, integration and end-to-end tests: ESM through ts-jest, types are checked by `npm run typecheck`. */
 export default {
   rootDir: '.',
@@ -8,11 +20,10 @@ export default {
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/apps/bench/node_modules/'],
   extensionsToTreatAsEsm: ['.ts'],
   transform: {
-    '^.+\\.ts$': ['ts-jest', { useESM: true, diagnostics: false, tsconfig: 'tsconfig.json' }],
+    '^.+\\.ts$': [
+      'ts-jest',
+      { useESM: true, diagnostics: false, tsconfig: 'tsconfig.json', isolatedModules: true },
+    ],
   },
-  moduleNameMapper: {
-    '^(\\.{1,2}/.*)\\.js$': '$1',
-    '^#altered/(.*)$': '<rootDir>/libs/altered/$1/index.ts',
-    '^#([a-z-]+)$': '<rootDir>/libs/$1/index.ts',
-  },
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1', ...rooms },
 };
