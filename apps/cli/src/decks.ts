@@ -10,7 +10,7 @@ import {
   type Catalogue,
   type Deck,
 } from '#altered/cards';
-import { exitCodes, failure, failureOf, must } from './failure.js';
+import { codeOf, exitCodes, failure, failureOf, must } from './failure.js';
 
 /** `The Patient Works`, `the-patient-works` and `patient works` name the same deck. */
 const plain = (name: string): string =>
@@ -24,7 +24,7 @@ function fileText(file: string, folder: string, code: string, what: string): str
   try {
     return readFileSync(path.resolve(folder, file), 'utf8');
   } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unreadable';
+    const reason = codeOf(error) ?? 'unreadable';
     throw failure(
       reason === 'ENOENT' ? exitCodes.notFound : exitCodes.badInput,
       code,

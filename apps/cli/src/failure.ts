@@ -84,19 +84,27 @@ const unreadable = new Set([
   'UNKNOWN_MODULE',
 ]);
 
+/** The code of an error, of ours or of the system; null when it has none. */
+export const codeOf = (error: unknown): string | null =>
+  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : null;
+
 /** Any error as a failure: the one place where codes become exit codes. Null when it is a bug. */
 export function translated(error: unknown): Failure | null {
   if (error instanceof Failure) return error;
-  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return null;
-  const { code, message } = error;
-  // Coded errors of ours are words; those of the system (`EACCES`) are about files that were named or the data folder.
-  const system = /^E[A-Z0-9]+$/.test(code) && 'syscall' in error;
-  if (system)
-    return failure(exitCodes.badInput, 'FILE_UNUSABLE', message, {
+  const code = codeOf(error);
+  if (code === null) return null;
+  const { message, syscall, problem, advice } = error as Partial<
+    Record<'message' | 'syscall' | 'problem' | 'advice', unknown>
+  >;
+  const text = String(message);
+  if (syscall !== undefined)
+    return failure(exitCodes.badInput, 'FILE_UNUSABLE', text, {
       advice: 'Check the path and its permissions.',
     });
   if (!/^[A-Z][A-Z0-9]*(_[A-Z0-9]+)+$/.test(code) || code.startsWith('ERR_')) return null;
-  if ('problem' in error && isProblem(error.problem)) return failureOf(exitOf(code), [error.problem]);
-  const own = 'advice' in error && typeof error.advice === 'string' ? error.advice : adviceFor[code];
-  return failure(exitOf(code), code, message, own === undefined ? {} : { advice: own });
+  if (isProblem(problem)) return failureOf(exitOf(code), [problem]);
+  const own = typeof advice === 'string' ? advice : adviceFor[code];
+  return failure(exitOf(code), code, text, own === undefined ? {} : { advice: own });
 }

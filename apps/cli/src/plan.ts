@@ -28,11 +28,21 @@ export function gameIdOf(seed: string, number: number): GameId {
   return must(parseGameId(`s${plain === seed ? plain : `${plain}-${hash}`}-${number}`), exitCodes.bug);
 }
 
-/** Names as given, or those of the decks; equal ones are told apart. */
-function namesOf(given: readonly string[] | null, decks: readonly Deck[]): readonly string[] {
-  const names = given ?? decks.map(({ name }) => name);
-  return names.map((name, seat) => (names.indexOf(name) < seat ? `${name} (${seat + 1})` : name));
-}
+/** People to sit at tables where nobody was named. */
+const guests = [
+  'Amara',
+  'Bruno',
+  'Celia',
+  'Daniel',
+  'Elif',
+  'Farid',
+  'Greta',
+  'Hugo',
+  'Ines',
+  'Jonas',
+  'Keiko',
+  'Luca',
+];
 
 /** Game `number` (counted from 1) of a seed. */
 export function planOf({ decks, names, seed, edition }: PlanOptions, number: number): Plan {
@@ -40,7 +50,12 @@ export function planOf({ decks, names, seed, edition }: PlanOptions, number: num
   const table = decks ?? shuffled(randomSource(`${own}/decks`), openDecks()).slice(0, 2);
   return {
     id: gameIdOf(seed, number),
-    setup: setupFor({ decks: table, names: namesOf(names, table), seed: own, edition }),
+    setup: setupFor({
+      decks: table,
+      names: names ?? shuffled(randomSource(`${own}/names`), guests).slice(0, 2),
+      seed: own,
+      edition,
+    }),
     botSeed: `${own}/bots`,
   };
 }

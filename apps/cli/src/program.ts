@@ -1,7 +1,9 @@
 import { Command, CommanderError, Option } from 'commander';
 import type { Problem } from '#record';
 import { cards } from './commands/cards.js';
+import { log } from './commands/log.js';
 import { play } from './commands/play.js';
+import { show } from './commands/show.js';
 import { Output, type Surroundings } from './output.js';
 import type { ExitCode } from './failure.js';
 
@@ -56,7 +58,7 @@ export async function perform(argv: readonly string[], around: Surroundings): Pr
     program.addCommand(command);
   };
 
-  for (const command of [play, cards]) command(add);
+  for (const command of [play, show, log, cards]) command(add);
   await program.parseAsync([...argv], { from: 'user' });
   return exit;
 }

@@ -21,6 +21,7 @@ interface Options {
   readonly names?: readonly string[];
   readonly edition: string;
   readonly continue?: true;
+  readonly verbose?: true;
 }
 
 /** Games that are recorded at once: their appends share one write to the disk. */
@@ -43,6 +44,7 @@ export const play = (add: Add): void =>
         '--continue',
         'go on with games of this seed that were interrupted, skip those that are finished',
       )
+      .option('-v, --verbose', 'a line for each game as soon as all of it is recorded')
       .addHelpText(
         'after',
         examples(
@@ -95,7 +97,7 @@ async function playGames(output: Output, _: readonly string[], options: Options)
   const archive = await Archive.open(around, options.store);
   const tally = { games: 0, skipped: 0, events: 0, actions: 0, decisions: 0 };
   const ids = new Map<number, string>();
-  const progress = progressOf(output, 'Playing', options.games);
+  const progress = progressOf(output, 'Playing', options.verbose === true ? 0 : options.games);
   const from = performance.now();
   around.interruption.awaited = true;
   const { signal } = around.interruption;
@@ -125,6 +127,7 @@ async function playGames(output: Output, _: readonly string[], options: Options)
         if (outcome === 'there') tally.skipped++;
         else ids.set(number, plan.id);
         if (outcome === 'finished') tally.games++;
+        if (outcome === 'finished' && options.verbose === true) output.lines(`${plan.id} recorded`);
       } catch (error) {
         broken = true;
         throw error;

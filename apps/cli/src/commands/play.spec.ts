@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { openDecks, printDeck } from '#altered/cards';
+import { TestTerminal } from '../../test/terminal.js';
+import { Archive } from '../archive.js';
+
+let terminal: TestTerminal;
+beforeEach(async () => {
+  terminal = await TestTerminal.create();
+});
+afterEach(() => terminal.remove());
+
+const eventsOf = (id: string) =>
+  Archive.reading(terminal.around, async (archive) => (await archive.read(id)).map(({ event }) => event));
+
+describe('retrace play', () => {
+  it('records complete games and says how many', async () => {
+    const { exit, document } = await terminal.json('play', '--games', '3', '--seed', '42');
+    expect(exit).toBe(0);
+    expect(document).toMatchObject({
+      seed: '42',
+      store: 'sqlite',
+      games: 3,
+      unfinished: 0,
+      ids: ['s42-1', 's42-2', 's42-3'],
+    });
+    const events = await eventsOf('s42-2');
+    expect(events[0]?.kind).toBe('GameStarted');
+    expect(events.at(-1)?.kind).toBe('GameEnded');
+  });
+
+  it('counts the events and atomic actions that were recorded', async () => {
+    const { document } = await terminal.json('play', '--seed', 'count');
+    const events = await eventsOf('scount-1');
+    const actions = events.flatMap((event) => (event.kind === 'StepResolved' ? event.actions : []));
+    expect(document).toMatchObject({ events: events.length, actions: actions.length });
+  });
+
+  it('plays the same games for the same seed', async () => {
+    await terminal.run('play', '--seed', 'again');
+    const first = await eventsOf('sagain-1');
+    await terminal.remove();
+    terminal = await TestTerminal.create();
+    await terminal.run('play', '--seed', 'again');
+    expect(await eventsOf('sagain-1')).toEqual(first);
+  });
+
+  it('takes a random seed when none is given, and tells it', async () => {
+    const { exit, stdout } = await terminal.run('play');
+    expect(exit).toBe(0);
+    expect(stdout).toMatch(/1 game recorded in .*, seed [0-9a-f]{8}/);
+  });
+
+  it('plays decks by the path of their list and by their name, with the names given', async () => {
+    const [deck] = openDecks();
+    const file = await terminal.file('mine.txt', printDeck(deck as NonNullable<typeof deck>));
+    const { exit } = await terminal.run(
+      ...['play', '--deck', file, '--deck', 'white water', '--names', 'Ada, Ben', '--seed', '1'],
+    );
+    expect(exit).toBe(0);
+    const [started] = await eventsOf('s1-1');
+    expect(started).toMatchObject({ seats: [{ name: 'Ada' }, { name: 'Ben' }] });
+  });
+
+  it('makes an id of every seed, and different ones of different seeds', async () => {
+    const { document: one } = await terminal.json('play', '--seed', 'à la carte!');
+    const { document: other } = await terminal.json('play', '--seed', 'à la carte?');
+    const ids = [one, other].flatMap((document) => (document as { ids: string[] }).ids);
+    expect(new Set(ids).size).toBe(2);
+    for (const id of ids) expect(id).toMatch(/^s-la-carte-[A-Za-z0-9_-]+-1$/);
+  });
+
+  it('records nothing over a game that is there, and says how to go on', async () => {
+    await terminal.run('play', '--seed', '5');
+    const before = await eventsOf('s5-1');
+    const { exit, stderr } = await terminal.run('play', '--seed', '5', '--games', '2');
+    expect(exit).toBe(5);
+    expect(stderr).toContain('GAME_EXISTS');
+    expect(stderr).toContain('--continue');
+    expect(await eventsOf('s5-1')).toEqual(before);
+    await expect(eventsOf('s5-2')).rejects.toMatchObject({ exit: 3 });
+  });
+
+  it('goes on with an interrupted game as it would have gone, and skips finished ones', async () => {
+    await terminal.run('play', '--seed', 'whole', '--games', '2');
+    const whole = await eventsOf('swhole-2');
+    await terminal.remove();
+    terminal = await TestTerminal.create();
+    await terminal.run('play', '--seed', 'whole');
+    const asked = whole.flatMap(({ kind }, index) => (kind === 'DecisionRequested' ? [index] : []));
+    const cut = (asked[Math.floor(asked.length / 2)] ?? 0) + 1;
+    const archive = await Archive.open(terminal.around);
+    await archive.games.append(archive.idOf('swhole-2'), whole.slice(0, cut), 'no-stream');
+    await archive.close();
+
+    const { exit, document } = await terminal.json('play', '--seed', 'whole', '--games', '2', '--continue');
+    expect(exit).toBe(0);
+    expect(document).toMatchObject({ games: 1, skipped: 1, ids: ['swhole-2'], events: whole.length - cut });
+    expect(await eventsOf('swhole-2')).toEqual(whole);
+  });
+
+  it('keeps nothing in memory', async () => {
+    const { exit, document } = await terminal.json('play', '--store', 'memory', '--games', '2');
+    expect(exit).toBe(0);
+    expect(document).toMatchObject({ store: 'memory', data: null, games: 2 });
+  });
+
+  it.each([
+    { name: 'one deck', argv: ['--deck', 'White Water'], exit: 2, code: 'TWO_DECKS' },
+    { name: 'an unknown deck', argv: ['--deck', 'Nope', '--deck', 'Nope'], exit: 3, code: 'DECK_NOT_FOUND' },
+    { name: 'a missing file', argv: ['--deck', './no.txt', '--deck', 'x'], exit: 3, code: 'DECK_NOT_FOUND' },
+    { name: 'a missing card file', argv: ['--cards', 'no.json'], exit: 3, code: 'CARDS_NOT_FOUND' },
+    { name: 'no number', argv: ['--games', 'many'], exit: 2, code: 'INVALID_ARGUMENT' },
+    { name: 'one name', argv: ['--names', 'Ada'], exit: 2, code: 'TWO_NAMES' },
+    { name: 'an unknown edition', argv: ['--edition', '9'], exit: 2, code: 'INVALID_ARGUMENT' },
+    { name: 'an unknown option', argv: ['--gamess', '1'], exit: 2, code: 'UNKNOWN_OPTION' },
+  ])('refuses $name', async ({ argv, exit, code }) => {
+    const ran = await terminal.json('play', ...argv);
+    expect(ran.exit).toBe(exit);
+    expect(ran.document).toMatchObject({ error: { code, message: expect.stringMatching(/./) } });
+  });
+
+  it('says file and line of what is wrong with a deck, every line of it', async () => {
+    const file = await terminal.file('bad.txt', '1 OPEN_RIVER_B_AX_01_C\nthree of them\n2 NO_SUCH_CARD\n');
+    const { exit, stderr } = await terminal.run('play', '--deck', file, '--deck', 'White Water');
+    expect(exit).toBe(4);
+    expect(stderr).toMatch(/bad\.txt:2:1: .*\[DECK_LINE\]/);
+    expect(stderr).toMatch(/bad\.txt:3:3: .*\[DECK_UNKNOWN_CARD\]/);
+  });
+
+  it('refuses a deck that breaks the rules of its format', async () => {
+    const file = await terminal.file('small.txt', '1 OPEN_RIVER_B_AX_01_C\n3 OPEN_RIVER_B_AX_03_C\n');
+    const { exit, stderr } = await terminal.run('play', '--deck', file, '--deck', 'White Water');
+    expect(exit).toBe(4);
+    expect(stderr).toContain('small.txt: The deck has 3 cards besides its hero');
+  });
+});

@@ -1,0 +1,39 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+
+const command = path.resolve('apps/cli/bin/retrace.js');
+
+/** The command as a process of its own, with its data in a folder; builds what is stale first. */
+export function startRetrace(data: string, argv: readonly string[]): ChildProcess {
+  return spawn(process.execPath, [command, ...argv], {
+    env: { ...process.env, RETRACE_DATA: data, EVENT_STORE: 'sqlite', NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+export interface Finished {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** What a process wrote and how it ended; `onOutput` is told all of its output so far, whenever there is more. */
+export function finished(
+  child: ChildProcess,
+  onOutput: (stdout: string) => void = () => undefined,
+): Promise<Finished> {
+  let [stdout, stderr] = ['', ''];
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    stdout += text;
+    onOutput(stdout);
+  });
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    stderr += text;
+  });
+  return new Promise((resolve) => {
+    child.on('close', (code, signal) => {
+      resolve({ code, signal, stdout, stderr });
+    });
+  });
+}

@@ -1,0 +1,56 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Writable } from 'node:stream';
+import type { ExitCode } from '../src/failure.js';
+import { retrace } from '../src/main.js';
+
+export interface Ran {
+  readonly exit: ExitCode;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+class Captured extends Writable {
+  text = '';
+  override _write(chunk: Buffer | string, _: BufferEncoding, done: () => void): void {
+    this.text += chunk.toString();
+    done();
+  }
+}
+
+/** A folder of its own and the command run in it, in this process. */
+export class TestTerminal {
+  static async create(): Promise<TestTerminal> {
+    return new TestTerminal(await mkdtemp(path.join(tmpdir(), 'retrace-cli-')));
+  }
+
+  private constructor(readonly folder: string) {}
+
+  get around() {
+    return { environment: { NO_COLOR: '1' }, folder: this.folder };
+  }
+
+  async run(...argv: readonly string[]): Promise<Ran> {
+    const [stdout, stderr] = [new Captured(), new Captured()];
+    const interruption = { signal: new AbortController().signal, awaited: false };
+    const exit = await retrace(argv, { ...this.around, stdout, stderr, interruption });
+    return { exit, stdout: stdout.text, stderr: stderr.text };
+  }
+
+  /** Runs with `--json`: standard output is one document. */
+  async json(...argv: readonly string[]): Promise<{ readonly exit: ExitCode; readonly document: unknown }> {
+    const { exit, stdout } = await this.run(...argv, '--json');
+    return { exit, document: JSON.parse(stdout) as unknown };
+  }
+
+  /** Writes a file into the folder; returns its name. */
+  async file(name: string, content: string): Promise<string> {
+    await writeFile(path.join(this.folder, name), content);
+    return name;
+  }
+
+  async remove(): Promise<void> {
+    await rm(this.folder, { recursive: true, force: true });
+  }
+}
