@@ -53,6 +53,8 @@ export interface GameModule<State = unknown, A extends AtomicAction = AtomicActi
   tell(event: GameEvent<A>, before: State, viewer: Viewer, locale: Locale): Telling;
   /** What charts plot, as `mana.0` for seat 0. */
   measures(state: State): Readonly<Record<string, number>>;
+  /** What a rule says, in one line; null where the game has no such rule. Absent: the game tells numbers only. */
+  summaryOf?(rule: string, locale: Locale): string | null;
   /** Checks the atomic actions of stored events of this game; null when they are well formed. */
   malformed(action: unknown): string | null;
 }

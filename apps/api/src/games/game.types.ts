@@ -1,0 +1,76 @@
+import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { GameResult, PageInfo } from '../graphql/shared.types.js';
+
+@ObjectType()
+export class Player {
+  @Field(() => Int)
+  readonly seat!: number;
+  @Field()
+  readonly name!: string;
+  @Field(() => String, { nullable: true })
+  readonly hero!: string | null;
+  @Field(() => String, { nullable: true })
+  readonly faction!: string | null;
+}
+
+@ObjectType({ description: 'A recorded game.' })
+export class Game {
+  @Field(() => ID)
+  readonly id!: string;
+  @Field()
+  readonly module!: string;
+  @Field()
+  readonly moduleName!: string;
+  @Field({ description: 'Edition of the rules.' })
+  readonly edition!: string;
+  @Field()
+  readonly format!: string;
+  @Field(() => [Player])
+  readonly players!: readonly Player[];
+  @Field(() => GraphQLISODateTime)
+  readonly startedAt!: Date;
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Null: the game is not over.' })
+  readonly endedAt!: Date | null;
+  @Field(() => Int)
+  readonly events!: number;
+  @Field(() => Int, { description: 'Atomic actions.' })
+  readonly actions!: number;
+  @Field(() => Int)
+  readonly decisions!: number;
+  @Field(() => Int)
+  readonly days!: number;
+  @Field()
+  readonly lastPosition!: string;
+  @Field(() => GameResult, { nullable: true })
+  readonly result!: GameResult | null;
+  @Field(() => [String], { description: 'What a reader of the record should know.' })
+  readonly notes!: readonly string[];
+}
+
+@ObjectType()
+export class GameEdge {
+  @Field()
+  readonly cursor!: string;
+  @Field(() => Game)
+  readonly node!: Game;
+}
+
+@ObjectType()
+export class GameConnection {
+  @Field(() => [GameEdge])
+  readonly edges!: readonly GameEdge[];
+  @Field(() => PageInfo)
+  readonly pageInfo!: PageInfo;
+  @Field(() => Int)
+  readonly totalCount!: number;
+}
+
+@InputType({ description: 'All that is given must hold.' })
+export class GameFilter {
+  @Field(() => String, { nullable: true, description: 'Id of the game played: `altered`.' })
+  readonly module?: string | null;
+  @Field(() => String, { nullable: true, description: 'Part of the name of a player.' })
+  readonly player?: string | null;
+  @Field(() => Boolean, { nullable: true })
+  readonly finished?: boolean | null;
+}

@@ -1,0 +1,21 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+
+const page = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Retrace API</title>
+<body style="font: 16px/1.6 system-ui, sans-serif; max-width: 40rem; margin: 3rem auto; padding: 0 1rem">
+<h1>Retrace API</h1>
+<p>This address answers GraphQL: queries and mutations by POST, subscriptions over WebSocket (graphql-ws).</p>
+<pre>curl -s http://localhost:4747/graphql -H 'content-type: application/json' \\
+  -d '{"query":"{ games(first: 5) { totalCount edges { node { id lastPosition } } } }"}'</pre>
+<p><code>schema.graphql</code> in the repository tells what can be asked; introspection is on.
+<a href="/">The replay viewer</a> shows the games.</p>
+`;
+
+/** What a browser sees at the address of the API; nothing is loaded from elsewhere. */
+export const landingPagePlugin: ApolloServerPlugin = {
+  serverWillStart: async () => ({ renderLandingPage: async () => ({ html: page }) }),
+};

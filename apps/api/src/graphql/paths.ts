@@ -1,0 +1,2 @@
+/** Queries, mutations and, over WebSocket, subscriptions. */
+export const GRAPHQL_PATH = '/graphql';

@@ -1,0 +1,31 @@
+import 'reflect-metadata';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { buildSchema, getNamedType, isObjectType, type GraphQLObjectType } from 'graphql';
+import { printedSchema } from './printed-schema.js';
+
+const file = path.resolve(import.meta.dirname, '../../../../schema.graphql');
+
+describe('the schema', () => {
+  it('is checked in as it is printed: else run `npm run build` and `npm run schema`', async () => {
+    expect(await readFile(file, 'utf8')).toBe(await printedSchema());
+  });
+
+  it('is printed the same each time', async () => {
+    expect(await printedSchema()).toBe(await printedSchema());
+  });
+
+  it('has no type that leads back to itself, so that a query is no deeper than the schema', async () => {
+    const schema = buildSchema(await printedSchema());
+    const visit = (type: GraphQLObjectType, above: readonly string[]): void => {
+      expect(above).not.toContain(type.name);
+      for (const field of Object.values(type.getFields())) {
+        const next = getNamedType(field.type);
+        if (isObjectType(next)) visit(next, [...above, type.name]);
+      }
+    };
+    for (const root of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()])
+      if (root) visit(root, []);
+  });
+});

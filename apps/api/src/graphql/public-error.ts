@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { unwrapResolverError } from '@apollo/server/errors';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { StoreUnavailableError } from '#event-store';
+import type { Problem } from '#record';
+import { ProblemError } from '../problem-error.js';
+
+/** Keeps an error that the client may not read, under an id that it may. */
+export type ReportError = (error: unknown, id: string) => void;
+
+const told = (formatted: GraphQLFormattedError, message: string, extensions: Record<string, unknown>) => ({
+  message,
+  ...(formatted.locations && { locations: formatted.locations }),
+  ...(formatted.path && { path: formatted.path }),
+  extensions,
+});
+
+function tellProblem(formatted: GraphQLFormattedError, { message, ...rest }: Problem): GraphQLFormattedError {
+  return told(formatted, message, rest);
+}
+
+/**
+ * The one translation of errors at the edge: a `Problem` keeps its code, advice and data; a mistake in the query keeps
+ * what GraphQL says of it; everything else becomes `INTERNAL` with an id under which the log has the rest.
+ */
+export function publicError(
+  formatted: GraphQLFormattedError,
+  error: unknown,
+  report: ReportError,
+): GraphQLFormattedError {
+  const cause = unwrapResolverError(error);
+  if (cause instanceof ProblemError) return tellProblem(formatted, cause.problem);
+  if (cause instanceof GraphQLError) {
+    const { originalError } = cause;
+    if (originalError instanceof ProblemError) return tellProblem(formatted, originalError.problem);
+    const code = formatted.extensions?.['code'];
+    if (typeof code === 'string' && code !== 'INTERNAL_SERVER_ERROR')
+      return told(formatted, formatted.message, { ...formatted.extensions, code });
+  }
+  const logId = randomUUID();
+  report(cause, logId);
+  if (cause instanceof StoreUnavailableError)
+    return told(formatted, 'The event store cannot be read at the moment.', {
+      code: cause.code,
+      advice: 'Try again; if it stays so, the log of the server tells more.',
+      logId,
+    });
+  return told(formatted, 'Something went wrong inside the server.', {
+    code: 'INTERNAL',
+    advice: 'The log of the server tells more under this id.',
+    logId,
+  });
+}

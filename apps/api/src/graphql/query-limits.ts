@@ -1,0 +1,60 @@
+import { GraphQLError, type DocumentNode, type GraphQLSchema } from 'graphql';
+import { fieldExtensionsEstimator, getComplexity, simpleEstimator } from 'graphql-query-complexity';
+
+/** What one operation may cost: about one a field, with lists multiplied and the rebuilding of a state on top. */
+export const MAX_COMPLEXITY = 60_000;
+/** Parsing stops after so many words. */
+export const MAX_TOKENS = 4_000;
+/** Size of a request, in bytes: an import carries a whole game. */
+export const MAX_BODY = 32 * 1024 * 1024;
+/** Size of a message of a subscriber, in bytes. */
+export const MAX_MESSAGE = 64 * 1024;
+
+/** The cost of a field that rebuilds a state, beside what is asked of it. */
+export const REBUILD_COST = 100;
+
+/**
+ * The error `QUERY_TOO_COMPLEX` when an operation asks for too much; null when it may run. (No type of the schema leads
+ * back to itself, so the depth of a query needs no limit of its own.)
+ */
+export function beyondLimits(
+  schema: GraphQLSchema,
+  query: DocumentNode,
+  variables: Record<string, unknown> | undefined,
+  operationName: string | undefined,
+): GraphQLError | null {
+  let cost: number;
+  try {
+    cost = getComplexity({
+      schema,
+      query,
+      ...(variables !== undefined && { variables }),
+      ...(operationName !== undefined && { operationName }),
+      estimators: [fieldExtensionsEstimator(), simpleEstimator({ defaultComplexity: 1 })],
+    });
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error;
+    // Whose cost cannot be told is not run: wrong values of arguments and variables, fragments that swell.
+    if (/number of nodes/.test(error.message)) return tooComplex(error.message, {});
+    return new GraphQLError(error.message, {
+      originalError: error,
+      ...(error.nodes && { nodes: error.nodes }),
+      extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
+    });
+  }
+  if (cost <= MAX_COMPLEXITY) return null;
+  return tooComplex(`The query costs ${cost}; at most ${MAX_COMPLEXITY} are answered.`, {
+    cost,
+    limit: MAX_COMPLEXITY,
+  });
+}
+
+const tooComplex = (message: string, data: Record<string, unknown>): GraphQLError =>
+  new GraphQLError(message, {
+    extensions: {
+      code: 'QUERY_TOO_COMPLEX',
+      advice: 'Ask for fewer entries at a time (first, last), for fewer games, or in several queries.',
+      data,
+      http: { status: 400 },
+    },
+  });

@@ -1,0 +1,51 @@
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+
+@ObjectType({ description: 'Where a page stands in the whole list.' })
+export class PageInfo {
+  @Field()
+  readonly hasNextPage!: boolean;
+  @Field()
+  readonly hasPreviousPage!: boolean;
+  @Field(() => String, { nullable: true })
+  readonly startCursor!: string | null;
+  @Field(() => String, { nullable: true })
+  readonly endCursor!: string | null;
+}
+
+@ObjectType()
+export class NamedNumber {
+  @Field()
+  readonly name!: string;
+  @Field()
+  readonly value!: number;
+}
+
+@ObjectType({ description: 'A rule of the game by its number, with a sentence on what it says.' })
+export class Rule {
+  @Field()
+  readonly number!: string;
+  @Field(() => String, { nullable: true })
+  readonly summary!: string | null;
+}
+
+@ObjectType({ description: 'When it is.' })
+export class Clock {
+  @Field(() => Int, { description: '0 before the first day.' })
+  readonly day!: number;
+  @Field()
+  readonly phase!: string;
+  @Field(() => Int, { description: 'Turns taken in the whole game.' })
+  readonly turn!: number;
+  @Field(() => Int, { nullable: true, description: 'Whose turn it is; null outside turns.' })
+  readonly seat!: number | null;
+}
+
+@ObjectType()
+export class GameResult {
+  @Field(() => [Int], { description: 'Empty: nobody won.' })
+  readonly winners!: readonly number[];
+  @Field()
+  readonly reason!: string;
+  @Field()
+  readonly rule!: string;
+}

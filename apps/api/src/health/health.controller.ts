@@ -1,0 +1,24 @@
+import { Controller, Get } from '@nestjs/common';
+import { HealthCheck, HealthCheckService } from '@nestjs/terminus';
+import { StoreHealth } from './store-health.js';
+
+@Controller('health')
+export class HealthController {
+  constructor(
+    private readonly health: HealthCheckService,
+    private readonly store: StoreHealth,
+  ) {}
+
+  /** Alive and ready: the store answers and the list of games is up to date. 503 when not. */
+  @Get()
+  @HealthCheck()
+  check() {
+    return this.health.check([() => this.store.answers(), () => this.store.listIsCaughtUp()]);
+  }
+
+  /** Alive: the process answers. */
+  @Get('live')
+  live() {
+    return { status: 'ok' };
+  }
+}

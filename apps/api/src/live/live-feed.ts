@@ -1,0 +1,33 @@
+/**
+ * What a source yields, as an iterator that can be ended while it waits: a subscriber who leaves aborts the source at
+ * once instead of at its next event.
+ */
+export class LiveFeed<T> implements AsyncIterableIterator<T> {
+  readonly #ended = new AbortController();
+  readonly #source: AsyncIterator<T>;
+
+  constructor(open: (signal: AbortSignal) => AsyncIterable<T>) {
+    this.#source = open(this.#ended.signal)[Symbol.asyncIterator]();
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+
+  async next(): Promise<IteratorResult<T, undefined>> {
+    if (this.#ended.signal.aborted) return { value: undefined, done: true };
+    const result = await this.#source.next();
+    return result.done === true ? { value: undefined, done: true } : result;
+  }
+
+  async return(): Promise<IteratorResult<T, undefined>> {
+    this.#ended.abort();
+    await this.#source.return?.();
+    return { value: undefined, done: true };
+  }
+
+  async throw(error: unknown): Promise<IteratorResult<T, undefined>> {
+    await this.return();
+    throw error;
+  }
+}

@@ -1,0 +1,35 @@
+import { Args, ArgsType, Field, ID, Resolver, Subscription } from '@nestjs/graphql';
+import { Locale, TimelineEntry } from '../timeline/timeline.types.js';
+import { LiveGames } from './live-games.js';
+
+@ArgsType()
+export class GameEventsArguments {
+  @Field(() => ID)
+  readonly id!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The last position the subscriber has; all events without it.',
+  })
+  readonly after?: string | null;
+  @Field(() => String, { defaultValue: 'spectator' })
+  readonly as!: string;
+  @Field(() => Locale, { defaultValue: 'en' })
+  readonly locale!: Locale;
+}
+
+@Resolver()
+export class LiveResolver {
+  constructor(private readonly live: LiveGames) {}
+
+  @Subscription(() => TimelineEntry, {
+    resolve: (entry: TimelineEntry) => entry,
+    description:
+      'The events of one game after a position: the recorded ones first, then what comes, without gaps or repeats. ' +
+      'Ends with the game. A subscriber who was cut off goes on from the last position it has.',
+  })
+  async gameEvents(
+    @Args() { id, after, as, locale }: GameEventsArguments,
+  ): Promise<AsyncIterable<TimelineEntry>> {
+    return this.live.follow(id, after ?? null, as, locale);
+  }
+}

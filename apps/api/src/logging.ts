@@ -1,0 +1,39 @@
+import type { Params } from 'nestjs-pino';
+import type { LogLevel } from './settings.js';
+
+/** What Nest tells of its own start: of interest to those who look for a fault in it. */
+const framework = new Set([
+  'GraphQLModule',
+  'InstanceLoader',
+  'NestApplication',
+  'NestFactory',
+  'RouterExplorer',
+  'RoutesResolver',
+]);
+const INFO = 30;
+
+/** One JSON object a line on standard output; answered requests and the framework's own news at `debug`. */
+export const logging = (level: LogLevel): Params => ({
+  pinoHttp: {
+    level,
+    hooks: {
+      logMethod(args, method, severity) {
+        const [first] = args as unknown[];
+        const context =
+          typeof first === 'object' && first !== null && 'context' in first ? first.context : null;
+        if (severity === INFO && framework.has(String(context))) {
+          if (this.isLevelEnabled('debug')) this.debug(...args);
+        } else method.apply(this, args);
+      },
+    },
+    customLogLevel: (_request, { statusCode }, error) => {
+      if (error !== undefined || statusCode >= 500) return 'error';
+      return statusCode >= 400 ? 'info' : 'debug';
+    },
+    serializers: {
+      req: ({ id, method, url }: { id: unknown; method: string; url: string }) => ({ id, method, url }),
+      res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
+    },
+    quietReqLogger: true,
+  },
+});

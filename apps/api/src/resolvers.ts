@@ -1,0 +1,16 @@
+import { GamesResolver } from './games/games.resolver.js';
+import { ImportResolver } from './imports/import.resolver.js';
+import { LiveResolver } from './live/live.resolver.js';
+import { EventResolver } from './state/event.resolver.js';
+import { StateResolver } from './state/state.resolver.js';
+import { TimelineResolver } from './timeline/timeline.resolver.js';
+
+/** Everything that answers queries, mutations and subscriptions. */
+export const resolvers = [
+  GamesResolver,
+  TimelineResolver,
+  StateResolver,
+  EventResolver,
+  ImportResolver,
+  LiveResolver,
+] as const;

@@ -1,0 +1,45 @@
+import 'reflect-metadata';
+import type { AddressInfo } from 'node:net';
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { Logger } from 'nestjs-pino';
+import { AppModule, type ServerParts } from './app.module.js';
+import { GRAPHQL_PATH } from './graphql/paths.js';
+import { requestBody } from './graphql/request-body.js';
+import { isBuilt, viewerFiles } from './viewer/viewer-files.js';
+
+export interface RunningServer {
+  /** Where it answers, as `http://127.0.0.1:4747`. */
+  readonly url: string;
+  readonly app: NestExpressApplication;
+  /** Takes no more requests, ends subscriptions, waits for what is being answered, then closes the store. */
+  close(): Promise<void>;
+}
+
+/** Starts the server on parts that are open; it closes them when it is closed. */
+export async function startServer(
+  parts: ServerParts,
+  { host, port }: { readonly host: string; readonly port: number },
+): Promise<RunningServer> {
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.of(parts), {
+    bodyParser: false,
+    bufferLogs: true,
+    abortOnError: false,
+    forceCloseConnections: true,
+  });
+  const logger = app.get(Logger);
+  app.useLogger(logger);
+  app.disable('x-powered-by');
+  app.use(GRAPHQL_PATH, ...requestBody());
+  app.use(viewerFiles(parts.viewerFolder));
+  await app.listen(port, host);
+  if (!isBuilt(parts.viewerFolder))
+    logger.warn('The viewer is not built: run `npm run build`. The API answers.');
+  const address = (app.getHttpServer() as { address(): AddressInfo }).address();
+  const named = host.includes(':') ? `[${host}]` : host;
+  return {
+    app,
+    url: `http://${named}:${address.port}`,
+    close: () => app.close(),
+  };
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from '@jest/globals';
+import { isLoopback, readSettings } from './settings.js';
+
+describe('settings', () => {
+  it('have defaults for everything; empty is as good as not set', () => {
+    const settings = readSettings({ PORT: '', HOST: '' });
+    expect(settings).toEqual({
+      ok: true,
+      value: {
+        port: 4747,
+        host: '127.0.0.1',
+        logLevel: 'info',
+        store: { kind: 'sqlite', folder: './data' },
+      },
+    });
+  });
+
+  it('are read from the environment', () => {
+    const settings = readSettings({ PORT: '0', HOST: '0.0.0.0', LOG_LEVEL: 'warn', EVENT_STORE: 'memory' });
+    expect(settings).toEqual({
+      ok: true,
+      value: { port: 0, host: '0.0.0.0', logLevel: 'warn', store: { kind: 'memory' } },
+    });
+  });
+
+  it('name every variable that cannot be used, and what it may be', () => {
+    const settings = readSettings({
+      PORT: '65536',
+      HOST: 'no host',
+      LOG_LEVEL: 'loud',
+      EVENT_STORE: 'paper',
+    });
+    expect(settings.ok ? [] : settings.error.map(({ code, where }) => `${code} ${where}`)).toEqual([
+      'BAD_SETTING EVENT_STORE',
+      'BAD_SETTING PORT',
+      'BAD_SETTING HOST',
+      'BAD_SETTING LOG_LEVEL',
+    ]);
+    expect(settings.ok || settings.error.every(({ advice }) => advice)).toBe(true);
+  });
+
+  it.each(['127.0.0.1', '127.1.2.3', '::1', 'localhost'])('know %s as this machine alone', (host) => {
+    expect(isLoopback(host)).toBe(true);
+  });
+
+  it.each(['0.0.0.0', '::', '192.168.1.5', 'example.org', '127.example.org'])('know %s as open', (host) => {
+    expect(isLoopback(host)).toBe(false);
+  });
+});

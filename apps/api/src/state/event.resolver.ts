@@ -1,0 +1,25 @@
+import { Args, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Game } from '../games/game.types.js';
+import { REBUILD_COST } from '../graphql/query-limits.js';
+import { ReplayedGames } from '../replays/replayed-games.js';
+import { Locale } from '../timeline/timeline.types.js';
+import { GameEvent } from './event.types.js';
+import { publicEvent } from './public-event.js';
+
+@Resolver(() => Game)
+export class EventResolver {
+  constructor(private readonly games: ReplayedGames) {}
+
+  @ResolveField(() => GameEvent, {
+    complexity: ({ childComplexity }) => REBUILD_COST + childComplexity,
+    description: 'One event as somebody may know it.',
+  })
+  async event(
+    @Parent() { id }: Game,
+    @Args('revision', { type: () => Int }) revision: number,
+    @Args('as', { defaultValue: 'spectator' }) as: string,
+    @Args('locale', { type: () => Locale, defaultValue: 'en' }) locale: Locale,
+  ): Promise<GameEvent> {
+    return publicEvent(await this.games.open(id), revision, as, locale);
+  }
+}

@@ -1,0 +1,37 @@
+import { invariant, type GameEvent as Recorded, type Locale } from '#record';
+import { rulesOf } from '../game-modules.js';
+import { valueOf } from '../problem-error.js';
+import type { ReplayedGame } from '../replays/replayed-game.js';
+import { citedRules } from '../timeline/telling.js';
+import { viewerOf } from '../viewers.js';
+import type { GameEvent } from './event.types.js';
+
+/** One event as somebody may know it; problems `POSITION_OUT_OF_RANGE`, `BAD_VIEWER`. */
+export function publicEvent(game: ReplayedGame, revision: number, as: string, locale: Locale): GameEvent {
+  const { module, replay } = game;
+  const viewer = valueOf(viewerOf(as, game.seats));
+  const after = valueOf(replay.at({ revision }));
+  const before = revision === 0 ? module.initial() : valueOf(replay.at({ revision: revision - 1 }));
+  const recorded = replay.events[revision];
+  invariant(recorded, 'a position has its event');
+  const masked = module.mask(recorded.event, before, viewer);
+  const { text } = module.tell(masked, before, viewer, locale);
+  return {
+    revision,
+    id: recorded.id,
+    kind: recorded.event.kind,
+    recordedAt: new Date(recorded.metadata.recordedAt),
+    text,
+    rules: rulesOf(module, citedRules(recorded.event), locale),
+    clock: module.clock(after),
+    data: game.isOver ? masked : withoutSecrets(masked),
+    previous: revision === 0 ? null : `${revision - 1}`,
+    next: revision + 1 < game.length ? `${revision + 1}` : null,
+  };
+}
+
+/** While a game is played nobody learns the seed, nor what play goes on with (the random source is in it). */
+function withoutSecrets(event: Recorded): Recorded {
+  if (event.kind === 'GameStarted') return { ...event, seed: '' };
+  return event.kind === 'DecisionRequested' ? { ...event, resume: null } : event;
+}

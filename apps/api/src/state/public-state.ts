@@ -1,0 +1,36 @@
+import { fingerprint, formatPosition, parsePosition, type Decision } from '#record';
+import { rulesOf } from '../game-modules.js';
+import { valueOf } from '../problem-error.js';
+import type { ReplayedGame } from '../replays/replayed-game.js';
+import { viewerOf } from '../viewers.js';
+import type { GameState, PendingDecision } from './state.types.js';
+
+/** The game at a position as somebody may see it; problems `BAD_POSITION`, `POSITION_OUT_OF_RANGE`, `BAD_VIEWER`. */
+export function publicState(game: ReplayedGame, at: string | null, as: string): GameState {
+  const { module, replay } = game;
+  const viewer = valueOf(viewerOf(as, game.seats));
+  const position = at === null ? { revision: game.length - 1 } : valueOf(parsePosition(at));
+  const state = valueOf(replay.at(position));
+  const view = module.view(state, viewer);
+  const known = viewer.kind === 'omniscient' && position.action === undefined;
+  return {
+    ...view,
+    position: formatPosition(position),
+    decision: view.decision && pendingDecision(game, view.decision),
+    fingerprint: known ? fingerprint(module.canonical(state)) : null,
+  };
+}
+
+function pendingDecision(game: ReplayedGame, decision: Decision): PendingDecision {
+  const { id, seat, kind, min, max, options, rules } = decision;
+  return {
+    id,
+    seat,
+    kind,
+    min,
+    max,
+    optionCount: options.length,
+    options: options.length === 0 ? null : options.map(({ key, about = null }) => ({ key, about })),
+    rules: rulesOf(game.module, rules, 'en'),
+  };
+}

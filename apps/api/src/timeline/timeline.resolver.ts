@@ -1,0 +1,61 @@
+import { Args, ArgsType, Field, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Game } from '../games/game.types.js';
+import { REBUILD_COST } from '../graphql/query-limits.js';
+import { checkPage, clampedCount } from '../pages.js';
+import { valueOf } from '../problem-error.js';
+import { ReplayedGames } from '../replays/replayed-games.js';
+import { landmarksOf, timelinePage } from './timeline-page.js';
+import { Landmark, Locale, TimelineConnection, TimelineLevel } from './timeline.types.js';
+
+export const MAX_ENTRIES = 1000;
+const DEFAULT_ENTRIES = 200;
+
+@ArgsType()
+export class TimelineArguments {
+  @Field(() => Int, {
+    nullable: true,
+    description: 'At most 1000; 200 when neither first nor last is given.',
+  })
+  readonly first?: number | null;
+  @Field(() => String, { nullable: true, description: 'Entries after this cursor or position.' })
+  readonly after?: string | null;
+  @Field(() => Int, { nullable: true, description: 'At most 1000.' })
+  readonly last?: number | null;
+  @Field(() => String, { nullable: true, description: 'Entries before this cursor or position.' })
+  readonly before?: string | null;
+  @Field(() => TimelineLevel, { defaultValue: 'STEP' })
+  readonly level!: TimelineLevel;
+  @Field(() => String, { defaultValue: 'spectator' })
+  readonly as!: string;
+  @Field(() => Locale, { defaultValue: 'en' })
+  readonly locale!: Locale;
+}
+
+const wanted = ({ first, last }: { first?: number | null; last?: number | null }): number =>
+  clampedCount(first ?? last ?? DEFAULT_ENTRIES, MAX_ENTRIES);
+
+@Resolver(() => Game)
+export class TimelineResolver {
+  constructor(private readonly games: ReplayedGames) {}
+
+  @ResolveField(() => TimelineConnection, {
+    complexity: ({ args, childComplexity }) => REBUILD_COST + wanted(args) * childComplexity,
+    description: 'The events of the game, told one by one as somebody may know them.',
+  })
+  async timeline(@Parent() { id }: Game, @Args() asked: TimelineArguments): Promise<TimelineConnection> {
+    valueOf(checkPage(asked, MAX_ENTRIES));
+    const page = asked.first == null && asked.last == null ? { ...asked, first: DEFAULT_ENTRIES } : asked;
+    return timelinePage(await this.games.open(id), page);
+  }
+
+  @ResolveField(() => [Landmark], {
+    complexity: ({ childComplexity }) => REBUILD_COST + 100 * childComplexity,
+    description: 'Where each day, phase or turn starts: the skeleton of the game.',
+  })
+  async landmarks(
+    @Parent() { id }: Game,
+    @Args('level', { type: () => TimelineLevel }) level: TimelineLevel,
+  ): Promise<readonly Landmark[]> {
+    return landmarksOf(await this.games.open(id), level);
+  }
+}
