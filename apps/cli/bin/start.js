@@ -59,20 +59,13 @@ async function recordSamples() {
   if ((process.env.EVENT_STORE || 'sqlite') !== 'sqlite') return;
   const around = { environment: process.env, folder: root };
   const samples = await import('../../../dist/apps/cli/src/samples.js');
-  if (!(await samples.isEmpty(around))) return;
-  await told(`Recording ${samples.sampleCount} sample games`, () => samples.recordSamples(around));
-}
-
-/** Resolves when something listens. */
-async function listening() {
-  for (;;) {
-    const open = await new Promise((resolve) => {
-      const socket = net.connect(port, host === '0.0.0.0' ? '127.0.0.1' : host);
-      socket.once('connect', () => resolve(socket.end() && true));
-      socket.once('error', () => resolve(false));
-    });
-    if (open) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+  const { translated } = await import('../../../dist/apps/cli/src/failure.js');
+  try {
+    if (!(await samples.isEmpty(around))) return;
+    await told(`Recording ${samples.sampleCount} sample games`, () => samples.recordSamples(around));
+  } catch (error) {
+    const problem = translated(error)?.problems[0];
+    throw problem ? new Trouble(problem.message, problem.advice ?? '') : error;
   }
 }
 
@@ -83,13 +76,13 @@ try {
   await build('viewer');
   prepareData();
   await recordSamples();
+  console.error(`✓ Data is in ${path.relative(process.cwd(), data) || data}; Ctrl-C ends the server`);
   process.env.RETRACE_DATA = data;
   process.env.PORT = String(port);
   process.env.HOST = host;
   process.env.NODE_ENV ??= 'production';
+  // It says where it is ready.
   await import('../../../dist/apps/api/src/main.js');
-  await listening();
-  console.error(`\n  Retrace is ready:  http://${shownHost()}:${port}\n  Data: ${data}\n  Ctrl-C ends it.\n`);
 } catch (error) {
   giveUp(error);
 }

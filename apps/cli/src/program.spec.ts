@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { TestTerminal } from '../test/terminal.js';
+
+let terminal: TestTerminal;
+beforeAll(async () => {
+  terminal = await TestTerminal.create();
+});
+afterAll(() => terminal.remove());
+
+describe('retrace', () => {
+  it('shows its commands, settings and exit codes', async () => {
+    for (const argv of [[], ['--help'], ['help']]) {
+      const { exit, stdout, stderr } = await terminal.run(...argv);
+      expect(exit).toBe(0);
+      expect(stderr).toBe('');
+      for (const word of ['play', 'games', 'verify', 'RETRACE_DATA', 'Exit codes'])
+        expect(stdout).toContain(word);
+    }
+  });
+
+  it('has help with examples for every command', async () => {
+    const { stdout } = await terminal.run('--help');
+    const commands = [...stdout.matchAll(/^ {2}([a-z]+) .*\[/gm)].map(([, name]) => name ?? '');
+    const own = commands.filter((name) => name !== 'help');
+    expect(own.length).toBeGreaterThanOrEqual(8);
+    for (const name of own) {
+      const help = await terminal.run(name, '--help');
+      expect(help.exit).toBe(0);
+      expect(help.stdout).toMatch(new RegExp(`Examples:\n {2}\\$ retrace ${name}`));
+      expect(help.stdout).toContain('--json');
+    }
+  });
+
+  it('suggests what may have been meant', async () => {
+    const command = await terminal.run('gmaes');
+    expect(command).toMatchObject({ exit: 2, stdout: '' });
+    expect(command.stderr).toContain('Did you mean games?');
+    const option = await terminal.run('show', 's1-1', '--att', '3');
+    expect(option.stderr).toContain('Did you mean --at?');
+  });
+
+  it('tells errors to machines as one document on standard output, and nothing else anywhere', async () => {
+    const { exit, stdout, stderr } = await terminal.run('show', 'nobody', '--json');
+    expect(exit).toBe(3);
+    expect(stderr).toBe('');
+    expect(JSON.parse(stdout)).toEqual({
+      error: {
+        code: 'GAME_NOT_FOUND',
+        message: 'There is no game "nobody".',
+        advice: '`retrace games` lists the recorded ones.',
+      },
+    });
+  });
+
+  it('refuses settings that are not', async () => {
+    const folder = terminal.around;
+    const bad = { ...folder, environment: { EVENT_STORE: 'tape' } };
+    const { Archive } = await import('./archive.js');
+    await expect(Archive.open(bad)).rejects.toMatchObject({ exit: 2, problems: [{ code: 'BAD_SETTING' }] });
+  });
+
+  it('says which data folder cannot be used', async () => {
+    const file = await terminal.file('not-a-folder', '');
+    const { Archive } = await import('./archive.js');
+    const { translated } = await import('./failure.js');
+    const around = { ...terminal.around, environment: { RETRACE_DATA: file } };
+    const error: unknown = await Archive.open(around).catch((reason: unknown) => reason);
+    expect(translated(error)).toMatchObject({ exit: 6, problems: [{ code: 'STORE_UNREACHABLE' }] });
+  });
+});
