@@ -1,0 +1,20 @@
+import { afterEach, beforeEach, describe } from '@jest/globals';
+import { appendContract } from './append-contract.js';
+import { followContract } from './follow-contract.js';
+import type { EventStore } from './port.js';
+import { readContract } from './read-contract.js';
+
+/** Tests all that the port promises; `open` gives an empty store each time. A further adapter joins by calling it. */
+export function eventStoreContract(name: string, open: () => Promise<EventStore>): void {
+  describe(`the event store contract: ${name}`, () => {
+    let store: EventStore;
+    beforeEach(async () => {
+      store = await open();
+    });
+    afterEach(() => store.close());
+
+    describe('append', () => appendContract(() => store));
+    describe('read', () => readContract(() => store));
+    describe('follow and close', () => followContract(() => store));
+  });
+}
