@@ -16,7 +16,7 @@ const rooms = {
   projections: ['record'],
   'read-models': ['projections', 'event-store'],
   interchange: ['record', 'altered/rules', 'altered/cards', 'contracts'],
-  analysis: ['record', 'projections'],
+  analysis: ['kernel', 'record', 'projections'],
 };
 
 /** Rooms that a room may only know the types of. */

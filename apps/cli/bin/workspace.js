@@ -159,24 +159,62 @@ export async function install() {
   });
 }
 
-/** Builds `server` or `viewer` when its sources changed since the last build. */
+const isAlive = (process_) => {
+  try {
+    process.kill(process_, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+};
+
+/** Two commands at a time must not write the same files: the second waits, then finds the work done. */
+async function alone(name, work) {
+  const lock = path.join(stamps, `${name}.lock`);
+  mkdirSync(stamps, { recursive: true });
+  for (let tries = 0; ; tries++) {
+    try {
+      writeFileSync(lock, String(process.pid), { flag: 'wx' });
+      break;
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+      const holder = Number(textOf(lock));
+      if (holder > 0 && !isAlive(holder)) rmSync(lock, { force: true });
+      else await new Promise((resolve) => setTimeout(resolve, 100));
+      if (tries === 20)
+        console.error(`… Waiting for another build; if there is none, delete ${path.relative(root, lock)}`);
+    }
+  }
+  try {
+    return await work();
+  } finally {
+    rmSync(lock, { force: true });
+  }
+}
+
+const isStale = (name, sources) =>
+  statSync(inRoot(builds[name].result), { throwIfNoEntry: false }) === undefined ||
+  textOf(path.join(stamps, name)) !== sources;
+
+/** Builds `server` or `viewer` when its sources changed since the last build; true when there was something to do. */
 export async function build(name, { force = false } = {}) {
   const target = builds[name];
-  const stamp = path.join(stamps, name);
-  const sources = sourcesOf(target);
-  const isThere = statSync(inRoot(target.result), { throwIfNoEntry: false }) !== undefined;
-  if (!force && isThere && textOf(stamp) === sources) return false;
-  await told(`Building ${target.what}`, async () => {
-    // The compiler trusts its notes about what it wrote: without the result they are wrong.
-    if (force || !isThere) rmSync(inRoot('dist/.tsbuildinfo'), { force: true });
-    const { code, output } = await run(target.command());
-    if (code !== 0)
-      throw new Trouble(
-        `The build failed:\n${output.trim()}`,
-        'Correct the errors above and run the command again.',
-      );
+  if (!force && !isStale(name, sourcesOf(target))) return false;
+  return alone(name, async () => {
+    const sources = sourcesOf(target);
+    if (!force && !isStale(name, sources)) return false;
+    await told(`Building ${target.what}`, async () => {
+      // The compiler trusts its notes about what it wrote: without the result they are wrong.
+      const isThere = statSync(inRoot(target.result), { throwIfNoEntry: false }) !== undefined;
+      if (force || !isThere) rmSync(inRoot('dist/.tsbuildinfo'), { force: true });
+      const { code, output } = await run(target.command());
+      if (code !== 0)
+        throw new Trouble(
+          `The build failed:\n${output.trim()}`,
+          'Correct the errors above and run the command again.',
+        );
+    });
+    writeFileSync(path.join(stamps, name), sources);
+    return true;
   });
-  mkdirSync(stamps, { recursive: true });
-  writeFileSync(stamp, sources);
-  return true;
 }

@@ -16,7 +16,7 @@ import type { Surroundings } from './output.js';
 import type { Stream } from './recording.js';
 
 /** The games this program knows. */
-const modules: ReadonlyMap<ModuleId, GameModule> = new Map([[altered.id, altered as GameModule]]);
+const modules: ReadonlyMap<ModuleId, GameModule> = new Map([[altered.id, altered]]);
 
 /** The game module of a record. */
 export function moduleOf(events: readonly RecordedEvent[]): GameModule {
@@ -79,7 +79,10 @@ export class Archive {
   ) {
     this.games = new GameStreams(store, {
       record,
-      actionCheck: (id) => modules.get(id)?.malformed ?? null,
+      actionCheck: (id) => {
+        const module = modules.get(id);
+        return module === undefined ? null : (action) => module.malformed(action);
+      },
     });
   }
 

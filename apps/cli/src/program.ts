@@ -1,4 +1,4 @@
-import { Command, CommanderError, Option } from 'commander';
+import { Command, Option, type CommanderError } from 'commander';
 import type { Problem } from '#record';
 import { cards } from './commands/cards.js';
 import { log } from './commands/log.js';

@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { finished, type Finished } from '../test/process.js';
+import { TestTerminal } from '../test/terminal.js';
+
+const patience = 180_000;
+
+let terminal: TestTerminal;
+beforeAll(async () => {
+  terminal = await TestTerminal.create();
+});
+afterAll(() => terminal.remove());
+
+interface Started {
+  readonly url: string;
+  stop(signal: NodeJS.Signals): Promise<Finished>;
+}
+
+const launch = (settings: NodeJS.ProcessEnv) =>
+  spawn(process.execPath, [path.resolve('apps/cli/bin/start.js')], {
+    env: {
+      ...process.env,
+      RETRACE_DATA: `${terminal.folder}/data`,
+      LOG_LEVEL: 'silent',
+      NODE_ENV: 'test',
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+
+/** `npm start`, until it says that it is ready. */
+function start(): Promise<Started> {
+  const child = launch({ PORT: '0' });
+  return new Promise((resolve, reject) => {
+    const end = finished(child, (stdout) => {
+      const url = /ready at (http:\S+)/.exec(stdout)?.[1];
+      if (url === undefined) return;
+      resolve({
+        url,
+        stop: (signal) => {
+          child.kill(signal);
+          return end;
+        },
+      });
+    });
+    void end.then(({ stderr }) => reject(new Error(stderr)));
+  });
+}
+
+async function gamesAt(url: string): Promise<unknown> {
+  const answer = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: '{ games(first: 20) { totalCount edges { node { id endedAt } } } }' }),
+  });
+  return answer.json();
+}
+
+describe('npm start', () => {
+  it(
+    'records finished sample games into an empty folder, serves them, and keeps them when started again',
+    async () => {
+      const first = await start();
+      const games = await gamesAt(first.url);
+      expect(games).toMatchObject({ data: { games: { totalCount: 6 } } });
+      expect(JSON.stringify(games)).not.toContain('"endedAt":null');
+      const { code, stderr } = await first.stop('SIGTERM');
+      expect(code).toBe(0);
+      expect(stderr).toContain('Recording 6 sample games');
+
+      const second = await start();
+      expect(await gamesAt(second.url)).toEqual(games);
+      const ended = await second.stop('SIGINT');
+      expect(ended.code).toBe(0);
+      expect(ended.stderr).not.toMatch(/Recording|Created|Building/);
+    },
+    patience,
+  );
+
+  it(
+    'says what to do when the port is in use',
+    async () => {
+      const other = createServer();
+      await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+      const { port } = other.address() as AddressInfo;
+      const { code, stderr } = await finished(launch({ PORT: `${port}` }));
+      expect(code).toBe(1);
+      expect(stderr).toContain(`Port ${port} is in use.`);
+      expect(stderr).toContain(`PORT=${port + 1} npm start`);
+      await new Promise((resolve) => other.close(resolve));
+    },
+    patience,
+  );
+});
