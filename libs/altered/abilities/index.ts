@@ -1,5 +1,12 @@
 export * from './ability.js';
 export * from './card.js';
+export {
+  abilityProblems,
+  cardAbilityProblems,
+  deepestAbility,
+  largestAbilities,
+  type AbilityProblem,
+} from './check.js';
 export * from './condition.js';
 export * from './effect.js';
 export * from './passive.js';
@@ -7,3 +14,5 @@ export * from './quantity.js';
 export * from './selector.js';
 export * from './trigger.js';
 export * from './words.js';
+export { abilityKinds } from './vocabulary.js';
+export { walkAbilities, type Family, type Scope, type Visit } from './walk.js';

@@ -1,0 +1,180 @@
+import { z } from 'zod';
+import type { Ability } from './ability.js';
+import { abilities as abilityFamily } from './ability-shapes.js';
+import type { CardDefinition } from './card.js';
+import type { TargetDefinition } from './effect.js';
+import type { Passive } from './passive.js';
+import type { Known } from './selector.js';
+import { walkAbilities, type Scope, type Visit } from './walk.js';
+
+/** What is wrong with an ability tree, and where: `abilities.0.effect.step.target`. */
+export interface AbilityProblem {
+  readonly path: string;
+  readonly reason: string;
+}
+
+/** Deeper or larger trees are refused before they are read. */
+export const deepestAbility = 32;
+export const largestAbilities = 5000;
+
+const shape = z.array(abilityFamily.schema);
+
+/** Why a value is no list of well-formed abilities; empty when it is one. */
+export function abilityProblems(value: unknown, path = 'abilities'): readonly AbilityProblem[] {
+  const size = tooLarge(value);
+  if (size !== null) return [{ path, reason: size }];
+  const read = shape.safeParse(value);
+  if (!read.success)
+    return read.error.issues.map((issue) => ({
+      path: [path, ...issue.path.map(String)].join('.'),
+      reason: issue.message,
+    }));
+  const problems: AbilityProblem[] = [];
+  walkAbilities(read.data, meaning(problems), { path });
+  return problems;
+}
+
+function tooLarge(value: unknown): string | null {
+  let level: unknown[] = [value];
+  let seen = 0;
+  for (let depth = 0; level.length > 0; depth++) {
+    seen += level.length;
+    if (depth > deepestAbility) return `is nested more than ${deepestAbility} deep`;
+    if (seen > largestAbilities) return `has more than ${largestAbilities} parts`;
+    level = level.flatMap((one): unknown[] =>
+      typeof one === 'object' && one !== null ? Object.values(one) : [],
+    );
+  }
+  return null;
+}
+
+/** What the shape alone cannot tell. */
+function meaning(problems: AbilityProblem[]): Visit {
+  return (part, path, scope) => {
+    const problem = (reason: string): void => void problems.push({ path, reason });
+    switch (part.family) {
+      case 'known':
+        return unbound(part.value, scope, problem);
+      case 'players':
+        if (part.value.startsWith('its-') && !scope.it) problem(`${part.value}: nothing here is "it"`);
+        return;
+      case 'expeditions':
+        if (typeof part.value === 'object') return target(part.value.target, 'expedition', scope, problem);
+        if ((part.value === 'its-expedition' || part.value === 'facing-it') && !scope.it)
+          problem(`${part.value}: nothing here is "it"`);
+        return;
+      case 'sabotage':
+        return target(part.value, 'object', scope, problem);
+      case 'quantity':
+        return;
+      case 'cost':
+        if (Object.keys(part.value).length === 0) problem('costs nothing');
+        if (part.value.discardMe === true && scope.where !== 'support')
+          problem('{D} discards a card from Reserve: only support abilities have it (7.1.4.b)');
+        if (part.value.sacrificeMe === true && scope.where === 'support')
+          problem('what is in Reserve cannot be sacrificed (7.3.19)');
+        return;
+      case 'ability':
+        if (scope.bearer !== 'card') return given(part.value, scope.bearer, problem);
+        return;
+      case 'passive':
+        return idle(part.value, problem);
+      case 'effect':
+        if (part.value.kind === 'modes' && (part.value.count ?? 1) > part.value.modes.length)
+          problem('more modes are to be chosen than there are');
+        return;
+      case 'trigger':
+      case 'target':
+      case 'step':
+      case 'condition':
+      case 'selector':
+      case 'what':
+    }
+  };
+}
+
+type Report = (reason: string) => void;
+
+function unbound(known: Known, scope: Scope, problem: Report): void {
+  if (known === 'it') {
+    if (!scope.it) problem('nothing here is "it"');
+  } else if (known !== 'me')
+    if ('target' in known) target(known.target, 'object', scope, problem);
+    else if (!scope.noted.has(known.noted)) problem(`no earlier step notes "${known.noted}"`);
+}
+
+function target(index: number, kind: TargetDefinition['kind'], scope: Scope, problem: Report): void {
+  const found = scope.targets[index];
+  if (found === undefined) problem(`there is no target ${index} here`);
+  else if (found.kind !== kind) problem(`target ${index} is not an ${kind}`);
+}
+
+/** Tokens are characters in play (2.2.1.d), and passive abilities only affect what is in play (2.3.1.h). */
+function given(ability: Ability, bearer: 'token' | 'granted', problem: Report): void {
+  const whose = bearer === 'token' ? 'a token' : 'an object in play';
+  if (ability.kind === 'effect') problem(`only spells have effects, not ${whose}`);
+  if (ability.kind === 'keyword' && ability.keyword === 'fleeting')
+    problem(`only spells have Fleeting, not ${whose}`);
+  if ('where' in ability && ability.where === 'support') problem(`support abilities do nothing for ${whose}`);
+}
+
+/** Statements that state nothing. */
+function idle(passive: Passive, problem: Report): void {
+  const needed: Partial<Record<Passive['kind'], readonly string[]>> = {
+    statistics: ['add', 'set'],
+    keyword: ['gain', 'lose'],
+    abilities: ['gain', 'lose'],
+    subtypes: ['gain', 'lose'],
+    terrains: ['gain', 'lose'],
+    'enters-with': ['statuses', 'counters'],
+    dice: ['extra', 'mayAdd'],
+  };
+  const fields = needed[passive.kind];
+  if (fields !== undefined && !fields.some((field) => field in passive))
+    problem(`needs ${fields.join(' or ')}`);
+}
+
+/** Why a card cannot have the abilities it has; empty when it can. */
+export function cardAbilityProblems(card: CardDefinition): readonly AbilityProblem[] {
+  const abilities = card.abilities ?? [];
+  const problems = [...abilityProblems(abilities)];
+  if (problems.length > 0) return problems;
+  for (const [index, ability] of abilities.entries())
+    for (const reason of unfit(card, ability)) problems.push({ path: `abilities.${index}`, reason });
+  for (const [name, count] of Object.entries(card.startsWith ?? {})) {
+    const path = `startsWith.${name}`;
+    if (card.type !== 'hero') problems.push({ path, reason: 'only heroes begin with counters (2.5.d)' });
+    if (!Number.isInteger(count) || count < 1) problems.push({ path, reason: 'is not a number of counters' });
+  }
+  return problems;
+}
+
+function unfit({ type }: CardDefinition, ability: Ability): string[] {
+  const reasons: string[] = [];
+  const support = 'where' in ability && ability.where === 'support';
+  if (support && type === 'hero') reasons.push('a hero is never in Reserve: no support ability works');
+  switch (ability.kind) {
+    case 'effect':
+      if (type !== 'spell') reasons.push(`only spells have effects, not a ${type}`);
+      break;
+    case 'keyword':
+      if (type !== (ability.keyword === 'fleeting' ? 'spell' : 'character'))
+        reasons.push(`${ability.keyword} is not for a ${type}`);
+      break;
+    case 'tough':
+      if (type !== 'character' && type !== 'permanent') reasons.push(`tough is not for a ${type} (7.4.5.a)`);
+      break;
+    case 'passive':
+      if (type === 'spell' && !support && !worksAnywhere(ability.passive))
+        reasons.push('a spell is never in play: the ability would not work');
+      break;
+    case 'quick-action':
+    case 'reaction':
+      if (type === 'spell' && !support) reasons.push('a spell is never in play: the ability would not work');
+  }
+  return reasons;
+}
+
+/** 1.2.4.d: abilities about how, or from where, their own object is played. */
+const worksAnywhere = (passive: Passive): boolean =>
+  passive.kind === 'playable-from' || (passive.kind === 'cost' && passive.of === 'me');

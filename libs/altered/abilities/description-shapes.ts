@@ -1,0 +1,190 @@
+import { z } from 'zod';
+import type { CardType, Faction, Rarity, Statistics, Terrain } from './card.js';
+import type { Condition } from './condition.js';
+import type { Quantity } from './quantity.js';
+import type { Bound, Comparison, Known, Selector, What } from './selector.js';
+import { byKey, byKind, optional, record, word, type Family } from './shape.js';
+import type { Expeditions, Keyword, PhaseName, Players, StatusName, ZoneName } from './words.js';
+
+export const yes = z.literal(true);
+export const name = z.string().min(1);
+export const whole = z.int();
+export const index = z.int().nonnegative();
+
+export const terrain = word<Terrain>({ forest: true, mountain: true, water: true });
+export const statistics = record<Statistics>({ forest: whole, mountain: whole, water: whole });
+export const zone = word<ZoneName>({
+  deck: true,
+  discard: true,
+  expedition: true,
+  hand: true,
+  hero: true,
+  landmark: true,
+  limbo: true,
+  mana: true,
+  reserve: true,
+});
+const statuses = { anchored: true, asleep: true, exhausted: true, fleeting: true } as const;
+export const status = word<StatusName>(statuses);
+export const statusOrBoosted = word<StatusName | 'boosted'>({ ...statuses, boosted: true });
+export const phase = word<PhaseName>({
+  morning: true,
+  noon: true,
+  afternoon: true,
+  dusk: true,
+  night: true,
+});
+export const players = word<Players>({
+  you: true,
+  opponent: true,
+  'each-player': true,
+  'its-controller': true,
+  'its-owner': true,
+});
+export const expeditions = word<Expeditions>({
+  'my-expedition': true,
+  'my-other-expedition': true,
+  'facing-me': true,
+  'your-hero': true,
+  'your-companion': true,
+  'each-of-yours': true,
+  'opponent-hero': true,
+  'opponent-companion': true,
+  'each-of-opponents': true,
+  each: true,
+  'its-expedition': true,
+  'facing-it': true,
+});
+const keywords = { defender: true, eternal: true, gigantic: true, seasoned: true, fleeting: true } as const;
+export const keyword = word<Keyword>(keywords);
+const factions = { axiom: true, bravos: true, lyra: true, muna: true, ordis: true, yzmir: true } as const;
+const type = word<CardType | 'region'>({
+  character: true,
+  spell: true,
+  permanent: true,
+  hero: true,
+  region: true,
+});
+const comparison = word<Comparison>({
+  'at-least': true,
+  'at-most': true,
+  exactly: true,
+  'more-than': true,
+  'less-than': true,
+});
+
+const oneOrMore = <T extends string>(one: z.ZodType<T>): z.ZodType<T | readonly T[]> =>
+  z.union([one, z.array(one).min(1)], { error: 'is neither one of the words nor a list of them' });
+
+export const quantity: z.ZodType<Quantity> = z.lazy(() => quantities.schema);
+export const selector: z.ZodType<Selector> = z.lazy(() => selectors);
+export const condition: z.ZodType<Condition> = z.lazy(() => conditions.schema);
+
+/** How many: never a literal number below zero. */
+export const count: z.ZodType<Quantity> = quantity.refine(
+  (value) => typeof value !== 'number' || value >= 0,
+  {
+    error: 'is less than zero',
+  },
+);
+
+const knownWord = word<'me' | 'it'>({ me: true, it: true });
+const target = record<Extract<Known, { target: number }>>({ target: index });
+const noted = record<Extract<Known, { noted: string }>>({ noted: name });
+export const knowns: Family<Known> = byKey(knownWord, { target, noted });
+export const known = knowns.schema;
+
+type Choice = Extract<What, { choose: Selector }>;
+export const whats: Family<What> = byKey(knownWord, {
+  target,
+  noted,
+  all: record<Extract<What, { all: Selector }>>({ all: selector }),
+  choose: record<Choice>({
+    choose: selector,
+    count: optional(count),
+    upTo: optional(yes),
+    by: optional(players),
+  }),
+  random: record<Extract<What, { random: Selector }>>({
+    random: selector,
+    count: optional(count),
+    of: players,
+  }),
+  top: record<Extract<What, { top: Players }>>({ top: players, count: optional(count) }),
+});
+export const what = whats.schema;
+
+type Private = Extract<Quantity, { cardsIn: string }>;
+export const quantities: Family<Quantity> = byKey(whole, {
+  count: record<Extract<Quantity, { count: Selector }>>({ count: selector }),
+  counters: record<Extract<Quantity, { counters: string }>>({ counters: name, on: known }),
+  statistic: record<Extract<Quantity, { statistic: Terrain }>>({ statistic: terrain, of: known }),
+  cost: record<Extract<Quantity, { cost: string }>>({
+    cost: word<'hand' | 'reserve'>({ hand: true, reserve: true }),
+    of: known,
+  }),
+  total: record<Extract<Quantity, { total: Terrain }>>({ total: terrain, in: expeditions }),
+  cardsIn: record<Private>({
+    cardsIn: word<Private['cardsIn']>({
+      hand: true,
+      reserve: true,
+      mana: true,
+      landmark: true,
+      discard: true,
+      deck: true,
+    }),
+    of: players,
+  }),
+  noted,
+  sum: record<Extract<Quantity, { sum: unknown }>>({ sum: z.array(quantity).min(1) }),
+  times: record<Extract<Quantity, { times: unknown }>>({ times: z.tuple([quantity, quantity]) }),
+  half: record<Extract<Quantity, { half: unknown }>>({
+    half: quantity,
+    round: word<'up' | 'down'>({ up: true, down: true }),
+  }),
+});
+
+const numbers = word<Exclude<Bound['of'], object>>({
+  'hand-cost': true,
+  'reserve-cost': true,
+  forest: true,
+  mountain: true,
+  water: true,
+});
+const counters = record<Extract<Bound['of'], object>>({ counters: name });
+const bound = record<Bound>({
+  of: byKey<Bound['of']>(numbers, { counters }).schema,
+  is: comparison,
+  than: quantity,
+});
+
+const selectors = record<Selector>({
+  zone: optional(oneOrMore(zone)),
+  type: optional(oneOrMore(type)),
+  subtype: optional(name),
+  name: optional(name),
+  rarity: optional(word<Rarity>({ common: true, rare: true, unique: true, exalted: true })),
+  faction: optional(word<Faction | 'neutral'>({ ...factions, neutral: true })),
+  controller: optional(players),
+  owner: optional(players),
+  expedition: optional(expeditions),
+  token: optional(z.boolean()),
+  keyword: optional(word<Keyword | 'tough'>({ ...keywords, tough: true })),
+  status: optional(word<StatusName | 'boosted' | 'ready'>({ ...statuses, boosted: true, ready: true })),
+  without: optional(statusOrBoosted),
+  bounds: optional(z.array(bound).min(1)),
+  other: optional(yes),
+});
+
+export const conditions: Family<Condition> = byKind<Condition>({
+  compare: { left: quantity, is: comparison, right: quantity },
+  is: { what: known, like: selector },
+  exists: { like: selector },
+  'first-player': { who: players },
+  passed: { who: players },
+  phase: { phase },
+  terrain: { expedition: expeditions, terrain },
+  not: { condition },
+  all: { conditions: z.array(condition).min(1) },
+  any: { conditions: z.array(condition).min(1) },
+});
