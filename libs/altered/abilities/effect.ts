@@ -97,8 +97,8 @@ export type Effect =
   /** "Choose one" (6.5.e); chosen when it is declared. */
   | { readonly kind: 'modes'; readonly modes: readonly Effect[]; readonly count?: number }
   | { readonly kind: 'repeat'; readonly times: Quantity; readonly effect: Effect }
-  /** "You may [pay] to [do]": an inner action (6.5.g). */
-  | { readonly kind: 'pay-to'; readonly cost: Cost; readonly effect: Effect };
+  /** "You may [pay] to [do]": an inner action (6.5.g). It has targets of its own, chosen when it is played (5.2.3.g). */
+  | ({ readonly kind: 'pay-to'; readonly cost: Cost } & Instructions);
 
 /** One thing that may be chosen for an occurrence of the word "target" (5.2.3.b). */
 export type TargetDefinition =

@@ -1,6 +1,6 @@
-import type { Statistics, Terrain } from '#altered/abilities';
+import type { CardDefinition, Statistics, Terrain } from '#altered/abilities';
 import type { Seat } from '#record';
-import type { Counters, ExpeditionName, Phase, Region, Status, Zone } from './state.js';
+import type { Emblem, Counters, ExpeditionName, Phase, Region, Status, Zone } from './objects.js';
 
 /** A zone of somebody, or an expedition; `outside` is before the game (4.1.a). */
 export interface Place {
@@ -9,6 +9,19 @@ export interface Place {
   readonly seat: Seat;
   readonly expedition?: ExpeditionName;
 }
+
+/** The verbs that triggers tell apart. */
+export const moveVerbs = [
+  'discard',
+  'draw',
+  'play',
+  'resupply',
+  'rest',
+  'sabotage',
+  'sacrifice',
+  'switch',
+] as const;
+export type MoveVerb = (typeof moveVerbs)[number];
 
 /** An item changes zone, or expedition (3.2.4.d: then the object stays the same). */
 export interface Move {
@@ -22,6 +35,10 @@ export interface Move {
   /** The new object; null in a hidden zone. */
   readonly becomes: number | null;
   readonly faceDown?: true;
+  /** Which verb moved it, where a trigger could ask. */
+  readonly as?: MoveVerb;
+  /** Place in the deck it goes to, counted from the top; the bottom when absent. */
+  readonly index?: number;
   /** What the new object has from the start. */
   readonly statuses?: readonly Status[];
   readonly counters?: Counters;
@@ -33,6 +50,67 @@ export interface CreateRegion {
   readonly item: number;
   readonly object: number;
   readonly region: Omit<Region, 'item' | 'object'>;
+}
+
+/** A token is created in an expedition (7.3.3.a). */
+export interface CreateToken {
+  readonly kind: 'token';
+  readonly item: number;
+  readonly object: number;
+  readonly to: Place;
+  readonly definition: CardDefinition;
+  readonly statuses?: readonly Status[];
+  readonly counters?: Counters;
+}
+
+/** An emblem is created in Limbo: a reaction that was activated (6.3.b), or an effect that lasts (2.2.2.m). */
+export interface CreateEmblem {
+  readonly kind: 'emblem';
+  readonly item: number;
+  readonly object: number;
+  readonly seat: Seat;
+  readonly emblem: Emblem;
+}
+
+/** A token or an emblem ceases to exist. */
+export interface Vanish {
+  readonly kind: 'vanish';
+  readonly item: number;
+  readonly object: number | null;
+}
+
+/** A quick action is played; it counts for the limit of 1.4.6.b. */
+export interface QuickActionPlayed {
+  readonly kind: 'quick-action';
+  readonly item: number;
+  readonly object: number;
+  readonly ability: number;
+}
+
+/** Counters are put on an object or taken off. */
+export interface CountersChange {
+  readonly kind: 'counters';
+  readonly item: number | null;
+  readonly object: number;
+  readonly name: string;
+  readonly delta: number;
+  readonly value: number;
+}
+
+/** Dice are rolled and one is used (7.3.13). */
+export interface Roll {
+  readonly kind: 'roll';
+  readonly seat: Seat;
+  readonly dice: readonly number[];
+}
+
+/** Cards in hidden zones are shown: to everybody, or to some. Gives information only. */
+export interface Reveal {
+  readonly kind: 'reveal';
+  readonly items: readonly number[] | null;
+  /** Null: to everybody. */
+  readonly to: Seat | null;
+  readonly count: number;
 }
 
 export interface StatusChange {
@@ -107,6 +185,12 @@ export interface Pass {
   readonly seat: Seat;
 }
 
+/** 7.3.2.a: the turn ends once no reactions are in Limbo. */
+export interface AfterYou {
+  readonly kind: 'after-you';
+  readonly seat: Seat;
+}
+
 /** Tiebreakers begin: one region, with every expedition in it (4.3.d). */
 export interface ArenaBegins {
   readonly kind: 'arena';
@@ -125,6 +209,13 @@ export interface Outcome {
 export type Action =
   | Move
   | CreateRegion
+  | CreateToken
+  | CreateEmblem
+  | Vanish
+  | QuickActionPlayed
+  | CountersChange
+  | Roll
+  | Reveal
   | StatusChange
   | ExpeditionMove
   | Compare
@@ -134,5 +225,6 @@ export type Action =
   | PhaseBegins
   | TurnBegins
   | Pass
+  | AfterYou
   | ArenaBegins
   | Outcome;

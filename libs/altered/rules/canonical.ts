@@ -1,5 +1,6 @@
 import type { Json } from '#record';
-import type { Region, State, Stay } from './state.js';
+import type { Item, Region, Stay } from './objects.js';
+import type { State } from './state.js';
 
 const stayForm = (stay: Stay | null): Json => {
   if (stay === null) return 0;
@@ -21,6 +22,16 @@ const regionForm = (region: Region): Json => [
   region.faceDown,
   [...region.terrains],
 ];
+
+/** Cards are known by their place in the deck lists; what was made during the game is told whole. */
+const itemForm = (item: Item): Json => {
+  if (item.kind === 'token') return [item.owner, item.definition.name, item.definition as unknown as Json];
+  return item.kind === 'emblem'
+    ? [item.owner, item.emblem as unknown as Json]
+    : item.kind === 'region'
+      ? 1
+      : 0;
+};
 
 /**
  * The state in the one form that equal states share: positions instead of names, in a fixed order. Without the agenda,
@@ -55,6 +66,8 @@ export function canonical(state: State): Json {
     state.adventure.map(regionForm),
     state.stays.map(stayForm),
     state.known,
+    state.items.map(itemForm),
+    Object.entries(state.today).sort(byName),
     state.result === null ? null : [[...state.result.winners], state.result.reason],
   ];
 }

@@ -1,16 +1,19 @@
+import type { DailyEffectName } from '#altered/abilities';
 import { invariant, type Cause, type Choice } from '#record';
 import type { Proposed } from './proposal.js';
 import { runProgress } from './progress.js';
 import type { Run } from './run.js';
-import { cardOf, phases, type Phase, type State } from './state.js';
+import { phases, type Phase } from './objects.js';
+import { cardOf } from './state.js';
 import { draws, editionIn } from './set-up.js';
-import type { AlteredTask, DailyEffect, TaskOf } from './tasks.js';
+import { endDurations } from './turn.js';
+import type { AlteredTask, TaskOf } from './tasks.js';
 import { initiativeOrder, place, seatOf, stayOf } from './zones.js';
 
 const byRule = (rule: string): Cause => ({ kind: 'rule', rule });
 
 /** Daily effects by phase, in order (4.2.1.a, 4.2.2.a, 4.2.4.a, 4.2.5.a). */
-const dailyEffects: Readonly<Record<Phase, readonly DailyEffect[]>> = {
+const dailyEffects: Readonly<Record<Phase, readonly DailyEffectName[]>> = {
   morning: ['succeed', 'prepare', 'draw', 'expand'],
   noon: [],
   afternoon: [],
@@ -34,6 +37,7 @@ function after(phase: Phase): AlteredTask {
 
 /** 4.2.a: a day begins with its Morning. */
 export function beginDay(run: Run): void {
+  endDurations(run, 'day');
   beginPhase(run, { task: 'begin-phase', phase: 'morning' }, run.state.day + 1);
 }
 
@@ -41,21 +45,19 @@ export function beginDay(run: Run): void {
 export function beginPhase(run: Run, { phase }: TaskOf<'begin-phase'>, day = run.state.day): void {
   const effects = dailyEffects[phase].flatMap((effect): AlteredTask[] => [
     { task: 'daily-effect', effect },
+    { task: 'after-daily-effect', effect },
     { task: 'check-reactions' },
   ]);
   const turns: AlteredTask[] =
     phase === 'afternoon' ? [{ task: 'begin-turn', seat: run.state.firstPlayer }] : [];
   run.schedule({ task: 'check-reactions' }, ...effects, ...turns, after(phase));
-  run.perform(
-    {
-      verb: phase === 'morning' ? 'begin-day' : 'begin-phase',
-      by: null,
-      cause: byRule('4.2.a'),
-      actions: [{ kind: 'phase', day, phase }],
-      rules: ['4.2.a', phaseRules[phase]],
-    },
-    { fingerprint: phase === 'morning' },
-  );
+  run.perform({
+    verb: phase === 'morning' ? 'begin-day' : 'begin-phase',
+    by: null,
+    cause: byRule('4.2.a'),
+    actions: [{ kind: 'phase', day, phase }],
+    rules: ['4.2.a', phaseRules[phase]],
+  });
 }
 
 /** One daily effect (4.2.c). */
@@ -161,23 +163,55 @@ export function answerExpand(run: Run, task: TaskOf<'expand'>, choice: Choice): 
   run.schedule({ task: 'expand', chosen: [...task.chosen, { seat, items: choice.map(Number) }] });
 }
 
-/** 4.2.5.b: characters in the Expedition zone are sent to Reserve. */
+/** 4.2.d: what triggers after a daily effect. Nothing is recorded when nothing does. */
+export function afterDailyEffect(run: Run, { effect }: TaskOf<'after-daily-effect'>): void {
+  run.perform({
+    verb: `after-${effect}`,
+    by: null,
+    cause: byRule('4.2.d'),
+    actions: [],
+    rules: ['4.2.d'],
+    after: effect,
+  });
+}
+
+/**
+ * 4.2.5.b: characters in the Expedition zone are sent to Reserve; modifiers keep some of them (2.4.2, 2.4.3, 7.4.2.b).
+ * Objects that are Anchored or Asleep lose that.
+ */
 function rest(run: Run): void {
-  const { state } = run;
-  const actions = initiativeOrder(state).flatMap((seat) =>
-    state.expedition
-      .filter((item) => stayOf(state, item).seat === seat && cardOf(state, item).type === 'character')
-      .map((item): Proposed => ({ kind: 'move', item, to: place('reserve', seat) })),
-  );
+  const { state, world } = run;
+  const actions = initiativeOrder(state).flatMap((seat) => {
+    const mine = state.expedition.filter((item) => stayOf(state, item).seat === seat);
+    const lost = mine.flatMap((item) =>
+      (['anchored', 'asleep'] as const)
+        .filter((status) => stayOf(state, item).statuses.includes(status))
+        .map((status): Proposed => ({ kind: 'status', item, status, on: false })),
+    );
+    const sent = mine
+      .filter((item) => world.of(item).type === 'character')
+      .map((item): Proposed => ({ kind: 'move', item, to: place('reserve', seat), as: 'rest' }));
+    return [...sent, ...lost];
+  });
   run.perform({ verb: 'rest', by: null, cause: byRule('4.2.5.b'), actions, rules: ['4.2.5.b'] });
 }
 
 /** How many objects a player may keep (4.2.5.c), by the limits of their hero (2.2.11, 2.2.12) or without one (4.2.5.d). */
-export function limitOf(state: State, seat: number, zone: 'reserve' | 'landmark'): number {
+export function limitOf(
+  { state, world }: Pick<Run, 'state' | 'world'>,
+  seat: number,
+  zone: 'reserve' | 'landmark',
+): number {
   const hero = seatOf(state, seat).hero[0];
+  const more = world.passives
+    .filter(({ controller, passive }) => controller === seat && passive.kind === `${zone}-limit`)
+    .reduce(
+      (sum, { passive }) => sum + ('add' in passive && typeof passive.add === 'number' ? passive.add : 0),
+      0,
+    );
   const edition = editionIn(state);
   const limit = zone === 'reserve' ? 'reserveLimit' : 'landmarkLimit';
-  return (hero === undefined ? undefined : cardOf(state, hero)[limit]) ?? edition[limit];
+  return ((hero === undefined ? undefined : cardOf(state, hero)[limit]) ?? edition[limit]) + more;
 }
 
 /** 4.2.5.c: in initiative order each player chooses what to keep; then all the rest is discarded at once. */
@@ -191,7 +225,7 @@ export function runCleanUp(run: Run, task: TaskOf<'clean-up'>): void {
     const actions = places.flatMap(({ seat, zone }) =>
       seatOf(state, seat)
         [zone].filter((item) => !kept.has(item))
-        .map((item): Proposed => ({ kind: 'move', item, to: place('discard', seat) })),
+        .map((item): Proposed => ({ kind: 'move', item, to: place('discard', seat), as: 'discard' })),
     );
     return run.perform({
       verb: 'clean-up',
@@ -203,7 +237,7 @@ export function runCleanUp(run: Run, task: TaskOf<'clean-up'>): void {
   }
   const { seat, zone } = next;
   const objects = seatOf(state, seat)[zone];
-  const limit = limitOf(state, seat, zone);
+  const limit = limitOf(run, seat, zone);
   if (objects.length <= limit)
     return run.schedule({ task: 'clean-up', kept: [...task.kept, { seat, zone, items: objects.slice() }] });
   run.schedule(task);

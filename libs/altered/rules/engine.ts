@@ -11,6 +11,7 @@ import {
 } from '#record';
 import type { Action } from './actions.js';
 import {
+  afterDailyEffect,
   answerCleanUp,
   answerExpand,
   beginDay,
@@ -19,11 +20,29 @@ import {
   runDailyEffect,
   runExpand,
 } from './day.js';
-import { Run } from './run.js';
+import { answerOptional, resolve, runOptional } from './effects.js';
+import {
+  answerDeclaration,
+  answerMayPay,
+  answerPayOrDecline,
+  answerPlayForFree,
+  answerReaction,
+  checkReactions,
+  finishSpell,
+  mayPay,
+  pay,
+  payOrDecline,
+  playForFree,
+  resolveCard,
+  runDeclare,
+  vanish,
+} from './play.js';
+import { answerSteps, runSteps } from './resolve-steps.js';
+import { answerStep, Run } from './run.js';
 import { answerStartingMana, runSetUp, runStartingMana } from './set-up.js';
 import type { State } from './state.js';
-import type { AlteredTask } from './tasks.js';
-import { answerTurn, beginTurn, endTurn, pay, resolveCard, takeTurn, whyNotPlayable } from './turn.js';
+import type { AlteredTask, TaskOf } from './tasks.js';
+import { answerTurn, beginTurn, endAfternoon, endTurn, takeTurn, whyNotPlayable } from './turn.js';
 
 /** Does the work on the agenda until somebody has to decide or the game is over. */
 export function advance(run: Run): void {
@@ -31,51 +50,82 @@ export function advance(run: Run): void {
   while (state.pending === null && state.result === null) perform(run, next(state.agenda));
 }
 
+type Runners = { readonly [T in AlteredTask['task']]: (run: Run, task: TaskOf<T>) => void };
+
+/** How each kind of work is done. */
+const runners: Runners = {
+  'set-up': runSetUp,
+  'starting-mana': runStartingMana,
+  'begin-day': beginDay,
+  'begin-phase': (run, task) => beginPhase(run, task),
+  'daily-effect': runDailyEffect,
+  'after-daily-effect': afterDailyEffect,
+  expand: runExpand,
+  'clean-up': runCleanUp,
+  'check-reactions': checkReactions,
+  'begin-turn': beginTurn,
+  'take-turn': takeTurn,
+  'end-turn': endTurn,
+  'end-afternoon': endAfternoon,
+  declare: runDeclare,
+  pay,
+  'pay-or-decline': payOrDecline,
+  'resolve-card': resolveCard,
+  'finish-spell': finishSpell,
+  vanish,
+  step: (run, { proposal, picks }) => run.perform(proposal, picks),
+  resolve,
+  'resolve-steps': runSteps,
+  optional: runOptional,
+  'may-pay': mayPay,
+  'play-for-free': playForFree,
+};
+
+type Asking = Extract<
+  AlteredTask['task'],
+  | 'starting-mana'
+  | 'expand'
+  | 'clean-up'
+  | 'check-reactions'
+  | 'take-turn'
+  | 'declare'
+  | 'pay-or-decline'
+  | 'step'
+  | 'resolve-steps'
+  | 'optional'
+  | 'may-pay'
+  | 'play-for-free'
+>;
+type Answerers = { readonly [T in Asking]: (run: Run, task: TaskOf<T>, choice: Choice) => void };
+
+/** How the work that asks something takes the answer. */
+const answerers: Answerers = {
+  'starting-mana': answerStartingMana,
+  expand: answerExpand,
+  'clean-up': answerCleanUp,
+  'check-reactions': (run, _, choice) => answerReaction(run, choice),
+  'take-turn': answerTurn,
+  declare: answerDeclaration,
+  'pay-or-decline': answerPayOrDecline,
+  step: answerStep,
+  'resolve-steps': answerSteps,
+  optional: answerOptional,
+  'may-pay': answerMayPay,
+  'play-for-free': answerPlayForFree,
+};
+
 function perform(run: Run, task: AlteredTask): void {
-  switch (task.task) {
-    case 'set-up':
-      return runSetUp(run, task);
-    case 'starting-mana':
-      return runStartingMana(run, task);
-    case 'begin-day':
-      return beginDay(run);
-    case 'begin-phase':
-      return beginPhase(run, task);
-    case 'daily-effect':
-      return runDailyEffect(run, task);
-    case 'expand':
-      return runExpand(run, task);
-    case 'clean-up':
-      return runCleanUp(run, task);
-    case 'check-reactions':
-      return;
-    case 'begin-turn':
-      return beginTurn(run, task);
-    case 'take-turn':
-      return takeTurn(run, task);
-    case 'pay':
-      return pay(run, task);
-    case 'resolve-card':
-      return resolveCard(run, task);
-    case 'end-turn':
-      return endTurn(run, task);
-  }
+  // The table pairs each task with the function for its kind.
+  (runners[task.task] as (run: Run, task: AlteredTask) => void)(run, task);
 }
 
 /** Hands a choice to the task that asked for it. */
 function answer(run: Run, task: AlteredTask, choice: Choice): void {
-  switch (task.task) {
-    case 'starting-mana':
-      return answerStartingMana(run, task, choice);
-    case 'expand':
-      return answerExpand(run, task, choice);
-    case 'clean-up':
-      return answerCleanUp(run, task, choice);
-    case 'take-turn':
-      return answerTurn(run, task, choice);
-    default:
-      invariant(false, `task "${task.task}" asks nothing`);
-  }
+  const answerer = (
+    answerers as Partial<Record<string, (run: Run, task: AlteredTask, choice: Choice) => void>>
+  )[task.task];
+  invariant(answerer !== undefined, `task "${task.task}" asks nothing`);
+  answerer(run, task, choice);
 }
 
 /** Plays on from a choice. An illegal one is refused with its rule and changes nothing. */

@@ -1,6 +1,7 @@
 import { assertNever, invariant, type GameEvent, type GameStarted } from '#record';
-import type { Action, ArenaBegins, Move, Shuffle, TurnUp } from './actions.js';
-import { initialState, type Item, type State, type Stay } from './state.js';
+import type { Action, ArenaBegins, Move, Place, Shuffle, TurnUp } from './actions.js';
+import type { Item, Source, Stay, Zone } from './objects.js';
+import { initialState, type State } from './state.js';
 import type { AlteredTask } from './tasks.js';
 import { isHidden, itemsIn, seatOf, stayOf } from './zones.js';
 
@@ -81,11 +82,44 @@ export function apply(state: State, action: Action): void {
     case 'status':
       return changeStatus(state, action.item, action.status, action.on);
     case 'create': {
-      state.items[action.item] = { kind: 'region', owner: null, reference: '' };
-      state.stays[action.item] = null;
-      state.known[action.item] = 0;
+      mint(state, action.item, { kind: 'region', owner: null });
       state.adventure.push({ item: action.item, object: action.object, ...action.region });
       state.timestamp = Math.max(state.timestamp, action.object);
+      return;
+    }
+    case 'token': {
+      const { item, object, to, definition } = action;
+      mint(state, item, { kind: 'token', owner: to.seat, definition });
+      enter(state, item, to, null, object, action.statuses ?? none, action.counters ?? noCounters);
+      return;
+    }
+    case 'emblem': {
+      const { item, object, seat, emblem } = action;
+      mint(state, item, { kind: 'emblem', owner: seat, emblem });
+      enter(state, item, { zone: 'limbo', seat }, null, object, none, noCounters);
+      if (emblem.kind === 'reaction') count(state, reactionKey(emblem.source));
+      return;
+    }
+    case 'vanish': {
+      const stay = stayOf(state, action.item);
+      leave(action.item, itemsIn(state, stay.zone, stay.seat));
+      state.stays[action.item] = null;
+      return;
+    }
+    case 'quick-action':
+      return count(state, quickActionKey(action));
+    case 'counters': {
+      invariant(action.item !== null, 'a masked event cannot be folded');
+      const stay = stayOf(state, action.item);
+      const { [action.name]: _, ...others } = stay.counters;
+      const counters = action.value === 0 ? others : { ...others, [action.name]: action.value };
+      state.stays[action.item] = { ...stay, counters };
+      return;
+    }
+    case 'reveal': {
+      invariant(action.items !== null, 'a masked event cannot be folded');
+      for (const item of action.items)
+        learn(state, item, action.to === null ? everybody(state) : 1 << action.to);
       return;
     }
     case 'expedition': {
@@ -104,7 +138,9 @@ export function apply(state: State, action: Action): void {
       state.day = action.day;
       state.phase = action.phase;
       state.turnSeat = null;
-      if (action.phase === 'morning') for (const seat of state.seats) seat.passed = false;
+      if (action.phase !== 'morning') return;
+      state.today = {};
+      for (const seat of state.seats) seat.passed = false;
       return;
     case 'turn':
       state.turn = action.turn;
@@ -118,7 +154,9 @@ export function apply(state: State, action: Action): void {
     case 'outcome':
       state.result = action;
       return;
+    case 'after-you':
     case 'compare':
+    case 'roll':
       return;
     default:
       return assertNever(action);
@@ -128,35 +166,74 @@ export function apply(state: State, action: Action): void {
 const none: Stay['statuses'] = [];
 const noCounters: Stay['counters'] = {};
 
-function move(state: State, action: Move): void {
-  const item = action.item;
-  invariant(item !== null, 'a masked event cannot be folded');
-  const { from, to } = action;
-  if (from.zone !== 'outside') {
-    const list = itemsIn(state, from.zone, from.seat);
-    const index = list.indexOf(item);
-    invariant(index >= 0, `item ${item} is not in ${from.zone} of seat ${from.seat}`);
-    list.splice(index, 1);
-    if (from.zone === 'hand' && (isHidden(to.zone as never) || action.faceDown))
-      forgetHand(state, item, from.seat);
-  }
-  if (to.zone === 'outside') {
-    state.stays[item] = null;
-    return;
-  }
-  itemsIn(state, to.zone, to.seat).push(item);
+/** The names under which activations and quick actions are counted each day (1.4.6). */
+export const reactionKey = ({ object, ability }: Source): string => `reaction:${object ?? ''}:${ability}`;
+export const quickActionKey = ({ object, ability }: Source): string =>
+  `quick-action:${object ?? ''}:${ability}`;
+
+const count = (state: State, key: string): void => {
+  state.today[key] = (state.today[key] ?? 0) + 1;
+};
+
+function mint(state: State, item: number, made: Item): void {
+  state.items[item] = made;
+  state.stays[item] = null;
+  state.known[item] = 0;
+}
+
+function leave(item: number, list: number[]): void {
+  const index = list.indexOf(item);
+  invariant(index >= 0, `item ${item} is not where it should be`);
+  list.splice(index, 1);
+}
+
+function enter(
+  state: State,
+  item: number,
+  to: Place,
+  from: Zone | null,
+  object: number | null,
+  statuses: Stay['statuses'],
+  counters: Stay['counters'],
+  faceDown = false,
+  index?: number,
+): void {
+  invariant(to.zone !== 'outside', 'outside is no zone');
+  const list = itemsIn(state, to.zone, to.seat);
+  if (index === undefined) list.push(item);
+  else list.splice(index, 0, item);
+  const expedition = to.expedition ?? null;
   state.stays[item] = {
     zone: to.zone,
     seat: to.seat,
-    expedition: to.expedition ?? null,
-    object: action.becomes,
-    faceDown: action.faceDown ?? false,
-    statuses: action.statuses ?? none,
-    counters: action.counters ?? noCounters,
+    expedition,
+    object,
+    faceDown,
+    from,
+    statuses,
+    counters,
   };
-  if (action.becomes !== null && action.becomes > state.timestamp) state.timestamp = action.becomes;
-  if (to.zone === 'hand' || (action.faceDown && to.zone === 'mana')) learn(state, item, 1 << to.seat);
-  else if (!isHidden(to.zone) && !action.faceDown) learn(state, item, everybody(state));
+  if (object !== null && object > state.timestamp) state.timestamp = object;
+  if (to.zone === 'hand' || (faceDown && to.zone === 'mana')) learn(state, item, 1 << to.seat);
+  else if (!isHidden(to.zone) && !faceDown) learn(state, item, everybody(state));
+}
+
+function move(state: State, action: Move): void {
+  const { item, from, to } = action;
+  invariant(item !== null, 'a masked event cannot be folded');
+  if (from.zone === 'expedition' && to.zone === 'expedition' && from.seat === to.seat) {
+    state.stays[item] = { ...stayOf(state, item), expedition: to.expedition ?? null };
+    return;
+  }
+  if (from.zone !== 'outside') {
+    leave(item, itemsIn(state, from.zone, from.seat));
+    if (from.zone === 'hand' && to.zone !== 'outside' && (isHidden(to.zone) || action.faceDown))
+      forgetHand(state, item, from.seat);
+  }
+  const statuses = action.statuses ?? none;
+  const counters = action.counters ?? noCounters;
+  const origin = from.zone === 'outside' ? null : from.zone;
+  enter(state, item, to, origin, action.becomes, statuses, counters, action.faceDown, action.index);
 }
 
 export const everybody = (state: State): number => (1 << state.seats.length) - 1;
@@ -206,6 +283,7 @@ function shuffle(state: State, action: Shuffle): void {
     expedition: null,
     object: null,
     faceDown: false,
+    from: null,
     statuses: none,
     counters: noCounters,
   };
@@ -217,9 +295,7 @@ function shuffle(state: State, action: Shuffle): void {
 }
 
 function beginArena(state: State, action: ArenaBegins): void {
-  state.items[action.item] = { kind: 'region', owner: null, reference: '' };
-  state.stays[action.item] = null;
-  state.known[action.item] = 0;
+  mint(state, action.item, { kind: 'region', owner: null });
   state.adventure = [
     {
       item: action.item,

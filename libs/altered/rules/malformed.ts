@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { terrains } from '#altered/abilities';
-import { expeditionNames, phases, statuses, zones } from './state.js';
+import { moveVerbs } from './actions.js';
+import { expeditionNames, phases, statuses, zones } from './objects.js';
 
 const count = z.int().min(0);
 const terrainList = z.array(z.enum(terrains));
@@ -17,6 +18,8 @@ const action = z.discriminatedUnion('kind', [
     item: count,
     from: place,
     to: place,
+    as: z.enum(moveVerbs).optional(),
+    index: count.optional(),
     left: count.nullable(),
     becomes: count.nullable(),
     faceDown: z.literal(true).optional(),
@@ -63,6 +66,38 @@ const action = z.discriminatedUnion('kind', [
     regions: z.array(z.object({ index: count, terrains: terrainList })),
   }),
   z.object({ kind: z.literal('shuffle'), seat: count, order: z.array(count), count, discard: z.boolean() }),
+  z.object({
+    kind: z.literal('token'),
+    item: count,
+    object: count,
+    to: place,
+    definition: z.looseObject({ name: z.string(), type: z.string() }),
+    statuses: z.array(z.enum(statuses)).optional(),
+    counters: z.record(z.string(), z.int()).optional(),
+  }),
+  z.object({
+    kind: z.literal('emblem'),
+    item: count,
+    object: count,
+    seat: count,
+    emblem: z.looseObject({
+      kind: z.enum(['reaction', 'ongoing']),
+      source: z.object({ item: count, object: count.nullable(), ability: count }),
+    }),
+  }),
+  z.object({ kind: z.literal('vanish'), item: count, object: count.nullable() }),
+  z.object({ kind: z.literal('quick-action'), item: count, object: count, ability: count }),
+  z.object({
+    kind: z.literal('counters'),
+    item: count,
+    object: count,
+    name: z.string(),
+    delta: z.int(),
+    value: count,
+  }),
+  z.object({ kind: z.literal('roll'), seat: count, dice: z.array(z.int()) }),
+  z.object({ kind: z.literal('reveal'), items: z.array(count), to: count.nullable(), count }),
+  z.object({ kind: z.literal('after-you'), seat: count }),
   z.object({ kind: z.literal('first-player'), seat: count, previous: count.nullable() }),
   z.object({ kind: z.literal('phase'), day: count, phase: z.enum(phases) }),
   z.object({ kind: z.literal('turn'), turn: count, seat: count }),

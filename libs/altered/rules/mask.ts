@@ -1,6 +1,7 @@
 import type { DecisionMade, DecisionRequested, GameEvent, GameStarted, Viewer } from '#record';
 import type { Action, Move } from './actions.js';
 import type { State } from './state.js';
+import { nothingBound } from './look.js';
 import { isHidden } from './zones.js';
 
 /** Whether a viewer knows which card an item is, at this moment. */
@@ -79,6 +80,23 @@ function maskAction(action: Action, before: State, viewer: Viewer): Action {
       return action.region.faceDown ? { ...action, region: { ...action.region, terrains: [] } } : action;
     case 'shuffle':
       return { ...action, order: null };
+    case 'counters':
+      return action.item === null || knows(before, viewer, action.item) ? action : { ...action, item: null };
+    case 'reveal':
+      return action.to === null || isSeat(viewer, action.to) ? action : { ...action, items: null };
+    case 'emblem':
+      return {
+        ...action,
+        emblem: {
+          ...action.emblem,
+          bound: nothingBound(action.emblem.source.item, action.emblem.source.object),
+        },
+      };
+    case 'token':
+    case 'vanish':
+    case 'quick-action':
+    case 'roll':
+    case 'after-you':
     case 'expedition':
     case 'compare':
     case 'turn-up':

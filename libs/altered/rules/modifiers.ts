@@ -1,48 +1,74 @@
-import { assertNever } from '#record';
 import { shuffled } from '#kernel';
-import type { Proposed, ProposedExpeditionMove, ProposedMove } from './proposal.js';
+import type { AppliedModifier } from '#record';
+import type { ActivePassive, World } from './characteristics.js';
+import { holds } from './conditions.js';
+import { nothingBound, seatsOf, type Look } from './look.js';
+import { fits, valueOf } from './matching.js';
+import type { Proposal, Proposed, ProposedExpeditionMove, ProposedMove } from './proposal.js';
 import type { State } from './state.js';
 import { isShared, itemOf, place, seatOf, stayOf } from './zones.js';
+
+/** What modifiers look at: the state before the step, and the step as it stands. */
+export interface Scene {
+  readonly state: State;
+  readonly world: World;
+  readonly proposal: Proposal;
+  readonly step: readonly Proposed[];
+}
 
 /** What a modifier makes of the action it applies to (6.2.b), or adds to the step (6.2.c). */
 export interface Modifier {
   readonly name: string;
   readonly rule: string;
   readonly mode: 'replaces' | 'adds';
+  readonly source?: NonNullable<AppliedModifier['source']>;
   /** The actions instead of this one, or also; null when it does not apply. */
-  readonly modify: (state: State, action: Proposed, step: readonly Proposed[]) => readonly Proposed[] | null;
+  readonly modify: (scene: Scene, action: Proposed) => readonly Proposed[] | null;
 }
 
-/** The object a proposed move takes away; null while it is only a place in a deck. */
-const movedItem = (action: ProposedMove): number | null =>
-  typeof action.item === 'number' ? action.item : null;
-
 const onMove =
-  (modify: (state: State, action: ProposedMove, item: number) => readonly Proposed[] | null) =>
-  (state: State, action: Proposed): readonly Proposed[] | null => {
-    if (action.kind !== 'move') return null;
-    const item = movedItem(action);
-    return item === null ? null : modify(state, action, item);
-  };
+  (modify: (scene: Scene, action: ProposedMove, item: number) => readonly Proposed[] | null) =>
+  (scene: Scene, action: Proposed): readonly Proposed[] | null =>
+    action.kind === 'move' && typeof action.item === 'number' ? modify(scene, action, action.item) : null;
 
 /** 1.4.3.a, 3.1.2.c: a card goes to its owner's zone. */
 const ownersZone: Modifier = {
   name: 'owners-zone',
   rule: '1.4.3.a',
   mode: 'replaces',
-  modify: onMove((state, action, item) => {
+  modify: onMove(({ state }, action, item) => {
     const owner = itemOf(state, item).owner;
-    if (owner === null || owner === action.to.seat || isShared(action.to.zone as never)) return null;
+    if (
+      owner === null ||
+      owner === action.to.seat ||
+      action.to.zone === 'outside' ||
+      isShared(action.to.zone)
+    )
+      return null;
     return [{ ...action, to: { ...action.to, seat: owner } }];
   }),
 };
+
+/** Rules by which a character stays where it is during Rest (2.4.2, 2.4.3, 7.4.2.b). */
+const stays = (name: string, rule: string, applies: (scene: Scene, item: number) => boolean): Modifier => ({
+  name,
+  rule,
+  mode: 'replaces',
+  modify: onMove((scene, action, item) => (action.as === 'rest' && applies(scene, item) ? [] : null)),
+});
+
+const anchored = stays('anchored', '2.4.2', ({ state }, item) =>
+  stayOf(state, item).statuses.includes('anchored'),
+);
+const asleep = stays('asleep', '2.4.3', ({ state }, item) => stayOf(state, item).statuses.includes('asleep'));
+const eternal = stays('eternal', '7.4.2.b', ({ world }, item) => world.of(item).keywords.includes('eternal'));
 
 /** 2.4.6.c: a Fleeting character goes from the Expedition zone to the discard pile instead of Reserve. */
 const fleetingCharacter: Modifier = {
   name: 'fleeting-character',
   rule: '2.4.6.c',
   mode: 'replaces',
-  modify: onMove((state, action, item) => {
+  modify: onMove(({ state }, action, item) => {
     if (action.to.zone !== 'reserve') return null;
     const stay = state.stays[item];
     if (stay?.zone !== 'expedition' || !stay.statuses.includes('fleeting')) return null;
@@ -55,11 +81,25 @@ const fleetingSpell: Modifier = {
   name: 'fleeting-spell',
   rule: '2.4.6.f',
   mode: 'replaces',
-  modify: onMove((state, action, item) => {
+  modify: onMove(({ state }, action, item) => {
     if (action.to.zone !== 'reserve') return null;
     const stay = state.stays[item];
     if (stay?.zone !== 'limbo' || !stay.statuses.includes('fleeting')) return null;
     return [{ ...action, to: place('discard', action.to.seat) }];
+  }),
+};
+
+/** 7.4.4.b: a Seasoned object keeps its boosts as it goes from the Expedition zone to Reserve. */
+const seasoned: Modifier = {
+  name: 'seasoned',
+  rule: '7.4.4.b',
+  mode: 'replaces',
+  modify: onMove(({ state, world }, action, item) => {
+    const stay = state.stays[item];
+    if (stay?.zone !== 'expedition' || action.to.zone !== 'reserve') return null;
+    const boost = stay.counters['boost'] ?? 0;
+    if (boost === 0 || !world.of(item).keywords.includes('seasoned')) return null;
+    return [{ ...action, counters: { ...action.counters, boost } }];
   }),
 };
 
@@ -76,7 +116,7 @@ const revealRegion: Modifier = {
   name: 'reveal-region',
   rule: '7.3.11.b',
   mode: 'replaces',
-  modify(state, action, step) {
+  modify({ state, step }, action) {
     if (action.kind !== 'expedition') return null;
     const region = state.adventure[destination(state, action)];
     if (region === undefined || !region.faceDown || region.tumult === null) return null;
@@ -94,7 +134,7 @@ const reshuffle: Modifier = {
   name: 'reshuffle',
   rule: '3.2.2.d',
   mode: 'adds',
-  modify(state, action, step) {
+  modify({ state, step }, action) {
     if (action.kind !== 'move' || typeof action.item === 'number') return null;
     const seat = action.item.deck;
     const { deck, discard } = seatOf(state, seat);
@@ -110,10 +150,9 @@ const tokenVanishes: Modifier = {
   name: 'token-vanishes',
   rule: '2.1.d',
   mode: 'adds',
-  modify: onMove((state, action, item) => {
-    if (itemOf(state, item).kind !== 'token' || action.to.zone === 'outside') return null;
-    if (stayOf(state, item).zone !== 'expedition' || action.to.zone === 'expedition') return null;
-    return [{ kind: 'move', item, to: place('outside', action.to.seat) }];
+  modify: onMove(({ state }, action, item) => {
+    if (itemOf(state, item).kind !== 'token' || action.to.zone === 'expedition') return null;
+    return [{ kind: 'vanish', item }];
   }),
 };
 
@@ -136,7 +175,7 @@ const victory: Modifier = {
   name: 'victory',
   rule: '4.3.a',
   mode: 'adds',
-  modify(state, action, step) {
+  modify({ state, step }, action) {
     if (action.kind !== 'expedition' || typeof action.move === 'object') return null;
     if (step.some((other) => other.kind === 'outcome' || other.kind === 'arena')) return null;
     const met = state.adventure.length - 1;
@@ -157,45 +196,127 @@ const victory: Modifier = {
   },
 };
 
-/** The modifiers that are rules of the game (6.2.a), those that replace before those that add (6.2.e). */
+/** The modifiers that are rules of the game (6.2.a). */
 export const ruleModifiers: readonly Modifier[] = [
   ownersZone,
+  anchored,
+  asleep,
+  eternal,
   fleetingCharacter,
   fleetingSpell,
+  seasoned,
   revealRegion,
   reshuffle,
   tokenVanishes,
   victory,
 ];
 
-/** Whether a proposed action can happen at all (1.4.1); the rule that forbids it, or null. */
-export function impossible(state: State, action: Proposed): string | null {
-  switch (action.kind) {
-    case 'status': {
-      const has = action.item !== null && stayOf(state, action.item).statuses.includes(action.status);
-      if (action.on && has) return '2.4.1.d';
-      return !action.on && !has ? '2.4.1.e' : null;
-    }
-    case 'expedition': {
-      if (typeof action.move === 'object') return null;
-      if (state.adventure.length === 1) return '4.3.g';
-      const region = state.adventure[destination(state, action)];
-      if (region !== undefined) return null;
-      return action.move === 'forward' ? '7.3.11.c' : '7.3.10.b';
-    }
-    case 'move':
-    case 'create':
-    case 'arena':
-    case 'compare':
-    case 'turn-up':
-    case 'shuffle':
-    case 'first-player':
-    case 'phase':
-    case 'turn':
-    case 'pass':
-    case 'outcome':
-      return null;
+/** The modifiers that exist before a step (6.2.j): the rules, then passive abilities by timestamp. */
+export function modifiersIn(state: State, world: World): readonly Modifier[] {
+  const own = world.passives.flatMap((active) => passiveModifier(state, world, active) ?? []);
+  return own.length === 0 ? ruleModifiers : [...ruleModifiers, ...own];
+}
+
+/** How a passive ability sees the game. */
+export const lookFrom = (state: State, world: World, { controller, me, source }: ActivePassive): Look => ({
+  state,
+  world,
+  controller,
+  bound: nothingBound(me, source.object),
+});
+
+/** Whether a passive ability holds now. */
+export const isActive = (look: Look, { passive }: ActivePassive): boolean =>
+  passive.if === undefined || holds(look, passive.if);
+
+/** Whether a passive ability is about an item. */
+export const isAbout = (look: Look, of: 'me' | Parameters<typeof fits>[2], item: number): boolean =>
+  of === 'me' ? item === look.bound.me.item : fits(look, item, of);
+
+function passiveModifier(state: State, world: World, active: ActivePassive): Modifier | null {
+  const { passive, source } = active;
+  const look = lookFrom(state, world, active);
+  const identity = { name: `ability-${source.item}-${source.object ?? 0}-${source.ability}`, source };
+  switch (passive.kind) {
+    case 'goes-instead':
+      return {
+        ...identity,
+        rule: '6.2.b',
+        mode: 'replaces',
+        modify: onMove((_, action, item) => {
+          if (action.to.zone !== passive.to || state.stays[item]?.zone !== passive.from) return null;
+          if (!isActive(look, active) || !isAbout(look, passive.of, item)) return null;
+          return [{ ...action, to: place(passive.instead, action.to.seat) }];
+        }),
+      };
+    case 'enters-with':
+      return {
+        ...identity,
+        rule: '6.2.b',
+        mode: 'replaces',
+        modify: onMove((_, action, item) => {
+          if (action.to.zone !== passive.zone || state.stays[item]?.zone === passive.zone) return null;
+          if (!isActive(look, active) || !isAbout(look, passive.of, item)) return null;
+          const statuses = [...new Set([...(action.statuses ?? []), ...(passive.statuses ?? [])])].sort();
+          const more = passive.counters;
+          const counters = { ...action.counters };
+          if (more !== undefined)
+            counters[more.name] = (counters[more.name] ?? 0) + valueOf(look, more.count);
+          const entering: Proposed = {
+            ...action,
+            ...(statuses.length > 0 && { statuses }),
+            ...(more !== undefined && { counters }),
+          };
+          return passive.next === true && active.emblem !== undefined
+            ? [entering, { kind: 'vanish', item: active.emblem }]
+            : [entering];
+        }),
+      };
+    case 'one-more':
+      return {
+        ...identity,
+        rule: '6.2.c',
+        mode: 'adds',
+        modify: (scene, action) => oneMore(scene, action, look, active),
+      };
     default:
-      return assertNever(action);
+      return null;
+  }
+}
+
+/** "Also": the same once more, once a step (6.2.h); of counters, that many more on each object. */
+function oneMore(
+  { state, proposal, step }: Scene,
+  action: Proposed,
+  look: Look,
+  active: ActivePassive,
+): readonly Proposed[] | null {
+  const { passive } = active;
+  if (passive.kind !== 'one-more' || !isActive(look, active)) return null;
+  const seats = seatsOf(look, passive.who);
+  const firstOf = (fit: (other: Proposed) => boolean): boolean => step.find(fit) === action;
+  const times = Array.from({ length: passive.more });
+  switch (passive.verb) {
+    case 'draw':
+    case 'resupply': {
+      const drawn = (other: Proposed): boolean =>
+        other.kind === 'move' &&
+        other.as === passive.verb &&
+        typeof other.item !== 'number' &&
+        seats.includes(other.item.deck);
+      if (!drawn(action) || !firstOf(drawn) || action.kind !== 'move' || typeof action.item === 'number')
+        return null;
+      const deck = action.item.deck;
+      const taken = step.filter((other) => drawn(other) && other.kind === 'move').length;
+      return times.map((_, index) => ({ ...action, item: { deck, fromTop: taken + index } }));
+    }
+    case 'create': {
+      const made = (other: Proposed): boolean => other.kind === 'token' && seats.includes(other.to.seat);
+      return made(action) && firstOf(made) ? times.map(() => ({ ...action })) : null;
+    }
+    case 'counters': {
+      if (action.kind !== 'counters' || action.delta <= 0 || proposal.verb === 'also') return null;
+      return seats.includes(stayOf(state, action.item).seat) ? [{ ...action, delta: passive.more }] : null;
+    }
   }
 }

@@ -3,34 +3,12 @@ import type { Cause, Seat } from '#record';
 import type { Compare } from './actions.js';
 import type { Proposed } from './proposal.js';
 import type { Run } from './run.js';
-import { cardOf, expeditionNames, type ExpeditionName, type State } from './state.js';
-import { inExpedition, initiativeOrder, seatOf, seatsFrom, stayOf } from './zones.js';
+import { expeditionNames } from './objects.js';
+import type { State } from './state.js';
+import { initiativeOrder, seatOf, seatsFrom } from './zones.js';
+import { nothing, sumOf, totalOf } from './totals.js';
 
 const byRule = (rule: string): Cause => ({ kind: 'rule', rule });
-
-const nothing: Statistics = { forest: 0, mountain: 0, water: 0 };
-
-const sum = (list: readonly Statistics[]): Statistics =>
-  list.reduce(
-    (a, b) => ({ forest: a.forest + b.forest, mountain: a.mountain + b.mountain, water: a.water + b.water }),
-    nothing,
-  );
-
-/** A character's statistics: printed, and one more of each for every boost (2.5.1.b). */
-export function statisticsOf(state: State, item: number): Statistics {
-  const printed = cardOf(state, item).statistics ?? nothing;
-  const boosts = stayOf(state, item).counters['boost'] ?? 0;
-  if (boosts === 0) return printed;
-  return {
-    forest: printed.forest + boosts,
-    mountain: printed.mountain + boosts,
-    water: printed.water + boosts,
-  };
-}
-
-/** 4.2.4.b: what the characters of an expedition have together. */
-export const expeditionStatistics = (state: State, seat: Seat, expedition: ExpeditionName): Statistics =>
-  sum(inExpedition(state, seat, expedition).map((item) => statisticsOf(state, item)));
 
 /** The seat whose expedition faces this one: with two players, the other. */
 export const facingSeat = (state: State, seat: Seat): Seat => seatsFrom(state, seat)[1] ?? seat;
@@ -45,13 +23,13 @@ export function runProgress(run: Run): void {
 }
 
 function progressInAdventure(run: Run): void {
-  const { state } = run;
+  const { state, world } = run;
   const compared = initiativeOrder(state).flatMap((seat) =>
     expeditionNames.map((expedition): Compare => {
-      const region = state.adventure[seatOf(state, seat).expeditions[expedition]];
-      const own = expeditionStatistics(state, seat, expedition);
-      const facing = expeditionStatistics(state, facingSeat(state, seat), expedition);
-      const won = wins(region?.terrains ?? [], own, facing);
+      const region = seatOf(state, seat).expeditions[expedition];
+      const own = totalOf(run, seat, expedition);
+      const facing = totalOf(run, facingSeat(state, seat), expedition);
+      const won = wins(world.terrains[region] ?? [], own, facing);
       return { kind: 'compare', seat, expedition, own, facing, wins: won };
     }),
   );
@@ -77,7 +55,7 @@ function progressInAdventure(run: Run): void {
 function progressInArena(run: Run): void {
   const { state } = run;
   const totals = state.seats.map((_, seat) =>
-    sum(expeditionNames.map((expedition) => expeditionStatistics(state, seat, expedition))),
+    sumOf(expeditionNames.map((expedition) => totalOf(run, seat, expedition))),
   );
   const compared = initiativeOrder(state).map((seat): Compare => {
     const own = totals[seat] ?? nothing;

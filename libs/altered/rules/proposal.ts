@@ -1,20 +1,28 @@
-import type { Terrain } from '#altered/abilities';
+import type { DailyEffectName, Terrain } from '#altered/abilities';
 import type { AppliedModifier, Cause, Seat } from '#record';
 import type {
+  AfterYou,
   ArenaBegins,
   Compare,
+  CreateEmblem,
   CreateRegion,
+  CreateToken,
   FirstPlayer,
   Outcome,
   Pass,
+  MoveVerb,
   PhaseBegins,
   Place,
+  QuickActionPlayed,
+  Reveal,
+  Roll,
   Shuffle,
   StatusChange,
   TurnBegins,
   TurnUp,
+  Vanish,
 } from './actions.js';
-import type { Counters, ExpeditionName, Status } from './state.js';
+import type { Counters, ExpeditionName, Status } from './objects.js';
 
 /** An item, or the card at a place of a deck, counted from the top (3.2.2.c). */
 export type Moved = number | { readonly deck: Seat; readonly fromTop: number };
@@ -23,10 +31,21 @@ export interface ProposedMove {
   readonly kind: 'move';
   readonly item: Moved;
   readonly to: Place;
+  readonly as?: MoveVerb;
+  /** Place in the deck, counted from the top; the bottom when absent. */
+  readonly index?: number;
   readonly faceDown?: true;
   readonly statuses?: readonly Status[];
   /** Counters the new object keeps or starts with. */
   readonly counters?: Counters;
+}
+
+/** Counters put on (positive) or taken off; never more off than there are (2.5.f). */
+export interface ProposedCounters {
+  readonly kind: 'counters';
+  readonly item: number;
+  readonly name: string;
+  readonly delta: number;
 }
 
 export interface ProposedExpeditionMove {
@@ -43,6 +62,13 @@ export type Proposed =
   | ProposedMove
   | ProposedExpeditionMove
   | Omit<StatusChange, 'object'>
+  | Omit<CreateToken, 'object' | 'item'>
+  | Omit<CreateEmblem, 'object' | 'item'>
+  | Omit<Vanish, 'object'>
+  | QuickActionPlayed
+  | ProposedCounters
+  | Roll
+  | Reveal
   | Omit<CreateRegion, 'object' | 'item'>
   | Omit<ArenaBegins, 'object' | 'item'>
   | Compare
@@ -52,13 +78,8 @@ export type Proposed =
   | PhaseBegins
   | TurnBegins
   | Pass
+  | AfterYou
   | Outcome;
-
-/** A proposed action and the modifiers that have changed it: none changes the same action twice (6.2.i). */
-export interface Marked {
-  readonly action: Proposed;
-  readonly applied: readonly string[];
-}
 
 /** A step that is about to happen (chapter 6): what it does, who does it, and why. */
 export interface Proposal {
@@ -68,6 +89,8 @@ export interface Proposal {
   readonly cause: Cause;
   readonly actions: readonly Proposed[];
   readonly rules: readonly string[];
+  /** The daily effect that has just been resolved, for what triggers after it (4.2.d). */
+  readonly after?: DailyEffectName;
 }
 
 /** A modifier that was applied, before the actions are numbered. */

@@ -1,12 +1,17 @@
 import { schedule } from '#kernel';
-import { fingerprint, type Decision, type GameEvent, type Json } from '#record';
+import { fingerprint, invariant, type Choice, type Decision, type GameEvent, type Json } from '#record';
 import type { Action } from './actions.js';
 import { canonical } from './canonical.js';
-import { evolve, type Resume } from './evolve.js';
+import type { World } from './characteristics.js';
+import { apply, evolve, type Resume } from './evolve.js';
+import { Reactions, type Activation } from './reactions.js';
 import type { Proposal } from './proposal.js';
+import { continued } from './resolution.js';
 import type { State } from './state.js';
 import { happening } from './step.js';
-import type { AlteredTask } from './tasks.js';
+import type { AlteredTask, TaskOf } from './tasks.js';
+import { worldOf } from './world.js';
+import { initiativeOrder } from './zones.js';
 
 /** How often decisions carry a fingerprint. */
 const DECISIONS_PER_FINGERPRINT = 16;
@@ -14,31 +19,82 @@ const DECISIONS_PER_FINGERPRINT = 16;
 /** The game being played on from one decision to the next: the state, changed in place, and what has happened. */
 export class Run {
   readonly events: GameEvent<Action>[] = [];
+  #world: World | null = null;
 
   constructor(readonly state: State) {}
+
+  /** What follows from the state as it is now (2.3.1.k). */
+  get world(): World {
+    this.#world ??= worldOf(this.state);
+    return this.#world;
+  }
 
   /** Puts work on the agenda, to be done in this order, before everything that is there. */
   schedule(...tasks: readonly AlteredTask[]): void {
     schedule(this.state.agenda, ...tasks);
   }
 
-  /** Lets a step happen. Nothing is recorded when no atomic action is left of it. */
-  perform(proposal: Proposal, options: { readonly fingerprint?: boolean } = {}): void {
-    const { actions, modifiers, rules } = happening(this.state, proposal);
+  /**
+   * Lets a step happen: its actions with all modifiers, and the reactions it activates. Nothing is recorded when no
+   * atomic action is left of it. Whatever comes next has to be on the agenda already.
+   */
+  perform(proposal: Proposal, picks: readonly string[] = []): void {
+    const before = this.world;
+    const result = happening(this.state, before, proposal, picks);
+    if (result.kind === 'undecided') return this.#order(proposal, picks, result.modifiers);
+    const reactions = new Reactions(this.state, before, proposal, result.actions);
+    for (const action of result.actions) this.#apply(action);
+    const activated = reactions.quiet ? [] : reactions.activated(this.world);
+    const emblems = activated.map((activation) => this.#activate(activation));
+    const actions = [...result.actions, ...emblems];
+    continued(this, result.actions);
     if (actions.length === 0) return;
-    const event: GameEvent<Action> = {
+    const dawn = proposal.verb === 'begin-day';
+    this.events.push({
       kind: 'StepResolved',
       verb: proposal.verb,
       by: proposal.by,
       cause: proposal.cause,
       actions,
-      ...(modifiers.length > 0 && { modifiers }),
-      rules,
-    };
-    evolve(this.state, event);
-    this.events.push(
-      options.fingerprint ? { ...event, fingerprint: fingerprint(canonical(this.state)) } : event,
-    );
+      ...(result.modifiers.length > 0 && { modifiers: result.modifiers }),
+      ...(activated.length > 0 && {
+        reactions: activated.map(({ listener }, index) => ({
+          ...listener.source,
+          emblem: emblems[index]?.item ?? 0,
+          rule: '6.3.b',
+        })),
+      }),
+      rules: activated.length > 0 ? [...result.rules, '6.3.b'] : result.rules,
+      ...(dawn && { fingerprint: fingerprint(canonical(this.state)) }),
+    });
+    this.#end();
+  }
+
+  #apply(action: Action): void {
+    apply(this.state, action);
+    this.#world = null;
+  }
+
+  /** 6.3.b: an emblem-reaction is created in Limbo, as part of the event. */
+  #activate({ listener, bound }: Activation): Extract<Action, { kind: 'emblem' }> {
+    const { targets, effect } = listener.ability;
+    const action = {
+      kind: 'emblem',
+      item: this.state.items.length,
+      object: this.state.timestamp + 1,
+      seat: listener.controller,
+      emblem: {
+        kind: 'reaction',
+        source: listener.source,
+        instructions: { ...(targets && { targets }), effect },
+        bound,
+      },
+    } as const;
+    this.#apply(action);
+    return action;
+  }
+
+  #end(): void {
     const outcome = this.state.result;
     if (outcome === null) return;
     this.record({
@@ -50,6 +106,22 @@ export class Run {
     });
   }
 
+  /** 6.2.f: who controls the step, or else the first player in initiative order, says which modifier comes first. */
+  #order(proposal: Proposal, picks: readonly string[], modifiers: readonly string[]): void {
+    const seat = proposal.by ?? initiativeOrder(this.state)[0];
+    invariant(seat !== undefined, 'somebody has initiative');
+    this.schedule({ task: 'step', proposal, picks });
+    this.ask({
+      seat,
+      kind: 'modifier-order',
+      options: modifiers.map((key) => ({ key })),
+      min: 1,
+      max: 1,
+      rules: ['6.2.f'],
+      about: { verb: proposal.verb },
+    });
+  }
+
   /** Asks a player to decide. The task that asks has to be on top of the agenda: it gets the answer. */
   ask(decision: Omit<Decision, 'id'>): void {
     const id = this.state.decisions + 1;
@@ -58,18 +130,21 @@ export class Run {
       kind: 'DecisionRequested',
       decision: { id, ...decision },
       resume: resume as unknown as Json,
+      ...(id % DECISIONS_PER_FINGERPRINT === 0 && { fingerprint: fingerprint(canonical(this.state)) }),
     };
     evolve(this.state, event);
-    this.events.push(
-      id % DECISIONS_PER_FINGERPRINT === 0
-        ? { ...event, fingerprint: fingerprint(canonical(this.state)) }
-        : event,
-    );
+    this.events.push(event);
   }
 
   /** Records an event and folds it. */
   record(event: GameEvent<Action>): void {
     evolve(this.state, event);
+    this.#world = null;
     this.events.push(event);
   }
+}
+
+/** A step whose modifiers have been ordered goes on. */
+export function answerStep(run: Run, { proposal, picks }: TaskOf<'step'>, choice: Choice): void {
+  run.perform(proposal, [...picks, ...choice]);
 }

@@ -4,7 +4,8 @@ import type { Terrain } from '#altered/abilities';
 import { edition10, editionOf, type Edition } from './edition.js';
 import type { Proposed } from './proposal.js';
 import type { Run } from './run.js';
-import { cardOf, expeditionNames, type Region, type State } from './state.js';
+import { expeditionNames, type Region } from './objects.js';
+import { cardOf, type State } from './state.js';
 import type { TaskOf } from './tasks.js';
 import { initiativeOrder, place, seatOf } from './zones.js';
 
@@ -94,11 +95,15 @@ function chooseFirstPlayer(run: Run): void {
 /** 4.1.h: heroes go to their zones. */
 function revealHeroes(run: Run): void {
   const { state } = run;
-  const heroes = state.items.flatMap((item, index): Proposed[] =>
-    item.kind === 'card' && item.owner !== null && cardOf(state, index).type === 'hero'
-      ? [{ kind: 'move', item: index, to: place('hero', item.owner) }]
-      : [],
-  );
+  const heroes = state.items.flatMap((item, index): Proposed[] => {
+    if (item.kind !== 'card') return [];
+    const card = cardOf(state, index);
+    // 2.5.d: the counters some heroes begin with.
+    const counters = card.startsWith;
+    return card.type === 'hero'
+      ? [{ kind: 'move', item: index, to: place('hero', item.owner), ...(counters && { counters }) }]
+      : [];
+  });
   run.perform({ verb: 'reveal-heroes', by: null, cause: byRule('4.1.h'), actions: heroes, rules: ['4.1.h'] });
 }
 
@@ -122,6 +127,7 @@ export function draws(state: State, count: number): Proposed[] {
       kind: 'move',
       item: { deck: seat, fromTop },
       to: place('hand', seat),
+      as: 'draw',
     })),
   );
 }
@@ -129,16 +135,13 @@ export function draws(state: State, count: number): Proposed[] {
 /** 4.1.j: the first Morning is replaced by drawing six cards and making three mana orbs. */
 function drawStartingHands(run: Run): void {
   const edition = editionIn(run.state);
-  run.perform(
-    {
-      verb: 'begin-day',
-      by: null,
-      cause: byRule('4.1.j'),
-      actions: [{ kind: 'phase', day: 1, phase: 'morning' }],
-      rules: ['4.1.j'],
-    },
-    { fingerprint: true },
-  );
+  run.perform({
+    verb: 'begin-day',
+    by: null,
+    cause: byRule('4.1.j'),
+    actions: [{ kind: 'phase', day: 1, phase: 'morning' }],
+    rules: ['4.1.j'],
+  });
   run.schedule({ task: 'starting-mana', chosen: [] }, { task: 'begin-phase', phase: 'noon' });
   run.perform({
     verb: 'draw',

@@ -1,73 +1,9 @@
-import type { CardDefinition, Terrain } from '#altered/abilities';
+import type { CardDefinition } from '#altered/abilities';
 import type { Agenda, RandomSource } from '#kernel';
-import type { Decision, GameStarted, Seat } from '#record';
+import { invariant, type Decision, type GameStarted, type Seat } from '#record';
 import type { Outcome } from './actions.js';
+import type { ExpeditionName, Item, Phase, Region, Stay } from './objects.js';
 import type { AlteredTask } from './tasks.js';
-
-/** The zones that hold cards and tokens (3.1.1.c); the Adventure holds regions, Limbo also emblems. */
-export const zones = [
-  'deck',
-  'discard',
-  'expedition',
-  'hand',
-  'hero',
-  'landmark',
-  'limbo',
-  'mana',
-  'reserve',
-] as const;
-export type Zone = (typeof zones)[number];
-
-/** The zones of which each player has their own (3.1.2.b). */
-export type PrivateZone = Exclude<Zone, 'expedition' | 'limbo'>;
-
-export const expeditionNames = ['hero', 'companion'] as const;
-export type ExpeditionName = (typeof expeditionNames)[number];
-
-export const phases = ['morning', 'noon', 'afternoon', 'dusk', 'night'] as const;
-export type Phase = (typeof phases)[number];
-
-/** Rule 2.4; Boosted is not among them: it follows from boosts (2.4.4.b). */
-export const statuses = ['anchored', 'asleep', 'exhausted', 'fleeting'] as const;
-export type Status = (typeof statuses)[number];
-
-export type Counters = Readonly<Record<string, number>>;
-
-/** What moves between zones; minted once, never forgotten. */
-export interface Item {
-  readonly kind: 'card' | 'token' | 'region';
-  /** Null: regions belong to nobody. */
-  readonly owner: Seat | null;
-  /** The card definition; empty for regions. */
-  readonly reference: string;
-}
-
-/**
- * An item's stay in one zone. In a visible zone it is an object (2.1.a), known by its timestamp; in a hidden zone it
- * has none. Replaced as a whole, never changed: copies of a state share their stays.
- */
-export interface Stay {
-  readonly zone: Zone;
-  /** Whose zone it is; in shared zones, who controls it. */
-  readonly seat: Seat;
-  readonly expedition: ExpeditionName | null;
-  /** Timestamp (2.2.14); null in hidden zones. */
-  readonly object: number | null;
-  readonly faceDown: boolean;
-  readonly statuses: readonly Status[];
-  readonly counters: Counters;
-}
-
-/** One of the regions in a row (3.2.1.b). */
-export interface Region {
-  readonly item: number;
-  readonly object: number;
-  readonly name: 'hero' | 'companion' | 'tumult' | 'arena';
-  /** Which Tumult card it is half of. */
-  readonly tumult: number | null;
-  readonly terrains: readonly Terrain[];
-  readonly faceDown: boolean;
-}
 
 export interface SeatState {
   passed: boolean;
@@ -98,6 +34,8 @@ export interface State {
   adventure: Region[];
   day: number;
   phase: Phase | 'set-up';
+  /** How often today each reaction was activated and each quick action played (1.4.6), by object and ability. */
+  today: Record<string, number>;
   /** Turns begun so far. */
   turn: number;
   turnSeat: Seat | null;
@@ -123,6 +61,7 @@ export const initialState = (): State => ({
   adventure: [],
   day: 0,
   phase: 'set-up',
+  today: {},
   turn: 0,
   turnSeat: null,
   firstPlayer: 0,
@@ -157,6 +96,7 @@ export function cloneState(state: State): State {
     adventure: state.adventure.slice(),
     day: state.day,
     phase: state.phase,
+    today: { ...state.today },
     turn: state.turn,
     turnSeat: state.turnSeat,
     firstPlayer: state.firstPlayer,
@@ -169,8 +109,10 @@ export function cloneState(state: State): State {
   };
 }
 
-/** The definition of an item that is a card. */
+/** The definition of an item that is a card or a token; what it has by nature (2.3.1.a–b). */
 export function cardOf(state: State, item: number): CardDefinition {
-  const reference = state.items[item]?.reference ?? '';
-  return state.started?.cards[reference] as unknown as CardDefinition;
+  const found = state.items[item];
+  if (found?.kind === 'token') return found.definition;
+  invariant(found?.kind === 'card', `item ${item} is neither card nor token`);
+  return state.started?.cards[found.reference] as unknown as CardDefinition;
 }

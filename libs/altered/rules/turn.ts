@@ -1,17 +1,22 @@
-import { invariant, type Cause, type Choice, type Illegal, type Json, type Option, type Seat } from '#record';
+import { invariant, type Choice, type Illegal, type Json, type Option, type Seat } from '#record';
+import type { World } from './characteristics.js';
+import { costOfCard, lookOfSource, manaOf, unpayable } from './costs.js';
+import { holds } from './conditions.js';
+import { quickActionKey } from './evolve.js';
+import { forbiddenToPlay } from './impossible.js';
+import { expeditionNames, type ExpeditionName, type Source } from './objects.js';
+import { playCard, playQuickAction } from './play.js';
 import type { Proposed } from './proposal.js';
 import type { Run } from './run.js';
-import { cardOf, expeditionNames, type ExpeditionName, type State, type Stay } from './state.js';
+import { cardOf, type State } from './state.js';
+import { couldBeDeclared } from './targets.js';
 import type { TaskOf } from './tasks.js';
-import { expeditionPlace, place, readyOrbs, seatOf, seatsFrom, stayOf } from './zones.js';
+import { workingAbilities } from './working.js';
+import { worldOf } from './world.js';
+import { itemOf, seatOf, seatsFrom, stayOf } from './zones.js';
 
-const byRule = (rule: string): Cause => ({ kind: 'rule', rule });
-
-/** What playing a card costs: the Hand Cost from Hand, the Reserve Cost from Reserve (2.2.6, 2.2.7). */
-export function costOf(state: State, item: number): number {
-  const card = cardOf(state, item);
-  return stayOf(state, item).zone === 'reserve' ? card.reserveCost : card.handCost;
-}
+/** The limit of 1.4.6.b and 5.3.d. */
+export const QUICK_ACTIONS_A_DAY = 100;
 
 interface Play {
   readonly item: number;
@@ -28,48 +33,115 @@ function playOf(key: string): Play | null {
     : { item: Number(match[1]), expedition: (match[2] as ExpeditionName | undefined) ?? null };
 }
 
-/** 4.2.3.b–c: whose turn it is; it ends the Afternoon when everybody has passed. */
+function quickActionOf(key: string): { item: number; ability: number } | null {
+  const match = /^quick:(\d+):(\d+)$/.exec(key);
+  return match === null ? null : { item: Number(match[1]), ability: Number(match[2]) };
+}
+
+/** 4.2.3.b–c: whose turn it is; the Afternoon ends when everybody has passed. */
 export function beginTurn(run: Run, { seat }: TaskOf<'begin-turn'>): void {
   const next = seatsFrom(run.state, seat).find((one) => !seatOf(run.state, one).passed);
-  if (next === undefined) return;
+  if (next === undefined) return run.schedule({ task: 'end-afternoon' });
   run.schedule({ task: 'take-turn', seat: next });
   run.perform({
     verb: 'begin-turn',
     by: null,
-    cause: byRule('4.2.3.c'),
+    cause: { kind: 'rule', rule: '4.2.3.c' },
     actions: [{ kind: 'turn', turn: run.state.turn + 1, seat: next }],
     rules: ['4.2.3.c', ...(run.state.turnSeat === null ? ['4.2.3.b'] : [])],
   });
 }
 
-/** The cards a player could play now, each way it could be played (5.1.1.b, 5.2.1.a). */
-export function playOptions(state: State, seat: Seat): Option[] {
-  const { hand, reserve } = seatOf(state, seat);
-  const mana = readyOrbs(state, seat).length;
-  const options: Option[] = [];
-  for (const item of [...hand, ...reserve]) {
-    const cost = costOf(state, item);
-    if (cost > mana) continue;
-    const from = stayOf(state, item).zone;
-    const about = (expedition: ExpeditionName | null): Json =>
-      expedition === null ? { item, from, cost } : { item, from, cost, expedition };
-    for (const expedition of waysToPlay(state, item))
-      options.push({ key: keyOf({ item, expedition }), about: about(expedition) });
+/** Why a player cannot play a card now, with the rule; null when they can. */
+function unplayable(
+  state: State,
+  world: World,
+  seat: Seat,
+  item: number,
+): { rule: string; message: string } | null {
+  const name = cardOf(state, item).name;
+  const forbidden = forbiddenToPlay(state, world, seat, item);
+  if (forbidden !== null) {
+    const by = forbidden.by === undefined ? 'a rule' : cardOf(state, forbidden.by).name;
+    return { rule: forbidden.rule, message: `${name} cannot be played: ${by} forbids it.` };
   }
-  return options;
+  const look = lookOfSource({ state, world }, seat, item);
+  const cost = costOfCard(look, seat, item).mana;
+  const mana = manaOf(look, seat);
+  if (cost > mana)
+    return { rule: '6.4.c', message: `${name} costs ${cost}; seat ${seat} has ${mana} ready mana orbs.` };
+  const is = world.of(item);
+  const effect = is.type === 'spell' ? is.abilities.find((ability) => ability.kind === 'effect') : undefined;
+  if (effect !== undefined && !couldBeDeclared(look, effect, mana - cost))
+    return { rule: '5.2.3.b', message: `${name} has no suitable target that can be paid for.` };
+  return null;
+}
+
+/** Cards that could be played from where they are: Hand, Reserve, or where the card itself says (1.2.4.d). */
+function playableFrom(state: State, world: World, seat: Seat): number[] {
+  const { hand, reserve, discard } = seatOf(state, seat);
+  const elsewhere = discard.filter((item) =>
+    world
+      .of(item)
+      .abilities.some(
+        (ability) =>
+          ability.kind === 'passive' &&
+          ability.passive.kind === 'playable-from' &&
+          ability.passive.zone === 'discard',
+      ),
+  );
+  return [...hand, ...reserve, ...elsewhere];
+}
+
+/** The cards a player could play now, each way it could be played (5.1.1.b, 5.2.1.a). */
+function cardOptions(state: State, world: World, seat: Seat): Option[] {
+  return playableFrom(state, world, seat).flatMap((item): Option[] => {
+    if (unplayable(state, world, seat, item) !== null) return [];
+    const from = stayOf(state, item).zone;
+    const cost = costOfCard({ state, world }, seat, item).mana;
+    return waysToPlay(state, item).map((expedition) => {
+      const about: Json = expedition === null ? { item, from, cost } : { item, from, cost, expedition };
+      return { key: keyOf({ item, expedition }), about };
+    });
+  });
 }
 
 /** Which expeditions a card may be played to; null for cards that go elsewhere. */
 const waysToPlay = (state: State, item: number): readonly (ExpeditionName | null)[] =>
   cardOf(state, item).type === 'character' ? expeditionNames : [null];
 
-/** 4.2.3.c: the player plays a card or passes. */
+/** Quick actions a player could play: of objects they control, support ones from their Reserve (2.2.10.f–g). */
+function quickActionOptions(state: State, world: World, seat: Seat): Option[] {
+  const options: Option[] = [];
+  for (const { item, stay, controller, index, ability } of workingAbilities(
+    state,
+    (one) => world.of(one).abilities,
+  )) {
+    if (controller !== seat || ability.kind !== 'quick-action') continue;
+    const source: Source = { item, object: stay.object, ability: index };
+    if ((state.today[quickActionKey(source)] ?? 0) >= QUICK_ACTIONS_A_DAY) continue;
+    const look = lookOfSource({ state, world }, seat, item);
+    if (ability.only !== undefined && !holds(look, ability.only)) continue;
+    if (unpayable(look, ability.cost, 0) !== null) continue;
+    const mana = typeof ability.cost.mana === 'number' ? ability.cost.mana : 0;
+    if (!couldBeDeclared(look, ability, manaOf(look, seat) - mana)) continue;
+    options.push({ key: `quick:${item}:${index}`, about: { item, ability: index } });
+  }
+  return options;
+}
+
+/** 4.2.3.c: the player plays a card or a quick action, or passes. */
 export function takeTurn(run: Run, task: TaskOf<'take-turn'>): void {
+  const { state, world } = run;
   run.schedule(task);
   run.ask({
     seat: task.seat,
     kind: 'turn',
-    options: [...playOptions(run.state, task.seat), { key: 'pass' }],
+    options: [
+      ...cardOptions(state, world, task.seat),
+      ...quickActionOptions(state, world, task.seat),
+      { key: 'pass' },
+    ],
     min: 1,
     max: 1,
     rules: ['4.2.3.c', '5.1.1.b'],
@@ -79,133 +151,112 @@ export function takeTurn(run: Run, task: TaskOf<'take-turn'>): void {
 export function answerTurn(run: Run, { seat }: TaskOf<'take-turn'>, choice: Choice): void {
   const key = choice[0] ?? '';
   const decision = run.state.decisions;
+  const quick = quickActionOf(key);
+  if (quick !== null) {
+    run.schedule({ task: 'check-reactions' }, { task: 'take-turn', seat });
+    const object = stayOf(run.state, quick.item).object;
+    return playQuickAction(run, seat, { ...quick, object }, decision);
+  }
   run.schedule({ task: 'check-reactions' }, { task: 'end-turn', seat });
-  if (key === 'pass') {
-    run.perform({
+  if (key === 'pass')
+    return run.perform({
       verb: 'pass',
       by: seat,
       cause: { kind: 'decision', decision },
       actions: [{ kind: 'pass', seat }],
       rules: ['4.2.3.c'],
     });
-    return;
-  }
   const play = playOf(key);
   invariant(play !== null, `an option of a turn is not "${key}"`);
-  playCard(run, seat, play, decision);
+  playCard(run, seat, { kind: 'card', ...play, free: false }, { kind: 'decision', decision });
 }
 
-/** 5.1.2: the card goes to Limbo, its cost is paid, it resolves. */
-function playCard(run: Run, seat: Seat, { item, expedition }: Play, decision: number): void {
-  const { state } = run;
-  const card = cardOf(state, item);
-  const fromReserve = stayOf(state, item).zone === 'reserve';
-  const fleeting = fromReserve && card.type !== 'permanent';
-  const cause: Cause = { kind: 'decision', decision };
-  run.schedule(
-    { task: 'pay', seat, mana: costOf(state, item), decision, rules: [fromReserve ? '2.2.7.a' : '2.2.6.a'] },
-    { task: 'resolve-card', item, seat, expedition, decision },
-  );
-  run.perform({
-    verb: 'play',
-    by: seat,
-    cause,
-    actions: [{ kind: 'move', item, to: place('limbo', seat), ...(fleeting && { statuses: ['fleeting'] }) }],
-    rules: ['5.1.2.b', ...(fleeting ? [card.type === 'spell' ? '2.4.6.d' : '2.4.6.a'] : [])],
-  });
-}
-
-/** 6.4: a cost is paid in one step; mana by exhausting mana orbs (3.2.9.f). */
-export function pay(run: Run, { seat, mana, decision, rules }: TaskOf<'pay'>): void {
-  const orbs = readyOrbs(run.state, seat).slice(0, mana);
-  invariant(orbs.length === mana, 'a cost that is paid can be paid in full (6.4.c)');
-  run.perform({
-    verb: 'pay',
-    by: seat,
-    cause: { kind: 'decision', decision },
-    actions: orbs.map((item): Proposed => ({ kind: 'status', item, status: 'exhausted', on: true })),
-    rules: ['5.1.2.d', '3.2.9.f', ...rules],
-  });
-}
-
-/** 5.1.2.e: what becomes of a card that was played. */
-export function resolveCard(run: Run, { item, seat, expedition, decision }: TaskOf<'resolve-card'>): void {
-  const stay = stayOf(run.state, item);
-  const cause: Cause = { kind: 'decision', decision };
-  const step = resolution(run.state, item, seat, expedition, stay);
-  run.perform({ ...step, by: seat, cause });
-}
-
-function resolution(
-  state: State,
-  item: number,
-  seat: Seat,
-  expedition: ExpeditionName | null,
-  stay: Stay,
-): { verb: string; actions: Proposed[]; rules: string[] } {
-  switch (cardOf(state, item).type) {
-    case 'character': {
-      const fleeting = stay.statuses.includes('fleeting');
-      return {
-        verb: 'join',
-        actions: [
-          {
-            kind: 'move',
-            item,
-            to: expeditionPlace(seat, expedition ?? 'hero'),
-            ...(fleeting && { statuses: ['fleeting'] }),
-          },
-        ],
-        rules: ['5.2.1.c', ...(fleeting ? ['2.4.6.b'] : [])],
-      };
-    }
-    case 'permanent':
-      return {
-        verb: 'join',
-        actions: [{ kind: 'move', item, to: place('landmark', seat) }],
-        rules: ['5.2.2.a'],
-      };
-    case 'spell':
-      return {
-        verb: 'finish',
-        actions: [{ kind: 'move', item, to: place('reserve', seat) }],
-        rules: ['5.2.3.j'],
-      };
-    case 'hero':
-      throw new Error('Invariant broken: heroes are not played');
-  }
-}
-
-/** 4.2.3.c point 4: the next player in turn order who has not passed takes a turn. */
+/** 4.2.3.c point 4: the turn ends, and what lasts "this turn" (2.2.13); the next player takes a turn. */
 export function endTurn(run: Run, { seat }: TaskOf<'end-turn'>): void {
   run.schedule({ task: 'begin-turn', seat: (seat + 1) % run.state.seats.length });
+  endDurations(run, 'turn');
+}
+
+/** 2.2.13.a: what lasts "this afternoon" ends with it. */
+export function endAfternoon(run: Run): void {
+  endDurations(run, 'afternoon');
+}
+
+/** 2.2.13: emblems whose duration is over cease to exist. */
+export function endDurations(run: Run, duration: 'turn' | 'afternoon' | 'day'): void {
+  const { state } = run;
+  const over = state.limbo.filter((item) => {
+    const of = itemOf(state, item);
+    return of.kind === 'emblem' && of.emblem.kind === 'ongoing' && of.emblem.duration === duration;
+  });
+  run.perform({
+    verb: 'cease',
+    by: null,
+    cause: { kind: 'rule', rule: '2.2.13.a' },
+    actions: over.map((item): Proposed => ({ kind: 'vanish', item })),
+    rules: ['2.2.13.a'],
+  });
 }
 
 /** Why a key is not among the options of a turn, with the rule. */
 export function whyNotPlayable(state: State, seat: Seat, key: string): Illegal | null {
-  const play = playOf(key);
-  if (play === null) return null;
   const refuse = (message: string, rule: string): Illegal => ({
     code: 'NO_SUCH_OPTION',
     message,
     rule,
     data: { key },
   });
+  const world = worldOf(state);
+  const quick = quickActionOf(key);
+  if (quick !== null) return whyNotQuickAction(state, world, seat, quick, refuse);
+  const play = playOf(key);
+  if (play === null) return null;
   const stay = state.stays[play.item];
   const item = state.items[play.item];
-  if (item === undefined || item.owner !== seat || stay === undefined || stay === null)
+  if (item?.kind !== 'card' || item.owner !== seat || stay === undefined || stay === null)
     return refuse(`Item ${play.item} is no card of seat ${seat} that could be played.`, '5.1.1.b');
   const card = cardOf(state, play.item);
-  if (stay.zone !== 'hand' && stay.zone !== 'reserve')
+  if (!playableFrom(state, world, seat).includes(play.item))
     return refuse(
       `${card.name} is in zone "${stay.zone}"; cards are played from Hand or Reserve.`,
       '4.2.3.c',
     );
-  const cost = costOf(state, play.item);
-  const mana = readyOrbs(state, seat).length;
-  if (cost > mana)
-    return refuse(`${card.name} costs ${cost}; seat ${seat} has ${mana} ready mana orbs.`, '6.4.c');
+  const reason = unplayable(state, world, seat, play.item);
+  if (reason !== null) return refuse(reason.message, reason.rule);
   const ways =
     card.type === 'character' ? 'to the hero or the companion expedition' : 'without an expedition';
   return refuse(`${card.name} is played ${ways}.`, card.type === 'character' ? '5.2.1.a' : '5.1.2.e');
+}
+
+function whyNotQuickAction(
+  state: State,
+  world: World,
+  seat: Seat,
+  { item, ability: index }: { item: number; ability: number },
+  refuse: (message: string, rule: string) => Illegal,
+): Illegal {
+  const stay = state.stays[item];
+  const kind = state.items[item]?.kind;
+  if (stay === undefined || stay === null || (kind !== 'card' && kind !== 'token') || stay.seat !== seat)
+    return refuse(`Seat ${seat} controls no item ${item}.`, '5.1.1.b');
+  const name = cardOf(state, item).name;
+  const ability = world.of(item).abilities[index];
+  if (ability?.kind !== 'quick-action') return refuse(`${name} has no such quick action.`, '5.3.a');
+  const working = [...workingAbilities(state, (one) => world.of(one).abilities)];
+  if (!working.some((one) => one.item === item && one.index === index))
+    return refuse(
+      `That ability of ${name} does not work in zone "${stay.zone}".`,
+      ability.where === 'support' ? '2.2.10.g' : '2.2.10.f',
+    );
+  if (
+    (state.today[quickActionKey({ item, object: stay.object, ability: index })] ?? 0) >= QUICK_ACTIONS_A_DAY
+  )
+    return refuse(`That quick action of ${name} was played ${QUICK_ACTIONS_A_DAY} times today.`, '5.3.d');
+  const look = lookOfSource({ state, world }, seat, item);
+  if (ability.only !== undefined && !holds(look, ability.only))
+    return refuse(`The condition of ${name} is not met.`, '1.4.2.a');
+  const unpaid = unpayable(look, ability.cost, 0);
+  return unpaid === null
+    ? refuse(`${name} has no suitable target that can be paid for.`, '5.2.3.b')
+    : refuse(`The cost of ${name} cannot be paid in full.`, unpaid);
 }

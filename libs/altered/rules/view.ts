@@ -11,9 +11,11 @@ import type {
   Viewer,
   ZoneView,
 } from '#record';
+import type { World } from './characteristics.js';
 import { isOpen, knows } from './mask.js';
-import { statisticsOf } from './progress.js';
-import { cardOf, expeditionNames, type State } from './state.js';
+import { expeditionNames } from './objects.js';
+import { cardOf, type State } from './state.js';
+import { worldOf } from './world.js';
 import { inExpedition, readyOrbs, seatOf } from './zones.js';
 
 const named = (name: string, value: number): NamedNumber => ({ name, value });
@@ -38,12 +40,13 @@ export function faceOf(card: CardDefinition): CardFace {
   };
 }
 
-function cardView(state: State, item: number, viewer: Viewer): CardView {
+function cardView(state: State, world: World, item: number, viewer: Viewer): CardView {
   const stay = state.stays[item];
   const known = knows(state, viewer, item);
   const card = cardOf(state, item);
   const object = stay?.object ?? null;
   const seen = known && stay?.faceDown !== true;
+  const statistics = seen && stay !== null && stay !== undefined ? world.of(item).statistics : null;
   return {
     key: known ? `i${item}` : object === null ? null : `o${object}`,
     item: known ? item : null,
@@ -53,10 +56,7 @@ function cardView(state: State, item: number, viewer: Viewer): CardView {
     faceDown: stay?.faceDown ?? false,
     token: state.items[item]?.kind === 'token',
     face: known ? faceOf(card) : null,
-    statistics:
-      seen && card.statistics !== null && stay !== null && stay !== undefined
-        ? namedStatistics(statisticsOf(state, item))
-        : [],
+    statistics: seen && statistics !== null ? namedStatistics(statistics) : [],
     statuses: stay?.statuses ?? [],
     counters: Object.entries(stay?.counters ?? {}).map(([name, value]) => named(name, value)),
   };
@@ -69,6 +69,8 @@ function hiddenOrder(state: State, items: readonly number[], viewer: Viewer): re
 }
 
 function zoneViews(state: State, viewer: Viewer): ZoneView[] {
+  const world = worldOf(state);
+  const cards = state.limbo.filter((item) => state.items[item]?.kind !== 'emblem');
   const zone = (
     key: string,
     kind: string,
@@ -85,7 +87,7 @@ function zoneViews(state: State, viewer: Viewer): ZoneView[] {
       kind === 'deck' && viewer.kind !== 'omniscient'
         ? []
         : (kind === 'hand' ? hiddenOrder(state, items, viewer) : items).map((item) =>
-            cardView(state, item, viewer),
+            cardView(state, world, item, viewer),
           ),
   });
   const personal = ['hero', 'hand', 'reserve', 'landmark', 'mana', 'deck', 'discard'] as const;
@@ -96,7 +98,7 @@ function zoneViews(state: State, viewer: Viewer): ZoneView[] {
         zone(`expedition-${seat}-${part}`, 'expedition', seat, part, inExpedition(state, seat, part)),
       ),
     ]),
-    zone('limbo', 'limbo', null, null, state.limbo),
+    zone('limbo', 'limbo', null, null, cards),
   ];
 }
 

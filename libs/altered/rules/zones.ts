@@ -1,6 +1,7 @@
 import type { Seat } from '#record';
 import type { Place } from './actions.js';
-import type { ExpeditionName, Item, State, Stay, Zone } from './state.js';
+import type { ExpeditionName, Item, Stay, Zone } from './objects.js';
+import type { State } from './state.js';
 
 /** Rule 3.1.3.d; the Mana zone is visible and holds face-down cards (3.2.9.a). */
 export const isHidden = (zone: Zone): boolean => zone === 'deck' || zone === 'hand';

@@ -66,6 +66,17 @@ export const english: Phrases = {
   moves: (expedition, to) => `${expedition} moves to region ${to}`,
   arena: 'The tiebreaker begins: all expeditions are in the Arena',
   ownerZone: (who, zone) => `${who}'s ${zone}`,
+  creates: (token, where) => `${token} is created in ${where}.`,
+  activates: (card) => `A reaction of ${card} is activated.`,
+  lasts: (card) => `An effect of ${card} lasts.`,
+  emblemOf: (card) => `the emblem of ${card}`,
+  vanishes: (what) => `${what} ceases to exist.`,
+  quickAction: (card) => `A quick action of ${card} is played.`,
+  counts: (card, name, delta, value) =>
+    `${card} ${delta > 0 ? 'gains' : 'loses'} ${Math.abs(delta)} ${name}${Math.abs(delta) === 1 ? '' : 's'} (now ${value}).`,
+  rolls: (who, result) => `${who} rolls ${result}.`,
+  reveals: (cards, to) => (to === null ? `Revealed: ${cards}.` : `${to} looks at ${cards}.`),
+  afterYou: (who) => `After ${who}: the turn ends without passing.`,
   imported: (source) => `This game was imported from ${source}.`,
   branched: (parent, revision) => `A branch of ${parent} after event ${revision}.`,
 };

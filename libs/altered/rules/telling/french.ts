@@ -67,6 +67,17 @@ export const french: Phrases = {
   moves: (expedition, to) => `Vers la région ${to} : ${expedition}`,
   arena: 'Le départage commence : toutes les expéditions sont dans l’Arène',
   ownerZone: (who, zone) => `${zone} de ${who}`,
+  creates: (token, where) => `${token} est créé : ${where}.`,
+  activates: (card) => `Une réaction de ${card} s’active.`,
+  lasts: (card) => `Un effet de ${card} dure.`,
+  emblemOf: (card) => `l’emblème de ${card}`,
+  vanishes: (what) => `Cesse d’exister : ${what}.`,
+  quickAction: (card) => `Une action rapide de ${card} est jouée.`,
+  counts: (card, name, delta, value) =>
+    `${card} ${delta > 0 ? 'gagne' : 'perd'} ${Math.abs(delta)} ${name} (désormais ${value}).`,
+  rolls: (who, result) => `${who} lance le dé : ${result}.`,
+  reveals: (cards, to) => (to === null ? `Révélé : ${cards}.` : `${to} regarde : ${cards}.`),
+  afterYou: (who) => `Après vous : le tour de ${who} se termine sans passer.`,
   imported: (source) => `Partie importée de ${source}.`,
   branched: (parent, revision) => `Variante de ${parent} après l’événement ${revision}.`,
 };

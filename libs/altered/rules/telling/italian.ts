@@ -73,6 +73,17 @@ export const italian: Phrases = {
   moves: (expedition, to) => `Nella regione ${to} si sposta ${expedition}`,
   arena: 'Comincia lo spareggio: tutte le spedizioni sono nell’Arena',
   ownerZone: (who, zone) => `${zone} di ${who}`,
+  creates: (token, where) => `Si crea ${token}: ${where}.`,
+  activates: (card) => `Si attiva una reazione di ${card}.`,
+  lasts: (card) => `Un effetto di ${card} dura.`,
+  emblemOf: (card) => `l’emblema di ${card}`,
+  vanishes: (what) => `Cessa di esistere: ${what}.`,
+  quickAction: (card) => `Si gioca un’azione rapida di ${card}.`,
+  counts: (card, name, delta, value) =>
+    `${card} ${delta > 0 ? 'guadagna' : 'perde'} ${Math.abs(delta)} ${name} (ora ${value}).`,
+  rolls: (who, result) => `${who} lancia il dado: ${result}.`,
+  reveals: (cards, to) => (to === null ? `Si rivela: ${cards}.` : `${to} guarda: ${cards}.`),
+  afterYou: (who) => `Dopo di te: il turno di ${who} finisce senza passare.`,
   imported: (source) => `Partita importata da ${source}.`,
   branched: (parent, revision) => `Variante di ${parent} dopo l’evento ${revision}.`,
 };

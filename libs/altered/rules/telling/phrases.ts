@@ -1,5 +1,5 @@
 import type { Terrain } from '#altered/abilities';
-import type { ExpeditionName, Phase, Status } from '../state.js';
+import type { ExpeditionName, Phase, Status } from '../objects.js';
 
 /** Everything the log says, in one language. Names of players and cards come as they are. */
 export interface Phrases {
@@ -51,6 +51,16 @@ export interface Phrases {
   readonly moves: (expedition: string, to: number) => string;
   readonly arena: string;
   readonly ownerZone: (who: string, zone: string) => string;
+  readonly creates: (token: string, where: string) => string;
+  readonly activates: (card: string) => string;
+  readonly lasts: (card: string) => string;
+  readonly emblemOf: (card: string) => string;
+  readonly vanishes: (what: string) => string;
+  readonly quickAction: (card: string) => string;
+  readonly counts: (card: string, name: string, delta: number, value: number) => string;
+  readonly rolls: (who: string, result: number) => string;
+  readonly reveals: (cards: string, to: string | null) => string;
+  readonly afterYou: (who: string) => string;
   readonly imported: (source: string) => string;
   readonly branched: (parent: string, revision: number) => string;
 }

@@ -24,6 +24,9 @@ export function tell(event: GameEvent<Action>, before: State, viewer: Viewer, lo
 }
 
 class Teller {
+  /** Names of tokens that the event itself creates. */
+  private readonly created = new Map<number, string>();
+
   constructor(
     private readonly before: State,
     private readonly say: Phrases,
@@ -44,6 +47,8 @@ class Teller {
         return line(say.decided(this.who(event.seat), say.decisions[kind] ?? kind));
       }
       case 'StepResolved':
+        for (const action of event.actions)
+          if (action.kind === 'token') this.created.set(action.item, action.definition.name);
         return { text: this.step(event), actions: event.actions.map((action) => this.action(action)) };
       case 'GameEnded':
         return line(
@@ -71,7 +76,18 @@ class Teller {
   }
 
   private card(item: number | null): string {
-    return item === null ? this.say.aCard : cardOf(this.before, item).name;
+    if (item === null) return this.say.aCard;
+    const of = this.before.items[item];
+    const made = this.created.get(item);
+    return (
+      made ?? (of?.kind === 'card' || of?.kind === 'token' ? cardOf(this.before, item).name : this.say.aCard)
+    );
+  }
+
+  /** A card, a token, or the object an emblem is from. */
+  private named(item: number): string {
+    const of = this.before.items[item];
+    return of?.kind === 'emblem' ? this.say.emblemOf(this.card(of.emblem.source.item)) : this.card(item);
   }
 
   private where({ zone, seat, expedition }: Place): string {
@@ -111,18 +127,33 @@ class Teller {
       case 'play':
         return say.plays(who, this.card(first?.item ?? null), first?.from.zone === 'reserve');
       case 'pay':
-        return say.pays(who, event.actions.length);
+        return this.payment(who, event);
       case 'join':
         return first === undefined ? '' : say.joins(this.card(first.item), this.where(first.to));
       case 'progress':
         return extra.length > 0 ? extra.join(' ') : say.nobodyAdvances;
       case 'rest':
-        return say.rests(new Set(moves.map(({ item }) => item)).size);
+        return say.rests(moves.length);
       case 'clean-up':
         return say.cleansUp(moves.length);
       default:
         return event.actions.map((action) => this.action(action)).join(' ');
     }
+  }
+
+  private payment(who: string, event: StepResolved<Action>): string {
+    const orbs = event.actions.filter((action) => this.isOrb(action));
+    const others = event.actions
+      .filter((action) => !orbs.includes(action))
+      .map((action) => this.action(action));
+    return [...(orbs.length > 0 ? [this.say.pays(who, orbs.length)] : []), ...others].join(' ');
+  }
+
+  private isOrb(action: Action): boolean {
+    if (action.kind !== 'status') return false;
+    return this.before.seats.some((seat) =>
+      seat.mana.some((item) => this.before.stays[item]?.object === action.object),
+    );
   }
 
   /** What a reader wants to know of a step besides its verb. */
@@ -168,6 +199,27 @@ class Teller {
         const won = action.wins.length === 0 ? null : this.terrains(action.wins);
         return say.compares(name, numbers(action.own), numbers(action.facing), won);
       }
+      case 'token':
+        return say.creates(action.definition.name, this.where(action.to));
+      case 'emblem':
+        return action.emblem.kind === 'reaction'
+          ? say.activates(this.card(action.emblem.source.item))
+          : say.lasts(this.card(action.emblem.source.item));
+      case 'vanish':
+        return say.vanishes(this.named(action.item));
+      case 'quick-action':
+        return say.quickAction(this.card(action.item));
+      case 'counters':
+        return say.counts(this.card(action.item), action.name, action.delta, action.value);
+      case 'roll':
+        return say.rolls(this.who(action.seat), action.dice[0] ?? 0);
+      case 'reveal':
+        return say.reveals(
+          action.items === null ? `${action.count}` : this.list(action.items.map((item) => this.card(item))),
+          action.to === null ? null : this.who(action.to),
+        );
+      case 'after-you':
+        return say.afterYou(this.who(action.seat));
       case 'turn-up':
         return say.turnsUp(action.regions.map((region) => this.terrains(region.terrains)).join(' | '));
       case 'shuffle':

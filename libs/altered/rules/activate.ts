@@ -1,0 +1,43 @@
+import type { TriggerSymbol } from '#altered/abilities';
+import { reactionKey } from './evolve.js';
+import { nothingBound, type Look } from './look.js';
+import { isAbout, isActive, lookFrom } from './modifiers.js';
+import type { Proposed } from './proposal.js';
+import { ACTIVATIONS_A_DAY, symbolOf } from './reactions.js';
+import { stayOf } from './zones.js';
+
+/** 7.3.1.b–e: an object's reactions with these triggers are activated; the object itself makes the emblems. */
+export function reactionsWith(
+  { state, world }: Look,
+  item: number,
+  triggers: readonly TriggerSymbol[],
+): Proposed[] {
+  const stay = stayOf(state, item);
+  const forbidden = (symbol: TriggerSymbol): boolean =>
+    world.passives.some((active) => {
+      const { passive } = active;
+      if (passive.kind !== 'cannot-activate' || !passive.triggers.includes(symbol)) return false;
+      const look = lookFrom(state, world, active);
+      return isActive(look, active) && isAbout(look, passive.of, item);
+    });
+  return world.of(item).abilities.flatMap((ability, index): Proposed[] => {
+    if (ability.kind !== 'reaction') return [];
+    const symbol = symbolOf(ability.trigger);
+    const source = { item, object: stay.object, ability: index };
+    if (symbol === null || !triggers.includes(symbol) || forbidden(symbol)) return [];
+    if ((state.today[reactionKey(source)] ?? 0) >= ACTIVATIONS_A_DAY) return [];
+    const { targets, effect } = ability;
+    return [
+      {
+        kind: 'emblem',
+        seat: stay.seat,
+        emblem: {
+          kind: 'reaction',
+          source,
+          instructions: { ...(targets && { targets }), effect },
+          bound: { ...nothingBound(item, stay.object), it: [{ item, object: stay.object }] },
+        },
+      },
+    ];
+  });
+}

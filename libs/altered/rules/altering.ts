@@ -1,0 +1,260 @@
+import type { Ability, Affected, Passive, Terrain } from '#altered/abilities';
+import { baseOf, keywordsOf, toughOf } from './base.js';
+import type { ActivePassive, Characteristics, World } from './characteristics.js';
+import { holds } from './conditions.js';
+import { expeditionsOf, nothingBound, type Look } from './look.js';
+import { allLike, valueOf } from './matching.js';
+import type { State } from './state.js';
+import { ongoing, workingAbilities } from './working.js';
+import { isInPlay, seatOf } from './zones.js';
+
+/** Characteristics while passive abilities are being applied: only what differs from nature. */
+export interface Draft {
+  readonly changed: ReadonlyMap<number, Characteristics>;
+  readonly terrains: readonly (readonly Terrain[])[];
+}
+
+const alteringKinds = new Set<Passive['kind']>([
+  'statistics',
+  'keyword',
+  'tough',
+  'abilities',
+  'subtypes',
+  'terrains',
+]);
+
+/** 2.3.1.g: whether a passive ability changes characteristics. */
+export const isAltering = (passive: Passive): boolean => alteringKinds.has(passive.kind);
+
+/** A passive ability that could be applied, told apart by its words and the object that has them. */
+interface Candidate extends ActivePassive {
+  readonly id: string;
+}
+
+/** What applying an ability would do: the new characteristics of each object, the new terrains of each region. */
+interface Doing {
+  readonly changes: ReadonlyMap<number, Characteristics>;
+  readonly terrains: ReadonlyMap<number, readonly Terrain[]>;
+}
+
+/** 2.3.1.l–m, 2.3.3: passive abilities one at a time, those free of dependency first, the oldest of them first. */
+export function altering(state: State, base: Draft): Draft {
+  const applied = new Set<string>();
+  let draft = base;
+  for (;;) {
+    const waiting = existing(state, draft).filter(({ id }) => !applied.has(id));
+    const next = first(state, draft, waiting);
+    if (next === undefined) return draft;
+    applied.add(next.id);
+    draft = apply(draft, doing(state, draft, next));
+  }
+}
+
+/** The altering abilities that exist in a draft, the oldest first. */
+function existing(state: State, draft: Draft): Candidate[] {
+  const found: Candidate[] = [];
+  for (const { item, stay, controller, index, ability } of workingAbilities(
+    state,
+    (one) => of(state, draft, one).abilities,
+  )) {
+    if (ability.kind !== 'passive' || !isAltering(ability.passive)) continue;
+    found.push({
+      id: `${item} ${JSON.stringify(ability)}`,
+      source: { item, object: stay.object, ability: index },
+      controller,
+      me: item,
+      timestamp: stay.object ?? 0,
+      passive: ability.passive,
+    });
+  }
+  for (const emblem of ongoing(state))
+    if (isAltering(emblem.passive)) found.push({ ...emblem, id: `emblem ${emblem.timestamp}` });
+  return found.sort((a, b) => a.timestamp - b.timestamp || a.source.ability - b.source.ability);
+}
+
+const of = (state: State, draft: Draft, item: number): Characteristics =>
+  draft.changed.get(item) ?? baseOf(state, item);
+
+/** 2.3.3.a–b: the oldest ability that depends on no other one, or only on such as depend on it in turn. */
+function first(state: State, draft: Draft, waiting: readonly Candidate[]): Candidate | undefined {
+  if (waiting.length < 2) return waiting[0];
+  const depends = closure(
+    waiting.map((a) => waiting.map((b) => a !== b && dependsDirectly(state, draft, a, b))),
+  );
+  return waiting.find((_, a) =>
+    waiting.every((__, b) => depends[a]?.[b] !== true || depends[b]?.[a] === true),
+  );
+}
+
+/** 2.3.2.g. */
+function closure(direct: boolean[][]): boolean[][] {
+  const size = direct.length;
+  for (let through = 0; through < size; through++)
+    for (let a = 0; a < size; a++)
+      for (let b = 0; b < size; b++)
+        if (direct[a]?.[through] === true && direct[through]?.[b] === true)
+          (direct[a] as boolean[])[b] = true;
+  return direct;
+}
+
+/** 2.3.2.c–f, found by trying: with B applied, A is gone, or applies to other objects, or does something else. */
+function dependsDirectly(state: State, draft: Draft, a: Candidate, b: Candidate): boolean {
+  if (!mayAffect(b.passive, a.passive)) return false;
+  const trial = apply(draft, doing(state, draft, b));
+  if (!existing(state, trial).some(({ id }) => id === a.id)) return true;
+  return signature(state, draft, a) !== signature(state, trial, a);
+}
+
+/** What an ability reads that another one writes: only such pairs need a trial. */
+function mayAffect(writer: Passive, reader: Passive): boolean {
+  if (writer.kind === 'abilities') return true;
+  const reads = JSON.stringify(reader);
+  switch (writer.kind) {
+    case 'terrains':
+      return reads.includes('"terrain');
+    case 'subtypes':
+      return reads.includes('"subtype');
+    case 'keyword':
+      return (
+        reads.includes('"keyword"') ||
+        reads.includes('xpedition') ||
+        reads.includes('facing') ||
+        reads.includes('total')
+      );
+    case 'tough':
+      return reads.includes('"tough"');
+    default:
+      return /"(statistic|bounds|total|forest|mountain|water)"/.test(reads);
+  }
+}
+
+/** What an ability applies to and does, as one text; what the objects were like before does not count. */
+function signature(state: State, draft: Draft, candidate: Candidate): string {
+  const look = lookOf(state, draft, candidate);
+  const { passive } = candidate;
+  if (passive.if !== undefined && !holds(look, passive.if)) return 'nothing';
+  if (passive.kind === 'terrains') return `regions ${regions(look, passive).join()}`;
+  if (!('of' in passive) || !isAltering(passive)) return '';
+  const amount =
+    passive.kind === 'tough'
+      ? valueOf(look, passive.amount)
+      : passive.kind === 'statistics' && passive.add !== undefined && isQuantity(passive.add)
+        ? valueOf(look, passive.add)
+        : 0;
+  return `${affected(look, passive.of as Affected).join()} ${amount}`;
+}
+
+function lookOf(state: State, draft: Draft, { me, controller, source }: Candidate): Look {
+  const world: World = {
+    of: (item) => of(state, draft, item),
+    terrains: draft.terrains,
+    passives: [],
+    listeners: [],
+  };
+  return { state, world, controller, bound: nothingBound(me, source.object) };
+}
+
+/** 2.3.1.h: only objects in play are affected. */
+function affected(look: Look, of: Affected): number[] {
+  const items = of === 'me' ? [look.bound.me.item] : allLike(look, of);
+  return items.filter((item) => {
+    const stay = look.state.stays[item];
+    return stay !== null && stay !== undefined && isInPlay(stay.zone);
+  });
+}
+
+function regions(look: Look, passive: Extract<Passive, { kind: 'terrains' }>): number[] {
+  if (passive.of === 'all-regions') return look.world.terrains.map((_, index) => index);
+  const at = expeditionsOf(look, passive.of).map(
+    ({ seat, expedition }) => seatOf(look.state, seat).expeditions[expedition],
+  );
+  return [...new Set(at)];
+}
+
+const isQuantity = (
+  add: NonNullable<Extract<Passive, { kind: 'statistics' }>['add']>,
+): add is Exclude<typeof add, { forest?: number }> =>
+  typeof add === 'number' || !('forest' in add || 'mountain' in add || 'water' in add);
+
+function apply(draft: Draft, { changes, terrains }: Doing): Draft {
+  if (changes.size === 0 && terrains.size === 0) return draft;
+  return {
+    changed: changes.size === 0 ? draft.changed : new Map([...draft.changed, ...changes]),
+    terrains: draft.terrains.map((before, index) => terrains.get(index) ?? before),
+  };
+}
+
+function doing(state: State, draft: Draft, candidate: Candidate): Doing {
+  const look = lookOf(state, draft, candidate);
+  const { passive } = candidate;
+  const changes = new Map<number, Characteristics>();
+  const terrains = new Map<number, readonly Terrain[]>();
+  if (passive.if !== undefined && !holds(look, passive.if)) return { changes, terrains };
+  if (passive.kind === 'terrains') {
+    for (const index of regions(look, passive)) {
+      const before = draft.terrains[index] ?? [];
+      terrains.set(index, gainAndLose(before, passive.gain ?? [], passive.lose ?? []));
+    }
+    return { changes, terrains };
+  }
+  if (!('of' in passive) || !isAltering(passive)) return { changes, terrains };
+  for (const item of affected(look, passive.of as Affected)) {
+    const before = of(state, draft, item);
+    const after = change(look, passive, before);
+    if (after !== before) changes.set(item, after);
+  }
+  return { changes, terrains };
+}
+
+const gainAndLose = <T>(
+  before: readonly T[],
+  gain: readonly T[],
+  lose: readonly T[] | 'all-others',
+): readonly T[] => {
+  const kept = lose === 'all-others' ? [] : before.filter((one) => !lose.includes(one));
+  return [...kept, ...gain.filter((one) => !kept.includes(one))];
+};
+
+const withAbilities = (before: Characteristics, abilities: readonly Ability[]): Characteristics => ({
+  ...before,
+  abilities,
+  keywords: keywordsOf(abilities),
+  tough: toughOf(abilities),
+});
+
+function change(look: Look, passive: Passive, before: Characteristics): Characteristics {
+  switch (passive.kind) {
+    case 'statistics': {
+      // 2.3.1.d: what an object does not have cannot be modified.
+      if (before.statistics === null) return before;
+      const { add = {}, set = {} } = passive;
+      const more = isQuantity(add) ? valueOf(look, add) : null;
+      const one = (terrain: Terrain): number =>
+        (set[terrain] ?? before.statistics?.[terrain] ?? 0) +
+        (more ?? (add as Partial<Record<Terrain, number>>)[terrain] ?? 0);
+      return {
+        ...before,
+        statistics: { forest: one('forest'), mountain: one('mountain'), water: one('water') },
+      };
+    }
+    case 'keyword': {
+      const kept = before.abilities.filter((one) => one.kind !== 'keyword' || one.keyword !== passive.lose);
+      const { gain } = passive;
+      if (gain === undefined || before.keywords.includes(gain)) return withAbilities(before, kept);
+      return withAbilities(before, [...kept, { kind: 'keyword', keyword: gain }]);
+    }
+    case 'tough':
+      return withAbilities(before, [
+        ...before.abilities,
+        { kind: 'tough', amount: valueOf(look, passive.amount) },
+      ]);
+    case 'abilities': {
+      const kept = passive.lose === true ? [] : before.abilities;
+      return withAbilities(before, [...kept, ...(passive.gain ?? [])]);
+    }
+    case 'subtypes':
+      return { ...before, subtypes: gainAndLose(before.subtypes, passive.gain ?? [], passive.lose ?? []) };
+    default:
+      return before;
+  }
+}

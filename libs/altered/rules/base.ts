@@ -1,0 +1,65 @@
+import type { Ability, Keyword } from '#altered/abilities';
+import type { Characteristics } from './characteristics.js';
+import { cardOf, type State } from './state.js';
+
+const noAbilities: readonly Ability[] = [];
+const noKeywords: readonly Keyword[] = [];
+
+const bare: Characteristics = {
+  type: null,
+  subtypes: [],
+  name: '',
+  rarity: null,
+  faction: null,
+  handCost: 0,
+  reserveCost: 0,
+  statistics: null,
+  abilities: noAbilities,
+  keywords: noKeywords,
+  tough: 0,
+};
+const region: Characteristics = { ...bare, type: 'region' };
+const emblem: Characteristics = { ...bare, type: 'emblem' };
+
+/** What an item is by nature (2.3.1.a–b), with its boosts (2.5.1.b); nothing while it lies face down (3.1.3.c). */
+export function baseOf(state: State, item: number): Characteristics {
+  const kind = state.items[item]?.kind;
+  if (kind === 'region') return region;
+  if (kind === 'emblem') return emblem;
+  const stay = state.stays[item];
+  if (stay?.faceDown === true) return bare;
+  const card = cardOf(state, item);
+  const abilities = card.abilities ?? noAbilities;
+  const boosts = stay?.counters['boost'] ?? 0;
+  const printed = card.statistics;
+  return {
+    type: card.type,
+    subtypes: card.subtypes,
+    name: card.name,
+    rarity: card.rarity,
+    faction: card.faction,
+    handCost: card.handCost,
+    reserveCost: card.reserveCost,
+    statistics:
+      printed === null || boosts === 0
+        ? printed
+        : {
+            forest: printed.forest + boosts,
+            mountain: printed.mountain + boosts,
+            water: printed.water + boosts,
+          },
+    abilities,
+    keywords: keywordsOf(abilities),
+    tough: toughOf(abilities),
+  };
+}
+
+/** Keyword abilities among abilities. */
+export function keywordsOf(abilities: readonly Ability[]): readonly Keyword[] {
+  if (abilities.length === 0) return noKeywords;
+  return abilities.flatMap((ability) => (ability.kind === 'keyword' ? [ability.keyword] : []));
+}
+
+/** 7.4.5: Tough X among abilities, added up. */
+export const toughOf = (abilities: readonly Ability[]): number =>
+  abilities.reduce((sum, ability) => (ability.kind === 'tough' ? sum + ability.amount : sum), 0);

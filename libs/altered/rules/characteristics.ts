@@ -1,0 +1,58 @@
+import type {
+  Ability,
+  CardType,
+  Faction,
+  Keyword,
+  Passive,
+  Rarity,
+  Statistics,
+  Terrain,
+} from '#altered/abilities';
+import type { Seat } from '#record';
+import type { Source } from './objects.js';
+
+/** What an object is, after passive abilities (2.3.1.j). What it lacks is zero, empty or null (2.3.1.f). */
+export interface Characteristics {
+  readonly type: CardType | 'emblem' | 'region' | null;
+  readonly subtypes: readonly string[];
+  readonly name: string;
+  readonly rarity: Rarity | null;
+  readonly faction: Faction | null;
+  readonly handCost: number;
+  readonly reserveCost: number;
+  readonly statistics: Statistics | null;
+  readonly abilities: readonly Ability[];
+  readonly keywords: readonly Keyword[];
+  /** Tough X, added up; 0 without (7.4.5). */
+  readonly tough: number;
+}
+
+/** A passive ability that exists and works, with the object that has it (for ongoing emblems: that made them). */
+export interface ActivePassive {
+  readonly source: Source;
+  readonly controller: Seat;
+  /** The item `me` stands for. */
+  readonly me: number;
+  /** Timestamp by which it is applied (2.3.3). */
+  readonly timestamp: number;
+  readonly passive: Passive;
+  /** The ongoing emblem it belongs to, if it is one's. */
+  readonly emblem?: number;
+}
+
+/** A reaction that exists and works: it listens. */
+export interface Listener {
+  readonly source: Source;
+  readonly controller: Seat;
+  readonly ability: Extract<Ability, { kind: 'reaction' }>;
+}
+
+/** Everything about objects that follows from the state and is not written in it. */
+export interface World {
+  of(item: number): Characteristics;
+  /** Terrains of the regions, by index. */
+  readonly terrains: readonly (readonly Terrain[])[];
+  /** Passive abilities that do not change characteristics: costs, what cannot be, what happens instead. */
+  readonly passives: readonly ActivePassive[];
+  readonly listeners: readonly Listener[];
+}

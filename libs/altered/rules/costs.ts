@@ -1,0 +1,184 @@
+import type { Cost } from '#altered/abilities';
+import type { Seat } from '#record';
+import type { ActivePassive } from './characteristics.js';
+import { nothingBound, seatsOf, type Look } from './look.js';
+import { allLike, fits, valueOf } from './matching.js';
+import { isActive, lookFrom } from './modifiers.js';
+import type { Target } from './objects.js';
+import type { Proposed } from './proposal.js';
+import { moved } from './steps.js';
+import type { Declaration } from './tasks.js';
+import { place, readyOrbs, seatOf, stayOf } from './zones.js';
+
+/** What a card costs to play now, and the emblems whose "next" it uses up. */
+export interface CardCost {
+  readonly mana: number;
+  readonly used: readonly number[];
+}
+
+/** 2.2.6, 2.2.7: Hand Cost or Reserve Cost; then what abilities add, then what they take off, then their limits. */
+export function costOfCard(
+  { state, world }: Pick<Look, 'state' | 'world'>,
+  seat: Seat,
+  item: number,
+): CardCost {
+  const stay = stayOf(state, item);
+  const is = world.of(item);
+  const base = stay.zone === 'reserve' ? is.reserveCost : is.handCost;
+  const own = is.abilities.flatMap((ability, index): ActivePassive[] =>
+    ability.kind === 'passive' && ability.passive.kind === 'cost' && ability.passive.of === 'me'
+      ? [
+          {
+            source: { item, object: stay.object, ability: index },
+            controller: seat,
+            me: item,
+            timestamp: 0,
+            passive: ability.passive,
+          },
+        ]
+      : [],
+  );
+  const changes = [...world.passives, ...own].flatMap((active) => {
+    const { passive } = active;
+    if (passive.kind !== 'cost') return [];
+    const look = lookFrom(state, world, active);
+    const about = passive.of === 'me' ? active.me === item : fits(look, item, passive.of);
+    const from = passive.from === undefined || passive.from === stay.zone;
+    if (!about || !from || !isActive(look, active) || !seatsOf(look, passive.who).includes(seat)) return [];
+    return [
+      { passive, emblem: passive.next === true ? active.emblem : undefined, add: valueOf(look, passive.add) },
+    ];
+  });
+  if (changes.length === 0) return { mana: base, used: [] };
+  let mana = base + changes.reduce((sum, { add }) => sum + Math.max(0, add), 0);
+  for (const { add, passive } of changes)
+    if (add < 0) mana = Math.min(mana, Math.max(passive.atLeast ?? 0, mana + add));
+  for (const { add, passive } of changes) if (add === 0) mana = Math.max(mana, passive.atLeast ?? 0);
+  return { mana: Math.max(0, mana), used: changes.flatMap(({ emblem }) => emblem ?? []) };
+}
+
+/** 7.4.5.c: what targeting opposing objects with Tough adds to a cost. */
+export function toughOfTargets(
+  { state, world }: Pick<Look, 'state' | 'world'>,
+  seat: Seat,
+  targets: readonly Target[],
+): number {
+  return targets.reduce((sum, target) => {
+    if (target.kind !== 'object') return sum;
+    const stay = state.stays[target.item];
+    return stay === null || stay === undefined || stay.seat === seat
+      ? sum
+      : sum + world.of(target.item).tough;
+  }, 0);
+}
+
+/** Cards of a player that part of a cost could be paid with. */
+export interface Part {
+  readonly candidates: readonly number[];
+  readonly count: number;
+  readonly secret: boolean;
+  readonly verb: 'discard' | 'sacrifice' | 'put';
+}
+
+/** The parts of a cost that need a choice (5.1.2.b point 3). */
+export function partsOf(look: Look, cost: Cost): Part[] {
+  const { controller, state } = look;
+  const me = look.bound.me.item;
+  const parts: Part[] = [];
+  if (cost.discard !== undefined) {
+    const { from, count } = cost.discard;
+    const candidates = seatOf(state, controller)[from].filter((item) => item !== me);
+    parts.push({ candidates, count, secret: from === 'hand', verb: 'discard' });
+  }
+  if (cost.sacrifice !== undefined) {
+    const { like, count } = cost.sacrifice;
+    parts.push({
+      candidates: allLike(look, { ...like, controller: 'you' }),
+      count,
+      secret: false,
+      verb: 'sacrifice',
+    });
+  }
+  if (cost.put !== undefined) {
+    const { from, count } = cost.put;
+    const candidates = seatOf(state, controller)[from].filter((item) => item !== me);
+    parts.push({ candidates, count, secret: from === 'hand', verb: 'put' });
+  }
+  return parts;
+}
+
+/** Mana that can still be paid with. */
+export const manaOf = ({ state }: Pick<Look, 'state'>, seat: Seat): number => readyOrbs(state, seat).length;
+
+/** 6.4.c, 1.2.5.c: whether a cost, with that much more mana, can be paid in full; the rule by which it cannot. */
+export function unpayable(look: Look, cost: Cost, extra: number): string | null {
+  const { state, controller, bound } = look;
+  const me = state.stays[bound.me.item];
+  if (valueOf(look, cost.mana ?? 0) + extra > manaOf(look, controller)) return '6.4.c';
+  // 2.4.5.a: who is exhausted cannot be exhausted.
+  if (cost.exhaustMe === true && me?.statuses.includes('exhausted') !== false) return '7.3.8.b';
+  if (cost.spend !== undefined && (me?.counters[cost.spend.name] ?? 0) < valueOf(look, cost.spend.count))
+    return '2.5.g';
+  return partsOf(look, cost).some(({ candidates, count }) => candidates.length < count) ? '6.4.c' : null;
+}
+
+/** 6.4.a: everything that paying a cost does, in one step. */
+export function payment(
+  look: Look,
+  cost: Cost,
+  mana: number,
+  paid: readonly (readonly number[])[],
+): Proposed[] {
+  const { state, controller, bound } = look;
+  const me = bound.me.item;
+  const owner = state.items[me]?.owner ?? controller;
+  const actions: Proposed[] = readyOrbs(state, controller)
+    .slice(0, mana)
+    .map((item) => ({ kind: 'status', item, status: 'exhausted', on: true }));
+  if (cost.exhaustMe === true) actions.push({ kind: 'status', item: me, status: 'exhausted', on: true });
+  if (cost.spend !== undefined)
+    actions.push({
+      kind: 'counters',
+      item: me,
+      name: cost.spend.name,
+      delta: -valueOf(look, cost.spend.count),
+    });
+  if (cost.discardMe === true)
+    actions.push({ kind: 'move', item: me, to: place('discard', owner), as: 'discard' });
+  if (cost.sacrificeMe === true)
+    actions.push({ kind: 'move', item: me, to: place('discard', owner), as: 'sacrifice' });
+  for (const [index, part] of partsOf(look, cost).entries())
+    for (const item of paid[index] ?? []) {
+      if (part.verb === 'put' && cost.put !== undefined) actions.push(...moved(look, item, cost.put.to));
+      else
+        actions.push({
+          kind: 'move',
+          item,
+          to: place('discard', controller),
+          as: part.verb === 'sacrifice' ? 'sacrifice' : 'discard',
+        });
+    }
+  return actions;
+}
+
+/** How the one who declares sees the game. */
+export const lookOfDeclaration = (
+  look: Pick<Look, 'state' | 'world'>,
+  { seat, bound }: Declaration,
+): Look => ({
+  ...look,
+  controller: seat,
+  bound,
+});
+
+/** Words for an ability of an object, before anything is bound. */
+export const lookOfSource = (
+  { state, world }: Pick<Look, 'state' | 'world'>,
+  seat: Seat,
+  item: number,
+): Look => ({
+  state,
+  world,
+  controller: seat,
+  bound: nothingBound(item, state.stays[item]?.object ?? null),
+});

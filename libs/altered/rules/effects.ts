@@ -1,0 +1,133 @@
+import type { Effect } from '#altered/abilities';
+import { invariant, type Choice, type Seat } from '#record';
+import { holds } from './conditions.js';
+import { seatsOf, type Look } from './look.js';
+import { valueOf } from './matching.js';
+import type { Run } from './run.js';
+import type { Frame, TaskOf, Todo } from './tasks.js';
+import { initiativeOrder } from './zones.js';
+
+/** How an effect sees the game now. */
+export const lookOf = (run: Run, { controller, bound }: Pick<Frame, 'controller' | 'bound'>): Look => ({
+  state: run.state,
+  world: run.world,
+  controller,
+  bound,
+});
+
+type Resolve = TaskOf<'resolve'>;
+
+/** Resolves the next part of an effect (6.5); what is left of it goes back on the agenda first. */
+export function resolve(run: Run, { frame, rest }: Resolve): void {
+  const [next, ...others] = rest;
+  if (next === undefined) return;
+  const later = (more: readonly Todo[], changed: Partial<Frame> = {}): void =>
+    run.schedule({
+      task: 'resolve',
+      frame: { ...frame, ...changed },
+      rest: [...more, ...others],
+      awaiting: null,
+    });
+  switch (next.kind) {
+    case 'sequence':
+      return later(next.effects);
+    case 'step':
+      run.schedule({
+        task: 'resolve',
+        frame: { ...frame, did: false },
+        rest: others,
+        awaiting: { ...(next.note !== undefined && { note: next.note }) },
+      });
+      return run.schedule({ task: 'resolve-steps', frame, steps: [next.step], answers: [], rolled: [] });
+    case 'simultaneously':
+      run.schedule({ task: 'resolve', frame: { ...frame, did: false }, rest: others, awaiting: {} });
+      return run.schedule({ task: 'resolve-steps', frame, steps: next.steps, answers: [], rolled: [] });
+    case 'optional': {
+      const seats = seatsOf(lookOf(run, frame), next.who ?? 'you');
+      const order = initiativeOrder(run.state).filter((seat) => seats.includes(seat));
+      later([], { did: false });
+      return run.schedule({ task: 'optional', frame, effect: next.effect, seats: order, willing: [] });
+    }
+    case 'if':
+      if (holds(lookOf(run, frame), next.condition)) return later([next.then]);
+      return later(next.otherwise === undefined ? [] : [next.otherwise]);
+    case 'if-you-do':
+      return later(
+        [next.first, { kind: 'did', then: next.then, ...(next.otherwise && { otherwise: next.otherwise }) }],
+        { did: false },
+      );
+    case 'did':
+      if (frame.did) return later([next.then]);
+      return later(next.otherwise === undefined ? [] : [next.otherwise]);
+    case 'modes': {
+      const chosen = frame.bound.modes.flatMap((mode): Effect[] => {
+        const effect = next.modes[mode];
+        return effect === undefined ? [] : [effect];
+      });
+      return later(chosen);
+    }
+    case 'repeat': {
+      const times = Math.max(0, valueOf(lookOf(run, frame), next.times));
+      return later(Array.from({ length: times }, () => next.effect));
+    }
+    case 'pay-to':
+      later([], { did: false });
+      return run.schedule({ task: 'may-pay', frame, effect: next });
+    case 'participants':
+      return later([], { participants: next.seats });
+    case 'targets':
+      return later([], { bound: { ...frame.bound, targets: next.targets, modes: next.modes } });
+  }
+}
+
+/** 6.5.b, 1.4.5: each who may, says in initiative order whether they do; then those who will do it together. */
+export function runOptional(run: Run, task: TaskOf<'optional'>): void {
+  const seat = task.seats[0];
+  if (seat !== undefined) {
+    run.schedule(task);
+    return run.ask({
+      seat,
+      kind: 'may',
+      options: [{ key: 'yes' }, { key: 'no' }],
+      min: 1,
+      max: 1,
+      rules: task.seats.length + task.willing.length > 1 ? ['6.1.g', '6.5.b'] : ['6.5.b'],
+      about: { item: task.frame.source.item },
+    });
+  }
+  if (task.willing.length === 0) return;
+  const alone = task.willing.length === 1 && task.willing[0] === task.frame.controller;
+  inside(run, task.frame, alone ? null : task.willing, task.effect);
+}
+
+/** Does part of an effect before the rest of it, which waits on the agenda for what it learns. */
+function inside(run: Run, frame: Frame, participants: readonly Seat[] | null, effect: Effect): void {
+  const waiting = run.state.agenda.pop();
+  invariant(waiting?.task === 'resolve', 'the rest of the effect waits');
+  run.schedule({
+    ...waiting,
+    rest: [
+      { kind: 'participants', seats: participants },
+      effect,
+      { kind: 'participants', seats: frame.participants },
+      ...waiting.rest,
+    ],
+  });
+}
+
+export function answerOptional(run: Run, task: TaskOf<'optional'>, choice: Choice): void {
+  const [seat, ...seats] = task.seats;
+  invariant(seat !== undefined, 'somebody is asked');
+  const willing = choice[0] === 'yes' ? [...task.willing, seat] : task.willing;
+  run.schedule({ ...task, seats, willing });
+}
+
+/** Begins the resolution of an effect. */
+export function begin(run: Run, frame: Omit<Frame, 'did' | 'participants'>, effect: Effect): void {
+  run.schedule({
+    task: 'resolve',
+    frame: { ...frame, did: false, participants: null },
+    rest: [effect],
+    awaiting: null,
+  });
+}

@@ -1,0 +1,168 @@
+import type { Comparison, Known, Quantity, Selector, ZoneName } from '#altered/abilities';
+import { expeditionsOf, expeditionsWith, find, seatsOf, type Look } from './look.js';
+import type { Reference, Stay } from './objects.js';
+import { totalOf } from './totals.js';
+import { initiativeOrder, isInPlay, itemsIn, seatOf } from './zones.js';
+
+export function compare(left: number, is: Comparison, right: number): boolean {
+  switch (is) {
+    case 'at-least':
+      return left >= right;
+    case 'at-most':
+      return left <= right;
+    case 'exactly':
+      return left === right;
+    case 'more-than':
+      return left > right;
+    case 'less-than':
+      return left < right;
+  }
+}
+
+/** Whether an item fits a description, wherever it is (2.2.1.i, 2.2.2.o): everything but the zone. */
+export function fits(look: Look, item: number, like: Selector): boolean {
+  const stay = look.state.stays[item] ?? null;
+  const is = look.world.of(item);
+  if (
+    like.type !== undefined &&
+    !(typeof like.type === 'string' ? [like.type] : like.type).some((one) => one === is.type)
+  )
+    return false;
+  if (like.subtype !== undefined && !is.subtypes.includes(like.subtype)) return false;
+  if (like.name !== undefined && is.name !== like.name) return false;
+  if (like.rarity !== undefined && is.rarity !== like.rarity) return false;
+  if (like.faction !== undefined && (is.faction ?? 'neutral') !== like.faction) return false;
+  if (like.token !== undefined && (look.state.items[item]?.kind === 'token') !== like.token) return false;
+  if (
+    like.keyword === 'tough'
+      ? is.tough === 0
+      : like.keyword !== undefined && !is.keywords.includes(like.keyword)
+  )
+    return false;
+  if (like.other === true && item === look.bound.me.item) return false;
+  if (like.owner !== undefined) {
+    const owner = look.state.items[item]?.owner ?? null;
+    if (owner === null || !seatsOf(look, like.owner).includes(owner)) return false;
+  }
+  if (like.controller !== undefined && (stay === null || !seatsOf(look, like.controller).includes(stay.seat)))
+    return false;
+  if (like.status !== undefined && (stay === null || !hasStatus(stay, like.status))) return false;
+  if (like.without !== undefined && stay !== null && hasStatus(stay, like.without)) return false;
+  if (like.expedition !== undefined && !isInOneOf(look, item, stay, like.expedition)) return false;
+  return (like.bounds ?? []).every((bound) =>
+    compare(numberOf(look, item, bound.of), bound.is, valueOf(look, bound.than)),
+  );
+}
+
+/** 2.4.4.a, 2.4.5.b: Boosted and ready follow from other facts. */
+function hasStatus(stay: Stay, status: NonNullable<Selector['status'] | Selector['without']>): boolean {
+  if (status === 'boosted') return (stay.counters['boost'] ?? 0) > 0;
+  if (status === 'ready') return !stay.statuses.includes('exhausted');
+  return stay.statuses.includes(status);
+}
+
+function isInOneOf(
+  look: Look,
+  item: number,
+  stay: Stay | null,
+  word: NonNullable<Selector['expedition']>,
+): boolean {
+  if (stay === null) return false;
+  const wanted = expeditionsOf(look, word);
+  return expeditionsWith(look, item, stay).some((one) =>
+    wanted.some((other) => other.seat === one.seat && other.expedition === one.expedition),
+  );
+}
+
+/** A number of an object; zero for what it lacks (2.3.1.f). */
+function numberOf(look: Look, item: number, of: NonNullable<Selector['bounds']>[number]['of']): number {
+  if (typeof of === 'object') return look.state.stays[item]?.counters[of.counters] ?? 0;
+  const is = look.world.of(item);
+  if (of === 'hand-cost') return is.handCost;
+  if (of === 'reserve-cost') return is.reserveCost;
+  return is.statistics?.[of] ?? 0;
+}
+
+const zonesOf = (like: Selector): readonly ZoneName[] | null =>
+  like.zone === undefined ? null : typeof like.zone === 'string' ? [like.zone] : like.zone;
+
+/** Whether an item is where the description says; without a zone, in play (2.2.1.h, 2.2.2.n). */
+export function isWhere(stay: Stay | null, like: Selector): boolean {
+  if (stay === null || stay.faceDown) return false;
+  const zones = zonesOf(like);
+  return zones === null ? isInPlay(stay.zone) : zones.includes(stay.zone);
+}
+
+/** All items that a description means, in initiative order and the order of their zones. */
+export function allLike(look: Look, like: Selector): number[] {
+  const { state } = look;
+  const zones = zonesOf(like) ?? (['hero', 'expedition', 'landmark'] as const);
+  const found = zones.flatMap((zone) =>
+    zone === 'expedition' || zone === 'limbo'
+      ? itemsIn(state, zone, 0)
+      : initiativeOrder(state).flatMap((seat) => itemsIn(state, zone, seat)),
+  );
+  return found.filter((item) => isWhere(state.stays[item] ?? null, like) && fits(look, item, like));
+}
+
+/** The objects that words for known things stand for. */
+export function known(look: Look, what: Known): readonly Reference[] {
+  if (what === 'me') return [look.bound.me];
+  if (what === 'it') return look.bound.it;
+  if ('target' in what)
+    return (look.bound.targets[what.target] ?? []).flatMap((target) =>
+      target.kind === 'object' ? [target] : [],
+    );
+  const noted = look.bound.noted[what.noted];
+  return noted === undefined || typeof noted === 'number' ? [] : noted;
+}
+
+/** Known objects that still are where they were meant. */
+export const present = (look: Look, what: Known): number[] =>
+  known(look, what).flatMap((reference) => (find(look.state, reference) === null ? [] : [reference.item]));
+
+/** What a number is now; always whole (1.1.6.a), zero where something is missing (1.1.6.d). */
+export function valueOf(look: Look, quantity: Quantity): number {
+  if (typeof quantity === 'number') return quantity;
+  if ('count' in quantity) return allLike(look, quantity.count).length;
+  if ('counters' in quantity)
+    return sum(
+      look,
+      quantity.on,
+      ({ item, was }, here) =>
+        (here ? look.state.stays[item]?.counters : was?.counters)?.[quantity.counters] ?? 0,
+    );
+  if ('statistic' in quantity)
+    return sum(
+      look,
+      quantity.of,
+      ({ item, was }, here) =>
+        (here ? look.world.of(item).statistics : was?.statistics)?.[quantity.statistic] ?? 0,
+    );
+  if ('cost' in quantity)
+    return sum(look, quantity.of, ({ item }) => {
+      const is = look.world.of(item);
+      return quantity.cost === 'hand' ? is.handCost : is.reserveCost;
+    });
+  if ('total' in quantity)
+    return expeditionsOf(look, quantity.in)
+      .map(({ seat, expedition }) => totalOf(look, seat, expedition)[quantity.total])
+      .reduce((a, b) => a + b, 0);
+  if ('cardsIn' in quantity)
+    return seatsOf(look, quantity.of)
+      .map((seat) => seatOf(look.state, seat)[quantity.cardsIn].length)
+      .reduce((a, b) => a + b, 0);
+  if ('noted' in quantity) {
+    const noted = look.bound.noted[quantity.noted] ?? 0;
+    return typeof noted === 'number' ? noted : noted.length;
+  }
+  if ('sum' in quantity) return quantity.sum.map((one) => valueOf(look, one)).reduce((a, b) => a + b, 0);
+  if ('times' in quantity) return valueOf(look, quantity.times[0]) * valueOf(look, quantity.times[1]);
+  const half = valueOf(look, quantity.half) / 2;
+  return quantity.round === 'up' ? Math.ceil(half) : Math.floor(half);
+}
+
+const sum = (look: Look, what: Known, of: (reference: Reference, here: boolean) => number): number =>
+  known(look, what)
+    .map((reference) => of(reference, find(look.state, reference) !== null))
+    .reduce((a, b) => a + b, 0);

@@ -1,0 +1,129 @@
+import type { CardDefinition, Instructions, Passive, Statistics, Terrain } from '#altered/abilities';
+import type { Seat } from '#record';
+
+/** The zones that hold cards and tokens (3.1.1.c); the Adventure holds regions, Limbo also emblems. */
+export const zones = [
+  'deck',
+  'discard',
+  'expedition',
+  'hand',
+  'hero',
+  'landmark',
+  'limbo',
+  'mana',
+  'reserve',
+] as const;
+export type Zone = (typeof zones)[number];
+
+/** The zones of which each player has their own (3.1.2.b). */
+export type PrivateZone = Exclude<Zone, 'expedition' | 'limbo'>;
+
+export const expeditionNames = ['hero', 'companion'] as const;
+export type ExpeditionName = (typeof expeditionNames)[number];
+
+export const phases = ['morning', 'noon', 'afternoon', 'dusk', 'night'] as const;
+export type Phase = (typeof phases)[number];
+
+/** Rule 2.4; Boosted is not among them: it follows from boosts (2.4.4.b). */
+export const statuses = ['anchored', 'asleep', 'exhausted', 'fleeting'] as const;
+export type Status = (typeof statuses)[number];
+
+export type Counters = Readonly<Record<string, number>>;
+
+/** What moves between zones; minted once, never forgotten. */
+export type Item =
+  | { readonly kind: 'card'; readonly owner: Seat; readonly reference: string }
+  /** Defined by the effect that created it (2.3.1.b). */
+  | { readonly kind: 'token'; readonly owner: Seat; readonly definition: CardDefinition }
+  | { readonly kind: 'emblem'; readonly owner: Seat; readonly emblem: Emblem }
+  /** Regions belong to nobody. */
+  | { readonly kind: 'region'; readonly owner: null };
+
+/** The ability of an object: which of the abilities that it has (2.3), counted from 0. */
+export interface Source {
+  readonly item: number;
+  readonly object: number | null;
+  readonly ability: number;
+}
+
+/** What is remembered of an object that is gone: what it was just before. */
+export interface LastKnown {
+  readonly zone: Zone;
+  readonly seat: Seat;
+  readonly expedition: ExpeditionName | null;
+  readonly statuses: readonly Status[];
+  readonly counters: Counters;
+  readonly statistics: Statistics;
+}
+
+/**
+ * An object that is meant: that one and no later one of the same item (2.1.c), except where the ability itself, its
+ * cost or its trigger moved it (2.1.e); then `object` is the new one and `was` tells of the old.
+ */
+export interface Reference {
+  readonly item: number;
+  /** Null: a card in a hidden zone. */
+  readonly object: number | null;
+  readonly was?: LastKnown;
+}
+
+/** What was chosen for one occurrence of the word "target". */
+export type Target =
+  | ({ readonly kind: 'object' } & Reference)
+  | { readonly kind: 'expedition'; readonly seat: Seat; readonly expedition: ExpeditionName }
+  | { readonly kind: 'player'; readonly seat: Seat };
+
+/** What the words of an effect stand for while it resolves. */
+export interface Bound {
+  readonly me: Reference;
+  readonly it: readonly Reference[];
+  /** By occurrence of the word "target". */
+  readonly targets: readonly (readonly Target[])[];
+  readonly modes: readonly number[];
+  readonly noted: Readonly<Record<string, number | readonly Reference[]>>;
+}
+
+/** An object in Limbo that is no card (2.2.1.g, 2.2.2.m): a reaction to be played, or an effect that lasts. */
+export type Emblem =
+  | {
+      readonly kind: 'reaction';
+      readonly source: Source;
+      readonly instructions: Instructions;
+      readonly bound: Bound;
+    }
+  | {
+      readonly kind: 'ongoing';
+      readonly source: Source;
+      readonly passive: Passive;
+      readonly duration: 'turn' | 'afternoon' | 'day';
+      readonly bound: Bound;
+    };
+
+/**
+ * An item's stay in one zone. In a visible zone it is an object (2.1.a), known by its timestamp; in a hidden zone it
+ * has none. Replaced as a whole, never changed: copies of a state share their stays.
+ */
+export interface Stay {
+  readonly zone: Zone;
+  /** Whose zone it is; in shared zones, who controls it. */
+  readonly seat: Seat;
+  readonly expedition: ExpeditionName | null;
+  /** Timestamp (2.2.14); null in hidden zones. */
+  readonly object: number | null;
+  readonly faceDown: boolean;
+  /** The zone it came from. */
+  readonly from: Zone | null;
+  readonly statuses: readonly Status[];
+  readonly counters: Counters;
+}
+
+/** One of the regions in a row (3.2.1.b). */
+export interface Region {
+  readonly item: number;
+  readonly object: number;
+  readonly name: 'hero' | 'companion' | 'tumult' | 'arena';
+  /** Which Tumult card it is half of. */
+  readonly tumult: number | null;
+  readonly terrains: readonly Terrain[];
+  readonly faceDown: boolean;
+}

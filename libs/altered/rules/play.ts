@@ -1,0 +1,425 @@
+import type { Ability } from '#altered/abilities';
+import { invariant, type Cause, type Choice, type Seat } from '#record';
+import { costOfCard, lookOfDeclaration, manaOf, payment, toughOfTargets, unpayable } from './costs.js';
+import { answerDeclare, costOf, declare, manaFor } from './declare.js';
+import { begin, lookOf } from './effects.js';
+import { nothingBound } from './look.js';
+import { expeditionNames, type Emblem, type ExpeditionName, type Source } from './objects.js';
+import type { Proposed } from './proposal.js';
+import type { Run } from './run.js';
+import type { Declaration, Playing, TaskOf } from './tasks.js';
+import { expeditionPlace, initiativeOrder, itemOf, place, stayOf } from './zones.js';
+
+/** The instructions of a spell: the effect in its ability box. */
+const effectOf = (abilities: readonly Ability[]): Extract<Ability, { kind: 'effect' }> | null =>
+  abilities.find((ability) => ability.kind === 'effect') ?? null;
+
+/** 5.1.2.b: a player declares the intent to play a card. */
+export function playCard(
+  run: Run,
+  seat: Seat,
+  playing: Omit<Extract<Playing, { kind: 'card' }>, 'mana'>,
+  cause: Cause,
+): void {
+  const { item } = playing;
+  const is = run.world.of(item);
+  const object = stayOf(run.state, item).object;
+  const effect = is.type === 'spell' ? effectOf(is.abilities) : null;
+  const mana = playing.free ? 0 : costOfCard(run, seat, item).mana;
+  const source: Source = { item, object, ability: effect === null ? 0 : is.abilities.indexOf(effect) };
+  intend(run, {
+    playing: { ...playing, mana },
+    seat,
+    instructions: effect,
+    source,
+    cause,
+    bound: nothingBound(item, object),
+  });
+}
+
+/** 5.3: a quick action of an object. */
+export function playQuickAction(run: Run, seat: Seat, source: Source, decision: number): void {
+  const ability = run.world.of(source.item).abilities[source.ability];
+  invariant(ability?.kind === 'quick-action', 'a quick action is played');
+  intend(run, {
+    playing: { kind: 'quick-action', source },
+    seat,
+    instructions: ability,
+    source,
+    cause: { kind: 'decision', decision },
+    bound: nothingBound(source.item, source.object),
+  });
+}
+
+/** 5.5: an emblem-reaction in Limbo. */
+function playReaction(run: Run, item: number): void {
+  const { emblem, seat } = emblemOf(run, item);
+  invariant(emblem.kind === 'reaction', 'a reaction is played');
+  intend(run, {
+    playing: { kind: 'reaction', item },
+    seat,
+    instructions: emblem.instructions,
+    source: emblem.source,
+    cause: { kind: 'reaction', ...emblem.source },
+    bound: emblem.bound,
+  });
+}
+
+function emblemOf(run: Run, item: number): { emblem: Emblem; seat: Seat } {
+  const of = itemOf(run.state, item);
+  invariant(of.kind === 'emblem', `item ${item} is no emblem`);
+  return { emblem: of.emblem, seat: stayOf(run.state, item).seat };
+}
+
+function intend(run: Run, declaration: Omit<Declaration, 'modes' | 'targets' | 'paid'>): void {
+  run.schedule({ task: 'declare', declaration: { ...declaration, modes: null, targets: [], paid: [] } });
+}
+
+/** A declaration goes on, or is complete: then it is paid for, if that is possible (5.1.2.c). */
+export function runDeclare(run: Run, task: TaskOf<'declare'>): void {
+  declare(run, task, declared);
+}
+
+export function answerDeclaration(run: Run, task: TaskOf<'declare'>, choice: Choice): void {
+  if (!answerDeclare(run, task, choice)) takeBack(run, task.declaration);
+}
+
+/** 5.1.2.c, 6.4.d–e: back to where the player was offered to play it. Nothing has changed. */
+function takeBack(run: Run, { seat }: Declaration): void {
+  const { agenda } = run.state;
+  while (agenda.length > 0 && agenda.at(-1)?.task !== 'check-reactions') agenda.pop();
+  agenda.pop();
+  const next = agenda.at(-1);
+  if (next?.task === 'end-turn' || next?.task === 'take-turn') agenda.pop();
+  run.schedule({ task: 'take-turn', seat });
+}
+
+function declared(run: Run, declaration: Declaration): void {
+  const look = lookOfDeclaration(run, declaration);
+  const { playing } = declaration;
+  const extra = toughOfTargets(look, declaration.seat, declaration.targets.flat());
+  if (playing.kind === 'reaction') {
+    if (extra === 0) return resolveReaction(run, declaration);
+    return run.schedule({ task: 'pay-or-decline', declaration });
+  }
+  const impossible =
+    playing.kind === 'card'
+      ? manaFor(look, declaration) > manaOf(look, declaration.seat)
+      : unpayable(look, costOf(look, declaration), extra) !== null;
+  if (impossible) return playing.kind === 'inner-action' ? undefined : takeBack(run, declaration);
+  run.schedule({ task: 'pay', declaration });
+  if (playing.kind === 'card') toLimbo(run, declaration, playing);
+}
+
+/** The card goes to Limbo, Fleeting if it was played from Reserve (2.4.6.a, 2.4.6.d) or says so (2.4.6.e). */
+function toLimbo(
+  run: Run,
+  { seat, cause }: Declaration,
+  { item, free }: Extract<Playing, { kind: 'card' }>,
+): void {
+  const is = run.world.of(item);
+  const fromReserve = stayOf(run.state, item).zone === 'reserve';
+  const rules = [
+    ...(fromReserve && is.type === 'spell' ? ['2.4.6.d', '5.2.3.h'] : []),
+    ...(fromReserve && is.type === 'character' ? ['2.4.6.a', '5.2.1.b'] : []),
+    ...(is.type === 'spell' && is.keywords.includes('fleeting') ? ['2.4.6.e', '5.2.3.i'] : []),
+  ];
+  const used = free ? [] : costOfCard(run, seat, item).used;
+  run.perform({
+    verb: 'play',
+    by: seat,
+    cause,
+    actions: [
+      { kind: 'move', item, to: place('limbo', seat), ...(rules.length > 0 && { statuses: ['fleeting'] }) },
+      ...used.map((emblem): Proposed => ({ kind: 'vanish', item: emblem })),
+    ],
+    rules: ['5.1.2.b', ...rules],
+  });
+}
+
+/** 6.4: everything is paid in one step; then it resolves. */
+export function pay(run: Run, { declaration }: TaskOf<'pay'>): void {
+  const look = lookOfDeclaration(run, declaration);
+  const { playing, seat, cause, source } = declaration;
+  const mana = playing.kind === 'card' ? manaOfCard(run, declaration) : manaFor(look, declaration);
+  const actions = payment(look, costOf(look, declaration), mana, declaration.paid);
+  resolveNext(run, declaration);
+  const counted: Proposed[] =
+    playing.kind === 'quick-action' && source.object !== null
+      ? [{ kind: 'quick-action', item: source.item, object: source.object, ability: source.ability }]
+      : [];
+  run.perform({
+    verb: 'pay',
+    by: seat,
+    cause,
+    actions: [...counted, ...actions],
+    rules: [
+      '5.1.2.d',
+      ...(mana > 0 ? ['3.2.9.f'] : []),
+      ...(playing.kind === 'quick-action' ? ['5.3.a', '5.3.d'] : []),
+      ...costRules(run, playing),
+    ],
+  });
+}
+
+/** A card is already in Limbo when it is paid for: its cost is that of where it came from. */
+function manaOfCard(run: Run, declaration: Declaration): number {
+  const { playing, seat, targets } = declaration;
+  invariant(playing.kind === 'card', 'a card is paid for');
+  return playing.free ? 0 : playing.mana + toughOfTargets(run, seat, targets.flat());
+}
+
+const costRules = (run: Run, playing: Playing): string[] => {
+  if (playing.kind !== 'card' || playing.free) return [];
+  return [stayOf(run.state, playing.item).from === 'reserve' ? '2.2.7.a' : '2.2.6.a'];
+};
+
+/** What resolves once the cost is paid. The effect waits for the payment: what that moves can be found (2.1.e). */
+function resolveNext(run: Run, declaration: Declaration): void {
+  const { playing, seat, cause, source, instructions, targets, modes } = declaration;
+  const bound = { ...declaration.bound, targets, modes: modes ?? [] };
+  switch (playing.kind) {
+    case 'card':
+      return run.schedule({
+        task: 'resolve-card',
+        item: playing.item,
+        seat,
+        expedition: playing.expedition,
+        bound,
+        cause,
+      });
+    case 'quick-action':
+    case 'reaction': {
+      invariant(instructions !== null, 'it has an effect');
+      const frame = { controller: seat, source, cause, bound, did: false, participants: null };
+      return run.schedule({ task: 'resolve', frame, rest: [instructions.effect], awaiting: {} });
+    }
+    case 'inner-action': {
+      invariant(instructions !== null, 'it has an effect');
+      const { frame } = playing;
+      const waiting = run.state.agenda.pop();
+      invariant(waiting?.task === 'resolve', 'the effect that contains it waits');
+      return run.schedule({
+        ...waiting,
+        frame: { ...waiting.frame, bound },
+        rest: [
+          instructions.effect,
+          { kind: 'targets', targets: frame.bound.targets, modes: frame.bound.modes },
+          ...waiting.rest,
+        ],
+        awaiting: {},
+      });
+    }
+  }
+}
+
+/** 4.4.b: the first player in initiative order with a reaction in Limbo plays one; then reactions are checked again. */
+export function checkReactions(run: Run): void {
+  const { state } = run;
+  const emblems = state.limbo.filter((item) => {
+    const of = itemOf(state, item);
+    return of.kind === 'emblem' && of.emblem.kind === 'reaction';
+  });
+  if (emblems.length === 0) return;
+  const controller = (item: number): Seat => stayOf(state, item).seat;
+  const seat = initiativeOrder(state).find((one) => emblems.some((item) => controller(item) === one));
+  const mine = emblems.filter((item) => controller(item) === seat);
+  const [only] = mine;
+  invariant(seat !== undefined && only !== undefined, 'a reaction has a controller');
+  run.schedule({ task: 'check-reactions' });
+  if (mine.length === 1) return playReaction(run, only);
+  run.ask({
+    seat,
+    kind: 'reaction',
+    options: mine.map((item) => ({
+      key: `reaction:${item}`,
+      about: { item: emblemOf(run, item).emblem.source.item },
+    })),
+    min: 1,
+    max: 1,
+    rules: ['4.4.b'],
+  });
+}
+
+export function answerReaction(run: Run, choice: Choice): void {
+  run.schedule({ task: 'check-reactions' });
+  playReaction(run, Number((choice[0] ?? '').slice('reaction:'.length)));
+}
+
+/** 5.5.d, 6.4.g: a reaction that costs something may be played without paying, and then does nothing. */
+export function payOrDecline(run: Run, task: TaskOf<'pay-or-decline'>): void {
+  const { declaration } = task;
+  const look = lookOfDeclaration(run, declaration);
+  const cost = manaFor(look, declaration);
+  if (cost > manaOf(look, declaration.seat)) return decline(run, declaration);
+  run.schedule(task);
+  run.ask({
+    seat: declaration.seat,
+    kind: 'pay',
+    options: [{ key: 'pay', about: { cost } }, { key: 'decline' }],
+    min: 1,
+    max: 1,
+    rules: ['5.5.d', '7.4.5.c'],
+    about: { item: declaration.source.item },
+  });
+}
+
+export function answerPayOrDecline(
+  run: Run,
+  { declaration }: TaskOf<'pay-or-decline'>,
+  choice: Choice,
+): void {
+  if (choice[0] === 'decline') return decline(run, declaration);
+  cease(run, declaration);
+  run.schedule({ task: 'pay', declaration });
+}
+
+function decline(run: Run, { playing }: Declaration): void {
+  invariant(playing.kind === 'reaction', 'only reactions are declined');
+  run.schedule({ task: 'vanish', item: playing.item, rule: '6.4.g' });
+}
+
+/** 5.5.e: a reaction ceases to exist when its resolution is done. */
+function cease(run: Run, { playing }: Declaration): void {
+  if (playing.kind === 'reaction') run.schedule({ task: 'vanish', item: playing.item, rule: '5.5.e' });
+}
+
+function resolveReaction(run: Run, declaration: Declaration): void {
+  cease(run, declaration);
+  const { seat, source, cause, instructions, targets, modes } = declaration;
+  invariant(instructions !== null, 'a reaction has an effect');
+  const bound = { ...declaration.bound, targets, modes: modes ?? [] };
+  begin(run, { controller: seat, source, cause, bound }, instructions.effect);
+}
+
+/** An emblem ceases to exist. */
+export function vanish(run: Run, { item, rule }: TaskOf<'vanish'>): void {
+  if (run.state.stays[item] === null) return;
+  run.perform({
+    verb: 'cease',
+    by: null,
+    cause: { kind: 'rule', rule },
+    actions: [{ kind: 'vanish', item }],
+    rules: [rule],
+  });
+}
+
+/** 5.1.2.e: what becomes of a card that was played. */
+export function resolveCard(
+  run: Run,
+  { item, seat, expedition, bound, cause }: TaskOf<'resolve-card'>,
+): void {
+  const { state } = run;
+  const stay = stayOf(state, item);
+  const is = run.world.of(item);
+  const fleeting = stay.statuses.includes('fleeting');
+  switch (is.type) {
+    case 'character':
+      return run.perform({
+        verb: 'join',
+        by: seat,
+        cause,
+        actions: [
+          {
+            kind: 'move',
+            item,
+            to: expeditionPlace(seat, expedition ?? 'hero'),
+            as: 'play',
+            ...(fleeting && { statuses: ['fleeting'] }),
+          },
+        ],
+        rules: ['5.2.1.c', ...(fleeting ? ['2.4.6.b'] : [])],
+      });
+    case 'permanent':
+      return run.perform({
+        verb: 'join',
+        by: seat,
+        cause,
+        actions: [{ kind: 'move', item, to: place('landmark', seat), as: 'play' }],
+        rules: ['5.2.2.a'],
+      });
+    default: {
+      const effect = effectOf(is.abilities);
+      run.schedule({ task: 'finish-spell', item, seat, cause });
+      if (effect === null) return;
+      const me = { item, object: stay.object };
+      begin(
+        run,
+        {
+          controller: seat,
+          source: { ...me, ability: is.abilities.indexOf(effect) },
+          cause,
+          bound: { ...bound, me },
+        },
+        effect.effect,
+      );
+    }
+  }
+}
+
+/** 5.2.3.j: a spell that is resolved goes to Reserve; a Fleeting one to the discard pile (2.4.6.f). */
+export function finishSpell(run: Run, { item, seat, cause }: TaskOf<'finish-spell'>): void {
+  if (stayOf(run.state, item).zone !== 'limbo') return;
+  run.perform({
+    verb: 'finish',
+    by: seat,
+    cause,
+    actions: [{ kind: 'move', item, to: place('reserve', seat), as: 'play' }],
+    rules: ['5.2.3.j'],
+  });
+}
+
+/** 6.5.g: an inner action is played if its controller pays for it (6.4.f). */
+export function mayPay(run: Run, task: TaskOf<'may-pay'>): void {
+  const { frame, effect } = task;
+  const look = lookOf(run, frame);
+  if (unpayable(look, effect.cost, 0) !== null) return;
+  run.schedule(task);
+  run.ask({
+    seat: frame.controller,
+    kind: 'may-pay',
+    options: [{ key: 'yes' }, { key: 'no' }],
+    min: 1,
+    max: 1,
+    rules: ['6.5.g', '6.4.b'],
+    about: { item: frame.source.item },
+  });
+}
+
+export function answerMayPay(run: Run, { frame, effect }: TaskOf<'may-pay'>, choice: Choice): void {
+  if (choice[0] !== 'yes') return;
+  intend(run, {
+    playing: { kind: 'inner-action', frame, cost: effect.cost },
+    seat: frame.controller,
+    instructions: effect,
+    source: frame.source,
+    cause: frame.cause,
+    bound: frame.bound,
+  });
+}
+
+/** 7.3.14.a: a card is played without paying for it; a character to the expedition that is chosen (5.2.1.a). */
+export function playForFree(run: Run, task: TaskOf<'play-for-free'>): void {
+  const { seat, item, cause } = task;
+  if (run.world.of(item).type !== 'character')
+    return playCard(run, seat, { kind: 'card', item, expedition: null, free: true }, cause);
+  run.schedule(task);
+  run.ask({
+    seat,
+    kind: 'expedition',
+    options: expeditionNames.map((key) => ({ key })),
+    min: 1,
+    max: 1,
+    rules: ['5.2.1.a'],
+    about: { item },
+  });
+}
+
+export function answerPlayForFree(
+  run: Run,
+  { seat, item, cause }: TaskOf<'play-for-free'>,
+  choice: Choice,
+): void {
+  const expedition = choice[0] as ExpeditionName;
+  playCard(run, seat, { kind: 'card', item, expedition, free: true }, cause);
+}

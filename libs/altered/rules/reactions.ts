@@ -1,0 +1,398 @@
+import type { Selector, Trigger, TriggerSymbol } from '#altered/abilities';
+import type { Seat } from '#record';
+import type { Action, Move } from './actions.js';
+import type { Listener, World } from './characteristics.js';
+import { holds } from './conditions.js';
+import { reactionKey } from './evolve.js';
+import { expeditionsOf, nothingBound, seatsOf, type Look } from './look.js';
+import { fits } from './matching.js';
+import { isAbout, isActive, lookFrom } from './modifiers.js';
+import type { Bound, LastKnown, Reference, Stay } from './objects.js';
+import type { Proposal } from './proposal.js';
+import type { State } from './state.js';
+import { nothing } from './totals.js';
+import { initiativeOrder } from './zones.js';
+
+/** The limit of 1.4.6.c and 6.3.f. */
+export const ACTIVATIONS_A_DAY = 100;
+
+/** A reaction that an event activates: the emblem it makes. */
+export interface Activation {
+  readonly listener: Listener;
+  readonly bound: Bound;
+}
+
+/** What kept a reaction that listens to an event from being activated by it. */
+export type Miss =
+  | { readonly why: 'trigger' }
+  | { readonly why: 'subject'; readonly item: number }
+  | { readonly why: 'condition' }
+  | { readonly why: 'forbidden'; readonly by: number }
+  | { readonly why: 'limit' }
+  | { readonly why: 'not-yet' };
+
+type Matched = { readonly it: readonly Reference[] } | { readonly miss: Miss };
+
+const miss = (why: Miss): { miss: Miss } => ({ miss: why });
+const noMatch = miss({ why: 'trigger' });
+
+/** The trigger symbol a trigger stands for, if it is one (7.1.1, 7.5.1). */
+export function symbolOf(trigger: Trigger): TriggerSymbol | null {
+  if (trigger.kind === 'join' && trigger.what === 'me' && trigger.expedition === undefined) return 'join';
+  if (trigger.kind !== 'played' || trigger.what !== 'me' || trigger.from === undefined) return null;
+  return trigger.from === 'hand' ? 'from-hand' : 'from-reserve';
+}
+
+/** 6.3.d: a reaction that triggers as its own object enters a visible zone need not exist before. */
+export function isSelfMove(trigger: Trigger): boolean {
+  if (trigger.kind === 'go')
+    return trigger.what === 'me' && !(trigger.from === 'expedition' && trigger.to === 'reserve');
+  return (
+    (trigger.kind === 'join' || trigger.kind === 'played' || trigger.kind === 'status') &&
+    trigger.what === 'me'
+  );
+}
+
+/** Triggers that look at an object as it was before the event. */
+const looksBack = (trigger: Trigger): boolean =>
+  trigger.kind === 'leave' ||
+  trigger.kind === 'sacrificed' ||
+  trigger.kind === 'discarded' ||
+  (trigger.kind === 'go' && !isSelfMove(trigger));
+
+/** One event, seen by what listens to it: before it happens and after (6.3.b–f). */
+export class Reactions {
+  readonly #activations: Activation[] = [];
+  readonly #later: { readonly listener: Listener; readonly action: Action }[] = [];
+  readonly #was = new Map<number, Stay>();
+  readonly #statistics = new Map<number, LastKnown['statistics']>();
+
+  constructor(
+    private readonly state: State,
+    private readonly before: World,
+    private readonly proposal: Proposal,
+    private readonly actions: readonly Action[],
+  ) {
+    for (const action of actions)
+      if (action.kind === 'move' && action.item !== null) {
+        const stay = state.stays[action.item];
+        if (stay === null || stay === undefined) continue;
+        this.#was.set(action.item, stay);
+        if (stay.zone === 'expedition')
+          this.#statistics.set(action.item, before.of(action.item).statistics ?? nothing);
+      }
+    this.#listenBefore();
+  }
+
+  /** To be asked before the event is folded: what existed before it and looks back. */
+  #listenBefore(): void {
+    for (const listener of this.before.listeners) {
+      const { trigger } = listener.ability;
+      if (trigger.kind === 'after-daily-effect') {
+        if (this.proposal.after === trigger.effect) this.#test(listener, null, this.before, 'before');
+        continue;
+      }
+      for (const action of this.actions) {
+        if (!this.#concerns(trigger, action)) continue;
+        if (this.#whenTested(listener) === 'before') this.#test(listener, action, this.before, 'before');
+        else this.#later.push({ listener, action });
+      }
+    }
+  }
+
+  #whenTested({ ability }: Listener): 'before' | 'after' {
+    return (
+      ability.when ?? (looksBack(ability.trigger) || ability.trigger.kind === 'phase' ? 'before' : 'after')
+    );
+  }
+
+  /** Whether anything could be activated: the event need not be looked at again otherwise. */
+  get quiet(): boolean {
+    return (
+      this.#later.length === 0 &&
+      this.#activations.length === 0 &&
+      !this.actions.some((action) => bringsObject(action))
+    );
+  }
+
+  /** To be asked after the event is folded: the activations, in initiative order of their controllers. */
+  activated(after: World): Activation[] {
+    for (const { listener, action } of this.#later) this.#test(listener, action, after, 'after');
+    for (const action of this.actions) {
+      if (!bringsObject(action)) continue;
+      for (const listener of newcomer(this.state, after, action))
+        this.#test(listener, action, after, 'after');
+    }
+    const order = initiativeOrder(this.state);
+    return this.#activations.sort(
+      (a, b) => order.indexOf(a.listener.controller) - order.indexOf(b.listener.controller),
+    );
+  }
+
+  #test(listener: Listener, action: Action | null, world: World, when: 'before' | 'after'): void {
+    const matched = this.match(listener, action, world, when);
+    if ('miss' in matched) return;
+    this.#activations.push({
+      listener,
+      bound: { ...nothingBound(listener.source.item, null), ...this.#bind(listener, matched.it) },
+    });
+  }
+
+  #bind({ source }: Listener, it: readonly Reference[]): Pick<Bound, 'me' | 'it'> {
+    const meant = { item: source.item, object: source.object };
+    const moved = this.actions.find(
+      (action): action is Move =>
+        action.kind === 'move' && action.item === source.item && action.left === source.object,
+    );
+    return { me: moved === undefined ? meant : this.#followed(moved, source.item), it };
+  }
+
+  /** 2.1.e: what the trigger moved to a visible zone can be found there; what it was is remembered. */
+  #followed(move: Move, item: number): Reference {
+    const stay = this.#was.get(item);
+    const was: LastKnown | undefined =
+      stay === undefined || stay.object === null
+        ? undefined
+        : {
+            zone: stay.zone,
+            seat: stay.seat,
+            expedition: stay.expedition,
+            statuses: stay.statuses,
+            counters: stay.counters,
+            statistics: this.#statistics.get(item) ?? nothing,
+          };
+    return { item, object: move.becomes ?? move.left, ...(was && { was }) };
+  }
+
+  /** Whether a reaction is activated by an action of the event, or what kept it from being. */
+  match(listener: Listener, action: Action | null, world: World, when: 'before' | 'after'): Matched {
+    const { ability, controller, source } = listener;
+    const look: Look = {
+      state: this.state,
+      world,
+      controller,
+      bound: nothingBound(source.item, source.object),
+    };
+    const matched: Matched =
+      action === null ? { it: [] } : this.#matchAction(look, ability.trigger, action, source.object);
+    if ('miss' in matched) return matched;
+    if (ability.condition !== undefined) {
+      const bound = {
+        ...look.bound,
+        ...(when === 'after' ? this.#bind(listener, matched.it) : { it: matched.it }),
+      };
+      if (!holds({ ...look, bound }, ability.condition)) return miss({ why: 'condition' });
+    }
+    const forbidding = this.#forbidding(listener, world);
+    if (forbidding !== null) return miss({ why: 'forbidden', by: forbidding });
+    if ((this.state.today[reactionKey(source)] ?? 0) >= ACTIVATIONS_A_DAY) return miss({ why: 'limit' });
+    return matched;
+  }
+
+  /** 7.3.1.e: abilities by which triggers do not activate. */
+  #forbidding({ ability, source }: Listener, world: World): number | null {
+    const symbol = symbolOf(ability.trigger);
+    if (symbol === null) return null;
+    for (const active of this.before.passives) {
+      const { passive } = active;
+      if (passive.kind !== 'cannot-activate' || !passive.triggers.includes(symbol)) continue;
+      const look = lookFrom(this.state, world, active);
+      if (isActive(look, active) && isAbout(look, passive.of, source.item)) return active.source.item;
+    }
+    return null;
+  }
+
+  /** Whether an action is of the kind a trigger is about. */
+  #concerns(trigger: Trigger, action: Action): boolean {
+    switch (trigger.kind) {
+      case 'join':
+        return (
+          action.kind === 'token' ||
+          (action.kind === 'move' && (action.to.zone === 'expedition' || action.to.zone === 'landmark'))
+        );
+      case 'played':
+        return action.kind === 'move' && action.as === 'play' && action.from.zone === 'limbo';
+      case 'phase':
+        return action.kind === 'phase' && action.phase === trigger.phase;
+      case 'leave':
+        return action.kind === 'move' && action.from.zone === trigger.zone && action.to.zone !== trigger.zone;
+      case 'go':
+        return (
+          action.kind === 'move' &&
+          action.to.zone === trigger.to &&
+          action.from.zone !== trigger.to &&
+          (trigger.from === undefined || action.from.zone === trigger.from)
+        );
+      case 'sacrificed':
+        return action.kind === 'move' && action.as === 'sacrifice';
+      case 'discarded':
+        return (
+          action.kind === 'move' &&
+          action.to.zone === 'discard' &&
+          (action.as === 'discard' || action.as === 'sacrifice' || action.as === 'sabotage') &&
+          (trigger.from === undefined || action.from.zone === trigger.from)
+        );
+      case 'counters':
+        return (
+          action.kind === 'counters' &&
+          action.name === trigger.name &&
+          (trigger.change === 'gain' ? action.delta > 0 : action.delta < 0)
+        );
+      case 'status':
+        return becomes(action, trigger.status, trigger.change);
+      case 'draw':
+        return action.kind === 'move' && action.as === 'draw';
+      case 'resupply':
+        return action.kind === 'move' && action.as === 'resupply';
+      case 'expedition':
+        return trigger.does === 'fails'
+          ? action.kind === 'compare'
+          : action.kind === 'expedition' && action.from !== null;
+      case 'pass':
+        return action.kind === 'pass';
+      case 'roll':
+        return action.kind === 'roll';
+      case 'after-daily-effect':
+        return false;
+    }
+  }
+
+  #matchAction(look: Look, trigger: Trigger, action: Action, own: number | null): Matched {
+    if (!this.#concerns(trigger, action)) return noMatch;
+    const players = (who: Parameters<typeof seatsOf>[1], seat: Seat): Matched =>
+      seatsOf(look, who).includes(seat) ? { it: [] } : noMatch;
+    switch (trigger.kind) {
+      case 'join':
+        return this.#joins(look, trigger, action, own);
+      case 'played': {
+        if (action.kind !== 'move' || action.item === null) return noMatch;
+        const from = this.#was.get(action.item)?.from ?? null;
+        if (trigger.from !== undefined && from !== trigger.from) return noMatch;
+        if (trigger.by !== undefined && !seatsOf(look, trigger.by).includes(action.to.seat)) return noMatch;
+        return this.#subject(look, trigger.what, action, own);
+      }
+      case 'phase':
+      case 'after-daily-effect':
+        return { it: [] };
+      case 'leave':
+      case 'go':
+      case 'discarded':
+        return this.#subject(look, trigger.what, action, own);
+      case 'sacrificed':
+        if (
+          action.kind !== 'move' ||
+          (trigger.by !== undefined && !seatsOf(look, trigger.by).includes(action.from.seat))
+        )
+          return noMatch;
+        return this.#subject(look, trigger.what, action, own);
+      case 'counters':
+      case 'status':
+        return this.#subject(look, trigger.what, action, own);
+      case 'draw':
+      case 'resupply': {
+        if (action.kind !== 'move' || action.item === null) return noMatch;
+        return seatsOf(look, trigger.who).includes(action.to.seat)
+          ? { it: [{ item: action.item, object: action.becomes }] }
+          : noMatch;
+      }
+      case 'expedition':
+        return this.#expedition(look, trigger, action);
+      case 'pass':
+        return action.kind === 'pass' ? players(trigger.who, action.seat) : noMatch;
+      case 'roll':
+        return action.kind === 'roll' ? players(trigger.who, action.seat) : noMatch;
+    }
+  }
+
+  /** 7.5.4: it was not in that zone or expedition before, and is there now. */
+  #joins(
+    look: Look,
+    trigger: Extract<Trigger, { kind: 'join' }>,
+    action: Action,
+    own: number | null,
+  ): Matched {
+    if (action.kind !== 'move' && action.kind !== 'token') return noMatch;
+    const switching = action.kind === 'move' && action.from.zone === action.to.zone;
+    if (trigger.expedition === undefined)
+      return switching ? noMatch : this.#subject(look, trigger.what, action, own);
+    if (action.to.zone !== 'expedition' || action.item === null) return noMatch;
+    const gigantic = look.world.of(action.item).keywords.includes('gigantic');
+    // 7.4.3.j: a Gigantic character is in both expeditions already.
+    if (switching && gigantic) return noMatch;
+    const { seat, expedition } = action.to;
+    const there = expeditionsOf(look, trigger.expedition).some(
+      (one) => one.seat === seat && (gigantic || one.expedition === expedition),
+    );
+    return there ? this.#subject(look, trigger.what, action, own) : noMatch;
+  }
+
+  #expedition(look: Look, trigger: Extract<Trigger, { kind: 'expedition' }>, action: Action): Matched {
+    if (action.kind !== 'expedition' && action.kind !== 'compare') return noMatch;
+    const { seat, expedition } = action;
+    if (expedition === null) return noMatch;
+    const meant = expeditionsOf(look, trigger.which).some(
+      (one) => one.seat === seat && one.expedition === expedition,
+    );
+    if (!meant) return noMatch;
+    if (action.kind === 'compare') {
+      const moved = this.actions.some(
+        (other) => other.kind === 'expedition' && other.seat === seat && other.expedition === expedition,
+      );
+      return moved ? noMatch : { it: [] };
+    }
+    const forward = expedition === 'hero' ? action.to > (action.from ?? 0) : action.to < (action.from ?? 0);
+    if (forward !== (trigger.does === 'forward')) return noMatch;
+    return trigger.due === undefined || action.due?.includes(trigger.due) === true ? { it: [] } : noMatch;
+  }
+
+  /** The object an action is about, as the trigger describes it. */
+  #subject(look: Look, what: 'me' | Selector, action: Action, own: number | null): Matched {
+    if (!('item' in action) || action.item === null) return noMatch;
+    const item = action.item;
+    const object =
+      action.kind === 'move' ? (action.becomes ?? action.left) : 'object' in action ? action.object : null;
+    const left = action.kind === 'move' ? action.left : object;
+    if (what === 'me') {
+      if (item !== look.bound.me.item || (own !== left && own !== object)) return noMatch;
+    } else if (!fits(look, item, what)) return miss({ why: 'subject', item });
+    return { it: [action.kind === 'move' ? this.#followed(action, item) : { item, object }] };
+  }
+}
+
+/** An event may bring objects that listen to their own arrival. */
+const bringsObject = (action: Action): boolean =>
+  action.kind === 'token' ||
+  (action.kind === 'move' &&
+    action.becomes !== null &&
+    action.to.zone !== 'mana' &&
+    action.to.zone !== 'limbo');
+
+/** The reactions of an object that has just come, to its coming (6.3.d). */
+function newcomer(state: State, after: World, action: Action): Listener[] {
+  const item = action.kind === 'move' || action.kind === 'token' ? action.item : null;
+  if (item === null) return [];
+  const object = action.kind === 'move' ? action.becomes : action.kind === 'token' ? action.object : null;
+  const same = action.kind === 'move' && action.left === action.becomes;
+  const stay = state.stays[item];
+  if (same || stay === null || stay === undefined || stay.object !== object || stay.faceDown) return [];
+  return after
+    .of(item)
+    .abilities.flatMap((ability, index): Listener[] =>
+      ability.kind === 'reaction' && isSelfMove(ability.trigger)
+        ? [{ source: { item, object, ability: index }, controller: stay.seat, ability }]
+        : [],
+    );
+}
+
+/** 7.5.2: it did not have the status before and has it now, also by entering a zone with it. */
+function becomes(action: Action, status: string, change: 'become' | 'lose'): boolean {
+  if (status === 'boosted') {
+    if (action.kind !== 'counters' || action.name !== 'boost') return false;
+    return change === 'become'
+      ? action.value > 0 && action.value === action.delta
+      : action.value === 0 && action.delta < 0;
+  }
+  if (action.kind === 'status') return action.status === status && action.on === (change === 'become');
+  if (action.kind !== 'move' && action.kind !== 'token') return false;
+  return change === 'become' && (action.statuses ?? []).some((one) => one === status);
+}

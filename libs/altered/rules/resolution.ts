@@ -1,0 +1,63 @@
+import type { Action } from './actions.js';
+import type { Bound, Reference, Target } from './objects.js';
+import type { Run } from './run.js';
+import type { Frame, TaskOf } from './tasks.js';
+
+/**
+ * An effect that waits for a step of its own learns what happened: the objects that the step moved are found where
+ * they went (2.1.e), what the effect notes is noted, and whether anything was done at all (6.5.d).
+ */
+export function continued(run: Run, actions: readonly Action[]): void {
+  const { agenda } = run.state;
+  const top = agenda.at(-1);
+  if (top?.task !== 'resolve' || top.awaiting === null) return;
+  agenda[agenda.length - 1] = after(top, actions);
+}
+
+function after(task: TaskOf<'resolve'>, actions: readonly Action[]): TaskOf<'resolve'> {
+  const bound = followed(task.frame.bound, actions);
+  const note = task.awaiting?.note;
+  const frame: Frame = {
+    ...task.frame,
+    did: actions.length > 0 || task.frame.did,
+    bound: note === undefined ? bound : { ...bound, noted: { ...bound.noted, [note]: noteOf(actions) } },
+  };
+  return { ...task, frame, awaiting: null };
+}
+
+/** The objects a step acted on, as they are now; of a roll, the number. */
+function noteOf(actions: readonly Action[]): number | readonly Reference[] {
+  const roll = actions.find((action) => action.kind === 'roll');
+  if (roll?.kind === 'roll') return roll.dice[0] ?? 0;
+  return actions.flatMap((action): Reference[] => {
+    if (action.kind === 'move' && action.item !== null)
+      return [{ item: action.item, object: action.becomes }];
+    if (action.kind === 'token') return [{ item: action.item, object: action.object }];
+    if ((action.kind === 'status' || action.kind === 'counters') && action.item !== null)
+      return [{ item: action.item, object: action.object }];
+    return [];
+  });
+}
+
+/** 2.1.e: references follow what the effect itself moves to a visible zone, and cards it moves between hidden ones. */
+export function followed(bound: Bound, actions: readonly Action[]): Bound {
+  const moves = actions.filter((action) => action.kind === 'move');
+  if (moves.length === 0) return bound;
+  const follow = <T extends Reference>(reference: T): T => {
+    const move = moves.find(({ item, left }) => item === reference.item && left === reference.object);
+    return move === undefined ? reference : { ...reference, object: move.becomes };
+  };
+  const noted = Object.entries(bound.noted).map(([name, value]) => [
+    name,
+    typeof value === 'number' ? value : value.map(follow),
+  ]);
+  return {
+    ...bound,
+    me: follow(bound.me),
+    it: bound.it.map(follow),
+    targets: bound.targets.map((list) =>
+      list.map((target): Target => (target.kind === 'object' ? follow(target) : target)),
+    ),
+    noted: Object.fromEntries(noted) as Bound['noted'],
+  };
+}

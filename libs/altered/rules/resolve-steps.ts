@@ -1,0 +1,130 @@
+import type { Step } from '#altered/abilities';
+import type { Cause, Choice, Seat } from '#record';
+import { lookOf } from './effects.js';
+import { seatsOf, type Look } from './look.js';
+import { isActive, lookFrom } from './modifiers.js';
+import type { Proposed } from './proposal.js';
+import { doers, forced, isSecret, questionsOf, type Question } from './questions.js';
+import type { Run } from './run.js';
+import { itemsOf, propose, rollDie } from './steps.js';
+import type { AlteredTask, TaskOf } from './tasks.js';
+import { initiativeOrder } from './zones.js';
+
+type Steps = TaskOf<'resolve-steps'>;
+
+/** What is asked before a step happens: by step, then by player in initiative order. */
+function questions(look: Look, { frame, steps }: Steps): { step: number; question: Question }[] {
+  const asked = steps.flatMap((step, index) =>
+    questionsOf(look, frame, step).map((question) => ({ step: index, question })),
+  );
+  if (steps.length === 1) return asked;
+  const order = initiativeOrder(look.state);
+  return asked.sort((a, b) => order.indexOf(a.question.seat) - order.indexOf(b.question.seat));
+}
+
+/** Asks what has still to be chosen; then the step, or the steps that are simultaneous, happen as one (6.1.c, 6.1.f). */
+export function runSteps(run: Run, task: Steps): void {
+  const look = lookOf(run, task.frame);
+  const asked = questions(look, task);
+  const open = asked[task.answers.length];
+  if (open !== undefined) {
+    const answer = forced(open.question);
+    if (answer !== null) return run.schedule({ ...task, answers: [...task.answers, answer] });
+    return ask(run, look, task, open.question);
+  }
+  const roll = task.steps.find((step) => step.kind === 'roll');
+  if (roll !== undefined && task.rolled.length === 0) return rollDice(run, look, task, roll);
+  happen(
+    run,
+    look,
+    task,
+    asked.map(({ step }) => step),
+  );
+}
+
+function ask(run: Run, look: Look, task: Steps, question: Question): void {
+  const secret = isSecret(look, question);
+  run.schedule(task);
+  run.ask({
+    seat: question.seat,
+    kind: question.kind,
+    options: question.candidates.map((item) => ({ key: `${item}`, about: { item } })),
+    min: question.min,
+    max: question.max,
+    ...(secret && { hidden: true }),
+    rules: question.rules,
+    about: { item: task.frame.source.item },
+  });
+}
+
+export function answerSteps(run: Run, task: Steps, choice: Choice): void {
+  if (task.rolled.length > 1) {
+    const [die = '0', plus = '0'] = (choice[0] ?? '').split('+');
+    return run.schedule({ ...task, rolled: [(task.rolled[Number(die)] ?? 0) + Number(plus)] });
+  }
+  run.schedule({ ...task, answers: [...task.answers, choice.map(Number)] });
+}
+
+/** 7.3.13.c: abilities may let a player roll more dice and pick one, or change a roll, after seeing the dice. */
+function rollDice(run: Run, look: Look, task: Steps, step: Extract<Step, { kind: 'roll' }>): void {
+  const seat = doers(look, task.frame, step.who)[0] ?? task.frame.controller;
+  const { extra, mayAdd } = diceOf(look, seat);
+  const dice = Array.from({ length: 1 + extra }, () => rollDie(look));
+  if (extra === 0 && mayAdd === 0) return run.schedule({ ...task, rolled: dice });
+  // The last entry keeps a single die apart from a roll that is settled.
+  run.schedule({ ...task, rolled: [...dice, 0] });
+  const options = dice.flatMap((value, index) =>
+    Array.from({ length: mayAdd + 1 }, (_, plus) => ({
+      key: `${index}+${plus}`,
+      about: { die: value, result: value + plus },
+    })),
+  );
+  run.ask({ seat, kind: 'roll', options, min: 1, max: 1, rules: ['7.3.13.c'], about: { dice } });
+}
+
+function diceOf({ state, world }: Look, seat: Seat): { extra: number; mayAdd: number } {
+  const result = { extra: 0, mayAdd: 0 };
+  for (const active of world.passives) {
+    if (active.passive.kind !== 'dice') continue;
+    const look = lookFrom(state, world, active);
+    if (!isActive(look, active) || !seatsOf(look, active.passive.who).includes(seat)) continue;
+    result.extra += active.passive.extra ?? 0;
+    result.mayAdd += active.passive.mayAdd ?? 0;
+  }
+  return result;
+}
+
+function happen(run: Run, look: Look, task: Steps, stepOf: readonly number[]): void {
+  const { frame, steps, answers } = task;
+  const answersFor = (index: number): (readonly number[])[] =>
+    answers.filter((_, order) => stepOf[order] === index);
+  const cause: Cause = frame.cause;
+  const free = steps[0];
+  if (steps.length === 1 && free?.kind === 'play-for-free') {
+    const items = itemsOf(look, free.what, answersFor(0).flat()).filter((item) => typeof item === 'number');
+    return run.schedule(
+      ...items.map((item): AlteredTask => ({ task: 'play-for-free', seat: frame.controller, item, cause })),
+    );
+  }
+  const parts = steps.map((step, index) =>
+    propose(look, frame, step, answersFor(index), task.rolled[0] ?? 0),
+  );
+  const actions = parts.flatMap((part): readonly Proposed[] => part.actions);
+  if (steps.some((step) => step.kind === 'after-you')) endTurnAfterReactions(run);
+  const verb = steps.length === 1 ? (free?.kind ?? '') : 'simultaneously';
+  run.perform({
+    verb,
+    by: frame.controller,
+    cause,
+    actions,
+    rules: [...new Set([...parts.flatMap((part) => part.rules), ...(steps.length > 1 ? ['6.1.f'] : [])])],
+  });
+}
+
+/** 7.3.2: the player's turn will not go on once reactions have been checked. */
+function endTurnAfterReactions(run: Run): void {
+  const { agenda } = run.state;
+  const index = agenda.findLastIndex((task) => task.task === 'take-turn');
+  const task = agenda[index];
+  if (task?.task === 'take-turn') agenda[index] = { task: 'end-turn', seat: task.seat };
+}

@@ -1,0 +1,198 @@
+import { assertNever, invariant, type AppliedModifier } from '#record';
+import type { Action } from './actions.js';
+import { destination } from './modifiers.js';
+import type { Counters, Stay } from './objects.js';
+import type { Applied, Proposed, ProposedMove } from './proposal.js';
+import type { State } from './state.js';
+import { initiativeOrder, isHidden, place, placeOf, seatOf, stayOf } from './zones.js';
+
+/** Fixes what only the happening fixes: which card a place in a deck is, timestamps, old values. */
+export function settle(
+  state: State,
+  proposed: readonly Proposed[],
+  applied: readonly Applied[],
+  rules: readonly string[],
+): { actions: Action[]; modifiers: AppliedModifier[]; rules: readonly string[] } {
+  const settling = new Settling(state, timestamps(state, proposed));
+  const index = new Map<Proposed, number>();
+  for (const [order, action] of proposed.entries()) {
+    const settled = settling.settle(action, order);
+    if (settled === null) continue;
+    index.set(action, settling.actions.length);
+    settling.actions.push(settled);
+  }
+  const modifiers = applied.flatMap(({ on, ...modifier }): AppliedModifier[] => {
+    const indices = on.flatMap((action) => index.get(action) ?? []);
+    return indices.length === 0 && on.length > 0 ? [] : [{ ...modifier, actions: indices }];
+  });
+  const cited =
+    modifiers.length === 0 ? rules : [...new Set([...rules, ...modifiers.map(({ rule }) => rule)])];
+  return { actions: settling.actions, modifiers, rules: cited };
+}
+
+/** Whether an action brings a new object into being (2.2.14.b). */
+function makesObject(state: State, action: Proposed): boolean {
+  switch (action.kind) {
+    case 'create':
+    case 'arena':
+    case 'token':
+    case 'emblem':
+      return true;
+    case 'move': {
+      if (action.to.zone === 'outside' || isHidden(action.to.zone)) return false;
+      const from = typeof action.item === 'number' ? state.stays[action.item]?.zone : 'deck';
+      return !(action.to.zone === 'expedition' && from === 'expedition');
+    }
+    default:
+      return false;
+  }
+}
+
+const seatOfNew = (action: Proposed): number | null =>
+  action.kind === 'move' || action.kind === 'token'
+    ? action.to.seat
+    : action.kind === 'emblem'
+      ? action.seat
+      : null;
+
+/** 2.2.14.c–d: each timestamp greater than all before; of several at once, those of the first in initiative order. */
+function timestamps(state: State, proposed: readonly Proposed[]): (number | null)[] {
+  const result: (number | null)[] = proposed.map(() => null);
+  let last = state.timestamp;
+  for (const seat of [null, ...initiativeOrder(state)])
+    for (const [order, action] of proposed.entries())
+      if (seatOfNew(action) === seat && makesObject(state, action)) result[order] = ++last;
+  return result;
+}
+
+class Settling {
+  readonly actions: Action[] = [];
+  readonly #decks: (readonly number[])[];
+  #items: number;
+
+  constructor(
+    private readonly state: State,
+    private readonly stamps: readonly (number | null)[],
+  ) {
+    this.#decks = state.seats.map((seat) => seat.deck);
+    this.#items = state.items.length;
+  }
+
+  settle(action: Proposed, order: number): Action | null {
+    const { state } = this;
+    const stamp = this.stamps[order] ?? null;
+    switch (action.kind) {
+      case 'move':
+        return this.#move(action, stamp);
+      case 'status': {
+        const object = action.item === null ? null : (state.stays[action.item]?.object ?? null);
+        invariant(object !== null, 'only objects have statuses');
+        return { ...action, object };
+      }
+      case 'counters': {
+        const { object, counters } = stayOf(state, action.item);
+        invariant(object !== null, 'only objects have counters');
+        const earlier = this.actions.findLast(
+          (other) => other.kind === 'counters' && other.item === action.item && other.name === action.name,
+        );
+        const before = earlier?.kind === 'counters' ? earlier.value : (counters[action.name] ?? 0);
+        const value = Math.max(0, before + action.delta);
+        return { ...action, object, delta: value - before, value };
+      }
+      case 'expedition': {
+        const from =
+          typeof action.move === 'object' ? null : seatOf(state, action.seat).expeditions[action.expedition];
+        const { seat, expedition, due } = action;
+        return {
+          kind: 'expedition',
+          seat,
+          expedition,
+          from,
+          to: destination(state, action),
+          ...(due && { due }),
+        };
+      }
+      case 'create':
+      case 'token':
+      case 'emblem':
+      case 'arena': {
+        invariant(stamp !== null, 'a new object has a timestamp');
+        return { ...action, item: this.#items++, object: stamp };
+      }
+      case 'vanish':
+        return { ...action, object: this.#objectNow(action.item) };
+      case 'shuffle':
+        if (action.order !== null) this.#decks[action.seat] = action.order;
+        return action;
+      case 'first-player':
+        return { ...action, previous: state.day === 0 ? null : state.firstPlayer };
+      case 'after-you':
+      case 'compare':
+      case 'turn-up':
+      case 'phase':
+      case 'turn':
+      case 'pass':
+      case 'outcome':
+      case 'quick-action':
+      case 'roll':
+      case 'reveal':
+        return action;
+      default:
+        return assertNever(action);
+    }
+  }
+
+  /** The move of the same item earlier in this step, which a token makes before it vanishes. */
+  #earlier(item: number): Extract<Action, { kind: 'move' }> | undefined {
+    const found = this.actions.findLast((other) => other.kind === 'move' && other.item === item);
+    return found?.kind === 'move' ? found : undefined;
+  }
+
+  #objectNow(item: number): number | null {
+    const earlier = this.#earlier(item);
+    return earlier === undefined ? (this.state.stays[item]?.object ?? null) : earlier.becomes;
+  }
+
+  #move(action: ProposedMove, stamp: number | null): Action | null {
+    const { state } = this;
+    const fromDeck = typeof action.item !== 'number';
+    const item =
+      typeof action.item === 'number' ? action.item : this.#decks[action.item.deck]?.[action.item.fromTop];
+    if (item === undefined || this.#earlier(item) !== undefined) return null;
+    const stay = state.stays[item] ?? null;
+    const from = fromDeck
+      ? place('deck', (action.item as { deck: number }).deck)
+      : stay === null
+        ? place('outside', action.to.seat)
+        : placeOf(stay);
+    const staying = stamp === null && stay?.zone === 'expedition' && action.to.zone === 'expedition';
+    return {
+      kind: 'move',
+      item,
+      from,
+      to: action.to,
+      left: fromDeck ? null : (stay?.object ?? null),
+      becomes: staying ? stay.object : stamp,
+      ...(action.as && { as: action.as }),
+      ...(action.index !== undefined && { index: action.index }),
+      ...(action.faceDown && { faceDown: true }),
+      ...(action.statuses && action.statuses.length > 0 && { statuses: action.statuses }),
+      ...keptCounters(action.counters, fromDeck ? null : stay, stamp),
+    };
+  }
+}
+
+/** 2.5.i–j: counters are lost when an object leaves the Expedition or Landmark zone, and stay when it leaves others. */
+function keptCounters(
+  given: Counters | undefined,
+  stay: Stay | null,
+  becomes: number | null,
+): { counters?: Counters } {
+  if (becomes === null) return {};
+  const kept =
+    stay === null || stay.object === null || stay.zone === 'expedition' || stay.zone === 'landmark'
+      ? {}
+      : stay.counters;
+  const counters = given === undefined ? kept : { ...kept, ...given };
+  return Object.keys(counters).length === 0 ? {} : { counters };
+}

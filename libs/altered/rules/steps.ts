@@ -1,0 +1,292 @@
+import { below, shuffled } from '#kernel';
+import type {
+  CardDefinition,
+  Destination,
+  Expeditions,
+  Step,
+  TokenDefinition,
+  What,
+} from '#altered/abilities';
+import type { Seat } from '#record';
+import { expeditionsOf, seatsOf, type Look, type OneExpedition } from './look.js';
+import { allLike, present, valueOf } from './matching.js';
+import type { Target } from './objects.js';
+import type { Moved, Proposed, ProposedMove } from './proposal.js';
+import { doers } from './questions.js';
+import { reactionsWith } from './activate.js';
+import type { Frame } from './tasks.js';
+import { expeditionPlace, place, seatOf, stayOf } from './zones.js';
+
+/** A step's proposed actions, with the rules of its verb. */
+export interface Proposing {
+  readonly actions: readonly Proposed[];
+  readonly rules: readonly string[];
+}
+
+/** What a verb does (chapter 7.3), given what was chosen for it and what was rolled. */
+export function propose(
+  look: Look,
+  frame: Frame,
+  step: Step,
+  answers: readonly (readonly number[])[],
+  rolled: number,
+): Proposing {
+  const { state } = look;
+  const chosen = answers.flat();
+  const items = (what: What): Moved[] => itemsOf(look, what, chosen);
+  const objects = (what: What): number[] => items(what).filter((item) => typeof item === 'number');
+  switch (step.kind) {
+    case 'draw': {
+      const count = valueOf(look, step.count);
+      return { actions: tops(doers(look, frame, step.who), count, 'hand', 'draw'), rules: ['7.3.5.a'] };
+    }
+    case 'resupply': {
+      const count = valueOf(look, step.count ?? 1);
+      return {
+        actions: tops(doers(look, frame, step.who), count, 'reserve', 'resupply'),
+        rules: ['7.3.16.a'],
+      };
+    }
+    case 'discard':
+      return {
+        actions: items(step.what).map((item) => ({
+          kind: 'move',
+          item,
+          to: place('discard', ownerOf(look, item)),
+          as: 'discard',
+        })),
+        rules: ['7.3.4.a'],
+      };
+    case 'sacrifice':
+      return {
+        actions: chosen.map((item) => ({
+          kind: 'move',
+          item,
+          to: place('discard', ownerOf(look, item)),
+          as: 'sacrifice',
+        })),
+        rules: ['7.3.19.a'],
+      };
+    case 'sabotage':
+      return {
+        actions: present(look, { target: step.target }).map((item) => ({
+          kind: 'move',
+          item,
+          to: place('discard', ownerOf(look, item)),
+          as: 'sabotage',
+        })),
+        rules: ['7.3.18.a'],
+      };
+    case 'move':
+      return { actions: items(step.what).flatMap((item) => moved(look, item, step.to)), rules: [`7.3.15.a`] };
+    case 'create':
+      return { actions: created(look, frame, step), rules: ['7.3.3.a'] };
+    case 'status': {
+      const on = step.change === 'gain';
+      const rule = step.status === 'exhausted' ? (on ? '7.3.6.a' : '7.3.12.a') : on ? '7.3.8.a' : '7.3.9.a';
+      return {
+        actions: objects(step.what).map((item) => ({ kind: 'status', item, status: step.status, on })),
+        rules: [rule],
+      };
+    }
+    case 'counters': {
+      const count = valueOf(look, step.count);
+      const delta = step.change === 'gain' ? count : -count;
+      return {
+        actions: objects(step.what).map((item) => ({ kind: 'counters', item, name: step.name, delta })),
+        rules: step.change === 'gain' ? ['7.3.7.a', '2.5.e'] : ['2.5.f'],
+      };
+    }
+    case 'switch-expeditions':
+      return {
+        actions: objects(step.what).flatMap((item): Proposed[] => {
+          const stay = stayOf(state, item);
+          if (stay.zone !== 'expedition') return [];
+          const to = expeditionPlace(stay.seat, stay.expedition === 'hero' ? 'companion' : 'hero');
+          return [{ kind: 'move', item, to, as: 'switch' }];
+        }),
+        rules: ['7.3.22.a', '3.2.4.d'],
+      };
+    case 'move-expedition': {
+      const rule = step.direction === 'forward' ? '7.3.11.a' : '7.3.10.a';
+      return {
+        actions: expeditionsMeant(look, step.which).map((one) => ({
+          kind: 'expedition',
+          ...one,
+          move: step.direction,
+        })),
+        rules: [rule],
+      };
+    }
+    case 'roll':
+      return {
+        actions: doers(look, frame, step.who)
+          .slice(0, 1)
+          .map((seat) => ({ kind: 'roll', seat, dice: [rolled] })),
+        rules: ['7.3.13.a'],
+      };
+    case 'reveal':
+    case 'look': {
+      const seen = items(step.what).flatMap((item) =>
+        typeof item === 'number' ? item : (seatOf(state, item.deck).deck[item.fromTop] ?? []),
+      );
+      const seat = step.kind === 'look' ? (doers(look, frame, step.who)[0] ?? look.controller) : null;
+      return {
+        actions: seen.length === 0 ? [] : [{ kind: 'reveal', items: seen, to: seat, count: seen.length }],
+        rules: ['1.2.7.d'],
+      };
+    }
+    case 'shuffle':
+      return {
+        actions: doers(look, frame, step.who).map((seat) => {
+          const order = shuffled(state.random, seatOf(state, seat).deck);
+          return { kind: 'shuffle', seat, order, count: order.length, discard: false };
+        }),
+        rules: ['3.2.2.b'],
+      };
+    case 'activate':
+      return {
+        actions: objects(step.what).flatMap((item) => reactionsWith(look, item, step.triggers)),
+        rules: ['7.3.1.b', '7.3.1.d'],
+      };
+    case 'after-you':
+      return { actions: [{ kind: 'after-you', seat: look.controller }], rules: ['7.3.2.a'] };
+    case 'ongoing':
+      return {
+        actions: [
+          {
+            kind: 'emblem',
+            seat: look.controller,
+            emblem: {
+              kind: 'ongoing',
+              source: frame.source,
+              passive: step.passive,
+              duration: step.duration,
+              bound: look.bound,
+            },
+          },
+        ],
+        rules: ['2.2.2.m'],
+      };
+    case 'play-for-free':
+      return { actions: [], rules: [] };
+  }
+}
+
+/** The items or deck places that words stand for. */
+export function itemsOf(look: Look, what: What, chosen: readonly number[]): Moved[] {
+  if (typeof what === 'string') return present(look, what);
+  if ('all' in what) return allLike(look, what.all);
+  if ('choose' in what) return [...chosen];
+  if ('random' in what) {
+    const { state } = look;
+    return seatsOf(look, what.of).flatMap((seat) => {
+      const pool = allLike({ ...look, controller: seat }, what.random);
+      return shuffled(state.random, pool).slice(0, valueOf(look, what.count ?? 1));
+    });
+  }
+  if ('top' in what)
+    return seatsOf(look, what.top).flatMap((deck) =>
+      Array.from({ length: valueOf(look, what.count ?? 1) }, (_, fromTop) => ({ deck, fromTop })),
+    );
+  return present(look, what);
+}
+
+const ownerOf = (look: Look, item: Moved): Seat =>
+  typeof item === 'number' ? (look.state.items[item]?.owner ?? 0) : item.deck;
+
+const tops = (
+  seats: readonly Seat[],
+  count: number,
+  zone: 'hand' | 'reserve',
+  as: 'draw' | 'resupply',
+): Proposed[] =>
+  seats.flatMap((deck) =>
+    Array.from({ length: Math.max(0, count) }, (_, fromTop): Proposed => ({
+      kind: 'move',
+      item: { deck, fromTop },
+      to: place(zone, deck),
+      as,
+    })),
+  );
+
+/** 7.3.15: to a zone, which is the owner's where zones are private (1.4.3.a). */
+export function moved(look: Look, item: Moved, to: Destination): ProposedMove[] {
+  const owner = ownerOf(look, item);
+  if (to.zone === 'expedition') {
+    const [where] = to.expedition === undefined ? [] : expeditionsOf(look, to.expedition);
+    const { seat, expedition } = where ?? { seat: look.controller, expedition: 'hero' as const };
+    return [
+      {
+        kind: 'move',
+        item,
+        to: expeditionPlace(seat, expedition),
+        ...(to.statuses && { statuses: to.statuses }),
+      },
+    ];
+  }
+  // 3.2.9.b
+  const statuses = to.zone === 'mana' && to.ready !== true ? (['exhausted'] as const) : to.statuses;
+  const index = to.zone === 'deck' ? indexIn(seatOf(look.state, owner).deck.length, to.position) : undefined;
+  return [
+    {
+      kind: 'move',
+      item,
+      to: place(to.zone, owner),
+      ...(index !== undefined && { index }),
+      ...((to.faceDown === true || to.zone === 'mana') && { faceDown: true }),
+      ...(statuses && { statuses }),
+    },
+  ];
+}
+
+/** 3.2.2.f: a deck that is too short takes the card at its bottom, or its top, instead. */
+function indexIn(size: number, position: Destination['position']): number | undefined {
+  if (position === undefined || position === 'bottom') return undefined;
+  if (position === 'top') return 0;
+  if ('fromTop' in position) return position.fromTop < size ? position.fromTop : undefined;
+  return Math.max(0, size - position.fromBottom);
+}
+
+/** The expeditions that words, or a target, stand for. */
+function expeditionsMeant(look: Look, which: Expeditions | { readonly target: number }): OneExpedition[] {
+  if (typeof which === 'string') return expeditionsOf(look, which);
+  return (look.bound.targets[which.target] ?? []).flatMap((target: Target) =>
+    target.kind === 'expedition' ? [{ seat: target.seat, expedition: target.expedition }] : [],
+  );
+}
+
+/** 7.3.3: an atomic action for each token (6.1.e). */
+function created(look: Look, frame: Frame, step: Extract<Step, { kind: 'create' }>): Proposed[] {
+  const count = valueOf(look, step.count ?? 1);
+  const makers = doers(look, frame, step.who);
+  return makers.flatMap((seat) =>
+    expeditionsMeant({ ...look, controller: seat }, step.in).flatMap((where) =>
+      Array.from({ length: count }, (): Proposed => ({
+        kind: 'token',
+        to: expeditionPlace(where.seat, where.expedition),
+        definition: definitionOf(step.token),
+      })),
+    ),
+  );
+}
+
+/** 2.2.1.d, 2.2.3.f, 2.2.4.c, 2.2.6.c, 2.2.7.c, 2.3.1.b: a token is what its effect says. */
+const definitionOf = (token: TokenDefinition): CardDefinition => ({
+  reference: '',
+  name: token.name,
+  type: 'character',
+  subtypes: token.subtypes,
+  faction: null,
+  rarity: null,
+  handCost: 0,
+  reserveCost: 0,
+  statistics: token.statistics,
+  text: [],
+  supportText: [],
+  ...(token.abilities && { abilities: token.abilities }),
+  executed: true,
+});
+
+/** A fair die (7.3.13.a). */
+export const rollDie = (look: Look): number => below(look.state.random, 6) + 1;
