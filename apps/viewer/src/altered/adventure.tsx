@@ -1,0 +1,76 @@
+import type { Marker, Space, Track } from '../api/shapes.js';
+import { inWords } from '../design/words.js';
+import { TerrainSymbol } from './terrain-symbol.js';
+import { isTerrain } from './terrains.js';
+
+/** The way from the hero region to the companion region, with the four expeditions on it. */
+export function Adventure({ track, bottom }: { readonly track: Track; readonly bottom: number }) {
+  return (
+    <section className="adventure" aria-label="Adventure" data-testid="adventure">
+      {pairs(track.spaces).map((spaces) => (
+        <div key={spaces[0]?.key} className={spaces.length > 1 ? 'tumult' : 'region-end'}>
+          {spaces.map((space) => (
+            <Region
+              key={space.key}
+              space={space}
+              markers={track.markers.filter((marker) => marker.space === space.key)}
+              bottom={bottom}
+            />
+          ))}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** Between the two ends, two regions are the halves of one Tumult card. */
+function pairs(spaces: readonly Space[]): readonly (readonly Space[])[] {
+  const inner = spaces.slice(1, -1);
+  const cards = inner.flatMap((_, index) => (index % 2 === 0 ? [inner.slice(index, index + 2)] : []));
+  return [spaces.slice(0, 1), ...cards, spaces.slice(-1)];
+}
+
+interface RegionProps {
+  readonly space: Space;
+  readonly markers: readonly Marker[];
+  readonly bottom: number;
+}
+
+function Region({ space, markers, bottom }: RegionProps) {
+  const terrains = space.terrains.filter(isTerrain);
+  return (
+    <div
+      className={`region region-${terrains[0] ?? 'none'} ${space.faceDown ? 'is-face-down' : ''}`}
+      data-testid={`region-${space.key}`}
+      title={space.faceDown ? 'A Tumult card, face down' : `${space.name}: ${terrains.join(', ')}`}
+    >
+      <Markers markers={markers.filter((marker) => marker.seat !== bottom)} />
+      <span className="region-terrains">
+        {space.faceDown ? (
+          <span className="region-unknown">?</span>
+        ) : (
+          terrains.map((terrain) => <TerrainSymbol key={terrain} terrain={terrain} />)
+        )}
+      </span>
+      <Markers markers={markers.filter((marker) => marker.seat === bottom)} />
+    </div>
+  );
+}
+
+function Markers({ markers }: { readonly markers: readonly Marker[] }) {
+  return (
+    <span className="markers">
+      {markers.map(({ seat, kind }) => (
+        <span
+          key={`${seat}-${kind}`}
+          className={`marker seat-${seat} marker-${kind}`}
+          data-flip={`marker-${seat}-${kind}`}
+          data-testid={`marker-${seat}-${kind}`}
+          title={`${inWords(kind)} expedition`}
+        >
+          {kind.charAt(0).toUpperCase()}
+        </span>
+      ))}
+    </span>
+  );
+}

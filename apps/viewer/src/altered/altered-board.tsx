@@ -1,0 +1,44 @@
+import type { BoardProps } from '../board/board-props.js';
+import { findZone } from '../board/board-props.js';
+import { SeatStrip } from '../board/seat-strip.js';
+import { ZoneRow } from '../board/zone-row.js';
+import { Adventure } from './adventure.js';
+import { Expedition } from './expedition.js';
+import { parts } from './faceoff.js';
+import { Home } from './home.js';
+import { Mana } from './mana.js';
+import './altered.css';
+
+const shown = ['mana', 'mana-ready', 'hand', 'reserve'];
+
+/** The table of Altered: the Adventure between two players, hero expeditions left, companions right. */
+export function AlteredBoard({ state, players, bottom }: BoardProps) {
+  const track = state.tracks.find(({ key }) => key === 'adventure');
+  const top = state.seats.find(({ seat }) => seat !== bottom)?.seat ?? 1 - bottom;
+  const strip = (seat: number) => (
+    <SeatStrip state={state} seat={seat} player={players[seat]} shownElsewhere={shown}>
+      <Mana zone={findZone(state, 'mana', seat)} />
+    </SeatStrip>
+  );
+  const expeditions = (seat: number) => (
+    <div className="expeditions">
+      {parts.map((part) => (
+        <Expedition key={part} state={state} seat={seat} part={part} />
+      ))}
+    </div>
+  );
+  return (
+    <div className="altered-board">
+      {strip(top)}
+      <Home state={state} seat={top} />
+      {expeditions(top)}
+      <div className="middle">
+        {track && <Adventure track={track} bottom={bottom} />}
+        <ZoneRow zone={findZone(state, 'limbo')} label="Limbo" />
+      </div>
+      {expeditions(bottom)}
+      <Home state={state} seat={bottom} />
+      {strip(bottom)}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { GameState } from '../api/shapes.js';
+import { findZone } from '../board/board-props.js';
+import { ZoneRow } from '../board/zone-row.js';
+import { inWords } from '../design/words.js';
+import { standingOf, type Part } from './faceoff.js';
+import { TerrainSymbol } from './terrain-symbol.js';
+
+interface Props {
+  readonly state: GameState;
+  readonly seat: number;
+  readonly part: Part;
+}
+
+/** One expedition: who is in it, what it weighs in each terrain and where that is enough. */
+export function Expedition({ state, seat, part }: Props) {
+  const { terrains, advances } = standingOf(state, seat, part);
+  return (
+    <div className={`expedition seat-${seat} ${advances ? 'is-ahead' : ''}`}>
+      <ul className="totals" aria-label={`${inWords(part)} expedition, totals`}>
+        {terrains.map(({ terrain, total, counts, leads }) => (
+          <li
+            key={terrain}
+            className={`total ${terrain} ${counts ? 'counts' : ''} ${leads ? 'leads' : ''}`}
+            title={`${inWords(terrain)} ${total}${leads ? ', ahead' : ''}${counts ? '' : ', does not count in this region'}`}
+          >
+            <TerrainSymbol terrain={terrain} />
+            <b>{total}</b>
+          </li>
+        ))}
+      </ul>
+      <ZoneRow zone={findZone(state, 'expedition', seat, part)} label={inWords(part)} />
+      {advances && (
+        <span className="ahead" title="Would move forward at Dusk as things stand">
+          advances
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { valueOf, type GameState, type Zone } from '../api/shapes.js';
+import { isTerrain, terrains, type Terrain } from './terrains.js';
+
+export type Part = 'hero' | 'companion';
+export const parts: readonly Part[] = ['hero', 'companion'];
+
+export type Totals = Readonly<Record<Terrain, number>>;
+
+export interface TerrainStanding {
+  readonly terrain: Terrain;
+  readonly total: number;
+  /** Whether the region this expedition is in has the terrain. */
+  readonly counts: boolean;
+  /** More than zero and more than the expedition facing it (1.3.2.e). */
+  readonly leads: boolean;
+}
+
+export interface Standing {
+  readonly terrains: readonly TerrainStanding[];
+  /** Would move forward if Dusk came now and no ability said otherwise. */
+  readonly advances: boolean;
+}
+
+/** Sums the statistics in an expedition; those of a sleeping character count as nothing (2.4.3). */
+export function totalsOf(zone: Zone | undefined): Totals {
+  const totals = { forest: 0, mountain: 0, water: 0 };
+  for (const card of zone?.cards ?? []) {
+    if (card.statuses.includes('asleep')) continue;
+    for (const terrain of terrains) totals[terrain] += valueOf(card.statistics, terrain) ?? 0;
+  }
+  return totals;
+}
+
+/** The terrains of the region an expedition is in; none while it is face down. */
+export function terrainsHere(state: GameState, seat: number, part: Part): readonly Terrain[] {
+  const track = state.tracks.find(({ key }) => key === 'adventure');
+  const marker = track?.markers.find((other) => other.seat === seat && other.kind === part);
+  return (track?.spaces.find(({ key }) => key === marker?.space)?.terrains ?? []).filter(isTerrain);
+}
+
+/** How an expedition stands against the one facing it. */
+export function standingOf(state: GameState, seat: number, part: Part): Standing {
+  const zonesOf = (own: boolean): readonly Zone[] =>
+    state.zones.filter((zone) => zone.kind === 'expedition' && zone.part === part && (zone.seat === seat) === own);
+  const own = totalsOf(zonesOf(true)[0]);
+  const facing = zonesOf(false).map(totalsOf);
+  const here = terrainsHere(state, seat, part);
+  const standings = terrains.map((terrain) => ({
+    terrain,
+    total: own[terrain],
+    counts: here.includes(terrain),
+    leads: own[terrain] > 0 && facing.every((other) => own[terrain] > other[terrain]),
+  }));
+  return { terrains: standings, advances: standings.some(({ counts, leads }) => counts && leads) };
+}

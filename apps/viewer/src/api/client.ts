@@ -1,0 +1,39 @@
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
+import { OperationTypeNode } from 'graphql';
+import { createClient } from 'graphql-ws';
+
+const socketAddress = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/graphql`;
+
+/** A client for the API that serves this page: queries over HTTP, subscriptions over one resumable socket. */
+export function createApiClient(): ApolloClient {
+  const socket = new GraphQLWsLink(
+    createClient({ url: socketAddress, lazy: true, retryAttempts: Infinity, shouldRetry: () => true }),
+  );
+  return new ApolloClient({
+    link: ApolloLink.split(
+      ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
+      socket,
+      new HttpLink({ uri: '/graphql' }),
+    ),
+    cache: new InMemoryCache({
+      typePolicies: {
+        Game: { fields: { timeline: { merge: false }, state: { merge: false } } },
+      },
+    }),
+  });
+}
+
+/** The stable code of an error answered by the API; null when the API could not be reached. */
+export const errorCode = (error: unknown): string | null => {
+  if (!CombinedGraphQLErrors.is(error)) return null;
+  const code = error.errors[0]?.extensions?.['code'];
+  return typeof code === 'string' ? code : 'UNKNOWN';
+};
+
+/** What to tell the reader about an error. */
+export const errorMessage = (error: unknown): string =>
+  CombinedGraphQLErrors.is(error)
+    ? (error.errors[0]?.message ?? error.message)
+    : 'The server does not answer. Is it still running?';

@@ -1,0 +1,31 @@
+import type {
+  EntryPartsFragment,
+  GameQuery,
+  GameSummaryFragment,
+  LandmarkPartsFragment,
+  StatePartsFragment,
+} from '../generated/graphql.js';
+
+/** The viewer's names for what the API answers. */
+export type GameSummary = GameSummaryFragment;
+export type Game = GameQuery['game'];
+export type Player = GameSummary['players'][number];
+export type Result = NonNullable<GameSummary['result']>;
+export type Landmark = LandmarkPartsFragment;
+export type Entry = EntryPartsFragment;
+export type ActionLine = Entry['actions'][number];
+export type Rule = Entry['rules'][number];
+export type Clock = Entry['clock'];
+export type GameState = StatePartsFragment;
+export type SeatState = GameState['seats'][number];
+export type Zone = GameState['zones'][number];
+export type Card = Zone['cards'][number];
+export type CardFace = NonNullable<Card['face']>;
+export type NamedNumber = Card['statistics'][number];
+export type Track = GameState['tracks'][number];
+export type Space = Track['spaces'][number];
+export type Marker = Track['markers'][number];
+
+/** The value of that name, or undefined when there is none. */
+export const valueOf = (numbers: readonly NamedNumber[], name: string): number | undefined =>
+  numbers.find((number) => number.name === name)?.value;

@@ -1,0 +1,34 @@
+import type { GameState } from '../api/shapes.js';
+
+/** The order in which a card that was not seen before is believed to come from a zone that lost one. */
+const likely = ['hand', 'deck', 'limbo', 'reserve', 'mana', 'discard'];
+
+/**
+ * Where the cards came from that are seen in `after` and were not in `before`: card key → zone key. A guess for the
+ * eye only: the zone of the same player, or a shared one, that has fewer cards than before.
+ */
+export function guessOrigins(before: GameState, after: GameState): ReadonlyMap<string, string> {
+  const known = new Set(before.zones.flatMap((zone) => zone.cards.map((card) => card.key)));
+  const lost = new Map<string, number>();
+  for (const zone of after.zones) {
+    const earlier = before.zones.find((other) => other.key === zone.key);
+    if (earlier && earlier.count > zone.count) lost.set(zone.key, earlier.count - zone.count);
+  }
+  const origins = new Map<string, string>();
+  for (const zone of after.zones)
+    for (const card of zone.cards) {
+      if (card.key === null || known.has(card.key)) continue;
+      const from = before.zones
+        .filter((other) => (lost.get(other.key) ?? 0) > 0 && (other.seat === null || other.seat === card.owner))
+        .sort((a, b) => rank(a.kind) - rank(b.kind))[0];
+      if (!from) continue;
+      lost.set(from.key, (lost.get(from.key) ?? 0) - 1);
+      origins.set(card.key, from.key);
+    }
+  return origins;
+}
+
+const rank = (kind: string): number => {
+  const index = likely.indexOf(kind);
+  return index < 0 ? likely.length : index;
+};

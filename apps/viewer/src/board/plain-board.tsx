@@ -1,0 +1,27 @@
+import type { BoardProps } from './board-props.js';
+import { SeatStrip } from './seat-strip.js';
+import { ZoneRow } from './zone-row.js';
+
+/** A board for a game nobody has drawn one for: every zone as a row, player by player. */
+export function PlainBoard({ state, players, bottom }: BoardProps) {
+  const seats = [...state.seats].sort((a, b) => Number(a.seat === bottom) - Number(b.seat === bottom));
+  return (
+    <div className="plain-board">
+      {seats.map((seat) => (
+        <div key={seat.seat} className="plain-seat">
+          <SeatStrip state={state} seat={seat.seat} player={players[seat.seat]} />
+          {state.zones
+            .filter((zone) => zone.seat === seat.seat)
+            .map((zone) => (
+              <ZoneRow key={zone.key} zone={zone} />
+            ))}
+        </div>
+      ))}
+      {state.zones
+        .filter((zone) => zone.seat === null)
+        .map((zone) => (
+          <ZoneRow key={zone.key} zone={zone} />
+        ))}
+    </div>
+  );
+}

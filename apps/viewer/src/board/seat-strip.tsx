@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { valueOf, type GameState, type Player } from '../api/shapes.js';
+import { CrownIcon } from '../design/icons.js';
+import { inWords, plural } from '../design/words.js';
+
+interface Props {
+  readonly state: GameState;
+  readonly seat: number;
+  readonly player: Player | undefined;
+  /** Resources the board shows elsewhere. */
+  readonly shownElsewhere?: readonly string[];
+  readonly children?: ReactNode;
+}
+
+/** Who sits there, and how they stand. */
+export function SeatStrip({ state, seat, player, shownElsewhere = [], children }: Props) {
+  const here = state.seats.find((other) => other.seat === seat);
+  if (!here) return null;
+  const { decision, result } = state;
+  const active = state.clock.seat === seat;
+  return (
+    <header className={`seat-strip seat-${seat} ${active ? 'is-active' : ''}`} data-testid={`seat-${seat}`}>
+      <span className="seat-mark" aria-hidden="true" />
+      <h2>{here.name}</h2>
+      {player?.hero != null && <span className="seat-hero">{player.hero}</span>}
+      {here.firstPlayer && <span className="chip">First player</span>}
+      {here.passed && <span className="chip chip-quiet">Passed</span>}
+      {result?.winners.includes(seat) && (
+        <span className="chip chip-win">
+          <CrownIcon />
+          Winner
+        </span>
+      )}
+      {decision?.seat === seat && (
+        <span className="chip chip-decision">
+          {`${inWords(decision.kind)}: ${plural(decision.optionCount, 'option')}`}
+        </span>
+      )}
+      <span className="seat-gap" />
+      {children}
+      {here.resources
+        .filter(({ name }) => !shownElsewhere.includes(name))
+        .map(({ name }) => (
+          <span key={name} className="resource">
+            {inWords(name)} <b>{valueOf(here.resources, name)}</b>
+          </span>
+        ))}
+    </header>
+  );
+}

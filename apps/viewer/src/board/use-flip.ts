@@ -1,0 +1,75 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import type { GameState } from '../api/shapes.js';
+import { guessOrigins } from './origins.js';
+
+const DURATION = 260;
+const EASING = 'cubic-bezier(.2, .7, .2, 1)';
+/** More than this at once is a jump, not a move one could follow. */
+const FOLLOWABLE = 24;
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+/** Lets whatever is marked `data-flip` glide from where it was to where it is when the state changes. */
+export function useFlip(container: RefObject<HTMLElement | null>, state: GameState, bottom: number): void {
+  const last = useRef<{ state: GameState; bottom: number; places: ReadonlyMap<string, Place> } | null>(null);
+
+  useLayoutEffect(() => {
+    const root = container.current;
+    if (!root) return;
+    const elements = [...root.querySelectorAll<HTMLElement>('[data-flip]')];
+    for (const element of elements) element.getAnimations().forEach((animation) => animation.cancel());
+    const here = root.getBoundingClientRect();
+    const placeOf = (element: Element): Place => {
+      const { left, top, width } = element.getBoundingClientRect();
+      return { x: left - here.left, y: top - here.top, width };
+    };
+    const places = new Map(elements.map((element) => [element.dataset['flip'] ?? '', placeOf(element)]));
+    const before = last.current;
+    last.current = { state, bottom, places };
+    if (!before || before.state === state || before.bottom !== bottom) return;
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+
+    const origins = guessOrigins(before.state, state);
+    const moves: [HTMLElement, Keyframe[]][] = [];
+    for (const element of elements) {
+      const key = element.dataset['flip'] ?? '';
+      const now = places.get(key);
+      const earlier = before.places.get(key);
+      if (!now) continue;
+      const frames = earlier ? glide(earlier, now) : arrive(root, origins.get(key), now, placeOf);
+      if (frames) moves.push([element, frames]);
+    }
+    if (moves.length > FOLLOWABLE) return;
+    for (const [element, frames] of moves) element.animate(frames, { duration: DURATION, easing: EASING });
+  }, [container, state, bottom]);
+}
+
+function glide(from: Place, to: Place): Keyframe[] | null {
+  const x = from.x - to.x;
+  const y = from.y - to.y;
+  if (Math.abs(x) < 1 && Math.abs(y) < 1) return null;
+  const scale = to.width > 0 && from.width > 0 ? from.width / to.width : 1;
+  return [
+    { transformOrigin: '0 0', transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 20 },
+    { transformOrigin: '0 0', transform: 'none', zIndex: 20 },
+  ];
+}
+
+function arrive(
+  root: HTMLElement,
+  zone: string | undefined,
+  to: Place,
+  placeOf: (element: Element) => Place,
+): Keyframe[] {
+  const origin = zone === undefined ? null : root.querySelector(`[data-zone="${zone}"]`);
+  if (!origin) return [{ opacity: 0, transform: 'scale(.92)' }, { opacity: 1, transform: 'none' }];
+  const from = placeOf(origin);
+  return [
+    { transform: `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(.6)`, opacity: 0.2, zIndex: 20 },
+    { transform: 'none', opacity: 1, zIndex: 20 },
+  ];
+}

@@ -1,0 +1,34 @@
+import type { Zone } from '../api/shapes.js';
+import { CardView } from '../cards/card-face.js';
+import { inWords } from '../design/words.js';
+
+interface Props {
+  readonly zone: Zone | undefined;
+  readonly label?: string;
+  readonly className?: string;
+}
+
+/** The cards of a zone side by side; they overlap when there are too many. */
+export function ZoneRow({ zone, label, className = '' }: Props) {
+  if (!zone) return null;
+  const name = label ?? inWords(zone.part ?? zone.kind);
+  const hidden = zone.count - zone.cards.length;
+  return (
+    <section
+      className={`zone zone-${zone.kind} ${zone.count === 0 ? 'is-empty' : ''} ${className}`}
+      data-testid={`zone-${zone.key}`}
+      data-zone={zone.key}
+      aria-label={`${name}, ${zone.count}`}
+    >
+      <h3 className="zone-name">{name}</h3>
+      <div className="cards" data-testid={zone.kind === 'hand' ? `hand-${zone.seat}` : undefined}>
+        {zone.cards.map((card, index) => (
+          <div className="card-place" key={card.key ?? `unknown-${index}`}>
+            <CardView card={card} />
+          </div>
+        ))}
+        {hidden > 0 && <span className="more-cards">{`+${hidden}`}</span>}
+      </div>
+    </section>
+  );
+}

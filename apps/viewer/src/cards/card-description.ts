@@ -1,0 +1,38 @@
+import { valueOf, type Card } from '../api/shapes.js';
+import { inWords } from '../design/words.js';
+
+export interface ShownStatistic {
+  readonly name: string;
+  readonly value: number;
+  readonly printed: number;
+  readonly change: 'up' | 'down' | 'none';
+}
+
+/** The statistics as they are now beside what is printed. */
+export function shownStatistics(card: Card): readonly ShownStatistic[] {
+  const printed = card.face?.statistics ?? [];
+  const now = card.statistics.length > 0 ? card.statistics : printed;
+  return now.map(({ name, value }) => {
+    const before = valueOf(printed, name) ?? value;
+    return { name, value, printed: before, change: value > before ? 'up' : value < before ? 'down' : 'none' };
+  });
+}
+
+/** `Character · Messenger`. */
+export const typeLine = (face: NonNullable<Card['face']>): string =>
+  [face.type, ...face.subtypes].map(inWords).join(' · ');
+
+/** The card in one sentence, for those who do not see it. */
+export function describeCard(card: Card): string {
+  if (!card.face) return 'Unknown card, face down';
+  const statistics = shownStatistics(card).map(({ name, value }) => `${name} ${value}`);
+  const counters = card.counters.map(({ name, value }) => `${value} ${name}`);
+  return [
+    card.face.name,
+    typeLine(card.face),
+    ...card.face.costs.map(({ name, value }) => `${name} cost ${value}`),
+    ...statistics,
+    ...card.statuses,
+    ...counters,
+  ].join(', ');
+}

@@ -1,0 +1,70 @@
+import type { Card } from '../api/shapes.js';
+import { inWords } from '../design/words.js';
+import { shownStatistics, typeLine } from './card-description.js';
+import { CardText, StatisticSymbol } from './symbols.js';
+import { Vignette } from './vignette-drawing.js';
+
+/** A card with everything that is written on it and everything that lies on it. */
+export function LargeCard({ card, players }: { readonly card: Card; readonly players: readonly string[] }) {
+  const { face } = card;
+  if (!face) return null;
+  const owner = players[card.owner] ?? `Seat ${card.owner}`;
+  const controller = players[card.controller] ?? `Seat ${card.controller}`;
+  return (
+    <article className={`large-card faction-${face.faction ?? 'none'}`} data-testid="large-card">
+      <header>
+        <h3>{face.name}</h3>
+        <span className="costs">
+          {face.costs.map(({ name, value }) => (
+            <span key={name} className={`cost cost-${name}`} title={`Cost from ${name}`}>
+              {value}
+            </span>
+          ))}
+        </span>
+      </header>
+      <Vignette reference={face.reference} type={face.type} />
+      <p className="type-line">
+        {typeLine(face)}
+        <span>{[face.faction, face.rarity].filter((word) => word !== null).map(inWords).join(' · ')}</span>
+      </p>
+      <div className="card-text">
+        {face.text.map((line, index) => (
+          <p key={index}>
+            <CardText text={line} />
+          </p>
+        ))}
+        {face.supportText.map((line, index) => (
+          <p key={index} className="support">
+            <CardText text={line} />
+          </p>
+        ))}
+        {face.text.length + face.supportText.length === 0 && <p className="plain">No abilities.</p>}
+      </div>
+      {shownStatistics(card).length > 0 && (
+        <ul className="statistics">
+          {shownStatistics(card).map(({ name, value, printed, change }) => (
+            <li key={name} className={`statistic ${name} change-${change}`}>
+              <StatisticSymbol name={name} />
+              <b>{value}</b>
+              <small>{change === 'none' ? inWords(name) : `printed ${printed}`}</small>
+            </li>
+          ))}
+        </ul>
+      )}
+      <footer>
+        {card.counters.map(({ name, value }) => (
+          <span key={name} className="chip">{`${value} ${name}`}</span>
+        ))}
+        {card.statuses.map((status) => (
+          <span key={status} className="chip">
+            {inWords(status)}
+          </span>
+        ))}
+        {!face.executed && <span className="chip chip-warning">Abilities not executed</span>}
+        <span className="owner">
+          {owner === controller ? `${owner}’s card` : `${owner}’s card, controlled by ${controller}`}
+        </span>
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,45 @@
+/** What is drawn on a card in place of published art: a sky, ridges and a sign of the card's type. */
+export interface VignetteParts {
+  readonly sun: { readonly x: number; readonly y: number; readonly r: number };
+  readonly ridges: readonly string[];
+  readonly figure: string | null;
+}
+
+const figures: Readonly<Record<string, string>> = {
+  spell: 'M50 8l4.500 16L70 30l-15.500 6L50 52l-4.500-16L30 30l15.500-6Z',
+  permanent: 'M34 56V28l16-14 16 14v28h-9V42a7 7 0 0 0-14 0v14Z',
+  hero: 'M30 16l10 9 10-16 10 16 10-9-4 24H34Z',
+};
+
+/** The drawing for a card: the same reference always gives the same one. */
+export function vignetteOf(reference: string, type: string): VignetteParts {
+  const next = numbersFrom(reference);
+  const sun = { x: 15 + next() * 70, y: 10 + next() * 18, r: 5 + next() * 9 };
+  const ridges = [30, 40, 50].map((height) => ridge(height, next));
+  return { sun, ridges, figure: figures[type] ?? null };
+}
+
+function ridge(height: number, next: () => number): string {
+  const peaks = 2 + Math.floor(next() * 3);
+  const width = 100 / peaks;
+  let path = `M0 60V${(height + next() * 8).toFixed(1)}`;
+  for (let peak = 0; peak < peaks; peak += 1) {
+    const x = peak * width;
+    const top = height - 6 - next() * 14;
+    const foot = height + next() * 8;
+    path += `Q${(x + width * (0.3 + next() * 0.4)).toFixed(1)} ${top.toFixed(1)} ${(x + width).toFixed(1)} ${foot.toFixed(1)}`;
+  }
+  return `${path}V60Z`;
+}
+
+/** Numbers in [0, 1) that follow from a text. */
+function numbersFrom(text: string): () => number {
+  let state = 2166136261;
+  for (const letter of text) state = Math.imul(state ^ letter.charCodeAt(0), 16777619);
+  return () => {
+    state = Math.imul(state ^ (state >>> 15), 2246822519);
+    state = Math.imul(state ^ (state >>> 13), 3266489917);
+    state ^= state >>> 16;
+    return (state >>> 0) / 2 ** 32;
+  };
+}

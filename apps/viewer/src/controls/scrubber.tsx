@@ -1,0 +1,66 @@
+import { useMemo, useState, type CSSProperties } from 'react';
+import { entryAt, landmarkAt, type GameLine } from '../cursor/game-line.js';
+import { formatPosition, type Position } from '../cursor/position.js';
+import { dayName, inWords } from '../design/words.js';
+
+interface Props {
+  readonly line: GameLine;
+  readonly at: Position;
+  readonly go: (at: Position) => void;
+}
+
+/** The whole game as a line: days and phases marked, drag or press to go there. */
+export function Scrubber({ line, at, go }: Props) {
+  const [pointed, setPointed] = useState<number | null>(null);
+  const last = Math.max(line.last, 1);
+  const share = (revision: number): number => Math.min(100, (revision / last) * 100);
+  const days = useMemo(() => {
+    const starts = line.starts.day;
+    return starts.map((start, index) => ({
+      start,
+      end: starts[index + 1]?.revision ?? last,
+      phases: line.starts.phase.filter(
+        ({ revision }) => revision > start.revision && revision < (starts[index + 1]?.revision ?? last + 1),
+      ),
+    }));
+  }, [line.starts, last]);
+  const told = (revision: number): string => {
+    const phase = landmarkAt(line.starts.phase, revision);
+    const where = phase ? `${dayName(phase.day)} · ${inWords(phase.phase)}` : `Event ${revision}`;
+    return `${where} — ${entryAt(line, revision)?.text ?? revision}`;
+  };
+  return (
+    <div className="scrubber" style={{ '--at': `${share(at.revision)}%` } as CSSProperties}>
+      <div className="scrubber-days" aria-hidden="true">
+        {days.map(({ start, end, phases }) => (
+          <span key={start.revision} className="scrubber-day" style={{ left: `${share(start.revision)}%`, width: `${share(end) - share(start.revision)}%` }}>
+            <i>{start.day > 0 ? start.day : ''}</i>
+            {phases.map(({ revision }) => (
+              <span key={revision} className="scrubber-phase" style={{ left: `${((revision - start.revision) / Math.max(end - start.revision, 1)) * 100}%` }} />
+            ))}
+          </span>
+        ))}
+      </div>
+      <input
+        type="range"
+        data-testid="scrubber"
+        aria-label="Position in the game"
+        aria-valuetext={`${formatPosition(at)} of ${line.last}: ${told(at.revision)}`}
+        min={0}
+        max={line.last}
+        value={Math.min(at.revision, line.last)}
+        onChange={(event) => go({ revision: Number(event.target.value) })}
+        onPointerMove={(event) => {
+          const { left, width } = event.currentTarget.getBoundingClientRect();
+          setPointed(Math.round(Math.min(1, Math.max(0, (event.clientX - left) / width)) * line.last));
+        }}
+        onPointerLeave={() => setPointed(null)}
+      />
+      {pointed !== null && (
+        <output className="scrubber-tip" style={{ left: `clamp(9rem, ${share(pointed)}%, calc(100% - 9rem))` }}>
+          {told(pointed)}
+        </output>
+      )}
+    </div>
+  );
+}

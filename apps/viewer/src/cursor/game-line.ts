@@ -1,0 +1,73 @@
+import type { Entry, Landmark } from '../api/shapes.js';
+import type { Position } from './position.js';
+
+export type Unit = 'action' | 'step' | 'turn' | 'phase' | 'day';
+export type Direction = 'back' | 'forward';
+
+/** What a cursor moves along: everything known of one game's course, in order. Never changed in place. */
+export interface GameLine {
+  readonly last: number;
+  /** In order of revision, from the beginning without gaps; may end before `last` while it is being loaded. */
+  readonly entries: readonly Entry[];
+  readonly starts: Readonly<Record<'turn' | 'phase' | 'day', readonly Landmark[]>>;
+}
+
+/** The line with later entries at its end; entries it already has are left out. */
+export function extend(line: GameLine, entries: readonly Entry[]): GameLine {
+  const known = line.entries.at(-1)?.revision ?? -1;
+  const later = entries.filter((entry) => entry.revision > known);
+  if (later.length === 0) return line;
+  return {
+    last: Math.max(line.last, ...later.map((entry) => entry.revision)),
+    entries: [...line.entries, ...later],
+    starts: {
+      turn: extendStarts(line.starts.turn, later, 'TURN'),
+      phase: extendStarts(line.starts.phase, later, 'PHASE'),
+      day: extendStarts(line.starts.day, later, 'DAY'),
+    },
+  };
+}
+
+function extendStarts(
+  starts: readonly Landmark[],
+  entries: readonly Entry[],
+  level: 'TURN' | 'PHASE' | 'DAY',
+): readonly Landmark[] {
+  const known = starts.at(-1)?.revision ?? -1;
+  const later = entries
+    .filter((entry) => entry.revision > known && entry.starts.includes(level))
+    .map(({ position, revision, clock }) => ({ position, revision, ...clock }));
+  return later.length === 0 ? starts : [...starts, ...later];
+}
+
+/** The entry of that revision, or undefined while it is not loaded. */
+export function entryAt(line: GameLine, revision: number): Entry | undefined {
+  const index = indexAt(line, revision);
+  const entry = line.entries[index];
+  return entry?.revision === revision ? entry : undefined;
+}
+
+/** Index of the last entry that is not after the revision; -1 when there is none. */
+export function indexAt(line: GameLine, revision: number): number {
+  let low = 0;
+  let high = line.entries.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const entry = line.entries[middle];
+    if (entry && entry.revision <= revision) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
+
+/** The landmark a revision belongs to. */
+export function landmarkAt(landmarks: readonly Landmark[], revision: number): Landmark | undefined {
+  return landmarks.findLast((landmark) => landmark.revision <= revision);
+}
+
+/** Where a replay opens: after the set-up, or at the end of a game that is still going on. */
+export function opening(line: GameLine, finished: boolean): Position {
+  if (!finished) return { revision: line.last };
+  const first = line.starts.phase.find((landmark) => landmark.day > 0 && landmark.phase !== 'set-up');
+  return { revision: first?.revision ?? Math.min(1, line.last) };
+}

@@ -1,0 +1,91 @@
+import type { Entry } from '../api/shapes.js';
+import { entryAt, indexAt, type Direction, type GameLine, type Unit } from './game-line.js';
+import type { Position } from './position.js';
+
+/** Whether stepping stops here: something happened on the board, or the game begins or ends. */
+export const isStop = (entry: Entry): boolean =>
+  entry.actions.length > 0 || entry.kind === 'GameStarted' || entry.kind === 'GameEnded';
+
+/** The position one unit further or back; the same position at either end of the game. */
+export function move(line: GameLine, at: Position, unit: Unit, direction: Direction): Position {
+  switch (unit) {
+    case 'action':
+      return direction === 'forward' ? nextAction(line, at) : previousAction(line, at);
+    case 'step':
+      return direction === 'forward' ? nextStep(line, at) : previousStep(line, at);
+    case 'turn':
+    case 'phase':
+    case 'day':
+      return direction === 'forward' ? nextStart(line, at, unit) : previousStart(line, at, unit);
+  }
+}
+
+/** The nearest position that exists in the game. */
+export function clampTo(line: GameLine, at: Position): Position {
+  if (at.revision > line.last) return { revision: line.last };
+  const count = entryAt(line, at.revision)?.actions.length;
+  if (at.action === undefined || count === undefined || at.action < count) return at;
+  return { revision: at.revision };
+}
+
+function nextAction(line: GameLine, at: Position): Position {
+  if (at.action !== undefined) {
+    const count = entryAt(line, at.revision)?.actions.length ?? 0;
+    return inside(at.revision, at.action + 1, count);
+  }
+  const next = stopAfter(line, at.revision);
+  return inside(next, 1, entryAt(line, next)?.actions.length ?? 0, next === at.revision);
+}
+
+function previousAction(line: GameLine, at: Position): Position {
+  const count = at.action ?? entryAt(line, at.revision)?.actions.length ?? 0;
+  if (count > 1) return { revision: at.revision, action: count - 1 };
+  return { revision: stopBefore(line, at.revision) };
+}
+
+const inside = (revision: number, action: number, count: number, whole = false): Position =>
+  whole || action >= count ? { revision } : { revision, action };
+
+function nextStep(line: GameLine, at: Position): Position {
+  return { revision: at.action === undefined ? stopAfter(line, at.revision) : at.revision };
+}
+
+function previousStep(line: GameLine, at: Position): Position {
+  return { revision: stopBefore(line, at.revision) };
+}
+
+/** While the entries are not loaded every event is a stop. */
+function stopAfter(line: GameLine, revision: number): number {
+  const from = indexAt(line, revision) + 1;
+  const known = line.entries.at(-1)?.revision ?? -1;
+  if (revision >= known) return Math.min(revision + 1, line.last);
+  for (let index = from; index < line.entries.length; index += 1) {
+    const entry = line.entries[index];
+    if (entry && isStop(entry)) return entry.revision;
+  }
+  return known < line.last ? known + 1 : line.last;
+}
+
+function stopBefore(line: GameLine, revision: number): number {
+  const known = line.entries.at(-1)?.revision ?? -1;
+  if (revision > known + 1) return Math.max(revision - 1, 0);
+  for (let index = indexAt(line, revision - 1); index >= 0; index -= 1) {
+    const entry = line.entries[index];
+    if (entry && isStop(entry)) return entry.revision;
+  }
+  return line.entries[0]?.revision ?? 0;
+}
+
+function nextStart(line: GameLine, at: Position, unit: 'turn' | 'phase' | 'day'): Position {
+  const next = line.starts[unit].find((landmark) => landmark.revision > at.revision);
+  return { revision: next?.revision ?? line.last };
+}
+
+/** First to the start of the unit we are in, then to the one before, as music players do. */
+function previousStart(line: GameLine, at: Position, unit: 'turn' | 'phase' | 'day'): Position {
+  const here = line.starts[unit].findLast(
+    (landmark) =>
+      landmark.revision < at.revision || (landmark.revision === at.revision && at.action !== undefined),
+  );
+  return { revision: here?.revision ?? line.entries[0]?.revision ?? 0 };
+}

@@ -1,0 +1,12 @@
+/** A word of a game as a reader sees it: `set-up` → `Set-up`. */
+export const inWords = (word: string): string => {
+  const text = word.replace(/[-_]/g, ' ').toLowerCase().replace('set up', 'set-up');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+};
+
+/** `1 day`, `3 days`. */
+export const plural = (count: number, one: string, many = `${one}s`): string =>
+  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
+
+/** `Day 3`; what comes before the first day is the set-up. */
+export const dayName = (day: number): string => (day > 0 ? `Day ${day}` : 'Set-up');

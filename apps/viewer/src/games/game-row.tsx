@@ -1,0 +1,58 @@
+import type { GameSummary, Player } from '../api/shapes.js';
+import { CrownIcon } from '../design/icons.js';
+import { inWords, plural } from '../design/words.js';
+import { PageLink } from '../shell/page-link.js';
+
+const dateFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** One game in the list. */
+export function GameRow({ game }: { readonly game: GameSummary }) {
+  const { players, result } = game;
+  return (
+    <li className="game-row" data-testid="game-row" data-game={game.id}>
+      <PageLink to={{ id: game.id, at: null, as: 'spectator', bottom: null }} className="game-link">
+        <span className="game-players">
+          {players.map((player) => (
+            <PlayerName key={player.seat} player={player} won={result?.winners.includes(player.seat) ?? false} decided={result !== null} />
+          ))}
+        </span>
+        <span className="game-outcome">
+          <b>{outcome(game)}</b>
+          <small>{result ? inWords(result.reason) : 'not finished'}</small>
+        </span>
+        <span className="game-length">
+          <b>{plural(game.days, 'day')}</b>
+          <small>{plural(game.events, 'event')}</small>
+        </span>
+        <span className="game-when">
+          <time dateTime={game.startedAt}>{dateFormat.format(new Date(game.startedAt))}</time>
+          <small>{`${game.moduleName} ${game.edition} · ${inWords(game.format)}`}</small>
+        </span>
+        {game.notes.length > 0 && (
+          <span className="game-notes">
+            {game.notes.map((note) => (
+              <span key={note}>{note}</span>
+            ))}
+          </span>
+        )}
+      </PageLink>
+    </li>
+  );
+}
+
+function PlayerName({ player, won, decided }: { readonly player: Player; readonly won: boolean; readonly decided: boolean }) {
+  return (
+    <span className={`game-player faction-${player.faction ?? 'none'} ${won ? 'has-won' : decided ? 'has-lost' : ''}`}>
+      <i aria-hidden="true" />
+      <b>{player.name}</b>
+      {won && <CrownIcon />}
+      <small>{[player.hero, player.faction === null ? null : inWords(player.faction)].filter(Boolean).join(' · ')}</small>
+    </span>
+  );
+}
+
+function outcome({ result, players }: GameSummary): string {
+  if (!result) return 'Going on';
+  const winners = players.filter(({ seat }) => result.winners.includes(seat)).map(({ name }) => name);
+  return winners.length === 0 ? 'Nobody won' : `${winners.join(' and ')} won`;
+}

@@ -1,0 +1,99 @@
+import { useMutation } from '@apollo/client/react';
+import { useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { errorMessage } from '../api/client.js';
+import { CloseIcon, ImportIcon } from '../design/icons.js';
+import { plural } from '../design/words.js';
+import { ImportGameDocument } from '../generated/graphql.js';
+import { PageLink } from '../shell/page-link.js';
+
+type Outcome =
+  | { readonly kind: 'imported'; readonly id: string; readonly text: string }
+  | { readonly kind: 'refused'; readonly text: string };
+
+interface Props {
+  readonly imported: () => void;
+  readonly children: (choose: () => void) => ReactNode;
+}
+
+/** Takes exported games that are dropped on the page or chosen, and says what became of them. */
+export function ImportGame({ imported, children }: Props) {
+  const [run, { loading }] = useMutation(ImportGameDocument);
+  const [over, setOver] = useState(false);
+  const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
+  const input = useRef<HTMLInputElement>(null);
+
+  const take = async (files: readonly File[]): Promise<void> => {
+    const found: Outcome[] = [];
+    for (const file of files) found.push(await takeOne(file));
+    setOutcomes(found);
+    if (found.some(({ kind }) => kind === 'imported')) imported();
+  };
+  const takeOne = async (file: File): Promise<Outcome> => {
+    try {
+      const { data } = await run({ variables: { file: await file.text() } });
+      if (!data) return { kind: 'refused', text: `${file.name}: the server did not answer.` };
+      const { id, events, alreadyThere } = data.importGame;
+      const text = alreadyThere ? `${file.name} was already here.` : `${file.name}: ${plural(events, 'event')} imported.`;
+      return { kind: 'imported', id, text };
+    } catch (error) {
+      return { kind: 'refused', text: `${file.name}: ${errorMessage(error)}` };
+    }
+  };
+  const hasFiles = (event: DragEvent): boolean => event.dataTransfer.types.includes('Files');
+
+  return (
+    <div
+      className="import-area"
+      onDragOver={(event) => {
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={(event) => {
+        if (event.currentTarget === event.target || event.relatedTarget === null) setOver(false);
+      }}
+      onDrop={(event) => {
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        setOver(false);
+        void take([...event.dataTransfer.files]);
+      }}
+    >
+      {children(() => input.current?.click())}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        accept=".json,application/json"
+        data-testid="import-file"
+        onChange={(event) => {
+          void take([...(event.target.files ?? [])]);
+          event.target.value = '';
+        }}
+      />
+      {over && (
+        <div className="drop-here" aria-hidden="true">
+          <ImportIcon />
+          <p>Drop the exported game here</p>
+        </div>
+      )}
+      {(loading || outcomes.length > 0) && (
+        <div className="toasts" role="status" data-testid="import-outcome">
+          {loading && <p>Reading the file …</p>}
+          {outcomes.map((outcome) => (
+            <p key={outcome.text} className={`toast-${outcome.kind}`}>
+              {outcome.text}{' '}
+              {outcome.kind === 'imported' && (
+                <PageLink to={{ id: outcome.id, at: null, as: 'spectator', bottom: null }}>Watch it</PageLink>
+              )}
+            </p>
+          ))}
+          <button type="button" className="icon-button" aria-label="Close" onClick={() => setOutcomes([])}>
+            <CloseIcon />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { memo, useEffect, useMemo, useRef } from 'react';
+import type { GameLine } from '../cursor/game-line.js';
+import type { Position } from '../cursor/position.js';
+import { dayName, inWords } from '../design/words.js';
+import { groupEntries, isQuiet, shownRevision, type PhaseGroup } from './log-groups.js';
+import { LogLine } from './log-line.js';
+import './log.css';
+
+interface Props {
+  readonly line: GameLine;
+  readonly at: Position;
+  readonly complete: boolean;
+  readonly names: readonly string[];
+  readonly go: (at: Position) => void;
+}
+
+/** The course of the game in words, by day, phase and turn; the current line stays in sight. */
+export function GameLog({ line, at, complete, names, go }: Props) {
+  const list = useRef<HTMLDivElement>(null);
+  const days = useMemo(
+    () => groupEntries(line.entries.filter((entry) => !isQuiet(entry, line.last))),
+    [line],
+  );
+  const current = shownRevision(line, at.revision);
+
+  useEffect(() => {
+    const box = list.current;
+    const element = box?.querySelector<HTMLElement>('.log-actions .is-current, .log-line.is-current');
+    if (!box || !element) return;
+    const { top, bottom } = element.getBoundingClientRect();
+    const view = box.getBoundingClientRect();
+    if (top < view.top + 56 || bottom > view.bottom - 24)
+      box.scrollTop += top - view.top - view.height * 0.4;
+  }, [current, at.action, complete]);
+
+  return (
+    <div className="log" ref={list} data-testid="log" tabIndex={-1}>
+      {days.map((day) => (
+        <section key={`${day.day}-${day.first}`} className="log-day">
+          <h3>
+            <button type="button" onClick={() => go({ revision: day.first })}>
+              {dayName(day.day)}
+            </button>
+          </h3>
+          {day.phases.map((phase, index) => (
+            <LogPhase
+              key={`${phase.phase}-${index}`}
+              phase={phase}
+              names={names}
+              current={phase.first <= current && current <= phase.last ? current : -1}
+              action={phase.first <= current && current <= phase.last ? at.action : undefined}
+              go={go}
+            />
+          ))}
+        </section>
+      ))}
+      {!complete && <p className="log-loading">Reading on …</p>}
+    </div>
+  );
+}
+
+interface PhaseProps {
+  readonly phase: PhaseGroup;
+  readonly names: readonly string[];
+  readonly current: number;
+  readonly action: number | undefined;
+  readonly go: (at: Position) => void;
+}
+
+const LogPhase = memo(function LogPhase({ phase, names, current, action, go }: PhaseProps) {
+  return (
+    <section className="log-phase">
+      <h4>{inWords(phase.phase)}</h4>
+      {phase.turns.map((turn) => (
+        <section key={turn.entries[0]?.revision} className={turn.seat === null ? 'log-turn' : `log-turn seat-${turn.seat}`}>
+          {turn.seat !== null && <h5>{`Turn ${turn.turn} · ${names[turn.seat] ?? turn.seat}`}</h5>}
+          <ol>
+            {turn.entries.map((entry) => (
+              <LogLine
+                key={entry.revision}
+                entry={entry}
+                current={entry.revision === current}
+                action={entry.revision === current ? action : undefined}
+                go={go}
+              />
+            ))}
+          </ol>
+        </section>
+      ))}
+    </section>
+  );
+});

@@ -1,0 +1,61 @@
+import { errorCode, errorMessage } from '../api/client.js';
+import { Mark } from '../shell/mark.js';
+import { PageLink } from '../shell/page-link.js';
+import type { Replay } from './use-replay.js';
+
+interface Props {
+  readonly error: unknown;
+  readonly replay: Replay;
+  readonly inline?: boolean;
+}
+
+const titles: Readonly<Record<string, string>> = {
+  GAME_NOT_FOUND: 'There is no such game',
+  POSITION_OUT_OF_RANGE: 'The game does not go that far',
+  BAD_POSITION: 'That is not a position',
+  BAD_VIEWER: 'Nobody of that name looks at this game',
+};
+
+/** Says what went wrong and how to get back; while nothing went wrong, that the game is being fetched. */
+export function ReplayProblem({ error, replay, inline = false }: Props) {
+  if (error == null)
+    return (
+      <div className="replay-page is-loading" aria-busy="true">
+        <p className="visually-hidden">Loading the game</p>
+      </div>
+    );
+  const code = errorCode(error);
+  const body = (
+    <div className="problem" role="alert" data-testid="problem" data-code={code ?? 'UNREACHABLE'}>
+      <h2>{titles[code ?? ''] ?? 'That did not work'}</h2>
+      <p>{errorMessage(error)}</p>
+      <div className="problem-ways">
+        {replay.game && (
+          <>
+            <button type="button" className="button" onClick={replay.toStart}>
+              To the start of the game
+            </button>
+            <button type="button" className="button" onClick={replay.toEnd}>
+              To its end
+            </button>
+          </>
+        )}
+        {code === null && (
+          <button type="button" className="button" onClick={() => location.reload()}>
+            Try again
+          </button>
+        )}
+        <PageLink to="games" className="button button-quiet">
+          All games
+        </PageLink>
+      </div>
+    </div>
+  );
+  if (inline) return body;
+  return (
+    <div className="problem-page">
+      <Mark />
+      {body}
+    </div>
+  );
+}

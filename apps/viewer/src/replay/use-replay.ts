@@ -1,0 +1,143 @@
+import { useQuery } from '@apollo/client/react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import type { Entry, Game, GameState } from '../api/shapes.js';
+import { bottomSeat, type Perspective, type ReplayAddress } from '../cursor/address.js';
+import { entryAt, opening, type Direction, type GameLine, type Unit } from '../cursor/game-line.js';
+import { clampTo, move } from '../cursor/move.js';
+import { formatPosition, samePosition, type Position } from '../cursor/position.js';
+import { GameDocument } from '../generated/graphql.js';
+import { amend } from '../shell/location.js';
+import { useAutoplay, type Speed } from './use-autoplay.js';
+import { useGameLine } from './use-game-line.js';
+import { useStateAt } from './use-state-at.js';
+
+/** Everything a replay page shows and everything one can do there. */
+export interface Replay {
+  readonly game: Game | null;
+  readonly line: GameLine | null;
+  readonly complete: boolean;
+  readonly at: Position;
+  readonly entry: Entry | undefined;
+  readonly state: GameState | null;
+  readonly stale: boolean;
+  readonly as: Perspective;
+  readonly bottom: number;
+  readonly atStart: boolean;
+  readonly atEnd: boolean;
+  readonly live: boolean;
+  readonly following: boolean;
+  readonly playing: boolean;
+  readonly speed: Speed;
+  readonly error: unknown;
+  readonly go: (at: Position) => void;
+  readonly step: (unit: Unit, direction: Direction) => void;
+  readonly toStart: () => void;
+  readonly toEnd: () => void;
+  readonly lookAs: (as: Perspective) => void;
+  readonly flip: () => void;
+  readonly togglePlay: () => void;
+  readonly setSpeed: (speed: Speed) => void;
+}
+
+const NOWHERE: Position = { revision: 0 };
+
+export function useReplay({ id, at: asked, as, bottom: flipped }: ReplayAddress): Replay {
+  const { data, error: gameError, refetch } = useQuery(GameDocument, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const game = data?.game;
+  const finished = game?.result != null;
+  const { line, complete, connected, error: lineError } = useGameLine(game, as);
+
+  const at = useMemo(() => {
+    if (!line) return asked ?? NOWHERE;
+    return asked ?? opening(line, finished);
+  }, [line, asked, finished]);
+  const last = line?.last ?? 0;
+  const atEnd = line !== null && at.action === undefined && at.revision >= last;
+  const atStart = at.revision <= (line?.entries[0]?.revision ?? 0) && at.action === undefined;
+
+  const neighbours = useMemo(() => (line ? around(line, at) : []), [line, at]);
+  const { state, stale, error: stateError } = useStateAt(id, line ? at : null, as, neighbours);
+
+  const following = useFollowing(line, at, finished);
+  const justEnded = !finished && line?.entries.at(-1)?.kind === 'GameEnded';
+  useEffect(() => {
+    if (justEnded) void refetch();
+  }, [justEnded, refetch]);
+
+  const go = useCallback(
+    (to: Position) => {
+      if (line) amend({ at: clampTo(line, to) });
+    },
+    [line],
+  );
+  const step = useCallback(
+    (unit: Unit, direction: Direction) => {
+      if (line) amend({ at: move(line, at, unit, direction) });
+    },
+    [line, at],
+  );
+  const forward = useCallback(() => step('step', 'forward'), [step]);
+  const play = useAutoplay({ position: formatPosition(at), ready: !stale, atEnd, forward });
+  const bottom = bottomSeat(as, flipped);
+
+  return {
+    game: game ?? null,
+    line,
+    complete,
+    at,
+    entry: line ? entryAt(line, at.revision) : undefined,
+    state,
+    stale,
+    as,
+    bottom,
+    atStart,
+    atEnd,
+    live: game !== undefined && !finished && connected,
+    following,
+    playing: play.playing,
+    speed: play.speed,
+    error: gameError ?? stateError ?? lineError,
+    go,
+    step,
+    toStart: () => go({ revision: line?.entries[0]?.revision ?? 0 }),
+    toEnd: () => go({ revision: last }),
+    lookAs: (next) => amend({ as: next, bottom: null, at }),
+    flip: () => amend({ bottom: bottom === 0 ? 1 : 0, at }),
+    togglePlay: play.toggle,
+    setSpeed: play.setSpeed,
+  };
+}
+
+/** Where one is likely to go next, likeliest first. */
+function around(line: GameLine, at: Position): readonly Position[] {
+  const next = move(line, at, 'step', 'forward');
+  const found = [
+    next,
+    move(line, at, 'step', 'back'),
+    move(line, next, 'step', 'forward'),
+    move(line, at, 'action', 'forward'),
+    move(line, at, 'action', 'back'),
+    move(line, at, 'turn', 'forward'),
+    move(line, at, 'turn', 'back'),
+  ];
+  return found.filter(
+    (position, index) =>
+      !samePosition(position, at) && found.findIndex((other) => samePosition(other, position)) === index,
+  );
+}
+
+/** Who looks at the end of a game that is still going on stays at its end. */
+function useFollowing(line: GameLine | null, at: Position, finished: boolean): boolean {
+  const last = line?.last ?? null;
+  const before = useRef(last);
+  useEffect(() => {
+    const earlier = before.current;
+    before.current = last;
+    if (finished || last === null || earlier === null || last <= earlier) return;
+    if (at.action === undefined && at.revision === earlier) amend({ at: { revision: last } });
+  }, [last, at, finished]);
+  return !finished && last !== null && at.action === undefined && at.revision >= last;
+}

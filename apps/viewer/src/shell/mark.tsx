@@ -1,0 +1,13 @@
+import { PageLink } from './page-link.js';
+
+/** Retrace's sign and name; leads to the list of games. */
+export function Mark() {
+  return (
+    <PageLink to="games" className="brand" label="Retrace, all games">
+      <svg viewBox="0 0 32 32" aria-hidden="true">
+        <path d="M8 23V9h9a4.500 4.500 0 0 1 0 9h-5.500m5.500 0L23 24" />
+      </svg>
+      <span>Retrace</span>
+    </PageLink>
+  );
+}
