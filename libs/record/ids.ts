@@ -5,8 +5,8 @@ declare const brand: unique symbol;
 /** Names one recorded game; its stream is `game-<id>`. Letters, digits, `-` and `_`, at most 64. */
 export type GameId = string & { readonly [brand]: 'GameId' };
 
-/** Which game is played. */
-export type ModuleId = 'altered' | 'contracts';
+/** Which game is played: `altered`, `contracts`, …; which of them a program knows is for the program to say. */
+export type ModuleId = string;
 
 /** A place at the table, counted from 0 in turn order (to the left). */
 export type Seat = number;

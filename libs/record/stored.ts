@@ -33,7 +33,7 @@ const cause = z.discriminatedUnion('kind', [
 const kinds = {
   GameStarted: z.object({
     kind: z.literal('GameStarted'),
-    module: z.enum(['altered', 'contracts']),
+    module: z.string().regex(/^[a-z][a-z0-9-]*$/),
     edition: text,
     format: text,
     seats: z.array(z.object({ name: text, deck: z.array(text) })).min(2),

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+
+/** A source of random numbers as data: the n-th number is a hash of the seed and n. */
+export interface SeededRandom {
+  readonly seed: string;
+  count: number;
+}
+
+/** A whole number from 0 up to, not including, `bound`; moves the source on by one. */
+export function below(random: SeededRandom, bound: number): number {
+  const hash = createHash('sha256').update(`${random.seed}:${random.count++}`).digest();
+  return hash.readUIntBE(0, 6) % bound;
+}
+
+/** The same members in a random order. */
+export function shuffled<T>(random: SeededRandom, members: readonly T[]): T[] {
+  const rest = [...members];
+  const order: T[] = [];
+  while (rest.length > 0) order.push(...rest.splice(below(random, rest.length), 1));
+  return order;
+}
