@@ -211,6 +211,7 @@ export class Table {
 
   name(item: number): string {
     const of = this.state.items[item];
+    if (of?.kind === 'emblem') return `emblem of ${this.name(of.emblem.source.item)}`;
     return of === undefined || of.kind === 'region' ? `region ${item}` : cardOf(this.state, item).name;
   }
 
@@ -221,6 +222,7 @@ export class Table {
   }
 
   private label(key: string): string {
+    if (/^(expedition|player|mode):/.test(key)) return key.replaceAll(':', ' ');
     return key
       .split(':')
       .map((part) => (/^\d+$/.test(part) && this.state.items[Number(part)] ? this.name(Number(part)) : part))
@@ -237,6 +239,14 @@ export class Table {
         ];
         return `${this.name(action.item ?? -1)}: ${at(action.from)} > ${at(action.to)}${extras.join('')}`;
       }
+      case 'token':
+        return `${action.definition.name}: created > ${at(action.to)}`;
+      case 'emblem':
+        return `emblem of ${this.name(action.emblem.source.item)}: ${action.emblem.kind} > limbo.${action.seat}`;
+      case 'vanish':
+        return `${this.name(action.item)}: ceases to exist`;
+      case 'counters':
+        return `${this.name(action.item ?? -1)}: ${action.delta > 0 ? '+' : ''}${action.delta} ${action.name} = ${action.value}`;
       case 'status':
         return `${this.name(action.item ?? -1)}: ${action.on ? '+' : '-'}${action.status}`;
       case 'expedition':

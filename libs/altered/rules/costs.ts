@@ -163,10 +163,11 @@ export function payment(
 
 /** How the one who declares sees the game. */
 export const lookOfDeclaration = (
-  look: Pick<Look, 'state' | 'world'>,
+  { state, world }: Pick<Look, 'state' | 'world'>,
   { seat, bound }: Declaration,
 ): Look => ({
-  ...look,
+  state,
+  world,
   controller: seat,
   bound,
 });
