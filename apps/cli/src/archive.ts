@@ -10,7 +10,14 @@ import {
   type StoreSettings,
 } from '#event-store';
 import * as record from '#record';
-import { parseGameId, type GameId, type GameModule, type ModuleId, type RecordedEvent } from '#record';
+import {
+  GAME_STREAM_PREFIX,
+  parseGameId,
+  type GameId,
+  type GameModule,
+  type ModuleId,
+  type RecordedEvent,
+} from '#record';
 import { exitCodes, failure, must, type Failure } from './failure.js';
 import type { Surroundings } from './output.js';
 import type { Stream } from './recording.js';
@@ -98,6 +105,14 @@ export class Archive {
 
   idOf(text: string): GameId {
     return must(parseGameId(text));
+  }
+
+  /** The ids of all games, in the order in which they were started. */
+  async ids(): Promise<readonly GameId[]> {
+    const ids: GameId[] = [];
+    for await (const { stream, revision } of this.store.readAll({ prefix: GAME_STREAM_PREFIX }))
+      if (revision === 0) ids.push(this.idOf(stream.slice(GAME_STREAM_PREFIX.length)));
+    return ids;
   }
 
   /** How far the recording of a game came. */

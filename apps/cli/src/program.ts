@@ -4,6 +4,7 @@ import { cards } from './commands/cards.js';
 import { log } from './commands/log.js';
 import { play } from './commands/play.js';
 import { show } from './commands/show.js';
+import { verify } from './commands/verify.js';
 import { Output, type Surroundings } from './output.js';
 import type { ExitCode } from './failure.js';
 
@@ -58,7 +59,7 @@ export async function perform(argv: readonly string[], around: Surroundings): Pr
     program.addCommand(command);
   };
 
-  for (const command of [play, show, log, cards]) command(add);
+  for (const command of [play, show, log, verify, cards]) command(add);
   await program.parseAsync([...argv], { from: 'user' });
   return exit;
 }

@@ -1,0 +1,110 @@
+import {
+  fingerprint,
+  type AtomicAction,
+  type GameEvent,
+  type GameModule,
+  type RecordedEvent,
+  type Setup,
+} from '#record';
+
+/** Where a record and the game decided again part. */
+export interface Difference {
+  readonly revision: number;
+  /** The field of the event, as `actions.2.to`; empty: the event itself. */
+  readonly field: string;
+  readonly recorded: unknown;
+  readonly decided: unknown;
+}
+
+export type Verdict =
+  | { readonly status: 'EXACT'; readonly events: number; readonly fingerprints: number }
+  | { readonly status: 'DIVERGED'; readonly events: number; readonly difference: Difference }
+  /** It cannot be decided again: another program's record, or an edition that this program does not know. */
+  | { readonly status: 'UNVERIFIED'; readonly events: number; readonly reason: string };
+
+/** Facts about the recording, not about the game. */
+const beside = new Set(['thinkingTime']);
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** The first place where two values of plain data differ; null when they are equal. */
+function differenceIn(
+  recorded: unknown,
+  decided: unknown,
+  path: readonly string[] = [],
+): Omit<Difference, 'revision'> | null {
+  if (recorded === decided) return null;
+  if (!isRecord(recorded) || !isRecord(decided) || Array.isArray(recorded) !== Array.isArray(decided))
+    return { field: path.join('.'), recorded, decided };
+  for (const key of new Set([...Object.keys(recorded), ...Object.keys(decided)])) {
+    if (beside.has(key)) continue;
+    const difference = differenceIn(recorded[key], decided[key], [...path, key]);
+    if (difference !== null) return difference;
+  }
+  return null;
+}
+
+function setupIn(events: readonly RecordedEvent[]): Setup | null {
+  for (const { event } of events)
+    if (event.kind === 'GameStarted') {
+      const { kind: _, ...setup } = event;
+      return setup;
+    }
+  return null;
+}
+
+/** Decides a game again from its setup and its choices, and compares every event, fingerprints among them. */
+export function verified<State, A extends AtomicAction>(
+  module: GameModule<State, A>,
+  record: readonly RecordedEvent[],
+): Verdict {
+  const events = record.length;
+  const diverged = (revision: number, difference: Omit<Difference, 'revision'>): Verdict => ({
+    status: 'DIVERGED',
+    events,
+    difference: { revision, ...difference },
+  });
+  if (record.some(({ event }) => event.kind === 'GameImported' || event.kind === 'GameBranched'))
+    return { status: 'UNVERIFIED', events, reason: 'Its decisions were not made here.' };
+  const setup = setupIn(record);
+  if (setup === null) return { status: 'UNVERIFIED', events, reason: 'It does not say how it started.' };
+  const started = module.start(setup);
+  if (!started.ok)
+    return { status: 'UNVERIFIED', events, reason: started.error[0]?.message ?? 'Its setup is refused.' };
+
+  let { state } = started.value;
+  let decided: readonly GameEvent<A>[] = started.value.events;
+  let next = 0;
+  let fingerprints = 0;
+  let folded = module.initial();
+  for (const { revision, event } of record) {
+    if (next === decided.length && event.kind === 'DecisionMade') {
+      const answer = module.decide(state, event.seat, event.choice);
+      if (!answer.ok)
+        return diverged(revision, {
+          field: 'choice',
+          recorded: event.choice,
+          decided: `refused: ${answer.error.message} (rule ${answer.error.rule})`,
+        });
+      state = answer.value.state;
+      decided = answer.value.events;
+      next = 0;
+    }
+    const own = decided[next++];
+    const difference = differenceIn(event, own ?? null);
+    if (difference !== null) return diverged(revision, difference);
+    if ('fingerprint' in event) fingerprints++;
+    folded = module.evolve(folded, event as GameEvent<A>);
+  }
+  const missing = decided[next];
+  if (missing !== undefined) return diverged(events, { field: '', recorded: null, decided: missing });
+  const [ofFold, ofPlay] = [fingerprint(module.canonical(folded)), fingerprint(module.canonical(state))];
+  if (ofFold !== ofPlay)
+    return diverged(events - 1, {
+      field: 'fingerprint of the folded state',
+      recorded: ofFold,
+      decided: ofPlay,
+    });
+  return { status: 'EXACT', events, fingerprints };
+}
