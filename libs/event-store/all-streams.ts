@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { checkRead } from './expectation.js';
 import { placeOf } from './global-position.js';
+import { leavable } from './leavable.js';
 import type { FollowOptions, ReadAllOptions, StoredEvent } from './port.js';
 
 /** Some events in the order of the store. */
@@ -41,21 +42,12 @@ export async function* readPages(
   }
 }
 
-/** Reads to the end of the store, then what comes. Returning the iterator ends it even while it waits. */
-export function followPages(all: AllStreams, options: FollowOptions): AsyncIterableIterator<StoredEvent> {
-  const ended = new AbortController();
-  const signal = options.signal ? AbortSignal.any([options.signal, ended.signal]) : ended.signal;
-  const events = following(all, options, signal);
-  return {
-    next: () => events.next(),
-    return: () => {
-      ended.abort();
-      return events.return();
-    },
-    [Symbol.asyncIterator]() {
-      return this;
-    },
-  };
+/** Reads to the end of the store, then what comes. */
+export function followPages(
+  all: AllStreams,
+  options: FollowOptions,
+): AsyncIterableIterator<StoredEvent, void, undefined> {
+  return leavable(options.signal, (signal) => following(all, options, signal));
 }
 
 async function* following(

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EventMetadata, GameEvent, GameId, Json, ModuleId, RecordedEvent } from '#record';
 import { BrokenRecordError, recordedEvent, type ActionCheck, type RecordFormat } from './game-reader.js';
+import { leavable } from './leavable.js';
 import { StreamNotFoundError, WrongExpectedRevisionError } from './port.js';
 import type { AppendResult, EventStore, ExpectedRevision, NewEvent, StoredEvent } from './port.js';
 
@@ -87,7 +88,15 @@ export class GameStreams {
    * The events after a revision (-1: all), then what comes, without gaps or repeats, until the signal aborts or the store
    * closes. Throws `StreamNotFoundError`, `BrokenRecordError`.
    */
-  async *follow(
+  follow(
+    game: GameId,
+    afterRevision: number,
+    signal?: AbortSignal,
+  ): AsyncIterableIterator<RecordedEvent, void, undefined> {
+    return leavable(signal, (ended) => this.#following(game, afterRevision, ended));
+  }
+
+  async *#following(
     game: GameId,
     afterRevision: number,
     signal: AbortSignal,

@@ -118,11 +118,12 @@ function requireOurs(database: Database.Database, file: string): boolean {
 
 /** What a caller of the store is told of an error of SQLite; other errors are given back as they are. */
 export function unavailable(error: unknown, file: string): unknown {
-  if (!(error instanceof Database.SqliteError)) return error;
-  if (/^SQLITE_(NOTADB|CORRUPT)/.test(error.code))
+  const code = codeOf(error);
+  const said = String(error);
+  if (/^SQLITE_(NOTADB|CORRUPT)/.test(code))
     return new StoreUnavailableError(
       'STORE_DAMAGED',
-      `${file} is damaged or not a database (${error.message}). ` +
+      `${file} is damaged or not a database (${said}). ` +
         'Put back a copy of it, or move it away together with its -wal and -shm files to start afresh.',
       { cause: error },
     );
@@ -132,17 +133,17 @@ export function unavailable(error: unknown, file: string): unknown {
       `${file} has been in use by another process for more than ${patience / 1000} seconds. Try again, or stop the other.`,
       { cause: error },
     );
-  if (/^SQLITE_(CANTOPEN|FULL|IOERR|PERM|PROTOCOL|READONLY)/.test(error.code))
+  if (/^SQLITE_(CANTOPEN|FULL|IOERR|PERM|PROTOCOL|READONLY)/.test(code))
     return new StoreUnavailableError(
       'STORE_UNREACHABLE',
-      `${file} cannot be read or written (${error.message}). Look at the space on its disk and at its permissions.`,
+      `${file} cannot be read or written (${said}). Look at the space on its disk and at its permissions.`,
       { cause: error },
     );
   return error;
 }
 
-const isBusy = (error: unknown): boolean =>
-  error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');
+const isBusy = (error: unknown): boolean => codeOf(error).startsWith('SQLITE_BUSY');
 
+/** Of an error of Node or SQLite. The class of the latter is not asked for: a process may have loaded it twice. */
 const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : String(error);
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
