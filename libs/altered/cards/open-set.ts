@@ -3,6 +3,7 @@ import { cardsFrom } from './card-file.js';
 import type { Catalogue } from './catalogue.js';
 import { readDeck } from './deck-list.js';
 import type { Deck } from './deck.js';
+import { withAbilities } from './open-set/abilities/index.js';
 import cards from './open-set/cards.json' with { type: 'json' };
 import decks from './open-set/decks.json' with { type: 'json' };
 
@@ -11,7 +12,11 @@ function shipped<T>(result: Result<T, readonly Problem[]>): T {
   return result.value;
 }
 
-const catalogue = shipped(cardsFrom(cards));
+const printed = shipped(cardsFrom(cards));
+const catalogue: Catalogue = {
+  cards: new Map([...printed.cards].map(([reference, card]) => [reference, withAbilities(card)])),
+  tokens: printed.tokens,
+};
 const deckLists = decks.map(({ file, name, list }) =>
   shipped(readDeck(list.join('\n'), { file, name, catalogue })),
 );

@@ -1,0 +1,260 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Ability } from './ability.js';
+import type { CardDefinition } from './card.js';
+import { abilityProblems, cardAbilityProblems, deepestAbility, largestAbilities } from './check.js';
+import type { Effect, Step } from './effect.js';
+
+const step = (one: Step, note?: string): Effect => ({
+  kind: 'step',
+  step: one,
+  ...(note !== undefined && { note }),
+});
+const draw: Effect = step({ kind: 'draw', count: 1 });
+const spell = (effect: unknown, more: object = {}) => ({ kind: 'effect', effect, ...more });
+const joins = (effect: unknown, more: object = {}) => ({
+  kind: 'reaction',
+  trigger: { kind: 'join', what: 'me' },
+  effect,
+  ...more,
+});
+const paths = (value: unknown) => abilityProblems(value).map(({ path }) => path);
+const reasons = (value: unknown) =>
+  abilityProblems(value)
+    .map(({ reason }) => reason)
+    .join();
+
+describe('the shape of ability trees', () => {
+  it('is fine with nothing and with what the types allow', () => {
+    const abilities: readonly Ability[] = [
+      { kind: 'keyword', keyword: 'gigantic' },
+      { kind: 'tough', amount: 2 },
+      { kind: 'passive', passive: { kind: 'statistics', of: {}, add: { forest: 1 } } },
+      { kind: 'passive', passive: { kind: 'statistics', of: 'me', add: { count: { type: ['spell'] } } } },
+      { kind: 'quick-action', cost: { exhaustMe: true }, effect: draw },
+    ];
+    expect(abilityProblems([])).toEqual([]);
+    expect(abilityProblems(abilities)).toEqual([]);
+  });
+
+  it.each<[string, unknown, string]>([
+    ['no list', { kind: 'effect' }, 'abilities'],
+    ['an unknown ability', [{ kind: 'aura' }], 'abilities.0.kind'],
+    ['an unknown step', [spell(step({ kind: 'brood' } as never))], 'abilities.0.effect.step.kind'],
+    ['an unknown field', [{ kind: 'tough', amount: 1, forever: true }], 'abilities.0'],
+    ['a field too few', [{ kind: 'tough' }], 'abilities.0.amount'],
+    ['Tough 0', [{ kind: 'tough', amount: 0 }], 'abilities.0.amount'],
+    ['a broken number', [spell(step({ kind: 'draw', count: 1.5 }))], 'abilities.0.effect.step.count'],
+    ['less than nothing', [spell(step({ kind: 'draw', count: -1 }))], 'abilities.0.effect.step.count'],
+    [
+      'a broken number deep inside',
+      [spell(step({ kind: 'draw', count: { sum: [1, { times: [2, 0.5] }] } }))],
+      'abilities.0.effect.step.count.sum.1.times.1',
+    ],
+    [
+      'an unknown word of a description',
+      [joins(step({ kind: 'discard', what: { all: { zone: 'cellar' } } } as never))],
+      'abilities.0.effect.step.what.all.zone',
+    ],
+    [
+      'an unknown field of a description',
+      [joins(step({ kind: 'discard', what: { all: { colour: 'red' } } } as never))],
+      'abilities.0.effect.step.what.all',
+    ],
+    ['a field left undefined', [{ kind: 'passive', where: undefined, passive: {} }], 'abilities.0.where'],
+    [
+      'a broken ability of a token',
+      [
+        joins({
+          kind: 'step',
+          step: {
+            kind: 'create',
+            in: 'my-expedition',
+            token: {
+              name: 'Fly',
+              subtypes: [],
+              statistics: { forest: 1, mountain: 1, water: 1 },
+              abilities: [{}],
+            },
+          },
+        }),
+      ],
+      'abilities.0.effect.step.token.abilities.0.kind',
+    ],
+  ])('refuses %s where it stands', (_, value, path) => {
+    expect(paths(value)).toContain(path);
+  });
+
+  it('says what it wants instead', () => {
+    expect(reasons([{ kind: 'aura' }])).toContain('quick-action');
+    expect(reasons([{ kind: 'keyword', keyword: 'flying' }])).toContain('gigantic');
+  });
+
+  it('begins its paths as it is told', () => {
+    expect(abilityProblems([{}], 'cards.A.abilities')[0]?.path).toBe('cards.A.abilities.0.kind');
+  });
+
+  it('refuses trees that are too deep, too large or endless before it reads them', () => {
+    let deep: Effect = draw;
+    for (let depth = 0; depth < deepestAbility; depth++) deep = { kind: 'optional', effect: deep };
+    expect(reasons([spell(deep)])).toContain('deep');
+
+    const many = Array.from({ length: largestAbilities }, () => ({ kind: 'keyword', keyword: 'eternal' }));
+    expect(reasons(many)).toContain('parts');
+
+    const endless: Record<string, unknown> = { kind: 'optional' };
+    endless['effect'] = endless;
+    expect(reasons([spell(endless)])).toContain('deep');
+  });
+});
+
+describe('the meaning of ability trees', () => {
+  const aCharacter = { kind: 'object', like: { type: 'character' } };
+  const anExpedition = { kind: 'expedition', whose: 'any' };
+  const discardTarget = step({ kind: 'discard', what: { target: 0 } });
+
+  it('knows the targets of the instructions', () => {
+    expect(abilityProblems([spell(discardTarget, { targets: [aCharacter] })])).toEqual([]);
+    expect(abilityProblems([spell(discardTarget)])).toEqual([
+      { path: 'abilities.0.effect.step.what', reason: 'there is no target 0 here' },
+    ]);
+  });
+
+  it('tells objects from expeditions', () => {
+    const forward = step({ kind: 'move-expedition', which: { target: 0 }, direction: 'forward' });
+    expect(paths([spell(discardTarget, { targets: [anExpedition] })])).toEqual([
+      'abilities.0.effect.step.what',
+    ]);
+    expect(paths([spell(forward, { targets: [anExpedition] })])).toEqual([]);
+    expect(paths([spell(forward, { targets: [aCharacter] })])).toEqual(['abilities.0.effect.step.which']);
+    expect(paths([spell(step({ kind: 'sabotage', target: 0 }))])).toEqual(['abilities.0.effect.step.target']);
+  });
+
+  it('gives inner actions targets of their own', () => {
+    const inner = { kind: 'pay-to', cost: { mana: 1 }, effect: discardTarget };
+    expect(paths([spell(inner, { targets: [aCharacter] })])).toEqual(['abilities.0.effect.effect.step.what']);
+    expect(paths([spell({ ...inner, targets: [aCharacter] })])).toEqual([]);
+  });
+
+  it('knows what an ongoing emblem forgets', () => {
+    const passive = { kind: 'tough', of: 'me', amount: { statistic: 'forest', of: { target: 0 } } };
+    const effect = { kind: 'step', step: { kind: 'ongoing', passive, duration: 'day' } };
+    expect(paths([spell(effect, { targets: [aCharacter] })])).toEqual([
+      'abilities.0.effect.step.passive.amount.of',
+    ]);
+  });
+
+  it('wants names to be noted before they are used', () => {
+    const roll = step({ kind: 'roll', note: 'die' });
+    const drawThat = step({ kind: 'draw', count: { noted: 'die' } });
+    const both = (...effects: Effect[]) => [spell({ kind: 'sequence', effects })];
+    expect(paths(both(roll, drawThat))).toEqual([]);
+    expect(paths(both(drawThat, roll))).toEqual(['abilities.0.effect.effects.0.step.count']);
+    expect(paths([spell(roll), spell(drawThat)])).toEqual(['abilities.1.effect.step.count']);
+  });
+
+  it('lets no alternative rely on another', () => {
+    const roll = step({ kind: 'roll', note: 'die' });
+    const drawThat = step({ kind: 'draw', count: { noted: 'die' } });
+    const modes: Effect = { kind: 'modes', modes: [roll, drawThat] };
+    expect(paths([spell(modes)])).toEqual(['abilities.0.effect.modes.1.step.count']);
+    expect(paths([spell({ kind: 'sequence', effects: [modes, drawThat] })])).toEqual([
+      'abilities.0.effect.effects.0.modes.1.step.count',
+    ]);
+    const tried: Effect = { kind: 'if-you-do', first: roll, then: drawThat, otherwise: drawThat };
+    expect(paths([spell(tried)])).toEqual([]);
+  });
+
+  it('knows where something is "it"', () => {
+    const boost = step({ kind: 'counters', change: 'gain', name: 'boost', count: 1, what: 'it' });
+    expect(paths([joins(boost)])).toEqual([]);
+    expect(paths([joins(boost, { trigger: { kind: 'phase', phase: 'noon' } })])).toEqual([
+      'abilities.0.effect.step.what',
+    ]);
+    expect(paths([spell(boost)])).toEqual(['abilities.0.effect.step.what']);
+    expect(paths([spell(step({ kind: 'draw', who: 'its-controller', count: 1 }))])).toEqual([
+      'abilities.0.effect.step.who',
+    ]);
+    const condition = { kind: 'exists', like: { expedition: 'facing-it' } };
+    expect(paths([joins(draw, { condition })])).toEqual([]);
+    expect(paths([spell({ kind: 'if', condition, then: draw })])).toEqual([
+      'abilities.0.effect.condition.like.expedition',
+    ]);
+  });
+
+  it('keeps {D} to Reserve and sacrifices to play', () => {
+    const action = (cost: object, where: string) => [{ kind: 'quick-action', where, cost, effect: draw }];
+    expect(paths(action({ discardMe: true }, 'support'))).toEqual([]);
+    expect(paths(action({ discardMe: true }, 'in-play'))).toEqual(['abilities.0.cost']);
+    expect(paths(action({ sacrificeMe: true }, 'in-play'))).toEqual([]);
+    expect(paths(action({ sacrificeMe: true }, 'support'))).toEqual(['abilities.0.cost']);
+    expect(reasons(action({}, 'in-play'))).toBe('costs nothing');
+  });
+
+  it('refuses statements that state nothing, and modes that are not there', () => {
+    expect(paths([{ kind: 'passive', passive: { kind: 'keyword', of: 'me' } }])).toEqual([
+      'abilities.0.passive',
+    ]);
+    expect(paths([spell({ kind: 'modes', modes: [draw, draw], count: 3 })])).toEqual(['abilities.0.effect']);
+  });
+
+  it('gives objects in play only what works in play', () => {
+    const gain = [spell(draw), { kind: 'keyword', keyword: 'fleeting' }, joins(draw, { where: 'support' })];
+    const problems = paths([{ kind: 'passive', passive: { kind: 'abilities', of: 'me', gain } }]);
+    expect(problems).toEqual(gain.map((_, index) => `abilities.0.passive.gain.${index}`));
+  });
+});
+
+describe('abilities on a card', () => {
+  const card = (type: CardDefinition['type'], ...abilities: readonly Ability[]): CardDefinition => ({
+    reference: 'OWN_B_AX_01_C',
+    name: 'Card',
+    type,
+    subtypes: [],
+    faction: 'axiom',
+    rarity: type === 'hero' ? null : 'common',
+    handCost: 1,
+    reserveCost: 1,
+    statistics: null,
+    text: [],
+    supportText: [],
+    abilities,
+    executed: false,
+  });
+  const action: Ability = { kind: 'quick-action', cost: { mana: 1 }, effect: draw };
+  const cheaper: Ability = {
+    kind: 'passive',
+    passive: { kind: 'cost', who: 'you', of: 'me', add: -1, if: { kind: 'first-player', who: 'you' } },
+  };
+
+  it.each<[string, CardDefinition]>([
+    ['no abilities', card('character')],
+    ['a spell with an effect', card('spell', { kind: 'effect', effect: draw })],
+    ['a spell with Fleeting', card('spell', { kind: 'keyword', keyword: 'fleeting' })],
+    ['a spell with a support ability', card('spell', { ...action, where: 'support' })],
+    ['a spell that changes its cost', card('spell', cheaper)],
+    ['a permanent with Tough', card('permanent', { kind: 'tough', amount: 1 })],
+    ['a hero with a quick action', card('hero', action)],
+    ['a hero with counters', { ...card('hero'), startsWith: { coin: 2 } }],
+  ])('lets pass %s', (_, one) => {
+    expect(cardAbilityProblems(one)).toEqual([]);
+  });
+
+  it.each<[string, CardDefinition]>([
+    ['an effect on a character', card('character', { kind: 'effect', effect: draw })],
+    ['Fleeting on a character', card('character', { kind: 'keyword', keyword: 'fleeting' })],
+    ['Gigantic on a permanent', card('permanent', { kind: 'keyword', keyword: 'gigantic' })],
+    ['Tough on a hero', card('hero', { kind: 'tough', amount: 1 })],
+    ['a support ability on a hero', card('hero', { ...action, where: 'support' })],
+    ['a quick action of a spell in play', card('spell', action)],
+    ['a broken tree', card('spell', { kind: 'effect', effect: step({ kind: 'sabotage', target: 0 }) })],
+  ])('refuses %s', (_, one) => {
+    const problems = cardAbilityProblems(one);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]?.path).toMatch(/^abilities\.0/);
+  });
+
+  it('refuses counters that no hero begins with', () => {
+    expect(cardAbilityProblems({ ...card('character'), startsWith: { coin: 2 } })).toHaveLength(1);
+    expect(cardAbilityProblems({ ...card('hero'), startsWith: { coin: 0.5 } })).toHaveLength(1);
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from '@jest/globals';
+import { abilityKinds, cardAbilityProblems, walkAbilities, type Family } from '#altered/abilities';
+import { openSet } from '../open-set.js';
+import { cardsWithAbilities, isCovered, withAbilities } from './abilities/index.js';
+
+const cards = [...openSet().cards.values()];
+
+/** The kind of one part of a tree, as the vocabulary names it; several for a cost with several parts. */
+function kindsOf(value: unknown): readonly string[] {
+  if (typeof value === 'number') return ['number'];
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return 'kind' in value ? [String(value.kind)] : Object.keys(value);
+}
+
+/** Every kind that occurs in the set, as `family kind`. */
+function occurring(): Set<string> {
+  const found = new Set<string>();
+  for (const card of cards)
+    walkAbilities(card.abilities ?? [], ({ family, value }) => {
+      for (const kind of kindsOf(value)) found.add(`${family} ${kind}`);
+    });
+  return found;
+}
+
+describe('abilities of the open set', () => {
+  const found = occurring();
+  const vocabulary = Object.entries(abilityKinds).flatMap(([family, kinds]) =>
+    kinds.map((kind) => [family as Family, kind] as const),
+  );
+
+  it.each(vocabulary)('have the %s "%s"', (family, kind) => {
+    expect(found).toContain(`${family} ${kind}`);
+  });
+
+  it.each(cards.map((card) => [card.reference, card] as const))('%s is well formed', (_, card) => {
+    expect(cardAbilityProblems(card)).toEqual([]);
+  });
+
+  it.each(cards.map((card) => [card.reference, card] as const))(
+    '%s has an ability a line of its text',
+    (_, card) => {
+      expect(isCovered(card)).toBe(true);
+    },
+  );
+
+  it('are of cards that exist', () => {
+    const references = cardsWithAbilities();
+    expect(references.filter((reference) => !openSet().cards.has(reference))).toEqual([]);
+    expect(references.length).toBeGreaterThan(100);
+  });
+
+  it('create tokens the set has', () => {
+    const names = new Set(openSet().tokens.values());
+    const created = new Set<string>();
+    for (const card of cards)
+      walkAbilities(card.abilities ?? [], ({ family, value }) => {
+        if (family === 'step' && value.kind === 'create') created.add(value.token.name);
+      });
+    expect(created).toEqual(names);
+  });
+
+  it('survive being written down', () => {
+    for (const { abilities = [] } of cards) expect(JSON.parse(JSON.stringify(abilities))).toEqual(abilities);
+  });
+
+  it('do not cover a card that has a line more', () => {
+    const card = cards.find(({ abilities }) => abilities !== undefined);
+    if (card === undefined) throw new Error('No card has abilities.');
+    const longer = { ...card, text: [...card.text, 'Draw a card.'], executed: false };
+    expect(isCovered(longer)).toBe(false);
+    expect(withAbilities(longer).executed).toBe(false);
+  });
+});

@@ -1,0 +1,46 @@
+import type { Ability, CardDefinition } from '#altered/abilities';
+import { withoutReminders } from '#altered/text';
+import { axiom } from './axiom.js';
+import { bravos } from './bravos.js';
+import { lyra } from './lyra.js';
+import { muna } from './muna.js';
+import { ordis } from './ordis.js';
+import { yzmir } from './yzmir.js';
+
+/** The one place that says whether the rules engine resolves the abilities of the open set. */
+export const abilitiesAreExecuted: boolean = false;
+
+const edition = 'OPEN_RIVER_B_';
+const abilities: Readonly<Record<string, readonly Ability[]>> = {
+  ...axiom,
+  ...bravos,
+  ...lyra,
+  ...muna,
+  ...ordis,
+  ...yzmir,
+};
+
+/** Counters that heroes begin with (2.5.d). */
+const beginnings: Readonly<Record<string, Readonly<Record<string, number>>>> = { LY_01_C: { ticket: 2 } };
+
+/** The cards that abilities are written for. */
+export const cardsWithAbilities = (): readonly string[] =>
+  [...Object.keys(abilities), ...Object.keys(beginnings)].map((reference) => edition + reference);
+
+const lines = (text: readonly string[]): number => text.filter((one) => withoutReminders(one) !== '').length;
+const isSupport = (ability: Ability): boolean => 'where' in ability && ability.where === 'support';
+
+/** Whether each line of a card's text, main box and support box, has its ability. */
+export const isCovered = ({ abilities = [], text, supportText }: CardDefinition): boolean => {
+  const support = abilities.filter(isSupport).length;
+  return lines(supportText) === support && lines(text) === abilities.length - support;
+};
+
+/** A card of the open set with the abilities its text says. */
+export function withAbilities(card: CardDefinition): CardDefinition {
+  const reference = card.reference.slice(edition.length);
+  const own = abilities[reference];
+  const startsWith = beginnings[reference];
+  const full = { ...card, ...(own && { abilities: own }), ...(startsWith && { startsWith }) };
+  return { ...full, executed: card.executed || (abilitiesAreExecuted && isCovered(full)) };
+}
