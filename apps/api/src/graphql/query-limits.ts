@@ -11,7 +11,7 @@ export const MAX_BODY = 32 * 1024 * 1024;
 export const MAX_MESSAGE = 64 * 1024;
 
 /** The cost of a field that rebuilds a state, beside what is asked of it. */
-export const REBUILD_COST = 100;
+export const REBUILD_COST = 200;
 
 /**
  * The error `QUERY_TOO_COMPLEX` when an operation asks for too much; null when it may run. (No type of the schema leads

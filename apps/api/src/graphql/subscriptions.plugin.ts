@@ -55,13 +55,16 @@ export class SubscriptionsPlugin implements ApolloServerPlugin {
     const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE });
     const options: ServerOptions = {
       onSubscribe: (_context, _id, payload) => readSubscription(schema, payload),
-      onNext: (_context, _id, _payload, _args, { errors, ...rest }) =>
-        errors ? { ...rest, errors: errors.map((error) => this.errors.publish(error)) } : undefined,
+      onNext: (_context, _id, _payload, _args, { data = null, errors }) =>
+        errors && { data, errors: errors.map((error) => this.errors.publish(error)) },
       onError: (_context, _id, _payload, errors) => errors.map((error) => this.errors.publish(error)),
     };
     const server = useServer(options, sockets);
     const http = this.host.httpAdapter.getHttpServer() as NodeJS.EventEmitter;
+    let stopping = false;
     const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+      // Without an answer here, Node would take it for a query.
+      if (stopping) return refuse(socket, '503 Service Unavailable');
       const path = request.url?.split('?')[0];
       if (path !== GRAPHQL_PATH) return refuse(socket, '404 Not Found');
       if (!isOwnPage(request)) return refuse(socket, '403 Forbidden');
@@ -70,7 +73,7 @@ export class SubscriptionsPlugin implements ApolloServerPlugin {
     http.on('upgrade', upgrade);
     return {
       drainServer: async () => {
-        http.off('upgrade', upgrade);
+        stopping = true;
         await server.dispose();
       },
     };
@@ -78,5 +81,8 @@ export class SubscriptionsPlugin implements ApolloServerPlugin {
 }
 
 function refuse(socket: Duplex, status: string): void {
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  socket.on('error', () => socket.destroy());
+  // A server that stops may have ended it already.
+  if (socket.writable) socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  else socket.destroy();
 }

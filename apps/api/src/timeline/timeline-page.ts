@@ -19,33 +19,43 @@ const coarse: readonly TimelineLevel[] = ['DAY', 'PHASE', 'TURN', 'DECISION'];
 /** A gap that is cheaper to jump over than to fold. */
 const JUMP = 32;
 
-/** The events that a level shows: those that start it or a coarser one; all of them below `DECISION`. */
-function revisionsOf({ replay, module }: ReplayedGame, level: TimelineLevel): readonly number[] {
-  const shown = coarse.slice(0, coarse.indexOf(level) + 1);
-  const { events, clocks } = replay;
-  if (shown.length === 0) return events.map(({ revision }) => revision);
+/** The levels that begin with each event. */
+function startsOfAll({ replay, module }: ReplayedGame): readonly (readonly TimelineLevel[])[] {
   let before: Clock = module.clock(module.initial());
-  return events.flatMap(({ revision, event }) => {
-    const after = clocks[revision] ?? before;
+  return replay.events.map(({ revision, event }) => {
+    const after = replay.clocks[revision] ?? before;
     const starts = startsOf(event, before, after);
     before = after;
-    return starts.some((start) => shown.includes(start)) ? [revision] : [];
+    return starts;
   });
+}
+
+/** The events that a level shows: those that start it or a coarser one; all of them below `DECISION`. */
+function revisionsOf(game: ReplayedGame, level: TimelineLevel): readonly number[] {
+  const shown = coarse.slice(0, coarse.indexOf(level) + 1);
+  if (shown.length === 0) return game.events.map(({ revision }) => revision);
+  return startsOfAll(game).flatMap((starts, revision) =>
+    starts.some((start) => shown.includes(start)) ? [revision] : [],
+  );
+}
+
+/** The last event that somebody at a position has seen whole. */
+function seenWhole(cursor: string): number {
+  const { revision, action } = valueOf(parsePosition(cursor));
+  return action === undefined ? revision : revision - 1;
 }
 
 /** One page of the timeline; problems `BAD_POSITION`, `BAD_VIEWER`. */
 export function timelinePage(game: ReplayedGame, query: TimelineQuery): TimelineConnection {
   const viewer = valueOf(viewerOf(query.as, game.seats));
   const all = revisionsOf(game, query.level);
-  const cut = (cursor: string | null | undefined, open: number): number =>
-    cursor == null ? open : valueOf(parsePosition(cursor)).revision;
-  const after = cut(query.after, -1);
-  const before = cut(query.before, Infinity);
+  const after = query.after == null ? -1 : seenWhole(query.after);
+  const before = query.before == null ? Infinity : valueOf(parsePosition(query.before)).revision;
   const between = all.filter((revision) => revision > after && revision < before);
   const head = query.first == null ? between : between.slice(0, query.first);
   const page = query.last == null ? head : head.slice(Math.max(0, head.length - query.last));
   const edges: TimelineEdge[] = [];
-  let at = -JUMP;
+  let at = -Infinity;
   let state: unknown;
   for (const revision of page) {
     if (revision - at > JUMP) state = game.replay.before((at = revision));
@@ -71,10 +81,9 @@ export function timelinePage(game: ReplayedGame, query: TimelineQuery): Timeline
 
 /** Where each day, phase or turn starts. */
 export function landmarksOf(game: ReplayedGame, level: TimelineLevel): readonly Landmark[] {
-  return revisionsOf(game, level).map((revision) => {
+  return startsOfAll(game).flatMap((starts, revision) => {
     const clock = game.replay.clocks[revision];
-    invariant(clock, 'every event has a clock');
-    return { ...clock, position: `${revision}`, revision };
+    return clock && starts.includes(level) ? [{ ...clock, position: `${revision}`, revision }] : [];
   });
 }
 

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { highCardGame } from '../../test/recorded-games.js';
+import { RunningApi } from '../../test/running-api.js';
+
+describe('games', () => {
+  let api: RunningApi;
+
+  beforeAll(async () => {
+    api = await RunningApi.start({
+      first: highCardGame('first'),
+      second: highCardGame('second', { decisions: 4 }),
+      third: highCardGame('third'),
+    });
+  });
+  afterAll(() => api.stop());
+
+  const list = `query ($first: Int! = 20, $after: String, $filter: GameFilter) {
+    games(first: $first, after: $after, filter: $filter) {
+      totalCount pageInfo { hasNextPage endCursor } edges { cursor node { id } } } }`;
+  const ids = (data: { games: { edges: { node: { id: string } }[] } }) =>
+    data.games.edges.map(({ node }) => node.id);
+
+  it('are listed, newest first', async () => {
+    const { data } = await api.ask(list);
+    expect(ids(data)).toEqual(['third', 'second', 'first']);
+    expect(data.games.totalCount).toBe(3);
+    expect(data.games.pageInfo.hasNextPage).toBe(false);
+  });
+
+  it('come in pages', async () => {
+    const start = await api.ask(list, { first: 2 });
+    expect(ids(start.data)).toEqual(['third', 'second']);
+    expect(start.data.games.pageInfo.hasNextPage).toBe(true);
+    const rest = await api.ask(list, { first: 2, after: start.data.games.pageInfo.endCursor });
+    expect(ids(rest.data)).toEqual(['first']);
+    expect(rest.data.games.pageInfo.hasNextPage).toBe(false);
+  });
+
+  it('are filtered', async () => {
+    expect(ids((await api.ask(list, { filter: { finished: false } })).data)).toEqual(['second']);
+    expect(ids((await api.ask(list, { filter: { finished: true } })).data)).toEqual(['third', 'first']);
+    expect(ids((await api.ask(list, { filter: { module: 'altered' } })).data)).toEqual([]);
+    expect(ids((await api.ask(list, { filter: { player: 'ada' } })).data)).toHaveLength(3);
+    expect(ids((await api.ask(list, { filter: { player: 'nobody' } })).data)).toEqual([]);
+  });
+
+  it('tell what they are', async () => {
+    const { data, errors } = await api.ask(`{ game(id: "first") {
+      id module moduleName edition format players { seat name } startedAt endedAt
+      events actions decisions days lastPosition result { winners reason rule } notes } }`);
+    const events = highCardGame('first');
+    const ended = events.at(-1)?.event;
+    expect(errors).toEqual([]);
+    expect(data.game).toMatchObject({
+      id: 'first',
+      module: 'high-card',
+      moduleName: 'High card',
+      players: [
+        { seat: 0, name: 'Ada' },
+        { seat: 1, name: 'Ben' },
+      ],
+      events: events.length,
+      days: 3,
+      decisions: events.filter(({ event }) => event.kind === 'DecisionMade').length,
+      lastPosition: `${events.length - 1}`,
+      startedAt: events[0]?.metadata.recordedAt,
+      endedAt: events.at(-1)?.metadata.recordedAt,
+      result: ended?.kind === 'GameEnded' ? { reason: ended.reason, winners: [...ended.winners] } : {},
+    });
+  });
+
+  it('that are not over have no result', async () => {
+    const { data } = await api.ask(`{ game(id: "second") { endedAt result { reason } } }`);
+    expect(data.game).toEqual({ endedAt: null, result: null });
+  });
+
+  it.each(['unknown', '../secret', ''])('that are not there give GAME_NOT_FOUND: "%s"', async (id) => {
+    const { data, errors } = await api.ask(`query ($id: ID!) { game(id: $id) { id } }`, { id });
+    expect(data).toBeNull();
+    expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['GAME_NOT_FOUND']);
+    expect(errors[0]?.extensions['advice']).toEqual(expect.any(String));
+  });
+
+  it.each([-1, 101])('are not listed %d at a time', async (first) => {
+    expect(await api.codes(list, { first })).toEqual(['BAD_PAGE']);
+  });
+
+  it('are listed as soon as they are recorded, and grow', async () => {
+    const events = highCardGame('late');
+    await api.streams.appendRecorded('late' as never, events.slice(0, 10), 'no-stream');
+    const asked = `{ game(id: "late") { events lastPosition } }`;
+    expect((await api.ask(asked)).data.game).toEqual({ events: 10, lastPosition: '9' });
+    await api.streams.appendRecorded('late' as never, events.slice(10, 20), 9);
+    expect((await api.ask(asked)).data.game).toEqual({ events: 20, lastPosition: '19' });
+  });
+});

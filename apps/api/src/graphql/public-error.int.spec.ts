@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { GraphQLError } from 'graphql';
+import { StoreUnavailableError } from '#event-store';
+import { highCardGame } from '../../test/recorded-games.js';
+import { RunningApi } from '../../test/running-api.js';
+import { ProblemError } from '../problem-error.js';
+import { ReplayedGames } from '../replays/replayed-games.js';
+import { publicError } from './public-error.js';
+
+describe('an error as a client may read it', () => {
+  const reported: unknown[] = [];
+  const read = (error: Error) => {
+    const thrown = new GraphQLError(error.message, { path: ['game'], originalError: error });
+    return publicError({ ...thrown.toJSON() }, thrown, (cause) => reported.push(cause));
+  };
+
+  it('keeps code, advice, place and data of a problem', () => {
+    const problem = { code: 'X', message: 'Wrong.', advice: 'Right it.', where: 'line 1', data: { a: 1 } };
+    expect(read(new ProblemError(problem))).toEqual({
+      message: 'Wrong.',
+      path: ['game'],
+      extensions: { code: 'X', advice: 'Right it.', where: 'line 1', data: { a: 1 } },
+    });
+    expect(reported).toEqual([]);
+  });
+
+  it('says of a fault only that it is one, and under which id the log has it', () => {
+    const fault = new Error('password of /home/somebody');
+    const told = read(fault);
+    expect(told.extensions?.['code']).toBe('INTERNAL');
+    expect(told.extensions?.['logId']).toEqual(expect.stringMatching(/^[0-9a-f-]{36}$/));
+    expect(JSON.stringify(told)).not.toContain('password');
+    expect(reported.pop()).toBe(fault);
+  });
+
+  it('says that the store is not there', () => {
+    const told = read(new StoreUnavailableError('STORE_CLOSED', 'secret path'));
+    expect(told.extensions?.['code']).toBe('STORE_CLOSED');
+    expect(JSON.stringify(told)).not.toContain('secret path');
+  });
+});
+
+describe('a fault inside the server', () => {
+  let api: RunningApi;
+
+  beforeAll(async () => {
+    api = await RunningApi.start({ game: highCardGame('game') });
+  });
+  afterAll(() => api.stop());
+
+  it('is masked in the answer', async () => {
+    const games = api.server.app.get(ReplayedGames);
+    const open = games.open.bind(games);
+    games.open = () => Promise.reject(new Error('a secret of the server'));
+    const { text, errors } = await api.ask('{ game(id: "game") { state { position } } }');
+    games.open = open;
+    expect(errors[0]?.extensions['code']).toBe('INTERNAL');
+    expect(text).not.toContain('a secret of the server');
+    expect(text).not.toContain('stack');
+  });
+});

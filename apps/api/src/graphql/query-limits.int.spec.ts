@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { getIntrospectionQuery } from 'graphql';
+import { highCardGame } from '../../test/recorded-games.js';
+import { RunningApi } from '../../test/running-api.js';
+import { MAX_BODY, MAX_COMPLEXITY } from './query-limits.js';
+
+const post = (api: RunningApi, body: string, headers: Record<string, string> = {}) =>
+  fetch(`${api.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+  });
+const told = async (response: Response) => {
+  const { errors } = (await response.json()) as { errors: { extensions: { code: string } }[] };
+  return [response.status, ...errors.map(({ extensions }) => extensions.code)];
+};
+
+describe('limits', () => {
+  let api: RunningApi;
+
+  beforeAll(async () => {
+    api = await RunningApi.start({ game: highCardGame('game') });
+  });
+  afterAll(() => api.stop());
+
+  const timelines = (first: string) =>
+    `{ games(first: 100) { edges { node { timeline(first: ${first}) { edges { node { text actions { text } } } } } } } }`;
+
+  it('let through what a viewer asks for', async () => {
+    const { errors } =
+      await api.ask(`{ games(first: 100) { totalCount edges { node { id moduleName players { name }
+      startedAt result { winners } notes } } } }`);
+    expect(errors).toEqual([]);
+    const timeline = await api.ask(`{ game(id: "game") { timeline(first: 1000, level: ACTION) { edges { node {
+      position revision kind verb seat starts clock { day phase turn seat } text rules { number summary }
+      actions { position kind text } } } } } }`);
+    expect(timeline.errors).toEqual([]);
+  });
+
+  it('let introspection through: the API is public', async () => {
+    const { data, errors } = await api.ask(getIntrospectionQuery());
+    expect(errors).toEqual([]);
+    expect(data.__schema.queryType.name).toBe('Query');
+  });
+
+  it('refuse a query that multiplies lists, and say its cost', async () => {
+    const { status, errors, data } = await api.ask(timelines('1000'));
+    expect(data).toBeNull();
+    expect(status).toBe(400);
+    expect(errors[0]?.extensions).toMatchObject({
+      code: 'QUERY_TOO_COMPLEX',
+      data: { limit: MAX_COMPLEXITY },
+    });
+    expect((errors[0]?.extensions['data'] as { cost: number }).cost).toBeGreaterThan(100 * 1000);
+  });
+
+  it('are not lowered by counts out of range', async () => {
+    const padded = `{ cheap: games(first: -100000) { edges { node { id } } } ${timelines('1000').slice(1)}`;
+    expect(await api.codes(padded)).toEqual(['QUERY_TOO_COMPLEX']);
+  });
+
+  it('hold for fragments and for many names of the same field', async () => {
+    const states = Array.from({ length: 400 }, (_, at) => `s${at}: state { position }`).join(' ');
+    expect(await api.codes(`{ game(id: "game") { ...all } } fragment all on Game { ${states} }`)).toEqual([
+      'QUERY_TOO_COMPLEX',
+    ]);
+  });
+
+  it('hold for fragments that swell', async () => {
+    const fragments = Array.from(
+      { length: 20 },
+      (_, at) => `fragment f${at} on Game { ${at === 19 ? 'id' : `...f${at + 1} ...f${at + 1}`} }`,
+    );
+    const codes = await api.codes(`{ game(id: "game") { ...f0 } } ${fragments.join(' ')}`);
+    expect(codes).toEqual(['QUERY_TOO_COMPLEX']);
+  });
+
+  it('are not passed by with an argument that has no value: what has no cost is not run', async () => {
+    const query = `query ($first: Int = 1) { bad: games(first: $first) { totalCount } ${timelines('1000').slice(1)}`;
+    const { data, errors } = await api.ask(query, { first: null });
+    expect(data).toBeNull();
+    expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['BAD_USER_INPUT']);
+  });
+
+  it('stop parsing after so many words', async () => {
+    const words = Array.from({ length: 5000 }, (_, at) => `a${at}: id`).join(' ');
+    expect(await api.codes(`{ game(id: "game") { ${words} } }`)).toEqual(['GRAPHQL_PARSE_FAILED']);
+  });
+
+  it('refuse a body that is too large or no JSON', async () => {
+    const large = JSON.stringify({ query: 'x'.repeat(MAX_BODY) });
+    expect(await told(await post(api, large))).toEqual([413, 'BODY_TOO_LARGE']);
+    expect(await told(await post(api, '{"query":'))).toEqual([400, 'BAD_JSON']);
+    expect(await told(await post(api, '{}', { 'content-encoding': 'nonsense' }))).toEqual([
+      400,
+      'BAD_REQUEST',
+    ]);
+  });
+
+  it('take a body of some megabytes', async () => {
+    const file = ' '.repeat(5 * 1024 * 1024);
+    const codes = await api.codes('mutation ($file: String!) { importGame(file: $file) { id } }', { file });
+    expect(codes).toHaveLength(1);
+    expect(codes[0]).toMatch(/^IMPORT_/);
+  });
+});
+
+describe('requests that a foreign page could make', () => {
+  let api: RunningApi;
+
+  beforeAll(async () => {
+    api = await RunningApi.start();
+  });
+  afterAll(() => api.stop());
+
+  it('are refused: queries by GET or as text', async () => {
+    const got = await fetch(`${api.url}/graphql?query=${encodeURIComponent('{ games { totalCount } }')}`);
+    expect(got.status).toBe(400);
+    expect(await got.text()).toContain('CSRF');
+    const posted = await post(api, '{"query":"{ games { totalCount } }"}', { 'content-type': 'text/plain' });
+    expect(posted.status).toBe(400);
+    expect(await posted.text()).not.toContain('totalCount":');
+  });
+
+  it('are not answered to other origins', async () => {
+    const answer = await post(api, '{"query":"{ games { totalCount } }"}', { origin: 'http://example.org' });
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+  });
+});

@@ -1,0 +1,170 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { createClient, type Client } from 'graphql-ws';
+import { WebSocket } from 'ws';
+import type { GameStreams } from '#event-store';
+import type { GameId } from '#record';
+import { highCardGame } from '../../test/recorded-games.js';
+import { GAME_STREAMS } from '../parts.js';
+import { RunningApi } from '../../test/running-api.js';
+
+const events = highCardGame('live', { days: 6 });
+const last = events.length - 1;
+const game = 'live' as GameId;
+
+interface Entry {
+  readonly revision: number;
+  readonly position: string;
+  readonly text: string;
+}
+
+describe('the events of a game, live', () => {
+  let api: RunningApi;
+  let client: Client;
+
+  beforeEach(async () => {
+    api = await RunningApi.start({ live: events.slice(0, 20) });
+    client = createClient({
+      url: `${api.url.replace('http', 'ws')}/graphql`,
+      webSocketImpl: WebSocket,
+      retryAttempts: 0,
+    });
+  });
+  afterEach(async () => {
+    await client.dispose();
+    await api.stop();
+  });
+
+  const query = `subscription ($id: ID! = "live", $after: String, $as: String! = "spectator", $locale: Locale! = en) {
+    gameEvents(id: $id, after: $after, as: $as, locale: $locale) {
+      position revision kind verb seat starts clock { day phase turn seat } text rules { number } actions { position kind text } } }`;
+  const follow = (variables: Record<string, unknown> = {}) =>
+    client.iterate<{ gameEvents: Entry }>({ query, variables });
+  const record = (from: number, to: number, step = 1) =>
+    (async () => {
+      for (let at = from; at < to; at += step)
+        await api.streams.appendRecorded(game, events.slice(at, Math.min(at + step, to)), at - 1);
+    })();
+
+  /** Reads to the end of the game, or so many. */
+  async function read(feed: ReturnType<typeof follow>, most = Infinity): Promise<Entry[]> {
+    const told: Entry[] = [];
+    for await (const { data } of feed) {
+      if (data) told.push(data.gameEvents);
+      if (told.length >= most) break;
+    }
+    return told;
+  }
+  const revisions = (told: readonly Entry[]) => told.map(({ revision }) => revision);
+  const upTo = (from: number, to: number) => events.slice(from, to + 1).map(({ revision }) => revision);
+  const codeOf = async (feed: ReturnType<typeof follow>): Promise<unknown> => {
+    for await (const { errors } of feed) if (errors) return errors[0]?.extensions?.['code'];
+    return null;
+  };
+  const refusal = (feed: ReturnType<typeof follow>): Promise<unknown> =>
+    codeOf(feed).catch(
+      (errors: readonly { extensions?: Record<string, unknown> }[]) => errors[0]?.extensions?.['code'],
+    );
+
+  it('are the recorded ones first, then what comes, without gaps or repeats, to the end of the game', async () => {
+    const reading = read(follow());
+    await record(20, events.length, 3);
+    expect(revisions(await reading)).toEqual(upTo(0, last));
+  });
+
+  it('are told alike to subscribers who come at different times while the game is played', async () => {
+    const early = read(follow({ after: '4' }));
+    const playing = record(20, events.length);
+    const late = read(follow({ after: '11' }));
+    await playing;
+    const after = read(follow({ after: '30' }));
+    expect(revisions(await early)).toEqual(upTo(5, last));
+    expect(revisions(await late)).toEqual(upTo(12, last));
+    expect(revisions(await after)).toEqual(upTo(31, last));
+  });
+
+  it('go on where a subscriber was cut off', async () => {
+    const before = await read(follow(), 15);
+    await record(20, events.length, 7);
+    const rest = await read(follow({ after: before.at(-1)?.position }));
+    expect(revisions([...before, ...rest])).toEqual(upTo(0, last));
+  });
+
+  it('are told as the timeline tells them', async () => {
+    await record(20, events.length, 50);
+    for (const as of ['0', '1', 'spectator', 'all']) {
+      const { data } = await api.ask(
+        `query ($as: String!) { game(id: "live") { timeline(first: 1000, as: $as, locale: it) { edges { node {
+          position revision kind verb seat starts clock { day phase turn seat } text rules { number } actions { position kind text } } } } } }`,
+        { as },
+      );
+      const timeline = data.game.timeline.edges.map(({ node }: { node: Entry }) => node);
+      expect(await read(follow({ as, locale: 'it' }))).toEqual(timeline);
+    }
+  });
+
+  it('of a game that is over end at once after its last position', async () => {
+    await record(20, events.length, 50);
+    expect(await read(follow({ after: `${last}` }))).toEqual([]);
+  });
+
+  it('let go of the store when the subscriber leaves while nothing happens', async () => {
+    const streams = api.server.app.get<GameStreams>(GAME_STREAMS);
+    const followed = streams.follow.bind(streams);
+    const left = new Promise<void>((resolve) => {
+      streams.follow = (id, after, signal) => {
+        signal?.addEventListener('abort', () => resolve());
+        return followed(id, after, signal);
+      };
+    });
+    const feed = follow({ after: '18' });
+    expect((await feed.next()).value).toMatchObject({ data: { gameEvents: { revision: 19 } } });
+    await feed.return?.();
+    await left;
+  });
+
+  it.each([
+    [{ id: 'unknown' }, 'GAME_NOT_FOUND'],
+    [{ after: 'x' }, 'BAD_POSITION'],
+    [{ after: '20' }, 'POSITION_OUT_OF_RANGE'],
+    [{ as: '2' }, 'BAD_VIEWER'],
+  ])('of %j are refused with a code', async (variables, code) => {
+    expect(await refusal(follow(variables))).toBe(code);
+  });
+
+  it('are all that is answered over the socket', async () => {
+    expect(await refusal(client.iterate({ query: '{ games { totalCount } }' }))).toBe('SUBSCRIPTIONS_ONLY');
+    expect(await refusal(client.iterate({ query: 'mutation { importGame(file: "{}") { id } }' }))).toBe(
+      'SUBSCRIPTIONS_ONLY',
+    );
+    expect(await refusal(client.iterate({ query: 'subscription { nothing }' }))).toBe(
+      'GRAPHQL_VALIDATION_FAILED',
+    );
+    expect(await refusal(client.iterate({ query: 'subscription {' }))).toBe('GRAPHQL_PARSE_FAILED');
+  });
+
+  it('are not told to pages of other servers', async () => {
+    const open = (origin: string) =>
+      new Promise<string>((resolve) => {
+        const socket = new WebSocket(`${api.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
+          origin,
+        });
+        socket.on('open', () => {
+          socket.close();
+          resolve('open');
+        });
+        socket.on('error', ({ message }) => resolve(message));
+      });
+    expect(await open('http://example.org')).toContain('403');
+    expect(await open(api.url)).toBe('open');
+  });
+
+  it('end when the server stops', async () => {
+    const reading = read(follow({ after: '19' })).then(
+      () => 'ended',
+      () => 'closed',
+    );
+    await record(20, 21);
+    await api.stop();
+    expect(['ended', 'closed']).toContain(await reading);
+  });
+});

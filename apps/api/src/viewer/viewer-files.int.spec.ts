@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { RunningApi } from '../../test/running-api.js';
+
+const script = `document.title = 'here';`;
+const page = `<!doctype html><title>The page</title><script>${script}</script><script type="module" src="/assets/main-1a2b.js"></script>`;
+
+describe('the built viewer', () => {
+  let api: RunningApi;
+  let viewerFolder: string;
+
+  beforeAll(async () => {
+    viewerFolder = mkdtempSync(path.join(tmpdir(), 'retrace-viewer-'));
+    mkdirSync(path.join(viewerFolder, 'assets'));
+    writeFileSync(path.join(viewerFolder, 'index.html'), page);
+    writeFileSync(path.join(viewerFolder, 'mark.svg'), '<svg/>');
+    writeFileSync(path.join(viewerFolder, 'assets/main-1a2b.js'), 'export {};');
+    api = await RunningApi.start({}, { viewerFolder });
+  });
+  afterAll(async () => {
+    await api.stop();
+    rmSync(viewerFolder, { recursive: true });
+  });
+
+  const get = (at: string, accept = 'text/html') => fetch(`${api.url}${at}`, { headers: { accept } });
+
+  it.each(['/', '/index.html', '/game/g1?at=142.3&as=0'])(
+    'is one page at every address of its own: %s',
+    async (at) => {
+      const response = await get(at);
+      expect(response.status).toBe(200);
+      expect(await response.text()).toBe(page);
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+    },
+  );
+
+  it('lets nothing be loaded from elsewhere', async () => {
+    const policy = (await get('/')).headers.get('content-security-policy');
+    const hash = createHash('sha256').update(script).digest('base64');
+    expect(policy).toContain(`default-src 'self'`);
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}'`);
+  });
+
+  it('has files that stay, where their name has a hash', async () => {
+    const asset = await get('/assets/main-1a2b.js', '*/*');
+    expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(asset.headers.get('content-type')).toContain('javascript');
+    expect((await get('/mark.svg', '*/*')).headers.get('cache-control')).not.toContain('immutable');
+  });
+
+  it.each([
+    ['/assets/gone.js', '*/*'],
+    ['/gone.svg', 'text/html'],
+    ['/../settings.ts', 'text/html'],
+    ['/game/g1', 'application/json'],
+  ])('is not given for a file that is not there: %s as %s', async (at, accept) => {
+    expect((await get(at, accept)).status).toBe(404);
+  });
+
+  it('leaves the addresses of the server alone', async () => {
+    expect((await get('/health')).headers.get('content-type')).toContain('json');
+    expect(await (await get('/graphql')).text()).toContain('Retrace API');
+  });
+});
+
+describe('a viewer that is not built', () => {
+  it('is said to be so, and how to build it, while the API answers', async () => {
+    const api = await RunningApi.start();
+    const response = await fetch(`${api.url}/game/g1`, { headers: { accept: 'text/html' } });
+    expect(response.status).toBe(503);
+    expect(await response.text()).toContain('npm run build');
+    expect((await api.ask('{ games { totalCount } }')).errors).toEqual([]);
+    await api.stop();
+  });
+});
