@@ -20,7 +20,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
   projections: ['record'],
   'read-models': ['event-store', 'projections'],
   interchange: ['altered/cards', 'altered/rules', 'contracts', 'record'],
-  analysis: ['projections', 'record'],
+  analysis: ['kernel', 'projections', 'record'],
 };
 const rooms = Object.keys(table);
 
