@@ -24,7 +24,7 @@ function fields(shape: AnyShape): Record<string, z.ZodType> {
       name,
       'optional' in field && !(field instanceof z.ZodType)
         ? z.exactOptional(field.optional)
-        : (field as z.ZodType),
+        : (field),
     ]),
   );
 }
