@@ -1,4 +1,4 @@
-import type { Ability, Affected, Passive, Terrain } from '#altered/abilities';
+import { terrains, type Ability, type Affected, type Passive, type Terrain } from '#altered/abilities';
 import { baseOf, keywordsOf, toughOf } from './base.js';
 import type { ActivePassive, Characteristics, World } from './characteristics.js';
 import { holds } from './conditions.js';
@@ -171,10 +171,13 @@ function regions(look: Look, passive: Extract<Passive, { kind: 'terrains' }>): n
   return [...new Set(at)];
 }
 
-const isQuantity = (
-  add: NonNullable<Extract<Passive, { kind: 'statistics' }>['add']>,
-): add is Exclude<typeof add, { forest?: number }> =>
-  typeof add === 'number' || !('forest' in add || 'mountain' in add || 'water' in add);
+type Added = NonNullable<Extract<Passive, { kind: 'statistics' }>['add']>;
+
+/** One number for all three statistics, rather than some of them. */
+const isQuantity = (add: Added): add is Exclude<Added, Partial<Record<Terrain, number>>> | number =>
+  typeof add === 'number' || Object.keys(add).some((key) => !terrainNames.has(key));
+
+const terrainNames: ReadonlySet<string> = new Set(terrains);
 
 function apply(draft: Draft, { changes, terrains }: Doing): Draft {
   if (changes.size === 0 && terrains.size === 0) return draft;

@@ -64,6 +64,8 @@ const looksBack = (trigger: Trigger): boolean =>
 export class Reactions {
   readonly #activations: Activation[] = [];
   readonly #later: { readonly listener: Listener; readonly action: Action }[] = [];
+  /** What existed before the event: worlds change with their states. */
+  readonly #passives: World['passives'];
   readonly #was = new Map<number, Stay>();
   readonly #statistics = new Map<number, LastKnown['statistics']>();
 
@@ -73,6 +75,7 @@ export class Reactions {
     private readonly proposal: Proposal,
     private readonly actions: readonly Action[],
   ) {
+    this.#passives = before.passives;
     for (const action of actions)
       if (action.kind === 'move' && action.item !== null) {
         const stay = state.stays[action.item];
@@ -193,7 +196,7 @@ export class Reactions {
   #forbidding({ ability, source }: Listener, world: World): number | null {
     const symbol = symbolOf(ability.trigger);
     if (symbol === null) return null;
-    for (const active of this.before.passives) {
+    for (const active of this.#passives) {
       const { passive } = active;
       if (passive.kind !== 'cannot-activate' || !passive.triggers.includes(symbol)) continue;
       const look = lookFrom(this.state, world, active);

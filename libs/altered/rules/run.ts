@@ -10,7 +10,7 @@ import { continued } from './resolution.js';
 import type { State } from './state.js';
 import { happening } from './step.js';
 import type { AlteredTask, TaskOf } from './tasks.js';
-import { worldOf } from './world.js';
+import { worldOf, type DerivedWorld } from './world.js';
 import { initiativeOrder } from './zones.js';
 
 /** How often decisions carry a fingerprint. */
@@ -19,13 +19,14 @@ const DECISIONS_PER_FINGERPRINT = 16;
 /** The game being played on from one decision to the next: the state, changed in place, and what has happened. */
 export class Run {
   readonly events: GameEvent<Action>[] = [];
-  #world: World | null = null;
+  readonly #world: DerivedWorld;
 
-  constructor(readonly state: State) {}
+  constructor(readonly state: State) {
+    this.#world = worldOf(state);
+  }
 
   /** What follows from the state as it is now (2.3.1.k). */
   get world(): World {
-    this.#world ??= worldOf(this.state);
     return this.#world;
   }
 
@@ -72,7 +73,7 @@ export class Run {
 
   #apply(action: Action): void {
     apply(this.state, action);
-    this.#world = null;
+    this.#world.heed(action);
   }
 
   /** 6.3.b: an emblem-reaction is created in Limbo, as part of the event. */
@@ -139,7 +140,6 @@ export class Run {
   /** Records an event and folds it. */
   record(event: GameEvent<Action>): void {
     evolve(this.state, event);
-    this.#world = null;
     this.events.push(event);
   }
 }

@@ -2,7 +2,7 @@ import type { Ability } from '#altered/abilities';
 import type { Seat } from '#record';
 import type { ActivePassive } from './characteristics.js';
 import type { Stay } from './objects.js';
-import type { State } from './state.js';
+import { cardOf, type State } from './state.js';
 import { itemOf } from './zones.js';
 
 /** Whether an ability works where its object is (2.2.10.f–g, 1.2.4.d). */
@@ -14,24 +14,43 @@ export function works(ability: Ability, stay: Stay): boolean {
     : stay.zone === 'hero' || stay.zone === 'expedition' || stay.zone === 'landmark';
 }
 
-/** The items whose abilities may work, and the abilities: in play, support in Reserve. */
-export function* workingAbilities(
-  state: State,
-  abilitiesOf: (item: number) => readonly Ability[],
-): Generator<{ item: number; stay: Stay; controller: Seat; index: number; ability: Ability }> {
-  const places = [
-    ...state.seats.flatMap((seat) => [seat.hero, seat.landmark, seat.reserve]),
-    state.expedition,
-  ];
-  for (const place of places)
-    for (const item of place) {
+const none: readonly Ability[] = [];
+
+/** The abilities an item has by nature. */
+export function naturalAbilities(state: State, item: number): readonly Ability[] {
+  const kind = state.items[item]?.kind;
+  return kind === 'card' || kind === 'token' ? (cardOf(state, item).abilities ?? none) : none;
+}
+
+/** An ability that works, and where. */
+export interface Working {
+  readonly item: number;
+  readonly stay: Stay;
+  readonly controller: Seat;
+  readonly index: number;
+  readonly ability: Ability;
+}
+
+/** The abilities that work: of objects in play, and support abilities in Reserve. */
+export function workingAbilities(state: State, abilitiesOf: (item: number) => readonly Ability[]): Working[] {
+  const found: Working[] = [];
+  const look = (items: readonly number[]): void => {
+    for (const item of items) {
       const abilities = abilitiesOf(item);
       if (abilities.length === 0) continue;
       const stay = state.stays[item];
       if (stay === null || stay === undefined) continue;
       for (const [index, ability] of abilities.entries())
-        if (works(ability, stay)) yield { item, stay, controller: stay.seat, index, ability };
+        if (works(ability, stay)) found.push({ item, stay, controller: stay.seat, index, ability });
     }
+  };
+  for (const seat of state.seats) {
+    look(seat.hero);
+    look(seat.landmark);
+    look(seat.reserve);
+  }
+  look(state.expedition);
+  return found;
 }
 
 /** Passive abilities of ongoing emblems in Limbo. */

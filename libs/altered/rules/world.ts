@@ -1,37 +1,27 @@
-import type { Ability, Passive, Terrain } from '#altered/abilities';
-import { baseOf } from './base.js';
+import type { Ability, Terrain } from '#altered/abilities';
+import type { Action } from './actions.js';
 import { altering, isAltering, type Draft } from './altering.js';
+import { baseOf } from './base.js';
 import type { ActivePassive, Characteristics, Listener, World } from './characteristics.js';
 import type { State } from './state.js';
-import { ongoing, workingAbilities } from './working.js';
+import { naturalAbilities, ongoing, workingAbilities, type Working } from './working.js';
 
 /**
  * Everything about objects that follows from a state: characteristics after passive abilities (2.3), what listens, what
- * forbids. Computed anew after every event (2.3.1.k).
+ * forbids. It is worked out when it is first asked for, and holds until an event changes something it read (2.3.1.k).
  */
-export function worldOf(state: State): World {
-  const base: Draft = {
-    changed: new Map(),
-    terrains: state.adventure.map(({ terrains, faceDown }) => (faceDown ? [] : terrains)),
-  };
-  const draft = hasAltering(state) ? altering(state, base) : base;
-  return new DerivedWorld(state, draft);
-}
+export const worldOf = (state: State): DerivedWorld => new DerivedWorld(state);
 
-class DerivedWorld implements World {
-  readonly terrains: readonly (readonly Terrain[])[];
-  readonly #known = new Map<number, Characteristics>();
+export class DerivedWorld implements World {
+  #known = new Map<number, Characteristics>();
+  #draft: Draft | null = null;
+  #natural: Working[] | null = null;
   #working: { passives: ActivePassive[]; listeners: Listener[] } | null = null;
 
-  constructor(
-    private readonly state: State,
-    private readonly draft: Draft,
-  ) {
-    this.terrains = draft.terrains;
-  }
+  constructor(private readonly state: State) {}
 
   of(item: number): Characteristics {
-    const altered = this.draft.changed.get(item);
+    const altered = this.#derived.changed.get(item);
     if (altered !== undefined) return altered;
     let found = this.#known.get(item);
     if (found === undefined) {
@@ -41,41 +31,111 @@ class DerivedWorld implements World {
     return found;
   }
 
+  get terrains(): readonly (readonly Terrain[])[] {
+    return this.#derived.terrains;
+  }
+
   get passives(): readonly ActivePassive[] {
-    return this.#works().passives;
+    return this.#works.passives;
   }
 
   get listeners(): readonly Listener[] {
-    return this.#works().listeners;
+    return this.#works.listeners;
   }
 
-  #works(): { passives: ActivePassive[]; listeners: Listener[] } {
-    this.#working ??= working(this.state, (item) => this.of(item).abilities);
+  /** Forgets what an action makes untrue, to be told after each. */
+  heed(action: Action): void {
+    switch (action.kind) {
+      case 'move': {
+        if (action.item !== null) this.#known.delete(action.item);
+        if (isQuiet(action.from.zone) && isQuiet(action.to.zone)) return this.#reconsider();
+        return this.#reset();
+      }
+      case 'counters':
+        if (action.item !== null) this.#known.delete(action.item);
+        return this.#reconsider();
+      case 'token':
+      case 'emblem':
+      case 'vanish':
+      case 'create':
+      case 'arena':
+      case 'turn-up':
+        return this.#reset();
+      default:
+        return this.#reconsider();
+    }
+  }
+
+  /** Abilities that change characteristics may read anything: with one of them about, all is worked out again. */
+  #reconsider(): void {
+    if (this.#draft !== null && this.#draft.changed.size === 0 && !this.#hasAltering) return;
+    this.#draft = null;
+    this.#working = null;
+  }
+
+  #reset(): void {
+    this.#draft = null;
+    this.#natural = null;
+    this.#working = null;
+  }
+
+  get #abilities(): Working[] {
+    this.#natural ??= workingAbilities(this.state, (item) => naturalAbilities(this.state, item));
+    return this.#natural;
+  }
+
+  /** Nothing that changes characteristics is the usual case, and no more work. */
+  get #hasAltering(): boolean {
+    return (
+      this.#abilities.some(({ ability }) => ability.kind === 'passive' && isAltering(ability.passive)) ||
+      ongoing(this.state).some(({ passive }) => isAltering(passive))
+    );
+  }
+
+  get #derived(): Draft {
+    if (this.#draft !== null) return this.#draft;
+    const { adventure } = this.state;
+    const base: Draft = {
+      changed: new Map(),
+      terrains: adventure.map(({ terrains, faceDown }) => (faceDown ? [] : terrains)),
+    };
+    this.#draft = this.#hasAltering ? altering(this.state, base) : base;
+    return this.#draft;
+  }
+
+  get #works(): { passives: ActivePassive[]; listeners: Listener[] } {
+    if (this.#working !== null) return this.#working;
+    const abilities =
+      this.#derived.changed.size === 0
+        ? this.#abilities
+        : workingAbilities(this.state, (item) => this.#abilitiesOf(item));
+    this.#working = sorted(this.state, abilities);
     return this.#working;
+  }
+
+  #abilitiesOf(item: number): readonly Ability[] {
+    return this.#derived.changed.get(item)?.abilities ?? naturalAbilities(this.state, item);
   }
 }
 
-function working(
+const quietZones = new Set(['deck', 'discard', 'hand', 'limbo', 'mana', 'outside']);
+
+/** Zones where no ability works. */
+const isQuiet = (zone: string): boolean => quietZones.has(zone);
+
+function sorted(
   state: State,
-  abilitiesOf: (item: number) => readonly Ability[],
+  abilities: readonly Working[],
 ): { passives: ActivePassive[]; listeners: Listener[] } {
   const passives: ActivePassive[] = [];
   const listeners: Listener[] = [];
-  for (const { item, stay, controller, index, ability } of workingAbilities(state, abilitiesOf)) {
+  for (const { item, stay, controller, index, ability } of abilities) {
     const source = { item, object: stay.object, ability: index };
     if (ability.kind === 'reaction') listeners.push({ source, controller, ability });
     else if (ability.kind === 'passive' && !isAltering(ability.passive))
       passives.push({ source, controller, me: item, timestamp: stay.object ?? 0, passive: ability.passive });
   }
   for (const emblem of ongoing(state)) if (!isAltering(emblem.passive)) passives.push(emblem);
-  passives.sort((a, b) => a.timestamp - b.timestamp);
+  if (passives.length > 1) passives.sort((a, b) => a.timestamp - b.timestamp);
   return { passives, listeners };
-}
-
-/** Nothing that changes characteristics: the usual case, and no more work. */
-function hasAltering(state: State): boolean {
-  const alters = (passive: Passive): boolean => isAltering(passive);
-  for (const { ability } of workingAbilities(state, (item) => baseOf(state, item).abilities))
-    if (ability.kind === 'passive' && alters(ability.passive)) return true;
-  return ongoing(state).some(({ passive }) => alters(passive));
 }
