@@ -74,7 +74,7 @@ describe('docker-compose.yml', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
       scripts: Record<string, string>;
     };
-    const used = [...(build?.dockerfile_inline ?? '').matchAll(/npm(?: run)?",? "?([a-z]+)/g)].map(
+    const used = [...(build?.dockerfile_inline ?? '').matchAll(/npm(?: run |", "| )([a-z]+)/g)].map(
       ([, name]) => name ?? '',
     );
     expect(used).toEqual(['ci', 'build', 'start']);
