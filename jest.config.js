@@ -16,7 +16,7 @@ export default {
   roots: ['<rootDir>/apps', '<rootDir>/libs'],
   testEnvironment: 'node',
   testMatch: ['**/*.spec.ts'],
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/dist/', '<rootDir>/apps/viewer/'],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/dist/'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/apps/bench/node_modules/'],
   extensionsToTreatAsEsm: ['.ts'],
   transform: {

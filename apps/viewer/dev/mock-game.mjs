@@ -27,9 +27,20 @@ export function pretendGame({ id, seed, names, startedAt, finished = true, days 
     events.push({
       snapshots,
       entry: {
-        position: `${revision}`, revision, kind, verb, seat, starts, clock, text,
+        position: `${revision}`,
+        revision,
+        kind,
+        verb,
+        seat,
+        starts,
+        clock,
+        text,
         rules: rules.map((number) => ({ number, summary: `What rule ${number} says, in one sentence.` })),
-        actions: actions.map((action, index) => ({ position: `${revision}.${index + 1}`, kind: action.kind, text: action.text })),
+        actions: actions.map((action, index) => ({
+          position: `${revision}.${index + 1}`,
+          kind: action.kind,
+          text: action.text,
+        })),
       },
     });
   };
@@ -37,14 +48,18 @@ export function pretendGame({ id, seed, names, startedAt, finished = true, days 
   const cards = (key) => table.zones.get(key).cards;
   const name = (seat) => table.seats[seat].name;
   const move = (card, from, to, text) => ({
-    kind: 'move', text,
+    kind: 'move',
+    text,
     apply: () => {
       const list = cards(from);
       list.splice(list.indexOf(card), 1);
       cards(to).push(card);
       card.object = table.nextObject++;
       if (!to.startsWith('expedition')) card.boosts = 0;
-      if (!to.startsWith('mana')) card.statuses = card.statuses.filter((status) => to.startsWith('expedition') && status === 'fleeting');
+      if (!to.startsWith('mana'))
+        card.statuses = card.statuses.filter(
+          (status) => to.startsWith('expedition') && status === 'fleeting',
+        );
     },
   });
   const set = (kind, text, apply) => ({ kind, text, apply });
@@ -52,32 +67,56 @@ export function pretendGame({ id, seed, names, startedAt, finished = true, days 
     set('status', text, () => {
       card.statuses = on ? [...card.statuses, word] : card.statuses.filter((other) => other !== word);
     });
-  const clock = (text, change) => set('phase', text, () => { table.clock = { ...table.clock, ...change }; });
+  const clock = (text, change) =>
+    set('phase', text, () => {
+      table.clock = { ...table.clock, ...change };
+    });
   const ask = (seat, kind, text, optionCount) => {
     table.decision = { id: events.length, seat, kind, min: 1, max: 1, optionCount, options: null, rules: [] };
     record('DecisionRequested', text, { seat });
     table.decision = null;
   };
   const draw = (seat, count) => {
-    const actions = cards(`deck-${seat}`).slice(0, count).map((card) => move(card, `deck-${seat}`, `hand-${seat}`, `${name(seat)} draws a card.`));
-    record('StepResolved', `${name(seat)} draws ${count === 1 ? 'a card' : `${count} cards`}.`, { verb: 'draw', seat, rules: ['7.3.6'], actions });
+    const actions = cards(`deck-${seat}`)
+      .slice(0, count)
+      .map((card) => move(card, `deck-${seat}`, `hand-${seat}`, `${name(seat)} draws a card.`));
+    record('StepResolved', `${name(seat)} draws ${count === 1 ? 'a card' : `${count} cards`}.`, {
+      verb: 'draw',
+      seat,
+      rules: ['7.3.6'],
+      actions,
+    });
   };
 
-  record('GameStarted', `${name(0)} and ${name(1)} sit down to a constructed game, edition 1.0.`, { rules: ['4.1'] });
+  record('GameStarted', `${name(0)} and ${name(1)} sit down to a constructed game, edition 1.0.`, {
+    rules: ['4.1'],
+  });
   record('StepResolved', 'Three Tumult cards are laid between the two regions.', {
-    verb: 'lay', rules: ['4.1.c'], actions: [1, 2, 3].map((at) => set('lay', `Tumult card ${at} is placed face down.`, () => {})),
+    verb: 'lay',
+    rules: ['4.1.c'],
+    actions: [1, 2, 3].map((at) => set('lay', `Tumult card ${at} is placed face down.`, () => {})),
   });
   const first = random(2);
   record('StepResolved', `${name(first)} goes first.`, {
-    verb: 'first-player', rules: ['4.1.h'], actions: [set('first-player', `${name(first)} becomes the first player.`, () => { table.seats[first].firstPlayer = true; })],
+    verb: 'first-player',
+    rules: ['4.1.h'],
+    actions: [
+      set('first-player', `${name(first)} becomes the first player.`, () => {
+        table.seats[first].firstPlayer = true;
+      }),
+    ],
   });
   for (const seat of [first, 1 - first]) draw(seat, 6);
   for (const seat of [first, 1 - first]) {
     ask(seat, 'starting-mana', `${name(seat)} chooses three cards for the Mana zone.`, 6);
     record('DecisionMade', `${name(seat)} has chosen.`, { seat });
     record('StepResolved', `${name(seat)} puts three cards in the Mana zone.`, {
-      verb: 'mana', seat, rules: ['4.1.j'],
-      actions: cards(`hand-${seat}`).slice(0, 3).map((card) => move(card, `hand-${seat}`, `mana-${seat}`, 'A card becomes a mana orb.')),
+      verb: 'mana',
+      seat,
+      rules: ['4.1.j'],
+      actions: cards(`hand-${seat}`)
+        .slice(0, 3)
+        .map((card) => move(card, `hand-${seat}`, `mana-${seat}`, 'A card becomes a mana orb.')),
     });
   }
 
@@ -86,7 +125,11 @@ export function pretendGame({ id, seed, names, startedAt, finished = true, days 
 
   function playDay(day) {
     if (day > 1) morning(day);
-    record('StepResolved', `Noon of day ${day}.`, { verb: 'phase', rules: ['4.2.2'], actions: [clock('It is Noon.', { phase: 'noon', seat: null })] });
+    record('StepResolved', `Noon of day ${day}.`, {
+      verb: 'phase',
+      rules: ['4.2.2'],
+      actions: [clock('It is Noon.', { phase: 'noon', seat: null })],
+    });
     afternoon(day);
     dusk(day);
     if (!table.result) night(day);
@@ -95,15 +138,25 @@ export function pretendGame({ id, seed, names, startedAt, finished = true, days 
   function morning(day) {
     const next = 1 - table.seats.findIndex((seat) => seat.firstPlayer);
     record('StepResolved', `Day ${day} begins. ${name(next)} is now the first player.`, {
-      verb: 'succeed', rules: ['4.2.1.a', '4.2.1.b'],
+      verb: 'succeed',
+      rules: ['4.2.1.a', '4.2.1.b'],
       actions: [
         clock(`The Morning of day ${day} begins.`, { day, phase: 'morning', seat: null }),
-        set('first-player', `${name(next)} becomes the first player.`, () => table.seats.forEach((seat) => { seat.firstPlayer = seat.seat === next; seat.passed = false; })),
+        set('first-player', `${name(next)} becomes the first player.`, () =>
+          table.seats.forEach((seat) => {
+            seat.firstPlayer = seat.seat === next;
+            seat.passed = false;
+          }),
+        ),
       ],
     });
-    const tired = [0, 1].flatMap((seat) => cards(`mana-${seat}`).filter((card) => card.statuses.includes('exhausted')));
+    const tired = [0, 1].flatMap((seat) =>
+      cards(`mana-${seat}`).filter((card) => card.statuses.includes('exhausted')),
+    );
     record('StepResolved', 'Everything exhausted is readied.', {
-      verb: 'ready', rules: ['4.2.1.c'], actions: tired.map((card) => status(card, 'exhausted', false, 'A mana orb is readied.')),
+      verb: 'ready',
+      rules: ['4.2.1.c'],
+      actions: tired.map((card) => status(card, 'exhausted', false, 'A mana orb is readied.')),
     });
     for (const seat of [next, 1 - next]) draw(seat, 2);
     for (const seat of [next, 1 - next]) {
@@ -112,7 +165,10 @@ export function pretendGame({ id, seed, names, startedAt, finished = true, days 
       const card = cards(`hand-${seat}`)[random(cards(`hand-${seat}`).length)];
       if (card)
         record('StepResolved', `${name(seat)} puts a card in the Mana zone.`, {
-          verb: 'expand', seat, rules: ['4.2.1.e'], actions: [move(card, `hand-${seat}`, `mana-${seat}`, 'A card becomes a mana orb.')],
+          verb: 'expand',
+          seat,
+          rules: ['4.2.1.e'],
+          actions: [move(card, `hand-${seat}`, `mana-${seat}`, 'A card becomes a mana orb.')],
         });
     }
   }
@@ -132,13 +188,23 @@ export function pretendGame({ id, seed, names, startedAt, finished = true, days 
     const ready = cards(`mana-${seat}`).filter((card) => !card.statuses.includes('exhausted'));
     const cost = (card, zone) => card.face.costs.find((each) => each.name === zone).value;
     const options = ['hand', 'reserve'].flatMap((zone) =>
-      cards(`${zone}-${seat}`).filter((card) => cost(card, zone) <= ready.length).map((card) => ({ card, zone })));
+      cards(`${zone}-${seat}`)
+        .filter((card) => cost(card, zone) <= ready.length)
+        .map((card) => ({ card, zone })),
+    );
     ask(seat, 'turn', `${name(seat)} takes a turn.`, options.length * 2 + 1);
     const pick = options[random(options.length)];
     if (!pick || (random(7) === 0 && day > 1)) {
       record('DecisionMade', `${name(seat)} passes.`, { seat });
       record('StepResolved', `${name(seat)} is out of the Afternoon.`, {
-        verb: 'pass', seat, rules: ['4.2.3.d'], actions: [set('pass', `${name(seat)} has passed.`, () => { table.seats[seat].passed = true; })],
+        verb: 'pass',
+        seat,
+        rules: ['4.2.3.d'],
+        actions: [
+          set('pass', `${name(seat)} has passed.`, () => {
+            table.seats[seat].passed = true;
+          }),
+        ],
       });
       return;
     }
@@ -152,34 +218,71 @@ export function pretendGame({ id, seed, names, startedAt, finished = true, days 
     const from = zone === 'hand' ? 'Hand' : 'Reserve';
     record('DecisionMade', `${name(seat)} plays ${face.name}${target}.`, { seat });
     record('StepResolved', `${face.name} is put in Limbo from ${from}.`, {
-      verb: 'declare', seat, rules: ['5.1.2', '3.2.3.b'],
-      actions: [move(card, `${zone}-${seat}`, 'limbo', `${face.name} moves from ${from} to Limbo.`),
-        ...(zone === 'reserve' ? [status(card, 'fleeting', true, `${face.name} gains Fleeting.`)] : [])],
+      verb: 'declare',
+      seat,
+      rules: ['5.1.2', '3.2.3.b'],
+      actions: [
+        move(card, `${zone}-${seat}`, 'limbo', `${face.name} moves from ${from} to Limbo.`),
+        ...(zone === 'reserve' ? [status(card, 'fleeting', true, `${face.name} gains Fleeting.`)] : []),
+      ],
     });
     if (orbs.length)
       record('StepResolved', `${name(seat)} pays ${orbs.length} mana.`, {
-        verb: 'pay', seat, rules: ['5.1.4'], actions: orbs.map((orb) => status(orb, 'exhausted', true, 'A mana orb is exhausted.')),
+        verb: 'pay',
+        seat,
+        rules: ['5.1.4'],
+        actions: orbs.map((orb) => status(orb, 'exhausted', true, 'A mana orb is exhausted.')),
       });
     if (face.type === 'character') {
       const boosts = random(4) === 0 ? 1 + random(2) : 0;
       record('StepResolved', `${face.name} joins ${name(seat)}’s ${expeditionWord[part]} expedition.`, {
-        verb: 'join', seat, rules: ['5.2.1', '2.4.6'],
-        actions: [move(card, 'limbo', `expedition-${seat}-${part}`, `${face.name} enters the expedition.`),
-          ...(boosts ? [set('counters', `${face.name} gains ${boosts} boost${boosts > 1 ? 's' : ''}.`, () => { card.boosts = boosts; })] : []),
-          ...(random(8) === 0 ? [status(card, random(2) ? 'asleep' : 'anchored', true, `${face.name} changes.`)] : [])],
+        verb: 'join',
+        seat,
+        rules: ['5.2.1', '2.4.6'],
+        actions: [
+          move(card, 'limbo', `expedition-${seat}-${part}`, `${face.name} enters the expedition.`),
+          ...(boosts
+            ? [
+                set('counters', `${face.name} gains ${boosts} boost${boosts > 1 ? 's' : ''}.`, () => {
+                  card.boosts = boosts;
+                }),
+              ]
+            : []),
+          ...(random(8) === 0
+            ? [status(card, random(2) ? 'asleep' : 'anchored', true, `${face.name} changes.`)]
+            : []),
+        ],
       });
     } else {
-      const to = face.type === 'permanent' ? `landmark-${seat}` : zone === 'hand' ? `reserve-${seat}` : `discard-${seat}`;
+      const to =
+        face.type === 'permanent'
+          ? `landmark-${seat}`
+          : zone === 'hand'
+            ? `reserve-${seat}`
+            : `discard-${seat}`;
       record('StepResolved', `${face.name} resolves.`, {
-        verb: 'resolve', seat, rules: ['5.2.2'], actions: [move(card, 'limbo', to, `${face.name} leaves Limbo.`)],
+        verb: 'resolve',
+        seat,
+        rules: ['5.2.2'],
+        actions: [move(card, 'limbo', to, `${face.name} leaves Limbo.`)],
       });
     }
   }
 
   function dusk(day) {
-    record('StepResolved', `Dusk of day ${day}.`, { verb: 'phase', rules: ['4.2.4'], actions: [clock('It is Dusk.', { phase: 'dusk', seat: null })] });
-    const total = (seat, part, terrain) => cards(`expedition-${seat}-${part}`).filter((card) => !card.statuses.includes('asleep'))
-      .reduce((sum, card) => sum + (card.face.statistics.find((each) => each.name === terrain)?.value ?? 0) + card.boosts, 0);
+    record('StepResolved', `Dusk of day ${day}.`, {
+      verb: 'phase',
+      rules: ['4.2.4'],
+      actions: [clock('It is Dusk.', { phase: 'dusk', seat: null })],
+    });
+    const total = (seat, part, terrain) =>
+      cards(`expedition-${seat}-${part}`)
+        .filter((card) => !card.statuses.includes('asleep'))
+        .reduce(
+          (sum, card) =>
+            sum + (card.face.statistics.find((each) => each.name === terrain)?.value ?? 0) + card.boosts,
+          0,
+        );
     const actions = [];
     for (const marker of table.markers) {
       const at = table.spaces.findIndex((space) => space.key === marker.space);
@@ -191,17 +294,35 @@ export function pretendGame({ id, seed, names, startedAt, finished = true, days 
       if (!wins || !table.spaces[to]) continue;
       if (table.spaces[to].faceDown) {
         const pair = table.spaces[to].key.slice(0, 8);
-        actions.unshift(set('turn-up', 'A Tumult card is turned face up.', () => table.spaces.forEach((space) => { if (space.key.startsWith(pair)) space.faceDown = false; })));
+        actions.unshift(
+          set('turn-up', 'A Tumult card is turned face up.', () =>
+            table.spaces.forEach((space) => {
+              if (space.key.startsWith(pair)) space.faceDown = false;
+            }),
+          ),
+        );
       }
-      actions.push(set('expedition', `${name(marker.seat)}’s ${expeditionWord[marker.kind]} expedition moves forward.`, () => {
-        marker.space = table.spaces[to].key;
-        marker.moved += 1;
-        marker.went = true;
-      }));
+      actions.push(
+        set(
+          'expedition',
+          `${name(marker.seat)}’s ${expeditionWord[marker.kind]} expedition moves forward.`,
+          () => {
+            marker.space = table.spaces[to].key;
+            marker.moved += 1;
+            marker.went = true;
+          },
+        ),
+      );
     }
-    record('StepResolved', actions.length ? 'Expeditions move forward.' : 'No expedition moves.', { verb: 'progress', rules: ['4.2.4.c', '1.3.2.e'], actions });
+    record('StepResolved', actions.length ? 'Expeditions move forward.' : 'No expedition moves.', {
+      verb: 'progress',
+      rules: ['4.2.4.c', '1.3.2.e'],
+      actions,
+    });
     for (const seat of [0, 1]) {
-      const moved = table.markers.filter((marker) => marker.seat === seat).reduce((sum, marker) => sum + marker.moved, 0);
+      const moved = table.markers
+        .filter((marker) => marker.seat === seat)
+        .reduce((sum, marker) => sum + marker.moved, 0);
       if (moved >= 7 && !table.result) {
         table.result = { winners: [seat], reason: 'expeditions-met', rule: '4.3.a' };
         record('GameEnded', `${name(seat)} wins: the two expeditions have met.`, { seat, rules: ['4.3.a'] });
@@ -210,25 +331,50 @@ export function pretendGame({ id, seed, names, startedAt, finished = true, days 
   }
 
   function night(day) {
-    record('StepResolved', `Night of day ${day}.`, { verb: 'phase', rules: ['4.2.5'], actions: [clock('It is Night.', { phase: 'night', seat: null })] });
+    record('StepResolved', `Night of day ${day}.`, {
+      verb: 'phase',
+      rules: ['4.2.5'],
+      actions: [clock('It is Night.', { phase: 'night', seat: null })],
+    });
     const actions = [];
     for (const marker of table.markers.filter(({ went }) => went)) {
       marker.went = false;
       for (const card of cards(`expedition-${marker.seat}-${marker.kind}`)) {
         if (card.statuses.some((word) => word === 'asleep' || word === 'anchored')) {
-          actions.push(set('status', `${card.face.name} stays where it is.`, () => { card.statuses = []; }));
+          actions.push(
+            set('status', `${card.face.name} stays where it is.`, () => {
+              card.statuses = [];
+            }),
+          );
           continue;
         }
         const to = card.statuses.includes('fleeting') ? 'discard' : 'reserve';
-        actions.push(move(card, `expedition-${marker.seat}-${marker.kind}`, `${to}-${marker.seat}`, `${card.face.name} goes to ${to === 'discard' ? 'the discard pile' : 'Reserve'}.`));
+        actions.push(
+          move(
+            card,
+            `expedition-${marker.seat}-${marker.kind}`,
+            `${to}-${marker.seat}`,
+            `${card.face.name} goes to ${to === 'discard' ? 'the discard pile' : 'Reserve'}.`,
+          ),
+        );
       }
     }
-    if (actions.length) record('StepResolved', 'Characters of moved expeditions rest.', { verb: 'rest', rules: ['4.2.5.b'], actions });
+    if (actions.length)
+      record('StepResolved', 'Characters of moved expeditions rest.', {
+        verb: 'rest',
+        rules: ['4.2.5.b'],
+        actions,
+      });
     for (const seat of [0, 1]) {
       const over = cards(`reserve-${seat}`).slice(0, Math.max(0, cards(`reserve-${seat}`).length - 2));
       if (over.length)
         record('StepResolved', `${name(seat)} cleans up the Reserve.`, {
-          verb: 'clean-up', seat, rules: ['4.2.5.c'], actions: over.map((card) => move(card, `reserve-${seat}`, `discard-${seat}`, `${card.face.name} is discarded.`)),
+          verb: 'clean-up',
+          seat,
+          rules: ['4.2.5.c'],
+          actions: over.map((card) =>
+            move(card, `reserve-${seat}`, `discard-${seat}`, `${card.face.name} is discarded.`),
+          ),
         });
     }
   }

@@ -24,13 +24,24 @@ const games = Array.from({ length: 26 }, (_, index) =>
   pretendGame({
     id: `game-${index + 1}`,
     seed: 41 + index * 7,
-    names: [people[index % 6], people[(index * 5 + 1) % 6 === index % 6 ? (index + 1) % 6 : (index * 5 + 1) % 6]],
+    names: [
+      people[index % 6],
+      people[(index * 5 + 1) % 6 === index % 6 ? (index + 1) % 6 : (index * 5 + 1) % 6],
+    ],
     startedAt: new Date(Date.UTC(2026, 10, 20, 18, 30) - index * 5_400_000 * (1 + (index % 4))).toISOString(),
   }),
 );
-const live = pretendGame({ id: 'live', seed: 5, names: ['Ada', 'Bram'], startedAt: new Date(Date.UTC(2026, 10, 21, 5)).toISOString(), finished: false });
+const live = pretendGame({
+  id: 'live',
+  seed: 5,
+  names: ['Ada', 'Bram'],
+  startedAt: new Date(Date.UTC(2026, 10, 21, 5)).toISOString(),
+  finished: false,
+});
 live.released = Math.min(70, live.events.length);
-setInterval(() => { if (live.released < live.events.length) live.released += 1; }, 2000).unref();
+setInterval(() => {
+  if (live.released < live.events.length) live.released += 1;
+}, 2000).unref();
 const all = [live, ...games];
 
 const coded = (code, message) => new GraphQLError(message, { extensions: { code } });
@@ -41,8 +52,17 @@ function gameOf(game) {
   const events = known(game);
   const ended = events.at(-1)?.snapshots.at(-1).result ?? null;
   return {
-    id: game.id, module: 'altered', moduleName: 'Altered', edition: '1.0', format: 'constructed',
-    players: game.names.map((name, seat) => ({ seat, name, hero: decks[seat].hero.name, faction: decks[seat].hero.faction })),
+    id: game.id,
+    module: 'altered',
+    moduleName: 'Altered',
+    edition: '1.0',
+    format: 'constructed',
+    players: game.names.map((name, seat) => ({
+      seat,
+      name,
+      hero: decks[seat].hero.name,
+      faction: decks[seat].hero.faction,
+    })),
     startedAt: game.startedAt,
     endedAt: ended ? game.startedAt : null,
     events: events.length,
@@ -52,13 +72,21 @@ function gameOf(game) {
     lastPosition: `${last(game)}`,
     result: ended,
     notes: ['Card abilities were not executed.'],
-    landmarks: ({ level }) => events.filter(({ entry }) => entry.starts.includes(level)).map(({ entry }) => ({ position: entry.position, revision: entry.revision, ...entry.clock })),
+    landmarks: ({ level }) =>
+      events
+        .filter(({ entry }) => entry.starts.includes(level))
+        .map(({ entry }) => ({ position: entry.position, revision: entry.revision, ...entry.clock })),
     timeline: ({ first, after }) => {
       const from = after ? Number(after) + 1 : 0;
       const page = events.slice(from, from + first);
       return {
         edges: page.map(({ entry }) => ({ cursor: `${entry.revision}`, node: entry })),
-        pageInfo: { hasNextPage: from + first < events.length, hasPreviousPage: from > 0, startCursor: `${from}`, endCursor: `${from + page.length - 1}` },
+        pageInfo: {
+          hasNextPage: from + first < events.length,
+          hasPreviousPage: from > 0,
+          startCursor: `${from}`,
+          endCursor: `${from + page.length - 1}`,
+        },
         totalCount: events.length,
       };
     },
@@ -68,7 +96,8 @@ function gameOf(game) {
       const event = events[Number(match[1])];
       if (!event) throw coded('POSITION_OUT_OF_RANGE', `The game ends at ${last(game)}.`);
       const inside = match[2] === undefined ? event.snapshots.length : Number(match[2]);
-      const table = inside === 0 ? events[Number(match[1]) - 1].snapshots.at(-1) : event.snapshots[inside - 1];
+      const table =
+        inside === 0 ? events[Number(match[1]) - 1].snapshots.at(-1) : event.snapshots[inside - 1];
       if (!table) throw coded('POSITION_OUT_OF_RANGE', 'There are not that many atomic actions.');
       return { position: at, ...view(table, as) };
     },
@@ -77,14 +106,24 @@ function gameOf(game) {
 
 const root = {
   games: ({ first, after, filter }) => {
-    const found = all.map(gameOf).filter((game) =>
-      (!filter?.player || game.players.some(({ name }) => name.toLowerCase().includes(filter.player.toLowerCase()))) &&
-      (filter?.finished == null || (game.result !== null) === filter.finished));
+    const found = all
+      .map(gameOf)
+      .filter(
+        (game) =>
+          (!filter?.player ||
+            game.players.some(({ name }) => name.toLowerCase().includes(filter.player.toLowerCase()))) &&
+          (filter?.finished == null || (game.result !== null) === filter.finished),
+      );
     const from = after ? found.findIndex(({ id }) => id === after) + 1 : 0;
     const page = found.slice(from, from + first);
     return {
       edges: page.map((node) => ({ cursor: node.id, node })),
-      pageInfo: { hasNextPage: from + first < found.length, hasPreviousPage: from > 0, startCursor: page[0]?.id, endCursor: page.at(-1)?.id },
+      pageInfo: {
+        hasNextPage: from + first < found.length,
+        hasPreviousPage: from > 0,
+        startCursor: page[0]?.id,
+        endCursor: page.at(-1)?.id,
+      },
       totalCount: found.length,
     };
   },
@@ -107,7 +146,13 @@ const root = {
   },
 };
 
-const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.woff2': 'font/woff2' };
+const types = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
 const server = createServer((request, response) => {
   const url = new URL(request.url, 'http://localhost');
   if (url.pathname === '/graphql') {

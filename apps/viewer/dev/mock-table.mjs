@@ -9,7 +9,14 @@ export function randomFrom(seed) {
   };
 }
 
-const terrainSets = [['forest'], ['water'], ['mountain'], ['forest', 'water'], ['mountain', 'water'], ['forest', 'mountain']];
+const terrainSets = [
+  ['forest'],
+  ['water'],
+  ['mountain'],
+  ['forest', 'water'],
+  ['mountain', 'water'],
+  ['forest', 'mountain'],
+];
 
 export function newTable(random, names) {
   const table = {
@@ -26,12 +33,20 @@ export function newTable(random, names) {
   const zone = (key, kind, seat = null, part = null) =>
     table.zones.set(key, { key, kind, seat, part, cards: [] });
   for (const seat of [0, 1]) {
-    for (const kind of ['deck', 'discard', 'hand', 'hero', 'landmark', 'mana', 'reserve']) zone(`${kind}-${seat}`, kind, seat);
+    for (const kind of ['deck', 'discard', 'hand', 'hero', 'landmark', 'mana', 'reserve'])
+      zone(`${kind}-${seat}`, kind, seat);
     for (const part of ['hero', 'companion']) zone(`expedition-${seat}-${part}`, 'expedition', seat, part);
     const add = (key, face) =>
       table.zones.get(key).cards.push({
-        item: table.nextItem++, object: null, owner: seat, controller: seat, faceDown: false, token: false,
-        face, boosts: 0, statuses: [],
+        item: table.nextItem++,
+        object: null,
+        owner: seat,
+        controller: seat,
+        faceDown: false,
+        token: false,
+        face,
+        boosts: 0,
+        statuses: [],
       });
     add(`hero-${seat}`, decks[seat].hero);
     for (let copy = 0; copy < 3; copy += 1) for (const face of decks[seat].cards) add(`deck-${seat}`, face);
@@ -64,7 +79,9 @@ export function view(table, as) {
     clock: table.clock,
     seats: table.seats.map((seat) => {
       const mana = table.zones.get(`mana-${seat.seat}`).cards;
-      const moved = table.markers.filter((marker) => marker.seat === seat.seat).reduce((sum, { moved }) => sum + moved, 0);
+      const moved = table.markers
+        .filter((marker) => marker.seat === seat.seat)
+        .reduce((sum, { moved }) => sum + moved, 0);
       return {
         ...seat,
         resources: [
@@ -79,15 +96,24 @@ export function view(table, as) {
     zones: [...table.zones.values()].map((zone) => {
       const hidden = (zone.kind === 'hand' || zone.kind === 'mana') && !knows(zone);
       return {
-        key: zone.key, kind: zone.kind, seat: zone.seat, part: zone.part, count: zone.cards.length,
-        cards: zone.kind === 'deck' && as !== 'all' ? [] : zone.cards.map((card) => viewCard(card, zone, hidden)),
+        key: zone.key,
+        kind: zone.kind,
+        seat: zone.seat,
+        part: zone.part,
+        count: zone.cards.length,
+        cards:
+          zone.kind === 'deck' && as !== 'all' ? [] : zone.cards.map((card) => viewCard(card, zone, hidden)),
       };
     }),
-    tracks: [{
-      key: 'adventure',
-      spaces: table.spaces.map((space) => (space.faceDown ? { ...space, name: 'Unknown region', terrains: [] } : space)),
-      markers: table.markers,
-    }],
+    tracks: [
+      {
+        key: 'adventure',
+        spaces: table.spaces.map((space) =>
+          space.faceDown ? { ...space, name: 'Unknown region', terrains: [] } : space,
+        ),
+        markers: table.markers,
+      },
+    ],
     decision: table.decision,
     result: table.result,
     fingerprint: null,
@@ -103,7 +129,12 @@ const viewCard = (card, zone, hidden) => ({
   faceDown: zone.kind === 'mana',
   token: card.token,
   face: hidden ? null : card.face,
-  statistics: zone.kind === 'expedition' ? card.face.statistics.map(({ name, value }) => ({ name, value: value + card.boosts })) : card.face && !hidden ? card.face.statistics : [],
+  statistics:
+    zone.kind === 'expedition'
+      ? card.face.statistics.map(({ name, value }) => ({ name, value: value + card.boosts }))
+      : card.face && !hidden
+        ? card.face.statistics
+        : [],
   statuses: card.statuses,
   counters: card.boosts ? [{ name: 'boost', value: card.boosts }] : [],
 });

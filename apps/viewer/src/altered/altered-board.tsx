@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { BoardProps } from '../board/board-props.js';
 import { findZone } from '../board/board-props.js';
 import { SeatStrip } from '../board/seat-strip.js';
@@ -9,14 +10,25 @@ import { Home } from './home.js';
 import { Mana } from './mana.js';
 import './altered.css';
 
-const shown = ['mana', 'mana-ready', 'hand', 'reserve'];
+const shown = ['mana', 'mana-ready', 'hand', 'reserve', 'deck', 'discard'];
 
 /** The table of Altered: the Adventure between two players, hero expeditions left, companions right. */
 export function AlteredBoard({ state, players, bottom }: BoardProps) {
   const track = state.tracks.find(({ key }) => key === 'adventure');
   const top = state.seats.find(({ seat }) => seat !== bottom)?.seat ?? 1 - bottom;
+  const knownHands = state.zones.filter(
+    (zone) => zone.kind === 'hand' && zone.cards.some(({ face }) => face),
+  ).length;
   const strip = (seat: number) => (
-    <SeatStrip state={state} seat={seat} player={players[seat]} shownElsewhere={shown}>
+    <SeatStrip
+      state={state}
+      seat={seat}
+      title={players[seat]?.hero ?? findZone(state, 'hero', seat)?.cards[0]?.face?.name ?? null}
+      shownElsewhere={shown}
+    >
+      <span className="resource hand-count">
+        Hand <b>{findZone(state, 'hand', seat)?.count}</b>
+      </span>
       <Mana zone={findZone(state, 'mana', seat)} />
     </SeatStrip>
   );
@@ -28,7 +40,7 @@ export function AlteredBoard({ state, players, bottom }: BoardProps) {
     </div>
   );
   return (
-    <div className="altered-board">
+    <div className="altered-board" style={{ '--hands': knownHands } as CSSProperties}>
       {strip(top)}
       <Home state={state} seat={top} />
       {expeditions(top)}

@@ -41,7 +41,9 @@ export function terrainsHere(state: GameState, seat: number, part: Part): readon
 /** How an expedition stands against the one facing it. */
 export function standingOf(state: GameState, seat: number, part: Part): Standing {
   const zonesOf = (own: boolean): readonly Zone[] =>
-    state.zones.filter((zone) => zone.kind === 'expedition' && zone.part === part && (zone.seat === seat) === own);
+    state.zones.filter(
+      (zone) => zone.kind === 'expedition' && zone.part === part && (zone.seat === seat) === own,
+    );
   const own = totalsOf(zonesOf(true)[0]);
   const facing = zonesOf(false).map(totalsOf);
   const here = terrainsHere(state, seat, part);

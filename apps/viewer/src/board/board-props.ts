@@ -14,4 +14,6 @@ export const findZone = (
   seat: number | null = null,
   part: string | null = null,
 ): Zone | undefined =>
-  state.zones.find((zone) => zone.kind === kind && zone.seat === seat && (part === null || zone.part === part));
+  state.zones.find(
+    (zone) => zone.kind === kind && zone.seat === seat && (part === null || zone.part === part),
+  );

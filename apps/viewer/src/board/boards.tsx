@@ -9,7 +9,11 @@ import { useFlip } from './use-flip.js';
 const boards: Readonly<Record<string, ComponentType<BoardProps>>> = { altered: AlteredBoard };
 
 /** The board of a game at one moment. */
-export function Board({ module, stale, ...props }: BoardProps & { readonly module: string; readonly stale: boolean }) {
+export function Board({
+  module,
+  stale,
+  ...props
+}: BoardProps & { readonly module: string; readonly stale: boolean }) {
   const container = useRef<HTMLDivElement>(null);
   useFlip(container, props.state, props.bottom);
   const Drawn = boards[module] ?? PlainBoard;

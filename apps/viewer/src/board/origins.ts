@@ -19,7 +19,9 @@ export function guessOrigins(before: GameState, after: GameState): ReadonlyMap<s
     for (const card of zone.cards) {
       if (card.key === null || known.has(card.key)) continue;
       const from = before.zones
-        .filter((other) => (lost.get(other.key) ?? 0) > 0 && (other.seat === null || other.seat === card.owner))
+        .filter(
+          (other) => (lost.get(other.key) ?? 0) > 0 && (other.seat === null || other.seat === card.owner),
+        )
         .sort((a, b) => rank(a.kind) - rank(b.kind))[0];
       if (!from) continue;
       lost.set(from.key, (lost.get(from.key) ?? 0) - 1);

@@ -9,7 +9,7 @@ export function PlainBoard({ state, players, bottom }: BoardProps) {
     <div className="plain-board">
       {seats.map((seat) => (
         <div key={seat.seat} className="plain-seat">
-          <SeatStrip state={state} seat={seat.seat} player={players[seat.seat]} />
+          <SeatStrip state={state} seat={seat.seat} title={players[seat.seat]?.hero ?? null} />
           {state.zones
             .filter((zone) => zone.seat === seat.seat)
             .map((zone) => (

@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react';
-import { valueOf, type GameState, type Player } from '../api/shapes.js';
+import { valueOf, type GameState } from '../api/shapes.js';
 import { CrownIcon } from '../design/icons.js';
 import { inWords, plural } from '../design/words.js';
 
 interface Props {
   readonly state: GameState;
   readonly seat: number;
-  readonly player: Player | undefined;
+  /** What stands beside the name. */
+  readonly title?: string | null;
   /** Resources the board shows elsewhere. */
   readonly shownElsewhere?: readonly string[];
   readonly children?: ReactNode;
 }
 
 /** Who sits there, and how they stand. */
-export function SeatStrip({ state, seat, player, shownElsewhere = [], children }: Props) {
+export function SeatStrip({ state, seat, title = null, shownElsewhere = [], children }: Props) {
   const here = state.seats.find((other) => other.seat === seat);
   if (!here) return null;
   const { decision, result } = state;
@@ -22,7 +23,7 @@ export function SeatStrip({ state, seat, player, shownElsewhere = [], children }
     <header className={`seat-strip seat-${seat} ${active ? 'is-active' : ''}`} data-testid={`seat-${seat}`}>
       <span className="seat-mark" aria-hidden="true" />
       <h2>{here.name}</h2>
-      {player?.hero != null && <span className="seat-hero">{player.hero}</span>}
+      {title !== null && <span className="seat-hero">{title}</span>}
       {here.firstPlayer && <span className="chip">First player</span>}
       {here.passed && <span className="chip chip-quiet">Passed</span>}
       {result?.winners.includes(seat) && (

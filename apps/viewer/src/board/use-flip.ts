@@ -66,7 +66,11 @@ function arrive(
   placeOf: (element: Element) => Place,
 ): Keyframe[] {
   const origin = zone === undefined ? null : root.querySelector(`[data-zone="${zone}"]`);
-  if (!origin) return [{ opacity: 0, transform: 'scale(.92)' }, { opacity: 1, transform: 'none' }];
+  if (!origin)
+    return [
+      { opacity: 0, transform: 'scale(.92)' },
+      { opacity: 1, transform: 'none' },
+    ];
   const from = placeOf(origin);
   return [
     { transform: `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(.6)`, opacity: 0.2, zIndex: 20 },

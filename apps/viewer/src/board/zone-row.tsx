@@ -13,9 +13,10 @@ export function ZoneRow({ zone, label, className = '' }: Props) {
   if (!zone) return null;
   const name = label ?? inWords(zone.part ?? zone.kind);
   const hidden = zone.count - zone.cards.length;
+  const unknown = zone.cards.every((card) => card.face === null);
   return (
     <section
-      className={`zone zone-${zone.kind} ${zone.count === 0 ? 'is-empty' : ''} ${className}`}
+      className={`zone zone-${zone.kind} ${zone.count === 0 ? 'is-empty' : ''} ${unknown ? 'is-unknown' : ''} ${className}`}
       data-testid={`zone-${zone.key}`}
       data-zone={zone.key}
       aria-label={`${name}, ${zone.count}`}

@@ -24,7 +24,13 @@ export const CardView = memo(function CardView({ card, small = false }: Props) {
   if (card.statuses.includes('asleep')) names.push('is-asleep');
   if (!face)
     return (
-      <div className={names.join(' ')} data-testid="card" role="img" aria-label={describeCard(card)} {...flip}>
+      <div
+        className={names.join(' ')}
+        data-testid="card"
+        role="img"
+        aria-label={describeCard(card)}
+        {...flip}
+      >
         <CardBack />
         <CardMarks card={card} />
       </div>
@@ -37,7 +43,9 @@ export const CardView = memo(function CardView({ card, small = false }: Props) {
       aria-label={describeCard(card)}
       onPointerEnter={(event) => event.pointerType === 'mouse' && inspection.look(card, event.currentTarget)}
       onPointerLeave={inspection.leave}
-      onFocus={(event) => event.currentTarget.matches(':focus-visible') && inspection.look(card, event.currentTarget)}
+      onFocus={(event) =>
+        event.currentTarget.matches(':focus-visible') && inspection.look(card, event.currentTarget)
+      }
       onBlur={inspection.leave}
       onClick={(event) => inspection.pin(card, event.currentTarget)}
       {...flip}
@@ -80,7 +88,10 @@ export function CardBack() {
   return (
     <svg className="card-back" viewBox="0 0 50 70" preserveAspectRatio="none" aria-hidden="true">
       <rect className="back-ground" width="50" height="70" />
-      <path className="back-lines" d="M25 14 40 35 25 56 10 35ZM25 23l8.500 12L25 47l-8.500-12ZM0 0l10 14M50 0 40 14M0 70l10-14M50 70 40 56" />
+      <path
+        className="back-lines"
+        d="M25 14 40 35 25 56 10 35ZM25 23l8.500 12L25 47l-8.500-12ZM0 0l10 14M50 0 40 14M0 70l10-14M50 70 40 56"
+      />
     </svg>
   );
 }

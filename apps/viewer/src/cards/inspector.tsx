@@ -13,7 +13,13 @@ interface Looked {
 const HOVER_DELAY = 140;
 
 /** Shows the card that is pointed at, focused or pinned, large, beside where it lies. */
-export function Inspector({ players, children }: { readonly players: readonly string[]; readonly children: ReactNode }) {
+export function Inspector({
+  players,
+  children,
+}: {
+  readonly players: readonly string[];
+  readonly children: ReactNode;
+}) {
   const [looked, setLooked] = useState<Looked | null>(null);
   const timer = useRef<number | undefined>(undefined);
   const panel = useRef<HTMLDivElement>(null);
@@ -27,7 +33,9 @@ export function Inspector({ players, children }: { readonly players: readonly st
       look: (card: Card, element: HTMLElement) => {
         clearTimeout(timer.current);
         timer.current = window.setTimeout(() => {
-          setLooked((now) => (now?.pinned ? now : { card, anchor: element.getBoundingClientRect(), pinned: false }));
+          setLooked((now) =>
+            now?.pinned ? now : { card, anchor: element.getBoundingClientRect(), pinned: false },
+          );
         }, HOVER_DELAY);
       },
       leave: () => {
@@ -37,7 +45,9 @@ export function Inspector({ players, children }: { readonly players: readonly st
       pin: (card: Card, element: HTMLElement) => {
         clearTimeout(timer.current);
         setLooked((now) =>
-          now?.pinned && now.card === card ? null : { card, anchor: element.getBoundingClientRect(), pinned: true },
+          now?.pinned && now.card === card
+            ? null
+            : { card, anchor: element.getBoundingClientRect(), pinned: true },
         );
       },
     }),
@@ -77,7 +87,12 @@ export function Inspector({ players, children }: { readonly players: readonly st
         >
           <LargeCard card={looked.card} players={players} />
           {looked.pinned && (
-            <button type="button" className="icon-button inspector-close" aria-label="Close the card" onClick={close}>
+            <button
+              type="button"
+              className="icon-button inspector-close"
+              aria-label="Close the card"
+              onClick={close}
+            >
               <CloseIcon />
             </button>
           )}
@@ -93,7 +108,10 @@ function place(panel: HTMLElement, anchor: DOMRect): void {
   const { offsetWidth: width, offsetHeight: height } = panel;
   const right = anchor.right + margin;
   const left = right + width > innerWidth - margin ? anchor.left - width - margin : right;
-  const top = Math.min(Math.max(margin, anchor.top + anchor.height / 2 - height / 2), innerHeight - height - margin);
+  const top = Math.min(
+    Math.max(margin, anchor.top + anchor.height / 2 - height / 2),
+    innerHeight - height - margin,
+  );
   panel.style.setProperty('--left', `${Math.max(margin, left)}px`);
   panel.style.setProperty('--top', `${Math.max(margin, top)}px`);
 }

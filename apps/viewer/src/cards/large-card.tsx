@@ -25,7 +25,12 @@ export function LargeCard({ card, players }: { readonly card: Card; readonly pla
       <Vignette reference={face.reference} type={face.type} />
       <p className="type-line">
         {typeLine(face)}
-        <span>{[face.faction, face.rarity].filter((word) => word !== null).map(inWords).join(' · ')}</span>
+        <span>
+          {[face.faction, face.rarity]
+            .filter((word) => word !== null)
+            .map(inWords)
+            .join(' · ')}
+        </span>
       </p>
       <div className="card-text">
         {face.text.map((line, index) => (

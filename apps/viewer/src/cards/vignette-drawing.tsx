@@ -2,7 +2,13 @@ import { memo } from 'react';
 import { vignetteOf } from './vignette.js';
 
 /** A small landscape for a card, always the same for the same reference. */
-export const Vignette = memo(function Vignette({ reference, type }: { readonly reference: string; readonly type: string }) {
+export const Vignette = memo(function Vignette({
+  reference,
+  type,
+}: {
+  readonly reference: string;
+  readonly type: string;
+}) {
   const { sun, ridges, figure } = vignetteOf(reference, type);
   return (
     <svg className="vignette" viewBox="0 0 100 60" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -32,19 +32,55 @@ export function ControlBar({ replay }: { readonly replay: Replay }) {
           </Stepper>
         </div>
         <div className="transport" role="group" aria-label="Step by step">
-          <button type="button" data-testid="to-start" aria-label="To the start" title="To the start (Home)" disabled={atStart} onClick={replay.toStart}>
+          <button
+            type="button"
+            data-testid="to-start"
+            aria-label="To the start"
+            title="To the start (Home)"
+            disabled={atStart}
+            onClick={replay.toStart}
+          >
             <StartIcon />
           </button>
-          <button type="button" data-testid="step-back" aria-label="One step back" title="One step back (←)" disabled={atStart} onClick={() => step('step', 'back')}>
+          <button
+            type="button"
+            data-testid="step-back"
+            aria-label="One step back"
+            title="One step back (←)"
+            disabled={atStart}
+            onClick={() => step('step', 'back')}
+          >
             <BackIcon />
           </button>
-          <button type="button" className="play" data-testid="play" aria-label={replay.playing ? 'Pause' : 'Play'} title={replay.playing ? 'Pause (Space)' : 'Play (Space)'} disabled={atEnd && !replay.playing} onClick={replay.togglePlay}>
+          <button
+            type="button"
+            className="play"
+            data-testid="play"
+            aria-label={replay.playing ? 'Pause' : 'Play'}
+            title={replay.playing ? 'Pause (Space)' : 'Play (Space)'}
+            disabled={atEnd && !replay.playing}
+            onClick={replay.togglePlay}
+          >
             {replay.playing ? <PauseIcon /> : <PlayIcon />}
           </button>
-          <button type="button" data-testid="step-forward" aria-label="One step forward" title="One step forward (→)" disabled={atEnd} onClick={() => step('step', 'forward')}>
+          <button
+            type="button"
+            data-testid="step-forward"
+            aria-label="One step forward"
+            title="One step forward (→)"
+            disabled={atEnd}
+            onClick={() => step('step', 'forward')}
+          >
             <ForwardIcon />
           </button>
-          <button type="button" data-testid="to-end" aria-label="To the end" title="To the end (End)" disabled={atEnd} onClick={replay.toEnd}>
+          <button
+            type="button"
+            data-testid="to-end"
+            aria-label="To the end"
+            title="To the end (End)"
+            disabled={atEnd}
+            onClick={replay.toEnd}
+          >
             <EndIcon />
           </button>
         </div>
@@ -56,7 +92,9 @@ export function ControlBar({ replay }: { readonly replay: Replay }) {
             className="speed"
             aria-label="Speed"
             value={replay.speed}
-            onChange={(event) => replay.setSpeed(speeds.find((speed) => `${speed}` === event.target.value) ?? 1)}
+            onChange={(event) =>
+              replay.setSpeed(speeds.find((speed) => `${speed}` === event.target.value) ?? 1)
+            }
           >
             {speeds.map((speed) => (
               <option key={speed} value={speed}>{`${speed}×`}</option>

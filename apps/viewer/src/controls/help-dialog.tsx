@@ -19,7 +19,12 @@ export function HelpDialog({ close }: { readonly close: () => void }) {
       <div className="help-inner">
         <header>
           <h2 id="help-title">Keys</h2>
-          <button type="button" className="icon-button" aria-label="Close the help" onClick={() => dialog.current?.close()}>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label="Close the help"
+            onClick={() => dialog.current?.close()}
+          >
             <CloseIcon />
           </button>
         </header>
@@ -36,8 +41,8 @@ export function HelpDialog({ close }: { readonly close: () => void }) {
           ))}
         </dl>
         <p>
-          The address always holds the position and the perspective: copy it, and whoever opens it sees what you see.
-          Point at a card to read it; press it to keep it open.
+          The address always holds the position and the perspective: copy it, and whoever opens it sees what
+          you see. Point at a card to read it; press it to keep it open.
         </p>
       </div>
     </dialog>

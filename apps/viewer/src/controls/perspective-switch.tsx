@@ -11,7 +11,13 @@ interface Props {
 /** As whom we look. */
 export function PerspectiveSwitch({ players, as, lookAs }: Props) {
   return (
-    <div className="perspective" role="radiogroup" aria-label="Perspective" data-testid="perspective" data-as={as}>
+    <div
+      className="perspective"
+      role="radiogroup"
+      aria-label="Perspective"
+      data-testid="perspective"
+      data-as={as}
+    >
       {perspectivesOf(players).map((choice) => (
         <button
           key={choice.as}

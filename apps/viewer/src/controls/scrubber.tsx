@@ -33,10 +33,20 @@ export function Scrubber({ line, at, go }: Props) {
     <div className="scrubber" style={{ '--at': `${share(at.revision)}%` } as CSSProperties}>
       <div className="scrubber-days" aria-hidden="true">
         {days.map(({ start, end, phases }) => (
-          <span key={start.revision} className="scrubber-day" style={{ left: `${share(start.revision)}%`, width: `${share(end) - share(start.revision)}%` }}>
+          <span
+            key={start.revision}
+            className="scrubber-day"
+            style={{ left: `${share(start.revision)}%`, width: `${share(end) - share(start.revision)}%` }}
+          >
             <i>{start.day > 0 ? start.day : ''}</i>
             {phases.map(({ revision }) => (
-              <span key={revision} className="scrubber-phase" style={{ left: `${((revision - start.revision) / Math.max(end - start.revision, 1)) * 100}%` }} />
+              <span
+                key={revision}
+                className="scrubber-phase"
+                style={{
+                  left: `${((revision - start.revision) / Math.max(end - start.revision, 1)) * 100}%`,
+                }}
+              />
             ))}
           </span>
         ))}
@@ -57,7 +67,10 @@ export function Scrubber({ line, at, go }: Props) {
         onPointerLeave={() => setPointed(null)}
       />
       {pointed !== null && (
-        <output className="scrubber-tip" style={{ left: `clamp(9rem, ${share(pointed)}%, calc(100% - 9rem))` }}>
+        <output
+          className="scrubber-tip"
+          style={{ left: `clamp(9rem, ${share(pointed)}%, calc(100% - 9rem))` }}
+        >
           {told(pointed)}
         </output>
       )}

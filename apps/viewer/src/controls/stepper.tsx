@@ -16,11 +16,25 @@ export function Stepper({ unit, keys, atStart, atEnd, step, children }: Props) {
   const name = unit === 'action' ? 'atomic action' : unit;
   return (
     <div className={`stepper stepper-${unit}`} role="group" aria-label={`By ${name}`}>
-      <button type="button" data-testid={`${unit}-back`} aria-label={`One ${name} back`} title={`One ${name} back (${keys.split(' / ')[0]})`} disabled={atStart} onClick={() => step(unit, 'back')}>
+      <button
+        type="button"
+        data-testid={`${unit}-back`}
+        aria-label={`One ${name} back`}
+        title={`One ${name} back (${keys.split(' / ')[0]})`}
+        disabled={atStart}
+        onClick={() => step(unit, 'back')}
+      >
         <BackIcon />
       </button>
       <span>{children}</span>
-      <button type="button" data-testid={`${unit}-forward`} aria-label={`One ${name} forward`} title={`One ${name} forward (${keys.split(' / ')[1]})`} disabled={atEnd} onClick={() => step(unit, 'forward')}>
+      <button
+        type="button"
+        data-testid={`${unit}-forward`}
+        aria-label={`One ${name} forward`}
+        title={`One ${name} forward (${keys.split(' / ')[1]})`}
+        disabled={atEnd}
+        onClick={() => step(unit, 'forward')}
+      >
         <ForwardIcon />
       </button>
     </div>

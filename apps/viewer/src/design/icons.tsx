@@ -11,7 +11,12 @@ function icon(children: ReactNode) {
   };
 }
 
-export const PlayIcon = icon(<path className="solid" d="M8 5.2v13.6a.8.8 0 0 0 1.2.7l11-6.8a.8.8 0 0 0 0-1.4l-11-6.8a.8.8 0 0 0-1.2.7Z" />);
+export const PlayIcon = icon(
+  <path
+    className="solid"
+    d="M8 5.2v13.6a.8.8 0 0 0 1.2.7l11-6.8a.8.8 0 0 0 0-1.4l-11-6.8a.8.8 0 0 0-1.2.7Z"
+  />,
+);
 export const PauseIcon = icon(<path className="solid" d="M7 5h3.5v14H7zM13.5 5H17v14h-3.5z" />);
 export const ForwardIcon = icon(<path d="m9 5 7 7-7 7" />);
 export const BackIcon = icon(<path d="m15 5-7 7 7 7" />);

@@ -13,7 +13,12 @@ export function GameRow({ game }: { readonly game: GameSummary }) {
       <PageLink to={{ id: game.id, at: null, as: 'spectator', bottom: null }} className="game-link">
         <span className="game-players">
           {players.map((player) => (
-            <PlayerName key={player.seat} player={player} won={result?.winners.includes(player.seat) ?? false} decided={result !== null} />
+            <PlayerName
+              key={player.seat}
+              player={player}
+              won={result?.winners.includes(player.seat) ?? false}
+              decided={result !== null}
+            />
           ))}
         </span>
         <span className="game-outcome">
@@ -40,13 +45,25 @@ export function GameRow({ game }: { readonly game: GameSummary }) {
   );
 }
 
-function PlayerName({ player, won, decided }: { readonly player: Player; readonly won: boolean; readonly decided: boolean }) {
+function PlayerName({
+  player,
+  won,
+  decided,
+}: {
+  readonly player: Player;
+  readonly won: boolean;
+  readonly decided: boolean;
+}) {
   return (
-    <span className={`game-player faction-${player.faction ?? 'none'} ${won ? 'has-won' : decided ? 'has-lost' : ''}`}>
+    <span
+      className={`game-player faction-${player.faction ?? 'none'} ${won ? 'has-won' : decided ? 'has-lost' : ''}`}
+    >
       <i aria-hidden="true" />
       <b>{player.name}</b>
       {won && <CrownIcon />}
-      <small>{[player.hero, player.faction === null ? null : inWords(player.faction)].filter(Boolean).join(' · ')}</small>
+      <small>
+        {[player.hero, player.faction === null ? null : inWords(player.faction)].filter(Boolean).join(' · ')}
+      </small>
     </span>
   );
 }

@@ -57,17 +57,37 @@ export function GamesPage() {
           <main>
             <div className="games-intro">
               <h1>Games</h1>
-              <p>{shown ? plural(shown.games.totalCount, filtered ? 'game found' : 'recorded game', filtered ? 'games found' : 'recorded games') : ' '}</p>
+              <p>
+                {shown
+                  ? plural(
+                      shown.games.totalCount,
+                      filtered ? 'game found' : 'recorded game',
+                      filtered ? 'games found' : 'recorded games',
+                    )
+                  : ' '}
+              </p>
             </div>
             <div className="games-filter" role="search">
               <label className="search">
                 <SearchIcon />
                 <span className="visually-hidden">Player</span>
-                <input type="search" placeholder="Search by player" value={typed} data-testid="search" onChange={(event) => setTyped(event.target.value)} />
+                <input
+                  type="search"
+                  placeholder="Search by player"
+                  value={typed}
+                  data-testid="search"
+                  onChange={(event) => setTyped(event.target.value)}
+                />
               </label>
               <div className="segments" role="radiogroup" aria-label="Which games">
                 {outcomes.map((outcome) => (
-                  <button key={outcome.name} type="button" role="radio" aria-checked={outcome.finished === finished} onClick={() => setFinished(outcome.finished)}>
+                  <button
+                    key={outcome.name}
+                    type="button"
+                    role="radio"
+                    aria-checked={outcome.finished === finished}
+                    onClick={() => setFinished(outcome.finished)}
+                  >
                     {outcome.name}
                   </button>
                 ))}
@@ -82,7 +102,13 @@ export function GamesPage() {
                 </button>
               </div>
             )}
-            {!shown && !error && <ul className="game-list is-waiting" aria-busy="true">{Array.from({ length: 6 }, (_, index) => <li key={index} />)}</ul>}
+            {!shown && !error && (
+              <ul className="game-list is-waiting" aria-busy="true">
+                {Array.from({ length: 6 }, (_, index) => (
+                  <li key={index} />
+                ))}
+              </ul>
+            )}
             {shown && shown.games.edges.length === 0 && <EmptyGames filtered={filtered} />}
             {shown && shown.games.edges.length > 0 && (
               <ul className="game-list" data-testid="game-list">
@@ -92,7 +118,13 @@ export function GamesPage() {
               </ul>
             )}
             {shown?.games.pageInfo.hasNextPage && (
-              <button type="button" className="button more" data-testid="more" disabled={networkStatus === NetworkStatus.fetchMore} onClick={more}>
+              <button
+                type="button"
+                className="button more"
+                data-testid="more"
+                disabled={networkStatus === NetworkStatus.fetchMore}
+                onClick={more}
+              >
                 {`More · ${shown.games.edges.length} of ${shown.games.totalCount}`}
               </button>
             )}

@@ -33,7 +33,9 @@ export function ImportGame({ imported, children }: Props) {
       const { data } = await run({ variables: { file: await file.text() } });
       if (!data) return { kind: 'refused', text: `${file.name}: the server did not answer.` };
       const { id, events, alreadyThere } = data.importGame;
-      const text = alreadyThere ? `${file.name} was already here.` : `${file.name}: ${plural(events, 'event')} imported.`;
+      const text = alreadyThere
+        ? `${file.name} was already here.`
+        : `${file.name}: ${plural(events, 'event')} imported.`;
       return { kind: 'imported', id, text };
     } catch (error) {
       return { kind: 'refused', text: `${file.name}: ${errorMessage(error)}` };

@@ -4,19 +4,29 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** All that is given must hold. */
 export type GameFilter = {
-  readonly module?: string | null | undefined;
-  readonly player?: string | null | undefined;
   readonly finished?: boolean | null | undefined;
+  /** Id of the game played: `altered`. */
+  readonly module?: string | null | undefined;
+  /** Part of the name of a player. */
+  readonly player?: string | null | undefined;
 };
 
+/** How closely one looks. */
 export type TimelineLevel =
+  /** Every event, for readers who go through its atomic actions too. */
+  | 'ACTION'
+  /** Events that start a day. */
   | 'DAY'
-  | 'PHASE'
-  | 'TURN'
+  /** Those, and what was decided. */
   | 'DECISION'
+  /** Events that start a day or a phase. */
+  | 'PHASE'
+  /** Every event. */
   | 'STEP'
-  | 'ACTION';
+  /** Events that start a day, a phase or a turn. */
+  | 'TURN';
 
 export type GameSummaryFragment = { readonly id: string, readonly module: string, readonly moduleName: string, readonly edition: string, readonly format: string, readonly startedAt: string, readonly endedAt: string | null, readonly events: number, readonly actions: number, readonly days: number, readonly lastPosition: string, readonly notes: ReadonlyArray<string>, readonly players: ReadonlyArray<{ readonly seat: number, readonly name: string, readonly hero: string | null, readonly faction: string | null }>, readonly result: { readonly winners: ReadonlyArray<number>, readonly reason: string, readonly rule: string } | null };
 

@@ -3,6 +3,7 @@ import type { GameLine } from '../cursor/game-line.js';
 import type { Position } from '../cursor/position.js';
 import { dayName, inWords } from '../design/words.js';
 import { groupEntries, isQuiet, shownRevision, type PhaseGroup } from './log-groups.js';
+import { LogHeading } from './log-heading.js';
 import { LogLine } from './log-line.js';
 import './log.css';
 
@@ -25,12 +26,13 @@ export function GameLog({ line, at, complete, names, go }: Props) {
 
   useEffect(() => {
     const box = list.current;
-    const element = box?.querySelector<HTMLElement>('.log-actions .is-current, .log-line.is-current');
+    const element =
+      box?.querySelector<HTMLElement>('.log-actions .is-current') ??
+      box?.querySelector<HTMLElement>('.is-current');
     if (!box || !element) return;
     const { top, bottom } = element.getBoundingClientRect();
     const view = box.getBoundingClientRect();
-    if (top < view.top + 56 || bottom > view.bottom - 24)
-      box.scrollTop += top - view.top - view.height * 0.4;
+    if (top < view.top + 56 || bottom > view.bottom - 24) box.scrollTop += top - view.top - view.height * 0.4;
   }, [current, at.action, complete]);
 
   return (
@@ -70,10 +72,23 @@ interface PhaseProps {
 const LogPhase = memo(function LogPhase({ phase, names, current, action, go }: PhaseProps) {
   return (
     <section className="log-phase">
-      <h4>{inWords(phase.phase)}</h4>
+      <h4>
+        <LogHeading entry={phase.head} current={current} go={go}>
+          {inWords(phase.phase)}
+        </LogHeading>
+      </h4>
       {phase.turns.map((turn) => (
-        <section key={turn.entries[0]?.revision} className={turn.seat === null ? 'log-turn' : `log-turn seat-${turn.seat}`}>
-          {turn.seat !== null && <h5>{`Turn ${turn.turn} · ${names[turn.seat] ?? turn.seat}`}</h5>}
+        <section
+          key={turn.head?.revision ?? turn.entries[0]?.revision}
+          className={turn.seat === null ? 'log-turn' : `log-turn seat-${turn.seat}`}
+        >
+          {turn.seat !== null && (
+            <h5>
+              <LogHeading entry={turn.head} current={current} go={go}>
+                {`Turn ${turn.turn} · ${names[turn.seat] ?? turn.seat}`}
+              </LogHeading>
+            </h5>
+          )}
           <ol>
             {turn.entries.map((entry) => (
               <LogLine

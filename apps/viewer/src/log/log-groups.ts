@@ -1,14 +1,18 @@
 import type { Entry } from '../api/shapes.js';
+import type { TimelineLevel } from '../generated/graphql.js';
 import { indexAt, type GameLine } from '../cursor/game-line.js';
 
 /** The entries of one turn (or of the part of a phase outside turns). */
 export interface TurnGroup {
+  /** The entry that does nothing but begin the turn: it is the heading. */
+  readonly head: Entry | null;
   readonly turn: number;
   readonly seat: number | null;
   readonly entries: readonly Entry[];
 }
 
 export interface PhaseGroup {
+  readonly head: Entry | null;
   readonly phase: string;
   readonly first: number;
   readonly last: number;
@@ -22,9 +26,9 @@ export interface DayGroup {
   readonly phases: readonly PhaseGroup[];
 }
 
-/** Entries that say nothing a reader of the log would miss: what is asked is told by what was answered. */
+/** Entries that the log leaves out: what was asked and answered is told by what was then done. */
 export const isQuiet = (entry: Entry, last: number): boolean =>
-  entry.kind === 'DecisionRequested' && entry.revision !== last;
+  (entry.kind === 'DecisionRequested' || entry.kind === 'DecisionMade') && entry.revision !== last;
 
 /** The line of the log that stands for a revision: its own, or the one before where its own is left out. */
 export function shownRevision(line: GameLine, revision: number): number {
@@ -40,16 +44,31 @@ export function groupEntries(entries: readonly Entry[]): readonly DayGroup[] {
   return runs(entries, (entry) => `${entry.clock.day}`).map((day) => ({
     day: day[0].clock.day,
     first: day[0].revision,
-    last: day.at(-1)?.revision ?? day[0].revision,
-    phases: runs(day, (entry) => entry.clock.phase).map((phase) => ({
-      phase: phase[0].clock.phase,
-      first: phase[0].revision,
-      last: phase.at(-1)?.revision ?? phase[0].revision,
-      turns: runs(phase, ({ clock }) => (clock.seat === null ? 'none' : `${clock.turn}/${clock.seat}`)).map(
-        (turn) => ({ turn: turn[0].clock.turn, seat: turn[0].clock.seat, entries: turn }),
-      ),
-    })),
+    last: (day.at(-1) ?? day[0]).revision,
+    phases: runs(day, (entry) => entry.clock.phase).map(groupPhase),
   }));
+}
+
+function groupPhase(entries: Run): PhaseGroup {
+  const [head, rest] = beheaded(entries, 'PHASE');
+  return {
+    head,
+    phase: entries[0].clock.phase,
+    first: entries[0].revision,
+    last: (entries.at(-1) ?? entries[0]).revision,
+    turns: runs(rest, ({ clock }) => (clock.seat === null ? 'none' : `${clock.turn}/${clock.seat}`)).map(
+      (turn) => {
+        const [turnHead, lines] = beheaded(turn, 'TURN');
+        const { turn: number, seat } = turn[0].clock;
+        return { head: turnHead, turn: number, seat, entries: lines };
+      },
+    ),
+  };
+}
+
+function beheaded(entries: Run, level: TimelineLevel): readonly [Entry | null, readonly Entry[]] {
+  const [first, ...rest] = entries;
+  return first.starts.includes(level) && first.actions.length < 2 ? [first, rest] : [null, entries];
 }
 
 type Run = readonly [Entry, ...Entry[]];

@@ -2,6 +2,7 @@ import { memo, useState } from 'react';
 import type { Entry } from '../api/shapes.js';
 import { parsePosition, type Position } from '../cursor/position.js';
 import { ChevronIcon } from '../design/icons.js';
+import { RuleChips } from './rule-chips.js';
 
 interface Props {
   readonly entry: Entry;
@@ -30,11 +31,7 @@ export const LogLine = memo(function LogLine({ entry, current, action, go }: Pro
           <span className="log-number">{entry.revision}</span>
           <span>{entry.text}</span>
         </button>
-        {entry.rules.map((rule) => (
-          <span key={rule.number} className="rule" tabIndex={0} data-summary={rule.summary ?? undefined}>
-            {rule.number}
-          </span>
-        ))}
+        <RuleChips rules={entry.rules} />
         {foldable && (
           <button
             type="button"

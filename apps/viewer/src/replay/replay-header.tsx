@@ -23,7 +23,15 @@ export function ReplayHeader({ game, replay, copied, copy, help }: Props) {
         <h1>{game.players.map(({ name }) => name).join(' – ')}</h1>
         <span className="replay-facts">{`${game.moduleName} ${game.edition} · ${inWords(game.format)}`}</span>
         {replay.live ? (
-          <button type="button" className="chip chip-live" data-testid="live" onClick={replay.toEnd} title={replay.following ? 'New events are shown as they come' : 'Go to the newest event and follow'}>
+          <button
+            type="button"
+            className="chip chip-live"
+            data-testid="live"
+            onClick={replay.toEnd}
+            title={
+              replay.following ? 'New events are shown as they come' : 'Go to the newest event and follow'
+            }
+          >
             {replay.following ? 'Live' : 'Live · follow'}
           </button>
         ) : (
@@ -37,15 +45,40 @@ export function ReplayHeader({ game, replay, copied, copy, help }: Props) {
       </div>
       <PerspectiveSwitch players={game.players} as={replay.as} lookAs={replay.lookAs} />
       <div className="replay-tools">
-        <button type="button" className="icon-button" data-testid="flip" aria-label="Turn the table round" title="Turn the table round (F)" onClick={replay.flip}>
+        <button
+          type="button"
+          className="icon-button"
+          data-testid="flip"
+          aria-label="Turn the table round"
+          title="Turn the table round (F)"
+          onClick={replay.flip}
+        >
           <FlipIcon />
         </button>
-        <button type="button" className="icon-button" data-testid="copy-link" aria-label="Copy a link to this view" title="Copy a link to this view (C)" onClick={copy}>
+        <button
+          type="button"
+          className="icon-button"
+          data-testid="copy-link"
+          aria-label="Copy a link to this view"
+          title="Copy a link to this view (C)"
+          onClick={copy}
+        >
           <LinkIcon />
-          {copied && <span className="copied" role="status">Copied</span>}
+          {copied && (
+            <span className="copied" role="status">
+              Copied
+            </span>
+          )}
         </button>
         <ThemeButton />
-        <button type="button" className="icon-button" data-testid="help-button" aria-label="Keys" title="Keys (?)" onClick={help}>
+        <button
+          type="button"
+          className="icon-button"
+          data-testid="help-button"
+          aria-label="Keys"
+          title="Keys (?)"
+          onClick={help}
+        >
           <HelpIcon />
         </button>
       </div>

@@ -67,7 +67,14 @@ export function ReplayPage({ address }: { readonly address: ReplayAddress }) {
         <ReplayHeader game={game} replay={replay} copied={copied} copy={copy} help={() => setHelping(true)} />
         <div className="tabs" role="tablist" aria-label="Board or log">
           {(['board', 'log'] as const).map((name) => (
-            <button key={name} type="button" role="tab" aria-selected={tab === name} data-testid={`tab-${name}`} onClick={() => setTab(name)}>
+            <button
+              key={name}
+              type="button"
+              role="tab"
+              aria-selected={tab === name}
+              data-testid={`tab-${name}`}
+              onClick={() => setTab(name)}
+            >
               {name === 'board' ? 'Board' : 'Log'}
             </button>
           ))}
@@ -75,7 +82,13 @@ export function ReplayPage({ address }: { readonly address: ReplayAddress }) {
         <main className="replay-main" aria-label="Board">
           {replay.error != null && <ReplayProblem error={replay.error} replay={replay} inline />}
           {state ? (
-            <Board module={game.module} state={state} players={game.players} bottom={replay.bottom} stale={replay.stale} />
+            <Board
+              module={game.module}
+              state={state}
+              players={game.players}
+              bottom={replay.bottom}
+              stale={replay.stale}
+            />
           ) : (
             replay.error == null && <div className="board-waiting" aria-busy="true" />
           )}

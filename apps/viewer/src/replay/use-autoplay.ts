@@ -11,7 +11,13 @@ export function useAutoplay(options: {
   readonly ready: boolean;
   readonly atEnd: boolean;
   readonly forward: () => void;
-}): { playing: boolean; speed: Speed; toggle: () => void; stop: () => void; setSpeed: (speed: Speed) => void } {
+}): {
+  playing: boolean;
+  speed: Speed;
+  toggle: () => void;
+  stop: () => void;
+  setSpeed: (speed: Speed) => void;
+} {
   const { position, ready, atEnd, forward } = options;
   const [wanted, setWanted] = useState(false);
   const [speed, setSpeed] = useState<Speed>(1);

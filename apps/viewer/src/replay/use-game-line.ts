@@ -68,7 +68,8 @@ export function useGameLine(
             const entry = data?.gameEvents;
             if (!entry) return;
             setLoaded((before) => {
-              if (before?.key !== key || entry.revision <= (before.entries.at(-1)?.revision ?? -1)) return before;
+              if (before?.key !== key || entry.revision <= (before.entries.at(-1)?.revision ?? -1))
+                return before;
               return { ...before, entries: [...before.entries, entry] };
             });
           },
@@ -100,7 +101,11 @@ export function useGameLine(
 
 type Page = TimelineQuery['game']['timeline'];
 
-async function readPage(client: ApolloClient, variables: TimelineQueryVariables, finished: boolean): Promise<Page> {
+async function readPage(
+  client: ApolloClient,
+  variables: TimelineQueryVariables,
+  finished: boolean,
+): Promise<Page> {
   const { data, error } = await client.query({
     query: TimelineDocument,
     variables,

@@ -42,7 +42,11 @@ export interface Replay {
 const NOWHERE: Position = { revision: 0 };
 
 export function useReplay({ id, at: asked, as, bottom: flipped }: ReplayAddress): Replay {
-  const { data, error: gameError, refetch } = useQuery(GameDocument, {
+  const {
+    data,
+    error: gameError,
+    refetch,
+  } = useQuery(GameDocument, {
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });

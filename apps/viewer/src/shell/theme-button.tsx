@@ -6,7 +6,14 @@ export function ThemeButton() {
   const theme = useTheme();
   const other = theme === 'dark' ? 'light' : 'dark';
   return (
-    <button type="button" className="icon-button" data-testid="theme" aria-label={`Change to ${other}`} title={`Change to ${other} (T)`} onClick={toggleTheme}>
+    <button
+      type="button"
+      className="icon-button"
+      data-testid="theme"
+      aria-label={`Change to ${other}`}
+      title={`Change to ${other} (T)`}
+      onClick={toggleTheme}
+    >
       {theme === 'dark' ? <SunIcon /> : <MoonIcon />}
     </button>
   );

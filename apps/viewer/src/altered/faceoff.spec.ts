@@ -1,0 +1,70 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Card, GameState, Zone } from '../api/shapes.js';
+import { standingOf, totalsOf } from './faceoff.js';
+
+const character = (forest: number, mountain: number, water: number, statuses: string[] = []): Card => ({
+  key: null,
+  item: null,
+  object: null,
+  owner: 0,
+  controller: 0,
+  faceDown: false,
+  token: false,
+  face: null,
+  statistics: [
+    { name: 'forest', value: forest },
+    { name: 'mountain', value: mountain },
+    { name: 'water', value: water },
+  ],
+  statuses,
+  counters: [],
+});
+const expedition = (seat: number, ...cards: Card[]): Zone => ({
+  key: `expedition-${seat}-hero`,
+  kind: 'expedition',
+  seat,
+  part: 'hero',
+  count: cards.length,
+  cards,
+});
+const state = (terrains: string[], ...zones: Zone[]): GameState => ({
+  position: '1',
+  clock: { day: 1, phase: 'afternoon', turn: 1, seat: 0 },
+  seats: [],
+  zones,
+  tracks: [
+    {
+      key: 'adventure',
+      spaces: [{ key: 'here', name: 'Here', terrains, faceDown: false }],
+      markers: [0, 1].map((seat) => ({ seat, kind: 'hero', space: 'here', moved: 0 })),
+    },
+  ],
+  decision: null,
+  result: null,
+});
+
+describe('totalsOf', () => {
+  it('sums statistics and leaves out who sleeps (2.4.3)', () => {
+    const zone = expedition(0, character(1, 2, 3), character(2, 0, 1), character(9, 9, 9, ['asleep']));
+    expect(totalsOf(zone)).toEqual({ forest: 3, mountain: 2, water: 4 });
+  });
+});
+
+describe('standingOf', () => {
+  const facing = [expedition(0, character(3, 1, 0)), expedition(1, character(3, 0, 0))];
+
+  it('leads only with more than the expedition facing it', () => {
+    const { terrains } = standingOf(state(['forest', 'mountain'], ...facing), 0, 'hero');
+    expect(terrains.map(({ terrain, leads, counts }) => [terrain, leads, counts])).toEqual([
+      ['forest', false, true],
+      ['mountain', true, true],
+      ['water', false, false],
+    ]);
+  });
+
+  it('advances when it leads in a terrain of its region, not elsewhere', () => {
+    expect(standingOf(state(['mountain'], ...facing), 0, 'hero').advances).toBe(true);
+    expect(standingOf(state(['water', 'forest'], ...facing), 0, 'hero').advances).toBe(false);
+    expect(standingOf(state(['mountain'], ...facing), 1, 'hero').advances).toBe(false);
+  });
+});

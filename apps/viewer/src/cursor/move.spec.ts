@@ -1,0 +1,100 @@
+import { describe, expect, it } from '@jest/globals';
+import { entryOf, shortGame } from './fixtures.js';
+import { extend, opening, type Direction, type GameLine, type Unit } from './game-line.js';
+import { clampTo, move } from './move.js';
+import { formatPosition, parsePosition, type Position } from './position.js';
+
+const at = (text: string): Position => parsePosition(text) ?? { revision: -1 };
+const after = (from: string, unit: Unit, direction: Direction, line: GameLine = shortGame): string =>
+  formatPosition(move(line, at(from), unit, direction));
+const walk = (from: string, unit: Unit, direction: Direction, line: GameLine = shortGame): string[] => {
+  const seen = [from];
+  for (;;) {
+    const here = seen.at(-1) ?? from;
+    const next = after(here, unit, direction, line);
+    if (next === here) return seen;
+    seen.push(next);
+  }
+};
+
+describe('moving by step', () => {
+  it('stops where something happens, and at both ends', () => {
+    expect(walk('0', 'step', 'forward')).toEqual(['0', '1', '4', '5', '6', '7']);
+    expect(walk('7', 'step', 'back')).toEqual(['7', '6', '5', '4', '1', '0']);
+  });
+
+  it('leaves a question that is not a stop to both sides', () => {
+    expect(after('2', 'step', 'forward')).toBe('4');
+    expect(after('3', 'step', 'back')).toBe('1');
+  });
+
+  it('completes the event it is inside, or goes back before it', () => {
+    expect(after('1.2', 'step', 'forward')).toBe('1');
+    expect(after('6.1', 'step', 'back')).toBe('5');
+  });
+
+  it('reaches the question a game that is going on ends with', () => {
+    const line = extend(shortGame, [entryOf(8, { kind: 'DecisionRequested' })]);
+    expect(after('7', 'step', 'forward', line)).toBe('8');
+    expect(after('8', 'step', 'forward', line)).toBe('8');
+  });
+
+  it('goes event by event where the line is not loaded yet', () => {
+    const line = { ...shortGame, last: 40, entries: shortGame.entries.slice(0, 2) };
+    expect(after('1', 'step', 'forward', line)).toBe('2');
+    expect(after('20', 'step', 'forward', line)).toBe('21');
+    expect(after('20', 'step', 'back', line)).toBe('19');
+    expect(after('40', 'step', 'forward', line)).toBe('40');
+  });
+});
+
+describe('moving by atomic action', () => {
+  it('goes through every action; the last one is the whole event', () => {
+    expect(walk('0', 'action', 'forward')).toEqual(['0', '1.1', '1.2', '1', '4', '5', '6.1', '6', '7']);
+  });
+
+  it('goes back the same way', () => {
+    expect(walk('7', 'action', 'back')).toEqual(walk('0', 'action', 'forward').reverse());
+  });
+});
+
+describe('moving by turn, phase and day', () => {
+  it('goes to where the next one starts, at last to the end', () => {
+    expect(walk('0', 'day', 'forward')).toEqual(['0', '1', '5', '7']);
+    expect(after('1', 'turn', 'forward')).toBe('4');
+  });
+
+  it('goes back to where this one starts, then to the one before', () => {
+    expect(walk('7', 'phase', 'back')).toEqual(['7', '5', '1', '0']);
+    expect(after('5', 'day', 'back')).toBe('1');
+  });
+});
+
+describe('clampTo', () => {
+  it('keeps positions that exist', () => {
+    expect(clampTo(shortGame, at('1.2'))).toEqual({ revision: 1, action: 2 });
+  });
+
+  it('takes the end for what lies beyond it, and the whole event for its last action', () => {
+    expect(clampTo(shortGame, at('99.3'))).toEqual({ revision: 7 });
+    expect(clampTo(shortGame, at('1.3'))).toEqual({ revision: 1 });
+  });
+});
+
+describe('opening', () => {
+  it('is where the first day starts, or the end of a game that is going on', () => {
+    expect(opening(shortGame, true)).toEqual({ revision: 1 });
+    expect(opening(shortGame, false)).toEqual({ revision: 7 });
+  });
+});
+
+describe('extend', () => {
+  it('adds entries once, with the starts they bring', () => {
+    const more = [entryOf(7), entryOf(8, { starts: ['DAY', 'PHASE'], day: 3, actions: 1 })];
+    const line = extend(shortGame, more);
+    expect(line.entries.map(({ revision }) => revision)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(line.last).toBe(8);
+    expect(line.starts.day.map(({ revision }) => revision)).toEqual([1, 5, 8]);
+    expect(extend(line, more)).toBe(line);
+  });
+});

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { Entry } from '../api/shapes.js';
+import type { Position } from '../cursor/position.js';
+import { RuleChips } from './rule-chips.js';
+
+interface Props {
+  /** The entry the heading stands for, when it does. */
+  readonly entry: Entry | null;
+  readonly current: number;
+  readonly go: (at: Position) => void;
+  readonly children: ReactNode;
+}
+
+/** The heading of a phase or turn: a line of the log when an event does nothing but begin it. */
+export function LogHeading({ entry, current, go, children }: Props) {
+  if (!entry) return <span className="log-heading">{children}</span>;
+  const here = entry.revision === current;
+  return (
+    <span
+      className={here ? 'log-heading is-current' : 'log-heading'}
+      data-testid={here ? 'log-line-current' : 'log-line'}
+      data-revision={entry.revision}
+      aria-current={here ? 'step' : undefined}
+    >
+      <button type="button" title={entry.text} onClick={() => go({ revision: entry.revision })}>
+        {children}
+      </button>
+      <RuleChips rules={entry.rules} />
+    </span>
+  );
+}
