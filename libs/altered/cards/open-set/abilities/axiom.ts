@@ -88,7 +88,7 @@ export const axiom: Readonly<Record<string, readonly Ability[]>> = {
   AX_13_C: [
     say.spell(
       say.then(
-        say.does({ kind: 'discard', what: { choose: { zone: 'hand' }, count: 2, upTo: true } }, 'discarded'),
+        say.does({ kind: 'discard', what: { choose: say.yourHand, count: 2, upTo: true } }, 'discarded'),
         say.draw({ sum: [say.noted('discarded'), 1] }),
       ),
     ),

@@ -61,7 +61,7 @@ export const lyra: Readonly<Record<string, readonly Ability[]>> = {
         say.does({
           kind: 'discard',
           who: 'each-player',
-          what: { choose: { zone: 'hand' }, by: 'each-player' },
+          what: { choose: say.yourHand, by: 'each-player' },
         }),
         say.does({ kind: 'draw', who: 'each-player', count: 1 }),
       ),

@@ -10,7 +10,7 @@ const soldiers = { subtype: 'soldier', controller: 'you', other: true } as const
 const drill = say.joins(say.boost({ all: soldiers }));
 const magistrate = say.fromHand({
   targets: [say.anOpponent],
-  effect: say.toReserve({ choose: { type: 'character', controller: 'opponent' }, by: 'opponent' }),
+  effect: say.toReserve({ choose: say.yourCharacters, by: 'opponent' }),
 });
 const passage = (expedition: 'your-hero' | 'your-companion') => {
   const all = { type: 'character', expedition } as const;
@@ -69,7 +69,7 @@ export const ordis: Readonly<Record<string, readonly Ability[]>> = {
       effect: say.does({
         kind: 'discard',
         who: 'opponent',
-        what: { random: { zone: 'hand' }, of: 'opponent' },
+        what: { random: say.yourHand, of: 'opponent' },
       }),
     }),
   ],

@@ -38,6 +38,8 @@ export const permanents: Selector = { type: 'permanent' };
 export const yourCharacters: Selector = { type: 'character', controller: 'you' };
 export const yourPermanents: Selector = { type: 'permanent', controller: 'you' };
 export const yourPlants: Selector = { subtype: 'plant', controller: 'you' };
+/** Who chooses, or has chance choose, understands a description from where they sit: theirs is "yours". */
+export const yourHand: Selector = { zone: 'hand', owner: 'you' };
 export const yourReserve: Selector = { zone: 'reserve', owner: 'you' };
 export const handCostAtMost = (than: number): Pick<Selector, 'bounds'> => ({
   bounds: [{ of: 'hand-cost', is: 'at-most', than }],
