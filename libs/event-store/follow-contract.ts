@@ -88,6 +88,15 @@ export function followContract(store: () => EventStore): void {
     expect(await next(events)).toBe('end');
   });
 
+  it('ends waiting followers when it closes', async () => {
+    await store().append('a-1', newEvents(1), 'any');
+    const followers = [following(), following({ prefix: 'b-' })];
+    await next(followers[0]!);
+    const waiting = followers.map((events) => next(events));
+    await store().close();
+    expect(await Promise.all(waiting)).toEqual(['end', 'end']);
+  });
+
   it('writes what is pending before it closes, and ends followers', async () => {
     await store().append('a-1', newEvents(1), 'any');
     const events = following();

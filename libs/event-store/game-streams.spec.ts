@@ -76,6 +76,17 @@ describe('the streams of games', () => {
     },
   );
 
+  it('keeps causes right when two writers take turns', async () => {
+    const other = new GameStreams(store, options);
+    let expected: number | 'no-stream' = 'no-stream';
+    for (let at = 0; at < events.length; at++)
+      ({ revision: expected } = await [games, games, other][at % 3]!.append(game, [events[at]!], expected));
+    const read = await games.read(game);
+    expect(read.map(({ metadata }) => metadata.causation)).toEqual(
+      [null, ...read.map(({ id }) => id)].slice(0, -1),
+    );
+  });
+
   it('keeps causes right when two writers append whatever is there', async () => {
     const other = new GameStreams(store, options);
     await games.append(game, events.slice(0, 2), 'any');
@@ -104,15 +115,16 @@ describe('the streams of games', () => {
 
   it('follows one game from a revision, not those with longer names', async () => {
     const longer = named('g12');
-    const ending = new AbortController();
     await games.append(game, events.slice(0, 4), 'no-stream');
-    const followed = collect(games.follow(game, 1, ending.signal), events.length - 2);
+    const followed = games.follow(game, 1);
+    expect((await followed.next()).value).toMatchObject({ revision: 2 });
+    await games.append(longer, events, 'no-stream');
+    const rest = collect(followed, events.length - 3);
     for (let at = 4; at < events.length; at++) {
-      const batch = events.slice(at, at + 1);
-      await games.append(longer, at === 4 ? events.slice(0, 1) : batch, 'any');
-      await games.append(game, batch, 'any');
+      await games.append(longer, events.slice(at, at + 1), 'any');
+      await games.append(game, events.slice(at, at + 1), at - 1);
     }
-    expect(await followed).toEqual((await games.read(game)).slice(2));
+    expect(await rest).toEqual((await games.read(game)).slice(3));
   });
 
   it('follows from the beginning, and from an end that has not come yet', async () => {

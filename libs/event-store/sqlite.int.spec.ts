@@ -140,6 +140,13 @@ describe('a SQLite store among processes', () => {
     expect(idsOf(await followed)).toEqual(idsOf(await collect(store.readAll())));
     await store.close();
   }, 60_000);
+
+  it('lets several processes make its folder at once', async () => {
+    const runs = await Promise.all([1, 2, 3, 4].map(() => acknowledgedBy(appending('game-1', 5))));
+    expect(runs.map(({ code }) => code)).toEqual([0, 0, 0, 0]);
+    const revisions = runs.flatMap((run) => run.acknowledged.map(({ revision }) => revision));
+    expect(revisions.sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, index) => index * 3 + 2));
+  }, 60_000);
 });
 
 describe('two SQLite stores on one folder', () => {

@@ -70,6 +70,28 @@ describe('durability', () => {
 });
 
 describe('a group of appends', () => {
+  it('is written but for what the database refuses, of which nothing stays', async () => {
+    const store = await SqliteEventStore.open(folder);
+    const database = new Database(databaseFile(folder));
+    database.exec(`CREATE TRIGGER refuse BEFORE INSERT ON events WHEN new.type = 'Refused'
+      BEGIN SELECT raise(ABORT, 'refused'); END`);
+    database.close();
+    const refused = newEvents(2).map((event, index) => (index === 1 ? { ...event, type: 'Refused' } : event));
+    const outcomes = await Promise.allSettled([
+      store.append('a-1', newEvents(2), 'no-stream'),
+      store.append('a-2', refused, 'no-stream'),
+      store.append('a-1', refused, 1),
+      store.append('a-1', newEvents(1), 1),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled']);
+    expect(await collect(store.readAll())).toHaveLength(3);
+    await expect(store.append('a-3', refused, 'no-stream')).rejects.toMatchObject({ message: 'refused' });
+    for (const stream of ['a-2', 'a-3'])
+      expect(await store.append(stream, newEvents(1), 'no-stream')).toMatchObject({ revision: 0 });
+    expect(await store.append('a-1', newEvents(1), 2)).toMatchObject({ revision: 3 });
+    await store.close();
+  });
+
   it('is judged one by one, in the order in which they were asked for', async () => {
     const pool = newEvents(6, 'pool');
     const append = fc.record({
