@@ -1,3 +1,4 @@
+export * from './abilities.js';
 export { abilityDecks } from './ability-decks.js';
 export { highCard, highCardSetup, type HighCardSetupOptions } from './high-card.js';
 export type { HighCardAction, HighCardState } from './high-card-state.js';

@@ -34,11 +34,13 @@ export function impossible(state: State, world: World, action: Proposed): Imposs
         (stay.expedition ?? null) === (action.to.expedition ?? null);
       return there && stay.seat === action.to.seat ? { rule: '1.2.6.f' } : null;
     }
-    case 'counters':
-      return action.delta === 0 ||
-        (action.delta < 0 && !((stayOf(state, action.item).counters[action.name] ?? 0) > 0))
-        ? { rule: '2.5.f' }
-        : null;
+    case 'counters': {
+      const stay = stayOf(state, action.item);
+      // 2.5.a: counters are on objects; a card in a hidden zone is none.
+      if (stay.object === null) return { rule: '2.1.g' };
+      const none = (stay.counters[action.name] ?? 0) === 0;
+      return action.delta === 0 || (action.delta < 0 && none) ? { rule: '2.5.f' } : null;
+    }
     default:
       return null;
   }
@@ -51,7 +53,9 @@ function impossibleStatus(
 ): Impossibility | null {
   const { item, status, on } = action;
   if (item === null) return null;
-  const has = stayOf(state, item).statuses.includes(status);
+  const stay = stayOf(state, item);
+  if (stay.object === null) return { rule: '2.4.1.g' };
+  const has = stay.statuses.includes(status);
   if (on && has) return { rule: status === 'exhausted' ? '7.3.8.b' : '2.4.1.d' };
   if (!on && !has) return { rule: status === 'exhausted' ? '7.3.12.b' : '2.4.1.e' };
   if (on && status === 'fleeting' && world.of(item).type === 'permanent') return { rule: '5.2.2.a' };

@@ -1,7 +1,7 @@
 import type { Action } from './actions.js';
 import type { Bound, Reference, Target } from './objects.js';
 import type { Run } from './run.js';
-import type { Frame, TaskOf } from './tasks.js';
+import type { AlteredTask, Frame, TaskOf } from './tasks.js';
 
 /**
  * An effect that waits for a step of its own learns what happened: the objects that the step moved are found where
@@ -9,10 +9,19 @@ import type { Frame, TaskOf } from './tasks.js';
  */
 export function continued(run: Run, actions: readonly Action[]): void {
   const { agenda } = run.state;
-  const top = agenda.at(-1);
-  if (top?.task !== 'resolve' || top.awaiting === null) return;
-  agenda[agenda.length - 1] = after(top, actions);
+  const index = agenda.findLastIndex((task) => !isFreePlay(task));
+  const waiting = agenda[index];
+  if (waiting?.task !== 'resolve' || waiting.awaiting === null) return;
+  const done = after(waiting, actions);
+  // 2.1.f: a card played for free moves twice, and the effect that played it finds it both times.
+  const playing = index < agenda.length - 1;
+  agenda[index] = playing ? { ...done, awaiting: waiting.awaiting } : done;
 }
+
+/** Work that an effect does by playing cards for free (7.3.14.a). */
+const isFreePlay = (task: AlteredTask): boolean =>
+  task.task === 'play-for-free' ||
+  (task.task === 'pay' && task.declaration.playing.kind === 'card' && task.declaration.playing.free);
 
 function after(task: TaskOf<'resolve'>, actions: readonly Action[]): TaskOf<'resolve'> {
   const bound = followed(task.frame.bound, actions);
