@@ -14,8 +14,9 @@ interface Props {
 /** One expedition: who is in it, what it weighs in each terrain and where that is enough. */
 export function Expedition({ state, seat, part }: Props) {
   const { terrains, advances } = standingOf(state, seat, part);
+  const pending = advances && state.result === null && state.clock.phase !== 'night';
   return (
-    <div className={`expedition seat-${seat} ${advances ? 'is-ahead' : ''}`}>
+    <div className={`expedition seat-${seat} ${pending ? 'is-ahead' : ''}`}>
       <ul className="totals" aria-label={`${inWords(part)} expedition, totals`}>
         {terrains.map(({ terrain, total, counts, leads }) => (
           <li
@@ -29,7 +30,7 @@ export function Expedition({ state, seat, part }: Props) {
         ))}
       </ul>
       <ZoneRow zone={findZone(state, 'expedition', seat, part)} label={inWords(part)} />
-      {advances && (
+      {pending && (
         <span className="ahead" title="Would move forward at Dusk as things stand">
           advances
         </span>

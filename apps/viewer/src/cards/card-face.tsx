@@ -51,7 +51,7 @@ export const CardView = memo(function CardView({ card, small = false }: Props) {
       {...flip}
     >
       <span className="card-top">
-        {face.costs.length > 0 && (
+        {face.costs.length > 0 && !card.token && (
           <span className="costs">
             {face.costs.map(({ name, value }) => (
               <span key={name} className={`cost cost-${name}`}>

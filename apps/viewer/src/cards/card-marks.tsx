@@ -11,7 +11,7 @@ export function CardMarks({ card }: { readonly card: Card }) {
     <span className="marks" aria-hidden="true">
       {card.counters.map(({ name, value }) => (
         <span key={name} className={`mark counter counter-${name}`}>
-          {name === 'boost' ? `+${value}` : `${value} ${name.charAt(0)}`}
+          {name === 'boost' ? `+${value}` : value}
         </span>
       ))}
       {statuses.map((status) => (

@@ -2,6 +2,10 @@
 export interface VignetteParts {
   readonly sun: { readonly x: number; readonly y: number; readonly r: number };
   readonly ridges: readonly string[];
+  /** What the light is like: changes the colours of the sky. */
+  readonly light: 'dawn' | 'day' | 'dusk' | 'night';
+  /** Firs on the nearest ridge, or stars, or birds: one path. */
+  readonly details: string;
   readonly figure: string | null;
 }
 
@@ -16,7 +20,25 @@ export function vignetteOf(reference: string, type: string): VignetteParts {
   const next = numbersFrom(reference);
   const sun = { x: 15 + next() * 70, y: 10 + next() * 18, r: 5 + next() * 9 };
   const ridges = [30, 40, 50].map((height) => ridge(height, next));
-  return { sun, ridges, figure: figures[type] ?? null };
+  const light = lights[Math.floor(next() * lights.length)] ?? 'day';
+  const details = detailsOf(Math.floor(next() * 3), next);
+  return { sun, ridges, light, details, figure: figures[type] ?? null };
+}
+
+const lights = ['dawn', 'day', 'dusk', 'night'] as const;
+
+function detailsOf(kind: number, next: () => number): string {
+  const places = Array.from({ length: 3 + Math.floor(next() * 4) }, () => next() * 96 + 2);
+  const drawn = places.map((x) => {
+    if (kind === 0) {
+      const height = 7 + next() * 8;
+      return `M${x.toFixed(1)} ${(50 - height).toFixed(1)}l${(height / 3.2).toFixed(1)} ${height.toFixed(1)}h-${(height / 1.6).toFixed(1)}Z`;
+    }
+    const y = 5 + next() * 18;
+    if (kind === 1) return `M${x.toFixed(1)} ${y.toFixed(1)}l1 2 2 1-2 1-1 2-1-2-2-1 2-1Z`;
+    return `M${x.toFixed(1)} ${y.toFixed(1)}q2-2.500 4 0q2-2.500 4 0q-2-1-4 1q-2-2-4-1Z`;
+  });
+  return drawn.join('');
 }
 
 function ridge(height: number, next: () => number): string {

@@ -86,7 +86,7 @@ export function ControlBar({ replay }: { readonly replay: Replay }) {
         </div>
         <div className="fine">
           <Stepper unit="action" keys=", / ." {...ends}>
-            {`Action ${at.action ?? actions}/${actions}`}
+            {actions > 0 ? `Action ${at.action ?? actions}/${actions}` : 'Action –'}
           </Stepper>
           <select
             className="speed"

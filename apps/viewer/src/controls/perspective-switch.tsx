@@ -11,19 +11,12 @@ interface Props {
 /** As whom we look. */
 export function PerspectiveSwitch({ players, as, lookAs }: Props) {
   return (
-    <div
-      className="perspective"
-      role="radiogroup"
-      aria-label="Perspective"
-      data-testid="perspective"
-      data-as={as}
-    >
+    <div className="perspective" role="group" aria-label="Perspective" data-testid="perspective" data-as={as}>
       {perspectivesOf(players).map((choice) => (
         <button
           key={choice.as}
           type="button"
-          role="radio"
-          aria-checked={choice.as === as}
+          aria-pressed={choice.as === as}
           className={/^\d$/.test(choice.as) ? `seat-${choice.as}` : ''}
           data-testid={`perspective-${choice.as}`}
           title={choice.hint}

@@ -9,7 +9,7 @@ import { Mark } from '../shell/mark.js';
 import { ThemeButton } from '../shell/theme-button.js';
 import { EmptyGames } from './empty-games.js';
 import { GameRow } from './game-row.js';
-import { ImportGame } from './import-game.js';
+import { ImportGame, importInput } from './import-game.js';
 import './games.css';
 
 const PAGE = 20;
@@ -42,98 +42,95 @@ export function GamesPage() {
   };
   return (
     <ImportGame imported={() => void refetch()}>
-      {(choose) => (
-        <div className="games-page">
-          <title>Retrace</title>
-          <header className="games-header">
-            <Mark />
-            <div className="replay-tools">
-              <button type="button" className="button" data-testid="import" onClick={choose}>
-                Import a game
-              </button>
-              <ThemeButton />
-            </div>
-          </header>
-          <main>
-            <div className="games-intro">
-              <h1>Games</h1>
-              <p>
-                {shown
-                  ? plural(
-                      shown.games.totalCount,
-                      filtered ? 'game found' : 'recorded game',
-                      filtered ? 'games found' : 'recorded games',
-                    )
-                  : ' '}
-              </p>
-            </div>
-            <div className="games-filter" role="search">
-              <label className="search">
-                <SearchIcon />
-                <span className="visually-hidden">Player</span>
-                <input
-                  type="search"
-                  placeholder="Search by player"
-                  value={typed}
-                  data-testid="search"
-                  onChange={(event) => setTyped(event.target.value)}
-                />
-              </label>
-              <div className="segments" role="radiogroup" aria-label="Which games">
-                {outcomes.map((outcome) => (
-                  <button
-                    key={outcome.name}
-                    type="button"
-                    role="radio"
-                    aria-checked={outcome.finished === finished}
-                    onClick={() => setFinished(outcome.finished)}
-                  >
-                    {outcome.name}
-                  </button>
-                ))}
-              </div>
-            </div>
-            {error && (
-              <div className="problem" role="alert" data-testid="problem">
-                <h2>The games could not be read</h2>
-                <p>{errorMessage(error)}</p>
-                <button type="button" className="button" onClick={() => void refetch()}>
-                  Try again
+      <div className="games-page">
+        <title>Retrace</title>
+        <header className="games-header">
+          <Mark />
+          <div className="replay-tools">
+            <label className="button" data-testid="import" htmlFor={importInput}>
+              Import a game
+            </label>
+            <ThemeButton />
+          </div>
+        </header>
+        <main>
+          <div className="games-intro">
+            <h1>Games</h1>
+            <p>
+              {shown
+                ? plural(
+                    shown.games.totalCount,
+                    filtered ? 'game found' : 'recorded game',
+                    filtered ? 'games found' : 'recorded games',
+                  )
+                : ' '}
+            </p>
+          </div>
+          <div className="games-filter" role="search">
+            <label className="search">
+              <SearchIcon />
+              <span className="visually-hidden">Player</span>
+              <input
+                type="search"
+                placeholder="Search by player"
+                value={typed}
+                data-testid="search"
+                onChange={(event) => setTyped(event.target.value)}
+              />
+            </label>
+            <div className="segments" role="group" aria-label="Which games">
+              {outcomes.map((outcome) => (
+                <button
+                  key={outcome.name}
+                  type="button"
+                  aria-pressed={outcome.finished === finished}
+                  onClick={() => setFinished(outcome.finished)}
+                >
+                  {outcome.name}
                 </button>
-              </div>
-            )}
-            {!shown && !error && (
-              <ul className="game-list is-waiting" aria-busy="true">
-                {Array.from({ length: 6 }, (_, index) => (
-                  <li key={index} />
-                ))}
-              </ul>
-            )}
-            {shown && shown.games.edges.length === 0 && <EmptyGames filtered={filtered} />}
-            {shown && shown.games.edges.length > 0 && (
-              <ul className="game-list" data-testid="game-list">
-                {shown.games.edges.map(({ node }) => (
-                  <GameRow key={node.id} game={node} />
-                ))}
-              </ul>
-            )}
-            {shown?.games.pageInfo.hasNextPage && (
-              <button
-                type="button"
-                className="button more"
-                data-testid="more"
-                disabled={networkStatus === NetworkStatus.fetchMore}
-                onClick={more}
-              >
-                {`More · ${shown.games.edges.length} of ${shown.games.totalCount}`}
+              ))}
+            </div>
+          </div>
+          {error && (
+            <div className="problem" role="alert" data-testid="problem">
+              <h2>The games could not be read</h2>
+              <p>{errorMessage(error)}</p>
+              <button type="button" className="button" onClick={() => void refetch()}>
+                Try again
               </button>
-            )}
-          </main>
-          <footer className="games-footer">
-            Unofficial. Games and their names belong to their owners; all cards here are drawn by Retrace.
-          </footer>
-        </div>
-      )}
+            </div>
+          )}
+          {!shown && !error && (
+            <ul className="game-list is-waiting" aria-busy="true">
+              {Array.from({ length: 6 }, (_, index) => (
+                <li key={index} />
+              ))}
+            </ul>
+          )}
+          {shown?.games.edges.length === 0 && <EmptyGames filtered={filtered} />}
+          {shown && shown.games.edges.length > 0 && (
+            <ul className="game-list" data-testid="game-list">
+              {shown.games.edges.map(({ node }) => (
+                <GameRow key={node.id} game={node} />
+              ))}
+            </ul>
+          )}
+          {shown?.games.pageInfo.hasNextPage && (
+            <button
+              type="button"
+              className="button more"
+              data-testid="more"
+              disabled={networkStatus === NetworkStatus.fetchMore}
+              onClick={more}
+            >
+              {`More · ${shown.games.edges.length} of ${shown.games.totalCount}`}
+            </button>
+          )}
+        </main>
+        <footer className="games-footer">
+          Unofficial. Games and their names belong to their owners; all cards here are drawn by Retrace.
+        </footer>
+      </div>
     </ImportGame>
   );
 }

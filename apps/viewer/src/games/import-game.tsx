@@ -1,10 +1,13 @@
 import { useMutation } from '@apollo/client/react';
-import { useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { useState, type DragEvent, type ReactNode } from 'react';
 import { errorMessage } from '../api/client.js';
 import { CloseIcon, ImportIcon } from '../design/icons.js';
 import { plural } from '../design/words.js';
 import { ImportGameDocument } from '../generated/graphql.js';
 import { PageLink } from '../shell/page-link.js';
+
+/** Id of the file input: a label for it chooses files. */
+export const importInput = 'import-file';
 
 type Outcome =
   | { readonly kind: 'imported'; readonly id: string; readonly text: string }
@@ -12,7 +15,7 @@ type Outcome =
 
 interface Props {
   readonly imported: () => void;
-  readonly children: (choose: () => void) => ReactNode;
+  readonly children: ReactNode;
 }
 
 /** Takes exported games that are dropped on the page or chosen, and says what became of them. */
@@ -20,7 +23,6 @@ export function ImportGame({ imported, children }: Props) {
   const [run, { loading }] = useMutation(ImportGameDocument);
   const [over, setOver] = useState(false);
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
-  const input = useRef<HTMLInputElement>(null);
 
   const take = async (files: readonly File[]): Promise<void> => {
     const found: Outcome[] = [];
@@ -61,11 +63,11 @@ export function ImportGame({ imported, children }: Props) {
         void take([...event.dataTransfer.files]);
       }}
     >
-      {children(() => input.current?.click())}
+      {children}
       <input
-        ref={input}
+        id={importInput}
+        className="visually-hidden import-input"
         type="file"
-        hidden
         multiple
         accept=".json,application/json"
         data-testid="import-file"

@@ -1,4 +1,5 @@
 import { memo, useEffect, useMemo, useRef } from 'react';
+import type { Perspective } from '../cursor/address.js';
 import type { GameLine } from '../cursor/game-line.js';
 import type { Position } from '../cursor/position.js';
 import { dayName, inWords } from '../design/words.js';
@@ -12,11 +13,12 @@ interface Props {
   readonly at: Position;
   readonly complete: boolean;
   readonly names: readonly string[];
+  readonly as: Perspective;
   readonly go: (at: Position) => void;
 }
 
 /** The course of the game in words, by day, phase and turn; the current line stays in sight. */
-export function GameLog({ line, at, complete, names, go }: Props) {
+export function GameLog({ line, at, complete, names, as, go }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const days = useMemo(
     () => groupEntries(line.entries.filter((entry) => !isQuiet(entry, line.last))),
@@ -51,6 +53,7 @@ export function GameLog({ line, at, complete, names, go }: Props) {
               names={names}
               current={phase.first <= current && current <= phase.last ? current : -1}
               action={phase.first <= current && current <= phase.last ? at.action : undefined}
+              as={as}
               go={go}
             />
           ))}
@@ -66,14 +69,15 @@ interface PhaseProps {
   readonly names: readonly string[];
   readonly current: number;
   readonly action: number | undefined;
+  readonly as: Perspective;
   readonly go: (at: Position) => void;
 }
 
-const LogPhase = memo(function LogPhase({ phase, names, current, action, go }: PhaseProps) {
+const LogPhase = memo(function LogPhase({ phase, names, current, action, as, go }: PhaseProps) {
   return (
     <section className="log-phase">
       <h4>
-        <LogHeading entry={phase.head} current={current} go={go}>
+        <LogHeading entry={phase.head} current={current} as={as} go={go}>
           {inWords(phase.phase)}
         </LogHeading>
       </h4>
@@ -84,7 +88,7 @@ const LogPhase = memo(function LogPhase({ phase, names, current, action, go }: P
         >
           {turn.seat !== null && (
             <h5>
-              <LogHeading entry={turn.head} current={current} go={go}>
+              <LogHeading entry={turn.head} current={current} as={as} go={go}>
                 {`Turn ${turn.turn} · ${names[turn.seat] ?? turn.seat}`}
               </LogHeading>
             </h5>
@@ -96,6 +100,7 @@ const LogPhase = memo(function LogPhase({ phase, names, current, action, go }: P
                 entry={entry}
                 current={entry.revision === current}
                 action={entry.revision === current ? action : undefined}
+                as={as}
                 go={go}
               />
             ))}

@@ -1,7 +1,9 @@
 import { memo, useState } from 'react';
 import type { Entry } from '../api/shapes.js';
+import type { Perspective } from '../cursor/address.js';
 import { parsePosition, type Position } from '../cursor/position.js';
 import { ChevronIcon } from '../design/icons.js';
+import { PositionLink } from './position-link.js';
 import { RuleChips } from './rule-chips.js';
 
 interface Props {
@@ -9,11 +11,12 @@ interface Props {
   readonly current: boolean;
   /** The atomic action the cursor is at, when it is inside this entry. */
   readonly action: number | undefined;
+  readonly as: Perspective;
   readonly go: (at: Position) => void;
 }
 
 /** One event in the log, with its rules and, unfolded, its atomic actions. */
-export const LogLine = memo(function LogLine({ entry, current, action, go }: Props) {
+export const LogLine = memo(function LogLine({ entry, current, action, as, go }: Props) {
   const [unfolded, setUnfolded] = useState(false);
   const foldable = entry.actions.length > 1;
   const open = foldable && (unfolded || action !== undefined);
@@ -27,11 +30,13 @@ export const LogLine = memo(function LogLine({ entry, current, action, go }: Pro
       aria-current={current ? 'step' : undefined}
     >
       <div className="log-row">
-        <button type="button" className="log-text" onClick={() => go({ revision: entry.revision })}>
-          <span className="log-number">{entry.revision}</span>
-          <span>{entry.text}</span>
-        </button>
-        <RuleChips rules={entry.rules} />
+        <span className="log-number">{entry.revision}</span>
+        <span className="log-body">
+          <PositionLink at={{ revision: entry.revision }} as={as} go={go} className="log-text">
+            {entry.text}
+          </PositionLink>{' '}
+          <RuleChips rules={entry.rules} />
+        </span>
         {foldable && (
           <button
             type="button"

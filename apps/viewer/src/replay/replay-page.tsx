@@ -27,7 +27,7 @@ export function ReplayPage({ address }: { readonly address: ReplayAddress }) {
 
   const copy = (): void => {
     const view = formatAddress({ ...address, at: replay.at });
-    navigator.clipboard?.writeText(new URL(view, location.href).href).then(
+    navigator.clipboard.writeText(new URL(view, location.href).href).then(
       () => {
         setCopied(true);
         setTimeout(() => setCopied(false), 1600);
@@ -94,7 +94,14 @@ export function ReplayPage({ address }: { readonly address: ReplayAddress }) {
           )}
         </main>
         <aside className="replay-log" aria-label="Log">
-          <GameLog line={line} at={replay.at} complete={replay.complete} names={names} go={replay.go} />
+          <GameLog
+            line={line}
+            at={replay.at}
+            complete={replay.complete}
+            names={names}
+            as={replay.as}
+            go={replay.go}
+          />
         </aside>
         <CurrentEvent entry={replay.entry} at={replay.at} />
         <ControlBar replay={replay} />

@@ -106,11 +106,11 @@ async function readPage(
   variables: TimelineQueryVariables,
   finished: boolean,
 ): Promise<Page> {
-  const { data, error } = await client.query({
+  const { data } = await client.query({
     query: TimelineDocument,
     variables,
     fetchPolicy: finished ? 'cache-first' : 'network-only',
   });
-  if (!data) throw error ?? new Error('The timeline was not answered.');
+  if (!data) throw new Error('The timeline was not answered.');
   return data.game.timeline;
 }

@@ -58,6 +58,10 @@ export function useReplay({ id, at: asked, as, bottom: flipped }: ReplayAddress)
     if (!line) return asked ?? NOWHERE;
     return asked ?? opening(line, finished);
   }, [line, asked, finished]);
+  const opened = line !== null && asked === null ? at : null;
+  useEffect(() => {
+    if (opened) amend({ at: opened });
+  }, [opened]);
   const last = line?.last ?? 0;
   const atEnd = line !== null && at.action === undefined && at.revision >= last;
   const atStart = at.revision <= (line?.entries[0]?.revision ?? 0) && at.action === undefined;

@@ -1,4 +1,4 @@
-import { useApolloClient, useQuery } from '@apollo/client/react';
+import { skipToken, useApolloClient, useQuery } from '@apollo/client/react';
 import type { ApolloClient } from '@apollo/client';
 import { useEffect, useRef } from 'react';
 import type { GameState } from '../api/shapes.js';
@@ -21,10 +21,10 @@ export function useStateAt(
 ): { state: GameState | null; stale: boolean; error: unknown } {
   const client = useApolloClient();
   const position = at ? formatPosition(at) : '';
-  const { data, previousData, error } = useQuery(StateAtDocument, {
-    variables: { id, at: position, as },
-    skip: !at,
-  });
+  const { data, previousData, error } = useQuery(
+    StateAtDocument,
+    at ? { variables: { id, at: position, as } } : skipToken,
+  );
   useForgetting(client, id, data ? position : null, as);
 
   const ahead = neighbours.map(formatPosition).join(' ');

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { Perspective } from '../cursor/address.js';
+import { formatPosition, type Position } from '../cursor/position.js';
+
+interface Props {
+  readonly at: Position;
+  readonly as: Perspective;
+  readonly go: (at: Position) => void;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** A link to a moment of this game: goes there, and opens in another tab like any link. */
+export function PositionLink({ at, as, go, className, children }: Props) {
+  return (
+    <a
+      href={`?at=${formatPosition(at)}&as=${as}`}
+      className={className}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        go(at);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
