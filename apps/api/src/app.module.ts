@@ -13,7 +13,7 @@ import { TerminusModule } from '@nestjs/terminus';
 import { LoggerModule } from 'nestjs-pino';
 import { GameStreams, type EventStore } from '#event-store';
 import * as record from '#record';
-import { GAME_MODULES, type GameModules } from './game-modules.js';
+import { actionCheck, GAME_MODULES, type GameModules } from './game-modules.js';
 import { GameList } from './games/game-list.js';
 import { ErrorLog } from './graphql/error-log.js';
 import { graphqlOptions } from './graphql/options.js';
@@ -54,7 +54,7 @@ class PartsModule {
   static of({ store, modules }: ServerParts): DynamicModule {
     const streams = new GameStreams(store, {
       record,
-      actionCheck: (id) => modules.get(id)?.malformed ?? null,
+      actionCheck: (id) => actionCheck(modules, id),
     });
     const parts = [
       { provide: EVENT_STORE, useValue: store },

@@ -1,4 +1,5 @@
 import { altered } from '#altered/rules';
+import type { ActionCheck } from '#event-store';
 import type { GameModule, Locale, ModuleId } from '#record';
 
 /** Injects the games that this server can show. */
@@ -11,7 +12,13 @@ export const gameModules = (modules: Iterable<GameModule>): GameModules =>
   new Map(Array.from(modules, (module) => [module.id, module]));
 
 /** Every game there is. */
-export const allGames = (): GameModules => gameModules([altered as GameModule]);
+export const allGames = (): GameModules => gameModules([altered]);
+
+/** The check of the stored actions of a game; null when this server does not know it. */
+export function actionCheck(modules: GameModules, id: ModuleId): ActionCheck | null {
+  const module = modules.get(id);
+  return module === undefined ? null : (action) => module.malformed(action);
+}
 
 /** The rules of a game by their numbers, with what they say where the game tells. */
 export const rulesOf = (module: GameModule, numbers: readonly string[], locale: Locale) =>

@@ -38,7 +38,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Reads the environment; empty is as good as not set. Error `BAD_SETTING`, one for each. */
 export function readSettings(env: Environment): Result<Settings, readonly Problem[]> {
-  const given = Object.fromEntries(names.map((name) => [name, env[name] || undefined]));
+  const given = Object.fromEntries(names.map((name) => [name, env[name] === '' ? undefined : env[name]]));
   const read = environment.safeParse(given);
   const store = storeSettings(env);
   const problems = store.ok ? [] : [...store.error];

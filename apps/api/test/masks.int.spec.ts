@@ -2,18 +2,23 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { altered } from '#altered/rules';
 import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
-import { parseViewer, type GameModule, type RecordedEvent, type Viewer } from '#record';
+import { seatViewer, spectator, type GameModule, type RecordedEvent, type Viewer } from '#record';
 import { highCard } from '#testing';
 import { alteredGame, highCardGame } from './recorded-games.js';
 import { RunningApi } from './running-api.js';
 import { ownedCards, secretsOf } from './secrets.js';
 
 const games: Readonly<Record<string, readonly [GameModule, readonly RecordedEvent[]]>> = {
-  'toy-over': [highCard as GameModule, highCardGame('toy-over', { days: 5 })],
-  'toy-open': [highCard as GameModule, highCardGame('toy-open', { decisions: 9 })],
-  'altered-over': [altered as GameModule, alteredGame('altered-over')],
-  'altered-open': [altered as GameModule, alteredGame('altered-open', { decisions: 40 })],
+  'toy-over': [highCard, highCardGame('toy-over', { days: 5 })],
+  'toy-open': [highCard, highCardGame('toy-open', { decisions: 9 })],
+  'altered-over': [altered, alteredGame('altered-over')],
+  'altered-open': [altered, alteredGame('altered-open', { decisions: 40 })],
 };
+
+interface Page {
+  readonly edges: readonly { readonly node: { readonly revision: number } }[];
+  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+}
 
 const entry = `position revision kind verb seat starts clock { day phase turn seat } text rules { number summary }
   actions { position kind text }`;
@@ -60,10 +65,11 @@ describe.each(Object.entries(games))('%s', (id, [module, events]) => {
     expect(text).not.toContain('"random"');
   }
 
-  const viewers = ['0', '1', 'spectator'].map((as) => {
-    const viewer = parseViewer(as);
-    return [as, viewer.ok ? viewer.value : ({ kind: 'spectator' } as Viewer)] as const;
-  });
+  const viewers: readonly (readonly [string, Viewer])[] = [
+    ['0', seatViewer(0)],
+    ['1', seatViewer(1)],
+    ['spectator', spectator],
+  ];
 
   it('has secrets, and its record has a seed and an agenda', () => {
     const record = JSON.stringify(events);
@@ -107,8 +113,8 @@ describe.each(Object.entries(games))('%s', (id, [module, events]) => {
     for (const locale of ['en', 'it', 'fr'])
       for (let after: string | null = null; ;) {
         const { text, data } = await api.ask(timelineQuery, { id, after, as, locale });
-        const { edges, pageInfo } = data.game.timeline;
-        expectSecret(text, secrets[edges.at(-1).node.revision]!);
+        const { edges, pageInfo } = data.game.timeline as Page;
+        expectSecret(text, secrets[edges.at(-1)!.node.revision]!);
         if (!pageInfo.hasNextPage) break;
         after = pageInfo.endCursor;
       }
@@ -137,7 +143,7 @@ describe.each(Object.entries(games))('%s', (id, [module, events]) => {
 
   it('tells everything to who may see it', async () => {
     const { text } = await api.ask(stateQuery, { id, at: '5', as: 'all' });
-    const secret = secretsOf(module, events, { kind: 'spectator' })[5]!;
+    const secret = secretsOf(module, events, spectator)[5]!;
     const shown = secret.filter((reference) => text.includes(reference));
     expect(shown.length).toBeGreaterThan(10);
   });

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { altered } from '#altered/rules';
 import { GameStreams, openEventStore, type EventStore } from '#event-store';
 import * as record from '#record';
-import type { GameId, GameModule, RecordedEvent } from '#record';
+import type { GameId, RecordedEvent } from '#record';
 import { highCard } from '#testing';
-import { gameModules, type GameModules } from '../src/game-modules.js';
+import { actionCheck, gameModules, type GameModules } from '../src/game-modules.js';
 import { startServer, type RunningServer } from '../src/server.js';
 
-export const testModules: GameModules = gameModules([highCard as GameModule, altered as GameModule]);
+export const testModules: GameModules = gameModules([highCard, altered]);
 
 export interface Answer {
   readonly status: number;
@@ -28,7 +28,7 @@ export class RunningApi {
     const store = await openEventStore({ kind: 'memory' });
     const streams = new GameStreams(store, {
       record,
-      actionCheck: (id) => testModules.get(id)?.malformed ?? null,
+      actionCheck: (id) => actionCheck(testModules, id),
     });
     for (const [id, events] of Object.entries(games))
       await streams.appendRecorded(id as GameId, events, 'no-stream');
@@ -54,7 +54,7 @@ export class RunningApi {
     });
     const text = await response.text();
     const body = JSON.parse(text) as Partial<Answer>;
-    return { status: response.status, text, data: body.data ?? null, errors: body.errors ?? [] };
+    return { status: response.status, text, data: body.data as unknown, errors: body.errors ?? [] };
   }
 
   async codes(query: string, variables: Record<string, unknown> = {}): Promise<unknown[]> {

@@ -1,4 +1,5 @@
-import { invariant, omniscient, type GameModule, type RecordedEvent, type Viewer } from '#record';
+import { invariant, omniscient } from '#record';
+import type { AtomicAction, GameEvent, GameModule, RecordedEvent, Viewer } from '#record';
 
 /** The names of the cards of a record whose cards are all apart, by the seat that owns them. */
 export function ownedCards(events: readonly RecordedEvent[]): readonly (readonly string[])[] {
@@ -6,6 +7,12 @@ export function ownedCards(events: readonly RecordedEvent[]): readonly (readonly
   invariant(started?.kind === 'GameStarted', 'a record begins with its start');
   return started.seats.map(({ deck }) => deck);
 }
+
+interface Reveal extends AtomicAction {
+  readonly items: readonly number[];
+  readonly to: number | null;
+}
+const isReveal = (action: AtomicAction): action is Reveal => action.kind === 'reveal';
 
 /**
  * What a viewer must not be told at each moment of a game: the cards that, as far as the whole truth goes, have been
@@ -19,14 +26,32 @@ export function secretsOf(
   const isOwn = (seat: number | null): boolean => viewer.kind === 'seat' && viewer.seat === seat;
   const shown = new Set<string>();
   const all = ownedCards(events).flat();
-  let state = module.initial();
-  return events.map(({ event }) => {
-    state = module.evolve(state, event);
+  const look = (state: unknown): void => {
     for (const { kind, seat, cards } of module.view(state, omniscient).zones)
       for (const { face, faceDown, controller } of cards) {
         const hidden = kind === 'deck' || ((kind === 'hand' || faceDown) && !isOwn(seat ?? controller));
         if (face !== null && !hidden) shown.add(face.reference);
       }
+  };
+  /** What the rules have somebody show, to everybody or to the viewer, counts as seen. */
+  const reveal = (state: unknown, event: GameEvent): void => {
+    const revealed = event.kind === 'StepResolved' ? event.actions.filter(isReveal) : [];
+    const items = new Set(
+      revealed.filter(({ to }) => to === null || isOwn(to)).flatMap((action) => action.items),
+    );
+    for (const { cards } of module.view(state, omniscient).zones)
+      for (const { item, face } of cards)
+        if (face !== null && item !== null && items.has(item)) shown.add(face.reference);
+  };
+  let state = module.initial();
+  return events.map(({ event }) => {
+    reveal(state, event);
+    // What lies open for a moment inside an event has been seen.
+    const actions = event.kind === 'StepResolved' ? event.actions.length : 0;
+    for (let count = 1; count < actions; count++)
+      look(module.evolvePartly(module.clone(state), event, count));
+    state = module.evolve(state, event);
+    look(state);
     return all.filter((reference) => !shown.has(reference));
   });
 }

@@ -17,8 +17,8 @@ describe('games', () => {
   const list = `query ($first: Int! = 20, $after: String, $filter: GameFilter) {
     games(first: $first, after: $after, filter: $filter) {
       totalCount pageInfo { hasNextPage endCursor } edges { cursor node { id } } } }`;
-  const ids = (data: { games: { edges: { node: { id: string } }[] } }) =>
-    data.games.edges.map(({ node }) => node.id);
+  const ids = (data: unknown) =>
+    (data as { games: { edges: { node: { id: string } }[] } }).games.edges.map(({ node }) => node.id);
 
   it('are listed, newest first', async () => {
     const { data } = await api.ask(list);

@@ -16,7 +16,7 @@ export const graphqlOptions = (errors: ErrorLog): ApolloDriverConfig => ({
   csrfPrevention: true,
   autoTransformHttpErrors: false,
   includeStacktraceInErrorResponses: false,
-  parseOptions: { maxTokens: MAX_TOKENS },
+  parseOptions: { maxLexicalTokens: MAX_TOKENS },
   plugins: [landingPagePlugin, limitsPlugin],
   formatError: errors.format,
 });

@@ -3,7 +3,14 @@ import type { Duplex } from 'node:stream';
 import type { ApolloServerPlugin, GraphQLServerContext, GraphQLServerListener } from '@apollo/server';
 import { Plugin } from '@nestjs/apollo';
 import { HttpAdapterHost } from '@nestjs/core';
-import { getOperationAST, GraphQLError, parse, validate, type GraphQLSchema } from 'graphql';
+import {
+  getOperationAST,
+  GraphQLError,
+  OperationTypeNode,
+  parse,
+  validate,
+  type GraphQLSchema,
+} from 'graphql';
 import type { ServerOptions, SubscribePayload } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
@@ -28,7 +35,7 @@ export function readSubscription(schema: GraphQLSchema, payload: SubscribePayloa
   if (wrong.length > 0)
     return wrong.map(({ message, nodes }) => refused('GRAPHQL_VALIDATION_FAILED', message, nodes));
   const operation = getOperationAST(document, operationName);
-  if (operation?.operation !== 'subscription')
+  if (operation?.operation !== OperationTypeNode.SUBSCRIPTION)
     return [refused('SUBSCRIPTIONS_ONLY', 'Queries and mutations are answered over HTTP.')];
   const beyond = beyondLimits(schema, document, variableValues, operationName);
   if (beyond) return [beyond];

@@ -56,14 +56,15 @@ describe('the events of a game, live', () => {
   }
   const revisions = (told: readonly Entry[]) => told.map(({ revision }) => revision);
   const upTo = (from: number, to: number) => events.slice(from, to + 1).map(({ revision }) => revision);
-  const codeOf = async (feed: ReturnType<typeof follow>): Promise<unknown> => {
-    for await (const { errors } of feed) if (errors) return errors[0]?.extensions?.['code'];
-    return null;
-  };
-  const refusal = (feed: ReturnType<typeof follow>): Promise<unknown> =>
-    codeOf(feed).catch(
-      (errors: readonly { extensions?: Record<string, unknown> }[]) => errors[0]?.extensions?.['code'],
-    );
+  /** The code of the error that ends a feed. */
+  async function refusal(feed: ReturnType<typeof follow>): Promise<unknown> {
+    try {
+      for await (const { errors } of feed) if (errors) return errors[0]?.extensions?.['code'];
+      return null;
+    } catch (errors) {
+      return (errors as readonly { extensions?: Record<string, unknown> }[])[0]?.extensions?.['code'];
+    }
+  }
 
   it('are the recorded ones first, then what comes, without gaps or repeats, to the end of the game', async () => {
     const reading = read(follow());
@@ -97,8 +98,8 @@ describe('the events of a game, live', () => {
           position revision kind verb seat starts clock { day phase turn seat } text rules { number } actions { position kind text } } } } } }`,
         { as },
       );
-      const timeline = data.game.timeline.edges.map(({ node }: { node: Entry }) => node);
-      expect(await read(follow({ as, locale: 'it' }))).toEqual(timeline);
+      const { edges } = data.game.timeline as { edges: { node: Entry }[] };
+      expect(await read(follow({ as, locale: 'it' }))).toEqual(edges.map(({ node }) => node));
     }
   });
 

@@ -3,6 +3,7 @@ import { fingerprint, omniscient, seatViewer, spectator } from '#record';
 import type { GameEvent, GameId, RecordedEvent } from '#record';
 import { highCard, type HighCardAction } from '#testing';
 import { highCardGame } from '../../test/recorded-games.js';
+import type { GameState } from './state.types.js';
 import { RunningApi } from '../../test/running-api.js';
 
 const events = highCardGame('states');
@@ -35,10 +36,10 @@ describe('the state of a game', () => {
     tracks { key spaces { key name terrains faceDown } markers { seat kind space moved } }
     decision { id seat kind min max optionCount options { key about } rules { number } }
     result { winners reason rule } } } }`;
-  const state = async (variables: Record<string, unknown>) => {
+  const state = async (variables: Record<string, unknown>): Promise<GameState> => {
     const { data, errors } = await api.ask(query, variables);
     expect(errors).toEqual([]);
-    return data.game.state;
+    return data.game.state as GameState;
   };
 
   it('is the last one by default', async () => {
@@ -55,7 +56,7 @@ describe('the state of a game', () => {
       const shown = await state({ at: `${at}`, as });
       expect(shown.clock).toEqual(expected.clock);
       expect(shown.seats).toEqual(expected.seats);
-      expect(shown.zones.map(({ key, count }: { key: string; count: number }) => [key, count])).toEqual(
+      expect(shown.zones.map(({ key, count }) => [key, count])).toEqual(
         expected.zones.map(({ key, count }) => [key, count]),
       );
       expect(shown.zones).toMatchObject(
@@ -92,9 +93,9 @@ describe('the state of a game', () => {
   it('tells the options of a decision to who may see them', async () => {
     const at = `${events.findIndex(({ event }) => event.kind === 'DecisionRequested' && event.decision.kind === 'play')}`;
     const open = await state({ at, as: 'all' });
-    const { seat, optionCount, options } = open.decision;
+    const { seat, optionCount, options } = open.decision!;
     expect(options).toHaveLength(optionCount);
-    expect((await state({ at, as: `${seat}` })).decision.options).toEqual(options);
+    expect((await state({ at, as: `${seat}` })).decision?.options).toEqual(options);
     expect((await state({ at, as: `${1 - seat}` })).decision).toMatchObject({
       optionCount: 0,
       options: null,

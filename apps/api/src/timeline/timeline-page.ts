@@ -15,6 +15,9 @@ export interface TimelineQuery {
   readonly locale: Locale;
 }
 
+/** Entries of a page when nobody says how many. */
+export const DEFAULT_ENTRIES = 200;
+
 const coarse: readonly TimelineLevel[] = ['DAY', 'PHASE', 'TURN', 'DECISION'];
 /** A gap that is cheaper to jump over than to fold. */
 const JUMP = 32;
@@ -52,7 +55,8 @@ export function timelinePage(game: ReplayedGame, query: TimelineQuery): Timeline
   const after = query.after == null ? -1 : seenWhole(query.after);
   const before = query.before == null ? Infinity : valueOf(parsePosition(query.before)).revision;
   const between = all.filter((revision) => revision > after && revision < before);
-  const head = query.first == null ? between : between.slice(0, query.first);
+  const first = query.first ?? (query.last == null ? DEFAULT_ENTRIES : null);
+  const head = first === null ? between : between.slice(0, first);
   const page = query.last == null ? head : head.slice(Math.max(0, head.length - query.last));
   const edges: TimelineEdge[] = [];
   let at = -Infinity;

@@ -14,6 +14,17 @@ interface Entry {
   readonly actions: readonly { readonly position: string; readonly kind: string }[];
 }
 
+interface Timeline {
+  readonly edges: readonly { readonly node: Entry }[];
+  readonly pageInfo: {
+    readonly hasNextPage: boolean;
+    readonly hasPreviousPage: boolean;
+    readonly startCursor: string | null;
+    readonly endCursor: string | null;
+  };
+  readonly totalCount: number;
+}
+
 describe('the timeline', () => {
   let api: RunningApi;
 
@@ -31,8 +42,8 @@ describe('the timeline', () => {
   const page = async (variables: Record<string, unknown>) => {
     const { data, errors } = await api.ask(query, variables);
     expect(errors).toEqual([]);
-    const { edges, pageInfo, totalCount } = data.game.timeline;
-    const entries = edges.map(({ node }: { node: Entry }) => node) as Entry[];
+    const { edges, pageInfo, totalCount } = data.game.timeline as Timeline;
+    const entries = edges.map(({ node }) => node);
     return { entries, revisions: entries.map(({ revision }) => revision), pageInfo, totalCount };
   };
   const all = events.map(({ revision }) => revision);

@@ -4,11 +4,10 @@ import { REBUILD_COST } from '../graphql/query-limits.js';
 import { checkPage, clampedCount } from '../pages.js';
 import { valueOf } from '../problem-error.js';
 import { ReplayedGames } from '../replays/replayed-games.js';
-import { landmarksOf, timelinePage } from './timeline-page.js';
+import { DEFAULT_ENTRIES, landmarksOf, timelinePage } from './timeline-page.js';
 import { Landmark, Locale, TimelineConnection, TimelineLevel } from './timeline.types.js';
 
 export const MAX_ENTRIES = 1000;
-const DEFAULT_ENTRIES = 200;
 
 @ArgsType()
 export class TimelineArguments {
@@ -44,8 +43,7 @@ export class TimelineResolver {
   })
   async timeline(@Parent() { id }: Game, @Args() asked: TimelineArguments): Promise<TimelineConnection> {
     valueOf(checkPage(asked, MAX_ENTRIES));
-    const page = asked.first == null && asked.last == null ? { ...asked, first: DEFAULT_ENTRIES } : asked;
-    return timelinePage(await this.games.open(id), page);
+    return timelinePage(await this.games.open(id), asked);
   }
 
   @ResolveField(() => [Landmark], {

@@ -1,0 +1,150 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { alteredGame, highCardGame } from './recorded-games.js';
+import { RunningApi } from './running-api.js';
+
+const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+const isThere = existsSync(executablePath);
+const viewerFolder = path.resolve(import.meta.dirname, '../../../dist/apps/viewer');
+const events = alteredGame('shown');
+const last = events.length - 1;
+
+// A test that is left out says why.
+if (!isThere)
+  process.stderr.write(
+    `The viewer is not tested: there is no Chromium at ${executablePath}. Install it or set CHROMIUM to its path.\n`,
+  );
+
+(isThere ? describe : describe.skip)('the viewer, in a browser', () => {
+  let api: RunningApi;
+  let browser: Browser | undefined;
+  let page: Page;
+  const faults: string[] = [];
+
+  beforeAll(async () => {
+    if (!existsSync(path.join(viewerFolder, 'index.html')))
+      throw new Error('The viewer is not built: run "npm run build" first.');
+    api = await RunningApi.start({ shown: events, other: highCardGame('other') }, { viewerFolder });
+    browser = await chromium.launch({
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    });
+  }, 60_000);
+  afterAll(async () => {
+    await browser?.close();
+    await api.stop();
+  }, 30_000);
+
+  beforeEach(async () => {
+    faults.length = 0;
+    page = await browser!.newPage({ viewport: { width: 1280, height: 800 } });
+    page.setDefaultTimeout(15_000);
+    page.on('pageerror', (error) => faults.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') faults.push(message.text());
+    });
+  });
+  afterEach(async () => {
+    await page.close();
+    expect(faults).toEqual([]);
+  });
+
+  const part = (name: string) => page.getByTestId(name);
+  /** The board shows that position, not an earlier one that is still being replaced. */
+  const shown = (position: string) =>
+    page.locator(`[data-testid="board"][data-position="${position}"][aria-busy="false"]`).waitFor();
+  const at = async (position: string) => {
+    await shown(position);
+    expect(await part('position').textContent()).toBe(position);
+  };
+  const open = (position: string, as: string) => page.goto(`${api.url}/game/shown?at=${position}&as=${as}`);
+
+  it('lists the games and opens one', async () => {
+    await page.goto(api.url);
+    await part('game-row').first().waitFor();
+    expect(await part('game-row').count()).toBe(2);
+    const row = page.locator('[data-testid="game-row"][data-game="shown"]');
+    expect(await row.textContent()).toContain('Ada');
+    await row.getByRole('link').click();
+    await part('board').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/game/shown');
+  }, 60_000);
+
+  it('steps forward and back, with buttons and keys', async () => {
+    await open('20', 'all');
+    await at('20');
+    await part('step-forward').click();
+    const next = (await part('position').textContent()) ?? '';
+    expect(Number(next)).toBeGreaterThan(20);
+    await at(next);
+    await part('step-back').click();
+    await at('20');
+    await page.keyboard.press('ArrowRight');
+    await at(next);
+    await page.keyboard.press('ArrowLeft');
+    await at('20');
+    expect(new URL(page.url()).searchParams.get('at')).toBe('20');
+  }, 60_000);
+
+  it('goes to the ends, and where the scrubber and the log point', async () => {
+    await open('20', 'all');
+    await at('20');
+    await page.keyboard.press('End');
+    await at(`${last}`);
+    await page.keyboard.press('Home');
+    await at('0');
+    await part('scrubber').fill('60');
+    await at('60');
+    await part('log-line-current').first().waitFor();
+    await part('log-line').first().click();
+    await page.waitForURL((url) => url.searchParams.get('at') !== '60');
+    const there = (await part('position').textContent()) ?? '';
+    expect(there).not.toBe('60');
+    await at(there);
+  }, 60_000);
+
+  it('shows the same again when the link is opened anew', async () => {
+    await open('45', '1');
+    await at('45');
+    const board = await part('board').innerText();
+    await page.reload();
+    await at('45');
+    expect(await part('board').innerText()).toBe(board);
+    expect(await part('perspective').getAttribute('data-as')).toBe('1');
+  }, 60_000);
+
+  it('turns a hand into backs for who may not see it', async () => {
+    const backs = (seat: number) => page.locator(`[data-testid="zone-hand-${seat}"] .card-unknown`).count();
+    const cards = (seat: number) => part(`zone-hand-${seat}`).getByTestId('card').count();
+    await open('30', 'all');
+    await at('30');
+    const inHand = [await cards(0), await cards(1)];
+    expect(Math.min(...inHand)).toBeGreaterThan(0);
+    expect([await backs(0), await backs(1)]).toEqual([0, 0]);
+
+    const looked = page.waitForResponse((response) => response.url().endsWith('/graphql'));
+    await part('perspective-0').click();
+    await looked;
+    await page.locator('[data-testid="zone-hand-1"] .card-unknown').first().waitFor();
+    await at('30');
+    expect([await cards(0), await cards(1)]).toEqual(inHand);
+    expect([await backs(0), await backs(1)]).toEqual([0, inHand[1]]);
+    expect(new URL(page.url()).searchParams.get('as')).toBe('0');
+  }, 60_000);
+
+  it('says what is wrong with a link to a game that is not there', async () => {
+    await page.goto(`${api.url}/game/unknown`);
+    await part('problem').waitFor();
+    expect(await part('problem').getAttribute('data-code')).toBe('GAME_NOT_FOUND');
+  }, 60_000);
+});
