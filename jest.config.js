@@ -20,10 +20,7 @@ export default {
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/apps/bench/node_modules/'],
   extensionsToTreatAsEsm: ['.ts'],
   transform: {
-    '^.+\\.ts$': [
-      'ts-jest',
-      { useESM: true, diagnostics: false, tsconfig: 'tsconfig.json', isolatedModules: true },
-    ],
+    '^.+\\.ts$': ['ts-jest', { useESM: true, diagnostics: false, tsconfig: 'tsconfig.json' }],
   },
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1', ...rooms },
 };

@@ -1,5 +1,6 @@
 export * from './decision.js';
 export * from './event.js';
+export * from './explanation.js';
 export * from './fingerprint.js';
 export * from './ids.js';
 export * from './json.js';

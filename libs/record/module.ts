@@ -1,5 +1,6 @@
 import type { Choice, Decision, Illegal } from './decision.js';
 import type { AtomicAction, GameEvent, GameStarted } from './event.js';
+import type { Explanation } from './explanation.js';
 import type { ModuleId, Seat } from './ids.js';
 import type { Json } from './json.js';
 import type { Problem, Result } from './result.js';
@@ -51,6 +52,8 @@ export interface GameModule<State = unknown, A extends AtomicAction = AtomicActi
   view(state: State, viewer: Viewer): PublicState;
   clock(state: State): Clock;
   tell(event: GameEvent<A>, before: State, viewer: Viewer, locale: Locale): Telling;
+  /** Which reactions an event activated, and for each that looked at it and was not activated, why not. */
+  explain(before: State, event: GameEvent<A>, locale: Locale): Explanation;
   /** What charts plot, as `mana.0` for seat 0. */
   measures(state: State): Readonly<Record<string, number>>;
   /** What a rule says, in one line; null where the game has no such rule. Absent: the game tells numbers only. */

@@ -29,6 +29,7 @@ export const highCard: GameModule<HighCardState, HighCardAction> = {
   view: viewHighCard,
   clock: ({ day, phase, turn, turnOf }) => ({ day, phase, turn, seat: turnOf }),
   tell: tellHighCard,
+  explain: () => ({ activated: [], notActivated: [] }),
   measures: measureHighCard,
   malformed: malformedHighCard,
 };

@@ -2,6 +2,7 @@ import type { GameModule } from '#record';
 import type { Action } from './actions.js';
 import { canonical } from './canonical.js';
 import { decide } from './engine.js';
+import { explain } from './explaining/explain.js';
 import { evolve, evolvePartly } from './evolve.js';
 import { malformed } from './malformed.js';
 import { mask } from './mask.js';
@@ -26,6 +27,7 @@ export const altered: GameModule<State, Action> = {
   view,
   clock: clockOf,
   tell,
+  explain,
   measures,
   malformed,
 };

@@ -24,17 +24,25 @@ export interface Activation {
 
 /** What kept a reaction that listens to an event from being activated by it. */
 export type Miss =
-  | { readonly why: 'trigger' }
+  /** The event is of the kind the trigger is about, but not in this respect. */
+  | {
+      readonly why: 'trigger';
+      readonly part:
+        'kind' | 'player' | 'expedition' | 'from' | 'direction' | 'statistic' | 'object' | 'moved';
+    }
   | { readonly why: 'subject'; readonly item: number }
   | { readonly why: 'condition' }
   | { readonly why: 'forbidden'; readonly by: number }
-  | { readonly why: 'limit' }
-  | { readonly why: 'not-yet' };
+  | { readonly why: 'limit' };
+
+/** Is told of every reaction that looked at the event and was not activated by it. */
+export type Watcher = (listener: Listener, missed: Miss, look: Look) => void;
 
 type Matched = { readonly it: readonly Reference[] } | { readonly miss: Miss };
 
 const miss = (why: Miss): { miss: Miss } => ({ miss: why });
-const noMatch = miss({ why: 'trigger' });
+const unlike = (part: Extract<Miss, { why: 'trigger' }>['part']): { miss: Miss } =>
+  miss({ why: 'trigger', part });
 
 /** The trigger symbol a trigger stands for, if it is one (7.1.1, 7.5.1). */
 export function symbolOf(trigger: Trigger): TriggerSymbol | null {
@@ -74,6 +82,7 @@ export class Reactions {
     private readonly before: World,
     private readonly proposal: Proposal,
     private readonly actions: readonly Action[],
+    private readonly watcher: Watcher | null = null,
   ) {
     this.#passives = before.passives;
     for (const action of actions)
@@ -96,7 +105,7 @@ export class Reactions {
         continue;
       }
       for (const action of this.actions) {
-        if (!this.#concerns(trigger, action)) continue;
+        if (!concerns(trigger, action)) continue;
         if (this.#whenTested(listener) === 'before') this.#test(listener, action, this.before, 'before');
         else this.#later.push({ listener, action });
       }
@@ -134,7 +143,7 @@ export class Reactions {
 
   #test(listener: Listener, action: Action | null, world: World, when: 'before' | 'after'): void {
     const matched = this.match(listener, action, world, when);
-    if ('miss' in matched) return;
+    if ('miss' in matched) return this.watcher?.(listener, matched.miss, this.#lookOf(listener, world));
     this.#activations.push({
       listener,
       bound: { ...nothingBound(listener.source.item, null), ...this.#bind(listener, matched.it) },
@@ -169,13 +178,8 @@ export class Reactions {
 
   /** Whether a reaction is activated by an action of the event, or what kept it from being. */
   match(listener: Listener, action: Action | null, world: World, when: 'before' | 'after'): Matched {
-    const { ability, controller, source } = listener;
-    const look: Look = {
-      state: this.state,
-      world,
-      controller,
-      bound: nothingBound(source.item, source.object),
-    };
+    const { ability, source } = listener;
+    const look = this.#lookOf(listener, world);
     const matched: Matched =
       action === null ? { it: [] } : this.#matchAction(look, ability.trigger, action, source.object);
     if ('miss' in matched) return matched;
@@ -192,6 +196,10 @@ export class Reactions {
     return matched;
   }
 
+  #lookOf({ controller, source }: Listener, world: World): Look {
+    return { state: this.state, world, controller, bound: nothingBound(source.item, source.object) };
+  }
+
   /** 7.3.1.e: abilities by which triggers do not activate. */
   #forbidding({ ability, source }: Listener, world: World): number | null {
     const symbol = symbolOf(ability.trigger);
@@ -205,73 +213,19 @@ export class Reactions {
     return null;
   }
 
-  /** Whether an action is of the kind a trigger is about. */
-  #concerns(trigger: Trigger, action: Action): boolean {
-    switch (trigger.kind) {
-      case 'join':
-        return (
-          action.kind === 'token' ||
-          (action.kind === 'move' && (action.to.zone === 'expedition' || action.to.zone === 'landmark'))
-        );
-      case 'played':
-        return action.kind === 'move' && action.as === 'play' && action.from.zone === 'limbo';
-      case 'phase':
-        return action.kind === 'phase' && action.phase === trigger.phase;
-      case 'leave':
-        return action.kind === 'move' && action.from.zone === trigger.zone && action.to.zone !== trigger.zone;
-      case 'go':
-        return (
-          action.kind === 'move' &&
-          action.to.zone === trigger.to &&
-          action.from.zone !== trigger.to &&
-          (trigger.from === undefined || action.from.zone === trigger.from)
-        );
-      case 'sacrificed':
-        return action.kind === 'move' && action.as === 'sacrifice';
-      case 'discarded':
-        return (
-          action.kind === 'move' &&
-          action.to.zone === 'discard' &&
-          (action.as === 'discard' || action.as === 'sacrifice' || action.as === 'sabotage') &&
-          (trigger.from === undefined || action.from.zone === trigger.from)
-        );
-      case 'counters':
-        return (
-          action.kind === 'counters' &&
-          action.name === trigger.name &&
-          (trigger.change === 'gain' ? action.delta > 0 : action.delta < 0)
-        );
-      case 'status':
-        return becomes(action, trigger.status, trigger.change);
-      case 'draw':
-        return action.kind === 'move' && action.as === 'draw';
-      case 'resupply':
-        return action.kind === 'move' && action.as === 'resupply';
-      case 'expedition':
-        return trigger.does === 'fails'
-          ? action.kind === 'compare'
-          : action.kind === 'expedition' && action.from !== null;
-      case 'pass':
-        return action.kind === 'pass';
-      case 'roll':
-        return action.kind === 'roll';
-      case 'after-daily-effect':
-        return false;
-    }
-  }
-
   #matchAction(look: Look, trigger: Trigger, action: Action, own: number | null): Matched {
-    if (!this.#concerns(trigger, action)) return noMatch;
+    if (!concerns(trigger, action)) return unlike('kind');
     const players = (who: Parameters<typeof seatsOf>[1], seat: Seat): Matched =>
-      seatsOf(look, who).includes(seat) ? { it: [] } : noMatch;
+      seatsOf(look, who).includes(seat) ? { it: [] } : unlike('player');
     switch (trigger.kind) {
       case 'join':
         return this.#joins(look, trigger, action, own);
       case 'played': {
-        if (action.kind !== 'move' || action.item === null) return noMatch;
+        if (action.kind !== 'move' || action.item === null) return unlike('kind');
         const from = this.#was.get(action.item)?.from ?? null;
-        if (trigger.from !== undefined && from !== trigger.from) return noMatch;
-        if (trigger.by !== undefined && !seatsOf(look, trigger.by).includes(action.to.seat)) return noMatch;
+        if (trigger.from !== undefined && from !== trigger.from) return unlike('from');
+        if (trigger.by !== undefined && !seatsOf(look, trigger.by).includes(action.to.seat))
+          return unlike('player');
         return this.#subject(look, trigger.what, action, own);
       }
       case 'phase':
@@ -286,24 +240,24 @@ export class Reactions {
           action.kind !== 'move' ||
           (trigger.by !== undefined && !seatsOf(look, trigger.by).includes(action.from.seat))
         )
-          return noMatch;
+          return unlike('kind');
         return this.#subject(look, trigger.what, action, own);
       case 'counters':
       case 'status':
         return this.#subject(look, trigger.what, action, own);
       case 'draw':
       case 'resupply': {
-        if (action.kind !== 'move' || action.item === null) return noMatch;
+        if (action.kind !== 'move' || action.item === null) return unlike('kind');
         return seatsOf(look, trigger.who).includes(action.to.seat)
           ? { it: [{ item: action.item, object: action.becomes }] }
-          : noMatch;
+          : unlike('player');
       }
       case 'expedition':
         return this.#expedition(look, trigger, action);
       case 'pass':
-        return action.kind === 'pass' ? players(trigger.who, action.seat) : noMatch;
+        return action.kind === 'pass' ? players(trigger.who, action.seat) : unlike('kind');
       case 'roll':
-        return action.kind === 'roll' ? players(trigger.who, action.seat) : noMatch;
+        return action.kind === 'roll' ? players(trigger.who, action.seat) : unlike('kind');
     }
   }
 
@@ -314,51 +268,108 @@ export class Reactions {
     action: Action,
     own: number | null,
   ): Matched {
-    if (action.kind !== 'move' && action.kind !== 'token') return noMatch;
+    if (action.kind !== 'move' && action.kind !== 'token') return unlike('kind');
     const switching = action.kind === 'move' && action.from.zone === action.to.zone;
     if (trigger.expedition === undefined)
-      return switching ? noMatch : this.#subject(look, trigger.what, action, own);
-    if (action.to.zone !== 'expedition' || action.item === null) return noMatch;
+      return switching ? unlike('kind') : this.#subject(look, trigger.what, action, own);
+    if (action.to.zone !== 'expedition' || action.item === null) return unlike('kind');
     const gigantic = look.world.of(action.item).keywords.includes('gigantic');
     // 7.4.3.j: a Gigantic character is in both expeditions already.
-    if (switching && gigantic) return noMatch;
+    if (switching && gigantic) return unlike('kind');
     const { seat, expedition } = action.to;
     const there = expeditionsOf(look, trigger.expedition).some(
       (one) => one.seat === seat && (gigantic || one.expedition === expedition),
     );
-    return there ? this.#subject(look, trigger.what, action, own) : noMatch;
+    return there ? this.#subject(look, trigger.what, action, own) : unlike('expedition');
   }
 
   #expedition(look: Look, trigger: Extract<Trigger, { kind: 'expedition' }>, action: Action): Matched {
-    if (action.kind !== 'expedition' && action.kind !== 'compare') return noMatch;
+    if (action.kind !== 'expedition' && action.kind !== 'compare') return unlike('kind');
     const { seat, expedition } = action;
-    if (expedition === null) return noMatch;
+    if (expedition === null) return unlike('kind');
     const meant = expeditionsOf(look, trigger.which).some(
       (one) => one.seat === seat && one.expedition === expedition,
     );
-    if (!meant) return noMatch;
+    if (!meant) return unlike('expedition');
     if (action.kind === 'compare') {
       const moved = this.actions.some(
         (other) => other.kind === 'expedition' && other.seat === seat && other.expedition === expedition,
       );
-      return moved ? noMatch : { it: [] };
+      return moved ? unlike('moved') : { it: [] };
     }
     const forward = expedition === 'hero' ? action.to > (action.from ?? 0) : action.to < (action.from ?? 0);
-    if (forward !== (trigger.does === 'forward')) return noMatch;
-    return trigger.due === undefined || action.due?.includes(trigger.due) === true ? { it: [] } : noMatch;
+    if (forward !== (trigger.does === 'forward')) return unlike('direction');
+    return trigger.due === undefined || action.due?.includes(trigger.due) === true
+      ? { it: [] }
+      : unlike('kind');
   }
 
   /** The object an action is about, as the trigger describes it. */
   #subject(look: Look, what: 'me' | Selector, action: Action, own: number | null): Matched {
-    if (!('item' in action) || action.item === null) return noMatch;
+    if (!('item' in action) || action.item === null) return unlike('kind');
     const item = action.item;
     const object =
       action.kind === 'move' ? (action.becomes ?? action.left) : 'object' in action ? action.object : null;
     const left = action.kind === 'move' ? action.left : object;
     if (what === 'me') {
-      if (item !== look.bound.me.item || (own !== left && own !== object)) return noMatch;
+      if (item !== look.bound.me.item || (own !== left && own !== object)) return unlike('object');
     } else if (!fits(look, item, what)) return miss({ why: 'subject', item });
     return { it: [action.kind === 'move' ? this.#followed(action, item) : { item, object }] };
+  }
+}
+
+/** Whether an action is of the kind a trigger is about. */
+export function concerns(trigger: Trigger, action: Action): boolean {
+  switch (trigger.kind) {
+    case 'join':
+      return (
+        action.kind === 'token' ||
+        (action.kind === 'move' && (action.to.zone === 'expedition' || action.to.zone === 'landmark'))
+      );
+    case 'played':
+      return action.kind === 'move' && action.as === 'play' && action.from.zone === 'limbo';
+    case 'phase':
+      return action.kind === 'phase' && action.phase === trigger.phase;
+    case 'leave':
+      return action.kind === 'move' && action.from.zone === trigger.zone && action.to.zone !== trigger.zone;
+    case 'go':
+      return (
+        action.kind === 'move' &&
+        action.to.zone === trigger.to &&
+        action.from.zone !== trigger.to &&
+        (trigger.from === undefined || action.from.zone === trigger.from)
+      );
+    case 'sacrificed':
+      return action.kind === 'move' && action.as === 'sacrifice';
+    case 'discarded':
+      return (
+        action.kind === 'move' &&
+        action.to.zone === 'discard' &&
+        (action.as === 'discard' || action.as === 'sacrifice' || action.as === 'sabotage') &&
+        (trigger.from === undefined || action.from.zone === trigger.from)
+      );
+    case 'counters':
+      return (
+        action.kind === 'counters' &&
+        action.name === trigger.name &&
+        (trigger.change === 'gain' ? action.delta > 0 : action.delta < 0)
+      );
+    case 'status':
+      return becomes(action, trigger.status, trigger.change);
+    case 'draw':
+      return action.kind === 'move' && action.as === 'draw';
+    case 'resupply':
+      return action.kind === 'move' && action.as === 'resupply';
+    case 'expedition':
+      return trigger.does === 'fails'
+        ? action.kind === 'compare'
+        : action.kind === 'expedition' && action.from !== null;
+    case 'pass':
+      return action.kind === 'pass';
+    case 'roll':
+      return action.kind === 'roll';
+    case 'after-daily-effect':
+      return false;
   }
 }
 

@@ -1,6 +1,6 @@
 import { shuffled, randomSource } from '#kernel';
 import { fail, ok, type Decided, type GameStarted, type Problem, type Result, type Setup } from '#record';
-import type { CardDefinition } from '#altered/abilities';
+import { cardAbilityProblems, type AbilityProblem, type CardDefinition } from '#altered/abilities';
 import type { Action } from './actions.js';
 import { editionIds, editionOf } from './edition.js';
 import { advance } from './engine.js';
@@ -33,6 +33,16 @@ function mixed(setup: Setup): Setup['seats'] {
   return setup.seats.map((seat) => ({ ...seat, deck: shuffled(random, [...seat.deck].sort()) }));
 }
 
+/** Definitions that were found well formed. They are never changed, so looking again would find the same. */
+const wellFormed = new WeakSet<CardDefinition>();
+
+function checked(card: CardDefinition): readonly AbilityProblem[] {
+  if (wellFormed.has(card)) return [];
+  const problems = cardAbilityProblems(card);
+  if (problems.length === 0) wellFormed.add(card);
+  return problems;
+}
+
 function problemsOf(setup: Setup): Problem[] {
   const problems: Problem[] = [];
   if (setup.module !== 'altered')
@@ -59,6 +69,13 @@ function problemsOf(setup: Setup): Problem[] {
     const definitions = deck.flatMap(
       (reference) => (setup.cards[reference] as unknown as CardDefinition | undefined) ?? [],
     );
+    for (const card of new Set(definitions))
+      for (const { path, reason } of checked(card))
+        problems.push({
+          code: 'BAD_ABILITY',
+          message: `An ability of ${card.name} (${card.reference}) is not well formed at ${path}: ${reason}.`,
+          where: `cards.${card.reference}.${path}`,
+        });
     const heroes = definitions.filter((card) => card.type === 'hero');
     if (heroes.length > 1)
       problems.push({

@@ -7,9 +7,6 @@ import { muna } from './muna.js';
 import { ordis } from './ordis.js';
 import { yzmir } from './yzmir.js';
 
-/** The one place that says whether the rules engine resolves the abilities of the open set. */
-export const abilitiesAreExecuted = (): boolean => false;
-
 const edition = 'OPEN_RIVER_B_';
 const abilities: Readonly<Record<string, readonly Ability[]>> = {
   ...axiom,
@@ -42,5 +39,5 @@ export function withAbilities(card: CardDefinition): CardDefinition {
   const own = abilities[reference];
   const startsWith = beginnings[reference];
   const full = { ...card, ...(own && { abilities: own }), ...(startsWith && { startsWith }) };
-  return { ...full, executed: card.executed || (abilitiesAreExecuted() && isCovered(full)) };
+  return { ...full, executed: card.executed || isCovered(full) };
 }

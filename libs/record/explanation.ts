@@ -1,0 +1,41 @@
+/** An ability of an object, as an explanation names it. */
+export interface ExplainedAbility {
+  readonly item: number;
+  readonly object: number | null;
+  readonly ability: number;
+  /** Name of the card or token. */
+  readonly name: string;
+}
+
+/** A reaction that the event activated. */
+export interface ActivatedBecause extends ExplainedAbility {
+  readonly emblem: number;
+  readonly rule: string;
+}
+
+/** Numbers that a condition compared, as `3 at-least 5`. */
+export interface Compared {
+  readonly left: number;
+  readonly is: string;
+  readonly right: number;
+  readonly holds: boolean;
+}
+
+/** A reaction that looked at the event and was not activated: the first thing that failed, with its rule. */
+export interface NotActivatedBecause extends ExplainedAbility {
+  readonly why:
+    'trigger' | 'subject' | 'condition' | 'forbidden' | 'limit' | 'did-not-exist-yet' | 'does-not-work-here';
+  /** Which part of the trigger did not match. */
+  readonly part?: string;
+  readonly rule: string;
+  readonly text: string;
+  /** The object that forbids it. */
+  readonly by?: string;
+  readonly compared?: readonly Compared[];
+}
+
+/** Why an event activated what it did, and why not what it did not. Computed when asked, never stored. */
+export interface Explanation {
+  readonly activated: readonly ActivatedBecause[];
+  readonly notActivated: readonly NotActivatedBecause[];
+}
