@@ -1,3 +1,4 @@
+import './production.js';
 import path from 'node:path';
 import { openEventStore, StoreUnavailableError } from '#event-store';
 import type { Problem } from '#record';

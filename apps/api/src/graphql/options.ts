@@ -1,3 +1,4 @@
+import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import type { ErrorLog } from './error-log.js';
 import { landingPagePlugin } from './landing-page.plugin.js';
@@ -17,6 +18,7 @@ export const graphqlOptions = (errors: ErrorLog): ApolloDriverConfig => ({
   autoTransformHttpErrors: false,
   includeStacktraceInErrorResponses: false,
   parseOptions: { maxLexicalTokens: MAX_TOKENS },
-  plugins: [landingPagePlugin, limitsPlugin],
+  // Without it every field is asked how long it may be cached.
+  plugins: [ApolloServerPluginCacheControlDisabled(), landingPagePlugin, limitsPlugin],
   formatError: errors.format,
 });
