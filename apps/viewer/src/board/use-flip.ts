@@ -51,7 +51,7 @@ export function useFlip(container: RefObject<HTMLElement | null>, state: GameSta
 function glide(from: Place, to: Place): Keyframe[] | null {
   const x = from.x - to.x;
   const y = from.y - to.y;
-  if (Math.abs(x) < 1 && Math.abs(y) < 1) return null;
+  if (Math.abs(x) < 4 && Math.abs(y) < 4) return null;
   const scale = to.width > 0 && from.width > 0 ? from.width / to.width : 1;
   return [
     { transformOrigin: '0 0', transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 20 },

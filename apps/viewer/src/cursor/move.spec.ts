@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { entryOf, shortGame } from './fixtures.js';
 import { extend, opening, type Direction, type GameLine, type Unit } from './game-line.js';
-import { clampTo, move } from './move.js';
+import { clampTo, isKnown, move } from './move.js';
 import { formatPosition, parsePosition, type Position } from './position.js';
 
 const at = (text: string): Position => parsePosition(text) ?? { revision: -1 };
@@ -67,6 +67,21 @@ describe('moving by turn, phase and day', () => {
   it('goes back to where this one starts, then to the one before', () => {
     expect(walk('7', 'phase', 'back')).toEqual(['7', '5', '1', '0']);
     expect(after('5', 'day', 'back')).toBe('1');
+  });
+});
+
+describe('isKnown', () => {
+  const line = { ...shortGame, last: 40, entries: shortGame.entries.slice(0, 4) };
+
+  it('is false while the next stop is not loaded', () => {
+    expect(isKnown(line, at('0'), 'step', 'forward')).toBe(true);
+    expect(isKnown(line, at('1'), 'step', 'forward')).toBe(false);
+    expect(isKnown(line, at('20'), 'action', 'back')).toBe(false);
+  });
+
+  it('is true for what landmarks tell, and for a line that is loaded', () => {
+    expect(isKnown(line, at('20'), 'day', 'forward')).toBe(true);
+    expect(isKnown(shortGame, at('7'), 'step', 'forward')).toBe(true);
   });
 });
 

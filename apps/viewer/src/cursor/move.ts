@@ -20,6 +20,16 @@ export function move(line: GameLine, at: Position, unit: Unit, direction: Direct
   }
 }
 
+/** Whether enough of the line is loaded to know where a move leads. */
+export function isKnown(line: GameLine, at: Position, unit: Unit, direction: Direction): boolean {
+  if (unit !== 'action' && unit !== 'step') return true;
+  const known = line.entries.at(-1)?.revision ?? -1;
+  if (known >= line.last || at.revision > line.last) return true;
+  if (direction === 'back') return at.revision <= known;
+  if (at.action !== undefined) return at.revision <= known;
+  return line.entries.slice(indexAt(line, at.revision) + 1).some(isStop);
+}
+
 /** The nearest position that exists in the game. */
 export function clampTo(line: GameLine, at: Position): Position {
   if (at.revision > line.last) return { revision: line.last };

@@ -10,7 +10,14 @@ export function RuleChips({ rules }: { readonly rules: readonly Rule[] }) {
             {number}
           </span>
         ) : (
-          <span key={number} className="rule" tabIndex={0} data-summary={summary}>
+          <span
+            key={number}
+            className="rule"
+            tabIndex={0}
+            data-summary={summary}
+            onPointerEnter={(event) => turnInwards(event.currentTarget)}
+            onFocus={(event) => turnInwards(event.currentTarget)}
+          >
             {number}
             <span className="visually-hidden">{`: ${summary}`}</span>
           </span>
@@ -18,4 +25,12 @@ export function RuleChips({ rules }: { readonly rules: readonly Rule[] }) {
       )}
     </span>
   );
+}
+
+/** The summary opens towards the middle of the log, where it is not cut off. */
+function turnInwards(chip: HTMLElement): void {
+  const log = chip.closest('.log')?.getBoundingClientRect();
+  if (!log) return;
+  const { left, width } = chip.getBoundingClientRect();
+  chip.dataset['side'] = left + width / 2 < log.left + log.width / 2 ? 'left' : 'right';
 }

@@ -30,7 +30,7 @@ export function ReplayProblem({ error, replay, inline = false }: Props) {
       <h2>{titles[code ?? ''] ?? 'That did not work'}</h2>
       <p>{errorMessage(error)}</p>
       <div className="problem-ways">
-        {replay.game && (
+        {replay.game && code !== 'BAD_VIEWER' && (
           <>
             <button type="button" className="button" onClick={replay.toStart}>
               To the start of the game
@@ -39,6 +39,11 @@ export function ReplayProblem({ error, replay, inline = false }: Props) {
               To its end
             </button>
           </>
+        )}
+        {code === 'BAD_VIEWER' && (
+          <button type="button" className="button" onClick={() => replay.lookAs('spectator')}>
+            Look as a spectator
+          </button>
         )}
         {code === null && (
           <button type="button" className="button" onClick={() => location.reload()}>

@@ -96,7 +96,12 @@ export function useGameLine(
     return entries ? extend(empty, entries) : empty;
   }, [game, entries]);
 
-  return { line, complete: loaded?.complete ?? false, connected, error: loaded?.error ?? null };
+  return {
+    line,
+    complete: loaded?.key === key && loaded.complete,
+    connected,
+    error: loaded?.key === key ? loaded.error : null,
+  };
 }
 
 type Page = TimelineQuery['game']['timeline'];

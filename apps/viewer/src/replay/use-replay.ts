@@ -9,6 +9,7 @@ import { GameDocument } from '../generated/graphql.js';
 import { amend } from '../shell/location.js';
 import { useAutoplay, type Speed } from './use-autoplay.js';
 import { useGameLine } from './use-game-line.js';
+import { useMoves } from './use-moves.js';
 import { useStateAt } from './use-state-at.js';
 
 /** Everything a replay page shows and everything one can do there. */
@@ -81,12 +82,7 @@ export function useReplay({ id, at: asked, as, bottom: flipped }: ReplayAddress)
     },
     [line],
   );
-  const step = useCallback(
-    (unit: Unit, direction: Direction) => {
-      if (line) amend({ at: move(line, at, unit, direction) });
-    },
-    [line, at],
-  );
+  const step = useMoves(line, at, lineError !== null);
   const forward = useCallback(() => step('step', 'forward'), [step]);
   const play = useAutoplay({ position: formatPosition(at), ready: !stale, atEnd, forward });
   const bottom = bottomSeat(as, flipped);

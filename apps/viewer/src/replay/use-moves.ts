@@ -1,0 +1,38 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { Direction, GameLine, Unit } from '../cursor/game-line.js';
+import { isKnown, move } from '../cursor/move.js';
+import type { Position } from '../cursor/position.js';
+import { amend } from '../shell/location.js';
+
+interface Asked {
+  readonly unit: Unit;
+  readonly direction: Direction;
+}
+
+/**
+ * Moves the cursor by one unit. A move asked for before the part of the line it needs is loaded is made once it is, so
+ * that a key leads to the same place however early it is pressed; `giveUp` lets it go by single events instead.
+ */
+export function useMoves(
+  line: GameLine | null,
+  at: Position,
+  giveUp: boolean,
+): (unit: Unit, direction: Direction) => void {
+  const waiting = useRef<readonly Asked[]>([]);
+
+  const step = useCallback(
+    (unit: Unit, direction: Direction) => {
+      if (line && (giveUp || isKnown(line, at, unit, direction)))
+        amend({ at: move(line, at, unit, direction) });
+      else waiting.current = [...waiting.current, { unit, direction }];
+    },
+    [line, at, giveUp],
+  );
+  useEffect(() => {
+    const [next, ...later] = waiting.current;
+    if (!next) return;
+    waiting.current = later;
+    step(next.unit, next.direction);
+  }, [step]);
+  return step;
+}
