@@ -28,8 +28,12 @@ export const isAltering = (passive: Passive): boolean => alteringKinds.has(passi
 
 /** A passive ability that could be applied, told apart by its words and the object that has them. */
 interface Candidate extends ActivePassive {
-  readonly id: string;
+  /** Objects may have the same ability more than once: which of them it is. */
+  readonly occurrence: number;
 }
+
+const same = (a: Candidate, b: Candidate): boolean =>
+  a.passive === b.passive && a.me === b.me && a.emblem === b.emblem && a.occurrence === b.occurrence;
 
 /** What applying an ability would do: the new characteristics of each object, the new terrains of each region. */
 interface Doing {
@@ -39,13 +43,13 @@ interface Doing {
 
 /** 2.3.1.l–m, 2.3.3: passive abilities one at a time, those free of dependency first, the oldest of them first. */
 export function altering(state: State, base: Draft): Draft {
-  const applied = new Set<string>();
+  const applied: Candidate[] = [];
   let draft = base;
   for (;;) {
-    const waiting = existing(state, draft).filter(({ id }) => !applied.has(id));
+    const waiting = existing(state, draft).filter((one) => !applied.some((other) => same(one, other)));
     const next = first(state, draft, waiting);
     if (next === undefined) return draft;
-    applied.add(next.id);
+    applied.push(next);
     draft = apply(draft, doing(state, draft, next));
   }
 }
@@ -58,17 +62,19 @@ function existing(state: State, draft: Draft): Candidate[] {
     (one) => of(state, draft, one).abilities,
   )) {
     if (ability.kind !== 'passive' || !isAltering(ability.passive)) continue;
+    const { passive } = ability;
+    const occurrence = found.filter((one) => one.me === item && one.passive === passive).length;
     found.push({
-      id: `${item} ${JSON.stringify(ability)}`,
+      occurrence,
       source: { item, object: stay.object, ability: index },
       controller,
       me: item,
       timestamp: stay.object ?? 0,
-      passive: ability.passive,
+      passive,
     });
   }
   for (const emblem of ongoing(state))
-    if (isAltering(emblem.passive)) found.push({ ...emblem, id: `emblem ${emblem.timestamp}` });
+    if (isAltering(emblem.passive)) found.push({ ...emblem, occurrence: 0 });
   return found.sort((a, b) => a.timestamp - b.timestamp || a.source.ability - b.source.ability);
 }
 
@@ -101,14 +107,23 @@ function closure(direct: boolean[][]): boolean[][] {
 function dependsDirectly(state: State, draft: Draft, a: Candidate, b: Candidate): boolean {
   if (!mayAffect(b.passive, a.passive)) return false;
   const trial = apply(draft, doing(state, draft, b));
-  if (!existing(state, trial).some(({ id }) => id === a.id)) return true;
+  if (b.passive.kind === 'abilities' && !existing(state, trial).some((one) => same(one, a))) return true;
   return signature(state, draft, a) !== signature(state, trial, a);
+}
+
+/** An ability in words, to see what it mentions; worked out once for each. */
+const words = new WeakMap<Passive, string>();
+
+function wordsOf(passive: Passive): string {
+  const known = words.get(passive) ?? JSON.stringify(passive);
+  words.set(passive, known);
+  return known;
 }
 
 /** What an ability reads that another one writes: only such pairs need a trial. */
 function mayAffect(writer: Passive, reader: Passive): boolean {
   if (writer.kind === 'abilities') return true;
-  const reads = JSON.stringify(reader);
+  const reads = wordsOf(reader);
   switch (writer.kind) {
     case 'terrains':
       return reads.includes('"terrain');

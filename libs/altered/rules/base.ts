@@ -1,4 +1,4 @@
-import type { Ability, Keyword } from '#altered/abilities';
+import type { Ability, CardDefinition, Keyword } from '#altered/abilities';
 import type { Characteristics } from './characteristics.js';
 import { cardOf, type State } from './state.js';
 
@@ -20,19 +20,17 @@ const bare: Characteristics = {
 };
 const region: Characteristics = { ...bare, type: 'region' };
 const emblem: Characteristics = { ...bare, type: 'emblem' };
+/** 2.2.1.f, 3.2.9.c. */
+const manaOrb: Characteristics = { ...bare, type: 'mana-orb' };
 
-/** What an item is by nature (2.3.1.a–b), with its boosts (2.5.1.b); nothing while it lies face down (3.1.3.c). */
-export function baseOf(state: State, item: number): Characteristics {
-  const kind = state.items[item]?.kind;
-  if (kind === 'region') return region;
-  if (kind === 'emblem') return emblem;
-  const stay = state.stays[item];
-  if (stay?.faceDown === true) return bare;
-  const card = cardOf(state, item);
+/** What is printed never changes, so what follows from it is worked out once for each definition. */
+const printed = new WeakMap<CardDefinition, Characteristics>();
+
+function printedOn(card: CardDefinition): Characteristics {
+  const known = printed.get(card);
+  if (known !== undefined) return known;
   const abilities = card.abilities ?? noAbilities;
-  const boosts = stay?.counters['boost'] ?? 0;
-  const printed = card.statistics;
-  return {
+  const found: Characteristics = {
     type: card.type,
     subtypes: card.subtypes,
     name: card.name,
@@ -40,17 +38,29 @@ export function baseOf(state: State, item: number): Characteristics {
     faction: card.faction,
     handCost: card.handCost,
     reserveCost: card.reserveCost,
-    statistics:
-      printed === null || boosts === 0
-        ? printed
-        : {
-            forest: printed.forest + boosts,
-            mountain: printed.mountain + boosts,
-            water: printed.water + boosts,
-          },
+    statistics: card.statistics,
     abilities,
     keywords: keywordsOf(abilities),
     tough: toughOf(abilities),
+  };
+  printed.set(card, found);
+  return found;
+}
+
+/** What an item is by nature (2.3.1.a–b), with its boosts (2.5.1.b); nothing while it lies face down (3.1.3.c). */
+export function baseOf(state: State, item: number): Characteristics {
+  const kind = state.items[item]?.kind;
+  if (kind === 'region') return region;
+  if (kind === 'emblem') return emblem;
+  const stay = state.stays[item];
+  if (stay?.faceDown === true) return stay.zone === 'mana' ? manaOrb : bare;
+  const natural = printedOn(cardOf(state, item));
+  const boosts = stay?.counters['boost'] ?? 0;
+  if (boosts === 0 || natural.statistics === null) return natural;
+  const { forest, mountain, water } = natural.statistics;
+  return {
+    ...natural,
+    statistics: { forest: forest + boosts, mountain: mountain + boosts, water: water + boosts },
   };
 }
 
