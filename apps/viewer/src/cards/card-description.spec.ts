@@ -1,0 +1,65 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Card } from '../api/shapes.js';
+import { describeCard, shownStatistics } from './card-description.js';
+
+const card: Card = {
+  key: 'i1',
+  item: 1,
+  object: 4,
+  owner: 0,
+  controller: 0,
+  faceDown: false,
+  token: false,
+  face: {
+    reference: 'R',
+    name: 'Mosskeeper',
+    type: 'character',
+    subtypes: ['druid'],
+    faction: 'muna',
+    rarity: 'common',
+    costs: [{ name: 'hand', value: 1 }],
+    statistics: [
+      { name: 'forest', value: 2 },
+      { name: 'water', value: 1 },
+    ],
+    text: [],
+    supportText: [],
+    executed: true,
+  },
+  statistics: [
+    { name: 'forest', value: 3 },
+    { name: 'water', value: 0 },
+  ],
+  statuses: ['fleeting'],
+  counters: [{ name: 'boost', value: 1 }],
+};
+
+describe('shownStatistics', () => {
+  it('tells what is more and less than printed', () => {
+    expect(
+      shownStatistics(card).map(({ name, value, printed, change }) => [name, value, printed, change]),
+    ).toEqual([
+      ['forest', 3, 2, 'up'],
+      ['water', 0, 1, 'down'],
+    ]);
+  });
+
+  it('is what is printed where the card has none of its own now', () => {
+    expect(shownStatistics({ ...card, statistics: [] }).map(({ value, change }) => [value, change])).toEqual([
+      [2, 'none'],
+      [1, 'none'],
+    ]);
+  });
+});
+
+describe('describeCard', () => {
+  it('says all there is to see', () => {
+    expect(describeCard(card)).toBe(
+      'Mosskeeper, Character · Druid, hand cost 1, forest 3, water 0, fleeting, 1 boost',
+    );
+  });
+
+  it('says nothing of a card one does not know', () => {
+    expect(describeCard({ ...card, face: null })).toBe('Unknown card, face down');
+  });
+});
