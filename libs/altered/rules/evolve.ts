@@ -221,8 +221,9 @@ function enter(
 function move(state: State, action: Move): void {
   const { item, from, to } = action;
   invariant(item !== null, 'a masked event cannot be folded');
-  if (from.zone === 'expedition' && to.zone === 'expedition' && from.seat === to.seat) {
-    state.stays[item] = { ...stayOf(state, item), expedition: to.expedition ?? null };
+  // 3.2.4.d: another expedition, even another player's, is no other zone.
+  if (from.zone === 'expedition' && to.zone === 'expedition') {
+    state.stays[item] = { ...stayOf(state, item), seat: to.seat, expedition: to.expedition ?? null };
     return;
   }
   if (from.zone !== 'outside') {

@@ -104,7 +104,14 @@ function revealHeroes(run: Run): void {
       ? [{ kind: 'move', item: index, to: place('hero', item.owner), ...(counters && { counters }) }]
       : [];
   });
-  run.perform({ verb: 'reveal-heroes', by: null, cause: byRule('4.1.h'), actions: heroes, rules: ['4.1.h'] });
+  const counting = heroes.some((action) => action.kind === 'move' && action.counters !== undefined);
+  run.perform({
+    verb: 'reveal-heroes',
+    by: null,
+    cause: byRule('4.1.h'),
+    actions: heroes,
+    rules: ['4.1.h', ...(counting ? ['2.5.d'] : [])],
+  });
 }
 
 /** 4.1.i. */

@@ -87,6 +87,15 @@ class Settling {
       case 'status': {
         const object = action.item === null ? null : (state.stays[action.item]?.object ?? null);
         invariant(object !== null, 'only objects have statuses');
+        // 2.4.1.d–e: the same status is not gained, or lost, twice in one step.
+        const again = this.actions.some(
+          (other) =>
+            other.kind === 'status' &&
+            other.item === action.item &&
+            other.status === action.status &&
+            other.on === action.on,
+        );
+        if (again) return null;
         return { ...action, object };
       }
       case 'counters': {
@@ -190,9 +199,8 @@ function keptCounters(
 ): { counters?: Counters } {
   if (becomes === null) return {};
   const kept =
-    stay === null || stay.object === null || stay.zone === 'expedition' || stay.zone === 'landmark'
-      ? {}
-      : stay.counters;
-  const counters = given === undefined ? kept : { ...kept, ...given };
+    stay?.object == null || stay.zone === 'expedition' || stay.zone === 'landmark' ? {} : stay.counters;
+  const counters: Record<string, number> = { ...kept };
+  for (const [name, count] of Object.entries(given ?? {})) counters[name] = (counters[name] ?? 0) + count;
   return Object.keys(counters).length === 0 ? {} : { counters };
 }
