@@ -34,11 +34,13 @@ function printedOn(card: CardDefinition): Characteristics {
     type: card.type,
     subtypes: card.subtypes,
     name: card.name,
-    rarity: card.rarity,
+    // 2.2.4.c
+    rarity: card.type === 'hero' ? null : card.rarity,
     faction: card.faction,
     handCost: card.handCost,
     reserveCost: card.reserveCost,
-    statistics: card.statistics,
+    // 2.2.9.c
+    statistics: card.type === 'character' ? card.statistics : null,
     abilities,
     keywords: keywordsOf(abilities),
     tough: toughOf(abilities),

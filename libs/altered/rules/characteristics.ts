@@ -13,7 +13,7 @@ import type { Source } from './objects.js';
 
 /** What an object is, after passive abilities (2.3.1.j). What it lacks is zero, empty or null (2.3.1.f). */
 export interface Characteristics {
-  readonly type: CardType | 'emblem' | 'region' | null;
+  readonly type: CardType | 'emblem' | 'mana-orb' | 'region' | null;
   readonly subtypes: readonly string[];
   readonly name: string;
   readonly rarity: Rarity | null;

@@ -88,7 +88,7 @@ const zonesOf = (like: Selector): readonly ZoneName[] | null =>
 
 /** Whether an item is where the description says; without a zone, in play (2.2.1.h, 2.2.2.n). */
 export function isWhere(stay: Stay | null, like: Selector): boolean {
-  if (stay === null || stay.faceDown) return false;
+  if (stay === null) return false;
   const zones = zonesOf(like);
   return zones === null ? isInPlay(stay.zone) : zones.includes(stay.zone);
 }
