@@ -1,7 +1,9 @@
-import type { Step } from '#altered/abilities';
+import type { Selector, Step } from '#altered/abilities';
 import type { Cause, Choice, Seat } from '#record';
 import { lookOf } from './effects.js';
 import { seatsOf, type Look } from './look.js';
+import { askExchange, exchange, isExchangeUseful } from './mana-exchange.js';
+import { allLike } from './matching.js';
 import { isActive, lookFrom } from './modifiers.js';
 import type { Proposed } from './proposal.js';
 import { doers, forced, isSecret, questionsOf, type Question } from './questions.js';
@@ -28,6 +30,10 @@ export function runSteps(run: Run, task: Steps): void {
   const asked = questions(look, task);
   const open = asked[task.answers.length];
   if (open !== undefined) {
+    const hand = handToShow(look, task.steps[open.step], open.question.seat);
+    if (hand.length > 0) return showHand(run, task, hand, open.question.seat);
+    if (task.exchange?.question !== task.answers.length && isExchangeUseful(look, open.question))
+      return askExchange(run, task, open.question.seat);
     const answer = forced(open.question);
     if (answer !== null) return run.schedule({ ...task, answers: [...task.answers, answer] });
     return ask(run, look, task, open.question);
@@ -40,6 +46,29 @@ export function runSteps(run: Run, task: Steps): void {
     task,
     asked.map(({ step }) => step),
   );
+}
+
+/** 3.2.5.c: who chooses a card of a hand gets to see that hand. */
+function handToShow(look: Look, step: Step | undefined, seat: Seat): number[] {
+  const what = step !== undefined && 'what' in step ? step.what : null;
+  if (typeof what !== 'object' || what === null || !('choose' in what)) return [];
+  const { zone, controller, owner } = what.choose;
+  if (zone !== 'hand' && zone?.includes('hand') !== true) return [];
+  const like: Selector = { zone: 'hand', ...(controller && { controller }), ...(owner && { owner }) };
+  return allLike({ ...look, controller: seat }, like).filter(
+    (item) => ((look.state.known[item] ?? 0) & (1 << seat)) === 0,
+  );
+}
+
+function showHand(run: Run, task: Steps, items: readonly number[], to: Seat): void {
+  run.schedule(task);
+  run.perform({
+    verb: 'look',
+    by: task.frame.controller,
+    cause: task.frame.cause,
+    actions: [{ kind: 'reveal', items, to, count: items.length }],
+    rules: ['3.2.5.c'],
+  });
 }
 
 function ask(run: Run, look: Look, task: Steps, question: Question): void {
@@ -58,6 +87,12 @@ function ask(run: Run, look: Look, task: Steps, question: Question): void {
 }
 
 export function answerSteps(run: Run, task: Steps, choice: Choice): void {
+  const seat = task.exchange?.seat ?? null;
+  if (seat !== null)
+    return exchange(run, seat, choice, {
+      ...task,
+      exchange: { question: task.answers.length, seat: null },
+    });
   if (task.rolled.length > 1) {
     const [die = '0', plus = '0'] = (choice[0] ?? '').split('+');
     return run.schedule({ ...task, rolled: [(task.rolled[Number(die)] ?? 0) + Number(plus)] });

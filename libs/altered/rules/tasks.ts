@@ -106,6 +106,8 @@ export type AlteredTask =
       readonly steps: readonly Step[];
       readonly answers: readonly (readonly number[])[];
       readonly rolled: readonly number[];
+      /** The question before which a player may exchange mana orbs (3.2.9.e); `seat` while they are asked. */
+      readonly exchange?: { readonly question: number; readonly seat: Seat | null };
     }
   | {
       readonly task: 'optional';

@@ -1,0 +1,153 @@
+import { describe, expect, it } from '@jest/globals';
+import { cardSeen, character, effect, permanent, seen, spell, step, Table } from '#testing';
+
+const [kite, owl, toad] = [character('Kite'), character('Owl'), character('Toad')];
+const ada = { kind: 'seat', seat: 0 } as const;
+const ben = { kind: 'seat', seat: 1 } as const;
+const namesSeen = (table: Table, zone: string, viewer: typeof ada | typeof ben): (string | null)[] =>
+  seen(table, viewer)
+    .zones.find(({ key }) => key === zone)
+    ?.cards.map(({ face }) => face?.name ?? null) ?? [];
+const cards = [kite, owl, toad];
+
+describe('Hand', () => {
+  it('3.2.5.a, 3.2.5.b, 3.1.3.e, 3.1.3.f a hand is seen by its owner; the others know how many cards it holds', () => {
+    const table = new Table({ seats: [{}, { hand: cards }] });
+    expect(namesSeen(table, 'hand-1', ben)).toEqual(['Kite', 'Owl', 'Toad']);
+    expect(namesSeen(table, 'hand-1', ada)).toEqual([null, null, null]);
+    expect(seen(table, ada).zones.find(({ key }) => key === 'hand-1')?.count).toBe(3);
+  });
+
+  it('3.2.5.b who looks at their own hand is not told to others: choosing from it is hidden', () => {
+    const table = new Table({ seats: [{ hand: cards }, {}], from: 'morning' });
+    table.choose();
+    expect(seen(table, ada).decision?.options.length).toBeGreaterThan(3);
+    expect(seen(table, ben).decision?.options).toEqual([]);
+  });
+
+  it('3.2.5.c a card that another player chooses: that player sees the hand first', () => {
+    const pry = spell('Pry', {
+      abilities: [
+        effect(
+          step({
+            kind: 'discard',
+            what: { choose: { zone: 'hand', owner: 'opponent', type: 'permanent' }, by: 'you' },
+          }),
+        ),
+      ],
+    });
+    const table = new Table({
+      seats: [{ hand: [pry], mana: 1 }, { hand: [...cards, permanent('Mill'), permanent('Tower')] }],
+    });
+    table.choose('play Pry');
+    expect(table.step('look')).toMatchObject({
+      actions: [{ kind: 'reveal', to: 0, count: 5 }],
+      rules: ['3.2.5.c'],
+    });
+    expect(namesSeen(table, 'hand-1', ada)).toEqual(['Kite', 'Owl', 'Toad', 'Mill', 'Tower']);
+    expect(table.deciding).toBe('0: discard');
+    expect(table.options()).toEqual(['Mill', 'Tower']);
+    table.choose('Mill');
+    expect(table.names('discard', 1)).toEqual(['Mill']);
+  });
+
+  it('3.2.5.c a card taken at random: nobody chooses and nobody sees the hand', () => {
+    const snatch = spell('Snatch', {
+      abilities: [
+        effect(step({ kind: 'discard', what: { random: { zone: 'hand', owner: 'you' }, of: 'opponent' } })),
+      ],
+    });
+    const play = (seed: string): Table =>
+      new Table({ seats: [{ hand: [snatch], mana: 1 }, { hand: cards }], seed }).choose('play Snatch');
+    const table = play('a');
+    expect(table.names('discard', 1)).toHaveLength(1);
+    expect(namesSeen(table, 'hand-1', ada)).toEqual([null, null]);
+    const taken = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].flatMap((seed) => play(seed).names('discard', 1));
+    expect(new Set(taken).size).toBeGreaterThan(1);
+  });
+});
+
+describe('Mana zone', () => {
+  const put = (what: 'hand' | 'expedition', says: object = {}) =>
+    spell('Bury', {
+      abilities: [
+        effect(
+          step({
+            kind: 'move',
+            what: { choose: { zone: what, owner: 'you', type: 'character' } },
+            to: { zone: 'mana', ...says },
+          }),
+        ),
+      ],
+    });
+
+  it('3.2.9.a, 3.2.9.d only their owner sees the faces of mana orbs; all see how many there are, and which are ready', () => {
+    const table = new Table({
+      seats: [{}, { mana: [...cards.slice(0, 2), { card: character('Ant'), statuses: ['exhausted'] }] }],
+    });
+    expect(namesSeen(table, 'mana-1', ben)).toEqual(['Kite', 'Owl', 'Ant']);
+    expect(namesSeen(table, 'mana-1', ada)).toEqual([null, null, null]);
+    const zone = seen(table, ada).zones.find(({ key }) => key === 'mana-1');
+    expect(zone?.cards.map(({ statuses, object }) => [statuses, typeof object])).toEqual([
+      [[], 'number'],
+      [[], 'number'],
+      [['exhausted'], 'number'],
+    ]);
+  });
+
+  it('3.2.9.b a card comes face down and exhausted, and unseen if it was unseen', () => {
+    const table = new Table({ seats: [{ hand: [put('hand'), ...cards], mana: 1 }, {}] });
+    table.choose('play Bury').choose('Owl');
+    expect(table.happened()).toContain('move | Owl: hand.0 > mana.0 +exhausted');
+    expect(table.stay('Owl').faceDown).toBe(true);
+    expect(namesSeen(table, 'mana-0', ben)).toEqual([null, null]);
+    expect(namesSeen(table, 'mana-0', ada)).toEqual(['Orb 1', 'Owl']);
+    const ready = new Table({ seats: [{ hand: [put('hand', { ready: true }), kite], mana: 1 }, {}] });
+    ready.choose('play Bury');
+    expect(ready.stay('Kite').statuses).toEqual([]);
+  });
+
+  it('3.2.9.f a mana cost is paid by exhausting that many orbs, if that many are ready', () => {
+    const giant = character('Giant', { handCost: 2 });
+    const table = new Table({ seats: [{ hand: [giant], mana: cards }, {}] });
+    table.choose('play Giant hero');
+    expect(table.step('pay').actions).toHaveLength(2);
+    expect(table.step('pay').rules).toContain('3.2.9.f');
+    expect(cards.map(({ name }) => cardSeen(table, name).statuses)).toEqual([
+      ['exhausted'],
+      ['exhausted'],
+      [],
+    ]);
+    const poor = new Table({ seats: [{ hand: [giant], mana: 1 }, {}] });
+    expect(poor.options()).toEqual(['pass']);
+  });
+
+  it('3.2.9.e before players choose among exhausted orbs they may exhaust others instead', () => {
+    const dig = spell('Dig', {
+      abilities: [
+        effect(
+          step({
+            kind: 'move',
+            what: { choose: { zone: 'mana', controller: 'you', status: 'exhausted' } },
+            to: { zone: 'hand' },
+          }),
+        ),
+      ],
+    });
+    const position = { seats: [{ hand: [dig], mana: cards }, {}] } as const;
+    const table = new Table(position).choose('play Dig');
+    expect(table.deciding).toBe('0: exchange');
+    expect(table.options()).toEqual(['Kite', 'Owl', 'Toad']);
+    expect(seen(table, ben).decision?.options).toEqual([]);
+    table.choose('Kite', 'Owl');
+    expect(table.step('exchange')).toMatchObject({ by: 0, rules: ['3.2.9.e'] });
+    expect(table.happened().filter((line) => line.startsWith('exchange'))).toEqual([
+      'exchange | Toad: +exhausted',
+      'exchange | Kite: -exhausted',
+    ]);
+    expect(table.names('hand', 0)).toEqual(['Toad']);
+    const same = new Table(position).choose('play Dig').choose('Owl', 'Toad');
+    expect(same.names('hand', 0)).toEqual(['Kite']);
+    expect(same.rules()).not.toContain('3.2.9.e');
+  });
+});
