@@ -7,7 +7,7 @@ import type { Add } from '../program.js';
 import { progressOf } from '../terminal/progress.js';
 import { counted } from '../terminal/text.js';
 import type { Theme } from '../terminal/theme.js';
-import { verified, type Verdict } from '../verification.js';
+import { verified, type Verdict } from '#projections';
 
 interface Options {
   readonly all?: true;

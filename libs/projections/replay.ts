@@ -1,0 +1,84 @@
+import {
+  fail,
+  formatPosition,
+  ok,
+  type AtomicAction,
+  type Clock,
+  type GameEvent,
+  type GameModule,
+  type Position,
+  type Problem,
+  type RecordedEvent,
+  type Result,
+} from '#record';
+
+/** Events between two kept states: what going to a position folds at most. */
+const SNAPSHOT_EVERY = 32;
+
+/** A record that can be looked at anywhere at the same cost: states are kept at regular distances, the rest is folded. */
+export class Replay<State = unknown, A extends AtomicAction = AtomicAction> {
+  readonly #snapshots: State[] = [];
+  readonly #events: RecordedEvent<A>[] = [];
+  readonly #clocks: Clock[] = [];
+  #state: State;
+
+  constructor(
+    readonly module: GameModule<State, A>,
+    events: readonly RecordedEvent[],
+  ) {
+    this.#state = module.initial();
+    this.extend(events);
+  }
+
+  get events(): readonly RecordedEvent<A>[] {
+    return this.#events;
+  }
+
+  /** When it is after each event. */
+  get clocks(): readonly Clock[] {
+    return this.#clocks;
+  }
+
+  /** Takes events that were recorded since. */
+  extend(events: readonly RecordedEvent[]): void {
+    for (const recorded of events as readonly RecordedEvent<A>[]) {
+      if (this.#events.length % SNAPSHOT_EVERY === 0) this.#snapshots.push(this.module.clone(this.#state));
+      this.#state = this.module.evolve(this.#state, recorded.event);
+      this.#events.push(recorded);
+      this.#clocks.push(this.module.clock(this.#state));
+    }
+  }
+
+  /** The state before an event, the caller's own; at the end of the record, the last one. */
+  before(revision: number): State {
+    if (revision >= this.#events.length) return this.module.clone(this.#state);
+    const snapshot = this.#snapshots[Math.floor(revision / SNAPSHOT_EVERY)];
+    let state = this.module.clone(snapshot ?? this.module.initial());
+    for (let at = revision - (revision % SNAPSHOT_EVERY); at < revision; at++) {
+      const recorded = this.#events[at];
+      if (recorded !== undefined) state = this.module.evolve(state, recorded.event);
+    }
+    return state;
+  }
+
+  /** The state at a position, the caller's own; problem `POSITION_OUT_OF_RANGE`. */
+  at(position: Position): Result<State, Problem> {
+    const recorded = this.#events[position.revision];
+    const actions = recorded === undefined ? 0 : actionsIn(recorded.event);
+    if (recorded === undefined || (position.action ?? 0) > actions)
+      return fail({
+        code: 'POSITION_OUT_OF_RANGE',
+        message: `The game has no position ${formatPosition(position)}.`,
+        advice:
+          recorded === undefined
+            ? `Its last position is ${this.#events.length - 1}.`
+            : `Event ${position.revision} has ${actions} atomic actions.`,
+      });
+    if (position.action === undefined) return ok(this.before(position.revision + 1));
+    return ok(this.module.evolvePartly(this.before(position.revision), recorded.event, position.action));
+  }
+}
+
+/** How many atomic actions an event has. */
+export const actionsIn = (event: GameEvent): number =>
+  event.kind === 'StepResolved' ? event.actions.length : 0;

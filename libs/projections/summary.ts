@@ -1,0 +1,101 @@
+import type {
+  AtomicAction,
+  GameEvent,
+  GameStarted,
+  ModuleId,
+  RecordedEvent,
+  ResultView,
+  Seat,
+} from '#record';
+import { actionsIn } from './replay.js';
+
+export interface PlayerSummary {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly hero: string | null;
+  readonly faction: string | null;
+}
+
+/** A game as a list shows it: plain data, so it can be kept and gone on from. */
+export interface GameSummary {
+  readonly module: ModuleId;
+  readonly edition: string;
+  readonly format: string;
+  readonly players: readonly PlayerSummary[];
+  /** ISO 8601. */
+  readonly startedAt: string;
+  readonly endedAt: string | null;
+  readonly events: number;
+  readonly actions: number;
+  readonly decisions: number;
+  readonly days: number;
+  readonly result: ResultView | null;
+  /** Words for what a reader should know: `abilities-not-executed`. */
+  readonly notes: readonly string[];
+}
+
+/** Adds one event to the summary of a game; null before the first. */
+export function summarise(
+  summary: GameSummary | null,
+  { event, metadata }: RecordedEvent,
+): GameSummary | null {
+  if (event.kind === 'GameStarted') return begin(event, metadata.recordedAt);
+  if (summary === null) return null;
+  return {
+    ...summary,
+    events: summary.events + 1,
+    actions: summary.actions + actionsIn(event),
+    decisions: summary.decisions + (event.kind === 'DecisionMade' ? 1 : 0),
+    days: Math.max(summary.days, dayIn(event)),
+    ...(event.kind === 'GameEnded' && {
+      endedAt: metadata.recordedAt,
+      result: { winners: event.winners, reason: event.reason, rule: event.rule },
+    }),
+  };
+}
+
+/** The day that an event begins, in the words that all games share: an atomic action that tells a day. */
+function dayIn(event: GameEvent): number {
+  if (event.kind !== 'StepResolved') return 0;
+  return event.actions.reduce((day, action: AtomicAction & { readonly day?: unknown }) => {
+    return typeof action.day === 'number' ? Math.max(day, action.day) : day;
+  }, 0);
+}
+
+interface KnownDefinition {
+  readonly type?: unknown;
+  readonly name?: unknown;
+  readonly faction?: unknown;
+  readonly executed?: unknown;
+}
+
+function begin(event: GameStarted, startedAt: string): GameSummary {
+  const definitions = Object.values(event.cards) as readonly KnownDefinition[];
+  return {
+    module: event.module,
+    edition: event.edition,
+    format: event.format,
+    players: event.seats.map(({ name, deck }, seat) => ({ seat, name, ...heroIn(event, deck) })),
+    startedAt,
+    endedAt: null,
+    events: 1,
+    actions: 0,
+    decisions: 0,
+    days: 0,
+    result: null,
+    notes: definitions.some(({ executed }) => executed === false) ? ['abilities-not-executed'] : [],
+  };
+}
+
+function heroIn(event: GameStarted, deck: readonly string[]): Pick<PlayerSummary, 'hero' | 'faction'> {
+  for (const reference of deck) {
+    const card = event.cards[reference] as KnownDefinition | undefined;
+    if (card?.type === 'hero')
+      return { hero: String(card.name), faction: typeof card.faction === 'string' ? card.faction : null };
+  }
+  return { hero: null, faction: null };
+}
+
+/** The summary of a whole record. */
+export const summaryOf = (events: readonly RecordedEvent[]): GameSummary | null =>
+  events.reduce<GameSummary | null>(summarise, null);

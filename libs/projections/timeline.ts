@@ -1,0 +1,151 @@
+import type {
+  AtomicAction,
+  Clock,
+  GameEvent,
+  GameModule,
+  Locale,
+  RecordedEvent,
+  Seat,
+  Telling,
+  Viewer,
+} from '#record';
+import type { Replay } from './replay.js';
+
+/** How finely a timeline tells, from coarse to fine. */
+export const timelineLevels = ['day', 'phase', 'turn', 'decision', 'step', 'action'] as const;
+export type TimelineLevel = (typeof timelineLevels)[number];
+
+/** An event as a timeline tells it to a viewer. */
+export interface TimelineEntry<A extends AtomicAction = AtomicAction> {
+  readonly revision: number;
+  /** Masked for the viewer. */
+  readonly event: GameEvent<A>;
+  /** The levels that begin here. */
+  readonly starts: readonly TimelineLevel[];
+  /** When it is after the event. */
+  readonly clock: Clock;
+  readonly seat: Seat | null;
+  readonly telling: Telling;
+  readonly rules: readonly string[];
+}
+
+/** Where a day, phase or turn starts. */
+export interface Landmark extends Clock {
+  readonly revision: number;
+}
+
+/** The rules an event cites. */
+export function citedRules(event: GameEvent): readonly string[] {
+  if (event.kind === 'StepResolved') return event.rules;
+  if (event.kind === 'DecisionRequested') return event.decision.rules;
+  return event.kind === 'GameEnded' ? [event.rule] : [];
+}
+
+/** Who does or decides it; null when it is the game. */
+export function seatOf(event: GameEvent): Seat | null {
+  if (event.kind === 'StepResolved') return event.by;
+  if (event.kind === 'DecisionRequested') return event.decision.seat;
+  return event.kind === 'DecisionMade' ? event.seat : null;
+}
+
+/** The levels that begin with an event. */
+export function startsOf(event: GameEvent, before: Clock, after: Clock): readonly TimelineLevel[] {
+  const starts: TimelineLevel[] = [];
+  const day = after.day !== before.day;
+  if (day) starts.push('day');
+  if (day || after.phase !== before.phase) starts.push('phase');
+  if (after.turn !== before.turn) starts.push('turn');
+  if (event.kind === 'DecisionMade') starts.push('decision');
+  if (event.kind === 'StepResolved') starts.push('step');
+  return starts;
+}
+
+/** An event that was told, and the state after it. */
+export interface Told<State, A extends AtomicAction> {
+  readonly entry: TimelineEntry<A>;
+  readonly state: State;
+}
+
+/** Tells an event as a viewer may know it, and folds it: the state it is given is used up. */
+export function tellAndFold<State, A extends AtomicAction>(
+  module: GameModule<State, A>,
+  { event, revision }: RecordedEvent<A>,
+  before: State,
+  viewer: Viewer,
+  locale: Locale,
+): Told<State, A> {
+  const masked = module.mask(event, before, viewer);
+  const telling = module.tell(masked, before, viewer, locale);
+  const clockBefore = module.clock(before);
+  const state = module.evolve(before, event);
+  const clock = module.clock(state);
+  return {
+    entry: {
+      revision,
+      event: masked,
+      starts: startsOf(event, clockBefore, clock),
+      clock,
+      seat: seatOf(event),
+      telling,
+      rules: citedRules(event),
+    },
+    state,
+  };
+}
+
+/** The levels that begin with each event of a record. */
+export function startsIn({ events, clocks, module }: Replay): readonly (readonly TimelineLevel[])[] {
+  let before: Clock = module.clock(module.initial());
+  return events.map(({ event }, index) => {
+    const after = clocks[index] ?? before;
+    const starts = startsOf(event, before, after);
+    before = after;
+    return starts;
+  });
+}
+
+const coarse: readonly TimelineLevel[] = ['day', 'phase', 'turn', 'decision'];
+
+/** The events that a level shows: those that start it or a coarser one; all of them below `decision`. */
+export function revisionsAt(replay: Replay, level: TimelineLevel): readonly number[] {
+  const shown = coarse.slice(0, coarse.indexOf(level) + 1);
+  if (shown.length === 0) return replay.events.map((_, index) => index);
+  return startsIn(replay).flatMap((starts, revision) =>
+    starts.some((start) => shown.includes(start)) ? [revision] : [],
+  );
+}
+
+/** A gap between events that is cheaper to jump over than to fold. */
+const JUMP = 32;
+
+/** Tells the events with these revisions, which have to be in order. */
+export function* entriesAt<State, A extends AtomicAction>(
+  replay: Replay<State, A>,
+  revisions: readonly number[],
+  viewer: Viewer,
+  locale: Locale,
+): Generator<TimelineEntry<A>> {
+  let at = -Infinity;
+  let state: State | null = null;
+  for (const revision of revisions) {
+    if (state === null || revision - at > JUMP) state = replay.before((at = revision));
+    for (; at < revision; at++) {
+      const passed = replay.events[at];
+      if (passed !== undefined) state = replay.module.evolve(state, passed.event);
+    }
+    const recorded = replay.events[revision];
+    if (recorded === undefined) return;
+    const told: Told<State, A> = tellAndFold(replay.module, recorded, state, viewer, locale);
+    state = told.state;
+    at = revision + 1;
+    yield told.entry;
+  }
+}
+
+/** Where each day, phase or turn starts. */
+export function landmarksOf(replay: Replay, level: 'day' | 'phase' | 'turn'): readonly Landmark[] {
+  return startsIn(replay).flatMap((starts, revision) => {
+    const clock = replay.clocks[revision];
+    return clock !== undefined && starts.includes(level) ? [{ ...clock, revision }] : [];
+  });
+}
