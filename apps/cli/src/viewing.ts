@@ -1,12 +1,5 @@
-import {
-  formatPosition,
-  parsePosition,
-  parseViewer,
-  type GameEvent,
-  type Position,
-  type RecordedEvent,
-  type Viewer,
-} from '#record';
+import { parsePosition, parseViewer, type Position, type RecordedEvent, type Viewer } from '#record';
+import type { Replay } from '#projections';
 import { exitCodes, failure, must } from './failure.js';
 
 /** Reads `--as`: a seat of this game, `spectator` or `all`. Errors `BAD_VIEWER`. */
@@ -22,26 +15,12 @@ export function viewerOf(text: string, seats: number): Viewer {
 /** The viewer of `--as` when nothing was said: the terminal is the reader's own, so nothing is hidden. */
 export const defaultViewer = 'all';
 
-const actionsOf = (event: GameEvent): number => (event.kind === 'StepResolved' ? event.actions.length : 0);
-
 /** Reads a position of this game; without one, the last. Errors `BAD_POSITION`, `POSITION_OUT_OF_RANGE`. */
-export function positionIn(events: readonly RecordedEvent[], text: string | undefined): Position {
-  const last = events.length - 1;
-  if (text === undefined) return { revision: last };
-  const at = must(parsePosition(text));
-  const recorded = events[at.revision];
-  const outside = (message: string) =>
-    failure(exitCodes.badInput, 'POSITION_OUT_OF_RANGE', message, {
-      advice: `The last position of this game is ${last}.`,
-    });
-  if (recorded === undefined)
-    throw outside(`Position ${formatPosition(at)} is outside the game: it goes from 0 to ${last}.`);
-  const actions = actionsOf(recorded.event);
-  if (at.action !== undefined && at.action > actions)
-    throw outside(
-      `Position ${formatPosition(at)} is outside the game: event ${at.revision} has ${actions} atomic actions.`,
-    );
-  return at;
+export function positionIn(replay: Replay, text: string | undefined): Position {
+  if (text === undefined) return { revision: replay.events.length - 1 };
+  const position = must(parsePosition(text));
+  must(replay.at(position));
+  return position;
 }
 
 /** The seats of a record. */

@@ -1,7 +1,14 @@
 import { Command, Option } from 'commander';
+import {
+  entriesAt,
+  Replay,
+  revisionsAt,
+  timelineLevels,
+  type TimelineEntry,
+  type TimelineLevel,
+} from '#projections';
 import { Archive, moduleOf } from '../archive.js';
 import { examples, wholeNumber } from '../arguments.js';
-import { entriesOf, levels, type Entry, type Level } from '../entries.js';
 import { exitCodes, type ExitCode } from '../failure.js';
 import type { Output } from '../output.js';
 import type { Add } from '../program.js';
@@ -11,7 +18,7 @@ import { defaultViewer, positionIn, seatsOf, viewerOf } from '../viewing.js';
 interface Options {
   readonly as: string;
   readonly from?: string;
-  readonly level: Level;
+  readonly level: TimelineLevel;
   readonly limit?: number;
 }
 
@@ -25,7 +32,7 @@ export const log = (add: Add): void =>
       .option('-n, --limit <number>', 'how many lines at most', wholeNumber(1, 1_000_000))
       .addOption(
         new Option('-l, --level <level>', 'how finely; each level tells those before it too')
-          .choices(levels)
+          .choices(timelineLevels)
           .default('step'),
       )
       .addHelpText(
@@ -39,25 +46,21 @@ export const log = (add: Add): void =>
     tellGame,
   );
 
-/** True when an entry is told at a level. */
-function isTold(entry: Entry, level: Level): boolean {
-  if (level === 'step' || level === 'action') return true;
-  const told = levels.slice(0, levels.indexOf(level) + 1);
-  return (
-    entry.revision === 0 || entry.kind === 'GameEnded' || entry.starts.some((start) => told.includes(start))
-  );
+/** What a level tells, and how the game began and ended. */
+function toldAt(replay: Replay, level: TimelineLevel, from: number): readonly number[] {
+  const last = replay.events.length - 1;
+  const told = new Set([0, ...revisionsAt(replay, level)]);
+  if (replay.events[last]?.event.kind === 'GameEnded') told.add(last);
+  return [...told].filter((revision) => revision >= from).sort((a, b) => a - b);
 }
 
 async function tellGame(output: Output, [id = '']: readonly string[], options: Options): Promise<ExitCode> {
   const events = await Archive.reading(output.around, (archive) => archive.read(id));
-  const module = moduleOf(events);
+  const replay = new Replay(moduleOf(events), events);
   const viewer = viewerOf(options.as, seatsOf(events).length);
-  const from = options.from === undefined ? 0 : positionIn(events, options.from).revision;
-  const entries: Entry[] = [];
-  for (const entry of entriesOf(module, events, viewer, from, events.length - 1)) {
-    if (entries.length === (options.limit ?? Infinity)) break;
-    if (isTold(entry, options.level)) entries.push(entry);
-  }
+  const from = positionIn(replay, options.from ?? '0').revision;
+  const revisions = toldAt(replay, options.level, from).slice(0, options.limit);
+  const entries = [...entriesAt(replay, revisions, viewer, 'en')];
   output.document({
     game: id,
     as: options.as,
@@ -69,9 +72,10 @@ async function tellGame(output: Output, [id = '']: readonly string[], options: O
 }
 
 /** An entry as `--json` shows it. */
-export const documentOf = (entry: Entry) => ({
+export const documentOf = (entry: TimelineEntry) => ({
   position: `${entry.revision}`,
-  kind: entry.kind,
+  kind: entry.event.kind,
+  seat: entry.seat,
   starts: entry.starts,
   clock: entry.clock,
   text: entry.telling.text,

@@ -1,10 +1,9 @@
 import { Command } from 'commander';
-import { formatPosition, type AtomicAction, type GameEvent, type GameModule, type Position } from '#record';
-import type { RecordedEvent } from '#record';
+import { entriesAt, Replay } from '#projections';
+import { formatPosition } from '#record';
 import { Archive, moduleOf } from '../archive.js';
 import { examples } from '../arguments.js';
-import { entriesOf, type Entry } from '../entries.js';
-import { exitCodes, type ExitCode } from '../failure.js';
+import { exitCodes, must, type ExitCode } from '../failure.js';
 import type { Output } from '../output.js';
 import type { Add } from '../program.js';
 import { drawBoard } from '../terminal/board.js';
@@ -41,28 +40,17 @@ export const show = (add: Add): void =>
     showMoment,
   );
 
-/** The state at a position, folded from the beginning. */
-function stateAt<State, A extends AtomicAction>(
-  module: GameModule<State, A>,
-  events: readonly RecordedEvent[],
-  { revision, action }: Position,
-): State {
-  let state = module.initial();
-  for (const { event } of events.slice(0, revision)) state = module.evolve(state, event as GameEvent<A>);
-  const last = events[revision]?.event as GameEvent<A> | undefined;
-  if (last === undefined) return state;
-  return action === undefined ? module.evolve(state, last) : module.evolvePartly(state, last, action);
-}
-
 async function showMoment(output: Output, [id = '']: readonly string[], options: Options): Promise<ExitCode> {
   const events = await Archive.reading(output.around, (archive) => archive.read(id));
   const module = moduleOf(events);
+  const replay = new Replay(module, events);
   const viewer = viewerOf(options.as, seatsOf(events).length);
-  const at = positionIn(events, options.at);
-  const view = module.view(stateAt(module, events, at), viewer);
-  const log: readonly Entry[] = [
-    ...entriesOf(module, events, viewer, at.revision - linesBefore, at.revision + linesAfter),
-  ];
+  const at = positionIn(replay, options.at);
+  const view = module.view(must(replay.at(at)), viewer);
+  const around = events
+    .map(({ revision }) => revision)
+    .slice(Math.max(0, at.revision - linesBefore), at.revision + linesAfter + 1);
+  const log = [...entriesAt(replay, around, viewer, 'en')];
   const position = formatPosition(at);
   output.document({
     game: id,

@@ -1,6 +1,6 @@
+import type { TimelineEntry } from '#projections';
 import type { Clock } from '#record';
-import type { Entry } from '../entries.js';
-import { capital, padded, worded } from './text.js';
+import { capital, worded } from './text.js';
 import { ofSeat, type Theme } from './theme.js';
 
 const margin = 7;
@@ -13,7 +13,7 @@ function drawHeading(theme: Theme, clock: Clock): string {
 /** An event as a line, with its rules; the one that is looked at is marked. */
 export function drawEntry(
   theme: Theme,
-  entry: Entry,
+  entry: TimelineEntry,
   look: 'plain' | 'current' | 'future' = 'plain',
 ): string {
   const { paint } = theme;
@@ -23,12 +23,13 @@ export function drawEntry(
   const bar = colour('│');
   const rules = entry.rules.length > 0 ? paint.dim(`  [${entry.rules.join(' ')}]`) : '';
   const text = look === 'current' ? paint.bold(entry.telling.text) : entry.telling.text;
-  const isQuiet = look === 'future' || entry.kind === 'DecisionRequested' || entry.kind === 'DecisionMade';
+  const isQuiet =
+    look === 'future' || entry.event.kind === 'DecisionRequested' || entry.event.kind === 'DecisionMade';
   return `${mark}${paint.dim(number)} ${bar} ${isQuiet && look !== 'current' ? paint.dim(text) : text}${rules}`;
 }
 
 /** The atomic actions of an event, each with its position. */
-export function drawActions(theme: Theme, entry: Entry, applied = Infinity): string[] {
+export function drawActions(theme: Theme, entry: TimelineEntry, applied = Infinity): string[] {
   return entry.telling.actions.map((text, index) => {
     const number = `${entry.revision}.${index + 1}`.padStart(margin + 2);
     const line = `${theme.paint.dim(number)} · ${text}`;
@@ -39,7 +40,7 @@ export function drawActions(theme: Theme, entry: Entry, applied = Infinity): str
 /** Entries with a heading wherever a day or phase begins. */
 export function* drawLog(
   theme: Theme,
-  entries: Iterable<Entry>,
+  entries: Iterable<TimelineEntry>,
   options: { readonly actions: boolean },
 ): Generator<string> {
   for (const entry of entries) {
@@ -48,7 +49,3 @@ export function* drawLog(
     if (options.actions) yield* drawActions(theme, entry);
   }
 }
-
-/** A fact and what it is, on one line. */
-export const drawFact = (theme: Theme, what: string, fact: string): string =>
-  `  ${theme.paint.dim(padded(what, 10))}${fact}`;
