@@ -104,14 +104,23 @@ export function readContract(store: () => EventStore): void {
   });
 
   it('finds what a prefix names among many others', async () => {
-    for (let round = 0; round < 3; round++) {
-      await store().append('game-1', newEvents(400), 'any');
-      await store().append(`notes-${round}`, newEvents(1), 'any');
+    const notes: string[] = [];
+    for (const others of [400, 10_000, 4096, 4095, 0, 5000]) {
+      if (others > 0) await store().append('game-1', newEvents(others), 'any');
+      const [note] = newEvents(1);
+      await store().append('notes-1', [note!], 'any');
+      notes.push(note!.id);
     }
-    const notes = await collect(store().readAll({ prefix: 'notes-' }));
-    expect(notes.map(({ stream }) => stream)).toEqual(['notes-0', 'notes-1', 'notes-2']);
-    expect(await streams({ prefix: 'notes-', after: notes[0]!.position })).toEqual(['notes-1', 'notes-2']);
-    expect(await collect(store().readAll({ prefix: 'game-' }))).toHaveLength(1200);
+    await store().append('game-1', newEvents(5000), 'any');
+    const read = await collect(store().readAll({ prefix: 'notes-' }));
+    expect(idsOf(read)).toEqual(notes);
+    for (const [index, { position }] of read.entries())
+      expect(idsOf(await collect(store().readAll({ prefix: 'notes-', after: position })))).toEqual(
+        notes.slice(index + 1),
+      );
+    expect(idsOf(await collect(store().follow({ prefix: 'notes-' }), notes.length))).toEqual(notes);
+    expect(await collect(store().readAll({ prefix: 'game-' }))).toHaveLength(28_591);
+    expect(await streams({ prefix: 'other-' })).toEqual([]);
   });
 
   it('has no head while it is empty', async () => {

@@ -18,22 +18,14 @@ interface NamedEventRow extends EventRow {
 }
 
 const columns = 'place, revision, events.id AS id, type, data, events.metadata AS metadata';
-const named = `SELECT ${columns}, name AS stream FROM events JOIN streams ON streams.id = events.stream`;
+/** CROSS JOIN: in the order of the events, whatever SQLite thinks of the sizes of the tables. */
+const named = `SELECT ${columns}, name AS stream FROM events CROSS JOIN streams ON streams.id = events.stream`;
+
+/** Takes the prefix twice. */
+const withPrefix = 'name BETWEEN ? AND ? || char(0x10FFFF)';
 
 /** Prepares everything a store asks of its database. */
 export function prepare(database: Database.Database) {
-  const all = database.prepare<[number, number], NamedEventRow>(
-    `${named} WHERE place > ? ORDER BY place LIMIT ?`,
-  );
-  const inCategory = database.prepare<[string, number, number], NamedEventRow>(
-    `${named} WHERE category = ? AND place > ? ORDER BY place LIMIT ?`,
-  );
-  const inStreams = database.prepare<[string, number, string, string, number], NamedEventRow>(
-    `${named} WHERE category = ? AND place > ? AND substr(name, 1, length(?)) = ? ORDER BY place LIMIT ?`,
-  );
-  const inCategories = database.prepare<[number, string, string, number], NamedEventRow>(
-    `${named} WHERE place > ? AND substr(name, 1, length(?)) = ? ORDER BY place LIMIT ?`,
-  );
   return {
     begin: database.prepare('BEGIN IMMEDIATE'),
     commit: database.prepare('COMMIT'),
@@ -45,8 +37,8 @@ export function prepare(database: Database.Database) {
        FROM streams WHERE name = ?`,
     ),
     addStream: database.prepare<[string]>('INSERT INTO streams (name) VALUES (?)'),
-    addEvent: database.prepare<[number, number, string, string, string, string, string]>(
-      `INSERT INTO events (stream, revision, category, id, type, data, metadata) VALUES (?, ?, ?, ?, ?, ?, ?)
+    addEvent: database.prepare<[number, number, string, string, string, string]>(
+      `INSERT INTO events (stream, revision, id, type, data, metadata) VALUES (?, ?, ?, ?, ?, ?)
        ON CONFLICT (stream, id) DO NOTHING`,
     ),
     takeBack: database.prepare<[number, number]>('DELETE FROM events WHERE stream = ? AND revision > ?'),
@@ -67,14 +59,20 @@ export function prepare(database: Database.Database) {
       `INSERT INTO streams (name, metadata) VALUES (?, ?)
        ON CONFLICT (name) DO UPDATE SET metadata = excluded.metadata`,
     ),
-    /** A prefix that holds a hyphen is answered from the index by category. */
-    after(place: number, prefix: string, limit: number): IterableIterator<NamedEventRow> {
-      const category = prefix.slice(0, prefix.indexOf('-') + 1);
-      if (prefix === '') return all.iterate(place, limit);
-      if (category === '') return inCategories.iterate(place, prefix, prefix, limit);
-      if (category === prefix) return inCategory.iterate(category, place, limit);
-      return inStreams.iterate(category, place, prefix, prefix, limit);
-    },
+    after: database.prepare<[number, number], NamedEventRow>(
+      `${named} WHERE place > ? ORDER BY place LIMIT ?`,
+    ),
+    /** Of the streams with a prefix, between two places. */
+    between: database.prepare<[number, number, string, string, number], NamedEventRow>(
+      `${named} WHERE place > ? AND place <= ? AND ${withPrefix} ORDER BY place LIMIT ?`,
+    ),
+    /** Finds the next event of the streams with a prefix; looks at nothing but the index of their events. */
+    nextPlace: database
+      .prepare<[string, string, number], number | null>(
+        `SELECT min(place) FROM events
+         WHERE stream IN (SELECT id FROM streams WHERE ${withPrefix}) AND place > ?`,
+      )
+      .pluck(),
   };
 }
 

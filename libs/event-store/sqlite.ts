@@ -39,6 +39,9 @@ interface Row {
 
 const rememberedHeads = 10_000;
 
+/** How many places are looked through for the streams with a prefix before others have their turn. */
+const window = 4096;
+
 /** How often followers look for events of other processes, in milliseconds. */
 const lookAround = 50;
 
@@ -151,11 +154,10 @@ export class SqliteEventStore implements EventStore {
     const head = this.#headOf(stream) ?? unknownStream;
     if (!expectationHolds(expected, head.revision)) return this.#alreadyThere(stream, head, rows, expected);
     const key = head.key || Number(this.#sql.addStream.run(stream).lastInsertRowid);
-    const category = stream.slice(0, stream.indexOf('-') + 1);
     let { revision } = head;
     let place = 0;
     for (const { id, type, data, metadata } of rows) {
-      const added = this.#sql.addEvent.run(key, revision + 1, category, id, type, data, metadata);
+      const added = this.#sql.addEvent.run(key, revision + 1, id, type, data, metadata);
       if (added.changes === 0) {
         if (revision > head.revision) this.#sql.takeBack.run(key, head.revision);
         return this.#alreadyThere(stream, head, rows, expected);
@@ -215,12 +217,23 @@ export class SqliteEventStore implements EventStore {
   #pageAfter(place: number, prefix: string, most: number): Page {
     this.#requireOpen();
     return this.#asking(() => {
-      // Asked first: what another process commits between the two statements is left for the next page.
-      const last = this.#sql.lastPlace.get() ?? 0;
-      const page = takePage((limit) => this.#sql.after(place, prefix, limit), most);
-      const events = page.rows.map((row) => storedEvent(row, row.stream, this.#file));
-      const reached = page.rows.at(-1)?.place ?? place;
-      return { events, through: page.more ? reached : Math.max(reached, last), more: page.more };
+      // Asked first: what another process commits between two statements is left for the next page.
+      const last = Math.max(place, this.#sql.lastPlace.get() ?? 0);
+      const end = prefix === '' ? last : Math.min(last, place + window);
+      const { rows, more } = takePage(
+        (limit) =>
+          prefix === ''
+            ? this.#sql.after.iterate(place, limit)
+            : this.#sql.between.iterate(place, end, prefix, prefix, limit),
+        most,
+      );
+      const events = rows.map((row) => storedEvent(row, row.stream, this.#file));
+      const reached = rows.at(-1)?.place ?? place;
+      if (more) return { events, through: reached, more };
+      if (end === last) return { events, through: Math.max(reached, last), more: false };
+      // Nothing in a whole window: such events are rare, so the next of them is looked up.
+      const next = rows.length > 0 ? end + 1 : this.#sql.nextPlace.get(prefix, prefix, end);
+      return next ? { events, through: next - 1, more: true } : { events, through: last, more: false };
     });
   }
 
