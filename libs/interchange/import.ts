@@ -1,0 +1,47 @@
+import { fail, ok, type GameId, type Problem, type RecordedEvent, type Result } from '#record';
+import { parseGame, type ActionCheck } from './game-file.js';
+
+/** What importing needs of a store: the games as they are, and a way to put one there. */
+export interface GameShelf {
+  /** The recorded events of a game; null when there is none. */
+  read(id: GameId): Promise<readonly RecordedEvent[] | null>;
+  /** Puts a whole game on the shelf, keeping ids and metadata. */
+  put(id: GameId, events: readonly RecordedEvent[]): Promise<void>;
+}
+
+export interface Imported {
+  readonly id: GameId;
+  readonly events: number;
+  /** True: the very same game was there before, and nothing was changed. */
+  readonly alreadyThere: boolean;
+}
+
+/**
+ * Imports an exported game: all of it or nothing. The same file twice changes nothing; another game under the same id
+ * is refused with `IMPORT_CONFLICT`.
+ */
+export async function importGame(
+  shelf: GameShelf,
+  text: string,
+  check?: ActionCheck,
+): Promise<Result<Imported, Problem>> {
+  const file = parseGame(text, check);
+  if (!file.ok) return file;
+  const { id, events } = file.value;
+  const there = await shelf.read(id);
+  if (there === null) {
+    await shelf.put(id, events);
+    return ok({ id, events: events.length, alreadyThere: false });
+  }
+  const different = events.findIndex(
+    (event, index) => JSON.stringify(event) !== JSON.stringify(there[index]),
+  );
+  // A file that was exported while the game went on is a beginning of it.
+  if (different < 0) return ok({ id, events: events.length, alreadyThere: true });
+  return fail({
+    code: 'IMPORT_CONFLICT',
+    message: `Another game with the id "${id}" is recorded: it differs from event ${different} on.`,
+    advice: 'Import it into another data folder (RETRACE_DATA).',
+    data: { game: id },
+  });
+}
