@@ -14,6 +14,7 @@ import { LoggerModule } from 'nestjs-pino';
 import { GameStreams, type EventStore } from '#event-store';
 import * as record from '#record';
 import { actionCheck, GAME_MODULES, type GameModules } from './game-modules.js';
+import { ExportController } from './games/export.controller.js';
 import { GameList } from './games/game-list.js';
 import { ErrorLog } from './graphql/error-log.js';
 import { graphqlOptions } from './graphql/options.js';
@@ -84,7 +85,7 @@ export class AppModule {
         }),
         TerminusModule.forRoot({ logger: false }),
       ],
-      controllers: [HealthController],
+      controllers: [HealthController, ExportController],
       providers: [
         ...resolvers,
         ReplayedGames,

@@ -54,7 +54,7 @@ export class RunningApi {
     });
     const text = await response.text();
     const body = JSON.parse(text) as Partial<Answer>;
-    return { status: response.status, text, data: body.data as unknown, errors: body.errors ?? [] };
+    return { status: response.status, text, data: (body.data as unknown) ?? null, errors: body.errors ?? [] };
   }
 
   async codes(query: string, variables: Record<string, unknown> = {}): Promise<unknown[]> {

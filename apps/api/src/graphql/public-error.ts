@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { StoreUnavailableError } from '#event-store';
+import { BrokenRecordError, StoreUnavailableError } from '#event-store';
 import type { Problem } from '#record';
 import { ProblemError } from '../problem-error.js';
 
@@ -20,7 +20,7 @@ function tellProblem(formatted: GraphQLFormattedError, { message, ...rest }: Pro
 }
 
 /**
- * The one translation of errors at the edge: a `Problem` keeps its code, advice and data; a mistake in the query keeps
+ * The one translation of errors at the edge: a `Problem` (also of a record that cannot be read) keeps its code, advice and data; a mistake in the query keeps
  * what GraphQL says of it; everything else becomes `INTERNAL` with an id under which the log has the rest.
  */
 export function publicError(
@@ -29,7 +29,8 @@ export function publicError(
   report: ReportError,
 ): GraphQLFormattedError {
   const cause = unwrapResolverError(error);
-  if (cause instanceof ProblemError) return tellProblem(formatted, cause.problem);
+  if (cause instanceof ProblemError || cause instanceof BrokenRecordError)
+    return tellProblem(formatted, cause.problem);
   if (cause instanceof GraphQLError) {
     const { originalError } = cause;
     if (originalError instanceof ProblemError) return tellProblem(formatted, originalError.problem);

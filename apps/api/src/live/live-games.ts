@@ -1,11 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { GameStreams } from '#event-store';
+import { tellAndFold } from '#projections';
 import { parsePosition, type Locale, type Viewer } from '#record';
 import { GAME_STREAMS } from '../parts.js';
 import { valueOf } from '../problem-error.js';
 import { ReplayedGames } from '../replays/replayed-games.js';
 import type { ReplayedGame } from '../replays/replayed-game.js';
-import { tellAndFold } from '../timeline/telling.js';
+import { timelineEntry } from '../timeline/timeline-entry.js';
+import { seenWhole } from '../timeline/timeline-page.js';
 import type { TimelineEntry } from '../timeline/timeline.types.js';
 import { viewerOf } from '../viewers.js';
 import { LiveFeed } from './live-feed.js';
@@ -30,9 +32,8 @@ export class LiveGames {
   ): Promise<LiveFeed<TimelineEntry>> {
     const game = await this.games.open(id);
     const viewer = valueOf(viewerOf(as, game.seats));
-    const at = after === null ? null : valueOf(parsePosition(after));
-    if (at !== null) valueOf(game.replay.at(at));
-    const known = at === null ? -1 : at.action === undefined ? at.revision : at.revision - 1;
+    if (after !== null) valueOf(game.replay.at(valueOf(parsePosition(after))));
+    const known = after === null ? -1 : seenWhole(after);
     return new LiveFeed((signal) => this.#tell(game, known, viewer, locale, signal));
   }
 
@@ -41,7 +42,7 @@ export class LiveGames {
     for await (const recorded of this.#events(game, known, signal)) {
       const told = tellAndFold(game.module, recorded, state, viewer, locale);
       state = told.state;
-      yield told.entry;
+      yield timelineEntry(game.module, told.entry, locale);
       if (recorded.event.kind === 'GameEnded') return;
     }
   }

@@ -1,7 +1,7 @@
+import { Replay } from '#projections';
 import { fail, invariant, ok } from '#record';
 import type { GameId, GameModule, GameStarted, Problem, RecordedEvent, Result } from '#record';
 import type { GameModules } from '../game-modules.js';
-import { Replay } from './replay.js';
 
 /** A recorded game, ready to be looked at. */
 export class ReplayedGame {

@@ -1,8 +1,8 @@
+import { citedRules } from '#projections';
 import { invariant, type GameEvent as Recorded, type Locale } from '#record';
 import { rulesOf } from '../game-modules.js';
 import { valueOf } from '../problem-error.js';
 import type { ReplayedGame } from '../replays/replayed-game.js';
-import { citedRules } from '../timeline/telling.js';
 import { viewerOf } from '../viewers.js';
 import type { GameEvent } from './event.types.js';
 

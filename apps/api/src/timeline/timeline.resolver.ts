@@ -4,7 +4,7 @@ import { REBUILD_COST } from '../graphql/query-limits.js';
 import { checkPage, clampedCount } from '../pages.js';
 import { valueOf } from '../problem-error.js';
 import { ReplayedGames } from '../replays/replayed-games.js';
-import { DEFAULT_ENTRIES, landmarksOf, timelinePage } from './timeline-page.js';
+import { DEFAULT_ENTRIES, landmarks, timelinePage } from './timeline-page.js';
 import { Landmark, Locale, TimelineConnection, TimelineLevel } from './timeline.types.js';
 
 export const MAX_ENTRIES = 1000;
@@ -48,12 +48,12 @@ export class TimelineResolver {
 
   @ResolveField(() => [Landmark], {
     complexity: ({ childComplexity }) => REBUILD_COST + 100 * childComplexity,
-    description: 'Where each day, phase or turn starts: the skeleton of the game.',
+    description: 'Where each day, phase or turn starts: the skeleton of the game. Finer levels have none.',
   })
   async landmarks(
     @Parent() { id }: Game,
     @Args('level', { type: () => TimelineLevel }) level: TimelineLevel,
   ): Promise<readonly Landmark[]> {
-    return landmarksOf(await this.games.open(id), level);
+    return landmarks(await this.games.open(id), level);
   }
 }
