@@ -1,0 +1,295 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  cardSeen,
+  character,
+  effect,
+  gainCounters,
+  hero,
+  joins,
+  passive,
+  permanent,
+  quickAction,
+  reaction,
+  spell,
+  statistics,
+  statisticsOf,
+  step,
+  Table,
+} from '#testing';
+
+const kite = character('Kite', statistics(1, 2, 3));
+const beat = (count: Parameters<typeof gainCounters>[1] = 1) => gainCounters('beat', count);
+const keys = (table: Table): string[] => table.state.pending?.options.map(({ key }) => key) ?? [];
+const beats = (table: Table, name: string): number => table.stay(name).counters['beat'] ?? 0;
+const anthem = (of: object, add: number, name = 'Anthem') =>
+  permanent(name, { abilities: [passive({ kind: 'statistics', of: { type: 'character', ...of }, add })] });
+const remove = spell('Remove', {
+  abilities: [
+    effect(step({ kind: 'discard', what: { target: 0 } }), [{ kind: 'object', like: { type: 'permanent' } }]),
+  ],
+});
+
+describe('base characteristics', () => {
+  it('2.3.1.a a card has what is printed on it', () => {
+    const table = new Table({ seats: [{ hero: [kite] }, {}], from: 'dusk' });
+    const [own] = table.step('progress').actions.filter((action) => action.kind === 'compare');
+    expect(own).toMatchObject({ own: { forest: 1, mountain: 2, water: 3 } });
+    expect(cardSeen(table, 'Kite').face).toMatchObject({ name: 'Kite', type: 'character' });
+  });
+
+  it('2.3.1.b a token has what the step that created it says', () => {
+    const forge = spell('Forge', {
+      abilities: [
+        effect(
+          step({
+            kind: 'create',
+            token: { name: 'Double', subtypes: [], statistics: { forest: 4, mountain: 5, water: 6 } },
+            in: 'your-hero',
+          }),
+        ),
+      ],
+    });
+    const table = new Table({ seats: [{ hand: [forge], mana: 1, discard: [character('Other')] }, {}] });
+    table.choose('play Forge');
+    expect(statisticsOf(table, 'Double')).toEqual([4, 5, 6]);
+    expect(cardSeen(table, 'Double')).toMatchObject({
+      token: true,
+      face: { costs: [{ value: 0 }, { value: 0 }] },
+    });
+  });
+
+  it('2.3.1.d, 2.2.9.c statistics that are not there are not changed', () => {
+    const all = permanent('All', { abilities: [passive({ kind: 'statistics', of: {}, add: 2 })] });
+    const table = new Table({
+      seats: [{ landmark: [all], hero: [kite], heroZone: [hero('Captain')] }, {}],
+    });
+    expect(cardSeen(table, 'All').statistics).toEqual([]);
+    expect(cardSeen(table, 'Captain').statistics).toEqual([]);
+    expect(statisticsOf(table, 'Kite')).toEqual([3, 4, 5]);
+  });
+
+  it('2.3.1.e what is not there can be gained: a sub-type, a keyword, a terrain', () => {
+    const teacher = permanent('Teacher', {
+      abilities: [
+        passive({ kind: 'subtypes', of: { type: 'hero' }, gain: ['mage'] }),
+        passive({ kind: 'terrains', of: 'all-regions', gain: ['water'] }),
+        passive({ kind: 'keyword', of: { name: 'Kite' }, gain: 'eternal' }),
+        quickAction({}, beat({ count: { subtype: 'mage' } })),
+      ],
+    });
+    const regions = [null, null, ['mountain'], ['forest'], ['water'], ['forest']] as const;
+    const table = new Table({
+      seats: [
+        { landmark: [teacher], hero: [kite], heroZone: [hero('Captain')], at: { hero: 1, companion: 7 } },
+        {},
+      ],
+      regions,
+    });
+    table.choose(`quick:${table.item('Teacher')}:3`);
+    expect(beats(table, 'Teacher')).toBe(1);
+    table.choose('pass').choose('pass');
+    // The hero expedition stands on a face-down region, which has no terrain of its own.
+    expect(table.happened()).toContain('progress | hero.0: wins water');
+    expect(table.names('hero', 0)).toEqual(['Kite']);
+  });
+
+  it('2.3.1.f what is missing reads as zero', () => {
+    const scale = permanent('Scale', {
+      abilities: [
+        reaction(
+          { kind: 'join', what: { type: ['permanent', 'character'], other: true } },
+          beat({
+            sum: [
+              { statistic: 'water', of: 'it' },
+              { counters: 'moss', on: 'it' },
+            ],
+          }),
+        ),
+        quickAction({}, beat({ statistic: 'water', of: 'me' })),
+      ],
+    });
+    const play = (card: typeof kite, way: string): number => {
+      const table = new Table({ seats: [{ landmark: [scale], hand: [card], mana: 1 }, {}] });
+      return beats(table.choose(way), 'Scale');
+    };
+    expect(play(kite, 'play Kite hero')).toBe(3);
+    expect(play(permanent('Rock'), 'play Rock')).toBe(0);
+  });
+});
+
+describe('passive abilities that change characteristics', () => {
+  it('2.3.1.h they only reach objects in play', () => {
+    const dear = character('Dear', { ...statistics(1, 1, 1), handCost: 1 });
+    const census = permanent('Census', {
+      abilities: [
+        passive({ kind: 'statistics', of: { type: 'character', zone: ['expedition', 'reserve'] }, add: 5 }),
+        passive({
+          kind: 'subtypes',
+          of: { type: 'character', zone: ['expedition', 'reserve'] },
+          gain: ['x'],
+        }),
+        quickAction({}, beat({ count: { subtype: 'x', zone: ['reserve', 'expedition'] } })),
+      ],
+    });
+    const table = new Table({ seats: [{ landmark: [census], hero: [kite], reserve: [dear] }, {}] });
+    expect(statisticsOf(table, 'Dear')).toEqual([1, 1, 1]);
+    expect(statisticsOf(table, 'Kite')).toEqual([6, 7, 8]);
+    table.choose(`quick:${table.item('Census')}:2`);
+    expect(beats(table, 'Census')).toBe(1);
+  });
+
+  it('2.3.1.i, 2.3.1.k they apply from the moment they are there until they are not', () => {
+    const table = new Table({
+      seats: [
+        { hand: [anthem({}, 1), remove, character('Late', statistics(0, 0, 0))], hero: [kite], mana: 3 },
+        {},
+      ],
+    });
+    expect(statisticsOf(table, 'Kite')).toEqual([1, 2, 3]);
+    table.choose('play Anthem').choose('pass');
+    expect(statisticsOf(table, 'Kite')).toEqual([2, 3, 4]);
+    table.choose('play Late hero');
+    expect(statisticsOf(table, 'Late')).toEqual([1, 1, 1]);
+    table.choose('play Remove');
+    expect(statisticsOf(table, 'Kite')).toEqual([1, 2, 3]);
+  });
+
+  it('2.3.1.j several abilities that apply add up on the base characteristics', () => {
+    const table = new Table({
+      seats: [
+        { landmark: [anthem({}, 1), anthem({ controller: 'you' }, 10, 'Choir')], hero: [kite] },
+        { hero: [character('Foe')] },
+      ],
+    });
+    expect(statisticsOf(table, 'Kite')).toEqual([12, 13, 14]);
+    expect(statisticsOf(table, 'Foe')).toEqual([2, 2, 2]);
+    expect(cardSeen(table, 'Kite').face?.statistics.map(({ value }) => value)).toEqual([1, 2, 3]);
+  });
+
+  it('2.3.1.k what they do and to whom is looked at again after every event', () => {
+    const crowd = character('Crowd', {
+      ...statistics(0, 0, 0),
+      abilities: [
+        passive({ kind: 'statistics', of: 'me', add: { count: { type: 'character', other: true } } }),
+        passive({ kind: 'statistics', of: { status: 'boosted' }, add: 10 }),
+        quickAction({}, gainCounters('boost')),
+        quickAction({}, step({ kind: 'counters', change: 'remove', name: 'boost', count: 1, what: 'me' })),
+      ],
+    });
+    const table = new Table({
+      seats: [{ hero: [crowd], hand: [kite], mana: 1 }, { hero: [character('Foe')] }],
+    });
+    const quick = (index: number): number[] =>
+      statisticsOf(table.choose(`quick:${table.item('Crowd')}:${index}`), 'Crowd');
+    expect(statisticsOf(table, 'Crowd')).toEqual([1, 1, 1]);
+    expect(quick(2)).toEqual([12, 12, 12]);
+    expect(quick(3)).toEqual([1, 1, 1]);
+    table.choose('play Kite hero');
+    expect(statisticsOf(table, 'Crowd')).toEqual([2, 2, 2]);
+  });
+
+  it('2.3.1.k an effect of two steps sees what its first step changed', () => {
+    const climb = spell('Climb', {
+      abilities: [
+        effect({
+          kind: 'sequence',
+          effects: [
+            step({
+              kind: 'counters',
+              change: 'gain',
+              name: 'boost',
+              count: 1,
+              what: { all: { name: 'Tree' } },
+            }),
+            step({
+              kind: 'counters',
+              change: 'gain',
+              name: 'fruit',
+              count: 1,
+              what: { all: { bounds: [{ of: 'forest', is: 'at-least', than: 7 }] } },
+            }),
+          ],
+        }),
+      ],
+    });
+    const tree = character('Tree', {
+      ...statistics(0, 0, 0),
+      abilities: [
+        passive({
+          kind: 'statistics',
+          of: 'me',
+          add: 6,
+          if: { kind: 'is', what: 'me', like: { status: 'boosted' } },
+        }),
+      ],
+    });
+    const table = new Table({ seats: [{ hero: [tree], hand: [climb], mana: 1 }, {}] }).choose('play Climb');
+    expect(table.stay('Tree').counters).toEqual({ boost: 1, fruit: 1 });
+  });
+
+  it('2.3.1.l they are applied one at a time: the later one sees what the earlier one did', () => {
+    const setter = permanent('Setter', {
+      abilities: [
+        passive({ kind: 'statistics', of: { name: 'Kite' }, set: { forest: 7, mountain: 7, water: 7 } }),
+      ],
+    });
+    const first = new Table({ seats: [{ landmark: [setter, anthem({}, 1)], hero: [kite] }, {}] });
+    expect(statisticsOf(first, 'Kite')).toEqual([8, 8, 8]);
+  });
+
+  it('2.3.1.m, 2.3.3.b without dependency the lower timestamp comes first', () => {
+    const setter = permanent('Setter', {
+      abilities: [
+        passive({ kind: 'statistics', of: { name: 'Kite' }, set: { forest: 7, mountain: 7, water: 7 } }),
+      ],
+    });
+    const last = new Table({ seats: [{ landmark: [anthem({}, 1), setter], hero: [kite] }, {}] });
+    expect(statisticsOf(last, 'Kite')).toEqual([7, 7, 7]);
+    // Of the opponent or not: only the timestamps count, and playing it anew gives a new one.
+    const replay = new Table({
+      seats: [{ landmark: [setter], hero: [kite], hand: [anthem({}, 1)], mana: 1 }, {}],
+    });
+    expect(statisticsOf(replay.choose('play Anthem'), 'Kite')).toEqual([8, 8, 8]);
+  });
+
+  it('2.3.1.j the same ability twice applies twice', () => {
+    const granting = (name: string) =>
+      permanent(name, {
+        abilities: [
+          passive({
+            kind: 'abilities',
+            of: { name: 'Kite' },
+            gain: [passive({ kind: 'statistics', of: 'me', add: 1 })],
+          }),
+        ],
+      });
+    const twice = character('Twice', {
+      ...statistics(0, 0, 0),
+      abilities: [
+        passive({ kind: 'statistics', of: 'me', add: 1 }),
+        passive({ kind: 'statistics', of: 'me', add: 1 }),
+      ],
+    });
+    const table = new Table({
+      seats: [{ landmark: [granting('One'), granting('Two')], hero: [kite, twice] }, {}],
+    });
+    expect(statisticsOf(table, 'Kite')).toEqual([3, 4, 5]);
+    expect(statisticsOf(table, 'Twice')).toEqual([2, 2, 2]);
+  });
+});
+
+describe('what is asked of objects', () => {
+  it('2.3.1.j a reaction that was granted listens, one that was taken away does not', () => {
+    const mute = permanent('Mute', {
+      abilities: [passive({ kind: 'abilities', of: { type: 'character' }, lose: true })],
+    });
+    const herald = character('Herald', { abilities: [reaction(joins, gainCounters('boost'))] });
+    const play = (landmark: readonly (typeof mute)[]): number => {
+      const table = new Table({ seats: [{ hand: [herald], landmark, mana: 1 }, {}] });
+      return table.choose('play Herald hero').stay('Herald').counters['boost'] ?? 0;
+    };
+    expect([play([]), play([mute])]).toEqual([1, 0]);
+    const table = new Table({ seats: [{ hero: [kite], landmark: [mute] }, {}] });
+    expect(keys(table)).toEqual(['pass']);
+  });
+});
