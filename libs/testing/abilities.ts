@@ -23,6 +23,9 @@ export const step = (one: Step, note?: string): Effect => ({
 /** Effects one after the other. */
 export const sequence = (...effects: readonly Effect[]): Effect => ({ kind: 'sequence', effects });
 
+/** Several verbs in one step. */
+export const simultaneously = (...steps: readonly Step[]): Effect => ({ kind: 'simultaneously', steps });
+
 /** The effect in a spell's ability box. */
 export const effect = (does: Effect, targets?: readonly TargetDefinition[]): Ability => ({
   kind: 'effect',

@@ -167,34 +167,49 @@ function distances(state: State, step: readonly Proposed[]): number[] {
   });
 }
 
-/**
- * 4.3.a–c: a player whose expeditions meet or cross wins; when that happens to several at once, who has come farther
- * wins (1.3.3.b), and if nobody has, tiebreakers begin.
- */
-const victory: Modifier = {
-  name: 'victory',
-  rule: '4.3.a',
+/** Whoever has come farthest, once their expeditions have met or crossed; null while nobody's have. */
+function arrived({
+  state,
+  step,
+}: Scene): { readonly seats: readonly number[]; readonly crossed: boolean } | null {
+  const met = state.adventure.length - 1;
+  const reached = distances(state, step);
+  const farthest = Math.max(...reached);
+  if (farthest < met) return null;
+  const seats = reached.flatMap((distance, seat) => (distance === farthest ? [seat] : []));
+  return { seats, crossed: farthest > met };
+}
+
+/** Applies as an expedition moves, once a step. */
+const onArrival = (
+  name: string,
+  rule: string,
+  outcome: (arrival: NonNullable<ReturnType<typeof arrived>>) => Proposed | null,
+): Modifier => ({
+  name,
+  rule,
   mode: 'adds',
-  modify({ state, step }, action) {
+  modify(scene, action) {
     if (action.kind !== 'expedition' || typeof action.move === 'object') return null;
-    if (step.some((other) => other.kind === 'outcome' || other.kind === 'arena')) return null;
-    const met = state.adventure.length - 1;
-    const reached = distances(state, step);
-    const farthest = Math.max(...reached);
-    if (farthest < met) return null;
-    const winners = reached.flatMap((distance, seat) => (distance === farthest ? [seat] : []));
-    if (winners.length > 1) return [{ kind: 'arena' }];
-    const crossed = farthest > met;
-    return [
-      {
-        kind: 'outcome',
-        winners,
-        reason: crossed ? 'expeditions-crossed' : 'expeditions-met',
-        rule: crossed ? '4.3.b' : '4.3.a',
-      },
-    ];
+    if (scene.step.some((other) => other.kind === 'outcome' || other.kind === 'arena')) return null;
+    const arrival = arrived(scene);
+    const added = arrival === null ? null : outcome(arrival);
+    return added === null ? null : [added];
   },
-};
+});
+
+/** 4.3.a, 4.3.b: a player whose expeditions meet or cross wins; of several, who has come farther (1.3.3.b). */
+const victory = (rule: '4.3.a' | '4.3.b', reason: 'expeditions-met' | 'expeditions-crossed'): Modifier =>
+  onArrival('victory', rule, ({ seats, crossed }) =>
+    seats.length === 1 && crossed === (rule === '4.3.b')
+      ? { kind: 'outcome', winners: seats, reason, rule }
+      : null,
+  );
+
+/** 4.3.c: when that happens to several at once and nobody has come farther, tiebreakers begin. */
+const tiebreakers = onArrival('tiebreakers', '4.3.c', ({ seats }) =>
+  seats.length > 1 ? { kind: 'arena' } : null,
+);
 
 /** The modifiers that are rules of the game (6.2.a). */
 export const ruleModifiers: readonly Modifier[] = [
@@ -208,7 +223,9 @@ export const ruleModifiers: readonly Modifier[] = [
   revealRegion,
   reshuffle,
   tokenVanishes,
-  victory,
+  victory('4.3.a', 'expeditions-met'),
+  victory('4.3.b', 'expeditions-crossed'),
+  tiebreakers,
 ];
 
 /** The modifiers that exist before a step (6.2.j): the rules, then passive abilities by timestamp. */
