@@ -100,7 +100,7 @@ describe('Night', () => {
       from: 'night',
     });
     expect(table.deciding).toBe('0: clean-up-reserve');
-    table.choose('Fox').choose();
+    table.choose('Fox');
     expect(table.deciding).toBe('1: clean-up-reserve');
     table.choose('Owl', 'Kite');
     expect(table.happened().filter((line) => line.startsWith('clean-up'))).toEqual([

@@ -240,6 +240,7 @@ export function runCleanUp(run: Run, task: TaskOf<'clean-up'>): void {
   const limit = limitOf(run, seat, zone);
   if (objects.length <= limit)
     return run.schedule({ task: 'clean-up', kept: [...task.kept, { seat, zone, items: objects.slice() }] });
+  if (limit <= 0) return run.schedule({ task: 'clean-up', kept: [...task.kept, { seat, zone, items: [] }] });
   run.schedule(task);
   run.ask({
     seat,

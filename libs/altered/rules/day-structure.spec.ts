@@ -1,0 +1,202 @@
+import { describe, expect, it } from '@jest/globals';
+import type { DailyEffectName, PhaseName } from '#altered/abilities';
+import {
+  character,
+  effect,
+  gainCounters,
+  hero,
+  permanent,
+  reaction,
+  resupply,
+  spell,
+  statistics,
+  step,
+  Table,
+} from '#testing';
+
+const kite = character('Kite');
+const strong = character('Strong', statistics(3, 3, 3));
+
+/** A permanent that gains a counter at a phase. */
+const bell = (phase: PhaseName, name = `Bell of ${phase}`) =>
+  permanent(name, { abilities: [reaction({ kind: 'phase', phase }, gainCounters('ring'))] });
+/** A permanent that gains a counter after a daily effect. */
+const echo = (effect: DailyEffectName) =>
+  permanent(`Echo of ${effect}`, {
+    abilities: [reaction({ kind: 'after-daily-effect', effect }, gainCounters('ring'))],
+  });
+
+const march = spell('March', {
+  abilities: [effect(step({ kind: 'move-expedition', which: 'your-hero', direction: 'forward' }))],
+});
+
+const verbs = (table: Table): string[] =>
+  table.events.flatMap((event) => (event.kind === 'StepResolved' ? [event.verb] : []));
+const gains = (table: Table): string[] => table.happened().filter((line) => line.startsWith('counters'));
+/** Decides until nothing but a turn is asked, taking as little as possible. */
+const untilTurn = (table: Table): Table => {
+  while (!table.deciding.endsWith(': turn')) table.choose();
+  return table;
+};
+
+describe('a day', () => {
+  it('4.2.a, 4.2.e, 4.2.f has five phases, one after the other; then the next day begins', () => {
+    const table = untilTurn(new Table({ seats: [{}, {}], from: 'morning', day: 4 }));
+    table.choose('pass').choose('pass');
+    const phases = table.events.flatMap((event) =>
+      event.kind === 'StepResolved'
+        ? event.actions.flatMap((action) =>
+            action.kind === 'phase' ? [`${action.day} ${action.phase}`] : [],
+          )
+        : [],
+    );
+    expect(phases).toEqual(['5 morning', '5 noon', '5 afternoon', '5 dusk', '5 night', '6 morning']);
+  });
+
+  it('4.2.1.a, 4.2.e in the Morning: Succeed, Prepare, Draw, Expand, in this order', () => {
+    const tired = { card: kite, statuses: ['exhausted'] } as const;
+    const table = new Table({ seats: [{ hero: [tired] }, {}], from: 'morning' });
+    table.choose('Blank').choose();
+    expect(verbs(table).slice(0, 5)).toEqual(['begin-day', 'succeed', 'prepare', 'draw', 'expand']);
+  });
+
+  it('4.2.2.a at Noon nothing happens by itself', () => {
+    const table = new Table({ seats: [{ hero: [kite], hand: [kite], mana: 2 }, {}], from: 'noon' });
+    expect(table.happened()).toEqual([
+      'begin-phase | phase {"day":2,"phase":"noon"}',
+      'begin-phase | phase {"day":2,"phase":"afternoon"}',
+      'begin-turn | turn {"turn":1,"seat":0}',
+    ]);
+  });
+
+  it('4.2.4.a at Dusk there is Progress and nothing else', () => {
+    const table = new Table({ seats: [{ hero: [strong] }, {}], from: 'dusk' });
+    expect(verbs(table).slice(0, 4)).toEqual(['begin-phase', 'progress', 'begin-phase', 'rest']);
+  });
+
+  it('4.2.5.a at Night: Rest, then Clean-up, which already counts what rested', () => {
+    const table = new Table({
+      seats: [{ hero: [kite], reserve: [strong, character('Fox')] }, {}],
+      from: 'night',
+    });
+    expect(verbs(table)).toEqual(['begin-phase', 'rest']);
+    expect(table.options()).toEqual(['Strong', 'Fox', 'Kite']);
+    table.choose('Kite', 'Fox');
+    expect(verbs(table).slice(0, 4)).toEqual(['begin-phase', 'rest', 'clean-up', 'begin-day']);
+  });
+
+  it('4.2.5.c who keeps nothing is not asked', () => {
+    const miser = hero('Miser', { reserveLimit: 0 });
+    const table = new Table({ seats: [{ heroZone: [miser], reserve: [kite] }, {}], from: 'night' });
+    expect(table.happened()).toContain('clean-up | Kite: reserve.0 > discard.0');
+  });
+});
+
+describe('checking reactions in the course of a day', () => {
+  it.each(['morning', 'noon', 'afternoon', 'dusk', 'night'] as const)(
+    '4.2.b, 4.4.a reactions are played at the beginning of %s, before anything else',
+    (phase) => {
+      const table = new Table({ seats: [{ landmark: [bell(phase)] }, {}], from: phase });
+      expect(verbs(table).slice(0, 3)).toEqual([
+        phase === 'morning' ? 'begin-day' : 'begin-phase',
+        'counters',
+        'cease',
+      ]);
+      expect(table.step('counters').rules).toContain('2.5.e');
+      expect(gains(table)).toEqual([`counters | Bell of ${phase}: +1 ring = 1`]);
+    },
+  );
+
+  it.each([
+    ['succeed', 'morning', 'succeed'],
+    ['prepare', 'morning', 'succeed'],
+    ['draw', 'morning', 'draw'],
+    ['progress', 'dusk', 'progress'],
+    ['rest', 'night', 'rest'],
+  ] as const)('4.2.d, 4.4.a reactions are played after %s', (effect, from, last) => {
+    const table = new Table({ seats: [{ landmark: [echo(effect)], hero: [kite] }, {}], from });
+    const all = verbs(table);
+    const index = all.indexOf(`after-${effect}`);
+    expect(all.slice(index - 1, index + 3)).toEqual([last, `after-${effect}`, 'counters', 'cease']);
+    expect(table.step(`after-${effect}`).rules).toEqual(['4.2.d', '6.3.b']);
+  });
+
+  it('4.2.d what a daily effect triggered and what triggers after it are played in any order', () => {
+    const guard = permanent('Guard', {
+      abilities: [reaction({ kind: 'leave', what: { type: 'character' }, zone: 'expedition' }, resupply)],
+    });
+    const seats = [{ landmark: [guard, echo('rest')], hero: [kite], deck: [character('Top')] }, {}] as const;
+    const play = (first: string): string[] => {
+      const table = new Table({ seats, from: 'night' });
+      expect(table.deciding).toBe('0: reaction');
+      expect(table.options()).toEqual(['reaction emblem of Guard', 'reaction emblem of Echo of rest']);
+      table.happened();
+      table.choose(`reaction emblem of ${first}`);
+      return table.happened().filter((line) => /^(resupply|counters)/.test(line));
+    };
+    const [gain, supply] = ['counters | Echo of rest: +1 ring = 1', 'resupply | Top: deck.0 > reserve.0'];
+    expect(play('Guard')).toEqual([supply, gain]);
+    expect(play('Echo of rest')).toEqual([gain, supply]);
+  });
+
+  it('4.2.e the next daily effect waits until no reaction is left in Limbo', () => {
+    const table = new Table({
+      seats: [{ landmark: [echo('succeed'), bell('morning')], deck: [kite, kite] }, {}],
+      from: 'morning',
+    });
+    const all = verbs(table);
+    expect(all.filter((verb) => verb === 'counters')).toHaveLength(2);
+    expect(all.indexOf('succeed')).toBeGreaterThan(all.indexOf('cease'));
+    expect(all.indexOf('draw')).toBeGreaterThan(all.lastIndexOf('cease'));
+  });
+});
+
+describe('Progress and what follows from it', () => {
+  const watching = (does: 'fails' | 'forward', due?: 'forest' | 'water') =>
+    permanent('Watch', {
+      abilities: [
+        reaction({ kind: 'expedition', which: 'your-hero', does, ...(due && { due }) }, gainCounters('seen')),
+      ],
+    });
+  const dusk = (
+    watch: ReturnType<typeof watching>,
+    cards: readonly ReturnType<typeof character>[],
+    more = {},
+  ) =>
+    new Table({ seats: [{ landmark: [watch], hero: cards }, {}], from: 'dusk', ...more }).stay('Watch')
+      .counters;
+
+  it('4.2.4.g an expedition fails to move forward when it does not move during Progress', () => {
+    expect(dusk(watching('fails'), [])).toEqual({ seen: 1 });
+    expect(dusk(watching('fails'), [strong])).toEqual({});
+  });
+
+  it('4.2.4.g it fails too when it is ahead and held back', () => {
+    const held = character('Held', {
+      ...statistics(3, 3, 3),
+      abilities: [{ kind: 'keyword', keyword: 'defender' }],
+    });
+    expect(dusk(watching('fails'), [held])).toEqual({ seen: 1 });
+  });
+
+  it('4.2.4.g it fails too when it moved at another time of the day, where it never fails', () => {
+    const table = new Table({
+      seats: [{ landmark: [watching('fails')], hand: [march], mana: 1 }, {}],
+    });
+    table.choose('play March');
+    expect(table.state.seats[0]?.expeditions.hero).toBe(1);
+    expect(table.stay('Watch').counters).toEqual({});
+    table.choose('pass').choose('pass');
+    expect(table.stay('Watch').counters).toEqual({ seen: 1 });
+  });
+
+  it('4.2.4.g nothing fails to move forward once tiebreakers have begun', () => {
+    expect(dusk(watching('fails'), [], { arena: true })).toEqual({});
+  });
+
+  it('4.2.4.h it moves forward due to a statistic that is ahead in a terrain of its region', () => {
+    const wood = character('Wood', statistics(2, 0, 0));
+    expect(dusk(watching('forward', 'forest'), [wood])).toEqual({ seen: 1 });
+    expect(dusk(watching('forward', 'water'), [wood])).toEqual({});
+  });
+});
