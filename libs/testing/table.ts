@@ -223,6 +223,8 @@ export class Table {
 
   private label(key: string): string {
     if (/^(expedition|player|mode):/.test(key)) return key.replaceAll(':', ' ');
+    const quick = /^quick:(\d+):(\d+)$/.exec(key);
+    if (quick !== null) return `quick ${this.name(Number(quick[1]))} ${quick[2] ?? ''}`;
     return key
       .split(':')
       .map((part) => (/^\d+$/.test(part) && this.state.items[Number(part)] ? this.name(Number(part)) : part))
