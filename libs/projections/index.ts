@@ -1,4 +1,5 @@
 export { actionsIn, Replay } from './replay.js';
+export { gameStreamPrefix, readStored, type StoredData } from './stored.js';
 export { summarise, summaryOf, type GameSummary, type PlayerSummary } from './summary.js';
 export {
   citedRules,

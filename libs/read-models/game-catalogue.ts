@@ -1,7 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { EventStore, StoredEvent } from '#event-store';
-import { summarise, type GameSummary } from '#projections';
-import { GAME_STREAM_PREFIX, parseEvent, parseMetadata, type RecordedEvent } from '#record';
+import { gameStreamPrefix, readStored, summarise, type GameSummary } from '#projections';
 import { openReadModels, type Tables } from './database.js';
 
 export interface GameRow {
@@ -25,6 +24,8 @@ export interface CatalogueQuery {
   readonly finished?: boolean;
 }
 
+const silently = (): void => undefined;
+
 const CHECKPOINT = 'games';
 const BATCH = 500;
 
@@ -40,9 +41,9 @@ export class GameCatalogue {
   }
 
   /** Takes in what was recorded since the checkpoint; tells how many events it has taken in as it goes. */
-  async catchUp(store: EventStore, progress: (events: number) => void = () => {}): Promise<void> {
+  async catchUp(store: EventStore, progress: (events: number) => void = silently): Promise<void> {
     const turn = this.#work.then(() => this.#takeIn(store, progress));
-    this.#work = turn.catch(() => {});
+    this.#work = turn.catch(silently);
     return turn;
   }
 
@@ -64,12 +65,12 @@ export class GameCatalogue {
   }
 
   /** Catches up and keeps up with what is recorded, until the signal aborts. */
-  async follow(store: EventStore, signal: AbortSignal, caughtUp: () => void = () => {}): Promise<void> {
+  async follow(store: EventStore, signal: AbortSignal, caughtUp: () => void = silently): Promise<void> {
     await this.catchUp(store);
     caughtUp();
     for await (const stored of store.follow({ ...(await this.#options()), signal })) {
       const turn = this.#work.then(() => this.#project([stored]));
-      this.#work = turn.catch(() => {});
+      this.#work = turn.catch(silently);
       await turn;
     }
   }
@@ -89,7 +90,7 @@ export class GameCatalogue {
       .select('position')
       .where('name', '=', CHECKPOINT)
       .executeTakeFirst();
-    return { prefix: GAME_STREAM_PREFIX, ...(row && { after: row.position }) };
+    return { prefix: gameStreamPrefix, ...(row && { after: row.position }) };
   }
 
   /** Rows and checkpoint in one transaction: an event is never counted twice. */
@@ -111,7 +112,7 @@ export class GameCatalogue {
     stream: string,
     events: readonly StoredEvent[],
   ): Promise<void> {
-    const id = stream.slice(GAME_STREAM_PREFIX.length);
+    const id = stream.slice(gameStreamPrefix.length);
     const row = await transaction
       .selectFrom('games')
       .select(['summary', 'revision'])
@@ -121,7 +122,7 @@ export class GameCatalogue {
     let revision = row?.revision ?? -1;
     for (const stored of events) {
       if (stored.revision <= revision) continue;
-      const event = recorded(stored);
+      const event = readStored(stored);
       if (event !== null) summary = summarise(summary, event);
       revision = stored.revision;
     }
@@ -195,12 +196,4 @@ const cursorOf = (ordinal: number): string => Buffer.from(`g${ordinal}`).toStrin
 export function ordinalOf(cursor: string): number | null {
   const match = /^g(\d{1,15})$/.exec(Buffer.from(cursor, 'base64url').toString());
   return match === null ? null : Number(match[1]);
-}
-
-/** An event that cannot be read does not keep the others from being listed; opening its game tells what is wrong. */
-function recorded({ id, revision, type, data, metadata, stream }: StoredEvent): RecordedEvent | null {
-  const facts = parseMetadata(metadata, stream);
-  if (!facts.ok) return null;
-  const event = parseEvent(type, data, facts.value.schema, stream);
-  return event.ok ? { id, revision, event: event.value, metadata: facts.value } : null;
 }

@@ -25,7 +25,7 @@ export const nothingBound = (item: number, object: number | null): Bound => ({
 /** Where the very object that is meant is now; null when it is gone (2.1.c). */
 export function find(state: State, { item, object }: Reference): Stay | null {
   const stay = state.stays[item];
-  return stay !== undefined && stay !== null && stay.object === object ? stay : null;
+  return stay?.object === object ? stay : null;
 }
 
 /** The players a word stands for, in initiative-independent turn order beginning with the controller. */
