@@ -9,6 +9,8 @@ import {
   type EventStore,
   type StoreSettings,
 } from '#event-store';
+import type { ActionCheck, GameShelf } from '#interchange';
+import { GameCatalogue } from '#read-models';
 import * as record from '#record';
 import {
   GAME_STREAM_PREFIX,
@@ -41,6 +43,13 @@ export function moduleOf(events: readonly RecordedEvent[]): GameModule {
     },
   );
 }
+
+/** What is wrong with an atomic action of a game, for files that are imported. */
+export const actionCheck: ActionCheck = (id) => {
+  const module = modules.get(id);
+  if (module !== undefined) return (action) => module.malformed(action);
+  return () => (id === '' ? null : `this program does not know the game "${id}"`);
+};
 
 type Place = Pick<Surroundings, 'environment' | 'folder'>;
 
@@ -77,6 +86,7 @@ export class Archive {
   }
 
   readonly games: GameStreams;
+  #catalogue: GameCatalogue | undefined;
 
   private constructor(
     readonly store: EventStore,
@@ -136,7 +146,26 @@ export class Archive {
     };
   }
 
-  close(): Promise<void> {
-    return this.store.close();
+  /** The archive as an import writes to it. */
+  get shelf(): GameShelf {
+    return {
+      read: async (id) => ((await this.progressOf(id)) === 'absent' ? null : this.games.read(id)),
+      put: async (id, events) => {
+        await this.games.appendRecorded(id, events, 'no-stream');
+      },
+    };
+  }
+
+  /** The list of games, up to date with what is recorded; `progress` is told how many events it has taken in. */
+  async catalogue(progress: (events: number) => void): Promise<GameCatalogue> {
+    const isThere = this.folder !== null && existsSync(this.folder);
+    this.#catalogue ??= GameCatalogue.open(isThere ? this.folder : null);
+    await this.#catalogue.catchUp(this.store, progress);
+    return this.#catalogue;
+  }
+
+  async close(): Promise<void> {
+    await this.#catalogue?.close();
+    await this.store.close();
   }
 }

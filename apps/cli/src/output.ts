@@ -61,7 +61,8 @@ export class Output {
   }
 }
 
-const documentOf = ({ code, message, advice, where }: Problem) => ({
+/** A problem as `--json` shows it. */
+export const documentOf = ({ code, message, advice, where }: Problem) => ({
   code,
   message,
   ...(advice !== undefined && { advice }),

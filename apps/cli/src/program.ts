@@ -1,7 +1,9 @@
 import { Command, Option, type CommanderError } from 'commander';
 import type { Problem } from '#record';
 import { cards } from './commands/cards.js';
+import { exportGame } from './commands/export.js';
 import { games } from './commands/games.js';
+import { importGames } from './commands/import.js';
 import { log } from './commands/log.js';
 import { play } from './commands/play.js';
 import { show } from './commands/show.js';
@@ -60,7 +62,7 @@ export async function perform(argv: readonly string[], around: Surroundings): Pr
     program.addCommand(command);
   };
 
-  for (const command of [play, games, show, log, verify, cards]) command(add);
+  for (const command of [play, games, show, log, verify, exportGame, importGames, cards]) command(add);
   await program.parseAsync([...argv], { from: 'user' });
   return exit;
 }

@@ -1,8 +1,8 @@
 import { Command } from 'commander';
+import { ordinalOf, type CataloguePage, type GameRow } from '#read-models';
 import { Archive } from '../archive.js';
 import { examples, wholeNumber } from '../arguments.js';
-import { exitCodes, type ExitCode } from '../failure.js';
-import { listGames, type Listed } from '../game-list.js';
+import { exitCodes, failure, type ExitCode } from '../failure.js';
 import type { Output } from '../output.js';
 import type { Add } from '../program.js';
 import { drawTable } from '../terminal/table.js';
@@ -24,17 +24,35 @@ export const games = (add: Add): void =>
     showGames,
   );
 
+function pageOf(
+  output: Output,
+  { limit, after }: Options,
+): Promise<CataloguePage & { readonly data: string | null }> {
+  if (after !== undefined && ordinalOf(after) === null)
+    throw failure(exitCodes.badInput, 'BAD_CURSOR', `"${after}" is not the cursor of a page.`, {
+      advice: 'Take the cursor from the page before, or start without --after.',
+    });
+  return Archive.reading(output.around, async (archive) => {
+    let told = 0;
+    const catalogue = await archive.catalogue((events) => {
+      // A data folder is listed for the first time: that takes as long as reading it.
+      if (events - told < 50_000 || output.json) return;
+      told = events;
+      output.remark(`… read ${counted(events, 'event')}`);
+    });
+    const page = await catalogue.page({ first: limit, ...(after !== undefined && { after }) });
+    return { ...page, data: archive.folder };
+  });
+}
+
 async function showGames(output: Output, _: readonly string[], options: Options): Promise<ExitCode> {
-  const { page, total, next, kind, folder } = await Archive.reading(output.around, async (archive) => ({
-    ...(await listGames(archive, options.limit, options.after ?? null)),
-    kind: archive.kind,
-    folder: archive.folder,
-  }));
-  output.document({ games: page, total, next });
+  const { games: page, total, hasNext, data } = await pageOf(output, options);
+  const next = hasNext ? (page.at(-1)?.cursor ?? null) : null;
+  output.document({ games: page.map(({ id, summary }) => ({ id, ...summary })), total, next });
   const { paint } = output.theme;
   if (total === 0) {
     output.lines(
-      kind === 'memory' || folder === null ? 'Memory keeps no games.' : `There are no games in ${folder}.`,
+      data === null ? 'Memory keeps no games.' : `There are no games in ${data}.`,
       paint.dim('Record some: retrace play --games 10'),
     );
     return exitCodes.ok;
@@ -68,7 +86,7 @@ function minute(iso: string): string {
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())} ${two(at.getHours())}:${two(at.getMinutes())}`;
 }
 
-function row(theme: Theme, game: Listed): readonly string[] {
+function row(theme: Theme, { id, summary: game }: GameRow): readonly string[] {
   const { paint } = theme;
   const players = game.players.map(({ seat, name, hero }) => {
     const text = ofSeat(theme, seat)(cut(name, 20));
@@ -80,7 +98,7 @@ function row(theme: Theme, game: Listed): readonly string[] {
       ? paint.yellow('unfinished')
       : `${winners.length === 0 ? 'nobody' : winners.join(', ')} ${paint.dim(`(${worded(game.result.reason)})`)}`;
   return [
-    paint.bold(game.id),
+    paint.bold(id),
     players.join(paint.dim(' – ')),
     result,
     `${game.days}`,
