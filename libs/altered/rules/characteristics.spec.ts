@@ -11,7 +11,6 @@ import {
   quickAction,
   reaction,
   resupply,
-  sequence,
   spell,
   statisticsOf,
   step,

@@ -35,7 +35,7 @@ describe('dependency between passive abilities', () => {
     const giants = rock('Giants', { kind: 'keyword', of: { subtype: 'elemental' }, gain: 'gigantic' });
     const spark = rock('Spark', { kind: 'subtypes', of: { type: 'character' }, gain: ['elemental'] });
     const walker = character('Walker', statistics(2, 2, 2));
-    const companion = (landmark: SeatPosition['landmark']) =>
+    const companion = (landmark: ReturnType<typeof rock>[]) =>
       play({ hero: [walker], landmark }, 'dusk')
         .step('progress')
         .actions.find((action) => action.kind === 'compare' && action.expedition === 'companion');

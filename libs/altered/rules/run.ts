@@ -9,6 +9,7 @@ import type { Proposal } from './proposal.js';
 import { continued } from './resolution.js';
 import type { State } from './state.js';
 import { happening } from './step.js';
+import type { Unordered } from './timestamps.js';
 import type { AlteredTask, TaskOf } from './tasks.js';
 import { worldOf, type DerivedWorld } from './world.js';
 import { initiativeOrder } from './zones.js';
@@ -43,6 +44,7 @@ export class Run {
     const before = this.world;
     const result = happening(this.state, before, proposal, picks);
     if (result.kind === 'undecided') return this.#order(proposal, picks, result.modifiers);
+    if (result.kind === 'unordered') return this.#orderNew(proposal, picks, result);
     const reactions = new Reactions(this.state, before, proposal, result.actions);
     for (const action of result.actions) this.#apply(action);
     const activated = reactions.quiet ? [] : reactions.activated(this.world);
@@ -119,6 +121,20 @@ export class Run {
       min: 1,
       max: 1,
       rules: ['6.2.f'],
+      about: { verb: proposal.verb },
+    });
+  }
+
+  /** 2.2.14.d: whose objects get timestamps at once says which comes first. */
+  #orderNew(proposal: Proposal, picks: readonly string[], { seat, keys }: Unordered): void {
+    this.schedule({ task: 'step', proposal, picks });
+    this.ask({
+      seat,
+      kind: 'timestamps',
+      options: keys.map((key) => (/^\d+$/.test(key) ? { key, about: { item: Number(key) } } : { key })),
+      min: keys.length,
+      max: keys.length,
+      rules: ['2.2.14.d'],
       about: { verb: proposal.verb },
     });
   }

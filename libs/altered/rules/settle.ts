@@ -4,16 +4,17 @@ import { destination } from './modifiers.js';
 import type { Counters, Stay } from './objects.js';
 import type { Applied, Proposed, ProposedMove } from './proposal.js';
 import type { State } from './state.js';
-import { initiativeOrder, isHidden, place, placeOf, seatOf, stayOf } from './zones.js';
+import { place, placeOf, seatOf, stayOf } from './zones.js';
 
-/** Fixes what only the happening fixes: which card a place in a deck is, timestamps, old values. */
+/** Fixes what only the happening fixes: which card a place in a deck is, old values. */
 export function settle(
   state: State,
   proposed: readonly Proposed[],
   applied: readonly Applied[],
   rules: readonly string[],
+  stamps: readonly (number | null)[],
 ): { actions: Action[]; modifiers: AppliedModifier[]; rules: readonly string[] } {
-  const settling = new Settling(state, timestamps(state, proposed));
+  const settling = new Settling(state, stamps);
   const index = new Map<Proposed, number>();
   for (const [order, action] of proposed.entries()) {
     const settled = settling.settle(action, order);
@@ -28,41 +29,6 @@ export function settle(
   const cited =
     modifiers.length === 0 ? rules : [...new Set([...rules, ...modifiers.map(({ rule }) => rule)])];
   return { actions: settling.actions, modifiers, rules: cited };
-}
-
-/** Whether an action brings a new object into being (2.2.14.b). */
-function makesObject(state: State, action: Proposed): boolean {
-  switch (action.kind) {
-    case 'create':
-    case 'arena':
-    case 'token':
-    case 'emblem':
-      return true;
-    case 'move': {
-      if (action.to.zone === 'outside' || isHidden(action.to.zone)) return false;
-      const from = typeof action.item === 'number' ? state.stays[action.item]?.zone : 'deck';
-      return !(action.to.zone === 'expedition' && from === 'expedition');
-    }
-    default:
-      return false;
-  }
-}
-
-const seatOfNew = (action: Proposed): number | null =>
-  action.kind === 'move' || action.kind === 'token'
-    ? action.to.seat
-    : action.kind === 'emblem'
-      ? action.seat
-      : null;
-
-/** 2.2.14.c–d: each timestamp greater than all before; of several at once, those of the first in initiative order. */
-function timestamps(state: State, proposed: readonly Proposed[]): (number | null)[] {
-  const result: (number | null)[] = proposed.map(() => null);
-  let last = state.timestamp;
-  for (const seat of [null, ...initiativeOrder(state)])
-    for (const [order, action] of proposed.entries())
-      if (seatOfNew(action) === seat && makesObject(state, action)) result[order] = ++last;
-  return result;
 }
 
 class Settling {

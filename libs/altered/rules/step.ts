@@ -7,6 +7,7 @@ import { modifiersIn, type Modifier } from './modifiers.js';
 import type { Applied, Proposal, Proposed } from './proposal.js';
 import { settle } from './settle.js';
 import type { State } from './state.js';
+import { timestamps, type Unordered } from './timestamps.js';
 
 /** A step as it happens: its atomic actions, the modifiers that made them so, every rule that had a part. */
 export interface Happening {
@@ -31,13 +32,17 @@ export function happening(
   world: World,
   proposal: Proposal,
   picks: readonly string[],
-): Happening | Undecided {
+): Happening | Undecided | ({ readonly kind: 'unordered' } & Unordered) {
   const possible = proposal.actions.filter((action) => impossible(state, world, action) === null);
   const work = new Modifying(state, world, proposal, [...picks]);
   const replaced = work.replace(possible);
   if (!Array.isArray(replaced)) return replaced;
   const all = work.add(replaced);
-  return { kind: 'happens', ...settle(state, all, work.applied, proposal.rules) };
+  const stamps = timestamps(state, all, work.picks);
+  if ('seat' in stamps) return { kind: 'unordered', ...stamps };
+  // What was chosen beyond the order of modifiers is the order of timestamps.
+  const rules = work.picks.length > 0 ? [...proposal.rules, '2.2.14.d'] : proposal.rules;
+  return { kind: 'happens', ...settle(state, all, work.applied, rules, stamps) };
 }
 
 interface Marked {
@@ -54,7 +59,8 @@ class Modifying {
     private readonly state: State,
     private readonly world: World,
     private readonly proposal: Proposal,
-    private readonly picks: string[],
+    /** Those that are left. */
+    readonly picks: string[],
   ) {
     this.#modifiers = modifiersIn(state, world);
   }

@@ -6,7 +6,7 @@ import { cardOf, type State } from './state.js';
 import { itemOf } from './zones.js';
 
 /** Whether an ability works where its object is (2.2.10.f–g, 1.2.4.d). */
-export function works(ability: Ability, stay: Stay): boolean {
+export function works(ability: Ability, stay: Pick<Stay, 'zone' | 'faceDown'>): boolean {
   if (stay.faceDown) return false;
   const support = 'where' in ability && ability.where === 'support';
   return support

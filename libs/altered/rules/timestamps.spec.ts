@@ -1,0 +1,148 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  character,
+  effect,
+  joins,
+  passive,
+  permanent,
+  reaction,
+  spell,
+  statistics,
+  statisticsOf,
+  step,
+  Table,
+} from '#testing';
+
+const kite = character('Kite');
+const owl = character('Owl');
+const gather = spell('Gather', {
+  abilities: [
+    effect(
+      step({
+        kind: 'move',
+        what: { all: { zone: 'reserve', type: 'character' } },
+        to: { zone: 'expedition', expedition: 'your-hero' },
+      }),
+    ),
+  ],
+});
+const set = (name: string, forest: number, of = 'Owl') =>
+  character(name, { abilities: [passive({ kind: 'statistics', of: { name: of }, set: { forest } })] });
+
+describe('timestamps', () => {
+  it('2.2.14.b an object that enters a zone or is created gets a new timestamp, one that stays keeps its own', () => {
+    const maker = character('Maker', {
+      abilities: [
+        reaction(
+          joins,
+          step({
+            kind: 'create',
+            token: { name: 'Bug', subtypes: [], statistics: { forest: 1, mountain: 1, water: 1 } },
+            in: 'your-hero',
+          }),
+        ),
+      ],
+    });
+    const table = new Table({ seats: [{ hand: [maker], hero: [kite], mana: 1 }, {}] });
+    const before = table.state.timestamp;
+    const [still, hidden] = [table.stay('Kite').object, table.stay('Maker').object];
+    table.choose('play Maker hero');
+    const [maker0, bug] = [table.stay('Maker').object ?? 0, table.stay('Bug').object ?? 0];
+    expect(hidden).toBeNull();
+    expect(table.stay('Kite').object).toBe(still);
+    expect(maker0).toBeGreaterThan(before);
+    // Limbo, the expedition, the reaction in Limbo: each a new one.
+    const limbo = table.step('play').actions[0];
+    const joined = table.step('join').actions[0];
+    expect(limbo?.kind === 'move' && limbo.becomes).toBe(before + 1);
+    expect(joined).toMatchObject({ left: before + 1, becomes: before + 2 });
+    expect(bug).toBeGreaterThan(maker0);
+  });
+
+  it('2.2.14.c timestamps only grow, in every zone and for both players', () => {
+    const table = new Table({
+      seats: [
+        { hand: [kite, owl], mana: 2 },
+        { hand: [character('Fox')], mana: 1 },
+      ],
+    });
+    table
+      .choose('play Kite hero')
+      .choose('play Fox hero')
+      .choose('play Owl hero')
+      .choose('pass')
+      .choose('pass');
+    const stamps = table.events.flatMap((event) =>
+      event.kind === 'StepResolved'
+        ? event.actions.flatMap((action) =>
+            action.kind === 'move' && action.becomes !== null ? [action.becomes] : [],
+          )
+        : [],
+    );
+    expect(stamps.length).toBeGreaterThan(8);
+    expect(stamps.every((stamp, index) => index === 0 || stamp > (stamps[index - 1] ?? 0))).toBe(true);
+  });
+
+  it('2.2.14.d whose objects come at once chooses their order where it matters', () => {
+    const position = {
+      seats: [{ hand: [gather], reserve: [set('Low', 3), kite, set('High', 8)], hero: [owl], mana: 1 }, {}],
+    } as const;
+    const order = (...names: string[]): number | undefined => {
+      const table = new Table(position).choose('play Gather');
+      expect([table.deciding, table.options()]).toEqual(['0: timestamps', ['Low', 'High']]);
+      table.choose(...names);
+      expect(table.step('move').rules).toContain('2.2.14.d');
+      expect(table.names('hero', 0)).toHaveLength(4);
+      return statisticsOf(table, 'Owl')[0];
+    };
+    expect(order('Low', 'High')).toBe(8);
+    expect(order('High', 'Low')).toBe(3);
+  });
+
+  it('2.2.14.d nobody is asked where the order comes to the same', () => {
+    const self = (name: string) =>
+      character(name, {
+        ...statistics(1, 1, 1),
+        abilities: [passive({ kind: 'statistics', of: 'me', add: 1 })],
+      });
+    const table = new Table({
+      seats: [{ hand: [gather], reserve: [self('One'), self('Two'), kite], mana: 1 }, {}],
+    }).choose('play Gather');
+    expect(table.deciding).toBe('1: turn');
+    expect(statisticsOf(table, 'Two')).toEqual([2, 2, 2]);
+  });
+
+  it('2.2.14.d of several players the first in initiative order gets the lower timestamps, and chooses first', () => {
+    const both = spell('Both', {
+      abilities: [
+        effect(
+          step({
+            kind: 'move',
+            what: { all: { zone: 'discard', type: 'permanent' } },
+            to: { zone: 'landmark' },
+          }),
+        ),
+      ],
+    });
+    const rock = (name: string, forest: number) =>
+      permanent(name, {
+        abilities: [passive({ kind: 'statistics', of: { name: 'Owl' }, set: { forest } })],
+      });
+    const table = new Table({
+      seats: [
+        { discard: [rock('Ada One', 1), rock('Ada Two', 2)], hero: [owl] },
+        { hand: [both], discard: [rock('Ben One', 3), rock('Ben Two', 4)], mana: 1 },
+      ],
+      firstPlayer: 1,
+    });
+    table.choose('play Both');
+    expect([table.deciding, table.options()]).toEqual(['1: timestamps', ['Ben One', 'Ben Two']]);
+    table.choose('Ben Two', 'Ben One');
+    expect(table.deciding).toBe('0: timestamps');
+    table.choose('Ada Two', 'Ada One');
+    const stamp = (name: string): number => table.stay(name).object ?? 0;
+    const order = ['Ben Two', 'Ben One', 'Ada Two', 'Ada One'];
+    expect([...order].sort((a, b) => stamp(a) - stamp(b))).toEqual(order);
+    expect(statisticsOf(table, 'Owl')[0]).toBe(1);
+  });
+});
