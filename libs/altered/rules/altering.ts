@@ -120,6 +120,12 @@ function wordsOf(passive: Passive): string {
   return known;
 }
 
+/** Whether what an ability does depends on more than which objects are where: on statuses, numbers, players, phases. */
+export const isDynamic = (passive: Passive): boolean =>
+  /"(if|bounds|count|counters|cardsIn|status|without|expedition|terrain|total|noted|statistic|cost)"/.test(
+    wordsOf(passive),
+  );
+
 /** What an ability reads that another one writes: only such pairs need a trial. */
 function mayAffect(writer: Passive, reader: Passive): boolean {
   if (writer.kind === 'abilities') return true;
@@ -156,7 +162,7 @@ function signature(state: State, draft: Draft, candidate: Candidate): string {
       : passive.kind === 'statistics' && passive.add !== undefined && isQuantity(passive.add)
         ? valueOf(look, passive.add)
         : 0;
-  return `${affected(look, passive.of as Affected).join()} ${amount}`;
+  return `${affected(look, passive.of).join()} ${amount}`;
 }
 
 function lookOf(state: State, draft: Draft, { me, controller, source }: Candidate): Look {
@@ -216,7 +222,7 @@ function doing(state: State, draft: Draft, candidate: Candidate): Doing {
     return { changes, terrains };
   }
   if (!('of' in passive) || !isAltering(passive)) return { changes, terrains };
-  for (const item of affected(look, passive.of as Affected)) {
+  for (const item of affected(look, passive.of)) {
     const before = of(state, draft, item);
     const after = change(look, passive, before);
     if (after !== before) changes.set(item, after);

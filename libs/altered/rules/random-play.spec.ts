@@ -50,7 +50,15 @@ describe('random play', () => {
     expect(backwards).toEqual(forwards);
   });
 
-  it('cites the same rules a clone would: playing on from a clone leaves the original as it was', () => {
+  it('gives the same record whether it stops at every decision or plays through', () => {
+    for (const setup of abilityDecks('stop').slice(0, 8)) {
+      const through = playAndCheck(setup, setup.seed).events;
+      const stopping = playAndCheck(setup, setup.seed, { resume: true }).events;
+      expect(JSON.stringify(stopping)).toBe(JSON.stringify(through));
+    }
+  });
+
+  it('leaves a state as it was when play goes on from its clone', () => {
     const [setup] = abilityDecks('clone');
     const started = setup === undefined ? null : altered.start(setup);
     if (started?.ok !== true) throw new Error('the setup is legal');

@@ -1,6 +1,6 @@
-import type { Ability, Terrain } from '#altered/abilities';
+import type { Ability, Passive, Terrain } from '#altered/abilities';
 import type { Action } from './actions.js';
-import { altering, isAltering, type Draft } from './altering.js';
+import { altering, isAltering, isDynamic, type Draft } from './altering.js';
 import { baseOf } from './base.js';
 import type { ActivePassive, Characteristics, Listener, World } from './characteristics.js';
 import type { State } from './state.js';
@@ -16,6 +16,7 @@ export class DerivedWorld implements World {
   #known = new Map<number, Characteristics>();
   #draft: Draft | null = null;
   #natural: Working[] | null = null;
+  #altering: readonly Passive[] | null = null;
   #working: { passives: ActivePassive[]; listeners: Listener[] } | null = null;
 
   constructor(private readonly state: State) {}
@@ -52,8 +53,9 @@ export class DerivedWorld implements World {
         return this.#reset();
       }
       case 'counters':
+        // Boosts are in the statistics that passive abilities build on.
         if (action.item !== null) this.#known.delete(action.item);
-        return this.#reconsider();
+        return this.#hasAltering ? this.#reset() : undefined;
       case 'token':
       case 'emblem':
       case 'vanish':
@@ -66,9 +68,9 @@ export class DerivedWorld implements World {
     }
   }
 
-  /** Abilities that change characteristics may read anything: with one of them about, all is worked out again. */
+  /** Abilities that change characteristics by what else is so are worked out again; others only look at objects. */
   #reconsider(): void {
-    if (this.#draft !== null && this.#draft.changed.size === 0 && !this.#hasAltering) return;
+    if (this.#draft === null || !this.#hasDynamic) return;
     this.#draft = null;
     this.#working = null;
   }
@@ -76,6 +78,7 @@ export class DerivedWorld implements World {
   #reset(): void {
     this.#draft = null;
     this.#natural = null;
+    this.#altering = null;
     this.#working = null;
   }
 
@@ -84,12 +87,24 @@ export class DerivedWorld implements World {
     return this.#natural;
   }
 
+  /** The abilities that change characteristics, granted ones left out: what grants them is among these. */
+  get #alteringPassives(): readonly Passive[] {
+    this.#altering ??= [
+      ...this.#abilities.flatMap(({ ability }) =>
+        ability.kind === 'passive' && isAltering(ability.passive) ? [ability.passive] : [],
+      ),
+      ...ongoing(this.state).flatMap(({ passive }) => (isAltering(passive) ? [passive] : [])),
+    ];
+    return this.#altering;
+  }
+
   /** Nothing that changes characteristics is the usual case, and no more work. */
   get #hasAltering(): boolean {
-    return (
-      this.#abilities.some(({ ability }) => ability.kind === 'passive' && isAltering(ability.passive)) ||
-      ongoing(this.state).some(({ passive }) => isAltering(passive))
-    );
+    return this.#alteringPassives.length > 0;
+  }
+
+  get #hasDynamic(): boolean {
+    return this.#alteringPassives.some(isDynamic);
   }
 
   get #derived(): Draft {
