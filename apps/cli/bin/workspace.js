@@ -159,6 +159,13 @@ export async function install() {
   });
 }
 
+/** The first lines say what is wrong; hundreds more would only hide them. */
+function shortened(output, most = 15) {
+  const lines = output.trim().split('\n');
+  const more = lines.length - most;
+  return [...lines.slice(0, most), ...(more > 0 ? [`… and ${more} more lines`] : [])].join('\n');
+}
+
 const isAlive = (process_) => {
   try {
     process.kill(process_, 0);
@@ -210,7 +217,7 @@ export async function build(name, { force = false } = {}) {
       const { code, output } = await run(target.command());
       if (code !== 0)
         throw new Trouble(
-          `The build failed:\n${output.trim()}`,
+          `The build failed:\n${shortened(output)}`,
           'Correct the errors above and run the command again.',
         );
     });
