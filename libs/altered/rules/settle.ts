@@ -151,7 +151,8 @@ class Settling {
       ...(action.as && { as: action.as }),
       ...(action.index !== undefined && { index: action.index }),
       ...(action.faceDown && { faceDown: true }),
-      ...(action.statuses && action.statuses.length > 0 && { statuses: action.statuses }),
+      // 2.4.1.g: not in a hidden zone.
+      ...(stamp !== null && action.statuses && action.statuses.length > 0 && { statuses: action.statuses }),
       ...keptCounters(action.counters, fromDeck ? null : stay, stamp),
     };
   }

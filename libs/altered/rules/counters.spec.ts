@@ -1,0 +1,191 @@
+import { describe, expect, it } from '@jest/globals';
+import { altered } from '#altered/rules';
+import type { Json } from '#record';
+import {
+  character,
+  effect,
+  gainCounters,
+  hero,
+  passive,
+  permanent,
+  quickAction,
+  resupply,
+  spell,
+  statisticsOf,
+  step,
+  Table,
+} from '#testing';
+
+const kite = character('Kite');
+const lines = (table: Table, word: string): string[] =>
+  table.happened().filter((line) => line.includes(word));
+
+describe('counters', () => {
+  it('2.5.d a hero that begins with counters has them from when it is revealed', () => {
+    const captain = hero('Captain', { startsWith: { gem: 3 } });
+    const cards = [captain, kite];
+    const started = altered.start({
+      module: 'altered',
+      edition: '1.0',
+      format: 'scenario',
+      seats: ['Ada', 'Ben'].map((name, seat) => ({
+        name,
+        deck: [...(seat === 0 ? ['Captain'] : []), ...Array<string>(10).fill('Kite')],
+      })),
+      seed: 'counters',
+      cards: Object.fromEntries(cards.map((card) => [card.reference, card as unknown as Json])),
+      options: {},
+    });
+    if (!started.ok) throw new Error(started.error.map(({ message }) => message).join());
+    const revealed = started.value.events.find(
+      (event) => event.kind === 'StepResolved' && event.verb === 'reveal-heroes',
+    );
+    expect(revealed).toMatchObject({ actions: [{ counters: { gem: 3 } }], rules: ['4.1.h', '2.5.d'] });
+    const item = started.value.state.seats[0]?.hero[0] ?? -1;
+    expect(started.value.state.stays[item]?.counters).toEqual({ gem: 3 });
+  });
+
+  const jar = (counters?: Record<string, number>): Table =>
+    new Table({
+      seats: [
+        {
+          landmark: [
+            {
+              card: permanent('Jar', {
+                abilities: [
+                  quickAction({}, gainCounters('moss', 2)),
+                  quickAction(
+                    {},
+                    step({ kind: 'counters', change: 'remove', name: 'moss', count: 3, what: 'me' }),
+                  ),
+                  quickAction({ spend: { name: 'moss', count: 3 } }, resupply),
+                ],
+              }),
+              ...(counters && { counters }),
+            },
+          ],
+        },
+        {},
+      ],
+    });
+  const use = (table: Table, index: number) =>
+    table.choose(`quick:${table.item('Jar')}:${index}`).stay('Jar').counters;
+
+  it('2.5.e counters that are gained are added to those of that name', () => {
+    expect(use(jar(), 0)).toEqual({ moss: 2 });
+    const table = jar({ moss: 1, gem: 5 });
+    expect(use(table, 0)).toEqual({ moss: 3, gem: 5 });
+    expect(lines(table, 'counters')).toEqual(['counters | Jar: +2 moss = 3']);
+    expect(table.step('counters').rules).toContain('2.5.e');
+  });
+
+  it('2.5.f counters that are removed are taken off, all of them if there are no more', () => {
+    expect(use(jar({ moss: 5 }), 1)).toEqual({ moss: 2 });
+    const few = jar({ moss: 2, gem: 5 });
+    expect(use(few, 1)).toEqual({ gem: 5 });
+    expect(lines(few, 'counters')).toEqual(['counters | Jar: -2 moss = 0']);
+    expect(few.step('counters').rules).toContain('2.5.f');
+    const none = jar();
+    expect(use(none, 1)).toEqual({});
+    expect(lines(none, 'counters')).toEqual([]);
+  });
+
+  it('2.5.g spending takes having enough, and takes them off', () => {
+    const table = jar({ moss: 4 });
+    expect(use(table, 2)).toEqual({ moss: 1 });
+    expect(lines(table, 'Jar')).toContain('pay | Jar: -3 moss = 1');
+    expect(table.decide(0, [`quick:${table.item('Jar')}:2`])).toMatchObject({
+      ok: false,
+      error: { rule: '2.5.g' },
+    });
+    expect(table.stay('Jar').counters).toEqual({ moss: 1 });
+  });
+
+  const counted = { card: kite, counters: { boost: 2, moss: 1 } };
+  const rock = { card: permanent('Rock'), counters: { gem: 4 } };
+  const send = (zone: 'reserve' | 'discard' | 'hand') =>
+    quickAction(
+      {},
+      step({
+        kind: 'move',
+        what: {
+          all: { zone: ['expedition', 'landmark', 'reserve', 'discard'], name: 'Kite' },
+        },
+        to: { zone },
+      }),
+    );
+  const rebuild = quickAction(
+    {},
+    step({ kind: 'move', what: { all: { name: 'Rock' } }, to: { zone: 'reserve' } }),
+  );
+  const mover = permanent('Mover', {
+    abilities: [send('reserve'), send('discard'), send('hand'), rebuild],
+  });
+  const move = (table: Table, ...indices: number[]): Table => {
+    for (const index of indices) table.choose(`quick:${table.item('Mover')}:${index}`);
+    return table;
+  };
+
+  it('2.5.i what leaves the Expedition zone or the Landmark zone loses its counters', () => {
+    const table = new Table({ seats: [{ hero: [counted], landmark: [mover, rock] }, {}] });
+    expect(move(table, 0, 3).stay('Kite')).toMatchObject({ zone: 'reserve', counters: {} });
+    expect(table.stay('Rock')).toMatchObject({ zone: 'reserve', counters: {} });
+  });
+
+  it('2.5.j what leaves the discard pile, Reserve or Limbo keeps its counters', () => {
+    const kept = { boost: 2, moss: 1 };
+    const between = new Table({ seats: [{ reserve: [counted], landmark: [mover] }, {}] });
+    expect(move(between, 1).stay('Kite')).toMatchObject({ zone: 'discard', counters: kept });
+    expect(move(between, 0).stay('Kite')).toMatchObject({ zone: 'reserve', counters: kept });
+    expect(lines(between, 'Kite')).toEqual([
+      'move | Kite: reserve.0 > discard.0 boost=2 moss=1',
+      'move | Kite: discard.0 > reserve.0 boost=2 moss=1',
+    ]);
+    const played = new Table({ seats: [{ reserve: [counted], mana: 1 }, {}] }).choose('play Kite hero');
+    expect(played.stay('Kite')).toMatchObject({ zone: 'expedition', counters: kept });
+    expect(statisticsOf(played, 'Kite')).toEqual([3, 3, 3]);
+  });
+
+  it('2.5.j, 2.1.g in a hidden zone there are no counters to keep', () => {
+    const table = new Table({ seats: [{ reserve: [counted], landmark: [mover], mana: 1 }, {}] });
+    move(table, 2).choose('play Kite hero');
+    expect(table.stay('Kite').counters).toEqual({});
+  });
+
+  it('2.5.j, 2.5.e counters that an object enters with are added to those it keeps', () => {
+    const altar = permanent('Altar', {
+      abilities: [
+        passive({
+          kind: 'enters-with',
+          of: { type: 'character' },
+          zone: 'expedition',
+          counters: { name: 'boost', count: 1 },
+        }),
+      ],
+    });
+    const table = new Table({ seats: [{ reserve: [counted], landmark: [altar], mana: 1 }, {}] });
+    expect(table.choose('play Kite hero').stay('Kite').counters).toEqual({ boost: 3, moss: 1 });
+  });
+
+  it('2.5.1.b each boost adds one to the three statistics of a character, other counters do nothing', () => {
+    const table = new Table({
+      seats: [
+        {
+          hero: [
+            { card: kite, counters: { boost: 2 } },
+            { card: character('Owl'), counters: { moss: 9 } },
+          ],
+        },
+        {},
+      ],
+      from: 'dusk',
+    });
+    const [own] = table.step('progress').actions.filter((action) => action.kind === 'compare');
+    expect(own).toMatchObject({ own: { forest: 4, mountain: 4, water: 4 } });
+    const rest = spell('Rest', { abilities: [effect(resupply)] });
+    const tower = new Table({
+      seats: [{ landmark: [{ card: permanent('Tower'), counters: { boost: 2 } }], hand: [rest] }, {}],
+    });
+    expect(statisticsOf(tower, 'Tower')).toEqual([]);
+  });
+});

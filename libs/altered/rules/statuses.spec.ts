@@ -1,0 +1,282 @@
+import { describe, expect, it } from '@jest/globals';
+import type { StatusName } from '#altered/abilities';
+import {
+  character,
+  effect,
+  gainCounters,
+  passive,
+  permanent,
+  quickAction,
+  resupply,
+  sequence,
+  spell,
+  step,
+  Table,
+} from '#testing';
+
+const kite = character('Kite');
+const owl = character('Owl');
+const change = (how: 'gain' | 'lose', status: StatusName) =>
+  quickAction({}, step({ kind: 'status', change: how, status, what: { all: { name: 'Kite' } } }));
+const altar = permanent('Altar', {
+  abilities: [
+    change('gain', 'anchored'),
+    change('lose', 'anchored'),
+    change('gain', 'asleep'),
+    quickAction({}, step({ kind: 'move', what: { all: { name: 'Kite' } }, to: { zone: 'reserve' } })),
+    quickAction(
+      {},
+      step({
+        kind: 'move',
+        what: { all: { name: 'Kite', zone: ['reserve', 'discard'] } },
+        to: { zone: 'expedition', expedition: 'your-hero' },
+      }),
+    ),
+    quickAction(
+      {},
+      {
+        kind: 'simultaneously',
+        steps: [
+          { kind: 'status', change: 'gain', status: 'asleep', what: { all: { name: 'Kite' } } },
+          { kind: 'status', change: 'gain', status: 'asleep', what: { all: { type: 'character' } } },
+        ],
+      },
+    ),
+    quickAction({}, step({ kind: 'move', what: { all: { name: 'Kite' } }, to: { zone: 'hand' } })),
+  ],
+});
+const at = (statuses: readonly StatusName[], from: 'turn' | 'dusk' = 'turn'): Table =>
+  new Table({ seats: [{ hero: [{ card: kite, statuses }], landmark: [altar] }, {}], from });
+const quick = (table: Table, index: number): Table => table.choose(`quick:${table.item('Altar')}:${index}`);
+const lines = (table: Table, word: string): string[] =>
+  table.happened().filter((line) => line.includes(word));
+const next = (table: Table): Table => table.choose('pass').choose('pass');
+
+describe('statuses', () => {
+  it('2.4.1.b an object that enters a zone has no status, unless something gives it one', () => {
+    const table = quick(at(['anchored', 'asleep', 'exhausted']), 3);
+    expect(table.stay('Kite')).toMatchObject({ zone: 'reserve', statuses: [] });
+    const drowsy = permanent('Drowsy', {
+      abilities: [
+        passive({ kind: 'enters-with', of: { type: 'character' }, zone: 'expedition', statuses: ['asleep'] }),
+      ],
+    });
+    const given = new Table({ seats: [{ reserve: [kite], landmark: [altar, drowsy] }, {}] });
+    expect(quick(given, 4).stay('Kite').statuses).toEqual(['asleep']);
+  });
+
+  it('2.4.1.c statuses stay until something changes them', () => {
+    const table = at(['asleep', 'exhausted', 'fleeting']);
+    table.choose('pass');
+    expect(table.stay('Kite').statuses).toEqual(['asleep', 'exhausted', 'fleeting']);
+    const switched = new Table({
+      seats: [
+        {
+          hero: [{ card: kite, statuses: ['exhausted', 'fleeting'], counters: { boost: 1 } }],
+          landmark: [
+            permanent('Stairs', {
+              abilities: [
+                quickAction({}, step({ kind: 'switch-expeditions', what: { all: { name: 'Kite' } } })),
+              ],
+            }),
+          ],
+        },
+        {},
+      ],
+    });
+    switched.choose(`quick:${switched.item('Stairs')}:0`);
+    expect(switched.stay('Kite')).toMatchObject({
+      expedition: 'companion',
+      statuses: ['exhausted', 'fleeting'],
+      counters: { boost: 1 },
+    });
+  });
+
+  it('2.4.1.d a status that is there is not gained again, not even twice at once', () => {
+    const table = at(['anchored']);
+    expect(lines(quick(table, 0), 'Kite: +')).toEqual([]);
+    const twice = quick(at([]), 5);
+    expect(lines(twice, 'Kite: +')).toEqual(['simultaneously | Kite: +asleep']);
+    expect(twice.stay('Kite').statuses).toEqual(['asleep']);
+  });
+
+  it('2.4.1.e a status that is not there is not lost', () => {
+    expect(lines(quick(at([]), 1), 'Kite: -')).toEqual([]);
+    expect(lines(quick(at(['anchored']), 1), 'Kite: -')).toEqual(['status | Kite: -anchored']);
+  });
+
+  it('2.4.1.g cards in hidden zones have no statuses', () => {
+    const dream = spell('Dream', {
+      abilities: [
+        effect(
+          sequence(
+            step({ kind: 'move', what: { target: 0 }, to: { zone: 'hand', statuses: ['asleep'] } }),
+            step({ kind: 'status', change: 'gain', status: 'anchored', what: { target: 0 } }),
+          ),
+          [{ kind: 'object', like: { type: 'character' } }],
+        ),
+      ],
+    });
+    const table = new Table({
+      seats: [{ hero: [{ card: kite, statuses: ['exhausted'] }], hand: [dream], mana: 1 }, {}],
+    });
+    table.choose('play Dream');
+    expect(table.stay('Kite')).toMatchObject({ zone: 'hand', statuses: [] });
+    expect(lines(table, 'Kite')).toEqual(['move | Kite: hero.0 > hand.0']);
+  });
+
+  it('2.4.2 Anchored: at Rest it stays where it is and loses Anchored, so it goes the night after', () => {
+    const table = at(['anchored'], 'dusk');
+    expect(lines(table, 'Kite')).toContain('rest | Kite: -anchored');
+    expect(table.names('hero', 0)).toEqual(['Kite']);
+    expect(table.step('rest').rules).toContain('2.4.2');
+    next(table.choose().choose());
+    expect(table.names('reserve', 0)).toEqual(['Kite']);
+  });
+
+  it('2.4.3 Asleep: it does not count for Progress, and at Rest it stays and loses Asleep', () => {
+    const table = at(['asleep'], 'dusk');
+    const said = table.happened();
+    expect(said).toContain('progress | hero.0: wins nothing');
+    expect(said).toContain('rest | Kite: -asleep');
+    expect(table.names('hero', 0)).toEqual(['Kite']);
+    expect(table.step('rest').rules).toContain('2.4.3');
+    next(table.choose().choose());
+    expect(lines(table, 'hero.0: wins')[0]).not.toContain('nothing');
+    expect(table.names('reserve', 0)).toEqual(['Kite']);
+  });
+
+  it('2.4.2, 2.4.3 what is both loses both at one Rest', () => {
+    expect(at(['anchored', 'asleep'], 'dusk').stay('Kite')).toMatchObject({
+      zone: 'expedition',
+      statuses: [],
+    });
+  });
+
+  it('2.4.4.a who has a boost is Boosted', () => {
+    const counter = permanent('Counter', {
+      abilities: [quickAction({}, gainCounters('beat', { count: { status: 'boosted' } }))],
+    });
+    const table = new Table({
+      seats: [
+        {
+          hero: [
+            { card: kite, counters: { boost: 2 } },
+            { card: owl, counters: { moss: 2 } },
+          ],
+          landmark: [counter],
+        },
+        {},
+      ],
+    });
+    table.choose(`quick:${table.item('Counter')}:0`);
+    expect(table.stay('Counter').counters).toEqual({ beat: 1 });
+  });
+
+  it('2.4.4.b Boosted comes with the first boost, goes with the last, and follows into the expedition', () => {
+    const watcher = permanent('Watcher', {
+      abilities: [
+        {
+          kind: 'reaction',
+          trigger: { kind: 'status', what: { name: 'Kite' }, status: 'boosted', change: 'become' },
+          effect: gainCounters('became'),
+        },
+        {
+          kind: 'reaction',
+          trigger: { kind: 'status', what: { name: 'Kite' }, status: 'boosted', change: 'lose' },
+          effect: gainCounters('lost'),
+        },
+        quickAction(
+          {},
+          step({
+            kind: 'counters',
+            change: 'gain',
+            name: 'boost',
+            count: 1,
+            what: { all: { name: 'Kite' } },
+          }),
+        ),
+        quickAction(
+          {},
+          step({
+            kind: 'counters',
+            change: 'remove',
+            name: 'boost',
+            count: 1,
+            what: { all: { name: 'Kite' } },
+          }),
+        ),
+      ],
+    });
+    const table = new Table({ seats: [{ hero: [kite], landmark: [watcher] }, {}] });
+    const after = (index: number) => {
+      table.choose(`quick:${table.item('Watcher')}:${index}`);
+      return table.stay('Watcher').counters;
+    };
+    expect(after(2)).toEqual({ became: 1 });
+    expect(after(2)).toEqual({ became: 1 });
+    expect(after(3)).toEqual({ became: 1 });
+    expect(after(3)).toEqual({ became: 1, lost: 1 });
+    expect(table.events.some((event) => JSON.stringify(event).includes('"status":"boosted","on"'))).toBe(
+      false,
+    );
+    const kept = new Table({ seats: [{ reserve: [{ card: kite, counters: { boost: 1 } }], mana: 1 }, {}] });
+    kept.choose('play Kite hero');
+    expect(kept.stay('Kite').counters).toEqual({ boost: 1 });
+  });
+});
+
+describe('Fleeting', () => {
+  const song = (...keywords: 'fleeting'[]) =>
+    spell('Song', {
+      abilities: [effect(resupply), ...keywords.map((keyword) => ({ kind: 'keyword', keyword }) as const)],
+    });
+  const deck = [character('Top'), character('Next')];
+
+  it('2.4.6.d, 2.4.6.f a spell played from Reserve is Fleeting and goes to the discard pile', () => {
+    const table = new Table({ seats: [{ reserve: [song()], mana: 1, deck }, {}] }).choose('play Song');
+    expect(lines(table, ' Song:')).toEqual([
+      'play | Song: reserve.0 > limbo.0 +fleeting',
+      'finish | Song: limbo.0 > discard.0',
+    ]);
+    expect(table.step('play').rules).toContain('2.4.6.d');
+    expect(table.step('finish').rules).toContain('2.4.6.f');
+  });
+
+  it('2.4.6.f a spell played from Hand is not Fleeting and goes to Reserve', () => {
+    const table = new Table({ seats: [{ hand: [song()], mana: 1, deck }, {}] }).choose('play Song');
+    expect(lines(table, ' Song:')).toEqual([
+      'play | Song: hand.0 > limbo.0',
+      'finish | Song: limbo.0 > reserve.0',
+    ]);
+  });
+
+  it('2.4.6.e a spell with the ability Fleeting is Fleeting wherever it is played from', () => {
+    const table = new Table({ seats: [{ hand: [song('fleeting')], mana: 1, deck }, {}] }).choose('play Song');
+    expect(lines(table, ' Song:')).toEqual([
+      'play | Song: hand.0 > limbo.0 +fleeting',
+      'finish | Song: limbo.0 > discard.0',
+    ]);
+    expect(table.step('play').rules).toContain('2.4.6.e');
+  });
+
+  it('2.4.6.a, 2.4.6.b, 2.4.6.c a character from Reserve is Fleeting in Limbo, in the expedition, and then discarded', () => {
+    const table = new Table({ seats: [{ reserve: [kite], mana: 1 }, {}] }).choose('play Kite hero');
+    expect(lines(table, ' Kite:')).toEqual([
+      'play | Kite: reserve.0 > limbo.0 +fleeting',
+      'join | Kite: limbo.0 > hero.0 +fleeting',
+    ]);
+    next(table);
+    expect(lines(table, 'Kite')).toEqual(['rest | Kite: hero.0 > discard.0']);
+    expect(table.step('rest')).toMatchObject({
+      modifiers: [{ modifier: 'fleeting-character', rule: '2.4.6.c' }],
+    });
+  });
+
+  it('2.4.6.c a Fleeting character that goes elsewhere than to Reserve goes there', () => {
+    const table = quick(at(['fleeting']), 6);
+    expect(table.names('hand', 0)).toEqual(['Kite']);
+    const sent = quick(at(['fleeting']), 3);
+    expect(sent.names('discard', 0)).toEqual(['Kite']);
+  });
+});
