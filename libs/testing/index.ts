@@ -6,3 +6,4 @@ export { playRandomly, randomChoice, recorded, uuidOf, type PlayOptions } from '
 export { below, shuffled, type SeededRandom } from './seeded-random.js';
 export * from './table.js';
 export * from './invariants.js';
+export * from './perft.js';

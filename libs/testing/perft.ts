@@ -1,0 +1,50 @@
+import { randomBot } from '#analysis';
+import { altered, type State } from '#altered/rules';
+import type { Choice, Decision, Setup } from '#record';
+
+/** All choices that answer a decision, as lists of keys. */
+export function choicesOf({ options, min, max, ordered }: Decision): Choice[] {
+  const keys = options.map(({ key }) => key);
+  const found: Choice[] = [];
+  const extend = (picked: readonly string[], from: number): void => {
+    if (picked.length >= min) found.push(picked);
+    if (picked.length >= max) return;
+    for (const [index, key] of keys.entries()) {
+      if (ordered === true ? picked.includes(key) : index < from) continue;
+      extend([...picked, key], index + 1);
+    }
+  };
+  extend([], 0);
+  return found;
+}
+
+/** How many lines of legal choices there are to a depth: a specification of the rules in one number. */
+export function perft(state: State, depth: number): number {
+  const decision = altered.legal(state);
+  if (decision === null || depth === 0) return 1;
+  const choices = choicesOf(decision);
+  if (depth === 1) return choices.length;
+  let lines = 0;
+  for (const choice of choices) {
+    const decided = altered.decide(altered.clone(state), decision.seat, choice);
+    if (!decided.ok) throw new Error(`a legal choice is refused: ${decided.error.message}`);
+    lines += perft(decided.value.state, depth - 1);
+  }
+  return lines;
+}
+
+/** The state of a game after so many random decisions (or at its end). */
+export function playedTo(setup: Setup, decisions: number): State {
+  const started = altered.start(setup);
+  if (!started.ok) throw new Error(started.error[0]?.message);
+  let { state } = started.value;
+  const bot = randomBot(`perft/${setup.seed}`);
+  for (let made = 0; made < decisions; made++) {
+    const decision = altered.legal(state);
+    if (decision === null) break;
+    const decided = altered.decide(state, decision.seat, bot(decision));
+    if (!decided.ok) throw new Error(decided.error.message);
+    state = decided.value.state;
+  }
+  return state;
+}
