@@ -12,6 +12,7 @@ import { GraphQLModule } from '@nestjs/graphql';
 import { TerminusModule } from '@nestjs/terminus';
 import { LoggerModule } from 'nestjs-pino';
 import { GameStreams, type EventStore } from '#event-store';
+import type { GameCatalogue } from '#read-models';
 import * as record from '#record';
 import { actionCheck, GAME_MODULES, type GameModules } from './game-modules.js';
 import { ExportController } from './games/export.controller.js';
@@ -24,14 +25,15 @@ import { StoreHealth } from './health/store-health.js';
 import { Imports } from './imports/imports.js';
 import { LiveGames } from './live/live-games.js';
 import { logging } from './logging.js';
-import { EVENT_STORE, GAME_STREAMS } from './parts.js';
+import { EVENT_STORE, GAME_CATALOGUE, GAME_STREAMS } from './parts.js';
 import { ReplayedGames } from './replays/replayed-games.js';
 import { resolvers } from './resolvers.js';
 import type { LogLevel } from './settings.js';
 
-/** What the server is made of. It closes the store when it is closed. */
+/** What the server is made of. It closes store and catalogue when it is closed. */
 export interface ServerParts {
   readonly store: EventStore;
+  readonly catalogue: GameCatalogue;
   readonly modules: GameModules;
   /** Where the built viewer is. */
   readonly viewerFolder: string;
@@ -41,9 +43,13 @@ export interface ServerParts {
 /** The last to go: requests and subscriptions have ended when it is asked. */
 @Injectable()
 class StoreClosing implements OnApplicationShutdown {
-  constructor(@Inject(EVENT_STORE) private readonly store: EventStore) {}
+  constructor(
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+    @Inject(GAME_CATALOGUE) private readonly catalogue: GameCatalogue,
+  ) {}
 
   async onApplicationShutdown(): Promise<void> {
+    await this.catalogue.close();
     await this.store.close();
   }
 }
@@ -52,13 +58,14 @@ class StoreClosing implements OnApplicationShutdown {
 @Global()
 @Module({})
 class PartsModule {
-  static of({ store, modules }: ServerParts): DynamicModule {
+  static of({ store, catalogue, modules }: ServerParts): DynamicModule {
     const streams = new GameStreams(store, {
       record,
       actionCheck: (id) => actionCheck(modules, id),
     });
     const parts = [
       { provide: EVENT_STORE, useValue: store },
+      { provide: GAME_CATALOGUE, useValue: catalogue },
       { provide: GAME_STREAMS, useValue: streams },
       { provide: GAME_MODULES, useValue: modules },
     ];

@@ -1,9 +1,10 @@
 import './production.js';
 import path from 'node:path';
 import { openEventStore, StoreUnavailableError } from '#event-store';
+import { GameCatalogue } from '#read-models';
 import type { Problem } from '#record';
 import { allGames } from './game-modules.js';
-import { startServer } from './server.js';
+import { startServer, type RunningServer } from './server.js';
 import { isLoopback, readSettings } from './settings.js';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
@@ -28,19 +29,7 @@ function problemOf(error: unknown): Pick<Problem, 'message' | 'advice'> {
 const read = readSettings(process.env);
 if (!read.ok) giveUp(read.error);
 const settings = read.value;
-const server = await openEventStore(settings.store)
-  .then((store) =>
-    startServer(
-      {
-        store,
-        modules: allGames(),
-        viewerFolder: path.join(root, 'dist/apps/viewer'),
-        logLevel: settings.logLevel,
-      },
-      settings,
-    ),
-  )
-  .catch((error: unknown) => giveUp([problemOf(error)]));
+const server = await start().catch((error: unknown) => giveUp([problemOf(error)]));
 
 say(`Retrace is ready at ${server.url}`);
 say(
@@ -48,6 +37,16 @@ say(
     ? 'Only this machine can connect; set HOST to listen elsewhere.'
     : 'Everybody who reaches this machine can read and import games: there is no authentication.',
 );
+
+async function start(): Promise<RunningServer> {
+  const store = await openEventStore(settings.store);
+  const catalogue = GameCatalogue.open(settings.store.kind === 'memory' ? null : settings.store.folder);
+  const viewerFolder = path.join(root, 'dist/apps/viewer');
+  return startServer(
+    { store, catalogue, modules: allGames(), viewerFolder, logLevel: settings.logLevel },
+    settings,
+  );
+}
 
 /** The first signal ends what is being done, a second one everything. */
 function stop(): void {

@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { altered } from '#altered/rules';
 import { GameStreams, openEventStore, type EventStore } from '#event-store';
+import { GameCatalogue } from '#read-models';
 import * as record from '#record';
 import type { GameId, RecordedEvent } from '#record';
 import { highCard } from '#testing';
@@ -32,7 +33,8 @@ export class RunningApi {
     });
     for (const [id, events] of Object.entries(games))
       await streams.appendRecorded(id as GameId, events, 'no-stream');
-    const parts = { store, modules: testModules, viewerFolder, logLevel };
+    const catalogue = GameCatalogue.open(null);
+    const parts = { store, catalogue, modules: testModules, viewerFolder, logLevel };
     return new RunningApi(await startServer(parts, { host: '127.0.0.1', port: 0 }), store, streams);
   }
 

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { GameId, GameModule } from '#record';
+import { highCard, highCardSetup, playRandomly } from '#testing';
 import { highCardGame } from '../../test/recorded-games.js';
 import { RunningApi } from '../../test/running-api.js';
 
@@ -81,16 +83,28 @@ describe('games', () => {
     expect(errors[0]?.extensions['advice']).toEqual(expect.any(String));
   });
 
+  it('refuse a cursor that is none', async () => {
+    expect(await api.codes(list, { after: 'third' })).toEqual(['BAD_CURSOR']);
+  });
+
+  it('say that abilities were not executed', async () => {
+    const setup = highCardSetup({ seed: 'plain', executed: false });
+    const plain = playRandomly(highCard as GameModule, setup, 'plain');
+    await api.streams.appendRecorded('plain' as GameId, plain, 'no-stream');
+    const { data } = await api.ask(`{ game(id: "plain") { notes } }`);
+    expect(data.game.notes).toEqual(['Card abilities were not executed.']);
+  });
+
   it.each([-1, 101])('are not listed %d at a time', async (first) => {
     expect(await api.codes(list, { first })).toEqual(['BAD_PAGE']);
   });
 
   it('are listed as soon as they are recorded, and grow', async () => {
     const events = highCardGame('late');
-    await api.streams.appendRecorded('late' as never, events.slice(0, 10), 'no-stream');
+    await api.streams.appendRecorded('late' as GameId, events.slice(0, 10), 'no-stream');
     const asked = `{ game(id: "late") { events lastPosition } }`;
     expect((await api.ask(asked)).data.game).toEqual({ events: 10, lastPosition: '9' });
-    await api.streams.appendRecorded('late' as never, events.slice(10, 20), 9);
+    await api.streams.appendRecorded('late' as GameId, events.slice(10, 20), 9);
     expect((await api.ask(asked)).data.game).toEqual({ events: 20, lastPosition: '19' });
   });
 });

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { GameCatalogue } from '#read-models';
+import { GAME_CATALOGUE } from '../parts.js';
 import { RunningApi } from '../../test/running-api.js';
 
 describe('health', () => {
@@ -25,6 +27,17 @@ describe('health', () => {
 
   it('is good when the store answers and the list of games is up to date', async () => {
     expect(await health()).toEqual({ code: 200, status: 'ok', store: 'up', list: 'up' });
+  });
+
+  it('is 503 while the list of games catches up', async () => {
+    const catalogue = api.server.app.get<GameCatalogue>(GAME_CATALOGUE);
+    const catchUp = catalogue.catchUp.bind(catalogue);
+    let goOn = (): void => undefined;
+    catalogue.catchUp = () => new Promise((resolve) => (goOn = resolve));
+    expect(await health()).toMatchObject({ code: 503, store: 'up', list: 'down' });
+    catalogue.catchUp = catchUp;
+    goOn();
+    expect(await health()).toMatchObject({ code: 200, list: 'up' });
   });
 
   it('is 503 when the store does not answer; the process still lives', async () => {

@@ -26,6 +26,8 @@ export class StoreHealth {
   /** The list of games knows what the store knows. */
   async listIsCaughtUp() {
     const health = this.indicator.check('gameList');
-    return (await this.games.isCaughtUp()) ? health.up() : health.down({ message: 'It is catching up.' });
+    return (await this.games.catchUp(500).catch(() => false))
+      ? health.up()
+      : health.down({ message: 'It is catching up.' });
   }
 }

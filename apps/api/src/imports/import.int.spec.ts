@@ -73,11 +73,8 @@ describe('importing', () => {
 
   it('exports no game before it is over, and none that is not there', async () => {
     const open = await fetch(`${api.url}/games/open/export`);
-    expect([open.status, (await open.json()) as unknown]).toMatchObject([409, { code: 'GAME_NOT_OVER' }]);
+    expect([open.status, await open.json()]).toMatchObject([409, { code: 'GAME_NOT_OVER' }]);
     const unknown = await fetch(`${api.url}/games/unknown/export`);
-    expect([unknown.status, (await unknown.json()) as unknown]).toMatchObject([
-      404,
-      { code: 'GAME_NOT_FOUND' },
-    ]);
+    expect([unknown.status, await unknown.json()]).toMatchObject([404, { code: 'GAME_NOT_FOUND' }]);
   });
 });

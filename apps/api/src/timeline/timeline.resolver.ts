@@ -48,7 +48,7 @@ export class TimelineResolver {
 
   @ResolveField(() => [Landmark], {
     complexity: ({ childComplexity }) => REBUILD_COST + 100 * childComplexity,
-    description: 'Where each day, phase or turn starts: the skeleton of the game. Finer levels have none.',
+    description: 'Where each day, phase or turn starts: the skeleton of the game.',
   })
   async landmarks(
     @Parent() { id }: Game,
