@@ -329,7 +329,12 @@ export function concerns(trigger: Trigger, action: Action): boolean {
     case 'played':
       return action.kind === 'move' && action.as === 'play' && action.from.zone === 'limbo';
     case 'phase':
-      return action.kind === 'phase' && action.phase === trigger.phase;
+      // 4.1.j: the first day begins at Noon; set-up takes the place of its Morning.
+      return (
+        action.kind === 'phase' &&
+        action.phase === trigger.phase &&
+        (action.day > 1 || action.phase !== 'morning')
+      );
     case 'leave':
       return action.kind === 'move' && action.from.zone === trigger.zone && action.to.zone !== trigger.zone;
     case 'go':
@@ -388,7 +393,7 @@ function newcomer(state: State, after: World, action: Action): Listener[] {
   const object = action.kind === 'move' ? action.becomes : action.kind === 'token' ? action.object : null;
   const same = action.kind === 'move' && action.left === action.becomes;
   const stay = state.stays[item];
-  if (same || stay === null || stay === undefined || stay.object !== object || stay.faceDown) return [];
+  if (same || stay?.object !== object || stay.faceDown) return [];
   return after
     .of(item)
     .abilities.flatMap((ability, index): Listener[] =>

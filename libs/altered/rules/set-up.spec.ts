@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { omniscient, type GameEvent, type Json, type Setup } from '#record';
-import { character, hero } from '#testing';
+import { character, hero, reaction, resupply } from '#testing';
 import type { Action } from './actions.js';
 import { altered } from './module.js';
 
@@ -96,6 +96,60 @@ describe('set-up', () => {
       { name: 'mana-ready', value: 3 },
     ]);
     expect(state.phase).toBe('afternoon');
+  });
+
+  it('4.1.a all zones are empty until set-up fills them', () => {
+    const [first] = started('a').events;
+    if (first?.kind !== 'GameStarted') throw new Error('The first event starts the game.');
+    const state = altered.evolve(altered.initial(), first);
+    expect(altered.view(state, omniscient).zones.filter(({ count }) => count > 0)).toEqual([]);
+  });
+
+  it('4.1.j the first day has no daily effects of a Morning, and no "at Morning" either', () => {
+    const early = hero('Captain', {
+      abilities: [
+        reaction({ kind: 'phase', phase: 'morning' }, resupply),
+        reaction({ kind: 'phase', phase: 'noon' }, resupply),
+      ],
+    });
+    const result = altered.start({
+      ...setup('a'),
+      cards: { ...cards, Captain: early } as unknown as Record<string, Json>,
+    });
+    if (!result.ok) throw new Error(result.error[0]?.message);
+    const { state, events } = result.value;
+    const { firstPlayer } = state;
+    const told = [...events];
+    while (state.pending?.kind === 'starting-mana') {
+      const decided = altered.decide(
+        state,
+        state.pending.seat,
+        state.pending.options.slice(0, 3).map(({ key }) => key),
+      );
+      if (decided.ok) told.push(...decided.value.events);
+    }
+    const verbs = told.flatMap((event) => (event.kind === 'StepResolved' ? [event.verb] : []));
+    expect(verbs.slice(5)).toEqual([
+      'begin-day',
+      'draw',
+      'make-mana-orbs',
+      'begin-phase',
+      'resupply',
+      'cease',
+      'resupply',
+      'cease',
+      'begin-phase',
+      'begin-turn',
+    ]);
+    expect([state.day, state.firstPlayer, state.turnSeat]).toEqual([1, firstPlayer, firstPlayer]);
+  });
+
+  it('4.1.j the first player chooses first, the cards are put in the Mana zone at once', () => {
+    const { state } = started('a');
+    expect(state.pending).toMatchObject({ kind: 'starting-mana', seat: state.firstPlayer });
+    const choice = state.pending?.options.slice(0, 3).map(({ key }) => key) ?? [];
+    expect(altered.decide(state, state.firstPlayer, choice).ok).toBe(true);
+    expect(state.seats.map((seat) => seat.mana.length)).toEqual([0, 0]);
   });
 
   it('tells everything that is wrong with a setup', () => {
