@@ -57,18 +57,16 @@ export function costOfCard(
   return { mana: Math.max(0, mana), used: changes.flatMap(({ emblem }) => emblem ?? []) };
 }
 
-/** 7.4.5.c: what targeting opposing objects with Tough adds to a cost. */
+/** 7.4.5.c: what targeting opposing objects with Tough adds to a cost; an object adds it once, however often chosen. */
 export function toughOfTargets(
   { state, world }: Pick<Look, 'state' | 'world'>,
   seat: Seat,
   targets: readonly Target[],
 ): number {
-  return targets.reduce((sum, target) => {
-    if (target.kind !== 'object') return sum;
-    const stay = state.stays[target.item];
-    return stay === null || stay === undefined || stay.seat === seat
-      ? sum
-      : sum + world.of(target.item).tough;
+  const items = new Set(targets.flatMap((target) => (target.kind === 'object' ? [target.item] : [])));
+  return [...items].reduce((sum, item) => {
+    const stay = state.stays[item];
+    return stay === null || stay === undefined || stay.seat === seat ? sum : sum + world.of(item).tough;
   }, 0);
 }
 

@@ -43,6 +43,17 @@ function spare(look: Look, declaration: Declaration): number {
   return manaOf(look, declaration.seat) - manaFor(look, declaration);
 }
 
+/** 5.1.2.c: a declaration is legal when a mode and a suitable target for each occurrence could be chosen. */
+export function isLegal({ instructions, modes, targets }: Declaration): boolean {
+  if (instructions === null) return true;
+  if (modes?.length === 0) return false;
+  return neededTargets(instructions, modes).every((index) => {
+    const definition = instructions.targets?.[index];
+    const most = definition?.kind === 'object' && definition.upTo !== true ? (definition.count ?? 1) : 0;
+    return (targets[index]?.length ?? 0) >= most;
+  });
+}
+
 /** Cards and quick actions can be taken back while they are declared (5.1.2.c, 6.4.d–e). */
 const back = ({ playing }: Declaration): Option[] =>
   playing.kind === 'quick-action' || (playing.kind === 'card' && !playing.free) ? [{ key: TAKE_BACK }] : [];
@@ -75,7 +86,10 @@ export function declare(
   run.ask({
     seat: declaration.seat,
     kind: 'cost',
-    options: part.candidates.map((item) => ({ key: `${item}`, about: { item } })),
+    options: [
+      ...part.candidates.map((item) => ({ key: `${item}`, about: { item } })),
+      ...(part.count === 1 ? back(declaration) : []),
+    ],
     min: part.count,
     max: part.count,
     ...(part.secret && { hidden: true }),
@@ -122,7 +136,7 @@ function askTarget(
       declaration: { ...declaration, targets: [...declaration.targets, targets] },
     });
   if (!neededTargets(instructions, declaration.modes).includes(index)) return choose([]);
-  const candidates = candidatesFor(look, definition, spare(look, declaration));
+  const candidates = candidatesFor(look, definition, spare(look, declaration), declaration.targets.flat());
   const count = definition.kind === 'object' ? (definition.count ?? 1) : 1;
   const upTo = definition.kind === 'object' && definition.upTo === true;
   const most = Math.min(count, candidates.length);

@@ -1,12 +1,15 @@
 import type { Ability } from '#altered/abilities';
 import { invariant, type Cause, type Choice, type Seat } from '#record';
 import { costOfCard, lookOfDeclaration, manaOf, payment, toughOfTargets, unpayable } from './costs.js';
-import { answerDeclare, costOf, declare, manaFor } from './declare.js';
+import { answerDeclare, costOf, declare, isLegal, manaFor } from './declare.js';
 import { begin, lookOf } from './effects.js';
+import { forbiddenToPlay } from './impossible.js';
 import { nothingBound } from './look.js';
+import { valueOf } from './matching.js';
 import { expeditionNames, type Emblem, type ExpeditionName, type Source } from './objects.js';
 import type { Proposed } from './proposal.js';
 import type { Run } from './run.js';
+import { couldBeDeclared } from './targets.js';
 import type { Declaration, Playing, TaskOf } from './tasks.js';
 import { expeditionPlace, initiativeOrder, itemOf, place, stayOf } from './zones.js';
 
@@ -103,10 +106,15 @@ function declared(run: Run, declaration: Declaration): void {
     return run.schedule({ task: 'pay-or-decline', declaration });
   }
   const impossible =
-    playing.kind === 'card'
+    !isLegal(declaration) ||
+    (playing.kind === 'card'
       ? manaFor(look, declaration) > manaOf(look, declaration.seat)
-      : unpayable(look, costOf(look, declaration), extra) !== null;
-  if (impossible) return playing.kind === 'inner-action' ? undefined : takeBack(run, declaration);
+      : unpayable(look, costOf(look, declaration), extra) !== null);
+  if (impossible) {
+    // What an effect offers to play is not played then, and the effect goes on (6.4.f, 6.5.f).
+    const offered = playing.kind === 'inner-action' || (playing.kind === 'card' && playing.free);
+    return offered ? undefined : takeBack(run, declaration);
+  }
   run.schedule({ task: 'pay', declaration });
   if (playing.kind === 'card') toLimbo(run, declaration, playing);
 }
@@ -300,7 +308,7 @@ export function vanish(run: Run, { item, rule }: TaskOf<'vanish'>): void {
     by: null,
     cause: { kind: 'rule', rule },
     actions: [{ kind: 'vanish', item }],
-    rules: [rule],
+    rules: rule === '6.4.g' ? ['6.4.g', '5.5.d'] : [rule],
   });
 }
 
@@ -374,6 +382,9 @@ export function mayPay(run: Run, task: TaskOf<'may-pay'>): void {
   const { frame, effect } = task;
   const look = lookOf(run, frame);
   if (unpayable(look, effect.cost, 0) !== null) return;
+  // 5.4.a: it is declared as a spell is, with a suitable target for each occurrence of the word.
+  const spare = manaOf(look, frame.controller) - valueOf(look, effect.cost.mana ?? 0);
+  if (!couldBeDeclared(look, effect, spare)) return;
   run.schedule(task);
   run.ask({
     seat: frame.controller,
@@ -401,6 +412,8 @@ export function answerMayPay(run: Run, { frame, effect }: TaskOf<'may-pay'>, cho
 /** 7.3.14.a: a card is played without paying for it; a character to the expedition that is chosen (5.2.1.a). */
 export function playForFree(run: Run, task: TaskOf<'play-for-free'>): void {
   const { seat, item, cause } = task;
+  // 1.4.1.c
+  if (forbiddenToPlay(run.state, run.world, seat, item) !== null) return;
   if (run.world.of(item).type !== 'character')
     return playCard(run, seat, { kind: 'card', item, expedition: null, free: true }, cause);
   run.schedule(task);

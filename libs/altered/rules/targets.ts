@@ -62,14 +62,23 @@ export const keyOf = (target: Target): string => {
   }
 };
 
-/** What is suitable for one occurrence of "target" (5.2.3.b), among what its Tough leaves payable (7.4.5.c). */
-export function candidatesFor(look: Look, definition: TargetDefinition, mana: number): Target[] {
+/**
+ * What is suitable for one occurrence of "target" (5.2.3.b), among what its Tough leaves payable beside what was
+ * `chosen` for others (7.4.5.c).
+ */
+export function candidatesFor(
+  look: Look,
+  definition: TargetDefinition,
+  mana: number,
+  chosen: readonly Target[] = [],
+): Target[] {
   const { state, controller } = look;
+  const paid = toughOfTargets(look, controller, chosen);
   switch (definition.kind) {
     case 'object':
       return allLike(look, definition.like).flatMap((item): Target[] => {
         const target: Target = { kind: 'object', item, object: state.stays[item]?.object ?? null };
-        return toughOfTargets(look, controller, [target]) <= mana ? [target] : [];
+        return toughOfTargets(look, controller, [...chosen, target]) - paid <= mana ? [target] : [];
       });
     case 'expedition':
       return seatsFrom(state, controller)

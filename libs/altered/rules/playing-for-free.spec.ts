@@ -1,0 +1,121 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Effect, Selector, TargetDefinition } from '#altered/abilities';
+import {
+  character,
+  effect,
+  gainCounters,
+  passive,
+  permanent,
+  reaction,
+  resupply,
+  sequence,
+  spell,
+  step,
+  Table,
+} from '#testing';
+
+const [kite, owl] = [character('Kite', { handCost: 9 }), character('Owl')];
+const rock = character('Rock', { abilities: [{ kind: 'tough', amount: 9 }] });
+const opposing: TargetDefinition = { kind: 'object', like: { type: 'character', controller: 'opponent' } };
+const boost: Effect = gainCounters('boost', 1, { target: 0 });
+const hex = spell('Hex', { handCost: 9, abilities: [effect(boost, [opposing])] });
+/** A spell by which its controller plays a card for free. */
+const gift = (like: Selector, ...then: readonly Effect[]) =>
+  spell('Gift', {
+    abilities: [effect(sequence(step({ kind: 'play-for-free', what: { choose: like } }), ...then))],
+  });
+const fromHand = gift({ zone: 'hand', owner: 'you' });
+const lines = (table: Table, ...verbs: readonly string[]): string[] =>
+  table.happened().filter((line) => verbs.some((verb) => line.startsWith(`${verb} |`)));
+
+describe('playing a card for free', () => {
+  it('5.2.1.a, 7.3.14.a a character goes through Limbo to the expedition that is chosen, and nothing is paid', () => {
+    const table = new Table({ seats: [{ hand: [fromHand, kite], mana: 1 }, {}] });
+    table.choose('play Gift');
+    expect([table.deciding, table.options()]).toEqual(['0: expedition', ['hero', 'companion']]);
+    table.happened();
+    table.choose('companion');
+    expect(table.happened().slice(0, 3)).toEqual([
+      'play | Kite: hand.0 > limbo.0',
+      'join | Kite: limbo.0 > companion.0',
+      'finish | Gift: limbo.0 > reserve.0',
+    ]);
+  });
+
+  it('5.2.1.b one that is played from Reserve is Fleeting', () => {
+    const table = new Table({
+      seats: [{ hand: [gift({ zone: 'reserve', owner: 'you' })], reserve: [kite], mana: 1 }, {}],
+    });
+    table.choose('play Gift').choose('hero');
+    expect(table.stay('Kite').statuses).toEqual(['fleeting']);
+  });
+
+  it('5.2.2.a a permanent enters the Landmark zone', () => {
+    const tower = permanent('Tower', { handCost: 9 });
+    const table = new Table({ seats: [{ hand: [fromHand, tower], mana: 1 }, {}] });
+    table.choose('play Gift');
+    expect(table.names('landmark', 0)).toEqual(['Tower']);
+  });
+
+  it('5.2.3.b the targets of a spell are chosen; what Tough adds is not paid either', () => {
+    const table = new Table({ seats: [{ hand: [fromHand, hex], mana: 1 }, { hero: [rock, owl] }] });
+    table.choose('play Gift');
+    expect([table.deciding, table.options()]).toEqual(['0: target', ['Rock', 'Owl']]);
+    table.happened();
+    table.choose('Rock');
+    expect(lines(table, 'pay', 'counters', 'finish')).toEqual([
+      'counters | Rock: +1 boost = 1',
+      'finish | Hex: limbo.0 > reserve.0',
+      'finish | Gift: limbo.0 > reserve.0',
+    ]);
+  });
+
+  it('5.2.3.c the mode of a spell is chosen', () => {
+    const either = spell('Either', {
+      abilities: [effect({ kind: 'modes', modes: [resupply, step({ kind: 'draw', count: 1 })] })],
+    });
+    const table = new Table({ seats: [{ hand: [fromHand, either], mana: 1 }, {}] });
+    table.choose('play Gift');
+    expect([table.deciding, table.options()]).toEqual(['0: mode', ['mode 0', 'mode 1']]);
+  });
+
+  it('5.1.2.c, 6.5.f a spell without a suitable target cannot be declared: it stays where it is, and the effect goes on', () => {
+    const table = new Table({
+      seats: [{ hand: [gift({ zone: 'hand', owner: 'you' }, resupply), hex], mana: 1 }, {}],
+    });
+    table.choose('play Gift');
+    expect(table.names('hand', 0)).toEqual(['Hex']);
+    expect(lines(table, 'resupply', 'finish')).toEqual([
+      'resupply | Blank: deck.0 > reserve.0',
+      'finish | Gift: limbo.0 > reserve.0',
+    ]);
+  });
+
+  it('1.4.1.c, 6.5.f a card that cannot be played is not played for free', () => {
+    const ban = permanent('Ban', {
+      abilities: [passive({ kind: 'cannot-play', who: 'opponent', cards: { type: 'character' } })],
+    });
+    const table = new Table({ seats: [{ hand: [fromHand, kite], mana: 1 }, { landmark: [ban] }] });
+    table.choose('play Gift');
+    expect(table.deciding).toBe('1: turn');
+    expect(table.names('hand', 0)).toEqual(['Kite']);
+  });
+
+  it('4.4.a reactions wait until the effect by which it was played is done', () => {
+    const watch = permanent('Watch', {
+      abilities: [reaction({ kind: 'join', what: { type: 'character' } }, gainCounters('seen'))],
+    });
+    const table = new Table({
+      seats: [
+        { hand: [gift({ zone: 'hand', owner: 'you' }, resupply), kite], landmark: [watch], mana: 1 },
+        {},
+      ],
+    });
+    table.choose('play Gift').choose('hero');
+    expect(lines(table, 'resupply', 'finish', 'counters')).toEqual([
+      'resupply | Blank: deck.0 > reserve.0',
+      'finish | Gift: limbo.0 > reserve.0',
+      'counters | Watch: +1 seen = 1',
+    ]);
+  });
+});

@@ -1,0 +1,214 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Ability, Effect, TargetDefinition } from '#altered/abilities';
+import {
+  character,
+  gainCounters,
+  hero,
+  joins,
+  permanent,
+  quickAction,
+  reaction,
+  resupply,
+  sequence,
+  step,
+  Table,
+  type Position,
+} from '#testing';
+
+const [kite, owl, toad] = [character('Kite'), character('Owl'), character('Toad')];
+const rock = character('Rock', { abilities: [{ kind: 'tough', amount: 1 }] });
+const opposing: TargetDefinition = { kind: 'object', like: { type: 'character', controller: 'opponent' } };
+const boost: Effect = gainCounters('boost', 1, { target: 0 });
+const elf = (...abilities: readonly Ability[]) => character('Elf', { abilities });
+const aimed = (does: Effect = boost) => elf(reaction(joins, does, { targets: [opposing] }));
+const lines = (table: Table, ...verbs: readonly string[]): string[] =>
+  table.happened().filter((line) => verbs.some((verb) => line.startsWith(`${verb} |`)));
+/** Ada plays the Elf, Ben has these characters. */
+const played = (
+  card: ReturnType<typeof elf>,
+  mana: number,
+  hero: Position['seats'][0]['hero'] = [],
+): Table => {
+  const table = new Table({ seats: [{ hand: [card], mana }, { hero }] });
+  table.happened();
+  return table.choose('play Elf hero');
+};
+
+describe('playing a reaction', () => {
+  it('5.5.a, 5.1.2.a its targets are chosen as it is declared, then it does what it says', () => {
+    const table = played(aimed(sequence(resupply, boost)), 1, [kite, owl]);
+    expect([table.deciding, table.options()]).toEqual(['0: target', ['Kite', 'Owl']]);
+    expect(lines(table, 'resupply', 'counters')).toEqual([]);
+    table.choose('Owl');
+    expect(lines(table, 'resupply', 'counters', 'cease')).toEqual([
+      'resupply | Blank: deck.0 > reserve.0',
+      'counters | Owl: +1 boost = 1',
+      'cease | emblem of Elf: ceases to exist',
+    ]);
+  });
+
+  it('5.5.a "choose one" is chosen as it is declared, "you may" as it resolves', () => {
+    const table = played(
+      elf(
+        reaction(joins, {
+          kind: 'modes',
+          modes: [
+            resupply,
+            sequence(resupply, { kind: 'optional', effect: step({ kind: 'draw', count: 1 }) }),
+          ],
+        }),
+      ),
+      1,
+    );
+    expect([table.deciding, table.options()]).toEqual(['0: mode', ['mode 0', 'mode 1']]);
+    table.choose('mode 1');
+    expect([table.deciding, lines(table, 'resupply').length]).toEqual(['0: may', 1]);
+  });
+
+  it('5.5.a, 5.1.1.d without a suitable target it is played all the same and does what it can', () => {
+    const table = played(aimed(sequence(boost, resupply)), 1);
+    expect(lines(table, 'counters', 'resupply', 'cease')).toEqual([
+      'resupply | Blank: deck.0 > reserve.0',
+      'cease | emblem of Elf: ceases to exist',
+    ]);
+  });
+
+  it('5.5.b it stays the same object in Limbo while it is declared', () => {
+    const table = played(aimed(), 1, [kite, owl]);
+    const [emblem = -1] = table.state.limbo;
+    const object = table.state.stays[emblem]?.object;
+    expect(table.names('limbo', 0)).toEqual(['emblem of Elf']);
+    expect(table.step('join').actions.at(-1)).toMatchObject({ kind: 'emblem', item: emblem, object });
+    table.happened();
+    table.choose('Owl');
+    expect(table.happened().slice(0, 2)).toEqual([
+      'counters | Owl: +1 boost = 1',
+      'cease | emblem of Elf: ceases to exist',
+    ]);
+  });
+
+  it('5.5.c, 5.5.e it costs nothing, and ceases to exist when its resolution is done', () => {
+    const table = played(elf(reaction(joins, resupply)), 2);
+    expect(lines(table, 'pay', 'resupply', 'cease')).toEqual([
+      'pay | Orb 1: +exhausted',
+      'resupply | Blank: deck.0 > reserve.0',
+      'cease | emblem of Elf: ceases to exist',
+    ]);
+    expect(table.step('cease').rules).toEqual(['5.5.e']);
+    expect(table.state.limbo).toEqual([]);
+  });
+});
+
+describe('a reaction that targets an opposing Tough object', () => {
+  it('5.5.c, 5.5.d costs that much: its controller may pay', () => {
+    const table = played(aimed(), 2, [rock]);
+    expect([table.deciding, table.options()]).toEqual(['0: pay', ['pay', 'decline']]);
+    expect(lines(table, 'counters')).toEqual([]);
+    table.choose('pay');
+    expect(lines(table, 'pay', 'counters', 'cease')).toEqual([
+      'pay | Orb 2: +exhausted',
+      'counters | Rock: +1 boost = 1',
+      'cease | emblem of Elf: ceases to exist',
+    ]);
+  });
+
+  it('5.5.d, 6.4.g may be played without paying: then it has no effect at all and ceases to exist', () => {
+    const table = played(aimed(sequence(boost, resupply)), 2, [rock]);
+    table.happened();
+    table.choose('decline');
+    expect(table.happened()).toEqual([
+      'cease | emblem of Elf: ceases to exist',
+      'begin-turn | turn {"turn":2,"seat":1}',
+    ]);
+    expect(table.step('cease').rules).toEqual(['6.4.g', '5.5.d']);
+  });
+
+  it('5.5.d, 6.4.c who cannot pay in full does not pay, and it has no effect', () => {
+    const table = played(aimed(sequence(boost, resupply)), 1, [rock]);
+    expect(lines(table, 'counters', 'resupply', 'cease')).toEqual(['cease | emblem of Elf: ceases to exist']);
+    expect(table.deciding).toBe('1: turn');
+  });
+
+  it('5.5.d, 6.4.g reactions are checked again: the others are played', () => {
+    const table = played(
+      elf(reaction(joins, boost, { targets: [opposing] }), reaction(joins, gainCounters('seen'))),
+      2,
+      [rock],
+    );
+    const emblems = table.state.pending?.options.map(({ key }) => key) ?? [];
+    expect(emblems).toHaveLength(2);
+    table.choose(emblems[0] ?? '').choose('decline');
+    expect(table.stay('Elf').counters).toEqual({ seen: 1 });
+    expect(table.state.limbo).toEqual([]);
+  });
+
+  it('5.5.c a target without Tough costs nothing, though a Tough one could be chosen', () => {
+    const table = played(aimed(), 2, [rock, toad]);
+    expect(table.options()).toEqual(['Rock', 'Toad']);
+    table.choose('Toad');
+    expect(lines(table, 'pay', 'counters')).toEqual([
+      'pay | Orb 1: +exhausted',
+      'counters | Toad: +1 boost = 1',
+    ]);
+  });
+});
+
+describe('a hundred activations a day', () => {
+  const turns = (name: string) =>
+    step({ kind: 'counters', change: 'gain', name: 'turn', count: 1, what: { all: { name } } });
+  /** Gains a counter whenever the other one does. */
+  const spin = (name: string, of: string) =>
+    permanent(name, {
+      abilities: [
+        reaction(
+          { kind: 'counters', what: { name: of }, name: 'turn', change: 'gain' },
+          gainCounters('turn'),
+        ),
+      ],
+    });
+  const crank = permanent('Crank', {
+    abilities: [quickAction({}, turns('Wheel')), quickAction({}, turns('Axle'))],
+  });
+  const builder = hero('Builder', { landmarkLimit: 9 });
+  const machine = (...more: readonly ReturnType<typeof permanent>[]): Table =>
+    new Table({
+      seats: [
+        { heroZone: [builder], landmark: [crank, spin('Wheel', 'Axle'), spin('Axle', 'Wheel'), ...more] },
+        {},
+      ],
+    });
+  const count = (table: Table, ...names: readonly string[]): number[] =>
+    names.map((name) => table.stay(name).counters['turn'] ?? 0);
+
+  it('1.4.6.a, 1.4.6.c a loop of reactions ends when each was activated a hundred times', () => {
+    const table = machine();
+    table.choose('quick Crank 0');
+    expect(count(table, 'Wheel', 'Axle')).toEqual([101, 100]);
+    expect(table.deciding).toBe('0: turn');
+    expect(table.state.limbo).toEqual([]);
+  });
+
+  it('1.4.6.c the event that would activate it once more happens without it', () => {
+    const table = machine();
+    table.choose('quick Crank 0').choose('quick Crank 0');
+    expect(count(table, 'Wheel', 'Axle')).toEqual([102, 100]);
+    expect(table.step('counters').actions).toMatchObject([{ kind: 'counters', value: 102 }]);
+    expect(table.step('counters').reactions).toBeUndefined();
+  });
+
+  it('1.4.6.c each reaction has a count of its own', () => {
+    const table = machine(spin('Belt', 'Wheel'));
+    table.choose('quick Crank 1');
+    // The belt turns with the wheel; both are activated as long as their own count allows.
+    while (table.deciding === '0: reaction') table.choose(table.state.pending?.options[0]?.key ?? '');
+    expect(count(table, 'Axle', 'Wheel', 'Belt')).toEqual([101, 100, 100]);
+  });
+
+  it('1.4.6.c the count begins anew each day', () => {
+    const table = machine();
+    table.choose('quick Crank 0').choose('pass').choose('pass');
+    while (!table.deciding.endsWith(': turn')) table.choose();
+    table.choose('pass').choose('quick Crank 0');
+    expect(count(table, 'Wheel', 'Axle')).toEqual([202, 200]);
+  });
+});
