@@ -4,6 +4,7 @@ import { costOfCard, lookOfSource, manaOf, unpayable } from './costs.js';
 import { holds } from './conditions.js';
 import { quickActionKey } from './evolve.js';
 import { forbiddenToPlay } from './impossible.js';
+import { valueOf } from './matching.js';
 import { expeditionNames, type ExpeditionName, type Source } from './objects.js';
 import { playCard, playQuickAction } from './play.js';
 import type { Proposed } from './proposal.js';
@@ -123,8 +124,7 @@ function quickActionOptions(state: State, world: World, seat: Seat): Option[] {
     const look = lookOfSource({ state, world }, seat, item);
     if (ability.only !== undefined && !holds(look, ability.only)) continue;
     if (unpayable(look, ability.cost, 0) !== null) continue;
-    const mana = typeof ability.cost.mana === 'number' ? ability.cost.mana : 0;
-    if (!couldBeDeclared(look, ability, manaOf(look, seat) - mana)) continue;
+    if (!couldBeDeclared(look, ability, manaOf(look, seat) - valueOf(look, ability.cost.mana ?? 0))) continue;
     options.push({ key: `quick:${item}:${index}`, about: { item, ability: index } });
   }
   return options;

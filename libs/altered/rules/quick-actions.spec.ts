@@ -1,0 +1,219 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Cost, Effect, TargetDefinition } from '#altered/abilities';
+import {
+  character,
+  effect,
+  gainCounters,
+  hero,
+  permanent,
+  quickAction,
+  resupply,
+  sequence,
+  spell,
+  step,
+  Table,
+} from '#testing';
+
+const [kite, owl] = [character('Kite'), character('Owl')];
+const smith = (cost: Cost, does: Effect = resupply, targets?: readonly TargetDefinition[]) =>
+  character('Smith', { abilities: [quickAction(cost, does, { ...(targets && { targets }) })] });
+const opposing: TargetDefinition = { kind: 'object', like: { type: 'character', controller: 'opponent' } };
+const rock = character('Rock', { abilities: [{ kind: 'tough', amount: 2 }] });
+const lines = (table: Table, ...verbs: readonly string[]): string[] =>
+  table.happened().filter((line) => verbs.some((verb) => line.startsWith(`${verb} |`)));
+
+describe('a turn and its quick actions', () => {
+  it('5.1.1.b, 4.2.3.c any number of them in a turn, then a card, which ends it', () => {
+    const table = new Table({
+      seats: [{ hero: [smith({ mana: 1 })], hand: [kite], mana: 3 }, { hero: [smith({})] }],
+    });
+    expect(table.options()).toEqual(['play Kite hero', 'play Kite companion', 'quick Smith 0', 'pass']);
+    table.choose('quick Smith 0');
+    expect(table.deciding).toBe('0: turn');
+    table.choose('quick Smith 0').choose('play Kite hero');
+    expect(table.deciding).toBe('1: turn');
+    expect(table.names('reserve', 0)).toHaveLength(2);
+  });
+
+  it('5.1.1.b, 4.2.3.c only of objects that the player controls, in play', () => {
+    const table = new Table({ seats: [{ hand: [smith({})] }, { hero: [smith({})] }] });
+    expect(table.options().filter((option) => option.startsWith('quick'))).toEqual([]);
+    const theirs = [...table.state.expedition][0] ?? -1;
+    expect(table.decide(0, [`quick:${theirs}:0`])).toMatchObject({ ok: false, error: { rule: '5.1.1.b' } });
+  });
+
+  it('5.1.1.b of heroes and permanents too, not in the turn of another', () => {
+    const ability = quickAction({}, gainCounters('use'));
+    const table = new Table({
+      seats: [
+        {
+          heroZone: [hero('Captain', { abilities: [ability] })],
+          landmark: [permanent('Mill', { abilities: [ability] })],
+        },
+        {},
+      ],
+    });
+    expect(table.options()).toEqual(['quick Captain 0', 'quick Mill 0', 'pass']);
+    table.choose('quick Mill 0');
+    expect(table.stay('Mill').counters).toEqual({ use: 1 });
+    table.choose('pass');
+    expect(table.options()).toEqual(['pass']);
+  });
+});
+
+describe('playing a quick action', () => {
+  it('5.3.a, 5.1.2.a is declared, then paid for, then does what it says', () => {
+    const table = new Table({
+      seats: [
+        { hero: [smith({ mana: 1 }, gainCounters('boost', 1, { target: 0 }), [opposing])], mana: 1 },
+        { hero: [kite, owl] },
+      ],
+    });
+    table.happened();
+    table.choose('quick Smith 0');
+    expect(table.deciding).toBe('0: target');
+    expect(table.happened()).toEqual([]);
+    table.choose('Owl');
+    expect(lines(table, 'pay', 'counters')).toEqual([
+      expect.stringContaining('pay | quick-action'),
+      'pay | Orb 1: +exhausted',
+      'counters | Owl: +1 boost = 1',
+    ]);
+  });
+
+  it('5.1.2.c, 6.4.e it can be taken back, also while choosing what to pay with; the turn goes on as before', () => {
+    const aimed = smith({ exhaustMe: true }, gainCounters('boost', 1, { target: 0 }), [opposing]);
+    const table = new Table({ seats: [{ hero: [aimed] }, { hero: [kite, owl] }] });
+    table.choose('quick Smith 0').choose('take-back');
+    expect([table.deciding, table.options()]).toEqual(['0: turn', ['quick Smith 0', 'pass']]);
+    expect(table.stay('Smith').statuses).toEqual([]);
+    expect(table.state.today).toEqual({});
+    const costly = smith({ discard: { from: 'hand', count: 1 } });
+    const other = new Table({ seats: [{ hero: [costly], hand: [kite, owl] }, {}] });
+    other.choose('quick Smith 0');
+    expect(other.options()).toEqual(['Kite', 'Owl', 'take-back']);
+    other.choose('take-back');
+    expect(other.deciding).toBe('0: turn');
+    expect(other.names('hand', 0)).toEqual(['Kite', 'Owl']);
+  });
+
+  it('5.3.a without a suitable target it cannot be played', () => {
+    const aimed = smith({}, gainCounters('boost', 1, { target: 0 }), [opposing]);
+    const table = new Table({ seats: [{ hero: [aimed] }, {}] });
+    expect(table.options()).toEqual(['pass']);
+    expect(table.decide(0, ['quick:0:0'])).toMatchObject({ ok: false, error: { rule: '5.2.3.b' } });
+  });
+
+  it('5.3.a, 7.4.5.c the mana that a counted cost leaves has to suffice for Tough', () => {
+    const aimed = smith(
+      { mana: { count: { type: 'character', controller: 'you' } } },
+      gainCounters('boost', 1, { target: 0 }),
+      [opposing],
+    );
+    const play = (mana: number): string[] => {
+      const table = new Table({ seats: [{ hero: [aimed], mana }, { hero: [rock] }] });
+      return table.options();
+    };
+    expect(play(2)).toEqual(['pass']);
+    expect(play(3)).toEqual(['quick Smith 0', 'pass']);
+  });
+
+  it('5.3.a "choose one" and "you may" are as on spells', () => {
+    const modes: Effect = {
+      kind: 'modes',
+      modes: [resupply, { kind: 'optional', effect: step({ kind: 'draw', count: 1 }) }],
+    };
+    const table = new Table({ seats: [{ hero: [smith({}, modes)] }, {}] });
+    table.choose('quick Smith 0');
+    expect([table.deciding, table.options()]).toEqual(['0: mode', ['mode 0', 'mode 1', 'take-back']]);
+    table.choose('mode 1');
+    expect(table.deciding).toBe('0: may');
+    table.choose('yes');
+    expect(table.names('hand', 0)).toHaveLength(1);
+  });
+
+  it('5.3.b nothing moves when it is played: no object goes to Limbo', () => {
+    const table = new Table({ seats: [{ hero: [smith({}, gainCounters('use'))] }, {}] });
+    const object = table.stay('Smith').object;
+    table.happened();
+    table.choose('quick Smith 0');
+    expect(table.happened().filter((line) => line.includes('limbo'))).toEqual([]);
+    expect(table.stay('Smith')).toMatchObject({ zone: 'expedition', object });
+  });
+
+  it('5.3.c {T} is paid by exhausting the object itself; one that is exhausted cannot pay it', () => {
+    const table = new Table({ seats: [{ hero: [smith({ exhaustMe: true })] }, {}] });
+    table.happened();
+    table.choose('quick Smith 0');
+    expect(lines(table, 'pay')).toContain('pay | Smith: +exhausted');
+    expect(table.options()).toEqual(['pass']);
+  });
+
+  it('5.1.2.d everything of its cost is paid in one step', () => {
+    const cost: Cost = {
+      mana: 1,
+      exhaustMe: true,
+      discard: { from: 'hand', count: 1 },
+      spend: { name: 'ore', count: 2 },
+    };
+    const table = new Table({
+      seats: [{ hero: [{ card: smith(cost), counters: { ore: 3 } }], hand: [kite], mana: 1 }, {}],
+    });
+    table.choose('quick Smith 0');
+    expect(table.step('pay').actions.map(({ kind }) => kind)).toEqual([
+      'quick-action',
+      'status',
+      'status',
+      'counters',
+      'move',
+    ]);
+    expect(table.stay('Smith').counters).toEqual({ ore: 1 });
+  });
+});
+
+describe('a hundred times a day', () => {
+  const tireless = character('Tireless', {
+    abilities: [quickAction({}, gainCounters('use')), quickAction({}, gainCounters('other'))],
+  });
+  const worn = (): Table => {
+    const twin = character('Twin', { abilities: [quickAction({}, gainCounters('use'))] });
+    const table = new Table({
+      seats: [{ landmark: [permanent('Mill', { abilities: tireless.abilities ?? [] })], hero: [twin] }, {}],
+    });
+    for (let time = 0; time < 100; time++) table.choose('quick Mill 0');
+    return table;
+  };
+
+  it('1.4.6.b, 5.3.d one quick action is played a hundred times a day and no more', () => {
+    const table = worn();
+    expect(table.stay('Mill').counters).toEqual({ use: 100 });
+    expect(table.options()).toEqual(['quick Mill 1', 'quick Twin 0', 'pass']);
+    expect(table.decide(0, [`quick:${table.item('Mill')}:0`])).toMatchObject({
+      ok: false,
+      error: { code: 'NO_SUCH_OPTION', rule: '5.3.d' },
+    });
+    table.choose('quick Mill 1').choose('quick Twin 0');
+    expect(table.stay('Twin').counters).toEqual({ use: 1 });
+  });
+
+  it('1.4.6.b the count begins anew each day', () => {
+    const table = worn().choose('pass').choose('pass');
+    while (!table.deciding.endsWith(': turn')) table.choose();
+    if (table.deciding === '1: turn') table.choose('pass');
+    table.choose('quick Mill 0');
+    expect(table.stay('Mill').counters).toEqual({ use: 101 });
+  });
+
+  it('1.4.6.b another object made of the same card has a count of its own', () => {
+    const cycle = spell('Cycle', {
+      abilities: [
+        effect(sequence(step({ kind: 'move', what: { all: { name: 'Mill' } }, to: { zone: 'reserve' } }))),
+      ],
+    });
+    const mill = permanent('Mill', { abilities: [quickAction({}, gainCounters('use'))], reserveCost: 1 });
+    const table = new Table({ seats: [{ landmark: [mill], hand: [cycle], mana: 2 }, {}] });
+    for (let time = 0; time < 100; time++) table.choose('quick Mill 0');
+    table.choose('play Cycle').choose('pass').choose('play Mill').choose('quick Mill 0');
+    expect(table.stay('Mill').counters).toEqual({ use: 1 });
+  });
+});
