@@ -1,0 +1,145 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Condition, Effect, TargetDefinition } from '#altered/abilities';
+import { character, effect, gainCounters, resupply, sequence, spell, step, Table } from '#testing';
+
+const [kite, owl] = [character('Kite'), character('Owl')];
+const aCharacter: TargetDefinition = { kind: 'object', like: { type: 'character' } };
+const boost: Effect = gainCounters('boost', 1, { target: 0 });
+const optional = (what: Effect): Effect => ({ kind: 'optional', effect: what });
+const when = (condition: Condition, then: Effect): Effect => ({ kind: 'if', condition, then });
+const cast = (does: Effect, targets?: readonly TargetDefinition[]) =>
+  spell('Cast', { abilities: [effect(does, targets)] });
+const lines = (table: Table, ...verbs: readonly string[]): string[] =>
+  table.happened().filter((line) => verbs.some((verb) => line.startsWith(`${verb} |`)));
+
+describe('optional steps of a spell', () => {
+  it('5.2.3.e the target is chosen as it is declared, whether the step is done only as it resolves', () => {
+    const table = new Table({
+      seats: [
+        { hand: [cast(sequence(resupply, optional(boost)), [aCharacter])], hero: [kite, owl], mana: 1 },
+        {},
+      ],
+    });
+    table.choose('play Cast');
+    expect(table.deciding).toBe('0: target');
+    table.happened();
+    table.choose('Owl');
+    expect(lines(table, 'pay', 'resupply', 'counters')).toHaveLength(2);
+    expect(table.deciding).toBe('0: may');
+    table.choose('yes');
+    expect(table.stay('Owl').counters).toEqual({ boost: 1 });
+  });
+
+  it('5.2.3.e the rest goes on without a step that is not done', () => {
+    const table = new Table({
+      seats: [
+        { hand: [cast(sequence(optional(boost), resupply), [aCharacter])], hero: [kite, owl], mana: 1 },
+        {},
+      ],
+    });
+    table.choose('play Cast').choose('Kite').choose('no');
+    expect(lines(table, 'counters', 'resupply')).toEqual(['resupply | Blank: deck.0 > reserve.0']);
+  });
+
+  it('5.2.3.e without a suitable target the spell cannot be played, even if the step would not be done', () => {
+    const table = new Table({
+      seats: [{ hand: [cast(sequence(optional(boost), resupply), [aCharacter])], mana: 1 }, {}],
+    });
+    expect(table.options()).toEqual(['pass']);
+  });
+});
+
+describe('conditional steps of a spell', () => {
+  const inReserve: Condition = { kind: 'exists', like: { zone: 'reserve', owner: 'you' } };
+
+  it('5.2.3.f the condition is judged as the spell resolves, after what it did before', () => {
+    const table = new Table({
+      seats: [
+        { hand: [cast(sequence(resupply, when(inReserve, boost)), [aCharacter])], hero: [kite], mana: 1 },
+        {},
+      ],
+    });
+    table.choose('play Cast');
+    expect(table.stay('Kite').counters).toEqual({ boost: 1 });
+    const unless = when({ kind: 'not', condition: inReserve }, boost);
+    const other = new Table({
+      seats: [{ hand: [cast(sequence(resupply, unless), [aCharacter])], hero: [kite], mana: 1 }, {}],
+    });
+    other.choose('play Cast');
+    expect(other.stay('Kite').counters).toEqual({});
+  });
+
+  it('5.2.3.f the target is chosen even while the condition is false', () => {
+    const spellCard = cast(when(inReserve, boost), [aCharacter]);
+    const table = new Table({ seats: [{ hand: [spellCard], hero: [kite, owl], mana: 1 }, {}] });
+    table.choose('play Cast');
+    expect(table.deciding).toBe('0: target');
+    table.choose('Owl');
+    expect(table.stay('Owl').counters).toEqual({});
+    const none = new Table({ seats: [{ hand: [spellCard], mana: 1 }, {}] });
+    expect(none.options()).toEqual(['pass']);
+  });
+});
+
+describe('Fleeting spells', () => {
+  const haul = spell('Haul', { abilities: [effect(resupply)] });
+  const spark = spell('Spark', { abilities: [effect(resupply), { kind: 'keyword', keyword: 'fleeting' }] });
+
+  it('5.2.3.h, 5.2.3.j a spell played from Reserve is Fleeting in Limbo and goes to the discard pile', () => {
+    const table = new Table({ seats: [{ reserve: [haul], mana: 1 }, {}] });
+    table.happened();
+    table.choose('play Haul');
+    expect(lines(table, 'play', 'finish')).toEqual([
+      'play | Haul: reserve.0 > limbo.0 +fleeting',
+      'finish | Haul: limbo.0 > discard.0',
+    ]);
+    expect(table.step('play').rules).toContain('5.2.3.h');
+  });
+
+  it('5.2.3.h, 5.2.3.j one played from Hand is not, and goes to Reserve when its resolution is done', () => {
+    const table = new Table({ seats: [{ hand: [haul], mana: 1 }, {}] });
+    table.happened();
+    table.choose('play Haul');
+    expect(lines(table, 'play', 'resupply', 'finish')).toEqual([
+      'play | Haul: hand.0 > limbo.0',
+      'resupply | Blank: deck.0 > reserve.0',
+      'finish | Haul: limbo.0 > reserve.0',
+    ]);
+  });
+
+  it('5.2.3.i a spell with the keyword gains the status wherever it is played from', () => {
+    const table = new Table({ seats: [{ hand: [spark], mana: 1 }, {}] });
+    table.happened();
+    table.choose('play Spark');
+    expect(lines(table, 'play', 'finish')).toEqual([
+      'play | Spark: hand.0 > limbo.0 +fleeting',
+      'finish | Spark: limbo.0 > discard.0',
+    ]);
+    expect(table.step('play').rules).toContain('5.2.3.i');
+    expect(table.step('play').rules).not.toContain('5.2.3.h');
+  });
+
+  it('5.2.3.j a spell that its own effect moved is left where it went', () => {
+    const seed = cast(step({ kind: 'move', what: 'me', to: { zone: 'mana' } }));
+    const table = new Table({ seats: [{ hand: [seed], mana: 1 }, {}] });
+    table.happened();
+    table.choose('play Cast');
+    expect(lines(table, 'move', 'finish')).toEqual(['move | Cast: limbo.0 > mana.0 +exhausted']);
+  });
+});
+
+describe('characters and permanents', () => {
+  it('5.2.1.b, 5.2.1.c a character from Reserve is Fleeting in Limbo and in the expedition, one from Hand is not', () => {
+    const play = (zone: 'hand' | 'reserve'): string[] => {
+      const table = new Table({ seats: [{ [zone]: [kite], mana: 1 }, {}] });
+      table.happened();
+      table.choose('play Kite companion');
+      return lines(table, 'play', 'join');
+    };
+    expect(play('reserve')).toEqual([
+      'play | Kite: reserve.0 > limbo.0 +fleeting',
+      'join | Kite: limbo.0 > companion.0 +fleeting',
+    ]);
+    expect(play('hand')).toEqual(['play | Kite: hand.0 > limbo.0', 'join | Kite: limbo.0 > companion.0']);
+  });
+});
