@@ -1,0 +1,147 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { append } from './append.js';
+import { small, type Benchmark } from './benchmark.js';
+import { clone } from './clone.js';
+import { isReached, ratio, type Figure } from './figure.js';
+import { fold } from './fold.js';
+import { actionsIn, longGame, mixedGames, mixedSetups } from './games.js';
+import { median, quantile, rates } from './measure.js';
+import { loadPeers } from './peers.js';
+import { play } from './play.js';
+import { shown, withFigures } from './report.js';
+import { seek } from './seek.js';
+
+const figure: Figure = { benchmark: 'fold', what: 'folding', unit: 'events/s', own: 300, better: 'more' };
+const folders: string[] = [];
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+const temporaryFolder = () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'retrace-bench-spec-'));
+  folders.push(folder);
+  return folder;
+};
+
+describe('a figure', () => {
+  it('says how many times as good as the peer it is', () => {
+    const peer = { name: 'peer', value: 100 };
+    expect(ratio({ ...figure, peer })).toBe(3);
+    expect(ratio({ ...figure, peer, better: 'less' })).toBeCloseTo(1 / 3);
+    expect(ratio(figure)).toBeUndefined();
+  });
+
+  it('says whether it reaches its goal', () => {
+    const peer = { name: 'peer', value: 400 };
+    expect(isReached(figure)).toBeUndefined();
+    expect(isReached({ ...figure, goal: { value: 300 } })).toBe(true);
+    expect(isReached({ ...figure, goal: { value: 301 } })).toBe(false);
+    expect(isReached({ ...figure, better: 'less', goal: { value: 299 } })).toBe(false);
+    expect(isReached({ ...figure, peer, goal: { value: 0.75, of: 'peer' } })).toBe(true);
+    expect(isReached({ ...figure, peer, goal: { value: 0.8, of: 'peer' } })).toBe(false);
+  });
+
+  it('is shown with three digits that matter', () => {
+    expect([1234567.8, 999.4, 12.345, 0.0067891].map(shown)).toEqual(['1,234,568', '999', '12.3', '0.00679']);
+  });
+});
+
+describe('measuring', () => {
+  it('takes quantiles by rank', () => {
+    expect(median([5, 1, 3])).toBe(3);
+    expect(quantile([4, 1, 3, 2], 0.95)).toBe(4);
+    expect(quantile([4, 1, 3, 2], 0)).toBe(1);
+  });
+
+  it('lets works take turns, the first of which does not count', async () => {
+    const turns: string[] = [];
+    const turnOf = (name: string) => () => turns.push(name);
+    const measured = await rates(2, { one: turnOf('one'), other: turnOf('other') });
+    expect(turns).toEqual(['one', 'other', 'one', 'other', 'one', 'other']);
+    expect(measured.one).toBeGreaterThan(0);
+  });
+});
+
+describe('the games', () => {
+  it('are the same in every run and use all shipped decks', () => {
+    expect(mixedSetups(3)).toEqual(mixedSetups(3));
+    expect(new Set(mixedSetups(40).flatMap(({ seats }) => seats.map(({ name }) => name))).size).toBe(6);
+    const [game] = mixedGames(1);
+    expect(game?.at(-1)?.kind).toBe('GameEnded');
+    expect(actionsIn(game ?? [])).toBeGreaterThan(100);
+  });
+
+  it('can be as long as one wants', () => {
+    expect(longGame(2000)).toHaveLength(2000);
+  });
+});
+
+describe('docs/benchmarks.md', () => {
+  const machine = { processor: 'P', cores: 2, memory: '1 GB', system: 'S', node: 'v1', date: '2026-01-01' };
+  const document =
+    'before\n<!-- figures: written by `npm run bench -- --write` -->\nstale\n<!-- end of figures -->\nafter';
+
+  it('has its figures replaced, and nothing else', () => {
+    const written = withFigures(document, machine, [figure]);
+    expect(written).toMatch(/^before\n<!-- figures[^]*\| fold \| folding \| events\/s \| 300 \|[^]*\nafter$/);
+    expect(written).toContain('P, 2 cores, 1 GB, S, Node v1, 2026-01-01');
+    expect(written).not.toContain('stale');
+    expect(withFigures(written, machine, [figure])).toBe(written);
+  });
+
+  it('is left alone when it has no place for them', () => {
+    expect(() => withFigures('nothing', machine, [figure])).toThrow('no place for figures');
+  });
+});
+
+describe('in small, every benchmark runs', () => {
+  const own: readonly (readonly [Benchmark, units: string[]])[] = [
+    [fold, ['atomic actions/s', 'events/s']],
+    [seek, ['ms, median', 'ms, median', 'ms, median', 'ms, median']],
+    [clone, ['µs']],
+    [play, ['games/s', 'events/s', 'atomic actions/s']],
+    [append, ['events/s', 'events/s']],
+  ];
+
+  it.each(own.map(([benchmark, units]) => ({ ...benchmark, units })))(
+    '$name, alone',
+    async ({ name, run, units }) => {
+      const figures = await run({ root: process.cwd(), sizes: small, peers: null, temporaryFolder });
+      expect(figures.map(({ unit }) => unit)).toEqual(units);
+      for (const { benchmark, own: value } of figures) {
+        expect(benchmark).toBe(name);
+        expect(value).toBeGreaterThan(0);
+        expect(value).toBeLessThan(Infinity);
+      }
+    },
+  );
+
+  const peersFolder = path.join(process.cwd(), 'apps/bench/peers');
+  const installed = existsSync(path.join(peersFolder, 'node_modules'));
+  if (!installed) console.log('Skipped beside peers: `npm run bench` installs them.');
+  (installed ? it : it.skip)(
+    'beside peers',
+    async () => {
+      const surroundings = {
+        root: process.cwd(),
+        sizes: small,
+        peers: loadPeers(peersFolder),
+        temporaryFolder,
+      };
+      const beside = [...(await seek.run(surroundings)), ...(await play.run(surroundings))]
+        .map((one) => one.peer)
+        .filter((peer) => peer !== undefined);
+      expect(beside.map(({ name }) => name)).toEqual([
+        'boardgame.io',
+        'Showdown, battles',
+        'Showdown, log lines',
+      ]);
+      for (const { value } of beside) expect(value).toBeGreaterThan(0);
+    },
+    60_000,
+  );
+});

@@ -1,0 +1,64 @@
+import type { Figure } from './figure.js';
+import type { Peers } from './peers.js';
+
+/** How much is done. `full` is what is published, `small` shows that everything runs. */
+export interface Sizes {
+  /** How often what is compared takes turns. */
+  readonly repetitions: number;
+  /** Games that are folded, played or recorded at a time. */
+  readonly games: number;
+  /** Battles that Showdown plays at a time. */
+  readonly battles: number;
+  /** Events of the long game. */
+  readonly longGame: number;
+  /** Moves of the long matches of boardgame.io. */
+  readonly matches: readonly number[];
+  /** Positions that are gone to. */
+  readonly seeks: number;
+  /** Events that are appended at a time. */
+  readonly appends: number;
+  /** Requests to the server. */
+  readonly requests: number;
+  /** Games in the store that the server starts with. */
+  readonly recorded: number;
+}
+
+export const full: Sizes = {
+  repetitions: 5,
+  games: 100,
+  battles: 30,
+  longGame: 2000,
+  matches: [400, 2000, 4000],
+  seeks: 300,
+  appends: 20_000,
+  requests: 400,
+  recorded: 50,
+};
+
+export const small: Sizes = {
+  repetitions: 1,
+  games: 2,
+  battles: 1,
+  longGame: 300,
+  matches: [40],
+  seeks: 5,
+  appends: 200,
+  requests: 3,
+  recorded: 2,
+};
+
+export interface Surroundings {
+  /** The checkout, built. */
+  readonly root: string;
+  readonly sizes: Sizes;
+  /** Null when they are not installed: own figures are measured all the same. */
+  readonly peers: Peers | null;
+  /** A new folder that is removed in the end. */
+  readonly temporaryFolder: () => string;
+}
+
+export interface Benchmark {
+  readonly name: string;
+  readonly about: string;
+  readonly run: (surroundings: Surroundings) => Promise<readonly Figure[]>;
+}

@@ -1,0 +1,10 @@
+import { append } from './append.js';
+import type { Benchmark } from './benchmark.js';
+import { clone } from './clone.js';
+import { fold } from './fold.js';
+import { play } from './play.js';
+import { seek } from './seek.js';
+import { serve } from './serve.js';
+
+/** In the order in which they run. */
+export const benchmarks: readonly Benchmark[] = [fold, seek, clone, play, append, serve];

@@ -1,0 +1,53 @@
+import { openDecks, setupFor } from '#altered/cards';
+import { altered, type Action } from '#altered/rules';
+import { play, playGame, randomBot, type Bot } from '#analysis';
+import { invariant, type GameEvent, type Setup } from '#record';
+
+export type Game = readonly GameEvent<Action>[];
+
+/** Setups in which all shipped decks meet, each time the same. */
+export function mixedSetups(count: number): Setup[] {
+  const decks = openDecks();
+  const pairs = decks.flatMap((one) => decks.map((other) => [one, other]));
+  return Array.from({ length: count }, (_, index) =>
+    setupFor({ decks: pairs[(index * 7) % pairs.length] ?? [], seed: `bench ${index}` }),
+  );
+}
+
+export const botsFor = (setup: Setup): Bot[] =>
+  setup.seats.map((_, seat) => randomBot(`${setup.seed}, bot ${seat}`));
+
+/** Complete games between random bots. */
+export function mixedGames(count: number): Game[] {
+  return mixedSetups(count).map((setup) => {
+    const played = playGame(altered, setup, botsFor(setup));
+    invariant(played.ok, 'the shipped decks can be played');
+    return played.value;
+  });
+}
+
+/** Takes nine turns in ten off: expeditions hardly move, and games go on and on. */
+function idle(bot: Bot): Bot {
+  return (decision) => {
+    const mayPass = decision.options.some(({ key }) => key === 'pass');
+    return mayPass && decision.id % 10 !== 0 ? ['pass'] : bot(decision);
+  };
+}
+
+/** The beginning of a long game: exactly so many events. */
+export function longGame(events: number): Game {
+  for (const setup of mixedSetups(50)) {
+    const played = play(altered, setup, botsFor(setup).map(idle));
+    invariant(played.ok, 'the shipped decks can be played');
+    const game: GameEvent<Action>[] = [];
+    for (const stretch of played.value) {
+      for (const event of stretch.events) game.push(event);
+      if (game.length >= events) return game.slice(0, events);
+    }
+  }
+  invariant(false, `one game in fifty has ${events} events`);
+}
+
+/** Atomic actions in a game. */
+export const actionsIn = (game: Game): number =>
+  game.reduce((sum, event) => sum + (event.kind === 'StepResolved' ? event.actions.length : 0), 0);

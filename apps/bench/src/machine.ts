@@ -1,0 +1,29 @@
+import os from 'node:os';
+
+/** Where and when figures were measured. */
+export interface Machine {
+  readonly processor: string;
+  readonly cores: number;
+  readonly memory: string;
+  readonly system: string;
+  readonly node: string;
+  /** ISO 8601, the day. */
+  readonly date: string;
+}
+
+/** This machine, today. */
+export function thisMachine(): Machine {
+  const processors = os.cpus();
+  return {
+    processor: processors[0]?.model.trim() ?? 'unknown processor',
+    cores: processors.length,
+    memory: `${Math.round(os.totalmem() / 2 ** 30)} GB`,
+    system: `${os.type()} ${os.arch()}`,
+    node: process.version,
+    date: new Date().toISOString().slice(0, 10),
+  };
+}
+
+/** In one line. */
+export const machineLine = ({ processor, cores, memory, system, node, date }: Machine): string =>
+  `${processor}, ${cores} cores, ${memory}, ${system}, Node ${node}, ${date}`;

@@ -1,0 +1,79 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import Table from 'cli-table3';
+import { Argument, Command } from 'commander';
+import { full, small } from './benchmark.js';
+import { benchmarks } from './benchmarks.js';
+import type { Figure } from './figure.js';
+import { machineLine, thisMachine } from './machine.js';
+import { loadPeers } from './peers.js';
+import { cells, headings, withFigures } from './report.js';
+
+const root = path.resolve(import.meta.dirname, '../../../..');
+const document = path.join(root, 'docs/benchmarks.md');
+
+interface Options {
+  readonly json?: true;
+  readonly write?: true;
+  readonly small?: true;
+}
+
+async function measure(names: readonly string[], options: Options): Promise<Figure[]> {
+  const folders: string[] = [];
+  const surroundings = {
+    root,
+    sizes: options.small ? small : full,
+    peers: loadPeers(path.join(root, 'apps/bench/peers')),
+    temporaryFolder: () => {
+      const folder = mkdtempSync(path.join(os.tmpdir(), 'retrace-bench-'));
+      folders.push(folder);
+      return folder;
+    },
+  };
+  if (surroundings.peers === null)
+    process.stderr.write('The programs to compare with are not installed: only own figures.\n');
+  const figures: Figure[] = [];
+  for (const { name, about, run } of benchmarks.filter(
+    (one) => names.length === 0 || names.includes(one.name),
+  )) {
+    process.stderr.write(`… ${name}: ${about}\n`);
+    try {
+      for (const figure of await run(surroundings)) figures.push(figure);
+    } finally {
+      for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+    }
+  }
+  return figures;
+}
+
+function print(figures: readonly Figure[], json: boolean): void {
+  const machine = thisMachine();
+  if (json) {
+    process.stdout.write(`${JSON.stringify({ machine, figures }, null, 2)}\n`);
+    return;
+  }
+  const table = new Table({ head: [...headings], style: { head: [], border: [] } });
+  for (const figure of figures) table.push([...cells(figure)]);
+  process.stdout.write(`${machineLine(machine)}\n${table.toString()}\n`);
+}
+
+/** Runs benchmarks as the arguments say: `fold seek --json`. */
+export async function main(args: readonly string[]): Promise<void> {
+  const names = benchmarks.map(({ name }) => name);
+  const program = new Command('bench')
+    .description('Measures Retrace, beside other programs in the same run.')
+    .addArgument(new Argument('[benchmarks...]', 'which ones; all when left out').choices(names))
+    .option('--json', 'print JSON')
+    .option('--write', 'put the figures into docs/benchmarks.md (only when all were measured)')
+    .option('--small', 'tiny sizes, to see that everything runs; the figures mean nothing')
+    .parse([...args], { from: 'user' });
+  const options = program.opts<Options>();
+  const chosen = program.processedArgs[0] as string[];
+  if (options.write && (chosen.length > 0 || options.small))
+    program.error('--write needs the figures of all benchmarks in full size.');
+  const figures = await measure(chosen, options);
+  print(figures, options.json === true);
+  if (options.write)
+    writeFileSync(document, withFigures(readFileSync(document, 'utf8'), thisMachine(), figures));
+}

@@ -1,0 +1,169 @@
+import { SqliteEventStore } from '#event-store';
+import { below, randomSource } from '#kernel';
+import { invariant } from '#record';
+import type { Benchmark } from './benchmark.js';
+import { median, milliseconds, quantile } from './measure.js';
+import { gameStreams, playAndRecord } from './play.js';
+import { startServer, type ServerProcess } from './server-process.js';
+
+/** What a viewer asks to draw the board. */
+const query = /* GraphQL */ `
+  query Position($id: ID!, $at: String, $as: String!) {
+    game(id: $id) {
+      lastPosition
+      state(at: $at, as: $as) {
+        position
+        clock {
+          day
+          phase
+          turn
+          seat
+        }
+        seats {
+          seat
+          name
+          firstPlayer
+          passed
+          resources {
+            name
+            value
+          }
+        }
+        zones {
+          key
+          kind
+          seat
+          part
+          count
+          cards {
+            key
+            item
+            object
+            owner
+            controller
+            faceDown
+            token
+            statuses
+            statistics {
+              name
+              value
+            }
+            counters {
+              name
+              value
+            }
+            face {
+              reference
+              name
+              type
+              subtypes
+              faction
+              rarity
+              text
+              supportText
+              executed
+              costs {
+                name
+                value
+              }
+            }
+          }
+        }
+        tracks {
+          key
+          spaces {
+            key
+            name
+            terrains
+            faceDown
+          }
+          markers {
+            seat
+            kind
+            space
+            moved
+          }
+        }
+        decision {
+          id
+          seat
+          kind
+          min
+          max
+          optionCount
+        }
+      }
+    }
+  }
+`;
+
+interface Answer {
+  readonly data?: { readonly game: { readonly lastPosition: string } };
+  readonly errors?: unknown;
+}
+
+async function ask(url: string, variables: object): Promise<Answer> {
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables }),
+  });
+  const answer = (await response.json()) as Answer;
+  invariant(answer.errors === undefined, `the server answers: ${JSON.stringify(answer.errors)}`);
+  return answer;
+}
+
+async function timesOfStates(server: ServerProcess, requests: number): Promise<number[]> {
+  const random = randomSource('bench serve');
+  const id = 'bench-0';
+  const { data } = await ask(server.url, { id, at: null, as: 'spectator' });
+  const last = Number.parseInt(data?.game.lastPosition ?? '0', 10);
+  const times: number[] = [];
+  // The first third warms the game and the server up.
+  for (let count = 0; count < Math.ceil(requests * 1.5); count++) {
+    const variables = { id, at: `${below(random, last + 1)}`, as: ['0', '1', 'spectator', 'all'][count % 4] };
+    times.push(await milliseconds(() => ask(server.url, variables)));
+  }
+  return times.slice(-requests);
+}
+
+export const serve: Benchmark = {
+  name: 'serve',
+  about: 'starting the server with recorded games, and asking it for positions over HTTP',
+  run: async ({ root, sizes, temporaryFolder }) => {
+    const folder = temporaryFolder();
+    const store = await SqliteEventStore.open(folder);
+    await playAndRecord(gameStreams(store), sizes.recorded);
+    await store.close();
+    // The first start makes the list of games; those after it find it.
+    await (await startServer(root, folder)).stop();
+    const starts: number[] = [];
+    let times: readonly number[] = [];
+    for (let turn = 0; turn < sizes.repetitions; turn++) {
+      const server = await startServer(root, folder);
+      try {
+        starts.push(server.readyAfter);
+        if (turn === 0) times = await timesOfStates(server, sizes.requests);
+      } finally {
+        await server.stop();
+      }
+    }
+    const state = {
+      benchmark: 'serve',
+      what: 'state at a random position, over HTTP, warm',
+      better: 'less',
+    } as const;
+    return [
+      { ...state, unit: 'ms, median', own: median(times), goal: { value: 10 } },
+      { ...state, unit: 'ms, 95 %', own: quantile(times, 0.95) },
+      {
+        benchmark: 'serve',
+        what: `start to ready with ${sizes.recorded} games`,
+        unit: 's',
+        own: median(starts) / 1000,
+        better: 'less',
+        goal: { value: 3 },
+      },
+    ];
+  },
+};

@@ -1,0 +1,73 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
+
+/** A running `npm start`, without npm. */
+export interface ServerProcess {
+  readonly url: string;
+  /** From the start of the process to its first answer, in milliseconds. */
+  readonly readyAfter: number;
+  stop(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+const PATIENCE = 60_000;
+
+/** Starts the built server on a data folder, on loopback; resolves when it says that it is healthy. */
+export async function startServer(root: string, data: string): Promise<ServerProcess> {
+  const port = await freePort();
+  const from = performance.now();
+  const child = spawn(process.execPath, [path.join(root, 'apps/cli/bin/start.js')], {
+    cwd: root,
+    env: {
+      ...process.env,
+      RETRACE_DATA: data,
+      PORT: `${port}`,
+      HOST: '127.0.0.1',
+      EVENT_STORE: 'sqlite',
+      LOG_LEVEL: 'silent',
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+  });
+  const url = `http://127.0.0.1:${port}`;
+  try {
+    await healthy(child, url);
+  } catch (error) {
+    await stop(child);
+    throw new Error(`The server did not start:\n${said}`, { cause: error });
+  }
+  return { url, readyAfter: performance.now() - from, stop: () => stop(child) };
+}
+
+async function healthy(child: ChildProcess, url: string): Promise<void> {
+  const deadline = performance.now() + PATIENCE;
+  while (child.exitCode === null && performance.now() < deadline) {
+    const answer = await fetch(`${url}/health`).catch(() => null);
+    await answer?.arrayBuffer();
+    if (answer?.ok === true) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error(child.exitCode === null ? 'It took too long.' : `It ended with code ${child.exitCode}.`);
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  const late = setTimeout(() => child.kill('SIGKILL'), 10_000);
+  await ended;
+  clearTimeout(late);
+}
