@@ -68,6 +68,35 @@ describe('what tokens, heroes and permanents lack', () => {
   });
 });
 
+describe('tokens as their effects say', () => {
+  it("2.2.9.e, 2.2.2.j, 2.2.3.f a hero makes a token at Noon, if it is the first player's", () => {
+    const duo = hero('Duo', {
+      abilities: [
+        reaction(
+          { kind: 'phase', phase: 'noon' },
+          step({
+            kind: 'create',
+            token: {
+              name: 'Pal',
+              subtypes: ['companion'],
+              statistics: { forest: 2, mountain: 2, water: 2 },
+            },
+            in: 'your-companion',
+          }),
+          { condition: { kind: 'first-player', who: 'you' } },
+        ),
+      ],
+    });
+    const table = (firstPlayer: 0 | 1): Table =>
+      new Table({ seats: [{ heroZone: [duo] }, {}], from: 'noon', firstPlayer });
+    const first = table(0);
+    expect(first.names('companion', 0)).toEqual(['Pal']);
+    expect(statisticsOf(first, 'Pal')).toEqual([2, 2, 2]);
+    expect(cardSeen(first, 'Pal').face).toMatchObject({ type: 'character', subtypes: ['companion'] });
+    expect(table(1).names('companion', 0)).toEqual([]);
+  });
+});
+
 describe('abilities', () => {
   it('2.2.10.e a token has the abilities that its effect gives it', () => {
     const lady = hero('Lady', {

@@ -74,12 +74,12 @@ export function timestamps(
   picks: readonly string[],
 ): readonly (number | null)[] | Unordered {
   const result: (number | null)[] = proposed.map(() => null);
+  const made = proposed.flatMap((action, order) => (makesObject(state, action) ? [order] : []));
+  if (made.length === 0) return result;
   const left = [...picks];
   let last = state.timestamp;
   for (const seat of [null, ...initiativeOrder(state)]) {
-    const fresh = proposed.flatMap((action, order) =>
-      seatOfNew(action) === seat && makesObject(state, action) ? [order] : [],
-    );
+    const fresh = made.filter((order) => seatOfNew(proposed[order] as Proposed) === seat);
     if (seat === null || fresh.length < 2) {
       for (const order of fresh) result[order] = ++last;
       continue;
