@@ -8,6 +8,17 @@ export function ownedCards(events: readonly RecordedEvent[]): readonly (readonly
   return started.seats.map(({ deck }) => deck);
 }
 
+function heroes(module: GameModule, events: readonly RecordedEvent[]): readonly string[] {
+  let state = module.initial();
+  for (const { event } of events) {
+    state = module.evolve(state, event);
+    const zones = module.view(state, omniscient).zones.filter(({ kind }) => kind === 'hero');
+    const found = zones.flatMap(({ cards }) => cards.flatMap(({ face }) => face?.reference ?? []));
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
 interface Reveal extends AtomicAction {
   readonly items: readonly number[];
   readonly to: number | null;
@@ -24,7 +35,8 @@ export function secretsOf(
   viewer: Viewer,
 ): readonly (readonly string[])[] {
   const isOwn = (seat: number | null): boolean => viewer.kind === 'seat' && viewer.seat === seat;
-  const shown = new Set<string>();
+  // Which hero somebody plays is told before the game begins.
+  const shown = new Set<string>(heroes(module, events));
   const all = ownedCards(events).flat();
   const look = (state: unknown): void => {
     for (const { kind, seat, cards } of module.view(state, omniscient).zones)
