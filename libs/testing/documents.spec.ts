@@ -1,0 +1,70 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+
+const root = process.cwd();
+const text = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+function documentsIn(folder: string): string[] {
+  return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory())
+      return /^(node_modules|dist|data|coverage|generated|\..*)$/.test(entry.name) ? [] : documentsIn(file);
+    return entry.name.endsWith('.md') ? [file] : [];
+  });
+}
+
+const documents = documentsIn('.');
+const { scripts } = JSON.parse(text('package.json')) as { scripts: Record<string, string> };
+
+describe.each(documents)('%s', (document) => {
+  const content = text(document);
+
+  it('links to what is there', () => {
+    const links = [...content.matchAll(/\]\(([^)\s#]+)(?:#[^)]*)?\)/g)].map(([, link]) => link ?? '');
+    const local = links.filter((link) => !/^[a-z]+:/.test(link));
+    const dead = local.filter((link) => !existsSync(path.join(root, path.dirname(document), link)));
+    expect(dead).toEqual([]);
+  });
+
+  it('names npm scripts that there are', () => {
+    const named = [...content.matchAll(/npm run (?:-s )?([a-z][a-z:]*)/g)].map(([, name]) => name ?? '');
+    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  });
+});
+
+describe('docs/rooms.md', () => {
+  it('has the table that is enforced', () => {
+    const { forbidden } = createRequire(import.meta.url)(path.join(root, '.dependency-cruiser.cjs')) as {
+      forbidden: { name: string; comment: string; to: { dependencyTypesNot?: string[] } }[];
+    };
+    const enforced = forbidden
+      .map(({ comment }) => /^(\S+) may import (.+)\.$/.exec(comment))
+      .filter((match) => match !== null)
+      .map(([, room, allowed]) => [
+        room,
+        allowed === 'nothing of ours' ? [] : (allowed ?? '').split(', ').sort(),
+      ]);
+    const written = [...text('docs/rooms.md').matchAll(/^\| `([a-z/-]+)` \| (.*) \|$/gm)]
+      .filter(([, room = '']) => existsSync(path.join(root, 'libs', room)) && room !== 'testing')
+      .map(([, room, allowed = '']) => [
+        room,
+        [...allowed.matchAll(/`([a-z/-]+)`/g)].map(([, name]) => name).sort(),
+      ]);
+    const rooms = new Set(written.map(([room]) => room));
+    expect(written).toEqual(enforced.filter(([room]) => rooms.has(room)));
+    expect(written.length).toBeGreaterThan(9);
+  });
+});
+
+describe('docs/adr', () => {
+  it.each(readdirSync(path.join(root, 'docs/adr')))('%s is a record of a decision', (file) => {
+    const content = text(`docs/adr/${file}`);
+    const number = Number(/^(\d{4})-[a-z0-9-]+\.md$/.exec(file)?.[1]);
+    expect(content).toMatch(new RegExp(`^# ${number}\\. `));
+    expect(content).toMatch(/^Date: \d{4}-\d\d-\d\d · Status: (proposed|accepted|superseded by )/m);
+    for (const part of ['Context', 'Decision', 'Consequences']) expect(content).toContain(`\n## ${part}\n`);
+    expect(content.split('\n').length).toBeLessThan(60);
+  });
+});
