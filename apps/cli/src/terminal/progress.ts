@@ -17,7 +17,8 @@ export function progressOf(output: Output, what: string, total: number): Progres
       stream: stderr,
       format: `${what} {bar} {value}/{total} · {eta_formatted} left`,
       clearOnComplete: true,
-      hideCursor: true,
+      // A command may be ended at any moment: nothing to put right then.
+      hideCursor: false,
       gracefulExit: false,
       fps: 8,
     },
