@@ -21,6 +21,8 @@ export interface Modifier {
   readonly name: string;
   readonly rule: string;
   readonly mode: 'replaces' | 'adds';
+  /** The kind of action it looks at. */
+  readonly of: Proposed['kind'];
   readonly source?: NonNullable<AppliedModifier['source']>;
   /** The actions instead of this one, or also; null when it does not apply. */
   readonly modify: (scene: Scene, action: Proposed) => readonly Proposed[] | null;
@@ -36,6 +38,7 @@ const ownersZone: Modifier = {
   name: 'owners-zone',
   rule: '1.4.3.a',
   mode: 'replaces',
+  of: 'move',
   modify: onMove(({ state }, action, item) => {
     const owner = itemOf(state, item).owner;
     if (
@@ -54,6 +57,7 @@ const stays = (name: string, rule: string, applies: (scene: Scene, item: number)
   name,
   rule,
   mode: 'replaces',
+  of: 'move',
   modify: onMove((scene, action, item) => (action.as === 'rest' && applies(scene, item) ? [] : null)),
 });
 
@@ -68,6 +72,7 @@ const fleetingCharacter: Modifier = {
   name: 'fleeting-character',
   rule: '2.4.6.c',
   mode: 'replaces',
+  of: 'move',
   modify: onMove(({ state }, action, item) => {
     if (action.to.zone !== 'reserve') return null;
     const stay = state.stays[item];
@@ -81,6 +86,7 @@ const fleetingSpell: Modifier = {
   name: 'fleeting-spell',
   rule: '2.4.6.f',
   mode: 'replaces',
+  of: 'move',
   modify: onMove(({ state }, action, item) => {
     if (action.to.zone !== 'reserve') return null;
     const stay = state.stays[item];
@@ -94,6 +100,7 @@ const seasoned: Modifier = {
   name: 'seasoned',
   rule: '7.4.4.b',
   mode: 'replaces',
+  of: 'move',
   modify: onMove(({ state, world }, action, item) => {
     const stay = state.stays[item];
     if (stay?.zone !== 'expedition' || action.to.zone !== 'reserve') return null;
@@ -116,6 +123,7 @@ const revealRegion: Modifier = {
   name: 'reveal-region',
   rule: '7.3.11.b',
   mode: 'replaces',
+  of: 'expedition',
   modify({ state, step }, action) {
     if (action.kind !== 'expedition') return null;
     const region = state.adventure[destination(state, action)];
@@ -134,6 +142,7 @@ const reshuffle: Modifier = {
   name: 'reshuffle',
   rule: '3.2.2.d',
   mode: 'adds',
+  of: 'move',
   modify({ state, step }, action) {
     if (action.kind !== 'move' || typeof action.item === 'number') return null;
     const seat = action.item.deck;
@@ -150,6 +159,7 @@ const tokenVanishes: Modifier = {
   name: 'token-vanishes',
   rule: '2.1.d',
   mode: 'adds',
+  of: 'move',
   modify: onMove(({ state }, action, item) => {
     if (itemOf(state, item).kind !== 'token' || action.to.zone === 'expedition') return null;
     return [{ kind: 'vanish', item }];
@@ -189,6 +199,7 @@ const onArrival = (
   name,
   rule,
   mode: 'adds',
+  of: 'expedition',
   modify(scene, action) {
     if (action.kind !== 'expedition' || typeof action.move === 'object') return null;
     if (scene.step.some((other) => other.kind === 'outcome' || other.kind === 'arena')) return null;
@@ -260,6 +271,7 @@ function passiveModifier(state: State, world: World, active: ActivePassive): Mod
         ...identity,
         rule: '6.2.b',
         mode: 'replaces',
+        of: 'move',
         modify: onMove((_, action, item) => {
           if (action.to.zone !== passive.to || state.stays[item]?.zone !== passive.from) return null;
           if (!isActive(look, active) || !isAbout(look, passive.of, item)) return null;
@@ -271,6 +283,7 @@ function passiveModifier(state: State, world: World, active: ActivePassive): Mod
         ...identity,
         rule: '6.2.b',
         mode: 'replaces',
+        of: 'move',
         modify: onMove((_, action, item) => {
           if (action.to.zone !== passive.zone || state.stays[item]?.zone === passive.zone) return null;
           if (!isActive(look, active) || !isAbout(look, passive.of, item)) return null;
@@ -294,12 +307,16 @@ function passiveModifier(state: State, world: World, active: ActivePassive): Mod
         ...identity,
         rule: '6.2.c',
         mode: 'adds',
+        of: addedTo[passive.verb],
         modify: (scene, action) => oneMore(scene, action, look, active),
       };
     default:
       return null;
   }
 }
+
+/** What each verb is made of. */
+const addedTo = { draw: 'move', resupply: 'move', create: 'token', counters: 'counters' } as const;
 
 /** "Also": the same once more, once a step (6.2.h); of counters, that many more on each object. */
 function oneMore(

@@ -3,7 +3,7 @@ import { invariant } from '#record';
 import type { Action } from './actions.js';
 import type { World } from './characteristics.js';
 import { impossible } from './impossible.js';
-import { modifiersIn, type Modifier } from './modifiers.js';
+import { modifiersIn, type Modifier, type Scene } from './modifiers.js';
 import type { Applied, Proposal, Proposed } from './proposal.js';
 import { settle } from './settle.js';
 import type { State } from './state.js';
@@ -23,6 +23,22 @@ export interface Undecided {
   readonly modifiers: readonly string[];
 }
 
+/** Actions that no modifier looks at and that bring no object into being: the step happens as it was proposed. */
+const plain: ReadonlySet<Proposed['kind']> = new Set([
+  'after-you',
+  'compare',
+  'first-player',
+  'outcome',
+  'pass',
+  'phase',
+  'quick-action',
+  'reveal',
+  'roll',
+  'status',
+  'turn',
+  'vanish',
+] as const);
+
 /**
  * From a proposed step to what happens (6.2): impossible actions drop out, modifiers apply one at a time. `picks` are
  * the choices of order made so far.
@@ -34,6 +50,8 @@ export function happening(
   picks: readonly string[],
 ): Happening | Undecided | ({ readonly kind: 'unordered' } & Unordered) {
   const possible = proposal.actions.filter((action) => impossible(state, world, action) === null);
+  if (possible.every(({ kind }) => plain.has(kind)))
+    return { kind: 'happens', ...settle(state, possible, [], proposal.rules, []) };
   const work = new Modifying(state, world, proposal, [...picks]);
   const replaced = work.replace(possible);
   if (!Array.isArray(replaced)) return replaced;
@@ -71,9 +89,9 @@ class Modifying {
     const open: Marked[] = proposed.map((action) => ({ action, marks: [] as readonly string[] })).reverse();
     for (let marked = open.pop(); marked !== undefined; marked = open.pop()) {
       const { action, marks } = marked;
-      const step = [...done, action, ...open.map((other) => other.action)];
-      const candidates = this.#applicable(action, marks, step);
-      const chosen = candidates.length < 2 ? candidates[0] : this.#choose(candidates, marks, step);
+      const scene = this.#scene(() => [...done, action, ...open.map((other) => other.action)]);
+      const candidates = this.#applicable(action, marks, scene);
+      const chosen = candidates.length < 2 ? candidates[0] : this.#choose(candidates, marks, scene);
       if (chosen === undefined) {
         done.push(action);
         continue;
@@ -88,19 +106,27 @@ class Modifying {
     return done;
   }
 
+  /** The step as it stands is only put together for who asks. */
+  #scene(step: () => readonly Proposed[]): Scene {
+    return {
+      state: this.state,
+      world: this.world,
+      proposal: this.proposal,
+      get step() {
+        return step();
+      },
+    };
+  }
+
   #note({ name, mode, rule, source }: Modifier, on: readonly Proposed[]): void {
     this.applied.push({ modifier: name, mode, rule, ...(source && { source }), on });
   }
 
-  #applicable(
-    action: Proposed,
-    marks: readonly string[],
-    step: readonly Proposed[],
-  ): [Modifier, readonly Proposed[]][] {
-    const scene = { state: this.state, world: this.world, proposal: this.proposal, step };
+  #applicable(action: Proposed, marks: readonly string[], scene: Scene): [Modifier, readonly Proposed[]][] {
     const found: [Modifier, readonly Proposed[]][] = [];
     for (const modifier of this.#modifiers) {
-      if (modifier.mode !== 'replaces' || marks.includes(modifier.name)) continue;
+      if (modifier.of !== action.kind || modifier.mode !== 'replaces' || marks.includes(modifier.name))
+        continue;
       const replacement = modifier.modify(scene, action);
       if (replacement !== null) found.push([modifier, replacement]);
     }
@@ -111,7 +137,7 @@ class Modifying {
   #choose(
     candidates: [Modifier, readonly Proposed[]][],
     marks: readonly string[],
-    step: readonly Proposed[],
+    scene: Scene,
   ): [Modifier, readonly Proposed[]] | null | undefined {
     const matters = candidates.some(([first, replacement]) =>
       candidates.some(
@@ -119,7 +145,7 @@ class Modifying {
           other !== first &&
           replacement.length > 0 &&
           !replacement.some((one) =>
-            this.#applicable(one, [...marks, first.name], step).some(([still]) => still === other),
+            this.#applicable(one, [...marks, first.name], scene).some(([still]) => still === other),
           ),
       ),
     );
@@ -131,15 +157,16 @@ class Modifying {
   /** 6.2.c, 6.2.e.3: modifiers that add atomic actions come last. A shuffle is told before the moves it feeds. */
   add(proposed: readonly Proposed[]): Proposed[] {
     const step = [...proposed];
+    const scene = this.#scene(() => step);
     // Actions added by one modifier may be added to by another, never by the same (6.2.h–i).
     const marks = new Map<Proposed, readonly string[]>();
     for (let index = 0; index < step.length; index++) {
       const action = step[index];
       invariant(action !== undefined, 'within the step');
       for (const modifier of this.#modifiers) {
+        if (modifier.of !== action.kind || modifier.mode !== 'adds') continue;
         const before = marks.get(action) ?? [];
-        if (modifier.mode !== 'adds' || before.includes(modifier.name)) continue;
-        const scene = { state: this.state, world: this.world, proposal: this.proposal, step };
+        if (before.includes(modifier.name)) continue;
         const added = modifier.modify(scene, action);
         if (added === null) continue;
         marks.set(action, [...before, modifier.name]);
