@@ -71,9 +71,8 @@ function whereabouts(look: Look, reference: Reference | undefined): OneExpeditio
   const stay = find(look.state, reference);
   if (stay?.zone === 'expedition') return expeditionsWith(look, reference.item, stay);
   const was = reference.was;
-  return was?.zone === 'expedition' && was.expedition !== null
-    ? [{ seat: was.seat, expedition: was.expedition }]
-    : [];
+  if (was?.zone !== 'expedition' || was.expedition === null) return [];
+  return ofSeats([was.seat], was.gigantic === true ? expeditionNames : [was.expedition]);
 }
 
 function facing(look: Look, list: readonly OneExpedition[]): OneExpedition[] {

@@ -51,6 +51,8 @@ export interface LastKnown {
   readonly zone: Zone;
   readonly seat: Seat;
   readonly expedition: ExpeditionName | null;
+  /** It was in both expeditions (7.4.3.f). */
+  readonly gigantic?: true;
   readonly statuses: readonly Status[];
   readonly counters: Counters;
   readonly statistics: Statistics;

@@ -75,7 +75,7 @@ export class Reactions {
   /** What existed before the event: worlds change with their states. */
   readonly #passives: World['passives'];
   readonly #was = new Map<number, Stay>();
-  readonly #statistics = new Map<number, LastKnown['statistics']>();
+  readonly #characteristics = new Map<number, Pick<LastKnown, 'statistics' | 'gigantic'>>();
 
   constructor(
     private readonly state: State,
@@ -90,8 +90,12 @@ export class Reactions {
         const stay = state.stays[action.item];
         if (stay === null || stay === undefined) continue;
         this.#was.set(action.item, stay);
-        if (stay.zone === 'expedition')
-          this.#statistics.set(action.item, before.of(action.item).statistics ?? nothing);
+        if (stay.zone !== 'expedition') continue;
+        const is = before.of(action.item);
+        this.#characteristics.set(action.item, {
+          statistics: is.statistics ?? nothing,
+          ...(is.keywords.includes('gigantic') && { gigantic: true }),
+        });
       }
     this.#listenBefore();
   }
@@ -171,7 +175,7 @@ export class Reactions {
             expedition: stay.expedition,
             statuses: stay.statuses,
             counters: stay.counters,
-            statistics: this.#statistics.get(item) ?? nothing,
+            ...(this.#characteristics.get(item) ?? { statistics: nothing }),
           };
     return { item, object: move.becomes ?? move.left, ...(was && { was }) };
   }
@@ -406,6 +410,8 @@ function newcomer(state: State, after: World, action: Action): Listener[] {
 /** 7.5.2: it did not have the status before and has it now, also by entering a zone with it. */
 function becomes(action: Action, status: string, change: 'become' | 'lose'): boolean {
   if (status === 'boosted') {
+    if (action.kind === 'move' || action.kind === 'token')
+      return change === 'become' && (action.counters?.['boost'] ?? 0) > 0;
     if (action.kind !== 'counters' || action.name !== 'boost') return false;
     return change === 'become'
       ? action.value > 0 && action.value === action.delta

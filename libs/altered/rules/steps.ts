@@ -214,8 +214,10 @@ const tops = (
 export function moved(look: Look, item: Moved, to: Destination): ProposedMove[] {
   const owner = ownerOf(look, item);
   if (to.zone === 'expedition') {
-    const [where] = to.expedition === undefined ? [] : expeditionsOf(look, to.expedition);
-    const { seat, expedition } = where ?? { seat: look.controller, expedition: 'hero' as const };
+    const [where] = expeditionsOf(look, to.expedition ?? 'your-hero');
+    // 7.4.3.g: the words may stand for no expedition.
+    if (where === undefined) return [];
+    const { seat, expedition } = where;
     return [
       {
         kind: 'move',
