@@ -1,0 +1,148 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Expeditions } from '#altered/abilities';
+import { character, effect, gainCounters, passive, permanent, reaction, spell, step, Table } from '#testing';
+
+const march = (which: Expeditions, direction: 'forward' | 'backward' = 'forward') =>
+  spell('March', { abilities: [effect(step({ kind: 'move-expedition', which, direction }))] });
+
+/** What a spell that moves an expedition does, from where the expeditions are. */
+function marching(
+  which: Expeditions,
+  direction: 'forward' | 'backward',
+  at: { hero: number; companion: number },
+  more: Partial<ConstructorParameters<typeof Table>[0]> = {},
+): { readonly table: Table; readonly lines: string[] } {
+  const table = new Table({ seats: [{ hand: [march(which, direction)], mana: 1, at }, {}], ...more });
+  table.happened();
+  table.choose('play March');
+  return { table, lines: table.happened().filter((line) => line.startsWith('move-expedition')) };
+}
+
+describe('moving an expedition forward', () => {
+  it("7.3.11.a the hero expedition goes on towards the companion's region, the companion towards the hero's", () => {
+    const at = { hero: 1, companion: 6 };
+    const one = marching('your-hero', 'forward', at);
+    expect(one.lines).toEqual(['move-expedition | hero.0: 1 > 2']);
+    expect(one.table.step('move-expedition').rules).toContain('7.3.11.a');
+    expect(marching('your-companion', 'forward', at).lines).toEqual(['move-expedition | companion.0: 6 > 5']);
+  });
+
+  it('7.3.11.b into a face-down region: its card is turned up and the expedition goes there, in one step', () => {
+    const regions = [null, null, ['mountain'], ['water'], null, null] as const;
+    const { table, lines } = marching('your-hero', 'forward', { hero: 0, companion: 7 }, { regions });
+    expect(lines).toEqual([
+      'move-expedition | turn-up {"tumult":0,"regions":[{"index":1,"terrains":["forest"]},{"index":2,"terrains":["mountain","water"]}]}',
+      'move-expedition | hero.0: 0 > 1',
+    ]);
+    expect(table.step('move-expedition').modifiers).toMatchObject([
+      { rule: '7.3.11.b', mode: 'replaces', actions: [0, 1] },
+    ]);
+    expect(table.state.adventure.map(({ faceDown }) => faceDown)).toEqual([
+      false,
+      false,
+      false,
+      false,
+      false,
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('7.3.11.b a card that is face up already is not turned', () => {
+    expect(marching('your-hero', 'forward', { hero: 0, companion: 7 }).lines).toEqual([
+      'move-expedition | hero.0: 0 > 1',
+    ]);
+  });
+
+  it('7.3.11.b two expeditions that enter the same card in one step turn it up once', () => {
+    const regions = [['forest'], ['water'], null, null, ['forest'], ['water']] as const;
+    const { lines } = marching('each-of-yours', 'forward', { hero: 2, companion: 5 }, { regions });
+    expect(lines.map((line) => line.split(' ')[2])).toEqual(['turn-up', 'hero.0:', 'companion.0:']);
+  });
+
+  it('7.3.11.c an expedition in the region opposite its own stays', () => {
+    const { table, lines } = marching('your-hero', 'forward', { hero: 7, companion: 7 });
+    expect(lines).toEqual([]);
+    expect(table.state.seats[0]?.expeditions.hero).toBe(7);
+  });
+
+  it('7.3.11.d in the Arena nothing moves forward', () => {
+    expect(marching('your-hero', 'forward', { hero: 0, companion: 0 }, { arena: true }).lines).toEqual([]);
+  });
+});
+
+describe('moving an expedition backward', () => {
+  it('7.3.10.a an expedition goes back to where it came from', () => {
+    const at = { hero: 2, companion: 5 };
+    const { table, lines } = marching('your-hero', 'backward', at);
+    expect(lines).toEqual(['move-expedition | hero.0: 2 > 1']);
+    expect(table.step('move-expedition').rules).toContain('7.3.10.a');
+    expect(marching('your-companion', 'backward', at).lines).toEqual([
+      'move-expedition | companion.0: 5 > 6',
+    ]);
+  });
+
+  it('7.3.10.b an expedition in its own region stays; another in the same step moves', () => {
+    const { lines } = marching('each-of-yours', 'backward', { hero: 0, companion: 5 });
+    expect(lines).toEqual(['move-expedition | companion.0: 5 > 6']);
+    expect(marching('your-companion', 'backward', { hero: 3, companion: 7 }).lines).toEqual([]);
+  });
+
+  it('7.3.10.c in the Arena nothing moves backward', () => {
+    expect(marching('your-hero', 'backward', { hero: 0, companion: 0 }, { arena: true }).lines).toEqual([]);
+  });
+});
+
+describe('failing to move forward', () => {
+  const ledger = (which: Expeditions) =>
+    permanent('Ledger', {
+      abilities: [reaction({ kind: 'expedition', which, does: 'fails' }, gainCounters('failed'))],
+    });
+  const strong = character('Strong');
+  const failed = (table: Table): number => table.stay('Ledger').counters['failed'] ?? 0;
+
+  it('7.5.3.a an expedition that does not move during Progress fails, one that moves does not', () => {
+    const at = { hero: 0, companion: 7 };
+    const both = new Table({
+      seats: [{ hero: [strong], landmark: [ledger('each-of-yours')], at }, {}],
+      from: 'dusk',
+    });
+    expect(both.state.seats[0]?.expeditions).toEqual({ hero: 1, companion: 7 });
+    expect(failed(both)).toBe(1);
+    const moved = new Table({
+      seats: [{ hero: [strong], landmark: [ledger('your-hero')], at }, {}],
+      from: 'dusk',
+    });
+    expect(failed(moved)).toBe(0);
+  });
+
+  it('7.5.3.a an expedition that wins, but cannot move forward, fails', () => {
+    const wall = permanent('Wall', {
+      abilities: [passive({ kind: 'cannot-move-forward', which: 'each-of-opponents' })],
+    });
+    const table = new Table({
+      seats: [{ hero: [strong], landmark: [ledger('your-hero')] }, { landmark: [wall] }],
+      from: 'dusk',
+    });
+    expect(table.state.seats[0]?.expeditions.hero).toBe(0);
+    expect(failed(table)).toBe(1);
+  });
+
+  it('7.5.3.a nothing fails once tiebreakers have begun', () => {
+    const table = new Table({
+      seats: [{ landmark: [ledger('each-of-yours')] }, {}],
+      arena: true,
+      from: 'dusk',
+    });
+    expect(failed(table)).toBe(0);
+  });
+
+  it('7.5.3.a an effect that does not move an expedition is no failure: it happens in Progress only', () => {
+    const table = new Table({
+      seats: [{ hand: [march('your-hero', 'backward')], landmark: [ledger('your-hero')], mana: 1 }, {}],
+    });
+    table.choose('play March');
+    expect(failed(table)).toBe(0);
+  });
+});
