@@ -98,6 +98,7 @@ describe('inner actions', () => {
       'pay | Orb 2: +exhausted',
       'pay | Orb 3: +exhausted',
     ]);
+    expect(table.step('pay').rules).toEqual(expect.arrayContaining(['5.4.a', '7.4.5.c']));
     expect(played(aimed, 2, {}, { hero: [rock] }).deciding).toBe('1: turn');
   });
 

@@ -141,7 +141,7 @@ function toLimbo(
       { kind: 'move', item, to: place('limbo', seat), ...(rules.length > 0 && { statuses: ['fleeting'] }) },
       ...used.map((emblem): Proposed => ({ kind: 'vanish', item: emblem })),
     ],
-    rules: ['5.1.2.b', ...rules],
+    rules: ['5.1.2.b', ...(free ? ['7.3.14.a'] : []), ...rules],
   });
 }
 
@@ -150,7 +150,9 @@ export function pay(run: Run, { declaration }: TaskOf<'pay'>): void {
   const look = lookOfDeclaration(run, declaration);
   const { playing, seat, cause, source } = declaration;
   const mana = playing.kind === 'card' ? manaOfCard(run, declaration) : manaFor(look, declaration);
-  const actions = payment(look, costOf(look, declaration), mana, declaration.paid);
+  const cost = costOf(look, declaration);
+  const tough = mana > 0 && toughOfTargets(look, seat, declaration.targets.flat()) > 0;
+  const actions = payment(look, cost, mana, declaration.paid);
   resolveNext(run, declaration);
   const counted: Proposed[] =
     playing.kind === 'quick-action' && source.object !== null
@@ -164,7 +166,10 @@ export function pay(run: Run, { declaration }: TaskOf<'pay'>): void {
     rules: [
       '5.1.2.d',
       ...(mana > 0 ? ['3.2.9.f'] : []),
+      ...(tough ? ['7.4.5.c'] : []),
       ...(playing.kind === 'quick-action' ? ['5.3.a', '5.3.d'] : []),
+      ...(cost.exhaustMe === true ? ['5.3.c'] : []),
+      ...(playing.kind === 'inner-action' ? ['5.4.a', '6.5.g'] : []),
       ...costRules(run, playing),
     ],
   });

@@ -35,6 +35,7 @@ describe('playing a card for free', () => {
     expect([table.deciding, table.options()]).toEqual(['0: expedition', ['hero', 'companion']]);
     table.happened();
     table.choose('companion');
+    expect(table.step('play').rules).toContain('7.3.14.a');
     expect(table.happened().slice(0, 3)).toEqual([
       'play | Kite: hand.0 > limbo.0',
       'join | Kite: limbo.0 > companion.0',

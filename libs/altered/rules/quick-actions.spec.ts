@@ -146,6 +146,7 @@ describe('playing a quick action', () => {
     table.happened();
     table.choose('quick Smith 0');
     expect(lines(table, 'pay')).toContain('pay | Smith: +exhausted');
+    expect(table.step('pay').rules).toEqual(expect.arrayContaining(['5.3.a', '5.3.c']));
     expect(table.options()).toEqual(['pass']);
   });
 
