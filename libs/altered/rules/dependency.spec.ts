@@ -45,10 +45,14 @@ describe('dependency between passive abilities', () => {
   });
 
   it('2.3.2.f an ability waits for one that changes what it does: how much it adds', () => {
-    const crowd = says('Crowd', { kind: 'statistics', of: 'me', add: { count: { subtype: 'elemental' } } });
+    const crowd = rock('Crowd', {
+      kind: 'statistics',
+      of: { name: 'Bird' },
+      add: { count: { subtype: 'elemental' } },
+    });
     const spark = rock('Spark', { kind: 'subtypes', of: { type: 'character' }, gain: ['elemental'] });
-    const table = play({ hero: [crowd, says('Other')], landmark: [spark] });
-    expect(statisticsOf(table, 'Crowd')).toEqual([2, 2, 2]);
+    const table = play({ hero: [says('Bird'), says('Other')], landmark: [crowd, spark] });
+    expect(statisticsOf(table, 'Bird')).toEqual([2, 2, 2]);
   });
 
   /** Each of them takes a sub-type from the bird that has another one. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Condition, Step } from '#altered/abilities';
 import {
   cardSeen,
   character,
@@ -10,6 +11,7 @@ import {
   permanent,
   quickAction,
   reaction,
+  sequence,
   spell,
   statistics,
   statisticsOf,
@@ -189,42 +191,34 @@ describe('passive abilities that change characteristics', () => {
   });
 
   it('2.3.1.k an effect of two steps sees what its first step changed', () => {
-    const climb = spell('Climb', {
-      abilities: [
-        effect({
-          kind: 'sequence',
-          effects: [
-            step({
-              kind: 'counters',
-              change: 'gain',
-              name: 'boost',
-              count: 1,
-              what: { all: { name: 'Tree' } },
-            }),
-            step({
-              kind: 'counters',
-              change: 'gain',
-              name: 'fruit',
-              count: 1,
-              what: { all: { bounds: [{ of: 'forest', is: 'at-least', than: 7 }] } },
-            }),
-          ],
-        }),
-      ],
+    const tall = { bounds: [{ of: 'forest', is: 'at-least', than: 6 }] } as const;
+    const play = (first: Step, condition: Condition): unknown => {
+      const tree = character('Tree', {
+        ...statistics(0, 0, 0),
+        abilities: [passive({ kind: 'statistics', of: 'me', add: 6, if: condition })],
+      });
+      const climb = spell('Climb', {
+        abilities: [
+          effect(
+            sequence(
+              step(first),
+              step({ kind: 'counters', change: 'gain', name: 'fruit', count: 1, what: { all: tall } }),
+            ),
+          ),
+        ],
+      });
+      const table = new Table({ seats: [{ hero: [tree], hand: [climb], mana: 1 }, {}] });
+      return table.choose('play Climb').stay('Tree').counters['fruit'];
+    };
+    const what = { all: { name: 'Tree' } };
+    const is = (status: 'boosted' | 'asleep' | 'anchored'): Condition => ({
+      kind: 'is',
+      what: 'me',
+      like: { status },
     });
-    const tree = character('Tree', {
-      ...statistics(0, 0, 0),
-      abilities: [
-        passive({
-          kind: 'statistics',
-          of: 'me',
-          add: 6,
-          if: { kind: 'is', what: 'me', like: { status: 'boosted' } },
-        }),
-      ],
-    });
-    const table = new Table({ seats: [{ hero: [tree], hand: [climb], mana: 1 }, {}] }).choose('play Climb');
-    expect(table.stay('Tree').counters).toEqual({ boost: 1, fruit: 1 });
+    expect(play({ kind: 'counters', change: 'gain', name: 'boost', count: 1, what }, is('boosted'))).toBe(1);
+    expect(play({ kind: 'status', change: 'gain', status: 'asleep', what }, is('asleep'))).toBe(1);
+    expect(play({ kind: 'status', change: 'gain', status: 'asleep', what }, is('anchored'))).toBeUndefined();
   });
 
   it('2.3.1.l they are applied one at a time: the later one sees what the earlier one did', () => {
