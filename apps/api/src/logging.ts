@@ -27,6 +27,8 @@ export const logging = (level: LogLevel): Params => ({
       },
     },
     customLogLevel: (_request, { statusCode }, error) => {
+      // Not ready yet, or not any more: whoever asks `/health` is told.
+      if (statusCode === 503) return 'info';
       if (error !== undefined || statusCode >= 500) return 'error';
       return statusCode >= 400 ? 'info' : 'debug';
     },
