@@ -37,13 +37,13 @@ export interface GameSummary {
 /** Adds one event to the summary of a game; null before the first. */
 export function summarise(
   summary: GameSummary | null,
-  { event, metadata }: RecordedEvent,
+  { event, revision, metadata }: RecordedEvent,
 ): GameSummary | null {
-  if (event.kind === 'GameStarted') return begin(event, metadata.recordedAt);
+  if (event.kind === 'GameStarted') return begin(event, revision, metadata.recordedAt);
   if (summary === null) return null;
   return {
     ...summary,
-    events: summary.events + 1,
+    events: revision + 1,
     actions: summary.actions + actionsIn(event),
     decisions: summary.decisions + (event.kind === 'DecisionMade' ? 1 : 0),
     days: Math.max(summary.days, dayIn(event)),
@@ -69,8 +69,9 @@ interface KnownDefinition {
   readonly executed?: unknown;
 }
 
-function begin(event: GameStarted, startedAt: string): GameSummary {
-  const definitions = Object.values(event.cards) as readonly KnownDefinition[];
+function begin(event: GameStarted, revision: number, startedAt: string): GameSummary {
+  // An imported record may have anything here, null among it.
+  const definitions = Object.values(event.cards) as readonly (KnownDefinition | null)[];
   return {
     module: event.module,
     edition: event.edition,
@@ -78,18 +79,18 @@ function begin(event: GameStarted, startedAt: string): GameSummary {
     players: event.seats.map(({ name, deck }, seat) => ({ seat, name, ...heroIn(event, deck) })),
     startedAt,
     endedAt: null,
-    events: 1,
+    events: revision + 1,
     actions: 0,
     decisions: 0,
     days: 0,
     result: null,
-    notes: definitions.some(({ executed }) => executed === false) ? ['abilities-not-executed'] : [],
+    notes: definitions.some((definition) => definition?.executed === false) ? ['abilities-not-executed'] : [],
   };
 }
 
 function heroIn(event: GameStarted, deck: readonly string[]): Pick<PlayerSummary, 'hero' | 'faction'> {
   for (const reference of deck) {
-    const card = event.cards[reference] as KnownDefinition | undefined;
+    const card = event.cards[reference] as KnownDefinition | null | undefined;
     if (card?.type === 'hero')
       return { hero: String(card.name), faction: typeof card.faction === 'string' ? card.faction : null };
   }

@@ -69,6 +69,12 @@ export function verified<State, A extends AtomicAction>(
     return { status: 'UNVERIFIED', events, reason: 'Its decisions were not made here.' };
   const setup = setupIn(record);
   if (setup === null) return { status: 'UNVERIFIED', events, reason: 'It does not say how it started.' };
+  if (setup.module !== module.id)
+    return {
+      status: 'UNVERIFIED',
+      events,
+      reason: `It is a game of "${setup.module}", not of "${module.id}".`,
+    };
   const started = module.start(setup);
   if (!started.ok)
     return { status: 'UNVERIFIED', events, reason: started.error[0]?.message ?? 'Its setup is refused.' };
