@@ -6,6 +6,7 @@ import { nothingBound, seatsOf, type Look } from './look.js';
 import { fits, valueOf } from './matching.js';
 import type { Proposal, Proposed, ProposedExpeditionMove, ProposedMove } from './proposal.js';
 import type { State } from './state.js';
+import { naturalAbilities, works } from './working.js';
 import { isShared, itemOf, place, seatOf, stayOf } from './zones.js';
 
 /** What modifiers look at: the state before the step, and the step as it stands. */
@@ -28,10 +29,16 @@ export interface Modifier {
   readonly modify: (scene: Scene, action: Proposed) => readonly Proposed[] | null;
 }
 
+/** The item that moves; of a place in a deck, the card that is there. */
+const itemMoved = (state: State, { item }: ProposedMove): number | undefined =>
+  typeof item === 'number' ? item : seatOf(state, item.deck).deck[item.fromTop];
+
 const onMove =
   (modify: (scene: Scene, action: ProposedMove, item: number) => readonly Proposed[] | null) =>
-  (scene: Scene, action: Proposed): readonly Proposed[] | null =>
-    action.kind === 'move' && typeof action.item === 'number' ? modify(scene, action, action.item) : null;
+  (scene: Scene, action: Proposed): readonly Proposed[] | null => {
+    const item = action.kind === 'move' ? itemMoved(scene.state, action) : undefined;
+    return action.kind === 'move' && item !== undefined ? modify(scene, action, item) : null;
+  };
 
 /** 1.4.3.a, 3.1.2.c: a card goes to its owner's zone. */
 const ownersZone: Modifier = {
@@ -239,10 +246,28 @@ export const ruleModifiers: readonly Modifier[] = [
   tiebreakers,
 ];
 
-/** The modifiers that exist before a step (6.2.j): the rules, then passive abilities by timestamp. */
-export function modifiersIn(state: State, world: World): readonly Modifier[] {
-  const own = world.passives.flatMap((active) => passiveModifier(state, world, active) ?? []);
+/**
+ * The modifiers that exist before a step: the rules, then passive abilities by timestamp; besides, what an ability says
+ * about its own object's entering (6.2.j).
+ */
+export function modifiersIn(state: State, world: World, step: readonly Proposed[]): readonly Modifier[] {
+  const actives = [...world.passives, ...step.flatMap((action) => ofNewcomer(state, action))];
+  const own = actives.flatMap((active) => passiveModifier(state, world, active) ?? []);
   return own.length === 0 ? ruleModifiers : [...ruleModifiers, ...own];
+}
+
+/** 6.2.j: the abilities about how their own object enters a zone, of an object that does not have them working yet. */
+function ofNewcomer(state: State, action: Proposed): ActivePassive[] {
+  const item = action.kind === 'move' ? itemMoved(state, action) : undefined;
+  if (action.kind !== 'move' || item === undefined || action.faceDown === true) return [];
+  const stay = state.stays[item] ?? null;
+  return naturalAbilities(state, item).flatMap((ability, index): ActivePassive[] => {
+    if (ability.kind !== 'passive' || (stay !== null && works(ability, stay))) return [];
+    const { passive } = ability;
+    if (passive.kind !== 'enters-with' || passive.of !== 'me') return [];
+    const source = { item, object: stay?.object ?? null, ability: index };
+    return [{ source, controller: action.to.seat, me: item, timestamp: 0, passive }];
+  });
 }
 
 /** How a passive ability sees the game. */
@@ -264,7 +289,9 @@ export const isAbout = (look: Look, of: 'me' | Parameters<typeof fits>[2], item:
 function passiveModifier(state: State, world: World, active: ActivePassive): Modifier | null {
   const { passive, source } = active;
   const look = lookFrom(state, world, active);
-  const identity = { name: `ability-${source.item}-${source.object ?? 0}-${source.ability}`, source };
+  const name = `ability-${source.item}-${source.object ?? 0}-${source.ability}`;
+  // One ability may have made several emblems, each a modifier of its own.
+  const identity = { name: active.emblem === undefined ? name : `${name}-${active.emblem}`, source };
   switch (passive.kind) {
     case 'goes-instead':
       return {
@@ -284,8 +311,9 @@ function passiveModifier(state: State, world: World, active: ActivePassive): Mod
         rule: '6.2.b',
         mode: 'replaces',
         of: 'move',
-        modify: onMove((_, action, item) => {
+        modify: onMove(({ step }, action, item) => {
           if (action.to.zone !== passive.zone || state.stays[item]?.zone === passive.zone) return null;
+          if (passive.next === true && step.some((other) => endsEmblem(other, active))) return null;
           if (!isActive(look, active) || !isAbout(look, passive.of, item)) return null;
           const statuses = [...new Set([...(action.statuses ?? []), ...(passive.statuses ?? [])])].sort();
           const more = passive.counters;
@@ -315,6 +343,10 @@ function passiveModifier(state: State, world: World, active: ActivePassive): Mod
   }
 }
 
+/** "Next" is the first only: the emblem that says so ceases to exist with it. */
+const endsEmblem = (action: Proposed, { emblem }: ActivePassive): boolean =>
+  emblem !== undefined && action.kind === 'vanish' && action.item === emblem;
+
 /** What each verb is made of. */
 const addedTo = { draw: 'move', resupply: 'move', create: 'token', counters: 'counters' } as const;
 
@@ -342,7 +374,9 @@ function oneMore(
         return null;
       const deck = action.item.deck;
       const taken = step.filter((other) => drawn(other) && other.kind === 'move').length;
-      return times.map((_, index) => ({ ...action, item: { deck, fromTop: taken + index } }));
+      // As it was proposed: what replaces it does so with each card (6.2.g).
+      const one = proposal.actions.find((other) => other.kind === 'move' && drawn(other)) ?? action;
+      return times.map((_, index) => ({ ...one, item: { deck, fromTop: taken + index } }) as ProposedMove);
     }
     case 'create': {
       const made = (other: Proposed): boolean => other.kind === 'token' && seats.includes(other.to.seat);

@@ -56,10 +56,15 @@ export function happening(
   const replaced = work.replace(possible);
   if (!Array.isArray(replaced)) return replaced;
   const all = work.add(replaced);
+  if (!Array.isArray(all)) return all;
   const stamps = timestamps(state, all, work.picks);
   if ('seat' in stamps) return { kind: 'unordered', ...stamps };
   // What was chosen beyond the order of modifiers is the order of timestamps.
-  const rules = work.picks.length > 0 ? [...proposal.rules, '2.2.14.d'] : proposal.rules;
+  const chosen = [
+    ...(picks.length > work.picks.length ? ['6.2.f'] : []),
+    ...(work.picks.length > 0 ? ['2.2.14.d'] : []),
+  ];
+  const rules = chosen.length > 0 ? [...proposal.rules, ...chosen] : proposal.rules;
   return { kind: 'happens', ...settle(state, all, work.applied, rules, stamps) };
 }
 
@@ -70,7 +75,7 @@ interface Marked {
 }
 
 class Modifying {
-  readonly applied: Applied[] = [];
+  applied: Applied[] = [];
   readonly #modifiers: readonly Modifier[];
 
   constructor(
@@ -80,15 +85,15 @@ class Modifying {
     /** Those that are left. */
     readonly picks: string[],
   ) {
-    this.#modifiers = modifiersIn(state, world);
+    this.#modifiers = modifiersIn(state, world, proposal.actions);
   }
 
   /** 6.2.e.2: replacing modifiers of atomic actions, looked for again after each (6.2.g). */
-  replace(proposed: readonly Proposed[]): Proposed[] | Undecided {
+  replace(proposed: readonly Proposed[], marked: readonly string[] = []): Proposed[] | Undecided {
     const done: Proposed[] = [];
-    const open: Marked[] = proposed.map((action) => ({ action, marks: [] as readonly string[] })).reverse();
-    for (let marked = open.pop(); marked !== undefined; marked = open.pop()) {
-      const { action, marks } = marked;
+    const open: Marked[] = proposed.map((action) => ({ action, marks: marked })).reverse();
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+      const { action, marks } = next;
       const scene = this.#scene(() => [...done, action, ...open.map((other) => other.action)]);
       const candidates = this.#applicable(action, marks, scene);
       const chosen = candidates.length < 2 ? candidates[0] : this.#choose(candidates, marks, scene);
@@ -99,9 +104,15 @@ class Modifying {
       if (chosen === null)
         return { kind: 'undecided', modifiers: candidates.map(([modifier]) => modifier.name) };
       const [modifier, replacement] = chosen;
+      // What earlier modifiers made of the action is now this.
+      this.applied = this.applied.map((earlier) =>
+        earlier.on.includes(action)
+          ? { ...earlier, on: earlier.on.flatMap((one) => (one === action ? replacement : one)) }
+          : earlier,
+      );
       this.#note(modifier, replacement);
-      const next = [...marks, modifier.name];
-      for (const one of [...replacement].reverse()) open.push({ action: one, marks: next });
+      const changedBy = [...marks, modifier.name];
+      for (const one of [...replacement].reverse()) open.push({ action: one, marks: changedBy });
     }
     return done;
   }
@@ -155,7 +166,7 @@ class Modifying {
   }
 
   /** 6.2.c, 6.2.e.3: modifiers that add atomic actions come last. A shuffle is told before the moves it feeds. */
-  add(proposed: readonly Proposed[]): Proposed[] {
+  add(proposed: readonly Proposed[]): Proposed[] | Undecided {
     const step = [...proposed];
     const scene = this.#scene(() => step);
     // Actions added by one modifier may be added to by another, never by the same (6.2.h–i).
@@ -167,10 +178,14 @@ class Modifying {
         if (modifier.of !== action.kind || modifier.mode !== 'adds') continue;
         const before = marks.get(action) ?? [];
         if (before.includes(modifier.name)) continue;
-        const added = modifier.modify(scene, action);
-        if (added === null) continue;
-        marks.set(action, [...before, modifier.name]);
-        for (const one of added) marks.set(one, [...before, modifier.name]);
+        const proposedToo = modifier.modify(scene, action);
+        if (proposedToo === null) continue;
+        const by = [...before, modifier.name];
+        marks.set(action, by);
+        // 6.2.g: what is added may be replaced in its turn.
+        const added = this.replace(proposedToo, by);
+        if (!Array.isArray(added)) return added;
+        for (const one of added) marks.set(one, by);
         this.#note(modifier, added);
         if (added[0]?.kind === 'shuffle') {
           step.unshift(...added);

@@ -1,0 +1,252 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Ability, Effect, Passive, Selector, ZoneName } from '#altered/abilities';
+import {
+  character,
+  effect,
+  gainCounters,
+  passive,
+  permanent,
+  quickAction,
+  reaction,
+  resupply,
+  spell,
+  step,
+  Table,
+  type Position,
+} from '#testing';
+
+const kite = character('Kite');
+const anyone: Selector = { type: 'character' };
+const all = { all: anyone } as const;
+const says = (name: string, ...passives: readonly Passive[]) =>
+  permanent(name, { abilities: passives.map(passive) });
+/** Characters that would go from play to one zone go to another instead. */
+const divert = (name: string, to: ZoneName, instead: ZoneName) =>
+  says(name, { kind: 'goes-instead', of: anyone, from: 'expedition', to, instead });
+const oneMore = (verb: 'draw' | 'resupply' | 'create' | 'counters', more = 1) =>
+  says('More', { kind: 'one-more', verb, who: 'you', more });
+const send: Effect = step({ kind: 'move', what: all, to: { zone: 'reserve' } });
+const play = (does: Effect, seat: Position['seats'][0], other: Position['seats'][1] = {}): Table => {
+  const deed = spell('Deed', { abilities: [effect(does)] });
+  const table = new Table({ seats: [{ hand: [deed], mana: 1, ...seat }, other] });
+  table.happened();
+  return table.choose('play Deed');
+};
+const lines = (table: Table, verb: string): string[] =>
+  table.happened().filter((line) => line.startsWith(`${verb} |`));
+const keys = (table: Table): string[] => table.state.pending?.options.map(({ key }) => key) ?? [];
+
+describe('what modifiers do', () => {
+  it('6.2.b "instead" changes what the action does; the event names the ability', () => {
+    const table = play(send, { hero: [kite], landmark: [divert('Nest', 'reserve', 'hand')] });
+    expect(lines(table, 'move')).toEqual(['move | Kite: hero.0 > hand.0']);
+    expect(table.step('move')).toMatchObject({
+      modifiers: [{ mode: 'replaces', source: { item: table.item('Nest') }, actions: [0] }],
+      rules: expect.arrayContaining(['6.2.b']),
+    });
+  });
+
+  it('6.2.c "also" adds actions to the same step and leaves those that are there', () => {
+    const deck = [character('First'), character('Second')];
+    const table = play(step({ kind: 'draw', count: 1 }), { deck, landmark: [oneMore('draw')] });
+    expect(lines(table, 'draw')).toEqual(['draw | First: deck.0 > hand.0', 'draw | Second: deck.0 > hand.0']);
+    expect(table.step('draw').modifiers).toMatchObject([{ mode: 'adds', rule: '6.2.c', actions: [1] }]);
+  });
+
+  it('6.2.d, 6.2.h a modifier of the step applies once to it; one of actions, to each', () => {
+    const deck = [character('A'), character('B'), character('C'), character('D')];
+    const drawn = play(step({ kind: 'draw', count: 2 }), { deck, landmark: [oneMore('draw')] });
+    expect(lines(drawn, 'draw')).toHaveLength(3);
+    const sent = play(send, {
+      hero: [kite, character('Owl')],
+      landmark: [divert('Nest', 'reserve', 'hand')],
+    });
+    expect(lines(sent, 'move')).toEqual(['move | Kite: hero.0 > hand.0', 'move | Owl: hero.0 > hand.0']);
+    expect(sent.step('move').modifiers).toHaveLength(2);
+  });
+
+  it('6.2.h two modifiers of the step each apply once, not to what the other added and so on', () => {
+    const deck = ['A', 'B', 'C', 'D', 'E', 'F'].map((name) => character(name));
+    const table = play(step({ kind: 'draw', count: 1 }), {
+      deck,
+      landmark: [oneMore('draw'), oneMore('draw')],
+    });
+    expect(lines(table, 'draw')).toHaveLength(3);
+  });
+});
+
+describe('the order of modifiers', () => {
+  it('6.2.e those that replace come before those that add', () => {
+    const token = { name: 'Wisp', subtypes: [], statistics: { forest: 1, mountain: 1, water: 1 } };
+    const table = play(
+      {
+        kind: 'sequence',
+        effects: [
+          step({ kind: 'create', token, in: 'your-hero' }),
+          step({ kind: 'status', change: 'gain', status: 'fleeting', what: all }),
+          send,
+        ],
+      },
+      {},
+    );
+    expect(lines(table, 'move')).toEqual(['move | Wisp: hero.0 > discard.0', 'move | Wisp: ceases to exist']);
+    expect(table.step('move').modifiers).toMatchObject([
+      { mode: 'replaces', rule: '2.4.6.c', actions: [0] },
+      { mode: 'adds', rule: '2.1.d', actions: [1] },
+    ]);
+  });
+
+  const rivals = [divert('Nest', 'reserve', 'hand'), divert('Pit', 'reserve', 'mana')] as const;
+
+  it('6.2.f of several, whose step it is chooses which comes first, though they belong to another', () => {
+    for (const [index, place] of [
+      [0, 'hand'],
+      [1, 'mana'],
+    ] as const) {
+      const table = play(send, { hero: [kite] }, { landmark: rivals });
+      expect(table.deciding).toBe('0: modifier-order');
+      expect(keys(table)).toHaveLength(2);
+      table.choose(keys(table)[index] ?? '');
+      expect(table.names(place, 0)).toContain('Kite');
+      expect(table.step('move').modifiers).toHaveLength(1);
+      expect(table.step('move').rules).toContain('6.2.f');
+    }
+  });
+
+  it('6.2.f of a step nobody controls, the first player in initiative order chooses', () => {
+    const table = new Table({
+      seats: [{ hero: [kite], landmark: rivals }, {}],
+      firstPlayer: 1,
+      from: 'night',
+    });
+    expect(table.deciding).toBe('1: modifier-order');
+    table.choose(keys(table)[1] ?? '');
+    expect(table.names('mana', 0)).toEqual(['Kite']);
+  });
+
+  it('6.2.f where the order makes no difference nobody is asked', () => {
+    const twice = (name: string) =>
+      says(name, {
+        kind: 'enters-with',
+        of: anyone,
+        zone: 'expedition',
+        counters: { name: 'boost', count: 1 },
+      });
+    const table = new Table({ seats: [{ hand: [kite], landmark: [twice('A'), twice('B')], mana: 1 }, {}] });
+    expect(table.choose('play Kite hero').stay('Kite').counters).toEqual({ boost: 2 });
+  });
+
+  it('6.2.g after each, others are looked for that apply to the modified step', () => {
+    const table = play(send, {
+      hero: [kite],
+      landmark: [divert('Nest', 'reserve', 'hand'), divert('Pit', 'hand', 'discard')],
+    });
+    expect(lines(table, 'move')).toEqual(['move | Kite: hero.0 > discard.0']);
+    expect(table.step('move').modifiers).toMatchObject([
+      { source: { item: table.item('Nest') }, actions: [0] },
+      { source: { item: table.item('Pit') }, actions: [0] },
+    ]);
+  });
+
+  it('6.2.g what is added is modified like what was there', () => {
+    const mark = says('Mark', {
+      kind: 'enters-with',
+      of: anyone,
+      zone: 'reserve',
+      counters: { name: 'moss', count: 1 },
+    });
+    const deck = [character('First'), character('Second')];
+    const table = play(resupply, { deck, landmark: [mark, oneMore('resupply')] });
+    expect(lines(table, 'resupply')).toEqual([
+      'resupply | First: deck.0 > reserve.0 moss=1',
+      'resupply | Second: deck.0 > reserve.0 moss=1',
+    ]);
+  });
+
+  it('6.2.i none applies again to an action it has changed', () => {
+    const table = play(send, {
+      hero: [kite],
+      landmark: [divert('Nest', 'reserve', 'hand'), divert('Back', 'hand', 'reserve')],
+    });
+    expect(lines(table, 'move')).toEqual(['move | Kite: hero.0 > reserve.0']);
+    expect(table.step('move').modifiers).toHaveLength(2);
+  });
+
+  it('6.2.k the step happens as all of them left it, as one event', () => {
+    const table = play(send, {
+      hero: [kite],
+      landmark: [
+        divert('Nest', 'reserve', 'hand'),
+        divert('Pit', 'hand', 'discard'),
+        permanent('Watch', {
+          abilities: [
+            reaction({ kind: 'go', what: anyone, to: 'hand' }, gainCounters('hand')),
+            reaction({ kind: 'go', what: anyone, to: 'discard' }, gainCounters('discard')),
+          ],
+        }),
+      ],
+    });
+    expect(table.stay('Watch').counters).toEqual({ discard: 1 });
+    const moves = table.events.filter((event) => event.kind === 'StepResolved' && event.verb === 'move');
+    expect(moves).toHaveLength(1);
+  });
+});
+
+describe('modifiers exist before the step', () => {
+  const join = (zone: ZoneName): Effect =>
+    step({
+      kind: 'move',
+      what: { all: { zone, type: 'character' } },
+      to: { zone: 'expedition', expedition: 'your-hero' },
+    });
+  const boost = { name: 'boost', count: 1 } as const;
+  const entering = (of: 'me' | Selector): Ability =>
+    passive({ kind: 'enters-with', of, zone: 'expedition', counters: boost });
+
+  it('6.2.j what enters with the others modifies neither itself nor them', () => {
+    const drummer = character('Drummer', { abilities: [entering(anyone)] });
+    const table = play(join('reserve'), { reserve: [drummer, kite] });
+    expect([table.stay('Drummer').counters, table.stay('Kite').counters]).toEqual([{}, {}]);
+    const before = play(join('reserve'), { companion: [drummer], reserve: [kite] });
+    expect(before.stay('Kite').counters).toEqual({ boost: 1 });
+  });
+
+  it('6.2.j an ability about how its own object enters applies as it does, to that one alone', () => {
+    const sleeper = character('Sleeper', {
+      abilities: [
+        passive({ kind: 'enters-with', of: 'me', zone: 'expedition', statuses: ['asleep'] }),
+        entering('me'),
+      ],
+    });
+    const played = new Table({ seats: [{ hand: [sleeper], mana: 1 }, {}] }).choose('play Sleeper hero');
+    expect(played.stay('Sleeper')).toMatchObject({ statuses: ['asleep'], counters: { boost: 1 } });
+    expect(played.step('join').modifiers).toMatchObject([
+      { mode: 'replaces', source: { item: played.item('Sleeper'), ability: 0 } },
+      { mode: 'replaces', source: { item: played.item('Sleeper'), ability: 1 } },
+    ]);
+    const put = play(join('reserve'), { reserve: [sleeper, kite] });
+    expect([put.stay('Sleeper').statuses, put.stay('Kite').statuses]).toEqual([['asleep'], []]);
+  });
+
+  it('6.2.i the "next" object is one, of several that enter at once', () => {
+    const herald = permanent('Herald', {
+      abilities: [
+        quickAction(
+          { exhaustMe: true },
+          step({
+            kind: 'ongoing',
+            passive: { kind: 'enters-with', of: anyone, zone: 'expedition', counters: boost, next: true },
+            duration: 'turn',
+          }),
+        ),
+        quickAction({ mana: 1 }, join('reserve')),
+      ],
+    });
+    const table = new Table({
+      seats: [{ landmark: [herald], reserve: [kite, character('Owl')], mana: 1 }, {}],
+    });
+    table.choose('quick Herald 0').choose('quick Herald 1');
+    expect([table.stay('Kite').counters, table.stay('Owl').counters]).toEqual([{ boost: 1 }, {}]);
+    expect(table.names('limbo', 0)).toEqual([]);
+  });
+});
