@@ -1,0 +1,78 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Effect } from '#altered/abilities';
+import {
+  character,
+  effect,
+  gainCounters,
+  passive,
+  permanent,
+  reaction,
+  sequence,
+  spell,
+  step,
+  Table,
+} from '#testing';
+
+const noted: Effect = step({
+  kind: 'counters',
+  change: 'gain',
+  name: 'boost',
+  count: { noted: 'die' },
+  what: { all: { type: 'character' } },
+});
+const gamble = spell('Gamble', {
+  abilities: [effect(sequence(step({ kind: 'roll', note: 'die' }, 'die'), noted))],
+});
+const kite = character('Kite');
+const dice = (says: { extra?: number; mayAdd?: number }, who: 'you' | 'opponent' = 'you') =>
+  permanent('Charm', { abilities: [passive({ kind: 'dice', who, ...says })] });
+const gambling = (landmark: readonly ReturnType<typeof permanent>[], seed = 'scenario'): Table =>
+  new Table({ seats: [{ hand: [gamble], hero: [kite], landmark, mana: 1 }, {}], seed }).choose('play Gamble');
+const rolled = (table: Table): readonly number[] =>
+  table.step('roll').actions.flatMap((action) => (action.kind === 'roll' ? action.dice : []));
+
+describe('rolling a die', () => {
+  it('7.3.13.a, 7.3.13.b a fair die of six faces; a later step uses what it showed', () => {
+    const results = Array.from({ length: 60 }, (_, index) => {
+      const table = gambling([], `seed ${index}`);
+      const [die] = rolled(table);
+      expect(table.stay('Kite').counters).toEqual({ boost: die });
+      return die ?? 0;
+    });
+    expect([...new Set(results)].sort()).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(gambling([]).step('roll').rules).toContain('7.3.13.a');
+  });
+
+  it('7.3.13.c with an additional die, the player sees both and chooses which to use', () => {
+    const table = gambling([dice({ extra: 1 })]);
+    expect(table.deciding).toBe('0: roll');
+    const { options = [], about, rules } = table.state.pending ?? {};
+    expect(rules).toContain('7.3.13.c');
+    expect(options.map(({ key }) => key)).toEqual(['0+0', '1+0']);
+    const shown = (about as { dice: readonly number[] }).dice;
+    expect(shown).toHaveLength(2);
+    table.choose('1+0');
+    expect(rolled(table)).toEqual([shown[1]]);
+    expect(table.stay('Kite').counters).toEqual({ boost: shown[1] });
+  });
+
+  it('7.3.13.c who may add to a roll decides on it after seeing the die', () => {
+    const table = gambling([dice({ mayAdd: 1 })]);
+    const [shown = 0] = (table.state.pending?.about as { dice: readonly number[] }).dice;
+    expect(table.state.pending?.options.map(({ key }) => key)).toEqual(['0+0', '0+1']);
+    table.choose('0+1');
+    expect(table.stay('Kite').counters).toEqual({ boost: shown + 1 });
+  });
+
+  it('7.3.13.c the abilities of somebody else change nothing', () => {
+    expect(gambling([dice({ extra: 1 }, 'opponent')]).deciding).toBe('1: turn');
+  });
+
+  it('7.3.13.a one roll is one event, for what triggers on rolling', () => {
+    const watch = permanent('Watch', {
+      abilities: [reaction({ kind: 'roll', who: 'you' }, gainCounters('seen'))],
+    });
+    const table = gambling([watch, dice({ extra: 1 })]).choose('0+0');
+    expect(table.stay('Watch').counters).toEqual({ seen: 1 });
+  });
+});
