@@ -53,7 +53,7 @@ export interface GameModule<State = unknown, A extends AtomicAction = AtomicActi
   clock(state: State): Clock;
   tell(event: GameEvent<A>, before: State, viewer: Viewer, locale: Locale): Telling;
   /** Which reactions an event activated, and for each that looked at it and was not activated, why not. */
-  explain(before: State, event: GameEvent<A>, locale: Locale): Explanation;
+  explain(before: State, event: GameEvent<A>, viewer: Viewer, locale: Locale): Explanation;
   /** What charts plot, as `mana.0` for seat 0. */
   measures(state: State): Readonly<Record<string, number>>;
   /** What a rule says, in one line; null where the game has no such rule. Absent: the game tells numbers only. */

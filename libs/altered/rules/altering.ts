@@ -45,8 +45,12 @@ interface Doing {
 export function altering(state: State, base: Draft): Draft {
   const applied: Candidate[] = [];
   let draft = base;
+  const natural = existing(state, base);
+  // Which abilities exist can only change where one of them gives or takes abilities.
+  const changing = natural.some(({ passive }) => passive.kind === 'abilities');
   for (;;) {
-    const waiting = existing(state, draft).filter((one) => !applied.some((other) => same(one, other)));
+    const there = changing ? existing(state, draft) : natural;
+    const waiting = there.filter((one) => !applied.some((other) => same(one, other)));
     const next = first(state, draft, waiting);
     if (next === undefined) return draft;
     applied.push(next);

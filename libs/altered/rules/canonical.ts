@@ -23,14 +23,10 @@ const regionForm = (region: Region): Json => [
   [...region.terrains],
 ];
 
-/** Cards are known by their place in the deck lists; what was made during the game is told whole. */
-const itemForm = (item: Item): Json => {
-  if (item.kind === 'token') return [item.owner, item.definition.name, item.definition as unknown as Json];
-  return item.kind === 'emblem'
-    ? [item.owner, item.emblem as unknown as Json]
-    : item.kind === 'region'
-      ? 1
-      : 0;
+/** Cards are known by their place in the deck lists; what was made during the game and still is, is told whole. */
+const itemForm = (item: Item): readonly Json[] => {
+  if (item.kind === 'token') return [[item.owner, item.definition as unknown as Json]];
+  return item.kind === 'emblem' ? [[item.owner, item.emblem as unknown as Json]] : [];
 };
 
 /**
@@ -66,7 +62,7 @@ export function canonical(state: State): Json {
     state.adventure.map(regionForm),
     state.stays.map(stayForm),
     state.known,
-    state.items.map(itemForm),
+    state.items.flatMap((item, index) => (state.stays[index] === null ? [] : itemForm(item))),
     Object.entries(state.today).sort(byName),
     state.result === null ? null : [[...state.result.winners], state.result.reason],
   ];

@@ -1,4 +1,4 @@
-import type { Cost } from '#altered/abilities';
+import type { Ability, Cost } from '#altered/abilities';
 import type { Seat } from '#record';
 import type { ActivePassive } from './characteristics.js';
 import { nothingBound, seatsOf, type Look } from './look.js';
@@ -16,6 +16,8 @@ export interface CardCost {
   readonly used: readonly number[];
 }
 
+const nothingUsed: readonly number[] = [];
+
 /** 2.2.6, 2.2.7: Hand Cost or Reserve Cost; then what abilities add, then what they take off, then their limits. */
 export function costOfCard(
   { state, world }: Pick<Look, 'state' | 'world'>,
@@ -25,6 +27,10 @@ export function costOfCard(
   const stay = stayOf(state, item);
   const is = world.of(item);
   const base = stay.zone === 'reserve' ? is.reserveCost : is.handCost;
+  const changed = (ability: Ability): boolean =>
+    ability.kind === 'passive' && ability.passive.kind === 'cost';
+  if (!world.passives.some(({ passive }) => passive.kind === 'cost') && !is.abilities.some(changed))
+    return { mana: base, used: nothingUsed };
   const own = is.abilities.flatMap((ability, index): ActivePassive[] =>
     ability.kind === 'passive' && ability.passive.kind === 'cost' && ability.passive.of === 'me'
       ? [

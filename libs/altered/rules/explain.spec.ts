@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Ability } from '#altered/abilities';
-import type { Explanation } from '#record';
+import { omniscient, seatViewer, type Explanation, type Viewer } from '#record';
 import { character, permanent, Table, type Position } from '#testing';
 import { altered } from './module.js';
 
@@ -14,12 +14,13 @@ const watcher = (name: string, trigger: Reaction['trigger'], more: Partial<React
   permanent(name, { abilities: [{ kind: 'reaction', trigger, effect: boost, ...more }] });
 
 /** What is explained of the step by which a card that was played joined. */
-function joined(table: Table, choice: string): Explanation {
+function joined(table: Table, choice: string, viewer: Viewer = omniscient): Explanation {
   const known = table.events.length;
   let before = altered.clone(table.state);
   table.choose(choice);
   for (const event of table.events.slice(known)) {
-    if (event.kind === 'StepResolved' && event.verb === 'join') return altered.explain(before, event, 'en');
+    if (event.kind === 'StepResolved' && event.verb === 'join')
+      return altered.explain(before, event, viewer, 'en');
     before = altered.evolve(before, event);
   }
   throw new Error('nothing joined');
@@ -66,6 +67,22 @@ describe('explaining', () => {
     expect(afterPlaying(watching).notActivated).toMatchObject([
       { why: 'condition', compared: [{ left: 0, is: 'at-least', right: 3, holds: false }] },
     ]);
+  });
+
+  it('keeps the numbers of a condition from the eyes of others', () => {
+    const condition = {
+      kind: 'compare',
+      left: { cardsIn: 'hand', of: 'you' },
+      is: 'at-least',
+      right: 3,
+    } as const;
+    const watching = watcher('Watch', { kind: 'join', what: { type: 'character' } }, { condition });
+    const table = () => new Table({ seats: [{ hand: [kite], landmark: [watching], mana: 1 }, {}] });
+    expect(joined(table(), 'play Kite hero', seatViewer(0)).notActivated[0]?.compared).toHaveLength(1);
+    expect(joined(table(), 'play Kite hero', seatViewer(1)).notActivated).toMatchObject([
+      { why: 'condition' },
+    ]);
+    expect(joined(table(), 'play Kite hero', seatViewer(1)).notActivated[0]?.compared).toBeUndefined();
   });
 
   it('7.3.1.e names the object that keeps a trigger from activating', () => {

@@ -6,6 +6,7 @@ import { explain } from './explaining/explain.js';
 import { evolve, evolvePartly } from './evolve.js';
 import { malformed } from './malformed.js';
 import { mask } from './mask.js';
+import { summaryOf } from './rulebook/index.js';
 import { start } from './start.js';
 import { cloneState, initialState, type State } from './state.js';
 import { tell } from './telling/tell.js';
@@ -30,4 +31,5 @@ export const altered: GameModule<State, Action> = {
   explain,
   measures,
   malformed,
+  summaryOf,
 };

@@ -96,10 +96,11 @@ function playableFrom(state: State, world: World, seat: Seat): number[] {
 
 /** The cards a player could play now, each way it could be played (5.1.1.b, 5.2.1.a). */
 function cardOptions(state: State, world: World, seat: Seat): Option[] {
+  const mana = manaOf({ state }, seat);
   return playableFrom(state, world, seat).flatMap((item): Option[] => {
-    if (unplayable(state, world, seat, item) !== null) return [];
-    const from = stayOf(state, item).zone;
     const cost = costOfCard({ state, world }, seat, item).mana;
+    if (cost > mana || unplayable(state, world, seat, item) !== null) return [];
+    const from = stayOf(state, item).zone;
     return waysToPlay(state, item).map((expedition) => {
       const about: Json = expedition === null ? { item, from, cost } : { item, from, cost, expedition };
       return { key: keyOf({ item, expedition }), about };

@@ -1,10 +1,11 @@
 import { citedRules } from '#projections';
-import { invariant, type GameEvent as Recorded, type Locale } from '#record';
+import { invariant, type GameEvent as Recorded, type Locale, type Viewer } from '#record';
 import { rulesOf } from '../game-modules.js';
 import { valueOf } from '../problem-error.js';
 import type { ReplayedGame } from '../replays/replayed-game.js';
 import { viewerOf } from '../viewers.js';
-import type { GameEvent } from './event.types.js';
+import type { Rule } from '../graphql/shared.types.js';
+import type { Explanation, GameEvent } from './event.types.js';
 
 /** One event as somebody may know it; problems `POSITION_OUT_OF_RANGE`, `BAD_VIEWER`. */
 export function publicEvent(game: ReplayedGame, revision: number, as: string, locale: Locale): GameEvent {
@@ -25,8 +26,29 @@ export function publicEvent(game: ReplayedGame, revision: number, as: string, lo
     rules: rulesOf(module, citedRules(recorded.event), locale),
     clock: module.clock(after),
     data: game.isOver ? masked : withoutSecrets(masked),
+    explanation: explanationOf(game, recorded.event, before, viewer, locale),
     previous: revision === 0 ? null : `${revision - 1}`,
     next: revision + 1 < game.length ? `${revision + 1}` : null,
+  };
+}
+
+/** Why the event activated what it did, and why not what it did not. */
+function explanationOf(
+  { module }: ReplayedGame,
+  event: Recorded,
+  before: unknown,
+  viewer: Viewer,
+  locale: Locale,
+): Explanation {
+  const { activated, notActivated } = module.explain(before, event, viewer, locale);
+  const ruleOf = (number: string): Rule[] => [...rulesOf(module, [number], locale)];
+  return {
+    activated: activated.flatMap(({ rule, ...one }) =>
+      ruleOf(rule).map((cited) => ({ ...one, rule: cited })),
+    ),
+    notActivated: notActivated.flatMap(({ rule, part = null, by = null, compared = null, ...one }) =>
+      ruleOf(rule).map((cited) => ({ ...one, part, by, compared, rule: cited })),
+    ),
   };
 }
 

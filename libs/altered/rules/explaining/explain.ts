@@ -7,6 +7,7 @@ import type {
   Locale,
   NotActivatedBecause,
   StepResolved,
+  Viewer,
 } from '#record';
 import type { Action } from '../actions.js';
 import type { Listener } from '../characteristics.js';
@@ -46,10 +47,15 @@ const nearness: readonly NotActivatedBecause['why'][] = [
  * Why an event activated the reactions it did, and for every other one that looked at it, the first thing that failed.
  * Found by matching the event again, with the state before it.
  */
-export function explain(before: State, event: GameEvent<Action>, locale: Locale): Explanation {
+export function explain(
+  before: State,
+  event: GameEvent<Action>,
+  viewer: Viewer,
+  locale: Locale,
+): Explanation {
   if (event.kind !== 'StepResolved') return { activated: [], notActivated: [] };
   const state = cloneState(before);
-  return new Explaining(state, event, reasons[locale]).explain();
+  return new Explaining(state, event, viewer, reasons[locale]).explain();
 }
 
 class Explaining {
@@ -61,6 +67,7 @@ class Explaining {
   constructor(
     private readonly state: State,
     private readonly event: StepResolved<Action>,
+    private readonly viewer: Viewer,
     private readonly say: Reasons,
   ) {
     this.#world = worldOf(state);
@@ -102,7 +109,7 @@ class Explaining {
   /** All reactions of objects, whether they work or not. */
   *#reactions(): Generator<Listener> {
     for (const [item, stay] of this.state.stays.entries()) {
-      if (stay === null || stay.object === null || stay.faceDown || stay.zone === 'limbo') continue;
+      if (stay?.object == null || stay.faceDown || stay.zone === 'limbo') continue;
       const kind = this.state.items[item]?.kind;
       if (kind !== 'card' && kind !== 'token') continue;
       for (const [ability, one] of this.#world.of(item).abilities.entries())
@@ -146,9 +153,10 @@ class Explaining {
         return this.#note(listener, 'subject', this.#world.of(missed.item).name);
       case 'condition': {
         const { condition } = listener.ability;
-        return this.#note(listener, 'condition', '', {
-          compared: condition === undefined ? [] : comparisons(look, condition),
-        });
+        // Numbers may count what is in a hand: they are for the player's own eyes.
+        const own = this.viewer.kind === 'seat' && this.viewer.seat === listener.controller;
+        const told = condition !== undefined && (own || this.viewer.kind === 'omniscient');
+        return this.#note(listener, 'condition', '', told ? { compared: comparisons(look, condition) } : {});
       }
       case 'forbidden': {
         const by = this.#world.of(missed.by).name;
