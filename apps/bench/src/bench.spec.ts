@@ -81,14 +81,22 @@ describe('the games', () => {
 });
 
 describe('docs/benchmarks.md', () => {
-  const machine = { processor: 'P', cores: 2, memory: '1 GB', system: 'S', node: 'v1', date: '2026-01-01' };
+  const machine = {
+    processor: 'P',
+    cores: 2,
+    memory: '1 GB',
+    system: 'S',
+    node: 'v1',
+    load: 0.5,
+    date: '2026-01-01',
+  };
   const document =
     'before\n<!-- figures: written by `npm run bench -- --write` -->\nstale\n<!-- end of figures -->\nafter';
 
   it('has its figures replaced, and nothing else', () => {
     const written = withFigures(document, machine, [figure]);
     expect(written).toMatch(/^before\n<!-- figures[^]*\| fold \| folding \| events\/s \| 300 \|[^]*\nafter$/);
-    expect(written).toContain('P, 2 cores, 1 GB, S, Node v1, 2026-01-01');
+    expect(written).toContain('P, 2 cores, 1 GB, S, Node v1, load before 0.5, 2026-01-01');
     expect(written).not.toContain('stale');
     expect(withFigures(written, machine, [figure])).toBe(written);
   });

@@ -7,6 +7,8 @@ export interface Machine {
   readonly memory: string;
   readonly system: string;
   readonly node: string;
+  /** Processes that wanted a core in the minute before: far above nothing, figures are too low. */
+  readonly load: number;
   /** ISO 8601, the day. */
   readonly date: string;
 }
@@ -20,10 +22,11 @@ export function thisMachine(): Machine {
     memory: `${Math.round(os.totalmem() / 2 ** 30)} GB`,
     system: `${os.type()} ${os.arch()}`,
     node: process.version,
+    load: Math.round((os.loadavg()[0] ?? 0) * 10) / 10,
     date: new Date().toISOString().slice(0, 10),
   };
 }
 
 /** In one line. */
-export const machineLine = ({ processor, cores, memory, system, node, date }: Machine): string =>
-  `${processor}, ${cores} cores, ${memory}, ${system}, Node ${node}, ${date}`;
+export const machineLine = ({ processor, cores, memory, system, node, load, date }: Machine): string =>
+  `${processor}, ${cores} cores, ${memory}, ${system}, Node ${node}, load before ${load}, ${date}`;

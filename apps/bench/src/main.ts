@@ -6,7 +6,7 @@ import { Argument, Command } from 'commander';
 import { full, small } from './benchmark.js';
 import { benchmarks } from './benchmarks.js';
 import type { Figure } from './figure.js';
-import { machineLine, thisMachine } from './machine.js';
+import { machineLine, thisMachine, type Machine } from './machine.js';
 import { loadPeers } from './peers.js';
 import { cells, headings, withFigures } from './report.js';
 
@@ -47,8 +47,7 @@ async function measure(names: readonly string[], options: Options): Promise<Figu
   return figures;
 }
 
-function print(figures: readonly Figure[], json: boolean): void {
-  const machine = thisMachine();
+function print(machine: Machine, figures: readonly Figure[], json: boolean): void {
   if (json) {
     process.stdout.write(`${JSON.stringify({ machine, figures }, null, 2)}\n`);
     return;
@@ -72,8 +71,8 @@ export async function main(args: readonly string[]): Promise<void> {
   const chosen = program.processedArgs[0] as string[];
   if (options.write && (chosen.length > 0 || options.small))
     program.error('--write needs the figures of all benchmarks in full size.');
+  const machine = thisMachine();
   const figures = await measure(chosen, options);
-  print(figures, options.json === true);
-  if (options.write)
-    writeFileSync(document, withFigures(readFileSync(document, 'utf8'), thisMachine(), figures));
+  print(machine, figures, options.json === true);
+  if (options.write) writeFileSync(document, withFigures(readFileSync(document, 'utf8'), machine, figures));
 }

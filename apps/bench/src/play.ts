@@ -4,9 +4,9 @@ import { GameStreams, MemoryEventStore } from '#event-store';
 import { invariant, parseGameId, type GameEvent } from '#record';
 import * as record from '#record';
 import type { Benchmark } from './benchmark.js';
-import type { Figure } from './figure.js';
 import { actionsIn, botsFor, mixedSetups } from './games.js';
 import { median } from './measure.js';
+import type { Showdown } from './peers.js';
 import { playBattles } from './showdown-battles.js';
 
 /** Decisions that are appended at once, as `retrace play` does. */
@@ -50,51 +50,56 @@ export async function playAndRecord(streams: GameStreams, count: number): Promis
 export const gameStreams = (store: ConstructorParameters<typeof GameStreams>[0]): GameStreams =>
   new GameStreams(store, { record, actionCheck: () => (action) => altered.malformed(action) });
 
-/** Median rates a second over the turns. */
-async function timed(turns: number, work: () => Promise<Amount>): Promise<Amount> {
-  const taken: Amount[] = [];
-  for (let turn = 0; turn < turns; turn++) {
-    const from = performance.now();
-    const { games, lines, actions } = await work();
-    const seconds = (performance.now() - from) / 1000;
-    taken.push({ games: games / seconds, lines: lines / seconds, actions: actions / seconds });
-  }
-  const middle = (of: keyof Amount) => median(taken.map((amount) => amount[of]));
-  return { games: middle('games'), lines: middle('lines'), actions: middle('actions') };
+/** Amounts a second of one turn. */
+async function rateOf(work: () => Promise<Amount>): Promise<Amount> {
+  const from = performance.now();
+  const { games, lines, actions } = await work();
+  const seconds = (performance.now() - from) / 1000;
+  return { games: games / seconds, lines: lines / seconds, actions: actions / seconds };
+}
+
+const medians = (turns: readonly Amount[]): Amount => ({
+  games: median(turns.map(({ games }) => games)),
+  lines: median(turns.map(({ lines }) => lines)),
+  actions: median(turns.map(({ actions }) => actions)),
+});
+
+async function battles(showdown: Showdown, count: number): Promise<Amount> {
+  return { games: count, lines: await playBattles(showdown, count), actions: 0 };
 }
 
 export const play: Benchmark = {
   name: 'play',
   about: 'random bots play whole games, recorded to memory; beside random battles of Pokémon Showdown',
   run: async ({ sizes, peers }) => {
-    const own = () => playAndRecord(gameStreams(new MemoryEventStore()), sizes.games);
-    const battles = async (showdown: NonNullable<typeof peers>['showdown']): Promise<Amount> => ({
-      games: sizes.battles,
-      lines: await playBattles(showdown, sizes.battles),
-      actions: 0,
-    });
-    await own();
-    const ours = await timed(sizes.repetitions, own);
-    const peer = (of: 'games' | 'lines', value: number) => ({
-      peer: { name: of === 'games' ? 'Showdown, battles' : 'Showdown, log lines', value },
-    });
-    let theirs: Amount | undefined;
-    if (peers) {
-      await battles(peers.showdown);
-      theirs = await timed(sizes.repetitions, () => battles(peers.showdown));
+    const own: Amount[] = [];
+    const theirs: Amount[] = [];
+    // They take turns; the first turn warms up and does not count.
+    for (let turn = 0; turn <= sizes.repetitions; turn++) {
+      const ours = await rateOf(() => playAndRecord(gameStreams(new MemoryEventStore()), sizes.games));
+      if (turn > 0) own.push(ours);
+      if (peers === null) continue;
+      const peer = await rateOf(() => battles(peers.showdown, sizes.battles));
+      if (turn > 0) theirs.push(peer);
     }
+    const { games, lines, actions } = medians(own);
+    const peer = theirs.length > 0 ? medians(theirs) : null;
     const common = { benchmark: 'play', what: 'playing and recording to memory', better: 'more' } as const;
-    const figures: Figure[] = [
+    return [
       {
         ...common,
         unit: 'games/s',
-        own: ours.games,
+        own: games,
         goal: { value: 300 },
-        ...(theirs ? peer('games', theirs.games) : {}),
+        ...(peer && { peer: { name: 'Showdown, battles', value: peer.games } }),
       },
-      { ...common, unit: 'events/s', own: ours.lines, ...(theirs ? peer('lines', theirs.lines) : {}) },
-      { ...common, unit: 'atomic actions/s', own: ours.actions },
+      {
+        ...common,
+        unit: 'events/s',
+        own: lines,
+        ...(peer && { peer: { name: 'Showdown, log lines', value: peer.lines } }),
+      },
+      { ...common, unit: 'atomic actions/s', own: actions },
     ];
-    return figures;
   },
 };
