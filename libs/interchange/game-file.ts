@@ -24,14 +24,20 @@ export interface GameFile {
   readonly events: readonly RecordedEvent[];
 }
 
-/** Whether the atomic actions of a module's events are well formed: what is wrong with one, or null. */
+/**
+ * Whether the atomic actions of a module's events are well formed: what is wrong with one, or null. The module is `''` for
+ * events before the one that names it.
+ */
 export type ActionCheck = (module: string) => (action: unknown) => string | null;
 
-/** SHA-256 over the events as they stand in the file: damage shows. */
+/** SHA-256 over the events as they stand in the file, without the space between them: damage shows. */
 const digestOf = (events: unknown): string =>
   `sha256-${createHash('sha256').update(JSON.stringify(events)).digest('base64')}`;
 
-/** Writes a game as one self-contained file: JSON, one event a line, so that two versions can be compared. */
+/**
+ * Writes a game as one self-contained file: JSON, one event a line, so that two versions can be compared. The same events as
+ * a store gives them, the same file.
+ */
 export function printGame({ id, events }: GameFile): string {
   const head = { format: GAME_FILE_FORMAT, version: GAME_FILE_VERSION, game: id, digest: digestOf(events) };
   const lines = events.map((event) => `    ${JSON.stringify(event)}`).join(',\n');
@@ -40,9 +46,23 @@ export function printGame({ id, events }: GameFile): string {
 
 /**
  * Reads a file that `printGame` wrote. All of it is checked before any of it is given; problems say where the file is
- * broken: `IMPORT_TOO_LARGE`, `IMPORT_NOT_JSON`, `IMPORT_FOREIGN`, `IMPORT_TOO_NEW`, `IMPORT_EVENT`, `IMPORT_DAMAGED`.
+ * broken: `IMPORT_TOO_LARGE`, `IMPORT_TOO_DEEP`, `IMPORT_NOT_JSON`, `IMPORT_FOREIGN`, `IMPORT_TOO_NEW`, `IMPORT_EVENT`,
+ * `IMPORT_DAMAGED`.
  */
 export function parseGame(text: string, check: ActionCheck = () => () => null): Result<GameFile, Problem> {
+  try {
+    return readGame(text, check);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return fail({
+      code: 'IMPORT_TOO_DEEP',
+      message: 'The file is nested more deeply than any game is.',
+      advice: 'Give a file that `retrace export` wrote.',
+    });
+  }
+}
+
+function readGame(text: string, check: ActionCheck): Result<GameFile, Problem> {
   if (text.length > MOST_CHARACTERS)
     return fail({
       code: 'IMPORT_TOO_LARGE',
@@ -66,7 +86,8 @@ export function parseGame(text: string, check: ActionCheck = () => () => null): 
 
 function readJson(text: string): Result<unknown, Problem> {
   try {
-    return ok(JSON.parse(text) as unknown);
+    // Some editors put a byte order mark before what they save.
+    return ok(JSON.parse(text.replace(/^\uFEFF/, '')) as unknown);
   } catch {
     return fail(jsonProblem(text));
   }
@@ -77,6 +98,16 @@ interface Head {
   readonly digest: unknown;
   readonly events: readonly unknown[];
 }
+
+const isVersion = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value > 0;
+
+const tooNew = (message: string, where: string): Problem => ({
+  code: 'IMPORT_TOO_NEW',
+  message,
+  advice: 'Use a newer version of Retrace.',
+  where,
+});
 
 function readHead(value: unknown): Result<Head, Problem> {
   const foreign = (message: string, where: string) =>
@@ -93,15 +124,15 @@ function readHead(value: unknown): Result<Head, Problem> {
     value.format !== GAME_FILE_FORMAT
   )
     return foreign('The file is not an exported game.', 'format');
-  if (!('version' in value) || typeof value.version !== 'number')
+  if (!('version' in value) || !isVersion(value.version))
     return foreign('The file names no version.', 'version');
   if (value.version > GAME_FILE_VERSION)
-    return fail({
-      code: 'IMPORT_TOO_NEW',
-      message: `The file has version ${value.version}; this program reads versions up to ${GAME_FILE_VERSION}.`,
-      advice: 'Use a newer version of Retrace.',
-      where: 'version',
-    });
+    return fail(
+      tooNew(
+        `The file has version ${value.version}; this program reads versions up to ${GAME_FILE_VERSION}.`,
+        'version',
+      ),
+    );
   if (!('game' in value) || typeof value.game !== 'string') return foreign('The file names no game.', 'game');
   const id = parseGameId(value.game);
   if (!id.ok) return foreign(id.error.message, 'game');
@@ -113,6 +144,7 @@ function readHead(value: unknown): Result<Head, Problem> {
 function readEvents(list: readonly unknown[], check: ActionCheck): Result<readonly RecordedEvent[], Problem> {
   const events: RecordedEvent[] = [];
   let actionProblem = check('');
+  let started = false;
   for (const [index, value] of list.entries()) {
     const where = `event ${index}`;
     const broken = (message: string, place = where) =>
@@ -129,9 +161,20 @@ function readEvents(list: readonly unknown[], check: ActionCheck): Result<readon
     if (!metadata.ok) return broken(metadata.error.message, metadata.error.where);
     const kind = typeof data === 'object' && data !== null && 'kind' in data ? String(data.kind) : '';
     const event = parseEvent(kind, data, metadata.value.schema, where, actionProblem);
+    if (!event.ok && event.error.code === 'SCHEMA_TOO_NEW')
+      return fail({ ...tooNew(event.error.message, where), data: { event: index } });
     if (!event.ok) return broken(event.error.message, event.error.where);
-    if (event.value.kind === 'GameStarted') actionProblem = check(event.value.module);
+    if (event.value.kind === 'GameStarted') {
+      actionProblem = check(event.value.module);
+      started = true;
+    }
     events.push({ id, revision: index, event: event.value, metadata: metadata.value });
   }
+  if (!started)
+    return fail({
+      code: 'IMPORT_EVENT',
+      message: 'No event says how the game started.',
+      where: 'events',
+    });
   return ok(events);
 }

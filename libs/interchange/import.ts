@@ -17,8 +17,8 @@ export interface Imported {
 }
 
 /**
- * Imports an exported game: all of it or nothing. The same file twice changes nothing; another game under the same id
- * is refused with `IMPORT_CONFLICT`.
+ * Imports an exported game: all of it or nothing. The same file twice changes nothing, nor does one that was exported
+ * while the game went on; anything else under the id of a recorded game is refused with `IMPORT_CONFLICT`.
  */
 export async function importGame(
   shelf: GameShelf,
@@ -40,8 +40,11 @@ export async function importGame(
   if (different < 0) return ok({ id, events: events.length, alreadyThere: true });
   return fail({
     code: 'IMPORT_CONFLICT',
-    message: `Another game with the id "${id}" is recorded: it differs from event ${different} on.`,
+    message:
+      different < there.length
+        ? `Another game with the id "${id}" is recorded: it differs from event ${different} on.`
+        : `The game "${id}" is recorded up to event ${there.length - 1}; the file goes on to event ${events.length - 1}.`,
     advice: 'Import it into another data folder (RETRACE_DATA).',
-    data: { game: id },
+    data: { game: id, event: different },
   });
 }

@@ -1,0 +1,309 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { altered } from '#altered/rules';
+import { GameStreams, MemoryEventStore } from '#event-store';
+import * as record from '#record';
+import type { GameId, GameModule, Problem, RecordedEvent } from '#record';
+import { abilityDecks, highCard, highCardSetup, playRandomly } from '#testing';
+import {
+  importGame,
+  MOST_CHARACTERS,
+  parseGame,
+  printGame,
+  type ActionCheck,
+  type GameShelf,
+} from './index.js';
+
+const id = 'some-game' as GameId;
+const [setup] = abilityDecks('file');
+if (setup === undefined) throw new Error('there are decks');
+const short = playRandomly(highCard, highCardSetup(), 'file');
+const long = playRandomly(altered, setup, 'file');
+const games: readonly (readonly [string, GameModule, readonly RecordedEvent[]])[] = [
+  [highCard.id, highCard as GameModule, short],
+  [altered.id, altered as GameModule, long],
+];
+const check: ActionCheck = (module) => {
+  const known = games.find(([name]) => name === module)?.[1];
+  return (action) => known?.malformed(action) ?? null;
+};
+
+/** A shelf in a store of its own, as programs have it. */
+function emptyShelf(): GameShelf & { readonly streams: GameStreams } {
+  const store = new MemoryEventStore();
+  const streams = new GameStreams(store, { record, actionCheck: check });
+  return {
+    streams,
+    read: async (game) => ((await store.head()) === null ? null : streams.read(game)),
+    put: async (game, events) => void (await streams.appendRecorded(game, events, 'no-stream')),
+  };
+}
+
+const problemOf = (text: string): Problem => {
+  const read = parseGame(text, check);
+  if (read.ok) throw new Error('the file was read');
+  return read.error;
+};
+
+interface File {
+  [field: string]: unknown;
+  events: Record<string, Record<string, unknown>>[];
+}
+
+/** The file with something changed, and nobody to renew the digest. */
+function altering(change: (file: File) => void, events: readonly RecordedEvent[] = short): string {
+  const file = JSON.parse(printGame({ id, events })) as File;
+  change(file);
+  return JSON.stringify(file);
+}
+
+describe.each(games)('a file of a game of %s', (_name, module, events) => {
+  const text = printGame({ id, events });
+
+  it('gives the game that was written', () => {
+    expect(parseGame(text, check)).toEqual({ ok: true, value: { id, events } });
+  });
+
+  it('is the same exported again after it was imported', async () => {
+    const [first, second] = [emptyShelf(), emptyShelf()];
+    await importGame(first, text, check);
+    const exported = printGame({ id, events: await first.streams.read(id) });
+    await importGame(second, exported, check);
+    expect(printGame({ id, events: await second.streams.read(id) })).toBe(exported);
+    expect(await second.streams.read(id)).toEqual(events);
+  });
+
+  it('folds to the same state', () => {
+    const read = parseGame(text, check);
+    const fold = (all: readonly RecordedEvent[]) =>
+      JSON.stringify(
+        module.canonical(all.reduce((state, { event }) => module.evolve(state, event), module.initial())),
+      );
+    expect(fold(read.ok ? read.value.events : [])).toBe(fold(events));
+  });
+
+  it('has one event a line', () => {
+    expect(text.split('\n').filter((line) => line.startsWith('    {"id":'))).toHaveLength(events.length);
+  });
+
+  it('is as the JSON Schema says', () => {
+    const schema = JSON.parse(readFileSync('libs/interchange/retrace-game.schema.json', 'utf8')) as object;
+    const ajv = new Ajv2020({
+      strict: true,
+      strictRequired: false,
+      strictTypes: false,
+      validateFormats: false,
+    });
+    const valid = ajv.compile(schema);
+    valid(JSON.parse(text));
+    expect(valid.errors ?? []).toEqual([]);
+    const stray = altering(
+      ({ events: [, second] }) => Object.assign(second?.['event'] ?? {}, { extra: 1 }),
+      events,
+    );
+    expect(valid(JSON.parse(stray))).toBe(false);
+  });
+});
+
+describe('a damaged file', () => {
+  const text = printGame({ id, events: short });
+
+  it.each([1, 10, 100, 1000, 2000, 3001, text.length - 30, text.length - 3])(
+    'that was cut off after %i characters is told as that, with the place',
+    (length) => {
+      const cut = text.slice(0, length).trimEnd();
+      const lines = cut.split('\n');
+      const place = `line ${lines.length}, column ${(lines.at(-1) ?? '').length + 1}`;
+      expect(problemOf(cut)).toMatchObject({
+        code: 'IMPORT_NOT_JSON',
+        message: `The file ends too early, at ${place}: it was cut off.`,
+        where: place,
+      });
+    },
+  );
+
+  it('is never read, wherever it was cut off', () => {
+    for (let length = 0; length < text.trimEnd().length; length += 37)
+      expect(problemOf(text.slice(0, length)).message).toMatch(/^The file ends too early.* cut off[.]$/);
+  });
+
+  it.each([
+    ['', 'The file ends too early, at line 1, column 1: it was cut off.'],
+    ['{\n  "format" "retrace-game"\n}', 'The file is not JSON: colon expected at line 2, column 12.'],
+    ['{"a": 1,}', 'The file is not JSON: property name expected at line 1, column 9.'],
+    ['<html>\n</html>', 'The file is not JSON: invalid symbol at line 1, column 1.'],
+    ['{} {}', 'The file is not JSON: end of file expected at line 1, column 4.'],
+  ])('that is not JSON names line and column: %j', (broken, message) => {
+    expect(problemOf(broken)).toMatchObject({ code: 'IMPORT_NOT_JSON', message });
+  });
+
+  it.each([
+    ['null', 'format'],
+    ['[1]', 'format'],
+    ['{"name": "retrace"}', 'format'],
+    ['{"format": "pgn"}', 'format'],
+    [altering((file) => delete file['version']), 'version'],
+    [altering((file) => (file['version'] = 0)), 'version'],
+    [altering((file) => (file['version'] = '1')), 'version'],
+    [altering((file) => (file['game'] = '../etc')), 'game'],
+    [altering((file) => delete file['game']), 'game'],
+    [altering((file) => (file.events = [])), 'events'],
+    [altering((file) => Object.assign(file, { events: {} })), 'events'],
+  ])('of somebody else is foreign: %#', (foreign, where) => {
+    expect(problemOf(foreign)).toMatchObject({ code: 'IMPORT_FOREIGN', where });
+  });
+
+  it('of a newer program is not guessed at', () => {
+    expect(problemOf(altering((file) => (file['version'] = 2)))).toMatchObject({
+      code: 'IMPORT_TOO_NEW',
+      where: 'version',
+      advice: 'Use a newer version of Retrace.',
+    });
+    const newer = altering(({ events: [, second] }) =>
+      Object.assign(second?.['metadata'] ?? {}, { schema: 99 }),
+    );
+    expect(problemOf(newer)).toMatchObject({ code: 'IMPORT_TOO_NEW', where: 'event 1', data: { event: 1 } });
+  });
+
+  it('without one of its events, or with two in the wrong order, names the first out of place', () => {
+    expect(problemOf(altering(({ events }) => void events.splice(5, 1)))).toMatchObject({
+      code: 'IMPORT_EVENT',
+      message: 'event 5: field "revision" is 6; an event is missing or out of place.',
+    });
+    expect(
+      problemOf(altering(({ events }) => void events.splice(3, 2, ...events.slice(3, 5).reverse()))),
+    ).toMatchObject({
+      code: 'IMPORT_EVENT',
+      where: 'event 3',
+    });
+  });
+
+  it('whose last events are gone has another digest', () => {
+    expect(problemOf(altering(({ events }) => void events.pop())).code).toBe('IMPORT_DAMAGED');
+  });
+
+  it.each([
+    [
+      'a time',
+      (file: File) =>
+        Object.assign(file.events[4]?.['metadata'] ?? {}, { recordedAt: '2020-01-01T00:00:00.000Z' }),
+    ],
+    ['a name', (file: File) => Object.assign(file.events[0]?.['event'] ?? {}, { format: 'other' })],
+    [
+      'an id',
+      (file: File) => Object.assign(file.events[4] ?? {}, { id: '00000000-0000-4000-8000-000000000000' }),
+    ],
+    ['a field nobody reads', (file: File) => Object.assign(file.events[4] ?? {}, { note: 'changed' })],
+    ['the digest', (file: File) => delete file['digest']],
+  ])('with a change that still reads well has another digest: %s', (_what, change) => {
+    expect(problemOf(altering((file) => void change(file)))).toMatchObject({
+      code: 'IMPORT_DAMAGED',
+      where: 'digest',
+    });
+  });
+
+  it.each([
+    ['event', { verb: 7 }, 'event 1, field verb'],
+    ['event', { rules: [] }, 'event 1, field rules'],
+    ['event', { actions: [{ kind: 'create' }] }, 'event 1, field actions.0'],
+    ['event', { actions: [{ kind: 'castle' }] }, 'event 1, field actions.0'],
+    ['event', { kind: 'Castled' }, 'event 1'],
+    ['metadata', { recordedAt: 'yesterday' }, 'event 1, metadata, field recordedAt'],
+  ])('with a bad field names event and field: %s %j', (part, change, where) => {
+    const broken = altering(({ events: [, second] }) => Object.assign(second?.[part] ?? {}, change));
+    expect(problemOf(broken)).toMatchObject({ code: 'IMPORT_EVENT', where, data: { event: 1 } });
+  });
+
+  it('with an event that is none, or that has no id, names it', () => {
+    expect(problemOf(altering(({ events }) => Object.assign(events, { 2: 'x' })))).toMatchObject({
+      where: 'event 2',
+    });
+    expect(
+      problemOf(altering(({ events: [first] }) => Object.assign(first ?? {}, { id: 'x' }))).message,
+    ).toBe('event 0: field "id" is not a UUID.');
+  });
+
+  it('without a start is no game', () => {
+    const ends = short.slice(-1).map((event) => ({ ...event, revision: 0 }));
+    expect(problemOf(printGame({ id, events: ends }))).toMatchObject({
+      code: 'IMPORT_EVENT',
+      where: 'events',
+    });
+  });
+
+  it('that is too large or nested too deeply is refused', () => {
+    expect(problemOf(' '.repeat(MOST_CHARACTERS + 1)).code).toBe('IMPORT_TOO_LARGE');
+    const deep = '['.repeat(20_000) + ']'.repeat(20_000);
+    const nested = text.replace('"resume":', `"resume":${deep},"was":`);
+    expect(problemOf(nested).code).toBe('IMPORT_TOO_DEEP');
+    expect(problemOf('['.repeat(200_000)).code).toMatch(/^IMPORT_(TOO_DEEP|NOT_JSON)$/);
+  });
+
+  it('is read all the same when only the space between its values changed', () => {
+    expect(
+      parseGame(`\uFEFF${JSON.stringify(JSON.parse(text), null, 4).replaceAll('\n', '\r\n')}`, check).ok,
+    ).toBe(true);
+  });
+});
+
+describe('importing', () => {
+  const half = short.slice(0, 20);
+
+  it('twice changes nothing', async () => {
+    const shelf = emptyShelf();
+    const text = printGame({ id, events: short });
+    const events = short.length;
+    expect(await importGame(shelf, text, check)).toEqual({
+      ok: true,
+      value: { id, events, alreadyThere: false },
+    });
+    expect(await importGame(shelf, text, check)).toEqual({
+      ok: true,
+      value: { id, events, alreadyThere: true },
+    });
+    expect(await shelf.streams.read(id)).toEqual(short);
+  });
+
+  it('an earlier export of a game changes nothing', async () => {
+    const shelf = emptyShelf();
+    await importGame(shelf, printGame({ id, events: short }), check);
+    expect(await importGame(shelf, printGame({ id, events: half }), check)).toMatchObject({
+      ok: true,
+      value: { alreadyThere: true },
+    });
+    expect(await shelf.streams.read(id)).toEqual(short);
+  });
+
+  it('more of a game than is recorded is refused, and says how far it is recorded', async () => {
+    const shelf = emptyShelf();
+    await importGame(shelf, printGame({ id, events: half }), check);
+    expect(await importGame(shelf, printGame({ id, events: short }), check)).toMatchObject({
+      ok: false,
+      error: {
+        code: 'IMPORT_CONFLICT',
+        message: `The game "some-game" is recorded up to event 19; the file goes on to event ${short.length - 1}.`,
+      },
+    });
+    expect(await shelf.streams.read(id)).toEqual(half);
+  });
+
+  it('another game under the same id is refused, and says from where on it differs', async () => {
+    const shelf = emptyShelf();
+    await importGame(shelf, printGame({ id, events: short }), check);
+    const other = short.map((event) =>
+      event.revision < 12 ? event : { ...event, metadata: { ...event.metadata, correlation: null } },
+    );
+    expect(await importGame(shelf, printGame({ id, events: other }), check)).toMatchObject({
+      ok: false,
+      error: { code: 'IMPORT_CONFLICT', data: { game: id, event: 12 } },
+    });
+    expect(await shelf.streams.read(id)).toEqual(short);
+  });
+
+  it('a damaged file puts nothing on the shelf', async () => {
+    const shelf = emptyShelf();
+    expect((await importGame(shelf, printGame({ id, events: short }).slice(0, -20), check)).ok).toBe(false);
+    expect(await shelf.read(id)).toBeNull();
+  });
+});
