@@ -33,7 +33,7 @@ const stateQuery = `query ($id: ID!, $at: String!, $as: String!) { game(id: $id)
     decision { id seat kind min max optionCount options { key about } rules { number summary } }
     result { winners reason rule } } } }`;
 const eventQuery = `query ($id: ID!, $revision: Int!, $as: String!) { game(id: $id) {
-  event(revision: $revision, as: $as) { revision id kind recordedAt text rules { number } clock { day } data previous next } } }`;
+  event(revision: $revision, as: $as) { revision id kind recordedAt text rules { number } clock { day } data explanation { activated { name rule { number } } notActivated { name why part text by rule { number } compared { left is right holds } } } previous next } } }`;
 const timelineQuery = `query ($id: ID!, $after: String, $as: String!, $locale: Locale!) { game(id: $id) {
   timeline(first: 60, after: $after, level: ACTION, as: $as, locale: $locale) {
     pageInfo { hasNextPage endCursor } edges { cursor node { ${entry} } } }
