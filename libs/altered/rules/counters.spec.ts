@@ -128,8 +128,9 @@ describe('counters', () => {
 
   it('2.5.i what leaves the Expedition zone or the Landmark zone loses its counters', () => {
     const table = new Table({ seats: [{ hero: [counted], landmark: [mover, rock] }, {}] });
-    expect(move(table, 0, 3).stay('Kite')).toMatchObject({ zone: 'reserve', counters: {} });
-    expect(table.stay('Rock')).toMatchObject({ zone: 'reserve', counters: {} });
+    move(table, 0, 3);
+    expect(table.names('reserve', 0)).toEqual(['Kite', 'Rock']);
+    expect([table.stay('Kite').counters, table.stay('Rock').counters]).toEqual([{}, {}]);
   });
 
   it('2.5.j what leaves the discard pile, Reserve or Limbo keeps its counters', () => {

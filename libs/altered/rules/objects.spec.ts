@@ -160,7 +160,8 @@ describe('objects', () => {
     });
     const table = new Table({ seats: [{ hand: [dream], hero: [kite], mana: 1 }, {}] });
     table.choose('play Dream');
-    expect(table.stay('Kite')).toMatchObject({ zone: 'hand', object: null, statuses: [], counters: {} });
+    expect(table.stay('Kite')).toMatchObject({ zone: 'hand', object: null, statuses: [] });
+    expect(table.stay('Kite').counters).toEqual({});
     expect(table.names('reserve', 0)).toEqual(['Blank', 'Dream']);
     expect(table.rules()).not.toContain('7.3.8.a');
     expect(cardSeen(table, 'Kite').object).toBeNull();
