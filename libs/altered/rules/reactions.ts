@@ -11,6 +11,7 @@ import type { Bound, LastKnown, Reference, Stay } from './objects.js';
 import type { Proposal } from './proposal.js';
 import type { State } from './state.js';
 import { nothing } from './totals.js';
+import { naturalAbilities } from './working.js';
 import { initiativeOrder } from './zones.js';
 
 /** The limit of 1.4.6.c and 6.3.f. */
@@ -68,6 +69,36 @@ const looksBack = (trigger: Trigger): boolean =>
   trigger.kind === 'discarded' ||
   (trigger.kind === 'go' && !isSelfMove(trigger));
 
+/** Whether an event can activate anything at all: most cannot, and need not be looked at closely. */
+export function mayActivate(
+  state: State,
+  world: World,
+  proposal: Proposal,
+  actions: readonly Action[],
+): boolean {
+  for (const { ability } of world.listeners) {
+    const { trigger } = ability;
+    if (
+      trigger.kind === 'after-daily-effect'
+        ? proposal.after === trigger.effect
+        : actions.some((action) => concerns(trigger, action))
+    )
+      return true;
+  }
+  return actions.some((action) => bringsObject(action) && (world.grantsAbilities || greets(state, action)));
+}
+
+/** Whether what an action brings has, by nature, a reaction to its own coming. */
+function greets(state: State, action: Action): boolean {
+  const abilities =
+    action.kind === 'token'
+      ? action.definition.abilities
+      : action.kind === 'move' && action.item !== null
+        ? naturalAbilities(state, action.item)
+        : undefined;
+  return abilities?.some((ability) => ability.kind === 'reaction' && isSelfMove(ability.trigger)) ?? false;
+}
+
 /** One event, seen by what listens to it: before it happens and after (6.3.b–f). */
 export class Reactions {
   readonly #activations: Activation[] = [];
@@ -119,15 +150,6 @@ export class Reactions {
   #whenTested({ ability }: Listener): 'before' | 'after' {
     return (
       ability.when ?? (looksBack(ability.trigger) || ability.trigger.kind === 'phase' ? 'before' : 'after')
-    );
-  }
-
-  /** Whether anything could be activated: the event need not be looked at again otherwise. */
-  get quiet(): boolean {
-    return (
-      this.#later.length === 0 &&
-      this.#activations.length === 0 &&
-      !this.actions.some((action) => bringsObject(action))
     );
   }
 
@@ -196,8 +218,15 @@ export class Reactions {
     }
     const forbidding = this.#forbidding(listener, world);
     if (forbidding !== null) return miss({ why: 'forbidden', by: forbidding });
-    if ((this.state.today[reactionKey(source)] ?? 0) >= ACTIVATIONS_A_DAY) return miss({ why: 'limit' });
-    return matched;
+    return this.#activationsToday(source) >= ACTIVATIONS_A_DAY ? miss({ why: 'limit' }) : matched;
+  }
+
+  /** How often a reaction was activated today, by this event too (6.3.f). */
+  #activationsToday(source: Listener['source']): number {
+    const key = reactionKey(source);
+    const earlier = this.state.today[key] ?? 0;
+    if (earlier + this.#activations.length < ACTIVATIONS_A_DAY) return earlier;
+    return earlier + this.#activations.filter(({ listener }) => reactionKey(listener.source) === key).length;
   }
 
   #lookOf({ controller, source }: Listener, world: World): Look {
