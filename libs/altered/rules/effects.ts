@@ -43,10 +43,11 @@ export function resolve(run: Run, { frame, rest }: Resolve): void {
       run.schedule({ task: 'resolve', frame: { ...frame, did: false }, rest: others, awaiting: {} });
       return run.schedule({ task: 'resolve-steps', frame, steps: next.steps, answers: [], rolled: [] });
     case 'optional': {
-      const seats = seatsOf(lookOf(run, frame), next.who ?? 'you');
+      const who = next.who ?? 'you';
+      const seats = seatsOf(lookOf(run, frame), who);
       const order = initiativeOrder(run.state).filter((seat) => seats.includes(seat));
       later([], { did: false });
-      return run.schedule({ task: 'optional', frame, effect: next.effect, seats: order, willing: [] });
+      return run.schedule({ task: 'optional', frame, effect: next.effect, who, seats: order, willing: [] });
     }
     case 'if':
       if (holds(lookOf(run, frame), next.condition)) return later([next.then]);
@@ -96,8 +97,8 @@ export function runOptional(run: Run, task: TaskOf<'optional'>): void {
     });
   }
   if (task.willing.length === 0) return;
-  const alone = task.willing.length === 1 && task.willing[0] === task.frame.controller;
-  inside(run, task.frame, alone ? null : task.willing, task.effect);
+  // What you may do can be about everybody; of what each player may do, only those who will do it take part.
+  inside(run, task.frame, task.who === 'you' ? null : task.willing, task.effect);
 }
 
 /** Does part of an effect before the rest of it, which waits on the agenda for what it learns. */

@@ -1,4 +1,12 @@
-import type { Cost, DailyEffectName, Effect, Instructions, PhaseName, Step } from '#altered/abilities';
+import type {
+  Cost,
+  DailyEffectName,
+  Effect,
+  Instructions,
+  PhaseName,
+  Players,
+  Step,
+} from '#altered/abilities';
 import type { Cause, Seat } from '#record';
 import type { Bound, ExpeditionName, Source, Target } from './objects.js';
 import type { Proposal } from './proposal.js';
@@ -113,6 +121,7 @@ export type AlteredTask =
       readonly task: 'optional';
       readonly frame: Frame;
       readonly effect: Effect;
+      readonly who: Players;
       readonly seats: readonly Seat[];
       readonly willing: readonly Seat[];
     }
