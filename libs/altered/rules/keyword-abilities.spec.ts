@@ -137,7 +137,8 @@ describe('Tough', () => {
   const wall = who('Wall', tough(2));
   const anchor: Effect = step({ kind: 'status', change: 'gain', status: 'anchored', what: { target: 0 } });
   const target = [{ kind: 'object', like: { type: 'character' } }] as const;
-  const paid = (table: Table): number => table.happened().filter((line) => /^pay \| Orb/.test(line)).length;
+  const paid = (table: Table): number =>
+    table.happened().filter((line) => line.startsWith('pay | Orb')).length;
 
   it('7.4.5.c a spell that targets it costs its opponent that much more', () => {
     const bolt = spell('Bolt', { abilities: [effect(anchor, target)] });

@@ -1,0 +1,171 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Cost, Effect } from '#altered/abilities';
+import {
+  character,
+  effect,
+  gainCounters,
+  joins,
+  permanent,
+  quickAction,
+  reaction,
+  resupply,
+  sequence,
+  spell,
+  step,
+  Table,
+  type Position,
+} from '#testing';
+
+const kite = character('Kite');
+const wall = character('Wall', { abilities: [{ kind: 'tough', amount: 1 }] });
+const anchor: Effect = step({ kind: 'status', change: 'gain', status: 'anchored', what: { target: 0 } });
+const target = [{ kind: 'object', like: { type: 'character', controller: 'opponent' } }] as const;
+const steps = (table: Table): string[] =>
+  table.events.flatMap((event) => (event.kind === 'StepResolved' ? [event.verb] : []));
+
+describe('paying a cost', () => {
+  it('6.4.a all of a cost is paid in one step, and the effect comes after it', () => {
+    const cost: Cost = { mana: 2, sacrificeMe: true };
+    const mine = permanent('Mine', { abilities: [quickAction(cost, resupply)] });
+    const table = new Table({ seats: [{ landmark: [mine], mana: 2 }, {}] });
+    table.happened();
+    table.choose('quick Mine 0');
+    expect(table.happened().filter((line) => /^(pay|resupply) \| [A-Z]/.test(line))).toEqual([
+      'pay | Orb 1: +exhausted',
+      'pay | Orb 2: +exhausted',
+      'pay | Mine: landmark.0 > discard.0',
+      'resupply | Blank: deck.0 > reserve.0',
+    ]);
+  });
+
+  it('6.4.a what triggers on one part of it sees the state before all of it', () => {
+    const watch = permanent('Watch', {
+      abilities: [
+        reaction({ kind: 'sacrificed', what: { type: 'character' } }, resupply, {
+          condition: { kind: 'compare', left: { cardsIn: 'hand', of: 'you' }, is: 'exactly', right: 1 },
+          when: 'before',
+        }),
+      ],
+    });
+    const altar = permanent('Altar', {
+      abilities: [
+        quickAction(
+          { discard: { from: 'hand', count: 1 }, sacrifice: { like: { type: 'character' }, count: 1 } },
+          gainCounters('seen'),
+        ),
+      ],
+    });
+    const table = new Table({
+      seats: [{ landmark: [altar, watch], hand: [character('Card')], hero: [kite] }, {}],
+    });
+    table.choose('quick Altar 0');
+    expect(steps(table)).toContain('resupply');
+  });
+
+  const cannotPay: readonly [string, Cost, Position['seats'][0]][] = [
+    ['mana', { mana: 3 }, { mana: 2 }],
+    ['counters', { spend: { name: 'kelon', count: 2 } }, {}],
+    ['cards', { discard: { from: 'hand', count: 2 } }, { hand: [character('Dear', { handCost: 9 })] }],
+    ['characters', { sacrifice: { like: { type: 'character' }, count: 2 } }, { hero: [kite] }],
+    ['cards to put', { put: { from: 'reserve', to: { zone: 'hand' }, count: 1 } }, {}],
+  ];
+
+  it.each(cannotPay)('6.4.c a cost that lacks some %s cannot be paid at all', (_, cost, seat) => {
+    const forge = permanent('Forge', { abilities: [quickAction(cost, resupply)] });
+    const table = new Table({ seats: [{ landmark: [forge], ...seat }, {}] });
+    expect(table.options()).toEqual(['pass']);
+    expect(table.decide(0, [`quick:${table.item('Forge')}:0`])).toMatchObject({ ok: false });
+    expect(steps(table)).not.toContain('pay');
+  });
+});
+
+describe('declining a cost', () => {
+  it('6.4.b, 6.4.d who declines the cost of a card does not play it, and may play something else', () => {
+    const bolt = spell('Bolt', { abilities: [effect(anchor, target)] });
+    const table = new Table({
+      seats: [{ hand: [bolt, kite], mana: 3 }, { hero: [wall, character('Soft')] }],
+    });
+    const before = JSON.stringify(table.state.stays);
+    table.choose('play Bolt').choose('take-back');
+    expect(table.deciding).toBe('0: turn');
+    expect(JSON.stringify(table.state.stays)).toBe(before);
+    expect(steps(table).filter((verb) => verb === 'play' || verb === 'pay')).toEqual([]);
+    table.choose('play Kite hero');
+    expect(table.names('hero', 0)).toEqual(['Kite']);
+  });
+
+  it('6.4.e who declines the cost of a quick action does not play it, and goes on with the turn', () => {
+    const bow = permanent('Bow', {
+      abilities: [quickAction({ exhaustMe: true }, anchor, { targets: target })],
+    });
+    const table = new Table({ seats: [{ landmark: [bow] }, { hero: [kite, character('Soft')] }] });
+    table.choose('quick Bow 0').choose('take-back');
+    expect(table.deciding).toBe('0: turn');
+    expect(table.stay('Bow').statuses).toEqual([]);
+    expect(table.options()).toEqual(['quick Bow 0', 'pass']);
+  });
+
+  const bargain = spell('Bargain', {
+    abilities: [
+      effect(
+        sequence({ kind: 'pay-to', cost: { mana: 1 }, effect: step({ kind: 'draw', count: 1 }) }, resupply),
+      ),
+    ],
+  });
+
+  it('6.4.b, 6.4.f who declines the cost of an inner action skips it; the effect that contains it goes on', () => {
+    const table = new Table({ seats: [{ hand: [bargain], mana: 2 }, {}] });
+    table.choose('play Bargain').choose('no');
+    expect(steps(table)).not.toContain('draw');
+    expect(steps(table)).toContain('resupply');
+    const paid = new Table({ seats: [{ hand: [bargain], mana: 2 }, {}] })
+      .choose('play Bargain')
+      .choose('yes');
+    expect(steps(paid).filter((verb) => verb === 'draw' || verb === 'resupply')).toEqual([
+      'draw',
+      'resupply',
+    ]);
+  });
+
+  it('6.4.c, 6.4.f an inner action that cannot be paid for is skipped', () => {
+    const table = new Table({ seats: [{ hand: [bargain], mana: 1 }, {}] });
+    table.choose('play Bargain');
+    expect(steps(table)).not.toContain('draw');
+    expect(steps(table)).toContain('resupply');
+  });
+
+  const archer = character('Archer', {
+    abilities: [reaction(joins, anchor, { targets: target }), reaction(joins, gainCounters('joined'))],
+  });
+  const shooting = (): Table => {
+    const table = new Table({ seats: [{ hand: [archer], mana: 2 }, { hero: [wall] }] });
+    table.choose('play Archer hero').choose(table.state.pending?.options[0]?.key ?? '');
+    return table;
+  };
+
+  it('6.4.b, 6.4.g a reaction whose cost is declined ceases to exist without effect; then reactions are checked again', () => {
+    const table = shooting();
+    expect(table.deciding).toBe('0: pay');
+    table.happened();
+    table.choose('decline');
+    const [ceases, ...after] = table.happened();
+    expect(ceases).toBe('cease | emblem of Archer: ceases to exist');
+    expect(after[0]).toBe('counters | Archer: +1 joined = 1');
+    expect(table.stay('Wall').statuses).toEqual([]);
+    expect(table.rules()).toContain('6.4.g');
+  });
+
+  it('6.4.g one that is paid for has its effect', () => {
+    const table = shooting().choose('pay');
+    expect(table.stay('Wall').statuses).toEqual(['anchored']);
+    expect(table.rules()).not.toContain('6.4.g');
+  });
+
+  it('6.4.c, 6.4.g one that cannot be paid for has none', () => {
+    const table = new Table({ seats: [{ hand: [archer], mana: 1 }, { hero: [wall] }] });
+    table.choose('play Archer hero').choose(table.state.pending?.options[0]?.key ?? '');
+    expect(table.stay('Wall').statuses).toEqual([]);
+    expect(table.stay('Archer').counters).toEqual({ joined: 1 });
+    expect(table.rules()).toContain('6.4.g');
+  });
+});
