@@ -175,6 +175,7 @@ function lookOf(state: State, draft: Draft, { me, controller, source }: Candidat
     terrains: draft.terrains,
     passives: [],
     listeners: [],
+    grantsAbilities: false,
   };
   return { state, world, controller, bound: nothingBound(me, source.object) };
 }

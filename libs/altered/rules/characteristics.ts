@@ -55,4 +55,6 @@ export interface World {
   /** Passive abilities that do not change characteristics: costs, what cannot be, what happens instead. */
   readonly passives: readonly ActivePassive[];
   readonly listeners: readonly Listener[];
+  /** Whether some ability gives abilities to objects, or takes them. */
+  readonly grantsAbilities: boolean;
 }

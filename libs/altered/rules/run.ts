@@ -4,7 +4,7 @@ import type { Action } from './actions.js';
 import { canonical } from './canonical.js';
 import type { World } from './characteristics.js';
 import { apply, evolve, type Resume } from './evolve.js';
-import { Reactions, type Activation } from './reactions.js';
+import { mayActivate, Reactions, type Activation } from './reactions.js';
 import type { Proposal } from './proposal.js';
 import { continued } from './resolution.js';
 import type { State } from './state.js';
@@ -45,9 +45,7 @@ export class Run {
     const result = happening(this.state, before, proposal, picks);
     if (result.kind === 'undecided') return this.#order(proposal, picks, result.modifiers);
     if (result.kind === 'unordered') return this.#orderNew(proposal, picks, result);
-    const reactions = new Reactions(this.state, before, proposal, result.actions);
-    for (const action of result.actions) this.#apply(action);
-    const activated = reactions.quiet ? [] : reactions.activated(this.world);
+    const activated = this.#happen(before, proposal, result.actions);
     const emblems = activated.map((activation) => this.#activate(activation));
     const actions = [...result.actions, ...emblems];
     continued(this, result.actions);
@@ -71,6 +69,15 @@ export class Run {
       ...(dawn && { fingerprint: fingerprint(canonical(this.state)) }),
     });
     this.#end();
+  }
+
+  /** Folds what happens; what listens is asked before and after. */
+  #happen(before: World, proposal: Proposal, actions: readonly Action[]): readonly Activation[] {
+    const reactions = mayActivate(this.state, before, proposal, actions)
+      ? new Reactions(this.state, before, proposal, actions)
+      : null;
+    for (const action of actions) this.#apply(action);
+    return reactions?.activated(this.world) ?? [];
   }
 
   #apply(action: Action): void {

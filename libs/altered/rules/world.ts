@@ -44,6 +44,10 @@ export class DerivedWorld implements World {
     return this.#works.listeners;
   }
 
+  get grantsAbilities(): boolean {
+    return this.#alteringPassives.some(({ kind }) => kind === 'abilities');
+  }
+
   /** Forgets what an action makes untrue, to be told after each. */
   heed(action: Action): void {
     switch (action.kind) {
