@@ -24,6 +24,8 @@ export interface CatalogueQuery {
   readonly finished?: boolean;
 }
 
+const silently = (): void => undefined;
+
 const CHECKPOINT = 'games';
 const BATCH = 500;
 
@@ -39,12 +41,12 @@ export class GameCatalogue {
   }
 
   /** Takes in what was recorded since the checkpoint; tells how many events it has taken in as it goes. */
-  async catchUp(store: EventStore, progress: (events: number) => void = () => {}): Promise<void> {
+  async catchUp(store: EventStore, progress: (events: number) => void = silently): Promise<void> {
     return this.#queued(() => this.#takeIn(store, progress));
   }
 
   /** Catches up and keeps up with what is recorded, until the signal aborts or the store closes. */
-  async follow(store: EventStore, signal: AbortSignal, caughtUp: () => void = () => {}): Promise<void> {
+  async follow(store: EventStore, signal: AbortSignal, caughtUp: () => void = silently): Promise<void> {
     for (let connected = false; !connected;) {
       await this.catchUp(store);
       caughtUp();
@@ -60,7 +62,7 @@ export class GameCatalogue {
   }
 
   /** Forgets everything and reads all events again. */
-  async rebuild(store: EventStore, progress: (events: number) => void = () => {}): Promise<void> {
+  async rebuild(store: EventStore, progress: (events: number) => void = silently): Promise<void> {
     return this.#queued(async () => {
       await this.#forget();
       await this.#takeIn(store, progress);
@@ -70,10 +72,7 @@ export class GameCatalogue {
   /** One thing after the other: what is asked for later finds what was asked for earlier done. */
   async #queued<T>(work: () => Promise<T>): Promise<T> {
     const turn = this.#work.then(work);
-    this.#work = turn.then(
-      () => {},
-      () => {},
-    );
+    this.#work = turn.then(silently, silently);
     return turn;
   }
 

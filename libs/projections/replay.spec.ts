@@ -1,0 +1,117 @@
+import { describe, expect, it } from '@jest/globals';
+import { altered } from '#altered/rules';
+import type { AtomicAction, GameModule, Position, RecordedEvent } from '#record';
+import { abilityDecks, below, highCard, highCardSetup, playRandomly, type SeededRandom } from '#testing';
+import { actionsIn, Replay } from './index.js';
+
+const [setup] = abilityDecks('replay');
+if (setup === undefined) throw new Error('there are decks');
+const games: readonly (readonly [string, GameModule, readonly RecordedEvent[]])[] = [
+  ['High card', highCard, playRandomly(highCard, highCardSetup({ days: 9 }), 'replay')],
+  ['Altered', altered, playRandomly(altered, setup, 'replay')],
+];
+
+/** What the contract says a position is: everything before folded from the start, then part of the event. */
+function folded(
+  module: GameModule,
+  events: readonly RecordedEvent[],
+  { revision, action }: Position,
+): unknown {
+  let state = module.initial();
+  for (const { event } of events.slice(0, revision)) state = module.evolve(state, event);
+  const last = events[revision];
+  if (last === undefined) return state;
+  return action === undefined
+    ? module.evolve(state, last.event)
+    : module.evolvePartly(state, last.event, action);
+}
+
+function randomPositions(events: readonly RecordedEvent[], count: number): Position[] {
+  const random: SeededRandom = { seed: 'positions', count: 0 };
+  return Array.from({ length: count }, () => {
+    const revision = below(random, events.length);
+    const recorded = events[revision];
+    const actions = recorded === undefined ? 0 : actionsIn(recorded.event);
+    return below(random, 3) === 0 ? { revision } : { revision, action: below(random, actions + 1) };
+  });
+}
+
+describe.each(games)('Replay of %s', (_name, module, events) => {
+  const replay = new Replay(module, events);
+  const at = (where: Position, of: Replay = replay): unknown => {
+    const state = of.at(where);
+    if (!state.ok) throw new Error(state.error.message);
+    return state.value;
+  };
+  const edges = [0, 31, 32, 33, 63, 64, events.length - 1].map((revision) => ({ revision }));
+  const positions: readonly Position[] = [...edges, ...randomPositions(events, 60)];
+
+  it('gives the states of the fold from the start, inside events too', () => {
+    expect(positions.filter(({ action }) => action !== undefined && action > 0).length).toBeGreaterThan(5);
+    for (const position of positions)
+      expect({ position, state: at(position) }).toEqual({
+        position,
+        state: folded(module, events, position),
+      });
+  });
+
+  it('gives the states before events, the last one at the end', () => {
+    expect(replay.before(0)).toEqual(module.initial());
+    expect(replay.before(40)).toEqual(at({ revision: 39 }));
+    expect(replay.before(events.length)).toEqual(at({ revision: events.length - 1 }));
+  });
+
+  it('gives states away: what their owner does to them changes no other', () => {
+    const positions = [{ revision: 32 }, { revision: events.length - 10 }];
+    const before = positions.map((position) => JSON.stringify(at(position)));
+    for (const { revision } of positions) {
+      let state = at({ revision });
+      for (const { event } of events.slice(revision + 1)) state = module.evolve(state, event);
+    }
+    let state = replay.before(0);
+    for (const { event } of events) state = module.evolve(state, event);
+    expect(positions.map((position) => JSON.stringify(at(position)))).toEqual(before);
+    expect(replay.before(0)).toEqual(module.initial());
+  });
+
+  it('extended while the game goes on is as if it had been given the whole', () => {
+    const live = new Replay(module, []);
+    for (let start = 0; start < events.length; start += 7) {
+      live.extend(events.slice(start, start + 7));
+      expect(live.before(Infinity)).toEqual(replay.before(Math.min(start + 7, events.length)));
+    }
+    expect(live.events).toEqual(replay.events);
+    expect(live.clocks).toEqual(replay.clocks);
+    for (const position of positions) expect(at(position, live)).toEqual(at(position));
+  });
+
+  it('has the clock after each event', () => {
+    for (const { revision } of positions)
+      expect(replay.clocks[revision]).toEqual(module.clock(at({ revision })));
+  });
+
+  it('says what positions there are when it is asked for another', () => {
+    const step = events.findIndex(({ event }) => actionsIn(event) > 0);
+    const actions = actionsIn(
+      events[step]?.event ?? { kind: 'DecisionMade', decision: 1, seat: 0, choice: [] },
+    );
+    expect(replay.at({ revision: events.length })).toEqual({
+      ok: false,
+      error: {
+        code: 'POSITION_OUT_OF_RANGE',
+        message: `The game has no position ${events.length}.`,
+        advice: `Its last position is ${events.length - 1}.`,
+      },
+    });
+    expect(replay.at({ revision: step, action: actions }).ok).toBe(true);
+    expect(replay.at({ revision: step, action: actions + 1 })).toMatchObject({
+      error: { code: 'POSITION_OUT_OF_RANGE', advice: `Event ${step} has ${actions} atomic actions.` },
+    });
+    expect(replay.at({ revision: 0, action: 1 })).toMatchObject({
+      error: { advice: 'Event 0 has 0 atomic actions.' },
+    });
+    expect(new Replay(module, []).at({ revision: 0 })).toMatchObject({
+      error: { code: 'POSITION_OUT_OF_RANGE' },
+    });
+  });
+});

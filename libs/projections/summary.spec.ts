@@ -1,0 +1,117 @@
+import { describe, expect, it } from '@jest/globals';
+import { altered } from '#altered/rules';
+import type { RecordedEvent } from '#record';
+import { abilityDecks, highCard, highCardSetup, playRandomly, recorded } from '#testing';
+import { readStored, summarise, summaryOf, type GameSummary } from './index.js';
+
+const [setup] = abilityDecks('summary');
+if (setup === undefined) throw new Error('there are decks');
+const short = playRandomly(highCard, highCardSetup({ days: 4 }), 'summary');
+const long = playRandomly(altered, setup, 'summary');
+const count = (events: readonly RecordedEvent[], kind: string) =>
+  events.filter(({ event }) => event.kind === kind).length;
+
+describe('a summary', () => {
+  it.each([
+    ['High card', short],
+    ['Altered', long],
+  ])(
+    'of %s gone on from after every event, written down meanwhile, is the summary of the whole',
+    (_name, events) => {
+      let kept: GameSummary | null = null;
+      for (const event of events) {
+        kept = summarise(kept, event);
+        kept = JSON.parse(JSON.stringify(kept)) as GameSummary;
+      }
+      expect(kept).toEqual(summaryOf(events));
+    },
+  );
+
+  it('counts', () => {
+    for (const events of [short, long])
+      expect(summaryOf(events)).toMatchObject({
+        events: events.length,
+        decisions: count(events, 'DecisionMade'),
+        actions: events.reduce(
+          (sum, { event }) => sum + (event.kind === 'StepResolved' ? event.actions.length : 0),
+          0,
+        ),
+        startedAt: events[0]?.metadata.recordedAt,
+        endedAt: events.at(-1)?.metadata.recordedAt,
+      });
+    expect(summaryOf(short)?.days).toBe(4);
+  });
+
+  it('tells the players, their heroes and factions', () => {
+    const heroes = setup.seats.map(({ deck }) =>
+      deck
+        .map((reference) => setup.cards[reference] as { type: string; name: string; faction: string })
+        .find(({ type }) => type === 'hero'),
+    );
+    expect(summaryOf(long)?.players).toEqual(
+      setup.seats.map(({ name }, seat) => ({
+        seat,
+        name,
+        hero: heroes[seat]?.name,
+        faction: heroes[seat]?.faction,
+      })),
+    );
+    expect(summaryOf(short)?.players[1]).toEqual({ seat: 1, name: 'Ben', hero: null, faction: null });
+  });
+
+  it('has a result when the game is over', () => {
+    const end = short.at(-1)?.event;
+    if (end?.kind !== 'GameEnded') throw new Error('the game ends');
+    const { winners, reason, rule } = end;
+    expect(summaryOf(short)?.result).toEqual({ winners, reason, rule });
+    expect(summaryOf(short.slice(0, -1))).toMatchObject({ result: null, endedAt: null });
+  });
+
+  it('notes when abilities were not executed', () => {
+    const notExecuted = playRandomly(highCard, highCardSetup({ executed: false }), 'x', { decisions: 1 });
+    expect(summaryOf(notExecuted)?.notes).toEqual(['abilities-not-executed']);
+    expect(summaryOf(short)?.notes).toEqual([]);
+  });
+
+  it('counts the events before the start; without a start there is none', () => {
+    const imported = {
+      kind: 'GameImported',
+      source: 's',
+      originalId: 'o',
+      importer: '1',
+      unknown: [],
+    } as const;
+    const events = recorded([imported, ...short.map(({ event }) => event)]);
+    expect(summaryOf(events)?.events).toBe(short.length + 1);
+    expect(summaryOf(events.slice(0, 1))).toBeNull();
+    expect(summaryOf([])).toBeNull();
+  });
+
+  it('bears card definitions that are none', () => {
+    const [start] = short;
+    if (start?.event.kind !== 'GameStarted') throw new Error('a game starts');
+    const odd = { ...start, event: { ...start.event, cards: { 'hero-0': null, n1: 'one' } } };
+    expect(summaryOf([odd])).toMatchObject({ notes: [], players: [{ hero: null }, { hero: null }] });
+  });
+});
+
+describe('readStored', () => {
+  const [first] = short;
+  if (first === undefined) throw new Error('there are events');
+  const { id, revision, event, metadata } = first;
+  const stored = {
+    stream: 'game-x',
+    id,
+    revision,
+    type: event.kind,
+    data: event as never,
+    metadata: { ...metadata },
+  };
+
+  it('reads an event as a store keeps it; null when it cannot be read', () => {
+    expect(readStored(stored)).toEqual(first);
+    expect(readStored({ ...stored, metadata: null })).toBeNull();
+    expect(readStored({ ...stored, type: 'Odd' })).toBeNull();
+    expect(readStored({ ...stored, data: { kind: 'GameStarted' } })).toBeNull();
+  });
+});

@@ -1,0 +1,193 @@
+import { describe, expect, it } from '@jest/globals';
+import { altered } from '#altered/rules';
+import type { GameEvent, GameModule, RecordedEvent, Setup } from '#record';
+import { abilityDecks, highCard, highCardSetup, playRandomly, recorded } from '#testing';
+import { verified, type Verdict } from './index.js';
+
+const setups = abilityDecks('verify').slice(0, 3);
+const [setup] = setups;
+if (setup === undefined) throw new Error('there are decks');
+const games: readonly (readonly [string, GameModule, Setup])[] = [
+  ['High card', highCard, highCardSetup({ days: 4 })],
+  ['Altered', altered, setup],
+];
+
+describe.each(games)('a record of %s', (_name, module, setup) => {
+  const record = playRandomly(module, setup, 'verify');
+  const events = record.map(({ event }) => event);
+  const verdict = (changed: readonly GameEvent[]): Verdict => verified(module, recorded(changed));
+  const lastOf = (fits: (event: GameEvent) => boolean): number => events.findLastIndex(fits);
+  const change = (at: number, made: object): Verdict =>
+    verdict(events.map((event, revision) => (revision === at ? { ...event, ...made } : event)));
+  const differs = (revision: number, field: string) => ({
+    status: 'DIVERGED',
+    events: events.length,
+    difference: { revision, field },
+  });
+
+  it('that was played is exact', () => {
+    const fingerprints = events.filter((event) => 'fingerprint' in event).length;
+    expect(fingerprints).toBeGreaterThan(2);
+    expect(verified(module, record)).toEqual({ status: 'EXACT', events: events.length, fingerprints });
+  });
+
+  it('that came through JSON is exact', () => {
+    expect(verified(module, JSON.parse(JSON.stringify(record)) as RecordedEvent[]).status).toBe('EXACT');
+  });
+
+  it('that is not finished is exact up to its last decision', () => {
+    const unfinished = playRandomly(module, setup, 'verify', { decisions: 5 });
+    expect(unfinished.at(-1)?.event.kind).toBe('DecisionRequested');
+    expect(verified(module, unfinished)).toMatchObject({ status: 'EXACT', events: unfinished.length });
+  });
+
+  it('that breaks off between decisions lacks the next event', () => {
+    const at = lastOf(({ kind }) => kind === 'DecisionMade');
+    expect(verdict(events.slice(0, at + 1))).toMatchObject({
+      status: 'DIVERGED',
+      difference: { revision: at + 1, field: '', recorded: null, decided: events[at + 1] },
+    });
+  });
+
+  it('is the same whatever time players took', () => {
+    expect(
+      change(
+        lastOf(({ kind }) => kind === 'DecisionMade'),
+        { thinkingTime: 1234 },
+      ).status,
+    ).toBe('EXACT');
+  });
+
+  it('with a choice that was not offered diverges where it is made', () => {
+    const at = lastOf(({ kind }) => kind === 'DecisionMade');
+    expect(change(at, { choice: ['no such option'] })).toMatchObject(differs(at, 'choice'));
+  });
+
+  it('with another legal choice diverges after it', () => {
+    const at = events.findIndex((event, revision) => {
+      const asked = events[revision - 1];
+      return (
+        event.kind === 'DecisionMade' &&
+        asked?.kind === 'DecisionRequested' &&
+        asked.decision.options.length > 1 &&
+        asked.decision.min === 1 &&
+        event.choice.length === 1
+      );
+    });
+    const [asked, made] = [events[at - 1], events[at]];
+    if (asked?.kind !== 'DecisionRequested' || made?.kind !== 'DecisionMade')
+      throw new Error('there is a choice');
+    const other = asked.decision.options.find(({ key }) => !made.choice.includes(key));
+    const found = change(at, { choice: [other?.key] });
+    expect(found).toMatchObject({ status: 'DIVERGED' });
+    if (found.status === 'DIVERGED') expect(found.difference.revision).toBeGreaterThan(at);
+  });
+
+  it('with a changed action names it and its field', () => {
+    const at = lastOf((event) => event.kind === 'StepResolved' && event.actions.length > 1);
+    const step = events[at];
+    if (step?.kind !== 'StepResolved') throw new Error('there is a step');
+    const actions = step.actions.map((action, index) => (index === 1 ? { ...action, stray: 7 } : action));
+    expect(change(at, { actions })).toMatchObject({
+      difference: { revision: at, field: 'actions.1.stray', recorded: 7, decided: undefined },
+    });
+    expect(change(at, { actions: step.actions.slice(0, 1) })).toMatchObject(differs(at, 'actions.1'));
+  });
+
+  it('with a changed or missing fingerprint names it', () => {
+    const at = lastOf((event) => 'fingerprint' in event);
+    expect(change(at, { fingerprint: 'AAAAAAAAAAAAAAAAAAAAAA' })).toMatchObject(differs(at, 'fingerprint'));
+    expect(change(at, { fingerprint: undefined })).toMatchObject(differs(at, 'fingerprint'));
+  });
+
+  it.each(['StepResolved', 'DecisionRequested', 'DecisionMade', 'GameEnded'])(
+    'without its last %s diverges there',
+    (kind) => {
+      const at = lastOf((event) => event.kind === kind);
+      const found = verdict(events.filter((_, revision) => revision !== at));
+      expect(found).toMatchObject({ status: 'DIVERGED', difference: { revision: at } });
+    },
+  );
+
+  it('with an event too many diverges there', () => {
+    for (const at of [3, lastOf(({ kind }) => kind === 'StepResolved')]) {
+      const found = verdict([
+        ...events.slice(0, at + 1),
+        ...events.slice(at, at + 1),
+        ...events.slice(at + 1),
+      ]);
+      expect(found).toMatchObject({ status: 'DIVERGED', difference: { revision: at + 1 } });
+    }
+    const after = verdict([...events, ...events.slice(-1)]);
+    expect(after).toMatchObject({ difference: { revision: events.length, field: '', decided: null } });
+  });
+
+  it('of another seed diverges at the first thing that was drawn from it', () => {
+    // An order of cards: Altered mixes decks as the game starts, High card in a step of its own.
+    expect(change(0, { seed: 'another' })).toMatchObject({
+      status: 'DIVERGED',
+      difference: { field: expect.stringMatching(/[.](deck|order)[.]\d+$/) },
+    });
+  });
+
+  it('whose decisions were not made here cannot be verified', () => {
+    const imported = {
+      kind: 'GameImported',
+      source: 's',
+      originalId: 'o',
+      importer: '1',
+      unknown: [],
+    } as const;
+    const branched = { kind: 'GameBranched', parent: 'p', revision: 3 } as const;
+    for (const first of [imported, branched])
+      expect(verdict([first, ...events])).toMatchObject({ status: 'UNVERIFIED', reason: expect.any(String) });
+  });
+
+  it('that does not say how it started, or of another game, cannot be verified', () => {
+    for (const some of [[], events.slice(1)])
+      expect(verdict(some)).toMatchObject({
+        status: 'UNVERIFIED',
+        reason: 'It does not say how it started.',
+      });
+    expect(change(0, { module: 'chess' })).toMatchObject({
+      status: 'UNVERIFIED',
+      reason: `It is a game of "chess", not of "${module.id}".`,
+    });
+  });
+
+  it('of a setup that is refused cannot be verified', () => {
+    expect(change(0, { seats: setup.seats.map((seat) => ({ ...seat, deck: ['nothing'] })) }).status).toBe(
+      'UNVERIFIED',
+    );
+  });
+});
+
+describe('verified', () => {
+  it('says EXACT of games with all abilities', () => {
+    for (const setup of setups)
+      expect(verified(altered, playRandomly(altered, setup, setup.seed)).status).toBe('EXACT');
+  });
+
+  it('cannot verify an edition of the rules that the program does not know', () => {
+    const [start, ...rest] = playRandomly(altered, setup, 'edition', { decisions: 1 });
+    if (start === undefined) throw new Error('a game starts');
+    const later = { ...start, event: { ...start.event, edition: '9.9' } as GameEvent };
+    expect(verified(altered, [later, ...rest])).toMatchObject({
+      status: 'UNVERIFIED',
+      reason: expect.stringContaining('9.9'),
+    });
+  });
+
+  it('finds a fold that leads elsewhere than play did', () => {
+    const forgetful: typeof highCard = {
+      ...highCard,
+      evolve: (state, event) =>
+        event.kind === 'StepResolved' && event.verb === 'score' ? state : highCard.evolve(state, event),
+    };
+    const record = playRandomly(highCard, highCardSetup(), 'fold');
+    expect(verified(forgetful, record)).toMatchObject({
+      status: 'DIVERGED',
+      difference: { revision: record.length - 1, field: 'fingerprint of the folded state' },
+    });
+  });
+});
