@@ -68,6 +68,8 @@ export default defineConfig(
       '@typescript-eslint/non-nullable-type-assertion-style': 'off',
       // Text is counted in code points where it is shown.
       '@typescript-eslint/no-misused-spread': ['error', { allow: [{ from: 'lib', name: 'string' }] }],
+      // `() => {}` says that nothing is to be done.
+      '@typescript-eslint/no-empty-function': ['error', { allow: ['arrowFunctions'] }],
       // Prettier says where lines end.
       'no-unexpected-multiline': 'off',
       // Nest describes its options by classes that nobody makes.
