@@ -49,7 +49,10 @@ class Teller {
       case 'StepResolved':
         for (const action of event.actions)
           if (action.kind === 'token') this.created.set(action.item, action.definition.name);
-        return { text: this.step(event), actions: event.actions.map((action) => this.action(action)) };
+        return {
+          text: capital(this.step(event)),
+          actions: event.actions.map((action) => capital(this.action(action))),
+        };
       case 'GameEnded':
         return line(
           say.won(
@@ -248,3 +251,6 @@ class Teller {
 }
 
 const numbers = (statistics: Statistics): string => terrains.map((terrain) => statistics[terrain]).join('/');
+
+/** A line begins with a capital, whatever word it begins with. */
+const capital = (line: string): string => line.charAt(0).toUpperCase() + line.slice(1);
