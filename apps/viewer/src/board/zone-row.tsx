@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { Zone } from '../api/shapes.js';
 import { CardView } from '../cards/card-face.js';
 import { inWords } from '../design/words.js';
@@ -20,6 +21,7 @@ export function ZoneRow({ zone, label, className = '' }: Props) {
       data-testid={`zone-${zone.key}`}
       data-zone={zone.key}
       aria-label={`${name}, ${zone.count}`}
+      style={{ '--count': zone.cards.length } as CSSProperties}
     >
       <h3 className="zone-name">{name}</h3>
       <div className="cards" data-testid={zone.kind === 'hand' ? `hand-${zone.seat}` : undefined}>
