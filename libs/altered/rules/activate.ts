@@ -1,7 +1,7 @@
 import type { TriggerSymbol } from '#altered/abilities';
 import { reactionKey } from './evolve.js';
 import { nothingBound, type Look } from './look.js';
-import { isAbout, isActive, lookFrom } from './modifiers.js';
+import { isAbout, isActive, lookFrom } from './modifying-abilities.js';
 import type { Proposed } from './proposal.js';
 import { ACTIVATIONS_A_DAY, symbolOf } from './reactions.js';
 import { stayOf } from './zones.js';

@@ -1,7 +1,8 @@
 import type { World } from './characteristics.js';
 import { expeditionsOf, seatsOf } from './look.js';
 import { fits } from './matching.js';
-import { destination, isAbout, isActive, lookFrom } from './modifiers.js';
+import { destination } from './modifiers.js';
+import { isAbout, isActive, lookFrom } from './modifying-abilities.js';
 import type { Proposed } from './proposal.js';
 import type { State } from './state.js';
 import { charactersIn } from './totals.js';

@@ -1,12 +1,8 @@
 import { shuffled } from '#kernel';
 import type { AppliedModifier } from '#record';
-import type { ActivePassive, World } from './characteristics.js';
-import { holds } from './conditions.js';
-import { nothingBound, seatsOf, type Look } from './look.js';
-import { fits, valueOf } from './matching.js';
+import type { World } from './characteristics.js';
 import type { Proposal, Proposed, ProposedExpeditionMove, ProposedMove } from './proposal.js';
 import type { State } from './state.js';
-import { naturalAbilities, works } from './working.js';
 import { isShared, itemOf, place, seatOf, stayOf } from './zones.js';
 
 /** What modifiers look at: the state before the step, and the step as it stands. */
@@ -30,10 +26,11 @@ export interface Modifier {
 }
 
 /** The item that moves; of a place in a deck, the card that is there. */
-const itemMoved = (state: State, { item }: ProposedMove): number | undefined =>
+export const itemMoved = (state: State, { item }: ProposedMove): number | undefined =>
   typeof item === 'number' ? item : seatOf(state, item.deck).deck[item.fromTop];
 
-const onMove =
+/** A modifier of the moves of items that are known. */
+export const onMove =
   (modify: (scene: Scene, action: ProposedMove, item: number) => readonly Proposed[] | null) =>
   (scene: Scene, action: Proposed): readonly Proposed[] | null => {
     const item = action.kind === 'move' ? itemMoved(scene.state, action) : undefined;
@@ -245,146 +242,3 @@ export const ruleModifiers: readonly Modifier[] = [
   victory('4.3.b', 'expeditions-crossed'),
   tiebreakers,
 ];
-
-/**
- * The modifiers that exist before a step: the rules, then passive abilities by timestamp; besides, what an ability says
- * about its own object's entering (6.2.j).
- */
-export function modifiersIn(state: State, world: World, step: readonly Proposed[]): readonly Modifier[] {
-  const actives = [...world.passives, ...step.flatMap((action) => ofNewcomer(state, action))];
-  const own = actives.flatMap((active) => passiveModifier(state, world, active) ?? []);
-  return own.length === 0 ? ruleModifiers : [...ruleModifiers, ...own];
-}
-
-/** 6.2.j: the abilities about how their own object enters a zone, of an object that does not have them working yet. */
-function ofNewcomer(state: State, action: Proposed): ActivePassive[] {
-  const item = action.kind === 'move' ? itemMoved(state, action) : undefined;
-  if (action.kind !== 'move' || item === undefined || action.faceDown === true) return [];
-  const stay = state.stays[item] ?? null;
-  return naturalAbilities(state, item).flatMap((ability, index): ActivePassive[] => {
-    if (ability.kind !== 'passive' || (stay !== null && works(ability, stay))) return [];
-    const { passive } = ability;
-    if (passive.kind !== 'enters-with' || passive.of !== 'me') return [];
-    const source = { item, object: stay?.object ?? null, ability: index };
-    return [{ source, controller: action.to.seat, me: item, timestamp: 0, passive }];
-  });
-}
-
-/** How a passive ability sees the game. */
-export const lookFrom = (state: State, world: World, { controller, me, source }: ActivePassive): Look => ({
-  state,
-  world,
-  controller,
-  bound: nothingBound(me, source.object),
-});
-
-/** Whether a passive ability holds now. */
-export const isActive = (look: Look, { passive }: ActivePassive): boolean =>
-  passive.if === undefined || holds(look, passive.if);
-
-/** Whether a passive ability is about an item. */
-export const isAbout = (look: Look, of: 'me' | Parameters<typeof fits>[2], item: number): boolean =>
-  of === 'me' ? item === look.bound.me.item : fits(look, item, of);
-
-function passiveModifier(state: State, world: World, active: ActivePassive): Modifier | null {
-  const { passive, source } = active;
-  const look = lookFrom(state, world, active);
-  const name = `ability-${source.item}-${source.object ?? 0}-${source.ability}`;
-  // One ability may have made several emblems, each a modifier of its own.
-  const identity = { name: active.emblem === undefined ? name : `${name}-${active.emblem}`, source };
-  switch (passive.kind) {
-    case 'goes-instead':
-      return {
-        ...identity,
-        rule: '6.2.b',
-        mode: 'replaces',
-        of: 'move',
-        modify: onMove((_, action, item) => {
-          if (action.to.zone !== passive.to || state.stays[item]?.zone !== passive.from) return null;
-          if (!isActive(look, active) || !isAbout(look, passive.of, item)) return null;
-          return [{ ...action, to: place(passive.instead, action.to.seat) }];
-        }),
-      };
-    case 'enters-with':
-      return {
-        ...identity,
-        rule: '6.2.b',
-        mode: 'replaces',
-        of: 'move',
-        modify: onMove(({ step }, action, item) => {
-          if (action.to.zone !== passive.zone || state.stays[item]?.zone === passive.zone) return null;
-          if (passive.next === true && step.some((other) => endsEmblem(other, active))) return null;
-          if (!isActive(look, active) || !isAbout(look, passive.of, item)) return null;
-          const statuses = [...new Set([...(action.statuses ?? []), ...(passive.statuses ?? [])])].sort();
-          const more = passive.counters;
-          const counters = { ...action.counters };
-          if (more !== undefined)
-            counters[more.name] = (counters[more.name] ?? 0) + valueOf(look, more.count);
-          const entering: Proposed = {
-            ...action,
-            ...(statuses.length > 0 && { statuses }),
-            ...(more !== undefined && { counters }),
-          };
-          return passive.next === true && active.emblem !== undefined
-            ? [entering, { kind: 'vanish', item: active.emblem }]
-            : [entering];
-        }),
-      };
-    case 'one-more':
-      return {
-        ...identity,
-        rule: '6.2.c',
-        mode: 'adds',
-        of: addedTo[passive.verb],
-        modify: (scene, action) => oneMore(scene, action, look, active),
-      };
-    default:
-      return null;
-  }
-}
-
-/** "Next" is the first only: the emblem that says so ceases to exist with it. */
-const endsEmblem = (action: Proposed, { emblem }: ActivePassive): boolean =>
-  emblem !== undefined && action.kind === 'vanish' && action.item === emblem;
-
-/** What each verb is made of. */
-const addedTo = { draw: 'move', resupply: 'move', create: 'token', counters: 'counters' } as const;
-
-/** "Also": the same once more, once a step (6.2.h); of counters, that many more on each object. */
-function oneMore(
-  { state, proposal, step }: Scene,
-  action: Proposed,
-  look: Look,
-  active: ActivePassive,
-): readonly Proposed[] | null {
-  const { passive } = active;
-  if (passive.kind !== 'one-more' || !isActive(look, active)) return null;
-  const seats = seatsOf(look, passive.who);
-  const firstOf = (fit: (other: Proposed) => boolean): boolean => step.find(fit) === action;
-  const times = Array.from({ length: passive.more });
-  switch (passive.verb) {
-    case 'draw':
-    case 'resupply': {
-      const drawn = (other: Proposed): boolean =>
-        other.kind === 'move' &&
-        other.as === passive.verb &&
-        typeof other.item !== 'number' &&
-        seats.includes(other.item.deck);
-      if (!drawn(action) || !firstOf(drawn) || action.kind !== 'move' || typeof action.item === 'number')
-        return null;
-      const deck = action.item.deck;
-      const taken = step.filter((other) => drawn(other) && other.kind === 'move').length;
-      // As it was proposed: what replaces it does so with each card (6.2.g).
-      const one = proposal.actions.find((other) => other.kind === 'move' && drawn(other)) ?? action;
-      return times.map((_, index) => ({ ...one, item: { deck, fromTop: taken + index } }) as ProposedMove);
-    }
-    case 'create': {
-      const made = (other: Proposed): boolean => other.kind === 'token' && seats.includes(other.to.seat);
-      return made(action) && firstOf(made) ? times.map(() => ({ ...action })) : null;
-    }
-    case 'counters': {
-      if (action.kind !== 'counters' || action.delta <= 0 || proposal.verb === 'also') return null;
-      return seats.includes(stayOf(state, action.item).seat) ? [{ ...action, delta: passive.more }] : null;
-    }
-  }
-}

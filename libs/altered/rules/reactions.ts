@@ -6,7 +6,7 @@ import { holds } from './conditions.js';
 import { reactionKey } from './evolve.js';
 import { expeditionsOf, nothingBound, seatsOf, type Look } from './look.js';
 import { fits } from './matching.js';
-import { isAbout, isActive, lookFrom } from './modifiers.js';
+import { isAbout, isActive, lookFrom } from './modifying-abilities.js';
 import type { Bound, LastKnown, Reference, Stay } from './objects.js';
 import type { Proposal } from './proposal.js';
 import type { State } from './state.js';
