@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { altered } from '#altered/rules';
-import type { AtomicAction, GameModule, Position, RecordedEvent } from '#record';
+import type { GameModule, Position, RecordedEvent } from '#record';
 import { abilityDecks, below, highCard, highCardSetup, playRandomly, type SeededRandom } from '#testing';
 import { actionsIn, Replay } from './index.js';
 

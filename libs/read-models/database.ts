@@ -36,11 +36,15 @@ function openFile(file: string): Database.Database {
   try {
     return prepared(new Database(file));
   } catch (error) {
-    if (!(error instanceof Database.SqliteError) || !/^SQLITE_(NOTADB|CORRUPT)/.test(error.code)) throw error;
+    if (!/^SQLITE_(NOTADB|CORRUPT)/.test(codeOf(error))) throw error;
     for (const part of ['', '-wal', '-shm']) rmSync(file + part, { force: true });
     return prepared(new Database(file));
   }
 }
+
+/** By its code: the driver's errors are not of one class when it was loaded more than once. */
+const codeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
 function prepared(sqlite: Database.Database): Database.Database {
   try {
@@ -72,7 +76,7 @@ export async function writing<T>(
     try {
       return await db.transaction().execute(work);
     } catch (error) {
-      const busy = error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');
+      const busy = codeOf(error).startsWith('SQLITE_BUSY');
       if (!busy || retries === RETRIES) throw error;
     }
     await after(RETRY_AFTER);
