@@ -22,9 +22,7 @@ function fields(shape: AnyShape): Record<string, z.ZodType> {
   return Object.fromEntries(
     Object.entries(shape).map(([name, field]) => [
       name,
-      'optional' in field && !(field instanceof z.ZodType)
-        ? z.exactOptional(field.optional)
-        : (field),
+      'optional' in field && !(field instanceof z.ZodType) ? z.exactOptional(field.optional) : field,
     ]),
   );
 }

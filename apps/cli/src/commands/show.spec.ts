@@ -142,8 +142,8 @@ describe('retrace log', () => {
       ...['log', 's42-1', '--level', 'action', '--limit', '9', '--as', 'spectator'],
     );
     expect(all).toMatch(/7\.1 · /);
-    expect(spectator.match(/a card goes to/g)).toHaveLength(12);
-    expect(all).not.toContain('a card goes to');
+    expect(spectator.match(/A card goes to/g)).toHaveLength(12);
+    expect(all).not.toContain('A card goes to');
   });
 
   it.each([
