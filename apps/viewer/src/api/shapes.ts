@@ -4,6 +4,7 @@ import type {
   GameSummaryFragment,
   LandmarkPartsFragment,
   StatePartsFragment,
+  WhyQuery,
 } from '../generated/graphql.js';
 
 /** The viewer's names for what the API answers. */
@@ -15,6 +16,7 @@ export type Landmark = LandmarkPartsFragment;
 export type Entry = EntryPartsFragment;
 export type ActionLine = Entry['actions'][number];
 export type Rule = Entry['rules'][number];
+export type Explanation = WhyQuery['game']['event']['explanation'];
 export type Clock = Entry['clock'];
 export type GameState = StatePartsFragment;
 export type SeatState = GameState['seats'][number];

@@ -25,6 +25,7 @@ describe('commandOf', () => {
 
   it('takes letters in either case, and the question mark with Shift', () => {
     expect(commandOf({ ...none, key: 'F' })).toEqual({ kind: 'flip' });
+    expect(commandOf({ ...none, key: 'w' })).toEqual({ kind: 'why' });
     expect(commandOf({ ...none, key: '?', shiftKey: true })).toEqual({ kind: 'help' });
   });
 });

@@ -2,7 +2,7 @@ import type { Direction, Unit } from '../cursor/game-line.js';
 
 export type Command =
   | { readonly kind: 'move'; readonly unit: Unit; readonly direction: Direction }
-  | { readonly kind: 'start' | 'end' | 'play' | 'flip' | 'perspective' | 'help' | 'theme' | 'copy' };
+  | { readonly kind: 'start' | 'end' | 'play' | 'flip' | 'perspective' | 'help' | 'theme' | 'copy' | 'why' };
 
 interface Pressed {
   readonly key: string;
@@ -30,6 +30,7 @@ const plain: Readonly<Record<string, Command>> = {
   p: { kind: 'perspective' },
   t: { kind: 'theme' },
   c: { kind: 'copy' },
+  w: { kind: 'why' },
   '?': { kind: 'help' },
 };
 
@@ -57,6 +58,7 @@ export const keyHelp: readonly (readonly [readonly string[], string])[] = [
   [['P'], 'look as the next player, spectator or everything'],
   [['F'], 'turn the table round'],
   [['C'], 'copy a link to this view'],
+  [['W'], 'why: which reactions the event activated, and which not'],
   [['T'], 'dark or light'],
   [['?'], 'this help'],
 ];

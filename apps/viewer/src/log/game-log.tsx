@@ -15,10 +15,12 @@ interface Props {
   readonly names: readonly string[];
   readonly as: Perspective;
   readonly go: (at: Position) => void;
+  /** Something is open at its foot, so that less of it is in sight. */
+  readonly shortened: boolean;
 }
 
 /** The course of the game in words, by day, phase and turn; the current line stays in sight. */
-export function GameLog({ line, at, complete, names, as, go }: Props) {
+export function GameLog({ line, at, complete, names, as, go, shortened }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const days = useMemo(
     () => groupEntries(line.entries.filter((entry) => !isQuiet(entry, line.last))),
@@ -35,7 +37,7 @@ export function GameLog({ line, at, complete, names, as, go }: Props) {
     const { top, bottom } = element.getBoundingClientRect();
     const view = box.getBoundingClientRect();
     if (top < view.top + 56 || bottom > view.bottom - 24) box.scrollTop += top - view.top - view.height * 0.4;
-  }, [current, at.action, complete]);
+  }, [current, at.action, complete, shortened]);
 
   return (
     <div className="log" ref={list} data-testid="log" tabIndex={-1}>

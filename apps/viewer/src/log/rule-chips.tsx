@@ -27,10 +27,11 @@ export function RuleChips({ rules }: { readonly rules: readonly Rule[] }) {
   );
 }
 
-/** The summary opens towards the middle of the log, where it is not cut off. */
+/** The summary opens towards the middle of what scrolls, where it is not cut off. */
 function turnInwards(chip: HTMLElement): void {
-  const log = chip.closest('.log')?.getBoundingClientRect();
-  if (!log) return;
-  const { left, width } = chip.getBoundingClientRect();
-  chip.dataset['side'] = left + width / 2 < log.left + log.width / 2 ? 'left' : 'right';
+  const box = chip.closest('.log, .why-body')?.getBoundingClientRect();
+  if (!box) return;
+  const { left, width, top, height } = chip.getBoundingClientRect();
+  chip.dataset['side'] = left + width / 2 < box.left + box.width / 2 ? 'left' : 'right';
+  chip.dataset['opens'] = top + height / 2 > box.top + box.height / 2 ? 'up' : 'down';
 }

@@ -9,6 +9,8 @@ import { useKeys } from '../controls/use-keys.js';
 import { formatAddress, type ReplayAddress } from '../cursor/address.js';
 import { formatPosition } from '../cursor/position.js';
 import { GameLog } from '../log/game-log.js';
+import { shownRevision } from '../log/log-groups.js';
+import { WhyPanel } from '../log/why-panel.js';
 import { toggleTheme } from '../shell/theme.js';
 import { CurrentEvent } from './current-event.js';
 import { ReplayHeader } from './replay-header.js';
@@ -20,6 +22,7 @@ import './replay.css';
 export function ReplayPage({ address }: { readonly address: ReplayAddress }) {
   const replay = useReplay(address);
   const [helping, setHelping] = useState(false);
+  const [asking, setAsking] = useState(false);
   const [copied, setCopied] = useState(false);
   const [tab, setTab] = useState<'board' | 'log'>('board');
   const { game, line, state } = replay;
@@ -53,6 +56,9 @@ export function ReplayPage({ address }: { readonly address: ReplayAddress }) {
         return toggleTheme();
       case 'copy':
         return copy();
+      case 'why':
+        setTab('log');
+        return setAsking(!asking);
       case 'help':
         return setHelping(true);
     }
@@ -101,6 +107,14 @@ export function ReplayPage({ address }: { readonly address: ReplayAddress }) {
             names={names}
             as={replay.as}
             go={replay.go}
+            shortened={asking}
+          />
+          <WhyPanel
+            game={game.id}
+            revision={shownRevision(line, replay.at.revision)}
+            as={replay.as}
+            open={asking}
+            toggle={() => setAsking(!asking)}
           />
         </aside>
         <CurrentEvent entry={replay.entry} at={replay.at} />
