@@ -24,7 +24,7 @@ const says = (name: string, ...passives: readonly Passive[]) =>
 const divert = (name: string, to: ZoneName, instead: ZoneName) =>
   says(name, { kind: 'goes-instead', of: anyone, from: 'expedition', to, instead });
 const oneMore = (verb: 'draw' | 'resupply' | 'create' | 'counters', more = 1) =>
-  says('More', { kind: 'one-more', verb, who: 'you', more });
+  says(`More ${more}`, { kind: 'one-more', verb, who: 'you', more });
 const send: Effect = step({ kind: 'move', what: all, to: { zone: 'reserve' } });
 const play = (does: Effect, seat: Position['seats'][0], other: Position['seats'][1] = {}): Table => {
   const deed = spell('Deed', { abilities: [effect(does)] });
@@ -72,6 +72,13 @@ describe('what modifiers do', () => {
       landmark: [oneMore('draw'), oneMore('draw')],
     });
     expect(lines(table, 'draw')).toHaveLength(3);
+  });
+
+  it('6.2.h two that add counters each do so once', () => {
+    const gain = step({ kind: 'counters', change: 'gain', name: 'boost', count: 1, what: all });
+    const table = play(gain, { hero: [kite], landmark: [oneMore('counters'), oneMore('counters', 2)] });
+    expect(table.stay('Kite').counters).toEqual({ boost: 4 });
+    expect(table.step('counters').actions).toHaveLength(3);
   });
 });
 

@@ -145,7 +145,7 @@ function oneMore(
       return made(action) && firstOf(made) ? times.map(() => ({ ...action })) : null;
     }
     case 'counters': {
-      if (action.kind !== 'counters' || action.delta <= 0 || proposal.verb === 'also') return null;
+      if (action.kind !== 'counters' || action.delta <= 0 || !proposal.actions.includes(action)) return null;
       return seats.includes(stayOf(state, action.item).seat) ? [{ ...action, delta: passive.more }] : null;
     }
   }
