@@ -90,6 +90,11 @@ function gameOf(game) {
         totalCount: events.length,
       };
     },
+    event: ({ revision }) => {
+      const event = events[revision];
+      if (!event) throw coded('POSITION_OUT_OF_RANGE', `The game ends at ${last(game)}.`);
+      return { revision, explanation: { activated: [], notActivated: [] } };
+    },
     state: ({ at, as }) => {
       const match = /^(\d+)(?:\.(\d+))?$/.exec(at ?? `${last(game)}`);
       if (!match) throw coded('BAD_POSITION', `"${at}" is not a position.`);
