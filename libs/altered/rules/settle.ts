@@ -15,13 +15,15 @@ export function settle(
   stamps: readonly (number | null)[],
 ): { actions: Action[]; modifiers: AppliedModifier[]; rules: readonly string[] } {
   const settling = new Settling(state, stamps);
-  const index = new Map<Proposed, number>();
+  // Where each action is found again, for the modifiers that made it.
+  const index = applied.length === 0 ? null : new Map<Proposed, number>();
   for (const [order, action] of proposed.entries()) {
     const settled = settling.settle(action, order);
     if (settled === null) continue;
-    index.set(action, settling.actions.length);
+    index?.set(action, settling.actions.length);
     settling.actions.push(settled);
   }
+  if (index === null) return { actions: settling.actions, modifiers: [], rules };
   const modifiers = applied.flatMap(({ on, ...modifier }): AppliedModifier[] => {
     const indices = on.flatMap((action) => index.get(action) ?? []);
     return indices.length === 0 && on.length > 0 ? [] : [{ ...modifier, actions: indices }];

@@ -92,10 +92,18 @@ class Modifying {
   /** 6.2.e.2: replacing modifiers of atomic actions, looked for again after each (6.2.g). */
   replace(proposed: readonly Proposed[], marked: readonly string[] = []): Proposed[] | Undecided {
     const done: Proposed[] = [];
-    const open: Marked[] = proposed.map((action) => ({ action, marks: marked })).reverse();
+    const open: Marked[] = [];
+    for (let index = proposed.length - 1; index >= 0; index--)
+      open.push({ action: proposed[index] as Proposed, marks: marked });
+    let current: Proposed | undefined;
+    const scene = this.#scene(() => [
+      ...done,
+      ...(current === undefined ? [] : [current]),
+      ...open.map((other) => other.action),
+    ]);
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
       const { action, marks } = next;
-      const scene = this.#scene(() => [...done, action, ...open.map((other) => other.action)]);
+      current = action;
       const candidates = this.#applicable(action, marks, scene);
       const chosen = candidates.length < 2 ? candidates[0] : this.#choose(candidates, marks, scene);
       if (chosen === undefined) {
