@@ -130,28 +130,37 @@ export const isDynamic = (passive: Passive): boolean =>
     wordsOf(passive),
   );
 
-/** What an ability reads that another one writes: only such pairs need a trial. */
-function mayAffect(writer: Passive, reader: Passive): boolean {
-  if (writer.kind === 'abilities') return true;
-  const reads = wordsOf(reader);
-  switch (writer.kind) {
-    case 'terrains':
-      return reads.includes('"terrain');
-    case 'subtypes':
-      return reads.includes('"subtype');
-    case 'keyword':
-      return (
-        reads.includes('"keyword"') ||
-        reads.includes('xpedition') ||
-        reads.includes('facing') ||
-        reads.includes('total')
-      );
-    case 'tough':
-      return reads.includes('"tough"');
-    default:
-      return /"(statistic|bounds|total|forest|mountain|water)"/.test(reads);
-  }
+/** What an ability looks at: its condition, whom it is about, its amounts; not what it gives or takes. */
+function looksAt(passive: Passive): string {
+  const { if: condition } = passive;
+  const of = 'of' in passive ? passive.of : null;
+  const amount = passive.kind === 'tough' ? passive.amount : null;
+  const add =
+    passive.kind === 'statistics' && passive.add !== undefined && isQuantity(passive.add)
+      ? passive.add
+      : null;
+  return JSON.stringify([condition ?? null, of, amount, add]);
 }
+
+/** The kinds of ability that could change what an ability does; worked out once for each. */
+const readers = new WeakMap<Passive, ReadonlySet<Passive['kind']>>();
+
+function readsOf(passive: Passive): ReadonlySet<Passive['kind']> {
+  const known = readers.get(passive);
+  if (known !== undefined) return known;
+  const words = looksAt(passive);
+  const reads = new Set<Passive['kind']>(['abilities']);
+  if (words.includes('"terrain')) reads.add('terrains');
+  if (words.includes('"subtype')) reads.add('subtypes');
+  if (/"keyword"|xpedition|facing|total/.test(words)) reads.add('keyword');
+  if (words.includes('"tough"')) reads.add('tough');
+  if (/"(statistic|bounds|total|forest|mountain|water)"/.test(words)) reads.add('statistics');
+  readers.set(passive, reads);
+  return reads;
+}
+
+/** What an ability reads that another one writes: only such pairs need a trial. */
+const mayAffect = (writer: Passive, reader: Passive): boolean => readsOf(reader).has(writer.kind);
 
 /** What an ability applies to and does, as one text; what the objects were like before does not count. */
 function signature(state: State, draft: Draft, candidate: Candidate): string {

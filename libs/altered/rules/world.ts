@@ -60,9 +60,14 @@ export class DerivedWorld implements World {
         // Boosts are in the statistics that passive abilities build on.
         if (action.item !== null) this.#known.delete(action.item);
         return this.#hasAltering ? this.#reset() : undefined;
-      case 'token':
       case 'emblem':
-      case 'vanish':
+        return action.emblem.kind === 'ongoing' ? this.#resetEmblems() : undefined;
+      case 'vanish': {
+        const gone = this.state.items[action.item];
+        if (gone?.kind !== 'emblem') return this.#reset();
+        return gone.emblem.kind === 'ongoing' ? this.#resetEmblems() : undefined;
+      }
+      case 'token':
       case 'create':
       case 'arena':
       case 'turn-up':
@@ -76,6 +81,13 @@ export class DerivedWorld implements World {
   #reconsider(): void {
     if (this.#draft === null || !this.#hasDynamic) return;
     this.#draft = null;
+    this.#working = null;
+  }
+
+  /** An ongoing emblem came or went: the abilities of objects are the same. */
+  #resetEmblems(): void {
+    this.#draft = null;
+    this.#altering = null;
     this.#working = null;
   }
 
