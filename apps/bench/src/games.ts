@@ -1,7 +1,7 @@
 import { openDecks, setupFor } from '#altered/cards';
 import { altered, type Action } from '#altered/rules';
 import { play, playGame, randomBot, type Bot } from '#analysis';
-import { invariant, type GameEvent, type Setup } from '#record';
+import { invariant, type GameEvent, type Json, type Setup } from '#record';
 
 export type Game = readonly GameEvent<Action>[];
 
@@ -12,6 +12,20 @@ export function mixedSetups(count: number): Setup[] {
   return Array.from({ length: count }, (_, index) =>
     setupFor({ decks: pairs[(index * 7) % pairs.length] ?? [], seed: `bench ${index}` }),
   );
+}
+
+/** The same setups with cards whose abilities are only shown: the rules of the game alone. */
+export function plainSetups(count: number): Setup[] {
+  const plain = (card: Json): Json => {
+    if (typeof card !== 'object' || card === null || Array.isArray(card)) return card;
+    return Object.fromEntries(Object.entries(card).filter(([field]) => field !== 'abilities'));
+  };
+  return mixedSetups(count).map((setup) => ({
+    ...setup,
+    cards: Object.fromEntries(
+      Object.entries(setup.cards).map(([reference, card]) => [reference, plain(card)]),
+    ),
+  }));
 }
 
 export const botsFor = (setup: Setup): Bot[] =>

@@ -3,6 +3,7 @@ import { below, randomSource } from '#kernel';
 import { invariant } from '#record';
 import type { Benchmark } from './benchmark.js';
 import { median, milliseconds, quantile } from './measure.js';
+import { mixedSetups } from './games.js';
 import { gameStreams, playAndRecord } from './play.js';
 import { startServer, type ServerProcess } from './server-process.js';
 
@@ -133,7 +134,7 @@ export const serve: Benchmark = {
   run: async ({ root, sizes, temporaryFolder }) => {
     const folder = temporaryFolder();
     const store = await SqliteEventStore.open(folder);
-    await playAndRecord(gameStreams(store), sizes.recorded);
+    await playAndRecord(gameStreams(store), mixedSetups(sizes.recorded));
     await store.close();
     // The first start makes the list of games; those after it find it.
     await (await startServer(root, folder)).stop();
