@@ -1,9 +1,8 @@
 import type { TriggerSymbol } from '#altered/abilities';
 import { reactionKey } from './evolve.js';
 import { nothingBound, type Look } from './look.js';
-import { isAbout, isActive, lookFrom } from './modifying-abilities.js';
 import type { Proposed } from './proposal.js';
-import { ACTIVATIONS_A_DAY, symbolOf } from './reactions.js';
+import { ACTIVATIONS_A_DAY, keptFromActivating, symbolOf } from './reactions.js';
 import { stayOf } from './zones.js';
 
 /** 7.3.1.b–e: an object's reactions with these triggers are activated; the object itself makes the emblems. */
@@ -14,12 +13,7 @@ export function reactionsWith(
 ): Proposed[] {
   const stay = stayOf(state, item);
   const forbidden = (symbol: TriggerSymbol): boolean =>
-    world.passives.some((active) => {
-      const { passive } = active;
-      if (passive.kind !== 'cannot-activate' || !passive.triggers.includes(symbol)) return false;
-      const look = lookFrom(state, world, active);
-      return isActive(look, active) && isAbout(look, passive.of, item);
-    });
+    keptFromActivating(state, world, world.passives, item, symbol) !== null;
   return world.of(item).abilities.flatMap((ability, index): Proposed[] => {
     if (ability.kind !== 'reaction') return [];
     const symbol = symbolOf(ability.trigger);

@@ -237,13 +237,7 @@ export class Reactions {
   #forbidding({ ability, source }: Listener, world: World): number | null {
     const symbol = symbolOf(ability.trigger);
     if (symbol === null) return null;
-    for (const active of this.#passives) {
-      const { passive } = active;
-      if (passive.kind !== 'cannot-activate' || !passive.triggers.includes(symbol)) continue;
-      const look = lookFrom(this.state, world, active);
-      if (isActive(look, active) && isAbout(look, passive.of, source.item)) return active.source.item;
-    }
-    return null;
+    return keptFromActivating(this.state, world, this.#passives, source.item, symbol);
   }
 
   #matchAction(look: Look, trigger: Trigger, action: Action, own: number | null): Matched {
@@ -409,6 +403,23 @@ export function concerns(trigger: Trigger, action: Action): boolean {
     case 'after-daily-effect':
       return false;
   }
+}
+
+/** 7.3.1.e: the item whose ability keeps this trigger of an object from activating; null when none does. */
+export function keptFromActivating(
+  state: State,
+  world: World,
+  passives: World['passives'],
+  item: number,
+  symbol: TriggerSymbol,
+): number | null {
+  for (const active of passives) {
+    const { passive } = active;
+    if (passive.kind !== 'cannot-activate' || !passive.triggers.includes(symbol)) continue;
+    const look = lookFrom(state, world, active);
+    if (isActive(look, active) && isAbout(look, passive.of, item)) return active.source.item;
+  }
+  return null;
 }
 
 /** An event may bring objects that listen to their own arrival. */
