@@ -1,6 +1,6 @@
 import type { DailyEffectName } from '#altered/abilities';
-import { invariant, type Cause, type Choice } from '#record';
-import type { Proposed } from './proposal.js';
+import { invariant, type Choice } from '#record';
+import { byRule, type Proposed } from './proposal.js';
 import { runProgress } from './progress.js';
 import type { Run } from './run.js';
 import { phases, type Phase } from './objects.js';
@@ -9,8 +9,6 @@ import { draws, editionIn } from './set-up.js';
 import { endDurations } from './turn.js';
 import type { AlteredTask, TaskOf } from './tasks.js';
 import { initiativeOrder, place, seatOf, stayOf } from './zones.js';
-
-const byRule = (rule: string): Cause => ({ kind: 'rule', rule });
 
 /** Daily effects by phase, in order (4.2.1.a, 4.2.2.a, 4.2.4.a, 4.2.5.a). */
 const dailyEffects: Readonly<Record<Phase, readonly DailyEffectName[]>> = {

@@ -1,14 +1,12 @@
 import { terrains, type Statistics, type Terrain } from '#altered/abilities';
-import type { Cause, Seat } from '#record';
+import type { Seat } from '#record';
 import type { Compare } from './actions.js';
-import type { Proposed } from './proposal.js';
+import { byRule, type Proposed } from './proposal.js';
 import type { Run } from './run.js';
 import { expeditionNames } from './objects.js';
 import type { State } from './state.js';
 import { initiativeOrder, seatOf, seatsFrom } from './zones.js';
 import { nothing, sumOf, totalOf } from './totals.js';
-
-const byRule = (rule: string): Cause => ({ kind: 'rule', rule });
 
 /** The seat whose expedition faces this one: with two players, the other. */
 export const facingSeat = (state: State, seat: Seat): Seat => seatsFrom(state, seat)[1] ?? seat;

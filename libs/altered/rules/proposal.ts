@@ -95,3 +95,6 @@ export interface Proposal {
 
 /** A modifier that was applied, before the actions are numbered. */
 export type Applied = Omit<AppliedModifier, 'actions'> & { readonly on: readonly Proposed[] };
+
+/** A step that a rule of the game makes happen. */
+export const byRule = (rule: string): Cause => ({ kind: 'rule', rule });

@@ -1,8 +1,8 @@
 import { below, shuffled } from '#kernel';
-import { invariant, type Cause, type Choice } from '#record';
+import { invariant, type Choice } from '#record';
 import type { Terrain } from '#altered/abilities';
 import { edition10, editionOf, type Edition } from './edition.js';
-import type { Proposed } from './proposal.js';
+import { byRule, type Proposed } from './proposal.js';
 import type { Run } from './run.js';
 import { expeditionNames, type Region } from './objects.js';
 import { cardOf, type State } from './state.js';
@@ -11,8 +11,6 @@ import { initiativeOrder, place, seatOf } from './zones.js';
 
 /** The edition a game is played with. */
 export const editionIn = (state: State): Edition => editionOf(state.started?.edition ?? '') ?? edition10;
-
-const byRule = (rule: string): Cause => ({ kind: 'rule', rule });
 
 /** The two halves of each Tumult card (1.1.7.f). */
 const tumultCards: readonly (readonly [readonly Terrain[], readonly Terrain[]])[] = [
