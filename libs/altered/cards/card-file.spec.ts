@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import type { Result } from '#record';
-import { cardsFrom, readCards } from './card-file.js';
+import { cardsFrom, readCardFile, readCards } from './card-file.js';
 import { joinCatalogues, type Catalogue } from './catalogue.js';
+import { mostCharacters } from './json-text.js';
 
 const character = {
   reference: 'TEST_ONE_B_AX_02_C',
@@ -145,9 +146,9 @@ describe('readCards', () => {
     const text = print(hero, { ...character, faction: 'XX', ocean: null }, 'no card');
     expect(problems(readCards(text, 'cards.json'))).toMatchObject([
       {
-        code: 'CARD_FIELD',
+        code: 'CARD_FACTION',
         where: 'cards.json:26',
-        message: expect.stringContaining('TEST_ONE_B_AX_02_C: faction'),
+        message: 'TEST_ONE_B_AX_02_C: the faction "XX" is not known.',
       },
       { code: 'CARD_FIELD', where: 'cards.json:38', message: expect.stringContaining('Card 3 of the list') },
     ]);
@@ -163,10 +164,102 @@ describe('readCards', () => {
     ]);
   });
 
-  it('refuses the same reference twice', () => {
-    expect(problems(readCards(print(hero, character, hero), 'cards.json'))).toMatchObject([
-      { code: 'CARD_DUPLICATE', where: 'cards.json:39' },
+  it('refuses the same reference for cards that are not the same, and says how they differ', () => {
+    const other = { ...hero, name: 'Other Hero', reserveLimit: 3 };
+    expect(problems(readCards(print(hero, character, other), 'cards.json'))).toEqual([
+      {
+        code: 'CARD_DUPLICATE',
+        where: 'cards.json:39',
+        message: 'TEST_ONE_B_AX_01_C is in the file more than once, with another name, reserveLimit.',
+      },
     ]);
+  });
+
+  it('takes a card that is repeated word for word once', () => {
+    const file = readCardFile(print(hero, character, hero), 'cards.json');
+    expect(file.ok && [file.value.cards.length, file.value.repeated]).toEqual([2, 1]);
+  });
+
+  it.each([
+    [
+      'without a reference',
+      { ...character, reference: undefined },
+      'CARD_NO_REFERENCE',
+      'Card 1 of the list (Test Wader)',
+    ],
+    ['of an unknown faction', { ...character, faction: 'ZZ' }, 'CARD_FACTION', '"ZZ" is not known'],
+    ['of an unknown type', { ...character, type: 'PLANET' }, 'CARD_TYPE', '"PLANET" is not known'],
+    ['of an unknown rarity', { ...character, rarity: 'SHINY' }, 'CARD_RARITY', '"SHINY" is not known'],
+    [
+      'with a reference that is none',
+      { ...character, reference: '../x' },
+      'CARD_FIELD',
+      'looks like SET_B_AX_01_C',
+    ],
+    [
+      'whose name steers the terminal',
+      { ...character, name: 'a\u001b[31mb' },
+      'CARD_FIELD',
+      'cannot be printed',
+    ],
+    ['with a text without end', { ...character, mainEffect: 'a'.repeat(5000) }, 'CARD_FIELD', 'mainEffect'],
+  ])('refuses a card %s', (_, wrong, code, message) => {
+    const found = readCards(print(wrong), 'cards.json');
+    expect(found).toMatchObject({ ok: false, error: [{ code, advice: expect.stringMatching(/./) }] });
+    expect(problems(found)[0]?.message).toContain(message);
+  });
+
+  it('refuses a file that is too large before it looks into it', () => {
+    const file = `[${' '.repeat(mostCharacters)}]`;
+    expect(problems(readCards(file, 'cards.json'))).toMatchObject([
+      {
+        code: 'CARDS_TOO_LARGE',
+        where: 'cards.json',
+        message: 'The card file has 33 MB; at most 32 MB are read.',
+      },
+    ]);
+  });
+
+  it('refuses what is nested beyond all measure', () => {
+    const deep = '['.repeat(200_000);
+    expect(problems(readCards(deep, 'cards.json'))).toMatchObject([{ code: 'CARDS_NOT_JSON' }]);
+    const closed = deep + ']'.repeat(200_000);
+    expect(problems(readCards(closed, 'cards.json'))).toMatchObject([
+      { code: expect.stringMatching(/^CARD/) },
+    ]);
+  });
+
+  it('notices a file in another language, and says which', () => {
+    const cards = [
+      'Quando il tuo eroe è nella riserva, puoi pescare una delle carte.',
+      'Se un tuo robot è il primo della fila, puoi girare il dado.',
+    ];
+    const file = cards.map((mainEffect, index) => ({
+      ...character,
+      reference: `TEST_ONE_B_AX_0${index + 3}_C`,
+      mainEffect,
+    }));
+    expect(problems(readCards(print(hero, ...file), 'cards.json'))).toMatchObject([
+      { code: 'CARDS_LANGUAGE', message: expect.stringContaining('is Italian (2 of 3 cards)') },
+    ]);
+    const french = {
+      ...character,
+      mainEffect: 'Quand votre héros est dans la réserve, vous pouvez piocher une des cartes.',
+    };
+    expect(problems(readCards(print(french), 'cards.json'))).toMatchObject([
+      { code: 'CARDS_LANGUAGE', message: expect.stringContaining('is French') },
+    ]);
+  });
+
+  it('keeps the few cards of an English file that are in another language, and names them', () => {
+    const mainEffect = 'Quando il tuo eroe è nella riserva, puoi pescare una delle carte.';
+    const english = [3, 4].map((number) => ({
+      ...character,
+      reference: `TEST_ONE_B_AX_0${number}_C`,
+      mainEffect: 'When you draw a card from the deck, it may be the last of your cards.',
+    }));
+    const file = readCardFile(print({ ...character, mainEffect }, ...english), 'cards.json');
+    expect(file.ok && file.value.foreign).toEqual([{ reference: character.reference, language: 'Italian' }]);
   });
 
   it('reports no more than fifty problems and how many are left', () => {
@@ -190,14 +283,20 @@ describe('joinCatalogues', () => {
 describe('cardsFrom', () => {
   it('reads a list in memory', () => {
     expect(cardsFrom([hero, character])).toEqual({ ok: true, value: read(print(hero, character)) });
-    expect(problems(cardsFrom([{ ...hero, rarity: 'SHINY' }]))).toMatchObject([{ code: 'CARD_FIELD' }]);
+    expect(problems(cardsFrom([{ ...hero, rarity: 'SHINY' }]))).toMatchObject([{ code: 'CARD_RARITY' }]);
   });
 });
 
 const published = new URL('../../../../shared/cards/altered-cards-en.json', import.meta.url);
 if (existsSync(published))
   describe('the published cards', () => {
-    const { cards, tokens } = read(readFileSync(published, 'utf8'));
+    const text = readFileSync(published, 'utf8');
+    const { cards, tokens } = read(text);
+
+    it('are all in English', () => {
+      const file = readCardFile(text, 'cards');
+      expect(file.ok && file.value.foreign).toEqual([]);
+    });
 
     it('are all read', () => {
       expect(cards.size + tokens.size).toBe(2162);

@@ -1,50 +1,25 @@
-import { findNodeAtLocation, parseTree, type ParseError } from 'jsonc-parser';
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import type { CardDefinition } from '#altered/abilities';
 import { fail, ok, type Problem, type Result } from '#record';
-import type { Catalogue } from './catalogue.js';
-import { definitionOf, publicCard } from './public-format.js';
+import { contradiction, fieldFault, formatAdvice, type Fault } from './card-problems.js';
+import { catalogueOf, type Catalogue } from './catalogue.js';
+import { jsonOf, placed } from './json-text.js';
+import { languageOf, type PrintedLanguage } from './language.js';
+import { publicCard, type PublicCard } from './public-format.js';
 
-type Path = readonly (string | number)[];
-interface Fault {
-  readonly path: Path;
-  readonly problem: Problem;
-}
-
-const shown = 50;
-const formatAdvice =
-  'A card file is a JSON list of card objects with reference, name, type, faction, costs, statistics and text.';
-
-function nameOf(card: unknown): string {
-  if (typeof card !== 'object' || card === null) return '';
-  const { reference, name } = card as { reference?: unknown; name?: unknown };
-  if (typeof reference === 'string') return reference;
-  return typeof name === 'string' ? name : '';
-}
-
-function fieldFault(issue: z.core.$ZodIssue, cards: readonly unknown[]): Fault {
-  const path = issue.path.filter((part): part is string | number => typeof part !== 'symbol');
-  const [index = 0, ...field] = path;
-  const reference = nameOf(cards[Number(index)]);
-  const card = reference === '' ? `Card ${Number(index) + 1} of the list` : reference;
-  const message =
-    field.length === 0
-      ? `${card} is not a card: ${issue.message}.`
-      : `${card}: ${field.join('.')} is wrong: ${issue.message}.`;
-  return {
-    path,
-    problem: {
-      code: 'CARD_FIELD',
-      message,
-      advice: 'Correct the field, or leave the card out of the file.',
-      data: { reference, field: field.join('.') },
-    },
-  };
+/** What a card file holds. */
+export interface CardFile {
+  /** Each reference once, in the order of the file. */
+  readonly cards: readonly PublicCard[];
+  /** Entries that say again, word for word, what an entry before them said. */
+  readonly repeated: number;
+  /** Cards whose text is not English: they are kept, and none of their lines can be executed. */
+  readonly foreign: readonly { readonly reference: string; readonly language: PrintedLanguage }[];
 }
 
 const list = z.array(publicCard);
 
-function read(value: unknown): Result<Catalogue, readonly Fault[]> {
+function read(value: unknown): Result<CardFile, readonly Fault[]> {
   if (!Array.isArray(value))
     return fail([
       {
@@ -59,86 +34,79 @@ function read(value: unknown): Result<Catalogue, readonly Fault[]> {
   const parsed = list.safeParse(value);
   if (!parsed.success) return fail(parsed.error.issues.map((issue) => fieldFault(issue, value)));
 
-  const cards = new Map<string, CardDefinition>();
-  const tokens = new Map<string, string>();
+  const cards = new Map<string, PublicCard>();
   const faults: Fault[] = [];
+  let repeated = 0;
   for (const [index, card] of parsed.data.entries()) {
-    const { reference } = card;
-    const definition = definitionOf(card);
-    if (cards.has(reference) || tokens.has(reference))
-      faults.push({
-        path: [index, 'reference'],
-        problem: {
-          code: 'CARD_DUPLICATE',
-          message: `${reference} is in the file more than once.`,
-          advice: 'Keep one of the two cards.',
-          data: { reference },
-        },
-      });
-    else if (definition === null) tokens.set(reference, card.name);
-    else cards.set(reference, definition);
-  }
-  return faults.length > 0 ? fail(faults) : ok({ cards, tokens });
-}
-
-function placeOf(text: string, offset: number): { readonly line: number; readonly column: number } {
-  const before = text.slice(0, offset);
-  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
-}
-
-function notJson(text: string, file: string): Problem {
-  const errors: ParseError[] = [];
-  parseTree(text, errors, { disallowComments: true });
-  const offset = errors[0]?.offset ?? 0;
-  const { line, column } = placeOf(text, offset);
-  const isCutOff = text.slice(offset).trim() === '';
-  return {
-    code: 'CARDS_NOT_JSON',
-    message: isCutOff
-      ? 'The card file is not JSON: it ends before the list of cards does.'
-      : `The card file is not JSON: it cannot be read from line ${line}, column ${column} on.`,
-    advice: isCutOff ? 'The file is empty or was cut off: fetch it again.' : formatAdvice,
-    where: `${file}:${line}:${column}`,
-    data: { line, column },
-  };
-}
-
-/** Positions are looked up only when something is wrong: `JSON.parse` is much faster but tells none. */
-function place(faults: readonly Fault[], text: string, file: string): readonly Problem[] {
-  const tree = parseTree(text);
-  const problems = faults.slice(0, shown).map(({ path, problem }): Problem => {
-    let node = tree;
-    for (let length = path.length; tree !== undefined && length >= 0; length -= 1) {
-      node = findNodeAtLocation(tree, path.slice(0, length));
-      if (node !== undefined) break;
+    const before = cards.get(card.reference);
+    if (before === undefined) {
+      cards.set(card.reference, card);
+      continue;
     }
-    const { line } = placeOf(text, node?.offset ?? 0);
-    return { ...problem, where: `${file}:${line}`, data: { ...problem.data, line } };
-  });
-  const rest = faults.length - problems.length;
-  return rest === 0
-    ? problems
-    : [...problems, { code: 'MORE_PROBLEMS', message: `${rest} more problems in this file.`, where: file }];
+    const fields = differing(before, card);
+    if (fields.length === 0) repeated += 1;
+    else faults.push(contradiction(index, card.reference, fields));
+  }
+  if (faults.length > 0) return fail(faults);
+  const file = { cards: [...cards.values()], repeated, foreign: foreignOf(cards.values()) };
+  const language = languageOfAll(file);
+  return language === null ? ok(file) : fail([{ path: [], problem: inLanguage(language, file) }]);
 }
+
+/** The fields in which two cards are not the same; a field that is missing is as good as an empty one. */
+export function differing(one: PublicCard, other: PublicCard): readonly string[] {
+  const fields = new Set([...Object.keys(one), ...Object.keys(other)]) as Set<keyof PublicCard>;
+  return [...fields].filter((field) => !isDeepStrictEqual(one[field] ?? null, other[field] ?? null));
+}
+
+const textOf = ({ mainEffect, echoEffect, completedEffect }: PublicCard): string =>
+  [mainEffect, echoEffect, completedEffect].filter((box) => typeof box === 'string').join('\n');
+
+function foreignOf(cards: Iterable<PublicCard>): CardFile['foreign'] {
+  return [...cards].flatMap((card) => {
+    const language = languageOf(textOf(card));
+    return language === null || language === 'English' ? [] : [{ reference: card.reference, language }];
+  });
+}
+
+/** The language of a whole file when it is not English: few cards of an English file are taken for another. */
+function languageOfAll({ cards, foreign }: CardFile): PrintedLanguage | null {
+  const withText = cards.filter((card) => textOf(card) !== '').length;
+  if (foreign.length * 2 <= withText) return null;
+  const counts = new Map<PrintedLanguage, number>();
+  for (const { language } of foreign) counts.set(language, (counts.get(language) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? null;
+}
+
+const inLanguage = (language: PrintedLanguage, { cards, foreign }: CardFile): Problem => ({
+  code: 'CARDS_LANGUAGE',
+  message: `The text of these cards is ${language} (${foreign.length} of ${cards.length} cards): abilities are read from English text.`,
+  advice:
+    'Fetch the English file of the same cards. Cards whose abilities are understood are shown in Italian and French as well.',
+  data: { language, cards: foreign.length },
+});
 
 /**
- * Reads a card file in the public format. Errors, each with file and line: `CARDS_NOT_JSON`, `CARDS_NOT_A_LIST`,
- * `CARD_FIELD`, `CARD_DUPLICATE`.
+ * Reads a card file in the public format: all of it or nothing. Errors, each with file and line: `CARDS_NOT_JSON`,
+ * `CARDS_TOO_LARGE`, `CARDS_NOT_A_LIST`, `CARDS_LANGUAGE`, `CARD_NO_REFERENCE`, `CARD_FACTION`, `CARD_TYPE`,
+ * `CARD_RARITY`, `CARD_FIELD`, `CARD_DUPLICATE` (the same reference with other contents).
  */
-export function readCards(text: string, file: string): Result<Catalogue, readonly Problem[]> {
+export function readCardFile(text: string, file: string): Result<CardFile, readonly Problem[]> {
   const json = text.replace(/^\ufeff/, '');
-  let value: unknown;
-  try {
-    value = JSON.parse(json);
-  } catch {
-    return fail([notJson(json, file)]);
-  }
-  const catalogue = read(value);
-  return catalogue.ok ? catalogue : fail(place(catalogue.error, json, file));
+  const value = jsonOf(json, file);
+  if (!value.ok) return value;
+  const cards = read(value.value);
+  return cards.ok ? cards : fail(placed(cards.error, json, file));
+}
+
+/** As `readCardFile`, as a catalogue. */
+export function readCards(text: string, file: string): Result<Catalogue, readonly Problem[]> {
+  const cards = readCardFile(text, file);
+  return cards.ok ? ok(catalogueOf(cards.value.cards)) : cards;
 }
 
 /** As `readCards`, of a list that is already in memory; problems have no place. */
 export function cardsFrom(value: unknown): Result<Catalogue, readonly Problem[]> {
-  const catalogue = read(value);
-  return catalogue.ok ? catalogue : fail(catalogue.error.map(({ problem }) => problem));
+  const cards = read(value);
+  return cards.ok ? ok(catalogueOf(cards.value.cards)) : fail(cards.error.map(({ problem }) => problem));
 }

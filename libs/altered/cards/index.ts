@@ -3,5 +3,8 @@ export * from './catalogue.js';
 export * from './deck.js';
 export * from './deck-list.js';
 export * from './format.js';
+export { mostCharacters, tooLarge } from './json-text.js';
+export { languageOf, type PrintedLanguage } from './language.js';
 export * from './open-set.js';
+export { definitionOf, isToken, setOf, type PublicCard } from './public-format.js';
 export { setupFor, type Table } from './setup.js';

@@ -16,6 +16,7 @@ const printed = shipped(cardsFrom(cards));
 const catalogue: Catalogue = {
   cards: new Map([...printed.cards].map(([reference, card]) => [reference, withAbilities(card)])),
   tokens: printed.tokens,
+  printed: printed.printed,
 };
 const deckLists = decks.map(({ file, name, list }) =>
   shipped(readDeck(list.join('\n'), { file, name, catalogue })),

@@ -32,18 +32,35 @@ const rarities = {
 } as const satisfies Record<string, Rarity>;
 
 const keys = <K extends string>(table: Record<K, unknown>) => Object.keys(table) as [K, ...K[]];
-const count = z.int().nonnegative();
-const text = z.string().nullish();
+/** More than any card has: a file that says so is no card file. */
+const longestText = 4000;
+const mostOf = 1000;
+const count = z.int().nonnegative().max(mostOf);
+/** Signs that steer a terminal are no part of a name or a text; line breaks are. */
+const plainText = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .regex(/^[^\p{Cc}]*(?:[\n\r\t][^\p{Cc}]*)*$/u, 'it has signs that cannot be printed');
+const text = plainText(longestText).nullish();
+
+/** How a reference looks: its set, then what tells the card apart. */
+export const referenceForm = /^[A-Z0-9]+(_[A-Z0-9]+)+$/;
+export const factionCodes = keys(factions);
+export const typeCodes = keys(types);
+export const rarityCodes = keys(rarities);
 
 /** One object of a card file, as far as it is read; other fields are let pass. */
 export const publicCard = z
   .object({
-    reference: z.string().regex(/^[A-Z0-9]+(_[A-Z0-9]+)+$/, 'a reference looks like SET_B_AX_01_C'),
-    name: z.string().min(1),
-    type: z.enum(keys(types)),
-    subtypes: z.array(z.string()),
-    faction: z.enum(keys(factions)),
-    rarity: z.enum(keys(rarities)),
+    reference: z.string().max(60).regex(referenceForm, 'a reference looks like SET_B_AX_01_C'),
+    name: plainText(200).min(1),
+    set: plainText(40).nullish(),
+    setName: plainText(200).nullish(),
+    type: z.enum(typeCodes),
+    subtypes: z.array(plainText(60)).max(20),
+    faction: z.enum(factionCodes),
+    rarity: z.enum(rarityCodes),
     handCost: count.nullable(),
     reserveCost: count.nullable(),
     forest: count.nullable(),
@@ -54,6 +71,9 @@ export const publicCard = z
     completedEffect: text,
     reserveLimit: count.nullish(),
     landmarkLimit: count.nullish(),
+    collectorNumber: plainText(60).nullish(),
+    isBanned: z.boolean().nullish(),
+    isSuspended: z.boolean().nullish(),
   })
   .superRefine((card, issues) => {
     const type = types[card.type];
@@ -66,7 +86,15 @@ export const publicCard = z
         issues.addIssue({ code: 'custom', path: [field], message: `a ${type} needs a number here` });
   });
 
+/** A card as its file prints it: what an import keeps, tokens among them. */
 export type PublicCard = z.infer<typeof publicCard>;
+
+/** The set a card belongs to: the file says, or its reference (`ALT_CORE_B_AX_04_C` is of `CORE`). */
+export const setOf = ({ set, reference }: Pick<PublicCard, 'set' | 'reference'>): string =>
+  set ?? reference.split('_')[1] ?? '';
+
+/** Whether a card is created during a game and is in no deck (1.1.7.b). */
+export const isToken = ({ type }: Pick<PublicCard, 'type'>): boolean => types[type] === null;
 
 /** 2.2.2.e knows one sub-type of permanent; printed cards say it in their type instead. */
 function subtypesOf(card: PublicCard): readonly string[] {

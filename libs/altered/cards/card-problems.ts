@@ -1,0 +1,100 @@
+import type { z } from 'zod';
+import type { Problem } from '#record';
+import { factionCodes, rarityCodes, typeCodes } from './public-format.js';
+
+type Path = readonly (string | number)[];
+
+/** A problem and where it is inside the document, for whoever has the text to find the line. */
+export interface Fault {
+  readonly path: Path;
+  readonly problem: Problem;
+}
+
+export const formatAdvice =
+  'A card file is a JSON list of card objects with reference, name, type, faction, costs, statistics and text.';
+
+/** How a card of a list is called: its reference, its name, or its place. */
+function calling(card: unknown, index: number): { readonly reference: string; readonly called: string } {
+  const { reference, name } = (typeof card === 'object' && card !== null ? card : {}) as Record<
+    string,
+    unknown
+  >;
+  const place = `Card ${index + 1} of the list`;
+  if (typeof reference === 'string' && reference !== '') return { reference, called: reference };
+  return { reference: '', called: typeof name === 'string' && name !== '' ? `${place} (${name})` : place };
+}
+
+/** What a field says, as a message can show it. */
+const shownValue = (value: unknown): string => {
+  const text = JSON.stringify(value) as string | undefined;
+  return text === undefined ? 'nothing' : text.length > 60 ? `${text.slice(0, 59)}…` : text;
+};
+
+const known: Readonly<Record<string, { readonly code: string; readonly values: readonly string[] }>> = {
+  faction: { code: 'CARD_FACTION', values: factionCodes },
+  type: { code: 'CARD_TYPE', values: typeCodes },
+  rarity: { code: 'CARD_RARITY', values: rarityCodes },
+};
+
+/** What is wrong with a field of a card, in the words of card files. */
+export function fieldFault(issue: z.core.$ZodIssue, cards: readonly unknown[]): Fault {
+  const path = issue.path.filter((part): part is string | number => typeof part !== 'symbol');
+  const [index = 0, ...rest] = path;
+  const card = cards[Number(index)];
+  const { reference, called } = calling(card, Number(index));
+  const field = rest.join('.');
+  const data = { reference, field };
+  const value =
+    typeof card === 'object' && card !== null ? (card as Record<string, unknown>)[field] : undefined;
+  if (field === '')
+    return {
+      path,
+      problem: {
+        code: 'CARD_FIELD',
+        message: `${called} is not a card: ${issue.message}.`,
+        advice: formatAdvice,
+        data,
+      },
+    };
+  if (field === 'reference' && (value === undefined || value === null || value === ''))
+    return {
+      path,
+      problem: {
+        code: 'CARD_NO_REFERENCE',
+        message: `${called} has no reference: nothing could name it.`,
+        advice: 'Give the card its reference, as in SET_B_AX_01_C, or leave it out of the file.',
+        data,
+      },
+    };
+  const vocabulary = known[field];
+  if (vocabulary !== undefined)
+    return {
+      path,
+      problem: {
+        code: vocabulary.code,
+        message: `${called}: the ${field} ${shownValue(value)} is not known.`,
+        advice: `Use one of ${vocabulary.values.join(', ')}, or leave the card out of the file.`,
+        data,
+      },
+    };
+  return {
+    path,
+    problem: {
+      code: 'CARD_FIELD',
+      message: `${called}: ${field} is wrong: ${issue.message}.`,
+      advice: 'Correct the field, or leave the card out of the file.',
+      data,
+    },
+  };
+}
+
+/** The same reference on two cards that are not the same. */
+export const contradiction = (index: number, reference: string, fields: readonly string[]): Fault => ({
+  path: [index, 'reference'],
+  problem: {
+    code: 'CARD_DUPLICATE',
+    message: `${reference} is in the file more than once, with another ${fields.join(', ')}.`,
+    advice: 'Keep one of the two cards.',
+    data: { reference, fields },
+  },
+});
