@@ -11,6 +11,7 @@ const rooms = {
   'altered/rules': ['altered/abilities', 'kernel', 'record'],
   'altered/text': ['altered/abilities'],
   'altered/cards': ['altered/abilities', 'altered/text', 'record'],
+  'card-library': ['altered/cards'],
   contracts: ['kernel', 'record'],
   'event-store': ['record'],
   projections: ['record'],

@@ -15,6 +15,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
   'altered/rules': ['altered/abilities', 'kernel', 'record'],
   'altered/text': ['altered/abilities'],
   'altered/cards': ['altered/abilities', 'altered/text', 'record'],
+  'card-library': ['altered/cards'],
   contracts: ['kernel', 'record'],
   'event-store': ['record'],
   projections: ['record'],
