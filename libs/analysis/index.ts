@@ -1,2 +1,5 @@
+export type { Bot } from './bot.js';
+export { choicesOf } from './choices.js';
+export * from './greedy-bot.js';
 export * from './random-bot.js';
 export * from './self-play.js';

@@ -1,9 +1,6 @@
 import { below, randomSource, shuffled, type RandomSource } from '#kernel';
 import { invariant, type Choice, type Decision } from '#record';
 
-/** Answers decisions. A bot keeps nothing: asked the same decision again it gives the same answer. */
-export type Bot = (decision: Decision) => Choice;
-
 /** The largest bound `below` takes. */
 const SMALL = 2n ** 48n;
 
@@ -78,6 +75,6 @@ export function uniformChoice(random: RandomSource, decision: Decision): Choice 
  * the decision alone, so play that stopped anywhere goes on as it would have.
  */
 export const randomBot =
-  (seed: string): Bot =>
-  (decision) =>
+  (seed: string) =>
+  (decision: Decision): Choice =>
     uniformChoice(randomSource(`${seed}/${decision.seat}/${decision.id}`), decision);

@@ -3,14 +3,13 @@ import {
   invariant,
   ok,
   type AtomicAction,
-  type Decision,
   type GameEvent,
   type GameModule,
   type Problem,
   type Result,
   type Setup,
 } from '#record';
-import type { Bot } from './random-bot.js';
+import type { Bot } from './bot.js';
 
 /** No game lasts so long; one that does would never end. */
 export const DECISION_CAP = 20_000;
@@ -31,12 +30,6 @@ export interface Stretch<State, A extends AtomicAction> {
   readonly state: State;
 }
 
-function answerOf(bots: readonly Bot[], decision: Decision) {
-  const bot = bots[decision.seat];
-  invariant(bot !== undefined, `no bot sits at seat ${decision.seat}`);
-  return bot(decision);
-}
-
 /**
  * Plays on from a state with one bot a seat, a stretch at a time, until the game is over. Whoever iterates may stop.
  * Throws `GameTooLongError` after `cap` decisions.
@@ -44,7 +37,7 @@ function answerOf(bots: readonly Bot[], decision: Decision) {
 export function* playOn<State, A extends AtomicAction>(
   module: GameModule<State, A>,
   from: State,
-  bots: readonly Bot[],
+  bots: readonly Bot<State>[],
   cap: number = DECISION_CAP,
 ): Generator<Stretch<State, A>, void> {
   let state = from;
@@ -52,7 +45,9 @@ export function* playOn<State, A extends AtomicAction>(
     const decision = module.legal(state);
     if (decision === null) return;
     if (made >= cap) throw new GameTooLongError(cap);
-    const decided = module.decide(state, decision.seat, answerOf(bots, decision));
+    const bot = bots[decision.seat];
+    invariant(bot !== undefined, `no bot sits at seat ${decision.seat}`);
+    const decided = module.decide(state, decision.seat, bot(decision, state));
     invariant(decided.ok, `a bot's choice is refused: ${decided.ok ? '' : decided.error.message}`);
     state = decided.value.state;
     yield decided.value;
@@ -63,7 +58,7 @@ export function* playOn<State, A extends AtomicAction>(
 export function play<State, A extends AtomicAction>(
   module: GameModule<State, A>,
   setup: Setup,
-  bots: readonly Bot[],
+  bots: readonly Bot<State>[],
   cap: number = DECISION_CAP,
 ): Result<Generator<Stretch<State, A>, void>, readonly Problem[]> {
   const started = module.start(setup);
@@ -80,7 +75,7 @@ export function play<State, A extends AtomicAction>(
 export function playGame<State, A extends AtomicAction>(
   module: GameModule<State, A>,
   setup: Setup,
-  bots: readonly Bot[],
+  bots: readonly Bot<State>[],
   cap: number = DECISION_CAP,
 ): Result<GameEvent<A>[], readonly Problem[]> {
   const played = play(module, setup, bots, cap);

@@ -56,6 +56,13 @@ export interface GameModule<State = unknown, A extends AtomicAction = AtomicActi
   explain(before: State, event: GameEvent<A>, viewer: Viewer, locale: Locale): Explanation;
   /** What charts plot, as `mana.0` for seat 0. */
   measures(state: State): Readonly<Record<string, number>>;
+  /** What one more of a measure is worth to its seat, by name without the seat: how bots judge. */
+  readonly worth: Readonly<Record<string, number>>;
+  /**
+   * A state that `seat` could as well be in: what it may not know is made up from `random`, whatever is true; all the
+   * rest is as it is. The state that is given stays as it was.
+   */
+  imagine(state: State, seat: Seat, random: string): State;
   /** What a rule says, in one line; null where the game has no such rule. Absent: the game tells numbers only. */
   summaryOf?(rule: string, locale: Locale): string | null;
   /** Checks the atomic actions of stored events of this game; null when they are well formed. */

@@ -1,7 +1,8 @@
 import type { AtomicAction, CardView, Decision, GameEvent, Json, Locale } from '#record';
 import type { NamedNumber, PublicState, Seat, Telling, Viewer, ZoneView } from '#record';
-import { itemOf, seatOf } from './high-card-state.js';
+import { cloneHighCard, itemOf, seatOf } from './high-card-state.js';
 import type { HighCardAction, HighCardState, HighCardZone } from './high-card-state.js';
+import { shuffled } from './seeded-random.js';
 
 type Event = GameEvent<HighCardAction>;
 
@@ -197,6 +198,23 @@ export function measureHighCard(state: HighCardState): Record<string, number> {
     measures[`deck.${seat}`] = zones.deck.length;
   }
   return measures;
+}
+
+/**
+ * A state the seat could as well be in: the numbers it cannot see are dealt anew, to its own deck and to all that the
+ * other has not turned up.
+ */
+export function imagineHighCard(state: HighCardState, seat: Seat, seed: string): HighCardState {
+  const imagined = cloneHighCard(state);
+  const random = { seed, count: 0 };
+  imagined.random = { seed: `${seed}/to come`, count: 0 };
+  for (const [owner, { zones }] of imagined.seats.entries()) {
+    const places = owner === seat ? zones.deck : [...zones.deck, ...zones.hand, ...zones.table];
+    const unseen = places.filter((item) => !itemOf(imagined, item).faceUp);
+    const cards = shuffled(random, unseen.map((item) => itemOf(imagined, item).card).sort());
+    for (const [index, item] of unseen.entries()) itemOf(imagined, item).card = cards[index] ?? '';
+  }
+  return imagined;
 }
 
 const numberOf: Record<HighCardAction['kind'], readonly string[]> = {

@@ -3,7 +3,7 @@ import { decideHighCard, startHighCard } from './high-card-play.js';
 import { applyHighCardAction, cloneHighCard, evolveHighCard, initialHighCard } from './high-card-state.js';
 import type { HighCardAction, HighCardState } from './high-card-state.js';
 import { canonicalHighCard, malformedHighCard, maskHighCard } from './high-card-view.js';
-import { measureHighCard, tellHighCard, viewHighCard } from './high-card-view.js';
+import { imagineHighCard, measureHighCard, tellHighCard, viewHighCard } from './high-card-view.js';
 
 /**
  * A complete game of two seats, small enough to know by heart. Each day both play a number face down, the higher or
@@ -31,6 +31,8 @@ export const highCard: GameModule<HighCardState, HighCardAction> = {
   tell: tellHighCard,
   explain: () => ({ activated: [], notActivated: [] }),
   measures: measureHighCard,
+  worth: { score: 1 },
+  imagine: imagineHighCard,
   malformed: malformedHighCard,
 };
 

@@ -1,22 +1,6 @@
-import { randomBot } from '#analysis';
+import { choicesOf, randomBot } from '#analysis';
 import { altered, type State } from '#altered/rules';
-import type { Choice, Decision, Setup } from '#record';
-
-/** All choices that answer a decision, as lists of keys. */
-export function choicesOf({ options, min, max, ordered }: Decision): Choice[] {
-  const keys = options.map(({ key }) => key);
-  const found: Choice[] = [];
-  const extend = (picked: readonly string[], from: number): void => {
-    if (picked.length >= min) found.push(picked);
-    if (picked.length >= max) return;
-    for (const [index, key] of keys.entries()) {
-      if (ordered === true ? picked.includes(key) : index < from) continue;
-      extend([...picked, key], index + 1);
-    }
-  };
-  extend([], 0);
-  return found;
-}
+import type { Setup } from '#record';
 
 /** How many lines of legal choices there are to a depth: a specification of the rules in one number. */
 export function perft(state: State, depth: number): number {

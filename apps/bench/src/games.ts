@@ -42,9 +42,9 @@ export function mixedGames(count: number): Game[] {
 
 /** Takes nine turns in ten off: expeditions hardly move, and games go on and on. */
 function idle(bot: Bot): Bot {
-  return (decision) => {
+  return (decision, state) => {
     const mayPass = decision.options.some(({ key }) => key === 'pass');
-    return mayPass && decision.id % 10 !== 0 ? ['pass'] : bot(decision);
+    return mayPass && decision.id % 10 !== 0 ? ['pass'] : bot(decision, state);
   };
 }
 

@@ -4,13 +4,15 @@ import { canonical } from './canonical.js';
 import { decide } from './engine.js';
 import { explain } from './explaining/explain.js';
 import { evolve, evolvePartly } from './evolve.js';
+import { imagine } from './imagine.js';
 import { malformed } from './malformed.js';
 import { mask } from './mask.js';
+import { measures, worth } from './measures.js';
 import { summaryOf } from './rulebook/index.js';
 import { start } from './start.js';
 import { cloneState, initialState, type State } from './state.js';
 import { tell } from './telling/tell.js';
-import { clockOf, measures, view } from './view.js';
+import { clockOf, view } from './view.js';
 
 /** Altered as the platform knows it. */
 export const altered: GameModule<State, Action> = {
@@ -30,6 +32,8 @@ export const altered: GameModule<State, Action> = {
   tell,
   explain,
   measures,
+  worth,
+  imagine,
   malformed,
   summaryOf,
 };

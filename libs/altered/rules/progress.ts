@@ -12,7 +12,7 @@ import { nothing, sumOf, totalOf } from './totals.js';
 export const facingSeat = (state: State, seat: Seat): Seat => seatsFrom(state, seat)[1] ?? seat;
 
 /** 4.2.4.b–d: more than the one facing it and more than zero. */
-const wins = (among: readonly Terrain[], own: Statistics, facing: Statistics): Terrain[] =>
+export const wins = (among: readonly Terrain[], own: Statistics, facing: Statistics): Terrain[] =>
   among.filter((terrain) => own[terrain] > 0 && own[terrain] > facing[terrain]);
 
 /** 4.2.4.b–h; in the Arena 4.3.h. */

@@ -186,18 +186,3 @@ export function view(state: State, viewer: Viewer): PublicState {
         : { winners: state.result.winners, reason: state.result.reason, rule: state.result.rule },
   };
 }
-
-/** What charts plot: per seat mana, cards in hand and Reserve, characters in play, distance. */
-export function measures(state: State): Record<string, number> {
-  const result: Record<string, number> = {};
-  for (const [seat, zones] of state.seats.entries()) {
-    result[`mana.${seat}`] = zones.mana.length;
-    result[`hand.${seat}`] = zones.hand.length;
-    result[`reserve.${seat}`] = zones.reserve.length;
-    result[`deck.${seat}`] = zones.deck.length;
-    result[`discard.${seat}`] = zones.discard.length;
-    result[`distance.${seat}`] = distanceOf(state, seat);
-    for (const part of expeditionNames) result[`${part}.${seat}`] = inExpedition(state, seat, part).length;
-  }
-  return result;
-}

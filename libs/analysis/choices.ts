@@ -1,0 +1,37 @@
+import { shuffled, type RandomSource } from '#kernel';
+import { invariant, type Choice, type Decision } from '#record';
+import { countChoices, uniformChoice } from './random-bot.js';
+
+/** Every choice that answers a decision, small ones first where sub-sets of several sizes do. */
+export function choicesOf({ options, min, max, ordered }: Decision): Choice[] {
+  const keys = options.map(({ key }) => key);
+  const found: Choice[] = [];
+  const extend = (picked: readonly string[], from: number): void => {
+    if (picked.length >= min) found.push(picked);
+    if (picked.length >= max) return;
+    for (const [index, key] of keys.entries()) {
+      if (ordered === true ? picked.includes(key) : index < from) continue;
+      extend([...picked, key], index + 1);
+    }
+  };
+  extend([], 0);
+  return found;
+}
+
+/** At most so many different choices: all of them where there are no more, else a fair sample. */
+export function someChoices(random: RandomSource, decision: Decision, most: number): readonly Choice[] {
+  if (countChoices(decision) <= BigInt(most)) return choicesOf(decision);
+  const { options, min, max } = decision;
+  if (min === 1 && max === 1)
+    return shuffled(random, options)
+      .slice(0, most)
+      .map(({ key }) => [key]);
+  const sample = Array.from({ length: most }, () => uniformChoice(random, decision));
+  return [...new Map(sample.map((choice) => [choice.join('\n'), choice])).values()];
+}
+
+/** The choice of the fewest options, the first ones: an answer for somebody whose mind cannot be read. */
+export function leastChoice({ id, options, min }: Decision): Choice {
+  invariant(min <= options.length, `decision ${id} cannot be answered`);
+  return options.slice(0, min).map(({ key }) => key);
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from '@jest/globals';
+import { altered, type State } from '#altered/rules';
+import type { GameModule, Seat } from '#record';
+import { abilityDecks, highCard, highCardSetup, playedTo, type HighCardState } from '#testing';
+import type { Bot } from './bot.js';
+import { greedyBot } from './greedy-bot.js';
+import { randomBot } from './random-bot.js';
+import { play, playGame } from './self-play.js';
+
+const setups = abilityDecks('greedy');
+
+/** The same game to a seat: what it does not know is otherwise, by hand and not by what the bot uses. */
+function otherwise(state: State, seat: Seat): State {
+  const copy = altered.clone(state);
+  const unknown = (item: number) => ((state.known[item] ?? 0) & (1 << seat)) === 0;
+  for (const { deck, hand, mana } of state.seats) {
+    const items = [...deck, ...hand, ...mana].filter(unknown);
+    for (const [index, item] of items.entries())
+      copy.items[item] = state.items[items[items.length - 1 - index]!]!;
+  }
+  const hidden = state.adventure.filter(({ faceDown }) => faceDown);
+  copy.adventure = state.adventure.map((region) =>
+    region.faceDown
+      ? { ...region, terrains: hidden[hidden.length - 1 - hidden.indexOf(region)]!.terrains }
+      : region,
+  );
+  copy.random = { seed: 'another', drawn: 7 };
+  return copy;
+}
+
+describe('greedy bot', () => {
+  it('plays whole games, the same ones for the same seed', () => {
+    const [setup] = setups;
+    const events = (seed: string) => {
+      const played = playGame(altered, setup!, [greedyBot(altered, seed), greedyBot(altered, seed)], 1000);
+      if (!played.ok) throw new Error('refused');
+      return played.value;
+    };
+    const first = events('a');
+    expect(first.at(-1)?.kind).toBe('GameEnded');
+    expect(events('a')).toEqual(first);
+    expect(events('b')).not.toEqual(first);
+  });
+
+  it('answers alike whatever is true of what its seat does not know', () => {
+    const bot = greedyBot(altered, 'fair');
+    const watched: Bot<State> = (decision, state) => {
+      const choice = bot(decision, state);
+      expect(bot(decision, otherwise(state, decision.seat))).toEqual(choice);
+      return choice;
+    };
+    for (const setup of setups.slice(0, 4)) playGame(altered, setup, [watched, watched]);
+  });
+
+  it('would be found out if it tried its choices in the true state', () => {
+    const differing = (module: typeof highCard): number => {
+      const bot = greedyBot(module, 'fair');
+      let differ = 0;
+      const watched: Bot<HighCardState> = (decision, state) => {
+        const choice = bot(decision, state);
+        const other = bot(decision, highCard.imagine(state, decision.seat, 'other'));
+        if (other.join() !== choice.join()) differ++;
+        return choice;
+      };
+      for (let game = 0; game < 10; game++)
+        playGame(highCard, highCardSetup({ seed: `${game}` }), [watched, watched]);
+      return differ;
+    };
+    expect(differing(highCard)).toBe(0);
+    expect(differing({ ...highCard, imagine: highCard.clone })).toBeGreaterThan(0);
+  });
+
+  it('leaves the state as it is', () => {
+    const state = playedTo(setups[1]!, 30);
+    const before = JSON.stringify(state);
+    const decision = altered.legal(state);
+    if (decision !== null) greedyBot(altered, 'a')(decision, state);
+    expect(JSON.stringify(state)).toBe(before);
+  });
+
+  it('beats the random bot in at least nine of ten games', () => {
+    let won = 0;
+    for (const [game, setup] of setups.entries()) {
+      const seat = game % 2;
+      const bots = [0, 1].map((one) => (one === seat ? greedyBot(altered, 'greedy') : randomBot('random')));
+      const played = playGame(altered, setup, bots, 1000);
+      const last = played.ok ? played.value.at(-1) : undefined;
+      if (last?.kind === 'GameEnded' && last.winners.includes(seat)) won++;
+    }
+    expect(won / setups.length).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it('judges by the measures of whatever game it is given', () => {
+    const scores = (worth: GameModule['worth']): number => {
+      let sum = 0;
+      for (let game = 0; game < 20; game++) {
+        const module = { ...highCard, worth };
+        const played = play(module, highCardSetup({ seed: `g${game}` }), [
+          greedyBot(module, 'greedy'),
+          randomBot('random'),
+        ]);
+        if (!played.ok) throw new Error('refused');
+        let measures: Readonly<Record<string, number>> = {};
+        for (const { state } of played.value) measures = highCard.measures(state);
+        sum += (measures['score.0'] ?? 0) - (measures['score.1'] ?? 0);
+      }
+      return sum;
+    };
+    expect(scores({ score: 1 })).toBeGreaterThan(scores({ score: -1 }));
+  });
+});

@@ -1,0 +1,116 @@
+import { below, randomSource } from '#kernel';
+import { invariant, type AtomicAction, type Choice, type Decided, type GameModule, type Seat } from '#record';
+import type { Bot } from './bot.js';
+import { leastChoice, someChoices } from './choices.js';
+
+/** How many choices of the decision itself are looked at, and how many of each that follows from it. */
+const CHOICES = 48;
+const FOLLOWING = 16;
+/** How many choices are played on in all before a decision is taken. */
+const TRIES = 240;
+/** More than any sum of measures. */
+const GAME = 1e9;
+
+/**
+ * A bot that takes the choice after which its seat is best off, by the game's measures and their worth. What a choice
+ * makes its seat decide next about the same matter (targets, modes, payments) is part of it. Among equal choices the
+ * seed decides.
+ *
+ * It plays choices on in a state it imagines (`GameModule.imagine`) and never in the real one: cards it does not know,
+ * dice and shuffles are made up there, so what it finds out by trying is nothing it may not know.
+ */
+export function greedyBot<State, A extends AtomicAction>(
+  module: GameModule<State, A>,
+  seed: string,
+): Bot<State> {
+  return (decision, state) => {
+    const random = randomSource(`${seed}/${decision.seat}/${decision.id}`);
+    const choices = someChoices(random, decision, CHOICES);
+    const [only] = choices;
+    invariant(only !== undefined, `decision ${decision.id} cannot be answered`);
+    if (choices.length === 1) return only;
+    const imagined = module.imagine(state, decision.seat, `${random.seed}/imagined`);
+    const trial = new Trial(module, decision.seat);
+    let best = -Infinity;
+    let equal: Choice[] = [];
+    for (const choice of choices) {
+      const value = trial.worthOf(imagined, choice);
+      if (value < best) continue;
+      if (value > best) equal = [];
+      best = value;
+      equal.push(choice);
+    }
+    return equal[equal.length === 1 ? 0 : below(random, equal.length)] ?? only;
+  };
+}
+
+/** Plays choices on in imagined states, for one decision of a seat. */
+class Trial<State, A extends AtomicAction> {
+  #left = TRIES;
+
+  constructor(
+    readonly module: GameModule<State, A>,
+    readonly seat: Seat,
+  ) {}
+
+  /** What the seat has of a choice, of its own choices that follow the best taken. */
+  worthOf(state: State, choice: Choice, happened = false): number {
+    this.#left--;
+    let played = this.#played(state, this.seat, choice);
+    let did = happened || hasEffect(played);
+    for (;;) {
+      const over = this.#result(played);
+      if (over !== null) return over;
+      const asked = this.module.legal(played.state);
+      if (asked === null) return 0;
+      if (asked.seat === this.seat) {
+        if (asked.about === undefined) {
+          // What is declared and taken back would be declared again, for ever.
+          if (!did) return -GAME;
+          break;
+        }
+        const next = someChoices(randomSource('following'), asked, this.#left > 0 ? FOLLOWING : 1);
+        const values = next.map((one) => this.worthOf(played.state, one, did));
+        return Math.max(...values);
+      }
+      // What others choose in secret meanwhile is not foreseen, but what was chosen shows only then.
+      if (asked.hidden !== true) break;
+      played = this.#played(played.state, asked.seat, leastChoice(asked));
+      did ||= hasEffect(played);
+    }
+    return this.#judged(played.state);
+  }
+
+  #played(state: State, seat: Seat, choice: Choice): Decided<State, A> {
+    const decided = this.module.decide(this.module.clone(state), seat, choice);
+    invariant(decided.ok, `a legal choice is refused: ${decided.ok ? '' : decided.error.message}`);
+    return decided.value;
+  }
+
+  /** Null while the game goes on. */
+  #result({ events }: Decided<State, A>): number | null {
+    const last = events.at(-1);
+    if (last?.kind !== 'GameEnded') return null;
+    if (last.winners.length === 0) return 0;
+    return last.winners.includes(this.seat) ? GAME : -GAME;
+  }
+
+  /** Measures of the seat by their worth, less what the others have on average. */
+  #judged(state: State): number {
+    let own = 0;
+    let others = 0;
+    const seats = new Set<Seat>();
+    for (const [name, value] of Object.entries(this.module.measures(state))) {
+      const dot = name.lastIndexOf('.');
+      const seat = Number(name.slice(dot + 1));
+      const worth = value * (this.module.worth[name.slice(0, dot)] ?? 0);
+      seats.add(seat);
+      if (seat === this.seat) own += worth;
+      else others += worth;
+    }
+    return own - others / Math.max(1, seats.size - 1);
+  }
+}
+
+const hasEffect = ({ events }: Decided<unknown, AtomicAction>): boolean =>
+  events.some(({ kind }) => kind === 'StepResolved');
