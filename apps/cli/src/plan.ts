@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { openDecks, setupFor, type Deck } from '#altered/cards';
 import { randomSource, shuffled } from '#kernel';
+import type { BotName } from './bots.js';
 import { parseGameId, type GameId, type Setup } from '#record';
 import { exitCodes, must } from './failure.js';
 
@@ -8,6 +9,7 @@ import { exitCodes, must } from './failure.js';
 export interface Plan {
   readonly id: GameId;
   readonly setup: Setup;
+  readonly bot: BotName;
   readonly botSeed: string;
 }
 
@@ -17,6 +19,7 @@ export interface PlanOptions {
   readonly names: readonly string[] | null;
   readonly seed: string;
   readonly edition: string;
+  readonly bot: BotName;
 }
 
 const longest = 40;
@@ -45,7 +48,7 @@ const guests = [
 ];
 
 /** Game `number` (counted from 1) of a seed. */
-export function planOf({ decks, names, seed, edition }: PlanOptions, number: number): Plan {
+export function planOf({ decks, names, seed, edition, bot }: PlanOptions, number: number): Plan {
   const own = `${seed}/${number}`;
   const table = decks ?? shuffled(randomSource(`${own}/decks`), openDecks()).slice(0, 2);
   return {
@@ -56,6 +59,7 @@ export function planOf({ decks, names, seed, edition }: PlanOptions, number: num
       seed: own,
       edition,
     }),
+    bot,
     botSeed: `${own}/bots`,
   };
 }

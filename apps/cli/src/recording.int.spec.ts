@@ -28,7 +28,7 @@ afterEach(() => terminal.remove());
 
 /** What the record of a game has to be: the game played again without a store. */
 function expected(number: number): readonly GameEvent[] {
-  const plan = planOf({ decks: null, names: null, seed, edition: '1.0' }, number);
+  const plan = planOf({ decks: null, names: null, seed, edition: '1.0', bot: 'random' }, number);
   const bot = randomBot(plan.botSeed);
   const played = playGame(altered, plan.setup, [bot, bot]);
   if (!played.ok) throw new Error('refused');
@@ -45,7 +45,16 @@ const numbersIn = (stdout: string) =>
 
 /** Starts recording and ends it with a signal after some games were acknowledged. */
 async function interruptedRecording(signal: NodeJS.Signals) {
-  const child = startRetrace(data, ['play', '--seed', seed, '--games', `${games}`, '--verbose']);
+  const child = startRetrace(data, [
+    'play',
+    '--bot',
+    'random',
+    '--seed',
+    seed,
+    '--games',
+    `${games}`,
+    '--verbose',
+  ]);
   let sent = false;
   const ended = await finished(child, (stdout) => {
     if (sent || numbersIn(stdout).length < enough) return;
@@ -81,7 +90,17 @@ describe('a recording that is killed', () => {
 
       const last = Math.max(...acknowledged) + beside;
       const again = await finished(
-        startRetrace(data, ['play', '--seed', seed, '--games', `${last}`, '--continue', '--json']),
+        startRetrace(data, [
+          'play',
+          '--bot',
+          'random',
+          '--seed',
+          seed,
+          '--games',
+          `${last}`,
+          '--continue',
+          '--json',
+        ]),
       );
       expect(again.code).toBe(0);
       expect(JSON.parse(again.stdout)).toMatchObject({ unfinished: 0, interrupted: false });
@@ -102,7 +121,7 @@ describe('a recording that is interrupted', () => {
       expect(code).toBe(130);
       expect(stdout).toMatch(/^Interrupted\. \d+ games recorded/m);
       expect(await expectSound(acknowledged)).toBeGreaterThan(0);
-      expect(stdout).toContain(`retrace play --seed ${seed} --games ${games} --continue`);
+      expect(stdout).toContain(`retrace play --seed ${seed} --games ${games} --bot random --continue`);
     },
     patience,
   );

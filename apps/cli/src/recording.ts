@@ -1,5 +1,6 @@
-import { play, playOn, randomBot, type Bot, type Stretch } from '#analysis';
+import { play, playOn, type Stretch } from '#analysis';
 import type { AtomicAction, GameEvent, GameId, GameModule } from '#record';
+import { botsOf } from './bots.js';
 import { exitCodes, failureOf } from './failure.js';
 import type { Plan } from './plan.js';
 
@@ -64,8 +65,6 @@ async function record<State, A extends AtomicAction>(
 const actionsIn = (events: readonly GameEvent[]): number =>
   events.reduce((sum, event) => sum + (event.kind === 'StepResolved' ? event.actions.length : 0), 0);
 
-const botsOf = ({ setup, botSeed }: Plan): readonly Bot[] => setup.seats.map(() => randomBot(botSeed));
-
 /** Plays a game and records it as it goes. Throws a `Failure` when the setup is refused. */
 export async function recordGame<State, A extends AtomicAction>(
   stream: Stream,
@@ -73,7 +72,7 @@ export async function recordGame<State, A extends AtomicAction>(
   plan: Plan,
   options: RecordingOptions,
 ): Promise<Recorded> {
-  const played = play(module, plan.setup, botsOf(plan));
+  const played = play(module, plan.setup, botsOf(module, plan));
   if (!played.ok) throw failureOf(exitCodes.badInput, played.error);
   return record(stream, plan.id, played.value, -1, options);
 }
@@ -91,5 +90,5 @@ export async function continueGame<State, A extends AtomicAction>(
     state = module.evolve(state, event as GameEvent<A>);
     last++;
   }
-  return record(stream, plan.id, playOn(module, state, botsOf(plan)), last, options);
+  return record(stream, plan.id, playOn(module, state, botsOf(module, plan)), last, options);
 }

@@ -29,7 +29,12 @@ export function samplePlans(): readonly Plan[] {
       invariant(deck !== undefined, `there is no shipped deck ${place}`);
       return deck;
     });
-    return { id: gameId.value, setup: setupFor({ decks: own, names, seed }), botSeed: `${seed}/bots` };
+    return {
+      id: gameId.value,
+      setup: setupFor({ decks: own, names, seed }),
+      bot: 'greedy',
+      botSeed: `${seed}/bots`,
+    };
   });
 }
 

@@ -35,13 +35,18 @@ describe('retrace play', () => {
     expect(document).toMatchObject({ events: events.length, actions: actions.length });
   });
 
-  it('plays the same games for the same seed', async () => {
-    await terminal.run('play', '--seed', 'again');
-    const first = await eventsOf('sagain-1');
-    await terminal.remove();
-    terminal = await TestTerminal.create();
-    await terminal.run('play', '--seed', 'again');
-    expect(await eventsOf('sagain-1')).toEqual(first);
+  it('plays the same games for the same seed and bot', async () => {
+    const again = async (bot: string) => {
+      await terminal.remove();
+      terminal = await TestTerminal.create();
+      await terminal.run('play', '--seed', 'again', '--bot', bot);
+      return eventsOf('sagain-1');
+    };
+    const greedy = await again('greedy');
+    const random = await again('random');
+    expect(await again('greedy')).toEqual(greedy);
+    expect(await again('random')).toEqual(random);
+    expect(random).not.toEqual(greedy);
   });
 
   it('takes a random seed when none is given, and tells it', async () => {
@@ -112,6 +117,7 @@ describe('retrace play', () => {
     { name: 'no number', argv: ['--games', 'many'], exit: 2, code: 'INVALID_ARGUMENT' },
     { name: 'one name', argv: ['--names', 'Ada'], exit: 2, code: 'TWO_NAMES' },
     { name: 'an unknown edition', argv: ['--edition', '9'], exit: 2, code: 'INVALID_ARGUMENT' },
+    { name: 'an unknown bot', argv: ['--bot', 'clever'], exit: 2, code: 'INVALID_ARGUMENT' },
     { name: 'an unknown option', argv: ['--gamess', '1'], exit: 2, code: 'UNKNOWN_OPTION' },
   ])('refuses $name', async ({ argv, exit, code }) => {
     const ran = await terminal.json('play', ...argv);

@@ -3,6 +3,7 @@ import { Command, Option } from 'commander';
 import { altered, editionIds } from '#altered/rules';
 import { Archive } from '../archive.js';
 import { examples, nameList, repeated, wholeNumber } from '../arguments.js';
+import { botNames, type BotName } from '../bots.js';
 import { catalogueOf, deckOf } from '../decks.js';
 import { exitCodes, failure, type ExitCode } from '../failure.js';
 import type { Output } from '../output.js';
@@ -20,6 +21,7 @@ interface Options {
   readonly store?: 'sqlite' | 'memory';
   readonly names?: readonly string[];
   readonly edition: string;
+  readonly bot: BotName;
   readonly continue?: true;
   readonly verbose?: true;
 }
@@ -32,7 +34,7 @@ const batch = 16;
 export const play = (add: Add): void =>
   add<Options>(
     new Command('play')
-      .description('play games with bots that choose at random, and record them as they go')
+      .description('play games with bots, and record them as they go')
       .option('-d, --deck <deck>', 'a deck list or the name of a shipped deck; give two', repeated)
       .option('-c, --cards <file>', 'card file (JSON, public card format) that the deck lists use')
       .option('-n, --games <number>', 'how many games', wholeNumber(1, 1_000_000), 1)
@@ -40,6 +42,11 @@ export const play = (add: Add): void =>
       .addOption(new Option('--store <kind>', 'where to record').choices(['sqlite', 'memory']))
       .option('--names <names>', 'names of the players, as in Ada,Ben', nameList)
       .addOption(new Option('--edition <edition>', 'edition of the rules').choices(editionIds).default('1.0'))
+      .addOption(
+        new Option('--bot <bot>', 'who plays: one that judges positions, or chance')
+          .choices(botNames)
+          .default('greedy'),
+      )
       .option(
         '--continue',
         'go on with games of this seed that were interrupted, skip those that are finished',
@@ -51,7 +58,7 @@ export const play = (add: Add): void =>
           'retrace play',
           'retrace play --games 100 --seed 42',
           'retrace play --deck my-deck.txt --deck "White Water" --cards cards.json --names Ada,Ben',
-          'retrace play --games 1000 --store memory    # how fast is this machine?',
+          'retrace play --games 1000 --bot random --store memory    # how fast is this machine?',
         ),
       ),
     playGames,
@@ -93,7 +100,13 @@ async function playGames(output: Output, _: readonly string[], options: Options)
       advice: 'Write them as in --names Ada,Ben.',
     });
   const seed = options.seed ?? randomBytes(4).toString('hex');
-  const planning: PlanOptions = { decks, names: options.names ?? null, seed, edition: options.edition };
+  const planning: PlanOptions = {
+    decks,
+    names: options.names ?? null,
+    seed,
+    edition: options.edition,
+    bot: options.bot,
+  };
   const archive = await Archive.open(around, options.store);
   const tally = { games: 0, skipped: 0, events: 0, actions: 0, decisions: 0 };
   const ids = new Map<number, string>();
@@ -155,6 +168,7 @@ async function playGames(output: Output, _: readonly string[], options: Options)
   const unfinished = recorded.length - games;
   output.document({
     seed,
+    bot: options.bot,
     store: archive.kind,
     data: archive.folder,
     games,
@@ -181,7 +195,7 @@ async function playGames(output: Output, _: readonly string[], options: Options)
     ...(unfinished > 0
       ? [
           `  ${counted(unfinished, 'game')} not finished; everything acknowledged is kept. Go on with:`,
-          `  retrace play --seed ${seed} --games ${options.games} --continue`,
+          `  retrace play --seed ${seed} --games ${options.games}${options.bot === 'greedy' ? '' : ` --bot ${options.bot}`} --continue`,
         ]
       : []),
     ...(games > 0 && archive.folder !== null
