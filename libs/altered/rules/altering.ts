@@ -1,11 +1,12 @@
 import { terrains, type Ability, type Affected, type Passive, type Terrain } from '#altered/abilities';
+import { invariant } from '#record';
 import { baseOf, keywordsOf, toughOf } from './base.js';
 import type { ActivePassive, Characteristics, World } from './characteristics.js';
 import { holds } from './conditions.js';
 import { expeditionsOf, nothingBound, type Look } from './look.js';
 import { allLike, valueOf } from './matching.js';
 import type { State } from './state.js';
-import { ongoing, workingAbilities } from './working.js';
+import { isAltering, ongoing, working, type Working } from './working.js';
 import { isInPlay, seatOf } from './zones.js';
 
 /** Characteristics while passive abilities are being applied: only what differs from nature. */
@@ -13,18 +14,6 @@ export interface Draft {
   readonly changed: ReadonlyMap<number, Characteristics>;
   readonly terrains: readonly (readonly Terrain[])[];
 }
-
-const alteringKinds = new Set<Passive['kind']>([
-  'statistics',
-  'keyword',
-  'tough',
-  'abilities',
-  'subtypes',
-  'terrains',
-]);
-
-/** 2.3.1.g: whether a passive ability changes characteristics. */
-export const isAltering = (passive: Passive): boolean => alteringKinds.has(passive.kind);
 
 /** A passive ability that could be applied, told apart by its words and the object that has them. */
 interface Candidate extends ActivePassive {
@@ -41,44 +30,57 @@ interface Doing {
   readonly terrains: ReadonlyMap<number, readonly Terrain[]>;
 }
 
-/** 2.3.1.l–m, 2.3.3: passive abilities one at a time, those free of dependency first, the oldest of them first. */
-export function altering(state: State, base: Draft): Draft {
+/**
+ * 2.3.1.l–m, 2.3.3: passive abilities one at a time, those free of dependency first, the oldest of them first.
+ * `there` are the objects whose abilities work while nothing is altered.
+ */
+export function altering(state: State, base: Draft, there: readonly Working[]): Draft {
+  const natural = candidates(state, there);
+  // Which abilities exist can only change where one of them gives or takes abilities.
+  if (natural.some(({ passive }) => passive.kind === 'abilities')) return changing(state, base);
+  const waiting = [...natural];
+  let draft = base;
+  while (waiting.length > 0) {
+    const next = first(state, draft, waiting);
+    draft = apply(draft, doing(state, draft, next));
+    waiting.splice(waiting.indexOf(next), 1);
+  }
+  return draft;
+}
+
+/** The same where abilities come and go: which exist is asked again after each. */
+function changing(state: State, base: Draft): Draft {
   const applied: Candidate[] = [];
   let draft = base;
-  const natural = existing(state, base);
-  // Which abilities exist can only change where one of them gives or takes abilities.
-  const changing = natural.some(({ passive }) => passive.kind === 'abilities');
   for (;;) {
-    const there = changing ? existing(state, draft) : natural;
-    const waiting = there.filter((one) => !applied.some((other) => same(one, other)));
+    const waiting = existing(state, draft).filter((one) => !applied.some((other) => same(one, other)));
+    if (waiting.length === 0) return draft;
     const next = first(state, draft, waiting);
-    if (next === undefined) return draft;
     applied.push(next);
     draft = apply(draft, doing(state, draft, next));
   }
 }
 
 /** The altering abilities that exist in a draft, the oldest first. */
-function existing(state: State, draft: Draft): Candidate[] {
-  const found: Candidate[] = [];
-  for (const { item, stay, controller, index, ability } of workingAbilities(
+const existing = (state: State, draft: Draft): Candidate[] =>
+  candidates(
     state,
-    (one) => of(state, draft, one).abilities,
-  )) {
-    if (ability.kind !== 'passive' || !isAltering(ability.passive)) continue;
-    const { passive } = ability;
-    const occurrence = found.filter((one) => one.me === item && one.passive === passive).length;
-    found.push({
-      occurrence,
-      source: { item, object: stay.object, ability: index },
-      controller,
-      me: item,
-      timestamp: stay.object ?? 0,
-      passive,
-    });
-  }
+    working(state, (item) => of(state, draft, item).abilities),
+  );
+
+function candidates(state: State, there: readonly Working[]): Candidate[] {
+  const found: Candidate[] = [];
+  for (const { item, object, controller, workings } of there)
+    for (const { index, ability } of workings.altering) {
+      const { passive } = ability;
+      let occurrence = 0;
+      for (const one of found) if (one.me === item && one.passive === passive) occurrence++;
+      const source = { item, object, ability: index };
+      found.push({ occurrence, source, controller, me: item, timestamp: object ?? 0, passive });
+    }
   for (const emblem of ongoing(state))
     if (isAltering(emblem.passive)) found.push({ ...emblem, occurrence: 0 });
+  if (found.length < 2) return found;
   return found.sort((a, b) => a.timestamp - b.timestamp || a.source.ability - b.source.ability);
 }
 
@@ -86,14 +88,19 @@ const of = (state: State, draft: Draft, item: number): Characteristics =>
   draft.changed.get(item) ?? baseOf(state, item);
 
 /** 2.3.3.a–b: the oldest ability that depends on no other one, or only on such as depend on it in turn. */
-function first(state: State, draft: Draft, waiting: readonly Candidate[]): Candidate | undefined {
-  if (waiting.length < 2) return waiting[0];
+function first(state: State, draft: Draft, waiting: readonly Candidate[]): Candidate {
+  const [oldest] = waiting;
+  invariant(oldest !== undefined, 'an ability waits to be applied');
+  // Nothing the oldest one looks at can be changed by another: it is free.
+  if (!waiting.some((other) => other !== oldest && mayAffect(other.passive, oldest.passive))) return oldest;
   const depends = closure(
     waiting.map((a) => waiting.map((b) => a !== b && dependsDirectly(state, draft, a, b))),
   );
-  return waiting.find((_, a) =>
+  const free = waiting.find((_, a) =>
     waiting.every((__, b) => depends[a]?.[b] !== true || depends[b]?.[a] === true),
   );
+  invariant(free !== undefined, 'dependency closed under loops leaves one free');
+  return free;
 }
 
 /** 2.3.2.g. */
@@ -217,9 +224,19 @@ const terrainNames: ReadonlySet<string> = new Set(terrains);
 function apply(draft: Draft, { changes, terrains }: Doing): Draft {
   if (changes.size === 0 && terrains.size === 0) return draft;
   return {
-    changed: changes.size === 0 ? draft.changed : new Map([...draft.changed, ...changes]),
+    changed: changes.size === 0 ? draft.changed : together(draft.changed, changes),
     terrains: draft.terrains.map((before, index) => terrains.get(index) ?? before),
   };
+}
+
+function together(
+  before: Draft['changed'],
+  changes: ReadonlyMap<number, Characteristics>,
+): Draft['changed'] {
+  if (before.size === 0) return changes;
+  const all = new Map(before);
+  for (const [item, is] of changes) all.set(item, is);
+  return all;
 }
 
 function doing(state: State, draft: Draft, candidate: Candidate): Doing {

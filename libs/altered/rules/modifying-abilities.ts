@@ -13,23 +13,29 @@ import { place, stayOf } from './zones.js';
  * about its own object's entering (6.2.j).
  */
 export function modifiersIn(state: State, world: World, step: readonly Proposed[]): readonly Modifier[] {
-  const actives = [...world.passives, ...step.flatMap((action) => ofNewcomer(state, action))];
-  const own = actives.flatMap((active) => passiveModifier(state, world, active) ?? []);
+  const own: Modifier[] = [];
+  const consider = (active: ActivePassive): void => {
+    const modifier = passiveModifier(state, world, active);
+    if (modifier !== null) own.push(modifier);
+  };
+  for (const active of world.passives) consider(active);
+  for (const action of step) if (action.kind === 'move') ofNewcomer(state, action, consider);
   return own.length === 0 ? ruleModifiers : [...ruleModifiers, ...own];
 }
 
 /** 6.2.j: the abilities about how their own object enters a zone, of an object that does not have them working yet. */
-function ofNewcomer(state: State, action: Proposed): ActivePassive[] {
-  const item = action.kind === 'move' ? itemMoved(state, action) : undefined;
-  if (action.kind !== 'move' || item === undefined || action.faceDown === true) return [];
-  const stay = state.stays[item] ?? null;
-  return naturalAbilities(state, item).flatMap((ability, index): ActivePassive[] => {
-    if (ability.kind !== 'passive' || (stay !== null && works(ability, stay))) return [];
+function ofNewcomer(state: State, action: ProposedMove, found: (active: ActivePassive) => void): void {
+  const item = itemMoved(state, action);
+  if (item === undefined || action.faceDown === true) return;
+  for (const [index, ability] of naturalAbilities(state, item).entries()) {
+    if (ability.kind !== 'passive') continue;
     const { passive } = ability;
-    if (passive.kind !== 'enters-with' || passive.of !== 'me') return [];
+    if (passive.kind !== 'enters-with' || passive.of !== 'me') continue;
+    const stay = state.stays[item] ?? null;
+    if (stay !== null && works(ability, stay)) continue;
     const source = { item, object: stay?.object ?? null, ability: index };
-    return [{ source, controller: action.to.seat, me: item, timestamp: 0, passive }];
-  });
+    found({ source, controller: action.to.seat, me: item, timestamp: 0, passive });
+  }
 }
 
 /** How a passive ability sees the game. */
@@ -50,6 +56,8 @@ export const isAbout = (look: Look, of: 'me' | Parameters<typeof fits>[2], item:
 
 function passiveModifier(state: State, world: World, active: ActivePassive): Modifier | null {
   const { passive, source } = active;
+  if (passive.kind !== 'goes-instead' && passive.kind !== 'enters-with' && passive.kind !== 'one-more')
+    return null;
   const look = lookFrom(state, world, active);
   const name = `ability-${source.item}-${source.object ?? 0}-${source.ability}`;
   // One ability may have made several emblems, each a modifier of its own.
@@ -100,8 +108,6 @@ function passiveModifier(state: State, world: World, active: ActivePassive): Mod
         of: addedTo[passive.verb],
         modify: (scene, action) => oneMore(scene, action, look, active),
       };
-    default:
-      return null;
   }
 }
 

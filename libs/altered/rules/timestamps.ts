@@ -1,9 +1,8 @@
 import type { Ability, Passive } from '#altered/abilities';
 import type { Seat } from '#record';
-import { isAltering } from './altering.js';
 import type { Proposed } from './proposal.js';
 import { cardOf, type State } from './state.js';
-import { works } from './working.js';
+import { isAltering, workingsAt } from './working.js';
 import { initiativeOrder, isHidden } from './zones.js';
 
 /** Several new objects of one player whose order matters: that player says which gets the lower timestamp (2.2.14.d). */
@@ -47,11 +46,7 @@ function altersAs(state: State, action: Proposed): Passive[] {
   if (abilities.length === 0 || (action.kind !== 'move' && action.kind !== 'token')) return [];
   const { zone } = action.to;
   if (zone === 'outside' || (action.kind === 'move' && action.faceDown === true)) return [];
-  return abilities.flatMap((ability) =>
-    ability.kind === 'passive' && isAltering(ability.passive) && works(ability, { zone, faceDown: false })
-      ? [ability.passive]
-      : [],
-  );
+  return workingsAt(abilities, { zone, faceDown: false }).altering.map(({ ability }) => ability.passive);
 }
 
 function abilitiesOfNew(state: State, action: Proposed): readonly Ability[] {

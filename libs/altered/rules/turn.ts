@@ -12,7 +12,7 @@ import type { Run } from './run.js';
 import { cardOf, type State } from './state.js';
 import { couldBeDeclared } from './targets.js';
 import type { TaskOf } from './tasks.js';
-import { workingAbilities } from './working.js';
+import { working, workingsAt } from './working.js';
 import { worldOf } from './world.js';
 import { itemOf, seatOf, seatsFrom, stayOf } from './zones.js';
 
@@ -115,18 +115,18 @@ const waysToPlay = (state: State, item: number): readonly (ExpeditionName | null
 /** Quick actions a player could play: of objects they control, support ones from their Reserve (2.2.10.f–g). */
 function quickActionOptions(state: State, world: World, seat: Seat): Option[] {
   const options: Option[] = [];
-  for (const { item, stay, controller, index, ability } of workingAbilities(
-    state,
-    (one) => world.of(one).abilities,
-  )) {
-    if (controller !== seat || ability.kind !== 'quick-action') continue;
-    const source: Source = { item, object: stay.object, ability: index };
-    if ((state.today[quickActionKey(source)] ?? 0) >= QUICK_ACTIONS_A_DAY) continue;
+  for (const { item, object, controller, workings } of working(state, (one) => world.of(one).abilities)) {
+    if (controller !== seat || workings.quickActions.length === 0) continue;
     const look = lookOfSource({ state, world }, seat, item);
-    if (ability.only !== undefined && !holds(look, ability.only)) continue;
-    if (unpayable(look, ability.cost, 0) !== null) continue;
-    if (!couldBeDeclared(look, ability, manaOf(look, seat) - valueOf(look, ability.cost.mana ?? 0))) continue;
-    options.push({ key: `quick:${item}:${index}`, about: { item, ability: index } });
+    for (const { index, ability } of workings.quickActions) {
+      const source: Source = { item, object, ability: index };
+      if ((state.today[quickActionKey(source)] ?? 0) >= QUICK_ACTIONS_A_DAY) continue;
+      if (ability.only !== undefined && !holds(look, ability.only)) continue;
+      if (unpayable(look, ability.cost, 0) !== null) continue;
+      if (!couldBeDeclared(look, ability, manaOf(look, seat) - valueOf(look, ability.cost.mana ?? 0)))
+        continue;
+      options.push({ key: `quick:${item}:${index}`, about: { item, ability: index } });
+    }
   }
   return options;
 }
@@ -243,8 +243,8 @@ function whyNotQuickAction(
   const name = cardOf(state, item).name;
   const ability = world.of(item).abilities[index];
   if (ability?.kind !== 'quick-action') return refuse(`${name} has no such quick action.`, '5.3.a');
-  const working = [...workingAbilities(state, (one) => world.of(one).abilities)];
-  if (!working.some((one) => one.item === item && one.index === index))
+  const { quickActions } = workingsAt(world.of(item).abilities, stay);
+  if (!quickActions.some((one) => one.index === index))
     return refuse(
       `That ability of ${name} does not work in zone "${stay.zone}".`,
       ability.where === 'support' ? '2.2.10.g' : '2.2.10.f',

@@ -1,10 +1,10 @@
 import type { Ability, Passive, Terrain } from '#altered/abilities';
 import type { Action } from './actions.js';
-import { altering, isAltering, isDynamic, type Draft } from './altering.js';
+import { altering, isDynamic, type Draft } from './altering.js';
 import { baseOf } from './base.js';
 import type { ActivePassive, Characteristics, Listener, World } from './characteristics.js';
 import type { State } from './state.js';
-import { naturalAbilities, ongoing, workingAbilities, type Working } from './working.js';
+import { isAltering, naturalAbilities, ongoing, working, type Working } from './working.js';
 
 /**
  * Everything about objects that follows from a state: characteristics after passive abilities (2.3), what listens, what
@@ -99,18 +99,19 @@ export class DerivedWorld implements World {
   }
 
   get #abilities(): Working[] {
-    this.#natural ??= workingAbilities(this.state, (item) => naturalAbilities(this.state, item));
+    this.#natural ??= working(this.state, (item) => naturalAbilities(this.state, item));
     return this.#natural;
   }
 
   /** The abilities that change characteristics, granted ones left out: what grants them is among these. */
   get #alteringPassives(): readonly Passive[] {
-    this.#altering ??= [
-      ...this.#abilities.flatMap(({ ability }) =>
-        ability.kind === 'passive' && isAltering(ability.passive) ? [ability.passive] : [],
-      ),
-      ...ongoing(this.state).flatMap(({ passive }) => (isAltering(passive) ? [passive] : [])),
-    ];
+    if (this.#altering === null) {
+      const found: Passive[] = [];
+      for (const { workings } of this.#abilities)
+        for (const { ability } of workings.altering) found.push(ability.passive);
+      for (const { passive } of ongoing(this.state)) if (isAltering(passive)) found.push(passive);
+      this.#altering = found;
+    }
     return this.#altering;
   }
 
@@ -130,7 +131,7 @@ export class DerivedWorld implements World {
       changed: new Map(),
       terrains: adventure.map(({ terrains, faceDown }) => (faceDown ? [] : terrains)),
     };
-    this.#draft = this.#hasAltering ? altering(this.state, base) : base;
+    this.#draft = this.#hasAltering ? altering(this.state, base, this.#abilities) : base;
     return this.#draft;
   }
 
@@ -139,7 +140,7 @@ export class DerivedWorld implements World {
     const abilities =
       this.#derived.changed.size === 0
         ? this.#abilities
-        : workingAbilities(this.state, (item) => this.#abilitiesOf(item));
+        : working(this.state, (item) => this.#abilitiesOf(item));
     this.#working = sorted(this.state, abilities);
     return this.#working;
   }
@@ -156,15 +157,17 @@ const isQuiet = (zone: string): boolean => quietZones.has(zone);
 
 function sorted(
   state: State,
-  abilities: readonly Working[],
+  there: readonly Working[],
 ): { passives: ActivePassive[]; listeners: Listener[] } {
   const passives: ActivePassive[] = [];
   const listeners: Listener[] = [];
-  for (const { item, stay, controller, index, ability } of abilities) {
-    const source = { item, object: stay.object, ability: index };
-    if (ability.kind === 'reaction') listeners.push({ source, controller, ability });
-    else if (ability.kind === 'passive' && !isAltering(ability.passive))
-      passives.push({ source, controller, me: item, timestamp: stay.object ?? 0, passive: ability.passive });
+  for (const { item, object, controller, workings } of there) {
+    for (const { index, ability } of workings.reactions)
+      listeners.push({ source: { item, object, ability: index }, controller, ability });
+    for (const { index, ability } of workings.passives) {
+      const source = { item, object, ability: index };
+      passives.push({ source, controller, me: item, timestamp: object ?? 0, passive: ability.passive });
+    }
   }
   for (const emblem of ongoing(state)) if (!isAltering(emblem.passive)) passives.push(emblem);
   if (passives.length > 1) passives.sort((a, b) => a.timestamp - b.timestamp);
