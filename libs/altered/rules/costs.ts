@@ -8,7 +8,7 @@ import type { Target } from './objects.js';
 import type { Proposed } from './proposal.js';
 import { moved } from './steps.js';
 import type { Declaration } from './tasks.js';
-import { place, readyOrbs, seatOf, stayOf } from './zones.js';
+import { countReadyOrbs, place, readyOrbs, seatOf, stayOf } from './zones.js';
 
 /** What a card costs to play now, and the emblems whose "next" it uses up. */
 export interface CardCost {
@@ -69,6 +69,7 @@ export function toughOfTargets(
   seat: Seat,
   targets: readonly Target[],
 ): number {
+  if (targets.length === 0) return 0;
   const items = new Set(targets.flatMap((target) => (target.kind === 'object' ? [target.item] : [])));
   return [...items].reduce((sum, item) => {
     const stay = state.stays[item];
@@ -112,7 +113,7 @@ export function partsOf(look: Look, cost: Cost): Part[] {
 }
 
 /** Mana that can still be paid with. */
-export const manaOf = ({ state }: Pick<Look, 'state'>, seat: Seat): number => readyOrbs(state, seat).length;
+export const manaOf = ({ state }: Pick<Look, 'state'>, seat: Seat): number => countReadyOrbs(state, seat);
 
 /** 6.4.c, 1.2.5.c: whether a cost, with that much more mana, can be paid in full; the rule by which it cannot. */
 export function unpayable(look: Look, cost: Cost, extra: number): string | null {

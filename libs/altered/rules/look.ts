@@ -14,12 +14,14 @@ export interface Look {
   readonly bound: Bound;
 }
 
+const unbound: Omit<Bound, 'me'> = { it: [], targets: [], modes: [], noted: {} };
+
 export const nothingBound = (item: number, object: number | null): Bound => ({
   me: { item, object },
-  it: [],
-  targets: [],
-  modes: [],
-  noted: {},
+  it: unbound.it,
+  targets: unbound.targets,
+  modes: unbound.modes,
+  noted: unbound.noted,
 });
 
 /** Where the very object that is meant is now; null when it is gone (2.1.c). */
@@ -29,7 +31,7 @@ export function find(state: State, { item, object }: Reference): Stay | null {
 }
 
 /** The players a word stands for, in initiative-independent turn order beginning with the controller. */
-export function seatsOf(look: Look, players: Players): Seat[] {
+export function seatsOf(look: Look, players: Players): readonly Seat[] {
   const all = seatsFrom(look.state, look.controller);
   switch (players) {
     case 'you':
@@ -42,6 +44,20 @@ export function seatsOf(look: Look, players: Players): Seat[] {
       return look.bound.it.slice(0, 1).flatMap((it) => find(look.state, it)?.seat ?? it.was?.seat ?? []);
     case 'its-owner':
       return look.bound.it.slice(0, 1).flatMap(({ item }) => look.state.items[item]?.owner ?? []);
+  }
+}
+
+/** Whether a player is among those a word stands for. */
+export function isOneOf(look: Look, players: Players, seat: Seat): boolean {
+  switch (players) {
+    case 'you':
+      return seat === look.controller;
+    case 'opponent':
+      return seat !== look.controller;
+    case 'each-player':
+      return true;
+    default:
+      return seatsOf(look, players).includes(seat);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Comparison, Known, Quantity, Selector, ZoneName } from '#altered/abilities';
-import { expeditionsOf, expeditionsWith, find, seatsOf, type Look } from './look.js';
+import type { Characteristics } from './characteristics.js';
+import { expeditionsOf, expeditionsWith, find, isOneOf, seatsOf, type Look } from './look.js';
 import type { Reference, Stay } from './objects.js';
 import { totalOf } from './totals.js';
 import { initiativeOrder, isInPlay, itemsIn, seatOf } from './zones.js';
@@ -23,11 +24,7 @@ export function compare(left: number, is: Comparison, right: number): boolean {
 export function fits(look: Look, item: number, like: Selector): boolean {
   const stay = look.state.stays[item] ?? null;
   const is = look.world.of(item);
-  if (
-    like.type !== undefined &&
-    !(typeof like.type === 'string' ? [like.type] : like.type).some((one) => one === is.type)
-  )
-    return false;
+  if (like.type !== undefined && !isOfType(is.type, like.type)) return false;
   if (like.subtype !== undefined && !is.subtypes.includes(like.subtype)) return false;
   if (like.name !== undefined && is.name !== like.name) return false;
   if (like.rarity !== undefined && is.rarity !== like.rarity) return false;
@@ -42,17 +39,22 @@ export function fits(look: Look, item: number, like: Selector): boolean {
   if (like.other === true && item === look.bound.me.item) return false;
   if (like.owner !== undefined) {
     const owner = look.state.items[item]?.owner ?? null;
-    if (owner === null || !seatsOf(look, like.owner).includes(owner)) return false;
+    if (owner === null || !isOneOf(look, like.owner, owner)) return false;
   }
-  if (like.controller !== undefined && (stay === null || !seatsOf(look, like.controller).includes(stay.seat)))
+  if (like.controller !== undefined && (stay === null || !isOneOf(look, like.controller, stay.seat)))
     return false;
   if (like.status !== undefined && (stay === null || !hasStatus(stay, like.status))) return false;
   if (like.without !== undefined && stay !== null && hasStatus(stay, like.without)) return false;
   if (like.expedition !== undefined && !isInOneOf(look, item, stay, like.expedition)) return false;
-  return (like.bounds ?? []).every((bound) =>
-    compare(numberOf(look, item, bound.of), bound.is, valueOf(look, bound.than)),
+  return (
+    like.bounds?.every((bound) =>
+      compare(numberOf(look, item, bound.of), bound.is, valueOf(look, bound.than)),
+    ) ?? true
   );
 }
+
+const isOfType = (type: Characteristics['type'], wanted: NonNullable<Selector['type']>): boolean =>
+  typeof wanted === 'string' ? type === wanted : wanted.some((one) => one === type);
 
 /** 2.4.4.a, 2.4.5.b: Boosted and ready follow from other facts. */
 function hasStatus(stay: Stay, status: NonNullable<Selector['status'] | Selector['without']>): boolean {
@@ -93,16 +95,20 @@ export function isWhere(stay: Stay | null, like: Selector): boolean {
   return zones === null ? isInPlay(stay.zone) : zones.includes(stay.zone);
 }
 
+const inPlay = ['hero', 'expedition', 'landmark'] as const;
+
 /** All items that a description means, in initiative order and the order of their zones. */
 export function allLike(look: Look, like: Selector): number[] {
   const { state } = look;
-  const zones = zonesOf(like) ?? (['hero', 'expedition', 'landmark'] as const);
-  const found = zones.flatMap((zone) =>
-    zone === 'expedition' || zone === 'limbo'
-      ? itemsIn(state, zone, 0)
-      : initiativeOrder(state).flatMap((seat) => itemsIn(state, zone, seat)),
-  );
-  return found.filter((item) => isWhere(state.stays[item] ?? null, like) && fits(look, item, like));
+  const found: number[] = [];
+  const add = (items: readonly number[]): void => {
+    for (const item of items)
+      if (isWhere(state.stays[item] ?? null, like) && fits(look, item, like)) found.push(item);
+  };
+  for (const zone of zonesOf(like) ?? inPlay)
+    if (zone === 'expedition' || zone === 'limbo') add(itemsIn(state, zone, 0));
+    else for (const seat of initiativeOrder(state)) add(itemsIn(state, zone, seat));
+  return found;
 }
 
 /** The objects that words for known things stand for. */

@@ -68,9 +68,15 @@ export function timestamps(
   proposed: readonly Proposed[],
   picks: readonly string[],
 ): readonly (number | null)[] | Unordered {
+  const made: number[] = [];
+  for (let order = 0; order < proposed.length; order++)
+    if (makesObject(state, proposed[order] as Proposed)) made.push(order);
+  if (made.length === 0) return noneNew;
   const result: (number | null)[] = proposed.map(() => null);
-  const made = proposed.flatMap((action, order) => (makesObject(state, action) ? [order] : []));
-  if (made.length === 0) return result;
+  if (made.length === 1) {
+    result[made[0] ?? 0] = state.timestamp + 1;
+    return result;
+  }
   const left = [...picks];
   let last = state.timestamp;
   for (const seat of [null, ...initiativeOrder(state)]) {
@@ -93,6 +99,8 @@ export function timestamps(
   }
   return result;
 }
+
+const noneNew: readonly null[] = [];
 
 const keyOf = (action: Proposed, order: number): string =>
   action.kind === 'move' && typeof action.item === 'number' ? `${action.item}` : `new:${order}`;

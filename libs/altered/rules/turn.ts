@@ -1,3 +1,4 @@
+import type { Ability } from '#altered/abilities';
 import { invariant, type Choice, type Illegal, type Json, type Option, type Seat } from '#record';
 import type { World } from './characteristics.js';
 import { costOfCard, lookOfSource, manaOf, unpayable } from './costs.js';
@@ -66,46 +67,51 @@ function unplayable(
     const by = forbidden.by === undefined ? 'a rule' : cardOf(state, forbidden.by).name;
     return { rule: forbidden.rule, message: `${name} cannot be played: ${by} forbids it.` };
   }
-  const look = lookOfSource({ state, world }, seat, item);
-  const cost = costOfCard(look, seat, item).mana;
-  const mana = manaOf(look, seat);
+  const cost = costOfCard({ state, world }, seat, item).mana;
+  const mana = manaOf({ state }, seat);
   if (cost > mana)
     return { rule: '6.4.c', message: `${name} costs ${cost}; seat ${seat} has ${mana} ready mana orbs.` };
-  const is = world.of(item);
-  const effect = is.type === 'spell' ? is.abilities.find((ability) => ability.kind === 'effect') : undefined;
-  if (effect !== undefined && !couldBeDeclared(look, effect, mana - cost))
+  if (!canBeDeclared(state, world, seat, item, mana - cost))
     return { rule: '5.2.3.b', message: `${name} has no suitable target that can be paid for.` };
   return null;
 }
 
+/** Whether a spell has the targets it needs (5.2.3.b); other cards have none. */
+function canBeDeclared(state: State, world: World, seat: Seat, item: number, mana: number): boolean {
+  const is = world.of(item);
+  const effect = is.type === 'spell' ? is.abilities.find((ability) => ability.kind === 'effect') : undefined;
+  if (effect?.targets === undefined) return true;
+  return couldBeDeclared(lookOfSource({ state, world }, seat, item), effect, mana);
+}
+
+const isPlayableFromDiscard = (ability: Ability): boolean =>
+  ability.kind === 'passive' &&
+  ability.passive.kind === 'playable-from' &&
+  ability.passive.zone === 'discard';
+
 /** Cards that could be played from where they are: Hand, Reserve, or where the card itself says (1.2.4.d). */
 function playableFrom(state: State, world: World, seat: Seat): number[] {
   const { hand, reserve, discard } = seatOf(state, seat);
-  const elsewhere = discard.filter((item) =>
-    world
-      .of(item)
-      .abilities.some(
-        (ability) =>
-          ability.kind === 'passive' &&
-          ability.passive.kind === 'playable-from' &&
-          ability.passive.zone === 'discard',
-      ),
-  );
-  return [...hand, ...reserve, ...elsewhere];
+  const found = [...hand, ...reserve];
+  for (const item of discard) if (world.of(item).abilities.some(isPlayableFromDiscard)) found.push(item);
+  return found;
 }
 
 /** The cards a player could play now, each way it could be played (5.1.1.b, 5.2.1.a). */
 function cardOptions(state: State, world: World, seat: Seat): Option[] {
   const mana = manaOf({ state }, seat);
-  return playableFrom(state, world, seat).flatMap((item): Option[] => {
+  const options: Option[] = [];
+  for (const item of playableFrom(state, world, seat)) {
     const cost = costOfCard({ state, world }, seat, item).mana;
-    if (cost > mana || unplayable(state, world, seat, item) !== null) return [];
+    if (cost > mana || forbiddenToPlay(state, world, seat, item) !== null) continue;
+    if (!canBeDeclared(state, world, seat, item, mana - cost)) continue;
     const from = stayOf(state, item).zone;
-    return waysToPlay(state, item).map((expedition) => {
+    for (const expedition of waysToPlay(state, item)) {
       const about: Json = expedition === null ? { item, from, cost } : { item, from, cost, expedition };
-      return { key: keyOf({ item, expedition }), about };
-    });
-  });
+      options.push({ key: keyOf({ item, expedition }), about });
+    }
+  }
+  return options;
 }
 
 /** Which expeditions a card may be played to; null for cards that go elsewhere. */

@@ -61,16 +61,36 @@ export function inExpedition(state: State, seat: Seat, expedition: ExpeditionNam
   });
 }
 
+const circle = (count: number, first: Seat): readonly Seat[] =>
+  Array.from({ length: count }, (_, offset) => (first + offset) % count);
+
+/** Turn orders by number of seats and who is first, for tables of the usual sizes. */
+const circles = Array.from({ length: 5 }, (_, count) =>
+  Array.from({ length: count }, (__, first) => circle(count, first)),
+);
+
 /** The seats beginning with one of them, in turn order. */
-export function seatsFrom(state: State, first: Seat): Seat[] {
-  return state.seats.map((_, offset) => (first + offset) % state.seats.length);
+export function seatsFrom({ seats: { length } }: Pick<State, 'seats'>, first: Seat): readonly Seat[] {
+  return circles[length]?.[first] ?? circle(length, first);
 }
 
 /** Rule 1.4.5.a: the player taking a turn first, outside turns the first player. */
-export const initiativeOrder = (state: State): Seat[] =>
+export const initiativeOrder = (state: State): readonly Seat[] =>
   seatsFrom(state, state.turnSeat ?? state.firstPlayer);
 
 /** Rule 3.2.9.f: what a player can pay mana with. */
 export function readyOrbs(state: State, seat: Seat): number[] {
-  return seatOf(state, seat).mana.filter((item) => !stayOf(state, item).statuses.includes('exhausted'));
+  return seatOf(state, seat).mana.filter((item) => isReady(state, item));
+}
+
+/** How many there are of them. */
+export function countReadyOrbs(state: State, seat: Seat): number {
+  let count = 0;
+  for (const item of seatOf(state, seat).mana) if (isReady(state, item)) count++;
+  return count;
+}
+
+function isReady(state: State, item: number): boolean {
+  const { statuses } = stayOf(state, item);
+  return statuses.length === 0 || !statuses.includes('exhausted');
 }
