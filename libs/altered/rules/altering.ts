@@ -122,20 +122,21 @@ function dependsDirectly(state: State, draft: Draft, a: Candidate, b: Candidate)
   return signature(state, draft, a) !== signature(state, trial, a);
 }
 
-/** An ability in words, to see what it mentions; worked out once for each. */
-const words = new WeakMap<Passive, string>();
-
-function wordsOf(passive: Passive): string {
-  const known = words.get(passive) ?? JSON.stringify(passive);
-  words.set(passive, known);
-  return known;
-}
+/** What abilities do depends on, worked out once for each. */
+const dynamic = new WeakMap<Passive, boolean>();
 
 /** Whether what an ability does depends on more than which objects are where: on statuses, numbers, players, phases. */
-export const isDynamic = (passive: Passive): boolean =>
-  /"(if|bounds|count|counters|cardsIn|status|without|expedition|terrain|total|noted|statistic|cost)"/.test(
-    wordsOf(passive),
-  );
+export function isDynamic(passive: Passive): boolean {
+  let known = dynamic.get(passive);
+  if (known === undefined) {
+    known =
+      /"(if|bounds|count|counters|cardsIn|status|without|expedition|terrain|total|noted|statistic|cost)"/.test(
+        JSON.stringify(passive),
+      );
+    dynamic.set(passive, known);
+  }
+  return known;
+}
 
 /** What an ability looks at: its condition, whom it is about, its amounts; not what it gives or takes. */
 function looksAt(passive: Passive): string {

@@ -226,6 +226,21 @@ const tiebreakers = onArrival('tiebreakers', '4.3.c', ({ seats }) =>
   seats.length > 1 ? { kind: 'arena' } : null,
 );
 
+/** Modifiers by what they do and the kind of action they look at. */
+export type Modifiers = Readonly<
+  Record<Modifier['mode'], Partial<Readonly<Record<Proposed['kind'], readonly Modifier[]>>>>
+>;
+
+/** Puts modifiers in order for looking them up; among those of a kind the order stays. */
+export function modifiersByKind(list: readonly Modifier[]): Modifiers {
+  const sorted: Record<Modifier['mode'], Partial<Record<Proposed['kind'], Modifier[]>>> = {
+    replaces: {},
+    adds: {},
+  };
+  for (const modifier of list) (sorted[modifier.mode][modifier.of] ??= []).push(modifier);
+  return sorted;
+}
+
 /** The modifiers that are rules of the game (6.2.a). */
 export const ruleModifiers: readonly Modifier[] = [
   ownersZone,
@@ -242,3 +257,9 @@ export const ruleModifiers: readonly Modifier[] = [
   victory('4.3.b', 'expeditions-crossed'),
   tiebreakers,
 ];
+
+const rulesByKind = modifiersByKind(ruleModifiers);
+
+/** The rules of the game, and besides the modifiers that objects have. */
+export const withRules = (own: readonly Modifier[]): Modifiers =>
+  own.length === 0 ? rulesByKind : modifiersByKind([...ruleModifiers, ...own]);

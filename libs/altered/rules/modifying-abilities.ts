@@ -2,7 +2,7 @@ import type { ActivePassive, World } from './characteristics.js';
 import { holds } from './conditions.js';
 import { nothingBound, seatsOf, type Look } from './look.js';
 import { fits, valueOf } from './matching.js';
-import { itemMoved, onMove, ruleModifiers, type Modifier, type Scene } from './modifiers.js';
+import { itemMoved, onMove, withRules, type Modifier, type Modifiers, type Scene } from './modifiers.js';
 import type { Proposed, ProposedMove } from './proposal.js';
 import type { State } from './state.js';
 import { naturalAbilities, works } from './working.js';
@@ -12,7 +12,7 @@ import { place, stayOf } from './zones.js';
  * The modifiers that exist before a step: the rules, then passive abilities by timestamp; besides, what an ability says
  * about its own object's entering (6.2.j).
  */
-export function modifiersIn(state: State, world: World, step: readonly Proposed[]): readonly Modifier[] {
+export function modifiersIn(state: State, world: World, step: readonly Proposed[]): Modifiers {
   const own: Modifier[] = [];
   const consider = (active: ActivePassive): void => {
     const modifier = passiveModifier(state, world, active);
@@ -20,7 +20,7 @@ export function modifiersIn(state: State, world: World, step: readonly Proposed[
   };
   for (const active of world.passives) consider(active);
   for (const action of step) if (action.kind === 'move') ofNewcomer(state, action, consider);
-  return own.length === 0 ? ruleModifiers : [...ruleModifiers, ...own];
+  return withRules(own);
 }
 
 /** 6.2.j: the abilities about how their own object enters a zone, of an object that does not have them working yet. */

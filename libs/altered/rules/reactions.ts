@@ -76,16 +76,16 @@ export function mayActivate(
   proposal: Proposal,
   actions: readonly Action[],
 ): boolean {
-  for (const { ability } of world.listeners) {
-    const { trigger } = ability;
-    if (
-      trigger.kind === 'after-daily-effect'
-        ? proposal.after === trigger.effect
-        : actions.some((action) => concerns(trigger, action))
-    )
-      return true;
+  const { listeners } = world;
+  if (proposal.after !== undefined)
+    for (const { ability } of listeners)
+      if (ability.trigger.kind === 'after-daily-effect' && ability.trigger.effect === proposal.after)
+        return true;
+  for (const action of actions) {
+    for (const { ability } of listeners) if (concerns(ability.trigger, action)) return true;
+    if (bringsObject(action) && (world.grantsAbilities || greets(state, action))) return true;
   }
-  return actions.some((action) => bringsObject(action) && (world.grantsAbilities || greets(state, action)));
+  return false;
 }
 
 /** Whether what an action brings has, by nature, a reaction to its own coming. */
@@ -96,7 +96,9 @@ function greets(state: State, action: Action): boolean {
       : action.kind === 'move' && action.item !== null
         ? naturalAbilities(state, action.item)
         : undefined;
-  return abilities?.some((ability) => ability.kind === 'reaction' && isSelfMove(ability.trigger)) ?? false;
+  if (abilities === undefined) return false;
+  for (const ability of abilities) if (ability.kind === 'reaction' && isSelfMove(ability.trigger)) return true;
+  return false;
 }
 
 /** One event, seen by what listens to it: before it happens and after (6.3.b–f). */

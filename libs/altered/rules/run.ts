@@ -47,7 +47,7 @@ export class Run {
     if (result.kind === 'unordered') return this.#orderNew(proposal, picks, result);
     const activated = this.#happen(before, proposal, result.actions);
     const emblems = activated.map((activation) => this.#activate(activation));
-    const actions = [...result.actions, ...emblems];
+    const actions = emblems.length === 0 ? result.actions : [...result.actions, ...emblems];
     continued(this, result.actions);
     if (actions.length === 0) return;
     const dawn = proposal.verb === 'begin-day';
@@ -77,7 +77,7 @@ export class Run {
       ? new Reactions(this.state, before, proposal, actions)
       : null;
     for (const action of actions) this.#apply(action);
-    return reactions?.activated(this.world) ?? [];
+    return reactions?.activated(this.world) ?? noActivations;
   }
 
   #apply(action: Action): void {
@@ -166,6 +166,8 @@ export class Run {
     this.events.push(event);
   }
 }
+
+const noActivations: readonly Activation[] = [];
 
 /** A step whose modifiers have been ordered goes on. */
 export function answerStep(run: Run, { proposal, picks }: TaskOf<'step'>, choice: Choice): void {

@@ -13,17 +13,18 @@ export function settle(
   applied: readonly Applied[],
   rules: readonly string[],
   stamps: readonly (number | null)[],
-): { actions: Action[]; modifiers: AppliedModifier[]; rules: readonly string[] } {
+): { actions: Action[]; modifiers: readonly AppliedModifier[]; rules: readonly string[] } {
   const settling = new Settling(state, stamps);
   // Where each action is found again, for the modifiers that made it.
   const index = applied.length === 0 ? null : new Map<Proposed, number>();
-  for (const [order, action] of proposed.entries()) {
+  for (let order = 0; order < proposed.length; order++) {
+    const action = proposed[order] as Proposed;
     const settled = settling.settle(action, order);
     if (settled === null) continue;
     index?.set(action, settling.actions.length);
     settling.actions.push(settled);
   }
-  if (index === null) return { actions: settling.actions, modifiers: [], rules };
+  if (index === null) return { actions: settling.actions, modifiers: noModifiers, rules };
   const modifiers = applied.flatMap(({ on, ...modifier }): AppliedModifier[] => {
     const indices = on.flatMap((action) => index.get(action) ?? []);
     return indices.length === 0 && on.length > 0 ? [] : [{ ...modifier, actions: indices }];
@@ -33,16 +34,18 @@ export function settle(
   return { actions: settling.actions, modifiers, rules: cited };
 }
 
+const noModifiers: readonly AppliedModifier[] = [];
+
 class Settling {
   readonly actions: Action[] = [];
-  readonly #decks: (readonly number[])[];
+  /** By seat, the decks that a shuffle of this step has put in order. */
+  #decks: (readonly number[] | undefined)[] | null = null;
   #items: number;
 
   constructor(
     private readonly state: State,
     private readonly stamps: readonly (number | null)[],
   ) {
-    this.#decks = state.seats.map((seat) => seat.deck);
     this.#items = state.items.length;
   }
 
@@ -99,7 +102,7 @@ class Settling {
       case 'vanish':
         return { ...action, object: this.#objectNow(action.item) };
       case 'shuffle':
-        if (action.order !== null) this.#decks[action.seat] = action.order;
+        if (action.order !== null) (this.#decks ??= [])[action.seat] = action.order;
         return action;
       case 'first-player':
         return { ...action, previous: state.day === 0 ? null : state.firstPlayer };
@@ -130,11 +133,15 @@ class Settling {
     return earlier === undefined ? (this.state.stays[item]?.object ?? null) : earlier.becomes;
   }
 
+  #deck(seat: number): readonly number[] {
+    return this.#decks?.[seat] ?? seatOf(this.state, seat).deck;
+  }
+
   #move(action: ProposedMove, stamp: number | null): Action | null {
     const { state } = this;
     const fromDeck = typeof action.item !== 'number';
     const item =
-      typeof action.item === 'number' ? action.item : this.#decks[action.item.deck]?.[action.item.fromTop];
+      typeof action.item === 'number' ? action.item : this.#deck(action.item.deck)[action.item.fromTop];
     if (item === undefined || this.#earlier(item) !== undefined) return null;
     const stay = state.stays[item] ?? null;
     const from = fromDeck

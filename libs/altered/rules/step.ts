@@ -3,7 +3,7 @@ import { invariant } from '#record';
 import type { Action } from './actions.js';
 import type { World } from './characteristics.js';
 import { impossible } from './impossible.js';
-import type { Modifier, Scene } from './modifiers.js';
+import type { Modifier, Modifiers, Scene } from './modifiers.js';
 import { modifiersIn } from './modifying-abilities.js';
 import type { Applied, Proposal, Proposed } from './proposal.js';
 import { settle } from './settle.js';
@@ -50,9 +50,9 @@ export function happening(
   proposal: Proposal,
   picks: readonly string[],
 ): Happening | Undecided | ({ readonly kind: 'unordered' } & Unordered) {
-  const possible = proposal.actions.filter((action) => impossible(state, world, action) === null);
+  const possible = possibleOf(state, world, proposal.actions);
   if (possible.every(({ kind }) => plain.has(kind)))
-    return { kind: 'happens', ...settle(state, possible, [], proposal.rules, []) };
+    return { kind: 'happens', ...settle(state, possible, noneApplied, proposal.rules, noStamps) };
   const work = new Modifying(state, world, proposal, [...picks]);
   const replaced = work.replace(possible);
   if (!Array.isArray(replaced)) return replaced;
@@ -69,15 +69,32 @@ export function happening(
   return { kind: 'happens', ...settle(state, all, work.applied, rules, stamps) };
 }
 
+const noneApplied: readonly Applied[] = [];
+const noStamps: readonly null[] = [];
+
+/** 1.4.1.a: without what cannot happen. */
+function possibleOf(state: State, world: World, proposed: readonly Proposed[]): readonly Proposed[] {
+  for (const action of proposed)
+    if (impossible(state, world, action) !== null)
+      return proposed.filter((one) => impossible(state, world, one) === null);
+  return proposed;
+}
+
 interface Marked {
   readonly action: Proposed;
   /** The modifiers that have changed it: none changes the same action twice (6.2.i). */
   readonly marks: readonly string[];
 }
 
+/** A modifier that applies, and what it makes of the action. */
+type Replacing = readonly [Modifier, readonly Proposed[]];
+
+const noModifiers: readonly Modifier[] = [];
+const nothingApplies: readonly Replacing[] = [];
+
 class Modifying {
   applied: Applied[] = [];
-  readonly #modifiers: readonly Modifier[];
+  readonly #modifiers: Modifiers;
 
   constructor(
     private readonly state: State,
@@ -91,6 +108,8 @@ class Modifying {
 
   /** 6.2.e.2: replacing modifiers of atomic actions, looked for again after each (6.2.g). */
   replace(proposed: readonly Proposed[], marked: readonly string[] = []): Proposed[] | Undecided {
+    const { replaces } = this.#modifiers;
+    if (proposed.every(({ kind }) => replaces[kind] === undefined)) return [...proposed];
     const done: Proposed[] = [];
     const open: Marked[] = [];
     for (let index = proposed.length - 1; index >= 0; index--)
@@ -142,23 +161,22 @@ class Modifying {
     this.applied.push({ modifier: name, mode, rule, ...(source && { source }), on });
   }
 
-  #applicable(action: Proposed, marks: readonly string[], scene: Scene): [Modifier, readonly Proposed[]][] {
-    const found: [Modifier, readonly Proposed[]][] = [];
-    for (const modifier of this.#modifiers) {
-      if (modifier.of !== action.kind || modifier.mode !== 'replaces' || marks.includes(modifier.name))
-        continue;
+  #applicable(action: Proposed, marks: readonly string[], scene: Scene): readonly Replacing[] {
+    let found: Replacing[] | null = null;
+    for (const modifier of this.#modifiers.replaces[action.kind] ?? noModifiers) {
+      if (marks.length > 0 && marks.includes(modifier.name)) continue;
       const replacement = modifier.modify(scene, action);
-      if (replacement !== null) found.push([modifier, replacement]);
+      if (replacement !== null) (found ??= []).push([modifier, replacement]);
     }
-    return found;
+    return found ?? nothingApplies;
   }
 
   /** 6.2.f: the order is chosen where it matters: where applying one first would keep another from applying. */
   #choose(
-    candidates: [Modifier, readonly Proposed[]][],
+    candidates: readonly Replacing[],
     marks: readonly string[],
     scene: Scene,
-  ): [Modifier, readonly Proposed[]] | null | undefined {
+  ): Replacing | null | undefined {
     const matters = candidates.some(([first, replacement]) =>
       candidates.some(
         ([other]) =>
@@ -176,6 +194,8 @@ class Modifying {
 
   /** 6.2.c, 6.2.e.3: modifiers that add atomic actions come last. A shuffle is told before the moves it feeds. */
   add(proposed: readonly Proposed[]): Proposed[] | Undecided {
+    const { adds } = this.#modifiers;
+    if (proposed.every(({ kind }) => adds[kind] === undefined)) return [...proposed];
     const step = [...proposed];
     const scene = this.#scene(() => step);
     // Actions added by one modifier may be added to by another, never by the same (6.2.h–i).
@@ -183,8 +203,7 @@ class Modifying {
     for (let index = 0; index < step.length; index++) {
       const action = step[index];
       invariant(action !== undefined, 'within the step');
-      for (const modifier of this.#modifiers) {
-        if (modifier.of !== action.kind || modifier.mode !== 'adds') continue;
+      for (const modifier of this.#modifiers.adds[action.kind] ?? noModifiers) {
         const before = marks.get(action) ?? [];
         if (before.includes(modifier.name)) continue;
         const proposedToo = modifier.modify(scene, action);
