@@ -15,8 +15,28 @@ import type {
   StoredEvent,
 } from './port.js';
 
+/** An event as it was given, and where it is. */
+interface Kept {
+  readonly event: NewEvent;
+  readonly stream: string;
+  readonly revision: number;
+  /** Among all events, from 1. */
+  readonly place: number;
+}
+
+/** Positions are written out when they are read: most events are only kept. */
+const stored = ({ event, stream, revision, place }: Kept): StoredEvent => ({
+  id: event.id,
+  type: event.type,
+  data: event.data,
+  metadata: event.metadata,
+  stream,
+  revision,
+  position: globalPosition(place),
+});
+
 interface Stream {
-  readonly events: StoredEvent[];
+  readonly events: Kept[];
   readonly revisions: Map<string, number>;
 }
 
@@ -24,7 +44,7 @@ const pageSize = 256;
 
 /** Keeps events as long as the program runs, and the very objects it is given: nobody may change them afterwards. */
 export class MemoryEventStore implements EventStore {
-  readonly #all: StoredEvent[] = [];
+  readonly #all: Kept[] = [];
   readonly #streams = new Map<string, Stream>();
   readonly #metadata = new Map<string, Json>();
   readonly #arrivals = new Arrivals();
@@ -42,17 +62,16 @@ export class MemoryEventStore implements EventStore {
     const known = events.reduce((count, { id }) => (there.revisions.has(id) ? count + 1 : count), 0);
     if (known === events.length) {
       const last = there.events[there.revisions.get(events.at(-1)?.id ?? '') ?? head];
-      if (last) return { revision: last.revision, position: last.position, duplicate: true };
+      if (last) return { revision: last.revision, position: globalPosition(last.place), duplicate: true };
     }
     if (known > 0 || !expectationHolds(expected, head))
       throw new WrongExpectedRevisionError(stream, expected, head === -1 ? null : head);
-    for (const { id, type, data, metadata } of events) {
+    for (const event of events) {
       const revision = there.events.length;
-      const position = globalPosition(this.#all.length + 1);
-      const event = { id, type, data, metadata, stream, revision, position };
-      there.events.push(event);
-      there.revisions.set(id, revision);
-      this.#all.push(event);
+      const kept = { event, stream, revision, place: this.#all.length + 1 };
+      there.events.push(kept);
+      there.revisions.set(event.id, revision);
+      this.#all.push(kept);
     }
     this.#streams.set(stream, there);
     this.#arrivals.announce();
@@ -76,7 +95,7 @@ export class MemoryEventStore implements EventStore {
       this.#requireOpen();
       const event = there.events[revision];
       if (!event) return;
-      yield event;
+      yield stored(event);
       revision += step;
     }
   }
@@ -91,7 +110,7 @@ export class MemoryEventStore implements EventStore {
 
   async head(): Promise<string | null> {
     this.#requireOpen();
-    return this.#all.at(-1)?.position ?? null;
+    return this.#all.length === 0 ? null : globalPosition(this.#all.length);
   }
 
   async streamMetadata(stream: string): Promise<Json> {
@@ -122,7 +141,7 @@ export class MemoryEventStore implements EventStore {
     let through = place;
     while (through < this.#all.length && events.length < Math.min(most, pageSize)) {
       const event = this.#all[through++];
-      if (event?.stream.startsWith(prefix)) events.push(event);
+      if (event?.stream.startsWith(prefix)) events.push(stored(event));
     }
     return { events, through, more: through < this.#all.length };
   }

@@ -230,10 +230,7 @@ function apply(draft: Draft, { changes, terrains }: Doing): Draft {
   };
 }
 
-function together(
-  before: Draft['changed'],
-  changes: ReadonlyMap<number, Characteristics>,
-): Draft['changed'] {
+function together(before: Draft['changed'], changes: ReadonlyMap<number, Characteristics>): Draft['changed'] {
   if (before.size === 0) return changes;
   const all = new Map(before);
   for (const [item, is] of changes) all.set(item, is);

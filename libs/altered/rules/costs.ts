@@ -70,11 +70,21 @@ export function toughOfTargets(
   targets: readonly Target[],
 ): number {
   if (targets.length === 0) return 0;
+
   const items = new Set(targets.flatMap((target) => (target.kind === 'object' ? [target.item] : [])));
-  return [...items].reduce((sum, item) => {
-    const stay = state.stays[item];
-    return stay === null || stay === undefined || stay.seat === seat ? sum : sum + world.of(item).tough;
-  }, 0);
+  let sum = 0;
+  for (const item of items) sum += toughAgainst({ state, world }, seat, item);
+  return sum;
+}
+
+/** What targeting one object adds for a player; nothing for what is theirs. */
+export function toughAgainst(
+  { state, world }: Pick<Look, 'state' | 'world'>,
+  seat: Seat,
+  item: number,
+): number {
+  const stay = state.stays[item];
+  return stay === null || stay === undefined || stay.seat === seat ? 0 : world.of(item).tough;
 }
 
 /** Cards of a player that part of a cost could be paid with. */
@@ -86,7 +96,8 @@ export interface Part {
 }
 
 /** The parts of a cost that need a choice (5.1.2.b point 3). */
-export function partsOf(look: Look, cost: Cost): Part[] {
+export function partsOf(look: Look, cost: Cost): readonly Part[] {
+  if (cost.discard === undefined && cost.sacrifice === undefined && cost.put === undefined) return noParts;
   const { controller, state } = look;
   const me = look.bound.me.item;
   const parts: Part[] = [];
@@ -111,6 +122,8 @@ export function partsOf(look: Look, cost: Cost): Part[] {
   }
   return parts;
 }
+
+const noParts: readonly Part[] = [];
 
 /** Mana that can still be paid with. */
 export const manaOf = ({ state }: Pick<Look, 'state'>, seat: Seat): number => countReadyOrbs(state, seat);

@@ -97,7 +97,8 @@ function greets(state: State, action: Action): boolean {
         ? naturalAbilities(state, action.item)
         : undefined;
   if (abilities === undefined) return false;
-  for (const ability of abilities) if (ability.kind === 'reaction' && isSelfMove(ability.trigger)) return true;
+  for (const ability of abilities)
+    if (ability.kind === 'reaction' && isSelfMove(ability.trigger)) return true;
   return false;
 }
 

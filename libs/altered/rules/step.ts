@@ -86,6 +86,24 @@ interface Marked {
   readonly marks: readonly string[];
 }
 
+/** What replacing modifiers look at: the step as it stands is only put together for who asks. */
+class Replacement implements Scene {
+  current: Proposed | null = null;
+
+  constructor(
+    readonly state: State,
+    readonly world: World,
+    readonly proposal: Proposal,
+    private readonly done: readonly Proposed[],
+    private readonly open: readonly Marked[],
+  ) {}
+
+  get step(): readonly Proposed[] {
+    const { done, current, open } = this;
+    return [...done, ...(current === null ? [] : [current]), ...open.map(({ action }) => action)];
+  }
+}
+
 /** A modifier that applies, and what it makes of the action. */
 type Replacing = readonly [Modifier, readonly Proposed[]];
 
@@ -114,15 +132,10 @@ class Modifying {
     const open: Marked[] = [];
     for (let index = proposed.length - 1; index >= 0; index--)
       open.push({ action: proposed[index] as Proposed, marks: marked });
-    let current: Proposed | undefined;
-    const scene = this.#scene(() => [
-      ...done,
-      ...(current === undefined ? [] : [current]),
-      ...open.map((other) => other.action),
-    ]);
+    const scene = new Replacement(this.state, this.world, this.proposal, done, open);
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
       const { action, marks } = next;
-      current = action;
+      scene.current = action;
       const candidates = this.#applicable(action, marks, scene);
       const chosen = candidates.length < 2 ? candidates[0] : this.#choose(candidates, marks, scene);
       if (chosen === undefined) {
@@ -143,18 +156,6 @@ class Modifying {
       for (const one of [...replacement].reverse()) open.push({ action: one, marks: changedBy });
     }
     return done;
-  }
-
-  /** The step as it stands is only put together for who asks. */
-  #scene(step: () => readonly Proposed[]): Scene {
-    return {
-      state: this.state,
-      world: this.world,
-      proposal: this.proposal,
-      get step() {
-        return step();
-      },
-    };
   }
 
   #note({ name, mode, rule, source }: Modifier, on: readonly Proposed[]): void {
@@ -197,7 +198,7 @@ class Modifying {
     const { adds } = this.#modifiers;
     if (proposed.every(({ kind }) => adds[kind] === undefined)) return [...proposed];
     const step = [...proposed];
-    const scene = this.#scene(() => step);
+    const scene: Scene = { state: this.state, world: this.world, proposal: this.proposal, step };
     // Actions added by one modifier may be added to by another, never by the same (6.2.h–i).
     const marks = new Map<Proposed, readonly string[]>();
     for (let index = 0; index < step.length; index++) {

@@ -1,5 +1,5 @@
 import type { Effect, Instructions, TargetDefinition } from '#altered/abilities';
-import { toughOfTargets } from './costs.js';
+import { toughAgainst, toughOfTargets } from './costs.js';
 import type { Look } from './look.js';
 import { allLike } from './matching.js';
 import { expeditionNames, type Target } from './objects.js';
@@ -73,13 +73,13 @@ export function candidatesFor(
   chosen: readonly Target[] = [],
 ): Target[] {
   const { state, controller } = look;
-  const paid = toughOfTargets(look, controller, chosen);
   switch (definition.kind) {
-    case 'object':
-      return allLike(look, definition.like).flatMap((item): Target[] => {
-        const target: Target = { kind: 'object', item, object: state.stays[item]?.object ?? null };
-        return toughOfTargets(look, controller, [...chosen, target]) - paid <= mana ? [target] : [];
-      });
+    case 'object': {
+      const taken = new Set(chosen.flatMap((target) => (target.kind === 'object' ? [target.item] : [])));
+      return allLike(look, definition.like)
+        .filter((item) => taken.has(item) || toughAgainst(look, controller, item) <= mana)
+        .map((item): Target => ({ kind: 'object', item, object: state.stays[item]?.object ?? null }));
+    }
     case 'expedition':
       return seatsFrom(state, controller)
         .filter(
@@ -97,6 +97,7 @@ export function candidatesFor(
 
 /** Whether every target of an effect, in at least one mode, could be chosen with the mana that is left. */
 export function couldBeDeclared(look: Look, instructions: Instructions, mana: number): boolean {
+  if (instructions.targets === undefined) return true;
   const modal = modesOf(instructions.effect);
   const ways = modal === null ? [null] : modal.modes.map((_, index) => [index]);
   return ways.some((modes) => hasTargets(look, instructions, modes, mana));
@@ -109,14 +110,14 @@ export function hasTargets(
   modes: readonly number[] | null,
   mana: number,
 ): boolean {
+  if (instructions.targets === undefined) return true;
   let left = mana;
   for (const index of neededTargets(instructions, modes)) {
     const definition = instructions.targets?.[index];
     if (definition === undefined || (definition.kind === 'object' && definition.upTo === true)) continue;
     const found = candidatesFor(look, definition, left);
-    const cheapest = Math.min(...found.map((target) => toughOfTargets(look, look.controller, [target])));
     if (found.length < (definition.kind === 'object' ? (definition.count ?? 1) : 1)) return false;
-    left -= cheapest;
+    left -= Math.min(...found.map((target) => toughOfTargets(look, look.controller, [target])));
   }
   return true;
 }
