@@ -21,14 +21,13 @@ export function checkChoice(
       `Seat ${player} cannot decide now: seat ${pending.seat} decides "${pending.kind}".`,
       rule,
     );
-  const known = new Set(pending.options.map((option) => option.key));
-  const stranger = choice.find((key) => !known.has(key));
+  const stranger = strangerIn(choice, pending);
   if (stranger !== undefined)
     return refuse('NO_SUCH_OPTION', `"${stranger}" is not an option of "${pending.kind}".`, rule, {
       key: stranger,
       options: pending.options.map((option) => option.key),
     });
-  if (new Set(choice).size !== choice.length)
+  if (choice.length > 1 && new Set(choice).size !== choice.length)
     return refuse('REPEATED', 'The same option was chosen more than once.', rule);
   if (choice.length < pending.min)
     return refuse(
@@ -43,4 +42,11 @@ export function checkChoice(
       rule,
     );
   return ok(pending);
+}
+
+/** The first key that is no option; most choices are a single key, and need no set of them. */
+function strangerIn(choice: Choice, { options }: Decision): string | undefined {
+  if (choice.length === 1) return options.some(({ key }) => key === choice[0]) ? undefined : choice[0];
+  const known = new Set(options.map(({ key }) => key));
+  return choice.find((key) => !known.has(key));
 }

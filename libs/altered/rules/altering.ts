@@ -199,11 +199,10 @@ function lookOf(state: State, draft: Draft, { me, controller, source }: Candidat
 
 /** 2.3.1.h: only objects in play are affected. */
 function affected(look: Look, of: Affected): number[] {
-  const items = of === 'me' ? [look.bound.me.item] : allLike(look, of);
-  return items.filter((item) => {
-    const stay = look.state.stays[item];
-    return stay !== null && stay !== undefined && isInPlay(stay.zone);
-  });
+  const { stays } = look.state;
+  const inPlay = (item: number): boolean => isInPlay(stays[item]?.zone ?? 'deck');
+  if (of === 'me') return inPlay(look.bound.me.item) ? [look.bound.me.item] : [];
+  return allLike(look, of).filter(inPlay);
 }
 
 function regions(look: Look, passive: Extract<Passive, { kind: 'terrains' }>): number[] {
@@ -226,7 +225,10 @@ function apply(draft: Draft, { changes, terrains }: Doing): Draft {
   if (changes.size === 0 && terrains.size === 0) return draft;
   return {
     changed: changes.size === 0 ? draft.changed : together(draft.changed, changes),
-    terrains: draft.terrains.map((before, index) => terrains.get(index) ?? before),
+    terrains:
+      terrains.size === 0
+        ? draft.terrains
+        : draft.terrains.map((before, index) => terrains.get(index) ?? before),
   };
 }
 
@@ -237,26 +239,28 @@ function together(before: Draft['changed'], changes: ReadonlyMap<number, Charact
   return all;
 }
 
+const nothingDone: Doing = { changes: new Map(), terrains: new Map() };
+
 function doing(state: State, draft: Draft, candidate: Candidate): Doing {
   const look = lookOf(state, draft, candidate);
   const { passive } = candidate;
-  const changes = new Map<number, Characteristics>();
-  const terrains = new Map<number, readonly Terrain[]>();
-  if (passive.if !== undefined && !holds(look, passive.if)) return { changes, terrains };
+  if (passive.if !== undefined && !holds(look, passive.if)) return nothingDone;
   if (passive.kind === 'terrains') {
+    const terrains = new Map<number, readonly Terrain[]>();
     for (const index of regions(look, passive)) {
       const before = draft.terrains[index] ?? [];
       terrains.set(index, gainAndLose(before, passive.gain ?? [], passive.lose ?? []));
     }
-    return { changes, terrains };
+    return { changes: nothingDone.changes, terrains };
   }
-  if (!('of' in passive) || !isAltering(passive)) return { changes, terrains };
+  if (!('of' in passive) || !isAltering(passive)) return nothingDone;
+  const changes = new Map<number, Characteristics>();
   for (const item of affected(look, passive.of)) {
     const before = of(state, draft, item);
     const after = change(look, passive, before);
     if (after !== before) changes.set(item, after);
   }
-  return { changes, terrains };
+  return { changes, terrains: nothingDone.terrains };
 }
 
 const gainAndLose = <T>(

@@ -1,7 +1,7 @@
-import type { Ability, Cost } from '#altered/abilities';
+import type { Cost } from '#altered/abilities';
 import type { Seat } from '#record';
 import type { ActivePassive } from './characteristics.js';
-import { nothingBound, seatsOf, type Look } from './look.js';
+import { isOneOf, nothingBound, type Look } from './look.js';
 import { allLike, fits, valueOf } from './matching.js';
 import { isActive, lookFrom } from './modifying-abilities.js';
 import type { Target } from './objects.js';
@@ -27,39 +27,30 @@ export function costOfCard(
   const stay = stayOf(state, item);
   const is = world.of(item);
   const base = stay.zone === 'reserve' ? is.reserveCost : is.handCost;
-  const changed = (ability: Ability): boolean =>
-    ability.kind === 'passive' && ability.passive.kind === 'cost';
-  if (!world.passives.some(({ passive }) => passive.kind === 'cost') && !is.abilities.some(changed))
-    return { mana: base, used: nothingUsed };
-  const own = is.abilities.flatMap((ability, index): ActivePassive[] =>
-    ability.kind === 'passive' && ability.passive.kind === 'cost' && ability.passive.of === 'me'
-      ? [
-          {
-            source: { item, object: stay.object, ability: index },
-            controller: seat,
-            me: item,
-            timestamp: 0,
-            passive: ability.passive,
-          },
-        ]
-      : [],
-  );
-  const changes = [...world.passives, ...own].flatMap((active) => {
+  const changes: { add: number; atLeast: number | undefined; emblem: number | undefined }[] = [];
+  const consider = (active: ActivePassive): void => {
     const { passive } = active;
-    if (passive.kind !== 'cost') return [];
+    if (passive.kind !== 'cost') return;
+    if (passive.of === 'me' && active.me !== item) return;
+    if (passive.from !== undefined && passive.from !== stay.zone) return;
     const look = lookFrom(state, world, active);
-    const about = passive.of === 'me' ? active.me === item : fits(look, item, passive.of);
-    const from = passive.from === undefined || passive.from === stay.zone;
-    if (!about || !from || !isActive(look, active) || !seatsOf(look, passive.who).includes(seat)) return [];
-    return [
-      { passive, emblem: passive.next === true ? active.emblem : undefined, add: valueOf(look, passive.add) },
-    ];
-  });
-  if (changes.length === 0) return { mana: base, used: [] };
+    if (passive.of !== 'me' && !fits(look, item, passive.of)) return;
+    if (!isActive(look, active) || !isOneOf(look, passive.who, seat)) return;
+    const emblem = passive.next === true ? active.emblem : undefined;
+    changes.push({ add: valueOf(look, passive.add), atLeast: passive.atLeast, emblem });
+  };
+  for (const active of world.passives) consider(active);
+  for (const [index, ability] of is.abilities.entries()) {
+    if (ability.kind !== 'passive' || ability.passive.kind !== 'cost' || ability.passive.of !== 'me')
+      continue;
+    const source = { item, object: stay.object, ability: index };
+    consider({ source, controller: seat, me: item, timestamp: 0, passive: ability.passive });
+  }
+  if (changes.length === 0) return { mana: base, used: nothingUsed };
   let mana = base + changes.reduce((sum, { add }) => sum + Math.max(0, add), 0);
-  for (const { add, passive } of changes)
-    if (add < 0) mana = Math.min(mana, Math.max(passive.atLeast ?? 0, mana + add));
-  for (const { add, passive } of changes) if (add === 0) mana = Math.max(mana, passive.atLeast ?? 0);
+  for (const { add, atLeast } of changes)
+    if (add < 0) mana = Math.min(mana, Math.max(atLeast ?? 0, mana + add));
+  for (const { add, atLeast } of changes) if (add === 0) mana = Math.max(mana, atLeast ?? 0);
   return { mana: Math.max(0, mana), used: changes.flatMap(({ emblem }) => emblem ?? []) };
 }
 

@@ -51,11 +51,12 @@ export class Run {
     continued(this, result.actions);
     if (actions.length === 0) return;
     const dawn = proposal.verb === 'begin-day';
+    const { verb, by, cause } = proposal;
     this.events.push({
       kind: 'StepResolved',
-      verb: proposal.verb,
-      by: proposal.by,
-      cause: proposal.cause,
+      verb,
+      by,
+      cause,
       actions,
       ...(result.modifiers.length > 0 && { modifiers: result.modifiers }),
       ...(activated.length > 0 && {

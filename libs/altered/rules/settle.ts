@@ -1,10 +1,18 @@
 import { assertNever, invariant, type AppliedModifier } from '#record';
-import type { Action } from './actions.js';
+import type { Action, Move } from './actions.js';
 import { destination } from './modifiers.js';
 import type { Counters, Stay } from './objects.js';
 import type { Applied, Proposed, ProposedMove } from './proposal.js';
 import type { State } from './state.js';
 import { place, placeOf, seatOf, stayOf } from './zones.js';
+
+/** A step as it happens: its atomic actions, the modifiers that made them so, every rule that had a part. */
+export interface Happening {
+  readonly kind: 'happens';
+  readonly actions: readonly Action[];
+  readonly modifiers: readonly AppliedModifier[];
+  readonly rules: readonly string[];
+}
 
 /** Fixes what only the happening fixes: which card a place in a deck is, old values. */
 export function settle(
@@ -13,7 +21,7 @@ export function settle(
   applied: readonly Applied[],
   rules: readonly string[],
   stamps: readonly (number | null)[],
-): { actions: Action[]; modifiers: readonly AppliedModifier[]; rules: readonly string[] } {
+): Happening {
   const settling = new Settling(state, stamps);
   // Where each action is found again, for the modifiers that made it.
   const index = applied.length === 0 ? null : new Map<Proposed, number>();
@@ -24,14 +32,14 @@ export function settle(
     index?.set(action, settling.actions.length);
     settling.actions.push(settled);
   }
-  if (index === null) return { actions: settling.actions, modifiers: noModifiers, rules };
+  if (index === null) return { kind: 'happens', actions: settling.actions, modifiers: noModifiers, rules };
   const modifiers = applied.flatMap(({ on, ...modifier }): AppliedModifier[] => {
     const indices = on.flatMap((action) => index.get(action) ?? []);
     return indices.length === 0 && on.length > 0 ? [] : [{ ...modifier, actions: indices }];
   });
   const cited =
     modifiers.length === 0 ? rules : [...new Set([...rules, ...modifiers.map(({ rule }) => rule)])];
-  return { actions: settling.actions, modifiers, rules: cited };
+  return { kind: 'happens', actions: settling.actions, modifiers, rules: cited };
 }
 
 const noModifiers: readonly AppliedModifier[] = [];
@@ -150,20 +158,23 @@ class Settling {
         ? place('outside', action.to.seat)
         : placeOf(stay);
     const staying = stamp === null && stay?.zone === 'expedition' && action.to.zone === 'expedition';
-    return {
+    const move: { -readonly [Field in keyof Move]: Move[Field] } = {
       kind: 'move',
       item,
       from,
       to: action.to,
       left: fromDeck ? null : (stay?.object ?? null),
       becomes: staying ? stay.object : stamp,
-      ...(action.as && { as: action.as }),
-      ...(action.index !== undefined && { index: action.index }),
-      ...(action.faceDown && { faceDown: true }),
-      // 2.4.1.g: not in a hidden zone.
-      ...(stamp !== null && action.statuses && action.statuses.length > 0 && { statuses: action.statuses }),
-      ...keptCounters(action.counters, fromDeck ? null : stay, stamp),
     };
+    if (action.as !== undefined) move.as = action.as;
+    if (action.index !== undefined) move.index = action.index;
+    if (action.faceDown === true) move.faceDown = true;
+    // 2.4.1.g: not in a hidden zone.
+    if (stamp !== null && action.statuses !== undefined && action.statuses.length > 0)
+      move.statuses = action.statuses;
+    const counters = keptCounters(action.counters, fromDeck ? null : stay, stamp);
+    if (counters !== null) move.counters = counters;
+    return move;
   }
 }
 
@@ -172,11 +183,14 @@ function keptCounters(
   given: Counters | undefined,
   stay: Stay | null,
   becomes: number | null,
-): { counters?: Counters } {
-  if (becomes === null) return {};
+): Counters | null {
+  if (becomes === null) return null;
   const kept =
-    stay?.object == null || stay.zone === 'expedition' || stay.zone === 'landmark' ? {} : stay.counters;
+    stay?.object == null || stay.zone === 'expedition' || stay.zone === 'landmark' ? none : stay.counters;
+  if (given === undefined) return Object.keys(kept).length === 0 ? null : { ...kept };
   const counters: Record<string, number> = { ...kept };
-  for (const [name, count] of Object.entries(given ?? {})) counters[name] = (counters[name] ?? 0) + count;
-  return Object.keys(counters).length === 0 ? {} : { counters };
+  for (const [name, count] of Object.entries(given)) counters[name] = (counters[name] ?? 0) + count;
+  return Object.keys(counters).length === 0 ? null : counters;
 }
+
+const none: Counters = {};

@@ -1,22 +1,12 @@
-import type { AppliedModifier } from '#record';
 import { invariant } from '#record';
-import type { Action } from './actions.js';
 import type { World } from './characteristics.js';
 import { impossible } from './impossible.js';
 import type { Modifier, Modifiers, Scene } from './modifiers.js';
 import { modifiersIn } from './modifying-abilities.js';
 import type { Applied, Proposal, Proposed } from './proposal.js';
-import { settle } from './settle.js';
+import { settle, type Happening } from './settle.js';
 import type { State } from './state.js';
 import { timestamps, type Unordered } from './timestamps.js';
-
-/** A step as it happens: its atomic actions, the modifiers that made them so, every rule that had a part. */
-export interface Happening {
-  readonly kind: 'happens';
-  readonly actions: readonly Action[];
-  readonly modifiers: readonly AppliedModifier[];
-  readonly rules: readonly string[];
-}
 
 /** Several replacing modifiers apply and their order matters: somebody has to choose which comes first (6.2.f). */
 export interface Undecided {
@@ -52,7 +42,7 @@ export function happening(
 ): Happening | Undecided | ({ readonly kind: 'unordered' } & Unordered) {
   const possible = possibleOf(state, world, proposal.actions);
   if (possible.every(({ kind }) => plain.has(kind)))
-    return { kind: 'happens', ...settle(state, possible, noneApplied, proposal.rules, noStamps) };
+    return settle(state, possible, noneApplied, proposal.rules, noStamps);
   const work = new Modifying(state, world, proposal, [...picks]);
   const replaced = work.replace(possible);
   if (!Array.isArray(replaced)) return replaced;
@@ -60,14 +50,15 @@ export function happening(
   if (!Array.isArray(all)) return all;
   const stamps = timestamps(state, all, work.picks);
   if ('seat' in stamps) return { kind: 'unordered', ...stamps };
-  // What was chosen beyond the order of modifiers is the order of timestamps.
-  const chosen = [
-    ...(picks.length > work.picks.length ? ['6.2.f'] : []),
-    ...(work.picks.length > 0 ? ['2.2.14.d'] : []),
-  ];
-  const rules = chosen.length > 0 ? [...proposal.rules, ...chosen] : proposal.rules;
-  return { kind: 'happens', ...settle(state, all, work.applied, rules, stamps) };
+  const rules = picks.length === 0 ? proposal.rules : [...proposal.rules, ...chosenBy(picks, work.picks)];
+  return settle(state, all, work.applied, rules, stamps);
 }
+
+/** What was chosen beyond the order of modifiers is the order of timestamps. */
+const chosenBy = (picks: readonly string[], left: readonly string[]): readonly string[] => [
+  ...(picks.length > left.length ? ['6.2.f'] : []),
+  ...(left.length > 0 ? ['2.2.14.d'] : []),
+];
 
 const noneApplied: readonly Applied[] = [];
 const noStamps: readonly null[] = [];

@@ -113,7 +113,7 @@ export function hasTargets(
   if (instructions.targets === undefined) return true;
   let left = mana;
   for (const index of neededTargets(instructions, modes)) {
-    const definition = instructions.targets?.[index];
+    const definition = instructions.targets[index];
     if (definition === undefined || (definition.kind === 'object' && definition.upTo === true)) continue;
     const found = candidatesFor(look, definition, left);
     if (found.length < (definition.kind === 'object' ? (definition.count ?? 1) : 1)) return false;
