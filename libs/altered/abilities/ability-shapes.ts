@@ -2,20 +2,31 @@ import { z } from 'zod';
 import type { Ability, Where } from './ability.js';
 import type { Statistics } from './card.js';
 import * as say from './description-shapes.js';
-import type { Cost, Destination, Effect, Step, TargetDefinition, TokenDefinition } from './effect.js';
+import type {
+  Cost,
+  Destination,
+  Effect,
+  Step,
+  TableRow,
+  TargetDefinition,
+  TokenDefinition,
+} from './effect.js';
 import type { Affected, Passive } from './passive.js';
 import type { Quantity } from './quantity.js';
+import { laterAbilities } from './later/shapes.js';
 import { byKey, byKind, optional, record, word, type Family } from './shape.js';
 import type { Subject, Trigger, TriggerSymbol } from './trigger.js';
-import type { DailyEffectName, Expeditions } from './words.js';
+import type { DailyEffectName } from './words.js';
 
-const { condition, count, expeditions, index, name, phase, players, quantity, selector, status } = say;
-const { statusOrBoosted, terrain, what, whole, yes, zone } = say;
+const { condition, count, expeditions, expeditionsOrTarget, index, name, phase, players } = say;
+const { quantity, selector, status, statusOrBoosted, terrain, what, whole, yes, zone } = say;
+const later = laterAbilities(say);
 
 const positive = whole.positive();
 const many = <T>(one: z.ZodType<T>) => z.array(one).min(1);
 
 const me = word<'me'>({ me: true });
+const notIt = say.known.refine((value) => value !== 'it', { error: 'is not "it"' });
 /** Objects tell a description from a word: it has nothing it must have. */
 const meOr = <T>(described: z.ZodType<T>): z.ZodType<'me' | T> =>
   z.unknown().superRefine((value, context) => {
@@ -24,20 +35,27 @@ const meOr = <T>(described: z.ZodType<T>): z.ZodType<'me' | T> =>
       context.addIssue({ code: 'custom', message, path });
   }) as unknown as z.ZodType<'me' | T>;
 const subject: z.ZodType<Subject> = meOr(selector);
-const affected: z.ZodType<Affected> = meOr(selector);
+/** What an effect had chosen has a field that no description has. */
+const affected: z.ZodType<Affected> = z.unknown().superRefine((value, context) => {
+  const known =
+    typeof value === 'string' ||
+    (typeof value === 'object' && value !== null && ('target' in value || 'noted' in value));
+  const read = (known ? notIt : selector).safeParse(value);
+  for (const { message, path } of read.error?.issues ?? [])
+    context.addIssue({ code: 'custom', message, path });
+}) as unknown as z.ZodType<Affected>;
 
 const ability: z.ZodType<Ability> = z.lazy(() => abilities.schema);
+const trigger: z.ZodType<Trigger> = z.lazy(() => triggers.schema);
 const effect: z.ZodType<Effect> = z.lazy(() => effects.schema);
 const step: z.ZodType<Step> = z.lazy(() => steps.schema);
 const passive: z.ZodType<Passive> = z.lazy(() => passives.schema);
 
-const target = record<{ readonly target: number }>({ target: index });
-const expeditionOrTarget = byKey<Expeditions | { readonly target: number }>(expeditions, { target }).schema;
 type Position = NonNullable<Destination['position']>;
 
 export const destination = record<Destination>({
   zone,
-  expedition: optional(expeditions),
+  expedition: optional(expeditionsOrTarget),
   position: optional(
     byKey<Position>(word<'top' | 'bottom'>({ top: true, bottom: true }), {
       fromTop: record<{ readonly fromTop: number }>({ fromTop: index }),
@@ -72,9 +90,16 @@ export const costParts = {
   discardMe: optional(yes),
   sacrificeMe: optional(yes),
   spend: optional(record<NonNullable<Cost['spend']>>({ name, count })),
-  discard: optional(record<NonNullable<Cost['discard']>>({ from: handOrReserve, count: positive })),
+  discard: optional(
+    record<NonNullable<Cost['discard']>>({
+      from: handOrReserve,
+      count: z.union([z.literal('any'), positive], { error: 'is neither a number nor any' }),
+      note: optional(name),
+    }),
+  ),
   sacrifice: optional(record<NonNullable<Cost['sacrifice']>>({ like: oneOf, count: positive })),
   put: optional(record<NonNullable<Cost['put']>>({ from: handOrReserve, to: destination, count: positive })),
+  later: optional(later.cost),
 };
 const cost = record<Cost>(costParts);
 
@@ -85,12 +110,12 @@ export const steps: Family<Step> = byKind<Step>({
   sacrifice: { what: selector, who, count: amount },
   sabotage: { target: index },
   move: { what, to: destination, who },
-  create: { token, in: expeditionOrTarget, count: amount, who },
+  create: { token, in: expeditionsOrTarget, count: amount, who, distributed: optional(yes) },
   status: { change: gainOrLose, status, what },
   counters: { change: gainOrRemove, name, count, what },
   'switch-expeditions': { what },
   'move-expedition': {
-    which: expeditionOrTarget,
+    which: expeditionsOrTarget,
     direction: word<'forward' | 'backward'>({ forward: true, backward: true }),
   },
   roll: { note: name, who },
@@ -100,15 +125,35 @@ export const steps: Family<Step> = byKind<Step>({
   'play-for-free': { what },
   activate: { triggers: many(symbol), what },
   'after-you': {},
+  win: { who },
   ongoing: {
     passive,
     duration: word<'turn' | 'afternoon' | 'day'>({ turn: true, afternoon: true, day: true }),
   },
+  later: { step: later.steps.schema },
+});
+
+const daily = word<DailyEffectName>({
+  succeed: true,
+  prepare: true,
+  draw: true,
+  expand: true,
+  progress: true,
+  rest: true,
+  'clean-up': true,
 });
 
 export const targets: Family<TargetDefinition> = byKind<TargetDefinition>({
-  object: { like: selector, count: optional(positive), upTo: optional(yes) },
-  expedition: { whose: word<'any' | 'you' | 'opponent'>({ any: true, you: true, opponent: true }) },
+  object: {
+    like: selector,
+    count: optional(positive),
+    upTo: optional(yes),
+    total: optional(say.bound),
+  },
+  expedition: {
+    whose: word<'any' | 'you' | 'opponent'>({ any: true, you: true, opponent: true }),
+    anyNumber: optional(yes),
+  },
   player: { who: word<'any' | 'opponent'>({ any: true, opponent: true }) },
 });
 const instructions = { targets: optional(many(targets.schema)), effect };
@@ -121,8 +166,16 @@ export const effects: Family<Effect> = byKind<Effect>({
   if: { condition, then: effect, otherwise: optional(effect) },
   'if-you-do': { first: effect, then: effect, otherwise: optional(effect) },
   modes: { modes: z.array(effect).min(2), count: optional(positive) },
+  either: { effects: z.array(effect).min(2) },
+  table: {
+    of: quantity,
+    rows: many(record<TableRow>({ from: optional(whole), to: optional(whole), effect })),
+  },
+  adjust: { noted: name, add: quantity },
+  delayed: { after: daily, ...instructions },
   repeat: { times: count, effect },
   'pay-to': { cost, ...instructions },
+  later: { effect: later.effects.schema },
 });
 
 const change = z.partialRecord(terrain, whole).refine((value) => Object.keys(value).length > 0, {
@@ -153,14 +206,28 @@ export const passives: Family<Passive> = byKind<Passive>({
   },
   cost: {
     who: players,
-    of: affected,
+    of: subject,
     from: optional(handOrReserve),
-    add: quantity,
+    add: optional(quantity),
     atLeast: optional(index),
+    free: optional(yes),
     next: optional(yes),
     ...when,
   },
-  'cannot-play': { who: players, cards: selector, ...when },
+  'optional-cost': { of: me, pay: cost, add: quantity, ...when },
+  played: {
+    who: players,
+    cards: selector,
+    from: optional(handOrReserve),
+    next: optional(yes),
+    first: optional(word<'afternoon'>({ afternoon: true })),
+    onlyFrom: optional(handOrReserve),
+    gain: optional(status),
+    lose: optional(status),
+    counters: optional(record<NonNullable<Cost['spend']>>({ name, count })),
+    ...when,
+  },
+  'cannot-play': { who: players, cards: subject, ...when },
   'cannot-move-forward': { which: expeditions, during: optional(word<'dusk'>({ dusk: true })), ...when },
   'cannot-gain': { of: affected, status, ...when },
   'cannot-be-readied': { of: affected, ...when },
@@ -168,7 +235,16 @@ export const passives: Family<Passive> = byKind<Passive>({
   'playable-from': { of: me, zone, ...when },
   'reserve-limit': more,
   'landmark-limit': more,
-  'goes-instead': { of: affected, from: zone, to: zone, instead: zone, ...when },
+  'goes-instead': {
+    of: affected,
+    from: zone,
+    to: optional(zone),
+    instead: zone,
+    optional: optional(yes),
+    otherwise: optional(effect),
+    ...when,
+  },
+  'does-instead': { who: players, would: word<'resupply'>({ resupply: true }), effect, ...when },
   'enters-with': {
     of: affected,
     zone,
@@ -188,17 +264,14 @@ export const passives: Family<Passive> = byKind<Passive>({
     more: positive,
     ...when,
   },
+  morning: {
+    who: players,
+    draw: optional(index),
+    expandFrom: optional(word<'deck'>({ deck: true })),
+    ...when,
+  },
   dice: { who: players, extra: optional(positive), mayAdd: optional(whole), ...when },
-});
-
-const daily = word<DailyEffectName>({
-  succeed: true,
-  prepare: true,
-  draw: true,
-  expand: true,
-  progress: true,
-  rest: true,
-  'clean-up': true,
+  later: { passive: later.passives.schema, ...when },
 });
 
 export const triggers: Family<Trigger> = byKind<Trigger>({
@@ -206,14 +279,15 @@ export const triggers: Family<Trigger> = byKind<Trigger>({
   played: { what: subject, from: optional(handOrReserve), by: who },
   phase: { phase },
   'after-daily-effect': { effect: daily },
-  leave: { what: subject, zone },
+  leave: { what: subject, zone, expedition: optional(expeditions) },
   go: { what: subject, from: optional(zone), to: zone },
   sacrificed: { what: subject, by: who },
   discarded: { what: subject, from: optional(zone) },
   counters: { what: subject, name, change: gainOrLose },
   status: { what: subject, status: statusOrBoosted, change: becomeOrLose },
-  draw: { who: players },
-  resupply: { who: players },
+  created: { what: selector, by: players },
+  draw: { who: players, oneOrMore: optional(yes) },
+  resupply: { who: players, oneOrMore: optional(yes) },
   expedition: {
     which: expeditions,
     does: word<'forward' | 'backward' | 'fails'>({ forward: true, backward: true, fails: true }),
@@ -221,6 +295,8 @@ export const triggers: Family<Trigger> = byKind<Trigger>({
   },
   pass: { who: players },
   roll: { who: players },
+  any: { of: z.array(trigger).min(2) },
+  later: { trigger: later.triggers.schema },
 });
 
 const where = optional(word<Where>({ 'in-play': true, support: true }));
@@ -238,4 +314,5 @@ export const abilities: Family<Ability> = byKind<Ability>({
   keyword: { keyword: say.keyword },
   tough: { amount: positive },
   effect: instructions,
+  later: { ability: later.abilities.schema },
 });

@@ -1,6 +1,7 @@
 import type { Cost, Instructions } from './effect.js';
 import type { Passive } from './passive.js';
 import type { Condition } from './condition.js';
+import type { LaterAbility } from './later/index.js';
 import type { Trigger } from './trigger.js';
 import type { Keyword } from './words.js';
 
@@ -27,4 +28,5 @@ export type Ability =
   | { readonly kind: 'keyword'; readonly keyword: Keyword }
   | { readonly kind: 'tough'; readonly amount: number }
   /** What a spell does. */
-  | ({ readonly kind: 'effect' } & Instructions);
+  | ({ readonly kind: 'effect' } & Instructions)
+  | { readonly kind: 'later'; readonly ability: LaterAbility };

@@ -135,12 +135,11 @@ describe('the meaning of ability trees', () => {
     expect(paths([spell({ ...inner, targets: [aCharacter] })])).toEqual([]);
   });
 
-  it('knows what an ongoing emblem forgets', () => {
+  it('knows what an ongoing emblem remembers', () => {
     const passive = { kind: 'tough', of: 'me', amount: { statistic: 'forest', of: { target: 0 } } };
     const effect = { kind: 'step', step: { kind: 'ongoing', passive, duration: 'day' } };
-    expect(paths([spell(effect, { targets: [aCharacter] })])).toEqual([
-      'abilities.0.effect.step.passive.amount.of',
-    ]);
+    expect(paths([spell(effect, { targets: [aCharacter] })])).toEqual([]);
+    expect(paths([spell(effect)])).toEqual(['abilities.0.effect.step.passive.amount.of']);
   });
 
   it('wants names to be noted before they are used', () => {

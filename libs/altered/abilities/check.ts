@@ -56,6 +56,7 @@ function meaning(problems: AbilityProblem[]): Visit {
       case 'known':
         return unbound(part.value, scope, problem);
       case 'players':
+        if (typeof part.value === 'object') return target(part.value.target, 'player', scope, problem);
         if (part.value.startsWith('its-') && !scope.it) problem(`${part.value}: nothing here is "it"`);
         return;
       case 'expeditions':
@@ -82,12 +83,20 @@ function meaning(problems: AbilityProblem[]): Visit {
       case 'effect':
         if (part.value.kind === 'modes' && (part.value.count ?? 1) > part.value.modes.length)
           problem('more modes are to be chosen than there are');
+        if (part.value.kind === 'table')
+          for (const { from, to } of part.value.rows)
+            if (from !== undefined && to !== undefined && from > to)
+              problem(`no number is from ${from} to ${to}`);
         return;
       case 'trigger':
       case 'target':
       case 'step':
       case 'condition':
+        return;
       case 'selector':
+        if (part.value.oneOf?.some((one) => one.zone !== undefined) === true)
+          problem('the zone belongs to the whole description, not to one of its alternatives');
+        return;
       case 'what':
     }
   };
@@ -127,6 +136,9 @@ function idle(passive: Passive, problem: Report): void {
     subtypes: ['gain', 'lose'],
     terrains: ['gain', 'lose'],
     'enters-with': ['statuses', 'counters'],
+    cost: ['add', 'atLeast', 'free'],
+    played: ['gain', 'lose', 'counters'],
+    morning: ['draw', 'expandFrom'],
     dice: ['extra', 'mayAdd'],
   };
   const fields = needed[passive.kind];
@@ -168,6 +180,8 @@ function unfit({ type }: CardDefinition, ability: Ability): string[] {
       if (type === 'spell' && !support && !worksAnywhere(ability.passive))
         reasons.push('a spell is never in play: the ability would not work');
       break;
+    case 'later':
+      break;
     case 'quick-action':
     case 'reaction':
       if (type === 'spell' && !support) reasons.push('a spell is never in play: the ability would not work');
@@ -177,4 +191,7 @@ function unfit({ type }: CardDefinition, ability: Ability): string[] {
 
 /** 1.2.4.d: abilities about how, or from where, their own object is played. */
 const worksAnywhere = (passive: Passive): boolean =>
-  passive.kind === 'playable-from' || (passive.kind === 'cost' && passive.of === 'me');
+  passive.kind === 'playable-from' ||
+  passive.kind === 'optional-cost' ||
+  (passive.kind === 'cost' && passive.of === 'me') ||
+  (passive.kind === 'cannot-play' && passive.cards === 'me');

@@ -1,10 +1,21 @@
 import { z } from 'zod';
 import type { CardType, Faction, Rarity, Statistics, Terrain } from './card.js';
 import type { Condition } from './condition.js';
+import { laterDescriptions } from './later/shapes.js';
 import type { Quantity } from './quantity.js';
-import type { Bound, Comparison, Known, Selector, What } from './selector.js';
+import type { BaseStatistic, Bound, Comparison, Known, Selector, What } from './selector.js';
 import { byKey, byKind, optional, record, word, type Family } from './shape.js';
-import type { Expeditions, Keyword, PhaseName, Players, StatusName, ZoneName } from './words.js';
+import type {
+  Expeditions,
+  ExpeditionsOrTarget,
+  Keyword,
+  PhaseName,
+  Players,
+  PlayersWord,
+  StatusName,
+  Targeted,
+  ZoneName,
+} from './words.js';
 
 export const yes = z.literal(true);
 export const name = z.string().min(1);
@@ -34,13 +45,17 @@ export const phase = word<PhaseName>({
   dusk: true,
   night: true,
 });
-export const players = word<Players>({
-  you: true,
-  opponent: true,
-  'each-player': true,
-  'its-controller': true,
-  'its-owner': true,
-});
+const target = record<Targeted>({ target: index });
+export const players: z.ZodType<Players> = byKey<Players>(
+  word<PlayersWord>({
+    you: true,
+    opponent: true,
+    'each-player': true,
+    'its-controller': true,
+    'its-owner': true,
+  }),
+  { target },
+).schema;
 export const expeditions = word<Expeditions>({
   'my-expedition': true,
   'my-other-expedition': true,
@@ -55,6 +70,10 @@ export const expeditions = word<Expeditions>({
   'its-expedition': true,
   'facing-it': true,
 });
+export const expeditionsOrTarget: z.ZodType<ExpeditionsOrTarget> = byKey<ExpeditionsOrTarget>(expeditions, {
+  target,
+}).schema;
+const later = laterDescriptions({ expeditionsOrTarget, index, players, yes });
 const keywords = { defender: true, eternal: true, gigantic: true, seasoned: true, fleeting: true } as const;
 export const keyword = word<Keyword>(keywords);
 const factions = { axiom: true, bravos: true, lyra: true, muna: true, ordis: true, yzmir: true } as const;
@@ -65,7 +84,7 @@ const type = word<CardType | 'region'>({
   hero: true,
   region: true,
 });
-const comparison = word<Comparison>({
+export const comparison = word<Comparison>({
   'at-least': true,
   'at-most': true,
   exactly: true,
@@ -75,6 +94,8 @@ const comparison = word<Comparison>({
 
 const oneOrMore = <T extends string>(one: z.ZodType<T>): z.ZodType<T | readonly T[]> =>
   z.union([one, z.array(one).min(1)], { error: 'is neither one of the words nor a list of them' });
+
+const terrainOrAny = word<BaseStatistic['base']>({ forest: true, mountain: true, water: true, any: true });
 
 export const quantity: z.ZodType<Quantity> = z.lazy(() => quantities.schema);
 export const selector: z.ZodType<Selector> = z.lazy(() => selectors);
@@ -89,7 +110,6 @@ export const count: z.ZodType<Quantity> = quantity.refine(
 );
 
 const knownWord = word<'me' | 'it'>({ me: true, it: true });
-const target = record<Extract<Known, { target: number }>>({ target: index });
 const noted = record<Extract<Known, { noted: string }>>({ noted: name });
 export const knowns: Family<Known> = byKey(knownWord, { target, noted });
 export const known = knowns.schema;
@@ -135,6 +155,18 @@ export const quantities: Family<Quantity> = byKey(whole, {
     }),
     of: players,
   }),
+  statistics: record<Extract<Quantity, { statistics: unknown }>>({
+    statistics: terrainOrAny,
+    is: comparison,
+    than: quantity,
+    among: selector,
+  }),
+  regionsBetween: record<Extract<Quantity, { regionsBetween: unknown }>>({ regionsBetween: players }),
+  if: record<Extract<Quantity, { if: unknown }>>({
+    if: condition,
+    then: quantity,
+    otherwise: optional(quantity),
+  }),
   noted,
   sum: record<Extract<Quantity, { sum: unknown }>>({ sum: z.array(quantity).min(1) }),
   times: record<Extract<Quantity, { times: unknown }>>({ times: z.tuple([quantity, quantity]) }),
@@ -142,6 +174,7 @@ export const quantities: Family<Quantity> = byKey(whole, {
     half: quantity,
     round: word<'up' | 'down'>({ up: true, down: true }),
   }),
+  later: record<Extract<Quantity, { later: unknown }>>({ later: later.quantities.schema }),
 });
 
 const numbers = word<Exclude<Bound['of'], object>>({
@@ -151,9 +184,10 @@ const numbers = word<Exclude<Bound['of'], object>>({
   mountain: true,
   water: true,
 });
-const counters = record<Extract<Bound['of'], object>>({ counters: name });
-const bound = record<Bound>({
-  of: byKey<Bound['of']>(numbers, { counters }).schema,
+const counters = record<Extract<Bound['of'], { counters: string }>>({ counters: name });
+const base = record<BaseStatistic>({ base: terrainOrAny });
+export const bound = record<Bound>({
+  of: byKey<Bound['of']>(numbers, { counters, base }).schema,
   is: comparison,
   than: quantity,
 });
@@ -167,19 +201,25 @@ const selectors = record<Selector>({
   faction: optional(word<Faction | 'neutral'>({ ...factions, neutral: true })),
   controller: optional(players),
   owner: optional(players),
-  expedition: optional(expeditions),
+  expedition: optional(expeditionsOrTarget),
   token: optional(z.boolean()),
   keyword: optional(word<Keyword | 'tough'>({ ...keywords, tough: true })),
   status: optional(word<StatusName | 'boosted' | 'ready'>({ ...statuses, boosted: true, ready: true })),
   without: optional(statusOrBoosted),
   bounds: optional(z.array(bound).min(1)),
   other: optional(yes),
+  among: optional(known),
+  except: optional(known),
+  oneOf: optional(z.array(selector).min(2)),
+  later: optional(later.description),
 });
 
 export const conditions: Family<Condition> = byKind<Condition>({
   compare: { left: quantity, is: comparison, right: quantity },
   is: { what: known, like: selector },
   exists: { like: selector },
+  distinct: { like: z.array(selector).min(2) },
+  'first-day': {},
   'first-player': { who: players },
   passed: { who: players },
   phase: { phase },
@@ -187,4 +227,5 @@ export const conditions: Family<Condition> = byKind<Condition>({
   not: { condition },
   all: { conditions: z.array(condition).min(1) },
   any: { conditions: z.array(condition).min(1) },
+  later: { condition: later.conditions.schema },
 });

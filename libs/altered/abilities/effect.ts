@@ -2,14 +2,16 @@ import type { Statistics } from './card.js';
 import type { Ability } from './ability.js';
 import type { Condition } from './condition.js';
 import type { Passive } from './passive.js';
+import type { LaterCost, LaterEffect, LaterStep } from './later/index.js';
 import type { Quantity } from './quantity.js';
-import type { Selector, What } from './selector.js';
-import type { Expeditions, Players, StatusName, ZoneName } from './words.js';
+import type { Bound, Selector, What } from './selector.js';
+import type { DailyEffectName, ExpeditionsOrTarget, Players, StatusName, ZoneName } from './words.js';
 
 /** Where a step moves things. Private zones are always the owner's (1.4.3.a). */
 export interface Destination {
   readonly zone: ZoneName;
-  readonly expedition?: Expeditions;
+  /** Of several, the player who moves things chooses one for each ("put them in your Expeditions"). */
+  readonly expedition?: ExpeditionsOrTarget;
   /** Place in the deck: `top`, `bottom` or a number of cards from one of them (3.2.2.f). */
   readonly position?: 'top' | 'bottom' | { readonly fromTop: number } | { readonly fromBottom: number };
   readonly faceDown?: true;
@@ -39,9 +41,11 @@ export type Step =
   | {
       readonly kind: 'create';
       readonly token: TokenDefinition;
-      readonly in: Expeditions | { readonly target: number };
+      readonly in: ExpeditionsOrTarget;
       readonly count?: Quantity;
       readonly who?: Players;
+      /** So many in all, "distributed as you choose" among the expeditions; otherwise so many in each. */
+      readonly distributed?: true;
     }
   | {
       readonly kind: 'status';
@@ -59,7 +63,7 @@ export type Step =
   | { readonly kind: 'switch-expeditions'; readonly what: What }
   | {
       readonly kind: 'move-expedition';
-      readonly which: Expeditions | { readonly target: number };
+      readonly which: ExpeditionsOrTarget;
       readonly direction: 'forward' | 'backward';
     }
   | { readonly kind: 'roll'; readonly note: string; readonly who?: Players }
@@ -74,8 +78,11 @@ export type Step =
       readonly what: What;
     }
   | { readonly kind: 'after-you' }
+  /** "You win the game". */
+  | { readonly kind: 'win'; readonly who?: Players }
   /** Lasts longer than the resolution: an ongoing emblem (2.2.2.m, 2.2.13). */
-  | { readonly kind: 'ongoing'; readonly passive: Passive; readonly duration: 'turn' | 'afternoon' | 'day' };
+  | { readonly kind: 'ongoing'; readonly passive: Passive; readonly duration: 'turn' | 'afternoon' | 'day' }
+  | { readonly kind: 'later'; readonly step: LaterStep };
 
 /** A word that what follows may use: the objects a step acted on, and how many. */
 interface Noting {
@@ -96,14 +103,38 @@ export type Effect =
   | { readonly kind: 'if-you-do'; readonly first: Effect; readonly then: Effect; readonly otherwise?: Effect }
   /** "Choose one" (6.5.e); chosen when it is declared. */
   | { readonly kind: 'modes'; readonly modes: readonly Effect[]; readonly count?: number }
+  /** "It gains Fleeting, Anchored or Asleep", "you may play it for free or put it into your hand": chosen as it happens. */
+  | { readonly kind: 'either'; readonly effects: readonly Effect[] }
+  /** "On a 4+, …. On a 1-3, …": the first row whose range the number is in, if any. */
+  | { readonly kind: 'table'; readonly of: Quantity; readonly rows: readonly TableRow[] }
+  /** "Increase the result by 2": changes a number noted earlier; changes nothing in the game. */
+  | { readonly kind: 'adjust'; readonly noted: string; readonly add: Quantity }
+  /** "Sabotage after Rest": happens later today, then with targets of its own. */
+  | ({ readonly kind: 'delayed'; readonly after: DailyEffectName } & Instructions)
   | { readonly kind: 'repeat'; readonly times: Quantity; readonly effect: Effect }
   /** "You may [pay] to [do]": an inner action (6.5.g). It has targets of its own, chosen when it is played (5.2.3.g). */
-  | ({ readonly kind: 'pay-to'; readonly cost: Cost } & Instructions);
+  | ({ readonly kind: 'pay-to'; readonly cost: Cost } & Instructions)
+  | { readonly kind: 'later'; readonly effect: LaterEffect };
+
+/** One row of a table of results; without a limit, there is none on that side. */
+export interface TableRow {
+  readonly from?: number;
+  readonly to?: number;
+  readonly effect: Effect;
+}
 
 /** One thing that may be chosen for an occurrence of the word "target" (5.2.3.b). */
 export type TargetDefinition =
-  | { readonly kind: 'object'; readonly like: Selector; readonly count?: number; readonly upTo?: true }
-  | { readonly kind: 'expedition'; readonly whose: 'any' | 'you' | 'opponent' }
+  | {
+      readonly kind: 'object';
+      readonly like: Selector;
+      readonly count?: number;
+      readonly upTo?: true;
+      /** A bound on the sum: "with a total Hand Cost {6} or less". */
+      readonly total?: Bound;
+    }
+  /** `anyNumber`: "any number of target Expeditions". */
+  | { readonly kind: 'expedition'; readonly whose: 'any' | 'you' | 'opponent'; readonly anyNumber?: true }
   | { readonly kind: 'player'; readonly who: 'any' | 'opponent' };
 
 /** An effect with what has to be chosen when it is declared. */
@@ -121,7 +152,14 @@ export interface Cost {
   readonly discardMe?: true;
   readonly sacrificeMe?: true;
   readonly spend?: { readonly name: string; readonly count: Quantity };
-  readonly discard?: { readonly from: 'hand' | 'reserve'; readonly count: number };
+  /** `any`: any number; the cards are noted, so that an effect can ask how many. */
+  readonly discard?: {
+    readonly from: 'hand' | 'reserve';
+    readonly count: number | 'any';
+    readonly note?: string;
+  };
   readonly sacrifice?: { readonly like: Selector; readonly count: number };
   readonly put?: { readonly from: 'hand' | 'reserve'; readonly to: Destination; readonly count: number };
+  /** What only editions after 1.0 can ask. */
+  readonly later?: LaterCost;
 }

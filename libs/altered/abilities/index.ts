@@ -9,10 +9,12 @@ export {
 } from './check.js';
 export * from './condition.js';
 export * from './effect.js';
+export { resolvedKinds, unsupported, type Unsupported } from './executable.js';
+export type * from './later/index.js';
 export * from './passive.js';
 export * from './quantity.js';
 export * from './selector.js';
 export * from './trigger.js';
 export * from './words.js';
 export { abilityKinds } from './vocabulary.js';
-export { walkAbilities, type Family, type Scope, type Visit } from './walk.js';
+export { walkAbilities, type Family, type Part, type Scope, type Visit } from './walk.js';

@@ -1,17 +1,28 @@
 import type { Statistics, Terrain } from './card.js';
 import type { Ability } from './ability.js';
 import type { Condition } from './condition.js';
+import type { Cost, Effect } from './effect.js';
+import type { LaterPassive } from './later/index.js';
 import type { Quantity } from './quantity.js';
-import type { Selector } from './selector.js';
+import type { Known, Selector } from './selector.js';
 import type { TriggerSymbol } from './trigger.js';
 import type { Expeditions, Keyword, Players, StatusName, ZoneName } from './words.js';
 
-/** Whom a passive ability is about. */
-export type Affected = 'me' | Selector;
+/** Whom a passive ability is about: itself, what fits, or, of an ongoing emblem, what the effect had chosen. */
+export type Affected = Exclude<Known, 'it'> | Selector;
 
 /** A statement (2.2.10.j). With `if` it only holds while the condition does. */
 export type Passive = { readonly if?: Condition } & (
-  ChangesCharacteristics | ChangesCost | Forbids | Permits | Replaces | ChangesRolls
+  | ChangesCharacteristics
+  | ChangesCost
+  | OptionalCost
+  | ChangesPlayed
+  | Forbids
+  | Permits
+  | Replaces
+  | ChangesMorning
+  | ChangesRolls
+  | { readonly kind: 'later'; readonly passive: LaterPassive }
 );
 
 /** 2.3.1.g: changes the characteristics of objects in play. */
@@ -43,20 +54,52 @@ export type ChangesCharacteristics =
       readonly lose?: readonly Terrain[] | 'all-others';
     };
 
-/** Changes what playing a card, or a quick action, costs. `next`: only the first that fits, and then no more. */
+/**
+ * Changes what playing a card costs. With `add`, `atLeast` bounds this change ("costs {1} less, down to a minimum of
+ * {1}"); without, the final cost ("can't cost less than {2}"). `free`: it is played for free (7.3.14.a). `next`: only
+ * the first that fits, and then no more. What a quick action costs is said by its own cost.
+ */
 export interface ChangesCost {
   readonly kind: 'cost';
   readonly who: Players;
   readonly of: 'me' | Selector;
   readonly from?: 'hand' | 'reserve';
-  readonly add: Quantity;
+  readonly add?: Quantity;
   readonly atLeast?: number;
+  readonly free?: true;
   readonly next?: true;
+}
+
+/** "You may discard a card from your Reserve to reduce my cost by {2}": chosen when it is declared (5.1.2.b). */
+export interface OptionalCost {
+  readonly kind: 'optional-cost';
+  readonly of: 'me';
+  readonly pay: Cost;
+  readonly add: Quantity;
+}
+
+/**
+ * What a card that is played gains or loses: "The next Character you play this turn gains 1 boost", "The first
+ * Character you play each Afternoon gains 1 boost", "Spells you play with Hand Cost {1} or less have Fleeting".
+ */
+export interface ChangesPlayed {
+  readonly kind: 'played';
+  readonly who: Players;
+  readonly cards: Selector;
+  readonly from?: 'hand' | 'reserve';
+  /** Only the first that fits, and then no more. */
+  readonly next?: true;
+  readonly first?: 'afternoon';
+  /** "If you play it from your hand, it …": of what fits, only that. */
+  readonly onlyFrom?: 'hand' | 'reserve';
+  readonly gain?: StatusName;
+  readonly lose?: StatusName;
+  readonly counters?: { readonly name: string; readonly count: Quantity };
 }
 
 /** "Can't" (1.4.1). */
 export type Forbids =
-  | { readonly kind: 'cannot-play'; readonly who: Players; readonly cards: Selector }
+  | { readonly kind: 'cannot-play'; readonly who: Players; readonly cards: 'me' | Selector }
   | { readonly kind: 'cannot-move-forward'; readonly which: Expeditions; readonly during?: 'dusk' }
   | { readonly kind: 'cannot-gain'; readonly of: Affected; readonly status: StatusName }
   | { readonly kind: 'cannot-be-readied'; readonly of: Affected }
@@ -70,15 +113,27 @@ export type Permits =
 
 /** "Instead" and "also" (6.2.b–c). */
 export type Replaces =
-  /** Objects that would go to a zone go elsewhere. */
+  /**
+   * Objects that would go to a zone, or leave one when no `to` is said, go elsewhere. `optional`: "you may", decided by
+   * the controller of the object with the ability; `otherwise`: "If you don't, …".
+   */
   | {
       readonly kind: 'goes-instead';
       readonly of: Affected;
       readonly from: ZoneName;
-      readonly to: ZoneName;
+      readonly to?: ZoneName;
       readonly instead: ZoneName;
+      readonly optional?: true;
+      readonly otherwise?: Effect;
     }
-  /** Objects enter with statuses or counters. */
+  /** A whole step is replaced (6.2.e.1): "If you would Resupply, instead …". */
+  | {
+      readonly kind: 'does-instead';
+      readonly who: Players;
+      readonly would: 'resupply';
+      readonly effect: Effect;
+    }
+  /** Objects, created tokens too, enter with statuses or counters. */
   | {
       readonly kind: 'enters-with';
       readonly of: Affected;
@@ -95,7 +150,18 @@ export type Replaces =
       readonly more: number;
     };
 
-/** 7.3.13.c. */
+/**
+ * Modifies daily effects of the Morning: "draw only one card. Then, put the top card of your deck in your Mana zone
+ * instead of a card from your hand" (4.2.1.d–e).
+ */
+export interface ChangesMorning {
+  readonly kind: 'morning';
+  readonly who: Players;
+  readonly draw?: number;
+  readonly expandFrom?: 'deck';
+}
+
+/** 7.3.13.c: dice rolled besides, of which all but one are ignored; how much may be added to a result. */
 export type ChangesRolls = {
   readonly kind: 'dice';
   readonly who: Players;

@@ -1,5 +1,7 @@
 import type { Terrain } from './card.js';
-import type { Known, Selector } from './selector.js';
+import type { Condition } from './condition.js';
+import type { LaterQuantity } from './later/index.js';
+import type { BaseStatistic, Comparison, Known, Selector } from './selector.js';
 import type { Expeditions, Players } from './words.js';
 
 /** A number, always whole (1.1.6.a); what is missing counts as zero (1.1.6.d, 2.3.1.f). */
@@ -11,8 +13,20 @@ export type Quantity =
   | { readonly cost: 'hand' | 'reserve'; readonly of: Known }
   | { readonly total: Terrain; readonly in: Expeditions }
   | { readonly cardsIn: 'hand' | 'reserve' | 'mana' | 'landmark' | 'discard' | 'deck'; readonly of: Players }
+  /** "Three or more base statistics of 0 among Characters you control": every fitting number of every object. */
+  | {
+      readonly statistics: BaseStatistic['base'];
+      readonly is: Comparison;
+      readonly than: Quantity;
+      readonly among: Selector;
+    }
+  /** "The number of regions between your Hero and Companion": those that neither expedition is in. */
+  | { readonly regionsBetween: Players }
+  /** "Costs {1} more if you are not the first player"; nothing otherwise, unless it says so. */
+  | { readonly if: Condition; readonly then: Quantity; readonly otherwise?: Quantity }
   /** A number noted by an earlier step of the same effect: a die, how many were discarded. */
   | { readonly noted: string }
   | { readonly sum: readonly Quantity[] }
   | { readonly times: readonly [Quantity, Quantity] }
-  | { readonly half: Quantity; readonly round: 'up' | 'down' };
+  | { readonly half: Quantity; readonly round: 'up' | 'down' }
+  | { readonly later: LaterQuantity };

@@ -1,12 +1,18 @@
 import type { CardType, Faction, Rarity, Terrain } from './card.js';
 import type { Quantity } from './quantity.js';
-import type { Expeditions, Keyword, Players, StatusName, ZoneName } from './words.js';
+import type { LaterDescription } from './later/index.js';
+import type { ExpeditionsOrTarget, Keyword, Players, StatusName, Targeted, ZoneName } from './words.js';
 
 export type Comparison = 'at-least' | 'at-most' | 'exactly' | 'more-than' | 'less-than';
 
+/** A base statistic (2.3.1.a–b): one of the three, or any one of them ("with a base statistic of 0"). */
+export interface BaseStatistic {
+  readonly base: Terrain | 'any';
+}
+
 /** A bound on one number of an object. */
 export interface Bound {
-  readonly of: 'hand-cost' | 'reserve-cost' | Terrain | { readonly counters: string };
+  readonly of: 'hand-cost' | 'reserve-cost' | Terrain | { readonly counters: string } | BaseStatistic;
   readonly is: Comparison;
   readonly than: Quantity;
 }
@@ -24,7 +30,7 @@ export interface Selector {
   readonly faction?: Faction | 'neutral';
   readonly controller?: Players;
   readonly owner?: Players;
-  readonly expedition?: Expeditions;
+  readonly expedition?: ExpeditionsOrTarget;
   readonly token?: boolean;
   readonly keyword?: Keyword | 'tough';
   readonly status?: StatusName | 'boosted' | 'ready';
@@ -32,15 +38,18 @@ export interface Selector {
   readonly bounds?: readonly Bound[];
   /** Not the object that has the ability. */
   readonly other?: true;
+  /** One of these that are already known, wherever they are: "choose up to two Characters from these cards". */
+  readonly among?: Known;
+  /** None of these: "discard the other cards". */
+  readonly except?: Known;
+  /** At least one of these, besides all the rest: "a Fleeting, Anchored or Asleep Character". They name no zone. */
+  readonly oneOf?: readonly Selector[];
+  /** What only editions after 1.0 can ask. */
+  readonly later?: LaterDescription;
 }
 
 /** Objects that are already known: the one with the ability, the one the trigger is about, targets, what was noted. */
-export type Known =
-  | 'me'
-  | 'it'
-  /** The object or objects chosen for the n-th occurrence of "target", from 0. */
-  | { readonly target: number }
-  | { readonly noted: string };
+export type Known = 'me' | 'it' | Targeted | { readonly noted: string };
 
 /** What a step acts on. */
 export type What =

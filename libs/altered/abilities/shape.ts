@@ -50,6 +50,7 @@ export function byKind<U extends { readonly kind: string }>(members: {
   const entries = Object.entries<AnyShape>(members as unknown as Record<string, AnyShape>);
   const kinds = entries.map(([kind]) => kind);
   const options = entries.map(([kind, shape]) => z.strictObject({ kind: z.literal(kind), ...fields(shape) }));
+  if (options.length === 0) return { schema: z.never(), kinds };
   const union = z.discriminatedUnion('kind', options as unknown as readonly [z.ZodObject], {
     error: `has none of the kinds ${kinds.join(', ')}`,
   });

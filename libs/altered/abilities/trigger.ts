@@ -1,4 +1,5 @@
 import type { Terrain } from './card.js';
+import type { LaterTrigger } from './later/index.js';
 import type { Selector } from './selector.js';
 import type { DailyEffectName, Expeditions, PhaseName, Players, StatusName, ZoneName } from './words.js';
 
@@ -10,7 +11,10 @@ export type Subject = 'me' | Selector;
 
 /** A pattern over what happens in one event (6.3). `it` is bound to the object that fitted. */
 export type Trigger =
-  /** {J}: it joins the Expedition or Landmark zone (7.1.1.a); with `expedition`, that expedition (7.5.4). */
+  /**
+   * {J}: it joins the Expedition or Landmark zone (7.1.1.a); with `expedition`, that expedition (7.5.4), or the set of
+   * them ("joins your Expeditions" is `each-of-yours`: switching within is not joining); `each`: any single one.
+   */
   | { readonly kind: 'join'; readonly what: Subject; readonly expedition?: Expeditions }
   /** {H}, {R}: it is played (7.1.1.b–c). */
   | {
@@ -21,7 +25,13 @@ export type Trigger =
     }
   | { readonly kind: 'phase'; readonly phase: PhaseName }
   | { readonly kind: 'after-daily-effect'; readonly effect: DailyEffectName }
-  | { readonly kind: 'leave'; readonly what: Subject; readonly zone: ZoneName }
+  /** It leaves the zone; with `expedition`, that expedition (7.5.5). */
+  | {
+      readonly kind: 'leave';
+      readonly what: Subject;
+      readonly zone: ZoneName;
+      readonly expedition?: Expeditions;
+    }
   | { readonly kind: 'go'; readonly what: Subject; readonly from?: ZoneName; readonly to: ZoneName }
   | { readonly kind: 'sacrificed'; readonly what: Subject; readonly by?: Players }
   | { readonly kind: 'discarded'; readonly what: Subject; readonly from?: ZoneName }
@@ -37,8 +47,11 @@ export type Trigger =
       readonly status: StatusName | 'boosted';
       readonly change: 'become' | 'lose';
     }
-  | { readonly kind: 'draw'; readonly who: Players }
-  | { readonly kind: 'resupply'; readonly who: Players }
+  /** "When you create a token Character" (7.3.3.a): who creates it need not control it. */
+  | { readonly kind: 'created'; readonly what: Selector; readonly by: Players }
+  /** "Draws one or more cards": once for all that one player draws in one event. */
+  | { readonly kind: 'draw'; readonly who: Players; readonly oneOrMore?: true }
+  | { readonly kind: 'resupply'; readonly who: Players; readonly oneOrMore?: true }
   | {
       readonly kind: 'expedition';
       readonly which: Expeditions;
@@ -46,4 +59,7 @@ export type Trigger =
       readonly due?: Terrain;
     }
   | { readonly kind: 'pass'; readonly who: Players }
-  | { readonly kind: 'roll'; readonly who: Players };
+  | { readonly kind: 'roll'; readonly who: Players }
+  /** "{J}/{H}", "draws one or more cards or does Resupply": whichever fits. */
+  | { readonly kind: 'any'; readonly of: readonly Trigger[] }
+  | { readonly kind: 'later'; readonly trigger: LaterTrigger };

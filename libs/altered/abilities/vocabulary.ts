@@ -1,7 +1,7 @@
 import { abilities, costParts, effects, passives, steps, targets, triggers } from './ability-shapes.js';
 import { conditions, knowns, quantities, whats } from './description-shapes.js';
 
-/** Everything ability trees are made of: the kinds of each family. */
+/** Everything ability trees are made of: the kinds of each family. `later` stands for all that editions after 1.0 add. */
 export const abilityKinds = {
   ability: abilities.kinds,
   trigger: triggers.kinds,

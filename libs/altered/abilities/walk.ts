@@ -5,7 +5,7 @@ import type { Affected, Passive } from './passive.js';
 import type { Quantity } from './quantity.js';
 import type { Known, Selector, What } from './selector.js';
 import type { Subject, Trigger } from './trigger.js';
-import type { Expeditions, Players } from './words.js';
+import type { ExpeditionsOrTarget, Players } from './words.js';
 
 /** What words may stand for at a place in a tree. */
 export interface Scope {
@@ -19,7 +19,8 @@ export interface Scope {
   readonly where: Where;
 }
 
-type Part =
+/** One part of a tree, with the family it belongs to. */
+export type Part =
   | { readonly family: 'ability'; readonly value: Ability }
   | { readonly family: 'trigger'; readonly value: Trigger }
   | { readonly family: 'passive'; readonly value: Passive }
@@ -33,7 +34,7 @@ type Part =
   | { readonly family: 'what'; readonly value: What }
   | { readonly family: 'known'; readonly value: Known }
   | { readonly family: 'players'; readonly value: Players }
-  | { readonly family: 'expeditions'; readonly value: Expeditions | { readonly target: number } }
+  | { readonly family: 'expeditions'; readonly value: ExpeditionsOrTarget }
   | { readonly family: 'sabotage'; readonly value: number };
 
 /** One place of a tree, as a walk comes by. */
@@ -53,7 +54,8 @@ export function walkAbilities(
   }
 }
 
-const bindsIt = (trigger: Trigger): boolean => 'what' in trigger;
+const bindsIt = (trigger: Trigger): boolean =>
+  trigger.kind === 'any' ? trigger.of.every(bindsIt) : 'what' in trigger;
 
 class Walk {
   constructor(
@@ -84,6 +86,7 @@ class Walk {
         return this.instructions(ability, path);
       case 'keyword':
       case 'tough':
+      case 'later':
     }
   }
 
@@ -93,7 +96,9 @@ class Walk {
     for (const [index, target] of targets.entries()) {
       const place = `${path}.targets.${index}`;
       this.visit({ family: 'target', value: target }, place, this.scope);
-      if (target.kind === 'object') this.selector(target.like, `${place}.like`);
+      if (target.kind !== 'object') continue;
+      this.selector(target.like, `${place}.like`);
+      this.quantity(target.total?.than, `${place}.total.than`);
     }
     walk.effect(effect, `${path}.effect`);
   }
@@ -129,12 +134,25 @@ class Walk {
         ]);
       case 'modes':
         return this.alternatives(effect.modes.map((mode, index) => [mode, `${path}.modes.${index}`]));
+      case 'either':
+        return this.alternatives(effect.effects.map((one, index) => [one, `${path}.effects.${index}`]));
+      case 'table':
+        this.quantity(effect.of, `${path}.of`);
+        return this.alternatives(
+          effect.rows.map((row, index) => [row.effect, `${path}.rows.${index}.effect`]),
+        );
+      case 'adjust':
+        this.known({ noted: effect.noted }, `${path}.noted`);
+        return this.quantity(effect.add, `${path}.add`);
+      case 'delayed':
+        return this.instructions(effect, path);
       case 'repeat':
         this.quantity(effect.times, `${path}.times`);
         return this.effect(effect.effect, `${path}.effect`);
       case 'pay-to':
         this.cost(effect.cost, `${path}.cost`);
         return this.instructions(effect, path);
+      case 'later':
     }
   }
 
@@ -169,8 +187,8 @@ class Walk {
         this.scope.noted.add(step.note);
         return;
       case 'ongoing':
-        // What has been chosen and noted is forgotten when the effect ends; the emblem stays.
-        return this.within({ targets: [], noted: new Set() }).passive(step.passive, `${path}.passive`);
+        // The emblem remembers what has been chosen and noted.
+        return this.passive(step.passive, `${path}.passive`);
       case 'move':
         this.destination(step.to, `${path}.to`);
         return this.what(step.what, `${path}.what`);
@@ -187,6 +205,8 @@ class Walk {
       case 'resupply':
       case 'shuffle':
       case 'after-you':
+      case 'win':
+      case 'later':
     }
   }
 
@@ -194,6 +214,7 @@ class Walk {
     this.visit({ family: 'cost', value: cost }, path, this.scope);
     this.quantity(cost.mana, `${path}.mana`);
     this.quantity(cost.spend?.count, `${path}.spend.count`);
+    if (cost.discard?.note !== undefined) this.scope.noted.add(cost.discard.note);
     this.selector(cost.sacrifice?.like, `${path}.sacrifice.like`);
     if (cost.put !== undefined) this.destination(cost.put.to, `${path}.put.to`);
   }
@@ -203,8 +224,11 @@ class Walk {
     if ('what' in trigger) this.affected(trigger.what, `${path}.what`);
     if ('who' in trigger) this.players(trigger.who, `${path}.who`);
     if ('by' in trigger) this.players(trigger.by, `${path}.by`);
+    if (trigger.kind === 'any')
+      for (const [index, one] of trigger.of.entries()) this.trigger(one, `${path}.of.${index}`);
     if (trigger.kind === 'expedition') this.expeditions(trigger.which, `${path}.which`);
-    if (trigger.kind === 'join') this.expeditions(trigger.expedition, `${path}.expedition`);
+    if (trigger.kind === 'join' || trigger.kind === 'leave')
+      this.expeditions(trigger.expedition, `${path}.expedition`);
   }
 
   private passive(passive: Passive, path: string): void {
@@ -218,7 +242,18 @@ class Walk {
         if (passive.of !== 'all-regions') walk.expeditions(passive.of, `${path}.of`);
         return;
       case 'cannot-play':
+        return walk.affected(passive.cards, `${path}.cards`);
+      case 'played':
+        walk.quantity(passive.counters?.count, `${path}.counters.count`);
         return walk.selector(passive.cards, `${path}.cards`);
+      case 'optional-cost':
+        walk.cost(passive.pay, `${path}.pay`);
+        return walk.quantity(passive.add, `${path}.add`);
+      case 'goes-instead':
+        walk.affected(passive.of, `${path}.of`);
+        return walk.within({ noted: new Set() }).effect(passive.otherwise, `${path}.otherwise`);
+      case 'does-instead':
+        return this.within({ targets: [], noted: new Set() }).effect(passive.effect, `${path}.effect`);
       case 'statistics': {
         const { add } = passive;
         if (
@@ -245,6 +280,12 @@ class Walk {
     }
   }
 
+  private affected(affected: Affected | Subject, path: string): void {
+    if (affected === 'me') return;
+    if ('target' in affected || 'noted' in affected) return this.known(affected, path);
+    this.selector(affected, path);
+  }
+
   private condition(condition: Condition | undefined, path: string): void {
     if (condition === undefined) return;
     this.visit({ family: 'condition', value: condition }, path, this.scope);
@@ -257,6 +298,9 @@ class Walk {
         return this.selector(condition.like, `${path}.like`);
       case 'exists':
         return this.selector(condition.like, `${path}.like`);
+      case 'distinct':
+        for (const [index, like] of condition.like.entries()) this.selector(like, `${path}.like.${index}`);
+        return;
       case 'first-player':
       case 'passed':
         return this.players(condition.who, `${path}.who`);
@@ -270,6 +314,8 @@ class Walk {
           this.condition(one, `${path}.conditions.${index}`);
         return;
       case 'phase':
+      case 'first-day':
+      case 'later':
     }
   }
 
@@ -283,6 +329,17 @@ class Walk {
     if ('total' in quantity) return this.expeditions(quantity.in, `${path}.in`);
     if ('cardsIn' in quantity) return this.players(quantity.of, `${path}.of`);
     if ('noted' in quantity) return this.known(quantity, path);
+    if ('statistics' in quantity) {
+      this.quantity(quantity.than, `${path}.than`);
+      return this.selector(quantity.among, `${path}.among`);
+    }
+    if ('regionsBetween' in quantity) return this.players(quantity.regionsBetween, `${path}.regionsBetween`);
+    if ('if' in quantity) {
+      this.condition(quantity.if, `${path}.if`);
+      this.quantity(quantity.then, `${path}.then`);
+      return this.quantity(quantity.otherwise, `${path}.otherwise`);
+    }
+    if ('later' in quantity) return;
     if ('half' in quantity) return this.quantity(quantity.half, `${path}.half`);
     const parts = 'sum' in quantity ? quantity.sum : quantity.times;
     const field = 'sum' in quantity ? 'sum' : 'times';
@@ -297,10 +354,9 @@ class Walk {
     this.expeditions(selector.expedition, `${path}.expedition`);
     for (const [index, bound] of (selector.bounds ?? []).entries())
       this.quantity(bound.than, `${path}.bounds.${index}.than`);
-  }
-
-  private affected(affected: Affected | Subject, path: string): void {
-    if (affected !== 'me') this.selector(affected, path);
+    if (selector.among !== undefined) this.known(selector.among, `${path}.among`);
+    if (selector.except !== undefined) this.known(selector.except, `${path}.except`);
+    for (const [index, one] of (selector.oneOf ?? []).entries()) this.selector(one, `${path}.oneOf.${index}`);
   }
 
   private what(what: What, path: string): void {
@@ -329,7 +385,7 @@ class Walk {
     if (players !== undefined) this.visit({ family: 'players', value: players }, path, this.scope);
   }
 
-  private expeditions(word: Expeditions | undefined, path: string): void {
+  private expeditions(word: ExpeditionsOrTarget | undefined, path: string): void {
     if (word !== undefined) this.visit({ family: 'expeditions', value: word }, path, this.scope);
   }
 }

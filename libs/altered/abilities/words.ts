@@ -6,8 +6,16 @@ export type StatusName = 'anchored' | 'asleep' | 'exhausted' | 'fleeting';
 export type PhaseName = 'morning' | 'noon' | 'afternoon' | 'dusk' | 'night';
 export type DailyEffectName = 'succeed' | 'prepare' | 'draw' | 'expand' | 'progress' | 'rest' | 'clean-up';
 
-/** Players, seen from whoever controls the ability (7.2.2). `its-controller` looks at what `it` is bound to. */
-export type Players = 'you' | 'opponent' | 'each-player' | 'its-controller' | 'its-owner';
+/** Words for players, seen from whoever controls the ability (7.2.2). `its-controller` looks at what `it` is bound to. */
+export type PlayersWord = 'you' | 'opponent' | 'each-player' | 'its-controller' | 'its-owner';
+
+/** What is chosen for the n-th occurrence of "target", from 0. */
+export interface Targeted {
+  readonly target: number;
+}
+
+/** Players by a word, or chosen: "characters controlled by target player". */
+export type Players = PlayersWord | Targeted;
 
 /** Expeditions, seen from the object that has the ability (7.4.3.f–h) or from its controller. */
 export type Expeditions =
@@ -23,6 +31,9 @@ export type Expeditions =
   | 'each'
   | 'its-expedition'
   | 'facing-it';
+
+/** Expeditions by a word, or chosen: "in target Expedition". */
+export type ExpeditionsOrTarget = Expeditions | Targeted;
 
 /** Keyword abilities of edition 1.0 (7.4); `fleeting` on spells is 2.4.6.e. Tough carries its number (7.4.5.b). */
 export type Keyword = 'defender' | 'eternal' | 'gigantic' | 'seasoned' | 'fleeting';

@@ -59,6 +59,8 @@ export interface CreateToken {
   readonly object: number;
   readonly to: Place;
   readonly definition: CardDefinition;
+  /** Who creates it, where that is not whose expedition it is in. */
+  readonly by?: Seat;
   readonly statuses?: readonly Status[];
   readonly counters?: Counters;
 }

@@ -2,7 +2,8 @@ import type { TriggerSymbol } from '#altered/abilities';
 import { reactionKey } from './evolve.js';
 import { nothingBound, type Look } from './look.js';
 import type { Proposed } from './proposal.js';
-import { ACTIVATIONS_A_DAY, keptFromActivating, symbolOf } from './reactions.js';
+import { ACTIVATIONS_A_DAY, keptFromActivating } from './reactions.js';
+import { symbolsOf } from './triggers.js';
 import { stayOf } from './zones.js';
 
 /** 7.3.1.b–e: an object's reactions with these triggers are activated; the object itself makes the emblems. */
@@ -16,9 +17,9 @@ export function reactionsWith(
     keptFromActivating(state, world, world.passives, item, symbol) !== null;
   return world.of(item).abilities.flatMap((ability, index): Proposed[] => {
     if (ability.kind !== 'reaction') return [];
-    const symbol = symbolOf(ability.trigger);
+    const symbols = symbolsOf(ability.trigger);
     const source = { item, object: stay.object, ability: index };
-    if (symbol === null || !triggers.includes(symbol) || forbidden(symbol)) return [];
+    if (!symbols.some((symbol) => triggers.includes(symbol)) || symbols.some(forbidden)) return [];
     if ((state.today[reactionKey(source)] ?? 0) >= ACTIVATIONS_A_DAY) return [];
     const { targets, effect } = ability;
     return [

@@ -2,9 +2,8 @@ import { terrains, type Ability, type Affected, type Passive, type Terrain } fro
 import { invariant } from '#record';
 import { baseOf, keywordsOf, toughOf } from './base.js';
 import type { ActivePassive, Characteristics, World } from './characteristics.js';
-import { holds } from './conditions.js';
 import { expeditionsOf, nothingBound, type Look } from './look.js';
-import { allLike, valueOf } from './matching.js';
+import { allLike, holds, present, valueOf } from './matching.js';
 import type { State } from './state.js';
 import { isAltering, ongoing, working, type Working } from './working.js';
 import { isInPlay, seatOf } from './zones.js';
@@ -130,7 +129,7 @@ export function isDynamic(passive: Passive): boolean {
   let known = dynamic.get(passive);
   if (known === undefined) {
     known =
-      /"(if|bounds|count|counters|cardsIn|status|without|expedition|terrain|total|noted|statistic|cost)"/.test(
+      /"(if|bounds|count|counters|cardsIn|regionsBetween|status|without|expedition|terrain|total|noted|statistic|cost)"/.test(
         JSON.stringify(passive),
       );
     dynamic.set(passive, known);
@@ -186,7 +185,7 @@ function signature(state: State, draft: Draft, candidate: Candidate): string {
   return `${affected(look, passive.of).join()} ${amount}`;
 }
 
-function lookOf(state: State, draft: Draft, { me, controller, source }: Candidate): Look {
+function lookOf(state: State, draft: Draft, { me, controller, source, bound }: Candidate): Look {
   const world: World = {
     of: (item) => of(state, draft, item),
     terrains: draft.terrains,
@@ -194,7 +193,7 @@ function lookOf(state: State, draft: Draft, { me, controller, source }: Candidat
     listeners: [],
     grantsAbilities: false,
   };
-  return { state, world, controller, bound: nothingBound(me, source.object) };
+  return { state, world, controller, bound: bound ?? nothingBound(me, source.object) };
 }
 
 /** 2.3.1.h: only objects in play are affected. */
@@ -202,7 +201,8 @@ function affected(look: Look, of: Affected): number[] {
   const { stays } = look.state;
   const inPlay = (item: number): boolean => isInPlay(stays[item]?.zone ?? 'deck');
   if (of === 'me') return inPlay(look.bound.me.item) ? [look.bound.me.item] : [];
-  return allLike(look, of).filter(inPlay);
+  const items = 'target' in of || 'noted' in of ? present(look, of) : allLike(look, of);
+  return items.filter(inPlay);
 }
 
 function regions(look: Look, passive: Extract<Passive, { kind: 'terrains' }>): number[] {

@@ -9,7 +9,7 @@ import type {
   Terrain,
 } from '#altered/abilities';
 import type { Seat } from '#record';
-import type { Source } from './objects.js';
+import type { Bound, Source } from './objects.js';
 
 /** What an object is, after passive abilities (2.3.1.j). What it lacks is zero, empty or null (2.3.1.f). */
 export interface Characteristics {
@@ -38,6 +38,8 @@ export interface ActivePassive {
   readonly passive: Passive;
   /** The ongoing emblem it belongs to, if it is one's. */
   readonly emblem?: number;
+  /** What the effect that made the emblem had bound. */
+  readonly bound?: Bound;
 }
 
 /** A reaction that exists and works: it listens. */

@@ -1,4 +1,4 @@
-import type { Cost } from '#altered/abilities';
+import type { ChangesCost, Cost } from '#altered/abilities';
 import type { Seat } from '#record';
 import type { ActivePassive } from './characteristics.js';
 import { isOneOf, nothingBound, type Look } from './look.js';
@@ -13,6 +13,8 @@ import { countReadyOrbs, place, readyOrbs, seatOf, stayOf } from './zones.js';
 /** What a card costs to play now, and the emblems whose "next" it uses up. */
 export interface CardCost {
   readonly mana: number;
+  /** An ability says that it is free (7.3.14.a). */
+  readonly free?: true;
   readonly used: readonly number[];
 }
 
@@ -27,7 +29,7 @@ export function costOfCard(
   const stay = stayOf(state, item);
   const is = world.of(item);
   const base = stay.zone === 'reserve' ? is.reserveCost : is.handCost;
-  const changes: { add: number; atLeast: number | undefined; emblem: number | undefined }[] = [];
+  const changes: { passive: ChangesCost; add: number; emblem: number | undefined }[] = [];
   const consider = (active: ActivePassive): void => {
     const { passive } = active;
     if (passive.kind !== 'cost') return;
@@ -37,7 +39,7 @@ export function costOfCard(
     if (passive.of !== 'me' && !fits(look, item, passive.of)) return;
     if (!isActive(look, active) || !isOneOf(look, passive.who, seat)) return;
     const emblem = passive.next === true ? active.emblem : undefined;
-    changes.push({ add: valueOf(look, passive.add), atLeast: passive.atLeast, emblem });
+    changes.push({ passive, add: valueOf(look, passive.add ?? 0), emblem });
   };
   for (const active of world.passives) consider(active);
   for (const [index, ability] of is.abilities.entries()) {
@@ -47,11 +49,14 @@ export function costOfCard(
     consider({ source, controller: seat, me: item, timestamp: 0, passive: ability.passive });
   }
   if (changes.length === 0) return { mana: base, used: nothingUsed };
+  const used = changes.flatMap(({ emblem }) => emblem ?? []);
+  if (changes.some(({ passive }) => passive.free === true)) return { mana: 0, free: true, used };
   let mana = base + changes.reduce((sum, { add }) => sum + Math.max(0, add), 0);
-  for (const { add, atLeast } of changes)
-    if (add < 0) mana = Math.min(mana, Math.max(atLeast ?? 0, mana + add));
-  for (const { add, atLeast } of changes) if (add === 0) mana = Math.max(mana, atLeast ?? 0);
-  return { mana: Math.max(0, mana), used: changes.flatMap(({ emblem }) => emblem ?? []) };
+  for (const { add, passive } of changes)
+    if (add < 0) mana = Math.min(mana, Math.max(passive.atLeast ?? 0, mana + add));
+  for (const { passive } of changes)
+    if (passive.add === undefined) mana = Math.max(mana, passive.atLeast ?? 0);
+  return { mana: Math.max(0, mana), used };
 }
 
 /** 7.4.5.c: what targeting opposing objects with Tough adds to a cost; an object adds it once, however often chosen. */
@@ -82,8 +87,12 @@ export function toughAgainst(
 export interface Part {
   readonly candidates: readonly number[];
   readonly count: number;
+  /** More than `count` where any number may be chosen. */
+  readonly most: number;
   readonly secret: boolean;
   readonly verb: 'discard' | 'sacrifice' | 'put';
+  /** What the cards are called afterwards. */
+  readonly note?: string;
 }
 
 /** The parts of a cost that need a choice (5.1.2.b point 3). */
@@ -93,15 +102,23 @@ export function partsOf(look: Look, cost: Cost): readonly Part[] {
   const me = look.bound.me.item;
   const parts: Part[] = [];
   if (cost.discard !== undefined) {
-    const { from, count } = cost.discard;
+    const { from, count, note } = cost.discard;
     const candidates = seatOf(state, controller)[from].filter((item) => item !== me);
-    parts.push({ candidates, count, secret: from === 'hand', verb: 'discard' });
+    parts.push({
+      candidates,
+      count: count === 'any' ? 0 : count,
+      most: count === 'any' ? candidates.length : count,
+      secret: from === 'hand',
+      verb: 'discard',
+      ...(note !== undefined && { note }),
+    });
   }
   if (cost.sacrifice !== undefined) {
     const { like, count } = cost.sacrifice;
     parts.push({
       candidates: allLike(look, { ...like, controller: 'you' }),
       count,
+      most: count,
       secret: false,
       verb: 'sacrifice',
     });
@@ -109,7 +126,7 @@ export function partsOf(look: Look, cost: Cost): readonly Part[] {
   if (cost.put !== undefined) {
     const { from, count } = cost.put;
     const candidates = seatOf(state, controller)[from].filter((item) => item !== me);
-    parts.push({ candidates, count, secret: from === 'hand', verb: 'put' });
+    parts.push({ candidates, count, most: count, secret: from === 'hand', verb: 'put' });
   }
   return parts;
 }

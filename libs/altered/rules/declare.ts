@@ -28,7 +28,7 @@ export function costOf(look: Look, { playing }: Declaration): Cost {
 export function manaFor(look: Look, declaration: Declaration): number {
   const { playing, seat, targets } = declaration;
   if (playing.kind === 'card') {
-    if (playing.free) return 0;
+    if (playing.free || playing.waived === true) return 0;
     return playing.mana + toughOfTargets(look, seat, targets.flat());
   }
   return valueOf(look, costOf(look, declaration).mana ?? 0) + toughOfTargets(look, seat, targets.flat());
@@ -37,7 +37,7 @@ export function manaFor(look: Look, declaration: Declaration): number {
 /** Mana left for the Tough of further targets; without limit when nothing is paid. */
 function spare(look: Look, declaration: Declaration): number {
   const { playing } = declaration;
-  if (playing.kind === 'card' && playing.free) return Infinity;
+  if (playing.kind === 'card' && (playing.free || playing.waived === true)) return Infinity;
   // 5.5.d: a reaction may be played without paying.
   if (playing.kind === 'reaction') return Infinity;
   return manaOf(look, declaration.seat) - manaFor(look, declaration);
@@ -81,17 +81,17 @@ export function declare(
   if (part === undefined) return done(run, declaration);
   const again = (paid: readonly number[]): void =>
     run.schedule({ task: 'declare', declaration: { ...declaration, paid: [...declaration.paid, paid] } });
-  if (part.candidates.length === part.count) return again(part.candidates);
+  if (part.candidates.length === part.count && part.most === part.count) return again(part.candidates);
   run.schedule({ task: 'declare', declaration });
   run.ask({
     seat: declaration.seat,
     kind: 'cost',
     options: [
       ...part.candidates.map((item) => ({ key: `${item}`, about: { item } })),
-      ...(part.count === 1 ? back(declaration) : []),
+      ...(part.most === 1 ? back(declaration) : []),
     ],
     min: part.count,
-    max: part.count,
+    max: part.most,
     ...(part.secret && { hidden: true }),
     rules: ['5.1.2.b'],
     about: { item: declaration.source.item },

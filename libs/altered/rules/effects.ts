@@ -1,8 +1,8 @@
 import type { Effect } from '#altered/abilities';
 import { invariant, type Choice, type Seat } from '#record';
-import { holds } from './conditions.js';
 import { seatsOf, type Look } from './look.js';
-import { valueOf } from './matching.js';
+import { holds, valueOf } from './matching.js';
+import { refused } from './refused.js';
 import type { Run } from './run.js';
 import type { Frame, TaskOf, Todo } from './tasks.js';
 import { initiativeOrder } from './zones.js';
@@ -67,6 +67,22 @@ export function resolve(run: Run, { frame, rest }: Resolve): void {
       });
       return later(chosen);
     }
+    case 'either':
+      later([]);
+      return run.schedule({ task: 'either', frame, effects: next.effects });
+    case 'table': {
+      const result = valueOf(lookOf(run, frame), next.of);
+      const row = next.rows.find(({ from = -Infinity, to = Infinity }) => from <= result && result <= to);
+      return later(row === undefined ? [] : [row.effect]);
+    }
+    case 'adjust': {
+      const before = frame.bound.noted[next.noted];
+      const after = (typeof before === 'number' ? before : 0) + valueOf(lookOf(run, frame), next.add);
+      return later([], { bound: { ...frame.bound, noted: { ...frame.bound.noted, [next.noted]: after } } });
+    }
+    case 'delayed':
+    case 'later':
+      return refused(next);
     case 'repeat': {
       const times = Math.max(0, valueOf(lookOf(run, frame), next.times));
       return later(Array.from({ length: times }, () => next.effect));
@@ -99,6 +115,27 @@ export function runOptional(run: Run, task: TaskOf<'optional'>): void {
   if (task.willing.length === 0) return;
   // What you may do can be about everybody; of what each player may do, only those who will do it take part.
   inside(run, task.frame, task.who === 'you' ? null : task.willing, task.effect);
+}
+
+/** 6.1.g: one of several things, chosen just before it happens. */
+export function runEither(run: Run, task: TaskOf<'either'>): void {
+  run.schedule(task);
+  run.ask({
+    seat: task.frame.controller,
+    kind: 'either',
+    options: task.effects.map((_, index) => ({ key: `either:${index}` })),
+    min: 1,
+    max: 1,
+    rules: ['6.1.g'],
+    about: { item: task.frame.source.item },
+  });
+}
+
+export function answerEither(run: Run, { effects }: TaskOf<'either'>, choice: Choice): void {
+  const chosen = effects[Number((choice[0] ?? '').slice('either:'.length))];
+  const waiting = run.state.agenda.pop();
+  invariant(chosen !== undefined && waiting?.task === 'resolve', 'the rest of the effect waits');
+  run.schedule({ ...waiting, rest: [chosen, ...waiting.rest] });
 }
 
 /** Does part of an effect before the rest of it, which waits on the agenda for what it learns. */

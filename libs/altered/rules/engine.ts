@@ -20,7 +20,7 @@ import {
   runDailyEffect,
   runExpand,
 } from './day.js';
-import { answerOptional, resolve, runOptional } from './effects.js';
+import { answerEither, answerOptional, resolve, runEither, runOptional } from './effects.js';
 import {
   answerDeclaration,
   answerMayPay,
@@ -77,6 +77,7 @@ const runners: Runners = {
   resolve,
   'resolve-steps': runSteps,
   optional: runOptional,
+  either: runEither,
   'may-pay': mayPay,
   'play-for-free': playForFree,
 };
@@ -93,6 +94,7 @@ type Asking = Extract<
   | 'step'
   | 'resolve-steps'
   | 'optional'
+  | 'either'
   | 'may-pay'
   | 'play-for-free'
 >;
@@ -110,6 +112,7 @@ const answerers: Answerers = {
   step: answerStep,
   'resolve-steps': answerSteps,
   optional: answerOptional,
+  either: answerEither,
   'may-pay': answerMayPay,
   'play-for-free': answerPlayForFree,
 };

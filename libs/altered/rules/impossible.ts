@@ -113,7 +113,7 @@ export function forbiddenToPlay(
     if (
       isActive(look, active) &&
       seatsOf(look, passive.who).includes(seat) &&
-      fits(look, item, passive.cards)
+      (passive.cards === 'me' ? item === active.me : fits(look, item, passive.cards))
     )
       return { rule: '1.4.1.a', by: active.source.item };
   }

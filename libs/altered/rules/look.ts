@@ -1,4 +1,4 @@
-import type { Expeditions, Players } from '#altered/abilities';
+import type { ExpeditionsOrTarget, Players } from '#altered/abilities';
 import type { Seat } from '#record';
 import type { World } from './characteristics.js';
 import type { Bound, ExpeditionName, Reference, Stay } from './objects.js';
@@ -32,6 +32,10 @@ export function find(state: State, { item, object }: Reference): Stay | null {
 
 /** The players a word stands for, in initiative-independent turn order beginning with the controller. */
 export function seatsOf(look: Look, players: Players): readonly Seat[] {
+  if (typeof players === 'object')
+    return (look.bound.targets[players.target] ?? []).flatMap((target) =>
+      target.kind === 'player' ? [target.seat] : [],
+    );
   const all = seatsFrom(look.state, look.controller);
   switch (players) {
     case 'you':
@@ -102,8 +106,12 @@ function facing(look: Look, list: readonly OneExpedition[]): OneExpedition[] {
 const ofSeats = (seats: readonly Seat[], names: readonly ExpeditionName[]): OneExpedition[] =>
   seats.flatMap((seat) => names.map((expedition) => ({ seat, expedition })));
 
-/** The expeditions a word stands for (7.4.3.f–h for Gigantic objects). */
-export function expeditionsOf(look: Look, word: Expeditions): OneExpedition[] {
+/** The expeditions a word, or a target, stands for (7.4.3.f–h for Gigantic objects). */
+export function expeditionsOf(look: Look, word: ExpeditionsOrTarget): OneExpedition[] {
+  if (typeof word === 'object')
+    return (look.bound.targets[word.target] ?? []).flatMap((target) =>
+      target.kind === 'expedition' ? [{ seat: target.seat, expedition: target.expedition }] : [],
+    );
   const mine = [look.controller];
   const theirs = seatsOf(look, 'opponent');
   switch (word) {

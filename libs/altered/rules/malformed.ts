@@ -72,6 +72,7 @@ const action = z.discriminatedUnion('kind', [
     object: count,
     to: place,
     definition: z.looseObject({ name: z.string(), type: z.string() }),
+    by: count.optional(),
     statuses: z.array(z.enum(statuses)).optional(),
     counters: z.record(z.string(), z.int()).optional(),
   }),

@@ -1,7 +1,19 @@
-import type { Comparison, Known, Quantity, Selector, ZoneName } from '#altered/abilities';
+import {
+  terrains,
+  type BaseStatistic,
+  type Bound,
+  type Comparison,
+  type Condition,
+  type Known,
+  type Quantity,
+  type Selector,
+  type ZoneName,
+} from '#altered/abilities';
 import type { Characteristics } from './characteristics.js';
 import { expeditionsOf, expeditionsWith, find, isOneOf, seatsOf, type Look } from './look.js';
 import type { Reference, Stay } from './objects.js';
+import { refused } from './refused.js';
+import { cardOf, type State } from './state.js';
 import { totalOf } from './totals.js';
 import { initiativeOrder, isInPlay, itemsIn, seatOf } from './zones.js';
 
@@ -45,10 +57,13 @@ export function fits(look: Look, item: number, like: Selector): boolean {
     return false;
   if (like.status !== undefined && (stay === null || !hasStatus(stay, like.status))) return false;
   if (like.without !== undefined && stay !== null && hasStatus(stay, like.without)) return false;
+  if (like.among !== undefined && !isAmong(look, like.among, item)) return false;
+  if (like.except !== undefined && isAmong(look, like.except, item)) return false;
+  if (like.oneOf?.every((one) => !fits(look, item, one)) === true) return false;
   if (like.expedition !== undefined && !isInOneOf(look, item, stay, like.expedition)) return false;
   return (
     like.bounds?.every((bound) =>
-      compare(numberOf(look, item, bound.of), bound.is, valueOf(look, bound.than)),
+      numbersOf(look, item, bound.of).some((number) => compare(number, bound.is, valueOf(look, bound.than))),
     ) ?? true
   );
 }
@@ -76,22 +91,35 @@ function isInOneOf(
   );
 }
 
-/** A number of an object; zero for what it lacks (2.3.1.f). */
-function numberOf(look: Look, item: number, of: NonNullable<Selector['bounds']>[number]['of']): number {
-  if (typeof of === 'object') return look.state.stays[item]?.counters[of.counters] ?? 0;
+/** A number of an object, or each of its base statistics; zero for what it lacks (2.3.1.f). */
+export function numbersOf(look: Look, item: number, of: Bound['of']): readonly number[] {
+  if (typeof of === 'object')
+    return 'base' in of
+      ? baseStatistics(look.state, item, of.base)
+      : [look.state.stays[item]?.counters[of.counters] ?? 0];
   const is = look.world.of(item);
-  if (of === 'hand-cost') return is.handCost;
-  if (of === 'reserve-cost') return is.reserveCost;
-  return is.statistics?.[of] ?? 0;
+  if (of === 'hand-cost') return [is.handCost];
+  if (of === 'reserve-cost') return [is.reserveCost];
+  return [is.statistics?.[of] ?? 0];
+}
+
+/** What is printed on a character, or said by the effect that made it (2.3.1.a–b); others have none (2.2.9.c). */
+function baseStatistics(state: State, item: number, which: BaseStatistic['base']): readonly number[] {
+  const kind = state.items[item]?.kind;
+  if ((kind !== 'card' && kind !== 'token') || state.stays[item]?.faceDown === true) return [];
+  const { type, statistics } = cardOf(state, item);
+  if (type !== 'character' || statistics === null) return [];
+  return which === 'any' ? terrains.map((terrain) => statistics[terrain]) : [statistics[which]];
 }
 
 const zonesOf = (like: Selector): readonly ZoneName[] | null =>
   like.zone === undefined ? null : typeof like.zone === 'string' ? [like.zone] : like.zone;
 
-/** Whether an item is where the description says; without a zone, in play (2.2.1.h, 2.2.2.n). */
+/** Whether an item is where the description says; without a zone, in play (2.2.1.h, 2.2.2.n) or among what it names. */
 export function isWhere(stay: Stay | null, like: Selector): boolean {
   if (stay === null) return false;
   const zones = zonesOf(like);
+  if (zones === null && like.among !== undefined) return true;
   return zones === null ? isInPlay(stay.zone) : zones.includes(stay.zone);
 }
 
@@ -105,6 +133,10 @@ export function allLike(look: Look, like: Selector): number[] {
     for (const item of items)
       if (isWhere(state.stays[item] ?? null, like) && fits(look, item, like)) found.push(item);
   };
+  if (like.among !== undefined) {
+    add(present(look, like.among));
+    return found;
+  }
   for (const zone of zonesOf(like) ?? inPlay)
     if (zone === 'expedition' || zone === 'limbo') add(itemsIn(state, zone, 0));
     else for (const seat of initiativeOrder(state)) add(itemsIn(state, zone, seat));
@@ -126,6 +158,10 @@ export function known(look: Look, what: Known): readonly Reference[] {
 /** Known objects that still are where they were meant. */
 export const present = (look: Look, what: Known): number[] =>
   known(look, what).flatMap((reference) => (find(look.state, reference) === null ? [] : [reference.item]));
+
+/** Whether an item is one of known objects, still where it was meant. */
+export const isAmong = (look: Look, what: Known, item: number): boolean =>
+  known(look, what).some((reference) => reference.item === item && find(look.state, reference) !== null);
 
 /** What a number is now; always whole (1.1.6.a), zero where something is missing (1.1.6.d). */
 export function valueOf(look: Look, quantity: Quantity): number {
@@ -162,6 +198,19 @@ export function valueOf(look: Look, quantity: Quantity): number {
     const noted = look.bound.noted[quantity.noted] ?? 0;
     return typeof noted === 'number' ? noted : noted.length;
   }
+  if ('statistics' in quantity) {
+    const than = valueOf(look, quantity.than);
+    return allLike(look, quantity.among)
+      .flatMap((item) => baseStatistics(look.state, item, quantity.statistics))
+      .filter((number) => compare(number, quantity.is, than)).length;
+  }
+  if ('regionsBetween' in quantity)
+    return seatsOf(look, quantity.regionsBetween)
+      .map((seat) => seatOf(look.state, seat).expeditions)
+      .reduce((total, { hero, companion }) => total + Math.max(0, Math.abs(companion - hero) - 1), 0);
+  if ('if' in quantity)
+    return valueOf(look, holds(look, quantity.if) ? quantity.then : (quantity.otherwise ?? 0));
+  if ('later' in quantity) return refused(quantity.later);
   if ('sum' in quantity) return quantity.sum.map((one) => valueOf(look, one)).reduce((a, b) => a + b, 0);
   if ('times' in quantity) return valueOf(look, quantity.times[0]) * valueOf(look, quantity.times[1]);
   const half = valueOf(look, quantity.half) / 2;
@@ -172,3 +221,48 @@ const sum = (look: Look, what: Known, of: (reference: Reference, here: boolean) 
   known(look, what)
     .map((reference) => of(reference, find(look.state, reference) !== null))
     .reduce((a, b) => a + b, 0);
+
+/** Whether a condition is true now (6.5.c). */
+export function holds(look: Look, condition: Condition): boolean {
+  switch (condition.kind) {
+    case 'compare':
+      return compare(valueOf(look, condition.left), condition.is, valueOf(look, condition.right));
+    case 'is': {
+      const objects = known(look, condition.what);
+      return objects.length > 0 && objects.every(({ item }) => fits(look, item, condition.like));
+    }
+    case 'exists':
+      return allLike(look, condition.like).length > 0;
+    case 'distinct':
+      return distinct(condition.like.map((like) => allLike(look, like)));
+    case 'first-day':
+      return look.state.day <= 1;
+    case 'first-player':
+      return seatsOf(look, condition.who).includes(look.state.firstPlayer);
+    case 'passed':
+      return seatsOf(look, condition.who).every((seat) => seatOf(look.state, seat).passed);
+    case 'phase':
+      return look.state.phase === condition.phase;
+    case 'terrain':
+      return expeditionsOf(look, condition.expedition).some(({ seat, expedition }) =>
+        look.world.terrains[seatOf(look.state, seat).expeditions[expedition]]?.includes(condition.terrain),
+      );
+    case 'not':
+      return !holds(look, condition.condition);
+    case 'all':
+      return condition.conditions.every((one) => holds(look, one));
+    case 'any':
+      return condition.conditions.some((one) => holds(look, one));
+    case 'later':
+      return refused(condition.condition);
+  }
+}
+
+/** Whether there is a different object for each description. */
+function distinct(
+  [first, ...others]: readonly (readonly number[])[],
+  taken: readonly number[] = [],
+): boolean {
+  if (first === undefined) return true;
+  return first.some((item) => !taken.includes(item) && distinct(others, [...taken, item]));
+}

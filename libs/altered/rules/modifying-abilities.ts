@@ -1,7 +1,7 @@
+import type { Affected } from '#altered/abilities';
 import type { ActivePassive, World } from './characteristics.js';
-import { holds } from './conditions.js';
 import { nothingBound, seatsOf, type Look } from './look.js';
-import { fits, valueOf } from './matching.js';
+import { fits, holds, isAmong, valueOf } from './matching.js';
 import { itemMoved, onMove, withRules, type Modifier, type Modifiers, type Scene } from './modifiers.js';
 import type { Proposed, ProposedMove } from './proposal.js';
 import type { State } from './state.js';
@@ -39,11 +39,15 @@ function ofNewcomer(state: State, action: ProposedMove, found: (active: ActivePa
 }
 
 /** How a passive ability sees the game. */
-export const lookFrom = (state: State, world: World, { controller, me, source }: ActivePassive): Look => ({
+export const lookFrom = (
+  state: State,
+  world: World,
+  { controller, me, source, bound }: ActivePassive,
+): Look => ({
   state,
   world,
   controller,
-  bound: nothingBound(me, source.object),
+  bound: bound ?? nothingBound(me, source.object),
 });
 
 /** Whether a passive ability holds now. */
@@ -51,8 +55,10 @@ export const isActive = (look: Look, { passive }: ActivePassive): boolean =>
   passive.if === undefined || holds(look, passive.if);
 
 /** Whether a passive ability is about an item. */
-export const isAbout = (look: Look, of: 'me' | Parameters<typeof fits>[2], item: number): boolean =>
-  of === 'me' ? item === look.bound.me.item : fits(look, item, of);
+export const isAbout = (look: Look, of: Affected, item: number): boolean => {
+  if (of === 'me') return item === look.bound.me.item;
+  return 'target' in of || 'noted' in of ? isAmong(look, of, item) : fits(look, item, of);
+};
 
 function passiveModifier(state: State, world: World, active: ActivePassive): Modifier | null {
   const { passive, source } = active;

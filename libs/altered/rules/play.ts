@@ -1,12 +1,20 @@
 import type { Ability } from '#altered/abilities';
 import { invariant, type Cause, type Choice, type Seat } from '#record';
-import { costOfCard, lookOfDeclaration, manaOf, payment, toughOfTargets, unpayable } from './costs.js';
+import {
+  costOfCard,
+  lookOfDeclaration,
+  manaOf,
+  partsOf,
+  payment,
+  toughOfTargets,
+  unpayable,
+} from './costs.js';
 import { answerDeclare, costOf, declare, isLegal, manaFor } from './declare.js';
 import { begin, lookOf } from './effects.js';
 import { forbiddenToPlay } from './impossible.js';
 import { nothingBound } from './look.js';
 import { valueOf } from './matching.js';
-import { expeditionNames, type Emblem, type ExpeditionName, type Source } from './objects.js';
+import { expeditionNames, type Bound, type Emblem, type ExpeditionName, type Source } from './objects.js';
 import type { Proposed } from './proposal.js';
 import type { Run } from './run.js';
 import { couldBeDeclared } from './targets.js';
@@ -28,10 +36,10 @@ export function playCard(
   const is = run.world.of(item);
   const object = stayOf(run.state, item).object;
   const effect = is.type === 'spell' ? effectOf(is.abilities) : null;
-  const mana = playing.free ? 0 : costOfCard(run, seat, item).mana;
+  const { mana, free } = playing.free ? { mana: 0, free: undefined } : costOfCard(run, seat, item);
   const source: Source = { item, object, ability: effect === null ? 0 : is.abilities.indexOf(effect) };
   intend(run, {
-    playing: { ...playing, mana },
+    playing: { ...playing, mana, ...(free && { waived: free }) },
     seat,
     instructions: effect,
     source,
@@ -179,18 +187,45 @@ export function pay(run: Run, { declaration }: TaskOf<'pay'>): void {
 function manaOfCard(run: Run, declaration: Declaration): number {
   const { playing, seat, targets } = declaration;
   invariant(playing.kind === 'card', 'a card is paid for');
-  return playing.free ? 0 : playing.mana + toughOfTargets(run, seat, targets.flat());
+  return playing.free || playing.waived === true
+    ? 0
+    : playing.mana + toughOfTargets(run, seat, targets.flat());
 }
 
 const costRules = (run: Run, playing: Playing): string[] => {
   if (playing.kind !== 'card' || playing.free) return [];
+  if (playing.waived === true) return ['7.3.14.a'];
   return [stayOf(run.state, playing.item).from === 'reserve' ? '2.2.7.a' : '2.2.6.a'];
 };
+
+/** What a cost calls the cards it is paid with. */
+function notedOf(run: Run, declaration: Declaration): Bound['noted'] {
+  const parts = partsOf(
+    lookOfDeclaration(run, declaration),
+    costOf(lookOfDeclaration(run, declaration), declaration),
+  );
+  return Object.fromEntries(
+    parts.flatMap(({ note }, index) =>
+      note === undefined
+        ? []
+        : [
+            [
+              note,
+              (declaration.paid[index] ?? []).map((item) => ({
+                item,
+                object: run.state.stays[item]?.object ?? null,
+              })),
+            ],
+          ],
+    ),
+  );
+}
 
 /** What resolves once the cost is paid. The effect waits for the payment: what that moves can be found (2.1.e). */
 function resolveNext(run: Run, declaration: Declaration): void {
   const { playing, seat, cause, source, instructions, targets, modes } = declaration;
-  const bound = { ...declaration.bound, targets, modes: modes ?? [] };
+  const noted = { ...declaration.bound.noted, ...notedOf(run, declaration) };
+  const bound = { ...declaration.bound, targets, modes: modes ?? [], noted };
   switch (playing.kind) {
     case 'card':
       return run.schedule({

@@ -1,16 +1,17 @@
-import type { Selector, Trigger, TriggerSymbol } from '#altered/abilities';
+import type { Expeditions, Selector, Trigger, TriggerSymbol } from '#altered/abilities';
 import type { Seat } from '#record';
 import type { Action, Move } from './actions.js';
 import type { Listener, World } from './characteristics.js';
-import { holds } from './conditions.js';
 import { reactionKey } from './evolve.js';
 import { expeditionsOf, nothingBound, seatsOf, type Look } from './look.js';
-import { fits } from './matching.js';
+import { fits, holds } from './matching.js';
 import { isAbout, isActive, lookFrom } from './modifying-abilities.js';
 import type { Bound, LastKnown, Reference, Stay } from './objects.js';
 import type { Proposal } from './proposal.js';
+import { refused } from './refused.js';
 import type { State } from './state.js';
 import { nothing } from './totals.js';
+import { concerns, isSelfMove, looksBack, partAbout, symbolsOf } from './triggers.js';
 import { naturalAbilities } from './working.js';
 import { initiativeOrder } from './zones.js';
 
@@ -39,35 +40,13 @@ export type Miss =
 /** Is told of every reaction that looked at the event and was not activated by it. */
 export type Watcher = (listener: Listener, missed: Miss, look: Look) => void;
 
-type Matched = { readonly it: readonly Reference[] } | { readonly miss: Miss };
+type Matched =
+  /** `once`: one event activates it no more than once for each. */
+  { readonly it: readonly Reference[]; readonly once?: Seat } | { readonly miss: Miss };
 
 const miss = (why: Miss): { miss: Miss } => ({ miss: why });
 const unlike = (part: Extract<Miss, { why: 'trigger' }>['part']): { miss: Miss } =>
   miss({ why: 'trigger', part });
-
-/** The trigger symbol a trigger stands for, if it is one (7.1.1, 7.5.1). */
-export function symbolOf(trigger: Trigger): TriggerSymbol | null {
-  if (trigger.kind === 'join' && trigger.what === 'me' && trigger.expedition === undefined) return 'join';
-  if (trigger.kind !== 'played' || trigger.what !== 'me' || trigger.from === undefined) return null;
-  return trigger.from === 'hand' ? 'from-hand' : 'from-reserve';
-}
-
-/** 6.3.d: a reaction that triggers as its own object enters a visible zone need not exist before. */
-export function isSelfMove(trigger: Trigger): boolean {
-  if (trigger.kind === 'go')
-    return trigger.what === 'me' && !(trigger.from === 'expedition' && trigger.to === 'reserve');
-  return (
-    (trigger.kind === 'join' || trigger.kind === 'played' || trigger.kind === 'status') &&
-    trigger.what === 'me'
-  );
-}
-
-/** Triggers that look at an object as it was before the event. */
-const looksBack = (trigger: Trigger): boolean =>
-  trigger.kind === 'leave' ||
-  trigger.kind === 'sacrificed' ||
-  trigger.kind === 'discarded' ||
-  (trigger.kind === 'go' && !isSelfMove(trigger));
 
 /** Whether an event can activate anything at all: most cannot, and need not be looked at closely. */
 export function mayActivate(
@@ -105,6 +84,8 @@ function greets(state: State, action: Action): boolean {
 /** One event, seen by what listens to it: before it happens and after (6.3.b–f). */
 export class Reactions {
   readonly #activations: Activation[] = [];
+  /** Whom each reaction to "one or more" has been activated for. */
+  readonly #once = new Map<string, readonly Seat[]>();
   readonly #later: { readonly listener: Listener; readonly action: Action }[] = [];
   /** What existed before the event: worlds change with their states. */
   readonly #passives: World['passives'];
@@ -144,16 +125,16 @@ export class Reactions {
       }
       for (const action of this.actions) {
         if (!concerns(trigger, action)) continue;
-        if (this.#whenTested(listener) === 'before') this.#test(listener, action, this.before, 'before');
+        if (this.#whenTested(listener, action) === 'before')
+          this.#test(listener, action, this.before, 'before');
         else this.#later.push({ listener, action });
       }
     }
   }
 
-  #whenTested({ ability }: Listener): 'before' | 'after' {
-    return (
-      ability.when ?? (looksBack(ability.trigger) || ability.trigger.kind === 'phase' ? 'before' : 'after')
-    );
+  #whenTested({ ability }: Listener, action: Action): 'before' | 'after' {
+    const trigger = partAbout(ability.trigger, action);
+    return ability.when ?? (looksBack(trigger) || trigger.kind === 'phase' ? 'before' : 'after');
   }
 
   /** To be asked after the event is folded: the activations, in initiative order of their controllers. */
@@ -173,6 +154,13 @@ export class Reactions {
   #test(listener: Listener, action: Action | null, world: World, when: 'before' | 'after'): void {
     const matched = this.match(listener, action, world, when);
     if ('miss' in matched) return this.watcher?.(listener, matched.miss, this.#lookOf(listener, world));
+    const { once } = matched;
+    if (once !== undefined) {
+      const key = reactionKey(listener.source);
+      const already = this.#once.get(key) ?? [];
+      if (already.includes(once)) return;
+      this.#once.set(key, [...already, once]);
+    }
     this.#activations.push({
       listener,
       bound: { ...nothingBound(listener.source.item, null), ...this.#bind(listener, matched.it) },
@@ -238,9 +226,11 @@ export class Reactions {
 
   /** 7.3.1.e: abilities by which triggers do not activate. */
   #forbidding({ ability, source }: Listener, world: World): number | null {
-    const symbol = symbolOf(ability.trigger);
-    if (symbol === null) return null;
-    return keptFromActivating(this.state, world, this.#passives, source.item, symbol);
+    for (const symbol of symbolsOf(ability.trigger)) {
+      const by = keptFromActivating(this.state, world, this.#passives, source.item, symbol);
+      if (by !== null) return by;
+    }
+    return null;
   }
 
   #matchAction(look: Look, trigger: Trigger, action: Action, own: number | null): Matched {
@@ -262,9 +252,30 @@ export class Reactions {
       case 'after-daily-effect':
         return { it: [] };
       case 'leave':
+        return trigger.expedition === undefined
+          ? this.#subject(look, trigger.what, action, own)
+          : this.#leaves(look, trigger, trigger.expedition, action, own);
       case 'go':
       case 'discarded':
         return this.#subject(look, trigger.what, action, own);
+      case 'created': {
+        if (action.kind !== 'token') return unlike('kind');
+        const by = action.by ?? action.to.seat;
+        return seatsOf(look, trigger.by).includes(by)
+          ? this.#subject(look, trigger.what, action, own)
+          : unlike('player');
+      }
+      case 'any': {
+        let nearest: Matched = unlike('kind');
+        for (const one of trigger.of) {
+          if (!concerns(one, action)) continue;
+          nearest = this.#matchAction(look, one, action, own);
+          if (!('miss' in nearest)) return nearest;
+        }
+        return nearest;
+      }
+      case 'later':
+        return refused(trigger.trigger);
       case 'sacrificed':
         if (
           action.kind !== 'move' ||
@@ -278,9 +289,11 @@ export class Reactions {
       case 'draw':
       case 'resupply': {
         if (action.kind !== 'move' || action.item === null) return unlike('kind');
-        return seatsOf(look, trigger.who).includes(action.to.seat)
-          ? { it: [{ item: action.item, object: action.becomes }] }
-          : unlike('player');
+        if (!seatsOf(look, trigger.who).includes(action.to.seat)) return unlike('player');
+        return {
+          it: [{ item: action.item, object: action.becomes }],
+          ...(trigger.oneOrMore === true && { once: action.to.seat }),
+        };
       }
       case 'expedition':
         return this.#expedition(look, trigger, action);
@@ -307,10 +320,42 @@ export class Reactions {
     // 7.4.3.j: a Gigantic character is in both expeditions already.
     if (switching && gigantic) return unlike('kind');
     const { seat, expedition } = action.to;
-    const there = expeditionsOf(look, trigger.expedition).some(
-      (one) => one.seat === seat && (gigantic || one.expedition === expedition),
-    );
+    const meant = expeditionsOf(look, trigger.expedition);
+    const there = meant.some((one) => one.seat === seat && (gigantic || one.expedition === expedition));
+    // Switching within "your Expeditions" is not joining them: it was in them before. "Each" is any one of them.
+    const before =
+      action.kind === 'move' &&
+      switching &&
+      trigger.expedition !== 'each' &&
+      meant.some((one) => one.seat === seat && one.expedition === action.from.expedition);
+    if (before) return unlike('moved');
     return there ? this.#subject(look, trigger.what, action, own) : unlike('expedition');
+  }
+
+  /** 7.5.5: it was in that expedition before, and is elsewhere now. */
+  #leaves(
+    look: Look,
+    trigger: Extract<Trigger, { kind: 'leave' }>,
+    word: Expeditions,
+    action: Action,
+    own: number | null,
+  ): Matched {
+    if (action.kind !== 'move' || action.item === null) return unlike('kind');
+    const { from, to, item } = action;
+    const switching = to.zone === 'expedition';
+    const gigantic = look.world.of(item).keywords.includes('gigantic');
+    // 7.4.3.j: a Gigantic character that switches stays in both.
+    if (switching && gigantic) return unlike('moved');
+    const meant = expeditionsOf(look, word);
+    const was = meant.some(
+      (one) => one.seat === from.seat && (gigantic || one.expedition === from.expedition),
+    );
+    const stays =
+      switching &&
+      word !== 'each' &&
+      meant.some((one) => one.seat === to.seat && one.expedition === to.expedition);
+    if (!was) return unlike('expedition');
+    return stays ? unlike('moved') : this.#subject(look, trigger.what, action, own);
   }
 
   #expedition(look: Look, trigger: Extract<Trigger, { kind: 'expedition' }>, action: Action): Matched {
@@ -345,66 +390,6 @@ export class Reactions {
       if (item !== look.bound.me.item || (own !== left && own !== object)) return unlike('object');
     } else if (!fits(look, item, what)) return miss({ why: 'subject', item });
     return { it: [action.kind === 'move' ? this.#followed(action, item) : { item, object }] };
-  }
-}
-
-/** Whether an action is of the kind a trigger is about. */
-export function concerns(trigger: Trigger, action: Action): boolean {
-  switch (trigger.kind) {
-    case 'join':
-      return (
-        action.kind === 'token' ||
-        (action.kind === 'move' && (action.to.zone === 'expedition' || action.to.zone === 'landmark'))
-      );
-    case 'played':
-      return action.kind === 'move' && action.as === 'play' && action.from.zone === 'limbo';
-    case 'phase':
-      // 4.1.j: the first day begins at Noon; set-up takes the place of its Morning.
-      return (
-        action.kind === 'phase' &&
-        action.phase === trigger.phase &&
-        (action.day > 1 || action.phase !== 'morning')
-      );
-    case 'leave':
-      return action.kind === 'move' && action.from.zone === trigger.zone && action.to.zone !== trigger.zone;
-    case 'go':
-      return (
-        action.kind === 'move' &&
-        action.to.zone === trigger.to &&
-        action.from.zone !== trigger.to &&
-        (trigger.from === undefined || action.from.zone === trigger.from)
-      );
-    case 'sacrificed':
-      return action.kind === 'move' && action.as === 'sacrifice';
-    case 'discarded':
-      return (
-        action.kind === 'move' &&
-        action.to.zone === 'discard' &&
-        (action.as === 'discard' || action.as === 'sacrifice' || action.as === 'sabotage') &&
-        (trigger.from === undefined || action.from.zone === trigger.from)
-      );
-    case 'counters':
-      return (
-        action.kind === 'counters' &&
-        action.name === trigger.name &&
-        (trigger.change === 'gain' ? action.delta > 0 : action.delta < 0)
-      );
-    case 'status':
-      return becomes(action, trigger.status, trigger.change);
-    case 'draw':
-      return action.kind === 'move' && action.as === 'draw';
-    case 'resupply':
-      return action.kind === 'move' && action.as === 'resupply';
-    case 'expedition':
-      return trigger.does === 'fails'
-        ? action.kind === 'compare'
-        : action.kind === 'expedition' && action.from !== null;
-    case 'pass':
-      return action.kind === 'pass';
-    case 'roll':
-      return action.kind === 'roll';
-    case 'after-daily-effect':
-      return false;
   }
 }
 
@@ -448,19 +433,4 @@ function newcomer(state: State, after: World, action: Action): Listener[] {
         ? [{ source: { item, object, ability: index }, controller: stay.seat, ability }]
         : [],
     );
-}
-
-/** 7.5.2: it did not have the status before and has it now, also by entering a zone with it. */
-function becomes(action: Action, status: string, change: 'become' | 'lose'): boolean {
-  if (status === 'boosted') {
-    if (action.kind === 'move' || action.kind === 'token')
-      return change === 'become' && (action.counters?.['boost'] ?? 0) > 0;
-    if (action.kind !== 'counters' || action.name !== 'boost') return false;
-    return change === 'become'
-      ? action.value > 0 && action.value === action.delta
-      : action.value === 0 && action.delta < 0;
-  }
-  if (action.kind === 'status') return action.status === status && action.on === (change === 'become');
-  if (action.kind !== 'move' && action.kind !== 'token') return false;
-  return change === 'become' && (action.statuses ?? []).some((one) => one === status);
 }

@@ -1,6 +1,11 @@
 import { shuffled, randomSource } from '#kernel';
 import { fail, ok, type Decided, type GameStarted, type Problem, type Result, type Setup } from '#record';
-import { cardAbilityProblems, type AbilityProblem, type CardDefinition } from '#altered/abilities';
+import {
+  cardAbilityProblems,
+  unsupported,
+  type AbilityProblem,
+  type CardDefinition,
+} from '#altered/abilities';
 import type { Action } from './actions.js';
 import { editionIds, editionOf } from './edition.js';
 import { advance } from './engine.js';
@@ -33,14 +38,22 @@ function mixed(setup: Setup): Setup['seats'] {
   return setup.seats.map((seat) => ({ ...seat, deck: shuffled(random, [...seat.deck].sort()) }));
 }
 
-/** Definitions that were found well formed. They are never changed, so looking again would find the same. */
-const wellFormed = new WeakSet<CardDefinition>();
+/** Definitions that were found playable, by edition. They are never changed: looking again would find the same. */
+const playable = new WeakMap<CardDefinition, string>();
 
-function checked(card: CardDefinition): readonly AbilityProblem[] {
-  if (wellFormed.has(card)) return [];
+/** Why the abilities of a card cannot be played with: they are not well formed, or the edition does not resolve them. */
+function checked(card: CardDefinition, edition: string): readonly AbilityProblem[] {
+  if (playable.get(card) === edition) return [];
   const problems = cardAbilityProblems(card);
-  if (problems.length === 0) wellFormed.add(card);
-  return problems;
+  if (problems.length > 0) return problems;
+  const unresolved = (card.abilities ?? []).flatMap((ability, index) =>
+    unsupported(ability, edition, `abilities.${index}`).map(({ path, kind }) => ({
+      path,
+      reason: `edition ${edition} does not resolve "${kind}"`,
+    })),
+  );
+  if (unresolved.length === 0) playable.set(card, edition);
+  return unresolved;
 }
 
 function problemsOf(setup: Setup): Problem[] {
@@ -70,10 +83,10 @@ function problemsOf(setup: Setup): Problem[] {
       (reference) => (setup.cards[reference] as unknown as CardDefinition | undefined) ?? [],
     );
     for (const card of new Set(definitions))
-      for (const { path, reason } of checked(card))
+      for (const { path, reason } of checked(card, setup.edition))
         problems.push({
           code: 'BAD_ABILITY',
-          message: `An ability of ${card.name} (${card.reference}) is not well formed at ${path}: ${reason}.`,
+          message: `An ability of ${card.name} (${card.reference}) is not playable at ${path}: ${reason}.`,
           where: `cards.${card.reference}.${path}`,
         });
     const heroes = definitions.filter((card) => card.type === 'hero');

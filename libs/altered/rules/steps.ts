@@ -1,19 +1,12 @@
 import { below, shuffled } from '#kernel';
-import type {
-  CardDefinition,
-  Destination,
-  Expeditions,
-  Step,
-  TokenDefinition,
-  What,
-} from '#altered/abilities';
+import type { CardDefinition, Destination, Step, TokenDefinition, What } from '#altered/abilities';
 import type { Seat } from '#record';
-import { expeditionsOf, seatsOf, type Look, type OneExpedition } from './look.js';
+import { expeditionsOf, seatsOf, type Look } from './look.js';
 import { allLike, present, valueOf } from './matching.js';
-import type { Target } from './objects.js';
 import type { Moved, Proposed, ProposedMove } from './proposal.js';
 import { doers } from './questions.js';
 import { reactionsWith } from './activate.js';
+import { refused } from './refused.js';
 import type { Frame } from './tasks.js';
 import { expeditionPlace, place, seatOf, stayOf } from './zones.js';
 
@@ -110,7 +103,7 @@ export function propose(
     case 'move-expedition': {
       const rule = step.direction === 'forward' ? '7.3.11.a' : '7.3.10.a';
       return {
-        actions: expeditionsMeant(look, step.which).map((one) => ({
+        actions: expeditionsOf(look, step.which).map((one) => ({
           kind: 'expedition',
           ...one,
           move: step.direction,
@@ -168,6 +161,9 @@ export function propose(
         ],
         rules: ['2.2.2.m'],
       };
+    case 'win':
+    case 'later':
+      return refused(step);
     case 'play-for-free':
       return { actions: [], rules: [] };
   }
@@ -250,24 +246,17 @@ function indexIn(size: number, position: Destination['position']): number | unde
   return Math.max(0, size - position.fromBottom);
 }
 
-/** The expeditions that words, or a target, stand for. */
-function expeditionsMeant(look: Look, which: Expeditions | { readonly target: number }): OneExpedition[] {
-  if (typeof which === 'string') return expeditionsOf(look, which);
-  return (look.bound.targets[which.target] ?? []).flatMap((target: Target) =>
-    target.kind === 'expedition' ? [{ seat: target.seat, expedition: target.expedition }] : [],
-  );
-}
-
 /** 7.3.3: an atomic action for each token (6.1.e). */
 function created(look: Look, frame: Frame, step: Extract<Step, { kind: 'create' }>): Proposed[] {
   const count = valueOf(look, step.count ?? 1);
   const makers = doers(look, frame, step.who);
   return makers.flatMap((seat) =>
-    expeditionsMeant({ ...look, controller: seat }, step.in).flatMap((where) =>
+    expeditionsOf({ ...look, controller: seat }, step.in).flatMap((where) =>
       Array.from({ length: count }, (): Proposed => ({
         kind: 'token',
         to: expeditionPlace(where.seat, where.expedition),
         definition: definitionOf(step.token),
+        ...(seat !== where.seat && { by: seat }),
       })),
     ),
   );

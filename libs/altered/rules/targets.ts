@@ -12,6 +12,10 @@ export function modesOf(effect: Effect): Extract<Effect, { kind: 'modes' }> | nu
       return effect;
     case 'sequence':
       return effect.effects.map(modesOf).find((found) => found !== null) ?? null;
+    case 'either':
+      return effect.effects.map(modesOf).find((found) => found !== null) ?? null;
+    case 'table':
+      return effect.rows.map((row) => modesOf(row.effect)).find((found) => found !== null) ?? null;
     case 'optional':
     case 'repeat':
       return modesOf(effect.effect);
@@ -21,7 +25,10 @@ export function modesOf(effect: Effect): Extract<Effect, { kind: 'modes' }> | nu
       return modesOf(effect.first) ?? modesOf(effect.then);
     case 'step':
     case 'simultaneously':
+    case 'adjust':
+    case 'delayed':
     case 'pay-to':
+    case 'later':
       return null;
   }
 }
@@ -37,13 +44,12 @@ export function neededTargets(instructions: Instructions, chosen: readonly numbe
   return all.filter((index) => used.has(index) || !unused.has(index));
 }
 
-/** Occurrences of the word "target" in part of an effect; inner actions have their own. */
+/** Occurrences of the word "target" in part of an effect; inner actions and what is delayed have their own. */
 function mentioned(effect: Effect): number[] {
-  if (effect.kind === 'pay-to') return [];
   const found: number[] = [];
   const walk = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
-    if ('kind' in value && value.kind === 'pay-to') return;
+    if ('kind' in value && (value.kind === 'pay-to' || value.kind === 'delayed')) return;
     if ('target' in value && typeof value.target === 'number') found.push(value.target);
     for (const inner of Object.values(value)) walk(inner);
   };

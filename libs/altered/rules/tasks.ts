@@ -32,6 +32,8 @@ export type Playing =
       readonly expedition: ExpeditionName | null;
       readonly free: boolean;
       readonly mana: number;
+      /** An ability says that it is free: nothing is paid, Tough included (7.3.14.a, 7.4.5.c). */
+      readonly waived?: true;
     }
   | { readonly kind: 'quick-action'; readonly source: Source }
   /** An emblem-reaction in Limbo. */
@@ -125,6 +127,7 @@ export type AlteredTask =
       readonly seats: readonly Seat[];
       readonly willing: readonly Seat[];
     }
+  | { readonly task: 'either'; readonly frame: Frame; readonly effects: readonly Effect[] }
   | { readonly task: 'may-pay'; readonly frame: Frame; readonly effect: Extract<Effect, { kind: 'pay-to' }> }
   | { readonly task: 'play-for-free'; readonly seat: Seat; readonly item: number; readonly cause: Cause };
 

@@ -2,10 +2,9 @@ import type { Ability } from '#altered/abilities';
 import { invariant, type Choice, type Illegal, type Json, type Option, type Seat } from '#record';
 import type { World } from './characteristics.js';
 import { costOfCard, lookOfSource, manaOf, unpayable } from './costs.js';
-import { holds } from './conditions.js';
 import { quickActionKey } from './evolve.js';
 import { forbiddenToPlay } from './impossible.js';
-import { valueOf } from './matching.js';
+import { holds, valueOf } from './matching.js';
 import { expeditionNames, type ExpeditionName, type Source } from './objects.js';
 import { playCard, playQuickAction } from './play.js';
 import type { Proposed } from './proposal.js';
@@ -67,11 +66,11 @@ function unplayable(
     const by = forbidden.by === undefined ? 'a rule' : cardOf(state, forbidden.by).name;
     return { rule: forbidden.rule, message: `${name} cannot be played: ${by} forbids it.` };
   }
-  const cost = costOfCard({ state, world }, seat, item).mana;
+  const { mana: cost, free } = costOfCard({ state, world }, seat, item);
   const mana = manaOf({ state }, seat);
   if (cost > mana)
     return { rule: '6.4.c', message: `${name} costs ${cost}; seat ${seat} has ${mana} ready mana orbs.` };
-  if (!canBeDeclared(state, world, seat, item, mana - cost))
+  if (!canBeDeclared(state, world, seat, item, free ? Infinity : mana - cost))
     return { rule: '5.2.3.b', message: `${name} has no suitable target that can be paid for.` };
   return null;
 }

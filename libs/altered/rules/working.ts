@@ -131,6 +131,7 @@ export function ongoing(state: State): readonly ActivePassive[] {
       timestamp: stay.object ?? 0,
       passive,
       emblem: item,
+      bound,
     });
   }
   return found ?? noPassives;

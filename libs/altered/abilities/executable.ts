@@ -1,0 +1,191 @@
+import type { Ability } from './ability.js';
+import { abilityKinds } from './vocabulary.js';
+import { walkAbilities, type Part } from './walk.js';
+
+/** Something that the rules engine of an edition does not resolve, and where: `ability.effect`, `effect delayed`. */
+export interface Unsupported {
+  readonly path: string;
+  readonly kind: string;
+}
+
+/**
+ * What edition 1.0 resolves, by family: kinds; of costs, their parts. An ability with anything else is only shown. A
+ * spec of the rules proves that all of this is resolved.
+ */
+const edition10 = {
+  ability: ['quick-action', 'reaction', 'passive', 'keyword', 'tough', 'effect'],
+  trigger: [
+    'join',
+    'played',
+    'phase',
+    'after-daily-effect',
+    'leave',
+    'go',
+    'sacrificed',
+    'discarded',
+    'counters',
+    'status',
+    'created',
+    'draw',
+    'resupply',
+    'expedition',
+    'pass',
+    'roll',
+    'any',
+  ],
+  passive: [
+    'statistics',
+    'keyword',
+    'tough',
+    'abilities',
+    'subtypes',
+    'terrains',
+    'cost',
+    'cannot-play',
+    'cannot-move-forward',
+    'cannot-gain',
+    'cannot-be-readied',
+    'cannot-activate',
+    'playable-from',
+    'reserve-limit',
+    'landmark-limit',
+    'goes-instead',
+    'enters-with',
+    'one-more',
+    'dice',
+  ],
+  cost: ['mana', 'exhaustMe', 'discardMe', 'sacrificeMe', 'spend', 'discard', 'sacrifice', 'put'],
+  target: ['object', 'expedition', 'player'],
+  effect: [
+    'step',
+    'sequence',
+    'simultaneously',
+    'optional',
+    'if',
+    'if-you-do',
+    'modes',
+    'either',
+    'table',
+    'adjust',
+    'repeat',
+    'pay-to',
+  ],
+  step: [
+    'draw',
+    'resupply',
+    'discard',
+    'sacrifice',
+    'sabotage',
+    'move',
+    'create',
+    'status',
+    'counters',
+    'switch-expeditions',
+    'move-expedition',
+    'roll',
+    'reveal',
+    'look',
+    'shuffle',
+    'play-for-free',
+    'activate',
+    'after-you',
+    'ongoing',
+  ],
+  condition: [
+    'compare',
+    'is',
+    'exists',
+    'distinct',
+    'first-day',
+    'first-player',
+    'passed',
+    'phase',
+    'terrain',
+    'not',
+    'all',
+    'any',
+  ],
+  quantity: [
+    'number',
+    'count',
+    'counters',
+    'statistic',
+    'cost',
+    'total',
+    'cardsIn',
+    'statistics',
+    'regionsBetween',
+    'if',
+    'noted',
+    'sum',
+    'times',
+    'half',
+  ],
+  what: ['me', 'it', 'target', 'noted', 'all', 'choose', 'random', 'top'],
+} as const;
+
+type Families = { readonly [F in keyof typeof edition10]: readonly string[] };
+
+/** What nodes that are resolved can say besides, and the engine does not do. */
+type Exceptions = readonly ((part: Part) => string | null)[];
+
+const exceptions10: Exceptions = [
+  ({ family, value }) => (family === 'selector' && value.later !== undefined ? 'selector later' : null),
+  ({ family, value }) =>
+    family === 'target' && value.kind === 'object' && value.total !== undefined ? 'target total' : null,
+  ({ family, value }) =>
+    family === 'target' && value.kind === 'expedition' && value.anyNumber === true
+      ? 'target anyNumber'
+      : null,
+  ({ family, value }) =>
+    family === 'step' && value.kind === 'create' && value.distributed === true ? 'create distributed' : null,
+  ({ family, value }) =>
+    family === 'passive' &&
+    value.kind === 'goes-instead' &&
+    (value.to === undefined || value.optional === true)
+      ? 'goes-instead from anywhere, or optional'
+      : null,
+];
+
+const editions: Readonly<Record<string, { readonly families: Families; readonly exceptions: Exceptions }>> = {
+  '1.0': { families: edition10, exceptions: exceptions10 },
+};
+
+/** The kinds that an edition resolves, by family; undefined when there are no rules of it. */
+export const resolvedKinds = (edition: string): Families | undefined => editions[edition]?.families;
+
+/** The kinds of one part of a tree: one, but for the parts of a cost. */
+function kindsOf({ family, value }: Part): readonly string[] {
+  if (family === 'cost') return Object.keys(value);
+  if (typeof value === 'number') return ['number'];
+  if (typeof value === 'string') return [value];
+  if ('kind' in value) return [value.kind];
+  const keys: readonly string[] = family === 'quantity' || family === 'what' ? abilityKinds[family] : [];
+  return Object.keys(value)
+    .filter((key) => keys.includes(key))
+    .slice(0, 1);
+}
+
+/** What of an ability the rules engine of an edition does not resolve; empty when it resolves all of it. */
+export function unsupported(ability: Ability, edition = '1.0', path = 'ability'): readonly Unsupported[] {
+  const known = editions[edition];
+  if (known === undefined) return [{ path, kind: `edition ${edition}` }];
+  const families: Partial<Record<string, readonly string[]>> = known.families;
+  const found: Unsupported[] = [];
+  walkAbilities(
+    [ability],
+    (part, place) => {
+      const at = place.replace(/^ability\.0/, path);
+      const resolved = families[part.family];
+      if (resolved !== undefined)
+        for (const kind of kindsOf(part))
+          if (!resolved.includes(kind)) found.push({ path: at, kind: `${part.family} ${kind}` });
+      for (const exception of known.exceptions) {
+        const kind = exception(part);
+        if (kind !== null) found.push({ path: at, kind });
+      }
+    },
+    { path: 'ability' },
+  );
+  return found;
+}
