@@ -46,6 +46,30 @@ describe('readDeck', () => {
     expect(deck(`1 ${hero}\r3 ${wader}`)).toEqual(plain);
   });
 
+  it.each([`3x ${wader}`, `3X ${wader}`, `3 x ${wader}`, `3 × ${wader}`, ` 3  x  ${wader} # wades`])(
+    'reads the line "%s"',
+    (line) => {
+      expect(deck(line).entries).toMatchObject([{ count: 3, card: { reference: wader } }]);
+    },
+  );
+
+  it('reads a line that names the hero', () => {
+    expect(deck(`Hero: ${hero}\n3 ${wader}`)).toEqual(deck(`1 ${hero}\n3 ${wader}`));
+  });
+
+  it('marks what the card file bans or suspends', () => {
+    const printed = catalogue.printed.get(wader);
+    const marked = new Map(catalogue.printed).set(wader, { ...printed!, isSuspended: true });
+    const found = readDeck(`3 ${wader}\n1 ${hero}`, {
+      file: 'x',
+      catalogue: { ...catalogue, printed: marked },
+    });
+    expect(found.ok && found.value.entries.map(({ restriction }) => restriction)).toEqual([
+      'suspended',
+      undefined,
+    ]);
+  });
+
   it('takes its name from a comment, or from whoever reads it', () => {
     expect(deck(`# Deck: Low Water \n1 ${hero}`).name).toBe('Low Water');
     const named = readDeck(`# Deck: Low Water\n1 ${hero}`, { file: 'x', catalogue, name: 'Mine' });

@@ -63,9 +63,19 @@ function unknownCard({ text, column }: Word, catalogue: Catalogue): Fault {
   };
 }
 
-function readLine(words: readonly Word[], catalogue: Catalogue): Result<DeckEntry, Fault> {
+/** `Hero: REFERENCE` stands for one copy; the `x` of `3 x REFERENCE` is left out. */
+function plainWords(words: readonly Word[]): readonly Word[] {
+  const [first, second, ...rest] = words;
+  if (first === undefined || second === undefined) return words;
+  if (/^hero:?$/i.test(first.text)) return [{ ...first, text: '1' }, second, ...rest];
+  const isTimes = rest.length > 0 && /^[x×*]$/i.test(second.text) && /^\d+$/.test(first.text);
+  return isTimes ? [first, ...rest] : words;
+}
+
+function readLine(written: readonly Word[], catalogue: Catalogue): Result<DeckEntry, Fault> {
+  const words = plainWords(written);
   const [first, second, third] = words;
-  const digits = first && /^(\d+)x?$/i.exec(first.text)?.[1];
+  const digits = first && /^(\d+)[x×]?$/i.exec(first.text)?.[1];
   if (first === undefined || digits === undefined)
     return fail({
       code: 'DECK_LINE',
@@ -106,7 +116,14 @@ function readLine(words: readonly Word[], catalogue: Catalogue): Result<DeckEntr
       data: { reference: second.text },
     });
   const card = catalogue.cards.get(second.text);
-  return card === undefined ? fail(unknownCard(second, catalogue)) : ok({ count, card });
+  if (card === undefined) return fail(unknownCard(second, catalogue));
+  const restriction = restrictionOf(card, catalogue);
+  return ok({ count, card, ...(restriction !== null && { restriction }) });
+}
+
+function restrictionOf({ reference }: CardDefinition, { printed }: Catalogue): 'banned' | 'suspended' | null {
+  const card = printed.get(reference);
+  return card?.isBanned === true ? 'banned' : card?.isSuspended === true ? 'suspended' : null;
 }
 
 const tooManyHeroes = (hero: CardDefinition, before: CardDefinition): Fault => ({
@@ -120,7 +137,7 @@ const tooManyHeroes = (hero: CardDefinition, before: CardDefinition): Fault => (
 });
 
 /**
- * Reads a deck list: `<copies> <reference>` a line; blank lines and what follows `#` or `//` are skipped, lines of the
+ * Reads a deck list: `<copies> <reference>` a line (`3x`, `3 x` as well, and `Hero: <reference>`); blank lines and what follows `#` or `//` are skipped, lines of the
  * same card are summed, and a comment `# Deck: <name>` names the deck. Every problem of the list is returned, with
  * file and line: `DECK_LINE`, `DECK_COUNT`, `DECK_UNKNOWN_CARD`, `DECK_TOKEN`, `DECK_HEROES`, `DECK_EMPTY`. Whether the
  * deck may be played is another question: see `formatProblems`.
@@ -152,13 +169,17 @@ export function readDeck(
       report(index + 1, read.error);
       continue;
     }
-    const { count, card } = read.value;
+    const { count, card, restriction } = read.value;
     const before = entries.get(card.reference);
     if (card.type === 'hero') {
       if (hero !== null || count > 1) report(index + 1, tooManyHeroes(card, hero ?? card));
       hero ??= card;
     }
-    entries.set(card.reference, { count: count + (before?.count ?? 0), card });
+    entries.set(card.reference, {
+      count: count + (before?.count ?? 0),
+      card,
+      ...(restriction && { restriction }),
+    });
   }
 
   if (entries.size === 0 && problems.length === 0)

@@ -3,6 +3,8 @@ import type { CardDefinition } from '#altered/abilities';
 export interface DeckEntry {
   readonly count: number;
   readonly card: CardDefinition;
+  /** Where its file marks a card as one that may not be played in tournaments. */
+  readonly restriction?: 'banned' | 'suspended';
 }
 
 /** What a player brings to a game: at most one hero, every card at most once as an entry. */

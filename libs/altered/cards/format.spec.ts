@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { CardDefinition } from '#altered/abilities';
 import type { Problem } from '#record';
 import type { Deck } from './deck.js';
-import { constructedProblems, formatProblems, limitedProblems } from './format.js';
+import { constructedProblems, formatProblems, limitedProblems, standardProblems } from './format.js';
 
 const card = (name: string, more: Partial<CardDefinition> = {}): CardDefinition => ({
   reference: `TEST_${name.toUpperCase()}`,
@@ -103,5 +103,42 @@ describe('limited decks (1.1.5)', () => {
     const small = deck(commons(29));
     expect(formatProblems('limited', small)).toEqual([]);
     expect(rules(formatProblems('constructed', small))).toEqual(['1.1.4.c']);
+  });
+});
+
+describe('standard decks (1.1.4 of edition 4.0)', () => {
+  const of40 = (...letters: readonly string[]) => letters.map((letter) => `1.1.4.${letter} of edition 4.0`);
+
+  it('have 40 to 60 cards, exactly one hero among them (1.1.4.b)', () => {
+    expect(standardProblems(deck(commons(39)))).toEqual([]);
+    expect(standardProblems(deck(commons(59)))).toEqual([]);
+    expect(standardProblems(deck(commons(60)))).toMatchObject([
+      { code: 'DECK_TOO_LARGE', advice: 'Take 1 out.', data: { rule: of40('b')[0] } },
+    ]);
+    expect(rules(standardProblems(deck(commons(38))))).toEqual(of40('b'));
+    expect(rules(standardProblems(deck(commons(39), null)))).toEqual(of40('b'));
+  });
+
+  it('break every rule they break at once', () => {
+    const much = [
+      { count: 4, card: card('many') },
+      { count: 1, card: card('lost', { faction: 'muna' }) },
+      { count: 16, card: card('shiny', { rarity: 'rare' }) },
+      { count: 4, card: card('only', { rarity: 'unique' }) },
+    ];
+    expect(rules(standardProblems(deck(much)))).toEqual(of40('b', 'c', 'd', 'd', 'd', 'e', 'f'));
+  });
+
+  it('have no banned and no suspended cards', () => {
+    const restricted = [
+      { count: 1, card: card('lost'), restriction: 'suspended' as const },
+      { count: 1, card: card('gone'), restriction: 'banned' as const },
+    ];
+    const played = deck([...commons(39), ...restricted]);
+    expect(standardProblems(played)).toMatchObject([
+      { code: 'DECK_RESTRICTED', message: 'lost (TEST_LOST) is suspended in tournaments.' },
+      { code: 'DECK_RESTRICTED', message: 'gone (TEST_GONE) is banned in tournaments.' },
+    ]);
+    expect(constructedProblems(played)).toEqual([]);
   });
 });

@@ -1,8 +1,12 @@
+import type { CardDefinition } from '#altered/abilities';
 import { assertNever, type Problem } from '#record';
 import { deckSize, type Deck } from './deck.js';
 
-/** Ways of building a deck (1.1.4, 1.1.5). */
-export const formats = ['constructed', 'limited'] as const;
+/**
+ * Ways of building a deck: 1.1.4 and 1.1.5 of edition 1.0; `standard` is what tournaments ask for today: 1.1.4 of
+ * edition 4.0, without the cards that are banned or suspended.
+ */
+export const formats = ['constructed', 'limited', 'standard'] as const;
 export type Format = (typeof formats)[number];
 
 const breach = (rule: string, code: string, message: string, advice: string): Problem => ({
@@ -12,16 +16,45 @@ const breach = (rule: string, code: string, message: string, advice: string): Pr
   data: { rule },
 });
 
-function tally(deck: Deck, key: (entry: Deck['entries'][number]) => string | null): Map<string, number> {
+/** Which sub-rule of 1.1.4 says what: editions count them differently. */
+interface ConstructedRules {
+  readonly hero: string;
+  readonly size: string;
+  readonly faction: string;
+  readonly copies: string;
+  readonly rare: string;
+  readonly unique: string;
+}
+
+const rules10: ConstructedRules = {
+  hero: '1.1.4.b',
+  size: '1.1.4.c',
+  faction: '1.1.4.d',
+  copies: '1.1.4.e',
+  rare: '1.1.4.f',
+  unique: '1.1.4.g',
+};
+
+const of40 = (rule: string): string => `${rule} of edition 4.0`;
+const rules40: ConstructedRules = {
+  hero: of40('1.1.4.b'),
+  size: of40('1.1.4.b'),
+  faction: of40('1.1.4.c'),
+  copies: of40('1.1.4.d'),
+  rare: of40('1.1.4.e'),
+  unique: of40('1.1.4.f'),
+};
+
+function tally(deck: Deck, key: (card: CardDefinition) => string | null): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const entry of deck.entries) {
-    const name = key(entry);
-    if (name !== null) counts.set(name, (counts.get(name) ?? 0) + entry.count);
+  for (const { card, count } of deck.entries) {
+    const name = key(card);
+    if (name !== null) counts.set(name, (counts.get(name) ?? 0) + count);
   }
   return counts;
 }
 
-const heroes = (deck: Deck): number => tally(deck, ({ card }) => card.type).get('hero') ?? 0;
+const heroes = (deck: Deck): number => tally(deck, ({ type }) => type).get('hero') ?? 0;
 
 function tooFew(deck: Deck, least: number, rule: string): readonly Problem[] {
   const size = deckSize(deck);
@@ -30,33 +63,31 @@ function tooFew(deck: Deck, least: number, rule: string): readonly Problem[] {
   return [breach(rule, 'DECK_TOO_SMALL', message, `Add ${least - size} more.`)];
 }
 
-/** Why a deck may not be played in constructed games; empty when it may (1.1.4). */
-export function constructedProblems(deck: Deck): readonly Problem[] {
-  const problems: Problem[] = [];
-  if (heroes(deck) !== 1) {
-    const message = `The deck has ${heroes(deck)} heroes; it needs exactly one`;
-    problems.push(
-      breach('1.1.4.b', 'DECK_HEROES', message, 'Add a hero of the deck’s faction, and only one.'),
-    );
-  }
-  problems.push(...tooFew(deck, 39, '1.1.4.c'));
+function oneHero(deck: Deck, rule: string): readonly Problem[] {
+  if (heroes(deck) === 1) return [];
+  const message = `The deck has ${heroes(deck)} heroes; it needs exactly one`;
+  return [breach(rule, 'DECK_HEROES', message, 'Add a hero of the deck’s faction, and only one.')];
+}
 
+/** What both editions ask of the cards beside the hero. */
+function cardBreaches(deck: Deck, rules: ConstructedRules): readonly Problem[] {
+  const problems: Problem[] = [];
   const faction = deck.hero?.faction;
   const strangers = deck.entries.filter(({ card }) => faction !== undefined && card.faction !== faction);
   for (const { card } of strangers) {
     const message = `${card.name} (${card.reference}) is ${card.faction ?? 'neutral'}, its hero is ${faction}`;
-    problems.push(breach('1.1.4.d', 'DECK_FACTION', message, 'Use cards of the hero’s faction only.'));
+    problems.push(breach(rules.faction, 'DECK_FACTION', message, 'Use cards of the hero’s faction only.'));
   }
-  for (const [name, count] of tally(deck, ({ card }) => card.name))
+  for (const [name, count] of tally(deck, (card) => card.name))
     if (count > 3) {
       const message = `The deck has ${count} cards named ${name}; it may have 3`;
-      problems.push(breach('1.1.4.e', 'DECK_COPIES', message, `Take ${count - 3} out.`));
+      problems.push(breach(rules.copies, 'DECK_COPIES', message, `Take ${count - 3} out.`));
     }
 
-  const rarities = tally(deck, ({ card }) => card.rarity);
+  const rarities = tally(deck, ({ rarity }) => rarity);
   const limits = [
-    { rarity: 'rare', most: 15, rule: '1.1.4.f' },
-    { rarity: 'unique', most: 3, rule: '1.1.4.g' },
+    { rarity: 'rare', most: 15, rule: rules.rare },
+    { rarity: 'unique', most: 3, rule: rules.unique },
   ];
   for (const { rarity, most, rule } of limits) {
     const count = rarities.get(rarity) ?? 0;
@@ -67,6 +98,51 @@ export function constructedProblems(deck: Deck): readonly Problem[] {
   return problems;
 }
 
+/** Why a deck may not be played in constructed games; empty when it may (1.1.4). */
+export const constructedProblems = (deck: Deck): readonly Problem[] => [
+  ...oneHero(deck, rules10.hero),
+  ...tooFew(deck, 39, rules10.size),
+  ...cardBreaches(deck, rules10),
+];
+
+/**
+ * Why a deck may not be played in standard tournaments; empty when it may: 1.1.4 of edition 4.0 (40 to 60 cards, the
+ * hero among them), and no card that its file marks as banned or suspended.
+ */
+export function standardProblems(deck: Deck): readonly Problem[] {
+  const size = deckSize(deck);
+  const tooMany =
+    size <= 59
+      ? []
+      : [
+          breach(
+            rules40.size,
+            'DECK_TOO_LARGE',
+            `The deck has ${size} cards besides its hero; it may have 59`,
+            `Take ${size - 59} out.`,
+          ),
+        ];
+  const restricted = deck.entries.flatMap(({ card, restriction }): Problem[] =>
+    restriction === undefined
+      ? []
+      : [
+          {
+            code: 'DECK_RESTRICTED',
+            message: `${card.name} (${card.reference}) is ${restriction} in tournaments.`,
+            advice: 'Take it out. The card file says so: import a newer one when this has changed.',
+            data: { rule: null, reference: card.reference, restriction },
+          },
+        ],
+  );
+  return [
+    ...oneHero(deck, rules40.hero),
+    ...tooFew(deck, 39, rules40.size),
+    ...tooMany,
+    ...cardBreaches(deck, rules40),
+    ...restricted,
+  ];
+}
+
 /** Why a deck may not be played in limited games; empty when it may (1.1.5). The pool it comes from is not checked. */
 export function limitedProblems(deck: Deck): readonly Problem[] {
   const problems: Problem[] = [];
@@ -75,7 +151,7 @@ export function limitedProblems(deck: Deck): readonly Problem[] {
     problems.push(breach('1.1.5.b', 'DECK_HEROES', message, 'Keep one hero, or none.'));
   }
   problems.push(...tooFew(deck, 29, '1.1.5.c'));
-  const factions = [...tally(deck, ({ card }) => card.faction).keys()];
+  const factions = [...tally(deck, ({ faction }) => faction).keys()];
   if (factions.length > 3) {
     const message = `The deck has cards of ${factions.length} factions (${factions.join(', ')}); it may have 3`;
     problems.push(breach('1.1.5.d', 'DECK_FACTION', message, 'Take one faction out.'));
@@ -90,6 +166,8 @@ export function formatProblems(format: Format, deck: Deck): readonly Problem[] {
       return constructedProblems(deck);
     case 'limited':
       return limitedProblems(deck);
+    case 'standard':
+      return standardProblems(deck);
     default:
       return assertNever(format);
   }

@@ -2,6 +2,7 @@ export * from './card-file.js';
 export * from './catalogue.js';
 export * from './deck.js';
 export * from './deck-list.js';
+export { deckStatistics, type CostShare, type DeckStatistics, type Share } from './deck-statistics.js';
 export * from './format.js';
 export { mostCharacters, tooLarge } from './json-text.js';
 export { languageOf, type PrintedLanguage } from './language.js';

@@ -1,0 +1,88 @@
+import { terrains, type CardDefinition, type Terrain } from '#altered/abilities';
+import { deckSize, type Deck } from './deck.js';
+
+/** How many cards share a word: a type, a faction, … */
+export interface Share {
+  readonly name: string;
+  readonly cards: number;
+}
+
+/** How many cards cost as much. */
+export interface CostShare {
+  readonly cost: number;
+  readonly cards: number;
+}
+
+/** What a deck is made of. The hero is named and counts nowhere else. */
+export interface DeckStatistics {
+  readonly hero: string | null;
+  readonly cards: number;
+  /** Every cost from 0 to the highest, those of no card among them. */
+  readonly handCosts: readonly CostShare[];
+  readonly reserveCosts: readonly CostShare[];
+  readonly averageHandCost: number;
+  readonly averageReserveCost: number;
+  /** Most frequent first. */
+  readonly types: readonly Share[];
+  readonly subtypes: readonly Share[];
+  readonly factions: readonly Share[];
+  readonly rarities: readonly Share[];
+  /** Of the characters, to two places; 0 when there are none. */
+  readonly averageStatistics: Readonly<Record<Terrain, number>>;
+  /** Cards all of whose lines are executed. */
+  readonly executed: number;
+}
+
+type Entry = Deck['entries'][number];
+
+const rounded = (value: number): number => Math.round(value * 100) / 100;
+
+function average(entries: readonly Entry[], value: (card: CardDefinition) => number): number {
+  const cards = entries.reduce((sum, { count }) => sum + count, 0);
+  const total = entries.reduce((sum, { count, card }) => sum + count * value(card), 0);
+  return cards === 0 ? 0 : rounded(total / cards);
+}
+
+function shares(
+  entries: readonly Entry[],
+  words: (card: CardDefinition) => readonly string[],
+): readonly Share[] {
+  const counts = new Map<string, number>();
+  for (const { count, card } of entries)
+    for (const word of words(card)) counts.set(word, (counts.get(word) ?? 0) + count);
+  return [...counts]
+    .sort(([a, many], [b, more]) => more - many || (a < b ? -1 : 1))
+    .map(([name, cards]) => ({ name, cards }));
+}
+
+function curve(entries: readonly Entry[], cost: (card: CardDefinition) => number): readonly CostShare[] {
+  const highest = entries.reduce((most, { card }) => Math.max(most, cost(card)), -1);
+  return Array.from({ length: highest + 1 }, (_, place) => ({
+    cost: place,
+    cards: entries.reduce((sum, { count, card }) => (cost(card) === place ? sum + count : sum), 0),
+  }));
+}
+
+/** What the cards of a deck cost, are and bring. */
+export function deckStatistics(deck: Deck): DeckStatistics {
+  const entries = deck.entries.filter(({ card }) => card.type !== 'hero');
+  const characters = entries.filter(({ card }) => card.statistics !== null);
+  const averages = terrains.map((terrain) => [
+    terrain,
+    average(characters, ({ statistics }) => statistics?.[terrain] ?? 0),
+  ]);
+  return {
+    hero: deck.hero?.name ?? null,
+    cards: deckSize(deck),
+    handCosts: curve(entries, ({ handCost }) => handCost),
+    reserveCosts: curve(entries, ({ reserveCost }) => reserveCost),
+    averageHandCost: average(entries, ({ handCost }) => handCost),
+    averageReserveCost: average(entries, ({ reserveCost }) => reserveCost),
+    types: shares(entries, ({ type }) => [type]),
+    subtypes: shares(entries, ({ subtypes }) => subtypes),
+    factions: shares(entries, ({ faction }) => [faction ?? 'neutral']),
+    rarities: shares(entries, ({ rarity }) => (rarity === null ? [] : [rarity])),
+    averageStatistics: Object.fromEntries(averages) as Record<Terrain, number>,
+    executed: entries.reduce((sum, { count, card }) => (card.executed ? sum + count : sum), 0),
+  };
+}
