@@ -1,6 +1,7 @@
 import { Command, Option, type CommanderError } from 'commander';
 import type { Problem } from '#record';
 import { cards } from './commands/cards.js';
+import { deck } from './commands/deck.js';
 import { exportGame } from './commands/export.js';
 import { games } from './commands/games.js';
 import { importGames } from './commands/import.js';
@@ -14,20 +15,24 @@ import type { ExitCode } from './failure.js';
 /** What a command does with its arguments and options; resolves to the exit code. */
 export type Act<Options> = (output: Output, args: readonly string[], options: Options) => Promise<ExitCode>;
 
-/** Adds a command, with the option that all of them have. */
-export type Add = <Options extends object>(command: Command, act: Act<Options>) => void;
+/** Adds a command, with the option that all of them have, and the commands inside it. */
+export type Add = <Options extends object>(
+  command: Command,
+  act: Act<Options>,
+  ...parts: readonly ((add: Add) => void)[]
+) => void;
 
 const environmentHelp = `
 Settings (environment):
-  RETRACE_DATA   data folder (default ./data)
+  RETRACE_DATA   data folder: games and imported cards (default ./data)
   EVENT_STORE    where events are kept: sqlite (default) or memory
   NO_COLOR       no colours
 
 Exit codes:
   0  done
-  1  the answer is no: a game diverged, or play did not end
+  1  the answer is no: a game diverged, play did not end, a deck may not be played
   2  the command was not understood
-  3  a game, file or deck does not exist
+  3  a game, file, deck or card does not exist
   4  bad input: a deck, card, position or export file is wrong
   5  it is there already, or somebody else is changing it
   6  the data folder cannot be used
@@ -42,6 +47,8 @@ export async function perform(argv: readonly string[], around: Surroundings): Pr
     .helpOption('-h, --help', 'show help; `retrace help <command>` shows that of a command')
     .addHelpText('after', environmentHelp)
     .version('0.1.0', '-V, --version', 'show the version')
+    // What stands behind the name of an inner command is meant for it.
+    .enablePositionalOptions()
     .showSuggestionAfterError(true)
     .showHelpAfterError(false)
     .exitOverride()
@@ -51,18 +58,26 @@ export async function perform(argv: readonly string[], around: Surroundings): Pr
       getOutHelpWidth: () => Math.min(around.stdout.columns ?? 100, 110),
     });
 
-  const add: Add = <Options extends object>(command: Command, act: Act<Options>) => {
-    command
-      .copyInheritedSettings(program)
-      .addOption(new Option('--json', 'one JSON document on standard output, for machines'))
-      .action(async () => {
-        const options = command.opts<Options & { json?: true }>();
-        exit = await act(new Output(around, options.json === true), command.args, options);
-      });
-    program.addCommand(command);
-  };
+  const addTo =
+    (parent: Command): Add =>
+    <Options extends object>(
+      command: Command,
+      act: Act<Options>,
+      ...parts: readonly ((add: Add) => void)[]
+    ) => {
+      command
+        .copyInheritedSettings(program)
+        .addOption(new Option('--json', 'one JSON document on standard output, for machines'))
+        .action(async () => {
+          const options = command.opts<Options & { json?: true }>();
+          exit = await act(new Output(around, options.json === true), command.args, options);
+        });
+      for (const part of parts) part(addTo(command));
+      parent.addCommand(command);
+    };
 
-  for (const command of [play, games, show, log, verify, exportGame, importGames, cards]) command(add);
+  for (const command of [play, games, show, log, verify, exportGame, importGames, cards, deck])
+    command(addTo(program));
   await program.parseAsync([...argv], { from: 'user' });
   return exit;
 }

@@ -40,4 +40,6 @@ export interface CardDefinition {
   readonly startsWith?: Readonly<Record<string, number>>;
   /** False when the card has a line of text that the rules engine does not execute. */
   readonly executed: boolean;
+  /** Those lines, as they are in `text` and `supportText`; when they are not named, it may be any of them. */
+  readonly notExecuted?: readonly string[];
 }

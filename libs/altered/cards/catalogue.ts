@@ -54,3 +54,10 @@ export function joinCatalogues(...catalogues: readonly Catalogue[]): Result<Cata
     printed: new Map(catalogues.flatMap(({ printed }) => [...printed])),
   });
 }
+
+/** A catalogue with the cards of another laid over its own: of two with the same reference it has the other's. */
+export const overlaid = (below: Catalogue, above: Catalogue): Catalogue => ({
+  cards: new Map([...below.cards, ...above.cards]),
+  tokens: new Map([...below.tokens, ...above.tokens]),
+  printed: new Map([...below.printed, ...above.printed]),
+});

@@ -1,8 +1,8 @@
-import { distance } from 'fastest-levenshtein';
 import type { CardDefinition } from '#altered/abilities';
 import { fail, ok, type Problem, type Result } from '#record';
 import type { Catalogue } from './catalogue.js';
 import type { Deck, DeckEntry } from './deck.js';
+import { nearestReferences } from './nearest.js';
 
 /** More copies than this of one card are taken for a slip of the pen. */
 const mostCopies = 99;
@@ -35,22 +35,8 @@ function advise(words: readonly Word[], catalogue: Catalogue): string {
   return lineAdvice;
 }
 
-function nearest(reference: string, catalogue: Catalogue): readonly string[] {
-  const wanted = reference.toUpperCase();
-  const near: { readonly reference: string; readonly far: number }[] = [];
-  for (const known of catalogue.cards.keys()) {
-    const far = distance(wanted, known);
-    if (far === 0) return [known];
-    if (far <= 3) near.push({ reference: known, far });
-  }
-  return near
-    .sort((a, b) => a.far - b.far || (a.reference < b.reference ? -1 : 1))
-    .slice(0, 3)
-    .map((candidate) => candidate.reference);
-}
-
 function unknownCard({ text, column }: Word, catalogue: Catalogue): Fault {
-  const suggestions = nearest(text, catalogue);
+  const suggestions = nearestReferences(text, catalogue.cards.keys());
   return {
     code: 'DECK_UNKNOWN_CARD',
     message: `No card has the reference ${text}.`,

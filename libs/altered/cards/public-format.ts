@@ -93,6 +93,12 @@ export type PublicCard = z.infer<typeof publicCard>;
 export const setOf = ({ set, reference }: Pick<PublicCard, 'set' | 'reference'>): string =>
   set ?? reference.split('_')[1] ?? '';
 
+/** The type of a card in a deck; null for a token. */
+export const typeOf = ({ type }: Pick<PublicCard, 'type'>): CardType | null => types[type];
+
+/** The faction of a card; null when it is neutral. */
+export const factionOf = ({ faction }: Pick<PublicCard, 'faction'>): Faction | null => factions[faction];
+
 /** Whether a card is created during a game and is in no deck (1.1.7.b). */
 export const isToken = ({ type }: Pick<PublicCard, 'type'>): boolean => types[type] === null;
 
@@ -116,12 +122,17 @@ function limitsOf({
 const hasAbility = (abilities: readonly string[]): boolean =>
   abilities.some((ability) => withoutReminders(ability) !== '');
 
+/** The text boxes of a card, one entry an ability; the second box of a Feat follows its first. */
+export const boxesOf = (card: PublicCard): Pick<CardDefinition, 'text' | 'supportText'> => ({
+  text: [...printedAbilities(card.mainEffect), ...printedAbilities(card.completedEffect)],
+  supportText: printedAbilities(card.echoEffect),
+});
+
 /** The definition of a card a deck can have; null for a token. */
 export function definitionOf(card: PublicCard): CardDefinition | null {
   const type = types[card.type];
   if (type === null) return null;
-  const text = [...printedAbilities(card.mainEffect), ...printedAbilities(card.completedEffect)];
-  const supportText = printedAbilities(card.echoEffect);
+  const { text, supportText } = boxesOf(card);
   return {
     reference: card.reference,
     name: card.name,

@@ -1,26 +1,43 @@
 import { Command } from 'commander';
-import { deckSize, openDecks } from '#altered/cards';
+import { catalogueOf as catalogueOfCards, deckSize, openDecks } from '#altered/cards';
 import { examples } from '../arguments.js';
-import { catalogueOf } from '../decks.js';
+import { cardFileOf, catalogueOf } from '../card-files.js';
 import { exitCodes, type ExitCode } from '../failure.js';
 import type { Output } from '../output.js';
 import type { Add } from '../program.js';
 import { drawTable } from '../terminal/table.js';
 import { capital, counted } from '../terminal/text.js';
+import { importCards } from './cards-import.js';
+import { searchAmongCards } from './cards-search.js';
+import { showCard } from './cards-show.js';
 
 export const cards = (add: Add): void =>
   add(
     new Command('cards')
       .description(
-        'check a card file and count what is in it; without a file, show the shipped cards and decks',
+        'import cards, look at them; without anything else, count those there are and show the decks',
       )
-      .argument('[file]', 'card file (JSON, public card format)')
-      .addHelpText('after', examples('retrace cards', 'retrace cards my-cards.json')),
-    showCards,
+      .argument('[file]', 'card file (JSON, public card format) to check and count instead')
+      .addHelpText(
+        'after',
+        examples(
+          'retrace cards',
+          'retrace cards import cards.json',
+          'retrace cards show "Tin Wader"',
+          'retrace cards search --faction lyra --type spell',
+          'retrace cards my-cards.json    # checks the file, imports nothing',
+        ),
+      ),
+    countCards,
+    importCards,
+    showCard,
+    searchAmongCards,
   );
 
-async function showCards(output: Output, [file]: readonly string[]): Promise<ExitCode> {
-  const catalogue = catalogueOf(file, output.around.folder, 'alone');
+async function countCards(output: Output, [file]: readonly string[]): Promise<ExitCode> {
+  const { around } = output;
+  const catalogue =
+    file === undefined ? catalogueOf(around) : catalogueOfCards(cardFileOf(file, around.folder).cards);
   const all = [...catalogue.cards.values()];
   const groups = new Map<string, { cards: number; executed: number }>();
   for (const { type, executed } of all) {
@@ -43,7 +60,7 @@ async function showCards(output: Output, [file]: readonly string[]): Promise<Exi
   });
   const { paint } = output.theme;
   output.lines(
-    `${paint.bold(file ?? 'The shipped cards')}: ${counted(all.length, 'card')}, ${counted(catalogue.tokens.size, 'token')}`,
+    `${paint.bold(file ?? 'The shipped and the imported cards')}: ${counted(all.length, 'card')}, ${counted(catalogue.tokens.size, 'token')}`,
     '',
     ...drawTable(
       output.theme,

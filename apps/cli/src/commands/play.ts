@@ -4,9 +4,10 @@ import { altered, editionIds } from '#altered/rules';
 import { Archive } from '../archive.js';
 import { examples, nameList, repeated, wholeNumber } from '../arguments.js';
 import { botNames, type BotName } from '../bots.js';
-import { catalogueOf, deckOf } from '../decks.js';
+import { catalogueOf } from '../card-files.js';
+import { deckOf } from '../decks.js';
 import { exitCodes, failure, type ExitCode } from '../failure.js';
-import type { Output } from '../output.js';
+import type { Output, Surroundings } from '../output.js';
 import { planOf, type Plan, type PlanOptions } from '../plan.js';
 import type { Add } from '../program.js';
 import { continueGame, recordGame, type Recorded, type RecordingOptions } from '../recording.js';
@@ -36,7 +37,7 @@ export const play = (add: Add): void =>
     new Command('play')
       .description('play games with bots, and record them as they go')
       .option('-d, --deck <deck>', 'a deck list or the name of a shipped deck; give two', repeated)
-      .option('-c, --cards <file>', 'card file (JSON, public card format) that the deck lists use')
+      .option('-c, --cards <file>', 'card file (JSON, public card format) to use beside the imported cards')
       .option('-n, --games <number>', 'how many games', wholeNumber(1, 1_000_000), 1)
       .option('-s, --seed <text>', 'the same seed plays the same games; random when left out')
       .addOption(new Option('--store <kind>', 'where to record').choices(['sqlite', 'memory']))
@@ -57,21 +58,21 @@ export const play = (add: Add): void =>
         examples(
           'retrace play',
           'retrace play --games 100 --seed 42',
-          'retrace play --deck my-deck.txt --deck "White Water" --cards cards.json --names Ada,Ben',
+          'retrace play --deck my-deck.txt --deck "White Water" --names Ada,Ben',
           'retrace play --games 1000 --bot random --store memory    # how fast is this machine?',
         ),
       ),
     playGames,
   );
 
-function decksOf({ deck, cards }: Options, folder: string): PlanOptions['decks'] {
-  const catalogue = catalogueOf(cards, folder);
+function decksOf({ deck, cards }: Options, around: Surroundings): PlanOptions['decks'] {
+  const catalogue = catalogueOf(around, cards);
   if (deck === undefined) return null;
   if (deck.length !== 2)
     throw failure(exitCodes.usage, 'TWO_DECKS', `A game takes two decks; ${deck.length} given.`, {
       advice: 'Give --deck twice (the same deck twice is fine), or not at all.',
     });
-  return deck.map((given) => deckOf(given, catalogue, folder));
+  return deck.map((given) => deckOf(given, catalogue, around.folder));
 }
 
 const exists = ({ id }: Plan) =>
@@ -94,7 +95,7 @@ async function recordPlan(
 
 async function playGames(output: Output, _: readonly string[], options: Options): Promise<ExitCode> {
   const { around } = output;
-  const decks = decksOf(options, around.folder);
+  const decks = decksOf(options, around);
   if (options.names !== undefined && options.names.length !== 2)
     throw failure(exitCodes.usage, 'TWO_NAMES', `A game has two players; ${options.names.length} named.`, {
       advice: 'Write them as in --names Ada,Ben.',

@@ -1,0 +1,55 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import {
+  joinCatalogues,
+  mostCharacters,
+  openSet,
+  overlaid,
+  readCardFile,
+  catalogueOf as catalogueOfCards,
+  tooLarge,
+  type CardFile,
+  type Catalogue,
+} from '#altered/cards';
+import { CardLibrary } from '#card-library';
+import { storeSettings } from '#event-store';
+import { codeOf, exitCodes, failure, failureOf, must } from './failure.js';
+import type { Surroundings } from './output.js';
+
+type Place = Pick<Surroundings, 'environment' | 'folder'>;
+
+/** The text of a file; failures say that it is not there or why it cannot be read. */
+export function fileText(file: string, folder: string, code: string, advice: string): string {
+  try {
+    return readFileSync(path.resolve(folder, file), 'utf8');
+  } catch (error) {
+    const reason = codeOf(error) ?? 'unreadable';
+    throw failure(
+      reason === 'ENOENT' ? exitCodes.notFound : exitCodes.badInput,
+      code,
+      reason === 'ENOENT' ? `There is no file "${file}".` : `The file "${file}" cannot be read (${reason}).`,
+      { advice, where: file },
+    );
+  }
+}
+
+/** The cards of a card file. A file beyond all measure is refused before it is read: `CARDS_TOO_LARGE`. */
+export function cardFileOf(file: string, folder: string): CardFile {
+  const size = statSync(path.resolve(folder, file), { throwIfNoEntry: false })?.size ?? 0;
+  if (size > mostCharacters) throw failureOf(exitCodes.badInput, [tooLarge(file, size)]);
+  const text = fileText(file, folder, 'CARDS_NOT_FOUND', 'Give the path of a card file (JSON).');
+  return must(readCardFile(text, file));
+}
+
+/** Where imported cards are kept; null where nothing is kept. */
+export function libraryFolder({ environment, folder }: Place): string | null {
+  const settings = must(storeSettings(environment), exitCodes.usage);
+  return settings.kind === 'memory' ? null : path.resolve(folder, settings.folder);
+}
+
+/** The cards that deck lists may name: the shipped ones, those imported, and over these the ones of a card file. */
+export function catalogueOf(around: Place, file?: string): Catalogue {
+  const imported = CardLibrary.reading(libraryFolder(around), (library) => library.catalogue());
+  const given = file === undefined ? null : catalogueOfCards(cardFileOf(file, around.folder).cards);
+  return must(joinCatalogues(openSet(), given === null ? imported : overlaid(imported, given)));
+}

@@ -1,0 +1,108 @@
+import { Command } from 'commander';
+import { openSet, type CardFile } from '#altered/cards';
+import { CardLibrary, type ImportReport } from '#card-library';
+import { examples } from '../arguments.js';
+import { cardFileOf, libraryFolder } from '../card-files.js';
+import { exitCodes, failure, failureOf, type ExitCode } from '../failure.js';
+import type { Output } from '../output.js';
+import type { Add } from '../program.js';
+import { counted } from '../terminal/text.js';
+
+/** Changed cards that are named one by one; the document has all of them. */
+const named = 20;
+
+export const importCards = (add: Add): void =>
+  add(
+    new Command('import')
+      .description(
+        'keep the cards of a file in the data folder, all or none; a second time changes nothing, and earlier versions of a card are kept',
+      )
+      .argument('<file>', 'card file (JSON, public card format, English text)')
+      .addHelpText(
+        'after',
+        examples('retrace cards import cards.json', 'retrace cards import cards.json --json'),
+      ),
+    takeCards,
+  );
+
+function refuseShipped({ cards }: CardFile, file: string): void {
+  const shipped = cards.filter(({ reference }) => openSet().printed.has(reference));
+  if (shipped.length === 0) return;
+  throw failureOf(
+    exitCodes.badInput,
+    shipped.map(({ reference }) => ({
+      code: 'CARD_SHIPPED',
+      message: `${reference} is one of the cards that come with Retrace.`,
+      advice: 'Leave it out of the file, or give your card another reference.',
+      where: file,
+      data: { reference },
+    })),
+  );
+}
+
+async function takeCards(output: Output, [file = '']: readonly string[]): Promise<ExitCode> {
+  const { around } = output;
+  const folder = libraryFolder(around);
+  if (folder === null)
+    throw failure(
+      exitCodes.usage,
+      'NOTHING_IS_KEPT',
+      'With EVENT_STORE=memory nothing is kept, cards neither.',
+      {
+        advice: 'Leave EVENT_STORE out, or use --cards with `retrace play`.',
+      },
+    );
+  const read = cardFileOf(file, around.folder);
+  refuseShipped(read, file);
+  const library = CardLibrary.open(folder);
+  let report: ImportReport;
+  try {
+    report = library.import(read.cards, { file, at: new Date().toISOString() });
+  } finally {
+    library.close();
+  }
+  output.document({
+    file,
+    data: folder,
+    cards: read.cards.length,
+    repeated: read.repeated,
+    new: report.new,
+    changed: report.changed,
+    unchanged: report.unchanged,
+    foreign: read.foreign,
+  });
+  tell(output, file, folder, read, report);
+  return exitCodes.ok;
+}
+
+function tell(output: Output, file: string, folder: string, read: CardFile, report: ImportReport): void {
+  const { paint } = output.theme;
+  const { changed } = report;
+  output.lines(
+    `${paint.bold(file)}: ${counted(read.cards.length, 'card')}, kept in ${folder}`,
+    `  new        ${report.new.length.toLocaleString('en').padStart(7)}`,
+    `  changed    ${changed.length.toLocaleString('en').padStart(7)}`,
+    `  unchanged  ${report.unchanged.toLocaleString('en').padStart(7)}`,
+    ...(read.repeated > 0
+      ? [paint.dim(`  ${counted(read.repeated, 'entry', 'entries')} said again what is there.`)]
+      : []),
+    ...changed
+      .slice(0, named)
+      .map(({ reference, fields }) => `  ${reference}: ${paint.dim(fields.join(', '))}`),
+    ...(changed.length > named
+      ? [paint.dim(`  … and ${changed.length - named} more (--json names all)`)]
+      : []),
+    ...(changed.length > 0
+      ? [
+          paint.dim(
+            '  Recorded games keep the versions they were played with; `retrace cards show` lists them.',
+          ),
+        ]
+      : []),
+    ...read.foreign
+      .slice(0, named)
+      .map(({ reference, language }) =>
+        paint.yellow(`  ${reference}: its text is ${language}; abilities are read from English text only.`),
+      ),
+  );
+}

@@ -1,0 +1,139 @@
+import { Command } from 'commander';
+import {
+  boxesOf,
+  cardsNamed,
+  differing,
+  linesOf,
+  setOf,
+  type CardLine,
+  type CardsNamed,
+  type Catalogue,
+  type PublicCard,
+} from '#altered/cards';
+import { CardLibrary, type CardVersion } from '#card-library';
+import { examples } from '../arguments.js';
+import { catalogueOf, libraryFolder } from '../card-files.js';
+import { exitCodes, failure, type ExitCode } from '../failure.js';
+import type { Output } from '../output.js';
+import type { Add } from '../program.js';
+import { drawTable } from '../terminal/table.js';
+import { capital, counted } from '../terminal/text.js';
+import type { Theme } from '../terminal/theme.js';
+import { cardColumns, cardDocument, cardRow, statisticsOf } from './cards-search.js';
+
+export const showCard = (add: Add): void =>
+  add(
+    new Command('show')
+      .description('show a card: what is printed on it, what of it is executed, and its versions')
+      .argument('<card>', 'a reference, a name, or the beginning of one')
+      .addHelpText(
+        'after',
+        examples('retrace cards show OPEN_RIVER_B_AX_03_C', 'retrace cards show "Tin Wader"'),
+      ),
+    tellCard,
+  );
+
+const notFound = (given: string, { suggestions }: CardsNamed) =>
+  failure(exitCodes.notFound, 'CARD_NOT_FOUND', `There is no card "${given}".`, {
+    advice:
+      suggestions.length > 0
+        ? `Did you mean ${suggestions.join(' or ')}?`
+        : '`retrace cards search` finds cards; `retrace cards import FILE` adds some.',
+  });
+
+async function tellCard(output: Output, [given = '']: readonly string[]): Promise<ExitCode> {
+  const { around, theme } = output;
+  const catalogue = catalogueOf(around);
+  const named = cardsNamed(given, catalogue.printed);
+  const [card, ...others] = named.cards;
+  if (card === undefined) throw notFound(given, named);
+  if (others.length > 0) {
+    output.document({ cards: named.cards.map(cardDocument) });
+    output.lines(
+      `${counted(named.cards.length, 'card')} can be meant:`,
+      '',
+      ...drawTable(
+        theme,
+        cardColumns,
+        named.cards.map((one) => cardRow(theme, one)),
+      ),
+    );
+    return exitCodes.ok;
+  }
+  const versions = CardLibrary.reading(libraryFolder(around), (library) => library.versions(card.reference));
+  const lines = printedLines(card, catalogue);
+  output.document({
+    ...cardDocument(card),
+    setName: card.setName ?? null,
+    collectorNumber: card.collectorNumber ?? null,
+    reserveLimit: card.reserveLimit ?? null,
+    landmarkLimit: card.landmarkLimit ?? null,
+    banned: card.isBanned === true,
+    suspended: card.isSuspended === true,
+    lines,
+    versions: versions.map(({ version, file, at }) => ({ version, file, at })),
+  });
+  output.lines(
+    ...drawPrinted(theme, card),
+    ...lines.map((line) => drawLine(theme, line)),
+    ...drawVersions(theme, versions),
+  );
+  return exitCodes.ok;
+}
+
+/** The lines of a card or a token. */
+function printedLines(card: PublicCard, { cards }: Catalogue): readonly CardLine[] {
+  return linesOf(cards.get(card.reference) ?? { ...boxesOf(card), executed: false });
+}
+
+function drawPrinted(theme: Theme, card: PublicCard): string[] {
+  const { paint } = theme;
+  const { type, subtypes, faction, rarity } = cardDocument(card);
+  const kind = [type, ...subtypes].map(capital).join(' · ');
+  const limits =
+    type === 'hero'
+      ? [`reserve limit ${card.reserveLimit ?? 2}, landmark limit ${card.landmarkLimit ?? 2}`]
+      : [];
+  const costs =
+    type === 'hero' || type === 'token'
+      ? []
+      : [`cost ${card.handCost ?? 0}, from reserve ${card.reserveCost ?? 0}`];
+  const marks = [card.isBanned === true ? 'banned' : '', card.isSuspended === true ? 'suspended' : ''].filter(
+    (mark) => mark !== '',
+  );
+  return [
+    `${paint.bold(card.name)}  ${paint.dim(card.reference)}`,
+    `${kind} · ${capital(faction ?? 'neutral')} · ${capital(rarity)} · ${card.setName ?? setOf(card)}`,
+    ...[...costs, ...limits, ...(card.forest === null ? [] : [statisticsOf(theme, card)])],
+    ...marks.map((mark) => paint.yellow(`${mark} in tournaments`)),
+    '',
+  ];
+}
+
+function drawLine(theme: Theme, { text, support, executed }: CardLine): string {
+  const { paint } = theme;
+  const box = support ? paint.dim('support  ') : '';
+  const shown = text.replaceAll('\n', '\n    ');
+  return `  ${box}${shown}${executed ? '' : paint.yellow('  (not executed)')}`;
+}
+
+function drawVersions(theme: Theme, versions: readonly CardVersion[]): string[] {
+  if (versions.length === 0) return [];
+  const rows = versions.map(({ version, printed, file, at }, index) => {
+    const before = versions[index - 1]?.printed;
+    return [
+      `${version}`,
+      at.slice(0, 16).replace('T', ' '),
+      file,
+      before ? differing(before, printed).join(', ') : '',
+    ];
+  });
+  return [
+    '',
+    ...drawTable(
+      theme,
+      [{ title: 'Version', right: true }, { title: 'Imported' }, { title: 'File' }, { title: 'Changed' }],
+      rows,
+    ),
+  ];
+}

@@ -1,0 +1,154 @@
+import { Command, Option } from 'commander';
+import {
+  deckSize,
+  deckStatistics,
+  formatProblems,
+  formats,
+  type CostShare,
+  type DeckStatistics,
+  type Format,
+  type Share,
+} from '#altered/cards';
+import { examples } from '../arguments.js';
+import { catalogueOf } from '../card-files.js';
+import { deckNamed } from '../decks.js';
+import { exitCodes, type ExitCode } from '../failure.js';
+import { documentOf, type Output } from '../output.js';
+import type { Add } from '../program.js';
+import { capital, counted, padded } from '../terminal/text.js';
+import { sign, type Theme } from '../terminal/theme.js';
+
+interface Options {
+  readonly cards?: string;
+  readonly format: Format;
+}
+
+const deckHelp = 'path of a deck list (`3 REFERENCE` a line), or the name of a shipped deck';
+const cardsHelp = 'card file (JSON, public card format) to use beside the imported cards';
+
+/** The commands about decks. */
+export const deck = (add: Add): void => {
+  const command = new Command('deck')
+    .description('check a deck list against the rules of a format, or count what is in it')
+    .addHelpText('after', examples('retrace deck check my-deck.txt', 'retrace deck stats "White Water"'));
+  add(
+    command,
+    async (output) => {
+      output.document({ commands: ['check', 'stats'] });
+      output.lines(command.helpInformation().trimEnd());
+      return exitCodes.ok;
+    },
+    checkDeck,
+    countDeck,
+  );
+};
+
+const checkDeck = (add: Add): void =>
+  add<Options>(
+    new Command('check')
+      .description('say whether a deck may be played in a format, and every rule it breaks')
+      .argument('<deck>', deckHelp)
+      .addOption(new Option('-f, --format <format>', 'format').choices(formats).default('constructed'))
+      .option('-c, --cards <file>', cardsHelp)
+      .addHelpText(
+        'after',
+        examples('retrace deck check my-deck.txt', 'retrace deck check my-deck.txt --format standard'),
+      ),
+    tellBreaches,
+  );
+
+async function tellBreaches(
+  output: Output,
+  [given = '']: readonly string[],
+  options: Options,
+): Promise<ExitCode> {
+  const { around, theme } = output;
+  const { paint } = theme;
+  const read = deckNamed(given, catalogueOf(around, options.cards), around.folder);
+  const breaches = formatProblems(options.format, read);
+  output.document({
+    deck: read.name,
+    hero: read.hero?.name ?? null,
+    cards: deckSize(read),
+    format: options.format,
+    legal: breaches.length === 0,
+    problems: breaches.map((breach) => ({ ...documentOf(breach), rule: breach.data?.['rule'] ?? null })),
+  });
+  const about = `${paint.bold(read.name)}: ${read.hero?.name ?? 'no hero'} and ${counted(deckSize(read), 'card')}`;
+  if (breaches.length === 0) output.lines(`${about}. It may be played in ${options.format} games.`);
+  else
+    output.lines(
+      `${about}. It may ${paint.red('not')} be played in ${options.format} games:`,
+      ...breaches.flatMap(({ code, message, advice }) => [
+        `  ${message} ${paint.dim(`[${code}]`)}`,
+        ...(advice === undefined ? [] : [paint.dim(`    ${advice}`)]),
+      ]),
+    );
+  return breaches.length === 0 ? exitCodes.ok : exitCodes.failed;
+}
+
+const countDeck = (add: Add): void =>
+  add<Omit<Options, 'format'>>(
+    new Command('stats')
+      .description('count what is in a deck: costs, types, factions, rarities, average statistics')
+      .argument('<deck>', deckHelp)
+      .option('-c, --cards <file>', cardsHelp)
+      .addHelpText(
+        'after',
+        examples('retrace deck stats my-deck.txt', 'retrace deck stats "White Water" --json'),
+      ),
+    tellStatistics,
+  );
+
+async function tellStatistics(
+  output: Output,
+  [given = '']: readonly string[],
+  options: Omit<Options, 'format'>,
+): Promise<ExitCode> {
+  const { around, theme } = output;
+  const read = deckNamed(given, catalogueOf(around, options.cards), around.folder);
+  const found = deckStatistics(read);
+  output.document({ deck: read.name, ...found });
+  output.lines(
+    `${theme.paint.bold(read.name)}: ${found.hero ?? 'no hero'} and ${counted(found.cards, 'card')}, ${found.executed} of them fully executed`,
+    ...drawCurve(theme, `Cost from hand, ${found.averageHandCost} on average`, found.handCosts),
+    ...drawCurve(theme, `Cost from reserve, ${found.averageReserveCost} on average`, found.reserveCosts),
+    ...drawShares(theme, 'Types', found.types),
+    ...drawShares(theme, 'Sub-types', found.subtypes),
+    ...drawShares(theme, 'Factions', found.factions),
+    ...drawShares(theme, 'Rarities', found.rarities),
+    '',
+    `${theme.paint.dim(padded('Characters', margin))}${drawAverages(theme, found)} ${theme.paint.dim('on average')}`,
+  );
+  return exitCodes.ok;
+}
+
+const margin = 12;
+const widestBar = 40;
+
+function drawCurve(theme: Theme, title: string, costs: readonly CostShare[]): string[] {
+  const most = Math.max(1, ...costs.map(({ cards }) => cards));
+  const bar = (cards: number): string => '█'.repeat(Math.round((cards / most) * Math.min(most, widestBar)));
+  return [
+    '',
+    theme.paint.dim(title),
+    ...costs.map(
+      ({ cost, cards }) =>
+        `  ${`${cost}`.padStart(2)}  ${bar(cards)} ${cards === 0 ? theme.paint.dim('–') : cards}`,
+    ),
+  ];
+}
+
+const drawShares = (theme: Theme, title: string, shares: readonly Share[]): string[] =>
+  shares.length === 0
+    ? []
+    : [
+        '',
+        theme.paint.dim(padded(title, margin)) +
+          shares.map(({ name, cards }) => `${cards} ${capital(name)}`).join(theme.paint.dim('  ·  ')),
+      ];
+
+const drawAverages = (theme: Theme, { averageStatistics }: DeckStatistics): string =>
+  Object.entries(averageStatistics)
+    .map(([terrain, value]) => sign(theme, terrain, value))
+    .join('  ');

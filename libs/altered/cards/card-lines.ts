@@ -1,0 +1,25 @@
+import type { CardDefinition } from '#altered/abilities';
+import { withoutReminders } from '#altered/text';
+
+/** A line of a card's text as a reader meets it. */
+export interface CardLine {
+  readonly text: string;
+  /** In the support box (2.2.10.f). */
+  readonly support: boolean;
+  /** False when the rules engine does not execute it. Reminders have nothing to execute (2.2.10.c). */
+  readonly executed: boolean;
+}
+
+/** The lines of a card, main box first. */
+export function linesOf(
+  card: Pick<CardDefinition, 'text' | 'supportText' | 'executed' | 'notExecuted'>,
+): readonly CardLine[] {
+  const isExecuted = (line: string): boolean =>
+    card.executed ||
+    withoutReminders(line) === '' ||
+    (card.notExecuted !== undefined && !card.notExecuted.includes(line));
+  return [
+    ...card.text.map((text) => ({ text, support: false, executed: isExecuted(text) })),
+    ...card.supportText.map((text) => ({ text, support: true, executed: isExecuted(text) })),
+  ];
+}

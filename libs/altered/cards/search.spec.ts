@@ -1,0 +1,61 @@
+import { describe, expect, it } from '@jest/globals';
+import { openSet } from './open-set.js';
+import { cardsNamed, searchCards, type CardQuery } from './search.js';
+
+const { printed } = openSet();
+const found = (query: CardQuery) => searchCards(printed.values(), query);
+
+describe('searchCards', () => {
+  it('finds all cards when nothing is asked, by reference', () => {
+    const references = found({}).map(({ reference }) => reference);
+    expect(references).toHaveLength(printed.size);
+    expect(references).toEqual([...references].sort());
+  });
+
+  it('finds by name, whatever its capitals and accents, and by the beginning of a reference', () => {
+    expect(found({ search: 'TÍN wad' }).map(({ name }) => name)).toEqual(['Tin Wader']);
+    expect(found({ search: 'open_river_b_ax_03' }).map(({ name }) => name)).toEqual(['Tin Wader']);
+  });
+
+  it('finds by what is all true of a card', () => {
+    const spells = found({ type: 'spell', faction: 'lyra', handCost: 2 });
+    expect(spells.length).toBeGreaterThan(0);
+    for (const card of spells) expect(card).toMatchObject({ type: 'SPELL', faction: 'LY', handCost: 2 });
+    expect(found({ subtype: 'Robot' }).every(({ subtypes }) => subtypes.includes('ROBOT'))).toBe(true);
+    expect(found({ set: 'river' })).toHaveLength(printed.size);
+    expect(found({ set: 'none' })).toEqual([]);
+  });
+
+  it('finds tokens by their type', () => {
+    expect(found({ type: 'token' })).toHaveLength(openSet().tokens.size);
+  });
+
+  it('finds by text, without the marks that are printed around words', () => {
+    const asleep = found({ text: 'gains asleep' });
+    expect(asleep.length).toBeGreaterThan(0);
+    for (const { mainEffect, echoEffect } of asleep)
+      expect([mainEffect, echoEffect].join(' ').replace(/\[|\]|#/g, '')).toMatch(/gains Asleep/i);
+  });
+});
+
+describe('cardsNamed', () => {
+  const names = (given: string) => cardsNamed(given, printed).cards.map(({ name }) => name);
+
+  it('is the card of a reference', () => {
+    expect(names('open_river_b_ax_03_c')).toEqual(['Tin Wader']);
+  });
+
+  it('is every card of a name, else what begins so', () => {
+    expect(names('tin wader')).toEqual(['Tin Wader']);
+    expect(names('Tin').length).toBeGreaterThan(1);
+    expect(names('OPEN_RIVER_B_YZ_').length).toBeGreaterThan(10);
+  });
+
+  it('suggests references where there is none', () => {
+    expect(cardsNamed('OPEN_RIVER_B_AX_03_D', printed)).toEqual({
+      cards: [],
+      suggestions: expect.arrayContaining(['OPEN_RIVER_B_AX_03_C']),
+    });
+    expect(cardsNamed(' ', printed)).toEqual({ cards: [], suggestions: [] });
+  });
+});

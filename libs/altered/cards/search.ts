@@ -1,0 +1,77 @@
+import type { CardType, Faction } from '#altered/abilities';
+import { nearestReferences } from './nearest.js';
+import { factionOf, setOf, typeOf, type PublicCard } from './public-format.js';
+
+/** What a card is looked for by; all that is given must hold. Capitals and accents do not matter. */
+export interface CardQuery {
+  /** In the name, or the beginning of the reference. */
+  readonly search?: string;
+  /** In one of the text boxes. */
+  readonly text?: string;
+  readonly type?: CardType | 'token';
+  readonly subtype?: string;
+  /** Null: neutral. */
+  readonly faction?: Faction | null;
+  readonly set?: string;
+  readonly handCost?: number;
+  readonly reserveCost?: number;
+}
+
+/** Letters without capitals and accents, blanks alike. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[’‘]/g, "'")
+    .replace(/[\s\u00a0]+/g, ' ')
+    .toLowerCase();
+
+const textIn = ({ mainEffect, echoEffect, completedEffect }: PublicCard): string =>
+  plain([mainEffect, echoEffect, completedEffect].join('\n').replace(/#|\[|\]/g, ''));
+
+function matches(card: PublicCard, query: CardQuery): boolean {
+  const { search, text, type, subtype, faction, set, handCost, reserveCost } = query;
+  return (
+    (search === undefined ||
+      plain(card.name).includes(plain(search)) ||
+      card.reference.startsWith(search.toUpperCase())) &&
+    (type === undefined || (typeOf(card) ?? 'token') === type) &&
+    (subtype === undefined || card.subtypes.some((own) => plain(own) === plain(subtype))) &&
+    (faction === undefined || factionOf(card) === faction) &&
+    (set === undefined || setOf(card) === set.toUpperCase()) &&
+    (handCost === undefined || card.handCost === handCost) &&
+    (reserveCost === undefined || card.reserveCost === reserveCost) &&
+    (text === undefined || textIn(card).includes(plain(text)))
+  );
+}
+
+const byReference = (a: PublicCard, b: PublicCard): number => (a.reference < b.reference ? -1 : 1);
+
+/** The cards a query asks for, by reference. */
+export const searchCards = (cards: Iterable<PublicCard>, query: CardQuery): readonly PublicCard[] =>
+  [...cards].filter((card) => matches(card, query)).sort(byReference);
+
+/** What somebody means who names a card. */
+export interface CardsNamed {
+  /** The card of that reference, else those of that name, else those whose reference or name begins so. */
+  readonly cards: readonly PublicCard[];
+  /** References that may have been meant when there are none. */
+  readonly suggestions: readonly string[];
+}
+
+/** Finds cards by reference, by name, or by the beginning of either. */
+export function cardsNamed(given: string, printed: ReadonlyMap<string, PublicCard>): CardsNamed {
+  const exact = printed.get(given) ?? printed.get(given.toUpperCase());
+  if (exact !== undefined) return { cards: [exact], suggestions: [] };
+  const wanted = plain(given.trim());
+  if (wanted === '') return { cards: [], suggestions: [] };
+  const all = [...printed.values()].sort(byReference);
+  for (const fits of [
+    (card: PublicCard) => plain(card.name) === wanted,
+    (card: PublicCard) => plain(card.reference).startsWith(wanted) || plain(card.name).startsWith(wanted),
+  ]) {
+    const cards = all.filter(fits);
+    if (cards.length > 0) return { cards, suggestions: [] };
+  }
+  return { cards: [], suggestions: nearestReferences(given, printed.keys()) };
+}
