@@ -52,6 +52,10 @@ export class Run {
     if (actions.length === 0) return;
     const dawn = proposal.verb === 'begin-day';
     const { verb, by, cause } = proposal;
+    if (activated.length === 0 && result.modifiers.length === 0 && !dawn) {
+      this.events.push({ kind: 'StepResolved', verb, by, cause, actions, rules: result.rules });
+      return this.#end();
+    }
     this.events.push({
       kind: 'StepResolved',
       verb,

@@ -97,22 +97,28 @@ export interface Working {
 /** The objects with abilities that work: objects in play, and in Reserve those with support abilities. */
 export function working(state: State, abilitiesOf: (item: number) => readonly Ability[]): Working[] {
   const found: Working[] = [];
-  const look = (items: readonly number[]): void => {
-    for (const item of items) {
-      const abilities = abilitiesOf(item);
-      const stay = state.stays[item];
-      if (abilities.length === 0 || stay === null || stay === undefined) continue;
-      const workings = workingsAt(abilities, stay);
-      if (!workings.none) found.push({ item, object: stay.object, controller: stay.seat, workings });
-    }
-  };
   for (const seat of state.seats) {
-    look(seat.hero);
-    look(seat.landmark);
-    look(seat.reserve);
+    add(found, state, seat.hero, abilitiesOf);
+    add(found, state, seat.landmark, abilitiesOf);
+    add(found, state, seat.reserve, abilitiesOf);
   }
-  look(state.expedition);
+  add(found, state, state.expedition, abilitiesOf);
   return found;
+}
+
+function add(
+  found: Working[],
+  state: State,
+  items: readonly number[],
+  abilitiesOf: (item: number) => readonly Ability[],
+): void {
+  for (const item of items) {
+    const abilities = abilitiesOf(item);
+    const stay = state.stays[item];
+    if (abilities.length === 0 || stay === null || stay === undefined) continue;
+    const workings = workingsAt(abilities, stay);
+    if (!workings.none) found.push({ item, object: stay.object, controller: stay.seat, workings });
+  }
 }
 
 /** Passive abilities of ongoing emblems in Limbo. */

@@ -3,8 +3,9 @@ import type { Action } from './actions.js';
 import { altering, isDynamic, type Draft } from './altering.js';
 import { baseOf } from './base.js';
 import type { ActivePassive, Characteristics, Listener, World } from './characteristics.js';
+import type { Zone } from './objects.js';
 import type { State } from './state.js';
-import { isAltering, naturalAbilities, ongoing, working, type Working } from './working.js';
+import { isAltering, naturalAbilities, ongoing, working, workingsAt, type Working } from './working.js';
 
 /**
  * Everything about objects that follows from a state: characteristics after passive abilities (2.3), what listens, what
@@ -52,8 +53,12 @@ export class DerivedWorld implements World {
   heed(action: Action): void {
     switch (action.kind) {
       case 'move': {
-        if (action.item !== null) this.#known.delete(action.item);
-        if (isQuiet(action.from.zone) && isQuiet(action.to.zone)) return this.#reconsider();
+        const { item, from, to } = action;
+        if (item !== null) this.#known.delete(item);
+        if (isQuiet(from.zone) && isQuiet(to.zone)) return this.#reconsider();
+        const abilities = item === null ? null : naturalAbilities(this.state, item);
+        if (abilities !== null && idleAt(abilities, from.zone) && idleAt(abilities, to.zone))
+          return this.#hasAltering ? this.#resetDerived() : undefined;
         return this.#reset();
       }
       case 'counters':
@@ -79,23 +84,25 @@ export class DerivedWorld implements World {
 
   /** Abilities that change characteristics by what else is so are worked out again; others only look at objects. */
   #reconsider(): void {
-    if (this.#draft === null || !this.#hasDynamic) return;
+    if (this.#draft !== null && this.#hasDynamic) this.#resetDerived();
+  }
+
+  /** What is derived has to be worked out again, from the same abilities. */
+  #resetDerived(): void {
     this.#draft = null;
     this.#working = null;
   }
 
   /** An ongoing emblem came or went: the abilities of objects are the same. */
   #resetEmblems(): void {
-    this.#draft = null;
     this.#altering = null;
-    this.#working = null;
+    this.#resetDerived();
   }
 
   #reset(): void {
-    this.#draft = null;
     this.#natural = null;
     this.#altering = null;
-    this.#working = null;
+    this.#resetDerived();
   }
 
   get #abilities(): Working[] {
@@ -149,6 +156,10 @@ export class DerivedWorld implements World {
     return this.#derived.changed.get(item)?.abilities ?? naturalAbilities(this.state, item);
   }
 }
+
+/** Whether none of these abilities works in a zone. */
+const idleAt = (abilities: readonly Ability[], zone: Zone | 'outside'): boolean =>
+  zone === 'outside' || workingsAt(abilities, { zone, faceDown: false }).none;
 
 const quietZones = new Set(['deck', 'discard', 'hand', 'limbo', 'mana', 'outside']);
 
