@@ -191,6 +191,7 @@ function lookOf(state: State, draft: Draft, { me, controller, source, bound }: C
     terrains: draft.terrains,
     passives: [],
     listeners: [],
+    quickActions: [],
     grantsAbilities: false,
   };
   return { state, world, controller, bound: bound ?? nothingBound(me, source.object) };

@@ -49,6 +49,13 @@ export interface Listener {
   readonly ability: Extract<Ability, { kind: 'reaction' }>;
 }
 
+/** A quick action that works: its controller may play it. */
+export interface Playable {
+  readonly source: Source;
+  readonly controller: Seat;
+  readonly ability: Extract<Ability, { kind: 'quick-action' }>;
+}
+
 /** Everything about objects that follows from the state and is not written in it. */
 export interface World {
   of(item: number): Characteristics;
@@ -57,6 +64,7 @@ export interface World {
   /** Passive abilities that do not change characteristics: costs, what cannot be, what happens instead. */
   readonly passives: readonly ActivePassive[];
   readonly listeners: readonly Listener[];
+  readonly quickActions: readonly Playable[];
   /** Whether some ability gives abilities to objects, or takes them. */
   readonly grantsAbilities: boolean;
 }

@@ -5,14 +5,14 @@ import { costOfCard, lookOfSource, manaOf, unpayable } from './costs.js';
 import { quickActionKey } from './evolve.js';
 import { forbiddenToPlay } from './impossible.js';
 import { holds, valueOf } from './matching.js';
-import { expeditionNames, type ExpeditionName, type Source } from './objects.js';
+import { expeditionNames, type ExpeditionName } from './objects.js';
 import { playCard, playQuickAction } from './play.js';
 import type { Proposed } from './proposal.js';
 import type { Run } from './run.js';
 import { cardOf, type State } from './state.js';
 import { couldBeDeclared } from './targets.js';
 import type { TaskOf } from './tasks.js';
-import { working, workingsAt } from './working.js';
+import { workingsAt } from './working.js';
 import { worldOf } from './world.js';
 import { itemOf, seatOf, seatsFrom, stayOf } from './zones.js';
 
@@ -120,18 +120,15 @@ const waysToPlay = (state: State, item: number): readonly (ExpeditionName | null
 /** Quick actions a player could play: of objects they control, support ones from their Reserve (2.2.10.f–g). */
 function quickActionOptions(state: State, world: World, seat: Seat): Option[] {
   const options: Option[] = [];
-  for (const { item, object, controller, workings } of working(state, (one) => world.of(one).abilities)) {
-    if (controller !== seat || workings.quickActions.length === 0) continue;
+  for (const { source, controller, ability } of world.quickActions) {
+    if (controller !== seat || (state.today[quickActionKey(source)] ?? 0) >= QUICK_ACTIONS_A_DAY) continue;
+    const { item, ability: index } = source;
     const look = lookOfSource({ state, world }, seat, item);
-    for (const { index, ability } of workings.quickActions) {
-      const source: Source = { item, object, ability: index };
-      if ((state.today[quickActionKey(source)] ?? 0) >= QUICK_ACTIONS_A_DAY) continue;
-      if (ability.only !== undefined && !holds(look, ability.only)) continue;
-      if (unpayable(look, ability.cost, 0) !== null) continue;
-      if (!couldBeDeclared(look, ability, manaOf(look, seat) - valueOf(look, ability.cost.mana ?? 0)))
-        continue;
-      options.push({ key: `quick:${item}:${index}`, about: { item, ability: index } });
-    }
+    if (ability.only !== undefined && !holds(look, ability.only)) continue;
+    if (unpayable(look, ability.cost, 0) !== null) continue;
+    const mana = manaOf(look, seat) - valueOf(look, ability.cost.mana ?? 0);
+    if (!couldBeDeclared(look, ability, mana)) continue;
+    options.push({ key: `quick:${item}:${index}`, about: { item, ability: index } });
   }
   return options;
 }

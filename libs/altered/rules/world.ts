@@ -2,7 +2,7 @@ import type { Ability, Passive, Terrain } from '#altered/abilities';
 import type { Action } from './actions.js';
 import { altering, isDynamic, type Draft } from './altering.js';
 import { baseOf } from './base.js';
-import type { ActivePassive, Characteristics, Listener, World } from './characteristics.js';
+import type { ActivePassive, Characteristics, Listener, Playable, World } from './characteristics.js';
 import type { Zone } from './objects.js';
 import type { State } from './state.js';
 import { isAltering, naturalAbilities, ongoing, working, workingsAt, type Working } from './working.js';
@@ -18,7 +18,7 @@ export class DerivedWorld implements World {
   #draft: Draft | null = null;
   #natural: Working[] | null = null;
   #altering: readonly Passive[] | null = null;
-  #working: { passives: ActivePassive[]; listeners: Listener[] } | null = null;
+  #working: Works | null = null;
 
   constructor(private readonly state: State) {}
 
@@ -43,6 +43,10 @@ export class DerivedWorld implements World {
 
   get listeners(): readonly Listener[] {
     return this.#works.listeners;
+  }
+
+  get quickActions(): readonly Playable[] {
+    return this.#works.quickActions;
   }
 
   get grantsAbilities(): boolean {
@@ -142,7 +146,7 @@ export class DerivedWorld implements World {
     return this.#draft;
   }
 
-  get #works(): { passives: ActivePassive[]; listeners: Listener[] } {
+  get #works(): Works {
     if (this.#working !== null) return this.#working;
     const abilities =
       this.#derived.changed.size === 0
@@ -166,15 +170,17 @@ const quietZones = new Set(['deck', 'discard', 'hand', 'limbo', 'mana', 'outside
 /** Zones where no ability works. */
 const isQuiet = (zone: string): boolean => quietZones.has(zone);
 
-function sorted(
-  state: State,
-  there: readonly Working[],
-): { passives: ActivePassive[]; listeners: Listener[] } {
+type Works = Pick<World, 'passives' | 'listeners' | 'quickActions'>;
+
+function sorted(state: State, there: readonly Working[]): Works {
   const passives: ActivePassive[] = [];
   const listeners: Listener[] = [];
+  const quickActions: Playable[] = [];
   for (const { item, object, controller, workings } of there) {
     for (const { index, ability } of workings.reactions)
       listeners.push({ source: { item, object, ability: index }, controller, ability });
+    for (const { index, ability } of workings.quickActions)
+      quickActions.push({ source: { item, object, ability: index }, controller, ability });
     for (const { index, ability } of workings.passives) {
       const source = { item, object, ability: index };
       passives.push({ source, controller, me: item, timestamp: object ?? 0, passive: ability.passive });
@@ -182,5 +188,5 @@ function sorted(
   }
   for (const emblem of ongoing(state)) if (!isAltering(emblem.passive)) passives.push(emblem);
   if (passives.length > 1) passives.sort((a, b) => a.timestamp - b.timestamp);
-  return { passives, listeners };
+  return { passives, listeners, quickActions };
 }
