@@ -29,7 +29,9 @@ describe('a card library', () => {
       unchanged: 0,
     });
     expect(library.catalogue().printed.get(first.reference)).toEqual(first);
-    expect(library.versions(first.reference)).toEqual([{ version: 1, printed: first, ...monday }]);
+    expect(library.versions(first.reference)).toEqual([
+      { version: 1, printed: first, changed: [], ...monday },
+    ]);
   });
 
   it('survives being closed', () => {
@@ -56,8 +58,8 @@ describe('a card library', () => {
       unchanged: 0,
     });
     expect(library.versions(first.reference)).toEqual([
-      { version: 1, printed: first, ...monday },
-      { version: 2, printed: dearer, ...tuesday },
+      { version: 1, printed: first, changed: [], ...monday },
+      { version: 2, printed: dearer, changed: ['handCost'], ...tuesday },
     ]);
     expect(library.catalogue().printed.get(first.reference)).toEqual(dearer);
     expect(library.catalogue().printed.get(second.reference)).toEqual(second);

@@ -20,6 +20,8 @@ export interface ImportReport {
 export interface CardVersion extends ImportSource {
   readonly version: number;
   readonly printed: PublicCard;
+  /** The fields in which it is not like the version before; none for the first. */
+  readonly changed: readonly string[];
 }
 
 interface Row extends ImportSource {
@@ -129,7 +131,11 @@ export class CardLibrary {
            WHERE reference = ? ORDER BY version`,
         )
         .all(reference)
-        .map((row) => ({ ...row, printed: printedIn(row.printed) })),
+        .map((row) => ({ ...row, printed: printedIn(row.printed) }))
+        .map((row, index, all) => {
+          const before = all[index - 1]?.printed;
+          return { ...row, changed: before === undefined ? [] : differing(before, row.printed) };
+        }),
     );
   }
 

@@ -12,9 +12,11 @@ import { GraphQLModule } from '@nestjs/graphql';
 import { TerminusModule } from '@nestjs/terminus';
 import { LoggerModule } from 'nestjs-pino';
 import { GameStreams, type EventStore } from '#event-store';
+import type { CardLibrary } from '#card-library';
 import type { GameCatalogue } from '#read-models';
 import * as record from '#record';
 import { actionCheck, GAME_MODULES, type GameModules } from './game-modules.js';
+import { CardShelf } from './cards/card-shelf.js';
 import { ExportController } from './games/export.controller.js';
 import { GameList } from './games/game-list.js';
 import { ErrorLog } from './graphql/error-log.js';
@@ -25,15 +27,16 @@ import { StoreHealth } from './health/store-health.js';
 import { Imports } from './imports/imports.js';
 import { LiveGames } from './live/live-games.js';
 import { logging } from './logging.js';
-import { EVENT_STORE, GAME_CATALOGUE, GAME_STREAMS } from './parts.js';
+import { CARD_LIBRARY, EVENT_STORE, GAME_CATALOGUE, GAME_STREAMS } from './parts.js';
 import { ReplayedGames } from './replays/replayed-games.js';
 import { resolvers } from './resolvers.js';
 import type { LogLevel } from './settings.js';
 
-/** What the server is made of. It closes store and catalogue when it is closed. */
+/** What the server is made of. It closes store, catalogue and cards when it is closed. */
 export interface ServerParts {
   readonly store: EventStore;
   readonly catalogue: GameCatalogue;
+  readonly cards: CardLibrary;
   readonly modules: GameModules;
   /** Where the built viewer is. */
   readonly viewerFolder: string;
@@ -46,10 +49,12 @@ class StoreClosing implements OnApplicationShutdown {
   constructor(
     @Inject(EVENT_STORE) private readonly store: EventStore,
     @Inject(GAME_CATALOGUE) private readonly catalogue: GameCatalogue,
+    @Inject(CARD_LIBRARY) private readonly cards: CardLibrary,
   ) {}
 
   async onApplicationShutdown(): Promise<void> {
     await this.catalogue.close();
+    this.cards.close();
     await this.store.close();
   }
 }
@@ -58,7 +63,7 @@ class StoreClosing implements OnApplicationShutdown {
 @Global()
 @Module({})
 class PartsModule {
-  static of({ store, catalogue, modules }: ServerParts): DynamicModule {
+  static of({ store, catalogue, cards, modules }: ServerParts): DynamicModule {
     const streams = new GameStreams(store, {
       record,
       actionCheck: (id) => actionCheck(modules, id),
@@ -66,6 +71,7 @@ class PartsModule {
     const parts = [
       { provide: EVENT_STORE, useValue: store },
       { provide: GAME_CATALOGUE, useValue: catalogue },
+      { provide: CARD_LIBRARY, useValue: cards },
       { provide: GAME_STREAMS, useValue: streams },
       { provide: GAME_MODULES, useValue: modules },
     ];
@@ -98,6 +104,7 @@ export class AppModule {
         ReplayedGames,
         GameList,
         Imports,
+        CardShelf,
         LiveGames,
         StoreHealth,
         SubscriptionsPlugin,

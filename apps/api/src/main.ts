@@ -1,5 +1,6 @@
 import './production.js';
 import path from 'node:path';
+import { CardLibrary, CardLibraryError } from '#card-library';
 import { openEventStore, StoreUnavailableError } from '#event-store';
 import { GameCatalogue } from '#read-models';
 import type { Problem } from '#record';
@@ -17,7 +18,8 @@ function giveUp(problems: readonly Pick<Problem, 'message' | 'advice'>[]): never
 }
 
 function problemOf(error: unknown): Pick<Problem, 'message' | 'advice'> {
-  if (error instanceof StoreUnavailableError) return { message: error.message };
+  if (error instanceof StoreUnavailableError || error instanceof CardLibraryError)
+    return { message: error.message };
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
     return {
       message: `Port ${settings.port} is taken.`,
@@ -40,10 +42,12 @@ say(
 
 async function start(): Promise<RunningServer> {
   const store = await openEventStore(settings.store);
-  const catalogue = GameCatalogue.open(settings.store.kind === 'memory' ? null : settings.store.folder);
+  const folder = settings.store.kind === 'memory' ? null : settings.store.folder;
+  const catalogue = GameCatalogue.open(folder);
+  const cards = CardLibrary.open(folder);
   const viewerFolder = path.join(root, 'dist/apps/viewer');
   return startServer(
-    { store, catalogue, modules: allGames(), viewerFolder, logLevel: settings.logLevel },
+    { store, catalogue, cards, modules: allGames(), viewerFolder, logLevel: settings.logLevel },
     settings,
   );
 }

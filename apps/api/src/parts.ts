@@ -7,4 +7,7 @@ export const GAME_STREAMS = Symbol('game streams');
 /** Injects the list of games. */
 export const GAME_CATALOGUE = Symbol('game catalogue');
 
+/** Injects the imported cards. */
+export const CARD_LIBRARY = Symbol('card library');
+
 export type { EventStore, GameStreams };

@@ -1,3 +1,4 @@
+import { CardsResolver } from './cards/cards.resolver.js';
 import { GamesResolver } from './games/games.resolver.js';
 import { ImportResolver } from './imports/import.resolver.js';
 import { LiveResolver } from './live/live.resolver.js';
@@ -13,4 +14,5 @@ export const resolvers = [
   EventResolver,
   ImportResolver,
   LiveResolver,
+  CardsResolver,
 ] as const;

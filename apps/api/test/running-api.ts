@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { altered } from '#altered/rules';
+import { CardLibrary } from '#card-library';
 import { GameStreams, openEventStore, type EventStore } from '#event-store';
 import { GameCatalogue } from '#read-models';
 import * as record from '#record';
@@ -34,14 +35,16 @@ export class RunningApi {
     for (const [id, events] of Object.entries(games))
       await streams.appendRecorded(id as GameId, events, 'no-stream');
     const catalogue = GameCatalogue.open(null);
-    const parts = { store, catalogue, modules: testModules, viewerFolder, logLevel };
-    return new RunningApi(await startServer(parts, { host: '127.0.0.1', port: 0 }), store, streams);
+    const cards = CardLibrary.open(null);
+    const parts = { store, catalogue, cards, modules: testModules, viewerFolder, logLevel };
+    return new RunningApi(await startServer(parts, { host: '127.0.0.1', port: 0 }), store, streams, cards);
   }
 
   private constructor(
     readonly server: RunningServer,
     readonly store: EventStore,
     readonly streams: GameStreams,
+    readonly cards: CardLibrary,
   ) {}
 
   get url(): string {

@@ -50,6 +50,10 @@ export function libraryFolder({ environment, folder }: Place): string | null {
 /** The cards that deck lists may name: the shipped ones, those imported, and over these the ones of a card file. */
 export function catalogueOf(around: Place, file?: string): Catalogue {
   const imported = CardLibrary.reading(libraryFolder(around), (library) => library.catalogue());
-  const given = file === undefined ? null : catalogueOfCards(cardFileOf(file, around.folder).cards);
-  return must(joinCatalogues(openSet(), given === null ? imported : overlaid(imported, given)));
+  // A card that ships is never another's, whatever an older version let in.
+  const all = overlaid(imported, openSet());
+  if (file === undefined) return all;
+  const given = catalogueOfCards(cardFileOf(file, around.folder).cards);
+  must(joinCatalogues(openSet(), given));
+  return overlaid(all, given);
 }

@@ -2,7 +2,6 @@ import { Command } from 'commander';
 import {
   boxesOf,
   cardsNamed,
-  differing,
   linesOf,
   setOf,
   type CardLine,
@@ -119,15 +118,12 @@ function drawLine(theme: Theme, { text, support, executed }: CardLine): string {
 
 function drawVersions(theme: Theme, versions: readonly CardVersion[]): string[] {
   if (versions.length === 0) return [];
-  const rows = versions.map(({ version, printed, file, at }, index) => {
-    const before = versions[index - 1]?.printed;
-    return [
-      `${version}`,
-      at.slice(0, 16).replace('T', ' '),
-      file,
-      before ? differing(before, printed).join(', ') : '',
-    ];
-  });
+  const rows = versions.map(({ version, changed, file, at }) => [
+    `${version}`,
+    at.slice(0, 16).replace('T', ' '),
+    file,
+    changed.join(', '),
+  ]);
   return [
     '',
     ...drawTable(

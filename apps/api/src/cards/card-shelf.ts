@@ -1,0 +1,195 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  deckSize,
+  deckStatistics,
+  formatProblems,
+  nearestReferences,
+  openSet,
+  overlaid,
+  readDeck,
+  searchCards,
+  type CardQuery,
+  type Catalogue,
+  type Deck,
+  type Format,
+} from '#altered/cards';
+import type { CardLibrary } from '#card-library';
+import { fail, ok, type Problem, type Result } from '#record';
+import { CARD_LIBRARY } from '../parts.js';
+import { ProblemError, valueOf } from '../problem-error.js';
+import { cardOf, kindOf } from './card-of.js';
+import type { CardConnection, CardFilter, CardVersion, CatalogueCard } from './card.types.js';
+import type { DeckCheck, DeckFormat, DeckProblem } from './deck.types.js';
+
+/** The longest text that is looked for, in signs. */
+const longestSearch = 200;
+/** The longest deck list that is read, in signs. */
+export const longestList = 20_000;
+
+export interface CardsQuery {
+  readonly search?: string | null;
+  readonly filter?: CardFilter | null;
+  readonly first: number;
+  readonly after?: string | null;
+}
+
+/** The shipped and the imported cards. It knows no games, so nothing of one can be learned here. */
+@Injectable()
+export class CardShelf {
+  #joined: { readonly imported: Catalogue; readonly all: Catalogue } | null = null;
+
+  constructor(@Inject(CARD_LIBRARY) private readonly library: CardLibrary) {}
+
+  #catalogue(): Catalogue {
+    const imported = this.library.catalogue();
+    // A card that ships is never another's, whatever an older version let in.
+    if (this.#joined?.imported !== imported) this.#joined = { imported, all: overlaid(imported, openSet()) };
+    return this.#joined.all;
+  }
+
+  /** One card; problem `CARD_NOT_FOUND`. */
+  card(reference: string): CatalogueCard {
+    const catalogue = this.#catalogue();
+    const printed = catalogue.printed.get(reference);
+    if (printed !== undefined) return cardOf(printed, catalogue);
+    const suggestions =
+      reference.length > longestSearch ? [] : nearestReferences(reference, catalogue.printed.keys());
+    throw new ProblemError({
+      code: 'CARD_NOT_FOUND',
+      message: `There is no card "${reference.slice(0, longestSearch)}".`,
+      advice:
+        suggestions.length > 0
+          ? `Did you mean ${suggestions.join(' or ')}?`
+          : 'Look for it with cards(search), or import it.',
+      data: { suggestions },
+    });
+  }
+
+  /** The versions of a card that were imported, oldest first. */
+  versions(reference: string): readonly CardVersion[] {
+    const versions = this.library.versions(reference);
+    return versions.map(({ version, at, changed }) => ({ version, importedAt: new Date(at), changed }));
+  }
+
+  /** A page of cards, by reference; problems `BAD_CURSOR`, `BAD_SEARCH`. */
+  page({ search, filter, first, after }: CardsQuery): CardConnection {
+    const catalogue = this.#catalogue();
+    const query = valueOf(queryOf(search, filter));
+    const from = after == null ? null : valueOf(referenceAt(after));
+    const found = searchCards(catalogue.printed.values(), query);
+    const rest = from === null ? found : found.filter(({ reference }) => reference > from);
+    const edges = rest
+      .slice(0, first)
+      .map((card) => ({ cursor: cursorOf(card.reference), node: cardOf(card, catalogue) }));
+    return {
+      edges,
+      totalCount: found.length,
+      pageInfo: {
+        hasNextPage: rest.length > first,
+        hasPreviousPage: from !== null,
+        startCursor: edges[0]?.cursor ?? null,
+        endCursor: edges.at(-1)?.cursor ?? null,
+      },
+    };
+  }
+
+  /** Whether the deck of a list may be played; problem `DECK_TOO_LONG`. */
+  check(list: string, format: DeckFormat): DeckCheck {
+    if (list.length > longestList)
+      throw new ProblemError({
+        code: 'DECK_TOO_LONG',
+        message: `The deck list has ${list.length} signs; at most ${longestList} are read.`,
+        advice: 'A deck list has a line for each card that is not the same.',
+      });
+    const deck = readDeck(list, { file: 'deck', catalogue: this.#catalogue() });
+    return deck.ok ? checked(deck.value, formatOf[format]) : unreadable(deck.error);
+  }
+}
+
+const formatOf: Readonly<Record<DeckFormat, Format>> = {
+  CONSTRUCTED: 'constructed',
+  LIMITED: 'limited',
+  STANDARD: 'standard',
+};
+
+const unreadable = (problems: readonly Problem[]): DeckCheck => ({
+  legal: false,
+  problems: problems.map(problemOf),
+  name: null,
+  hero: null,
+  cards: 0,
+  statistics: null,
+});
+
+function checked(deck: Deck, format: Format): DeckCheck {
+  const problems = formatProblems(format, deck);
+  const { averageStatistics, ...statistics } = deckStatistics(deck);
+  return {
+    legal: problems.length === 0,
+    problems: problems.map(problemOf),
+    name: deck.name,
+    hero: deck.hero?.name ?? null,
+    cards: deckSize(deck),
+    statistics: {
+      ...statistics,
+      averageStatistics: Object.entries(averageStatistics).map(([name, average]) => ({ name, average })),
+    },
+  };
+}
+
+function problemOf({ code, message, advice, data }: Problem): DeckProblem {
+  const { line, rule, suggestions } = data ?? {};
+  return {
+    code,
+    message,
+    advice: advice ?? null,
+    line: typeof line === 'number' ? line : null,
+    rule: typeof rule === 'string' ? rule : null,
+    suggestions: Array.isArray(suggestions) ? suggestions.filter((one) => typeof one === 'string') : [],
+  };
+}
+
+function queryOf(
+  search: string | null | undefined,
+  filter: CardFilter | null | undefined,
+): Result<CardQuery, Problem> {
+  const { text, kind, subtype, faction, set, handCost, reserveCost } = filter ?? {};
+  for (const words of [search, text, subtype, set])
+    if (words != null && words.length > longestSearch)
+      return fail({
+        code: 'BAD_SEARCH',
+        message: `At most ${longestSearch} signs are looked for; ${words.length} are given.`,
+        advice: 'Look for less.',
+      });
+  return ok({
+    ...(search != null && { search }),
+    ...(text != null && { text }),
+    ...(kind != null && { type: kindOf[kind] }),
+    ...(subtype != null && { subtype }),
+    ...(faction != null && { faction: faction === 'NEUTRAL' ? null : factionWord[faction] }),
+    ...(set != null && { set }),
+    ...(handCost != null && { handCost }),
+    ...(reserveCost != null && { reserveCost }),
+  });
+}
+
+const factionWord = {
+  AXIOM: 'axiom',
+  BRAVOS: 'bravos',
+  LYRA: 'lyra',
+  MUNA: 'muna',
+  ORDIS: 'ordis',
+  YZMIR: 'yzmir',
+} as const;
+
+const cursorOf = (reference: string): string => Buffer.from(`c${reference}`).toString('base64url');
+
+function referenceAt(cursor: string): Result<string, Problem> {
+  const reference = /^c([A-Z0-9_]{1,60})$/.exec(Buffer.from(cursor, 'base64url').toString())?.[1];
+  if (reference !== undefined) return ok(reference);
+  return fail({
+    code: 'BAD_CURSOR',
+    message: `"${cursor.slice(0, 80)}" is not a cursor of the list of cards.`,
+    advice: 'Use a cursor or an endCursor of an earlier page.',
+  });
+}

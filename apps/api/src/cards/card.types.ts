@@ -1,0 +1,134 @@
+import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { NamedNumber, PageInfo } from '../graphql/shared.types.js';
+
+export const CardKind = {
+  CHARACTER: 'CHARACTER',
+  SPELL: 'SPELL',
+  PERMANENT: 'PERMANENT',
+  HERO: 'HERO',
+  TOKEN: 'TOKEN',
+} as const;
+export type CardKind = keyof typeof CardKind;
+registerEnumType(CardKind, {
+  name: 'CardKind',
+  description: 'The type of a card of the catalogue.',
+  valuesMap: { TOKEN: { description: 'Created during a game; in no deck.' } },
+});
+
+export const CardFaction = {
+  AXIOM: 'AXIOM',
+  BRAVOS: 'BRAVOS',
+  LYRA: 'LYRA',
+  MUNA: 'MUNA',
+  ORDIS: 'ORDIS',
+  YZMIR: 'YZMIR',
+  NEUTRAL: 'NEUTRAL',
+} as const;
+export type CardFaction = keyof typeof CardFaction;
+registerEnumType(CardFaction, {
+  name: 'CardFaction',
+  description: 'The faction of a card of the catalogue.',
+});
+
+@ObjectType({ description: 'A line of the text of a card.' })
+export class CardLine {
+  @Field({
+    description: 'With its symbols in braces, as `{J}`; lines inside an ability are parted by a newline.',
+  })
+  readonly text!: string;
+  @Field({ description: 'True: it stands in the support box.' })
+  readonly support!: boolean;
+  @Field({ description: 'False: the rules engine does not execute it.' })
+  readonly executed!: boolean;
+}
+
+@ObjectType({ description: 'A version of a card, as an import brought it.' })
+export class CardVersion {
+  @Field(() => Int, { description: 'Counts 1, 2, 3, …; the last one is what is played with.' })
+  readonly version!: number;
+  @Field(() => GraphQLISODateTime, { description: 'When it was imported.' })
+  readonly importedAt!: Date;
+  @Field(() => [String], { description: 'The fields in which it is not like the version before.' })
+  readonly changed!: readonly string[];
+}
+
+@ObjectType({
+  description: 'A card of the catalogue: one that comes with Retrace, or one that was imported.',
+})
+export class CatalogueCard {
+  @Field(() => ID, { description: 'What deck lists name it by.' })
+  readonly reference!: string;
+  @Field({ description: 'As printed.' })
+  readonly name!: string;
+  @Field({ description: 'The code of its set.' })
+  readonly set!: string;
+  @Field(() => String, { nullable: true, description: 'The name of its set, where the card file tells it.' })
+  readonly setName!: string | null;
+  @Field(() => CardKind, { description: 'Its type.' })
+  readonly kind!: CardKind;
+  @Field(() => [String], { description: 'Its sub-types, in lower case.' })
+  readonly subtypes!: readonly string[];
+  @Field(() => CardFaction, { description: 'Its faction.' })
+  readonly faction!: CardFaction;
+  @Field({ description: 'Its rarity, in lower case.' })
+  readonly rarity!: string;
+  @Field(() => Int, { nullable: true, description: 'What it costs from hand; null for heroes and tokens.' })
+  readonly handCost!: number | null;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'What it costs from reserve; null for heroes and tokens.',
+  })
+  readonly reserveCost!: number | null;
+  @Field(() => [NamedNumber], { description: '`forest`, `mountain`, `water`; empty when it has none.' })
+  readonly statistics!: readonly NamedNumber[];
+  @Field(() => Int, { nullable: true, description: 'Heroes only.' })
+  readonly reserveLimit!: number | null;
+  @Field(() => Int, { nullable: true, description: 'Heroes only.' })
+  readonly landmarkLimit!: number | null;
+  @Field({ description: 'Its card file marks it as banned from tournaments.' })
+  readonly banned!: boolean;
+  @Field({ description: 'Its card file marks it as suspended from tournaments.' })
+  readonly suspended!: boolean;
+  @Field({ description: 'True: it comes with Retrace. False: it was imported.' })
+  readonly shipped!: boolean;
+  @Field({ description: 'False when a line of its text is not executed.' })
+  readonly executed!: boolean;
+  @Field(() => [CardLine], { description: 'Its text, main box first.' })
+  readonly lines!: readonly CardLine[];
+}
+
+@ObjectType({ description: 'A card in a list.' })
+export class CardEdge {
+  @Field({ description: 'Where the list can go on after it.' })
+  readonly cursor!: string;
+  @Field(() => CatalogueCard, { description: 'The card.' })
+  readonly node!: CatalogueCard;
+}
+
+@ObjectType({ description: 'A page of cards.' })
+export class CardConnection {
+  @Field(() => [CardEdge], { description: 'The cards of the page, by reference.' })
+  readonly edges!: readonly CardEdge[];
+  @Field(() => PageInfo, { description: 'Where the page stands.' })
+  readonly pageInfo!: PageInfo;
+  @Field(() => Int, { description: 'How many cards there are on all pages.' })
+  readonly totalCount!: number;
+}
+
+@InputType({ description: 'All that is given must hold. Capitals and accents do not matter.' })
+export class CardFilter {
+  @Field(() => String, { nullable: true, description: 'Words in its text; at most 200 signs.' })
+  readonly text?: string | null;
+  @Field(() => CardKind, { nullable: true, description: 'Its type.' })
+  readonly kind?: CardKind | null;
+  @Field(() => String, { nullable: true, description: 'One of its sub-types.' })
+  readonly subtype?: string | null;
+  @Field(() => CardFaction, { nullable: true, description: 'Its faction.' })
+  readonly faction?: CardFaction | null;
+  @Field(() => String, { nullable: true, description: 'The code of its set.' })
+  readonly set?: string | null;
+  @Field(() => Int, { nullable: true, description: 'What it costs from hand.' })
+  readonly handCost?: number | null;
+  @Field(() => Int, { nullable: true, description: 'What it costs from reserve.' })
+  readonly reserveCost?: number | null;
+}

@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { openDecks, openSet, printDeck, type PublicCard } from '#altered/cards';
+import { alteredGame } from '../../test/recorded-games.js';
+import { RunningApi } from '../../test/running-api.js';
+
+const wader: PublicCard = {
+  reference: 'TEST_ONE_B_AX_02_C',
+  name: 'Tést Wader',
+  set: 'ONE',
+  type: 'CHARACTER',
+  subtypes: ['ROBOT'],
+  faction: 'AX',
+  rarity: 'COMMON',
+  handCost: 2,
+  reserveCost: 3,
+  forest: 1,
+  mountain: 2,
+  ocean: 4,
+  mainEffect: '{J} Zap every robot there is.',
+  echoEffect: '{D} : Zap once more.',
+};
+const token: PublicCard = {
+  ...wader,
+  reference: 'TEST_ONE_B_NE_31_C',
+  name: 'Heron',
+  type: 'TOKEN',
+  faction: 'NE',
+};
+const source = (day: number) => ({ file: 'cards.json', at: `2026-01-0${day}T10:00:00.000Z` });
+
+describe('the cards of the catalogue', () => {
+  let api: RunningApi;
+  beforeAll(async () => {
+    api = await RunningApi.start({ open: alteredGame('open', { decisions: 40 }) });
+    api.cards.import([wader, token], source(1));
+  });
+  afterAll(() => api.stop());
+
+  const parts = `reference name set setName kind subtypes faction rarity handCost reserveCost statistics { name value }
+    reserveLimit landmarkLimit banned suspended shipped executed lines { text support executed }
+    versions { version importedAt changed }`;
+  const one = `query ($reference: ID!) { card(reference: $reference) { ${parts} } }`;
+  const list = `query ($search: String, $filter: CardFilter, $first: Int! = 20, $after: String) {
+    cards(search: $search, filter: $filter, first: $first, after: $after) {
+      totalCount pageInfo { hasNextPage hasPreviousPage startCursor endCursor } edges { cursor node { reference name } } } }`;
+  const names = async (variables: Record<string, unknown>) => {
+    const { data, errors } = await api.ask(list, variables);
+    expect(errors).toEqual([]);
+    return (data.cards.edges as { node: { name: string } }[]).map(({ node }) => node.name);
+  };
+
+  it('are told one by one, imported ones with what is not executed and their versions', async () => {
+    const { data, errors } = await api.ask(one, { reference: wader.reference });
+    expect(errors).toEqual([]);
+    expect(data.card).toEqual({
+      reference: wader.reference,
+      name: 'Tést Wader',
+      set: 'ONE',
+      setName: null,
+      kind: 'CHARACTER',
+      subtypes: ['robot'],
+      faction: 'AXIOM',
+      rarity: 'common',
+      handCost: 2,
+      reserveCost: 3,
+      statistics: [
+        { name: 'forest', value: 1 },
+        { name: 'mountain', value: 2 },
+        { name: 'water', value: 4 },
+      ],
+      reserveLimit: null,
+      landmarkLimit: null,
+      banned: false,
+      suspended: false,
+      shipped: false,
+      executed: false,
+      lines: [
+        { text: '{J} Zap every robot there is.', support: false, executed: false },
+        { text: '{D}: Zap once more.', support: true, executed: false },
+      ],
+      versions: [{ version: 1, importedAt: source(1).at, changed: [] }],
+    });
+  });
+
+  it('are told one by one, shipped ones and tokens too', async () => {
+    const shipped = await api.ask(one, { reference: 'OPEN_RIVER_B_AX_01_C' });
+    expect(shipped.data.card).toMatchObject({
+      kind: 'HERO',
+      handCost: null,
+      shipped: true,
+      executed: true,
+      versions: [],
+    });
+    const created = await api.ask(one, { reference: token.reference });
+    expect(created.data.card).toMatchObject({ kind: 'TOKEN', faction: 'NEUTRAL', handCost: null });
+  });
+
+  it('are known as soon as they are imported, by whatever program', async () => {
+    api.cards.import([{ ...wader, handCost: 7 }], source(2));
+    const { data } = await api.ask(one, { reference: wader.reference });
+    expect(data.card).toMatchObject({
+      handCost: 7,
+      versions: [{ version: 1 }, { version: 2, changed: ['handCost'] }],
+    });
+  });
+
+  it('that are not there give CARD_NOT_FOUND with the nearest ones', async () => {
+    const { errors } = await api.ask(one, { reference: 'OPEN_RIVER_B_AX_03_D' });
+    expect(errors[0]?.extensions).toMatchObject({
+      code: 'CARD_NOT_FOUND',
+      advice: expect.stringContaining('OPEN_RIVER_B_AX_03_C'),
+    });
+    expect(await api.codes(one, { reference: 'x'.repeat(10_000) })).toEqual(['CARD_NOT_FOUND']);
+  });
+
+  it('are found by what must hold of them', async () => {
+    expect(await names({ search: 'test wad' })).toEqual(['Tést Wader']);
+    expect(await names({ search: 'TEST_ONE_' })).toEqual(['Tést Wader', 'Heron']);
+    expect(await names({ filter: { set: 'one', kind: 'TOKEN', faction: 'NEUTRAL' } })).toEqual(['Heron']);
+    expect(
+      await names({ filter: { text: 'ZAP EVERY', subtype: 'robot', handCost: 7, reserveCost: 3 } }),
+    ).toEqual(['Tést Wader']);
+    expect(await names({ search: 'no card is called so' })).toEqual([]);
+  });
+
+  it('come in pages, by reference', async () => {
+    const seen: string[] = [];
+    for (let after: string | null = null; ;) {
+      const { data } = await api.ask(list, { first: 50, after });
+      const { edges, pageInfo, totalCount } = data.cards;
+      expect(totalCount).toBe(openSet().printed.size + 2);
+      seen.push(...(edges as { node: { reference: string } }[]).map(({ node }) => node.reference));
+      if (pageInfo.hasNextPage !== true) break;
+      after = pageInfo.endCursor as string;
+    }
+    expect(seen).toEqual([...openSet().printed.keys(), wader.reference, token.reference].sort());
+  });
+
+  it('refuse what is too much', async () => {
+    expect(await api.codes(list, { first: 101 })).toEqual(['BAD_PAGE']);
+    expect(await api.codes(list, { first: -1 })).toEqual(['BAD_PAGE']);
+    expect(await api.codes(list, { after: 'nowhere' })).toEqual(['BAD_CURSOR']);
+    expect(await api.codes(list, { search: 'x'.repeat(201) })).toEqual(['BAD_SEARCH']);
+    const many = `{ ${Array.from({ length: 40 }, (_, at) => `c${at}: cards(first: 100) { edges { node { ${parts} } } }`).join(' ')} }`;
+    expect(await api.codes(many)).toEqual(['QUERY_TOO_COMPLEX']);
+  });
+
+  it('tell nothing of the cards of a game', async () => {
+    // The cards of this game are in its record alone, each with a name of its own.
+    const { data } = await api.ask(list, { search: 'Card-0-', first: 100 });
+    expect(data.cards.totalCount).toBe(0);
+    expect(await api.codes(one, { reference: 'Card-0-1-' })).toEqual(['CARD_NOT_FOUND']);
+    const every = await api.ask(`{ cards(first: 100) { edges { node { ${parts} } } } }`);
+    expect(every.text).not.toContain('Card-');
+  });
+});
+
+describe('a deck list', () => {
+  let api: RunningApi;
+  beforeAll(async () => {
+    api = await RunningApi.start();
+  });
+  afterAll(() => api.stop());
+
+  const check = `query ($list: String!, $format: DeckFormat! = CONSTRUCTED) { deckCheck(list: $list, format: $format) {
+    legal name hero cards problems { code message advice line rule suggestions }
+    statistics { averageHandCost averageReserveCost handCosts { cost cards } reserveCosts { cost cards } types { name cards }
+      subtypes { name cards } factions { name cards } rarities { name cards } averageStatistics { name average } executed } } }`;
+
+  it.each(['CONSTRUCTED', 'LIMITED', 'STANDARD'])('of a shipped deck may be played, %s', async (format) => {
+    const [deck] = openDecks();
+    const { data, errors } = await api.ask(check, { list: printDeck(deck!), format });
+    expect(errors).toEqual([]);
+    expect(data.deckCheck).toMatchObject({ legal: true, problems: [], cards: 39, name: deck!.name });
+    expect(data.deckCheck.statistics).toMatchObject({
+      executed: 39,
+      averageStatistics: [{ name: 'forest' }, {}, {}],
+    });
+  });
+
+  it('that breaks rules is told all of them', async () => {
+    const list = '4 x OPEN_RIVER_B_AX_03_C\n1 OPEN_RIVER_B_YZ_03_C\n';
+    const { data } = await api.ask(check, { list });
+    expect(data.deckCheck).toMatchObject({ legal: false, hero: null, cards: 5 });
+    expect((data.deckCheck.problems as { rule: string }[]).map(({ rule }) => rule)).toEqual([
+      '1.1.4.b',
+      '1.1.4.c',
+      '1.1.4.e',
+    ]);
+  });
+
+  it('that cannot be read is told line by line', async () => {
+    const { data } = await api.ask(check, { list: 'three\n3 OPEN_RIVER_B_AX_03_D' });
+    expect(data.deckCheck).toMatchObject({
+      legal: false,
+      statistics: null,
+      problems: [
+        { code: 'DECK_LINE', line: 1, rule: null },
+        { code: 'DECK_UNKNOWN_CARD', line: 2, suggestions: expect.arrayContaining(['OPEN_RIVER_B_AX_03_C']) },
+      ],
+    });
+  });
+
+  it('that is too long is not read', async () => {
+    expect(await api.codes(check, { list: '#'.repeat(20_001) })).toEqual(['DECK_TOO_LONG']);
+  });
+});

@@ -1,0 +1,96 @@
+import { Field, Float, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+
+export const DeckFormat = { CONSTRUCTED: 'CONSTRUCTED', LIMITED: 'LIMITED', STANDARD: 'STANDARD' } as const;
+export type DeckFormat = keyof typeof DeckFormat;
+registerEnumType(DeckFormat, {
+  name: 'DeckFormat',
+  description: 'Ways of building a deck.',
+  valuesMap: {
+    CONSTRUCTED: { description: 'Rule 1.1.4 of edition 1.0.' },
+    LIMITED: { description: 'Rule 1.1.5 of edition 1.0; the pool it comes from is not checked.' },
+    STANDARD: { description: 'Rule 1.1.4 of edition 4.0, without banned and suspended cards.' },
+  },
+});
+
+@ObjectType({ description: 'What is wrong with a deck or its list.' })
+export class DeckProblem {
+  @Field({ description: 'Stable: `DECK_UNKNOWN_CARD`, `DECK_COPIES`, …' })
+  readonly code!: string;
+  @Field({ description: 'A sentence for people.' })
+  readonly message!: string;
+  @Field(() => String, { nullable: true, description: 'What to do about it.' })
+  readonly advice!: string | null;
+  @Field(() => Int, { nullable: true, description: 'The line of the list; null when it is about all of it.' })
+  readonly line!: number | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The rule that it breaks; null when the list cannot be read.',
+  })
+  readonly rule!: string | null;
+  @Field(() => [String], { description: 'References that an unknown one may have meant, nearest first.' })
+  readonly suggestions!: readonly string[];
+}
+
+@ObjectType({ description: 'How many cards of a deck share a word.' })
+export class DeckShare {
+  @Field({ description: 'The word: a type, a faction, …' })
+  readonly name!: string;
+  @Field(() => Int, { description: 'How many cards.' })
+  readonly cards!: number;
+}
+
+@ObjectType({ description: 'How many cards of a deck cost as much.' })
+export class DeckCost {
+  @Field(() => Int, { description: 'The cost.' })
+  readonly cost!: number;
+  @Field(() => Int, { description: 'How many cards.' })
+  readonly cards!: number;
+}
+
+@ObjectType({ description: 'An average.' })
+export class DeckAverage {
+  @Field({ description: '`forest`, `mountain`, `water`.' })
+  readonly name!: string;
+  @Field(() => Float, { description: 'To two places.' })
+  readonly average!: number;
+}
+
+@ObjectType({ description: 'What a deck is made of. Its hero counts nowhere.' })
+export class DeckStatistics {
+  @Field(() => [DeckCost], { description: 'Costs from hand, from 0 to the highest.' })
+  readonly handCosts!: readonly DeckCost[];
+  @Field(() => [DeckCost], { description: 'Costs from reserve, from 0 to the highest.' })
+  readonly reserveCosts!: readonly DeckCost[];
+  @Field(() => Float, { description: 'To two places.' })
+  readonly averageHandCost!: number;
+  @Field(() => Float, { description: 'To two places.' })
+  readonly averageReserveCost!: number;
+  @Field(() => [DeckShare], { description: 'Most frequent first.' })
+  readonly types!: readonly DeckShare[];
+  @Field(() => [DeckShare], { description: 'Most frequent first.' })
+  readonly subtypes!: readonly DeckShare[];
+  @Field(() => [DeckShare], { description: 'Most frequent first.' })
+  readonly factions!: readonly DeckShare[];
+  @Field(() => [DeckShare], { description: 'Most frequent first.' })
+  readonly rarities!: readonly DeckShare[];
+  @Field(() => [DeckAverage], { description: 'Of the characters.' })
+  readonly averageStatistics!: readonly DeckAverage[];
+  @Field(() => Int, { description: 'Cards all of whose lines are executed.' })
+  readonly executed!: number;
+}
+
+@ObjectType({ description: 'Whether a deck may be played, and what it is made of.' })
+export class DeckCheck {
+  @Field({ description: 'True: it may be played in this format.' })
+  readonly legal!: boolean;
+  @Field(() => [DeckProblem], { description: 'Everything that is wrong, not only the first thing.' })
+  readonly problems!: readonly DeckProblem[];
+  @Field(() => String, { nullable: true, description: 'Its name; null when the list cannot be read.' })
+  readonly name!: string | null;
+  @Field(() => String, { nullable: true, description: 'Its hero; null when it has none.' })
+  readonly hero!: string | null;
+  @Field(() => Int, { description: 'Cards besides the hero; 0 when the list cannot be read.' })
+  readonly cards!: number;
+  @Field(() => DeckStatistics, { nullable: true, description: 'Null when the list cannot be read.' })
+  readonly statistics!: DeckStatistics | null;
+}
