@@ -5,6 +5,8 @@ import type { Peers } from './peers.js';
 export interface Sizes {
   /** How often what is compared takes turns. */
   readonly repetitions: number;
+  /** Turns before those that count, for the engine that runs both to settle. */
+  readonly warmUps: number;
   /** Games that are folded, played or recorded at a time. */
   readonly games: number;
   /** Battles that Showdown plays at a time. */
@@ -25,6 +27,7 @@ export interface Sizes {
 
 export const full: Sizes = {
   repetitions: 5,
+  warmUps: 4,
   games: 100,
   battles: 30,
   longGame: 2000,
@@ -37,6 +40,7 @@ export const full: Sizes = {
 
 export const small: Sizes = {
   repetitions: 1,
+  warmUps: 1,
   games: 2,
   battles: 1,
   longGame: 300,

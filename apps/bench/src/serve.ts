@@ -4,7 +4,7 @@ import { invariant } from '#record';
 import type { Benchmark } from './benchmark.js';
 import { median, milliseconds, quantile } from './measure.js';
 import { mixedSetups } from './games.js';
-import { gameStreams, playAndRecord } from './play.js';
+import { gameStreams, playAndRecord } from './recording.js';
 import { startServer, type ServerProcess } from './server-process.js';
 
 /** What a viewer asks to draw the board. */
