@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { EventMetadata, GameEvent, GameId, Json, ModuleId, RecordedEvent } from '#record';
+import { newEventId } from './event-id.js';
 import { BrokenRecordError, recordedEvent, type ActionCheck, type RecordFormat } from './game-reader.js';
 import { leavable } from './leavable.js';
 import { StreamNotFoundError, WrongExpectedRevisionError } from './port.js';
@@ -39,7 +39,7 @@ export class GameStreams {
     events: readonly GameEvent[],
     expected: ExpectedRevision,
   ): Promise<AppendResult> {
-    const ids = events.map(() => randomUUID());
+    const ids = events.map(() => newEventId());
     for (;;) {
       const tail = await this.#tail(game, expected);
       const { appended, last } = this.#envelopes(game, events, ids, tail);
@@ -131,7 +131,7 @@ export class GameStreams {
     let correlation = tail?.correlation ?? null;
     const appended = events.map((event, index) => {
       if (event.kind === 'DecisionMade') correlation = `${game}/${event.decision}`;
-      const id = ids[index] ?? randomUUID();
+      const id = ids[index] ?? newEventId();
       const envelope = newEvent(id, event, { schema, recordedAt, correlation, causation });
       causation = id;
       return envelope;

@@ -33,29 +33,22 @@ export const play: Benchmark = {
     } finally {
       for (const { player } of sides) await player.stop();
     }
-    const [own, plain, peer] = sides.map(({ turns }) => medians(turns));
-    if (own === undefined || plain === undefined) return [];
-    const common = { benchmark: 'play', what: 'playing and recording to memory', better: 'more' } as const;
+    const [decided, mixed, plain, peer] = sides.map(({ turns }) => medians(turns));
+    if (decided === undefined || mixed === undefined || plain === undefined) return [];
+    const figure = (what: string, unit: string, own: number) =>
+      ({ benchmark: 'play', what, unit, own, better: 'more' }) as const;
+    const battles = peer && { peer: { name: 'Showdown, battles', value: peer.games } };
+    const log = peer && { peer: { name: 'Showdown, log lines', value: peer.lines } };
+    const alone = 'deciding and folding, nothing recorded';
+    const recorded = 'playing and recording to memory';
     return [
+      { ...figure(alone, 'games/s', decided.games), goal: { value: 200 }, ...battles },
+      { ...figure(alone, 'atomic actions/s', decided.actions), goal: { value: 250_000 } },
+      { ...figure(recorded, 'games/s', mixed.games), ...battles },
+      { ...figure(recorded, 'events/s', mixed.lines), goal: { value: 10, of: 'peer' }, ...log },
+      { ...figure(recorded, 'atomic actions/s', mixed.actions) },
       {
-        ...common,
-        unit: 'games/s',
-        own: own.games,
-        goal: { value: 200 },
-        ...(peer && { peer: { name: 'Showdown, battles', value: peer.games } }),
-      },
-      {
-        ...common,
-        unit: 'events/s',
-        own: own.lines,
-        ...(peer && { peer: { name: 'Showdown, log lines', value: peer.lines } }),
-      },
-      { ...common, unit: 'atomic actions/s', own: own.actions, goal: { value: 250_000 } },
-      {
-        ...common,
-        what: 'the same with cards whose abilities are not executed',
-        unit: 'games/s',
-        own: plain.games,
+        ...figure('the same with cards whose abilities are not executed', 'games/s', plain.games),
         goal: { value: 300 },
       },
     ];

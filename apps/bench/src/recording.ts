@@ -19,6 +19,21 @@ export interface Amount {
 export const gameStreams = (store: ConstructorParameters<typeof GameStreams>[0]): GameStreams =>
   new GameStreams(store, { record, actionCheck: () => (action) => altered.malformed(action) });
 
+/** Plays games and keeps nothing of them: what deciding and folding takes by itself. */
+export function playOnly(setups: readonly Setup[]): Amount {
+  let lines = 0;
+  let actions = 0;
+  for (const setup of setups) {
+    const played = selfPlay(altered, setup, botsFor(setup));
+    invariant(played.ok, 'the shipped decks can be played');
+    for (const { events } of played.value) {
+      lines += events.length;
+      actions += actionsIn(events);
+    }
+  }
+  return { games: setups.length, lines, actions };
+}
+
 /** Plays games and appends them as they go. */
 export async function playAndRecord(streams: GameStreams, setups: readonly Setup[]): Promise<Amount> {
   let lines = 0;

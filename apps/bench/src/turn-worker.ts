@@ -3,7 +3,7 @@ import { MemoryEventStore } from '#event-store';
 import { invariant } from '#record';
 import { mixedSetups, plainSetups } from './games.js';
 import { loadPeers } from './peers.js';
-import { gameStreams, playAndRecord, type Amount } from './recording.js';
+import { gameStreams, playAndRecord, playOnly, type Amount } from './recording.js';
 import { playBattles } from './showdown-battles.js';
 import type { TurnRequest, Workload } from './turns.js';
 
@@ -18,7 +18,8 @@ async function battles(count: number): Promise<Amount> {
 const recorded = (setups: ReturnType<typeof mixedSetups>): Promise<Amount> =>
   playAndRecord(gameStreams(new MemoryEventStore()), setups);
 
-const work: Readonly<Record<Workload, (count: number) => Promise<Amount>>> = {
+const work: Readonly<Record<Workload, (count: number) => Amount | Promise<Amount>>> = {
+  decided: (count) => playOnly(mixedSetups(count)),
   mixed: (count) => recorded(mixedSetups(count)),
   plain: (count) => recorded(plainSetups(count)),
   battles,

@@ -3,8 +3,11 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Amount } from './recording.js';
 
-/** What is played in a turn: games with all abilities, games with the rules alone, battles of Showdown. */
-export type Workload = 'mixed' | 'plain' | 'battles';
+/**
+ * What is played in a turn: games with all abilities, only decided and folded; the same recorded; games with the rules
+ * alone, recorded; battles of Showdown.
+ */
+export type Workload = 'decided' | 'mixed' | 'plain' | 'battles';
 
 export interface TurnRequest {
   readonly workload: Workload;
