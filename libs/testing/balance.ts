@@ -1,0 +1,78 @@
+import { Presets, SingleBar } from 'cli-progress';
+import Table from 'cli-table3';
+import { Command } from 'commander';
+import { openDecks } from '#altered/cards';
+import { firstSeatShare, matchesOf, playMatch, sharesOf, type Played, type Share } from './deck-balance.js';
+
+/** `npm run balance -- [--games N] [--seed S] [--json]`: what each open deck wins against the others, greedy bots playing. */
+interface Options {
+  readonly games: string;
+  readonly seed: string;
+  readonly json?: true;
+}
+
+/** 67 games of every pairing, on either seat. */
+const GAMES = 2010;
+/** What no deck may leave. */
+const bounds = { least: 0.35, most: 0.65 };
+
+const options = new Command('balance')
+  .description('plays the decks of the open set against each other and prints what each has won')
+  .option('-n, --games <number>', 'how many games in all', `${GAMES}`)
+  .option('-s, --seed <text>', 'the same seed plays the same games', 'balance')
+  .option('--json', 'one JSON document')
+  .parse()
+  .opts<Options>();
+const games = Number(options.games);
+if (!Number.isInteger(games) || games < 1) {
+  console.error('--games takes a whole number from 1.');
+  process.exit(2);
+}
+
+const percent = (share: number | null): string => (share === null ? '' : `${(100 * share).toFixed(1)} %`);
+
+function tableOf(shares: readonly Share[]): string {
+  const table = new Table({
+    style: { head: [], border: [] },
+    head: ['deck', 'games', 'won', 'share', ...shares.map((_, place) => `v ${place + 1}`)],
+  });
+  for (const [place, { deck, games: own, won, share, against }] of shares.entries())
+    table.push([`${place + 1} ${deck}`, own, won, percent(share), ...against.map(percent)]);
+  return table.toString();
+}
+
+const decks = openDecks();
+const bar = new SingleBar(
+  { format: 'Playing {bar} {value}/{total} · {eta_formatted} left' },
+  Presets.shades_classic,
+);
+const shown = process.stderr.isTTY;
+const from = performance.now();
+if (shown) bar.start(games, 0);
+const played: Played[] = [];
+for (const match of matchesOf(decks, games, options.seed)) {
+  played.push(playMatch(match));
+  if (shown) bar.update(played.length);
+  else if (played.length % 200 === 0) console.error(`${played.length} of ${games} games`);
+}
+if (shown) bar.stop();
+const seconds = (performance.now() - from) / 1000;
+const shares = sharesOf(decks, played);
+const firstSeat = firstSeatShare(played);
+const outside = shares
+  .filter(({ share }) => share < bounds.least || share > bounds.most)
+  .map(({ deck }) => deck);
+if (options.json === true)
+  console.log(
+    JSON.stringify({ seed: options.seed, games, seconds, firstSeat, bounds, outside, shares }, null, 2),
+  );
+else {
+  console.log(tableOf(shares));
+  console.log(
+    `${games} games, seeds ${options.seed}/1 to ${options.seed}/${games}, ${seconds.toFixed(0)} s; ` +
+      `the first seat won ${percent(firstSeat)}`,
+  );
+  if (outside.length > 0)
+    console.log(`Outside ${percent(bounds.least)} to ${percent(bounds.most)}: ${outside.join(', ')}`);
+}
+process.exitCode = outside.length === 0 ? 0 : 1;

@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals';
+import { openDecks } from '#altered/cards';
+import { firstSeatShare, matchesOf, playMatch, sharesOf, type Played } from './deck-balance.js';
+
+const decks = openDecks();
+const [setup] = matchesOf(decks, 1, 'any').map((match) => match.setup);
+const ended = (one: number, two: number, winner: number | null): Played => ({
+  decks: [one, two],
+  setup: setup!,
+  winner,
+});
+
+describe('balance of decks', () => {
+  it('seats every deck against every other as often on either seat', () => {
+    const matches = matchesOf(decks, 60, 'seed');
+    const pairs = new Map<string, number>();
+    for (const { decks: pair } of matches) pairs.set(`${pair}`, (pairs.get(`${pair}`) ?? 0) + 1);
+    expect(pairs.size).toBe(30);
+    expect(new Set(pairs.values())).toEqual(new Set([2]));
+    expect(new Set(matches.map(({ setup: { seed } }) => seed)).size).toBe(60);
+  });
+
+  it('counts what a deck won on either seat; a game that nobody won is half a win', () => {
+    const played = [ended(0, 1, 0), ended(1, 0, 0), ended(0, 2, null), ended(2, 0, 1)];
+    const shares = sharesOf(decks.slice(0, 3), played);
+    expect(shares.map(({ games, won, share }) => [games, won, share])).toEqual([
+      [4, 2, 2.5 / 4],
+      [2, 1, 0.5],
+      [2, 0, 0.25],
+    ]);
+    expect(shares[0]?.against).toEqual([null, 0.5, 0.75]);
+    expect(firstSeatShare(played)).toBe(2 / 3);
+  });
+
+  it('leaves no deck of the open set without a chance', () => {
+    const shares = sharesOf(decks, matchesOf(decks, 60, 'short').map(playMatch));
+    for (const { games, share } of shares) {
+      expect(games).toBe(20);
+      // 60 games only notice what is badly wrong; `npm run balance` measures.
+      expect(share).toBeGreaterThan(0.1);
+      expect(share).toBeLessThan(0.9);
+    }
+  });
+});

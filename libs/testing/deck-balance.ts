@@ -1,0 +1,86 @@
+import { greedyBot, playGame } from '#analysis';
+import { setupFor, type Deck } from '#altered/cards';
+import { altered } from '#altered/rules';
+import { invariant, type Seat, type Setup } from '#record';
+
+/** One game between two of the decks, named by their places. */
+export interface Match {
+  readonly decks: readonly [number, number];
+  readonly setup: Setup;
+}
+
+/** How a match ended: the winning seat, null when nobody won. */
+export interface Played extends Match {
+  readonly winner: Seat | null;
+}
+
+/** What a deck has won against all the others. */
+export interface Share {
+  readonly deck: string;
+  readonly games: number;
+  readonly won: number;
+  /** Of its games, from 0 to 1; a game that nobody won counts half. */
+  readonly share: number;
+  /** By place of the other deck; null against itself. */
+  readonly against: readonly (number | null)[];
+}
+
+/** Every deck against every other, on either seat, over and over; game n of a seed is the same in a run of any length. */
+export function matchesOf(decks: readonly Deck[], games: number, seed: string): Match[] {
+  const pairs = decks.flatMap((first, one) =>
+    decks.flatMap((second, two): [number, number, Deck[]][] =>
+      one === two ? [] : [[one, two, [first, second]]],
+    ),
+  );
+  return Array.from({ length: games }, (_, game) => {
+    const pair = pairs[game % pairs.length];
+    invariant(pair !== undefined, 'there are two decks to play');
+    const [one, two, own] = pair;
+    return { decks: [one, two], setup: setupFor({ decks: own, seed: `${seed}/${game + 1}` }) };
+  });
+}
+
+/** Plays a match between two greedy bots. */
+export function playMatch(match: Match): Played {
+  const { setup } = match;
+  const bots = setup.seats.map((_, seat) => greedyBot(altered, `${setup.seed}/bot ${seat}`));
+  const played = playGame(altered, setup, bots);
+  invariant(played.ok, `the setup of ${setup.seed} is refused`);
+  const last = played.value.at(-1);
+  invariant(last?.kind === 'GameEnded', `game ${setup.seed} ends`);
+  return { ...match, winner: last.winners.length === 1 ? (last.winners[0] ?? null) : null };
+}
+
+/** What each deck has won. */
+export function sharesOf(decks: readonly Deck[], played: readonly Played[]): Share[] {
+  const points = (of: readonly Played[], deck: number): number =>
+    of.reduce(
+      (sum, { decks: own, winner }) => sum + (winner === null ? 0.5 : own[winner] === deck ? 1 : 0),
+      0,
+    );
+  const share = (of: readonly Played[], deck: number): number | null =>
+    of.length === 0 ? null : points(of, deck) / of.length;
+  return decks.map(({ name }, place) => {
+    const own = played.filter(({ decks: pair }) => pair.includes(place));
+    return {
+      deck: name,
+      games: own.length,
+      won: own.filter(({ decks: pair, winner }) => winner !== null && pair[winner] === place).length,
+      share: share(own, place) ?? 0,
+      against: decks.map((_, other) =>
+        other === place
+          ? null
+          : share(
+              own.filter(({ decks: pair }) => pair.includes(other)),
+              place,
+            ),
+      ),
+    };
+  });
+}
+
+/** How often the player of the first seat in turn order won, of games that somebody won; 0 when there is none. */
+export function firstSeatShare(played: readonly Played[]): number {
+  const decided = played.filter(({ winner }) => winner !== null);
+  return decided.length === 0 ? 0 : decided.filter(({ winner }) => winner === 0).length / decided.length;
+}
