@@ -14,7 +14,7 @@ describe('balance of decks', () => {
   it('seats every deck against every other as often on either seat', () => {
     const matches = matchesOf(decks, 60, 'seed');
     const pairs = new Map<string, number>();
-    for (const { decks: pair } of matches) pairs.set(`${pair}`, (pairs.get(`${pair}`) ?? 0) + 1);
+    for (const { decks: pair } of matches) pairs.set(pair.join(), (pairs.get(pair.join()) ?? 0) + 1);
     expect(pairs.size).toBe(30);
     expect(new Set(pairs.values())).toEqual(new Set([2]));
     expect(new Set(matches.map(({ setup: { seed } }) => seed)).size).toBe(60);
