@@ -14,6 +14,7 @@ export const play: Benchmark = {
   about: 'random bots play whole games, recorded to memory; beside random battles of Pokémon Showdown',
   run: async ({ root, sizes, peers }) => {
     const workloads: readonly Workload[] = [
+      'decided',
       'mixed',
       'plain',
       ...(peers === null ? [] : ['battles' as const]),
