@@ -141,6 +141,13 @@ function idle(passive: Passive, problem: Report): void {
     morning: ['draw', 'expandFrom'],
     dice: ['extra', 'mayAdd'],
   };
+  // Who and when would have to be asked of a card that is nowhere in play.
+  if (
+    passive.kind === 'cannot-play' &&
+    passive.cards === 'me' &&
+    (passive.who !== 'each-player' || passive.if)
+  )
+    problem('"I can\'t be played" is about each player, and always so');
   const fields = needed[passive.kind];
   if (fields !== undefined && !fields.some((field) => field in passive))
     problem(`needs ${fields.join(' or ')}`);

@@ -1,4 +1,5 @@
 import type { Ability } from './ability.js';
+import type { Selector } from './selector.js';
 import { abilityKinds } from './vocabulary.js';
 import { walkAbilities, type Part } from './walk.js';
 
@@ -51,6 +52,7 @@ const edition10 = {
     'landmark-limit',
     'goes-instead',
     'enters-with',
+    'played',
     'one-more',
     'dice',
   ],
@@ -139,6 +141,17 @@ const exceptions10: Exceptions = [
       : null,
   ({ family, value }) =>
     family === 'step' && value.kind === 'create' && value.distributed === true ? 'create distributed' : null,
+  // What is printed on a card says which cards were the first; spells only become Fleeting or not.
+  ({ family, value }) => {
+    if (family !== 'passive' || value.kind !== 'played') return null;
+    const { cards, first, gain, lose, counters } = value;
+    const types = typeof cards.type === 'string' ? [cards.type] : (cards.type ?? []);
+    const spells = types.length === 0 || types.includes('spell');
+    const others = [gain, lose].some((one) => one !== undefined && one !== 'fleeting');
+    if (spells && (types.length !== 1 || others || counters !== undefined))
+      return 'played spells among others';
+    return first === undefined || isPrinted(cards) ? null : 'played first of what is not printed';
+  },
   ({ family, value }) =>
     family === 'passive' &&
     value.kind === 'goes-instead' &&
@@ -146,6 +159,14 @@ const exceptions10: Exceptions = [
       ? 'goes-instead from anywhere, or optional'
       : null,
 ];
+
+const printed: readonly string[] = ['type', 'subtype', 'name', 'rarity', 'faction', 'bounds'];
+
+const isPrinted = (like: Selector): boolean =>
+  Object.keys(like).every((field) => printed.includes(field)) &&
+  (like.bounds ?? []).every(
+    ({ of, than }) => (typeof of !== 'object' || 'base' in of) && typeof than === 'number',
+  );
 
 const editions: Readonly<Record<string, { readonly families: Families; readonly exceptions: Exceptions }>> = {
   '1.0': { families: edition10, exceptions: exceptions10 },

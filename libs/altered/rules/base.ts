@@ -49,6 +49,12 @@ function printedOn(card: CardDefinition): Characteristics {
   return found;
 }
 
+/** What is printed on a card, or said by the effect that made a token, wherever it is; nothing of anything else. */
+export function naturalOf(state: State, item: number): Characteristics {
+  const kind = state.items[item]?.kind;
+  return kind === 'card' || kind === 'token' ? printedOn(cardOf(state, item)) : bare;
+}
+
 /** What an item is by nature (2.3.1.a–b), with its boosts (2.5.1.b); nothing while it lies face down (3.1.3.c). */
 export function baseOf(state: State, item: number): Characteristics {
   const kind = state.items[item]?.kind;

@@ -42,11 +42,18 @@ export interface ActivePassive {
   readonly bound?: Bound;
 }
 
+/** What an ability says of the cards that are played, and where it comes from. */
+export interface SaysOfPlayed extends ActivePassive {
+  readonly passive: Extract<Passive, { kind: 'played' }>;
+}
+
 /** A reaction that exists and works: it listens. */
 export interface Listener {
   readonly source: Source;
   readonly controller: Seat;
   readonly ability: Extract<Ability, { kind: 'reaction' }>;
+  /** The statement about cards that are played which amounts to it, if it is one. */
+  readonly says?: SaysOfPlayed;
 }
 
 /** A quick action that works: its controller may play it. */

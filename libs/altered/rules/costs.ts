@@ -3,7 +3,7 @@ import type { Seat } from '#record';
 import type { ActivePassive } from './characteristics.js';
 import { isOneOf, nothingBound, type Look } from './look.js';
 import { allLike, fits, valueOf } from './matching.js';
-import { isActive, lookFrom } from './modifying-abilities.js';
+import { isActive, lookFrom } from './passive-look.js';
 import type { Target } from './objects.js';
 import type { Proposed } from './proposal.js';
 import { moved } from './steps.js';

@@ -137,6 +137,7 @@ export function apply(state: State, action: Action): void {
     case 'phase':
       state.day = action.day;
       state.phase = action.phase;
+      state.played = [];
       state.turnSeat = null;
       if (action.phase !== 'morning') return;
       state.today = {};
@@ -231,6 +232,8 @@ function move(state: State, action: Move): void {
     if (from.zone === 'hand' && to.zone !== 'outside' && (isHidden(to.zone) || action.faceDown))
       forgetHand(state, item, from.seat);
   }
+  // 5.1.2.b: whoever plays a card puts it in Limbo.
+  if (to.zone === 'limbo') state.played = [...state.played, { item, seat: to.seat }];
   const statuses = action.statuses ?? none;
   const counters = action.counters ?? noCounters;
   const origin = from.zone === 'outside' ? null : from.zone;

@@ -1,8 +1,9 @@
+import type { Passive } from '#altered/abilities';
 import type { World } from './characteristics.js';
 import { expeditionsOf, seatsOf } from './look.js';
 import { fits } from './matching.js';
 import { destination } from './modifiers.js';
-import { isAbout, isActive, lookFrom } from './modifying-abilities.js';
+import { isAbout, isActive, lookFrom } from './passive-look.js';
 import type { Proposed } from './proposal.js';
 import type { State } from './state.js';
 import { charactersIn } from './totals.js';
@@ -99,6 +100,8 @@ export function heldBack(
   return null;
 }
 
+const isOwnBan = (passive: Passive): boolean => passive.kind === 'cannot-play' && passive.cards === 'me';
+
 /** Abilities by which a player cannot play a card. */
 export function forbiddenToPlay(
   state: State,
@@ -106,14 +109,19 @@ export function forbiddenToPlay(
   seat: number,
   item: number,
 ): Impossibility | null {
+  // 1.2.4.d: what an ability says about playing its own card, it says wherever the card is.
+  const own = world
+    .of(item)
+    .abilities.some((ability) => ability.kind === 'passive' && isOwnBan(ability.passive));
+  if (own) return { rule: '1.4.1.a', by: item };
   for (const active of world.passives) {
     const { passive } = active;
-    if (passive.kind !== 'cannot-play') continue;
+    if (passive.kind !== 'cannot-play' || passive.cards === 'me') continue;
     const look = lookFrom(state, world, active);
     if (
       isActive(look, active) &&
       seatsOf(look, passive.who).includes(seat) &&
-      (passive.cards === 'me' ? item === active.me : fits(look, item, passive.cards))
+      fits(look, item, passive.cards)
     )
       return { rule: '1.4.1.a', by: active.source.item };
   }

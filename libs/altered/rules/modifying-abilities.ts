@@ -1,8 +1,10 @@
-import type { Affected } from '#altered/abilities';
+import type { Passive } from '#altered/abilities';
 import type { ActivePassive, World } from './characteristics.js';
-import { nothingBound, seatsOf, type Look } from './look.js';
-import { fits, holds, isAmong, valueOf } from './matching.js';
+import { seatsOf, type Look } from './look.js';
+import { valueOf } from './matching.js';
 import { itemMoved, onMove, withRules, type Modifier, type Modifiers, type Scene } from './modifiers.js';
+import { isAbout, isActive, lookFrom } from './passive-look.js';
+import { endOfNext, speaksOfPlayed } from './played-cards.js';
 import type { Proposed, ProposedMove } from './proposal.js';
 import type { State } from './state.js';
 import { naturalAbilities, works } from './working.js';
@@ -38,32 +40,16 @@ function ofNewcomer(state: State, action: ProposedMove, found: (active: ActivePa
   }
 }
 
-/** How a passive ability sees the game. */
-export const lookFrom = (
-  state: State,
-  world: World,
-  { controller, me, source, bound }: ActivePassive,
-): Look => ({
-  state,
-  world,
-  controller,
-  bound: bound ?? nothingBound(me, source.object),
-});
-
-/** Whether a passive ability holds now. */
-export const isActive = (look: Look, { passive }: ActivePassive): boolean =>
-  passive.if === undefined || holds(look, passive.if);
-
-/** Whether a passive ability is about an item. */
-export const isAbout = (look: Look, of: Affected, item: number): boolean => {
-  if (of === 'me') return item === look.bound.me.item;
-  return 'target' in of || 'noted' in of ? isAmong(look, of, item) : fits(look, item, of);
-};
+const modifying: ReadonlySet<Passive['kind']> = new Set([
+  'goes-instead',
+  'enters-with',
+  'one-more',
+  'played',
+]);
 
 function passiveModifier(state: State, world: World, active: ActivePassive): Modifier | null {
   const { passive, source } = active;
-  if (passive.kind !== 'goes-instead' && passive.kind !== 'enters-with' && passive.kind !== 'one-more')
-    return null;
+  if (!modifying.has(passive.kind)) return null;
   const look = lookFrom(state, world, active);
   const name = `ability-${source.item}-${source.object ?? 0}-${source.ability}`;
   // One ability may have made several emblems, each a modifier of its own.
@@ -114,6 +100,10 @@ function passiveModifier(state: State, world: World, active: ActivePassive): Mod
         of: addedTo[passive.verb],
         modify: (scene, action) => oneMore(scene, action, look, active),
       };
+    case 'played':
+      return speaksOfPlayed(active) ? endOfNext(active, identity, look) : null;
+    default:
+      return null;
   }
 }
 
@@ -153,7 +143,8 @@ function oneMore(
       return times.map((_, index) => ({ ...one, item: { deck, fromTop: taken + index } }) as ProposedMove);
     }
     case 'create': {
-      const made = (other: Proposed): boolean => other.kind === 'token' && seats.includes(other.to.seat);
+      const made = (other: Proposed): boolean =>
+        other.kind === 'token' && seats.includes(other.by ?? other.to.seat);
       return made(action) && firstOf(made) ? times.map(() => ({ ...action })) : null;
     }
     case 'counters': {

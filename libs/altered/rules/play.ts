@@ -15,6 +15,7 @@ import { forbiddenToPlay } from './impossible.js';
 import { nothingBound } from './look.js';
 import { valueOf } from './matching.js';
 import { expeditionNames, type Bound, type Emblem, type ExpeditionName, type Source } from './objects.js';
+import { spellPlayed } from './played-cards.js';
 import type { Proposed } from './proposal.js';
 import type { Run } from './run.js';
 import { couldBeDeclared } from './targets.js';
@@ -135,6 +136,13 @@ function toLimbo(
 ): void {
   const is = run.world.of(item);
   const fromReserve = stayOf(run.state, item).zone === 'reserve';
+  const spell = is.type === 'spell';
+  const natural = spell
+    ? fromReserve || is.keywords.includes('fleeting')
+    : fromReserve && is.type === 'character';
+  const { fleeting, used: said } = spell
+    ? spellPlayed(run, seat, item, natural)
+    : { fleeting: natural, used: [] };
   const rules = [
     ...(fromReserve && is.type === 'spell' ? ['2.4.6.d', '5.2.3.h'] : []),
     ...(fromReserve && is.type === 'character' ? ['2.4.6.a', '5.2.1.b'] : []),
@@ -146,8 +154,8 @@ function toLimbo(
     by: seat,
     cause,
     actions: [
-      { kind: 'move', item, to: place('limbo', seat), ...(rules.length > 0 && { statuses: ['fleeting'] }) },
-      ...used.map((emblem): Proposed => ({ kind: 'vanish', item: emblem })),
+      { kind: 'move', item, to: place('limbo', seat), ...(fleeting && { statuses: ['fleeting'] }) },
+      ...[...new Set([...used, ...said])].map((emblem): Proposed => ({ kind: 'vanish', item: emblem })),
     ],
     rules: ['5.1.2.b', ...(free ? ['7.3.14.a'] : []), ...rules],
   });

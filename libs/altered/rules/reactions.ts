@@ -5,7 +5,8 @@ import type { Listener, World } from './characteristics.js';
 import { reactionKey } from './evolve.js';
 import { expeditionsOf, nothingBound, seatsOf, type Look } from './look.js';
 import { fits, holds } from './matching.js';
-import { isAbout, isActive, lookFrom } from './modifying-abilities.js';
+import { isAbout, isActive, lookFrom } from './passive-look.js';
+import { isAboutPlayed } from './played-cards.js';
 import type { Bound, LastKnown, Reference, Stay } from './objects.js';
 import type { Proposal } from './proposal.js';
 import { refused } from './refused.js';
@@ -207,6 +208,8 @@ export class Reactions {
       };
       if (!holds({ ...look, bound }, ability.condition)) return miss({ why: 'condition' });
     }
+    const { says } = listener;
+    if (says !== undefined && !this.#says(look, says, action)) return miss({ why: 'condition' });
     const forbidding = this.#forbidding(listener, world);
     if (forbidding !== null) return miss({ why: 'forbidden', by: forbidding });
     return this.#activationsToday(source) >= ACTIVATIONS_A_DAY ? miss({ why: 'limit' }) : matched;
@@ -218,6 +221,14 @@ export class Reactions {
     const earlier = this.state.today[key] ?? 0;
     if (earlier + this.#activations.length < ACTIVATIONS_A_DAY) return earlier;
     return earlier + this.#activations.filter(({ listener }) => reactionKey(listener.source) === key).length;
+  }
+
+  /** A statement about cards that are played: not about spells, which have it on their way; perhaps about the first only. */
+  #says(look: Look, says: NonNullable<Listener['says']>, action: Action | null): boolean {
+    if (action?.kind !== 'move' || action.item === null) return false;
+    return (
+      look.world.of(action.item).type !== 'spell' && isAboutPlayed(look, says, action.item, action.to.seat)
+    );
   }
 
   #lookOf({ controller, source }: Listener, world: World): Look {

@@ -4,7 +4,7 @@ import { lookOf } from './effects.js';
 import { seatsOf, type Look } from './look.js';
 import { askExchange, exchange, isExchangeUseful } from './mana-exchange.js';
 import { allLike } from './matching.js';
-import { isActive, lookFrom } from './modifying-abilities.js';
+import { isActive, lookFrom } from './passive-look.js';
 import type { Proposed } from './proposal.js';
 import { doers, forced, isSecret, questionsOf, type Question } from './questions.js';
 import type { Run } from './run.js';

@@ -36,6 +36,8 @@ export interface State {
   phase: Phase | 'set-up';
   /** How often today each reaction was activated and each quick action played (1.4.6), by object and ability. */
   today: Record<string, number>;
+  /** Cards played in this phase, and by whom. It follows from the events, so that fingerprints leave it out. */
+  played: readonly { readonly item: number; readonly seat: Seat }[];
   /** Turns begun so far. */
   turn: number;
   turnSeat: Seat | null;
@@ -62,6 +64,7 @@ export const initialState = (): State => ({
   day: 0,
   phase: 'set-up',
   today: {},
+  played: [],
   turn: 0,
   turnSeat: null,
   firstPlayer: 0,
@@ -97,6 +100,7 @@ export function cloneState(state: State): State {
     day: state.day,
     phase: state.phase,
     today: { ...state.today },
+    played: state.played,
     turn: state.turn,
     turnSeat: state.turnSeat,
     firstPlayer: state.firstPlayer,

@@ -101,9 +101,9 @@ function cardOptions(state: State, world: World, seat: Seat): Option[] {
   const mana = manaOf({ state }, seat);
   const options: Option[] = [];
   for (const item of playableFrom(state, world, seat)) {
-    const cost = costOfCard({ state, world }, seat, item).mana;
+    const { mana: cost, free } = costOfCard({ state, world }, seat, item);
     if (cost > mana || forbiddenToPlay(state, world, seat, item) !== null) continue;
-    if (!canBeDeclared(state, world, seat, item, mana - cost)) continue;
+    if (!canBeDeclared(state, world, seat, item, free ? Infinity : mana - cost)) continue;
     const from = stayOf(state, item).zone;
     for (const expedition of waysToPlay(state, item)) {
       const about: Json = expedition === null ? { item, from, cost } : { item, from, cost, expedition };

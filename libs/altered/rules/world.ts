@@ -4,6 +4,7 @@ import { altering, isDynamic, type Draft } from './altering.js';
 import { baseOf } from './base.js';
 import type { ActivePassive, Characteristics, Listener, Playable, World } from './characteristics.js';
 import type { Zone } from './objects.js';
+import { listenerOf, speaksOfPlayed } from './played-cards.js';
 import type { State } from './state.js';
 import { isAltering, naturalAbilities, ongoing, working, workingsAt, type Working } from './working.js';
 
@@ -188,5 +189,6 @@ function sorted(state: State, there: readonly Working[]): Works {
   }
   for (const emblem of ongoing(state)) if (!isAltering(emblem.passive)) passives.push(emblem);
   if (passives.length > 1) passives.sort((a, b) => a.timestamp - b.timestamp);
+  for (const active of passives) if (speaksOfPlayed(active)) listeners.push(listenerOf(active));
   return { passives, listeners, quickActions };
 }
