@@ -61,6 +61,7 @@ const printedWorld = (state: State, world: World): World => ({
   terrains: world.terrains,
   passives: world.passives,
   listeners: world.listeners,
+  quickActions: world.quickActions,
   grantsAbilities: world.grantsAbilities,
 });
 
