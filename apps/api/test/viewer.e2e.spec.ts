@@ -142,6 +142,22 @@ if (!isThere)
     expect(new URL(page.url()).searchParams.get('as')).toBe('0');
   }, 60_000);
 
+  it('says why something was activated, with its rule', async () => {
+    const activating = events.findIndex(
+      ({ event }) => event.kind === 'StepResolved' && (event.reactions ?? []).length > 0,
+    );
+    expect(activating).toBeGreaterThan(0);
+    await open(`${activating}`, 'all');
+    await at(`${activating}`);
+    expect(await part('why').getByRole('listitem').count()).toBe(0);
+    await page.keyboard.press('w');
+    const activated = part('why').locator('h3:text-is("Activated") + ul');
+    await activated.waitFor();
+    expect(await activated.textContent()).toContain('6.3.b');
+    await part('why-toggle').click();
+    await activated.waitFor({ state: 'detached' });
+  }, 60_000);
+
   it('says what is wrong with a link to a game that is not there', async () => {
     await page.goto(`${api.url}/game/unknown`);
     await part('problem').waitFor();
