@@ -149,6 +149,7 @@ export const targets: Family<TargetDefinition> = byKind<TargetDefinition>({
     count: optional(positive),
     upTo: optional(yes),
     total: optional(say.bound),
+    said: optional(name),
   },
   expedition: {
     whose: word<'any' | 'you' | 'opponent'>({ any: true, you: true, opponent: true }),
@@ -158,24 +159,27 @@ export const targets: Family<TargetDefinition> = byKind<TargetDefinition>({
 });
 const instructions = { targets: optional(many(targets.schema)), effect };
 
+const worded = { said: optional(name) };
+
 export const effects: Family<Effect> = byKind<Effect>({
-  step: { step, note: optional(name) },
-  sequence: { effects: z.array(effect) },
-  simultaneously: { steps: z.array(step).min(2) },
-  optional: { effect, who },
-  if: { condition, then: effect, otherwise: optional(effect) },
-  'if-you-do': { first: effect, then: effect, otherwise: optional(effect) },
-  modes: { modes: z.array(effect).min(2), count: optional(positive) },
-  either: { effects: z.array(effect).min(2) },
+  step: { step, note: optional(name), ...worded },
+  sequence: { effects: z.array(effect), ...worded },
+  simultaneously: { steps: z.array(step).min(2), ...worded },
+  optional: { effect, who, ...worded },
+  if: { condition, then: effect, otherwise: optional(effect), ...worded },
+  'if-you-do': { first: effect, then: effect, otherwise: optional(effect), ...worded },
+  modes: { modes: z.array(effect).min(2), count: optional(positive), ...worded },
+  either: { effects: z.array(effect).min(2), ...worded },
   table: {
     of: quantity,
     rows: many(record<TableRow>({ from: optional(whole), to: optional(whole), effect })),
+    ...worded,
   },
-  adjust: { noted: name, add: quantity },
-  delayed: { after: daily, ...instructions },
-  repeat: { times: count, effect },
-  'pay-to': { cost, ...instructions },
-  later: { effect: later.effects.schema },
+  adjust: { noted: name, add: quantity, ...worded },
+  delayed: { after: daily, ...instructions, ...worded },
+  repeat: { times: count, effect, ...worded },
+  'pay-to': { cost, ...instructions, ...worded },
+  later: { effect: later.effects.schema, ...worded },
 });
 
 const change = z.partialRecord(terrain, whole).refine((value) => Object.keys(value).length > 0, {
@@ -189,7 +193,7 @@ const changeOrQuantity = byKey<Partial<Statistics> | Quantity>(whole, {
 }).schema;
 const orAllOthers = <T extends string>(list: z.ZodType<T>): z.ZodType<readonly T[] | 'all-others'> =>
   z.union([z.literal('all-others'), many(list)], { error: 'is neither a list nor all-others' });
-const when = { if: optional(condition) };
+const when = { if: optional(condition), ...worded };
 const more = { add: whole, ...when };
 
 export const passives: Family<Passive> = byKind<Passive>({

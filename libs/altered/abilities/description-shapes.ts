@@ -118,7 +118,7 @@ type Choice = Extract<What, { choose: Selector }>;
 export const whats: Family<What> = byKey(knownWord, {
   target,
   noted,
-  all: record<Extract<What, { all: Selector }>>({ all: selector }),
+  all: record<Extract<What, { all: Selector }>>({ all: selector, said: optional(name) }),
   choose: record<Choice>({
     choose: selector,
     count: optional(count),

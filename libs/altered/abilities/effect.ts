@@ -5,7 +5,7 @@ import type { Passive } from './passive.js';
 import type { LaterCost, LaterEffect, LaterStep } from './later/index.js';
 import type { Quantity } from './quantity.js';
 import type { Bound, Selector, What } from './selector.js';
-import type { DailyEffectName, ExpeditionsOrTarget, Players, StatusName, ZoneName } from './words.js';
+import type { DailyEffectName, ExpeditionsOrTarget, Players, StatusName, ZoneName, Worded } from './words.js';
 
 /** Where a step moves things. Private zones are always the owner's (1.4.3.a). */
 export interface Destination {
@@ -90,31 +90,43 @@ interface Noting {
 }
 
 /** What changes when a spell, quick action, reaction or inner action resolves (1.2.6). */
-export type Effect =
-  | ({ readonly kind: 'step'; readonly step: Step } & Noting)
-  | { readonly kind: 'sequence'; readonly effects: readonly Effect[] }
-  /** Several verbs said to happen simultaneously: one step (6.1.c). */
-  | { readonly kind: 'simultaneously'; readonly steps: readonly Step[] }
-  /** "You may": chosen just before it would happen (6.5.b). */
-  | { readonly kind: 'optional'; readonly effect: Effect; readonly who?: Players }
-  /** "If …": judged just before it would happen (6.5.c). */
-  | { readonly kind: 'if'; readonly condition: Condition; readonly then: Effect; readonly otherwise?: Effect }
-  /** "… If you do, …" (6.5.d). */
-  | { readonly kind: 'if-you-do'; readonly first: Effect; readonly then: Effect; readonly otherwise?: Effect }
-  /** "Choose one" (6.5.e); chosen when it is declared. */
-  | { readonly kind: 'modes'; readonly modes: readonly Effect[]; readonly count?: number }
-  /** "It gains Fleeting, Anchored or Asleep", "you may play it for free or put it into your hand": chosen as it happens. */
-  | { readonly kind: 'either'; readonly effects: readonly Effect[] }
-  /** "On a 4+, …. On a 1-3, …": the first row whose range the number is in, if any. */
-  | { readonly kind: 'table'; readonly of: Quantity; readonly rows: readonly TableRow[] }
-  /** "Increase the result by 2": changes a number noted earlier; changes nothing in the game. */
-  | { readonly kind: 'adjust'; readonly noted: string; readonly add: Quantity }
-  /** "Sabotage after Rest": happens later today, then with targets of its own. */
-  | ({ readonly kind: 'delayed'; readonly after: DailyEffectName } & Instructions)
-  | { readonly kind: 'repeat'; readonly times: Quantity; readonly effect: Effect }
-  /** "You may [pay] to [do]": an inner action (6.5.g). It has targets of its own, chosen when it is played (5.2.3.g). */
-  | ({ readonly kind: 'pay-to'; readonly cost: Cost } & Instructions)
-  | { readonly kind: 'later'; readonly effect: LaterEffect };
+export type Effect = Worded &
+  (
+    | ({ readonly kind: 'step'; readonly step: Step } & Noting)
+    | { readonly kind: 'sequence'; readonly effects: readonly Effect[] }
+    /** Several verbs said to happen simultaneously: one step (6.1.c). */
+    | { readonly kind: 'simultaneously'; readonly steps: readonly Step[] }
+    /** "You may": chosen just before it would happen (6.5.b). */
+    | { readonly kind: 'optional'; readonly effect: Effect; readonly who?: Players }
+    /** "If …": judged just before it would happen (6.5.c). */
+    | {
+        readonly kind: 'if';
+        readonly condition: Condition;
+        readonly then: Effect;
+        readonly otherwise?: Effect;
+      }
+    /** "… If you do, …" (6.5.d). */
+    | {
+        readonly kind: 'if-you-do';
+        readonly first: Effect;
+        readonly then: Effect;
+        readonly otherwise?: Effect;
+      }
+    /** "Choose one" (6.5.e); chosen when it is declared. */
+    | { readonly kind: 'modes'; readonly modes: readonly Effect[]; readonly count?: number }
+    /** "It gains Fleeting, Anchored or Asleep", "you may play it for free or put it into your hand": chosen as it happens. */
+    | { readonly kind: 'either'; readonly effects: readonly Effect[] }
+    /** "On a 4+, …. On a 1-3, …": the first row whose range the number is in, if any. */
+    | { readonly kind: 'table'; readonly of: Quantity; readonly rows: readonly TableRow[] }
+    /** "Increase the result by 2": changes a number noted earlier; changes nothing in the game. */
+    | { readonly kind: 'adjust'; readonly noted: string; readonly add: Quantity }
+    /** "Sabotage after Rest": happens later today, then with targets of its own. */
+    | ({ readonly kind: 'delayed'; readonly after: DailyEffectName } & Instructions)
+    | { readonly kind: 'repeat'; readonly times: Quantity; readonly effect: Effect }
+    /** "You may [pay] to [do]": an inner action (6.5.g). It has targets of its own, chosen when it is played (5.2.3.g). */
+    | ({ readonly kind: 'pay-to'; readonly cost: Cost } & Instructions)
+    | { readonly kind: 'later'; readonly effect: LaterEffect }
+  );
 
 /** One row of a table of results; without a limit, there is none on that side. */
 export interface TableRow {
@@ -125,14 +137,14 @@ export interface TableRow {
 
 /** One thing that may be chosen for an occurrence of the word "target" (5.2.3.b). */
 export type TargetDefinition =
-  | {
+  | ({
       readonly kind: 'object';
       readonly like: Selector;
       readonly count?: number;
       readonly upTo?: true;
       /** A bound on the sum: "with a total Hand Cost {6} or less". */
       readonly total?: Bound;
-    }
+    } & Worded)
   /** `anyNumber`: "any number of target Expeditions". */
   | { readonly kind: 'expedition'; readonly whose: 'any' | 'you' | 'opponent'; readonly anyNumber?: true }
   | { readonly kind: 'player'; readonly who: 'any' | 'opponent' };

@@ -6,24 +6,24 @@ import type { LaterPassive } from './later/index.js';
 import type { Quantity } from './quantity.js';
 import type { Known, Selector } from './selector.js';
 import type { TriggerSymbol } from './trigger.js';
-import type { Expeditions, Keyword, Players, StatusName, ZoneName } from './words.js';
+import type { Expeditions, Keyword, Players, StatusName, ZoneName, Worded } from './words.js';
 
 /** Whom a passive ability is about: itself, what fits, or, of an ongoing emblem, what the effect had chosen. */
 export type Affected = Exclude<Known, 'it'> | Selector;
 
 /** A statement (2.2.10.j). With `if` it only holds while the condition does. */
-export type Passive = { readonly if?: Condition } & (
-  | ChangesCharacteristics
-  | ChangesCost
-  | OptionalCost
-  | ChangesPlayed
-  | Forbids
-  | Permits
-  | Replaces
-  | ChangesMorning
-  | ChangesRolls
-  | { readonly kind: 'later'; readonly passive: LaterPassive }
-);
+export type Passive = Worded & { readonly if?: Condition } & (
+    | ChangesCharacteristics
+    | ChangesCost
+    | OptionalCost
+    | ChangesPlayed
+    | Forbids
+    | Permits
+    | Replaces
+    | ChangesMorning
+    | ChangesRolls
+    | { readonly kind: 'later'; readonly passive: LaterPassive }
+  );
 
 /** 2.3.1.g: changes the characteristics of objects in play. */
 export type ChangesCharacteristics =

@@ -1,7 +1,15 @@
 import type { CardType, Faction, Rarity, Terrain } from './card.js';
 import type { Quantity } from './quantity.js';
 import type { LaterDescription } from './later/index.js';
-import type { ExpeditionsOrTarget, Keyword, Players, StatusName, Targeted, ZoneName } from './words.js';
+import type {
+  ExpeditionsOrTarget,
+  Keyword,
+  Players,
+  StatusName,
+  Targeted,
+  ZoneName,
+  Worded,
+} from './words.js';
 
 export type Comparison = 'at-least' | 'at-most' | 'exactly' | 'more-than' | 'less-than';
 
@@ -54,7 +62,7 @@ export type Known = 'me' | 'it' | Targeted | { readonly noted: string };
 /** What a step acts on. */
 export type What =
   | Known
-  | { readonly all: Selector }
+  | ({ readonly all: Selector } & Worded)
   /** Chosen just before the step by a player; not a target (6.1.g). */
   | { readonly choose: Selector; readonly count?: Quantity; readonly upTo?: true; readonly by?: Players }
   | { readonly random: Selector; readonly count?: Quantity; readonly of: Players }

@@ -37,3 +37,11 @@ export type ExpeditionsOrTarget = Expeditions | Targeted;
 
 /** Keyword abilities of edition 1.0 (7.4); `fleeting` on spells is 2.4.6.e. Tough carries its number (7.4.5.b). */
 export type Keyword = 'defender' | 'eternal' | 'gigantic' | 'seasoned' | 'fleeting';
+
+/**
+ * What a text says in several ways, and the rules take as one: "If you do, …" and ", then …", "give it 1 boost" and "it
+ * gains 1 boost". Where the words are not the usual ones, this names them, so that a text can be printed as it was read.
+ */
+export interface Worded {
+  readonly said?: string;
+}

@@ -1,1 +1,11 @@
+export { compileLine, printEnglish, type Box, type CompiledLine, type LineContext } from './compile.js';
+export {
+  compileText,
+  lineCompiler,
+  type CardText,
+  type CompiledText,
+  type CompileLine,
+} from './compile-text.js';
+export { explainLine } from './explain-line.js';
+export { normalise } from './normalise.js';
 export * from './printed-text.js';

@@ -23,8 +23,12 @@ export const withoutReminders = (text: string): string =>
     .replace(/ ([.,:])/g, '$1')
     .trim();
 
-/** Modes (`• …`) and a reminder on a line of its own belong to the ability before them. */
-const continues = (line: string): boolean => line.startsWith('•') || withoutReminders(line) === '';
+/** Sentences that only make sense after another one. */
+const refersBack = /^(Then|Otherwise),? |^If you (do|did|don't|didn't|can't|couldn't), /;
+
+/** Modes (`• …`), a reminder on a line of its own and what refers to the line before belong to the ability before them. */
+const continues = (line: string): boolean =>
+  line.startsWith('•') || refersBack.test(line) || withoutReminders(line) === '';
 
 /**
  * Splits the text of a box into its abilities, one entry each, marks stripped. Lines inside an ability are parted by

@@ -24,7 +24,8 @@ export type LaterPassive = never;
 
 export type LaterCondition = { readonly kind: 'ascended'; readonly which: ExpeditionsOrTarget };
 
-export type LaterQuantity = never;
+/** Numbers. `any-number`: as many as the player likes. */
+export type LaterQuantity = { readonly kind: 'any-number' };
 
 /** More that a description can ask of objects. */
 export interface LaterDescription {

@@ -17,7 +17,7 @@ type Say = Pick<typeof Descriptions, 'expeditionsOrTarget' | 'index' | 'players'
 
 /** The shapes of what descriptions of later editions are made of. */
 export const laterDescriptions = ({ expeditionsOrTarget, yes }: Say) => ({
-  quantities: byKind<LaterQuantity>({}),
+  quantities: byKind<LaterQuantity>({ 'any-number': {} }),
   conditions: byKind<LaterCondition>({ ascended: { which: expeditionsOrTarget } }),
   description: record<LaterDescription>({ hasCooldown: optional(yes) }),
 });

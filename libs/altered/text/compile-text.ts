@@ -1,0 +1,42 @@
+import { compileLine, type Box, type CompiledLine, type LineContext } from './compile.js';
+import { printedAbilities, withoutReminders } from './printed-text.js';
+
+/** The text boxes of a card, as card files have them. */
+export interface CardText extends LineContext {
+  readonly mainEffect?: string | null;
+  readonly echoEffect?: string | null;
+  readonly completedEffect?: string | null;
+}
+
+/** The lines of each box, in the order of the text. */
+export interface CompiledText {
+  readonly lines: Readonly<Record<Box, readonly CompiledLine[]>>;
+}
+
+export type CompileLine = (line: string, box: Box, context: LineContext) => CompiledLine;
+
+/** `compileLine` that reads a line only once, for whoever reads a whole card file. */
+export function lineCompiler(): CompileLine {
+  const known = new Map<string, CompiledLine>();
+  return (line, box, context) => {
+    const key = `${context.type} ${box} ${line}`;
+    const compiled = known.get(key) ?? compileLine(line, box, context);
+    known.set(key, compiled);
+    return compiled;
+  };
+}
+
+/** Reads all text of a card, box by box and line by line; reminders are no lines. */
+export function compileText(card: CardText, compile: CompileLine = compileLine): CompiledText {
+  const box = (text: string | null | undefined, name: Box): readonly CompiledLine[] =>
+    printedAbilities(text)
+      .filter((line) => withoutReminders(line) !== '')
+      .map((line) => compile(line, name, { type: card.type }));
+  return {
+    lines: {
+      main: box(card.mainEffect, 'main'),
+      support: box(card.echoEffect, 'support'),
+      feat: box(card.completedEffect, 'feat'),
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import type { Ability } from '#altered/abilities';
+import { grammar } from './english/english.js';
+import { withoutIdleNotes } from './english/noting.js';
+import { normalise } from './normalise.js';
+import { nothingSaid, saying } from './syntax/scope.js';
+import { Source } from './syntax/source.js';
+import { same } from './syntax/template.js';
+import { layout } from './syntax/tokens.js';
+
+/** The boxes of a card: abilities, support abilities, and what a Feat has once it is completed. */
+export type Box = 'main' | 'support' | 'feat';
+
+/** What matters of the card for what its text means. */
+export interface LineContext {
+  readonly type: 'character' | 'spell' | 'permanent' | 'hero' | 'token';
+}
+
+/** A line of text as it was read: into abilities, or not at all, or in several ways. */
+export type CompiledLine = {
+  /** The line in normal form; spans are offsets in it. */
+  readonly text: string;
+} & (
+  | { readonly kind: 'parsed'; readonly abilities: readonly Ability[] }
+  | {
+      readonly kind: 'declined';
+      readonly span: readonly [number, number];
+      readonly expected: readonly string[];
+    }
+  | { readonly kind: 'ambiguous'; readonly readings: readonly (readonly Ability[])[] }
+);
+
+const isUnexplained = (tree: unknown): boolean =>
+  typeof tree === 'object' &&
+  tree !== null &&
+  (same(tree, { noted: 'X' }) || Object.values(tree).some(isUnexplained));
+
+/** Which abilities can stand in a box. */
+function fits(ability: Ability, box: Box, { type }: LineContext): boolean {
+  return ability.kind !== 'effect' || (type === 'spell' && box === 'main');
+}
+
+function placed(ability: Ability, box: Box): Ability {
+  const isSupport = box === 'support' && ['quick-action', 'reaction', 'passive'].includes(ability.kind);
+  return isSupport ? ({ ...ability, where: 'support' } as Ability) : ability;
+}
+
+/** Reads one line of a box. It never guesses: what it cannot read is declined, what it can read twice is ambiguous. */
+export function compileLine(line: string, box: Box, context: LineContext): CompiledLine {
+  const text = normalise(line);
+  const source = new Source(text);
+  const whole = grammar.ability
+    .parse(source, 0, nothingSaid)
+    .filter(({ end, value, scope }) => {
+      if (end < source.tokens.length) source.miss(end, 'the end of the line');
+      return end === source.tokens.length && !isUnexplained([value, scope.targets]);
+    })
+    .map(({ value }) => withoutIdleNotes(value))
+    .filter((ability) => fits(ability, box, context))
+    .map((ability) => placed(ability, box));
+  const readings = whole.filter((one, index) => !whole.slice(0, index).some((other) => same(one, other)));
+  const [first, ...more] = readings;
+  if (first === undefined) return { text, kind: 'declined', ...source.stop() };
+  if (more.length > 0) return { text, kind: 'ambiguous', readings: readings.map((one) => [one]) };
+  return { text, kind: 'parsed', abilities: [first] };
+}
+
+/** The text of an ability, in the template English of cards; null for what has no words yet. */
+export function printEnglish(ability: Ability): string | null {
+  const printed = grammar.ability.print(ability, saying(nothingSaid, {}));
+  return printed === null ? null : layout(printed.tokens);
+}

@@ -1,0 +1,141 @@
+import type { Ability, Condition, Cost, Instructions, Trigger } from '#altered/abilities';
+import { form, iso, means, oneOf, phrase, rule, type Syntax } from '../syntax/syntax.js';
+import { $ } from '../syntax/template.js';
+import { instructions } from './clause.js';
+import { stopped } from './effects.js';
+import { actionCost } from './costs.js';
+import type { Grammar } from './grammar.js';
+import { laterAbilities } from './later-abilities.js';
+import { inDigits, mana } from './numbers.js';
+import { closedPassives } from './passives.js';
+import { openings } from './triggers.js';
+import { keyword } from './words-for.js';
+
+type Reaction = Extract<Ability, { kind: 'reaction' }>;
+type QuickAction = Extract<Ability, { kind: 'quick-action' }>;
+
+/** Trigger, condition, effect. Conditions in the past tense look at the state before the event (6.3.l). */
+function reactions(g: Grammar): Syntax<Ability> {
+  const { symbol, said } = openings(g);
+  const does = instructions(g.effect);
+  type Parts = { trigger: Trigger; condition?: Condition; does: Instructions };
+  const reaction = (text: string, trigger: Syntax<Trigger>, past?: true): Syntax<Ability> =>
+    iso(
+      phrase<Parts>(text, { trigger, condition: past ? g.pastCondition : g.condition, does }),
+      ({ trigger: when, condition, does: what }): Ability => ({
+        kind: 'reaction',
+        trigger: when,
+        ...(condition !== undefined && { condition }),
+        ...(past && { when: 'before' as const }),
+        ...what,
+      }),
+      (ability) => {
+        if (ability.kind !== 'reaction') return undefined;
+        const {
+          kind: _kind,
+          where: _where,
+          trigger: when,
+          condition,
+          when: moment,
+          ...what
+        }: Reaction = ability;
+        if ((condition !== undefined) !== text.includes('<condition>')) return undefined;
+        if (moment !== (past ? 'before' : undefined)) return undefined;
+        return { trigger: when, ...(condition !== undefined && { condition }), does: what };
+      },
+    );
+  return oneOf<Ability>(
+    reaction('<trigger> <does>', symbol),
+    reaction('<trigger> — <does>', said),
+    reaction('<trigger>, if <condition> — <does>', said),
+    reaction('<trigger>, if <condition> — <does>', said, true),
+  );
+}
+
+/** Cost, colon, effect, and what else is said of it. */
+function quickActions(g: Grammar): Syntax<Ability> {
+  const does = instructions(g.effect);
+  type Parts = { cost: Cost; does: Instructions; only?: Condition; more?: number };
+  const action = (
+    text: string,
+    to: (parts: Parts) => QuickAction,
+    from: (action: QuickAction) => Parts | undefined,
+  ) =>
+    iso(
+      phrase<Parts>(text, { cost: actionCost(g), does, only: g.condition, more: mana }),
+      (parts): Ability => to(parts),
+      (ability) => (ability.kind === 'quick-action' ? from(ability) : undefined),
+    );
+  const plain = ({ kind: _kind, where: _where, cost, ...rest }: QuickAction): Parts => {
+    const { only: _only, ...what } = rest;
+    return { cost, does: what };
+  };
+  return oneOf<Ability>(
+    action(
+      '<cost>: <does>',
+      ({ cost, does: what }) => ({ kind: 'quick-action', cost, ...what }),
+      (ability) => (ability.only === undefined ? plain(ability) : undefined),
+    ),
+    action(
+      '<cost>: <does> You can only activate this if <only>.',
+      ({ cost, does: what, only }) => ({
+        kind: 'quick-action',
+        cost,
+        ...(only !== undefined && { only }),
+        ...what,
+      }),
+      (ability) => (ability.only === undefined ? undefined : { ...plain(ability), only: ability.only }),
+    ),
+    action(
+      '<cost>: <does> This action costs <more> more if <only>.',
+      ({ cost, does: what, only, more }) => ({
+        kind: 'quick-action',
+        cost: {
+          ...cost,
+          ...(only !== undefined && more !== undefined && { mana: { if: only, then: more } }),
+        },
+        ...what,
+      }),
+      (ability) => {
+        const { mana: paid, ...cost } = ability.cost;
+        if (typeof paid !== 'object' || !('if' in paid) || typeof paid.then !== 'number') return undefined;
+        return { ...plain(ability), cost, only: paid.if, more: paid.then };
+      },
+    ),
+  );
+}
+
+/** Abilities, whatever the box they are in. */
+export function abilities(g: Grammar): Syntax<Ability> {
+  const isEffect = iso(
+    instructions(g.effect),
+    (what): Ability => ({ kind: 'effect', ...what }),
+    (ability) => {
+      if (ability.kind !== 'effect') return undefined;
+      const { kind: _kind, ...what } = ability;
+      return what;
+    },
+  );
+  return rule(
+    'an ability',
+    oneOf<Ability>(
+      form<Ability>('<keyword>.', { keyword }, { kind: 'keyword', keyword: $('keyword') }),
+      means<Ability>('Fleeting.', { kind: 'keyword', keyword: 'fleeting' }),
+      form<Ability>('Tough <amount>.', { amount: inDigits }, { kind: 'tough', amount: $('amount') }),
+      reactions(g),
+      quickActions(g),
+      iso(
+        stopped(g.passive),
+        (passive): Ability => ({ kind: 'passive', passive }),
+        (ability) => (ability.kind === 'passive' ? ability.passive : undefined),
+      ),
+      iso(
+        oneOf(...closedPassives(g)),
+        (passive): Ability => ({ kind: 'passive', passive }),
+        (ability) => (ability.kind === 'passive' ? ability.passive : undefined),
+      ),
+      isEffect,
+      ...laterAbilities(g),
+    ),
+  );
+}

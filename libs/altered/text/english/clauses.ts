@@ -1,0 +1,167 @@
+import type { Effect, Players, Step } from '#altered/abilities';
+import { form, iso, means, oneOf, phrase, rule, type Syntax } from '../syntax/syntax.js';
+import { $ } from '../syntax/template.js';
+import { expeditions } from './expeditions.js';
+import type { Actor, Grammar } from './grammar.js';
+import { laterClauses } from './later-clauses.js';
+import { ongoing } from './ongoing.js';
+import { they, theyMay, you } from './person.js';
+import { players } from './players.js';
+import { isGaining, predicates, saidOf, whatIsSaid, type Predicate } from './predicates.js';
+import { asEffect, imperative, joinedVerbs } from './steps.js';
+import { actor } from './what.js';
+
+interface Said {
+  readonly actor: Actor;
+  readonly does: Predicate;
+}
+
+/** What objects do: "I gain 2 boosts", "target Character gains 1 boost and loses Fleeting". */
+export function objectsDoing(g: Grammar): Syntax<Effect> {
+  const who = actor(g);
+  const joined = (text: string, many: boolean, fits: (said: Said) => boolean): Syntax<Effect> =>
+    iso(
+      phrase<{ actor: Actor; does: Predicate }>(text, { actor: who, does: predicates(g, many) }),
+      (said) => (said.actor.many === many && fits(said) ? saidOf(said.does, said.actor.what) : undefined),
+      (effect) => {
+        const found = whatIsSaid(effect);
+        return found === undefined ? undefined : { actor: { what: found.of, many }, does: found.value };
+      },
+    );
+  return oneOf<Effect>(
+    joined('<actor> <does>', false, () => true),
+    severally(joined('<actor> each <does>', true, isSeveral), true),
+    severally(
+      joined('<actor> <does>', true, (said) => !isSeveral(said)),
+      false,
+    ),
+  );
+}
+
+/** Of several targets, each one gains by itself. */
+const isSeveral = ({ actor: { what }, does }: Said): boolean =>
+  typeof what === 'object' && 'target' in what && isGaining(does);
+
+const severally = (syntax: Syntax<Effect>, each: boolean): Syntax<Effect> => ({
+  parse: (source, at, scope) => syntax.parse(source, at, scope),
+  print: (effect, scope) => {
+    const found = whatIsSaid(effect);
+    if (found === undefined) return null;
+    const { of, value } = found;
+    const isNew = typeof of === 'object' && 'target' in of && of.target === scope.targets.length;
+    return (isNew && isGaining(value)) === each ? syntax.print(effect, scope) : null;
+  },
+});
+
+/** What a player is told to do, said of that player. */
+const whoseStep = (effect: Effect, who: Players): Effect | undefined => {
+  switch (effect.kind) {
+    case 'step':
+      return { ...effect, step: { ...effect.step, who } as Step };
+    case 'sequence':
+      return { ...effect, effects: effect.effects.map((one) => whoseStep(one, who) ?? one) };
+    default:
+      return undefined;
+  }
+};
+
+function unsaid(effect: Effect): { readonly who: Players; readonly does: Effect } | undefined {
+  if (effect.kind === 'step') {
+    const { who, ...step } = effect.step as Step & { readonly who?: Players };
+    return who === undefined ? undefined : { who, does: { ...effect, step: step } };
+  }
+  if (effect.kind !== 'sequence' || effect.said !== 'and') return undefined;
+  const parts = effect.effects.map(unsaid);
+  const [first] = parts;
+  if (first === undefined) return undefined;
+  return {
+    who: first.who,
+    does: { ...effect, effects: parts.flatMap((part) => (part === undefined ? [] : [part.does])) },
+  };
+}
+
+/** Steps that can say who does them. */
+const canSayWho = (effect: Effect): boolean =>
+  effect.kind === 'step'
+    ? [
+        'draw',
+        'resupply',
+        'discard',
+        'sacrifice',
+        'move',
+        'create',
+        'roll',
+        'look',
+        'shuffle',
+        'later',
+      ].includes(effect.step.kind)
+    : effect.kind === 'sequence' && effect.effects.every(canSayWho);
+
+/** "Each player draws a card", "target opponent discards a card from their hand" */
+const playersDo = (g: Grammar): Syntax<Effect> =>
+  iso(
+    phrase<{ who: Players; does: Effect }>('<who> <does>', {
+      who: players,
+      does: joinedVerbs(imperative(g, they)),
+    }),
+    ({ who, does }) => (canSayWho(does) ? whoseStep(does, who) : undefined),
+    (effect) => unsaid(effect),
+  );
+
+/** "each player may put a card from their hand in Reserve" */
+const playersMay = (g: Grammar): Syntax<Effect> =>
+  iso(
+    phrase<{ who: Players; does: Effect }>('<who> may <does>', {
+      who: players,
+      does: joinedVerbs(imperative(g, theyMay)),
+    }),
+    ({ who, does }): Effect | undefined => {
+      const effect = canSayWho(does) ? whoseStep(does, who) : undefined;
+      return effect === undefined ? undefined : { kind: 'optional', effect, who };
+    },
+    (effect) => {
+      if (effect.kind !== 'optional' || effect.who === undefined) return undefined;
+      return unsaid(effect.effect);
+    },
+  );
+
+const way = (effect: string, direction: 'forward' | 'backward'): Syntax<Step> =>
+  form<Step>(
+    `<which> moves ${effect} one region`,
+    { which: expeditions },
+    { kind: 'move-expedition', which: $('which'), direction },
+  );
+
+/** What is done, without conditions and choices. */
+export function simpleClause(g: Grammar): Syntax<Effect> {
+  return rule(
+    'an effect',
+    oneOf<Effect>(
+      joinedVerbs(imperative(g, you)),
+      objectsDoing(g),
+      playersDo(g),
+      playersMay(g),
+      asEffect(way('forward', 'forward')),
+      asEffect(way('backwards', 'backward')),
+      asEffect(means<Step>('you win the game', { kind: 'win' })),
+      asEffect(ongoing(g)),
+      ...laterClauses(g),
+    ),
+  );
+}
+
+/** "You may have target Character gain Fleeting": what an object is let do. */
+export const haveDo = (g: Grammar): Syntax<Effect> => {
+  const who = g.object({ from: false, your: 'your' });
+  return iso(
+    phrase<{ actor: Actor['what']; does: Predicate }>('have <actor> <does>', {
+      actor: who,
+      does: predicates(g, true),
+    }),
+    ({ actor: what, does }) => saidOf(does, what),
+    (effect) => {
+      const found = whatIsSaid(effect);
+      return found === undefined ? undefined : { actor: found.of, does: found.value };
+    },
+  );
+};

@@ -1,0 +1,204 @@
+import type { Comparison, Condition, Known, Players, Quantity, Selector } from '#altered/abilities';
+import { form, here, iso, means, oneOf, phrase, rule, type Syntax } from '../syntax/syntax.js';
+import { $, build, match } from '../syntax/template.js';
+import { counterName } from './names.js';
+import type { Grammar } from './grammar.js';
+import { laterConditions } from './later-conditions.js';
+import { inDigits, inWords } from './numbers.js';
+import { articled } from './what.js';
+import { being, orMore, terrain } from './words-for.js';
+
+/** A limit on a number that is counted: "three or more", "less than eight", "no". */
+interface Limit {
+  readonly is: Comparison;
+  readonly right: Quantity;
+}
+
+const limit = (number: Syntax<number>): Syntax<Limit> =>
+  oneOf<Limit>(
+    iso(
+      phrase<{ right: number; is: Comparison }>('<right> <is>', { right: number, is: orMore }),
+      (value): Limit => value,
+      ({ is, right }) => (typeof right === 'number' ? { is, right } : undefined),
+    ),
+    form<Limit>('less than <right>', { right: number }, { is: 'less-than', right: $('right') }),
+    form<Limit>('more than <right>', { right: number }, { is: 'more-than', right: $('right') }),
+    form<Limit>('no', {}, { is: 'exactly', right: 0 }),
+    form<Limit>('exactly <right>', { right: number }, { is: 'exactly', right: $('right') }),
+  );
+export const inWordsLimit = limit(inWords);
+export const inDigitsLimit = limit(inDigits);
+
+/** "two or more Plants", as a comparison with how many there are. */
+export function counted(text: string, like: Syntax<Selector>): Syntax<Condition> {
+  return iso(
+    phrase<{ limit: Limit; like: Selector }>(text, { limit: inWordsLimit, like }),
+    ({ limit: { is, right }, like: those }): Condition => ({
+      kind: 'compare',
+      left: { count: those },
+      is,
+      right,
+    }),
+    (value) =>
+      value.kind === 'compare' && typeof value.left === 'object' && 'count' in value.left
+        ? { limit: { is: value.is, right: value.right }, like: value.left.count }
+        : undefined,
+  );
+}
+
+/** A description of what you control, said after "you control". */
+const controlled = (syntax: Syntax<Selector>): Syntax<Selector> =>
+  iso(
+    syntax,
+    (like): Selector | undefined =>
+      like.controller === undefined ? { ...like, controller: 'you' } : undefined,
+    ({ controller, ...like }) => (controller === 'you' ? like : undefined),
+  );
+
+const comparing = (
+  text: string,
+  parts: Readonly<Record<string, Syntax<unknown>>>,
+  left: unknown,
+): Syntax<Condition> => {
+  const said = phrase<{ readonly limit: Limit } & Readonly<Record<string, unknown>>>(text, parts as never);
+  return iso(
+    said,
+    ({ limit: { is, right }, ...filled }): Condition => ({
+      kind: 'compare',
+      left: build(left, filled) as Quantity,
+      is,
+      right,
+    }),
+    (value) => {
+      if (value.kind !== 'compare') return undefined;
+      const filled: Record<string, unknown> = {};
+      return match(left, value.left, filled)
+        ? { ...filled, limit: { is: value.is, right: value.right } }
+        : undefined;
+    },
+  );
+};
+
+/** What is known of an object: "I'm Boosted", "it's a Permanent". */
+function isLike(g: Grammar, past: boolean): readonly Syntax<Condition>[] {
+  const style = { many: false, from: false, your: 'your' } as const;
+  const kind = articled(g.noun(style));
+  const of = (subject: string, what: Known): readonly Syntax<Condition>[] => [
+    form<Condition>(
+      `${subject} <status>`,
+      { status: being },
+      { kind: 'is', what, like: { status: $('status') } },
+    ),
+    form<Condition>(
+      `${subject} not <status>`,
+      { status: being },
+      {
+        kind: 'not',
+        condition: { kind: 'is', what, like: { status: $('status') } },
+      },
+    ),
+    form<Condition>(`${subject} <like>`, { like: kind }, { kind: 'is', what, like: $('like') }),
+    form<Condition>(
+      `${subject} not <like>`,
+      { like: kind },
+      {
+        kind: 'not',
+        condition: { kind: 'is', what, like: $('like') },
+      },
+    ),
+  ];
+  return [
+    ...of(past ? 'I was' : "I'm", 'me'),
+    here(({ it }) => (it === null ? null : oneOf(...of(past ? 'it was' : "it's", it)))),
+  ];
+}
+
+/** What has to be true, after "if" or "unless". */
+export function conditions(g: Grammar): Syntax<Condition> {
+  const style = { from: false, your: 'your' } as const;
+  const one = g.noun({ ...style, many: false });
+  const many = g.noun({ ...style, many: true });
+  const parts = { limit: inWordsLimit, number: inDigitsLimit, name: counterName };
+  const whoIs = (text: string, who: Players): Syntax<Condition> =>
+    means<Condition>(`${text} the first player`, { kind: 'first-player', who });
+  return rule(
+    'a condition',
+    oneOf<Condition>(
+      counted('you control <limit> <like>', controlled(many)),
+      form<Condition>(
+        'you control <like>',
+        { like: articled(controlled(one)) },
+        { kind: 'exists', like: $('like') },
+      ),
+      distinct(one),
+      comparing('I have <limit> boosts', { limit: inDigitsLimit }, { counters: 'boost', on: 'me' }),
+      comparing(
+        'I have <limit> <name> counters',
+        { limit: inDigitsLimit, name: counterName },
+        {
+          counters: $('name'),
+          on: 'me',
+        },
+      ),
+      comparing('you have <limit> Mana Orbs', parts, { cardsIn: 'mana', of: 'you' }),
+      comparing('you have <limit> cards in your hand', parts, { cardsIn: 'hand', of: 'you' }),
+      comparing(
+        'you have <limit> base statistics of 0 among <among>',
+        { limit: inWordsLimit, among: many },
+        {
+          statistics: 'any',
+          is: 'exactly',
+          than: 0,
+          among: $('among'),
+        },
+      ),
+      whoIs("you're", 'you'),
+      form<Condition>("you're not the first player", {}, notFirst),
+      ...isLike(g, false),
+      form<Condition>(
+        "I'm in <terrain>",
+        { terrain },
+        { kind: 'terrain', expedition: 'my-expedition', terrain: $('terrain') },
+      ),
+      ...laterConditions(g),
+    ),
+  );
+}
+
+/** What had to be true just before, after "if". */
+export const pastConditions = (g: Grammar): Syntax<Condition> =>
+  rule(
+    'a condition in the past tense',
+    oneOf<Condition>(
+      ...isLike(g, true),
+      comparing('I had <limit> boosts', { limit: inDigitsLimit }, { counters: 'boost', on: 'me' }),
+      comparing(
+        'I had <limit> <name> counters',
+        { limit: inDigitsLimit, name: counterName },
+        { counters: $('name'), on: 'me' },
+      ),
+    ),
+  );
+
+const notFirst = { kind: 'not', condition: { kind: 'first-player', who: 'you' } } as const;
+
+/** "a Fleeting Character, another Anchored Character and yet another Asleep Character": one for each. */
+function distinct(one: Syntax<Selector>): Syntax<Condition> {
+  const all = phrase<{ first: Selector; second: Selector; third: Selector }>(
+    'you control a <first>, another <second> and yet another <third>',
+    { first: one, second: one, third: one },
+  );
+  const yours = (like: Selector): Selector => ({ ...like, controller: 'you' });
+  const theirs = ({ controller, ...like }: Selector): Selector | undefined =>
+    controller === 'you' ? like : undefined;
+  return iso(
+    all,
+    ({ first, second, third }): Condition => ({ kind: 'distinct', like: [first, second, third].map(yours) }),
+    (value) => {
+      const [first, second, third] = value.kind === 'distinct' ? value.like.map(theirs) : [];
+      return first === undefined || second === undefined || third === undefined
+        ? undefined
+        : { first, second, third };
+    },
+  );
+}

@@ -1,0 +1,144 @@
+import type { Cost, Quantity } from '#altered/abilities';
+import { saying } from '../syntax/scope.js';
+import { form, iso, list, means, oneOf, rule, then, type Syntax } from '../syntax/syntax.js';
+import { $ } from '../syntax/template.js';
+import { counterName } from './names.js';
+import type { Grammar } from './grammar.js';
+import { mana, severalInDigits, severalInWords, xMana } from './numbers.js';
+import { articled } from './what.js';
+
+/** One verb of a cost that is said with a verb, in the order in which costs are printed. */
+function verbs(g: Grammar): readonly (readonly [keyof Cost, Syntax<Cost>])[] {
+  const one = g.noun({ many: false, from: false, your: 'your' });
+  const many = g.noun({ many: true, from: false, your: 'your' });
+  const counts = { count: severalInWords, digits: severalInDigits, name: counterName };
+  const from = oneOf<'hand' | 'reserve'>(means('your hand', 'hand'), means('your Reserve', 'reserve'));
+  return [
+    ['exhaustMe', form<Cost>('exhaust me', {}, { exhaustMe: true })],
+    ['sacrificeMe', form<Cost>('sacrifice me', {}, { sacrificeMe: true })],
+    [
+      'spend',
+      oneOf<Cost>(
+        form<Cost>('spend 1 of my boosts', counts, { spend: { name: 'boost', count: 1 } }),
+        form<Cost>('spend <digits> of my boosts', counts, { spend: { name: 'boost', count: $('digits') } }),
+        form<Cost>('spend 1 of my <name> counters', counts, { spend: { name: $('name'), count: 1 } }),
+        form<Cost>('spend <digits> of my <name> counters', counts, {
+          spend: { name: $('name'), count: $('digits') },
+        }),
+      ),
+    ],
+    [
+      'discard',
+      oneOf<Cost>(
+        form<Cost>('discard a card from <from>', { from }, { discard: { from: $('from'), count: 1 } }),
+        form<Cost>(
+          'discard <count> cards from <from>',
+          { from, ...counts },
+          {
+            discard: { from: $('from'), count: $('count') },
+          },
+        ),
+        then(
+          form<Cost>(
+            'discard any number of cards from <from>',
+            { from },
+            {
+              discard: { from: $('from'), count: 'any', note: 'discarded' },
+            },
+          ),
+          (scope) => saying(scope, { thatMany: { noted: 'discarded' } }),
+        ),
+      ),
+    ],
+    [
+      'sacrifice',
+      oneOf<Cost>(
+        form<Cost>('sacrifice <like>', { like: articled(one) }, { sacrifice: { like: $('like'), count: 1 } }),
+        form<Cost>(
+          'sacrifice <count> <like>',
+          { like: many, ...counts },
+          {
+            sacrifice: { like: $('like'), count: $('count') },
+          },
+        ),
+      ),
+    ],
+    [
+      'put',
+      oneOf<Cost>(
+        form<Cost>(
+          'put a card from your hand in Reserve',
+          {},
+          {
+            put: { from: 'hand', to: { zone: 'reserve' }, count: 1 },
+          },
+        ),
+        form<Cost>('put <count> cards from your hand in Reserve', counts, {
+          put: { from: 'hand', to: { zone: 'reserve' }, count: $('count') },
+        }),
+        form<Cost>(
+          'put a card from your Reserve in your Mana zone',
+          {},
+          {
+            put: { from: 'reserve', to: { zone: 'mana' }, count: 1 },
+          },
+        ),
+      ),
+    ],
+  ];
+}
+
+function joined(items: Syntax<readonly Cost[]>, order: readonly (keyof Cost)[]): Syntax<Cost> {
+  return iso(
+    items,
+    (costs): Cost | undefined => {
+      const fields = costs.flatMap((cost) => Object.keys(cost));
+      return new Set(fields).size === fields.length
+        ? costs.reduce((all, cost) => ({ ...all, ...cost }), {})
+        : undefined;
+    },
+    (cost) => {
+      const fields = Object.keys(cost) as (keyof Cost)[];
+      if (fields.length === 0 || !fields.every((field) => order.includes(field))) return undefined;
+      return order.filter((field) => fields.includes(field)).map((field): Cost => ({ [field]: cost[field] }));
+    },
+  );
+}
+
+/** What is paid to do something: "pay {1} and put a card from your hand in Reserve". */
+export function paid(g: Grammar): Syntax<Cost> {
+  const all: readonly (readonly [keyof Cost, Syntax<Cost>])[] = [
+    ['mana', form<Cost>('pay <mana>', { mana }, { mana: $('mana') })],
+    ...verbs(g),
+  ];
+  const order = all.map(([field]) => field);
+  return rule('a cost', joined(list(oneOf<Cost>(...all.map(([, syntax]) => syntax)), ',', 'and'), order));
+}
+
+/** The cost of a quick action, before its colon: symbols, then verbs (7.1.4). */
+export function actionCost(g: Grammar): Syntax<Cost> {
+  const symbols: readonly (readonly [keyof Cost, Syntax<Cost>])[] = [
+    ['exhaustMe', form<Cost>('{T}', {}, { exhaustMe: true })],
+    ['discardMe', form<Cost>('{D}', {}, { discardMe: true })],
+    ['mana', form<Cost>('<mana>', { mana: oneOf<Quantity>(mana, xMana) }, { mana: $('mana') })],
+  ];
+  const said = verbs(g).filter(([field]) => field !== 'exhaustMe');
+  const item = oneOf<Cost>(
+    ...symbols.map(([, syntax]) => syntax),
+    ...said.map(([, syntax]) => capital(syntax)),
+  );
+  const order = [...symbols, ...said].map(([field]) => field);
+  return rule('a cost', joined(list(item, ','), order));
+}
+
+/** Verbs in the cost of a quick action have a capital. */
+const capital = (syntax: Syntax<Cost>): Syntax<Cost> => ({
+  parse: (source, at, scope) => syntax.parse(source, at, scope),
+  print: (cost, scope) => {
+    const printed = syntax.print(cost, scope);
+    const [first = '', ...rest] = printed?.tokens ?? [];
+    return printed === null
+      ? null
+      : { ...printed, tokens: [first.charAt(0).toUpperCase() + first.slice(1), ...rest] };
+  },
+});

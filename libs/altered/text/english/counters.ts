@@ -1,0 +1,54 @@
+import type { Quantity } from '#altered/abilities';
+import { form, iso, oneOf, phrase, rule, type Syntax } from '../syntax/syntax.js';
+import { $ } from '../syntax/template.js';
+import type { Grammar } from './grammar.js';
+import { howMany, thatMany } from './quantities.js';
+import { counterName } from './names.js';
+import { letterX, severalInDigits } from './numbers.js';
+
+/** Counters of one name. Boosts are counters (2.5). */
+export interface Counters {
+  readonly name: string;
+  readonly count: Quantity;
+}
+
+/** "1 boost", "3 Kelon counters", "X boosts", "2 boosts per Character you control" */
+export function counters(g: Grammar): Syntax<Counters> {
+  const number = { count: severalInDigits, x: letterX, name: counterName };
+  const amount = (count: Quantity | ReturnType<typeof $>, text: string): Syntax<Counters>[] => [
+    form<Counters>(`${text} boost${text === '1' ? '' : 's'}`, number, { name: 'boost', count }),
+    form<Counters>(`${text} <name> counter${text === '1' ? '' : 's'}`, number, {
+      name: $('name'),
+      count,
+    }),
+  ];
+  const plain = oneOf<Counters>(
+    ...amount(1, '1'),
+    ...amount($('count'), '<count>'),
+    ...amount($('x'), '<x>'),
+  );
+  const per = iso(
+    phrase<{ of: Counters; per: Quantity }>('<of> per <per>', { of: plain, per: perOne(g) }),
+    ({ of, per: each }): Counters | undefined =>
+      typeof of.count !== 'number'
+        ? undefined
+        : { ...of, count: of.count === 1 ? each : { times: [of.count, each] } },
+    ({ name: of, count }) => {
+      if (typeof count === 'number') return undefined;
+      if ('times' in count && typeof count.times[0] === 'number')
+        return { of: { name: of, count: count.times[0] }, per: count.times[1] };
+      return { of: { name: of, count: 1 }, per: count };
+    },
+  );
+  return rule('an amount of boosts or counters', oneOf<Counters>(plain, per, asMany));
+}
+
+const perOne = (g: Grammar): Syntax<Quantity> =>
+  oneOf<Quantity>(howMany(g.noun({ many: false, from: false, your: 'your' })));
+
+/** "that many boosts" */
+const asMany: Syntax<Counters> = form<Counters>(
+  '<count> boosts',
+  { count: thatMany },
+  { name: 'boost', count: $('count') },
+);

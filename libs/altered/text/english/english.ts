@@ -1,0 +1,67 @@
+import type { Selector, What } from '#altered/abilities';
+import { later, type Syntax } from '../syntax/syntax.js';
+import { abilities } from './abilities.js';
+import { clauses } from './clause.js';
+import { conditions, pastConditions } from './conditions.js';
+import { paid } from './costs.js';
+import { effects } from './effects.js';
+import { expeditions } from './expeditions.js';
+import type { Grammar, Style } from './grammar.js';
+import { laterFeatures } from './later-nouns.js';
+import { noun } from './noun.js';
+import { passives } from './passives.js';
+import { players } from './players.js';
+import { quantities } from './quantities.js';
+import { triggers } from './triggers.js';
+import { object } from './what.js';
+
+const keyOf = ({ many = false, from, your }: Omit<Style, 'many'> & { readonly many?: boolean }): string =>
+  `${many} ${from} ${your}`;
+
+const styles = [true, false].flatMap((many) =>
+  [true, false].flatMap((from) => (['your', 'their'] as const).map((your): Style => ({ many, from, your }))),
+);
+
+function found<T>(table: ReadonlyMap<string, T>, key: string): T {
+  const one = table.get(key);
+  if (one === undefined) throw new Error(`no production for ${key}`);
+  return one;
+}
+
+/** Ties the families of productions together. */
+function english(): Grammar {
+  const nouns = new Map<string, Syntax<Selector>>();
+  const objects = new Map<string, Syntax<What>>();
+  const g: Grammar = {
+    noun: (style) => later(() => found(nouns, keyOf(style))),
+    object: (style) => later(() => found(objects, keyOf(style))),
+    quantity: later(() => made.quantity),
+    players,
+    expeditions,
+    condition: later(() => made.condition),
+    pastCondition: later(() => made.pastCondition),
+    cost: later(() => made.cost),
+    trigger: later(() => made.trigger),
+    effect: later(() => made.effect),
+    clause: later(() => made.clause),
+    passive: later(() => made.passive),
+    ability: later(() => made.ability),
+  };
+  for (const style of styles) nouns.set(keyOf(style), noun(style, laterFeatures(style)));
+  for (const style of styles) objects.set(keyOf({ ...style, many: false }), object(g, style));
+  const made = {
+    quantity: quantities(g),
+    condition: conditions(g),
+    pastCondition: pastConditions(g),
+    cost: paid(g),
+    trigger: triggers(g),
+    effect: effects(g),
+    clause: clauses(g).clauses,
+    passive: passives(g),
+    ability: abilities(g),
+  };
+  return g;
+}
+
+/** The template English of cards. */
+export const grammar: Grammar = english();

@@ -1,0 +1,75 @@
+import type { Expeditions, ExpeditionsOrTarget, TargetDefinition } from '#altered/abilities';
+import { saying } from '../syntax/scope.js';
+import { here, iso, means, oneOf, rule, then, words, type Syntax } from '../syntax/syntax.js';
+import { same } from '../syntax/template.js';
+import { introducing } from './targets.js';
+
+const ofIt = (text: string, word: Expeditions): Syntax<Expeditions> =>
+  here(({ it }) => (it === 'it' ? means(text, word) : null));
+
+/** Expeditions as words of the rules. */
+export const expeditionWord: Syntax<Expeditions> = rule(
+  'an Expedition',
+  oneOf<Expeditions>(
+    means('my Expedition', 'my-expedition'),
+    means('your other Expedition', 'my-other-expedition'),
+    means('the Expedition facing me', 'facing-me'),
+    means("your opponent's Expedition facing me", 'facing-me'),
+    means('your Hero Expedition', 'your-hero'),
+    means('your Companion Expedition', 'your-companion'),
+    means('each of your Expeditions', 'each-of-yours'),
+    means("each of your opponents' Expeditions", 'each-of-opponents'),
+    means('each Expedition', 'each'),
+    ofIt('its Expedition', 'its-expedition'),
+    ofIt('the Expedition facing it', 'facing-it'),
+  ),
+);
+
+const place = (scope: Parameters<typeof saying>[0], value: ExpeditionsOrTarget) =>
+  saying(scope, { place: value });
+
+const expedition = oneOf<TargetDefinition>(
+  means('target Expedition', { kind: 'expedition', whose: 'any' }),
+  means('target Expedition you control', { kind: 'expedition', whose: 'you' }),
+  means("target opponent's Expedition", { kind: 'expedition', whose: 'opponent' }),
+);
+
+/** "any number of target Expeditions" */
+export const anyExpeditions = introducing(
+  means('any number of target Expeditions', { kind: 'expedition', whose: 'any', anyNumber: true }),
+  place,
+);
+
+const said = (text: string): Syntax<ExpeditionsOrTarget> =>
+  here(({ place: before }) =>
+    before === null
+      ? null
+      : iso(
+          words(text),
+          () => before,
+          (value) => (same(value, before) ? null : undefined),
+        ),
+  );
+
+/** Expeditions that are spoken of: "my Expedition", "target Expedition", "that Expedition". */
+export const expeditions: Syntax<ExpeditionsOrTarget> = rule(
+  'an Expedition',
+  oneOf<ExpeditionsOrTarget>(
+    introducing(expedition, place) as Syntax<ExpeditionsOrTarget>,
+    said('that Expedition'),
+    then(expeditionWord, place),
+  ),
+);
+
+/** Expeditions as one place: "your Expeditions" are all of them. */
+export const asPlace: Syntax<ExpeditionsOrTarget> = rule(
+  'an Expedition',
+  oneOf<ExpeditionsOrTarget>(
+    means('your Expeditions', 'each-of-yours'),
+    means("your opponents' Expeditions", 'each-of-opponents'),
+    expeditions,
+  ),
+);
+
+/** As after "in", where "it" may be an Expedition. */
+export const inExpeditions: Syntax<ExpeditionsOrTarget> = oneOf<ExpeditionsOrTarget>(expeditions, said('it'));

@@ -1,0 +1,69 @@
+import { oneOf, token, type Syntax } from '../syntax/syntax.js';
+
+/** Words with a capital that are no names of sub-types or counters. */
+const ownWords = new Set(
+  [
+    'Character Permanent Spell Expedition Reserve Hero Companion Mana Orb Boosted Fleeting Anchored Asleep',
+    'Ascended Defender Eternal Gigantic Seasoned Tough Scout Cooldown Resupply Resupplies Sabotage Rush Augment',
+    'Noon Dusk Night Morning Afternoon Day Rest Cost Base Hand Terrain Marker After You X I It If Target Draw',
+    'Create Each Discard Put Send Return Exhaust Sacrifice Choose Then You Your The This When At Roll On Ready',
+    'Starting Up Any All Exhausted Spend Pay Play Target Targets In Completed Ability Abilities Cards Card',
+    'Otherwise Unless Distribute Immediately They Another My Non Token Tokens Other Do Remove Reveal Exchange',
+  ]
+    .join(' ')
+    .toLowerCase()
+    .split(' ')
+    .flatMap((word) => [word, `${word}s`]),
+);
+
+const isName = (text: string): boolean =>
+  /^\p{Lu}[\p{L}'-]*$/u.test(text) && !ownWords.has(text.toLowerCase());
+
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+function plural(name: string): string {
+  if (/[^aeiou]y$/.test(name)) return `${name.slice(0, -1)}ies`;
+  return /(s|x|ch|sh)$/.test(name) ? `${name}es` : `${name}s`;
+}
+
+function singular(name: string): string | undefined {
+  const candidates = [name.replace(/ies$/, 'y'), name.replace(/es$/, ''), name.replace(/s$/, '')];
+  return candidates.find((one) => one !== name && plural(one) === name);
+}
+
+/** While printing, a field can hold something else than a word: then another production is the right one. */
+const isWord = (value: unknown): boolean => typeof value === 'string' && value !== '';
+
+/** Sub-types and counters are lower case in trees and have a capital in text; new ones are names like any other. */
+export const name = (label: string): Syntax<string> =>
+  token(
+    label,
+    (text) => (isName(text) ? text.toLowerCase() : undefined),
+    (value) => (isWord(value) ? capital(value) : undefined),
+  );
+
+const special: Readonly<Record<string, string>> = { companion: 'Companion' };
+const companion = (many: boolean): Syntax<string> =>
+  token(
+    'Companion',
+    (text) => (text === (many ? 'Companions' : 'Companion') ? 'companion' : undefined),
+    (value) => {
+      const word = isWord(value) ? special[value] : undefined;
+      return word === undefined ? undefined : many ? `${word}s` : word;
+    },
+  );
+
+/** The name of a sub-type: any word with a capital that is no other word of the rules. */
+export const subtype: Syntax<string> = oneOf(companion(false), name('a sub-type'));
+/** Several of them: "Robots". */
+export const subtypes: Syntax<string> = oneOf(
+  companion(true),
+  token(
+    'a sub-type in the plural',
+    (text) => (isName(text) ? singular(text.toLowerCase()) : undefined),
+    (value) => (isWord(value) ? capital(plural(value)) : undefined),
+  ),
+);
+
+/** "Kelon", in "Kelon counters" */
+export const counterName: Syntax<string> = name('the name of counters');

@@ -1,0 +1,110 @@
+import type { Effect, Step } from '#altered/abilities';
+import { saying, type Scope } from '../syntax/scope.js';
+import type { Syntax } from '../syntax/syntax.js';
+import { same } from '../syntax/template.js';
+import { anyNumber } from './numbers.js';
+
+type StepEffect = Extract<Effect, { kind: 'step' }>;
+
+const names: Readonly<Partial<Record<Step['kind'], string>>> = {
+  draw: 'drawn',
+  resupply: 'resupplied',
+  discard: 'discarded',
+  sacrifice: 'sacrificed',
+  move: 'moved',
+  create: 'created',
+  reveal: 'revealed',
+  look: 'seen',
+};
+
+/** The name of what a step acted on, if sentences after it can speak of that as "it". */
+function nameOf(step: Step): string | undefined {
+  if (['draw', 'resupply', 'sacrifice', 'create'].includes(step.kind)) return names[step.kind];
+  if (!('what' in step)) return undefined;
+  const { what } = step;
+  const isChosen = typeof what === 'object' && ('choose' in what || 'random' in what || 'top' in what);
+  return isChosen ? (names[step.kind] ?? 'chosen') : undefined;
+}
+
+function isSeveral(step: Step): boolean {
+  const count = 'count' in step ? step.count : undefined;
+  const what =
+    'what' in step && typeof step.what === 'object' && 'count' in step.what ? step.what.count : undefined;
+  return step.kind === 'counters' ? what !== undefined : (what ?? count ?? 1) !== 1;
+}
+
+/** A name that nothing has yet. */
+export function fresh(scope: Scope, name: string): string {
+  if (!scope.noted.includes(name)) return name;
+  for (let number = 2; ; number++) if (!scope.noted.includes(`${name}-${number}`)) return `${name}-${number}`;
+}
+
+function after(scope: Scope, step: Step): { readonly scope: Scope; readonly note?: string } {
+  if (step.kind === 'sabotage')
+    return { scope: saying(scope, { it: { target: step.target }, several: false }) };
+  const base = nameOf(step);
+  if (base === undefined) return { scope };
+  const note = fresh(scope, base);
+  return { note, scope: speaking(scope, step, note) };
+}
+
+/** What words stand for after a step whose objects are noted. */
+function speaking(scope: Scope, step: Step, note: string): Scope {
+  const it = { noted: note };
+  const said = saying(scope, { noted: [...scope.noted, note], it, several: isSeveral(step) });
+  if ((step.kind === 'reveal' || step.kind === 'look') && said.several)
+    return saying(said, { cards: it, chosen: null });
+  const isAmong =
+    'what' in step &&
+    typeof step.what === 'object' &&
+    'choose' in step.what &&
+    step.what.choose.among !== undefined;
+  const isAny =
+    'what' in step &&
+    typeof step.what === 'object' &&
+    'count' in step.what &&
+    same(step.what.count, anyNumber);
+  return saying(said, { ...(isAmong && { chosen: it }), ...(isAny && { thatMany: it }) });
+}
+
+/** Steps whose objects later words may speak of: they are noted; notes nobody uses are dropped in the end. */
+export const noting = (syntax: Syntax<Effect>): Syntax<Effect> => ({
+  parse: (source, at, scope) =>
+    syntax.parse(source, at, scope).map((one) => {
+      if (one.value.kind !== 'step') return one;
+      const { scope: now, note } = after(one.scope, one.value.step);
+      return { ...one, scope: now, value: note === undefined ? one.value : { ...one.value, note } };
+    }),
+  print: (value, scope) => {
+    if (value.kind !== 'step') return syntax.print(value, scope);
+    const { note, ...step }: StepEffect = value;
+    const printed = syntax.print(step, scope);
+    if (printed === null) return null;
+    const now = after(printed.scope, value.step);
+    if (note === undefined || now.note === undefined) return { ...printed, scope: now.scope };
+    return { ...printed, scope: speaking(printed.scope, value.step, note) };
+  },
+});
+
+/** Names that something asks for. */
+function asked(tree: unknown, found: Set<string>): Set<string> {
+  if (typeof tree !== 'object' || tree === null) return found;
+  for (const [key, value] of Object.entries(tree))
+    if (key === 'noted' && typeof value === 'string') found.add(value);
+    else asked(value, found);
+  return found;
+}
+
+function dropped<T>(tree: T, names_: ReadonlySet<string>): T {
+  if (Array.isArray(tree)) return tree.map((one: unknown) => dropped(one, names_)) as T;
+  if (typeof tree !== 'object' || tree === null) return tree;
+  const isStep = (tree as { kind?: unknown }).kind === 'step';
+  return Object.fromEntries(
+    Object.entries(tree)
+      .filter(([key, value]) => !(isStep && key === 'note' && !names_.has(value as string)))
+      .map(([key, value]) => [key, dropped(value as unknown, names_)]),
+  ) as T;
+}
+
+/** A tree without the notes that nothing asks for. */
+export const withoutIdleNotes = <T>(tree: T): T => dropped(tree, asked(tree, new Set()));

@@ -1,0 +1,164 @@
+import type { Selector } from '#altered/abilities';
+import { around, form, here, iso, list, means, oneOf, phrase, rule, type Syntax } from '../syntax/syntax.js';
+import { $ } from '../syntax/template.js';
+import { bound } from './bounds.js';
+import { feature, followedBy, preceding, type Description, type Feature } from './described.js';
+import { asPlace } from './expeditions.js';
+import type { Style } from './grammar.js';
+import { subtype, subtypes } from './names.js';
+import { places } from './places.js';
+import { controllers } from './players.js';
+import { being } from './words-for.js';
+
+type Types = Extract<NonNullable<Selector['type']>, string>;
+
+const type = (many: boolean): Syntax<Description> =>
+  oneOf<Description>(
+    means(many ? 'Characters' : 'Character', { type: 'character' }),
+    means(many ? 'Permanents' : 'Permanent', { type: 'permanent' }),
+    means(many ? 'Spells' : 'Spell', { type: 'spell' }),
+  );
+
+const ofSubtype = (many: boolean): Syntax<Description> =>
+  form<Description>('<subtype>', { subtype: many ? subtypes : subtype }, { subtype: $('subtype') });
+
+/** "Landmark Permanent", "Companion Character". */
+const subtypeAndType = (many: boolean): Syntax<Description> =>
+  iso(
+    phrase<{ subtype: string; type: Description }>('<subtype> <type>', { subtype, type: type(many) }),
+    ({ subtype: word, type: kindOf }): Description => ({ ...kindOf, subtype: word }),
+    ({ subtype: word, ...kindOf }) => (word === undefined ? undefined : { subtype: word, type: kindOf }),
+  );
+
+/** One of several kinds: "Character or Permanent", "Robot or Animal", "Animals and Artists". */
+function alternatives(many: boolean): Syntax<Description> {
+  const one = oneOf<Description>(type(many), ofSubtype(many));
+  return iso(
+    oneOf(list(one, ',', 'or'), ...(many ? [list(one, ',', 'and')] : [])),
+    (kinds): Description | undefined => {
+      if (kinds.length < 2) return undefined;
+      const types = kinds.flatMap((kindOf) => (kindOf.type === undefined ? [] : [kindOf.type as Types]));
+      return types.length === kinds.length ? { type: types } : { oneOf: kinds };
+    },
+    ({ type: types, oneOf: kinds, ...more }) => {
+      if (Object.keys(more).length > 0) return undefined;
+      return Array.isArray(types) ? types.map((word: Types): Description => ({ type: word })) : kinds;
+    },
+  );
+}
+
+/** The word for what kind of object is meant. */
+const kind = (many: boolean): Syntax<Description> =>
+  rule(
+    many ? 'a kind of objects (Characters, cards, …)' : 'a kind of object (Character, card, …)',
+    oneOf<Description>(
+      alternatives(many),
+      subtypeAndType(many),
+      type(many),
+      ofSubtype(many),
+      form<Description>(
+        `<subtype> ${many ? 'tokens' : 'token'}`,
+        { subtype },
+        { subtype: $('subtype'), token: true },
+      ),
+      means(many ? 'cards' : 'card', {}),
+    ),
+  );
+
+/** "token": not only cards are in play. */
+const tokenOnly = (many: boolean): Syntax<Description> => means(many ? 'tokens' : 'token', { token: true });
+
+/** "Fleeting, Anchored or Asleep" */
+const statuses: Syntax<Description> = iso(
+  list(being, ',', 'or'),
+  (words): Description | undefined =>
+    words.length < 2 ? undefined : { oneOf: words.map((status) => ({ status })) },
+  (value) => {
+    const words = (value.oneOf ?? []).flatMap(({ status, ...more }) =>
+      status === undefined || Object.keys(more).length > 0 ? [] : [status],
+    );
+    return words.length === value.oneOf?.length && words.length > 1 ? words : undefined;
+  },
+);
+
+const adjectives: readonly Feature[] = [
+  feature('other', {}, { other: true }),
+  { fields: ['oneOf'], syntax: statuses },
+  feature('<status>', { status: being }, { status: $('status') }),
+  feature('<without>', { without: nonStatus() }, { without: $('without') }),
+  feature('token', {}, { token: true }),
+  feature('non-token', {}, { token: false }),
+];
+
+function nonStatus(): Syntax<NonNullable<Selector['without']>> {
+  return oneOf<NonNullable<Selector['without']>>(
+    means('non-Fleeting', 'fleeting'),
+    means('non-Anchored', 'anchored'),
+    means('non-Asleep', 'asleep'),
+    means('non-Boosted', 'boosted'),
+    means('non-exhausted', 'exhausted'),
+  );
+}
+
+const bounds: Feature = {
+  fields: ['bounds'],
+  syntax: iso(
+    around('with <it>', list(bound, 'and')),
+    (all): Description => ({ bounds: all }),
+    (value) => value.bounds,
+  ),
+};
+
+/** "from these cards": of what was revealed. */
+const theseCards: Feature = {
+  fields: ['among'],
+  syntax: here(({ cards }) => (cards === null ? null : means('from these cards', { among: cards }))),
+};
+
+const headFields: readonly (keyof Selector)[] = [
+  'other',
+  'status',
+  'without',
+  'token',
+  'type',
+  'subtype',
+  'oneOf',
+];
+
+/** "Mana Orb" */
+const orb = (many: boolean): Syntax<Description> =>
+  means(many ? 'Mana Orbs' : 'Mana Orb', { zone: 'mana' } as const);
+
+/**
+ * A description of objects without an article, "other Boosted Characters you control": what they are, then the rest in
+ * the order in which the description has it.
+ */
+export function noun(style: Style, more: readonly Feature[]): Syntax<Selector> {
+  const controller = feature('<controller>', { controller: controllers }, { controller: $('controller') });
+  const features: readonly Feature[] = [
+    controller,
+    feature('facing me', {}, { expedition: 'facing-me' }),
+    ...(style.from ? ['from', 'in'] : ['in', 'from']).map((word) =>
+      feature(`${word} <expedition>`, { expedition: asPlace }, { expedition: $('expedition') }),
+    ),
+    ...places(style),
+    theseCards,
+    bounds,
+    ...more,
+  ];
+  return rule(
+    'a description of objects',
+    oneOf<Selector>(
+      followedBy(
+        preceding(
+          adjectives.filter(({ fields }) => fields[0] !== 'token'),
+          tokenOnly(style.many),
+        ),
+        headFields,
+        features,
+      ),
+      followedBy(preceding(adjectives, kind(style.many)), headFields, features),
+      followedBy(orb(style.many), ['zone'], [controller]),
+    ),
+  );
+}

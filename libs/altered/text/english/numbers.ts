@@ -1,0 +1,47 @@
+import type { Quantity } from '#altered/abilities';
+import { means, oneOf, only, pure, token, type Syntax } from '../syntax/syntax.js';
+
+const names = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+function numberOf(text: string): number | undefined {
+  const index = names.indexOf(text.toLowerCase());
+  if (index >= 0) return index;
+  return /^\d+$/.test(text) ? Number(text) : undefined;
+}
+
+const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
+
+/** Cards and objects are counted in words. */
+export const inWords: Syntax<number> = token('a number', numberOf, (value) =>
+  isCount(value) ? (names[value] ?? String(value)) : undefined,
+);
+/** Boosts, counters and dice are counted in digits. */
+export const inDigits: Syntax<number> = token('a number', numberOf, (value) =>
+  isCount(value) ? String(value) : undefined,
+);
+export const severalInWords = only(inWords, (value) => value !== 1);
+export const severalInDigits = only(inDigits, (value) => value !== 1);
+
+/** `{3}` */
+export const mana: Syntax<number> = token(
+  'a number of mana, such as {1}',
+  (text) => {
+    const digits = /^\{(\d+)\}$/.exec(text)?.[1];
+    return digits === undefined ? undefined : Number(digits);
+  },
+  (value) => (isCount(value) ? `{${value}}` : undefined),
+);
+
+/** What X stands for is said at the end of the sentence. */
+export const orXInWords: Syntax<Quantity> = oneOf<Quantity>(
+  severalInWords,
+  means<Quantity>('X', { noted: 'X' }),
+);
+export const x = { noted: 'X' } as const;
+export const letterX: Syntax<Quantity> = means<Quantity>('X', x);
+export const none = pure(undefined);
+/** `{X}` */
+export const xMana: Syntax<Quantity> = means<Quantity>('{X}', { noted: 'X' });
+
+/** "Any number of": as many as there are. */
+export const anyNumber: Quantity = { later: { kind: 'any-number' } };

@@ -1,0 +1,177 @@
+import type { Affected, Condition, Passive, Quantity, Selector } from '#altered/abilities';
+import { form, iso, list, means, oneOf, phrase, rule, type Syntax } from '../syntax/syntax.js';
+import { $, type Template } from '../syntax/template.js';
+import { worded } from '../syntax/worded.js';
+import { bound } from './bounds.js';
+import type { Grammar } from './grammar.js';
+import { laterPassives } from './later-passives.js';
+import { inDigits, inWords, letterX, mana } from './numbers.js';
+import { changes } from './played.js';
+import { replacements } from './replacing.js';
+import { describedX } from './where-x.js';
+import { keyword, status, terrain, triggerSymbol } from './words-for.js';
+
+type Played = Extract<Passive, { kind: 'played' }>;
+
+/** What objects are. */
+function being(many: Syntax<Selector>): readonly Syntax<Passive>[] {
+  const parts = { of: many, keyword, amount: oneOf<Quantity>(inDigits, letterX) };
+  const subjects: readonly (readonly [string, Template<Affected>])[] = [
+    ["I'm ", 'me'],
+    ['<of> are ', $('of')],
+  ];
+  return [
+    ...subjects.flatMap(([text, of]) => [
+      form<Passive>(`${text}<keyword>`, parts, { kind: 'keyword', of, gain: $('keyword') }),
+      form<Passive>(`${text}Tough <amount>`, parts, { kind: 'tough', of, amount: $('amount') }),
+    ]),
+  ];
+}
+
+/** What cards that are played gain: "The first Character you play each Afternoon gains 1 boost". */
+const played = (text: string, parts: object, tree: Partial<Played>): Syntax<Passive> =>
+  iso(
+    phrase<{ cards: Selector; change: Partial<Played> }>(text, parts as never),
+    ({ cards, change }): Passive => ({ kind: 'played', who: 'you', cards, ...tree, ...change }),
+    (value) => {
+      if (value.kind !== 'played' || value.next === true || value.if !== undefined) return undefined;
+      const { kind: _kind, who, cards, first, ...change } = value;
+      return who === ('you' as unknown) && first === tree.first ? { cards, change } : undefined;
+    },
+  );
+
+/** "Spells you play with Hand Cost {1} or less": bounds stand after the verb. */
+const boundAfter = (many: Syntax<Selector>): Syntax<Selector> =>
+  iso(
+    phrase<{ like: Selector; bounds: NonNullable<Selector['bounds']> }>('<like> you play with <bounds>', {
+      like: many,
+      bounds: list(bound, 'and'),
+    }),
+    ({ like, bounds }): Selector => ({ ...like, bounds }),
+    ({ bounds, ...like }) => (bounds === undefined ? undefined : { like, bounds }),
+  );
+
+/** Statements, without the conditions under which they hold. */
+function statements(g: Grammar): Syntax<Passive> {
+  const style = { from: false, your: 'your' } as const;
+  const many = g.noun({ ...style, many: true });
+  const one = g.noun({ ...style, many: false });
+  const leastCost = (whose: string, who: 'you' | 'opponent'): Syntax<Passive> =>
+    form<Passive>(
+      `<of> ${whose} play can't cost less than <mana>`,
+      { of: many, mana },
+      { kind: 'cost', who, of: $('of'), atLeast: $('mana') },
+    );
+  const gain = iso(
+    phrase<{ gain: NonNullable<Played['gain']> }>('<gain>', { gain: status }),
+    (value): Partial<Played> => value,
+    (value) =>
+      Object.keys(value).length === 1 && value.gain !== undefined ? { gain: value.gain } : undefined,
+  );
+  return oneOf<Passive>(
+    ...being(many),
+    form<Passive>(
+      'all regions are <terrain> and lose their other terrains',
+      { terrain },
+      { kind: 'terrains', of: 'all-regions', gain: [$('terrain')], lose: 'all-others' },
+    ),
+    form<Passive>(
+      "the <triggers> abilities of <of> can't activate",
+      { triggers: list(triggerSymbol, ',', 'and'), of: many },
+      { kind: 'cannot-activate', of: $('of'), triggers: $('triggers') },
+    ),
+    leastCost('you', 'you'),
+    leastCost('your opponents', 'opponent'),
+    played(
+      'the first <cards> you play each Afternoon <change>',
+      { cards: one, change: changes(g) },
+      {
+        first: 'afternoon',
+      },
+    ),
+    played('<cards> have <change>', { cards: boundAfter(many), change: gain }, {}),
+    played('<cards> you play have <change>', { cards: many, change: gain }, {}),
+    means<Passive>('ignore my abilities during the first Day', {
+      kind: 'abilities',
+      of: 'me',
+      lose: true,
+      if: { kind: 'first-day' },
+    }),
+    form<Passive>(
+      'during Morning, draw only <draw> card. Then, put the top card of your deck in your Mana zone instead of a card from your hand',
+      { draw: inWords },
+      { kind: 'morning', who: 'you', draw: $('draw'), expandFrom: 'deck' },
+    ),
+    form<Passive>(
+      'you may <pay> to reduce my cost by <mana>',
+      { pay: g.cost, mana: negative },
+      { kind: 'optional-cost', of: 'me', pay: $('pay'), add: $('mana') },
+    ),
+    form<Passive>(
+      'your <of> have: "<ability>"',
+      { of: yours(many), ability: g.ability },
+      { kind: 'abilities', of: $('of'), gain: [$('ability')] },
+    ),
+    ...replacements(g),
+    ...laterPassives(g),
+  );
+}
+
+/** "by {2}", of a cost that becomes less. */
+const negative: Syntax<number> = iso(
+  mana,
+  (value) => -value,
+  (value) => (value < 0 ? -value : undefined),
+);
+
+/** "your Characters" */
+const yours = (many: Syntax<Selector>): Syntax<Selector> =>
+  iso(
+    many,
+    (like): Selector | undefined =>
+      like.controller === undefined ? { ...like, controller: 'you' } : undefined,
+    ({ controller, ...like }) => (controller === 'you' ? like : undefined),
+  );
+
+/** Statements that end with whole sentences. */
+export const closedPassives = (g: Grammar): readonly Syntax<Passive>[] => [
+  form<Passive>(
+    'if you would Resupply, instead <effect>',
+    { effect: g.effect },
+    { kind: 'does-instead', who: 'you', would: 'resupply', effect: $('effect') },
+  ),
+];
+
+/** A condition stated with a statement. */
+function under(g: Grammar, statement: Syntax<Passive>): Syntax<Passive> {
+  const when = (text: string, negated: boolean): Syntax<Passive> =>
+    iso(
+      phrase<{ condition: Condition; statement: Passive }>(text, { condition: g.condition, statement }),
+      ({ condition, statement: one }): Passive | undefined =>
+        one.if === undefined ? { ...one, if: negated ? { kind: 'not', condition } : condition } : undefined,
+      (value) => {
+        const { if: condition, ...one } = value;
+        if (condition === undefined) return undefined;
+        if (!negated) return { condition, statement: one as Passive };
+        return condition.kind === 'not'
+          ? { condition: condition.condition, statement: one as Passive }
+          : undefined;
+      },
+    );
+  return worded<Passive>({
+    unless: when('<statement> unless <condition>', true),
+    if: when('if <condition>, <statement>', false),
+    'if last': when('<statement> if <condition>', false),
+  });
+}
+
+/** Statements, with the conditions under which they hold (2.2.10.j). */
+export function passives(g: Grammar): Syntax<Passive> {
+  const statement = rule('a statement', statements(g));
+  const tough = form<Passive>(
+    'Tough <amount>',
+    { amount: letterX },
+    { kind: 'tough', of: 'me', amount: $('amount') },
+  );
+  return describedX(g, oneOf<Passive>(tough, statement, under(g, statement)));
+}

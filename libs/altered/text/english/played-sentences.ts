@@ -1,0 +1,51 @@
+import type { Effect, Passive } from '#altered/abilities';
+import { iso, means, oneOf, phrase, type Syntax } from '../syntax/syntax.js';
+import type { Grammar } from './grammar.js';
+import { asOngoing } from './ongoing.js';
+import { changes } from './played.js';
+
+type Played = Extract<Passive, { kind: 'played' }>;
+type Change = Pick<Played, 'gain' | 'lose' | 'counters'>;
+
+/** "The next Spell you play this turn is free. If you play it from your hand, it loses Fleeting." */
+export function playedSentences(g: Grammar): Syntax<Effect> {
+  const from = oneOf<'hand' | 'reserve'>(means('your hand', 'hand'), means('your Reserve', 'reserve'));
+  interface Parts {
+    readonly next: Effect;
+    readonly from: 'hand' | 'reserve';
+    readonly change: Change;
+  }
+  return iso(
+    phrase<{ [K in keyof Parts]: Parts[K] }>('<next>. If you play it from <from>, it <change>.', {
+      next: asOngoing(g),
+      from,
+      change: changes(g),
+    }),
+    ({ next, from: onlyFrom, change }): Effect | undefined => {
+      const ongoing = next.kind === 'step' && next.step.kind === 'ongoing' ? next.step : undefined;
+      const cards = ongoing === undefined ? undefined : cardsOf(ongoing.passive);
+      if (ongoing === undefined || cards === undefined) return undefined;
+      const passive: Passive = { kind: 'played', who: 'you', cards, next: true, onlyFrom, ...change };
+      return {
+        kind: 'sequence',
+        effects: [next, { kind: 'step', step: { ...ongoing, passive } }],
+        said: 'of it',
+      };
+    },
+    (effect) => {
+      const [next, also, ...more] =
+        effect.kind === 'sequence' && effect.said === 'of it' ? effect.effects : [];
+      if (next === undefined || also?.kind !== 'step' || also.step.kind !== 'ongoing' || more.length > 0)
+        return undefined;
+      const { passive } = also.step;
+      if (passive.kind !== 'played' || passive.onlyFrom === undefined) return undefined;
+      const { kind: _kind, who: _who, cards: _cards, next: _next, onlyFrom, ...change } = passive;
+      return { next, from: onlyFrom, change };
+    },
+  );
+}
+
+const cardsOf = (passive: Passive): Played['cards'] | undefined => {
+  if (passive.kind === 'played') return passive.cards;
+  return passive.kind === 'cost' && passive.of !== 'me' ? passive.of : undefined;
+};

@@ -1,0 +1,65 @@
+import type { Players, TargetDefinition } from '#altered/abilities';
+import { saying } from '../syntax/scope.js';
+import { around, here, iso, means, oneOf, rule, then, words, type Syntax } from '../syntax/syntax.js';
+import { same } from '../syntax/template.js';
+import { introducing } from './targets.js';
+
+const player = oneOf<TargetDefinition>(
+  means('target opponent', { kind: 'player', who: 'opponent' }),
+  means('target player', { kind: 'player', who: 'any' }),
+);
+
+/** "target player", "target opponent" */
+export const targetPlayer: Syntax<Players> = introducing(player, (scope, target) =>
+  saying(scope, { they: target }),
+);
+
+/** The same words for a player spoken of before. */
+const said = (text: string): Syntax<Players> =>
+  here(({ they }) =>
+    they === null
+      ? null
+      : iso(
+          words(text),
+          () => they,
+          (value) => (same(value, they) ? null : undefined),
+        ),
+  );
+
+const spokenOf = (syntax: Syntax<Players>): Syntax<Players> =>
+  then(syntax, (scope, they) => saying(scope, { they }));
+
+const itsOwn = (text: string, who: Players): Syntax<Players> =>
+  spokenOf(here(({ it }) => (it === 'it' ? means(text, who) : null)));
+
+/** Players as who does something: "each player", "target opponent", "they". */
+export const players: Syntax<Players> = rule(
+  'a player',
+  oneOf<Players>(
+    spokenOf(means('each player', 'each-player')),
+    targetPlayer,
+    said('they'),
+    said('that player'),
+    itsOwn('its controller', 'its-controller'),
+    itsOwn('its owner', 'its-owner'),
+  ),
+);
+
+/** Players whose doings are listened to; the verb that follows is in the form for them. */
+export const listenedTo: readonly { readonly text: string; readonly who: Players; readonly one: boolean }[] =
+  [
+    { text: 'you', who: 'you', one: false },
+    { text: 'an opponent', who: 'opponent', one: true },
+    { text: 'a player', who: 'each-player', one: true },
+  ];
+
+/** Whose objects are meant, after the noun. */
+export const controllers: Syntax<Players> = rule(
+  'whose they are',
+  oneOf<Players>(
+    means('you control', 'you'),
+    means('your opponents control', 'opponent'),
+    means('an opponent controls', 'opponent'),
+    around('controlled by <it>', targetPlayer),
+  ),
+);

@@ -1,0 +1,27 @@
+import type { TargetDefinition } from '#altered/abilities';
+import { saying } from '../syntax/scope.js';
+import { form, here, iso, oneOf, type Syntax } from '../syntax/syntax.js';
+import { $ } from '../syntax/template.js';
+import type { Grammar } from './grammar.js';
+import { introducing } from './targets.js';
+import { articled } from './what.js';
+
+/** "Target a Character you control, then …": a target that is named before anything is done to it. */
+export function pointing(g: Grammar): Syntax<null> {
+  const one = articled(g.noun({ many: false, from: false, your: 'your' }));
+  const definition = oneOf<TargetDefinition>(
+    form<TargetDefinition>(
+      'target <like>',
+      { like: one },
+      { kind: 'object', like: $('like'), said: 'first' },
+    ),
+  );
+  const introduced = introducing(definition, (scope, it) => saying(scope, { it, several: false }));
+  return here((scope) =>
+    iso(
+      introduced,
+      () => null,
+      () => ({ target: scope.targets.length }),
+    ),
+  );
+}

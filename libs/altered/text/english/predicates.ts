@@ -1,0 +1,159 @@
+import type { Effect, Step, What } from '#altered/abilities';
+import { iso, list, oneOf, phrase, rule, words, type Syntax } from '../syntax/syntax.js';
+import { same } from '../syntax/template.js';
+import { counters, type Counters } from './counters.js';
+import type { Grammar } from './grammar.js';
+import { thirdPerson } from './person.js';
+import { status } from './words-for.js';
+
+/** What is said of objects that do something: steps whose `what` is not known yet. */
+export type Predicate = Effect;
+
+/** Stands in a predicate for who it is said of. */
+const blank: What = { noted: '' };
+
+const step = (one: object): Step => ({ ...one, what: blank }) as Step;
+
+/** Verb and what is gained, without the verb. */
+const gained = (g: Grammar): Syntax<Step> =>
+  oneOf<Step>(
+    iso(
+      counters(g),
+      ({ name, count }) => step({ kind: 'counters', change: 'gain', name, count }),
+      (value): Counters | undefined =>
+        value.kind === 'counters' && value.change === 'gain'
+          ? { name: value.name, count: value.count }
+          : undefined,
+    ),
+    iso(
+      status,
+      (word) => step({ kind: 'status', change: 'gain', status: word }),
+      (value) => (value.kind === 'status' && value.change === 'gain' ? value.status : undefined),
+    ),
+  );
+
+const asStep = (syntax: Syntax<Step>): Syntax<Predicate> =>
+  iso(
+    syntax,
+    (one): Predicate => ({ kind: 'step', step: one }),
+    (value) =>
+      value.kind === 'step' && same(Object.keys(value).sort(), ['kind', 'step']) ? value.step : undefined,
+  );
+
+const alone = (text: string, one: object): Syntax<Step> =>
+  iso(
+    words(text),
+    () => step(one),
+    (value) => (same(value, step(one)) ? null : undefined),
+  );
+
+/** Verbs said of objects, in the form for one or for several. */
+export function predicate(g: Grammar, many: boolean): Syntax<Predicate> {
+  const verb = (word: string): string => (many ? word : thirdPerson(word));
+  const things = gained(g);
+  const gain = <T>(what: Syntax<T>): Syntax<T> =>
+    iso(
+      phrase<{ what: T }>(`${verb('gain')} <what>`, { what }),
+      ({ what: one }) => one,
+      (one) => ({ what: one }),
+    );
+  const either: Syntax<Predicate> = iso(
+    gain(list(asStep(things), ',', 'or')),
+    (effects): Predicate | undefined => (effects.length < 2 ? undefined : { kind: 'either', effects }),
+    (value) => (value.kind === 'either' ? value.effects : undefined),
+  );
+  const together: Syntax<Predicate> = iso(
+    gain(list(things, ',', 'and')),
+    (steps): Predicate | undefined => (steps.length < 2 ? undefined : { kind: 'simultaneously', steps }),
+    (value) => (value.kind === 'simultaneously' ? value.steps : undefined),
+  );
+  const lose = iso(
+    phrase<{ status: 'fleeting' | 'anchored' | 'asleep' | 'exhausted' }>(`${verb('lose')} <status>`, {
+      status,
+    }),
+    ({ status: word }) => step({ kind: 'status', change: 'lose', status: word }),
+    (value) => (value.kind === 'status' && value.change === 'lose' ? { status: value.status } : undefined),
+  );
+  return rule(
+    'a verb',
+    oneOf<Predicate>(
+      asStep(gain(things)),
+      either,
+      together,
+      asStep(lose),
+      asStep(alone(`${verb('switch')} Expeditions`, { kind: 'switch-expeditions' })),
+    ),
+  );
+}
+
+/** Several verbs said of the same: "gains 1 boost and loses Fleeting" (a step each, 6.1.c). */
+export function predicates(g: Grammar, many: boolean): Syntax<Predicate> {
+  return iso(
+    list(predicate(g, many), ',', 'and'),
+    (effects): Predicate | undefined => {
+      const [one, ...more] = effects;
+      return more.length === 0 ? one : { kind: 'sequence', effects, said: 'and' };
+    },
+    (value) => (value.kind !== 'sequence' ? [value] : value.said === 'and' ? value.effects : undefined),
+  );
+}
+
+/** Whether what follows "each" is said of several by themselves: "two target Characters each gain 1 boost". */
+export const isGaining = (value: Predicate): boolean =>
+  value.kind === 'step' ? value.step.kind !== 'switch-expeditions' : true;
+
+/** A predicate said of something. */
+export function saidOf(value: Predicate, what: What): Effect {
+  const of = (one: Step): Step => ('what' in one && same(one.what, blank) ? ({ ...one, what } as Step) : one);
+  switch (value.kind) {
+    case 'step':
+      return { ...value, step: of(value.step) };
+    case 'simultaneously':
+      return { ...value, steps: value.steps.map(of) };
+    case 'sequence':
+    case 'either':
+      return { ...value, effects: value.effects.map((one) => saidOf(one, what)) };
+    default:
+      return value;
+  }
+}
+
+/** What an effect is said of, all of it, and the predicate that is said of that; undefined where there is no such thing. */
+export function whatIsSaid(effect: Effect): { readonly of: What; readonly value: Predicate } | undefined {
+  const steps = stepsOf(effect);
+  const [first] = steps ?? [];
+  if (steps === undefined || first === undefined || !('what' in first)) return undefined;
+  const of = first.what as What;
+  if (!steps.every((one) => 'what' in one && same(one.what, of))) return undefined;
+  return { of, value: saidAgain(effect) };
+}
+
+function stepsOf(effect: Effect): readonly Step[] | undefined {
+  switch (effect.kind) {
+    case 'step':
+      return [effect.step];
+    case 'simultaneously':
+      return effect.steps;
+    case 'sequence':
+    case 'either': {
+      const all = effect.effects.map(stepsOf);
+      return all.includes(undefined) ? undefined : all.flatMap((steps) => steps ?? []);
+    }
+    default:
+      return undefined;
+  }
+}
+
+function saidAgain(effect: Effect): Predicate {
+  switch (effect.kind) {
+    case 'step':
+      return { ...effect, step: { ...effect.step, what: blank } as Step };
+    case 'simultaneously':
+      return { ...effect, steps: effect.steps.map((one) => ({ ...one, what: blank }) as Step) };
+    case 'sequence':
+    case 'either':
+      return { ...effect, effects: effect.effects.map(saidAgain) };
+    default:
+      return effect;
+  }
+}

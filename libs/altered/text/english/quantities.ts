@@ -1,0 +1,62 @@
+import type { Quantity, Selector } from '#altered/abilities';
+import { around, form, here, iso, means, oneOf, rule, words, type Syntax } from '../syntax/syntax.js';
+import { $, same } from '../syntax/template.js';
+import { counterName } from './names.js';
+import type { Grammar } from './grammar.js';
+import { laterQuantities } from './later-quantities.js';
+
+/** Noted where a result has been increased. */
+export const increased = 'increased';
+
+/** What a die came to. */
+const result = (text: string, final: boolean): Syntax<Quantity> =>
+  here(({ noted }) => {
+    if (noted.includes(increased) !== final) return null;
+    const name = noted.findLast((one) => one.startsWith('die'));
+    if (name === undefined) return null;
+    return iso(
+      words(text),
+      (): Quantity => ({ noted: name }),
+      (value) => (typeof value === 'object' && 'noted' in value && value.noted === name ? null : undefined),
+    );
+  });
+
+/** A number that is described: "the number of Characters you control". */
+export function quantities(g: Grammar): Syntax<Quantity> {
+  const many = g.noun({ many: true, from: false, your: 'your' });
+  return rule(
+    'a number that is described',
+    oneOf<Quantity>(
+      form<Quantity>('the number of regions between your Hero and Companion', {}, { regionsBetween: 'you' }),
+      around('the number of <it>', howMany(many)),
+      form<Quantity>(
+        'my number of <name> counters',
+        { name: counterName },
+        { counters: $('name'), on: 'me' },
+      ),
+      result('the result', false),
+      result('the final result', true),
+      ...laterQuantities(g),
+    ),
+  );
+}
+
+/** "that many": of what was said to be any number. */
+export const thatMany: Syntax<Quantity> = here(({ thatMany: number }) =>
+  number === null ? null : means<Quantity>('that many', number),
+);
+
+/** Cards in a hand, which only their owner knows. */
+const inHand: Selector = { zone: 'hand', owner: 'you' };
+
+/** How many objects fit a description. */
+export const howMany = (like: Syntax<Selector>): Syntax<Quantity> =>
+  iso(
+    like,
+    (those): Quantity => (same(those, inHand) ? { cardsIn: 'hand', of: 'you' } : { count: those }),
+    (value) => {
+      if (typeof value !== 'object') return undefined;
+      if ('cardsIn' in value) return value.cardsIn === 'hand' && value.of === 'you' ? inHand : undefined;
+      return 'count' in value ? value.count : undefined;
+    },
+  );

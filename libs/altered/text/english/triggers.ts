@@ -1,0 +1,202 @@
+import type { Expeditions, Known, Selector, Subject, Trigger } from '#altered/abilities';
+import { saying } from '../syntax/scope.js';
+import {
+  form,
+  iso,
+  means,
+  oneOf,
+  only,
+  phrase,
+  rule,
+  then,
+  type AnyParts,
+  type Syntax,
+} from '../syntax/syntax.js';
+import { $, type Template } from '../syntax/template.js';
+import { asPlace, expeditionWord } from './expeditions.js';
+import type { Grammar } from './grammar.js';
+import { laterTriggers } from './later-triggers.js';
+import { inPerson, they, you } from './person.js';
+import { listenedTo } from './players.js';
+import { articled } from './what.js';
+import { status, terrain } from './words-for.js';
+import { counterName } from './names.js';
+
+const phases = { 'At Noon': 'noon', 'At Dusk': 'dusk', 'At Night': 'night' } as const;
+
+/** The symbols (7.1.1). */
+const symbols: Syntax<Trigger> = oneOf<Trigger>(
+  means<Trigger>('{J}', { kind: 'join', what: 'me' }),
+  means<Trigger>('{H}', { kind: 'played', what: 'me', from: 'hand' }),
+  means<Trigger>('{R}', { kind: 'played', what: 'me', from: 'reserve' }),
+);
+
+/** What the trigger is about is "it". */
+const aboutIt = (syntax: Syntax<Trigger>): Syntax<Trigger> =>
+  then(syntax, (scope, trigger) => {
+    const it: Known | null = 'what' in trigger ? (trigger.what === 'me' ? null : 'it') : null;
+    return saying(scope, { it, several: false });
+  });
+
+/** Triggers of one object: "I leave", "a Character leaves". */
+function ofObjects(g: Grammar): readonly Syntax<Trigger>[] {
+  const like = articled(g.noun({ many: false, from: false, your: 'your' }));
+  const subjects: readonly { readonly text: string; readonly parts: AnyParts; readonly me: boolean }[] = [
+    { text: 'I', parts: {}, me: true },
+    { text: '<like>', parts: { like }, me: false },
+  ];
+  return subjects.flatMap(({ text, parts, me }) => {
+    const what: Template<Subject> = me ? 'me' : $('like');
+    const person = me ? you : they;
+    const when = (said: string, more: AnyParts, tree: Template<Trigger>): Syntax<Trigger> =>
+      form<Trigger>(inPerson(person, `${text} ${said}`), { ...parts, ...more }, tree);
+    return [
+      when(
+        '[join] <expedition>',
+        { expedition: asPlace },
+        { kind: 'join', what, expedition: $('expedition') },
+      ),
+      when('[leave] the Expedition zone', {}, { kind: 'leave', what, zone: 'expedition' }),
+      when('[leave] your Landmark zone', {}, { kind: 'leave', what, zone: 'landmark' }),
+      when(
+        '[leave] <expedition>',
+        { expedition: asPlace },
+        {
+          kind: 'leave',
+          what,
+          zone: 'expedition',
+          expedition: $('expedition'),
+        },
+      ),
+      when(
+        '[go] to Reserve from the Expedition zone',
+        {},
+        { kind: 'go', what, from: 'expedition', to: 'reserve' },
+      ),
+      when('[go] to Reserve from your hand', {}, { kind: 'go', what, from: 'hand', to: 'reserve' }),
+      when('[go] to Reserve', {}, { kind: 'go', what, to: 'reserve' }),
+      when('[gain] 1 or more boosts', {}, { kind: 'counters', what, name: 'boost', change: 'gain' }),
+      when(
+        '[gain] 1 or more <name> counters',
+        { name: counterName },
+        {
+          kind: 'counters',
+          what,
+          name: $('name'),
+          change: 'gain',
+        },
+      ),
+      when('[gain] <status>', { status }, { kind: 'status', what, status: $('status'), change: 'become' }),
+      when('[lose] <status>', { status }, { kind: 'status', what, status: $('status'), change: 'lose' }),
+    ];
+  });
+}
+
+/** Triggers of what players do: "you play a Spell", "an opponent draws one or more cards". */
+function ofPlayers(g: Grammar): readonly Syntax<Trigger>[] {
+  const one = g.noun({ many: false, from: false, your: 'your' });
+  const like = only(articled(one), ({ zone }) => zone === undefined);
+  return listenedTo.flatMap(({ text, who, one: isOne }) => {
+    const person = isOne ? they : you;
+    const when = (said: string, parts: AnyParts, tree: Template<Trigger>): Syntax<Trigger> =>
+      form<Trigger>(inPerson(person, `${text} ${said}`), parts, tree);
+    return [
+      when('[play] <like>', { like }, { kind: 'played', what: $('like'), by: who }),
+      when(
+        '[play] <like> from Reserve',
+        { like },
+        { kind: 'played', what: $('like'), from: 'reserve', by: who },
+      ),
+      when(
+        '[play] <like> from [your] Reserve',
+        { like },
+        { kind: 'played', what: $('like'), from: 'reserve', by: who },
+      ),
+      when(
+        '[play] <like> from [your] hand',
+        { like },
+        { kind: 'played', what: $('like'), from: 'hand', by: who },
+      ),
+      when('[sacrifice] <like>', { like }, { kind: 'sacrificed', what: $('like'), by: who }),
+      when('[create] <like>', { like }, { kind: 'created', what: $('like') as never, by: who }),
+      when('[draw] a card', {}, { kind: 'draw', who }),
+      when('[draw] one or more cards', {}, { kind: 'draw', who, oneOrMore: true }),
+      when('[Resupply]', {}, { kind: 'resupply', who }),
+      when(
+        '[draw] one or more cards or [Resupply]',
+        {},
+        {
+          kind: 'any',
+          of: [
+            { kind: 'draw', who, oneOrMore: true },
+            { kind: 'resupply', who, oneOrMore: true },
+          ],
+        },
+      ),
+      when('[roll] one or more dice', {}, { kind: 'roll', who }),
+      when('[pass]', {}, { kind: 'pass', who }),
+    ];
+  });
+}
+
+/** Triggers of expeditions. */
+const ofExpeditions: readonly Syntax<Trigger>[] = (
+  [
+    ['<which> moves forward', { kind: 'expedition', which: $('which'), does: 'forward' }],
+    [
+      '<which> moves forward due to <due>',
+      { kind: 'expedition', which: $('which'), does: 'forward', due: $('due') },
+    ],
+    ['<which> moves backwards', { kind: 'expedition', which: $('which'), does: 'backward' }],
+    ['<which> fails to move forward during Dusk', { kind: 'expedition', which: $('which'), does: 'fails' }],
+  ] as readonly (readonly [string, Template<Trigger>])[]
+).map(([text, tree]) => form<Trigger>(text, { which: oneExpedition(), due: terrain }, tree));
+
+function oneExpedition(): typeof expeditionWord {
+  return oneOf<Expeditions>(
+    means('one of your Expeditions', 'each-of-yours'),
+    means('an Expedition', 'each'),
+    expeditionWord,
+  );
+}
+
+/** What activates a reaction, before its dash. */
+export function triggers(g: Grammar): Syntax<Trigger> {
+  const sacrificed = iso(
+    phrase<{ like: Selector }>('<like> is sacrificed', {
+      like: articled(g.noun({ many: false, from: false, your: 'your' })),
+    }),
+    ({ like }): Trigger => ({ kind: 'sacrificed', what: like }),
+    (value) =>
+      value.kind === 'sacrificed' && value.what !== 'me' && value.by === undefined
+        ? { like: value.what }
+        : undefined,
+  );
+  const events = oneOf<Trigger>(
+    means<Trigger>("I'm sacrificed", { kind: 'sacrificed', what: 'me' }),
+    sacrificed,
+    ...ofObjects(g),
+    ...ofPlayers(g),
+    ...ofExpeditions,
+    ...laterTriggers(g),
+  );
+  return rule('what happens', events);
+}
+
+/** A trigger with what parts it from the effect. */
+export interface Opening {
+  readonly trigger: Trigger;
+}
+
+/** "At Noon", "When …", `{J}` */
+export const openings = (
+  g: Grammar,
+): { readonly symbol: Syntax<Trigger>; readonly said: Syntax<Trigger> } => ({
+  symbol: aboutIt(symbols),
+  said: aboutIt(
+    oneOf<Trigger>(
+      ...Object.entries(phases).map(([text, phase]) => means<Trigger>(text, { kind: 'phase', phase })),
+      form<Trigger>('When <event>', { event: g.trigger }, $('event')),
+    ),
+  ),
+});

@@ -1,0 +1,175 @@
+import type { Known, Selector, TargetDefinition, What } from '#altered/abilities';
+import { saying, type Scope } from '../syntax/scope.js';
+import { around, form, here, iso, means, oneOf, rule, words, type Syntax } from '../syntax/syntax.js';
+import { $, same } from '../syntax/template.js';
+import { worded } from '../syntax/worded.js';
+import { costBound } from './bounds.js';
+import type { Actor, Grammar, Style } from './grammar.js';
+import { anyNumber, severalInWords } from './numbers.js';
+import { introducing } from './targets.js';
+
+type ObjectTarget = Extract<TargetDefinition, { kind: 'object' }>;
+
+const spokenOf = (scope: Scope, it: Known, several: boolean): Scope => saying(scope, { it, several });
+
+/** An object spoken of before. */
+const before = (text: string, several: boolean): Syntax<What> =>
+  here((scope) => {
+    const { it } = scope;
+    if (it === null || it === 'me' || scope.several !== several) return null;
+    return iso(
+      words(text),
+      (): What => it,
+      (value) => (same(value, it) ? null : undefined),
+    );
+  });
+
+const other = (syntax: Syntax<Selector>): Syntax<Selector> =>
+  iso(
+    syntax,
+    (like): Selector | undefined => (like.other === undefined ? { ...like, other: true } : undefined),
+    ({ other: is, ...like }) => (is === true ? like : undefined),
+  );
+
+const plain = (syntax: Syntax<Selector>): Syntax<Selector> =>
+  iso(
+    syntax,
+    (like) => (like.other === undefined ? like : undefined),
+    (like) => (like.other === undefined ? like : undefined),
+  );
+
+/** "a Character", "another Character": one of what fits. */
+export const articled = (one: Syntax<Selector>): Syntax<Selector> =>
+  oneOf<Selector>(around('a <it>', plain(one)), around('another <it>', other(one)));
+
+type Defined = Syntax<TargetDefinition>;
+
+/** One target: "target Character", "another target Character". */
+const oneTarget = (one: Syntax<Selector>): Defined =>
+  oneOf<TargetDefinition>(
+    form<ObjectTarget>('target <like>', { like: plain(one) }, { kind: 'object', like: $('like') }),
+    form<ObjectTarget>('another target <like>', { like: other(one) }, { kind: 'object', like: $('like') }),
+    form<ObjectTarget>(
+      'up to one target <like>',
+      { like: plain(one) },
+      { kind: 'object', like: $('like'), count: 1, upTo: true },
+    ),
+  );
+
+/** Several: "up to two target Characters". */
+const someTargets = (many: Syntax<Selector>): Defined => {
+  const parts = { count: severalInWords, like: many, total: totalBound };
+  const total = { like: $('like'), total: $('total'), kind: 'object', count: $('count') } as const;
+  return oneOf<TargetDefinition>(
+    form<ObjectTarget>('up to <count> target <like> with a total <total>', parts, {
+      ...total,
+      upTo: true,
+    }),
+    form<ObjectTarget>('up to <count> target <like>', parts, {
+      kind: 'object',
+      like: $('like'),
+      count: $('count'),
+      upTo: true,
+    }),
+    form<ObjectTarget>('<count> target <like>', parts, {
+      kind: 'object',
+      like: $('like'),
+      count: $('count'),
+    }),
+  );
+};
+const totalBound = costBound;
+
+const asTarget = (definition: Defined, several: boolean): Syntax<What> =>
+  introducing(definition, (scope, target) => spokenOf(scope, target, several));
+
+/** Of cards that were revealed together: "one", "the other cards". */
+const ofTheCards: Syntax<What> = here(({ cards, chosen: taken }) => {
+  if (cards === null) return null;
+  const one = means<What>('one', { choose: { among: cards } });
+  if (taken === null) return one;
+  const others: What = { all: { among: cards, except: taken } };
+  return worded<What & object>({
+    'the other cards': means<What & object>('the other cards', others),
+    'the other': means<What & object>('the other', others),
+    'the rest': means<What & object>('the rest', others),
+  });
+});
+
+/** Objects a verb acts on, one of them. */
+const single = (one: Syntax<Selector>): Syntax<What> =>
+  oneOf<What>(
+    before('it', false),
+    before('that card', false),
+    asTarget(oneTarget(one), false),
+    form<What>('each <all>', { all: one }, { all: $('all'), said: 'each' }),
+  );
+
+/** Objects that a verb acts on, several of them. */
+const plural = (many: Syntax<Selector>): Syntax<What> =>
+  oneOf<What>(
+    asTarget(someTargets(many), true),
+    form<What>('all <all>', { all: many }, { all: $('all'), said: 'all' }),
+    form<What>('<all>', { all: many }, { all: $('all') }),
+  );
+
+const chosen = (style: Omit<Style, 'many'>, g: Grammar): Syntax<What> => {
+  const one = g.noun({ ...style, many: false });
+  const many = g.noun({ ...style, many: true });
+  const count = { count: severalInWords as Syntax<unknown>, choose: many };
+  return oneOf<What>(
+    form<What>('one of your <choose>', { choose: yours(many) }, { choose: $('choose') }),
+    form<What>('<choose>', { choose: articled(one) }, { choose: $('choose') }),
+    form<What>('<count> <choose>', count, { choose: $('choose'), count: $('count') }),
+    form<What>('up to <count> <choose>', count, { choose: $('choose'), count: $('count'), upTo: true }),
+    form<What>('any number of <choose>', count, {
+      choose: $('choose'),
+      count: anyNumber,
+      upTo: true,
+    } as never),
+    form<What>(`the top card of ${style.your} deck`, {}, { top: 'you' }),
+    form<What>(`the top <count> cards of ${style.your} deck`, count, { top: 'you', count: $('count') }),
+  );
+};
+
+/** "one of your Mana Orbs": their owner is said before the noun. */
+const yours = (many: Syntax<Selector>): Syntax<Selector> =>
+  iso(
+    many,
+    (like): Selector | undefined => (same(like, { zone: 'mana' }) ? { ...like, owner: 'you' } : undefined),
+    ({ owner, ...like }) => (owner === 'you' && same(like, { zone: 'mana' }) ? like : undefined),
+  );
+
+/** What a verb acts on. */
+export const object = (g: Grammar, style: Omit<Style, 'many'>): Syntax<What> =>
+  rule(
+    'what it is done to',
+    oneOf<What>(
+      means('me', 'me'),
+      single(g.noun({ ...style, many: false })),
+      before('them', true),
+      ofTheCards,
+      chosen(style, g),
+      plural(g.noun({ ...style, many: true })),
+    ),
+  );
+
+/** Who does what the verb says, and whether that verb is in the plural. */
+export function actor(g: Grammar): Syntax<Actor> {
+  const style = { from: false, your: 'your' } as const;
+  const of = (syntax: Syntax<What>, many: boolean): Syntax<Actor> =>
+    iso(
+      syntax,
+      (what): Actor => ({ what, many }),
+      (value) => (value.many === many ? value.what : undefined),
+    );
+  return rule(
+    'who does it',
+    oneOf<Actor>(
+      of(means('I', 'me'), true),
+      of(before('they', true), true),
+      of(single(g.noun({ ...style, many: false })), false),
+      of(plural(g.noun({ ...style, many: true })), true),
+    ),
+  );
+}

@@ -1,0 +1,32 @@
+import type { CompiledLine } from './compile.js';
+
+const shown = 6;
+
+function listed(expected: readonly string[]): string {
+  const some = expected.slice(0, shown);
+  const more = expected.length - some.length;
+  return more > 0 ? `${some.join(', ')} or ${more} others` : some.join(' or ');
+}
+
+/** Marks with carets what a span covers, below the line of the text it begins in. */
+function marked(text: string, [start, end]: readonly [number, number]): readonly string[] {
+  const before = text.slice(0, start).split('\n').length - 1;
+  const column = start - (text.lastIndexOf('\n', start - 1) + 1);
+  return text.split('\n').flatMap((line, index) => {
+    if (index !== before) return [line];
+    const length = Math.max(1, Math.min(end - start, line.length - column));
+    return [line, ' '.repeat(column) + '^'.repeat(length)];
+  });
+}
+
+/** What became of a line, in words for whoever imports cards; a declined one is shown with carets below what was not read. */
+export function explainLine(line: CompiledLine): string {
+  switch (line.kind) {
+    case 'parsed':
+      return line.text;
+    case 'declined':
+      return [...marked(line.text, line.span), `expected: ${listed(line.expected)}`].join('\n');
+    case 'ambiguous':
+      return `${line.text}\ncan be read in ${line.readings.length} ways`;
+  }
+}

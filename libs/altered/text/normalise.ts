@@ -1,0 +1,85 @@
+import { withoutReminders } from './printed-text.js';
+import { layout, tokensOf } from './syntax/tokens.js';
+import { inTodaysWords } from './wordings.js';
+
+/** Typographic variants of one sign. */
+const signs: readonly (readonly [RegExp, string])[] = [
+  [/[#[\]]/g, ''],
+  [/[‘’]/g, "'"],
+  [/[“”]/g, '"'],
+  [/…/g, '...'],
+  [/ [–-] /g, ' — '],
+  [/–/g, '-'],
+  [/[^\S\n]+/g, ' '],
+  [/\.{2}(?!\.)/g, '.'],
+  [/([^.:—])"\./g, '$1."'],
+];
+
+/** Words of the rules, as they are written within a sentence. */
+const written = new Map(
+  [
+    'Character Characters Permanent Permanents Spell Spells Expedition Expeditions Reserve Hero Companion',
+    'Landmark Landmarks Mana Orb Orbs Boosted Fleeting Anchored Asleep Ascended Defender Eternal Gigantic',
+    'Seasoned Tough Scout Cooldown Resupply Resupplies Sabotage Rush Augment Noon Dusk Night Morning',
+    'Afternoon Day Rest Cost Base Hand Feat Feats Gear Gift Terrain Marker Plant Plants After You',
+  ]
+    .join(' ')
+    .split(' ')
+    .map((word) => [word.toLowerCase(), word]),
+);
+const within = new Set([
+  'deck',
+  'discard',
+  'pile',
+  'turn',
+  'player',
+  'opponent',
+  'draw',
+  'if',
+  'then',
+  'choose',
+  'when',
+  'create',
+  'put',
+  'return',
+  'send',
+  'target',
+  'you',
+  'up',
+  'it',
+  'each',
+  'the',
+  'all',
+]);
+/** These are also ordinary words, and capitals only in company. */
+const inCompany: Readonly<Record<string, RegExp>> = {
+  hand: /^cost$/i,
+  base: /^cost$/i,
+  cost: /^\{|^was$|^is$|^or$|^than$/i,
+  rest: /^$/,
+  after: /^you$/i,
+  you: /^\.$/,
+  rush: /./,
+};
+
+function cased(word: string, next: string, before: string): string {
+  const lower = word.toLowerCase();
+  if (lower === 'you') return /^after$/i.test(before) ? 'You' : 'you';
+  if (lower === 'rest') return /^after$/i.test(before) ? 'Rest' : 'rest';
+  if (lower === 'cost') return /^(hand|base|reserve)$/i.test(before) ? 'Cost' : 'cost';
+  const needs = inCompany[lower];
+  if (needs !== undefined && !needs.test(next)) return lower;
+  return written.get(lower) ?? (within.has(lower) ? lower : word);
+}
+
+/**
+ * A line as the grammar reads and prints it: marks and reminders gone, one sign for each meaning, older wordings
+ * replaced by today's, capitals and blanks where they belong.
+ */
+export function normalise(line: string): string {
+  let text = withoutReminders(line);
+  for (const [sign, canonical] of signs) text = text.replace(sign, canonical);
+  text = inTodaysWords(text);
+  const tokens = tokensOf(text.trim()).map(({ text: token }) => token);
+  return layout(tokens.map((token, index) => cased(token, tokens[index + 1] ?? '', tokens[index - 1] ?? '')));
+}

@@ -1,0 +1,75 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { abilityProblems, unsupported } from '#altered/abilities';
+import { compileText, lineCompiler, printEnglish, type CompiledLine, type LineContext } from './index.js';
+
+const file = new URL('../../../../shared/cards/altered-cards-en.json', import.meta.url);
+const isThere = existsSync(file);
+if (!isThere) console.warn('skipped: published cards are read from ../shared/cards, which is not here');
+
+interface PublicCard {
+  readonly set: string;
+  readonly type: string;
+  readonly mainEffect: string | null;
+  readonly echoEffect: string | null;
+  readonly completedEffect?: string | null;
+}
+
+const typeOf = (type: string): LineContext['type'] => {
+  if (type.startsWith('TOKEN')) return 'token';
+  return type.endsWith('PERMANENT') ? 'permanent' : (type.toLowerCase() as LineContext['type']);
+};
+
+/** Distinct lines, of the first sets and of the later ones. */
+function linesOf(cards: readonly PublicCard[]) {
+  const first = new Map<string, CompiledLine>();
+  const later = new Map<string, CompiledLine>();
+  const compile = lineCompiler();
+  for (const card of cards) {
+    const { lines } = compileText({ ...card, type: typeOf(card.type) }, compile);
+    const isFirst = card.set === 'CORE' || card.set === 'COREKS';
+    for (const line of Object.values(lines).flat()) (isFirst ? first : later).set(line.text, line);
+  }
+  for (const text of first.keys()) later.delete(text);
+  return { first: [...first.values()], later: [...later.values()] };
+}
+
+const share = (some: readonly unknown[], all: readonly unknown[]): number => some.length / all.length;
+const isExecutable = (line: CompiledLine): boolean =>
+  line.kind === 'parsed' && line.abilities.every((ability) => unsupported(ability).length === 0);
+
+(isThere ? describe : describe.skip)('the text of published cards', () => {
+  const cards = isThere ? (JSON.parse(readFileSync(file, 'utf8')) as readonly PublicCard[]) : [];
+  const { first, later } = linesOf(cards);
+  const all = [...first, ...later];
+  const parsed = all.flatMap((line) => (line.kind === 'parsed' ? [line] : []));
+
+  it('is printed as it was read', () => {
+    const changed = parsed.filter(
+      ({ text, abilities }) => abilities.map((ability) => printEnglish(ability)).join('\n') !== text,
+    );
+    expect(changed.map(({ text }) => text)).toEqual([]);
+  });
+
+  it('is read into well-formed abilities', () => {
+    const problems = parsed.flatMap(({ text, abilities }) =>
+      abilityProblems(abilities).map(({ path, reason }) => `${text}: ${path} ${reason}`),
+    );
+    expect(problems).toEqual([]);
+  });
+
+  it('is never ambiguous', () => {
+    expect(all.filter(({ kind }) => kind === 'ambiguous').map(({ text }) => text)).toEqual([]);
+  });
+
+  it('is read as far as it was before', () => {
+    expect(
+      share(
+        first.filter(({ kind }) => kind === 'parsed'),
+        first,
+      ),
+    ).toBeGreaterThanOrEqual(0.99);
+    expect(share(parsed, all)).toBeGreaterThanOrEqual(0.45);
+    expect(share(first.filter(isExecutable), first)).toBeGreaterThanOrEqual(0.9);
+  });
+});

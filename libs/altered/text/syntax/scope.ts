@@ -1,0 +1,53 @@
+import type { Expeditions, Known, Players, Quantity, TargetDefinition } from '#altered/abilities';
+
+/** What words such as "it" and "that player" stand for at one place of a sentence, in reading order. */
+export interface Scope {
+  /** What the word "target" has introduced so far. */
+  readonly targets: readonly TargetDefinition[];
+  /** While printing: all that is to be introduced. */
+  readonly declared: readonly TargetDefinition[];
+  /** The object last spoken of; `them` when it is several. */
+  readonly it: Known | null;
+  readonly several: boolean;
+  /** The expedition last spoken of. */
+  readonly place: Expeditions | { readonly target: number } | null;
+  /** The player last spoken of. */
+  readonly they: Players | null;
+  /** The cards last revealed or looked at, when they were several, and which of them have been chosen. */
+  readonly cards: Known | null;
+  readonly chosen: Known | null;
+  /** What "that many" counts. */
+  readonly thatMany: Quantity | null;
+  /** Names given to what steps acted on. */
+  readonly noted: readonly string[];
+  /** Equal for scopes in which the same words mean the same. */
+  readonly key: string;
+}
+
+type Said = Omit<Scope, 'key' | 'declared'>;
+
+const keyOf = (said: Said): string => {
+  const { targets, it, several, place, they, cards, chosen, thatMany, noted } = said;
+  return JSON.stringify([targets, it, several, place, they, cards, chosen, thatMany, noted]);
+};
+
+const silence: Said = {
+  targets: [],
+  it: null,
+  several: false,
+  place: null,
+  they: null,
+  cards: null,
+  chosen: null,
+  thatMany: null,
+  noted: [],
+};
+
+/** Nothing has been spoken of. */
+export const nothingSaid: Scope = { ...silence, declared: [], key: keyOf(silence) };
+
+/** A scope in which something more, or something else, has been spoken of. */
+export function saying(scope: Scope, change: Partial<Omit<Scope, 'key'>>): Scope {
+  const said = { ...scope, ...change };
+  return { ...said, key: keyOf(said) };
+}

@@ -1,0 +1,51 @@
+import { tokensOf, type Token } from './tokens.js';
+
+/** Articles are one word: which of them is written depends on the word after it. */
+export function wordOf(text: string): string {
+  const lower = text.toLowerCase();
+  return lower === 'an' ? 'a' : lower;
+}
+
+/** A line being read: its tokens, what has been read of it before, and how far any reading came. */
+export class Source {
+  readonly tokens: readonly Token[];
+  readonly words: readonly string[];
+  /** Readings by production, place and scope: no production reads the same place twice. */
+  readonly memo = new Map<object, Map<string, unknown>>();
+  private furthest = 0;
+  private expected = new Set<string>();
+  private readonly within: { readonly label: string; readonly at: number }[] = [];
+
+  constructor(readonly line: string) {
+    this.tokens = tokensOf(line);
+    this.words = this.tokens.map(({ text }) => wordOf(text));
+  }
+
+  /** Notes that a token was not what a production needs; where a whole phrase is missing, that is what is named. */
+  miss(at: number, what: string): void {
+    if (at < this.furthest) return;
+    if (at > this.furthest) this.expected = new Set();
+    this.furthest = at;
+    this.expected.add(this.within.find((one) => one.at === at)?.label ?? what);
+  }
+
+  /** Reads something that has a name in the eyes of whoever is told what was expected. */
+  inside<T>(label: string, at: number, read: () => T): T {
+    this.within.push({ label, at });
+    const result = read();
+    this.within.pop();
+    return result;
+  }
+
+  /** Where every reading ends, as offsets in the line: from the first token none could read to the end of its clause. */
+  stop(): { readonly span: readonly [number, number]; readonly expected: readonly string[] } {
+    const first = this.tokens[this.furthest];
+    const expected = [...this.expected].sort();
+    if (first === undefined) return { span: [this.line.length, this.line.length], expected };
+    const boundary = this.tokens.findIndex(
+      ({ text }, index) => index > this.furthest && /^[.,:—•"]$/.test(text),
+    );
+    const last = this.tokens[(boundary === -1 ? this.tokens.length : boundary) - 1] ?? first;
+    return { span: [first.start, last.end], expected };
+  }
+}

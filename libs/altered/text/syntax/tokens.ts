@@ -1,0 +1,56 @@
+/** One word, number, symbol or mark of a line, with its place in it. */
+export interface Token {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** `{J}`, words with their apostrophes and hyphens, numbers, and every other mark by itself. */
+const pattern = /\{[^{}\s]*\}|\p{L}+(?:['-]\p{L}+)*'?|\d+|[^\s]/gu;
+
+/** The tokens of a line. */
+export const tokensOf = (line: string): readonly Token[] =>
+  [...line.matchAll(pattern)].map(({ 0: text, index }) => ({ text, start: index, end: index + text.length }));
+
+/** The words a production says: as `tokensOf`, without places. */
+export const wordsOf = (text: string): readonly string[] => text.match(pattern) ?? [];
+
+const isSymbol = (token: string): boolean => token.startsWith('{');
+const isNumber = (token: string | undefined): boolean => token !== undefined && /^\d/.test(token);
+const closes = new Set(['.', ',', ':', ';', ')', '+', '/', '!', '?']);
+const begins = new Set(['.', ':', '—', '•', '!', '?']);
+
+const article = (next: string | undefined): string => (/^[aeiou](?!ne\b)/i.test(next ?? '') ? 'an' : 'a');
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/**
+ * Tokens as a line: blanks where English has them, each `•` on a line of its own, capitals where sentences begin.
+ * Symbols at the beginning of a sentence do not take its capital.
+ */
+export function layout(tokens: readonly string[]): string {
+  let line = '';
+  let before: string | undefined;
+  let quoted = false;
+  let fresh = true;
+  for (const [index, token] of tokens.entries()) {
+    const quote = token === '"';
+    const glued =
+      before === undefined ||
+      closes.has(token) ||
+      (quote && quoted) ||
+      (before === '"' && quoted) ||
+      before === '/' ||
+      before === '(' ||
+      (before === '+' && isNumber(token)) ||
+      (isNumber(token) && before === '-') ||
+      (token === '-' && isNumber(tokens[index + 1]));
+    line += token === '•' && before !== undefined ? '\n' : glued ? '' : ' ';
+    const word =
+      token.toLowerCase() === 'a' || token.toLowerCase() === 'an' ? article(tokens[index + 1]) : token;
+    line += fresh && !quote && !isSymbol(word) ? capital(word) : word;
+    if (quote) quoted = !quoted;
+    fresh = begins.has(token) || (quote && quoted) || (fresh && (isSymbol(token) || quote));
+    before = token;
+  }
+  return line;
+}
