@@ -1,0 +1,53 @@
+import { describe, it } from '@jest/globals';
+import type { CardDefinition } from '#altered/abilities';
+import { cardsAreHere, printed, published } from './printed-cards.js';
+
+/** The editions of the rules in which a ruling is true. */
+export type TrueIn = 'edition 1.0' | 'editions 1.0 and 4.0';
+
+/** A card and the number, from 1, of a question about it: `ALT_CORE_B_AX_04_C q1`. */
+const form = /^(ALT_\w+) q(\d+)$/;
+
+/** Of which cards the same was asked and answered, each named as a ruling; throws for what is no ruling. */
+export function sharing(name: string): readonly string[] {
+  const [, reference = '', number = ''] = form.exec(name) ?? [];
+  const { rulings } = published();
+  const asked = rulings.get(reference)?.[Number(number) - 1];
+  if (asked === undefined) throw new Error(`"${name}" is no ruling of a published card.`);
+  return [...rulings].flatMap(([other, answered]) =>
+    answered.flatMap(({ q, a }, index) => (q === asked.q && a === asked.a ? [`${other} q${index + 1}`] : [])),
+  );
+}
+
+/** Which of the cards that share a ruling do not fit its scenario, by their other abilities or because one is not executable. */
+export interface Exceptions {
+  readonly except?: readonly string[];
+}
+
+/** What a scenario stands for: the rulings named and those of other cards that say the same. */
+export function rulingsOf(
+  named: string | readonly string[],
+  { except = [] }: Exceptions = {},
+): readonly string[] {
+  const names = typeof named === 'string' ? [named] : named;
+  return names.flatMap(sharing).filter((name) => !except.includes(name.replace(/ .*/, '')));
+}
+
+/** A scenario of one or more official rulings, played once for each card that shares them. */
+export function ruling(
+  named: string | readonly string[],
+  edition: TrueIn,
+  says: string,
+  scenario: (card: CardDefinition) => void,
+  exceptions?: Exceptions,
+): void {
+  if (!cardsAreHere) {
+    it.skip(`${String(named)}, ${edition}: ${says} (skipped: ../shared/cards is not here)`, () => undefined);
+    return;
+  }
+  describe(says, () => {
+    it.each(rulingsOf(named, exceptions))(`%s, ${edition}`, (name) => {
+      scenario(printed(name.replace(/ .*/, '')));
+    });
+  });
+}

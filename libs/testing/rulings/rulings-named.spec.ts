@@ -1,0 +1,20 @@
+import { describe, expect, it } from '@jest/globals';
+import { cardsAreHere } from './printed-cards.js';
+import { rulingsNamed } from './rulings-named.js';
+
+/** How many rulings, by the faction of their card, have a scenario; may only grow. */
+const floors = {
+  AX: 2,
+  BR: 0,
+  LY: 0,
+  MU: 0,
+  OR: 0,
+  YZ: 0,
+};
+
+(cardsAreHere ? describe : describe.skip)('scenarios of official rulings', () => {
+  it.each(Object.entries(floors))('%s: at least %i', (faction, floor) => {
+    const named = rulingsNamed().filter((name) => name.split('_')[3] === faction);
+    expect(named.length).toBeGreaterThanOrEqual(floor);
+  });
+});

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { rulingsOf } from './ruling.js';
+
+const folder = new URL('./', import.meta.url);
+
+const textsIn = (node: ts.Node | undefined): readonly string[] => {
+  if (node === undefined) return [];
+  if (ts.isStringLiteralLike(node)) return [node.text];
+  const found: string[] = [];
+  ts.forEachChild(node, (child) => {
+    found.push(...textsIn(child));
+  });
+  return found;
+};
+
+/** The rulings that the scenarios of one source file stand for, as `ruling` plays them. */
+function inSource(source: ts.Node): readonly string[] {
+  const found: string[] = [];
+  ts.forEachChild(source, (node) => {
+    if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === 'ruling')
+      found.push(...rulingsOf(textsIn(node.arguments[0]), { except: textsIn(node.arguments[4]) }));
+    else found.push(...inSource(node));
+  });
+  return found;
+}
+
+/** Every ruling that a scenario of this folder stands for, once, in order. */
+export function rulingsNamed(): readonly string[] {
+  const specs = readdirSync(folder).filter((name) => name.endsWith('.spec.ts'));
+  const named = specs.flatMap((name) =>
+    inSource(
+      ts.createSourceFile(name, readFileSync(new URL(name, folder), 'utf8'), ts.ScriptTarget.Latest, true),
+    ),
+  );
+  return [...new Set(named)].sort();
+}
