@@ -1,4 +1,5 @@
 export * from './abilities.js';
+export { phrasedAbilities } from './phrased-abilities/index.js';
 export { abilityDecks } from './ability-decks.js';
 export { highCard, highCardSetup, type HighCardSetupOptions } from './high-card.js';
 export type { HighCardAction, HighCardState } from './high-card-state.js';

@@ -9,3 +9,4 @@ export {
 export { explainLine } from './explain-line.js';
 export { normalise } from './normalise.js';
 export * from './printed-text.js';
+export { printAbility, type TextLocale } from './print-ability.js';

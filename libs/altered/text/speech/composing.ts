@@ -1,0 +1,256 @@
+import type {
+  Condition,
+  Cost,
+  DailyEffectName,
+  Effect,
+  Players,
+  Quantity,
+  Step,
+  TargetDefinition,
+} from '#altered/abilities';
+import { unreachable } from './unreachable.js';
+
+/** One verb with all that belongs to it, before it is known how it is said. */
+export interface Clause {
+  /** It tells the reader what to do: an imperative without a subject. */
+  readonly addressed: boolean;
+  /** Who does it, when that is neither the reader nor nobody: what comes next may leave it out. */
+  readonly subject?: { readonly words: string; readonly resumes: boolean; readonly joint: string };
+  /** As a sentence of its own. */
+  readonly alone: () => string;
+  /** As a part of one. */
+  readonly finite: () => string;
+  /** Without its subject, which has just been said. */
+  readonly continued: () => string;
+  /** As what somebody may do, or what something is paid for. */
+  readonly infinitive: (doer: Players) => string;
+}
+
+type Row = Extract<Effect, { kind: 'table' }>['rows'][number];
+
+/** What a language has to know for effects to be put together; how they are, is the same in the romance languages. */
+export interface Composer {
+  readonly step: (step: Step, note?: string) => Clause;
+  /** Several in one moment, or one of several. */
+  readonly together: (steps: readonly Step[], which: 'all' | 'one') => Clause;
+  readonly condition: (condition: Condition) => string;
+  readonly may: (who: Players, what: string) => string;
+  readonly pay: (cost: Cost) => string;
+  /** A row of a table of results: "on a 4+". */
+  readonly row: (of: Quantity, row: Pick<Row, 'from' | 'to'>) => string;
+  readonly adjust: (add: Quantity) => Clause;
+  readonly afterwards: (daily: DailyEffectName) => string;
+  /** The same, with the targets of an inner action. */
+  readonly within: (targets: readonly TargetDefinition[]) => Composer;
+  readonly times: (times: Quantity, what: string, oneClause: boolean) => string;
+  readonly words: {
+    readonly then: string;
+    readonly or: string;
+    readonly if: (condition: string, what: string) => string;
+    readonly ifDone: (who: Players) => string;
+    readonly ifNotDone: (who: Players) => string;
+    readonly otherwise: string;
+    readonly inOrderTo: (what: string) => string;
+    readonly choose: (count: number) => string;
+    readonly isIf: (what: string) => boolean;
+    readonly allOfThis: string;
+    readonly nothing: string;
+  };
+}
+
+/** A sentence begins with a capital and ends with a full stop; modes end for themselves. */
+export function sentence(text: string): string {
+  const first = text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  return /[.!?:]$/.test(first) || first.includes('\n•') ? first : `${first}.`;
+}
+
+/** An effect as whole sentences. */
+export function composed(effect: Effect, by: Composer): string {
+  const said = sentences(effect, by);
+  return (said.length === 0 ? [by.words.nothing] : said).map(sentence).join(' ');
+}
+
+const isPlain = (effect: Effect): boolean =>
+  effect.kind === 'step' ||
+  effect.kind === 'simultaneously' ||
+  effect.kind === 'adjust' ||
+  (effect.kind === 'either' && effect.effects.every(({ kind }) => kind === 'step'));
+
+const isEmpty = (effect: Effect): boolean => effect.kind === 'sequence' && effect.effects.every(isEmpty);
+
+/** Whether it can be said as one thing that is done: "to draw a card, then discard it". */
+const isDoing = (effect: Effect): boolean =>
+  isPlain(effect) ||
+  (effect.kind === 'either' && effect.effects.every(isDoing)) ||
+  (effect.kind === 'sequence' && !isEmpty(effect) && effect.effects.every(isDoing));
+
+function clause(effect: Effect, by: Composer): Clause | undefined {
+  if (effect.kind === 'step') return by.step(effect.step, effect.note);
+  if (effect.kind === 'simultaneously') return by.together(effect.steps, 'all');
+  if (effect.kind === 'adjust') return by.adjust(effect.add);
+  if (effect.kind !== 'either') return undefined;
+  const steps = effect.effects.flatMap((one) => (one.kind === 'step' ? [one.step] : []));
+  return steps.length === effect.effects.length ? by.together(steps, 'one') : undefined;
+}
+
+function doing(effect: Effect, doer: Players, by: Composer): string {
+  const said = clause(effect, by)?.infinitive(doer);
+  if (said !== undefined) return said;
+  if (effect.kind !== 'sequence' && effect.kind !== 'either') return '';
+  const joint = effect.kind === 'either' ? ` ${by.words.or} ` : `, ${by.words.then} `;
+  return effect.effects.map((one) => doing(one, doer, by)).join(joint);
+}
+
+function sentences(effect: Effect, by: Composer): readonly string[] {
+  const { words } = by;
+  switch (effect.kind) {
+    case 'step':
+    case 'simultaneously':
+    case 'adjust':
+      return [clause(effect, by)?.alone() ?? ''];
+    case 'sequence':
+      return sequence(effect.effects, by);
+    case 'optional':
+      return optional(effect.effect, effect.who ?? 'you', by);
+    case 'if': {
+      const condition = by.condition(effect.condition);
+      const [first = words.nothing, ...more] = inline(effect.then, by);
+      return [words.if(condition, first), ...more, ...otherwise(words.otherwise, effect.otherwise, by)];
+    }
+    case 'if-you-do': {
+      const who = doerOf(effect.first);
+      const first = sentences(effect.first, by);
+      if (isEmpty(effect.then)) return [...first, ...otherwise(words.ifNotDone(who), effect.otherwise, by)];
+      const [then = '', ...more] = inline(effect.then, by);
+      return [
+        ...first,
+        `${words.ifDone(who)}, ${then}`,
+        ...more,
+        ...otherwise(words.otherwise, effect.otherwise, by),
+      ];
+    }
+    case 'either': {
+      const one = clause(effect, by);
+      if (one !== undefined) return [one.alone()];
+      if (isDoing(effect)) return [doing(effect, 'you', by)].map((said) => by.may('you', said));
+      const [first = '', ...more] = effect.effects.map((option) => inline(option, by).join('. '));
+      return [[first, ...more].join(` ${by.words.or} `)];
+    }
+    case 'table':
+      return effect.rows.flatMap((row) => {
+        const on = by.row(effect.of, row);
+        const [first = '', ...more] = inline(row.effect, by);
+        return [`${on}, ${first}`, ...more];
+      });
+    case 'delayed': {
+      const [first = '', ...more] = inline(effect.effect, by.within(effect.targets ?? []));
+      return [`${by.afterwards(effect.after)}, ${first}`, ...more];
+    }
+    case 'later':
+      return unreachable(effect.effect);
+    case 'modes': {
+      const modes = effect.modes.map((mode) => `\n• ${composed(mode, by)}`);
+      return [words.choose(effect.count ?? 1) + modes.join('')];
+    }
+    case 'repeat': {
+      const [first = '', ...more] = inline(effect.effect, by);
+      return [by.times(effect.times, [first, ...more.map(sentence)].join('. '), isPlain(effect.effect))];
+    }
+    case 'pay-to': {
+      const paying = by.pay(effect.cost);
+      const inner = by.within(effect.targets ?? []);
+      if (isDoing(effect.effect))
+        return [by.may('you', `${paying} ${words.inOrderTo(doing(effect.effect, 'you', inner))}`)];
+      const [then = '', ...more] = inline(effect.effect, inner);
+      return [by.may('you', paying), `${words.ifDone('you')}, ${then}`, ...more];
+    }
+  }
+}
+
+/** How a clause goes on from the one before it, if it can: "a, then b", "the Character gains 1 boost and loses Fleeting". */
+function goingOn(one: Clause, before: Clause, by: Composer, isPart: boolean): string | undefined {
+  if (one.addressed && before.addressed) return `, ${by.words.then} ${isPart ? one.finite() : one.alone()}`;
+  if (one.subject === undefined || before.subject === undefined) return undefined;
+  if (!one.subject.resumes && one.subject.words !== before.subject.words) return undefined;
+  return `${one.subject.joint} ${one.continued()}`;
+}
+
+/** Two things one does belong to one sentence; else every effect has its own. */
+function sequence(effects: readonly Effect[], by: Composer): readonly string[] {
+  const said: string[] = [];
+  let open: Clause | undefined;
+  for (const effect of effects) {
+    const one = clause(effect, by);
+    const before = said.at(-1);
+    const onward = one !== undefined && open !== undefined ? goingOn(one, open, by, false) : undefined;
+    if (onward !== undefined && before !== undefined) {
+      said[said.length - 1] = before + onward;
+      open = undefined;
+      continue;
+    }
+    open = one;
+    said.push(...(one === undefined ? sentences(effect, by) : [one.alone()]));
+  }
+  return said;
+}
+
+/** What speaks of a result or of what was just done stands for itself ("If you do", "On a 4+"). */
+const speaksForItself = (effect: Effect): boolean => {
+  if (effect.kind === 'table') return true;
+  if (effect.kind !== 'if') return false;
+  const { condition } = effect;
+  const about = condition.kind === 'compare' ? condition.left : condition.kind === 'is' ? condition.what : 0;
+  return typeof about === 'object' && 'noted' in about;
+};
+
+/** What hangs on a condition has to stay in its sentence, but for what stands for itself. */
+function inline(effect: Effect, by: Composer): readonly string[] {
+  if (effect.kind !== 'sequence') {
+    const one = clause(effect, by);
+    return one === undefined ? sentences(effect, by) : [one.finite()];
+  }
+  let joined = '';
+  let open: Clause | undefined;
+  const after: string[] = [];
+  for (const part of effect.effects) {
+    const one = clause(part, by);
+    const [head = '', ...tail] = one === undefined ? sentences(part, by) : [one.finite()];
+    const onward = one !== undefined && open !== undefined ? goingOn(one, open, by, true) : undefined;
+    if (after.length > 0 || (joined !== '' && speaksForItself(part))) after.push(head, ...tail);
+    else {
+      if (joined === '') joined = head;
+      else joined += onward ?? `; ${by.words.then}${by.words.isIf(head) ? ',' : ''} ${head}`;
+      after.push(...tail);
+    }
+    open = one;
+  }
+  return joined === '' ? [] : [joined, ...after];
+}
+
+const otherwise = (word: string, effect: Effect | undefined, by: Composer): readonly string[] => {
+  if (effect === undefined) return [];
+  const [first = '', ...more] = inline(effect, by);
+  return first === '' ? [] : [`${word}, ${first}`, ...more];
+};
+
+function optional(effect: Effect, who: Players, by: Composer): readonly string[] {
+  if (isDoing(effect)) return [by.may(who, doing(effect, who, by))];
+  switch (effect.kind) {
+    case 'if-you-do':
+      return sentences({ ...effect, first: { kind: 'optional', effect: effect.first, who } }, by);
+    case 'if':
+      return sentences({ ...effect, then: { kind: 'optional', effect: effect.then, who } }, by);
+    case 'pay-to':
+    case 'optional':
+      return sentences(effect, by);
+    default:
+      return [by.may(who, `${by.words.allOfThis} ${inline(effect, by).map(sentence).join(' ')}`)];
+  }
+}
+
+/** Who does the thing of which "if you do" speaks. */
+function doerOf(effect: Effect): Players {
+  if (effect.kind === 'optional') return effect.who ?? doerOf(effect.effect);
+  if (effect.kind === 'step' && 'who' in effect.step) return effect.step.who ?? 'you';
+  return 'you';
+}
