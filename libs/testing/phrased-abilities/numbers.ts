@@ -1,5 +1,5 @@
 import { boost, characters, drawing, plants, roll, yours, yourHand, type Phrased } from './building.js';
-import { reaction, step } from '../abilities.js';
+import { effect, reaction, step } from '../abilities.js';
 
 const drewDiscarded = step({ kind: 'discard', what: { choose: yourHand, count: 2, upTo: true } }, 'gone');
 
@@ -23,6 +23,9 @@ export const numbers: Phrased = {
   }),
   'as many as regions between your Expeditions': drawing({ regionsBetween: 'you' }),
   'a card if you control a Plant': drawing({ if: { kind: 'exists', like: plants }, then: 1 }),
+  'discard any number of cards from your hand': effect(
+    step({ kind: 'discard', what: { choose: yourHand, count: { later: { kind: 'any-number' } } } }),
+  ),
   'as many as the result': drawing({ noted: 'die' }, roll),
   'as many as discarded plus one': drawing({ sum: [{ noted: 'gone' }, 1] }, drewDiscarded),
   'twice the result': drawing({ times: [2, { noted: 'die' }] }, roll),

@@ -149,7 +149,7 @@ export const statements: Phrased = {
     who: 'opponent',
     cards: { ...spells, zone: 'reserve' },
   }),
-  'you can’t play me': states({ kind: 'cannot-play', who: 'you', cards: 'me' }),
+  'I can’t be played': states({ kind: 'cannot-play', who: 'each-player', cards: 'me' }),
   'my Expedition can’t move forward during Dusk': states({
     kind: 'cannot-move-forward',
     which: 'my-expedition',

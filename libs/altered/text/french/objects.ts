@@ -2,6 +2,7 @@ import type { What } from '#altered/abilities';
 import type { Referent } from '../speech/referents.js';
 import { after, numberWord, spoken, type NounPhrase } from './grammar.js';
 import { knownPhrase, type KnownPhrase } from './known.js';
+import { laterQuantity } from './later.js';
 import { seatOf, zone } from './players.js';
 import { forEach, perEach } from './quantities.js';
 import { described, referentOf } from './selectors.js';
@@ -53,6 +54,10 @@ function some(
     const before = numberWord(count, referentOf(like).gender);
     const said = described(like, { ...many, before }, speech);
     return { ...said, words: most + said.words };
+  }
+  if ('later' in count) {
+    const any = described(like, many, speech);
+    return { ...any, words: `${spoken(laterQuantity(count.later))} de ${any.words}` };
   }
   const per = perEach(count);
   if (per?.factor === 1) {

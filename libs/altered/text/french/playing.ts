@@ -73,7 +73,7 @@ export function onPlaying(passive: Of<'played'>, duration: string | undefined, s
 export function cannotPlay({ who, cards }: Of<'cannot-play'>, speech: Speech): string {
   const subject = player(who, speech);
   const may = subject === undefined ? 'vous ne pouvez pas' : `${spoken(subject)} ne peut pas`;
-  if (cards === 'me') return `${may} me jouer`;
+  if (cards === 'me') return who === 'each-player' ? 'je ne peux pas être joué' : `${may} me jouer`;
   const manner = { article: 'none', plural: true, card: true, omit: ['zone'] } as const;
   const said = described(cards, manner, speech);
   const from = typeof cards.zone === 'string' ? ` ${after('depuis', words.zones[cards.zone])}` : '';

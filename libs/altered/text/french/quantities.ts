@@ -146,6 +146,7 @@ export function counted(noun: Noun, count: Quantity, speech: Speech, digits = fa
     return spoken({ gender: noun.gender, plural: false, article: 'a', words: noun.one });
   if (typeof count === 'number')
     return `${digits ? count : numberWord(count, noun.gender)} ${inNumber(noun, count > 1)}`;
+  if ('later' in count) return `${spoken(laterQuantity(count.later))} de ${noun.many}`;
   const per = perEach(count);
   if (per !== undefined) return `${counted(noun, per.factor, speech, digits)} ${forEach(per.each, speech)}`;
   if ('if' in count && count.otherwise === undefined)

@@ -1,5 +1,4 @@
 import type { Quantity, Selector } from '#altered/abilities';
-import { unreachable } from '../speech/unreachable.js';
 import type { NounPhrase } from './grammar.js';
 
 /** What only editions after 1.0 say of objects. */
@@ -8,4 +7,9 @@ export const laterDescription = (asked: Selector['later']): readonly string[] =>
 
 type LaterQuantity = Extract<Quantity, { later: unknown }>['later'];
 
-export const laterQuantity = (quantity: LaterQuantity): NounPhrase => unreachable(quantity);
+export function laterQuantity(quantity: LaterQuantity): NounPhrase {
+  switch (quantity.kind) {
+    case 'any-number':
+      return { gender: 'm', plural: false, article: 'a', words: 'numero qualsiasi' };
+  }
+}

@@ -1,7 +1,8 @@
 import type { What } from '#altered/abilities';
 import type { Referent } from '../speech/referents.js';
-import { after, numberWord, type NounPhrase } from './grammar.js';
+import { after, numberWord, spoken, type NounPhrase } from './grammar.js';
 import { knownPhrase, type KnownPhrase } from './known.js';
+import { laterQuantity } from './later.js';
 import { seatOf, zone } from './players.js';
 import { forEach, perEach } from './quantities.js';
 import { described, referentOf } from './selectors.js';
@@ -55,6 +56,10 @@ function some(
   if (typeof count === 'number') {
     const said = described(like, { ...many, before: numberWord(count) }, speech);
     return { ...said, words: most + said.words };
+  }
+  if ('later' in count) {
+    const any = described(like, many, speech);
+    return { ...any, words: `${spoken(laterQuantity(count.later))} di ${any.words}` };
   }
   const per = perEach(count);
   if (per?.factor === 1) {

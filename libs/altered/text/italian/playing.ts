@@ -72,7 +72,7 @@ export function onPlaying(passive: Of<'played'>, duration: string | undefined, s
 export function cannotPlay({ who, cards }: Of<'cannot-play'>, speech: Speech): string {
   const subject = player(who, speech);
   const may = subject === undefined ? 'non puoi' : `${spoken(subject)} non può`;
-  if (cards === 'me') return `${may} giocarmi`;
+  if (cards === 'me') return who === 'each-player' ? 'non posso essere giocato' : `${may} giocarmi`;
   const manner = { article: 'none', plural: true, card: true, omit: ['zone'] } as const;
   const said = spoken(described(cards, manner, speech));
   const from = typeof cards.zone === 'string' ? ` ${after('da', words.zones[cards.zone])}` : '';
