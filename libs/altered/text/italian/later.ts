@@ -7,9 +7,11 @@ export const laterDescription = (asked: Selector['later']): readonly string[] =>
 
 type LaterQuantity = Extract<Quantity, { later: unknown }>['later'];
 
-export function laterQuantity(quantity: LaterQuantity): NounPhrase {
-  switch (quantity.kind) {
-    case 'any-number':
-      return { gender: 'm', plural: false, article: 'a', words: 'numero qualsiasi' };
-  }
-}
+const quantities: Readonly<Record<LaterQuantity['kind'], string>> = { 'any-number': 'numero qualsiasi' };
+
+export const laterQuantity = ({ kind }: LaterQuantity): NounPhrase => ({
+  gender: 'm',
+  plural: false,
+  article: 'a',
+  words: quantities[kind],
+});
