@@ -165,6 +165,17 @@ export class Table {
     );
   }
 
+  /** As `happened`, only of some verbs. */
+  did(...verbs: readonly string[]): string[] {
+    return this.happened().filter((line) => verbs.includes(line.replace(/ \|.*/, '')));
+  }
+
+  /** The number of ready mana orbs of a player. */
+  orbs(seat: Seat): number {
+    const orbs = this.state.seats[seat]?.mana ?? [];
+    return orbs.filter((item) => !this.state.stays[item]?.statuses.includes('exhausted')).length;
+  }
+
   /** The last step with a verb. */
   step(verb: string): StepResolved<Action> {
     const found = this.events.findLast(

@@ -269,4 +269,21 @@ describe('durations', () => {
       expect([over > 0, over < morning, over < dusk]).toEqual([true, true, duration === 'afternoon']);
     }
   });
+
+  it('2.2.13.a a duration that is over before it begins: this turn outside of one, this Afternoon after it', () => {
+    const at = (phase: 'noon' | 'dusk', duration: 'turn' | 'afternoon' | 'day'): boolean => {
+      const clock = permanent('Clock', {
+        abilities: [
+          reaction(
+            { kind: 'phase', phase },
+            step({ kind: 'ongoing', duration, passive: { kind: 'cost', who: 'you', of: {}, add: -1 } }),
+          ),
+        ],
+      });
+      const lines = new Table({ seats: [{ landmark: [clock] }, {}], from: phase }).happened();
+      return lines.includes('ongoing | emblem of Clock: ongoing > limbo.0');
+    };
+    expect([at('noon', 'turn'), at('noon', 'afternoon'), at('noon', 'day')]).toEqual([false, true, true]);
+    expect([at('dusk', 'turn'), at('dusk', 'afternoon'), at('dusk', 'day')]).toEqual([false, false, true]);
+  });
 });

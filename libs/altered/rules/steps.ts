@@ -7,6 +7,7 @@ import type { Moved, Proposed, ProposedMove } from './proposal.js';
 import { doers } from './questions.js';
 import { reactionsWith } from './activate.js';
 import { refused } from './refused.js';
+import type { State } from './state.js';
 import type { Frame } from './tasks.js';
 import { expeditionPlace, place, seatOf, stayOf } from './zones.js';
 
@@ -145,6 +146,7 @@ export function propose(
     case 'after-you':
       return { actions: [{ kind: 'after-you', seat: look.controller }], rules: ['7.3.2.a'] };
     case 'ongoing':
+      if (isOver(state, step.duration)) return { actions: [], rules: ['2.2.13.a'] };
       return {
         actions: [
           {
@@ -167,6 +169,12 @@ export function propose(
     case 'play-for-free':
       return { actions: [], rules: [] };
   }
+}
+
+/** 2.2.13.a: what would last through a turn while there is none, or an Afternoon that is behind, lasts no time at all. */
+function isOver({ turnSeat, phase }: State, duration: 'turn' | 'afternoon' | 'day'): boolean {
+  if (duration === 'turn') return turnSeat === null;
+  return duration === 'afternoon' && (phase === 'dusk' || phase === 'night');
 }
 
 /** The items or deck places that words stand for. */
