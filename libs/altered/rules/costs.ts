@@ -8,7 +8,7 @@ import type { Target } from './objects.js';
 import type { Proposed } from './proposal.js';
 import { moved } from './steps.js';
 import type { Declaration } from './tasks.js';
-import { countReadyOrbs, place, readyOrbs, seatOf, stayOf } from './zones.js';
+import { countReadyOrbs, isInPlay, place, readyOrbs, seatOf, stayOf } from './zones.js';
 
 /** What a card costs to play now, and the emblems whose "next" it uses up. */
 export interface CardCost {
@@ -73,14 +73,15 @@ export function toughOfTargets(
   return sum;
 }
 
-/** What targeting one object adds for a player; nothing for what is theirs. */
+/** What targeting one object adds for a player; nothing for what is theirs or not in play (2.2.10.f). */
 export function toughAgainst(
   { state, world }: Pick<Look, 'state' | 'world'>,
   seat: Seat,
   item: number,
 ): number {
   const stay = state.stays[item];
-  return stay === null || stay === undefined || stay.seat === seat ? 0 : world.of(item).tough;
+  if (stay === null || stay === undefined || stay.seat === seat || !isInPlay(stay.zone)) return 0;
+  return world.of(item).tough;
 }
 
 /** Cards of a player that part of a cost could be paid with. */

@@ -158,6 +158,19 @@ describe('Tough', () => {
     expect(none.options()).toEqual(['pass']);
   });
 
+  it('7.4.5.c, 2.2.10.f a card in Reserve has no Tough that works', () => {
+    const thief = character('Thief', {
+      abilities: [
+        reaction({ kind: 'join', what: 'me' }, step({ kind: 'sabotage', target: 0 }), {
+          targets: [{ kind: 'object', like: { zone: 'reserve' }, upTo: true }],
+        }),
+      ],
+    });
+    const table = new Table({ seats: [{ hand: [thief], mana: 1 }, { reserve: [wall] }] });
+    table.choose('play Thief hero').choose('Wall');
+    expect(table.names('discard', 1)).toEqual(['Wall']);
+  });
+
   it('7.4.5.c its own controller pays nothing more', () => {
     const bolt = spell('Bolt', { abilities: [effect(anchor, target)] });
     const table = new Table({ seats: [{ hand: [bolt], hero: [wall], mana: 4 }, {}] });

@@ -1,4 +1,4 @@
-import { terrains, type Statistics, type Terrain } from '#altered/abilities';
+import type { Statistics, Terrain } from '#altered/abilities';
 import type { Seat } from '#record';
 import type { Compare } from './actions.js';
 import { byRule, type Proposed } from './proposal.js';
@@ -49,17 +49,17 @@ function progressInAdventure(run: Run): void {
   });
 }
 
-/** 4.3.h: each player's statistics together; who wins more of the three than the other wins the game. */
+/** 4.3.h: each player's statistics together; who wins more of the Arena's terrains than the other wins the game (1.3.3.e). */
 function progressInArena(run: Run): void {
-  const { state } = run;
+  const { state, world } = run;
+  const [arena = []] = world.terrains;
   const totals = state.seats.map((_, seat) =>
     sumOf(expeditionNames.map((expedition) => totalOf(run, seat, expedition))),
   );
   const compared = initiativeOrder(state).map((seat): Compare => {
     const own = totals[seat] ?? nothing;
     const facing = totals[facingSeat(state, seat)] ?? nothing;
-    const won = terrains.filter((terrain) => own[terrain] > facing[terrain]);
-    return { kind: 'compare', seat, expedition: null, own, facing, wins: won };
+    return { kind: 'compare', seat, expedition: null, own, facing, wins: wins(arena, own, facing) };
   });
   const most = Math.max(...compared.map((one) => one.wins.length));
   const winners = compared.filter((one) => one.wins.length === most).map((one) => one.seat);
@@ -70,6 +70,6 @@ function progressInArena(run: Run): void {
     by: null,
     cause: byRule('4.3.h'),
     actions: [...compared, ...outcome],
-    rules: ['4.3.h'],
+    rules: ['4.3.h', '1.3.3.e'],
   });
 }

@@ -163,6 +163,24 @@ describe('tiebreakers', () => {
       expect(ended(arena([of(1, 0, 0)], []))).toBe('ended | 0 by tiebreaker');
     });
 
+    it('4.3.h, 1.3.3.e only the terrains that the Arena has are compared', () => {
+      const sea = permanent('Sea', {
+        abilities: [
+          {
+            kind: 'passive',
+            passive: { kind: 'terrains', of: 'all-regions', gain: ['water'], lose: 'all-others' },
+          },
+        ],
+      });
+      const table = new Table({
+        seats: [{ hero: [of(0, 0, 2)], landmark: [sea] }, { hero: [of(9, 9, 1)] }],
+        arena: true,
+        from: 'dusk',
+      });
+      expect(ended(table)).toBe('ended | 0 by tiebreaker');
+      expect(table.step('progress').actions).toMatchObject([{ wins: ['water'] }, { wins: [] }, {}]);
+    });
+
     it('4.3.h as many each: the game goes on, over several days if need be', () => {
       const stay = permanent('Fort', {
         abilities: [
