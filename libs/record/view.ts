@@ -33,6 +33,8 @@ export interface CardFace {
   readonly supportText: readonly string[];
   /** False when the card has abilities that the rules engine did not execute. */
   readonly executed: boolean;
+  /** Those of its lines that were not. */
+  readonly notExecuted: readonly string[];
 }
 
 export interface CardView {

@@ -71,6 +71,7 @@ function cardView(state: HighCardState, item: number, zone: HighCardZone, known:
           text: [],
           supportText: [],
           executed: definition.executed !== false,
+          notExecuted: [],
         }
       : null,
     statistics: known ? statistics : [],

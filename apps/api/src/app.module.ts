@@ -17,6 +17,7 @@ import type { GameCatalogue } from '#read-models';
 import * as record from '#record';
 import { actionCheck, GAME_MODULES, type GameModules } from './game-modules.js';
 import { CardShelf } from './cards/card-shelf.js';
+import { CardWords } from './cards/card-words.js';
 import { ExportController } from './games/export.controller.js';
 import { GameList } from './games/game-list.js';
 import { ErrorLog } from './graphql/error-log.js';
@@ -105,6 +106,7 @@ export class AppModule {
         GameList,
         Imports,
         CardShelf,
+        CardWords,
         LiveGames,
         StoreHealth,
         SubscriptionsPlugin,

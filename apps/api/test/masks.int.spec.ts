@@ -22,12 +22,12 @@ interface Page {
 
 const entry = `position revision kind verb seat starts clock { day phase turn seat } text rules { number summary }
   actions { position kind text }`;
-const stateQuery = `query ($id: ID!, $at: String!, $as: String!) { game(id: $id) {
+const stateQuery = `query ($id: ID!, $at: String!, $as: String!, $locale: Locale! = en) { game(id: $id) {
   id module format players { seat name hero faction } notes result { winners reason rule }
-  state(at: $at, as: $as) { position fingerprint clock { day phase turn seat }
+  state(at: $at, as: $as, locale: $locale) { position fingerprint clock { day phase turn seat }
     seats { seat name firstPlayer passed resources { name value } }
     zones { key kind seat part count cards { key item object owner controller faceDown token
-      face { reference name type subtypes faction rarity costs { name value } statistics { name value } text supportText executed }
+      face { reference name type subtypes faction rarity costs { name value } statistics { name value } text supportText executed lines { text support executed locale } }
       statistics { name value } statuses counters { name value } } }
     tracks { key spaces { key name terrains faceDown } markers { seat kind space moved } }
     decision { id seat kind min max optionCount options { key about } rules { number summary } }
@@ -92,6 +92,8 @@ describe.each(Object.entries(games))('%s', (id, [module, events]) => {
     for (const revision of revisions) {
       const { text } = await api.ask(stateQuery, { id, at: `${revision}`, as });
       expectSecret(text, secrets[revision]!);
+      const italian = await api.ask(stateQuery, { id, at: `${revision}`, as, locale: 'it' });
+      expectSecret(italian.text, secrets[revision]!);
       const { event } = events[revision]!;
       if (event.kind !== 'StepResolved') continue;
       for (const action of [1, event.actions.length - 1].filter((count) => count > 0)) {

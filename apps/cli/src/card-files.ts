@@ -1,7 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import {
-  joinCatalogues,
   mostCharacters,
   openSet,
   overlaid,
@@ -10,6 +9,7 @@ import {
   tooLarge,
   type CardFile,
   type Catalogue,
+  type PublicCard,
 } from '#altered/cards';
 import { CardLibrary } from '#card-library';
 import { storeSettings } from '#event-store';
@@ -50,10 +50,25 @@ export function libraryFolder({ environment, folder }: Place): string | null {
 /** The cards that deck lists may name: the shipped ones, those imported, and over these the ones of a card file. */
 export function catalogueOf(around: Place, file?: string): Catalogue {
   const imported = CardLibrary.reading(libraryFolder(around), (library) => library.catalogue());
+  const given = file === undefined ? [] : cardFileOf(file, around.folder).cards;
+  refuseShipped(given, file ?? '');
+  const own = given.length === 0 ? imported : catalogueOfCards([...imported.printed.values(), ...given]);
   // A card that ships is never another's, whatever an older version let in.
-  const all = overlaid(imported, openSet());
-  if (file === undefined) return all;
-  const given = catalogueOfCards(cardFileOf(file, around.folder).cards);
-  must(joinCatalogues(openSet(), given));
-  return overlaid(all, given);
+  return overlaid(own, openSet());
+}
+
+/** The failure `CARD_SHIPPED` when cards of a file have references of cards that come with Retrace. */
+export function refuseShipped(cards: readonly PublicCard[], file: string): void {
+  const shipped = cards.filter(({ reference }) => openSet().printed.has(reference));
+  if (shipped.length === 0) return;
+  throw failureOf(
+    exitCodes.badInput,
+    shipped.map(({ reference }) => ({
+      code: 'CARD_SHIPPED',
+      message: `${reference} is one of the cards that come with Retrace.`,
+      advice: 'Leave it out of the file, or give your card another reference.',
+      where: file,
+      data: { reference },
+    })),
+  );
 }

@@ -103,9 +103,12 @@ function define(faction, list) {
     statistics: statistics
       ? ['forest', 'mountain', 'water'].map((terrain, at) => ({ name: terrain, value: statistics[at] }))
       : [],
-    text,
-    supportText: index % 3 === 1 ? ['{D} : Draw a card.'] : [],
-    executed: text.length === 0 && index % 3 !== 1,
+    lines: [
+      ...text.map((line) => ({ text: line, support: false, executed: index % 2 === 0, locale: 'en' })),
+      ...(index % 3 === 1
+        ? [{ text: '{D} : Draw a card.', support: true, executed: true, locale: 'en' }]
+        : []),
+    ],
   }));
 }
 
@@ -118,9 +121,7 @@ const hero = (faction, name, text) => ({
   rarity: 'common',
   costs: [],
   statistics: [],
-  text: [text],
-  supportText: [],
-  executed: false,
+  lines: [{ text, support: false, executed: false, locale: 'en' }],
 });
 
 export const decks = [

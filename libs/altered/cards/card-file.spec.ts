@@ -48,7 +48,7 @@ const problems = <T>(result: Result<T, readonly { code: string; where?: string; 
 
 describe('readCards', () => {
   it('reads a character', () => {
-    expect(card({ echoEffect: '{D}\u00a0: Draw a card.' })).toEqual({
+    expect(card({ echoEffect: '{D}\u00a0: Zap once more.' })).toEqual({
       reference: 'TEST_ONE_B_AX_02_C',
       name: 'Test Wader',
       type: 'character',
@@ -59,8 +59,9 @@ describe('readCards', () => {
       reserveCost: 3,
       statistics: { forest: 1, mountain: 2, water: 4 },
       text: [],
-      supportText: ['{D}: Draw a card.'],
+      supportText: ['{D}: Zap once more.'],
       executed: false,
+      notExecuted: ['{D}: Zap once more.'],
     });
   });
 
@@ -87,7 +88,7 @@ describe('readCards', () => {
 
   it('executes cards that have nothing but reminder text', () => {
     expect(card({ mainEffect: '(A reminder.)' })?.executed).toBe(true);
-    expect(card({ mainEffect: '[Eternal].  (A reminder.)' })?.executed).toBe(false);
+    expect(card({ mainEffect: '[Zapping].  (A reminder.)' })?.executed).toBe(false);
     expect(card({ completedEffect: 'Completed: Draw a card.' })).toMatchObject({
       executed: false,
       text: ['Completed: Draw a card.'],

@@ -1,5 +1,10 @@
-import type { CardDefinition } from '#altered/abilities';
+import type { CardDefinition, CardType } from '#altered/abilities';
 import { withoutReminders } from '#altered/text';
+
+/** The text of a card or a token, and what of it is executed. */
+export interface CardText extends Pick<CardDefinition, 'text' | 'supportText' | 'executed' | 'notExecuted'> {
+  readonly type: CardType | 'token';
+}
 
 /** A line of a card's text as a reader meets it. */
 export interface CardLine {
@@ -11,9 +16,7 @@ export interface CardLine {
 }
 
 /** The lines of a card, main box first. */
-export function linesOf(
-  card: Pick<CardDefinition, 'text' | 'supportText' | 'executed' | 'notExecuted'>,
-): readonly CardLine[] {
+export function linesOf(card: Omit<CardText, 'type'>): readonly CardLine[] {
   const isExecuted = (line: string): boolean =>
     card.executed ||
     withoutReminders(line) === '' ||

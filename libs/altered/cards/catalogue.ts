@@ -1,6 +1,10 @@
 import type { CardDefinition } from '#altered/abilities';
 import { fail, ok, type Problem, type Result } from '#record';
-import { definitionOf, type PublicCard } from './public-format.js';
+import type { CardText } from './card-lines.js';
+import { compiledDefinition, executionOf } from './definition.js';
+import { LazyMap } from './lazy-map.js';
+import { boxesOf, isToken, type PublicCard } from './public-format.js';
+import { TextReader } from './reading.js';
 
 /** The cards a deck list may name. */
 export interface Catalogue {
@@ -9,22 +13,45 @@ export interface Catalogue {
   readonly tokens: ReadonlyMap<string, string>;
   /** All of them as they are printed. */
   readonly printed: ReadonlyMap<string, PublicCard>;
+  /** The text of all of them, and what of it is executed. */
+  readonly texts: ReadonlyMap<string, CardText>;
 }
 
-export const emptyCatalogue: Catalogue = { cards: new Map(), tokens: new Map(), printed: new Map() };
+export const emptyCatalogue: Catalogue = {
+  cards: new Map(),
+  tokens: new Map(),
+  printed: new Map(),
+  texts: new Map(),
+};
 
-/** The catalogue of printed cards; of two with the same reference it has the later one. */
+/**
+ * The catalogue of printed cards; of two with the same reference it has the later one. Their text is read when a card
+ * is first asked for.
+ */
 export function catalogueOf(printed: Iterable<PublicCard>): Catalogue {
-  const cards = new Map<string, CardDefinition>();
-  const tokens = new Map<string, string>();
   const all = new Map(Array.from(printed, (card) => [card.reference, card]));
-  for (const card of all.values()) {
-    const definition = definitionOf(card);
-    if (definition === null) tokens.set(card.reference, card.name);
-    else cards.set(card.reference, definition);
-  }
-  return { cards, tokens, printed: all };
+  const tokens = [...all.values()].filter(isToken);
+  const reader = new TextReader(tokens);
+  const cards = new LazyMap(
+    [...all.values()]
+      .filter((card) => !isToken(card))
+      .map((card) => [card.reference, () => compiledDefinition(card, reader)]),
+  );
+  return {
+    cards,
+    tokens: new Map(tokens.map(({ reference, name }) => [reference, name])),
+    printed: all,
+    texts: LazyMap.over<string, CardText>(
+      cards,
+      new LazyMap(tokens.map((card) => [card.reference, () => tokenText(card, reader)])),
+    ),
+  };
 }
+
+const tokenText = (card: PublicCard, reader: TextReader): CardText => {
+  const { executed, notExecuted = [] } = executionOf(reader.read(card));
+  return { type: 'token', ...boxesOf(card), executed, notExecuted };
+};
 
 const references = (catalogue: Catalogue): string[] => [
   ...catalogue.cards.keys(),
@@ -49,7 +76,8 @@ export function joinCatalogues(...catalogues: readonly Catalogue[]): Result<Cata
       })),
     );
   return ok({
-    cards: new Map(catalogues.flatMap(({ cards }) => [...cards])),
+    cards: LazyMap.over(...catalogues.map(({ cards }) => cards)),
+    texts: LazyMap.over(...catalogues.map(({ texts }) => texts)),
     tokens: new Map(catalogues.flatMap(({ tokens }) => [...tokens])),
     printed: new Map(catalogues.flatMap(({ printed }) => [...printed])),
   });
@@ -57,7 +85,8 @@ export function joinCatalogues(...catalogues: readonly Catalogue[]): Result<Cata
 
 /** A catalogue with the cards of another laid over its own: of two with the same reference it has the other's. */
 export const overlaid = (below: Catalogue, above: Catalogue): Catalogue => ({
-  cards: new Map([...below.cards, ...above.cards]),
+  cards: LazyMap.over(below.cards, above.cards),
+  texts: LazyMap.over(below.texts, above.texts),
   tokens: new Map([...below.tokens, ...above.tokens]),
   printed: new Map([...below.printed, ...above.printed]),
 });

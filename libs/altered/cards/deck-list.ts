@@ -3,6 +3,7 @@ import { fail, ok, type Problem, type Result } from '#record';
 import type { Catalogue } from './catalogue.js';
 import type { Deck, DeckEntry } from './deck.js';
 import { nearestReferences } from './nearest.js';
+import { isToken } from './public-format.js';
 
 /** More copies than this of one card are taken for a slip of the pen. */
 const mostCopies = 99;
@@ -30,8 +31,9 @@ const wordsOf = (line: string): readonly Word[] =>
 /** A card's name where its reference should be is the likeliest slip. */
 function advise(words: readonly Word[], catalogue: Catalogue): string {
   const name = words.map(({ text }) => text.toLowerCase()).join(' ');
-  for (const card of catalogue.cards.values())
-    if (card.name.toLowerCase() === name) return `"${card.name}" is written as ${card.reference}.`;
+  for (const card of catalogue.printed.values())
+    if (!isToken(card) && card.name.toLowerCase() === name)
+      return `"${card.name}" is written as ${card.reference}.`;
   return lineAdvice;
 }
 

@@ -1,6 +1,8 @@
 export * from './card-file.js';
-export { linesOf, type CardLine } from './card-lines.js';
+export { linesOf, type CardLine, type CardText } from './card-lines.js';
 export * from './catalogue.js';
+export { compileReport, type CompileReport, type Coverage, type Obstacle } from './compile-report.js';
+export { compiledDefinition, executionOf } from './definition.js';
 export * from './deck.js';
 export * from './deck-list.js';
 export { deckStatistics, type CostShare, type DeckStatistics, type Share } from './deck-statistics.js';
@@ -18,5 +20,7 @@ export {
   typeOf,
   type PublicCard,
 } from './public-format.js';
+export { TextReader, type ReadLine, type Reading } from './reading.js';
 export { cardsNamed, searchCards, type CardQuery, type CardsNamed } from './search.js';
+export { linesIn, type TranslatedLine } from './translation.js';
 export { setupFor, type Table } from './setup.js';

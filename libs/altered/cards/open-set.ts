@@ -1,10 +1,13 @@
 import { invariant, type Problem, type Result } from '#record';
 import { cardsFrom } from './card-file.js';
+import type { CardText } from './card-lines.js';
 import type { Catalogue } from './catalogue.js';
 import { readDeck } from './deck-list.js';
 import type { Deck } from './deck.js';
+import { LazyMap } from './lazy-map.js';
+import { definitionOf } from './public-format.js';
 import { withAbilities } from './open-set/abilities/index.js';
-import cards from './open-set/cards.json' with { type: 'json' };
+import cardList from './open-set/cards.json' with { type: 'json' };
 import decks from './open-set/decks.json' with { type: 'json' };
 
 function shipped<T>(result: Result<T, readonly Problem[]>): T {
@@ -12,11 +15,18 @@ function shipped<T>(result: Result<T, readonly Problem[]>): T {
   return result.value;
 }
 
-const printed = shipped(cardsFrom(cards));
+const printed = shipped(cardsFrom(cardList));
+const cards = new Map(
+  [...printed.printed.values()].flatMap((card) => {
+    // Its abilities are written beside it: its text is not read into them.
+    const definition = definitionOf(card);
+    return definition === null ? [] : [[card.reference, withAbilities(definition)] as const];
+  }),
+);
 const catalogue: Catalogue = {
-  cards: new Map([...printed.cards].map(([reference, card]) => [reference, withAbilities(card)])),
-  tokens: printed.tokens,
-  printed: printed.printed,
+  ...printed,
+  cards,
+  texts: LazyMap.over<string, CardText>(printed.texts, cards),
 };
 const deckLists = decks.map(({ file, name, list }) =>
   shipped(readDeck(list.join('\n'), { file, name, catalogue })),

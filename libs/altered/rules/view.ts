@@ -37,6 +37,7 @@ export function faceOf(card: CardDefinition): CardFace {
     text: card.text,
     supportText: card.supportText,
     executed: card.executed,
+    notExecuted: card.executed ? [] : (card.notExecuted ?? [...card.text, ...card.supportText]),
   };
 }
 

@@ -1,7 +1,5 @@
 import {
-  boxesOf,
   factionOf,
-  linesOf,
   openSet,
   setOf,
   typeOf,
@@ -30,10 +28,10 @@ function statisticsOf({ forest, mountain, ocean }: PublicCard): CatalogueCard['s
 }
 
 /** A card of the catalogue as clients see it. */
-export function cardOf(card: PublicCard, { cards }: Catalogue): CatalogueCard {
+export function cardOf(card: PublicCard, { texts }: Catalogue): CatalogueCard {
   const type = typeOf(card);
+  const text = texts.get(card.reference);
   const hasCost = type !== null && type !== 'hero';
-  const lines = linesOf(cards.get(card.reference) ?? { ...boxesOf(card), executed: false });
   return {
     reference: card.reference,
     name: card.name,
@@ -51,7 +49,6 @@ export function cardOf(card: PublicCard, { cards }: Catalogue): CatalogueCard {
     banned: card.isBanned === true,
     suspended: card.isSuspended === true,
     shipped: openSet().printed.has(card.reference),
-    executed: lines.every(({ executed }) => executed),
-    lines,
+    executed: text?.executed ?? false,
   };
 }

@@ -14,11 +14,12 @@ import {
   type Format,
 } from '#altered/cards';
 import type { CardLibrary } from '#card-library';
-import { fail, ok, type Problem, type Result } from '#record';
+import { fail, ok, type Locale, type Problem, type Result } from '#record';
 import { CARD_LIBRARY } from '../parts.js';
 import { ProblemError, valueOf } from '../problem-error.js';
 import { cardOf, kindOf } from './card-of.js';
-import type { CardConnection, CardFilter, CardVersion, CatalogueCard } from './card.types.js';
+import { CardWords } from './card-words.js';
+import type { CardConnection, CardFilter, CardLine, CardVersion, CatalogueCard } from './card.types.js';
 import type { DeckCheck, DeckFormat, DeckProblem } from './deck.types.js';
 
 /** The longest text that is looked for, in signs. */
@@ -38,7 +39,10 @@ export interface CardsQuery {
 export class CardShelf {
   #joined: { readonly imported: Catalogue; readonly all: Catalogue } | null = null;
 
-  constructor(@Inject(CARD_LIBRARY) private readonly library: CardLibrary) {}
+  constructor(
+    @Inject(CARD_LIBRARY) private readonly library: CardLibrary,
+    private readonly words: CardWords,
+  ) {}
 
   #catalogue(): Catalogue {
     const imported = this.library.catalogue();
@@ -63,6 +67,12 @@ export class CardShelf {
           : 'Look for it with cards(search), or import it.',
       data: { suggestions },
     });
+  }
+
+  /** The lines of a card in a language. */
+  lines(reference: string, locale: Locale): readonly CardLine[] {
+    const text = this.#catalogue().texts.get(reference);
+    return text === undefined ? [] : this.words.of(text, locale);
   }
 
   /** The versions of a card that were imported, oldest first. */

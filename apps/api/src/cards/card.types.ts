@@ -1,5 +1,5 @@
 import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { NamedNumber, PageInfo } from '../graphql/shared.types.js';
+import { Locale, NamedNumber, PageInfo } from '../graphql/shared.types.js';
 
 export const CardKind = {
   CHARACTER: 'CHARACTER',
@@ -40,6 +40,10 @@ export class CardLine {
   readonly support!: boolean;
   @Field({ description: 'False: the rules engine does not execute it.' })
   readonly executed!: boolean;
+  @Field(() => Locale, {
+    description: 'The language it is in: English where it has no words in the one asked for.',
+  })
+  readonly locale!: Locale;
 }
 
 @ObjectType({ description: 'A version of a card, as an import brought it.' })
@@ -93,8 +97,6 @@ export class CatalogueCard {
   readonly shipped!: boolean;
   @Field({ description: 'False when a line of its text is not executed.' })
   readonly executed!: boolean;
-  @Field(() => [CardLine], { description: 'Its text, main box first.' })
-  readonly lines!: readonly CardLine[];
 }
 
 @ObjectType({ description: 'A card in a list.' })

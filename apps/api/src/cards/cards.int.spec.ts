@@ -37,7 +37,7 @@ describe('the cards of the catalogue', () => {
   afterAll(() => api.stop());
 
   const parts = `reference name set setName kind subtypes faction rarity handCost reserveCost statistics { name value }
-    reserveLimit landmarkLimit banned suspended shipped executed lines { text support executed }
+    reserveLimit landmarkLimit banned suspended shipped executed lines { text support executed locale }
     versions { version importedAt changed }`;
   const one = `query ($reference: ID!) { card(reference: $reference) { ${parts} } }`;
   const list = `query ($search: String, $filter: CardFilter, $first: Int! = 20, $after: String) {
@@ -75,8 +75,8 @@ describe('the cards of the catalogue', () => {
       shipped: false,
       executed: false,
       lines: [
-        { text: '{J} Zap every robot there is.', support: false, executed: false },
-        { text: '{D}: Zap once more.', support: true, executed: false },
+        { text: '{J} Zap every robot there is.', support: false, executed: false, locale: 'en' },
+        { text: '{D}: Zap once more.', support: true, executed: false, locale: 'en' },
       ],
       versions: [{ version: 1, importedAt: source(1).at, changed: [] }],
     });

@@ -1,8 +1,9 @@
 import { Args, ArgsType, Field, ID, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Locale } from '../graphql/shared.types.js';
 import { checkPage, clampedCount } from '../pages.js';
 import { valueOf } from '../problem-error.js';
 import { CardShelf, longestList } from './card-shelf.js';
-import { CardConnection, CardFilter, CardVersion, CatalogueCard } from './card.types.js';
+import { CardConnection, CardFilter, CardLine, CardVersion, CatalogueCard } from './card.types.js';
 import { DeckCheck, DeckFormat } from './deck.types.js';
 
 export const MAX_CARDS = 100;
@@ -47,6 +48,18 @@ export class CardsResolver {
   cards(@Args() asked: CardsArguments): CardConnection {
     valueOf(checkPage(asked, MAX_CARDS));
     return this.shelf.page(asked);
+  }
+
+  @ResolveField(() => [CardLine], {
+    complexity: ({ childComplexity }) => 5 + 5 * childComplexity,
+    description: 'Its text, main box first, in a language where its lines are understood.',
+  })
+  lines(
+    @Parent() { reference }: CatalogueCard,
+    @Args('locale', { type: () => Locale, defaultValue: 'en', description: 'The language of the reader.' })
+    locale: Locale,
+  ): readonly CardLine[] {
+    return this.shelf.lines(reference, locale);
   }
 
   @ResolveField(() => [CardVersion], {

@@ -1,4 +1,8 @@
-import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+
+export const Locale = { en: 'en', it: 'it', fr: 'fr' } as const;
+export type Locale = keyof typeof Locale;
+registerEnumType(Locale, { name: 'Locale', description: 'The language of the log and of card text.' });
 
 @ObjectType({ description: 'Where a page stands in the whole list.' })
 export class PageInfo {

@@ -1,5 +1,6 @@
 import { Args, ArgsType, Field, ID, Resolver, Subscription } from '@nestjs/graphql';
-import { Locale, TimelineEntry } from '../timeline/timeline.types.js';
+import { Locale } from '../graphql/shared.types.js';
+import { TimelineEntry } from '../timeline/timeline.types.js';
 import { LiveGames } from './live-games.js';
 
 @ArgsType()

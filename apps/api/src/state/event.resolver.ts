@@ -2,7 +2,7 @@ import { Args, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { Game } from '../games/game.types.js';
 import { REBUILD_COST } from '../graphql/query-limits.js';
 import { ReplayedGames } from '../replays/replayed-games.js';
-import { Locale } from '../timeline/timeline.types.js';
+import { Locale } from '../graphql/shared.types.js';
 import { GameEvent } from './event.types.js';
 import { publicEvent } from './public-event.js';
 

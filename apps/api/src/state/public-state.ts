@@ -1,4 +1,5 @@
-import { fingerprint, formatPosition, parsePosition, type Decision } from '#record';
+import { fingerprint, formatPosition, parsePosition, type CardFace as Face, type Decision } from '#record';
+import type { CardLine } from '../cards/card.types.js';
 import { rulesOf } from '../game-modules.js';
 import { valueOf } from '../problem-error.js';
 import type { ReplayedGame } from '../replays/replayed-game.js';
@@ -6,7 +7,12 @@ import { viewerOf } from '../viewers.js';
 import type { GameState, PendingDecision } from './state.types.js';
 
 /** The game at a position as somebody may see it; problems `BAD_POSITION`, `POSITION_OUT_OF_RANGE`, `BAD_VIEWER`. */
-export function publicState(game: ReplayedGame, at: string | null, as: string): GameState {
+export function publicState(
+  game: ReplayedGame,
+  at: string | null,
+  as: string,
+  linesOf: (face: Face) => readonly CardLine[],
+): GameState {
   const { module, replay } = game;
   const viewer = valueOf(viewerOf(as, game.seats));
   const position = at === null ? { revision: game.length - 1 } : valueOf(parsePosition(at));
@@ -15,6 +21,13 @@ export function publicState(game: ReplayedGame, at: string | null, as: string): 
   const known = viewer.kind === 'omniscient' && position.action === undefined;
   return {
     ...view,
+    zones: view.zones.map((zone) => ({
+      ...zone,
+      cards: zone.cards.map((card) => ({
+        ...card,
+        face: card.face && { ...card.face, lines: linesOf(card.face) },
+      })),
+    })),
     position: formatPosition(position),
     decision: view.decision && pendingDecision(game, view.decision),
     fingerprint: known ? fingerprint(module.canonical(state)) : null,

@@ -1,5 +1,7 @@
 import { Args, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { CardWords } from '../cards/card-words.js';
 import { Game } from '../games/game.types.js';
+import { Locale } from '../graphql/shared.types.js';
 import { REBUILD_COST } from '../graphql/query-limits.js';
 import { ReplayedGames } from '../replays/replayed-games.js';
 import { publicState } from './public-state.js';
@@ -7,7 +9,10 @@ import { GameState } from './state.types.js';
 
 @Resolver(() => Game)
 export class StateResolver {
-  constructor(private readonly games: ReplayedGames) {}
+  constructor(
+    private readonly games: ReplayedGames,
+    private readonly words: CardWords,
+  ) {}
 
   @ResolveField(() => GameState, {
     complexity: ({ childComplexity }) => REBUILD_COST + childComplexity,
@@ -17,7 +22,10 @@ export class StateResolver {
     @Parent() { id }: Game,
     @Args('at', { type: () => String, nullable: true }) at: string | null | undefined,
     @Args('as', { defaultValue: 'spectator' }) as: string,
+    @Args('locale', { type: () => Locale, defaultValue: 'en', description: 'The language of card text.' })
+    locale: Locale,
   ): Promise<GameState> {
-    return publicState(await this.games.open(id), at ?? null, as);
+    const game = await this.games.open(id);
+    return publicState(game, at ?? null, as, (face) => this.words.ofGame(game.module.id, face, locale));
   }
 }

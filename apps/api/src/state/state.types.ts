@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { CardLine } from '../cards/card.types.js';
 import { Clock, GameResult, NamedNumber, Rule } from '../graphql/shared.types.js';
 import { GraphQLJson } from '../graphql/json.scalar.js';
 
@@ -26,6 +27,10 @@ export class CardFace {
   readonly supportText!: readonly string[];
   @Field({ description: 'False when the card has abilities that the rules engine did not execute.' })
   readonly executed!: boolean;
+  @Field(() => [CardLine], {
+    description: 'Its text and supportText, in the language of the state that was asked for.',
+  })
+  readonly lines!: readonly CardLine[];
 }
 
 @ObjectType()

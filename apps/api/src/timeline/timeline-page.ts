@@ -4,7 +4,8 @@ import { valueOf } from '../problem-error.js';
 import type { ReplayedGame } from '../replays/replayed-game.js';
 import { viewerOf } from '../viewers.js';
 import { timelineEntry, wordOf } from './timeline-entry.js';
-import type { Landmark, Locale, TimelineConnection, TimelineLevel } from './timeline.types.js';
+import type { Locale } from '../graphql/shared.types.js';
+import type { Landmark, TimelineConnection, TimelineLevel } from './timeline.types.js';
 
 export interface TimelineQuery {
   readonly first?: number | null;

@@ -5,7 +5,8 @@ import { checkPage, clampedCount } from '../pages.js';
 import { valueOf } from '../problem-error.js';
 import { ReplayedGames } from '../replays/replayed-games.js';
 import { DEFAULT_ENTRIES, landmarks, timelinePage } from './timeline-page.js';
-import { Landmark, Locale, TimelineConnection, TimelineLevel } from './timeline.types.js';
+import { Locale } from '../graphql/shared.types.js';
+import { Landmark, TimelineConnection, TimelineLevel } from './timeline.types.js';
 
 export const MAX_ENTRIES = 1000;
 

@@ -23,10 +23,6 @@ registerEnumType(TimelineLevel, {
   },
 });
 
-export const Locale = { en: 'en', it: 'it', fr: 'fr' } as const;
-export type Locale = keyof typeof Locale;
-registerEnumType(Locale, { name: 'Locale', description: 'The language of the log.' });
-
 @ObjectType({ description: 'One atomic action, told.' })
 export class ActionLine {
   @Field({ description: 'The moment after it: `142.3`.' })

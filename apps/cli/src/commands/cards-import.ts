@@ -1,12 +1,14 @@
 import { Command } from 'commander';
-import { openSet, type CardFile } from '#altered/cards';
+import { compileReport, type CardFile, type CompileReport } from '#altered/cards';
 import { CardLibrary, type ImportReport } from '#card-library';
 import { examples } from '../arguments.js';
-import { cardFileOf, libraryFolder } from '../card-files.js';
-import { exitCodes, failure, failureOf, type ExitCode } from '../failure.js';
+import { cardFileOf, libraryFolder, refuseShipped } from '../card-files.js';
+import { exitCodes, failure, type ExitCode } from '../failure.js';
 import type { Output } from '../output.js';
 import type { Add } from '../program.js';
+import { progressOf } from '../terminal/progress.js';
 import { counted } from '../terminal/text.js';
+import { drawObstacle, obstacleDocument } from './cards-compile.js';
 
 /** Changed cards that are named one by one; the document has all of them. */
 const named = 20;
@@ -25,21 +27,6 @@ export const importCards = (add: Add): void =>
     takeCards,
   );
 
-function refuseShipped({ cards }: CardFile, file: string): void {
-  const shipped = cards.filter(({ reference }) => openSet().printed.has(reference));
-  if (shipped.length === 0) return;
-  throw failureOf(
-    exitCodes.badInput,
-    shipped.map(({ reference }) => ({
-      code: 'CARD_SHIPPED',
-      message: `${reference} is one of the cards that come with Retrace.`,
-      advice: 'Leave it out of the file, or give your card another reference.',
-      where: file,
-      data: { reference },
-    })),
-  );
-}
-
 async function takeCards(output: Output, [file = '']: readonly string[]): Promise<ExitCode> {
   const { around } = output;
   const folder = libraryFolder(around);
@@ -53,7 +40,7 @@ async function takeCards(output: Output, [file = '']: readonly string[]): Promis
       },
     );
   const read = cardFileOf(file, around.folder);
-  refuseShipped(read, file);
+  refuseShipped(read.cards, file);
   const library = CardLibrary.open(folder);
   let report: ImportReport;
   try {
@@ -61,6 +48,10 @@ async function takeCards(output: Output, [file = '']: readonly string[]): Promis
   } finally {
     library.close();
   }
+  const progress = progressOf(output, 'Reading their text', read.cards.length);
+  const text = compileReport(read.cards, { progress: (done) => progress.to(done) });
+  progress.end();
+  const { abilityLines, parsed, executable, declined } = text.coverage;
   output.document({
     file,
     data: folder,
@@ -70,8 +61,11 @@ async function takeCards(output: Output, [file = '']: readonly string[]): Promis
     changed: report.changed,
     unchanged: report.unchanged,
     foreign: read.foreign,
+    lines: { abilityLines, parsed, executable, declined },
+    declines: text.obstacles.map(obstacleDocument),
   });
   tell(output, file, folder, read, report);
+  tellText(output, file, text);
   return exitCodes.ok;
 }
 
@@ -104,5 +98,25 @@ function tell(output: Output, file: string, folder: string, read: CardFile, repo
       .map(({ reference, language }) =>
         paint.yellow(`  ${reference}: its text is ${language}; abilities are read from English text only.`),
       ),
+  );
+}
+
+/** Reasons that are shown at once; `retrace cards compile` has all of them. */
+const mostReasons = 3;
+
+function tellText(output: Output, file: string, { coverage, obstacles }: CompileReport): void {
+  const { paint } = output.theme;
+  const { abilityLines, parsed, executable } = coverage;
+  if (abilityLines === 0) return;
+  output.lines(
+    '',
+    `${counted(abilityLines, 'different ability line')}: ${parsed.toLocaleString('en')} understood, ${executable.toLocaleString('en')} executed.`,
+  );
+  if (obstacles.length === 0) return;
+  output.lines(
+    'The others are shown with their cards and not executed. What keeps most cards from being executed whole:',
+    '',
+    ...obstacles.slice(0, mostReasons).flatMap((obstacle) => drawObstacle(output, obstacle)),
+    paint.dim(`All reasons: retrace cards compile ${file} --declines`),
   );
 }

@@ -1,15 +1,14 @@
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import {
-  boxesOf,
   cardsNamed,
-  linesOf,
+  linesIn,
   setOf,
-  type CardLine,
   type CardsNamed,
-  type Catalogue,
   type PublicCard,
+  type TranslatedLine,
 } from '#altered/cards';
 import { CardLibrary, type CardVersion } from '#card-library';
+import type { Locale } from '#record';
 import { examples } from '../arguments.js';
 import { catalogueOf, libraryFolder } from '../card-files.js';
 import { exitCodes, failure, type ExitCode } from '../failure.js';
@@ -20,14 +19,23 @@ import { capital, counted } from '../terminal/text.js';
 import type { Theme } from '../terminal/theme.js';
 import { cardColumns, cardDocument, cardRow, statisticsOf } from './cards-search.js';
 
+interface Options {
+  readonly locale: Locale;
+}
+
 export const showCard = (add: Add): void =>
-  add(
+  add<Options>(
     new Command('show')
       .description('show a card: what is printed on it, what of it is executed, and its versions')
       .argument('<card>', 'a reference, a name, or the beginning of one')
+      .addOption(
+        new Option('-l, --locale <locale>', 'language of the text, where it is understood')
+          .choices(['en', 'it', 'fr'])
+          .default('en'),
+      )
       .addHelpText(
         'after',
-        examples('retrace cards show OPEN_RIVER_B_AX_03_C', 'retrace cards show "Tin Wader"'),
+        examples('retrace cards show OPEN_RIVER_B_AX_03_C', 'retrace cards show "Tin Wader" --locale it'),
       ),
     tellCard,
   );
@@ -40,7 +48,11 @@ const notFound = (given: string, { suggestions }: CardsNamed) =>
         : '`retrace cards search` finds cards; `retrace cards import FILE` adds some.',
   });
 
-async function tellCard(output: Output, [given = '']: readonly string[]): Promise<ExitCode> {
+async function tellCard(
+  output: Output,
+  [given = '']: readonly string[],
+  options: Options,
+): Promise<ExitCode> {
   const { around, theme } = output;
   const catalogue = catalogueOf(around);
   const named = cardsNamed(given, catalogue.printed);
@@ -60,7 +72,8 @@ async function tellCard(output: Output, [given = '']: readonly string[]): Promis
     return exitCodes.ok;
   }
   const versions = CardLibrary.reading(libraryFolder(around), (library) => library.versions(card.reference));
-  const lines = printedLines(card, catalogue);
+  const text = catalogue.texts.get(card.reference);
+  const lines = text === undefined ? [] : linesIn(text, options.locale);
   output.document({
     ...cardDocument(card),
     setName: card.setName ?? null,
@@ -78,11 +91,6 @@ async function tellCard(output: Output, [given = '']: readonly string[]): Promis
     ...drawVersions(theme, versions),
   );
   return exitCodes.ok;
-}
-
-/** The lines of a card or a token. */
-function printedLines(card: PublicCard, { cards }: Catalogue): readonly CardLine[] {
-  return linesOf(cards.get(card.reference) ?? { ...boxesOf(card), executed: false });
 }
 
 function drawPrinted(theme: Theme, card: PublicCard): string[] {
@@ -109,7 +117,7 @@ function drawPrinted(theme: Theme, card: PublicCard): string[] {
   ];
 }
 
-function drawLine(theme: Theme, { text, support, executed }: CardLine): string {
+function drawLine(theme: Theme, { text, support, executed }: TranslatedLine): string {
   const { paint } = theme;
   const box = support ? paint.dim('support  ') : '';
   const shown = text.replaceAll('\n', '\n    ');

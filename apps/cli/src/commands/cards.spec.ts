@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { truncate } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -177,6 +178,48 @@ describe('retrace cards show', () => {
   });
 });
 
+describe('retrace cards compile', () => {
+  const zapping = { ...wader, reference: 'TEST_TWO_B_AX_03_C', set: 'TWO', mainEffect: '{J} Draw a card.' };
+
+  it('says how much of the text is understood and executed, over all and by set', async () => {
+    const { exit, document } = await terminal.json(
+      'cards',
+      'compile',
+      await cardFile(hero, wader, zapping, token),
+    );
+    expect(exit).toBe(0);
+    expect(document).toEqual({
+      cards: 4,
+      abilityLines: 2,
+      parsed: 1,
+      executable: 1,
+      declined: 1,
+      sets: {
+        ONE: { cards: 3, abilityLines: 1, parsed: 0, executable: 0, declined: 1 },
+        TWO: { cards: 1, abilityLines: 1, parsed: 1, executable: 1, declined: 0 },
+      },
+    });
+  });
+
+  it('lists what is not executed, with carets under what is not understood', async () => {
+    const { stdout } = await terminal.run('cards', 'compile', await cardFile(hero, wader), '--declines');
+    expect(stdout).toMatch(
+      /unlocks 1 of 1 card, 1 line: not understood\n.*\{J\} .*robot.*\n +\^+\n +expected/i,
+    );
+  });
+
+  it('looks at one set, and knows which there are', async () => {
+    const file = await cardFile(hero, wader, zapping);
+    expect(await terminal.json('cards', 'compile', file, '--set', 'two')).toMatchObject({
+      document: { cards: 1 },
+    });
+    expect(await terminal.json('cards', 'compile', file, '--set', 'THREE')).toMatchObject({
+      exit: 3,
+      document: { error: { code: 'SET_NOT_FOUND', advice: 'There are ONE, TWO.' } },
+    });
+  });
+});
+
 describe('retrace cards search', () => {
   it('finds by what is asked, all of it', async () => {
     const { document } = await terminal.json(
@@ -221,3 +264,37 @@ describe('retrace cards', () => {
     expect(await terminal.json('cards', 'search', 'Test')).toMatchObject({ document: { total: 0 } });
   });
 });
+
+const published = path.resolve('../shared/cards');
+if (existsSync(published))
+  describe('the published cards', () => {
+    const file = path.join(published, 'altered-cards-en.json');
+    const decks = readdirSync(path.join(published, 'decks')).map((name) =>
+      path.join(published, 'decks', name),
+    );
+
+    it('are imported, all of them, and a second time nothing changes', async () => {
+      const first = (await terminal.json('cards', 'import', file)).document as { new: string[] };
+      expect(first.new).toHaveLength(2162);
+      expect((await terminal.json('cards', 'import', file)).document).toMatchObject({
+        new: [],
+        unchanged: 2162,
+      });
+    });
+
+    it('are played with by the starter decks, games that verify exactly', async () => {
+      await terminal.run('cards', 'import', file);
+      for (const [index, deck] of decks.entries()) {
+        const other = decks[(index + 1) % decks.length] ?? deck;
+        const seed = `starter${index}`;
+        const played = await terminal.json(
+          ...['play', '--deck', deck, '--deck', other, '--games', '2', '--seed', seed, '--bot', 'random'],
+        );
+        expect(played).toMatchObject({ exit: 0, document: { games: 2, unfinished: 0 } });
+        const { document } = await terminal.json('deck', 'check', deck);
+        expect(document).toMatchObject({ legal: true });
+      }
+      expect((await terminal.run('verify', '--all')).exit).toBe(0);
+    }, 120_000);
+  });
+else process.stderr.write(`Skipped the tests of published cards: ${published} is not there.\n`);

@@ -7,6 +7,7 @@ import type { Output } from '../output.js';
 import type { Add } from '../program.js';
 import { drawTable } from '../terminal/table.js';
 import { capital, counted } from '../terminal/text.js';
+import { compileCards } from './cards-compile.js';
 import { importCards } from './cards-import.js';
 import { searchAmongCards } from './cards-search.js';
 import { showCard } from './cards-show.js';
@@ -30,6 +31,7 @@ export const cards = (add: Add): void =>
       ),
     countCards,
     importCards,
+    compileCards,
     showCard,
     searchAmongCards,
   );

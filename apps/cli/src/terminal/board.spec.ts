@@ -32,6 +32,7 @@ const card = (name: string | null, more: Partial<CardView> = {}): CardView => ({
           text: [],
           supportText: [],
           executed: true,
+          notExecuted: [],
         },
   statistics: [],
   statuses: [],

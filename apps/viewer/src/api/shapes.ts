@@ -23,6 +23,7 @@ export type SeatState = GameState['seats'][number];
 export type Zone = GameState['zones'][number];
 export type Card = Zone['cards'][number];
 export type CardFace = NonNullable<Card['face']>;
+export type CardLine = CardFace['lines'][number];
 export type NamedNumber = Card['statistics'][number];
 export type Track = GameState['tracks'][number];
 export type Space = Track['spaces'][number];

@@ -22,9 +22,7 @@ const card: Card = {
       { name: 'forest', value: 2 },
       { name: 'water', value: 1 },
     ],
-    text: [],
-    supportText: [],
-    executed: true,
+    lines: [],
   },
   statistics: [
     { name: 'forest', value: 3 },

@@ -1,4 +1,4 @@
-import type { Card } from '../api/shapes.js';
+import type { Card, CardLine } from '../api/shapes.js';
 import { inWords } from '../design/words.js';
 import { shownStatistics, typeLine } from './card-description.js';
 import { CardText, StatisticSymbol } from './symbols.js';
@@ -33,17 +33,13 @@ export function LargeCard({ card, players }: { readonly card: Card; readonly pla
         </span>
       </p>
       <div className="card-text">
-        {face.text.map((line, index) => (
-          <p key={index}>
-            <CardText text={line} />
+        {face.lines.map((line, index) => (
+          <p key={index} className={lineClass(line)} lang={line.locale}>
+            <CardText text={line.text} />
+            {!line.executed && <span className="not-executed">not executed</span>}
           </p>
         ))}
-        {face.supportText.map((line, index) => (
-          <p key={index} className="support">
-            <CardText text={line} />
-          </p>
-        ))}
-        {face.text.length + face.supportText.length === 0 && <p className="plain">No abilities.</p>}
+        {face.lines.length === 0 && <p className="plain">No abilities.</p>}
       </div>
       {shownStatistics(card).length > 0 && (
         <ul className="statistics">
@@ -65,7 +61,6 @@ export function LargeCard({ card, players }: { readonly card: Card; readonly pla
             {inWords(status)}
           </span>
         ))}
-        {!face.executed && <span className="chip chip-warning">Abilities not executed</span>}
         <span className="owner">
           {owner === controller ? `${owner}’s card` : `${owner}’s card, controlled by ${controller}`}
         </span>
@@ -73,3 +68,6 @@ export function LargeCard({ card, players }: { readonly card: Card; readonly pla
     </article>
   );
 }
+
+const lineClass = ({ support, executed }: CardLine): string =>
+  [support ? 'support' : '', executed ? '' : 'is-not-executed'].filter((name) => name !== '').join(' ');

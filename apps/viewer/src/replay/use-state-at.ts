@@ -4,10 +4,14 @@ import { useEffect, useRef } from 'react';
 import type { GameState } from '../api/shapes.js';
 import type { Perspective } from '../cursor/address.js';
 import { formatPosition, type Position } from '../cursor/position.js';
+import { readersLocale } from '../design/locale.js';
 import { StateAtDocument } from '../generated/graphql.js';
 
 /** How many moments stay in the cache; a moment is some tens of kilobytes. */
 const KEPT = 300;
+
+/** The language of card text. */
+const locale = readersLocale(navigator.languages);
 
 /**
  * The state at a position. The state before stays until the new one is there, so the board never flickers;
@@ -23,7 +27,7 @@ export function useStateAt(
   const position = at ? formatPosition(at) : '';
   const { data, previousData, error } = useQuery(
     StateAtDocument,
-    at ? { variables: { id, at: position, as } } : skipToken,
+    at ? { variables: { id, at: position, as, locale } } : skipToken,
   );
   useForgetting(client, id, data ? position : null, as);
 
@@ -31,7 +35,9 @@ export function useStateAt(
   useEffect(() => {
     if (!data) return;
     for (const next of ahead.split(' ').filter(Boolean))
-      client.query({ query: StateAtDocument, variables: { id, at: next, as } }).catch(() => undefined);
+      client
+        .query({ query: StateAtDocument, variables: { id, at: next, as, locale } })
+        .catch(() => undefined);
   }, [client, id, as, ahead, data]);
 
   const earlier = previousData?.game.id === id ? previousData : undefined;
@@ -43,7 +49,7 @@ function useForgetting(client: ApolloClient, id: string, position: string | null
   const visited = useRef<string[]>([]);
   useEffect(() => {
     if (position === null) return;
-    const key = JSON.stringify({ at: position, as });
+    const key = JSON.stringify({ at: position, as, locale });
     visited.current = [...visited.current.filter((other) => other !== key), key];
     if (visited.current.length <= KEPT) return;
     const oldest = visited.current.shift();

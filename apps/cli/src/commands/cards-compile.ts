@@ -1,0 +1,150 @@
+import { Command } from 'commander';
+import { compileReport, setOf, type Coverage, type Obstacle } from '#altered/cards';
+import { explainLine } from '#altered/text';
+import { examples, wholeNumber } from '../arguments.js';
+import { cardFileOf } from '../card-files.js';
+import { exitCodes, failure, type ExitCode } from '../failure.js';
+import type { Output } from '../output.js';
+import type { Add } from '../program.js';
+import { progressOf } from '../terminal/progress.js';
+import { drawTable } from '../terminal/table.js';
+import { counted, cut } from '../terminal/text.js';
+
+interface Options {
+  readonly declines?: true;
+  readonly set?: string;
+  readonly limit: number;
+}
+
+export const compileCards = (add: Add): void =>
+  add<Options>(
+    new Command('compile')
+      .description('read the text of the cards of a file and say how much of it is understood and executed')
+      .argument('<file>', 'card file (JSON, public card format, English text)')
+      .option('--declines', 'list what is not executed and why, by how many cards each would unlock')
+      .option('-s, --set <code>', 'one set only, as in CORE')
+      .option('-n, --limit <number>', 'how many of the declines at most', wholeNumber(1, 100_000), 40)
+      .addHelpText(
+        'after',
+        examples(
+          'retrace cards compile cards.json',
+          'retrace cards compile cards.json --declines --set CORE',
+          'retrace cards compile cards.json --json',
+        ),
+      ),
+    tellCoverage,
+  );
+
+async function tellCoverage(
+  output: Output,
+  [file = '']: readonly string[],
+  options: Options,
+): Promise<ExitCode> {
+  const { around, theme } = output;
+  const { cards } = cardFileOf(file, around.folder);
+  const set = options.set?.toUpperCase();
+  const sets = new Set(cards.map(setOf));
+  if (set !== undefined && !sets.has(set))
+    throw failure(exitCodes.notFound, 'SET_NOT_FOUND', `No card of ${file} is of the set "${set}".`, {
+      advice: `There are ${[...sets].sort().join(', ')}.`,
+    });
+  const progress = progressOf(output, 'Reading', cards.length);
+  const { coverage, obstacles } = compileReport(cards, { set, progress: (done) => progress.to(done) });
+  progress.end();
+  output.document({
+    ...coverage,
+    ...(options.declines === true && { declines: obstacles.map(obstacleDocument) }),
+  });
+  output.lines(...drawCoverage(output, coverage));
+  if (options.declines === true) output.lines('', ...drawObstacles(output, obstacles, options.limit));
+  else if (coverage.executable < coverage.abilityLines)
+    output.lines('', theme.paint.dim('What is not executed, and why: add --declines'));
+  return exitCodes.ok;
+}
+
+const share = (part: number, whole: number): string =>
+  whole === 0 ? '' : `${((100 * part) / whole).toFixed(1)} %`;
+
+function drawCoverage(
+  { theme }: Output,
+  { sets, ...all }: Coverage & { readonly sets: Readonly<Record<string, Coverage>> },
+): string[] {
+  const row = (name: string, one: Coverage): readonly string[] => [
+    name,
+    ...[one.cards, one.abilityLines, one.parsed, one.executable].map((count) => count.toLocaleString('en')),
+    share(one.executable, one.abilityLines),
+    one.declined.toLocaleString('en'),
+  ];
+  const names = Object.keys(sets).sort();
+  const right = (title: string) => ({ title, right: true as const });
+  return drawTable(
+    theme,
+    [
+      { title: 'Set' },
+      right('Cards'),
+      right('Lines'),
+      right('Understood'),
+      right('Executed'),
+      right(''),
+      right('Declined'),
+    ],
+    [
+      ...names.map((name) => row(name, sets[name] ?? all)),
+      ...(names.length > 1 ? [row(theme.paint.bold('All, each line once'), all)] : []),
+    ],
+  );
+}
+
+/** Why lines are not executed, as `--json` tells it. */
+export const obstacleDocument = ({ about, kind, lines, example, cards, unlocks }: Obstacle) => ({
+  kind,
+  about,
+  unlocks,
+  cards,
+  lines,
+  ...(example.kind === 'declined' && {
+    line: example.read.text,
+    span: example.read.span,
+    expected: example.read.expected,
+  }),
+  ...(example.kind === 'unsupported' && { unsupported: example.unsupported }),
+});
+
+const why = {
+  declined: 'not understood',
+  ambiguous: 'understood in several ways',
+  unsupported: 'understood, not executed',
+} as const satisfies Record<Obstacle['kind'], string>;
+
+/** Why lines are not executed, with a line of them and carets under what is not understood. */
+export function drawObstacle(
+  { theme: { paint } }: Output,
+  { about, kind, lines, example, cards, unlocks }: Obstacle,
+): string[] {
+  const [line = ''] = lines;
+  const title = `${paint.bold(`unlocks ${unlocks}`)} of ${counted(cards, 'card')}, ${counted(lines.length, 'line')}: ${why[kind]}`;
+  switch (example.kind) {
+    case 'declined':
+    case 'ambiguous':
+      return [
+        title,
+        ...explainLine(example.read)
+          .split('\n')
+          .map((row) => `  ${row}`),
+        '',
+      ];
+    case 'unsupported':
+      return [`${title}: ${paint.yellow(about)}`, `  ${cut(line.replaceAll('\n', ' '), 160)}`, ''];
+    case 'reminder':
+    case 'executable':
+      return [title, `  ${line}`, ''];
+  }
+}
+
+function drawObstacles(output: Output, obstacles: readonly Obstacle[], limit: number): string[] {
+  const rest = obstacles.length - limit;
+  return [
+    ...obstacles.slice(0, limit).flatMap((obstacle) => drawObstacle(output, obstacle)),
+    ...(rest > 0 ? [output.theme.paint.dim(`${rest} more with --limit ${obstacles.length}`)] : []),
+  ];
+}

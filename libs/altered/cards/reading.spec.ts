@@ -1,0 +1,139 @@
+import { describe, expect, it } from '@jest/globals';
+import { catalogueOf } from './catalogue.js';
+import { compileReport } from './compile-report.js';
+import type { PublicCard } from './public-format.js';
+import { TextReader } from './reading.js';
+
+const card = (number: number, more: Partial<PublicCard>): PublicCard => ({
+  reference: `TEST_ONE_B_AX_${number}_C`,
+  name: `Card ${number}`,
+  type: 'CHARACTER',
+  subtypes: [],
+  faction: 'AX',
+  rarity: 'COMMON',
+  handCost: 1,
+  reserveCost: 1,
+  forest: 1,
+  mountain: 1,
+  ocean: 1,
+  ...more,
+});
+
+const drawing = card(1, { mainEffect: '{J} Draw a card.  (A reminder.)', echoEffect: '{D} : Draw a card.' });
+const strange = card(2, { mainEffect: '[Eternal].  Zap every robot there is.' });
+const whole = (...cards: PublicCard[]) => catalogueOf(cards).cards;
+const kinds = (one: PublicCard, ...others: PublicCard[]) =>
+  new TextReader([one, ...others]).read(one).map(({ box, reading: { kind } }) => [box, kind]);
+
+describe('reading the text of cards', () => {
+  it('makes abilities of the lines that are understood and resolved', () => {
+    expect(kinds(drawing)).toEqual([
+      ['main', 'executable'],
+      ['support', 'executable'],
+    ]);
+    expect(whole(drawing).get(drawing.reference)).toMatchObject({
+      executed: true,
+      abilities: [{ kind: 'reaction' }, { kind: 'quick-action', where: 'support' }],
+    });
+  });
+
+  it('names the lines that are not, and executes the others', () => {
+    expect(kinds(strange)).toEqual([
+      ['main', 'executable'],
+      ['main', 'declined'],
+    ]);
+    expect(whole(strange).get(strange.reference)).toMatchObject({
+      executed: false,
+      notExecuted: ['Zap every robot there is.'],
+      abilities: [{ kind: 'keyword', keyword: 'eternal' }],
+    });
+  });
+
+  it('tells where a line stops being understood, and what was expected', () => {
+    const [, declined] = new TextReader([]).read(strange);
+    const reading = declined?.reading;
+    if (reading?.kind !== 'declined') throw new Error('The line is understood.');
+    expect(reading.read.text.slice(...reading.read.span)).toMatch(/robot/);
+    expect(reading.read.expected.length).toBeGreaterThan(0);
+  });
+
+  it('has nothing to execute in a reminder', () => {
+    const reminded = card(3, { mainEffect: '(Only a reminder.)' });
+    expect(kinds(reminded)).toEqual([['main', 'reminder']]);
+    expect(whole(reminded).get(reminded.reference)).toMatchObject({ executed: true });
+  });
+
+  it('shows the completed box of a Feat and does not execute it: no edition that is resolved knows Feats', () => {
+    const feat = card(4, {
+      type: 'LANDMARK_PERMANENT',
+      mainEffect: '{J} Draw a card.',
+      completedEffect: 'Completed: Draw a card.',
+    });
+    expect(kinds(feat)[0]).toEqual(['main', 'executable']);
+    expect(kinds(feat)[1]?.[1]).not.toBe('executable');
+    expect(whole(feat).get(feat.reference)).toMatchObject({ notExecuted: ['Completed: Draw a card.'] });
+  });
+
+  describe('of tokens (7.3.3.b)', () => {
+    const creating = card(5, {
+      mainEffect: '{J} Create a [Gull 0/0/0] Companion token in target Expedition.',
+    });
+    const gull = card(31, { type: 'TOKEN', name: 'Gull', mainEffect: '{J} Draw a card.' });
+    const created = (...tokens: PublicCard[]) =>
+      JSON.stringify(whole(creating, ...tokens).get(creating.reference)?.abilities);
+
+    it('gives a token the abilities that its own card has', () => {
+      expect(created(gull)).toContain('"name":"Gull"');
+      expect(created(gull)).toContain('"draw"');
+      expect(created(card(31, { type: 'TOKEN', name: 'Gull' }))).not.toContain('"draw"');
+    });
+
+    it('does not create a token that could do less than its card says', () => {
+      const odd = { ...gull, mainEffect: 'Zap every robot there is.' };
+      expect(kinds(creating, odd)).toEqual([['main', 'unsupported']]);
+    });
+  });
+
+  it('waits until a card is asked for', () => {
+    const { cards } = catalogueOf([drawing, strange]);
+    expect(cards.size).toBe(2);
+    expect([...cards.keys()]).toEqual([drawing.reference, strange.reference]);
+    expect(cards.get(drawing.reference)).toBe(cards.get(drawing.reference));
+  });
+});
+
+describe('compileReport', () => {
+  const report = compileReport([
+    drawing,
+    strange,
+    card(6, { set: 'TWO', mainEffect: '{J} #Draw a [card].#  (Another reminder.)' }),
+    card(7, { set: 'TWO', mainEffect: 'Zap every robot there is.  Zip it.' }),
+    card(8, { type: 'TOKEN' }),
+  ]);
+
+  it('counts each line once, without markup and reminders, over all and by set', () => {
+    expect(report.coverage).toEqual({
+      cards: 5,
+      abilityLines: 5,
+      parsed: 3,
+      executable: 3,
+      declined: 2,
+      sets: {
+        ONE: { cards: 3, abilityLines: 4, parsed: 3, executable: 3, declined: 1 },
+        TWO: { cards: 2, abilityLines: 3, parsed: 1, executable: 1, declined: 2 },
+      },
+    });
+  });
+
+  it('groups what is not executed, what would unlock most cards first', () => {
+    expect(report.obstacles.map(({ kind, cards, unlocks }) => [kind, cards, unlocks])).toEqual([
+      ['declined', 2, 1],
+      ['declined', 1, 0],
+    ]);
+    expect(report.obstacles[0]).toMatchObject({ lines: ['Zap every robot there is.'] });
+  });
+
+  it('looks at one set when it is named', () => {
+    expect(compileReport([drawing, strange], { set: 'NONE' }).coverage).toMatchObject({ cards: 0, sets: {} });
+  });
+});

@@ -1,0 +1,129 @@
+import {
+  abilityProblems,
+  unsupported,
+  type Ability,
+  type CardType,
+  type TokenDefinition,
+  type Unsupported,
+} from '#altered/abilities';
+import { compileLine, printedAbilities, withoutReminders, type Box, type CompiledLine } from '#altered/text';
+import { isToken, typeOf, type PublicCard } from './public-format.js';
+
+/** What became of a line of text. */
+export type Reading =
+  /** Only a reminder: nothing for the rules (2.2.10.c). */
+  | { readonly kind: 'reminder' }
+  | { readonly kind: 'executable'; readonly abilities: readonly Ability[] }
+  /** Understood, and not resolved by the rules engine. */
+  | {
+      readonly kind: 'unsupported';
+      readonly abilities: readonly Ability[];
+      readonly unsupported: readonly Unsupported[];
+    }
+  /** Not understood, or understood in several ways, so in none. */
+  | { readonly kind: 'declined'; readonly read: Extract<CompiledLine, { readonly kind: 'declined' }> }
+  | { readonly kind: 'ambiguous'; readonly read: Extract<CompiledLine, { readonly kind: 'ambiguous' }> };
+
+/** A line of a card as it was read. */
+export interface ReadLine {
+  /** As the card shows it. */
+  readonly text: string;
+  readonly box: Box;
+  readonly reading: Reading;
+}
+
+/** The lines of the token of that name; none when nothing tells of it. */
+type TokenText = (name: string) => readonly ReadLine[];
+
+interface Creating {
+  readonly kind: 'create';
+  readonly token: TokenDefinition;
+}
+const isCreating = (value: object): value is Creating =>
+  'kind' in value && value.kind === 'create' && 'token' in value;
+
+/** A tree in which tokens have the abilities of their own cards, where the text that creates them names none. */
+function withTokens<T>(tree: T, tokens: TokenText, missing: Unsupported[]): T {
+  if (Array.isArray(tree)) return tree.map((part: unknown) => withTokens(part, tokens, missing)) as T;
+  if (typeof tree !== 'object' || tree === null) return tree;
+  const parts = Object.entries(tree).map(([key, part]) => [
+    key,
+    withTokens(part as unknown, tokens, missing),
+  ]);
+  const whole = Object.fromEntries(parts) as T & object;
+  if (!isCreating(whole) || whole.token.abilities !== undefined) return whole;
+  const lines = tokens(whole.token.name);
+  const abilities = lines.flatMap(({ reading }) => (reading.kind === 'executable' ? reading.abilities : []));
+  if (lines.some(({ reading }) => !isWhole(reading)))
+    missing.push({ path: 'token', kind: `text of the token ${whole.token.name}` });
+  return abilities.length === 0 ? whole : { ...whole, token: { ...whole.token, abilities } };
+}
+
+const isWhole = ({ kind }: Reading): boolean => kind === 'reminder' || kind === 'executable';
+
+/** What the rules engine can do with a line that was understood. */
+function understood(own: readonly Ability[], box: Box, tokens: TokenText): Reading {
+  const missing: Unsupported[] = [];
+  const abilities = own.map((ability) => withTokens(ability, tokens, missing));
+  // Before it is completed a Feat has only its first box, and no edition that is resolved knows of that.
+  if (box === 'feat') missing.push({ path: 'ability', kind: 'completed box' });
+  for (const ability of abilities) missing.push(...unsupported(ability));
+  if (missing.length > 0) return { kind: 'unsupported', abilities, unsupported: missing };
+  // A tree that the rules would refuse to start with is no reason not to play: the line is only shown.
+  const broken = abilityProblems(abilities).map(({ path, reason }) => ({ path, kind: reason }));
+  return broken.length > 0
+    ? { kind: 'unsupported', abilities, unsupported: broken }
+    : { kind: 'executable', abilities };
+}
+
+/** Reads the text of the cards of a catalogue, each line once. */
+export class TextReader {
+  readonly #tokens = new Map<string, PublicCard>();
+  readonly #read = new Map<string, Reading>();
+
+  /** The tokens among the cards tell what the tokens that cards create can do (7.3.3.b). */
+  constructor(printed: Iterable<PublicCard>) {
+    for (const card of printed)
+      if (isToken(card) && !this.#tokens.has(card.name)) this.#tokens.set(card.name, card);
+  }
+
+  /** A card, line by line. */
+  read(card: PublicCard): readonly ReadLine[] {
+    const type = typeOf(card) ?? 'token';
+    const boxes: readonly (readonly [Box, string | null | undefined])[] = [
+      ['main', card.mainEffect],
+      ['feat', card.completedEffect],
+      ['support', card.echoEffect],
+    ];
+    return boxes.flatMap(([box, text]) =>
+      printedAbilities(text).map((line) => ({ text: line, box, reading: this.#reading(line, box, type) })),
+    );
+  }
+
+  #reading(line: string, box: Box, type: CardType | 'token'): Reading {
+    const key = `${box} ${type} ${line}`;
+    const known = this.#read.get(key);
+    if (known !== undefined) return known;
+    const reading = this.#compiled(line, box, type);
+    this.#read.set(key, reading);
+    return reading;
+  }
+
+  #compiled(line: string, box: Box, type: CardType | 'token'): Reading {
+    if (withoutReminders(line) === '') return { kind: 'reminder' };
+    const read = compileLine(line, box, { type });
+    switch (read.kind) {
+      case 'declined':
+        return { kind: read.kind, read };
+      case 'ambiguous':
+        return { kind: read.kind, read };
+      case 'parsed':
+        return understood(read.abilities, box, (name) => this.#token(name));
+    }
+  }
+
+  #token(name: string): readonly ReadLine[] {
+    const card = this.#tokens.get(name);
+    return card === undefined ? [] : this.read(card);
+  }
+}
