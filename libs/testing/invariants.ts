@@ -1,6 +1,6 @@
 import { randomBot } from '#analysis';
 import { altered, type Action, type State } from '#altered/rules';
-import type { GameEvent, Setup } from '#record';
+import type { Choice, Decision, GameEvent, Setup } from '#record';
 
 /** What a game of Altered was found to break, and what it was like. */
 export interface Findings {
@@ -14,6 +14,16 @@ export interface Findings {
 export interface Thoroughness {
   readonly resume?: boolean;
   readonly cap?: number;
+  /** Is told of every decision, once it is played out. */
+  readonly watch?: (moment: Moment) => void;
+}
+
+/** A decision that was taken, and what came of it. The states may be looked at, not played on. */
+export interface Moment {
+  /** Null: the setup. */
+  readonly taken: { readonly before: State; readonly decision: Decision; readonly choice: Choice } | null;
+  readonly events: readonly GameEvent<Action>[];
+  readonly after: State;
 }
 
 /**
@@ -24,7 +34,7 @@ export interface Thoroughness {
 export function playAndCheck(
   setup: Setup,
   seed: string,
-  { resume = false, cap = 3000 }: Thoroughness = {},
+  { resume = false, cap = 3000, watch }: Thoroughness = {},
 ): Findings {
   const broken: string[] = [];
   const events: GameEvent<Action>[] = [];
@@ -37,6 +47,7 @@ export function playAndCheck(
   let actions = 0;
   const bots = setup.seats.map((_, seat) => randomBot(`${seed}/${seat}`));
   let fresh = started.value.events;
+  watch?.({ taken: null, events: fresh, after: state });
   for (;;) {
     for (const event of fresh) {
       const timestamp = folded.timestamp;
@@ -57,6 +68,7 @@ export function playAndCheck(
       return { broken: [...broken, `no end after ${cap} decisions`], events, decisions, actions };
     if (resume) state = JSON.parse(JSON.stringify(state)) as State;
     const choice = bots[pending.seat]?.(pending) ?? [];
+    const before = watch === undefined ? null : altered.clone(state);
     const decided = altered.decide(state, pending.seat, choice);
     if (!decided.ok) {
       broken.push(`a listed option was refused: ${decided.error.message}`);
@@ -64,6 +76,8 @@ export function playAndCheck(
     }
     fresh = decided.value.events;
     state = decided.value.state;
+    if (before !== null)
+      watch?.({ taken: { before, decision: pending, choice }, events: fresh, after: state });
   }
   return { broken, events, decisions, actions };
 }

@@ -41,6 +41,19 @@ describe("can't beats can", () => {
     expect(held.happened().filter((line) => line.startsWith('status'))).toEqual([]);
   });
 
+  it('1.4.1.a, 2.2.2.o who cannot play spells from Reserve can play them from Hand', () => {
+    const ban = passive({ kind: 'cannot-play', who: 'opponent', cards: { type: 'spell', zone: 'reserve' } });
+    const rain = spell('Rain', { abilities: [effect(resupply)] });
+    const hail = spell('Hail', { abilities: [effect(resupply)] });
+    const table = new Table({
+      seats: [
+        { hand: [rain], reserve: [hail], mana: 2 },
+        { landmark: [permanent('Ban', { abilities: [ban] })] },
+      ],
+    });
+    expect(table.options()).toEqual(['play Rain', 'pass']);
+  });
+
   it('1.4.1.b a cost with an impossible part cannot be paid: who is exhausted cannot be exhausted', () => {
     const smith = character('Smith', { abilities: [quickAction({ exhaustMe: true }, resupply)] });
     const fresh = new Table({ seats: [{ hero: [smith] }, {}] });

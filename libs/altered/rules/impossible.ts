@@ -1,7 +1,7 @@
-import type { Passive } from '#altered/abilities';
+import type { Passive, Selector } from '#altered/abilities';
 import type { World } from './characteristics.js';
-import { expeditionsOf, seatsOf } from './look.js';
-import { fits } from './matching.js';
+import { expeditionsOf, seatsOf, type Look } from './look.js';
+import { fits, isWhere } from './matching.js';
 import { destination } from './modifiers.js';
 import { isAbout, isActive, lookFrom } from './passive-look.js';
 import type { Proposed } from './proposal.js';
@@ -102,6 +102,10 @@ export function heldBack(
 
 const isOwnBan = (passive: Passive): boolean => passive.kind === 'cannot-play' && passive.cards === 'me';
 
+/** 2.2.2.o: cards wherever they are, unless the words name the zone they are played from. */
+const isMeant = (look: Look, item: number, cards: Selector): boolean =>
+  fits(look, item, cards) && (cards.zone === undefined || isWhere(look.state.stays[item] ?? null, cards));
+
 /** Abilities by which a player cannot play a card. */
 export function forbiddenToPlay(
   state: State,
@@ -121,7 +125,7 @@ export function forbiddenToPlay(
     if (
       isActive(look, active) &&
       seatsOf(look, passive.who).includes(seat) &&
-      fits(look, item, passive.cards)
+      isMeant(look, item, passive.cards)
     )
       return { rule: '1.4.1.a', by: active.source.item };
   }

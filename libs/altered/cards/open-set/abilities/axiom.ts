@@ -71,7 +71,7 @@ export const axiom: Readonly<Record<string, readonly Ability[]>> = {
   AX_11_C: ferry,
   AX_11_U_1: [
     ...ferry,
-    say.reaction(say.at('noon'), makesHeron),
+    say.reaction({ kind: 'leave', what: 'me', zone: 'expedition' }, makesHeron),
     say.passive({ kind: 'statistics', of: 'me', add: { count: landmark } }),
   ],
   AX_12_C: [

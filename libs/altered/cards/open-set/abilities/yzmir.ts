@@ -61,14 +61,13 @@ export const yzmir: Readonly<Record<string, readonly Ability[]>> = {
   ],
   YZ_08_C: [say.passive({ kind: 'cost', who: 'you', of: { type: 'spell' }, add: -1, atLeast: 1 })],
   YZ_09_C: [nameless],
-  YZ_09_U_1: [nameless, say.passive({ kind: 'abilities', of: facing, lose: true })],
+  YZ_09_U_1: [say.passive({ kind: 'abilities', of: facing, lose: true })],
   YZ_10_C: [
     say.reaction({ kind: 'draw', who: 'opponent' }, listens),
     say.reaction({ kind: 'resupply', who: 'opponent' }, listens),
   ],
   YZ_11_C: [
     say.fromReserve(say.does({ kind: 'move-expedition', which: 'facing-me', direction: 'backward' })),
-    say.passive({ kind: 'cannot-be-readied', of: { type: 'permanent', controller: 'opponent' } }),
   ],
   YZ_12_C: [
     say.keyword('gigantic'),
@@ -136,6 +135,7 @@ export const yzmir: Readonly<Record<string, readonly Ability[]>> = {
         },
       ),
     ),
+    say.passive({ kind: 'cannot-be-readied', of: { type: 'permanent', controller: 'opponent' } }),
   ],
   YZ_18_C: [
     say.quickAction({ exhaustMe: true, discard: { from: 'hand', count: 1 } }, say.draw()),
