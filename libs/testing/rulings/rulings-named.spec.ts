@@ -4,7 +4,7 @@ import { rulingsNamed } from './rulings-named.js';
 
 /** How many rulings, by the faction of their card, have a scenario; may only grow. */
 const floors = {
-  AX: 2,
+  AX: 60,
   BR: 0,
   LY: 0,
   MU: 0,
