@@ -141,6 +141,8 @@ function idle(passive: Passive, problem: Report): void {
     morning: ['draw', 'expandFrom'],
     dice: ['extra', 'mayAdd'],
   };
+  if (passive.kind === 'goes-instead' && passive.otherwise !== undefined && passive.optional !== true)
+    problem('only what is optional has something that happens otherwise');
   // Who and when would have to be asked of a card that is nowhere in play.
   if (
     passive.kind === 'cannot-play' &&

@@ -18,6 +18,7 @@ const edition10 = {
   trigger: [
     'join',
     'played',
+    'does-instead',
     'phase',
     'after-daily-effect',
     'leave',
@@ -69,6 +70,7 @@ const edition10 = {
     'either',
     'table',
     'adjust',
+    'delayed',
     'repeat',
     'pay-to',
   ],
@@ -91,6 +93,7 @@ const edition10 = {
     'play-for-free',
     'activate',
     'after-you',
+    'win',
     'ongoing',
   ],
   condition: [
@@ -152,11 +155,12 @@ const exceptions10: Exceptions = [
       return 'played spells among others';
     return first === undefined || isPrinted(cards) ? null : 'played first of what is not printed';
   },
+  // "You" in the effect would not be who would have done it; and what is replaced is not replaced again (6.2.h).
   ({ family, value }) =>
     family === 'passive' &&
-    value.kind === 'goes-instead' &&
-    (value.to === undefined || value.optional === true)
-      ? 'goes-instead from anywhere, or optional'
+    value.kind === 'does-instead' &&
+    (value.who !== 'you' || JSON.stringify(value.effect).includes('"resupply"'))
+      ? 'does-instead of others, or by the same'
       : null,
 ];
 

@@ -203,7 +203,7 @@ export interface ArenaBegins {
 export interface Outcome {
   readonly kind: 'outcome';
   readonly winners: readonly Seat[];
-  readonly reason: 'expeditions-met' | 'expeditions-crossed' | 'tiebreaker';
+  readonly reason: 'expeditions-met' | 'expeditions-crossed' | 'tiebreaker' | 'ability';
   readonly rule: string;
 }
 

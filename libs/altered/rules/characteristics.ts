@@ -54,6 +54,8 @@ export interface Listener {
   readonly ability: Extract<Ability, { kind: 'reaction' }>;
   /** The statement about cards that are played which amounts to it, if it is one. */
   readonly says?: SaysOfPlayed;
+  /** The emblem that it comes from, which ends with it, and what that has bound. */
+  readonly emblem?: { readonly item: number; readonly bound: Bound };
 }
 
 /** A quick action that works: its controller may play it. */

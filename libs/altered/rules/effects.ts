@@ -80,7 +80,21 @@ export function resolve(run: Run, { frame, rest }: Resolve): void {
       const after = (typeof before === 'number' ? before : 0) + valueOf(lookOf(run, frame), next.add);
       return later([], { bound: { ...frame.bound, noted: { ...frame.bound.noted, [next.noted]: after } } });
     }
-    case 'delayed':
+    case 'delayed': {
+      const { kind, after, targets, effect } = next;
+      const { source, bound, controller: seat, cause } = frame;
+      const instructions = { ...(targets && { targets }), effect };
+      run.schedule({ task: 'resolve', frame: { ...frame, did: false }, rest: others, awaiting: {} });
+      return run.perform({
+        verb: 'delay',
+        by: seat,
+        cause,
+        actions: [
+          { kind: 'emblem', seat, emblem: { kind, source, after, instructions, duration: 'day', bound } },
+        ],
+        rules: ['2.2.2.m', '4.2.d'],
+      });
+    }
     case 'later':
       return refused(next);
     case 'repeat': {

@@ -73,7 +73,7 @@ const runners: Runners = {
   'resolve-card': resolveCard,
   'finish-spell': finishSpell,
   vanish,
-  step: (run, { proposal, picks }) => run.perform(proposal, picks),
+  step: (run, { proposal, picks, answers }) => run.perform(proposal, picks, answers),
   resolve,
   'resolve-steps': runSteps,
   optional: runOptional,

@@ -82,7 +82,7 @@ const action = z.discriminatedUnion('kind', [
     object: count,
     seat: count,
     emblem: z.looseObject({
-      kind: z.enum(['reaction', 'ongoing']),
+      kind: z.enum(['reaction', 'ongoing', 'delayed']),
       source: z.object({ item: count, object: count.nullable(), ability: count }),
     }),
   }),
@@ -107,7 +107,7 @@ const action = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('outcome'),
     winners: z.array(count),
-    reason: z.enum(['expeditions-met', 'expeditions-crossed', 'tiebreaker']),
+    reason: z.enum(['expeditions-met', 'expeditions-crossed', 'tiebreaker', 'ability']),
     rule: z.string(),
   }),
 ]);

@@ -1,6 +1,7 @@
 import { shuffled } from '#kernel';
-import type { AppliedModifier } from '#record';
+import type { AppliedModifier, Seat } from '#record';
 import type { World } from './characteristics.js';
+import type { Instead } from './instead.js';
 import type { Proposal, Proposed, ProposedExpeditionMove, ProposedMove } from './proposal.js';
 import type { State } from './state.js';
 import { isShared, itemOf, place, seatOf, stayOf } from './zones.js';
@@ -21,8 +22,16 @@ export interface Modifier {
   /** The kind of action it looks at. */
   readonly of: Proposed['kind'];
   readonly source?: NonNullable<AppliedModifier['source']>;
+  /** Who says whether it is applied, when it is optional; and what happens when it is not. */
+  readonly optional?: { readonly seat: Seat; readonly otherwise?: Instead };
   /** The actions instead of this one, or also; null when it does not apply. */
   readonly modify: (scene: Scene, action: Proposed) => readonly Proposed[] | null;
+}
+
+/** Several replacing modifiers apply and their order matters: somebody has to choose which comes first (6.2.f). */
+export interface Undecided {
+  readonly kind: 'undecided';
+  readonly modifiers: readonly string[];
 }
 
 /** The item that moves; of a place in a deck, the card that is there. */
@@ -150,11 +159,32 @@ const reshuffle: Modifier = {
   modify({ state, step }, action) {
     if (action.kind !== 'move' || typeof action.item === 'number') return null;
     const seat = action.item.deck;
-    const { deck, discard } = seatOf(state, seat);
-    if (action.item.fromTop < deck.length || discard.length === 0) return null;
-    if (step.some((other) => other.kind === 'shuffle' && other.seat === seat)) return null;
-    const order = [...deck, ...shuffled(state.random, discard)];
-    return [{ kind: 'shuffle', seat, order, count: order.length, discard: true }];
+    return action.item.fromTop < seatOf(state, seat).deck.length ? null : refilled(state, step, seat);
+  },
+};
+
+/** The shuffle that fills up a deck, unless there is nothing to shuffle or the step has it already. */
+function refilled(state: State, step: readonly Proposed[], seat: Seat): readonly Proposed[] | null {
+  const { deck, discard } = seatOf(state, seat);
+  if (discard.length === 0) return null;
+  if (step.some((other) => other.kind === 'shuffle' && other.seat === seat)) return null;
+  const order = [...deck, ...shuffled(state.random, discard)];
+  return [{ kind: 'shuffle', seat, order, count: order.length, discard: true }];
+}
+
+/** The same for cards that are shown where they lie (3.2.2.c–d). */
+const reshuffleToShow: Modifier = {
+  name: 'reshuffle-to-show',
+  rule: '3.2.2.d',
+  mode: 'adds',
+  of: 'reveal',
+  modify({ state, step }, action) {
+    if (action.kind !== 'reveal') return null;
+    const short = action.items.find(
+      (one) => typeof one !== 'number' && one.fromTop >= seatOf(state, one.deck).deck.length,
+    );
+    if (short === undefined || typeof short === 'number') return null;
+    return refilled(state, step, short.deck);
   },
 };
 
@@ -252,6 +282,7 @@ export const ruleModifiers: readonly Modifier[] = [
   seasoned,
   revealRegion,
   reshuffle,
+  reshuffleToShow,
   tokenVanishes,
   victory('4.3.a', 'expeditions-met'),
   victory('4.3.b', 'expeditions-crossed'),

@@ -1,11 +1,14 @@
-import type { Passive } from '#altered/abilities';
+import type { Passive, ZoneName } from '#altered/abilities';
 import type { ActivePassive, World } from './characteristics.js';
+import { baseOf } from './base.js';
+import { nameOf } from './instead.js';
 import { seatsOf, type Look } from './look.js';
 import { valueOf } from './matching.js';
 import { itemMoved, onMove, withRules, type Modifier, type Modifiers, type Scene } from './modifiers.js';
+import type { Stay } from './objects.js';
 import { isAbout, isActive, lookFrom } from './passive-look.js';
 import { endOfNext, speaksOfPlayed } from './played-cards.js';
-import type { Proposed, ProposedMove } from './proposal.js';
+import type { Proposed, ProposedMove, ProposedToken } from './proposal.js';
 import type { State } from './state.js';
 import { naturalAbilities, works } from './working.js';
 import { place, stayOf } from './zones.js';
@@ -17,8 +20,7 @@ import { place, stayOf } from './zones.js';
 export function modifiersIn(state: State, world: World, step: readonly Proposed[]): Modifiers {
   const own: Modifier[] = [];
   const consider = (active: ActivePassive): void => {
-    const modifier = passiveModifier(state, world, active);
-    if (modifier !== null) own.push(modifier);
+    own.push(...passiveModifiers(state, world, active));
   };
   for (const active of world.passives) consider(active);
   for (const action of step) if (action.kind === 'move') ofNewcomer(state, action, consider);
@@ -47,64 +49,133 @@ const modifying: ReadonlySet<Passive['kind']> = new Set([
   'played',
 ]);
 
-function passiveModifier(state: State, world: World, active: ActivePassive): Modifier | null {
+function passiveModifiers(state: State, world: World, active: ActivePassive): readonly Modifier[] {
   const { passive, source } = active;
-  if (!modifying.has(passive.kind)) return null;
+  if (!modifying.has(passive.kind)) return none;
   const look = lookFrom(state, world, active);
-  const name = `ability-${source.item}-${source.object ?? 0}-${source.ability}`;
-  // One ability may have made several emblems, each a modifier of its own.
-  const identity = { name: active.emblem === undefined ? name : `${name}-${active.emblem}`, source };
+  const identity = { name: nameOf(active), source };
   switch (passive.kind) {
     case 'goes-instead':
-      return {
-        ...identity,
-        rule: '6.2.b',
-        mode: 'replaces',
-        of: 'move',
-        modify: onMove((_, action, item) => {
-          if (action.to.zone !== passive.to || state.stays[item]?.zone !== passive.from) return null;
-          if (!isActive(look, active) || !isAbout(look, passive.of, item)) return null;
-          return [{ ...action, to: place(passive.instead, action.to.seat) }];
-        }),
-      };
+      return [
+        {
+          ...identity,
+          rule: '6.2.b',
+          mode: 'replaces',
+          of: 'move',
+          ...(passive.optional && {
+            optional: {
+              seat: active.controller,
+              ...(passive.otherwise && { otherwise: { by: active, effect: passive.otherwise } }),
+            },
+          }),
+          modify: onMove((_, action, item) => {
+            const { to = action.to.zone } = passive;
+            if (action.to.zone !== to || action.to.zone === passive.from) return null;
+            if (state.stays[item]?.zone !== passive.from) return null;
+            if (!isActive(look, active) || !isAbout(look, passive.of, item)) return null;
+            return [elsewhere(action, passive.instead)];
+          }),
+        },
+      ];
     case 'enters-with':
-      return {
-        ...identity,
-        rule: '6.2.b',
-        mode: 'replaces',
-        of: 'move',
-        modify: onMove(({ step }, action, item) => {
-          if (action.to.zone !== passive.zone || state.stays[item]?.zone === passive.zone) return null;
-          if (passive.next === true && step.some((other) => endsEmblem(other, active))) return null;
-          if (!isActive(look, active) || !isAbout(look, passive.of, item)) return null;
-          const statuses = [...new Set([...(action.statuses ?? []), ...(passive.statuses ?? [])])].sort();
-          const more = passive.counters;
-          const counters = { ...action.counters };
-          if (more !== undefined)
-            counters[more.name] = (counters[more.name] ?? 0) + valueOf(look, more.count);
-          const entering: Proposed = {
-            ...action,
-            ...(statuses.length > 0 && { statuses }),
-            ...(more !== undefined && { counters }),
-          };
-          return passive.next === true && active.emblem !== undefined
-            ? [entering, { kind: 'vanish', item: active.emblem }]
-            : [entering];
-        }),
-      };
+      return [
+        {
+          ...identity,
+          rule: '6.2.b',
+          mode: 'replaces',
+          of: 'move',
+          modify: onMove(({ step }, action, item) => {
+            if (action.to.zone !== passive.zone || state.stays[item]?.zone === passive.zone) return null;
+            if (passive.next === true && step.some((other) => endsEmblem(other, active))) return null;
+            if (!isActive(look, active) || !isAbout(look, passive.of, item)) return null;
+            return entering(look, active, passive, action);
+          }),
+        },
+        {
+          ...identity,
+          rule: '6.2.b',
+          mode: 'replaces',
+          of: 'token',
+          modify: ({ step }, action) => {
+            if (action.kind !== 'token' || passive.zone !== 'expedition' || passive.of === 'me') return null;
+            if (passive.next === true && step.some((other) => endsEmblem(other, active))) return null;
+            const there = asIfThere(look, action);
+            if (!isActive(look, active) || !isAbout(there.look, passive.of, there.item)) return null;
+            return entering(look, active, passive, action);
+          },
+        },
+      ];
     case 'one-more':
-      return {
-        ...identity,
-        rule: '6.2.c',
-        mode: 'adds',
-        of: addedTo[passive.verb],
-        modify: (scene, action) => oneMore(scene, action, look, active),
-      };
+      return [
+        {
+          ...identity,
+          rule: '6.2.c',
+          mode: 'adds',
+          of: addedTo[passive.verb],
+          modify: (scene, action) => oneMore(scene, action, look, active),
+        },
+      ];
     case 'played':
-      return speaksOfPlayed(active) ? endOfNext(active, identity, look) : null;
+      return speaksOfPlayed(active) ? endOfNext(active, identity, look) : none;
     default:
-      return null;
+      return none;
   }
+}
+
+const none: readonly Modifier[] = [];
+
+/** What enters, with the statuses and counters that an ability gives it. */
+function entering(
+  look: Look,
+  { emblem }: ActivePassive,
+  passive: Extract<Passive, { kind: 'enters-with' }>,
+  action: ProposedMove | ProposedToken,
+): readonly Proposed[] {
+  const statuses = [...new Set([...(action.statuses ?? []), ...(passive.statuses ?? [])])].sort();
+  const more = passive.counters;
+  const counters = { ...action.counters };
+  if (more !== undefined) counters[more.name] = (counters[more.name] ?? 0) + valueOf(look, more.count);
+  const enters: Proposed = {
+    ...action,
+    ...(statuses.length > 0 && { statuses }),
+    ...(more !== undefined && { counters }),
+  };
+  return passive.next === true && emblem !== undefined
+    ? [enters, { kind: 'vanish', item: emblem }]
+    : [enters];
+}
+
+/** How the game would look with a token that is about to be created, so that descriptions can be held against it. */
+function asIfThere(look: Look, { definition, to }: ProposedToken): { look: Look; item: number } {
+  const { state, world } = look;
+  const item = state.items.length;
+  const stay: Stay = {
+    zone: 'expedition',
+    seat: to.seat,
+    expedition: to.expedition ?? null,
+    object: null,
+    faceDown: false,
+    from: null,
+    statuses: [],
+    counters: {},
+  };
+  const then: State = {
+    ...state,
+    items: [...state.items, { kind: 'token', owner: to.seat, definition }],
+    stays: [...state.stays, stay],
+  };
+  const { terrains, passives, listeners, quickActions, grantsAbilities } = world;
+  const of: World['of'] = (one) => (one === item ? baseOf(then, item) : world.of(one));
+  const seen: World = { of, terrains, passives, listeners, quickActions, grantsAbilities };
+  return { look: { ...look, state: then, world: seen }, item };
+}
+
+/** The same move, to another zone: a place in a deck means nothing there, and mana orbs come as 3.2.9.b says. */
+function elsewhere({ index: _, faceDown: __, ...action }: ProposedMove, zone: ZoneName): ProposedMove {
+  const to = place(zone, action.to.seat);
+  if (zone === 'mana') return { ...action, to, faceDown: true, statuses: ['exhausted'] };
+  const { statuses: ___, ...plain } = action;
+  return action.to.zone === 'mana' ? { ...plain, to } : { ...action, to };
 }
 
 /** "Next" is the first only: the emblem that says so ceases to exist with it. */

@@ -1,4 +1,11 @@
-import type { CardDefinition, Instructions, Passive, Statistics, Terrain } from '#altered/abilities';
+import type {
+  CardDefinition,
+  DailyEffectName,
+  Instructions,
+  Passive,
+  Statistics,
+  Terrain,
+} from '#altered/abilities';
 import type { Seat } from '#record';
 
 /** The zones that hold cards and tokens (3.1.1.c); the Adventure holds regions, Limbo also emblems. */
@@ -98,6 +105,15 @@ export type Emblem =
       readonly source: Source;
       readonly passive: Passive;
       readonly duration: 'turn' | 'afternoon' | 'day';
+      readonly bound: Bound;
+    }
+  /** "… after Rest": becomes a reaction then, if that comes this day. */
+  | {
+      readonly kind: 'delayed';
+      readonly source: Source;
+      readonly after: DailyEffectName;
+      readonly instructions: Instructions;
+      readonly duration: 'day';
       readonly bound: Bound;
     };
 

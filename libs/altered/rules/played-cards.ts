@@ -90,22 +90,24 @@ export function endOfNext(
   saying: SaysOfPlayed,
   identity: Pick<Modifier, 'name' | 'source'>,
   look: Look,
-): Modifier | null {
+): readonly Modifier[] {
   const { passive, emblem } = saying;
-  if (passive.next !== true || emblem === undefined) return null;
-  return {
-    ...identity,
-    rule: '6.2.c',
-    mode: 'adds',
-    of: 'move',
-    modify: onMove(({ state, world }, action, item) => {
-      if (action.as !== 'play' || world.of(item).type === 'spell') return null;
-      const stay = stayOf(state, item);
-      if (stay.zone !== 'limbo' || (passive.from !== undefined && stay.from !== passive.from)) return null;
-      if (!isActive(look, saying) || !isAboutPlayed(look, saying, item, stay.seat)) return null;
-      return [{ kind: 'vanish', item: emblem }];
-    }),
-  };
+  if (passive.next !== true || emblem === undefined) return [];
+  return [
+    {
+      ...identity,
+      rule: '6.2.c',
+      mode: 'adds',
+      of: 'move',
+      modify: onMove(({ state, world }, action, item) => {
+        if (action.as !== 'play' || world.of(item).type === 'spell') return null;
+        const stay = stayOf(state, item);
+        if (stay.zone !== 'limbo' || (passive.from !== undefined && stay.from !== passive.from)) return null;
+        if (!isActive(look, saying) || !isAboutPlayed(look, saying, item, stay.seat)) return null;
+        return [{ kind: 'vanish', item: emblem }];
+      }),
+    },
+  ];
 }
 
 /** What a spell has as it goes to Limbo, after what it has anyway; and the emblems whose "next" it uses up. */

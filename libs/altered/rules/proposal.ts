@@ -57,18 +57,25 @@ export interface ProposedExpeditionMove {
   readonly due?: readonly Terrain[];
 }
 
+export type ProposedToken = Omit<CreateToken, 'object' | 'item'>;
+
+/** Cards that are shown: items, or the cards at places of a deck. */
+export interface ProposedReveal extends Omit<Reveal, 'items' | 'count'> {
+  readonly items: readonly Moved[];
+}
+
 /** What a step would do: like an atomic action, before what only its happening fixes (timestamps, old values). */
 export type Proposed =
   | ProposedMove
   | ProposedExpeditionMove
   | Omit<StatusChange, 'object'>
-  | Omit<CreateToken, 'object' | 'item'>
+  | ProposedToken
   | Omit<CreateEmblem, 'object' | 'item'>
   | Omit<Vanish, 'object'>
   | QuickActionPlayed
   | ProposedCounters
   | Roll
-  | Reveal
+  | ProposedReveal
   | Omit<CreateRegion, 'object' | 'item'>
   | Omit<ArenaBegins, 'object' | 'item'>
   | Compare

@@ -164,7 +164,10 @@ export class Reactions {
     }
     this.#activations.push({
       listener,
-      bound: { ...nothingBound(listener.source.item, null), ...this.#bind(listener, matched.it) },
+      bound: listener.emblem?.bound ?? {
+        ...nothingBound(listener.source.item, null),
+        ...this.#bind(listener, matched.it),
+      },
     });
   }
 

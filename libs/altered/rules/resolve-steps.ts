@@ -66,7 +66,7 @@ function showHand(run: Run, task: Steps, items: readonly number[], to: Seat): vo
     verb: 'look',
     by: task.frame.controller,
     cause: task.frame.cause,
-    actions: [{ kind: 'reveal', items, to, count: items.length }],
+    actions: [{ kind: 'reveal', items, to }],
     rules: ['3.2.5.c'],
   });
 }

@@ -4,11 +4,14 @@ import type { Action } from './actions.js';
 import { canonical } from './canonical.js';
 import type { World } from './characteristics.js';
 import { apply, evolve, type Resume } from './evolve.js';
+import { insteadOf, type Instead } from './instead.js';
+import { nothingBound } from './look.js';
 import { mayActivate, Reactions, type Activation } from './reactions.js';
 import type { Proposal } from './proposal.js';
 import { continued } from './resolution.js';
 import type { State } from './state.js';
-import { happening } from './step.js';
+import type { Happening } from './settle.js';
+import { happening, type Answers, type Optional } from './step.js';
 import type { Unordered } from './timestamps.js';
 import type { AlteredTask, TaskOf } from './tasks.js';
 import { worldOf, type DerivedWorld } from './world.js';
@@ -40,20 +43,35 @@ export class Run {
    * Lets a step happen: its actions with all modifiers, and the reactions it activates. Nothing is recorded when no
    * atomic action is left of it. Whatever comes next has to be on the agenda already.
    */
-  perform(proposal: Proposal, picks: readonly string[] = []): void {
+  perform(proposal: Proposal, picks: readonly string[] = [], answers: Answers = {}): void {
     const before = this.world;
-    const result = happening(this.state, before, proposal, picks);
-    if (result.kind === 'undecided') return this.#order(proposal, picks, result.modifiers);
-    if (result.kind === 'unordered') return this.#orderNew(proposal, picks, result);
+    const remaining = insteadOf(this.state, before, proposal, picks);
+    if (remaining.kind === 'undecided') return this.#order(proposal, picks, answers, remaining.modifiers);
+    const result = happening(this.state, before, remaining.proposal, remaining.picks, answers);
+    if (result.kind === 'undecided') return this.#order(proposal, picks, answers, result.modifiers);
+    if (result.kind === 'optional') return this.#mayModify(proposal, picks, answers, result);
+    if (result.kind === 'unordered') return this.#orderNew(proposal, picks, answers, result);
     const activated = this.#happen(before, proposal, result.actions);
     const emblems = activated.map((activation) => this.#activate(activation));
-    const actions = emblems.length === 0 ? result.actions : [...result.actions, ...emblems];
-    continued(this, result.actions);
+    const ended = activated.flatMap(({ listener }) => this.#over(listener));
+    const actions = activated.length === 0 ? result.actions : [...result.actions, ...emblems, ...ended];
+    continued(this, result.actions, remaining.instead.length > 0);
+    this.#record(proposal, result, actions, activated, emblems);
+    for (const one of result.otherwise ?? []) this.#instead(one);
+    for (const one of [...remaining.instead].reverse()) this.#instead(one);
+  }
+
+  #record(
+    { verb, by, cause }: Proposal,
+    { modifiers, rules }: Happening,
+    actions: readonly Action[],
+    activated: readonly Activation[],
+    emblems: readonly { readonly item: number }[],
+  ): void {
     if (actions.length === 0) return;
-    const dawn = proposal.verb === 'begin-day';
-    const { verb, by, cause } = proposal;
-    if (activated.length === 0 && result.modifiers.length === 0 && !dawn) {
-      this.events.push({ kind: 'StepResolved', verb, by, cause, actions, rules: result.rules });
+    const dawn = verb === 'begin-day';
+    if (activated.length === 0 && modifiers.length === 0 && !dawn) {
+      this.events.push({ kind: 'StepResolved', verb, by, cause, actions, rules });
       return this.#end();
     }
     this.events.push({
@@ -62,7 +80,7 @@ export class Run {
       by,
       cause,
       actions,
-      ...(result.modifiers.length > 0 && { modifiers: result.modifiers }),
+      ...(modifiers.length > 0 && { modifiers }),
       ...(activated.length > 0 && {
         reactions: activated.map(({ listener }, index) => ({
           ...listener.source,
@@ -70,10 +88,37 @@ export class Run {
           rule: '6.3.b',
         })),
       }),
-      rules: activated.length > 0 ? [...result.rules, '6.3.b'] : result.rules,
+      rules: activated.length > 0 ? [...rules, '6.3.b'] : rules,
       ...(dawn && { fingerprint: fingerprint(canonical(this.state)) }),
     });
     this.#end();
+  }
+
+  /** An effect that comes in the place of a step, or right after it. */
+  #instead({ by: { source, controller, me, bound }, effect }: Instead): void {
+    const { item, object, ability } = source;
+    this.schedule({
+      task: 'resolve',
+      frame: {
+        controller,
+        source,
+        cause: { kind: 'ability', item, object, ability },
+        bound: bound ?? nothingBound(me, object),
+        did: false,
+        participants: null,
+      },
+      rest: [effect],
+      awaiting: null,
+    });
+  }
+
+  /** An emblem that has become a reaction is no more. */
+  #over({ emblem }: Activation['listener']): readonly Action[] {
+    if (emblem === undefined) return [];
+    const object = this.state.stays[emblem.item]?.object ?? null;
+    const action: Action = { kind: 'vanish', item: emblem.item, object };
+    this.#apply(action);
+    return [action];
   }
 
   /** Folds what happens; what listens is asked before and after. */
@@ -122,10 +167,10 @@ export class Run {
   }
 
   /** 6.2.f: who controls the step, or else the first player in initiative order, says which modifier comes first. */
-  #order(proposal: Proposal, picks: readonly string[], modifiers: readonly string[]): void {
+  #order(proposal: Proposal, picks: readonly string[], answers: Answers, modifiers: readonly string[]): void {
     const seat = proposal.by ?? initiativeOrder(this.state)[0];
     invariant(seat !== undefined, 'somebody has initiative');
-    this.schedule({ task: 'step', proposal, picks });
+    this.schedule({ task: 'step', proposal, picks, answers });
     this.ask({
       seat,
       kind: 'modifier-order',
@@ -137,9 +182,28 @@ export class Run {
     });
   }
 
+  /** Who has an ability that may modify a step says whether it does. */
+  #mayModify(
+    proposal: Proposal,
+    picks: readonly string[],
+    answers: Answers,
+    { seat, key, item }: Optional,
+  ): void {
+    this.schedule({ task: 'step', proposal, picks, answers, asking: key });
+    this.ask({
+      seat,
+      kind: 'instead',
+      options: [{ key: 'yes' }, { key: 'no' }],
+      min: 1,
+      max: 1,
+      rules: ['6.2.b'],
+      about: { item },
+    });
+  }
+
   /** 2.2.14.d: whose objects get timestamps at once says which comes first. */
-  #orderNew(proposal: Proposal, picks: readonly string[], { seat, keys }: Unordered): void {
-    this.schedule({ task: 'step', proposal, picks });
+  #orderNew(proposal: Proposal, picks: readonly string[], answers: Answers, { seat, keys }: Unordered): void {
+    this.schedule({ task: 'step', proposal, picks, answers });
     this.ask({
       seat,
       kind: 'timestamps',
@@ -174,7 +238,9 @@ export class Run {
 
 const noActivations: readonly Activation[] = [];
 
-/** A step whose modifiers have been ordered goes on. */
-export function answerStep(run: Run, { proposal, picks }: TaskOf<'step'>, choice: Choice): void {
-  run.perform(proposal, [...picks, ...choice]);
+/** A step whose modifiers have been ordered, or allowed, goes on. */
+export function answerStep(run: Run, task: TaskOf<'step'>, choice: Choice): void {
+  const { proposal, picks, answers, asking } = task;
+  if (asking === undefined) return run.perform(proposal, [...picks, ...choice], answers);
+  run.perform(proposal, picks, { ...answers, [asking]: choice[0] === 'yes' });
 }

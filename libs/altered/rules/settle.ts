@@ -1,5 +1,6 @@
 import { assertNever, invariant, type AppliedModifier } from '#record';
 import type { Action, Move } from './actions.js';
+import type { Instead } from './instead.js';
 import { destination } from './modifiers.js';
 import type { Counters, Stay } from './objects.js';
 import type { Applied, Proposed, ProposedMove } from './proposal.js';
@@ -12,6 +13,8 @@ export interface Happening {
   readonly actions: readonly Action[];
   readonly modifiers: readonly AppliedModifier[];
   readonly rules: readonly string[];
+  /** What happens after it, because a modifier that is optional was not applied. */
+  readonly otherwise?: readonly Instead[];
 }
 
 /** Fixes what only the happening fixes: which card a place in a deck is, old values. */
@@ -123,8 +126,13 @@ class Settling {
       case 'outcome':
       case 'quick-action':
       case 'roll':
-      case 'reveal':
         return action;
+      case 'reveal': {
+        const items = action.items.flatMap((one) =>
+          typeof one === 'number' ? one : (this.#deck(one.deck)[one.fromTop] ?? []),
+        );
+        return items.length === 0 ? null : { ...action, items, count: items.length };
+      }
       default:
         return assertNever(action);
     }

@@ -1,18 +1,25 @@
-import { invariant } from '#record';
+import { invariant, type Seat } from '#record';
 import type { World } from './characteristics.js';
 import { impossible } from './impossible.js';
-import type { Modifier, Modifiers, Scene } from './modifiers.js';
+import type { Instead } from './instead.js';
+import { itemMoved, type Modifier, type Modifiers, type Scene, type Undecided } from './modifiers.js';
 import { modifiersIn } from './modifying-abilities.js';
 import type { Applied, Proposal, Proposed } from './proposal.js';
 import { settle, type Happening } from './settle.js';
 import type { State } from './state.js';
 import { timestamps, type Unordered } from './timestamps.js';
 
-/** Several replacing modifiers apply and their order matters: somebody has to choose which comes first (6.2.f). */
-export interface Undecided {
-  readonly kind: 'undecided';
-  readonly modifiers: readonly string[];
+/** A modifier that somebody may apply or not. */
+export interface Optional {
+  readonly kind: 'optional';
+  readonly seat: Seat;
+  /** The modifier and the item it would be applied to. */
+  readonly key: string;
+  readonly item: number;
 }
+
+/** Answers to what is optional, by key. */
+export type Answers = Readonly<Record<string, boolean>>;
 
 /** Actions that no modifier looks at and that bring no object into being: the step happens as it was proposed. */
 const plain: ReadonlySet<Proposed['kind']> = new Set([
@@ -23,7 +30,6 @@ const plain: ReadonlySet<Proposed['kind']> = new Set([
   'pass',
   'phase',
   'quick-action',
-  'reveal',
   'roll',
   'status',
   'turn',
@@ -39,11 +45,12 @@ export function happening(
   world: World,
   proposal: Proposal,
   picks: readonly string[],
-): Happening | Undecided | ({ readonly kind: 'unordered' } & Unordered) {
+  answers: Answers = noAnswers,
+): Happening | Undecided | Optional | ({ readonly kind: 'unordered' } & Unordered) {
   const possible = possibleOf(state, world, proposal.actions);
   if (possible.every(({ kind }) => plain.has(kind)))
     return settle(state, possible, noneApplied, proposal.rules, noStamps);
-  const work = new Modifying(state, world, proposal, [...picks]);
+  const work = new Modifying(state, world, proposal, [...picks], answers);
   const replaced = work.replace(possible);
   if (!Array.isArray(replaced)) return replaced;
   const all = work.add(replaced);
@@ -51,8 +58,11 @@ export function happening(
   const stamps = timestamps(state, all, work.picks);
   if ('seat' in stamps) return { kind: 'unordered', ...stamps };
   const rules = picks.length === 0 ? proposal.rules : [...proposal.rules, ...chosenBy(picks, work.picks)];
-  return settle(state, all, work.applied, rules, stamps);
+  const settled = settle(state, all, work.applied, rules, stamps);
+  return work.otherwise.length === 0 ? settled : { ...settled, otherwise: work.otherwise };
 }
+
+const noAnswers: Answers = {};
 
 /** What was chosen beyond the order of modifiers is the order of timestamps. */
 const chosenBy = (picks: readonly string[], left: readonly string[]): readonly string[] => [
@@ -103,6 +113,7 @@ const nothingApplies: readonly Replacing[] = [];
 
 class Modifying {
   applied: Applied[] = [];
+  readonly otherwise: Instead[] = [];
   readonly #modifiers: Modifiers;
 
   constructor(
@@ -111,12 +122,13 @@ class Modifying {
     private readonly proposal: Proposal,
     /** Those that are left. */
     readonly picks: string[],
+    private readonly answers: Answers,
   ) {
     this.#modifiers = modifiersIn(state, world, proposal.actions);
   }
 
   /** 6.2.e.2: replacing modifiers of atomic actions, looked for again after each (6.2.g). */
-  replace(proposed: readonly Proposed[], marked: readonly string[] = []): Proposed[] | Undecided {
+  replace(proposed: readonly Proposed[], marked: readonly string[] = []): Proposed[] | Undecided | Optional {
     const { replaces } = this.#modifiers;
     if (proposed.every(({ kind }) => replaces[kind] === undefined)) return [...proposed];
     const done: Proposed[] = [];
@@ -136,6 +148,13 @@ class Modifying {
       if (chosen === null)
         return { kind: 'undecided', modifiers: candidates.map(([modifier]) => modifier.name) };
       const [modifier, replacement] = chosen;
+      const answer = this.#answered(modifier, action);
+      if (typeof answer === 'object') return answer;
+      if (!answer) {
+        if (modifier.optional?.otherwise) this.otherwise.push(modifier.optional.otherwise);
+        open.push({ action, marks: [...marks, modifier.name] });
+        continue;
+      }
       // What earlier modifiers made of the action is now this.
       this.applied = this.applied.map((earlier) =>
         earlier.on.includes(action)
@@ -147,6 +166,15 @@ class Modifying {
       for (const one of [...replacement].reverse()) open.push({ action: one, marks: changedBy });
     }
     return done;
+  }
+
+  /** Whether a modifier is applied, or who has to say so. */
+  #answered({ name, optional }: Modifier, action: Proposed): boolean | Optional {
+    if (optional === undefined) return true;
+    const item = action.kind === 'move' ? itemMoved(this.state, action) : undefined;
+    invariant(item !== undefined, 'only moves of items are modified optionally');
+    const key = `${name}:${item}`;
+    return this.answers[key] ?? { kind: 'optional', seat: optional.seat, key, item };
   }
 
   #note({ name, mode, rule, source }: Modifier, on: readonly Proposed[]): void {
@@ -185,7 +213,7 @@ class Modifying {
   }
 
   /** 6.2.c, 6.2.e.3: modifiers that add atomic actions come last. A shuffle is told before the moves it feeds. */
-  add(proposed: readonly Proposed[]): Proposed[] | Undecided {
+  add(proposed: readonly Proposed[]): Proposed[] | Undecided | Optional {
     const { adds } = this.#modifiers;
     if (proposed.every(({ kind }) => adds[kind] === undefined)) return [...proposed];
     const step = [...proposed];

@@ -121,12 +121,10 @@ export function propose(
       };
     case 'reveal':
     case 'look': {
-      const seen = items(step.what).flatMap((item) =>
-        typeof item === 'number' ? item : (seatOf(state, item.deck).deck[item.fromTop] ?? []),
-      );
+      const seen = items(step.what);
       const seat = step.kind === 'look' ? (doers(look, frame, step.who)[0] ?? look.controller) : null;
       return {
-        actions: seen.length === 0 ? [] : [{ kind: 'reveal', items: seen, to: seat, count: seen.length }],
+        actions: seen.length === 0 ? [] : [{ kind: 'reveal', items: seen, to: seat }],
         rules: ['1.2.7.d'],
       };
     }
@@ -163,7 +161,13 @@ export function propose(
         ],
         rules: ['2.2.2.m'],
       };
-    case 'win':
+    case 'win': {
+      const winners = doers(look, frame, step.who);
+      return {
+        actions: [{ kind: 'outcome', winners, reason: 'ability', rule: '1.4.2.a' }],
+        rules: ['1.4.2.a'],
+      };
+    }
     case 'later':
       return refused(step);
     case 'play-for-free':

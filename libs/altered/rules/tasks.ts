@@ -103,7 +103,14 @@ export type AlteredTask =
   | { readonly task: 'finish-spell'; readonly item: number; readonly seat: Seat; readonly cause: Cause }
   | { readonly task: 'vanish'; readonly item: number; readonly rule: string }
   /** A step whose modifiers somebody has to order (6.2.f). */
-  | { readonly task: 'step'; readonly proposal: Proposal; readonly picks: readonly string[] }
+  | {
+      readonly task: 'step';
+      readonly proposal: Proposal;
+      readonly picks: readonly string[];
+      /** What is asked about a modifier that is optional, and what has been answered. */
+      readonly asking?: string;
+      readonly answers?: Readonly<Record<string, boolean>>;
+    }
   | {
       readonly task: 'resolve';
       readonly frame: Frame;

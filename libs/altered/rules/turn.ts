@@ -190,7 +190,7 @@ export function endDurations(run: Run, duration: 'turn' | 'afternoon' | 'day'): 
   const { state } = run;
   const over = state.limbo.filter((item) => {
     const of = itemOf(state, item);
-    return of.kind === 'emblem' && of.emblem.kind === 'ongoing' && of.emblem.duration === duration;
+    return of.kind === 'emblem' && of.emblem.kind !== 'reaction' && of.emblem.duration === duration;
   });
   run.perform({
     verb: 'cease',

@@ -1,6 +1,6 @@
 import type { Ability, Passive } from '#altered/abilities';
 import type { Seat } from '#record';
-import type { ActivePassive } from './characteristics.js';
+import type { ActivePassive, Listener } from './characteristics.js';
 import type { Stay } from './objects.js';
 import { cardOf, type State } from './state.js';
 import { isInPlay, itemOf } from './zones.js';
@@ -143,4 +143,24 @@ export function ongoing(state: State): readonly ActivePassive[] {
   return found ?? noPassives;
 }
 
+/** What happens later today (4.2.d): reactions that emblems in Limbo will be. */
+export function delayed(state: State): readonly Listener[] {
+  let found: Listener[] | null = null;
+  for (const item of state.limbo) {
+    const of = itemOf(state, item);
+    const stay = state.stays[item];
+    if (of.kind !== 'emblem' || of.emblem.kind !== 'delayed' || stay === null || stay === undefined) continue;
+    const { source, after, instructions, bound } = of.emblem;
+    const trigger = { kind: 'after-daily-effect', effect: after } as const;
+    (found ??= []).push({
+      source,
+      controller: stay.seat,
+      ability: { kind: 'reaction', trigger, ...instructions },
+      emblem: { item, bound },
+    });
+  }
+  return found ?? noListeners;
+}
+
+const noListeners: readonly Listener[] = [];
 const noPassives: readonly ActivePassive[] = [];

@@ -6,7 +6,15 @@ import type { ActivePassive, Characteristics, Listener, Playable, World } from '
 import type { Zone } from './objects.js';
 import { listenerOf, speaksOfPlayed } from './played-cards.js';
 import type { State } from './state.js';
-import { isAltering, naturalAbilities, ongoing, working, workingsAt, type Working } from './working.js';
+import {
+  delayed,
+  isAltering,
+  naturalAbilities,
+  ongoing,
+  working,
+  workingsAt,
+  type Working,
+} from './working.js';
 
 /**
  * Everything about objects that follows from a state: characteristics after passive abilities (2.3), what listens, what
@@ -71,11 +79,11 @@ export class DerivedWorld implements World {
         if (action.item !== null) this.#known.delete(action.item);
         return this.#hasAltering ? this.#reset() : undefined;
       case 'emblem':
-        return action.emblem.kind === 'ongoing' ? this.#resetEmblems() : undefined;
+        return action.emblem.kind === 'reaction' ? undefined : this.#resetEmblems();
       case 'vanish': {
         const gone = this.state.items[action.item];
         if (gone?.kind !== 'emblem') return this.#reset();
-        return gone.emblem.kind === 'ongoing' ? this.#resetEmblems() : undefined;
+        return gone.emblem.kind === 'reaction' ? undefined : this.#resetEmblems();
       }
       case 'token':
       case 'create':
@@ -98,7 +106,7 @@ export class DerivedWorld implements World {
     this.#working = null;
   }
 
-  /** An ongoing emblem came or went: the abilities of objects are the same. */
+  /** An emblem that lasts came or went: the abilities of objects are the same. */
   #resetEmblems(): void {
     this.#altering = null;
     this.#resetDerived();
@@ -190,5 +198,6 @@ function sorted(state: State, there: readonly Working[]): Works {
   for (const emblem of ongoing(state)) if (!isAltering(emblem.passive)) passives.push(emblem);
   if (passives.length > 1) passives.sort((a, b) => a.timestamp - b.timestamp);
   for (const active of passives) if (speaksOfPlayed(active)) listeners.push(listenerOf(active));
+  listeners.push(...delayed(state));
   return { passives, listeners, quickActions };
 }
