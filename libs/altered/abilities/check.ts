@@ -143,13 +143,6 @@ function idle(passive: Passive, problem: Report): void {
   };
   if (passive.kind === 'goes-instead' && passive.otherwise !== undefined && passive.optional !== true)
     problem('only what is optional has something that happens otherwise');
-  // Who and when would have to be asked of a card that is nowhere in play.
-  if (
-    passive.kind === 'cannot-play' &&
-    passive.cards === 'me' &&
-    (passive.who !== 'each-player' || passive.if)
-  )
-    problem('"I can\'t be played" is about each player, and always so');
   const fields = needed[passive.kind];
   if (fields !== undefined && !fields.some((field) => field in passive))
     problem(`needs ${fields.join(' or ')}`);

@@ -18,7 +18,6 @@ const edition10 = {
   trigger: [
     'join',
     'played',
-    'does-instead',
     'phase',
     'after-daily-effect',
     'leave',
@@ -54,6 +53,7 @@ const edition10 = {
     'goes-instead',
     'enters-with',
     'played',
+    'does-instead',
     'one-more',
     'dice',
   ],

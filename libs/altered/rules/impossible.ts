@@ -1,6 +1,6 @@
 import type { Passive, Selector } from '#altered/abilities';
 import type { World } from './characteristics.js';
-import { expeditionsOf, seatsOf, type Look } from './look.js';
+import { expeditionsOf, isOneOf, seatsOf, type Look } from './look.js';
 import { fits, isWhere } from './matching.js';
 import { destination } from './modifiers.js';
 import { isAbout, isActive, lookFrom } from './passive-look.js';
@@ -100,7 +100,8 @@ export function heldBack(
   return null;
 }
 
-const isOwnBan = (passive: Passive): boolean => passive.kind === 'cannot-play' && passive.cards === 'me';
+const isOwnBan = (passive: Passive): passive is Extract<Passive, { kind: 'cannot-play' }> =>
+  passive.kind === 'cannot-play' && passive.cards === 'me';
 
 /** 2.2.2.o: cards wherever they are, unless the words name the zone they are played from. */
 const isMeant = (look: Look, item: number, cards: Selector): boolean =>
@@ -114,10 +115,14 @@ export function forbiddenToPlay(
   item: number,
 ): Impossibility | null {
   // 1.2.4.d: what an ability says about playing its own card, it says wherever the card is.
-  const own = world
-    .of(item)
-    .abilities.some((ability) => ability.kind === 'passive' && isOwnBan(ability.passive));
-  if (own) return { rule: '1.4.1.a', by: item };
+  for (const [index, ability] of world.of(item).abilities.entries()) {
+    if (ability.kind !== 'passive' || !isOwnBan(ability.passive)) continue;
+    const { passive } = ability;
+    const { object, seat: controller } = stayOf(state, item);
+    const active = { source: { item, object, ability: index }, controller, me: item, timestamp: 0, passive };
+    const look = lookFrom(state, world, active);
+    if (isActive(look, active) && isOneOf(look, passive.who, seat)) return { rule: '1.4.1.a', by: item };
+  }
   for (const active of world.passives) {
     const { passive } = active;
     if (passive.kind !== 'cannot-play' || passive.cards === 'me') continue;
