@@ -5,7 +5,7 @@ import { rulingsNamed } from './rulings-named.js';
 /** How many rulings, by the faction of their card, have a scenario; may only grow. */
 const floors = {
   AX: 60,
-  BR: 0,
+  BR: 60,
   LY: 0,
   MU: 0,
   OR: 0,
