@@ -24,7 +24,13 @@ const drum = permanent('Drum', {
   abilities: [
     reaction(
       { kind: 'phase', phase: 'dusk' },
-      gainCounters('boost', 1, { all: { type: 'character', controller: 'you' } }),
+      step({
+        kind: 'counters',
+        change: 'gain',
+        name: 'boost',
+        count: 1,
+        what: { all: { type: 'character', controller: 'you' } },
+      }),
     ),
   ],
 });
