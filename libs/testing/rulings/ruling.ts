@@ -33,12 +33,15 @@ export function rulingsOf(
   return names.flatMap(sharing).filter((name) => !except.includes(name.replace(/ .*/, '')));
 }
 
+/** What is played with a card; of a token there is no card, another one creates it. */
+export type Scenario = ((card: CardDefinition) => void) | { readonly ofToken: () => void };
+
 /** A scenario of one or more official rulings, played once for each card that shares them. */
 export function ruling(
   named: string | readonly string[],
   edition: TrueIn,
   says: string,
-  scenario: (card: CardDefinition) => void,
+  scenario: Scenario,
   exceptions?: Exceptions,
 ): void {
   if (!cardsAreHere) {
@@ -47,7 +50,8 @@ export function ruling(
   }
   describe(says, () => {
     it.each(rulingsOf(named, exceptions))(`%s, ${edition}`, (name) => {
-      scenario(printed(name.replace(/ .*/, '')));
+      if (typeof scenario === 'function') scenario(printed(name.replace(/ .*/, '')));
+      else scenario.ofToken();
     });
   });
 }
