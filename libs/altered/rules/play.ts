@@ -1,4 +1,3 @@
-import type { Ability } from '#altered/abilities';
 import { invariant, type Cause, type Choice, type Seat } from '#record';
 import {
   costOfCard,
@@ -18,13 +17,10 @@ import { expeditionNames, type Bound, type Emblem, type ExpeditionName, type Sou
 import { spellPlayed } from './played-cards.js';
 import type { Proposed } from './proposal.js';
 import type { Run } from './run.js';
+import { effectOf } from './spell-effect.js';
 import { couldBeDeclared } from './targets.js';
 import type { Declaration, Playing, TaskOf } from './tasks.js';
 import { expeditionPlace, initiativeOrder, itemOf, place, stayOf } from './zones.js';
-
-/** The instructions of a spell: the effect in its ability box. */
-const effectOf = (abilities: readonly Ability[]): Extract<Ability, { kind: 'effect' }> | null =>
-  abilities.find((ability) => ability.kind === 'effect') ?? null;
 
 /** 5.1.2.b: a player declares the intent to play a card. */
 export function playCard(
@@ -38,7 +34,7 @@ export function playCard(
   const object = stayOf(run.state, item).object;
   const effect = is.type === 'spell' ? effectOf(is.abilities) : null;
   const { mana, free } = playing.free ? { mana: 0, free: undefined } : costOfCard(run, seat, item);
-  const source: Source = { item, object, ability: effect === null ? 0 : is.abilities.indexOf(effect) };
+  const source: Source = { item, object, ability: effect?.ability ?? 0 };
   intend(run, {
     playing: { ...playing, mana, ...(free && { waived: free }) },
     seat,
@@ -403,7 +399,7 @@ export function resolveCard(
         run,
         {
           controller: seat,
-          source: { ...me, ability: is.abilities.indexOf(effect) },
+          source: { ...me, ability: effect.ability },
           cause,
           bound: { ...bound, me },
         },

@@ -143,3 +143,62 @@ describe('characters and permanents', () => {
     expect(play('hand')).toEqual(['play | Kite: hand.0 > limbo.0', 'join | Kite: limbo.0 > companion.0']);
   });
 });
+
+describe('a spell with several lines of effect', () => {
+  const draw: Effect = step({ kind: 'draw', count: 1 });
+  const asleep: Effect = step({ kind: 'status', change: 'gain', status: 'asleep', what: { target: 0 } });
+
+  it('1.2.6.b does what each line says, in their order', () => {
+    const twice = spell('Twice', {
+      abilities: [effect(boost, [aCharacter]), effect(draw), effect(resupply)],
+    });
+    const table = new Table({ seats: [{ hand: [twice], hero: [kite], mana: 1 }, {}] });
+    table.choose('play Twice');
+    expect(lines(table, 'counters', 'draw', 'resupply', 'finish').map((line) => line.split(' ')[0])).toEqual([
+      'counters',
+      'draw',
+      'resupply',
+      'finish',
+    ]);
+  });
+
+  it('5.2.3.b chooses the targets of all lines as it is declared, each line its own', () => {
+    const both = spell('Both', {
+      abilities: [effect(boost, [aCharacter]), effect(asleep, [aCharacter]), effect(draw)],
+    });
+    const table = new Table({ seats: [{ hand: [both], hero: [kite, owl], mana: 1 }, {}] });
+    table.choose('play Both').choose('Kite');
+    expect(table.deciding).toBe('0: target');
+    table.choose('Owl');
+    expect(table.stay('Kite')).toMatchObject({ counters: { boost: 1 }, statuses: [] });
+    expect(table.stay('Owl')).toMatchObject({ counters: {}, statuses: ['asleep'] });
+  });
+
+  it('5.2.3.b cannot be played when one line has no suitable target', () => {
+    const aPermanent: TargetDefinition = { kind: 'object', like: { type: 'permanent' } };
+    const both = spell('Both', { abilities: [effect(boost, [aCharacter]), effect(asleep, [aPermanent])] });
+    const table = new Table({ seats: [{ hand: [both], hero: [kite], mana: 1 }, {}] });
+    expect(table.options()).toEqual(['pass']);
+  });
+
+  it('5.2.3.d minds the chosen mode of one line and the targets of another', () => {
+    const modal: Effect = { kind: 'modes', modes: [boost, resupply] };
+    const both = spell('Both', { abilities: [effect(modal, [aCharacter]), effect(asleep, [aCharacter])] });
+    const table = new Table({ seats: [{ hand: [both], hero: [kite, owl], mana: 1 }, {}] });
+    table.choose('play Both').choose('mode:1');
+    expect(table.deciding).toBe('0: target');
+    table.choose('Owl');
+    expect(table.stay('Owl')).toMatchObject({ counters: {}, statuses: ['asleep'] });
+    expect(table.names('reserve', 0)).toContain('Both');
+    expect(lines(table, 'resupply')).toHaveLength(1);
+  });
+
+  it('5.2.3.g leaves an inner action of a later line its own targets', () => {
+    const inner: Effect = { kind: 'pay-to', cost: { mana: 1 }, targets: [aCharacter], effect: asleep };
+    const both = spell('Both', { abilities: [effect(boost, [aCharacter]), effect(inner)] });
+    const table = new Table({ seats: [{ hand: [both], hero: [kite, owl], mana: 2 }, {}] });
+    table.choose('play Both').choose('Kite').choose('yes').choose('Owl');
+    expect(table.stay('Kite')).toMatchObject({ counters: { boost: 1 }, statuses: [] });
+    expect(table.stay('Owl')).toMatchObject({ counters: {}, statuses: ['asleep'] });
+  });
+});

@@ -9,6 +9,7 @@ import { expeditionNames, type ExpeditionName } from './objects.js';
 import { playCard, playQuickAction } from './play.js';
 import type { Proposed } from './proposal.js';
 import type { Run } from './run.js';
+import { effectOf } from './spell-effect.js';
 import { cardOf, type State } from './state.js';
 import { couldBeDeclared } from './targets.js';
 import type { TaskOf } from './tasks.js';
@@ -78,7 +79,7 @@ function unplayable(
 /** Whether a spell has the targets it needs (5.2.3.b); other cards have none. */
 function canBeDeclared(state: State, world: World, seat: Seat, item: number, mana: number): boolean {
   const is = world.of(item);
-  const effect = is.type === 'spell' ? is.abilities.find((ability) => ability.kind === 'effect') : undefined;
+  const effect = is.type === 'spell' ? effectOf(is.abilities) : null;
   if (effect?.targets === undefined) return true;
   return couldBeDeclared(lookOfSource({ state, world }, seat, item), effect, mana);
 }

@@ -1,0 +1,60 @@
+import type { Ability, Instructions } from '#altered/abilities';
+
+/** What a spell does, and which of its abilities says so (the first that does). */
+export interface SpellEffect extends Instructions {
+  readonly ability: number;
+}
+
+/** Printed abilities never change, and neither does what they say together. */
+const known = new WeakMap<readonly Ability[], { readonly effect: SpellEffect | null }>();
+
+/**
+ * The effect of a spell (1.2.6.a): all instructions in its ability box, line after line, declared as one (5.2.3.b).
+ * Null when it has none.
+ */
+export function effectOf(abilities: readonly Ability[]): SpellEffect | null {
+  const found = known.get(abilities);
+  if (found !== undefined) return found.effect;
+  const effect = together(abilities);
+  known.set(abilities, { effect });
+  return effect;
+}
+
+function together(abilities: readonly Ability[]): SpellEffect | null {
+  const lines = abilities.flatMap((one) => (one.kind === 'effect' ? [one] : []));
+  const [first] = lines;
+  if (first === undefined) return null;
+  const ability = abilities.indexOf(first);
+  if (lines.length === 1) {
+    const { targets, effect } = first;
+    return { ability, ...(targets && { targets }), effect };
+  }
+  let before = 0;
+  const shifted = lines.map(({ targets = [], effect }) => {
+    const line = afterTargets({ targets, effect }, before);
+    before += targets.length;
+    return line;
+  });
+  const targets = shifted.flatMap((line) => line.targets);
+  return {
+    ability,
+    ...(targets.length > 0 && { targets }),
+    effect: { kind: 'sequence', effects: shifted.map(({ effect }) => effect) },
+  };
+}
+
+/** The same instructions where so many occurrences of "target" come before theirs. */
+function afterTargets<T>(part: T, before: number): T {
+  if (before === 0 || typeof part !== 'object' || part === null) return part;
+  if (Array.isArray(part)) return part.map((one: unknown) => afterTargets(one, before)) as T;
+  // 5.2.3.g: inner actions, what is delayed and abilities that objects get have targets of their own.
+  if ('kind' in part && (part.kind === 'pay-to' || part.kind === 'delayed')) return part;
+  return Object.fromEntries(
+    Object.entries(part).map(([name, value]: [string, unknown]) => {
+      if (name === 'token' || (name === 'gain' && 'kind' in part && part.kind === 'abilities'))
+        return [name, value];
+      if (name === 'target' && typeof value === 'number') return [name, value + before];
+      return [name, afterTargets(value, before)];
+    }),
+  ) as T;
+}
