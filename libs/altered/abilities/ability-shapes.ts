@@ -72,6 +72,7 @@ const token = record<TokenDefinition>({
   subtypes: z.array(name),
   statistics: say.statistics,
   abilities: optional(z.array(ability)),
+  text: optional(z.array(z.string())),
 });
 
 const symbol = word<TriggerSymbol>({ join: true, 'from-hand': true, 'from-reserve': true });

@@ -26,6 +26,8 @@ export interface TokenDefinition {
   readonly subtypes: readonly string[];
   readonly statistics: Statistics;
   readonly abilities?: readonly Ability[];
+  /** Its abilities in words, for the reader. */
+  readonly text?: readonly string[];
 }
 
 /** One verb (6.1.c). `who` does it; you, unless it says otherwise. */

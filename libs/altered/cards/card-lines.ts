@@ -2,7 +2,10 @@ import type { CardDefinition, CardType } from '#altered/abilities';
 import { withoutReminders } from '#altered/text';
 
 /** The text of a card or a token, and what of it is executed. */
-export interface CardText extends Pick<CardDefinition, 'text' | 'supportText' | 'executed' | 'notExecuted'> {
+export interface CardText extends Pick<
+  CardDefinition,
+  'text' | 'supportText' | 'executed' | 'notExecuted' | 'abilities'
+> {
   readonly type: CardType | 'token';
 }
 

@@ -49,8 +49,7 @@ export function catalogueOf(printed: Iterable<PublicCard>): Catalogue {
 }
 
 const tokenText = (card: PublicCard, reader: TextReader): CardText => {
-  const { executed, notExecuted = [] } = executionOf(reader.read(card));
-  return { type: 'token', ...boxesOf(card), executed, notExecuted };
+  return { type: 'token', ...boxesOf(card), ...executionOf(reader.read(card)) };
 };
 
 const references = (catalogue: Catalogue): string[] => [

@@ -6,6 +6,7 @@ import { readDeck } from './deck-list.js';
 import type { Deck } from './deck.js';
 import { LazyMap } from './lazy-map.js';
 import { definitionOf } from './public-format.js';
+import { inWords, withTokens } from './token-text.js';
 import { withAbilities } from './open-set/abilities/index.js';
 import cardList from './open-set/cards.json' with { type: 'json' };
 import decks from './open-set/decks.json' with { type: 'json' };
@@ -20,7 +21,8 @@ const cards = new Map(
   [...printed.printed.values()].flatMap((card) => {
     // Its abilities are written beside it: its text is not read into them.
     const definition = definitionOf(card);
-    return definition === null ? [] : [[card.reference, withAbilities(definition)] as const];
+    if (definition === null) return [];
+    return [[card.reference, withTokens(withAbilities(definition), inWords)] as const];
   }),
 );
 const catalogue: Catalogue = {

@@ -85,7 +85,18 @@ describe('reading the text of cards', () => {
     it('gives a token the abilities that its own card has', () => {
       expect(created(gull)).toContain('"name":"Gull"');
       expect(created(gull)).toContain('"draw"');
+      expect(created(gull)).toContain('"text":["{J} Draw a card."]');
       expect(created(card(31, { type: 'TOKEN', name: 'Gull' }))).not.toContain('"draw"');
+    });
+
+    it('puts what the creating text itself says of a token into words', () => {
+      const telling = card(6, {
+        mainEffect:
+          '{J} Create a [Gull 0/0/0] Companion token in target Expedition with "{J} I gain 1 boost."',
+      });
+      const abilities = JSON.stringify(whole(telling, gull).get(telling.reference)?.abilities);
+      expect(abilities).toContain('"text":["{J} I gain 1 boost."]');
+      expect(abilities).not.toContain('"draw"');
     });
 
     it('does not create a token that could do less than its card says', () => {

@@ -8,6 +8,7 @@ import {
 } from '#altered/abilities';
 import { compileLine, printedAbilities, withoutReminders, type Box, type CompiledLine } from '#altered/text';
 import { isToken, typeOf, type PublicCard } from './public-format.js';
+import { inWords, withTokens } from './token-text.js';
 
 /** What became of a line of text. */
 export type Reading =
@@ -35,36 +36,26 @@ export interface ReadLine {
 /** The lines of the token of that name; none when nothing tells of it. */
 type TokenText = (name: string) => readonly ReadLine[];
 
-interface Creating {
-  readonly kind: 'create';
-  readonly token: TokenDefinition;
-}
-const isCreating = (value: object): value is Creating =>
-  'kind' in value && value.kind === 'create' && 'token' in value;
-
-/** A tree in which tokens have the abilities of their own cards, where the text that creates them names none. */
-function withTokens<T>(tree: T, tokens: TokenText, missing: Unsupported[]): T {
-  if (Array.isArray(tree)) return tree.map((part: unknown) => withTokens(part, tokens, missing)) as T;
-  if (typeof tree !== 'object' || tree === null) return tree;
-  const parts = Object.entries(tree).map(([key, part]) => [
-    key,
-    withTokens(part as unknown, tokens, missing),
-  ]);
-  const whole = Object.fromEntries(parts) as T & object;
-  if (!isCreating(whole) || whole.token.abilities !== undefined) return whole;
-  const lines = tokens(whole.token.name);
-  const abilities = lines.flatMap(({ reading }) => (reading.kind === 'executable' ? reading.abilities : []));
-  if (lines.some(({ reading }) => !isWhole(reading)))
-    missing.push({ path: 'token', kind: `text of the token ${whole.token.name}` });
-  return abilities.length === 0 ? whole : { ...whole, token: { ...whole.token, abilities } };
-}
-
 const isWhole = ({ kind }: Reading): boolean => kind === 'reminder' || kind === 'executable';
+
+/** A token with the abilities of its own card, where the text that creates it names none, and with its text. */
+function tokenSaying(token: TokenDefinition, lines: readonly ReadLine[]): TokenDefinition {
+  const abilities = lines.flatMap(({ reading }) => (reading.kind === 'executable' ? reading.abilities : []));
+  if (abilities.length === 0) return inWords(token);
+  return { ...token, abilities, text: lines.map(({ text }) => text) };
+}
 
 /** What the rules engine can do with a line that was understood. */
 function understood(own: readonly Ability[], box: Box, tokens: TokenText): Reading {
   const missing: Unsupported[] = [];
-  const abilities = own.map((ability) => withTokens(ability, tokens, missing));
+  const abilities = own.map((ability) =>
+    withTokens(ability, (token) => {
+      const lines = token.abilities === undefined ? tokens(token.name) : [];
+      if (lines.some(({ reading }) => !isWhole(reading)))
+        missing.push({ path: 'token', kind: `text of the token ${token.name}` });
+      return tokenSaying(token, lines);
+    }),
+  );
   // Before it is completed a Feat has only its first box, and no edition that is resolved knows of that.
   if (box === 'feat') missing.push({ path: 'ability', kind: 'completed box' });
   for (const ability of abilities) missing.push(...unsupported(ability));

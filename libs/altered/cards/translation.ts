@@ -1,3 +1,5 @@
+import type { Ability } from '#altered/abilities';
+import { compileLine, printAbility, withoutReminders } from '#altered/text';
 import type { Locale } from '#record';
 import { linesOf, type CardLine, type CardText } from './card-lines.js';
 
@@ -8,6 +10,43 @@ export interface TranslatedLine extends CardLine {
 }
 
 /** The lines of a card in a language: what is understood is printed in it, the rest is left as the card says it. */
-export function linesIn(card: CardText, _locale: Locale): readonly TranslatedLine[] {
-  return linesOf(card).map((line) => ({ ...line, locale: 'en' }));
+export function linesIn(card: CardText, locale: Locale): readonly TranslatedLine[] {
+  const lines = linesOf(card);
+  if (locale === 'en') return lines.map((line) => ({ ...line, locale }));
+  const own = abilitiesOf(card, lines);
+  return lines.map((line, index) => {
+    const abilities = own?.[index] ?? understood(line, card.type);
+    return abilities === null
+      ? { ...line, locale: 'en' }
+      : { ...line, text: abilities.map((ability) => printAbility(ability, locale)).join(' '), locale };
+  });
+}
+
+/** What a line says, read anew; null when it is not understood, or says nothing to the rules. */
+function understood({ text, support }: CardLine, type: CardText['type']): readonly Ability[] | null {
+  const read = compileLine(text, support ? 'support' : 'main', { type });
+  return read.kind === 'parsed' ? read.abilities : null;
+}
+
+const isSupport = (ability: Ability): boolean => 'where' in ability && ability.where === 'support';
+
+/**
+ * The abilities of a card by its lines; null for lines that have none, and for all when it cannot be told which is
+ * whose. Executed lines have one ability each, in their order, those of the support box among themselves.
+ */
+function abilitiesOf(
+  { abilities }: CardText,
+  lines: readonly CardLine[],
+): readonly (readonly [Ability] | null)[] | null {
+  if (abilities === undefined) return null;
+  const left = {
+    main: abilities.filter((ability) => !isSupport(ability)),
+    support: abilities.filter(isSupport),
+  };
+  const found = lines.map(({ text, support, executed }) => {
+    if (!executed || withoutReminders(text) === '') return null;
+    return left[support ? 'support' : 'main'].shift();
+  });
+  const isCertain = !found.includes(undefined) && left.main.length === 0 && left.support.length === 0;
+  return isCertain ? found.map((ability) => (ability == null ? null : [ability])) : null;
 }

@@ -285,7 +285,7 @@ const definitionOf = (token: TokenDefinition): CardDefinition => ({
   handCost: 0,
   reserveCost: 0,
   statistics: token.statistics,
-  text: [],
+  text: token.text ?? [],
   supportText: [],
   ...(token.abilities && { abilities: token.abilities }),
   executed: true,

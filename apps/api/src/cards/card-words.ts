@@ -1,54 +1,70 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
+import { abilityProblems, type Ability } from '#altered/abilities';
 import { linesIn, type CardText } from '#altered/cards';
 import { altered } from '#altered/rules';
-import type { CardFace, Locale, ModuleId } from '#record';
+import type { CardFace, Json, Locale, ModuleId } from '#record';
 import type { CardLine } from './card.types.js';
 
-/** Texts whose lines are kept ready: a board is asked for at every step, and reading text takes a while. */
-const KEPT = 20_000;
+/** Texts of tokens, which have no definition of their own, whose lines are kept ready. */
+const KEPT = 2000;
 
-/** The text of cards, line by line, in the language of the reader. It is told from what the viewer sees, and from nothing else. */
+type Lines = readonly CardLine[];
+
+/**
+ * The text of cards, line by line, in the language of the reader; kept, because a board is asked for at every step. It
+ * is told of cards that the viewer sees, and of no others.
+ */
 @Injectable()
 export class CardWords {
-  readonly #kept = new LRUCache<string, readonly CardLine[]>({ max: KEPT });
-
-  /** The lines of a card that was played with, whatever game it was. */
-  ofGame(module: ModuleId, face: CardFace, locale: Locale): readonly CardLine[] {
-    return module === altered.id ? this.of({ ...face, type: typeOf(face.type) }, locale) : asPrinted(face);
-  }
+  readonly #ofDefinitions = new WeakMap<object, Map<Locale, Lines>>();
+  readonly #ofTexts = new LRUCache<string, Lines>({ max: KEPT });
 
   /** The lines of a card of the catalogue. */
-  of(card: CardText, locale: Locale): readonly CardLine[] {
-    if (card.text.length === 0 && card.supportText.length === 0) return [];
-    const key = JSON.stringify([
-      locale,
-      card.type,
-      card.text,
-      card.supportText,
-      card.executed,
-      card.notExecuted,
-    ]);
-    const known = this.#kept.get(key);
-    if (known !== undefined) return known;
-    const lines = linesIn(card, locale);
-    this.#kept.set(key, lines);
+  of(card: CardText, locale: Locale): Lines {
+    return this.#kept(card, locale, () => linesIn(card, locale));
+  }
+
+  /**
+   * The lines of a card that was played with, whatever game it was. Of its definition, which the record has, only what
+   * is well formed is used: records come from elsewhere, too.
+   */
+  ofGame(module: ModuleId, face: CardFace, definition: Json | undefined, locale: Locale): Lines {
+    if (module !== altered.id) return asPrinted(face);
+    const { text, supportText, executed, notExecuted } = face;
+    if (text.length === 0 && supportText.length === 0) return [];
+    const card = { type: typeOf(face.type), text, supportText, executed, notExecuted };
+    if (locale === 'en') return linesIn(card, locale);
+    if (typeof definition === 'object' && definition !== null)
+      return this.#kept(definition, locale, () => linesIn({ ...card, ...abilitiesOf(definition) }, locale));
+    const key = JSON.stringify([locale, card]);
+    const lines = this.#ofTexts.get(key) ?? linesIn(card, locale);
+    this.#ofTexts.set(key, lines);
     return lines;
   }
+
+  #kept(definition: object, locale: Locale, make: () => Lines): Lines {
+    const known = this.#ofDefinitions.get(definition) ?? new Map<Locale, Lines>();
+    this.#ofDefinitions.set(definition, known);
+    const lines = known.get(locale) ?? make();
+    known.set(locale, lines);
+    return lines;
+  }
+}
+
+function abilitiesOf(definition: object): Pick<CardText, 'abilities'> {
+  if (!('abilities' in definition)) return {};
+  const { abilities } = definition;
+  return abilityProblems(abilities).length > 0 ? {} : { abilities: abilities as readonly Ability[] };
 }
 
 /** Boxes are read by the type of their card; a token is what is of no other. */
 const types = ['character', 'spell', 'permanent', 'hero'] as const;
 const typeOf = (word: string): CardText['type'] => types.find((type) => type === word) ?? 'token';
 
-function asPrinted({ text, supportText, notExecuted }: CardFace): readonly CardLine[] {
+function asPrinted({ text, supportText, notExecuted }: CardFace): Lines {
   const line =
     (support: boolean) =>
-    (one: string): CardLine => ({
-      text: one,
-      support,
-      executed: !notExecuted.includes(one),
-      locale: 'en',
-    });
+    (one: string): CardLine => ({ text: one, support, executed: !notExecuted.includes(one), locale: 'en' });
   return [...text.map(line(false)), ...supportText.map(line(true))];
 }

@@ -82,6 +82,21 @@ describe('the cards of the catalogue', () => {
     });
   });
 
+  it('are told in the language of the reader where their text is understood', async () => {
+    const lines = `query ($locale: Locale!) { card(reference: "OPEN_RIVER_B_AX_04_C") { lines(locale: $locale) { text executed locale } } }`;
+    const told = async (locale: string) =>
+      (await api.ask(lines, { locale })).data.card.lines as { text: string }[];
+    const [english, italian] = [await told('en'), await told('it')];
+    expect(english.length).toBeGreaterThan(0);
+    expect(italian).toHaveLength(english.length);
+    expect(italian[0]).toMatchObject({ executed: true, locale: 'it' });
+    expect(italian[0]?.text).not.toBe(english[0]?.text);
+    const declined = await api.ask(
+      `{ card(reference: "${wader.reference}") { lines(locale: it) { text locale } } }`,
+    );
+    expect(declined.data.card.lines[0]).toEqual({ text: '{J} Zap every robot there is.', locale: 'en' });
+  });
+
   it('are told one by one, shipped ones and tokens too', async () => {
     const shipped = await api.ask(one, { reference: 'OPEN_RIVER_B_AX_01_C' });
     expect(shipped.data.card).toMatchObject({

@@ -26,6 +26,8 @@ export class StateResolver {
     locale: Locale,
   ): Promise<GameState> {
     const game = await this.games.open(id);
-    return publicState(game, at ?? null, as, (face) => this.words.ofGame(game.module.id, face, locale));
+    return publicState(game, at ?? null, as, (face) =>
+      this.words.ofGame(game.module.id, face, game.started.cards[face.reference], locale),
+    );
   }
 }
