@@ -151,6 +151,19 @@ describe('at Noon', () => {
       expect([resupplied(bastion.name), resupplied(card.name)]).toEqual([true, false]);
     },
   );
+
+  // Asked of a version without the ability, and answered about the rare one.
+  ruling(
+    'ALT_CORE_B_MU_06_R2 q1',
+    'editions 1.0 and 4.0',
+    'the condition belongs to the effect: it activates with too few boosts',
+    () => {
+      const rare = printed('ALT_CORE_B_MU_06_R1');
+      const table = new Table({ seats: [{ hero: [rare] }, {}], from: 'noon' });
+      expect(table.happened()).toContain(`begin-phase | emblem of ${rare.name}: reaction > limbo.0`);
+      expect(table.names('reserve', 0)).toEqual([]);
+    },
+  );
 });
 
 describe('drawing and Resupply of an opponent', () => {

@@ -7,8 +7,8 @@ const floors = {
   AX: 60,
   BR: 60,
   LY: 0,
-  MU: 41,
-  OR: 99,
+  MU: 43,
+  OR: 123,
   YZ: 94,
 };
 
