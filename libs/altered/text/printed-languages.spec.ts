@@ -64,7 +64,7 @@ describe('Italian', () => {
   });
 
   it('chooses articles by the sound that follows', () => {
-    const open = /\b(il|la|lo|un’|una|del|della|al|alla|nel|nella|quel|quella) (?!o più\b)[aeiouAEIOU]\w+/g;
+    const open = /\b(il|la|lo|un’|una|del|della|al|alla|nel|nella|quel|quella) (?![oe]\b)[aeiouAEIOU]\w+/g;
     expect(found(text, open)).toEqual([]);
     expect(found(text, /\b(il|un|i|del|al|nel|quel) ([sS][^aeiou\s]|[zZ])\w+/g)).toEqual([]);
     expect(found(text, /\bi [aeiouAEIOU]\w+/g)).toEqual([]);

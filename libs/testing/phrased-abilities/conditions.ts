@@ -68,6 +68,7 @@ export const conditions: Phrased = {
   'my Expedition has less than 5 {O}': ifSo(compare({ total: 'water', in: 'my-expedition' }, 'less-than', 5)),
   'my Hand Cost is {2}': ifSo(compare({ cost: 'hand', of: 'me' }, 'exactly', 2)),
   'you have two or fewer cards in hand': ifSo(compare({ cardsIn: 'hand', of: 'you' }, 'at-most', 2)),
+  'you have ten or more Mana Orbs': ifSo(compare({ cardsIn: 'mana', of: 'you' }, 'at-least', 10)),
   'your opponent’s Reserve is empty': ifSo(compare({ cardsIn: 'reserve', of: 'opponent' }, 'exactly', 0)),
   'the result is 4 or more': effect(
     sequence(roll, { kind: 'if', condition: compare({ noted: 'die' }, 'at-least', 4), then: draw() }),

@@ -1,3 +1,4 @@
+import { effect, sequence, step } from '../abilities.js';
 import type { Selector } from '#altered/abilities';
 import {
   aTarget,
@@ -72,6 +73,17 @@ export const descriptions: Phrased = {
   'a Song from your hand or Reserve': does({ kind: 'move', what: first, to: { zone: 'hand' } }, [
     aTarget({ subtype: 'song', zone: ['hand', 'reserve'], owner: 'you' }),
   ]),
+  'a Character in play or in Reserve': discards({
+    ...characters,
+    zone: ['expedition', 'landmark', 'reserve'],
+  }),
+  'one of the revealed cards, then the others': effect(
+    sequence(
+      step({ kind: 'reveal', what: { top: 'you', count: 3 } }, 'seen'),
+      step({ kind: 'move', what: { choose: { among: { noted: 'seen' } } }, to: { zone: 'hand' } }, 'kept'),
+      step({ kind: 'discard', what: { all: { among: { noted: 'seen' }, except: { noted: 'kept' } } } }),
+    ),
+  ),
   'Characters in my Expedition': boostsAll({ ...characters, expedition: 'my-expedition' }),
   'other Scholars in my other Expedition': boostsAll({
     subtype: 'scholar',

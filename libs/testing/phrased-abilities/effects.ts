@@ -146,6 +146,13 @@ export const costs: Phrased = {
   '{D}': quickAction({ discardMe: true }, draw(), { where: 'support' }),
   '{2}, {T}, sacrifice me': quickAction({ mana: 2, exhaustMe: true, sacrificeMe: true }, draw()),
   'mana for each Plant you control': quickAction({ mana: { count: plants } }, draw()),
+  '{T}, which costs {1} more if you are not the first player': quickAction(
+    {
+      exhaustMe: true,
+      mana: { if: { kind: 'not', condition: { kind: 'first-player', who: 'you' } }, then: 1 },
+    },
+    draw(),
+  ),
   'spend 2 of my Kelon counters': quickAction({ spend: { name: 'Kelon', count: 2 } }, draw()),
   'discard two cards from your hand': quickAction({ discard: { from: 'hand', count: 2 } }, draw()),
   'sacrifice two Plants': quickAction({ sacrifice: { like: plants, count: 2 } }, draw()),

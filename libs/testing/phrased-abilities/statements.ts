@@ -46,6 +46,22 @@ export const statements: Phrased = {
     add: { forest: 1 },
     if: { kind: 'phase', phase: 'dusk' },
   }),
+  'during the first Day, I lose my abilities': states({
+    kind: 'abilities',
+    of: 'me',
+    lose: true,
+    if: { kind: 'first-day' },
+  }),
+  'the next Song or Artist you play this turn loses Fleeting': lasting(
+    {
+      kind: 'played',
+      who: 'you',
+      cards: { oneOf: [{ subtype: 'song' }, { subtype: 'artist' }] },
+      next: true,
+      lose: 'fleeting',
+    },
+    'turn',
+  ),
   'I am Gigantic if you control a Plant': states({
     kind: 'keyword',
     of: 'me',

@@ -118,6 +118,10 @@ export const steps: Phrased = {
     count: 3,
     distributed: true,
   }),
+  'create four tokens distributed among any number of target Expeditions': does(
+    { kind: 'create', token: recruit, in: first, count: 4, distributed: true },
+    [{ kind: 'expedition', whose: 'any', anyNumber: true }],
+  ),
   'create a token with abilities in target Expedition': does(
     {
       kind: 'create',

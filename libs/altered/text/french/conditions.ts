@@ -171,10 +171,13 @@ class Judging {
     }
     if ('cardsIn' in left) {
       const seen = { ...this.speech, you: seatOf(left.of) };
-      const where = after('dans', zone(left.cardsIn, 'you', seen));
-      if (isNone) return this.player(left.of, 'have', !negative, `aucune carte ${where}`, true);
-      const many = `${howMany(is, right, 'f')} ${plural ? 'cartes' : 'carte'}`;
-      return this.player(left.of, 'have', negative, `${many} ${where}`);
+      const isMana = left.cardsIn === 'mana';
+      const noun = isMana ? words.manaOrb : words.card;
+      const where = isMana ? '' : ` ${after('dans', zone(left.cardsIn, 'you', seen))}`;
+      const none = `aucun${noun.gender === 'f' ? 'e' : ''} ${noun.one}`;
+      if (isNone) return this.player(left.of, 'have', !negative, none + where, true);
+      const many = `${howMany(is, right, noun.gender)} ${plural ? noun.many : noun.one}`;
+      return this.player(left.of, 'have', negative, many + where);
     }
     return undefined;
   }

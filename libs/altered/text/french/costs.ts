@@ -24,9 +24,25 @@ function mana(quantity: NonNullable<Cost['mana']>, speech: Speech): Payment {
   return { order: `{X}, où X est ${much}`, infinitive: `payer {X}, où X est ${much},` };
 }
 
+type Surcharge = Extract<NonNullable<Cost['mana']>, { if: unknown }>;
+
+const isSurcharge = (one: NonNullable<Cost['mana']>): one is Surcharge =>
+  typeof one === 'object' && 'if' in one && one.otherwise === undefined;
+
+/** The mana that is always paid, and what is paid besides under a condition. */
+function manaOf({ mana: all }: Cost): readonly [Cost['mana'], Surcharge?] {
+  if (all === undefined) return [undefined];
+  if (isSurcharge(all)) return [undefined, all];
+  if (typeof all !== 'object' || !('sum' in all) || all.sum.length !== 2) return [all];
+  const [one, other] = all.sum;
+  if (one !== undefined && other !== undefined && isSurcharge(other)) return [one, other];
+  return [all];
+}
+
 function payments(cost: Cost, speech: Speech): readonly Payment[] {
   const paid: Payment[] = [];
-  if (cost.mana !== undefined) paid.push(mana(cost.mana, speech));
+  const [base] = manaOf(cost);
+  if (base !== undefined) paid.push(mana(base, speech));
   if (cost.exhaustMe) paid.push({ order: '{T}', infinitive: 'm’épuiser ({T})' });
   if (cost.discardMe) paid.push({ order: '{D}', infinitive: 'me défausser de la Réserve ({D})' });
   if (cost.sacrificeMe) paid.push({ order: 'sacrifiez-moi', infinitive: 'me sacrifier' });
@@ -78,3 +94,11 @@ export const paying = (cost: Cost, speech: Speech): string =>
     payments(cost, speech).map(({ infinitive }) => infinitive),
     'et',
   );
+
+/** What a quick action costs besides, as a sentence at its end. */
+export function surcharge(cost: Cost, speech: Speech): string {
+  const [, more] = manaOf(cost);
+  if (more === undefined) return '';
+  const much = typeof more.then === 'number' ? `{${more.then}}` : spoken(speech.value(more.then, speech));
+  return ` Cette action coûte ${much} de plus si ${speech.condition(more.if, speech)}.`;
+}

@@ -16,12 +16,14 @@ function descriptionOf(what: What, speech: Speech): Selector | undefined {
 }
 
 export const isFromDeck = (what: What): boolean =>
-  typeof what === 'object' && ('top' in what || 'noted' in what);
+  typeof what === 'object' &&
+  ('top' in what || 'noted' in what || ('choose' in what && what.choose.among !== undefined));
 
 /** Nothing else but objects in play is described without a zone. */
 export function isInPlay(what: What, speech: Speech): boolean {
   const like = descriptionOf(what, speech);
-  return like !== undefined && (like.zone === undefined || like.zone === 'expedition');
+  if (like === undefined || like.among !== undefined) return false;
+  return like.zone === undefined || like.zone === 'expedition';
 }
 
 /** Whose private zone it is: yours when the text says that the thing is yours, its owner's otherwise. */
@@ -29,7 +31,8 @@ function isYours(what: What, speech: Speech): boolean {
   if (what === 'me') return true;
   if (typeof what === 'object' && 'noted' in what) return true;
   if (typeof what === 'object' && 'top' in what) return what.top === 'you';
-  return descriptionOf(what, speech)?.owner === 'you';
+  const like = descriptionOf(what, speech);
+  return like?.owner === 'you' || like?.among !== undefined;
 }
 
 /** Where something is moved: "en Réserve", "dans la Main de son propriétaire", "au-dessous de votre deck". */

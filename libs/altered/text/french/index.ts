@@ -2,7 +2,7 @@ import type { Ability, Condition, Effect, Step, TargetDefinition } from '#altere
 import { composed, sentence, type Composer } from '../speech/composing.js';
 import { Referents, type Referent } from '../speech/referents.js';
 import { conditionOf } from './conditions.js';
-import { costOf, paying } from './costs.js';
+import { costOf, paying, surcharge } from './costs.js';
 import { elided, numberWord, spoken } from './grammar.js';
 import { something } from './known.js';
 import { statement } from './passives.js';
@@ -32,8 +32,11 @@ function printed(ability: Ability): string {
       const speech = speechOf(ability.targets ?? []);
       const cost = costOf(ability.cost, speech);
       const effect = composed(ability.effect, composer(speech));
-      if (ability.only === undefined) return `${cost} : ${effect}`;
-      return `${cost} : ${effect} Vous ne pouvez jouer cette capacité que si ${conditionOf(ability.only, speech)}.`;
+      const only =
+        ability.only === undefined
+          ? ''
+          : ` Vous ne pouvez jouer cette capacité que si ${conditionOf(ability.only, speech)}.`;
+      return `${cost} : ${effect}${only}${surcharge(ability.cost, speech)}`;
     }
     case 'reaction':
       return reaction(ability);

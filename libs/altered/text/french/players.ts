@@ -19,7 +19,13 @@ const several = (words: string, article: NounPhrase['article'] = 'none'): NounPh
 
 /** A player who is spoken of; undefined for the reader, who is "vous". */
 export function player(who: Players, speech: Speech): NounPhrase | undefined {
-  if (typeof who === 'object') return targetPlayer('joueur', speech);
+  if (typeof who === 'object') {
+    const target = speech.referents.target(who.target);
+    return targetPlayer(
+      target?.kind === 'player' && target.who === 'opponent' ? 'adversaire' : 'joueur',
+      speech,
+    );
+  }
   switch (who) {
     case 'you':
       return undefined;

@@ -192,10 +192,13 @@ function places(like: Selector, out: boolean, speech: Speech): readonly string[]
   const zones = list(like.zone).filter(
     (one) => (like.expedition === undefined || one !== 'expedition') && !isYourMana(one, like),
   );
-  const said = zones.map((name) => after(out ? 'de' : 'dans', zone(name, like.owner, speech)));
+  const inPlay = zones.includes('expedition') && zones.includes('landmark');
+  const rest = inPlay ? zones.filter((one) => one !== 'expedition' && one !== 'landmark') : zones;
+  const said = rest.map((name) => after(out && !inPlay ? 'de' : 'dans', zone(name, like.owner, speech)));
+  if (inPlay) said.unshift('en jeu');
   const where: string[] = said.length > 0 ? [listed(said, 'ou')] : [];
   if (like.expedition !== undefined) where.push(inExpedition(like.expedition, speech));
-  if (like.among !== undefined) where.push('parmi ces cartes');
+  if (like.among !== undefined && like.except === undefined) where.push('parmi ces cartes');
   if (like.zone === undefined && like.owner !== undefined) {
     const owner = player(like.owner, speech);
     where.push(owner === undefined ? 'dont vous êtes le propriétaire' : `appartenant ${after('à', owner)}`);
@@ -211,6 +214,7 @@ export function described(whole: Selector, manner: Manner, speech: Speech): Noun
   const { oneOf } = like;
   if (oneOf !== undefined && !oneOf.every((one) => isOnly(one, ['status'])))
     return alternatives(like, oneOf, manner, speech);
+  if (isOneOfThose(like)) return oneOfThose(manner);
   const plural = manner.plural ?? false;
   const named = nouns(like, manner.card ?? false);
   const gender = named.every((noun) => noun.gender === 'f') ? 'f' : 'm';
@@ -232,6 +236,16 @@ export function described(whole: Selector, manner: Manner, speech: Speech): Noun
   return { ...agree, article: manner.article, words: head.join(' ') };
 }
 
+/** Nothing is asked of them but to be among cards that were spoken of. */
+const isOneOfThose = (like: Selector): boolean => like.among !== undefined && isOnly(like, ['among']);
+
+/** "l'une de ces cartes", "deux de ces cartes", "ces cartes". */
+function oneOfThose({ article, plural = false, before }: Manner): NounPhrase {
+  const agree = { gender: 'f', plural } as const;
+  if (article === 'the' || article === 'all') return { ...agree, article: 'none', words: 'ces cartes' };
+  return { ...agree, article: 'none', words: `${before ?? (plural ? 'certaines' : 'l’une')} de ces cartes` };
+}
+
 /** Descriptions that differ in more than a word are said one by one. */
 function alternatives(
   like: Selector,
@@ -240,8 +254,10 @@ function alternatives(
   speech: Speech,
 ): NounPhrase {
   const { oneOf: _, controller, zone: where, owner, expedition, ...own } = like;
-  const [first, ...more] = oneOf.map((one) =>
-    described({ ...own, ...one }, { ...manner, article: 'a' }, speech),
+  const isCounted = manner.before !== undefined;
+  const { before: _before, ...again } = manner;
+  const [first, ...more] = oneOf.map((one, index) =>
+    described({ ...own, ...one }, { ...(index === 0 ? manner : again), article: 'a' }, speech),
   );
   if (first === undefined) return described(own, manner, speech);
   const shared: Selector = {
@@ -250,7 +266,10 @@ function alternatives(
     ...(expedition !== undefined && { expedition }),
   };
   const said = [
-    listed([first.words, ...more.map((one) => (manner.plural === true ? one.words : spoken(one)))], 'ou'),
+    listed(
+      [first.words, ...more.map((one) => (manner.plural === true || isCounted ? one.words : spoken(one)))],
+      'ou',
+    ),
     ...features({ ...(controller !== undefined && { controller }) }, first, speech),
     ...places(shared, manner.out ?? false, speech),
   ];

@@ -1,7 +1,7 @@
 import type { Players, Subject, Trigger, TriggerSymbol } from '#altered/abilities';
 import type { Referent } from '../speech/referents.js';
 import { adjective, after, agreeing, listed, spoken, type NounPhrase } from './grammar.js';
-import { expedition, oneExpedition, playerDoes, zone } from './players.js';
+import { expedition, oneExpedition, player, playerDoes, zone } from './players.js';
 import { described, referentOf } from './selectors.js';
 import type { Speech } from './speech.js';
 import { verbs, type Verb } from './verbs.js';
@@ -66,7 +66,7 @@ function clauseOf(trigger: Trigger, speech: Speech): string {
       const place =
         trigger.expedition === undefined
           ? zone(trigger.zone, whose(trigger.what), speech)
-          : expedition(trigger.expedition, speech);
+          : oneExpedition(trigger.expedition, speech);
       return `${does(trigger.what, verbs.leave, speech)} ${spoken(place)}`;
     }
     case 'go': {
@@ -107,13 +107,22 @@ function clauseOf(trigger: Trigger, speech: Speech): string {
     case 'roll':
       return `${anyoneDoes(trigger.who, verbs.roll, speech)} un dé`;
     case 'any':
-      return listed(
-        trigger.of.map((one, index) => (index === 0 ? '' : 'que ') + clauseOf(one, speech)),
-        'ou',
-      );
+      return listed(alternatives(trigger.of, speech), 'ou');
     case 'later':
       return `${spoken(expedition(trigger.trigger.which, speech))} s’élève`;
   }
+}
+
+/** What the same player does in several ways is said of them once. */
+function alternatives(all: readonly Trigger[], speech: Speech): readonly string[] {
+  const said = all.map((one) => clauseOf(one, speech));
+  const [first] = all;
+  const who = first !== undefined && 'who' in first ? player(first.who, speech) : undefined;
+  const subject = who === undefined ? undefined : `${spoken(who)} `;
+  return said.map((one, index) => {
+    if (index === 0) return one;
+    return subject !== undefined && one.startsWith(subject) ? one.slice(subject.length) : `que ${one}`;
+  });
 }
 
 /** Its own private zones are yours; those of others are just zones. */

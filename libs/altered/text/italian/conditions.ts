@@ -170,11 +170,14 @@ class Judging {
     }
     if ('cardsIn' in left) {
       const seen = { ...this.speech, you: seatOf(left.of) };
-      const where = after('in', zone(left.cardsIn, 'you', seen));
+      const isMana = left.cardsIn === 'mana';
+      const noun = isMana ? words.manaOrb : words.card;
+      const where = isMana ? '' : ` ${after('in', zone(left.cardsIn, 'you', seen))}`;
       if (is === 'exactly' && right === 0)
-        return this.player(left.of, 'have', not === '' ? 'non ' : '', `carte ${where}`);
-      const many = right === 1 ? `${aboutOne[is]} una carta` : `${howMany(is, right, 'f')} carte`;
-      return this.player(left.of, 'have', not, `${many} ${where}`);
+        return this.player(left.of, 'have', not === '' ? 'non ' : '', `${noun.many}${where}`);
+      const one = spoken({ gender: noun.gender, plural: false, article: 'a', words: noun.one });
+      const many = right === 1 ? `${aboutOne[is]} ${one}` : `${howMany(is, right, noun.gender)} ${noun.many}`;
+      return this.player(left.of, 'have', not, many + where);
     }
     return undefined;
   }

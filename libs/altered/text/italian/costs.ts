@@ -24,9 +24,25 @@ function mana(quantity: NonNullable<Cost['mana']>, speech: Speech): Payment {
   return { order: `{X}, dove X è ${much}`, infinitive: `pagare {X}, dove X è ${much},` };
 }
 
+type Surcharge = Extract<NonNullable<Cost['mana']>, { if: unknown }>;
+
+const isSurcharge = (one: NonNullable<Cost['mana']>): one is Surcharge =>
+  typeof one === 'object' && 'if' in one && one.otherwise === undefined;
+
+/** The mana that is always paid, and what is paid besides under a condition. */
+function manaOf({ mana: all }: Cost): readonly [Cost['mana'], Surcharge?] {
+  if (all === undefined) return [undefined];
+  if (isSurcharge(all)) return [undefined, all];
+  if (typeof all !== 'object' || !('sum' in all) || all.sum.length !== 2) return [all];
+  const [one, other] = all.sum;
+  if (one !== undefined && other !== undefined && isSurcharge(other)) return [one, other];
+  return [all];
+}
+
 function payments(cost: Cost, speech: Speech): readonly Payment[] {
   const paid: Payment[] = [];
-  if (cost.mana !== undefined) paid.push(mana(cost.mana, speech));
+  const [base] = manaOf(cost);
+  if (base !== undefined) paid.push(mana(base, speech));
   if (cost.exhaustMe) paid.push({ order: '{T}', infinitive: 'esaurirmi ({T})' });
   if (cost.discardMe) paid.push({ order: '{D}', infinitive: 'scartarmi dalla Riserva ({D})' });
   if (cost.sacrificeMe) paid.push(both('sacrifica', 'sacrificar', 'mi'));
@@ -87,3 +103,11 @@ export const paying = (cost: Cost, speech: Speech): string =>
     payments(cost, speech).map(({ infinitive }) => infinitive),
     'e',
   );
+
+/** What a quick action costs besides, as a sentence at its end. */
+export function surcharge(cost: Cost, speech: Speech): string {
+  const [, more] = manaOf(cost);
+  if (more === undefined) return '';
+  const much = typeof more.then === 'number' ? `{${more.then}}` : spoken(speech.value(more.then, speech));
+  return ` Questa azione costa ${much} in più se ${speech.condition(more.if, speech)}.`;
+}

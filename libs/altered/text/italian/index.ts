@@ -2,7 +2,7 @@ import type { Ability, Condition, Effect, Step, TargetDefinition } from '#altere
 import { composed, sentence, type Composer } from '../speech/composing.js';
 import { Referents, type Referent } from '../speech/referents.js';
 import { conditionOf } from './conditions.js';
-import { costOf, paying } from './costs.js';
+import { costOf, paying, surcharge } from './costs.js';
 import { numberWord, spoken } from './grammar.js';
 import { something } from './known.js';
 import { statement } from './passives.js';
@@ -36,7 +36,7 @@ export function printItalian(ability: Ability): string {
         ability.only === undefined
           ? ''
           : ` Puoi giocare questa abilità solo se ${conditionOf(ability.only, speech)}.`;
-      return `${cost}: ${effect}${only}`;
+      return `${cost}: ${effect}${only}${surcharge(ability.cost, speech)}`;
     }
     case 'reaction':
       return reaction(ability);

@@ -22,6 +22,7 @@ export function statement(passive: Passive, duration: string | undefined, speech
   if (passive.if === undefined) return about;
   if (passive.if.kind === 'phase')
     return `durante ${spoken(words.phases[passive.if.phase].during)}, ${about}`;
+  if (passive.if.kind === 'first-day') return `durante il primo Giorno, ${about}`;
   return `se ${speech.condition(passive.if, speech)}, ${about}`;
 }
 

@@ -19,7 +19,13 @@ const several = (words: string, gender: 'm' | 'f'): NounPhrase => ({
 
 /** A player who is spoken of; undefined for the reader, who is "tu". */
 export function player(who: Players, speech: Speech): NounPhrase | undefined {
-  if (typeof who === 'object') return targetPlayer('giocatore', speech);
+  if (typeof who === 'object') {
+    const target = speech.referents.target(who.target);
+    return targetPlayer(
+      target?.kind === 'player' && target.who === 'opponent' ? 'avversario' : 'giocatore',
+      speech,
+    );
+  }
   switch (who) {
     case 'you':
       return undefined;

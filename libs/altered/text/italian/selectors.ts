@@ -164,10 +164,13 @@ function places(like: Selector, out: boolean, speech: Speech): readonly string[]
   const zones = list(like.zone).filter(
     (one) => (like.expedition === undefined || one !== 'expedition') && !isYourMana(one, like),
   );
-  const said = zones.map((name) => after(out ? 'da' : 'in', zone(name, like.owner, speech)));
+  const inPlay = zones.includes('expedition') && zones.includes('landmark');
+  const rest = inPlay ? zones.filter((one) => one !== 'expedition' && one !== 'landmark') : zones;
+  const said = rest.map((name) => after(out && !inPlay ? 'da' : 'in', zone(name, like.owner, speech)));
+  if (inPlay) said.unshift('in gioco');
   const where: string[] = said.length > 0 ? [listed(said, 'o')] : [];
   if (like.expedition !== undefined) where.push(inExpedition(like.expedition, speech));
-  if (like.among !== undefined) where.push('tra quelle carte');
+  if (like.among !== undefined && like.except === undefined) where.push('tra quelle carte');
   if (like.zone === undefined && like.owner !== undefined) {
     const owner = player(like.owner, speech);
     where.push(owner === undefined ? 'di cui sei il proprietario' : `di proprietà ${after('di', owner)}`);
@@ -183,14 +186,15 @@ export function described(whole: Selector, manner: Manner, speech: Speech): Noun
   const { oneOf } = like;
   if (oneOf !== undefined && !oneOf.every((one) => isOnly(one, ['status'])))
     return alternatives(like, oneOf, manner, speech);
+  if (isOneOfThose(like)) return oneOfThose(manner);
   const plural = manner.plural ?? false;
   const named = nouns(like, manner.card ?? false);
   const gender = named.every((noun) => noun.gender === 'f') ? 'f' : 'm';
   const agree = { gender, plural } as const;
   const isOther = like.other === true || like.except !== undefined;
   const head = [
-    ...(isOther ? [agreeing(adjective('altro'), agree)] : []),
     ...(manner.before === undefined ? [] : [manner.before]),
+    ...(isOther ? [agreeing(adjective('altro'), agree)] : []),
     listed(
       named.map((noun) => inNumber(noun, plural)),
       'o',
@@ -204,6 +208,16 @@ export function described(whole: Selector, manner: Manner, speech: Speech): Noun
   return { ...agree, article: manner.article, words: head.join(' ') };
 }
 
+/** Nothing is asked of them but to be among cards that were spoken of. */
+const isOneOfThose = (like: Selector): boolean => like.among !== undefined && isOnly(like, ['among']);
+
+/** "una di quelle carte", "due di quelle carte", "quelle carte". */
+function oneOfThose({ article, plural = false, before }: Manner): NounPhrase {
+  const agree = { gender: 'f', plural } as const;
+  if (article === 'the' || article === 'all') return { ...agree, article: 'none', words: 'quelle carte' };
+  return { ...agree, article: 'none', words: `${before ?? (plural ? 'alcune' : 'una')} di quelle carte` };
+}
+
 /** Descriptions that differ in more than a word are said one by one. */
 function alternatives(
   like: Selector,
@@ -213,8 +227,10 @@ function alternatives(
 ): NounPhrase {
   const { oneOf: _, ...shared } = like;
   const { controller, zone: where, owner, expedition, ...own } = shared;
-  const [first, ...more] = oneOf.map((one) =>
-    described({ ...own, ...one }, { ...manner, article: 'a' }, speech),
+  const isCounted = manner.before !== undefined;
+  const { before: _before, ...again } = manner;
+  const [first, ...more] = oneOf.map((one, index) =>
+    described({ ...own, ...one }, { ...(index === 0 ? manner : again), article: 'a' }, speech),
   );
   const rest = described(shared, manner, speech);
   if (first === undefined) return rest;
@@ -231,7 +247,10 @@ function alternatives(
     ),
   ];
   const words = [
-    listed([first.words, ...more.map((one) => (manner.plural === true ? one.words : spoken(one)))], 'o'),
+    listed(
+      [first.words, ...more.map((one) => (manner.plural === true || isCounted ? one.words : spoken(one)))],
+      'o',
+    ),
   ];
   return {
     gender: first.gender,

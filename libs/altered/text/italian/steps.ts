@@ -5,7 +5,7 @@ import { actor, clause, doer, together, type Parts } from './clauses.js';
 import { destination, isFromDeck, isInPlay } from './destinations.js';
 import { after, listed, numberWord, spoken } from './grammar.js';
 import { acted } from './objects.js';
-import { expedition, seatOf, zone } from './players.js';
+import { expedition, expeditionsAll, seatOf, zone } from './players.js';
 import { counted, forEach, perEach } from './quantities.js';
 import { referentOf } from './selectors.js';
 import type { Speech } from './speech.js';
@@ -191,9 +191,10 @@ function creating(
 ): Parts {
   const subject = doer(who, speech);
   const what = tokens(token, count, speech);
+  const seen = { ...speech, you: seatOf(who) };
   const place = distributed
-    ? `distribuiti a tua scelta ${where === 'each-of-yours' ? 'tra le tue Spedizioni' : 'tra le Spedizioni'}`
-    : after('in', expedition(where, { ...speech, you: seatOf(who) }));
+    ? `distribuiti a tua scelta tra ${spoken(typeof where === 'string' ? expeditionsAll(where, seen) : expedition(where, seen))}`
+    : after('in', expedition(where, seen));
   const abilities = tokenAbilities(token, speech);
   speech.referents.interrupt();
   return { ...subject, verb: verbs.create, what, rest: abilities === '' ? place : `${place} ${abilities}` };

@@ -64,6 +64,10 @@ export function sentence(text: string): string {
   return /[.!?:]$/.test(first) || first.includes('\n•') ? first : `${first}.`;
 }
 
+/** Sentences within another one: the first begins small, and the end is left to what is around. */
+const running = ([first = '', ...more]: readonly string[]): string =>
+  [first, ...more.map((one) => sentence(one).replace(/\.$/, ''))].join('. ');
+
 /** An effect as whole sentences. */
 export function composed(effect: Effect, by: Composer): string {
   const said = sentences(effect, by);
@@ -133,7 +137,7 @@ function sentences(effect: Effect, by: Composer): readonly string[] {
       const one = clause(effect, by);
       if (one !== undefined) return [one.alone()];
       if (isDoing(effect)) return [doing(effect, 'you', by)].map((said) => by.may('you', said));
-      const [first = '', ...more] = effect.effects.map((option) => inline(option, by).join('. '));
+      const [first = '', ...more] = effect.effects.map((option) => running(inline(option, by)));
       return [[first, ...more].join(` ${by.words.or} `)];
     }
     case 'table':
@@ -154,7 +158,7 @@ function sentences(effect: Effect, by: Composer): readonly string[] {
     }
     case 'repeat': {
       const [first = '', ...more] = inline(effect.effect, by);
-      return [by.times(effect.times, [first, ...more.map(sentence)].join('. '), isPlain(effect.effect))];
+      return [by.times(effect.times, running([first, ...more]), isPlain(effect.effect))];
     }
     case 'pay-to': {
       const paying = by.pay(effect.cost);
@@ -244,7 +248,7 @@ function optional(effect: Effect, who: Players, by: Composer): readonly string[]
     case 'optional':
       return sentences(effect, by);
     default:
-      return [by.may(who, `${by.words.allOfThis} ${inline(effect, by).map(sentence).join(' ')}`)];
+      return [by.may(who, `${by.words.allOfThis} ${running(inline(effect, by))}`)];
   }
 }
 
