@@ -16,11 +16,8 @@ const locales = Object.keys(folders) as Locale[];
 const openAbilities = [...openSet().cards.values()].flatMap(({ reference, abilities = [] }) =>
   abilities.map((ability, index) => [`${reference} ${index + 1}`, ability] as const),
 );
-const families: Readonly<Record<string, Readonly<Record<string, Ability>>>> = {
-  ...phrasedAbilities,
-  'open-set': Object.fromEntries(openAbilities),
-};
-const everything = Object.values(families).flatMap((family) => Object.entries(family));
+const families = phrasedAbilities;
+const everything = [...Object.values(families).flatMap((family) => Object.entries(family)), ...openAbilities];
 
 const printed = (family: Readonly<Record<string, Ability>>, locale: Locale): string =>
   Object.entries(family)
