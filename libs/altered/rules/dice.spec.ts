@@ -21,7 +21,7 @@ const noted: Effect = step({
   what: { all: { type: 'character' } },
 });
 const gamble = spell('Gamble', {
-  abilities: [effect(sequence(step({ kind: 'roll', note: 'die' }, 'die'), noted))],
+  abilities: [effect(sequence(step({ kind: 'roll', note: 'die' }), noted))],
 });
 const kite = character('Kite');
 const dice = (says: { extra?: number; mayAdd?: number }, who: 'you' | 'opponent' = 'you') =>

@@ -1,4 +1,4 @@
-import type { Effect } from '#altered/abilities';
+import type { Effect, Step } from '#altered/abilities';
 import { invariant, type Choice, type Seat } from '#record';
 import { seatsOf, type Look } from './look.js';
 import { holds, valueOf } from './matching.js';
@@ -16,6 +16,12 @@ export const lookOf = (run: Run, { controller, bound }: Pick<Frame, 'controller'
 });
 
 type Resolve = TaskOf<'resolve'>;
+
+/** 7.3.13.b: under which word what happens is noted; a roll names its number itself. */
+function noting(steps: readonly Step[], said?: string): { readonly note?: string } {
+  const note = said ?? steps.find((step) => step.kind === 'roll')?.note;
+  return note === undefined ? {} : { note };
+}
 
 /** Resolves the next part of an effect (6.5); what is left of it goes back on the agenda first. */
 export function resolve(run: Run, { frame, rest }: Resolve): void {
@@ -36,11 +42,16 @@ export function resolve(run: Run, { frame, rest }: Resolve): void {
         task: 'resolve',
         frame: { ...frame, did: false },
         rest: others,
-        awaiting: { ...(next.note !== undefined && { note: next.note }) },
+        awaiting: noting([next.step], next.note),
       });
       return run.schedule({ task: 'resolve-steps', frame, steps: [next.step], answers: [], rolled: [] });
     case 'simultaneously':
-      run.schedule({ task: 'resolve', frame: { ...frame, did: false }, rest: others, awaiting: {} });
+      run.schedule({
+        task: 'resolve',
+        frame: { ...frame, did: false },
+        rest: others,
+        awaiting: noting(next.steps),
+      });
       return run.schedule({ task: 'resolve-steps', frame, steps: next.steps, answers: [], rolled: [] });
     case 'optional': {
       const who = next.who ?? 'you';
