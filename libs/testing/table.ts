@@ -233,7 +233,7 @@ export class Table {
   }
 
   private label(key: string): string {
-    if (/^(expedition|player|mode):/.test(key)) return key.replaceAll(':', ' ');
+    if (/^(expedition|player|mode|either):/.test(key)) return key.replaceAll(':', ' ');
     const quick = /^quick:(\d+):(\d+)$/.exec(key);
     if (quick !== null) return `quick ${this.name(Number(quick[1]))} ${quick[2] ?? ''}`;
     return key
