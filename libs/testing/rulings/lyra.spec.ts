@@ -8,7 +8,6 @@ import {
   permanent,
   reaction,
   statistics,
-  step,
   Table,
 } from '../index.js';
 import { printed } from './printed-cards.js';

@@ -6,7 +6,7 @@ import { rulingsNamed } from './rulings-named.js';
 const floors = {
   AX: 60,
   BR: 60,
-  LY: 0,
+  LY: 18,
   MU: 43,
   OR: 123,
   YZ: 94,
