@@ -69,8 +69,7 @@ function hiddenOrder(state: State, items: readonly number[], viewer: Viewer): re
   return known.length === items.length ? items : [...known, ...items.filter((item) => !known.includes(item))];
 }
 
-function zoneViews(state: State, viewer: Viewer): ZoneView[] {
-  const world = worldOf(state);
+function zoneViews(state: State, world: World, viewer: Viewer): ZoneView[] {
   const cards = state.limbo.filter((item) => state.items[item]?.kind !== 'emblem');
   const zone = (
     key: string,
@@ -110,14 +109,16 @@ const regionNames = {
   arena: 'Arena',
 } as const;
 
-function adventureView(state: State, viewer: Viewer): TrackView {
+/** Regions with the terrains they have now (2.3.1.j); who sees everything sees those that lie face down as printed. */
+function adventureView(state: State, world: World, viewer: Viewer): TrackView {
   const last = state.adventure.length - 1;
   return {
     key: 'adventure',
     spaces: state.adventure.map((region, index) => ({
       key: `region-${index}`,
       name: regionNames[region.name],
-      terrains: region.faceDown && viewer.kind !== 'omniscient' ? [] : region.terrains,
+      terrains:
+        region.faceDown && viewer.kind === 'omniscient' ? region.terrains : (world.terrains[index] ?? []),
       faceDown: region.faceDown,
     })),
     markers: state.seats.flatMap((zones, seat) =>
@@ -175,11 +176,12 @@ export const clockOf = (state: State): Clock => ({
 
 /** The state as a viewer may see it. */
 export function view(state: State, viewer: Viewer): PublicState {
+  const world = worldOf(state);
   return {
     clock: clockOf(state),
     seats: seatViews(state),
-    zones: zoneViews(state, viewer),
-    tracks: [adventureView(state, viewer)],
+    zones: zoneViews(state, world, viewer),
+    tracks: [adventureView(state, world, viewer)],
     decision: pendingView(state, viewer),
     result:
       state.result === null

@@ -143,6 +143,15 @@ describe('Adventure', () => {
     expect(terrains(table, spectator)).not.toContain('');
   });
 
+  it('2.3.1.j regions are seen with the terrains that abilities leave them', () => {
+    const flood = permanent('Flood', {
+      abilities: [passive({ kind: 'terrains', of: 'all-regions', gain: ['water'], lose: 'all-others' })],
+    });
+    const regions = [['forest'], ['forest'], null, null, ['water'], ['water']] as const;
+    const table = new Table({ seats: [{ landmark: [flood] }, {}], regions });
+    expect(new Set(terrains(table, ben))).toEqual(new Set(['water']));
+  });
+
   it('3.2.1.c in tiebreakers the Arena is the only region, with every expedition in it', () => {
     const table = new Table({ seats: [{}, {}], arena: true });
     const [track] = seen(table, spectator).tracks;
