@@ -25,7 +25,7 @@ export const italian: Phrases = {
     reserve: 'Riserva',
     outside: 'fuori dal gioco',
   },
-  expedition: (who, name) => `la spedizione ${name === 'hero' ? 'eroe' : 'partner'} di ${who}`,
+  expedition: (who, name) => `la spedizione ${name === 'hero' ? 'eroe' : 'partener'} di ${who}`,
   started: (names) => `Una partita di Altered tra ${names}.`,
   decides: (who, kind) => `${who} decide: ${kind}.`,
   decided: (who, kind) => `${who} ha deciso: ${kind}.`,
