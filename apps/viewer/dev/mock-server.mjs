@@ -71,7 +71,7 @@ function gameOf(game) {
     days: events.at(-1).entry.clock.day,
     lastPosition: `${last(game)}`,
     result: ended,
-    notes: ['Card abilities were not executed.'],
+    notes: ['Some card abilities were not executed.'],
     landmarks: ({ level }) =>
       events
         .filter(({ entry }) => entry.starts.includes(level))

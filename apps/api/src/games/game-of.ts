@@ -4,7 +4,7 @@ import type { Game } from './game.types.js';
 
 /** What a reader of a record should know, by the words of its summary. */
 const sentences: Readonly<Record<string, string>> = {
-  'abilities-not-executed': 'Card abilities were not executed.',
+  'abilities-not-executed': 'Some card abilities were not executed.',
 };
 
 /** A game as the schema has it. */
