@@ -163,4 +163,22 @@ if (!isThere)
     await part('problem').waitFor();
     expect(await part('problem').getAttribute('data-code')).toBe('GAME_NOT_FOUND');
   }, 60_000);
+
+  it.each([
+    ['en-US', 'en'],
+    ['it-IT', 'it'],
+  ])(
+    'shows the text of a card in the language of the reader: %s',
+    async (locale, language) => {
+      const context = await browser!.newContext({ locale, viewport: { width: 390, height: 844 } });
+      const reader = await context.newPage();
+      await reader.goto(`${api.url}/game/shown?at=60&as=all`);
+      await reader.locator('button.card[aria-label*="Hero"]').first().click();
+      const line = reader.getByTestId('large-card').locator('.card-text p').first();
+      await line.waitFor();
+      expect(await line.getAttribute('lang')).toBe(language);
+      await context.close();
+    },
+    60_000,
+  );
 });

@@ -31,6 +31,21 @@ describe('retrace', () => {
     }
   });
 
+  it('has help with examples for the commands inside a command', async () => {
+    for (const group of ['cards', 'deck']) {
+      const { stdout } = await terminal.run(group, '--help');
+      const inner = [...stdout.matchAll(/^ {2}([a-z]+) .*\[/gm)].map(([, name]) => name ?? '');
+      const own = inner.filter((name) => name !== 'help' && name !== 'retrace');
+      expect(own.length).toBeGreaterThanOrEqual(2);
+      for (const name of own) {
+        const help = await terminal.run(group, name, '--help');
+        expect(help.exit).toBe(0);
+        expect(help.stdout).toMatch(new RegExp(`Examples:\n {2}\\$ retrace ${group} ${name}`));
+        expect(help.stdout).toContain('--json');
+      }
+    }
+  });
+
   it('suggests what may have been meant', async () => {
     const command = await terminal.run('gmaes');
     expect(command).toMatchObject({ exit: 2, stdout: '' });
