@@ -20,7 +20,6 @@ import type { DailyEffectName } from './words.js';
 
 const { condition, count, expeditions, expeditionsOrTarget, index, name, phase, players } = say;
 const { quantity, selector, status, statusOrBoosted, terrain, what, whole, yes, zone } = say;
-const later = laterAbilities(say);
 
 const positive = whole.positive();
 const many = <T>(one: z.ZodType<T>) => z.array(one).min(1);
@@ -74,6 +73,8 @@ const token = record<TokenDefinition>({
   abilities: optional(z.array(ability)),
   text: optional(z.array(z.string())),
 });
+
+const later = laterAbilities(say, { ability, effect, token });
 
 const symbol = word<TriggerSymbol>({ join: true, 'from-hand': true, 'from-reserve': true });
 const gainOrRemove = word<'gain' | 'remove'>({ gain: true, remove: true });

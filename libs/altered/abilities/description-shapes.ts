@@ -73,7 +73,26 @@ export const expeditions = word<Expeditions>({
 export const expeditionsOrTarget: z.ZodType<ExpeditionsOrTarget> = byKey<ExpeditionsOrTarget>(expeditions, {
   target,
 }).schema;
-const later = laterDescriptions({ expeditionsOrTarget, index, players, yes });
+const later = laterDescriptions(() => ({
+  bound,
+  boundOf,
+  comparison,
+  condition,
+  expeditions,
+  expeditionsOrTarget,
+  index,
+  known,
+  name,
+  players,
+  quantity,
+  selector,
+  status,
+  terrain,
+  what,
+  whole,
+  yes,
+  zone,
+}));
 const keywords = { defender: true, eternal: true, gigantic: true, seasoned: true, fleeting: true } as const;
 export const keyword = word<Keyword>(keywords);
 const factions = { axiom: true, bravos: true, lyra: true, muna: true, ordis: true, yzmir: true } as const;
@@ -112,7 +131,7 @@ export const count: z.ZodType<Quantity> = quantity.refine(
 const knownWord = word<'me' | 'it'>({ me: true, it: true });
 const noted = record<Extract<Known, { noted: string }>>({ noted: name });
 export const knowns: Family<Known> = byKey(knownWord, { target, noted });
-export const known = knowns.schema;
+export const known: z.ZodType<Known> = knowns.schema;
 
 type Choice = Extract<What, { choose: Selector }>;
 export const whats: Family<What> = byKey(knownWord, {
@@ -132,7 +151,7 @@ export const whats: Family<What> = byKey(knownWord, {
   }),
   top: record<Extract<What, { top: Players }>>({ top: players, count: optional(count) }),
 });
-export const what = whats.schema;
+export const what: z.ZodType<What> = whats.schema;
 
 type Private = Extract<Quantity, { cardsIn: string }>;
 export const quantities: Family<Quantity> = byKey(whole, {
@@ -186,8 +205,9 @@ const numbers = word<Exclude<Bound['of'], object>>({
 });
 const counters = record<Extract<Bound['of'], { counters: string }>>({ counters: name });
 const base = record<BaseStatistic>({ base: terrainOrAny });
-export const bound = record<Bound>({
-  of: byKey<Bound['of']>(numbers, { counters, base }).schema,
+export const boundOf: z.ZodType<Bound['of']> = byKey<Bound['of']>(numbers, { counters, base }).schema;
+export const bound: z.ZodType<Bound> = record<Bound>({
+  of: boundOf,
   is: comparison,
   than: quantity,
 });

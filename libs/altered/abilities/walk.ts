@@ -216,6 +216,7 @@ class Walk {
     this.quantity(cost.spend?.count, `${path}.spend.count`);
     if (cost.discard?.note !== undefined) this.scope.noted.add(cost.discard.note);
     this.selector(cost.sacrifice?.like, `${path}.sacrifice.like`);
+    this.effect(cost.later?.does, `${path}.later.does`);
     if (cost.put !== undefined) this.destination(cost.put.to, `${path}.put.to`);
   }
 

@@ -32,7 +32,11 @@ export type CompiledLine = {
 const isUnexplained = (tree: unknown): boolean =>
   typeof tree === 'object' &&
   tree !== null &&
-  (same(tree, { noted: 'X' }) || Object.values(tree).some(isUnexplained));
+  (same(tree, { later: { kind: 'x' } }) || Object.values(tree).some(isUnexplained));
+
+/** X is what has been paid. */
+const isPaid = (ability: Ability): boolean =>
+  ability.kind === 'quick-action' && same(ability.cost.mana, { later: { kind: 'x' } });
 
 /** Which abilities can stand in a box. */
 function fits(ability: Ability, box: Box, { type }: LineContext): boolean {
@@ -52,7 +56,7 @@ export function compileLine(line: string, box: Box, context: LineContext): Compi
     .parse(source, 0, nothingSaid)
     .filter(({ end, value, scope }) => {
       if (end < source.tokens.length) source.miss(end, 'the end of the line');
-      return end === source.tokens.length && !isUnexplained([value, scope.targets]);
+      return end === source.tokens.length && (isPaid(value) || !isUnexplained([value, scope.targets]));
     })
     .map(({ value }) => withoutIdleNotes(value))
     .filter((ability) => fits(ability, box, context))

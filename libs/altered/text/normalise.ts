@@ -62,11 +62,12 @@ const inCompany: Readonly<Record<string, RegExp>> = {
   rush: /./,
 };
 
-function cased(word: string, next: string, before: string): string {
+function cased(word: string, next: string, before: string, earlier: string): string {
   const lower = word.toLowerCase();
   if (lower === 'you') return /^after$/i.test(before) ? 'You' : 'you';
   if (lower === 'rest') return /^after$/i.test(before) ? 'Rest' : 'rest';
-  if (lower === 'cost') return /^(hand|base|reserve)$/i.test(before) ? 'Cost' : 'cost';
+  if (lower === 'cost')
+    return /^(hand|base|reserve)$/i.test(before) && !/^from$/i.test(earlier) ? 'Cost' : 'cost';
   const needs = inCompany[lower];
   if (needs !== undefined && !needs.test(next)) return lower;
   return written.get(lower) ?? (within.has(lower) ? lower : word);
@@ -81,5 +82,9 @@ export function normalise(line: string): string {
   for (const [sign, canonical] of signs) text = text.replace(sign, canonical);
   text = inTodaysWords(text);
   const tokens = tokensOf(text.trim()).map(({ text: token }) => token);
-  return layout(tokens.map((token, index) => cased(token, tokens[index + 1] ?? '', tokens[index - 1] ?? '')));
+  return layout(
+    tokens.map((token, index) =>
+      cased(token, tokens[index + 1] ?? '', tokens[index - 1] ?? '', tokens[index - 2] ?? ''),
+    ),
+  );
 }

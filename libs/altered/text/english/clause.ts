@@ -80,12 +80,31 @@ const optional = (g: Grammar): Syntax<Effect> =>
     ),
   );
 
+/** What is done to do something else, where it is no cost of edition 1.0. */
+function doing(g: Grammar): Syntax<Cost> {
+  const verbs = joinedVerbs(imperative(g, you));
+  const known = paid(g);
+  return {
+    parse: (source, at, scope) => {
+      const costs = new Set(known.parse(source, at, scope).map(({ end }) => end));
+      return verbs
+        .parse(source, at, scope)
+        .filter(({ end }) => !costs.has(end))
+        .map((one) => ({ ...one, value: { later: { does: one.value } } }));
+    },
+    print: (cost, scope) => {
+      const does = cost.later?.does;
+      return does === undefined || Object.keys(cost).length > 1 ? null : verbs.print(does, scope);
+    },
+  };
+}
+
 /** "You may pay {1} to …": an inner action (6.5.g). */
 function payTo(g: Grammar): Syntax<Effect> {
-  const of = (verbs: Syntax<Effect>, wording: 'have' | undefined): Syntax<Effect> =>
+  const of = (verbs: Syntax<Effect>, wording: 'have' | undefined, price: Syntax<Cost>): Syntax<Effect> =>
     iso(
       phrase<{ cost: Cost; does: Instructions }>('you may <cost> to <does>', {
-        cost: paid(g),
+        cost: price,
         does: instructions(verbs),
       }),
       ({ cost, does }): Effect => ({
@@ -100,7 +119,12 @@ function payTo(g: Grammar): Syntax<Effect> {
         return { cost, does };
       },
     );
-  return oneOf(of(joinedVerbs(imperative(g, you)), undefined), of(haveDo(g), 'have'));
+  return oneOf(
+    of(joinedVerbs(imperative(g, you)), undefined, paid(g)),
+    of(haveDo(g), 'have', paid(g)),
+    of(joinedVerbs(imperative(g, you)), undefined, doing(g)),
+    of(haveDo(g), 'have', doing(g)),
+  );
 }
 
 /** Conditions before and after what they are for. */
@@ -166,7 +190,10 @@ export function clauses(g: Grammar): { readonly clause: Syntax<Effect>; readonly
     (effect) => (effect.kind === 'sequence' && effect.said === 'then' ? effect.effects : undefined),
   );
   const pointed = iso(
-    phrase<{ target: null; then: Effect }>('<target>, then <then>', { target: pointing(g), then: whole }),
+    phrase<{ target: null; then: Effect }>('<target>, then <then>', {
+      target: pointing(g, 'first'),
+      then: whole,
+    }),
     ({ then: effect }): Effect => effect,
     (effect) => ({ target: null, then: effect }),
   );

@@ -1,6 +1,7 @@
-import type { Effect, Players, Step } from '#altered/abilities';
-import { form, iso, means, oneOf, phrase, rule, type Syntax } from '../syntax/syntax.js';
+import type { Effect, Players, Step, What } from '#altered/abilities';
+import { around, form, iso, means, oneOf, phrase, rule, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
+import { marked } from '../syntax/worded.js';
 import { expeditions } from './expeditions.js';
 import type { Actor, Grammar } from './grammar.js';
 import { laterClauses } from './later-clauses.js';
@@ -8,7 +9,7 @@ import { ongoing } from './ongoing.js';
 import { they, theyMay, you } from './person.js';
 import { players } from './players.js';
 import { isGaining, predicates, saidOf, whatIsSaid, type Predicate } from './predicates.js';
-import { asEffect, imperative, joinedVerbs } from './steps.js';
+import { asEffect, followedVerbs, imperative, joinedVerbs } from './steps.js';
 import { actor } from './what.js';
 
 interface Said {
@@ -53,11 +54,34 @@ const severally = (syntax: Syntax<Effect>, each: boolean): Syntax<Effect> => ({
   },
 });
 
+/** A step that somebody else does. */
+function whose(step: Step, who: Players): Step {
+  if (step.kind === 'later') return { ...step, step: { ...step.step, who } as typeof step.step };
+  if (step.kind === 'reveal' && isTopOfMine(step.what)) return { ...step, what: { ...step.what, top: who } };
+  return { ...step, who } as Step;
+}
+
+const isTopOfMine = (what: What): what is Extract<What, { top: Players }> =>
+  typeof what === 'object' && 'top' in what;
+
+function withoutWho(step: Step): { readonly who: Players; readonly step: Step } | undefined {
+  if (step.kind === 'later') {
+    const { who, ...inner } = step.step as { readonly who?: Players };
+    return who === undefined ? undefined : { who, step: { ...step, step: inner as typeof step.step } };
+  }
+  if (step.kind === 'reveal')
+    return isTopOfMine(step.what) && step.what.top !== 'you'
+      ? { who: step.what.top, step: { ...step, what: { ...step.what, top: 'you' } } }
+      : undefined;
+  const { who, ...rest } = step as Step & { readonly who?: Players };
+  return who === undefined ? undefined : { who, step: rest };
+}
+
 /** What a player is told to do, said of that player. */
 const whoseStep = (effect: Effect, who: Players): Effect | undefined => {
   switch (effect.kind) {
     case 'step':
-      return { ...effect, step: { ...effect.step, who } as Step };
+      return { ...effect, step: whose(effect.step, who) };
     case 'sequence':
       return { ...effect, effects: effect.effects.map((one) => whoseStep(one, who) ?? one) };
     default:
@@ -67,10 +91,10 @@ const whoseStep = (effect: Effect, who: Players): Effect | undefined => {
 
 function unsaid(effect: Effect): { readonly who: Players; readonly does: Effect } | undefined {
   if (effect.kind === 'step') {
-    const { who, ...step } = effect.step as Step & { readonly who?: Players };
-    return who === undefined ? undefined : { who, does: { ...effect, step: step } };
+    const found = withoutWho(effect.step);
+    return found === undefined ? undefined : { who: found.who, does: { ...effect, step: found.step } };
   }
-  if (effect.kind !== 'sequence' || effect.said !== 'and') return undefined;
+  if (effect.kind !== 'sequence') return undefined;
   const parts = effect.effects.map(unsaid);
   const [first] = parts;
   if (first === undefined) return undefined;
@@ -94,6 +118,7 @@ const canSayWho = (effect: Effect): boolean =>
         'look',
         'shuffle',
         'later',
+        'reveal',
       ].includes(effect.step.kind)
     : effect.kind === 'sequence' && effect.effects.every(canSayWho);
 
@@ -102,7 +127,7 @@ const playersDo = (g: Grammar): Syntax<Effect> =>
   iso(
     phrase<{ who: Players; does: Effect }>('<who> <does>', {
       who: players,
-      does: joinedVerbs(imperative(g, they)),
+      does: followedVerbs(imperative(g, they)),
     }),
     ({ who, does }) => (canSayWho(does) ? whoseStep(does, who) : undefined),
     (effect) => unsaid(effect),
@@ -120,10 +145,15 @@ const playersMay = (g: Grammar): Syntax<Effect> =>
       return effect === undefined ? undefined : { kind: 'optional', effect, who };
     },
     (effect) => {
-      if (effect.kind !== 'optional' || effect.who === undefined) return undefined;
+      if (effect.kind !== 'optional' || effect.who === undefined || effect.said !== undefined)
+        return undefined;
       return unsaid(effect.effect);
     },
   );
+
+/** "Starting with you, each player may …" */
+const startingWithYou = (g: Grammar): Syntax<Effect> =>
+  marked('starting with you', around('starting with you, <it>', playersMay(g)));
 
 const way = (effect: string, direction: 'forward' | 'backward'): Syntax<Step> =>
   form<Step>(
@@ -141,6 +171,7 @@ export function simpleClause(g: Grammar): Syntax<Effect> {
       objectsDoing(g),
       playersDo(g),
       playersMay(g),
+      startingWithYou(g),
       asEffect(way('forward', 'forward')),
       asEffect(way('backwards', 'backward')),
       asEffect(means<Step>('you win the game', { kind: 'win' })),

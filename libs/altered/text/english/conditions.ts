@@ -1,50 +1,12 @@
-import type { Comparison, Condition, Known, Players, Quantity, Selector } from '#altered/abilities';
+import type { Condition, Known, Players, Selector } from '#altered/abilities';
 import { form, here, iso, means, oneOf, phrase, rule, type Syntax } from '../syntax/syntax.js';
-import { $, build, match } from '../syntax/template.js';
+import { $ } from '../syntax/template.js';
 import { counterName } from './names.js';
 import type { Grammar } from './grammar.js';
 import { laterConditions } from './later-conditions.js';
-import { inDigits, inWords } from './numbers.js';
+import { comparing, counted, inDigitsLimit, inWordsLimit } from './limits.js';
 import { articled } from './what.js';
-import { being, orMore, terrain } from './words-for.js';
-
-/** A limit on a number that is counted: "three or more", "less than eight", "no". */
-interface Limit {
-  readonly is: Comparison;
-  readonly right: Quantity;
-}
-
-const limit = (number: Syntax<number>): Syntax<Limit> =>
-  oneOf<Limit>(
-    iso(
-      phrase<{ right: number; is: Comparison }>('<right> <is>', { right: number, is: orMore }),
-      (value): Limit => value,
-      ({ is, right }) => (typeof right === 'number' ? { is, right } : undefined),
-    ),
-    form<Limit>('less than <right>', { right: number }, { is: 'less-than', right: $('right') }),
-    form<Limit>('more than <right>', { right: number }, { is: 'more-than', right: $('right') }),
-    form<Limit>('no', {}, { is: 'exactly', right: 0 }),
-    form<Limit>('exactly <right>', { right: number }, { is: 'exactly', right: $('right') }),
-  );
-export const inWordsLimit = limit(inWords);
-export const inDigitsLimit = limit(inDigits);
-
-/** "two or more Plants", as a comparison with how many there are. */
-export function counted(text: string, like: Syntax<Selector>): Syntax<Condition> {
-  return iso(
-    phrase<{ limit: Limit; like: Selector }>(text, { limit: inWordsLimit, like }),
-    ({ limit: { is, right }, like: those }): Condition => ({
-      kind: 'compare',
-      left: { count: those },
-      is,
-      right,
-    }),
-    (value) =>
-      value.kind === 'compare' && typeof value.left === 'object' && 'count' in value.left
-        ? { limit: { is: value.is, right: value.right }, like: value.left.count }
-        : undefined,
-  );
-}
+import { being, terrain } from './words-for.js';
 
 /** A description of what you control, said after "you control". */
 const controlled = (syntax: Syntax<Selector>): Syntax<Selector> =>
@@ -54,30 +16,6 @@ const controlled = (syntax: Syntax<Selector>): Syntax<Selector> =>
       like.controller === undefined ? { ...like, controller: 'you' } : undefined,
     ({ controller, ...like }) => (controller === 'you' ? like : undefined),
   );
-
-const comparing = (
-  text: string,
-  parts: Readonly<Record<string, Syntax<unknown>>>,
-  left: unknown,
-): Syntax<Condition> => {
-  const said = phrase<{ readonly limit: Limit } & Readonly<Record<string, unknown>>>(text, parts as never);
-  return iso(
-    said,
-    ({ limit: { is, right }, ...filled }): Condition => ({
-      kind: 'compare',
-      left: build(left, filled) as Quantity,
-      is,
-      right,
-    }),
-    (value) => {
-      if (value.kind !== 'compare') return undefined;
-      const filled: Record<string, unknown> = {};
-      return match(left, value.left, filled)
-        ? { ...filled, limit: { is: value.is, right: value.right } }
-        : undefined;
-    },
-  );
-};
 
 /** What is known of an object: "I'm Boosted", "it's a Permanent". */
 function isLike(g: Grammar, past: boolean): readonly Syntax<Condition>[] {
@@ -97,6 +35,12 @@ function isLike(g: Grammar, past: boolean): readonly Syntax<Condition>[] {
         condition: { kind: 'is', what, like: { status: $('status') } },
       },
     ),
+    form<Condition>(
+      `${subject} in your Reserve`,
+      {},
+      { kind: 'is', what, like: { zone: 'reserve', owner: 'you' } },
+    ),
+    form<Condition>(`${subject} facing me`, {}, { kind: 'is', what, like: { expedition: 'facing-me' } }),
     form<Condition>(`${subject} <like>`, { like: kind }, { kind: 'is', what, like: $('like') }),
     form<Condition>(
       `${subject} not <like>`,
@@ -159,6 +103,11 @@ export function conditions(g: Grammar): Syntax<Condition> {
         "I'm in <terrain>",
         { terrain },
         { kind: 'terrain', expedition: 'my-expedition', terrain: $('terrain') },
+      ),
+      comparing(
+        'there are <limit> base statistics of 0 among <among>',
+        { limit: inWordsLimit, among: many },
+        { statistics: 'any', is: 'exactly', than: 0, among: $('among') },
       ),
       ...laterConditions(g),
     ),

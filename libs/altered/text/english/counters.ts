@@ -1,10 +1,11 @@
 import type { Quantity } from '#altered/abilities';
-import { form, iso, oneOf, phrase, rule, type Syntax } from '../syntax/syntax.js';
+import { form, iso, list, oneOf, phrase, rule, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import type { Grammar } from './grammar.js';
+import { laterEach } from './later-quantities.js';
 import { howMany, thatMany } from './quantities.js';
 import { counterName } from './names.js';
-import { letterX, severalInDigits } from './numbers.js';
+import { inDigits, letterX, severalInDigits } from './numbers.js';
 
 /** Counters of one name. Boosts are counters (2.5). */
 export interface Counters {
@@ -14,7 +15,7 @@ export interface Counters {
 
 /** "1 boost", "3 Kelon counters", "X boosts", "2 boosts per Character you control" */
 export function counters(g: Grammar): Syntax<Counters> {
-  const number = { count: severalInDigits, x: letterX, name: counterName };
+  const number = { count: severalInDigits, x: letterX, digits: inDigits, name: counterName };
   const amount = (count: Quantity | ReturnType<typeof $>, text: string): Syntax<Counters>[] => [
     form<Counters>(`${text} boost${text === '1' ? '' : 's'}`, number, { name: 'boost', count }),
     form<Counters>(`${text} <name> counter${text === '1' ? '' : 's'}`, number, {
@@ -26,6 +27,7 @@ export function counters(g: Grammar): Syntax<Counters> {
     ...amount(1, '1'),
     ...amount($('count'), '<count>'),
     ...amount($('x'), '<x>'),
+    ...amount({ sum: [{ later: { kind: 'x' } }, $('digits')] } as never, 'X+<digits>'),
   );
   const per = iso(
     phrase<{ of: Counters; per: Quantity }>('<of> per <per>', { of: plain, per: perOne(g) }),
@@ -43,8 +45,15 @@ export function counters(g: Grammar): Syntax<Counters> {
   return rule('an amount of boosts or counters', oneOf<Counters>(plain, per, asMany));
 }
 
+const perEach = (g: Grammar): Syntax<Quantity> =>
+  oneOf<Quantity>(howMany(g.noun({ many: false, from: false, your: 'your' })), ...laterEach);
+
 const perOne = (g: Grammar): Syntax<Quantity> =>
-  oneOf<Quantity>(howMany(g.noun({ many: false, from: false, your: 'your' })));
+  iso(
+    list(perEach(g), 'and per'),
+    (all): Quantity | undefined => (all.length === 1 ? all[0] : { sum: all }),
+    (value) => (typeof value === 'object' && 'sum' in value ? value.sum : [value]),
+  );
 
 /** "that many boosts" */
 const asMany: Syntax<Counters> = form<Counters>(

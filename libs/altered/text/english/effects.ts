@@ -1,8 +1,7 @@
-import type { Effect, TableRow } from '#altered/abilities';
+import type { Cost, Effect, Instructions, TableRow } from '#altered/abilities';
 import {
   around,
   form,
-  furthest,
   iso,
   list,
   oneOf,
@@ -14,36 +13,13 @@ import {
 } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { worded } from '../syntax/worded.js';
+import { instructions } from './clause.js';
+import { actionCost } from './costs.js';
 import type { Grammar } from './grammar.js';
 import { playedSentences } from './played-sentences.js';
 import { laterEffects, laterSentences } from './later-effects.js';
-import { inDigits, severalInWords } from './numbers.js';
-
-type Range = Pick<TableRow, 'from' | 'to'>;
-
-/** "4+", "1-3", "1" */
-export const range: Syntax<Range> = oneOf<Range>(
-  form<Range>('<from>+', { from: inDigits }, { from: $('from') }),
-  form<Range>('<one>', { one: inDigits }, { from: $('one'), to: $('one') }),
-  form<Range>('<from>-<to>', { from: inDigits, to: inDigits }, { from: $('from'), to: $('to') }),
-);
-
-/** Rows of a table, each with the words around it. */
-export const rows = (text: string, effect: Syntax<Effect>): Syntax<readonly TableRow[]> =>
-  furthest(
-    list(
-      iso(
-        phrase<{ range: Range; effect: Effect }>(text, { range, effect }),
-        ({ range: { from, to }, effect: does }): TableRow => ({
-          ...(from !== undefined && { from }),
-          ...(to !== undefined && { to }),
-          effect: does,
-        }),
-        ({ effect: does, ...limits }) => ({ range: limits, effect: does }),
-      ),
-      '',
-    ),
-  );
+import { severalInWords } from './numbers.js';
+import { rows } from './ranges.js';
 
 /** "On a 4+, draw a card. On a 1-3, Resupply." What is looked up is the die last rolled. */
 const table = (g: Grammar): Syntax<Effect> => {
@@ -66,6 +42,8 @@ const table = (g: Grammar): Syntax<Effect> => {
   return worded<Effect>({
     sentences: of('<rows>', rows('On a <range>, <effect>.', g.clause)),
     bullets: of('On a: <rows>', rows('• <range>, <effect>.', g.clause)),
+    colons: of('<rows>', rows('On a <range>: <effect>.', g.clause)),
+    'bullets and colons': of('On a: <rows>', rows('• <range>: <effect>.', g.clause)),
   });
 };
 
@@ -101,9 +79,25 @@ function consequences(g: Grammar, sentence: Syntax<Effect>): Syntax<Effect> {
   );
 }
 
+/** A mode that has to be paid for: "• {T}: I gain 2 boosts." */
+function costed(g: Grammar): Syntax<Effect> {
+  return iso(
+    phrase<{ cost: Cost; does: Instructions }>('<cost>: <does>', {
+      cost: actionCost(g),
+      does: instructions(g.effect),
+    }),
+    ({ cost, does }): Effect => ({ kind: 'pay-to', cost, ...does, said: 'as an action' }),
+    (effect) => {
+      if (effect.kind !== 'pay-to' || effect.said !== 'as an action') return undefined;
+      const { kind: _kind, said: _said, cost, ...does } = effect;
+      return { cost, does };
+    },
+  );
+}
+
 /** "Choose one: • … • …" (6.5.e) */
 function modes(g: Grammar): Syntax<Effect> {
-  const all = list(around('• <it>', g.effect), '');
+  const all = list(around('• <it>', oneOf(g.effect, costed(g))), '');
   const many = only2(all);
   const of = (text: string, tree: object): Syntax<Effect> =>
     form<Effect>(text, { modes: many, count: severalInWords }, {

@@ -1,6 +1,6 @@
 import type { Expeditions, ExpeditionsOrTarget, TargetDefinition } from '#altered/abilities';
 import { saying } from '../syntax/scope.js';
-import { here, iso, means, oneOf, rule, then, words, type Syntax } from '../syntax/syntax.js';
+import { here, iso, means, oneOf, only, rule, then, words, type Syntax } from '../syntax/syntax.js';
 import { same } from '../syntax/template.js';
 import { introducing } from './targets.js';
 
@@ -66,10 +66,10 @@ export const asPlace: Syntax<ExpeditionsOrTarget> = rule(
   'an Expedition',
   oneOf<ExpeditionsOrTarget>(
     means('your Expeditions', 'each-of-yours'),
-    means("your opponents' Expeditions", 'each-of-opponents'),
-    expeditions,
+    means("an opponent's Expedition", 'each-of-opponents'),
+    only(expeditions, (value) => typeof value !== 'string' || !value.startsWith('each-of-')),
   ),
 );
 
 /** As after "in", where "it" may be an Expedition. */
-export const inExpeditions: Syntax<ExpeditionsOrTarget> = oneOf<ExpeditionsOrTarget>(expeditions, said('it'));
+export const inExpeditions: Syntax<ExpeditionsOrTarget> = oneOf<ExpeditionsOrTarget>(said('it'), expeditions);

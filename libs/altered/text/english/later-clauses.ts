@@ -1,6 +1,66 @@
-import type { Effect } from '#altered/abilities';
-import type { Syntax } from '../syntax/syntax.js';
+import type { Effect, LaterStep, Step, StatusName, TargetDefinition } from '#altered/abilities';
+import { form, here, iso, oneOf, pure, type AnyParts, type Syntax } from '../syntax/syntax.js';
+import { $, type Template } from '../syntax/template.js';
+import { marked } from '../syntax/worded.js';
+import { counters, type Counters } from './counters.js';
+import { expeditions } from './expeditions.js';
 import type { Grammar } from './grammar.js';
+import { severalInWords } from './numbers.js';
+import { introducing } from './targets.js';
+import { status } from './words-for.js';
+import { saying } from '../syntax/scope.js';
 
 /** What is done in later editions. */
-export const laterClauses = (_g: Grammar): readonly Syntax<Effect>[] => [];
+export function laterClauses(g: Grammar): readonly Syntax<Effect>[] {
+  const say = (text: string, parts: AnyParts, tree: Template<LaterStep>): Syntax<Effect> =>
+    asEffect(form<Step>(text, parts, { kind: 'later', step: tree }));
+  const it = here(({ it: known }) => (known === null ? null : pure(known)));
+  const gain = oneOf<StatusName | Counters>(status, counters(g));
+  return [
+    say('<which> Ascends', { which: expeditions }, { kind: 'ascend', which: $('which') }),
+    marked('both', say('both of your Expeditions Ascend', {}, { kind: 'ascend', which: 'each-of-yours' })),
+    say(
+      "<which> can't move forward this Day",
+      { which: expeditions },
+      {
+        kind: 'cannot-move-forward',
+        which: $('which'),
+        duration: 'day',
+      },
+    ),
+    say('we both gain <gain> <it>', { it, gain }, { kind: 'we-gain', with: $('it'), gain: $('gain') }),
+    say('you become the first player', {}, { kind: 'become-first-player', who: 'you' }),
+    say(
+      '<targets> and exchange their boosts',
+      { targets: both(g) },
+      {
+        kind: 'exchange-boosts',
+        what: $('targets'),
+      },
+    ),
+  ];
+}
+
+const asEffect = (step: Syntax<Step>): Syntax<Effect> =>
+  iso(
+    step,
+    (one): Effect => ({ kind: 'step', step: one }),
+    (effect) =>
+      effect.kind === 'step' && effect.note === undefined && effect.said === undefined
+        ? effect.step
+        : undefined,
+  );
+
+/** "target two Characters in play" */
+const both = (g: Grammar) =>
+  introducing(
+    form<TargetDefinition>(
+      'target <count> <like>',
+      {
+        count: severalInWords,
+        like: g.noun({ many: true, from: false, your: 'your' }),
+      },
+      { kind: 'object', like: $('like'), count: $('count'), said: 'first' },
+    ),
+    (scope, it) => saying(scope, { it, several: true }),
+  );

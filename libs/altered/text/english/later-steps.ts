@@ -1,7 +1,179 @@
-import type { Step } from '#altered/abilities';
-import type { Syntax } from '../syntax/syntax.js';
+import type { LaterStep, Step, What } from '#altered/abilities';
+import { form, iso, means, oneOf, phrase, type AnyParts, type Syntax } from '../syntax/syntax.js';
+import { $, type Template } from '../syntax/template.js';
 import type { Grammar } from './grammar.js';
-import type { Person } from './person.js';
+import { laterCreate } from './later-places.js';
+import { anyNumber, inDigits, mana, severalInDigits } from './numbers.js';
+import { inPerson, type Person } from './person.js';
+import { terrain } from './words-for.js';
 
 /** What players do in later editions. */
-export const laterSteps = (_g: Grammar, _person: Person): readonly Syntax<Step>[] => [];
+export function laterSteps(g: Grammar, person: Person): readonly Syntax<Step>[] {
+  const { your } = person;
+  const say = (text: string, parts: AnyParts, tree: Template<LaterStep>): Syntax<Step> =>
+    form<Step>(inPerson(person, text), parts, { kind: 'later', step: tree });
+  const what = g.object({ from: false, your });
+  const from = g.object({ from: true, your });
+  const many = g.noun({ many: true, from: false, your: 'your' });
+  return [
+    say('Exhausted [Resupply]', {}, { kind: 'exhausted-resupply' }),
+    say('[Augment] <what>', { what }, { kind: 'augment', what: $('what') }),
+    say('[Rush]', {}, { kind: 'rush' }),
+    say('[complete] <what>', { what: known(what) }, { kind: 'complete', what: $('what') }),
+    say('[sacrifice] <what>', { what: known(what) }, { kind: 'sacrifice', what: $('what') }),
+    say(
+      '[sacrifice] any number of <what>',
+      { what: many },
+      {
+        kind: 'sacrifice',
+        what: { choose: $('what'), count: anyNumber, upTo: true },
+      },
+    ),
+    ...laterCreate(g, person),
+    say(
+      '[distribute] <count> boosts among any target <among>',
+      { count: inDigits, among: many },
+      {
+        kind: 'distribute',
+        name: 'boost',
+        count: $('count'),
+        among: $('among'),
+      },
+    ),
+    say(
+      '[exchange] <what> with <with>',
+      { what, with: from },
+      { kind: 'exchange', what: $('what'), with: $('with') },
+    ),
+    say(
+      '[remove] up to <count> counters from <from>',
+      { count: inDigits, from: what },
+      {
+        kind: 'take-counters',
+        from: $('from'),
+        count: $('count'),
+        upTo: true,
+      },
+    ),
+    say(
+      '[remove] all boosts from <from>',
+      { from: what },
+      {
+        kind: 'take-counters',
+        from: $('from'),
+        name: 'boost',
+        count: 'all',
+      },
+    ),
+    say(
+      '[spend] 1 counter from <from>',
+      { from: what },
+      {
+        kind: 'take-counters',
+        from: $('from'),
+        count: 1,
+        spend: true,
+      },
+    ),
+    say(
+      '[spend] <count> counters from <from>',
+      { count: severalInDigits, from: what },
+      {
+        kind: 'take-counters',
+        from: $('from'),
+        count: $('count'),
+        spend: true,
+      },
+    ),
+    say(
+      '[spend] 1 boost from <from>',
+      { from: what },
+      {
+        kind: 'take-counters',
+        from: $('from'),
+        name: 'boost',
+        count: 1,
+        spend: true,
+      },
+    ),
+    say(
+      '[place] a <terrain> Terrain Marker on target visible region',
+      { terrain },
+      {
+        kind: 'place-marker',
+        terrain: $('terrain'),
+        on: 'target',
+      },
+    ),
+    say(
+      '[move] a <terrain> Terrain Marker from any region to my region',
+      { terrain },
+      {
+        kind: 'move-marker',
+        terrain: $('terrain'),
+        to: 'my-region',
+      },
+    ),
+    say('[play] another turn', {}, { kind: 'another-turn' }),
+    say('[receive] it', {}, { kind: 'receive-gift' }),
+    say('[pay] <mana>', { mana }, { kind: 'pay', mana: $('mana') }),
+    say('[choose] <what>', { what: chosen(what) }, { kind: 'choose', what: $('what') }),
+    ...plays(g, person),
+  ];
+}
+
+/** Objects spoken of before, or this one. */
+const known = (what: Syntax<What>): Syntax<What> =>
+  iso(
+    what,
+    (value) => (isKnown(value) ? value : undefined),
+    (value) => (isKnown(value) ? value : undefined),
+  );
+const isKnown = (what: What): boolean => typeof what === 'string' || 'target' in what || 'noted' in what;
+const chosen = (what: Syntax<What>): Syntax<What> =>
+  iso(
+    what,
+    (value) => (isChosen(value) ? value : undefined),
+    (value) => (isChosen(value) ? value : undefined),
+  );
+const isChosen = (what: What): boolean =>
+  typeof what === 'object' &&
+  'choose' in what &&
+  what.choose.among === undefined &&
+  what.choose.zone === undefined;
+
+/** "immediately play a Character for {5} less" */
+function plays(g: Grammar, person: Person): readonly Syntax<Step>[] {
+  const what = g.object({ from: true, your: person.your });
+  type Play = Extract<LaterStep, { kind: 'play' }>;
+  const price: Syntax<Partial<Play>> = oneOf<Partial<Play>>(
+    form<Partial<Play>>(
+      'for <less> less, down to a minimum of <atLeast>',
+      { less: mana, atLeast: mana },
+      {
+        less: $('less'),
+        atLeast: $('atLeast'),
+      },
+    ),
+    form<Partial<Play>>('for <less> less', { less: mana }, { less: $('less') }),
+    means<Partial<Play>>('for free as if from hand', { free: true, asFrom: 'hand' }),
+    means<Partial<Play>>('for free', { free: true }),
+  );
+  const at = (text: string, fits: (play: Play) => boolean): Syntax<Step> =>
+    iso(
+      phrase<{ what: What; price: Partial<Play> }>(inPerson(person, text), { what, price }),
+      ({ what: card, price: how }): Step | undefined => {
+        const step: Play = { kind: 'play', what: card, ...how };
+        return fits(step) ? { kind: 'later', step } : undefined;
+      },
+      (step) => {
+        if (step.kind !== 'later' || step.step.kind !== 'play' || !fits(step.step)) return undefined;
+        const { kind: _kind, what: card, ...how } = step.step;
+        return { what: card, price: how };
+      },
+    );
+  return [
+    at('immediately [play] <what> <price>', ({ asFrom }) => asFrom === undefined),
+    at('[play] <what> <price>', ({ asFrom }) => asFrom !== undefined),
+  ];
+}

@@ -87,6 +87,7 @@ export function moves(g: Grammar, person: Person): Syntax<Effect> {
     worded({
       return: move('[return] <what> to [your] hand', { zone: 'hand' }, both(isOwn, not(isNoted))),
       'put into': move('[put] <what> into [your] hand', { zone: 'hand' }, isNoted),
+      draw: move('[draw] <what>', { zone: 'hand' }, isNoted),
       'put in': move('[put] <what> in [your] hand', { zone: 'hand' }),
       "to its owner's": move("[return] <what> to its owner's hand", { zone: 'hand' }),
       "to their owners'": move("[return] <what> to their owners' hands", { zone: 'hand' }),

@@ -1,4 +1,4 @@
-import type { Effect, Step } from '#altered/abilities';
+import type { Effect, LaterStep, Step, What } from '#altered/abilities';
 import { saying, type Scope } from '../syntax/scope.js';
 import type { Syntax } from '../syntax/syntax.js';
 import { same } from '../syntax/template.js';
@@ -17,14 +17,28 @@ const names: Readonly<Partial<Record<Step['kind'], string>>> = {
   look: 'seen',
 };
 
+const laterNames: Readonly<Partial<Record<LaterStep['kind'], string>>> = {
+  'exhausted-resupply': 'resupplied',
+  sacrifice: 'sacrificed',
+  create: 'created',
+  play: 'played',
+  choose: 'chosen',
+};
+
 /** The name of what a step acted on, if sentences after it can speak of that as "it". */
 function nameOf(step: Step): string | undefined {
+  if (step.kind === 'later') return laterNames[step.step.kind];
   if (['draw', 'resupply', 'sacrifice', 'create'].includes(step.kind)) return names[step.kind];
   if (!('what' in step)) return undefined;
   const { what } = step;
   const isChosen = typeof what === 'object' && ('choose' in what || 'random' in what || 'top' in what);
   return isChosen ? (names[step.kind] ?? 'chosen') : undefined;
 }
+
+const whatOf = (step: Step): What | undefined => {
+  const one = step.kind === 'later' ? step.step : step;
+  return 'what' in one ? (one.what as What) : undefined;
+};
 
 function isSeveral(step: Step): boolean {
   const count = 'count' in step ? step.count : undefined;
@@ -51,20 +65,17 @@ function after(scope: Scope, step: Step): { readonly scope: Scope; readonly note
 /** What words stand for after a step whose objects are noted. */
 function speaking(scope: Scope, step: Step, note: string): Scope {
   const it = { noted: note };
-  const said = saying(scope, { noted: [...scope.noted, note], it, several: isSeveral(step) });
-  if ((step.kind === 'reveal' || step.kind === 'look') && said.several)
-    return saying(said, { cards: it, chosen: null });
+  const now = saying(scope, { noted: [...scope.noted, note], it, several: isSeveral(step) });
+  if ((step.kind === 'reveal' || step.kind === 'look') && now.several)
+    return saying(now, { cards: it, chosen: null });
   const isAmong =
     'what' in step &&
     typeof step.what === 'object' &&
     'choose' in step.what &&
     step.what.choose.among !== undefined;
-  const isAny =
-    'what' in step &&
-    typeof step.what === 'object' &&
-    'count' in step.what &&
-    same(step.what.count, anyNumber);
-  return saying(said, { ...(isAmong && { chosen: it }), ...(isAny && { thatMany: it }) });
+  const said = whatOf(step);
+  const isAny = typeof said === 'object' && 'count' in said && same(said.count, anyNumber);
+  return saying(now, { ...(isAmong && { chosen: it }), ...(isAny && { thatMany: it }) });
 }
 
 /** Steps whose objects later words may speak of: they are noted; notes nobody uses are dropped in the end. */

@@ -5,6 +5,7 @@ import { bound } from './bounds.js';
 import { feature, followedBy, preceding, type Description, type Feature } from './described.js';
 import { asPlace } from './expeditions.js';
 import type { Style } from './grammar.js';
+import { flattened, laterAdjectives } from './later-nouns.js';
 import { subtype, subtypes } from './names.js';
 import { places } from './places.js';
 import { controllers } from './players.js';
@@ -88,6 +89,7 @@ const adjectives: readonly Feature[] = [
   feature('<without>', { without: nonStatus() }, { without: $('without') }),
   feature('token', {}, { token: true }),
   feature('non-token', {}, { token: false }),
+  ...laterAdjectives,
 ];
 
 function nonStatus(): Syntax<NonNullable<Selector['without']>> {
@@ -115,7 +117,9 @@ const theseCards: Feature = {
   syntax: here(({ cards }) => (cards === null ? null : means('from these cards', { among: cards }))),
 };
 
-const headFields: readonly (keyof Selector)[] = [
+const headFields = [
+  'later.completed',
+  'later.notSubtype',
   'other',
   'status',
   'without',
@@ -123,7 +127,7 @@ const headFields: readonly (keyof Selector)[] = [
   'type',
   'subtype',
   'oneOf',
-];
+] as readonly (keyof Selector)[];
 
 /** "Mana Orb" */
 const orb = (many: boolean): Syntax<Description> =>
@@ -134,11 +138,15 @@ const orb = (many: boolean): Syntax<Description> =>
  * the order in which the description has it.
  */
 export function noun(style: Style, more: readonly Feature[]): Syntax<Selector> {
-  const controller = feature('<controller>', { controller: controllers }, { controller: $('controller') });
+  const controller = feature(
+    '<controller>',
+    { controller: style.your === 'their' ? oneOf(means('they control', 'you'), controllers) : controllers },
+    { controller: $('controller') },
+  );
   const features: readonly Feature[] = [
     controller,
     feature('facing me', {}, { expedition: 'facing-me' }),
-    ...(style.from ? ['from', 'in'] : ['in', 'from']).map((word) =>
+    ...['in', 'from'].map((word) =>
       feature(`${word} <expedition>`, { expedition: asPlace }, { expedition: $('expedition') }),
     ),
     ...places(style),
@@ -148,17 +156,23 @@ export function noun(style: Style, more: readonly Feature[]): Syntax<Selector> {
   ];
   return rule(
     'a description of objects',
-    oneOf<Selector>(
-      followedBy(
-        preceding(
-          adjectives.filter(({ fields }) => fields[0] !== 'token'),
-          tokenOnly(style.many),
+    flattened(
+      oneOf<Selector>(
+        followedBy(
+          orb(style.many),
+          ['zone'],
+          [controller, feature('in your Mana zone', {}, { owner: 'you' })],
         ),
-        headFields,
-        features,
+        followedBy(
+          preceding(
+            adjectives.filter(({ fields }) => fields[0] !== 'token'),
+            tokenOnly(style.many),
+          ),
+          headFields,
+          features,
+        ),
+        followedBy(preceding(adjectives, kind(style.many)), headFields, features),
       ),
-      followedBy(preceding(adjectives, kind(style.many)), headFields, features),
-      followedBy(orb(style.many), ['zone'], [controller]),
     ),
   );
 }

@@ -162,6 +162,7 @@ function under(g: Grammar, statement: Syntax<Passive>): Syntax<Passive> {
     unless: when('<statement> unless <condition>', true),
     if: when('if <condition>, <statement>', false),
     'if last': when('<statement> if <condition>', false),
+    'unless first': when('unless <condition>, <statement>', true),
   });
 }
 

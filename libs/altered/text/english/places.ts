@@ -12,8 +12,22 @@ export function places({ from, your }: Style): readonly Feature[] {
     ...both(`${your} discard pile`, { zone: 'discard', owner: 'you' }),
     ...both(`${your} Landmarks`, { zone: 'landmark', controller: 'you' }),
     ...both(`${your} Mana zone`, { zone: 'mana', owner: 'you' }),
-    ...both('Reserve', { zone: 'reserve' }),
-    feature('in play', {}, { zone: ['expedition', 'landmark'] }),
-    feature('in play or in Reserve', {}, { zone: ['expedition', 'landmark', 'reserve'] }),
+    ...both("your opponent's Reserve", { zone: 'reserve', owner: 'opponent' }),
+    feature("in any player's Reserve", {}, { zone: 'reserve', 'later.ofAnyPlayer': true } as never),
+    feature(from ? 'from a Reserve' : 'in Reserve', {}, { zone: 'reserve' }),
+    feature(from ? 'in Reserve' : 'from a Reserve', {}, { zone: 'reserve' }),
+    feature('in your Expeditions or your Reserve', {}, { zone: ['expedition', 'reserve'], owner: 'you' }),
+    feature('in play and in Reserve', {}, { zone: ['reserve', 'hero', 'expedition', 'landmark'] }),
+    feature(
+      'you control or in your Reserve',
+      {},
+      {
+        zone: ['hero', 'expedition', 'landmark', 'reserve'],
+        controller: 'you',
+      },
+    ),
+    feature('in your Reserve or Landmarks', {}, { zone: ['reserve', 'landmark'], controller: 'you' }),
+    feature('in play', {}, { zone: ['hero', 'expedition', 'landmark'] }),
+    feature('in play or in Reserve', {}, { zone: ['hero', 'expedition', 'landmark', 'reserve'] }),
   ];
 }

@@ -16,9 +16,18 @@ export const changes = (g: Grammar): Syntax<Change> =>
     form<Change>('gains <gain>', { gain: status }, { gain: $('gain') }),
     form<Change>('loses <lose>', { lose: status }, { lose: $('lose') }),
     iso(
+      phrase<{ counters: Counters; gain: NonNullable<Played['gain']> }>('gains <counters> and <gain>', {
+        counters: counters(g),
+        gain: status,
+      }),
+      (value): Change => value,
+      ({ counters: amount, gain }) =>
+        amount === undefined || gain === undefined ? undefined : { counters: amount, gain },
+    ),
+    iso(
       around('gains <it>', counters(g)),
       (amount: Counters): Change => ({ counters: amount }),
-      (value) => value.counters,
+      (value) => (value.gain === undefined ? value.counters : undefined),
     ),
   );
 

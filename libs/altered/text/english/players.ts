@@ -4,14 +4,23 @@ import { around, here, iso, means, oneOf, rule, then, words, type Syntax } from 
 import { same } from '../syntax/template.js';
 import { introducing } from './targets.js';
 
-const player = oneOf<TargetDefinition>(
-  means('target opponent', { kind: 'player', who: 'opponent' }),
-  means('target player', { kind: 'player', who: 'any' }),
+const chosen = (definition: Syntax<TargetDefinition>): Syntax<Players> =>
+  introducing(definition, (scope, target) => saying(scope, { they: target }));
+const targetOpponent = chosen(
+  means<TargetDefinition>('target opponent', { kind: 'player', who: 'opponent' }),
 );
+const anyPlayer = chosen(means<TargetDefinition>('target player', { kind: 'player', who: 'any' }));
 
 /** "target player", "target opponent" */
-export const targetPlayer: Syntax<Players> = introducing(player, (scope, target) =>
-  saying(scope, { they: target }),
+const targetPlayer = oneOf<Players>(targetOpponent, anyPlayer);
+
+/** "target player's", "target opponent's" */
+export const targetPlayers: Syntax<Players> = introducing(
+  oneOf<TargetDefinition>(
+    means("target opponent's", { kind: 'player', who: 'opponent' }),
+    means("target player's", { kind: 'player', who: 'any' }),
+  ),
+  (scope, target) => saying(scope, { they: target }),
 );
 
 /** The same words for a player spoken of before. */
@@ -32,10 +41,14 @@ const spokenOf = (syntax: Syntax<Players>): Syntax<Players> =>
 const itsOwn = (text: string, who: Players): Syntax<Players> =>
   spokenOf(here(({ it }) => (it === 'it' ? means(text, who) : null)));
 
+/** Noted where each player in turn is "that player". */
+export const eachInTurn = 'each in turn';
+
 /** Players as who does something: "each player", "target opponent", "they". */
 export const players: Syntax<Players> = rule(
   'a player',
   oneOf<Players>(
+    here(({ noted }) => (noted.includes(eachInTurn) ? means<Players>('that player', 'each-player') : null)),
     spokenOf(means('each player', 'each-player')),
     targetPlayer,
     said('they'),
@@ -60,6 +73,8 @@ export const controllers: Syntax<Players> = rule(
     means('you control', 'you'),
     means('your opponents control', 'opponent'),
     means('an opponent controls', 'opponent'),
-    around('controlled by <it>', targetPlayer),
+    around('<it> controls', targetOpponent),
+    means('controlled by another player', 'opponent'),
+    around('controlled by <it>', anyPlayer),
   ),
 );

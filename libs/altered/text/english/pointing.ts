@@ -7,14 +7,10 @@ import { introducing } from './targets.js';
 import { articled } from './what.js';
 
 /** "Target a Character you control, then …": a target that is named before anything is done to it. */
-export function pointing(g: Grammar): Syntax<null> {
+export function pointing(g: Grammar, said: 'first' | 'may'): Syntax<null> {
   const one = articled(g.noun({ many: false, from: false, your: 'your' }));
   const definition = oneOf<TargetDefinition>(
-    form<TargetDefinition>(
-      'target <like>',
-      { like: one },
-      { kind: 'object', like: $('like'), said: 'first' },
-    ),
+    form<TargetDefinition>('target <like>', { like: one }, { kind: 'object', like: $('like'), said }),
   );
   const introduced = introducing(definition, (scope, it) => saying(scope, { it, several: false }));
   return here((scope) =>

@@ -3,6 +3,7 @@ import { iso, list, oneOf, phrase, rule, words, type Syntax } from '../syntax/sy
 import { same } from '../syntax/template.js';
 import { counters, type Counters } from './counters.js';
 import type { Grammar } from './grammar.js';
+import { laterPredicates } from './later-predicates.js';
 import { thirdPerson } from './person.js';
 import { status } from './words-for.js';
 
@@ -60,7 +61,7 @@ export function predicate(g: Grammar, many: boolean): Syntax<Predicate> {
   const either: Syntax<Predicate> = iso(
     gain(list(asStep(things), ',', 'or')),
     (effects): Predicate | undefined => (effects.length < 2 ? undefined : { kind: 'either', effects }),
-    (value) => (value.kind === 'either' ? value.effects : undefined),
+    (value) => (value.kind === 'either' && value.said === undefined ? value.effects : undefined),
   );
   const together: Syntax<Predicate> = iso(
     gain(list(things, ',', 'and')),
@@ -82,17 +83,35 @@ export function predicate(g: Grammar, many: boolean): Syntax<Predicate> {
       together,
       asStep(lose),
       asStep(alone(`${verb('switch')} Expeditions`, { kind: 'switch-expeditions' })),
+      ...laterPredicates(g, verb, blank).map(asStep),
     ),
   );
 }
 
 /** Several verbs said of the same: "gains 1 boost and loses Fleeting" (a step each, 6.1.c). */
 export function predicates(g: Grammar, many: boolean): Syntax<Predicate> {
+  const one = predicate(g, many);
+  const after = iso(
+    list(one, ', then'),
+    (effects): Predicate | undefined =>
+      effects.length < 2 ? undefined : { kind: 'sequence', effects, said: 'then too' },
+    (value) => (value.kind === 'sequence' && value.said === 'then too' ? value.effects : undefined),
+  );
+  const choice = iso(
+    list(one, 'or'),
+    (effects): Predicate | undefined =>
+      effects.length < 2 ? undefined : { kind: 'either', effects, said: 'verbs' },
+    (value) => (value.kind === 'either' && value.said === 'verbs' ? value.effects : undefined),
+  );
+  return oneOf(joined(one), after, choice);
+}
+
+function joined(one: Syntax<Predicate>): Syntax<Predicate> {
   return iso(
-    list(predicate(g, many), ',', 'and'),
+    list(one, ',', 'and'),
     (effects): Predicate | undefined => {
-      const [one, ...more] = effects;
-      return more.length === 0 ? one : { kind: 'sequence', effects, said: 'and' };
+      const [first, ...more] = effects;
+      return more.length === 0 ? first : { kind: 'sequence', effects, said: 'and' };
     },
     (value) => (value.kind !== 'sequence' ? [value] : value.said === 'and' ? value.effects : undefined),
   );
@@ -100,11 +119,20 @@ export function predicates(g: Grammar, many: boolean): Syntax<Predicate> {
 
 /** Whether what follows "each" is said of several by themselves: "two target Characters each gain 1 boost". */
 export const isGaining = (value: Predicate): boolean =>
-  value.kind === 'step' ? value.step.kind !== 'switch-expeditions' : true;
+  value.kind !== 'step' || value.step.kind === 'counters' || value.step.kind === 'status';
+
+/** What a step is done to, if it says. */
+function whatOf(step: Step): What | undefined {
+  const said = step.kind === 'later' ? step.step : step;
+  return 'what' in said ? (said.what as What) : undefined;
+}
+
+const withWhat = (step: Step, what: What): Step =>
+  step.kind === 'later' ? ({ ...step, step: { ...step.step, what } } as Step) : ({ ...step, what } as Step);
 
 /** A predicate said of something. */
 export function saidOf(value: Predicate, what: What): Effect {
-  const of = (one: Step): Step => ('what' in one && same(one.what, blank) ? ({ ...one, what } as Step) : one);
+  const of = (one: Step): Step => (same(whatOf(one), blank) ? withWhat(one, what) : one);
   switch (value.kind) {
     case 'step':
       return { ...value, step: of(value.step) };
@@ -122,9 +150,9 @@ export function saidOf(value: Predicate, what: What): Effect {
 export function whatIsSaid(effect: Effect): { readonly of: What; readonly value: Predicate } | undefined {
   const steps = stepsOf(effect);
   const [first] = steps ?? [];
-  if (steps === undefined || first === undefined || !('what' in first)) return undefined;
-  const of = first.what as What;
-  if (!steps.every((one) => 'what' in one && same(one.what, of))) return undefined;
+  const of = first === undefined ? undefined : whatOf(first);
+  if (steps === undefined || of === undefined) return undefined;
+  if (!steps.every((one) => same(whatOf(one), of))) return undefined;
   return { of, value: saidAgain(effect) };
 }
 
@@ -147,9 +175,9 @@ function stepsOf(effect: Effect): readonly Step[] | undefined {
 function saidAgain(effect: Effect): Predicate {
   switch (effect.kind) {
     case 'step':
-      return { ...effect, step: { ...effect.step, what: blank } as Step };
+      return { ...effect, step: withWhat(effect.step, blank) };
     case 'simultaneously':
-      return { ...effect, steps: effect.steps.map((one) => ({ ...one, what: blank }) as Step) };
+      return { ...effect, steps: effect.steps.map((one) => withWhat(one, blank)) };
     case 'sequence':
     case 'either':
       return { ...effect, effects: effect.effects.map(saidAgain) };

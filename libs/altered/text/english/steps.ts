@@ -1,6 +1,7 @@
 import type { Effect, Step, TargetDefinition, What } from '#altered/abilities';
 import { saying } from '../syntax/scope.js';
 import {
+  around,
   form,
   here,
   iso,
@@ -55,7 +56,12 @@ const increase: Syntax<Effect> = here(({ noted }) => {
 });
 
 /** What Sabotage may choose (7.3.18.a). */
-const inAReserve: TargetDefinition = { kind: 'object', like: { zone: 'reserve' }, count: 1, upTo: true };
+const inAReserve: Extract<TargetDefinition, { kind: 'object' }> = {
+  kind: 'object',
+  like: { zone: 'reserve' },
+  count: 1,
+  upTo: true,
+};
 
 /** What players do, in the form for who does it; `who` is not said here. */
 export function imperative(g: Grammar, person: Person): Syntax<Effect> {
@@ -68,8 +74,21 @@ export function imperative(g: Grammar, person: Person): Syntax<Effect> {
   const many = g.noun({ many: true, from: false, your });
   const amount = counters(g);
 
+  const some = iso(
+    around(inPerson(person, '[Sabotage] <it>'), articled(one)),
+    (like): TargetDefinition => ({ ...inAReserve, like: { ...like, zone: 'reserve' } }),
+    (definition) => {
+      if (definition.kind !== 'object' || definition.said !== undefined) return undefined;
+      const { zone, ...like } = definition.like;
+      const isSame = zone === 'reserve' && definition.count === 1 && definition.upTo === true;
+      return isSame && Object.keys(like).length > 0 ? like : undefined;
+    },
+  );
   const sabotage = iso(
-    introducing(means(inPerson(person, '[Sabotage]'), inAReserve), (scope) => scope),
+    introducing(
+      oneOf<TargetDefinition>(means<TargetDefinition>(inPerson(person, '[Sabotage]'), inAReserve), some),
+      (scope) => scope,
+    ),
     ({ target }): Step => ({ kind: 'sabotage', target }),
     (step) => (step.kind === 'sabotage' ? { target: step.target } : undefined),
   );
@@ -110,6 +129,11 @@ export function imperative(g: Grammar, person: Person): Syntax<Effect> {
         say('[draw] <count> cards', { count: orXInWords }, { kind: 'draw', count: $('count') }),
         say('[draw] <count> cards', { count: thatMany }, { kind: 'draw', count: $('count') }),
         say('[Resupply]', {}, { kind: 'resupply' }),
+        say(
+          '[discard] [your] Reserve',
+          {},
+          { kind: 'discard', what: { all: { zone: 'reserve', owner: 'you' } } },
+        ),
         say('[discard] <what>', { what }, { kind: 'discard', what: $('what') }),
         say('[sacrifice] <what>', { what: articled(one) }, { kind: 'sacrifice', what: $('what') }),
         say(
@@ -168,14 +192,24 @@ export function imperative(g: Grammar, person: Person): Syntax<Effect> {
   );
 }
 
-/** Verbs joined by "and". */
-export const joinedVerbs = (verb: Syntax<Effect>): Syntax<Effect> =>
-  iso(
-    list(verb, ',', 'and'),
-    (effects): Effect | undefined => {
-      const [one, ...more] = effects;
-      return more.length === 0 ? one : { kind: 'sequence', effects, said: 'and' };
-    },
-    (effect) =>
-      effect.kind === 'sequence' ? (effect.said === 'and' ? effect.effects : undefined) : [effect],
+/** Verbs joined by "and", or by ", then" where who does them is said once. */
+export function joinedVerbs(verb: Syntax<Effect>): Syntax<Effect> {
+  const by = (separator: string, last: string, said: string): Syntax<Effect> =>
+    iso(
+      list(verb, separator, last),
+      (effects): Effect | undefined => (effects.length < 2 ? undefined : { kind: 'sequence', effects, said }),
+      (effect) => (effect.kind === 'sequence' && effect.said === said ? effect.effects : undefined),
+    );
+  return oneOf(verb, by(',', 'and', 'and'));
+}
+
+/** As `joinedVerbs`, with ", then" too: for verbs whose subject is said before. */
+export function followedVerbs(verb: Syntax<Effect>): Syntax<Effect> {
+  const after = iso(
+    list(verb, ', then'),
+    (effects): Effect | undefined =>
+      effects.length < 2 ? undefined : { kind: 'sequence', effects, said: 'then too' },
+    (effect) => (effect.kind === 'sequence' && effect.said === 'then too' ? effect.effects : undefined),
   );
+  return oneOf(joinedVerbs(verb), after);
+}

@@ -20,9 +20,11 @@ const number = token(
 );
 
 /** Words up to the statistics; the first one has a capital. */
-const name: Syntax<string> = {
+export const tokenName: Syntax<string> = {
   parse: (source, at, scope) => {
-    const end = source.tokens.findIndex(({ text }, index) => index >= at && !/^[\p{L}'-]+$/u.test(text));
+    const end = source.tokens.findIndex(
+      ({ text }, index) => index >= at && (!/^[\p{L}'-]+$/u.test(text) || /^tokens?$/.test(text)),
+    );
     const words = source.tokens.slice(at, end).map(({ text }) => text);
     if (
       words.length > 0 &&
@@ -52,7 +54,7 @@ export const tokenDefinition = (many: boolean): Syntax<Described> =>
     'a token',
     form<Described>(
       `<name> <statistics> <subtypes> ${many ? 'tokens' : 'token'}`,
-      { name, statistics, subtypes },
+      { name: tokenName, statistics, subtypes },
       { name: $('name'), statistics: $('statistics'), subtypes: $('subtypes') },
     ),
   );

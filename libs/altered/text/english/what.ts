@@ -100,7 +100,6 @@ const ofTheCards: Syntax<What> = here(({ cards, chosen: taken }) => {
 const single = (one: Syntax<Selector>): Syntax<What> =>
   oneOf<What>(
     before('it', false),
-    before('that card', false),
     asTarget(oneTarget(one), false),
     form<What>('each <all>', { all: one }, { all: $('all'), said: 'each' }),
   );

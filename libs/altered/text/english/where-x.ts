@@ -4,7 +4,7 @@ import { oneOf, phrase, type Syntax } from '../syntax/syntax.js';
 import { same } from '../syntax/template.js';
 import type { Grammar } from './grammar.js';
 
-const x = { noted: 'X' } as const;
+const x = { later: { kind: 'x' } } as const;
 
 /** A tree with one part for another, wherever it is. */
 function replaced<T>(tree: T, part: unknown, by: unknown): T {
@@ -29,6 +29,8 @@ function described(tree: unknown, found: Quantity[] = []): readonly Quantity[] {
   for (const [key, value] of Object.entries(tree))
     if (numberFields.has(key) && typeof value === 'object' && value !== null && !Array.isArray(value)) {
       if (!('type' in value) && !('zone' in value)) found.push(value as Quantity);
+      const parts = (value as { readonly sum?: readonly Quantity[] }).sum ?? [];
+      found.push(...parts.filter((one) => typeof one === 'object'));
     } else described(value, found);
   return found;
 }

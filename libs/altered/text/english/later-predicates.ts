@@ -1,0 +1,71 @@
+import type { Step, What } from '#altered/abilities';
+import { form, pure, type AnyParts, type Syntax } from '../syntax/syntax.js';
+import { $, type Template } from '../syntax/template.js';
+import { counters } from './counters.js';
+import type { Grammar } from './grammar.js';
+import { abilitySymbol } from './later-nouns.js';
+import { inDigits } from './numbers.js';
+import { iso, phrase } from '../syntax/syntax.js';
+
+type Inner = Extract<Step, { kind: 'later' }>['step'];
+
+/** Verbs said of objects in later editions. */
+export function laterPredicates(
+  g: Grammar,
+  verb: (word: string) => string,
+  blank: What,
+): readonly Syntax<Step>[] {
+  const say = (text: string, parts: AnyParts, tree: object): Syntax<Step> =>
+    form<Step>(text, parts, {
+      kind: 'later',
+      step: { ...tree, what: blank } as Template<Inner>,
+    });
+  const upTo = (text: string): Syntax<Step> =>
+    iso(
+      phrase<{ of: { name: string; count: unknown }; most: number; blank: undefined }>(text, {
+        of: counters(g),
+        most: inDigits,
+        blank: pure(undefined),
+      }),
+      ({ of, most }): Step => ({
+        kind: 'later',
+        step: { kind: 'counters-up-to', ...of, most, what: blank } as Inner,
+      }),
+      (step) =>
+        step.kind === 'later' && step.step.kind === 'counters-up-to'
+          ? { of: { name: step.step.name, count: step.step.count }, most: step.step.most, blank: undefined }
+          : undefined,
+    );
+  const its = verb('do') === 'do' ? 'my' : 'its';
+  return [
+    upTo(`${verb('gain')} <of>, up to a max of <most>`),
+    say(verb('defect'), {}, { kind: 'defect' }),
+    say(
+      `${verb('activate')} ${its} <symbol> abilities`,
+      { symbol: abilitySymbol },
+      {
+        kind: 'activate-own',
+        symbol: $('symbol'),
+        which: 'all',
+      },
+    ),
+    say(
+      `${verb('activate')} ${its} <symbol> ability`,
+      { symbol: abilitySymbol },
+      {
+        kind: 'activate-own',
+        symbol: $('symbol'),
+      },
+    ),
+    say(
+      `${verb('activate')} one of ${its} <symbol> abilities`,
+      { symbol: abilitySymbol },
+      {
+        kind: 'activate-own',
+        symbol: $('symbol'),
+        which: 'one',
+      },
+    ),
+    say(`${verb('lose')} all ${its} boosts`, {}, { kind: 'lose-boosts' }),
+  ];
+}
