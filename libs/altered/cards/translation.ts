@@ -16,9 +16,8 @@ export function linesIn(card: CardText, locale: Locale): readonly TranslatedLine
   const own = abilitiesOf(card, lines);
   return lines.map((line, index) => {
     const abilities = own?.[index] ?? understood(line, card.type);
-    return abilities === null
-      ? { ...line, locale: 'en' }
-      : { ...line, text: abilities.map((ability) => printAbility(ability, locale)).join(' '), locale };
+    const texts = abilities?.map((ability) => printAbility(ability, locale)) ?? [null];
+    return texts.includes(null) ? { ...line, locale: 'en' } : { ...line, text: texts.join(' '), locale };
   });
 }
 

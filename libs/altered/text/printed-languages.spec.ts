@@ -21,7 +21,10 @@ const everything = [...Object.values(families).flatMap((family) => Object.entrie
 
 const printed = (family: Readonly<Record<string, Ability>>, locale: Locale): string =>
   Object.entries(family)
-    .map(([phrase, ability]) => `${phrase} ⇒ ${printAbility(ability, locale).replace(/\n/g, '\n    ')}\n`)
+    .map(
+      ([phrase, ability]) =>
+        `${phrase} ⇒ ${(printAbility(ability, locale) ?? 'no words').replace(/\n/g, '\n    ')}\n`,
+    )
     .join('');
 
 describe.each(locales)('abilities printed in "%s"', (locale) => {

@@ -26,7 +26,8 @@ function readLines(): ReadonlyMap<string, readonly Ability[]> {
   for (const card of JSON.parse(readFileSync(file, 'utf8')) as readonly PublicCard[]) {
     const { lines } = compileText({ ...card, type: typeOf(card.type) }, compile);
     for (const line of Object.values(lines).flat())
-      if (line.kind === 'parsed') read.set(line.text, line.abilities);
+      if (line.kind === 'parsed' && line.abilities.every((ability) => printAbility(ability, 'fr') !== null))
+        read.set(line.text, line.abilities);
   }
   return read;
 }

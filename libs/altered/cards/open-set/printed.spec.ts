@@ -10,7 +10,9 @@ function printed(locale: 'it' | 'fr'): string {
   const lines: string[] = [];
   for (const { reference, abilities = [] } of openSet().cards.values())
     for (const [index, ability] of abilities.entries())
-      lines.push(`${reference} ${index + 1} ⇒ ${printAbility(ability, locale).replace(/\n/g, '\n    ')}\n`);
+      lines.push(
+        `${reference} ${index + 1} ⇒ ${(printAbility(ability, locale) ?? 'no words').replace(/\n/g, '\n    ')}\n`,
+      );
   return lines.join('');
 }
 

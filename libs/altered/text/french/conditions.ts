@@ -1,4 +1,5 @@
 import type { Comparison, Condition, Players, Quantity, Selector } from '#altered/abilities';
+import { spokenOf } from '../speech/later-words.js';
 import { after, agreeing, listed, spoken, type Agreement } from './grammar.js';
 import { knownPhrase } from './known.js';
 import { laterDescription } from './later.js';
@@ -65,7 +66,7 @@ class Judging {
           (condition.kind === 'all') === negative ? 'ou' : 'et',
         );
       case 'later': {
-        const where = spoken(expedition(condition.condition.which, this.speech));
+        const where = spoken(expedition(spokenOf(condition.condition, 'ascended').which, this.speech));
         return `${this.verb(`${where} `, 'be', 'it', negative)} élevée`;
       }
     }

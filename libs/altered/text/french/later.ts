@@ -7,11 +7,13 @@ export const laterDescription = (asked: Selector['later']): readonly string[] =>
 
 type LaterQuantity = Extract<Quantity, { later: unknown }>['later'];
 
-const quantities: Readonly<Record<LaterQuantity['kind'], string>> = { 'any-number': 'nombre quelconque' };
+const quantities: Readonly<Partial<Record<LaterQuantity['kind'], string>>> = {
+  'any-number': 'nombre quelconque',
+};
 
 export const laterQuantity = ({ kind }: LaterQuantity): NounPhrase => ({
   gender: 'm',
   plural: false,
   article: 'a',
-  words: quantities[kind],
+  words: quantities[kind] ?? kind,
 });

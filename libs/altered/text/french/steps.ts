@@ -1,4 +1,5 @@
 import type { Players, Quantity, Step, What } from '#altered/abilities';
+import { spokenOf } from '../speech/later-words.js';
 import type { Clause } from '../speech/composing.js';
 import type { Noted } from '../speech/referents.js';
 import { actor, clause, doer, together, type Parts } from './clauses.js';
@@ -123,7 +124,7 @@ function partsOf(step: Step, speech: Speech): Parts {
         alone: 'vous gagnez la partie',
       };
     case 'later':
-      return laterStep(step.step, speech);
+      return laterStep(spokenOf(step.step, 'ascend', 'exhausted-resupply'), speech);
     case 'ongoing': {
       const said = speech.passive(step.passive, words.durations[step.duration], speech);
       return { subject: 'reader', verb: verbs.do, alone: said };
@@ -224,7 +225,9 @@ function activating({ triggers, what }: Extract<Doing, { kind: 'activate' }>, sp
   return { ...subject, what: `les capacités ${symbols} ${after('de', object.phrase)}` };
 }
 
-function laterStep(step: Extract<Step, { kind: 'later' }>['step'], speech: Speech): Parts {
+type LaterStep = Extract<Extract<Step, { kind: 'later' }>['step'], { kind: 'ascend' | 'exhausted-resupply' }>;
+
+function laterStep(step: LaterStep, speech: Speech): Parts {
   switch (step.kind) {
     case 'ascend':
       return { subject: expedition(step.which, speech), verb: verbs.ascend };

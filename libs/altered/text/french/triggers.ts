@@ -1,4 +1,5 @@
 import type { Players, Subject, Trigger, TriggerSymbol } from '#altered/abilities';
+import { spokenOf } from '../speech/later-words.js';
 import type { Referent } from '../speech/referents.js';
 import { adjective, after, agreeing, listed, spoken, type NounPhrase } from './grammar.js';
 import { expedition, oneExpedition, player, playerDoes, zone } from './players.js';
@@ -109,7 +110,7 @@ function clauseOf(trigger: Trigger, speech: Speech): string {
     case 'any':
       return listed(alternatives(trigger.of, speech), 'ou');
     case 'later':
-      return `${spoken(expedition(trigger.trigger.which, speech))} s’élève`;
+      return `${spoken(expedition(spokenOf(trigger.trigger, 'ascend').which, speech))} s’élève`;
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Comparison, Condition, Quantity, Selector } from '#altered/abilities';
+import { spokenOf } from '../speech/later-words.js';
 import { after, agreeing, listed, spoken, type Agreement } from './grammar.js';
 import { knownPhrase } from './known.js';
 import { expedition, player, seatOf, zone } from './players.js';
@@ -61,11 +62,14 @@ class Judging {
           (condition.kind === 'all') === negative ? 'o' : 'e',
         );
       case 'later':
-        return this.ascended(condition.condition, not);
+        return this.ascended(spokenOf(condition.condition, 'ascended'), not);
     }
   }
 
-  private ascended({ which }: Extract<Condition, { kind: 'later' }>['condition'], not: string): string {
+  private ascended(
+    { which }: Extract<Extract<Condition, { kind: 'later' }>['condition'], { kind: 'ascended' }>,
+    not: string,
+  ): string {
     return `${spoken(expedition(which, this.speech))} ${not}${this.verb('be', 'it')} ascesa`;
   }
 

@@ -1,5 +1,5 @@
 import { terrains, type Passive, type Terrain } from '#altered/abilities';
-import { unreachable } from '../speech/unreachable.js';
+import { spokenOf } from '../speech/later-words.js';
 import { added, reduced, tough } from './amounts.js';
 import { paying } from './costs.js';
 import { adjective, after, agreeing, inNumber, listed, spoken } from './grammar.js';
@@ -105,7 +105,7 @@ function plain(passive: Exclude<Passive, Timed>, speech: Speech): string {
     case 'dice':
       return rollingDice(passive, speech);
     case 'later':
-      return unreachable(passive.passive);
+      return spokenOf<{ readonly kind: string }, never>(passive.passive);
   }
 }
 

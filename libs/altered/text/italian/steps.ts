@@ -1,4 +1,5 @@
 import type { Players, Quantity, Step, What } from '#altered/abilities';
+import { spokenOf } from '../speech/later-words.js';
 import type { Noted } from '../speech/referents.js';
 import type { Clause } from '../speech/composing.js';
 import { actor, clause, doer, together, type Parts } from './clauses.js';
@@ -124,7 +125,7 @@ function partsOf(step: Step, speech: Speech): Parts {
     case 'win':
       return { ...doer(step.who, speech), verb: verbs.win, what: 'la partita' };
     case 'later':
-      return laterStep(step.step, speech);
+      return laterStep(spokenOf(step.step, 'ascend', 'exhausted-resupply'), speech);
     case 'ongoing':
       return {
         subject: 'reader',
@@ -234,7 +235,9 @@ function activating({ triggers, what }: Extract<Doing, { kind: 'activate' }>, sp
   return { ...subject, verb: verbs.activate, what: `le abilità ${symbols} ${after('di', object.phrase)}` };
 }
 
-function laterStep(step: Extract<Step, { kind: 'later' }>['step'], speech: Speech): Parts {
+type LaterStep = Extract<Extract<Step, { kind: 'later' }>['step'], { kind: 'ascend' | 'exhausted-resupply' }>;
+
+function laterStep(step: LaterStep, speech: Speech): Parts {
   switch (step.kind) {
     case 'ascend':
       return { subject: expedition(step.which, speech), verb: verbs.ascend };

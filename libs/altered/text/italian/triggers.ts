@@ -1,4 +1,5 @@
 import type { Players, Subject, Trigger, TriggerSymbol } from '#altered/abilities';
+import { spokenOf } from '../speech/later-words.js';
 import type { Referent } from '../speech/referents.js';
 import { adjective, after, agreeing, listed, spoken, type NounPhrase } from './grammar.js';
 import { expedition, oneExpedition, player, playerDoes, zone } from './players.js';
@@ -122,7 +123,7 @@ function clauseOf(trigger: Trigger, speech: Speech): string {
     case 'any':
       return listed(alternatives(trigger.of, speech), 'o');
     case 'later':
-      return `${spoken(expedition(trigger.trigger.which, speech))} ascende`;
+      return `${spoken(expedition(spokenOf(trigger.trigger, 'ascend').which, speech))} ascende`;
   }
 }
 

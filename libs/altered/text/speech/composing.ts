@@ -8,7 +8,7 @@ import type {
   Step,
   TargetDefinition,
 } from '#altered/abilities';
-import { unreachable } from './unreachable.js';
+import { spokenOf } from './later-words.js';
 
 /** One verb with all that belongs to it, before it is known how it is said. */
 export interface Clause {
@@ -151,7 +151,7 @@ function sentences(effect: Effect, by: Composer): readonly string[] {
       return [`${by.afterwards(effect.after)}, ${first}`, ...more];
     }
     case 'later':
-      return unreachable(effect.effect);
+      return spokenOf<{ readonly kind: string }, never>(effect.effect);
     case 'modes': {
       const modes = effect.modes.map((mode) => `\n• ${composed(mode, by)}`);
       return [words.choose(effect.count ?? 1) + modes.join('')];
