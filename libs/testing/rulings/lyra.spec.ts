@@ -1,15 +1,6 @@
 import { describe, expect } from '@jest/globals';
 import type { CardDefinition } from '#altered/abilities';
-import {
-  character,
-  gainCounters,
-  joins,
-  passive,
-  permanent,
-  reaction,
-  statistics,
-  Table,
-} from '../index.js';
+import { character, gainCounters, joins, passive, permanent, reaction, statistics, Table } from '../index.js';
 import { printed } from './printed-cards.js';
 import { ruling } from './ruling.js';
 
