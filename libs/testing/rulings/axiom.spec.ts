@@ -46,21 +46,29 @@ ruling('ALT_CORE_B_AX_04_C q1', 'editions 1.0 and 4.0', 'an effect with nothing 
   expect(table.deciding).toBe('1: turn');
 });
 
-const nextPermanent = ['ALT_CORE_B_AX_05_C q1', 'ALT_CORE_B_AX_05_R1 q1'] as const;
+ruling(
+  ['ALT_CORE_B_AX_05_C q1', 'ALT_CORE_B_AX_05_R1 q1'],
+  'editions 1.0 and 4.0',
+  'at Noon it is about the Afternoon that follows',
+  (card) => {
+    const seat = { hand: [tower], reserve: [card], landmark: [host('noon')], mana: 5 };
+    const table = new Table({ seats: [seat, {}], from: 'noon' }).choose('hero').choose('play Tower');
+    expect(table.orbs(0)).toBe(card.rarity === 'common' ? 1 : 2);
+  },
+);
 
-ruling(nextPermanent, 'editions 1.0 and 4.0', 'at Noon it is about the Afternoon that follows', (card) => {
-  const seat = { hand: [tower], reserve: [card], landmark: [host('noon')], mana: 5 };
-  const table = new Table({ seats: [seat, {}], from: 'noon' }).choose('hero').choose('play Tower');
-  expect(table.orbs(0)).toBe(card.rarity === 'common' ? 1 : 2);
-});
-
-ruling(nextPermanent, 'editions 1.0 and 4.0', 'at Dusk it is about an Afternoon that is over', (card) => {
-  const seat = { hand: [tower], reserve: [card], landmark: [host('dusk')], mana: 5 };
-  const table = new Table({ seats: [seat, {}], from: 'dusk' }).choose('hero');
-  while (table.deciding.endsWith('expand')) table.choose();
-  table.choose('pass').choose('play Tower');
-  expect(table.orbs(0)).toBe(0);
-});
+ruling(
+  ['ALT_CORE_B_AX_05_C q1', 'ALT_CORE_B_AX_05_R1 q1'],
+  'editions 1.0 and 4.0',
+  'at Dusk it is about an Afternoon that is over',
+  (card) => {
+    const seat = { hand: [tower], reserve: [card], landmark: [host('dusk')], mana: 5 };
+    const table = new Table({ seats: [seat, {}], from: 'dusk' }).choose('hero');
+    while (table.deciding.endsWith('expand')) table.choose();
+    table.choose('pass').choose('play Tower');
+    expect(table.orbs(0)).toBe(0);
+  },
+);
 
 const boosted = (table: Table): string[] =>
   table.did('counters').map((line) => line.replace(/.*\| (.*): .*/, '$1'));

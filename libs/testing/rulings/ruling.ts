@@ -19,19 +19,9 @@ export function sharing(name: string): readonly string[] {
   );
 }
 
-/** Which of the cards that share a ruling do not fit its scenario, by their other abilities or because one is not executable. */
-export interface Exceptions {
-  readonly except?: readonly string[];
-}
-
 /** What a scenario stands for: the rulings named and those of other cards that say the same. */
-export function rulingsOf(
-  named: string | readonly string[],
-  { except = [] }: Exceptions = {},
-): readonly string[] {
-  const names = typeof named === 'string' ? [named] : named;
-  return names.flatMap(sharing).filter((name) => !except.includes(name.replace(/ .*/, '')));
-}
+export const rulingsOf = (named: string | readonly string[]): readonly string[] =>
+  (typeof named === 'string' ? [named] : named).flatMap(sharing);
 
 /** What is played with a card; of a token there is no card, another one creates it. */
 export type Scenario = ((card: CardDefinition) => void) | { readonly ofToken: () => void };
@@ -42,14 +32,13 @@ export function ruling(
   edition: TrueIn,
   says: string,
   scenario: Scenario,
-  exceptions?: Exceptions,
 ): void {
   if (!cardsAreHere) {
     it.skip(`${String(named)}, ${edition}: ${says} (skipped: ../shared/cards is not here)`, () => undefined);
     return;
   }
   describe(says, () => {
-    it.each(rulingsOf(named, exceptions))(`%s, ${edition}`, (name) => {
+    it.each(rulingsOf(named))(`%s, ${edition}`, (name) => {
       if (typeof scenario === 'function') scenario(printed(name.replace(/ .*/, '')));
       else scenario.ofToken();
     });

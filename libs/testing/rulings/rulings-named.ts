@@ -18,9 +18,11 @@ const textsIn = (node: ts.Node | undefined): readonly string[] => {
 function inSource(source: ts.Node): readonly string[] {
   const found: string[] = [];
   ts.forEachChild(source, (node) => {
-    if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === 'ruling')
-      found.push(...rulingsOf(textsIn(node.arguments[0]), { except: textsIn(node.arguments[4]) }));
-    else found.push(...inSource(node));
+    if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === 'ruling') {
+      const names = textsIn(node.arguments[0]);
+      if (names.length === 0) throw new Error(`Write the names out: ${node.getText().slice(0, 80)}`);
+      found.push(...rulingsOf(names));
+    } else found.push(...inSource(node));
   });
   return found;
 }
