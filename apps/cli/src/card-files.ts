@@ -18,8 +18,27 @@ import type { Surroundings } from './output.js';
 
 type Place = Pick<Surroundings, 'environment' | 'folder'>;
 
+/** A deck list that is longer is none. */
+const longestList = 1024 * 1024;
+
+/** The text of a deck list. */
+export function listText(file: string, folder: string, advice: string): string {
+  const size = sizeOf(file, folder);
+  if (size > longestList)
+    throw failure(
+      exitCodes.badInput,
+      'DECK_TOO_LONG',
+      `"${file}" has ${Math.ceil(size / 1024 / 1024)} MB: it is no deck list.`,
+      { advice, where: file },
+    );
+  return fileText(file, folder, 'DECK_NOT_FOUND', advice);
+}
+
+const sizeOf = (file: string, folder: string): number =>
+  statSync(path.resolve(folder, file), { throwIfNoEntry: false })?.size ?? 0;
+
 /** The text of a file; failures say that it is not there or why it cannot be read. */
-export function fileText(file: string, folder: string, code: string, advice: string): string {
+function fileText(file: string, folder: string, code: string, advice: string): string {
   try {
     return readFileSync(path.resolve(folder, file), 'utf8');
   } catch (error) {
@@ -35,7 +54,7 @@ export function fileText(file: string, folder: string, code: string, advice: str
 
 /** The cards of a card file. A file beyond all measure is refused before it is read: `CARDS_TOO_LARGE`. */
 export function cardFileOf(file: string, folder: string): CardFile {
-  const size = statSync(path.resolve(folder, file), { throwIfNoEntry: false })?.size ?? 0;
+  const size = sizeOf(file, folder);
   if (size > mostCharacters) throw failureOf(exitCodes.badInput, [tooLarge(file, size)]);
   const text = fileText(file, folder, 'CARDS_NOT_FOUND', 'Give the path of a card file (JSON).');
   return must(readCardFile(text, file));

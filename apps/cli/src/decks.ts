@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { constructedProblems, openDecks, readDeck, type Catalogue, type Deck } from '#altered/cards';
-import { fileText } from './card-files.js';
+import { listText } from './card-files.js';
 import { exitCodes, failure, failureOf, must } from './failure.js';
 
 /** `The Patient Works`, `the-patient-works` and `patient works` name the same deck. */
@@ -34,6 +34,6 @@ export function deckNamed(given: string, catalogue: Catalogue, folder: string): 
     .join(', ')}.`;
   if (!looksLikeFile)
     throw failure(exitCodes.notFound, 'DECK_NOT_FOUND', `There is no deck "${given}".`, { advice });
-  const text = fileText(given, folder, 'DECK_NOT_FOUND', advice);
+  const text = listText(given, folder, advice);
   return must(readDeck(text, { file: given, catalogue }));
 }

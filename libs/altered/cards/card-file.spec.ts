@@ -241,7 +241,7 @@ describe('readCards', () => {
       mainEffect,
     }));
     expect(problems(readCards(print(hero, ...file), 'cards.json'))).toMatchObject([
-      { code: 'CARDS_LANGUAGE', message: expect.stringContaining('is Italian (2 of 3 cards)') },
+      { code: 'CARDS_LANGUAGE', message: expect.stringContaining('The text of these 3 cards is Italian') },
     ]);
     const french = {
       ...character,
@@ -250,6 +250,16 @@ describe('readCards', () => {
     expect(problems(readCards(print(french), 'cards.json'))).toMatchObject([
       { code: 'CARDS_LANGUAGE', message: expect.stringContaining('is French') },
     ]);
+  });
+
+  it('notices the language of many texts that are each too short to tell', () => {
+    const short = ['Pesca una carta.', 'Gioca di nuovo la carta.', 'Il robot va nella mano.'];
+    const file = short.map((mainEffect, index) => ({
+      ...character,
+      reference: `TEST_ONE_B_AX_0${index + 3}_C`,
+      mainEffect,
+    }));
+    expect(problems(readCards(print(...file), 'cards.json'))).toMatchObject([{ code: 'CARDS_LANGUAGE' }]);
   });
 
   it('keeps the few cards of an English file that are in another language, and names them', () => {

@@ -69,21 +69,18 @@ function foreignOf(cards: Iterable<PublicCard>): CardFile['foreign'] {
   });
 }
 
-/** The language of a whole file when it is not English: few cards of an English file are taken for another. */
-function languageOfAll({ cards, foreign }: CardFile): PrintedLanguage | null {
-  const withText = cards.filter((card) => textOf(card) !== '').length;
-  if (foreign.length * 2 <= withText) return null;
-  const counts = new Map<PrintedLanguage, number>();
-  for (const { language } of foreign) counts.set(language, (counts.get(language) ?? 0) + 1);
-  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? null;
+/** The language of a whole file when it is not English: short texts that tell nothing alone tell it together. */
+function languageOfAll({ cards }: CardFile): PrintedLanguage | null {
+  const language = languageOf(cards.map(textOf).join('\n'));
+  return language === 'English' ? null : language;
 }
 
-const inLanguage = (language: PrintedLanguage, { cards, foreign }: CardFile): Problem => ({
+const inLanguage = (language: PrintedLanguage, { cards }: CardFile): Problem => ({
   code: 'CARDS_LANGUAGE',
-  message: `The text of these cards is ${language} (${foreign.length} of ${cards.length} cards): abilities are read from English text.`,
+  message: `The text of ${cards.length === 1 ? 'this card' : `these ${cards.length} cards`} is ${language}: abilities are read from English text.`,
   advice:
     'Fetch the English file of the same cards. Cards whose abilities are understood are shown in Italian and French as well.',
-  data: { language, cards: foreign.length },
+  data: { language },
 });
 
 /**

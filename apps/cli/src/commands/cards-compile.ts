@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { compileReport, setOf, type Coverage, type Obstacle } from '#altered/cards';
+import { compileReport, setOf, type CardFile, type Coverage, type Obstacle } from '#altered/cards';
 import { explainLine } from '#altered/text';
 import { examples, wholeNumber } from '../arguments.js';
 import { cardFileOf } from '../card-files.js';
@@ -41,7 +41,7 @@ async function tellCoverage(
   options: Options,
 ): Promise<ExitCode> {
   const { around, theme } = output;
-  const { cards } = cardFileOf(file, around.folder);
+  const { cards, foreign } = cardFileOf(file, around.folder);
   const set = options.set?.toUpperCase();
   const sets = new Set(cards.map(setOf));
   if (set !== undefined && !sets.has(set))
@@ -55,12 +55,18 @@ async function tellCoverage(
     ...coverage,
     ...(options.declines === true && { declines: obstacles.map(obstacleDocument) }),
   });
-  output.lines(...drawCoverage(output, coverage));
+  output.lines(...drawCoverage(output, coverage), ...drawForeign(output, foreign));
   if (options.declines === true) output.lines('', ...drawObstacles(output, obstacles, options.limit));
   else if (coverage.executable < coverage.abilityLines)
     output.lines('', theme.paint.dim('What is not executed, and why: add --declines'));
   return exitCodes.ok;
 }
+
+/** Cards in another language: that their lines are declined has no other reason. */
+export const drawForeign = ({ theme: { paint } }: Output, foreign: CardFile['foreign']): string[] =>
+  foreign.map(({ reference, language }) =>
+    paint.yellow(`${reference}: its text is ${language}; abilities are read from English text only.`),
+  );
 
 const share = (part: number, whole: number): string =>
   whole === 0 ? '' : `${((100 * part) / whole).toFixed(1)} %`;

@@ -8,7 +8,7 @@ import type { Output } from '../output.js';
 import type { Add } from '../program.js';
 import { progressOf } from '../terminal/progress.js';
 import { counted } from '../terminal/text.js';
-import { drawObstacle, obstacleDocument } from './cards-compile.js';
+import { drawForeign, drawObstacle, obstacleDocument } from './cards-compile.js';
 
 /** Changed cards that are named one by one; the document has all of them. */
 const named = 20;
@@ -93,11 +93,7 @@ function tell(output: Output, file: string, folder: string, read: CardFile, repo
           ),
         ]
       : []),
-    ...read.foreign
-      .slice(0, named)
-      .map(({ reference, language }) =>
-        paint.yellow(`  ${reference}: its text is ${language}; abilities are read from English text only.`),
-      ),
+    ...drawForeign(output, read.foreign.slice(0, named)),
   );
 }
 

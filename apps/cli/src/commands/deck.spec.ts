@@ -1,3 +1,5 @@
+import { truncate } from 'node:fs/promises';
+import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { openDecks, printDeck } from '#altered/cards';
 import { TestTerminal } from '../../test/terminal.js';
@@ -48,6 +50,15 @@ describe('retrace deck check', () => {
     const { exit, stderr } = await terminal.run('deck', 'check', file);
     expect(exit).toBe(4);
     expect(stderr).toMatch(/typo\.txt:1:3: .*\[DECK_UNKNOWN_CARD\]\n.*OPEN_RIVER_B_AX_03_C/);
+  });
+
+  it('refuses a file that is no deck list by its size', async () => {
+    const file = await terminal.file('huge.txt', '');
+    await truncate(path.join(terminal.folder, file), 100 * 1024 * 1024);
+    expect(await terminal.json('deck', 'check', file)).toMatchObject({
+      exit: 4,
+      document: { error: { code: 'DECK_TOO_LONG', where: 'huge.txt' } },
+    });
   });
 
   it.each([
