@@ -155,6 +155,8 @@ export function cardAbilityProblems(card: CardDefinition): readonly AbilityProbl
   if (problems.length > 0) return problems;
   for (const [index, ability] of abilities.entries())
     for (const reason of unfit(card, ability)) problems.push({ path: `abilities.${index}`, reason });
+  const besides = abilities.filter((one) => one.kind === 'passive' && one.passive.kind === 'optional-cost');
+  if (besides.length > 1) problems.push({ path: 'abilities', reason: 'only one optional cost can be paid' });
   for (const [name, count] of Object.entries(card.startsWith ?? {})) {
     const path = `startsWith.${name}`;
     if (card.type !== 'hero') problems.push({ path, reason: 'only heroes begin with counters (2.5.d)' });

@@ -1,5 +1,6 @@
 import type { Ability } from './ability.js';
-import type { Selector } from './selector.js';
+import type { Step } from './effect.js';
+import type { Selector, What } from './selector.js';
 import { abilityKinds } from './vocabulary.js';
 import { walkAbilities, type Part } from './walk.js';
 
@@ -54,6 +55,8 @@ const edition10 = {
     'enters-with',
     'played',
     'does-instead',
+    'optional-cost',
+    'morning',
     'one-more',
     'dice',
   ],
@@ -136,14 +139,27 @@ type Exceptions = readonly ((part: Part) => string | null)[];
 
 const exceptions10: Exceptions = [
   ({ family, value }) => (family === 'selector' && value.later !== undefined ? 'selector later' : null),
+  // Only a total that choosing more can exceed says when to stop choosing.
   ({ family, value }) =>
-    family === 'target' && value.kind === 'object' && value.total !== undefined ? 'target total' : null,
-  ({ family, value }) =>
-    family === 'target' && value.kind === 'expedition' && value.anyNumber === true
-      ? 'target anyNumber'
+    family === 'target' &&
+    value.kind === 'object' &&
+    value.total !== undefined &&
+    (value.upTo !== true || !['at-most', 'less-than'].includes(value.total.is))
+      ? 'target total that is no limit'
       : null,
+  // Which expedition things go to cannot be asked before it is known which things.
   ({ family, value }) =>
-    family === 'step' && value.kind === 'create' && value.distributed === true ? 'create distributed' : null,
+    (family === 'effect' && value.kind === 'simultaneously' && value.steps.some(choosesAndSpreads)) ||
+    (family === 'step' && value.kind === 'move' && spreads(value) && isBlind(value.what))
+      ? 'move to several expeditions'
+      : null,
+  // 5.1.2.b: what is paid besides is chosen cards, once for a card.
+  ({ family, value }) =>
+    family === 'passive' &&
+    value.kind === 'optional-cost' &&
+    Object.keys(value.pay).some((part) => !['discard', 'sacrifice', 'put'].includes(part))
+      ? 'optional-cost of more than cards'
+      : null,
   // What is printed on a card says which cards were the first; spells only become Fleeting or not.
   ({ family, value }) => {
     if (family !== 'passive' || value.kind !== 'played') return null;
@@ -163,6 +179,17 @@ const exceptions10: Exceptions = [
       ? 'does-instead of others, or by the same'
       : null,
 ];
+
+type Move = Extract<Step, { kind: 'move' }>;
+
+const several: readonly unknown[] = ['each-of-yours', 'each-of-opponents', 'each'];
+
+const spreads = ({ to }: Move): boolean => to.zone === 'expedition' && several.includes(to.expedition);
+
+const choosesAndSpreads = (step: Step): boolean =>
+  step.kind === 'move' && spreads(step) && typeof step.what === 'object' && 'choose' in step.what;
+
+const isBlind = (what: What): boolean => typeof what === 'object' && ('top' in what || 'random' in what);
 
 const printed: readonly string[] = ['type', 'subtype', 'name', 'rarity', 'faction', 'bounds'];
 

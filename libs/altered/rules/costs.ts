@@ -2,7 +2,7 @@ import type { ChangesCost, Cost } from '#altered/abilities';
 import type { Seat } from '#record';
 import type { ActivePassive } from './characteristics.js';
 import { isOneOf, nothingBound, type Look } from './look.js';
-import { allLike, fits, valueOf } from './matching.js';
+import { allLike, fits, holds, valueOf } from './matching.js';
 import { isActive, lookFrom } from './passive-look.js';
 import type { Target } from './objects.js';
 import type { Proposed } from './proposal.js';
@@ -25,11 +25,17 @@ export function costOfCard(
   { state, world }: Pick<Look, 'state' | 'world'>,
   seat: Seat,
   item: number,
+  besides: readonly number[] = nothingUsed,
 ): CardCost {
   const stay = stayOf(state, item);
   const is = world.of(item);
   const base = stay.zone === 'reserve' ? is.reserveCost : is.handCost;
-  const changes: { passive: ChangesCost; add: number; emblem: number | undefined }[] = [];
+  const changes: { passive?: ChangesCost; add: number; emblem: number | undefined }[] = besides.map(
+    (add) => ({
+      add,
+      emblem: undefined,
+    }),
+  );
   const consider = (active: ActivePassive): void => {
     const { passive } = active;
     if (passive.kind !== 'cost') return;
@@ -50,13 +56,37 @@ export function costOfCard(
   }
   if (changes.length === 0) return { mana: base, used: nothingUsed };
   const used = changes.flatMap(({ emblem }) => emblem ?? []);
-  if (changes.some(({ passive }) => passive.free === true)) return { mana: 0, free: true, used };
+  if (changes.some(({ passive }) => passive?.free === true)) return { mana: 0, free: true, used };
   let mana = base + changes.reduce((sum, { add }) => sum + Math.max(0, add), 0);
   for (const { add, passive } of changes)
-    if (add < 0) mana = Math.min(mana, Math.max(passive.atLeast ?? 0, mana + add));
+    if (add < 0) mana = Math.min(mana, Math.max(passive?.atLeast ?? 0, mana + add));
   for (const { passive } of changes)
-    if (passive.add === undefined) mana = Math.max(mana, passive.atLeast ?? 0);
+    if (passive !== undefined && passive.add === undefined) mana = Math.max(mana, passive.atLeast ?? 0);
   return { mana: Math.max(0, mana), used };
+}
+
+/** What a card offers to pay besides for a lower cost (5.1.2.b point 2), where it can be paid; null when nothing. */
+export function besidesOf(
+  { state, world }: Pick<Look, 'state' | 'world'>,
+  seat: Seat,
+  item: number,
+): { readonly pay: Cost; readonly add: number } | null {
+  for (const ability of world.of(item).abilities) {
+    if (ability.kind !== 'passive' || ability.passive.kind !== 'optional-cost') continue;
+    const { passive } = ability;
+    const look = lookOfSource({ state, world }, seat, item);
+    if (passive.if !== undefined && !holds(look, passive.if)) continue;
+    if (partsOf(look, passive.pay).some(({ candidates, count }) => candidates.length < count)) continue;
+    return { pay: passive.pay, add: valueOf(look, passive.add) };
+  }
+  return null;
+}
+
+/** The least that a card can cost to play now, with what may be paid besides. */
+export function leastCostOf(look: Pick<Look, 'state' | 'world'>, seat: Seat, item: number): CardCost {
+  const cost = costOfCard(look, seat, item);
+  const besides = cost.free ? null : besidesOf(look, seat, item);
+  return besides === null ? cost : costOfCard(look, seat, item, [besides.add]);
 }
 
 /** 7.4.5.c: what targeting opposing objects with Tough adds to a cost; an object adds it once, however often chosen. */

@@ -1,5 +1,6 @@
 import type { DailyEffectName } from '#altered/abilities';
 import { invariant, type Choice } from '#record';
+import { drawOf, expandsFromDeck } from './morning.js';
 import { byRule, type Proposed } from './proposal.js';
 import { runProgress } from './progress.js';
 import type { Run } from './run.js';
@@ -26,6 +27,9 @@ const phaseRules: Readonly<Record<Phase, string>> = {
   dusk: '4.2.4.a',
   night: '4.2.5.a',
 };
+
+/** Stands for the top card of the deck among chosen items. */
+const TOP = -1;
 
 /** What comes after a phase: the next one, or the next day (4.2.e). */
 function after(phase: Phase): AlteredTask {
@@ -115,12 +119,14 @@ function prepare(run: Run): void {
 
 /** 4.2.1.d. */
 function draw(run: Run): void {
+  const usual = editionIn(run.state).dailyDraw;
+  const fewer = initiativeOrder(run.state).some((seat) => drawOf(run, seat, usual) < usual);
   run.perform({
     verb: 'draw',
     by: null,
     cause: byRule('4.2.1.d'),
-    actions: draws(run.state, editionIn(run.state).dailyDraw),
-    rules: ['4.2.1.d', '7.3.5.a'],
+    actions: draws(run.state, (seat) => drawOf(run, seat, usual)),
+    rules: ['4.2.1.d', '7.3.5.a', ...(fewer ? ['6.2.b'] : [])],
   });
 }
 
@@ -129,18 +135,37 @@ export function runExpand(run: Run, task: TaskOf<'expand'>): void {
   const { state } = run;
   const seat = initiativeOrder(state)[task.chosen.length];
   if (seat === undefined) {
+    const fromDeck = task.chosen.some(({ items }) => items.includes(TOP));
     run.perform({
       verb: 'expand',
       by: null,
       cause: byRule('4.2.1.e'),
       actions: task.chosen.flatMap(({ seat: owner, items }) =>
-        items.map((item): Proposed => ({ kind: 'move', item, to: place('mana', owner), faceDown: true })),
+        items.map((item): Proposed => ({
+          kind: 'move',
+          item: item === TOP ? { deck: owner, fromTop: 0 } : item,
+          to: place('mana', owner),
+          faceDown: true,
+        })),
       ),
-      rules: ['4.2.1.e', '3.2.9.c'],
+      rules: ['4.2.1.e', '3.2.9.c', ...(fromDeck ? ['6.2.b'] : [])],
     });
     return;
   }
-  const { hand } = seatOf(state, seat);
+  const { hand, deck, discard } = seatOf(state, seat);
+  if (expandsFromDeck(run, seat)) {
+    if (deck.length + discard.length === 0)
+      return run.schedule({ task: 'expand', chosen: [...task.chosen, { seat, items: [] }] });
+    run.schedule(task);
+    return run.ask({
+      seat,
+      kind: 'expand',
+      options: [{ key: 'top' }],
+      min: 0,
+      max: 1,
+      rules: ['4.2.1.e', '6.2.b'],
+    });
+  }
   if (hand.length === 0)
     return run.schedule({ task: 'expand', chosen: [...task.chosen, { seat, items: [] }] });
   run.schedule(task);
@@ -158,7 +183,8 @@ export function runExpand(run: Run, task: TaskOf<'expand'>): void {
 export function answerExpand(run: Run, task: TaskOf<'expand'>, choice: Choice): void {
   const seat = initiativeOrder(run.state)[task.chosen.length];
   invariant(seat !== undefined, 'somebody chooses');
-  run.schedule({ task: 'expand', chosen: [...task.chosen, { seat, items: choice.map(Number) }] });
+  const items = choice.map((key) => (key === 'top' ? TOP : Number(key)));
+  run.schedule({ task: 'expand', chosen: [...task.chosen, { seat, items }] });
 }
 
 /** 4.2.d: what triggers after a daily effect. Nothing is recorded when nothing does. */

@@ -1,13 +1,16 @@
 import type { Cost, TargetDefinition } from '#altered/abilities';
 import { invariant, type Choice, type Option } from '#record';
-import { lookOfDeclaration, manaOf, partsOf, toughOfTargets } from './costs.js';
+import { besidesOf, costOfCard, lookOfDeclaration, manaOf, partsOf, toughOfTargets } from './costs.js';
 import type { Look } from './look.js';
-import { valueOf } from './matching.js';
+import { compare, numbersOf, valueOf } from './matching.js';
+import type { Target } from './objects.js';
 import type { Run } from './run.js';
 import { candidatesFor, hasTargets, keyOf, modesOf, neededTargets } from './targets.js';
-import type { Declaration, TaskOf } from './tasks.js';
+import type { Declaration, Playing, TaskOf } from './tasks.js';
 
 export const TAKE_BACK = 'take-back';
+/** No more targets. */
+export const DONE = 'done';
 
 /** The part of a cost that is written on a quick action or an inner action. */
 export function costOf(look: Look, { playing }: Declaration): Cost {
@@ -19,6 +22,7 @@ export function costOf(look: Look, { playing }: Declaration): Cost {
       return ability?.kind === 'quick-action' ? ability.cost : {};
     }
     case 'card':
+      return playing.besides ?? {};
     case 'reaction':
       return {};
   }
@@ -68,7 +72,9 @@ export function declare(
   done: (run: Run, declaration: Declaration) => void,
 ): void {
   const look = lookOfDeclaration(run, declaration);
-  const { instructions } = declaration;
+  const { instructions, playing } = declaration;
+  if (playing.kind === 'card' && playing.besides === undefined)
+    return askBesides(run, look, declaration, playing);
   if (instructions !== null) {
     const modal = modesOf(instructions.effect);
     if (modal !== null && declaration.modes === null)
@@ -96,6 +102,44 @@ export function declare(
     rules: ['5.1.2.b'],
     about: { item: declaration.source.item },
   });
+}
+
+/** 5.1.2.b point 2: whether something is paid besides for a lower cost. Where nothing is paid at all, nothing is asked. */
+function askBesides(
+  run: Run,
+  look: Look,
+  declaration: Declaration,
+  playing: Extract<Playing, { kind: 'card' }>,
+): void {
+  const { seat, source } = declaration;
+  const offered = playing.free || playing.waived === true ? null : besidesOf(look, seat, playing.item);
+  if (offered === null) return run.schedule(withBesides(look, declaration, playing, null));
+  run.schedule({ task: 'declare', declaration });
+  run.ask({
+    seat,
+    kind: 'optional-cost',
+    options: [
+      { key: 'yes' },
+      ...(playing.mana <= manaOf(look, seat) ? [{ key: 'no' }] : []),
+      ...back(declaration),
+    ],
+    min: 1,
+    max: 1,
+    rules: ['5.1.2.b'],
+    about: { item: source.item },
+  });
+}
+
+function withBesides(
+  look: Look,
+  declaration: Declaration,
+  playing: Extract<Playing, { kind: 'card' }>,
+  offered: ReturnType<typeof besidesOf>,
+): TaskOf<'declare'> {
+  const mana =
+    offered === null ? playing.mana : costOfCard(look, declaration.seat, playing.item, [offered.add]).mana;
+  const besides = offered?.pay ?? null;
+  return { task: 'declare', declaration: { ...declaration, playing: { ...playing, mana, besides } } };
 }
 
 function askModes(run: Run, look: Look, declaration: Declaration, modes: number, count: number): void {
@@ -130,15 +174,17 @@ function askTarget(
 ): void {
   const { instructions } = declaration;
   invariant(instructions !== null, 'targets belong to instructions');
-  const choose = (targets: Declaration['targets'][number]): void =>
-    run.schedule({
-      task: 'declare',
-      declaration: { ...declaration, targets: [...declaration.targets, targets] },
-    });
+  const choose = (targets: Declaration['targets'][number]): void => {
+    const { picking: _, ...chosen } = declaration;
+    run.schedule({ task: 'declare', declaration: { ...chosen, targets: [...chosen.targets, targets] } });
+  };
   if (!neededTargets(instructions, declaration.modes).includes(index)) return choose([]);
+  if (definition.kind === 'object' && definition.total !== undefined)
+    return pickTarget(run, look, declaration, index, definition, choose);
   const candidates = candidatesFor(look, definition, spare(look, declaration), declaration.targets.flat());
-  const count = definition.kind === 'object' ? (definition.count ?? 1) : 1;
-  const upTo = definition.kind === 'object' && definition.upTo === true;
+  const any = definition.kind === 'expedition' && definition.anyNumber === true;
+  const count = any ? candidates.length : definition.kind === 'object' ? (definition.count ?? 1) : 1;
+  const upTo = any || (definition.kind === 'object' && definition.upTo === true);
   const most = Math.min(count, candidates.length);
   if (most === 0 || (!upTo && candidates.length === count)) return choose(candidates.slice(0, most));
   const takeBack = most === 1 ? back(declaration) : [];
@@ -160,6 +206,51 @@ function askTarget(
   });
 }
 
+/** Targets of which a total is bounded are chosen one by one, for as long as another one fits. */
+function pickTarget(
+  run: Run,
+  look: Look,
+  declaration: Declaration,
+  index: number,
+  { like, count = 1, total }: Extract<TargetDefinition, { kind: 'object' }>,
+  choose: (targets: readonly Target[]) => void,
+): void {
+  const { picking = [], targets, seat, source } = declaration;
+  const sum = (list: readonly Target[]): number =>
+    list.reduce(
+      (all, target) =>
+        target.kind === 'object' && total !== undefined
+          ? all + (numbersOf(look, target.item, total.of)[0] ?? 0)
+          : all,
+      0,
+    );
+  const picked = { ...declaration, targets: [...targets, picking] };
+  const candidates = candidatesFor(look, { kind: 'object', like }, spare(look, picked), picked.targets.flat())
+    .filter((target) => !picking.some((one) => keyOf(one) === keyOf(target)))
+    .filter(
+      (target) =>
+        total === undefined || compare(sum([...picking, target]), total.is, valueOf(look, total.than)),
+    );
+  if (picking.length === count || candidates.length === 0) return choose(picking);
+  run.schedule({ task: 'declare', declaration });
+  run.ask({
+    seat,
+    kind: 'target',
+    options: [
+      ...candidates.map((target) => ({
+        key: keyOf(target),
+        about: target.kind === 'object' ? { item: target.item } : { ...target },
+      })),
+      { key: DONE },
+      ...back(declaration),
+    ],
+    min: 1,
+    max: 1,
+    rules: ['5.2.3.b'],
+    about: { item: source.item, target: index },
+  });
+}
+
 /** The next part of a declaration; null when it was taken back (5.1.2.c). */
 export function answerDeclare(run: Run, { declaration }: TaskOf<'declare'>, choice: Choice): boolean {
   if (choice.includes(TAKE_BACK)) return false;
@@ -169,12 +260,25 @@ export function answerDeclare(run: Run, { declaration }: TaskOf<'declare'>, choi
     run.schedule({ task: 'declare', declaration: { ...declaration, ...changed } });
     return true;
   };
+  const { playing, picking = [] } = declaration;
+  if (playing.kind === 'card' && playing.besides === undefined) {
+    const offered = choice[0] === 'yes' ? besidesOf(look, declaration.seat, playing.item) : null;
+    run.schedule(withBesides(look, declaration, playing, offered));
+    return true;
+  }
   const modal = instructions === null ? null : modesOf(instructions.effect);
   if (modal !== null && declaration.modes === null)
     return again({ modes: choice.map((key) => Number(key.slice('mode:'.length))) });
   const definition = instructions?.targets?.[declaration.targets.length];
   if (definition === undefined) return again({ paid: [...declaration.paid, choice.map(Number)] });
   const candidates = candidatesFor(look, definition, Infinity);
+  if (definition.kind === 'object' && definition.total !== undefined) {
+    const next = candidates.filter((target) => choice.includes(keyOf(target)));
+    if (next.length > 0) return again({ picking: [...picking, ...next] });
+    const { picking: _, ...chosen } = declaration;
+    run.schedule({ task: 'declare', declaration: { ...chosen, targets: [...chosen.targets, picking] } });
+    return true;
+  }
   return again({
     targets: [...declaration.targets, candidates.filter((target) => choice.includes(keyOf(target)))],
   });

@@ -1,7 +1,7 @@
 import type { Selector, Step, What } from '#altered/abilities';
 import type { Seat } from '#record';
-import { seatsOf, type Look } from './look.js';
-import { allLike, valueOf } from './matching.js';
+import { expeditionsOf, seatsOf, type Look, type OneExpedition } from './look.js';
+import { allLike, present, valueOf } from './matching.js';
 import type { Frame } from './tasks.js';
 import { initiativeOrder, isHidden, stayOf } from './zones.js';
 
@@ -13,6 +13,10 @@ export interface Question {
   readonly max: number;
   readonly kind: string;
   readonly rules: readonly string[];
+  /** Candidates are places in this list of expeditions, not items. */
+  readonly expeditions?: readonly OneExpedition[];
+  /** The item that the answer is about. */
+  readonly about?: number;
 }
 
 /** Who does a step: the players its word stands for, of those only who take part. */
@@ -22,8 +26,16 @@ export function doers(look: Look, frame: Frame, who: Parameters<typeof seatsOf>[
   return frame.participants === null ? order : order.filter((seat) => frame.participants?.includes(seat));
 }
 
-/** What has to be chosen before a step, one question a player, in initiative order. */
-export function questionsOf(look: Look, frame: Frame, step: Step): Question[] {
+/**
+ * What has to be chosen before a step, one question a player, in initiative order. What is asked may follow from what
+ * has been answered.
+ */
+export function questionsOf(
+  look: Look,
+  frame: Frame,
+  step: Step,
+  answers: readonly (readonly number[])[] = [],
+): Question[] {
   switch (step.kind) {
     case 'sacrifice': {
       const count = valueOf(look, step.count ?? 1);
@@ -33,8 +45,21 @@ export function questionsOf(look: Look, frame: Frame, step: Step): Question[] {
     }
     case 'discard':
       return whatQuestions(look, frame, step.what, step.kind, step.who);
-    case 'move':
-      return whatQuestions(look, frame, step.what, step.kind, step.who);
+    case 'move': {
+      const asked = whatQuestions(look, frame, step.what, step.kind, step.who);
+      return answers.length < asked.length
+        ? asked
+        : [...asked, ...whereto(look, step, answers.slice(0, asked.length))];
+    }
+    case 'create': {
+      if (step.distributed !== true) return [];
+      const count = valueOf(look, step.count ?? 1);
+      return doers(look, frame, step.who).flatMap((seat) =>
+        Array.from({ length: count }, () =>
+          oneOf(seat, expeditionsOf({ ...look, controller: seat }, step.in)),
+        ).flat(),
+      );
+    }
     case 'status':
     case 'counters':
     case 'switch-expeditions':
@@ -47,6 +72,43 @@ export function questionsOf(look: Look, frame: Frame, step: Step): Question[] {
       return [];
   }
 }
+
+/** Which of several expeditions each of the things goes to that are put in them. */
+function whereto(
+  look: Look,
+  { what, to }: Extract<Step, { kind: 'move' }>,
+  chosen: readonly (readonly number[])[],
+): Question[] {
+  if (to.zone !== 'expedition' || to.expedition === undefined) return [];
+  const where = expeditionsOf(look, to.expedition);
+  if (where.length < 2) return [];
+  return thingsMeant(look, what, chosen.flat()).flatMap((item) =>
+    oneOf(look.controller, where).map((question) => ({ ...question, about: item })),
+  );
+}
+
+/** The items that words stand for, where that is certain before the step. */
+function thingsMeant(look: Look, what: What, chosen: readonly number[]): readonly number[] {
+  if (typeof what === 'string' || 'target' in what || 'noted' in what) return present(look, what);
+  if ('choose' in what) return chosen;
+  return 'all' in what ? allLike(look, what.all) : [];
+}
+
+/** One of some expeditions; nothing is asked where there is none. */
+const oneOf = (seat: Seat, expeditions: readonly OneExpedition[]): Question[] =>
+  expeditions.length === 0
+    ? []
+    : [
+        {
+          seat,
+          candidates: expeditions.map((_, index) => index),
+          expeditions,
+          min: 1,
+          max: 1,
+          kind: 'to-expedition',
+          rules: ['6.1.g'],
+        },
+      ];
 
 function whatQuestions(
   look: Look,
@@ -86,7 +148,8 @@ export function forced(question: Question): readonly number[] | null {
 }
 
 /** Whether the items to choose from are hidden from others. */
-export const isSecret = (look: Look, { candidates }: Question): boolean =>
+export const isSecret = (look: Look, { candidates, expeditions }: Question): boolean =>
+  expeditions === undefined &&
   candidates.some((item) => {
     const stay = stayOf(look.state, item);
     return isHidden(stay.zone) || stay.faceDown;

@@ -1,7 +1,7 @@
 import type { Selector, Step } from '#altered/abilities';
-import type { Cause, Choice, Seat } from '#record';
+import type { Cause, Choice, Option, Seat } from '#record';
 import { lookOf } from './effects.js';
-import { seatsOf, type Look } from './look.js';
+import { seatsOf, type Look, type OneExpedition } from './look.js';
 import { askExchange, exchange, isExchangeUseful } from './mana-exchange.js';
 import { allLike } from './matching.js';
 import { isActive, lookFrom } from './passive-look.js';
@@ -15,9 +15,13 @@ import { initiativeOrder } from './zones.js';
 type Steps = TaskOf<'resolve-steps'>;
 
 /** What is asked before a step happens: by step, then by player in initiative order. */
-function questions(look: Look, { frame, steps }: Steps): { step: number; question: Question }[] {
+function questions(look: Look, { frame, steps, answers }: Steps): { step: number; question: Question }[] {
   const asked = steps.flatMap((step, index) =>
-    questionsOf(look, frame, step).map((question) => ({ step: index, question })),
+    // Of steps that happen together, nothing is asked that depends on an answer.
+    questionsOf(look, frame, step, steps.length === 1 ? answers : []).map((question) => ({
+      step: index,
+      question,
+    })),
   );
   if (steps.length === 1) return asked;
   const order = initiativeOrder(look.state);
@@ -77,13 +81,27 @@ function ask(run: Run, look: Look, task: Steps, question: Question): void {
   run.ask({
     seat: question.seat,
     kind: question.kind,
-    options: question.candidates.map((item) => ({ key: `${item}`, about: { item } })),
+    options: optionsOf(question),
     min: question.min,
     max: question.max,
     ...(secret && { hidden: true }),
     rules: question.rules,
-    about: { item: task.frame.source.item },
+    about: { item: question.about ?? task.frame.source.item },
   });
+}
+
+const expeditionKey = ({ seat, expedition }: OneExpedition): string => `expedition:${seat}:${expedition}`;
+
+const optionsOf = ({ candidates, expeditions }: Question): Option[] =>
+  expeditions === undefined
+    ? candidates.map((item) => ({ key: `${item}`, about: { item } }))
+    : expeditions.map((one) => ({ key: expeditionKey(one), about: { ...one } }));
+
+/** What a choice among the options of a question stands for. */
+function chosenOf(question: Question | undefined, choice: Choice): readonly number[] {
+  const { expeditions } = question ?? {};
+  if (expeditions === undefined) return choice.map(Number);
+  return choice.map((key) => expeditions.findIndex((one) => expeditionKey(one) === key));
 }
 
 export function answerSteps(run: Run, task: Steps, choice: Choice): void {
@@ -97,7 +115,8 @@ export function answerSteps(run: Run, task: Steps, choice: Choice): void {
     const [die = '0', plus = '0'] = (choice[0] ?? '').split('+');
     return run.schedule({ ...task, rolled: [(task.rolled[Number(die)] ?? 0) + Number(plus)] });
   }
-  run.schedule({ ...task, answers: [...task.answers, choice.map(Number)] });
+  const open = questions(lookOf(run, task.frame), task)[task.answers.length];
+  run.schedule({ ...task, answers: [...task.answers, chosenOf(open?.question, choice)] });
 }
 
 /** 7.3.13.c: abilities may let a player roll more dice and pick one, or change a roll, after seeing the dice. */

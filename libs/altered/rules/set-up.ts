@@ -1,5 +1,5 @@
 import { below, shuffled } from '#kernel';
-import { invariant, type Choice } from '#record';
+import { invariant, type Choice, type Seat } from '#record';
 import type { Terrain } from '#altered/abilities';
 import { edition10, editionOf, type Edition } from './edition.js';
 import { byRule, type Proposed } from './proposal.js';
@@ -126,9 +126,9 @@ function shuffleDecks(run: Run): void {
 }
 
 /** The first actions of a set of draws: the top cards of each player's deck to their hand (7.3.5.a). */
-export function draws(state: State, count: number): Proposed[] {
+export function draws(state: State, count: (seat: Seat) => number): Proposed[] {
   return initiativeOrder(state).flatMap((seat) =>
-    Array.from({ length: count }, (_, fromTop): Proposed => ({
+    Array.from({ length: count(seat) }, (_, fromTop): Proposed => ({
       kind: 'move',
       item: { deck: seat, fromTop },
       to: place('hand', seat),
@@ -152,7 +152,7 @@ function drawStartingHands(run: Run): void {
     verb: 'draw',
     by: null,
     cause: byRule('4.1.j'),
-    actions: draws(run.state, edition.startingHand),
+    actions: draws(run.state, () => edition.startingHand),
     rules: ['4.1.j', '7.3.5.a'],
   });
 }

@@ -1,10 +1,10 @@
 import { below, shuffled } from '#kernel';
 import type { CardDefinition, Destination, Step, TokenDefinition, What } from '#altered/abilities';
 import type { Seat } from '#record';
-import { expeditionsOf, seatsOf, type Look } from './look.js';
+import { expeditionsOf, seatsOf, type Look, type OneExpedition } from './look.js';
 import { allLike, present, valueOf } from './matching.js';
 import type { Moved, Proposed, ProposedMove } from './proposal.js';
-import { doers } from './questions.js';
+import { doers, questionsOf } from './questions.js';
 import { reactionsWith } from './activate.js';
 import { refused } from './refused.js';
 import type { State } from './state.js';
@@ -71,10 +71,24 @@ export function propose(
         })),
         rules: ['7.3.18.a'],
       };
-    case 'move':
-      return { actions: items(step.what).flatMap((item) => moved(look, item, step.to)), rules: [`7.3.15.a`] };
+    case 'move': {
+      const where = questionsOf(look, frame, step, answers).flatMap(({ expeditions }) =>
+        expeditions ? [expeditions] : [],
+      );
+      const asked = answers.length - where.length;
+      const things = itemsOf(look, step.what, answers.slice(0, asked).flat());
+      const actions = things.flatMap((item, index) => {
+        const chosen = where[index]?.[answers[asked + index]?.[0] ?? -1];
+        if (chosen === undefined) return moved(look, item, step.to);
+        return moved(look, item, step.to).map((move) => ({
+          ...move,
+          to: expeditionPlace(chosen.seat, chosen.expedition),
+        }));
+      });
+      return { actions, rules: [`7.3.15.a`] };
+    }
     case 'create':
-      return { actions: created(look, frame, step), rules: ['7.3.3.a'] };
+      return { actions: created(look, frame, step, answers), rules: ['7.3.3.a'] };
     case 'status': {
       const on = step.change === 'gain';
       const rule = step.status === 'exhausted' ? (on ? '7.3.6.a' : '7.3.12.a') : on ? '7.3.8.a' : '7.3.9.a';
@@ -259,17 +273,27 @@ function indexIn(size: number, position: Destination['position']): number | unde
 }
 
 /** 7.3.3: an atomic action for each token (6.1.e). */
-function created(look: Look, frame: Frame, step: Extract<Step, { kind: 'create' }>): Proposed[] {
+function created(
+  look: Look,
+  frame: Frame,
+  step: Extract<Step, { kind: 'create' }>,
+  answers: readonly (readonly number[])[],
+): Proposed[] {
   const count = valueOf(look, step.count ?? 1);
-  const makers = doers(look, frame, step.who);
-  return makers.flatMap((seat) =>
+  const token = (seat: Seat, where: OneExpedition): Proposed => ({
+    kind: 'token',
+    to: expeditionPlace(where.seat, where.expedition),
+    definition: definitionOf(step.token),
+    ...(seat !== where.seat && { by: seat }),
+  });
+  if (step.distributed === true)
+    return questionsOf(look, frame, step).flatMap(({ seat, expeditions }, index) => {
+      const where = expeditions?.[answers[index]?.[0] ?? -1];
+      return where === undefined ? [] : [token(seat, where)];
+    });
+  return doers(look, frame, step.who).flatMap((seat) =>
     expeditionsOf({ ...look, controller: seat }, step.in).flatMap((where) =>
-      Array.from({ length: count }, (): Proposed => ({
-        kind: 'token',
-        to: expeditionPlace(where.seat, where.expedition),
-        definition: definitionOf(step.token),
-        ...(seat !== where.seat && { by: seat }),
-      })),
+      Array.from({ length: count }, () => token(seat, where)),
     ),
   );
 }

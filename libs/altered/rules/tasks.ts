@@ -34,6 +34,8 @@ export type Playing =
       readonly mana: number;
       /** An ability says that it is free: nothing is paid, Tough included (7.3.14.a, 7.4.5.c). */
       readonly waived?: true;
+      /** What is paid besides for a lower cost; null: nothing, absent: not yet decided. */
+      readonly besides?: Cost | null;
     }
   | { readonly kind: 'quick-action'; readonly source: Source }
   /** An emblem-reaction in Limbo. */
@@ -69,6 +71,8 @@ export interface Declaration {
   readonly bound: Bound;
   readonly modes: readonly number[] | null;
   readonly targets: readonly (readonly Target[])[];
+  /** Targets chosen so far for an occurrence whose targets are chosen one by one. */
+  readonly picking?: readonly Target[];
   /** Cards chosen to pay with, for each part of the cost that needs a choice. */
   readonly paid: readonly (readonly number[])[];
 }

@@ -1,7 +1,7 @@
 import type { Ability } from '#altered/abilities';
 import { invariant, type Choice, type Illegal, type Json, type Option, type Seat } from '#record';
 import type { World } from './characteristics.js';
-import { costOfCard, lookOfSource, manaOf, unpayable } from './costs.js';
+import { leastCostOf, lookOfSource, manaOf, unpayable } from './costs.js';
 import { quickActionKey } from './evolve.js';
 import { forbiddenToPlay } from './impossible.js';
 import { holds, valueOf } from './matching.js';
@@ -67,7 +67,7 @@ function unplayable(
     const by = forbidden.by === undefined ? 'a rule' : cardOf(state, forbidden.by).name;
     return { rule: forbidden.rule, message: `${name} cannot be played: ${by} forbids it.` };
   }
-  const { mana: cost, free } = costOfCard({ state, world }, seat, item);
+  const { mana: cost, free } = leastCostOf({ state, world }, seat, item);
   const mana = manaOf({ state }, seat);
   if (cost > mana)
     return { rule: '6.4.c', message: `${name} costs ${cost}; seat ${seat} has ${mana} ready mana orbs.` };
@@ -102,7 +102,7 @@ function cardOptions(state: State, world: World, seat: Seat): Option[] {
   const mana = manaOf({ state }, seat);
   const options: Option[] = [];
   for (const item of playableFrom(state, world, seat)) {
-    const { mana: cost, free } = costOfCard({ state, world }, seat, item);
+    const { mana: cost, free } = leastCostOf({ state, world }, seat, item);
     if (cost > mana || forbiddenToPlay(state, world, seat, item) !== null) continue;
     if (!canBeDeclared(state, world, seat, item, free ? Infinity : mana - cost)) continue;
     const from = stayOf(state, item).zone;
