@@ -1,6 +1,17 @@
 import { describe, expect } from '@jest/globals';
 import type { CardDefinition, Step } from '#altered/abilities';
-import { character, gainCounters, joins, permanent, reaction, statistics, step, Table } from '../index.js';
+import {
+  character,
+  effect,
+  gainCounters,
+  joins,
+  permanent,
+  reaction,
+  spell,
+  statistics,
+  step,
+  Table,
+} from '../index.js';
 import { printed } from './printed-cards.js';
 import { ruling } from './ruling.js';
 
@@ -122,4 +133,18 @@ describe('putting characters of the deck in the expeditions', () => {
     while (played.deciding !== '1: turn') played.choose(played.state.pending?.options[0]?.key ?? '');
     expect(played.stay(hero.name).counters).toEqual({ performance: 1 });
   });
+});
+
+ruling('ALT_CORE_B_LY_26_C q1', both, 'a token can be put on a deck, and is gone', (card) => {
+  const token = { name: 'Recruit', subtypes: [], statistics: { forest: 1, mountain: 1, water: 1 } };
+  const recruiting = spell('Recruiting', {
+    handCost: 0,
+    abilities: [effect(step({ kind: 'create', token, in: 'your-hero' }))],
+  });
+  const table = new Table({ seats: [{ hand: [recruiting] }, { hand: [card], mana: 5 }] });
+  const deck = table.names('deck', 0);
+  table.choose('play Recruiting').choose(`play ${card.name}`);
+  expect(table.happened()).toContain('move | Recruit: ceases to exist');
+  expect(table.names('deck', 0)).toEqual(deck);
+  expect(table.names('hero', 0)).toEqual([]);
 });
