@@ -88,33 +88,50 @@ describe('who targets what is Tough', () => {
   });
 });
 
-describe('abilities that may target what is Tough', () => {
-  const achilles = (): CardDefinition => printed('ALT_CORE_B_BR_21_R2');
-  const happened: Readonly<Record<string, (table: Table, target: string) => boolean>> = {
-    'Dorothy Gale': (table, target) => table.names('reserve', 1).includes(target),
-    'Lyra Cloth Dancer': (table, target) => table.stay(target).statuses.includes('fleeting'),
-  };
+describe('several targets together', () => {
+  ruling(
+    'ALT_CORE_B_YZ_26_C q1',
+    'editions 1.0 and 4.0',
+    'are each paid for, beside what they may cost in all',
+    (card) => {
+      const tough = (name: string, handCost: number, amount: number): CardDefinition =>
+        character(name, { handCost, abilities: [{ kind: 'tough', amount }] });
+      const theirs = { hero: [tough('Wall', 2, 1), tough('Moat', 3, 2)] };
+      const rich = new Table({ seats: [{ hand: [card], mana: card.handCost + 3 }, theirs] });
+      rich.choose(`play ${card.name}`).choose('Wall').choose('Moat');
+      expect(rich.names('reserve', 1)).toEqual(['Wall', 'Moat']);
+      expect(paid(rich)).toBe(card.handCost + 3);
+      const poor = new Table({ seats: [{ hand: [card], mana: card.handCost + 2 }, theirs] });
+      poor.choose(`play ${card.name}`).choose('Moat');
+      expect(poor.names('reserve', 1)).toEqual(['Moat']);
+    },
+  );
+});
 
+describe('abilities that may target what is Tough', () => {
   ruling(
     ['ALT_CORE_B_YZ_16_C q1', 'ALT_CORE_B_LY_14_R2 q1'],
     'editions 1.0 and 4.0',
     'are paid for, or choose another, or do nothing',
     (card) => {
-      const at = (mana: number, target: string): Table => {
-        const theirs = { hero: [achilles(), character('Other')] };
+      const achilles = printed('ALT_CORE_B_BR_21_R2');
+      /** What it does to a target: sends it to Reserve, or makes it Fleeting. */
+      const doing = (mana: number, target: string): { readonly table: Table; readonly isDone: boolean } => {
+        const theirs = { hero: [achilles, character('Other')] };
         const table = new Table({ seats: [{ hand: [card], mana: card.handCost + mana }, theirs] });
         table.choose(`play ${card.name} hero`).choose(target);
         if (table.deciding === '0: pay') table.choose('pay');
-        return table.deciding === '0: may' ? table.choose('yes') : table;
+        if (table.deciding === '0: may') table.choose('yes');
+        const { zone, statuses } = table.stay(target);
+        return { table, isDone: zone === 'reserve' || statuses.includes('fleeting') };
       };
-      const { name } = achilles();
-      const rich = at(1, name);
-      expect(happened[card.name]?.(rich, name)).toBe(true);
-      expect(paid(rich)).toBe(card.handCost + 1);
-      expect(happened[card.name]?.(at(0, 'Other'), 'Other')).toBe(true);
-      const nothing = at(0, name);
-      expect(happened[card.name]?.(nothing, name)).toBe(false);
-      expect(nothing.deciding).toBe('1: turn');
+      const rich = doing(1, achilles.name);
+      expect(rich.isDone).toBe(true);
+      expect(paid(rich.table)).toBe(card.handCost + 1);
+      expect(doing(0, 'Other').isDone).toBe(true);
+      const nothing = doing(0, achilles.name);
+      expect(nothing.isDone).toBe(false);
+      expect(nothing.table.deciding).toBe('1: turn');
     },
   );
 });
