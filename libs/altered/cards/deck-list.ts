@@ -45,7 +45,7 @@ function unknownCard({ text, column }: Word, catalogue: Catalogue): Fault {
     advice:
       suggestions.length > 0
         ? `Did you mean ${suggestions.join(' or ')}?`
-        : 'Check the reference, or load the card file that has this card.',
+        : 'Check the reference, or import the card file that has this card.',
     column,
     data: { reference: text, suggestions },
   };

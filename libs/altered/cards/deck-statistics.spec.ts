@@ -85,6 +85,17 @@ describe('deckStatistics', () => {
     expect(found).toMatchObject({ hero: 'hero', cards: 6, executed: 4 });
   });
 
+  it('names the lines that are not executed', () => {
+    const odd = card('odd', {
+      text: ['Zap every robot there is.', 'Eternal.'],
+      executed: false,
+      notExecuted: ['Zap every robot there is.'],
+    });
+    expect(deckStatistics({ ...deck, entries: [{ count: 2, card: odd }] }).notExecuted).toEqual([
+      { reference: 'TEST_ODD', name: 'odd', lines: ['Zap every robot there is.'] },
+    ]);
+  });
+
   it('is nothing of an empty deck', () => {
     expect(deckStatistics({ name: 'empty', hero: null, entries: [] })).toMatchObject({
       cards: 0,

@@ -1,4 +1,5 @@
 import { terrains, type CardDefinition, type Terrain } from '#altered/abilities';
+import { linesOf } from './card-lines.js';
 import { deckSize, type Deck } from './deck.js';
 
 /** How many cards share a word: a type, a faction, … */
@@ -31,6 +32,12 @@ export interface DeckStatistics {
   readonly averageStatistics: Readonly<Record<Terrain, number>>;
   /** Cards all of whose lines are executed. */
   readonly executed: number;
+  /** The lines that are not, the hero's among them. */
+  readonly notExecuted: readonly {
+    readonly reference: string;
+    readonly name: string;
+    readonly lines: readonly string[];
+  }[];
 }
 
 type Entry = Deck['entries'][number];
@@ -84,5 +91,9 @@ export function deckStatistics(deck: Deck): DeckStatistics {
     rarities: shares(entries, ({ rarity }) => (rarity === null ? [] : [rarity])),
     averageStatistics: Object.fromEntries(averages) as Record<Terrain, number>,
     executed: entries.reduce((sum, { count, card }) => (card.executed ? sum + count : sum), 0),
+    notExecuted: deck.entries.flatMap(({ card }) => {
+      const lines = linesOf(card).flatMap(({ text, executed }) => (executed ? [] : [text]));
+      return lines.length === 0 ? [] : [{ reference: card.reference, name: card.name, lines }];
+    }),
   };
 }

@@ -180,7 +180,7 @@ describe('a deck list', () => {
   const check = `query ($list: String!, $format: DeckFormat! = CONSTRUCTED) { deckCheck(list: $list, format: $format) {
     legal name hero cards problems { code message advice line rule suggestions }
     statistics { averageHandCost averageReserveCost handCosts { cost cards } reserveCosts { cost cards } types { name cards }
-      subtypes { name cards } factions { name cards } rarities { name cards } averageStatistics { name average } executed } } }`;
+      subtypes { name cards } factions { name cards } rarities { name cards } averageStatistics { name average } executed notExecuted { reference name lines } } } }`;
 
   it.each(['CONSTRUCTED', 'LIMITED', 'STANDARD'])('of a shipped deck may be played, %s', async (format) => {
     const [deck] = openDecks();
@@ -189,6 +189,7 @@ describe('a deck list', () => {
     expect(data.deckCheck).toMatchObject({ legal: true, problems: [], cards: 39, name: deck!.name });
     expect(data.deckCheck.statistics).toMatchObject({
       executed: 39,
+      notExecuted: [],
       averageStatistics: [{ name: 'forest' }, {}, {}],
     });
   });

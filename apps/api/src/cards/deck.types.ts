@@ -55,6 +55,16 @@ export class DeckAverage {
   readonly average!: number;
 }
 
+@ObjectType({ description: 'A card of a deck with lines that are not executed.' })
+export class DeckNotExecuted {
+  @Field({ description: 'What the deck list names it by.' })
+  readonly reference!: string;
+  @Field({ description: 'Its name.' })
+  readonly name!: string;
+  @Field(() => [String], { description: 'The lines.' })
+  readonly lines!: readonly string[];
+}
+
 @ObjectType({ description: 'What a deck is made of. Its hero counts nowhere.' })
 export class DeckStatistics {
   @Field(() => [DeckCost], { description: 'Costs from hand, from 0 to the highest.' })
@@ -77,6 +87,8 @@ export class DeckStatistics {
   readonly averageStatistics!: readonly DeckAverage[];
   @Field(() => Int, { description: 'Cards all of whose lines are executed.' })
   readonly executed!: number;
+  @Field(() => [DeckNotExecuted], { description: 'The lines that are not, those of the hero among them.' })
+  readonly notExecuted!: readonly DeckNotExecuted[];
 }
 
 @ObjectType({ description: 'Whether a deck may be played, and what it is made of.' })

@@ -119,6 +119,7 @@ async function tellStatistics(
     ...drawShares(theme, 'Rarities', found.rarities),
     '',
     `${theme.paint.dim(padded('Characters', margin))}${drawAverages(theme, found)} ${theme.paint.dim('on average')}`,
+    ...drawNotExecuted(theme, found),
   );
   return exitCodes.ok;
 }
@@ -147,6 +148,18 @@ const drawShares = (theme: Theme, title: string, shares: readonly Share[]): stri
         theme.paint.dim(padded(title, margin)) +
           shares.map(({ name, cards }) => `${cards} ${capital(name)}`).join(theme.paint.dim('  ·  ')),
       ];
+
+function drawNotExecuted({ paint }: Theme, { notExecuted }: DeckStatistics): string[] {
+  if (notExecuted.length === 0) return [];
+  return [
+    '',
+    paint.dim('Lines that are not executed'),
+    ...notExecuted.flatMap(({ name, reference, lines }) => [
+      `  ${name} ${paint.dim(reference)}`,
+      ...lines.map((line) => `    ${paint.yellow(line.replaceAll('\n', '\n    '))}`),
+    ]),
+  ];
+}
 
 const drawAverages = (theme: Theme, { averageStatistics }: DeckStatistics): string =>
   Object.entries(averageStatistics)
