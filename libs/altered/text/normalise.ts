@@ -12,7 +12,7 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/–/g, '-'],
   [/[^\S\n]+/g, ' '],
   [/\.{2}(?!\.)/g, '.'],
-  [/([^.:—])"\./g, '$1."'],
+  [/("[^"]*\s[^"]*\s[^"]*\s[^"]*[^.:—"])"\./g, '$1."'],
 ];
 
 /** Words of the rules, as they are written within a sentence. */
@@ -51,6 +51,8 @@ const within = new Set([
   'the',
   'all',
 ]);
+/** Verbs of costs, which have a capital after a symbol. */
+const paid = new Set(['discard', 'sacrifice', 'spend', 'put']);
 /** These are also ordinary words, and capitals only in company. */
 const inCompany: Readonly<Record<string, RegExp>> = {
   hand: /^cost$/i,
@@ -64,6 +66,9 @@ const inCompany: Readonly<Record<string, RegExp>> = {
 
 function cased(word: string, next: string, before: string, earlier: string): string {
   const lower = word.toLowerCase();
+  if (before === ',' && earlier.startsWith('{') && paid.has(lower))
+    return lower.charAt(0).toUpperCase() + lower.slice(1);
+  if (lower === 'draw' && /^after$/i.test(before)) return 'Draw';
   if (lower === 'you') return /^after$/i.test(before) ? 'You' : 'you';
   if (lower === 'rest') return /^after$/i.test(before) ? 'Rest' : 'rest';
   if (lower === 'cost')

@@ -180,7 +180,7 @@ export type LaterEffect =
 
 /** Statements. */
 export type LaterPassive =
-  | { readonly kind: 'cannot-be-played'; readonly unless?: Condition; readonly in?: 'starting-region' }
+  | { readonly kind: 'cannot-be-played'; readonly in: 'starting-region' }
   | { readonly kind: 'considered'; readonly as: Selector }
   | {
       readonly kind: 'expedition-considered';

@@ -265,7 +265,7 @@ export function laterAbilities(say: Say, { ability, effect, token }: Inner) {
       'each-player': { effect },
     }),
     passives: byKind<LaterPassive>({
-      'cannot-be-played': { unless: optional(condition), in: optional(literal('starting-region')) },
+      'cannot-be-played': { in: literal('starting-region') },
       considered: { as: selector },
       'expedition-considered': { which: expeditions, as: standing, characters: optional(yes) },
       'counters-forbidden': { of: selector },

@@ -1,7 +1,7 @@
 import type { Bound, Comparison, Quantity } from '#altered/abilities';
 import { form, iso, oneOf, phrase, rule, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
-import { letterX, mana, none } from './numbers.js';
+import { inDigits, letterX, mana, none } from './numbers.js';
 import { orMore, terrain } from './words-for.js';
 
 const costs = { 'Hand Cost': 'hand-cost', 'Reserve Cost': 'reserve-cost' } as const;
@@ -53,6 +53,20 @@ export const bound: Syntax<Bound> = rule(
     costBound,
     form<Bound>('a base statistic of 0', {}, { of: { base: 'any' }, is: 'exactly', than: 0 }),
     form<Bound>('a base <terrain> of 0', { terrain }, { of: { base: $('terrain') }, is: 'exactly', than: 0 }),
+    form<Bound>(
+      '<terrain> <than> <is>',
+      { terrain, than: inDigits, is: orMore },
+      { of: $('terrain'), is: $('is'), than: $('than') },
+    ),
+    form<Bound>(
+      '<than> <is> boosts',
+      { than: inDigits, is: orMore },
+      {
+        of: { counters: 'boost' },
+        is: $('is'),
+        than: $('than'),
+      },
+    ),
     mine('less than or equal to', 'at-most'),
     mine('greater than or equal to', 'at-least'),
     mine('less than', 'less-than'),

@@ -67,18 +67,10 @@ const allowed = (g: Grammar): Syntax<Effect> => {
 
 /** "You may …" */
 const optional = (g: Grammar): Syntax<Effect> =>
-  oneOf<Effect>(
-    form<Effect>('you may <effect>', { effect: allowed(g) }, { kind: 'optional', effect: $('effect') }),
-    form<Effect>(
-      'you may <effect>',
-      { effect: haveDo(g) },
-      {
-        kind: 'optional',
-        effect: $('effect'),
-        said: 'have',
-      },
-    ),
-  );
+  worded<Effect>({
+    do: form<Effect>('you may <effect>', { effect: allowed(g) }, { kind: 'optional', effect: $('effect') }),
+    have: form<Effect>('you may <effect>', { effect: haveDo(g) }, { kind: 'optional', effect: $('effect') }),
+  });
 
 /** What is done to do something else, where it is no cost of edition 1.0. */
 function doing(g: Grammar): Syntax<Cost> {
@@ -101,7 +93,7 @@ function doing(g: Grammar): Syntax<Cost> {
 
 /** "You may pay {1} to …": an inner action (6.5.g). */
 function payTo(g: Grammar): Syntax<Effect> {
-  const of = (verbs: Syntax<Effect>, wording: 'have' | undefined, price: Syntax<Cost>): Syntax<Effect> =>
+  const of = (verbs: Syntax<Effect>, price: Syntax<Cost>): Syntax<Effect> =>
     iso(
       phrase<{ cost: Cost; does: Instructions }>('you may <cost> to <does>', {
         cost: price,
@@ -111,20 +103,16 @@ function payTo(g: Grammar): Syntax<Effect> {
         kind: 'pay-to',
         cost,
         ...does,
-        ...(wording !== undefined && { said: wording }),
       }),
       (effect) => {
-        if (effect.kind !== 'pay-to' || effect.said !== wording) return undefined;
+        if (effect.kind !== 'pay-to' || effect.said !== undefined) return undefined;
         const { kind: _kind, said: _said, cost, ...does } = effect;
         return { cost, does };
       },
     );
-  return oneOf(
-    of(joinedVerbs(imperative(g, you)), undefined, paid(g)),
-    of(haveDo(g), 'have', paid(g)),
-    of(joinedVerbs(imperative(g, you)), undefined, doing(g)),
-    of(haveDo(g), 'have', doing(g)),
-  );
+  const verbs = oneOf<Effect>(joinedVerbs(imperative(g, you)));
+  const price = oneOf<Cost>(paid(g), doing(g));
+  return worded<Effect>({ do: of(verbs, price), have: of(haveDo(g), price) });
 }
 
 /** Conditions before and after what they are for. */

@@ -1,12 +1,15 @@
 import type { Condition, Known, Players, Selector } from '#altered/abilities';
-import { form, here, iso, means, oneOf, phrase, rule, type Syntax } from '../syntax/syntax.js';
+import { form, here, iso, list, means, oneOf, phrase, rule, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { counterName } from './names.js';
 import type { Grammar } from './grammar.js';
 import { laterConditions } from './later-conditions.js';
 import { comparing, counted, inDigitsLimit, inWordsLimit } from './limits.js';
 import { articled } from './what.js';
-import { being, terrain } from './words-for.js';
+import { being, orMore, terrain } from './words-for.js';
+import { expeditionWord } from './expeditions.js';
+import { inDigits } from './numbers.js';
+import { numberOf } from './quantities.js';
 
 /** A description of what you control, said after "you control". */
 const controlled = (syntax: Syntax<Selector>): Syntax<Selector> =>
@@ -59,60 +62,87 @@ function isLike(g: Grammar, past: boolean): readonly Syntax<Condition>[] {
 
 /** What has to be true, after "if" or "unless". */
 export function conditions(g: Grammar): Syntax<Condition> {
+  const one = rule('a condition', simpleCondition(g));
+  const several = (kind: 'all' | 'any', joint: string): Syntax<Condition> =>
+    iso(
+      list(one, joint),
+      (all): Condition | undefined => (all.length < 2 ? undefined : { kind, conditions: all }),
+      (value) => (value.kind === kind ? value.conditions : undefined),
+    );
+  return oneOf<Condition>(one, several('all', 'and'), several('any', 'or if'));
+}
+
+/** One thing that has to be true. */
+function simpleCondition(g: Grammar): Syntax<Condition> {
   const style = { from: false, your: 'your' } as const;
   const one = g.noun({ ...style, many: false });
   const many = g.noun({ ...style, many: true });
   const parts = { limit: inWordsLimit, number: inDigitsLimit, name: counterName };
   const whoIs = (text: string, who: Players): Syntax<Condition> =>
     means<Condition>(`${text} the first player`, { kind: 'first-player', who });
-  return rule(
-    'a condition',
-    oneOf<Condition>(
-      counted('you control <limit> <like>', controlled(many)),
-      form<Condition>(
-        'you control <like>',
-        { like: articled(controlled(one)) },
-        { kind: 'exists', like: $('like') },
-      ),
-      distinct(one),
-      comparing('I have <limit> boosts', { limit: inDigitsLimit }, { counters: 'boost', on: 'me' }),
-      comparing(
-        'I have <limit> <name> counters',
-        { limit: inDigitsLimit, name: counterName },
-        {
-          counters: $('name'),
-          on: 'me',
-        },
-      ),
-      comparing('you have <limit> Mana Orbs', parts, { cardsIn: 'mana', of: 'you' }),
-      comparing('you have <limit> cards in your hand', parts, { cardsIn: 'hand', of: 'you' }),
-      comparing(
-        'you have <limit> base statistics of 0 among <among>',
-        { limit: inWordsLimit, among: many },
-        {
-          statistics: 'any',
-          is: 'exactly',
-          than: 0,
-          among: $('among'),
-        },
-      ),
-      whoIs("you're", 'you'),
-      form<Condition>("you're not the first player", {}, notFirst),
-      ...isLike(g, false),
-      form<Condition>(
-        "I'm in <terrain>",
-        { terrain },
-        { kind: 'terrain', expedition: 'my-expedition', terrain: $('terrain') },
-      ),
-      comparing(
-        'there are <limit> base statistics of 0 among <among>',
-        { limit: inWordsLimit, among: many },
-        { statistics: 'any', is: 'exactly', than: 0, among: $('among') },
-      ),
-      ...laterConditions(g),
+  return oneOf<Condition>(
+    counted('you control <limit> <like>', controlled(many)),
+    form<Condition>(
+      'you control <like>',
+      { like: articled(controlled(one)) },
+      { kind: 'exists', like: $('like') },
     ),
+    distinct(one),
+    comparing('I have <limit> boosts', { limit: inDigitsLimit }, { counters: 'boost', on: 'me' }),
+    comparing(
+      'I have <limit> <name> counters',
+      { limit: inDigitsLimit, name: counterName },
+      {
+        counters: $('name'),
+        on: 'me',
+      },
+    ),
+    comparing('you have <limit> Mana Orbs', parts, { cardsIn: 'mana', of: 'you' }),
+    comparing('you have <limit> cards in your hand', parts, { cardsIn: 'hand', of: 'you' }),
+    comparing(
+      'you have <limit> base statistics of 0 among <among>',
+      { limit: inWordsLimit, among: many },
+      {
+        statistics: 'any',
+        is: 'exactly',
+        than: 0,
+        among: $('among'),
+      },
+    ),
+    whoIs("you're", 'you'),
+    form<Condition>("you're not the first player", {}, notFirst),
+    ...isLike(g, false),
+    form<Condition>(
+      "I'm in <terrain>",
+      { terrain },
+      { kind: 'terrain', expedition: 'my-expedition', terrain: $('terrain') },
+    ),
+    comparing(
+      'there are <limit> base statistics of 0 among <among>',
+      { limit: inWordsLimit, among: many },
+      { statistics: 'any', is: 'exactly', than: 0, among: $('among') },
+    ),
+    ...numberConditions(),
+    means<Condition>('you have passed', { kind: 'passed', who: 'you' }),
+    means<Condition>('your opponent has passed', { kind: 'passed', who: 'opponent' }),
+    means<Condition>("it's the first Day", { kind: 'first-day' }),
+    form<Condition>(
+      '<expedition> is in <terrain>',
+      { expedition: expeditionWord, terrain },
+      { kind: 'terrain', expedition: $('expedition'), terrain: $('terrain') },
+    ),
+    ...laterConditions(g),
   );
 }
+
+/** Comparisons of numbers that are not counted: "my {V} is 4 or more", "the result is 4 or more". */
+const numberConditions = (): readonly Syntax<Condition>[] => [
+  form<Condition>(
+    '<left> is <right> <is>',
+    { left: numberOf(), right: inDigits, is: orMore },
+    { kind: 'compare', left: $('left'), is: $('is'), right: $('right') },
+  ),
+];
 
 /** What had to be true just before, after "if". */
 export const pastConditions = (g: Grammar): Syntax<Condition> =>
@@ -120,6 +150,12 @@ export const pastConditions = (g: Grammar): Syntax<Condition> =>
     'a condition in the past tense',
     oneOf<Condition>(
       ...isLike(g, true),
+      counted('you controlled <limit> <like>', controlled(g.noun({ many: true, from: false, your: 'your' }))),
+      form<Condition>(
+        'you controlled <like>',
+        { like: articled(controlled(g.noun({ many: false, from: false, your: 'your' }))) },
+        { kind: 'exists', like: $('like') },
+      ),
       comparing('I had <limit> boosts', { limit: inDigitsLimit }, { counters: 'boost', on: 'me' }),
       comparing(
         'I had <limit> <name> counters',

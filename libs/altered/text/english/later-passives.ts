@@ -202,11 +202,6 @@ export function laterPassives(g: Grammar): readonly Syntax<Passive>[] {
     ...instead(g),
     ...limit('Reserve', 'reserve'),
     ...limit('Landmarks', 'landmark'),
-    say(
-      "I can't be played unless <unless>",
-      { unless: g.condition },
-      { kind: 'cannot-be-played', unless: $('unless') },
-    ),
     say("I can't be played in a starting region", {}, { kind: 'cannot-be-played', in: 'starting-region' }),
     say(
       "I'm also considered <as>, even when not in play",

@@ -66,4 +66,8 @@ export const subtypes: Syntax<string> = oneOf(
 );
 
 /** "Kelon", in "Kelon counters" */
-export const counterName: Syntax<string> = name('the name of counters');
+export const counterName: Syntax<string> = token(
+  'the name of counters',
+  (text) => (isName(text) || /^\p{Ll}{3,}$/u.test(text) ? text : undefined),
+  (value) => (isWord(value) ? value : undefined),
+);

@@ -9,7 +9,7 @@ import { flattened, laterAdjectives } from './later-nouns.js';
 import { subtype, subtypes } from './names.js';
 import { places } from './places.js';
 import { controllers } from './players.js';
-import { being } from './words-for.js';
+import { being, keyword } from './words-for.js';
 
 type Types = Extract<NonNullable<Selector['type']>, string>;
 
@@ -48,6 +48,17 @@ function alternatives(many: boolean): Syntax<Description> {
   );
 }
 
+/** A name in quotation marks. */
+const quotedName: Syntax<string> = {
+  parse: (source, at, scope) => {
+    const end = source.words.indexOf('"', at);
+    if (end <= at) return [];
+    const name = source.line.slice(source.tokens[at]?.start, source.tokens[end - 1]?.end);
+    return [{ value: name, end, scope }];
+  },
+  print: (value: unknown, scope) => (typeof value === 'string' ? { tokens: [value], scope } : null),
+};
+
 /** The word for what kind of object is meant. */
 const kind = (many: boolean): Syntax<Description> =>
   rule(
@@ -63,6 +74,7 @@ const kind = (many: boolean): Syntax<Description> =>
         { subtype: $('subtype'), token: true },
       ),
       means(many ? 'cards' : 'card', {}),
+      ...(many ? [] : [form<Description>('"<name>"', { name: quotedName }, { name: $('name') })]),
     ),
   );
 
@@ -89,8 +101,28 @@ const adjectives: readonly Feature[] = [
   feature('<without>', { without: nonStatus() }, { without: $('without') }),
   feature('token', {}, { token: true }),
   feature('non-token', {}, { token: false }),
+  feature('<keyword>', { keyword }, { keyword: $('keyword') }),
+  feature('<rarity>', { rarity: rarityWord() }, { rarity: $('rarity') }),
+  feature('<faction>', { faction: factionWord() }, { faction: $('faction') }),
   ...laterAdjectives,
 ];
+
+function rarityWord(): Syntax<NonNullable<Selector['rarity']>> {
+  return oneOf<NonNullable<Selector['rarity']>>(
+    means('common', 'common'),
+    means('rare', 'rare'),
+    means('unique', 'unique'),
+  );
+}
+
+function factionWord(): Syntax<NonNullable<Selector['faction']>> {
+  return oneOf<NonNullable<Selector['faction']>>(
+    ...(['axiom', 'bravos', 'lyra', 'muna', 'ordis', 'yzmir'] as const).map((faction) =>
+      means(faction, faction),
+    ),
+    means('neutral', 'neutral'),
+  );
+}
 
 function nonStatus(): Syntax<NonNullable<Selector['without']>> {
   return oneOf<NonNullable<Selector['without']>>(
@@ -122,10 +154,14 @@ const headFields = [
   'later.notSubtype',
   'other',
   'status',
+  'keyword',
+  'rarity',
+  'faction',
   'without',
   'token',
   'type',
   'subtype',
+  'name',
   'oneOf',
 ] as readonly (keyof Selector)[];
 

@@ -3,11 +3,13 @@ import { form, iso, list, means, oneOf, phrase, rule, type Syntax } from '../syn
 import { $, type Template } from '../syntax/template.js';
 import { worded } from '../syntax/worded.js';
 import { bound } from './bounds.js';
+import { generalStatements } from './general-statements.js';
 import type { Grammar } from './grammar.js';
 import { laterPassives } from './later-passives.js';
 import { inDigits, inWords, letterX, mana } from './numbers.js';
 import { changes } from './played.js';
 import { replacements } from './replacing.js';
+import { statisticsStatements } from './statistics-statements.js';
 import { describedX } from './where-x.js';
 import { keyword, status, terrain, triggerSymbol } from './words-for.js';
 
@@ -112,6 +114,8 @@ function statements(g: Grammar): Syntax<Passive> {
       { of: yours(many), ability: g.ability },
       { kind: 'abilities', of: $('of'), gain: [$('ability')] },
     ),
+    ...statisticsStatements(g),
+    ...generalStatements(g),
     ...replacements(g),
     ...laterPassives(g),
   );

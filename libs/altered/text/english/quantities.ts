@@ -1,7 +1,9 @@
-import type { Quantity, Selector } from '#altered/abilities';
+import type { Known, Quantity, Selector } from '#altered/abilities';
 import { around, form, here, iso, means, oneOf, rule, words, type Syntax } from '../syntax/syntax.js';
 import { $, same } from '../syntax/template.js';
+import { expeditionWord } from './expeditions.js';
 import { counterName } from './names.js';
+import { terrain } from './words-for.js';
 import type { Grammar } from './grammar.js';
 import { laterQuantities } from './later-quantities.js';
 
@@ -34,8 +36,7 @@ export function quantities(g: Grammar): Syntax<Quantity> {
         { name: counterName },
         { counters: $('name'), on: 'me' },
       ),
-      result('the result', false),
-      result('the final result', true),
+      numberOf(),
       ...laterQuantities(g),
     ),
   );
@@ -60,3 +61,24 @@ export const howMany = (like: Syntax<Selector>): Syntax<Quantity> =>
       return 'count' in value ? value.count : undefined;
     },
   );
+
+/** Numbers of known objects: "my {V}", "its Hand Cost", "the result". */
+export function numberOf(): Syntax<Quantity> {
+  const cost = oneOf<'hand' | 'reserve'>(means('Hand Cost', 'hand'), means('Reserve Cost', 'reserve'));
+  const of = (whose: string, known: Known): readonly Syntax<Quantity>[] => [
+    form<Quantity>(`${whose} <terrain>`, { terrain }, { statistic: $('terrain'), of: known }),
+    form<Quantity>(`${whose} <cost>`, { cost }, { cost: $('cost'), of: known }),
+    form<Quantity>(`${whose} number of boosts`, {}, { counters: 'boost', on: known }),
+  ];
+  return oneOf<Quantity>(
+    ...of('my', 'me'),
+    here(({ it }) => (it === null || it === 'me' ? null : oneOf(...of('its', it)))),
+    form<Quantity>(
+      'the <terrain> of <in>',
+      { terrain, in: expeditionWord },
+      { total: $('terrain'), in: $('in') },
+    ),
+    result('the result', false),
+    result('the final result', true),
+  );
+}

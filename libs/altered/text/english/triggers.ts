@@ -19,16 +19,39 @@ import { laterTriggers } from './later-triggers.js';
 import { inPerson, they, you } from './person.js';
 import { listenedTo } from './players.js';
 import { articled } from './what.js';
-import { status, terrain } from './words-for.js';
+import { being, status, terrain } from './words-for.js';
 import { counterName } from './names.js';
 
-const phases = { 'At Noon': 'noon', 'At Dusk': 'dusk', 'At Night': 'night' } as const;
+const phases = {
+  'At Noon': 'noon',
+  'At Dusk': 'dusk',
+  'At Night': 'night',
+  'At Morning': 'morning',
+  'At Afternoon': 'afternoon',
+} as const;
+
+const dailyEffects = {
+  Succeed: 'succeed',
+  Prepare: 'prepare',
+  Draw: 'draw',
+  Expand: 'expand',
+  Progress: 'progress',
+  Rest: 'rest',
+  'Clean-up': 'clean-up',
+} as const;
 
 /** The symbols (7.1.1). */
 const symbols: Syntax<Trigger> = oneOf<Trigger>(
   means<Trigger>('{J}', { kind: 'join', what: 'me' }),
   means<Trigger>('{H}', { kind: 'played', what: 'me', from: 'hand' }),
   means<Trigger>('{R}', { kind: 'played', what: 'me', from: 'reserve' }),
+  means<Trigger>('{H}/{R}', {
+    kind: 'any',
+    of: [
+      { kind: 'played', what: 'me', from: 'hand' },
+      { kind: 'played', what: 'me', from: 'reserve' },
+    ],
+  }),
 );
 
 /** What the trigger is about is "it". */
@@ -75,6 +98,13 @@ function ofObjects(g: Grammar): readonly Syntax<Trigger>[] {
       ),
       when('[go] to Reserve from your hand', {}, { kind: 'go', what, from: 'hand', to: 'reserve' }),
       when('[go] to Reserve', {}, { kind: 'go', what, to: 'reserve' }),
+      when('[join] the Expedition zone', {}, { kind: 'go', what, to: 'expedition' }),
+      when('[lose] 1 or more boosts', {}, { kind: 'counters', what, name: 'boost', change: 'lose' }),
+      when(
+        '[lose] 1 or more <name> counters',
+        { name: counterName },
+        { kind: 'counters', what, name: $('name'), change: 'lose' },
+      ),
       when('[gain] 1 or more boosts', {}, { kind: 'counters', what, name: 'boost', change: 'gain' }),
       when(
         '[gain] 1 or more <name> counters',
@@ -88,6 +118,11 @@ function ofObjects(g: Grammar): readonly Syntax<Trigger>[] {
       ),
       when('[gain] <status>', { status }, { kind: 'status', what, status: $('status'), change: 'become' }),
       when('[lose] <status>', { status }, { kind: 'status', what, status: $('status'), change: 'lose' }),
+      when(
+        '[become] <status>',
+        { status: being },
+        { kind: 'status', what, status: $('status'), change: 'become' },
+      ),
     ];
   });
 }
@@ -172,7 +207,27 @@ export function triggers(g: Grammar): Syntax<Trigger> {
         ? { like: value.what }
         : undefined,
   );
+  const passive = (text: string, me: Trigger, any: Template<Trigger>): readonly Syntax<Trigger>[] => [
+    means<Trigger>(`I'm ${text}`, me),
+    form<Trigger>(
+      `<like> is ${text}`,
+      { like: articled(g.noun({ many: false, from: false, your: 'your' })) },
+      any,
+    ),
+  ];
   const events = oneOf<Trigger>(
+    ...passive('discarded', { kind: 'discarded', what: 'me' }, { kind: 'discarded', what: $('like') }),
+    ...passive(
+      'discarded from Reserve',
+      { kind: 'discarded', what: 'me', from: 'reserve' },
+      { kind: 'discarded', what: $('like'), from: 'reserve' },
+    ),
+    ...passive('played', { kind: 'played', what: 'me' }, { kind: 'played', what: $('like') }),
+    ...passive(
+      'readied',
+      { kind: 'status', what: 'me', status: 'exhausted', change: 'lose' },
+      { kind: 'status', what: $('like'), status: 'exhausted', change: 'lose' },
+    ),
     means<Trigger>("I'm sacrificed", { kind: 'sacrificed', what: 'me' }),
     sacrificed,
     ...ofObjects(g),
@@ -196,6 +251,9 @@ export const openings = (
   said: aboutIt(
     oneOf<Trigger>(
       ...Object.entries(phases).map(([text, phase]) => means<Trigger>(text, { kind: 'phase', phase })),
+      ...Object.entries(dailyEffects).map(([text, effect]) =>
+        means<Trigger>(`After ${text}`, { kind: 'after-daily-effect', effect }),
+      ),
       form<Trigger>('When <event>', { event: g.trigger }, $('event')),
     ),
   ),

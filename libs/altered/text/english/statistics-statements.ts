@@ -1,0 +1,70 @@
+import type { Passive, Statistics, Terrain } from '#altered/abilities';
+import { form, iso, list, phrase, token, type Syntax } from '../syntax/syntax.js';
+import { $, type Template } from '../syntax/template.js';
+import type { Grammar } from './grammar.js';
+import { inDigits } from './numbers.js';
+import { howMany } from './quantities.js';
+import { terrain } from './words-for.js';
+
+type Affected = Extract<Passive, { kind: 'statistics' }>['of'];
+type Change = Partial<Statistics>;
+
+const isSign = (text: string): boolean => text === '+' || text === '-';
+const sign: Syntax<string> = token(
+  '+ or -',
+  (text) => (isSign(text) ? text : undefined),
+  (value: unknown) => (value === '+' || value === '-' ? value : undefined),
+);
+
+/** "+2", "-1" */
+const signed: Syntax<number> = iso(
+  phrase<{ sign: string; size: number }>('<sign> <size>', { sign, size: inDigits }),
+  ({ sign: by, size }) => (by === '-' ? -size : size),
+  (value) => (typeof value === 'number' ? { sign: value < 0 ? '-' : '+', size: Math.abs(value) } : undefined),
+);
+
+/** "+1 {V} and -1 {M}" */
+const some: Syntax<Change> = iso(
+  list(
+    iso(
+      phrase<{ by: number; terrain: Terrain }>('<by> <terrain>', { by: signed, terrain }),
+      ({ by, terrain: of }) => [of, by] as const,
+      ([of, by]: readonly [Terrain, number]) => ({ by, terrain: of }),
+    ),
+    ',',
+    'and',
+  ),
+  (pairs): Change | undefined => {
+    const change: Change = Object.fromEntries(pairs);
+    return Object.keys(change).length === pairs.length ? change : undefined;
+  },
+  (change) =>
+    typeof change === 'object' && Object.values(change).every((by) => typeof by === 'number')
+      ? (Object.entries(change) as (readonly [Terrain, number])[])
+      : undefined,
+);
+
+/** What statistics objects have more or less of, or have: "I have +1 {V}", "Plants you control have +2/+2/+2". */
+export function statisticsStatements(g: Grammar): readonly Syntax<Passive>[] {
+  const many = g.noun({ many: true, from: false, your: 'your' });
+  const one = g.noun({ many: false, from: false, your: 'your' });
+  const subjects: readonly (readonly [string, Template<Affected>])[] = [
+    ['I have', 'me'],
+    ['<of> have', $('of')],
+  ];
+  const all = '<all>/<all>/<all>';
+  return subjects.flatMap(([subject, of]) => [
+    form<Passive>(`${subject} <some>`, { of: many, some }, { kind: 'statistics', of, add: $('some') }),
+    form<Passive>(`${subject} ${all}`, { of: many, all: signed }, { kind: 'statistics', of, add: $('all') }),
+    form<Passive>(
+      `${subject} +1/+1/+1 per <per>`,
+      { of: many, per: howMany(one) },
+      { kind: 'statistics', of, add: $('per') },
+    ),
+    form<Passive>(
+      `${subject} base statistics <v>/<m>/<o>`,
+      { of: many, v: inDigits, m: inDigits, o: inDigits },
+      { kind: 'statistics', of, set: { forest: $('v'), mountain: $('m'), water: $('o') } },
+    ),
+  ]);
+}
