@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { readCards } from './card-file.js';
 import { deckReferences, deckSize } from './deck.js';
 import { printDeck, readDeck } from './deck-list.js';
+import { deckStatistics } from './deck-statistics.js';
 import { constructedProblems } from './format.js';
 import { openDecks, openSet } from './open-set.js';
 
@@ -200,5 +201,14 @@ if (existsSync(shared))
       expect(deckReferences(result.value)).toHaveLength(40);
       expect(constructedProblems(result.value)).toEqual([]);
     });
+
+    it.each(lists.filter((file) => /^starter-[a-z]+\.txt$/.test(file)))(
+      '%s, of the first set, is executed to the last line',
+      (file) => {
+        const text = readFileSync(new URL(`decks/${file}`, shared), 'utf8');
+        const result = published.ok ? readDeck(text, { file, catalogue: published.value }) : published;
+        expect(result.ok && deckStatistics(result.value).notExecuted).toEqual([]);
+      },
+    );
   });
 else process.stderr.write(`Skipped the tests of starter decks: ${shared.pathname} is not there.\n`);
