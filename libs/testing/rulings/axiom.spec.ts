@@ -93,10 +93,10 @@ ruling(
   'editions 1.0 and 4.0',
   'the wording in use: what the permanent does as it joins happens again, and nothing else of it',
   (card) => {
-    const landmark = { card: hub(), counters: { kelon: 1 } };
+    const landmark = { card: hub(), counters: { Kelon: 1 } };
     const table = new Table({ seats: [{ reserve: [card], landmark: [landmark] }, {}] });
     table.choose(`quick ${card.name} 0`);
-    expect(table.stay(hub().name).counters).toEqual({ kelon: 4 });
+    expect(table.stay(hub().name).counters).toEqual({ Kelon: 4 });
     expect(table.names('discard', 0)).toEqual([card.name]);
   },
 );
@@ -112,7 +112,7 @@ ruling(
       table.choose(answer);
       return table.stay(hub().name).counters;
     };
-    expect([after('yes'), after('no')]).toEqual([{ kelon: 3 }, {}]);
+    expect([after('yes'), after('no')]).toEqual([{ Kelon: 3 }, {}]);
   },
 );
 
@@ -187,7 +187,7 @@ ruling(
 ruling('ALT_CORE_B_AX_24_C q1', 'editions 1.0 and 4.0', 'its counters are gone wherever it goes', (card) => {
   const zones = ['reserve', 'hand', 'deck', 'discard'] as const;
   for (const zone of zones) {
-    const landmark = { card, counters: { kelon: 3 } };
+    const landmark = { card, counters: { Kelon: 3 } };
     const table = new Table({ seats: [{ hand: [sendTo(zone)], landmark: [landmark] }, {}] });
     const item = table.item(card.name);
     table.choose('play Sweep');
@@ -198,7 +198,7 @@ ruling('ALT_CORE_B_AX_24_C q1', 'editions 1.0 and 4.0', 'its counters are gone w
 
 ruling('ALT_CORE_B_AX_26_C q1', 'editions 1.0 and 4.0', 'in a hidden zone it has no counters', (card) => {
   for (const zone of ['hand', 'deck'] as const) {
-    const landmark = { card, counters: { kelon: 2 } };
+    const landmark = { card, counters: { Kelon: 2 } };
     const table = new Table({ seats: [{ hand: [sendTo(zone)], landmark: [landmark] }, {}] });
     const item = table.item(card.name);
     table.choose('play Sweep');

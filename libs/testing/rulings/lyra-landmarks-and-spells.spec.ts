@@ -131,7 +131,7 @@ describe('putting characters of the deck in the expeditions', () => {
     const played = new Table({ seats: [{ hand: [bell], heroZone: [hero], mana: 1 }, {}] });
     played.choose('play Bell hero');
     while (played.deciding !== '1: turn') played.choose(played.state.pending?.options[0]?.key ?? '');
-    expect(played.stay(hero.name).counters).toEqual({ performance: 1 });
+    expect(played.stay(hero.name).counters).toEqual({ Performance: 1 });
   });
 });
 

@@ -57,7 +57,7 @@ describe('rolling a die for a character', () => {
 
 describe('playing the top card of the deck for free at Noon', () => {
   const noon = (hero: CardDefinition, top: CardDefinition, theirs: readonly CardDefinition[] = []): Table => {
-    const seat = { heroZone: [{ card: hero, counters: { performance: 5 } }], deck: [top, kite], mana: 2 };
+    const seat = { heroZone: [{ card: hero, counters: { Performance: 5 } }], deck: [top, kite], mana: 2 };
     const table = new Table({ seats: [seat, { hero: theirs }], from: 'noon' });
     while (table.deciding !== '0: turn') table.choose(table.state.pending?.options[0]?.key ?? '');
     return table;

@@ -123,7 +123,7 @@ describe('what cards of opponents cost at least', () => {
     const table = new Table({
       seats: [
         {
-          heroZone: [{ card: printed('ALT_CORE_B_LY_02_C'), counters: { performance: 5 } }],
+          heroZone: [{ card: printed('ALT_CORE_B_LY_02_C'), counters: { Performance: 5 } }],
           deck: [kite],
         },
         { hero: [card] },
