@@ -87,7 +87,8 @@ describe('Night', () => {
       seats: [{ hero: [{ card: kite, counters: { boost: 2 } }] }, {}],
       from: 'night',
     });
-    expect(table.stay('Kite')).toMatchObject({ zone: 'reserve', counters: {} });
+    const { zone, counters } = table.stay('Kite');
+    expect({ zone, counters }).toEqual({ zone: 'reserve', counters: {} });
   });
 
   it('4.2.5.c each player keeps as many as the limit of their hero allows, the rest is discarded at once', () => {

@@ -107,7 +107,7 @@ export function resolve(run: Run, { frame, rest }: Resolve): void {
       });
     }
     case 'later':
-      return refused(next);
+      return refused(next.effect);
     case 'repeat': {
       const times = Math.max(0, valueOf(lookOf(run, frame), next.times));
       return later(Array.from({ length: times }, () => next.effect));

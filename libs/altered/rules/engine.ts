@@ -21,18 +21,15 @@ import {
   runExpand,
 } from './day.js';
 import { answerEither, answerOptional, resolve, runEither, runOptional } from './effects.js';
+import { answerMayPay, answerPlayForFree, mayPay, playForFree } from './offered-plays.js';
 import {
   answerDeclaration,
-  answerMayPay,
   answerPayOrDecline,
-  answerPlayForFree,
   answerReaction,
   checkReactions,
   finishSpell,
-  mayPay,
   pay,
   payOrDecline,
-  playForFree,
   resolveCard,
   runDeclare,
   vanish,

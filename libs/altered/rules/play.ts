@@ -9,16 +9,13 @@ import {
   unpayable,
 } from './costs.js';
 import { answerDeclare, costOf, declare, isLegal, manaFor } from './declare.js';
-import { begin, lookOf } from './effects.js';
-import { forbiddenToPlay } from './impossible.js';
+import { begin } from './effects.js';
 import { nothingBound } from './look.js';
-import { valueOf } from './matching.js';
-import { expeditionNames, type Bound, type Emblem, type ExpeditionName, type Source } from './objects.js';
+import type { Bound, Emblem, Source } from './objects.js';
 import { spellPlayed } from './played-cards.js';
 import type { Proposed } from './proposal.js';
 import type { Run } from './run.js';
 import { effectOf } from './spell-effect.js';
-import { couldBeDeclared } from './targets.js';
 import type { Declaration, Playing, TaskOf } from './tasks.js';
 import { expeditionPlace, initiativeOrder, itemOf, place, stayOf } from './zones.js';
 
@@ -79,7 +76,8 @@ function emblemOf(run: Run, item: number): { emblem: Emblem; seat: Seat } {
   return { emblem: of.emblem, seat: stayOf(run.state, item).seat };
 }
 
-function intend(run: Run, declaration: Omit<Declaration, 'modes' | 'targets' | 'paid'>): void {
+/** The declaration of intent begins (5.1.2.b). */
+export function intend(run: Run, declaration: Omit<Declaration, 'modes' | 'targets' | 'paid'>): void {
   run.schedule({ task: 'declare', declaration: { ...declaration, modes: null, targets: [], paid: [] } });
 }
 
@@ -419,64 +417,4 @@ export function finishSpell(run: Run, { item, seat, cause }: TaskOf<'finish-spel
     actions: [{ kind: 'move', item, to: place('reserve', seat), as: 'play' }],
     rules: ['5.2.3.j'],
   });
-}
-
-/** 6.5.g: an inner action is played if its controller pays for it (6.4.f). */
-export function mayPay(run: Run, task: TaskOf<'may-pay'>): void {
-  const { frame, effect } = task;
-  const look = lookOf(run, frame);
-  if (unpayable(look, effect.cost, 0) !== null) return;
-  // 5.4.a: it is declared as a spell is, with a suitable target for each occurrence of the word.
-  const spare = manaOf(look, frame.controller) - valueOf(look, effect.cost.mana ?? 0);
-  if (!couldBeDeclared(look, effect, spare)) return;
-  run.schedule(task);
-  run.ask({
-    seat: frame.controller,
-    kind: 'may-pay',
-    options: [{ key: 'yes' }, { key: 'no' }],
-    min: 1,
-    max: 1,
-    rules: ['6.5.g', '6.4.b'],
-    about: { item: frame.source.item },
-  });
-}
-
-export function answerMayPay(run: Run, { frame, effect }: TaskOf<'may-pay'>, choice: Choice): void {
-  if (choice[0] !== 'yes') return;
-  intend(run, {
-    playing: { kind: 'inner-action', frame, cost: effect.cost },
-    seat: frame.controller,
-    instructions: effect,
-    source: frame.source,
-    cause: frame.cause,
-    bound: frame.bound,
-  });
-}
-
-/** 7.3.14.a: a card is played without paying for it; a character to the expedition that is chosen (5.2.1.a). */
-export function playForFree(run: Run, task: TaskOf<'play-for-free'>): void {
-  const { seat, item, cause } = task;
-  // 1.4.1.c
-  if (forbiddenToPlay(run.state, run.world, seat, item) !== null) return;
-  if (run.world.of(item).type !== 'character')
-    return playCard(run, seat, { kind: 'card', item, expedition: null, free: true }, cause);
-  run.schedule(task);
-  run.ask({
-    seat,
-    kind: 'expedition',
-    options: expeditionNames.map((key) => ({ key })),
-    min: 1,
-    max: 1,
-    rules: ['5.2.1.a'],
-    about: { item },
-  });
-}
-
-export function answerPlayForFree(
-  run: Run,
-  { seat, item, cause }: TaskOf<'play-for-free'>,
-  choice: Choice,
-): void {
-  const expedition = choice[0] as ExpeditionName;
-  playCard(run, seat, { kind: 'card', item, expedition, free: true }, cause);
 }

@@ -171,7 +171,7 @@ describe('a spell with several lines of effect', () => {
     expect(table.deciding).toBe('0: target');
     table.choose('Owl');
     expect(table.stay('Kite')).toMatchObject({ counters: { boost: 1 }, statuses: [] });
-    expect(table.stay('Owl')).toMatchObject({ counters: {}, statuses: ['asleep'] });
+    expect([table.stay('Owl').counters, table.stay('Owl').statuses]).toEqual([{}, ['asleep']]);
   });
 
   it('5.2.3.b cannot be played when one line has no suitable target', () => {
@@ -188,7 +188,7 @@ describe('a spell with several lines of effect', () => {
     table.choose('play Both').choose('mode:1');
     expect(table.deciding).toBe('0: target');
     table.choose('Owl');
-    expect(table.stay('Owl')).toMatchObject({ counters: {}, statuses: ['asleep'] });
+    expect([table.stay('Owl').counters, table.stay('Owl').statuses]).toEqual([{}, ['asleep']]);
     expect(table.names('reserve', 0)).toContain('Both');
     expect(lines(table, 'resupply')).toHaveLength(1);
   });
@@ -199,6 +199,6 @@ describe('a spell with several lines of effect', () => {
     const table = new Table({ seats: [{ hand: [both], hero: [kite, owl], mana: 2 }, {}] });
     table.choose('play Both').choose('Kite').choose('yes').choose('Owl');
     expect(table.stay('Kite')).toMatchObject({ counters: { boost: 1 }, statuses: [] });
-    expect(table.stay('Owl')).toMatchObject({ counters: {}, statuses: ['asleep'] });
+    expect([table.stay('Owl').counters, table.stay('Owl').statuses]).toEqual([{}, ['asleep']]);
   });
 });

@@ -183,7 +183,7 @@ export function propose(
       };
     }
     case 'later':
-      return refused(step);
+      return refused(step.step);
     case 'play-for-free':
       return { actions: [], rules: [] };
   }
