@@ -8,6 +8,7 @@ import { firstSeatShare, matchesOf, playMatch, sharesOf, type Played, type Share
 interface Options {
   readonly games: string;
   readonly seed: string;
+  readonly random?: true;
   readonly json?: true;
 }
 
@@ -20,6 +21,7 @@ const options = new Command('balance')
   .description('plays the decks of the open set against each other and prints what each has won')
   .option('-n, --games <number>', 'how many games in all', `${GAMES}`)
   .option('-s, --seed <text>', 'the same seed plays the same games', 'balance')
+  .option('--random', 'chance plays one seat, the other in every second game: how strong is the greedy bot?')
   .option('--json', 'one JSON document')
   .parse()
   .opts<Options>();
@@ -50,29 +52,41 @@ const shown = process.stderr.isTTY;
 const from = performance.now();
 if (shown) bar.start(games, 0);
 const played: Played[] = [];
-for (const match of matchesOf(decks, games, options.seed)) {
-  played.push(playMatch(match));
+let beaten = 0;
+for (const [game, match] of matchesOf(decks, games, options.seed).entries()) {
+  // Every pairing is played on both seats before the seat of chance changes.
+  const random =
+    options.random === true ? Math.floor(game / (decks.length * (decks.length - 1))) % 2 : undefined;
+  const one = playMatch(match, random);
+  played.push(one);
+  if (one.winner !== null && one.winner !== random) beaten++;
   if (shown) bar.update(played.length);
   else if (played.length % 200 === 0) console.error(`${played.length} of ${games} games`);
 }
 if (shown) bar.stop();
 const seconds = (performance.now() - from) / 1000;
-const shares = sharesOf(decks, played);
-const firstSeat = firstSeatShare(played);
-const outside = shares
-  .filter(({ share }) => share < bounds.least || share > bounds.most)
-  .map(({ deck }) => deck);
-if (options.json === true)
-  console.log(
-    JSON.stringify({ seed: options.seed, games, seconds, firstSeat, bounds, outside, shares }, null, 2),
-  );
-else {
+const told = { seed: options.seed, games, seconds };
+const seeds = `${games} games, seeds ${options.seed}/1 to ${options.seed}/${games}, ${seconds.toFixed(0)} s`;
+
+function printStrength(): void {
+  if (options.json === true) console.log(JSON.stringify({ ...told, won: beaten, share: beaten / games }));
+  else console.log(`The greedy bot won ${beaten} games against chance, ${percent(beaten / games)}. ${seeds}`);
+}
+
+function printBalance(): void {
+  const shares = sharesOf(decks, played);
+  const firstSeat = firstSeatShare(played);
+  const outside = shares
+    .filter(({ share }) => share < bounds.least || share > bounds.most)
+    .map(({ deck }) => deck);
+  process.exitCode = outside.length === 0 ? 0 : 1;
+  if (options.json === true)
+    return console.log(JSON.stringify({ ...told, firstSeat, bounds, outside, shares }, null, 2));
   console.log(tableOf(shares));
-  console.log(
-    `${games} games, seeds ${options.seed}/1 to ${options.seed}/${games}, ${seconds.toFixed(0)} s; ` +
-      `the first seat won ${percent(firstSeat)}`,
-  );
+  console.log(`${seeds}; the first seat won ${percent(firstSeat)}`);
   if (outside.length > 0)
     console.log(`Outside ${percent(bounds.least)} to ${percent(bounds.most)}: ${outside.join(', ')}`);
 }
-process.exitCode = outside.length === 0 ? 0 : 1;
+
+if (options.random === true) printStrength();
+else printBalance();

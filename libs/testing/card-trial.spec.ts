@@ -62,6 +62,10 @@ describe('what is seen of an ability', () => {
     bearing('Strong', passive({ kind: 'statistics', of: 'me', add: 1 })),
     bearing('Vain', passive({ kind: 'statistics', of: { type: 'character', name: 'Nobody' }, add: 1 })),
     spell('Rain', { ...cheap, abilities: [effect(resupply)] }),
+    spell('Storm', {
+      ...cheap,
+      abilities: [effect(resupply), effect(resupply), effect({ kind: 'sequence', effects: [] })],
+    }),
     ...['Ada', 'Bo', 'Cy', 'Di', 'Ed'].map((name) => character(name, cheap)),
   ];
   const { broken, uses } = tryCards(cards, { seed: 'known', least: 10, games: 12 });
@@ -88,6 +92,11 @@ describe('what is seen of an ability', () => {
     expect(doubtOf(only('Giant'))).toBeNull();
     expect(doubtOf(only('Strong'))).toBeNull();
     expect(doubtOf(only('Vain'))).toBe('never fired');
+  });
+
+  it('looks at each line of a spell by itself', () => {
+    const lines = uses.find(({ card }) => card.name === 'Storm')?.abilities ?? [];
+    expect(lines.map(doubtOf)).toEqual([null, null, 'never fired']);
   });
 
   it('marks what never fires, and what fires without effect', () => {

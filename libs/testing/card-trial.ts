@@ -1,4 +1,4 @@
-import type { Ability, CardDefinition } from '#altered/abilities';
+import type { CardDefinition } from '#altered/abilities';
 import { setupFor } from '#altered/cards';
 import { decksToTry } from './card-decks.js';
 import { CardUsage, type AbilityUse, type CardUse } from './card-usage.js';
@@ -62,10 +62,7 @@ export function tryCards(cards: readonly CardDefinition[], options: TrialOptions
 }
 
 /** An ability that was never seen at work, or that was and yet never made a step happen. */
-export function doubtOf({ ability, fired, steps }: AbilityUse): 'never fired' | 'no effect' | null {
+export function doubtOf({ seenBy, fired, steps }: AbilityUse): 'never fired' | 'no effect' | null {
   if (fired === 0) return 'never fired';
-  return acts(ability) && steps.size === 0 ? 'no effect' : null;
+  return seenBy === 'record' && steps.size === 0 ? 'no effect' : null;
 }
-
-const acts = ({ kind }: Ability): boolean =>
-  kind === 'reaction' || kind === 'quick-action' || kind === 'effect';

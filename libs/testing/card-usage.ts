@@ -7,9 +7,12 @@ import type { Moment } from './invariants.js';
 /** What was seen of one ability of a card. */
 export interface AbilityUse {
   readonly ability: Ability;
+  /** How it is known to be at work: by what is recorded of it, or by what would have been without it. */
+  readonly seenBy: 'record' | 'difference';
   /**
-   * Reactions: times activated. Quick actions: times played. Effects: times resolved. Passive and keyword abilities:
-   * decisions after which the game went on otherwise than without them, looked for until a few are found.
+   * Reactions: times activated. Quick actions: times played. Effects: times resolved. Passive and keyword abilities,
+   * and the lines of a spell that has several: decisions after which the game went on otherwise than without them,
+   * looked for until a few are found.
    */
   fired: number;
   /** Steps that it made happen, by verb. */
@@ -45,7 +48,12 @@ export class CardUsage {
           card,
           games: 0,
           plays: 0,
-          abilities: (card.abilities ?? []).map((ability) => ({ ability, fired: 0, steps: new Map() })),
+          abilities: (card.abilities ?? []).map((ability) => ({
+            ability,
+            seenBy: isStatement(ability) || isOneOfSeveral(ability, card) ? 'difference' : 'record',
+            fired: 0,
+            steps: new Map(),
+          })),
         },
       ]),
     );
@@ -71,7 +79,7 @@ export class CardUsage {
       if (this.#shown.has(reference))
         for (const [index, one] of use.abilities.entries())
           if (
-            isStatement(one.ability) &&
+            one.seenBy === 'difference' &&
             one.fired < ENOUGH &&
             makesDifference(use.card, index, taken, { events, after })
           )
@@ -114,7 +122,7 @@ export class CardUsage {
   #resolved(state: State, item: number): void {
     const use = this.#useOf(state, item);
     const effect = use?.abilities.find(({ ability }) => ability.kind === 'effect');
-    if (effect !== undefined) effect.fired++;
+    if (effect?.seenBy === 'record') effect.fired++;
   }
 
   /** Whose ability made a step happen. */
@@ -151,6 +159,9 @@ const isPlaying = (
 ): boolean =>
   verb === 'pay' ||
   (playing.has(verb) && actions.some((action) => action.kind === 'move' && action.item === item));
+
+const isOneOfSeveral = ({ kind }: Ability, { abilities = [] }: CardDefinition): boolean =>
+  kind === 'effect' && abilities.filter((one) => one.kind === 'effect').length > 1;
 
 const isStatement = ({ kind }: Ability): boolean =>
   kind === 'passive' || kind === 'keyword' || kind === 'tough';

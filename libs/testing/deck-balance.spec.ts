@@ -32,8 +32,17 @@ describe('balance of decks', () => {
     expect(firstSeatShare(played)).toBe(2 / 3);
   });
 
+  it('lets chance play a seat', () => {
+    const [match] = matchesOf(decks, 1, 'chance');
+    const played = [undefined, 0, 1].map((random) => playMatch(match!, random).winner);
+    expect(played.slice(1)).toEqual([1, 0]);
+  });
+
   it('leaves no deck of the open set without a chance', () => {
-    const shares = sharesOf(decks, matchesOf(decks, 60, 'short').map(playMatch));
+    const shares = sharesOf(
+      decks,
+      matchesOf(decks, 60, 'short').map((match) => playMatch(match)),
+    );
     for (const { games, share } of shares) {
       expect(games).toBe(20);
       // 60 games only notice what is badly wrong; `npm run balance` measures.

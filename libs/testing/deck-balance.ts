@@ -1,6 +1,6 @@
-import { greedyBot, playGame } from '#analysis';
+import { greedyBot, playGame, randomBot, type Bot } from '#analysis';
 import { setupFor, type Deck } from '#altered/cards';
-import { altered } from '#altered/rules';
+import { altered, type State } from '#altered/rules';
 import { invariant, type Seat, type Setup } from '#record';
 
 /** One game between two of the decks, named by their places. */
@@ -40,10 +40,13 @@ export function matchesOf(decks: readonly Deck[], games: number, seed: string): 
   });
 }
 
-/** Plays a match between two greedy bots. */
-export function playMatch(match: Match): Played {
+/** Plays a match between greedy bots; a seat that is named is left to chance. */
+export function playMatch(match: Match, random?: Seat): Played {
   const { setup } = match;
-  const bots = setup.seats.map((_, seat) => greedyBot(altered, `${setup.seed}/bot ${seat}`));
+  const bots = setup.seats.map((_, seat): Bot<State> => {
+    const seed = `${setup.seed}/bot ${seat}`;
+    return seat === random ? randomBot(seed) : greedyBot(altered, seed);
+  });
   const played = playGame(altered, setup, bots);
   invariant(played.ok, `the setup of ${setup.seed} is refused`);
   const last = played.value.at(-1);
