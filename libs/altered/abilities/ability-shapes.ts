@@ -150,6 +150,7 @@ export const targets: Family<TargetDefinition> = byKind<TargetDefinition>({
     like: selector,
     count: optional(positive),
     upTo: optional(yes),
+    anyNumber: optional(yes),
     total: optional(say.bound),
     said: optional(name),
   },

@@ -74,7 +74,6 @@ export const expeditionsOrTarget: z.ZodType<ExpeditionsOrTarget> = byKey<Expedit
   target,
 }).schema;
 const later = laterDescriptions(() => ({
-  bound,
   boundOf,
   comparison,
   condition,

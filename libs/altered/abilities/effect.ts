@@ -144,6 +144,8 @@ export type TargetDefinition =
       readonly like: Selector;
       readonly count?: number;
       readonly upTo?: true;
+      /** "Any number of target cards". */
+      readonly anyNumber?: true;
       /** A bound on the sum: "with a total Hand Cost {6} or less". */
       readonly total?: Bound;
     } & Worded)

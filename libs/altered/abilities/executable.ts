@@ -139,6 +139,8 @@ type Exceptions = readonly ((part: Part) => string | null)[];
 
 const exceptions10: Exceptions = [
   ({ family, value }) => (family === 'selector' && value.later !== undefined ? 'selector later' : null),
+  ({ family, value }) =>
+    family === 'target' && value.kind === 'object' && value.anyNumber === true ? 'target anyNumber' : null,
   // Only a total that choosing more can exceed says when to stop choosing.
   ({ family, value }) =>
     family === 'target' &&

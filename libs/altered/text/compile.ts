@@ -48,6 +48,17 @@ function placed(ability: Ability, box: Box): Ability {
   return isSupport ? ({ ...ability, where: 'support' } as Ability) : ability;
 }
 
+const isKeyword = ({ kind }: Ability): boolean => kind === 'keyword' || kind === 'tough';
+
+/** "Gigantic, Tough 1.": several keyword abilities in one line. */
+function keywordList(text: string, box: Box, context: LineContext): readonly Ability[] | undefined {
+  const words = text.replace(/\.$/, '').split(', ');
+  if (words.length < 2) return undefined;
+  const lines = words.map((word) => compileLine(`${word}.`, box, context));
+  const abilities = lines.flatMap((line) => (line.kind === 'parsed' ? line.abilities : []));
+  return abilities.length === words.length && abilities.every(isKeyword) ? abilities : undefined;
+}
+
 /** Reads one line of a box. It never guesses: what it cannot read is declined, what it can read twice is ambiguous. */
 export function compileLine(line: string, box: Box, context: LineContext): CompiledLine {
   const text = normalise(line);
@@ -63,7 +74,12 @@ export function compileLine(line: string, box: Box, context: LineContext): Compi
     .map((ability) => placed(ability, box));
   const readings = whole.filter((one, index) => !whole.slice(0, index).some((other) => same(one, other)));
   const [first, ...more] = readings;
-  if (first === undefined) return { text, kind: 'declined', ...source.stop() };
+  if (first === undefined) {
+    const keywords = keywordList(text, box, context);
+    return keywords === undefined
+      ? { text, kind: 'declined', ...source.stop() }
+      : { text, kind: 'parsed', abilities: keywords };
+  }
   if (more.length > 0) return { text, kind: 'ambiguous', readings: readings.map((one) => [one]) };
   return { text, kind: 'parsed', abilities: [first] };
 }
@@ -72,4 +88,13 @@ export function compileLine(line: string, box: Box, context: LineContext): Compi
 export function printEnglish(ability: Ability): string | null {
   const printed = grammar.ability.print(ability, saying(nothingSaid, {}));
   return printed === null ? null : layout(printed.tokens);
+}
+
+/** The text of a line with these abilities: one, or several keyword abilities. */
+export function printLine(abilities: readonly Ability[]): string | null {
+  const texts = abilities.map(printEnglish);
+  if (texts.includes(null)) return null;
+  return abilities.length > 1 && abilities.every(isKeyword)
+    ? `${texts.map((text) => text?.replace(/\.$/, '')).join(', ')}.`
+    : texts.join('\n');
 }

@@ -1,4 +1,11 @@
-export { compileLine, printEnglish, type Box, type CompiledLine, type LineContext } from './compile.js';
+export {
+  compileLine,
+  printEnglish,
+  printLine,
+  type Box,
+  type CompiledLine,
+  type LineContext,
+} from './compile.js';
 export {
   compileText,
   lineCompiler,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { abilityProblems, unsupported } from '#altered/abilities';
-import { compileText, lineCompiler, printEnglish, type CompiledLine, type LineContext } from './index.js';
+import { compileText, lineCompiler, printLine, type CompiledLine, type LineContext } from './index.js';
 
 const file = new URL('../../../../shared/cards/altered-cards-en.json', import.meta.url);
 const isThere = existsSync(file);
@@ -45,9 +45,7 @@ const isExecutable = (line: CompiledLine): boolean =>
   const parsed = all.flatMap((line) => (line.kind === 'parsed' ? [line] : []));
 
   it('is printed as it was read', () => {
-    const changed = parsed.filter(
-      ({ text, abilities }) => abilities.map((ability) => printEnglish(ability)).join('\n') !== text,
-    );
+    const changed = parsed.filter(({ text, abilities }) => printLine(abilities) !== text);
     expect(changed.map(({ text }) => text)).toEqual([]);
   });
 
@@ -69,7 +67,7 @@ const isExecutable = (line: CompiledLine): boolean =>
         first,
       ),
     ).toBe(1);
-    expect(share(parsed, all)).toBeGreaterThanOrEqual(0.89);
-    expect(share(first.filter(isExecutable), first)).toBeGreaterThanOrEqual(0.93);
+    expect(share(parsed, all)).toBeGreaterThanOrEqual(0.92);
+    expect(share(first.filter(isExecutable), first)).toBeGreaterThanOrEqual(0.97);
   });
 });

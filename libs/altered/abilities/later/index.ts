@@ -111,11 +111,12 @@ export type LaterStep =
     }
   | { readonly kind: 'place-marker'; readonly terrain: Terrain; readonly on: 'target' }
   | { readonly kind: 'move-marker'; readonly terrain: Terrain; readonly to: 'my-region' }
+  | { readonly kind: 'target'; readonly what: What }
   | { readonly kind: 'another-turn' }
   | { readonly kind: 'receive-gift' }
   | { readonly kind: 'lose-boosts'; readonly what: What }
   | { readonly kind: 'pay'; readonly mana: number }
-  | { readonly kind: 'become-first-player'; readonly who: Players }
+  | { readonly kind: 'become-first-player'; readonly who?: Players }
   | {
       readonly kind: 'activate-own';
       readonly what: What;
@@ -188,6 +189,7 @@ export type LaterPassive =
       readonly as: Standing;
       readonly characters?: true;
     }
+  | { readonly kind: 'not-counted'; readonly of: 'reserve' | 'landmark' }
   | { readonly kind: 'counters-forbidden'; readonly of: Selector }
   | { readonly kind: 'defenders-ignored'; readonly which: Expeditions }
   | { readonly kind: 'highest-statistic'; readonly of: Selector | 'me' }
@@ -271,7 +273,13 @@ export type LaterCondition =
   /** Of what an effect before it did: "if you discarded a Character this way". */
   | { readonly kind: 'done'; readonly by: 'discard' | 'put'; readonly what: Known; readonly like: Selector }
   | { readonly kind: 'only-card'; readonly what: Known }
-  | { readonly kind: 'cost-was'; readonly what: Known; readonly bound: Bound }
+  | {
+      readonly kind: 'cost-was';
+      readonly what: Known;
+      readonly cost: 'hand' | 'reserve' | 'base';
+      readonly is: Comparison;
+      readonly than: number;
+    }
   | { readonly kind: 'failed-to-move'; readonly which: 'both-of-yours' }
   | {
       readonly kind: 'has-ability';

@@ -25,7 +25,6 @@ import type {
 /** What the shapes here are made of. Handed in, because those shapes are made of these in their turn. */
 type Say = Pick<
   typeof Descriptions,
-  | 'bound'
   | 'boundOf'
   | 'comparison'
   | 'condition'
@@ -91,7 +90,6 @@ export function laterDescriptions(say: () => Say) {
   const name = z.string().min(1);
   const limit = { is: comparison, number: whole };
   const zone = lazily((of) => of.zone);
-  const bound = lazily((of) => of.bound);
   return {
     quantities: byKind<LaterQuantity>({
       'any-number': {},
@@ -132,7 +130,12 @@ export function laterDescriptions(say: () => Say) {
       'in-each': { like: selector },
       done: { by: word<'discard' | 'put'>({ discard: true, put: true }), what: known, like: selector },
       'only-card': { what: known },
-      'cost-was': { what: known, bound },
+      'cost-was': {
+        what: known,
+        cost: word<'hand' | 'reserve' | 'base'>({ hand: true, reserve: true, base: true }),
+        is: comparison,
+        than: whole,
+      },
       'failed-to-move': { which: literal('both-of-yours') },
       'has-ability': { like: selector, among: list(zone), symbol },
       'hero-counters': { name, ...limit },
@@ -239,10 +242,11 @@ export function laterAbilities(say: Say, { ability, effect, token }: Inner) {
       'place-marker': { terrain, on: literal('target') },
       'move-marker': { terrain, to: literal('my-region') },
       'another-turn': {},
+      target: { what },
       'receive-gift': {},
       'lose-boosts': { what },
       pay: { mana: index },
-      'become-first-player': { who: players },
+      'become-first-player': { who },
       'activate-own': { what, symbol, which: optional(word<'all' | 'one'>({ all: true, one: true })) },
       play: {
         what,
@@ -269,6 +273,7 @@ export function laterAbilities(say: Say, { ability, effect, token }: Inner) {
       considered: { as: selector },
       'expedition-considered': { which: expeditions, as: standing, characters: optional(yes) },
       'counters-forbidden': { of: selector },
+      'not-counted': { of: word<'reserve' | 'landmark'>({ reserve: true, landmark: true }) },
       'defenders-ignored': { which: expeditions },
       'highest-statistic': { of: subject },
       region: {

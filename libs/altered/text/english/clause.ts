@@ -5,7 +5,7 @@ import { $ } from '../syntax/template.js';
 import { worded } from '../syntax/worded.js';
 import { haveDo, objectsDoing, simpleClause } from './clauses.js';
 import { paid } from './costs.js';
-import { pointing } from './pointing.js';
+import { pointing, targeted } from './pointing.js';
 import type { Grammar } from './grammar.js';
 import { describedX } from './where-x.js';
 import { you } from './person.js';
@@ -185,6 +185,27 @@ export function clauses(g: Grammar): { readonly clause: Syntax<Effect>; readonly
     ({ then: effect }): Effect => effect,
     (effect) => ({ target: null, then: effect }),
   );
-  tied.clauses = rule('an effect', oneOf<Effect>(pointed, last, sequence));
+  const target = iso(
+    targeted(g),
+    (what): Effect => ({ kind: 'step', step: { kind: 'later', step: { kind: 'target', what } } }),
+    (effect) =>
+      effect.kind === 'step' && effect.step.kind === 'later' && effect.step.step.kind === 'target'
+        ? effect.step.step.what
+        : undefined,
+  );
+  const lastTarget = iso(
+    phrase<{ before: readonly Effect[]; target: Effect }>('<before>, then <target>', {
+      before: list(short, ', then'),
+      target,
+    }),
+    ({ before, target }): Effect => ({ kind: 'sequence', effects: [...before, target], said: 'then' }),
+    (effect) => {
+      const target = effect.kind === 'sequence' && effect.said === 'then' ? effect.effects.at(-1) : undefined;
+      return effect.kind === 'sequence' && target !== undefined
+        ? { before: effect.effects.slice(0, -1), target }
+        : undefined;
+    },
+  );
+  tied.clauses = rule('an effect', oneOf<Effect>(pointed, last, sequence, lastTarget));
   return { clause: short, clauses: whole };
 }

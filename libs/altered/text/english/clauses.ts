@@ -1,5 +1,5 @@
 import type { Effect, Players, Step, What } from '#altered/abilities';
-import { around, form, iso, means, oneOf, phrase, rule, type Syntax } from '../syntax/syntax.js';
+import { around, form, iso, means, only, oneOf, phrase, rule, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { marked } from '../syntax/worded.js';
 import { expeditions } from './expeditions.js';
@@ -162,29 +162,61 @@ const way = (effect: string, direction: 'forward' | 'backward'): Syntax<Step> =>
     { kind: 'move-expedition', which: $('which'), direction },
   );
 
+/** "Sacrifice it and I gain 1 boost": two that do different things, the second with a subject of its own. */
+function together(first: Syntax<Effect>, second: Syntax<Effect>): Syntax<Effect> {
+  return iso(
+    phrase<{ first: Effect; second: Effect }>('<first> and <second>', { first, second }),
+    (both): Effect => ({ kind: 'sequence', effects: [both.first, both.second], said: 'and' }),
+    (effect) => {
+      const [one, other, ...more] = effect.kind === 'sequence' && effect.said === 'and' ? effect.effects : [];
+      const isBoth = one !== undefined && other !== undefined && more.length === 0;
+      return isBoth ? { first: one, second: other } : undefined;
+    },
+  );
+}
+
 /** What is done, without conditions and choices. */
 export function simpleClause(g: Grammar): Syntax<Effect> {
+  const commands = joinedVerbs(imperative(g, you));
+  const objects = objectsDoing(g);
+  const expeditionsDo = oneOf<Effect>(
+    asEffect(way('forward', 'forward')),
+    asEffect(way('backwards', 'backward')),
+    ...laterClauses(g),
+  );
   return rule(
     'an effect',
     oneOf<Effect>(
-      joinedVerbs(imperative(g, you)),
-      objectsDoing(g),
+      commands,
+      objects,
       playersDo(g),
       playersMay(g),
       startingWithYou(g),
-      asEffect(way('forward', 'forward')),
-      asEffect(way('backwards', 'backward')),
+      expeditionsDo,
       asEffect(means<Step>('you win the game', { kind: 'win' })),
       asEffect(ongoing(g)),
-      ...laterClauses(g),
+      together(asCommand(commands), oneOf(objects, expeditionsDo)),
+      together(objects, expeditionsDo),
     ),
   );
 }
 
+/** One verb only: more of them are joined already. */
+const asCommand = (verbs: Syntax<Effect>): Syntax<Effect> =>
+  only(verbs, (effect) => effect.kind !== 'sequence');
+
 /** "You may have target Character gain Fleeting": what an object is let do. */
 export const haveDo = (g: Grammar): Syntax<Effect> => {
   const who = g.object({ from: false, your: 'your' });
-  return iso(
+  const playersAct = iso(
+    phrase<{ who: Players; does: Effect }>('have <who> <does>', {
+      who: players,
+      does: joinedVerbs(imperative(g, theyMay)),
+    }),
+    ({ who: whom, does }) => (canSayWho(does) ? whoseStep(does, whom) : undefined),
+    (effect) => unsaid(effect),
+  );
+  const objectsAct = iso(
     phrase<{ actor: Actor['what']; does: Predicate }>('have <actor> <does>', {
       actor: who,
       does: predicates(g, true),
@@ -195,4 +227,5 @@ export const haveDo = (g: Grammar): Syntax<Effect> => {
       return found === undefined ? undefined : { actor: found.of, does: found.value };
     },
   );
+  return oneOf<Effect>(objectsAct, playersAct);
 };

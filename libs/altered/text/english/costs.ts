@@ -64,6 +64,15 @@ function verbs(g: Grammar): readonly (readonly [keyof Cost, Syntax<Cost>])[] {
       ),
     ],
     [
+      'later',
+      oneOf<Cost>(
+        form<Cost>('exhaust a card in your Reserve', {}, { later: { exhaustInReserve: 1 } }),
+        form<Cost>('exhaust <count> cards in your Reserve', counts, {
+          later: { exhaustInReserve: $('count') },
+        }),
+      ),
+    ],
+    [
       'put',
       oneOf<Cost>(
         form<Cost>(

@@ -29,7 +29,7 @@ export function laterClauses(g: Grammar): readonly Syntax<Effect>[] {
       },
     ),
     say('we both gain <gain> <it>', { it, gain }, { kind: 'we-gain', with: $('it'), gain: $('gain') }),
-    say('you become the first player', {}, { kind: 'become-first-player', who: 'you' }),
+    say('you become the first player', {}, { kind: 'become-first-player' }),
     say(
       '<targets> and exchange their boosts',
       { targets: both(g) },

@@ -1,5 +1,5 @@
 import type { Condition, LaterCondition, Selector } from '#altered/abilities';
-import { form, here, iso, means, oneOf, phrase, pure, type AnyParts, type Syntax } from '../syntax/syntax.js';
+import { form, here, means, oneOf, pure, type AnyParts, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
 import { expeditionWord } from './expeditions.js';
 import type { Grammar } from './grammar.js';
@@ -10,6 +10,12 @@ import { comparingTo, counted, inDigitsLimit, inWordsLimit, type Limit } from '.
 import { mana } from './numbers.js';
 import { articled } from './what.js';
 import { orMore, terrain } from './words-for.js';
+
+const costWord = oneOf<'hand' | 'reserve' | 'base'>(
+  means('Hand', 'hand'),
+  means('Reserve', 'reserve'),
+  means('Base', 'base'),
+);
 
 /** Conditions of later editions. */
 export function laterConditions(g: Grammar): readonly Syntax<Condition>[] {
@@ -132,11 +138,15 @@ export function laterConditions(g: Grammar): readonly Syntax<Condition>[] {
       },
     ),
     say('it was the only card in their Reserve <it>', { it }, { kind: 'only-card', what: $('it') }),
-    say('its <bound> <it>', { bound: wasCost(), it }, { kind: 'cost-was', what: $('it'), bound: $('bound') }),
     say(
-      'both of your Expeditions failed to move forward',
+      'its <cost> Cost was <than> <is> <it>',
+      { cost: costWord, than: mana, is: orMore, it },
+      { kind: 'cost-was', what: $('it'), cost: $('cost'), is: $('is'), than: $('than') },
+    ),
+    form<Condition>(
+      "I'm not In contact",
       {},
-      { kind: 'failed-to-move', which: 'both-of-yours' },
+      { kind: 'not', condition: { kind: 'later', condition: { kind: 'in-contact', what: 'me' } } },
     ),
     say(
       '<like> in your Expeditions or your Reserve has a <symbol> ability',
@@ -155,17 +165,3 @@ export function laterConditions(g: Grammar): readonly Syntax<Condition>[] {
     means<Condition>('your opponent is the first player', { kind: 'first-player', who: 'opponent' }),
   ];
 }
-
-/** "Hand Cost was {3} or more" */
-const wasCost = () =>
-  iso(
-    phrase<{ than: number; is: 'at-least' | 'at-most' }>('Hand Cost was <than> <is>', {
-      than: mana,
-      is: orMore,
-    } as never),
-    ({ than, is }) => ({ of: 'hand-cost', is, than }) as const,
-    (value: { of: string; is: string; than: unknown }) =>
-      value.of === 'hand-cost' && typeof value.than === 'number'
-        ? { than: value.than, is: value.is as 'at-least' | 'at-most' }
-        : undefined,
-  );

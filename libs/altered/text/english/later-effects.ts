@@ -7,6 +7,7 @@ import type { Grammar } from './grammar.js';
 import { inDigits, inWords } from './numbers.js';
 import { eachInTurn } from './players.js';
 import { pointing } from './pointing.js';
+import { howMany } from './quantities.js';
 import { rows } from './ranges.js';
 
 type Modes = Extract<Effect, { kind: 'later' }>['effect'] & { kind: 'modes' };
@@ -70,6 +71,11 @@ export function laterEffects(g: Grammar): readonly Syntax<Effect>[] {
       ...again,
     }),
     once,
+    form<Effect>(
+      'do this once for each <each>: • <effect>',
+      { each: howMany(g.noun({ many: false, from: false, your: 'your' })), effect: g.effect },
+      { kind: 'repeat', times: $('each'), effect: $('effect') },
+    ),
     form<Effect>(
       'do this for each player, starting with you: • <effect>',
       { effect: ofThem(g.effect) },

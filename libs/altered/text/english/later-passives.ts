@@ -202,6 +202,14 @@ export function laterPassives(g: Grammar): readonly Syntax<Passive>[] {
     ...instead(g),
     ...limit('Reserve', 'reserve'),
     ...limit('Landmarks', 'landmark'),
+    say(
+      "I don't count towards your <of> limit",
+      { of: oneOf<'reserve' | 'landmark'>(means('Reserve', 'reserve'), means('Landmarks', 'landmark')) },
+      {
+        kind: 'not-counted',
+        of: $('of'),
+      },
+    ),
     say("I can't be played in a starting region", {}, { kind: 'cannot-be-played', in: 'starting-region' }),
     say(
       "I'm also considered <as>, even when not in play",

@@ -115,6 +115,9 @@ export function laterSteps(g: Grammar, person: Person): readonly Syntax<Step>[] 
       },
     ),
     say('[play] another turn', {}, { kind: 'another-turn' }),
+    ...(person.your === 'their'
+      ? [say('[become] the first player', {}, { kind: 'become-first-player' })]
+      : []),
     say('[receive] it', {}, { kind: 'receive-gift' }),
     say('[pay] <mana>', { mana }, { kind: 'pay', mana: $('mana') }),
     say('[choose] <what>', { what: chosen(what) }, { kind: 'choose', what: $('what') }),

@@ -127,12 +127,12 @@ export function laterTriggers(g: Grammar): readonly Syntax<Trigger>[] {
       },
     ),
     say(
-      'two <symbol> abilities are activated on one of your turns',
-      { symbol: abilitySymbol },
+      '<times> <symbol> abilities are activated on one of your turns',
+      { symbol: abilitySymbol, times: inWords },
       {
         kind: 'abilities-activated',
         symbol: $('symbol'),
-        times: 2,
+        times: $('times'),
       },
     ),
     say(

@@ -66,6 +66,10 @@ const kind = (many: boolean): Syntax<Description> =>
     oneOf<Description>(
       alternatives(many),
       subtypeAndType(many),
+      means<Description>(many ? 'Expedition Permanents' : 'Expedition Permanent', {
+        type: 'permanent',
+        subtype: 'expedition',
+      }),
       type(many),
       ofSubtype(many),
       form<Description>(

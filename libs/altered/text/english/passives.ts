@@ -1,7 +1,7 @@
 import type { Affected, Condition, Passive, Quantity, Selector } from '#altered/abilities';
 import { form, iso, list, means, oneOf, phrase, rule, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
-import { worded } from '../syntax/worded.js';
+import { marked, worded } from '../syntax/worded.js';
 import { bound } from './bounds.js';
 import { generalStatements } from './general-statements.js';
 import type { Grammar } from './grammar.js';
@@ -22,7 +22,13 @@ function being(many: Syntax<Selector>): readonly Syntax<Passive>[] {
     ["I'm ", 'me'],
     ['<of> are ', $('of')],
   ];
+  const all = form<Passive>('all <of> are Tough <amount>', parts, {
+    kind: 'tough',
+    of: $('of'),
+    amount: $('amount'),
+  });
   return [
+    marked('all', all),
     ...subjects.flatMap(([text, of]) => [
       form<Passive>(`${text}<keyword>`, parts, { kind: 'keyword', of, gain: $('keyword') }),
       form<Passive>(`${text}Tough <amount>`, parts, { kind: 'tough', of, amount: $('amount') }),

@@ -1,10 +1,10 @@
-import type { Passive, Quantity, Selector } from '#altered/abilities';
+import type { Passive, Quantity, Selector, Terrain } from '#altered/abilities';
 import { around, form, iso, oneOf, phrase, rule, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
 import { counters, type Counters } from './counters.js';
 import type { Grammar } from './grammar.js';
 import { mana } from './numbers.js';
-import { status } from './words-for.js';
+import { status, terrain } from './words-for.js';
 
 type Played = Extract<Passive, { kind: 'played' }>;
 type CostChange = Extract<Passive, { kind: 'cost' }>;
@@ -46,6 +46,21 @@ const sources = [
 /** "Character you play", "card you play from your Reserve" */
 export const cardsYouPlay = (like: Syntax<Selector>): Syntax<Cards> =>
   oneOf<Cards>(
+    iso(
+      phrase<{ cards: Selector; terrain: Terrain }>('<cards> you play in <terrain>', {
+        cards: like,
+        terrain,
+      }),
+      ({ cards, terrain: inTerrain }): Cards => ({
+        cards: { ...cards, later: { ...cards.later, inTerrain } },
+      }),
+      ({ cards, from }) => {
+        const { later, ...rest } = cards;
+        if (from !== undefined || later?.inTerrain === undefined || Object.keys(later).length > 1)
+          return undefined;
+        return { cards: rest, terrain: later.inTerrain };
+      },
+    ),
     ...sources.map(([text, from]) =>
       form<Cards>(`<cards> you play${text}`, { cards: like }, {
         cards: $('cards'),

@@ -1,4 +1,4 @@
-import type { TargetDefinition } from '#altered/abilities';
+import type { TargetDefinition, What } from '#altered/abilities';
 import { saying } from '../syntax/scope.js';
 import { form, here, iso, oneOf, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
@@ -21,3 +21,14 @@ export function pointing(g: Grammar, said: 'first' | 'may'): Syntax<null> {
     ),
   );
 }
+
+/** "target a Character", after something else that is done. */
+export const targeted = (g: Grammar): Syntax<What> =>
+  introducing(
+    form<TargetDefinition>(
+      'target <like>',
+      { like: articled(g.noun({ many: false, from: false, your: 'your' })) },
+      { kind: 'object', like: $('like'), said: 'last' },
+    ),
+    (scope, it) => saying(scope, { it, several: false }),
+  );

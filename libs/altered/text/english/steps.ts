@@ -206,7 +206,7 @@ export function joinedVerbs(verb: Syntax<Effect>): Syntax<Effect> {
 /** As `joinedVerbs`, with ", then" too: for verbs whose subject is said before. */
 export function followedVerbs(verb: Syntax<Effect>): Syntax<Effect> {
   const after = iso(
-    list(verb, ', then'),
+    list(verb, ',', ', then'),
     (effects): Effect | undefined =>
       effects.length < 2 ? undefined : { kind: 'sequence', effects, said: 'then too' },
     (effect) => (effect.kind === 'sequence' && effect.said === 'then too' ? effect.effects : undefined),

@@ -65,6 +65,16 @@ const someTargets = (many: Syntax<Selector>): Defined => {
       ...total,
       upTo: true,
     }),
+    form<ObjectTarget>(
+      'up to <count> other target <like>',
+      { ...parts, like: other(many) },
+      { kind: 'object', like: $('like'), count: $('count'), upTo: true },
+    ),
+    form<ObjectTarget>('any number of target <like>', parts, {
+      kind: 'object',
+      like: $('like'),
+      anyNumber: true,
+    }),
     form<ObjectTarget>('up to <count> target <like>', parts, {
       kind: 'object',
       like: $('like'),
