@@ -86,6 +86,30 @@ describe('English', () => {
     expect(normalise(text)).toBe(text);
   });
 
+  it('reads back every trigger with any effect', () => {
+    const triggers = printable.flatMap(({ ability }) => (ability.kind === 'reaction' ? [ability] : []));
+    const effects = printable.flatMap(({ ability }) => (ability.kind === 'effect' ? [ability] : []));
+    const wrong = triggers.flatMap(({ trigger }, index) =>
+      effects
+        .filter((_, place) => (place + index) % 7 === 0)
+        .flatMap(({ effect, targets }) => {
+          const ability: Ability = {
+            kind: 'reaction',
+            trigger,
+            ...(targets !== undefined && { targets }),
+            effect,
+          };
+          const text = printEnglish(ability);
+          const read = text === null ? undefined : readBack(text, 'main');
+          const isRight =
+            text === null ||
+            (read !== undefined && JSON.stringify(renamed(read)) === JSON.stringify(renamed(ability)));
+          return isRight ? [] : [text];
+        }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   it('has words for most of what can be built', () => {
     expect(printable.length / everything.length).toBeGreaterThanOrEqual(0.75);
   });

@@ -1,13 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { abilityProblems, unsupported } from '#altered/abilities';
 import { compileText, lineCompiler, printLine, type CompiledLine, type LineContext } from './index.js';
 
 const file = new URL('../../../../shared/cards/altered-cards-en.json', import.meta.url);
+const decks = new URL('../../../../shared/cards/decks/', import.meta.url);
 const isThere = existsSync(file);
 if (!isThere) console.warn('skipped: published cards are read from ../shared/cards, which is not here');
 
 interface PublicCard {
+  readonly reference: string;
   readonly set: string;
   readonly type: string;
   readonly mainEffect: string | null;
@@ -69,5 +71,24 @@ const isExecutable = (line: CompiledLine): boolean =>
     ).toBe(1);
     expect(share(parsed, all)).toBeGreaterThanOrEqual(0.92);
     expect(share(first.filter(isExecutable), first)).toBeGreaterThanOrEqual(0.97);
+  });
+
+  it('of the starter decks is read, and executed on cards of the first sets', () => {
+    const lists = existsSync(decks) ? readdirSync(decks).filter((name) => name.endsWith('.txt')) : [];
+    const inDecks = new Set(
+      lists.flatMap((name) => readFileSync(new URL(name, decks), 'utf8').match(/ALT_\w+/g) ?? []),
+    );
+    const compile = lineCompiler();
+    const linesOfCards = (some: readonly PublicCard[]): readonly CompiledLine[] =>
+      some.flatMap((card) =>
+        Object.values(compileText({ ...card, type: typeOf(card.type) }, compile).lines).flat(),
+      );
+    const played = cards.filter(({ reference }) => inDecks.has(reference));
+    const firstSets = played.filter(({ set }) => set === 'CORE' || set === 'COREKS');
+    const unread = linesOfCards(played).filter(({ kind }) => kind !== 'parsed');
+    const notExecuted = linesOfCards(firstSets).filter((line) => !isExecutable(line));
+    expect(unread.map(({ text }) => text)).toEqual([]);
+    expect(notExecuted.map(({ text }) => text)).toEqual([]);
+    expect(played.length).toBeGreaterThan(0);
   });
 });

@@ -1,5 +1,5 @@
 import type { Bound, Comparison, Quantity } from '#altered/abilities';
-import { form, iso, oneOf, phrase, rule, type Syntax } from '../syntax/syntax.js';
+import { form, here, iso, oneOf, phrase, rule, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { inDigits, letterX, mana, none } from './numbers.js';
 import { orMore, terrain } from './words-for.js';
@@ -66,6 +66,19 @@ export const bound: Syntax<Bound> = rule(
         is: $('is'),
         than: $('than'),
       },
+    ),
+    here(({ noted }) =>
+      !noted.includes('sacrificed')
+        ? null
+        : form<Bound>(
+            'a max Hand Cost of <more> more than the sacrificed card',
+            { more: mana },
+            {
+              of: 'hand-cost',
+              is: 'at-most',
+              than: { sum: [{ cost: 'hand', of: { noted: 'sacrificed' } }, $('more')] },
+            },
+          ),
     ),
     mine('less than or equal to', 'at-most'),
     mine('greater than or equal to', 'at-least'),

@@ -1,5 +1,6 @@
 import type { Comparison, Condition, LaterCondition, Quantity, Selector } from '#altered/abilities';
-import { form, iso, oneOf, phrase, type AnyParts, type Syntax } from '../syntax/syntax.js';
+import { saying } from '../syntax/scope.js';
+import { form, iso, oneOf, phrase, then, type AnyParts, type Syntax } from '../syntax/syntax.js';
 import { $, build, match, type Template } from '../syntax/template.js';
 import { inDigits, inWords } from './numbers.js';
 import { orMore } from './words-for.js';
@@ -31,18 +32,24 @@ export const inDigitsLimit = limit(inDigits);
 
 /** "two or more Plants", as a comparison with how many there are. */
 export const counted = (text: string, like: Syntax<Selector>): Syntax<Condition> =>
-  iso(
-    phrase<{ limit: Limit; like: Selector }>(text, { limit: inWordsLimit, like }),
-    ({ limit: { is, right }, like: those }): Condition => ({
-      kind: 'compare',
-      left: { count: those },
-      is,
-      right,
-    }),
-    (value) =>
+  then(
+    iso(
+      phrase<{ limit: Limit; like: Selector }>(text, { limit: inWordsLimit, like }),
+      ({ limit: { is, right }, like: those }): Condition => ({
+        kind: 'compare',
+        left: { count: those },
+        is,
+        right,
+      }),
+      (value) =>
+        value.kind === 'compare' && typeof value.left === 'object' && 'count' in value.left
+          ? { limit: { is: value.is, right: value.right }, like: value.left.count }
+          : undefined,
+    ),
+    (scope, value) =>
       value.kind === 'compare' && typeof value.left === 'object' && 'count' in value.left
-        ? { limit: { is: value.is, right: value.right }, like: value.left.count }
-        : undefined,
+        ? saying(scope, { those: value.left.count })
+        : scope,
   );
 
 /** A comparison of a number that the words around the limit describe. */

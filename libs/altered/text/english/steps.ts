@@ -55,6 +55,10 @@ const increase: Syntax<Effect> = here(({ noted }) => {
       );
 });
 
+/** "sacrifice one", of those that have just been counted */
+const sacrificeOne = (text: string): Syntax<Step> =>
+  here(({ those }) => (those === null ? null : means<Step>(text, { kind: 'sacrifice', what: those })));
+
 /** What Sabotage may choose (7.3.18.a). */
 const inAReserve: Extract<TargetDefinition, { kind: 'object' }> = {
   kind: 'object',
@@ -133,6 +137,11 @@ export function imperative(g: Grammar, person: Person): Syntax<Effect> {
           '[discard] [your] Reserve',
           {},
           { kind: 'discard', what: { all: { zone: 'reserve', owner: 'you' } } },
+        ),
+        asEffect(sacrificeOne(inPerson(person, '[sacrifice] one'))),
+        marked(
+          'for free first',
+          say('[play] for free <what>', { what }, { kind: 'play-for-free', what: $('what') }),
         ),
         say('[discard] <what>', { what }, { kind: 'discard', what: $('what') }),
         say('[sacrifice] <what>', { what: articled(one) }, { kind: 'sacrifice', what: $('what') }),

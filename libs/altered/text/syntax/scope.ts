@@ -1,4 +1,4 @@
-import type { Expeditions, Known, Players, Quantity, TargetDefinition } from '#altered/abilities';
+import type { Expeditions, Known, Players, Quantity, Selector, TargetDefinition } from '#altered/abilities';
 
 /** What words such as "it" and "that player" stand for at one place of a sentence, in reading order. */
 export interface Scope {
@@ -16,6 +16,8 @@ export interface Scope {
   /** The cards last revealed or looked at, when they were several, and which of them have been chosen. */
   readonly cards: Known | null;
   readonly chosen: Known | null;
+  /** The objects last counted, of which "one" is one. */
+  readonly those: Selector | null;
   /** What "that many" counts. */
   readonly thatMany: Quantity | null;
   /** Names given to what steps acted on. */
@@ -27,8 +29,8 @@ export interface Scope {
 type Said = Omit<Scope, 'key' | 'declared'>;
 
 const keyOf = (said: Said): string => {
-  const { targets, it, several, place, they, cards, chosen, thatMany, noted } = said;
-  return JSON.stringify([targets, it, several, place, they, cards, chosen, thatMany, noted]);
+  const { targets, it, several, place, they, cards, chosen, those, thatMany, noted } = said;
+  return JSON.stringify([targets, it, several, place, they, cards, chosen, those, thatMany, noted]);
 };
 
 const silence: Said = {
@@ -39,6 +41,7 @@ const silence: Said = {
   they: null,
   cards: null,
   chosen: null,
+  those: null,
   thatMany: null,
   noted: [],
 };
