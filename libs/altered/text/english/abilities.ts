@@ -1,5 +1,6 @@
 import type { Ability, Condition, Cost, Instructions, Trigger } from '#altered/abilities';
-import { form, iso, means, oneOf, phrase, rule, type Syntax } from '../syntax/syntax.js';
+import { form, phrase } from '../syntax/phrases.js';
+import { iso, means, oneOf, rule, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { instructions } from './clause.js';
 import { stopped } from './effects.js';

@@ -1,5 +1,6 @@
 import type { Bound, Comparison, Quantity } from '#altered/abilities';
-import { form, here, iso, oneOf, phrase, rule, type Syntax } from '../syntax/syntax.js';
+import { form, phrase } from '../syntax/phrases.js';
+import { here, iso, oneOf, rule, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { inDigits, letterX, mana, none } from './numbers.js';
 import { orMore, terrain } from './words-for.js';

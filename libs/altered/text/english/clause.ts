@@ -1,6 +1,7 @@
 import type { Cost, Effect, Instructions } from '#altered/abilities';
 import { saying, type Scope } from '../syntax/scope.js';
-import { around, form, iso, list, oneOf, phrase, rule, type Syntax } from '../syntax/syntax.js';
+import { around, form, list, phrase } from '../syntax/phrases.js';
+import { iso, oneOf, rule, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { worded } from '../syntax/worded.js';
 import { haveDo, objectsDoing, simpleClause } from './clauses.js';

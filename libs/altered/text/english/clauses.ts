@@ -1,5 +1,6 @@
 import type { Effect, Players, Step, What } from '#altered/abilities';
-import { around, form, iso, means, only, oneOf, phrase, rule, type Syntax } from '../syntax/syntax.js';
+import { around, form, phrase } from '../syntax/phrases.js';
+import { iso, means, only, oneOf, rule, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { marked } from '../syntax/worded.js';
 import { expeditions } from './expeditions.js';

@@ -1,5 +1,6 @@
 import type { Condition, Known, Players, Selector } from '#altered/abilities';
-import { form, here, iso, list, means, oneOf, phrase, rule, type Syntax } from '../syntax/syntax.js';
+import { form, list, phrase } from '../syntax/phrases.js';
+import { here, iso, means, oneOf, rule, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { counterName } from './names.js';
 import type { Grammar } from './grammar.js';

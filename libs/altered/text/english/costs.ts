@@ -1,6 +1,7 @@
 import type { Cost, Quantity } from '#altered/abilities';
 import { saying } from '../syntax/scope.js';
-import { form, iso, list, means, oneOf, rule, then, type Syntax } from '../syntax/syntax.js';
+import { form, list } from '../syntax/phrases.js';
+import { iso, means, oneOf, rule, then, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { counterName } from './names.js';
 import type { Grammar } from './grammar.js';

@@ -1,5 +1,6 @@
 import type { Quantity } from '#altered/abilities';
-import { form, iso, list, oneOf, phrase, rule, type Syntax } from '../syntax/syntax.js';
+import { form, list, phrase } from '../syntax/phrases.js';
+import { iso, oneOf, rule, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import type { Grammar } from './grammar.js';
 import { laterEach } from './later-quantities.js';

@@ -1,9 +1,11 @@
 import type { Selector } from '#altered/abilities';
-import type { AnyParts, Printed, Reading, Syntax } from '../syntax/syntax.js';
+import { type AnyParts } from '../syntax/phrases.js';
+import { type Printed, type Reading, type Syntax } from '../syntax/syntax.js';
 import type { Scope } from '../syntax/scope.js';
 import type { Source } from '../syntax/source.js';
 import { build, match, type Template } from '../syntax/template.js';
-import { iso, phrase } from '../syntax/syntax.js';
+import { phrase } from '../syntax/phrases.js';
+import { iso } from '../syntax/syntax.js';
 
 export type Description = Partial<Selector>;
 

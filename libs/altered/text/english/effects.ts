@@ -1,16 +1,6 @@
 import type { Cost, Effect, Instructions, TableRow } from '#altered/abilities';
-import {
-  around,
-  form,
-  iso,
-  list,
-  oneOf,
-  phrase,
-  rule,
-  words,
-  type Reading,
-  type Syntax,
-} from '../syntax/syntax.js';
+import { around, form, list, phrase } from '../syntax/phrases.js';
+import { iso, oneOf, rule, words, type Reading, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { worded } from '../syntax/worded.js';
 import { instructions } from './clause.js';

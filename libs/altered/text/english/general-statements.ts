@@ -1,5 +1,6 @@
 import type { Passive } from '#altered/abilities';
-import { form, iso, means, type AnyParts, type Syntax } from '../syntax/syntax.js';
+import { form, type AnyParts } from '../syntax/phrases.js';
+import { iso, means, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
 import { counters } from './counters.js';
 import { expeditionWord } from './expeditions.js';

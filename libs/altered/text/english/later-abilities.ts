@@ -1,5 +1,6 @@
 import type { Ability } from '#altered/abilities';
-import { form, iso, means, oneOf, type Syntax } from '../syntax/syntax.js';
+import { form } from '../syntax/phrases.js';
+import { iso, means, oneOf, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import type { Grammar } from './grammar.js';
 import { mana } from './numbers.js';

@@ -1,5 +1,6 @@
 import type { Effect, LaterStep, Step, StatusName, TargetDefinition } from '#altered/abilities';
-import { form, here, iso, oneOf, pure, type AnyParts, type Syntax } from '../syntax/syntax.js';
+import { form, type AnyParts } from '../syntax/phrases.js';
+import { here, iso, oneOf, pure, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
 import { marked } from '../syntax/worded.js';
 import { counters, type Counters } from './counters.js';

@@ -1,5 +1,6 @@
 import type { Condition, LaterCondition, Selector } from '#altered/abilities';
-import { form, here, means, oneOf, pure, type AnyParts, type Syntax } from '../syntax/syntax.js';
+import { form, type AnyParts } from '../syntax/phrases.js';
+import { here, means, oneOf, pure, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
 import { expeditionWord } from './expeditions.js';
 import type { Grammar } from './grammar.js';

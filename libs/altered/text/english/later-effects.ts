@@ -1,6 +1,7 @@
 import type { Effect, Quantity } from '#altered/abilities';
 import { saying, type Scope } from '../syntax/scope.js';
-import { around, form, iso, list, oneOf, phrase, type Syntax } from '../syntax/syntax.js';
+import { around, form, list, phrase } from '../syntax/phrases.js';
+import { iso, oneOf, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { worded } from '../syntax/worded.js';
 import type { Grammar } from './grammar.js';

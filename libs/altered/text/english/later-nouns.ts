@@ -1,5 +1,6 @@
 import type { Selector } from '#altered/abilities';
-import { iso, means, oneOf, phrase, type Syntax } from '../syntax/syntax.js';
+import { phrase } from '../syntax/phrases.js';
+import { iso, means, oneOf, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { feature, type Feature } from './described.js';
 import type { Style } from './grammar.js';

@@ -1,6 +1,7 @@
 import type { Effect, NextEvent, Passive, Step } from '#altered/abilities';
 import { saying } from '../syntax/scope.js';
-import { form, iso, oneOf, phrase, type Syntax } from '../syntax/syntax.js';
+import { form, phrase } from '../syntax/phrases.js';
+import { iso, oneOf, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import type { Grammar } from './grammar.js';
 import { abilitySymbol } from './later-nouns.js';

@@ -1,80 +1,16 @@
-import type { Effect, LaterPassive, Passive, Quantity } from '#altered/abilities';
-import { saying } from '../syntax/scope.js';
-import { form, iso, means, oneOf, phrase, type AnyParts, type Syntax } from '../syntax/syntax.js';
+import type { LaterPassive, Passive } from '#altered/abilities';
+import { form, phrase, type AnyParts } from '../syntax/phrases.js';
+import { means, oneOf, type Syntax } from '../syntax/syntax.js';
 import { $, type Hole, type Template } from '../syntax/template.js';
 import { marked } from '../syntax/worded.js';
 import { expeditionWord } from './expeditions.js';
 import type { Grammar } from './grammar.js';
+import { laterCosts } from './later-costs.js';
+import { laterReplacements } from './later-replacing.js';
 import { standing } from './later-places.js';
 import { inWords, mana } from './numbers.js';
 import { articled } from './what.js';
-import { status, terrain } from './words-for.js';
-
-/** Costs that become less are printed with what they lose. */
-const less: Syntax<number> = iso(
-  mana,
-  (value) => -value,
-  (value) => (value < 0 ? -value : undefined),
-);
-
-/** "I cost {1} less", "cards you play cost {1} more" */
-function costs(g: Grammar): readonly Syntax<Passive>[] {
-  const many = g.noun({ many: true, from: false, your: 'your' });
-  const each = iso(
-    phrase<{ less: number; each: unknown }>('I cost <less> less <each>', {
-      less,
-      each: oneOf<Quantity>(
-        means('for each of your Ascended Expeditions', {
-          later: { kind: 'expeditions', is: 'ascended', of: 'you' },
-        }),
-        means('per Expedition In contact that you control', {
-          later: { kind: 'expeditions', is: 'in-contact', of: 'you' },
-        }),
-      ),
-    }),
-    ({ less: add, each: per }): Passive => ({
-      kind: 'cost',
-      who: 'you',
-      of: 'me',
-      add: { times: [add, per as never] },
-    }),
-    (value) =>
-      value.kind === 'cost' && typeof value.add === 'object' && 'times' in value.add
-        ? { less: value.add.times[0] as number, each: value.add.times[1] }
-        : undefined,
-  );
-  const from = { kind: 'cost', who: 'you', from: 'reserve', of: $('of') } as const;
-  const played = 'played from Reserve cost';
-  const perCharacter = form<Passive>(
-    'I cost <add> less per <per>',
-    {
-      add: less,
-      per: g.noun({ many: false, from: false, your: 'your' }),
-    },
-    { kind: 'cost', who: 'you', of: 'me', add: { times: [$('add'), { count: $('per') }] } },
-  );
-  return [
-    form<Passive>('I cost <add> less', { add: less }, { kind: 'cost', who: 'you', of: 'me', add: $('add') }),
-    form<Passive>('I cost <add> more', { add: mana }, { kind: 'cost', who: 'you', of: 'me', add: $('add') }),
-    each,
-    perCharacter,
-    form<Passive>(
-      `<of> ${played} <add> more`,
-      { of: many, add: mana },
-      { ...from, who: 'each-player', add: $('add') },
-    ),
-    form<Passive>(
-      `<of> ${played} <add> less`,
-      { of: many, add: less },
-      { ...from, who: 'each-player', add: $('add') },
-    ),
-    form<Passive>(
-      `<of> ${played} <add> less, down to a minimum of <atLeast>`,
-      { of: many, add: less, atLeast: mana },
-      { ...from, who: 'each-player', add: $('add'), atLeast: $('atLeast') },
-    ),
-  ];
-}
+import { terrain } from './words-for.js';
 
 /** "my {V}, {M} and {O} are equal to my highest statistic" */
 const highest = (g: Grammar): readonly Syntax<Passive>[] => {
@@ -93,88 +29,6 @@ const highest = (g: Grammar): readonly Syntax<Passive>[] => {
     ),
   ];
 };
-
-type Would = Extract<LaterPassive, { kind: 'instead' }>['would'];
-
-/** "If …, it … instead": what would happen, and what happens. */
-function instead(g: Grammar): readonly Syntax<Passive>[] {
-  const one = g.noun({ many: false, from: false, your: 'your' });
-  const would = oneOf<Would>(
-    form<Would>('I would gain <status>', { status }, { kind: 'gain', what: 'me', status: $('status') }),
-    means<Would>('I would go to Reserve from the Expedition zone', {
-      kind: 'go',
-      what: 'me',
-      from: 'expedition',
-      to: 'reserve',
-    }),
-    form<Would>(
-      '<what> would leave <expedition> during the Afternoon',
-      { what: articled(one), expedition: expeditionWord },
-      { kind: 'leave', what: $('what'), expedition: $('expedition'), during: 'afternoon' },
-    ),
-    form<Would>(
-      '<which> would move forward during Dusk',
-      { which: expeditionWord },
-      {
-        kind: 'forward',
-        which: $('which'),
-        during: 'dusk',
-      },
-    ),
-    form<Would>(
-      '<which> would move forward',
-      { which: expeditionWord },
-      { kind: 'forward', which: $('which') },
-    ),
-    means<Would>('one of your Ascended Expeditions would attempt to Ascend again', {
-      kind: 'ascend-again',
-      which: 'each-of-yours',
-    }),
-    means<Would>('you would roll a die', { kind: 'roll' }),
-  );
-  const itDoes = withIt(g.clause);
-  const say = (text: string, more: object): Syntax<Passive> =>
-    form<Passive>(text, { would, effect: itDoes }, {
-      kind: 'later',
-      passive: { kind: 'instead', would: $('would'), effect: $('effect'), ...more },
-    } as never);
-  const onward: Syntax<Effect> = means<Effect>('it moves forward one more region', {
-    kind: 'step',
-    step: { kind: 'move-expedition', which: 'its-expedition', direction: 'forward' },
-    said: 'one more',
-  });
-  return [
-    say('if <would>, <effect> instead', {}),
-    form<Passive>(
-      'if <would>, <effect> instead',
-      { would, effect: onward },
-      {
-        kind: 'later',
-        passive: { kind: 'instead', would: $('would'), effect: $('effect') },
-      },
-    ),
-    form<Passive>(
-      'if <would>, you may discard me instead to <effect>',
-      { would, effect: g.clause },
-      {
-        kind: 'later',
-        passive: { kind: 'instead', would: $('would'), optional: true, effect: $('effect') },
-      },
-    ),
-    say('if <would>, <effect>', { also: true }),
-    means<Passive>('if you would roll a die, you may add 1 to its result', {
-      kind: 'dice',
-      who: 'you',
-      mayAdd: 1,
-    }),
-  ];
-}
-
-/** What would do something is "it". */
-const withIt = (clause: Syntax<Effect>): Syntax<Effect> => ({
-  parse: (source, at, scope) => clause.parse(source, at, saying(scope, { it: 'it', several: false })),
-  print: (value, scope) => clause.print(value, saying(scope, { it: 'it', several: false })),
-});
 
 /** Statements of later editions. */
 export function laterPassives(g: Grammar): readonly Syntax<Passive>[] {
@@ -197,9 +51,9 @@ export function laterPassives(g: Grammar): readonly Syntax<Passive>[] {
     say(`${defenders} it from moving forward`, {}, { kind: 'defenders-ignored', which: 'my-expedition' }),
   );
   return [
-    ...costs(g),
+    ...laterCosts(g),
     ...highest(g),
-    ...instead(g),
+    ...laterReplacements(g),
     ...limit('Reserve', 'reserve'),
     ...limit('Landmarks', 'landmark'),
     say(

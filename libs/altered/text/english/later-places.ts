@@ -7,7 +7,8 @@ import type {
   Step,
   TokenDefinition,
 } from '#altered/abilities';
-import { around, form, here, iso, means, oneOf, phrase, pure, rule, type Syntax } from '../syntax/syntax.js';
+import { around, form, phrase } from '../syntax/phrases.js';
+import { here, iso, means, oneOf, pure, rule, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { expeditionWord } from './expeditions.js';
 import type { Grammar } from './grammar.js';

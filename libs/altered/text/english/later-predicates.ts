@@ -1,11 +1,13 @@
 import type { Step, What } from '#altered/abilities';
-import { form, pure, type AnyParts, type Syntax } from '../syntax/syntax.js';
+import { form, type AnyParts } from '../syntax/phrases.js';
+import { pure, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
 import { counters } from './counters.js';
 import type { Grammar } from './grammar.js';
 import { abilitySymbol } from './later-nouns.js';
 import { inDigits } from './numbers.js';
-import { iso, phrase } from '../syntax/syntax.js';
+import { phrase } from '../syntax/phrases.js';
+import { iso } from '../syntax/syntax.js';
 
 type Inner = Extract<Step, { kind: 'later' }>['step'];
 

@@ -1,5 +1,6 @@
 import type { Quantity } from '#altered/abilities';
-import { form, means, type Syntax } from '../syntax/syntax.js';
+import { form } from '../syntax/phrases.js';
+import { means, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import type { Grammar } from './grammar.js';
 import { terrain } from './words-for.js';

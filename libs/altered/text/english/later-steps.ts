@@ -1,5 +1,6 @@
 import type { LaterStep, Step, What } from '#altered/abilities';
-import { form, iso, means, oneOf, phrase, type AnyParts, type Syntax } from '../syntax/syntax.js';
+import { form, phrase, type AnyParts } from '../syntax/phrases.js';
+import { iso, means, oneOf, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
 import type { Grammar } from './grammar.js';
 import { laterCreate } from './later-places.js';

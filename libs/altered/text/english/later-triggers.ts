@@ -1,5 +1,6 @@
 import type { LaterTrigger, Trigger } from '#altered/abilities';
-import { form, means, oneOf, token, type AnyParts, type Syntax } from '../syntax/syntax.js';
+import { form, type AnyParts } from '../syntax/phrases.js';
+import { means, oneOf, token, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
 import { expeditionWord } from './expeditions.js';
 import type { Grammar } from './grammar.js';

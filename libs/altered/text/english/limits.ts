@@ -1,6 +1,7 @@
 import type { Comparison, Condition, LaterCondition, Quantity, Selector } from '#altered/abilities';
 import { saying } from '../syntax/scope.js';
-import { form, iso, oneOf, phrase, then, type AnyParts, type Syntax } from '../syntax/syntax.js';
+import { form, phrase, type AnyParts } from '../syntax/phrases.js';
+import { iso, oneOf, then, type Syntax } from '../syntax/syntax.js';
 import { $, build, match, type Template } from '../syntax/template.js';
 import { inDigits, inWords } from './numbers.js';
 import { orMore } from './words-for.js';

@@ -1,5 +1,6 @@
 import type { Selector } from '#altered/abilities';
-import { around, form, here, iso, list, means, oneOf, phrase, rule, type Syntax } from '../syntax/syntax.js';
+import { around, form, list, phrase } from '../syntax/phrases.js';
+import { here, iso, means, oneOf, rule, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { bound } from './bounds.js';
 import { feature, followedBy, preceding, type Description, type Feature } from './described.js';

@@ -1,5 +1,6 @@
 import type { Effect, Step } from '#altered/abilities';
-import { form, iso, oneOf, rule, type Syntax } from '../syntax/syntax.js';
+import { form } from '../syntax/phrases.js';
+import { iso, oneOf, rule, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import type { Grammar } from './grammar.js';
 import { laterOngoing } from './later-ongoing.js';

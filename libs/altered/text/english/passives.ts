@@ -1,5 +1,6 @@
 import type { Affected, Condition, Passive, Quantity, Selector } from '#altered/abilities';
-import { form, iso, list, means, oneOf, phrase, rule, type Syntax } from '../syntax/syntax.js';
+import { form, list, phrase } from '../syntax/phrases.js';
+import { iso, means, oneOf, rule, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
 import { marked, worded } from '../syntax/worded.js';
 import { bound } from './bounds.js';

@@ -1,4 +1,5 @@
-import { form, type AnyParts, type Syntax } from '../syntax/syntax.js';
+import { form, type AnyParts } from '../syntax/phrases.js';
+import { type Syntax } from '../syntax/syntax.js';
 import type { Template } from '../syntax/template.js';
 
 /** Who acts, as far as grammar goes: "draw … your", "draws … their", "(may) draw … their". */

@@ -1,5 +1,6 @@
 import type { Effect, Passive } from '#altered/abilities';
-import { iso, means, oneOf, phrase, type Syntax } from '../syntax/syntax.js';
+import { phrase } from '../syntax/phrases.js';
+import { iso, means, oneOf, type Syntax } from '../syntax/syntax.js';
 import type { Grammar } from './grammar.js';
 import { asOngoing } from './ongoing.js';
 import { changes } from './played.js';

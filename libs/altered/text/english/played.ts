@@ -1,5 +1,6 @@
 import type { Passive, Quantity, Selector, Terrain } from '#altered/abilities';
-import { around, form, iso, oneOf, phrase, rule, type Syntax } from '../syntax/syntax.js';
+import { around, form, phrase } from '../syntax/phrases.js';
+import { iso, oneOf, rule, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
 import { counters, type Counters } from './counters.js';
 import type { Grammar } from './grammar.js';

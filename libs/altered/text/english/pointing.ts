@@ -1,6 +1,7 @@
 import type { TargetDefinition, What } from '#altered/abilities';
 import { saying } from '../syntax/scope.js';
-import { form, here, iso, oneOf, type Syntax } from '../syntax/syntax.js';
+import { form } from '../syntax/phrases.js';
+import { here, iso, oneOf, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import type { Grammar } from './grammar.js';
 import { introducing } from './targets.js';

@@ -1,5 +1,6 @@
 import type { Effect, Step, What } from '#altered/abilities';
-import { iso, list, oneOf, phrase, rule, words, type Syntax } from '../syntax/syntax.js';
+import { list, phrase } from '../syntax/phrases.js';
+import { iso, oneOf, rule, words, type Syntax } from '../syntax/syntax.js';
 import { same } from '../syntax/template.js';
 import { counters, type Counters } from './counters.js';
 import type { Grammar } from './grammar.js';

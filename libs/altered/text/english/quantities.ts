@@ -1,5 +1,6 @@
 import type { Known, Quantity, Selector } from '#altered/abilities';
-import { around, form, here, iso, means, oneOf, rule, words, type Syntax } from '../syntax/syntax.js';
+import { around, form } from '../syntax/phrases.js';
+import { here, iso, means, oneOf, rule, words, type Syntax } from '../syntax/syntax.js';
 import { $, same } from '../syntax/template.js';
 import { expeditionWord } from './expeditions.js';
 import { counterName } from './names.js';

@@ -1,5 +1,6 @@
 import type { Effect, TableRow } from '#altered/abilities';
-import { form, furthest, iso, list, oneOf, phrase, type Syntax } from '../syntax/syntax.js';
+import { form, list, phrase } from '../syntax/phrases.js';
+import { furthest, iso, oneOf, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { inDigits } from './numbers.js';
 

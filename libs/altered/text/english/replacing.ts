@@ -1,5 +1,6 @@
 import type { Condition, Effect, Passive, ZoneName } from '#altered/abilities';
-import { form, iso, means, oneOf, phrase, type Syntax } from '../syntax/syntax.js';
+import { form, phrase } from '../syntax/phrases.js';
+import { iso, means, oneOf, type Syntax } from '../syntax/syntax.js';
 import type { Template } from '../syntax/template.js';
 import type { Grammar } from './grammar.js';
 

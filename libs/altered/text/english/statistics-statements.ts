@@ -1,5 +1,6 @@
 import type { Passive, Statistics, Terrain } from '#altered/abilities';
-import { form, iso, list, phrase, token, type Syntax } from '../syntax/syntax.js';
+import { form, list, phrase } from '../syntax/phrases.js';
+import { iso, token, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
 import type { Grammar } from './grammar.js';
 import { inDigits } from './numbers.js';

@@ -1,19 +1,7 @@
 import type { Effect, Step, TargetDefinition, What } from '#altered/abilities';
 import { saying } from '../syntax/scope.js';
-import {
-  around,
-  form,
-  here,
-  iso,
-  list,
-  means,
-  oneOf,
-  phrase,
-  rule,
-  then,
-  type AnyParts,
-  type Syntax,
-} from '../syntax/syntax.js';
+import { around, form, list, phrase, type AnyParts } from '../syntax/phrases.js';
+import { here, iso, means, oneOf, rule, then, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
 import { marked } from '../syntax/worded.js';
 import { counters, type Counters } from './counters.js';

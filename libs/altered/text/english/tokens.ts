@@ -6,7 +6,8 @@ import type {
   Step,
   TokenDefinition,
 } from '#altered/abilities';
-import { form, iso, list, maybe, oneOf, phrase, pure, rule, token, type Syntax } from '../syntax/syntax.js';
+import { form, list, phrase } from '../syntax/phrases.js';
+import { iso, maybe, oneOf, pure, rule, token, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { anyExpeditions, inExpeditions } from './expeditions.js';
 import type { Grammar } from './grammar.js';

@@ -1,17 +1,7 @@
 import type { Expeditions, Known, Selector, Subject, Trigger } from '#altered/abilities';
 import { saying } from '../syntax/scope.js';
-import {
-  form,
-  iso,
-  means,
-  oneOf,
-  only,
-  phrase,
-  rule,
-  then,
-  type AnyParts,
-  type Syntax,
-} from '../syntax/syntax.js';
+import { form, phrase, type AnyParts } from '../syntax/phrases.js';
+import { iso, means, oneOf, only, rule, then, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
 import { asPlace, expeditionWord } from './expeditions.js';
 import type { Grammar } from './grammar.js';

@@ -1,6 +1,7 @@
 import type { Known, Selector, TargetDefinition, What } from '#altered/abilities';
 import { saying, type Scope } from '../syntax/scope.js';
-import { around, form, here, iso, means, oneOf, rule, words, type Syntax } from '../syntax/syntax.js';
+import { around, form } from '../syntax/phrases.js';
+import { here, iso, means, oneOf, rule, words, type Syntax } from '../syntax/syntax.js';
 import { $, same } from '../syntax/template.js';
 import { worded } from '../syntax/worded.js';
 import { costBound } from './bounds.js';

@@ -1,6 +1,7 @@
 import type { Quantity } from '#altered/abilities';
 import { saying } from '../syntax/scope.js';
-import { oneOf, phrase, type Syntax } from '../syntax/syntax.js';
+import { phrase } from '../syntax/phrases.js';
+import { oneOf, type Syntax } from '../syntax/syntax.js';
 import { same } from '../syntax/template.js';
 import type { Grammar } from './grammar.js';
 

@@ -1,6 +1,6 @@
 import type { Scope } from './scope.js';
 import { wordOf, type Source } from './source.js';
-import { build, match, same, type Parts, type Template } from './template.js';
+import { same } from './template.js';
 import { wordsOf } from './tokens.js';
 
 /** One way to read some tokens. */
@@ -23,9 +23,6 @@ export interface Syntax<T> {
   parse(source: Source, at: number, scope: Scope): readonly Reading<T>[];
   print(value: T, scope: Scope): Printed | null;
 }
-
-/** The parts of a phrase, by name. */
-export type AnyParts = Readonly<Record<string, Syntax<unknown>>>;
 
 const none: readonly never[] = [];
 
@@ -183,126 +180,6 @@ export function rule<T>(label: string, syntax: Syntax<T>): Syntax<T> {
   };
   return self;
 }
-
-/** One or more, parted by separators; the last two by another one, if given. */
-export const list = <T>(item: Syntax<T>, separator: string, last = separator): Syntax<readonly T[]> => {
-  const between = words(separator);
-  const final = words(last);
-  const rest = (source: Source, before: Reading<readonly T[]>): readonly Reading<readonly T[]>[] => {
-    const next = (said: Syntax<null>): readonly Reading<readonly T[]>[] =>
-      said
-        .parse(source, before.end, before.scope)
-        .flatMap(({ end, scope }) => item.parse(source, end, scope))
-        .map((one) => ({ ...one, value: [...before.value, one.value] }));
-    if (last === separator) return next(between).flatMap((more) => [more, ...rest(source, more)]);
-    return [...next(final), ...next(between).flatMap((more) => rest(source, more))];
-  };
-  return {
-    parse: (source, at, scope) =>
-      item.parse(source, at, scope).flatMap((one) => {
-        const first = { ...one, value: [one.value] };
-        return [first, ...rest(source, first)];
-      }),
-    print: (values, scope) => {
-      const tokens: string[] = [];
-      let now = scope;
-      for (const [index, value] of values.entries()) {
-        const printed = item.print(value, now);
-        if (printed === null) return null;
-        if (index > 0) tokens.push(...wordsOf(index === values.length - 1 ? last : separator));
-        tokens.push(...printed.tokens);
-        now = printed.scope;
-      }
-      return values.length === 0 ? null : { tokens, scope: now };
-    },
-  };
-};
-
-type Segment = { readonly said: Syntax<null> } | { readonly part: string };
-
-function segmentsOf(text: string): readonly Segment[] {
-  return text
-    .split(/(<\w+>)/)
-    .filter((piece) => piece.trim() !== '')
-    .map((piece) => (piece.startsWith('<') ? { part: piece.slice(1, -1) } : { said: words(piece) }));
-}
-
-interface PhraseSoFar {
-  readonly parts: Parts;
-  readonly end: number;
-  readonly scope: Scope;
-}
-
-/** The parts of a phrase, `Draw <count> from <where>`, as a record. */
-export function phrase<P extends Parts>(
-  text: string,
-  parts: { readonly [K in keyof P]: Syntax<P[K]> },
-): Syntax<P> {
-  const segments = segmentsOf(text);
-  const syntaxOf = (name: string): Syntax<unknown> => {
-    const syntax = (parts as Readonly<Record<string, Syntax<unknown> | undefined>>)[name];
-    if (syntax === undefined) throw new Error(`“${text}” has no part ${name}`);
-    return syntax;
-  };
-  const part = (name: string, value: P, scope: Scope): Printed | null => {
-    const syntax = syntaxOf(name);
-    return value[name] === undefined && syntax.optional !== true ? null : syntax.print(value[name], scope);
-  };
-  return {
-    parse: (source, at, scope) => {
-      let readings: readonly PhraseSoFar[] = [{ parts: {}, end: at, scope }];
-      for (const segment of segments) {
-        if (readings.length === 0) return none;
-        readings = readings.flatMap((one): readonly PhraseSoFar[] => {
-          if ('said' in segment)
-            return segment.said.parse(source, one.end, one.scope).map(({ end }) => ({ ...one, end }));
-          return syntaxOf(segment.part)
-            .parse(source, one.end, one.scope)
-            .map(({ value, end, scope: after }) => ({
-              parts: { ...one.parts, [segment.part]: value },
-              end,
-              scope: after,
-            }));
-        });
-      }
-      return readings.map(({ parts: value, end, scope: after }) => ({
-        value: value as P,
-        end,
-        scope: after,
-      }));
-    },
-    print: (value, scope) => {
-      const tokens: string[] = [];
-      let now = scope;
-      for (const segment of segments) {
-        const printed = 'said' in segment ? segment.said.print(null, now) : part(segment.part, value, now);
-        if (printed === null) return null;
-        tokens.push(...printed.tokens);
-        now = printed.scope;
-      }
-      return { tokens, scope: now };
-    },
-  };
-}
-
-/** A phrase and the tree it stands for, whose holes its parts fill. */
-export const form = <T>(text: string, parts: AnyParts, tree: Template<T>): Syntax<T> =>
-  iso(
-    phrase<Parts>(text, parts),
-    (filled) => build(tree, filled) as T,
-    (value) => {
-      const filled: Record<string, unknown> = {};
-      return match(tree, value, filled) ? filled : undefined;
-    },
-  );
-
-/** A production between words: `around('controlled by <it>', player)`. */
-export const around = <T>(text: string, syntax: Syntax<T>): Syntax<T> =>
-  iso(
-    phrase<{ readonly it: T }>(text, { it: syntax }),
-    ({ it }) => it,
-    (it) => ({ it }),
-  );
 
 /** Of the readings, those that go furthest: for lists that leave nothing of their kind behind. */
 export const furthest = <T>(syntax: Syntax<T>): Syntax<T> => ({
