@@ -1,4 +1,29 @@
+export {
+  cardEventKinds,
+  cardEventsIn,
+  cardEventsOf,
+  type CardEvent,
+  type CardEventKind,
+  type CardEventQuery,
+} from './card-events.js';
+export {
+  counterChangesIn,
+  counterChangesOf,
+  type CounterChange,
+  type CounterQuery,
+} from './counter-changes.js';
+export { DecisionFold, decisionsIn, type TakenDecision } from './decisions.js';
+export {
+  mayMeasure,
+  measuredIn,
+  type Measured,
+  type MeasureEvery,
+  type MeasurePoint,
+  type MeasureSeries,
+} from './measured.js';
+export { ReactionFold, reactionsIn, type ReactionQuery, type ReactionTrigger } from './reaction-triggers.js';
 export { actionsIn, Replay } from './replay.js';
+export { seenIn, Sight, type SeenEvent } from './sight.js';
 export { gameStreamPrefix, readStored, type StoredData } from './stored.js';
 export { summarise, summaryOf, type GameSummary, type PlayerSummary } from './summary.js';
 export {

@@ -10,6 +10,8 @@ export interface ExplainedAbility {
 /** A reaction that the event activated. */
 export interface ActivatedBecause extends ExplainedAbility {
   readonly emblem: number;
+  /** Index of the atomic action that activated it; null: the event as a whole, or it cannot be told. */
+  readonly action: number | null;
   readonly rule: string;
 }
 

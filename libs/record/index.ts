@@ -1,6 +1,7 @@
 export * from './decision.js';
 export * from './event.js';
 export * from './explanation.js';
+export * from './fact.js';
 export * from './fingerprint.js';
 export * from './ids.js';
 export * from './json.js';

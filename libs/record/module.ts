@@ -1,6 +1,7 @@
 import type { Choice, Decision, Illegal } from './decision.js';
 import type { AtomicAction, GameEvent, GameStarted } from './event.js';
 import type { Explanation } from './explanation.js';
+import type { Fact } from './fact.js';
 import type { ModuleId, Seat } from './ids.js';
 import type { Json } from './json.js';
 import type { Problem, Result } from './result.js';
@@ -54,8 +55,12 @@ export interface GameModule<State = unknown, A extends AtomicAction = AtomicActi
   tell(event: GameEvent<A>, before: State, viewer: Viewer, locale: Locale): Telling;
   /** Which reactions an event activated, and for each that looked at it and was not activated, why not. */
   explain(before: State, event: GameEvent<A>, viewer: Viewer, locale: Locale): Explanation;
-  /** What charts plot, as `mana.0` for seat 0. */
+  /** What an event says in the words that all games share. It tells what the event tells: mask it first. */
+  facts(event: GameEvent<A>, before: State): readonly Fact[];
+  /** What charts plot, as `mana.0` for seat 0. Asking for a decision and making it change nothing of it. */
   measures(state: State): Readonly<Record<string, number>>;
+  /** Those that tell of hidden cards, by name without the seat: for the eyes of their seat alone. */
+  readonly ownMeasures: readonly string[];
   /** What one more of a measure is worth to its seat, by name without the seat: how bots judge. */
   readonly worth: Readonly<Record<string, number>>;
   /**

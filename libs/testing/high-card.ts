@@ -1,4 +1,5 @@
 import type { GameModule, Json, Setup } from '#record';
+import { highCardFacts } from './high-card-facts.js';
 import { decideHighCard, startHighCard } from './high-card-play.js';
 import { applyHighCardAction, cloneHighCard, evolveHighCard, initialHighCard } from './high-card-state.js';
 import type { HighCardAction, HighCardState } from './high-card-state.js';
@@ -30,7 +31,9 @@ export const highCard: GameModule<HighCardState, HighCardAction> = {
   clock: ({ day, phase, turn, turnOf }) => ({ day, phase, turn, seat: turnOf }),
   tell: tellHighCard,
   explain: () => ({ activated: [], notActivated: [] }),
+  facts: highCardFacts,
   measures: measureHighCard,
+  ownMeasures: [],
   worth: { score: 1 },
   imagine: imagineHighCard,
   malformed: malformedHighCard,

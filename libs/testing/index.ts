@@ -5,6 +5,8 @@ export { highCard, highCardSetup, type HighCardSetupOptions } from './high-card.
 export type { HighCardAction, HighCardState } from './high-card-state.js';
 export { playRandomly, randomChoice, recorded, uuidOf, type PlayOptions } from './recorded-game.js';
 export { below, shuffled, type SeededRandom } from './seeded-random.js';
+export { foldedGames } from './folded-games.js';
 export * from './table.js';
+export { watched } from './watched.js';
 export * from './invariants.js';
 export * from './perft.js';

@@ -1,3 +1,8 @@
+import { CardEventsResolver } from './card-events/card-events.resolver.js';
+import { CountersResolver } from './counters/counters.resolver.js';
+import { DecisionsResolver } from './decisions/decisions.resolver.js';
+import { MeasuresResolver } from './measures/measures.resolver.js';
+import { ReactionsResolver } from './reactions/reactions.resolver.js';
 import { CardsResolver } from './cards/cards.resolver.js';
 import { GamesResolver } from './games/games.resolver.js';
 import { ImportResolver } from './imports/import.resolver.js';
@@ -15,4 +20,9 @@ export const resolvers = [
   ImportResolver,
   LiveResolver,
   CardsResolver,
+  ReactionsResolver,
+  CountersResolver,
+  MeasuresResolver,
+  DecisionsResolver,
+  CardEventsResolver,
 ] as const;

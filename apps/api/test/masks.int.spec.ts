@@ -38,6 +38,40 @@ const timelineQuery = `query ($id: ID!, $after: String, $as: String!, $locale: L
   timeline(first: 60, after: $after, level: ACTION, as: $as, locale: $locale) {
     pageInfo { hasNextPage endCursor } edges { cursor node { ${entry} } } }
   landmarks(level: TURN) { position day phase turn seat } } }`;
+interface FoldPage {
+  readonly edges: readonly {
+    readonly node: {
+      readonly position: string;
+      readonly made?: string | null;
+      readonly over?: string | null;
+      readonly caused?: readonly string[];
+    };
+  }[];
+  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+}
+
+const clock = 'clock { day phase turn seat }';
+const card = 'item object reference name';
+const connection = (node: string): string =>
+  `{ totalCount pageInfo { hasNextPage endCursor hasPreviousPage startCursor } edges { cursor node { ${node} } } }`;
+/** Everything that is folded from a whole game, with what is asked of it besides. */
+const folds: Readonly<Record<string, string>> = {
+  reactions:
+    connection(`emblem position revision ${clock} rule { number summary } seat source { ${card} } ability text
+    ordinal thatDay played over outcome caused parent depth`),
+  counterHistory:
+    connection(`position ${clock} on { ${card} } seat name delta value how verb cause rule decision
+    byObject byAbility`),
+  takenDecisions:
+    connection(`id position made ${clock} seat kind min max options { key about } choice thinkingTime
+    rules { number summary }`),
+  cardEvents: connection(`position ${clock} kind card { ${card} } seat from to`),
+};
+const foldQuery = (field: string): string => `query ($id: ID!, $after: String, $as: String!) { game(id: $id) {
+  fold: ${field}(first: 500, after: $after, as: $as) ${folds[field]} } }`;
+const measuresQuery = `query ($id: ID!, $as: String!) { game(id: $id) { measures(every: EVENT, as: $as) {
+  points { position ${clock} } series { name seat values } } } }`;
+
 const subscription = `subscription ($id: ID!, $as: String!) { gameEvents(id: $id, as: $as) { ${entry} } }`;
 
 // Hundreds of queries in a test.
@@ -124,6 +158,53 @@ describe.each(Object.entries(games))('%s', (id, [module, events]) => {
         if (!pageInfo.hasNextPage) break;
         after = pageInfo.endCursor;
       }
+  });
+
+  it.each(viewers)('keeps them in what is folded from it as %s', async (as, viewer) => {
+    const secrets = secretsOf(module, events, viewer);
+    for (const field of Object.keys(folds)) {
+      let entries = 0;
+      for (let after: string | null = null; ;) {
+        const { text, data } = await api.ask(foldQuery(field), { id, after, as });
+        const { edges, pageInfo } = data.game.fold as FoldPage;
+        expectSecret(text, secrets[last]!);
+        entries += edges.length;
+        for (const { node } of edges) {
+          // The latest moment that an entry tells of.
+          const { position, made = null, over = null, caused = [] } = node;
+          const moments = [position, made, over, ...caused].map((at) => Math.floor(Number(at ?? 0)));
+          const kept = secrets[Math.max(...moments)]!;
+          const told = JSON.stringify(node);
+          expect(kept.filter((secret) => told.includes(secret))).toEqual([]);
+        }
+        if (!pageInfo.hasNextPage) break;
+        after = pageInfo.endCursor;
+      }
+      if (field === 'takenDecisions' || field === 'cardEvents') expect(entries).toBeGreaterThan(5);
+    }
+  });
+
+  it.each(viewers)(
+    'finds no card by a name that is kept from %s, nor tells that there is one',
+    async (as, viewer) => {
+      const [secret] = secretsOf(module, events, viewer)[last]!;
+      const query = (name: string): string => `{ game(id: "${id}") {
+      cardEvents(filter: { card: "${name}" }, as: "${as}") { totalCount pageInfo { hasNextPage endCursor } edges { cursor } }
+      counterHistory(card: "${name}", as: "${as}") { totalCount pageInfo { hasNextPage endCursor } edges { cursor } }
+      reactions(filter: { card: "${name}" }, as: "${as}") { totalCount pageInfo { hasNextPage endCursor } edges { cursor } } } }`;
+      const { text, errors } = await api.ask(query(secret!));
+      expect(errors).toEqual([]);
+      expect(text).toBe((await api.ask(query('No such card'))).text);
+    },
+  );
+
+  it.each(viewers)('keeps what its measures tell of hidden cards from %s', async (as, viewer) => {
+    const { text, data } = await api.ask(measuresQuery, { id, as });
+    expectSecret(text, secretsOf(module, events, viewer)[last]!);
+    const { series } = data.game.measures as { series: readonly { name: string; seat: number }[] };
+    expect(series.length).toBeGreaterThan(2);
+    const own = series.filter(({ name }) => module.ownMeasures.includes(name)).map(({ seat }) => seat);
+    expect(own).toEqual(viewer.kind === 'seat' ? module.ownMeasures.map(() => viewer.seat) : []);
   });
 
   it.each(viewers)('keeps them from its subscribers as %s', async (as, viewer) => {

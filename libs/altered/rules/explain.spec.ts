@@ -39,7 +39,8 @@ describe('explaining', () => {
     const { activated, notActivated } = afterPlaying(
       watcher('Watch', { kind: 'join', what: { type: 'character' } }),
     );
-    expect(activated).toMatchObject([{ name: 'Watch', rule: '6.3.b' }]);
+    // Kite joins by the first and only action of the step.
+    expect(activated).toMatchObject([{ name: 'Watch', action: 0, rule: '6.3.b' }]);
     expect(notActivated).toEqual([]);
   });
 

@@ -25,6 +25,9 @@ export const worth: Readonly<Record<string, number>> = {
   landmark: 1.4,
 };
 
+/** How much mana is wanting tells of the cards in hand. */
+export const ownMeasures: readonly string[] = ['out-of-reach'];
+
 /** A lead over the expedition that one faces is of use up to here. */
 const ENOUGH = 4;
 

@@ -4,10 +4,11 @@ import { canonical } from './canonical.js';
 import { decide } from './engine.js';
 import { explain } from './explaining/explain.js';
 import { evolve, evolvePartly } from './evolve.js';
+import { facts } from './facts.js';
 import { imagine } from './imagine.js';
 import { malformed } from './malformed.js';
 import { mask } from './mask.js';
-import { measures, worth } from './measures.js';
+import { measures, ownMeasures, worth } from './measures.js';
 import { summaryOf } from './rulebook/index.js';
 import { start } from './start.js';
 import { cloneState, initialState, type State } from './state.js';
@@ -31,7 +32,9 @@ export const altered: GameModule<State, Action> = {
   clock: clockOf,
   tell,
   explain,
+  facts,
   measures,
+  ownMeasures,
   worth,
   imagine,
   malformed,

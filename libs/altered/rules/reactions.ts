@@ -23,6 +23,8 @@ export const ACTIVATIONS_A_DAY = 100;
 export interface Activation {
   readonly listener: Listener;
   readonly bound: Bound;
+  /** What activated it; null: the event as a whole. */
+  readonly action: Action | null;
 }
 
 /** What kept a reaction that listens to an event from being activated by it. */
@@ -164,6 +166,7 @@ export class Reactions {
     }
     this.#activations.push({
       listener,
+      action,
       bound: listener.emblem?.bound ?? {
         ...nothingBound(listener.source.item, null),
         ...this.#bind(listener, matched.it),

@@ -10,6 +10,7 @@ import type { CardLine } from './card.types.js';
 const KEPT = 2000;
 
 type Lines = readonly CardLine[];
+type PrintedText = Pick<CardFace, 'type' | 'text' | 'supportText' | 'executed' | 'notExecuted'>;
 
 /**
  * The text of cards, line by line, in the language of the reader; kept, because a board is asked for at every step. It
@@ -29,7 +30,7 @@ export class CardWords {
    * The lines of a card that was played with, whatever game it was. Of its definition, which the record has, only what
    * is well formed is used: records come from elsewhere, too.
    */
-  ofGame(module: ModuleId, face: CardFace, definition: Json | undefined, locale: Locale): Lines {
+  ofGame(module: ModuleId, face: PrintedText, definition: Json | undefined, locale: Locale): Lines {
     if (module !== altered.id) return asPrinted(face);
     const { text, supportText, executed, notExecuted } = face;
     if (text.length === 0 && supportText.length === 0) return [];
@@ -41,6 +42,15 @@ export class CardWords {
     const lines = this.#ofTexts.get(key) ?? linesIn(card, locale);
     this.#ofTexts.set(key, lines);
     return lines;
+  }
+
+  /**
+   * One line of a definition of a record, by its place among text and support text; null where the definition has no
+   * such line, or is of a game that has its text in one language.
+   */
+  lineOf(module: ModuleId, definition: Json | undefined, line: number, locale: Locale): string | null {
+    const text = module === altered.id ? textOf(definition) : null;
+    return text === null ? null : (this.ofGame(module, text, definition, locale)[line]?.text ?? null);
   }
 
   #kept(definition: object, locale: Locale, make: () => Lines): Lines {
@@ -58,11 +68,28 @@ function abilitiesOf(definition: object): Pick<CardText, 'abilities'> {
   return abilityProblems(abilities).length > 0 ? {} : { abilities: abilities as readonly Ability[] };
 }
 
+const isWords = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');
+
+/** The text of a definition, where it is well formed. */
+function textOf(definition: Json | undefined): PrintedText | null {
+  if (typeof definition !== 'object' || definition === null || !('text' in definition)) return null;
+  const { type, text, supportText, executed, notExecuted } = definition;
+  if (!isWords(text) || !isWords(supportText)) return null;
+  return {
+    type: typeof type === 'string' ? type : '',
+    text,
+    supportText,
+    executed: executed === true,
+    notExecuted: isWords(notExecuted) ? notExecuted : [],
+  };
+}
+
 /** Boxes are read by the type of their card; a token is what is of no other. */
 const types = ['character', 'spell', 'permanent', 'hero'] as const;
 const typeOf = (word: string): CardText['type'] => types.find((type) => type === word) ?? 'token';
 
-function asPrinted({ text, supportText, notExecuted }: CardFace): Lines {
+function asPrinted({ text, supportText, notExecuted }: PrintedText): Lines {
   const line =
     (support: boolean) =>
     (one: string): CardLine => ({ text: one, support, executed: !notExecuted.includes(one), locale: 'en' });

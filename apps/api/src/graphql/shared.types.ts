@@ -53,3 +53,15 @@ export class GameResult {
   @Field()
   readonly rule!: string;
 }
+
+@ObjectType({ description: 'A card or token, as far as the viewer knows which one it is.' })
+export class CardReference {
+  @Field(() => Int, { nullable: true, description: 'Null: the viewer does not know which card it is.' })
+  readonly item!: number | null;
+  @Field(() => Int, { nullable: true, description: 'The timestamp of the object; null in hidden zones.' })
+  readonly object!: number | null;
+  @Field(() => String, { nullable: true })
+  readonly reference!: string | null;
+  @Field(() => String, { nullable: true })
+  readonly name!: string | null;
+}

@@ -59,6 +59,9 @@ export function explain(
   return new Explaining(state, event, viewer, reasons[locale]).explain();
 }
 
+const keyOf = ({ object, ability }: Pick<ExplainedAbility, 'object' | 'ability'>): string =>
+  `${object ?? ''}:${ability}`;
+
 class Explaining {
   readonly #world: ReturnType<typeof worldOf>;
   readonly #found = new Map<string, NotActivatedBecause>();
@@ -89,14 +92,22 @@ class Explaining {
       apply(this.state, action);
       this.#world.heed(action);
     }
-    reactions.activated(this.#world);
-    this.#newcomers(existed);
-    const activated = (this.event.reactions ?? []).map(({ item, object, ability, emblem, rule }) => ({
-      ...this.#named({ item, object, ability }),
-      emblem,
-      rule,
+    const found = reactions.activated(this.#world).map(({ listener, action }) => ({
+      key: keyOf(listener.source),
+      action: action === null ? null : this.event.actions.indexOf(action),
     }));
-    const done = new Set(activated.map(({ object, ability }) => `${object ?? ''}:${ability}`));
+    this.#newcomers(existed);
+    const activated = (this.event.reactions ?? []).map(({ item, object, ability, emblem, rule }) => {
+      const at = found.findIndex(({ key }) => key === keyOf({ object, ability }));
+      const [because] = at < 0 ? [] : found.splice(at, 1);
+      return {
+        ...this.#named({ item, object, ability }),
+        emblem,
+        action: because?.action ?? null,
+        rule,
+      };
+    });
+    const done = new Set(activated.map(keyOf));
     return {
       activated,
       notActivated: [...this.#found].filter(([key]) => !done.has(key)).map(([, one]) => one),
@@ -120,7 +131,7 @@ class Explaining {
   }
 
   #reactionKeys(): string[] {
-    return [...this.#reactions()].map(({ source }) => `${source.object ?? ''}:${source.ability}`);
+    return [...this.#reactions()].map(({ source }) => keyOf(source));
   }
 
   /** Reactions that are there but do not work where they are (2.2.10.f–g). */
@@ -137,8 +148,7 @@ class Explaining {
   /** Reactions that came with the event and are not about their own coming (6.3.d). */
   #newcomers(existed: ReadonlySet<string>): void {
     for (const listener of this.#reactions()) {
-      const { object, ability } = listener.source;
-      if (existed.has(`${object ?? ''}:${ability}`) || isSelfMove(listener.ability.trigger)) continue;
+      if (existed.has(keyOf(listener.source)) || isSelfMove(listener.ability.trigger)) continue;
       const stay = this.state.stays[listener.source.item];
       if (stay === null || stay === undefined || !works(listener.ability, stay)) continue;
       if (this.#own.some((action) => concerns(listener.ability.trigger, action)))
@@ -174,7 +184,7 @@ class Explaining {
     of: string,
     more: Partial<Pick<NotActivatedBecause, 'part' | 'by' | 'compared' | 'rule'>> = {},
   ): void {
-    const key = `${source.object ?? ''}:${source.ability}`;
+    const key = keyOf(source);
     const known = this.#found.get(key);
     if (known !== undefined && nearness.indexOf(known.why) >= nearness.indexOf(why)) return;
     const text = why === 'trigger' ? (this.say.trigger[more.part ?? 'kind'] ?? '') : this.say.why[why](of);

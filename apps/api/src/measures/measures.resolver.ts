@@ -1,0 +1,37 @@
+import { Args, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { measuredIn, type MeasureEvery as Word } from '#projections';
+import { Game } from '../games/game.types.js';
+import { REBUILD_COST } from '../graphql/query-limits.js';
+import { valueOf } from '../problem-error.js';
+import { ReplayedGames } from '../replays/replayed-games.js';
+import { viewerOf } from '../viewers.js';
+import { MeasureEvery, Measures } from './measure.types.js';
+
+/** Measuring costs more than rebuilding: a whole game is measured. */
+const MEASURING_COST = 10 * REBUILD_COST;
+
+@Resolver(() => Game)
+export class MeasuresResolver {
+  constructor(private readonly games: ReplayedGames) {}
+
+  @ResolveField(() => Measures, {
+    complexity: ({ childComplexity }) => MEASURING_COST + 100 * childComplexity,
+    description:
+      'Statistics and resources of every seat over the game. What tells of hidden cards is given to its seat alone.',
+  })
+  async measures(
+    @Parent() { id }: Game,
+    @Args('names', { type: () => [String], nullable: true, description: 'Only these; all by default.' })
+    names: readonly string[] | null | undefined,
+    @Args('every', { type: () => MeasureEvery, defaultValue: 'TURN' }) every: MeasureEvery,
+    @Args('as', { defaultValue: 'spectator' }) as: string,
+  ): Promise<Measures> {
+    const game = await this.games.open(id);
+    const viewer = valueOf(viewerOf(as, game.seats));
+    const { points, series } = measuredIn(game.replay, viewer, every.toLowerCase() as Word, names ?? null);
+    return {
+      points: points.map(({ revision, clock }) => ({ position: `${revision}`, clock })),
+      series,
+    };
+  }
+}

@@ -1,0 +1,139 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { alteredGame, highCardGame } from './recorded-games.js';
+import { RunningApi } from './running-api.js';
+
+jest.setTimeout(60_000);
+const toy = highCardGame('toy', { days: 4 });
+const altered = alteredGame('folds');
+const lists = ['reactions', 'counterHistory', 'takenDecisions', 'cardEvents'] as const;
+
+interface Page {
+  readonly edges: readonly { readonly cursor: string; readonly node: Record<string, unknown> }[];
+  readonly pageInfo: Record<string, unknown>;
+  readonly totalCount: number;
+}
+
+describe('what is folded from a game', () => {
+  let api: RunningApi;
+
+  beforeAll(async () => {
+    api = await RunningApi.start({ toy, altered });
+  });
+  afterAll(() => api.stop());
+
+  const page = async (field: string, asked: string, node = '__typename', game = 'altered'): Promise<Page> => {
+    const { data, errors } = await api.ask(`{ game(id: "${game}") { page: ${field}(${asked}) { totalCount
+      pageInfo { hasNextPage hasPreviousPage startCursor endCursor } edges { cursor node { ${node} } } } } }`);
+    expect(errors).toEqual([]);
+    return data.game.page as Page;
+  };
+  const codes = (field: string): Promise<unknown[]> => api.codes(`{ game(id: "altered") { ${field} } }`);
+
+  it.each(lists)('%s is the same page by page, forwards and backwards', async (field) => {
+    const whole = await page(field, 'first: 500, as: "all"');
+    expect(whole.totalCount).toBe(whole.edges.length);
+    expect(whole.totalCount).toBeGreaterThan(0);
+    expect(new Set(whole.edges.map(({ cursor }) => cursor)).size).toBe(whole.totalCount);
+    for (const [count, point, end, more] of [
+      ['first', 'after', 'endCursor', 'hasNextPage'],
+      ['last', 'before', 'startCursor', 'hasPreviousPage'],
+    ] as const) {
+      const edges: Page['edges'][number][] = [];
+      for (let at = ''; ;) {
+        const part = await page(field, `${count}: 40, ${at} as: "all"`);
+        if (count === 'first') edges.push(...part.edges);
+        else edges.unshift(...part.edges);
+        if (part.pageInfo[more] !== true) break;
+        at = `${point}: "${String(part.pageInfo[end])}",`;
+      }
+      expect(edges).toEqual(whole.edges);
+    }
+  });
+
+  it.each(lists)('%s refuses what is no page, no cursor and nobody', async (field) => {
+    expect(await codes(`${field}(first: 501) { totalCount }`)).toEqual(['BAD_PAGE']);
+    expect(await codes(`${field}(last: -1) { totalCount }`)).toEqual(['BAD_PAGE']);
+    expect(await codes(`${field}(after: "142") { totalCount }`)).toEqual(['BAD_CURSOR']);
+    expect(await codes(`${field}(as: "2") { totalCount }`)).toEqual(['BAD_VIEWER']);
+    expect(await codes(`measures(as: "nobody") { points { position } }`)).toEqual(['BAD_VIEWER']);
+  });
+
+  it('is refused where it costs too much', async () => {
+    const many = Array.from({ length: 40 }, (_, at) => `m${at}: measures { points { position } }`).join(' ');
+    expect(await codes(many)).toEqual(['QUERY_TOO_COMPLEX']);
+    const all = `{ games(first: 100) { edges { node { cardEvents(first: 500) { edges { node { kind } } } } } } }`;
+    expect(await api.codes(all)).toEqual(['QUERY_TOO_COMPLEX']);
+  });
+
+  it('names by which atomic action a reaction was activated, in words of the card', async () => {
+    const { edges } = await page(
+      'reactions',
+      'as: "0", locale: en',
+      'position revision text source { name }',
+    );
+    for (const { node } of edges)
+      expect(Number(node['position'])).toBeGreaterThanOrEqual(Number(node['revision']));
+    expect(edges.some(({ node }) => String(node['position']).includes('.'))).toBe(true);
+    expect(edges.some(({ node }) => typeof node['text'] === 'string')).toBe(true);
+    const italian = await page('reactions', 'as: "0", locale: it', 'text');
+    expect(italian.edges.map(({ node }) => node['text'])).not.toEqual(edges.map(({ node }) => node['text']));
+  });
+
+  it('tells the score of High card as a counter of the player', async () => {
+    const { edges } = await page(
+      'counterHistory',
+      'name: "score"',
+      'on { name } seat delta value cause rule',
+      'toy',
+    );
+    expect(edges.length).toBeGreaterThan(0);
+    for (const { node } of edges)
+      expect(node).toMatchObject({ on: null, delta: 1, cause: 'RULE', rule: '2.5' });
+  });
+
+  it('tells a player the options and the choices of their own decisions alone', async () => {
+    const node = 'seat kind options { key } choice';
+    const { edges } = await page('takenDecisions', 'as: "0"', node, 'toy');
+    const hidden = edges.filter(({ node: { kind } }) => kind === 'play');
+    expect(hidden.length).toBeGreaterThan(4);
+    for (const { node: one } of hidden) {
+      expect(one['options'] === null).toBe(one['seat'] === 1);
+      expect(one['choice'] === null).toBe(one['seat'] === 1);
+    }
+  });
+
+  it('has one value a point in each series of measures', async () => {
+    const { data } = await api.ask(`{ game(id: "altered") { measures(every: DAY, names: ["mana", "hand"]) {
+      points { position clock { day } } series { name seat values } } } }`);
+    const { points, series } = data.game.measures as {
+      points: readonly unknown[];
+      series: readonly {
+        readonly name: string;
+        readonly seat: number;
+        readonly values: readonly unknown[];
+      }[];
+    };
+    expect(series.map(({ name, seat }) => `${name} ${seat}`)).toEqual([
+      'mana 0',
+      'hand 0',
+      'mana 1',
+      'hand 1',
+    ]);
+    for (const { values } of series) expect(values).toHaveLength(points.length);
+  });
+
+  it('is asked for as the README shows', async () => {
+    const readme = await readFile(path.resolve(import.meta.dirname, '../README.md'), 'utf8');
+    const examples = [...readme.matchAll(/```graphql\n([^]*?)```/g)].map(([, query = '']) => query);
+    const asked = examples.filter((query) => !query.includes('subscription'));
+    expect(asked.length).toBeGreaterThan(5);
+    for (const query of asked) {
+      // Positions of some other game.
+      const ours = query.replaceAll('"…"', '"altered"').replaceAll('142.3', '5');
+      const { errors } = await api.ask(ours);
+      expect({ query, errors }).toEqual({ query, errors: [] });
+    }
+  });
+});

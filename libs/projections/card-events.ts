@@ -1,0 +1,59 @@
+import { cardVerbs, type Clock, type Fact, type FactSubject, type Seat } from '#record';
+import type { SeenEvent } from './sight.js';
+
+/** What can happen to a card; `triggered`: a reaction of it was activated. */
+export const cardEventKinds = [...cardVerbs, 'triggered'] as const;
+export type CardEventKind = (typeof cardEventKinds)[number];
+
+/** Something happened to a card, where it stands in the record. */
+export interface CardEvent {
+  readonly kind: CardEventKind;
+  readonly card: FactSubject;
+  readonly seat: Seat;
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly revision: number;
+  readonly action: number | null;
+  /** Its place among the facts of the event. */
+  readonly index: number;
+  readonly clock: Clock;
+}
+
+/** Which events are meant: all that is given must hold. */
+export interface CardEventQuery {
+  /** Name or reference. */
+  readonly card?: string;
+  readonly item?: number;
+  readonly seat?: Seat;
+  readonly kinds?: readonly CardEventKind[];
+}
+
+function cardEvent(fact: Fact): Pick<CardEvent, 'kind' | 'card' | 'seat' | 'from' | 'to'> | null {
+  if (fact.kind === 'card') {
+    const { verb, card, seat, from, to } = fact;
+    return { kind: verb, card, seat, from, to };
+  }
+  if (fact.kind !== 'reaction-activated') return null;
+  return { kind: 'triggered', card: fact.source, seat: fact.seat, from: null, to: null };
+}
+
+/** What an event tells of cards. */
+export function cardEventsOf({ revision, facts, clock }: SeenEvent): readonly CardEvent[] {
+  return facts.flatMap((fact, index) => {
+    const found = cardEvent(fact);
+    return found === null ? [] : [{ ...found, revision, action: fact.action, index, clock }];
+  });
+}
+
+/** What happened to the cards that a query means, in order. */
+export function cardEventsIn(seen: Iterable<SeenEvent>, query: CardEventQuery = {}): CardEvent[] {
+  const found: CardEvent[] = [];
+  for (const event of seen) for (const one of cardEventsOf(event)) if (isMeant(one, query)) found.push(one);
+  return found;
+}
+
+const isMeant = ({ kind, card, seat }: CardEvent, query: CardEventQuery): boolean =>
+  (query.kinds === undefined || query.kinds.includes(kind)) &&
+  (query.seat === undefined || seat === query.seat) &&
+  (query.item === undefined || card.item === query.item) &&
+  (query.card === undefined || card.name === query.card || card.reference === query.card);

@@ -1,0 +1,59 @@
+import type { Choice, Clock, Decision, Option, Seat } from '#record';
+import type { SeenEvent } from './sight.js';
+
+/** What somebody had to decide, and what they chose, as a viewer may know it. */
+export interface TakenDecision extends Omit<Decision, 'options'> {
+  /** Null: they are hidden from the viewer. */
+  readonly options: readonly Option[] | null;
+  /** Null: not made yet, or hidden from the viewer. */
+  readonly choice: Choice | null;
+  readonly requested: number;
+  readonly made: number | null;
+  /** Milliseconds, when known. */
+  readonly thinkingTime: number | null;
+  readonly clock: Clock;
+}
+
+/** Folds decisions: what was asked, then what was chosen. */
+export class DecisionFold {
+  readonly #decisions: TakenDecision[] = [];
+
+  take({ event, revision, clock }: SeenEvent): void {
+    if (event.kind === 'DecisionRequested') {
+      const { options, ...decision } = event.decision;
+      this.#decisions.push({
+        ...decision,
+        options: options.length === 0 ? null : options,
+        choice: null,
+        requested: revision,
+        made: null,
+        thinkingTime: null,
+        clock,
+      });
+    } else if (event.kind === 'DecisionMade') {
+      const index = this.#decisions.findLastIndex(({ id }) => id === event.decision);
+      const decision = this.#decisions[index];
+      if (decision === undefined) return;
+      // A mask leaves nothing of a hidden choice; who sees the options sees that nothing was chosen.
+      const hidden = event.choice.length === 0 && decision.options === null;
+      this.#decisions[index] = {
+        ...decision,
+        choice: hidden ? null : event.choice,
+        made: revision,
+        thinkingTime: event.thinkingTime ?? null,
+      };
+    }
+  }
+
+  /** The decisions in the order in which they were asked for. */
+  decisions(): readonly TakenDecision[] {
+    return [...this.#decisions];
+  }
+}
+
+/** The decisions of a whole record, of one seat or all. */
+export function decisionsIn(seen: Iterable<SeenEvent>, seat: Seat | null = null): readonly TakenDecision[] {
+  const fold = new DecisionFold();
+  for (const event of seen) fold.take(event);
+  return fold.decisions().filter((decision) => seat === null || decision.seat === seat);
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from '@jest/globals';
+import { omniscient, seatViewer, spectator, type GameModule, type Viewer } from '#record';
+import { foldedGames } from '#testing';
+import { mayMeasure, measuredIn, Replay } from './index.js';
+
+describe.each(foldedGames('measures'))('measures of %s', (_name, module, events) => {
+  const replay = new Replay(module, events);
+  const at = (revision: number): Readonly<Record<string, number>> =>
+    module.measures(replay.before(revision + 1));
+  const keyOf = ({ name, seat }: { name: string; seat: number | null }): string =>
+    seat === null ? name : `${name}.${seat}`;
+
+  it('after every event are those of the state then', () => {
+    const { points, series } = measuredIn(replay, omniscient, 'event');
+    expect(points.map(({ revision }) => revision)).toEqual(events.map(({ revision }) => revision));
+    for (const revision of events.keys()) {
+      const measures = at(revision);
+      for (const one of series) expect(one.values[revision]).toBe(measures[keyOf(one)] ?? null);
+    }
+    expect(series.map(keyOf).sort()).toEqual(Object.keys(at(events.length - 1)).sort());
+  });
+
+  it.each(['turn', 'day'] as const)('where a %s starts are some of those, and the last', (every) => {
+    const whole = measuredIn(replay, omniscient, 'event');
+    const { points, series } = measuredIn(replay, omniscient, every);
+    expect(points.at(-1)?.revision).toBe(events.length - 1);
+    expect(points.length).toBeLessThan(whole.points.length / 3);
+    for (const one of series) {
+      const values = whole.series.find((other) => keyOf(other) === keyOf(one))?.values ?? [];
+      expect(one.values).toEqual(points.map(({ revision }) => values[revision]));
+    }
+  });
+
+  it('of a record that grows begin as before', () => {
+    const part = new Replay(module, events.slice(0, 60));
+    const [first, whole] = [measuredIn(part, spectator, 'event'), measuredIn(replay, spectator, 'event')];
+    expect(whole.points.slice(0, 60)).toEqual(first.points);
+    for (const [index, { values }] of first.series.entries())
+      expect(whole.series[index]?.values.slice(0, 60)).toEqual(values);
+  });
+
+  it('are only those that were asked for', () => {
+    const [{ name } = { name: '' }] = measuredIn(replay, omniscient, 'day').series;
+    const { series } = measuredIn(replay, omniscient, 'day', [name]);
+    expect(series.map(keyOf)).toEqual([`${name}.0`, `${name}.1`]);
+    expect(measuredIn(replay, omniscient, 'day', ['no such']).series).toEqual([]);
+  });
+
+  it('that tell of hidden cards are for their seat alone', () => {
+    const own = (viewer: Viewer) =>
+      measuredIn(replay, viewer, 'day', module.ownMeasures).series.map(({ seat }) => seat);
+    const each = module.ownMeasures.map(() => 0);
+    expect(own(spectator)).toEqual([]);
+    expect(own(seatViewer(0))).toEqual(each);
+    expect(own(omniscient)).toHaveLength(2 * each.length);
+  });
+
+  it('that a seat may know do not depend on what it cannot know', () => {
+    for (const revision of events.keys()) {
+      if (revision % 9 !== 0) continue;
+      for (const seat of [0, 1]) {
+        const known = shown(module, seat, at(revision));
+        for (const random of ['a', 'b']) {
+          const imagined = module.imagine(replay.before(revision + 1), seat, random);
+          expect(shown(module, seat, module.measures(imagined))).toEqual(known);
+        }
+      }
+    }
+  });
+});
+
+/** The measures that a seat may know. */
+const shown = (module: GameModule, seat: number, measures: Readonly<Record<string, number>>) =>
+  Object.entries(measures).filter(([key]) => {
+    const [name = '', of] = key.split('.');
+    return mayMeasure(module, seatViewer(seat), { name, seat: Number(of) });
+  });

@@ -1,0 +1,86 @@
+import type { AtomicAction, Clock, GameEvent, GameModule, Seat, Viewer } from '#record';
+import type { Replay } from './replay.js';
+import { startsOf } from './timeline.js';
+
+/** Where measures are taken: after every event, or where a turn or a day starts; besides, at the end. */
+export type MeasureEvery = 'event' | 'turn' | 'day';
+
+export interface MeasurePoint {
+  readonly revision: number;
+  readonly clock: Clock;
+}
+
+/** One measure of one seat at every point; null where it does not exist yet. */
+export interface MeasureSeries {
+  /** As `mana`. */
+  readonly name: string;
+  /** Null: it is nobody's. */
+  readonly seat: Seat | null;
+  readonly values: readonly (number | null)[];
+}
+
+export interface Measured {
+  readonly points: readonly MeasurePoint[];
+  readonly series: readonly MeasureSeries[];
+}
+
+function namesOf(key: string): Pick<MeasureSeries, 'name' | 'seat'> {
+  const match = /^(.+)[.](\d+)$/.exec(key);
+  return match === null ? { name: key, seat: null } : { name: match[1] ?? key, seat: Number(match[2]) };
+}
+
+/** Whether a viewer may know a measure: those that tell of hidden cards are their seat's own. */
+export function mayMeasure(
+  { ownMeasures }: Pick<GameModule, 'ownMeasures'>,
+  viewer: Viewer,
+  { name, seat }: Pick<MeasureSeries, 'name' | 'seat'>,
+): boolean {
+  if (viewer.kind === 'omniscient' || !ownMeasures.includes(name)) return true;
+  return viewer.kind === 'seat' && viewer.seat === seat;
+}
+
+const changesMeasures = ({ kind }: GameEvent): boolean =>
+  kind !== 'DecisionRequested' && kind !== 'DecisionMade';
+
+/** The measures of a whole record as a viewer may know them; of the given names, or all. */
+export function measuredIn<State, A extends AtomicAction>(
+  replay: Pick<Replay<State, A>, 'module' | 'events' | 'clocks'>,
+  viewer: Viewer,
+  every: MeasureEvery,
+  names: readonly string[] | null = null,
+): Measured {
+  const { module, events, clocks } = replay;
+  const points: MeasurePoint[] = [];
+  const series = new Map<string, Pick<MeasureSeries, 'name' | 'seat'> & { values: (number | null)[] }>();
+  const left = new Set<string>();
+  let state = module.initial();
+  let before = module.clock(state);
+  let measures: readonly (readonly [string, number])[] | null = null;
+  for (const [revision, { event }] of events.entries()) {
+    state = module.evolve(state, event);
+    const clock = clocks[revision] ?? module.clock(state);
+    const starts = every === 'event' || startsOf(event, before, clock).includes(every);
+    before = clock;
+    if (!starts && revision < events.length - 1) continue;
+    points.push({ revision, clock });
+    // Decisions do not change what is measured, and measuring is most of the work.
+    if (measures === null || changesMeasures(event) || every !== 'event')
+      measures = Object.entries(module.measures(state));
+    for (const [key, value] of measures) {
+      if (left.has(key)) continue;
+      let one = series.get(key);
+      if (one === undefined) {
+        const of = namesOf(key);
+        if (!mayMeasure(module, viewer, of) || (names !== null && !names.includes(of.name))) {
+          left.add(key);
+          continue;
+        }
+        one = { ...of, values: Array<null>(points.length - 1).fill(null) };
+        series.set(key, one);
+      }
+      one.values.push(value);
+    }
+    for (const { values } of series.values()) if (values.length < points.length) values.push(null);
+  }
+  return { points, series: [...series.values()] };
+}

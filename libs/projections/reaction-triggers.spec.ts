@@ -1,0 +1,153 @@
+import { describe, expect, it } from '@jest/globals';
+import { character, foldedGames, gainCounters, joins, permanent, reaction, Table, watched } from '#testing';
+import { omniscient, spectator } from '#record';
+import { ReactionFold, reactionsIn, Sight, type ReactionTrigger } from './index.js';
+
+const kite = character('Kite');
+const first = permanent('First', {
+  text: ['When a Character joins: 1 spark.'],
+  abilities: [reaction({ kind: 'join', what: { type: 'character' } }, gainCounters('spark'))],
+});
+const second = permanent('Second', {
+  text: ['When First gains a spark: 1 glow.'],
+  abilities: [
+    reaction(
+      { kind: 'counters', what: { name: 'First' }, name: 'spark', change: 'gain' },
+      gainCounters('glow'),
+    ),
+  ],
+});
+const chain = (viewer = omniscient) =>
+  watched(
+    new Table({ seats: [{ hand: [kite], landmark: [first, second], mana: 1 }, {}] }),
+    [['play Kite hero']],
+    viewer,
+  );
+
+describe('a reaction', () => {
+  const seen = chain();
+  const [one, two, ...more] = reactionsIn(seen) as [ReactionTrigger, ReactionTrigger];
+  const verbAt = (revision: number | null) => {
+    const event = seen[revision ?? -1]?.event;
+    return event?.kind === 'StepResolved' ? event.verb : null;
+  };
+
+  it('names whose ability it is, and the line that says it', () => {
+    expect(more).toEqual([]);
+    expect(one).toMatchObject({
+      seat: 0,
+      source: { name: 'First' },
+      ability: 0,
+      line: 0,
+      says: first.text[0],
+    });
+    expect(two).toMatchObject({ seat: 0, source: { name: 'Second' }, says: second.text[0] });
+  });
+
+  it('names the event and the atomic action that activated it, with the rule', () => {
+    expect(verbAt(one.activated.revision)).toBe('join');
+    expect(one.activated.action).toBe(1);
+    expect(one.rule).toBe('6.3.b');
+    expect(verbAt(two.activated.revision)).toBe('counters');
+  });
+
+  it('tells what it caused, and when it was over', () => {
+    expect(one.caused.map(verbAt)).toEqual(['counters']);
+    expect(one.played).toBe(one.caused[0]);
+    expect(verbAt(one.over)).toBe('cease');
+    expect(one.how).toBe('resolved');
+  });
+
+  it('that another reaction led to names it, one deeper', () => {
+    expect(one).toMatchObject({ parent: null, depth: 1 });
+    expect(two).toMatchObject({ parent: one.emblem, depth: 2 });
+    expect(two.activated.revision).toBe(one.caused[0]);
+  });
+
+  it('is the same for everybody: reactions are open', () => {
+    expect(reactionsIn(chain(spectator))).toEqual([one, two]);
+  });
+
+  it('is found by card, object, seat, day and the event that activated it', () => {
+    const found = (query: Parameters<typeof reactionsIn>[1]) =>
+      reactionsIn(seen, query).map(({ source }) => source.name);
+    expect(found({ card: 'Second' })).toEqual(['Second']);
+    expect(found({ object: one.source.object ?? -1 })).toEqual(['First']);
+    expect(found({ seat: 0, day: 2 })).toEqual(['First', 'Second']);
+    expect(found({ seat: 1 })).toEqual([]);
+    expect(found({ by: two.activated.revision })).toEqual(['Second']);
+    expect(found({ card: 'Kite' })).toEqual([]);
+  });
+});
+
+describe('several activations of one ability', () => {
+  const two = {
+    kind: 'create',
+    token: { name: 'Bug', subtypes: [], statistics: { forest: 1, mountain: 1, water: 1 } },
+  } as const;
+  const smith = character('Smith', {
+    abilities: [
+      reaction(joins, {
+        kind: 'simultaneously',
+        steps: [
+          { ...two, in: 'your-hero' },
+          { ...two, in: 'your-companion' },
+        ],
+      }),
+    ],
+  });
+  const seen = watched(new Table({ seats: [{ hand: [smith], landmark: [first], mana: 1 }, {}] }), [
+    ['play Smith hero'],
+    ['reaction emblem of Smith'],
+    ['reaction emblem of First'],
+    ['reaction emblem of First'],
+  ]);
+
+  it('are counted within their day', () => {
+    const ofFirst = reactionsIn(seen, { card: 'First' });
+    expect(ofFirst.map(({ ordinal }) => ordinal)).toEqual([1, 2, 3]);
+    expect(ofFirst.map(({ thatDay }) => thatDay)).toEqual([3, 3, 3]);
+  });
+
+  it('that a player puts in order are played when they are chosen, and cause what comes of them', () => {
+    for (const { played, caused, over } of reactionsIn(seen, { card: 'First' }).slice(0, 2)) {
+      expect(seen[played ?? -1]?.event.kind).toBe('DecisionMade');
+      expect(caused).toHaveLength(1);
+      expect(caused[0]).toBeGreaterThan(played ?? Infinity);
+      expect(over).toBeGreaterThan(caused[0] ?? Infinity);
+    }
+  });
+
+  it('in one event have each their own atomic action', () => {
+    const [, a, b] = reactionsIn(seen, { card: 'First' });
+    expect(a?.activated.revision).toBe(b?.activated.revision);
+    expect([a?.activated.action, b?.activated.action]).toEqual([1, 2]);
+  });
+});
+
+describe.each(foldedGames('reactions'))('reactions in %s', (_name, module, events) => {
+  it('are the same event by event as all at once', () => {
+    const fold = new ReactionFold();
+    const sight = new Sight(module, spectator);
+    const seen = events.map((event) => sight.see(event));
+    for (const [index, event] of seen.entries()) {
+      fold.take(event);
+      if (index % 7 === 0 || index === seen.length - 1)
+        expect(fold.reactions()).toEqual(reactionsIn(seen.slice(0, index + 1)));
+    }
+  });
+
+  it('are those that events activated, one each, and each is over when the game is', () => {
+    const activated = events.flatMap(({ event }) =>
+      event.kind === 'StepResolved' ? (event.reactions ?? []).map(({ emblem }) => emblem) : [],
+    );
+    const sight = new Sight(module, omniscient);
+    const found = reactionsIn(events.map((event) => sight.see(event)));
+    expect(found.map(({ emblem }) => emblem)).toEqual(expect.arrayContaining(activated));
+    for (const { over, played, activated, caused } of found) {
+      expect(played).toBeGreaterThan(activated.revision);
+      expect(over).toBeGreaterThanOrEqual(played ?? Infinity);
+      expect(caused.every((revision) => revision > activated.revision && revision < (over ?? 0))).toBe(true);
+    }
+  });
+});

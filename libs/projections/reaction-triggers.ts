@@ -1,0 +1,183 @@
+import type { Clock, FactSubject, Position, ReactionActivated, ReactionOver, Seat } from '#record';
+import type { SeenEvent } from './sight.js';
+
+/** A reaction: what activated it, when it was played, and what came of it. */
+export interface ReactionTrigger {
+  /** The item that stood for it while it waited. */
+  readonly emblem: number;
+  readonly seat: Seat;
+  /** Whose ability it is. */
+  readonly source: FactSubject;
+  readonly ability: number;
+  /** Which line of the card says it: an index into its text, then its support text; null: none of its own. */
+  readonly line: number | null;
+  /** That line, as it is printed. */
+  readonly says: string | null;
+  /** The atomic action that activated it; without an action: the event as a whole. */
+  readonly activated: Position;
+  readonly rule: string | null;
+  /** When it is after the event that activated it. */
+  readonly clock: Clock;
+  /** How many-th activation of this ability of this object it is that day, from 1. */
+  readonly ordinal: number;
+  /** How often this ability of this object was activated that day, as far as is recorded. */
+  readonly thatDay: number;
+  /** The choice to play it before others; else the first event it caused; else its end. */
+  readonly played: number | null;
+  readonly over: number | null;
+  readonly how: ReactionOver['how'] | null;
+  /** The events it caused. */
+  readonly caused: readonly number[];
+  /** The reaction that caused the event that activated it. */
+  readonly parent: number | null;
+  /** 1 where no reaction is its parent, else one more than the parent's. */
+  readonly depth: number;
+}
+
+interface Known {
+  readonly fact: ReactionActivated;
+  readonly ability: string;
+  readonly activated: Position;
+  readonly rule: string | null;
+  readonly clock: Clock;
+  readonly ordinal: number;
+  chosen: number | null;
+  over: number | null;
+  how: ReactionOver['how'] | null;
+}
+
+interface Source {
+  readonly item: number | null;
+  readonly object: number | null;
+  readonly ability: number;
+}
+const keyOf = ({ item, object, ability }: Source): string => `${item ?? ''}:${object ?? ''}:${ability}`;
+
+/** Folds reactions: from their activation to their end, with what they caused. */
+export class ReactionFold {
+  readonly #known: Known[] = [];
+  readonly #byEmblem = new Map<number, Known>();
+  /** Events by the ability that caused them, for which it is not yet clear which of its reactions it was. */
+  readonly #unclear = new Map<string, number[]>();
+  /** By event, the reaction that caused it. */
+  readonly #causes = new Map<number, number>();
+  readonly #today = new Map<string, number>();
+
+  take(seen: SeenEvent): void {
+    const { event, facts, revision } = seen;
+    if (event.kind === 'StepResolved' && event.cause.kind === 'reaction') {
+      const key = keyOf(event.cause);
+      this.#unclear.set(key, [...(this.#unclear.get(key) ?? []), revision]);
+    }
+    for (const fact of facts) {
+      if (fact.kind === 'reaction-activated') this.#activated(fact, seen);
+      else if (fact.kind === 'reaction-played') {
+        const known = this.#byEmblem.get(fact.emblem);
+        if (known !== undefined) known.chosen = revision;
+      } else if (fact.kind === 'reaction-over') this.#over(fact, revision);
+    }
+  }
+
+  #activated(fact: ReactionActivated, { revision, clock, activated }: SeenEvent): void {
+    const because = activated.find(({ emblem }) => emblem === fact.emblem);
+    // What an effect activates is activated by the very action that makes the emblem.
+    const action = because === undefined ? fact.action : because.action;
+    const ability = keyOf({ ...fact.source, ability: fact.ability });
+    const day = `${clock.day}/${ability}`;
+    const ordinal = (this.#today.get(day) ?? 0) + 1;
+    this.#today.set(day, ordinal);
+    const known: Known = {
+      fact,
+      ability,
+      activated: action === null ? { revision } : { revision, action: action + 1 },
+      rule: because?.rule ?? null,
+      clock,
+      ordinal,
+      chosen: null,
+      over: null,
+      how: null,
+    };
+    this.#known.push(known);
+    this.#byEmblem.set(fact.emblem, known);
+  }
+
+  /** Reactions are played one after the other: what an ability caused since is of the one that ends first. */
+  #over({ emblem, how }: ReactionOver, revision: number): void {
+    const known = this.#byEmblem.get(emblem);
+    if (known === undefined) return;
+    known.over = revision;
+    known.how = how;
+    for (const caused of this.#unclear.get(known.ability) ?? []) this.#causes.set(caused, emblem);
+    this.#unclear.delete(known.ability);
+  }
+
+  /** The reactions in the order in which they were activated. */
+  reactions(): readonly ReactionTrigger[] {
+    const causes = new Map(this.#causes);
+    // What is not over yet is played now: the one that was chosen, else the oldest.
+    for (const [ability, revisions] of this.#unclear) {
+      const open = this.#known.filter((one) => one.ability === ability && one.over === null);
+      const played = open.find(({ chosen }) => chosen !== null) ?? open[0];
+      if (played !== undefined) for (const revision of revisions) causes.set(revision, played.fact.emblem);
+    }
+    const caused = new Map<number, number[]>();
+    for (const [revision, emblem] of causes) caused.set(emblem, [...(caused.get(emblem) ?? []), revision]);
+    const depths = new Map<number, number>();
+    return this.#known.map((known): ReactionTrigger => {
+      const { fact, activated, rule, clock, ordinal, chosen, over, how } = known;
+      const parent = causes.get(activated.revision) ?? null;
+      const depth = 1 + (parent === null ? 0 : (depths.get(parent) ?? 0));
+      depths.set(fact.emblem, depth);
+      const events = (caused.get(fact.emblem) ?? []).sort((a, b) => a - b);
+      return {
+        emblem: fact.emblem,
+        seat: fact.seat,
+        source: fact.source,
+        ability: fact.ability,
+        line: fact.line,
+        says: fact.says,
+        activated,
+        rule,
+        clock,
+        ordinal,
+        thatDay: this.#today.get(`${clock.day}/${known.ability}`) ?? ordinal,
+        played: chosen ?? events[0] ?? over,
+        over,
+        how,
+        caused: events,
+        parent,
+        depth,
+      };
+    });
+  }
+}
+
+/** Which reactions are meant: all that is given must hold. */
+export interface ReactionQuery {
+  /** Name or reference. */
+  readonly card?: string;
+  readonly item?: number;
+  readonly object?: number;
+  readonly seat?: Seat;
+  readonly day?: number;
+  /** The event that activated them. */
+  readonly by?: number;
+}
+
+/** The reactions of a whole record that a query means. */
+export function reactionsIn(
+  seen: Iterable<SeenEvent>,
+  query: ReactionQuery = {},
+): readonly ReactionTrigger[] {
+  const fold = new ReactionFold();
+  for (const event of seen) fold.take(event);
+  return fold.reactions().filter((reaction) => isMeant(reaction, query));
+}
+
+const isMeant = ({ source, seat, clock, activated }: ReactionTrigger, query: ReactionQuery): boolean =>
+  (query.card === undefined || source.name === query.card || source.reference === query.card) &&
+  (query.item === undefined || source.item === query.item) &&
+  (query.object === undefined || source.object === query.object) &&
+  (query.seat === undefined || seat === query.seat) &&
+  (query.day === undefined || clock.day === query.day) &&
+  (query.by === undefined || activated.revision === query.by);

@@ -1,0 +1,63 @@
+import type {
+  ActivatedBecause,
+  AtomicAction,
+  Clock,
+  Fact,
+  GameEvent,
+  GameModule,
+  RecordedEvent,
+  Viewer,
+} from '#record';
+import type { Replay } from './replay.js';
+
+/** An event as a viewer may know it, read once for all folds. */
+export interface SeenEvent<A extends AtomicAction = AtomicAction> {
+  readonly revision: number;
+  /** Masked. */
+  readonly event: GameEvent<A>;
+  /** When it is after the event. */
+  readonly clock: Clock;
+  /** What the masked event says: it can tell no more. */
+  readonly facts: readonly Fact[];
+  /** The reactions that it activated. */
+  readonly activated: readonly ActivatedBecause[];
+}
+
+const none: readonly ActivatedBecause[] = [];
+
+/** Reads a record event by event as one viewer may know it; the states it passes are its own. */
+export class Sight<State = unknown, A extends AtomicAction = AtomicAction> {
+  #state: State;
+
+  /** `from` is the state before the first event it will see; it is used up. */
+  constructor(
+    private readonly module: GameModule<State, A>,
+    private readonly viewer: Viewer,
+    from: State = module.initial(),
+  ) {
+    this.#state = from;
+  }
+
+  /** The next event of the record. */
+  see({ revision, event }: RecordedEvent<A>): SeenEvent<A> {
+    const { module, viewer } = this;
+    const masked = module.mask(event, this.#state, viewer);
+    const facts = module.facts(masked, this.#state);
+    // Explaining looks at all that listens, so it is done only where something was activated.
+    const activated =
+      event.kind === 'StepResolved' && event.reactions !== undefined
+        ? module.explain(this.#state, event, viewer, 'en').activated
+        : none;
+    this.#state = module.evolve(this.#state, event);
+    return { revision, event: masked, clock: module.clock(this.#state), facts, activated };
+  }
+}
+
+/** A whole record as one viewer may know it. */
+export function seenIn<State, A extends AtomicAction>(
+  { module, events }: Pick<Replay<State, A>, 'module' | 'events'>,
+  viewer: Viewer,
+): readonly SeenEvent<A>[] {
+  const sight = new Sight(module, viewer);
+  return events.map((recorded) => sight.see(recorded));
+}

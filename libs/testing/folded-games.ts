@@ -1,0 +1,17 @@
+import { altered } from '#altered/rules';
+import type { GameModule, RecordedEvent } from '#record';
+import { abilityDecks } from './ability-decks.js';
+import { highCard, highCardSetup } from './high-card.js';
+import { playRandomly } from './recorded-game.js';
+
+/** A game of every module, for what holds of all folds: name, module, record. */
+export function foldedGames(
+  seed: string,
+): readonly (readonly [string, GameModule, readonly RecordedEvent[]])[] {
+  const [, , setup] = abilityDecks(seed);
+  if (setup === undefined) throw new Error('there are decks');
+  return [
+    ['High card', highCard, playRandomly(highCard, highCardSetup({ days: 4 }), seed)],
+    ['Altered', altered, playRandomly(altered, setup, seed)],
+  ];
+}
