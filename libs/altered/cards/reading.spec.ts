@@ -63,6 +63,16 @@ describe('reading the text of cards', () => {
     expect(whole(reminded).get(reminded.reference)).toMatchObject({ executed: true });
   });
 
+  it('5.2.2.a does not execute permanents that are played to Expeditions, which edition 1.0 has none of', () => {
+    const worn = card(9, {
+      type: 'EXPEDITION_PERMANENT',
+      subtypes: ['GEAR'],
+      mainEffect: '{J} Draw a card.',
+    });
+    expect(kinds(worn)).toEqual([['main', 'unsupported']]);
+    expect(whole(worn).get(worn.reference)).toMatchObject({ executed: false });
+  });
+
   it('shows the completed box of a Feat and does not execute it: no edition that is resolved knows Feats', () => {
     const feat = card(4, {
       type: 'LANDMARK_PERMANENT',

@@ -67,6 +67,17 @@ function understood(own: readonly Ability[], box: Box, tokens: TokenText): Readi
     : { kind: 'executable', abilities };
 }
 
+/** In edition 1.0 permanents go to the Landmark zone (5.2.2.a): what those in Expeditions say comes to nothing there. */
+function whereItIsPlayed({ type }: PublicCard, reading: Reading): Reading {
+  if (type !== 'EXPEDITION_PERMANENT' || reading.kind !== 'executable') return reading;
+  const { abilities } = reading;
+  return {
+    kind: 'unsupported',
+    abilities,
+    unsupported: [{ path: 'card', kind: 'permanent in an Expedition' }],
+  };
+}
+
 /** Reads the text of the cards of a catalogue, each line once. */
 export class TextReader {
   readonly #tokens = new Map<string, PublicCard>();
@@ -87,7 +98,11 @@ export class TextReader {
       ['support', card.echoEffect],
     ];
     return boxes.flatMap(([box, text]) =>
-      printedAbilities(text).map((line) => ({ text: line, box, reading: this.#reading(line, box, type) })),
+      printedAbilities(text).map((line) => ({
+        text: line,
+        box,
+        reading: whereItIsPlayed(card, this.#reading(line, box, type)),
+      })),
     );
   }
 
