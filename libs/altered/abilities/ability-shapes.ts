@@ -68,6 +68,7 @@ export const destination = record<Destination>({
 
 const token = record<TokenDefinition>({
   name,
+  type: optional(word<'permanent'>({ permanent: true })),
   subtypes: z.array(name),
   statistics: say.statistics,
   abilities: optional(z.array(ability)),

@@ -23,6 +23,8 @@ export interface Destination {
 /** A token as its effect defines it (2.2.3.f, 2.2.9.e, 2.2.10.e, 7.3.3.b). */
 export interface TokenDefinition {
   readonly name: string;
+  /** A character (2.2.1.d), unless the card that shows it says otherwise (1.4.2.a); a permanent has no statistics (2.2.9.c). */
+  readonly type?: 'permanent';
   readonly subtypes: readonly string[];
   readonly statistics: Statistics;
   readonly abilities?: readonly Ability[];

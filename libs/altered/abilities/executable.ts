@@ -1,5 +1,6 @@
 import type { Ability } from './ability.js';
 import type { Step } from './effect.js';
+import type { LaterPlace } from './later/index.js';
 import type { Selector, What } from './selector.js';
 import { abilityKinds } from './vocabulary.js';
 import { walkAbilities, type Part } from './walk.js';
@@ -132,6 +133,14 @@ const edition10 = {
   what: ['me', 'it', 'target', 'noted', 'all', 'choose', 'random', 'top'],
 } as const;
 
+/** What of later editions it resolves all the same, by the family that carries it. */
+const later10 = {
+  step: ['create', 'distribute'],
+  trigger: [],
+  effect: [],
+} as const;
+
+type Later = { readonly [F in keyof typeof later10]: readonly string[] };
 type Families = { readonly [F in keyof typeof edition10]: readonly string[] };
 
 /** What nodes that are resolved can say besides, and the engine does not do. */
@@ -139,8 +148,6 @@ type Exceptions = readonly ((part: Part) => string | null)[];
 
 const exceptions10: Exceptions = [
   ({ family, value }) => (family === 'selector' && value.later !== undefined ? 'selector later' : null),
-  ({ family, value }) =>
-    family === 'target' && value.kind === 'object' && value.anyNumber === true ? 'target anyNumber' : null,
   // Only a total that choosing more can exceed says when to stop choosing.
   ({ family, value }) =>
     family === 'target' &&
@@ -173,6 +180,18 @@ const exceptions10: Exceptions = [
       return 'played spells among others';
     return first === undefined || isPrinted(cards) ? null : 'played first of what is not printed';
   },
+  // What a token is that goes by its name alone, only the card that shows it tells.
+  ({ family, value }) =>
+    family === 'step' && value.kind === 'later' && value.step.kind === 'create' && 'named' in value.step.token
+      ? 'token by its name alone'
+      : null,
+  ({ family, value }) =>
+    family === 'step' &&
+    value.kind === 'later' &&
+    value.step.kind === 'create' &&
+    isElsewhere(value.step.place)
+      ? 'create in an expedition that is described'
+      : null,
   // "You" in the effect would not be who would have done it; and what is replaced is not replaced again (6.2.h).
   ({ family, value }) =>
     family === 'passive' &&
@@ -181,6 +200,13 @@ const exceptions10: Exceptions = [
       ? 'does-instead of others, or by the same'
       : null,
 ];
+
+/** Expeditions that are neither one of some, nor one of a player. */
+const isElsewhere = (place: LaterPlace): boolean =>
+  place.kind === 'expedition' &&
+  (place.expedition.kind === 'chosen'
+    ? place.expedition.other === true
+    : place.expedition.kind !== 'of-player');
 
 type Move = Extract<Step, { kind: 'move' }>;
 
@@ -201,12 +227,32 @@ const isPrinted = (like: Selector): boolean =>
     ({ of, than }) => (typeof of !== 'object' || 'base' in of) && typeof than === 'number',
   );
 
-const editions: Readonly<Record<string, { readonly families: Families; readonly exceptions: Exceptions }>> = {
-  '1.0': { families: edition10, exceptions: exceptions10 },
+interface Resolved {
+  readonly families: Families;
+  readonly later: Later;
+  readonly exceptions: Exceptions;
+}
+
+const editions: Readonly<Record<string, Resolved>> = {
+  '1.0': { families: edition10, later: later10, exceptions: exceptions10 },
 };
 
 /** The kinds that an edition resolves, by family; undefined when there are no rules of it. */
 export const resolvedKinds = (edition: string): Families | undefined => editions[edition]?.families;
+
+/** What a node carries that only later editions say. */
+function laterOf({ family, value }: Part): { readonly kind: string } | null {
+  if (family === 'step') return value.kind === 'later' ? value.step : null;
+  if (family === 'trigger') return value.kind === 'later' ? value.trigger : null;
+  return family === 'effect' && value.kind === 'later' ? value.effect : null;
+}
+
+/** Whether it is one of those that are resolved all the same. */
+function isResolvedLater(part: Part, later: Later): boolean {
+  const carried = laterOf(part);
+  const families: Partial<Record<string, readonly string[]>> = later;
+  return carried !== null && families[part.family]?.includes(carried.kind) === true;
+}
 
 /** The kinds of one part of a tree: one, but for the parts of a cost. */
 function kindsOf({ family, value }: Part): readonly string[] {
@@ -231,7 +277,7 @@ export function unsupported(ability: Ability, edition = '1.0', path = 'ability')
     (part, place) => {
       const at = place.replace(/^ability\.0/, path);
       const resolved = families[part.family];
-      if (resolved !== undefined)
+      if (resolved !== undefined && !isResolvedLater(part, known.later))
         for (const kind of kindsOf(part))
           if (!resolved.includes(kind)) found.push({ path: at, kind: `${part.family} ${kind}` });
       for (const exception of known.exceptions) {

@@ -2,6 +2,7 @@ import type { Ability, Where } from './ability.js';
 import type { Condition } from './condition.js';
 import type { Cost, Destination, Effect, Instructions, Step, TargetDefinition } from './effect.js';
 import type { Affected, Passive } from './passive.js';
+import type { LaterStep } from './later/index.js';
 import type { Quantity } from './quantity.js';
 import type { Known, Selector, What } from './selector.js';
 import type { Subject, Trigger } from './trigger.js';
@@ -201,13 +202,33 @@ class Walk {
       case 'play-for-free':
       case 'activate':
         return this.what(step.what, `${path}.what`);
+      case 'later':
+        return this.laterStep(step.step, `${path}.step`);
       case 'draw':
       case 'resupply':
       case 'shuffle':
       case 'after-you':
       case 'win':
-      case 'later':
     }
+  }
+
+  private laterStep(step: LaterStep, path: string): void {
+    if (step.kind === 'distribute') {
+      this.quantity(step.count, `${path}.count`);
+      return this.what(step.among, `${path}.among`);
+    }
+    if (step.kind !== 'create') return;
+    this.players(step.who, `${path}.who`);
+    this.quantity(step.count, `${path}.count`);
+    const { place, token } = step;
+    if (place.kind === 'landmarks') this.players(place.of, `${path}.place.of`);
+    else if (place.expedition.kind === 'chosen')
+      this.players(place.expedition.of, `${path}.place.expedition.of`);
+    else if (place.expedition.kind === 'of-player')
+      this.players(place.expedition.player, `${path}.place.expedition.player`);
+    if ('named' in token) return;
+    const inside = { path: `${path}.token.abilities`, bearer: 'token' } as const;
+    walkAbilities(token.abilities ?? [], this.visit, inside);
   }
 
   private cost(cost: Cost, path: string): void {

@@ -33,8 +33,14 @@ export interface ReadLine {
   readonly reading: Reading;
 }
 
-/** The lines of the token of that name; none when nothing tells of it. */
-type TokenText = (name: string) => readonly ReadLine[];
+/** A token as the card that shows it does. */
+interface ShownToken {
+  readonly card: PublicCard;
+  readonly lines: readonly ReadLine[];
+}
+
+/** The token of that name; undefined when nothing shows it. */
+type TokenText = (name: string) => ShownToken | undefined;
 
 const isWhole = ({ kind }: Reading): boolean => kind === 'reminder' || kind === 'executable';
 
@@ -45,12 +51,23 @@ function tokenSaying(token: TokenDefinition, lines: readonly ReadLine[]): TokenD
   return { ...token, abilities, text: lines.map(({ text }) => text) };
 }
 
+/** What a token is that an effect names and does not describe. */
+const definitionOf = (name: string, card: PublicCard | undefined): TokenDefinition => ({
+  name,
+  ...(card?.type === 'TOKEN_LANDMARK_PERMANENT' && { type: 'permanent' }),
+  subtypes: card?.subtypes.map((subtype) => subtype.toLowerCase()) ?? [],
+  statistics: { forest: card?.forest ?? 0, mountain: card?.mountain ?? 0, water: card?.ocean ?? 0 },
+});
+
 /** What the rules engine can do with a line that was understood. */
 function understood(own: readonly Ability[], box: Box, tokens: TokenText): Reading {
   const missing: Unsupported[] = [];
   const abilities = own.map((ability) =>
-    withTokens(ability, (token) => {
-      const lines = token.abilities === undefined ? tokens(token.name) : [];
+    withTokens(ability, (made) => {
+      const shown = 'named' in made ? tokens(made.named) : undefined;
+      if ('named' in made && shown === undefined) return made;
+      const token = 'named' in made ? definitionOf(made.named, shown?.card) : made;
+      const lines = token.abilities === undefined ? (tokens(token.name)?.lines ?? []) : [];
       if (lines.some(({ reading }) => !isWhole(reading)))
         missing.push({ path: 'token', kind: `text of the token ${token.name}` });
       return tokenSaying(token, lines);
@@ -128,8 +145,8 @@ export class TextReader {
     }
   }
 
-  #token(name: string): readonly ReadLine[] {
+  #token(name: string): ShownToken | undefined {
     const card = this.#tokens.get(name);
-    return card === undefined ? [] : this.read(card);
+    return card === undefined ? undefined : { card, lines: this.read(card) };
   }
 }

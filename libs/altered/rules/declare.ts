@@ -5,7 +5,7 @@ import type { Look } from './look.js';
 import { compare, numbersOf, valueOf } from './matching.js';
 import type { Target } from './objects.js';
 import type { Run } from './run.js';
-import { candidatesFor, hasTargets, keyOf, modesOf, neededTargets } from './targets.js';
+import { candidatesFor, hasTargets, isOpen, keyOf, modesOf, neededTargets } from './targets.js';
 import type { Declaration, Playing, TaskOf } from './tasks.js';
 
 export const TAKE_BACK = 'take-back';
@@ -53,7 +53,7 @@ export function isLegal({ instructions, modes, targets }: Declaration): boolean 
   if (modes?.length === 0) return false;
   return neededTargets(instructions, modes).every((index) => {
     const definition = instructions.targets?.[index];
-    const most = definition?.kind === 'object' && definition.upTo !== true ? (definition.count ?? 1) : 0;
+    const most = definition?.kind === 'object' && !isOpen(definition) ? (definition.count ?? 1) : 0;
     return (targets[index]?.length ?? 0) >= most;
   });
 }
@@ -182,7 +182,7 @@ function askTarget(
   if (definition.kind === 'object' && definition.total !== undefined)
     return pickTarget(run, look, declaration, index, definition, choose);
   const candidates = candidatesFor(look, definition, spare(look, declaration), declaration.targets.flat());
-  const any = definition.kind === 'expedition' && definition.anyNumber === true;
+  const any = definition.kind !== 'player' && definition.anyNumber === true;
   const count = any ? candidates.length : definition.kind === 'object' ? (definition.count ?? 1) : 1;
   const upTo = any || (definition.kind === 'object' && definition.upTo === true);
   const most = Math.min(count, candidates.length);

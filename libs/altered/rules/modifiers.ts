@@ -188,14 +188,14 @@ const reshuffleToShow: Modifier = {
   },
 };
 
-/** 2.1.d: a token that leaves the Expedition zone ceases to exist. */
+/** 2.1.d: a token that leaves the Expedition zone ceases to exist; so does one in Landmarks that leaves these. */
 const tokenVanishes: Modifier = {
   name: 'token-vanishes',
   rule: '2.1.d',
   mode: 'adds',
   of: 'move',
   modify: onMove(({ state }, action, item) => {
-    if (itemOf(state, item).kind !== 'token' || action.to.zone === 'expedition') return null;
+    if (itemOf(state, item).kind !== 'token' || action.to.zone === stayOf(state, item).zone) return null;
     return [{ kind: 'vanish', item }];
   }),
 };

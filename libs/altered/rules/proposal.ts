@@ -88,6 +88,12 @@ export type Proposed =
   | AfterYou
   | Outcome;
 
+/** A step's proposed actions, with the rules of its verb. */
+export interface Proposing {
+  readonly actions: readonly Proposed[];
+  readonly rules: readonly string[];
+}
+
 /** A step that is about to happen (chapter 6): what it does, who does it, and why. */
 export interface Proposal {
   readonly verb: string;

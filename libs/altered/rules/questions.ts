@@ -1,7 +1,9 @@
-import type { Selector, Step, What } from '#altered/abilities';
+import type { LaterExpedition, LaterStep, Selector, Step, What } from '#altered/abilities';
 import type { Seat } from '#record';
 import { expeditionsOf, seatsOf, type Look, type OneExpedition } from './look.js';
 import { allLike, present, valueOf } from './matching.js';
+import { expeditionNames } from './objects.js';
+import { refused } from './refused.js';
 import type { Frame } from './tasks.js';
 import { initiativeOrder, isHidden, stayOf } from './zones.js';
 
@@ -68,9 +70,36 @@ export function questionsOf(
     case 'play-for-free':
     case 'activate':
       return whatQuestions(look, frame, step.what, step.kind);
+    case 'later':
+      return laterQuestions(look, frame, step.step);
     default:
       return [];
   }
+}
+
+/** The same for what later editions say. */
+function laterQuestions(look: Look, frame: Frame, step: LaterStep): Question[] {
+  if (step.kind === 'distribute') {
+    // One of them after the other goes to whichever of the objects is chosen; a card in a hidden zone is none (2.1.g).
+    const among = thingsMeant(look, step.among, []).filter(
+      (item) => stayOf(look.state, item).object !== null,
+    );
+    const one = ask(look.controller, among, 1, 1, 'distribute', ['6.1.g']);
+    return Array.from({ length: Math.max(0, valueOf(look, step.count)) }, () => one);
+  }
+  if (step.kind !== 'create' || step.place.kind !== 'expedition') return [];
+  const { expedition } = step.place;
+  return doers(look, frame, step.who).flatMap((seat) =>
+    oneOf(seat, expeditionsToChoose({ ...look, controller: seat }, expedition)),
+  );
+}
+
+/** "A Hero Expedition": whoever does it chooses among those that fit. */
+function expeditionsToChoose(look: Look, which: LaterExpedition): readonly OneExpedition[] {
+  if (which.kind !== 'chosen' && which.kind !== 'of-player') return refused(which);
+  const seats = seatsOf(look, which.kind === 'of-player' ? which.player : (which.of ?? 'each-player'));
+  const names = which.which === undefined ? expeditionNames : [which.which];
+  return seats.flatMap((seat) => names.map((expedition) => ({ seat, expedition })));
 }
 
 /** Which of several expeditions each of the things goes to that are put in them. */

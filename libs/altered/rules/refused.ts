@@ -2,6 +2,7 @@ import type {
   LaterAbility,
   LaterCondition,
   LaterEffect,
+  LaterExpedition,
   LaterPassive,
   LaterQuantity,
   LaterStep,
@@ -11,7 +12,14 @@ import { invariant } from '#record';
 
 /** All that editions after 1.0 add; what is none of these cannot be refused, so that switches have to resolve it. */
 type Later =
-  LaterAbility | LaterCondition | LaterEffect | LaterPassive | LaterQuantity | LaterStep | LaterTrigger;
+  | LaterAbility
+  | LaterCondition
+  | LaterEffect
+  | LaterExpedition
+  | LaterPassive
+  | LaterQuantity
+  | LaterStep
+  | LaterTrigger;
 
 /** Nodes that this edition does not resolve are refused before a game begins (BAD_ABILITY), so that none comes here. */
 export function refused(node: Later): never {

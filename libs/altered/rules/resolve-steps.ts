@@ -165,7 +165,7 @@ function happen(run: Run, look: Look, task: Steps, stepOf: readonly number[]): v
   );
   const actions = parts.flatMap((part): readonly Proposed[] => part.actions);
   if (steps.some((step) => step.kind === 'after-you')) endTurnAfterReactions(run);
-  const verb = steps.length === 1 ? (free?.kind ?? '') : 'simultaneously';
+  const verb = steps.length === 1 ? verbOf(free) : 'simultaneously';
   run.perform({
     verb,
     by: frame.controller,
@@ -174,6 +174,10 @@ function happen(run: Run, look: Look, task: Steps, stepOf: readonly number[]): v
     rules: [...new Set([...parts.flatMap((part) => part.rules), ...(steps.length > 1 ? ['6.1.f'] : [])])],
   });
 }
+
+/** What a step is called in the record. */
+const verbOf = (step: Step | undefined): string =>
+  step?.kind === 'later' ? step.step.kind : (step?.kind ?? '');
 
 /** 7.3.2: the player's turn will not go on once reactions have been checked. */
 function endTurnAfterReactions(run: Run): void {

@@ -1,21 +1,16 @@
 import { below, shuffled } from '#kernel';
-import type { CardDefinition, Destination, Step, TokenDefinition, What } from '#altered/abilities';
+import type { Destination, Step, What } from '#altered/abilities';
 import type { Seat } from '#record';
-import { expeditionsOf, seatsOf, type Look, type OneExpedition } from './look.js';
+import { created } from './creating.js';
+import { proposeLater } from './later-steps.js';
+import { expeditionsOf, seatsOf, type Look } from './look.js';
 import { allLike, present, valueOf } from './matching.js';
-import type { Moved, Proposed, ProposedMove } from './proposal.js';
+import type { Moved, Proposed, ProposedMove, Proposing } from './proposal.js';
 import { doers, questionsOf } from './questions.js';
 import { reactionsWith } from './activate.js';
-import { refused } from './refused.js';
 import type { State } from './state.js';
 import type { Frame } from './tasks.js';
 import { expeditionPlace, place, seatOf, stayOf } from './zones.js';
-
-/** A step's proposed actions, with the rules of its verb. */
-export interface Proposing {
-  readonly actions: readonly Proposed[];
-  readonly rules: readonly string[];
-}
 
 /** What a verb does (chapter 7.3), given what was chosen for it and what was rolled. */
 export function propose(
@@ -183,7 +178,7 @@ export function propose(
       };
     }
     case 'later':
-      return refused(step.step);
+      return proposeLater(look, frame, step.step, answers);
     case 'play-for-free':
       return { actions: [], rules: [] };
   }
@@ -271,49 +266,6 @@ function indexIn(size: number, position: Destination['position']): number | unde
   if ('fromTop' in position) return position.fromTop < size ? position.fromTop : undefined;
   return Math.max(0, size - position.fromBottom);
 }
-
-/** 7.3.3: an atomic action for each token (6.1.e). */
-function created(
-  look: Look,
-  frame: Frame,
-  step: Extract<Step, { kind: 'create' }>,
-  answers: readonly (readonly number[])[],
-): Proposed[] {
-  const count = valueOf(look, step.count ?? 1);
-  const token = (seat: Seat, where: OneExpedition): Proposed => ({
-    kind: 'token',
-    to: expeditionPlace(where.seat, where.expedition),
-    definition: definitionOf(step.token),
-    ...(seat !== where.seat && { by: seat }),
-  });
-  if (step.distributed === true)
-    return questionsOf(look, frame, step).flatMap(({ seat, expeditions }, index) => {
-      const where = expeditions?.[answers[index]?.[0] ?? -1];
-      return where === undefined ? [] : [token(seat, where)];
-    });
-  return doers(look, frame, step.who).flatMap((seat) =>
-    expeditionsOf({ ...look, controller: seat }, step.in).flatMap((where) =>
-      Array.from({ length: count }, () => token(seat, where)),
-    ),
-  );
-}
-
-/** 2.2.1.d, 2.2.3.f, 2.2.4.c, 2.2.6.c, 2.2.7.c, 2.3.1.b: a token is what its effect says. */
-const definitionOf = (token: TokenDefinition): CardDefinition => ({
-  reference: '',
-  name: token.name,
-  type: 'character',
-  subtypes: token.subtypes,
-  faction: null,
-  rarity: null,
-  handCost: 0,
-  reserveCost: 0,
-  statistics: token.statistics,
-  text: token.text ?? [],
-  supportText: [],
-  ...(token.abilities && { abilities: token.abilities }),
-  executed: true,
-});
 
 /** A fair die (7.3.13.a). */
 export const rollDie = (look: Look): number => below(look.state.random, 6) + 1;

@@ -109,6 +109,10 @@ export function couldBeDeclared(look: Look, instructions: Instructions, mana: nu
   return ways.some((modes) => hasTargets(look, instructions, modes, mana));
 }
 
+/** Whether none at all may be chosen for it. */
+export const isOpen = (definition: TargetDefinition): boolean =>
+  definition.kind === 'object' && (definition.upTo === true || definition.anyNumber === true);
+
 /** The same for one choice of modes. */
 export function hasTargets(
   look: Look,
@@ -120,7 +124,7 @@ export function hasTargets(
   let left = mana;
   for (const index of neededTargets(instructions, modes)) {
     const definition = instructions.targets[index];
-    if (definition === undefined || (definition.kind === 'object' && definition.upTo === true)) continue;
+    if (definition === undefined || isOpen(definition)) continue;
     const found = candidatesFor(look, definition, left);
     if (found.length < (definition.kind === 'object' ? (definition.count ?? 1) : 1)) return false;
     left -= Math.min(...found.map((target) => toughOfTargets(look, look.controller, [target])));

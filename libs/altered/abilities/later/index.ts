@@ -86,7 +86,7 @@ export type LaterStep =
       readonly count?: Quantity;
       readonly who?: Players;
     }
-  | { readonly kind: 'distribute'; readonly name: string; readonly count: Quantity; readonly among: Selector }
+  | { readonly kind: 'distribute'; readonly name: string; readonly count: Quantity; readonly among: What }
   | { readonly kind: 'exchange'; readonly what: What; readonly with: What }
   | { readonly kind: 'exchange-boosts'; readonly what: What }
   | {

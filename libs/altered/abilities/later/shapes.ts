@@ -224,7 +224,7 @@ export function laterAbilities(say: Say, { ability, effect, token }: Inner) {
         count: optional(quantity),
         who,
       },
-      distribute: { name, count: quantity, among: selector },
+      distribute: { name, count: quantity, among: what },
       exchange: { what, with: what },
       'exchange-boosts': { what },
       'take-counters': {

@@ -49,6 +49,7 @@ export const english: Phrases = {
     either: 'which of the possibilities to choose',
     instead: 'whether something else happens instead',
     'optional-cost': 'whether to pay more for a lower cost',
+    distribute: 'who gets the next one',
     'to-expedition': 'which expedition it goes to',
   },
   won: (names, reason) => `${names} wins: ${reason}.`,

@@ -49,6 +49,7 @@ export const french: Phrases = {
     either: 'laquelle des possibilités choisir',
     instead: 'si autre chose se passe à la place',
     'optional-cost': 'de payer ou non pour réduire le coût',
+    distribute: 'qui reçoit le suivant',
     'to-expedition': 'dans quelle expédition cela va',
   },
   won: (names, reason) => `${names} gagne : ${reason}.`,

@@ -55,6 +55,7 @@ export const italian: Phrases = {
     either: 'quale delle possibilità scegliere',
     instead: 'se invece succede qualcos’altro',
     'optional-cost': 'se pagare qualcosa per ridurre il costo',
+    distribute: 'chi riceve il prossimo',
     'to-expedition': 'in quale spedizione va',
   },
   won: (names, reason) => `Vince ${names}: ${reason}.`,

@@ -1,4 +1,5 @@
-import type { LaterStep, Step, What } from '#altered/abilities';
+import type { LaterStep, Selector, Step, TargetDefinition, What } from '#altered/abilities';
+import { saying } from '../syntax/scope.js';
 import { form, phrase, type AnyParts } from '../syntax/phrases.js';
 import { iso, means, oneOf, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
@@ -6,6 +7,7 @@ import type { Grammar } from './grammar.js';
 import { laterCreate } from './later-places.js';
 import { anyNumber, inDigits, mana, severalInDigits } from './numbers.js';
 import { inPerson, type Person } from './person.js';
+import { introducing } from './targets.js';
 import { terrain } from './words-for.js';
 
 /** What players do in later editions. */
@@ -32,14 +34,9 @@ export function laterSteps(g: Grammar, person: Person): readonly Syntax<Step>[] 
     ),
     ...laterCreate(g, person),
     say(
-      '[distribute] <count> boosts among any target <among>',
-      { count: inDigits, among: many },
-      {
-        kind: 'distribute',
-        name: 'boost',
-        count: $('count'),
-        among: $('among'),
-      },
+      '[distribute] <count> boosts among <among>',
+      { count: inDigits, among: anyTargets(many) },
+      { kind: 'distribute', name: 'boost', count: $('count'), among: $('among') },
     ),
     say(
       '[exchange] <what> with <with>',
@@ -125,6 +122,17 @@ export function laterSteps(g: Grammar, person: Person): readonly Syntax<Step>[] 
     ...plays(g, person),
   ];
 }
+
+/** "Any target Characters" */
+const anyTargets = (many: Syntax<Selector>): Syntax<What> =>
+  introducing(
+    form<TargetDefinition>(
+      'any target <like>',
+      { like: many },
+      { kind: 'object', like: $('like'), anyNumber: true },
+    ),
+    (scope, target) => saying(scope, { it: target, several: true }),
+  );
 
 /** Objects spoken of before, or this one. */
 const known = (what: Syntax<What>): Syntax<What> =>

@@ -1,0 +1,84 @@
+import type { CardDefinition, LaterStep, Step, TokenDefinition } from '#altered/abilities';
+import type { Seat } from '#record';
+import type { Place } from './actions.js';
+import { expeditionsOf, seatsOf, type Look, type OneExpedition } from './look.js';
+import { valueOf } from './matching.js';
+import type { Proposed } from './proposal.js';
+import { doers, questionsOf } from './questions.js';
+import { refused } from './refused.js';
+import type { Frame } from './tasks.js';
+import { expeditionPlace, place } from './zones.js';
+
+type LaterCreate = Extract<LaterStep, { kind: 'create' }>;
+
+/** 7.3.3: an atomic action for each token (6.1.e). */
+export function created(
+  look: Look,
+  frame: Frame,
+  step: Extract<Step, { kind: 'create' }>,
+  answers: readonly (readonly number[])[],
+): Proposed[] {
+  const count = valueOf(look, step.count ?? 1);
+  const token = (seat: Seat, where: OneExpedition): Proposed => ({
+    kind: 'token',
+    to: expeditionPlace(where.seat, where.expedition),
+    definition: definitionOf(step.token),
+    ...(seat !== where.seat && { by: seat }),
+  });
+  if (step.distributed === true)
+    return questionsOf(look, frame, step).flatMap(({ seat, expeditions }, index) => {
+      const where = expeditions?.[answers[index]?.[0] ?? -1];
+      return where === undefined ? [] : [token(seat, where)];
+    });
+  return doers(look, frame, step.who).flatMap((seat) =>
+    expeditionsOf({ ...look, controller: seat }, step.in).flatMap((where) =>
+      Array.from({ length: count }, () => token(seat, where)),
+    ),
+  );
+}
+
+/** The same in somebody's Landmarks, or in an expedition that is chosen as it happens (6.1.g). */
+export function createdIn(
+  look: Look,
+  frame: Frame,
+  step: LaterCreate,
+  answers: readonly (readonly number[])[],
+): Proposed[] {
+  const { token, place: where } = step;
+  if ('named' in token) return refused(step);
+  const count = valueOf(look, step.count ?? 1);
+  const made = (seat: Seat, to: Place): Proposed[] =>
+    Array.from({ length: count }, () => ({
+      kind: 'token',
+      to,
+      definition: definitionOf(token),
+      ...(seat !== to.seat && { by: seat }),
+    }));
+  if (where.kind === 'landmarks')
+    return doers(look, frame, step.who).flatMap((seat) =>
+      seatsOf({ ...look, controller: seat }, where.of).flatMap((owner) =>
+        made(seat, place('landmark', owner)),
+      ),
+    );
+  return questionsOf(look, frame, { kind: 'later', step }).flatMap(({ seat, expeditions }, index) => {
+    const chosen = expeditions?.[answers[index]?.[0] ?? -1];
+    return chosen === undefined ? [] : made(seat, expeditionPlace(chosen.seat, chosen.expedition));
+  });
+}
+
+/** 2.2.1.d, 2.2.3.f, 2.2.4.c, 2.2.6.c, 2.2.7.c, 2.3.1.b: a token is what its effect says. */
+const definitionOf = (token: TokenDefinition): CardDefinition => ({
+  reference: '',
+  name: token.name,
+  type: token.type ?? 'character',
+  subtypes: token.subtypes,
+  faction: null,
+  rarity: null,
+  handCost: 0,
+  reserveCost: 0,
+  statistics: token.type === undefined ? token.statistics : null,
+  text: token.text ?? [],
+  supportText: [],
+  ...(token.abilities && { abilities: token.abilities }),
+  executed: true,
+});
