@@ -24,6 +24,16 @@ export {
 export { ReactionFold, reactionsIn, type ReactionQuery, type ReactionTrigger } from './reaction-triggers.js';
 export { actionsIn, Replay } from './replay.js';
 export { seenIn, Sight, type SeenEvent } from './sight.js';
+export { positionsAt, type TimelineQuery } from './timeline-query.js';
+export {
+  changesBetween,
+  type CardChange,
+  type MarkerChange,
+  type NamedChange,
+  type SpaceChange,
+  type StateChanges,
+  type ZoneChange,
+} from './state-changes.js';
 export { gameStreamPrefix, readStored, type StoredData } from './stored.js';
 export { summarise, summaryOf, type GameSummary, type PlayerSummary } from './summary.js';
 export {

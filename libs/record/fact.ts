@@ -42,6 +42,12 @@ export interface CardFact extends InEvent {
   readonly to: string | null;
 }
 
+/** An atomic action is about a card, whatever else it does: a status, a card that is shown, … */
+export interface AboutCard extends InEvent {
+  readonly kind: 'about';
+  readonly card: FactSubject;
+}
+
 /** A named counter of an object, or of a player, has another value. */
 export interface CounterFact extends InEvent {
   readonly kind: 'counter';
@@ -86,4 +92,4 @@ export interface ReactionOver extends InEvent {
 }
 
 /** What an event says in the words that all games share: what folds are made from. */
-export type Fact = CardFact | CounterFact | ReactionActivated | ReactionPlayed | ReactionOver;
+export type Fact = CardFact | AboutCard | CounterFact | ReactionActivated | ReactionPlayed | ReactionOver;

@@ -23,6 +23,8 @@ export function highCardFacts(event: GameEvent<HighCardAction>, before: HighCard
         { kind: 'counter', action: index, on: null, seat, name: 'score', delta: value - from, value, how },
       ];
     }
+    if (action.kind === 'create' || action.kind === 'turn-up')
+      return [{ kind: 'about', action: index, card: subject(action.item, action.card, null) }];
     if (action.kind !== 'move') return [];
     const { item, card, object, seat, from, to } = action;
     const verb = verbs[to];

@@ -1,5 +1,6 @@
 import { CardEventsResolver } from './card-events/card-events.resolver.js';
 import { CountersResolver } from './counters/counters.resolver.js';
+import { DifferencesResolver } from './differences/differences.resolver.js';
 import { DecisionsResolver } from './decisions/decisions.resolver.js';
 import { MeasuresResolver } from './measures/measures.resolver.js';
 import { ReactionsResolver } from './reactions/reactions.resolver.js';
@@ -25,4 +26,5 @@ export const resolvers = [
   MeasuresResolver,
   DecisionsResolver,
   CardEventsResolver,
+  DifferencesResolver,
 ] as const;

@@ -124,6 +124,19 @@ describe('what is folded from a game', () => {
     for (const { values } of series) expect(values).toHaveLength(points.length);
   });
 
+  it('tells what differs between two positions, also inside an event', async () => {
+    const { data } = await api.ask(`{ game(id: "altered") { diff(from: "4", to: "30.1", as: "0") {
+      from { day } to { day } zones { key from to } cards { name fromZone toZone } } } }`);
+    const { zones, cards } = data.game.diff as Record<string, readonly Record<string, unknown>[]>;
+    expect(zones?.length).toBeGreaterThan(0);
+    expect(cards?.some(({ toZone, name }) => toZone === 'hand-0' && name !== null)).toBe(true);
+    const wrong = (from: string, to: string, as = '0') =>
+      codes(`diff(from: "${from}", to: "${to}", as: "${as}") { zones { key } }`);
+    expect(await wrong('x', '4')).toEqual(['BAD_POSITION']);
+    expect(await wrong('4', '99999')).toEqual(['POSITION_OUT_OF_RANGE']);
+    expect(await wrong('4', '5', '7')).toEqual(['BAD_VIEWER']);
+  });
+
   it('is asked for as the README shows', async () => {
     const readme = await readFile(path.resolve(import.meta.dirname, '../README.md'), 'utf8');
     const examples = [...readme.matchAll(/```graphql\n([^]*?)```/g)].map(([, query = '']) => query);

@@ -69,6 +69,14 @@ const folds: Readonly<Record<string, string>> = {
 };
 const foldQuery = (field: string): string => `query ($id: ID!, $after: String, $as: String!) { game(id: $id) {
   fold: ${field}(first: 500, after: $after, as: $as) ${folds[field]} } }`;
+const actionsQuery = `query ($id: ID!, $after: String, $as: String!) { game(id: $id) {
+  fold: timeline(first: 300, after: $after, granularity: ACTION, as: $as) {
+    pageInfo { hasNextPage endCursor } edges { cursor node { ${entry} } } } } }`;
+const diffQuery = `query ($id: ID!, $from: String!, $to: String!, $as: String!) { game(id: $id) {
+  diff(from: $from, to: $to, as: $as) { from { day phase turn seat } to { day phase turn seat }
+    zones { key kind seat from to } seats { seat name from to } markers { track seat kind from to }
+    spaces { track key from to } cards { item reference name fromObject toObject fromZone toZone turned gained lost
+      counters { name from to } statistics { name from to } } } } }`;
 const measuresQuery = `query ($id: ID!, $as: String!) { game(id: $id) { measures(every: EVENT, as: $as) {
   points { position ${clock} } series { name seat values } } } }`;
 
@@ -190,6 +198,7 @@ describe.each(Object.entries(games))('%s', (id, [module, events]) => {
       const [secret] = secretsOf(module, events, viewer)[last]!;
       const query = (name: string): string => `{ game(id: "${id}") {
       cardEvents(filter: { card: "${name}" }, as: "${as}") { totalCount pageInfo { hasNextPage endCursor } edges { cursor } }
+      timeline(filter: { card: "${name}" }, granularity: ACTION, as: "${as}") { totalCount pageInfo { hasNextPage endCursor } edges { cursor } }
       counterHistory(card: "${name}", as: "${as}") { totalCount pageInfo { hasNextPage endCursor } edges { cursor } }
       reactions(filter: { card: "${name}" }, as: "${as}") { totalCount pageInfo { hasNextPage endCursor } edges { cursor } } } }`;
       const { text, errors } = await api.ask(query(secret!));

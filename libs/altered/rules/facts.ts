@@ -65,6 +65,14 @@ class Facts {
       }
       case 'emblem':
         return this.#activated(action, index);
+      case 'status':
+      case 'quick-action':
+        return this.#about(index, this.#subject(action.item, action.object));
+      case 'reveal': {
+        const items = action.items ?? Array<null>(action.count).fill(null);
+        for (const item of items) this.#about(index, this.#subject(item, null));
+        return;
+      }
       default:
         return;
     }
@@ -73,12 +81,17 @@ class Facts {
   #moved(action: Move, index: number): void {
     const { item, from, to, left, becomes, counters } = action;
     // 3.2.4.d: the object stays the same.
-    if (from.zone === 'expedition' && to.zone === 'expedition') return;
     const card = this.#subject(item, left ?? becomes);
+    if (from.zone === 'expedition' && to.zone === 'expedition') return this.#about(index, card);
     const verb = verbOf(action);
-    if (verb !== null) this.#card(index, verb, card, to.seat, from.zone, to.zone);
+    if (verb === null) this.#about(index, card);
+    else this.#card(index, verb, card, to.seat, from.zone, to.zone);
     if (left !== null) this.#left(index, card, from.seat);
     this.#cameWith(index, this.#subject(item, becomes), to.seat, counters);
+  }
+
+  #about(action: number, card: FactSubject): void {
+    this.facts.push({ kind: 'about', action, card });
   }
 
   #activated({ item, seat, emblem }: CreateEmblem, index: number): void {

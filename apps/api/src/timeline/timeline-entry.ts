@@ -28,3 +28,11 @@ export function timelineEntry(module: GameModule, told: Told, locale: Locale): T
     })),
   };
 }
+
+/** One atomic action of an entry as an entry of its own; what begins with the event begins with its first. */
+export function actionEntry(entry: TimelineEntry, action: number): TimelineEntry {
+  const line = entry.actions[action - 1];
+  if (line === undefined) return entry;
+  const { position, text } = line;
+  return { ...entry, position, text, starts: action === 1 ? entry.starts : [], actions: [line] };
+}

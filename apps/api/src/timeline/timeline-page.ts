@@ -1,11 +1,12 @@
-import { entriesAt, landmarksOf, revisionsAt } from '#projections';
-import { parsePosition } from '#record';
+import { entriesAt, landmarksOf, positionsAt, revisionsAt, type SeenEvent } from '#projections';
+import { comparePositions, parsePosition, type Position } from '#record';
+import { given } from '../pages.js';
 import { valueOf } from '../problem-error.js';
 import type { ReplayedGame } from '../replays/replayed-game.js';
 import { viewerOf } from '../viewers.js';
-import { timelineEntry, wordOf } from './timeline-entry.js';
+import { actionEntry, timelineEntry, wordOf } from './timeline-entry.js';
 import type { Locale } from '../graphql/shared.types.js';
-import type { Landmark, TimelineConnection, TimelineLevel } from './timeline.types.js';
+import type { Landmark, TimelineConnection, TimelineFilter, TimelineLevel } from './timeline.types.js';
 
 export interface TimelineQuery {
   readonly first?: number | null;
@@ -13,6 +14,8 @@ export interface TimelineQuery {
   readonly last?: number | null;
   readonly before?: string | null;
   readonly level: TimelineLevel;
+  readonly granularity?: TimelineLevel | null;
+  readonly filter?: TimelineFilter | null;
   readonly as: string;
   readonly locale: Locale;
 }
@@ -26,20 +29,50 @@ export function seenWhole(cursor: string): number {
   return action === undefined ? revision : revision - 1;
 }
 
+/** The moments that a query asks for, all of them, and which of them stand between its cursors. */
+function momentsOf(
+  { replay }: ReplayedGame,
+  seen: () => readonly SeenEvent[],
+  { level, granularity, filter, after, before }: TimelineQuery,
+): { readonly all: readonly Position[]; readonly between: readonly Position[] } {
+  if (granularity == null && filter == null) {
+    const all = revisionsAt(replay, wordOf(level)).map((revision) => ({ revision }));
+    const least = after == null ? -1 : seenWhole(after);
+    const most = before == null ? Infinity : valueOf(parsePosition(before)).revision;
+    return { all, between: all.filter(({ revision }) => revision > least && revision < most) };
+  }
+  const each = granularity === 'ACTION' ? 'action' : 'event';
+  const all = positionsAt(replay, seen(), wordOf(granularity ?? level), given(filter), each);
+  const least = after == null ? null : valueOf(parsePosition(after));
+  const most = before == null ? null : valueOf(parsePosition(before));
+  const between = all.filter(
+    (at) =>
+      (least === null || comparePositions(at, least) > 0) &&
+      (most === null || comparePositions(at, most) < 0),
+  );
+  return { all, between };
+}
+
 /** One page of the timeline; problems `BAD_POSITION`, `BAD_VIEWER`. */
 export function timelinePage(game: ReplayedGame, query: TimelineQuery): TimelineConnection {
   const { replay, module } = game;
   const viewer = valueOf(viewerOf(query.as, game.seats));
-  const all = revisionsAt(replay, wordOf(query.level));
-  const after = query.after == null ? -1 : seenWhole(query.after);
-  const before = query.before == null ? Infinity : valueOf(parsePosition(query.before)).revision;
-  const between = all.filter((revision) => revision > after && revision < before);
+  const { all, between } = momentsOf(game, () => game.seenAs(query.as), query);
   const first = query.first ?? (query.last == null ? DEFAULT_ENTRIES : null);
   const head = first === null ? between : between.slice(0, first);
   const page = query.last == null ? head : head.slice(Math.max(0, head.length - query.last));
-  const edges = Array.from(entriesAt(replay, page, viewer, query.locale), (told) => {
-    const node = timelineEntry(module, told, query.locale);
-    return { cursor: node.position, node };
+  const revisions = [...new Set(page.map(({ revision }) => revision))];
+  const told = new Map(
+    Array.from(entriesAt(replay, revisions, viewer, query.locale), (one) => [
+      one.revision,
+      timelineEntry(module, one, query.locale),
+    ]),
+  );
+  const edges = page.flatMap(({ revision, action }) => {
+    const whole = told.get(revision);
+    if (whole === undefined) return [];
+    const node = action === undefined ? whole : actionEntry(whole, action);
+    return [{ cursor: node.position, node }];
   });
   const [start] = page;
   const end = page.at(-1);
@@ -48,8 +81,8 @@ export function timelinePage(game: ReplayedGame, query: TimelineQuery): Timeline
     pageInfo: {
       hasPreviousPage: start !== undefined && start !== all[0],
       hasNextPage: end !== undefined && end !== all.at(-1),
-      startCursor: start === undefined ? null : `${start}`,
-      endCursor: end === undefined ? null : `${end}`,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
     },
     totalCount: all.length,
   };

@@ -92,6 +92,48 @@ describe('the timeline', () => {
     expect(revisions).toEqual(all);
   });
 
+  it('has each atomic action as an entry where that is its granularity, page by page the same', async () => {
+    const asked = (rest: string) =>
+      api.ask(`{ game(id: "game") { timeline(granularity: ACTION, as: "0", ${rest}) { totalCount
+        pageInfo { hasNextPage endCursor } edges { cursor node { position text actions { position } } } } } }`);
+    const { data } = await asked('first: 1000');
+    const whole = data.game.timeline as Timeline;
+    const positions = events.flatMap(({ event, revision }) =>
+      event.kind === 'StepResolved'
+        ? event.actions.map((_, index) => `${revision}.${index + 1}`)
+        : [`${revision}`],
+    );
+    expect(whole.totalCount).toBe(positions.length);
+    expect(whole.edges.map(({ node }) => node.position)).toEqual(positions);
+    expect(whole.edges.every(({ node }) => node.text !== '' && node.actions.length <= 1)).toBe(true);
+    const edges: Timeline['edges'][number][] = [];
+    for (let after = ''; ;) {
+      const part = (await asked(`first: 11, ${after}`)).data.game.timeline as Timeline;
+      edges.push(...part.edges);
+      if (!part.pageInfo.hasNextPage) break;
+      after = `after: "${part.pageInfo.endCursor}"`;
+    }
+    expect(edges).toEqual(whole.edges);
+  });
+
+  it('has what a filter means: of a seat, of a verb', async () => {
+    const asked = async (filter: string): Promise<readonly Record<string, unknown>[]> => {
+      const { data } = await api.ask(
+        `{ game(id: "game") { timeline(first: 1000, filter: ${filter}) { totalCount edges { node { verb seat } } } } }`,
+      );
+      const { edges, totalCount } = data.game.timeline as {
+        edges: { node: Record<string, unknown> }[];
+        totalCount: number;
+      };
+      expect(totalCount).toBe(edges.length);
+      return edges.map(({ node }) => node);
+    };
+    const draws = events.filter(({ event }) => event.kind === 'StepResolved' && event.verb === 'draw');
+    expect(await asked('{ verb: "draw" }')).toEqual(draws.map(() => ({ verb: 'draw', seat: null })));
+    const plays = await asked('{ seat: 1, verb: "play" }');
+    expect(plays).toEqual(Array(4).fill({ verb: 'play', seat: 1 }));
+  });
+
   it('has what starts a day, a phase or a turn at those levels, each within the next', async () => {
     const levels = ['DAY', 'PHASE', 'TURN', 'DECISION', 'STEP'];
     const shown = await Promise.all(levels.map((level) => page({ first: 1000, level })));

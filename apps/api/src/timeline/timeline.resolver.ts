@@ -6,7 +6,7 @@ import { valueOf } from '../problem-error.js';
 import { ReplayedGames } from '../replays/replayed-games.js';
 import { DEFAULT_ENTRIES, landmarks, timelinePage } from './timeline-page.js';
 import { Locale } from '../graphql/shared.types.js';
-import { Landmark, TimelineConnection, TimelineLevel } from './timeline.types.js';
+import { Landmark, TimelineConnection, TimelineFilter, TimelineLevel } from './timeline.types.js';
 
 export const MAX_ENTRIES = 1000;
 
@@ -25,6 +25,14 @@ export class TimelineArguments {
   readonly before?: string | null;
   @Field(() => TimelineLevel, { defaultValue: 'STEP' })
   readonly level!: TimelineLevel;
+  @Field(() => TimelineLevel, {
+    nullable: true,
+    description:
+      'What an entry is; goes before level. With ACTION each atomic action is an entry of its own.',
+  })
+  readonly granularity?: TimelineLevel | null;
+  @Field(() => TimelineFilter, { nullable: true })
+  readonly filter?: TimelineFilter | null;
   @Field(() => String, { defaultValue: 'spectator' })
   readonly as!: string;
   @Field(() => Locale, { defaultValue: 'en' })

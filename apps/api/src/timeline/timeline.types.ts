@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Field, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { Clock, PageInfo, Rule } from '../graphql/shared.types.js';
 
 export const TimelineLevel = {
@@ -35,7 +35,7 @@ export class ActionLine {
 
 @ObjectType({ description: 'One event, told as the viewer may know it.' })
 export class TimelineEntry {
-  @Field({ description: 'The moment after the event.' })
+  @Field({ description: 'The moment after the event; after the atomic action, where each is an entry.' })
   readonly position!: string;
   @Field(() => Int)
   readonly revision!: number;
@@ -71,7 +71,7 @@ export class TimelineConnection {
   readonly edges!: readonly TimelineEdge[];
   @Field(() => PageInfo)
   readonly pageInfo!: PageInfo;
-  @Field(() => Int, { description: 'Entries of this level in the whole game.' })
+  @Field(() => Int, { description: 'Entries of this level in the whole game that the filter means.' })
   readonly totalCount!: number;
 }
 
@@ -89,4 +89,20 @@ export class Landmark {
   readonly turn!: number;
   @Field(() => Int, { nullable: true })
   readonly seat!: number | null;
+}
+
+@InputType({ description: 'Which entries: all that is given must hold.' })
+export class TimelineFilter {
+  @Field(() => Int, { nullable: true, description: 'Who does or decides it.' })
+  readonly seat?: number | null;
+  @Field(() => String, { nullable: true, description: 'What is done in the step: `draw`, `play`, …' })
+  readonly verb?: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Name or reference of a card that it is about; cards that the viewer does not know are never found.',
+  })
+  readonly card?: string | null;
+  @Field(() => Int, { nullable: true, description: 'An item that it is about.' })
+  readonly item?: number | null;
 }

@@ -1,0 +1,220 @@
+import type { CardFace, CardView, Clock, NamedNumber, PublicState, Seat, ZoneView } from '#record';
+
+/** A number that is not what it was; null: it was, or is, not there. */
+export interface NamedChange {
+  readonly name: string;
+  readonly from: number | null;
+  readonly to: number | null;
+}
+
+export interface ZoneChange {
+  readonly key: string;
+  readonly kind: string;
+  readonly seat: Seat | null;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A card that is elsewhere, or not as it was. */
+export interface CardChange {
+  readonly item: number | null;
+  /** Timestamps; another one is another object of the same item. */
+  readonly fromObject: number | null;
+  readonly toObject: number | null;
+  readonly face: CardFace | null;
+  /** Keys of zones; null: the viewer did not, or does not, see it anywhere. */
+  readonly fromZone: string | null;
+  readonly toZone: string | null;
+  readonly turned: 'face-up' | 'face-down' | null;
+  readonly gained: readonly string[];
+  readonly lost: readonly string[];
+  readonly counters: readonly NamedChange[];
+  readonly statistics: readonly NamedChange[];
+}
+
+export interface SeatChange extends NamedChange {
+  readonly seat: Seat;
+}
+
+export interface MarkerChange {
+  readonly track: string;
+  readonly seat: Seat;
+  readonly kind: string;
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+export interface SpaceChange {
+  readonly track: string;
+  readonly key: string;
+  readonly from: readonly string[];
+  readonly to: readonly string[];
+}
+
+/** What differs between two moments, as one viewer sees them. */
+export interface StateChanges {
+  readonly from: Clock;
+  readonly to: Clock;
+  readonly zones: readonly ZoneChange[];
+  readonly cards: readonly CardChange[];
+  /** Resources; besides, as 0 and 1, `first-player` and `passed`. */
+  readonly seats: readonly SeatChange[];
+  readonly markers: readonly MarkerChange[];
+  readonly spaces: readonly SpaceChange[];
+}
+
+/** What differs between two states that one viewer sees: it tells no more than the two together. */
+export function changesBetween(from: PublicState, to: PublicState): StateChanges {
+  return {
+    from: from.clock,
+    to: to.clock,
+    zones: zoneChanges(from, to),
+    cards: cardChanges(from, to),
+    seats: seatChanges(from, to),
+    markers: markerChanges(from, to),
+    spaces: spaceChanges(from, to),
+  };
+}
+
+/** What has one key in both; null where it is in one alone. */
+function* pairs<T>(
+  from: readonly T[],
+  to: readonly T[],
+  keyOf: (one: T) => string,
+): Generator<readonly [T | null, T | null]> {
+  const later = new Map(to.map((one) => [keyOf(one), one]));
+  for (const one of from) {
+    const key = keyOf(one);
+    yield [one, later.get(key) ?? null];
+    later.delete(key);
+  }
+  for (const one of later.values()) yield [null, one];
+}
+
+function zoneChanges(from: PublicState, to: PublicState): ZoneChange[] {
+  const found: ZoneChange[] = [];
+  for (const [was, is] of pairs(from.zones, to.zones, ({ key }) => key)) {
+    const zone = is ?? was;
+    if (zone === null || was?.count === is?.count) continue;
+    const { key, kind, seat } = zone;
+    found.push({ key, kind, seat, from: was?.count ?? 0, to: is?.count ?? 0 });
+  }
+  return found;
+}
+
+function numberChanges(from: readonly NamedNumber[], to: readonly NamedNumber[]): NamedChange[] {
+  const found: NamedChange[] = [];
+  for (const [was, is] of pairs(from, to, ({ name }) => name)) {
+    const name = (is ?? was)?.name;
+    if (name === undefined || was?.value === is?.value) continue;
+    found.push({ name, from: was?.value ?? null, to: is?.value ?? null });
+  }
+  return found;
+}
+
+interface Placed {
+  readonly zone: string;
+  readonly card: CardView;
+}
+
+const placed = (zones: readonly ZoneView[]): Placed[] =>
+  zones.flatMap(({ key, cards }) => cards.map((card) => ({ zone: key, card })));
+
+/**
+ * The same card in both states: by its item where the viewer knows it in both, else by its object. Cards without
+ * either are backs among backs, and only their zones count them.
+ */
+function cardPairs(from: PublicState, to: PublicState): (readonly [Placed | null, Placed | null])[] {
+  const later = placed(to.zones);
+  const items = new Map(later.flatMap((one) => (one.card.item === null ? [] : [[one.card.item, one]])));
+  const objects = new Map(later.flatMap((one) => (one.card.object === null ? [] : [[one.card.object, one]])));
+  const found: (readonly [Placed | null, Placed | null])[] = [];
+  const met = new Set<Placed>();
+  for (const was of placed(from.zones)) {
+    const { item, object } = was.card;
+    const is =
+      (item === null ? undefined : items.get(item)) ??
+      (object === null ? undefined : objects.get(object)) ??
+      null;
+    if (is !== null) met.add(is);
+    if (is !== null || item !== null || object !== null) found.push([was, is]);
+  }
+  for (const is of later)
+    if (!met.has(is) && (is.card.item !== null || is.card.object !== null)) found.push([null, is]);
+  return found;
+}
+
+function cardChanges(from: PublicState, to: PublicState): CardChange[] {
+  return cardPairs(from, to).flatMap(([was, is]) => {
+    const change = cardChange(was, is);
+    const differs =
+      change.fromZone !== change.toZone ||
+      change.fromObject !== change.toObject ||
+      change.turned !== null ||
+      [change.gained, change.lost, change.counters, change.statistics].some(({ length }) => length > 0);
+    return differs ? [change] : [];
+  });
+}
+
+function cardChange(was: Placed | null, is: Placed | null): CardChange {
+  const [before, after] = [was?.card, is?.card];
+  const [had, has] = [before?.statuses ?? [], after?.statuses ?? []];
+  const turned = before !== undefined && after !== undefined && before.faceDown !== after.faceDown;
+  return {
+    item: after?.item ?? before?.item ?? null,
+    fromObject: before?.object ?? null,
+    toObject: after?.object ?? null,
+    face: after?.face ?? before?.face ?? null,
+    fromZone: was?.zone ?? null,
+    toZone: is?.zone ?? null,
+    turned: turned ? (after.faceDown ? 'face-down' : 'face-up') : null,
+    gained: has.filter((status) => !had.includes(status)),
+    lost: had.filter((status) => !has.includes(status)),
+    counters: numberChanges(before?.counters ?? [], after?.counters ?? []),
+    // What comes into sight has not changed, and what goes out of it neither.
+    statistics:
+      before === undefined || after === undefined ? [] : numberChanges(before.statistics, after.statistics),
+  };
+}
+
+function seatChanges(from: PublicState, to: PublicState): SeatChange[] {
+  const numbers = (state: PublicState, seat: Seat): NamedNumber[] => {
+    const view = state.seats.find((one) => one.seat === seat);
+    if (view === undefined) return [];
+    return [
+      ...view.resources,
+      { name: 'first-player', value: Number(view.firstPlayer) },
+      { name: 'passed', value: Number(view.passed) },
+    ];
+  };
+  const seats = new Set([...from.seats, ...to.seats].map(({ seat }) => seat));
+  return [...seats].flatMap((seat) =>
+    numberChanges(numbers(from, seat), numbers(to, seat)).map((change) => ({ seat, ...change })),
+  );
+}
+
+function markerChanges(from: PublicState, to: PublicState): MarkerChange[] {
+  const all = ({ tracks }: PublicState) =>
+    tracks.flatMap(({ key: track, markers }) => markers.map((marker) => ({ track, ...marker })));
+  const found: MarkerChange[] = [];
+  for (const [was, is] of pairs(all(from), all(to), ({ track, seat, kind }) => `${track}/${seat}/${kind}`)) {
+    const marker = is ?? was;
+    if (marker === null || was?.space === is?.space) continue;
+    const { track, seat, kind } = marker;
+    found.push({ track, seat, kind, from: was?.space ?? null, to: is?.space ?? null });
+  }
+  return found;
+}
+
+function spaceChanges(from: PublicState, to: PublicState): SpaceChange[] {
+  const all = ({ tracks }: PublicState) =>
+    tracks.flatMap(({ key: track, spaces }) => spaces.map((space) => ({ track, ...space })));
+  const found: SpaceChange[] = [];
+  for (const [was, is] of pairs(all(from), all(to), ({ track, key }) => `${track}/${key}`)) {
+    const space = is ?? was;
+    if (space === null || was?.terrains.join() === is?.terrains.join()) continue;
+    const { track, key } = space;
+    found.push({ track, key, from: was?.terrains ?? [], to: is?.terrains ?? [] });
+  }
+  return found;
+}

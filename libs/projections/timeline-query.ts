@@ -1,0 +1,69 @@
+import type { Fact, FactSubject, Position, Seat } from '#record';
+import { actionsIn, type Replay } from './replay.js';
+import type { SeenEvent } from './sight.js';
+import { revisionsAt, seatOf, type TimelineLevel } from './timeline.js';
+
+/** Which entries of a timeline are meant: all that is given must hold. */
+export interface TimelineQuery {
+  /** Who does or decides it. */
+  readonly seat?: Seat;
+  readonly verb?: string;
+  /** Name or reference of a card that it is about, as far as the viewer knows it. */
+  readonly card?: string;
+  readonly item?: number;
+}
+
+const subjectOf = (fact: Fact): FactSubject | null => {
+  switch (fact.kind) {
+    case 'card':
+    case 'about':
+      return fact.card;
+    case 'counter':
+      return fact.on;
+    case 'reaction-activated':
+      return fact.source;
+    case 'reaction-played':
+    case 'reaction-over':
+      return null;
+  }
+};
+
+/** The atomic actions of an event that are about the card that is meant; null: all, because none is. */
+function meantActions({ facts }: SeenEvent, { card, item }: TimelineQuery): ReadonlySet<number> | null {
+  if (card === undefined && item === undefined) return null;
+  const meant = new Set<number>();
+  for (const fact of facts) {
+    const subject = subjectOf(fact);
+    if (subject === null || fact.action === null) continue;
+    if (card !== undefined && subject.name !== card && subject.reference !== card) continue;
+    if (item === undefined || subject.item === item) meant.add(fact.action);
+  }
+  return meant;
+}
+
+/**
+ * The moments that a level shows and a query means, in order: events, or each of their atomic actions (an event that
+ * has none is a moment of its own). `seen` is the record as the viewer may know it.
+ */
+export function positionsAt(
+  replay: Replay,
+  seen: readonly SeenEvent[],
+  level: TimelineLevel,
+  query: TimelineQuery = {},
+  each: 'event' | 'action' = 'event',
+): readonly Position[] {
+  return revisionsAt(replay, level).flatMap((revision): readonly Position[] => {
+    const one = seen[revision];
+    if (one === undefined) return [];
+    const { event } = one;
+    if (query.seat !== undefined && seatOf(event) !== query.seat) return [];
+    if (query.verb !== undefined && (event.kind !== 'StepResolved' || event.verb !== query.verb)) return [];
+    const meant = meantActions(one, query);
+    if (meant?.size === 0) return [];
+    const actions = actionsIn(event);
+    if (each === 'event' || actions === 0) return [{ revision }];
+    return Array.from({ length: actions }, (_, index) => index)
+      .filter((index) => meant === null || meant.has(index))
+      .map((index) => ({ revision, action: index + 1 }));
+  });
+}
