@@ -192,6 +192,31 @@ describe.each(Object.entries(games))('%s', (id, [module, events]) => {
     }
   });
 
+  it.each(viewers)('keeps them in its atomic actions one by one as %s', async (as, viewer) => {
+    const secrets = secretsOf(module, events, viewer);
+    let entries = 0;
+    for (let after: string | null = null; ;) {
+      const { data } = await api.ask(actionsQuery, { id, after, as });
+      const { edges, pageInfo } = data.game.fold as Page;
+      entries += edges.length;
+      for (const { node } of edges) expectSecret(JSON.stringify({ data: node }), secrets[node.revision]!);
+      if (!pageInfo.hasNextPage) break;
+      after = pageInfo.endCursor;
+    }
+    expect(entries).toBeGreaterThan(events.length);
+  });
+
+  it.each(viewers)('keeps them in what differs between two moments as %s', async (as, viewer) => {
+    const secrets = secretsOf(module, events, viewer);
+    for (const [index, to] of revisions.entries()) {
+      const from = revisions[Math.max(0, index - 3)]!;
+      const forwards = await api.ask(diffQuery, { id, from: `${from}`, to: `${to}`, as });
+      expectSecret(forwards.text, secrets[to]!);
+      const backwards = await api.ask(diffQuery, { id, from: `${to}`, to: `${from}`, as });
+      expectSecret(backwards.text, secrets[to]!);
+    }
+  });
+
   it.each(viewers)(
     'finds no card by a name that is kept from %s, nor tells that there is one',
     async (as, viewer) => {

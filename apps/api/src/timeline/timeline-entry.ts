@@ -33,6 +33,8 @@ export function timelineEntry(module: GameModule, told: Told, locale: Locale): T
 export function actionEntry(entry: TimelineEntry, action: number): TimelineEntry {
   const line = entry.actions[action - 1];
   if (line === undefined) return entry;
+  const { revision, kind, verb, seat, clock, rules } = entry;
   const { position, text } = line;
-  return { ...entry, position, text, starts: action === 1 ? entry.starts : [], actions: [line] };
+  const starts = action === 1 ? entry.starts : [];
+  return { position, revision, kind, verb, seat, starts, clock, text, rules, actions: [line] };
 }
