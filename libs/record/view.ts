@@ -51,6 +51,8 @@ export interface CardView {
   readonly face: CardFace | null;
   /** As they are now; empty when the card has none. */
   readonly statistics: readonly NamedNumber[];
+  /** What its abilities make of it now, in a word each: `gigantic`, `tough 2`, … */
+  readonly keywords: readonly string[];
   readonly statuses: readonly string[];
   readonly counters: readonly NamedNumber[];
 }

@@ -75,6 +75,7 @@ function cardView(state: HighCardState, item: number, zone: HighCardZone, known:
         }
       : null,
     statistics: known ? statistics : [],
+    keywords: [],
     statuses: [],
     counters: [],
   };

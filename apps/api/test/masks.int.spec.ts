@@ -28,7 +28,7 @@ const stateQuery = `query ($id: ID!, $at: String!, $as: String!, $locale: Locale
     seats { seat name firstPlayer passed resources { name value } }
     zones { key kind seat part count cards { key item object owner controller faceDown token
       face { reference name type subtypes faction rarity costs { name value } statistics { name value } text supportText executed lines { text support executed locale } }
-      statistics { name value } statuses counters { name value } } }
+      statistics { name value } keywords statuses counters { name value } } }
     tracks { key spaces { key name terrains faceDown } markers { seat kind space moved } }
     decision { id seat kind min max optionCount options { key about } rules { number summary } }
     result { winners reason rule } } } }`;

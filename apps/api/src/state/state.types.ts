@@ -56,6 +56,10 @@ export class Card {
   readonly face!: CardFace | null;
   @Field(() => [NamedNumber], { description: 'As they are now.' })
   readonly statistics!: readonly NamedNumber[];
+  @Field(() => [String], {
+    description: 'What its abilities make of it now, in a word each: `gigantic`, `tough 2`, …',
+  })
+  readonly keywords!: readonly string[];
   @Field(() => [String])
   readonly statuses!: readonly string[];
   @Field(() => [NamedNumber])

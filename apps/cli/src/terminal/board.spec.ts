@@ -35,6 +35,7 @@ const card = (name: string | null, more: Partial<CardView> = {}): CardView => ({
           notExecuted: [],
         },
   statistics: [],
+  keywords: [],
   statuses: [],
   counters: [],
   ...more,

@@ -16,6 +16,7 @@ function drawCard(theme: Theme, card: CardView): string {
     ...(statistics.length > 0
       ? [statistics.map(({ name, value }) => sign(theme, name, value)).join('')]
       : []),
+    ...card.keywords.map((keyword) => paint.cyan(worded(keyword))),
     ...card.statuses.map((status) => paint.yellow(worded(status))),
     ...card.counters.map(({ name, value }) => paint.yellow(`${value} ${worded(name)}`)),
   ];

@@ -2,7 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import type { Card, GameState, Zone } from '../api/shapes.js';
 import { standingOf, totalsOf } from './faceoff.js';
 
-const character = (forest: number, mountain: number, water: number, statuses: string[] = []): Card => ({
+const character = (
+  forest: number,
+  mountain: number,
+  water: number,
+  statuses: string[] = [],
+  keywords: string[] = [],
+): Card => ({
   key: null,
   item: null,
   object: null,
@@ -16,6 +22,7 @@ const character = (forest: number, mountain: number, water: number, statuses: st
     { name: 'mountain', value: mountain },
     { name: 'water', value: water },
   ],
+  keywords,
   statuses,
   counters: [],
 });
@@ -46,7 +53,7 @@ const state = (terrains: string[], ...zones: Zone[]): GameState => ({
 describe('totalsOf', () => {
   it('sums statistics and leaves out who sleeps (2.4.3)', () => {
     const zone = expedition(0, character(1, 2, 3), character(2, 0, 1), character(9, 9, 9, ['asleep']));
-    expect(totalsOf(zone)).toEqual({ forest: 3, mountain: 2, water: 4 });
+    expect(totalsOf(zone.cards)).toEqual({ forest: 3, mountain: 2, water: 4 });
   });
 });
 
@@ -60,6 +67,18 @@ describe('standingOf', () => {
       ['mountain', true, true],
       ['water', false, false],
     ]);
+  });
+
+  it('counts a Gigantic character in both expeditions of its controller (7.4.3.b)', () => {
+    const giant = character(4, 0, 0, [], ['gigantic']);
+    const companion: Zone = {
+      ...expedition(0, giant),
+      key: 'expedition-0-companion',
+      part: 'companion',
+    };
+    const { advances } = standingOf(state(['forest'], ...facing, companion), 0, 'hero');
+    expect(advances).toBe(true);
+    expect(standingOf(state(['forest'], ...facing, companion), 1, 'hero').advances).toBe(false);
   });
 
   it('advances when it leads in a terrain of its region, not elsewhere', () => {

@@ -1,4 +1,4 @@
-import { valueOf, type GameState, type Zone } from '../api/shapes.js';
+import { valueOf, type Card, type GameState } from '../api/shapes.js';
 import { isTerrain, terrains, type Terrain } from './terrains.js';
 
 export type Part = 'hero' | 'companion';
@@ -21,10 +21,10 @@ export interface Standing {
   readonly advances: boolean;
 }
 
-/** Sums the statistics in an expedition; those of a sleeping character count as nothing (2.4.3). */
-export function totalsOf(zone: Zone | undefined): Totals {
+/** Sums the statistics of cards; those of a sleeping character count as nothing (2.4.3). */
+export function totalsOf(cards: readonly Card[]): Totals {
   const totals = { forest: 0, mountain: 0, water: 0 };
-  for (const card of zone?.cards ?? []) {
+  for (const card of cards) {
     if (card.statuses.includes('asleep')) continue;
     for (const terrain of terrains) totals[terrain] += valueOf(card.statistics, terrain) ?? 0;
   }
@@ -38,14 +38,20 @@ export function terrainsHere(state: GameState, seat: number, part: Part): readon
   return (track?.spaces.find(({ key }) => key === marker?.space)?.terrains ?? []).filter(isTerrain);
 }
 
+/** The cards in an expedition; a Gigantic one is in both of its controller's (7.4.3.b). */
+export function cardsIn(state: GameState, seat: number | null, part: Part): readonly Card[] {
+  return state.zones
+    .filter((zone) => zone.kind === 'expedition' && zone.seat === seat)
+    .flatMap((zone) => zone.cards.filter((card) => zone.part === part || card.keywords.includes('gigantic')));
+}
+
 /** How an expedition stands against the one facing it. */
 export function standingOf(state: GameState, seat: number, part: Part): Standing {
-  const zonesOf = (own: boolean): readonly Zone[] =>
-    state.zones.filter(
-      (zone) => zone.kind === 'expedition' && zone.part === part && (zone.seat === seat) === own,
-    );
-  const own = totalsOf(zonesOf(true)[0]);
-  const facing = zonesOf(false).map(totalsOf);
+  const own = totalsOf(cardsIn(state, seat, part));
+  const others = new Set(
+    state.zones.flatMap((zone) => (zone.kind === 'expedition' && zone.seat !== seat ? [zone.seat] : [])),
+  );
+  const facing = [...others].map((other) => totalsOf(cardsIn(state, other, part)));
   const here = terrainsHere(state, seat, part);
   const standings = terrains.map((terrain) => ({
     terrain,

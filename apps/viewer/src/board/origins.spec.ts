@@ -12,6 +12,7 @@ const card = (key: string | null, owner = 0): Card => ({
   token: false,
   face: null,
   statistics: [],
+  keywords: [],
   statuses: [],
   counters: [],
 });

@@ -28,6 +28,7 @@ const card: Card = {
     { name: 'forest', value: 3 },
     { name: 'water', value: 0 },
   ],
+  keywords: ['gigantic'],
   statuses: ['fleeting'],
   counters: [{ name: 'boost', value: 1 }],
 };
@@ -53,7 +54,7 @@ describe('shownStatistics', () => {
 describe('describeCard', () => {
   it('says all there is to see', () => {
     expect(describeCard(card)).toBe(
-      'Mosskeeper, Character · Druid, hand cost 1, forest 3, water 0, fleeting, 1 boost',
+      'Mosskeeper, Character · Druid, hand cost 1, forest 3, water 0, gigantic, fleeting, 1 boost',
     );
   });
 

@@ -32,6 +32,7 @@ export function describeCard(card: Card): string {
     typeLine(card.face),
     ...card.face.costs.map(({ name, value }) => `${name} cost ${value}`),
     ...statistics,
+    ...card.keywords,
     ...card.statuses,
     ...counters,
   ].join(', ');

@@ -56,9 +56,9 @@ export function LargeCard({ card, players }: { readonly card: Card; readonly pla
         {card.counters.map(({ name, value }) => (
           <span key={name} className="chip">{`${value} ${name}`}</span>
         ))}
-        {card.statuses.map((status) => (
-          <span key={status} className="chip">
-            {inWords(status)}
+        {[...card.keywords, ...card.statuses].map((word) => (
+          <span key={word} className="chip">
+            {inWords(word)}
           </span>
         ))}
         <span className="owner">
