@@ -48,6 +48,7 @@ function cardView(state: State, world: World, item: number, viewer: Viewer): Car
   const object = stay?.object ?? null;
   const seen = known && stay?.faceDown !== true;
   const is = seen && stay !== null && stay !== undefined ? world.of(item) : null;
+  const statistics = is?.statistics ?? null;
   return {
     key: known ? `i${item}` : object === null ? null : `o${object}`,
     item: known ? item : null,
@@ -57,7 +58,7 @@ function cardView(state: State, world: World, item: number, viewer: Viewer): Car
     faceDown: stay?.faceDown ?? false,
     token: state.items[item]?.kind === 'token',
     face: known ? faceOf(card) : null,
-    statistics: is === null || is.statistics === null ? [] : namedStatistics(is.statistics),
+    statistics: statistics === null ? [] : namedStatistics(statistics),
     keywords: is === null ? [] : [...is.keywords, ...(is.tough > 0 ? [`tough ${is.tough}`] : [])],
     statuses: stay?.statuses ?? [],
     counters: Object.entries(stay?.counters ?? {}).map(([name, value]) => named(name, value)),
