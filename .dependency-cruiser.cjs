@@ -26,7 +26,7 @@ const typesOnly = { 'event-store': ['record'], 'read-models': ['event-store'] };
 const tests = '[.](spec|test)[.]tsx?$|contract[.]ts$|^libs/testing/';
 /** The coverage report of the rulebook reads documents and specs: a tool beside the rules, run by `npm run rules:coverage`. */
 const tools = '^libs/altered/rules/rulebook/(coverage|scenario-titles)[.]ts$';
-const anyRoom = '(altered/[^/]+|[^/]+)';
+const anyRoom = '(altered/[^/]+|testing/kurrentdb|[^/]+)';
 
 const importTable = Object.entries(rooms).map(([room, allowed]) => ({
   name: `${room.replace('/', '-')}-imports`,
@@ -86,9 +86,9 @@ module.exports = {
     },
     {
       name: 'testing-from-tests',
-      comment: 'libs/testing is for specs, contract suites and the tests of apps.',
+      comment: 'libs/testing is for specs, contract suites, the tests of apps and benchmarks.',
       severity: 'error',
-      from: { pathNot: [tests, '^apps/[^/]+/test/'] },
+      from: { pathNot: [tests, '^apps/[^/]+/test/', '^apps/bench/'] },
       to: { path: '^libs/testing/' },
     },
     {

@@ -1,15 +1,24 @@
 import { z } from 'zod';
 import type { Problem, Result } from '#record';
 import { MemoryEventStore } from './memory.js';
+import { isKurrentAddress, kurrentAddress } from './kurrentdb-address.js';
 import type { EventStore } from './port.js';
 import { SqliteEventStore } from './sqlite.js';
 
-/** Which store, and where it keeps its files. */
+/** Which store, and the folder of what is kept on this machine. */
 export type StoreSettings =
-  { readonly kind: 'memory' } | { readonly kind: 'sqlite'; readonly folder: string };
+  | { readonly kind: 'memory' }
+  | { readonly kind: 'sqlite'; readonly folder: string }
+  /** `connection` is secret: it may hold a password. */
+  | { readonly kind: 'kurrentdb'; readonly folder: string; readonly connection: string };
 
 const environment = z.object({
-  EVENT_STORE: z.enum(['sqlite', 'memory']).default('sqlite'),
+  EVENT_STORE: z
+    .union([
+      z.enum(['sqlite', 'memory']),
+      z.string().refine((text) => isKurrentAddress(text) && kurrentAddress(text).ok),
+    ])
+    .default('sqlite'),
   RETRACE_DATA: z
     .string()
     .refine((folder) => !folder.includes('\0'))
@@ -17,7 +26,9 @@ const environment = z.object({
 });
 
 const advice = {
-  EVENT_STORE: 'Use "sqlite" to keep games in the data folder, or "memory" to forget them at the end.',
+  EVENT_STORE:
+    'Use "sqlite" to keep games in the data folder, "memory" to forget them at the end, or the address of a KurrentDB ' +
+    '(kurrentdb://name:password@host:2113).',
   RETRACE_DATA: 'Use the path of a folder; it is created when it does not exist.',
 } as const;
 
@@ -36,14 +47,23 @@ export function storeSettings(
       ok: false,
       error: bad.map((name) => ({
         code: 'BAD_SETTING',
-        message: `${name} cannot be ${JSON.stringify(given[name])}.`,
+        message: complaint(name, given[name] ?? ''),
         advice: advice[name],
         where: name,
       })),
     };
   }
   const { EVENT_STORE: kind, RETRACE_DATA: folder } = read.data;
-  return { ok: true, value: kind === 'memory' ? { kind } : { kind, folder } };
+  if (kind === 'memory') return { ok: true, value: { kind } };
+  if (kind === 'sqlite') return { ok: true, value: { kind, folder } };
+  return { ok: true, value: { kind: 'kurrentdb', folder, connection: kind } };
+}
+
+/** An address may hold a password, even one that is not well formed. */
+function complaint(name: string, given: string): string {
+  if (!given.includes('://')) return `${name} cannot be ${JSON.stringify(given)}.`;
+  const address = kurrentAddress(given);
+  return `${name} ${isKurrentAddress(given) && !address.ok ? address.error : 'is an address that is none of KurrentDB'}.`;
 }
 
 /** Opens the store, creating its folder. Throws `StoreUnavailableError` with a code that says why it cannot be used. */
@@ -53,5 +73,10 @@ export async function openEventStore(settings: StoreSettings): Promise<EventStor
       return new MemoryEventStore();
     case 'sqlite':
       return SqliteEventStore.open(settings.folder);
+    case 'kurrentdb': {
+      // Loaded when it is used: it brings a native library, which others can do without.
+      const { KurrentEventStore } = await import('./kurrentdb.js');
+      return KurrentEventStore.open(settings.connection);
+    }
   }
 }

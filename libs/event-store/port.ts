@@ -78,10 +78,16 @@ export class StreamNotFoundError extends Error {
   }
 }
 
-/** The store was closed, or its files cannot be used; `code` says which. */
+/** The store was closed, or it, its files or its server cannot be used; `code` says which. */
 export class StoreUnavailableError extends Error {
   constructor(
-    readonly code: 'STORE_CLOSED' | 'STORE_TOO_NEW' | 'STORE_DAMAGED' | 'STORE_UNREACHABLE',
+    readonly code:
+      | 'STORE_CLOSED'
+      | 'STORE_TOO_NEW'
+      | 'STORE_DAMAGED'
+      | 'STORE_UNREACHABLE'
+      | 'STORE_ACCESS_DENIED'
+      | 'STORE_REFUSED',
     message: string,
     options?: ErrorOptions,
   ) {

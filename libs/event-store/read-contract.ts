@@ -121,7 +121,7 @@ export function readContract(store: () => EventStore): void {
     expect(idsOf(await collect(store().follow({ prefix: 'notes-' }), notes.length))).toEqual(notes);
     expect(await collect(store().readAll({ prefix: 'game-' }))).toHaveLength(28_591);
     expect(await streams({ prefix: 'other-' })).toEqual([]);
-  });
+  }, 60_000);
 
   it('has no head while it is empty', async () => {
     expect(await store().head()).toBeNull();

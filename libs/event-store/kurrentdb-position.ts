@@ -1,0 +1,19 @@
+import type { Position } from '@kurrent/kurrentdb-client';
+import type { GlobalPosition } from './port.js';
+
+/** Digits of the greatest 64-bit number. */
+const digits = 20;
+
+const written = (part: bigint): string => part.toString().padStart(digits, '0');
+
+/** A position of the log, commit before prepare, so that positions compare as strings. */
+export const positionText = ({ commit, prepare }: Position): GlobalPosition =>
+  `${written(commit)}/${written(prepare)}`;
+
+/** Reads a position that this store gave out. Throws `RangeError`. */
+export function positionOf(text: GlobalPosition): Position {
+  const [, commit, prepare] = /^(\d{20})\/(\d{20})$/.exec(text) ?? [];
+  if (commit === undefined || prepare === undefined)
+    throw new RangeError(`"${text}" is not a position of this store.`);
+  return { commit: BigInt(commit), prepare: BigInt(prepare) };
+}

@@ -1,0 +1,60 @@
+import any from 'google-protobuf/google/protobuf/any_pb.js';
+import empty from 'google-protobuf/google/protobuf/empty_pb.js';
+import { streamIdentifier } from './answers.js';
+import { shared, status } from './protocol.js';
+import type { Expected } from './recorded.js';
+
+/** Why one write of many in a call was refused. */
+export type BatchFailure =
+  | { readonly kind: 'timeout' }
+  | { readonly kind: 'too-large'; readonly most: number }
+  | { readonly kind: 'stream-deleted'; readonly stream: string }
+  | { readonly kind: 'wrong-expected-version'; readonly current: number; readonly expected: Expected };
+
+interface Details {
+  serializeBinary(): Uint8Array;
+}
+
+/** The failure as the server packs it: a status with a typed message inside. */
+export function batchFailure(failure: BatchFailure) {
+  const [name, details, message] = detailsOf(failure);
+  const packed = new any.Any();
+  packed.pack(details.serializeBinary(), `event_store.client.${name}`);
+  return new status.Status().setMessage(message).setDetails(packed);
+}
+
+function detailsOf(failure: BatchFailure): readonly [name: string, details: Details, message: string] {
+  switch (failure.kind) {
+    case 'timeout':
+      return ['Timeout', new shared.Timeout(), 'Timeout'];
+    case 'too-large':
+      return [
+        'MaximumAppendSizeExceeded',
+        new shared.MaximumAppendSizeExceeded().setMaxappendsize(failure.most),
+        `Maximum Append Size of ${failure.most} Exceeded.`,
+      ];
+    case 'stream-deleted':
+      return [
+        'StreamDeleted',
+        new shared.StreamDeleted().setStreamIdentifier(streamIdentifier(failure.stream)),
+        `Event stream '${failure.stream}' is deleted.`,
+      ];
+    case 'wrong-expected-version':
+      return ['WrongExpectedVersion', wrongExpectedVersion(failure), 'Wrong Expected Version'];
+  }
+}
+
+function wrongExpectedVersion({
+  current,
+  expected,
+}: BatchFailure & { kind: 'wrong-expected-version' }): Details {
+  const told = new shared.WrongExpectedVersion();
+  const nothing = () => new empty.Empty();
+  if (current === -1) told.setCurrentNoStream(nothing());
+  else told.setCurrentStreamRevision(String(current));
+  if (expected === 'any') told.setExpectedAny(nothing());
+  else if (expected === 'no-stream') told.setExpectedNoStream(nothing());
+  else if (expected === 'stream-exists') told.setExpectedStreamExists(nothing());
+  else told.setExpectedStreamPosition(String(expected));
+  return told;
+}

@@ -1,0 +1,41 @@
+import type { Expected, Recorded } from './recorded.js';
+
+/** What the check needs to know of a stream. */
+export interface StreamFacts {
+  /** The last revision; -1 when there is none. */
+  readonly last: number;
+  readonly softDeleted: boolean;
+  readonly at: (revision: number) => Recorded | undefined;
+  /** The revision that an event of this id has in the stream, as far as the server remembers. */
+  readonly remembered: (id: string) => number | undefined;
+}
+
+export type Decision =
+  | { readonly kind: 'commit' }
+  | { readonly kind: 'idempotent'; readonly revision: number }
+  | { readonly kind: 'wrong-expected-version' };
+
+const commit: Decision = { kind: 'commit' };
+const wrong: Decision = { kind: 'wrong-expected-version' };
+
+/**
+ * How the server decides about a write. Without a revision it goes by the ids that it remembers; with an earlier revision
+ * it compares with what follows there; at the very end of the stream it does not look at ids at all.
+ */
+export function commitCheck(ids: readonly string[], expected: Expected, stream: StreamFacts): Decision {
+  if (expected === 'any' || expected === 'stream-exists') {
+    if (expected === 'stream-exists' && (stream.last < 0 || stream.softDeleted)) return wrong;
+    const known = ids.map((id) => stream.remembered(id));
+    const firstUnknown = known.indexOf(undefined);
+    if (firstUnknown === 0 || ids.length === 0) return commit;
+    // Some of a write that are there and some that are not: it is not a repetition.
+    return firstUnknown > 0 ? wrong : { kind: 'idempotent', revision: known.at(-1) ?? -1 };
+  }
+  const revision = expected === 'no-stream' ? -1 : expected;
+  if (revision === stream.last) return commit;
+  if (revision > stream.last) return wrong;
+  for (const [index, id] of ids.entries())
+    if (stream.at(revision + 1 + index)?.id !== id)
+      return index === 0 && expected === 'no-stream' && stream.softDeleted ? commit : wrong;
+  return { kind: 'idempotent', revision: revision + ids.length };
+}

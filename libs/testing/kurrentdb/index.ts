@@ -1,0 +1,5 @@
+export { makeCertificate, type Certificate } from './certificate.js';
+export { FacadeLog } from './log.js';
+export { withinNamespace } from './namespace.js';
+export type { Endpoint, Member } from './node.js';
+export { KurrentFacade, type FacadeOptions } from './server.js';

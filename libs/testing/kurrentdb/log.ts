@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import { MemoryEventStore, type NewEvent, type StoredEvent } from '#event-store';
+import type { Json } from '#record';
+import { commitCheck } from './commit-check.js';
+import { logPosition } from './log-position.js';
+import type { Appended, Expected, Proposed, Recorded } from './recorded.js';
+import {
+  firstVisible,
+  metaStream,
+  softDeletion,
+  streamLimits,
+  type StreamLimits,
+} from './stream-metadata.js';
+
+/** What the server keeps of an event, in the very object: the memory store does not copy. */
+type Kept = Proposed & { readonly created: number };
+
+/** Event ids of the store are of this log alone: the server lets the same id be in a stream twice. */
+const enveloped = (proposed: Proposed, created: number): NewEvent => {
+  const kept: Kept = { ...proposed, created };
+  return { id: randomUUID(), type: proposed.type, data: kept as unknown as Json, metadata: null };
+};
+
+const recorded = ({ stream, revision, position, data }: StoredEvent): Recorded => ({
+  ...(data as unknown as Kept),
+  stream,
+  revision,
+  position: logPosition(Number(position)),
+});
+
+const storePosition = (place: number): string => String(place).padStart(16, '0');
+
+/** The log of a server, kept in memory. It outlives the server that is stopped, as a disk does. */
+export class FacadeLog {
+  readonly store = new MemoryEventStore();
+  readonly #streams = new Map<string, Recorded[]>();
+  readonly #remembered = new Map<string, { readonly stream: string; readonly revision: number }>();
+  readonly #tombstones = new Set<string>();
+
+  /** How many events of all streams there are. */
+  get length(): number {
+    return this.#length;
+  }
+  #length = 0;
+
+  async append(stream: string, events: readonly Proposed[], expected: Expected): Promise<Appended> {
+    if (this.#tombstones.has(stream)) return { kind: 'stream-deleted' };
+    const there = this.#streams.get(stream) ?? [];
+    const { softDeleted } = this.limits(stream);
+    const decision = commitCheck(
+      events.map(({ id }) => id),
+      expected,
+      {
+        last: there.length - 1,
+        softDeleted,
+        at: (revision) => there[revision],
+        remembered: (id) => {
+          const known = this.#remembered.get(id);
+          return known?.stream === stream ? known.revision : undefined;
+        },
+      },
+    );
+    switch (decision.kind) {
+      case 'wrong-expected-version':
+        return { kind: decision.kind, current: there.length - 1 };
+      case 'idempotent':
+        return this.#appended(there[decision.revision], decision.revision);
+      case 'commit': {
+        const first = there.length;
+        this.#write(stream, events);
+        if (softDeleted) this.#truncate(stream, first);
+        const last = this.#streams.get(stream)?.at(-1);
+        return this.#appended(last, last?.revision ?? -1);
+      }
+    }
+  }
+
+  /** The events of a stream that can still be read; null when there is no such stream. */
+  visible(stream: string): { readonly events: readonly Recorded[]; readonly first: number } | null {
+    const events = this.#streams.get(stream);
+    const limits = this.limits(stream);
+    if (events === undefined || limits.softDeleted) return null;
+    return { events, first: firstVisible(limits, events.length - 1) };
+  }
+
+  isTombstoned(stream: string): boolean {
+    return this.#tombstones.has(stream);
+  }
+
+  delete(stream: string): void {
+    this.#writeMetadata(stream, softDeletion);
+  }
+
+  tombstone(stream: string): void {
+    this.#tombstones.add(stream);
+  }
+
+  limits(stream: string): StreamLimits {
+    return streamLimits(this.#streams.get(metaStream(stream))?.at(-1)?.data);
+  }
+
+  /** All events after a place, in pages that let others have their turn. */
+  async *after(place: number): AsyncGenerator<Recorded, void, undefined> {
+    for await (const event of this.store.readAll({ after: storePosition(place) })) yield recorded(event);
+  }
+
+  async *backwards(): AsyncGenerator<Recorded, void, undefined> {
+    const window = 256;
+    for (let end = this.#length; end > 0; end -= window) {
+      const start = Math.max(0, end - window);
+      const page: Recorded[] = [];
+      for await (const event of this.store.readAll({ after: storePosition(start), limit: end - start }))
+        page.push(recorded(event));
+      yield* page.reverse();
+    }
+  }
+
+  /** All events after a place, then what comes, until the signal aborts. */
+  async *following(place: number, signal: AbortSignal): AsyncGenerator<Recorded, void, undefined> {
+    for await (const event of this.store.follow({ after: storePosition(place), signal }))
+      yield recorded(event);
+  }
+
+  #appended(last: Recorded | undefined, revision: number): Appended {
+    return { kind: 'appended', revision, position: last?.position ?? 0n };
+  }
+
+  #write(stream: string, events: readonly Proposed[]): void {
+    if (events.length === 0) return;
+    const created = Date.now();
+    const there = this.#streams.get(stream) ?? [];
+    this.#streams.set(stream, there);
+    // The memory store has appended when it returns: the promise only tells of it.
+    void this.store.append(
+      stream,
+      events.map((event) => enveloped(event, created)),
+      'any',
+    );
+    for (const event of events) {
+      const revision = there.length;
+      there.push({ ...event, created, stream, revision, position: logPosition(++this.#length) });
+      this.#remembered.set(event.id, { stream, revision });
+    }
+  }
+
+  #truncate(stream: string, before: number): void {
+    this.#writeMetadata(stream, Buffer.from(JSON.stringify({ $tb: before })));
+  }
+
+  #writeMetadata(stream: string, data: Uint8Array): void {
+    const metadata = new Uint8Array();
+    const contentType = 'application/json';
+    this.#write(metaStream(stream), [{ id: randomUUID(), type: '$metadata', contentType, data, metadata }]);
+  }
+}

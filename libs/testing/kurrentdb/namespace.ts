@@ -1,0 +1,71 @@
+import type { EventStore, FollowOptions, ReadAllOptions, StoredEvent } from '#event-store';
+
+/**
+ * The streams of a store whose names start with a name of their own, as if there were no others. What a real server keeps
+ * already, and what other tests do to it, is not seen.
+ */
+export function withinNamespace(store: EventStore, name: string): EventStore {
+  const start = `${name}~`;
+  const inside = (event: StoredEvent): StoredEvent => ({
+    ...event,
+    stream: event.stream.slice(start.length),
+  });
+  async function* within(events: AsyncIterable<StoredEvent>): AsyncGenerator<StoredEvent, void, undefined> {
+    for await (const event of events) yield inside(event);
+  }
+  const named = <T>(stream: string, act: (full: string) => Promise<T>): Promise<T> =>
+    act(stream === '' ? '' : start + stream).catch((error: unknown) => {
+      throw renamed(error, start);
+    });
+  const prefixed = (options: FollowOptions = {}) => ({ ...options, prefix: start + (options.prefix ?? '') });
+  return {
+    append: (stream, events, expected) => named(stream, (full) => store.append(full, events, expected)),
+    async *read(stream, options) {
+      try {
+        yield* within(store.read(start + stream, options));
+      } catch (error) {
+        throw renamed(error, start);
+      }
+    },
+    readAll: (options?: ReadAllOptions) => within(store.readAll(prefixed(options))),
+    follow: (options?: FollowOptions) => followed(store.follow(prefixed(options)), inside),
+    async head() {
+      let last: string | null = null;
+      // Asked of the store as well, which is refused when it is closed.
+      await store.head();
+      for await (const { position } of store.readAll({ prefix: start })) last = position;
+      return last;
+    },
+    streamMetadata: (stream) => store.streamMetadata(start + stream),
+    setStreamMetadata: (stream, metadata) => store.setStreamMetadata(start + stream, metadata),
+    close: () => store.close(),
+  };
+}
+
+/** A generator around the follower would hear that its reader leaves only when an event comes. */
+function followed(
+  events: AsyncIterable<StoredEvent>,
+  inside: (event: StoredEvent) => StoredEvent,
+): AsyncIterable<StoredEvent> {
+  return {
+    [Symbol.asyncIterator]() {
+      const iterator = events[Symbol.asyncIterator]();
+      return {
+        async next() {
+          const result = await iterator.next();
+          return result.done ? result : { done: false, value: inside(result.value) };
+        },
+        async return() {
+          await iterator.return?.();
+          return { done: true, value: undefined };
+        },
+      };
+    },
+  };
+}
+
+function renamed(error: unknown, start: string): unknown {
+  if (error instanceof Error && 'stream' in error && typeof error.stream === 'string')
+    Object.assign(error, { stream: error.stream.replace(start, '') });
+  return error;
+}

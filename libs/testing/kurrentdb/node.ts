@@ -1,0 +1,62 @@
+import type { Metadata } from '@grpc/grpc-js';
+import type { FacadeLog } from './log.js';
+import { accessDenied, notLeader, unauthenticated } from './refusal.js';
+
+export interface Endpoint {
+  readonly host: string;
+  readonly port: number;
+}
+
+/** A node as it tells others of itself and of its cluster. */
+export interface Member extends Endpoint {
+  readonly state: 'leader' | 'follower' | 'unknown';
+  readonly alive: boolean;
+}
+
+/** What a node of the server is while it runs; tests change it. */
+export interface Node {
+  readonly log: FacadeLog;
+  /** Without users nobody is asked who they are. */
+  readonly users: Readonly<Record<string, string>> | null;
+  /** Bytes of one append, as the server is configured; its default is 1 MiB. */
+  readonly maxAppendSize: number;
+  /** Methods and version as the server tells them. */
+  readonly version: string;
+  readonly batchAppend: boolean;
+  /** The other node that leads, while this one does not. */
+  leader: Endpoint | null;
+  /** Null: this node alone, as leader. */
+  members: readonly Member[] | null;
+  /** While it is set, calls are taken and not answered. */
+  held: Promise<void> | null;
+  /** Called once after the next write, in place of its answer. */
+  insteadOfAnswer: (() => void) | null;
+  /** How often each kind of call was taken. */
+  readonly calls: Map<string, number>;
+}
+
+/** Before a call is served: counts it, waits while the node is held, and refuses whom it has to. */
+export async function admit(node: Node, call: string, metadata: Metadata): Promise<void> {
+  node.calls.set(call, (node.calls.get(call) ?? 0) + 1);
+  if (node.held) await node.held;
+  requireAccess(node, metadata);
+  if (node.leader && metadata.get('requires-leader')[0] === 'true') throw notLeader(node.leader);
+}
+
+function requireAccess({ users }: Node, metadata: Metadata): void {
+  if (users === null) return;
+  const header = String(metadata.get('authorization')[0] ?? '');
+  if (header === '') throw accessDenied();
+  const [name = '', ...password] = Buffer.from(header.replace(/^Basic /, ''), 'base64')
+    .toString()
+    .split(':');
+  if (users[name] !== password.join(':')) throw unauthenticated();
+}
+
+/** True when the answer to a write is lost on its way. */
+export function losesAnswer(node: Node): boolean {
+  const act = node.insteadOfAnswer;
+  node.insteadOfAnswer = null;
+  act?.();
+  return act !== null;
+}

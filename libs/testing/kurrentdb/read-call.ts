@@ -1,0 +1,92 @@
+import type { ServerWritableStream } from '@grpc/grpc-js';
+import { eventAnswer, streamName, streamNotFoundAnswer } from './answers.js';
+import { filterOf } from './filter.js';
+import { placeAt } from './log-position.js';
+import { admit, type Node } from './node.js';
+import { streams } from './protocol.js';
+import type { Recorded } from './recorded.js';
+import { invalidArgument, invalidPosition, Refusal, streamDeleted } from './refusal.js';
+import { send, subscription } from './subscription.js';
+
+type ReadReq = InstanceType<typeof streams.ReadReq>;
+type ReadResp = InstanceType<typeof streams.ReadResp>;
+type Options = InstanceType<typeof streams.ReadReq.Options>;
+export type ReadCall = ServerWritableStream<ReadReq, ReadResp>;
+
+const { FORWARDS } = streams.ReadReq.Options.ReadDirection;
+
+/** Reads a stream or $all, or subscribes to $all. */
+export async function read(node: Node, call: ReadCall): Promise<void> {
+  try {
+    const options = call.request.getOptions();
+    if (!options) throw invalidArgument('Options are required.');
+    if (options.getResolveLinks()) throw invalidArgument('There are no links here to resolve.');
+    await admit(node, options.hasSubscription() ? 'subscribe' : 'read', call.metadata);
+    if (!options.hasSubscription()) {
+      await (options.hasStream() ? readStream(node, call, options) : readAll(node, call, options));
+    } else {
+      if (options.hasStream()) throw invalidArgument('Subscriptions are to $all here.');
+      await subscription(node, call, startAfter(options), filterOf(options.getFilter()));
+    }
+    call.end();
+  } catch (error) {
+    if (error instanceof Refusal) call.emit('error', error);
+    else if (!call.cancelled) throw error;
+  }
+}
+
+async function readStream({ log }: Node, call: ReadCall, options: Options): Promise<void> {
+  const at = options.getStream();
+  const stream = streamName(at?.getStreamIdentifier());
+  if (log.isTombstoned(stream)) throw streamDeleted(stream);
+  const visible = log.visible(stream);
+  if (!visible) return send(call, streamNotFoundAnswer(stream));
+  const { events, first } = visible;
+  const last = events.length - 1;
+  const forwards = options.getReadDirection() === FORWARDS;
+  const start = at?.hasEnd() ? last : at?.hasStart() ? 0 : Number(at?.getRevision());
+  const step = forwards ? 1 : -1;
+  let revision = forwards ? Math.max(start, first) : Math.min(start, last);
+  for (let left = Number(options.getCount()); left > 0 && revision >= first; left--, revision += step) {
+    const event = events[revision];
+    if (!event || call.cancelled) return;
+    await send(call, eventAnswer(event));
+  }
+}
+
+async function readAll({ log }: Node, call: ReadCall, options: Options): Promise<void> {
+  const { passes } = filterOf(options.getFilter());
+  let left = Number(options.getCount());
+  const forwards = options.getReadDirection() === FORWARDS;
+  const events: AsyncIterable<Recorded> = forwards ? log.after(startAt(options)) : fromTheEnd(log, options);
+  for await (const event of events) {
+    if (left === 0 || call.cancelled) return;
+    if (!passes(event)) continue;
+    left--;
+    await send(call, eventAnswer(event));
+  }
+}
+
+function fromTheEnd(log: Node['log'], options: Options): AsyncIterable<Recorded> {
+  if (!options.getAll()?.hasEnd()) throw invalidArgument('Backwards is from the end here.');
+  return log.backwards();
+}
+
+/** Readers start with the event at the position they name. */
+function startAt(options: Options): number {
+  const all = options.getAll();
+  return all?.hasStart() ? 0 : placeOf(all) - 1;
+}
+
+/** Subscribers start behind it. */
+function startAfter(options: Options): number | 'end' {
+  const all = options.getAll();
+  if (all?.hasEnd()) return 'end';
+  return all?.hasStart() ? 0 : placeOf(all);
+}
+
+function placeOf(all: ReturnType<Options['getAll']>): number {
+  const place = placeAt(BigInt(all?.getPosition()?.getCommitPosition() ?? '0'));
+  if (place === null) throw invalidPosition();
+  return place;
+}

@@ -1,0 +1,26 @@
+/** An event as a client hands it in. */
+export interface Proposed {
+  readonly id: string;
+  readonly type: string;
+  readonly contentType: string;
+  readonly data: Uint8Array;
+  readonly metadata: Uint8Array;
+}
+
+/** An event in the log. */
+export interface Recorded extends Proposed {
+  readonly stream: string;
+  readonly revision: number;
+  readonly position: bigint;
+  /** Milliseconds since 1970. */
+  readonly created: number;
+}
+
+/** What a writer says of the stream. */
+export type Expected = 'any' | 'no-stream' | 'stream-exists' | number;
+
+export type Appended =
+  | { readonly kind: 'appended'; readonly revision: number; readonly position: bigint }
+  /** `current` is -1 when the stream does not exist. */
+  | { readonly kind: 'wrong-expected-version'; readonly current: number }
+  | { readonly kind: 'stream-deleted' };

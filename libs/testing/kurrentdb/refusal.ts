@@ -1,0 +1,47 @@
+import { Metadata, status, type ServiceError } from '@grpc/grpc-js';
+
+/** A call that is refused, as the server refuses it: a status, and in the trailers which exception it was. */
+export class Refusal extends Error implements ServiceError {
+  readonly details: string;
+  readonly metadata = new Metadata();
+  constructor(
+    readonly code: status,
+    details: string,
+    trailers: Readonly<Record<string, string>> = {},
+  ) {
+    super(details);
+    this.details = details;
+    for (const [key, value] of Object.entries(trailers)) this.metadata.set(key, value);
+  }
+}
+
+export const notLeader = (leader: { readonly host: string; readonly port: number }): Refusal =>
+  new Refusal(status.NOT_FOUND, 'Leader info available', {
+    exception: 'not-leader',
+    'leader-endpoint-host': leader.host,
+    'leader-endpoint-port': String(leader.port),
+  });
+
+export const streamDeleted = (stream: string): Refusal =>
+  new Refusal(status.FAILED_PRECONDITION, `Event stream '${stream}' is deleted.`, {
+    exception: 'stream-deleted',
+    'stream-name': stream,
+  });
+
+export const accessDenied = (): Refusal =>
+  new Refusal(status.PERMISSION_DENIED, 'Access Denied', { exception: 'access-denied' });
+
+/** What the web server says of a password that is wrong, before the database is asked. */
+export const unauthenticated = (): Refusal =>
+  new Refusal(status.UNAUTHENTICATED, 'Bad HTTP response status: 401');
+
+export const maximumAppendSizeExceeded = (size: number): Refusal =>
+  new Refusal(status.INVALID_ARGUMENT, `Maximum Append Size of ${size} Exceeded.`, {
+    exception: 'maximum-append-size-exceeded',
+    'maximum-append-size': String(size),
+  });
+
+export const invalidPosition = (): Refusal =>
+  new Refusal(status.INVALID_ARGUMENT, 'Trying to read from an invalid position.');
+
+export const invalidArgument = (message: string): Refusal => new Refusal(status.INVALID_ARGUMENT, message);

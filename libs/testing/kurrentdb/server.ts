@@ -1,0 +1,175 @@
+import {
+  Server,
+  ServerCredentials,
+  type sendUnaryData,
+  type ServerUnaryCall,
+  type UntypedServiceImplementation,
+} from '@grpc/grpc-js';
+import { append, batchAppend } from './append-calls.js';
+import { streamName } from './answers.js';
+import { clusterInfo, supportedMethods } from './cluster-calls.js';
+import { FacadeLog } from './log.js';
+import { admit, type Member, type Endpoint, type Node } from './node.js';
+import { featuresService, gossipService, streams, streamsService } from './protocol.js';
+import { read } from './read-call.js';
+import type { Refusal } from './refusal.js';
+
+export interface FacadeOptions {
+  /** What a server before this one has kept, or another node of the cluster keeps. */
+  readonly log?: FacadeLog;
+  /** The default is any that is free. */
+  readonly port?: number;
+  readonly tls?: { readonly key: string; readonly certificate: string };
+  readonly users?: Readonly<Record<string, string>>;
+  readonly maxAppendSize?: number;
+  readonly version?: string;
+  /** Whether the server offers to take many writes in one call; those before 21.10 do not. */
+  readonly batchAppend?: boolean;
+}
+
+const host = '127.0.0.1';
+
+/** A server that speaks the protocol of KurrentDB as far as Retrace uses it, and keeps its log in memory. */
+export class KurrentFacade {
+  static async start(options: FacadeOptions = {}): Promise<KurrentFacade> {
+    const node: Node = {
+      log: options.log ?? new FacadeLog(),
+      users: options.users ?? null,
+      maxAppendSize: options.maxAppendSize ?? 1024 * 1024,
+      version: options.version ?? '25.1.0',
+      batchAppend: options.batchAppend ?? true,
+      leader: null,
+      members: null,
+      held: null,
+      insteadOfAnswer: null,
+      calls: new Map(),
+    };
+    const server = new Server({ 'grpc.max_receive_message_length': -1, 'grpc.max_send_message_length': -1 });
+    const port = await listen(server, node, options);
+    return new KurrentFacade(server, node, port, options.tls !== undefined);
+  }
+
+  #release: (() => void) | null = null;
+
+  private constructor(
+    private readonly server: Server,
+    private readonly node: Node,
+    readonly port: number,
+    private readonly secure: boolean,
+  ) {}
+
+  get log(): FacadeLog {
+    return this.node.log;
+  }
+
+  get endpoint(): Endpoint {
+    return { host, port: this.port };
+  }
+
+  /** How a client connects to this node alone. */
+  get connection(): string {
+    return `kurrentdb://${host}:${this.port}?tls=${this.secure}`;
+  }
+
+  callsOf(kind: 'append' | 'batchAppend' | 'read' | 'subscribe' | 'gossip'): number {
+    return this.node.calls.get(kind) ?? 0;
+  }
+
+  /** Takes calls and answers none until it is released. */
+  hold(): void {
+    this.node.held ??= new Promise((resolve) => {
+      this.#release = resolve;
+    });
+  }
+
+  release(): void {
+    this.#release?.();
+    this.node.held = null;
+  }
+
+  /** Keeps what is appended next and is killed before it can say so. */
+  dieAfterNextAppend(): Promise<void> {
+    return new Promise((resolve) => {
+      this.node.insteadOfAnswer = () => {
+        this.kill();
+        resolve();
+      };
+    });
+  }
+
+  /** Makes this node one that does not lead, or (null) the leader. */
+  follow(leader: Endpoint | null): void {
+    this.node.leader = leader;
+  }
+
+  /** What this node tells of its cluster. */
+  gossip(members: readonly Member[]): void {
+    this.node.members = members;
+  }
+
+  /** Stops at once, as a process that is killed: connections break, the log stays. */
+  kill(): void {
+    this.server.forceShutdown();
+    this.release();
+  }
+}
+
+async function listen(server: Server, node: Node, options: FacadeOptions): Promise<number> {
+  // The port is part of what the node tells of itself, and known once it listens.
+  const self = { host, port: options.port ?? 0 };
+  const services: readonly [Parameters<Server['addService']>[0], UntypedServiceImplementation][] = [
+    [
+      streamsService.StreamsService,
+      {
+        read: (call: Parameters<typeof read>[1]) => void read(node, call),
+        append: (call: Parameters<typeof append>[1], answer: Parameters<typeof append>[2]) =>
+          void append(node, call, answer),
+        batchAppend: (call: Parameters<typeof batchAppend>[1]) => void batchAppend(node, call),
+        delete: unary(node, 'delete', (request: InstanceType<typeof streams.DeleteReq>) => {
+          node.log.delete(streamName(request.getOptions()?.getStreamIdentifier()));
+          return new streams.DeleteResp();
+        }),
+        tombstone: unary(node, 'tombstone', (request: InstanceType<typeof streams.TombstoneReq>) => {
+          node.log.tombstone(streamName(request.getOptions()?.getStreamIdentifier()));
+          return new streams.TombstoneResp();
+        }),
+      },
+    ],
+    [gossipService.GossipService, { read: anonymous(node, 'gossip', () => clusterInfo(node, self)) }],
+    [
+      featuresService.ServerFeaturesService,
+      { getSupportedMethods: anonymous(node, 'features', () => supportedMethods(node)) },
+    ],
+  ];
+  for (const [definition, implementation] of services) server.addService(definition, implementation);
+  const { tls } = options;
+  const credentials = tls
+    ? ServerCredentials.createSsl(null, [
+        { private_key: Buffer.from(tls.key), cert_chain: Buffer.from(tls.certificate) },
+      ])
+    : ServerCredentials.createInsecure();
+  self.port = await new Promise<number>((resolve, reject) => {
+    server.bindAsync(`${host}:${self.port}`, credentials, (error, port) =>
+      error ? reject(error) : resolve(port),
+    );
+  });
+  return self.port;
+}
+
+/** A call with one question and one answer. */
+function unary<Question, Answer>(node: Node, name: string, serve: (question: Question) => Answer) {
+  return (call: ServerUnaryCall<Question, Answer>, answer: sendUnaryData<Answer>): void => {
+    admit(node, name, call.metadata).then(
+      () => answer(null, serve(call.request)),
+      (error: unknown) => answer(error as Refusal),
+    );
+  };
+}
+
+/** The same, for what everybody may know. */
+function anonymous<Answer>(node: Node, name: string, serve: () => Answer) {
+  return (_call: ServerUnaryCall<unknown, Answer>, answer: sendUnaryData<Answer>): void => {
+    node.calls.set(name, (node.calls.get(name) ?? 0) + 1);
+    void (node.held ?? Promise.resolve()).then(() => answer(null, serve()));
+  };
+}

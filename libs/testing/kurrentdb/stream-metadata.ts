@@ -1,0 +1,35 @@
+/** The metadata of a stream that the server itself obeys. */
+export interface StreamLimits {
+  /** Only so many of the last events are there. */
+  readonly maxCount: number | null;
+  /** Events before this revision are gone. */
+  readonly truncateBefore: number;
+  /** The stream is gone until somebody writes to it again. */
+  readonly softDeleted: boolean;
+}
+
+/** What the server writes as $tb when a stream is deleted: the greatest revision there can be. */
+const deletedBefore = '9223372036854775807';
+
+export const softDeletion = Buffer.from(`{"$tb":${deletedBefore}}`);
+
+export const metaStream = (stream: string): string => `$$${stream}`;
+
+/** Reads the last event of a metadata stream. */
+export function streamLimits(data: Uint8Array | undefined): StreamLimits {
+  const metadata = data === undefined ? {} : (JSON.parse(Buffer.from(data).toString()) as object);
+  const number = (key: string) => {
+    const value = new Map<string, unknown>(Object.entries(metadata)).get(key);
+    return typeof value === 'number' ? value : null;
+  };
+  const truncateBefore = number('$tb') ?? 0;
+  return {
+    maxCount: number('$maxCount'),
+    truncateBefore,
+    softDeleted: truncateBefore >= Number.MAX_SAFE_INTEGER,
+  };
+}
+
+/** The first revision that can still be read. */
+export const firstVisible = ({ maxCount, truncateBefore }: StreamLimits, last: number): number =>
+  Math.max(truncateBefore, maxCount === null ? 0 : last + 1 - maxCount);
