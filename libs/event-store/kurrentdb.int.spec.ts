@@ -200,18 +200,22 @@ describe('a server that cannot be used', () => {
     expect(idsOf(await collect(store.readAll({ prefix: 'game-2' })))).toEqual(idsOf(events));
   }, 30_000);
 
-  it.each(['one node', 'all of its nodes'])('is used again when it was gone for long (%s)', async (gone) => {
-    let nodes = await Promise.all([start(), ...(gone === 'one node' ? [] : [start()])]);
-    const hosts = nodes.map(({ port }) => `127.0.0.1:${port}`).join(',');
-    const store = await open(`kurrentdb://${hosts}?tls=false`, 'defaultDeadline=500&discoveryInterval=5');
-    for (const node of nodes) node.kill();
-    const asked = [store.append('game-1', newEvents(1), 'any'), store.head()];
-    for (const outcome of await Promise.all(asked.map(failure)))
-      expect(outcome).toMatchObject({ code: 'STORE_UNREACHABLE' });
-    nodes = await Promise.all(nodes.map(({ log, port }) => start({ log, port })));
-    expect(await store.append('game-2', newEvents(1), 'no-stream')).toMatchObject({ revision: 0 });
-    expect(await store.head()).not.toBeNull();
-  }, 30_000);
+  it.each(['one node', 'all of its nodes'])(
+    'is used again when it was gone for long (%s)',
+    async (gone) => {
+      const nodes: KurrentFacade[] = await Promise.all([start(), ...(gone === 'one node' ? [] : [start()])]);
+      const hosts = nodes.map(({ port }) => `127.0.0.1:${port}`).join(',');
+      const store = await open(`kurrentdb://${hosts}?tls=false`, 'defaultDeadline=500&discoveryInterval=5');
+      for (const node of nodes) node.kill();
+      const asked = [store.append('game-1', newEvents(1), 'any'), store.head()];
+      for (const outcome of await Promise.all(asked.map(failure)))
+        expect(outcome).toMatchObject({ code: 'STORE_UNREACHABLE' });
+      await Promise.all(nodes.map(({ log, port }) => start({ log, port })));
+      expect(await store.append('game-2', newEvents(1), 'no-stream')).toMatchObject({ revision: 0 });
+      expect(await store.head()).not.toBeNull();
+    },
+    30_000,
+  );
 
   it('is reported when the connection string names a file that is not there', async () => {
     const error = await failure(KurrentEventStore.open('kurrentdb://me:hunter2@host?tlsCAFile=/nowhere.pem'));

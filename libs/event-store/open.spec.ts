@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { collect, newEvents } from './contract-events.js';
-import { openEventStore, storeSettings } from './open.js';
+import { derivedFolder, openEventStore, storeSettings } from './open.js';
 
 describe('store settings', () => {
   it.each([
@@ -17,6 +17,10 @@ describe('store settings', () => {
       { kind: 'sqlite', folder: '/srv/retrace' },
     ],
     [{ EVENT_STORE: 'memory', RETRACE_DATA: '/srv/retrace' }, { kind: 'memory' }],
+    ...['kurrentdb', 'kurrentdb+discover', 'esdb', 'esdb+discover'].map((scheme) => {
+      const connection = `${scheme}://me:secret@one:2113?tls=false`;
+      return [{ EVENT_STORE: connection }, { kind: 'kurrentdb', folder: './data', connection }] as const;
+    }),
   ])('reads %j', (env, value) => {
     expect(storeSettings(env)).toEqual({ ok: true, value });
   });
@@ -34,6 +38,37 @@ describe('store settings', () => {
         expect.objectContaining({ code: 'BAD_SETTING', where: 'RETRACE_DATA' }),
       ],
     });
+  });
+});
+
+describe('an address that is no good', () => {
+  it.each([
+    ['kurrentdb://me:hunter2@one:port', /EVENT_STORE has something as host that is none/],
+    ['esdb://me:hunter2@one?tsl=true', /EVENT_STORE has an option that there is not/],
+    ['kurrentdb:/me:hunter2@one', /EVENT_STORE/],
+    ['postgres://me:hunter2@one', /EVENT_STORE is an address that is none of KurrentDB/],
+  ])('%s is refused without showing a password', (connection, message) => {
+    const read = storeSettings({ EVENT_STORE: connection });
+    expect(read).toMatchObject({
+      ok: false,
+      error: [{ code: 'BAD_SETTING', message: expect.stringMatching(message), where: 'EVENT_STORE' }],
+    });
+    expect(JSON.stringify(read)).not.toContain('hunter2');
+  });
+});
+
+describe('what is derived from events', () => {
+  const of = (connection: string) => derivedFolder({ kind: 'kurrentdb', folder: 'data', connection });
+
+  it('is kept beside them, or nowhere', () => {
+    expect(derivedFolder({ kind: 'sqlite', folder: 'data' })).toBe('data');
+    expect(derivedFolder({ kind: 'memory' })).toBeNull();
+  });
+
+  it('is kept apart for each server, whoever asks it', () => {
+    expect(of('kurrentdb://one:2113')).toBe(of('esdb://me:secret@one:2113?tls=false'));
+    expect(of('kurrentdb://one:2113')).not.toBe(of('kurrentdb://two:2113'));
+    expect(of('kurrentdb://one:2113')).toMatch(/^data\/kurrentdb-[0-9a-f]{12}$/);
   });
 });
 

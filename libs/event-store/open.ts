@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import { z } from 'zod';
 import type { Problem, Result } from '#record';
 import { MemoryEventStore } from './memory.js';
@@ -61,9 +63,30 @@ export function storeSettings(
 
 /** An address may hold a password, even one that is not well formed. */
 function complaint(name: string, given: string): string {
-  if (!given.includes('://')) return `${name} cannot be ${JSON.stringify(given)}.`;
+  if (!/[:@]/.test(given)) return `${name} cannot be ${JSON.stringify(given)}.`;
   const address = kurrentAddress(given);
   return `${name} ${isKurrentAddress(given) && !address.ok ? address.error : 'is an address that is none of KurrentDB'}.`;
+}
+
+/**
+ * Where what is derived from the events of a store is kept, so that it need not be read again; null: nowhere. No two
+ * stores share it: the positions of one mean nothing in another.
+ */
+export function derivedFolder(settings: StoreSettings): string | null {
+  switch (settings.kind) {
+    case 'memory':
+      return null;
+    case 'sqlite':
+      return settings.folder;
+    case 'kurrentdb': {
+      const address = kurrentAddress(settings.connection);
+      const hosts = address.ok ? address.value.hosts : '';
+      return join(
+        settings.folder,
+        `kurrentdb-${createHash('sha256').update(hosts).digest('hex').slice(0, 12)}`,
+      );
+    }
+  }
 }
 
 /** Opens the store, creating its folder. Throws `StoreUnavailableError` with a code that says why it cannot be used. */

@@ -1,7 +1,7 @@
 import './production.js';
 import path from 'node:path';
 import { CardLibrary, CardLibraryError } from '#card-library';
-import { openEventStore, StoreUnavailableError } from '#event-store';
+import { derivedFolder, openEventStore, StoreUnavailableError } from '#event-store';
 import { GameCatalogue } from '#read-models';
 import type { Problem } from '#record';
 import { allGames } from './game-modules.js';
@@ -43,7 +43,7 @@ say(
 async function start(): Promise<RunningServer> {
   const store = await openEventStore(settings.store);
   const folder = settings.store.kind === 'memory' ? null : settings.store.folder;
-  const catalogue = GameCatalogue.open(folder);
+  const catalogue = GameCatalogue.open(derivedFolder(settings.store));
   const cards = CardLibrary.open(folder);
   const viewerFolder = path.join(root, 'dist/apps/viewer');
   return startServer(

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { altered } from '#altered/rules';
 import {
+  derivedFolder,
   GameStreams,
   openEventStore,
   StreamNotFoundError,
@@ -70,6 +71,10 @@ export class Archive {
     const given = must(storeSettings(environment), exitCodes.usage);
     if (given.kind === 'memory') return new Archive(await openEventStore(given), 'memory', null);
     const folder = path.resolve(around.folder, given.folder);
+    if (given.kind === 'kurrentdb') {
+      const settings = { ...given, folder };
+      return new Archive(await openEventStore(settings), 'kurrentdb', derivedFolder(settings));
+    }
     const isThere = existsSync(folder);
     const settings: StoreSettings = reading && !isThere ? { kind: 'memory' } : { kind: 'sqlite', folder };
     return new Archive(await openEventStore(settings), 'sqlite', folder);
@@ -91,7 +96,7 @@ export class Archive {
   private constructor(
     readonly store: EventStore,
     readonly kind: StoreSettings['kind'],
-    /** Null: nothing is kept. */
+    /** Of the games, or of the list of those that a server keeps. Null: nothing is kept. */
     readonly folder: string | null,
   ) {
     this.games = new GameStreams(store, {
@@ -101,6 +106,12 @@ export class Archive {
         return module === undefined ? null : (action) => module.malformed(action);
       },
     });
+  }
+
+  /** Where the games are kept, in words. */
+  get where(): string {
+    if (this.folder === null) return 'in memory (not kept)';
+    return this.kind === 'kurrentdb' ? 'in KurrentDB' : `in ${this.folder}`;
   }
 
   /** All events of a game. Throws a `Failure` (`BAD_GAME_ID`, `GAME_NOT_FOUND`), `BrokenRecordError`. */
@@ -158,7 +169,7 @@ export class Archive {
 
   /** The list of games, up to date with what is recorded; `progress` is told how many events it has taken in. */
   async catalogue(progress: (events: number) => void): Promise<GameCatalogue> {
-    const isThere = this.folder !== null && existsSync(this.folder);
+    const isThere = this.folder !== null && (this.kind === 'kurrentdb' || existsSync(this.folder));
     this.#catalogue ??= GameCatalogue.open(isThere ? this.folder : null);
     await this.#catalogue.catchUp(this.store, progress);
     return this.#catalogue;

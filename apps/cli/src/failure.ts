@@ -60,7 +60,9 @@ const isList = (error: Problem | readonly Problem[]): error is readonly Problem[
 const adviceFor: Readonly<Record<string, string>> = {
   STORE_TOO_NEW: 'Use a newer version of Retrace, or another data folder (RETRACE_DATA).',
   STORE_DAMAGED: 'Put back a copy of the data folder, or use another one (RETRACE_DATA).',
-  STORE_UNREACHABLE: 'Check RETRACE_DATA: the folder has to exist or be creatable, and be writable.',
+  STORE_ACCESS_DENIED: 'Check name and password in EVENT_STORE.',
+  STORE_UNREACHABLE:
+    'Check RETRACE_DATA: the folder has to exist or be creatable, and be writable. With a server, check EVENT_STORE.',
   WRONG_EXPECTED_REVISION: 'Somebody else is recording this game. Run the command again.',
   GAME_TOO_LONG: 'Play the game with another seed.',
 };

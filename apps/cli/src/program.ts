@@ -25,7 +25,7 @@ export type Add = <Options extends object>(
 const environmentHelp = `
 Settings (environment):
   RETRACE_DATA   data folder: games and imported cards (default ./data)
-  EVENT_STORE    where events are kept: sqlite (default) or memory
+  EVENT_STORE    where events are kept: sqlite (default), memory, or a KurrentDB (kurrentdb://host:2113)
   NO_COLOR       no colours
 
 Exit codes:
@@ -35,7 +35,7 @@ Exit codes:
   3  a game, file, deck or card does not exist
   4  bad input: a deck, card, position or export file is wrong
   5  it is there already, or somebody else is changing it
-  6  the data folder cannot be used
+  6  the data folder or the event store cannot be used
   70 a bug of Retrace; 130 interrupted`;
 
 /** Reads the arguments and performs the command. Errors of commander are thrown as they are. */

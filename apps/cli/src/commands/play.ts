@@ -186,9 +186,8 @@ async function playGames(output: Output, _: readonly string[], options: Options)
   const { paint } = output.theme;
   const line = (what: string, count: number) =>
     `  ${padded(what, 12)}${count.toLocaleString('en').padStart(12)}${paint.dim(`${Math.round(rate(count)).toLocaleString('en').padStart(12)}/s`)}`;
-  const where = archive.folder === null ? 'in memory (not kept)' : `in ${archive.folder}`;
   output.lines(
-    `${paint.bold(stopped ? 'Interrupted.' : 'Done.')} ${counted(games, 'game')} recorded ${where}, seed ${paint.bold(seed)}, ${seconds.toFixed(2)} s`,
+    `${paint.bold(stopped ? 'Interrupted.' : 'Done.')} ${counted(games, 'game')} recorded ${archive.where}, seed ${paint.bold(seed)}, ${seconds.toFixed(2)} s`,
     line('games', games),
     line('events', events),
     line('actions', actions),
