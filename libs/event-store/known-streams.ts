@@ -7,13 +7,16 @@ export interface KnownStream {
   readonly revisions: Map<string, number>;
 }
 
-/** How many ids are remembered; they take about a hundred bytes each. */
+/** They take about a hundred bytes each. */
 const rememberedIds = 200_000;
 
 /** Remembers which events are in the streams that were lately written to; forgets whole streams, the oldest first. */
 export class KnownStreams {
   readonly #streams = new Map<string, KnownStream>();
   #ids = 0;
+
+  /** So many ids are remembered, and always those of the stream that was written to last. */
+  constructor(private readonly most = rememberedIds) {}
 
   get(stream: string): KnownStream | undefined {
     return this.#streams.get(stream);
@@ -29,7 +32,7 @@ export class KnownStreams {
     this.#streams.set(stream, known);
     this.#ids += known.revisions.size;
     for (const oldest of this.#streams.keys()) {
-      if (this.#ids <= rememberedIds || oldest === stream) break;
+      if (this.#ids <= this.most || oldest === stream) break;
       this.forget(oldest);
     }
   }

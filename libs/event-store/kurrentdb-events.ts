@@ -8,13 +8,14 @@ import type { Json } from '#record';
 import { positionText } from './kurrentdb-position.js';
 import { StoreUnavailableError, type NewEvent, type StoredEvent } from './port.js';
 
+const utf8 = new TextEncoder();
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** An event as the client sends it. Throws `RangeError` when its id is no UUID: the server takes no other. */
 export function sentEvent({ id, type, data, metadata }: NewEvent): EventData {
   if (!uuid.test(id)) throw new RangeError(`The id "${id}" of an event is not a UUID.`);
   // The client leaves out metadata that is false, zero or an empty text; bytes it sends as they are.
-  const bytes = metadata === null ? undefined : Uint8Array.from(Buffer.from(JSON.stringify(metadata)));
+  const bytes = metadata === null ? undefined : utf8.encode(JSON.stringify(metadata));
   return jsonEvent({ id, type, data: data as Record<string, unknown>, metadata: bytes });
 }
 

@@ -2,23 +2,29 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
+import { storeSettings } from '#event-store';
 
 const text = readFileSync('docker-compose.yml', 'utf8');
-const document = parseDocument(text, { version: '1.2', strict: true, uniqueKeys: true });
+const document = parseDocument(text, { version: '1.2', strict: true, uniqueKeys: true, merge: true });
 
 const duration = z.string().regex(/^(\d+(h|m|s|ms|us))+$/);
+const name = z.string().regex(/^[a-zA-Z0-9._-]+$/);
 
 /** The part of the Compose specification that is used here; anything else is refused as a slip. */
 const service = z
   .strictObject({
-    image: z.string().optional(),
+    image: z.string(),
     build: z.strictObject({ context: z.string(), dockerfile_inline: z.string() }).optional(),
     init: z.boolean(),
     restart: z.enum(['no', 'always', 'on-failure', 'unless-stopped']),
     stop_grace_period: duration,
-    environment: z.record(z.string().regex(/^[A-Z_]+$/), z.string()),
-    ports: z.array(z.string().regex(/^(\d+\.){3}\d+:\d+:\d+$/)),
-    volumes: z.array(z.string().regex(/^[a-z-]+:\/[a-z/]+$/)),
+    profiles: z.array(name).optional(),
+    environment: z.record(z.string().regex(/^[A-Z_]+$/), z.string()).optional(),
+    ports: z.array(z.string().regex(/^127\.0\.0\.1:\d+:\d+$/)).optional(),
+    volumes: z.array(z.string().regex(/^[a-z0-9-]+:\/[a-z/]+$/)).optional(),
+    networks: z.array(name).optional(),
+    configs: z.array(z.strictObject({ source: name, target: z.string().startsWith('/') })).optional(),
+    depends_on: z.record(name, z.strictObject({ condition: z.literal('service_healthy') })).optional(),
     healthcheck: z.strictObject({
       test: z.array(z.string()).refine(([how]) => how === 'CMD' || how === 'CMD-SHELL'),
       interval: duration,
@@ -27,57 +33,148 @@ const service = z
       retries: z.int().min(1),
     }),
   })
-  .refine(
-    ({ image, build }) => (image === undefined) !== (build === undefined),
-    'either an image or a build',
-  );
+  .refine(({ image, build }) => build !== undefined || /:\d/.test(image), 'an image has a version');
 
-const compose = z.strictObject({
-  name: z.string().regex(/^[a-z0-9][a-z0-9_-]*$/),
-  services: z.record(z.string().regex(/^[a-zA-Z0-9._-]+$/), service),
-  volumes: z.record(z.string(), z.strictObject({})),
-});
+const compose = z
+  .strictObject({
+    name: z.string().regex(/^[a-z0-9][a-z0-9_-]*$/),
+    services: z.record(name, service),
+    configs: z.record(name, z.strictObject({ content: z.string() })),
+    networks: z.record(name, z.strictObject({ internal: z.boolean().optional() })),
+    volumes: z.record(name, z.strictObject({})),
+  })
+  .readonly();
+
+/** Names that start with "x-" only hold what others repeat. */
+const shown = Object.fromEntries(
+  Object.entries(document.toJS() as Record<string, unknown>).filter(([key]) => !key.startsWith('x-')),
+);
+const file = compose.parse(shown);
+const services = Object.entries(file.services);
+const servers = services.filter(([, { build }]) => build !== undefined);
+const databases = services.filter(([, { image }]) => image.includes('kurrentdb'));
+const gateways = services.filter(([, { image }]) => image.startsWith('nginx'));
+const storeOf = (environment: Record<string, string> = {}) => {
+  const settings = storeSettings(environment);
+  if (!settings.ok) throw new Error(JSON.stringify(settings.error));
+  return settings.value;
+};
 
 describe('docker-compose.yml', () => {
-  const file = compose.parse(document.toJS());
-  const retrace = Object.values(file.services)[0];
-  if (retrace === undefined) throw new Error('there is no service');
-  const { environment, ports, volumes, healthcheck, build } = retrace;
-
   it('is YAML without slips', () => {
     expect([...document.errors, ...document.warnings]).toEqual([]);
   });
 
-  it('sets only what can be set', () => {
-    const documented = [...readFileSync('README.md', 'utf8').matchAll(/^\| `([A-Z_]+)` \|/gm)].map(
-      ([, name]) => name,
+  it('has one server alone, two at one database, and two at a cluster of three', () => {
+    const count = (all: typeof services, profile?: string) =>
+      all.filter(([, { profiles }]) => profiles?.[0] === profile).length;
+    const counts = [undefined, 'server', 'cluster'].map((profile) =>
+      [servers, databases, gateways].map((all) => count(all, profile)),
     );
-    expect(documented).toEqual(expect.arrayContaining(Object.keys(environment)));
+    expect(counts).toEqual([
+      [1, 0, 0],
+      [2, 1, 1],
+      [2, 3, 1],
+    ]);
+    expect(servers.length + databases.length + gateways.length).toBe(services.length);
   });
 
-  it('publishes the port of the server, to this machine alone', () => {
-    expect(ports).toEqual([`127.0.0.1:${environment['PORT']}:${environment['PORT']}`]);
+  it.each(servers)('sets for %s only what can be set', (_, { environment = {} }) => {
+    const documented = [...readFileSync('README.md', 'utf8').matchAll(/^\| `([A-Z_]+)` \|/gm)].map(
+      ([, setting]) => setting,
+    );
+    expect(documented).toEqual(expect.arrayContaining(Object.keys(environment)));
     expect(environment['HOST']).toBe('0.0.0.0');
   });
 
-  it('keeps the data folder in a volume that is declared', () => {
-    expect(volumes.map((mount) => mount.split(':'))).toEqual([
-      [Object.keys(file.volumes)[0], environment['RETRACE_DATA']],
-    ]);
+  it.each(servers)('lets %s keep its games where it can', (_, { environment, profiles, depends_on = {} }) => {
+    const store = storeOf(environment);
+    if (profiles === undefined) return expect(store.kind).toBe('sqlite');
+    const hosts = databases.filter(([, other]) => other.profiles?.[0] === profiles[0]).map(([host]) => host);
+    expect(store).toMatchObject({
+      kind: 'kurrentdb',
+      connection: `kurrentdb://${hosts.map((host) => `${host}:2113`).join(',')}?tls=false`,
+    });
+    expect(Object.keys(depends_on)).toEqual(hosts);
   });
 
-  it('asks the server for its health', () => {
-    expect(healthcheck.test.join(' ')).toContain(`http://127.0.0.1:${environment['PORT']}/health`);
+  it('publishes one port, of the server or of what stands before the servers, to this machine alone', () => {
+    const published = services.filter(([, { ports }]) => ports !== undefined);
+    expect(published.map(([key]) => key)).toEqual(['retrace', 'gateway', 'cluster-gateway']);
+    for (const [, { ports }] of published) expect(ports).toEqual(['127.0.0.1:4747:4747']);
+    for (const [, { environment }] of servers) expect(environment?.['PORT']).toBe('4747');
+  });
+
+  it('keeps the databases where only the servers can reach them', () => {
+    expect(file.networks['databases']).toEqual({ internal: true });
+    for (const [, { networks }] of databases) expect(networks).toEqual(['databases']);
+    for (const [, { networks }] of gateways) expect(networks).toEqual(['front']);
+  });
+
+  it('holds no secret', () => {
+    expect(text).not.toMatch(/changeit|password:|_PASSWORD|_SECRET|_KEY|:\/\/[^\s/]*@/i);
+    for (const [, { environment }] of databases) expect(environment?.['KURRENTDB_INSECURE']).toBe('true');
+  });
+
+  it('keeps every data folder in a volume that is declared, and every volume is used', () => {
+    const mounts = services.flatMap(([, { volumes = [] }]) => volumes.map((mount) => mount.split(':')));
+    expect(new Set(mounts.map(([volume]) => volume))).toEqual(new Set(Object.keys(file.volumes)));
+    for (const [, { volumes, environment }] of servers)
+      expect(volumes?.map((mount) => mount.split(':')[1])).toEqual([environment?.['RETRACE_DATA']]);
+    const ofDatabases = databases.flatMap(([, { volumes = [] }]) => volumes);
+    expect(new Set(ofDatabases).size).toBe(databases.length);
+    for (const mount of ofDatabases) expect(mount).toMatch(/:\/var\/lib\/kurrentdb$/);
+  });
+
+  it('lets every node of the cluster know the others, and itself', () => {
+    const nodes = databases.filter(([, { profiles }]) => profiles?.[0] === 'cluster');
+    for (const [node, { environment = {} }] of nodes) {
+      expect(environment['KURRENTDB_CLUSTER_SIZE']).toBe(`${nodes.length}`);
+      const others = nodes.filter(([other]) => other !== node).map(([other]) => `${other}:2113`);
+      expect(environment['KURRENTDB_GOSSIP_SEED']).toBe(others.join(','));
+      expect(environment['KURRENTDB_NODE_HOST_ADVERTISE_AS']).toBe(node);
+      expect(environment['KURRENTDB_REPLICATION_HOST_ADVERTISE_AS']).toBe(node);
+    }
+  });
+
+  it.each(gateways)(
+    'sends what %s gets to the servers it waits for, live subscriptions too',
+    (_, gateway) => {
+      const waited = Object.keys(gateway.depends_on ?? {});
+      const [config] = gateway.configs ?? [];
+      const content = file.configs[config?.source ?? '']?.content ?? '';
+      expect([...content.matchAll(/server ([a-z0-9-]+):4747;/g)].map(([, server]) => server)).toEqual(waited);
+      expect(waited.every((server) => servers.some(([other]) => other === server))).toBe(true);
+      expect(content).toContain('proxy_set_header Upgrade $$http_upgrade;');
+      expect(content).toContain('listen 4747;');
+    },
+  );
+
+  it('names only what there is: services, networks, files', () => {
+    for (const [, { depends_on = {}, networks = [], configs = [], profiles }] of services) {
+      for (const needed of Object.keys(depends_on)) expect(file.services[needed]?.profiles).toEqual(profiles);
+      for (const network of networks) expect(Object.keys(file.networks)).toContain(network);
+      for (const { source } of configs) expect(Object.keys(file.configs)).toContain(source);
+    }
+  });
+
+  it('asks everybody for their health', () => {
+    for (const [, { healthcheck }] of [...servers, ...gateways])
+      expect(healthcheck.test.join(' ')).toContain('http://127.0.0.1:4747/health');
+    for (const [, { healthcheck }] of databases)
+      expect(healthcheck.test.join(' ')).toContain('http://127.0.0.1:2113/health/live');
   });
 
   it('builds from this folder with scripts that exist', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
       scripts: Record<string, string>;
     };
-    const used = [...(build?.dockerfile_inline ?? '').matchAll(/npm(?: run |", "| )([a-z]+)/g)].map(
-      ([, name]) => name ?? '',
-    );
-    expect(used).toEqual(['ci', 'build', 'start']);
+    for (const [, { build }] of servers) {
+      const used = [...(build?.dockerfile_inline ?? '').matchAll(/npm(?: run |", "| )([a-z]+)/g)].map(
+        ([, script]) => script ?? '',
+      );
+      expect(used).toEqual(['ci', 'build', 'start']);
+    }
     expect(Object.keys(scripts)).toEqual(expect.arrayContaining(['build', 'start']));
     expect(existsSync('package-lock.json')).toBe(true);
   });

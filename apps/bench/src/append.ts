@@ -1,52 +1,17 @@
-import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { SqliteEventStore, type NewEvent } from '#event-store';
-import type { Json } from '#record';
+import { BATCH, batchesOf, throughThePort } from './append-batches.js';
 import type { Benchmark } from './benchmark.js';
 import type { Figure } from './figure.js';
-import { mixedGames } from './games.js';
 import { rates } from './measure.js';
 
-const BATCH = 50;
-
-/** Events of real games in batches, as one writer after the other would append them to a stream of its own. */
-function batchesOf(events: number): NewEvent[][] {
-  const source = mixedGames(4).flat();
-  return Array.from({ length: Math.ceil(events / BATCH) }, (_, batch) =>
-    Array.from({ length: BATCH }, (_, index) => {
-      const event = source[(batch * BATCH + index) % source.length];
-      return {
-        id: randomUUID(),
-        type: event?.kind ?? '',
-        data: event as unknown as Json,
-        metadata: { schema: 1, recordedAt: '2026-01-01T00:00:00.000Z', correlation: null, causation: null },
-      };
-    }),
-  );
-}
-
-/** Through the port: so many writers, each with its own stream, each waiting for its batch before it sends the next. */
-async function throughThePort(
-  folder: string,
-  writers: number,
-  batches: readonly NewEvent[][],
-): Promise<number> {
+/** Through the port, in a file of its own. */
+async function inAFolder(folder: string, writers: number, batches: readonly NewEvent[][]): Promise<number> {
   const store = await SqliteEventStore.open(folder);
-  const write = async (writer: number) => {
-    let last = -1;
-    for (let batch = writer; batch < batches.length; batch += writers) {
-      const { revision } = await store.append(
-        `game-${writer}`,
-        batches[batch] ?? [],
-        last < 0 ? 'no-stream' : last,
-      );
-      last = revision;
-    }
-  };
-  await Promise.all(Array.from({ length: writers }, (_, writer) => write(writer)));
+  const appended = await throughThePort(store, writers, batches);
   await store.close();
-  return batches.length * BATCH;
+  return appended;
 }
 
 /** The same rows and uniqueness, written by hand: one transaction for the batches that writers have ready together. */
@@ -82,7 +47,7 @@ export const append: Benchmark = {
     for (const writers of [1, 16]) {
       const batches = batchesOf(sizes.appends);
       const { own, raw } = await rates(sizes.repetitions, {
-        own: () => throughThePort(temporaryFolder(), writers, batches),
+        own: () => inAFolder(temporaryFolder(), writers, batches),
         raw: () => byHand(temporaryFolder(), writers, batches),
       });
       figures.push({

@@ -3,10 +3,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { append } from './append.js';
+import { appendToKurrent } from './append-kurrentdb.js';
 import { small, type Benchmark } from './benchmark.js';
 import { clone } from './clone.js';
 import { isReached, ratio, type Figure } from './figure.js';
 import { fold } from './fold.js';
+import { kurrentInside } from './kurrentdb-server.js';
 import { actionsIn, longGame, mixedGames, mixedSetups } from './games.js';
 import { median, quantile, rates } from './measure.js';
 import { loadPeers } from './peers.js';
@@ -113,6 +115,7 @@ describe('in small, every benchmark runs', () => {
     [clone, ['µs']],
     [play, ['games/s', 'atomic actions/s', 'games/s', 'events/s', 'atomic actions/s', 'games/s']],
     [append, ['events/s', 'events/s']],
+    [appendToKurrent(kurrentInside), ['events/s', 'events/s']],
   ];
 
   it.each(own.map(([benchmark, units]) => ({ ...benchmark, units })))(

@@ -1,10 +1,20 @@
 import { append } from './append.js';
+import { appendToKurrent } from './append-kurrentdb.js';
 import type { Benchmark } from './benchmark.js';
 import { clone } from './clone.js';
+import { kurrentProcess } from './kurrentdb-server.js';
 import { fold } from './fold.js';
 import { play } from './play.js';
 import { seek } from './seek.js';
 import { serve } from './serve.js';
 
 /** In the order in which they run. */
-export const benchmarks: readonly Benchmark[] = [fold, seek, clone, play, append, serve];
+export const benchmarks: readonly Benchmark[] = [
+  fold,
+  seek,
+  clone,
+  play,
+  append,
+  appendToKurrent(kurrentProcess),
+  serve,
+];

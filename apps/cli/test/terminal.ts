@@ -21,14 +21,17 @@ class Captured extends Writable {
 
 /** A folder of its own and the command run in it, in this process. */
 export class TestTerminal {
-  static async create(): Promise<TestTerminal> {
-    return new TestTerminal(await mkdtemp(path.join(tmpdir(), 'retrace-cli-')));
+  static async create(environment: Readonly<Record<string, string>> = {}): Promise<TestTerminal> {
+    return new TestTerminal(await mkdtemp(path.join(tmpdir(), 'retrace-cli-')), environment);
   }
 
-  private constructor(readonly folder: string) {}
+  private constructor(
+    readonly folder: string,
+    private readonly environment: Readonly<Record<string, string>>,
+  ) {}
 
   get around() {
-    return { environment: { NO_COLOR: '1' }, folder: this.folder };
+    return { environment: { NO_COLOR: '1', ...this.environment }, folder: this.folder };
   }
 
   async run(...argv: readonly string[]): Promise<Ran> {

@@ -3,3 +3,4 @@ export { FacadeLog } from './log.js';
 export { withinNamespace } from './namespace.js';
 export type { Endpoint, Member } from './node.js';
 export { KurrentFacade, type FacadeOptions } from './server.js';
+export { Stage } from './stage.js';

@@ -1,0 +1,68 @@
+import { jsonEvent, KurrentDBClient, NO_STREAM } from '@kurrent/kurrentdb-client';
+import { openEventStore, type NewEvent } from '#event-store';
+import { BATCH, batchesOf, inTurns, throughThePort } from './append-batches.js';
+import type { Benchmark } from './benchmark.js';
+import type { Figure } from './figure.js';
+import type { StartKurrent } from './kurrentdb-server.js';
+import { rates } from './measure.js';
+
+/** The client by hand, with the same events and expectations. */
+const byHand = (
+  client: KurrentDBClient,
+  writers: number,
+  batches: readonly NewEvent[][],
+  prefix: string,
+): Promise<number> =>
+  inTurns(
+    writers,
+    batches,
+    async (stream, events, last) => {
+      const sent = events.map(({ id, type, data, metadata }) =>
+        jsonEvent({
+          id,
+          type,
+          data: data as Record<string, unknown>,
+          metadata: metadata as Record<string, unknown>,
+        }),
+      );
+      const streamState = last < 0 ? NO_STREAM : BigInt(last);
+      const { nextExpectedRevision } = await client.appendToStream(stream, sent, { streamState });
+      return Number(nextExpectedRevision);
+    },
+    prefix,
+  );
+
+/** Appends through the port and by hand to one server, every turn to streams of its own. */
+export const appendToKurrent = (start: StartKurrent): Benchmark => ({
+  name: 'append-kurrentdb',
+  about:
+    'appends to a server that speaks the protocol of KurrentDB, through the port; beside its client by hand',
+  run: async ({ root, sizes }) => {
+    const figures: Figure[] = [];
+    const server = await start(root);
+    const { connection } = server;
+    const store = await openEventStore({ kind: 'kurrentdb', folder: '.', connection });
+    const client = KurrentDBClient.connectionString(connection);
+    let turn = 0;
+    for (const writers of [1, 16]) {
+      const batches = batchesOf(sizes.appends);
+      const { own, raw } = await rates(sizes.repetitions, {
+        own: () => throughThePort(store, writers, batches, `${turn++}-`),
+        raw: () => byHand(client, writers, batches, `${turn++}-`),
+      });
+      figures.push({
+        benchmark: 'append-kurrentdb',
+        what: `appends of ${BATCH} events to a server in memory, ${writers === 1 ? 'one writer' : `${writers} writers`}`,
+        unit: 'events/s',
+        own,
+        better: 'more',
+        peer: { name: '@kurrent/kurrentdb-client by hand', value: raw },
+        goal: { value: 0.9, of: 'peer' },
+      });
+    }
+    await client.dispose();
+    await store.close();
+    await server.stop();
+    return figures;
+  },
+});
