@@ -135,8 +135,8 @@ const edition10 = {
 
 /** What of later editions it resolves all the same, by the family that carries it. */
 const later10 = {
-  step: ['create', 'distribute'],
-  trigger: [],
+  step: ['create', 'distribute', 'receive-gift'],
+  trigger: ['gift'],
   effect: [],
 } as const;
 

@@ -245,6 +245,8 @@ class Walk {
     this.visit({ family: 'trigger', value: trigger }, path, this.scope);
     if ('what' in trigger) this.affected(trigger.what, `${path}.what`);
     if ('who' in trigger) this.players(trigger.who, `${path}.who`);
+    if (trigger.kind === 'later' && trigger.trigger.kind === 'gift')
+      this.players(trigger.trigger.who, `${path}.trigger.who`);
     if ('by' in trigger) this.players(trigger.by, `${path}.by`);
     if (trigger.kind === 'any')
       for (const [index, one] of trigger.of.entries()) this.trigger(one, `${path}.of.${index}`);

@@ -1,5 +1,6 @@
 import type { Effect, Step } from '#altered/abilities';
 import { invariant, type Choice, type Seat } from '#record';
+import { received } from './gifts.js';
 import { seatsOf, type Look } from './look.js';
 import { holds, valueOf } from './matching.js';
 import { refused } from './refused.js';
@@ -37,14 +38,16 @@ export function resolve(run: Run, { frame, rest }: Resolve): void {
   switch (next.kind) {
     case 'sequence':
       return later(next.effects);
-    case 'step':
+    case 'step': {
+      const steps = [received(run.state, frame.bound, next.step)];
       run.schedule({
         task: 'resolve',
         frame: { ...frame, did: false },
         rest: others,
-        awaiting: noting([next.step], next.note),
+        awaiting: noting(steps, next.note),
       });
-      return run.schedule({ task: 'resolve-steps', frame, steps: [next.step], answers: [], rolled: [] });
+      return run.schedule({ task: 'resolve-steps', frame, steps, answers: [], rolled: [] });
+    }
     case 'simultaneously':
       run.schedule({
         task: 'resolve',

@@ -17,6 +17,9 @@ export function proposeLater(
       return { actions: createdIn(look, frame, step, answers), rules: ['7.3.3.a'] };
     case 'distribute':
       return { actions: distributed(step.name, answers.flat()), rules: ['7.3.7.a', '2.5.e'] };
+    case 'receive-gift':
+      // What triggered it was no Gift.
+      return { actions: [], rules: [] };
     default:
       return refused(step);
   }

@@ -82,6 +82,12 @@ export type Target =
   | { readonly kind: 'expedition'; readonly seat: Seat; readonly expedition: ExpeditionName }
   | { readonly kind: 'player'; readonly seat: Seat };
 
+/** What an opponent got on somebody's turn: a card, or a token where it was created. */
+export type Gift =
+  | { readonly kind: 'draw' }
+  | { readonly kind: 'resupply' }
+  | { readonly kind: 'token'; readonly item: number; readonly in: Zone | 'outside' };
+
 /** What the words of an effect stand for while it resolves. */
 export interface Bound {
   readonly me: Reference;
@@ -90,6 +96,8 @@ export interface Bound {
   readonly targets: readonly (readonly Target[])[];
   readonly modes: readonly number[];
   readonly noted: Readonly<Record<string, number | readonly Reference[]>>;
+  /** The Gift that its trigger saw. */
+  readonly gift?: Gift;
 }
 
 /** An object in Limbo that is no card (2.2.1.g, 2.2.2.m): a reaction to be played, or an effect that lasts. */

@@ -1,4 +1,4 @@
-import type { Expeditions, Selector, Trigger, TriggerSymbol } from '#altered/abilities';
+import type { Expeditions, LaterTrigger, Selector, Trigger, TriggerSymbol } from '#altered/abilities';
 import type { Seat } from '#record';
 import type { Action, Move } from './actions.js';
 import type { Listener, World } from './characteristics.js';
@@ -7,12 +7,12 @@ import { expeditionsOf, nothingBound, seatsOf, type Look } from './look.js';
 import { fits, holds } from './matching.js';
 import { isAbout, isActive, lookFrom } from './passive-look.js';
 import { isAboutPlayed } from './played-cards.js';
-import type { Bound, LastKnown, Reference, Stay } from './objects.js';
+import type { Bound, Gift, LastKnown, Reference, Stay } from './objects.js';
 import type { Proposal } from './proposal.js';
 import { refused } from './refused.js';
 import type { State } from './state.js';
 import { nothing } from './totals.js';
-import { concerns, isSelfMove, looksBack, partAbout, symbolsOf } from './triggers.js';
+import { concerns, giftOf, isSelfMove, looksBack, partAbout, symbolsOf } from './triggers.js';
 import { naturalAbilities } from './working.js';
 import { initiativeOrder } from './zones.js';
 
@@ -45,7 +45,7 @@ export type Watcher = (listener: Listener, missed: Miss, look: Look) => void;
 
 type Matched =
   /** `once`: one event activates it no more than once for each. */
-  { readonly it: readonly Reference[]; readonly once?: Seat } | { readonly miss: Miss };
+  { readonly it: readonly Reference[]; readonly once?: Seat; readonly gift?: Gift } | { readonly miss: Miss };
 
 const miss = (why: Miss): { miss: Miss } => ({ miss: why });
 const unlike = (part: Extract<Miss, { why: 'trigger' }>['part']): { miss: Miss } =>
@@ -170,6 +170,7 @@ export class Reactions {
       bound: listener.emblem?.bound ?? {
         ...nothingBound(listener.source.item, null),
         ...this.#bind(listener, matched.it),
+        ...(matched.gift && { gift: matched.gift }),
       },
     });
   }
@@ -292,7 +293,8 @@ export class Reactions {
         return nearest;
       }
       case 'later':
-        return refused(trigger.trigger);
+        if (trigger.trigger.kind !== 'gift') return refused(trigger.trigger);
+        return this.#gift(look, trigger.trigger, action);
       case 'sacrificed':
         if (
           action.kind !== 'move' ||
@@ -319,6 +321,16 @@ export class Reactions {
       case 'roll':
         return action.kind === 'roll' ? players(trigger.who, action.seat) : unlike('kind');
     }
+  }
+
+  /** A Gift is made by the player whose turn it is, and received by another one. */
+  #gift(look: Look, { who, gives }: Extract<LaterTrigger, { kind: 'gift' }>, action: Action): Matched {
+    const giver = this.state.turnSeat;
+    const gift = giftOf(action);
+    if (gift === null || (action.kind !== 'token' && action.kind !== 'move')) return unlike('kind');
+    const receiver = action.to.seat;
+    if (giver === null || giver === receiver) return unlike('player');
+    return seatsOf(look, who).includes(gives ? giver : receiver) ? { it: [], gift } : unlike('player');
   }
 
   /** 7.5.4: it was not in that zone or expedition before, and is there now. */

@@ -1,5 +1,6 @@
 import type { Trigger, TriggerSymbol } from '#altered/abilities';
 import type { Action } from './actions.js';
+import type { Gift } from './objects.js';
 
 /** The trigger symbols that a trigger includes (7.1.1, 7.5.1). */
 export function symbolsOf(trigger: Trigger): readonly TriggerSymbol[] {
@@ -97,10 +98,18 @@ export function concerns(trigger: Trigger, action: Action): boolean {
       return action.kind === 'pass';
     case 'roll':
       return action.kind === 'roll';
-    case 'after-daily-effect':
     case 'later':
+      return trigger.trigger.kind === 'gift' && giftOf(action) !== null;
+    case 'after-daily-effect':
       return false;
   }
+}
+
+/** What a Gift can be: a card is drawn or comes to Reserve by Resupply, or a token is created. */
+export function giftOf(action: Action): Gift | null {
+  if (action.kind === 'token') return { kind: 'token', item: action.item, in: action.to.zone };
+  if (action.kind !== 'move' || (action.as !== 'draw' && action.as !== 'resupply')) return null;
+  return { kind: action.as };
 }
 
 /** 7.5.2: it did not have the status before and has it now, also by entering a zone with it. */
