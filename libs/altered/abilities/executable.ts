@@ -137,7 +137,7 @@ const edition10 = {
 const later10 = {
   step: ['create', 'distribute', 'receive-gift'],
   trigger: ['gift'],
-  effect: [],
+  effect: ['modes'],
 } as const;
 
 type Later = { readonly [F in keyof typeof later10]: readonly string[] };
@@ -191,6 +191,14 @@ const exceptions10: Exceptions = [
     value.step.kind === 'create' &&
     isElsewhere(value.step.place)
       ? 'create in an expedition that is described'
+      : null,
+  // The same mode is not chosen more than once.
+  ({ family, value }) =>
+    family === 'effect' &&
+    value.kind === 'later' &&
+    value.effect.kind === 'modes' &&
+    value.effect.repeatable === true
+      ? 'modes that may be chosen again'
       : null,
   // "You" in the effect would not be who would have done it; and what is replaced is not replaced again (6.2.h).
   ({ family, value }) =>

@@ -154,6 +154,11 @@ class Walk {
         this.cost(effect.cost, `${path}.cost`);
         return this.instructions(effect, path);
       case 'later':
+        if (effect.effect.kind !== 'modes') return;
+        this.quantity(effect.effect.count, `${path}.effect.count`);
+        return this.alternatives(
+          effect.effect.modes.map((mode, index) => [mode, `${path}.effect.modes.${index}`]),
+        );
     }
   }
 

@@ -5,7 +5,7 @@ import type { Look } from './look.js';
 import { compare, numbersOf, valueOf } from './matching.js';
 import type { Target } from './objects.js';
 import type { Run } from './run.js';
-import { candidatesFor, hasTargets, isOpen, keyOf, modesOf, neededTargets } from './targets.js';
+import { candidatesFor, hasTargets, isOpen, keyOf, modesOf, type Modal, neededTargets } from './targets.js';
 import type { Declaration, Playing, TaskOf } from './tasks.js';
 
 export const TAKE_BACK = 'take-back';
@@ -50,7 +50,7 @@ function spare(look: Look, declaration: Declaration): number {
 /** 5.1.2.c: a declaration is legal when a mode and a suitable target for each occurrence could be chosen. */
 export function isLegal({ instructions, modes, targets }: Declaration): boolean {
   if (instructions === null) return true;
-  if (modes?.length === 0) return false;
+  if (modes?.length === 0 && modesOf(instructions.effect)?.upTo !== true) return false;
   return neededTargets(instructions, modes).every((index) => {
     const definition = instructions.targets?.[index];
     const most = definition?.kind === 'object' && !isOpen(definition) ? (definition.count ?? 1) : 0;
@@ -77,8 +77,7 @@ export function declare(
     return askBesides(run, look, declaration, playing);
   if (instructions !== null) {
     const modal = modesOf(instructions.effect);
-    if (modal !== null && declaration.modes === null)
-      return askModes(run, look, declaration, modal.modes.length, modal.count ?? 1);
+    if (modal !== null && declaration.modes === null) return askModes(run, look, declaration, modal);
     const index = declaration.targets.length;
     const definition = instructions.targets?.[index];
     if (definition !== undefined) return askTarget(run, look, declaration, index, definition);
@@ -142,23 +141,25 @@ function withBesides(
   return { task: 'declare', declaration: { ...declaration, playing: { ...playing, mana, besides } } };
 }
 
-function askModes(run: Run, look: Look, declaration: Declaration, modes: number, count: number): void {
+function askModes(run: Run, look: Look, declaration: Declaration, { modes, count, upTo }: Modal): void {
   const { instructions } = declaration;
   invariant(instructions !== null, 'modes belong to instructions');
-  const legal = Array.from({ length: modes }, (_, mode) => mode).filter(
-    (mode) =>
-      hasTargets(look, instructions, [mode], spare(look, declaration)) ||
-      declaration.playing.kind === 'reaction',
-  );
-  const most = Math.min(count, legal.length);
-  if (legal.length === most)
-    return run.schedule({ task: 'declare', declaration: { ...declaration, modes: legal } });
+  const legal = modes
+    .map((_, mode) => mode)
+    .filter(
+      (mode) =>
+        hasTargets(look, instructions, [mode], spare(look, declaration)) ||
+        declaration.playing.kind === 'reaction',
+    );
+  const most = Math.max(0, Math.min(valueOf(look, count), legal.length));
+  if (most === 0 || (!upTo && legal.length === most))
+    return run.schedule({ task: 'declare', declaration: { ...declaration, modes: legal.slice(0, most) } });
   run.schedule({ task: 'declare', declaration });
   run.ask({
     seat: declaration.seat,
     kind: 'mode',
     options: [...legal.map((mode) => ({ key: `mode:${mode}` })), ...(most === 1 ? back(declaration) : [])],
-    min: most,
+    min: upTo ? 0 : most,
     max: most,
     rules: ['6.5.e', '5.2.3.c'],
     about: { item: declaration.source.item },

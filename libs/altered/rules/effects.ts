@@ -74,13 +74,8 @@ export function resolve(run: Run, { frame, rest }: Resolve): void {
     case 'did':
       if (frame.did) return later([next.then]);
       return later(next.otherwise === undefined ? [] : [next.otherwise]);
-    case 'modes': {
-      const chosen = frame.bound.modes.flatMap((mode): Effect[] => {
-        const effect = next.modes[mode];
-        return effect === undefined ? [] : [effect];
-      });
-      return later(chosen);
-    }
+    case 'modes':
+      return later(chosenOf(frame, next.modes));
     case 'either':
       later([]);
       return run.schedule({ task: 'either', frame, effects: next.effects });
@@ -110,7 +105,8 @@ export function resolve(run: Run, { frame, rest }: Resolve): void {
       });
     }
     case 'later':
-      return refused(next.effect);
+      if (next.effect.kind !== 'modes') return refused(next.effect);
+      return later(chosenOf(frame, next.effect.modes));
     case 'repeat': {
       const times = Math.max(0, valueOf(lookOf(run, frame), next.times));
       return later(Array.from({ length: times }, () => next.effect));
@@ -124,6 +120,10 @@ export function resolve(run: Run, { frame, rest }: Resolve): void {
       return later([], { bound: { ...frame.bound, targets: next.targets, modes: next.modes } });
   }
 }
+
+/** 6.5.e: modes that were not chosen are ignored. */
+const chosenOf = ({ bound }: Frame, modes: readonly Effect[]): readonly Effect[] =>
+  bound.modes.flatMap((mode) => modes[mode] ?? []);
 
 /** 6.5.b, 1.4.5: each who may, says in initiative order whether they do; then those who will do it together. */
 export function runOptional(run: Run, task: TaskOf<'optional'>): void {

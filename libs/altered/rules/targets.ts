@@ -1,15 +1,28 @@
-import type { Effect, Instructions, TargetDefinition } from '#altered/abilities';
+import type { Effect, Instructions, Quantity, TargetDefinition } from '#altered/abilities';
 import { toughAgainst, toughOfTargets } from './costs.js';
 import type { Look } from './look.js';
 import { allLike } from './matching.js';
 import { expeditionNames, type Target } from './objects.js';
 import { seatsFrom } from './zones.js';
 
-/** The node that says "choose one", if the effect is modal (6.5.e). */
-export function modesOf(effect: Effect): Extract<Effect, { kind: 'modes' }> | null {
+/** What "choose one" or "choose up to X" offers. */
+export interface Modal {
+  readonly modes: readonly Effect[];
+  readonly count: Quantity;
+  /** Fewer may be chosen, even none. */
+  readonly upTo: boolean;
+}
+
+/** What may be chosen among, if the effect is modal (6.5.e). */
+export function modesOf(effect: Effect): Modal | null {
   switch (effect.kind) {
     case 'modes':
-      return effect;
+      return { modes: effect.modes, count: effect.count ?? 1, upTo: false };
+    case 'later': {
+      const { effect: later } = effect;
+      if (later.kind !== 'modes') return null;
+      return { modes: later.modes, count: later.count, upTo: later.upTo === true };
+    }
     case 'sequence':
       return effect.effects.map(modesOf).find((found) => found !== null) ?? null;
     case 'either':
@@ -28,7 +41,6 @@ export function modesOf(effect: Effect): Extract<Effect, { kind: 'modes' }> | nu
     case 'adjust':
     case 'delayed':
     case 'pay-to':
-    case 'later':
       return null;
   }
 }
@@ -105,7 +117,8 @@ export function candidatesFor(
 export function couldBeDeclared(look: Look, instructions: Instructions, mana: number): boolean {
   if (instructions.targets === undefined) return true;
   const modal = modesOf(instructions.effect);
-  const ways = modal === null ? [null] : modal.modes.map((_, index) => [index]);
+  const ways =
+    modal === null ? [null] : [...(modal.upTo ? [[]] : []), ...modal.modes.map((_, index) => [index])];
   return ways.some((modes) => hasTargets(look, instructions, modes, mana));
 }
 
