@@ -161,7 +161,7 @@ class Facts {
     if (card.object !== null && counters !== undefined) this.#counters.set(card.object, counters);
   }
 
-  /** 2.5: an object that ceases to be takes its counters along. */
+  /** An object that ceases to be takes its counters along. */
   #left(action: number, card: FactSubject, seat: Seat): void {
     for (const [name, value] of Object.entries(this.#countersOf(card.object)))
       if (value !== 0) this.#counter(action, card, seat, name, -value, 0, 'left');

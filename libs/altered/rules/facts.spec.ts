@@ -1,0 +1,88 @@
+import { describe, expect, it } from '@jest/globals';
+import type { CardDefinition, Effect } from '#altered/abilities';
+import type { Fact } from '#record';
+import {
+  character,
+  effect,
+  gainCounters,
+  joins,
+  passive,
+  permanent,
+  reaction,
+  spell,
+  step,
+  Table,
+  watched,
+} from '#testing';
+
+/** What happened to a card, or what is told of a reaction, in a word or two. */
+const brief = (fact: Fact): string[] => {
+  if (fact.kind === 'card') return [`${fact.card.name ?? 'a card'} ${fact.verb}`];
+  if (fact.kind === 'counter')
+    return [`${fact.on?.name ?? 'a player'} ${fact.name} ${fact.delta} ${fact.how}`];
+  if (fact.kind === 'reaction-activated')
+    return [`${fact.source.name ?? 'a card'} says ${fact.says ?? 'nothing'}`];
+  return fact.kind === 'about' ? [`about ${fact.card.name ?? 'a card'}`] : [fact.kind];
+};
+
+/** The facts of playing a spell with an effect. */
+const cast = (does: Effect, landmark: readonly CardDefinition[] = [], hero: readonly CardDefinition[] = []) =>
+  watched(
+    new Table({
+      seats: [{ hand: [spell('Gust', { abilities: [effect(does)] })], landmark, hero, mana: 1 }, {}],
+    }),
+    [['play Gust']],
+  ).flatMap(({ facts }) => facts.flatMap(brief));
+
+describe('facts', () => {
+  it('a sacrificed card is sacrificed, not merely discarded', () => {
+    const facts = cast(step({ kind: 'sacrifice', what: { type: 'permanent' } }), [permanent('Barge')]);
+    expect(facts).toContain('Barge sacrificed');
+    expect(facts).not.toContain('Barge discarded');
+  });
+
+  it('a token is created', () => {
+    const token = { name: 'Bug', subtypes: [], statistics: { forest: 1, mountain: 1, water: 1 } };
+    expect(cast(step({ kind: 'create', token, in: 'your-hero' }))).toContain('Bug created');
+  });
+
+  it('a spell is played and goes to Reserve', () => {
+    const facts = cast(step({ kind: 'draw', count: 1 }));
+    expect(facts).toEqual(expect.arrayContaining(['Gust played', 'Gust put-in-reserve', 'Blank drawn']));
+  });
+
+  it('an object that ceases to be takes its counters along', () => {
+    const grows = character('Kite', { abilities: [reaction(joins, gainCounters('boost', 2))] });
+    const seen = watched(new Table({ seats: [{ hand: [grows], mana: 1 }, {}] }), [
+      ['play Kite hero'],
+      ['pass'],
+      ['pass'],
+    ]);
+    const facts = seen.flatMap((one) => one.facts.flatMap(brief));
+    expect(facts).toEqual(expect.arrayContaining(['Kite boost 2 changed', 'Kite boost -2 left']));
+  });
+
+  it('name the line of the card that says a reaction, and none where another gives it', () => {
+    const own = reaction(joins, gainCounters('boost'));
+    const given = reaction(joins, gainCounters('spark'));
+    const lender = permanent('Lender', {
+      abilities: [passive({ kind: 'abilities', of: { type: 'character' }, gain: [given] })],
+    });
+    const kite = character('Kite', { text: ['When I join: 1 boost.'], abilities: [own] });
+    const table = new Table({ seats: [{ hand: [kite], landmark: [lender], mana: 1 }, {}] });
+    const says = watched(table, [['play Kite hero']]).flatMap((one) => one.facts.flatMap(brief));
+    expect(says.filter((line) => line.includes(' says '))).toEqual([
+      'Kite says When I join: 1 boost.',
+      'Kite says nothing',
+    ]);
+  });
+
+  it('tell whether what it is about is a card that comes, leaves, or has another status', () => {
+    const table = new Table({ seats: [{ hand: [character('Kite')], mana: 1 }, {}] });
+    const [played, paid] = watched(table, [['play Kite hero']])
+      .filter(({ event }) => event.kind === 'StepResolved')
+      .map(({ facts }) => facts.flatMap(brief));
+    expect(played).toEqual(['Kite played']);
+    expect(paid).toEqual(['about Orb 1']);
+  });
+});
