@@ -1,9 +1,9 @@
 import type { Ability } from './ability.js';
 import type { Step } from './effect.js';
 import type { LaterPlace } from './later/index.js';
-import type { Selector, What } from './selector.js';
+import type { Known, Selector, What } from './selector.js';
 import { abilityKinds } from './vocabulary.js';
-import { walkAbilities, type Part } from './walk.js';
+import { walkAbilities, type Part, type Scope } from './walk.js';
 
 /** Something that the rules engine of an edition does not resolve, and where: `ability.effect`, `effect delayed`. */
 export interface Unsupported {
@@ -144,7 +144,7 @@ type Later = { readonly [F in keyof typeof later10]: readonly string[] };
 type Families = { readonly [F in keyof typeof edition10]: readonly string[] };
 
 /** What nodes that are resolved can say besides, and the engine does not do. */
-type Exceptions = readonly ((part: Part) => string | null)[];
+type Exceptions = readonly ((part: Part, scope: Scope) => string | null)[];
 
 const exceptions10: Exceptions = [
   ({ family, value }) => (family === 'selector' && value.later !== undefined ? 'selector later' : null),
@@ -192,6 +192,15 @@ const exceptions10: Exceptions = [
     isElsewhere(value.step.place)
       ? 'create in an expedition that is described'
       : null,
+  // What has left shared zones does not tell who controlled it; a permanent was in Landmarks of its owner (3.1.2.c).
+  ({ family, value }, { targets }) =>
+    family === 'step' &&
+    value.kind === 'later' &&
+    value.step.kind === 'create' &&
+    value.step.place.kind === 'controllers-landmarks' &&
+    !isPermanent(value.step.place.what, targets)
+      ? 'create for whoever controlled what may have been in an expedition'
+      : null,
   // The same mode is not chosen more than once.
   ({ family, value }) =>
     family === 'effect' &&
@@ -208,6 +217,11 @@ const exceptions10: Exceptions = [
       ? 'does-instead of others, or by the same'
       : null,
 ];
+
+const isPermanent = (what: Known, targets: Scope['targets']): boolean => {
+  const definition = typeof what === 'object' && 'target' in what ? targets[what.target] : undefined;
+  return definition?.kind === 'object' && definition.like.type === 'permanent';
+};
 
 /** Expeditions that are neither one of some, nor one of a player. */
 const isElsewhere = (place: LaterPlace): boolean =>
@@ -282,14 +296,14 @@ export function unsupported(ability: Ability, edition = '1.0', path = 'ability')
   const found: Unsupported[] = [];
   walkAbilities(
     [ability],
-    (part, place) => {
+    (part, place, scope) => {
       const at = place.replace(/^ability\.0/, path);
       const resolved = families[part.family];
       if (resolved !== undefined && !isResolvedLater(part, known.later))
         for (const kind of kindsOf(part))
           if (!resolved.includes(kind)) found.push({ path: at, kind: `${part.family} ${kind}` });
       for (const exception of known.exceptions) {
-        const kind = exception(part);
+        const kind = exception(part, scope);
         if (kind !== null) found.push({ path: at, kind });
       }
     },

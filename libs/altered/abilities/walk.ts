@@ -227,6 +227,7 @@ class Walk {
     this.quantity(step.count, `${path}.count`);
     const { place, token } = step;
     if (place.kind === 'landmarks') this.players(place.of, `${path}.place.of`);
+    else if (place.kind === 'controllers-landmarks') this.known(place.what, `${path}.place.what`);
     else if (place.expedition.kind === 'chosen')
       this.players(place.expedition.of, `${path}.place.expedition.of`);
     else if (place.expedition.kind === 'of-player')

@@ -102,10 +102,12 @@ export const factionOf = ({ faction }: Pick<PublicCard, 'faction'>): Faction | n
 /** Whether a card is created during a game and is in no deck (1.1.7.b). */
 export const isToken = ({ type }: Pick<PublicCard, 'type'>): boolean => types[type] === null;
 
+const landmarks: readonly string[] = ['LANDMARK_PERMANENT', 'TOKEN_LANDMARK_PERMANENT'];
+
 /** 2.2.2.e knows one sub-type of permanent; printed cards say it in their type instead. */
-function subtypesOf(card: PublicCard): readonly string[] {
+export function subtypesOf(card: Pick<PublicCard, 'type' | 'subtypes'>): readonly string[] {
   const subtypes = card.subtypes.map((subtype) => subtype.toLowerCase());
-  const isLandmark = card.type === 'LANDMARK_PERMANENT' && !subtypes.includes('landmark');
+  const isLandmark = landmarks.includes(card.type) && !subtypes.includes('landmark');
   return isLandmark ? ['landmark', ...subtypes] : subtypes;
 }
 

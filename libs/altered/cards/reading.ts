@@ -7,7 +7,7 @@ import {
   type Unsupported,
 } from '#altered/abilities';
 import { compileLine, printedAbilities, withoutReminders, type Box, type CompiledLine } from '#altered/text';
-import { isToken, typeOf, type PublicCard } from './public-format.js';
+import { isToken, subtypesOf, typeOf, type PublicCard } from './public-format.js';
 import { inWords, withTokens } from './token-text.js';
 
 /** What became of a line of text. */
@@ -55,9 +55,16 @@ function tokenSaying(token: TokenDefinition, lines: readonly ReadLine[]): TokenD
 const definitionOf = (name: string, card: PublicCard | undefined): TokenDefinition => ({
   name,
   ...(card?.type === 'TOKEN_LANDMARK_PERMANENT' && { type: 'permanent' }),
-  subtypes: card?.subtypes.map((subtype) => subtype.toLowerCase()) ?? [],
+  subtypes: card === undefined ? [] : subtypesOf(card),
   statistics: { forest: card?.forest ?? 0, mountain: card?.mountain ?? 0, water: card?.ocean ?? 0 },
 });
+
+/** 7.3.3.b: where the text that creates it is short for that of its card, it has the sub-types that its card shows. */
+function inFull(token: TokenDefinition, card: PublicCard | undefined): TokenDefinition {
+  const { forest, mountain, water } = token.statistics;
+  const isShown = card?.forest === forest && card.mountain === mountain && card.ocean === water;
+  return token.subtypes.length > 0 || !isShown ? token : { ...token, subtypes: subtypesOf(card) };
+}
 
 /** What the rules engine can do with a line that was understood. */
 function understood(own: readonly Ability[], box: Box, tokens: TokenText): Reading {
@@ -66,7 +73,8 @@ function understood(own: readonly Ability[], box: Box, tokens: TokenText): Readi
     withTokens(ability, (made) => {
       const shown = 'named' in made ? tokens(made.named) : undefined;
       if ('named' in made && shown === undefined) return made;
-      const token = 'named' in made ? definitionOf(made.named, shown?.card) : made;
+      const token =
+        'named' in made ? definitionOf(made.named, shown?.card) : inFull(made, tokens(made.name)?.card);
       const lines = token.abilities === undefined ? (tokens(token.name)?.lines ?? []) : [];
       if (lines.some(({ reading }) => !isWhole(reading)))
         missing.push({ path: 'token', kind: `text of the token ${token.name}` });

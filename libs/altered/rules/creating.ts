@@ -1,8 +1,8 @@
-import type { CardDefinition, LaterStep, Step, TokenDefinition } from '#altered/abilities';
+import type { CardDefinition, Known, LaterStep, Step, TokenDefinition } from '#altered/abilities';
 import type { Seat } from '#record';
 import type { Place } from './actions.js';
-import { expeditionsOf, seatsOf, type Look, type OneExpedition } from './look.js';
-import { valueOf } from './matching.js';
+import { expeditionsOf, find, seatsOf, type Look, type OneExpedition } from './look.js';
+import { known, valueOf } from './matching.js';
 import type { Proposed } from './proposal.js';
 import { doers, questionsOf } from './questions.js';
 import { refused } from './refused.js';
@@ -54,6 +54,12 @@ export function createdIn(
       definition: definitionOf(token),
       ...(seat !== to.seat && { by: seat }),
     }));
+  if (where.kind === 'controllers-landmarks')
+    return doers(look, frame, step.who).flatMap((seat) =>
+      [controllerOf(look, where.what)].flatMap((owner) =>
+        owner === null ? [] : made(seat, place('landmark', owner)),
+      ),
+    );
   if (where.kind === 'landmarks')
     return doers(look, frame, step.who).flatMap((seat) =>
       seatsOf({ ...look, controller: seat }, where.of).flatMap((owner) =>
@@ -64,6 +70,14 @@ export function createdIn(
     const chosen = expeditions?.[answers[index]?.[0] ?? -1];
     return chosen === undefined ? [] : made(seat, expeditionPlace(chosen.seat, chosen.expedition));
   });
+}
+
+/** Whoever controls an object; where that has left its owner's zones, or never was elsewhere, its owner (1.4.3.a). */
+function controllerOf(look: Look, what: Known): Seat | null {
+  const [reference] = known(look, what);
+  if (reference === undefined) return null;
+  const { item, was } = reference;
+  return find(look.state, reference)?.seat ?? was?.seat ?? look.state.items[item]?.owner ?? null;
 }
 
 /** 2.2.1.d, 2.2.3.f, 2.2.4.c, 2.2.6.c, 2.2.7.c, 2.3.1.b: a token is what its effect says. */

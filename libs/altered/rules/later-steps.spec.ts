@@ -95,6 +95,35 @@ describe('tokens in Landmarks', () => {
     expect([table.names('landmark', 0), table.names('hand', 0)]).toEqual([[], []]);
   });
 
+  it('3.1.2.c, 6.5.d for whoever controlled a permanent that was returned', () => {
+    const swap = does(
+      {
+        kind: 'if-you-do',
+        first: step({ kind: 'move', what: { target: 0 }, to: { zone: 'hand' } }),
+        then: makes({ kind: 'controllers-landmarks', what: { target: 0 } }),
+      },
+      [{ kind: 'object', like: { type: 'permanent' } }],
+    );
+    const table = new Table({ seats: [{ hand: [swap], mana: 1 }, { landmark: [permanent('Tower')] }] });
+    table.choose('play Deed');
+    expect([table.names('hand', 1), table.names('landmark', 1)]).toEqual([['Tower'], ['Seed']]);
+    expect(table.names('landmark', 0)).toEqual([]);
+  });
+
+  it('3.1.2.c, 2.1.d the same for a token, which is no more', () => {
+    const swap = does(
+      sequence(
+        step({ kind: 'move', what: { target: 0 }, to: { zone: 'hand' } }),
+        makes({ kind: 'controllers-landmarks', what: { target: 0 } }, { ...seed, name: 'Shoot' }),
+      ),
+      [{ kind: 'object', like: { type: 'permanent' } }],
+      'Swap',
+    );
+    const table = new Table({ seats: [{ hand: [does(makes(target), [player]), swap], mana: 2 }, {}] });
+    table.choose('play Deed').choose('pass').choose('play Swap');
+    expect([table.names('landmark', 0), table.names('landmark', 1)]).toEqual([[], ['Shoot']]);
+  });
+
   it('5.3.c, 2.1.d its quick action is paid for with the token itself', () => {
     const table = new Table({
       seats: [{ hand: [does(makes(yours, { ...seed, abilities: [grown] }))], mana: 1 }, {}],

@@ -43,6 +43,16 @@ describe('playing a card for free', () => {
     ]);
   });
 
+  it('5.1.2.b where nothing else is said it is one from the own hand or Reserve, never one in play', () => {
+    const like = { type: 'character' } as const;
+    const table = new Table({
+      seats: [{ hand: [gift(like), kite], reserve: [owl], hero: [rock], mana: 1 }, { reserve: [rock] }],
+    });
+    expect(table.choose('play Gift').options()).toEqual(['Kite', 'Owl']);
+    const nothing = new Table({ seats: [{ hand: [gift(like)], hero: [rock], mana: 1 }, {}] });
+    expect(nothing.choose('play Gift').deciding).toBe('1: turn');
+  });
+
   it('5.2.1.b one that is played from Reserve is Fleeting', () => {
     const table = new Table({
       seats: [{ hand: [gift({ zone: 'reserve', owner: 'you' })], reserve: [kite], mana: 1 }, {}],

@@ -67,9 +67,10 @@ export function questionsOf(
     case 'switch-expeditions':
     case 'reveal':
     case 'look':
-    case 'play-for-free':
     case 'activate':
       return whatQuestions(look, frame, step.what, step.kind);
+    case 'play-for-free':
+      return whatQuestions(look, frame, playable(step.what), step.kind);
     case 'later':
       return laterQuestions(look, frame, step.step);
     default:
@@ -100,6 +101,14 @@ function expeditionsToChoose(look: Look, which: LaterExpedition): readonly OneEx
   const seats = seatsOf(look, which.kind === 'of-player' ? which.player : (which.of ?? 'each-player'));
   const names = which.which === undefined ? expeditionNames : [which.which];
   return seats.flatMap((seat) => names.map((expedition) => ({ seat, expedition })));
+}
+
+/** 5.1.2.b: a card is played from Hand or Reserve, where nothing else is said. */
+function playable(what: What): What {
+  if (typeof what !== 'object' || !('choose' in what)) return what;
+  const { zone, among } = what.choose;
+  if (zone !== undefined || among !== undefined) return what;
+  return { ...what, choose: { ...what.choose, zone: ['hand', 'reserve'], owner: 'you' } };
 }
 
 /** Which of several expeditions each of the things goes to that are put in them. */

@@ -46,7 +46,9 @@ export type Standing = 'ahead' | 'behind' | 'tied' | 'behind-or-tied' | 'ascende
 /** Where a token is created: in an expedition, or in somebody's Landmarks. */
 export type LaterPlace =
   | { readonly kind: 'expedition'; readonly expedition: LaterExpedition }
-  | { readonly kind: 'landmarks'; readonly of: Players };
+  | { readonly kind: 'landmarks'; readonly of: Players }
+  /** Of whoever controls, or controlled, an object. */
+  | { readonly kind: 'controllers-landmarks'; readonly what: Known };
 
 /** What one event can be. */
 export type LaterTrigger =

@@ -168,7 +168,11 @@ export function laterAbilities(say: Say, { ability, effect, token }: Inner) {
   const { terrain, yes, whole, zone, status, condition, comparison } = say;
   const who = optional(players);
   const expedition = expeditionsOf(say);
-  const place = byKind<LaterPlace>({ expedition: { expedition }, landmarks: { of: players } }).schema;
+  const place = byKind<LaterPlace>({
+    expedition: { expedition },
+    landmarks: { of: players },
+    'controllers-landmarks': { what: known },
+  }).schema;
   const subject = either(selector, me);
   const next = byKind<NextEvent>({
     joins: { what: selector, expedition: expeditions },

@@ -76,7 +76,7 @@ const place: Syntax<LaterPlace> = oneOf<LaterPlace>(
   here(({ it: known }) =>
     known === null || known === 'me'
       ? null
-      : means<LaterPlace>("its controller's Landmarks", { kind: 'landmarks', of: 'its-controller' }),
+      : means<LaterPlace>("its controller's Landmarks", { kind: 'controllers-landmarks', what: known }),
   ),
   form<LaterPlace>(
     '<expedition>',
