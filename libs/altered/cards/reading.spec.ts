@@ -57,6 +57,29 @@ describe('reading the text of cards', () => {
     expect(reading.read.expected.length).toBeGreaterThan(0);
   });
 
+  const read = (one: PublicCard, ...others: PublicCard[]): string =>
+    JSON.stringify(new TextReader([one, ...others]).read(one).map(({ reading }) => reading));
+  const token = (name: string, type: PublicCard['type'], more: Partial<PublicCard> = {}): PublicCard =>
+    card(20, { name, type, handCost: 0, reserveCost: 0, subtypes: ['ORE'], ...more });
+
+  it('7.3.3.b takes a token that is only named from the card that shows it, and does not execute it without', () => {
+    const maker = card(21, { mainEffect: '{J} Create a Pebble token in your Landmarks.' });
+    const pebble = token('Pebble', 'TOKEN_LANDMARK_PERMANENT', {
+      mainEffect: '{T}, Sacrifice me: Draw a card.',
+    });
+    expect(kinds(maker)).toEqual([['main', 'unsupported']]);
+    expect(kinds(maker, pebble)).toEqual([['main', 'executable']]);
+    expect(read(maker, pebble)).toContain('"name":"Pebble","type":"permanent","subtypes":["landmark","ore"]');
+    const strangeToken = { ...pebble, mainEffect: 'Zap every robot there is.' };
+    expect(kinds(maker, strangeToken)).toEqual([['main', 'unsupported']]);
+  });
+
+  it('7.3.3.b gives a token whose text is short the sub-types of its card, if it is that one', () => {
+    const maker = card(22, { mainEffect: '{J} Create a Pebble 1/1/1 in a Hero Expedition.' });
+    expect(read(maker, token('Pebble', 'TOKEN'))).toContain('"subtypes":["ore"]');
+    expect(read(maker, token('Pebble', 'TOKEN', { forest: 2 }))).toContain('"subtypes":[]');
+  });
+
   it('has nothing to execute in a reminder', () => {
     const reminded = card(3, { mainEffect: '(Only a reminder.)' });
     expect(kinds(reminded)).toEqual([['main', 'reminder']]);
