@@ -15,6 +15,10 @@ export default {
   rootDir: '.',
   roots: ['<rootDir>/apps', '<rootDir>/libs'],
   testEnvironment: 'node',
+  // Modules of finished suites stay in memory: workers are replaced before that slows them down.
+  maxWorkers: '100%',
+  workerIdleMemoryLimit: '1GB',
+  testTimeout: 30_000,
   testMatch: ['**/*.spec.ts'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/dist/'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/apps/bench/peers/'],
