@@ -43,8 +43,9 @@ export function insteadOf(
   proposal: Proposal,
   picks: readonly string[],
 ): Remaining | Undecided {
+  if (proposal.actions.every((action) => doer(action) === null)) return unchanged(proposal, picks);
   const all = world.passives.filter(replaces);
-  if (all.length === 0) return { kind: 'remains', proposal, instead: [], picks };
+  if (all.length === 0) return unchanged(proposal, picks);
   const left = [...picks];
   const instead: Instead[] = [];
   let actions = proposal.actions;
@@ -65,6 +66,15 @@ export function insteadOf(
   }
   return { kind: 'remains', proposal: { ...proposal, actions }, instead, picks: left };
 }
+
+const nothing: readonly Instead[] = [];
+
+const unchanged = (proposal: Proposal, picks: readonly string[]): Remaining => ({
+  kind: 'remains',
+  proposal,
+  instead: nothing,
+  picks,
+});
 
 /** What tells a modifier that comes from an ability from all others. */
 export function nameOf({ source, emblem }: ActivePassive): string {
