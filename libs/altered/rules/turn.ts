@@ -54,6 +54,24 @@ export function beginTurn(run: Run, { seat }: TaskOf<'begin-turn'>): void {
   });
 }
 
+/** Whether a player can play a card now and for how much, or what keeps them from it. */
+type Playability =
+  | { readonly kind: 'playable'; readonly cost: number }
+  | { readonly kind: 'forbidden'; readonly rule: string; readonly by?: number }
+  | { readonly kind: 'too-dear'; readonly cost: number; readonly mana: number }
+  | { readonly kind: 'no-target' };
+
+function playability(state: State, world: World, seat: Seat, item: number): Playability {
+  const forbidden = forbiddenToPlay(state, world, seat, item);
+  if (forbidden !== null) return { kind: 'forbidden', ...forbidden };
+  const { mana: cost, free } = leastCostOf({ state, world }, seat, item);
+  const mana = manaOf({ state }, seat);
+  if (cost > mana) return { kind: 'too-dear', cost, mana };
+  return canBeDeclared(state, world, seat, item, free ? Infinity : mana - cost)
+    ? { kind: 'playable', cost }
+    : { kind: 'no-target' };
+}
+
 /** Why a player cannot play a card now, with the rule; null when they can. */
 function unplayable(
   state: State,
@@ -61,19 +79,22 @@ function unplayable(
   seat: Seat,
   item: number,
 ): { rule: string; message: string } | null {
-  const name = cardOf(state, item).name;
-  const forbidden = forbiddenToPlay(state, world, seat, item);
-  if (forbidden !== null) {
-    const by = forbidden.by === undefined ? 'a rule' : cardOf(state, forbidden.by).name;
-    return { rule: forbidden.rule, message: `${name} cannot be played: ${by} forbids it.` };
+  const { name } = cardOf(state, item);
+  const found = playability(state, world, seat, item);
+  switch (found.kind) {
+    case 'playable':
+      return null;
+    case 'forbidden': {
+      const by = found.by === undefined ? 'a rule' : cardOf(state, found.by).name;
+      return { rule: found.rule, message: `${name} cannot be played: ${by} forbids it.` };
+    }
+    case 'too-dear': {
+      const { cost, mana } = found;
+      return { rule: '6.4.c', message: `${name} costs ${cost}; seat ${seat} has ${mana} ready mana orbs.` };
+    }
+    case 'no-target':
+      return { rule: '5.2.3.b', message: `${name} has no suitable target that can be paid for.` };
   }
-  const { mana: cost, free } = leastCostOf({ state, world }, seat, item);
-  const mana = manaOf({ state }, seat);
-  if (cost > mana)
-    return { rule: '6.4.c', message: `${name} costs ${cost}; seat ${seat} has ${mana} ready mana orbs.` };
-  if (!canBeDeclared(state, world, seat, item, free ? Infinity : mana - cost))
-    return { rule: '5.2.3.b', message: `${name} has no suitable target that can be paid for.` };
-  return null;
 }
 
 /** Whether a spell has the targets it needs (5.2.3.b); other cards have none. */
@@ -99,12 +120,11 @@ function playableFrom(state: State, world: World, seat: Seat): number[] {
 
 /** The cards a player could play now, each way it could be played (5.1.1.b, 5.2.1.a). */
 function cardOptions(state: State, world: World, seat: Seat): Option[] {
-  const mana = manaOf({ state }, seat);
   const options: Option[] = [];
   for (const item of playableFrom(state, world, seat)) {
-    const { mana: cost, free } = leastCostOf({ state, world }, seat, item);
-    if (cost > mana || forbiddenToPlay(state, world, seat, item) !== null) continue;
-    if (!canBeDeclared(state, world, seat, item, free ? Infinity : mana - cost)) continue;
+    const found = playability(state, world, seat, item);
+    if (found.kind !== 'playable') continue;
+    const { cost } = found;
     const from = stayOf(state, item).zone;
     for (const expedition of waysToPlay(state, item)) {
       const about: Json = expedition === null ? { item, from, cost } : { item, from, cost, expedition };
