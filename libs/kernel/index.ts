@@ -1,3 +1,5 @@
 export * from './agenda.js';
 export * from './choice.js';
 export * from './random.js';
+export * from './rulebook.js';
+export * from './shape.js';

@@ -1,0 +1,40 @@
+import {
+  constructedProblems,
+  deckReferences,
+  openDecks,
+  readDeck,
+  type Catalogue,
+  type Deck,
+} from '#altered/cards';
+import { altered, editionIds } from '#altered/rules';
+import { fail, invariant, ok, type Json } from '#record';
+import type { PlayableDeck, PlayableGame } from './playable-game.js';
+
+const playable = (deck: Deck): PlayableDeck => ({
+  name: deck.name,
+  cards: deckReferences(deck),
+  // Definitions are plain data, which the type of an interface cannot say.
+  definitions: Object.fromEntries(
+    deck.entries.map(({ card }) => [card.reference, card as unknown as Json] as const),
+  ),
+});
+
+/** Altered, with deck lists of the cards of a catalogue; it is asked for when a list is read. */
+export function playableAltered(catalogue: () => Catalogue): PlayableGame {
+  const [first, ...others] = editionIds;
+  invariant(first !== undefined, 'an edition can be played');
+  return {
+    module: altered,
+    editions: [first, ...others],
+    format: 'constructed',
+    takesImportedCards: true,
+    decks: () => openDecks().map(playable),
+    readDeck: (list, file) => {
+      const deck = readDeck(list, { file, catalogue: catalogue() });
+      if (!deck.ok) return deck;
+      const breaches = constructedProblems(deck.value);
+      if (breaches.length > 0) return fail(breaches.map((breach) => ({ ...breach, where: file })));
+      return ok(playable(deck.value));
+    },
+  };
+}

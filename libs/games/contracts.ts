@@ -1,0 +1,44 @@
+import { contracts, contractsSetup, openDecks, type ContractDeck } from '#contracts';
+import { fail, ok, type Json } from '#record';
+import { readContractList } from './contracts-list.js';
+import type { PlayableDeck, PlayableGame } from './playable-game.js';
+
+/** How many contracts a deck has (1.1.a). */
+const deckSize = 40;
+
+const playable = ({ name, entries }: Pick<ContractDeck, 'name' | 'entries'>): PlayableDeck => ({
+  name,
+  cards: entries.flatMap(({ count, contract }) => Array<string>(count).fill(contract.reference)),
+  // Definitions are plain data, which the type of an interface cannot say.
+  definitions: Object.fromEntries(
+    entries.map(({ contract }) => [contract.reference, contract as unknown as Json] as const),
+  ),
+});
+
+const fileName = (file: string): string => file.replace(/^.*[\\/]/, '').replace(/\.[^.]+$/, '');
+
+const { edition, format } = contractsSetup({ decks: [], seed: '' });
+
+/** Contracts, with the contracts that come with it. */
+export const playableContracts: PlayableGame = {
+  module: contracts,
+  editions: [edition],
+  format,
+  takesImportedCards: false,
+  decks: () => openDecks().map(playable),
+  readDeck: (list, file) => {
+    const read = readContractList(list, file);
+    if (!read.ok) return read;
+    const deck = playable({ name: read.value.name ?? fileName(file), entries: read.value.entries });
+    if (deck.cards.length === deckSize) return ok(deck);
+    return fail([
+      {
+        code: 'DECK_SIZE',
+        message: `The deck has ${deck.cards.length} contracts; a deck has ${deckSize} (rule 1.1.a).`,
+        advice: `Make it ${deckSize}.`,
+        where: file,
+        data: { rule: '1.1.a' },
+      },
+    ]);
+  },
+};

@@ -1,0 +1,25 @@
+import { openSet, type Catalogue } from '#altered/cards';
+import { altered } from '#altered/rules';
+import { contracts } from '#contracts';
+import type { GameModule, ModuleId } from '#record';
+import { playableAltered } from './altered.js';
+import { playableContracts } from './contracts.js';
+import type { PlayableGame } from './playable-game.js';
+
+/** The rules of every game there is, by their id: who looks at records needs no more. */
+export const gameModules: ReadonlyMap<ModuleId, GameModule> = new Map(
+  [altered as GameModule, contracts as GameModule].map((module) => [module.id, module]),
+);
+
+/** The games, by the id of their module. */
+export type PlayableGames = ReadonlyMap<ModuleId, PlayableGame>;
+
+/**
+ * Every game there is, as a program can start it. `cards` are those that deck lists may name in a game that takes
+ * imported cards: the shipped ones where nothing is said.
+ */
+export const playableGames = (cards: () => Catalogue = openSet): PlayableGames =>
+  new Map([playableAltered(cards), playableContracts].map((game) => [game.module.id, game]));
+
+/** What is played where nobody says what. */
+export const defaultGame: ModuleId = altered.id;

@@ -1,0 +1,2 @@
+export * from './games.js';
+export * from './playable-game.js';

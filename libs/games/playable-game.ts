@@ -1,0 +1,60 @@
+import type { GameModule, Json, Problem, Result, Setup } from '#record';
+
+/** What a player brings to a game, ready to be played with. */
+export interface PlayableDeck {
+  readonly name: string;
+  /** References of its cards one by one, in the order of its list. */
+  readonly cards: readonly string[];
+  /** What is printed on them, by reference. */
+  readonly definitions: Readonly<Record<string, Json>>;
+}
+
+/** A game that a program can start: its rules, the decks that come with it and how a deck list is read. */
+export interface PlayableGame {
+  readonly module: GameModule;
+  /** Editions of its rules that can be played; the first where nothing is said. */
+  readonly editions: readonly [string, ...string[]];
+  /** How decks are built where nothing is said. */
+  readonly format: string;
+  /** Decks can be made of cards that users have imported. */
+  readonly takesImportedCards: boolean;
+  /** The decks that come with it: at least two. */
+  readonly decks: () => readonly PlayableDeck[];
+  /** Reads a list and checks that the deck may be played. Every problem is told, with the file and, of a line, its number. */
+  readonly readDeck: (list: string, file: string) => Result<PlayableDeck, readonly Problem[]>;
+}
+
+/** Who plays with what, in turn order. */
+export interface Table {
+  readonly decks: readonly PlayableDeck[];
+  /** One a deck. */
+  readonly names: readonly string[];
+  readonly seed: string;
+  /** The first of the game's when left out. */
+  readonly edition?: string;
+}
+
+/** The setup of a game at a table. It carries the definitions of the cards that are used, no others. */
+export const setupOf = (game: PlayableGame, { decks, names, seed, edition }: Table): Setup => ({
+  module: game.module.id,
+  edition: edition ?? game.editions[0],
+  format: game.format,
+  seats: decks.map(({ name, cards }, seat) => ({ name: names[seat] ?? name, deck: cards })),
+  seed,
+  cards: Object.assign({}, ...decks.map(({ definitions }) => definitions)) as Setup['cards'],
+  options: {},
+});
+
+/** `The Patient Works`, `the-patient-works` and `patient works` name the same deck. */
+const plain = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .replace(/^ ?the /, '')
+    .trim();
+
+/** The deck of that name, however it is written. */
+export const deckNamed = <Deck extends { readonly name: string }>(
+  decks: readonly Deck[],
+  name: string,
+): Deck | undefined => decks.find((deck) => plain(deck.name) === plain(name));

@@ -1,0 +1,56 @@
+import { invariant, type Locale } from '#record';
+
+/**
+ * What a rule is about. `behaviour`: what a rules engine does, so that a test could see it fail. `definition`: what a
+ * term means, or how something is worded. `physical`: cards, dice, tables, printed symbols. `format`: decks and events.
+ */
+export const ruleClasses = ['behaviour', 'definition', 'physical', 'format'] as const;
+export type RuleClass = (typeof ruleClasses)[number];
+
+/** One numbered rule, in one line a player can read. */
+export interface RuleEntry {
+  /** As the rulebook numbers it: `4.2.1.d`, or `2.4.2` for a rule without letters. */
+  readonly number: string;
+  readonly chapter: number;
+  readonly class: RuleClass;
+  readonly summary: Readonly<Record<Locale, string>>;
+}
+
+/** The chapter a rule stands in: the first part of its number. */
+export const chapterOf = (number: string): number => Number(number.slice(0, number.indexOf('.')));
+
+/** The section a rule stands in: the first two parts of its number, `4.2` for `4.2.1.d`. */
+export const sectionOf = (number: string): string => number.split('.').slice(0, 2).join('.');
+
+/** Sorts rule numbers as the rulebook is read: a heading, its lettered rules, then its numbered parts. */
+export function compareNumbers(a: string, b: string): number {
+  const [left, right] = [a.split('.'), b.split('.')];
+  for (let index = 0; index < Math.min(left.length, right.length); index++) {
+    const order = comparePart(left[index] ?? '', right[index] ?? '');
+    if (order !== 0) return order;
+  }
+  return left.length - right.length;
+}
+
+function comparePart(a: string, b: string): number {
+  const [left, right] = [Number(a), Number(b)];
+  if (Number.isNaN(left) !== Number.isNaN(right)) return Number.isNaN(left) ? -1 : 1;
+  if (Number.isNaN(left)) return a < b ? -1 : a > b ? 1 : 0;
+  return left - right;
+}
+
+/** A line of a data file: JSON knows no unions, so its class is checked as it is read. */
+export interface RuleRow {
+  readonly number: string;
+  readonly class: string;
+  readonly summary: Readonly<Record<Locale, string>>;
+}
+
+const isRuleClass = (word: string): word is RuleClass => ruleClasses.some((known) => known === word);
+
+/** An index of rules from its data, in reading order. */
+export const rulesFrom = (rows: readonly RuleRow[]): readonly RuleEntry[] =>
+  rows.map((row) => {
+    invariant(isRuleClass(row.class), `rule ${row.number} has a class that is none: ${row.class}`);
+    return { number: row.number, chapter: chapterOf(row.number), class: row.class, summary: row.summary };
+  });
