@@ -70,6 +70,11 @@ export interface GameModule<State = unknown, A extends AtomicAction = AtomicActi
   imagine(state: State, seat: Seat, random: string): State;
   /** What a rule says, in one line; null where the game has no such rule. Absent: the game tells numbers only. */
   summaryOf?(rule: string, locale: Locale): string | null;
+  /**
+   * What a card says, one text a line of its `text`, in another language than it is printed in; null where the game cannot
+   * tell. The definition comes from a record and may be malformed. Absent: cards are told as they are printed.
+   */
+  textOf?(definition: Json, locale: Locale): readonly string[] | null;
   /** Checks the atomic actions of stored events of this game; null when they are well formed. */
   malformed(action: unknown): string | null;
 }

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import type { AtomicAction, EventMetadata, GameEvent, GameEventKind } from './event.js';
+import type { Json } from './json.js';
 import { fail, ok, type Problem, type Result } from './result.js';
 import { upcasters, type UpcasterRegistry } from './upcast.js';
 
 const text = z.string();
 const count = z.int().min(0);
-const json = z.json();
+/** Data was JSON when it came here: that it is there is all that is left to ask. */
+const json = z.custom<Json>((value) => value !== undefined);
 const rules = z.array(text).min(1);
 const print = { fingerprint: text.optional() };
 

@@ -1,0 +1,96 @@
+import { describe, expect, it } from '@jest/globals';
+import { notesStream, type Annotated, type Note } from './note.js';
+import type { GameId } from './ids.js';
+import { parseNote, parseNoteMetadata, noteUpcasters } from './stored-note.js';
+import { UpcasterRegistry } from './upcast.js';
+
+const annotated: Annotated = {
+  kind: 'Annotated',
+  id: 'a1',
+  from: '142',
+  to: '150.3',
+  as: 'all',
+  text: 'The bridge is gone.',
+  mark: '?!',
+  arrows: [{ from: { kind: 'card', key: 'o12' }, to: { kind: 'space', key: 'tumult-1' } }],
+  highlights: [{ kind: 'zone', key: 'hand-0' }],
+  by: 'Ada',
+};
+
+const notes: readonly Note[] = [
+  { kind: 'GameOpened', visibility: 'PLAYERS', seats: [{ seat: 0, handedOut: true }], by: 'Ada' },
+  { kind: 'VisibilitySet', visibility: 'PUBLIC', by: 'Ada' },
+  annotated,
+  { ...annotated, kind: 'AnnotationChanged', mark: null },
+  { kind: 'AnnotationRemoved', id: 'a1', by: 'Ada' },
+  { kind: 'Tagged', tag: 'final', by: 'Ada' },
+  { kind: 'Untagged', tag: 'final', by: 'Ada' },
+  { kind: 'LinkShared', id: 's1', position: '142', as: 'spectator', by: 'Ada' },
+  { kind: 'LinkRevoked', id: 's1', by: 'Ada' },
+  { kind: 'GameDeleted', by: 'Ada' },
+];
+const where = 'stream notes-g1, revision 3';
+
+describe('what is said about a game', () => {
+  it('has a stream of its own', () => {
+    expect(notesStream('g1' as GameId)).toBe('notes-g1');
+  });
+
+  it.each(notes.map((note) => [note.kind, note] as const))('is read as it was stored: %s', (kind, note) => {
+    expect(parseNote(kind, JSON.parse(JSON.stringify(note)), 1, where)).toEqual({ ok: true, value: note });
+  });
+
+  it('takes in no field that it does not know', () => {
+    const read = parseNote('Tagged', { kind: 'Tagged', tag: 'final', by: 'Ada', colour: 'red' }, 1, where);
+    expect(read).toEqual({ ok: true, value: { kind: 'Tagged', tag: 'final', by: 'Ada' } });
+  });
+
+  it.each<readonly [string, object, string]>([
+    ['from', { from: 'here' }, 'from'],
+    ['perspective', { as: 'god' }, 'as'],
+    ['mark', { mark: '!!!' }, 'mark'],
+    ['arrow', { arrows: [{ from: { kind: 'card', key: 'o1' } }] }, 'arrows.0.to'],
+    ['highlight', { highlights: [{ kind: 'card', key: '' }] }, 'highlights.0.key'],
+    ['writer', { by: '' }, 'by'],
+    ['text', { text: null }, 'text'],
+  ])('names the note and the field of a bad %s', (_, change, field) => {
+    const read = parseNote('Annotated', { ...annotated, ...change }, 1, where);
+    expect(read).toMatchObject({
+      ok: false,
+      error: { code: 'MALFORMED_NOTE', where: `${where}, field ${field}` },
+    });
+  });
+
+  it.each([null, [], 'text'])('is an object, not %j', (data) => {
+    expect(parseNote('Tagged', data, 1, where)).toMatchObject({
+      ok: false,
+      error: { code: 'MALFORMED_NOTE', where },
+    });
+  });
+
+  it('is not read when its kind or its schema is unknown', () => {
+    const code = (kind: string, schema: number) => parseNote(kind, { kind }, schema, where);
+    expect(code('Praised', 1)).toMatchObject({ error: { code: 'UNKNOWN_NOTE', where } });
+    expect(code('toString', 1)).toMatchObject({ error: { code: 'UNKNOWN_NOTE' } });
+    expect(code('Tagged', 99)).toMatchObject({ error: { code: 'SCHEMA_TOO_NEW', where } });
+    expect(code('Tagged', 0)).toMatchObject({ error: { code: 'SCHEMA_UNKNOWN', where } });
+  });
+
+  it('is lifted from an older schema', () => {
+    const registry = new UpcasterRegistry(2).register(1, 'Tagged', ({ label, ...rest }) => ({
+      ...rest,
+      tag: label,
+    }));
+    const read = parseNote('Tagged', { kind: 'Tagged', label: 'final', by: 'Ada' }, 1, where, registry);
+    expect(read).toEqual({ ok: true, value: { kind: 'Tagged', tag: 'final', by: 'Ada' } });
+    expect(noteUpcasters.current).toBe(1);
+  });
+
+  it('has metadata that say when and in which schema', () => {
+    const metadata = { schema: 1, recordedAt: '2026-01-01T00:00:00.000Z' };
+    expect(parseNoteMetadata(metadata, where)).toEqual({ ok: true, value: metadata });
+    expect(parseNoteMetadata({ schema: 1 }, where)).toMatchObject({
+      error: { code: 'MALFORMED_NOTE', where: `${where}, metadata, field recordedAt` },
+    });
+  });
+});
