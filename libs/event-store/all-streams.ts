@@ -3,6 +3,7 @@ import { checkRead } from './expectation.js';
 import { placeOf } from './global-position.js';
 import { leavable } from './leavable.js';
 import type { FollowOptions, ReadAllOptions, StoredEvent } from './port.js';
+import { prefixesOf } from './prefixes.js';
 
 /** Some events in the order of the store. */
 export interface Page {
@@ -16,7 +17,7 @@ export interface Page {
 /** What an adapter tells of its events across streams. */
 export interface AllStreams {
   /** Throws when the store is closed. */
-  pageAfter(place: number, prefix: string, most: number): Page;
+  pageAfter(place: number, prefixes: readonly string[], most: number): Page;
   closed(): boolean;
   /** Resolves when there may be new events since `seen`, or the store was closed, or the signal aborts. */
   changed(seen: number, signal: AbortSignal): Promise<void>;
@@ -27,12 +28,13 @@ export interface AllStreams {
 /** Reads to the end of the store, page by page. */
 export async function* readPages(
   all: AllStreams,
-  { after, prefix = '', limit = Infinity }: ReadAllOptions,
+  { after, prefix, limit = Infinity }: ReadAllOptions,
 ): AsyncGenerator<StoredEvent, void, undefined> {
+  const prefixes = prefixesOf(prefix);
   let place = placeOf(after);
   let left = checkedLimit(limit);
   for (let more = true; more && left > 0;) {
-    const page = all.pageAfter(place, prefix, left);
+    const page = all.pageAfter(place, prefixes, left);
     yield* page.events;
     left -= page.events.length;
     place = page.through;
@@ -52,16 +54,17 @@ export function followPages(
 
 async function* following(
   all: AllStreams,
-  { after, prefix = '', limit = Infinity }: FollowOptions,
+  { after, prefix, limit = Infinity }: FollowOptions,
   signal: AbortSignal,
 ): AsyncGenerator<StoredEvent, void, undefined> {
+  const prefixes = prefixesOf(prefix);
   const isOver = () => signal.aborted || all.closed();
   let place = placeOf(after);
   let left = checkedLimit(limit);
   if (signal.aborted || left === 0) return;
   do {
     const seen = all.changes();
-    const page = all.pageAfter(place, prefix, left);
+    const page = all.pageAfter(place, prefixes, left);
     for (const event of page.events) {
       if (isOver()) return;
       yield event;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe } from '@jest/globals';
 import { appendContract } from './append-contract.js';
+import { deleteContract } from './delete-contract.js';
 import { followContract } from './follow-contract.js';
 import type { EventStore } from './port.js';
 import { readContract } from './read-contract.js';
@@ -14,6 +15,7 @@ export function eventStoreContract(name: string, open: () => Promise<EventStore>
     afterEach(() => store.close());
 
     describe('append', () => appendContract(() => store));
+    describe('delete', () => deleteContract(() => store));
     describe('read', () => readContract(() => store));
     describe('follow and close', () => followContract(() => store));
   });

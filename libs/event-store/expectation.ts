@@ -7,11 +7,16 @@ export function expectationHolds(expected: ExpectedRevision, head: number): bool
 
 /** Throws `RangeError` for what can only be a mistake of the calling program: no events, or one of them twice. */
 export function checkAppend(stream: string, events: readonly NewEvent[], expected: ExpectedRevision): void {
-  if (stream === '') throw new RangeError('A stream needs a name.');
+  checkExpected(stream, expected);
   if (events.length === 0) throw new RangeError(`No events to append to stream "${stream}".`);
-  if (typeof expected === 'number') checkCount('expected revision', expected);
   if (events.length > 1 && new Set(events.map(({ id }) => id)).size < events.length)
     throw new RangeError(`An event is twice in what is to be appended to stream "${stream}".`);
+}
+
+/** Throws `RangeError` for a stream without a name, and for what can be no revision. */
+export function checkExpected(stream: string, expected: ExpectedRevision): void {
+  if (stream === '') throw new RangeError('A stream needs a name.');
+  if (typeof expected === 'number') checkCount('expected revision', expected);
 }
 
 /** Throws `RangeError` for a revision or limit that is not a whole number from 0. */

@@ -196,14 +196,4 @@ describe('the streams of games', () => {
       message: expect.stringMatching(/"high-card"/),
     });
   });
-
-  it('checks the actions of a branch as its parent does', async () => {
-    await games.append(game, events.slice(0, 6), 'no-stream');
-    const branch = named('branch');
-    const branched: GameEvent = { kind: 'GameBranched', parent: game, revision: 3 };
-    await games.append(branch, [branched, step], 'no-stream');
-    expect((await games.read(branch)).map(({ event }) => event)).toEqual([branched, step]);
-    await games.append(branch, [{ ...step, actions: [{ kind: 'fly' }] }], 1);
-    await expect(games.read(branch)).rejects.toMatchObject({ code: 'MALFORMED_EVENT' });
-  });
 });

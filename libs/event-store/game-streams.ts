@@ -1,9 +1,10 @@
-import type { EventMetadata, GameEvent, GameId, Json, ModuleId, RecordedEvent } from '#record';
+import type { EventMetadata, GameBranched, GameEvent, GameId, Json, ModuleId, RecordedEvent } from '#record';
 import { newEventId } from './event-id.js';
-import { BrokenRecordError, recordedEvent, type ActionCheck, type RecordFormat } from './game-reader.js';
+import { branchOf, lineageOf, sharedEvents, shifted, type Lineage } from './game-lineage.js';
+import { recordedEvent, type ActionCheck, type RecordFormat } from './game-reader.js';
 import { leavable } from './leavable.js';
 import { StreamNotFoundError, WrongExpectedRevisionError } from './port.js';
-import type { AppendResult, EventStore, ExpectedRevision, NewEvent, StoredEvent } from './port.js';
+import type { AppendResult, EventStore, ExpectedRevision, NewEvent } from './port.js';
 
 export interface GameStreamsOptions {
   /** `import * as record from '#record'`. */
@@ -19,21 +20,29 @@ interface Tail {
   readonly revision: number;
   readonly id: string;
   readonly correlation: string | null;
+  /** The revision in the record of the first event of the stream it is in. */
+  readonly from: number;
 }
 
 const rememberedGames = 1000;
 
-/** The recorded games of a store: one stream each, checked when they are read. */
+/**
+ * The recorded games of a store: one stream each, checked when they are read. A branch is shown as one record: what it
+ * shares with its parent, then its own events, `GameBranched` the first of them, with revisions that go on.
+ */
 export class GameStreams {
   readonly #tails = new Map<GameId, Tail>();
-  readonly #checks = new Map<GameId, ActionCheck>();
+  readonly #lineages = new Map<GameId, Lineage>();
 
   constructor(
     private readonly store: EventStore,
     private readonly options: GameStreamsOptions,
   ) {}
 
-  /** Appends what has happened, under new ids. Durable when it resolves; throws `WrongExpectedRevisionError`. */
+  /**
+   * Appends what has happened, under new ids; the first event of a branch is `GameBranched`. Durable when it resolves.
+   * Throws `WrongExpectedRevisionError`, `StreamDeletedError`; `BrokenRecordError` when there is nothing to branch from.
+   */
   async append(
     game: GameId,
     events: readonly GameEvent[],
@@ -41,17 +50,19 @@ export class GameStreams {
   ): Promise<AppendResult> {
     const ids = events.map(() => newEventId());
     for (;;) {
-      const tail = await this.#tail(game, expected);
+      const tail = await this.#tail(game, events[0], expected);
       const { appended, last } = this.#envelopes(game, events, ids, tail);
+      const from = tail?.from ?? 0;
       try {
         // What comes before an event is in its metadata, so "any" is exactly what was found.
-        const at = expected === 'any' ? (tail?.revision ?? 'no-stream') : expected;
-        const result = await this.store.append(this.#stream(game), appended, at);
-        this.#remember(game, events, last && { ...last, revision: result.revision });
+        const found = expected === 'any' ? (tail?.revision ?? 'no-stream') : expected;
+        const result = await this.#append(game, appended, found, from);
+        this.#remember(game, events, last && { ...last, revision: result.revision, from });
         return result;
       } catch (error) {
         this.#tails.delete(game);
-        if (expected !== 'any' || !(error instanceof WrongExpectedRevisionError)) throw error;
+        const again = expected === 'any' && error instanceof WrongExpectedRevisionError;
+        if (!again) throw error;
       }
     }
   }
@@ -64,24 +75,24 @@ export class GameStreams {
   ): Promise<AppendResult> {
     this.#tails.delete(game);
     const appended = events.map(({ id, event, metadata }) => newEvent(id, event, metadata));
-    return this.store.append(this.#stream(game), appended, expected);
+    const from = typeof expected === 'number' ? ((await this.#lineageIfThere(game))?.from ?? 0) : 0;
+    return this.#append(game, appended, expected, from);
   }
 
   /** The events of a game from a revision on. Throws `StreamNotFoundError`, `BrokenRecordError`. */
   async read(game: GameId, from = 0): Promise<RecordedEvent[]> {
-    const check = await this.#check(game);
+    const lineage = await this.#lineage(game);
     const events: RecordedEvent[] = [];
-    for await (const stored of this.store.read(this.#stream(game), { from }))
-      events.push(recordedEvent(this.options.record, stored, check));
+    for await (const event of this.#events(lineage, from)) events.push(event);
     return events;
   }
 
   /** The last event of a game. Throws `StreamNotFoundError`, `BrokenRecordError`. */
   async last(game: GameId): Promise<RecordedEvent> {
-    const check = await this.#check(game);
-    for await (const stored of this.store.read(this.#stream(game), { direction: 'backwards', limit: 1 }))
-      return recordedEvent(this.options.record, stored, check);
-    throw new StreamNotFoundError(this.#stream(game));
+    const { stream, check, from } = await this.#lineage(game);
+    for await (const stored of this.store.read(stream, { direction: 'backwards', limit: 1 }))
+      return shifted(recordedEvent(this.options.record, stored, check), from);
+    throw new StreamNotFoundError(stream);
   }
 
   /**
@@ -101,21 +112,51 @@ export class GameStreams {
     afterRevision: number,
     signal: AbortSignal,
   ): AsyncGenerator<RecordedEvent, void, undefined> {
-    const stream = this.#stream(game);
-    const check = await this.#check(game);
+    const lineage = await this.#lineage(game);
+    const { stream, check, from } = lineage;
     // Taken before the game is read: what is appended meanwhile is met again below, and not told twice.
     const head = await this.store.head();
     let told = afterRevision;
-    for await (const stored of this.store.read(stream, { from: afterRevision + 1 })) {
+    for await (const event of this.#events(lineage, afterRevision + 1)) {
       if (signal.aborted) return;
-      told = stored.revision;
-      yield recordedEvent(this.options.record, stored, check);
+      told = event.revision;
+      yield event;
     }
     const start = head === null ? {} : { after: head };
     for await (const stored of this.store.follow({ ...start, prefix: stream, signal })) {
-      if (stored.stream !== stream || stored.revision <= told) continue;
-      told = stored.revision;
-      yield recordedEvent(this.options.record, stored, check);
+      const revision = stored.revision + from;
+      if (stored.stream !== stream || revision <= told) continue;
+      told = revision;
+      yield shifted(recordedEvent(this.options.record, stored, check), from);
+    }
+  }
+
+  /** The events of a record from a revision on, wherever they are kept. */
+  async *#events(lineage: Lineage, start: number): AsyncGenerator<RecordedEvent, void, undefined> {
+    const { stream, check, from } = lineage;
+    yield* sharedEvents(this.store, this.options, lineage, start);
+    for await (const stored of this.store.read(stream, { from: Math.max(start - from, 0) }))
+      yield shifted(recordedEvent(this.options.record, stored, check), from);
+  }
+
+  /** Appends to the stream of a game what the record has behind a revision. */
+  async #append(
+    game: GameId,
+    events: readonly NewEvent[],
+    expected: ExpectedRevision,
+    from: number,
+  ): Promise<AppendResult> {
+    const stream = this.#stream(game);
+    // Nobody means a revision that the branch shares: it was there before the branch.
+    if (typeof expected === 'number' && expected < from)
+      throw new WrongExpectedRevisionError(stream, expected, (await this.last(game)).revision);
+    try {
+      const own = typeof expected === 'number' ? expected - from : expected;
+      const result = await this.store.append(stream, events, own);
+      return { ...result, revision: result.revision + from };
+    } catch (error) {
+      if (!(error instanceof WrongExpectedRevisionError) || from === 0 || error.actual === null) throw error;
+      throw new WrongExpectedRevisionError(stream, expected, error.actual + from);
     }
   }
 
@@ -139,17 +180,25 @@ export class GameStreams {
     return { appended, last: causation === null ? null : { id: causation, correlation } };
   }
 
-  async #tail(game: GameId, expected: ExpectedRevision): Promise<Tail | null> {
-    if (expected === 'no-stream') return null;
+  /** What the next event of a game comes behind; null: it is the first. */
+  async #tail(game: GameId, next: GameEvent | undefined, expected: ExpectedRevision): Promise<Tail | null> {
+    if (expected === 'no-stream') return next?.kind === 'GameBranched' ? this.#seam(game, next) : null;
     const known = this.#tails.get(game);
     if (known?.revision === expected) return known;
     try {
-      const { id, revision, metadata } = await this.last(game);
-      return { id, revision, correlation: metadata.correlation };
+      return tailOf(await this.last(game), (await this.#lineage(game)).from);
     } catch (error) {
       if (error instanceof StreamNotFoundError) return null;
       throw error;
     }
+  }
+
+  /** The event that a branch goes on from. Throws `BrokenRecordError`: `BROKEN_BRANCH` when it is not there. */
+  async #seam(game: GameId, { parent, revision }: GameBranched): Promise<Tail | null> {
+    const lineage = await branchOf(this.store, this.options, game, parent as GameId, revision);
+    for await (const event of sharedEvents(this.store, this.options, lineage, revision))
+      return tailOf(event, lineage.from);
+    return null;
   }
 
   #remember(game: GameId, events: readonly GameEvent[], tail: Tail | null): void {
@@ -159,42 +208,29 @@ export class GameStreams {
     this.#tails.set(game, tail);
   }
 
-  async #check(game: GameId): Promise<ActionCheck> {
-    const known = this.#checks.get(game);
+  async #lineage(game: GameId): Promise<Lineage> {
+    const known = this.#lineages.get(game);
     if (known) return known;
-    const check = await this.#checkOf(game, []);
-    forgetOldest(this.#checks);
-    this.#checks.set(game, check);
-    return check;
+    const lineage = await lineageOf(this.store, this.options, game);
+    forgetOldest(this.#lineages);
+    this.#lineages.set(game, lineage);
+    return lineage;
   }
 
-  /** The game module is named where the game starts; a branch starts where its parent does. */
-  async #checkOf(game: GameId, branches: readonly GameId[]): Promise<ActionCheck> {
-    const unchecked: ActionCheck = () => null;
-    let first: StoredEvent | undefined;
-    for await (const stored of this.store.read(this.#stream(game), { limit: 3 })) {
-      first ??= stored;
-      const { event } = recordedEvent(this.options.record, stored, unchecked);
-      if (event.kind === 'GameBranched' && !branches.includes(game))
-        return this.#checkOf(event.parent as GameId, [...branches, game]);
-      if (event.kind !== 'GameStarted') continue;
-      const check = this.options.actionCheck(event.module);
-      if (check) return check;
-      throw new BrokenRecordError({
-        code: 'UNKNOWN_MODULE',
-        message: `stream ${stored.stream}, revision ${stored.revision}: this program does not know the game "${event.module}".`,
-        advice: 'Use a newer version of Retrace.',
-        where: `stream ${stored.stream}, revision ${stored.revision}, field module`,
-      });
-    }
-    const where = `stream ${this.#stream(game)}, revision ${first?.revision ?? 0}`;
-    throw new BrokenRecordError({
-      code: 'MALFORMED_EVENT',
-      message: `${where}: the record does not say which game was played.`,
-      where,
+  async #lineageIfThere(game: GameId): Promise<Lineage | null> {
+    return this.#lineage(game).catch((error: unknown) => {
+      if (error instanceof StreamNotFoundError) return null;
+      throw error;
     });
   }
 }
+
+const tailOf = ({ id, revision, metadata }: RecordedEvent, from: number): Tail => ({
+  id,
+  revision,
+  correlation: metadata.correlation,
+  from,
+});
 
 function newEvent(id: string, event: GameEvent, metadata: EventMetadata): NewEvent {
   return { id, type: event.kind, data: event as unknown as Json, metadata: { ...metadata } };

@@ -1,4 +1,4 @@
-import { WrongExpectedRevisionError } from './port.js';
+import { StreamDeletedError, WrongExpectedRevisionError } from './port.js';
 
 /** What a database does for a group of writes. */
 export interface Transactions {
@@ -13,7 +13,7 @@ export interface Transactions {
 }
 
 interface Write {
-  /** Leaves nothing behind when it throws `WrongExpectedRevisionError`. */
+  /** Leaves nothing behind when it throws `WrongExpectedRevisionError` or `StreamDeletedError`. */
   readonly run: () => unknown;
   readonly resolve: (value: unknown) => void;
   readonly reject: (reason: unknown) => void;
@@ -77,7 +77,8 @@ function attempt({ run, resolve, reject }: Write): () => void {
     const value = run();
     return () => resolve(value);
   } catch (error) {
-    if (error instanceof WrongExpectedRevisionError) return () => reject(error);
+    if (error instanceof WrongExpectedRevisionError || error instanceof StreamDeletedError)
+      return () => reject(error);
     throw new WriteFailed('A write failed.', { cause: error });
   }
 }

@@ -1,4 +1,10 @@
-import { NO_STREAM, WrongExpectedVersionError, type KurrentDBClient } from '@kurrent/kurrentdb-client';
+import {
+  ANY,
+  NO_STREAM,
+  StreamDeletedError as Deleted,
+  WrongExpectedVersionError,
+  type KurrentDBClient,
+} from '@kurrent/kurrentdb-client';
 import { AtMost } from './at-most.js';
 import { expectationHolds } from './expectation.js';
 import type { KurrentConnection } from './kurrentdb-connection.js';
@@ -6,7 +12,7 @@ import { sentEvent } from './kurrentdb-events.js';
 import { positionText } from './kurrentdb-position.js';
 import { streamPages } from './kurrentdb-reading.js';
 import { KnownStreams } from './known-streams.js';
-import { StreamNotFoundError, WrongExpectedRevisionError } from './port.js';
+import { StreamDeletedError, StreamNotFoundError, WrongExpectedRevisionError } from './port.js';
 import type { AppendResult, ExpectedRevision, GlobalPosition, NewEvent } from './port.js';
 
 /**
@@ -35,6 +41,28 @@ export class KurrentAppending {
 
   append(stream: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<AppendResult> {
     return this.inTurn(stream, () => this.#append(stream, events, expected));
+  }
+
+  /** Leaves a tombstone, unless there is one. */
+  delete(stream: string, expected: ExpectedRevision): Promise<void> {
+    return this.inTurn(stream, async () => {
+      this.#known.forget(stream);
+      const refused = await this.connection.write(async (client) => {
+        try {
+          const expectedRevision =
+            typeof expected === 'number' ? BigInt(expected) : expected === 'any' ? ANY : NO_STREAM;
+          await client.tombstoneStream(stream, { expectedRevision, requiresLeader: true });
+          return null;
+        } catch (error) {
+          if (error instanceof Deleted) return null;
+          if (error instanceof WrongExpectedVersionError) return error;
+          throw error;
+        }
+      });
+      if (refused === null) return;
+      const actual = typeof refused.actualState === 'bigint' ? Number(refused.actualState) : null;
+      throw new WrongExpectedRevisionError(stream, expected, actual);
+    });
   }
 
   /** Runs what writes to a stream after what was asked for before. */
@@ -121,12 +149,20 @@ export class KurrentAppending {
         if (page[0]) this.#known.add(stream, page, page[0].revision);
     } catch (error) {
       if (!(error instanceof StreamNotFoundError)) throw error;
+      if (error.cause instanceof Deleted) throw new StreamDeletedError(stream);
     }
   }
 
   async #positionAt(stream: string, revision: number): Promise<GlobalPosition> {
-    for await (const [event] of streamPages(this.connection, stream, { from: revision, limit: 1 }))
-      if (event) return event.position;
+    try {
+      for await (const [event] of streamPages(this.connection, stream, { from: revision, limit: 1 }))
+        if (event) return event.position;
+    } catch (error) {
+      this.#known.forget(stream);
+      if (error instanceof StreamNotFoundError && error.cause instanceof Deleted)
+        throw new StreamDeletedError(stream);
+      throw error;
+    }
     throw new StreamNotFoundError(stream);
   }
 }

@@ -19,6 +19,9 @@ export function sentEvent({ id, type, data, metadata }: NewEvent): EventData {
   return jsonEvent({ id, type, data: data as Record<string, unknown>, metadata: bytes });
 }
 
+/** Whether the server wrote it into a stream of ours: that the stream was deleted. */
+export const isOwnEvent = ({ type }: { readonly type: string }): boolean => type.startsWith('$');
+
 /** An event as the client reads it. Throws `STORE_DAMAGED` when it is not JSON: no program of ours wrote it. */
 export function storedEvent(event: RecordedEvent | AllStreamRecordedEvent): StoredEvent {
   const { id, type, streamId: stream, data, metadata, position } = event;

@@ -5,12 +5,17 @@ import {
   isCommandError,
   MaxAppendSizeExceededError,
   NotLeaderError,
-  StreamDeletedError,
+  StreamDeletedError as Deleted,
   TimeoutError,
   UnavailableError,
 } from '@kurrent/kurrentdb-client';
 import { withoutSecrets, type KurrentAddress } from './kurrentdb-address.js';
-import { StoreUnavailableError, StreamNotFoundError, WrongExpectedRevisionError } from './port.js';
+import {
+  StoreUnavailableError,
+  StreamDeletedError,
+  StreamNotFoundError,
+  WrongExpectedRevisionError,
+} from './port.js';
 
 /** The server has not answered in the time that there is. */
 export class NoAnswer extends Error {}
@@ -53,11 +58,8 @@ export function kurrentFailure(error: unknown, address: KurrentAddress): unknown
       `The event store at ${address.hosts} does not let this program in. ` +
         'Check name and password in EVENT_STORE, and what that user may do; a connection with tls=false sends neither.',
     );
-  if (error instanceof StreamDeletedError)
-    return new StoreUnavailableError(
-      'STORE_REFUSED',
-      `Stream "${error.streamName}" was deleted from the event store for good: nothing can be appended to it. Use another name.`,
-    );
+  // The metadata of a stream is in a stream whose name begins with "$$", and is deleted with it.
+  if (error instanceof Deleted) return new StreamDeletedError(error.streamName.replace(/^\$\$/, ''));
   if (error instanceof MaxAppendSizeExceededError)
     return new StoreUnavailableError(
       'STORE_REFUSED',

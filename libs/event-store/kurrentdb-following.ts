@@ -1,11 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { START, type AllStreamSubscription } from '@kurrent/kurrentdb-client';
 import { pauseBefore, type KurrentConnection } from './kurrentdb-connection.js';
-import { storedEvent } from './kurrentdb-events.js';
+import { isOwnEvent, storedEvent } from './kurrentdb-events.js';
 import { kurrentFailure, mayPass } from './kurrentdb-failure.js';
 import { positionOf, positionText } from './kurrentdb-position.js';
 import { streamFilter } from './kurrentdb-reading.js';
 import type { FollowOptions, GlobalPosition, StoredEvent } from './port.js';
+import { prefixesOf } from './prefixes.js';
 
 /** Events of other streams after which the server tells how far it has come, in windows of its own. */
 const checkpointInterval = 8;
@@ -19,7 +20,7 @@ const later = (one: GlobalPosition | undefined, other: GlobalPosition): GlobalPo
  */
 export async function* following(
   connection: KurrentConnection,
-  { after, prefix = '', limit = Infinity }: FollowOptions,
+  { after, prefix, limit = Infinity }: FollowOptions,
   signal: AbortSignal,
 ): AsyncGenerator<StoredEvent, void, undefined> {
   let resume = after;
@@ -30,7 +31,7 @@ export async function* following(
     const waiting = (): boolean => subscription.readableLength > 0;
     const subscription: AllStreamSubscription = connection.follower.subscribeToAll({
       fromPosition: resume === undefined ? START : positionOf(resume),
-      filter: streamFilter(prefix, {
+      filter: streamFilter(prefixesOf(prefix), {
         checkpointInterval,
         checkpointReached: (_, position) => {
           if (!waiting()) resume = later(resume, positionText(position));
@@ -43,7 +44,7 @@ export async function* following(
     subscription.on('error', () => {});
     try {
       for await (const { event } of subscription) {
-        if (!event) continue;
+        if (!event || isOwnEvent(event)) continue;
         const stored = storedEvent(event);
         if (isOver()) return;
         attempt = 0;

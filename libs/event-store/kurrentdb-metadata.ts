@@ -3,6 +3,7 @@ import {
   END,
   jsonEvent,
   NO_STREAM,
+  StreamDeletedError,
   StreamNotFoundError,
   WrongExpectedVersionError,
 } from '@kurrent/kurrentdb-client';
@@ -59,7 +60,8 @@ function found(connection: KurrentConnection, stream: string): Promise<Found> {
       for await (const { event } of client.readStream(metadataStream(stream), last))
         if (event?.isJson) return { revision: Number(event.revision), metadata: event.data as Metadata };
     } catch (error) {
-      if (!(error instanceof StreamNotFoundError)) throw error;
+      const isGone = error instanceof StreamNotFoundError || error instanceof StreamDeletedError;
+      if (!isGone) throw error;
     }
     return { revision: -1, metadata: {} };
   });

@@ -6,10 +6,11 @@ import {
   StreamDeletedError,
   StreamNotFoundError as NotFound,
   streamNameFilter,
+  type AllStreamRecordedEvent,
   type Filter,
 } from '@kurrent/kurrentdb-client';
 import type { KurrentConnection } from './kurrentdb-connection.js';
-import { storedEvent } from './kurrentdb-events.js';
+import { isOwnEvent, storedEvent } from './kurrentdb-events.js';
 import { positionOf, positionText } from './kurrentdb-position.js';
 import { StreamNotFoundError, type GlobalPosition, type ReadOptions, type StoredEvent } from './port.js';
 
@@ -22,10 +23,10 @@ const ownStreams = '^[^$]';
 type CheckpointOptions = Pick<Filter, 'checkpointReached'> & { readonly checkpointInterval?: number };
 
 /** The streams that a reader of all streams wants to see. */
-export const streamFilter = (prefix: string, checkpoints: CheckpointOptions = {}): Filter =>
-  prefix === ''
+export const streamFilter = (prefixes: readonly string[], checkpoints: CheckpointOptions = {}): Filter =>
+  prefixes.length === 0
     ? streamNameFilter({ ...checkpoints, regex: ownStreams })
-    : streamNameFilter({ ...checkpoints, prefixes: [prefix] });
+    : streamNameFilter({ ...checkpoints, prefixes: [...prefixes] });
 
 /** Reads a stream page by page. Throws `StreamNotFoundError`. */
 export async function* streamPages(
@@ -53,7 +54,7 @@ export async function* streamPages(
           if (event) events.push(storedEvent(event));
       } catch (error) {
         if (error instanceof NotFound || error instanceof StreamDeletedError)
-          throw new StreamNotFoundError(stream);
+          throw new StreamNotFoundError(stream, { cause: error });
         throw error;
       }
       return events;
@@ -70,36 +71,47 @@ export async function* streamPages(
 export async function* allPages(
   connection: KurrentConnection,
   after: GlobalPosition | undefined,
-  prefix: string,
+  prefixes: readonly string[],
   limit: number,
 ): AsyncGenerator<readonly StoredEvent[], void, undefined> {
-  const filter = streamFilter(prefix);
+  const filter = streamFilter(prefixes);
   let last = after;
   for (let left = limit; left > 0;) {
     // The server starts with the event at the position.
     const maxCount = Math.min(left, pageSize) + (last === undefined ? 0 : 1);
     const fromPosition = last === undefined ? START : positionOf(last);
     const found = await connection.read(async (client) => {
-      const events: StoredEvent[] = [];
+      const events: AllStreamRecordedEvent[] = [];
       for await (const { event } of client.readAll({ ...connection.reading, fromPosition, filter, maxCount }))
-        if (event) events.push(storedEvent(event));
+        if (event) events.push(event);
       return events;
     });
-    const page = found.filter(({ position }) => last === undefined || position > last).slice(0, left);
+    const page = found
+      .filter((event) => !isOwnEvent(event) && (last === undefined || positionText(event.position) > last))
+      .slice(0, left)
+      .map(storedEvent);
     yield page;
     left -= page.length;
-    last = page.at(-1)?.position ?? last;
-    if (found.length < maxCount) return;
+    const reached = found.at(-1);
+    if (found.length < maxCount || reached === undefined) return;
+    last = positionText(reached.position);
   }
 }
 
 /** Where the last event stands that is not the server's; null when there is none. */
 export async function lastPosition(connection: KurrentConnection): Promise<GlobalPosition | null> {
-  const filter = streamFilter('');
-  return connection.read(async (client) => {
-    const end = { direction: BACKWARDS, fromPosition: END, maxCount: 1 } as const;
-    for await (const { event } of client.readAll({ ...connection.reading, ...end, filter }))
-      if (event) return positionText(event.position);
-    return null;
-  });
+  const filter = streamFilter([]);
+  // Mostly the first is one; after many deletions in a row it is further back.
+  for (let maxCount = 1; ; maxCount *= 16) {
+    const end = { direction: BACKWARDS, fromPosition: END, maxCount } as const;
+    const found = await connection.read(async (client) => {
+      let count = 0;
+      for await (const { event } of client.readAll({ ...connection.reading, ...end, filter })) {
+        count++;
+        if (event && !isOwnEvent(event)) return positionText(event.position);
+      }
+      return count < maxCount ? null : 'further back';
+    });
+    if (found !== 'further back') return found;
+  }
 }

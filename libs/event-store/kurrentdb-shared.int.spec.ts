@@ -86,7 +86,7 @@ describe('what an administrator has done to a stream', () => {
     await client.tombstoneStream('a-1');
     await expect(collect(store.read('a-1'))).rejects.toMatchObject({ code: 'STREAM_NOT_FOUND' });
     await expect(store.append('a-1', newEvents(1), 4)).rejects.toMatchObject({
-      code: 'STORE_REFUSED',
+      code: 'STREAM_DELETED',
       message: expect.stringMatching(/"a-1" was deleted/),
     });
   });

@@ -1,5 +1,5 @@
 import type { Json } from '#record';
-import { checkAppend, checkRead } from './expectation.js';
+import { checkAppend, checkExpected, checkRead } from './expectation.js';
 import { kurrentAddress } from './kurrentdb-address.js';
 import { KurrentAppending } from './kurrentdb-appending.js';
 import { KurrentConnection } from './kurrentdb-connection.js';
@@ -9,6 +9,7 @@ import { positionOf } from './kurrentdb-position.js';
 import { allPages, lastPosition, streamPages } from './kurrentdb-reading.js';
 import { leavable } from './leavable.js';
 import { StoreUnavailableError } from './port.js';
+import { prefixesOf } from './prefixes.js';
 import type {
   AppendResult,
   EventStore,
@@ -68,8 +69,8 @@ export class KurrentEventStore implements EventStore {
   async *readAll(options: ReadAllOptions = {}): AsyncGenerator<StoredEvent, void, undefined> {
     this.#requireOpen();
     checkFollow(options);
-    const { after, prefix = '', limit = Infinity } = options;
-    for await (const page of allPages(this.connection, after, prefix, limit)) {
+    const { after, prefix, limit = Infinity } = options;
+    for await (const page of allPages(this.connection, after, prefixesOf(prefix), limit)) {
       yield* page;
       this.#requireOpen();
     }
@@ -77,6 +78,13 @@ export class KurrentEventStore implements EventStore {
 
   follow(options: FollowOptions = {}): AsyncIterable<StoredEvent> {
     return leavable(options.signal, (signal) => this.#following(options, signal));
+  }
+
+  async delete(stream: string, expected: ExpectedRevision): Promise<void> {
+    this.#requireOpen();
+    checkExpected(stream, expected);
+    checkOwn(stream);
+    await this.#appending.delete(stream, expected);
   }
 
   async head(): Promise<string | null> {

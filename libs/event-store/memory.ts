@@ -1,9 +1,15 @@
 import type { Json } from '#record';
 import { followPages, readPages, type AllStreams, type Page } from './all-streams.js';
 import { Arrivals } from './arrivals.js';
-import { checkAppend, checkRead, expectationHolds } from './expectation.js';
+import { checkAppend, checkExpected, checkRead, expectationHolds } from './expectation.js';
 import { globalPosition } from './global-position.js';
-import { StoreUnavailableError, StreamNotFoundError, WrongExpectedRevisionError } from './port.js';
+import { startsInOne } from './prefixes.js';
+import {
+  StoreUnavailableError,
+  StreamDeletedError,
+  StreamNotFoundError,
+  WrongExpectedRevisionError,
+} from './port.js';
 import type {
   AppendResult,
   EventStore,
@@ -44,8 +50,10 @@ const pageSize = 256;
 
 /** Keeps events as long as the program runs, and the very objects it is given: nobody may change them afterwards. */
 export class MemoryEventStore implements EventStore {
-  readonly #all: Kept[] = [];
+  /** Where an event was deleted, its place stays empty. */
+  readonly #all: (Kept | null)[] = [];
   readonly #streams = new Map<string, Stream>();
+  readonly #deleted = new Set<string>();
   readonly #metadata = new Map<string, Json>();
   readonly #arrivals = new Arrivals();
   #closed = false;
@@ -57,6 +65,7 @@ export class MemoryEventStore implements EventStore {
   ): Promise<AppendResult> {
     this.#requireOpen();
     checkAppend(stream, events, expected);
+    this.#requireKept(stream);
     const there = this.#streams.get(stream) ?? { events: [], revisions: new Map<string, number>() };
     const head = there.events.length - 1;
     const known = events.reduce((count, { id }) => (there.revisions.has(id) ? count + 1 : count), 0);
@@ -108,9 +117,24 @@ export class MemoryEventStore implements EventStore {
     return followPages(this.#allStreams, options);
   }
 
+  async delete(stream: string, expected: ExpectedRevision): Promise<void> {
+    this.#requireOpen();
+    checkExpected(stream, expected);
+    if (this.#deleted.has(stream)) return;
+    const events = this.#streams.get(stream)?.events ?? [];
+    const head = events.length - 1;
+    if (!expectationHolds(expected, head))
+      throw new WrongExpectedRevisionError(stream, expected, head === -1 ? null : head);
+    for (const { place } of events) this.#all[place - 1] = null;
+    this.#streams.delete(stream);
+    this.#metadata.delete(stream);
+    this.#deleted.add(stream);
+  }
+
   async head(): Promise<string | null> {
     this.#requireOpen();
-    return this.#all.length === 0 ? null : globalPosition(this.#all.length);
+    const last = this.#all.findLast((kept) => kept !== null);
+    return last ? globalPosition(last.place) : null;
   }
 
   async streamMetadata(stream: string): Promise<Json> {
@@ -120,6 +144,7 @@ export class MemoryEventStore implements EventStore {
 
   async setStreamMetadata(stream: string, metadata: Json): Promise<void> {
     this.#requireOpen();
+    this.#requireKept(stream);
     this.#metadata.set(stream, metadata);
   }
 
@@ -129,21 +154,25 @@ export class MemoryEventStore implements EventStore {
   }
 
   readonly #allStreams: AllStreams = {
-    pageAfter: (place, prefix, most) => this.#pageAfter(place, prefix, most),
+    pageAfter: (place, prefixes, most) => this.#pageAfter(place, prefixes, most),
     closed: () => this.#closed,
     changes: () => this.#arrivals.count,
     changed: (seen, signal) => this.#arrivals.after(seen, signal),
   };
 
-  #pageAfter(place: number, prefix: string, most: number): Page {
+  #pageAfter(place: number, prefixes: readonly string[], most: number): Page {
     this.#requireOpen();
     const events: StoredEvent[] = [];
     let through = place;
     while (through < this.#all.length && events.length < Math.min(most, pageSize)) {
       const event = this.#all[through++];
-      if (event?.stream.startsWith(prefix)) events.push(stored(event));
+      if (event && startsInOne(event.stream, prefixes)) events.push(stored(event));
     }
     return { events, through, more: through < this.#all.length };
+  }
+
+  #requireKept(stream: string): void {
+    if (this.#deleted.has(stream)) throw new StreamDeletedError(stream);
   }
 
   #requireOpen(): void {

@@ -42,8 +42,8 @@ export interface ReadOptions {
 export interface ReadAllOptions {
   /** Position to start after; the default is before the first event. */
   readonly after?: GlobalPosition;
-  /** Only streams whose name starts so. */
-  readonly prefix?: string;
+  /** Only streams whose name starts so, or in one of these ways. */
+  readonly prefix?: string | readonly string[];
   readonly limit?: number;
 }
 
@@ -72,9 +72,21 @@ export class WrongExpectedRevisionError extends Error {
 /** The stream does not exist. */
 export class StreamNotFoundError extends Error {
   readonly code = 'STREAM_NOT_FOUND';
-  constructor(readonly stream: string) {
-    super(`There is no stream "${stream}".`);
+  constructor(
+    readonly stream: string,
+    options?: ErrorOptions,
+  ) {
+    super(`There is no stream "${stream}".`, options);
     this.name = 'StreamNotFoundError';
+  }
+}
+
+/** The stream was deleted for good: nothing can be appended to it any more. */
+export class StreamDeletedError extends Error {
+  readonly code = 'STREAM_DELETED';
+  constructor(readonly stream: string) {
+    super(`Stream "${stream}" was deleted for good: nothing can be appended to it. Use another name.`);
+    this.name = 'StreamDeletedError';
   }
 }
 
@@ -101,6 +113,7 @@ export interface EventStore {
   /**
    * Durable when it resolves; all of the events or none. Events whose ids are all in the stream already change nothing,
    * whatever is expected (`duplicate`); when only some are, or the stream is not as expected: `WrongExpectedRevisionError`.
+   * Throws `StreamDeletedError` when the stream was deleted.
    */
   append(stream: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<AppendResult>;
   /** Throws `StreamNotFoundError` when the stream does not exist. */
@@ -108,10 +121,18 @@ export interface EventStore {
   readAll(options?: ReadAllOptions): AsyncIterable<StoredEvent>;
   /** Everything after a position, then what comes, without gaps or repeats, until the signal aborts. */
   follow(options?: FollowOptions): AsyncIterable<StoredEvent>;
+  /**
+   * Deletes a stream for good, its facts too; durable when it resolves. Deleting it again changes nothing. Throws
+   * `WrongExpectedRevisionError`. Reading it then throws `StreamNotFoundError`; the other streams, positions and
+   * followers go on as if nothing had happened. A server may still give its events to readers of all streams until it
+   * makes room.
+   */
+  delete(stream: string, expected: ExpectedRevision): Promise<void>;
   /** Where the last event of the store stands; null when there is none. */
   head(): Promise<GlobalPosition | null>;
   /** Facts about a stream that are not events; null when none were set. */
   streamMetadata(stream: string): Promise<Json>;
+  /** Throws `StreamDeletedError` when the stream was deleted. */
   setStreamMetadata(stream: string, metadata: Json): Promise<void>;
   /** Writes what is pending, ends followers, releases files. Safe to call twice. */
   close(): Promise<void>;

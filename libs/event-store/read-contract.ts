@@ -65,6 +65,7 @@ export function readContract(store: () => EventStore): void {
     await streamOf(1);
     await expect(revisions({ from: -1 })).rejects.toThrow(RangeError);
     await expect(revisions({ limit: 1.5 })).rejects.toThrow(RangeError);
+    await expect(streams({ prefix: [] })).rejects.toThrow(RangeError);
     await expect(streams({ limit: -1 })).rejects.toThrow(RangeError);
     await expect(streams({ after: 'yesterday' })).rejects.toThrow(RangeError);
   });
@@ -103,6 +104,33 @@ export function readContract(store: () => EventStore): void {
     expect(await streams({ prefix, limit: 1 })).toEqual(expected.slice(0, 1));
   });
 
+  it.each([
+    [
+      ['game-', 'notes-'],
+      ['game-ab', 'notes-ab', 'game-abc', 'game-b'],
+    ],
+    [
+      ['notes-', 'other', 'notes-'],
+      ['notes-ab', 'other'],
+    ],
+    [
+      ['game-ab', 'game-'],
+      ['game-ab', 'game-abc', 'game-b'],
+    ],
+    [
+      ['', 'game-'],
+      ['game-ab', 'notes-ab', 'game-abc', 'games', 'game-b', 'other'],
+    ],
+    [['none-', 'Game-'], []],
+  ])('reads the streams that start in one of the ways %j, each event once', async (prefix, expected) => {
+    for (const stream of ['game-ab', 'notes-ab', 'game-abc', 'games', 'game-b', 'other'])
+      await store().append(stream, newEvents(1), 'any');
+    expect(await streams({ prefix })).toEqual(expected);
+    if (expected.length === 0) return;
+    const followed = await collect(store().follow({ prefix }), expected.length);
+    expect(followed.map(({ stream }) => stream)).toEqual(expected);
+  });
+
   it('finds what a prefix names among many others', async () => {
     const notes: string[] = [];
     for (const others of [400, 10_000, 4096, 4095, 0, 5000]) {
@@ -119,6 +147,7 @@ export function readContract(store: () => EventStore): void {
         notes.slice(index + 1),
       );
     expect(idsOf(await collect(store().follow({ prefix: 'notes-' }), notes.length))).toEqual(notes);
+    expect(idsOf(await collect(store().readAll({ prefix: ['notes-', 'none-'] })))).toEqual(notes);
     expect(await collect(store().readAll({ prefix: 'game-' }))).toHaveLength(28_591);
     expect(await streams({ prefix: 'other-' })).toEqual([]);
   }, 60_000);

@@ -4,8 +4,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { StoreUnavailableError } from './port.js';
 
-/** Version of the tables below. A program refuses folders with a newer one. */
-const schemaVersion = 1;
+/** Version of the tables below. A program refuses folders with a newer one. Version 1 had no checksums. */
+const schemaVersion = 2;
 
 /** "RTRC": tells our files from other SQLite databases. */
 const applicationId = 0x52545243;
@@ -31,13 +31,17 @@ const schema = `
     id TEXT NOT NULL,
     type TEXT NOT NULL,
     data TEXT NOT NULL,
-    metadata TEXT NOT NULL
+    metadata TEXT NOT NULL,
+    checksum INTEGER
   ) STRICT;
   CREATE UNIQUE INDEX events_by_revision ON events (stream, revision);
   CREATE UNIQUE INDEX events_by_id ON events (stream, id);
   PRAGMA application_id = ${applicationId};
   PRAGMA user_version = ${schemaVersion};
 `;
+
+/** Events that were written before have no checksum, and are read as they are. */
+const fromVersion1 = `ALTER TABLE events ADD COLUMN checksum INTEGER; PRAGMA user_version = 2;`;
 
 /** Where the events of a data folder are. */
 export const databaseFile = (folder: string): string => join(folder, 'events.db');
@@ -78,13 +82,17 @@ function requireWritable(folder: string): void {
 function prepared(file: string): Database.Database {
   const database = new Database(file, { timeout: patience });
   try {
-    const isNew = requireOurs(database, file);
+    const version = versionOf(database, file);
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = FULL');
-    if (isNew)
+    // What is deleted is written over.
+    database.pragma('secure_delete = ON');
+    if (version < schemaVersion)
       database
         .transaction(() => {
-          if (requireOurs(database, file)) database.exec(schema);
+          const found = versionOf(database, file);
+          if (found === 0) database.exec(schema);
+          else if (found === 1) database.exec(fromVersion1);
         })
         .immediate();
     // Reads the newest page: a file that was cut short shows now.
@@ -96,8 +104,8 @@ function prepared(file: string): Database.Database {
   }
 }
 
-/** Whether the file is still empty; throws when it is not a store that this program can use. */
-function requireOurs(database: Database.Database, file: string): boolean {
+/** Version of the tables in the file, 0 while it is empty; throws when it is not a store that this program can use. */
+function versionOf(database: Database.Database, file: string): number {
   const version = Number(database.pragma('user_version', { simple: true }));
   const ours = database.pragma('application_id', { simple: true }) === applicationId;
   if (ours && version > schemaVersion)
@@ -106,8 +114,8 @@ function requireOurs(database: Database.Database, file: string): boolean {
       `${file} has version ${version} of the storage format; this program knows versions up to ${schemaVersion}. ` +
         'Use a newer version of Retrace, or set RETRACE_DATA to another folder.',
     );
-  if (ours) return false;
-  if (database.prepare('SELECT 1 FROM sqlite_schema').get() === undefined && version === 0) return true;
+  if (ours) return version;
+  if (database.prepare('SELECT 1 FROM sqlite_schema').get() === undefined && version === 0) return 0;
   throw new StoreUnavailableError(
     'STORE_DAMAGED',
     `${file} is a database of another program. Set RETRACE_DATA to another folder.`,

@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import type Database from 'better-sqlite3';
 import type { Json } from '#record';
 import { globalPosition } from './global-position.js';
@@ -11,18 +12,70 @@ export interface EventRow {
   readonly type: string;
   readonly data: string;
   readonly metadata: string;
+  /** Null: it was written when there were none. */
+  readonly checksum: number | null;
 }
+
+/** Tells a row of which something was changed by a fault: SQLite itself looks at its pages, not at what is in them. */
+export const checksumOf = ({
+  revision,
+  id,
+  type,
+  data,
+  metadata,
+}: Omit<EventRow, 'place' | 'checksum'>): number =>
+  crc32(metadata, crc32(data, crc32(`${revision} ${id} ${type}`)));
 
 interface NamedEventRow extends EventRow {
   readonly stream: string;
 }
 
-const columns = 'place, revision, events.id AS id, type, data, events.metadata AS metadata';
+const columns = 'place, revision, events.id AS id, type, data, events.metadata AS metadata, checksum';
 /** CROSS JOIN: in the order of the events, whatever SQLite thinks of the sizes of the tables. */
 const named = `SELECT ${columns}, name AS stream FROM events CROSS JOIN streams ON streams.id = events.stream`;
 
-/** Takes the prefix twice. */
-const withPrefix = 'name BETWEEN ? AND ? || char(0x10FFFF)';
+/** The streams with one of so many prefixes; takes each of them twice. */
+const withPrefix = (prefixes: number): string =>
+  `(${Array<string>(prefixes).fill('name BETWEEN ? AND ? || char(0x10FFFF)').join(' OR ')})`;
+
+/** What is asked of the streams with some prefixes. */
+export interface NamedStreams {
+  /** Their events between two places. */
+  between(after: number, last: number, limit: number): Iterable<NamedEventRow>;
+  /** Finds their next event; looks at nothing but the index of their events. */
+  nextPlace(after: number): number | null | undefined;
+}
+
+function namedStreams(database: Database.Database): (prefixes: readonly string[]) => NamedStreams {
+  const prepared = new Map<number, ReturnType<typeof prepareNamed>>();
+  return (prefixes) => {
+    const known = prepared.get(prefixes.length) ?? prepareNamed(database, prefixes.length);
+    prepared.set(prefixes.length, known);
+    const each = prefixes.flatMap((prefix) => [prefix, prefix]);
+    return {
+      between: (after, last, limit) => known.between.iterate(after, last, ...each, limit),
+      nextPlace: (after) => known.nextPlace.get(...each, after),
+    };
+  };
+}
+
+const prepareNamed = (database: Database.Database, prefixes: number) => ({
+  between: database.prepare<(string | number)[], NamedEventRow>(
+    `${named} WHERE place > ? AND place <= ? AND revision >= 0 AND ${withPrefix(prefixes)} ORDER BY place LIMIT ?`,
+  ),
+  nextPlace: database
+    .prepare<(string | number)[], number | null>(
+      `SELECT min(place) FROM events
+       WHERE stream IN (SELECT id FROM streams WHERE ${withPrefix(prefixes)}) AND place > ?`,
+    )
+    .pluck(),
+});
+
+/**
+ * The revision of the row that stays of a stream that was deleted. It was the last of all when it was written: places are
+ * never given twice, so who has read up to it misses nothing that comes.
+ */
+export const deletedStream = -2;
 
 /** Prepares everything a store asks of its database. */
 export function prepare(database: Database.Database) {
@@ -37,11 +90,17 @@ export function prepare(database: Database.Database) {
        FROM streams WHERE name = ?`,
     ),
     addStream: database.prepare<[string]>('INSERT INTO streams (name) VALUES (?)'),
-    addEvent: database.prepare<[number, number, string, string, string, string]>(
-      `INSERT INTO events (stream, revision, id, type, data, metadata) VALUES (?, ?, ?, ?, ?, ?)
+    addEvent: database.prepare<[number, number, string, string, string, string, number]>(
+      `INSERT INTO events (stream, revision, id, type, data, metadata, checksum) VALUES (?, ?, ?, ?, ?, ?, ?)
        ON CONFLICT (stream, id) DO NOTHING`,
     ),
     takeBack: database.prepare<[number, number]>('DELETE FROM events WHERE stream = ? AND revision > ?'),
+    bury: database.prepare<[number]>(
+      `INSERT INTO events (stream, revision, id, type, data, metadata)
+       VALUES (?, ${deletedStream}, '', 'StreamDeleted', 'null', 'null')`,
+    ),
+    forgetMetadata: database.prepare<[number]>('UPDATE streams SET metadata = NULL WHERE id = ?'),
+    emptyLog: database.prepare('PRAGMA wal_checkpoint(TRUNCATE)'),
     find: database.prepare<[number, string], { place: number; revision: number }>(
       'SELECT place, revision FROM events WHERE stream = ? AND id = ?',
     ),
@@ -51,7 +110,10 @@ export function prepare(database: Database.Database) {
     backwards: database.prepare<[number, number, number], EventRow>(
       `SELECT ${columns} FROM events WHERE stream = ? AND revision <= ? ORDER BY revision DESC LIMIT ?`,
     ),
-    lastPlace: database.prepare<[], number | null>('SELECT max(place) FROM events').pluck(),
+    lastRow: database.prepare<[], number | null>('SELECT max(place) FROM events').pluck(),
+    lastPlace: database
+      .prepare<[], number>('SELECT place FROM events WHERE revision >= 0 ORDER BY place DESC LIMIT 1')
+      .pluck(),
     metadata: database
       .prepare<[string], string | null>('SELECT metadata FROM streams WHERE name = ?')
       .pluck(),
@@ -60,19 +122,9 @@ export function prepare(database: Database.Database) {
        ON CONFLICT (name) DO UPDATE SET metadata = excluded.metadata`,
     ),
     after: database.prepare<[number, number], NamedEventRow>(
-      `${named} WHERE place > ? ORDER BY place LIMIT ?`,
+      `${named} WHERE place > ? AND revision >= 0 ORDER BY place LIMIT ?`,
     ),
-    /** Of the streams with a prefix, between two places. */
-    between: database.prepare<[number, number, string, string, number], NamedEventRow>(
-      `${named} WHERE place > ? AND place <= ? AND ${withPrefix} ORDER BY place LIMIT ?`,
-    ),
-    /** Finds the next event of the streams with a prefix; looks at nothing but the index of their events. */
-    nextPlace: database
-      .prepare<[string, string, number], number | null>(
-        `SELECT min(place) FROM events
-         WHERE stream IN (SELECT id FROM streams WHERE ${withPrefix}) AND place > ?`,
-      )
-      .pluck(),
+    named: namedStreams(database),
   };
 }
 
@@ -97,8 +149,9 @@ export function takePage<Row extends EventRow>(
   return { rows, more: rows.length === limit };
 }
 
-/** Throws `StoreUnavailableError` `STORE_DAMAGED` when the row does not hold JSON. */
+/** Throws `StoreUnavailableError` `STORE_DAMAGED` when the row is not as it was written. */
 export function storedEvent(row: EventRow, stream: string, file: string): StoredEvent {
+  if (row.checksum !== null && row.checksum !== checksumOf(row)) throw damaged(file, stream, row.revision);
   try {
     return {
       id: row.id,
@@ -110,10 +163,19 @@ export function storedEvent(row: EventRow, stream: string, file: string): Stored
       position: globalPosition(row.place),
     };
   } catch (error) {
-    throw new StoreUnavailableError(
-      'STORE_DAMAGED',
-      `${file}: revision ${row.revision} of stream "${stream}" is damaged. Put back a copy of the file.`,
-      { cause: error },
-    );
+    throw damaged(file, stream, row.revision, { cause: error });
   }
 }
+
+/** What is said of an event that cannot be read, or is not where it should be. */
+export const damaged = (
+  file: string,
+  stream: string,
+  revision: number,
+  options?: ErrorOptions,
+): StoreUnavailableError =>
+  new StoreUnavailableError(
+    'STORE_DAMAGED',
+    `${file}: revision ${revision} of stream "${stream}" is damaged. Put back a copy of the file.`,
+    options,
+  );

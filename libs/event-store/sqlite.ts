@@ -3,10 +3,15 @@ import type Database from 'better-sqlite3';
 import type { Json } from '#record';
 import { followPages, readPages, type AllStreams, type Page } from './all-streams.js';
 import { Arrivals } from './arrivals.js';
-import { checkAppend, checkRead, expectationHolds } from './expectation.js';
+import { checkAppend, checkExpected, checkRead, expectationHolds } from './expectation.js';
 import { globalPosition } from './global-position.js';
 import { GroupCommit } from './group-commit.js';
-import { StoreUnavailableError, StreamNotFoundError, WrongExpectedRevisionError } from './port.js';
+import {
+  StoreUnavailableError,
+  StreamDeletedError,
+  StreamNotFoundError,
+  WrongExpectedRevisionError,
+} from './port.js';
 import type {
   AppendResult,
   EventStore,
@@ -18,12 +23,20 @@ import type {
   StoredEvent,
 } from './port.js';
 import { databaseFile, openDatabase, unavailable } from './sqlite-database.js';
-import { prepare, storedEvent, takePage, type Statements } from './sqlite-statements.js';
+import {
+  checksumOf,
+  damaged,
+  deletedStream,
+  prepare,
+  storedEvent,
+  takePage,
+  type Statements,
+} from './sqlite-statements.js';
 
 /** What is known of a stream without asking the database. */
 interface Head {
   readonly key: number;
-  /** -1: it has no events. */
+  /** -1: it has no events; `deletedStream`: it was deleted. */
   readonly revision: number;
 }
 
@@ -100,7 +113,7 @@ export class SqliteEventStore implements EventStore {
       this.#forgetOldHeads();
       return this.#headOf(stream) ?? unknownStream;
     });
-    if (last === -1) throw new StreamNotFoundError(stream);
+    if (last < 0) throw new StreamNotFoundError(stream);
     const { from, direction = 'forwards', limit = Infinity } = options;
     const forwards = direction === 'forwards';
     let revision = forwards ? (from ?? 0) : Math.min(from ?? last, last);
@@ -108,12 +121,22 @@ export class SqliteEventStore implements EventStore {
       this.#requireOpen();
       const statement = forwards ? this.#sql.forwards : this.#sql.backwards;
       const page = this.#asking(() => takePage((most) => statement.iterate(key, revision, most), left));
-      for (const row of page.rows) yield storedEvent(row, stream, this.#file);
+      for (const row of page.rows) {
+        if (row.revision !== revision) throw damaged(this.#file, stream, revision);
+        yield storedEvent(row, stream, this.#file);
+        revision += forwards ? 1 : -1;
+      }
       left -= page.rows.length;
       more = page.more;
       if (more && left > 0) await nextTurn();
-      revision = (page.rows.at(-1)?.revision ?? revision) + (forwards ? 1 : -1);
     }
+    const whole = limit !== Infinity || (forwards ? revision > last : revision < 0);
+    if (!whole && !this.#isDeleted(stream)) throw damaged(this.#file, stream, revision);
+  }
+
+  /** Asks the database itself: it may have happened since. */
+  #isDeleted(stream: string): boolean {
+    return this.#database.open && (this.#asking(() => this.#sql.head.get(stream))?.revision ?? -1) < 0;
   }
 
   readAll(options: ReadAllOptions = {}): AsyncIterable<StoredEvent> {
@@ -122,6 +145,14 @@ export class SqliteEventStore implements EventStore {
 
   follow(options: FollowOptions = {}): AsyncIterable<StoredEvent> {
     return followPages(this.#allStreams, options);
+  }
+
+  async delete(stream: string, expected: ExpectedRevision): Promise<void> {
+    this.#requireOpen();
+    checkExpected(stream, expected);
+    await this.#writes.write(() => this.#delete(stream, expected));
+    // What was deleted is still in the log until the database has taken it over.
+    this.#asking(() => this.#sql.emptyLog.all());
   }
 
   async head(): Promise<string | null> {
@@ -139,7 +170,10 @@ export class SqliteEventStore implements EventStore {
   async setStreamMetadata(stream: string, metadata: Json): Promise<void> {
     this.#requireOpen();
     const text = JSON.stringify(metadata);
-    await this.#writes.write(() => this.#sql.setMetadata.run(stream, text));
+    await this.#writes.write(() => {
+      this.#keptHeadOf(stream);
+      this.#sql.setMetadata.run(stream, text);
+    });
   }
 
   async close(): Promise<void> {
@@ -151,13 +185,14 @@ export class SqliteEventStore implements EventStore {
   }
 
   #append(stream: string, rows: readonly Row[], expected: ExpectedRevision): AppendResult {
-    const head = this.#headOf(stream) ?? unknownStream;
+    const head = this.#keptHeadOf(stream);
     if (!expectationHolds(expected, head.revision)) return this.#alreadyThere(stream, head, rows, expected);
     const key = head.key || Number(this.#sql.addStream.run(stream).lastInsertRowid);
     let { revision } = head;
     let place = 0;
     for (const { id, type, data, metadata } of rows) {
-      const added = this.#sql.addEvent.run(key, revision + 1, id, type, data, metadata);
+      const checksum = checksumOf({ revision: revision + 1, id, type, data, metadata });
+      const added = this.#sql.addEvent.run(key, revision + 1, id, type, data, metadata, checksum);
       if (added.changes === 0) {
         if (revision > head.revision) this.#sql.takeBack.run(key, head.revision);
         return this.#alreadyThere(stream, head, rows, expected);
@@ -169,6 +204,18 @@ export class SqliteEventStore implements EventStore {
     return { revision, position: globalPosition(place), duplicate: false };
   }
 
+  #delete(stream: string, expected: ExpectedRevision): void {
+    const head = this.#headOf(stream) ?? unknownStream;
+    if (head.revision === deletedStream) return;
+    if (!expectationHolds(expected, head.revision))
+      throw new WrongExpectedRevisionError(stream, expected, head.revision === -1 ? null : head.revision);
+    const key = head.key || Number(this.#sql.addStream.run(stream).lastInsertRowid);
+    this.#sql.bury.run(key);
+    this.#sql.takeBack.run(key, -1);
+    this.#sql.forgetMetadata.run(key);
+    this.#remember(stream, { key, revision: deletedStream });
+  }
+
   /** The answer to events of which at least one is in the stream, or that were written for another revision. */
   #alreadyThere(stream: string, head: Head, rows: readonly Row[], expected: ExpectedRevision): AppendResult {
     const found = rows.map(({ id }) => this.#sql.find.get(head.key, id));
@@ -176,6 +223,13 @@ export class SqliteEventStore implements EventStore {
     if (last === undefined || found.includes(undefined))
       throw new WrongExpectedRevisionError(stream, expected, head.revision === -1 ? null : head.revision);
     return { revision: last.revision, position: globalPosition(last.place), duplicate: true };
+  }
+
+  /** Throws `StreamDeletedError`. */
+  #keptHeadOf(stream: string): Head {
+    const head = this.#headOf(stream) ?? unknownStream;
+    if (head.revision === deletedStream) throw new StreamDeletedError(stream);
+    return head;
   }
 
   #headOf(stream: string): Head | undefined {
@@ -208,23 +262,21 @@ export class SqliteEventStore implements EventStore {
   }
 
   readonly #allStreams: AllStreams = {
-    pageAfter: (place, prefix, most) => this.#pageAfter(place, prefix, most),
+    pageAfter: (place, prefixes, most) => this.#pageAfter(place, prefixes, most),
     closed: () => !this.#database.open,
     changes: () => this.#arrivals.count,
     changed: (seen, signal) => this.#changed(seen, signal),
   };
 
-  #pageAfter(place: number, prefix: string, most: number): Page {
+  #pageAfter(place: number, prefixes: readonly string[], most: number): Page {
     this.#requireOpen();
     return this.#asking(() => {
       // Asked first: what another process commits between two statements is left for the next page.
-      const last = Math.max(place, this.#sql.lastPlace.get() ?? 0);
-      const end = prefix === '' ? last : Math.min(last, place + window);
+      const last = Math.max(place, this.#sql.lastRow.get() ?? 0);
+      const named = prefixes.length === 0 ? null : this.#sql.named(prefixes);
+      const end = named === null ? last : Math.min(last, place + window);
       const { rows, more } = takePage(
-        (limit) =>
-          prefix === ''
-            ? this.#sql.after.iterate(place, limit)
-            : this.#sql.between.iterate(place, end, prefix, prefix, limit),
+        (limit) => named?.between(place, end, limit) ?? this.#sql.after.iterate(place, limit),
         most,
       );
       const events = rows.map((row) => storedEvent(row, row.stream, this.#file));
@@ -232,7 +284,7 @@ export class SqliteEventStore implements EventStore {
       if (more) return { events, through: reached, more };
       if (end === last) return { events, through: Math.max(reached, last), more: false };
       // Nothing in a whole window: such events are rare, so the next of them is looked up.
-      const next = rows.length > 0 ? end + 1 : this.#sql.nextPlace.get(prefix, prefix, end);
+      const next = rows.length > 0 ? end + 1 : named?.nextPlace(end);
       return next ? { events, through: next - 1, more: true } : { events, through: last, more: false };
     });
   }

@@ -1,5 +1,6 @@
 import { shared, streams } from './protocol.js';
 import type { Recorded } from './recorded.js';
+import { deletion } from './stream-metadata.js';
 
 const ticksPerMillisecond = 10_000n;
 
@@ -9,13 +10,16 @@ export const streamIdentifier = (stream: string) =>
 export const streamName = (identifier: { getStreamName_asU8(): Uint8Array } | undefined): string =>
   Buffer.from(identifier?.getStreamName_asU8() ?? []).toString();
 
+/** The revision of the event by which a stream ends: the greatest there can be. */
+const deletionRevision = '9223372036854775807';
+
 /** An event as a reader gets it; ids are written out, as clients ask for them. */
 export function eventAnswer(event: Recorded) {
   const position = String(event.position);
   const record = new streams.ReadResp.ReadEvent.RecordedEvent()
     .setId(new shared.UUID().setString(event.id))
     .setStreamIdentifier(streamIdentifier(event.stream))
-    .setStreamRevision(String(event.revision))
+    .setStreamRevision(event.type === deletion ? deletionRevision : String(event.revision))
     .setCommitPosition(position)
     .setPreparePosition(position)
     .setData(event.data)

@@ -18,6 +18,13 @@ export type Decision =
 const commit: Decision = { kind: 'commit' };
 const wrong: Decision = { kind: 'wrong-expected-version' };
 
+/** Whether a stream whose last revision is `last` (-1: none) is as a writer expects it. */
+export function isAsExpected(expected: Expected, last: number): boolean {
+  if (expected === 'any') return true;
+  if (expected === 'stream-exists') return last >= 0;
+  return last === (expected === 'no-stream' ? -1 : expected);
+}
+
 /**
  * How the server decides about a write. Without a revision it goes by the ids that it remembers; with an earlier revision
  * it compares with what follows there; at the very end of the stream it does not look at ids at all.

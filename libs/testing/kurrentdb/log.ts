@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { MemoryEventStore, type NewEvent, type StoredEvent } from '#event-store';
 import type { Json } from '#record';
-import { commitCheck } from './commit-check.js';
+import { commitCheck, isAsExpected } from './commit-check.js';
 import { logPosition } from './log-position.js';
 import type { Appended, Expected, Proposed, Recorded } from './recorded.js';
 import {
+  deletion,
   firstVisible,
   metaStream,
+  metaStreamOf,
   softDeletion,
   streamLimits,
   type StreamLimits,
@@ -44,7 +46,7 @@ export class FacadeLog {
   #length = 0;
 
   async append(stream: string, events: readonly Proposed[], expected: Expected): Promise<Appended> {
-    if (this.#tombstones.has(stream)) return { kind: 'stream-deleted' };
+    if (this.isTombstoned(stream)) return { kind: 'stream-deleted' };
     const there = this.#streams.get(stream) ?? [];
     const { softDeleted } = this.limits(stream);
     const decision = commitCheck(
@@ -84,15 +86,23 @@ export class FacadeLog {
   }
 
   isTombstoned(stream: string): boolean {
-    return this.#tombstones.has(stream);
+    return this.#tombstones.has(metaStreamOf(stream) ?? stream);
   }
 
   delete(stream: string): void {
     this.#writeMetadata(stream, softDeletion);
   }
 
-  tombstone(stream: string): void {
+  /** Writes into the stream that it was deleted; its events stay in $all until the server makes room. */
+  tombstone(stream: string, expected: Expected): Appended {
+    if (this.isTombstoned(stream)) return { kind: 'stream-deleted' };
+    const current = (this.#streams.get(stream)?.length ?? 0) - 1;
+    if (!isAsExpected(expected, current)) return { kind: 'wrong-expected-version', current };
     this.#tombstones.add(stream);
+    const nothing = new Uint8Array();
+    const event = { id: randomUUID(), type: deletion, contentType: '', data: nothing, metadata: nothing };
+    void this.store.append(stream, [enveloped(event, Date.now())], 'any');
+    return { kind: 'appended', revision: current, position: logPosition(++this.#length) };
   }
 
   limits(stream: string): StreamLimits {

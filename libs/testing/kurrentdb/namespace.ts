@@ -17,7 +17,10 @@ export function withinNamespace(store: EventStore, name: string): EventStore {
     act(stream === '' ? '' : start + stream).catch((error: unknown) => {
       throw renamed(error, start);
     });
-  const prefixed = (options: FollowOptions = {}) => ({ ...options, prefix: start + (options.prefix ?? '') });
+  const prefixed = ({ prefix = '', ...options }: FollowOptions = {}): FollowOptions => ({
+    ...options,
+    prefix: typeof prefix === 'string' ? start + prefix : prefix.map((one) => start + one),
+  });
   return {
     append: (stream, events, expected) => named(stream, (full) => store.append(full, events, expected)),
     async *read(stream, options) {
@@ -29,6 +32,7 @@ export function withinNamespace(store: EventStore, name: string): EventStore {
     },
     readAll: (options?: ReadAllOptions) => within(store.readAll(prefixed(options))),
     follow: (options?: FollowOptions) => followed(store.follow(prefixed(options)), inside),
+    delete: (stream, expected) => named(stream, (full) => store.delete(full, expected)),
     async head() {
       let last: string | null = null;
       // Asked of the store as well, which is refused when it is closed.

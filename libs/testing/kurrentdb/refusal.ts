@@ -1,4 +1,5 @@
 import { Metadata, status, type ServiceError } from '@grpc/grpc-js';
+import type { Expected } from './recorded.js';
 
 /** A call that is refused, as the server refuses it: a status, and in the trailers which exception it was. */
 export class Refusal extends Error implements ServiceError {
@@ -27,6 +28,17 @@ export const streamDeleted = (stream: string): Refusal =>
     exception: 'stream-deleted',
     'stream-name': stream,
   });
+
+/** As numbers: -1 for no stream, -2 for any, -4 for one that is there. */
+export function wrongExpectedVersion(stream: string, expected: Expected, current: number): Refusal {
+  const version = { 'no-stream': -1, any: -2, 'stream-exists': -4 };
+  return new Refusal(status.FAILED_PRECONDITION, `Append failed due to WrongExpectedVersion.`, {
+    exception: 'wrong-expected-version',
+    'stream-name': stream,
+    'expected-version': String(typeof expected === 'number' ? expected : version[expected]),
+    ...(current >= 0 && { 'actual-version': String(current) }),
+  });
+}
 
 export const accessDenied = (): Refusal =>
   new Refusal(status.PERMISSION_DENIED, 'Access Denied', { exception: 'access-denied' });

@@ -9,9 +9,10 @@ import { append, batchAppend } from './append-calls.js';
 import { streamName } from './answers.js';
 import { clusterInfo, supportedMethods } from './cluster-calls.js';
 import { FacadeLog } from './log.js';
-import { admit, type Member, type Endpoint, type Node } from './node.js';
+import { admit, losesAnswer, type Member, type Endpoint, type Node } from './node.js';
 import { featuresService, gossipService, streams, streamsService } from './protocol.js';
 import { read } from './read-call.js';
+import { tombstone } from './tombstone-call.js';
 import type { Refusal } from './refusal.js';
 
 export interface FacadeOptions {
@@ -130,7 +131,7 @@ async function listen(server: Server, node: Node, options: FacadeOptions): Promi
           return new streams.DeleteResp();
         }),
         tombstone: unary(node, 'tombstone', (request: InstanceType<typeof streams.TombstoneReq>) => {
-          node.log.tombstone(streamName(request.getOptions()?.getStreamIdentifier()));
+          tombstone(node, request);
           return new streams.TombstoneResp();
         }),
       },
@@ -159,10 +160,12 @@ async function listen(server: Server, node: Node, options: FacadeOptions): Promi
 /** A call with one question and one answer. */
 function unary<Question, Answer>(node: Node, name: string, serve: (question: Question) => Answer) {
   return (call: ServerUnaryCall<Question, Answer>, answer: sendUnaryData<Answer>): void => {
-    admit(node, name, call.metadata).then(
-      () => answer(null, serve(call.request)),
-      (error: unknown) => answer(error as Refusal),
-    );
+    admit(node, name, call.metadata)
+      .then(() => serve(call.request))
+      .then(
+        (response) => (losesAnswer(node) ? undefined : answer(null, response)),
+        (error: unknown) => answer(error as Refusal),
+      );
   };
 }
 

@@ -13,7 +13,13 @@ const deletedBefore = '9223372036854775807';
 
 export const softDeletion = Buffer.from(`{"$tb":${deletedBefore}}`);
 
+/** The type of the event by which a stream ends for good. */
+export const deletion = '$streamDeleted';
+
 export const metaStream = (stream: string): string => `$$${stream}`;
+
+/** The stream that a metadata stream is about; null when it is none. */
+export const metaStreamOf = (name: string): string | null => (name.startsWith('$$') ? name.slice(2) : null);
 
 /** Reads the last event of a metadata stream. */
 export function streamLimits(data: Uint8Array | undefined): StreamLimits {

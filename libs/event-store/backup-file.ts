@@ -1,0 +1,109 @@
+import Database from 'better-sqlite3';
+
+/** A file of the data folder that goes with the events: its name there, and what is in it. */
+export interface BesideFile {
+  readonly name: string;
+  readonly content: Buffer;
+}
+
+/** What a backup says of itself. */
+export interface BackupContents {
+  /** ISO 8601. */
+  readonly madeAt: string;
+  readonly events: number;
+  readonly beside: readonly BesideFile[];
+}
+
+/** Why a backup was not made or cannot be put back. Nothing was changed; `advice` says what to do. */
+export class BackupError extends Error {
+  constructor(
+    readonly code:
+      | 'NOTHING_TO_BACK_UP'
+      | 'BACKUP_STOPPED'
+      | 'NOT_A_BACKUP'
+      | 'BACKUP_DAMAGED'
+      | 'DATA_FOLDER_NOT_EMPTY'
+      | 'DATA_FOLDER_IN_USE',
+    message: string,
+    readonly advice: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+    this.name = 'BackupError';
+  }
+}
+
+/** In the copied database, beside the tables of the events: a backup is one file, and is a store when all else fails. */
+const schema = `
+  CREATE TABLE backup (made_at TEXT NOT NULL, events INTEGER NOT NULL) STRICT;
+  CREATE TABLE backup_files (name TEXT PRIMARY KEY, content BLOB NOT NULL) STRICT;
+`;
+
+/** Writes into a copy of the events what makes it a backup. It is one file afterwards, without a journal. */
+export function describeBackup(file: string, { madeAt, events, beside }: BackupContents): void {
+  const database = new Database(file);
+  try {
+    database.pragma('journal_mode = DELETE');
+    database.pragma('synchronous = FULL');
+    database.transaction(() => {
+      database.exec(schema);
+      database.prepare('INSERT INTO backup VALUES (?, ?)').run(madeAt, events);
+      const add = database.prepare('INSERT INTO backup_files VALUES (?, ?)');
+      for (const { name, content } of beside) add.run(name, content);
+    })();
+  } finally {
+    database.close();
+  }
+}
+
+/** Takes out of a copy of a backup what is not the events'. */
+export function forgetBackup(file: string): void {
+  const database = new Database(file);
+  try {
+    database.exec('DROP TABLE backup; DROP TABLE backup_files; VACUUM;');
+  } finally {
+    database.close();
+  }
+}
+
+const damaged = (file: string, what: string, cause?: unknown): BackupError =>
+  new BackupError('BACKUP_DAMAGED', `${file} is damaged: ${what}.`, 'Use another backup.', { cause });
+
+/** What is in a backup, after every page of it was read and its events were counted. Throws `BackupError`. */
+export function readBackup(file: string): BackupContents {
+  let database: Database.Database;
+  try {
+    database = new Database(file, { readonly: true, fileMustExist: true });
+  } catch (error) {
+    throw new BackupError('NOT_A_BACKUP', `${file} cannot be opened.`, 'Check the path.', { cause: error });
+  }
+  try {
+    return checkedContents(database, file);
+  } catch (error) {
+    if (error instanceof BackupError) throw error;
+    throw damaged(file, String(error), error);
+  } finally {
+    database.close();
+  }
+}
+
+function checkedContents(database: Database.Database, file: string): BackupContents {
+  const named = database.prepare(`SELECT count(*) FROM sqlite_schema WHERE name IN ('backup', 'events')`);
+  if (named.pluck().get() !== 2)
+    throw new BackupError(
+      'NOT_A_BACKUP',
+      `${file} was not made by \`retrace backup\`.`,
+      'A copied data folder needs no restoring: set RETRACE_DATA to it.',
+    );
+  const integrity = database.pragma('integrity_check(1)', { simple: true });
+  if (integrity !== 'ok') throw damaged(file, String(integrity));
+  const told = database.prepare<[], { madeAt: string; events: number }>(
+    'SELECT made_at AS madeAt, events FROM backup',
+  );
+  const { madeAt, events } = told.get() ?? { madeAt: '', events: -1 };
+  const counted = database.prepare('SELECT count(*) FROM events').pluck().get();
+  if (counted !== events)
+    throw damaged(file, `it holds ${String(counted)} events where ${events} were copied`);
+  const beside = database.prepare<[], BesideFile>('SELECT name, content FROM backup_files ORDER BY name');
+  return { madeAt, events, beside: beside.all() };
+}

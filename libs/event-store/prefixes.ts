@@ -1,0 +1,17 @@
+import type { ReadAllOptions } from './port.js';
+
+/**
+ * The prefixes that are asked for, each once, without those that others contain; none: all streams. Throws `RangeError`
+ * for a list of none, which would mean no stream at all.
+ */
+export function prefixesOf(prefix: ReadAllOptions['prefix']): readonly string[] {
+  const asked = typeof prefix === 'string' ? [prefix] : (prefix ?? ['']);
+  if (asked.length === 0) throw new RangeError('A list of prefixes names at least one.');
+  if (asked.includes('')) return [];
+  const each = [...new Set(asked)];
+  return each.filter((one) => !each.some((other) => other !== one && one.startsWith(other)));
+}
+
+/** Whether a stream is one of those whose names start in one of these ways. */
+export const startsInOne = (stream: string, prefixes: readonly string[]): boolean =>
+  prefixes.length === 0 || prefixes.some((prefix) => stream.startsWith(prefix));

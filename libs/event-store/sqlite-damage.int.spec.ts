@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { collect, idsOf, newEvents } from './contract-events.js';
+import { SqliteEventStore } from './sqlite.js';
+import { databaseFile } from './sqlite-database.js';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'retrace-damage-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const changed = (sql: string): void => {
+  const database = new Database(databaseFile(folder));
+  database.exec(sql);
+  database.close();
+};
+
+const written = async () => {
+  const events = newEvents(6);
+  const store = await SqliteEventStore.open(folder);
+  await store.append('a-1', events, 'no-stream');
+  await store.close();
+  return events;
+};
+
+describe('a SQLite store of which a fault has changed something', () => {
+  it.each([
+    ['a word of an event', `UPDATE events SET data = replace(data, 'event', 'evens') WHERE revision = 3`],
+    ['an id', `UPDATE events SET id = replace(id, substr(id, 1, 1), 'z') WHERE revision = 3`],
+    ['the place of two events', 'UPDATE events SET revision = 9 - revision + 100 WHERE revision IN (4, 5)'],
+    ['an event that is gone', 'DELETE FROM events WHERE revision = 3'],
+  ])('says so instead of giving something else: %s', async (_, sql) => {
+    await written();
+    changed(sql);
+    const store = await SqliteEventStore.open(folder);
+    for (const direction of ['forwards', 'backwards'] as const)
+      await expect(collect(store.read('a-1', { direction }))).rejects.toMatchObject({
+        code: 'STORE_DAMAGED',
+      });
+    await store.close();
+  });
+
+  it('gives what was written before there were checksums, and adds to it', async () => {
+    const events = await written();
+    changed('ALTER TABLE events DROP COLUMN checksum; PRAGMA user_version = 1');
+    const store = await SqliteEventStore.open(folder);
+    expect(idsOf(await collect(store.read('a-1')))).toEqual(idsOf(events));
+    const [more] = newEvents(1);
+    await store.append('a-1', [more!], 5);
+    expect(idsOf(await collect(store.readAll()))).toEqual(idsOf([...events, more!]));
+    await store.close();
+  });
+});
