@@ -28,7 +28,8 @@ export interface CardEventQuery {
   readonly kinds?: readonly CardEventKind[];
 }
 
-function cardEvent(fact: Fact): Pick<CardEvent, 'kind' | 'card' | 'seat' | 'from' | 'to'> | null {
+/** What a fact tells of a card; null: nothing. */
+export function cardEventIn(fact: Fact): Pick<CardEvent, 'kind' | 'card' | 'seat' | 'from' | 'to'> | null {
   if (fact.kind === 'card') {
     const { verb, card, seat, from, to } = fact;
     return { kind: verb, card, seat, from, to };
@@ -40,7 +41,7 @@ function cardEvent(fact: Fact): Pick<CardEvent, 'kind' | 'card' | 'seat' | 'from
 /** What an event tells of cards. */
 export function cardEventsOf({ revision, facts, clock }: SeenEvent): readonly CardEvent[] {
   return facts.flatMap((fact, index) => {
-    const found = cardEvent(fact);
+    const found = cardEventIn(fact);
     return found === null ? [] : [{ ...found, revision, action: fact.action, index, clock }];
   });
 }

@@ -1,3 +1,4 @@
+export { branchPoint } from './branch-point.js';
 export {
   cardEventKinds,
   cardEventsIn,
@@ -13,6 +14,7 @@ export {
   type CounterQuery,
 } from './counter-changes.js';
 export { DecisionFold, decisionsIn, type TakenDecision } from './decisions.js';
+export { GameFold, type CardCount, type Times } from './game-fold.js';
 export {
   mayMeasure,
   measuredIn,
@@ -21,6 +23,7 @@ export {
   type MeasurePoint,
   type MeasureSeries,
 } from './measured.js';
+export { noNotes, notesOf, takeNote, type Annotation, type GameNotes, type SharedLink } from './notes.js';
 export { ReactionFold, reactionsIn, type ReactionQuery, type ReactionTrigger } from './reaction-triggers.js';
 export { actionsIn, Replay } from './replay.js';
 export { seenIn, Sight, type SeenEvent } from './sight.js';
@@ -34,7 +37,13 @@ export {
   type StateChanges,
   type ZoneChange,
 } from './state-changes.js';
-export { gameStreamPrefix, readStored, type StoredData } from './stored.js';
+export {
+  gameStreamPrefix,
+  notesStreamPrefix,
+  readStored,
+  readStoredNote,
+  type StoredData,
+} from './stored.js';
 export { summarise, summaryOf, type GameSummary, type PlayerSummary } from './summary.js';
 export {
   citedRules,

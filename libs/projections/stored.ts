@@ -1,4 +1,22 @@
-import { GAME_STREAM_PREFIX, parseEvent, parseMetadata, type Json, type RecordedEvent } from '#record';
+import {
+  fail,
+  GAME_STREAM_PREFIX,
+  NOTES_STREAM_PREFIX,
+  ok,
+  parseEvent,
+  parseMetadata,
+  parseNote,
+  parseNoteMetadata,
+  SCHEMA_VERSION,
+  type EventMetadata,
+  type GameEvent,
+  type GameEventKind,
+  type Json,
+  type Problem,
+  type RecordedEvent,
+  type RecordedNote,
+  type Result,
+} from '#record';
 
 /** Streams whose names begin so are games. */
 export const gameStreamPrefix = GAME_STREAM_PREFIX;
@@ -13,13 +31,66 @@ export interface StoredData {
   readonly metadata: Json;
 }
 
+const whereOf = ({ stream, revision }: StoredData): string => `stream ${stream}, revision ${revision}`;
+
+/** An event as a store keeps it, read for a list; problems of `parseMetadata` and `parseEvent`. */
+export function readStored(stored: StoredData): Result<RecordedEvent, Problem> {
+  if (isOwn(stored)) return ok(ownEvent(stored));
+  const { id, revision, type, data } = stored;
+  const where = whereOf(stored);
+  const metadata = parseMetadata(stored.metadata, where);
+  if (!metadata.ok) return metadata;
+  const event = parseEvent(type, data, metadata.value.schema, where);
+  return event.ok ? ok({ id, revision, event: event.value, metadata: metadata.value }) : fail(event.error);
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isKinded = (value: unknown): boolean => isObject(value) && typeof value['kind'] === 'string';
+
+const isSeat = (value: unknown): boolean =>
+  isObject(value) && typeof value['name'] === 'string' && Array.isArray(value['deck']);
+
+/** What a list takes from the events that there are most of. The rest is rare enough to be checked field by field. */
+const ownShapes: Partial<Record<GameEventKind, (data: Fields) => boolean>> = {
+  GameStarted: ({ module, edition, format, seats, cards }) =>
+    [module, edition, format].every((word) => typeof word === 'string') &&
+    Array.isArray(seats) &&
+    seats.every(isSeat) &&
+    isObject(cards),
+  StepResolved: ({ actions, cause }) => Array.isArray(actions) && actions.every(isKinded) && isKinded(cause),
+  DecisionRequested: ({ decision, resume }) =>
+    isObject(decision) && typeof decision['id'] === 'number' && isObject(resume),
+  DecisionMade: ({ choice, seat }) => Array.isArray(choice) && typeof seat === 'number',
+};
+
 /**
- * An event as a store keeps it, read for a list; null when it cannot be read. That does not keep the others from being
- * listed: opening its game tells what is wrong.
+ * Written by a program of this schema version, which checked every field: a list that reads millions of events looks at
+ * those alone that it needs.
  */
-export function readStored({ id, revision, type, data, metadata, stream }: StoredData): RecordedEvent | null {
-  const facts = parseMetadata(metadata, stream);
-  if (!facts.ok) return null;
-  const event = parseEvent(type, data, facts.value.schema, stream);
-  return event.ok ? { id, revision, event: event.value, metadata: facts.value } : null;
+function isOwn({ type, data, metadata }: StoredData): boolean {
+  if (!isObject(data) || !isObject(metadata) || data['kind'] !== type) return false;
+  if (metadata['schema'] !== SCHEMA_VERSION || typeof metadata['recordedAt'] !== 'string') return false;
+  return Object.hasOwn(ownShapes, type) && ownShapes[type as GameEventKind]?.(data) === true;
+}
+
+const ownEvent = ({ id, revision, data, metadata }: StoredData): RecordedEvent => ({
+  id,
+  revision,
+  event: data as unknown as GameEvent,
+  metadata: metadata as unknown as EventMetadata,
+});
+
+/** Streams whose names begin so are what is said about games. */
+export const notesStreamPrefix = NOTES_STREAM_PREFIX;
+
+/** A note as a store keeps it, read for a list; problems of `parseNoteMetadata` and `parseNote`. */
+export function readStoredNote(stored: StoredData): Result<RecordedNote, Problem> {
+  const { id, revision, type, data } = stored;
+  const where = whereOf(stored);
+  const metadata = parseNoteMetadata(stored.metadata, where);
+  if (!metadata.ok) return metadata;
+  const note = parseNote(type, data, metadata.value.schema, where);
+  return note.ok ? ok({ id, revision, note: note.value, metadata: metadata.value }) : fail(note.error);
 }

@@ -108,10 +108,11 @@ describe('readStored', () => {
     metadata: { ...metadata },
   };
 
-  it('reads an event as a store keeps it; null when it cannot be read', () => {
-    expect(readStored(stored)).toEqual(first);
-    expect(readStored({ ...stored, metadata: null })).toBeNull();
-    expect(readStored({ ...stored, type: 'Odd' })).toBeNull();
-    expect(readStored({ ...stored, data: { kind: 'GameStarted' } })).toBeNull();
+  it('reads an event as a store keeps it, or says where it cannot be read', () => {
+    expect(readStored(stored)).toEqual({ ok: true, value: first });
+    const malformed = { ok: false, error: { code: 'MALFORMED_EVENT' } };
+    expect(readStored({ ...stored, metadata: null })).toMatchObject(malformed);
+    expect(readStored({ ...stored, type: 'Odd' })).toMatchObject({ error: { code: 'UNKNOWN_EVENT' } });
+    expect(readStored({ ...stored, data: { kind: 'GameStarted' } })).toMatchObject(malformed);
   });
 });

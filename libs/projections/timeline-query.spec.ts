@@ -69,10 +69,10 @@ describe.each(foldedGames('timeline-query'))('a timeline of %s', (_name, module,
   it('of a card that the viewer does not know is empty where it is not known', () => {
     const drawn = cardEventsIn(seen, { kinds: ['drawn'], seat: 0 })[0];
     const item = drawn?.card.item ?? -1;
+    const step = seen[drawn?.revision ?? -1]?.event;
+    const verb = step?.kind === 'StepResolved' ? step.verb : '';
     const firstFor = (viewer: typeof omniscient) =>
-      positionsAt(replay, seenIn(replay, viewer), 'step', { item, verb: 'draw' }).map(
-        ({ revision }) => revision,
-      );
+      positionsAt(replay, seenIn(replay, viewer), 'step', { item, verb }).map(({ revision }) => revision);
     expect(firstFor(seatViewer(0))).toContain(drawn?.revision);
     expect(firstFor(seatViewer(1))).not.toContain(drawn?.revision);
     expect(firstFor(spectator)).not.toContain(drawn?.revision);

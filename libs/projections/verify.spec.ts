@@ -138,9 +138,21 @@ describe.each(games)('a record of %s', (_name, module, setup) => {
       importer: '1',
       unknown: [],
     } as const;
-    const branched = { kind: 'GameBranched', parent: 'p', revision: 3 } as const;
-    for (const first of [imported, branched])
-      expect(verdict([first, ...events])).toMatchObject({ status: 'UNVERIFIED', reason: expect.any(String) });
+    expect(verdict([imported, ...events])).toMatchObject({
+      status: 'UNVERIFIED',
+      reason: expect.any(String),
+    });
+  });
+
+  it('that branched off from a decision is decided again as any other', () => {
+    const asked = events.findIndex(({ kind }, at) => at > 20 && kind === 'DecisionRequested');
+    const branched = { kind: 'GameBranched', parent: 'p', revision: asked } as const;
+    const branch = [...events.slice(0, asked + 1), branched, ...events.slice(asked + 1)];
+    expect(verdict(branch)).toMatchObject({ status: 'EXACT', events: branch.length });
+    expect(verdict([branched, ...events])).toMatchObject({
+      status: 'DIVERGED',
+      difference: { revision: 0, recorded: 'GameBranched' },
+    });
   });
 
   it('that does not say how it started, or of another game, cannot be verified', () => {

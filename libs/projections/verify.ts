@@ -65,7 +65,7 @@ export function verified<State, A extends AtomicAction>(
     events,
     difference: { revision, ...difference },
   });
-  if (record.some(({ event }) => event.kind === 'GameImported' || event.kind === 'GameBranched'))
+  if (record.some(({ event }) => event.kind === 'GameImported'))
     return { status: 'UNVERIFIED', events, reason: 'Its decisions were not made here.' };
   const setup = setupIn(record);
   if (setup === null) return { status: 'UNVERIFIED', events, reason: 'It does not say how it started.' };
@@ -97,6 +97,8 @@ export function verified<State, A extends AtomicAction>(
       decided = answer.value.events;
       next = 0;
     }
+    // A branch goes on from a decision that was asked for: nothing happens there.
+    if (next === decided.length && event.kind === 'GameBranched') continue;
     const own = decided[next++];
     const difference = differenceIn(event, own ?? null);
     if (difference !== null) return diverged(revision, difference);

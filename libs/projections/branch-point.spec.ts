@@ -1,0 +1,39 @@
+import { describe, expect, it } from '@jest/globals';
+import { highCard, highCardSetup, playRandomly } from '#testing';
+import { branchPoint } from './branch-point.js';
+
+const record = playRandomly(highCard, highCardSetup(), 'branch');
+const asked = record
+  .filter(({ event }) => event.kind === 'DecisionRequested')
+  .map(({ revision }) => revision);
+
+describe('a branch goes on from', () => {
+  it('every position where a decision is asked for', () => {
+    for (const revision of asked)
+      expect(branchPoint(record, { revision })).toEqual({ ok: true, value: revision });
+  });
+
+  it('no other, and is told the nearest', () => {
+    const [, second = 0, third = 0] = asked;
+    for (let revision = second + 1; revision < third; revision++)
+      expect(branchPoint(record, { revision })).toMatchObject({
+        ok: false,
+        error: { code: 'NO_DECISION_THERE', data: { nearest: [`${second}`, `${third}`] } },
+      });
+    expect(branchPoint(record, { revision: second, action: 0 })).toMatchObject({
+      error: { code: 'NO_DECISION_THERE', data: { nearest: expect.arrayContaining([`${second}`]) } },
+    });
+    expect(branchPoint(record, { revision: record.length - 1 })).toMatchObject({
+      error: { data: { nearest: [`${asked.at(-1)}`] } },
+    });
+  });
+
+  it('no position that the game does not have', () => {
+    expect(branchPoint(record, { revision: record.length })).toMatchObject({
+      error: { code: 'POSITION_OUT_OF_RANGE' },
+    });
+    expect(branchPoint([], { revision: 0 })).toMatchObject({
+      error: { code: 'POSITION_OUT_OF_RANGE', advice: expect.stringContaining('No decision') },
+    });
+  });
+});

@@ -1,0 +1,44 @@
+import {
+  fail,
+  formatPosition,
+  ok,
+  type Position,
+  type Problem,
+  type RecordedEvent,
+  type Result,
+} from '#record';
+
+const asks = ({ event }: RecordedEvent): boolean => event.kind === 'DecisionRequested';
+
+/**
+ * The revision that a branch goes on from: of an event that asks for a decision, because only there the record tells all
+ * that play needs. Problems `POSITION_OUT_OF_RANGE`, `NO_DECISION_THERE` with the nearest positions where one is asked for.
+ */
+export function branchPoint(events: readonly RecordedEvent[], position: Position): Result<number, Problem> {
+  const at = events[position.revision];
+  if (at !== undefined && position.action === undefined && asks(at)) return ok(position.revision);
+  const asked = events.filter(asks).map(({ revision }) => revision);
+  const before = asked.findLast((revision) => revision < position.revision);
+  const after = asked.find((revision) => revision > position.revision);
+  const nearest = [before, at && asks(at) ? position.revision : undefined, after]
+    .filter((revision) => revision !== undefined)
+    .map(String);
+  const advice =
+    nearest.length === 0
+      ? 'No decision was ever asked for in this game.'
+      : `Near it one is asked for at ${nearest.join(' and ')}.`;
+  const data = { nearest };
+  if (at === undefined)
+    return fail({
+      code: 'POSITION_OUT_OF_RANGE',
+      message: `The game has no position ${formatPosition(position)}.`,
+      advice,
+      data,
+    });
+  return fail({
+    code: 'NO_DECISION_THERE',
+    message: `Play cannot go on from position ${formatPosition(position)}: no decision is asked for there.`,
+    advice,
+    data,
+  });
+}

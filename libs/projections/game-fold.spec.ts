@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { omniscient, spectator } from '#record';
+import { highCard, highCardSetup, playRandomly } from '#testing';
+import { cardEventsIn, GameFold, Replay, seenIn, summaryOf } from './index.js';
+
+const modules = new Map([[highCard.id, highCard]]);
+const events = playRandomly(highCard, highCardSetup({ seed: 'fold', names: ['Ada', 'Ben'] }), 'fold');
+
+describe('GameFold', () => {
+  const folded = GameFold.of(modules, events);
+  const counts = folded.takeChanged();
+
+  it('has the summary of the record', () => {
+    expect(folded.summary).toEqual(summaryOf(events));
+  });
+
+  it('counts as many card events as the record tells who knows everything, and as spectators are told', () => {
+    const replay = new Replay(highCard, events);
+    for (const [by, viewer] of [
+      ['known', omniscient],
+      ['seen', spectator],
+    ] as const) {
+      const told = cardEventsIn(seenIn(replay, viewer)).filter(({ card }) => card.name !== null);
+      expect(counts.reduce((sum, count) => sum + count[by].times, 0)).toBe(told.length);
+      for (const count of counts) {
+        const same = told.filter(
+          ({ card, kind, seat }) =>
+            card.name === count.name &&
+            card.reference === count.reference &&
+            kind === count.kind &&
+            seat === count.seat,
+        );
+        expect(count[by]).toEqual({ times: same.length, firstDay: same[0]?.clock.day ?? null });
+      }
+    }
+    const drawn = counts.filter(({ kind }) => kind === 'drawn');
+    expect(drawn.some(({ known, seen }) => known.times > 0 && seen.times === 0)).toBe(true);
+  });
+
+  it('hands over what has changed once', () => {
+    expect(folded.takeChanged()).toEqual([]);
+  });
+
+  it('sums up a game that no module plays', () => {
+    const unknown = GameFold.of(new Map(), events);
+    expect(unknown.summary).toEqual(summaryOf(events));
+    expect([unknown.turns, unknown.takeChanged()]).toEqual([0, []]);
+  });
+});

@@ -1,0 +1,118 @@
+import { spectator } from '#record';
+import type { Fact, GameModule, RecordedEvent, Seat } from '#record';
+import { cardEventIn, type CardEventKind } from './card-events.js';
+import { summarise, type GameSummary } from './summary.js';
+
+/** How often something happened, and on which day first. Null: never. */
+export interface Times {
+  readonly firstDay: number | null;
+  readonly times: number;
+}
+
+/** How often one thing happened to the cards of one name and reference of a player. */
+export interface CardCount {
+  readonly seat: Seat;
+  readonly reference: string;
+  readonly name: string;
+  readonly kind: CardEventKind;
+  /** As who knows everything counts. */
+  readonly known: Times;
+  /** As spectators count, who do not see everything. */
+  readonly seen: Times;
+}
+
+class Counted implements Times {
+  firstDay: number | null = null;
+  times = 0;
+
+  once(day: number): void {
+    this.firstDay ??= day;
+    this.times++;
+  }
+}
+
+interface Count extends CardCount {
+  readonly known: Counted;
+  readonly seen: Counted;
+}
+
+/** What is kept of a game for lists: its summary, its turns, what happened to which cards. Takes its events in order. */
+export class GameFold {
+  #summary: GameSummary | null = null;
+  #parent: { readonly id: string; readonly revision: number } | null = null;
+  #state: { readonly module: GameModule; state: unknown } | null = null;
+  readonly #counts = new Map<string, Count>();
+  #changed = new Set<Count>();
+
+  /** Of a game that none of the modules plays there is a summary, and nothing of cards. */
+  constructor(private readonly modules: ReadonlyMap<string, GameModule>) {}
+
+  /** A whole record, or the beginning of one. */
+  static of(modules: ReadonlyMap<string, GameModule>, events: readonly RecordedEvent[]): GameFold {
+    const fold = new GameFold(modules);
+    for (const event of events) fold.take(event);
+    return fold;
+  }
+
+  /** Null before its start. */
+  get summary(): GameSummary | null {
+    return this.#summary;
+  }
+
+  get turns(): number {
+    return this.#state === null ? 0 : this.#state.module.clock(this.#state.state).turn;
+  }
+
+  /** The game it goes on from, and from which event of it. */
+  get parent(): { readonly id: string; readonly revision: number } | null {
+    return this.#parent;
+  }
+
+  /** Throws whatever a module throws of an event that it cannot fold. */
+  take(recorded: RecordedEvent): void {
+    const { event } = recorded;
+    this.#summary = summarise(this.#summary, recorded);
+    if (event.kind === 'GameBranched') this.#parent = { id: event.parent, revision: event.revision };
+    if (event.kind === 'GameStarted') {
+      const module = this.modules.get(event.module);
+      this.#state = module === undefined ? null : { module, state: module.initial() };
+    }
+    if (this.#state === null) return;
+    const { module, state } = this.#state;
+    const told = module.facts(event, state);
+    const isOfCards = told.some((fact) => cardEventIn(fact) !== null);
+    // A masked event tells no more than the whole.
+    const seen = isOfCards ? module.facts(module.mask(event, state, spectator), state) : none;
+    this.#state.state = module.evolve(state, event);
+    if (!isOfCards) return;
+    const { day } = module.clock(this.#state.state);
+    for (const fact of told) this.#countOf(fact)?.known.once(day);
+    for (const fact of seen) this.#countOf(fact)?.seen.once(day);
+  }
+
+  /** Null: it tells of no card, or not of which. */
+  #countOf(fact: Fact): Count | null {
+    const found = cardEventIn(fact);
+    if (found === null) return null;
+    const { kind, seat, card } = found;
+    const { reference, name } = card;
+    if (reference === null || name === null) return null;
+    const key = `${seat}/${kind}/${reference}/${name}`;
+    let count = this.#counts.get(key);
+    if (count === undefined) {
+      count = { seat, reference, name, kind, known: new Counted(), seen: new Counted() };
+      this.#counts.set(key, count);
+    }
+    this.#changed.add(count);
+    return count;
+  }
+
+  /** The counts that have changed since they were asked for last. */
+  takeChanged(): readonly CardCount[] {
+    const changed = [...this.#changed];
+    this.#changed = new Set();
+    return changed;
+  }
+}
+
+const none: readonly Fact[] = [];
