@@ -1,8 +1,21 @@
-export { READ_MODEL_VERSION } from './database.js';
+export { checkpointsOf, isReached, type Checkpoint, type PoisonedEvent } from './checkpoints.js';
+export { parseCursor } from './cursor.js';
+export { openReadModels, type ReadModels } from './database.js';
+export { ReadModelsError } from './database-error.js';
+export { GameCatalogue, type CataloguePage, type CatalogueQuery, type GameRow } from './game-catalogue.js';
+export { Leases } from './leases.js';
+export { placeOf, readModelSetting, type ReadModelPlace } from './place.js';
+export { Projection, type ProjectionOptions, type ProjectionSource, type Upkeep } from './projection.js';
+export { rebuild } from './rebuild.js';
 export {
-  GameCatalogue,
-  ordinalOf,
-  type CataloguePage,
-  type CatalogueQuery,
-  type GameRow,
-} from './game-catalogue.js';
+  everything,
+  newestFirst,
+  orderings,
+  type CardCondition,
+  type GameOrder,
+  type GameSearch,
+  type Knowledge,
+  type Ordering,
+  type Range,
+} from './search.js';
+export { statusOf, type PartitionStatus, type ReadModelStatus } from './status.js';

@@ -1,0 +1,105 @@
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
+import { searchable } from './game-rows.js';
+import type { Dialect } from './migrations.js';
+import { anyOf } from './records.js';
+import type { CardCondition, GameSearch, Knowledge, Range } from './search.js';
+import type { Tables } from './tables.js';
+
+type Builder = ExpressionBuilder<Tables, 'games'>;
+type Condition = Expression<SqlBool>;
+
+/** A pattern of SQL for texts with a text in them; `!` takes the meaning from a sign. */
+const containing = (text: string): string => `%${searchable(text).replaceAll(/[!%_]/g, '!$&')}%`;
+
+const within = <T extends string | number>(column: string, { from, to }: Range<T> = {}): Condition[] => [
+  ...(from === undefined ? [] : [sql<SqlBool>`${sql.ref(column)} >= ${from}`]),
+  ...(to === undefined ? [] : [sql<SqlBool>`${sql.ref(column)} <= ${to}`]),
+];
+
+const equal = (column: string, value: string | number | undefined): Condition[] =>
+  value === undefined ? [] : [sql<SqlBool>`${sql.ref(column)} = ${value}`];
+
+const partOf = (column: string, text: string | undefined): Condition[] =>
+  text === undefined ? [] : [sql<SqlBool>`${sql.ref(column)} like ${containing(text)} escape '!'`];
+
+/** That the reader may know of the game. */
+export function mayKnow(eb: Builder, dialect: Dialect, knowledge: Knowledge): Condition[] {
+  if (knowledge.kind === 'everything') return [];
+  return [eb.or([eb.not(hasVisibility(['PRIVATE'])), isOwn(eb, dialect, knowledge.own)])];
+}
+
+const hasVisibility = (visibilities: readonly string[]): Condition =>
+  sql<SqlBool>`exists (select 1 from game_notes where game = games.id and visibility in (${sql.join(visibilities)}))`;
+
+const isOwn = (eb: Builder, dialect: Dialect, own: readonly string[]): Condition =>
+  eb('games.id', 'in', anyOf(dialect, own));
+
+/** That the reader may know everything of the game. */
+function knowsAll(eb: Builder, dialect: Dialect, knowledge: Knowledge): Condition {
+  const over = eb('games.finished', '=', 1);
+  if (knowledge.kind === 'everything') return over;
+  const restricted = hasVisibility(['PLAYERS', 'PRIVATE']);
+  return eb.and([over, eb.or([eb.not(restricted), isOwn(eb, dialect, knowledge.own)])]);
+}
+
+/** That a game is one of those that are meant. */
+export function isMeant(
+  eb: Builder,
+  dialect: Dialect,
+  search: GameSearch,
+  knowledge: Knowledge,
+): Condition[] {
+  const { finished, winner, tag } = search;
+  return [
+    ...equal('games.module', search.module),
+    ...equal('games.edition', search.edition),
+    ...equal('games.format', search.format),
+    ...equal('games.finished', finished === undefined ? undefined : finished ? 1 : 0),
+    ...equal('games.reason', search.reason),
+    ...equal('games.parent', search.parent),
+    ...within('games.days', search.days),
+    ...within('games.turns', search.turns),
+    ...within('games.events', search.events),
+    ...within('games.started_at', search.started),
+    ...aPlayer([
+      ...partOf('name', search.player),
+      ...partOf('hero', search.hero),
+      ...equal('faction', search.faction === undefined ? undefined : searchable(search.faction)),
+    ]),
+    ...(winner === undefined
+      ? []
+      : aPlayer([...equal('won', 1), ...equal('seat', winner.seat), ...partOf('name', winner.name)])),
+    ...(tag === undefined
+      ? []
+      : [sql<SqlBool>`exists (select 1 from game_tags where game = games.id and tag = ${tag})`]),
+    ...(search.cards ?? []).map((card) => happened(eb, card, knowsAll(eb, dialect, knowledge))),
+  ];
+}
+
+/** That all of it is true of one player. */
+const aPlayer = (conditions: readonly Condition[]): Condition[] =>
+  conditions.length === 0
+    ? []
+    : [
+        sql<SqlBool>`exists (
+          select 1 from game_players where game = games.id and ${sql.join(conditions, sql` and `)})`,
+      ];
+
+/** By what the reader may know: what spectators saw, or everything. */
+function happened(eb: Builder, condition: CardCondition, knows: Condition): Condition {
+  const counted = (times: string, firstDay: string): Condition =>
+    sql<SqlBool>`games.id in (${gamesIn(condition, times, firstDay)})`;
+  return eb.or([
+    eb.and([knows, counted('times', 'first_day')]),
+    eb.and([eb.not(knows), counted('seen_times', 'seen_first_day')]),
+  ]);
+}
+
+function gamesIn({ card, kind, seat, byDay, atLeast = 1 }: CardCondition, times: string, firstDay: string) {
+  const named = sql`(search = ${searchable(card)} or reference = ${card})`;
+  const conditions = [named, sql`kind = ${kind}`, sql`${sql.ref(times)} > 0`, ...equal('seat', seat)];
+  const first = byDay === undefined ? sql`` : sql`and min(${sql.ref(firstDay)}) <= ${byDay}`;
+  return sql`
+    select game from card_events where ${sql.join(conditions, sql` and `)}
+    group by game having sum(${sql.ref(times)}) >= ${atLeast} ${first}`;
+}

@@ -1,0 +1,32 @@
+import { orderings, type GameOrder } from './search.js';
+
+/** A place in a list: what it is ordered by there, and the position of the game. */
+export interface Cursor {
+  readonly value: string | number;
+  readonly position: string;
+}
+
+/** Says in which order it is a place: in another it would be none. */
+export const formatCursor = ({ by, direction }: GameOrder, { value, position }: Cursor): string =>
+  Buffer.from(JSON.stringify([orderings.indexOf(by), direction === 'asc' ? 0 : 1, value, position])).toString(
+    'base64url',
+  );
+
+/** Null: it is no cursor of a list in this order. */
+export function parseCursor(text: string, { by, direction }: GameOrder): Cursor | null {
+  const read: unknown = parsed(Buffer.from(text, 'base64url').toString());
+  if (!Array.isArray(read)) return null;
+  const [ordering, ascending, value, position] = read as unknown[];
+  if (orderings[Number(ordering)] !== by || (ascending === 0) !== (direction === 'asc')) return null;
+  const kind = by === 'recorded' || by === 'started' ? 'string' : 'number';
+  if (typeof position !== 'string' || typeof value !== kind) return null;
+  return { value: value as string | number, position };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

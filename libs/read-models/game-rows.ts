@@ -1,0 +1,143 @@
+import type { CardCount, GameFold, GameSummary } from '#projections';
+import type { ReadModels, Work } from './database.js';
+import { anyOf, putRows } from './records.js';
+import type { Tables } from './tables.js';
+
+/** A game that has changed: what its rows have to say. */
+export interface ChangedGame {
+  readonly game: string;
+  /** Of its first event in the store. */
+  readonly position: string;
+  readonly fold: GameFold;
+  readonly cards: readonly CardCount[];
+}
+
+const gamesTable = {
+  key: ['id'],
+  columns: {
+    id: 'text',
+    position: 'text',
+    module: 'text',
+    edition: 'text',
+    format: 'text',
+    finished: 'integer',
+    reason: 'text',
+    days: 'integer',
+    turns: 'integer',
+    events: 'integer',
+    started_at: 'text',
+    ended_at: 'text',
+    parent: 'text',
+    parent_revision: 'integer',
+    summary: 'text',
+  },
+} as const;
+
+const playersTable = {
+  key: ['game', 'seat'],
+  columns: { game: 'text', seat: 'integer', name: 'text', hero: 'text', faction: 'text', won: 'integer' },
+} as const;
+
+const cardsTable = {
+  key: ['game', 'seat', 'kind', 'reference', 'name'],
+  columns: {
+    game: 'text',
+    seat: 'integer',
+    kind: 'text',
+    reference: 'text',
+    name: 'text',
+    search: 'text',
+    first_day: 'integer',
+    times: 'integer',
+    seen_first_day: 'integer',
+    seen_times: 'integer',
+  },
+} as const;
+
+/** What names are searched by. */
+export const searchable = (name: string): string => name.toLowerCase();
+const searchableOrNull = (name: string | null): string | null => (name === null ? null : searchable(name));
+
+/** Puts what is kept of games in place of what was kept before. A game that was deleted is not put. */
+export async function putGames(
+  transaction: Work,
+  { dialect }: Pick<ReadModels, 'dialect'>,
+  changed: readonly ChangedGame[],
+): Promise<void> {
+  if (changed.length === 0) return;
+  const deleted = await transaction
+    .selectFrom('game_notes')
+    .select('game')
+    .where('deleted', '=', 1)
+    .where(
+      'game',
+      'in',
+      anyOf(
+        dialect,
+        changed.map(({ game }) => game),
+      ),
+    )
+    .execute();
+  const gone = new Set(deleted.map(({ game }) => game));
+  const shown = changed.filter(({ game }) => !gone.has(game));
+  const games: Tables['games'][] = [];
+  const players: Tables['game_players'][] = [];
+  const cards: Tables['card_events'][] = [];
+  for (const { game, position, fold, cards: counts } of shown) {
+    const { summary } = fold;
+    if (summary === null) continue;
+    games.push(gameRow(game, position, fold, summary));
+    players.push(...playerRows(game, summary));
+    cards.push(...counts.map((count) => cardRow(game, count)));
+  }
+  await putRows(transaction, dialect, 'games', gamesTable, games);
+  await putRows(transaction, dialect, 'game_players', playersTable, players);
+  await putRows(transaction, dialect, 'card_events', cardsTable, cards);
+}
+
+function gameRow(id: string, position: string, fold: GameFold, summary: GameSummary): Tables['games'] {
+  const { module, edition, format, result, days, events, startedAt, endedAt } = summary;
+  return {
+    id,
+    position,
+    module,
+    edition,
+    format,
+    finished: result === null ? 0 : 1,
+    reason: result?.reason ?? null,
+    days,
+    turns: fold.turns,
+    events,
+    started_at: startedAt,
+    ended_at: endedAt,
+    parent: fold.parent?.id ?? null,
+    parent_revision: fold.parent?.revision ?? null,
+    summary: JSON.stringify(summary),
+  };
+}
+
+const playerRows = (game: string, { players, result }: GameSummary): Tables['game_players'][] =>
+  players.map(({ seat, name, hero, faction }) => ({
+    game,
+    seat,
+    name: searchable(name),
+    hero: searchableOrNull(hero),
+    faction: searchableOrNull(faction),
+    won: result?.winners.includes(seat) === true ? 1 : 0,
+  }));
+
+const cardRow = (
+  game: string,
+  { seat, kind, reference, name, known, seen }: CardCount,
+): Tables['card_events'] => ({
+  game,
+  seat,
+  kind,
+  reference,
+  name,
+  search: searchable(name),
+  first_day: known.firstDay ?? seen.firstDay ?? 0,
+  times: known.times,
+  seen_first_day: seen.firstDay,
+  seen_times: seen.times,
+});

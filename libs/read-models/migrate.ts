@@ -1,0 +1,30 @@
+import { Migrator, sql, type Kysely } from 'kysely';
+import { ReadModelsError } from './database-error.js';
+import { migrations, type Dialect } from './migrations.js';
+import type { Tables } from './tables.js';
+
+/** Makes the tables what this program needs. Throws `READ_MODELS_TOO_NEW`. */
+export async function migrate(db: Kysely<Tables>, dialect: Dialect, schema?: string): Promise<void> {
+  const known = migrations(dialect);
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: () => Promise.resolve({ ...known }) },
+    ...(schema !== undefined && { migrationTableSchema: schema }),
+  });
+  for (const name of await executed(db, schema))
+    if (!Object.hasOwn(known, name))
+      throw new ReadModelsError(
+        'READ_MODELS_TOO_NEW',
+        'The read models were made by a newer version of Retrace.',
+        'Use that version, or have this one make them anew: remove them, nothing is lost.',
+      );
+  const { error } = await migrator.migrateToLatest();
+  if (error instanceof Error) throw error;
+}
+
+async function executed(db: Kysely<Tables>, schema?: string): Promise<readonly string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some((table) => table.name === 'kysely_migration' && table.schema === schema)) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  return rows.map(({ name }) => name);
+}

@@ -1,0 +1,110 @@
+import { sql, type CreateTableBuilder, type Kysely, type Migration } from 'kysely';
+
+/** SQL that is not the same everywhere. */
+export interface Dialect {
+  readonly kind: 'sqlite' | 'postgres';
+  /** Into how many parts the games are divided when the tables are made. */
+  readonly partitions: number;
+}
+
+export const sqliteDialect: Dialect = { kind: 'sqlite', partitions: 1 };
+export const postgresDialect: Dialect = { kind: 'postgres', partitions: 16 };
+
+/**
+ * How the tables came to be what they are. Never changed once it is out: a further change is a further migration. One that
+ * changes what is kept, and not only where, empties all tables: everything is then taken in again.
+ */
+export const migrations = (dialect: Dialect): Readonly<Record<string, Migration>> => ({
+  '0001-games': { up: (db: Kysely<unknown>) => gamesTables(db, dialect) },
+});
+
+async function gamesTables(db: Kysely<unknown>, { kind, partitions }: Dialect): Promise<void> {
+  // Compared sign by sign, as positions are, whatever language the database speaks.
+  const text = kind === 'postgres' ? sql`text collate "C"` : sql`text`;
+  const table = (name: string): CreateTableBuilder<string> => db.schema.createTable(name);
+
+  await table('games')
+    .addColumn('id', text, (column) => column.primaryKey().notNull())
+    .addColumn('position', text, (column) => column.notNull().unique())
+    .addColumn('module', 'text', (column) => column.notNull())
+    .addColumn('edition', 'text', (column) => column.notNull())
+    .addColumn('format', 'text', (column) => column.notNull())
+    .addColumn('finished', 'integer', (column) => column.notNull())
+    .addColumn('reason', 'text')
+    .addColumn('days', 'integer', (column) => column.notNull())
+    .addColumn('turns', 'integer', (column) => column.notNull())
+    .addColumn('events', 'integer', (column) => column.notNull())
+    .addColumn('started_at', text, (column) => column.notNull())
+    .addColumn('ended_at', text)
+    .addColumn('parent', text)
+    .addColumn('parent_revision', 'integer')
+    .addColumn('summary', 'text', (column) => column.notNull())
+    .execute();
+
+  await table('game_players')
+    .addColumn('game', text, (column) => column.notNull())
+    .addColumn('seat', 'integer', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('hero', 'text')
+    .addColumn('faction', 'text')
+    .addColumn('won', 'integer', (column) => column.notNull())
+    .addPrimaryKeyConstraint('game_players_key', ['game', 'seat'])
+    .execute();
+
+  await table('card_events')
+    .addColumn('game', text, (column) => column.notNull())
+    .addColumn('seat', 'integer', (column) => column.notNull())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('reference', text, (column) => column.notNull())
+    .addColumn('name', text, (column) => column.notNull())
+    .addColumn('search', text, (column) => column.notNull())
+    .addColumn('first_day', 'integer', (column) => column.notNull())
+    .addColumn('times', 'integer', (column) => column.notNull())
+    .addColumn('seen_first_day', 'integer')
+    .addColumn('seen_times', 'integer', (column) => column.notNull())
+    .addPrimaryKeyConstraint('card_events_key', ['game', 'seat', 'kind', 'reference', 'name'])
+    .modifyEnd(kind === 'sqlite' ? sql`without rowid` : sql``)
+    .execute();
+
+  await table('game_notes')
+    .addColumn('game', text, (column) => column.primaryKey().notNull())
+    .addColumn('visibility', 'text')
+    .addColumn('deleted', 'integer', (column) => column.notNull())
+    .execute();
+
+  await table('game_tags')
+    .addColumn('game', text, (column) => column.notNull())
+    .addColumn('tag', text, (column) => column.notNull())
+    .addColumn('place', 'integer', (column) => column.notNull())
+    .addPrimaryKeyConstraint('game_tags_key', ['game', 'tag'])
+    .execute();
+
+  await table('checkpoints')
+    .addColumn('partition', 'integer', (column) => column.primaryKey().notNull())
+    .addColumn('position', text)
+    .addColumn('problem', 'text')
+    .execute();
+
+  const time = kind === 'postgres' ? sql`timestamptz` : sql`text`;
+  await table('leases')
+    .addColumn('partition', 'integer', (column) => column.primaryKey().notNull())
+    .addColumn('owner', 'text')
+    .addColumn('expires_at', time)
+    .execute();
+  await table('projectors')
+    .addColumn('owner', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('expires_at', time, (column) => column.notNull())
+    .execute();
+
+  const index = (name: string, on: string, columns: string[]): Promise<void> =>
+    db.schema.createIndex(name).on(on).columns(columns).execute();
+  await index('card_events_by_name', 'card_events', ['search', 'kind', 'game']);
+  await index('card_events_by_reference', 'card_events', ['reference', 'kind', 'game']);
+  await index('games_by_parent', 'games', ['parent']);
+  await index('game_tags_by_tag', 'game_tags', ['tag', 'game']);
+
+  for (let partition = 0; partition < partitions; partition++) {
+    await sql`insert into checkpoints (partition) values (${partition})`.execute(db);
+    await sql`insert into leases (partition) values (${partition})`.execute(db);
+  }
+}

@@ -1,0 +1,51 @@
+import type { Problem, Result } from '#record';
+
+/** Where read models are kept. `connection` is secret: it may hold a password. */
+export type ReadModelPlace =
+  | { readonly kind: 'memory' }
+  /** A file in a folder, `read-models.sqlite` when left out. */
+  | { readonly kind: 'sqlite'; readonly folder: string; readonly file?: string }
+  | { readonly kind: 'postgres'; readonly connection: string; readonly schema?: string };
+
+const NAME = 'READ_MODELS';
+const badSetting = (message: string): { readonly ok: false; readonly error: readonly Problem[] } => ({
+  ok: false,
+  error: [
+    {
+      code: 'BAD_SETTING',
+      message: `${NAME} ${message}.`,
+      advice:
+        'Leave it empty to keep read models in the data folder, or use the address of a PostgreSQL ' +
+        '(postgres://name:password@host:5432/database).',
+      where: NAME,
+    },
+  ],
+});
+
+/**
+ * Reads `READ_MODELS`: the address of a PostgreSQL; null, for the data folder, when it is empty. Error `BAD_SETTING`, which
+ * does not repeat what may hold a password.
+ */
+export function readModelSetting(
+  env: Readonly<Record<string, string | undefined>>,
+): Result<Extract<ReadModelPlace, { kind: 'postgres' }> | null, readonly Problem[]> {
+  const given = env[NAME] ?? '';
+  if (given === '') return { ok: true, value: null };
+  if (!/^postgres(ql)?:\/\//.test(given)) return badSetting('is not the address of a PostgreSQL');
+  if (!URL.canParse(given)) return badSetting('is an address that is not well formed');
+  const { hostname, pathname, searchParams } = new URL(given);
+  // A socket is named by `?host=/run/postgresql`.
+  if (hostname === '' && !searchParams.has('host')) return badSetting('names no host');
+  if (!/^\/[^/]+$/.test(pathname)) return badSetting('names no database');
+  return { ok: true, value: { kind: 'postgres', connection: given } };
+}
+
+/** Where a setting says, else in a folder, else (null) in memory. */
+export const placeOf = (setting: ReadModelPlace | null, folder: string | null): ReadModelPlace =>
+  setting ?? (folder === null ? { kind: 'memory' } : { kind: 'sqlite', folder });
+
+/** Host and database, for messages: never the name or the password. */
+export function shownAddress(connection: string): string {
+  const { host, pathname, searchParams } = new URL(connection);
+  return `postgres://${host === '' ? (searchParams.get('host') ?? '') : host}${pathname}`;
+}

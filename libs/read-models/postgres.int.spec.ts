@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { hasPostgres, ProjectedGames, testPostgres, type TestPostgres } from '#testing';
+import { openReadModels } from './index.js';
+import { readModelsContract } from './read-models-contract.js';
+import { searchContract } from './search-contract.js';
+
+if (!hasPostgres())
+  describe('read models in PostgreSQL', () => {
+    it.skip('are skipped: set POSTGRES_URL, or install PostgreSQL', () => {});
+  });
+else {
+  let postgres: TestPostgres;
+  let made = 0;
+  const place = () =>
+    ({ kind: 'postgres', connection: postgres.url, schema: `t${process.pid}_${made++}` }) as const;
+  beforeAll(async () => {
+    postgres = await testPostgres();
+  }, 60_000);
+  afterAll(async () => {
+    const client = new pg.Client({ connectionString: postgres.url });
+    await client.connect();
+    for (let at = 0; at < made; at++)
+      await client.query(`drop schema if exists t${process.pid}_${at} cascade`);
+    await client.end();
+    await postgres.stop();
+  }, 60_000);
+
+  readModelsContract('PostgreSQL', () => Promise.resolve(place()));
+  searchContract('PostgreSQL', () => Promise.resolve(place()));
+
+  describe('a PostgreSQL of read models', () => {
+    it('says how many partitions there are', async () => {
+      const models = await openReadModels(place());
+      expect(models.partitions).toBe(16);
+      await models.close();
+    });
+
+    it('of another store is not touched', async () => {
+      const [before, now] = [new ProjectedGames(), new ProjectedGames()];
+      await before.record('a', 'b');
+      await now.record('new');
+      const models = await openReadModels(place());
+      await before.catchUp(models);
+      await expect(now.catchUp(models)).rejects.toMatchObject({ code: 'READ_MODELS_OF_ANOTHER_STORE' });
+      await models.close();
+    });
+
+    it('of a newer program is refused', async () => {
+      const at = place();
+      const models = await openReadModels(at);
+      await models.db
+        .insertInto('kysely_migration' as never)
+        .values({ name: '9999-later', timestamp: '2030-01-01' })
+        .execute();
+      await models.close();
+      await expect(openReadModels(at)).rejects.toMatchObject({ code: 'READ_MODELS_TOO_NEW' });
+    });
+
+    it('that is not there, or has no such database, is told without the password', async () => {
+      const nowhere = openReadModels({ kind: 'postgres', connection: 'postgres://ada:secret@127.0.0.1:1/x' });
+      const error: unknown = await nowhere.catch((thrown: unknown) => thrown);
+      expect(error).toMatchObject({ code: 'READ_MODELS_UNREACHABLE' });
+      expect(`${(error as Error).message} ${(error as { advice?: string }).advice}`).not.toMatch(
+        /secret|ada/,
+      );
+      const other = new URL(postgres.url);
+      other.pathname = '/no-such-database';
+      await expect(openReadModels({ kind: 'postgres', connection: other.href })).rejects.toMatchObject({
+        code: 'READ_MODELS_UNREACHABLE',
+      });
+    });
+
+    it('is opened by many at the same time', async () => {
+      const at = place();
+      const all = await Promise.all([1, 2, 3].map(() => openReadModels(at)));
+      for (const models of all) await models.close();
+    });
+  });
+}

@@ -1,0 +1,88 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { codeOf, ReadModelsError } from './database-error.js';
+import { migrate } from './migrate.js';
+import { postgresDialect, type Dialect } from './migrations.js';
+import { shownAddress, type ReadModelPlace } from './place.js';
+import type { Tables } from './tables.js';
+
+/** The schema of a database that read models are in. */
+export const SCHEMA = 'retrace';
+
+/** `insert … on conflict`, JSON as rows and `skip locked` are all older; this is what is tested. */
+const OLDEST = 130_000;
+const CONNECTIONS = 8;
+const PATIENCE = 5000;
+
+type PostgresPlace = Extract<ReadModelPlace, { kind: 'postgres' }>;
+
+/** Connects and makes the tables. Throws `ReadModelsError`. */
+export async function openPostgres(
+  place: PostgresPlace,
+): Promise<{ readonly db: Kysely<Tables>; readonly dialect: Dialect }> {
+  const { connection, schema = SCHEMA } = place;
+  const pool = new pg.Pool({
+    connectionString: connection,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: PATIENCE,
+    application_name: 'retrace',
+    options: `-c search_path=${schema}`,
+  });
+  // A connection that breaks while nobody uses it is replaced when somebody does.
+  pool.on('error', () => undefined);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await requireVersion(db);
+    await createSchema(db, schema);
+    await migrate(db, postgresDialect, schema);
+    return { db, dialect: postgresDialect };
+  } catch (error) {
+    await db.destroy();
+    throw failure(error, connection);
+  }
+}
+
+async function requireVersion(db: Kysely<Tables>): Promise<void> {
+  const { rows } = await sql<{ version: number }>`
+    select cast(current_setting('server_version_num') as integer) as version`.execute(db);
+  const version = rows[0]?.version ?? 0;
+  if (version < OLDEST)
+    throw new ReadModelsError(
+      'READ_MODELS_TOO_OLD_SERVER',
+      `READ_MODELS names a PostgreSQL of version ${Math.floor(version / 10_000)}.`,
+      `Use version ${OLDEST / 10_000} or newer.`,
+    );
+}
+
+async function createSchema(db: Kysely<Tables>, schema: string): Promise<void> {
+  const { rows } = await sql`select 1 from pg_namespace where nspname = ${schema}`.execute(db);
+  if (rows.length > 0) return;
+  try {
+    await sql`create schema if not exists ${sql.id(schema)}`.execute(db);
+  } catch (error) {
+    // Two that ask at the same moment: the other has made it.
+    if (codeOf(error) !== '23505' && codeOf(error) !== '42P06') throw error;
+  }
+}
+
+/** What a failure of the database means to who set it up; others are given back as they are. */
+export function failure(error: unknown, connection: string): unknown {
+  if (error instanceof ReadModelsError) return error;
+  const code = codeOf(error);
+  const where = shownAddress(connection);
+  if (/^(28|42501)/.test(code))
+    return new ReadModelsError(
+      'READ_MODELS_ACCESS_DENIED',
+      `READ_MODELS: ${where} does not let us in, or not make a schema.`,
+      'Check name and password; the user needs CREATE on the database.',
+      { cause: error },
+    );
+  const advice = 'Check the address, and that PostgreSQL runs and has that database.';
+  const unreachable =
+    /^(E[A-Z]+|3D000|08.*|57P0.|53300)$/.test(code) || /timeout|terminated/i.test(String(error));
+  return unreachable
+    ? new ReadModelsError('READ_MODELS_UNREACHABLE', `READ_MODELS: ${where} cannot be reached.`, advice, {
+        cause: error,
+      })
+    : error;
+}

@@ -1,0 +1,117 @@
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { sql } from 'kysely';
+import { openReadModels, writing, type ReadModels } from './database.js';
+import { codeOf, ReadModelsError } from './database-error.js';
+import { adopt, forgetEverything } from './forget.js';
+import type { ReadModelPlace } from './place.js';
+import { SCHEMA } from './postgres.js';
+import { Projection, type ProjectionOptions, type ProjectionSource, type Upkeep } from './projection.js';
+import { removeFile } from './sqlite.js';
+
+const FILE = 'read-models.rebuilt.sqlite';
+
+type Progress = NonNullable<ProjectionOptions['progress']>;
+
+/**
+ * Makes everything anew from the events. Whoever reads meanwhile sees what was there, until the new is put in its place in
+ * one transaction; whoever keeps it up to date goes on from there. Throws `REBUILD_RUNNING`.
+ */
+export async function rebuild(
+  models: ReadModels,
+  source: ProjectionSource,
+  progress?: Progress,
+): Promise<Upkeep> {
+  switch (models.place.kind) {
+    case 'memory':
+      return inPlace(models, source, progress);
+    case 'sqlite':
+      return inFile(models, models.place.folder, source, progress);
+    case 'postgres':
+      return inSchema(models, models.place, source, progress);
+  }
+}
+
+/** Twice: what came while the long first pass ran is not missed for long when the new takes the place of the old. */
+async function catchUp(aside: ReadModels, source: ProjectionSource, progress?: Progress): Promise<Upkeep> {
+  const projection = new Projection(aside, source);
+  await projection.catchUp(progress);
+  return projection.catchUp(() => undefined);
+}
+
+/** Nobody else reads what is in the memory of this process. */
+async function inPlace(models: ReadModels, source: ProjectionSource, progress?: Progress): Promise<Upkeep> {
+  await writing(models, forgetEverything);
+  return new Projection(models, source).catchUp(progress);
+}
+
+async function inFile(
+  models: ReadModels,
+  folder: string,
+  source: ProjectionSource,
+  progress?: Progress,
+): Promise<Upkeep> {
+  const file = join(folder, FILE);
+  const lock = lockedFile(join(folder, 'read-models.rebuilding.sqlite'));
+  try {
+    removeFile(file);
+    const aside = await openReadModels({ kind: 'sqlite', folder, file: FILE });
+    const upkeep = await catchUp(aside, source, progress).finally(() => aside.close());
+    await sql`attach database ${file} as rebuilt`.execute(models.db);
+    try {
+      await writing(models, (transaction) => adopt(transaction, 'rebuilt'));
+    } finally {
+      await sql`detach database rebuilt`.execute(models.db);
+    }
+    return upkeep;
+  } finally {
+    removeFile(file);
+    lock.close();
+  }
+}
+
+/** The lock is the database's: it goes with the process. */
+function lockedFile(file: string): Database.Database {
+  const lock = new Database(file, { timeout: 0 });
+  try {
+    lock.exec('begin exclusive');
+    return lock;
+  } catch (error) {
+    lock.close();
+    throw codeOf(error).startsWith('SQLITE_BUSY') ? running() : error;
+  }
+}
+
+const running = (): ReadModelsError =>
+  new ReadModelsError(
+    'REBUILD_RUNNING',
+    'Somebody is rebuilding the read models already.',
+    'Wait until that is done; `retrace projections status` shows how far they are.',
+  );
+
+/** In a schema beside the one that is read. */
+async function inSchema(
+  models: ReadModels,
+  place: Extract<ReadModelPlace, { kind: 'postgres' }>,
+  source: ProjectionSource,
+  progress?: Progress,
+): Promise<Upkeep> {
+  const schema = `${place.schema ?? SCHEMA}_rebuilt`;
+  return models.db.connection().execute(async (pinned) => {
+    // Held by the session, and so by the process.
+    const lock = sql`hashtext(${schema})`;
+    const { rows } = await sql<{ got: boolean }>`select pg_try_advisory_lock(${lock}) as got`.execute(pinned);
+    if (rows[0]?.got !== true) throw running();
+    const drop = () => sql`drop schema if exists ${sql.id(schema)} cascade`.execute(pinned);
+    try {
+      await drop();
+      const aside = await openReadModels({ ...place, schema });
+      const upkeep = await catchUp(aside, source, progress).finally(() => aside.close());
+      await writing(models, (transaction) => adopt(transaction, schema));
+      return upkeep;
+    } finally {
+      await drop();
+      await sql`select pg_advisory_unlock(${lock})`.execute(pinned);
+    }
+  });
+}

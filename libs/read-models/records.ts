@@ -1,0 +1,48 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Work } from './database.js';
+import type { Dialect } from './migrations.js';
+import type { TableName, Tables } from './tables.js';
+
+type Cell = string | number | null;
+type Columns<T extends TableName> = Readonly<Record<keyof Tables[T] & string, 'text' | 'integer'>>;
+
+/** Signs that PostgreSQL keeps in no text: NUL, and halves of pairs. */
+const unkept = /[\0\p{Surrogate}]/gu;
+const kept = (cell: Cell): Cell => (typeof cell === 'string' ? cell.replace(unkept, '\uFFFD') : cell);
+
+/** Values as the rows of a table with one column `value`, given as one parameter however many there are. */
+export const listed = ({ kind }: Dialect, values: readonly unknown[]): RawBuilder<unknown> =>
+  kind === 'postgres'
+    ? sql`json_array_elements(cast(${JSON.stringify(values)} as json)) as listed(value)`
+    : sql`json_each(${JSON.stringify(values)})`;
+
+/** Texts as a list to be found in: `where game in …`. */
+export const anyOf = (dialect: Dialect, texts: readonly string[]): RawBuilder<string> =>
+  sql`(select value ->> 0 from ${listed(
+    dialect,
+    texts.map((text) => [text]),
+  )})`;
+
+/**
+ * Puts rows into a table, in place of those with the same key. One statement that takes them all as one parameter: a
+ * statement with a parameter for each cell takes longer to read than to do.
+ */
+export async function putRows<T extends TableName>(
+  transaction: Work,
+  dialect: Dialect,
+  table: T,
+  { columns, key }: { readonly columns: Columns<T>; readonly key: readonly (keyof Tables[T] & string)[] },
+  rows: readonly Readonly<Tables[T]>[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  const names = Object.keys(columns) as (keyof Tables[T] & string)[];
+  const values = rows.map((row) => names.map((name) => kept(row[name] as Cell)));
+  const cells = names.map((name, at) => sql`cast(value ->> ${sql.lit(at)} as ${sql.raw(columns[name])})`);
+  const others = names.filter((name) => !key.includes(name));
+  const replaced = others.map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`);
+  await sql`
+    insert into ${sql.table(table)} (${sql.join(names.map((name) => sql.ref(name)))})
+    select ${sql.join(cells)} from ${listed(dialect, values)} where true
+    on conflict (${sql.join(key.map((name) => sql.ref(name)))}) do update set ${sql.join(replaced)}
+  `.execute(transaction);
+}

@@ -1,0 +1,166 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { cardEventsIn, GameFold, Replay, seenIn, type CardCount } from '#projections';
+import { omniscient, type RecordedEvent } from '#record';
+import { highCard, ProjectedGames } from '#testing';
+import { GameCatalogue, openReadModels } from './index.js';
+import type { CatalogueQuery, Knowledge, ReadModelPlace, ReadModels } from './index.js';
+
+/** Tests what games are found by, and that nothing is told by it. */
+export function searchContract(name: string, place: () => Promise<ReadModelPlace>): void {
+  describe(`searching games in ${name}`, () => {
+    let games: ProjectedGames;
+    let models: ReadModels;
+    const played = new Map<string, readonly RecordedEvent[]>();
+
+    beforeEach(async () => {
+      games = new ProjectedGames();
+      models = await openReadModels(await place());
+      played.clear();
+      const start = async (id: string, names: string[], decisions = Infinity): Promise<void> => {
+        const events = games.play(id, names, decisions);
+        played.set(id, events);
+        await games.put(id, events);
+      };
+      await start('a', ['Ada', 'Ben']);
+      await start('b', ['100%', 'Ben_2'], 3);
+      await start('c', ['Éva', 'Ada']);
+      await start('d', ['1000', 'Ben12'], 6);
+      await start('e', ['Adam', 'Cy!']);
+      await games.say('a', { kind: 'Tagged', tag: 'final', by: 'x' });
+      await games.catchUp(models);
+    });
+    afterEach(async () => {
+      await models.close();
+      await games.store.close();
+    });
+
+    const page = (query: Partial<CatalogueQuery>, knowledge?: Knowledge) =>
+      new GameCatalogue(models).page({ first: 100, ...query }, knowledge);
+    const ids = async (query: Partial<CatalogueQuery>, knowledge?: Knowledge) =>
+      (await page(query, knowledge)).games.map(({ id }) => id);
+    const foldOf = (id: string) => GameFold.of(games.source.modules, played.get(id) ?? []);
+    const where = (isMeant: (fold: GameFold) => boolean) =>
+      [...played.keys()].filter((id) => isMeant(foldOf(id))).reverse();
+
+    it('finds by names, whatever their case and signs', async () => {
+      expect(await ids({ player: 'aDA' })).toEqual(['e', 'c', 'a']);
+      expect(await ids({ player: 'ÉVA' })).toEqual(['c']);
+      expect(await ids({ player: '100%' })).toEqual(['b']);
+      expect(await ids({ player: 'n_2' })).toEqual(['b']);
+      expect(await ids({ player: '!' })).toEqual(['e']);
+      expect(await ids({ module: 'chess' })).toEqual([]);
+      expect(await ids({ tag: 'final' })).toEqual(['a']);
+      expect(await ids({ tag: 'fin' })).toEqual([]);
+    });
+
+    it('finds by all that is given, heroes and winners by one player', async () => {
+      expect(await ids({ finished: false })).toEqual(['d', 'b']);
+      for (const id of ['a', 'c', 'e']) {
+        const { summary } = foldOf(id);
+        const [winner] = summary?.result?.winners ?? [];
+        if (summary === null || winner === undefined) continue;
+        const { name = '', hero } = summary.players[winner] ?? {};
+        expect(await ids({ winner: { name, seat: winner } })).toContain(id);
+        expect(await ids({ winner: { name, seat: 1 - winner } })).not.toContain(id);
+        if (hero == null) continue;
+        expect(await ids({ player: name, hero: hero.toUpperCase() })).toContain(id);
+        const other = summary.players[1 - winner];
+        if (other?.hero !== hero) expect(await ids({ player: other?.name ?? '', hero })).not.toContain(id);
+      }
+    });
+
+    it('finds by lengths and times', async () => {
+      const least = foldOf('b').summary?.events ?? 0;
+      expect(await ids({ events: { from: least, to: least } })).toEqual(
+        where(({ summary }) => summary?.events === least),
+      );
+      expect(await ids({ days: { to: 1 } })).toEqual(where(({ summary }) => (summary?.days ?? 0) <= 1));
+      expect(await ids({ turns: { from: 3 } })).toEqual(where(({ turns }) => turns >= 3));
+      const started = foldOf('a').summary?.startedAt ?? '';
+      expect(await ids({ started: { from: started, to: started } })).toHaveLength(5);
+      expect(await ids({ started: { from: '2030-01-01T00:00:00.000Z' } })).toEqual([]);
+    });
+
+    it('comes in pages in every order, that go on where they were when games are added', async () => {
+      for (const by of ['recorded', 'started', 'days', 'turns', 'events'] as const)
+        for (const direction of ['asc', 'desc'] as const) {
+          const order = { by, direction };
+          const whole = await ids({ order });
+          const first = await page({ first: 2, order });
+          if (by === 'recorded' && direction === 'desc') {
+            await games.record('late');
+            await games.catchUp(models);
+          }
+          const rest = await ids({ order, after: first.games.at(-1)?.cursor ?? '' });
+          expect([...first.games.map(({ id }) => id), ...rest]).toEqual(whole);
+          expect(first.hasNext).toBe(true);
+        }
+    });
+
+    it('finds by what happened to cards, as the record tells it', async () => {
+      for (const { name: card, kind } of foldOf('a').takeChanged().slice(0, 12))
+        for (const [byDay, atLeast, seat] of [
+          [undefined, 1, undefined],
+          [1, 1, 0],
+          [2, 2, undefined],
+        ] as const) {
+          const expected = ['a', 'c', 'e'].filter((id) => {
+            const told = cardEventsIn(
+              seenIn(new Replay(highCard as never, played.get(id) ?? []), omniscient),
+              { card, kinds: [kind], ...(seat !== undefined && { seat }) },
+            );
+            return told.length >= atLeast && (byDay === undefined || (told[0]?.clock.day ?? 99) <= byDay);
+          });
+          const counts = {
+            atLeast,
+            ...(byDay !== undefined && { byDay }),
+            ...(seat !== undefined && { seat }),
+          };
+          expect(
+            await ids({ finished: true, cards: [{ card: card.toUpperCase(), kind, ...counts }] }),
+          ).toEqual(expected.reverse());
+        }
+    });
+
+    describe('tells nothing that the reader may not know', () => {
+      const nobody: Knowledge = { kind: 'public', own: [] };
+      const hidden = (id: string): CardCount => {
+        const found = foldOf(id)
+          .takeChanged()
+          .find(({ known, seen }) => known.times > 0 && seen.times === 0);
+        if (found === undefined) throw new Error('something is hidden in every game');
+        return found;
+      };
+      const drew = ({ name: card, kind }: CardCount) => ({ cards: [{ card, kind }] });
+      const see = (visibility: 'PLAYERS' | 'PRIVATE', id: string) =>
+        games.say(id, { kind: 'VisibilitySet', visibility, by: 'x' }).then(() => games.catchUp(models));
+
+      it('of hands in a game that is not over, not even to who keeps the server', async () => {
+        for (const id of ['b', 'd']) {
+          const search = drew(hidden(id));
+          for (const knowledge of [undefined, nobody, { kind: 'public', own: [id] } as const])
+            expect(await ids(search, knowledge)).not.toContain(id);
+        }
+      });
+
+      it('of hands in a game that is over, but to its own when it is theirs', async () => {
+        const search = drew(hidden('a'));
+        expect(await ids(search, nobody)).toContain('a');
+        await see('PLAYERS', 'a');
+        expect(await ids(search, nobody)).not.toContain('a');
+        expect(await ids({}, nobody)).toContain('a');
+        expect(await ids(search, { kind: 'public', own: ['a'] })).toContain('a');
+        expect(await ids(search)).toContain('a');
+      });
+
+      it('of a private game at all, neither by counts nor by its id', async () => {
+        await see('PRIVATE', 'e');
+        const { total, games: listed } = await page({}, nobody);
+        expect([total, listed.map(({ id }) => id)]).toEqual([4, ['d', 'c', 'b', 'a']]);
+        expect(await new GameCatalogue(models).game('e', nobody)).toBeNull();
+        expect((await page({ player: 'Adam' }, nobody)).total).toBe(0);
+        expect((await page({}, { kind: 'public', own: ['e'] })).total).toBe(5);
+      });
+    });
+  });
+}

@@ -1,0 +1,67 @@
+import type { CardEventKind } from '#projections';
+import type { Seat } from '#record';
+
+/** From and to, both included; what is left out is not bounded. */
+export interface Range<T> {
+  readonly from?: T;
+  readonly to?: T;
+}
+
+/** Something that happened to a card in a game. */
+export interface CardCondition {
+  /** Name, whatever its case, or reference. */
+  readonly card: string;
+  readonly kind: CardEventKind;
+  readonly seat?: Seat;
+  /** For the first time on this day or before. */
+  readonly byDay?: number;
+  /** So many times in the game; 1 when left out. */
+  readonly atLeast?: number;
+}
+
+/** Which games are meant: all that is given must hold. */
+export interface GameSearch {
+  readonly module?: string;
+  readonly edition?: string;
+  readonly format?: string;
+  readonly finished?: boolean;
+  /** Parts of the names of a player and its hero, and its faction: of one player. Case does not matter. */
+  readonly player?: string;
+  readonly hero?: string;
+  readonly faction?: string;
+  readonly winner?: { readonly seat?: Seat; readonly name?: string };
+  /** Why the game ended, in the word of the game. */
+  readonly reason?: string;
+  readonly days?: Range<number>;
+  readonly turns?: Range<number>;
+  readonly events?: Range<number>;
+  /** When it was started: ISO 8601, UTC. */
+  readonly started?: Range<string>;
+  readonly tag?: string;
+  /** The game that it is a branch of. */
+  readonly parent?: string;
+  readonly cards?: readonly CardCondition[];
+}
+
+/**
+ * What the asking reader may know. Of a game that is not over nobody is told more than spectators know. Of one that is over,
+ * everybody knows everything when it is `PUBLIC`; only its own readers do when it is `PLAYERS`; and only those know of it
+ * when it is `PRIVATE`.
+ */
+export type Knowledge =
+  | { readonly kind: 'everything' }
+  /** Public games, and those that the reader belongs to. */
+  | { readonly kind: 'public'; readonly own: readonly string[] };
+
+export const everything: Knowledge = { kind: 'everything' };
+
+/** What a list is ordered by. `recorded`: when the first event came into the store. */
+export const orderings = ['recorded', 'started', 'days', 'turns', 'events'] as const;
+export type Ordering = (typeof orderings)[number];
+
+export interface GameOrder {
+  readonly by: Ordering;
+  readonly direction: 'asc' | 'desc';
+}
+
+export const newestFirst: GameOrder = { by: 'recorded', direction: 'desc' };

@@ -1,0 +1,64 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { Kysely, sql, SqliteDialect } from 'kysely';
+import { codeOf } from './database-error.js';
+import { migrate } from './migrate.js';
+import { sqliteDialect, type Dialect } from './migrations.js';
+import type { ReadModelPlace } from './place.js';
+import { patiently } from './patience.js';
+import type { Tables } from './tables.js';
+
+type SqlitePlace = Exclude<ReadModelPlace, { kind: 'postgres' }>;
+
+/** The file of a place; one in memory when it keeps nothing. */
+export const fileOf = (place: SqlitePlace): string =>
+  place.kind === 'memory' ? ':memory:' : join(place.folder, place.file ?? 'read-models.sqlite');
+
+/**
+ * Opens the file. One that is damaged, or was made before there were migrations, is made anew, empty: all that was in it
+ * can be had from the events.
+ */
+export async function openSqlite(
+  place: SqlitePlace,
+): Promise<{ readonly db: Kysely<Tables>; readonly dialect: Dialect }> {
+  if (place.kind === 'sqlite') mkdirSync(place.folder, { recursive: true });
+  const file = fileOf(place);
+  return { db: await openFile(file), dialect: sqliteDialect };
+}
+
+async function openFile(file: string): Promise<Kysely<Tables>> {
+  try {
+    return await patiently(() => prepared(file));
+  } catch (error) {
+    if (!/^SQLITE_(NOTADB|CORRUPT)|^NOT_MIGRATED$/.test(codeOf(error))) throw error;
+    removeFile(file);
+    return patiently(() => prepared(file));
+  }
+}
+
+export function removeFile(file: string): void {
+  for (const part of ['', '-wal', '-shm']) rmSync(file + part, { force: true });
+}
+
+async function prepared(file: string): Promise<Kysely<Tables>> {
+  // Never kept waiting by SQLite: that would keep the whole process waiting.
+  const sqlite = new Database(file, { timeout: 0 });
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: sqlite }) });
+  try {
+    sqlite.pragma('journal_mode = WAL');
+    sqlite.pragma('synchronous = NORMAL');
+    await db.connection().execute(async (only) => {
+      // Whoever else opens the file waits until its tables are made.
+      await sql`begin immediate`.execute(only);
+      if (sqlite.pragma('user_version', { simple: true }) !== 0)
+        throw Object.assign(new Error('Made before there were migrations.'), { code: 'NOT_MIGRATED' });
+      await migrate(only, sqliteDialect);
+      await sql`commit`.execute(only);
+    });
+    return db;
+  } catch (error) {
+    sqlite.close();
+    throw error;
+  }
+}

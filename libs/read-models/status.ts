@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import type { EventStore, GlobalPosition } from '#event-store';
+import { checkpointsOf, type Checkpoint } from './checkpoints.js';
+import type { ReadModels } from './database.js';
+import { partitionOf } from './partition.js';
+import { followedPrefixes } from './projection.js';
+import { gameStreamPrefix, notesStreamPrefix } from '#projections';
+
+export interface PartitionStatus extends Checkpoint {
+  /** Events that are not taken in yet. */
+  readonly behind: number;
+  /** The projector that keeps it up to date; null: none does (the server does it itself, or none is running). */
+  readonly owner: string | null;
+  /** When its lease ends if it is not heard of again: ISO 8601. */
+  readonly leasedUntil: string | null;
+}
+
+export interface ReadModelStatus {
+  /** The end of the store; null: it is empty. */
+  readonly head: GlobalPosition | null;
+  readonly partitions: readonly PartitionStatus[];
+  /** Events that are not taken in yet; when they are too many to count, `atLeast` is true. */
+  readonly behind: number;
+  readonly atLeast: boolean;
+  /** Events of the games that are taken in. */
+  readonly events: number;
+  /** Living projectors. */
+  readonly projectors: readonly string[];
+}
+
+/** So many events are counted; that far behind, more does not matter. */
+const COUNTED = 100_000;
+
+/** How far the read models are behind a store, who keeps them up to date, and what they stand still at. */
+export async function statusOf(models: ReadModels, store: EventStore): Promise<ReadModelStatus> {
+  const checkpoints = await checkpointsOf(models);
+  const head = await store.head();
+  const behind = await eventsBehind(models, store, checkpoints);
+  const leases = await leasesOf(models);
+  const counted = [...behind.values()].reduce((sum, events) => sum + events, 0);
+  return {
+    head,
+    partitions: checkpoints.map((checkpoint) => ({
+      ...checkpoint,
+      behind: behind.get(checkpoint.partition) ?? 0,
+      owner: leases.get(checkpoint.partition)?.owner ?? null,
+      leasedUntil: leases.get(checkpoint.partition)?.until ?? null,
+    })),
+    behind: counted,
+    atLeast: counted >= COUNTED,
+    events: await eventsTakenIn(models),
+    projectors: await livingProjectors(models),
+  };
+}
+
+async function eventsTakenIn({ db }: ReadModels): Promise<number> {
+  const row = await db
+    .selectFrom('games')
+    .select(({ fn }) => fn.sum<string | number | null>('events').as('events'))
+    .executeTakeFirst();
+  return Number(row?.events ?? 0);
+}
+
+async function eventsBehind(
+  { partitions }: ReadModels,
+  store: EventStore,
+  checkpoints: readonly Checkpoint[],
+): Promise<ReadonlyMap<number, number>> {
+  const behind = new Map<number, number>();
+  const reached = new Map(checkpoints.map(({ partition, position }) => [partition, position ?? '']));
+  const [start = ''] = [...reached.values()].sort();
+  const from = start === '' ? {} : { after: start };
+  for await (const { stream, position } of store.readAll({
+    ...from,
+    prefix: followedPrefixes,
+    limit: COUNTED,
+  })) {
+    const prefix = stream.startsWith(gameStreamPrefix) ? gameStreamPrefix : notesStreamPrefix;
+    const partition = partitionOf(stream.slice(prefix.length), partitions);
+    if (position > (reached.get(partition) ?? '')) behind.set(partition, (behind.get(partition) ?? 0) + 1);
+  }
+  return behind;
+}
+
+async function leasesOf({ db, dialect }: ReadModels) {
+  if (dialect.kind === 'sqlite') return new Map<number, { readonly owner: string; readonly until: string }>();
+  const { rows } = await sql<{ partition: number; owner: string; until: Date }>`
+    select partition, owner, expires_at as until from leases where owner is not null and expires_at > now()
+  `.execute(db);
+  return new Map(
+    rows.map(({ partition, owner, until }) => [partition, { owner, until: until.toISOString() }]),
+  );
+}
+
+async function livingProjectors({ db, dialect }: ReadModels): Promise<readonly string[]> {
+  if (dialect.kind === 'sqlite') return [];
+  const { rows } = await sql<{ owner: string }>`
+    select owner from projectors where expires_at > now() order by owner`.execute(db);
+  return rows.map(({ owner }) => owner);
+}

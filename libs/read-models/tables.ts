@@ -1,0 +1,63 @@
+/** What is kept. Numbers that are 0 or 1 are no and yes; times are ISO 8601, UTC. */
+export interface Tables {
+  games: {
+    id: string;
+    /** Of its first event in the store: the order of the list, the same however it was built. */
+    position: string;
+    module: string;
+    edition: string;
+    format: string;
+    finished: number;
+    reason: string | null;
+    days: number;
+    turns: number;
+    events: number;
+    started_at: string;
+    ended_at: string | null;
+    parent: string | null;
+    /** The event of the parent that it goes on from. */
+    parent_revision: number | null;
+    /** `GameSummary` as JSON. */
+    summary: string;
+  };
+  /** Names in lower case, to search in. */
+  game_players: {
+    game: string;
+    seat: number;
+    name: string;
+    hero: string | null;
+    faction: string | null;
+    won: number;
+  };
+  /** How often something happened to cards of a player: `seen` by spectators, or at all. */
+  card_events: {
+    game: string;
+    seat: number;
+    kind: string;
+    reference: string;
+    name: string;
+    /** The name in lower case. */
+    search: string;
+    first_day: number;
+    times: number;
+    seen_first_day: number | null;
+    seen_times: number;
+  };
+  /** What is said about games, which may be before they start. */
+  game_notes: { game: string; visibility: string | null; deleted: number };
+  game_tags: { game: string; tag: string; place: number };
+  /** How far each partition of the games is. There are as many partitions as rows. */
+  checkpoints: {
+    partition: number;
+    /** Null: before the first event. */
+    position: string | null;
+    /** `PoisonedEvent` as JSON: the event behind the position, at which it stands still. */
+    problem: string | null;
+  };
+  /** Who keeps a partition up to date, and until when. */
+  leases: { partition: number; owner: string | null; expires_at: string | null };
+  /** The projectors that are alive. */
+  projectors: { owner: string; expires_at: string };
+}
+
+export type TableName = keyof Tables;
