@@ -1,0 +1,84 @@
+import './production.js';
+import 'reflect-metadata';
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { hostname } from 'node:os';
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { Logger } from 'nestjs-pino';
+import { GameStreams, openEventStore, StoreUnavailableError } from '#event-store';
+import { gameModules } from '#games';
+import { Leases, openReadModels, Projection, ReadModelsError } from '#read-models';
+import * as record from '#record';
+import type { Problem } from '#record';
+import type { ProjectorParts } from './parts.js';
+import { ProjectorModule } from './projector.module.js';
+import { readSettings, type ProjectorSettings } from './settings.js';
+
+function giveUp(problems: readonly Pick<Problem, 'message' | 'advice'>[]): never {
+  for (const { message, advice } of problems)
+    process.stderr.write(advice === undefined ? `✗ ${message}\n` : `✗ ${message}\n  ${advice}\n`);
+  process.exit(1);
+}
+
+function problemOf(error: unknown): Pick<Problem, 'message' | 'advice'> {
+  if (error instanceof ReadModelsError) return { message: error.message, advice: error.advice };
+  if (error instanceof StoreUnavailableError) return { message: error.message };
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+    return {
+      message: 'The port is taken.',
+      advice: 'Another projector may be running; set PORT to another number (0: any free one).',
+    };
+  throw error;
+}
+
+async function open({ store: settings, readModels }: ProjectorSettings): Promise<ProjectorParts> {
+  const models = await openReadModels(readModels);
+  const store = await openEventStore(settings);
+  const streams = new GameStreams(store, {
+    record,
+    actionCheck: (id) => {
+      const module = gameModules.get(id);
+      return module === undefined ? null : (action) => module.malformed(action);
+    },
+  });
+  const leases = new Leases(models, `${hostname()}/${process.pid}/${randomUUID().slice(0, 8)}`);
+  const source = { store, streams, modules: gameModules };
+  const projectionOf: ProjectorParts['projectionOf'] = (progress) =>
+    new Projection(models, source, { partitions: () => leases.held, progress });
+  return { store, models, leases, projectionOf };
+}
+
+async function start(settings: ProjectorSettings): Promise<NestExpressApplication> {
+  const parts = await open(settings);
+  const app = await NestFactory.create<NestExpressApplication>(ProjectorModule.of(parts, settings.logLevel), {
+    bufferLogs: true,
+    abortOnError: false,
+    forceCloseConnections: true,
+  });
+  app.useLogger(app.get(Logger));
+  app.disable('x-powered-by');
+  await app.listen(settings.port, settings.host);
+  const { port } = (app.getHttpServer() as { address(): AddressInfo }).address();
+  process.stdout.write(
+    `The projector works; its health is at http://${settings.host}:${port}/health/ready\n`,
+  );
+  return app;
+}
+
+const read = readSettings(process.env);
+if (!read.ok) giveUp(read.error);
+const app = await start(read.value).catch((error: unknown) => giveUp([problemOf(error)]));
+
+/** The first signal ends what is being done, a second one everything. */
+function stop(): void {
+  process.once('SIGTERM', () => process.exit(1)).once('SIGINT', () => process.exit(1));
+  app.close().then(
+    () => process.exit(0),
+    (error: unknown) => {
+      process.stderr.write(`${String(error)}\n`);
+      process.exit(1);
+    },
+  );
+}
+process.once('SIGTERM', stop).once('SIGINT', stop);

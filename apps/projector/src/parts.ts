@@ -1,0 +1,12 @@
+import type { EventStore } from '#event-store';
+import type { Leases, Projection, ReadModels } from '#read-models';
+
+/** Injects what a projector is made of. */
+export const PARTS = Symbol('parts');
+
+export interface ProjectorParts {
+  readonly store: EventStore;
+  readonly models: ReadModels;
+  readonly leases: Leases;
+  readonly projectionOf: (progress: (events: number, recordedAt: string | null) => void) => Projection;
+}

@@ -1,0 +1,30 @@
+import { Inject, Injectable, Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
+import { LoggerModule } from 'nestjs-pino';
+import { Figures } from './figures.js';
+import { HealthController } from './health.controller.js';
+import { PARTS, type ProjectorParts } from './parts.js';
+import { Projector } from './projector.js';
+import type { LogLevel } from './settings.js';
+
+/** The last to go: the projector has given back what it had when it is asked. */
+@Injectable()
+class Closing implements OnApplicationShutdown {
+  constructor(@Inject(PARTS) private readonly parts: ProjectorParts) {}
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.parts.models.close();
+    await this.parts.store.close();
+  }
+}
+
+@Module({})
+export class ProjectorModule {
+  static of(parts: ProjectorParts, logLevel: LogLevel): DynamicModule {
+    return {
+      module: ProjectorModule,
+      imports: [LoggerModule.forRoot({ pinoHttp: { level: logLevel, autoLogging: false } })],
+      controllers: [HealthController],
+      providers: [{ provide: PARTS, useValue: parts }, Figures, Projector, Closing],
+    };
+  }
+}

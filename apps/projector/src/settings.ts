@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { storeSettings, type StoreSettings } from '#event-store';
+import { readModelSetting, type ReadModelPlace } from '#read-models';
+import { fail, ok, type Problem, type Result } from '#record';
+
+const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof levels)[number];
+
+const shapes = {
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/)
+    .transform(Number)
+    .refine((port) => port <= 65_535)
+    .default(4748),
+  HOST: z
+    .string()
+    .regex(/^[A-Za-z0-9.:_-]+$/)
+    .default('127.0.0.1'),
+  LOG_LEVEL: z.enum(levels).default('info'),
+} as const;
+
+const advice: Readonly<Record<keyof typeof shapes, string>> = {
+  PORT: 'Use a number from 0 to 65535; 0 takes any free port.',
+  HOST: 'Use the address or the name to listen on; without it only this machine can ask for health and figures.',
+  LOG_LEVEL: `Use one of ${levels.join(', ')}.`,
+};
+
+/** What can be set for a projector; the README has the table. */
+export interface ProjectorSettings {
+  readonly port: number;
+  readonly host: string;
+  readonly logLevel: LogLevel;
+  readonly store: StoreSettings;
+  readonly readModels: ReadModelPlace;
+}
+
+const wrong = (where: string, message: string, advice: string): Problem => ({
+  code: 'BAD_SETTING',
+  message: `${where} ${message}.`,
+  advice,
+  where,
+});
+
+/** Reads the environment; empty is as good as not set. Error `BAD_SETTING`, one for each. */
+export function readSettings(
+  env: Readonly<Record<string, string | undefined>>,
+): Result<ProjectorSettings, readonly Problem[]> {
+  const given = (name: string) => (env[name] === '' ? undefined : env[name]);
+  const names = Object.keys(shapes) as (keyof typeof shapes)[];
+  const store = storeSettings(env);
+  const readModels = readModelSetting(env);
+  const problems = [store, readModels].flatMap((group) => (group.ok ? [] : [...group.error]));
+  for (const name of names)
+    if (!shapes[name].safeParse(given(name)).success)
+      problems.push(wrong(name, `cannot be ${JSON.stringify(given(name))}`, advice[name]));
+  if (store.ok && store.value.kind === 'memory')
+    problems.push(
+      wrong('EVENT_STORE', 'is memory, which no other program reads', 'Use a store that servers share.'),
+    );
+  if (readModels.ok && readModels.value === null)
+    problems.push(
+      wrong(
+        'READ_MODELS',
+        'is not set',
+        'Use the address of a PostgreSQL. Read models in the data folder are kept up to date by the server itself.',
+      ),
+    );
+  if (problems.length > 0 || !store.ok || !readModels.ok || readModels.value === null) return fail(problems);
+  const {
+    PORT: port,
+    HOST: host,
+    LOG_LEVEL: logLevel,
+  } = z.object(shapes).parse(Object.fromEntries(names.map((name) => [name, given(name)])));
+  return ok({ port, host, logLevel, store: store.value, readModels: readModels.value });
+}

@@ -1,0 +1,182 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as after } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { openDecks, setupFor } from '#altered/cards';
+import { altered } from '#altered/rules';
+import { GameStreams, openEventStore, type EventStore } from '#event-store';
+import { gameModules } from '#games';
+import { GameCatalogue, openReadModels, Projection, statusOf, type ReadModels } from '#read-models';
+import * as record from '#record';
+import type { GameId, RecordedEvent } from '#record';
+import { hasPostgres, playRandomly, testPostgres, type TestPostgres } from '#testing';
+import { main, RunningProjector } from './running-projector.js';
+
+const game = (id: string): RecordedEvent[] =>
+  playRandomly(altered, setupFor({ decks: openDecks().slice(0, 2), names: ['Ada', 'Ben'], seed: id }), id, {
+    game: id,
+    decisions: 12,
+  });
+
+/** Asks again until it is so; half a minute at most. */
+async function until<T>(ask: () => Promise<T>, isSo: (answer: T) => boolean): Promise<T> {
+  for (let left = 300; ; left--) {
+    const answer = await ask();
+    if (isSo(answer)) return answer;
+    if (left === 0) throw new Error(`It never came to be: ${JSON.stringify(answer)}`);
+    await after(100);
+  }
+}
+
+const runs = hasPostgres() && existsSync(main);
+if (!runs) console.log('Skipped the projectors: they need PostgreSQL (POSTGRES_URL) and `npm run build`.');
+(runs ? describe : describe.skip)('projectors', () => {
+  let postgres: TestPostgres;
+  let database: string;
+  let folder: string;
+  let store: EventStore;
+  let streams: GameStreams;
+  let models: ReadModels;
+  let running: RunningProjector[];
+  let made = 0;
+
+  beforeAll(async () => {
+    postgres = await testPostgres();
+  }, 60_000);
+  afterAll(() => postgres.stop(), 60_000);
+
+  const inDatabase = async (statement: string): Promise<void> => {
+    const client = new pg.Client({ connectionString: postgres.url });
+    await client.connect();
+    await client.query(statement);
+    await client.end();
+  };
+
+  beforeEach(async () => {
+    const name = `projectors_${process.pid}_${made++}`;
+    await inDatabase(`create database ${name}`);
+    const url = new URL(postgres.url);
+    url.pathname = `/${name}`;
+    database = url.href;
+    folder = mkdtempSync(path.join(tmpdir(), 'retrace-projectors-'));
+    store = await openEventStore({ kind: 'sqlite', folder });
+    streams = new GameStreams(store, { record, actionCheck: () => () => null });
+    models = await openReadModels({ kind: 'postgres', connection: database });
+    running = [];
+  }, 60_000);
+  afterEach(async () => {
+    for (const projector of running) await projector.end('SIGKILL');
+    await models.close();
+    await store.close();
+    rmSync(folder, { recursive: true });
+  }, 60_000);
+
+  const start = async (): Promise<RunningProjector> => {
+    const projector = await RunningProjector.start({
+      EVENT_STORE: 'sqlite',
+      RETRACE_DATA: folder,
+      READ_MODELS: database,
+    });
+    running.push(projector);
+    return projector;
+  };
+  const put = (id: string, events: readonly RecordedEvent[], expected: number | 'no-stream' = 'no-stream') =>
+    streams.appendRecorded(id as GameId, events, expected);
+  const listed = async (from: ReadModels) =>
+    (await new GameCatalogue(from).page({ first: 100 })).games.map(({ cursor, ...row }) => row);
+  const caughtUp = () =>
+    until(
+      () => statusOf(models, store),
+      ({ behind }) => behind === 0,
+    );
+  const expectAsRebuilt = async (): Promise<void> => {
+    const anew = await openReadModels({ kind: 'memory' });
+    await new Projection(anew, { store, streams, modules: gameModules }).catchUp();
+    expect(await listed(models)).toEqual(await listed(anew));
+    await anew.close();
+  };
+  const shares = async (...projectors: readonly RunningProjector[]) =>
+    (await Promise.all(projectors.map((one) => one.ready()))).map(({ partitions }) => partitions);
+
+  it('share the partitions, and one takes over from another that was killed', async () => {
+    for (let at = 0; at < 20; at++) await put(`early-${at}`, game(`early-${at}`));
+    const one = await start();
+    await until(
+      () => shares(one),
+      ([all]) => all?.length === 16,
+    );
+    const two = await start();
+    const [first = [], second = []] = await until(
+      () => shares(one, two),
+      (each) => each.every(({ length }) => length === 8),
+    );
+    expect(new Set([...first, ...second]).size).toBe(16);
+
+    const open = game('open');
+    await put('open', open.slice(0, 10));
+    await caughtUp();
+    const killed = one.end('SIGKILL');
+    for (let at = 0; at < 20; at++) await put(`late-${at}`, game(`late-${at}`));
+    await put('open', open.slice(10), 9);
+    await killed;
+    await until(
+      () => shares(two),
+      ([all]) => all?.length === 16,
+    );
+    await caughtUp();
+    expect((await two.ready()).status).toBe('ok');
+    await expectAsRebuilt();
+  }, 120_000);
+
+  it('give their share back at once when they are told to stop', async () => {
+    await put('a', game('a'));
+    const one = await start();
+    const two = await start();
+    await until(
+      () => shares(one, two),
+      (each) => each.every(({ length }) => length === 8),
+    );
+    expect(await one.end('SIGTERM')).toBe(0);
+    const { partitions, projectors } = await statusOf(models, store);
+    expect(projectors).toHaveLength(1);
+    expect(new Set(partitions.map(({ owner }) => owner)).size).toBeLessThanOrEqual(2);
+    await until(
+      () => shares(two),
+      ([all]) => all?.length === 16,
+    );
+    await caughtUp();
+    await expectAsRebuilt();
+  }, 120_000);
+
+  it('say at which event they stand still, and tell figures', async () => {
+    await put('good', game('good'));
+    const odd = { id: '00000000-0000-4000-8000-000000000001', type: 'Odd', data: {}, metadata: {} };
+    await store.append('game-odd', [odd], 'no-stream');
+    const one = await start();
+    const { status, poisoned } = await until(
+      () => one.ready(),
+      (said) => said.poisoned.length > 0,
+    );
+    expect([status, poisoned]).toMatchObject(['error', [{ stream: 'game-odd', revision: 0 }]]);
+    expect((await fetch(`${one.url}/health/ready`)).status).toBe(503);
+    expect((await fetch(`${one.url}/health/live`)).status).toBe(200);
+    const figures = await (await fetch(`${one.url}/metrics`)).text();
+    expect(figures).toMatch(/^retrace_projection_poisoned_partitions 1$/m);
+    expect(figures).toMatch(/^retrace_projected_events_total [1-9]/m);
+    expect((await listed(models)).map(({ id }) => id)).toEqual(['good']);
+  }, 120_000);
+
+  it.each([
+    [{ READ_MODELS: '' }, /READ_MODELS is not set/],
+    [{ READ_MODELS: 'mysql://ada:secret@here/x' }, /READ_MODELS is not the address of a PostgreSQL/],
+    [{ READ_MODELS: 'postgres://ada:secret@127.0.0.1:1/x' }, /127\.0\.0\.1:1\/x cannot be reached/],
+    [{ EVENT_STORE: 'memory' }, /EVENT_STORE is memory/],
+  ])('do not start with %j', async (wrong, told) => {
+    const environment = { EVENT_STORE: 'sqlite', RETRACE_DATA: folder, READ_MODELS: database, ...wrong };
+    const refused = RunningProjector.start(environment);
+    await expect(refused).rejects.toThrow(told);
+    await expect(refused).rejects.not.toThrow(/secret/);
+  });
+});
