@@ -1,0 +1,186 @@
+import type { Contract } from '../definition.js';
+import type { Ability } from './ability.js';
+import type { Effect } from './effect.js';
+import type { Kind, Selector, Target } from './selector.js';
+import { contractShape } from './shapes.js';
+
+/** What is wrong with a definition, and where: `abilities.0.effect.to`. */
+export interface DefinitionProblem {
+  readonly path: string;
+  readonly reason: string;
+}
+
+/** Deeper or larger definitions are refused before they are read. */
+export const deepest = 32;
+export const largest = 2000;
+
+/** Why a value is no contract that can be played; empty when it is one. `reference`: what the setup calls it. */
+export function contractProblems(value: unknown, reference?: string): readonly DefinitionProblem[] {
+  const size = tooLarge(value);
+  if (size !== null) return [{ path: '', reason: size }];
+  const read = contractShape.safeParse(value);
+  if (!read.success)
+    return read.error.issues.map(({ path, message }) => ({
+      path: path.map(String).join('.'),
+      reason: message,
+    }));
+  const checking = new Checking();
+  checking.contract(read.data);
+  if (reference !== undefined && read.data.reference !== reference)
+    checking.problem('reference', `is "${read.data.reference}"`);
+  return checking.problems;
+}
+
+function tooLarge(value: unknown): string | null {
+  let level: unknown[] = [value];
+  let seen = 0;
+  for (let depth = 0; level.length > 0; depth++) {
+    seen += level.length;
+    if (depth > deepest) return `is nested more than ${deepest} deep`;
+    if (seen > largest) return `has more than ${largest} parts`;
+    level = level.flatMap((one): unknown[] =>
+      typeof one === 'object' && one !== null ? Object.values(one) : [],
+    );
+  }
+  return null;
+}
+
+/** What each effect can be done to. */
+const suited: Readonly<Partial<Record<Effect['kind'], readonly Kind[]>>> = {
+  damage: ['creature', 'player'],
+  destroy: ['creature', 'globe', 'rune'],
+  fade: ['creature', 'player'],
+  strengthen: ['creature', 'player'],
+  grant: ['creature', 'player'],
+  magnetise: ['creature', 'player'],
+  return: ['creature'],
+  rearrange: ['creature'],
+  ready: ['creature', 'globe', 'rune'],
+};
+
+/** Numbers that a contract of a type has, and no other type. */
+const numbers = {
+  spell: [],
+  rune: [],
+  creature: ['attack', 'health'],
+  globe: ['attack', 'durability'],
+} as const;
+
+/** What the shape alone cannot tell. */
+class Checking {
+  readonly problems: DefinitionProblem[] = [];
+
+  problem(path: string, reason: string): void {
+    this.problems.push({ path, reason });
+  }
+
+  contract(contract: Contract): void {
+    const { type, abilities = [] } = contract;
+    for (const field of ['attack', 'health', 'durability'] as const) {
+      const needed = (numbers[type] as readonly string[]).includes(field);
+      if (needed && contract[field] === undefined) this.problem(field, `a ${type} has one`);
+      if (!needed && contract[field] !== undefined) this.problem(field, `a ${type} has none`);
+    }
+    this.#abilities(abilities, type, 'abilities');
+    const uses = abilities.filter(({ kind }) => kind === 'use').length;
+    if (type === 'rune' && uses !== 1) this.problem('abilities', 'a rune has one effect to use (6.2.b)');
+    if (type === 'spell' && !abilities.some(({ kind }) => kind === 'effect'))
+      this.problem('abilities', 'a spell has an effect (6.1.a)');
+  }
+
+  #abilities(abilities: readonly Ability[], type: Contract['type'] | 'token', path: string): void {
+    for (const [index, ability] of abilities.entries()) this.#ability(ability, type, `${path}.${index}`);
+  }
+
+  #ability(ability: Ability, type: Contract['type'] | 'token', path: string): void {
+    const creature = type === 'creature' || type === 'token';
+    const unfit = (reason: string): void => this.problem(path, reason);
+    switch (ability.kind) {
+      case 'keyword':
+        if (!creature) unfit(`${ability.keyword} is for creatures, not for a ${type}`);
+        return;
+      case 'magic-damage':
+        if (type === 'spell') unfit('a spell is never in play');
+        return;
+      case 'effect':
+        if (type !== 'spell') unfit(`a ${type} has no effect when it is played (6.1.a)`);
+        this.#effect(ability.effect, false, `${path}.effect`);
+        return;
+      case 'use':
+        if (type !== 'rune') unfit('only runes are used for mana (6.2.b)');
+        this.#effect(ability.effect, false, `${path}.effect`);
+        return;
+      case 'triggered':
+        if (ability.trigger === 'evocation' && type !== 'creature')
+          unfit('evocation is of creatures that are played (8.4.a)');
+        if (ability.trigger === 'ambush' && type === 'token') unfit('a token is never drawn (8.13.a)');
+        if (type === 'spell' && ability.trigger !== 'ambush') unfit('a spell is never in play');
+        this.#effect(ability.effect, false, `${path}.effect`);
+        return;
+      case 'provides': {
+        if (type === 'spell') unfit('a spell is never in play');
+        const { to, gives } = ability;
+        if (to.with !== undefined || to.bounds !== undefined)
+          this.problem(`${path}.to`, 'what is provided cannot depend on what may be provided');
+        if (Object.keys(gives).length === 0) this.problem(`${path}.gives`, 'gives nothing');
+        const kinds = kindsOf(to);
+        if (kinds.includes('rune')) this.problem(`${path}.to`, 'a rune has nothing to get');
+        if (gives.health !== undefined && kinds.some((kind) => kind !== 'creature'))
+          this.problem(`${path}.gives.health`, 'health is provided to creatures alone');
+        return;
+      }
+    }
+  }
+
+  /** `it`: whether something was chosen or made before. Returns whether it was after. */
+  #effect(effect: Effect, it: boolean, path: string): boolean {
+    switch (effect.kind) {
+      case 'sequence':
+        return effect.effects.reduce(
+          (known, one, index) => this.#effect(one, known, `${path}.effects.${index}`),
+          it,
+        );
+      case 'repeat':
+      case 'may':
+        return this.#effect(effect.effect, it, `${path}.effect`) && it;
+      case 'if':
+        this.#effect(effect.then, it, `${path}.then`);
+        if (effect.otherwise !== undefined) this.#effect(effect.otherwise, it, `${path}.otherwise`);
+        return it;
+      case 'modes':
+        for (const [index, mode] of effect.modes.entries()) this.#effect(mode, it, `${path}.modes.${index}`);
+        return it;
+      case 'summon':
+        this.#abilities(effect.token.abilities ?? [], 'token', `${path}.token.abilities`);
+        return true;
+      case 'damage':
+        return this.#target(effect.to, effect.kind, it, `${path}.to`);
+      case 'destroy':
+      case 'fade':
+      case 'strengthen':
+      case 'grant':
+      case 'magnetise':
+      case 'return':
+      case 'rearrange':
+      case 'ready':
+        if (effect.kind === 'strengthen' && effect.attack === undefined && effect.health === undefined)
+          this.problem(path, 'needs attack or health');
+        return this.#target(effect.what, effect.kind, it, `${path}.what`);
+      default:
+        return it;
+    }
+  }
+
+  #target(target: Target, effect: Effect['kind'], it: boolean, path: string): boolean {
+    if (target.kind === 'it' && !it) this.problem(path, 'nothing was chosen before');
+    if (target.kind === 'player' && suited[effect]?.includes('player') !== true)
+      this.problem(path, `${effect} is not for a player`);
+    if (!('like' in target)) return it;
+    for (const kind of kindsOf(target.like))
+      if (suited[effect]?.includes(kind) !== true)
+        this.problem(`${path}.like.what`, `${effect} is not for a ${kind}`);
+    return true;
+  }
+}
+
+const kindsOf = ({ what }: Selector): readonly Kind[] => (typeof what === 'string' ? [what] : what);

@@ -1,0 +1,13 @@
+import type { Quantity } from './quantity.js';
+import type { Selector } from './selector.js';
+
+/** Something that is true or false when the effect comes to it. */
+export type Condition =
+  | { readonly kind: 'exists'; readonly like: Selector }
+  | {
+      readonly kind: 'compare';
+      readonly left: Quantity;
+      readonly is: 'at-least' | 'at-most';
+      readonly right: Quantity;
+    }
+  | { readonly kind: 'not'; readonly condition: Condition };

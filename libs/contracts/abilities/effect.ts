@@ -1,0 +1,55 @@
+import type { Element, Token } from '../definition.js';
+import type { Keyword } from './ability.js';
+import type { Condition } from './condition.js';
+import type { Quantity } from './quantity.js';
+import type { Target, Who } from './selector.js';
+
+/** What a contract makes happen. What is said without "may" has to be done (9.7); what cannot be done is left out. */
+export type Effect =
+  | { readonly kind: 'sequence'; readonly effects: readonly Effect[] }
+  /** Each time is over, with all that it activates, before the next (9.3). */
+  | { readonly kind: 'repeat'; readonly times: Quantity; readonly effect: Effect }
+  /** "You may". */
+  | { readonly kind: 'may'; readonly effect: Effect }
+  | {
+      readonly kind: 'if';
+      readonly condition: Condition;
+      readonly then: Effect;
+      readonly otherwise?: Effect;
+    }
+  /** "Choose one". */
+  | { readonly kind: 'modes'; readonly modes: readonly Effect[] }
+  | { readonly kind: 'damage'; readonly amount: Quantity; readonly to: Target }
+  | { readonly kind: 'destroy'; readonly what: Target }
+  | { readonly kind: 'fade'; readonly what: Target }
+  /** Destroys a globe (8.14); the opponent's where there is one, if it says so, else one's own (9.7). */
+  | { readonly kind: 'disarm'; readonly whose?: 'opponent' }
+  /** Applied for good, until it fades. Of a player only the attack. */
+  | {
+      readonly kind: 'strengthen';
+      readonly what: Target;
+      readonly attack?: Quantity;
+      readonly health?: Quantity;
+    }
+  | { readonly kind: 'grant'; readonly what: Target; readonly keyword: Keyword }
+  | { readonly kind: 'magnetise'; readonly what: Target }
+  | { readonly kind: 'gain-health'; readonly who: Who; readonly amount: Quantity }
+  | { readonly kind: 'draw'; readonly who: Who }
+  | { readonly kind: 'extract'; readonly who: Who; readonly count: Quantity }
+  /** Its player chooses. */
+  | { readonly kind: 'discard'; readonly who: Who; readonly count: Quantity }
+  /** At the right end of the line, as long as there is room (6.3.c). */
+  | { readonly kind: 'summon'; readonly token: Token; readonly count?: Quantity; readonly who?: Who }
+  /** Creatures go back to their owners' hands. */
+  | { readonly kind: 'return'; readonly what: Target }
+  /** To a place of one's choice in the line (6.3.f). */
+  | { readonly kind: 'rearrange'; readonly what: Target }
+  /** A creature may act once more. */
+  | { readonly kind: 'ready'; readonly what: Target }
+  | { readonly kind: 'extractor'; readonly element: Element | 'any' }
+  /** Fills empty reservoirs. */
+  | { readonly kind: 'fill'; readonly count: Quantity }
+  /** A globe gets back durability, or more than it had. */
+  | { readonly kind: 'mend'; readonly amount: Quantity };
+
+export type EffectKind = Effect['kind'];

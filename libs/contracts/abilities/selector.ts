@@ -1,0 +1,44 @@
+import type { Keyword } from './ability.js';
+import type { Quantity } from './quantity.js';
+
+/** Players, seen from whoever controls the ability. */
+export type Who = 'you' | 'opponent';
+
+/** What can be chosen, damaged or destroyed. */
+export type Kind = 'creature' | 'player' | 'globe' | 'rune';
+
+/** A bound on a number of a creature. */
+export interface Bounded {
+  readonly of: 'attack' | 'health' | 'cost';
+  readonly is: 'at-least' | 'at-most';
+  readonly than: number;
+}
+
+/** Things in play, players among them; all that is given must hold. */
+export interface Selector {
+  readonly what: Kind | readonly Kind[];
+  /** Absent: anybody's. */
+  readonly whose?: Who;
+  /** Anything but the object that has the ability. */
+  readonly other?: true;
+  /** Beside the object that has the ability, in its line. */
+  readonly adjacent?: true;
+  /** Just these, of creatures. */
+  readonly token?: boolean;
+  readonly damaged?: true;
+  readonly magnetised?: true;
+  readonly with?: Keyword;
+  readonly bounds?: readonly Bounded[];
+}
+
+/** What an effect is done to. */
+export type Target =
+  /** The object that has the ability, while it is where it was. */
+  | { readonly kind: 'me' }
+  /** What the effect chose or made last. */
+  | { readonly kind: 'it' }
+  | { readonly kind: 'player'; readonly who: Who }
+  /** Its controller chooses: targeting, which fog forbids to spells (8.8). */
+  | { readonly kind: 'chosen'; readonly like: Selector; readonly count?: number; readonly upTo?: true }
+  | { readonly kind: 'all'; readonly like: Selector }
+  | { readonly kind: 'random'; readonly like: Selector; readonly count?: Quantity };

@@ -1,0 +1,25 @@
+import { invariant, type Json, type Setup } from '#record';
+import type { ContractDeck } from './decks.js';
+
+/** Who plays with what. */
+export interface ContractTable {
+  readonly decks: readonly ContractDeck[];
+  /** One a deck; a deck's own name stands in when left out. */
+  readonly names?: readonly string[];
+  readonly seed: string;
+}
+
+/** The setup of a game of Contracts with these decks. It carries the definitions that are used, no others. */
+export function contractsSetup({ decks, names = decks.map(({ name }) => name), seed }: ContractTable): Setup {
+  const cards: Record<string, Json> = {};
+  const seats = decks.map(({ entries }, seat) => {
+    const name = names[seat];
+    invariant(name !== undefined, `seat ${seat} has a name as well as a deck`);
+    for (const { contract } of entries) cards[contract.reference] = contract as unknown as Json;
+    return {
+      name,
+      deck: entries.flatMap(({ count, contract }) => Array<string>(count).fill(contract.reference)),
+    };
+  });
+  return { module: 'contracts', edition: '1.0', format: 'open', seats, seed, cards, options: {} };
+}

@@ -1,0 +1,15 @@
+export * from './abilities/index.js';
+export { contractProblems, deepest, largest, type DefinitionProblem } from './abilities/check.js';
+export { openContracts, openDecks, type ContractDeck } from './cards/decks.js';
+export { contractsSetup, type ContractTable } from './cards/setup.js';
+export * from './definition.js';
+export type { Action } from './rules/actions.js';
+export { advance } from './rules/engine.js';
+export { apply } from './rules/evolve.js';
+export { contracts } from './rules/module.js';
+export { Run } from './rules/run.js';
+export { initialState, natureOf, type State, type Status } from './rules/state.js';
+export type { Task } from './rules/tasks.js';
+export { allRules } from './rulebook/index.js';
+export { textOf } from './text/index.js';
+export { nameIn } from './telling/tell.js';

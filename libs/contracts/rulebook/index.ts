@@ -1,0 +1,22 @@
+import { rulesFrom, type RuleEntry } from '#kernel';
+import type { Locale } from '#record';
+import chapter1 from './chapter-1.json' with { type: 'json' };
+import chapter2 from './chapter-2.json' with { type: 'json' };
+import chapter3 from './chapter-3.json' with { type: 'json' };
+import chapter4 from './chapter-4.json' with { type: 'json' };
+import chapter5 from './chapter-5.json' with { type: 'json' };
+import chapter6 from './chapter-6.json' with { type: 'json' };
+import chapter7 from './chapter-7.json' with { type: 'json' };
+import chapter8 from './chapter-8.json' with { type: 'json' };
+import chapter9 from './chapter-9.json' with { type: 'json' };
+
+/** Every rule of the game under a number of ours, in reading order. */
+export const allRules: readonly RuleEntry[] = rulesFrom(
+  [chapter1, chapter2, chapter3, chapter4, chapter5, chapter6, chapter7, chapter8, chapter9].flat(),
+);
+
+const byNumber: ReadonlyMap<string, RuleEntry> = new Map(allRules.map((entry) => [entry.number, entry]));
+
+/** One line that says what a rule is about, in the reader's language; null where there is no such rule. */
+export const summaryOf = (number: string, locale: Locale): string | null =>
+  byNumber.get(number)?.summary[locale] ?? null;

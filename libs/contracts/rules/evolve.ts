@@ -1,0 +1,293 @@
+import { assertNever, invariant, type GameEvent, type GameStarted, type Seat } from '#record';
+import type { Mana } from '../definition.js';
+import type { Action, Move } from './actions.js';
+import {
+  bodyOf,
+  emptyPool,
+  HEALTH,
+  initialState,
+  isField,
+  isHidden,
+  natureOf,
+  seatOf,
+  zones,
+  type Body,
+  type Item,
+  type Pool,
+  type SeatState,
+  type State,
+  type Status,
+} from './state.js';
+import type { Task } from './tasks.js';
+import { traitsOf } from './traits.js';
+
+/** What a `DecisionRequested` carries so that play can go on from it. */
+export interface Resume {
+  readonly agenda: readonly Task[];
+  readonly drawn: number;
+}
+
+/** Folds one event into the state, in place. */
+export function evolve(state: State, event: GameEvent<Action>): State {
+  switch (event.kind) {
+    case 'GameStarted':
+      return begin(event);
+    case 'StepResolved':
+      for (const action of event.actions) apply(state, action);
+      return state;
+    case 'DecisionRequested': {
+      const resume = event.resume as unknown as Resume;
+      state.pending = event.decision;
+      state.decisions = event.decision.id;
+      state.agenda = resume.agenda.slice();
+      state.random.drawn = resume.drawn;
+      return state;
+    }
+    case 'DecisionMade':
+      state.pending = null;
+      return state;
+    case 'GameEnded':
+      state.pending = null;
+      state.agenda = [];
+      return state;
+    case 'GameBranched':
+    case 'GameImported':
+      return state;
+    default:
+      return assertNever(event);
+  }
+}
+
+/** Folds the first atomic actions of an event; an event without any counts as a whole. */
+export function evolvePartly(state: State, event: GameEvent<Action>, count: number): State {
+  if (event.kind !== 'StepResolved') return count > 0 ? evolve(state, event) : state;
+  for (const action of event.actions.slice(0, count)) apply(state, action);
+  return state;
+}
+
+const newSeat = (): SeatState => ({
+  ...(Object.fromEntries(zones.map((zone) => [zone, []])) as unknown as Record<
+    (typeof zones)[number],
+    number[]
+  >),
+  health: HEALTH,
+  exhaustion: 1,
+  special: true,
+  attack: null,
+  statuses: [],
+  struck: false,
+  extractors: emptyPool,
+  full: emptyPool,
+  reservoirs: 0,
+});
+
+function begin(event: GameStarted): State {
+  const state = initialState();
+  for (const [owner, { deck }] of event.seats.entries()) {
+    for (const reference of deck) state.items.push({ kind: 'card', owner, reference });
+    state.seats.push(newSeat());
+  }
+  state.started = event;
+  state.bodies = state.items.map(() => null);
+  state.known = state.items.map(() => 0);
+  state.random = { seed: event.seed, drawn: 0 };
+  return state;
+}
+
+/** Applies one atomic action, in place. */
+export function apply(state: State, action: Action): void {
+  switch (action.kind) {
+    case 'move':
+      return move(state, action);
+    case 'set-aside': {
+      invariant(action.items !== null, 'a masked event cannot be folded');
+      for (const item of action.items) {
+        seatOf(state, action.seat).aside.push(item);
+        learn(state, item, 1 << action.seat);
+      }
+      return;
+    }
+    case 'shuffle': {
+      invariant(action.order !== null, 'a masked event cannot be folded');
+      const seat = seatOf(state, action.seat);
+      if (action.aside === true) seat.aside = [];
+      seat.deck = [...action.order];
+      for (const item of action.order) state.known[item] = 0;
+      return;
+    }
+    case 'first-player':
+      state.firstPlayer = action.seat;
+      return;
+    case 'turn':
+      return beginTurn(state, action);
+    case 'phase':
+      state.phase = action.phase;
+      return;
+    case 'extractor': {
+      const seat = seatOf(state, action.seat);
+      seat.extractors = changed(seat.extractors, action.mana, action.delta);
+      const most = seat.extractors[action.mana];
+      if (seat.full[action.mana] > most) seat.full = { ...seat.full, [action.mana]: most };
+      return;
+    }
+    case 'mana': {
+      const seat = seatOf(state, action.seat);
+      if (action.of === 'reservoir') seat.reservoirs = action.full;
+      else seat.full = { ...seat.full, [action.of]: action.full };
+      return;
+    }
+    case 'special-draw':
+      seatOf(state, action.seat).special = false;
+      return;
+    case 'health': {
+      const seat = seatOf(state, action.seat);
+      seat.health = action.value;
+      if (action.how === 'exhaustion') seat.exhaustion++;
+      return;
+    }
+    case 'attack':
+      if (action.attacker === null) seatOf(state, action.seat).struck = true;
+      else change(state, action.attacker, { done: true });
+      return;
+    case 'damage':
+      return change(state, action.item, { damage: bodyOf(state, action.item).damage + action.amount });
+    case 'durability':
+      return change(state, action.item, { damage: bodyOf(state, action.item).damage - action.delta });
+    case 'strengthen': {
+      const { attack, health } = bodyOf(state, action.item);
+      return change(state, action.item, { attack: attack + action.attack, health: health + action.health });
+    }
+    case 'player-attack':
+      seatOf(state, action.seat).attack = action.value;
+      return;
+    case 'status': {
+      const { statuses } = bodyOf(state, action.item);
+      return change(state, action.item, { statuses: switched(statuses, action.status, action.on) });
+    }
+    case 'player-status': {
+      const seat = seatOf(state, action.seat);
+      seat.statuses = switched(seat.statuses, action.status, action.on);
+      return;
+    }
+    case 'fade':
+      stopProviding(state, action.item);
+      return change(state, action.item, { attack: 0, health: 0, statuses: faded });
+    case 'player-fade': {
+      const seat = seatOf(state, action.seat);
+      seat.attack = null;
+      seat.statuses = none;
+      return;
+    }
+    case 'done':
+      return change(state, action.item, { done: action.on });
+    case 'active':
+      return change(state, action.item, { active: action.on });
+    case 'rearrange': {
+      const { line } = seatOf(state, action.seat);
+      leave(line, action.item);
+      line.splice(action.index, 0, action.item);
+      return;
+    }
+    case 'token':
+      mint(state, action.item, { kind: 'token', owner: action.seat, token: action.token });
+      seatOf(state, action.seat).line.push(action.item);
+      return embody(state, action.item, action.object);
+    case 'vanish':
+      leave(seatOf(state, action.seat).line, action.item);
+      return disembody(state, action.item);
+    case 'reveal':
+      return learn(state, action.item, everybody(state));
+    case 'activate': {
+      const { emblem, seat: owner, item: of, ability } = action;
+      return mint(state, emblem, { kind: 'effect', owner, of, ability });
+    }
+    case 'over':
+      return;
+    case 'outcome':
+      state.result = { winners: action.winners, reason: action.reason, rule: action.rule };
+      return;
+    default:
+      return assertNever(action);
+  }
+}
+
+const none: readonly Status[] = [];
+const faded: readonly Status[] = ['faded'];
+
+const changed = (pool: Pool, mana: Mana, delta: number): Pool => ({ ...pool, [mana]: pool[mana] + delta });
+
+const switched = (statuses: readonly Status[], status: Status, on: boolean): readonly Status[] =>
+  on ? [...statuses, status].sort() : statuses.filter((one) => one !== status);
+
+function change(state: State, item: number, to: Partial<Body>): void {
+  state.bodies[item] = { ...bodyOf(state, item), ...to };
+}
+
+/** Everybody who plays. */
+export const everybody = (state: State): number => (1 << state.seats.length) - 1;
+
+function learn(state: State, item: number, seats: number): void {
+  state.known[item] = (state.known[item] ?? 0) | seats;
+}
+
+function mint(state: State, item: number, made: Item): void {
+  state.items[item] = made;
+  state.bodies[item] = null;
+  state.known[item] = everybody(state);
+}
+
+function leave(list: number[], item: number): void {
+  const index = list.indexOf(item);
+  invariant(index >= 0, `item ${item} is not where it should be`);
+  list.splice(index, 1);
+}
+
+function embody(state: State, item: number, object: number): void {
+  state.timestamp = object;
+  if (traitsOf(natureOf(state, item)).provides.length > 0) state.providers.push(item);
+  state.bodies[item] = {
+    object,
+    attack: 0,
+    health: 0,
+    damage: 0,
+    statuses: none,
+    arrived: state.turn,
+    done: false,
+    active: false,
+  };
+}
+
+function disembody(state: State, item: number): void {
+  state.bodies[item] = null;
+  stopProviding(state, item);
+}
+
+function stopProviding(state: State, item: number): void {
+  if (state.providers.includes(item)) leave(state.providers, item);
+}
+
+function move(state: State, { item, seat, from, to, object, index }: Move): void {
+  invariant(item !== null, 'a masked event cannot be folded');
+  const owner = seatOf(state, seat);
+  leave(owner[from], item);
+  owner[to].splice(index ?? owner[to].length, 0, item);
+  if (object !== null) embody(state, item, object);
+  else if (isField(from)) disembody(state, item);
+  if (!isHidden(to)) learn(state, item, everybody(state));
+  else if (to !== 'deck') learn(state, item, 1 << seat);
+}
+
+/** What may be done once a turn may be done again; a globe that was left active is so no longer (6.5.g). */
+function beginTurn(state: State, { day, turn, seat }: { day: number; turn: number; seat: Seat }): void {
+  state.day = day;
+  state.turn = turn;
+  state.turnSeat = seat;
+  state.phase = 'start';
+  const own = seatOf(state, seat);
+  own.struck = false;
+  for (const zone of [own.line, own.globe, own.rune])
+    for (const item of zone) {
+      const body = bodyOf(state, item);
+      if (body.done || body.active) state.bodies[item] = { ...body, done: false, active: false };
+    }
+}

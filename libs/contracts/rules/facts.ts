@@ -1,0 +1,194 @@
+import {
+  assertNever,
+  type CardVerb,
+  type Fact,
+  type FactSubject,
+  type GameEvent,
+  type Seat,
+  type StepResolved,
+} from '#record';
+import type { Token } from '../definition.js';
+import type { Action, Activate, Move } from './actions.js';
+import { contractOf, isField, itemOf, natureOf, seatOf, type State } from './state.js';
+
+/** What an event says in the words that all games share; it tells no more than the event, so mask it first. */
+export function facts(event: GameEvent<Action>, before: State): readonly Fact[] {
+  return event.kind === 'StepResolved' ? new Facts(event, before).facts : [];
+}
+
+class Facts {
+  readonly facts: Fact[] = [];
+  /** What the event itself summons, by item. */
+  readonly #made = new Map<number, Token>();
+
+  constructor(
+    event: StepResolved<Action>,
+    private readonly before: State,
+  ) {
+    for (const [index, action] of event.actions.entries()) this.#read(action, index);
+  }
+
+  #read(action: Action, index: number): void {
+    switch (action.kind) {
+      case 'move':
+        return this.#moved(action, index);
+      case 'token': {
+        this.#made.set(action.item, action.token);
+        const card = this.#subject(action.item, action.object);
+        return this.#card(index, 'created', card, action.seat, null, 'line');
+      }
+      case 'vanish': {
+        const card = this.#subject(action.item, action.object);
+        this.facts.push({ kind: 'about', action: index, card });
+        return;
+      }
+      case 'health':
+        return this.#counter(index, null, action.seat, 'health', action.delta, action.value);
+      case 'player-attack':
+        return this.#counter(index, null, action.seat, 'attack', action.delta, action.value);
+      case 'extractor': {
+        const { extractors } = seatOf(this.before, action.seat);
+        const value = extractors[action.mana] + action.delta;
+        return this.#counter(index, null, action.seat, `extractors-${action.mana}`, action.delta, value);
+      }
+      case 'damage': {
+        const damage = (this.before.bodies[action.item]?.damage ?? 0) + action.amount;
+        return this.#own(index, action.item, action.object, 'damage', action.amount, damage);
+      }
+      case 'activate':
+        return this.#activated(action, index);
+      case 'over':
+        this.facts.push({ kind: 'reaction-over', action: index, emblem: action.emblem, how: 'resolved' });
+        return;
+      case 'attack':
+        for (const item of [action.attacker, action.target]) if (item !== null) this.#about(index, item);
+        return;
+      // A statistic of the globe, like attack: no counter lies on it.
+      case 'durability':
+      case 'strengthen':
+      case 'status':
+      case 'fade':
+      case 'done':
+      case 'active':
+      case 'rearrange':
+      case 'reveal':
+        return this.#about(index, action.item);
+      case 'set-aside':
+      case 'shuffle':
+      case 'first-player':
+      case 'turn':
+      case 'phase':
+      case 'mana':
+      case 'special-draw':
+      case 'player-status':
+      case 'player-fade':
+      case 'outcome':
+        return;
+      default:
+        return assertNever(action);
+    }
+  }
+
+  #moved(action: Move, index: number): void {
+    const { item, seat, from, to, object } = action;
+    const left = item === null ? null : (this.before.bodies[item]?.object ?? null);
+    const card = this.#subject(item, left ?? object);
+    const verb = verbOf(action);
+    if (verb === null) this.facts.push({ kind: 'about', action: index, card });
+    else this.#card(index, verb, card, seat, from, to);
+    const damage = item === null ? 0 : (this.before.bodies[item]?.damage ?? 0);
+    // What a globe has lost is kept as damage, too, and is none.
+    if (damage > 0 && from === 'line' && !isField(to))
+      this.facts.push({
+        kind: 'counter',
+        action: index,
+        on: card,
+        seat,
+        name: 'damage',
+        delta: -damage,
+        value: 0,
+        how: 'left',
+      });
+  }
+
+  #activated({ item, object, ability, emblem, seat }: Activate, index: number): void {
+    const nature = this.#made.get(item) ?? natureOf(this.before, item);
+    this.facts.push({
+      kind: 'reaction-activated',
+      action: index,
+      emblem,
+      seat,
+      source: this.#subject(item, object),
+      ability,
+      // A contract has a line for each of its abilities.
+      line: nature.text[ability] === undefined ? null : ability,
+      says: nature.text[ability] ?? null,
+    });
+  }
+
+  #card(
+    action: number,
+    verb: CardVerb,
+    card: FactSubject,
+    seat: Seat,
+    from: string | null,
+    to: string,
+  ): void {
+    this.facts.push({ kind: 'card', action, verb, card, seat, from, to });
+  }
+
+  #about(action: number, item: number): void {
+    const object = this.before.bodies[item]?.object ?? null;
+    this.facts.push({ kind: 'about', action, card: this.#subject(item, object) });
+  }
+
+  #own(action: number, item: number, object: number, name: string, delta: number, value: number): void {
+    const on = this.#subject(item, object);
+    this.#counter(action, on, itemOf(this.before, item).owner, name, delta, value);
+  }
+
+  #counter(
+    action: number,
+    on: FactSubject | null,
+    seat: Seat,
+    name: string,
+    delta: number,
+    value: number,
+  ): void {
+    this.facts.push({ kind: 'counter', action, on, seat, name, delta, value, how: 'changed' });
+  }
+
+  #subject(item: number | null, object: number | null): FactSubject {
+    if (item === null) return { item, object, reference: null, name: null };
+    const made = this.#made.get(item);
+    const token = made ?? tokenOf(this.before, item);
+    if (token !== null) return { item, object, reference: `token-${token.name}`, name: token.name };
+    const { reference, name } = contractOf(this.before, item);
+    return { item, object, reference, name };
+  }
+}
+
+function tokenOf(state: State, item: number): Token | null {
+  const found = itemOf(state, item);
+  return found.kind === 'token' ? found.token : null;
+}
+
+/** What a move is in the words that all games share; null: a step on the way. */
+function verbOf({ from, to, drawn }: Move): CardVerb | null {
+  switch (to) {
+    case 'hand':
+      return isField(from) ? 'returned-to-hand' : 'drawn';
+    case 'playing':
+      return 'played';
+    case 'line':
+    case 'globe':
+    case 'rune':
+      return 'joined';
+    case 'discard':
+      return drawn === true || from !== 'playing' ? 'discarded' : null;
+    case 'aside':
+    case 'looked':
+    case 'deck':
+      return null;
+  }
+}

@@ -1,0 +1,110 @@
+import { schedule } from '#kernel';
+import {
+  fingerprint,
+  type ActivatedReaction,
+  type Cause,
+  type Decision,
+  type GameEvent,
+  type Json,
+  type Seat,
+} from '#record';
+import type { Action, Activate } from './actions.js';
+import { activatedBy } from './activating.js';
+import { canonical } from './canonical.js';
+import { mayDestroy, destroyed } from './destroying.js';
+import { effectOf } from './effect-of.js';
+import { apply, evolve, type Resume } from './evolve.js';
+import type { State } from './state.js';
+import type { Task } from './tasks.js';
+
+/** One step, before it happens. */
+export interface Proposal {
+  readonly verb: string;
+  readonly by: Seat | null;
+  readonly cause: Cause;
+  readonly actions: readonly Action[];
+  readonly rules: readonly string[];
+}
+
+export const byRule = (rule: string): Cause => ({ kind: 'rule', rule });
+
+/** The game being played on from one decision to the next: the state, changed in place, and what has happened. */
+export class Run {
+  readonly events: GameEvent<Action>[] = [];
+
+  constructor(readonly state: State) {}
+
+  /** What the player chose last made it happen. */
+  get decided(): Cause {
+    return { kind: 'decision', decision: this.state.decisions };
+  }
+
+  /** Puts work on the agenda, to be done in this order, before everything that is there. */
+  schedule(...tasks: readonly Task[]): void {
+    schedule(this.state.agenda, ...tasks);
+  }
+
+  /**
+   * Lets a step happen, then destroys what it left without health, then does the effects it activated (9.3.a).
+   * Nothing is recorded when there is no atomic action. Whatever comes after has to be on the agenda already.
+   */
+  perform({ verb, by, cause, actions: own, rules }: Proposal): void {
+    if (own.length === 0) return;
+    const { state } = this;
+    const activations = activatedBy(state, verb, own);
+    const actions =
+      activations.length === 0 ? own : [...own, ...activations.flatMap(({ actions: more }) => more)];
+    for (const action of actions) apply(state, action);
+    if (activations.length === 0 && !marksTime(own))
+      this.events.push({ kind: 'StepResolved', verb, by, cause, actions, rules });
+    else
+      this.events.push({
+        kind: 'StepResolved',
+        verb,
+        by,
+        cause,
+        actions,
+        ...(activations.length > 0 && {
+          reactions: activations.map(({ activate, rule }) => asReaction(activate, rule)),
+        }),
+        rules,
+        ...(marksTime(own) && { fingerprint: fingerprint(canonical(state)) }),
+      });
+    if (own.some(mayDestroy)) this.#destroy();
+    if (activations.length > 0)
+      this.schedule(...activations.map(({ activate }) => effectOf(state, activate)));
+  }
+
+  #destroy(): void {
+    const proposal = destroyed(this.state);
+    if (proposal !== null) this.perform(proposal);
+  }
+
+  /** Asks a player to decide. The task that asks has to be on top of the agenda: it gets the answer. */
+  ask(decision: Omit<Decision, 'id'>): void {
+    const { agenda, random, decisions } = this.state;
+    const resume: Resume = { agenda: agenda.slice(), drawn: random.drawn };
+    this.record({
+      kind: 'DecisionRequested',
+      decision: { id: decisions + 1, ...decision },
+      resume: resume as unknown as Json,
+    });
+  }
+
+  /** Records an event and folds it. */
+  record(event: GameEvent<Action>): void {
+    evolve(this.state, event);
+    this.events.push(event);
+  }
+}
+
+const asReaction = ({ item, object, ability, emblem }: Activate, rule: string): ActivatedReaction => ({
+  item,
+  object,
+  ability,
+  emblem,
+  rule,
+});
+
+/** Every second round begins with a fingerprint. */
+const marksTime = ([first]: readonly Action[]): boolean => first?.kind === 'turn' && first.turn % 4 === 1;
