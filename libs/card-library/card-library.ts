@@ -124,19 +124,22 @@ export class CardLibrary {
 
   /** The versions of a card, oldest first; none when it was never imported. */
   versions(reference: string): readonly CardVersion[] {
-    return this.#told(() =>
-      this.database
-        .prepare<[string], Row>(
-          `SELECT version, printed, file, at FROM cards JOIN imports ON imports.id = cards.import
-           WHERE reference = ? ORDER BY version`,
+    return this.versionsOf([reference])[0] ?? [];
+  }
+
+  /** The versions of each of some cards, in their order: one look for all of them. */
+  versionsOf(references: readonly string[]): readonly (readonly CardVersion[])[] {
+    return this.#told(() => {
+      const rows = this.database
+        .prepare<[string], Row & { readonly reference: string }>(
+          `SELECT reference, version, printed, file, at FROM cards JOIN imports ON imports.id = cards.import
+           WHERE reference IN (SELECT value FROM json_each(?)) ORDER BY reference, version`,
         )
-        .all(reference)
-        .map((row) => ({ ...row, printed: printedIn(row.printed) }))
-        .map((row, index, all) => {
-          const before = all[index - 1]?.printed;
-          return { ...row, changed: before === undefined ? [] : differing(before, row.printed) };
-        }),
-    );
+        .all(JSON.stringify(references));
+      const found = new Map<string, Row[]>(references.map((reference) => [reference, []]));
+      for (const row of rows) found.get(row.reference)?.push(row);
+      return references.map((reference) => versionsIn(found.get(reference) ?? []));
+    });
   }
 
   close(): void {
@@ -151,3 +154,11 @@ export class CardLibrary {
     }
   }
 }
+
+const versionsIn = (rows: readonly Row[]): readonly CardVersion[] =>
+  rows
+    .map(({ version, file, at, printed }) => ({ version, file, at, printed: printedIn(printed) }))
+    .map((row, index, all) => {
+      const before = all[index - 1]?.printed;
+      return { ...row, changed: before === undefined ? [] : differing(before, row.printed) };
+    });

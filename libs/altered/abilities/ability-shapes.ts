@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { byKey, byKind, optional, record, word, type Family } from '#kernel';
 import type { Ability, Where } from './ability.js';
 import type { Statistics } from './card.js';
 import * as say from './description-shapes.js';
@@ -14,7 +15,6 @@ import type {
 import type { Affected, Passive } from './passive.js';
 import type { Quantity } from './quantity.js';
 import { laterAbilities } from './later/shapes.js';
-import { byKey, byKind, optional, record, word, type Family } from './shape.js';
 import type { Subject, Trigger, TriggerSymbol } from './trigger.js';
 import type { DailyEffectName } from './words.js';
 

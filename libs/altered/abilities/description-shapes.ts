@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { byKey, byKind, optional, record, word, type Family } from '#kernel';
 import type { CardType, Faction, Rarity, Statistics, Terrain } from './card.js';
 import type { Condition } from './condition.js';
 import { laterDescriptions } from './later/shapes.js';
 import type { Quantity } from './quantity.js';
 import type { BaseStatistic, Bound, Comparison, Known, Selector, What } from './selector.js';
-import { byKey, byKind, optional, record, word, type Family } from './shape.js';
 import type {
   Expeditions,
   ExpeditionsOrTarget,

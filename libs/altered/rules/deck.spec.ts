@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Destination } from '#altered/abilities';
+import { seatViewer, type Viewer } from '#record';
 import { character, effect, permanent, quickAction, spell, step, Table } from '#testing';
+import { altered } from './module.js';
 
 const card = (name: string) => character(name);
 const abc = [card('A'), card('B'), card('C')];
@@ -48,6 +50,20 @@ describe('Deck', () => {
     const table = new Table({ seats: [{ landmark: [three], deck, discard }, {}] });
     return table.choose(`quick:${table.item('Three')}:0`);
   };
+
+  it('3.2.2.d nobody else is told which of the cards that they saw in the discard pile are drawn', () => {
+    const discard = [card('D'), card('E'), card('F')];
+    const table = new Table({ seats: [{ landmark: [three], deck: abc.slice(0, 1), discard }, {}] });
+    const before = altered.clone(table.state);
+    const step = table.choose(`quick:${table.item('Three')}:0`).step('draw');
+    const drawn = (viewer: Viewer): unknown[] => {
+      const masked = altered.mask(step, before, viewer);
+      if (masked.kind !== 'StepResolved') return [];
+      return masked.actions.flatMap((action) => (action.kind === 'move' ? [action.item] : []));
+    };
+    expect(drawn(seatViewer(1))).toEqual([null, null, null]);
+    expect(drawn(seatViewer(0))).not.toContain(null);
+  });
 
   it('3.2.2.d too few cards: the discard pile is shuffled under the deck as part of the step', () => {
     const table = draw(abc.slice(0, 1), [card('D'), card('E'), card('F')]);

@@ -5,5 +5,6 @@ export { apply } from './evolve.js';
 export { altered } from './module.js';
 export { ruleModifiers } from './modifiers.js';
 export { Run } from './run.js';
+export { allRules } from './rulebook/index.js';
 export { cardOf, cloneState, type State } from './state.js';
 export type { AlteredTask } from './tasks.js';

@@ -1,7 +1,7 @@
 import type { DecisionMade, DecisionRequested, GameEvent, GameStarted, Viewer } from '#record';
-import type { Action, Move } from './actions.js';
-import type { State } from './state.js';
+import type { Action, Move, Shuffle } from './actions.js';
 import { nothingBound } from './look.js';
+import type { State } from './state.js';
 import { isHidden } from './zones.js';
 
 /** Whether a viewer knows which card an item is, at this moment. */
@@ -24,7 +24,7 @@ export function mask(event: GameEvent<Action>, before: State, viewer: Viewer): G
       return maskChoice(event, before, viewer);
     case 'StepResolved': {
       const { fingerprint: _, ...step } = event;
-      return { ...step, actions: event.actions.map((action) => maskAction(action, before, viewer)) };
+      return { ...step, actions: maskActions(event.actions, before, viewer) };
     }
     case 'GameEnded': {
       const { fingerprint: _, ...ended } = event;
@@ -68,6 +68,22 @@ export function isOpen(decision: DecisionRequested['decision'], state: State, vi
 function maskChoice(event: DecisionMade, before: State, viewer: Viewer): DecisionMade {
   if (before.pending?.hidden !== true || isSeat(viewer, event.seat)) return event;
   return { ...event, choice: [] };
+}
+
+/** What is shuffled in the middle of a step is unknown from there on: to draw of it tells nothing of what was seen before. */
+function maskActions(actions: readonly Action[], before: State, viewer: Viewer): readonly Action[] {
+  let state = before;
+  return actions.map((action) => {
+    const masked = maskAction(action, state, viewer);
+    if (action.kind === 'shuffle') state = forgotten(state, action);
+    return masked;
+  });
+}
+
+function forgotten(state: State, { order, discard }: Shuffle): State {
+  const known = [...state.known];
+  for (const item of order ?? []) if (!discard || state.stays[item]?.zone !== 'deck') known[item] = 0;
+  return { ...state, known };
 }
 
 function maskAction(action: Action, before: State, viewer: Viewer): Action {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { deckReferences, readCards, readDeck, setupFor, type Deck } from '#altered/cards';
-import { abilityDecks, playAndCheck } from '#testing';
+import { abilityDecks, checkedAltered, playAndCheck } from '#testing';
 import { altered } from './module.js';
 
 const published = '../shared/cards';
@@ -22,7 +22,7 @@ function starterDecks(): Deck[] {
 describe('random play', () => {
   it('breaks no invariant with every ability family in the decks, going on from the written state each time', () => {
     for (const [game, setup] of abilityDecks('short').entries()) {
-      const { broken } = playAndCheck(setup, `bots-${game}`, { resume: true });
+      const { broken } = playAndCheck(checkedAltered, setup, `bots-${game}`, { resume: true });
       expect({ game, seed: setup.seed, broken }).toEqual({ game, seed: setup.seed, broken: [] });
     }
   });
@@ -37,14 +37,14 @@ describe('random play', () => {
     for (const [index, first] of decks.entries())
       for (const second of decks.slice(index)) {
         const setup = setupFor({ decks: [first, second], seed: `${first.name}-${second.name}` });
-        expect(playAndCheck(setup, setup.seed).broken).toEqual([]);
+        expect(playAndCheck(checkedAltered, setup, setup.seed).broken).toEqual([]);
       }
   });
 
   it('gives the same record in any order of games', () => {
     const setups = abilityDecks('order').slice(0, 6);
     const play = (setup: (typeof setups)[number]): string =>
-      JSON.stringify(playAndCheck(setup, setup.seed).events);
+      JSON.stringify(playAndCheck(checkedAltered, setup, setup.seed).events);
     const forwards = setups.map(play);
     const backwards = [...setups].reverse().map(play).reverse();
     expect(backwards).toEqual(forwards);
@@ -52,8 +52,8 @@ describe('random play', () => {
 
   it('gives the same record whether it stops at every decision or plays through', () => {
     for (const setup of abilityDecks('stop').slice(0, 8)) {
-      const through = playAndCheck(setup, setup.seed).events;
-      const stopping = playAndCheck(setup, setup.seed, { resume: true }).events;
+      const through = playAndCheck(checkedAltered, setup, setup.seed).events;
+      const stopping = playAndCheck(checkedAltered, setup, setup.seed, { resume: true }).events;
       expect(JSON.stringify(stopping)).toBe(JSON.stringify(through));
     }
   });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { byKind, optional, record, word, type Shape } from '#kernel';
 import type { Ability } from '../ability.js';
 import type * as Descriptions from '../description-shapes.js';
 import type { Effect, TokenDefinition } from '../effect.js';
-import { byKind, optional, record, word, type Shape } from '../shape.js';
 import type {
   AbilitySymbol,
   LaterAbility,

@@ -1,4 +1,5 @@
-import { invariant, type Locale } from '#record';
+import { rulesFrom, type RuleEntry } from '#kernel';
+import type { Locale } from '#record';
 import chapter1 from './chapter-1.json' with { type: 'json' };
 import chapter2 from './chapter-2.json' with { type: 'json' };
 import chapter3 from './chapter-3.json' with { type: 'json' };
@@ -6,28 +7,13 @@ import chapter4 from './chapter-4.json' with { type: 'json' };
 import chapter5 from './chapter-5.json' with { type: 'json' };
 import chapter6 from './chapter-6.json' with { type: 'json' };
 import chapter7 from './chapter-7.json' with { type: 'json' };
-import { chapterOf, ruleClasses, type RuleClass, type RuleEntry } from './rulebook.js';
 
-export type { RuleClass, RuleEntry } from './rulebook.js';
-
-/** A line of the data files: JSON knows no unions, so its class is checked as it is read. */
-interface Row {
-  readonly number: string;
-  readonly class: string;
-  readonly summary: Readonly<Record<Locale, string>>;
-}
-
-const isRuleClass = (word: string): word is RuleClass => ruleClasses.some((known) => known === word);
-
-function entryOf(row: Row): RuleEntry {
-  invariant(isRuleClass(row.class), `rule ${row.number} has a class that is none: ${row.class}`);
-  return { number: row.number, chapter: chapterOf(row.number), class: row.class, summary: row.summary };
-}
-
-const rows: readonly Row[] = [chapter1, chapter2, chapter3, chapter4, chapter5, chapter6, chapter7].flat();
+export type { RuleClass, RuleEntry } from '#kernel';
 
 /** Every numbered rule of edition 1.0, in reading order. */
-export const allRules: readonly RuleEntry[] = rows.map(entryOf);
+export const allRules: readonly RuleEntry[] = rulesFrom(
+  [chapter1, chapter2, chapter3, chapter4, chapter5, chapter6, chapter7].flat(),
+);
 
 const byNumber: ReadonlyMap<string, RuleEntry> = new Map(allRules.map((entry) => [entry.number, entry]));
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { numberedRules } from './coverage-report.js';
+import { numberedRules } from '#testing';
 import { allRules, rule, rulesOf, summaryOf } from './index.js';
-import { chapterOf, compareNumbers, ruleClasses, sectionOf } from './rulebook.js';
+import { chapterOf, compareNumbers, ruleClasses, sectionOf } from '#kernel';
 
 const locales = ['en', 'it', 'fr'] as const;
 const seeds = '../shared/rules/seeds';
