@@ -1,11 +1,12 @@
 import { Presets, SingleBar } from 'cli-progress';
 import Table from 'cli-table3';
 import { Command } from 'commander';
-import { openDecks } from '#altered/cards';
-import { firstSeatShare, matchesOf, playMatch, sharesOf, type Played, type Share } from './deck-balance.js';
+import { deckGames, firstSeatShare, matchesOf, playMatch, sharesOf } from './deck-balance.js';
+import type { Played, Share } from './deck-balance.js';
 
-/** `npm run balance -- [--games N] [--seed S] [--json]`: what each open deck wins against the others, greedy bots playing. */
+/** `npm run balance -- [--game altered|contracts] [--games N] [--seed S] [--json]`: what each open deck wins against the others, greedy bots playing. */
 interface Options {
+  readonly game: string;
   readonly games: string;
   readonly seed: string;
   readonly random?: true;
@@ -18,7 +19,8 @@ const GAMES = 2010;
 const bounds = { least: 0.35, most: 0.65 };
 
 const options = new Command('balance')
-  .description('plays the decks of the open set against each other and prints what each has won')
+  .description('plays the shipped decks of a game against each other and prints what each has won')
+  .option('-g, --game <name>', Object.keys(deckGames).join(' or '), 'altered')
   .option('-n, --games <number>', 'how many games in all', `${GAMES}`)
   .option('-s, --seed <text>', 'the same seed plays the same games', 'balance')
   .option('--random', 'chance plays one seat, the other in every second game: how strong is the greedy bot?')
@@ -43,7 +45,12 @@ function tableOf(shares: readonly Share[]): string {
   return table.toString();
 }
 
-const decks = openDecks();
+if (!Object.hasOwn(deckGames, options.game)) {
+  console.error(`--game is one of ${Object.keys(deckGames).join(', ')}.`);
+  process.exit(2);
+}
+const chosen = deckGames[options.game as keyof typeof deckGames];
+const { decks } = chosen;
 const bar = new SingleBar(
   { format: 'Playing {bar} {value}/{total} · {eta_formatted} left' },
   Presets.shades_classic,
@@ -53,11 +60,11 @@ const from = performance.now();
 if (shown) bar.start(games, 0);
 const played: Played[] = [];
 let beaten = 0;
-for (const [game, match] of matchesOf(decks, games, options.seed).entries()) {
+for (const [game, match] of matchesOf(chosen, games, options.seed).entries()) {
   // Every pairing is played on both seats before the seat of chance changes.
   const random =
     options.random === true ? Math.floor(game / (decks.length * (decks.length - 1))) % 2 : undefined;
-  const one = playMatch(match, random);
+  const one = playMatch(chosen, match, random);
   played.push(one);
   if (one.winner !== null && one.winner !== random) beaten++;
   if (shown) bar.update(played.length);

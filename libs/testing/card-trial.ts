@@ -2,6 +2,7 @@ import type { CardDefinition } from '#altered/abilities';
 import { setupFor } from '#altered/cards';
 import { decksToTry } from './card-decks.js';
 import { CardUsage, type AbilityUse, type CardUse } from './card-usage.js';
+import { checkedAltered } from './altered-checks.js';
 import { playAndCheck } from './invariants.js';
 import type { SeededRandom } from './seeded-random.js';
 
@@ -50,7 +51,9 @@ export function tryCards(cards: readonly CardDefinition[], options: TrialOptions
       broken.push({ seed: setup.seed, decks: decks.map(({ name }) => name), broken: problems });
     };
     try {
-      const findings = playAndCheck(setup, setup.seed, { watch: (moment) => usage.watch(moment) });
+      const findings = playAndCheck(checkedAltered, setup, setup.seed, {
+        watch: (moment) => usage.watch(moment),
+      });
       decisions += findings.decisions;
       if (findings.broken.length > 0) found(findings.broken);
     } catch (error) {

@@ -2,7 +2,7 @@ import type { Ability, CardDefinition } from '#altered/abilities';
 import { cardOf, type Action, type State } from '#altered/rules';
 import type { Cause, GameEvent } from '#record';
 import { makesDifference } from './counterfactual.js';
-import type { Moment } from './invariants.js';
+import type { AlteredMoment } from './altered-checks.js';
 
 /** What was seen of one ability of a card. */
 export interface AbilityUse {
@@ -67,7 +67,7 @@ export class CardUsage {
   readonly gamesOf = ({ reference }: CardDefinition): number => this.#uses.get(reference)?.games ?? 0;
 
   /** Looks at a moment of a game; the first one of each has no decision. */
-  watch({ taken, events, after }: Moment): void {
+  watch({ taken, events, after }: AlteredMoment): void {
     if (taken === null) {
       this.#shown = new Set();
       this.#spells = [];

@@ -15,6 +15,7 @@ const service = z
   .strictObject({
     image: z.string(),
     build: z.strictObject({ context: z.string(), dockerfile_inline: z.string() }).optional(),
+    command: z.array(z.string()).optional(),
     init: z.boolean(),
     restart: z.enum(['no', 'always', 'on-failure', 'unless-stopped']),
     stop_grace_period: duration,
@@ -51,9 +52,12 @@ const shown = Object.fromEntries(
 );
 const file = compose.parse(shown);
 const services = Object.entries(file.services);
-const servers = services.filter(([, { build }]) => build !== undefined);
+const programs = services.filter(([, { build }]) => build !== undefined);
+const servers = programs.filter(([, { command }]) => command === undefined);
+const projectors = programs.filter(([, { command }]) => command !== undefined);
 const databases = services.filter(([, { image }]) => image.includes('kurrentdb'));
 const gateways = services.filter(([, { image }]) => image.startsWith('nginx'));
+const readModels = services.filter(([, { image }]) => image.startsWith('postgres:'));
 const storeOf = (environment: Record<string, string> = {}) => {
   const settings = storeSettings(environment);
   if (!settings.ok) throw new Error(JSON.stringify(settings.error));
@@ -65,21 +69,24 @@ describe('docker-compose.yml', () => {
     expect([...document.errors, ...document.warnings]).toEqual([]);
   });
 
-  it('has one server alone, two at one database, and two at a cluster of three', () => {
+  it('has one server alone; two and two projectors at one database, and at a cluster of three', () => {
     const count = (all: typeof services, profile?: string) =>
-      all.filter(([, { profiles }]) => profiles?.[0] === profile).length;
+      all.filter(([, { profiles }]) =>
+        profile === undefined ? profiles === undefined : profiles?.includes(profile),
+      ).length;
     const counts = [undefined, 'server', 'cluster'].map((profile) =>
-      [servers, databases, gateways].map((all) => count(all, profile)),
+      [servers, databases, gateways, projectors, readModels].map((all) => count(all, profile)),
     );
     expect(counts).toEqual([
-      [1, 0, 0],
-      [2, 1, 1],
-      [2, 3, 1],
+      [1, 0, 0, 0, 0],
+      [2, 1, 1, 2, 1],
+      [2, 3, 1, 2, 1],
     ]);
-    expect(servers.length + databases.length + gateways.length).toBe(services.length);
+    const kinds = [programs, databases, gateways, readModels];
+    expect(kinds.flat()).toHaveLength(services.length);
   });
 
-  it.each(servers)('sets for %s only what can be set', (_, { environment = {} }) => {
+  it.each(programs)('sets for %s only what can be set', (_, { environment = {} }) => {
     const documented = [...readFileSync('README.md', 'utf8').matchAll(/^\| `([A-Z_]+)` \|/gm)].map(
       ([, setting]) => setting,
     );
@@ -87,16 +94,24 @@ describe('docker-compose.yml', () => {
     expect(environment['HOST']).toBe('0.0.0.0');
   });
 
-  it.each(servers)('lets %s keep its games where it can', (_, { environment, profiles, depends_on = {} }) => {
-    const store = storeOf(environment);
-    if (profiles === undefined) return expect(store.kind).toBe('sqlite');
-    const hosts = databases.filter(([, other]) => other.profiles?.[0] === profiles[0]).map(([host]) => host);
-    expect(store).toMatchObject({
-      kind: 'kurrentdb',
-      connection: `kurrentdb://${hosts.map((host) => `${host}:2113`).join(',')}?tls=false`,
-    });
-    expect(Object.keys(depends_on)).toEqual(hosts);
-  });
+  it.each(programs)(
+    'lets %s keep its games where it can',
+    (_, { environment, profiles, depends_on = {} }) => {
+      const store = storeOf(environment);
+      if (profiles === undefined) return expect(store.kind).toBe('sqlite');
+      const hosts = databases
+        .filter(([, other]) => other.profiles?.[0] === profiles[0])
+        .map(([host]) => host);
+      expect(store).toMatchObject({
+        kind: 'kurrentdb',
+        connection: `kurrentdb://${hosts.map((host) => `${host}:2113`).join(',')}?tls=false`,
+      });
+      expect(Object.keys(depends_on)).toEqual([...hosts, 'postgres']);
+      expect(environment?.['READ_MODELS']).toMatch(
+        /^postgres:\/\/retrace:\$\{POSTGRES_PASSWORD:\?[^}]+\}@postgres:5432\/retrace$/,
+      );
+    },
+  );
 
   it('publishes one port, of the server or of what stands before the servers, to this machine alone', () => {
     const published = services.filter(([, { ports }]) => ports !== undefined);
@@ -107,12 +122,21 @@ describe('docker-compose.yml', () => {
 
   it('keeps the databases where only the servers can reach them', () => {
     expect(file.networks['databases']).toEqual({ internal: true });
-    for (const [, { networks }] of databases) expect(networks).toEqual(['databases']);
+    for (const [, { networks }] of [...databases, ...readModels, ...projectors])
+      expect(networks).toEqual(['databases']);
     for (const [, { networks }] of gateways) expect(networks).toEqual(['front']);
   });
 
-  it('holds no secret', () => {
-    expect(text).not.toMatch(/changeit|password:|_PASSWORD|_SECRET|_KEY|:\/\/[^\s/]*@/i);
+  it('holds no secret: each is asked for, with how to make it', () => {
+    const required =
+      /\$\{(AUTH_SECRET|RETRACE_SECRET|POSTGRES_PASSWORD):\?[^}]*retrace -- secrets > \.env[^}]*\}/g;
+    const without = text.replaceAll(required, 'REQUIRED');
+    expect(without).not.toMatch(
+      /\$\{|changeit|(password|_secret|_key): (?!REQUIRED$)|:\/\/[^\s/]*:(?!REQUIRED)[^\s/]*@/im,
+    );
+    for (const [, { environment }] of servers)
+      for (const name of ['AUTH_SECRET', 'RETRACE_SECRET'])
+        expect(environment?.[name]).toContain(`\${${name}:?`);
     for (const [, { environment }] of databases) expect(environment?.['KURRENTDB_INSECURE']).toBe('true');
   });
 
@@ -123,6 +147,7 @@ describe('docker-compose.yml', () => {
       expect(volumes?.map((mount) => mount.split(':')[1])).toEqual([environment?.['RETRACE_DATA']]);
     const ofDatabases = databases.flatMap(([, { volumes = [] }]) => volumes);
     expect(new Set(ofDatabases).size).toBe(databases.length);
+    expect(readModels[0]?.[1].volumes).toEqual(['postgres:/var/lib/postgresql/data']);
     for (const mount of ofDatabases) expect(mount).toMatch(/:\/var\/lib\/kurrentdb$/);
   });
 
@@ -140,27 +165,42 @@ describe('docker-compose.yml', () => {
   it.each(gateways)(
     'sends what %s gets to the servers it waits for, live subscriptions too',
     (_, gateway) => {
-      const waited = Object.keys(gateway.depends_on ?? {});
+      const profile = gateway.profiles?.[0] ?? '';
+      const of = (all: typeof services) =>
+        all.filter(([, { profiles }]) => profiles?.includes(profile)).map(([name]) => name);
+      expect(Object.keys(gateway.depends_on ?? {})).toEqual([...of(servers), ...of(projectors)]);
       const [config] = gateway.configs ?? [];
       const content = file.configs[config?.source ?? '']?.content ?? '';
-      expect([...content.matchAll(/server ([a-z0-9-]+):4747;/g)].map(([, server]) => server)).toEqual(waited);
-      expect(waited.every((server) => servers.some(([other]) => other === server))).toBe(true);
+      expect([...content.matchAll(/server ([a-z0-9-]+):4747;/g)].map(([, server]) => server)).toEqual(
+        of(servers),
+      );
       expect(content).toContain('proxy_set_header Upgrade $$http_upgrade;');
+      expect(content).toContain('proxy_set_header Connection $$connection_upgrade;');
+      // What a client writes into these headers is not passed on.
+      for (const header of [
+        'X-Forwarded-For $$remote_addr',
+        'X-Forwarded-Host $$http_host',
+        'X-Request-Id $$request_id',
+      ])
+        expect(content).toContain(`proxy_set_header ${header};`);
+      expect(content).toContain('location = /metrics { return 404; }');
       expect(content).toContain('listen 4747;');
     },
   );
 
   it('names only what there is: services, networks, files', () => {
     for (const [, { depends_on = {}, networks = [], configs = [], profiles }] of services) {
-      for (const needed of Object.keys(depends_on)) expect(file.services[needed]?.profiles).toEqual(profiles);
+      for (const needed of Object.keys(depends_on))
+        expect(file.services[needed]?.profiles).toEqual(expect.arrayContaining(profiles ?? []));
       for (const network of networks) expect(Object.keys(file.networks)).toContain(network);
       for (const { source } of configs) expect(Object.keys(file.configs)).toContain(source);
     }
   });
 
   it('asks everybody for their health', () => {
-    for (const [, { healthcheck }] of [...servers, ...gateways])
-      expect(healthcheck.test.join(' ')).toContain('http://127.0.0.1:4747/health');
+    for (const [, { healthcheck }] of [...programs, ...gateways])
+      expect(healthcheck.test.join(' ')).toContain('http://127.0.0.1:4747/health/ready');
+    expect(readModels[0]?.[1].healthcheck.test).toContain('pg_isready');
     for (const [, { healthcheck }] of databases)
       expect(healthcheck.test.join(' ')).toContain('http://127.0.0.1:2113/health/live');
   });
@@ -169,7 +209,9 @@ describe('docker-compose.yml', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
       scripts: Record<string, string>;
     };
-    for (const [, { build }] of servers) {
+    for (const [, { command }] of projectors)
+      expect(command).toEqual(['node', 'dist/apps/projector/src/main.js']);
+    for (const [, { build }] of programs) {
       const used = [...(build?.dockerfile_inline ?? '').matchAll(/npm(?: run |", "| )([a-z]+)/g)].map(
         ([, script]) => script ?? '',
       );

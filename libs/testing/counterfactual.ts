@@ -1,7 +1,7 @@
 import type { Ability, CardDefinition } from '#altered/abilities';
 import { altered, Run, type Action, type State } from '#altered/rules';
 import type { GameEvent, Json } from '#record';
-import type { Moment } from './invariants.js';
+import type { AlteredMoment } from './altered-checks.js';
 
 /** A statement that changes nothing: it keeps the places of the abilities after it. */
 const nothing: Ability = { kind: 'passive', passive: { kind: 'reserve-limit', add: 0 } };
@@ -59,8 +59,8 @@ function appearance(state: State): string {
 export function makesDifference(
   card: CardDefinition,
   ability: number,
-  { before, decision, choice }: NonNullable<Moment['taken']>,
-  { events, after }: Pick<Moment, 'events' | 'after'>,
+  { before, decision, choice }: NonNullable<AlteredMoment['taken']>,
+  { events, after }: Pick<AlteredMoment, 'events' | 'after'>,
 ): boolean {
   const otherwise = altered.decide(stateLacking(before, card, ability), decision.seat, choice);
   if (!otherwise.ok || told(otherwise.value.events) !== told(events)) return true;

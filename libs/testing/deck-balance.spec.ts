@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { openDecks } from '#altered/cards';
-import { firstSeatShare, matchesOf, playMatch, sharesOf, type Played } from './deck-balance.js';
+import { deckGames, firstSeatShare, matchesOf, playMatch, sharesOf, type Played } from './deck-balance.js';
 
-const decks = openDecks();
-const [setup] = matchesOf(decks, 1, 'any').map((match) => match.setup);
+const game = deckGames.altered;
+const { decks } = game;
+const [setup] = matchesOf(game, 1, 'any').map((match) => match.setup);
 const ended = (one: number, two: number, winner: number | null): Played => ({
   decks: [one, two],
   setup: setup!,
@@ -12,7 +12,7 @@ const ended = (one: number, two: number, winner: number | null): Played => ({
 
 describe('balance of decks', () => {
   it('seats every deck against every other as often on either seat', () => {
-    const matches = matchesOf(decks, 60, 'seed');
+    const matches = matchesOf(game, 60, 'seed');
     const pairs = new Map<string, number>();
     for (const { decks: pair } of matches) pairs.set(pair.join(), (pairs.get(pair.join()) ?? 0) + 1);
     expect(pairs.size).toBe(30);
@@ -33,15 +33,15 @@ describe('balance of decks', () => {
   });
 
   it('lets chance play a seat', () => {
-    const [match] = matchesOf(decks, 1, 'chance');
-    const played = [undefined, 0, 1].map((random) => playMatch(match!, random).winner);
+    const [match] = matchesOf(game, 1, 'chance');
+    const played = [undefined, 0, 1].map((random) => playMatch(game, match!, random).winner);
     expect(played.slice(1)).toEqual([1, 0]);
   });
 
   it('leaves no deck of the open set without a chance', () => {
     const shares = sharesOf(
       decks,
-      matchesOf(decks, 60, 'short').map((match) => playMatch(match)),
+      matchesOf(game, 60, 'short').map((match) => playMatch(game, match)),
     );
     for (const { games, share } of shares) {
       expect(games).toBe(20);

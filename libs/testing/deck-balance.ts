@@ -1,7 +1,43 @@
 import { greedyBot, playGame, randomBot, type Bot } from '#analysis';
-import { setupFor, type Deck } from '#altered/cards';
-import { altered, type State } from '#altered/rules';
-import { invariant, type Seat, type Setup } from '#record';
+import { openDecks, setupFor } from '#altered/cards';
+import { altered } from '#altered/rules';
+import { contracts, contractsSetup, openDecks as contractDecks } from '#contracts';
+import { invariant, type AtomicAction, type GameModule, type Seat, type Setup } from '#record';
+
+interface Named {
+  readonly name: string;
+}
+
+/** A game with decks to hold against each other. */
+export interface DeckGame {
+  readonly module: GameModule;
+  readonly decks: readonly Named[];
+  /** The setup of a game between decks, by their places. */
+  readonly setup: (decks: readonly number[], seed: string) => Setup;
+}
+
+function deckGame<State, A extends AtomicAction, D extends Named>(
+  module: GameModule<State, A>,
+  decks: readonly D[],
+  setup: (decks: readonly D[], seed: string) => Setup,
+): DeckGame {
+  const at = (place: number): D => {
+    const deck = decks[place];
+    invariant(deck !== undefined, `there is no deck ${place}`);
+    return deck;
+  };
+  return {
+    module: module,
+    decks,
+    setup: (places, seed) => setup(places.map(at), seed),
+  };
+}
+
+/** The games that ship decks. */
+export const deckGames = {
+  altered: deckGame(altered, openDecks(), (decks, seed) => setupFor({ decks, seed })),
+  contracts: deckGame(contracts, contractDecks(), (decks, seed) => contractsSetup({ decks, seed })),
+} as const;
 
 /** One game between two of the decks, named by their places. */
 export interface Match {
@@ -26,28 +62,26 @@ export interface Share {
 }
 
 /** Every deck against every other, on either seat, over and over; game n of a seed is the same in a run of any length. */
-export function matchesOf(decks: readonly Deck[], games: number, seed: string): Match[] {
-  const pairs = decks.flatMap((first, one) =>
-    decks.flatMap((second, two): [number, number, Deck[]][] =>
-      one === two ? [] : [[one, two, [first, second]]],
-    ),
+export function matchesOf(game: DeckGame, games: number, seed: string): Match[] {
+  const places = [...game.decks.keys()];
+  const pairs = places.flatMap((one) =>
+    places.flatMap((two): [number, number][] => (one === two ? [] : [[one, two]])),
   );
-  return Array.from({ length: games }, (_, game) => {
-    const pair = pairs[game % pairs.length];
+  return Array.from({ length: games }, (_, number) => {
+    const pair = pairs[number % pairs.length];
     invariant(pair !== undefined, 'there are two decks to play');
-    const [one, two, own] = pair;
-    return { decks: [one, two], setup: setupFor({ decks: own, seed: `${seed}/${game + 1}` }) };
+    return { decks: pair, setup: game.setup(pair, `${seed}/${number + 1}`) };
   });
 }
 
 /** Plays a match between greedy bots; a seat that is named is left to chance. */
-export function playMatch(match: Match, random?: Seat): Played {
+export function playMatch({ module }: DeckGame, match: Match, random?: Seat): Played {
   const { setup } = match;
-  const bots = setup.seats.map((_, seat): Bot<State> => {
+  const bots = setup.seats.map((_, seat): Bot => {
     const seed = `${setup.seed}/bot ${seat}`;
-    return seat === random ? randomBot(seed) : greedyBot(altered, seed);
+    return seat === random ? randomBot(seed) : greedyBot(module, seed);
   });
-  const played = playGame(altered, setup, bots);
+  const played = playGame(module, setup, bots);
   invariant(played.ok, `the setup of ${setup.seed} is refused`);
   const last = played.value.at(-1);
   invariant(last?.kind === 'GameEnded', `game ${setup.seed} ends`);
@@ -55,7 +89,7 @@ export function playMatch(match: Match, random?: Seat): Played {
 }
 
 /** What each deck has won. */
-export function sharesOf(decks: readonly Deck[], played: readonly Played[]): Share[] {
+export function sharesOf(decks: readonly Named[], played: readonly Played[]): Share[] {
   const points = (of: readonly Played[], deck: number): number =>
     of.reduce(
       (sum, { decks: own, winner }) => sum + (winner === null ? 0.5 : own[winner] === deck ? 1 : 0),

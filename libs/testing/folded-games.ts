@@ -1,4 +1,5 @@
 import { altered } from '#altered/rules';
+import { contracts, contractsSetup, openDecks } from '#contracts';
 import type { GameModule, RecordedEvent } from '#record';
 import { abilityDecks } from './ability-decks.js';
 import { highCard, highCardSetup } from './high-card.js';
@@ -13,5 +14,10 @@ export function foldedGames(
   return [
     ['High card', highCard, playRandomly(highCard, highCardSetup({ days: 4 }), seed)],
     ['Altered', altered, playRandomly(altered, setup, seed)],
+    [
+      'Contracts',
+      contracts,
+      playRandomly(contracts, contractsSetup({ decks: openDecks().slice(0, 2), seed }), seed),
+    ],
   ];
 }

@@ -35,11 +35,18 @@ export function maskHighCard(event: Event, before: HighCardState, viewer: Viewer
       return { ...event, seed: '', seats, cards: {} };
     }
     case 'DecisionRequested':
-      return { ...event, decision: maskDecision(event.decision, viewer), resume: null };
+      // A fingerprint could be used to test guesses.
+      return { kind: event.kind, decision: maskDecision(event.decision, viewer), resume: null };
     case 'DecisionMade':
       return before.decision?.hidden && !sees(viewer, event.seat) ? { ...event, choice: [] } : event;
-    case 'StepResolved':
-      return { ...event, actions: event.actions.map((action) => maskAction(action, viewer)) };
+    case 'StepResolved': {
+      const { fingerprint: _, ...step } = event;
+      return { ...step, actions: event.actions.map((action) => maskAction(action, viewer)) };
+    }
+    case 'GameEnded': {
+      const { fingerprint: _, ...ended } = event;
+      return ended;
+    }
     default:
       return event;
   }

@@ -1,5 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -17,9 +26,10 @@ const table: Readonly<Record<string, readonly string[]>> = {
   'altered/cards': ['altered/abilities', 'altered/text', 'record'],
   'card-library': ['altered/cards'],
   contracts: ['kernel', 'record'],
+  games: ['altered/cards', 'altered/rules', 'contracts', 'record'],
   'event-store': ['record'],
   projections: ['record'],
-  'read-models': ['event-store', 'projections'],
+  'read-models': ['event-store', 'projections', 'record'],
   interchange: ['altered/cards', 'altered/rules', 'contracts', 'record'],
   analysis: ['kernel', 'projections', 'record'],
 };
@@ -192,5 +202,55 @@ describe('rules are pure', () => {
     const source =
       'export const sum = (numbers) => { let all = 0; for (const n of numbers) all += n; return Math.max(all, 0); };';
     expect(new Linter().verify(source, [{ rules }])).toEqual([]);
+  });
+});
+
+describe('the platform does not know which game it is showing', () => {
+  /** Where no game is named. */
+  const neutral = [
+    'libs/record',
+    'libs/kernel',
+    'libs/projections',
+    'libs/read-models',
+    'libs/event-store',
+    'libs/analysis',
+    'apps/api/src',
+    'apps/projector',
+    'apps/viewer/src',
+  ];
+  /** What is about one game by its nature: the catalogue of its cards, the folders that draw it, and who finds those. */
+  const told = [
+    'apps/api/src/cards/',
+    'apps/viewer/src/altered/',
+    'apps/viewer/src/contracts/',
+    'apps/viewer/src/board/boards.tsx',
+  ];
+  // Contracts are also what ports promise: only the game is a name.
+  const names = /\baltered|\bAltered|#contracts|['"`/]contracts\b|\bContracts\b(?!')/;
+
+  const sources = (folder: string): readonly string[] =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .map((file) => `${folder}/${file}`)
+      .filter((file) => /[.](tsx?|css|graphql)$/.test(file) && !/[.]spec[.]tsx?$/.test(file));
+
+  it('is said nowhere but where one game is drawn or its cards are kept', () => {
+    const files = neutral.filter((folder) => existsSync(join(root, folder))).flatMap(sources);
+    expect(files.length).toBeGreaterThan(100);
+    const offenders = files
+      .filter((file) => !told.some((place) => file.startsWith(place)))
+      .filter((file) => names.test(readFileSync(join(root, file), 'utf8')));
+    expect(offenders).toEqual([]);
+  });
+
+  it.each([
+    'import { altered } from "#altered/rules"',
+    "if (module === 'contracts')",
+    '/** As Contracts does. */',
+  ])('refuses %s', (source) => {
+    expect(names.test(source)).toBe(true);
+  });
+
+  it('lets the contract of a port be', () => {
+    expect(names.test("import { storeContract } from './contract.js';")).toBe(false);
   });
 });

@@ -1,48 +1,60 @@
 import { randomBot } from '#analysis';
-import { altered, type Action, type State } from '#altered/rules';
-import type { Choice, Decision, GameEvent, Setup } from '#record';
+import type { AtomicAction, Choice, Decision, GameEvent, GameModule, Setup } from '#record';
 
-/** What a game of Altered was found to break, and what it was like. */
-export interface Findings {
+/** A game, and what is always true of it besides what is true of every game. */
+export interface CheckedGame<State, A extends AtomicAction> {
+  readonly module: GameModule<State, A>;
+  /** What is wrong with an event as a record of something that happened. */
+  readonly eventProblems: (event: GameEvent<A>, before: State) => readonly string[];
+  /** What is wrong with a state: items in two zones, lost cards. */
+  readonly stateProblems: (state: State) => readonly string[];
+  /** The last timestamp that was given. */
+  readonly timestampOf: (state: State) => number;
+  readonly agendaOf: (state: State) => unknown;
+}
+
+/** What a game was found to break, and what it was like. */
+export interface Findings<A extends AtomicAction> {
   readonly broken: readonly string[];
-  readonly events: readonly GameEvent<Action>[];
+  readonly events: readonly GameEvent<A>[];
   readonly decisions: number;
   readonly actions: number;
 }
 
 /** How thorough to be: writing the state as JSON at every decision and going on from it costs the most. */
-export interface Thoroughness {
+export interface Thoroughness<State, A extends AtomicAction> {
   readonly resume?: boolean;
   readonly cap?: number;
   /** Is told of every decision, once it is played out. */
-  readonly watch?: (moment: Moment) => void;
+  readonly watch?: (moment: Moment<State, A>) => void;
 }
 
 /** A decision that was taken, and what came of it. The states may be looked at, not played on. */
-export interface Moment {
+export interface Moment<State, A extends AtomicAction> {
   /** Null: the setup. */
   readonly taken: { readonly before: State; readonly decision: Decision; readonly choice: Choice } | null;
-  readonly events: readonly GameEvent<Action>[];
+  readonly events: readonly GameEvent<A>[];
   readonly after: State;
 }
 
 /**
  * Plays a game at random and holds every moment against what is always true: cards conserved, no item in two zones,
- * timestamps growing, no counter below zero, every event with a rule and an effect, the folded state equal to the
- * live one, and the same record when the state is written down at every decision and read back.
+ * timestamps growing, every event with a rule and an effect, the folded state equal to the live one, and the same
+ * record when the state is written down at every decision and read back.
  */
-export function playAndCheck(
+export function playAndCheck<State, A extends AtomicAction>(
+  { module, eventProblems, stateProblems, timestampOf, agendaOf }: CheckedGame<State, A>,
   setup: Setup,
   seed: string,
-  { resume = false, cap = 3000, watch }: Thoroughness = {},
-): Findings {
+  { resume = false, cap = 3000, watch }: Thoroughness<State, A> = {},
+): Findings<A> {
   const broken: string[] = [];
-  const events: GameEvent<Action>[] = [];
-  const started = altered.start(setup);
+  const events: GameEvent<A>[] = [];
+  const started = module.start(setup);
   if (!started.ok)
     return { broken: started.error.map(({ message }) => message), events, decisions: 0, actions: 0 };
   let { state } = started.value;
-  let folded = altered.initial();
+  let folded = module.initial();
   let decisions = 0;
   let actions = 0;
   const bots = setup.seats.map((_, seat) => randomBot(`${seed}/${seat}`));
@@ -50,26 +62,26 @@ export function playAndCheck(
   watch?.({ taken: null, events: fresh, after: state });
   for (;;) {
     for (const event of fresh) {
-      const timestamp = folded.timestamp;
-      broken.push(...eventProblems(event, folded));
-      folded = altered.evolve(folded, event);
-      if (folded.timestamp < timestamp) broken.push('timestamps went back');
+      const timestamp = timestampOf(folded);
+      broken.push(...stepProblems(module, event), ...eventProblems(event, folded));
+      folded = module.evolve(folded, event);
+      if (timestampOf(folded) < timestamp) broken.push('timestamps went back');
       if (event.kind === 'StepResolved') actions += event.actions.length;
       events.push(event);
     }
     broken.push(...stateProblems(state));
-    if (JSON.stringify(altered.canonical(folded)) !== JSON.stringify(altered.canonical(state)))
+    if (JSON.stringify(module.canonical(folded)) !== JSON.stringify(module.canonical(state)))
       broken.push(`live and folded states differ after decision ${decisions}`);
-    const pending = altered.legal(state);
+    const pending = module.legal(state);
     if (pending === null || broken.length > 0) break;
-    if (JSON.stringify(folded.agenda) !== JSON.stringify(state.agenda))
+    if (JSON.stringify(agendaOf(folded)) !== JSON.stringify(agendaOf(state)))
       broken.push('live and folded agendas differ');
     if (++decisions > cap)
       return { broken: [...broken, `no end after ${cap} decisions`], events, decisions, actions };
     if (resume) state = JSON.parse(JSON.stringify(state)) as State;
     const choice = bots[pending.seat]?.(pending) ?? [];
-    const before = watch === undefined ? null : altered.clone(state);
-    const decided = altered.decide(state, pending.seat, choice);
+    const before = watch === undefined ? null : module.clone(state);
+    const decided = module.decide(state, pending.seat, choice);
     if (!decided.ok) {
       broken.push(`a listed option was refused: ${decided.error.message}`);
       break;
@@ -82,55 +94,21 @@ export function playAndCheck(
   return { broken, events, decisions, actions };
 }
 
-/** What is wrong with an event as a record of something that happened. */
-function eventProblems(event: GameEvent<Action>, before: State): string[] {
+/** What is wrong with a step in any game: no rule, no effect, actions that no store would take back. */
+function stepProblems<State, A extends AtomicAction>(
+  module: GameModule<State, A>,
+  event: GameEvent<A>,
+): string[] {
   if (event.kind !== 'StepResolved') return [];
   const problems: string[] = [];
   if (event.rules.length === 0) problems.push(`"${event.verb}" cites no rule`);
   if (event.actions.length === 0) problems.push(`"${event.verb}" has no effect`);
+  for (const rule of event.rules)
+    if (module.summaryOf?.(rule, 'en') === null)
+      problems.push(`"${event.verb}" cites ${rule}, which is no rule`);
   for (const action of event.actions) {
-    const malformed = altered.malformed(JSON.parse(JSON.stringify(action)));
+    const malformed = module.malformed(JSON.parse(JSON.stringify(action)));
     if (malformed !== null) problems.push(`"${event.verb}": ${malformed}`);
-    if (
-      action.kind === 'move' &&
-      action.becomes !== null &&
-      action.becomes !== action.left &&
-      action.becomes <= before.timestamp
-    )
-      problems.push(`"${event.verb}" gives a timestamp that is not greater than all before`);
-    if (action.kind === 'counters' && action.value < 0)
-      problems.push(`a counter of ${action.name} is negative`);
-  }
-  return problems;
-}
-
-/** What is wrong with a state: items in two zones, stays that do not fit their zones, lost cards. */
-function stateProblems(state: State): string[] {
-  const problems: string[] = [];
-  const seen = new Map<number, string>();
-  const look = (items: readonly number[], zone: string): void => {
-    for (const item of items) {
-      if (seen.has(item)) problems.push(`item ${item} is in ${seen.get(item) ?? ''} and in ${zone}`);
-      seen.set(item, zone);
-      if (state.stays[item]?.zone !== zone)
-        problems.push(`item ${item} in ${zone} says it is in ${state.stays[item]?.zone ?? 'none'}`);
-    }
-  };
-  for (const seat of state.seats)
-    for (const zone of ['deck', 'discard', 'hand', 'hero', 'landmark', 'mana', 'reserve'] as const)
-      look(seat[zone], zone);
-  look(state.expedition, 'expedition');
-  look(state.limbo, 'limbo');
-  const objects = new Set<number>();
-  for (const [index, item] of state.items.entries()) {
-    const stay = state.stays[index];
-    if (item.kind === 'card' && !seen.has(index)) problems.push(`card ${index} is lost`);
-    if (stay === null || stay === undefined) continue;
-    if (!seen.has(index)) problems.push(`item ${index} has a stay but is in no zone`);
-    if (stay.object !== null && objects.has(stay.object)) problems.push(`two objects ${stay.object}`);
-    if (stay.object !== null) objects.add(stay.object);
-    if (Object.values(stay.counters).some((value) => value < 0))
-      problems.push(`item ${index} has a negative counter`);
   }
   return problems;
 }

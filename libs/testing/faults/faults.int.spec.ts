@@ -1,0 +1,25 @@
+import { describe, expect, it } from '@jest/globals';
+import { runScenario } from './run-scenario.js';
+import { scenarios } from './scenarios.js';
+
+/** Rounds of the short run; `npm run faults` has more. */
+const rounds: Readonly<Record<string, number>> = {
+  'rival-writers': 3,
+  'killed-server': 6,
+  'killed-recorder': 2,
+  'full-disk': 1,
+  'torn-file': 40,
+  'clock-backwards': 3,
+};
+
+describe('recording through faults', () => {
+  it.each(scenarios.map((scenario) => [scenario.title, scenario] as const))(
+    'loses nothing: %s',
+    async (_, scenario) => {
+      const outcome = await runScenario(scenario, 'short', rounds[scenario.name] ?? 1);
+      expect(outcome.broken).toEqual([]);
+      expect(Object.values(outcome.counts).some((count) => count > 0)).toBe(true);
+    },
+    180_000,
+  );
+});

@@ -1,0 +1,103 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { openEventStore, StoreUnavailableError, type EventStore, type NewEvent } from '#event-store';
+import { KurrentFacade } from '#testing/kurrentdb';
+import { below } from '../seeded-random.js';
+import { Findings, type Scenario, type Trial } from './scenario.js';
+import { expectSound, type Acknowledged } from './sound.js';
+import { writtenEvents } from './written.js';
+
+const streams = ['game-1', 'game-2', 'game-3', 'notes-1'];
+
+/** The server of the store is killed while it is written to and followed: nothing is lost, doubled or skipped. */
+export const killedServer: Scenario = {
+  name: 'killed-server',
+  title: 'the KurrentDB server is killed during appends and subscriptions',
+  rounds: 100,
+  async run(trial) {
+    const findings = new Findings();
+    let facade = await KurrentFacade.start();
+    const { connection } = facade;
+    const open = (): Promise<EventStore> =>
+      openEventStore({
+        kind: 'kurrentdb',
+        folder: trial.folder,
+        connection: `${connection}&discoveryInterval=5`,
+      });
+    const [store, followed] = [await open(), await open()];
+    const leaving = new AbortController();
+    const seen: string[] = [];
+    const following = (async () => {
+      for await (const { id } of followed.follow({ signal: leaving.signal })) seen.push(id);
+    })();
+    const writing = new AbortController();
+    const acknowledged: Acknowledged[] = [];
+    const writers = streams.map((stream) =>
+      appendUntil(store, stream, trial, writing.signal, acknowledged, findings),
+    );
+    for (let round = 0; round < trial.rounds; round++) {
+      await delay(below(trial.random, 40));
+      // Half of the time it has kept what it cannot say that it has.
+      if (below(trial.random, 2) === 0) await facade.dieAfterNextAppend();
+      facade.kill();
+      facade = await KurrentFacade.start({ log: facade.log, port: facade.port });
+      findings.count('kills');
+      trial.told(round);
+    }
+    writing.abort();
+    await Promise.all(writers);
+    const all = await idsIn(store);
+    for (let waited = 0; seen.length < all.length && waited < 10_000; waited += 20) await delay(20);
+    leaving.abort();
+    await following;
+    findings.count('events', all.length);
+    findings.expect(
+      seen.join() === all.join(),
+      `a follower saw ${seen.length} of ${all.length} events, or in another order`,
+    );
+    await expectSound(store, acknowledged, findings);
+    for (const one of [store, followed]) await one.close();
+    facade.kill();
+    return findings;
+  },
+};
+
+async function appendUntil(
+  store: EventStore,
+  stream: string,
+  { random }: Trial,
+  signal: AbortSignal,
+  acknowledged: Acknowledged[],
+  findings: Findings,
+): Promise<void> {
+  let last = -1;
+  for (let count = 0; !signal.aborted; count++) {
+    const events = writtenEvents(random, `${stream}/${count}`);
+    const revision = await appended(store, stream, events, last, findings);
+    findings.expect(revision === last + events.length, `${stream}: revision ${revision} after ${last}`);
+    acknowledged.push({ stream, events, revision });
+    last = revision;
+  }
+}
+
+/** Appends until it is told that the events are there; the same events each time. */
+async function appended(
+  store: EventStore,
+  stream: string,
+  events: readonly NewEvent[],
+  last: number,
+  findings: Findings,
+): Promise<number> {
+  for (;;)
+    try {
+      return (await store.append(stream, events, last < 0 ? 'no-stream' : last)).revision;
+    } catch (error) {
+      if (!(error instanceof StoreUnavailableError)) throw error;
+      findings.count(`times told ${error.code}`);
+    }
+}
+
+async function idsIn(store: EventStore): Promise<readonly string[]> {
+  const ids: string[] = [];
+  for await (const { id } of store.readAll()) ids.push(id);
+  return ids;
+}

@@ -1,0 +1,65 @@
+import { StreamNotFoundError, type EventStore, type NewEvent, type StoredEvent } from '#event-store';
+import type { Findings } from './scenario.js';
+
+/** What a writer was told of an append. */
+export interface Acknowledged {
+  readonly stream: string;
+  readonly events: readonly NewEvent[];
+  /** Revision of the last of the events. */
+  readonly revision: number;
+  /** Place of the last of the events. */
+  readonly position?: string;
+}
+
+/** All events of a stream; none when there is no such stream. */
+export async function eventsOf(store: EventStore, stream: string): Promise<readonly StoredEvent[]> {
+  const events: StoredEvent[] = [];
+  try {
+    for await (const event of store.read(stream)) events.push(event);
+  } catch (error) {
+    if (!(error instanceof StreamNotFoundError)) throw error;
+  }
+  return events;
+}
+
+/** Holds streams against what was acknowledged: every event is there once, where it was said to be, as it was written. */
+export async function expectSound(
+  store: EventStore,
+  acknowledged: readonly Acknowledged[],
+  findings: Findings,
+): Promise<void> {
+  for (const stream of new Set(acknowledged.map((one) => one.stream))) {
+    const events = await eventsOf(store, stream);
+    findings.expect(
+      events.every(({ revision }, index) => revision === index),
+      `${stream}: revisions have gaps or repeats`,
+    );
+    findings.expect(
+      new Set(events.map(({ id }) => id)).size === events.length,
+      `${stream}: an event is there twice`,
+    );
+    for (const { revision, events: written } of acknowledged.filter((one) => one.stream === stream)) {
+      const there = events.slice(revision + 1 - written.length, revision + 1);
+      findings.expect(
+        content(there) === content(written),
+        `${stream}: what was acknowledged up to revision ${revision} is not there as it was written`,
+      );
+    }
+  }
+  findings.expect(await inOrder(store), 'the order of all events is not that of their streams');
+}
+
+const content = (events: readonly NewEvent[]): string =>
+  JSON.stringify(events.map(({ id, type, data, metadata }) => [id, type, data, metadata]));
+
+/** Whether reading everything gives every stream in its order, and places that grow. */
+async function inOrder(store: EventStore): Promise<boolean> {
+  const heads = new Map<string, number>();
+  let last = '';
+  for await (const { stream, revision, position } of store.readAll()) {
+    if (position <= last || revision !== (heads.get(stream) ?? -1) + 1) return false;
+    heads.set(stream, revision);
+    last = position;
+  }
+  return true;
+}

@@ -1,0 +1,92 @@
+import ts from 'typescript';
+
+/** Calls that are a test by themselves, and calls that group tests. */
+const tests: ReadonlySet<string> = new Set(['it', 'test', 'scenario', 'fit']);
+const groups: ReadonlySet<string> = new Set(['describe', 'fdescribe']);
+/** What does not run proves nothing; what is expected to fail proves the contrary. */
+const disabled: ReadonlySet<string> = new Set(['xit', 'xtest', 'xdescribe', 'skip', 'todo', 'failing']);
+
+const namedRule = /(?<![\w.])(\d\.\d+(?:\.\d+)*)(?:\.([a-z])(?:[-–]([a-z]))?)?(?!\w)/g;
+
+/** The rules a title names, in its order: `6.2.h-k` stands for each letter from h to k. */
+export function rulesNamed(title: string): readonly string[] {
+  return [...title.matchAll(namedRule)].flatMap(([, number = '', first, last]) => {
+    if (first === undefined) return [number];
+    return lettersBetween(first, last ?? first).map((letter) => `${number}.${letter}`);
+  });
+}
+
+function lettersBetween(first: string, last: string): readonly string[] {
+  const start = first.charCodeAt(0);
+  const count = Math.max(1, last.charCodeAt(0) - start + 1);
+  return Array.from({ length: count }, (_, index) => String.fromCharCode(start + index));
+}
+
+/**
+ * The titles of the tests that run in a source file, and of the groups that hold at least one of them. Titles are read
+ * from the source, so a title has to be written out where the test is declared; of a table (`it.each`) the texts
+ * in the table count too.
+ */
+export function scenarioTitles(source: string): readonly string[] {
+  const titles: string[] = [];
+  collect(ts.createSourceFile('scenario.spec.ts', source, ts.ScriptTarget.Latest), titles);
+  return titles;
+}
+
+/** Adds the titles below a node and returns how many running tests there are. */
+function collect(node: ts.Node, titles: string[]): number {
+  if (!ts.isCallExpression(node)) return collectChildren(node, titles);
+  const words = calleeWords(node.expression);
+  if (words.some((word) => disabled.has(word))) return 0;
+  const [root = ''] = words;
+  if (tests.has(root)) {
+    titles.push(titleOf(node.arguments[0]), ...tableTexts(node.expression));
+    return 1;
+  }
+  if (!groups.has(root)) return collectChildren(node, titles);
+  const inside: string[] = [];
+  const found = node.arguments.reduce((sum, argument) => sum + collect(argument, inside), 0);
+  if (found > 0) titles.push(titleOf(node.arguments[0]), ...tableTexts(node.expression), ...inside);
+  return found;
+}
+
+function collectChildren(node: ts.Node, titles: string[]): number {
+  let found = 0;
+  ts.forEachChild(node, (child) => {
+    found += collect(child, titles);
+  });
+  return found;
+}
+
+/** `describe.skip.each(table)` → `describe`, `skip`, `each`. */
+function calleeWords(callee: ts.Expression): readonly string[] {
+  if (ts.isIdentifier(callee)) return [callee.text];
+  if (ts.isPropertyAccessExpression(callee)) return [...calleeWords(callee.expression), callee.name.text];
+  if (ts.isCallExpression(callee)) return calleeWords(callee.expression);
+  if (ts.isTaggedTemplateExpression(callee)) return calleeWords(callee.tag);
+  return [];
+}
+
+function titleOf(expression: ts.Node | undefined): string {
+  if (expression === undefined) return '';
+  if (ts.isStringLiteralLike(expression)) return expression.text;
+  if (ts.isTemplateExpression(expression))
+    return expression.head.text + expression.templateSpans.map(spanText).join('');
+  if (ts.isBinaryExpression(expression) && expression.operatorToken.kind === ts.SyntaxKind.PlusToken)
+    return titleOf(expression.left) + titleOf(expression.right);
+  return '';
+}
+
+const spanText = (span: ts.TemplateSpan): string => titleOf(span.expression) + span.literal.text;
+
+/** The texts of a table of cases that begin with a rule number. */
+function tableTexts(callee: ts.Expression): readonly string[] {
+  if (!ts.isCallExpression(callee)) return [];
+  const texts: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node) && /^\d\.\d/.test(node.text)) texts.push(node.text);
+    ts.forEachChild(node, visit);
+  };
+  callee.arguments.forEach(visit);
+  return texts;
+}

@@ -1,0 +1,70 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+/** A PostgreSQL for tests. */
+export interface TestPostgres {
+  /** A database in which schemas may be made. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+const run = promisify(execFile);
+
+/** Where Debian keeps the programs that are not in the path. */
+const versions = '/usr/lib/postgresql';
+
+function programs(): string | null {
+  const folders = [
+    ...(process.env['PATH'] ?? '').split(':'),
+    ...(existsSync(versions) ? readdirSync(versions).map((version) => join(versions, version, 'bin')) : []),
+  ];
+  return (
+    folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl'))) ?? null
+  );
+}
+
+/** PostgreSQL refuses to run as root: then somebody without rights runs it. */
+function nobody(): { readonly uid: number; readonly gid: number } | null {
+  if (process.getuid?.() !== 0) return null;
+  const id = (flag: string): number => Number(execFileSync('id', [flag, 'nobody']).toString());
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+/** Whether there is one: `POSTGRES_URL`, or the programs to start one. */
+export const hasPostgres = (): boolean => given() !== null || programs() !== null;
+
+const given = (): string | null => {
+  const url = process.env['POSTGRES_URL'] ?? '';
+  return url === '' ? null : url;
+};
+
+/** The one that `POSTGRES_URL` names, else a cluster of its own that listens to a socket in a new folder. */
+export async function testPostgres(): Promise<TestPostgres> {
+  const url = given();
+  if (url !== null) return { url, stop: () => Promise.resolve() };
+  const bin = programs();
+  if (bin === null)
+    throw new Error('There is no PostgreSQL: set POSTGRES_URL, or install initdb and pg_ctl.');
+  const folder = mkdtempSync(join(tmpdir(), 'retrace-postgres-'));
+  const as = nobody();
+  if (as !== null) {
+    chmodSync(folder, 0o777);
+    execFileSync('chown', [`${as.uid}:${as.gid}`, folder]);
+  }
+  const data = join(folder, 'data');
+  const call = (program: string, ...args: string[]) =>
+    run(join(bin, program), args, { cwd: folder, ...(as ?? {}) });
+  await call('initdb', '-D', data, '-U', 'retrace', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N');
+  const options = `-c listen_addresses='' -c unix_socket_directories='${folder}' -c fsync=off`;
+  await call('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start');
+  return {
+    url: `postgres://retrace@localhost/postgres?host=${encodeURIComponent(folder)}`,
+    stop: async () => {
+      await call('pg_ctl', '-D', data, '-m', 'immediate', 'stop');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

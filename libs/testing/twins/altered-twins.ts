@@ -1,0 +1,76 @@
+import { openSet } from '#altered/cards';
+import { altered, type Action, type State } from '#altered/rules';
+import { invariant, type GameEvent, type Seat, type Setup, type Viewer } from '#record';
+import { abilityDecks } from '../ability-decks.js';
+import { playRandomly } from '../recorded-game.js';
+import { below, type SeededRandom } from '../seeded-random.js';
+import type { CardGame, Shuffling, TwinKind } from './card-twins.js';
+
+type Event = GameEvent<Action>;
+
+/** Twins of Altered. */
+export const alteredTwins: CardGame<State, Action> = {
+  module: altered,
+  play: playedGame,
+  shufflingsIn,
+  seenIn,
+  pool: [...openSet().cards.values()].filter(({ type }) => type !== 'hero'),
+  unheard: (card, item) => ({
+    ...(card as object),
+    ...{ reference: `unseen-${item}`, name: `Unseen ${item}`, executed: false, handCost: 9 },
+  }),
+};
+
+/** Games end sooner or later: what is hidden to the end is less than what is hidden for now. */
+function playedGame(name: string, kind: TwinKind, random: SeededRandom): readonly Event[] {
+  const setups = abilityDecks(name);
+  const setup = setups[below(random, setups.length)];
+  invariant(setup !== undefined, 'there are decks');
+  const small = kind === 'shuffle' || below(random, 2) === 0;
+  const decisions = kind === 'shuffle' || below(random, 3) === 0 ? Infinity : 1 + below(random, 90);
+  const record = playRandomly(altered, small ? withSmallDecks(setup) : setup, name, { decisions });
+  return record.map(({ event }) => event);
+}
+
+/** Decks that are soon drawn through, and shuffled again. */
+function withSmallDecks(setup: Setup): Setup {
+  const isHero = (reference: string): boolean =>
+    (setup.cards[reference] as { readonly type?: string } | undefined)?.type === 'hero';
+  const seats = setup.seats.map((seat) => ({
+    ...seat,
+    deck: seat.deck.filter((reference, index) => isHero(reference) || index % 3 === 0),
+  }));
+  return { ...setup, seats };
+}
+
+/** The shufflings of a record: the first is that of the set-up, of all decks. */
+function shufflingsIn(events: readonly Event[]): readonly Shuffling[] {
+  const found: Shuffling[] = [];
+  let state = altered.initial();
+  for (const [revision, event] of events.entries()) {
+    const actions = event.kind === 'StepResolved' ? event.actions : [];
+    for (const [index, action] of actions.entries()) {
+      if (action.kind !== 'shuffle') continue;
+      // 3.2.2.d: the discard pile alone was shuffled; what was left of the deck lies on it.
+      const before = altered.evolvePartly(altered.clone(state), event, index);
+      const left = action.discard ? (before.seats[action.seat]?.deck ?? []) : [];
+      const items = (action.order ?? []).filter((item) => !left.includes(item));
+      const together = found.length === 1 && found[0]?.revision === revision ? found.pop() : undefined;
+      found.push({
+        revision,
+        action: together?.action ?? index,
+        items: [...(together?.items ?? []), ...items],
+      });
+    }
+    state = altered.evolve(state, event);
+  }
+  return found;
+}
+
+function seenIn(action: Action, viewer: Viewer): readonly (number | null)[] {
+  const isViewer = (seat: Seat | null): boolean => viewer.kind === 'seat' && viewer.seat === seat;
+  if (action.kind === 'reveal' && (action.to === null || isViewer(action.to))) return action.items ?? [];
+  if (action.kind !== 'move' || action.to.zone === 'deck') return [];
+  const open = action.to.zone !== 'hand' && action.faceDown !== true;
+  return open || isViewer(action.to.seat) ? [action.item] : [];
+}

@@ -1,0 +1,173 @@
+import {
+  invariant,
+  type AtomicAction,
+  type GameEvent,
+  type GameModule,
+  type GameStarted,
+  type Json,
+  type Seat,
+  type Viewer,
+} from '#record';
+import { recorded } from '../recorded-game.js';
+import { below, shuffled, type SeededRandom } from '../seeded-random.js';
+import { playedAgain } from './played-again.js';
+import { renamed, type Renaming } from './renaming.js';
+import type { Twins } from './twins.js';
+
+/**
+ * `places`: hidden cards lie in each other's places. `cards`: those of others are other cards. `numbers`: those of others go
+ * by each other's numbers. `shuffle`: as `places`, from a later shuffling on, when what was seen before is hidden again.
+ */
+export const twinKinds = ['places', 'cards', 'numbers', 'shuffle'] as const;
+export type TwinKind = (typeof twinKinds)[number];
+
+/** A moment from which on nobody knows which card of some decks is which. */
+export interface Shuffling {
+  readonly revision: number;
+  /** Index of the first atomic action that shuffles. */
+  readonly action: number;
+  /** The items that were shuffled. */
+  readonly items: readonly number[];
+}
+
+/** What it takes to make twins of a game whose first event says which card each item is, by the decks in a row. */
+export interface CardGame<State, A extends AtomicAction> {
+  readonly module: GameModule<State, A>;
+  /** Plays a game at random. */
+  play(name: string, kind: TwinKind, random: SeededRandom): readonly GameEvent<A>[];
+  /** The shufflings of a record: the first is that of the set-up, of all decks. */
+  shufflingsIn(events: readonly GameEvent<A>[]): readonly Shuffling[];
+  /** Items that the viewer comes to see by what happens, as the rules have it. */
+  seenIn(action: A, viewer: Viewer): readonly (number | null)[];
+  /** Cards that may lie in a deck. */
+  readonly pool: readonly { readonly reference: string }[];
+  /** Makes of a card one that nobody has heard of. */
+  unheard(card: Json, item: number): { readonly reference: string };
+}
+
+/** Twins of a game, the same for the same name; null: the game that the name leads to has nothing hidden to differ in. */
+export function cardTwins<State, A extends AtomicAction>(
+  game: CardGame<State, A>,
+  name: string,
+  kind: TwinKind,
+  viewer: Viewer,
+): Twins<State> | null {
+  const random: SeededRandom = { seed: name, count: 0 };
+  const played = game.play(name, kind, random);
+  const shufflings = game.shufflingsIn(played);
+  const later = shufflings.slice(1);
+  const since = kind === 'shuffle' ? later[below(random, later.length || 1)] : shufflings[0];
+  const started = played[0];
+  if (since === undefined || started?.kind !== 'GameStarted') return null;
+  const one = kind === 'shuffle' ? cutAfter(played, since.revision, random) : played;
+  const owners = started.seats.flatMap(({ deck }, seat) => deck.map(() => seat));
+  const deckIsKnown = (item: number): boolean => viewer.kind === 'seat' && viewer.seat === owners[item];
+  const hidden = hiddenSince(game, one, since, viewer).filter(
+    (item) => kind === 'places' || kind === 'shuffle' || !deckIsKnown(item),
+  );
+  if (hidden.length < 2) return null;
+  const renaming: Renaming = kind === 'cards' ? new Map() : permuted(hidden, owners, random);
+  const references = started.seats.flatMap(({ deck }) => deck);
+  const other =
+    kind === 'cards'
+      ? withOtherCards(game, started, references, hidden, random)
+      : kind === 'numbers'
+        ? withDecks(started, renamedReferences(references, renaming))
+        : started;
+  const otherwise = { ...since, start: other, renamed: <T>(data: T) => renamed(data, renaming) };
+  const { events, parted } = playedAgain(game.module, one, otherwise, viewer);
+  return {
+    name: `${name}, ${kind}`,
+    module: game.module,
+    viewer,
+    one: recorded(one.slice(0, events.length), 'twin'),
+    other: recorded([{ ...other, seed: `another than ${other.seed}` }, ...events.slice(1)], 'twin'),
+    hidden: hidden.length,
+    parted,
+  };
+}
+
+/** The shuffled cards that the viewer does not come to see in the rest of the record. */
+function hiddenSince<State, A extends AtomicAction>(
+  { seenIn }: CardGame<State, A>,
+  events: readonly GameEvent<A>[],
+  { revision, action: first, items }: Shuffling,
+  viewer: Viewer,
+): readonly number[] {
+  const hidden = new Set(items);
+  const see = (seen: readonly (number | null)[]): void => {
+    for (const item of seen) if (item !== null) hidden.delete(item);
+  };
+  for (const [at, event] of events.entries()) {
+    if (at < revision) continue;
+    // To declare that a card is played is to reveal it, even if that is taken back.
+    if (event.kind === 'DecisionMade') see(event.choice.map(playedItem));
+    if (event.kind !== 'StepResolved') continue;
+    for (const action of at === revision ? event.actions.slice(first) : event.actions)
+      see(seenIn(action, viewer));
+  }
+  return [...hidden];
+}
+
+function playedItem(key: string): number | null {
+  const match = /^(?:play|quick):(\d+)/.exec(key);
+  return match === null ? null : Number(match[1]);
+}
+
+/** A record up to one of the next decisions after an event. */
+function cutAfter<Event extends GameEvent>(
+  events: readonly Event[],
+  revision: number,
+  random: SeededRandom,
+): readonly Event[] {
+  const ends = events.flatMap(({ kind }, at) =>
+    at > revision && kind === 'DecisionRequested' ? [at + 1] : [],
+  );
+  return events.slice(0, ends[below(random, Math.min(ends.length, 12) || 1)]);
+}
+
+/** Cards of the same owner for each other. */
+function permuted(hidden: readonly number[], owners: readonly Seat[], random: SeededRandom): Renaming {
+  const pairs = [...new Set(owners)].flatMap((owner) => {
+    const own = hidden.filter((item) => owners[item] === owner);
+    return shuffled(random, own).map((item, index) => [own[index] ?? item, item] as const);
+  });
+  return new Map(pairs);
+}
+
+/** Each item takes its card along to its new number. */
+function renamedReferences(references: readonly string[], renaming: Renaming): readonly string[] {
+  const moved = [...references];
+  for (const [item, number] of renaming) moved[number] = references[item] ?? '';
+  return moved;
+}
+
+function withDecks(started: GameStarted, references: readonly string[]): GameStarted {
+  let first = 0;
+  const seats = started.seats.map((seat) => {
+    const deck = references.slice(first, first + seat.deck.length);
+    first += seat.deck.length;
+    return { ...seat, deck };
+  });
+  return { ...started, seats };
+}
+
+/** Hidden cards become any others that there are, or such as nobody has heard of. */
+function withOtherCards<State, A extends AtomicAction>(
+  { pool, unheard }: CardGame<State, A>,
+  started: GameStarted,
+  references: readonly string[],
+  hidden: readonly number[],
+  random: SeededRandom,
+): GameStarted {
+  const cards: Record<string, Json> = { ...started.cards };
+  const changed = [...references];
+  for (const item of hidden) {
+    const printed = pool[below(random, pool.length)];
+    invariant(printed !== undefined, 'there are cards');
+    const card = below(random, 3) === 0 ? unheard(printed, item) : printed;
+    changed[item] = card.reference;
+    cards[card.reference] = card;
+  }
+  return withDecks({ ...started, cards }, changed);
+}

@@ -1,0 +1,54 @@
+import { seatViewer, type GameEvent, type Viewer } from '#record';
+import { highCard, highCardSetup } from '../high-card.js';
+import type { HighCardAction, HighCardState } from '../high-card-state.js';
+import { playRandomly, recorded } from '../recorded-game.js';
+import { below, shuffled, type SeededRandom } from '../seeded-random.js';
+import { playedAgain } from './played-again.js';
+import { renamed, type Renaming } from './renaming.js';
+import type { Twins } from './twins.js';
+
+type Event = GameEvent<HighCardAction>;
+
+/** Twins of High card, the same for the same name: the numbers that the viewer never sees lie in each other's places. */
+export function highCardTwins(name: string, viewer: Viewer): Twins<HighCardState> {
+  const random: SeededRandom = { seed: name, count: 0 };
+  const decisions = 3 + below(random, 25);
+  const setup = highCardSetup({ days: 4, seed: name });
+  const one: readonly Event[] = playRandomly(highCard, setup, name, { decisions }).map(({ event }) => event);
+  const cards = setup.seats.flatMap(({ deck }) => deck);
+  const renaming: Renaming = new Map(
+    setup.seats.flatMap((_, owner) => {
+      const own = hiddenIn(one, owner, viewer);
+      return shuffled(random, own).map((item, index) => [own[index] ?? item, item] as const);
+    }),
+  );
+  const revision = one.findIndex((event) => event.kind === 'StepResolved' && event.verb === 'shuffle');
+  const start = one[0];
+  if (start?.kind !== 'GameStarted') throw new Error('a record begins with its start');
+  const otherwise = { start, revision, action: 0, renamed: <T>(data: T) => renamed(data, renaming, cards) };
+  const { events, parted } = playedAgain(highCard, one, otherwise, viewer);
+  return {
+    name,
+    module: highCard,
+    viewer,
+    one: recorded(one.slice(0, events.length), 'twin'),
+    other: recorded([{ ...start, seed: `another than ${name}` }, ...events.slice(1)], 'twin'),
+    hidden: [...renaming].filter(([item, other]) => item !== other).length,
+    parted,
+  };
+}
+
+/** The items of a seat that the viewer does not come to see. */
+function hiddenIn(events: readonly Event[], owner: number, viewer: Viewer): number[] {
+  const isOwn = JSON.stringify(viewer) === JSON.stringify(seatViewer(owner));
+  const hidden = new Set<number>();
+  for (const event of events)
+    for (const action of event.kind === 'StepResolved' ? event.actions : []) {
+      if (action.kind === 'create' && action.seat === owner && action.zone === 'deck')
+        hidden.add(action.item);
+      if (action.kind === 'turn-up') hidden.delete(action.item);
+      if (action.kind !== 'move' || action.item === null) continue;
+      if (action.to === 'discard' || (isOwn && action.to !== 'deck')) hidden.delete(action.item);
+    }
+  return [...hidden];
+}

@@ -1,0 +1,73 @@
+import type { AtomicAction, GameEvent, GameModule, Viewer } from '#record';
+
+/** What is otherwise in a record that is made of another. */
+export interface Otherwise<A extends AtomicAction> {
+  /** Instead of the first event. */
+  readonly start: GameEvent<A>;
+  /** Plain data of the record with items for each other. */
+  readonly renamed: <T>(data: T) => T;
+  /** They stand for each other from this atomic action of this event on. */
+  readonly revision: number;
+  readonly action: number;
+}
+
+export interface PlayedAgain<A extends AtomicAction> {
+  readonly events: readonly GameEvent<A>[];
+  /** Why it goes no further; null: the first record ends there. */
+  readonly parted: string | null;
+}
+
+/**
+ * Makes the choices of a record again where other cards lie in the same places: events up to the first decision are the
+ * same with items for each other, what follows is decided by the rules of the game, for as long as the same happens.
+ */
+export function playedAgain<State, A extends AtomicAction>(
+  module: GameModule<State, A>,
+  one: readonly GameEvent<A>[],
+  { start, renamed, revision, action }: Otherwise<A>,
+  viewer: Viewer,
+): PlayedAgain<A> {
+  const asked = one.findIndex(({ kind }, at) => at > revision && kind === 'DecisionRequested');
+  const given = one.slice(0, asked < 0 ? one.length : asked + 1);
+  const events = given.map((event, at) => {
+    if (at === 0) return start;
+    return at < revision ? event : renamedFrom(event, at === revision ? action : 0, renamed);
+  });
+  let state = events.reduce((folded, event) => module.evolve(folded, event), module.initial());
+  for (;;) {
+    const [asking, made] = one.slice(events.length - 1, events.length + 1);
+    if (asking?.kind !== 'DecisionRequested' || made?.kind !== 'DecisionMade')
+      return { events, parted: null };
+    const keys = new Map(asking.decision.options.map((option) => [option.key, renamed(option).key]));
+    const choice = made.choice.map((key) => keys.get(key) ?? key);
+    const decided = module.decide(state, made.seat, choice);
+    if (!decided.ok) return { events, parted: `refused: ${decided.error.message}` };
+    state = decided.value.state;
+    for (const event of decided.value.events) {
+      const model = one[events.length];
+      if (model === undefined) return { events, parted: null };
+      const again = model.kind === 'DecisionMade' ? { ...model, choice } : renamed(model);
+      const [expected, found] = [happened(again, viewer), happened(event, viewer)];
+      if (expected !== found) return { events, parted: `${expected} became ${found}` };
+      events.push(event);
+    }
+  }
+}
+
+function renamedFrom<A extends AtomicAction>(
+  event: GameEvent<A>,
+  first: number,
+  renamed: <T>(data: T) => T,
+): GameEvent<A> {
+  if (event.kind !== 'StepResolved' || first === 0) return renamed(event);
+  const actions = event.actions.map((action, index) => (index < first ? action : renamed(action)));
+  return { ...event, actions };
+}
+
+/** What has to be the same for two games to be twins still. */
+function happened(event: GameEvent, viewer: Viewer): string {
+  if (event.kind !== 'DecisionRequested') return JSON.stringify({ ...event, fingerprint: null });
+  const { decision } = event;
+  const own = viewer.kind === 'seat' && viewer.seat === decision.seat;
+  return JSON.stringify(own ? decision : { ...decision, options: [] });
+}

@@ -1,0 +1,38 @@
+/** Which item stands for which; items that are not in it stand for themselves. */
+export type Renaming = ReadonlyMap<number, number>;
+
+/** Fields of events that hold items, alone or in lists. */
+const itemFields = new Set(['item', 'items', 'order']);
+/** An option about an item may have the number of it as its key, alone or with a letter before it. */
+const itemKey = /^(i?)\d+$/;
+
+/**
+ * Plain data with items for each other, where its fields say that a number is one. `cardOf` tells which card an item is,
+ * for games whose actions name the card beside the item.
+ */
+export function renamed<T>(data: T, renaming: Renaming, cardOf: readonly string[] = []): T {
+  return deep(data, '', renaming, cardOf) as T;
+}
+
+function deep(value: unknown, field: string, renaming: Renaming, cardOf: readonly string[]): unknown {
+  if (typeof value === 'number') return itemFields.has(field) ? (renaming.get(value) ?? value) : value;
+  if (Array.isArray(value)) return value.map((one) => deep(one, field, renaming, cardOf));
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).map(
+    ([name, one]) => [name, deep(one, name, renaming, cardOf)] as const,
+  );
+  const made = Object.fromEntries(fields) as Record<string, unknown>;
+  const card = typeof made['item'] === 'number' ? cardOf[made['item']] : undefined;
+  return {
+    ...made,
+    ...(card !== undefined && typeof made['card'] === 'string' && { card }),
+    ...(typeof made['key'] === 'string' && { key: keyOf(made['key'], made['about']) }),
+  };
+}
+
+/** The key of an option, by the item that it is about. */
+function keyOf(key: string, about: unknown): string {
+  const match = itemKey.exec(key);
+  const item = typeof about === 'object' && about !== null && 'item' in about ? about.item : null;
+  return match === null || typeof item !== 'number' ? key : `${match[1] ?? ''}${item}`;
+}

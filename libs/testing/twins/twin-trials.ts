@@ -1,0 +1,56 @@
+import { formatViewer, seatViewer, spectator, type Viewer } from '#record';
+import { alteredTwins } from './altered-twins.js';
+import { cardTwins, type TwinKind } from './card-twins.js';
+import { contractsTwins } from './contracts-twins.js';
+import { differing } from './differing.js';
+import { highCardTwins } from './high-card-twins.js';
+import type { Twins } from './twins.js';
+
+const viewers = [seatViewer(0), seatViewer(1), spectator];
+
+/** What was tried, and what it came to. */
+export interface TwinTrials {
+  readonly pairs: number;
+  readonly events: number;
+  /** Cards in which the pairs differ. */
+  readonly hidden: number;
+  /** Pairs that the rules kept from being twins to the end, because cards that differ mattered. */
+  readonly parted: readonly string[];
+  /** Answers by which a viewer could tell twins apart. */
+  readonly leaks: readonly string[];
+}
+
+/** Makes pairs of twins one after another, of every kind and for every viewer, and holds all answers against each other. */
+export function tryTwins(seed: string, count: number, told: (pairs: number) => void = () => {}): TwinTrials {
+  const found = { pairs: 0, events: 0, hidden: 0, parted: [] as string[], leaks: [] as string[] };
+  for (let number = 0; found.pairs < count; number++) {
+    const twins = twinsOf(seed, number);
+    if (twins === null) continue;
+    found.pairs++;
+    found.events += twins.one.length;
+    found.hidden += twins.hidden;
+    const who = `${twins.name}, as ${formatViewer(twins.viewer)}`;
+    if (twins.parted !== null) found.parted.push(`${who}: ${twins.parted}`);
+    const leak = differing(twins);
+    if (leak !== null) found.leaks.push(`${who}: ${leak.of}\n  ${leak.one}\n  ${leak.other}`);
+    told(found.pairs);
+  }
+  return found;
+}
+
+/** What the numbers lead to, over and over again. */
+const makers: readonly ((name: string, viewer: Viewer) => Twins | null)[] = [
+  ...(['places', 'cards', 'numbers', 'shuffle'] satisfies TwinKind[]).map(
+    (kind) => (name: string, viewer: Viewer) => cardTwins(alteredTwins, name, kind, viewer),
+  ),
+  (name, viewer) => highCardTwins(name, viewer),
+  ...(['places', 'cards', 'numbers'] satisfies TwinKind[]).map(
+    (kind) => (name: string, viewer: Viewer) => cardTwins(contractsTwins, name, kind, viewer),
+  ),
+];
+
+/** The twins that a number leads to, the same for the same seed; null: none. */
+export function twinsOf(seed: string, number: number): Twins | null {
+  const viewer = viewers[Math.floor(number / makers.length) % viewers.length] ?? spectator;
+  return makers[number % makers.length]?.(`${seed}-${number}`, viewer) ?? null;
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals';
+import { altered } from '#altered/rules';
+import type { GameModule, Viewer } from '#record';
+import { differing } from './differing.js';
+import { tryTwins, twinsOf } from './twin-trials.js';
+import type { Twins } from './twins.js';
+
+/** The same games, with a module that is not as careful. */
+function heedless({ mask, view }: Partial<Pick<GameModule, 'mask' | 'view'>>): readonly Twins[] {
+  const numbers = Array.from({ length: 5 }, (_, number) => number);
+  return numbers.flatMap((number) => {
+    const twins = twinsOf('heedless', number);
+    if (twins?.module !== (altered as GameModule)) return [];
+    return [{ ...twins, module: { ...twins.module, ...(mask && { mask }), ...(view && { view }) } }];
+  });
+}
+
+describe('games that differ only in what a viewer may not know', () => {
+  it('give that viewer the same, to the last byte', () => {
+    const { pairs, hidden, parted, leaks } = tryTwins('twins', 30);
+    expect(leaks).toEqual([]);
+    expect(hidden / pairs).toBeGreaterThan(8);
+    // Cards that are other cards may matter to what is played; cards in other places, or by other numbers, hardly ever.
+    expect(parted.filter((why) => !why.includes(', cards,')).length).toBeLessThan(3);
+  }, 120_000);
+
+  it('are told apart where events are not masked', () => {
+    const told = heedless({ mask: (event) => event }).map(differing);
+    expect(told.filter((leak) => leak !== null).length).toBeGreaterThan(2);
+  }, 60_000);
+
+  it('are told apart where states are not masked', () => {
+    const all: Viewer = { kind: 'omniscient' };
+    const { view } = altered as GameModule;
+    const told = heedless({ view: (state) => view(state, all) }).map(differing);
+    expect(told.filter((leak) => leak !== null).length).toBeGreaterThan(2);
+  }, 60_000);
+});
