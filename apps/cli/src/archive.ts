@@ -1,38 +1,47 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { altered } from '#altered/rules';
 import {
+  deleteGame,
   derivedFolder,
   GameStreams,
+  NoteStreams,
   openEventStore,
   StreamNotFoundError,
   storeSettings,
   type EventStore,
   type StoreSettings,
 } from '#event-store';
+import { gameModules } from '#games';
 import type { ActionCheck, GameShelf } from '#interchange';
-import { GameCatalogue } from '#read-models';
+import {
+  GameCatalogue,
+  openReadModels,
+  placeOf,
+  Projection,
+  readModelSetting,
+  type ProjectionSource,
+  type ReadModelPlace,
+  type ReadModels,
+} from '#read-models';
 import * as record from '#record';
 import {
   GAME_STREAM_PREFIX,
+  gameStream,
+  NOTES_STREAM_PREFIX,
   parseGameId,
   type GameId,
   type GameModule,
-  type ModuleId,
   type RecordedEvent,
 } from '#record';
 import { exitCodes, failure, must, type Failure } from './failure.js';
 import type { Surroundings } from './output.js';
 import type { Stream } from './recording.js';
 
-/** The games this program knows. */
-const modules: ReadonlyMap<ModuleId, GameModule> = new Map([[altered.id, altered]]);
-
 /** The game module of a record. */
 export function moduleOf(events: readonly RecordedEvent[]): GameModule {
   for (const { event } of events) {
     if (event.kind !== 'GameStarted') continue;
-    const module = modules.get(event.module);
+    const module = gameModules.get(event.module);
     if (module !== undefined) return module;
   }
   throw failure(
@@ -47,7 +56,7 @@ export function moduleOf(events: readonly RecordedEvent[]): GameModule {
 
 /** What is wrong with an atomic action of a game, for files that are imported. */
 export const actionCheck: ActionCheck = (id) => {
-  const module = modules.get(id);
+  const module = gameModules.get(id);
   if (module !== undefined) return (action) => module.malformed(action);
   return () => (id === '' ? null : `this program does not know the game "${id}"`);
 };
@@ -59,6 +68,9 @@ const notFound = (id: string): Failure =>
     advice: '`retrace games` lists the recorded ones.',
   });
 
+/** Whoever has the data folder. */
+const by = 'owner';
+
 /** The recorded games of a data folder. */
 export class Archive {
   /**
@@ -69,15 +81,15 @@ export class Archive {
     const environment =
       kind === undefined ? around.environment : { ...around.environment, EVENT_STORE: kind };
     const given = must(storeSettings(environment), exitCodes.usage);
-    if (given.kind === 'memory') return new Archive(await openEventStore(given), 'memory', null);
+    if (given.kind === 'memory') return new Archive(around, await openEventStore(given), 'memory', null);
     const folder = path.resolve(around.folder, given.folder);
     if (given.kind === 'kurrentdb') {
       const settings = { ...given, folder };
-      return new Archive(await openEventStore(settings), 'kurrentdb', derivedFolder(settings));
+      return new Archive(around, await openEventStore(settings), 'kurrentdb', derivedFolder(settings));
     }
     const isThere = existsSync(folder);
     const settings: StoreSettings = reading && !isThere ? { kind: 'memory' } : { kind: 'sqlite', folder };
-    return new Archive(await openEventStore(settings), 'sqlite', folder);
+    return new Archive(around, await openEventStore(settings), 'sqlite', folder);
   }
 
   /** Opens the store to read from it, and closes it whatever happens. */
@@ -91,18 +103,21 @@ export class Archive {
   }
 
   readonly games: GameStreams;
-  #catalogue: GameCatalogue | undefined;
+  readonly #notes: NoteStreams;
+  #readModels: ReadModels | undefined;
 
   private constructor(
+    private readonly around: Place,
     readonly store: EventStore,
     readonly kind: StoreSettings['kind'],
     /** Of the games, or of the list of those that a server keeps. Null: nothing is kept. */
     readonly folder: string | null,
   ) {
+    this.#notes = new NoteStreams(store, { record });
     this.games = new GameStreams(store, {
       record,
       actionCheck: (id) => {
-        const module = modules.get(id);
+        const module = gameModules.get(id);
         return module === undefined ? null : (action) => module.malformed(action);
       },
     });
@@ -130,10 +145,36 @@ export class Archive {
 
   /** The ids of all games, in the order in which they were started. */
   async ids(): Promise<readonly GameId[]> {
+    // Some stores give events of those that were deleted, too.
+    const deleted = new Set<string>();
+    for await (const { stream, type } of this.store.readAll({ prefix: NOTES_STREAM_PREFIX }))
+      if (type === 'GameDeleted') deleted.add(stream.slice(NOTES_STREAM_PREFIX.length));
     const ids: GameId[] = [];
-    for await (const { stream, revision } of this.store.readAll({ prefix: GAME_STREAM_PREFIX }))
-      if (revision === 0) ids.push(this.idOf(stream.slice(GAME_STREAM_PREFIX.length)));
+    for await (const { stream, revision } of this.store.readAll({ prefix: GAME_STREAM_PREFIX })) {
+      const id = stream.slice(GAME_STREAM_PREFIX.length);
+      if (revision === 0 && !deleted.has(id)) ids.push(this.idOf(id));
+    }
     return ids;
+  }
+
+  /** Begins a game that goes on from a revision of another. */
+  async branch(game: GameId, parent: GameId, revision: number): Promise<void> {
+    await this.#notes.append(parent, [{ kind: 'Branched', game, position: `${revision}`, by }], 'any');
+    await this.games.append(game, [{ kind: 'GameBranched', parent, revision }], 'no-stream');
+  }
+
+  /** Throws a `Failure` `GAME_NOT_FOUND`. What the game is does not matter, nor whether it can be read. */
+  async requireThere(game: GameId): Promise<void> {
+    try {
+      for await (const _ of this.store.read(gameStream(game), { limit: 1 })) return;
+    } catch (error) {
+      throw error instanceof StreamNotFoundError ? notFound(game) : error;
+    }
+  }
+
+  /** Deletes a game for good. Throws `GameHasBranchesError`. */
+  delete(game: GameId): Promise<void> {
+    return deleteGame(this.store, this.#notes, record, game, by);
   }
 
   /** How far the recording of a game came. */
@@ -167,16 +208,33 @@ export class Archive {
     };
   }
 
+  /** Where what is made of the events is kept. Throws a `Failure` for a bad setting. */
+  get #readModelPlace(): ReadModelPlace {
+    const setting = must(readModelSetting(this.around.environment), exitCodes.usage);
+    const isThere = this.folder !== null && (this.kind === 'kurrentdb' || existsSync(this.folder));
+    // What is not there yet has no games, whatever a database knows of others.
+    return isThere ? placeOf(setting, this.folder) : { kind: 'memory' };
+  }
+
+  /** What is made of the events, as far as it is. Throws `ReadModelsError`. */
+  async readModels(): Promise<ReadModels> {
+    return (this.#readModels ??= await openReadModels(this.#readModelPlace));
+  }
+
+  /** What read models are made from. */
+  get source(): ProjectionSource {
+    return { store: this.store, streams: this.games, modules: gameModules };
+  }
+
   /** The list of games, up to date with what is recorded; `progress` is told how many events it has taken in. */
   async catalogue(progress: (events: number) => void): Promise<GameCatalogue> {
-    const isThere = this.folder !== null && (this.kind === 'kurrentdb' || existsSync(this.folder));
-    this.#catalogue ??= GameCatalogue.open(isThere ? this.folder : null);
-    await this.#catalogue.catchUp(this.store, progress);
-    return this.#catalogue;
+    const models = await this.readModels();
+    await new Projection(models, this.source).catchUp(progress);
+    return new GameCatalogue(models);
   }
 
   async close(): Promise<void> {
-    await this.#catalogue?.close();
+    await this.#readModels?.close();
     await this.store.close();
   }
 }

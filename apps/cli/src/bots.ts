@@ -1,6 +1,6 @@
 import { greedyBot, randomBot, type Bot } from '#analysis';
 import { assertNever, type AtomicAction, type GameModule } from '#record';
-import type { Plan } from './plan.js';
+import type { Seating } from './plan.js';
 
 /** Who may sit at a table. */
 export const botNames = ['greedy', 'random'] as const;
@@ -8,7 +8,7 @@ export type BotName = (typeof botNames)[number];
 
 function botOf<State, A extends AtomicAction>(
   module: GameModule<State, A>,
-  { bot, botSeed }: Plan,
+  { bot, botSeed }: Seating,
 ): Bot<State> {
   switch (bot) {
     case 'greedy':
@@ -23,5 +23,5 @@ function botOf<State, A extends AtomicAction>(
 /** The bots that play a game, one a seat. */
 export const botsOf = <State, A extends AtomicAction>(
   module: GameModule<State, A>,
-  plan: Plan,
+  plan: Seating,
 ): readonly Bot<State>[] => plan.setup.seats.map(() => botOf(module, plan));

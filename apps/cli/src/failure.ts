@@ -67,11 +67,23 @@ const adviceFor: Readonly<Record<string, string>> = {
   GAME_TOO_LONG: 'Play the game with another seed.',
 };
 
+const absent = new Set(['GAME_NOT_FOUND', 'STREAM_NOT_FOUND', 'NOTHING_TO_BACK_UP']);
+const inTheWay = new Set([
+  'WRONG_EXPECTED_REVISION',
+  'GAME_EXISTS',
+  'GAME_HAS_BRANCHES',
+  'STREAM_DELETED',
+  'DATA_FOLDER_NOT_EMPTY',
+  'DATA_FOLDER_IN_USE',
+  'REBUILD_RUNNING',
+]);
+
 function exitOf(code: string): ExitCode {
-  if (code === 'GAME_NOT_FOUND' || code === 'STREAM_NOT_FOUND') return exitCodes.notFound;
-  if (code === 'WRONG_EXPECTED_REVISION' || code === 'GAME_EXISTS') return exitCodes.conflict;
-  if (code.startsWith('STORE_') || code.startsWith('SQLITE_') || unreadable.has(code)) return exitCodes.store;
+  if (absent.has(code)) return exitCodes.notFound;
+  if (inTheWay.has(code)) return exitCodes.conflict;
+  if (/^(STORE|SQLITE|READ_MODELS)_/.test(code) || unreadable.has(code)) return exitCodes.store;
   if (code === 'GAME_TOO_LONG') return exitCodes.failed;
+  if (code === 'BACKUP_STOPPED') return exitCodes.interrupted;
   return exitCodes.badInput;
 }
 
@@ -84,6 +96,7 @@ const unreadable = new Set([
   'SCHEMA_TOO_NEW',
   'SCHEMA_UNKNOWN',
   'UNKNOWN_MODULE',
+  'BROKEN_BRANCH',
 ]);
 
 /** The code of an error, of ours or of the system; null when it has none. */

@@ -1,3 +1,4 @@
+import { createInterface } from 'node:readline/promises';
 import { CommanderError } from 'commander';
 import { exitCodes, translated, type ExitCode } from './failure.js';
 import { Output, type Surroundings } from './output.js';
@@ -28,6 +29,15 @@ export async function retrace(argv: readonly string[], around: Surroundings): Pr
   }
 }
 
+async function ask(question: string): Promise<string> {
+  const asking = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    return await asking.question(question);
+  } finally {
+    asking.close();
+  }
+}
+
 /** The command as a process: its streams, its environment, Ctrl-C. */
 export async function main(argv: readonly string[]): Promise<void> {
   // A reader that has seen enough (`retrace log … | head`) is no error.
@@ -52,6 +62,7 @@ export async function main(argv: readonly string[]): Promise<void> {
     environment: process.env,
     folder: process.cwd(),
     interruption,
+    ask: process.stdin.isTTY && process.stderr.isTTY ? ask : null,
   });
   process.off('SIGINT', interrupted).off('SIGTERM', interrupted);
 }

@@ -14,6 +14,8 @@ export interface Surroundings {
   readonly environment: NodeJS.ProcessEnv;
   readonly folder: string;
   readonly interruption: Interruption;
+  /** Asks whoever sits there; null: nobody does. */
+  readonly ask: ((question: string) => Promise<string>) | null;
 }
 
 /** What a command tells: lines for people, or one JSON document for machines. Never both. */

@@ -1,13 +1,21 @@
 import { Command, Option, type CommanderError } from 'commander';
 import type { Problem } from '#record';
+import { backup } from './commands/backup.js';
+import { branch } from './commands/branch.js';
 import { cards } from './commands/cards.js';
 import { deck } from './commands/deck.js';
+import { decks } from './commands/decks.js';
+import { deleteGames } from './commands/delete.js';
 import { exportGame } from './commands/export.js';
 import { games } from './commands/games.js';
 import { importGames } from './commands/import.js';
 import { log } from './commands/log.js';
 import { play } from './commands/play.js';
+import { projections } from './commands/projections.js';
+import { restoreBackup } from './commands/restore.js';
+import { makeSecrets } from './commands/secrets.js';
 import { show } from './commands/show.js';
+import { token } from './commands/token.js';
 import { verify } from './commands/verify.js';
 import { Output, type Surroundings } from './output.js';
 import type { ExitCode } from './failure.js';
@@ -25,7 +33,9 @@ export type Add = <Options extends object>(
 const environmentHelp = `
 Settings (environment):
   RETRACE_DATA   data folder: games and imported cards (default ./data)
+  READ_MODELS    a PostgreSQL that servers share for the list of games (default: the data folder)
   EVENT_STORE    where events are kept: sqlite (default), memory, or a KurrentDB (kurrentdb://host:2113)
+  AUTH_SECRET    what "retrace token" signs with; AUTH_ISSUER and AUTH_AUDIENCE are put in where they are set
   NO_COLOR       no colours
 
 Exit codes:
@@ -76,7 +86,25 @@ export async function perform(argv: readonly string[], around: Surroundings): Pr
       parent.addCommand(command);
     };
 
-  for (const command of [play, games, show, log, verify, exportGame, importGames, cards, deck])
+  for (const command of [
+    play,
+    branch,
+    games,
+    show,
+    log,
+    verify,
+    exportGame,
+    importGames,
+    deleteGames,
+    backup,
+    restoreBackup,
+    makeSecrets,
+    decks,
+    cards,
+    deck,
+    token,
+    projections,
+  ])
     command(addTo(program));
   await program.parseAsync([...argv], { from: 'user' });
   return exit;

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { playGame, randomBot } from '#analysis';
-import { altered } from '#altered/rules';
-import type { GameEvent } from '#record';
+import { defaultGame, playableGames } from '#games';
+import { invariant, type GameEvent } from '#record';
 import { finished, startRetrace } from '../test/process.js';
 import { TestTerminal } from '../test/terminal.js';
 import { Archive } from './archive.js';
@@ -28,9 +28,11 @@ afterEach(() => terminal.remove());
 
 /** What the record of a game has to be: the game played again without a store. */
 function expected(number: number): readonly GameEvent[] {
-  const plan = planOf({ decks: null, names: null, seed, edition: '1.0', bot: 'random' }, number);
+  const game = playableGames().get(defaultGame);
+  invariant(game, 'there is a game');
+  const plan = planOf({ game, decks: null, names: null, seed, edition: null, bot: 'random' }, number);
   const bot = randomBot(plan.botSeed);
-  const played = playGame(altered, plan.setup, [bot, bot]);
+  const played = playGame(game.module, plan.setup, [bot, bot]);
   if (!played.ok) throw new Error('refused');
   return played.value;
 }

@@ -2,7 +2,7 @@ import { play, playOn, type Stretch } from '#analysis';
 import type { AtomicAction, GameEvent, GameId, GameModule } from '#record';
 import { botsOf } from './bots.js';
 import { exitCodes, failureOf } from './failure.js';
-import type { Plan } from './plan.js';
+import type { Plan, Seating } from './plan.js';
 
 /** Where a recording goes and, when it goes on, comes from. */
 export interface Stream {
@@ -81,7 +81,7 @@ export async function recordGame<State, A extends AtomicAction>(
 export async function continueGame<State, A extends AtomicAction>(
   stream: Stream,
   module: GameModule<State, A>,
-  plan: Plan,
+  plan: Seating,
   options: RecordingOptions,
 ): Promise<Recorded> {
   let state = module.initial();

@@ -1,40 +1,53 @@
-import { openDecks, setupFor } from '#altered/cards';
-import { altered } from '#altered/rules';
-import { invariant, parseGameId } from '#record';
+import { defaultGame, playableGames, setupOf, type PlayableGame } from '#games';
+import { invariant, parseGameId, type ModuleId } from '#record';
 import { Archive } from './archive.js';
 import type { Surroundings } from './output.js';
 import type { Plan } from './plan.js';
 import { recordGame } from './recording.js';
 
-/** Who plays what in the games that come with a new data folder; numbers are places among the shipped decks. */
-const tables = [
-  { id: 'sample-1', names: ['Ines', 'Bruno'], decks: [0, 1], seed: 'sample-1' },
-  { id: 'sample-2', names: ['Keiko', 'Daniel'], decks: [2, 3], seed: 'sample-2' },
-  { id: 'sample-3', names: ['Amara', 'Luca'], decks: [4, 5], seed: 'sample-3' },
-  { id: 'sample-4', names: ['Bruno', 'Keiko'], decks: [1, 2], seed: 'sample-4' },
-  { id: 'sample-5', names: ['Daniel', 'Amara'], decks: [3, 4], seed: 'sample-5' },
-  { id: 'sample-6', names: ['Luca', 'Ines'], decks: [5, 0], seed: 'sample-6' },
-] as const;
+interface Sample {
+  readonly game: ModuleId;
+  readonly names: readonly [string, string];
+  /** Places among the decks that come with the game. */
+  readonly decks: readonly [number, number];
+}
+
+/** Who plays what in the games that come with a new data folder. */
+const tables: readonly Sample[] = [
+  { game: defaultGame, names: ['Ines', 'Bruno'], decks: [0, 1] },
+  { game: defaultGame, names: ['Keiko', 'Daniel'], decks: [2, 3] },
+  { game: defaultGame, names: ['Amara', 'Luca'], decks: [4, 5] },
+  { game: defaultGame, names: ['Bruno', 'Keiko'], decks: [1, 2] },
+  { game: defaultGame, names: ['Daniel', 'Amara'], decks: [3, 4] },
+  { game: defaultGame, names: ['Luca', 'Ines'], decks: [5, 0] },
+  { game: 'contracts', names: ['Keiko', 'Luca'], decks: [0, 1] },
+  { game: 'contracts', names: ['Ines', 'Amara'], decks: [2, 3] },
+  { game: 'contracts', names: ['Bruno', 'Daniel'], decks: [1, 2] },
+];
 
 export const sampleCount = tables.length;
 
+interface PlannedSample {
+  readonly game: PlayableGame;
+  readonly plan: Plan;
+}
+
 /** The sample games as plans: the same games in every data folder. */
-export function samplePlans(): readonly Plan[] {
-  const shipped = openDecks();
-  return tables.map(({ id, names, decks, seed }) => {
-    const gameId = parseGameId(id);
+function samplePlans(): readonly PlannedSample[] {
+  const games = playableGames();
+  return tables.map(({ game: id, names, decks: places }, index) => {
+    const seed = `sample-${index + 1}`;
+    const [game, gameId] = [games.get(id), parseGameId(seed)];
     invariant(gameId.ok, 'sample ids are game ids');
-    const own = decks.map((place) => {
+    invariant(game !== undefined, `there is no game ${id}`);
+    const shipped = game.decks();
+    const decks = places.map((place) => {
       const deck = shipped[place];
-      invariant(deck !== undefined, `there is no shipped deck ${place}`);
+      invariant(deck !== undefined, `there is no shipped deck ${place} of ${id}`);
       return deck;
     });
-    return {
-      id: gameId.value,
-      setup: setupFor({ decks: own, names, seed }),
-      bot: 'greedy',
-      botSeed: `${seed}/bots`,
-    };
+    const setup = setupOf(game, { decks, names, seed });
+    return { game, plan: { id: gameId.value, setup, bot: 'greedy', botSeed: `${seed}/bots` } };
   });
 }
 
@@ -55,9 +68,9 @@ export async function recordSamples(around: Place): Promise<void> {
   const archive = await Archive.open(around);
   const options = { batch: 64, signal: new AbortController().signal, acknowledged: () => undefined };
   try {
-    for (const plan of samplePlans())
+    for (const { game, plan } of samplePlans())
       if ((await archive.progressOf(plan.id)) === 'absent')
-        await recordGame(archive.stream, altered, plan, options);
+        await recordGame(archive.stream, game.module, plan, options);
   } finally {
     await archive.close();
   }

@@ -64,11 +64,11 @@ describe('npm start', () => {
     async () => {
       const first = await start();
       const games = await gamesAt(first.url);
-      expect(games).toMatchObject({ data: { games: { totalCount: 6 } } });
+      expect(games).toMatchObject({ data: { games: { totalCount: 9 } } });
       expect(JSON.stringify(games)).not.toContain('"endedAt":null');
       const { code, stderr } = await first.stop('SIGTERM');
       expect(code).toBe(0);
-      expect(stderr).toContain('Recording 6 sample games');
+      expect(stderr).toContain('Recording 9 sample games');
 
       const second = await start();
       expect(await gamesAt(second.url)).toEqual(games);

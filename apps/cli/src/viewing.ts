@@ -1,4 +1,11 @@
-import { parsePosition, parseViewer, type Position, type RecordedEvent, type Viewer } from '#record';
+import {
+  parsePosition,
+  parseViewer,
+  type Position,
+  type RecordedEvent,
+  type SeatSetup,
+  type Viewer,
+} from '#record';
 import type { Replay } from '#projections';
 import { exitCodes, failure, must } from './failure.js';
 
@@ -24,7 +31,7 @@ export function positionIn(replay: Replay, text: string | undefined): Position {
 }
 
 /** The seats of a record. */
-export function seatsOf(events: readonly RecordedEvent[]): readonly { readonly name: string }[] {
+export function seatsOf(events: readonly RecordedEvent[]): readonly SeatSetup[] {
   for (const { event } of events) if (event.kind === 'GameStarted') return event.seats;
   return [];
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Writable } from 'node:stream';
 import type { ExitCode } from '../src/failure.js';
+import type { Surroundings } from '../src/output.js';
 import { retrace } from '../src/main.js';
 
 export interface Ran {
@@ -34,10 +35,20 @@ export class TestTerminal {
     return { environment: { NO_COLOR: '1', ...this.environment }, folder: this.folder };
   }
 
-  async run(...argv: readonly string[]): Promise<Ran> {
+  /** The same folder, with other settings. */
+  with(environment: Readonly<Record<string, string>>): TestTerminal {
+    return new TestTerminal(this.folder, { ...this.environment, ...environment });
+  }
+
+  run(...argv: readonly string[]): Promise<Ran> {
+    return this.runAsked(null, ...argv);
+  }
+
+  /** Runs with somebody there who answers questions. */
+  async runAsked(ask: Surroundings['ask'], ...argv: readonly string[]): Promise<Ran> {
     const [stdout, stderr] = [new Captured(), new Captured()];
     const interruption = { signal: new AbortController().signal, awaited: false };
-    const exit = await retrace(argv, { ...this.around, stdout, stderr, interruption });
+    const exit = await retrace(argv, { ...this.around, stdout, stderr, interruption, ask });
     return { exit, stdout: stdout.text, stderr: stderr.text };
   }
 

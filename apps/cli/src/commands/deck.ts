@@ -4,16 +4,19 @@ import {
   deckStatistics,
   formatProblems,
   formats,
+  openDecks,
+  readDeck,
   type CostShare,
+  type Deck,
   type DeckStatistics,
   type Format,
   type Share,
 } from '#altered/cards';
 import { examples } from '../arguments.js';
 import { catalogueOf } from '../card-files.js';
-import { deckNamed } from '../decks.js';
+import { deckFrom } from '../deck-lists.js';
 import { exitCodes, type ExitCode } from '../failure.js';
-import { documentOf, type Output } from '../output.js';
+import { documentOf, type Output, type Surroundings } from '../output.js';
 import type { Add } from '../program.js';
 import { capital, counted, padded } from '../terminal/text.js';
 import { sign, type Theme } from '../terminal/theme.js';
@@ -57,6 +60,12 @@ const checkDeck = (add: Add): void =>
     tellBreaches,
   );
 
+/** A deck of the imported and the shipped cards, and of those of a card file. */
+function deckOf(given: string, cards: string | undefined, around: Surroundings): Deck {
+  const catalogue = catalogueOf(around, cards);
+  return deckFrom(given, openDecks(), (list, file) => readDeck(list, { file, catalogue }), around.folder);
+}
+
 async function tellBreaches(
   output: Output,
   [given = '']: readonly string[],
@@ -64,7 +73,7 @@ async function tellBreaches(
 ): Promise<ExitCode> {
   const { around, theme } = output;
   const { paint } = theme;
-  const read = deckNamed(given, catalogueOf(around, options.cards), around.folder);
+  const read = deckOf(given, options.cards, around);
   const breaches = formatProblems(options.format, read);
   output.document({
     deck: read.name,
@@ -106,7 +115,7 @@ async function tellStatistics(
   options: Omit<Options, 'format'>,
 ): Promise<ExitCode> {
   const { around, theme } = output;
-  const read = deckNamed(given, catalogueOf(around, options.cards), around.folder);
+  const read = deckOf(given, options.cards, around);
   const found = deckStatistics(read);
   output.document({ deck: read.name, ...found });
   output.lines(

@@ -1,5 +1,6 @@
-import { Command } from 'commander';
-import { ordinalOf, type CataloguePage, type GameRow } from '#read-models';
+import { Command, Option } from 'commander';
+import { cardEventKinds, type CardEventKind } from '#projections';
+import { newestFirst, parseCursor, type CataloguePage, type GameRow, type GameSearch } from '#read-models';
 import { Archive } from '../archive.js';
 import { examples, wholeNumber } from '../arguments.js';
 import { exitCodes, failure, type ExitCode } from '../failure.js';
@@ -9,9 +10,14 @@ import { drawTable } from '../terminal/table.js';
 import { counted, cut, worded } from '../terminal/text.js';
 import { ofSeat, type Theme } from '../terminal/theme.js';
 
-interface Options {
+interface Options extends Pick<GameSearch, 'module' | 'format' | 'player' | 'hero' | 'faction' | 'tag'> {
   readonly limit: number;
   readonly after?: string;
+  readonly winner?: string;
+  readonly card?: string;
+  readonly event?: CardEventKind;
+  readonly byDay?: number;
+  readonly atLeast?: number;
 }
 
 export const games = (add: Add): void =>
@@ -20,15 +26,64 @@ export const games = (add: Add): void =>
       .description('list the recorded games, newest first')
       .option('-n, --limit <number>', 'how many at most', wholeNumber(1, 10_000), 20)
       .option('--after <cursor>', 'go on after a page; each page tells the cursor of the next')
-      .addHelpText('after', examples('retrace games', 'retrace games --limit 100 --json')),
+      .option('--module <id>', 'of this game: altered, contracts')
+      .option('--format <word>', 'of this format')
+      .option('--player <text>', 'with a player whose name has this in it')
+      .option('--hero <text>', 'with a hero whose name has this in it (of that player)')
+      .option('--faction <word>', 'with this faction (of that player)')
+      .option('--winner <text>', 'won by a player whose name has this in it')
+      .option('--tag <tag>', 'with this tag')
+      .option('--card <card>', 'in which something happened to this card: name or reference')
+      .addOption(new Option('--event <kind>', 'what happened to it').choices(cardEventKinds).default('drawn'))
+      .option('--by-day <day>', 'for the first time on this day or before', wholeNumber(0, 1000))
+      .option('--at-least <times>', 'so many times', wholeNumber(1, 10_000))
+      .addHelpText(
+        'after',
+        examples(
+          'retrace games',
+          'retrace games --limit 100 --json',
+          'retrace games --card Maw --event drawn --by-day 2',
+        ),
+      ),
     showGames,
   );
 
+/** What is asked for; the fields that are not given are not there. */
+function searchOf(asked: Omit<Options, 'limit' | 'after'>): GameSearch {
+  const {
+    winner,
+    card,
+    event: kind = 'drawn',
+    byDay,
+    atLeast,
+    module,
+    format,
+    player,
+    hero,
+    faction,
+    tag,
+  } = asked;
+  const given = Object.entries({
+    module,
+    format,
+    player,
+    hero,
+    faction,
+    tag,
+    winner: winner && { name: winner },
+  });
+  const counts = { ...(byDay !== undefined && { byDay }), ...(atLeast !== undefined && { atLeast }) };
+  return {
+    ...(Object.fromEntries(given.filter(([, value]) => value !== undefined)) as GameSearch),
+    ...(card !== undefined && { cards: [{ card, kind, ...counts }] }),
+  };
+}
+
 function pageOf(
   output: Output,
-  { limit, after }: Options,
+  { limit, after, ...asked }: Options,
 ): Promise<CataloguePage & { readonly data: string | null }> {
-  if (after !== undefined && ordinalOf(after) === null)
+  if (after !== undefined && parseCursor(after, newestFirst) === null)
     throw failure(exitCodes.badInput, 'BAD_CURSOR', `"${after}" is not the cursor of a page.`, {
       advice: 'Take the cursor from the page before, or start without --after.',
     });
@@ -40,7 +95,11 @@ function pageOf(
       told = events;
       output.remark(`… read ${counted(events, 'event')}`);
     });
-    const page = await catalogue.page({ first: limit, ...(after !== undefined && { after }) });
+    const page = await catalogue.page({
+      ...searchOf(asked),
+      first: limit,
+      ...(after !== undefined && { after }),
+    });
     return { ...page, data: archive.folder };
   });
 }
@@ -52,8 +111,12 @@ async function showGames(output: Output, _: readonly string[], options: Options)
   const { paint } = output.theme;
   if (total === 0) {
     output.lines(
-      data === null ? 'Memory keeps no games.' : `There are no games in ${data}.`,
-      paint.dim('Record some: retrace play --games 10'),
+      ...(Object.keys(searchOf(options)).length > 0
+        ? ['No recorded game is like that.']
+        : [
+            data === null ? 'Memory keeps no games.' : `There are no games in ${data}.`,
+            paint.dim('Record some: retrace play --games 10'),
+          ]),
     );
     return exitCodes.ok;
   }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { openDecks, printDeck } from '#altered/cards';
+import { playableGames } from '#games';
 import { TestTerminal } from '../../test/terminal.js';
 import { Archive } from '../archive.js';
 
@@ -116,7 +117,8 @@ describe('retrace play', () => {
     { name: 'a missing card file', argv: ['--cards', 'no.json'], exit: 3, code: 'CARDS_NOT_FOUND' },
     { name: 'no number', argv: ['--games', 'many'], exit: 2, code: 'INVALID_ARGUMENT' },
     { name: 'one name', argv: ['--names', 'Ada'], exit: 2, code: 'TWO_NAMES' },
-    { name: 'an unknown edition', argv: ['--edition', '9'], exit: 2, code: 'INVALID_ARGUMENT' },
+    { name: 'an unknown edition', argv: ['--edition', '9'], exit: 2, code: 'EDITION_UNKNOWN' },
+    { name: 'an unknown game', argv: ['--game', 'chess'], exit: 2, code: 'INVALID_ARGUMENT' },
     { name: 'an unknown bot', argv: ['--bot', 'clever'], exit: 2, code: 'INVALID_ARGUMENT' },
     { name: 'an unknown option', argv: ['--gamess', '1'], exit: 2, code: 'UNKNOWN_OPTION' },
   ])('refuses $name', async ({ argv, exit, code }) => {
@@ -138,5 +140,48 @@ describe('retrace play', () => {
     const { exit, stderr } = await terminal.run('play', '--deck', file, '--deck', 'White Water');
     expect(exit).toBe(4);
     expect(stderr).toContain('small.txt: The deck has 3 cards besides its hero');
+  });
+});
+
+describe('retrace play --game contracts', () => {
+  it('records games of it beside those of the same seed of another, and shows them', async () => {
+    await terminal.run('play', '--seed', 'both');
+    const { exit, document } = await terminal.json('play', '--game', 'contracts', '--seed', 'both');
+    expect(exit).toBe(0);
+    expect(document).toMatchObject({ game: 'contracts', games: 1, ids: ['contracts-sboth-1'] });
+    const events = await eventsOf('contracts-sboth-1');
+    expect(events[0]).toMatchObject({ module: 'contracts', edition: '1.0' });
+    expect(events.at(-1)?.kind).toBe('GameEnded');
+
+    const shown = await terminal.run('show', 'contracts-sboth-1', '--at', '60', '--as', '0');
+    expect(shown).toMatchObject({ exit: 0, stderr: '' });
+    expect(shown.stdout).toContain('Contracts');
+    expect(shown.stdout).toMatch(/health \d+/);
+    expect((await terminal.run('verify', 'contracts-sboth-1')).exit).toBe(0);
+  });
+
+  it('plays its decks by their name and by a list', async () => {
+    const [deck] = playableGames().get('contracts')?.decks() ?? [];
+    const file = await terminal.file('mine.txt', (deck?.cards ?? []).map((card) => `1 ${card}`).join('\n'));
+    const argv = ['--deck', file, '--deck', 'choir of dawn', '--names', 'Ada,Ben', '--seed', '1'];
+    expect((await terminal.run('play', '--game', 'contracts', ...argv)).exit).toBe(0);
+    expect((await eventsOf('contracts-s1-1'))[0]).toMatchObject({
+      seats: [{ name: 'Ada' }, { name: 'Ben' }],
+    });
+  });
+
+  it.each([
+    { name: 'a deck of another game', argv: ['--deck', 'White Water'], exit: 3, code: 'DECK_NOT_FOUND' },
+    { name: 'an edition it has not', argv: ['--edition', '2.0'], exit: 2, code: 'EDITION_UNKNOWN' },
+  ])('refuses $name', async ({ argv, exit, code }) => {
+    const decks = argv[0] === '--deck' ? [...argv, ...argv] : argv;
+    const ran = await terminal.json('play', '--game', 'contracts', ...decks);
+    expect(ran).toMatchObject({ exit, document: { error: { code } } });
+  });
+
+  it('refuses a card file, which it has no use for', async () => {
+    const file = await terminal.file('cards.json', '[]');
+    const ran = await terminal.json('play', '--game', 'contracts', '--cards', file);
+    expect(ran.exit).not.toBe(0);
   });
 });

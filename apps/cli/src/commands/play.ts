@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { Command, Option } from 'commander';
-import { altered, editionIds } from '#altered/rules';
+import { defaultGame, type PlayableGame } from '#games';
 import { Archive } from '../archive.js';
 import { examples, nameList, repeated, wholeNumber } from '../arguments.js';
 import { botNames, type BotName } from '../bots.js';
-import { catalogueOf } from '../card-files.js';
-import { deckOf } from '../decks.js';
+import { deckFrom } from '../deck-lists.js';
 import { exitCodes, failure, type ExitCode } from '../failure.js';
+import { gameNamed, gameNames } from '../games.js';
 import type { Output, Surroundings } from '../output.js';
 import { planOf, type Plan, type PlanOptions } from '../plan.js';
 import type { Add } from '../program.js';
@@ -15,13 +15,14 @@ import { progressOf } from '../terminal/progress.js';
 import { counted, padded } from '../terminal/text.js';
 
 interface Options {
+  readonly game: string;
   readonly deck?: readonly string[];
   readonly cards?: string;
   readonly games: number;
   readonly seed?: string;
   readonly store?: 'sqlite' | 'memory';
   readonly names?: readonly string[];
-  readonly edition: string;
+  readonly edition?: string;
   readonly bot: BotName;
   readonly continue?: true;
   readonly verbose?: true;
@@ -36,13 +37,18 @@ export const play = (add: Add): void =>
   add<Options>(
     new Command('play')
       .description('play games with bots, and record them as they go')
-      .option('-d, --deck <deck>', 'a deck list or the name of a shipped deck; give two', repeated)
+      .addOption(new Option('-g, --game <game>', 'what is played').choices(gameNames).default(defaultGame))
+      .option(
+        '-d, --deck <deck>',
+        'a deck list or the name of a shipped deck (`retrace decks`); give two',
+        repeated,
+      )
       .option('-c, --cards <file>', 'card file (JSON, public card format) to use beside the imported cards')
       .option('-n, --games <number>', 'how many games', wholeNumber(1, 1_000_000), 1)
       .option('-s, --seed <text>', 'the same seed plays the same games; random when left out')
       .addOption(new Option('--store <kind>', 'where to record').choices(['sqlite', 'memory']))
       .option('--names <names>', 'names of the players, as in Ada,Ben', nameList)
-      .addOption(new Option('--edition <edition>', 'edition of the rules').choices(editionIds).default('1.0'))
+      .option('--edition <edition>', 'edition of the rules')
       .addOption(
         new Option('--bot <bot>', 'who plays: one that judges positions, or chance')
           .choices(botNames)
@@ -58,6 +64,7 @@ export const play = (add: Add): void =>
         examples(
           'retrace play',
           'retrace play --games 100 --seed 42',
+          'retrace play --game contracts --games 10',
           'retrace play --deck my-deck.txt --deck "White Water" --names Ada,Ben',
           'retrace play --games 1000 --bot random --store memory    # how fast is this machine?',
         ),
@@ -65,14 +72,20 @@ export const play = (add: Add): void =>
     playGames,
   );
 
-function decksOf({ deck, cards }: Options, around: Surroundings): PlanOptions['decks'] {
-  const catalogue = catalogueOf(around, cards);
+function decksOf(game: PlayableGame, { deck }: Options, around: Surroundings): PlanOptions['decks'] {
   if (deck === undefined) return null;
   if (deck.length !== 2)
     throw failure(exitCodes.usage, 'TWO_DECKS', `A game takes two decks; ${deck.length} given.`, {
       advice: 'Give --deck twice (the same deck twice is fine), or not at all.',
     });
-  return deck.map((given) => deckOf(given, catalogue, around.folder));
+  return deck.map((given) => deckFrom(given, game.decks(), game.readDeck, around.folder));
+}
+
+function editionOf({ module, editions }: PlayableGame, edition: string | undefined): string | null {
+  if (edition === undefined || editions.includes(edition)) return edition ?? null;
+  throw failure(exitCodes.usage, 'EDITION_UNKNOWN', `${module.name} has no edition "${edition}".`, {
+    advice: `Give one of ${editions.join(', ')}.`,
+  });
 }
 
 const exists = ({ id }: Plan) =>
@@ -83,29 +96,33 @@ const exists = ({ id }: Plan) =>
 /** Records a game; with `--continue`, what is missing of it. */
 async function recordPlan(
   archive: Archive,
+  { module }: PlayableGame,
   plan: Plan,
   options: RecordingOptions,
   goOn: boolean,
 ): Promise<Recorded | 'there'> {
   const state = await archive.progressOf(plan.id);
-  if (state === 'absent') return recordGame(archive.stream, altered, plan, options);
+  if (state === 'absent') return recordGame(archive.stream, module, plan, options);
   if (!goOn) throw exists(plan);
-  return state === 'finished' ? 'there' : continueGame(archive.stream, altered, plan, options);
+  return state === 'finished' ? 'there' : continueGame(archive.stream, module, plan, options);
 }
 
 async function playGames(output: Output, _: readonly string[], options: Options): Promise<ExitCode> {
   const { around } = output;
-  const decks = decksOf(options, around);
+  const game = gameNamed(options.game, around, options.cards);
+  const edition = editionOf(game, options.edition);
+  const decks = decksOf(game, options, around);
   if (options.names !== undefined && options.names.length !== 2)
     throw failure(exitCodes.usage, 'TWO_NAMES', `A game has two players; ${options.names.length} named.`, {
       advice: 'Write them as in --names Ada,Ben.',
     });
   const seed = options.seed ?? randomBytes(4).toString('hex');
   const planning: PlanOptions = {
+    game,
     decks,
     names: options.names ?? null,
     seed,
-    edition: options.edition,
+    edition,
     bot: options.bot,
   };
   const archive = await Archive.open(around, options.store);
@@ -137,7 +154,7 @@ async function playGames(output: Output, _: readonly string[], options: Options)
       const number = next++;
       const plan = planOf(planning, number);
       try {
-        const outcome = await recordPlan(archive, plan, recording, options.continue === true);
+        const outcome = await recordPlan(archive, game, plan, recording, options.continue === true);
         if (outcome === 'there') tally.skipped++;
         else ids.set(number, plan.id);
         if (outcome === 'finished') tally.games++;
@@ -168,6 +185,7 @@ async function playGames(output: Output, _: readonly string[], options: Options)
   const recorded = [...ids].sort(([a], [b]) => a - b).map(([, id]) => id);
   const unfinished = recorded.length - games;
   output.document({
+    game: game.module.id,
     seed,
     bot: options.bot,
     store: archive.kind,
@@ -195,7 +213,7 @@ async function playGames(output: Output, _: readonly string[], options: Options)
     ...(unfinished > 0
       ? [
           `  ${counted(unfinished, 'game')} not finished; everything acknowledged is kept. Go on with:`,
-          `  retrace play --seed ${seed} --games ${options.games}${options.bot === 'greedy' ? '' : ` --bot ${options.bot}`} --continue`,
+          `  retrace play${options.game === defaultGame ? '' : ` --game ${options.game}`} --seed ${seed} --games ${options.games}${options.bot === 'greedy' ? '' : ` --bot ${options.bot}`} --continue`,
         ]
       : []),
     ...(games > 0 && archive.folder !== null

@@ -115,6 +115,17 @@ describe('the board in the terminal', () => {
     expect(lineWith(lines, 'Reserve')).toContain('2 × Ferry 3/2');
   });
 
+  it('names what is empty on one line, and writes a statistic that has no sign by its name', () => {
+    const statistics = [
+      { name: 'attack', value: 2 },
+      { name: 'luck', value: 7 },
+    ];
+    const zones = [zone('line', 0, [card('Imp', { statistics })]), zone('globe', 0, []), zone('rune', 0, [])];
+    const lines = drawn(state(zones));
+    expect(lineWith(lines, 'Line')).toContain('Imp 3/2 ⚔2luck 7');
+    expect(lineWith(lines, 'Globe')).toContain('Globe · Rune');
+  });
+
   it('draws a track with what is on each space', () => {
     const space = (key: string, terrains: readonly string[], faceDown = false) => ({
       key,

@@ -46,13 +46,22 @@ function drawZone(theme: Theme, zone: ZoneView): string[] {
   const label = `  ${paint.dim(titleOf(zone))}`;
   const hidden = zone.cards.length < zone.count || zone.cards.every(({ face }) => face === null);
   const pieces =
-    zone.count === 0
-      ? [paint.dim('–')]
-      : zone.cards.length === 0 || (hidden && zone.kind !== 'limbo')
-        ? [paint.dim(counted(zone.count, 'card'))]
-        : grouped(zone.cards.map((card) => drawCard(theme, card)));
+    zone.cards.length === 0 || (hidden && zone.kind !== 'limbo')
+      ? [paint.dim(counted(zone.count, 'card'))]
+      : grouped(zone.cards.map((card) => drawCard(theme, card)));
   const start = sum === '' ? [] : [`${sum} ${paint.dim('in all')}`];
   return labelled(label, flowed([...start, ...pieces], paint.dim('  ·  '), theme.width - margin), margin);
+}
+
+/** Zones without cards share a line. */
+function drawEmpty(theme: Theme, zones: readonly ZoneView[]): string[] {
+  if (zones.length === 0) return [];
+  const names = zones.map((zone) => titleOf(zone));
+  return labelled(
+    `  ${theme.paint.dim('–')}`,
+    flowed(names, ' · ', theme.width - margin).map((line) => theme.paint.dim(line)),
+    margin,
+  );
 }
 
 /** `mana` beside `mana-ready` is drawn as orbs, full and empty. */
@@ -77,6 +86,7 @@ const inTheMargin = new Set(['deck', 'discard', 'mana', 'hero']);
 function drawSeat(theme: Theme, seat: SeatView, state: PublicState): string[] {
   const { paint } = theme;
   const zones = state.zones.filter((zone) => zone.seat === seat.seat);
+  const listed = zones.filter(({ kind }) => !inTheMargin.has(kind));
   const hero = zones.find(({ kind }) => kind === 'hero')?.cards[0]?.face;
   const remarks = [
     ...(state.clock.seat === seat.seat ? ['has the turn'] : []),
@@ -91,7 +101,11 @@ function drawSeat(theme: Theme, seat: SeatView, state: PublicState): string[] {
   return [
     ` ${colour('──')} ${left}${colour(line)}${right}`,
     `  ${drawResources(theme, seat.resources)}`,
-    ...zones.filter(({ kind }) => !inTheMargin.has(kind)).flatMap((zone) => drawZone(theme, zone)),
+    ...listed.filter(({ count }) => count > 0).flatMap((zone) => drawZone(theme, zone)),
+    ...drawEmpty(
+      theme,
+      listed.filter(({ count }) => count === 0),
+    ),
   ];
 }
 

@@ -31,15 +31,18 @@ const seatColours = ['#4cb7c5', '#e08fb3', '#d9b45b', '#9ccf7a'] as const;
 export const ofSeat = ({ paint }: Theme, seat: number): ChalkInstance =>
   paint.hex(seatColours[seat % seatColours.length] ?? seatColours[0]);
 
-const terrainLooks: Readonly<Record<string, { readonly sign: string; readonly colour: string }>> = {
+const looks: Readonly<Record<string, { readonly sign: string; readonly colour: string }>> = {
   forest: { sign: '♣', colour: '#7fb069' },
   mountain: { sign: '▲', colour: '#d08c60' },
   water: { sign: '≈', colour: '#6ca6c1' },
+  attack: { sign: '⚔', colour: '#d9a066' },
+  health: { sign: '♥', colour: '#d9707f' },
+  durability: { sign: '◈', colour: '#8fa3bf' },
 };
 
-/** A statistic or terrain as its sign in its colour; with a number after it when there is one. */
+/** A statistic or terrain as its sign in its colour, or in its own name; with a number after it when there is one. */
 export function sign(theme: Theme, name: string, value?: number): string {
-  const look = terrainLooks[name];
+  const look = looks[name];
   const paint = look === undefined ? theme.paint : theme.paint.hex(look.colour);
-  return paint(`${look?.sign ?? name}${value ?? ''}`);
+  return paint(`${look?.sign ?? (value === undefined ? name : `${name} `)}${value ?? ''}`);
 }

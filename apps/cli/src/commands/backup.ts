@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Command } from 'commander';
+import { libraryFile } from '#card-library';
+import { backUp, databaseContent, type BesideFile } from '#event-store';
+import { examples } from '../arguments.js';
+import { dataFolder, keyFile } from '../data-folder.js';
+import { exitCodes, failure, type ExitCode } from '../failure.js';
+import type { Output } from '../output.js';
+import type { Add } from '../program.js';
+import { progressOf, type Progress } from '../terminal/progress.js';
+import { counted } from '../terminal/text.js';
+
+interface Options {
+  readonly force?: true;
+  readonly withKey?: true;
+}
+
+export const backup = (add: Add): void =>
+  add<Options>(
+    new Command('backup')
+      .description('copy games and imported cards into one file, while a server or a recording goes on')
+      .argument('<file>', 'where to write it')
+      .option('--force', 'write over a file that is there')
+      .option('--with-key', 'take along the key that signs seat tokens and links: keep such a file secret')
+      .addHelpText('after', examples('retrace backup games-2026-11-21.backup'))
+      .addHelpText('after', '\nRead models are left out: they are made again from the events.'),
+    writeBackup,
+  );
+
+async function writeBackup(
+  output: Output,
+  [name = '']: readonly string[],
+  { force, withKey }: Options,
+): Promise<ExitCode> {
+  const { around } = output;
+  const file = path.resolve(around.folder, name);
+  if (!existsSync(path.dirname(file)))
+    throw failure(exitCodes.badInput, 'FILE_UNUSABLE', `There is no folder "${path.dirname(name)}".`, {
+      advice: 'Make it first, or choose another place.',
+    });
+  if (force !== true && existsSync(file))
+    throw failure(exitCodes.conflict, 'FILE_EXISTS', `The file "${name}" exists.`, {
+      advice: 'Choose another name, or write over it with --force.',
+    });
+  const folder = dataFolder(around);
+  around.interruption.awaited = true;
+  let bar: Progress | undefined;
+  const { events, madeAt, beside } = await backUp(folder, file, {
+    beside: besideEvents(folder, withKey === true),
+    signal: around.interruption.signal,
+    progress: (copied, all) => (bar ??= progressOf(output, 'Copying', all)).to(copied),
+  }).finally(() => bar?.end());
+  const files = beside.map((part) => part.name);
+  output.document({ file, data: folder, madeAt, events, files });
+  output.lines(
+    `Copied ${counted(events, 'event')} to ${name}${files.length > 0 ? `, with ${files.join(' and ')}` : ''}; checked.`,
+  );
+  return exitCodes.ok;
+}
+
+function besideEvents(folder: string, withKey: boolean): readonly BesideFile[] {
+  const [cards, key] = [libraryFile(folder), keyFile(folder)];
+  return [
+    ...(existsSync(cards) ? [{ name: path.basename(cards), content: databaseContent(cards) }] : []),
+    ...(withKey && existsSync(key) ? [{ name: path.basename(key), content: readFileSync(key) }] : []),
+  ];
+}

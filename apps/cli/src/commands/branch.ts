@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import { Command, Option } from 'commander';
+import { branchPoint } from '#projections';
+import { parseGameId, parsePosition, type GameId } from '#record';
+import { Archive, moduleOf } from '../archive.js';
+import { examples } from '../arguments.js';
+import { botNames, type BotName } from '../bots.js';
+import { exitCodes, failure, must, type ExitCode } from '../failure.js';
+import type { Output } from '../output.js';
+import type { Seating } from '../plan.js';
+import type { Add } from '../program.js';
+import { continueGame } from '../recording.js';
+import { counted } from '../terminal/text.js';
+import { seatsOf } from '../viewing.js';
+
+interface Options {
+  readonly at: string;
+  readonly seed?: string;
+  readonly bot: BotName;
+  readonly continue?: true;
+}
+
+/** Decisions that are appended at once. */
+const batch = 16;
+
+export const branch = (add: Add): void =>
+  add<Options>(
+    new Command('branch')
+      .description(
+        'go on from a position of a game with bots: a game of its own that shares what came before',
+      )
+      .argument('<game>', 'id of a game')
+      .requiredOption('-t, --at <position>', 'a position where a decision is asked for, as in 142')
+      .option('-s, --seed <text>', 'the same seed plays the same branch; random when left out')
+      .addOption(
+        new Option('--bot <bot>', 'who plays: one that judges positions, or chance')
+          .choices(botNames)
+          .default('greedy'),
+      )
+      .option('--continue', 'go on with a branch of this seed that was interrupted')
+      .addHelpText(
+        'after',
+        examples('retrace branch sample-1 --at 142', 'retrace branch sample-1 --at 142 --seed b'),
+      ),
+    branchGame,
+  );
+
+/** `<game>-at-<position>-<seed>`; the error `BAD_GAME_ID` when that is no id. */
+function idOf(game: GameId, revision: number, seed: string): GameId {
+  const id = `${game}-at-${revision}-${seed}`;
+  const read = parseGameId(id);
+  if (read.ok) return read.value;
+  throw failure(exitCodes.usage, 'BAD_GAME_ID', `The branch would be called "${id}", which is no game id.`, {
+    advice: 'Give a shorter --seed of letters, digits, "-" and "_".',
+  });
+}
+
+async function branchGame(
+  output: Output,
+  [given = '']: readonly string[],
+  options: Options,
+): Promise<ExitCode> {
+  const { around } = output;
+  const position = must(parsePosition(options.at), exitCodes.usage);
+  const archive = await Archive.open(around);
+  try {
+    const events = await archive.read(given);
+    const parent = archive.idOf(given);
+    const revision = must(branchPoint(events, position));
+    const seed = options.seed ?? randomBytes(4).toString('hex');
+    const id = idOf(parent, revision, seed);
+    const progress = await archive.progressOf(id);
+    if (progress !== 'absent' && options.continue !== true)
+      throw failure(exitCodes.conflict, 'GAME_EXISTS', `Game "${id}" is recorded already.`, {
+        advice: 'Add --continue to go on with what was interrupted, or choose another --seed.',
+      });
+    if (progress === 'absent') await archive.branch(id, parent, revision);
+    const seating: Seating = {
+      id,
+      setup: { seats: seatsOf(events) },
+      bot: options.bot,
+      botSeed: `${id}/bots`,
+    };
+    around.interruption.awaited = true;
+    let decisions = 0;
+    const recorded = await continueGame(archive.stream, moduleOf(events), seating, {
+      batch,
+      signal: around.interruption.signal,
+      acknowledged: (written) => {
+        decisions += written.decisions;
+      },
+    });
+    const { revision: last } = await archive.games.last(id);
+    const isOver = recorded === 'finished';
+    output.document({
+      game: id,
+      parent,
+      position: `${revision}`,
+      seed,
+      bot: options.bot,
+      events: last + 1,
+      decisions,
+      finished: isOver,
+    });
+    output.lines(
+      `${isOver ? 'Recorded' : 'Interrupted; kept'} ${id}: ${counted(decisions, 'decision')} from position ${revision} of ${parent}.`,
+      output.theme.paint.dim(
+        isOver
+          ? `Look at it: retrace show ${id}`
+          : `Go on with it: retrace branch ${parent} --at ${revision} --seed ${seed} --bot ${options.bot} --continue`,
+      ),
+    );
+    return isOver ? exitCodes.ok : exitCodes.interrupted;
+  } finally {
+    await archive.close();
+  }
+}

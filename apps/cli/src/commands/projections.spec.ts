@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { TestTerminal } from '../../test/terminal.js';
+import { Archive } from '../archive.js';
+
+let terminal: TestTerminal;
+beforeAll(async () => {
+  terminal = await TestTerminal.create();
+  await terminal.run('play', '--seed', 'one', '--names', 'Ada,Ben');
+});
+afterAll(() => terminal.remove());
+
+interface Status {
+  readonly behind: number;
+  readonly partitions: readonly { readonly poisoned: unknown }[];
+  readonly rebuilt?: { readonly events: number };
+}
+const asked = async (...argv: readonly string[]) => {
+  const { exit, document } = await terminal.json('projections', ...argv);
+  return { exit, ...(document as Status) };
+};
+
+describe('retrace projections', () => {
+  it('tells how far they are, and makes them anew', async () => {
+    const events = (await Archive.reading(terminal.around, (archive) => archive.read('sone-1'))).length;
+    expect(await asked('status')).toMatchObject({
+      exit: 0,
+      behind: events,
+      partitions: [{ poisoned: null }],
+    });
+    expect(await asked('rebuild')).toMatchObject({ exit: 0, behind: 0, rebuilt: { events } });
+    const { stdout } = await terminal.run('projections');
+    expect(stdout).toMatch(/Partition +Position +Behind/);
+    expect(stdout).toMatch(/up to date/);
+  });
+
+  it('finds games by their players and cards afterwards', async () => {
+    const total = async (...argv: readonly string[]) =>
+      ((await terminal.json('games', ...argv)).document as { total: number }).total;
+    expect(await total('--player', 'ada')).toBe(1);
+    expect(await total('--player', 'nobody')).toBe(0);
+    expect(await total('--card', 'No such card', '--by-day', '2')).toBe(0);
+    expect((await terminal.run('games', '--player', 'nobody')).stdout).toMatch(
+      /No recorded game is like that/,
+    );
+    expect((await terminal.run('games', '--card', 'x', '--event', 'eaten')).exit).toBe(2);
+  });
+
+  it('says at what they stand still', async () => {
+    const archive = await Archive.open(terminal.around);
+    const odd = { id: '00000000-0000-4000-8000-000000000001', type: 'Odd', data: {}, metadata: {} };
+    await archive.store.append('game-odd', [odd], 'no-stream');
+    await archive.close();
+    expect(await asked('rebuild')).toMatchObject({
+      exit: 1,
+      partitions: [{ poisoned: { stream: 'game-odd', revision: 0 } }],
+    });
+    const { exit, stdout } = await terminal.run('projections', 'status');
+    expect(exit).toBe(1);
+    expect(stdout).toMatch(/stands still at revision 0 of game-odd/);
+  });
+
+  it.each([
+    ['mysql://ada:secret@here/x', 2, /BAD_SETTING/],
+    ['postgres://ada:secret@127.0.0.1:1/x', 6, /READ_MODELS_UNREACHABLE/],
+  ])('says what is wrong with READ_MODELS, without the password', async (address, exit, code) => {
+    const other = terminal.with({ READ_MODELS: address });
+    const ran = await other.run('projections', 'status');
+    expect([ran.exit, code.test(ran.stderr), ran.stderr.includes('secret')]).toEqual([exit, true, false]);
+  });
+});

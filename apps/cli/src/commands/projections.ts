@@ -1,0 +1,105 @@
+import { Command } from 'commander';
+import { rebuild, statusOf, type PartitionStatus, type ReadModelStatus } from '#read-models';
+import { Archive } from '../archive.js';
+import { examples } from '../arguments.js';
+import { exitCodes, type ExitCode } from '../failure.js';
+import type { Output } from '../output.js';
+import type { Add } from '../program.js';
+import { progressOf } from '../terminal/progress.js';
+import { drawTable } from '../terminal/table.js';
+import { counted } from '../terminal/text.js';
+
+export const projections = (add: Add): void =>
+  add(
+    new Command('projections')
+      .description('what is made of the recorded events: the list of games and what it is searched by')
+      .addHelpText('after', examples('retrace projections status', 'retrace projections rebuild')),
+    showStatus,
+    (inner) =>
+      inner(new Command('status').description('how far they are, and what they stand still at'), showStatus),
+    (inner) =>
+      inner(
+        new Command('rebuild').description(
+          'make them anew from the events; until then the old ones are read',
+        ),
+        rebuildAll,
+      ),
+  );
+
+/** The answer is no when something stands still. */
+const exitOf = ({ partitions }: ReadModelStatus): ExitCode =>
+  partitions.some(({ poisoned }) => poisoned !== null) ? exitCodes.failed : exitCodes.ok;
+
+async function showStatus(output: Output): Promise<ExitCode> {
+  return Archive.reading(output.around, async (archive) => {
+    const status = await statusOf(await archive.readModels(), archive.store);
+    output.document(status);
+    const { paint } = output.theme;
+    const { behind, atLeast, partitions, projectors } = status;
+    const isUpToDate =
+      behind === 0
+        ? paint.green('up to date')
+        : `${atLeast ? 'at least ' : ''}${counted(behind, 'event')} behind`;
+    const by = projectors.length === 0 ? '' : ` · ${counted(projectors.length, 'projector')}`;
+    output.lines(
+      ...drawTable(
+        output.theme,
+        [
+          { title: 'Partition', right: true },
+          { title: 'Position' },
+          { title: 'Behind', right: true },
+          { title: 'Kept by' },
+          { title: 'Until' },
+        ],
+        partitions.map(row),
+      ),
+      '',
+      `${isUpToDate}${by}`,
+      ...partitions.flatMap(({ partition, poisoned }) =>
+        poisoned === null
+          ? []
+          : [
+              paint.red(
+                `Partition ${partition} stands still at revision ${poisoned.revision} of ${poisoned.stream}`,
+              ),
+              `  ${poisoned.problem.message} ${paint.dim(`[${poisoned.problem.code}]`)}`,
+              ...(poisoned.problem.advice === undefined ? [] : [`  ${poisoned.problem.advice}`]),
+            ],
+      ),
+    );
+    return exitOf(status);
+  });
+}
+
+const row = ({ partition, position, behind, owner, leasedUntil }: PartitionStatus): readonly string[] => [
+  `${partition}`,
+  position ?? 'the beginning',
+  behind.toLocaleString('en'),
+  owner ?? '–',
+  leasedUntil ?? '–',
+];
+
+async function rebuildAll(output: Output): Promise<ExitCode> {
+  return Archive.reading(output.around, async (archive) => {
+    const models = await archive.readModels();
+    const before = await statusOf(models, archive.store);
+    const progress = progressOf(output, 'Rebuilding', before.events + before.behind);
+    const from = performance.now();
+    let events = 0;
+    try {
+      await rebuild(models, archive.source, (taken) => progress.to((events = taken)));
+    } finally {
+      progress.end();
+    }
+    const seconds = (performance.now() - from) / 1000;
+    const status = await statusOf(models, archive.store);
+    output.document({ ...status, rebuilt: { events, seconds } });
+    const rate = Math.round(events / Math.max(seconds, 0.001)).toLocaleString('en');
+    output.lines(`Rebuilt from ${counted(events, 'event')} in ${seconds.toFixed(1)} s (${rate} a second).`);
+    if (exitOf(status) !== exitCodes.ok)
+      output.lines(
+        output.theme.paint.red('Something stands still: `retrace projections status` says at what.'),
+      );
+    return exitOf(status);
+  });
+}

@@ -1,0 +1,52 @@
+import { jwtVerify } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { TestTerminal } from '../../test/terminal.js';
+
+const secret = 'a secret of the operator, long enough';
+let terminal: TestTerminal;
+beforeAll(async () => {
+  terminal = await TestTerminal.create({ AUTH_SECRET: secret });
+});
+afterAll(() => terminal.remove());
+
+const ada = ['token', '--role', 'coach', '--name', 'Ada'];
+const claimsOf = async (token: string) =>
+  (await jwtVerify(token, new TextEncoder().encode(secret), { algorithms: ['HS256'] })).payload;
+
+describe('retrace token', () => {
+  it('prints a token alone, which says who holds it, as what and until when', async () => {
+    const { exit, stdout, stderr } = await terminal.run(...ada, '--expires', '12h');
+    expect(exit).toBe(0);
+    const claims = await claimsOf(stdout.trim());
+    expect(claims).toMatchObject({ sub: 'Ada', role: 'coach' });
+    expect(claims.exp! - claims.iat!).toBe(12 * 3600);
+    expect(stderr).toContain('For Ada as coach, until ');
+  });
+
+  it('is good for a week unless said otherwise, and for whom the server asks', async () => {
+    const server = terminal.with({ AUTH_ISSUER: 'https://games.example.org', AUTH_AUDIENCE: 'retrace' });
+    const { document } = await server.json(...ada);
+    const { token } = document as { token: string };
+    const claims = await claimsOf(token);
+    expect(claims).toMatchObject({ iss: 'https://games.example.org', aud: 'retrace' });
+    expect(claims.exp! - claims.iat!).toBe(7 * 24 * 3600);
+  });
+
+  it.each([
+    [{ AUTH_SECRET: '' }, [], 'BAD_SETTING'],
+    [{ AUTH_SECRET: 'short' }, [], 'BAD_SETTING'],
+    [{}, ['--expires', 'soon'], 'BAD_EXPIRY'],
+    [{}, ['--expires', '9999w'], 'BAD_EXPIRY'],
+    [{}, ['--name', ' '], 'BAD_NAME'],
+  ])('refuses %j %j', async (environment, argv, code) => {
+    const { exit, document } = await terminal.with(environment).json(...ada, ...argv);
+    expect(exit).toBe(4);
+    expect(document).toMatchObject({ error: { code } });
+  });
+
+  it('refuses a role that there is not, and says which there are', async () => {
+    const { exit, stderr } = await terminal.run('token', '--role', 'king', '--name', 'Ada');
+    expect(exit).toBe(2);
+    expect(stderr).toContain('coach');
+  });
+});

@@ -1,0 +1,76 @@
+import { Command, Option } from 'commander';
+import { SignJWT } from 'jose';
+import { examples } from '../arguments.js';
+import { exitCodes, failure, type ExitCode } from '../failure.js';
+import type { Output } from '../output.js';
+import type { Add } from '../program.js';
+
+const roles = ['anonymous', 'seat', 'coach', 'admin'] as const;
+
+interface Options {
+  readonly role: (typeof roles)[number];
+  readonly name: string;
+  readonly expires: string;
+}
+
+const SECRET = 32;
+const seconds: Readonly<Record<string, number>> = { m: 60, h: 3600, d: 24 * 3600, w: 7 * 24 * 3600 };
+const LONGEST = 400 * 24 * 3600;
+
+export const token = (add: Add): void =>
+  add<Options>(
+    new Command('token')
+      .description('make a token to sign in with, signed with AUTH_SECRET of the server')
+      .addOption(new Option('--role <role>', 'what its holder may do').choices(roles).makeOptionMandatory())
+      .requiredOption('--name <name>', 'who holds it')
+      .option('--expires <time>', 'how long it is good for: 30m, 12h, 7d, 4w', '7d')
+      .addHelpText('after', examples('retrace token --role coach --name Ada --expires 7d')),
+    makeToken,
+  );
+
+async function makeToken(
+  output: Output,
+  _args: readonly string[],
+  { role, name, expires }: Options,
+): Promise<ExitCode> {
+  const {
+    AUTH_SECRET: secret = '',
+    AUTH_ISSUER: issuer = '',
+    AUTH_AUDIENCE: audience = '',
+  } = output.around.environment;
+  if (secret.length < SECRET)
+    throw failure(
+      exitCodes.badInput,
+      'BAD_SETTING',
+      secret === '' ? 'AUTH_SECRET is not set.' : `AUTH_SECRET has less than ${SECRET} signs.`,
+      { advice: 'Set it as it is set for the server; `openssl rand -base64 32` prints a good one.' },
+    );
+  if (name.trim() === '' || name.length > 200)
+    throw failure(exitCodes.badInput, 'BAD_NAME', 'A name has 1 to 200 signs.');
+  const until = new Date(Date.now() + lifetime(expires) * 1000);
+  const claims = {
+    sub: name,
+    role,
+    ...(issuer !== '' && { iss: issuer }),
+    ...(audience !== '' && { aud: audience }),
+  };
+  const made = await new SignJWT(claims)
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setIssuedAt()
+    .setExpirationTime(until)
+    .sign(new TextEncoder().encode(secret));
+  output.document({ token: made, role, name, expires: until.toISOString() });
+  output.lines(made);
+  output.remark(`For ${name} as ${role}, until ${until.toISOString()}. Whoever has it is taken for them.`);
+  return exitCodes.ok;
+}
+
+/** `7d` → seconds. */
+function lifetime(text: string): number {
+  const [, count = '', unit = ''] = /^([1-9]\d{0,3})([mhdw])$/.exec(text) ?? [];
+  const time = Number(count) * (seconds[unit] ?? 0);
+  if (time > 0 && time <= LONGEST) return time;
+  throw failure(exitCodes.badInput, 'BAD_EXPIRY', `"${text}" is no time that a token may be good for.`, {
+    advice: 'Use minutes, hours, days or weeks, as in 30m, 12h, 7d, 4w; at most 400 days.',
+  });
+}

@@ -1,0 +1,19 @@
+import path from 'node:path';
+import { storeSettings } from '#event-store';
+import { exitCodes, failure, must } from './failure.js';
+import type { Surroundings } from './output.js';
+
+/** The folder in which the embedded store keeps games. Throws a `Failure` where games are kept elsewhere. */
+export function dataFolder({ environment, folder }: Pick<Surroundings, 'environment' | 'folder'>): string {
+  const settings = must(storeSettings(environment), exitCodes.usage);
+  if (settings.kind === 'sqlite') return path.resolve(folder, settings.folder);
+  throw failure(exitCodes.usage, 'NO_EMBEDDED_STORE', 'The games are not kept in a data folder.', {
+    advice:
+      settings.kind === 'kurrentdb'
+        ? 'KurrentDB has backups of its own. Unset EVENT_STORE to work on the data folder.'
+        : 'Unset EVENT_STORE to work on the data folder.',
+  });
+}
+
+/** Where a server keeps the key it made to sign seat tokens and links, unless RETRACE_SECRET is set. */
+export const keyFile = (folder: string): string => path.join(folder, 'signing-key');

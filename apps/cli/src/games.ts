@@ -1,0 +1,33 @@
+import { defaultGame, playableGames, type PlayableGame } from '#games';
+import { catalogueOf } from './card-files.js';
+import { exitCodes, failure } from './failure.js';
+import type { Surroundings } from './output.js';
+
+/** The ids of the games that can be played. */
+export const gameNames: readonly string[] = [...playableGames().keys()];
+
+/**
+ * A game by its id, the default one when none is given. Its deck lists may name the cards that were imported, and those
+ * of a card file. Errors `GAME_UNKNOWN`, `CARDS_NOT_TAKEN`.
+ */
+export function gameNamed(
+  id: string | undefined,
+  around: Pick<Surroundings, 'environment' | 'folder'>,
+  cards?: string,
+): PlayableGame {
+  // A card file that cannot be read is told of even where no list names its cards.
+  const catalogue = cards === undefined ? null : catalogueOf(around, cards);
+  const game = playableGames(() => catalogue ?? catalogueOf(around)).get(id ?? defaultGame);
+  if (game === undefined)
+    throw failure(exitCodes.usage, 'GAME_UNKNOWN', `There is no game "${id ?? defaultGame}".`, {
+      advice: `Give one of ${gameNames.join(', ')}.`,
+    });
+  if (cards !== undefined && !game.takesImportedCards)
+    throw failure(
+      exitCodes.usage,
+      'CARDS_NOT_TAKEN',
+      `${game.module.name} is played with the cards that come with it.`,
+      { advice: 'Leave --cards out.' },
+    );
+  return game;
+}
