@@ -11,37 +11,67 @@ import { ApolloDriver } from '@nestjs/apollo';
 import { GraphQLModule } from '@nestjs/graphql';
 import { TerminusModule } from '@nestjs/terminus';
 import { LoggerModule } from 'nestjs-pino';
-import { GameStreams, type EventStore } from '#event-store';
+import { GameStreams, NoteStreams, type EventStore } from '#event-store';
 import type { CardLibrary } from '#card-library';
-import type { GameCatalogue } from '#read-models';
+import { GameCatalogue, type ReadModels } from '#read-models';
 import * as record from '#record';
+import { ACCESS, type Access } from './access/access.js';
+import { GameFacts } from './access/game-facts.js';
+import { Readers } from './access/readers.js';
 import { actionCheck, GAME_MODULES, type GameModules } from './game-modules.js';
 import { CardShelf } from './cards/card-shelf.js';
 import { CardWords } from './cards/card-words.js';
 import { ExportController } from './games/export.controller.js';
 import { GameList } from './games/game-list.js';
+import { Upkeep } from './games/upkeep.js';
 import { ErrorLog } from './graphql/error-log.js';
 import { graphqlOptions } from './graphql/options.js';
 import { SubscriptionsPlugin } from './graphql/subscriptions.plugin.js';
 import { HealthController } from './health/health.controller.js';
 import { StoreHealth } from './health/store-health.js';
 import { Imports } from './imports/imports.js';
+import { noLimits, type LimitSettings } from './limits/limit-settings.js';
+import { LimitsModule } from './limits/limits.module.js';
+import { Throttling } from './limits/throttling.js';
 import { LiveGames } from './live/live-games.js';
 import { logging } from './logging.js';
-import { CARD_LIBRARY, EVENT_STORE, GAME_CATALOGUE, GAME_STREAMS } from './parts.js';
+import {
+  CARD_LIBRARY,
+  EVENT_STORE,
+  GAME_CATALOGUE,
+  GAME_STREAMS,
+  NOTE_STREAMS,
+  READ_MODELS,
+} from './parts.js';
+import { Notes } from './notes/notes.js';
+import { Measurements } from './operations/measurements.js';
+import type { MetricsAccess } from './operations/operation-settings.js';
+import { OperationsModule } from './operations/operations.module.js';
+import { watched } from './operations/watched-store.js';
+import { AllowedQueriesPlugin } from './persisted/allowed-queries.plugin.js';
+import { PERSISTED_QUERIES } from './persisted/parts.js';
+import { anyQuery, type PersistedQueries } from './persisted/persisted-settings.js';
+import { playParts } from './play/parts.js';
 import { ReplayedGames } from './replays/replayed-games.js';
 import { resolvers } from './resolvers.js';
 import type { LogLevel } from './settings.js';
 
-/** What the server is made of. It closes store, catalogue and cards when it is closed. */
+/** What the server is made of. It closes store, read models and cards when it is closed. */
 export interface ServerParts {
   readonly store: EventStore;
-  readonly catalogue: GameCatalogue;
+  readonly readModels: ReadModels;
   readonly cards: CardLibrary;
   readonly modules: GameModules;
   /** Where the built viewer is. */
   readonly viewerFolder: string;
+  readonly access: Access;
   readonly logLevel: LogLevel;
+  /** What clients may ask for; the default is everything. */
+  readonly limits?: LimitSettings;
+  /** Which queries are answered, and how they may be sent; the default is any, and also by their hash. */
+  readonly persisted?: PersistedQueries;
+  /** Who may read the figures of the server; the default is everybody. */
+  readonly metrics?: MetricsAccess;
 }
 
 /** The last to go: requests and subscriptions have ended when it is asked. */
@@ -49,12 +79,12 @@ export interface ServerParts {
 class StoreClosing implements OnApplicationShutdown {
   constructor(
     @Inject(EVENT_STORE) private readonly store: EventStore,
-    @Inject(GAME_CATALOGUE) private readonly catalogue: GameCatalogue,
+    @Inject(READ_MODELS) private readonly readModels: ReadModels,
     @Inject(CARD_LIBRARY) private readonly cards: CardLibrary,
   ) {}
 
   async onApplicationShutdown(): Promise<void> {
-    await this.catalogue.close();
+    await this.readModels.close();
     this.cards.close();
     await this.store.close();
   }
@@ -64,22 +94,26 @@ class StoreClosing implements OnApplicationShutdown {
 @Global()
 @Module({})
 class PartsModule {
-  static of({ store, catalogue, cards, modules }: ServerParts): DynamicModule {
+  static of({ store, readModels, cards, modules, access, persisted = anyQuery }: ServerParts): DynamicModule {
     const streams = new GameStreams(store, {
       record,
       actionCheck: (id) => actionCheck(modules, id),
     });
     const parts = [
       { provide: EVENT_STORE, useValue: store },
-      { provide: GAME_CATALOGUE, useValue: catalogue },
+      { provide: READ_MODELS, useValue: readModels },
+      { provide: GAME_CATALOGUE, useValue: new GameCatalogue(readModels) },
       { provide: CARD_LIBRARY, useValue: cards },
       { provide: GAME_STREAMS, useValue: streams },
+      { provide: NOTE_STREAMS, useValue: new NoteStreams(store, { record }) },
       { provide: GAME_MODULES, useValue: modules },
+      { provide: ACCESS, useValue: access },
+      { provide: PERSISTED_QUERIES, useValue: persisted },
     ];
     return {
       module: PartsModule,
-      providers: [...parts, ErrorLog, StoreClosing],
-      exports: [...parts, ErrorLog],
+      providers: [...parts, ErrorLog, Readers, StoreClosing],
+      exports: [...parts, ErrorLog, Readers],
     };
   }
 }
@@ -87,14 +121,17 @@ class PartsModule {
 @Module({})
 export class AppModule {
   static of(parts: ServerParts): DynamicModule {
+    const measurements = new Measurements();
     return {
       module: AppModule,
       imports: [
         LoggerModule.forRoot(logging(parts.logLevel)),
-        PartsModule.of(parts),
+        PartsModule.of({ ...parts, store: watched(parts.store, measurements) }),
+        OperationsModule.of(measurements, parts.metrics ?? { kind: 'on' }),
+        LimitsModule.of(parts.limits ?? noLimits),
         GraphQLModule.forRootAsync<ApolloDriverConfig>({
           driver: ApolloDriver,
-          inject: [ErrorLog],
+          inject: [ErrorLog, Readers, Throttling, PERSISTED_QUERIES],
           useFactory: graphqlOptions,
         }),
         TerminusModule.forRoot({ logger: false }),
@@ -103,13 +140,18 @@ export class AppModule {
       providers: [
         ...resolvers,
         ReplayedGames,
+        GameFacts,
         GameList,
+        Upkeep,
         Imports,
         CardShelf,
         CardWords,
         LiveGames,
+        Notes,
+        ...playParts,
         StoreHealth,
         SubscriptionsPlugin,
+        AllowedQueriesPlugin,
       ],
     };
   }

@@ -1,5 +1,5 @@
-import { altered } from '#altered/rules';
 import type { ActionCheck } from '#event-store';
+import { gameModules as every } from '#games';
 import type { GameModule, Locale, ModuleId } from '#record';
 
 /** Injects the games that this server can show. */
@@ -12,7 +12,7 @@ export const gameModules = (modules: Iterable<GameModule>): GameModules =>
   new Map(Array.from(modules, (module) => [module.id, module]));
 
 /** Every game there is. */
-export const allGames = (): GameModules => gameModules([altered]);
+export const allGames = (): GameModules => every;
 
 /** The check of the stored actions of a game; null when this server does not know it. */
 export function actionCheck(modules: GameModules, id: ModuleId): ActionCheck | null {

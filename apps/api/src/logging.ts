@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { Params } from 'nestjs-pino';
+import { asking } from './operations/asking.js';
+import { withoutSecrets } from './secrets.js';
 import type { LogLevel } from './settings.js';
 
 /** What Nest tells of its own start: of interest to those who look for a fault in it. */
@@ -16,7 +19,14 @@ const INFO = 30;
 export const logging = (level: LogLevel): Params => ({
   pinoHttp: {
     level,
+    genReqId: () => asking.getStore()?.id ?? randomUUID(),
+    // On every line that is written while a request or subscription is answered.
+    mixin: () => {
+      const asked = asking.getStore();
+      return asked === undefined ? {} : { requestId: asked.id };
+    },
     hooks: {
+      streamWrite: withoutSecrets,
       logMethod(args, method, severity) {
         const [first] = args as unknown[];
         const context =

@@ -2,9 +2,11 @@ import './production.js';
 import path from 'node:path';
 import { CardLibrary, CardLibraryError } from '#card-library';
 import { derivedFolder, openEventStore, StoreUnavailableError } from '#event-store';
-import { GameCatalogue } from '#read-models';
+import { openReadModels, placeOf, ReadModelsError } from '#read-models';
 import type { Problem } from '#record';
+import { openAccess } from './access/access.js';
 import { allGames } from './game-modules.js';
+import { startTracing } from './operations/tracing.js';
 import { startServer, type RunningServer } from './server.js';
 import { isLoopback, readSettings } from './settings.js';
 
@@ -18,6 +20,7 @@ function giveUp(problems: readonly Pick<Problem, 'message' | 'advice'>[]): never
 }
 
 function problemOf(error: unknown): Pick<Problem, 'message' | 'advice'> {
+  if (error instanceof ReadModelsError) return { message: error.message, advice: error.advice };
   if (error instanceof StoreUnavailableError || error instanceof CardLibraryError)
     return { message: error.message };
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
@@ -31,23 +34,39 @@ function problemOf(error: unknown): Pick<Problem, 'message' | 'advice'> {
 const read = readSettings(process.env);
 if (!read.ok) giveUp(read.error);
 const settings = read.value;
+let endTracing: () => Promise<void> = async () => undefined;
 const server = await start().catch((error: unknown) => giveUp([problemOf(error)]));
 
 say(`Retrace is ready at ${server.url}`);
 say(
   isLoopback(settings.host)
     ? 'Only this machine can connect; set HOST to listen elsewhere.'
-    : 'Everybody who reaches this machine can read and import games: there is no authentication.',
+    : 'Others can connect; what they may see depends on their tokens.',
 );
 
 async function start(): Promise<RunningServer> {
   const store = await openEventStore(settings.store);
   const folder = settings.store.kind === 'memory' ? null : settings.store.folder;
-  const catalogue = GameCatalogue.open(derivedFolder(settings.store));
+  const readModels = await openReadModels(placeOf(settings.readModels, derivedFolder(settings.store)));
   const cards = CardLibrary.open(folder);
+  const access = openAccess(settings.access, folder);
+  if (!access.ok) giveUp([access.error]);
   const viewerFolder = path.join(root, 'dist/apps/viewer');
+  const { logLevel, limits, operations, persisted } = settings;
+  if (operations.traced) endTracing = await startTracing();
   return startServer(
-    { store, catalogue, cards, modules: allGames(), viewerFolder, logLevel: settings.logLevel },
+    {
+      store,
+      readModels,
+      cards,
+      modules: allGames(),
+      viewerFolder,
+      logLevel,
+      limits,
+      metrics: operations.metrics,
+      persisted,
+      access: access.value,
+    },
     settings,
   );
 }
@@ -55,7 +74,11 @@ async function start(): Promise<RunningServer> {
 /** The first signal ends what is being done, a second one everything. */
 function stop(): void {
   process.once('SIGTERM', () => process.exit(1)).once('SIGINT', () => process.exit(1));
-  server.close().then(
+  const close = async () => {
+    await server.close();
+    await endTracing();
+  };
+  close().then(
     () => process.exit(0),
     (error: unknown) => {
       process.stderr.write(`${String(error)}\n`);

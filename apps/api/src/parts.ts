@@ -1,13 +1,19 @@
-import type { EventStore, GameStreams } from '#event-store';
+import type { EventStore, GameStreams, NoteStreams } from '#event-store';
 
 /** Injects the store of events. */
 export const EVENT_STORE = Symbol('event store');
 /** Injects the recorded games of the store. */
 export const GAME_STREAMS = Symbol('game streams');
+/** Injects what is said about the recorded games. */
+export const NOTE_STREAMS = Symbol('note streams');
+/** Injects the open database of read models. */
+export const READ_MODELS = Symbol('read models');
 /** Injects the list of games. */
 export const GAME_CATALOGUE = Symbol('game catalogue');
 
+/** Injects the games that can be begun. */
+export const PLAYABLE_GAMES = Symbol('playable games');
 /** Injects the imported cards. */
 export const CARD_LIBRARY = Symbol('card library');
 
-export type { EventStore, GameStreams };
+export type { EventStore, GameStreams, NoteStreams };

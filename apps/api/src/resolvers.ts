@@ -8,8 +8,13 @@ import { CardsResolver } from './cards/cards.resolver.js';
 import { GamesResolver } from './games/games.resolver.js';
 import { ImportResolver } from './imports/import.resolver.js';
 import { LiveResolver } from './live/live.resolver.js';
+import { AnnotationsResolver } from './notes/annotations.resolver.js';
+import { SharesResolver } from './notes/shares.resolver.js';
+import { TagsResolver } from './notes/tags.resolver.js';
 import { EventResolver } from './state/event.resolver.js';
+import { PlayResolver } from './play/play.resolver.js';
 import { StateResolver } from './state/state.resolver.js';
+import { VisibilityResolver } from './access/visibility.resolver.js';
 import { TimelineResolver } from './timeline/timeline.resolver.js';
 
 /** Everything that answers queries, mutations and subscriptions. */
@@ -27,4 +32,9 @@ export const resolvers = [
   DecisionsResolver,
   CardEventsResolver,
   DifferencesResolver,
+  VisibilityResolver,
+  PlayResolver,
+  AnnotationsResolver,
+  TagsResolver,
+  SharesResolver,
 ] as const;

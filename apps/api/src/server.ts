@@ -4,8 +4,15 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Logger } from 'nestjs-pino';
 import { AppModule, type ServerParts } from './app.module.js';
+import { tracedRequests } from './operations/tracing.js';
+import { correlated } from './operations/correlation.js';
+import { noLimits } from './limits/limit-settings.js';
+import { ClientAddresses } from './limits/client-address.js';
+import { Throttling } from './limits/throttling.js';
+import { landingPage } from './graphql/landing-page.js';
 import { GRAPHQL_PATH } from './graphql/paths.js';
 import { requestBody } from './graphql/request-body.js';
+import { secureHeaders } from './viewer/page-policy.js';
 import { isBuilt, viewerFiles } from './viewer/viewer-files.js';
 
 export interface RunningServer {
@@ -30,7 +37,11 @@ export async function startServer(
   const logger = app.get(Logger);
   app.useLogger(logger);
   app.disable('x-powered-by');
-  app.use(GRAPHQL_PATH, ...requestBody());
+  app.set('trust proxy', (parts.limits ?? noLimits).trustProxy);
+  app.use(correlated(app.get(ClientAddresses)));
+  app.use(secureHeaders());
+  app.use(GRAPHQL_PATH, tracedRequests, landingPage, ...requestBody());
+  app.use('/games', app.get(Throttling).requests);
   app.use(viewerFiles(parts.viewerFolder));
   await app.listen(port, host);
   if (!isBuilt(parts.viewerFolder))

@@ -1,5 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
+import { defaultRates, noLimits } from './limits/limit-settings.js';
+import { anyQuery } from './persisted/persisted-settings.js';
 import { isLoopback, readSettings } from './settings.js';
+
+const secret = 'x'.repeat(32);
 
 describe('settings', () => {
   it('have defaults for everything; empty is as good as not set', () => {
@@ -10,16 +14,34 @@ describe('settings', () => {
         port: 4747,
         host: '127.0.0.1',
         logLevel: 'info',
+        readModels: null,
         store: { kind: 'sqlite', folder: './data' },
+        limits: noLimits,
+        operations: { metrics: { kind: 'on' }, traced: false },
+        persisted: anyQuery,
+        access: { signIn: null, secret: null },
       },
     });
   });
 
   it('are read from the environment', () => {
-    const settings = readSettings({ PORT: '0', HOST: '0.0.0.0', LOG_LEVEL: 'warn', EVENT_STORE: 'memory' });
-    expect(settings).toEqual({
+    const settings = readSettings({
+      PORT: '0',
+      HOST: '0.0.0.0',
+      LOG_LEVEL: 'warn',
+      EVENT_STORE: 'memory',
+      AUTH_SECRET: secret,
+    });
+    expect(settings).toMatchObject({
       ok: true,
-      value: { port: 0, host: '0.0.0.0', logLevel: 'warn', store: { kind: 'memory' } },
+      value: {
+        port: 0,
+        host: '0.0.0.0',
+        logLevel: 'warn',
+        store: { kind: 'memory' },
+        limits: { rates: defaultRates },
+        access: { signIn: { keys: { kind: 'secret', secret }, issuer: null, audience: null }, secret: null },
+      },
     });
   });
 

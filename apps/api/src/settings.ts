@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { storeSettings, type StoreSettings } from '#event-store';
+import { accessSettings, type AccessSettings } from './access/access-settings.js';
 import { fail, ok, type Problem, type Result } from '#record';
+import { readModelSetting, type ReadModelPlace } from '#read-models';
+import { limitSettings, type LimitSettings } from './limits/limit-settings.js';
+import { persistedSettings, type PersistedQueries } from './persisted/persisted-settings.js';
+import { operationSettings, type OperationSettings } from './operations/operation-settings.js';
 
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof levels)[number];
@@ -32,6 +37,12 @@ export interface Settings {
   readonly host: string;
   readonly logLevel: LogLevel;
   readonly store: StoreSettings;
+  /** Null: beside what is derived from the store. */
+  readonly readModels: ReadModelPlace | null;
+  readonly limits: LimitSettings;
+  readonly access: AccessSettings;
+  readonly operations: OperationSettings;
+  readonly persisted: PersistedQueries;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -41,7 +52,15 @@ export function readSettings(env: Environment): Result<Settings, readonly Proble
   const given = Object.fromEntries(names.map((name) => [name, env[name] === '' ? undefined : env[name]]));
   const read = environment.safeParse(given);
   const store = storeSettings(env);
-  const problems = store.ok ? [] : [...store.error];
+  const isOpen = read.success && !isLoopback(read.data.HOST);
+  const limits = limitSettings(env, isOpen);
+  const access = accessSettings(env, { isOpen, isShared: isShared(env, store.ok ? store.value : null) });
+  const readModels = readModelSetting(env);
+  const operations = operationSettings(env, isOpen);
+  const persisted = persistedSettings(env);
+  const problems = [store, readModels, limits, access, operations, persisted].flatMap((group) =>
+    group.ok ? [] : [...group.error],
+  );
   if (!read.success)
     for (const name of names.filter((wrong) => read.error.issues.some(({ path }) => path[0] === wrong)))
       problems.push({
@@ -50,10 +69,33 @@ export function readSettings(env: Environment): Result<Settings, readonly Proble
         advice: advice[name],
         where: name,
       });
-  if (!read.success || !store.ok) return fail(problems);
+  if (
+    !read.success ||
+    !store.ok ||
+    !limits.ok ||
+    !access.ok ||
+    !operations.ok ||
+    !persisted.ok ||
+    !readModels.ok
+  )
+    return fail(problems);
   const { PORT: port, HOST: host, LOG_LEVEL: logLevel } = read.data;
-  return ok({ port, host, logLevel, store: store.value });
+  return ok({
+    port,
+    host,
+    logLevel,
+    store: store.value,
+    readModels: readModels.value,
+    limits: limits.value,
+    access: access.value,
+    operations: operations.value,
+    persisted: persisted.value,
+  });
 }
+
+/** True when other servers may answer for the same games: their events, or what is read off them, are kept elsewhere. */
+const isShared = (env: Environment, store: StoreSettings | null): boolean =>
+  store?.kind === 'kurrentdb' || /^postgres(ql)?:/.test(env['READ_MODELS'] ?? '');
 
 /** True when nobody but this machine can connect. */
 export const isLoopback = (host: string): boolean =>

@@ -34,10 +34,10 @@ describe('a server that is told to stop', () => {
     let goOn = (): void => undefined;
     const held = new Promise<void>((resolve) => (goOn = resolve));
     const asked = new Promise<void>((resolve) => {
-      games.open = async (id) => {
+      games.open = async (id, reader) => {
         resolve();
         await held;
-        return open(id);
+        return open(id, reader);
       };
     });
     const query = api.ask('{ game(id: "game") { state { position } } }').then(({ errors }) => {

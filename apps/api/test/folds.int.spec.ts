@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { alteredGame, highCardGame } from './recorded-games.js';
+import { alteredGame, contractsGame, highCardGame } from './recorded-games.js';
 import { RunningApi } from './running-api.js';
 
 jest.setTimeout(60_000);
 const toy = highCardGame('toy', { days: 4 });
 const altered = alteredGame('folds');
+const contracts = contractsGame('folds');
 const lists = ['reactions', 'counterHistory', 'takenDecisions', 'cardEvents'] as const;
 
 interface Page {
@@ -19,7 +20,7 @@ describe('what is folded from a game', () => {
   let api: RunningApi;
 
   beforeAll(async () => {
-    api = await RunningApi.start({ toy, altered });
+    api = await RunningApi.start({ toy, altered, contracts });
   });
   afterAll(() => api.stop());
 
@@ -31,8 +32,10 @@ describe('what is folded from a game', () => {
   };
   const codes = (field: string): Promise<unknown[]> => api.codes(`{ game(id: "altered") { ${field} } }`);
 
-  it.each(lists)('%s is the same page by page, forwards and backwards', async (field) => {
-    const whole = await page(field, 'first: 500, as: "all"');
+  const everywhere = ['altered', 'contracts'].flatMap((game) => lists.map((field) => [field, game] as const));
+
+  it.each(everywhere)('%s of %s is the same page by page, forwards and backwards', async (field, game) => {
+    const whole = await page(field, 'first: 500, as: "all"', '__typename', game);
     expect(whole.totalCount).toBe(whole.edges.length);
     expect(whole.totalCount).toBeGreaterThan(0);
     expect(new Set(whole.edges.map(({ cursor }) => cursor)).size).toBe(whole.totalCount);
@@ -42,7 +45,7 @@ describe('what is folded from a game', () => {
     ] as const) {
       const edges: Page['edges'][number][] = [];
       for (let at = ''; ;) {
-        const part = await page(field, `${count}: 40, ${at} as: "all"`);
+        const part = await page(field, `${count}: 40, ${at} as: "all"`, '__typename', game);
         if (count === 'first') edges.push(...part.edges);
         else edges.unshift(...part.edges);
         if (part.pageInfo[more] !== true) break;

@@ -1,19 +1,35 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { altered } from '#altered/rules';
 import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import { cardEventsIn, seenIn } from '#projections';
-import { omniscient, seatViewer, spectator, type GameModule, type RecordedEvent, type Viewer } from '#record';
+import { gameModules } from '#games';
+import {
+  invariant,
+  omniscient,
+  seatViewer,
+  spectator,
+  type GameModule,
+  type RecordedEvent,
+  type Viewer,
+} from '#record';
 import { highCard } from '#testing';
-import { alteredGame, highCardGame } from './recorded-games.js';
+import { alteredGame, contractsGame, highCardGame } from './recorded-games.js';
 import { RunningApi } from './running-api.js';
-import { ownedCards, secretsOf } from './secrets.js';
+import { heroes, ownedCards, secretsOf } from './secrets.js';
+
+const moduleOf = (id: string): GameModule => {
+  const module = gameModules.get(id);
+  invariant(module, `${id} is a game`);
+  return module;
+};
 
 const games: Readonly<Record<string, readonly [GameModule, readonly RecordedEvent[]]>> = {
   'toy-over': [highCard, highCardGame('toy-over', { days: 5 })],
   'toy-open': [highCard, highCardGame('toy-open', { decisions: 9 })],
-  'altered-over': [altered, alteredGame('altered-over')],
-  'altered-open': [altered, alteredGame('altered-open', { decisions: 40 })],
+  'altered-over': [moduleOf('altered'), alteredGame('altered-over')],
+  'altered-open': [moduleOf('altered'), alteredGame('altered-open', { decisions: 40 })],
+  'contracts-over': [moduleOf('contracts'), contractsGame('contracts-over')],
+  'contracts-open': [moduleOf('contracts'), contractsGame('contracts-open', { decisions: 60 })],
 };
 
 interface Page {
@@ -88,8 +104,17 @@ jest.setTimeout(60_000);
 
 describe.each(Object.entries(games))('%s', (id, [module, events]) => {
   let api: RunningApi;
+  const viewers: readonly (readonly [string, Viewer])[] = [
+    ['0', seatViewer(0)],
+    ['1', seatViewer(1)],
+    ['spectator', spectator],
+  ];
+  const known = new Map<Viewer, ReturnType<typeof secretsOf>>();
+  const secretsFor = (viewer: Viewer): ReturnType<typeof secretsOf> => known.get(viewer) ?? [];
 
   beforeAll(async () => {
+    // It takes a while, in which an idle connection would be closed.
+    for (const [, viewer] of viewers) known.set(viewer, secretsOf(module, events, viewer));
     api = await RunningApi.start({ [id]: events });
   });
   afterAll(() => api.stop());
@@ -108,30 +133,23 @@ describe.each(Object.entries(games))('%s', (id, [module, events]) => {
     expect(text).not.toContain(seed);
     // The words under which the agenda and the random source are recorded.
     expect(text).not.toContain('"agenda"');
-    expect(text).not.toContain('"random"');
+    expect(text).not.toContain('"random":');
   }
-
-  const viewers: readonly (readonly [string, Viewer])[] = [
-    ['0', seatViewer(0)],
-    ['1', seatViewer(1)],
-    ['spectator', spectator],
-  ];
 
   it('has secrets, and its record has a seed and an agenda', () => {
     const record = JSON.stringify(events);
-    const heroes = 2;
     expect(record).toContain(seed);
     expect(record).toContain('"agenda"');
     for (const [, viewer] of viewers) {
-      const secrets = secretsOf(module, events, viewer);
-      expect(secrets[0]).toHaveLength(ownedCards(events).flat().length - heroes);
+      const secrets = secretsFor(viewer);
+      expect(secrets[0]).toHaveLength(ownedCards(events).flat().length - heroes(module, events).length);
       expect(secrets[last]?.length).toBeGreaterThan(0);
       expect(secrets[last]?.length).toBeLessThan(secrets[0]!.length);
     }
   });
 
   it.each(viewers)('keeps them in its states as %s', async (as, viewer) => {
-    const secrets = secretsOf(module, events, viewer);
+    const secrets = secretsFor(viewer);
     for (const revision of revisions) {
       const { text } = await api.ask(stateQuery, { id, at: `${revision}`, as });
       expectSecret(text, secrets[revision]!);
@@ -147,7 +165,7 @@ describe.each(Object.entries(games))('%s', (id, [module, events]) => {
   });
 
   it.each(viewers)('keeps them in its events as %s', async (as, viewer) => {
-    const secrets = secretsOf(module, events, viewer);
+    const secrets = secretsFor(viewer);
     // Players know what they put in their own deck: it is in the first event.
     const own = viewer.kind === 'seat' ? ownedCards(events)[viewer.seat]! : [];
     for (const revision of revisions) {
@@ -158,7 +176,7 @@ describe.each(Object.entries(games))('%s', (id, [module, events]) => {
   });
 
   it.each(viewers)('keeps them in its timeline as %s', async (as, viewer) => {
-    const secrets = secretsOf(module, events, viewer);
+    const secrets = secretsFor(viewer);
     for (const locale of ['en', 'it', 'fr'])
       for (let after: string | null = null; ;) {
         const { text, data } = await api.ask(timelineQuery, { id, after, as, locale });
@@ -170,7 +188,7 @@ describe.each(Object.entries(games))('%s', (id, [module, events]) => {
   });
 
   it.each(viewers)('keeps them in what is folded from it as %s', async (as, viewer) => {
-    const secrets = secretsOf(module, events, viewer);
+    const secrets = secretsFor(viewer);
     for (const field of Object.keys(folds)) {
       let entries = 0;
       for (let after: string | null = null; ;) {
@@ -194,7 +212,7 @@ describe.each(Object.entries(games))('%s', (id, [module, events]) => {
   });
 
   it.each(viewers)('keeps them in its atomic actions one by one as %s', async (as, viewer) => {
-    const secrets = secretsOf(module, events, viewer);
+    const secrets = secretsFor(viewer);
     let entries = 0;
     for (let after: string | null = null; ;) {
       const { data } = await api.ask(actionsQuery, { id, after, as });
@@ -208,7 +226,7 @@ describe.each(Object.entries(games))('%s', (id, [module, events]) => {
   });
 
   it.each(viewers)('keeps them in what differs between two moments as %s', async (as, viewer) => {
-    const secrets = secretsOf(module, events, viewer);
+    const secrets = secretsFor(viewer);
     for (const [index, to] of revisions.entries()) {
       const from = revisions[Math.max(0, index - 3)]!;
       const forwards = await api.ask(diffQuery, { id, from: `${from}`, to: `${to}`, as });
@@ -225,7 +243,7 @@ describe.each(Object.entries(games))('%s', (id, [module, events]) => {
       const happened = cardEventsIn(seenIn({ module, events }, omniscient)).map(
         ({ card: { reference } }) => reference,
       );
-      const found = secretsOf(module, events, viewer)[last]!.filter((secret) => happened.includes(secret));
+      const found = secretsFor(viewer)[last]!.filter((secret) => happened.includes(secret));
       expect(found.length).toBeGreaterThan(0);
       const query = (name: string): string => `{ game(id: "${id}") {
       cardEvents(filter: { card: "${name}" }, as: "${as}") { totalCount pageInfo { hasNextPage endCursor } edges { cursor } }
@@ -240,7 +258,7 @@ describe.each(Object.entries(games))('%s', (id, [module, events]) => {
 
   it.each(viewers)('keeps what its measures tell of hidden cards from %s', async (as, viewer) => {
     const { text, data } = await api.ask(measuresQuery, { id, as });
-    expectSecret(text, secretsOf(module, events, viewer)[last]!);
+    expectSecret(text, secretsFor(viewer)[last]!);
     const { series } = data.game.measures as { series: readonly { name: string; seat: number }[] };
     expect(series.length).toBeGreaterThan(2);
     const own = series.filter(({ name }) => module.ownMeasures.includes(name)).map(({ seat }) => seat);
@@ -248,7 +266,7 @@ describe.each(Object.entries(games))('%s', (id, [module, events]) => {
   });
 
   it.each(viewers)('keeps them from its subscribers as %s', async (as, viewer) => {
-    const secrets = secretsOf(module, events, viewer);
+    const secrets = secretsFor(viewer);
     let messages = 0;
     const client = createClient({
       url: `${api.url.replace('http', 'ws')}/graphql`,
@@ -270,7 +288,7 @@ describe.each(Object.entries(games))('%s', (id, [module, events]) => {
 
   it('tells everything to who may see it', async () => {
     const { text } = await api.ask(stateQuery, { id, at: '5', as: 'all' });
-    const secret = secretsOf(module, events, spectator)[5]!;
+    const secret = secretsFor(spectator)[5]!;
     const shown = secret.filter((reference) => text.includes(reference));
     expect(shown.length).toBeGreaterThan(10);
   });

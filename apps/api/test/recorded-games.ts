@@ -1,6 +1,7 @@
 import { openDecks, setupFor } from '#altered/cards';
 import { altered } from '#altered/rules';
-import type { GameModule, Json, RecordedEvent, Setup } from '#record';
+import { playableGames, setupOf } from '#games';
+import { invariant, type GameModule, type Json, type RecordedEvent, type Setup } from '#record';
 import { highCard, highCardSetup, playRandomly, type PlayOptions } from '#testing';
 
 /** A setup in which no two cards share a reference or a name: what is seen of one tells nothing of another. */
@@ -11,7 +12,12 @@ export function withCardsApart(setup: Setup): Setup {
     deck: deck.map((reference, index) => {
       const apart = `Card-${seat}-${index}-`;
       const definition = setup.cards[reference] as Record<string, Json>;
-      cards[apart] = { ...definition, reference: apart, name: apart };
+      cards[apart] = {
+        ...definition,
+        reference: apart,
+        name: apart,
+        ...(definition['names'] && { names: {} }),
+      };
       return apart;
     }),
   }));
@@ -32,4 +38,13 @@ export function alteredGame(seed: string, options: PlayOptions = {}): readonly R
   const decks = openDecks().slice(0, 2);
   const setup = withCardsApart(setupFor({ decks, names: ['Ada', 'Ben'], seed: `secret-${seed}` }));
   return playRandomly(altered as GameModule, setup, seed, options);
+}
+
+/** A game of Contracts with two of the decks that come with it. */
+export function contractsGame(seed: string, options: PlayOptions = {}): readonly RecordedEvent[] {
+  const game = playableGames().get('contracts');
+  invariant(game, 'Contracts can be played');
+  const decks = game.decks().slice(0, 2);
+  const setup = withCardsApart(setupOf(game, { decks, names: ['Ada', 'Ben'], seed: `secret-${seed}` }));
+  return playRandomly(game.module, setup, seed, options);
 }

@@ -1,16 +1,23 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { altered } from '#altered/rules';
 import { CardLibrary } from '#card-library';
 import { GameStreams, openEventStore, type EventStore } from '#event-store';
-import { GameCatalogue } from '#read-models';
+import { gameModules as everyGame } from '#games';
+import { openReadModels } from '#read-models';
 import * as record from '#record';
 import type { GameId, RecordedEvent } from '#record';
 import { highCard } from '#testing';
+import type { Access } from '../src/access/access.js';
+import { Capabilities } from '../src/access/capabilities.js';
+import { passingKey } from '../src/access/signing-key.js';
 import { actionCheck, gameModules, type GameModules } from '../src/game-modules.js';
+import type { PersistedQueries } from '../src/persisted/persisted-settings.js';
+import type { MetricsAccess } from '../src/operations/operation-settings.js';
+import type { LimitSettings } from '../src/limits/limit-settings.js';
+import type { LogLevel } from '../src/settings.js';
 import { startServer, type RunningServer } from '../src/server.js';
 
-export const testModules: GameModules = gameModules([highCard, altered]);
+export const testModules: GameModules = gameModules([highCard, ...everyGame.values()]);
 
 export interface Answer {
   readonly status: number;
@@ -21,23 +28,58 @@ export interface Answer {
   readonly errors: readonly { readonly message: string; readonly extensions: Record<string, unknown> }[];
 }
 
+export interface StartOptions {
+  readonly viewerFolder?: string;
+  readonly logLevel?: LogLevel;
+  readonly limits?: LimitSettings;
+  readonly metrics?: MetricsAccess;
+  readonly persisted?: PersistedQueries;
+  readonly access?: Access;
+  /** The default is a new one in memory. */
+  readonly store?: EventStore;
+}
+
+/** Whoever connects is the owner. */
+export const localAccess = (): Access => ({ signIn: null, capabilities: new Capabilities(passingKey()) });
+
 /** A server on a free port, with a store in memory. */
 export class RunningApi {
   static async start(
     games: Readonly<Record<string, readonly RecordedEvent[]>> = {},
-    { viewerFolder = path.join(tmpdir(), 'no-viewer'), logLevel = 'silent' as const } = {},
+    {
+      viewerFolder = path.join(tmpdir(), 'no-viewer'),
+      logLevel = 'silent',
+      access = localAccess(),
+      store: given,
+      ...operations
+    }: StartOptions = {},
   ): Promise<RunningApi> {
-    const store = await openEventStore({ kind: 'memory' });
+    const store = given ?? (await openEventStore({ kind: 'memory' }));
     const streams = new GameStreams(store, {
       record,
       actionCheck: (id) => actionCheck(testModules, id),
     });
     for (const [id, events] of Object.entries(games))
       await streams.appendRecorded(id as GameId, events, 'no-stream');
-    const catalogue = GameCatalogue.open(null);
+    const readModels = await openReadModels({ kind: 'memory' });
     const cards = CardLibrary.open(null);
-    const parts = { store, catalogue, cards, modules: testModules, viewerFolder, logLevel };
-    return new RunningApi(await startServer(parts, { host: '127.0.0.1', port: 0 }), store, streams, cards);
+    const parts = {
+      store,
+      readModels,
+      cards,
+      modules: testModules,
+      viewerFolder,
+      logLevel,
+      access,
+      ...operations,
+    };
+    return new RunningApi(
+      await startServer(parts, { host: '127.0.0.1', port: 0 }),
+      store,
+      streams,
+      cards,
+      access,
+    );
   }
 
   private constructor(
@@ -45,16 +87,21 @@ export class RunningApi {
     readonly store: EventStore,
     readonly streams: GameStreams,
     readonly cards: CardLibrary,
+    readonly access: Access,
   ) {}
 
   get url(): string {
     return this.server.url;
   }
 
-  async ask(query: string, variables: Record<string, unknown> = {}): Promise<Answer> {
+  async ask(
+    query: string,
+    variables: Record<string, unknown> = {},
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
     const response = await fetch(`${this.url}/graphql`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify({ query, variables }),
     });
     const text = await response.text();

@@ -8,9 +8,10 @@ export function ownedCards(events: readonly RecordedEvent[]): readonly (readonly
   return started.seats.map(({ deck }) => deck);
 }
 
-function heroes(module: GameModule, events: readonly RecordedEvent[]): readonly string[] {
+/** Which cards are told before the game begins: which hero somebody plays. */
+export function heroes(module: GameModule, events: readonly RecordedEvent[]): readonly string[] {
   let state = module.initial();
-  for (const { event } of events) {
+  for (const { event } of events.slice(0, 40)) {
     state = module.evolve(state, event);
     const zones = module.view(state, omniscient).zones.filter(({ kind }) => kind === 'hero');
     const found = zones.flatMap(({ cards }) => cards.flatMap(({ face }) => face?.reference ?? []));
@@ -19,15 +20,20 @@ function heroes(module: GameModule, events: readonly RecordedEvent[]): readonly 
   return [];
 }
 
+/** Zones whose cards are for the eyes of their seat alone. */
+const own = ['hand', 'looked', 'aside'];
+
+/** Games name the cards that they reveal one by one or together, to one player or to everybody. */
 interface Reveal extends AtomicAction {
-  readonly items: readonly number[];
-  readonly to: number | null;
+  readonly item?: number;
+  readonly items?: readonly number[];
+  readonly to?: number | null;
 }
 const isReveal = (action: AtomicAction): action is Reveal => action.kind === 'reveal';
 
 /**
  * What a viewer must not be told at each moment of a game: the cards that, as far as the whole truth goes, have been
- * nowhere but in decks, in hands of others and face down with others. Worked out without the masks of the game.
+ * nowhere but in decks, in hands of others, looked at or set aside by others, and face down with others. Worked out without the masks of the game.
  */
 export function secretsOf(
   module: GameModule,
@@ -41,7 +47,7 @@ export function secretsOf(
   const look = (state: unknown): void => {
     for (const { kind, seat, cards } of module.view(state, omniscient).zones)
       for (const { face, faceDown, controller } of cards) {
-        const hidden = kind === 'deck' || ((kind === 'hand' || faceDown) && !isOwn(seat ?? controller));
+        const hidden = kind === 'deck' || ((own.includes(kind) || faceDown) && !isOwn(seat ?? controller));
         if (face !== null && !hidden) shown.add(face.reference);
       }
   };
@@ -49,7 +55,9 @@ export function secretsOf(
   const reveal = (state: unknown, event: GameEvent): void => {
     const revealed = event.kind === 'StepResolved' ? event.actions.filter(isReveal) : [];
     const items = new Set(
-      revealed.filter(({ to }) => to === null || isOwn(to)).flatMap((action) => action.items),
+      revealed
+        .filter(({ to = null }) => to === null || isOwn(to))
+        .flatMap(({ item, items = [] }) => (item === undefined ? items : [item])),
     );
     for (const { cards } of module.view(state, omniscient).zones)
       for (const { item, face } of cards)

@@ -1,44 +1,24 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { chromium, type Browser, type Page } from 'playwright-core';
-import { alteredGame, highCardGame } from './recorded-games.js';
+import type { Browser, Page } from 'playwright-core';
+import { isBrowserThere, launchBrowser, viewerFolder } from './chromium.js';
+import { alteredGame, contractsGame, highCardGame } from './recorded-games.js';
 import { RunningApi } from './running-api.js';
 
-const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
-const isThere = existsSync(executablePath);
-const viewerFolder = path.resolve(import.meta.dirname, '../../../dist/apps/viewer');
 const events = alteredGame('shown');
 const last = events.length - 1;
 
-// A test that is left out says why.
-if (!isThere)
-  process.stderr.write(
-    `The viewer is not tested: there is no Chromium at ${executablePath}. Install it or set CHROMIUM to its path.\n`,
-  );
-
-(isThere ? describe : describe.skip)('the viewer, in a browser', () => {
+(isBrowserThere() ? describe : describe.skip)('the viewer, in a browser', () => {
   let api: RunningApi;
   let browser: Browser | undefined;
   let page: Page;
   const faults: string[] = [];
 
   beforeAll(async () => {
-    if (!existsSync(path.join(viewerFolder, 'index.html')))
-      throw new Error('The viewer is not built: run "npm run build" first.');
-    api = await RunningApi.start({ shown: events, other: highCardGame('other') }, { viewerFolder });
-    browser = await chromium.launch({
-      executablePath,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    });
+    api = await RunningApi.start(
+      { shown: events, other: highCardGame('other'), contracts: contractsGame('shown') },
+      { viewerFolder },
+    );
+    browser = await launchBrowser();
   }, 60_000);
   afterAll(async () => {
     await browser?.close();
@@ -51,7 +31,9 @@ if (!isThere)
     page.setDefaultTimeout(15_000);
     page.on('pageerror', (error) => faults.push(error.message));
     page.on('console', (message) => {
-      if (message.type() === 'error') faults.push(message.text());
+      // A warning too: a browser only warns of some things that the policy of the page forbids.
+      if (message.type() === 'error' || /content.security.policy/i.test(message.text()))
+        faults.push(message.text());
     });
   });
   afterEach(async () => {
@@ -72,7 +54,7 @@ if (!isThere)
   it('lists the games and opens one', async () => {
     await page.goto(api.url);
     await part('game-row').first().waitFor();
-    expect(await part('game-row').count()).toBe(2);
+    expect(await part('game-row').count()).toBe(3);
     const row = page.locator('[data-testid="game-row"][data-game="shown"]');
     expect(await row.textContent()).toContain('Ada');
     await row.getByRole('link').click();
@@ -158,6 +140,62 @@ if (!isThere)
     await activated.waitFor({ state: 'detached' });
   }, 60_000);
 
+  it('is not the page at the address of the API, which keeps to its policy too', async () => {
+    await page.goto(`${api.url}/graphql`);
+    await page.getByRole('heading', { name: 'Retrace API' }).waitFor();
+    expect(await page.evaluate('getComputedStyle(document.body).maxWidth')).not.toBe('none');
+  }, 60_000);
+
+  it('shows a game of Contracts with the same controls, links and perspectives', async () => {
+    const opened = (position: string, as: string) =>
+      page.goto(`${api.url}/game/contracts?at=${position}&as=${as}`);
+    await opened('60', 'all');
+    await at('60');
+    for (const zone of ['line', 'globe', 'rune', 'extractors', 'reservoirs', 'deck', 'hand'])
+      for (const seat of [0, 1]) expect(await part(`zone-${zone}-${seat}`).count()).toBe(1);
+    expect(Number(await part('health-0').textContent())).toBeGreaterThan(0);
+    expect(await part('zone-reservoirs-1').locator('.vessel').count()).toBe(5);
+
+    await part('step-forward').click();
+    const next = (await part('position').textContent()) ?? '';
+    expect(Number(next)).toBeGreaterThan(60);
+    await at(next);
+    await part('scrubber').fill('90');
+    await at('90');
+    const cards = await part('zone-hand-1').getByTestId('card').count();
+    await part('perspective-0').click();
+    await page
+      .locator(`[data-testid="zone-hand-1"] .card-unknown`)
+      .nth(cards - 1)
+      .waitFor();
+    await at('90');
+    const board = await part('board').innerText();
+    await page.reload();
+    await at('90');
+    expect(await part('board').innerText()).toBe(board);
+    expect(await part('perspective').getAttribute('data-as')).toBe('0');
+  }, 60_000);
+
+  it.each([
+    [1440, 900],
+    [1280, 800],
+    [390, 844],
+  ])(
+    'fits a board of either game on a screen of %i by %i',
+    async (width, height) => {
+      await page.setViewportSize({ width, height });
+      for (const game of ['shown', 'contracts']) {
+        await page.goto(`${api.url}/game/${game}?at=120&as=0`);
+        await at('120');
+        const beyond = await page.evaluate<readonly number[]>(
+          '[document.documentElement, document.querySelector(".replay-main")].map((box) => box.scrollWidth - box.clientWidth)',
+        );
+        expect(Math.max(...beyond)).toBeLessThanOrEqual(0);
+      }
+    },
+    60_000,
+  );
+
   it('says what is wrong with a link to a game that is not there', async () => {
     await page.goto(`${api.url}/game/unknown`);
     await part('problem').waitFor();
@@ -173,7 +211,7 @@ if (!isThere)
       const context = await browser!.newContext({ locale, viewport: { width: 390, height: 844 } });
       const reader = await context.newPage();
       await reader.goto(`${api.url}/game/shown?at=60&as=all`);
-      await reader.locator('button.card[aria-label*="Hero"]').first().click();
+      await reader.locator('button.card.type-hero').first().click();
       const line = reader.getByTestId('large-card').locator('.card-text p').first();
       await line.waitFor();
       expect(await line.getAttribute('lang')).toBe(language);

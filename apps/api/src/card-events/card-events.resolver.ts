@@ -1,4 +1,5 @@
-import { Args, ArgsType, Field, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, ArgsType, Context, Field, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import type { Reader } from '../access/reader.js';
 import { cardEventsIn, type CardEventKind as Word } from '#projections';
 import { Game } from '../games/game.types.js';
 import { REBUILD_COST } from '../graphql/query-limits.js';
@@ -29,9 +30,10 @@ export class CardEventsResolver {
   })
   async cardEvents(
     @Parent() { id }: Game,
+    @Context('reader') reader: Reader,
     @Args() { filter, as, ...page }: CardEventsArguments,
   ): Promise<CardEventConnection> {
-    const game = await this.games.open(id);
+    const game = await this.games.open(id, reader);
     const { card, item, seat, kinds } = filter ?? {};
     const query = given({ card, item, seat, kinds: kinds?.map(wordOf) });
     return valueOf(

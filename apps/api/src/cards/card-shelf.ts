@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import DataLoader from 'dataloader';
 import {
   deckSize,
   deckStatistics,
@@ -37,6 +38,11 @@ export interface CardsQuery {
 /** The shipped and the imported cards. It knows no games, so nothing of one can be learned here. */
 @Injectable()
 export class CardShelf {
+  /** What is asked for in one turn is looked up together, and not remembered: cards are imported meanwhile. */
+  readonly #versions = new DataLoader(
+    async (references: readonly string[]) => this.library.versionsOf(references),
+    { cache: false },
+  );
   #joined: { readonly imported: Catalogue; readonly all: Catalogue } | null = null;
 
   constructor(
@@ -44,7 +50,8 @@ export class CardShelf {
     private readonly words: CardWords,
   ) {}
 
-  #catalogue(): Catalogue {
+  /** The imported cards over the shipped ones. */
+  catalogue(): Catalogue {
     const imported = this.library.catalogue();
     // A card that ships is never another's, whatever an older version let in.
     if (this.#joined?.imported !== imported) this.#joined = { imported, all: overlaid(imported, openSet()) };
@@ -53,7 +60,7 @@ export class CardShelf {
 
   /** One card; problem `CARD_NOT_FOUND`. */
   card(reference: string): CatalogueCard {
-    const catalogue = this.#catalogue();
+    const catalogue = this.catalogue();
     const printed = catalogue.printed.get(reference);
     if (printed !== undefined) return cardOf(printed, catalogue);
     const suggestions =
@@ -71,19 +78,19 @@ export class CardShelf {
 
   /** The lines of a card in a language. */
   lines(reference: string, locale: Locale): readonly CardLine[] {
-    const text = this.#catalogue().texts.get(reference);
+    const text = this.catalogue().texts.get(reference);
     return text === undefined ? [] : this.words.of(text, locale);
   }
 
   /** The versions of a card that were imported, oldest first. */
-  versions(reference: string): readonly CardVersion[] {
-    const versions = this.library.versions(reference);
+  async versions(reference: string): Promise<readonly CardVersion[]> {
+    const versions = await this.#versions.load(reference);
     return versions.map(({ version, at, changed }) => ({ version, importedAt: new Date(at), changed }));
   }
 
   /** A page of cards, by reference; problems `BAD_CURSOR`, `BAD_SEARCH`. */
   page({ search, filter, first, after }: CardsQuery): CardConnection {
-    const catalogue = this.#catalogue();
+    const catalogue = this.catalogue();
     const query = valueOf(queryOf(search, filter));
     const from = after == null ? null : valueOf(referenceAt(after));
     const found = searchCards(catalogue.printed.values(), query);
@@ -111,7 +118,7 @@ export class CardShelf {
         message: `The deck list has ${list.length} signs; at most ${longestList} are read.`,
         advice: 'A deck list has a line for each card that is not the same.',
       });
-    const deck = readDeck(list, { file: 'deck', catalogue: this.#catalogue() });
+    const deck = readDeck(list, { file: 'deck', catalogue: this.catalogue() });
     return deck.ok ? checked(deck.value, formatOf[format]) : unreadable(deck.error);
   }
 }

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { abilityProblems, type Ability } from '#altered/abilities';
 import { linesIn, type CardText } from '#altered/cards';
 import { altered } from '#altered/rules';
-import type { CardFace, Json, Locale, ModuleId } from '#record';
+import type { CardFace, GameModule, Json, Locale } from '#record';
 import type { CardLine } from './card.types.js';
 
 /** Texts of tokens, which have no definition of their own, whose lines are kept ready. */
@@ -30,8 +30,11 @@ export class CardWords {
    * The lines of a card that was played with, whatever game it was. Of its definition, which the record has, only what
    * is well formed is used: records come from elsewhere, too.
    */
-  ofGame(module: ModuleId, face: PrintedText, definition: Json | undefined, locale: Locale): Lines {
-    if (module !== altered.id) return asPrinted(face);
+  ofGame(module: GameModule, face: PrintedText, definition: Json | undefined, locale: Locale): Lines {
+    if (module.id !== altered.id)
+      return typeof definition === 'object' && definition !== null
+        ? this.#kept(definition, locale, () => toldBy(module, face, definition, locale))
+        : asPrinted(face);
     const { text, supportText, executed, notExecuted } = face;
     if (text.length === 0 && supportText.length === 0) return [];
     const card = { type: typeOf(face.type), text, supportText, executed, notExecuted };
@@ -46,10 +49,10 @@ export class CardWords {
 
   /**
    * One line of a definition of a record, by its place among text and support text; null where the definition has no
-   * such line, or is of a game that has its text in one language.
+   * such line.
    */
-  lineOf(module: ModuleId, definition: Json | undefined, line: number, locale: Locale): string | null {
-    const text = module === altered.id ? textOf(definition) : null;
+  lineOf(module: GameModule, definition: Json | undefined, line: number, locale: Locale): string | null {
+    const text = textOf(definition);
     return text === null ? null : (this.ofGame(module, text, definition, locale)[line]?.text ?? null);
   }
 
@@ -74,7 +77,7 @@ const isWords = (value: unknown): value is readonly string[] =>
 /** The text of a definition, where it is well formed. */
 function textOf(definition: Json | undefined): PrintedText | null {
   if (typeof definition !== 'object' || definition === null || !('text' in definition)) return null;
-  const { type, text, supportText, executed, notExecuted } = definition;
+  const { type, text, supportText = [], executed, notExecuted } = definition as Record<string, Json>;
   if (!isWords(text) || !isWords(supportText)) return null;
   return {
     type: typeof type === 'string' ? type : '',
@@ -88,6 +91,20 @@ function textOf(definition: Json | undefined): PrintedText | null {
 /** Boxes are read by the type of their card; a token is what is of no other. */
 const types = ['character', 'spell', 'permanent', 'hero'] as const;
 const typeOf = (word: string): CardText['type'] => types.find((type) => type === word) ?? 'token';
+
+/** The lines as the game tells them in a language, or as they are printed. */
+function toldBy(module: GameModule, face: PrintedText, definition: Json, locale: Locale): Lines {
+  const printed = asPrinted(face);
+  if (locale === 'en') return printed;
+  const texts = module.textOf?.(definition, locale);
+  if (texts?.length !== printed.length) return printed;
+  return printed.map(({ text, support, executed }, index) => ({
+    text: texts[index] ?? text,
+    support,
+    executed,
+    locale,
+  }));
+}
 
 function asPrinted({ text, supportText, notExecuted }: PrintedText): Lines {
   const line =

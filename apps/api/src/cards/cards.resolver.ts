@@ -66,7 +66,7 @@ export class CardsResolver {
     complexity: ({ childComplexity }) => 1 + 5 * childComplexity,
     description: 'Its imported versions, oldest first; none when it comes with Retrace.',
   })
-  versions(@Parent() { reference }: CatalogueCard): readonly CardVersion[] {
+  versions(@Parent() { reference }: CatalogueCard): Promise<readonly CardVersion[]> {
     return this.shelf.versions(reference);
   }
 

@@ -1,4 +1,5 @@
-import { Args, ArgsType, Field, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, ArgsType, Context, Field, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import type { Reader } from '../access/reader.js';
 import { counterChangesIn, type CounterChange as Folded } from '#projections';
 import { Game } from '../games/game.types.js';
 import { REBUILD_COST } from '../graphql/query-limits.js';
@@ -37,8 +38,12 @@ export class CountersResolver {
     description:
       'Every change of the counters that are meant (all that is given must hold), in order, as somebody may know it.',
   })
-  async counterHistory(@Parent() { id }: Game, @Args() asked: CountersArguments): Promise<CounterConnection> {
-    const game = await this.games.open(id);
+  async counterHistory(
+    @Parent() { id }: Game,
+    @Context('reader') reader: Reader,
+    @Args() asked: CountersArguments,
+  ): Promise<CounterConnection> {
+    const game = await this.games.open(id, reader);
     const { object, item, card, player: seat, name } = asked;
     const found = counterChangesIn(game.seenAs(asked.as), given({ object, item, card, seat, name }));
     return valueOf(pageOf(found, asked, ({ revision, index }) => [revision, index], counterChange));

@@ -1,4 +1,5 @@
-import { Args, ArgsType, Field, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, ArgsType, Context, Field, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import type { Reader } from '../access/reader.js';
 import { decisionsIn } from '#projections';
 import { rulesOf } from '../game-modules.js';
 import { Game } from '../games/game.types.js';
@@ -32,9 +33,10 @@ export class DecisionsResolver {
   })
   async takenDecisions(
     @Parent() { id }: Game,
+    @Context('reader') reader: Reader,
     @Args() asked: DecisionsArguments,
   ): Promise<DecisionConnection> {
-    const game = await this.games.open(id);
+    const game = await this.games.open(id, reader);
     const found = decisionsIn(game.seenAs(asked.as), asked.player ?? null);
     return valueOf(
       pageOf(

@@ -1,11 +1,11 @@
-import { Args, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import type { Reader } from '../access/reader.js';
 import { changesBetween } from '#projections';
 import { parsePosition, type PublicState } from '#record';
 import { Game } from '../games/game.types.js';
 import { REBUILD_COST } from '../graphql/query-limits.js';
 import { valueOf } from '../problem-error.js';
 import { ReplayedGames } from '../replays/replayed-games.js';
-import { viewerOf } from '../viewers.js';
 import { StateDifference, type Turned } from './difference.types.js';
 
 /** Cards that differ, as the cost of a query sees them. */
@@ -21,12 +21,14 @@ export class DifferencesResolver {
   })
   async diff(
     @Parent() { id }: Game,
+    @Context('reader') reader: Reader,
     @Args('from') from: string,
     @Args('to') to: string,
     @Args('as', { defaultValue: 'spectator' }) as: string,
   ): Promise<StateDifference> {
-    const { replay, module, seats } = await this.games.open(id);
-    const viewer = valueOf(viewerOf(as, seats));
+    const game = await this.games.open(id, reader);
+    const { replay, module } = game;
+    const viewer = game.viewer(as);
     const seen = (at: string): PublicState =>
       module.view(valueOf(replay.at(valueOf(parsePosition(at)))), viewer);
     const changes = changesBetween(seen(from), seen(to));

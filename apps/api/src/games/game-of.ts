@@ -1,4 +1,4 @@
-import type { GameSummary } from '#projections';
+import type { GameRow } from '#read-models';
 import type { GameModules } from '../game-modules.js';
 import type { Game } from './game.types.js';
 
@@ -7,16 +7,24 @@ const sentences: Readonly<Record<string, string>> = {
   'abilities-not-executed': 'Some card abilities were not executed.',
 };
 
-/** A game as the schema has it. */
-export function gameOf(id: string, summary: GameSummary, modules: GameModules): Game {
+/**
+ * A game as the schema has it. What a reader should know of its record goes by all cards of the decks, so that it is said to
+ * those alone who may see everything.
+ */
+export function gameOf(
+  { id, summary, turns }: Pick<GameRow, 'id' | 'summary' | 'turns'>,
+  modules: GameModules,
+  tellsEverything: boolean,
+): Game {
   const { startedAt, endedAt, notes, events, module } = summary;
   return {
     ...summary,
     id,
+    turns,
     moduleName: modules.get(module)?.name ?? module,
     startedAt: new Date(startedAt),
     endedAt: endedAt === null ? null : new Date(endedAt),
     lastPosition: `${events - 1}`,
-    notes: notes.map((note) => sentences[note] ?? note),
+    notes: tellsEverything ? notes.map((note) => sentences[note] ?? note) : [],
   };
 }

@@ -1,4 +1,4 @@
-import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { Field, GraphQLISODateTime, ID, Int, ObjectType } from '@nestjs/graphql';
 import { GameResult, PageInfo } from '../graphql/shared.types.js';
 
 @ObjectType()
@@ -39,11 +39,15 @@ export class Game {
   readonly decisions!: number;
   @Field(() => Int)
   readonly days!: number;
+  @Field(() => Int, { description: 'Turns taken in the whole game.' })
+  readonly turns!: number;
   @Field()
   readonly lastPosition!: string;
   @Field(() => GameResult, { nullable: true })
   readonly result!: GameResult | null;
-  @Field(() => [String], { description: 'What a reader of the record should know.' })
+  @Field(() => [String], {
+    description: 'What a reader of the record should know; said to those who may see all of it.',
+  })
   readonly notes!: readonly string[];
 }
 
@@ -63,14 +67,4 @@ export class GameConnection {
   readonly pageInfo!: PageInfo;
   @Field(() => Int)
   readonly totalCount!: number;
-}
-
-@InputType({ description: 'All that is given must hold.' })
-export class GameFilter {
-  @Field(() => String, { nullable: true, description: 'Id of the game played: `altered`.' })
-  readonly module?: string | null;
-  @Field(() => String, { nullable: true, description: 'Part of the name of a player.' })
-  readonly player?: string | null;
-  @Field(() => Boolean, { nullable: true })
-  readonly finished?: boolean | null;
 }

@@ -46,6 +46,38 @@ describe('games', () => {
     expect(ids((await api.ask(list, { filter: { player: 'nobody' } })).data)).toEqual([]);
   });
 
+  it('are searched by what happened in them, in any order', async () => {
+    const played = (kind: string, more = {}) => ({ cards: [{ card: 'no such card', kind, ...more }] });
+    expect(ids((await api.ask(list, { filter: played('DRAWN', { byDay: 2 }) })).data)).toEqual([]);
+    const told = await api.ask(`{ game(id: "first") { cardEvents(filter: { kinds: [PLAYED] }, as: "all") {
+      edges { node { card { name } seat clock { day } } } } } }`);
+    const [one] = told.data.game.cardEvents.edges as {
+      node: { card: { name: string }; seat: number; clock: { day: number } };
+    }[];
+    const { card, seat, clock } = one?.node ?? { card: { name: '' }, seat: 0, clock: { day: 0 } };
+    const condition = { card: card.name, kind: 'PLAYED', seat, byDay: clock.day };
+    expect(ids((await api.ask(list, { filter: { cards: [condition] } })).data)).toContain('first');
+    const before = { ...condition, byDay: clock.day - 1 };
+    expect(ids((await api.ask(list, { filter: { cards: [before] } })).data)).not.toContain('first');
+
+    const ordered = `{ games(orderBy: { field: EVENTS, direction: ASC }) {
+      edges { cursor node { id events turns } } } }`;
+    const { data } = await api.ask(ordered);
+    const events = (data.games.edges as { node: { events: number } }[]).map(({ node }) => node.events);
+    expect(events).toEqual([...events].sort((one, other) => one - other));
+    const { cursor } = data.games.edges[0] as { cursor: string };
+    expect(await api.codes(list, { after: cursor })).toEqual(['BAD_CURSOR']);
+  });
+
+  it.each([
+    { player: 'x'.repeat(201) },
+    { cards: Array(6).fill({ card: 'x', kind: 'DRAWN' }) },
+    { cards: [{ card: 'x'.repeat(201), kind: 'DRAWN' }] },
+    { cards: [{ card: 'x', kind: 'DRAWN', atLeast: 0 }] },
+  ])('are not searched by too much', async (filter) => {
+    expect(await api.codes(list, { filter })).toEqual(['BAD_SEARCH']);
+  });
+
   it('tell what they are', async () => {
     const { data, errors } = await api.ask(`{ game(id: "first") {
       id module moduleName edition format players { seat name } startedAt endedAt

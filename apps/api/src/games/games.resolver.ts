@@ -1,7 +1,9 @@
-import { Args, ArgsType, Field, ID, Int, Query, Resolver } from '@nestjs/graphql';
+import { Args, ArgsType, Context, Field, ID, Int, Query, Resolver } from '@nestjs/graphql';
+import type { Reader } from '../access/reader.js';
 import { checkPage, clampedCount } from '../pages.js';
 import { valueOf } from '../problem-error.js';
-import { Game, GameConnection, GameFilter } from './game.types.js';
+import { GameFilter, GameOrderBy } from './game-filter.types.js';
+import { Game, GameConnection } from './game.types.js';
 import { GameList } from './game-list.js';
 
 export const MAX_GAMES = 100;
@@ -10,10 +12,12 @@ export const MAX_GAMES = 100;
 export class GamesArguments {
   @Field(() => Int, { defaultValue: 20, description: 'At most 100.' })
   readonly first!: number;
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The cursor of a game, in the same order.' })
   readonly after?: string | null;
-  @Field(() => GameFilter, { nullable: true })
+  @Field(() => GameFilter, { nullable: true, description: 'Which games; all when left out.' })
   readonly filter?: GameFilter | null;
+  @Field(() => GameOrderBy, { nullable: true, description: 'The newest first when left out.' })
+  readonly orderBy?: GameOrderBy | null;
 }
 
 @Resolver(() => Game)
@@ -23,15 +27,15 @@ export class GamesResolver {
   @Query(() => GameConnection, {
     complexity: ({ args, childComplexity }) =>
       1 + clampedCount(Number(args['first'] ?? 0), MAX_GAMES) * childComplexity,
-    description: 'The recorded games, newest first.',
+    description: 'The recorded games that the reader may know of, newest first unless ordered otherwise.',
   })
-  async games(@Args() asked: GamesArguments): Promise<GameConnection> {
+  async games(@Context('reader') reader: Reader, @Args() asked: GamesArguments): Promise<GameConnection> {
     valueOf(checkPage(asked, MAX_GAMES));
-    return this.list.page(asked);
+    return this.list.page(asked, reader);
   }
 
   @Query(() => Game, { description: 'One recorded game; the error is GAME_NOT_FOUND when there is none.' })
-  async game(@Args('id', { type: () => ID }) id: string): Promise<Game> {
-    return this.list.game(id);
+  async game(@Context('reader') reader: Reader, @Args('id', { type: () => ID }) id: string): Promise<Game> {
+    return this.list.game(id, reader);
   }
 }

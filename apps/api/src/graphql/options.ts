@@ -1,13 +1,24 @@
-import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
 import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import type { Credentials, Readers } from '../access/readers.js';
+import type { PersistedQueries } from '../persisted/persisted-settings.js';
+import type { Throttling } from '../limits/throttling.js';
 import type { ErrorLog } from './error-log.js';
-import { landingPagePlugin } from './landing-page.plugin.js';
 import { limitsPlugin } from './limits.plugin.js';
+import { unauthenticated } from './public-error.js';
 import { GRAPHQL_PATH } from './paths.js';
 import { MAX_TOKENS } from './query-limits.js';
 
 /** How Apollo answers. Introspection is on: the API is public. */
-export const graphqlOptions = (errors: ErrorLog): ApolloDriverConfig => ({
+export const graphqlOptions = (
+  errors: ErrorLog,
+  readers: Readers,
+  throttling: Throttling,
+  persisted: PersistedQueries,
+): ApolloDriverConfig => ({
   driver: ApolloDriver,
   path: GRAPHQL_PATH,
   autoSchemaFile: true,
@@ -15,10 +26,20 @@ export const graphqlOptions = (errors: ErrorLog): ApolloDriverConfig => ({
   introspection: true,
   graphiql: false,
   csrfPrevention: true,
+  // In a cache of 30 MB, which forgets what was not asked for longest.
+  cache: 'bounded',
+  persistedQueries: persisted.automatic ? {} : false,
   autoTransformHttpErrors: false,
   includeStacktraceInErrorResponses: false,
   parseOptions: { maxLexicalTokens: MAX_TOKENS },
   // Without it every field is asked how long it may be cached.
-  plugins: [ApolloServerPluginCacheControlDisabled(), landingPagePlugin, limitsPlugin],
+  plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled(), limitsPlugin],
+  context: async ({ req }: { readonly req: { readonly headers: Credentials } }) => {
+    const reader = await readers.of(req.headers);
+    // Whoever is not believed pays as the address that asks.
+    await throttling.request(reader.ok ? { reader: reader.value } : {});
+    if (!reader.ok) throw unauthenticated(reader.error);
+    return { reader: reader.value };
+  },
   formatError: errors.format,
 });

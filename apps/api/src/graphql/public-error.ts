@@ -3,6 +3,7 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { BrokenRecordError, StoreUnavailableError } from '#event-store';
 import type { Problem } from '#record';
+import { asking } from '../operations/asking.js';
 import { ProblemError } from '../problem-error.js';
 
 /** Keeps an error that the client may not read, under an id that it may. */
@@ -14,6 +15,16 @@ const told = (formatted: GraphQLFormattedError, message: string, extensions: Rec
   ...(formatted.path && { path: formatted.path }),
   extensions,
 });
+
+/** Of a request whose sender is not known: it cannot be found out now, or was not said rightly. */
+export const statusOf = ({ code }: Problem): number => (code === 'SIGN_IN_UNAVAILABLE' ? 503 : 401);
+
+/** A request is refused because of what it says of who sends it. */
+export const unauthenticated = (problem: Problem): GraphQLError =>
+  new GraphQLError(problem.message, {
+    originalError: new ProblemError(problem),
+    extensions: { http: { status: statusOf(problem) } },
+  });
 
 function tellProblem(formatted: GraphQLFormattedError, { message, ...rest }: Problem): GraphQLFormattedError {
   return told(formatted, message, rest);
@@ -35,10 +46,13 @@ export function publicError(
     const { originalError } = cause;
     if (originalError instanceof ProblemError) return tellProblem(formatted, originalError.problem);
     const code = formatted.extensions?.['code'];
-    if (typeof code === 'string' && code !== 'INTERNAL_SERVER_ERROR')
-      return told(formatted, formatted.message, { ...formatted.extensions, code });
+    if (typeof code === 'string' && code !== 'INTERNAL_SERVER_ERROR') {
+      // How HTTP tells of it is not the client's: over a WebSocket nobody has taken it out.
+      const { http: _, ...extensions } = formatted.extensions ?? {};
+      return told(formatted, formatted.message, { ...extensions, code });
+    }
   }
-  const logId = randomUUID();
+  const logId = asking.getStore()?.id ?? randomUUID();
   report(cause, logId);
   if (cause instanceof StoreUnavailableError)
     return told(formatted, 'The event store cannot be read at the moment.', {

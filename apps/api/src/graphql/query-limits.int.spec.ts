@@ -104,26 +104,3 @@ describe('limits', () => {
     expect(codes[0]).toMatch(/^IMPORT_/);
   });
 });
-
-describe('requests that a foreign page could make', () => {
-  let api: RunningApi;
-
-  beforeAll(async () => {
-    api = await RunningApi.start();
-  });
-  afterAll(() => api.stop());
-
-  it('are refused: queries by GET or as text', async () => {
-    const got = await fetch(`${api.url}/graphql?query=${encodeURIComponent('{ games { totalCount } }')}`);
-    expect(got.status).toBe(400);
-    expect(await got.text()).toContain('CSRF');
-    const posted = await post(api, '{"query":"{ games { totalCount } }"}', { 'content-type': 'text/plain' });
-    expect(posted.status).toBe(400);
-    expect(await posted.text()).not.toContain('totalCount":');
-  });
-
-  it('are not answered to other origins', async () => {
-    const answer = await post(api, '{"query":"{ games { totalCount } }"}', { origin: 'http://example.org' });
-    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
-  });
-});

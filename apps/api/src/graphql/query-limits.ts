@@ -1,5 +1,7 @@
-import { GraphQLError, type DocumentNode, type GraphQLSchema } from 'graphql';
+import { getOperationAST, GraphQLError, type DocumentNode, type GraphQLSchema } from 'graphql';
 import { fieldExtensionsEstimator, getComplexity, simpleEstimator } from 'graphql-query-complexity';
+import { beyondShape } from '../limits/query-shape.js';
+import { ProblemError } from '../problem-error.js';
 
 /** What one operation may cost: about one a field, with lists multiplied and the rebuilding of a state on top. */
 export const MAX_COMPLEXITY = 60_000;
@@ -14,8 +16,7 @@ export const MAX_MESSAGE = 64 * 1024;
 export const REBUILD_COST = 200;
 
 /**
- * The error `QUERY_TOO_COMPLEX` when an operation asks for too much; null when it may run. (No type of the schema leads
- * back to itself, so the depth of a query needs no limit of its own.)
+ * The error `QUERY_TOO_COMPLEX` when an operation asks for too much, or what is wrong with its shape; null when it may run.
  */
 export function beyondLimits(
   schema: GraphQLSchema,
@@ -42,10 +43,20 @@ export function beyondLimits(
       extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
     });
   }
-  if (cost <= MAX_COMPLEXITY) return null;
+  if (cost <= MAX_COMPLEXITY) return badShape(query, operationName);
   return tooComplex(`The query costs ${cost}; at most ${MAX_COMPLEXITY} are answered.`, {
     cost,
     limit: MAX_COMPLEXITY,
+  });
+}
+
+function badShape(query: DocumentNode, operationName: string | undefined): GraphQLError | null {
+  const operation = getOperationAST(query, operationName);
+  const problem = operation && beyondShape(query, operation);
+  if (!problem) return null;
+  return new GraphQLError(problem.message, {
+    originalError: new ProblemError(problem),
+    extensions: { http: { status: 400 } },
   });
 }
 

@@ -1,22 +1,35 @@
 import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { ApolloServerPlugin, GraphQLServerContext, GraphQLServerListener } from '@apollo/server';
+import { Inject, Logger } from '@nestjs/common';
 import { Plugin } from '@nestjs/apollo';
 import { HttpAdapterHost } from '@nestjs/core';
 import {
   getOperationAST,
   GraphQLError,
+  subscribe,
+  type ExecutionArgs,
+  type GraphQLFormattedError,
   OperationTypeNode,
   parse,
   validate,
   type GraphQLSchema,
 } from 'graphql';
-import type { ServerOptions, SubscribePayload } from 'graphql-ws';
+import type { Context, ServerOptions, SubscribePayload } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
+import { Subscribers, type Wire } from '../limits/subscribers.js';
+import { asking, type Asking } from '../operations/asking.js';
+import { labelOf, Measurements } from '../operations/measurements.js';
+import { spanned } from '../operations/tracing.js';
+import { PERSISTED_QUERIES } from '../persisted/parts.js';
+import type { PersistedQueries } from '../persisted/persisted-settings.js';
 import { ErrorLog } from './error-log.js';
 import { GRAPHQL_PATH } from './paths.js';
 import { beyondLimits, MAX_MESSAGE, MAX_TOKENS } from './query-limits.js';
+
+type Connection = Context<Record<string, unknown>, Wire>;
 
 const refused = (code: string, message: string, nodes?: GraphQLError['nodes']): GraphQLError =>
   new GraphQLError(message, { extensions: { code }, ...(nodes && { nodes }) });
@@ -39,32 +52,49 @@ export function readSubscription(schema: GraphQLSchema, payload: SubscribePayloa
     return [refused('SUBSCRIPTIONS_ONLY', 'Queries and mutations are answered over HTTP.')];
   const beyond = beyondLimits(schema, document, variableValues, operationName);
   if (beyond) return [beyond];
-  return { schema, document, variableValues, contextValue: {}, ...(operationName && { operationName }) };
-}
-
-/** True when the page that connects comes from this server, or when it is no page: browsers always say. */
-export function isOwnPage({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
-  if (headers.origin === undefined) return true;
-  const forwarded = headers['x-forwarded-host'];
-  const hosts = [headers.host, ...(forwarded === undefined ? [] : [forwarded].flat())];
-  return URL.canParse(headers.origin) && hosts.includes(new URL(headers.origin).host);
+  return { schema, document, variableValues, ...(operationName && { operationName }) };
 }
 
 /** Answers subscriptions over graphql-ws at the path and port of the queries; ends them when Apollo stops. */
 @Plugin()
 export class SubscriptionsPlugin implements ApolloServerPlugin {
+  private readonly logger = new Logger('Subscriptions');
+
   constructor(
     private readonly host: HttpAdapterHost,
     private readonly errors: ErrorLog,
+    private readonly subscribers: Subscribers,
+    private readonly measurements: Measurements,
+    @Inject(PERSISTED_QUERIES) private readonly persisted: PersistedQueries,
   ) {}
 
   async serverWillStart({ schema }: GraphQLServerContext): Promise<GraphQLServerListener> {
     const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE });
-    const options: ServerOptions = {
-      onSubscribe: (_context, _id, payload) => readSubscription(schema, payload),
-      onNext: (_context, _id, _payload, _args, { data = null, errors }) =>
-        errors && { data, errors: errors.map((error) => this.errors.publish(error)) },
-      onError: (_context, _id, _payload, errors) => errors.map((error) => this.errors.publish(error)),
+    const options: ServerOptions<Record<string, unknown>, Wire> = {
+      connectionInitWaitTimeout: this.subscribers.handshake,
+      onSubscribe: async (context, id, payload) => {
+        const read = readSubscription(schema, payload);
+        if (Array.isArray(read)) return read;
+        const refusal = this.persisted.allowed?.refusal(read.document);
+        if (refusal) return [refusal];
+        const reader = await this.subscribers.reader(context, id);
+        if (reader instanceof GraphQLError) return [reader];
+        const asked = this.subscribers.asking(context, id);
+        asking.run(asked, () => this.logger.debug('A subscription began.'));
+        return { ...read, contextValue: { reader, asked } };
+      },
+      subscribe: (args: ExecutionArgs) =>
+        asking.run((args.contextValue as { asked: Asking }).asked, () =>
+          spanned('GraphQL subscription', {}, async () => subscribe(args)),
+        ),
+      onComplete: ({ extra }, id) => {
+        const asked = extra.asked?.get(id);
+        if (asked) asking.run(asked, () => this.logger.debug('A subscription ended.'));
+        extra.asked?.delete(id);
+      },
+      onNext: (context, id, _payload, _args, { data = null, errors }) =>
+        errors && { data, errors: this.#published(context, id, errors) },
+      onError: (context, id, _payload, errors) => this.#published(context, id, errors),
     };
     const server = useServer(options, sockets);
     const http = this.host.httpAdapter.getHttpServer() as NodeJS.EventEmitter;
@@ -74,16 +104,30 @@ export class SubscriptionsPlugin implements ApolloServerPlugin {
       if (stopping) return refuse(socket, '503 Service Unavailable');
       const path = request.url?.split('?')[0];
       if (path !== GRAPHQL_PATH) return refuse(socket, '404 Not Found');
-      if (!isOwnPage(request)) return refuse(socket, '403 Forbidden');
-      sockets.handleUpgrade(request, socket, head, (client) => sockets.emit('connection', client, request));
+      if (!this.subscribers.isOwnPage(request)) return refuse(socket, '403 Forbidden');
+      if (!this.subscribers.admits(request)) return refuse(socket, '429 Too Many Requests');
+      sockets.handleUpgrade(request, socket, head, (client) => {
+        this.subscribers.opened(client, socket as Socket, request);
+        sockets.emit('connection', client, request);
+      });
     };
     http.on('upgrade', upgrade);
     return {
       drainServer: async () => {
         stopping = true;
+        this.subscribers.stop();
         await server.dispose();
       },
     };
+  }
+
+  /** Errors as the client may read them, counted, under the id that the log knows the operation by. */
+  #published(context: Connection, id: string, errors: readonly GraphQLError[]): GraphQLFormattedError[] {
+    const published = asking.run(this.subscribers.asking(context, id), () =>
+      errors.map((error) => this.errors.publish(error)),
+    );
+    this.measurements.asked('subscription', labelOf(published[0]?.extensions?.['code']), 0);
+    return published;
   }
 }
 

@@ -16,6 +16,13 @@ export class HealthController {
     return this.health.check([() => this.store.answers(), () => this.store.listIsCaughtUp()]);
   }
 
+  /** Ready: the same, for whoever sends requests to servers that can answer them. */
+  @Get('ready')
+  @HealthCheck()
+  ready() {
+    return this.check();
+  }
+
   /** Alive: the process answers. */
   @Get('live')
   live() {

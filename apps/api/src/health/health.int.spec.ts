@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { GameCatalogue } from '#read-models';
-import { GAME_CATALOGUE } from '../parts.js';
+import { Upkeep } from '../games/upkeep.js';
 import { RunningApi } from '../../test/running-api.js';
 
 describe('health', () => {
@@ -12,7 +11,8 @@ describe('health', () => {
   afterEach(() => api.stop());
 
   const health = async () => {
-    const response = await fetch(`${api.url}/health`);
+    const response = await fetch(`${api.url}/health/ready`);
+    expect((await fetch(`${api.url}/health`)).status).toBe(response.status);
     const { status, details } = (await response.json()) as {
       status: string;
       details: Record<string, { status: string }>;
@@ -30,14 +30,26 @@ describe('health', () => {
   });
 
   it('is 503 while the list of games catches up', async () => {
-    const catalogue = api.server.app.get<GameCatalogue>(GAME_CATALOGUE);
-    const catchUp = catalogue.catchUp.bind(catalogue);
+    const { projection } = api.server.app.get(Upkeep);
+    if (projection === null) throw new Error('the server keeps its list itself');
+    const catchUp = projection.catchUp.bind(projection);
     let goOn = (): void => undefined;
-    catalogue.catchUp = () => new Promise((resolve) => (goOn = resolve));
+    projection.catchUp = () => new Promise((resolve) => (goOn = () => resolve('caught-up')));
     expect(await health()).toMatchObject({ code: 503, store: 'up', list: 'down' });
-    catalogue.catchUp = catchUp;
+    expect(await (await fetch(`${api.url}/health/ready`)).json()).toMatchObject({
+      details: { gameList: { behind: 0 } },
+    });
+    projection.catchUp = catchUp;
     goOn();
     expect(await health()).toMatchObject({ code: 200, list: 'up' });
+  });
+
+  it('is 503 when the list stands still at an event that cannot be read, and says at which', async () => {
+    const odd = { id: '00000000-0000-4000-8000-000000000001', type: 'Odd', data: {}, metadata: {} };
+    await api.store.append('game-odd', [odd], 'no-stream');
+    expect(await health()).toMatchObject({ code: 503, store: 'up', list: 'down' });
+    const told = await (await fetch(`${api.url}/health`)).text();
+    expect(told).toMatch(/stands still.*stream game-odd, revision 0/);
   });
 
   it('is 503 when the store does not answer; the process still lives', async () => {

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { HealthIndicatorService } from '@nestjs/terminus';
 import { EVENT_STORE, type EventStore } from '../parts.js';
-import { GameList } from '../games/game-list.js';
+import { Upkeep } from '../games/upkeep.js';
 
 /** Whether games can be read. */
 @Injectable()
@@ -9,7 +9,7 @@ export class StoreHealth {
   constructor(
     private readonly indicator: HealthIndicatorService,
     @Inject(EVENT_STORE) private readonly store: EventStore,
-    private readonly games: GameList,
+    private readonly upkeep: Upkeep,
   ) {}
 
   /** The store answers. */
@@ -23,11 +23,18 @@ export class StoreHealth {
     }
   }
 
-  /** The list of games knows what the store knows. */
+  /** The list of games knows what the store knows; else says whether it is on its way or stands still, and where. */
   async listIsCaughtUp() {
     const health = this.indicator.check('gameList');
-    return (await this.games.catchUp(500).catch(() => false))
-      ? health.up()
-      : health.down({ message: 'It is catching up.' });
+    if (await this.upkeep.catchUp(500).catch(() => false)) return health.up();
+    const problem = await this.upkeep.problem().catch(() => null);
+    if (problem !== null) return health.down({ message: `It stands still: ${problem.message}` });
+    const status = await this.upkeep.status().catch(() => null);
+    if (status === null) return health.down({ message: 'It is catching up.' });
+    const { behind, atLeast } = status;
+    return health.down({
+      message: `It is catching up: ${behind}${atLeast ? ' or more' : ''} events behind.`,
+      behind,
+    });
   }
 }

@@ -1,4 +1,6 @@
-import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
+import { requireSignedIn } from '../access/permission.js';
+import type { Reader } from '../access/reader.js';
 import { ImportResult } from './import.types.js';
 import { Imports } from './imports.js';
 
@@ -10,7 +12,11 @@ export class ImportResolver {
     complexity: 1000,
     description: 'Records the game of an export file; importing it again changes nothing.',
   })
-  importGame(@Args('file', { description: 'The content of the file.' }) file: string): Promise<ImportResult> {
+  async importGame(
+    @Context('reader') reader: Reader,
+    @Args('file', { description: 'The content of the file.' }) file: string,
+  ): Promise<ImportResult> {
+    requireSignedIn(reader);
     return this.imports.take(file);
   }
 }

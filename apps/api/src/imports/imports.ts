@@ -3,7 +3,7 @@ import { StreamNotFoundError, WrongExpectedRevisionError, type GameStreams } fro
 import { importGame, type GameShelf } from '#interchange';
 import type { GameId, RecordedEvent } from '#record';
 import { actionCheck, GAME_MODULES, type GameModules } from '../game-modules.js';
-import { GameList } from '../games/game-list.js';
+import { Upkeep } from '../games/upkeep.js';
 import { GAME_STREAMS } from '../parts.js';
 import { ProblemError, valueOf } from '../problem-error.js';
 import type { ImportResult } from './import.types.js';
@@ -14,13 +14,13 @@ export class Imports implements GameShelf {
   constructor(
     @Inject(GAME_STREAMS) private readonly streams: GameStreams,
     @Inject(GAME_MODULES) private readonly modules: GameModules,
-    private readonly list: GameList,
+    private readonly upkeep: Upkeep,
   ) {}
 
   /** Records the game of an export file, all of it or nothing; problems `IMPORT_…`. */
   async take(file: string): Promise<ImportResult> {
     const imported = valueOf(await importGame(this, file, (module) => this.#check(module)));
-    await this.list.catchUp();
+    await this.upkeep.catchUp();
     return imported;
   }
 

@@ -1,4 +1,5 @@
-import { Args, ArgsType, Field, ID, Resolver, Subscription } from '@nestjs/graphql';
+import { Args, ArgsType, Context, Field, ID, Resolver, Subscription } from '@nestjs/graphql';
+import type { Reader } from '../access/reader.js';
 import { Locale } from '../graphql/shared.types.js';
 import { TimelineEntry } from '../timeline/timeline.types.js';
 import { LiveGames } from './live-games.js';
@@ -29,8 +30,9 @@ export class LiveResolver {
       'Ends with the game. A subscriber who was cut off goes on from the last position it has.',
   })
   async gameEvents(
+    @Context('reader') reader: Reader,
     @Args() { id, after, as, locale }: GameEventsArguments,
   ): Promise<AsyncIterable<TimelineEntry>> {
-    return this.live.follow(id, after ?? null, as, locale);
+    return this.live.follow(id, after ?? null, as, locale, reader);
   }
 }

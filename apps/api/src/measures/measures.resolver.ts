@@ -1,10 +1,9 @@
-import { Args, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import type { Reader } from '../access/reader.js';
 import { measuredIn, type MeasureEvery as Word } from '#projections';
 import { Game } from '../games/game.types.js';
 import { REBUILD_COST } from '../graphql/query-limits.js';
-import { valueOf } from '../problem-error.js';
 import { ReplayedGames } from '../replays/replayed-games.js';
-import { viewerOf } from '../viewers.js';
 import { MeasureEvery, Measures } from './measure.types.js';
 
 /** Measuring costs more than rebuilding: a whole game is measured. */
@@ -21,13 +20,14 @@ export class MeasuresResolver {
   })
   async measures(
     @Parent() { id }: Game,
+    @Context('reader') reader: Reader,
     @Args('names', { type: () => [String], nullable: true, description: 'Only these; all by default.' })
     names: readonly string[] | null | undefined,
     @Args('every', { type: () => MeasureEvery, defaultValue: 'TURN' }) every: MeasureEvery,
     @Args('as', { defaultValue: 'spectator' }) as: string,
   ): Promise<Measures> {
-    const game = await this.games.open(id);
-    const viewer = valueOf(viewerOf(as, game.seats));
+    const game = await this.games.open(id, reader);
+    const viewer = game.viewer(as);
     const { points, series } = measuredIn(game.replay, viewer, every.toLowerCase() as Word, names ?? null);
     return {
       points: points.map(({ revision, clock }) => ({ position: `${revision}`, clock })),

@@ -1,4 +1,5 @@
-import { Args, ArgsType, Field, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, ArgsType, Context, Field, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import type { Reader } from '../access/reader.js';
 import { formatPosition } from '#record';
 import { reactionsIn, type ReactionTrigger as Folded } from '#projections';
 import { CardWords } from '../cards/card-words.js';
@@ -8,7 +9,7 @@ import { REBUILD_COST } from '../graphql/query-limits.js';
 import { Locale } from '../graphql/shared.types.js';
 import { FoldPageArguments, foldedCount, given, pageOf } from '../pages.js';
 import { valueOf } from '../problem-error.js';
-import type { ReplayedGame } from '../replays/replayed-game.js';
+import type { OpenedGame } from '../replays/opened-game.js';
 import { ReplayedGames } from '../replays/replayed-games.js';
 import {
   ReactionConnection,
@@ -39,8 +40,12 @@ export class ReactionsResolver {
     description:
       'The reactions that were activated, in order: by what, whose ability, when played, what they caused. As somebody may know it.',
   })
-  async reactions(@Parent() { id }: Game, @Args() asked: ReactionsArguments): Promise<ReactionConnection> {
-    const game = await this.games.open(id);
+  async reactions(
+    @Parent() { id }: Game,
+    @Context('reader') reader: Reader,
+    @Args() asked: ReactionsArguments,
+  ): Promise<ReactionConnection> {
+    const game = await this.games.open(id, reader);
     const found = reactionsIn(game.seenAs(asked.as), given(asked.filter));
     return valueOf(
       pageOf(
@@ -52,12 +57,11 @@ export class ReactionsResolver {
     );
   }
 
-  #node(game: ReplayedGame, reaction: Folded, locale: Locale): ReactionTrigger {
+  #node(game: OpenedGame, reaction: Folded, locale: Locale): ReactionTrigger {
     const { activated, rule, played, over, how, caused, line, says, source, ...rest } = reaction;
     const [cited = null] = rule === null ? [] : rulesOf(game.module, [rule], locale);
-    const { id } = game.module;
     const definition = source.reference === null ? undefined : game.started.cards[source.reference];
-    const inLocale = line === null ? null : this.words.lineOf(id, definition, line, locale);
+    const inLocale = line === null ? null : this.words.lineOf(game.module, definition, line, locale);
     return {
       ...rest,
       source,

@@ -1,9 +1,7 @@
-import { Replay, seenIn, type SeenEvent } from '#projections';
+import { Replay } from '#projections';
 import { fail, invariant, ok } from '#record';
 import type { GameId, GameModule, GameStarted, Problem, RecordedEvent, Result } from '#record';
 import type { GameModules } from '../game-modules.js';
-import { valueOf } from '../problem-error.js';
-import { viewerOf } from '../viewers.js';
 
 /** A recorded game, ready to be looked at. */
 export class ReplayedGame {
@@ -46,11 +44,6 @@ export class ReplayedGame {
   /** Over: nothing is added any more, and nothing has to be kept secret for the sake of play. */
   get isOver(): boolean {
     return this.events.at(-1)?.event.kind === 'GameEnded';
-  }
-
-  /** The events as somebody may know them, read for folds; problem `BAD_VIEWER`. */
-  seenAs(as: string): readonly SeenEvent[] {
-    return seenIn(this.replay, valueOf(viewerOf(as, this.seats)));
   }
 
   extend(events: readonly RecordedEvent[]): void {

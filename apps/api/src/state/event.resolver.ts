@@ -1,4 +1,5 @@
-import { Args, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Context, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import type { Reader } from '../access/reader.js';
 import { Game } from '../games/game.types.js';
 import { REBUILD_COST } from '../graphql/query-limits.js';
 import { ReplayedGames } from '../replays/replayed-games.js';
@@ -16,10 +17,11 @@ export class EventResolver {
   })
   async event(
     @Parent() { id }: Game,
+    @Context('reader') reader: Reader,
     @Args('revision', { type: () => Int }) revision: number,
     @Args('as', { defaultValue: 'spectator' }) as: string,
     @Args('locale', { type: () => Locale, defaultValue: 'en' }) locale: Locale,
   ): Promise<GameEvent> {
-    return publicEvent(await this.games.open(id), revision, as, locale);
+    return publicEvent(await this.games.open(id, reader), revision, as, locale);
   }
 }

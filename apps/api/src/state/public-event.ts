@@ -2,15 +2,14 @@ import { citedRules } from '#projections';
 import { invariant, type GameEvent as Recorded, type Locale, type Viewer } from '#record';
 import { rulesOf } from '../game-modules.js';
 import { valueOf } from '../problem-error.js';
-import type { ReplayedGame } from '../replays/replayed-game.js';
-import { viewerOf } from '../viewers.js';
+import type { OpenedGame } from '../replays/opened-game.js';
 import type { Rule } from '../graphql/shared.types.js';
 import type { Explanation, GameEvent } from './event.types.js';
 
 /** One event as somebody may know it; problems `POSITION_OUT_OF_RANGE`, `BAD_VIEWER`. */
-export function publicEvent(game: ReplayedGame, revision: number, as: string, locale: Locale): GameEvent {
+export function publicEvent(game: OpenedGame, revision: number, as: string, locale: Locale): GameEvent {
   const { module, replay } = game;
-  const viewer = valueOf(viewerOf(as, game.seats));
+  const viewer = game.viewer(as);
   const after = valueOf(replay.at({ revision }));
   const before = revision === 0 ? module.initial() : valueOf(replay.at({ revision: revision - 1 }));
   const recorded = replay.events[revision];
@@ -34,7 +33,7 @@ export function publicEvent(game: ReplayedGame, revision: number, as: string, lo
 
 /** Why the event activated what it did, and why not what it did not. */
 function explanationOf(
-  { module }: ReplayedGame,
+  { module }: OpenedGame,
   event: Recorded,
   before: unknown,
   viewer: Viewer,

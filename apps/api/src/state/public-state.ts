@@ -1,20 +1,26 @@
-import { fingerprint, formatPosition, parsePosition, type CardFace as Face, type Decision } from '#record';
+import {
+  fingerprint,
+  formatPosition,
+  parsePosition,
+  type CardFace as Face,
+  type Decision,
+  type GameModule,
+} from '#record';
 import type { CardLine } from '../cards/card.types.js';
 import { rulesOf } from '../game-modules.js';
 import { valueOf } from '../problem-error.js';
-import type { ReplayedGame } from '../replays/replayed-game.js';
-import { viewerOf } from '../viewers.js';
+import type { OpenedGame } from '../replays/opened-game.js';
 import type { GameState, PendingDecision } from './state.types.js';
 
 /** The game at a position as somebody may see it; problems `BAD_POSITION`, `POSITION_OUT_OF_RANGE`, `BAD_VIEWER`. */
 export function publicState(
-  game: ReplayedGame,
+  game: OpenedGame,
   at: string | null,
   as: string,
   linesOf: (face: Face) => readonly CardLine[],
 ): GameState {
   const { module, replay } = game;
-  const viewer = valueOf(viewerOf(as, game.seats));
+  const viewer = game.viewer(as);
   const position = at === null ? { revision: game.length - 1 } : valueOf(parsePosition(at));
   const state = valueOf(replay.at(position));
   const view = module.view(state, viewer);
@@ -29,12 +35,13 @@ export function publicState(
       })),
     })),
     position: formatPosition(position),
-    decision: view.decision && pendingDecision(game, view.decision),
+    decision: view.decision && pendingDecision(module, view.decision),
     fingerprint: known ? fingerprint(module.canonical(state)) : null,
   };
 }
 
-function pendingDecision(game: ReplayedGame, decision: Decision): PendingDecision {
+/** What is asked, as a viewer was shown it. */
+export function pendingDecision(module: GameModule, decision: Decision): PendingDecision {
   const { id, seat, kind, min, max, options, rules } = decision;
   return {
     id,
@@ -44,6 +51,6 @@ function pendingDecision(game: ReplayedGame, decision: Decision): PendingDecisio
     max,
     optionCount: options.length,
     options: options.length === 0 ? null : options.map(({ key, about = null }) => ({ key, about })),
-    rules: rulesOf(game.module, rules, 'en'),
+    rules: rulesOf(module, rules, 'en'),
   };
 }

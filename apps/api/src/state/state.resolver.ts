@@ -1,4 +1,5 @@
-import { Args, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import type { Reader } from '../access/reader.js';
 import { CardWords } from '../cards/card-words.js';
 import { Game } from '../games/game.types.js';
 import { Locale } from '../graphql/shared.types.js';
@@ -20,14 +21,15 @@ export class StateResolver {
   })
   async state(
     @Parent() { id }: Game,
+    @Context('reader') reader: Reader,
     @Args('at', { type: () => String, nullable: true }) at: string | null | undefined,
     @Args('as', { defaultValue: 'spectator' }) as: string,
     @Args('locale', { type: () => Locale, defaultValue: 'en', description: 'The language of card text.' })
     locale: Locale,
   ): Promise<GameState> {
-    const game = await this.games.open(id);
+    const game = await this.games.open(id, reader);
     return publicState(game, at ?? null, as, (face) =>
-      this.words.ofGame(game.module.id, face, game.started.cards[face.reference], locale),
+      this.words.ofGame(game.module, face, game.started.cards[face.reference], locale),
     );
   }
 }

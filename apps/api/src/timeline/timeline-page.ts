@@ -2,8 +2,7 @@ import { entriesAt, landmarksOf, positionsAt, revisionsAt, type SeenEvent } from
 import { comparePositions, parsePosition, type Position } from '#record';
 import { given } from '../pages.js';
 import { valueOf } from '../problem-error.js';
-import type { ReplayedGame } from '../replays/replayed-game.js';
-import { viewerOf } from '../viewers.js';
+import type { OpenedGame } from '../replays/opened-game.js';
 import { actionEntry, timelineEntry, wordOf } from './timeline-entry.js';
 import type { Locale } from '../graphql/shared.types.js';
 import type { Landmark, TimelineConnection, TimelineFilter, TimelineLevel } from './timeline.types.js';
@@ -31,7 +30,7 @@ export function seenWhole(cursor: string): number {
 
 /** The moments that a query asks for, all of them, and which of them stand between its cursors. */
 function momentsOf(
-  { replay }: ReplayedGame,
+  { replay }: OpenedGame,
   seen: () => readonly SeenEvent[],
   { level, granularity, filter, after, before }: TimelineQuery,
 ): { readonly all: readonly Position[]; readonly between: readonly Position[] } {
@@ -54,9 +53,9 @@ function momentsOf(
 }
 
 /** One page of the timeline; problems `BAD_POSITION`, `BAD_VIEWER`. */
-export function timelinePage(game: ReplayedGame, query: TimelineQuery): TimelineConnection {
+export function timelinePage(game: OpenedGame, query: TimelineQuery): TimelineConnection {
   const { replay, module } = game;
-  const viewer = valueOf(viewerOf(query.as, game.seats));
+  const viewer = game.viewer(query.as);
   const { all, between } = momentsOf(game, () => game.seenAs(query.as), query);
   const first = query.first ?? (query.last == null ? DEFAULT_ENTRIES : null);
   const head = first === null ? between : between.slice(0, first);
@@ -89,7 +88,7 @@ export function timelinePage(game: ReplayedGame, query: TimelineQuery): Timeline
 }
 
 /** Where each day, phase or turn starts; below turns there are none, because every event would be one. */
-export function landmarks({ replay }: ReplayedGame, level: TimelineLevel): readonly Landmark[] {
+export function landmarks({ replay }: OpenedGame, level: TimelineLevel): readonly Landmark[] {
   const word = wordOf(level);
   if (word !== 'day' && word !== 'phase' && word !== 'turn') return [];
   return landmarksOf(replay, word).map((landmark) => ({ ...landmark, position: `${landmark.revision}` }));

@@ -1,4 +1,5 @@
-import { Args, ArgsType, Field, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, ArgsType, Context, Field, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import type { Reader } from '../access/reader.js';
 import { Game } from '../games/game.types.js';
 import { REBUILD_COST } from '../graphql/query-limits.js';
 import { checkPage, clampedCount } from '../pages.js';
@@ -50,9 +51,13 @@ export class TimelineResolver {
     complexity: ({ args, childComplexity }) => REBUILD_COST + wanted(args) * childComplexity,
     description: 'The events of the game, told one by one as somebody may know them.',
   })
-  async timeline(@Parent() { id }: Game, @Args() asked: TimelineArguments): Promise<TimelineConnection> {
+  async timeline(
+    @Parent() { id }: Game,
+    @Context('reader') reader: Reader,
+    @Args() asked: TimelineArguments,
+  ): Promise<TimelineConnection> {
     valueOf(checkPage(asked, MAX_ENTRIES));
-    return timelinePage(await this.games.open(id), asked);
+    return timelinePage(await this.games.open(id, reader), asked);
   }
 
   @ResolveField(() => [Landmark], {
@@ -61,8 +66,9 @@ export class TimelineResolver {
   })
   async landmarks(
     @Parent() { id }: Game,
+    @Context('reader') reader: Reader,
     @Args('level', { type: () => TimelineLevel }) level: TimelineLevel,
   ): Promise<readonly Landmark[]> {
-    return landmarks(await this.games.open(id), level);
+    return landmarks(await this.games.open(id, reader), level);
   }
 }

@@ -40,9 +40,26 @@ describe('the built viewer', () => {
   it('lets nothing be loaded from elsewhere', async () => {
     const policy = (await get('/')).headers.get('content-security-policy');
     const hash = createHash('sha256').update(script).digest('base64');
-    expect(policy).toContain(`default-src 'self'`);
+    expect(policy).toContain(`default-src 'none'`);
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}'`);
+    expect(policy).toContain(`style-src 'self'`);
+    expect(policy).toContain(`connect-src 'self'`);
+    expect(policy).toContain(`frame-ancestors 'none'`);
+    expect(policy).not.toMatch(/unsafe|\*|http/);
   });
+
+  it.each(['/', '/mark.svg', '/assets/main-1a2b.js', '/health', '/graphql', '/games/none/export'])(
+    'is framed by nobody, and its types and addresses are not guessed or told: %s',
+    async (at) => {
+      const { headers } = await get(at);
+      expect(headers.get('content-security-policy')).toContain(`frame-ancestors 'none'`);
+      expect(headers.get('content-security-policy')).not.toContain('unsafe');
+      expect(headers.get('x-frame-options')).toBe('DENY');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('same-origin');
+      expect(headers.get('x-powered-by')).toBeNull();
+    },
+  );
 
   it('has files that stay, where their name has a hash', async () => {
     const asset = await get('/assets/main-1a2b.js', '*/*');

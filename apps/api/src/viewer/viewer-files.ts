@@ -1,43 +1,21 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Router, static as serveFiles, type RequestHandler, type Response } from 'express';
+import { pagePolicy } from './page-policy.js';
 
 const notBuilt = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <title>Retrace</title>
-<body style="font: 16px/1.6 system-ui, sans-serif; max-width: 40rem; margin: 3rem auto; padding: 0 1rem">
+<style>body { font: 16px/1.6 system-ui, sans-serif; max-width: 40rem; margin: 3rem auto; padding: 0 1rem }</style>
+<body>
 <h1>The viewer is not built</h1>
 <p>The API is running at <a href="/graphql">/graphql</a>. Run <code>npm run build</code> in the checkout and reload
 this page; <code>npm start</code> does it by itself.</p>
 `;
 
 /** Addresses that are not the viewer's. */
-const reserved = /^\/(?:graphql|health|games)(?:\/|$)/;
-
-/** Nothing is loaded from elsewhere; the scripts inside the page are known by their hashes. */
-function contentPolicy(page: string): string {
-  const inline = [...page.matchAll(/<script>([^]*?)<\/script>/g)].map(
-    ([, script]) =>
-      `'sha256-${createHash('sha256')
-        .update(script ?? '')
-        .digest('base64')}'`,
-  );
-  return [
-    `default-src 'self'`,
-    `script-src ${["'self'", ...inline].join(' ')}`,
-    `style-src 'self' 'unsafe-inline'`,
-    `img-src 'self' data:`,
-    `font-src 'self' data:`,
-    `object-src 'none'`,
-    `base-uri 'none'`,
-    `frame-ancestors 'none'`,
-  ].join('; ');
-}
-
-const secure = (response: Response): Response =>
-  response.set({ 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'same-origin' });
+const reserved = /^\/(?:graphql|health|games|metrics)(?:\/|$)/;
 
 export const isBuilt = (folder: string): boolean => existsSync(path.join(folder, 'index.html'));
 
@@ -48,10 +26,12 @@ export const isBuilt = (folder: string): boolean => existsSync(path.join(folder,
 export function viewerFiles(folder: string): RequestHandler {
   const router = Router();
   const page: RequestHandler = (_request, response) => {
-    secure(response).set('Cache-Control', 'no-cache');
-    if (!isBuilt(folder)) return void response.status(503).type('html').send(notBuilt);
-    const html = readFileSync(path.join(folder, 'index.html'), 'utf8');
-    response.set('Content-Security-Policy', contentPolicy(html)).type('html').send(html);
+    const html = isBuilt(folder) ? readFileSync(path.join(folder, 'index.html'), 'utf8') : notBuilt;
+    response
+      .status(html === notBuilt ? 503 : 200)
+      .set({ 'Cache-Control': 'no-cache', 'Content-Security-Policy': pagePolicy(html) })
+      .type('html')
+      .send(html);
   };
   router.get(['/', '/index.html'], page);
   router.use(
@@ -60,7 +40,7 @@ export function viewerFiles(folder: string): RequestHandler {
       redirect: false,
       setHeaders: (response: Response, file) => {
         const hashed = path.relative(folder, file).startsWith(`assets${path.sep}`);
-        secure(response).set(
+        response.set(
           'Cache-Control',
           hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
         );

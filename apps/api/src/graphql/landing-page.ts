@@ -1,4 +1,5 @@
-import type { ApolloServerPlugin } from '@apollo/server';
+import type { RequestHandler } from 'express';
+import { pagePolicy } from '../viewer/page-policy.js';
 
 const page = `<!doctype html>
 <html lang="en">
@@ -6,7 +7,8 @@ const page = `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>Retrace API</title>
-<body style="font: 16px/1.6 system-ui, sans-serif; max-width: 40rem; margin: 3rem auto; padding: 0 1rem">
+<style>body { font: 16px/1.6 system-ui, sans-serif; max-width: 40rem; margin: 3rem auto; padding: 0 1rem }</style>
+<body>
 <h1>Retrace API</h1>
 <p>This address answers GraphQL: queries and mutations by POST, subscriptions over WebSocket (graphql-ws).</p>
 <pre>curl -s http://localhost:4747/graphql -H 'content-type: application/json' \\
@@ -16,6 +18,8 @@ const page = `<!doctype html>
 `;
 
 /** What a browser sees at the address of the API; nothing is loaded from elsewhere. */
-export const landingPagePlugin: ApolloServerPlugin = {
-  serverWillStart: async () => ({ renderLandingPage: async () => ({ html: page }) }),
+export const landingPage: RequestHandler = (request, response, next) => {
+  const isPage = request.method === 'GET' && request.query['query'] === undefined;
+  if (!isPage || request.accepts(['json', 'html']) !== 'html') return next();
+  response.set('Content-Security-Policy', pagePolicy(page)).type('html').send(page);
 };

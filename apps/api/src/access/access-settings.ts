@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import type { JSONWebKeySet } from 'jose';
+import { z } from 'zod';
+import { fail, ok, type Problem, type Result } from '#record';
+import { readGroup, type Environment, type SettingGroup } from '../setting-group.js';
+import type { SignInOptions } from './sign-in.js';
+
+/** Signs of a secret, at least: as many as 32 random bytes have. */
+const SECRET = 32;
+const secret = z.string().min(SECRET).optional();
+const secretAdvice = `Use at least ${SECRET} signs that nobody can guess, as \`openssl rand -base64 32\` prints them.`;
+
+export const accessGroup = {
+  AUTH_SECRET: { shape: secret, advice: secretAdvice, secret: true },
+  AUTH_JWKS: {
+    shape: z.string().optional(),
+    advice:
+      'Use the https address of the published keys, or the path of a file with them (a JSON Web Key Set).',
+  },
+  AUTH_ISSUER: { shape: z.string().optional(), advice: 'Use what `iss` is in the tokens.' },
+  AUTH_AUDIENCE: { shape: z.string().optional(), advice: 'Use what `aud` is in the tokens.' },
+  RETRACE_SECRET: { shape: secret, advice: secretAdvice, secret: true },
+} as const satisfies SettingGroup;
+
+export interface AccessSettings {
+  /** How people sign in; null: nobody does, and whoever connects is the owner. */
+  readonly signIn: SignInOptions | null;
+  /** What tokens of seats and share links are signed with; null: a key is kept in the data folder. */
+  readonly secret: string | null;
+}
+
+/** How the server stands to others. */
+export interface Surroundings {
+  /** Others than this machine can connect. */
+  readonly isOpen: boolean;
+  /** Other servers answer for the same games. */
+  readonly isShared: boolean;
+}
+
+const bad = (where: string, message: string, advice: string): Problem => ({
+  code: 'BAD_SETTING',
+  message,
+  advice,
+  where,
+});
+
+/** Reads how people sign in and what tokens are signed with. Error `BAD_SETTING`, one for each. */
+export function accessSettings(
+  env: Environment,
+  { isOpen, isShared }: Surroundings,
+): Result<AccessSettings, readonly Problem[]> {
+  const read = readGroup(accessGroup, env);
+  if (!read.ok) return read;
+  const { RETRACE_SECRET: own = null, ...auth } = read.value;
+  const keys = keysOf(auth.AUTH_SECRET ?? null, auth.AUTH_JWKS ?? null);
+  if (!keys.ok) return fail([keys.error]);
+  const problems: Problem[] = [];
+  if (isOpen && keys.value === null)
+    problems.push(
+      bad(
+        'HOST',
+        'HOST lets others connect, and nobody has to sign in: whoever connects would own the server.',
+        'Set AUTH_SECRET or AUTH_JWKS (`retrace token` makes tokens for AUTH_SECRET), or leave HOST out.',
+      ),
+    );
+  if (isShared && own === null)
+    problems.push(
+      bad(
+        'RETRACE_SECRET',
+        'RETRACE_SECRET is not set, and servers that share games have to sign alike.',
+        `${secretAdvice} Give the same to every server.`,
+      ),
+    );
+  if (own !== null && own === auth.AUTH_SECRET)
+    problems.push(bad('RETRACE_SECRET', 'RETRACE_SECRET is the same as AUTH_SECRET.', 'Use two secrets.'));
+  if (problems.length > 0) return fail(problems);
+  const { AUTH_ISSUER: issuer = null, AUTH_AUDIENCE: audience = null } = auth;
+  return ok({ signIn: keys.value && { keys: keys.value, issuer, audience }, secret: own });
+}
+
+function keysOf(
+  shared: string | null,
+  published: string | null,
+): Result<SignInOptions['keys'] | null, Problem> {
+  if (shared !== null && published !== null)
+    return fail(bad('AUTH_JWKS', 'Both AUTH_SECRET and AUTH_JWKS are set.', 'Set one of them.'));
+  if (shared !== null) return ok({ kind: 'secret', secret: shared });
+  if (published === null) return ok(null);
+  const { advice } = accessGroup.AUTH_JWKS;
+  if (/^https?:/i.test(published)) {
+    const at = URL.canParse(published) ? new URL(published) : null;
+    const isNear = at !== null && ['localhost', '127.0.0.1', '[::1]'].includes(at.hostname);
+    if (at !== null && (at.protocol === 'https:' || isNear)) return ok({ kind: 'published', at });
+    return fail(bad('AUTH_JWKS', 'AUTH_JWKS is not an https address.', advice));
+  }
+  const set = keySetIn(published);
+  return set === null
+    ? fail(bad('AUTH_JWKS', 'AUTH_JWKS is no file with a JSON Web Key Set.', advice))
+    : ok({ kind: 'known', set });
+}
+
+const keySet = z.object({ keys: z.array(z.looseObject({ kty: z.string() })).min(1) });
+
+function keySetIn(file: string): JSONWebKeySet | null {
+  try {
+    return keySet.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return null;
+  }
+}

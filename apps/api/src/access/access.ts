@@ -1,0 +1,30 @@
+import { ok, type Problem, type Result } from '#record';
+import type { AccessSettings } from './access-settings.js';
+import { Capabilities } from './capabilities.js';
+import { SignIn } from './sign-in.js';
+import { keptKey, passingKey } from './signing-key.js';
+
+/** Injects what tokens are checked with. */
+export const ACCESS = Symbol('access');
+
+/** What tokens are checked with. */
+export interface Access {
+  /** Null: no authentication is configured, and whoever connects is the owner. */
+  readonly signIn: SignIn | null;
+  readonly capabilities: Capabilities;
+}
+
+/** As it is set; the folder keeps the key that is made where none is set (null: nothing is kept). Problem `SIGNING_KEY_UNUSABLE`. */
+export function openAccess(
+  { signIn, secret }: AccessSettings,
+  folder: string | null,
+): Result<Access, Problem> {
+  const key = keyOf(secret, folder);
+  if (!key.ok) return key;
+  return ok({ signIn: signIn && new SignIn(signIn), capabilities: new Capabilities(key.value) });
+}
+
+function keyOf(secret: string | null, folder: string | null): Result<Uint8Array, Problem> {
+  if (secret !== null) return ok(new TextEncoder().encode(secret));
+  return folder === null ? ok(passingKey()) : keptKey(folder);
+}

@@ -1,0 +1,83 @@
+import { decodeProtectedHeader, errors, jwtVerify, SignJWT } from 'jose';
+import { z } from 'zod';
+import { parseGameId, parsePosition, parseViewer, type GameId } from '#record';
+import type { HeldSeat, SharedView } from './reader.js';
+
+const game = z.string().transform((text, context): GameId => {
+  const id = parseGameId(text);
+  if (id.ok) return id.value;
+  context.addIssue({ code: 'custom' });
+  return z.NEVER;
+});
+
+/** What a token of ours says, by the `typ` of its header. */
+const shapes = {
+  'retrace-seat': z.object({ game, seat: z.int().min(0).max(9) }),
+  'retrace-share': z.object({
+    id: z.string().min(1).max(100),
+    game,
+    position: z.string().refine((text) => parsePosition(text).ok),
+    as: z.string().refine((text) => parseViewer(text).ok),
+  }),
+} as const;
+type Kind = keyof typeof shapes;
+
+/** What somebody may do who has the token, whoever it is. */
+export type Capability =
+  | { readonly kind: 'retrace-seat'; readonly held: HeldSeat }
+  | { readonly kind: 'retrace-share'; readonly shared: SharedView };
+
+/**
+ * Signs what a token lets its holder do, and checks it: JSON Web Tokens, HS256. They do not expire; a seat lasts as long as
+ * its game, a link until it is revoked.
+ */
+export class Capabilities {
+  /** The key is at least 32 bytes that nobody knows. */
+  constructor(private readonly key: Uint8Array) {}
+
+  /** The token of a seat: whoever has it plays there. */
+  seatToken({ game: id, seat }: HeldSeat): Promise<string> {
+    return this.#sign('retrace-seat', { game: id, seat });
+  }
+
+  /** The token of a share link; the same for the same link. */
+  shareToken({ id, game: of, position, as }: SharedView): Promise<string> {
+    return this.#sign('retrace-share', { id, game: of, position, as });
+  }
+
+  /** True when a token claims to be one of ours, and not one that somebody signs in with. */
+  isOurs(token: string): boolean {
+    try {
+      return kindOf(token) !== null;
+    } catch (error) {
+      // Whoever reads it next says what is wrong with it.
+      if (error instanceof TypeError) return false;
+      throw error;
+    }
+  }
+
+  /** What the token lets do; null when we did not sign it like that. */
+  async verify(token: string): Promise<Capability | null> {
+    try {
+      const kind = kindOf(token);
+      if (kind === null) return null;
+      const { payload } = await jwtVerify(token, this.key, { algorithms: ['HS256'], typ: kind });
+      return kind === 'retrace-seat'
+        ? { kind, held: shapes[kind].parse(payload) }
+        : { kind, shared: shapes[kind].parse(payload) };
+    } catch (error) {
+      if (error instanceof errors.JOSEError || error instanceof TypeError || error instanceof z.ZodError)
+        return null;
+      throw error;
+    }
+  }
+
+  #sign(typ: Kind, claims: Record<string, unknown>): Promise<string> {
+    return new SignJWT(claims).setProtectedHeader({ alg: 'HS256', typ }).sign(this.key);
+  }
+}
+
+function kindOf(token: string): Kind | null {
+  const { typ } = decodeProtectedHeader(token);
+  return typ === 'retrace-seat' || typ === 'retrace-share' ? typ : null;
+}

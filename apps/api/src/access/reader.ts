@@ -1,0 +1,40 @@
+import type { GameId, Seat } from '#record';
+
+/** As what somebody is signed in. A seat plays, a coach looks at every game that is over, an admin keeps the server. */
+export const roles = ['anonymous', 'seat', 'coach', 'admin'] as const;
+export type Role = (typeof roles)[number];
+
+/** A seat that somebody has the token of. */
+export interface HeldSeat {
+  readonly game: GameId;
+  readonly seat: Seat;
+}
+
+/** What a share link shows: a game up to a position, as somebody. */
+export interface SharedView {
+  /** Of the link; what is said about the game tells whether it still counts. */
+  readonly id: string;
+  readonly game: GameId;
+  /** As `142` or `142.3`. */
+  readonly position: string;
+  /** As `formatViewer` writes it. */
+  readonly as: string;
+}
+
+/** Who a request comes from, as far as the server believes it. */
+export interface Reader {
+  /** As what it is signed in; seats that are held do not count. */
+  readonly role: Role;
+  /** The subject of the token; null: nobody said. */
+  readonly name: string | null;
+  /** True where no authentication is configured: whoever connects owns the machine. */
+  readonly isLocal: boolean;
+  readonly seats: readonly HeldSeat[];
+  readonly shares: readonly SharedView[];
+}
+
+/** Who connects to a server of its own machine. */
+export const owner: Reader = { role: 'admin', name: null, isLocal: true, seats: [], shares: [] };
+
+/** Who says nothing of who it is, where one can sign in. */
+export const anonymous: Reader = { role: 'anonymous', name: null, isLocal: false, seats: [], shares: [] };

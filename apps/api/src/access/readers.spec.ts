@@ -1,0 +1,164 @@
+import { exportJWK, exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { GameId } from '#record';
+import { Capabilities } from './capabilities.js';
+import { owner, type Reader } from './reader.js';
+import { Readers, type Credentials } from './readers.js';
+import { SignIn, type SignInOptions } from './sign-in.js';
+
+const secret = 'a secret of the operator, long enough';
+const key = new TextEncoder().encode(secret);
+const capabilities = new Capabilities(new TextEncoder().encode('what tokens of seats are signed with'));
+const game = 'game' as GameId;
+const open = { issuer: null, audience: null };
+const week = 7 * 24 * 3600;
+
+const readersOf = (options: Partial<SignInOptions> = {}) =>
+  new Readers({
+    signIn: new SignIn({ keys: { kind: 'secret', secret }, ...open, ...options }),
+    capabilities,
+  });
+const local = new Readers({ signIn: null, capabilities });
+
+const now = () => Math.floor(Date.now() / 1000);
+const signed = (claims: JWTPayload = {}, header: Record<string, unknown> = {}) =>
+  new SignJWT({ sub: 'Ada', exp: now() + week, role: 'coach', ...claims })
+    .setProtectedHeader({ alg: 'HS256', ...header })
+    .sign(key);
+
+/** Who it is, or code and message of why not. */
+async function read(readers: Readers, credentials: Credentials): Promise<Partial<Reader> | string> {
+  const reader = await readers.of(credentials);
+  return reader.ok ? reader.value : `${reader.error.code}: ${reader.error.message}`;
+}
+const bearer = (token: string): Credentials => ({ authorization: `Bearer ${token}` });
+const notAccepted = 'UNAUTHENTICATED: The token is not accepted.';
+
+describe('who a request comes from', () => {
+  it('is the owner of the machine where nobody signs in, and anonymous elsewhere', async () => {
+    expect(await read(local, {})).toEqual(owner);
+    expect(await read(readersOf(), {})).toMatchObject({ role: 'anonymous', name: null, isLocal: false });
+  });
+
+  it.each([
+    [{ role: 'admin' }, 'admin'],
+    [{ role: 'anonymous', roles: ['seat', 'coach', 'gardener'] }, 'coach'],
+    [{ role: 'gardener' }, 'anonymous'],
+    [{ role: { admin: true } }, 'anonymous'],
+  ])('is, signed in with %j, %s', async (claims, role) => {
+    const token = await signed({ ...claims });
+    expect(await read(readersOf(), bearer(token))).toMatchObject({ name: 'Ada', role, isLocal: false });
+  });
+
+  it('holds the seats and links whose tokens it sends, signed in or not', async () => {
+    const [one, two] = await Promise.all([0, 1].map((seat) => capabilities.seatToken({ game, seat })));
+    const share = { id: 'link', game, position: '12.3', as: 'spectator' };
+    const link = await capabilities.shareToken(share);
+    const seats = [
+      { game, seat: 0 },
+      { game, seat: 1 },
+    ];
+    expect(await read(local, { ...bearer(one!), 'x-retrace-seat': two })).toEqual({ ...owner, seats });
+    expect(
+      await read(readersOf(), { ...bearer(await signed()), 'x-retrace-seat': `${one}, ${two}` }),
+    ).toMatchObject({ role: 'coach', seats });
+    expect(await read(readersOf(), bearer(link))).toMatchObject({ role: 'anonymous', shares: [share] });
+    expect(await capabilities.shareToken(share)).toBe(link);
+  });
+
+  it('is refused when the token has expired, which only its holder is told', async () => {
+    expect(await read(readersOf(), bearer(await signed({ exp: now() - 3600 })))).toBe(
+      'UNAUTHENTICATED: The token has expired.',
+    );
+    const forged = `${(await signed({ exp: now() - 3600 })).slice(0, -4)}AAAA`;
+    expect(await read(readersOf(), bearer(forged))).toBe(notAccepted);
+  });
+
+  it('bears with clocks that differ a little', async () => {
+    expect(await read(readersOf(), bearer(await signed({ exp: now() - 10 })))).toMatchObject({
+      name: 'Ada',
+    });
+    expect(await read(readersOf(), bearer(await signed({ nbf: now() + 10 })))).toMatchObject({
+      name: 'Ada',
+    });
+    expect(await read(readersOf(), bearer(await signed({ nbf: now() + 3600 })))).toBe(notAccepted);
+  });
+
+  it('is refused when the token is of another issuer or for somebody else', async () => {
+    const readers = readersOf({ issuer: 'https://id.example.org', audience: 'retrace' });
+    const right = { iss: 'https://id.example.org', aud: ['retrace', 'other'] };
+    expect(await read(readers, bearer(await signed(right)))).toMatchObject({ name: 'Ada' });
+    for (const wrong of [{}, { iss: 'https://evil.example.org' }, { aud: 'other' }])
+      expect(
+        await read(readers, bearer(await signed({ ...(wrong.iss || wrong.aud ? right : {}), ...wrong }))),
+      ).toBe(notAccepted);
+  });
+
+  it.each(['sub', 'exp'])('is refused when the token has no %s', async (claim) => {
+    const { [claim]: _, ...claims } = { sub: 'Ada', exp: now() + week, role: 'coach' } as JWTPayload;
+    const token = await new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(key);
+    expect(await read(readersOf(), bearer(token))).toBe(notAccepted);
+  });
+
+  it('is refused when the token is not signed, or signed in another way', async () => {
+    const unsigned = new UnsecuredJWT({ sub: 'Ada', role: 'admin' }).setExpirationTime('1h').encode();
+    const otherwise = new SignJWT({ sub: 'Ada', exp: now() + week }).setProtectedHeader({ alg: 'HS512' });
+    for (const token of [unsigned, await otherwise.sign(new Uint8Array(64)), 'x', 'a.b.c', '..'])
+      expect(await read(readersOf(), bearer(token))).toBe(notAccepted);
+  });
+
+  it('is refused when tokens of one kind are signed with the key of the other', async () => {
+    const asSeat = await new SignJWT({ game, seat: 0 })
+      .setProtectedHeader({ alg: 'HS256', typ: 'retrace-seat' })
+      .sign(key);
+    expect(await read(readersOf(), bearer(asSeat))).toBe(notAccepted);
+    expect(await read(local, bearer(asSeat))).toBe(notAccepted);
+    const seat = await capabilities.seatToken({ game, seat: 0 });
+    const [, payload, signature] = seat.split('.');
+    const header = Buffer.from('{"alg":"HS256","typ":"JWT"}').toString('base64url');
+    expect(await read(readersOf(), bearer(`${header}.${payload}.${signature}`))).toBe(notAccepted);
+  });
+
+  it.each([
+    [{ authorization: 'Basic QTpC' }, 'UNAUTHENTICATED: The authorization is not "Bearer <token>".'],
+    [{ authorization: { token: 'x' } }, 'UNAUTHENTICATED: A token is a text.'],
+    [{ authorization: `Bearer ${'x'.repeat(9000)}` }, 'UNAUTHENTICATED: The token is too long.'],
+    [{ 'x-retrace-seat': 'a,b,c,d,e,f,g,h,i' }, 'UNAUTHENTICATED: A request may carry 8 tokens.'],
+    [
+      { authorization: 'Bearer a.b.c' },
+      'UNAUTHENTICATED: This server takes tokens of seats and share links; nobody signs in.',
+    ],
+  ])('is refused with %j', async (credentials, problem) => {
+    expect(await read(local, credentials)).toBe(problem);
+  });
+
+  describe('by published keys', () => {
+    let pair: Awaited<ReturnType<typeof generateKeyPair>>;
+    let readers: Readers;
+    let publicText: string;
+
+    beforeAll(async () => {
+      pair = await generateKeyPair('RS256', { extractable: true });
+      publicText = await exportSPKI(pair.publicKey);
+      const set = { keys: [{ ...(await exportJWK(pair.publicKey)), kid: 'one' }] };
+      readers = readersOf({ keys: { kind: 'known', set } });
+    });
+
+    it('is who signed in', async () => {
+      const token = await new SignJWT({ sub: 'Ada', role: 'admin', exp: now() + week })
+        .setProtectedHeader({ alg: 'RS256', kid: 'one' })
+        .sign(pair.privateKey);
+      expect(await read(readers, bearer(token))).toMatchObject({ name: 'Ada', role: 'admin' });
+    });
+
+    it('is refused when the published key is used as a secret, or the key is not published', async () => {
+      const confused = await new SignJWT({ sub: 'Ada', role: 'admin', exp: now() + week })
+        .setProtectedHeader({ alg: 'HS256', kid: 'one' })
+        .sign(new TextEncoder().encode(publicText));
+      const other = await new SignJWT({ sub: 'Ada', exp: now() + week })
+        .setProtectedHeader({ alg: 'RS256', kid: 'two' })
+        .sign((await generateKeyPair('RS256')).privateKey);
+      for (const token of [confused, other]) expect(await read(readers, bearer(token))).toBe(notAccepted);
+    });
+  });
+});

@@ -1,0 +1,67 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { fail, ok, type Problem, type Result } from '#record';
+import { ACCESS, type Access } from './access.js';
+import { anonymous, owner, type Reader } from './reader.js';
+
+/** What a request says of who sends it: the headers of HTTP, or the `connectionParams` of a WebSocket. */
+export type Credentials = Readonly<Record<string, unknown>>;
+
+/** Tokens of one request, and signs of one token. */
+const MOST_TOKENS = 8;
+const LONGEST = 8192;
+
+const refused = (message: string): Problem => ({
+  code: 'UNAUTHENTICATED',
+  message,
+  advice: 'Send "Authorization: Bearer <token>", and further seats as "X-Retrace-Seat: <token>, <token>".',
+});
+
+/** Tells who requests come from. A token that is not right is refused, never passed over. */
+@Injectable()
+export class Readers {
+  constructor(@Inject(ACCESS) private readonly access: Access) {}
+
+  /** Problems `UNAUTHENTICATED`, `SIGN_IN_UNAVAILABLE`. */
+  async of(credentials: Credentials): Promise<Result<Reader, Problem>> {
+    const tokens = tokensIn(credentials);
+    if (!tokens.ok) return tokens;
+    let reader = this.access.signIn === null ? owner : anonymous;
+    for (const token of tokens.value) {
+      const known = await this.#with(reader, token);
+      if (!known.ok) return known;
+      reader = known.value;
+    }
+    return ok(reader);
+  }
+
+  async #with(reader: Reader, token: string): Promise<Result<Reader, Problem>> {
+    const { capabilities, signIn } = this.access;
+    if (capabilities.isOurs(token)) {
+      const capability = await capabilities.verify(token);
+      if (capability === null) return fail(refused('The token is not accepted.'));
+      if (capability.kind === 'retrace-seat')
+        return ok({ ...reader, seats: [...reader.seats, capability.held] });
+      return ok({ ...reader, shares: [...reader.shares, capability.shared] });
+    }
+    if (signIn === null)
+      return fail(refused('This server takes tokens of seats and share links; nobody signs in.'));
+    const signedIn = await signIn.verify(token);
+    return signedIn.ok ? ok({ ...reader, ...signedIn.value }) : signedIn;
+  }
+}
+
+/** One token of any kind in `authorization`, tokens of seats in `x-retrace-seat`. */
+function tokensIn(credentials: Credentials): Result<readonly string[], Problem> {
+  const { authorization = '', 'x-retrace-seat': held = '' } = credentials;
+  if (typeof authorization !== 'string' || typeof held !== 'string')
+    return fail(refused('A token is a text.'));
+  const bearer = /^Bearer +(\S+) *$/i.exec(authorization)?.[1];
+  if (authorization !== '' && bearer === undefined)
+    return fail(refused('The authorization is not "Bearer <token>".'));
+  const tokens = [bearer ?? '', ...held.split(',')]
+    .map((token) => token.trim())
+    .filter((token) => token !== '');
+  if (tokens.length > MOST_TOKENS) return fail(refused(`A request may carry ${MOST_TOKENS} tokens.`));
+  if (tokens.some((token) => token.length > LONGEST)) return fail(refused('The token is too long.'));
+  return ok(tokens);
+}

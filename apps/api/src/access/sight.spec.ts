@@ -1,0 +1,96 @@
+import { describe, expect, it } from '@jest/globals';
+import { noNotes, type GameNotes } from '#projections';
+import { visibilities, type GameId } from '#record';
+import { anonymous, owner, type Reader, type SharedView } from './reader.js';
+import { sightOf } from './sight.js';
+
+const id = 'game' as GameId;
+const share: SharedView = { id: 'link', game: id, position: '12', as: '0' };
+const link = { ...share, by: 'Ada', sharedAt: '' };
+
+const readers: Readonly<Record<string, Reader>> = {
+  anonymous,
+  'seat 0': { ...anonymous, seats: [{ game: id, seat: 0 }] },
+  'both seats': { ...anonymous, seats: [0, 1].map((seat) => ({ game: id, seat })) },
+  'seat 0 of another game': { ...anonymous, seats: [{ game: 'other' as GameId, seat: 0 }] },
+  player: { ...anonymous, role: 'seat', name: 'Ada' },
+  coach: { ...anonymous, role: 'coach', name: 'Cem' },
+  admin: { ...anonymous, role: 'admin', name: 'Ann' },
+  owner,
+  'owner with seat 1': { ...owner, seats: [{ game: id, seat: 1 }] },
+  link: { ...anonymous, shares: [share] },
+  'admin with link': { ...anonymous, role: 'admin', shares: [share] },
+};
+
+/** In a word: nothing, spectator, the seats, all, to a position. */
+function seen(notes: Partial<GameNotes>, isOver: boolean): Record<string, string> {
+  const words = Object.entries(readers).map(([name, reader]) => {
+    const sight = sightOf({ id, isOver, notes: { ...noNotes, ...notes } }, reader);
+    if (sight.kind === 'everything') return [name, 'all'];
+    if (sight.kind === 'shared') return [name, `up to ${sight.position}`];
+    if (sight.kind === 'seats') return [name, sight.seats.join(' and ') || 'spectator'];
+    return [name, sight.kind];
+  });
+  return Object.fromEntries(words) as Record<string, string>;
+}
+const everybody = (word: string) => Object.fromEntries(Object.keys(readers).map((name) => [name, word]));
+const linked = { link: 'up to 12', 'admin with link': 'up to 12' };
+const handedOut = [0, 1];
+const shares = [link];
+
+describe('who may see what of a game', () => {
+  it('is everything for everybody where nobody said anything, played or over', () => {
+    for (const isOver of [true, false])
+      expect(seen({ shares }, isOver)).toEqual({ ...everybody('all'), ...linked });
+  });
+
+  it.each(['PUBLIC', 'PLAYERS'] as const)(
+    'is of a seat for who holds it alone while it is played and %s, also on a machine of one’s own',
+    (visibility) => {
+      expect(seen({ visibility, handedOut, shares }, false)).toEqual({
+        ...everybody('spectator'),
+        'seat 0': '0',
+        'both seats': '0 and 1',
+        'owner with seat 1': '1',
+        admin: 'all',
+        ...linked,
+      });
+    },
+  );
+
+  it('is nothing for others than players, coaches and admins while it is played and PRIVATE', () => {
+    expect(seen({ visibility: 'PRIVATE', handedOut, shares }, false)).toEqual({
+      ...everybody('nothing'),
+      'seat 0': '0',
+      'both seats': '0 and 1',
+      'owner with seat 1': '1',
+      coach: 'spectator',
+      owner: 'spectator',
+      admin: 'all',
+      ...linked,
+    });
+  });
+
+  it.each([
+    ['PUBLIC', 'all'],
+    ['PLAYERS', 'spectator'],
+    ['PRIVATE', 'nothing'],
+  ] as const)('is, when it is over and %s, %s for who does not belong to it', (visibility, others) => {
+    expect(seen({ visibility, handedOut, shares }, true)).toEqual({
+      ...everybody(others),
+      'seat 0': 'all',
+      'both seats': 'all',
+      'owner with seat 1': 'all',
+      coach: 'all',
+      admin: 'all',
+      owner: 'all',
+      ...linked,
+    });
+  });
+
+  it('is nothing by a link that was revoked, and nothing for anybody when the game is deleted', () => {
+    for (const visibility of visibilities)
+      expect(seen({ visibility }, true)).toMatchObject({ link: 'revoked', 'admin with link': 'revoked' });
+    expect(seen({ deleted: true, shares }, true)).toEqual(everybody('nothing'));
+  });
+});

@@ -1,0 +1,106 @@
+import { createLocalJWKSet, createRemoteJWKSet, customFetch, errors, jwtVerify } from 'jose';
+import type { JSONWebKeySet, JWTPayload, JWTVerifyGetKey } from 'jose';
+import { fail, ok, type Problem, type Result } from '#record';
+import { roles, type Role } from './reader.js';
+
+/** With what tokens of those who sign in are signed: a secret that is shared with us, or keys that somebody publishes. */
+export type SignInKeys =
+  | { readonly kind: 'secret'; readonly secret: string }
+  | { readonly kind: 'published'; readonly at: URL }
+  | { readonly kind: 'known'; readonly set: JSONWebKeySet };
+
+export interface SignInOptions {
+  readonly keys: SignInKeys;
+  /** What `iss` and `aud` of a token have to be; null: anything. */
+  readonly issuer: string | null;
+  readonly audience: string | null;
+}
+
+/** Who somebody is that signed in. */
+export interface SignedIn {
+  readonly role: Role;
+  readonly name: string;
+}
+
+/** Clocks of two machines may differ by so many seconds. */
+const TOLERANCE = 30;
+/** What published keys may have, in bytes, and how long may be waited for them, in milliseconds. */
+const MOST_KEYS = 256 * 1024;
+const PATIENCE = 5000;
+/** Algorithms whose keys can be published. HS256 is not among them: a public key would be its secret. */
+const published = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
+
+const advice = 'Sign in again, or ask whoever keeps this server for a token (`retrace token` makes one).';
+const refused = (message: string): Problem => ({ code: 'UNAUTHENTICATED', message, advice });
+
+/** Checks the tokens of those who sign in: JSON Web Tokens (RFC 7519) with `sub`, `exp` and `role` or `roles`. */
+export class SignIn {
+  readonly #key: Uint8Array | JWTVerifyGetKey;
+  readonly #algorithms: readonly string[];
+
+  constructor(private readonly options: SignInOptions) {
+    const { keys } = options;
+    this.#algorithms = keys.kind === 'secret' ? ['HS256'] : published;
+    this.#key = keyOf(keys);
+  }
+
+  /** Who signed in; problems `UNAUTHENTICATED`, and `SIGN_IN_UNAVAILABLE` when the published keys cannot be had. */
+  async verify(token: string): Promise<Result<SignedIn, Problem>> {
+    const { issuer, audience } = this.options;
+    const options = {
+      algorithms: [...this.#algorithms],
+      clockTolerance: TOLERANCE,
+      requiredClaims: ['sub', 'exp'],
+      ...(issuer !== null && { issuer }),
+      ...(audience !== null && { audience }),
+    };
+    try {
+      const { payload } = await (typeof this.#key === 'function'
+        ? jwtVerify(token, this.#key, options)
+        : jwtVerify(token, this.#key, options));
+      return ok({ role: roleOf(payload), name: String(payload.sub).slice(0, 200) });
+    } catch (error) {
+      return fail(problemOf(error));
+    }
+  }
+}
+
+function keyOf(keys: SignInKeys): Uint8Array | JWTVerifyGetKey {
+  if (keys.kind === 'secret') return new TextEncoder().encode(keys.secret);
+  if (keys.kind === 'known') return createLocalJWKSet(keys.set);
+  return createRemoteJWKSet(keys.at, {
+    timeoutDuration: PATIENCE,
+    [customFetch]: async (url, init) => bounded(await fetch(url, init)),
+  });
+}
+
+/** Published keys that are endless are none. */
+async function bounded(response: Response): Promise<Response> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of response.body ?? []) {
+    size += (part as Uint8Array).length;
+    if (size > MOST_KEYS) throw new errors.JWKSInvalid('The published keys are too long.');
+    parts.push(part as Uint8Array);
+  }
+  return new Response(Buffer.concat(parts), { status: response.status, headers: response.headers });
+}
+
+/** The most that the token says; words that nobody here knows say nothing. */
+function roleOf({ role, roles: more }: JWTPayload): Role {
+  const said: readonly unknown[] = [role, more].flat();
+  return roles.findLast((one) => said.includes(one)) ?? 'anonymous';
+}
+
+function problemOf(error: unknown): Problem {
+  // The signature is checked first: whoever is told so had the token from us.
+  if (error instanceof errors.JWTExpired) return refused('The token has expired.');
+  const ofKeys = error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid;
+  const ofToken = error instanceof errors.JOSEError && error.code !== 'ERR_JOSE_GENERIC' && !ofKeys;
+  if (ofToken) return refused('The token is not accepted.');
+  return {
+    code: 'SIGN_IN_UNAVAILABLE',
+    message: 'Tokens cannot be checked at the moment.',
+    advice: 'Try again; if it stays so, whoever keeps this server should check AUTH_JWKS.',
+  };
+}

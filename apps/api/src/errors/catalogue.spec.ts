@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { errorCatalogue } from './catalogue.js';
+import { printedCatalogue } from './printed-catalogue.js';
+
+/** Where errors are made that can reach an answer. */
+const places = ['apps/api/src', 'libs/record', 'libs/event-store', 'libs/interchange', 'libs/card-library'];
+
+/** Codes that end a program or a command before anything is answered, or that are of a deck and not of an answer. */
+const elsewhere = new Set([
+  'BAD_SETTING',
+  'NOTHING_TO_BACK_UP',
+  'BACKUP_STOPPED',
+  'NOT_A_BACKUP',
+  'BACKUP_DAMAGED',
+  'DATA_FOLDER_NOT_EMPTY',
+  'DATA_FOLDER_IN_USE',
+  // Translated before they leave the server.
+  'STREAM_NOT_FOUND',
+  'STREAM_DELETED',
+  'WRONG_EXPECTED_REVISION',
+  // What SQLite says.
+  'SQLITE_BUSY',
+  // Answers of Apollo, passed on.
+  'INTERNAL_SERVER_ERROR',
+]);
+
+const isSetting = (name: string): boolean => /^(AUTH_|RETRACE_|EVENT_|READ_|PERSISTED_QUERIES)/.test(name);
+
+const sourcesIn = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter(
+      (entry) => entry.isFile() && entry.name.endsWith('.ts') && !/[.](spec|types)\.ts$/.test(entry.name),
+    )
+    .map((entry) => path.join(entry.parentPath, entry.name));
+
+/** `code: 'X_Y'`, `refused('X_Y', …)`, `| 'X_Y'` in the type of a code. */
+const made = /(?:\bcode(?::|\s*=)\s*|\w\(\s*|^\s*\| )'([A-Z]+(?:_[A-Z]+)+)'/gm;
+
+describe('the catalogue of errors', () => {
+  const used = new Map(
+    places
+      .flatMap(sourcesIn)
+      .filter((file) => !file.includes('contract'))
+      .flatMap((file) =>
+        [...readFileSync(file, 'utf8').matchAll(made)].map(([, code]) => [code ?? '', file] as const),
+      ),
+  );
+
+  it('has every code that is used', () => {
+    const missing = [...used].filter(
+      ([code]) => !(code in errorCatalogue) && !elsewhere.has(code) && !isSetting(code),
+    );
+    expect(missing).toEqual([]);
+    expect(used.size).toBeGreaterThan(40);
+  });
+
+  it('says of each what it means and what to do', () => {
+    for (const { meaning, advice } of Object.values(errorCatalogue))
+      for (const sentence of [meaning, advice]) expect(sentence).toMatch(/^[^|]{10,}\.$/);
+  });
+
+  it('is what docs/errors.md has', () => {
+    expect(readFileSync('docs/errors.md', 'utf8')).toBe(printedCatalogue());
+  });
+});

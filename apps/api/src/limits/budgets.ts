@@ -1,0 +1,52 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Problem } from '#record';
+import type { Budget, Rates } from './limit-settings.js';
+
+/** A client has asked for more than it may; `retryAfter` is in seconds. */
+export interface Spent {
+  readonly problem: Problem;
+  readonly retryAfter: number;
+}
+
+/** Seconds in which a client may spend its budgets. */
+const WINDOW = 60;
+
+const words: Readonly<Record<Budget, string>> = {
+  queries: 'requests',
+  mutations: 'changes',
+  imports: 'imports',
+};
+
+/** What each client may still ask for, counted by this process alone. */
+export class Budgets {
+  readonly #limiters: ReadonlyMap<Budget, RateLimiterMemory>;
+
+  constructor(rates: Rates | null) {
+    const entries = Object.entries(rates ?? {}) as [Budget, number][];
+    this.#limiters = new Map(
+      entries.map(([keyPrefix, points]) => [
+        keyPrefix,
+        new RateLimiterMemory({ keyPrefix, points, duration: WINDOW }),
+      ]),
+    );
+  }
+
+  /** Takes one from a budget of a client; what is wrong (`RATE_LIMITED`) when nothing is left of it. */
+  async spend(budget: Budget, client: string): Promise<Spent | null> {
+    try {
+      await this.#limiters.get(budget)?.consume(client);
+      return null;
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error;
+      const retryAfter = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
+      return { problem: rateLimited(budget, retryAfter), retryAfter };
+    }
+  }
+}
+
+const rateLimited = (budget: Budget, retryAfter: number): Problem => ({
+  code: 'RATE_LIMITED',
+  message: `There were too many ${words[budget]} from you in the last minute.`,
+  advice: `Try again in ${retryAfter} seconds.`,
+  data: { budget, retryAfter },
+});

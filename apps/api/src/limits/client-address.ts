@@ -1,0 +1,61 @@
+import type { IncomingMessage } from 'node:http';
+import { isIPv4, isIPv6 } from 'node:net';
+import { Injectable } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { Application } from 'express';
+
+/** Whether the proxy at an address, so many steps away, tells the truth about who it asks for. */
+export type Trust = (address: string, hop: number) => boolean;
+
+/**
+ * The address a request comes from: the nearest one that is no trusted proxy. What stands further left in
+ * `X-Forwarded-For` was written by somebody who is not trusted.
+ */
+export function clientAddress(request: Pick<IncomingMessage, 'headers' | 'socket'>, trust: Trust): string {
+  const forwarded = [request.headers['x-forwarded-for'] ?? []].flat().join(',');
+  const named = forwarded
+    .split(',')
+    .map((address) => address.trim())
+    .filter((address) => address !== '')
+    .reverse();
+  let address = request.socket.remoteAddress ?? '';
+  for (const [hop, further] of named.entries()) {
+    if (!trust(address, hop)) break;
+    address = further;
+  }
+  return address;
+}
+
+/** What addresses are counted under: an IPv4 address, or the network of an IPv6 address, which one client has all of. */
+export function networkOf(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  if (isIPv4(plain)) return plain;
+  if (!isIPv6(plain)) return 'unknown';
+  const [head = '', tail] = plain.toLowerCase().split('::');
+  const groups = (part: string) => (part === '' ? [] : part.split(':'));
+  const [left, right] = [groups(head), groups(tail ?? '')];
+  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
+  return `${[...left, ...zeros, ...right]
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`;
+}
+
+/** Tells where requests and sockets come from, by the proxies that `TRUST_PROXY` names. */
+@Injectable()
+export class ClientAddresses {
+  constructor(private readonly host: HttpAdapterHost) {}
+
+  of(request: Pick<IncomingMessage, 'headers' | 'socket'>): string {
+    return clientAddress(request, this.trust);
+  }
+
+  /** Whether the next proxy is trusted with what it says of the request. */
+  isProxied(request: Pick<IncomingMessage, 'socket'>): boolean {
+    return this.trust(request.socket.remoteAddress ?? '', 0);
+  }
+
+  private get trust(): Trust {
+    return this.host.httpAdapter.getInstance<Application>().get('trust proxy fn') as Trust;
+  }
+}

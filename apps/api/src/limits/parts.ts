@@ -1,0 +1,2 @@
+/** Injects what clients may ask for. */
+export const LIMITS = Symbol('limits');

@@ -1,0 +1,46 @@
+import { describe, expect, it } from '@jest/globals';
+import { getIntrospectionQuery, getOperationAST, parse } from 'graphql';
+import { beyondShape, MAX_ALIASES, MAX_DEPTH, MAX_ROOT_FIELDS } from './query-shape.js';
+
+const codeOf = (query: string) => {
+  const document = parse(query);
+  const operation = getOperationAST(document);
+  return operation ? (beyondShape(document, operation)?.code ?? null) : 'none';
+};
+const deep = (levels: number): string => (levels === 1 ? 'a' : `a { ${deep(levels - 1)} }`);
+const many = (count: number, field: (at: number) => string) =>
+  Array.from({ length: count }, (_, at) => field(at)).join(' ');
+
+describe('the shape of a query', () => {
+  it('may be that of introspection', () => expect(codeOf(getIntrospectionQuery())).toBeNull());
+
+  it('is as deep as allowed, fragments included', () => {
+    expect(codeOf(`{ ${deep(MAX_DEPTH)} }`)).toBeNull();
+    expect(codeOf(`{ ${deep(MAX_DEPTH + 1)} }`)).toBe('QUERY_TOO_DEEP');
+    expect(codeOf(`{ a { ...f } } fragment f on T { ${deep(MAX_DEPTH)} }`)).toBe('QUERY_TOO_DEEP');
+    expect(codeOf(`{ a { ... on T { ${deep(MAX_DEPTH)} } } }`)).toBe('QUERY_TOO_DEEP');
+  });
+
+  it('names so many fields, also through fragments that are used often', () => {
+    expect(codeOf(`{ a { ${many(MAX_ALIASES, (at) => `n${at}: b`)} } }`)).toBeNull();
+    expect(codeOf(`{ a { ${many(MAX_ALIASES + 1, (at) => `n${at}: b`)} } }`)).toBe('TOO_MANY_ALIASES');
+    expect(codeOf(`{ a { ...f ...f } } fragment f on T { ${many(51, (at) => `n${at}: b`)} }`)).toBe(
+      'TOO_MANY_ALIASES',
+    );
+  });
+
+  it('is told of fragments that swell in no time', () => {
+    const fragments = many(
+      60,
+      (at) => `fragment f${at} on T { ${at === 59 ? 'x: id' : `...f${at + 1} ...f${at + 1}`} }`,
+    );
+    expect(codeOf(`{ a { ...f0 } } ${fragments}`)).toBe('TOO_MANY_ALIASES');
+  });
+
+  it('asks so many things at once', () => {
+    expect(codeOf(`{ ${many(MAX_ROOT_FIELDS + 1, (at) => `f${at}`)} }`)).toBe('TOO_MANY_FIELDS');
+    expect(
+      codeOf(`mutation { ...m } fragment m on M { ${many(MAX_ROOT_FIELDS + 1, (at) => `f${at}`)} }`),
+    ).toBe('TOO_MANY_FIELDS');
+  });
+});

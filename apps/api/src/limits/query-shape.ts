@@ -1,0 +1,100 @@
+import {
+  Kind,
+  type DocumentNode,
+  type FieldNode,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
+import type { Problem } from '#record';
+
+/** Fields inside fields. Introspection, as tools ask for it, has 13. */
+export const MAX_DEPTH = 16;
+/** Names that a query gives to fields, over all of it. */
+export const MAX_ALIASES = 100;
+/** Queries or changes that are sent as one. */
+export const MAX_ROOT_FIELDS = 20;
+
+interface Shape {
+  readonly depth: number;
+  readonly aliases: number;
+}
+
+/** The fields at the top of an operation, also those in fragments. */
+export function rootFields(
+  document: DocumentNode,
+  { selectionSet }: OperationDefinitionNode,
+): readonly FieldNode[] {
+  const fragments = fragmentsOf(document);
+  const seen = new Set<string>();
+  const fieldsOf = ({ selections }: SelectionSetNode): FieldNode[] =>
+    selections.flatMap((selection) => {
+      if (selection.kind === Kind.FIELD) return [selection];
+      if (selection.kind === Kind.INLINE_FRAGMENT) return fieldsOf(selection.selectionSet);
+      const fragment = fragments.get(selection.name.value);
+      if (fragment === undefined || seen.has(selection.name.value)) return [];
+      seen.add(selection.name.value);
+      return fieldsOf(fragment);
+    });
+  return fieldsOf(selectionSet);
+}
+
+const fragmentsOf = ({ definitions }: DocumentNode): ReadonlyMap<string, SelectionSetNode> =>
+  new Map(
+    definitions
+      .filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)
+      .map(({ name, selectionSet }) => [name.value, selectionSet]),
+  );
+
+/**
+ * What is wrong with the shape of a valid operation, whatever its fields cost: `QUERY_TOO_DEEP`, `TOO_MANY_ALIASES`,
+ * `TOO_MANY_FIELDS`; null when nothing is.
+ */
+export function beyondShape(document: DocumentNode, operation: OperationDefinitionNode): Problem | null {
+  const { depth, aliases } = shapeOf(document, operation);
+  if (depth > MAX_DEPTH)
+    return {
+      code: 'QUERY_TOO_DEEP',
+      message: `The query is ${depth} fields deep; at most ${MAX_DEPTH} are answered.`,
+      advice: 'Ask in several queries.',
+    };
+  if (aliases > MAX_ALIASES)
+    return {
+      code: 'TOO_MANY_ALIASES',
+      message: `The query gives names to ${aliases} fields; at most ${MAX_ALIASES} are answered.`,
+      advice: 'Ask for a list or a page instead of the same field many times.',
+    };
+  const fields = rootFields(document, operation).length;
+  if (fields <= MAX_ROOT_FIELDS) return null;
+  return {
+    code: 'TOO_MANY_FIELDS',
+    message: `The operation asks ${fields} things at once; at most ${MAX_ROOT_FIELDS} are answered.`,
+    advice: 'Send several operations.',
+  };
+}
+
+/** Fragments are looked at once: they may stand in a query more often than anybody could count. */
+function shapeOf(document: DocumentNode, operation: OperationDefinitionNode): Shape {
+  const fragments = fragmentsOf(document);
+  const known = new Map<string, Shape>();
+  const shapeOfFragment = (name: string): Shape => {
+    const found = known.get(name);
+    if (found) return found;
+    const fragment = fragments.get(name);
+    const shape = fragment === undefined ? { depth: 0, aliases: 0 } : shapeOfSet(fragment);
+    known.set(name, shape);
+    return shape;
+  };
+  const shapeOfSet = ({ selections }: SelectionSetNode): Shape => {
+    const shapes = selections.map((selection): Shape => {
+      if (selection.kind === Kind.FRAGMENT_SPREAD) return shapeOfFragment(selection.name.value);
+      if (selection.kind === Kind.INLINE_FRAGMENT) return shapeOfSet(selection.selectionSet);
+      const inside = selection.selectionSet ? shapeOfSet(selection.selectionSet) : { depth: 0, aliases: 0 };
+      return { depth: inside.depth + 1, aliases: inside.aliases + (selection.alias === undefined ? 0 : 1) };
+    });
+    return {
+      depth: Math.max(0, ...shapes.map(({ depth }) => depth)),
+      aliases: shapes.reduce((sum, { aliases }) => sum + aliases, 0),
+    };
+  };
+  return shapeOfSet(operation.selectionSet);
+}

@@ -1,0 +1,142 @@
+import type { Socket } from 'node:net';
+import type { WebSocket } from 'ws';
+
+/** How sockets are watched, in milliseconds and bytes. */
+export interface SocketPatience {
+  /** How long a client may take to say who it is. */
+  readonly handshake: number;
+  /** How long a socket may be open with nothing subscribed to. */
+  readonly idle: number;
+  /** How long a client may read nothing of what waits for it. */
+  readonly unread: number;
+  /** How much may wait for a client. */
+  readonly buffer: number;
+  /** How often sockets are looked at. */
+  readonly look: number;
+}
+
+export const defaultPatience: SocketPatience = {
+  handshake: 5_000,
+  idle: 120_000,
+  unread: 15_000,
+  buffer: 4 * 1024 * 1024,
+  look: 1_000,
+};
+
+/** Subscriptions on one socket. */
+export const MAX_PER_SOCKET = 64;
+
+/** The closing codes for a client that does not read, and for one that asks for nothing. Both may connect again. */
+export const TOO_SLOW = 1013;
+export const IDLE = 1000;
+
+/** A socket as it was opened, and what runs on it. */
+interface Watched {
+  readonly wire: Socket;
+  client: string;
+  /** By their ids, as graphql-ws keeps them: also those that are not admitted yet. */
+  subscriptions: Readonly<Record<string, unknown>>;
+  readonly admitted: Set<string>;
+  busyAt: number;
+  /** What the client had taken when it last took something, in bytes, and when that was. */
+  taken: number;
+  takenAt: number;
+}
+
+/** The open sockets: how many each client has, how many subscriptions are on them, and whether they are read. */
+export class Sockets {
+  readonly #open = new Map<WebSocket, Watched>();
+  readonly #timer: NodeJS.Timeout;
+
+  constructor(
+    /** Sockets, and subscriptions, of one client. */
+    private readonly most: number,
+    private readonly patience: SocketPatience,
+  ) {
+    this.#timer = setInterval(() => this.#look(), patience.look).unref();
+  }
+
+  /** Sockets that are open. */
+  get count(): number {
+    return this.#open.size;
+  }
+
+  /** Subscriptions that are open. */
+  get subscriptions(): number {
+    return this.#sum(() => true, countOf);
+  }
+
+  /** Whether a client may open one more socket. */
+  admits(client: string): boolean {
+    return this.#sum(ofClient(client), () => 1) < this.most;
+  }
+
+  opened(socket: WebSocket, wire: Socket, client: string): void {
+    const now = performance.now();
+    this.#open.set(socket, {
+      wire,
+      client,
+      subscriptions: {},
+      admitted: new Set(),
+      busyAt: now,
+      taken: 0,
+      takenAt: now,
+    });
+    socket.once('close', () => this.#open.delete(socket));
+  }
+
+  /** Whether a client may have what it has just subscribed to. */
+  admitsSubscription(
+    socket: WebSocket,
+    client: string,
+    id: string,
+    subscriptions: Watched['subscriptions'],
+  ): boolean {
+    const watched = this.#open.get(socket);
+    if (watched === undefined) return false;
+    Object.assign(watched, { client, subscriptions });
+    if (countOf(watched) >= MAX_PER_SOCKET || this.#sum(ofClient(client), countOf) >= this.most) return false;
+    watched.admitted.add(id);
+    return true;
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+
+  #sum(which: (watched: Watched) => boolean, count: (watched: Watched) => number): number {
+    let sum = 0;
+    for (const watched of this.#open.values()) if (which(watched)) sum += count(watched);
+    return sum;
+  }
+
+  #look(): void {
+    const now = performance.now();
+    for (const [socket, watched] of this.#open) {
+      const { wire } = watched;
+      const taken = wire.bytesWritten - wire.writableLength;
+      if (wire.writableLength === 0 || taken > watched.taken) Object.assign(watched, { taken, takenAt: now });
+      if (countOf(watched) > 0) watched.busyAt = now;
+      if (now - watched.takenAt > this.patience.unread || wire.writableLength > this.patience.buffer)
+        this.#end(socket, TOO_SLOW, 'You do not read what you are told');
+      else if (now - watched.busyAt > this.patience.idle) this.#end(socket, IDLE, 'You asked for nothing');
+    }
+  }
+
+  /** A client that reads on meets the code behind what waits for it; one that does not is cut off. */
+  #end(socket: WebSocket, code: number, reason: string): void {
+    this.#open.delete(socket);
+    socket.close(code, reason);
+    setTimeout(() => socket.terminate(), this.patience.unread).unref();
+  }
+}
+
+function countOf({ subscriptions, admitted }: Watched): number {
+  for (const id of admitted) if (!(id in subscriptions)) admitted.delete(id);
+  return admitted.size;
+}
+
+const ofClient =
+  (client: string) =>
+  (watched: Watched): boolean =>
+    watched.client === client;

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
+import { Inject, Injectable } from '@nestjs/common';
+import { GraphQLError } from 'graphql';
+import type { Context } from 'graphql-ws';
+import type { WebSocket } from 'ws';
+import type { Reader } from '../access/reader.js';
+import { Readers } from '../access/readers.js';
+import { unauthenticated } from '../graphql/public-error.js';
+import type { Asking } from '../operations/asking.js';
+import { ProblemError } from '../problem-error.js';
+import { ClientAddresses } from './client-address.js';
+import type { LimitSettings } from './limit-settings.js';
+import { LIMITS } from './parts.js';
+import { Sockets } from './sockets.js';
+import { clientOf, Throttling } from './throttling.js';
+
+/** What graphql-ws knows of the socket of a client. */
+export interface Wire {
+  readonly socket: WebSocket;
+  readonly request: IncomingMessage;
+  /** What is asked on it, by the ids that the client gave. */
+  asked?: Map<string, Asking>;
+}
+
+const tooMany = new ProblemError({
+  code: 'TOO_MANY_SUBSCRIPTIONS',
+  message: 'Too many subscriptions are open.',
+  advice: 'End some of them: complete those whose games are no longer shown.',
+});
+
+/** Who connects to follow games, and how many games each may follow. */
+@Injectable()
+export class Subscribers {
+  constructor(
+    private readonly addresses: ClientAddresses,
+    private readonly readers: Readers,
+    private readonly throttling: Throttling,
+    private readonly sockets: Sockets,
+    @Inject(LIMITS) private readonly limits: LimitSettings,
+  ) {}
+
+  /** How long somebody may take to say who they are, in milliseconds. */
+  get handshake(): number {
+    return this.limits.patience.handshake;
+  }
+
+  /** True when the page that connects comes from this server, or when it is no page: browsers always say. */
+  isOwnPage({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): boolean {
+    if (headers.origin === undefined) return true;
+    // A proxy that is trusted says under which name it was asked.
+    const forwarded = this.addresses.isProxied({ socket }) ? (headers['x-forwarded-host'] ?? []) : [];
+    const hosts = [headers.host, ...[forwarded].flat()];
+    return URL.canParse(headers.origin) && hosts.includes(new URL(headers.origin).host);
+  }
+
+  /** Whether a client may open one more socket. */
+  admits(request: IncomingMessage): boolean {
+    return this.sockets.admits(this.#client(request));
+  }
+
+  opened(socket: WebSocket, wire: Socket, request: IncomingMessage): void {
+    this.sockets.opened(socket, wire, this.#client(request));
+  }
+
+  /** Who asks to follow, or why they may not. Read each time: a token may have expired since the socket was opened. */
+  async reader(
+    { connectionParams, extra, subscriptions }: Context<Record<string, unknown>, Wire>,
+    id: string,
+  ): Promise<Reader | GraphQLError> {
+    const reader = await this.readers.of(connectionParams ?? {});
+    const known = reader.ok ? { reader: reader.value } : {};
+    const address = this.addresses.of(extra.request);
+    const spent = await this.throttling.subscription(known, address);
+    if (spent) return spent;
+    if (!reader.ok) return unauthenticated(reader.error);
+    if (this.sockets.admitsSubscription(extra.socket, clientOf(known, address), id, subscriptions))
+      return reader.value;
+    return new GraphQLError(tooMany.message, { originalError: tooMany });
+  }
+
+  /** What the log knows an operation of a socket by. */
+  asking({ extra }: Context<Record<string, unknown>, Wire>, id: string): Asking {
+    extra.asked ??= new Map();
+    const known = extra.asked.get(id);
+    if (known) return known;
+    const asked = { id: randomUUID(), address: this.addresses.of(extra.request) };
+    extra.asked.set(id, asked);
+    return asked;
+  }
+
+  /** Looks at no socket any more. */
+  stop(): void {
+    this.sockets.stop();
+  }
+
+  #client(request: IncomingMessage): string {
+    return clientOf({}, this.addresses.of(request));
+  }
+}

@@ -1,0 +1,66 @@
+import { HeaderMap, type ApolloServerPlugin, type GraphQLRequestListener } from '@apollo/server';
+import { Plugin } from '@nestjs/apollo';
+import { GraphQLError, OperationTypeNode } from 'graphql';
+import type { RequestHandler } from 'express';
+import { asking } from '../operations/asking.js';
+import { ProblemError } from '../problem-error.js';
+import { Budgets, type Spent } from './budgets.js';
+import { networkOf } from './client-address.js';
+import type { Budget } from './limit-settings.js';
+import { rootFields } from './query-shape.js';
+
+/** What is asked with is known of who asks. */
+interface Context {
+  readonly reader?: { readonly name: string | null };
+}
+
+/** Under which name a client is counted: the reader that a token names, else the network it comes from. */
+export function clientOf({ reader }: Context, address: string): string {
+  return reader?.name == null ? `at ${networkOf(address)}` : `reader ${reader.name}`;
+}
+
+const refusal = ({ problem, retryAfter }: Spent): GraphQLError =>
+  new GraphQLError(problem.message, {
+    originalError: new ProblemError(problem),
+    extensions: { http: { status: 429, headers: new HeaderMap([['retry-after', `${retryAfter}`]]) } },
+  });
+
+/** Counts what every client asks, by budgets for queries, changes and imports. */
+@Plugin()
+export class Throttling implements ApolloServerPlugin<Context> {
+  constructor(private readonly budgets: Budgets) {}
+
+  async requestDidStart(): Promise<GraphQLRequestListener<Context>> {
+    return {
+      didResolveOperation: async ({ contextValue, document, operation }) => {
+        if (operation?.operation !== OperationTypeNode.MUTATION) return;
+        for (const field of rootFields(document, operation))
+          await this.#spend(field.name.value.startsWith('import') ? 'imports' : 'mutations', contextValue);
+      },
+    };
+  }
+
+  /** Counts a request before it is parsed: what is wrong costs too. Throws the error to refuse it with. */
+  request(contextValue: Context): Promise<void> {
+    return this.#spend('queries', contextValue);
+  }
+
+  /** The error to refuse a subscription with; null when there is budget for it. */
+  async subscription(contextValue: Context, address: string): Promise<GraphQLError | null> {
+    const spent = await this.budgets.spend('queries', clientOf(contextValue, address));
+    return spent && refusal(spent);
+  }
+
+  /** The same for addresses that are not GraphQL; they cost a query. */
+  readonly requests: RequestHandler = (_request, response, next) => {
+    this.budgets.spend('queries', clientOf({}, asking.getStore()?.address ?? '')).then((spent) => {
+      if (spent === null) return next();
+      response.status(429).set('Retry-After', `${spent.retryAfter}`).json(spent.problem);
+    }, next);
+  };
+
+  async #spend(budget: Budget, contextValue: Context): Promise<void> {
+    const spent = await this.budgets.spend(budget, clientOf(contextValue, asking.getStore()?.address ?? ''));
+    if (spent) throw refusal(spent);
+  }
+}

@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+
+const program = path.resolve('dist/apps/api/src/main.js');
+
+/** The built server with settings, until it is ready (then it is told to stop) or ends. */
+function run(settings: Readonly<Record<string, string>>, whenReady?: (url: string) => Promise<void>) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'retrace-main-'));
+  const env = { PATH: process.env['PATH'] ?? '', RETRACE_DATA: folder, PORT: '0', ...settings };
+  const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  let asked = false;
+  const read = (text: string) => {
+    output += text;
+    const url = /ready at (\S+)/.exec(output)?.[1];
+    if (url === undefined || asked) return;
+    asked = true;
+    void (whenReady?.(url) ?? Promise.resolve()).finally(() => child.kill('SIGTERM'));
+  };
+  child.stdout.setEncoding('utf8').on('data', read);
+  child.stderr.setEncoding('utf8').on('data', read);
+  return new Promise<{ code: number | null; output: string }>((resolve) => {
+    child.on('close', (code) => {
+      rmSync(folder, { recursive: true, force: true });
+      resolve({ code, output });
+    });
+  });
+}
+
+const secret = 'a-secret-that-is-long-enough-for-anybody';
+const token = 'metrics-token-of-some-length';
+
+describe('the server as a process', () => {
+  it('is built', () => expect(existsSync(program)).toBe(true));
+
+  it('says all that is wrong with its settings, without what is secret', async () => {
+    const { code, output } = await run({
+      TRUST_PROXY: 'everybody',
+      METRICS: 'short-secret',
+      AUTH_SECRET: 'too-short-a-secret',
+      EVENT_STORE: 'kurrentdb://name:pass-word@',
+    });
+    expect(code).toBe(1);
+    for (const name of ['TRUST_PROXY', 'METRICS', 'AUTH_SECRET', 'EVENT_STORE'])
+      expect(output).toContain(`✗ ${name}`);
+    expect(output).not.toMatch(/short-secret|too-short-a-secret|pass-word/);
+  });
+
+  it('never logs secrets or tokens, at the most talkative level, and stops gently', async () => {
+    const { code, output } = await run(
+      { LOG_LEVEL: 'trace', AUTH_SECRET: secret, METRICS: token, HOST: '127.0.0.1' },
+      async (url) => {
+        const headers = { 'content-type': 'application/json', authorization: 'Bearer not.a.token' };
+        await fetch(`${url}/graphql`, {
+          method: 'POST',
+          headers,
+          body: '{"query":"{ games { totalCount } }"}',
+        });
+        await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${token}` } });
+        await fetch(`${url}/health/ready`, { headers: { 'x-request-id': 'seen-in-the-log' } });
+      },
+    );
+    expect(code).toBe(0);
+    expect(output).toContain('"requestId":"seen-in-the-log"');
+    expect(output).not.toMatch(new RegExp(`${secret}|${token}|not\\.a\\.token`));
+  });
+});

@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import {
+  Args,
+  ArgsType,
+  Context,
+  Field,
+  ID,
+  Mutation,
+  Parent,
+  ResolveField,
+  Resolver,
+} from '@nestjs/graphql';
+import type { Annotation as Written, GameNotes } from '#projections';
+import { comparePositions, parsePosition, type GameId, type Position } from '#record';
+import type { Reader } from '../access/reader.js';
+import { Game } from '../games/game.types.js';
+import { REBUILD_COST } from '../graphql/query-limits.js';
+import { FoldPageArguments, foldedCount, pageOf } from '../pages.js';
+import { ProblemError, valueOf } from '../problem-error.js';
+import type { OpenedGame } from '../replays/opened-game.js';
+import { ReplayedGames } from '../replays/replayed-games.js';
+import { Annotation, AnnotationConnection, RemarkArguments, type SpotKind } from './note.types.js';
+import { Notes } from './notes.js';
+import { remarkOf } from './remark.js';
+import { mayChange, mayLook, mayWrite, openToWrite, signature } from './writing.js';
+
+@ArgsType()
+export class AnnotationsArguments extends FoldPageArguments {
+  @Field(() => String, { nullable: true, description: 'Those about this position or later ones.' })
+  readonly from?: string | null;
+  @Field(() => String, { nullable: true, description: 'Those about this position or earlier ones.' })
+  readonly to?: string | null;
+}
+
+@Resolver(() => Game)
+export class AnnotationsResolver {
+  constructor(
+    private readonly games: ReplayedGames,
+    private readonly notes: Notes,
+  ) {}
+
+  @ResolveField(() => AnnotationConnection, {
+    complexity: ({ args, childComplexity }) => REBUILD_COST + foldedCount(args) * childComplexity,
+    description:
+      'What was said about moments of the game, in its order, as far as the reader may look from there.',
+  })
+  async annotations(
+    @Parent() { id }: Game,
+    @Context('reader') reader: Reader,
+    @Args() asked: AnnotationsArguments,
+  ): Promise<AnnotationConnection> {
+    const game = await this.games.open(id, reader);
+    const told = toldIn(game, await this.notes.of(game.id));
+    const from = positionOf(asked.from);
+    const to = positionOf(asked.to);
+    const meant = told.filter(
+      (annotation) =>
+        (from === null || comparePositions(momentOf(annotation.to), from) >= 0) &&
+        (to === null || comparePositions(momentOf(annotation.from), to) <= 0),
+    );
+    const places = new Map(meant.map((annotation, index) => [annotation, index]));
+    return valueOf(
+      pageOf(
+        meant,
+        asked,
+        (annotation) => [momentOf(annotation.from).revision, places.get(annotation) ?? 0],
+        (annotation) => annotationFor(game.id, reader, annotation),
+      ),
+    );
+  }
+
+  @ResolveField(() => Boolean, {
+    description: 'True: who asks may annotate and tag the game, and share links to it.',
+  })
+  writable(@Parent() { id }: Game, @Context('reader') reader: Reader): boolean {
+    return mayWrite(this.games.idOf(id), reader);
+  }
+
+  @Mutation(() => Annotation, {
+    complexity: REBUILD_COST,
+    description: 'Says something about a moment of a game, or about several.',
+  })
+  async annotate(
+    @Context('reader') reader: Reader,
+    @Args('game', { type: () => ID }) id: string,
+    @Args() asked: RemarkArguments,
+  ): Promise<Annotation> {
+    const game = await openToWrite(this.games, id, reader);
+    const remark = valueOf(remarkOf(game, asked));
+    const annotated = { id: randomUUID(), ...remark, by: signature(game.id, reader) };
+    const notes = await this.notes.say(game.id, () => [{ kind: 'Annotated', ...annotated }]);
+    return annotationFor(game.id, reader, annotationIn(notes, annotated.id));
+  }
+
+  @Mutation(() => Annotation, {
+    complexity: REBUILD_COST,
+    description:
+      'Says something else in place of an annotation. It is told to who may look from where it was written and from here. ' +
+      'Only its writer and admins may.',
+  })
+  async changeAnnotation(
+    @Context('reader') reader: Reader,
+    @Args('game', { type: () => ID }) gameId: string,
+    @Args('id', { type: () => ID }) id: string,
+    @Args() asked: RemarkArguments,
+  ): Promise<Annotation> {
+    const game = await openToWrite(this.games, gameId, reader);
+    const remark = valueOf(remarkOf(game, asked));
+    const notes = await this.notes.say(game.id, (before) => {
+      requireChangeable(game, reader, before, id);
+      return [{ kind: 'AnnotationChanged', id, ...remark, by: signature(game.id, reader) }];
+    });
+    return annotationFor(game.id, reader, annotationIn(notes, id));
+  }
+
+  @Mutation(() => ID, {
+    complexity: REBUILD_COST,
+    description: 'Takes an annotation back; only its writer and admins may. Returns its id.',
+  })
+  async removeAnnotation(
+    @Context('reader') reader: Reader,
+    @Args('game', { type: () => ID }) gameId: string,
+    @Args('id', { type: () => ID }) id: string,
+  ): Promise<string> {
+    const game = await openToWrite(this.games, gameId, reader);
+    await this.notes.say(game.id, (before) => {
+      requireChangeable(game, reader, before, id);
+      return [{ kind: 'AnnotationRemoved', id, by: signature(game.id, reader) }];
+    });
+    return id;
+  }
+}
+
+const momentOf = (position: string): Position => valueOf(parsePosition(position));
+const positionOf = (text: string | null | undefined): Position | null =>
+  text == null ? null : momentOf(text);
+
+/**
+ * The annotations that a reader may be told of, in the order of the game: those written where the reader may look from, and
+ * about moments that the reader is shown.
+ */
+const toldIn = (game: OpenedGame, { annotations }: GameNotes): readonly Written[] =>
+  annotations
+    .filter(({ as, to }) => mayLook(game, as) && momentOf(to).revision < game.length)
+    .toSorted((one, other) => comparePositions(momentOf(one.from), momentOf(other.from)));
+
+/** The annotation of that id; problem `ANNOTATION_NOT_FOUND`. */
+function annotationIn({ annotations }: Pick<GameNotes, 'annotations'>, id: string): Written {
+  const annotation = annotations.find((written) => written.id === id);
+  if (annotation !== undefined) return annotation;
+  throw new ProblemError({
+    code: 'ANNOTATION_NOT_FOUND',
+    message: `The game has no annotation "${id}".`,
+    advice: 'The field `annotations` of the game lists them.',
+  });
+}
+
+/** Problems `ANNOTATION_NOT_FOUND` (also for one that the reader may not be told of) and `NOT_YOURS`. */
+function requireChangeable(game: OpenedGame, reader: Reader, notes: GameNotes, id: string): void {
+  if (mayChange(game.id, reader, annotationIn({ annotations: toldIn(game, notes) }, id))) return;
+  throw new ProblemError({
+    code: 'NOT_YOURS',
+    message: 'Only who wrote an annotation, and admins, may change or remove it.',
+    advice: 'Write one of your own about the same moment.',
+  });
+}
+
+function annotationFor(game: GameId, reader: Reader, annotation: Written): Annotation {
+  const spot = ({ kind, key }: Written['highlights'][number]) => ({
+    kind: kind.toUpperCase() as SpotKind,
+    key,
+  });
+  return {
+    ...annotation,
+    arrows: annotation.arrows.map(({ from, to }) => ({ from: spot(from), to: spot(to) })),
+    highlights: annotation.highlights.map(spot),
+    writtenAt: new Date(annotation.writtenAt),
+    changedAt: annotation.changedAt === null ? null : new Date(annotation.changedAt),
+    changeable: mayChange(game, reader, annotation),
+  };
+}

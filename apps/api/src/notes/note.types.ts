@@ -1,0 +1,125 @@
+import {
+  ArgsType,
+  Field,
+  GraphQLISODateTime,
+  ID,
+  InputType,
+  Int,
+  ObjectType,
+  registerEnumType,
+} from '@nestjs/graphql';
+import { PageInfo } from '../graphql/shared.types.js';
+
+export const SpotKind = { CARD: 'CARD', ZONE: 'ZONE', SPACE: 'SPACE' } as const;
+export type SpotKind = keyof typeof SpotKind;
+registerEnumType(SpotKind, {
+  name: 'SpotKind',
+  description: 'What the key of a spot is the key of.',
+  valuesMap: { SPACE: { description: 'A place on a track, as a region of the Adventure.' } },
+});
+
+@ObjectType({ description: 'Something on the table.' })
+export class Spot {
+  @Field(() => SpotKind)
+  readonly kind!: SpotKind;
+  @Field({ description: 'As the state has it, seen from the perspective of the annotation.' })
+  readonly key!: string;
+}
+
+@InputType({ description: 'Something on the table.' })
+export class SpotInput {
+  @Field(() => SpotKind)
+  readonly kind!: SpotKind;
+  @Field({ description: 'As the state has it, seen from the perspective of the annotation.' })
+  readonly key!: string;
+}
+
+@ObjectType({ description: 'From one spot to another.' })
+export class Arrow {
+  @Field(() => Spot)
+  readonly from!: Spot;
+  @Field(() => Spot)
+  readonly to!: Spot;
+}
+
+@InputType({ description: 'From one spot to another.' })
+export class ArrowInput {
+  @Field(() => SpotInput)
+  readonly from!: SpotInput;
+  @Field(() => SpotInput)
+  readonly to!: SpotInput;
+}
+
+const remark = {
+  from: 'The first moment it is about: a position.',
+  to: 'The last moment it is about; the first by default.',
+  as: 'The perspective it speaks from. Only who may look so is told of it.',
+  text: 'At most 4000 characters.',
+  mark: 'One of `!!`, `!`, `!?`, `?!`, `?`, `??`.',
+  arrows: 'At most 20.',
+  highlights: 'At most 20.',
+};
+
+@ArgsType()
+export class RemarkArguments {
+  @Field({ description: remark.from })
+  readonly from!: string;
+  @Field(() => String, { nullable: true, description: remark.to })
+  readonly to?: string | null;
+  @Field(() => String, { defaultValue: 'spectator', description: remark.as })
+  readonly as!: string;
+  @Field(() => String, { defaultValue: '', description: remark.text })
+  readonly text!: string;
+  @Field(() => String, { nullable: true, description: remark.mark })
+  readonly mark?: string | null;
+  @Field(() => [ArrowInput], { defaultValue: [], description: remark.arrows })
+  readonly arrows!: readonly ArrowInput[];
+  @Field(() => [SpotInput], { defaultValue: [], description: remark.highlights })
+  readonly highlights!: readonly SpotInput[];
+}
+
+@ObjectType({ description: 'What somebody says about a moment of a game, or about several.' })
+export class Annotation {
+  @Field(() => ID)
+  readonly id!: string;
+  @Field({ description: 'The first moment it is about: a position.' })
+  readonly from!: string;
+  @Field({ description: 'The last moment it is about.' })
+  readonly to!: string;
+  @Field({ description: remark.as })
+  readonly as!: string;
+  @Field({ description: 'Empty where a mark, arrows or highlights say it all.' })
+  readonly text!: string;
+  @Field(() => String, { nullable: true, description: remark.mark })
+  readonly mark!: string | null;
+  @Field(() => [Arrow])
+  readonly arrows!: readonly Arrow[];
+  @Field(() => [Spot])
+  readonly highlights!: readonly Spot[];
+  @Field({ description: 'Who wrote it.' })
+  readonly by!: string;
+  @Field(() => GraphQLISODateTime)
+  readonly writtenAt!: Date;
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Null: it says what it said at first.' })
+  readonly changedAt!: Date | null;
+  @Field({ description: 'True: who asks may change and remove it.' })
+  readonly changeable!: boolean;
+}
+
+@ObjectType()
+export class AnnotationEdge {
+  @Field()
+  readonly cursor!: string;
+  @Field(() => Annotation)
+  readonly node!: Annotation;
+}
+
+@ObjectType()
+export class AnnotationConnection {
+  @Field(() => [AnnotationEdge])
+  readonly edges!: readonly AnnotationEdge[];
+  @Field(() => PageInfo)
+  readonly pageInfo!: PageInfo;
+  @Field(() => Int)
+  readonly totalCount!: number;
+}

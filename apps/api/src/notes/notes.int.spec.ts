@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { NoteStreams } from '#event-store';
+import * as record from '#record';
+import type { GameId, Note } from '#record';
+import { alteredGame, highCardGame } from '../../test/recorded-games.js';
+import { RunningApi } from '../../test/running-api.js';
+
+const parts = `id from to as text mark arrows { from { kind key } to { kind key } } highlights { kind key }
+  by writtenAt changedAt changeable`;
+const annotate = `mutation ($game: ID!, $from: String! = "20", $to: String, $as: String! = "spectator", $text: String! = "",
+  $mark: String, $arrows: [ArrowInput!]! = [], $highlights: [SpotInput!]! = []) {
+  annotate(game: $game, from: $from, to: $to, as: $as, text: $text, mark: $mark, arrows: $arrows,
+    highlights: $highlights) { ${parts} } }`;
+const list = `query ($game: ID!, $from: String, $to: String, $first: Int, $after: String) { game(id: $game) {
+  annotations(from: $from, to: $to, first: $first, after: $after) {
+    totalCount pageInfo { hasNextPage endCursor } edges { cursor node { ${parts} } } } } }`;
+
+describe('what is said about a game', () => {
+  let api: RunningApi;
+  let streams: NoteStreams;
+
+  beforeAll(async () => {
+    api = await RunningApi.start({
+      one: alteredGame('one'),
+      two: alteredGame('two', { decisions: 30 }),
+      three: highCardGame('three'),
+      four: highCardGame('four'),
+      five: highCardGame('five'),
+      torn: highCardGame('torn'),
+    });
+    streams = new NoteStreams(api.store, { record });
+  });
+  afterAll(() => api.stop());
+
+  const written = async (game: string, asked: object = {}) => {
+    const { data, errors } = await api.ask(annotate, { game, ...asked });
+    expect(errors).toEqual([]);
+    return data.annotate as Record<string, unknown> & { readonly id: string };
+  };
+  const told = async (game: string, asked: object = {}) => {
+    const { data, errors } = await api.ask(list, { game, ...asked });
+    expect(errors).toEqual([]);
+    const { edges } = data.game.annotations as { edges: readonly { node: Record<string, unknown> }[] };
+    return edges.map(({ node }) => node);
+  };
+
+  it('is an annotation, with all that it says', async () => {
+    const said = {
+      from: '20',
+      to: '22',
+      as: 'all',
+      text: 'Here it turned.',
+      mark: '?!',
+      arrows: [{ from: { kind: 'ZONE', key: 'hand-0' }, to: { kind: 'SPACE', key: 'region-1' } }],
+      highlights: [{ kind: 'ZONE', key: 'expedition-0-hero' }],
+    };
+    const annotation = await written('one', said);
+    expect(annotation).toMatchObject({ ...said, by: 'owner', changedAt: null, changeable: true });
+    expect(await told('one')).toEqual([annotation]);
+  });
+
+  it('points at cards by the keys that the perspective has for them', async () => {
+    const state = (as: string) =>
+      `{ game(id: "one") { state(at: "30", as: "${as}") { zones { key cards { key } } } } }`;
+    const hand = async (as: string) => {
+      const { data } = await api.ask(state(as));
+      const zones = data.game.state.zones as readonly {
+        key: string;
+        cards: readonly { key: string | null }[];
+      }[];
+      return zones.find(({ key }) => key === 'hand-0')?.cards ?? [];
+    };
+    const [card] = await hand('0');
+    expect(card?.key).toEqual(expect.any(String));
+    const highlights = [{ kind: 'CARD', key: card?.key }];
+    expect(await written('one', { from: '30', as: '0', highlights })).toMatchObject({ highlights, to: '30' });
+    // A spectator cannot point at what a spectator cannot tell from another.
+    expect(await api.codes(annotate, { game: 'one', from: '30', highlights })).toEqual(['BAD_ANNOTATION']);
+  });
+
+  it('is told in the order of the game, by pages, and for a part of it', async () => {
+    for (const [from, to] of [
+      ['30', null],
+      ['4', '10'],
+      ['12', '12'],
+      ['4', '4'],
+    ])
+      await written('three', { from, to, text: `about ${from}` });
+    const spans = async (asked: object) =>
+      (await told('three', asked)).map(({ from, to }) => [from, to].join('-'));
+    expect(await spans({})).toEqual(['4-10', '4-4', '12-12', '30-30']);
+    expect(await spans({ from: '10' })).toEqual(['4-10', '12-12', '30-30']);
+    expect(await spans({ from: '5', to: '12' })).toEqual(['4-10', '12-12']);
+    const { data } = await api.ask(list, { game: 'three', first: 3 });
+    expect(data.game.annotations).toMatchObject({ totalCount: 4, pageInfo: { hasNextPage: true } });
+    const { endCursor } = data.game.annotations.pageInfo;
+    expect(await spans({ after: endCursor })).toEqual(['30-30']);
+    expect(await api.codes(list, { game: 'three', from: 'here' })).toEqual(['BAD_POSITION']);
+    expect(await api.codes(list, { game: 'three', after: 'there' })).toEqual(['BAD_CURSOR']);
+    expect(await api.codes(list, { game: 'three', first: 501 })).toEqual(['BAD_PAGE']);
+  });
+
+  it('is changed and taken back', async () => {
+    const { id } = await written('four', { text: 'Well\r\nplayed.', mark: '!' });
+    const change = `mutation ($id: ID!, $text: String!) {
+      changeAnnotation(game: "four", id: $id, from: "21", text: $text) { ${parts} } }`;
+    const { data } = await api.ask(change, { id, text: 'Not so well.' });
+    const changed = { id, from: '21', to: '21', text: 'Not so well.', mark: null, by: 'owner' };
+    expect(data.changeAnnotation).toMatchObject({ ...changed, changedAt: expect.any(String) });
+    expect(await told('four')).toMatchObject([changed]);
+    const remove = `mutation ($id: ID!) { removeAnnotation(game: "four", id: $id) }`;
+    expect((await api.ask(remove, { id })).data).toEqual({ removeAnnotation: id });
+    expect(await told('four')).toEqual([]);
+    expect(await api.codes(remove, { id })).toEqual(['ANNOTATION_NOT_FOUND']);
+    expect(await api.codes(change, { id, text: 'Late.' })).toEqual(['ANNOTATION_NOT_FOUND']);
+  });
+
+  it.each<readonly [string, object, string]>([
+    ['about a moment that is none', { from: 'noon' }, 'BAD_POSITION'],
+    ['about a moment that is not there', { from: '99999' }, 'POSITION_OUT_OF_RANGE'],
+    ['up to a moment that is not there', { to: '99999' }, 'POSITION_OUT_OF_RANGE'],
+    ['that ends before it begins', { to: '19' }, 'BAD_ANNOTATION'],
+    ['from nobody’s perspective', { as: '7' }, 'BAD_VIEWER'],
+    ['with a mark that is none', { mark: '!!!' }, 'BAD_ANNOTATION'],
+    ['that says nothing', { text: ' \n' }, 'BAD_ANNOTATION'],
+    ['that is too long', { text: 'x'.repeat(4001) }, 'BAD_ANNOTATION'],
+    ['with control characters', { text: 'a\u0000b' }, 'BAD_ANNOTATION'],
+    ['about a card that is not there', { highlights: [{ kind: 'CARD', key: 'i999' }] }, 'BAD_ANNOTATION'],
+    [
+      'with an arrow to nowhere',
+      { arrows: [{ from: { kind: 'ZONE', key: 'limbo' }, to: { kind: 'SPACE', key: 'limbo' } }] },
+      'BAD_ANNOTATION',
+    ],
+    [
+      'with too many highlights',
+      { highlights: Array.from({ length: 21 }, () => ({ kind: 'ZONE', key: 'limbo' })) },
+      'BAD_ANNOTATION',
+    ],
+  ])('is no annotation %s', async (_, asked, code) => {
+    const { errors } = await api.ask(annotate, { game: 'two', text: 'Yes.', ...asked });
+    expect(errors).toMatchObject([{ extensions: { code, advice: expect.any(String) } }]);
+    expect(await told('two')).toEqual([]);
+  });
+
+  it('is about a game that is there', async () => {
+    expect(await api.codes(annotate, { game: 'none', text: 'Yes.' })).toEqual(['GAME_NOT_FOUND']);
+    expect(await api.codes(`mutation { tag(game: "none", tag: "x") }`)).toEqual(['GAME_NOT_FOUND']);
+  });
+
+  const tag = async (game: string, text: string) =>
+    (await api.ask(`mutation ($tag: String!) { tag(game: "${game}", tag: $tag) }`, { tag: text })).data
+      .tag as unknown;
+
+  it('is tags, in lower case, each once', async () => {
+    expect(await tag('one', ' Grand  Final ')).toEqual(['grand final']);
+    expect(await tag('one', 'È stato')).toEqual(['grand final', 'è stato']);
+    expect(await tag('one', 'grand final')).toEqual(['grand final', 'è stato']);
+    const untagged = await api.ask(`mutation { untag(game: "one", tag: "GRAND final") }`);
+    expect(untagged.data.untag).toEqual(['è stato']);
+    expect(
+      (await api.ask(`{ game(id: "one") { tags } games { edges { node { tags } } } }`)).data.game,
+    ).toEqual({
+      tags: ['è stato'],
+    });
+  });
+
+  it.each(['', '  ', 'x'.repeat(41), 'a\u0007b'])('is no tag: %j', async (text) => {
+    const asked = `mutation ($tag: String!) { tag(game: "two", tag: $tag) }`;
+    expect(await api.codes(asked, { tag: text })).toEqual(['BAD_TAG']);
+  });
+
+  it('is never lost, however many say something at once', async () => {
+    const texts = Array.from({ length: 24 }, (_, index) => `remark ${index}`);
+    const tags = Array.from({ length: 24 }, (_, index) => `tag ${index}`);
+    const codes = await Promise.all([
+      ...texts.map((text) => api.codes(annotate, { game: 'five', text })),
+      ...tags.map((text) => api.codes(`mutation { tag(game: "five", tag: "${text}") }`)),
+    ]);
+    const said = await told('five');
+    expect(said.map(({ text }) => text).toSorted()).toEqual(texts.toSorted());
+    // Twenty tags are enough for a game; the rest is told so.
+    expect(codes.flat()).toEqual(Array.from({ length: 4 }, () => 'TOO_MANY_TAGS'));
+    const { data } = await api.ask(`{ game(id: "five") { tags } }`);
+    expect(data.game.tags).toHaveLength(20);
+    const again: readonly string[] = data.game.tags;
+    for (const kept of again) expect(tags).toContain(kept);
+  });
+
+  it('cannot be read when its store has something else, and nothing of it is lost', async () => {
+    const game = 'torn' as GameId;
+    await written('torn', { from: '3', text: 'Kept.' });
+    const bad = { kind: 'Tagged', tag: 7, by: 'Ada' } as unknown as Note;
+    await streams.append(game, [bad], 'any');
+    const { errors } = await api.ask(list, { game });
+    expect(errors).toMatchObject([
+      { extensions: { code: 'MALFORMED_NOTE', where: 'stream notes-torn, revision 1, field tag' } },
+    ]);
+    expect(await api.codes(annotate, { game, text: 'More.' })).toEqual(['MALFORMED_NOTE']);
+    expect(await api.store.head()).not.toBeNull();
+    const kept = [];
+    for await (const { data } of api.store.read('notes-torn')) kept.push(data);
+    expect(kept).toMatchObject([{ text: 'Kept.' }, { tag: 7 }]);
+  });
+});

@@ -1,0 +1,87 @@
+import { annotationMarks, comparePositions, fail, formatPosition, ok, parsePosition } from '#record';
+import type { AnnotationMark, Position, Problem, Remark, Result, Spot, Viewer } from '#record';
+import { valueOf } from '../problem-error.js';
+import type { OpenedGame } from '../replays/opened-game.js';
+import type { RemarkArguments, SpotInput } from './note.types.js';
+import { written } from './words.js';
+
+const MAX_TEXT = 4000;
+const MAX_SPOTS = 20;
+
+const bad = (field: keyof Remark, message: string, advice: string): Result<never, Problem> =>
+  fail({ code: 'BAD_ANNOTATION', message, advice, data: { field } });
+
+const isMark = (text: string): text is AnnotationMark => annotationMarks.some((mark) => mark === text);
+
+const spotOf = ({ kind, key }: SpotInput): Spot => ({ kind: kind.toLowerCase() as Spot['kind'], key });
+
+/**
+ * What somebody wants to say about a game, checked against it. Errors: `BAD_ANNOTATION` (`data.field` names what is wrong),
+ * `BAD_POSITION`, `POSITION_OUT_OF_RANGE`, those of a perspective.
+ */
+export function remarkOf(game: OpenedGame, asked: RemarkArguments): Result<Remark, Problem> {
+  const viewer = game.viewer(asked.as);
+  const from = valueOf(parsePosition(asked.from));
+  const to = valueOf(parsePosition(asked.to ?? asked.from));
+  const moments = [from, to].map((at) => valueOf(game.replay.at(at)));
+  if (isAfter(from, to)) return bad('to', `${asked.to} is before ${asked.from}.`, 'Swap from and to.');
+  const text = written(asked.text);
+  if (text === null || text.length > MAX_TEXT)
+    return bad(
+      'text',
+      text === null ? 'The text has control characters.' : `The text has ${text.length} characters.`,
+      `Write at most ${MAX_TEXT} printable characters.`,
+    );
+  const mark = asked.mark ?? null;
+  if (mark !== null && !isMark(mark))
+    return bad('mark', `"${mark}" is not a mark.`, `Use one of ${annotationMarks.join(' ')}, or none.`);
+  const arrows = asked.arrows.map((arrow) => ({ from: spotOf(arrow.from), to: spotOf(arrow.to) }));
+  const highlights = asked.highlights.map(spotOf);
+  if (text === '' && mark === null && arrows.length + highlights.length === 0)
+    return bad('text', 'The annotation says nothing.', 'Give a text, a mark, arrows or highlights.');
+  for (const [field, spots] of [
+    ['arrows', arrows.flatMap((arrow) => [arrow.from, arrow.to])],
+    ['highlights', highlights],
+  ] as const) {
+    if ((field === 'arrows' ? arrows : highlights).length > MAX_SPOTS)
+      return bad(field, `There are too many ${field}.`, `Draw at most ${MAX_SPOTS}.`);
+    const lost = missing(spots, game, moments, viewer);
+    if (lost !== undefined)
+      return bad(
+        field,
+        `There is no ${lost.kind} "${lost.key}" to be seen at ${formatPosition(from)}.`,
+        'Use the key that the state at this position has for it, asked with the same `as`.',
+      );
+  }
+  return ok({
+    from: formatPosition(from),
+    to: formatPosition(to),
+    as: asked.as,
+    text,
+    mark,
+    arrows,
+    highlights,
+  });
+}
+
+const isAfter = (from: Position, to: Position): boolean => comparePositions(from, to) > 0;
+
+/** The first spot that is on the table at none of the moments, as far as the viewer sees it. */
+function missing(
+  spots: readonly Spot[],
+  game: OpenedGame,
+  moments: readonly unknown[],
+  viewer: Viewer,
+): Spot | undefined {
+  if (spots.length === 0) return undefined;
+  const views = moments.map((state) => game.module.view(state, viewer));
+  const zones = views.flatMap((view) => view.zones);
+  const keys: Readonly<Record<Spot['kind'], ReadonlySet<string | null>>> = {
+    card: new Set(zones.flatMap(({ cards }) => cards.map(({ key }) => key))),
+    zone: new Set(zones.map(({ key }) => key)),
+    space: new Set(
+      views.flatMap(({ tracks }) => tracks.flatMap(({ spaces }) => spaces.map(({ key }) => key))),
+    ),
+  };
+  return spots.find(({ kind, key }) => !keys[kind].has(key));
+}

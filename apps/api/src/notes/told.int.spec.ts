@@ -1,0 +1,193 @@
+import { SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { NoteStreams } from '#event-store';
+import * as record from '#record';
+import type { GameId, Note } from '#record';
+import { highCardGame } from '../../test/recorded-games.js';
+import { localAccess, RunningApi } from '../../test/running-api.js';
+import { SignIn } from '../access/sign-in.js';
+
+const secret = 'a secret of the tests that nobody else has';
+const signedIn = (sub: string, role: string): Promise<string> =>
+  new SignJWT({ sub, role })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setExpirationTime('1h')
+    .sign(new TextEncoder().encode(secret));
+
+const opened = (visibility: 'PUBLIC' | 'PLAYERS' | 'PRIVATE'): Note => ({
+  kind: 'GameOpened',
+  visibility,
+  seats: [0, 1].map((seat) => ({ seat, handedOut: true })),
+  by: 'Ada',
+});
+
+const list = `query ($game: ID!) { game(id: $game) { writable annotations { totalCount
+  pageInfo { startCursor endCursor hasNextPage hasPreviousPage } edges { cursor node { id text as by changeable } } } } }`;
+const annotate = `mutation ($game: ID!, $as: String!, $text: String!, $from: String! = "5") {
+  annotate(game: $game, from: $from, as: $as, text: $text) { id } }`;
+const change = `mutation ($game: ID!, $id: ID!, $as: String!) {
+  changeAnnotation(game: $game, id: $id, from: "5", as: $as, text: "Changed.") { id as by } }`;
+const remove = `mutation ($game: ID!, $id: ID!) { removeAnnotation(game: $game, id: $id) }`;
+const share = `mutation ($game: ID!, $position: String!, $as: String!) {
+  share(game: $game, position: $position, as: $as) { id position as by token link } }`;
+
+describe('what is said about a game where people sign in', () => {
+  let api: RunningApi;
+  let tokens: Readonly<Record<string, string>>;
+  const nobody = {};
+
+  beforeAll(async () => {
+    const { capabilities } = localAccess();
+    const signIn = new SignIn({ keys: { kind: 'secret', secret }, issuer: null, audience: null });
+    api = await RunningApi.start(
+      {
+        live: highCardGame('live', { decisions: 9 }),
+        mine: highCardGame('mine', { decisions: 9 }),
+        players: highCardGame('players'),
+        private: highCardGame('private'),
+        public: highCardGame('public'),
+      },
+      { access: { signIn, capabilities } },
+    );
+    const notes = new NoteStreams(api.store, { record });
+    for (const [game, visibility] of [
+      ['live', 'PUBLIC'],
+      ['mine', 'PUBLIC'],
+      ['players', 'PLAYERS'],
+      ['private', 'PRIVATE'],
+    ] as const)
+      await notes.append(game as GameId, [opened(visibility)], 'no-stream');
+    const seat = (game: string, place: number) =>
+      capabilities.seatToken({ game: game as GameId, seat: place });
+    tokens = {
+      admin: await signedIn('Grace', 'admin'),
+      coach: await signedIn('Carl', 'coach'),
+      other: await signedIn('Olga', 'coach'),
+      reader: await signedIn('Rita', 'anonymous'),
+      live0: await seat('live', 0),
+      live1: await seat('live', 1),
+      mine0: await seat('mine', 0),
+      players0: await seat('players', 0),
+    };
+  });
+  afterAll(() => api.stop());
+
+  const as = (who: string) => ({ authorization: `Bearer ${tokens[who]}` });
+  const texts = (answer: { data: unknown }): readonly string[] =>
+    (
+      answer.data as { game: { annotations: { edges: readonly { node: { text: string } }[] } } }
+    ).game.annotations.edges.map(({ node }) => node.text);
+  const told = async (game: string, headers: Record<string, string>) =>
+    texts(await api.ask(list, { game }, headers));
+  const said = async (who: string, game: string, from: string, text: string) => {
+    const { data, errors } = await api.ask(annotate, { game, as: from, text }, as(who));
+    expect(errors).toEqual([]);
+    return (data as { annotate: { id: string } }).annotate.id;
+  };
+  const refused = async (
+    query: string,
+    variables: Record<string, unknown>,
+    headers: Record<string, string>,
+  ) => (await api.ask(query, variables, headers)).errors.map(({ extensions }) => extensions['code']);
+
+  it('is said by players of that game, coaches and admins alone', async () => {
+    const asked = { game: 'public', as: 'spectator', text: 'Hello.' };
+    for (const headers of [nobody, as('reader'), as('live0')]) {
+      expect(await refused(annotate, asked, headers)).toEqual(['WRITING_FORBIDDEN']);
+      const tag = `mutation { tag(game: "public", tag: "x") }`;
+      expect(await refused(tag, {}, headers)).toEqual(['WRITING_FORBIDDEN']);
+      expect(await refused(share, { game: 'public', position: '5', as: 'all' }, headers)).toEqual([
+        'WRITING_FORBIDDEN',
+      ]);
+    }
+    expect(await refused(annotate, { ...asked, game: 'private' }, nobody)).toEqual(['GAME_NOT_FOUND']);
+    const { data } = await api.ask(list, { game: 'public' }, as('coach'));
+    expect(data.game.writable).toBe(true);
+    expect((await api.ask(list, { game: 'public' })).data.game.writable).toBe(false);
+  });
+
+  it('is told of a game that is played to who may look from there: not by count, cursor or id to others', async () => {
+    const before = await api.ask(list, { game: 'live' }, as('live1'));
+    const unsaid = await api.ask(list, { game: 'live' });
+    await said('live0', 'live', '0', 'My secret plan.');
+    await said('admin', 'live', 'all', 'Neither knows of the other.');
+    expect(await told('live', as('live0'))).toEqual(['My secret plan.']);
+    expect((await api.ask(list, { game: 'live' }, as('live1'))).text).toBe(before.text);
+    expect((await api.ask(list, { game: 'live' })).text).toBe(unsaid.text);
+    expect(await told('live', as('coach'))).toEqual([]);
+    expect(await told('live', as('admin'))).toEqual(['My secret plan.', 'Neither knows of the other.']);
+    await said('live1', 'live', 'spectator', 'Good luck.');
+    expect(await told('live', nobody)).toEqual(['Good luck.']);
+    // Nor can they write as somebody they may not look as.
+    for (const view of ['1', 'all'])
+      expect(await refused(annotate, { game: 'live', as: view, text: 'Aha.' }, as('live0'))).toEqual([
+        'FORBIDDEN_VIEW',
+      ]);
+  });
+
+  it('is told of a game that is over to whom its visibility lets', async () => {
+    await said('coach', 'players', 'all', 'Both hands were weak.');
+    await said('coach', 'players', 'spectator', 'A fine game.');
+    expect(await told('players', nobody)).toEqual(['A fine game.']);
+    expect(await told('players', as('players0'))).toEqual(['Both hands were weak.', 'A fine game.']);
+  });
+
+  it('is changed by its writer and by admins; nobody else learns that it is there', async () => {
+    const id = await said('live0', 'live', '0', 'Wait for it.');
+    for (const [query, variables] of [
+      [change, { game: 'live', id, as: 'spectator' }],
+      [remove, { game: 'live', id }],
+    ] as const) {
+      expect(await refused(query, variables, as('live1'))).toEqual(['ANNOTATION_NOT_FOUND']);
+      expect(await refused(query, variables, nobody)).toEqual(['WRITING_FORBIDDEN']);
+    }
+    const open = await said('coach', 'public', 'all', 'Mine.');
+    expect(await refused(change, { game: 'public', id: open, as: 'all' }, as('other'))).toEqual([
+      'NOT_YOURS',
+    ]);
+    expect(await refused(remove, { game: 'public', id: open }, as('other'))).toEqual(['NOT_YOURS']);
+    const { data } = await api.ask(change, { game: 'public', id: open, as: 'all' }, as('admin'));
+    expect(data.changeAnnotation).toMatchObject({ by: 'Carl' });
+    // What was written from a seat may still be in it: it stays with the seat.
+    const changed = await api.ask(change, { game: 'live', id, as: 'spectator' }, as('live0'));
+    expect(changed.data.changeAnnotation).toMatchObject({ as: '0' });
+    expect(await told('live', as('live1'))).not.toContain('Changed.');
+  });
+
+  it('is told through a link no further than the link shows', async () => {
+    await said('admin', 'private', 'all', 'At five.');
+    await api.ask(annotate, { game: 'private', as: 'all', text: 'At nine.', from: '9' }, as('admin'));
+    const { data } = await api.ask(share, { game: 'private', position: '7', as: 'all' }, as('admin'));
+    const link = data.share as { readonly id: string; readonly token: string; readonly link: string };
+    expect(link.link).toBe(`/game/private?at=7&as=all#share=${link.token}`);
+    const holder = { authorization: `Bearer ${link.token}` };
+    expect(await told('private', holder)).toEqual(['At five.']);
+    const state = `{ game(id: "private") { state(at: "8", as: "all") { position } } }`;
+    expect(await refused(state, {}, holder)).toEqual(['POSITION_OUT_OF_RANGE']);
+    const writes = { game: 'private', as: 'all', text: 'I was here.' };
+    expect(await refused(annotate, writes, holder)).toEqual(['WRITING_FORBIDDEN']);
+
+    const shares = `{ game(id: "private") { shares { id token by } } }`;
+    const listed = async (headers: Record<string, string>) =>
+      (await api.ask(shares, {}, headers)).data.game.shares as unknown;
+    expect(await listed(as('admin'))).toEqual([{ id: link.id, token: link.token, by: 'Grace' }]);
+    for (const headers of [holder, as('coach')]) expect(await listed(headers)).toEqual([]);
+
+    const revoke = `mutation ($id: ID!) { revokeShare(game: "private", id: $id) }`;
+    expect(await refused(revoke, { id: link.id }, as('coach'))).toEqual(['SHARE_NOT_FOUND']);
+    expect((await api.ask(revoke, { id: link.id }, as('admin'))).data).toEqual({ revokeShare: link.id });
+    expect(await refused(revoke, { id: link.id }, as('admin'))).toEqual(['SHARE_NOT_FOUND']);
+    expect(await refused(list, { game: 'private' }, holder)).toEqual(['LINK_REVOKED']);
+  });
+
+  it.each<readonly [string, object, string]>([
+    ['a moment that is none', { position: 'noon' }, 'BAD_POSITION'],
+    ['a moment that is not there', { position: '99999' }, 'POSITION_OUT_OF_RANGE'],
+    ['somebody who is not there', { as: '7' }, 'BAD_VIEWER'],
+    ['somebody one may not look as', { as: '1' }, 'FORBIDDEN_VIEW'],
+  ])('cannot be shared for %s', async (_, asked, code) => {
+    const variables = { game: 'mine', position: '5', as: '0', ...asked };
+    expect(await refused(share, variables, as('mine0'))).toEqual([code]);
+    expect(await refused(share, { game: 'mine', position: '5', as: '0' }, as('mine0'))).toEqual([]);
+  });
+});

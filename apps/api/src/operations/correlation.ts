@@ -1,0 +1,12 @@
+import type { RequestHandler } from 'express';
+import type { ClientAddresses } from '../limits/client-address.js';
+import { asking, requestId } from './asking.js';
+
+/** Gives every request its id, which is answered back, and remembers who asks while it is answered. */
+export const correlated =
+  (addresses: ClientAddresses): RequestHandler =>
+  (request, response, next) => {
+    const id = requestId(request.headers['x-request-id']);
+    response.set('X-Request-Id', id);
+    asking.run({ id, address: addresses.of(request) }, next);
+  };

@@ -1,0 +1,82 @@
+import { errorCatalogue } from '../errors/catalogue.js';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** How a game was found when somebody looked at it: kept ready, kept but grown since, or read from the store. */
+export type Found = 'ready' | 'extended' | 'read';
+export type OperationKind = 'query' | 'mutation' | 'subscription' | 'unknown';
+export type AppendOutcome = 'appended' | 'conflict' | 'failed';
+
+const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+/** A code as a label: of those that are known, so that nobody can invent labels. */
+export const labelOf = (code: unknown): string =>
+  typeof code === 'string' && code in errorCatalogue ? code : 'OTHER';
+
+/** What a server counts and measures. Labels take few values, whatever clients send. */
+export class Measurements {
+  readonly registry = new Registry();
+
+  readonly #requests = new Counter({
+    name: 'retrace_requests_total',
+    help: 'Operations that were asked for, by kind and by the code of their first error.',
+    labelNames: ['kind', 'code'] as const,
+    registers: [this.registry],
+  });
+  readonly #answering = new Histogram({
+    name: 'retrace_request_seconds',
+    help: 'From a request to its answer.',
+    labelNames: ['kind'] as const,
+    buckets: seconds,
+    registers: [this.registry],
+  });
+  readonly #appending = new Histogram({
+    name: 'retrace_append_seconds',
+    help: 'From an append to its acknowledgement.',
+    labelNames: ['outcome'] as const,
+    buckets: seconds,
+    registers: [this.registry],
+  });
+  readonly #opening = new Histogram({
+    name: 'retrace_open_game_seconds',
+    help: 'Reading and folding a game that somebody looks at.',
+    labelNames: ['found'] as const,
+    buckets: seconds,
+    registers: [this.registry],
+  });
+  readonly #events = new Counter({
+    name: 'retrace_appended_events_total',
+    help: 'Events that were appended by this server.',
+    registers: [this.registry],
+  });
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry });
+  }
+
+  /** `code` is one of the catalogue, or `OK`. */
+  asked(kind: OperationKind, code: string, milliseconds: number): void {
+    this.#requests.inc({ kind, code });
+    this.#answering.observe({ kind }, milliseconds / 1000);
+  }
+
+  appended(outcome: AppendOutcome, events: number, milliseconds: number): void {
+    this.#appending.observe({ outcome }, milliseconds / 1000);
+    if (outcome === 'appended') this.#events.inc(events);
+  }
+
+  opened(found: Found, milliseconds: number): void {
+    this.#opening.observe({ found }, milliseconds / 1000);
+  }
+
+  /** A value that is asked for when somebody looks. */
+  gauge(name: string, help: string, value: () => number | Promise<number>): void {
+    new Gauge({
+      name,
+      help,
+      registers: [this.registry],
+      async collect() {
+        this.set(await value());
+      },
+    });
+  }
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { ok, type Problem, type Result } from '#record';
+import { readGroup, type Environment, type SettingGroup } from '../setting-group.js';
+
+/** Who may read the figures at `/metrics`. */
+export type MetricsAccess =
+  { readonly kind: 'off' } | { readonly kind: 'on' } | { readonly kind: 'token'; readonly token: string };
+
+export interface OperationSettings {
+  readonly metrics: MetricsAccess;
+  /** Whether spans are sent to where `OTEL_EXPORTER_OTLP_ENDPOINT` says. */
+  readonly traced: boolean;
+}
+
+export const operationGroup = {
+  METRICS: {
+    shape: z.union([z.enum(['on', 'off']), z.string().regex(/^[\w.~+/=-]{16,}$/)]).optional(),
+    advice: 'Use "on", "off", or a token of at least 16 letters and digits that the reader has to send.',
+    secret: true,
+  },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    shape: z.url({ protocol: /^https?$/ }).optional(),
+    advice: 'Use the address of an OTLP/HTTP receiver, as in http://localhost:4318.',
+  },
+} as const satisfies SettingGroup;
+
+/** Reads them. Where others can connect nobody reads the figures unless `METRICS` lets them. Error `BAD_SETTING`. */
+export function operationSettings(
+  env: Environment,
+  isOpen: boolean,
+): Result<OperationSettings, readonly Problem[]> {
+  const read = readGroup(operationGroup, env);
+  if (!read.ok) return read;
+  const { METRICS: metrics = isOpen ? 'off' : 'on', OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = read.value;
+  return ok({ metrics: accessOf(metrics), traced: endpoint !== undefined });
+}
+
+const accessOf = (metrics: string): MetricsAccess =>
+  metrics === 'on' || metrics === 'off' ? { kind: metrics } : { kind: 'token', token: metrics };

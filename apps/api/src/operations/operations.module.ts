@@ -1,0 +1,22 @@
+import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { Measurements } from './measurements.js';
+import { MetricsController } from './metrics.controller.js';
+import type { MetricsAccess } from './operation-settings.js';
+import { METRICS_ACCESS } from './parts.js';
+import { RequestsPlugin } from './requests.plugin.js';
+import { ServerGauges } from './server-gauges.js';
+
+/** What whoever keeps a server sees of it. */
+@Global()
+@Module({})
+export class OperationsModule {
+  static of(measurements: Measurements, metrics: MetricsAccess): DynamicModule {
+    const parts = [{ provide: Measurements, useValue: measurements }, RequestsPlugin];
+    return {
+      module: OperationsModule,
+      controllers: [MetricsController],
+      providers: [...parts, { provide: METRICS_ACCESS, useValue: metrics }, ServerGauges],
+      exports: parts,
+    };
+  }
+}

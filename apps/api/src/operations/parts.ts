@@ -1,0 +1,2 @@
+/** Injects who may read the figures of a server. */
+export const METRICS_ACCESS = Symbol('metrics access');

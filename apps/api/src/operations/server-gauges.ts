@@ -1,0 +1,52 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
+import { Upkeep } from '../games/upkeep.js';
+import { Sockets } from '../limits/sockets.js';
+import { Measurements } from './measurements.js';
+
+/** How long the list of games may take to catch up before it is called late, in milliseconds. */
+const PATIENCE = 100;
+
+/** What is open right now, and how late what is read off the games is. */
+@Injectable()
+export class ServerGauges implements OnModuleInit {
+  #caughtUpAt = performance.now();
+
+  constructor(
+    private readonly measurements: Measurements,
+    private readonly sockets: Sockets,
+    private readonly parts: ModuleRef,
+  ) {}
+
+  onModuleInit(): void {
+    const { measurements, sockets } = this;
+    measurements.gauge('retrace_subscriptions', 'Subscriptions that are open.', () => sockets.subscriptions);
+    measurements.gauge(
+      'retrace_projection_lag_seconds',
+      'Since when the list of games has not known all of the store; 0 when it does.',
+      () => this.#lag(),
+    );
+    measurements.gauge(
+      'retrace_projection_lag_events',
+      'Events that the list of games does not know yet, up to 100,000; -1: it cannot be asked.',
+      () =>
+        this.#upkeep.status().then(
+          ({ behind }) => behind,
+          () => -1,
+        ),
+    );
+    measurements.gauge('retrace_sockets', 'Sockets that are open.', () => sockets.count);
+  }
+
+  /** Looked up late: it is made of what is made with these. */
+  get #upkeep(): Upkeep {
+    return this.parts.get(Upkeep, { strict: false });
+  }
+
+  async #lag(): Promise<number> {
+    const caughtUp = await this.#upkeep.catchUp(PATIENCE).catch(() => false);
+    const now = performance.now();
+    if (caughtUp) this.#caughtUpAt = now;
+    return (now - this.#caughtUpAt) / 1000;
+  }
+}

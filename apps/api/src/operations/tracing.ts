@@ -1,0 +1,52 @@
+import { SpanStatusCode, trace, type Attributes } from '@opentelemetry/api';
+import type { RequestHandler } from 'express';
+
+const name = 'retrace';
+
+/** Does work as a span of a trace; without an exporter it is only done. */
+export function spanned<T>(what: string, attributes: Attributes, work: () => Promise<T>): Promise<T> {
+  return trace.getTracer(name).startActiveSpan(what, { attributes }, async (span) => {
+    try {
+      return await work();
+    } catch (error) {
+      span.setStatus({ code: SpanStatusCode.ERROR });
+      throw error;
+    } finally {
+      span.end();
+    }
+  });
+}
+
+/** Answers a request as a span, in which what it causes is found. */
+export const tracedRequests: RequestHandler = (_request, response, next) => {
+  trace.getTracer(name).startActiveSpan('GraphQL', (span) => {
+    response.once('close', () => span.end());
+    next();
+  });
+};
+
+/** Says what the request of the present span turned out to be. */
+export function nameSpan(kind: string, operation: string | null): void {
+  const span = trace.getActiveSpan();
+  span?.updateName(`GraphQL ${kind}`);
+  span?.setAttributes({
+    'graphql.operation.type': kind,
+    ...(operation !== null && { 'graphql.operation.name': operation.slice(0, 100) }),
+  });
+}
+
+/**
+ * Sends spans to an OTLP/HTTP endpoint (`OTEL_EXPORTER_OTLP_ENDPOINT`; the exporter reads it, and other `OTEL_…`
+ * settings, itself). Loaded only here: who does not trace does not wait for it. Returns what sends the last of them.
+ */
+export async function startTracing(): Promise<() => Promise<void>> {
+  const { NodeSDK } = await import('@opentelemetry/sdk-node');
+  const sdk = new NodeSDK({
+    serviceName: 'retrace-api',
+    instrumentations: [],
+    logRecordProcessors: [],
+    metricReaders: [],
+  });
+  sdk.start();
+  return () => sdk.shutdown();
+}

@@ -1,0 +1,20 @@
+import type { ApolloServerPlugin, GraphQLRequestListener } from '@apollo/server';
+import { Inject } from '@nestjs/common';
+import { Plugin } from '@nestjs/apollo';
+import { PERSISTED_QUERIES } from './parts.js';
+import type { PersistedQueries } from './persisted-settings.js';
+
+/** Refuses what is not on the list, where there is one. */
+@Plugin()
+export class AllowedQueriesPlugin implements ApolloServerPlugin {
+  constructor(@Inject(PERSISTED_QUERIES) private readonly persisted: PersistedQueries) {}
+
+  async requestDidStart(): Promise<GraphQLRequestListener<object>> {
+    return {
+      didResolveOperation: async ({ document }) => {
+        const refusal = this.persisted.allowed?.refusal(document);
+        if (refusal) throw refusal;
+      },
+    };
+  }
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { GraphQLError, parse, print, visit, type DefinitionNode, type DocumentNode } from 'graphql';
+import { z } from 'zod';
+import { fail, ok, type Problem, type Result } from '#record';
+import { ProblemError } from '../problem-error.js';
+
+const manifestShape = z.object({
+  format: z.literal('apollo-persisted-query-manifest'),
+  version: z.literal(1),
+  operations: z.array(z.object({ body: z.string() })).min(1),
+});
+
+const notAllowed = new ProblemError({
+  code: 'QUERY_NOT_ALLOWED',
+  message: 'This server answers only the queries that it was given a list of.',
+  advice: 'Ask what the viewer asks, or ask whoever keeps the server to add the query.',
+});
+
+/** The queries of a manifest: nothing else is answered. */
+export class AllowedQueries {
+  /** Reads a manifest of persisted queries (`operations.json` of the built viewer is one); says what is wrong with it. */
+  static read(text: string): Result<AllowedQueries, string> {
+    try {
+      const { operations } = manifestShape.parse(JSON.parse(text));
+      return ok(new AllowedQueries(new Set(operations.map(({ body }) => fingerprintOf(parse(body))))));
+    } catch (error) {
+      return fail(error instanceof z.ZodError ? 'it is no manifest of persisted queries' : String(error));
+    }
+  }
+
+  private constructor(private readonly fingerprints: ReadonlySet<string>) {}
+
+  /** The error to refuse a query with that is not on the list; null for one that is. */
+  refusal(document: DocumentNode): GraphQLError | null {
+    if (this.fingerprints.has(fingerprintOf(document))) return null;
+    return new GraphQLError(notAllowed.message, {
+      originalError: notAllowed,
+      extensions: { http: { status: 403 } },
+    });
+  }
+}
+
+export const allowedProblem = (where: string, file: string, why: string): Problem => ({
+  code: 'BAD_SETTING',
+  message: `${where}: ${file} cannot be used: ${why}.`,
+  advice: 'Name a manifest of persisted queries; `npm run build` writes dist/apps/viewer/operations.json.',
+  where,
+});
+
+/** The same for queries that differ in blanks, the order of fragments, or the `__typename` that clients add. */
+function fingerprintOf(document: DocumentNode): string {
+  const plain = visit(document, {
+    Field: (field) => (field.name.value === '__typename' && field.alias === undefined ? null : undefined),
+  });
+  const parts = plain.definitions.map((definition: DefinitionNode) => print(definition)).sort();
+  return createHash('sha256').update(parts.join('\n')).digest('hex');
+}

@@ -1,0 +1,2 @@
+/** Injects which queries are answered, and how they may be sent. */
+export const PERSISTED_QUERIES = Symbol('persisted queries');

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { fail, ok, type Problem, type Result } from '#record';
+import { readGroup, type Environment, type SettingGroup } from '../setting-group.js';
+import { AllowedQueries, allowedProblem } from './allowed-queries.js';
+
+/** Whether clients may send the hash of a query they sent before, and whether anything but a list is answered. */
+export interface PersistedQueries {
+  readonly automatic: boolean;
+  /** Null: every query is. */
+  readonly allowed: AllowedQueries | null;
+}
+
+export const anyQuery: PersistedQueries = { automatic: true, allowed: null };
+
+export const persistedGroup = {
+  PERSISTED_QUERIES: {
+    shape: z
+      .string()
+      .regex(/^(on|off|only [^\0]+)$/)
+      .default('on'),
+    advice: 'Use "on", "off", or "only" and the path of a manifest: only dist/apps/viewer/operations.json.',
+  },
+} as const satisfies SettingGroup;
+
+/** Reads it, and the manifest that it names. Error `BAD_SETTING`. */
+export function persistedSettings(env: Environment): Result<PersistedQueries, readonly Problem[]> {
+  const read = readGroup(persistedGroup, env);
+  if (!read.ok) return read;
+  const { PERSISTED_QUERIES: setting } = read.value;
+  if (!setting.startsWith('only ')) return ok({ automatic: setting === 'on', allowed: null });
+  const file = setting.slice('only '.length);
+  const allowed = manifestIn(file);
+  if (!allowed.ok) return fail([allowedProblem('PERSISTED_QUERIES', file, allowed.error)]);
+  return ok({ automatic: true, allowed: allowed.value });
+}
+
+function manifestIn(file: string): Result<AllowedQueries, string> {
+  try {
+    return AllowedQueries.read(readFileSync(file, 'utf8'));
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  }
+}

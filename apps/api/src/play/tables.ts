@@ -1,0 +1,152 @@
+import { randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  deckNamed,
+  defaultGame,
+  setupOf,
+  type PlayableDeck,
+  type PlayableGame,
+  type PlayableGames,
+} from '#games';
+import { randomSource, shuffled } from '#kernel';
+import { assertNever, fail, ok, type BotKind, type Problem, type Result, type Setup } from '#record';
+import { longestList } from '../cards/card-shelf.js';
+import { PLAYABLE_GAMES } from '../parts.js';
+import type { BotPlayer, PlayerInput, StartGameInput } from './play.types.js';
+
+const LONGEST_NAME = 60;
+const LONGEST_SEED = 100;
+/** No game has more; fewer is for the game to refuse. */
+const MOST_PLAYERS = 8;
+
+/** Who sits where: a bot, or null for whoever has the token. */
+export type Seating = readonly (BotKind | null)[];
+
+/** A game that can begin. */
+export interface Table {
+  readonly game: PlayableGame;
+  readonly setup: Setup;
+  readonly bots: Seating;
+}
+
+export function botOf(player: BotPlayer | null | undefined): BotKind | null {
+  switch (player) {
+    case undefined:
+    case null:
+      return null;
+    case 'GREEDY':
+      return 'greedy';
+    case 'RANDOM':
+      return 'random';
+    default:
+      return assertNever(player);
+  }
+}
+
+/** The first of several problems, with the others beside it. */
+export function oneOf([first, ...others]: readonly Problem[]): Problem {
+  const problem = first ?? { code: 'SETUP_REFUSED', message: 'The game cannot begin like that.' };
+  return others.length === 0 ? problem : { ...problem, data: { ...problem.data, others } };
+}
+
+/** Sets games up as they are asked for. */
+@Injectable()
+export class Tables {
+  constructor(@Inject(PLAYABLE_GAMES) private readonly games: PlayableGames) {}
+
+  /**
+   * The setup of a game. Problems `MODULE_UNKNOWN`, `EDITION_UNKNOWN`, `FORMAT_UNKNOWN`, `TOO_MANY_PLAYERS`, `BAD_NAME`,
+   * `BAD_SEED`, `DECK_NOT_FOUND`, `DECK_TOO_LONG` and those of deck lists.
+   */
+  of({ module, format, edition, players, seed }: StartGameInput): Result<Table, Problem> {
+    const game = this.games.get(module ?? defaultGame);
+    if (game === undefined)
+      return unknown('MODULE_UNKNOWN', `There is no game "${short(module)}".`, [...this.games.keys()]);
+    if (edition != null && !game.editions.includes(edition))
+      return unknown(
+        'EDITION_UNKNOWN',
+        `${game.module.name} has no edition "${short(edition)}".`,
+        game.editions,
+      );
+    if (format != null && format !== game.format)
+      return unknown('FORMAT_UNKNOWN', `${game.module.name} has no format "${short(format)}".`, [
+        game.format,
+      ]);
+    if (players.length > MOST_PLAYERS)
+      return fail({ code: 'TOO_MANY_PLAYERS', message: `A game has at most ${MOST_PLAYERS} players.` });
+    if (seed != null && (seed === '' || seed.length > LONGEST_SEED))
+      return fail({
+        code: 'BAD_SEED',
+        message: `A seed has 1 to ${LONGEST_SEED} signs.`,
+        advice: 'Leave it out to play for real.',
+      });
+    // What is hidden must not be guessed: as many bits as the random source takes in.
+    const drawn = seed ?? randomBytes(32).toString('base64url');
+    const names: string[] = [];
+    const decks: PlayableDeck[] = [];
+    const shipped = shuffled(randomSource(`${drawn}/decks`), game.decks());
+    for (const [seat, player] of players.entries()) {
+      const name = nameOf(player, seat);
+      if (!name.ok) return name;
+      const deck = deckOf(game, player, shipped[seat % shipped.length], seat);
+      if (!deck.ok) return deck;
+      names.push(name.value);
+      decks.push(deck.value);
+    }
+    const setup = setupOf(game, { decks, names, seed: drawn, ...(edition != null && { edition }) });
+    return ok({ game, setup, bots: players.map(({ bot }) => botOf(bot)) });
+  }
+}
+
+const short = (text: string | null | undefined): string => (text ?? '').slice(0, LONGEST_NAME);
+
+const unknown = (code: string, message: string, known: readonly string[]) =>
+  fail<Problem>({
+    code,
+    message,
+    advice: `Use ${known.map((name) => `"${name}"`).join(' or ')}.`,
+    data: { known },
+  });
+
+function nameOf({ name, bot }: PlayerInput, seat: number): Result<string, Problem> {
+  const given = name?.trim() ?? (bot == null ? '' : `${bot.charAt(0)}${bot.slice(1).toLowerCase()} bot`);
+  const isFine = given !== '' && given.length <= LONGEST_NAME && !/\p{C}/u.test(given);
+  if (isFine) return ok(given);
+  return fail({
+    code: 'BAD_NAME',
+    message: `Player ${seat} has no name that can be shown.`,
+    advice: `Give 1 to ${LONGEST_NAME} signs, without line breaks and signs that are not seen.`,
+    where: `players.${seat}.name`,
+  });
+}
+
+function deckOf(
+  game: PlayableGame,
+  { deck }: PlayerInput,
+  shipped: PlayableDeck | undefined,
+  seat: number,
+): Result<PlayableDeck, Problem> {
+  const where = `players.${seat}.deck`;
+  if (deck == null && shipped !== undefined) return ok(shipped);
+  const given = deck ?? '';
+  if (given.length > longestList)
+    return fail({
+      code: 'DECK_TOO_LONG',
+      message: `A deck list has at most ${longestList} signs.`,
+      where,
+    });
+  const named = deckNamed(game.decks(), given);
+  if (named !== undefined) return ok(named);
+  if (!given.includes('\n') && !/^\s*\d/.test(given))
+    return fail({
+      code: 'DECK_NOT_FOUND',
+      message: `There is no deck "${short(given)}".`,
+      advice: `Give a deck list, or a deck that comes with the game: ${game
+        .decks()
+        .map(({ name }) => `"${name}"`)
+        .join(', ')}.`,
+      where,
+    });
+  const read = game.readDeck(given, where);
+  return read.ok ? read : fail(oneOf(read.error));
+}

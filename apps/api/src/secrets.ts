@@ -1,0 +1,16 @@
+const secrets: readonly (readonly [RegExp, string])[] = [
+  // A JSON Web Token, wherever it stands: `{"` begins its header.
+  [/\beyJ[\w-]+\.[\w-]*(?:\.[\w-]*)?/g, '[token]'],
+  // What else is sent to say who somebody is.
+  [/\b(Bearer|Basic) +[^\s"'\\,]+/gi, '$1 [secret]'],
+  [
+    /\b(token|share|x-retrace-seat|authorization)(\\?["']?\s*[=:]\s*\\?["']?)(?!Bearer|Basic)[^\s"'\\&#,}]+/gi,
+    '$1$2[secret]',
+  ],
+  // Name and password in the address of a database.
+  [/:\/\/[^\s/@"'\\]+@/g, '://[secret]@'],
+];
+
+/** A line of the log without tokens and passwords. */
+export const withoutSecrets = (line: string): string =>
+  secrets.reduce((text, [pattern, instead]) => text.replace(pattern, instead), line);

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { accessGroup } from './access/access-settings.js';
+import { limitGroup } from './limits/limit-settings.js';
+import { operationGroup } from './operations/operation-settings.js';
+import { persistedGroup } from './persisted/persisted-settings.js';
+import { readSettings } from './settings.js';
+
+/** Read by libraries and the command line. */
+const others = ['RETRACE_DATA', 'EVENT_STORE', 'READ_MODELS', 'NO_COLOR'];
+const server = ['PORT', 'HOST', 'LOG_LEVEL'];
+const grouped = [limitGroup, accessGroup, operationGroup, persistedGroup].flatMap((group) =>
+  Object.keys(group),
+);
+
+describe('the table of settings in the README', () => {
+  const [, section = ''] = readFileSync('README.md', 'utf8').split('## Settings\n');
+  const [table = ''] = section.split(/^##/m);
+  const rows = table.split('\n').filter((line) => line.startsWith('| `'));
+  const named = rows.flatMap((row) =>
+    [...(row.split(' | ')[0] ?? '').matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name),
+  );
+
+  it('has every setting once, and no other', () => {
+    expect([...named].sort()).toEqual([...server, ...grouped, ...others].sort());
+  });
+
+  it('says of each what it means', () => {
+    for (const row of rows) expect(row.split(/ *\| */)[3]?.length).toBeGreaterThan(15);
+  });
+
+  it('names settings that are checked at the start, together', () => {
+    // The others take any text, or are looked at when these are right.
+    const wrong = [...server, ...grouped].filter((name) => !/^AUTH_(JWKS|ISSUER|AUDIENCE)$/.test(name));
+    const read = readSettings(Object.fromEntries(wrong.map((name) => [name, '\0'])));
+    const refused = read.ok ? [] : read.error.map(({ where }) => where);
+    expect(new Set(refused)).toEqual(new Set(wrong));
+    for (const { message, advice } of read.ok ? [] : read.error)
+      expect([message.length > 0, (advice ?? '').length > 0]).toEqual([true, true]);
+  });
+});

@@ -1,0 +1,176 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { NoteStreams } from '#event-store';
+import * as record from '#record';
+import type { GameId, Note } from '#record';
+import { isBrowserThere, launchBrowser, viewerFolder } from './chromium.js';
+import { alteredGame } from './recorded-games.js';
+import { RunningApi } from './running-api.js';
+import { signedAccess, signedIn } from './tokens.js';
+
+(isBrowserThere() ? describe : describe.skip)('what is said about a game, in a browser', () => {
+  let api: RunningApi;
+  /** Where people sign in: the game is private there. */
+  let guarded: RunningApi;
+  let browser: Browser | undefined;
+  let page: Page;
+  const faults: string[] = [];
+
+  beforeAll(async () => {
+    api = await RunningApi.start({ shown: alteredGame('shown') }, { viewerFolder });
+    guarded = await RunningApi.start(
+      { shown: alteredGame('shown') },
+      { viewerFolder, access: signedAccess() },
+    );
+    const opened: Note = { kind: 'GameOpened', visibility: 'PRIVATE', seats: [], by: 'Ada' };
+    await new NoteStreams(guarded.store, { record }).append('shown' as GameId, [opened], 'no-stream');
+    browser = await launchBrowser();
+  }, 60_000);
+  afterAll(async () => {
+    await browser?.close();
+    await api.stop();
+    await guarded.stop();
+  }, 30_000);
+  beforeEach(async () => {
+    faults.length = 0;
+    page = await browser!.newPage({ viewport: { width: 1280, height: 800 } });
+    page.setDefaultTimeout(15_000);
+    page.on('pageerror', (error) => faults.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') faults.push(message.text());
+    });
+  });
+  afterEach(async () => {
+    await page.close();
+    expect(faults).toEqual([]);
+  });
+
+  const part = (name: string) => page.getByTestId(name);
+  const shown = (position: string) =>
+    page.locator(`[data-testid="board"][data-position="${position}"][aria-busy="false"]`).waitFor();
+  const open = async (position: string, as = 'all') => {
+    await page.goto(`${api.url}/game/shown?at=${position}&as=${as}`);
+    await shown(position);
+  };
+
+  it('is written by keyboard, drawn on the board, and there after a reload', async () => {
+    await open('60');
+    expect(await part('log-note').count()).toBe(0);
+    await page.keyboard.press('n');
+    await part('note-text').waitFor();
+    // Focus is where one writes: keys are words there.
+    await page.keyboard.type('The wrong one to keep.');
+    await part('mark-mistake').click();
+    await part('tool-highlight').click();
+    await page.locator('[data-testid="zone-hand-0"] [data-testid="card"]').first().click();
+    await part('spot').waitFor();
+    expect(await part('large-card').count()).toBe(0);
+    await part('drawing-done').click();
+    await part('note-text').press('Control+Enter');
+    await part('note-form').waitFor({ state: 'detached' });
+    expect(await part('note-entry').textContent()).toContain('The wrong one to keep.');
+
+    await page.reload();
+    await shown('60');
+    await part('log-note').waitFor();
+    expect(await part('log-note').textContent()).toContain('The wrong one to keep.');
+    expect(await part('log-note').textContent()).toContain('?');
+    await part('spot').waitFor();
+    await page.keyboard.press('Home');
+    await part('spot').waitFor({ state: 'detached' });
+    await part('log-note').click();
+    await shown('60');
+  }, 60_000);
+
+  it('is changed and taken back', async () => {
+    await open('60');
+    await part('notes-toggle').click();
+    await part('note-entry').getByRole('button', { name: 'Change the note' }).click();
+    await part('note-text').fill('On second thoughts, good.');
+    await part('mark-good').click();
+    await part('note-save').click();
+    await part('note-entry').getByText('On second thoughts, good.').waitFor();
+    expect(await part('note-entry').textContent()).toContain('changed');
+    await part('note-remove').click();
+    await part('note-entry').waitFor({ state: 'detached' });
+    expect(await part('log-note').count()).toBe(0);
+    expect(await part('spot').count()).toBe(0);
+  }, 60_000);
+
+  it('says why it could not be said', async () => {
+    await open('60', 'spectator');
+    await part('notes-toggle').click();
+    await part('note-begin').click();
+    await part('note-text').fill('a\u0007b');
+    await part('note-save').click();
+    await part('note-form').getByRole('alert').waitFor();
+    expect(await part('note-text').inputValue()).toBe('a\u0007b');
+    await page.keyboard.press('Escape');
+    await part('note-form').waitFor({ state: 'detached' });
+  }, 60_000);
+
+  it('is tags, shown with the game and in the list', async () => {
+    await open('60');
+    await part('tag-add').click();
+    await part('tag-input').fill('Grand Final');
+    await part('tag-input').press('Enter');
+    await part('tag').getByText('grand final').waitFor();
+    await page.goto(api.url);
+    const row = page.locator('[data-testid="game-row"][data-game="shown"]');
+    await row.getByTestId('tag').getByText('grand final').waitFor();
+    await row.getByRole('button', { name: 'Take the tag grand final away' }).click();
+    await row.getByTestId('tag').waitFor({ state: 'detached' });
+  }, 60_000);
+
+  it('is shared by a link that is made, listed and taken back', async () => {
+    await open('60', '0');
+    await part('share').click();
+    await part('share-make').click();
+    await part('share-link').waitFor();
+    expect(await part('share-link').textContent()).toContain('60 · Ada');
+    const link = (await part('share-link').getByRole('link').getAttribute('href')) ?? '';
+    await part('share-revoke').click();
+    await part('share-link').waitFor({ state: 'detached' });
+    await page.goto(`${api.url}${link}`);
+    await part('problem').waitFor();
+    expect(await part('problem').getAttribute('data-code')).toBe('LINK_REVOKED');
+  }, 60_000);
+
+  it('is told through a link to who may see nothing else', async () => {
+    const admin = await signedIn('admin');
+    const say = (text: string, from: string) =>
+      guarded.ask(
+        `mutation ($text: String!, $from: String!) {
+          annotate(game: "shown", from: $from, as: "0", text: $text) { id } }`,
+        { text, from },
+        admin,
+      );
+    expect((await say('Ada holds on.', '50')).errors).toEqual([]);
+    expect((await say('What comes later.', '70')).errors).toEqual([]);
+    const made = await guarded.ask(
+      `mutation { share(game: "shown", position: "60", as: "0") { link } }`,
+      {},
+      admin,
+    );
+    await page.goto(`${guarded.url}/game/shown?at=60&as=0`);
+    await part('problem').waitFor();
+    expect(await part('problem').getAttribute('data-code')).toBe('GAME_NOT_FOUND');
+
+    const { link } = made.data.share as { readonly link: string };
+    await page.goto(`${guarded.url}${link}`);
+    await shown('60');
+    await part('log-note').waitFor();
+    expect(await page.getByText('Ada holds on.').count()).toBe(1);
+    expect(await page.getByText('What comes later.').count()).toBe(0);
+    expect(await part('share').count()).toBe(0);
+    expect(await part('note-begin').count()).toBe(0);
+    // The link goes with the address when one moves on and comes back.
+    await page.keyboard.press('Home');
+    await shown('0');
+    await page.reload();
+    await shown('0');
+    await part('perspective-1').click();
+    await part('problem').waitFor();
+    expect(await part('problem').getAttribute('data-code')).toBe('FORBIDDEN_VIEW');
+  }, 60_000);
+});

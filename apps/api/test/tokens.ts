@@ -1,0 +1,42 @@
+import { SignJWT } from 'jose';
+import type { GameId } from '#record';
+import type { Access } from '../src/access/access.js';
+import { Capabilities } from '../src/access/capabilities.js';
+import type { Role, SharedView } from '../src/access/reader.js';
+import { SignIn } from '../src/access/sign-in.js';
+import { passingKey } from '../src/access/signing-key.js';
+
+const secret = 'what people sign in with in tests of the API';
+
+/** A server where people sign in. */
+export const signedAccess = (): Access => ({
+  signIn: new SignIn({ keys: { kind: 'secret', secret }, issuer: null, audience: null }),
+  capabilities: new Capabilities(passingKey()),
+});
+
+/** Headers, or connectionParams, of those who ask. */
+export type Credentials = Readonly<Record<string, string>>;
+
+const bearer = (token: string): Credentials => ({ authorization: `Bearer ${token}` });
+
+/** Signed in as a role, for so many seconds. */
+export const signedIn = async (role: Role, seconds = 3600): Promise<Credentials> =>
+  bearer(
+    await new SignJWT({ role, sub: `a ${role}`, exp: Math.floor(Date.now() / 1000) + seconds })
+      .setProtectedHeader({ alg: 'HS256' })
+      .sign(new TextEncoder().encode(secret)),
+  );
+
+/** With the tokens of seats. */
+export async function seated(
+  { capabilities }: Access,
+  game: string,
+  ...seats: number[]
+): Promise<Credentials> {
+  const tokens = seats.map((seat) => capabilities.seatToken({ game: game as GameId, seat }));
+  return { 'x-retrace-seat': (await Promise.all(tokens)).join(', ') };
+}
+
+/** With a share link. */
+export const linked = async ({ capabilities }: Access, shared: SharedView): Promise<Credentials> =>
+  bearer(await capabilities.shareToken(shared));

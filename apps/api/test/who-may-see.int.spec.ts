@@ -1,0 +1,369 @@
+import { createClient } from 'graphql-ws';
+import { WebSocket } from 'ws';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { cardEventsIn, seenIn } from '#projections';
+import { highCard } from '#testing';
+import { omniscient, parseViewer, spectator, visibilities, type GameId, type Visibility } from '#record';
+import { NOTE_STREAMS } from '../src/parts.js';
+import type { NoteStreams } from '#event-store';
+import { highCardGame } from './recorded-games.js';
+import { RunningApi, type Answer } from './running-api.js';
+import { gameFields, gameMutations, gameSubscriptions } from './schema-queries.js';
+import { secretsOf } from './secrets.js';
+import { linked, seated, signedAccess, signedIn, type Credentials } from './tokens.js';
+
+jest.setTimeout(240_000);
+
+const perspectives = ['spectator', '0', '1', 'all'] as const;
+const LINKED = 6;
+const none = 'none-there';
+
+const lasting = highCardGame('over', { days: 4 });
+const played = highCardGame('played', { decisions: 9 });
+const games = visibilities.flatMap((visibility) => [
+  { id: `over-${visibility}`, visibility, events: lasting, isOver: true },
+  { id: `live-${visibility}`, visibility, events: played, isOver: false },
+]);
+type Game = (typeof games)[number];
+
+/** As whom each may look; null: it is as if there were no game. */
+type Sights = Readonly<Record<Visibility, readonly string[] | null>>;
+const everything = [...perspectives];
+const asSpectator = ['spectator'];
+const same = (sight: readonly string[] | null): Sights => ({ PUBLIC: sight, PLAYERS: sight, PRIVATE: sight });
+const strangers = {
+  live: { ...same(asSpectator), PRIVATE: null },
+  over: { PUBLIC: everything, PLAYERS: asSpectator, PRIVATE: null },
+};
+
+interface Asking {
+  readonly credentials: (api: RunningApi, game: string) => Promise<Credentials>;
+  readonly live: Sights;
+  readonly over: Sights;
+}
+const readers: Readonly<Record<string, Asking>> = {
+  'who says nothing': { credentials: async () => ({}), ...strangers },
+  'who is signed in to play': { credentials: () => signedIn('seat'), ...strangers },
+  'who holds a seat of another game': {
+    credentials: ({ access }) => seated(access, 'another-game', 0, 1),
+    ...strangers,
+  },
+  'who holds seat 0': {
+    credentials: ({ access }, game) => seated(access, game, 0),
+    live: same(['spectator', '0']),
+    over: same(everything),
+  },
+  'who holds both seats': {
+    credentials: ({ access }, game) => seated(access, game, 0, 1),
+    live: same(['spectator', '0', '1']),
+    over: same(everything),
+  },
+  'a coach': { credentials: () => signedIn('coach'), live: same(asSpectator), over: same(everything) },
+  'an admin': { credentials: () => signedIn('admin'), live: same(everything), over: same(everything) },
+  'who has a link as seat 0': {
+    credentials: ({ access }, game) =>
+      linked(access, { id: 'shared', game: game as GameId, position: `${LINKED}`, as: '0' }),
+    live: same(['spectator', '0']),
+    over: same(['spectator', '0']),
+  },
+};
+
+const code = ({ errors }: Answer): unknown => errors[0]?.extensions['code'] ?? null;
+
+describe('who may see what', () => {
+  let api: RunningApi;
+
+  beforeAll(async () => {
+    api = await RunningApi.start(Object.fromEntries(games.map(({ id, events }) => [id, events])), {
+      access: signedAccess(),
+    });
+    const notes = api.server.app.get<NoteStreams>(NOTE_STREAMS);
+    for (const { id, visibility } of games) {
+      const seats = [0, 1].map((seat) => ({ seat, handedOut: true }));
+      const link = { kind: 'LinkShared', position: `${LINKED}`, as: '0', by: 'Ada' } as const;
+      await notes.append(
+        id as GameId,
+        [
+          { kind: 'GameOpened', visibility, seats, by: 'Ada' },
+          { ...link, id: 'shared' },
+          { ...link, id: 'revoked' },
+          { kind: 'LinkRevoked', id: 'revoked', by: 'Ada' },
+        ],
+        'no-stream',
+      );
+    }
+  });
+  afterAll(() => api.stop());
+
+  const client = (credentials: Credentials) =>
+    createClient({
+      url: `${api.url.replace('http', 'ws')}/graphql`,
+      webSocketImpl: WebSocket,
+      retryAttempts: 0,
+      connectionParams: { ...credentials },
+    });
+
+  /** The first thing that a subscription is told: an event, or the code of why not. */
+  async function first(query: string, credentials: Credentials): Promise<unknown> {
+    const asking = client(credentials);
+    try {
+      for await (const { data, errors } of asking.iterate({ query }))
+        return errors?.[0]?.extensions?.['code'] ?? (data === null ? null : 'told');
+      return 'ended';
+    } catch (errors) {
+      return (errors as readonly { extensions?: Record<string, unknown> }[])[0]?.extensions?.['code'];
+    } finally {
+      await asking.dispose();
+    }
+  }
+
+  /** What an answer about a game that is not there would be, but for the name of the game. */
+  const asIfNot = async (query: string, credentials: Credentials, id: string): Promise<string> => {
+    const { text, status } = await api.ask(query.replaceAll(id, none), {}, credentials);
+    return `${status} ${text}`.replaceAll(none, id);
+  };
+
+  describe.each(Object.entries(readers))('%s', (name, { credentials, live, over }) => {
+    const sightOf = ({ isOver, visibility }: Game) => (isOver ? over : live)[visibility];
+
+    it.each(games)('asks every field of $id', async (game) => {
+      const { id, events } = game;
+      const headers = await credentials(api, id);
+      const sight = sightOf(game);
+      const told: string[] = [];
+      for (const as of perspectives)
+        for (const [field, query, isTold] of gameFields(id, as)) {
+          if (!isTold && as !== 'spectator') continue;
+          const answer = await api.ask(query, {}, headers);
+          const what = `${field} as ${as}`;
+          if (sight === null) {
+            expect(`${what}: ${answer.status} ${answer.text}`).toBe(
+              `${what}: ${await asIfNot(query, headers, id)}`,
+            );
+            expect(code(answer)).toBe('GAME_NOT_FOUND');
+          } else if (isTold && !sight.includes(as))
+            expect({ what, code: code(answer) }).toEqual({ what, code: 'FORBIDDEN_VIEW' });
+          else expect({ what, errors: answer.errors }).toEqual({ what, errors: [] });
+          if (as !== 'all' || sight?.includes('all') !== true) told.push(answer.text);
+        }
+      if (sight === null || sight.includes('all')) return;
+      // Whatever was asked: nothing that none of the perspectives knows.
+      const [last] = events.slice(-1);
+      const known = sight.map((as) => {
+        const viewer = parseViewer(as);
+        return viewer.ok ? secretsOf(highCard, events, viewer.value)[last!.revision]! : [];
+      });
+      const secrets = known.reduce((hidden, more) => hidden.filter((secret) => more.includes(secret)));
+      expect(secrets.length).toBeGreaterThan(0);
+      const text = told.join('\n');
+      expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
+      for (const word of ['"agenda"', '"random"', `secret-${game.isOver ? 'over' : 'played'}`])
+        expect(text).not.toContain(word);
+    });
+
+    it.each(games)('follows $id', async (game) => {
+      const headers = await credentials(api, game.id);
+      const sight = sightOf(game);
+      for (const as of perspectives)
+        for (const [field, query] of gameSubscriptions(game.id, as)) {
+          const allowed = sight?.includes(as) === true;
+          const expected = allowed ? 'told' : sight === null ? 'GAME_NOT_FOUND' : 'FORBIDDEN_VIEW';
+          expect({ field, as, told: await first(query, headers) }).toEqual({ field, as, told: expected });
+        }
+    });
+
+    it.each(games)('takes $id with them only when it is over and they may see all of it', async (game) => {
+      const headers = await credentials(api, game.id);
+      const sight = sightOf(game);
+      const response = await fetch(`${api.url}/games/${game.id}/export`, { headers });
+      const text = await response.text();
+      if (sight === null) {
+        const other = await fetch(`${api.url}/games/${none}/export`, { headers });
+        expect([response.status, text]).toEqual([404, (await other.text()).replaceAll(none, game.id)]);
+      } else if (sight.includes('all') && game.isOver) expect(response.status).toBe(200);
+      else {
+        expect([403, 409]).toContain(response.status);
+        expect(text).not.toContain('seed');
+      }
+    });
+
+    it('finds in the list the games there are for them, and no more by what is hidden in them', async () => {
+      const query = `query ($filter: GameFilter) { games(first: 100, filter: $filter) { totalCount edges { node { id } } } }`;
+      for (const game of games) {
+        const headers = await credentials(api, game.id);
+        const found = async (filter: object | null): Promise<boolean> => {
+          const { data, errors } = await api.ask(query, { filter }, headers);
+          expect(errors).toEqual([]);
+          const { edges, totalCount } = data.games as {
+            edges: { node: { id: string } }[];
+            totalCount: number;
+          };
+          expect(totalCount).toBe(edges.length);
+          return edges.some(({ node }) => node.id === game.id);
+        };
+        // A link does not put a game on the list.
+        const sight = 'authorization' in headers && name.includes('link') ? strangers : { live, over };
+        const may = (game.isOver ? sight.over : sight.live)[game.visibility];
+        expect({ game: game.id, found: await found(null) }).toEqual({ game: game.id, found: may !== null });
+        const hidden = secretsOf(highCard, game.events, spectator).at(-1) ?? [];
+        const happened = cardEventsIn(seenIn({ module: highCard, events: game.events }, omniscient));
+        const drawn = happened.filter(
+          ({ kind, card }) => kind === 'drawn' && hidden.includes(card.reference ?? ''),
+        );
+        expect(drawn.length).toBeGreaterThan(0);
+        for (const { card } of drawn.slice(0, 2)) {
+          const cards = [{ card: card.reference, kind: 'DRAWN' }];
+          const knows = game.isOver && may?.includes('all') === true;
+          expect({ game: game.id, found: await found({ cards }) }).toEqual({ game: game.id, found: knows });
+        }
+      }
+    });
+
+    it.each(games)('is told nothing by trying to change $id', async (game) => {
+      const headers = await credentials(api, game.id);
+      const sight = sightOf(game);
+      if (sight !== null) return;
+      for (const [field, query] of gameMutations(game.id)) {
+        const { text, status } = await api.ask(query, {}, headers);
+        expect(`${field}: ${status} ${text}`).toBe(`${field}: ${await asIfNot(query, headers, game.id)}`);
+        expect(text).toContain('GAME_NOT_FOUND');
+      }
+    });
+  });
+
+  describe('a link', () => {
+    const share = (id: string, game: string, position = `${LINKED}`, as = '0') =>
+      linked(api.access, { id, game: game as GameId, position, as });
+
+    it.each(games)('shows $id up to its position, and not how it goes on', async ({ id }) => {
+      const headers = await share('shared', id);
+      const { data } = await api.ask(
+        `{ game(id: "${id}") { events lastPosition endedAt result { rule } perspectives
+           state(as: "0") { position } timeline(first: 500, as: "0") { totalCount edges { node { position } } } } }`,
+        {},
+        headers,
+      );
+      expect(data.game).toMatchObject({
+        events: LINKED + 1,
+        lastPosition: `${LINKED}`,
+        endedAt: null,
+        result: null,
+        perspectives: ['spectator', '0'],
+        state: { position: `${LINKED}` },
+        timeline: { totalCount: LINKED + 1 },
+      });
+      const later = `{ game(id: "${id}") { state(at: "${LINKED + 1}", as: "0") { position } } }`;
+      expect(code(await api.ask(later, {}, headers))).toBe('POSITION_OUT_OF_RANGE');
+    });
+
+    it.each(games)('that was revoked shows nothing of $id any more', async ({ id }) => {
+      const headers = await share('revoked', id);
+      for (const [, query] of gameFields(id, 'spectator').slice(0, 5))
+        expect(code(await api.ask(query, {}, headers))).toBe('LINK_REVOKED');
+    });
+
+    it.each(games)('that nobody made, though it is signed, shows nothing of $id', async ({ id }) => {
+      expect(code(await api.ask(`{ game(id: "${id}") { events } }`, {}, await share('other', id)))).toBe(
+        'LINK_REVOKED',
+      );
+    });
+
+    it.each(games)('shows no more of $id than was shared, whatever its token says', async ({ id }) => {
+      const headers = await share('shared', id, '9', 'all');
+      const { data } = await api.ask(`{ game(id: "${id}") { lastPosition perspectives } }`, {}, headers);
+      expect(data.game).toEqual({ lastPosition: `${LINKED}`, perspectives: ['spectator', '0'] });
+    });
+  });
+
+  describe.each(games)('a token that is not right, at $id,', ({ id }) => {
+    it.each<[string, () => Promise<Credentials>]>([
+      ['expired', () => signedIn('admin', -3600)],
+      ['forged', async () => seated(signedAccess(), id, 0)],
+      [
+        'forged for a link',
+        () => linked(signedAccess(), { id: 'shared', game: id as GameId, position: '6', as: 'all' }),
+      ],
+      ['unsigned', async () => ({ authorization: 'Bearer eyJhbGciOiJub25lIn0.eyJyb2xlIjoiYWRtaW4ifQ.' })],
+      ['no token', async () => ({ authorization: 'Bearer nonsense' })],
+      ['another scheme', async () => ({ authorization: 'Basic QWRhOkJlbg==' })],
+    ])('%s, is refused everywhere', async (_name, credentials) => {
+      const headers = await credentials();
+      for (const query of [
+        `{ game(id: "${id}") { events } }`,
+        '{ games { totalCount } }',
+        '{ __typename }',
+      ]) {
+        const answer = await api.ask(query, {}, headers);
+        expect([answer.status, code(answer), answer.data]).toEqual([401, 'UNAUTHENTICATED', null]);
+        expect(answer.errors[0]?.extensions['advice']).toEqual(expect.any(String));
+      }
+      const exported = await fetch(`${api.url}/games/${id}/export`, { headers });
+      expect(exported.status).toBe(401);
+      for (const [, query] of gameSubscriptions(id, 'spectator'))
+        expect(await first(query, headers)).toBe('UNAUTHENTICATED');
+    });
+  });
+
+  it('a stranger may not bring games in, somebody who is signed in may', async () => {
+    const query = 'mutation { importGame(file: "{}") { id } }';
+    expect(code(await api.ask(query))).toBe('FORBIDDEN');
+    expect(code(await api.ask(query, {}, await signedIn('seat')))).toMatch(/^IMPORT_/);
+  });
+
+  it('is decided by the players of a game and admins alone, each time anew', async () => {
+    const id = 'over-PLAYERS';
+    const set = (to: string) => `mutation { setVisibility(game: "${id}", visibility: ${to}) }`;
+    const seen = async () => code(await api.ask(`{ game(id: "${id}") { state(as: "all") { position } } }`));
+    const seat = await seated(api.access, id, 1);
+    expect(await seen()).toBe('FORBIDDEN_VIEW');
+    for (const headers of [
+      {},
+      await signedIn('coach'),
+      await signedIn('seat'),
+      await readers['who has a link as seat 0']!.credentials(api, id),
+    ])
+      expect(code(await api.ask(set('PUBLIC'), {}, headers))).toBe('FORBIDDEN');
+    expect((await api.ask(set('PUBLIC'), {}, seat)).data).toEqual({ setVisibility: 'PUBLIC' });
+    expect(await seen()).toBeNull();
+    expect((await api.ask(set('PRIVATE'), {}, await signedIn('admin'))).errors).toEqual([]);
+    expect(await seen()).toBe('GAME_NOT_FOUND');
+    expect((await api.ask(set('PLAYERS'), {}, seat)).errors).toEqual([]);
+    expect(await seen()).toBe('FORBIDDEN_VIEW');
+  });
+
+  it('is, for a branch, no more than for its game, because it shows what came before', async () => {
+    const id = 'branch' as GameId;
+    const revision = played.length - 1;
+    const seats = [{ seat: 0, handedOut: true }];
+    const notes = api.server.app.get<NoteStreams>(NOTE_STREAMS);
+    await notes.append(id, [{ kind: 'GameOpened', visibility: 'PRIVATE', seats, by: 'Ada' }], 'no-stream');
+    await api.streams.append(id, [{ kind: 'GameBranched', parent: 'over-PLAYERS', revision }], 'no-stream');
+    const set = (to: Visibility) => `mutation { setVisibility(game: "${id}", visibility: ${to}) }`;
+    const seat = await seated(api.access, id, 0);
+    expect(code(await api.ask(set('PUBLIC'), {}, seat))).toBe('VISIBILITY_TOO_WIDE');
+    expect(code(await api.ask(set('PUBLIC'), {}, await signedIn('admin')))).toBe('VISIBILITY_TOO_WIDE');
+    expect((await api.ask(set('PLAYERS'), {}, seat)).errors).toEqual([]);
+    expect((await api.ask(set('PRIVATE'), {}, seat)).errors).toEqual([]);
+  });
+
+  it('is, once a game is followed, what it was then, to its end', async () => {
+    const id = 'followed' as GameId;
+    const notes = api.server.app.get<NoteStreams>(NOTE_STREAMS);
+    const opened = { kind: 'GameOpened', visibility: 'PUBLIC', by: 'Ada' } as const;
+    await notes.append(id, [{ ...opened, seats: [{ seat: 0, handedOut: true }] }], 'no-stream');
+    await api.streams.appendRecorded(id, lasting.slice(0, 9), 'no-stream');
+    const asking = client({});
+    const texts: string[] = [];
+    const query = `subscription { gameEvents(id: "${id}") { revision text actions { text } } }`;
+    const reading = (async () => {
+      for await (const message of asking.iterate({ query })) texts.push(JSON.stringify(message));
+    })();
+    await api.streams.appendRecorded(id, lasting.slice(9), 8);
+    await reading;
+    await asking.dispose();
+    const secrets = secretsOf(highCard, lasting, spectator);
+    expect(texts).toHaveLength(lasting.length);
+    for (const [revision, text] of texts.entries())
+      expect(secrets[revision]!.filter((secret) => text.includes(secret))).toEqual([]);
+  });
+});
