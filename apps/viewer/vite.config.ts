@@ -1,11 +1,22 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { operationsManifest } from './operations.mjs';
 
 const api = process.env['VIEWER_API'] ?? 'http://127.0.0.1:4747';
 
+/** `operations.json` beside the page: a server can be told to answer nothing else. */
+const manifest: Plugin = {
+  name: 'operations-manifest',
+  apply: 'build',
+  async generateBundle() {
+    const source = `${JSON.stringify(await operationsManifest(), null, 2)}\n`;
+    this.emitFile({ type: 'asset', fileName: 'operations.json', source });
+  },
+};
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), manifest],
   build: { outDir: '../../dist/apps/viewer', emptyOutDir: true, chunkSizeWarningLimit: 800 },
   server: { proxy: { '/graphql': { target: api, ws: true } } },
 });

@@ -1,6 +1,6 @@
 import type { Marker, Space, Track } from '../api/shapes.js';
-import { inWords } from '../design/words.js';
-import { TerrainSymbol } from './terrain-symbol.js';
+import { useWords } from '../look/game-look.js';
+import { Sign } from '../look/sign.js';
 import { isTerrain } from './terrains.js';
 
 /** The way from the hero region to the companion region, with the four expeditions on it. */
@@ -42,6 +42,7 @@ function Region({ space, markers, bottom }: RegionProps) {
     <div
       className={`region region-${terrains[0] ?? 'none'} ${space.faceDown ? 'is-face-down' : ''}`}
       data-testid={`region-${space.key}`}
+      data-space={space.key}
       title={space.faceDown ? 'A Tumult card, face down' : `${space.name}: ${terrains.join(', ')}`}
     >
       <Markers markers={markers.filter((marker) => marker.seat !== bottom)} />
@@ -49,7 +50,7 @@ function Region({ space, markers, bottom }: RegionProps) {
         {space.faceDown ? (
           <span className="region-unknown">?</span>
         ) : (
-          terrains.map((terrain) => <TerrainSymbol key={terrain} terrain={terrain} />)
+          terrains.map((terrain) => <Sign key={terrain} name={terrain} />)
         )}
       </span>
       <Markers markers={markers.filter((marker) => marker.seat === bottom)} />
@@ -58,6 +59,7 @@ function Region({ space, markers, bottom }: RegionProps) {
 }
 
 function Markers({ markers }: { readonly markers: readonly Marker[] }) {
+  const words = useWords();
   return (
     <span className="markers">
       {markers.map(({ seat, kind }) => (
@@ -66,7 +68,7 @@ function Markers({ markers }: { readonly markers: readonly Marker[] }) {
           className={`marker seat-${seat} marker-${kind}`}
           data-flip={`marker-${seat}-${kind}`}
           data-testid={`marker-${seat}-${kind}`}
-          title={`${inWords(kind)} expedition`}
+          title={`${words(kind)} expedition`}
         >
           {kind.charAt(0).toUpperCase()}
         </span>

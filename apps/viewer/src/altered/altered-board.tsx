@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import type { BoardProps } from '../board/board-props.js';
-import { findZone } from '../board/board-props.js';
+import { findZone } from '../board/zones.js';
+import type { BoardProps } from '../look/game-look.js';
 import { SeatStrip } from '../board/seat-strip.js';
 import { ZoneRow } from '../board/zone-row.js';
 import { Adventure } from './adventure.js';
@@ -46,7 +46,7 @@ export function AlteredBoard({ state, players, bottom }: BoardProps) {
       {expeditions(top)}
       <div className="middle">
         {track && <Adventure track={track} bottom={bottom} />}
-        <ZoneRow zone={findZone(state, 'limbo')} label="Limbo" />
+        <ZoneRow zone={findZone(state, 'limbo')} />
       </div>
       {expeditions(bottom)}
       <Home state={state} seat={bottom} />

@@ -1,9 +1,9 @@
 import type { GameState } from '../api/shapes.js';
-import { findZone } from '../board/board-props.js';
+import { findZone } from '../board/zones.js';
 import { ZoneRow } from '../board/zone-row.js';
-import { inWords } from '../design/words.js';
+import { useWords } from '../look/game-look.js';
+import { Sign } from '../look/sign.js';
 import { standingOf, type Part } from './faceoff.js';
-import { TerrainSymbol } from './terrain-symbol.js';
 
 interface Props {
   readonly state: GameState;
@@ -13,23 +13,24 @@ interface Props {
 
 /** One expedition: who is in it, what it weighs in each terrain and where that is enough. */
 export function Expedition({ state, seat, part }: Props) {
+  const words = useWords();
   const { terrains, advances } = standingOf(state, seat, part);
   const pending = advances && state.result === null && state.clock.phase !== 'night';
   return (
     <div className={`expedition seat-${seat} ${pending ? 'is-ahead' : ''}`}>
-      <ul className="totals" aria-label={`${inWords(part)} expedition, totals`}>
+      <ul className="totals" aria-label={`${words(part)} expedition, totals`}>
         {terrains.map(({ terrain, total, counts, leads }) => (
           <li
             key={terrain}
             className={`total ${terrain} ${counts ? 'counts' : ''} ${leads ? 'leads' : ''}`}
-            title={`${inWords(terrain)} ${total}${leads ? ', ahead' : ''}${counts ? '' : ', does not count in this region'}`}
+            title={`${words(terrain)} ${total}${leads ? ', ahead' : ''}${counts ? '' : ', does not count in this region'}`}
           >
-            <TerrainSymbol terrain={terrain} />
+            <Sign name={terrain} />
             <b>{total}</b>
           </li>
         ))}
       </ul>
-      <ZoneRow zone={findZone(state, 'expedition', seat, part)} label={inWords(part)} />
+      <ZoneRow zone={findZone(state, 'expedition', seat, part)} label={words(part)} />
       {pending && (
         <span className="ahead" title="Would move forward at Dusk as things stand">
           advances

@@ -1,5 +1,5 @@
 import type { GameState } from '../api/shapes.js';
-import { findZone } from '../board/board-props.js';
+import { findZone } from '../board/zones.js';
 import { Pile } from '../board/pile.js';
 import { ZoneRow } from '../board/zone-row.js';
 
@@ -7,10 +7,10 @@ import { ZoneRow } from '../board/zone-row.js';
 export function Home({ state, seat }: { readonly state: GameState; readonly seat: number }) {
   return (
     <div className={`home seat-${seat}`}>
-      <ZoneRow zone={findZone(state, 'hero', seat)} label="Hero" />
-      <ZoneRow zone={findZone(state, 'landmark', seat)} label="Landmarks" />
-      <ZoneRow zone={findZone(state, 'hand', seat)} label="Hand" />
-      <ZoneRow zone={findZone(state, 'reserve', seat)} label="Reserve" />
+      <ZoneRow zone={findZone(state, 'hero', seat)} />
+      <ZoneRow zone={findZone(state, 'landmark', seat)} />
+      <ZoneRow zone={findZone(state, 'hand', seat)} />
+      <ZoneRow zone={findZone(state, 'reserve', seat)} />
       <div className="piles">
         <Pile zone={findZone(state, 'deck', seat)} />
         <Pile zone={findZone(state, 'discard', seat)} />

@@ -1,4 +1,5 @@
 import type {
+  AnnotationPartsFragment,
   EntryPartsFragment,
   GameQuery,
   GameSummaryFragment,
@@ -28,6 +29,9 @@ export type NamedNumber = Card['statistics'][number];
 export type Track = GameState['tracks'][number];
 export type Space = Track['spaces'][number];
 export type Marker = Track['markers'][number];
+export type Annotation = AnnotationPartsFragment;
+export type Spot = Annotation['highlights'][number];
+export type Arrow = Annotation['arrows'][number];
 
 /** The value of that name, or undefined when there is none. */
 export const valueOf = (numbers: readonly NamedNumber[], name: string): number | undefined =>

@@ -1,31 +1,31 @@
-import { useRef, type ComponentType } from 'react';
-import { AlteredBoard } from '../altered/altered-board.js';
-import type { BoardProps } from './board-props.js';
+import { useRef } from 'react';
+import { alteredLook } from '../altered/altered-look.js';
+import { contractsLook } from '../contracts/contracts-look.js';
+import { plainLook, useLook, type BoardProps, type GameLook } from '../look/game-look.js';
 import { DescribedBoard } from './described-board.js';
 import { PlainBoard } from './plain-board.js';
 import { useFlip } from './use-flip.js';
 
-/** The board of each game module; a game without one of its own gets the plain one. */
-const boards: Readonly<Record<string, ComponentType<BoardProps>>> = { altered: AlteredBoard };
+/** How each game looks, by the id of its module. The one place of the viewer where games are told apart. */
+const looks: Readonly<Record<string, GameLook>> = { altered: alteredLook, contracts: contractsLook };
+
+/** How a game looks; one that nobody has drawn is plain. */
+export const lookOf = (module: string): GameLook => looks[module] ?? plainLook;
 
 /** The board of a game at one moment. */
-export function Board({
-  module,
-  stale,
-  ...props
-}: BoardProps & { readonly module: string; readonly stale: boolean }) {
+export function Board({ stale, ...props }: BoardProps & { readonly stale: boolean }) {
   const container = useRef<HTMLDivElement>(null);
-  useFlip(container, props.state, props.bottom);
-  const Drawn = boards[module] ?? PlainBoard;
+  const { name, origins, Board: Drawn } = useLook();
+  useFlip(container, props.state, props.bottom, origins);
   return (
     <div
       ref={container}
-      className="board"
+      className={`board ${name}`}
       data-testid="board"
       data-position={props.state.position}
       aria-busy={stale}
     >
-      <Drawn {...props} />
+      {Drawn ? <Drawn {...props} /> : <PlainBoard {...props} />}
       <DescribedBoard {...props} />
     </div>
   );

@@ -46,18 +46,18 @@ describe('guessOrigins', () => {
       zone('hand', 0, 2),
       zone('limbo', null, 1, [card('i9', 1)]),
     );
-    expect([...guessOrigins(before, after)]).toEqual([['i9', 'hand-1']]);
+    expect([...guessOrigins(before, after, ['hand', 'deck'])]).toEqual([['i9', 'hand-1']]);
   });
 
   it('takes as many from a zone as it lost', () => {
     const before = state(zone('deck', 0, 10), zone('hand', 0, 0));
     const after = state(zone('deck', 0, 9), zone('hand', 0, 2, [card('i1'), card('i2')]));
-    expect([...guessOrigins(before, after)]).toEqual([['i1', 'deck-0']]);
+    expect([...guessOrigins(before, after, ['hand', 'deck'])]).toEqual([['i1', 'deck-0']]);
   });
 
   it('says nothing of cards that were seen before', () => {
     const before = state(zone('hand', 0, 1, [card('i1')]), zone('limbo', null, 0));
     const after = state(zone('hand', 0, 0), zone('limbo', null, 1, [card('i1')]));
-    expect(guessOrigins(before, after).size).toBe(0);
+    expect(guessOrigins(before, after, ['hand', 'deck']).size).toBe(0);
   });
 });

@@ -1,13 +1,19 @@
 import type { GameState } from '../api/shapes.js';
 
-/** The order in which a card that was not seen before is believed to come from a zone that lost one. */
-const likely = ['hand', 'deck', 'limbo', 'reserve', 'mana', 'discard'];
-
 /**
  * Where the cards came from that are seen in `after` and were not in `before`: card key → zone key. A guess for the
- * eye only: the zone of the same player, or a shared one, that has fewer cards than before.
+ * eye only: the zone of the same player, or a shared one, that has fewer cards than before; of several, the kind that is
+ * named first among the likely ones.
  */
-export function guessOrigins(before: GameState, after: GameState): ReadonlyMap<string, string> {
+export function guessOrigins(
+  before: GameState,
+  after: GameState,
+  likely: readonly string[],
+): ReadonlyMap<string, string> {
+  const rank = (kind: string): number => {
+    const index = likely.indexOf(kind);
+    return index < 0 ? likely.length : index;
+  };
   const known = new Set(before.zones.flatMap((zone) => zone.cards.map((card) => card.key)));
   const lost = new Map<string, number>();
   for (const zone of after.zones) {
@@ -29,8 +35,3 @@ export function guessOrigins(before: GameState, after: GameState): ReadonlyMap<s
     }
   return origins;
 }
-
-const rank = (kind: string): number => {
-  const index = likely.indexOf(kind);
-  return index < 0 ? likely.length : index;
-};

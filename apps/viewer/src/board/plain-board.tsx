@@ -1,4 +1,4 @@
-import type { BoardProps } from './board-props.js';
+import type { BoardProps } from '../look/game-look.js';
 import { SeatStrip } from './seat-strip.js';
 import { ZoneRow } from './zone-row.js';
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { valueOf, type GameState } from '../api/shapes.js';
 import { CrownIcon } from '../design/icons.js';
-import { inWords, plural } from '../design/words.js';
+import { plural } from '../design/words.js';
+import { useWords } from '../look/game-look.js';
 
 interface Props {
   readonly state: GameState;
@@ -15,6 +16,7 @@ interface Props {
 
 /** Who sits there, and how they stand. */
 export function SeatStrip({ state, seat, title = null, shownElsewhere = [], children }: Props) {
+  const words = useWords();
   const here = state.seats.find((other) => other.seat === seat);
   if (!here) return null;
   const { decision, result } = state;
@@ -34,7 +36,7 @@ export function SeatStrip({ state, seat, title = null, shownElsewhere = [], chil
       )}
       {decision?.seat === seat && (
         <span className="chip chip-decision">
-          {`${inWords(decision.kind)}: ${plural(decision.optionCount, 'option')}`}
+          {`${words(decision.kind)}: ${plural(decision.optionCount, 'option')}`}
         </span>
       )}
       <span className="seat-gap" />
@@ -43,7 +45,7 @@ export function SeatStrip({ state, seat, title = null, shownElsewhere = [], chil
         .filter(({ name }) => !shownElsewhere.includes(name))
         .map(({ name }) => (
           <span key={name} className="resource">
-            {inWords(name)} <b>{valueOf(here.resources, name)}</b>
+            {words(name)} <b>{valueOf(here.resources, name)}</b>
           </span>
         ))}
     </header>

@@ -14,7 +14,12 @@ interface Place {
 }
 
 /** Lets whatever is marked `data-flip` glide from where it was to where it is when the state changes. */
-export function useFlip(container: RefObject<HTMLElement | null>, state: GameState, bottom: number): void {
+export function useFlip(
+  container: RefObject<HTMLElement | null>,
+  state: GameState,
+  bottom: number,
+  likely: readonly string[],
+): void {
   const last = useRef<{ state: GameState; bottom: number; places: ReadonlyMap<string, Place> } | null>(null);
 
   useLayoutEffect(() => {
@@ -33,7 +38,7 @@ export function useFlip(container: RefObject<HTMLElement | null>, state: GameSta
     if (!before || before.state === state || before.bottom !== bottom) return;
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
 
-    const origins = guessOrigins(before.state, state);
+    const origins = guessOrigins(before.state, state, likely);
     const moves: [HTMLElement, Keyframe[]][] = [];
     for (const element of elements) {
       const key = element.dataset['flip'] ?? '';
@@ -45,7 +50,7 @@ export function useFlip(container: RefObject<HTMLElement | null>, state: GameSta
     }
     if (moves.length > FOLLOWABLE) return;
     for (const [element, frames] of moves) element.animate(frames, { duration: DURATION, easing: EASING });
-  }, [container, state, bottom]);
+  }, [container, state, bottom, likely]);
 }
 
 function glide(from: Place, to: Place): Keyframe[] | null {

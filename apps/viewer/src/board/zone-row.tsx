@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Zone } from '../api/shapes.js';
 import { CardView } from '../cards/card-face.js';
-import { inWords } from '../design/words.js';
+import { useWords } from '../look/game-look.js';
 
 interface Props {
   readonly zone: Zone | undefined;
@@ -11,8 +11,9 @@ interface Props {
 
 /** The cards of a zone side by side; they overlap when there are too many. */
 export function ZoneRow({ zone, label, className = '' }: Props) {
+  const words = useWords();
   if (!zone) return null;
-  const name = label ?? inWords(zone.part ?? zone.kind);
+  const name = label ?? words(zone.part ?? zone.kind);
   const hidden = zone.count - zone.cards.length;
   const unknown = zone.cards.every((card) => card.face === null);
   return (

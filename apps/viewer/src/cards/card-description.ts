@@ -19,21 +19,22 @@ export function shownStatistics(card: Card): readonly ShownStatistic[] {
 }
 
 /** `Character · Messenger`. */
-export const typeLine = (face: NonNullable<Card['face']>): string =>
-  [face.type, ...face.subtypes].map(inWords).join(' · ');
+export const typeLine = (face: NonNullable<Card['face']>, words = inWords): string =>
+  [face.type, ...face.subtypes].map(words).join(' · ');
 
 /** The card in one sentence, for those who do not see it. */
-export function describeCard(card: Card): string {
+export function describeCard(card: Card, words = inWords): string {
   if (!card.face) return 'Unknown card, face down';
-  const statistics = shownStatistics(card).map(({ name, value }) => `${name} ${value}`);
-  const counters = card.counters.map(({ name, value }) => `${value} ${name}`);
+  const small = (word: string): string => words(word).toLowerCase();
+  const statistics = shownStatistics(card).map(({ name, value }) => `${small(name)} ${value}`);
+  const counters = card.counters.map(({ name, value }) => `${value} ${small(name)}`);
   return [
     card.face.name,
-    typeLine(card.face),
-    ...card.face.costs.map(({ name, value }) => `${name} cost ${value}`),
+    typeLine(card.face, words),
+    ...card.face.costs.map(({ name, value }) => `${small(name)} cost ${value}`),
     ...statistics,
-    ...card.keywords,
-    ...card.statuses,
+    ...card.keywords.map(small),
+    ...card.statuses.map(small),
     ...counters,
   ].join(', ');
 }

@@ -1,34 +1,35 @@
 import { memo } from 'react';
 import type { Card } from '../api/shapes.js';
+import { useLook, useWords } from '../look/game-look.js';
+import { Sign } from '../look/sign.js';
 import { describeCard, shownStatistics } from './card-description.js';
 import { CardMarks } from './card-marks.js';
-import { useInspection } from './inspection.js';
-import { StatisticSymbol } from './symbols.js';
-import { Vignette } from './vignette-drawing.js';
+import { useInspected } from './inspection.js';
 
 interface Props {
   readonly card: Card;
-  /** Only its back and name matter here: piles, mana orbs. */
+  /** Only its back and name matter here: piles. */
   readonly small?: boolean;
 }
 
 /** A card as it lies on the board. */
 export const CardView = memo(function CardView({ card, small = false }: Props) {
-  const inspection = useInspection();
+  const inspected = useInspected(card);
+  const { Vignette } = useLook();
+  const words = useWords();
   const { face } = card;
-  const exhausted = card.statuses.includes('exhausted');
   const flip = card.key === null ? {} : { 'data-flip': card.key };
   const names = ['card', face ? `faction-${face.faction ?? 'none'}` : 'card-unknown'];
-  if (exhausted) names.push('is-exhausted');
+  if (face) names.push(`type-${face.type}`);
   if (small) names.push('is-small');
-  if (card.statuses.includes('asleep')) names.push('is-asleep');
+  names.push(...card.statuses.map((status) => `has-${status}`));
   if (!face)
     return (
       <div
         className={names.join(' ')}
         data-testid="card"
         role="img"
-        aria-label={describeCard(card)}
+        aria-label={describeCard(card, words)}
         {...flip}
       >
         <CardBack />
@@ -40,14 +41,8 @@ export const CardView = memo(function CardView({ card, small = false }: Props) {
       type="button"
       className={names.join(' ')}
       data-testid="card"
-      aria-label={describeCard(card)}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && inspection.look(card, event.currentTarget)}
-      onPointerLeave={inspection.leave}
-      onFocus={(event) =>
-        event.currentTarget.matches(':focus-visible') && inspection.look(card, event.currentTarget)
-      }
-      onBlur={inspection.leave}
-      onClick={(event) => inspection.pin(card, event.currentTarget)}
+      aria-label={describeCard(card, words)}
+      {...inspected}
       {...flip}
     >
       <span className="card-top">
@@ -70,13 +65,14 @@ export const CardView = memo(function CardView({ card, small = false }: Props) {
 });
 
 function CardFoot({ card }: { readonly card: Card }) {
+  const words = useWords();
   const statistics = shownStatistics(card);
-  if (statistics.length === 0) return <span className="card-type">{card.face?.type}</span>;
+  if (statistics.length === 0) return <span className="card-type">{card.face && words(card.face.type)}</span>;
   return (
     <span className="statistics">
       {statistics.map(({ name, value, change }) => (
         <span key={name} className={`statistic ${name} change-${change}`}>
-          <StatisticSymbol name={name} />
+          <Sign name={name} />
           {value}
         </span>
       ))}

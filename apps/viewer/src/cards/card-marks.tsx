@@ -1,25 +1,51 @@
 import type { Card } from '../api/shapes.js';
-import { inWords } from '../design/words.js';
+import { useLook, useWords } from '../look/game-look.js';
 
-const signs: Readonly<Record<string, string>> = { fleeting: 'F', anchored: '⚓', asleep: 'z' };
-
-/** Statuses and counters, as badges on the card. Exhausted shows by the way the card lies. */
+/** Statuses, counters and the keywords that have a drawing, as badges on the card. */
 export function CardMarks({ card }: { readonly card: Card }) {
-  const statuses = card.statuses.filter((status) => status !== 'exhausted');
-  if (statuses.length === 0 && card.counters.length === 0 && !card.token) return null;
+  const { drawings, unmarked } = useLook();
+  const words = useWords();
+  const marked = [
+    ...card.statuses.filter((status) => !unmarked.includes(status)),
+    ...card.keywords.filter((word) => drawings[numberApart(word).plain] && !card.statuses.includes(word)),
+  ];
+  const counters = card.counters.filter(({ name }) => !unmarked.includes(name));
+  if (marked.length === 0 && counters.length === 0 && !card.token) return null;
   return (
     <span className="marks" aria-hidden="true">
-      {card.counters.map(({ name, value }) => (
+      {counters.map(({ name, value }) => (
         <span key={name} className={`mark counter counter-${name}`}>
-          {name === 'boost' ? `+${value}` : value}
+          {value}
         </span>
       ))}
-      {statuses.map((status) => (
-        <span key={status} className={`mark status status-${status}`}>
-          {signs[status] ?? inWords(status).slice(0, 2)}
-        </span>
+      {marked.map((word) => (
+        <Mark key={word} word={word} />
       ))}
-      {card.token && <span className="mark token">Token</span>}
+      {card.token && <span className="mark token">{words('token')}</span>}
     </span>
   );
 }
+
+function Mark({ word }: { readonly word: string }) {
+  const { drawings, marks } = useLook();
+  const words = useWords();
+  const { plain, number } = numberApart(word);
+  const drawing = drawings[plain];
+  return (
+    <span className={`mark status status-${plain.replaceAll(' ', '-')}`} title={words(word)}>
+      {drawing === undefined ? (
+        (marks[plain] ?? words(word).slice(0, 2))
+      ) : (
+        <svg className="sign" viewBox="0 0 20 20">
+          <path d={drawing} />
+        </svg>
+      )}
+      {number}
+    </span>
+  );
+}
+
+const numberApart = (word: string): { readonly plain: string; readonly number: string } => {
+  const [, plain = word, number = ''] = /^(.*?)(?: (\d+))?$/.exec(word) ?? [];
+  return { plain, number };
+};

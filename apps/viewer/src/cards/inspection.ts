@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type FocusEvent, type MouseEvent, type PointerEvent } from 'react';
 import type { Card } from '../api/shapes.js';
 
 /** Looking at a card closely: while it is pointed at or focused, or pinned until closed. */
@@ -15,3 +15,17 @@ export const InspectionContext = createContext<Inspection>({
 });
 
 export const useInspection = (): Inspection => useContext(InspectionContext);
+
+/** What makes an element show a card large: spread it over a button. */
+export function useInspected(card: Card) {
+  const inspection = useInspection();
+  return {
+    onPointerEnter: (event: PointerEvent<HTMLElement>) =>
+      event.pointerType === 'mouse' && inspection.look(card, event.currentTarget),
+    onPointerLeave: inspection.leave,
+    onFocus: (event: FocusEvent<HTMLElement>) =>
+      event.currentTarget.matches(':focus-visible') && inspection.look(card, event.currentTarget),
+    onBlur: inspection.leave,
+    onClick: (event: MouseEvent<HTMLElement>) => inspection.pin(card, event.currentTarget),
+  };
+}

@@ -1,22 +1,26 @@
 import type { Card, CardLine } from '../api/shapes.js';
-import { inWords } from '../design/words.js';
+import { useLook, useWords } from '../look/game-look.js';
+import { CardText, Sign } from '../look/sign.js';
 import { shownStatistics, typeLine } from './card-description.js';
-import { CardText, StatisticSymbol } from './symbols.js';
-import { Vignette } from './vignette-drawing.js';
 
 /** A card with everything that is written on it and everything that lies on it. */
 export function LargeCard({ card, players }: { readonly card: Card; readonly players: readonly string[] }) {
+  const { name: look, Vignette } = useLook();
+  const words = useWords();
   const { face } = card;
   if (!face) return null;
   const owner = players[card.owner] ?? `Seat ${card.owner}`;
   const controller = players[card.controller] ?? `Seat ${card.controller}`;
   return (
-    <article className={`large-card faction-${face.faction ?? 'none'}`} data-testid="large-card">
+    <article
+      className={`large-card ${look} type-${face.type} faction-${face.faction ?? 'none'}`}
+      data-testid="large-card"
+    >
       <header>
         <h3>{face.name}</h3>
         <span className="costs">
           {face.costs.map(({ name, value }) => (
-            <span key={name} className={`cost cost-${name}`} title={`Cost from ${name}`}>
+            <span key={name} className={`cost cost-${name}`} title={`Cost: ${words(name)}`}>
               {value}
             </span>
           ))}
@@ -24,11 +28,11 @@ export function LargeCard({ card, players }: { readonly card: Card; readonly pla
       </header>
       <Vignette reference={face.reference} type={face.type} />
       <p className="type-line">
-        {typeLine(face)}
+        {typeLine(face, words)}
         <span>
           {[face.faction, face.rarity]
             .filter((word) => word !== null)
-            .map(inWords)
+            .map(words)
             .join(' · ')}
         </span>
       </p>
@@ -45,20 +49,20 @@ export function LargeCard({ card, players }: { readonly card: Card; readonly pla
         <ul className="statistics">
           {shownStatistics(card).map(({ name, value, printed, change }) => (
             <li key={name} className={`statistic ${name} change-${change}`}>
-              <StatisticSymbol name={name} />
+              <Sign name={name} />
               <b>{value}</b>
-              <small>{change === 'none' ? inWords(name) : `printed ${printed}`}</small>
+              <small>{change === 'none' ? words(name) : `printed ${printed}`}</small>
             </li>
           ))}
         </ul>
       )}
       <footer>
         {card.counters.map(({ name, value }) => (
-          <span key={name} className="chip">{`${value} ${name}`}</span>
+          <span key={name} className="chip">{`${value} ${words(name).toLowerCase()}`}</span>
         ))}
         {[...card.keywords, ...card.statuses].map((word) => (
           <span key={word} className="chip">
-            {inWords(word)}
+            {words(word)}
           </span>
         ))}
         <span className="owner">

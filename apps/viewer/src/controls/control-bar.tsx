@@ -1,7 +1,9 @@
+import type { Annotation } from '../api/shapes.js';
 import { landmarkAt } from '../cursor/game-line.js';
 import { formatPosition } from '../cursor/position.js';
 import { BackIcon, EndIcon, ForwardIcon, PauseIcon, PlayIcon, StartIcon } from '../design/icons.js';
-import { dayName, inWords } from '../design/words.js';
+import { dayName } from '../design/words.js';
+import { useWords } from '../look/game-look.js';
 import { speeds } from '../replay/use-autoplay.js';
 import type { Replay } from '../replay/use-replay.js';
 import { Scrubber } from './scrubber.js';
@@ -9,8 +11,15 @@ import { Stepper } from './stepper.js';
 import './controls.css';
 
 /** Everything that moves the cursor. */
-export function ControlBar({ replay }: { readonly replay: Replay }) {
+export function ControlBar({
+  replay,
+  notes,
+}: {
+  readonly replay: Replay;
+  readonly notes: readonly Annotation[];
+}) {
   const { line, at, entry, game, atStart, atEnd, step, go } = replay;
+  const words = useWords();
   if (!line || !game) return null;
   const clock = entry?.clock ?? landmarkAt(line.starts.phase, at.revision);
   const ends = { atStart, atEnd, step };
@@ -18,14 +27,14 @@ export function ControlBar({ replay }: { readonly replay: Replay }) {
   const actions = entry?.actions.length ?? 0;
   return (
     <footer className="control-bar" aria-label="Controls">
-      <Scrubber line={line} at={at} go={go} />
+      <Scrubber line={line} at={at} go={go} notes={notes} />
       <div className="control-row">
         <div className="steppers">
           <Stepper unit="day" keys="[ / ]" {...ends}>
-            {clock ? dayName(clock.day) : '–'}
+            {clock ? dayName(clock.day, words) : '–'}
           </Stepper>
           <Stepper unit="phase" keys="Page Up / Page Down" {...ends}>
-            {clock ? inWords(clock.phase) : '–'}
+            {clock ? words(clock.phase) : '–'}
           </Stepper>
           <Stepper unit="turn" keys="Shift ← / Shift →" {...ends}>
             {clock && player !== undefined ? `Turn ${clock.turn} · ${player}` : 'Turn –'}

@@ -2,7 +2,10 @@ import type { Direction, Unit } from '../cursor/game-line.js';
 
 export type Command =
   | { readonly kind: 'move'; readonly unit: Unit; readonly direction: Direction }
-  | { readonly kind: 'start' | 'end' | 'play' | 'flip' | 'perspective' | 'help' | 'theme' | 'copy' | 'why' };
+  | {
+      readonly kind:
+        'start' | 'end' | 'play' | 'flip' | 'perspective' | 'help' | 'theme' | 'copy' | 'why' | 'note';
+    };
 
 interface Pressed {
   readonly key: string;
@@ -31,6 +34,7 @@ const plain: Readonly<Record<string, Command>> = {
   t: { kind: 'theme' },
   c: { kind: 'copy' },
   w: { kind: 'why' },
+  n: { kind: 'note' },
   '?': { kind: 'help' },
 };
 
@@ -59,6 +63,7 @@ export const keyHelp: readonly (readonly [readonly string[], string])[] = [
   [['F'], 'turn the table round'],
   [['C'], 'copy a link to this view'],
   [['W'], 'why: which reactions the event activated, and which not'],
+  [['N'], 'what was said about this moment; say something'],
   [['T'], 'dark or light'],
   [['?'], 'this help'],
 ];

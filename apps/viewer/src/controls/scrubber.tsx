@@ -1,16 +1,22 @@
 import { useMemo, useState, type CSSProperties } from 'react';
+import type { Annotation } from '../api/shapes.js';
 import { entryAt, landmarkAt, type GameLine } from '../cursor/game-line.js';
 import { formatPosition, type Position } from '../cursor/position.js';
-import { dayName, inWords } from '../design/words.js';
+import { dayName } from '../design/words.js';
+import { useWords } from '../look/game-look.js';
+import { markClass } from '../notes/marks.js';
+import { beginning } from '../notes/moments.js';
 
 interface Props {
   readonly line: GameLine;
   readonly at: Position;
   readonly go: (at: Position) => void;
+  readonly notes: readonly Annotation[];
 }
 
 /** The whole game as a line: days and phases marked, drag or press to go there. */
-export function Scrubber({ line, at, go }: Props) {
+export function Scrubber({ line, at, go, notes }: Props) {
+  const words = useWords();
   const [pointed, setPointed] = useState<number | null>(null);
   const last = Math.max(line.last, 1);
   const share = (revision: number): number => Math.min(100, (revision / last) * 100);
@@ -26,7 +32,7 @@ export function Scrubber({ line, at, go }: Props) {
   }, [line.starts, last]);
   const told = (revision: number): string => {
     const phase = landmarkAt(line.starts.phase, revision);
-    const where = phase ? `${dayName(phase.day)} · ${inWords(phase.phase)}` : `Event ${revision}`;
+    const where = phase ? `${dayName(phase.day, words)} · ${words(phase.phase)}` : `Event ${revision}`;
     return `${where} — ${entryAt(line, revision)?.text ?? revision}`;
   };
   return (
@@ -51,6 +57,17 @@ export function Scrubber({ line, at, go }: Props) {
           </span>
         ))}
       </div>
+      {notes.length > 0 && (
+        <div className="scrubber-notes" aria-hidden="true">
+          {notes.map((note) => (
+            <i
+              key={note.id}
+              className={markClass(note.mark)}
+              style={{ left: `${share(beginning(note).revision)}%` }}
+            />
+          ))}
+        </div>
+      )}
       <input
         type="range"
         data-testid="scrubber"

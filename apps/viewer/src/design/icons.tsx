@@ -56,3 +56,20 @@ export const EyeIcon = icon(
 );
 export const CrownIcon = icon(<path className="solid" d="m4 8 4 3.500L12 5l4 6.500L20 8l-1.500 10h-13Z" />);
 export const WarningIcon = icon(<path d="M12 4 2.800 19.500h18.400ZM12 10v4.500M12 17v.1" />);
+export const EditIcon = icon(<path d="M5 19h3.500L19 8.500 15.500 5 5 15.500ZM13.500 7l3.500 3.500" />);
+export const RemoveIcon = icon(<path d="M5 7.500h14M10 7V5h4v2M7.500 7.500l.8 11.500h7.400l.8-11.500" />);
+export const HighlightIcon = icon(
+  <>
+    <rect x="7" y="4.500" width="10" height="15" rx="2" />
+    <path d="M3.500 9v6M20.500 9v6" />
+  </>,
+);
+export const ArrowIcon = icon(<path d="M5 19 18.500 5.500m0 0h-7m7 0v7" />);
+export const ShareIcon = icon(
+  <>
+    <circle cx="6" cy="12" r="2.500" />
+    <circle cx="17.500" cy="6" r="2.500" />
+    <circle cx="17.500" cy="18" r="2.500" />
+    <path d="m8.300 10.800 7-3.600M8.300 13.200l7 3.600" />
+  </>,
+);

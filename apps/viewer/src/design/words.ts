@@ -9,4 +9,5 @@ export const plural = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 
 /** `Day 3`; what comes before the first day is the set-up. */
-export const dayName = (day: number): string => (day > 0 ? `Day ${day}` : 'Set-up');
+export const dayName = (day: number, words = inWords): string =>
+  day > 0 ? `${words('day')} ${day}` : words('set-up');

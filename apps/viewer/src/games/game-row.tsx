@@ -1,6 +1,9 @@
 import type { GameSummary, Player } from '../api/shapes.js';
 import { CrownIcon } from '../design/icons.js';
-import { inWords, plural } from '../design/words.js';
+import { lookOf } from '../board/boards.js';
+import { plural } from '../design/words.js';
+import { wordsOf } from '../look/game-look.js';
+import { Tags } from '../notes/tags.js';
 import { PageLink } from '../shell/page-link.js';
 
 const dateFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
@@ -8,6 +11,7 @@ const dateFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', tim
 /** One game in the list. */
 export function GameRow({ game }: { readonly game: GameSummary }) {
   const { players, result } = game;
+  const words = wordsOf(lookOf(game.module));
   return (
     <li className="game-row" data-testid="game-row" data-game={game.id}>
       <PageLink to={{ id: game.id, at: null, as: 'spectator', bottom: null }} className="game-link">
@@ -16,6 +20,7 @@ export function GameRow({ game }: { readonly game: GameSummary }) {
             <PlayerName
               key={player.seat}
               player={player}
+              words={words}
               won={result?.winners.includes(player.seat) ?? false}
               decided={result !== null}
             />
@@ -23,15 +28,15 @@ export function GameRow({ game }: { readonly game: GameSummary }) {
         </span>
         <span className="game-outcome">
           <b>{outcome(game)}</b>
-          <small>{result ? inWords(result.reason) : 'not finished'}</small>
+          <small>{result ? words(result.reason) : 'not finished'}</small>
         </span>
         <span className="game-length">
-          <b>{plural(game.days, 'day')}</b>
+          <b>{plural(game.days, words('day').toLowerCase(), words('days').toLowerCase())}</b>
           <small>{plural(game.events, 'event')}</small>
         </span>
         <span className="game-when">
           <time dateTime={game.startedAt}>{dateFormat.format(new Date(game.startedAt))}</time>
-          <small>{`${game.moduleName} ${game.edition} · ${inWords(game.format)}`}</small>
+          <small>{`${game.moduleName} ${game.edition} · ${words(game.format)}`}</small>
         </span>
         {game.notes.length > 0 && (
           <span className="game-notes">
@@ -41,16 +46,19 @@ export function GameRow({ game }: { readonly game: GameSummary }) {
           </span>
         )}
       </PageLink>
+      <Tags game={game.id} tags={game.tags} writable={game.writable} />
     </li>
   );
 }
 
 function PlayerName({
   player,
+  words,
   won,
   decided,
 }: {
   readonly player: Player;
+  readonly words: (word: string) => string;
   readonly won: boolean;
   readonly decided: boolean;
 }) {
@@ -62,7 +70,7 @@ function PlayerName({
       <b>{player.name}</b>
       {won && <CrownIcon />}
       <small>
-        {[player.hero, player.faction === null ? null : inWords(player.faction)].filter(Boolean).join(' · ')}
+        {[player.hero, player.faction === null ? null : words(player.faction)].filter(Boolean).join(' · ')}
       </small>
     </span>
   );

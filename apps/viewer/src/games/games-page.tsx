@@ -1,7 +1,8 @@
 import { NetworkStatus } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useDeferredValue, useState } from 'react';
-import { errorMessage } from '../api/client.js';
+import { errorCode, errorMessage } from '../api/client.js';
+import { forgetToken } from '../api/credentials.js';
 import { GamesDocument, type GamesQuery } from '../generated/graphql.js';
 import { SearchIcon } from '../design/icons.js';
 import { plural } from '../design/words.js';
@@ -95,9 +96,15 @@ export function GamesPage() {
             <div className="problem" role="alert" data-testid="problem">
               <h2>The games could not be read</h2>
               <p>{errorMessage(error)}</p>
-              <button type="button" className="button" onClick={() => void refetch()}>
-                Try again
-              </button>
+              {errorCode(error) === 'UNAUTHENTICATED' ? (
+                <button type="button" className="button" data-testid="forget-token" onClick={forgetToken}>
+                  Go on without the token
+                </button>
+              ) : (
+                <button type="button" className="button" onClick={() => void refetch()}>
+                  Try again
+                </button>
+              )}
             </div>
           )}
           {!shown && !error && (

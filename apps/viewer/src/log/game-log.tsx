@@ -1,8 +1,11 @@
 import { memo, useEffect, useMemo, useRef } from 'react';
+import type { Annotation, Entry } from '../api/shapes.js';
 import type { Perspective } from '../cursor/address.js';
 import type { GameLine } from '../cursor/game-line.js';
 import type { Position } from '../cursor/position.js';
-import { dayName, inWords } from '../design/words.js';
+import { dayName } from '../design/words.js';
+import { useWords } from '../look/game-look.js';
+import { LogNotes } from '../notes/log-notes.js';
 import { groupEntries, isQuiet, shownRevision, type PhaseGroup } from './log-groups.js';
 import { LogHeading } from './log-heading.js';
 import { LogLine } from './log-line.js';
@@ -15,13 +18,18 @@ interface Props {
   readonly names: readonly string[];
   readonly as: Perspective;
   readonly go: (at: Position) => void;
+  /** What was said, by the line it belongs to. */
+  readonly notes: ReadonlyMap<number, readonly Annotation[]>;
   /** Something is open at its foot, so that less of it is in sight. */
   readonly shortened: boolean;
 }
 
+const none: readonly Annotation[] = [];
+
 /** The course of the game in words, by day, phase and turn; the current line stays in sight. */
-export function GameLog({ line, at, complete, names, as, go, shortened }: Props) {
+export function GameLog({ line, at, complete, names, as, go, notes, shortened }: Props) {
   const list = useRef<HTMLDivElement>(null);
+  const words = useWords();
   const days = useMemo(
     () => groupEntries(line.entries.filter((entry) => !isQuiet(entry, line.last))),
     [line],
@@ -45,7 +53,7 @@ export function GameLog({ line, at, complete, names, as, go, shortened }: Props)
         <section key={`${day.day}-${day.first}`} className="log-day">
           <h3>
             <button type="button" onClick={() => go({ revision: day.first })}>
-              {dayName(day.day)}
+              {dayName(day.day, words)}
             </button>
           </h3>
           {day.phases.map((phase, index) => (
@@ -57,6 +65,7 @@ export function GameLog({ line, at, complete, names, as, go, shortened }: Props)
               action={phase.first <= current && current <= phase.last ? at.action : undefined}
               as={as}
               go={go}
+              notes={notes}
             />
           ))}
         </section>
@@ -73,16 +82,20 @@ interface PhaseProps {
   readonly action: number | undefined;
   readonly as: Perspective;
   readonly go: (at: Position) => void;
+  readonly notes: ReadonlyMap<number, readonly Annotation[]>;
 }
 
-const LogPhase = memo(function LogPhase({ phase, names, current, action, as, go }: PhaseProps) {
+const LogPhase = memo(function LogPhase({ phase, names, current, action, as, go, notes }: PhaseProps) {
+  const words = useWords();
+  const notesOf = (entry: Entry | null) => (entry === null ? none : (notes.get(entry.revision) ?? none));
   return (
     <section className="log-phase">
       <h4>
         <LogHeading entry={phase.head} current={current} as={as} go={go}>
-          {inWords(phase.phase)}
+          {words(phase.phase)}
         </LogHeading>
       </h4>
+      <LogNotes notes={notesOf(phase.head)} go={go} />
       {phase.turns.map((turn) => (
         <section
           key={turn.head?.revision ?? turn.entries[0]?.revision}
@@ -95,6 +108,7 @@ const LogPhase = memo(function LogPhase({ phase, names, current, action, as, go 
               </LogHeading>
             </h5>
           )}
+          {turn.seat !== null && <LogNotes notes={notesOf(turn.head)} go={go} />}
           <ol>
             {turn.entries.map((entry) => (
               <LogLine
@@ -104,6 +118,7 @@ const LogPhase = memo(function LogPhase({ phase, names, current, action, as, go 
                 action={entry.revision === current ? action : undefined}
                 as={as}
                 go={go}
+                notes={notesOf(entry)}
               />
             ))}
           </ol>

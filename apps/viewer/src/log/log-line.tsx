@@ -1,8 +1,9 @@
 import { memo, useState } from 'react';
-import type { Entry } from '../api/shapes.js';
+import type { Annotation, Entry } from '../api/shapes.js';
 import type { Perspective } from '../cursor/address.js';
 import { parsePosition, type Position } from '../cursor/position.js';
 import { ChevronIcon } from '../design/icons.js';
+import { LogNotes } from '../notes/log-notes.js';
 import { PositionLink } from './position-link.js';
 import { RuleChips } from './rule-chips.js';
 
@@ -13,10 +14,11 @@ interface Props {
   readonly action: number | undefined;
   readonly as: Perspective;
   readonly go: (at: Position) => void;
+  readonly notes: readonly Annotation[];
 }
 
 /** One event in the log, with its rules and, unfolded, its atomic actions. */
-export const LogLine = memo(function LogLine({ entry, current, action, as, go }: Props) {
+export const LogLine = memo(function LogLine({ entry, current, action, as, go, notes }: Props) {
   const [unfolded, setUnfolded] = useState(false);
   const foldable = entry.actions.length > 1;
   const open = foldable && (unfolded || action !== undefined);
@@ -71,6 +73,7 @@ export const LogLine = memo(function LogLine({ entry, current, action, as, go }:
           ))}
         </ol>
       )}
+      <LogNotes notes={notes} go={go} />
     </li>
   );
 });

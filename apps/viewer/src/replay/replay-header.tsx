@@ -1,7 +1,8 @@
 import type { Game } from '../api/shapes.js';
 import { PerspectiveSwitch } from '../controls/perspective-switch.js';
-import { FlipIcon, HelpIcon, LinkIcon } from '../design/icons.js';
-import { inWords } from '../design/words.js';
+import { FlipIcon, HelpIcon, LinkIcon, ShareIcon } from '../design/icons.js';
+import { useWords } from '../look/game-look.js';
+import { Tags } from '../notes/tags.js';
 import { Mark } from '../shell/mark.js';
 import { ThemeButton } from '../shell/theme-button.js';
 import type { Replay } from './use-replay.js';
@@ -11,17 +12,19 @@ interface Props {
   readonly replay: Replay;
   readonly copied: boolean;
   readonly copy: () => void;
+  readonly share: () => void;
   readonly help: () => void;
 }
 
 /** What game this is, as whom we look at it, and the things one does with the whole page. */
-export function ReplayHeader({ game, replay, copied, copy, help }: Props) {
+export function ReplayHeader({ game, replay, copied, copy, share, help }: Props) {
+  const words = useWords();
   return (
     <header className="replay-header">
       <Mark />
       <div className="replay-title">
         <h1>{game.players.map(({ name }) => name).join(' – ')}</h1>
-        <span className="replay-facts">{`${game.moduleName} ${game.edition} · ${inWords(game.format)}`}</span>
+        <span className="replay-facts">{`${game.moduleName} ${game.edition} · ${words(game.format)}`}</span>
         {replay.live ? (
           <button
             type="button"
@@ -42,6 +45,7 @@ export function ReplayHeader({ game, replay, copied, copy, help }: Props) {
             {note.replace(/\.$/, '')}
           </span>
         ))}
+        <Tags game={game.id} tags={game.tags} writable={game.writable} />
       </div>
       <PerspectiveSwitch players={game.players} as={replay.as} lookAs={replay.lookAs} />
       <div className="replay-tools">
@@ -70,6 +74,18 @@ export function ReplayHeader({ game, replay, copied, copy, help }: Props) {
             </span>
           )}
         </button>
+        {game.writable && (
+          <button
+            type="button"
+            className="icon-button"
+            data-testid="share"
+            aria-label="Share this moment with others"
+            title="Share this moment with others"
+            onClick={share}
+          >
+            <ShareIcon />
+          </button>
+        )}
         <ThemeButton />
         <button
           type="button"

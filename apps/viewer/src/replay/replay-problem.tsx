@@ -1,4 +1,5 @@
 import { errorCode, errorMessage } from '../api/client.js';
+import { forgetToken } from '../api/credentials.js';
 import { Mark } from '../shell/mark.js';
 import { PageLink } from '../shell/page-link.js';
 import type { Replay } from './use-replay.js';
@@ -14,6 +15,9 @@ const titles: Readonly<Record<string, string>> = {
   POSITION_OUT_OF_RANGE: 'The game does not go that far',
   BAD_POSITION: 'That is not a position',
   BAD_VIEWER: 'Nobody of that name looks at this game',
+  FORBIDDEN_VIEW: 'That is not yours to see',
+  LINK_REVOKED: 'The link shows nothing any more',
+  UNAUTHENTICATED: 'The token is not accepted',
 };
 
 /** Says what went wrong and how to get back; while nothing went wrong, that the game is being fetched. */
@@ -25,12 +29,13 @@ export function ReplayProblem({ error, replay, inline = false }: Props) {
       </div>
     );
   const code = errorCode(error);
+  const isAboutView = code === 'BAD_VIEWER' || code === 'FORBIDDEN_VIEW';
   const body = (
     <div className="problem" role="alert" data-testid="problem" data-code={code ?? 'UNREACHABLE'}>
       <h2>{titles[code ?? ''] ?? 'That did not work'}</h2>
       <p>{errorMessage(error)}</p>
       <div className="problem-ways">
-        {replay.game && code !== 'BAD_VIEWER' && (
+        {replay.game && !isAboutView && (
           <>
             <button type="button" className="button" onClick={replay.toStart}>
               To the start of the game
@@ -40,9 +45,14 @@ export function ReplayProblem({ error, replay, inline = false }: Props) {
             </button>
           </>
         )}
-        {code === 'BAD_VIEWER' && (
+        {isAboutView && (
           <button type="button" className="button" onClick={() => replay.lookAs('spectator')}>
             Look as a spectator
+          </button>
+        )}
+        {code === 'UNAUTHENTICATED' && (
+          <button type="button" className="button" data-testid="forget-token" onClick={forgetToken}>
+            Go on without it
           </button>
         )}
         {code === null && (

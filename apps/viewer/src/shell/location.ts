@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { shareFragment } from '../api/credentials.js';
 import { formatAddress, parseAddress, type Address, type ReplayAddress } from '../cursor/address.js';
 
 /** Browsers refuse more than about a hundred address changes in ten seconds; holding a key must not reach that. */
@@ -9,7 +10,13 @@ let timer: number | undefined;
 let lastWrite = 0;
 const listeners = new Set<() => void>();
 
-const link = (address: Address): string => (address.page === 'games' ? '/' : formatAddress(address));
+/** The game that a share link shows: its token stays with the addresses of that game. */
+const shared = shareFragment === '' || current.page !== 'replay' ? null : current.id;
+
+function link(address: Address): string {
+  if (address.page === 'games') return '/';
+  return `${formatAddress(address)}${address.id === shared ? shareFragment : ''}`;
+}
 
 function changed(address: Address): void {
   current = address;

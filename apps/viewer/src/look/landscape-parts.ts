@@ -1,28 +1,21 @@
-/** What is drawn on a card in place of published art: a sky, ridges and a sign of the card's type. */
-export interface VignetteParts {
+/** A sky, ridges, and what stands on them. */
+export interface LandscapeParts {
   readonly sun: { readonly x: number; readonly y: number; readonly r: number };
   readonly ridges: readonly string[];
   /** What the light is like: changes the colours of the sky. */
   readonly light: 'dawn' | 'day' | 'dusk' | 'night';
   /** Firs on the nearest ridge, or stars, or birds: one path. */
   readonly details: string;
-  readonly figure: string | null;
 }
 
-const figures: Readonly<Record<string, string>> = {
-  spell: 'M50 8l4.500 16L70 30l-15.500 6L50 52l-4.500-16L30 30l15.500-6Z',
-  permanent: 'M34 56V28l16-14 16 14v28h-9V42a7 7 0 0 0-14 0v14Z',
-  hero: 'M30 16l10 9 10-16 10 16 10-9-4 24H34Z',
-};
-
-/** The drawing for a card: the same reference always gives the same one. */
-export function vignetteOf(reference: string, type: string): VignetteParts {
+/** The landscape of a card: the same reference always gives the same one. */
+export function landscapeOf(reference: string): LandscapeParts {
   const next = numbersFrom(reference);
   const sun = { x: 15 + next() * 70, y: 10 + next() * 18, r: 5 + next() * 9 };
   const ridges = [30, 40, 50].map((height) => ridge(height, next));
   const light = lights[Math.floor(next() * lights.length)] ?? 'day';
   const details = detailsOf(Math.floor(next() * 3), next);
-  return { sun, ridges, light, details, figure: figures[type] ?? null };
+  return { sun, ridges, light, details };
 }
 
 const lights = ['dawn', 'day', 'dusk', 'night'] as const;
@@ -55,7 +48,7 @@ function ridge(height: number, next: () => number): string {
 }
 
 /** Numbers in [0, 1) that follow from a text. */
-function numbersFrom(text: string): () => number {
+export function numbersFrom(text: string): () => number {
   let state = 2166136261;
   for (const letter of text) state = Math.imul(state ^ letter.charCodeAt(0), 16777619);
   return () => {

@@ -1,11 +1,4 @@
-import type { GameState, Player, Zone } from '../api/shapes.js';
-
-/** What every board is given: a state and who sits at the bottom. */
-export interface BoardProps {
-  readonly state: GameState;
-  readonly players: readonly Player[];
-  readonly bottom: number;
-}
+import type { GameState, Zone } from '../api/shapes.js';
 
 /** The zone of that kind, of that seat and part where the zone has them. */
 export const findZone = (

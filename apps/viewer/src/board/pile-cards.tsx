@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import type { Zone } from '../api/shapes.js';
+import { CardView } from '../cards/card-face.js';
+import { CloseIcon } from '../design/icons.js';
+import { useLook } from '../look/game-look.js';
+
+interface Props {
+  readonly zone: Zone;
+  readonly name: string;
+  readonly close: () => void;
+}
+
+/** All cards of a pile, the last first. It stands outside the board, so that its cards do not glide there. */
+export function PileCards({ zone, name, close }: Props) {
+  const look = useLook();
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    panel.current?.focus();
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') close();
+    };
+    const onPointer = (event: PointerEvent): void => {
+      if (!(event.target as Element).closest('.pile-panel, .inspector')) close();
+    };
+    addEventListener('keydown', onKey);
+    addEventListener('pointerdown', onPointer);
+    return () => {
+      removeEventListener('keydown', onKey);
+      removeEventListener('pointerdown', onPointer);
+    };
+  }, [close]);
+  return createPortal(
+    <div
+      ref={panel}
+      className={`pile-panel ${look.name}`}
+      role="dialog"
+      aria-label={`${name}, ${zone.count}`}
+      data-testid="pile-panel"
+      tabIndex={-1}
+    >
+      <header>
+        <h2>
+          {name} <small>{zone.count}</small>
+        </h2>
+        <button type="button" className="icon-button" aria-label="Close the pile" onClick={close}>
+          <CloseIcon />
+        </button>
+      </header>
+      <div className="pile-panel-cards">
+        {zone.cards.toReversed().map((card, index) => (
+          <CardView key={card.key ?? index} card={card} />
+        ))}
+      </div>
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,50 @@
+import type { CSSProperties } from 'react';
+import type { GameState, Zone } from '../api/shapes.js';
+import { findZone } from '../board/zones.js';
+import type { BoardProps } from '../look/game-look.js';
+import { Side } from './side.js';
+import { Tile } from './tile.js';
+import './contracts.css';
+
+/** As many places as a line is given even when it has fewer creatures, so that cards do not change their size often. */
+const fewest = 5;
+
+/** The desk of Contracts: two sides that face each other, and between them what is being played. */
+export function ContractsBoard({ state, bottom }: BoardProps) {
+  const top = state.seats.find(({ seat }) => seat !== bottom)?.seat ?? 1 - bottom;
+  const places = Math.max(fewest, ...zonesOf(state, 'line').map(({ count }) => count));
+  const known = zonesOf(state, 'hand').filter(isKnown).length;
+  return (
+    <div className="contracts-board" style={{ '--places': places, '--hands': known } as CSSProperties}>
+      <Side state={state} seat={top} at="top" />
+      <div className="between">
+        {[top, bottom].map((seat) => (
+          <Played key={seat} zone={findZone(state, 'playing', seat)} />
+        ))}
+      </div>
+      <Side state={state} seat={bottom} at="bottom" />
+    </div>
+  );
+}
+
+/** What a player is playing, while it is neither in hand nor in play nor discarded. */
+function Played({ zone }: { readonly zone: Zone | undefined }) {
+  if (!zone) return null;
+  return (
+    <section
+      className={`played seat-${zone.seat}`}
+      data-testid={`zone-${zone.key}`}
+      data-zone={zone.key}
+      hidden={zone.count === 0}
+    >
+      {zone.cards.map((card, index) => (
+        <Tile key={card.key ?? index} card={card} />
+      ))}
+    </section>
+  );
+}
+
+const zonesOf = (state: GameState, kind: string): readonly Zone[] =>
+  state.zones.filter((zone) => zone.kind === kind);
+
+const isKnown = (zone: Zone): boolean => zone.cards.some(({ face }) => face !== null);

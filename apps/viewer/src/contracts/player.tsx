@@ -1,0 +1,35 @@
+import { valueOf, type SeatState } from '../api/shapes.js';
+import { useWords } from '../look/game-look.js';
+import { Sign } from '../look/sign.js';
+
+const held = ['magnetised', 'magnetic', 'fog'];
+
+/** The player as one who fights: health, attack where there is one, and what protects them. */
+export function Player({ seat }: { readonly seat: SeatState }) {
+  const words = useWords();
+  const health = valueOf(seat.resources, 'health') ?? 0;
+  const attack = valueOf(seat.resources, 'attack');
+  return (
+    <section className={`player seat-${seat.seat} ${health <= 10 ? 'is-low' : ''}`} aria-label={seat.name}>
+      <span className="player-health" title={words('health')} data-testid={`health-${seat.seat}`}>
+        <Sign name="health" />
+        <b>{health}</b>
+      </span>
+      {attack !== undefined && (
+        <span className="player-attack" title={words('attack')}>
+          <Sign name="attack" />
+          <b>{attack}</b>
+        </span>
+      )}
+      <span className="player-held">
+        {held
+          .filter((name) => valueOf(seat.resources, name) !== undefined)
+          .map((name) => (
+            <span key={name} className={`mark status status-${name}`} title={words(name)}>
+              <Sign name={name} />
+            </span>
+          ))}
+      </span>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Card, Zone } from '../api/shapes.js';
+import { CardBack } from '../cards/card-face.js';
+import { describeCard, shownStatistics } from '../cards/card-description.js';
+import { useInspected } from '../cards/inspection.js';
+import { useWords } from '../look/game-look.js';
+import { Sign } from '../look/sign.js';
+import { Seal } from './seal.js';
+
+/** A zone for one contract, which lies on its side: its seal, its name, its numbers. */
+export function TileZone({ zone }: { readonly zone: Zone | undefined }) {
+  const words = useWords();
+  if (!zone) return null;
+  const card = zone.cards[0];
+  return (
+    <section
+      className={`tile-zone tile-${zone.kind}`}
+      data-testid={`zone-${zone.key}`}
+      data-zone={zone.key}
+      aria-label={`${words(zone.kind)}, ${zone.count}`}
+    >
+      {card ? <Tile card={card} /> : <span className="tile-none">{words(zone.kind)}</span>}
+    </section>
+  );
+}
+
+/** A contract on its side. */
+export function Tile({ card }: { readonly card: Card }) {
+  const words = useWords();
+  const inspected = useInspected(card);
+  const { face } = card;
+  const flip = card.key === null ? {} : { 'data-flip': card.key };
+  if (!face)
+    return (
+      <div className="tile is-unknown" role="img" aria-label={describeCard(card, words)} {...flip}>
+        <CardBack />
+      </div>
+    );
+  const states = card.statuses.map((status) => `has-${status}`).join(' ');
+  return (
+    <button
+      type="button"
+      className={`tile faction-${face.faction ?? 'none'} ${states}`}
+      data-testid="card"
+      aria-label={describeCard(card, words)}
+      {...inspected}
+      {...flip}
+    >
+      <Seal reference={face.reference} type={face.type} />
+      <span className="tile-words">
+        <b>{face.name}</b>
+        <span className="tile-numbers">
+          <small>{words(face.type)}</small>
+          {shownStatistics(card).map(({ name, value, change }) => (
+            <span key={name} className={`tile-number change-${change}`}>
+              <Sign name={name} />
+              {value}
+            </span>
+          ))}
+          {card.statuses.includes('active') && <span className="tile-active">{words('active')}</span>}
+        </span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,82 @@
+import { createContext, useContext, useMemo, type ComponentType } from 'react';
+import type { GameState, Player } from '../api/shapes.js';
+import { readersLocale } from '../design/locale.js';
+import { inWords } from '../design/words.js';
+import type { Locale } from '../generated/graphql.js';
+import { Landscape } from './landscape.js';
+
+/** What every board is given: a state and who sits at the bottom. */
+export interface BoardProps {
+  readonly state: GameState;
+  readonly players: readonly Player[];
+  readonly bottom: number;
+}
+
+/** What is drawn on a card in place of published art. */
+export interface VignetteProps {
+  readonly reference: string;
+  readonly type: string;
+}
+
+/** Words of a game as its readers see them; a word that is not there is shown as the game writes it. */
+export type WordList = Readonly<Record<string, string>>;
+
+/** How a game looks: all that the viewer knows of one game, and not of the others. */
+export interface GameLook {
+  /** Its class: style sheets of the game begin with it. */
+  readonly name: string;
+  /** Null: nobody has drawn a board; every zone is a row. */
+  readonly Board: ComponentType<BoardProps> | null;
+  readonly Vignette: ComponentType<VignetteProps>;
+  /** Drawings on a grid of 20, by the statistic, status or keyword that they stand for. */
+  readonly drawings: Readonly<Record<string, string>>;
+  /** What stands for a status that has no drawing. */
+  readonly marks: Readonly<Record<string, string>>;
+  /** Letters that stand in braces in the text of cards, and what is drawn for each. */
+  readonly letters: Readonly<Record<string, string>>;
+  /** Statuses that the board shows in a way of its own, not as a mark on the card. */
+  readonly unmarked: readonly string[];
+  /** Where a card that shows for the first time is believed to come from, likeliest first. */
+  readonly origins: readonly string[];
+  readonly words: Readonly<Record<Locale, WordList>>;
+}
+
+/** How a game looks for which nobody has drawn anything. */
+export const plainLook: GameLook = {
+  name: 'look-plain',
+  Board: null,
+  Vignette: Landscape,
+  drawings: {},
+  marks: {},
+  letters: {},
+  unmarked: [],
+  origins: ['hand', 'deck'],
+  words: { en: {}, it: {}, fr: {} },
+};
+
+export const LookContext = createContext<GameLook>(plainLook);
+
+/** How the game looks that is shown here. */
+export const useLook = (): GameLook => useContext(LookContext);
+
+/** Says a word of a game as a reader of this language sees it; a number behind it stays. */
+export function say({ words }: GameLook, locale: Locale, word: string): string {
+  const [, plain = word, number = ''] = /^(.*?)( \d+)?$/.exec(word) ?? [];
+  const known = words[locale][plain];
+  return known === undefined ? inWords(word) : known + number;
+}
+
+/** The reader's own language. */
+const locale = readersLocale(navigator.languages);
+
+/** The words of a game, in the reader's language. */
+export const wordsOf =
+  (look: GameLook) =>
+  (word: string): string =>
+    say(look, locale, word);
+
+/** The words of the game that is shown here. */
+export function useWords(): (word: string) => string {
+  const look = useLook();
+  return useMemo(() => wordsOf(look), [look]);
+}

@@ -1,0 +1,30 @@
+import { useLook } from './game-look.js';
+
+/** What a game draws for a word, or the first letter of the word where it has drawn nothing. */
+export function Sign({ name }: { readonly name: string }) {
+  const drawing = useLook().drawings[name];
+  return drawing === undefined ? (
+    <span className="sign-letter">{name.charAt(0).toUpperCase()}</span>
+  ) : (
+    <svg className={`sign sign-${name}`} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+      <path d={drawing} />
+    </svg>
+  );
+}
+
+/** Card text with its `{X}` signs drawn. */
+export function CardText({ text }: { readonly text: string }) {
+  const { letters } = useLook();
+  return text.split(/(\{[^}]{1,3}\})/).map((part, index) => {
+    const letter = /^\{(.{1,3})\}$/.exec(part)?.[1];
+    if (letter === undefined) return part;
+    const sign = letters[letter];
+    return sign === undefined ? (
+      <span key={index} className="text-sign">
+        {letter}
+      </span>
+    ) : (
+      <Sign key={index} name={sign} />
+    );
+  });
+}

@@ -1,0 +1,153 @@
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { comparePositions, parsePosition } from '../cursor/position.js';
+import { ArrowIcon, HighlightIcon } from '../design/icons.js';
+import { saysSomething, type Draft } from './draft.js';
+import { marks } from './marks.js';
+
+interface Props {
+  readonly draft: Draft;
+  /** The moment that is shown. */
+  readonly here: string;
+  readonly problem: string | null;
+  readonly change: (draft: Draft) => void;
+  readonly save: () => Promise<boolean>;
+  readonly close: () => void;
+}
+
+/** Writes an annotation, or changes one. */
+export function NoteForm({ draft, here, problem, change, save, close }: Props) {
+  const words = useRef<HTMLTextAreaElement>(null);
+  const [saving, setSaving] = useState(false);
+  useEffect(() => words.current?.focus(), [draft.id]);
+  // Wherever the focus is: it may have gone with a button that was pressed.
+  useEffect(() => {
+    const leave = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') close();
+    };
+    addEventListener('keydown', leave);
+    return () => removeEventListener('keydown', leave);
+  }, [close]);
+  const submit = (event: Pick<SyntheticEvent, 'preventDefault'>): void => {
+    event.preventDefault();
+    if (saving || !saysSomething(draft)) return;
+    setSaving(true);
+    void save().finally(() => setSaving(false));
+  };
+  const drawn = draft.highlights.length + draft.arrows.length;
+  return (
+    <form
+      className="note-form"
+      data-testid="note-form"
+      aria-label={draft.id === null ? 'A new note' : 'Change the note'}
+      onSubmit={submit}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
+      }}
+    >
+      <div className="note-marks" role="group" aria-label="Mark">
+        {marks.map(({ mark, name }) => (
+          <button
+            key={mark}
+            type="button"
+            className={`mark-${name}`}
+            aria-pressed={draft.mark === mark}
+            aria-label={name}
+            title={name}
+            data-testid={`mark-${name}`}
+            onClick={() => change({ ...draft, mark: draft.mark === mark ? null : mark })}
+          >
+            {mark}
+          </button>
+        ))}
+      </div>
+      <textarea
+        ref={words}
+        rows={3}
+        maxLength={4000}
+        value={draft.text}
+        placeholder="What is there to say about this moment?"
+        aria-label="Text"
+        data-testid="note-text"
+        onChange={(event) => change({ ...draft, text: event.target.value })}
+      />
+      <div className="note-tools">
+        <Tool draft={draft} tool="highlight" change={change} />
+        <Tool draft={draft} tool="arrow" change={change} />
+        {drawn > 0 && (
+          <button
+            type="button"
+            className="button button-quiet"
+            onClick={() => change({ ...draft, highlights: [], arrows: [], start: null })}
+          >
+            {`Clear ${drawn}`}
+          </button>
+        )}
+      </div>
+      <p className="note-span">
+        {draft.from === draft.to ? `About ${draft.from}` : `About ${draft.from} to ${draft.to}`}
+        {here !== draft.to && isAfter(here, draft.from) && (
+          <button type="button" onClick={() => change({ ...draft, to: here })}>{`Up to ${here}`}</button>
+        )}
+        {draft.from !== draft.to && (
+          <button type="button" onClick={() => change({ ...draft, to: draft.from })}>
+            One moment
+          </button>
+        )}
+      </p>
+      {problem !== null && (
+        <p className="note-problem" role="alert">
+          {problem}
+        </p>
+      )}
+      <div className="note-ends">
+        <button type="button" className="button button-quiet" onClick={close}>
+          Cancel
+        </button>
+        <button
+          type="submit"
+          className="button button-main"
+          data-testid="note-save"
+          disabled={saving || !saysSomething(draft)}
+          title="Save (Ctrl Enter)"
+        >
+          Save
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function isAfter(here: string, from: string): boolean {
+  const [later, earlier] = [parsePosition(here), parsePosition(from)];
+  return later !== null && earlier !== null && comparePositions(later, earlier) > 0;
+}
+
+const tools = {
+  highlight: { name: 'Highlight', hint: 'Press cards, zones or regions on the board', icon: HighlightIcon },
+  arrow: { name: 'Arrow', hint: 'Press where it begins, then where it ends', icon: ArrowIcon },
+} as const;
+
+interface ToolProps {
+  readonly draft: Draft;
+  readonly tool: 'highlight' | 'arrow';
+  readonly change: (draft: Draft) => void;
+}
+
+/** Lets one draw on the board. */
+function Tool({ draft, tool, change }: ToolProps) {
+  const { name, hint, icon: Icon } = tools[tool];
+  const chosen = draft.tool === tool;
+  return (
+    <button
+      type="button"
+      className="button note-tool"
+      aria-pressed={chosen}
+      title={hint}
+      data-testid={`tool-${tool}`}
+      onClick={() => change({ ...draft, tool: chosen ? 'none' : tool, start: null })}
+    >
+      <Icon />
+      {name}
+    </button>
+  );
+}

@@ -1,0 +1,138 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
+import { errorMessage } from '../api/client.js';
+import type { Player } from '../api/shapes.js';
+import { perspectivesOf } from '../controls/perspectives.js';
+import type { Perspective } from '../cursor/address.js';
+import { CloseIcon, LinkIcon, RemoveIcon } from '../design/icons.js';
+import { RevokeShareDocument, ShareDocument, SharesDocument } from '../generated/graphql.js';
+import './share.css';
+
+interface Props {
+  readonly game: string;
+  readonly players: readonly Player[];
+  /** The moment that is shown, and as whom. */
+  readonly here: string;
+  readonly as: Perspective;
+  readonly close: () => void;
+}
+
+const when = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Makes links by which others see what is shown, copies them, and takes them back. */
+export function ShareDialog({ game, players, here, as, close }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const { data, error } = useQuery(SharesDocument, {
+    variables: { id: game },
+    fetchPolicy: 'cache-and-network',
+  });
+  const told = { refetchQueries: [SharesDocument], awaitRefetchQueries: true };
+  const [share, sharing] = useMutation(ShareDocument, told);
+  const [revoke, revoking] = useMutation(RevokeShareDocument, told);
+  const [copied, setCopied] = useState<string | null>(null);
+
+  const nameOf = (view: Perspective): string =>
+    perspectivesOf(players).find((choice) => choice.as === view)?.name ?? view;
+  const copy = async ({ id, link }: { readonly id: string; readonly link: string }): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(new URL(link, location.href).href);
+      setCopied(id);
+    } catch {
+      // Where the page may not copy, the link in the list can be copied by hand.
+      setCopied(null);
+    }
+  };
+  const make = async (): Promise<void> => {
+    try {
+      const { data: made } = await share({ variables: { game, position: here, as } });
+      if (made) await copy(made.share);
+    } catch {
+      // It is said below.
+    }
+  };
+  const take = async (id: string): Promise<void> => {
+    try {
+      await revoke({ variables: { game, id } });
+    } catch {
+      // It is said below.
+    }
+  };
+  const problem = sharing.error ?? revoking.error ?? error;
+  const shares = data?.game.shares ?? [];
+  return (
+    <dialog
+      ref={dialog}
+      className="help share"
+      data-testid="share-dialog"
+      aria-labelledby="share-title"
+      onClose={close}
+      onClick={(event) => event.target === dialog.current && dialog.current.close()}
+    >
+      <div className="help-inner">
+        <header>
+          <h2 id="share-title">Share</h2>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label="Close"
+            onClick={() => dialog.current?.close()}
+          >
+            <CloseIcon />
+          </button>
+        </header>
+        <p className="share-what">
+          Whoever has the link sees the game up to <b>{here}</b> as <b>{nameOf(as)}</b>, until it is taken
+          back.
+        </p>
+        <button
+          type="button"
+          className="button button-main"
+          data-testid="share-make"
+          disabled={sharing.loading}
+          onClick={() => void make()}
+        >
+          <LinkIcon />
+          Make a link and copy it
+        </button>
+        {problem && (
+          <p className="note-problem" role="alert">
+            {errorMessage(problem)}
+          </p>
+        )}
+        {shares.length > 0 && (
+          <ul className="shares" aria-label="Links that count">
+            {shares.toReversed().map((link) => (
+              <li key={link.id} data-testid="share-link">
+                <span>
+                  <a href={link.link} target="_blank" rel="noreferrer">
+                    {`${link.position} · ${nameOf(link.as)}`}
+                  </a>
+                  <small>{`${link.by} · ${when.format(new Date(link.sharedAt))}`}</small>
+                </span>
+                <button
+                  type="button"
+                  className="button"
+                  data-testid="share-copy"
+                  onClick={() => void copy(link)}
+                >
+                  {copied === link.id ? 'Copied' : 'Copy'}
+                </button>
+                <button
+                  type="button"
+                  className="icon-button"
+                  aria-label={`Take the link to ${link.position} back`}
+                  title="Take back"
+                  data-testid="share-revoke"
+                  onClick={() => void take(link.id)}
+                >
+                  <RemoveIcon />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </dialog>
+  );
+}

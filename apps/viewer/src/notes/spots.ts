@@ -1,0 +1,26 @@
+import type { Spot } from '../api/shapes.js';
+
+/** Where the board says what is drawn there. */
+const attributes: Readonly<Record<Spot['kind'], string>> = {
+  CARD: 'data-flip',
+  SPACE: 'data-space',
+  ZONE: 'data-zone',
+};
+/** What lies on top comes first. */
+const kinds = ['CARD', 'SPACE', 'ZONE'] as const;
+
+/** The element that a spot is drawn as; null when it is not on the table as it is seen now. */
+export function elementOf(board: Element, { kind, key }: Spot): Element | null {
+  const found = [...board.querySelectorAll(`[${attributes[kind]}]`)];
+  return found.find((element) => element.getAttribute(attributes[kind]) === key) ?? null;
+}
+
+/** The spot that an element belongs to; null beside them all. */
+export function spotAt(element: Element): Spot | null {
+  for (const kind of kinds) {
+    const key = element.closest(`[${attributes[kind]}]`)?.getAttribute(attributes[kind]) ?? null;
+    // Markers glide as cards do, but are none.
+    if (key !== null && !(kind === 'CARD' && key.startsWith('marker-'))) return { kind, key };
+  }
+  return null;
+}

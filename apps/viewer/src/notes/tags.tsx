@@ -1,0 +1,112 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { errorMessage } from '../api/client.js';
+import { CloseIcon } from '../design/icons.js';
+import { TagDocument, UntagDocument } from '../generated/graphql.js';
+import './tags.css';
+
+interface Props {
+  readonly game: string;
+  readonly tags: readonly string[];
+  readonly writable: boolean;
+}
+
+/** What a game is found by; who may write gives and takes tags here. */
+export function Tags({ game, tags, writable }: Props) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [give] = useMutation(TagDocument);
+  const [take] = useMutation(UntagDocument);
+  if (tags.length === 0 && !writable) return null;
+
+  const attempt = async (saying: Promise<unknown>): Promise<void> => {
+    try {
+      await saying;
+      setTyped(null);
+      setProblem(null);
+    } catch (error) {
+      setProblem(errorMessage(error));
+    }
+  };
+  const add = (): void => {
+    const tag = typed?.trim() ?? '';
+    if (tag === '') return setTyped(null);
+    void attempt(
+      give({
+        variables: { game, tag },
+        update: (cache, { data }) => remember(cache, data?.tag),
+      }),
+    );
+  };
+  const remember = (cache: Parameters<typeof keep>[0], left: readonly string[] | undefined): void => {
+    if (left !== undefined) keep(cache, game, left);
+  };
+  return (
+    <span className="tags" data-testid="tags">
+      {tags.map((tag) => (
+        <span key={tag} className="tag" data-testid="tag">
+          {tag}
+          {writable && (
+            <button
+              type="button"
+              aria-label={`Take the tag ${tag} away`}
+              onClick={() =>
+                void attempt(
+                  take({
+                    variables: { game, tag },
+                    update: (cache, { data }) => remember(cache, data?.untag),
+                  }),
+                )
+              }
+            >
+              <CloseIcon />
+            </button>
+          )}
+        </span>
+      ))}
+      {writable && typed === null && (
+        <button type="button" className="tag-add" data-testid="tag-add" onClick={() => setTyped('')}>
+          + tag
+        </button>
+      )}
+      {typed !== null && (
+        <input
+          className="tag-input"
+          data-testid="tag-input"
+          aria-label="New tag"
+          placeholder="tag"
+          size={10}
+          maxLength={40}
+          autoFocus
+          value={typed}
+          aria-invalid={problem !== null}
+          title={problem ?? undefined}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={add}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') add();
+            if (event.key === 'Escape') setTyped(null);
+          }}
+        />
+      )}
+      {problem !== null && (
+        <span className="tag-problem" role="alert">
+          {problem}
+        </span>
+      )}
+    </span>
+  );
+}
+
+interface Cache {
+  identify(object: { __typename: string; id: string }): string | undefined;
+  modify(options: { id: string; fields: Record<string, () => readonly string[]> }): unknown;
+}
+
+/** Lets everything that shows the game show these tags. */
+function keep(cache: Cache, game: string, tags: readonly string[]): void {
+  cache.modify({
+    id: cache.identify({ __typename: 'Game', id: game }) ?? '',
+    fields: { tags: () => tags },
+  });
+}

@@ -1,0 +1,65 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useCallback, useMemo, useState } from 'react';
+import { errorMessage } from '../api/client.js';
+import type { Annotation, Spot } from '../api/shapes.js';
+import type { Perspective } from '../cursor/address.js';
+import {
+  AnnotateDocument,
+  ChangeAnnotationDocument,
+  NotesDocument,
+  RemoveAnnotationDocument,
+} from '../generated/graphql.js';
+import type { Draft } from './draft.js';
+
+/** What is said about a game, and saying it. */
+export interface Notes {
+  readonly annotations: readonly Annotation[];
+  /** Why the last thing could not be said. */
+  readonly problem: string | null;
+  /** True when it was said. */
+  readonly save: (draft: Draft, as: Perspective) => Promise<boolean>;
+  readonly remove: (id: string) => Promise<boolean>;
+}
+
+/** Without what the cache adds to what it keeps. */
+const plain = ({ kind, key }: Spot): Spot => ({ kind, key });
+
+export function useNotes(game: string): Notes {
+  const { data } = useQuery(NotesDocument, { variables: { id: game }, fetchPolicy: 'cache-and-network' });
+  const told = { refetchQueries: [NotesDocument], awaitRefetchQueries: true };
+  const [annotate] = useMutation(AnnotateDocument, told);
+  const [change] = useMutation(ChangeAnnotationDocument, told);
+  const [take] = useMutation(RemoveAnnotationDocument, told);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const attempt = useCallback(async (saying: Promise<unknown>): Promise<boolean> => {
+    try {
+      await saying;
+      setProblem(null);
+      return true;
+    } catch (error) {
+      setProblem(errorMessage(error));
+      return false;
+    }
+  }, []);
+  const save = useCallback(
+    ({ id, from, to, text, mark, highlights, arrows }: Draft, as: Perspective) => {
+      const said = {
+        ...{ game, from, to, as, text, mark },
+        highlights: highlights.map(plain),
+        arrows: arrows.map((arrow) => ({ from: plain(arrow.from), to: plain(arrow.to) })),
+      };
+      return attempt(id === null ? annotate({ variables: said }) : change({ variables: { ...said, id } }));
+    },
+    [game, annotate, change, attempt],
+  );
+  const remove = useCallback(
+    (id: string) => attempt(take({ variables: { game, id } })),
+    [game, take, attempt],
+  );
+  const annotations = useMemo(
+    () => data?.game.annotations.edges.map(({ node }) => node) ?? [],
+    [data?.game.annotations],
+  );
+  return { annotations, problem, save, remove };
+}

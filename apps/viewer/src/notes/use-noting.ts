@@ -1,0 +1,73 @@
+import { useMemo, useState } from 'react';
+import type { Annotation } from '../api/shapes.js';
+import type { Perspective } from '../cursor/address.js';
+import type { GameLine } from '../cursor/game-line.js';
+import { formatPosition, type Position } from '../cursor/position.js';
+import { newDraft, pressed, type Draft } from './draft.js';
+import { notesAt, notesByLine } from './moments.js';
+import { spotAt } from './spots.js';
+import type { Drawing } from './spots-layer.js';
+import { useNotes } from './use-notes.js';
+
+/** What is said about the game and the moment that is shown, and what somebody is about to say. */
+export interface Noting {
+  readonly all: readonly Annotation[];
+  readonly byLine: ReadonlyMap<number, readonly Annotation[]>;
+  readonly here: readonly Annotation[];
+  readonly draft: Draft | null;
+  readonly problem: string | null;
+  readonly open: boolean;
+  /** A press on the board is meant for a drawing. */
+  readonly isDrawing: boolean;
+  readonly drawings: readonly Drawing[];
+  readonly toggle: () => void;
+  readonly begin: () => void;
+  readonly change: (draft: Draft | null) => void;
+  readonly save: () => Promise<boolean>;
+  readonly remove: (id: string) => void;
+  /** Takes a press on the board; true when it was meant for a drawing. */
+  readonly press: (element: Element) => boolean;
+}
+
+const none: ReadonlyMap<number, readonly Annotation[]> = new Map();
+
+export function useNoting(game: string, line: GameLine | null, at: Position, as: Perspective): Noting {
+  const { annotations, problem, save, remove } = useNotes(game);
+  const [open, setOpen] = useState(false);
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const byLine = useMemo(() => (line ? notesByLine(annotations, line) : none), [annotations, line]);
+  const here = useMemo(() => (line ? notesAt(annotations, line, at) : []), [annotations, line, at]);
+  const drawings = useMemo(() => {
+    const told: readonly Drawing[] = here.filter(({ id }) => id !== draft?.id);
+    return draft === null ? told : [...told, draft];
+  }, [here, draft]);
+  return {
+    all: annotations,
+    byLine,
+    here,
+    draft,
+    problem,
+    open,
+    isDrawing: draft !== null && draft.tool !== 'none',
+    drawings,
+    toggle: () => setOpen(!open),
+    begin: () => {
+      setOpen(true);
+      setDraft(draft ?? newDraft(formatPosition(at)));
+    },
+    change: setDraft,
+    save: async () => {
+      if (draft === null) return false;
+      const said = await save(draft, as);
+      if (said) setDraft(null);
+      return said;
+    },
+    remove: (id) => void remove(id),
+    press: (element) => {
+      if (draft === null || draft.tool === 'none') return false;
+      const spot = spotAt(element);
+      if (spot !== null) setDraft(pressed(draft, spot));
+      return true;
+    },
+  };
+}
