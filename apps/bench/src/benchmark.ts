@@ -23,6 +23,12 @@ export interface Sizes {
   readonly requests: number;
   /** Games in the store that the server starts with. */
   readonly recorded: number;
+  /** Games that are recorded with their read models. */
+  readonly recording: number;
+  /** Games in the store of a server under load, its followers, and how often it is asked each question. */
+  readonly stored: number;
+  readonly followers: number;
+  readonly asked: number;
 }
 
 export const full: Sizes = {
@@ -36,6 +42,10 @@ export const full: Sizes = {
   appends: 20_000,
   requests: 400,
   recorded: 50,
+  recording: 1000,
+  stored: 10_000,
+  followers: 200,
+  asked: 1000,
 };
 
 export const small: Sizes = {
@@ -49,6 +59,10 @@ export const small: Sizes = {
   appends: 200,
   requests: 3,
   recorded: 2,
+  recording: 3,
+  stored: 3,
+  followers: 3,
+  asked: 10,
 };
 
 export interface Surroundings {

@@ -4,7 +4,9 @@ import type { Benchmark } from './benchmark.js';
 import { clone } from './clone.js';
 import { kurrentProcess } from './kurrentdb-server.js';
 import { fold } from './fold.js';
+import { load } from './load.js';
 import { play } from './play.js';
+import { projections } from './projections.js';
 import { seek } from './seek.js';
 import { serve } from './serve.js';
 
@@ -16,5 +18,7 @@ export const benchmarks: readonly Benchmark[] = [
   play,
   append,
   appendToKurrent(kurrentProcess),
+  projections,
   serve,
+  load,
 ];

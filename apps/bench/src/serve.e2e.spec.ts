@@ -3,12 +3,18 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from '@jest/globals';
 import { small } from './benchmark.js';
+import { load } from './load.js';
 import { serve } from './serve.js';
 
 const root = process.cwd();
-const folder = mkdtempSync(path.join(os.tmpdir(), 'retrace-bench-spec-'));
+const folders: string[] = [];
+const temporaryFolder = () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'retrace-bench-spec-'));
+  folders.push(folder);
+  return folder;
+};
 afterAll(() => {
-  rmSync(folder, { recursive: true, force: true });
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
 const built = existsSync(path.join(root, 'dist/apps/api/src/main.js'));
@@ -16,9 +22,20 @@ if (!built) console.log('Skipped serving in small: `npm run build` comes first.'
 (built ? it : it.skip)(
   'in small, the server is started, asked for positions and stopped',
   async () => {
-    const figures = await serve.run({ root, sizes: small, peers: null, temporaryFolder: () => folder });
+    const figures = await serve.run({ root, sizes: small, peers: null, temporaryFolder });
     expect(figures.map(({ unit }) => unit)).toEqual(['ms, median', 'ms, 95 %', 's']);
     for (const { own } of figures) expect(own).toBeGreaterThan(0);
+  },
+  120_000,
+);
+
+(built ? it : it.skip)(
+  'in small, a server with followers is asked at a steady rate, and every follower is told everything',
+  async () => {
+    const figures = await load.run({ root, sizes: small, peers: null, temporaryFolder });
+    const told = figures.find(({ unit }) => unit === 'followers');
+    expect(told?.own).toBe(small.followers);
+    expect(figures.filter(({ unit }) => unit === 'ms, 95 %')).toHaveLength(4);
   },
   120_000,
 );

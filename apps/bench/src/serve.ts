@@ -4,99 +4,9 @@ import { invariant } from '#record';
 import type { Benchmark } from './benchmark.js';
 import { median, milliseconds, quantile } from './measure.js';
 import { mixedSetups } from './games.js';
+import { positionQuery } from './position-query.js';
 import { gameStreams, playAndRecord } from './recording.js';
 import { startServer, type ServerProcess } from './server-process.js';
-
-/** What a viewer asks to draw the board. */
-const query = /* GraphQL */ `
-  query Position($id: ID!, $at: String, $as: String!) {
-    game(id: $id) {
-      lastPosition
-      state(at: $at, as: $as) {
-        position
-        clock {
-          day
-          phase
-          turn
-          seat
-        }
-        seats {
-          seat
-          name
-          firstPlayer
-          passed
-          resources {
-            name
-            value
-          }
-        }
-        zones {
-          key
-          kind
-          seat
-          part
-          count
-          cards {
-            key
-            item
-            object
-            owner
-            controller
-            faceDown
-            token
-            statuses
-            statistics {
-              name
-              value
-            }
-            counters {
-              name
-              value
-            }
-            face {
-              reference
-              name
-              type
-              subtypes
-              faction
-              rarity
-              text
-              supportText
-              executed
-              costs {
-                name
-                value
-              }
-            }
-          }
-        }
-        tracks {
-          key
-          spaces {
-            key
-            name
-            terrains
-            faceDown
-          }
-          markers {
-            seat
-            kind
-            space
-            moved
-          }
-        }
-        decision {
-          id
-          seat
-          kind
-          min
-          max
-          optionCount
-        }
-      }
-    }
-  }
-`;
 
 interface Answer {
   readonly data?: { readonly game: { readonly lastPosition: string } };
@@ -107,7 +17,7 @@ async function ask(url: string, variables: object): Promise<Answer> {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query, variables }),
+    body: JSON.stringify({ query: positionQuery, variables }),
   });
   const answer = (await response.json()) as Answer;
   invariant(answer.errors === undefined, `the server answers: ${JSON.stringify(answer.errors)}`);

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 
@@ -8,6 +9,8 @@ export interface ServerProcess {
   readonly url: string;
   /** From the start of the process to its first answer, in milliseconds. */
   readonly readyAfter: number;
+  /** The most memory it has had so far (resident), in bytes; null where the system does not tell. */
+  peakMemory(): number | null;
   stop(): Promise<void>;
 }
 
@@ -20,7 +23,8 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-const PATIENCE = 60_000;
+/** A list of ten thousand games may have to be made first. */
+const PATIENCE = 600_000;
 
 /** Starts the built server on a data folder, on loopback; resolves when it says that it is healthy. */
 export async function startServer(root: string, data: string): Promise<ServerProcess> {
@@ -49,7 +53,22 @@ export async function startServer(root: string, data: string): Promise<ServerPro
     await stop(child);
     throw new Error(`The server did not start:\n${said}`, { cause: error });
   }
-  return { url, readyAfter: performance.now() - from, stop: () => stop(child) };
+  return {
+    url,
+    readyAfter: performance.now() - from,
+    peakMemory: () => peakMemory(child.pid),
+    stop: () => stop(child),
+  };
+}
+
+/** As Linux tells it. */
+function peakMemory(pid: number | undefined): number | null {
+  try {
+    const kilobytes = /^VmHWM:\s*(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return kilobytes === undefined ? null : Number(kilobytes) * 1024;
+  } catch {
+    return null;
+  }
 }
 
 async function healthy(child: ChildProcess, url: string): Promise<void> {

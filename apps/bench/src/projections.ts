@@ -1,0 +1,96 @@
+import { altered } from '#altered/rules';
+import { SqliteEventStore } from '#event-store';
+import { openReadModels, Projection, rebuild, type ProjectionSource, type ReadModels } from '#read-models';
+import type { Benchmark, Sizes } from './benchmark.js';
+import type { Figure } from './figure.js';
+import { quantile } from './measure.js';
+import { recordInProcess } from './recording-process.js';
+import { gameStreams } from './recording.js';
+
+const benchmark = 'projections';
+
+interface Followed {
+  /** Of the recording, from the first event until everything was taken in. */
+  readonly eventsPerSecond: number;
+  /** Milliseconds from recording the first event of a batch until its rows were written. */
+  readonly lags: readonly number[];
+}
+
+/** Records games in one process while their read models are kept up to date in this one. */
+async function recordAndFollow(
+  root: string,
+  folder: string,
+  { recording }: Sizes,
+  models: ReadModels,
+  source: ProjectionSource,
+): Promise<Followed> {
+  const lags: number[] = [];
+  const moments: number[] = [];
+  const projection = new Projection(models, source, {
+    progress: (_events, recordedAt) => {
+      if (recordedAt === null) return;
+      const last = Date.parse(recordedAt);
+      // No event of the batch was recorded before the last of the batch before it.
+      lags.push(Date.now() - (moments.at(-1) ?? last));
+      moments.push(last);
+    },
+  });
+  const ended = new AbortController();
+  const following = projection.follow(ended.signal);
+  const { events } = await recordInProcess(root, folder, recording);
+  await projection.catchUp();
+  const seconds = (Date.now() - (moments[0] ?? Date.now())) / 1000;
+  ended.abort();
+  await following;
+  return { eventsPerSecond: events / seconds, lags };
+}
+
+export const projections: Benchmark = {
+  name: benchmark,
+  about: 'recording games while their read models are kept up to date, and making these anew',
+  run: async ({ root, sizes, temporaryFolder }) => {
+    const folder = temporaryFolder();
+    const store = await SqliteEventStore.open(folder);
+    const models = await openReadModels({ kind: 'sqlite', folder });
+    const source = { store, streams: gameStreams(store), modules: new Map([[altered.id, altered]]) };
+    try {
+      const { eventsPerSecond, lags } = await recordAndFollow(root, folder, sizes, models, source);
+      let rebuilt = 0;
+      const from = performance.now();
+      await rebuild(models, source, (events) => {
+        rebuilt = events;
+      });
+      const seconds = (performance.now() - from) / 1000;
+      const figures: readonly Figure[] = [
+        {
+          benchmark,
+          what: `recording ${sizes.recording} games with their read models`,
+          unit: 'events/s',
+          own: eventsPerSecond,
+          better: 'more',
+          goal: { value: 15_000 },
+        },
+        {
+          benchmark,
+          what: 'read models behind the record meanwhile',
+          unit: 'ms, 95 %',
+          own: quantile(lags, 0.95),
+          better: 'less',
+          goal: { value: 200 },
+        },
+        {
+          benchmark,
+          what: 'making the read models anew',
+          unit: 'events/s',
+          own: rebuilt / seconds,
+          better: 'more',
+          goal: { value: 50_000 },
+        },
+      ];
+      return figures;
+    } finally {
+      await models.close();
+      await store.close();
+    }
+  },
+};
