@@ -6,6 +6,8 @@ export interface CodedError {
 
 const again = 'Try again; if it stays so, whoever keeps the server finds more in its log under `logId`.';
 const page = 'Take a cursor from an earlier page of the same list.';
+const line = 'Write a number and a card in each line.';
+const format = 'Correct the deck; the message names the rule.';
 const otherFile = 'Export the game again; a file that was edited by hand cannot be taken in.';
 
 /** Every code that `extensions.code` of an answer can have. Codes stay; messages may change. */
@@ -135,6 +137,87 @@ export const errorCatalogue = {
     meaning: 'The game is over.',
     advice: 'Look at it, or branch from a position before its end.',
   },
+  // Playing
+  GAME_DELETED: {
+    meaning: 'The game was deleted while it was played.',
+    advice: '`games` lists those there are.',
+  },
+  SEAT_REQUIRED: {
+    meaning: 'Decisions are taken with the token of a seat of the game.',
+    advice: 'Send the token that `startGame` or `branchGame` gave.',
+  },
+  CONFLICT: {
+    meaning: 'Somebody else took the decision meanwhile, with another choice.',
+    advice: 'Look at the game again.',
+  },
+  STALE: {
+    meaning: 'The decision is not the one that is asked for now.',
+    advice: '`data` says which is; look at the game again.',
+  },
+  WRONG_PLAYER: {
+    meaning: 'Another seat decides now.',
+    advice: 'Subscribe to `gameEvents`, and wait until your seat is asked.',
+  },
+  NO_SUCH_OPTION: {
+    meaning: 'The rules do not allow this choice; `data.rule` is the number of the rule.',
+    advice: 'Choose among the options of the decision.',
+  },
+  REPEATED: { meaning: 'One option was chosen more than once.', advice: 'Choose each once.' },
+  TOO_FEW: { meaning: 'The decision needs more chosen.', advice: 'Choose as many as `min` says at least.' },
+  TOO_MANY: { meaning: 'The decision allows fewer chosen.', advice: 'Choose as many as `max` says at most.' },
+  BAD_THINKING_TIME: {
+    meaning: 'The thinking time is negative, or longer than a game.',
+    advice: 'Leave it out when it is not known.',
+  },
+  NO_DECISION_THERE: {
+    meaning: 'Play cannot go on from this position: no decision is asked for there.',
+    advice: 'Take one of `data.nearest`.',
+  },
+  VISIBILITY_TOO_WIDE: {
+    meaning: 'A branch shows what came before, so no more people may see it than its game.',
+    advice: 'Leave visibility out, or use that of the game.',
+  },
+  GAME_HAS_BRANCHES: {
+    meaning: 'Branches go on from the game, and would lose their beginning.',
+    advice: 'Delete those first.',
+  },
+  // Beginning
+  MODULE_UNKNOWN: { meaning: 'There is no such game to play.', advice: 'Take one of `data.known`.' },
+  EDITION_UNKNOWN: { meaning: 'The game has no such edition.', advice: 'Take one of `data.known`.' },
+  FORMAT_UNKNOWN: { meaning: 'The game has no such format.', advice: 'Take one of `data.known`.' },
+  UNKNOWN_EDITION: {
+    meaning: 'This edition of the rules cannot be played.',
+    advice: 'Leave the edition out.',
+  },
+  TOO_MANY_PLAYERS: { meaning: 'No game has so many players.', advice: 'Give two players.' },
+  TOO_MANY_GAMES: {
+    meaning: 'You have begun too many games that are not over.',
+    advice: 'Play one to its end, or have one deleted.',
+  },
+  WRONG_NUMBER_OF_PLAYERS: {
+    meaning: 'A branch has as many players as its game.',
+    advice: 'Give one for each seat, or none.',
+  },
+  WRONG_SEATS: { meaning: 'The game is for another number of players.', advice: 'Give two players.' },
+  WRONG_GAME: { meaning: 'The setup is of another game.', advice: 'Begin it with its own rules.' },
+  BAD_SEED: { meaning: 'A seed has so many signs.', advice: 'Leave it out to play for real.' },
+  BAD_NAME: { meaning: 'A player has no name that can be shown.', advice: 'Give a short name in one line.' },
+  SETUP_REFUSED: {
+    meaning: 'The game cannot begin like that; `data.others` has more reasons.',
+    advice: 'Correct what the message names.',
+  },
+  UNKNOWN_CARD: { meaning: 'A deck has a card that nothing defines.', advice: 'Take it out of the deck.' },
+  BAD_ABILITY: {
+    meaning: 'An ability of a card cannot be played; the message has path and reason.',
+    advice: 'Correct the definition of the card.',
+  },
+  BAD_CONTRACT: {
+    meaning: 'A contract cannot be played; the message has path and reason.',
+    advice: 'Correct its definition.',
+  },
+  TWO_HEROES: { meaning: 'A deck has at most one hero.', advice: 'Take the others out.' },
+  EMPTY_DECK: { meaning: 'A deck has no cards to play.', advice: 'Put cards in.' },
+  WRONG_DECK_SIZE: { meaning: 'A deck has another number of contracts.', advice: 'See rule 1.1.a.' },
   // Records
   MALFORMED_EVENT: {
     meaning: 'An event of the record cannot be read; `where` says which.',
@@ -193,6 +276,27 @@ export const errorCatalogue = {
     meaning: 'The deck list is longer than any is.',
     advice: 'Write a line for each card that is not the same.',
   },
+  DECK_NOT_FOUND: {
+    meaning: 'No deck of this name comes with the game, and it is no list.',
+    advice: 'Give a deck list, or one of the names in the advice.',
+  },
+  DECK_LINE: { meaning: 'A line of a deck list is no number of copies and a card.', advice: line },
+  DECK_COUNT: { meaning: 'A line of a deck list has too many copies, or none.', advice: line },
+  DECK_UNKNOWN_CARD: {
+    meaning: 'A line of a deck list names a card that is not known.',
+    advice: '`data.suggestions` may have its name.',
+  },
+  DECK_TOKEN: { meaning: 'Tokens are in no deck.', advice: 'Leave the line out.' },
+  DECK_EMPTY: { meaning: 'The deck list has no cards.', advice: line },
+  DECK_HEROES: { meaning: 'A deck has exactly one hero.', advice: 'Name one hero, once.' },
+  DECK_SIZE: { meaning: 'The deck is too large or too small for the game.', advice: format },
+  DECK_TOO_SMALL: { meaning: 'The deck has too few cards for the format.', advice: format },
+  DECK_TOO_LARGE: { meaning: 'The deck has too many cards for the format.', advice: format },
+  DECK_COPIES: { meaning: 'The deck has too many cards of one name.', advice: format },
+  DECK_FACTION: { meaning: 'A card is not of the faction of the hero.', advice: format },
+  DECK_RARITY: { meaning: 'The deck has too many cards of a rarity.', advice: format },
+  DECK_RESTRICTED: { meaning: 'A card is not allowed in tournaments.', advice: format },
+  MORE_PROBLEMS: { meaning: 'The list has more problems than are told.', advice: 'Correct those first.' },
   // Importing
   IMPORT_NOT_JSON: { meaning: 'The file is not JSON.', advice: otherFile },
   IMPORT_FOREIGN: { meaning: 'The file is none of Retrace.', advice: 'Export a game with Retrace.' },
@@ -214,6 +318,24 @@ export const errorCatalogue = {
   STORE_UNREACHABLE: { meaning: 'Games cannot be read or written at the moment.', advice: again },
   STORE_ACCESS_DENIED: { meaning: 'The server may not use its database.', advice: again },
   STORE_REFUSED: { meaning: 'The database refused what the server asked.', advice: again },
+  READ_MODELS_UNREACHABLE: { meaning: 'The list of games cannot be read at the moment.', advice: again },
+  READ_MODELS_ACCESS_DENIED: {
+    meaning: 'The server may not use the database of its list of games.',
+    advice: again,
+  },
+  READ_MODELS_TOO_NEW: {
+    meaning: 'The list of games was made by a newer version.',
+    advice: 'Use a newer version of Retrace.',
+  },
+  READ_MODELS_TOO_OLD_SERVER: {
+    meaning: 'The PostgreSQL of the list of games is too old.',
+    advice: 'Use a newer PostgreSQL.',
+  },
+  READ_MODELS_OF_ANOTHER_STORE: {
+    meaning: 'The list of games was made from another store.',
+    advice: 'Check EVENT_STORE and READ_MODELS, or have it made anew: `retrace projections rebuild`.',
+  },
+  REBUILD_RUNNING: { meaning: 'The list of games is being made anew.', advice: 'Try again in a moment.' },
   STORE_DAMAGED: { meaning: 'The file of the games is damaged.', advice: 'Restore it from a backup.' },
   STORE_TOO_NEW: {
     meaning: 'The data folder was written by a newer version.',

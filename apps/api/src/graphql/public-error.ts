@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { BrokenRecordError, StoreUnavailableError } from '#event-store';
+import { ReadModelsError } from '#read-models';
 import type { Problem } from '#record';
 import { asking } from '../operations/asking.js';
 import { ProblemError } from '../problem-error.js';
@@ -30,6 +31,9 @@ function tellProblem(formatted: GraphQLFormattedError, { message, ...rest }: Pro
   return told(formatted, message, rest);
 }
 
+const nameOf = (cause: StoreUnavailableError | ReadModelsError): string =>
+  cause instanceof ReadModelsError ? 'The list of games' : 'The event store';
+
 /**
  * The one translation of errors at the edge: a `Problem` (also of a record that cannot be read) keeps its code, advice and data; a mistake in the query keeps
  * what GraphQL says of it; everything else becomes `INTERNAL` with an id under which the log has the rest.
@@ -54,8 +58,8 @@ export function publicError(
   }
   const logId = asking.getStore()?.id ?? randomUUID();
   report(cause, logId);
-  if (cause instanceof StoreUnavailableError)
-    return told(formatted, 'The event store cannot be read at the moment.', {
+  if (cause instanceof StoreUnavailableError || cause instanceof ReadModelsError)
+    return told(formatted, `${nameOf(cause)} cannot be read at the moment.`, {
       code: cause.code,
       advice: 'Try again; if it stays so, the log of the server tells more.',
       logId,
