@@ -23,12 +23,26 @@ export const checksumOf = ({
   type,
   data,
   metadata,
-}: Omit<EventRow, 'place' | 'checksum'>): number =>
-  crc32(metadata, crc32(data, crc32(`${revision} ${id} ${type}`)));
+}: Omit<EventRow, 'place' | 'checksum'>): number => crc32(`${revision} ${id} ${type}${data}${metadata}`);
 
 interface NamedEventRow extends EventRow {
   readonly stream: string;
 }
+
+/** A row as SQLite hands it over: it makes arrays in half the time of objects. */
+type Cells = readonly [number, number, string, string, string, string, number | null];
+type NamedCells = readonly [...Cells, string];
+
+const rowOf = (cells: Cells | NamedCells): EventRow => ({
+  place: cells[0],
+  revision: cells[1],
+  id: cells[2],
+  type: cells[3],
+  data: cells[4],
+  metadata: cells[5],
+  checksum: cells[6],
+});
+const namedRowOf = (cells: NamedCells): NamedEventRow => ({ ...rowOf(cells), stream: cells[7] });
 
 const columns = 'place, revision, events.id AS id, type, data, events.metadata AS metadata, checksum';
 /** CROSS JOIN: in the order of the events, whatever SQLite thinks of the sizes of the tables. */
@@ -41,7 +55,7 @@ const withPrefix = (prefixes: number): string =>
 /** What is asked of the streams with some prefixes. */
 export interface NamedStreams {
   /** Their events between two places. */
-  between(after: number, last: number, limit: number): Iterable<NamedEventRow>;
+  between(after: number, last: number, limit: number): Iterable<NamedCells>;
   /** Finds their next event; looks at nothing but the index of their events. */
   nextPlace(after: number): number | null | undefined;
 }
@@ -60,9 +74,11 @@ function namedStreams(database: Database.Database): (prefixes: readonly string[]
 }
 
 const prepareNamed = (database: Database.Database, prefixes: number) => ({
-  between: database.prepare<(string | number)[], NamedEventRow>(
-    `${named} WHERE place > ? AND place <= ? AND revision >= 0 AND ${withPrefix(prefixes)} ORDER BY place LIMIT ?`,
-  ),
+  between: database
+    .prepare<(string | number)[], NamedCells>(
+      `${named} WHERE place > ? AND place <= ? AND revision >= 0 AND ${withPrefix(prefixes)} ORDER BY place LIMIT ?`,
+    )
+    .raw(),
   nextPlace: database
     .prepare<(string | number)[], number | null>(
       `SELECT min(place) FROM events
@@ -104,12 +120,16 @@ export function prepare(database: Database.Database) {
     find: database.prepare<[number, string], { place: number; revision: number }>(
       'SELECT place, revision FROM events WHERE stream = ? AND id = ?',
     ),
-    forwards: database.prepare<[number, number, number], EventRow>(
-      `SELECT ${columns} FROM events WHERE stream = ? AND revision >= ? ORDER BY revision LIMIT ?`,
-    ),
-    backwards: database.prepare<[number, number, number], EventRow>(
-      `SELECT ${columns} FROM events WHERE stream = ? AND revision <= ? ORDER BY revision DESC LIMIT ?`,
-    ),
+    forwards: database
+      .prepare<[number, number, number], Cells>(
+        `SELECT ${columns} FROM events WHERE stream = ? AND revision >= ? ORDER BY revision LIMIT ?`,
+      )
+      .raw(),
+    backwards: database
+      .prepare<[number, number, number], Cells>(
+        `SELECT ${columns} FROM events WHERE stream = ? AND revision <= ? ORDER BY revision DESC LIMIT ?`,
+      )
+      .raw(),
     lastRow: database.prepare<[], number | null>('SELECT max(place) FROM events').pluck(),
     lastPlace: database
       .prepare<[], number>('SELECT place FROM events WHERE revision >= 0 ORDER BY place DESC LIMIT 1')
@@ -121,9 +141,11 @@ export function prepare(database: Database.Database) {
       `INSERT INTO streams (name, metadata) VALUES (?, ?)
        ON CONFLICT (name) DO UPDATE SET metadata = excluded.metadata`,
     ),
-    after: database.prepare<[number, number], NamedEventRow>(
-      `${named} WHERE place > ? AND revision >= 0 ORDER BY place LIMIT ?`,
-    ),
+    after: database
+      .prepare<[number, number], NamedCells>(
+        `${named} WHERE place > ? AND revision >= 0 ORDER BY place LIMIT ?`,
+      )
+      .raw(),
     named: namedStreams(database),
   };
 }
@@ -133,15 +155,31 @@ export type Statements = ReturnType<typeof prepare>;
 const pageRows = 256;
 const pageCharacters = 4_000_000;
 
-/** Takes rows until there are `most`, or enough for a page. Nothing of the database stays open. */
-export function takePage<Row extends EventRow>(
-  rowsUpTo: (limit: number) => Iterable<Row>,
+interface RowPage<Row> {
+  readonly rows: readonly Row[];
+  readonly more: boolean;
+}
+
+/** Takes rows of one stream until there are `most`, or enough for a page. Nothing of the database stays open. */
+export const takePage = (cellsUpTo: (limit: number) => Iterable<Cells>, most: number): RowPage<EventRow> =>
+  pageOf(cellsUpTo, rowOf, most);
+
+/** The same of all streams. */
+export const takeNamedPage = (
+  cellsUpTo: (limit: number) => Iterable<NamedCells>,
   most: number,
-): { readonly rows: readonly Row[]; readonly more: boolean } {
+): RowPage<NamedEventRow> => pageOf(cellsUpTo, namedRowOf, most);
+
+function pageOf<Given, Row extends EventRow>(
+  cellsUpTo: (limit: number) => Iterable<Given>,
+  asRow: (cells: Given) => Row,
+  most: number,
+): RowPage<Row> {
   const rows: Row[] = [];
   const limit = Math.min(most, pageRows);
   let characters = 0;
-  for (const row of rowsUpTo(limit)) {
+  for (const cells of cellsUpTo(limit)) {
+    const row = asRow(cells);
     rows.push(row);
     characters += row.data.length;
     if (characters > pageCharacters) return { rows, more: true };

@@ -29,6 +29,7 @@ import {
   deletedStream,
   prepare,
   storedEvent,
+  takeNamedPage,
   takePage,
   type Statements,
 } from './sqlite-statements.js';
@@ -275,7 +276,7 @@ export class SqliteEventStore implements EventStore {
       const last = Math.max(place, this.#sql.lastRow.get() ?? 0);
       const named = prefixes.length === 0 ? null : this.#sql.named(prefixes);
       const end = named === null ? last : Math.min(last, place + window);
-      const { rows, more } = takePage(
+      const { rows, more } = takeNamedPage(
         (limit) => named?.between(place, end, limit) ?? this.#sql.after.iterate(place, limit),
         most,
       );

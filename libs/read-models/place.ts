@@ -3,8 +3,8 @@ import type { Problem, Result } from '#record';
 /** Where read models are kept. `connection` is secret: it may hold a password. */
 export type ReadModelPlace =
   | { readonly kind: 'memory' }
-  /** A file in a folder, `read-models.sqlite` when left out. */
-  | { readonly kind: 'sqlite'; readonly folder: string; readonly file?: string }
+  /** A file in a folder, `read-models.sqlite` when left out; one that is written in one go, and otherwise thrown away, has a name. */
+  | { readonly kind: 'sqlite'; readonly folder: string; readonly draft?: string }
   | { readonly kind: 'postgres'; readonly connection: string; readonly schema?: string };
 
 const NAME = 'READ_MODELS';

@@ -55,7 +55,7 @@ async function inFile(
   const lock = lockedFile(join(folder, 'read-models.rebuilding.sqlite'));
   try {
     removeFile(file);
-    const aside = await openReadModels({ kind: 'sqlite', folder, file: FILE });
+    const aside = await openReadModels({ kind: 'sqlite', folder, draft: FILE });
     const upkeep = await catchUp(aside, source, progress).finally(() => aside.close());
     await sql`attach database ${file} as rebuilt`.execute(models.db);
     try {

@@ -13,7 +13,7 @@ type SqlitePlace = Exclude<ReadModelPlace, { kind: 'postgres' }>;
 
 /** The file of a place; one in memory when it keeps nothing. */
 export const fileOf = (place: SqlitePlace): string =>
-  place.kind === 'memory' ? ':memory:' : join(place.folder, place.file ?? 'read-models.sqlite');
+  place.kind === 'memory' ? ':memory:' : join(place.folder, place.draft ?? 'read-models.sqlite');
 
 /**
  * Opens the file. One that is damaged, or was made before there were migrations, is made anew, empty: all that was in it
@@ -24,16 +24,27 @@ export async function openSqlite(
 ): Promise<{ readonly db: Kysely<Tables>; readonly dialect: Dialect }> {
   if (place.kind === 'sqlite') mkdirSync(place.folder, { recursive: true });
   const file = fileOf(place);
-  return { db: await openFile(file), dialect: sqliteDialect };
+  const safety = place.kind === 'sqlite' && place.draft !== undefined ? asDraft : asKept;
+  return { db: await openFile(file, safety), dialect: sqliteDialect };
 }
 
-async function openFile(file: string): Promise<Kysely<Tables>> {
+type Safety = readonly string[];
+const asKept: Safety = ['journal_mode = WAL', 'synchronous = NORMAL'];
+/** Nobody else opens it, and when the machine stops it is thrown away: nothing has to be on the disk. */
+const asDraft: Safety = [
+  'journal_mode = MEMORY',
+  'synchronous = OFF',
+  'locking_mode = EXCLUSIVE',
+  'cache_size = -65536',
+];
+
+async function openFile(file: string, safety: Safety): Promise<Kysely<Tables>> {
   try {
-    return await patiently(() => prepared(file));
+    return await patiently(() => prepared(file, safety));
   } catch (error) {
     if (!/^SQLITE_(NOTADB|CORRUPT)|^NOT_MIGRATED$/.test(codeOf(error))) throw error;
     removeFile(file);
-    return patiently(() => prepared(file));
+    return patiently(() => prepared(file, safety));
   }
 }
 
@@ -41,13 +52,12 @@ export function removeFile(file: string): void {
   for (const part of ['', '-wal', '-shm']) rmSync(file + part, { force: true });
 }
 
-async function prepared(file: string): Promise<Kysely<Tables>> {
+async function prepared(file: string, safety: Safety): Promise<Kysely<Tables>> {
   // Never kept waiting by SQLite: that would keep the whole process waiting.
   const sqlite = new Database(file, { timeout: 0 });
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: sqlite }) });
   try {
-    sqlite.pragma('journal_mode = WAL');
-    sqlite.pragma('synchronous = NORMAL');
+    for (const pragma of safety) sqlite.pragma(pragma);
     await db.connection().execute(async (only) => {
       // Whoever else opens the file waits until its tables are made.
       await sql`begin immediate`.execute(only);
