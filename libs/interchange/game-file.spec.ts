@@ -230,8 +230,27 @@ describe('a damaged file', () => {
     const ends = short.slice(-1).map((event) => ({ ...event, revision: 0 }));
     expect(problemOf(printGame({ id, events: ends }))).toMatchObject({
       code: 'IMPORT_EVENT',
-      where: 'events',
+      where: 'event 0',
     });
+  });
+
+  it('that starts twice, or with a branch of another game, is no game', () => {
+    const branch = { ...short[0]!, event: { kind: 'GameBranched', parent: 'other', revision: 3 } } as const;
+    for (const events of [
+      [...short, short[0]!],
+      [branch, ...short],
+    ]) {
+      const file = printGame({ id, events: events.map((event, revision) => ({ ...event, revision })) });
+      expect(problemOf(file)).toMatchObject({ code: 'IMPORT_EVENT' });
+    }
+  });
+
+  it('of which only its source is told is no game', () => {
+    const source = { source: 'elsewhere', originalId: '1', importer: 'test', unknown: [] };
+    const told = { ...short[0]!, event: { kind: 'GameImported', ...source } } as const;
+    expect(problemOf(printGame({ id, events: [told] }))).toMatchObject({ where: 'events' });
+    const events = [told, ...short].map((event, revision) => ({ ...event, revision }));
+    expect(parseGame(printGame({ id, events }), check)).toMatchObject({ ok: true });
   });
 
   it('that is too large or nested too deeply is refused', () => {

@@ -5,6 +5,7 @@ import {
   parseEvent,
   parseGameId,
   parseMetadata,
+  type GameEvent,
   type GameId,
   type Problem,
   type RecordedEvent,
@@ -164,6 +165,8 @@ function readEvents(list: readonly unknown[], check: ActionCheck): Result<readon
     if (!event.ok && event.error.code === 'SCHEMA_TOO_NEW')
       return fail({ ...tooNew(event.error.message, where), data: { event: index } });
     if (!event.ok) return broken(event.error.message, event.error.where);
+    const misplaced = misplacedIn(event.value, index, started);
+    if (misplaced !== null) return broken(`${where}: ${misplaced}`);
     if (event.value.kind === 'GameStarted') {
       actionProblem = check(event.value.module);
       started = true;
@@ -177,4 +180,13 @@ function readEvents(list: readonly unknown[], check: ActionCheck): Result<readon
       where: 'events',
     });
   return ok(events);
+}
+
+/**
+ * A file has a whole game: it starts once, and before that it tells at most where it comes from. A branch without what came
+ * before would go on from whatever game has that name here. Null: the event may stand there.
+ */
+function misplacedIn({ kind }: GameEvent, index: number, started: boolean): string | null {
+  if (kind === 'GameStarted') return started ? 'the game starts a second time.' : null;
+  return started || (kind === 'GameImported' && index < 2) ? null : `${kind} stands before the start.`;
 }

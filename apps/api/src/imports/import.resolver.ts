@@ -17,6 +17,6 @@ export class ImportResolver {
     @Args('file', { description: 'The content of the file.' }) file: string,
   ): Promise<ImportResult> {
     requireSignedIn(reader);
-    return this.imports.take(file);
+    return this.imports.take(file, reader);
   }
 }

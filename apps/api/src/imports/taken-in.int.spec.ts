@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { NoteStreams } from '#event-store';
+import { printGame } from '#interchange';
+import type { GameId, RecordedEvent } from '#record';
+import { alteredGame, highCardGame } from '../../test/recorded-games.js';
+import { RunningApi } from '../../test/running-api.js';
+import { seated, signedAccess, signedIn } from '../../test/tokens.js';
+import { NOTE_STREAMS } from '../parts.js';
+
+const live = highCardGame('live', { decisions: 9 });
+const mutation = `mutation ($file: String!) { importGame(file: $file) { id alreadyThere } }`;
+const fileOf = (id: string, events: readonly RecordedEvent[]): string =>
+  printGame({ id: id as GameId, events: events.map((event, revision) => ({ ...event, revision })) });
+
+describe('a file of somebody who may not see all of a game', () => {
+  let api: RunningApi;
+
+  beforeAll(async () => {
+    api = await RunningApi.start({ live }, { access: signedAccess() });
+    const notes = api.server.app.get<NoteStreams>(NOTE_STREAMS);
+    const seats = [0, 1].map((seat) => ({ seat, handedOut: true }));
+    await notes.append(
+      'live' as GameId,
+      [{ kind: 'GameOpened', visibility: 'PUBLIC', seats, by: 'Ada' }],
+      'any',
+    );
+  });
+  afterAll(() => api.stop());
+
+  const take = async (file: string, more = {}) =>
+    api.ask(mutation, { file }, { ...(await signedIn('seat')), ...more });
+
+  it('makes no branch of the game, by which its hidden cards could be seen', async () => {
+    const [start] = live;
+    const parent = { kind: 'GameBranched', parent: 'live', revision: live.length - 1 } as const;
+    const file = fileOf('thief', [{ ...start!, id: crypto.randomUUID(), event: parent }, start!]);
+    expect((await take(file)).text).toContain('IMPORT_EVENT');
+    const shown = await api.ask('{ game(id: "thief") { state(at: "5", as: "all") { position } } }');
+    expect(shown.text).toContain('GAME_NOT_FOUND');
+  });
+
+  it('tells nothing of how right it guesses the game', async () => {
+    const guesses = [live, live.slice(0, 5), [live[0]!, ...live.slice(2)], highCardGame('other')];
+    const told = new Set<string>();
+    for (const guess of guesses)
+      for (const seat of [{}, await seated(api.access, 'live', 0)]) {
+        const { text } = await take(fileOf('live', guess), seat);
+        expect(text).toContain('IMPORT_CONFLICT');
+        told.add(text);
+      }
+    expect(told.size).toBe(1);
+  });
+
+  it('does not bring back what was deleted', async () => {
+    const file = fileOf('gone', highCardGame('gone'));
+    const admin = await signedIn('admin');
+    expect((await take(file)).errors).toEqual([]);
+    expect((await api.ask('mutation { deleteGame(game: "gone") }', {}, admin)).errors).toEqual([]);
+    expect((await take(file)).text).toContain('IMPORT_CONFLICT');
+    expect((await api.ask('{ game(id: "gone") { events } }', {}, admin)).text).toContain('GAME_NOT_FOUND');
+  });
+
+  it('of what cannot have happened does not stop the list for everybody', async () => {
+    const events = alteredGame('torn').filter(({ revision }) => revision === 0 || revision > 40);
+    expect((await take(fileOf('torn', events))).text).toContain('IMPORT_EVENT');
+    const again = fileOf('twice', [...alteredGame('twice'), highCardGame('twice')[0]!]);
+    expect((await take(again)).text).toContain('IMPORT_EVENT');
+    expect((await take(fileOf('after', highCardGame('after')))).errors).toEqual([]);
+    const listed = await api.ask('{ games(filter: { events: { from: 1 } }) { edges { node { id } } } }');
+    expect(listed.text).toContain('"after"');
+  });
+});
