@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { GameStreams } from '#event-store';
 import { tellAndFold } from '#projections';
-import { parsePosition, type Locale, type Viewer } from '#record';
+import { formatViewer, parsePosition, type Locale, type Viewer } from '#record';
 import type { Reader } from '../access/reader.js';
 import { GAME_STREAMS } from '../parts.js';
 import { ProblemError, valueOf } from '../problem-error.js';
@@ -12,10 +12,19 @@ import { seenWhole } from '../timeline/timeline-page.js';
 import type { TimelineEntry } from '../timeline/timeline.types.js';
 import { Departures, gameDeleted } from '../play/departures.js';
 import { LiveFeed } from './live-feed.js';
+import { SharedFeed } from './shared-feed.js';
+
+/** What comes after the first events of a game, as many as it had when somebody first asked for it. */
+interface Coming {
+  readonly feed: SharedFeed<TimelineEntry>;
+  readonly length: number;
+}
 
 /** Tells games while they are played. */
 @Injectable()
 export class LiveGames {
+  readonly #coming = new Map<string, Coming>();
+
   constructor(
     private readonly games: ReplayedGames,
     private readonly departures: Departures,
@@ -41,26 +50,55 @@ export class LiveGames {
   }
 
   async *#tell(game: OpenedGame, known: number, viewer: Viewer, locale: Locale, signal: AbortSignal) {
-    let state = game.replay.before(known + 1);
-    for await (const recorded of this.#events(game, known, signal)) {
+    // A game that is over, or is shown up to a position, needs no following.
+    if (game.isClosed) return yield* toldOf(game, known + 1, game.length, viewer, locale);
+    const deleted = this.departures.await(game.id);
+    const { feed, length } = this.#comingTo(game, viewer, locale);
+    const leave = feed.join();
+    try {
+      yield* toldOf(game, known + 1, length, viewer, locale);
+      yield* feed.from(Math.max(0, known + 1 - length), AbortSignal.any([signal, deleted.signal]));
+      if (deleted.signal.aborted) throw new ProblemError(gameDeleted(game.id));
+    } finally {
+      leave();
+      deleted.dispose();
+    }
+  }
+
+  /** What comes after so many events, told once for all who follow as the same viewer in the same language. */
+  #comingTo(game: OpenedGame, viewer: Viewer, locale: Locale): Coming {
+    const key = [game.id, formatViewer(viewer), locale].join(' ');
+    const known = this.#coming.get(key);
+    if (known !== undefined && known.length <= game.length) return known;
+    const { length } = game;
+    const feed = new SharedFeed(
+      (signal) => this.#told(game, length, viewer, locale, signal),
+      () => {
+        if (this.#coming.get(key) === coming) this.#coming.delete(key);
+      },
+    );
+    const coming = { feed, length };
+    this.#coming.set(key, coming);
+    return coming;
+  }
+
+  async *#told(game: OpenedGame, length: number, viewer: Viewer, locale: Locale, signal: AbortSignal) {
+    let state = game.replay.before(length);
+    for await (const recorded of this.streams.follow(game.id, length - 1, signal)) {
       const told = tellAndFold(game.module, recorded, state, viewer, locale);
       state = told.state;
       yield timelineEntry(game.module, told.entry, locale);
       if (recorded.event.kind === 'GameEnded') return;
     }
   }
+}
 
-  /** A game that is over, or is shown up to a position, needs no following. */
-  async *#events(game: OpenedGame, known: number, signal: AbortSignal) {
-    if (game.isClosed) yield* game.events.slice(known + 1);
-    else {
-      const deleted = this.departures.await(game.id);
-      try {
-        yield* this.streams.follow(game.id, known, AbortSignal.any([signal, deleted.signal]));
-        if (deleted.signal.aborted) throw new ProblemError(gameDeleted(game.id));
-      } finally {
-        deleted.dispose();
-      }
-    }
+/** The events from one revision to before another, told. */
+function* toldOf(game: OpenedGame, from: number, to: number, viewer: Viewer, locale: Locale) {
+  let state = game.replay.before(from);
+  for (const recorded of game.events.slice(from, to)) {
+    const told = tellAndFold(game.module, recorded, state, viewer, locale);
+    state = told.state;
+    yield timelineEntry(game.module, told.entry, locale);
   }
 }

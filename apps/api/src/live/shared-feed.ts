@@ -1,0 +1,86 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+/** Readers that are woken at a time: between them, whoever asks something is answered. */
+const WOKEN_AT_ONCE = 8;
+
+/** What a source yields, read by many: it is taken once, and each reads on from where it is. Without readers it ends. */
+export class SharedFeed<T> {
+  readonly #items: T[] = [];
+  readonly #waiting = new Set<() => void>();
+  readonly #left = new AbortController();
+  #readers = 0;
+  #isWaking = false;
+  #hasNews = false;
+  #end: { readonly error?: unknown } | null = null;
+
+  /** The source is opened at once; `abandoned` is called when the last reader leaves. */
+  constructor(
+    open: (signal: AbortSignal) => AsyncIterable<T>,
+    private readonly abandoned: () => void,
+  ) {
+    void this.#take(open(this.#left.signal));
+  }
+
+  /** Counts a reader until it leaves: what it calls then. */
+  join(): () => void {
+    this.#readers++;
+    return () => {
+      if (--this.#readers > 0) return;
+      this.#left.abort();
+      this.abandoned();
+    };
+  }
+
+  /** From the item of that number on, until the source ends or the signal aborts; throws what the source throws. */
+  async *from(first: number, signal: AbortSignal): AsyncGenerator<T, void, undefined> {
+    for (let next = first; !signal.aborted;) {
+      const ready = this.#items.slice(next);
+      yield* ready;
+      next += ready.length;
+      if (next < this.#items.length) continue;
+      if (this.#end === null) await this.#more(signal);
+      else if ('error' in this.#end) throw this.#end.error;
+      else return;
+    }
+  }
+
+  async #take(source: AsyncIterable<T>): Promise<void> {
+    try {
+      for await (const item of source) {
+        this.#items.push(item);
+        void this.#wake();
+      }
+      this.#end = {};
+    } catch (error) {
+      this.#end = { error };
+    }
+    void this.#wake();
+  }
+
+  #more(signal: AbortSignal): Promise<void> {
+    return new Promise((resolve) => {
+      const goOn = () => {
+        this.#waiting.delete(goOn);
+        signal.removeEventListener('abort', goOn);
+        resolve();
+      };
+      if (signal.aborted) return resolve();
+      this.#waiting.add(goOn);
+      signal.addEventListener('abort', goOn);
+    });
+  }
+
+  async #wake(): Promise<void> {
+    this.#hasNews = true;
+    if (this.#isWaking) return;
+    this.#isWaking = true;
+    while (this.#hasNews) {
+      this.#hasNews = false;
+      for (const [number, goOn] of [...this.#waiting].entries()) {
+        if (number > 0 && number % WOKEN_AT_ONCE === 0) await nextTurn();
+        goOn();
+      }
+    }
+    this.#isWaking = false;
+  }
+}
