@@ -4,6 +4,7 @@ export { openContracts, openDecks, type ContractDeck } from './cards/decks.js';
 export { contractsSetup, type ContractTable } from './cards/setup.js';
 export * from './definition.js';
 export type { Action } from './rules/actions.js';
+export { durabilityOf, healthOf } from './rules/characteristics.js';
 export { advance } from './rules/engine.js';
 export { apply } from './rules/evolve.js';
 export { contracts } from './rules/module.js';

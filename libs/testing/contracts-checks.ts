@@ -1,4 +1,12 @@
-import { contracts, openDecks, contractsSetup, type Action, type State } from '#contracts';
+import {
+  contracts,
+  contractsSetup,
+  durabilityOf,
+  healthOf,
+  openDecks,
+  type Action,
+  type State,
+} from '#contracts';
 import type { Setup } from '#record';
 import type { CheckedGame } from './invariants.js';
 
@@ -30,6 +38,10 @@ function stateProblems(state: State): string[] {
       }
     for (const [zone, limit] of Object.entries(limits))
       if (own[zone as keyof typeof limits].length > limit) problems.push(`more than ${limit} in ${zone}`);
+    for (const item of own.line)
+      if (healthOf(state, item) <= 0) problems.push(`creature ${item} has no health`);
+    for (const item of own.globe)
+      if (durabilityOf(state, item) <= 0) problems.push(`globe ${item} has no durability`);
     const { fire, water, light, pure } = own.extractors;
     if (fire + water + light + pure > 10) problems.push('more than ten extractors');
     for (const mana of ['fire', 'water', 'light', 'pure'] as const)

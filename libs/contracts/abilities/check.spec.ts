@@ -62,6 +62,31 @@ describe('definitions', () => {
       'abilities',
     ],
     [
+      'no repetition',
+      spell({ kind: 'repeat', times: 0, effect: { kind: 'disarm' } }),
+      'abilities.0.effect.times',
+    ],
+    [
+      'a repetition without end',
+      spell({ kind: 'repeat', times: 900, effect: { kind: 'disarm' } }),
+      'abilities.0.effect.times',
+    ],
+    [
+      'repetitions in a repetition',
+      spell({
+        kind: 'repeat',
+        times: 9,
+        effect: { kind: 'may', effect: { kind: 'repeat', times: 9, effect: { kind: 'disarm' } } },
+      }),
+      'abilities.0.effect.effect',
+    ],
+    ['a number beyond all others', spell({ kind: 'fill', count: 1e9 }), 'abilities.0.effect.count'],
+    [
+      'a player who is strengthened by health',
+      spell({ kind: 'strengthen', what: { kind: 'player', who: 'you' }, health: 2 }),
+      'abilities.0.effect.health',
+    ],
+    [
       'a gift that depends on gifts',
       {
         ...wolf,

@@ -1,6 +1,7 @@
 import type { Contract } from '../definition.js';
 import type { Ability } from './ability.js';
 import type { Effect } from './effect.js';
+import { repeatProblems } from './repeating.js';
 import type { Kind, Selector, Target } from './selector.js';
 import { contractShape } from './shapes.js';
 
@@ -141,6 +142,8 @@ class Checking {
           it,
         );
       case 'repeat':
+        for (const { path: at, reason } of repeatProblems(effect)) this.problem(`${path}.${at}`, reason);
+        return this.#effect(effect.effect, it, `${path}.effect`) && it;
       case 'may':
         return this.#effect(effect.effect, it, `${path}.effect`) && it;
       case 'if':
@@ -165,6 +168,11 @@ class Checking {
       case 'ready':
         if (effect.kind === 'strengthen' && effect.attack === undefined && effect.health === undefined)
           this.problem(path, 'needs attack or health');
+        if (effect.kind === 'strengthen' && effect.health !== undefined && isForPlayers(effect.what))
+          this.problem(
+            `${path}.health`,
+            'a player gains health (gain-health), and is not strengthened by it',
+          );
         return this.#target(effect.what, effect.kind, it, `${path}.what`);
       default:
         return it;
@@ -182,5 +190,8 @@ class Checking {
     return true;
   }
 }
+
+const isForPlayers = (target: Target): boolean =>
+  target.kind === 'player' || ('like' in target && kindsOf(target.like).includes('player'));
 
 const kindsOf = ({ what }: Selector): readonly Kind[] => (typeof what === 'string' ? [what] : what);

@@ -47,7 +47,7 @@ const selector = record<Selector>({
 const ofWho = { of: who };
 const quantity: z.ZodType<Quantity> = z.lazy(
   () =>
-    byKey<Quantity>(whole, {
+    byKey<Quantity>(whole.min(-999).max(999), {
       count: z.strictObject({ count: selector }),
       cards: z.strictObject({
         cards: word<'hand' | 'deck' | 'discard'>({ hand: true, deck: true, discard: true }),

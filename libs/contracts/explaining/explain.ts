@@ -133,7 +133,7 @@ class Explaining {
       case 'recycle': {
         if (move !== undefined && !isField(move.from))
           return { why: 'does-not-work-here', rule, text: this.#say.notFromPlay };
-        const gone = this.event.actions.find(leavesPlay);
+        const gone = this.event.actions.find((action) => leavesPlay(action, this.event.verb));
         if (gone === undefined || !inPlay || gone.item === null || move !== undefined) return null;
         return {
           why: 'subject',
@@ -152,8 +152,10 @@ class Explaining {
   }
 }
 
-const leavesPlay = (action: Action): action is Extract<Action, { kind: 'move' | 'vanish' }> =>
-  action.kind === 'vanish' || (action.kind === 'move' && action.to === 'discard' && isField(action.from));
+const leavesPlay = (action: Action, verb: string): action is Extract<Action, { kind: 'move' | 'vanish' }> =>
+  action.kind === 'vanish'
+    ? verb !== 'return'
+    : action.kind === 'move' && action.to === 'discard' && isField(action.from);
 
 /** The triggers that an atomic action is about. */
 function aboutOf(action: Action): Trigger[] {

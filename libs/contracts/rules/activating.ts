@@ -48,8 +48,9 @@ function causedBy(state: State, verb: string, action: Action): readonly Cause[] 
       return ofTurn(state, action.seat, 'start-of-turn');
     case 'phase':
       return action.phase === 'end' ? ofTurn(state, state.turnSeat ?? 0, 'end-of-turn') : nothing;
+    // A token that goes to a hand is no more, but was not on its way to a discard pile.
     case 'vanish':
-      return isFaded(state, action.item)
+      return verb === 'return' || isFaded(state, action.item)
         ? nothing
         : [{ item: action.item, object: action.object, trigger: 'recycle' }];
     case 'move':

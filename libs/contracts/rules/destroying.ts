@@ -13,8 +13,10 @@ export function mayDestroy(action: Action): boolean {
     case 'fade':
     case 'vanish':
       return true;
-    // What left play, or its neighbours, may have provided health.
+    // Health that is provided may depend on where creatures stand, and on what is Magnetised.
+    case 'token':
     case 'rearrange':
+    case 'status':
       return true;
     case 'move':
       return isField(action.from) || isField(action.to);

@@ -57,7 +57,8 @@ export function answerDraw(run: Run, { seat, cause }: TaskOf<'draw'>, choice: Ch
   });
 }
 
-const exhausting = (seat: Seat, count: number, cause: Cause): Task[] =>
+/** A damage for each contract that is wanting (2.4.a). */
+export const exhausting = (seat: Seat, count: number, cause: Cause): Task[] =>
   Array.from({ length: count }, () => ({ task: 'exhaust', seat, cause }));
 
 /** There is no contract left to look at or to extract: the damage is one more each time (2.4). */

@@ -118,7 +118,7 @@ function answer(run: Run, task: Task, choice: Choice): void {
 /** Plays on from a choice. An illegal one is refused with its rule and changes nothing. */
 export function decide(state: State, player: Seat, choice: Choice): Result<Decided<State, Action>, Illegal> {
   const checked = checkChoice(state.pending, player, choice, '7.2.a');
-  if (!checked.ok) return fail(refused(state, player, choice, checked.error));
+  if (!checked.ok) return fail(refused(state, choice, checked.error));
   const run = new Run(state);
   run.record({ kind: 'DecisionMade', decision: checked.value.id, seat: player, choice });
   answer(run, next(state.agenda), choice);

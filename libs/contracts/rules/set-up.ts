@@ -1,7 +1,7 @@
 import { below, shuffled } from '#kernel';
 import type { Choice, Seat } from '#record';
 import type { Action } from './actions.js';
-import { extracting } from './drawing.js';
+import { exhausting, extracting } from './drawing.js';
 import { byRule, type Run } from './run.js';
 import { contractOf, OPENING_HAND, opponentOf, seatOf, type State } from './state.js';
 import type { Task, TaskOf } from './tasks.js';
@@ -80,7 +80,9 @@ export function openingHand(run: Run, { seat, again }: TaskOf<'opening-hand'>): 
   const rules = again
     ? ['3.2.b']
     : [...(runes.length > 0 ? ['3.1.a'] : []), ...(others.length > 0 ? ['3.1.b'] : [])];
-  run.perform({ verb: 'extract', by: seat, cause: byRule('3.1.a'), actions, rules });
+  const cause = byRule('3.1.a');
+  run.schedule(...exhausting(seat, wanted - actions.length, cause));
+  run.perform({ verb: 'extract', by: seat, cause, actions, rules });
 }
 
 /** Both say what they put back before either does (3.2.a). */

@@ -86,6 +86,21 @@ describe('the special draw', () => {
   });
 });
 
+describe('a special draw that meets a full hand', () => {
+  it('2.5.b, 9.6.b both are discarded, their ambushes happen, and neither is damage', () => {
+    const duel = drawing({ hand: full(10), deck: [trap, wolf!, owl!] }).choose('special-3');
+    duel.choose('Trap', 'Owl');
+    expect(duel.names('discard', 0)).toEqual(['Trap', 'Owl', 'Wolf']);
+    expect(duel.health()).toEqual([29, 28]);
+  });
+
+  it('2.3.c, 2.4.a what was wanting is exhaustion, and costs no more than that', () => {
+    const duel = drawing({ deck: [wolf!, owl!] }).choose('special-4');
+    expect(duel.names('hand', 0)).toEqual(['Wolf', 'Owl']);
+    expect(duel.health()).toEqual([27, 30]);
+  });
+});
+
 describe('exhaustion', () => {
   it('2.4.a, 2.4.b, 2.4.c what cannot be looked at is damage, one more each time', () => {
     const duel = drawing({ deck: [wolf!] }).choose('3');
@@ -95,6 +110,12 @@ describe('exhaustion', () => {
       { delta: -1 },
       { delta: -2 },
     ]);
+  });
+
+  it('2.4.c it comes at once, before one of those that were looked at is kept', () => {
+    const duel = drawing({ deck: [wolf!, owl!] }).choose('3');
+    expect(duel.deciding).toBe('0: pick');
+    expect(duel.health()).toEqual([29, 30]);
   });
 
   it('2.4.a extracting from an empty deck is the same', () => {

@@ -75,6 +75,20 @@ describe('specific interactions', () => {
     expect(duel.options()).toEqual(expect.arrayContaining(['globe Bear', 'globe Wolf', 'globe player']));
   });
 
+  it('9.4.a globes do not attack: nothing is dealt back, and no active globe answers', () => {
+    const duel = new Duel({
+      seats: [{ globe: [orb] }, { line: [bear], attack: 4, globe: [{ contract: orb, active: true }] }],
+    });
+    duel.choose('globe player');
+    expect(duel.health()).toEqual([27, 27]);
+    expect(duel.steps('globe')).toHaveLength(1);
+    const creatures = new Duel({ seats: [{ globe: [orb] }, { line: [bear] }] }).choose('globe Bear');
+    expect([creatures.health(), creatures.numbers('Orb')]).toEqual([
+      [27, 30],
+      [3, 2],
+    ]);
+  });
+
   it('9.5.a, 9.5.b health is looked at when everything is done: a spell may save who had fallen', () => {
     const mercy = spell(
       ['Mercy', 'Pietà'],
@@ -119,6 +133,16 @@ describe('specific interactions', () => {
       ],
     });
     expect(duel.choose('attack player player').state.result).toMatchObject({ winners: [], rule: '7.2.b' });
+  });
+
+  it('9.5.c what the answer of an active globe activates is done before health is looked at', () => {
+    const martyr = body('Martyr', 3, 3, when('recycle', { kind: 'gain-health', who: 'opponent', amount: 2 }));
+    const duel = new Duel({
+      seats: [{ line: [martyr] }, { health: 5, globe: [{ contract: orb, active: true }] }],
+    });
+    duel.choose('attack Martyr player');
+    expect(duel.health()).toEqual([30, 1]);
+    expect(duel.deciding).toBe('0: turn');
   });
 
   it('9.7.a what does not say “may” has to be done, to oneself if there is nobody else', () => {

@@ -112,6 +112,16 @@ describe('recycle', () => {
     expect(duel.health()).toEqual([30, 30]);
   });
 
+  it('8.7.a does not happen for a token that goes to a hand: it is no more, and in no discard pile', () => {
+    const ant = token(['Ant', 'Formica'], 1, 1, when('recycle', health(2)));
+    const call = spell(['Call', 'Chiama'], {}, { kind: 'summon', token: ant });
+    const ebb = spell(['Ebb', 'Marea'], {}, { kind: 'return', what: all(yours) });
+    const duel = new Duel({ seats: [{ hand: [call, ebb], line: [sage] }, {}] });
+    duel.choose('play Call').choose('play Ebb');
+    expect([duel.names('line', 0), duel.names('hand', 0)]).toEqual([[], ['Sage']]);
+    expect(duel.health()).toEqual([30, 30]);
+  });
+
   it('8.7.a happens for a token and for a globe', () => {
     const ant = token(['Ant', 'Formica'], 1, 1, when('recycle', health(2)));
     const call = spell(['Call', 'Chiama'], {}, { kind: 'summon', token: ant });

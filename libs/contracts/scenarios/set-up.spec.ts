@@ -105,6 +105,14 @@ describe('opening hands', () => {
     expect(duel.steps('put-back')).toHaveLength(1);
   });
 
+  it('2.4.a, 3.2.b who puts back more than the deck has is exhausted by what is wanting', () => {
+    const four = Array.from({ length: 4 }, (_, n) => rune([`Rune ${n}`, `Runa ${n}`], {}, {}, health(1)));
+    const duel = new Duel({ from: 'opening', seats: [{ aside: four, deck: [wolf] }, {}] });
+    duel.choose('Rune 0', 'Rune 1', 'Rune 2').choose();
+    expect(duel.names('hand', 0)).toEqual(['Rune 3', 'Wolf']);
+    expect(duel.health()).toEqual([27, 30]);
+  });
+
   it('3.3.a what was put back, and runes that were left, go into the deck', () => {
     const five = Array.from({ length: 5 }, (_, n) => rune([`Rune ${n}`, `Runa ${n}`], {}, {}, health(1)));
     const duel = new Duel({ from: 'opening', seats: [{ aside: five }, {}] });

@@ -1,0 +1,31 @@
+import type { DefinitionProblem } from './check.js';
+import type { Effect } from './effect.js';
+
+/** No contract says a larger number of times. */
+export const mostTimes = 40;
+
+/** What is wrong with a repetition: what it comes to has to stay small. */
+export function repeatProblems({ times, effect }: Extract<Effect, { kind: 'repeat' }>): DefinitionProblem[] {
+  const problems: DefinitionProblem[] = [];
+  if (typeof times === 'number' && (times < 1 || times > mostTimes))
+    problems.push({ path: 'times', reason: `is not between 1 and ${mostTimes}` });
+  if (repeats(effect)) problems.push({ path: 'effect', reason: 'repeats within what is repeated' });
+  return problems;
+}
+
+function repeats(effect: Effect): boolean {
+  switch (effect.kind) {
+    case 'repeat':
+      return true;
+    case 'sequence':
+      return effect.effects.some(repeats);
+    case 'modes':
+      return effect.modes.some(repeats);
+    case 'may':
+      return repeats(effect.effect);
+    case 'if':
+      return repeats(effect.then) || (effect.otherwise !== undefined && repeats(effect.otherwise));
+    default:
+      return false;
+  }
+}
