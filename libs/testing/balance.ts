@@ -1,7 +1,7 @@
 import { Presets, SingleBar } from 'cli-progress';
 import Table from 'cli-table3';
 import { Command } from 'commander';
-import { deckGames, firstSeatShare, matchesOf, playMatch, sharesOf } from './deck-balance.js';
+import { deckGames, firstSeatShare, firstTurnShare, matchesOf, playMatch, sharesOf } from './deck-balance.js';
 import type { Played, Share } from './deck-balance.js';
 
 /** `npm run balance -- [--game altered|contracts] [--games N] [--seed S] [--json]`: what each open deck wins against the others, greedy bots playing. */
@@ -83,14 +83,17 @@ function printStrength(): void {
 function printBalance(): void {
   const shares = sharesOf(decks, played);
   const firstSeat = firstSeatShare(played);
+  const firstTurn = firstTurnShare(played);
   const outside = shares
     .filter(({ share }) => share < bounds.least || share > bounds.most)
     .map(({ deck }) => deck);
   process.exitCode = outside.length === 0 ? 0 : 1;
   if (options.json === true)
-    return console.log(JSON.stringify({ ...told, firstSeat, bounds, outside, shares }, null, 2));
+    return console.log(JSON.stringify({ ...told, firstSeat, firstTurn, bounds, outside, shares }, null, 2));
   console.log(tableOf(shares));
-  console.log(`${seeds}; the first seat won ${percent(firstSeat)}`);
+  console.log(
+    `${seeds}; the first seat won ${percent(firstSeat)}, who took the first turn ${percent(firstTurn)}`,
+  );
   if (outside.length > 0)
     console.log(`Outside ${percent(bounds.least)} to ${percent(bounds.most)}: ${outside.join(', ')}`);
 }

@@ -1,5 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { deckGames, firstSeatShare, matchesOf, playMatch, sharesOf, type Played } from './deck-balance.js';
+import {
+  deckGames,
+  firstSeatShare,
+  firstTurnShare,
+  matchesOf,
+  playMatch,
+  sharesOf,
+  type Played,
+} from './deck-balance.js';
 
 const game = deckGames.altered;
 const { decks } = game;
@@ -8,6 +16,7 @@ const ended = (one: number, two: number, winner: number | null): Played => ({
   decks: [one, two],
   setup: setup!,
   winner,
+  first: 1,
 });
 
 describe('balance of decks', () => {
@@ -30,12 +39,24 @@ describe('balance of decks', () => {
     ]);
     expect(shares[0]?.against).toEqual([null, 0.5, 0.75]);
     expect(firstSeatShare(played)).toBe(2 / 3);
+    expect(firstTurnShare(played)).toBe(1 / 3);
   });
 
   it('lets chance play a seat', () => {
     const [match] = matchesOf(game, 1, 'chance');
     const played = [undefined, 0, 1].map((random) => playMatch(game, match!, random).winner);
     expect(played.slice(1)).toEqual([1, 0]);
+  });
+
+  it('knows who took the first turn, which chance gives to either seat', () => {
+    const { contracts } = deckGames;
+    for (const match of matchesOf(contracts, 4, 'first')) {
+      const started = contracts.module.start(match.setup);
+      const drawn = started.ok
+        ? started.value.events.find((event) => event.kind === 'StepResolved' && event.verb === 'first-player')
+        : undefined;
+      expect(drawn).toMatchObject({ actions: [{ seat: playMatch(contracts, match).first }] });
+    }
   });
 
   it('leaves no deck of the open set without a chance', () => {

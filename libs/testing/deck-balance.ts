@@ -1,4 +1,4 @@
-import { greedyBot, playGame, randomBot, type Bot } from '#analysis';
+import { greedyBot, play, randomBot, type Bot } from '#analysis';
 import { openDecks, setupFor } from '#altered/cards';
 import { altered } from '#altered/rules';
 import { contracts, contractsSetup, openDecks as contractDecks } from '#contracts';
@@ -48,6 +48,8 @@ export interface Match {
 /** How a match ended: the winning seat, null when nobody won. */
 export interface Played extends Match {
   readonly winner: Seat | null;
+  /** Whose turn was the first. */
+  readonly first: Seat;
 }
 
 /** What a deck has won against all the others. */
@@ -81,11 +83,20 @@ export function playMatch({ module }: DeckGame, match: Match, random?: Seat): Pl
     const seed = `${setup.seed}/bot ${seat}`;
     return seat === random ? randomBot(seed) : greedyBot(module, seed);
   });
-  const played = playGame(module, setup, bots);
+  const played = play(module, setup, bots);
   invariant(played.ok, `the setup of ${setup.seed} is refused`);
-  const last = played.value.at(-1);
-  invariant(last?.kind === 'GameEnded', `game ${setup.seed} ends`);
-  return { ...match, winner: last.winners.length === 1 ? (last.winners[0] ?? null) : null };
+  let first: Seat | null = null;
+  for (const { events, state } of played.value) {
+    first ??= module.clock(state).seat;
+    const last = events.at(-1);
+    if (last?.kind === 'GameEnded')
+      return {
+        ...match,
+        first: first ?? 0,
+        winner: last.winners.length === 1 ? (last.winners[0] ?? null) : null,
+      };
+  }
+  invariant(false, `game ${setup.seed} ends`);
 }
 
 /** What each deck has won. */
@@ -120,4 +131,12 @@ export function sharesOf(decks: readonly Named[], played: readonly Played[]): Sh
 export function firstSeatShare(played: readonly Played[]): number {
   const decided = played.filter(({ winner }) => winner !== null);
   return decided.length === 0 ? 0 : decided.filter(({ winner }) => winner === 0).length / decided.length;
+}
+
+/** How often the player won who took the first turn, of games that somebody won; 0 when there is none. */
+export function firstTurnShare(played: readonly Played[]): number {
+  const decided = played.filter(({ winner }) => winner !== null);
+  return decided.length === 0
+    ? 0
+    : decided.filter(({ winner, first }) => winner === first).length / decided.length;
 }
