@@ -56,7 +56,7 @@ export function isMeant(
     ...equal('games.format', search.format),
     ...equal('games.finished', finished === undefined ? undefined : finished ? 1 : 0),
     ...equal('games.reason', search.reason),
-    ...equal('games.parent', search.parent),
+    ...isBranch(search.parent, knowledge),
     ...within('games.days', search.days),
     ...within('games.turns', search.turns),
     ...within('games.events', search.events),
@@ -73,6 +73,16 @@ export function isMeant(
       ? []
       : [sql<SqlBool>`exists (select 1 from game_tags where game = games.id and tag = ${tag})`]),
     ...(search.cards ?? []).map((card) => happened(eb, card, knowsAll(eb, dialect, knowledge))),
+  ];
+}
+
+/** That it goes on from a game that the reader may know of. */
+function isBranch(parent: string | undefined, knowledge: Knowledge): Condition[] {
+  const isOwn = parent === undefined || knowledge.kind === 'everything' || knowledge.own.includes(parent);
+  if (isOwn) return equal('games.parent', parent);
+  return [
+    ...equal('games.parent', parent),
+    sql<SqlBool>`not exists (select 1 from game_notes where game = ${parent} and visibility = 'PRIVATE')`,
   ];
 }
 

@@ -4,6 +4,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Logger } from 'nestjs-pino';
 import { AppModule, type ServerParts } from './app.module.js';
+import { nearHost } from './access/near-host.js';
 import { tracedRequests } from './operations/tracing.js';
 import { correlated } from './operations/correlation.js';
 import { noLimits } from './limits/limit-settings.js';
@@ -40,6 +41,7 @@ export async function startServer(
   app.set('trust proxy', (parts.limits ?? noLimits).trustProxy);
   app.use(correlated(app.get(ClientAddresses)));
   app.use(secureHeaders());
+  if (parts.access.signIn === null) app.use(nearHost);
   app.use(GRAPHQL_PATH, tracedRequests, landingPage, ...requestBody());
   app.use('/games', app.get(Throttling).requests);
   app.use(viewerFiles(parts.viewerFolder));

@@ -90,6 +90,6 @@ export const english: Phrases = {
   over: (card) => `The effect of ${card} is over.`,
   effect: (card, actions) => `${card}: ${actions}`,
   ends: (who) => `${who} ends the turn.`,
-  branched: (parent, revision) => `A branch of ${parent} after event ${revision}.`,
+  branched: (revision) => `A branch of a game after event ${revision}.`,
   imported: (source) => `This game was imported from ${source}.`,
 };

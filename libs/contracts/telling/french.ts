@@ -90,6 +90,6 @@ export const french: Phrases = {
   over: (card) => `L'effet de ${card} est terminé.`,
   effect: (card, actions) => `${card} : ${actions}`,
   ends: (who) => `${who} termine le tour.`,
-  branched: (parent, revision) => `Une branche de ${parent} après l'événement ${revision}.`,
+  branched: (revision) => `Une branche d'une partie après l'événement ${revision}.`,
   imported: (source) => `Cette partie a été importée de ${source}.`,
 };

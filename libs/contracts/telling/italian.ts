@@ -90,6 +90,6 @@ export const italian: Phrases = {
   over: (card) => `L'effetto di ${card} è concluso.`,
   effect: (card, actions) => `${card}: ${actions}`,
   ends: (who) => `${who} termina il turno.`,
-  branched: (parent, revision) => `Un ramo di ${parent} dopo l'evento ${revision}.`,
+  branched: (revision) => `Un ramo di una partita dopo l'evento ${revision}.`,
   imported: (source) => `Questa partita è stata importata da ${source}.`,
 };

@@ -61,6 +61,7 @@ export interface Phrases {
   readonly over: (card: string) => string;
   readonly effect: (card: string, actions: string) => string;
   readonly ends: (who: string) => string;
-  readonly branched: (parent: string, revision: number) => string;
+  /** Which game it is of is not told: not everybody may know of that. */
+  readonly branched: (revision: number) => string;
   readonly imported: (source: string) => string;
 }

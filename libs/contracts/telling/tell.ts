@@ -68,7 +68,7 @@ class Teller {
         );
       }
       case 'GameBranched':
-        return line(say.branched(event.parent, event.revision));
+        return line(say.branched(event.revision));
       case 'GameImported':
         return line(say.imported(event.source));
       default:

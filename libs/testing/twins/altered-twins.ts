@@ -21,13 +21,16 @@ export const alteredTwins: CardGame<State, Action> = {
   }),
 };
 
-/** Games end sooner or later: what is hidden to the end is less than what is hidden for now. */
+/** Two small decks whose characters are all gone play on for ever. */
+const MOST_DECISIONS = 400;
+
+/** Most games end sooner or later: what is hidden to the end is less than what is hidden for now. */
 function playedGame(name: string, kind: TwinKind, random: SeededRandom): readonly Event[] {
   const setups = abilityDecks(name);
   const setup = setups[below(random, setups.length)];
   invariant(setup !== undefined, 'there are decks');
   const small = kind === 'shuffle' || below(random, 2) === 0;
-  const decisions = kind === 'shuffle' || below(random, 3) === 0 ? Infinity : 1 + below(random, 90);
+  const decisions = kind === 'shuffle' || below(random, 3) === 0 ? MOST_DECISIONS : 1 + below(random, 90);
   const record = playRandomly(altered, small ? withSmallDecks(setup) : setup, name, { decisions });
   return record.map(({ event }) => event);
 }

@@ -31,6 +31,8 @@ export interface Reader {
   readonly isLocal: boolean;
   readonly seats: readonly HeldSeat[];
   readonly shares: readonly SharedView[];
+  /** Until when it is believed, in milliseconds since 1970; left out: for good. */
+  readonly expiresAt?: number;
 }
 
 /** Who connects to a server of its own machine. */

@@ -20,6 +20,8 @@ export interface SignInOptions {
 export interface SignedIn {
   readonly role: Role;
   readonly name: string;
+  /** In milliseconds since 1970. */
+  readonly expiresAt: number;
 }
 
 /** Clocks of two machines may differ by so many seconds. */
@@ -32,6 +34,8 @@ const published = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256'
 
 const advice = 'Sign in again, or ask whoever keeps this server for a token (`retrace token` makes one).';
 const refused = (message: string): Problem => ({ code: 'UNAUTHENTICATED', message, advice });
+
+export const expired: Problem = refused('The token has expired.');
 
 /** Checks the tokens of those who sign in: JSON Web Tokens (RFC 7519) with `sub`, `exp` and `role` or `roles`. */
 export class SignIn {
@@ -58,7 +62,8 @@ export class SignIn {
       const { payload } = await (typeof this.#key === 'function'
         ? jwtVerify(token, this.#key, options)
         : jwtVerify(token, this.#key, options));
-      return ok({ role: roleOf(payload), name: String(payload.sub).slice(0, 200) });
+      const expiresAt = (Number(payload.exp) + TOLERANCE) * 1000;
+      return ok({ role: roleOf(payload), name: String(payload.sub).slice(0, 200), expiresAt });
     } catch (error) {
       return fail(problemOf(error));
     }
@@ -94,7 +99,7 @@ function roleOf({ role, roles: more }: JWTPayload): Role {
 
 function problemOf(error: unknown): Problem {
   // The signature is checked first: whoever is told so had the token from us.
-  if (error instanceof errors.JWTExpired) return refused('The token has expired.');
+  if (error instanceof errors.JWTExpired) return expired;
   const ofKeys = error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid;
   const ofToken = error instanceof errors.JOSEError && error.code !== 'ERR_JOSE_GENERIC' && !ofKeys;
   if (ofToken) return refused('The token is not accepted.');

@@ -1,11 +1,11 @@
 import { Args, Context, ID, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import type { GameId } from '#record';
 import { Game } from '../games/game.types.js';
 import { REBUILD_COST } from '../graphql/query-limits.js';
 import { Notes } from '../notes/notes.js';
 import { signature } from '../notes/writing.js';
 import { ReplayedGames } from '../replays/replayed-games.js';
 import { ProblemError } from '../problem-error.js';
-import type { OpenedGame } from '../replays/opened-game.js';
 import { requireOwnGame } from './permission.js';
 import type { Reader } from './reader.js';
 import { wideningOf } from './widening.js';
@@ -47,7 +47,7 @@ export class VisibilityResolver {
   ): Promise<Visibility> {
     const game = await this.games.open(id, reader);
     requireOwnGame(game.id, reader);
-    await this.#requireNoWider(game, visibility);
+    await this.#requireNoWider(game.id, visibility);
     await this.notes.say(game.id, (before) =>
       before.visibility === visibility
         ? []
@@ -57,7 +57,9 @@ export class VisibilityResolver {
   }
 
   /** Problem `VISIBILITY_TOO_WIDE` for a branch, measured at the game it goes on from, as that is now. */
-  async #requireNoWider({ events }: OpenedGame, visibility: Visibility): Promise<void> {
+  async #requireNoWider(id: GameId, visibility: Visibility): Promise<void> {
+    // Also what a link does not show.
+    const { events } = await this.games.whole(id);
     const branched = events.findLast(({ event }) => event.kind === 'GameBranched')?.event;
     if (branched?.kind !== 'GameBranched') return;
     const { visibility: widest } = await this.notes.of(this.games.idOf(branched.parent));

@@ -84,6 +84,10 @@ export const errorCatalogue = {
     meaning: 'The token is not valid, or has expired.',
     advice: 'Sign in again, or ask without a token.',
   },
+  FOREIGN_HOST: {
+    meaning: 'Nobody signs in here, and the request was not sent to this machine by a name of its own.',
+    advice: 'Ask as localhost or 127.0.0.1; to let others in, set AUTH_SECRET or AUTH_JWKS.',
+  },
   SIGN_IN_UNAVAILABLE: { meaning: 'Tokens cannot be checked at the moment.', advice: again },
   SIGNING_KEY_UNUSABLE: {
     meaning: 'The server cannot use its key for seats and share links.',
@@ -110,8 +114,8 @@ export const errorCatalogue = {
     advice: '`games` lists those there are.',
   },
   GAME_NOT_OVER: {
-    meaning: 'Before the game is over its file would tell what is hidden.',
-    advice: 'Export it where it is recorded, with `retrace export`.',
+    meaning: 'Before the game is over its file, or a branch of it, would tell what is hidden.',
+    advice: 'Wait for its end, or export it where it is recorded, with `retrace export`.',
   },
   UNKNOWN_MODULE: {
     meaning: 'The server does not know what was played.',

@@ -5,6 +5,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { GraphQLError } from 'graphql';
 import type { Context } from 'graphql-ws';
 import type { WebSocket } from 'ws';
+import { ACCESS, type Access } from '../access/access.js';
+import { isNear } from '../access/near-host.js';
 import type { Reader } from '../access/reader.js';
 import { Readers } from '../access/readers.js';
 import { unauthenticated } from '../graphql/public-error.js';
@@ -38,6 +40,7 @@ export class Subscribers {
     private readonly readers: Readers,
     private readonly throttling: Throttling,
     private readonly sockets: Sockets,
+    @Inject(ACCESS) private readonly access: Access,
     @Inject(LIMITS) private readonly limits: LimitSettings,
   ) {}
 
@@ -48,6 +51,7 @@ export class Subscribers {
 
   /** True when the page that connects comes from this server, or when it is no page: browsers always say. */
   isOwnPage({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): boolean {
+    if (this.access.signIn === null && !isNear(headers.host)) return false;
     if (headers.origin === undefined) return true;
     // A proxy that is trusted says under which name it was asked.
     const forwarded = this.addresses.isProxied({ socket }) ? (headers['x-forwarded-host'] ?? []) : [];

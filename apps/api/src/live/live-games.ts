@@ -20,6 +20,9 @@ interface Coming {
   readonly length: number;
 }
 
+/** Throws the problem of who may not be told an entry any more. */
+type Check = (entry: TimelineEntry) => Promise<void>;
+
 /** Tells games while they are played. */
 @Injectable()
 export class LiveGames {
@@ -46,10 +49,21 @@ export class LiveGames {
     const viewer = game.viewer(as);
     if (after !== null) valueOf(game.replay.at(valueOf(parsePosition(after))));
     const known = after === null ? -1 : seenWhole(after);
-    return new LiveFeed((signal) => this.#tell(game, known, viewer, locale, signal));
+    const { length } = game;
+    // What comes later may not be for the reader any more.
+    const check: Check = async ({ revision }) =>
+      revision < length ? undefined : this.games.requireStill(game, as, reader);
+    return new LiveFeed((signal) => this.#tell(game, known, viewer, locale, check, signal));
   }
 
-  async *#tell(game: OpenedGame, known: number, viewer: Viewer, locale: Locale, signal: AbortSignal) {
+  async *#tell(
+    game: OpenedGame,
+    known: number,
+    viewer: Viewer,
+    locale: Locale,
+    check: Check,
+    signal: AbortSignal,
+  ) {
     // A game that is over, or is shown up to a position, needs no following.
     if (game.isClosed) return yield* toldOf(game, known + 1, game.length, viewer, locale);
     const deleted = this.departures.await(game.id);
@@ -57,7 +71,11 @@ export class LiveGames {
     const leave = feed.join();
     try {
       yield* toldOf(game, known + 1, length, viewer, locale);
-      yield* feed.from(Math.max(0, known + 1 - length), AbortSignal.any([signal, deleted.signal]));
+      const ended = AbortSignal.any([signal, deleted.signal]);
+      for await (const entry of feed.from(Math.max(0, known + 1 - length), ended)) {
+        await check(entry);
+        yield entry;
+      }
       if (deleted.signal.aborted) throw new ProblemError(gameDeleted(game.id));
     } finally {
       leave();

@@ -8,6 +8,7 @@ import {
   parsePosition,
   type GameEvent,
   type GameId,
+  type Problem,
   type SeatSetup,
   type Visibility,
 } from '#record';
@@ -46,7 +47,7 @@ export class Beginnings {
   }
 
   /**
-   * Begins a game that goes on from a position of another. Problems of opening that one, `FORBIDDEN_VIEW`,
+   * Begins a game that goes on from a position of another. Problems of opening that one, `FORBIDDEN_VIEW`, `GAME_NOT_OVER`,
    * `BAD_POSITION`, `POSITION_OUT_OF_RANGE`, `NO_DECISION_THERE`, `WRONG_NUMBER_OF_PLAYERS`, `VISIBILITY_TOO_WIDE`, and as
    * for `start`.
    */
@@ -64,6 +65,8 @@ export class Beginnings {
         message: 'Only who may see everything of a game may go on from a position of it.',
         advice: 'Send the token of a seat when the game is over, or sign in as coach or admin.',
       });
+    const said = await this.notes.of(parent.id);
+    if (!parent.isOver && said.handedOut.length > 0) throw new ProblemError(notOver);
     const revision = valueOf(branchPoint(parent.events, valueOf(parsePosition(at))));
     const { seats } = parent.started;
     const bots = players?.map(({ bot }) => botOf(bot)) ?? seats.map(() => null);
@@ -73,7 +76,7 @@ export class Beginnings {
         message: `The game has ${seats.length} seats; ${bots.length} players are given.`,
         advice: 'Give one for each seat, or none: then every seat is played by its token.',
       });
-    const widest = (await this.notes.of(parent.id)).visibility ?? 'PUBLIC';
+    const widest = said.visibility ?? 'PUBLIC';
     const visibility = asked ?? widest;
     const widening = wideningOf(visibility, widest);
     if (widening !== null) throw new ProblemError(widening);
@@ -108,6 +111,13 @@ export class Beginnings {
     return { id, seats: tokens };
   }
 }
+
+/** Nobody is told it but admins: the others do not see all of such a game. */
+const notOver: Problem = {
+  code: 'GAME_NOT_OVER',
+  message: 'Others play the game: a branch of it would tell what is hidden from them.',
+  advice: 'Wait for its end.',
+};
 
 /** An id that says nothing and that nobody guesses. */
 function newGameId(): GameId {

@@ -137,7 +137,9 @@ export class PlayResolver {
   })
   async branches(@Parent() { id }: Game, @Context('reader') reader: Reader): Promise<readonly GameBranch[]> {
     const game = await this.games.open(id, reader);
-    const branches = (await this.notes.of(game.id)).branches.slice(-MOST_BRANCHES);
+    const branches = (await this.notes.of(game.id)).branches
+      .filter(({ position }) => Number(position) < game.length)
+      .slice(-MOST_BRANCHES);
     const told = await branchesTold(
       this.games,
       branches.map((branch) => branch.game),

@@ -57,6 +57,11 @@ export class OpenedGame {
     return ['spectator', ...seats, 'all'].filter((as) => mayLookAs(this.#viewerOf(as), as, this.sight));
   }
 
+  /** The same game as somebody may look at it who sees otherwise. */
+  seenBy(sight: Admitted): OpenedGame {
+    return new OpenedGame(this.game, sight);
+  }
+
   /** As whom the reader looks; problems `BAD_VIEWER`, `FORBIDDEN_VIEW`. */
   viewer(as: string): Viewer {
     const viewer = this.#viewerOf(as);

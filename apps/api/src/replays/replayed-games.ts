@@ -5,6 +5,7 @@ import { parseGameId, parsePosition, type GameId, type Problem } from '#record';
 import { GameFacts } from '../access/game-facts.js';
 import type { Reader } from '../access/reader.js';
 import { sightOf, type Admitted, type Sight } from '../access/sight.js';
+import { expired } from '../access/sign-in.js';
 import { GAME_MODULES, type GameModules } from '../game-modules.js';
 import { GAME_STREAMS } from '../parts.js';
 import { Measurements } from '../operations/measurements.js';
@@ -72,6 +73,17 @@ export class ReplayedGames {
     const game = opened.value;
     const cut = admitted.kind === 'shared' ? this.#upTo(game, admitted.position) : game;
     return new OpenedGame(cut, admitted);
+  }
+
+  /**
+   * Looks again whether the reader may look at a game as somebody, while it is played. Problems of opening it and of `viewer`,
+   * `UNAUTHENTICATED`.
+   */
+  async requireStill(game: OpenedGame, as: string, reader: Reader): Promise<void> {
+    if (reader.expiresAt !== undefined && reader.expiresAt < Date.now()) throw new ProblemError(expired);
+    const { id } = game;
+    const sight = sightOf({ id, isOver: false, notes: await this.facts.of(id) }, reader);
+    game.seenBy(admit(id, sight)).viewer(as);
   }
 
   /**

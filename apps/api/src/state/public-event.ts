@@ -24,7 +24,7 @@ export function publicEvent(game: OpenedGame, revision: number, as: string, loca
     text,
     rules: rulesOf(module, citedRules(recorded.event), locale),
     clock: module.clock(after),
-    data: game.isOver ? masked : withoutSecrets(masked),
+    data: withoutParent(game.isOver ? masked : withoutSecrets(masked)),
     explanation: explanationOf(game, recorded.event, before, viewer, locale),
     previous: revision === 0 ? null : `${revision - 1}`,
     next: revision + 1 < game.length ? `${revision + 1}` : null,
@@ -50,6 +50,10 @@ function explanationOf(
     ),
   };
 }
+
+/** Of which game it is a branch is told by `parent` of the game, to who may know of that one. */
+const withoutParent = (event: Recorded): Recorded =>
+  event.kind === 'GameBranched' ? { ...event, parent: '' } : event;
 
 /** While a game is played nobody learns the seed, nor what play goes on with (the random source is in it). */
 function withoutSecrets(event: Recorded): Recorded {

@@ -101,5 +101,5 @@ export const english: Phrases = {
   reveals: (cards, to) => (to === null ? `Revealed: ${cards}.` : `${to} looks at ${cards}.`),
   afterYou: (who) => `After ${who}: the turn ends without passing.`,
   imported: (source) => `This game was imported from ${source}.`,
-  branched: (parent, revision) => `A branch of ${parent} after event ${revision}.`,
+  branched: (revision) => `A branch of a game after event ${revision}.`,
 };

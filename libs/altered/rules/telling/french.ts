@@ -102,5 +102,5 @@ export const french: Phrases = {
   reveals: (cards, to) => (to === null ? `Révélé : ${cards}.` : `${to} regarde : ${cards}.`),
   afterYou: (who) => `Après vous : le tour de ${who} se termine sans passer.`,
   imported: (source) => `Partie importée de ${source}.`,
-  branched: (parent, revision) => `Variante de ${parent} après l’événement ${revision}.`,
+  branched: (revision) => `Variante d’une partie après l’événement ${revision}.`,
 };

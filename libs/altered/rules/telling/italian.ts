@@ -108,5 +108,5 @@ export const italian: Phrases = {
   reveals: (cards, to) => (to === null ? `Si rivela: ${cards}.` : `${to} guarda: ${cards}.`),
   afterYou: (who) => `Dopo di te: il turno di ${who} finisce senza passare.`,
   imported: (source) => `Partita importata da ${source}.`,
-  branched: (parent, revision) => `Variante di ${parent} dopo l’evento ${revision}.`,
+  branched: (revision) => `Variante di una partita dopo l’evento ${revision}.`,
 };

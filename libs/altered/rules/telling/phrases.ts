@@ -62,5 +62,6 @@ export interface Phrases {
   readonly reveals: (cards: string, to: string | null) => string;
   readonly afterYou: (who: string) => string;
   readonly imported: (source: string) => string;
-  readonly branched: (parent: string, revision: number) => string;
+  /** Which game it is of is not told: not everybody may know of that. */
+  readonly branched: (revision: number) => string;
 }

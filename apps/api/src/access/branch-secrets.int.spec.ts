@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { NoteStreams } from '#event-store';
+import type { GameId, Note, Visibility } from '#record';
+import { alteredGame, highCardGame } from '../../test/recorded-games.js';
+import { RunningApi, type Answer } from '../../test/running-api.js';
+import { linked, seated, signedAccess, signedIn, type Credentials } from '../../test/tokens.js';
+import { NOTE_STREAMS } from '../parts.js';
+
+const over = alteredGame('over');
+const live = highCardGame('live', { decisions: 9 });
+const asked = over.filter(({ event }) => event.kind === 'DecisionRequested').map(({ revision }) => revision);
+const [early, late] = [asked[0]!, asked[9]!];
+
+const code = ({ errors }: Answer): unknown => errors[0]?.extensions['code'] ?? null;
+
+describe('a branch', () => {
+  let api: RunningApi;
+  let notes: NoteStreams;
+  const opened = (visibility: Visibility): Note => ({
+    kind: 'GameOpened',
+    visibility,
+    seats: [0, 1].map((seat) => ({ seat, handedOut: true })),
+    by: 'Ada',
+  });
+  const shared = (id: string, position: number): Note => ({
+    kind: 'LinkShared',
+    ...{ id, position: `${position}`, as: 'all', by: 'Ada' },
+  });
+  const link = (game: string, id = 'link'): Promise<Credentials> =>
+    linked(api.access, { id, game: game as GameId, position: '0', as: 'all' });
+
+  beforeAll(async () => {
+    api = await RunningApi.start({ secret: over, live }, { access: signedAccess() });
+    notes = api.server.app.get<NoteStreams>(NOTE_STREAMS);
+    const branched = (game: string, position: number): Note => ({
+      kind: 'Branched',
+      ...{ game: game as GameId, position: `${position}`, by: 'Ada' },
+    });
+    await notes.append(
+      'secret' as GameId,
+      [opened('PRIVATE'), branched('early', early), branched('late', late), shared('link', early)],
+      'no-stream',
+    );
+    await notes.append('live' as GameId, [opened('PUBLIC')], 'no-stream');
+    for (const [id, revision] of [
+      ['early', early],
+      ['late', late],
+    ] as const) {
+      await notes.append(
+        id as GameId,
+        [opened('PRIVATE'), shared('link', 3), shared('far', late + 1)],
+        'no-stream',
+      );
+      await api.streams.append(
+        id as GameId,
+        [{ kind: 'GameBranched', parent: 'secret', revision }],
+        'no-stream',
+      );
+    }
+    // Told to everybody, and the game it goes on from to nobody any more.
+    await notes.append('late' as GameId, [{ kind: 'VisibilitySet', visibility: 'PUBLIC', by: 'Ada' }], 'any');
+  });
+  afterAll(() => api.stop());
+
+  it('is no wider than its game, also for who has a link to what was before it', async () => {
+    const set = 'mutation { setVisibility(game: "early", visibility: PUBLIC) }';
+    const [seat, before] = [await seated(api.access, 'early', 0), await link('early')];
+    expect(code(await api.ask(set, {}, seat))).toBe('VISIBILITY_TOO_WIDE');
+    expect(code(await api.ask(set, {}, { ...seat, ...before }))).toBe('VISIBILITY_TOO_WIDE');
+  });
+
+  it('of a moment that a link does not show is not told through it', async () => {
+    const query = '{ game(id: "secret") { branches { id position } } }';
+    const all = (await api.ask(query, {}, await signedIn('admin'))).data.game.branches as unknown[];
+    expect(all).toHaveLength(2);
+    const seats = { 'x-retrace-seat': (await seated(api.access, 'early', 0))['x-retrace-seat']! };
+    const { data } = await api.ask(query, {}, { ...(await link('secret')), ...seats });
+    expect(data.game.branches).toEqual([{ id: 'early', position: `${early}` }]);
+  });
+
+  it('does not name its game to who may not know of that: not in its event, its log or by a search', async () => {
+    const event = `event(revision: ${late + 1}) { kind data text }`;
+    const log = `timeline(after: "${late}") { edges { node { kind text } } }`;
+    for (const headers of [{}, await link('late', 'far')]) {
+      const { text, errors } = await api.ask(
+        `{ game(id: "late") { parent { id } ${event} ${log} } }`,
+        {},
+        headers,
+      );
+      expect(errors).toEqual([]);
+      expect(text).toContain('GameBranched');
+      expect(text).not.toContain('secret');
+    }
+    const search = '{ games(filter: { parent: "secret" }) { totalCount edges { node { id } } } }';
+    const none = search.replace('secret', 'no-such-game');
+    expect((await api.ask(search)).text).toBe((await api.ask(none)).text);
+    const held = await seated(api.access, 'secret', 0);
+    expect((await api.ask(search, {}, held)).data.games.totalCount).toBe(1);
+    expect((await api.ask(search, {}, await signedIn('admin'))).data.games.totalCount).toBe(2);
+  });
+
+  it('of a game that others play would show their hands: there is none before its end, not even for admins', async () => {
+    const at = live.findLast(({ event }) => event.kind === 'DecisionRequested')!.revision;
+    const branch = `mutation { branchGame(game: "live", at: "${at}", players: [{ bot: RANDOM }, { bot: RANDOM }]) { id } }`;
+    expect(code(await api.ask(branch, {}, await signedIn('admin')))).toBe('GAME_NOT_OVER');
+  });
+});

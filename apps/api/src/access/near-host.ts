@@ -1,0 +1,24 @@
+import type { RequestHandler } from 'express';
+import type { Problem } from '#record';
+
+/** Names and addresses that a browser finds on its own machine, with or without a port. */
+const near = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
+
+/** True when a request names this machine as the one it is for. */
+export const isNear = (host: string | undefined): boolean => host !== undefined && near.test(host);
+
+const foreign = {
+  code: 'FOREIGN_HOST',
+  message: 'Where nobody signs in the server answers under the names of its own machine alone.',
+  advice: 'Ask as localhost or 127.0.0.1; to let others in, set AUTH_SECRET or AUTH_JWKS.',
+} as const satisfies Problem;
+
+/**
+ * Where nobody signs in whoever connects is the owner. A page from elsewhere whose name is made to lead to this machine is
+ * allowed by browsers to ask here, but what it sends has that name.
+ */
+export const nearHost: RequestHandler = ({ headers }, response, next) => {
+  if (isNear(headers.host)) return next();
+  const { message, ...extensions } = foreign;
+  response.status(403).json({ errors: [{ message, extensions }] });
+};

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createClient } from 'graphql-ws';
+import { WebSocket } from 'ws';
+import type { NoteStreams } from '#event-store';
+import type { GameId, Note } from '#record';
+import { highCardGame } from '../../test/recorded-games.js';
+import { RunningApi } from '../../test/running-api.js';
+import { seated, signedAccess, type Credentials } from '../../test/tokens.js';
+import { anonymous, type Reader } from '../access/reader.js';
+import { NOTE_STREAMS } from '../parts.js';
+import { LiveGames } from './live-games.js';
+
+const events = highCardGame('followed', { days: 4 });
+const BEFORE = 9;
+
+describe('who follows a game', () => {
+  let api: RunningApi;
+  let notes: NoteStreams;
+  beforeAll(async () => {
+    api = await RunningApi.start({}, { access: signedAccess() });
+    notes = api.server.app.get<NoteStreams>(NOTE_STREAMS);
+  });
+  afterAll(() => api.stop());
+
+  /** Follows a game that goes on when as much as is there was told and something else has happened. */
+  async function told(
+    id: string,
+    credentials: Credentials,
+    meanwhile: () => Promise<unknown>,
+    as = 'spectator',
+  ) {
+    const seats = [0, 1].map((seat) => ({ seat, handedOut: true }));
+    const opened: Note = { kind: 'GameOpened', visibility: 'PUBLIC', seats, by: 'Ada' };
+    await notes.append(id as GameId, [opened], 'no-stream');
+    await api.streams.appendRecorded(id as GameId, events.slice(0, BEFORE), 'no-stream');
+    const client = createClient({
+      url: `${api.url.replace('http', 'ws')}/graphql`,
+      webSocketImpl: WebSocket,
+      retryAttempts: 0,
+      connectionParams: { ...credentials },
+    });
+    const messages: string[] = [];
+    const query = `subscription { gameEvents(id: "${id}", as: "${as}") { position text } }`;
+    try {
+      for await (const message of client.iterate({ query })) {
+        messages.push(JSON.stringify(message));
+        if (messages.length !== BEFORE) continue;
+        await meanwhile();
+        await api.streams.appendRecorded(id as GameId, events.slice(BEFORE), BEFORE - 1);
+      }
+    } catch (error) {
+      messages.push(JSON.stringify(error));
+    } finally {
+      await client.dispose();
+    }
+    return messages;
+  }
+  const set = async (game: string, visibility: string) =>
+    api.ask(
+      `mutation { setVisibility(game: "${game}", visibility: ${visibility}) }`,
+      {},
+      await seated(api.access, game, 1),
+    );
+
+  it('hears no more of it once it is not for them', async () => {
+    const messages = await told('closing', {}, () => set('closing', 'PRIVATE'));
+    expect(messages).toHaveLength(BEFORE + 1);
+    expect(messages.at(-1)).toContain('GAME_NOT_FOUND');
+  });
+
+  it('hears it to its end while it is', async () => {
+    const [own, other] = [await seated(api.access, 'mine', 0), {}];
+    expect(await told('mine', own, () => set('mine', 'PRIVATE'), '0')).toHaveLength(events.length);
+    expect(await told('open', other, () => set('open', 'PLAYERS'))).toHaveLength(events.length);
+  });
+
+  it('hears no more of it by a token that has expired meanwhile', async () => {
+    const id = 'expired' as GameId;
+    await api.streams.appendRecorded(id, events.slice(0, BEFORE), 'no-stream');
+    const reader: Reader = { ...anonymous, role: 'admin', name: 'Ann', expiresAt: Date.now() - 1 };
+    const feed = await api.server.app.get(LiveGames).follow(id, null, 'all', 'en', reader);
+    for (let revision = 0; revision < BEFORE; revision++)
+      expect((await feed.next()).value).toMatchObject({ revision });
+    await api.streams.appendRecorded(id, events.slice(BEFORE), BEFORE - 1);
+    await expect(feed.next()).rejects.toMatchObject({ problem: { code: 'UNAUTHENTICATED' } });
+  });
+});
