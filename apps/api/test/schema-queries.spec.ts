@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { buildSchema, GraphQLObjectType } from 'graphql';
+import { invariant } from '#record';
+import { gameFields, gameMutations, gameSubscriptions } from './schema-queries.js';
+
+const schema = buildSchema(
+  readFileSync(path.resolve(import.meta.dirname, '../../../schema.graphql'), 'utf8'),
+);
+const fieldsOf = (type: string) => {
+  const found = schema.getType(type);
+  invariant(found instanceof GraphQLObjectType, `${type} is in the schema`);
+  return Object.values(found.getFields());
+};
+const names = (asked: readonly (readonly [string, ...unknown[]])[]): readonly string[] =>
+  asked.map(([field]) => field);
+
+/** What is new here tells of games by a way that nobody tries yet: it needs a test of who may see what, and twins. */
+describe('who may see what is tried', () => {
+  it.each<[string, readonly string[], readonly string[]]>([
+    ['Game', names(gameFields('a', '0')), []],
+    ['Query', [], ['card', 'cards', 'deckCheck', 'game', 'games']],
+    ['Mutation', names(gameMutations('a')), ['importGame', 'startGame']],
+    ['Subscription', names(gameSubscriptions('a', '0')), []],
+  ])('for every field of %s, but those with a test of their own', (type, tried, own) => {
+    const others = fieldsOf(type).filter(({ name }) => !tried.includes(name));
+    expect(others.map(({ name }) => name).sort()).toEqual(own);
+  });
+
+  it('for every argument by which fields of a game are asked', () => {
+    const args = fieldsOf('Game').flatMap((field) => field.args.map(({ name }) => name));
+    const pages = ['after', 'before', 'first', 'last'];
+    const places = ['at', 'from', 'to', 'revision', 'level', 'granularity', 'every'];
+    const meant = ['card', 'filter', 'item', 'name', 'names', 'object', 'player'];
+    expect([...new Set(args)].sort()).toEqual([...pages, ...places, ...meant, 'as', 'locale'].sort());
+  });
+
+  it('for every way of searching games', () => {
+    const filter = schema.getType('GameFilter');
+    invariant(filter && 'getFields' in filter, 'games are searched');
+    expect(Object.keys(filter.getFields()).sort()).toEqual([
+      ...['cards', 'days', 'edition', 'events', 'faction', 'finished', 'format', 'hero', 'module', 'parent'],
+      ...['player', 'reason', 'started', 'tag', 'turns', 'winner'],
+    ]);
+  });
+});
