@@ -126,8 +126,8 @@ function condition(if_: Condition): string {
   }
 }
 
-const tokenWords = ({ name, attack, health, text }: Token): string =>
-  `${name} (${attack}/${health}${text.length === 0 ? '' : `, “${text.join(' ')}”`})`;
+const tokenWords = ({ name, attack, health, text }: Token, many: boolean): string =>
+  `${name}${many ? ' tokens' : ''} (${attack}/${health}${text.length === 0 ? '' : `, “${text.join(' ')}”`})`;
 
 /** A sentence without its full stop. */
 function effect(does: Effect): string {
@@ -177,7 +177,8 @@ function effect(does: Effect): string {
     case 'summon': {
       const count = does.count ?? 1;
       const who = does.who === 'opponent' ? 'your opponent summons' : 'summon';
-      return `${who} ${count === 1 ? article(tokenWords(does.token)) : `${quantity(count)} ${tokenWords(does.token)}`}`;
+      if (count === 1) return `${who} ${article(tokenWords(does.token, false))}`;
+      return `${who} ${quantity(count)} ${tokenWords(does.token, true)}`;
     }
     case 'return':
       return `return ${subject} to ${isOne(does.what) ? "its owner's hand" : "their owners' hands"}`;

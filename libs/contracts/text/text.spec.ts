@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { damage, opponent, spell, token, when } from '../cards/define.js';
 import { openContracts } from '../index.js';
 import { textOf } from './index.js';
 
@@ -10,19 +11,40 @@ describe('card text', () => {
     [
       'Ash Courier',
       'Evocation: Deal 1 damage to an opposing Creature or player.',
-      "Evocazione: Infliggi 1 danno a una Creatura avversaria o l'avversario.",
+      "Evocazione: Infliggi 1 danno a una Creatura avversaria o all'avversario.",
     ],
     ['Triple Flare', '3 times: deal 2 damage to a random opposing Creature or player.', null],
     [
       'Banner Saint',
       'Provides +1 attack and +1 health to adjacent Creatures.',
-      'Fornisce +1 attacco e +1 salute a: Creature adiacenti.',
+      'Fornisce +1 attacco e +1 salute alle Creature adiacenti.',
     ],
     ['Disarming Envoy', 'Evocation: Disarm your opponent.', "Evocazione: Disarma l'avversario."],
-    ['Rune of Dawn', '2 light: Summon an Acolyte (1/1).', '2 luce: Evoca 1 Accolito (1/1).'],
+    ['Rune of Dawn', '2 light: Summon an Acolyte (1/1).', '2 luce: Evoca 1 token Accolito (1/1).'],
+    ['Procession', 'Summon 3 Acolyte tokens (1/1).', 'Evoca 3 token Accolito (1/1).'],
+    ['Molten Blade', 'You get +2 attack.', 'Ottieni +2 attacco.'],
+    [
+      'Fog Weaver',
+      'Provides Fog to other Creatures of yours.',
+      'Fornisce Nebbia alle altre Creature che controlli.',
+    ],
+    [
+      'Prism Giant',
+      'Evocation: Choose one: deal 3 damage to your opponent; or you gain 4 health; or this Creature gains Magnetised.',
+      "Evocazione: Scegli uno: infliggi 3 danni all'avversario; oppure guadagni 4 salute; oppure dai Magnetizzato a questa Creatura.",
+    ],
   ])('%s', (name, en, it_) => {
     expect(linesOf(name, 'en')[0]).toBe(en);
     if (it_ !== null) expect(linesOf(name, 'it')[0]).toBe(it_);
+  });
+
+  it('says in either language what a token can do', () => {
+    const ant = token(['Ant', 'Formica'], 1, 1, when('recycle', damage(1, opponent)));
+    const call = spell(['Call', 'Chiama'], {}, { kind: 'summon', token: ant });
+    expect(call.text).toEqual(['Summon an Ant (1/1, “Recycle: Deal 1 damage to your opponent.”).']);
+    expect(textOf(call.abilities, 'it')).toEqual([
+      "Evoca 1 token Formica (1/1, “Riciclo: Infliggi 1 danno all'avversario.”).",
+    ]);
   });
 
   it('has a line for each ability in every language', () => {
