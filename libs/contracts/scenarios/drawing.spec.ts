@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { Duel, type DuelSeat } from '#testing';
+import { contracts } from '../index.js';
 import { creature, damage, extract, opponent, spell, when } from '../cards/define.js';
 
 const card = (name: string) => creature([name, name], {}, [1, 1]);
@@ -33,7 +34,10 @@ describe('drawing', () => {
     expect(faces(0)).toEqual(['Wolf', 'Owl', 'Toad']);
     expect(faces(1)).toEqual([undefined, undefined, undefined]);
     expect(duel.view({ kind: 'seat', seat: 1 }).decision?.options).toEqual([]);
+    const asked = contracts.clone(duel.state);
     duel.choose('Owl');
+    const made = duel.events.filter((event) => event.kind === 'DecisionMade').at(-1)!;
+    expect(contracts.mask(made, asked, { kind: 'seat', seat: 1 })).toMatchObject({ choice: [] });
     expect(duel.names('hand', 0)).toEqual(['Owl']);
     expect(duel.names('discard', 0)).toEqual(['Wolf', 'Toad']);
     const discard = duel.view({ kind: 'seat', seat: 1 }).zones.find(({ key }) => key === 'discard-0');
@@ -143,6 +147,12 @@ describe('a full hand', () => {
     const duel = drawing({ hand: full(10), deck: five }).choose('1');
     expect(duel.names('hand', 0)).toHaveLength(10);
     expect(duel.names('discard', 0)).toEqual(['Wolf']);
+  });
+
+  it('2.5.b what is extracted finds no more room than what is drawn', () => {
+    const duel = new Duel({ seats: [{ hand: [...full(9), study], deck: five }, {}] }).choose('play Study');
+    expect(duel.names('hand', 0)).toHaveLength(10);
+    expect(duel.names('discard', 0)).toEqual(['Owl', 'Study']);
   });
 
   it('2.5.d, 8.13.b an ambush happens all the same', () => {

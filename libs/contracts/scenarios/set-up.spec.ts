@@ -96,10 +96,14 @@ describe('opening hands', () => {
   it('3.2.a, 3.2.b what is put back is extracted anew, and neither knows what the other puts back', () => {
     const duel = new Duel({ from: 'opening', seats: [{ aside: [sun!] }, {}] });
     expect(duel.deciding).toBe('0: mulligan');
+    const asked = contracts.clone(duel.state);
     duel.choose('Sun', 'Blank 0');
     expect(duel.names('hand', 0)).toHaveLength(4);
     expect(duel.deciding).toBe('1: mulligan');
     expect(duel.view({ kind: 'seat', seat: 0 }).decision?.options).toEqual([]);
+    const made = duel.events.filter((event) => event.kind === 'DecisionMade').at(-1)!;
+    expect(contracts.mask(made, asked, { kind: 'seat', seat: 1 })).toMatchObject({ choice: [] });
+    expect(contracts.mask(made, asked, { kind: 'seat', seat: 0 })).toEqual(made);
     duel.choose();
     expect(duel.names('hand', 0)).toEqual(['Blank 1', 'Blank 2', 'Blank 3', 'Blank 4']);
     expect(duel.steps('put-back')).toHaveLength(1);
@@ -121,6 +125,21 @@ describe('opening hands', () => {
     expect(duel.names('hand', 0)).toEqual(['Rune 1', 'Rune 2', 'Rune 3', 'Blank 0']);
     expect(duel.names('deck', 0)).toHaveLength(13);
     expect(duel.names('deck', 0)).toEqual(expect.arrayContaining(['Rune 0', 'Rune 4']));
+  });
+
+  it('3.3.a, 3.4.a in a whole game: all is shuffled into the decks, and who was drawn to begin begins', () => {
+    for (const seed of ['one', 'two', 'three', 'four']) {
+      const { state } = begun(setup(seed));
+      for (let asked = 0; asked < 2; asked++) {
+        const { seat = 0, options = [] } = state.pending ?? {};
+        expect(contracts.decide(state, seat, [options[0]?.key ?? '']).ok).toBe(true);
+      }
+      expect(state.seats.map(({ aside, hand, deck }) => [aside.length, hand.length + deck.length])).toEqual([
+        [0, 40],
+        [0, 40],
+      ]);
+      expect(state.pending).toMatchObject({ kind: 'extractor', seat: state.firstPlayer });
+    }
   });
 
   it('3.4.a then the first player begins', () => {
