@@ -1,5 +1,5 @@
 import { below, randomSource, shuffled, type RandomSource } from '#kernel';
-import { invariant, type Choice, type Decision } from '#record';
+import { invariant, type Choice, type Decision, type Option } from '#record';
 
 /** The largest bound `below` takes. */
 const SMALL = 2n ** 48n;
@@ -57,13 +57,14 @@ export function countChoices({ options, min, max, ordered }: Decision): bigint {
  * the order matters. Advances the source.
  */
 export function uniformChoice(random: RandomSource, decision: Decision): Choice {
-  const keys = decision.options.map((option) => option.key);
+  const { options } = decision;
   const ordered = decision.ordered === true;
-  const most = Math.min(decision.max, keys.length);
+  const most = Math.min(decision.max, options.length);
   invariant(decision.min <= most, `decision ${decision.id} cannot be answered`);
-  const size = sizeOf(random, keys.length, decision.min, most, ordered);
+  const size = sizeOf(random, options.length, decision.min, most, ordered);
   if (size === 0) return [];
-  if (size === 1) return [keys[below(random, keys.length)] as string];
+  if (size === 1) return [(options[below(random, options.length)] as Option).key];
+  const keys = options.map(({ key }) => key);
   const picked = shuffled(random, keys).slice(0, size);
   if (ordered) return picked;
   const chosen = new Set(picked);

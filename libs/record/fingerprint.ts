@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Json } from './json.js';
 
 /**
@@ -6,5 +6,5 @@ import type { Json } from './json.js';
  * exactly when they have the same canonical form.
  */
 export function fingerprint(canonical: Json): string {
-  return createHash('sha256').update(JSON.stringify(canonical)).digest('base64url').slice(0, 22);
+  return hash('sha256', JSON.stringify(canonical), 'base64url').slice(0, 22);
 }

@@ -35,12 +35,13 @@ const seatForm = (seat: SeatState): Json => [
 ];
 
 /** Contracts are known by their place in the deck lists; what was made during the game is told whole. */
-const itemForm = (item: Item): readonly Json[] => {
-  if (item.kind === 'card') return [];
-  return item.kind === 'token'
-    ? [[item.owner, item.token as unknown as Json]]
-    : [[item.owner, item.of, item.ability]];
-};
+function itemForms(items: readonly Item[]): Json {
+  const forms: Json[] = [];
+  for (const item of items)
+    if (item.kind === 'token') forms.push([item.owner, item.token as unknown as Json]);
+    else if (item.kind === 'effect') forms.push([item.owner, item.of, item.ability]);
+  return forms;
+}
 
 /**
  * The state in the one form that equal states share: positions instead of names, in a fixed order. Without the agenda,
@@ -57,7 +58,7 @@ export function canonical(state: State): Json {
     state.seats.map(seatForm),
     state.bodies.map(bodyForm),
     state.known,
-    state.items.flatMap(itemForm),
+    itemForms(state.items),
     state.result === null ? null : [[...state.result.winners], state.result.reason],
   ];
 }

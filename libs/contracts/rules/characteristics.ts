@@ -9,14 +9,10 @@ import { traitsOf } from './traits.js';
 export const isFaded = (state: State, item: number): boolean =>
   state.bodies[item]?.statuses.includes('faded') === true;
 
-/** What in play has its effects: of both players, or of one. */
-export function* working(state: State, only?: Seat): Generator<number> {
-  for (const [seat, { line, globe, rune }] of state.seats.entries()) {
-    if (only !== undefined && only !== seat) continue;
-    for (const item of line) if (!isFaded(state, item)) yield item;
-    yield* globe;
-    yield* rune;
-  }
+/** What a player has in play that has its effects. */
+export function working(state: State, seat: Seat): readonly number[] {
+  const { line, globe, rune } = seatOf(state, seat);
+  return [...line.filter((item) => !isFaded(state, item)), ...globe, ...rune];
 }
 
 /** How much continuous effects give to something; null: none does. Nothing of it is applied. */

@@ -42,6 +42,7 @@ export function destroyed(state: State): Proposal | null {
     for (const item of globe)
       if (durabilityOf(state, item) <= 0) actions.push(discarding(state, item, 'globe'));
   }
+  if (actions.length === 0) return null;
   return {
     verb: 'destroy',
     by: null,

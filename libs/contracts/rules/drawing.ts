@@ -6,8 +6,9 @@ import type { Task, TaskOf } from './tasks.js';
 
 /** A contract comes to a hand; when the hand is full it is discarded (2.5.b). */
 export function extracting(seat: Seat, item: number, from: 'deck' | 'aside' | 'looked', room: boolean): Move {
-  const move = { kind: 'move', item, seat, from, object: null } as const;
-  return room ? { ...move, to: 'hand' } : { ...move, to: 'discard', drawn: true };
+  return room
+    ? { kind: 'move', item, seat, from, object: null, to: 'hand' }
+    : { kind: 'move', item, seat, from, object: null, to: 'discard', drawn: true };
 }
 
 /** How many contracts a player may look at (2.1.a), the special draw among them (2.3.a). */
@@ -58,8 +59,8 @@ export function answerDraw(run: Run, { seat, cause }: TaskOf<'draw'>, choice: Ch
 }
 
 /** A damage for each contract that is wanting (2.4.a). */
-export const exhausting = (seat: Seat, count: number, cause: Cause): Task[] =>
-  Array.from({ length: count }, () => ({ task: 'exhaust', seat, cause }));
+export const exhausting = (seat: Seat, count: number, cause: Cause): readonly Task[] =>
+  count <= 0 ? [] : Array.from({ length: count }, () => ({ task: 'exhaust', seat, cause }));
 
 /** There is no contract left to look at or to extract: the damage is one more each time (2.4). */
 export function exhaust(run: Run, { seat, cause }: TaskOf<'exhaust'>): void {

@@ -10,7 +10,6 @@ import {
   isHidden,
   natureOf,
   seatOf,
-  zones,
   type Body,
   type Item,
   type Pool,
@@ -66,10 +65,15 @@ export function evolvePartly(state: State, event: GameEvent<Action>, count: numb
 }
 
 const newSeat = (): SeatState => ({
-  ...(Object.fromEntries(zones.map((zone) => [zone, []])) as unknown as Record<
-    (typeof zones)[number],
-    number[]
-  >),
+  deck: [],
+  hand: [],
+  discard: [],
+  line: [],
+  globe: [],
+  rune: [],
+  playing: [],
+  aside: [],
+  looked: [],
   health: HEALTH,
   exhaustion: 1,
   special: true,
@@ -125,15 +129,15 @@ export function apply(state: State, action: Action): void {
       return;
     case 'extractor': {
       const seat = seatOf(state, action.seat);
-      seat.extractors = changed(seat.extractors, action.mana, action.delta);
-      const most = seat.extractors[action.mana];
-      if (seat.full[action.mana] > most) seat.full = { ...seat.full, [action.mana]: most };
+      const most = seat.extractors[action.mana] + action.delta;
+      seat.extractors = withMana(seat.extractors, action.mana, most);
+      if (seat.full[action.mana] > most) seat.full = withMana(seat.full, action.mana, most);
       return;
     }
     case 'mana': {
       const seat = seatOf(state, action.seat);
       if (action.of === 'reservoir') seat.reservoirs = action.full;
-      else seat.full = { ...seat.full, [action.of]: action.full };
+      else seat.full = withMana(seat.full, action.of, action.full);
       return;
     }
     case 'special-draw':
@@ -147,31 +151,41 @@ export function apply(state: State, action: Action): void {
     }
     case 'attack':
       if (action.attacker === null) seatOf(state, action.seat).struck = true;
-      else change(state, action.attacker, { done: true });
+      else changing(state, action.attacker).done = true;
       return;
     case 'damage':
-      return change(state, action.item, { damage: bodyOf(state, action.item).damage + action.amount });
+      changing(state, action.item).damage += action.amount;
+      return;
     case 'durability':
-      return change(state, action.item, { damage: bodyOf(state, action.item).damage - action.delta });
+      changing(state, action.item).damage -= action.delta;
+      return;
     case 'strengthen': {
-      const { attack, health } = bodyOf(state, action.item);
-      return change(state, action.item, { attack: attack + action.attack, health: health + action.health });
+      const body = changing(state, action.item);
+      body.attack += action.attack;
+      body.health += action.health;
+      return;
     }
     case 'player-attack':
       seatOf(state, action.seat).attack = action.value;
       return;
     case 'status': {
-      const { statuses } = bodyOf(state, action.item);
-      return change(state, action.item, { statuses: switched(statuses, action.status, action.on) });
+      const body = changing(state, action.item);
+      body.statuses = switched(body.statuses, action.status, action.on);
+      return;
     }
     case 'player-status': {
       const seat = seatOf(state, action.seat);
       seat.statuses = switched(seat.statuses, action.status, action.on);
       return;
     }
-    case 'fade':
+    case 'fade': {
       stopProviding(state, action.item);
-      return change(state, action.item, { attack: 0, health: 0, statuses: faded });
+      const body = changing(state, action.item);
+      body.attack = 0;
+      body.health = 0;
+      body.statuses = faded;
+      return;
+    }
     case 'player-fade': {
       const seat = seatOf(state, action.seat);
       seat.attack = null;
@@ -179,9 +193,11 @@ export function apply(state: State, action: Action): void {
       return;
     }
     case 'done':
-      return change(state, action.item, { done: action.on });
+      changing(state, action.item).done = action.on;
+      return;
     case 'active':
-      return change(state, action.item, { active: action.on });
+      changing(state, action.item).active = action.on;
+      return;
     case 'rearrange': {
       const { line } = seatOf(state, action.seat);
       leave(line, action.item);
@@ -214,13 +230,23 @@ export function apply(state: State, action: Action): void {
 const none: readonly Status[] = [];
 const faded: readonly Status[] = ['faded'];
 
-const changed = (pool: Pool, mana: Mana, delta: number): Pool => ({ ...pool, [mana]: pool[mana] + delta });
+/** The same mana, but for one colour. */
+function withMana(pool: Pool, mana: Mana, count: number): Pool {
+  const copy = { ...pool };
+  copy[mana] = count;
+  return copy;
+}
 
 const switched = (statuses: readonly Status[], status: Status, on: boolean): readonly Status[] =>
   on ? [...statuses, status].sort() : statuses.filter((one) => one !== status);
 
-function change(state: State, item: number, to: Partial<Body>): void {
-  state.bodies[item] = { ...bodyOf(state, item), ...to };
+type Changing<T> = { -readonly [Field in keyof T]: T[Field] };
+
+/** A body of its own to be changed: the one before may be shared with a clone. */
+function changing(state: State, item: number): Changing<Body> {
+  const body: Changing<Body> = { ...bodyOf(state, item) };
+  state.bodies[item] = body;
+  return body;
 }
 
 /** Everybody who plays. */

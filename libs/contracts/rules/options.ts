@@ -14,8 +14,10 @@ import type { Ref } from './tasks.js';
 
 /** `player` or an item, as the keys of a turn name targets of the opponent's. */
 const targetKey = (ref: Ref): string => ('seat' in ref ? 'player' : `${ref.item}`);
-const targetAbout = (ref: Ref): Readonly<Record<string, Json>> =>
-  'seat' in ref ? { seat: ref.seat } : { target: ref.item };
+const aboutTarget = (item: number, ref: Ref): Readonly<Record<string, Json>> =>
+  'seat' in ref ? { item, seat: ref.seat } : { item, target: ref.item };
+
+const end: Option = { key: 'end' };
 
 /** What a player may do in their turn, in whichever order (4.4.a). */
 export function turnOptions(state: State, seat: Seat): Option[] {
@@ -30,20 +32,23 @@ export function turnOptions(state: State, seat: Seat): Option[] {
         if (whyNotAttack(state, item, target, targets) === null)
           options.push({
             key: `attack:${item}:${targetKey(target)}`,
-            about: { item, ...targetAbout(target) },
+            about: aboutTarget(item, target),
           });
     if (whyNotMagnetise(state, item) === null) options.push({ key: `magnetise:${item}`, about: { item } });
   }
   if (whyNoStrike(state, seat) === null)
     for (const target of targets)
-      options.push({ key: `attack:player:${targetKey(target)}`, about: targetAbout(target) });
+      options.push({
+        key: `attack:player:${targetKey(target)}`,
+        about: 'seat' in target ? { seat: target.seat } : { target: target.item },
+      });
   for (const item of globe)
     if (!bodyOf(state, item).done)
       for (const target of globeTargets(state, seat))
-        options.push({ key: `globe:${targetKey(target)}`, about: { item, ...targetAbout(target) } });
+        options.push({ key: `globe:${targetKey(target)}`, about: aboutTarget(item, target) });
   for (const item of rune)
     if (whyNotUse(state, seat, item) === null) options.push({ key: 'rune', about: { item } });
-  options.push({ key: 'end' });
+  options.push(end);
   for (const item of globe) options.push({ key: 'end:active', about: { item } });
   return options;
 }

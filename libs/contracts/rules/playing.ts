@@ -1,4 +1,4 @@
-import type { Choice, Seat } from '#record';
+import type { Choice, Option, Seat } from '#record';
 import type { Cost } from '../definition.js';
 import type { Action } from './actions.js';
 import { attack, magnetise, targetOf, useGlobe } from './fighting.js';
@@ -6,7 +6,7 @@ import { paying, paymentIn, paymentKey, payments, type Payment } from './mana.js
 import { useOf } from './options.js';
 import type { Run } from './run.js';
 import { endTurn } from './turn.js';
-import { bodyOf, contractOf, seatOf } from './state.js';
+import { bodyOf, contractOf, LINE, seatOf } from './state.js';
 import type { Frame, Task, TaskOf } from './tasks.js';
 
 /** Does what a player chose in their turn. */
@@ -77,10 +77,12 @@ function settle(run: Run, task: Task, seat: Seat, cost: Cost, payment: Payment):
   });
 }
 
-const rulesOf = ({ pure = 0, ...elements }: Cost): readonly string[] => [
-  ...(Object.values(elements).some((count) => count > 0) ? ['5.1.b'] : []),
-  ...(pure > 0 ? ['5.1.c'] : []),
-];
+function rulesOf({ fire = 0, water = 0, light = 0, pure = 0 }: Cost): readonly string[] {
+  const rules: string[] = [];
+  if (fire + water + light > 0) rules.push('5.1.b');
+  if (pure > 0) rules.push('5.1.c');
+  return rules;
+}
 
 export function payForContract(run: Run, task: TaskOf<'pay'>): void {
   pay(run, task, task.seat, task.item, contractOf(run.state, task.item).cost);
@@ -166,8 +168,11 @@ function place(run: Run, task: TaskOf<'enter'>): void {
 }
 
 /** The places between so many creatures, and at both ends. */
-export const placesIn = (count: number) =>
-  Array.from({ length: count + 1 }, (_, index) => ({ key: `place-${index}`, about: { index } }));
+export const placesIn = (count: number): readonly Option[] => places[count] ?? [];
+
+const places: readonly (readonly Option[])[] = Array.from({ length: LINE + 1 }, (_, count) =>
+  Array.from({ length: count + 1 }, (__, index) => ({ key: `place-${index}`, about: { index } })),
+);
 
 /** The place in the line that was chosen. */
 export const placeIn = ([key = '']: Choice): number => Number(key.replace('place-', ''));

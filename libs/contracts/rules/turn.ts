@@ -57,13 +57,14 @@ export const elementOptions: readonly Option[] = elements.map((element) => ({
   about: { element },
 }));
 
-const replacements = (extractors: Readonly<Record<Mana, number>>): readonly Option[] => [
+const replacements = (extractors: Readonly<Record<Mana, number>>): readonly Option[] =>
+  allReplacements.filter(({ about }) => about === undefined || extractors[about.from] > 0);
+
+const allReplacements: readonly { readonly key: string; readonly about?: { readonly from: Mana } }[] = [
   { key: 'keep' },
-  ...manas
-    .filter((from) => extractors[from] > 0)
-    .flatMap((from) =>
-      elements.filter((to) => to !== from).map((to) => ({ key: `${from}>${to}`, about: { from, to } })),
-    ),
+  ...manas.flatMap((from) =>
+    elements.filter((to) => to !== from).map((to) => ({ key: `${from}>${to}`, about: { from, to } })),
+  ),
 ];
 
 export function answerExtractor(run: Run, { seat }: TaskOf<'gain-extractor'>, choice: Choice): void {
@@ -86,10 +87,11 @@ export function answerExtractor(run: Run, { seat }: TaskOf<'gain-extractor'>, ch
 /** 4.2.a. */
 export function fillExtractors(run: Run, { seat }: TaskOf<'fill-extractors'>): void {
   const { extractors, full } = seatOf(run.state, seat);
-  const actions = manas.flatMap((of): Action[] => {
+  const actions: Action[] = [];
+  for (const of of manas) {
     const delta = extractors[of] - full[of];
-    return delta === 0 ? [] : [{ kind: 'mana', seat, of, delta, full: extractors[of] }];
-  });
+    if (delta !== 0) actions.push({ kind: 'mana', seat, of, delta, full: extractors[of] });
+  }
   run.perform({ verb: 'fill', by: seat, cause: byRule('4.2.a'), actions, rules: ['4.2.a'] });
 }
 
@@ -158,9 +160,9 @@ export function emptyExtractors(run: Run, { seat }: TaskOf<'empty-extractors'>):
 
 function emptying(state: State, seat: Seat): readonly Action[] {
   const { full, reservoirs } = seatOf(state, seat);
-  const actions = manas.flatMap((of): Action[] =>
-    full[of] === 0 ? [] : [{ kind: 'mana', seat, of, delta: -full[of], full: 0 }],
-  );
+  const actions: Action[] = [];
+  for (const of of manas)
+    if (full[of] > 0) actions.push({ kind: 'mana', seat, of, delta: -full[of], full: 0 });
   const delta = Math.min(RESERVOIRS - reservoirs, countOf(full));
   if (delta > 0) actions.push({ kind: 'mana', seat, of: 'reservoir', delta, full: reservoirs + delta });
   return actions;

@@ -198,6 +198,17 @@ describe('fading', () => {
     expect(duel.health()).toEqual([30, 30]);
   });
 
+  it('8.9.c a creature that has faded has no magic damage, and nothing at the start or end of a turn', () => {
+    const [adept, monk, nun] = [
+      body('Adept', 1, 3, { kind: 'magic-damage', amount: 2 }),
+      body('Monk', 1, 1, when('start-of-turn', health(1))),
+      body('Nun', 1, 1, when('end-of-turn', health(1))),
+    ].map((contract) => ({ contract, statuses: ['faded'] }) as const);
+    const duel = new Duel({ from: 'start', seats: [{ hand: [bolt], line: [adept!, monk!, nun!] }, {}] });
+    duel.choose('fire').choose('1').choose('play Bolt').choose('player 1').choose('end');
+    expect(duel.health()).toEqual([30, 28]);
+  });
+
   it('8.9.b what is applied later counts again', () => {
     const bless = spell(['Bless', 'Benedici'], {}, strengthen(chosen(yours), 1, 1));
     const duel = new Duel({ seats: [{ hand: [fade, bless], line: [wolf] }, {}] });
