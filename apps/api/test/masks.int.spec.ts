@@ -49,8 +49,8 @@ const stateQuery = `query ($id: ID!, $at: String!, $as: String!, $locale: Locale
     tracks { key spaces { key name terrains faceDown } markers { seat kind space moved } }
     decision { id seat kind min max optionCount options { key about } rules { number summary } }
     result { winners reason rule } } } }`;
-const eventQuery = `query ($id: ID!, $revision: Int!, $as: String!) { game(id: $id) {
-  event(revision: $revision, as: $as) { revision id kind recordedAt text rules { number } clock { day } data explanation { activated { name rule { number } } notActivated { name why part text by rule { number } compared { left is right holds } } } previous next } } }`;
+const eventQuery = `query ($id: ID!, $position: String!, $as: String!) { game(id: $id) {
+  event(position: $position, as: $as) { revision id kind recordedAt text rules { number } clock { day } data explanation { activated { name rule { number } } notActivated { name why part text by rule { number } compared { left is right holds } } } previous next } } }`;
 const timelineQuery = `query ($id: ID!, $after: String, $as: String!, $locale: Locale!) { game(id: $id) {
   timeline(first: 60, after: $after, level: ACTION, as: $as, locale: $locale) {
     pageInfo { hasNextPage endCursor } edges { cursor node { ${entry} } } }
@@ -169,7 +169,7 @@ describe.each(Object.entries(games))('%s', (id, [module, events]) => {
     // Players know what they put in their own deck: it is in the first event.
     const own = viewer.kind === 'seat' ? ownedCards(events)[viewer.seat]! : [];
     for (const revision of revisions) {
-      const { text } = await api.ask(eventQuery, { id, revision, as });
+      const { text } = await api.ask(eventQuery, { id, position: `${revision}`, as });
       const kept = secrets[revision]!;
       expectSecret(text, revision === 0 ? kept.filter((secret) => !own.includes(secret)) : kept);
     }

@@ -31,7 +31,7 @@ describe('who may see what is tried', () => {
   it('for every argument by which fields of a game are asked', () => {
     const args = fieldsOf('Game').flatMap((field) => field.args.map(({ name }) => name));
     const pages = ['after', 'before', 'first', 'last'];
-    const places = ['at', 'from', 'to', 'revision', 'level', 'granularity', 'every'];
+    const places = ['at', 'from', 'to', 'position', 'level', 'granularity', 'every'];
     const meant = ['card', 'filter', 'item', 'name', 'names', 'object', 'player'];
     expect([...new Set(args)].sort()).toEqual([...pages, ...places, ...meant, 'as', 'locale'].sort());
   });

@@ -92,7 +92,7 @@ describe.each(pairs)('%s', (id, twins) => {
   it.each([
     `state(at: "${last + 1}", as: "${viewer}") { position }`,
     `state(at: "${last}.99", as: "${viewer}") { position }`,
-    `event(revision: ${last + 1}, as: "${viewer}") { id }`,
+    `event(position: "${last + 1}", as: "${viewer}") { id }`,
     `diff(from: "0", to: "${last + 1}", as: "${viewer}") { zones { key } }`,
     `timeline(after: "no", as: "${viewer}") { totalCount }`,
     `state(as: "7") { position }`,

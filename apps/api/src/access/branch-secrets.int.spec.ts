@@ -79,7 +79,7 @@ describe('a branch', () => {
   });
 
   it('does not name its game to who may not know of that: not in its event, its log or by a search', async () => {
-    const event = `event(revision: ${late + 1}) { kind data text }`;
+    const event = `event(position: "${late + 1}") { kind data text }`;
     const log = `timeline(after: "${late}") { edges { node { kind text } } }`;
     for (const headers of [{}, await link('late', 'far')]) {
       const { text, errors } = await api.ask(

@@ -84,6 +84,12 @@ describe('who a request comes from', () => {
     expect(await read(readersOf(), bearer(await signed({ nbf: now() + 3600 })))).toBe(notAccepted);
   });
 
+  it('is refused when the name could be taken for another, because it is cut', async () => {
+    const named = (length: number) => signed({ sub: 'n'.repeat(length) });
+    expect(await read(readersOf(), bearer(await named(200)))).toMatchObject({ name: 'n'.repeat(200) });
+    expect(await read(readersOf(), bearer(await named(201)))).toMatch(/^UNAUTHENTICATED: .*200 signs/);
+  });
+
   it('is refused when the token is of another issuer or for somebody else', async () => {
     const readers = readersOf({ issuer: 'https://id.example.org', audience: 'retrace' });
     const right = { iss: 'https://id.example.org', aud: ['retrace', 'other'] };

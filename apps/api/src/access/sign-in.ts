@@ -26,6 +26,8 @@ export interface SignedIn {
 
 /** Clocks of two machines may differ by so many seconds. */
 const TOLERANCE = 30;
+/** Of a subject, in signs. */
+const LONGEST_NAME = 200;
 /** What published keys may have, in bytes, and how long may be waited for them, in milliseconds. */
 const MOST_KEYS = 256 * 1024;
 const PATIENCE = 5000;
@@ -63,7 +65,10 @@ export class SignIn {
         ? jwtVerify(token, this.#key, options)
         : jwtVerify(token, this.#key, options));
       const expiresAt = (Number(payload.exp) + TOLERANCE) * 1000;
-      return ok({ role: roleOf(payload), name: String(payload.sub).slice(0, 200), expiresAt });
+      const name = String(payload.sub);
+      if (name.length > LONGEST_NAME)
+        return fail(refused(`The subject of the token has more than ${LONGEST_NAME} signs.`));
+      return ok({ role: roleOf(payload), name, expiresAt });
     } catch (error) {
       return fail(problemOf(error));
     }

@@ -1,5 +1,5 @@
 import type { GameId } from '#record';
-import type { Reader } from '../access/reader.js';
+import { roles, type Reader } from '../access/reader.js';
 import { ProblemError } from '../problem-error.js';
 import type { OpenedGame } from '../replays/opened-game.js';
 import type { ReplayedGames } from '../replays/replayed-games.js';
@@ -20,9 +20,12 @@ export async function openToWrite(games: ReplayedGames, id: string, reader: Read
   });
 }
 
-/** The name under which a reader writes about a game. */
+/** How those sign who have no name. */
+const nameless = new RegExp(`^@*(owner|seat \\d+|${roles.join('|')})$`);
+
+/** The name under which a reader writes about a game. No name is taken for those who have none. */
 export function signature(id: GameId, { name, isLocal, role, seats }: Reader): string {
-  if (name !== null) return name;
+  if (name !== null) return nameless.test(name) ? `@${name}` : name;
   if (isLocal) return 'owner';
   const held = seats.find(({ game }) => game === id);
   return held === undefined ? role : `seat ${held.seat}`;

@@ -1,11 +1,23 @@
-import { Args, Context, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, ArgsType, Context, Field, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { parsePosition } from '#record';
 import type { Reader } from '../access/reader.js';
 import { Game } from '../games/game.types.js';
 import { REBUILD_COST } from '../graphql/query-limits.js';
+import { valueOf } from '../problem-error.js';
 import { ReplayedGames } from '../replays/replayed-games.js';
 import { Locale } from '../graphql/shared.types.js';
-import { GameEvent } from './event.types.js';
+import { Explanation, GameEvent } from './event.types.js';
 import { publicEvent } from './public-event.js';
+
+@ArgsType()
+class EventArguments {
+  @Field(() => String)
+  readonly position!: string;
+  @Field(() => String, { defaultValue: 'spectator' })
+  readonly as!: string;
+  @Field(() => Locale, { defaultValue: 'en' })
+  readonly locale!: Locale;
+}
 
 @Resolver(() => Game)
 export class EventResolver {
@@ -13,15 +25,33 @@ export class EventResolver {
 
   @ResolveField(() => GameEvent, {
     complexity: ({ childComplexity }) => REBUILD_COST + childComplexity,
-    description: 'One event as somebody may know it.',
+    description: 'The event at a position (`142`; `142.3` is in it), as somebody may know it.',
   })
   async event(
-    @Parent() { id }: Game,
     @Context('reader') reader: Reader,
-    @Args('revision', { type: () => Int }) revision: number,
-    @Args('as', { defaultValue: 'spectator' }) as: string,
-    @Args('locale', { type: () => Locale, defaultValue: 'en' }) locale: Locale,
+    @Parent() game: Game,
+    @Args() asked: EventArguments,
   ): Promise<GameEvent> {
-    return publicEvent(await this.games.open(id, reader), revision, as, locale);
+    return this.#event(reader, game, asked);
+  }
+
+  @ResolveField(() => Explanation, {
+    complexity: ({ childComplexity }) => REBUILD_COST + childComplexity,
+    description:
+      'Which reactions the event at a position activated, and why others were not, as somebody may know it.',
+  })
+  async explain(
+    @Context('reader') reader: Reader,
+    @Parent() game: Game,
+    @Args() asked: EventArguments,
+  ): Promise<Explanation> {
+    return (await this.#event(reader, game, asked)).explanation;
+  }
+
+  async #event(reader: Reader, { id }: Game, { position, as, locale }: EventArguments): Promise<GameEvent> {
+    const game = await this.games.open(id, reader);
+    const at = valueOf(parsePosition(position));
+    valueOf(game.replay.at(at));
+    return publicEvent(game, at.revision, as, locale);
   }
 }

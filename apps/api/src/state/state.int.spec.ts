@@ -125,12 +125,12 @@ describe('an event', () => {
   });
   afterAll(() => api.stop());
 
-  const query = `query ($id: ID! = "over", $revision: Int!, $as: String! = "spectator", $locale: Locale! = en) {
-    game(id: $id) { event(revision: $revision, as: $as, locale: $locale) {
+  const query = `query ($id: ID! = "over", $position: String!, $as: String! = "spectator", $locale: Locale! = en) {
+    game(id: $id) { event(position: $position, as: $as, locale: $locale) {
       revision id kind recordedAt text rules { number } clock { day } data previous next } } }`;
 
   it('is told with its envelope and its neighbours', async () => {
-    const { data } = await api.ask(query, { revision: 5, as: 'all' });
+    const { data } = await api.ask(query, { position: '5', as: 'all' });
     const { id, event, metadata } = events[5]!;
     expect(data.game.event).toMatchObject({
       revision: 5,
@@ -144,13 +144,13 @@ describe('an event', () => {
   });
 
   it('has no neighbour before the first and after the last', async () => {
-    expect((await api.ask(query, { revision: 0 })).data.game.event.previous).toBeNull();
-    expect((await api.ask(query, { revision: last })).data.game.event.next).toBeNull();
+    expect((await api.ask(query, { position: '0' })).data.game.event.previous).toBeNull();
+    expect((await api.ask(query, { position: `${last}` })).data.game.event.next).toBeNull();
   });
 
   it('is told in the language that is asked for', async () => {
     const told = async (locale: string) =>
-      (await api.ask(query, { revision: last, locale })).data.game.event.text as string;
+      (await api.ask(query, { position: `${last}`, locale })).data.game.event.text as string;
     expect(await told('it')).toContain('La partita è finita');
     expect(await told('fr')).toContain('La partie est finie');
   });
@@ -158,19 +158,36 @@ describe('an event', () => {
   it('keeps the seed, and what play goes on with, from everybody while the game is played', async () => {
     const open = highCardGame('open', { decisions: 5 });
     for (const [revision, { event }] of open.entries()) {
-      const { text, data } = await api.ask(query, { id: 'open', revision, as: 'all' });
+      const { text, data } = await api.ask(query, { id: 'open', position: `${revision}`, as: 'all' });
       expect(text).not.toContain('secret-open');
       if (event.kind === 'DecisionRequested') expect(data.game.event.data.resume).toBeNull();
     }
   });
 
   it('tells the seed of a game that is over to who sees everything', async () => {
-    expect((await api.ask(query, { revision: 0, as: 'all' })).data.game.event.data.seed).toBe(
+    expect((await api.ask(query, { position: '0', as: 'all' })).data.game.event.data.seed).toBe(
       'secret-states',
     );
   });
 
-  it.each([-1, last + 1])('%d is the error POSITION_OUT_OF_RANGE', async (revision) => {
-    expect(await api.codes(query, { revision })).toEqual(['POSITION_OUT_OF_RANGE']);
+  it('is the one that an atomic action is in', async () => {
+    expect((await api.ask(query, { position: '5.1' })).data.game.event.revision).toBe(5);
+  });
+
+  it('is explained at its position as it is told', async () => {
+    const parts = '{ activated { name } notActivated { name why text } }';
+    const { data } = await api.ask(
+      `{ game(id: "over") { event(position: "5", as: "all") { explanation ${parts} } explain(position: "5", as: "all") ${parts} } }`,
+    );
+    expect(data.game.explain).toEqual(data.game.event.explanation);
+  });
+
+  it.each([
+    ['-1', 'BAD_POSITION'],
+    ['none', 'BAD_POSITION'],
+    [`${last + 1}`, 'POSITION_OUT_OF_RANGE'],
+    ['5.99', 'POSITION_OUT_OF_RANGE'],
+  ])('%s is the error %s', async (position, code) => {
+    expect(await api.codes(query, { position })).toEqual([code]);
   });
 });

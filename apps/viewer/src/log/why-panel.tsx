@@ -41,10 +41,10 @@ export function WhyPanel({ game, revision, as, open, toggle }: Props) {
 }
 
 function Because({ game, revision, as }: Pick<Props, 'game' | 'revision' | 'as'>) {
-  const { data, error } = useQuery(WhyDocument, { variables: { id: game, revision, as } });
+  const { data, error } = useQuery(WhyDocument, { variables: { id: game, position: `${revision}`, as } });
   if (error) return <p className="why-nothing">{errorMessage(error)}</p>;
   if (!data) return <p className="why-nothing" aria-busy="true" />;
-  const { activated, notActivated } = reasonsOf(data.game.event.explanation);
+  const { activated, notActivated } = reasonsOf(data.game.explain);
   if (activated.length + notActivated.length === 0)
     return <p className="why-nothing">Nothing was listening.</p>;
   return (
