@@ -1,8 +1,12 @@
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { operationsManifest } from './operations.mjs';
 
 const api = process.env['VIEWER_API'] ?? 'http://127.0.0.1:4747';
+
+/** The viewer, and GraphiQL, of which it loads nothing. */
+const pages = ['index.html', 'graphiql.html'];
 
 /** `operations.json` beside the page: a server can be told to answer nothing else. */
 const manifest: Plugin = {
@@ -17,6 +21,11 @@ const manifest: Plugin = {
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), manifest],
-  build: { outDir: '../../dist/apps/viewer', emptyOutDir: true, chunkSizeWarningLimit: 800 },
+  build: {
+    outDir: '../../dist/apps/viewer',
+    emptyOutDir: true,
+    chunkSizeWarningLimit: 800,
+    rolldownOptions: { input: pages.map((page) => path.join(import.meta.dirname, page)) },
+  },
   server: { proxy: { '/graphql': { target: api, ws: true } } },
 });

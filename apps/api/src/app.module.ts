@@ -72,6 +72,8 @@ export interface ServerParts {
   readonly persisted?: PersistedQueries;
   /** Who may read the figures of the server; the default is everybody. */
   readonly metrics?: MetricsAccess;
+  /** Whether browsers are given GraphiQL at the address of the API; the default is not. */
+  readonly graphiql?: boolean;
 }
 
 /** The last to go: requests and subscriptions have ended when it is asked. */

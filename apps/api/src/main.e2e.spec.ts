@@ -49,6 +49,15 @@ describe('the server as a process', () => {
     expect(output).not.toMatch(/short-secret|too-short-a-secret|pass-word/);
   });
 
+  it('gives browsers GraphiQL where only this machine can connect', async () => {
+    let page = '';
+    const { code } = await run({ EVENT_STORE: 'memory' }, async (url) => {
+      page = await (await fetch(`${url}/graphql`, { headers: { accept: 'text/html' } })).text();
+    });
+    expect(code).toBe(0);
+    expect(page).toContain('<title>GraphiQL');
+  });
+
   it('never logs secrets or tokens, at the most talkative level, and stops gently', async () => {
     const { code, output } = await run(
       { LOG_LEVEL: 'trace', AUTH_SECRET: secret, METRICS: token, HOST: '127.0.0.1' },

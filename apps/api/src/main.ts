@@ -52,7 +52,7 @@ async function start(): Promise<RunningServer> {
   const access = openAccess(settings.access, folder);
   if (!access.ok) giveUp([access.error]);
   const viewerFolder = path.join(root, 'dist/apps/viewer');
-  const { logLevel, limits, operations, persisted } = settings;
+  const { logLevel, limits, operations, persisted, graphiql } = settings;
   if (operations.traced) endTracing = await startTracing();
   return startServer(
     {
@@ -65,6 +65,7 @@ async function start(): Promise<RunningServer> {
       limits,
       metrics: operations.metrics,
       persisted,
+      graphiql,
       access: access.value,
     },
     settings,

@@ -10,6 +10,7 @@ import { correlated } from './operations/correlation.js';
 import { noLimits } from './limits/limit-settings.js';
 import { ClientAddresses } from './limits/client-address.js';
 import { Throttling } from './limits/throttling.js';
+import { graphiqlPage } from './graphql/graphiql-page.js';
 import { landingPage } from './graphql/landing-page.js';
 import { GRAPHQL_PATH } from './graphql/paths.js';
 import { requestBody } from './graphql/request-body.js';
@@ -42,7 +43,9 @@ export async function startServer(
   app.use(correlated(app.get(ClientAddresses)));
   app.use(secureHeaders());
   if (parts.access.signIn === null) app.use(nearHost);
-  app.use(GRAPHQL_PATH, tracedRequests, landingPage, ...requestBody());
+  app.use(GRAPHQL_PATH, tracedRequests);
+  if (parts.graphiql === true) app.use(GRAPHQL_PATH, graphiqlPage(parts.viewerFolder));
+  app.use(GRAPHQL_PATH, landingPage, ...requestBody());
   app.use('/games', app.get(Throttling).requests);
   app.use(viewerFiles(parts.viewerFolder));
   await app.listen(port, host);

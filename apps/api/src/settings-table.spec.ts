@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { accessGroup } from './access/access-settings.js';
+import { graphiqlGroup } from './graphql/graphiql-setting.js';
 import { limitGroup } from './limits/limit-settings.js';
 import { operationGroup } from './operations/operation-settings.js';
 import { persistedGroup } from './persisted/persisted-settings.js';
@@ -9,7 +10,7 @@ import { readSettings } from './settings.js';
 /** Read by libraries and the command line. */
 const others = ['RETRACE_DATA', 'EVENT_STORE', 'READ_MODELS', 'NO_COLOR'];
 const server = ['PORT', 'HOST', 'LOG_LEVEL'];
-const grouped = [limitGroup, accessGroup, operationGroup, persistedGroup].flatMap((group) =>
+const grouped = [limitGroup, accessGroup, operationGroup, persistedGroup, graphiqlGroup].flatMap((group) =>
   Object.keys(group),
 );
 

@@ -19,6 +19,7 @@ describe('settings', () => {
         limits: noLimits,
         operations: { metrics: { kind: 'on' }, traced: false },
         persisted: anyQuery,
+        graphiql: true,
         access: { signIn: null, secret: null },
       },
     });
@@ -43,6 +44,15 @@ describe('settings', () => {
         access: { signIn: { keys: { kind: 'secret', secret }, issuer: null, audience: null }, secret: null },
       },
     });
+  });
+
+  it.each([
+    [{}, true],
+    [{ HOST: '::1', GRAPHIQL: 'off' }, false],
+    [{ HOST: '0.0.0.0', AUTH_SECRET: secret }, false],
+    [{ HOST: '0.0.0.0', AUTH_SECRET: secret, GRAPHIQL: 'on' }, true],
+  ])('give GraphiQL to this machine alone unless they say otherwise: %j', (env, graphiql) => {
+    expect(readSettings(env)).toMatchObject({ ok: true, value: { graphiql } });
   });
 
   it('name every variable that cannot be used, and what it may be', () => {

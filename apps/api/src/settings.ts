@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { storeSettings, type StoreSettings } from '#event-store';
 import { accessSettings, type AccessSettings } from './access/access-settings.js';
+import { graphiqlSetting } from './graphql/graphiql-setting.js';
 import { fail, ok, type Problem, type Result } from '#record';
 import { readModelSetting, type ReadModelPlace } from '#read-models';
 import { limitSettings, type LimitSettings } from './limits/limit-settings.js';
@@ -43,6 +44,8 @@ export interface Settings {
   readonly access: AccessSettings;
   readonly operations: OperationSettings;
   readonly persisted: PersistedQueries;
+  /** Whether browsers are given GraphiQL at the address of the API. */
+  readonly graphiql: boolean;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -58,7 +61,8 @@ export function readSettings(env: Environment): Result<Settings, readonly Proble
   const readModels = readModelSetting(env);
   const operations = operationSettings(env, isOpen);
   const persisted = persistedSettings(env);
-  const problems = [store, readModels, limits, access, operations, persisted].flatMap((group) =>
+  const graphiql = graphiqlSetting(env, isOpen);
+  const problems = [store, readModels, limits, access, operations, persisted, graphiql].flatMap((group) =>
     group.ok ? [] : [...group.error],
   );
   if (!read.success)
@@ -76,6 +80,7 @@ export function readSettings(env: Environment): Result<Settings, readonly Proble
     !access.ok ||
     !operations.ok ||
     !persisted.ok ||
+    !graphiql.ok ||
     !readModels.ok
   )
     return fail(problems);
@@ -90,6 +95,7 @@ export function readSettings(env: Environment): Result<Settings, readonly Proble
     access: access.value,
     operations: operations.value,
     persisted: persisted.value,
+    graphiql: graphiql.value,
   });
 }
 

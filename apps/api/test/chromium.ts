@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type Browser, type Page } from 'playwright-core';
 
 const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 
@@ -33,4 +33,16 @@ export async function launchBrowser(): Promise<Browser> {
       '--disable-sync',
     ],
   });
+}
+
+/** What goes wrong on a page from now on: errors, and what the policy of the page forbids. */
+export function faultsOn(page: Page): readonly string[] {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    // A warning too: a browser only warns of some things that the policy of the page forbids.
+    if (message.type() === 'error' || /content.security.policy/i.test(message.text()))
+      faults.push(message.text());
+  });
+  return faults;
 }

@@ -34,6 +34,7 @@ export interface StartOptions {
   readonly limits?: LimitSettings;
   readonly metrics?: MetricsAccess;
   readonly persisted?: PersistedQueries;
+  readonly graphiql?: boolean;
   readonly access?: Access;
   /** The default is a new one in memory. */
   readonly store?: EventStore;

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { isBrowserThere, launchBrowser, viewerFolder } from './chromium.js';
+import { faultsOn, isBrowserThere, launchBrowser, viewerFolder } from './chromium.js';
 import { alteredGame, contractsGame, highCardGame } from './recorded-games.js';
 import { RunningApi } from './running-api.js';
 
@@ -11,7 +11,7 @@ const last = events.length - 1;
   let api: RunningApi;
   let browser: Browser | undefined;
   let page: Page;
-  const faults: string[] = [];
+  let faults: readonly string[];
 
   beforeAll(async () => {
     api = await RunningApi.start(
@@ -26,15 +26,9 @@ const last = events.length - 1;
   }, 30_000);
 
   beforeEach(async () => {
-    faults.length = 0;
     page = await browser!.newPage({ viewport: { width: 1280, height: 800 } });
     page.setDefaultTimeout(15_000);
-    page.on('pageerror', (error) => faults.push(error.message));
-    page.on('console', (message) => {
-      // A warning too: a browser only warns of some things that the policy of the page forbids.
-      if (message.type() === 'error' || /content.security.policy/i.test(message.text()))
-        faults.push(message.text());
-    });
+    faults = faultsOn(page);
   });
   afterEach(async () => {
     await page.close();

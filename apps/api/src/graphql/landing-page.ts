@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { pagePolicy } from '../viewer/page-policy.js';
 
 const page = `<!doctype html>
@@ -7,6 +7,7 @@ const page = `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>Retrace API</title>
+<link rel="icon" type="image/svg+xml" href="/mark.svg">
 <style>body { font: 16px/1.6 system-ui, sans-serif; max-width: 40rem; margin: 3rem auto; padding: 0 1rem }</style>
 <body>
 <h1>Retrace API</h1>
@@ -17,9 +18,14 @@ const page = `<!doctype html>
 <a href="/">The replay viewer</a> shows the games.</p>
 `;
 
-/** What a browser sees at the address of the API; nothing is loaded from elsewhere. */
+/** True when a browser opens the address of the API, and asks nothing of it. */
+export const isVisit = (request: Request): boolean =>
+  request.method === 'GET' &&
+  request.query['query'] === undefined &&
+  request.accepts(['json', 'html']) === 'html';
+
+/** What a browser sees there when it is not given GraphiQL; nothing is loaded from elsewhere. */
 export const landingPage: RequestHandler = (request, response, next) => {
-  const isPage = request.method === 'GET' && request.query['query'] === undefined;
-  if (!isPage || request.accepts(['json', 'html']) !== 'html') return next();
+  if (!isVisit(request)) return next();
   response.set('Content-Security-Policy', pagePolicy(page)).type('html').send(page);
 };

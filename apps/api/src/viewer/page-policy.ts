@@ -12,13 +12,17 @@ const hashesOf = (page: string, element: 'script' | 'style'): readonly string[] 
 
 /**
  * What a page of ours may do: load its own files, run the scripts and wear the styles inside it, known by their hashes,
- * and talk to this server ('self' holds for WebSockets too). Nobody may frame it.
+ * and talk to this server ('self' holds for WebSockets too). Nobody may frame it. Styles that it adds to itself need a nonce.
  */
-export function pagePolicy(page: string): string {
+export function pagePolicy(page: string, { styleNonce }: { readonly styleNonce?: string } = {}): string {
   const directives = {
     'default-src': [`'none'`],
     'script-src': [`'self'`, ...hashesOf(page, 'script')],
-    'style-src': [`'self'`, ...hashesOf(page, 'style')],
+    'style-src': [
+      `'self'`,
+      ...hashesOf(page, 'style'),
+      ...(styleNonce === undefined ? [] : [`'nonce-${styleNonce}'`]),
+    ],
     'img-src': [`'self'`, 'data:'],
     'font-src': [`'self'`, 'data:'],
     'connect-src': [`'self'`],

@@ -14,6 +14,9 @@ const notBuilt = `<!doctype html>
 this page; <code>npm start</code> does it by itself.</p>
 `;
 
+/** GraphiQL's page, which is given at the address of the API. */
+export const GRAPHIQL_FILE = 'graphiql.html';
+
 /** Addresses that are not the viewer's. */
 const reserved = /^\/(?:graphql|health|games|metrics)(?:\/|$)/;
 
@@ -34,6 +37,8 @@ export function viewerFiles(folder: string): RequestHandler {
       .send(html);
   };
   router.get(['/', '/index.html'], page);
+  // Its address is another, and there it has the policy that it needs.
+  router.get(`/${GRAPHIQL_FILE}`, (_request, _response, next) => next('router'));
   router.use(
     serveFiles(folder, {
       index: false,

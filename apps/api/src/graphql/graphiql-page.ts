@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { RequestHandler } from 'express';
+import { pagePolicy } from '../viewer/page-policy.js';
+import { GRAPHIQL_FILE } from '../viewer/viewer-files.js';
+import { isVisit } from './landing-page.js';
+
+/** The built page, made for one visit: it has the nonce of the policy that it comes with. Null: it is not built. */
+function pageWith(nonce: string, folder: string): string | null {
+  try {
+    return readFileSync(path.join(folder, GRAPHIQL_FILE), 'utf8').replace('{{nonce}}', nonce);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * GraphiQL for a browser at the address of the API, from the folder of the built viewer. It adds style elements while
+ * it runs, whose text nobody knows before: they are let in by a nonce, so that no other inline style is. Scripts are files
+ * of this server alone, as everywhere.
+ */
+export const graphiqlPage =
+  (folder: string): RequestHandler =>
+  (request, response, next) => {
+    if (!isVisit(request)) return next();
+    const nonce = randomBytes(16).toString('base64url');
+    const page = pageWith(nonce, folder);
+    if (page === null) return next();
+    response
+      .set({
+        'Cache-Control': 'no-store',
+        'Content-Security-Policy': pagePolicy(page, { styleNonce: nonce }),
+      })
+      .type('html')
+      .send(page);
+  };

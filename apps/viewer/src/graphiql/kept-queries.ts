@@ -1,0 +1,22 @@
+/** What GraphiQL keeps queries in, each beside the headers it was asked with. */
+const withHeaders = /^graphiql:(tabState|queries|favorites)$/;
+
+const withoutHeaders = (text: string): string =>
+  JSON.stringify(JSON.parse(text, (name, value: unknown) => (name === 'headers' ? undefined : value)));
+
+const namesIn = (storage: Storage): readonly string[] =>
+  Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((name) =>
+    name.startsWith('graphiql:'),
+  );
+
+/** Keeps what GraphiQL wants to remember in a storage, all but headers: a token is not for keeping. */
+export const keptQueries = (storage: Storage) => ({
+  getItem: (name: string) => storage.getItem(name),
+  setItem: (name: string, text: string) =>
+    storage.setItem(name, withHeaders.test(name) ? withoutHeaders(text) : text),
+  removeItem: (name: string) => storage.removeItem(name),
+  clear: () => namesIn(storage).forEach((name) => storage.removeItem(name)),
+  get length() {
+    return namesIn(storage).length;
+  },
+});
