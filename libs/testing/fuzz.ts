@@ -1,34 +1,10 @@
+import { Command, Option } from 'commander';
 import type { Setup } from '#record';
 import { abilityDecks } from './ability-decks.js';
 import { checkedAltered } from './altered-checks.js';
+import { countArgument } from './count-argument.js';
 import { checkedContracts, contractsDecks } from './contracts-checks.js';
 import { playAndCheck, type Findings, type Thoroughness } from './invariants.js';
-
-/** `npm run fuzz -- [--game altered|contracts] [--games N] [--seed S] [--resume]`: random games held against what is always true, until one breaks. */
-interface Arguments {
-  readonly game: string;
-  readonly games: number;
-  readonly seed: string;
-  readonly resume: boolean;
-}
-
-function argumentsOf(words: readonly string[]): Arguments {
-  const value = (name: string): string | undefined => {
-    const at = words.indexOf(name);
-    return at < 0 ? undefined : words[at + 1];
-  };
-  const games = Number(value('--games') ?? 1000);
-  if (!Number.isInteger(games) || games < 1) {
-    console.error('--games takes a whole number from 1.');
-    process.exit(2);
-  }
-  return {
-    game: value('--game') ?? 'altered',
-    games,
-    seed: value('--seed') ?? 'fuzz',
-    resume: words.includes('--resume'),
-  };
-}
 
 interface Fuzzed {
   readonly setups: (seed: string) => readonly Setup[];
@@ -49,13 +25,16 @@ const fuzzed: ReadonlyMap<string, Fuzzed> = new Map([
   ],
 ]);
 
-const { game, games, seed, resume } = argumentsOf(process.argv.slice(2));
-const chosen = fuzzed.get(game);
-if (chosen === undefined) {
-  console.error(`--game is one of ${[...fuzzed.keys()].join(', ')}.`);
-  process.exit(2);
-}
-const { setups, check } = chosen;
+/** `npm run fuzz`: random games held against what is always true, until one breaks. */
+const { game, games, seed, resume } = new Command('npm run fuzz --')
+  .description('play random games, and hold each against what is always true')
+  .addOption(new Option('--game <game>', 'what is played').choices([...fuzzed.keys()]).default('altered'))
+  .option('--games <number>', 'how many', countArgument, 1000)
+  .option('--seed <text>', 'the same seed plays the same games', 'fuzz')
+  .option('--resume', 'stop and go on at every decision as well', false)
+  .parse()
+  .opts<{ game: string; games: number; seed: string; resume: boolean }>();
+const { setups, check } = fuzzed.get(game)!;
 const started = performance.now();
 let played = 0;
 let actions = 0;

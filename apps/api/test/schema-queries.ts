@@ -24,7 +24,6 @@ const fieldsOf = (type: string): readonly Field[] => {
 
 /** What is asked where something has to be. */
 const values: Readonly<Record<string, string>> = {
-  revision: '3',
   from: '"2"',
   to: '"3"',
   level: 'DAY',

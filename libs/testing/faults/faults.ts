@@ -1,29 +1,31 @@
-import { parseArgs } from 'node:util';
+import { Argument, Command } from 'commander';
+import { countArgument } from '../count-argument.js';
 import { scenarios } from './scenarios.js';
 import { runScenario } from './run-scenario.js';
 
 /**
- * `npm run faults -- [--rounds N] [--seed S] [SCENARIO…]`: faults happen again and again while games are recorded; tells
- * what came of it. Exit code 1 when anything was lost, doubled, out of order or silent; 2 for arguments that mean nothing.
+ * `npm run faults`: faults happen again and again while games are recorded; tells what came of it. Exit code 1 when anything
+ * was lost, doubled, out of order or silent.
  */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { rounds: { type: 'string' }, seed: { type: 'string', default: `${Date.now() % 1_000_000}` } },
-});
-const rounds = values.rounds === undefined ? null : Number(values.rounds);
-const unknown = positionals.filter((name) => !scenarios.some((scenario) => scenario.name === name));
-if (unknown.length > 0 || (rounds !== null && (!Number.isInteger(rounds) || rounds < 1))) {
-  console.error('--rounds takes a whole number from 1. There are these scenarios:');
-  for (const { name, title } of scenarios) console.error(`  ${name.padEnd(18)}${title}`);
-  process.exit(2);
-}
-console.log(`seed ${values.seed}`);
+const named = new Argument('[scenario...]', 'which faults; all of them when left out');
+const program = new Command('npm run faults --')
+  .description('have faults happen again and again while games are recorded, and look for what is lost')
+  .addArgument(named.choices(scenarios.map(({ name }) => name)))
+  .option('--rounds <number>', 'how often each happens; as often as it takes when left out', countArgument)
+  .option('--seed <text>', 'the same seed makes the same rounds', `${Date.now() % 1_000_000}`)
+  .addHelpText('after', () =>
+    ['', 'Scenarios:', ...scenarios.map(({ name, title }) => `  ${name.padEnd(18)}${title}`)].join('\n'),
+  )
+  .parse();
+const { rounds, seed } = program.opts<{ rounds?: number; seed: string }>();
+const [chosen = []] = program.processedArgs as [string[]?];
+console.log(`seed ${seed}`);
 let broken = 0;
 for (const scenario of scenarios) {
-  if (positionals.length > 0 && !positionals.includes(scenario.name)) continue;
+  if (chosen.length > 0 && !chosen.includes(scenario.name)) continue;
   const started = performance.now();
   const total = rounds ?? scenario.rounds;
-  const outcome = await runScenario(scenario, values.seed, total, (round) => {
+  const outcome = await runScenario(scenario, seed, total, (round) => {
     if (process.stderr.isTTY) process.stderr.write(`\r${scenario.name}: ${round + 1} of ${total} `);
   });
   if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
