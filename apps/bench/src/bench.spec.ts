@@ -113,7 +113,19 @@ describe('in small, every benchmark runs', () => {
     [fold, ['atomic actions/s', 'events/s']],
     [seek, ['ms, median', 'ms, median', 'ms, median', 'ms, median']],
     [clone, ['µs']],
-    [play, ['games/s', 'events/s', 'atomic actions/s', 'games/s', 'events/s', 'atomic actions/s', 'games/s']],
+    [
+      play,
+      [
+        'games/s',
+        'events/s',
+        'atomic actions/s',
+        'games/s',
+        'events/s',
+        'atomic actions/s',
+        'games/s',
+        'games/s',
+      ],
+    ],
     [append, ['events/s', 'events/s']],
     [appendToKurrent(kurrentInside), ['events/s', 'events/s']],
   ];

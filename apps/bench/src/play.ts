@@ -1,4 +1,4 @@
-import type { Benchmark } from './benchmark.js';
+import type { Benchmark, Sizes } from './benchmark.js';
 import { median } from './measure.js';
 import type { Amount } from './recording.js';
 import { startPlayer, type Workload } from './turns.js';
@@ -9,6 +9,10 @@ const medians = (turns: readonly Amount[]): Amount => ({
   actions: median(turns.map(({ actions }) => actions)),
 });
 
+/** A game of Contracts is over sooner, and more of them settle the engine. */
+const countOf = (workload: Workload, sizes: Sizes): number =>
+  workload === 'battles' ? sizes.battles : workload === 'contracts' ? sizes.games * 10 : sizes.games;
+
 export const play: Benchmark = {
   name: 'play',
   about: 'random bots play whole games, recorded to memory; beside random battles of Pokémon Showdown',
@@ -17,11 +21,12 @@ export const play: Benchmark = {
       'decided',
       'mixed',
       'plain',
+      'contracts',
       ...(peers === null ? [] : ['battles' as const]),
     ];
     const sides = workloads.map((workload) => ({
       player: startPlayer(root, workload),
-      count: workload === 'battles' ? sizes.battles : sizes.games,
+      count: countOf(workload, sizes),
       turns: [] as Amount[],
     }));
     try {
@@ -34,8 +39,9 @@ export const play: Benchmark = {
     } finally {
       for (const { player } of sides) await player.stop();
     }
-    const [decided, mixed, plain, peer] = sides.map(({ turns }) => medians(turns));
-    if (decided === undefined || mixed === undefined || plain === undefined) return [];
+    const [decided, mixed, plain, second, peer] = sides.map(({ turns }) => medians(turns));
+    if (decided === undefined || mixed === undefined || plain === undefined || second === undefined)
+      return [];
     const figure = (what: string, unit: string, own: number) =>
       ({ benchmark: 'play', what, unit, own, better: 'more' }) as const;
     const battles = peer && { peer: { name: 'Showdown, battles', value: peer.games } };
@@ -53,6 +59,7 @@ export const play: Benchmark = {
         ...figure('the same with cards whose abilities are not executed', 'games/s', plain.games),
         goal: { value: 300 },
       },
+      { ...figure('Contracts, events kept', 'games/s', second.games), goal: { value: 1000 } },
     ];
   },
 };

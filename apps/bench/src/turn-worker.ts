@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { MemoryEventStore } from '#event-store';
 import { invariant } from '#record';
+import { playContracts } from './contracts-games.js';
 import { mixedSetups, plainSetups } from './games.js';
 import { loadPeers } from './peers.js';
 import { gameStreams, playAndRecord, playOnly, type Amount } from './recording.js';
@@ -22,6 +23,7 @@ const work: Readonly<Record<Workload, (count: number) => Amount | Promise<Amount
   decided: (count) => playOnly(mixedSetups(count)),
   mixed: (count) => recorded(mixedSetups(count)),
   plain: (count) => recorded(plainSetups(count)),
+  contracts: playContracts,
   battles,
 };
 

@@ -5,9 +5,9 @@ import type { Amount } from './recording.js';
 
 /**
  * What is played in a turn: games with all abilities, only decided and folded; the same recorded; games with the rules
- * alone, recorded; battles of Showdown.
+ * alone, recorded; games of Contracts, their events kept until each is over; battles of Showdown.
  */
-export type Workload = 'decided' | 'mixed' | 'plain' | 'battles';
+export type Workload = 'decided' | 'mixed' | 'plain' | 'contracts' | 'battles';
 
 export interface TurnRequest {
   readonly workload: Workload;
