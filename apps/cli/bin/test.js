@@ -9,7 +9,6 @@ const report = path.join(root, 'dist/.stamps/jest.json');
 
 const stages = [
   { name: 'format', command: [programs.prettier, '--check', '--log-level', 'warn', '.'] },
-  { name: 'lint', command: [programs.eslint, '.'] },
   {
     name: 'rooms',
     command: [
@@ -33,6 +32,7 @@ const stages = [
   },
   { name: 'schema', command: ['dist/apps/api/src/print-schema.js', '--check'] },
   { name: 'generated types', command: ['apps/viewer/codegen.mjs', '--check'] },
+  { name: 'lint', command: [programs.eslint, '.'], isEarly: true },
   {
     name: 'tests',
     command: [programs.jest, '--json', `--outputFile=${report}`],
@@ -41,19 +41,32 @@ const stages = [
   },
 ];
 
-function start({ command, flags = [] }) {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, [...flags, ...command], {
-      cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
-    });
+function start({ command, flags = [] }, output = 'inherit') {
+  const child = spawn(process.execPath, [...flags, ...command], {
+    cwd: root,
+    stdio: ['ignore', output, output],
+  });
+  const ended = new Promise((resolve) => {
     child.on('error', () => resolve(false));
     child.on('close', (code) => resolve(code === 0));
   });
+  return { child, ended };
+}
+
+/** What takes long and few cores is begun before its turn; what it says is told in its turn. */
+function startEarly(stage) {
+  const { child, ended } = start(stage, 'pipe');
+  const said = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => said.push(text));
+  return async () => {
+    const passed = await ended;
+    process.stdout.write(Buffer.concat(said));
+    return passed;
+  };
 }
 
 async function perform(stage) {
-  if (stage.command) return start(stage);
+  if (stage.command) return start(stage).ended;
   try {
     await stage.work();
     return true;
@@ -85,10 +98,12 @@ try {
   mkdirSync(path.dirname(report), { recursive: true });
   rmSync(report, { force: true });
   const only = process.argv.slice(2);
-  for (const stage of stages.filter(({ name }) => only.length === 0 || only.includes(name))) {
+  const chosen = stages.filter(({ name }) => only.length === 0 || only.includes(name));
+  const early = new Map(chosen.filter(({ isEarly }) => isEarly).map((stage) => [stage, startEarly(stage)]));
+  for (const stage of chosen) {
     console.log(`\n── ${stage.name} ${'─'.repeat(Math.max(0, 70 - stage.name.length))}`);
     const from = performance.now();
-    const passed = await perform(stage);
+    const passed = await (early.get(stage)?.() ?? perform(stage));
     const seconds = ((performance.now() - from) / 1000).toFixed(1);
     console.log(`${passed ? '✓' : '✗'} ${stage.name} (${seconds} s)`);
     if (!passed) failures.push(stage.name);
