@@ -1,5 +1,6 @@
 export * from './agenda.js';
 export * from './choice.js';
+export * from './folding.js';
 export * from './random.js';
 export * from './rulebook.js';
 export * from './shape.js';

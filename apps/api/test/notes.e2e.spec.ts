@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { NoteStreams } from '#event-store';
 import * as record from '#record';
 import type { GameId, Note } from '#record';
-import { isBrowserThere, launchBrowser, viewerFolder } from './chromium.js';
+import { faultsOn, isBrowserThere, launchBrowser, viewerFolder } from './chromium.js';
 import { alteredGame } from './recorded-games.js';
 import { RunningApi } from './running-api.js';
 import { signedAccess, signedIn } from './tokens.js';
@@ -14,7 +14,7 @@ import { signedAccess, signedIn } from './tokens.js';
   let guarded: RunningApi;
   let browser: Browser | undefined;
   let page: Page;
-  const faults: string[] = [];
+  let faults: readonly string[];
 
   beforeAll(async () => {
     api = await RunningApi.start({ shown: alteredGame('shown') }, { viewerFolder });
@@ -32,13 +32,9 @@ import { signedAccess, signedIn } from './tokens.js';
     await guarded.stop();
   }, 30_000);
   beforeEach(async () => {
-    faults.length = 0;
     page = await browser!.newPage({ viewport: { width: 1280, height: 800 } });
     page.setDefaultTimeout(15_000);
-    page.on('pageerror', (error) => faults.push(error.message));
-    page.on('console', (message) => {
-      if (message.type() === 'error') faults.push(message.text());
-    });
+    faults = faultsOn(page);
   });
   afterEach(async () => {
     await page.close();

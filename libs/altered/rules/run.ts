@@ -1,9 +1,9 @@
-import { schedule } from '#kernel';
+import { schedule, type Resume } from '#kernel';
 import { fingerprint, invariant, type Choice, type Decision, type GameEvent, type Json } from '#record';
 import type { Action } from './actions.js';
 import { canonical } from './canonical.js';
 import type { World } from './characteristics.js';
-import { apply, evolve, type Resume } from './evolve.js';
+import { apply, evolve } from './evolve.js';
 import { insteadOf, type Instead } from './instead.js';
 import { nothingBound } from './look.js';
 import { mayActivate, Reactions, type Activation } from './reactions.js';
@@ -218,7 +218,7 @@ export class Run {
   /** Asks a player to decide. The task that asks has to be on top of the agenda: it gets the answer. */
   ask(decision: Omit<Decision, 'id'>): void {
     const id = this.state.decisions + 1;
-    const resume: Resume = { agenda: [...this.state.agenda], drawn: this.state.random.drawn };
+    const resume: Resume<AlteredTask> = { agenda: [...this.state.agenda], drawn: this.state.random.drawn };
     const event: GameEvent<Action> = {
       kind: 'DecisionRequested',
       decision: { id, ...decision },

@@ -1,4 +1,5 @@
-import { assertNever, invariant, type GameEvent, type GameStarted, type Seat } from '#record';
+import { folding } from '#kernel';
+import { assertNever, invariant, type GameStarted, type Seat } from '#record';
 import type { Mana } from '../definition.js';
 import type { Action, Move } from './actions.js';
 import {
@@ -20,49 +21,7 @@ import {
 import type { Task } from './tasks.js';
 import { traitsOf } from './traits.js';
 
-/** What a `DecisionRequested` carries so that play can go on from it. */
-export interface Resume {
-  readonly agenda: readonly Task[];
-  readonly drawn: number;
-}
-
-/** Folds one event into the state, in place. */
-export function evolve(state: State, event: GameEvent<Action>): State {
-  switch (event.kind) {
-    case 'GameStarted':
-      return begin(event);
-    case 'StepResolved':
-      for (const action of event.actions) apply(state, action);
-      return state;
-    case 'DecisionRequested': {
-      const resume = event.resume as unknown as Resume;
-      state.pending = event.decision;
-      state.decisions = event.decision.id;
-      state.agenda = resume.agenda.slice();
-      state.random.drawn = resume.drawn;
-      return state;
-    }
-    case 'DecisionMade':
-      state.pending = null;
-      return state;
-    case 'GameEnded':
-      state.pending = null;
-      state.agenda = [];
-      return state;
-    case 'GameBranched':
-    case 'GameImported':
-      return state;
-    default:
-      return assertNever(event);
-  }
-}
-
-/** Folds the first atomic actions of an event; an event without any counts as a whole. */
-export function evolvePartly(state: State, event: GameEvent<Action>, count: number): State {
-  if (event.kind !== 'StepResolved') return count > 0 ? evolve(state, event) : state;
-  for (const action of event.actions.slice(0, count)) apply(state, action);
-  return state;
-}
+export const { evolve, evolvePartly } = folding<Task, State, Action>({ begin, apply });
 
 const newSeat = (): SeatState => ({
   deck: [],

@@ -1,4 +1,4 @@
-import { schedule } from '#kernel';
+import { schedule, type Resume } from '#kernel';
 import {
   fingerprint,
   type ActivatedReaction,
@@ -13,7 +13,7 @@ import { activatedBy } from './activating.js';
 import { canonical } from './canonical.js';
 import { mayDestroy, destroyed } from './destroying.js';
 import { effectOf } from './effect-of.js';
-import { apply, evolve, type Resume } from './evolve.js';
+import { apply, evolve } from './evolve.js';
 import type { State } from './state.js';
 import type { Task } from './tasks.js';
 
@@ -83,7 +83,7 @@ export class Run {
   /** Asks a player to decide. The task that asks has to be on top of the agenda: it gets the answer. */
   ask(decision: Omit<Decision, 'id'>): void {
     const { agenda, random, decisions } = this.state;
-    const resume: Resume = { agenda: agenda.slice(), drawn: random.drawn };
+    const resume: Resume<Task> = { agenda: agenda.slice(), drawn: random.drawn };
     this.record({
       kind: 'DecisionRequested',
       decision: { id: decisions + 1, ...decision },
