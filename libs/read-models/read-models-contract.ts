@@ -3,8 +3,7 @@ import fc from 'fast-check';
 import type { EventStore } from '#event-store';
 import { summaryOf } from '#projections';
 import type { GameId } from '#record';
-import { ProjectedGames, uuidOf } from '#testing';
-import { allRows } from './all-rows-contract.js';
+import { allRows, ProjectedGames, uuidOf } from '#testing';
 import { GameCatalogue, openReadModels, rebuild, statusOf } from './index.js';
 import type { CatalogueQuery, ReadModelPlace, ReadModels } from './index.js';
 

@@ -14,6 +14,8 @@ export { numberedRules } from './rules-coverage/coverage-report.js';
 export { checkedAltered } from './altered-checks.js';
 export { checkedContracts, contractsDecks } from './contracts-checks.js';
 export * from './duel.js';
+export { allRows } from './all-rows.js';
+export { projectorProgram, RunningProjector } from './running-projector.js';
 export { hasPostgres, testPostgres, type TestPostgres } from './test-postgres.js';
 export { ProjectedGames } from './projected-games.js';
 export { tryTwins, twinsOf } from './twins/twin-trials.js';

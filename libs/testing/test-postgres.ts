@@ -1,13 +1,17 @@
 import { execFile, execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import pg from 'pg';
 
 /** A PostgreSQL for tests. */
 export interface TestPostgres {
   /** A database in which schemas may be made. */
   readonly url: string;
+  /** The address of an empty database, which is dropped in the end. */
+  newDatabase(): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -44,7 +48,10 @@ const given = (): string | null => {
 /** The one that `POSTGRES_URL` names, else a cluster of its own that listens to a socket in a new folder. */
 export async function testPostgres(): Promise<TestPostgres> {
   const url = given();
-  if (url !== null) return { url, stop: () => Promise.resolve() };
+  if (url !== null) {
+    const databases = new Databases(url);
+    return { url, newDatabase: () => databases.make(), stop: () => databases.drop() };
+  }
   const bin = programs();
   if (bin === null)
     throw new Error('There is no PostgreSQL: set POSTGRES_URL, or install initdb and pg_ctl.');
@@ -60,11 +67,43 @@ export async function testPostgres(): Promise<TestPostgres> {
   await call('initdb', '-D', data, '-U', 'retrace', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N');
   const options = `-c listen_addresses='' -c unix_socket_directories='${folder}' -c fsync=off`;
   await call('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start');
+  const own = `postgres://retrace@localhost/postgres?host=${encodeURIComponent(folder)}`;
   return {
-    url: `postgres://retrace@localhost/postgres?host=${encodeURIComponent(folder)}`,
+    url: own,
+    newDatabase: () => new Databases(own).make(),
     stop: async () => {
       await call('pg_ctl', '-D', data, '-m', 'immediate', 'stop');
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Databases beside the one that a server was given with. */
+class Databases {
+  readonly #names: string[] = [];
+
+  constructor(private readonly server: string) {}
+
+  async make(): Promise<string> {
+    const name = `retrace_${randomUUID().replaceAll('-', '')}`;
+    await this.#ask(`create database ${name}`);
+    this.#names.push(name);
+    const url = new URL(this.server);
+    url.pathname = `/${name}`;
+    return url.href;
+  }
+
+  async drop(): Promise<void> {
+    for (const name of this.#names.splice(0)) await this.#ask(`drop database ${name} with (force)`);
+  }
+
+  async #ask(statement: string): Promise<void> {
+    const client = new pg.Client({ connectionString: this.server });
+    await client.connect();
+    try {
+      await client.query(statement);
+    } finally {
+      await client.end();
+    }
+  }
 }

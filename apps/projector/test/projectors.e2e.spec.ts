@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import pg from 'pg';
 import { openDecks, setupFor } from '#altered/cards';
 import { altered } from '#altered/rules';
 import { GameStreams, openEventStore, type EventStore } from '#event-store';
@@ -11,8 +10,14 @@ import { gameModules } from '#games';
 import { GameCatalogue, openReadModels, Projection, statusOf, type ReadModels } from '#read-models';
 import * as record from '#record';
 import type { GameId, RecordedEvent } from '#record';
-import { hasPostgres, playRandomly, testPostgres, type TestPostgres } from '#testing';
-import { main, RunningProjector } from './running-projector.js';
+import {
+  hasPostgres,
+  playRandomly,
+  projectorProgram,
+  RunningProjector,
+  testPostgres,
+  type TestPostgres,
+} from '#testing';
 
 const game = (id: string): RecordedEvent[] =>
   playRandomly(altered, setupFor({ decks: openDecks().slice(0, 2), names: ['Ada', 'Ben'], seed: id }), id, {
@@ -30,7 +35,7 @@ async function until<T>(ask: () => Promise<T>, isSo: (answer: T) => boolean): Pr
   }
 }
 
-const runs = hasPostgres() && existsSync(main);
+const runs = hasPostgres() && existsSync(projectorProgram);
 if (!runs) console.log('Skipped the projectors: they need PostgreSQL (POSTGRES_URL) and `npm run build`.');
 (runs ? describe : describe.skip)('projectors', () => {
   let postgres: TestPostgres;
@@ -40,26 +45,14 @@ if (!runs) console.log('Skipped the projectors: they need PostgreSQL (POSTGRES_U
   let streams: GameStreams;
   let models: ReadModels;
   let running: RunningProjector[];
-  let made = 0;
 
   beforeAll(async () => {
     postgres = await testPostgres();
   }, 60_000);
   afterAll(() => postgres.stop(), 60_000);
 
-  const inDatabase = async (statement: string): Promise<void> => {
-    const client = new pg.Client({ connectionString: postgres.url });
-    await client.connect();
-    await client.query(statement);
-    await client.end();
-  };
-
   beforeEach(async () => {
-    const name = `projectors_${process.pid}_${made++}`;
-    await inDatabase(`create database ${name}`);
-    const url = new URL(postgres.url);
-    url.pathname = `/${name}`;
-    database = url.href;
+    database = await postgres.newDatabase();
     folder = mkdtempSync(path.join(tmpdir(), 'retrace-projectors-'));
     store = await openEventStore({ kind: 'sqlite', folder });
     streams = new GameStreams(store, { record, actionCheck: () => () => null });

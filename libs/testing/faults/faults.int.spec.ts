@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Scenario } from './scenario.js';
 import { runScenario } from './run-scenario.js';
 import { scenarios } from './scenarios.js';
 
@@ -10,10 +11,17 @@ const rounds: Readonly<Record<string, number>> = {
   'full-disk': 1,
   'torn-file': 40,
   'clock-backwards': 3,
+  'killed-projector': 2,
+  'poisoned-event': 2,
 };
 
+const runs = ({ missing }: Scenario): boolean => (missing?.() ?? null) === null;
+
 describe('recording through faults', () => {
-  it.each(scenarios.map((scenario) => [scenario.title, scenario] as const))(
+  for (const { title, missing } of scenarios.filter((scenario) => !runs(scenario)))
+    it.skip(`loses nothing: ${title} (skipped: it needs ${missing?.() ?? ''})`, () => {});
+
+  it.each(scenarios.filter(runs).map((scenario) => [scenario.title, scenario] as const))(
     'loses nothing: %s',
     async (_, scenario) => {
       const outcome = await runScenario(scenario, 'short', rounds[scenario.name] ?? 1);

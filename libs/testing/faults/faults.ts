@@ -23,6 +23,11 @@ console.log(`seed ${seed}`);
 let broken = 0;
 for (const scenario of scenarios) {
   if (chosen.length > 0 && !chosen.includes(scenario.name)) continue;
+  const missing = scenario.missing?.() ?? null;
+  if (missing !== null) {
+    console.log(`– ${scenario.name}: ${scenario.title}. Skipped: it needs ${missing}`);
+    continue;
+  }
   const started = performance.now();
   const total = rounds ?? scenario.rounds;
   const outcome = await runScenario(scenario, seed, total, (round) => {

@@ -28,6 +28,8 @@ export interface Scenario {
   readonly title: string;
   /** Rounds of the long run. */
   readonly rounds: number;
+  /** What it needs and this machine does not have; null: nothing. Left out where it runs everywhere. */
+  readonly missing?: () => string | null;
   run(trial: Trial): Promise<Outcome>;
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ReadModels } from './index.js';
+import type { ReadModels } from '#read-models';
 
 const tables = {
   games: 'id',

@@ -10,22 +10,30 @@ export interface Ready {
   readonly poisoned: readonly { readonly stream: string; readonly revision: number }[];
 }
 
-export const main = path.resolve('dist/apps/projector/src/main.js');
+/** As it is built. */
+export const projectorProgram = path.resolve('dist/apps/projector/src/main.js');
+
+/** How long it may take to start, in milliseconds. */
+const PATIENCE = 60_000;
 
 /** A projector in a process of its own. */
 export class RunningProjector {
   static async start(environment: Readonly<Record<string, string>>): Promise<RunningProjector> {
-    const child = spawn(process.execPath, [main], {
+    const child = spawn(process.execPath, [projectorProgram], {
       env: { ...process.env, PORT: '0', HOST: '', LOG_LEVEL: 'silent', ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    const late = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
     let said = '';
     child.stderr.on('data', (text: Buffer) => (said += text.toString()));
     for await (const text of child.stdout) {
       said += String(text);
       const url = /(http:\S+)\/health\/ready/.exec(said)?.[1];
-      if (url !== undefined) return new RunningProjector(child, url);
+      if (url === undefined) continue;
+      clearTimeout(late);
+      return new RunningProjector(child, url);
     }
+    clearTimeout(late);
     throw new Error(`The projector did not start:\n${said}`);
   }
 
