@@ -4,6 +4,7 @@ export { openReadModels, type ReadModels } from './database.js';
 export { ReadModelsError } from './database-error.js';
 export { GameCatalogue, type CataloguePage, type CatalogueQuery, type GameRow } from './game-catalogue.js';
 export { Leases } from './leases.js';
+export { partitionOf } from './partition.js';
 export { placeOf, readModelSetting, type ReadModelPlace } from './place.js';
 export { Projection, type ProjectionOptions, type ProjectionSource, type Upkeep } from './projection.js';
 export { rebuild } from './rebuild.js';

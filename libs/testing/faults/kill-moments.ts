@@ -4,6 +4,7 @@ import type { EventStore } from '#event-store';
 import { statusOf, type ReadModels } from '#read-models';
 import { below, type SeededRandom } from '../seeded-random.js';
 import type { Recorder } from './recorder.js';
+import { until } from './until.js';
 
 /** What a projector reads and writes while it is waited for the moment to kill it. */
 export interface Projected {
@@ -65,13 +66,4 @@ async function somebodyWaits({ db }: ReadModels): Promise<boolean> {
       where datname = current_database() and locktype = 'relation' and not granted
     ) as waits`.execute(db);
   return rows[0]?.waits === true;
-}
-
-/** Asks again until it holds; half a minute at most. */
-export async function until(holds: () => Promise<boolean>, what: string): Promise<void> {
-  for (const started = performance.now(); performance.now() - started < 30_000;) {
-    if (await holds()) return;
-    await delay(10);
-  }
-  throw new Error(`It never came to be that ${what}.`);
 }

@@ -6,11 +6,13 @@ import { openReadModels, statusOf } from '#read-models';
 import { projectorProgram, RunningProjector } from '../running-projector.js';
 import { below } from '../seeded-random.js';
 import { hasPostgres, testPostgres } from '../test-postgres.js';
-import { endTerms, killMoments, until, type Projected } from './kill-moments.js';
+import { expectInStep } from './in-step.js';
+import { endTerms, killMoments, type Projected } from './kill-moments.js';
 import { expectAsRebuilt } from './rebuilt.js';
 import { Recorder } from './recorder.js';
 import { Findings, type Scenario, type Trial } from './scenario.js';
 import { expectSound } from './sound.js';
+import { until } from './until.js';
 
 const LAST_APPENDS = 20;
 
@@ -67,6 +69,7 @@ async function killOne(
   await reach(projected, kill).finally(kill);
   const code = await kill();
   findings.expect(code === null, `round ${round}: the projector ended by itself with ${code ?? ''}`);
+  await expectInStep(projected.models, projected.store, findings);
   findings.count(`kills ${moment}`);
 }
 

@@ -4,6 +4,7 @@ import { KurrentFacade } from '#testing/kurrentdb';
 import { below } from '../seeded-random.js';
 import { Findings, type Scenario, type Trial } from './scenario.js';
 import { expectSound, type Acknowledged } from './sound.js';
+import { until } from './until.js';
 import { writtenEvents } from './written.js';
 
 const streams = ['game-1', 'game-2', 'game-3', 'notes-1'];
@@ -35,6 +36,8 @@ export const killedServer: Scenario = {
       appendUntil(store, stream, trial, writing.signal, acknowledged, findings),
     );
     for (let round = 0; round < trial.rounds; round++) {
+      const before = acknowledged.length;
+      await until(async () => acknowledged.length > before, 'writers go on when the server is back');
       await delay(below(trial.random, 40));
       // Half of the time it has kept what it cannot say that it has.
       if (below(trial.random, 2) === 0) await facade.dieAfterNextAppend();

@@ -1,0 +1,10 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** Asks again until it holds; half a minute at most. */
+export async function until(holds: () => Promise<boolean>, what: string): Promise<void> {
+  for (const started = performance.now(); performance.now() - started < 30_000;) {
+    if (await holds()) return;
+    await delay(10);
+  }
+  throw new Error(`It never came to be that ${what}.`);
+}
