@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
@@ -42,6 +42,21 @@ describe('a SQLite store of which a fault has changed something', () => {
         code: 'STORE_DAMAGED',
       });
     await store.close();
+  });
+
+  it('is not opened when the name of a stream is lost', async () => {
+    await written();
+    const database = new Database(databaseFile(folder));
+    const page = Number(database.pragma('page_size', { simple: true }));
+    const root = database
+      .prepare<[], number>(`SELECT rootpage FROM sqlite_schema WHERE tbl_name = 'streams' AND type = 'index'`)
+      .pluck()
+      .get()!;
+    database.close();
+    const file = openSync(databaseFile(folder), 'r+');
+    writeSync(file, Buffer.alloc(20), 0, 20, root * page - 20);
+    closeSync(file);
+    await expect(SqliteEventStore.open(folder)).rejects.toMatchObject({ code: 'STORE_DAMAGED' });
   });
 
   it('gives what was written before there were checksums, and adds to it', async () => {

@@ -97,11 +97,22 @@ function prepared(file: string): Database.Database {
         .immediate();
     // Reads the newest page: a file that was cut short shows now.
     database.prepare('SELECT max(place) FROM events').get();
+    requireAllNames(database, file);
     return database;
   } catch (error) {
     database.close();
     throw error;
   }
+}
+
+/** Names have no checksums: a stream whose name was lost to a fault would be one that was never there. */
+function requireAllNames(database: Database.Database, file: string): void {
+  const found = database.pragma('integrity_check(streams)', { simple: true });
+  if (found !== 'ok')
+    throw new StoreUnavailableError(
+      'STORE_DAMAGED',
+      `${file}: the names of streams are damaged (${String(found)}). Put back a copy of the file.`,
+    );
 }
 
 /** Version of the tables in the file, 0 while it is empty; throws when it is not a store that this program can use. */
