@@ -57,7 +57,7 @@ const rememberedHeads = 10_000;
 const window = 4096;
 
 /** How often followers look for events of other processes, in milliseconds. */
-const lookAround = 50;
+const lookAround = 20;
 
 /** Keeps events in one SQLite database in a data folder; several processes may use it at a time. */
 export class SqliteEventStore implements EventStore {

@@ -106,8 +106,10 @@ function happened(eb: Builder, condition: CardCondition, knows: Condition): Cond
 }
 
 function gamesIn({ card, kind, seat, byDay, atLeast = 1 }: CardCondition, times: string, firstDay: string) {
-  const named = sql`(search = ${searchable(card)} or reference = ${card})`;
-  const conditions = [named, sql`kind = ${kind}`, sql`${sql.ref(times)} > 0`, ...equal('seat', seat)];
+  const name = searchable(card);
+  const there = sql`(game, search) in (select game, search from card_games where card in (${name}, ${card}))`;
+  const named = sql`(search = ${name} or reference = ${card})`;
+  const conditions = [there, named, sql`kind = ${kind}`, sql`${sql.ref(times)} > 0`, ...equal('seat', seat)];
   const first = byDay === undefined ? sql`` : sql`and min(${sql.ref(firstDay)}) <= ${byDay}`;
   return sql`
     select game from card_events where ${sql.join(conditions, sql` and `)}

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Work } from './database.js';
 
 /** The tables that are made from events. */
-const derived = ['games', 'game_players', 'card_events', 'game_notes', 'game_tags'] as const;
+const derived = ['games', 'game_players', 'card_events', 'card_games', 'game_notes', 'game_tags'] as const;
 
 /** Leaves nothing: everything is taken in again. */
 export async function forgetEverything(transaction: Work): Promise<void> {

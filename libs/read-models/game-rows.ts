@@ -39,7 +39,7 @@ const playersTable = {
 } as const;
 
 const cardsTable = {
-  key: ['game', 'seat', 'kind', 'reference', 'name'],
+  key: ['game', 'search', 'kind', 'seat', 'reference', 'name'],
   columns: {
     game: 'text',
     seat: 'integer',
@@ -52,6 +52,11 @@ const cardsTable = {
     seen_first_day: 'integer',
     seen_times: 'integer',
   },
+} as const;
+
+const cardGamesTable = {
+  key: ['card', 'game', 'search'],
+  columns: { card: 'text', game: 'text', search: 'text' },
 } as const;
 
 /** What names are searched by. */
@@ -93,6 +98,7 @@ export async function putGames(
   await putRows(transaction, dialect, 'games', gamesTable, games);
   await putRows(transaction, dialect, 'game_players', playersTable, players);
   await putRows(transaction, dialect, 'card_events', cardsTable, cards);
+  await putRows(transaction, dialect, 'card_games', cardGamesTable, cardGameRows(cards));
 }
 
 function gameRow(id: string, position: string, fold: GameFold, summary: GameSummary): Tables['games'] {
@@ -141,3 +147,11 @@ const cardRow = (
   seen_first_day: seen.firstDay,
   seen_times: seen.times,
 });
+
+/** Under its reference and its name: each of them once. */
+function cardGameRows(cards: readonly Tables['card_events'][]): Tables['card_games'][] {
+  const rows = new Map<string, Tables['card_games']>();
+  for (const { game, search, reference } of cards)
+    for (const card of [search, reference]) rows.set(`${game}\n${search}\n${card}`, { card, game, search });
+  return [...rows.values()];
+}

@@ -21,6 +21,7 @@ export const migrations = (dialect: Dialect): Readonly<Record<string, Migration>
 async function gamesTables(db: Kysely<unknown>, { kind, partitions }: Dialect): Promise<void> {
   // Compared sign by sign, as positions are, whatever language the database speaks.
   const text = kind === 'postgres' ? sql`text collate "C"` : sql`text`;
+  const clustered = kind === 'sqlite' ? sql`without rowid` : sql``;
   const table = (name: string): CreateTableBuilder<string> => db.schema.createTable(name);
 
   await table('games')
@@ -62,8 +63,17 @@ async function gamesTables(db: Kysely<unknown>, { kind, partitions }: Dialect): 
     .addColumn('times', 'integer', (column) => column.notNull())
     .addColumn('seen_first_day', 'integer')
     .addColumn('seen_times', 'integer', (column) => column.notNull())
-    .addPrimaryKeyConstraint('card_events_key', ['game', 'seat', 'kind', 'reference', 'name'])
-    .modifyEnd(kind === 'sqlite' ? sql`without rowid` : sql``)
+    .addPrimaryKeyConstraint('card_events_key', ['game', 'search', 'kind', 'seat', 'reference', 'name'])
+    .modifyEnd(clustered)
+    .execute();
+
+  // Not indexes of the table above: ten times as many entries, each with the whole key, and all over the file.
+  await table('card_games')
+    .addColumn('card', text, (column) => column.notNull())
+    .addColumn('game', text, (column) => column.notNull())
+    .addColumn('search', text, (column) => column.notNull())
+    .addPrimaryKeyConstraint('card_games_key', ['card', 'game', 'search'])
+    .modifyEnd(clustered)
     .execute();
 
   await table('game_notes')
@@ -98,8 +108,6 @@ async function gamesTables(db: Kysely<unknown>, { kind, partitions }: Dialect): 
 
   const index = (name: string, on: string, columns: string[]): Promise<void> =>
     db.schema.createIndex(name).on(on).columns(columns).execute();
-  await index('card_events_by_name', 'card_events', ['search', 'kind', 'game']);
-  await index('card_events_by_reference', 'card_events', ['reference', 'kind', 'game']);
   await index('games_by_parent', 'games', ['parent']);
   await index('game_tags_by_tag', 'game_tags', ['tag', 'game']);
 

@@ -20,9 +20,16 @@ export async function putNotes(
   for (const [place, tag] of notes.tags.entries())
     await transaction.insertInto('game_tags').values({ game, tag, place }).execute();
   if (!notes.deleted) return;
-  await transaction.deleteFrom('card_events').where('game', '=', game).execute();
+  await forgetCards(transaction, game);
   await transaction.deleteFrom('game_players').where('game', '=', game).execute();
   await transaction.deleteFrom('games').where('id', '=', game).execute();
+}
+
+async function forgetCards(transaction: Work, game: string): Promise<void> {
+  const cards = transaction.selectFrom('card_events').where('game', '=', game);
+  const names = cards.select('search as card').union(cards.select('reference as card'));
+  await transaction.deleteFrom('card_games').where('game', '=', game).where('card', 'in', names).execute();
+  await transaction.deleteFrom('card_events').where('game', '=', game).execute();
 }
 
 async function notesKept(transaction: Work, game: string): Promise<GameNotes> {

@@ -1,6 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { gameStreamPrefix, notesStreamPrefix } from '#projections';
-import type { EventStore, GameStreams, GlobalPosition, StoredEvent } from '#event-store';
+import type { EventStore, GameStreams, GlobalPosition } from '#event-store';
 import type { GameModule } from '#record';
 import {
   checkpointsOf,
@@ -11,13 +11,11 @@ import {
 } from './checkpoints.js';
 import { writing, type ReadModels } from './database.js';
 import { ReadModelsError } from './database-error.js';
-import { batches, recordedAt } from './batches.js';
+import { Batch } from './batch.js';
 import { forgetEverything } from './forget.js';
 import { putGames, type ChangedGame } from './game-rows.js';
 import { KnownGames } from './known-games.js';
 import { putNotes } from './note-rows.js';
-import { partitionOf } from './partition.js';
-import { Share } from './share.js';
 
 type Progress = NonNullable<ProjectionOptions['progress']>;
 
@@ -32,6 +30,8 @@ export interface ProjectionSource {
 export interface ProjectionOptions {
   /** The partitions to keep up to date, asked again before each pass; all of them when left out. */
   readonly partitions?: () => readonly number[];
+  /** How many events are written in one transaction at most; 1,000 when left out. */
+  readonly batch?: number;
   /** Told how many events were taken in since the beginning of a pass, and when the last of them was recorded. */
   readonly progress?: (events: number, recordedAt: string | null) => void;
 }
@@ -42,6 +42,8 @@ export type Upkeep = 'caught-up' | 'stopped';
 /** The streams that read models are made of. */
 export const followedPrefixes = [gameStreamPrefix, notesStreamPrefix];
 
+/** Few enough to be seen soon: a tenth of a second of many games that are recorded at once. */
+const BATCH = 1000;
 /** Events that come at once are taken in at once: milliseconds. */
 const GATHER = 10;
 /** How soon a poisoned event is tried again, and a follower that heard nothing looks by itself: milliseconds. */
@@ -151,8 +153,9 @@ export class Projection {
       prefix: followedPrefixes,
       ...(start !== null && { after: start }),
     });
-    const take = async (batch: readonly StoredEvent[], through: GlobalPosition | null): Promise<boolean> => {
-      const moved = await this.#takeIn(batch, through, reached);
+    let batch = this.#batch(reached);
+    const write = async (through: GlobalPosition | null): Promise<boolean> => {
+      const moved = await this.#write(batch, through);
       if (moved === null) return false;
       for (const { partition, position, poisoned } of moved) {
         if (poisoned === null) reached.set(partition, position);
@@ -162,21 +165,25 @@ export class Projection {
           stopped = true;
         }
       }
-      progress((taken += batch.length), recordedAt(batch.at(-1)));
+      progress((taken += batch.size), batch.recordedAt);
+      batch = this.#batch(reached);
       return true;
     };
     let end = head;
     if (reached.size > 0) {
       let last = start;
-      for await (const batch of batches(events)) {
-        last = batch.at(-1)?.position ?? last;
-        if (!(await take(batch, last))) return 'begun-anew';
+      for await (const stored of events) {
+        await batch.take(stored, this.#known);
+        last = stored.position;
+        if (!batch.isFull) continue;
+        if (!(await write(last))) return 'begun-anew';
         if (reached.size === 0 || leaving.aborted) break;
       }
+      if (batch.size > 0 && !(await write(last))) return 'begun-anew';
       // What is no event of a game is passed as well: who waits for the end of the store waits for nothing.
       end = leaving.aborted ? last : later(last, head);
       if (reached.size > 0 && [...reached.values()].some((position) => isBefore(position, end)))
-        if (!(await take([], end))) return 'begun-anew';
+        if (!(await write(end))) return 'begun-anew';
     }
     this.#seen = later(this.#seen, end);
     return stopped ? 'stopped' : 'caught-up';
@@ -208,22 +215,20 @@ export class Projection {
     return this.#checkpoints();
   }
 
+  #batch(reached: ReadonlyMap<number, GlobalPosition | null>): Batch {
+    return new Batch(reached, this.models.partitions, this.options.batch ?? BATCH);
+  }
+
   /** Writes what a batch changes. Null: somebody has begun anew, and events before the batch are missing. */
-  async #takeIn(
-    batch: readonly StoredEvent[],
-    through: GlobalPosition | null,
-    reached: ReadonlyMap<number, GlobalPosition | null>,
-  ): Promise<readonly Checkpoint[] | null> {
-    const shares = new Map<number, Share>();
-    for (const [partition, position] of reached) shares.set(partition, new Share(partition, position));
-    for (const stored of batch) await shares.get(this.#partitionOf(stored.stream))?.take(stored, this.#known);
-    const changes = [...shares.values()].map((share) => ({
+  async #write(batch: Batch, through: GlobalPosition | null): Promise<readonly Checkpoint[] | null> {
+    const changes = batch.shares.map((share) => ({
       share,
       games: share.games(),
       to: share.checkpoint(through),
     }));
+    const partitions = changes.map(({ share }) => share.partition);
     return writing(this.models, async (transaction) => {
-      const locked = await lockedCheckpoints(transaction, this.models, [...shares.keys()]);
+      const locked = await lockedCheckpoints(transaction, this.models, partitions);
       const games: ChangedGame[] = [];
       const moved: Checkpoint[] = [];
       for (const change of changes) {
@@ -244,10 +249,5 @@ export class Projection {
       await putCheckpoints(transaction, this.models, written);
       return moved;
     });
-  }
-
-  #partitionOf(stream: string): number {
-    const prefix = stream.startsWith(gameStreamPrefix) ? gameStreamPrefix : notesStreamPrefix;
-    return partitionOf(stream.slice(prefix.length), this.models.partitions);
   }
 }

@@ -40,9 +40,10 @@ export async function putRows<T extends TableName>(
   const cells = names.map((name, at) => sql`cast(value ->> ${sql.lit(at)} as ${sql.raw(columns[name])})`);
   const others = names.filter((name) => !key.includes(name));
   const replaced = others.map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`);
+  const replacing = replaced.length === 0 ? sql`nothing` : sql`update set ${sql.join(replaced)}`;
   await sql`
     insert into ${sql.table(table)} (${sql.join(names.map((name) => sql.ref(name)))})
     select ${sql.join(cells)} from ${listed(dialect, values)} where true
-    on conflict (${sql.join(key.map((name) => sql.ref(name)))}) do update set ${sql.join(replaced)}
+    on conflict (${sql.join(key.map((name) => sql.ref(name)))}) do ${replacing}
   `.execute(transaction);
 }

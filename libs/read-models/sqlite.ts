@@ -29,7 +29,7 @@ export async function openSqlite(
 }
 
 type Safety = readonly string[];
-const asKept: Safety = ['journal_mode = WAL', 'synchronous = NORMAL'];
+const asKept: Safety = ['journal_mode = WAL', 'synchronous = NORMAL', 'wal_autocheckpoint = 8000'];
 /** Nobody else opens it, and when the machine stops it is thrown away: nothing has to be on the disk. */
 const asDraft: Safety = [
   'journal_mode = MEMORY',

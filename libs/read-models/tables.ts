@@ -43,6 +43,13 @@ export interface Tables {
     seen_first_day: number | null;
     seen_times: number;
   };
+  /** In which games something happened to a card, by its reference and by its name in lower case. */
+  card_games: {
+    card: string;
+    game: string;
+    /** The name in lower case. */
+    search: string;
+  };
   /** What is said about games, which may be before they start. */
   game_notes: { game: string; visibility: string | null; deleted: number };
   game_tags: { game: string; tag: string; place: number };

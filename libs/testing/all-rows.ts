@@ -5,6 +5,7 @@ const tables = {
   games: 'id',
   game_players: 'game, seat',
   card_events: 'game, seat, kind, reference, name',
+  card_games: 'card, game, search',
   game_notes: 'game',
   game_tags: 'game, tag',
 } as const;

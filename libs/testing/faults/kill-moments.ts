@@ -20,7 +20,7 @@ type Reach = (projected: Projected, kill: () => Promise<unknown>) => Promise<voi
 /** Longest time to a kill, in milliseconds. */
 const LATEST = 150;
 /** Every transaction that takes in events of games writes to these, in this order. */
-const tables = ['games', 'game_players', 'card_events', 'checkpoints'] as const;
+const tables = ['games', 'game_players', 'card_events', 'card_games', 'checkpoints'] as const;
 
 const betweenWrites: Reach = async ({ store, models, recorder, random }, kill) => {
   await recorder.record(1 + below(random, 12));
