@@ -1,7 +1,7 @@
 import { spectator } from '#record';
 import type { Fact, GameModule, RecordedEvent, Seat } from '#record';
 import { cardEventIn, type CardEventKind } from './card-events.js';
-import { summarise, type GameSummary } from './summary.js';
+import { SummaryFold, type GameSummary } from './summary.js';
 
 /** How often something happened, and on which day first. Null: never. */
 export interface Times {
@@ -38,7 +38,7 @@ interface Count extends CardCount {
 
 /** What is kept of a game for lists: its summary, its turns, what happened to which cards. Takes its events in order. */
 export class GameFold {
-  #summary: GameSummary | null = null;
+  readonly #summary = new SummaryFold();
   #parent: { readonly id: string; readonly revision: number } | null = null;
   #state: { readonly module: GameModule; state: unknown } | null = null;
   readonly #counts = new Map<string, Count>();
@@ -56,7 +56,7 @@ export class GameFold {
 
   /** Null before its start. */
   get summary(): GameSummary | null {
-    return this.#summary;
+    return this.#summary.summary;
   }
 
   get turns(): number {
@@ -71,7 +71,7 @@ export class GameFold {
   /** Throws whatever a module throws of an event that it cannot fold. */
   take(recorded: RecordedEvent): void {
     const { event } = recorded;
-    this.#summary = summarise(this.#summary, recorded);
+    this.#summary.take(recorded);
     if (event.kind === 'GameBranched') this.#parent = { id: event.parent, revision: event.revision };
     if (event.kind === 'GameStarted') {
       const module = this.modules.get(event.module);

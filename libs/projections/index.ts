@@ -44,7 +44,7 @@ export {
   readStoredNote,
   type StoredData,
 } from './stored.js';
-export { summarise, summaryOf, type GameSummary, type PlayerSummary } from './summary.js';
+export { SummaryFold, summaryOf, type GameSummary, type PlayerSummary } from './summary.js';
 export {
   citedRules,
   entriesAt,

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { altered } from '#altered/rules';
 import type { RecordedEvent } from '#record';
 import { abilityDecks, highCard, highCardSetup, playRandomly, recorded } from '#testing';
-import { readStored, summarise, summaryOf, type GameSummary } from './index.js';
+import { readStored, SummaryFold, summaryOf } from './index.js';
 
 const [setup] = abilityDecks('summary');
 if (setup === undefined) throw new Error('there are decks');
@@ -15,17 +15,15 @@ describe('a summary', () => {
   it.each([
     ['High card', short],
     ['Altered', long],
-  ])(
-    'of %s gone on from after every event, written down meanwhile, is the summary of the whole',
-    (_name, events) => {
-      let kept: GameSummary | null = null;
-      for (const event of events) {
-        kept = summarise(kept, event);
-        kept = JSON.parse(JSON.stringify(kept)) as GameSummary;
-      }
-      expect(kept).toEqual(summaryOf(events));
-    },
-  );
+  ])('of %s after every event is the summary of what there is so far', (_name, events) => {
+    const fold = new SummaryFold();
+    const told = events.map((event) => {
+      fold.take(event);
+      return fold.summary;
+    });
+    for (const [revision, summary] of told.entries())
+      expect(summary).toEqual(summaryOf(events.slice(0, revision + 1)));
+  });
 
   it('counts', () => {
     for (const events of [short, long])

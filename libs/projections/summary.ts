@@ -6,6 +6,7 @@ import type {
   RecordedEvent,
   ResultView,
   Seat,
+  StepResolved,
 } from '#record';
 import { actionsIn } from './replay.js';
 
@@ -34,30 +35,39 @@ export interface GameSummary {
   readonly notes: readonly string[];
 }
 
-/** Adds one event to the summary of a game; null before the first. */
-export function summarise(
-  summary: GameSummary | null,
-  { event, revision, metadata }: RecordedEvent,
-): GameSummary | null {
-  if (event.kind === 'GameStarted') return begin(event, revision, metadata.recordedAt);
-  if (summary === null) return null;
-  return {
-    ...summary,
-    events: revision + 1,
-    actions: summary.actions + actionsIn(event),
-    decisions: summary.decisions + (event.kind === 'DecisionMade' ? 1 : 0),
-    days: Math.max(summary.days, dayIn(event)),
-    ...(event.kind === 'GameEnded' && {
-      endedAt: metadata.recordedAt,
-      result: { winners: event.winners, reason: event.reason, rule: event.rule },
-    }),
-  };
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+/** The summary of a game, event by event. */
+export class SummaryFold {
+  #summary: Mutable<GameSummary> | null = null;
+
+  /** As it is now; null before the start. */
+  get summary(): GameSummary | null {
+    return this.#summary && { ...this.#summary };
+  }
+
+  take({ event, revision, metadata }: RecordedEvent): void {
+    if (event.kind === 'GameStarted') this.#summary = begin(event, revision, metadata.recordedAt);
+    else if (this.#summary !== null) goOn(this.#summary, event, revision, metadata.recordedAt);
+  }
+}
+
+function goOn(summary: Mutable<GameSummary>, event: GameEvent, revision: number, recordedAt: string): void {
+  summary.events = revision + 1;
+  if (event.kind === 'DecisionMade') summary.decisions++;
+  if (event.kind === 'StepResolved') {
+    summary.actions += actionsIn(event);
+    summary.days = Math.max(summary.days, dayIn(event));
+  }
+  if (event.kind === 'GameEnded') {
+    summary.endedAt = recordedAt;
+    summary.result = { winners: event.winners, reason: event.reason, rule: event.rule };
+  }
 }
 
 /** The day that an event begins, in the words that all games share: an atomic action that tells a day. */
-function dayIn(event: GameEvent): number {
-  if (event.kind !== 'StepResolved') return 0;
-  return event.actions.reduce((day, action: AtomicAction & { readonly day?: unknown }) => {
+function dayIn({ actions }: StepResolved): number {
+  return actions.reduce((day, action: AtomicAction & { readonly day?: unknown }) => {
     return typeof action.day === 'number' ? Math.max(day, action.day) : day;
   }, 0);
 }
@@ -98,5 +108,8 @@ function heroIn(event: GameStarted, deck: readonly string[]): Pick<PlayerSummary
 }
 
 /** The summary of a whole record. */
-export const summaryOf = (events: readonly RecordedEvent[]): GameSummary | null =>
-  events.reduce<GameSummary | null>(summarise, null);
+export function summaryOf(events: readonly RecordedEvent[]): GameSummary | null {
+  const fold = new SummaryFold();
+  for (const event of events) fold.take(event);
+  return fold.summary;
+}
