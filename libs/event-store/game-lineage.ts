@@ -26,6 +26,9 @@ export interface LineageOptions {
   readonly actionCheck: (module: string) => ActionCheck | null;
 }
 
+/** Events of a record, in order, some at a time. */
+export type RecordedPages = AsyncGenerator<readonly RecordedEvent[], void, undefined>;
+
 const unchecked: ActionCheck = () => null;
 
 /** An event of a stream as the record shows it that has so many events before those of the stream. */
@@ -101,20 +104,20 @@ export async function branchOf(
 }
 
 /** What a record shares with those before it, from a revision on. Throws `BrokenRecordError`: `BROKEN_BRANCH` when it is gone. */
-export async function* sharedEvents(
+export async function* sharedPages(
   store: EventStore,
   { record }: LineageOptions,
   { stream, shared, check }: Lineage,
   start: number,
-): AsyncGenerator<RecordedEvent, void, undefined> {
+): RecordedPages {
   for (const segment of shared) {
     let next = Math.max(start, segment.from);
     if (next > segment.through) continue;
     const options = { from: next - segment.from, limit: segment.through - next + 1 };
     try {
-      for await (const stored of store.read(segment.stream, options)) {
-        next++;
-        yield shifted(recordedEvent(record, stored, check), segment.from);
+      for await (const page of store.read(segment.stream, options).pages()) {
+        next += page.length;
+        yield page.map((stored) => shifted(recordedEvent(record, stored, check), segment.from));
       }
     } catch (error) {
       if (!(error instanceof StreamNotFoundError)) throw error;

@@ -1,6 +1,13 @@
 import type { EventMetadata, GameBranched, GameEvent, GameId, Json, ModuleId, RecordedEvent } from '#record';
 import { newEventId } from './event-id.js';
-import { branchOf, lineageOf, sharedEvents, shifted, type Lineage } from './game-lineage.js';
+import {
+  branchOf,
+  lineageOf,
+  sharedPages,
+  shifted,
+  type Lineage,
+  type RecordedPages,
+} from './game-lineage.js';
 import { recordedEvent, type ActionCheck, type RecordFormat } from './game-reader.js';
 import { leavable } from './leavable.js';
 import { StreamNotFoundError, WrongExpectedRevisionError } from './port.js';
@@ -83,7 +90,7 @@ export class GameStreams {
   async read(game: GameId, from = 0): Promise<RecordedEvent[]> {
     const lineage = await this.#lineage(game);
     const events: RecordedEvent[] = [];
-    for await (const event of this.#events(lineage, from)) events.push(event);
+    for await (const page of this.#pages(lineage, from)) for (const event of page) events.push(event);
     return events;
   }
 
@@ -117,11 +124,12 @@ export class GameStreams {
     // Taken before the game is read: what is appended meanwhile is met again below, and not told twice.
     const head = await this.store.head();
     let told = afterRevision;
-    for await (const event of this.#events(lineage, afterRevision + 1)) {
-      if (signal.aborted) return;
-      told = event.revision;
-      yield event;
-    }
+    for await (const page of this.#pages(lineage, afterRevision + 1))
+      for (const event of page) {
+        if (signal.aborted) return;
+        told = event.revision;
+        yield event;
+      }
     const start = head === null ? {} : { after: head };
     for await (const stored of this.store.follow({ ...start, prefix: stream, signal })) {
       const revision = stored.revision + from;
@@ -132,11 +140,11 @@ export class GameStreams {
   }
 
   /** The events of a record from a revision on, wherever they are kept. */
-  async *#events(lineage: Lineage, start: number): AsyncGenerator<RecordedEvent, void, undefined> {
+  async *#pages(lineage: Lineage, start: number): RecordedPages {
     const { stream, check, from } = lineage;
-    yield* sharedEvents(this.store, this.options, lineage, start);
-    for await (const stored of this.store.read(stream, { from: Math.max(start - from, 0) }))
-      yield shifted(recordedEvent(this.options.record, stored, check), from);
+    yield* sharedPages(this.store, this.options, lineage, start);
+    for await (const page of this.store.read(stream, { from: Math.max(start - from, 0) }).pages())
+      yield page.map((stored) => shifted(recordedEvent(this.options.record, stored, check), from));
   }
 
   /** Appends to the stream of a game what the record has behind a revision. */
@@ -196,8 +204,8 @@ export class GameStreams {
   /** The event that a branch goes on from. Throws `BrokenRecordError`: `BROKEN_BRANCH` when it is not there. */
   async #seam(game: GameId, { parent, revision }: GameBranched): Promise<Tail | null> {
     const lineage = await branchOf(this.store, this.options, game, parent as GameId, revision);
-    for await (const event of sharedEvents(this.store, this.options, lineage, revision))
-      return tailOf(event, lineage.from);
+    for await (const [event] of sharedPages(this.store, this.options, lineage, revision))
+      if (event !== undefined) return tailOf(event, lineage.from);
     return null;
   }
 

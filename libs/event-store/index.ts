@@ -6,6 +6,7 @@ export { MemoryEventStore } from './memory.js';
 export { derivedFolder, openEventStore, storeSettings, type StoreSettings } from './open.js';
 export { NoteStreams, type NoteFormat, type NoteStreamsOptions } from './note-streams.js';
 export * from './port.js';
+export { mapped, reading } from './reading.js';
 export { SqliteEventStore } from './sqlite.js';
 export { backUp, databaseContent, type BackupOptions } from './sqlite-backup.js';
 export { restore, type Restored, type RestoreOptions } from './sqlite-restore.js';

@@ -12,6 +12,7 @@ import {
 import type { KurrentConnection } from './kurrentdb-connection.js';
 import { isOwnEvent, storedEvent } from './kurrentdb-events.js';
 import { positionOf, positionText } from './kurrentdb-position.js';
+import type { Pages } from './reading.js';
 import { StreamNotFoundError, type GlobalPosition, type ReadOptions, type StoredEvent } from './port.js';
 
 /** Events that are read in one go. */
@@ -33,7 +34,7 @@ export async function* streamPages(
   connection: KurrentConnection,
   stream: string,
   { from, direction = 'forwards', limit = Infinity }: ReadOptions,
-): AsyncGenerator<readonly StoredEvent[], void, undefined> {
+): Pages {
   const forwards = direction === 'forwards';
   const ends = { direction: forwards ? FORWARDS : BACKWARDS, fromRevision: forwards ? START : END } as const;
   let next = from;
@@ -73,7 +74,7 @@ export async function* allPages(
   after: GlobalPosition | undefined,
   prefixes: readonly string[],
   limit: number,
-): AsyncGenerator<readonly StoredEvent[], void, undefined> {
+): Pages {
   const filter = streamFilter(prefixes);
   let last = after;
   for (let left = limit; left > 0;) {

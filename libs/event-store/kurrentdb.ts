@@ -10,6 +10,7 @@ import { allPages, lastPosition, streamPages } from './kurrentdb-reading.js';
 import { leavable } from './leavable.js';
 import { StoreUnavailableError } from './port.js';
 import { prefixesOf } from './prefixes.js';
+import { reading, type Pages } from './reading.js';
 import type {
   AppendResult,
   EventStore,
@@ -17,6 +18,7 @@ import type {
   FollowOptions,
   NewEvent,
   ReadAllOptions,
+  Reading,
   ReadOptions,
   StoredEvent,
 } from './port.js';
@@ -56,22 +58,29 @@ export class KurrentEventStore implements EventStore {
     return this.#appending.append(stream, events, expected);
   }
 
-  async *read(stream: string, options: ReadOptions = {}): AsyncGenerator<StoredEvent, void, undefined> {
-    this.#requireOpen();
-    checkRead(options);
-    for await (const page of streamPages(this.connection, stream, options))
-      for (const event of page) {
-        this.#requireOpen();
-        yield event;
-      }
+  read(stream: string, options: ReadOptions = {}): Reading {
+    return reading(
+      () => this.#streamPages(stream, options),
+      () => this.#requireOpen(),
+    );
   }
 
-  async *readAll(options: ReadAllOptions = {}): AsyncGenerator<StoredEvent, void, undefined> {
+  async *#streamPages(stream: string, options: ReadOptions): Pages {
+    this.#requireOpen();
+    checkRead(options);
+    yield* streamPages(this.connection, stream, options);
+  }
+
+  readAll(options: ReadAllOptions = {}): Reading {
+    return reading(() => this.#allPages(options));
+  }
+
+  async *#allPages(options: ReadAllOptions): Pages {
     this.#requireOpen();
     checkFollow(options);
     const { after, prefix, limit = Infinity } = options;
     for await (const page of allPages(this.connection, after, prefixesOf(prefix), limit)) {
-      yield* page;
+      yield page;
       this.#requireOpen();
     }
   }

@@ -4,6 +4,7 @@ import { Arrivals } from './arrivals.js';
 import { checkAppend, checkExpected, checkRead, expectationHolds } from './expectation.js';
 import { globalPosition } from './global-position.js';
 import { startsInOne } from './prefixes.js';
+import { reading, type Pages } from './reading.js';
 import {
   StoreUnavailableError,
   StreamDeletedError,
@@ -17,6 +18,7 @@ import type {
   FollowOptions,
   NewEvent,
   ReadAllOptions,
+  Reading,
   ReadOptions,
   StoredEvent,
 } from './port.js';
@@ -91,7 +93,14 @@ export class MemoryEventStore implements EventStore {
     };
   }
 
-  async *read(stream: string, options: ReadOptions = {}): AsyncGenerator<StoredEvent, void, undefined> {
+  read(stream: string, options: ReadOptions = {}): Reading {
+    return reading(
+      () => this.#streamPages(stream, options),
+      () => this.#requireOpen(),
+    );
+  }
+
+  async *#streamPages(stream: string, options: ReadOptions): Pages {
     this.#requireOpen();
     checkRead(options);
     const there = this.#streams.get(stream);
@@ -100,17 +109,22 @@ export class MemoryEventStore implements EventStore {
     const step = direction === 'forwards' ? 1 : -1;
     const last = there.events.length - 1;
     let revision = step === 1 ? (from ?? 0) : Math.min(from ?? last, last);
-    for (let left = limit; left > 0; left--) {
+    for (let left = limit; left > 0;) {
       this.#requireOpen();
-      const event = there.events[revision];
-      if (!event) return;
-      yield stored(event);
-      revision += step;
+      const page: StoredEvent[] = [];
+      for (; page.length < Math.min(left, pageSize); revision += step) {
+        const event = there.events[revision];
+        if (!event) break;
+        page.push(stored(event));
+      }
+      if (page.length === 0) return;
+      yield page;
+      left -= page.length;
     }
   }
 
-  readAll(options: ReadAllOptions = {}): AsyncIterable<StoredEvent> {
-    return readPages(this.#allStreams, options);
+  readAll(options: ReadAllOptions = {}): Reading {
+    return reading(() => readPages(this.#allStreams, options));
   }
 
   follow(options: FollowOptions = {}): AsyncIterable<StoredEvent> {

@@ -1,4 +1,7 @@
 import type { Json } from '#record';
+import type { Reading } from './reading.js';
+
+export type { Reading } from './reading.js';
 
 /** An event to be appended. The id is a UUID that its writer chose once: appending it again changes nothing. */
 export interface NewEvent {
@@ -117,8 +120,8 @@ export interface EventStore {
    */
   append(stream: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<AppendResult>;
   /** Throws `StreamNotFoundError` when the stream does not exist. */
-  read(stream: string, options?: ReadOptions): AsyncIterable<StoredEvent>;
-  readAll(options?: ReadAllOptions): AsyncIterable<StoredEvent>;
+  read(stream: string, options?: ReadOptions): Reading;
+  readAll(options?: ReadAllOptions): Reading;
   /** Everything after a position, then what comes, without gaps or repeats, until the signal aborts. */
   follow(options?: FollowOptions): AsyncIterable<StoredEvent>;
   /**

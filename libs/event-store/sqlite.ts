@@ -19,9 +19,11 @@ import type {
   FollowOptions,
   NewEvent,
   ReadAllOptions,
+  Reading,
   ReadOptions,
   StoredEvent,
 } from './port.js';
+import { reading, type Pages } from './reading.js';
 import { databaseFile, openDatabase, unavailable } from './sqlite-database.js';
 import {
   checksumOf,
@@ -107,7 +109,14 @@ export class SqliteEventStore implements EventStore {
     return this.#writes.write(() => this.#append(stream, rows, expected));
   }
 
-  async *read(stream: string, options: ReadOptions = {}): AsyncGenerator<StoredEvent, void, undefined> {
+  read(stream: string, options: ReadOptions = {}): Reading {
+    return reading(
+      () => this.#streamPages(stream, options),
+      () => this.#requireOpen(),
+    );
+  }
+
+  async *#streamPages(stream: string, options: ReadOptions): Pages {
     this.#requireOpen();
     checkRead(options);
     const { key, revision: last } = this.#asking(() => {
@@ -122,11 +131,13 @@ export class SqliteEventStore implements EventStore {
       this.#requireOpen();
       const statement = forwards ? this.#sql.forwards : this.#sql.backwards;
       const page = this.#asking(() => takePage((most) => statement.iterate(key, revision, most), left));
+      const events: StoredEvent[] = [];
       for (const row of page.rows) {
         if (row.revision !== revision) throw damaged(this.#file, stream, revision);
-        yield storedEvent(row, stream, this.#file);
+        events.push(storedEvent(row, stream, this.#file));
         revision += forwards ? 1 : -1;
       }
+      yield events;
       left -= page.rows.length;
       more = page.more;
       if (more && left > 0) await nextTurn();
@@ -140,8 +151,8 @@ export class SqliteEventStore implements EventStore {
     return this.#database.open && (this.#asking(() => this.#sql.head.get(stream))?.revision ?? -1) < 0;
   }
 
-  readAll(options: ReadAllOptions = {}): AsyncIterable<StoredEvent> {
-    return readPages(this.#allStreams, options);
+  readAll(options: ReadAllOptions = {}): Reading {
+    return reading(() => readPages(this.#allStreams, options));
   }
 
   follow(options: FollowOptions = {}): AsyncIterable<StoredEvent> {

@@ -42,11 +42,17 @@ export class Batch {
     return [...this.#shares.values()];
   }
 
-  /** Throws what the store throws. */
-  async take(stored: StoredEvent, known: KnownGames): Promise<void> {
-    this.#size++;
-    this.#last = stored;
-    await this.#shares.get(this.#partitionOf(stored.stream))?.take(stored, known);
+  /** Takes events of a page until it is full; says where in the page it stopped. Throws what the store throws. */
+  async takeFrom(page: readonly StoredEvent[], start: number, known: KnownGames): Promise<number> {
+    const end = Math.min(page.length, start + this.most - this.#size);
+    for (const stored of page.slice(start, end)) {
+      this.#size++;
+      this.#last = stored;
+      // Nearly always there is nothing to wait for, which costs more than taking an event.
+      const taken = this.#shares.get(this.#partitionOf(stored.stream))?.take(stored, known);
+      if (taken !== undefined) await taken;
+    }
+    return end;
   }
 
   #partitionOf(stream: string): number {

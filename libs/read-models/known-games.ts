@@ -38,18 +38,30 @@ export class KnownGames {
     private readonly modules: ReadonlyMap<string, GameModule>,
   ) {}
 
-  /**
-   * Takes the next event of a game and gives what it comes to; null when the record is gone. Throws `PoisonedEventError`, and what
-   * the store throws.
-   */
-  async take(stored: StoredEvent): Promise<KnownGame | null> {
-    const game = stored.stream.slice(gameStreamPrefix.length);
-    const known = this.#known.get(game);
+  /** Whether what comes before an event is known; if not, it has to be fetched. */
+  isAtHand({ stream, revision, type }: StoredEvent): boolean {
+    if (revision === 0 && type !== 'GameBranched') return true;
+    return this.#known.get(gameOf(stream))?.last === revision - 1;
+  }
+
+  /** Reads what comes before an event. Throws `PoisonedEventError`, and what the store throws. */
+  async fetch(stored: StoredEvent): Promise<void> {
+    const game = gameOf(stored.stream);
+    this.#known.delete(game);
+    const record = await this.#record(game as GameId);
+    const at = record?.findIndex(({ id }) => id === stored.id) ?? -1;
+    if (record === null || at === -1) return;
+    const fold = new GameFold(this.modules);
+    for (const recorded of record.slice(0, at)) take(fold, recorded, stored);
+    const position = await this.#firstPosition(stored);
+    this.#known.set(game, { fold, position, last: stored.revision - 1, shift: at - stored.revision });
+  }
+
+  /** Takes the next event of a game and gives what it comes to; null when the record is gone. Throws `PoisonedEventError`. */
+  take(stored: StoredEvent): KnownGame | null {
+    const game = gameOf(stored.stream);
     try {
-      if (known?.last === stored.revision - 1) return this.#next(game, known, stored);
-      this.#known.delete(game);
-      if (stored.revision === 0 && stored.type !== 'GameBranched') return this.#first(game, stored);
-      return await this.#whole(game, stored);
+      return this.#next(game, this.#before(game, stored), stored);
     } catch (error) {
       this.#known.delete(game);
       throw error;
@@ -64,14 +76,18 @@ export class KnownGames {
     this.#known.clear();
   }
 
-  #first(game: string, stored: StoredEvent): KnownGame {
-    const { position } = stored;
-    const known: Known = { fold: new GameFold(this.modules), position, last: -1, shift: 0 };
-    this.#known.set(game, known);
-    return this.#next(game, known, stored);
+  #before(game: string, { revision, type, position }: StoredEvent): Known | null {
+    const known = this.#known.get(game);
+    if (known?.last === revision - 1) return known;
+    this.#known.delete(game);
+    if (revision > 0 || type === 'GameBranched') return null;
+    const begun: Known = { fold: new GameFold(this.modules), position, last: -1, shift: 0 };
+    this.#known.set(game, begun);
+    return begun;
   }
 
-  #next(game: string, known: Known, stored: StoredEvent): KnownGame {
+  #next(game: string, known: Known | null, stored: StoredEvent): KnownGame | null {
+    if (known === null) return null;
     const read = readStored(stored);
     if (!read.ok) throw new PoisonedEventError(read.error);
     const { shift } = known;
@@ -79,19 +95,6 @@ export class KnownGames {
     known.last = stored.revision;
     // Nothing comes after the end but what is said about the game.
     if (read.value.event.kind === 'GameEnded') this.#known.delete(game);
-    return known;
-  }
-
-  async #whole(game: string, stored: StoredEvent): Promise<KnownGame | null> {
-    const record = await this.#record(game as GameId);
-    if (record === null) return null;
-    const at = record.findIndex(({ id }) => id === stored.id);
-    if (at === -1) return null;
-    const fold = new GameFold(this.modules);
-    for (const recorded of record.slice(0, at + 1)) take(fold, recorded, stored);
-    const position = await this.#firstPosition(stored);
-    const known: Known = { fold, position, last: stored.revision, shift: at - stored.revision };
-    this.#known.set(game, known);
     return known;
   }
 
@@ -112,6 +115,8 @@ export class KnownGames {
     }
   }
 }
+
+const gameOf = (stream: string): string => stream.slice(gameStreamPrefix.length);
 
 function take(fold: GameFold, recorded: RecordedEvent, { stream, revision }: StoredEvent): void {
   try {

@@ -172,12 +172,14 @@ export class Projection {
     let end = head;
     if (reached.size > 0) {
       let last = start;
-      for await (const stored of events) {
-        await batch.take(stored, this.#known);
-        last = stored.position;
-        if (!batch.isFull) continue;
-        if (!(await write(last))) return 'begun-anew';
-        if (reached.size === 0 || leaving.aborted) break;
+      const isOver = (): boolean => reached.size === 0 || leaving.aborted;
+      for await (const page of events.pages()) {
+        for (let at = 0; at < page.length && !isOver();) {
+          at = await batch.takeFrom(page, at, this.#known);
+          last = batch.position ?? last;
+          if (batch.isFull && !(await write(last))) return 'begun-anew';
+        }
+        if (isOver()) break;
       }
       if (batch.size > 0 && !(await write(last))) return 'begun-anew';
       // What is no event of a game is passed as well: who waits for the end of the store waits for nothing.

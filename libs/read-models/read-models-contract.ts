@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { EventStore } from '#event-store';
+import { reading, type EventStore } from '#event-store';
 import { summaryOf } from '#projections';
 import type { GameId } from '#record';
 import { allRows, ProjectedGames, uuidOf } from '#testing';
@@ -39,12 +39,13 @@ export function readModelsContract(name: string, place: () => Promise<ReadModelP
     const breaking = (after: number): EventStore => {
       let given = 0;
       return Object.assign(Object.create(games.store) as EventStore, {
-        async *readAll(options: object) {
-          for await (const event of games.store.readAll(options)) {
-            if (++given > after) throw new Error('the power went');
-            yield event;
-          }
-        },
+        readAll: (options: object) =>
+          reading(async function* () {
+            for await (const event of games.store.readAll(options)) {
+              if (++given > after) throw new Error('the power went');
+              yield [event];
+            }
+          }),
       });
     };
 

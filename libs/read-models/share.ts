@@ -24,20 +24,41 @@ export class Share {
     return this.#poisoned;
   }
 
-  /** Takes an event in; stands still at one that cannot be. Throws what the store throws. */
-  async take(stored: StoredEvent, known: KnownGames): Promise<void> {
-    const { position, stream, revision } = stored;
-    if (this.#poisoned !== null || position <= (this.#reached ?? '')) return;
+  /** Takes an event in, or promises to; stands still at one that cannot be. Throws what the store throws. */
+  take(stored: StoredEvent, known: KnownGames): Promise<void> | undefined {
+    if (this.#poisoned !== null || stored.position <= (this.#reached ?? '')) return;
+    const isReady = !stored.stream.startsWith(gameStreamPrefix) || known.isAtHand(stored);
+    if (!isReady) return this.#fetched(stored, known);
+    this.#attempt(stored, known);
+    return;
+  }
+
+  async #fetched(stored: StoredEvent, known: KnownGames): Promise<void> {
+    try {
+      await known.fetch(stored);
+    } catch (error) {
+      this.#standStill(stored, error);
+      return;
+    }
+    this.#attempt(stored, known);
+  }
+
+  #attempt(stored: StoredEvent, known: KnownGames): void {
+    const { stream, position } = stored;
     try {
       if (stream.startsWith(gameStreamPrefix)) {
-        const game = await known.take(stored);
+        const game = known.take(stored);
         if (game !== null) this.#games.set(stream.slice(gameStreamPrefix.length), game);
       } else this.#note(stored, known);
       this.#reached = position;
     } catch (error) {
-      if (!(error instanceof PoisonedEventError)) throw error;
-      this.#poisoned = { position, stream, revision, problem: error.problem };
+      this.#standStill(stored, error);
     }
+  }
+
+  #standStill({ position, stream, revision }: StoredEvent, error: unknown): void {
+    if (!(error instanceof PoisonedEventError)) throw error;
+    this.#poisoned = { position, stream, revision, problem: error.problem };
   }
 
   #note(stored: StoredEvent, known: KnownGames): void {

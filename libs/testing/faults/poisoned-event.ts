@@ -1,5 +1,5 @@
 import * as record from '#record';
-import { deleteGame, GameStreams, type EventStore, type NewEvent, type StoredEvent } from '#event-store';
+import { deleteGame, GameStreams, mapped, type EventStore, type NewEvent, type Reading } from '#event-store';
 import { openReadModels, statusOf, type ProjectionSource, type ReadModels } from '#read-models';
 import type { GameId, Json, RecordedEvent } from '#record';
 import { highCard } from '../high-card.js';
@@ -121,9 +121,8 @@ async function expectGoesOn(
 /** What a program reads that knows what the event means. */
 function knowing({ store, source }: ProjectedGames, id: string, { event, metadata }: RecordedEvent) {
   const known = { type: event.kind, data: event as unknown as Json, metadata: metadata as unknown as Json };
-  const read = async function* (events: AsyncIterable<StoredEvent>) {
-    for await (const stored of events) yield stored.id === id ? { ...stored, ...known } : stored;
-  };
+  const read = (events: Reading): Reading =>
+    mapped(events, (stored) => (stored.id === id ? { ...stored, ...known } : stored));
   const reading = Object.assign(Object.create(store) as EventStore, {
     read: (...asked: Parameters<EventStore['read']>) => read(store.read(...asked)),
     readAll: (...asked: Parameters<EventStore['readAll']>) => read(store.readAll(...asked)),

@@ -1,4 +1,11 @@
-import type { EventStore, FollowOptions, ReadAllOptions, StoredEvent } from '#event-store';
+import {
+  mapped,
+  reading,
+  type EventStore,
+  type FollowOptions,
+  type ReadAllOptions,
+  type StoredEvent,
+} from '#event-store';
 
 /**
  * The streams of a store whose names start with a name of their own, as if there were no others. What a real server keeps
@@ -10,9 +17,6 @@ export function withinNamespace(store: EventStore, name: string): EventStore {
     ...event,
     stream: event.stream.slice(start.length),
   });
-  async function* within(events: AsyncIterable<StoredEvent>): AsyncGenerator<StoredEvent, void, undefined> {
-    for await (const event of events) yield inside(event);
-  }
   const named = <T>(stream: string, act: (full: string) => Promise<T>): Promise<T> =>
     act(stream === '' ? '' : start + stream).catch((error: unknown) => {
       throw renamed(error, start);
@@ -23,14 +27,15 @@ export function withinNamespace(store: EventStore, name: string): EventStore {
   });
   return {
     append: (stream, events, expected) => named(stream, (full) => store.append(full, events, expected)),
-    async *read(stream, options) {
-      try {
-        yield* within(store.read(start + stream, options));
-      } catch (error) {
-        throw renamed(error, start);
-      }
-    },
-    readAll: (options?: ReadAllOptions) => within(store.readAll(prefixed(options))),
+    read: (stream, options) =>
+      reading(async function* () {
+        try {
+          yield* mapped(store.read(start + stream, options), inside).pages();
+        } catch (error) {
+          throw renamed(error, start);
+        }
+      }),
+    readAll: (options?: ReadAllOptions) => mapped(store.readAll(prefixed(options)), inside),
     follow: (options?: FollowOptions) => followed(store.follow(prefixed(options)), inside),
     delete: (stream, expected) => named(stream, (full) => store.delete(full, expected)),
     async head() {
