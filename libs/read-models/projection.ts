@@ -30,8 +30,6 @@ export interface ProjectionSource {
 export interface ProjectionOptions {
   /** The partitions to keep up to date, asked again before each pass; all of them when left out. */
   readonly partitions?: () => readonly number[];
-  /** How many events are written in one transaction at most; 1,000 when left out. */
-  readonly batch?: number;
   /** Told how many events were taken in since the beginning of a pass, and when the last of them was recorded. */
   readonly progress?: (events: number, recordedAt: string | null) => void;
 }
@@ -42,8 +40,11 @@ export type Upkeep = 'caught-up' | 'stopped';
 /** The streams that read models are made of. */
 export const followedPrefixes = [gameStreamPrefix, notesStreamPrefix];
 
-/** Few enough to be seen soon: a tenth of a second of many games that are recorded at once. */
-const BATCH = 1000;
+/** Events in one transaction, few enough to be seen soon: what many games record in a few hundredths of a second. */
+const BATCH = 500;
+/** The same while what is taken in was recorded longer ago than so many milliseconds: nobody waits for those. */
+const LONG_AGO = 10_000;
+const LARGE_BATCH = 5000;
 /** Events that come at once are taken in at once: milliseconds. */
 const GATHER = 10;
 /** How soon a poisoned event is tried again, and a follower that heard nothing looks by itself: milliseconds. */
@@ -166,7 +167,7 @@ export class Projection {
         }
       }
       progress((taken += batch.size), batch.recordedAt);
-      batch = this.#batch(reached);
+      batch = this.#batch(reached, batch.recordedAt);
       return true;
     };
     let end = head;
@@ -217,8 +218,9 @@ export class Projection {
     return this.#checkpoints();
   }
 
-  #batch(reached: ReadonlyMap<number, GlobalPosition | null>): Batch {
-    return new Batch(reached, this.models.partitions, this.options.batch ?? BATCH);
+  #batch(reached: ReadonlyMap<number, GlobalPosition | null>, before: string | null = null): Batch {
+    const isLongAgo = before !== null && Date.now() - Date.parse(before) > LONG_AGO;
+    return new Batch(reached, this.models.partitions, isLongAgo ? LARGE_BATCH : BATCH);
   }
 
   /** Writes what a batch changes. Null: somebody has begun anew, and events before the batch are missing. */

@@ -10,8 +10,6 @@ import { Projection, type ProjectionOptions, type ProjectionSource, type Upkeep 
 import { removeFile } from './sqlite.js';
 
 const FILE = 'read-models.rebuilt.sqlite';
-/** Nobody sees them before the last: events in one transaction. */
-const BATCH = 5000;
 
 type Progress = NonNullable<ProjectionOptions['progress']>;
 
@@ -36,7 +34,7 @@ export async function rebuild(
 
 /** Twice: what came while the long first pass ran is not missed for long when the new takes the place of the old. */
 async function catchUp(aside: ReadModels, source: ProjectionSource, progress?: Progress): Promise<Upkeep> {
-  const projection = new Projection(aside, source, { batch: BATCH });
+  const projection = new Projection(aside, source);
   await projection.catchUp(progress);
   return projection.catchUp(() => undefined);
 }
@@ -44,7 +42,7 @@ async function catchUp(aside: ReadModels, source: ProjectionSource, progress?: P
 /** Nobody else reads what is in the memory of this process. */
 async function inPlace(models: ReadModels, source: ProjectionSource, progress?: Progress): Promise<Upkeep> {
   await writing(models, forgetEverything);
-  return new Projection(models, source, { batch: BATCH }).catchUp(progress);
+  return new Projection(models, source).catchUp(progress);
 }
 
 async function inFile(

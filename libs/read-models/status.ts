@@ -28,14 +28,21 @@ export interface ReadModelStatus {
   readonly projectors: readonly string[];
 }
 
-/** So many events are counted; that far behind, more does not matter. */
+/** That far behind, more does not matter. */
 const COUNTED = 100_000;
 
-/** How far the read models are behind a store, who keeps them up to date, and what they stand still at. */
-export async function statusOf(models: ReadModels, store: EventStore): Promise<ReadModelStatus> {
+/**
+ * How far the read models are behind a store, who keeps them up to date, and what they stand still at. Counting takes time:
+ * it ends after so many events.
+ */
+export async function statusOf(
+  models: ReadModels,
+  store: EventStore,
+  most = COUNTED,
+): Promise<ReadModelStatus> {
   const checkpoints = await checkpointsOf(models);
   const head = await store.head();
-  const behind = await eventsBehind(models, store, checkpoints);
+  const behind = await eventsBehind(models, store, checkpoints, most);
   const leases = await leasesOf(models);
   const counted = [...behind.values()].reduce((sum, events) => sum + events, 0);
   return {
@@ -47,7 +54,7 @@ export async function statusOf(models: ReadModels, store: EventStore): Promise<R
       leasedUntil: leases.get(checkpoint.partition)?.until ?? null,
     })),
     behind: counted,
-    atLeast: counted >= COUNTED,
+    atLeast: counted >= most,
     events: await eventsTakenIn(models),
     projectors: await livingProjectors(models),
   };
@@ -65,16 +72,14 @@ async function eventsBehind(
   { partitions }: ReadModels,
   store: EventStore,
   checkpoints: readonly Checkpoint[],
+  most: number,
 ): Promise<ReadonlyMap<number, number>> {
   const behind = new Map<number, number>();
   const reached = new Map(checkpoints.map(({ partition, position }) => [partition, position ?? '']));
   const [start = ''] = [...reached.values()].sort();
   const from = start === '' ? {} : { after: start };
-  for await (const { stream, position } of store.readAll({
-    ...from,
-    prefix: followedPrefixes,
-    limit: COUNTED,
-  })) {
+  const events = store.readAll({ ...from, prefix: followedPrefixes, limit: most });
+  for await (const { stream, position } of events) {
     const prefix = stream.startsWith(gameStreamPrefix) ? gameStreamPrefix : notesStreamPrefix;
     const partition = partitionOf(stream.slice(prefix.length), partitions);
     if (position > (reached.get(partition) ?? '')) behind.set(partition, (behind.get(partition) ?? 0) + 1);

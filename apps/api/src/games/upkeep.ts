@@ -20,6 +20,8 @@ import { EVENT_STORE, GAME_STREAMS, READ_MODELS, type EventStore, type GameStrea
 
 /** How long a query waits for the list to know what the store knows, in milliseconds; then it gets what is there. */
 const PATIENCE = 2000;
+/** Events behind that are counted: asked often, it must not keep from catching up. */
+const COUNTED = 10_000;
 /** How often it looks how far projectors are, and how soon it follows again what broke off: milliseconds. */
 const LOOK_AGAIN = 20;
 const FOLLOW_AGAIN = 1000;
@@ -98,6 +100,6 @@ export class Upkeep implements OnApplicationBootstrap, BeforeApplicationShutdown
 
   /** How far each part of the list is, who keeps it up to date, and what it stands still at. */
   status(): Promise<ReadModelStatus> {
-    return statusOf(this.models, this.store);
+    return statusOf(this.models, this.store, COUNTED);
   }
 }

@@ -28,7 +28,7 @@ export class ServerGauges implements OnModuleInit {
     );
     measurements.gauge(
       'retrace_projection_lag_events',
-      'Events that the list of games does not know yet, up to 100,000; -1: it cannot be asked.',
+      'Events that the list of games does not know yet, up to 10,000; -1: it cannot be asked.',
       () =>
         this.#upkeep.status().then(
           ({ behind }) => behind,
