@@ -1,5 +1,5 @@
 import { SqliteEventStore } from '#event-store';
-import { below, randomSource } from '#kernel';
+import { below, randomSource, type RandomSource } from '#kernel';
 import { invariant } from '#record';
 import type { Benchmark, Sizes } from './benchmark.js';
 import type { Figure } from './figure.js';
@@ -40,18 +40,49 @@ const questions: readonly { readonly name: string; readonly query: string }[] = 
   },
 ];
 
-/** Milliseconds of 95 % of the answers, for each question: about any moment of any game, as anybody. */
+/** People who review games at the same time. */
+const READERS = 25;
+/** What each asks about a game, before going on to another. */
+const STAY = 40;
+
+/** Which game a question is about. */
+type Interest = (number: number) => StoredGame;
+
+/** A reader stays with a game for a while; they do not all go on at once. */
+function reviewing(games: readonly StoredGame[], random: RandomSource): Interest {
+  const readers = Array.from({ length: READERS }, () => pick(random, games));
+  return (number) => {
+    const reader = number % READERS;
+    const asked = Math.floor(number / READERS) + Math.floor((reader * STAY) / READERS);
+    if (asked % STAY === 0) readers[reader] = pick(random, games);
+    return readers[reader] ?? pick(random, games);
+  };
+}
+
+/** Nobody asks about a game twice. */
+const wandering =
+  (games: readonly StoredGame[], random: RandomSource): Interest =>
+  () =>
+    pick(random, games);
+
+function pick(random: RandomSource, games: readonly StoredGame[]): StoredGame {
+  const game = games[below(random, games.length)];
+  invariant(game !== undefined, 'there are games');
+  return game;
+}
+
+/** Milliseconds of 95 % of the answers, for each question: about any moment of a game, as anybody. */
 async function answers(
   server: ServerProcess,
-  games: readonly StoredGame[],
+  how: string,
+  interest: Interest,
   { asked }: Sizes,
 ): Promise<Figure[]> {
   const random = randomSource('bench load');
   const figures: Figure[] = [];
   for (const { name, query } of questions) {
     const ask = async (number: number): Promise<void> => {
-      const game = games[below(random, games.length)];
-      invariant(game !== undefined, 'there are games');
+      const game = interest(number);
       const at = `${below(random, game.events)}`;
       const as = ['0', '1', 'spectator', 'all'][number % 4];
       await askServer(server.url, query, { id: game.id, as, ...(name === 'stateAt' && { at }) });
@@ -61,7 +92,7 @@ async function answers(
     const times = await steadily(RATE, asked, ask);
     figures.push({
       benchmark: 'load',
-      what: `${name} of any game, ${RATE} requests/s`,
+      what: `${name} of ${how}, ${RATE} requests/s`,
       unit: 'ms, 95 %',
       own: quantile(times, 0.95),
       better: 'less',
@@ -86,7 +117,9 @@ export const load: Benchmark = {
     const live = await LiveGame.begin(streams, watched);
     const followers = new Followers(server.url, watched, sizes.followers);
     try {
-      const figures = await answers(server, games, sizes);
+      const random = randomSource('bench load');
+      const figures = await answers(server, 'games under review', reviewing(games, random), sizes);
+      figures.push(...(await answers(server, 'another game each time', wandering(games, random), sizes)));
       const events = await live.stop();
       const complete = await followers.complete(events);
       figures.push({

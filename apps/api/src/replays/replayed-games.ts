@@ -14,8 +14,8 @@ import { ProblemError, valueOf } from '../problem-error.js';
 import { OpenedGame } from './opened-game.js';
 import { ReplayedGame } from './replayed-game.js';
 
-/** Events of all games that are kept ready; each takes some 1.5 kB. */
-const MOST_EVENTS = 40_000;
+/** Events of all games that are kept ready; each takes some 3 kB. */
+const MOST_EVENTS = 20_000;
 
 export const noSuchGame = (id: string): Problem => ({
   code: 'GAME_NOT_FOUND',
