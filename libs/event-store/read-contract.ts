@@ -61,6 +61,21 @@ export function readContract(store: () => EventStore): void {
         });
   });
 
+  it('gives by the page what it gives one by one, in the same order', async () => {
+    await streamOf(600);
+    const readings = [
+      store().read('a-1', { from: 3 }),
+      store().read('a-1', { direction: 'backwards', limit: 300 }),
+      store().readAll(),
+    ];
+    for (const events of readings) {
+      const pages = await collect(events.pages());
+      expect(pages.length).toBeLessThan(10);
+      expect(pages.flat()).toEqual(await collect(events));
+    }
+    await expect(collect(store().read('none-1').pages())).rejects.toMatchObject({ code: 'STREAM_NOT_FOUND' });
+  });
+
   it('refuses what is no revision, limit or position', async () => {
     await streamOf(1);
     await expect(revisions({ from: -1 })).rejects.toThrow(RangeError);

@@ -201,6 +201,7 @@ export function readModelsContract(name: string, place: () => Promise<ReadModelP
       const projection = games.projection(models);
       expect(await projection.catchUp()).toBe('stopped');
       expect((await new GameCatalogue(models).game('broken'))?.summary.events).toBe(5);
+      expect(await statusOf(models, games.store, 2)).toMatchObject({ behind: 2, atLeast: true });
       const { partitions } = await statusOf(models, games.store);
       const stopped = partitions.filter(({ poisoned }) => poisoned !== null);
       expect(stopped).toMatchObject([
