@@ -125,6 +125,16 @@ export function searchContract(name: string, place: () => Promise<ReadModelPlace
         }
     });
 
+    it('finds by references in capitals, as published cards have them', async () => {
+      const [card, search] = ['PUBLISHED_01', 'a published card'];
+      const times = { first_day: 1, times: 1, seen_first_day: 1, seen_times: 1 };
+      const event = { game: 'a', seat: 0, kind: 'drawn', reference: card, name: search, search, ...times };
+      await models.db.insertInto('card_events').values(event).execute();
+      await models.db.insertInto('card_games').values({ card, game: 'a', search }).execute();
+      expect(await ids({ cards: [{ card, kind: 'drawn' }] })).toEqual(['a']);
+      expect(await ids({ cards: [{ card: card.toLowerCase(), kind: 'drawn' }] })).toEqual([]);
+    });
+
     describe('tells nothing that the reader may not know', () => {
       const nobody: Knowledge = { kind: 'public', own: [] };
       const hidden = (id: string): CardCount => {
