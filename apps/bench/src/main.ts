@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -19,7 +20,9 @@ interface Options {
   readonly small?: true;
 }
 
-async function measure(names: readonly string[], options: Options): Promise<Figure[]> {
+async function measure(name: string, options: Options): Promise<readonly Figure[]> {
+  const benchmark = benchmarks.find((one) => one.name === name);
+  if (benchmark === undefined) return [];
   const folders: string[] = [];
   const surroundings = {
     root,
@@ -33,18 +36,30 @@ async function measure(names: readonly string[], options: Options): Promise<Figu
   };
   if (surroundings.peers === null)
     process.stderr.write('The programs to compare with are not installed: only own figures.\n');
-  const figures: Figure[] = [];
-  for (const { name, about, run } of benchmarks.filter(
-    (one) => names.length === 0 || names.includes(one.name),
-  )) {
-    process.stderr.write(`… ${name}: ${about}\n`);
-    try {
-      for (const figure of await run(surroundings)) figures.push(figure);
-    } finally {
-      for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-    }
+  process.stderr.write(`… ${name}: ${benchmark.about}\n`);
+  try {
+    return await benchmark.run(surroundings);
+  } finally {
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   }
-  return figures;
+}
+
+/** Each in a process of its own: none pays for what another has left behind. Throws when one fails. */
+function measureApart(names: readonly string[], options: Options): Figure[] {
+  return names.flatMap((name) => {
+    const args = [
+      path.join(root, 'apps/bench/bench.js'),
+      name,
+      '--json',
+      ...(options.small ? ['--small'] : []),
+    ];
+    const { status, stdout } = spawnSync(process.execPath, args, {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      encoding: 'utf8',
+    });
+    if (status !== 0) throw new Error(`The benchmark ${name} failed (code ${status}).`);
+    return (JSON.parse(stdout) as { readonly figures: Figure[] }).figures;
+  });
 }
 
 function print(machine: Machine, figures: readonly Figure[], json: boolean): void {
@@ -72,7 +87,9 @@ export async function main(args: readonly string[]): Promise<void> {
   if (options.write && (chosen.length > 0 || options.small))
     program.error('--write needs the figures of all benchmarks in full size.');
   const machine = thisMachine();
-  const figures = await measure(chosen, options);
+  const meant = names.filter((name) => chosen.length === 0 || chosen.includes(name));
+  const [only = ''] = meant;
+  const figures = meant.length === 1 ? await measure(only, options) : measureApart(meant, options);
   print(machine, figures, options.json === true);
   if (options.write) writeFileSync(document, withFigures(readFileSync(document, 'utf8'), machine, figures));
 }
