@@ -1,4 +1,5 @@
 import { sql, type CreateTableBuilder, type Kysely, type Migration } from 'kysely';
+import type { Tables } from './tables.js';
 
 /** SQL that is not the same everywhere. */
 export interface Dialect {
@@ -16,12 +17,11 @@ export const postgresDialect: Dialect = { kind: 'postgres', partitions: 16 };
  */
 export const migrations = (dialect: Dialect): Readonly<Record<string, Migration>> => ({
   '0001-games': { up: (db: Kysely<unknown>) => gamesTables(db, dialect) },
+  '0002-card-games': { up: (db: Kysely<unknown>) => cardGames(db, dialect) },
 });
 
 async function gamesTables(db: Kysely<unknown>, { kind, partitions }: Dialect): Promise<void> {
-  // Compared sign by sign, as positions are, whatever language the database speaks.
-  const text = kind === 'postgres' ? sql`text collate "C"` : sql`text`;
-  const clustered = kind === 'sqlite' ? sql`without rowid` : sql``;
+  const text = textOf(kind);
   const table = (name: string): CreateTableBuilder<string> => db.schema.createTable(name);
 
   await table('games')
@@ -52,29 +52,7 @@ async function gamesTables(db: Kysely<unknown>, { kind, partitions }: Dialect): 
     .addPrimaryKeyConstraint('game_players_key', ['game', 'seat'])
     .execute();
 
-  await table('card_events')
-    .addColumn('game', text, (column) => column.notNull())
-    .addColumn('seat', 'integer', (column) => column.notNull())
-    .addColumn('kind', 'text', (column) => column.notNull())
-    .addColumn('reference', text, (column) => column.notNull())
-    .addColumn('name', text, (column) => column.notNull())
-    .addColumn('search', text, (column) => column.notNull())
-    .addColumn('first_day', 'integer', (column) => column.notNull())
-    .addColumn('times', 'integer', (column) => column.notNull())
-    .addColumn('seen_first_day', 'integer')
-    .addColumn('seen_times', 'integer', (column) => column.notNull())
-    .addPrimaryKeyConstraint('card_events_key', ['game', 'search', 'kind', 'seat', 'reference', 'name'])
-    .modifyEnd(clustered)
-    .execute();
-
-  // Not indexes of the table above: ten times as many entries, each with the whole key, and all over the file.
-  await table('card_games')
-    .addColumn('card', text, (column) => column.notNull())
-    .addColumn('game', text, (column) => column.notNull())
-    .addColumn('search', text, (column) => column.notNull())
-    .addPrimaryKeyConstraint('card_games_key', ['card', 'game', 'search'])
-    .modifyEnd(clustered)
-    .execute();
+  await cardEvents(db, kind, ['game', 'seat', 'kind', 'reference', 'name']);
 
   await table('game_notes')
     .addColumn('game', text, (column) => column.primaryKey().notNull())
@@ -108,6 +86,8 @@ async function gamesTables(db: Kysely<unknown>, { kind, partitions }: Dialect): 
 
   const index = (name: string, on: string, columns: string[]): Promise<void> =>
     db.schema.createIndex(name).on(on).columns(columns).execute();
+  await index('card_events_by_name', 'card_events', ['search', 'kind', 'game']);
+  await index('card_events_by_reference', 'card_events', ['reference', 'kind', 'game']);
   await index('games_by_parent', 'games', ['parent']);
   await index('game_tags_by_tag', 'game_tags', ['tag', 'game']);
 
@@ -116,3 +96,54 @@ async function gamesTables(db: Kysely<unknown>, { kind, partitions }: Dialect): 
     await sql`insert into leases (partition) values (${partition})`.execute(db);
   }
 }
+
+async function cardEvents(
+  db: Kysely<unknown>,
+  kind: Dialect['kind'],
+  key: (keyof Tables['card_events'])[],
+): Promise<void> {
+  const text = textOf(kind);
+  await db.schema
+    .createTable('card_events')
+    .addColumn('game', text, (column) => column.notNull())
+    .addColumn('seat', 'integer', (column) => column.notNull())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('reference', text, (column) => column.notNull())
+    .addColumn('name', text, (column) => column.notNull())
+    .addColumn('search', text, (column) => column.notNull())
+    .addColumn('first_day', 'integer', (column) => column.notNull())
+    .addColumn('times', 'integer', (column) => column.notNull())
+    .addColumn('seen_first_day', 'integer')
+    .addColumn('seen_times', 'integer', (column) => column.notNull())
+    .addPrimaryKeyConstraint('card_events_key', key)
+    .modifyEnd(clustered(kind))
+    .execute();
+}
+
+/**
+ * Games are found by card in a table of their own. Indexes of `card_events` had ten times as many entries, each with the whole
+ * key, and all over the file.
+ */
+async function cardGames(db: Kysely<unknown>, { kind }: Dialect): Promise<void> {
+  for (const table of ['games', 'game_players', 'game_notes', 'game_tags'])
+    await sql`delete from ${sql.table(table)}`.execute(db);
+  await sql`update checkpoints set position = null, problem = null`.execute(db);
+  // With its indexes.
+  await db.schema.dropTable('card_events').execute();
+  await cardEvents(db, kind, ['game', 'search', 'kind', 'seat', 'reference', 'name']);
+  const text = textOf(kind);
+  await db.schema
+    .createTable('card_games')
+    .addColumn('card', text, (column) => column.notNull())
+    .addColumn('game', text, (column) => column.notNull())
+    .addColumn('search', text, (column) => column.notNull())
+    .addPrimaryKeyConstraint('card_games_key', ['card', 'game', 'search'])
+    .modifyEnd(clustered(kind))
+    .execute();
+}
+
+/** Compared sign by sign, as positions are, whatever language the database speaks. */
+const textOf = (kind: Dialect['kind']) => (kind === 'postgres' ? sql`text collate "C"` : sql`text`);
+
+/** In the order of the key. */
+const clustered = (kind: Dialect['kind']) => (kind === 'sqlite' ? sql`without rowid` : sql``);

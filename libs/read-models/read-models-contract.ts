@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { reading, type EventStore } from '#event-store';
 import { summaryOf } from '#projections';
 import type { GameId } from '#record';
@@ -61,6 +62,18 @@ export function readModelsContract(name: string, place: () => Promise<ReadModelP
         visibility: null,
       });
       expect(await new GameCatalogue(models).game('x')).toBeNull();
+    });
+
+    it('that an earlier version made are taken over, and made again from the events', async () => {
+      await games.record('a', 'b');
+      await games.catchUp(models);
+      const rows = await allRows(models);
+      await sql`drop table card_games`.execute(models.db);
+      await sql`delete from kysely_migration where name = '0002-card-games'`.execute(models.db);
+      const later = await opened();
+      expect((await statusOf(later, games.store)).events).toBe(0);
+      await games.catchUp(later);
+      expect(await allRows(later)).toEqual(rows);
     });
 
     it('read what is new and nothing twice', async () => {
