@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { afterAll, afterEach, beforeEach, expect } from '@jest/globals';
 import { chromium, type Browser, type Page } from 'playwright-core';
 
 const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
@@ -45,4 +46,23 @@ export function faultsOn(page: Page): readonly string[] {
       faults.push(message.text());
   });
   return faults;
+}
+
+/** Gives each test of a suite a page of its own, on which nothing may have gone wrong in the end. */
+export function eachOnAPage(begin: (page: Page) => void): void {
+  let browser: Browser | undefined;
+  let page: Page;
+  let faults: readonly string[];
+  beforeEach(async () => {
+    browser ??= await launchBrowser();
+    page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    page.setDefaultTimeout(15_000);
+    faults = faultsOn(page);
+    begin(page);
+  }, 60_000);
+  afterEach(async () => {
+    await page.close();
+    expect(faults).toEqual([]);
+  });
+  afterAll(() => browser?.close(), 30_000);
 }

@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import { faultsOn, isBrowserThere, launchBrowser, viewerFolder } from './chromium.js';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { eachOnAPage, isBrowserThere, viewerFolder } from './chromium.js';
 import { contractsGame, highCardGame } from './recorded-games.js';
 import { RunningApi } from './running-api.js';
 import { signedAccess, signedIn } from './tokens.js';
@@ -11,29 +11,17 @@ type Editor = keyof typeof editors;
 
 (isBrowserThere() ? describe : describe.skip)('GraphiQL, in a browser', () => {
   let api: RunningApi;
-  let browser: Browser | undefined;
   let page: Page;
-  let faults: readonly string[];
 
   beforeAll(async () => {
     const games = { high: highCardGame('high'), contracts: contractsGame('shown') };
     api = await RunningApi.start(games, { viewerFolder, graphiql: true, access: signedAccess() });
-    browser = await launchBrowser();
   }, 60_000);
   afterAll(async () => {
-    await browser?.close();
     await api.stop();
   }, 30_000);
 
-  beforeEach(async () => {
-    page = await browser!.newPage({ viewport: { width: 1280, height: 800 } });
-    page.setDefaultTimeout(15_000);
-    faults = faultsOn(page);
-  });
-  afterEach(async () => {
-    await page.close();
-    expect(faults).toEqual([]);
-  });
+  eachOnAPage((fresh) => (page = fresh));
 
   const editor = (name: Editor) => page.locator(`${editors[name]} .CodeMirror:visible`);
   const answer = () => page.locator('.graphiql-response .CodeMirror');

@@ -1,9 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import { NoteStreams } from '#event-store';
 import * as record from '#record';
 import type { GameId, Note } from '#record';
-import { faultsOn, isBrowserThere, launchBrowser, viewerFolder } from './chromium.js';
+import { eachOnAPage, isBrowserThere, viewerFolder } from './chromium.js';
 import { alteredGame } from './recorded-games.js';
 import { RunningApi } from './running-api.js';
 import { signedAccess, signedIn } from './tokens.js';
@@ -12,9 +12,7 @@ import { signedAccess, signedIn } from './tokens.js';
   let api: RunningApi;
   /** Where people sign in: the game is private there. */
   let guarded: RunningApi;
-  let browser: Browser | undefined;
   let page: Page;
-  let faults: readonly string[];
 
   beforeAll(async () => {
     api = await RunningApi.start({ shown: alteredGame('shown') }, { viewerFolder });
@@ -24,22 +22,12 @@ import { signedAccess, signedIn } from './tokens.js';
     );
     const opened: Note = { kind: 'GameOpened', visibility: 'PRIVATE', seats: [], by: 'Ada' };
     await new NoteStreams(guarded.store, { record }).append('shown' as GameId, [opened], 'no-stream');
-    browser = await launchBrowser();
   }, 60_000);
   afterAll(async () => {
-    await browser?.close();
     await api.stop();
     await guarded.stop();
   }, 30_000);
-  beforeEach(async () => {
-    page = await browser!.newPage({ viewport: { width: 1280, height: 800 } });
-    page.setDefaultTimeout(15_000);
-    faults = faultsOn(page);
-  });
-  afterEach(async () => {
-    await page.close();
-    expect(faults).toEqual([]);
-  });
+  eachOnAPage((fresh) => (page = fresh));
 
   const part = (name: string) => page.getByTestId(name);
   const shown = (position: string) =>

@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import { faultsOn, isBrowserThere, launchBrowser, viewerFolder } from './chromium.js';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { eachOnAPage, isBrowserThere, viewerFolder } from './chromium.js';
 import { alteredGame, contractsGame, highCardGame } from './recorded-games.js';
 import { RunningApi } from './running-api.js';
 
@@ -9,31 +9,19 @@ const last = events.length - 1;
 
 (isBrowserThere() ? describe : describe.skip)('the viewer, in a browser', () => {
   let api: RunningApi;
-  let browser: Browser | undefined;
   let page: Page;
-  let faults: readonly string[];
 
   beforeAll(async () => {
     api = await RunningApi.start(
       { shown: events, other: highCardGame('other'), contracts: contractsGame('shown') },
       { viewerFolder },
     );
-    browser = await launchBrowser();
   }, 60_000);
   afterAll(async () => {
-    await browser?.close();
     await api.stop();
   }, 30_000);
 
-  beforeEach(async () => {
-    page = await browser!.newPage({ viewport: { width: 1280, height: 800 } });
-    page.setDefaultTimeout(15_000);
-    faults = faultsOn(page);
-  });
-  afterEach(async () => {
-    await page.close();
-    expect(faults).toEqual([]);
-  });
+  eachOnAPage((fresh) => (page = fresh));
 
   const part = (name: string) => page.getByTestId(name);
   /** The board shows that position, not an earlier one that is still being replaced. */
@@ -203,7 +191,10 @@ const last = events.length - 1;
   ])(
     'shows the text of a card in the language of the reader: %s',
     async (locale, language) => {
-      const context = await browser!.newContext({ locale, viewport: { width: 390, height: 844 } });
+      const context = await page
+        .context()
+        .browser()!
+        .newContext({ locale, viewport: { width: 390, height: 844 } });
       const reader = await context.newPage();
       await reader.goto(`${api.url}/game/shown?at=60&as=all`);
       await reader.locator('button.card.type-hero').first().click();
