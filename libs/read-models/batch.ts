@@ -1,7 +1,6 @@
-import { gameStreamPrefix, notesStreamPrefix } from '#projections';
 import type { GlobalPosition, StoredEvent } from '#event-store';
 import type { KnownGames } from './known-games.js';
-import { partitionOf } from './partition.js';
+import { partitionOfStream } from './partition.js';
 import { Share } from './share.js';
 
 /** Events that are written in one transaction: what they change is worked out as they come, and they are not kept. */
@@ -49,14 +48,10 @@ export class Batch {
       this.#size++;
       this.#last = stored;
       // Nearly always there is nothing to wait for, which costs more than taking an event.
-      const taken = this.#shares.get(this.#partitionOf(stored.stream))?.take(stored, known);
+      const share = this.#shares.get(partitionOfStream(stored.stream, this.partitions));
+      const taken = share?.take(stored, known);
       if (taken !== undefined) await taken;
     }
     return end;
-  }
-
-  #partitionOf(stream: string): number {
-    const prefix = stream.startsWith(gameStreamPrefix) ? gameStreamPrefix : notesStreamPrefix;
-    return partitionOf(stream.slice(prefix.length), this.partitions);
   }
 }

@@ -61,7 +61,8 @@ export class KnownGames {
   take(stored: StoredEvent): KnownGame | null {
     const game = gameOf(stored.stream);
     try {
-      return this.#next(game, this.#before(game, stored), stored);
+      const known = this.#before(game, stored);
+      return known && this.#next(game, known, stored);
     } catch (error) {
       this.#known.delete(game);
       throw error;
@@ -86,8 +87,7 @@ export class KnownGames {
     return begun;
   }
 
-  #next(game: string, known: Known | null, stored: StoredEvent): KnownGame | null {
-    if (known === null) return null;
+  #next(game: string, known: Known, stored: StoredEvent): KnownGame {
     const read = readStored(stored);
     if (!read.ok) throw new PoisonedEventError(read.error);
     const { shift } = known;

@@ -2,9 +2,8 @@ import { sql } from 'kysely';
 import type { EventStore, GlobalPosition } from '#event-store';
 import { checkpointsOf, type Checkpoint } from './checkpoints.js';
 import type { ReadModels } from './database.js';
-import { partitionOf } from './partition.js';
+import { partitionOfStream } from './partition.js';
 import { followedPrefixes } from './projection.js';
-import { gameStreamPrefix, notesStreamPrefix } from '#projections';
 
 export interface PartitionStatus extends Checkpoint {
   /** Events that are not taken in yet. */
@@ -80,8 +79,7 @@ async function eventsBehind(
   const from = start === '' ? {} : { after: start };
   const events = store.readAll({ ...from, prefix: followedPrefixes, limit: most });
   for await (const { stream, position } of events) {
-    const prefix = stream.startsWith(gameStreamPrefix) ? gameStreamPrefix : notesStreamPrefix;
-    const partition = partitionOf(stream.slice(prefix.length), partitions);
+    const partition = partitionOfStream(stream, partitions);
     if (position > (reached.get(partition) ?? '')) behind.set(partition, (behind.get(partition) ?? 0) + 1);
   }
   return behind;

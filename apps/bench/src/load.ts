@@ -59,7 +59,7 @@ function reviewing(games: readonly StoredGame[], random: RandomSource): Interest
   };
 }
 
-/** Nobody asks about a game twice. */
+/** Every question is about some other game: hardly any has been looked at before. */
 const wandering =
   (games: readonly StoredGame[], random: RandomSource): Interest =>
   () =>

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import Table from 'cli-table3';
 import { Argument, Command } from 'commander';
-import { full, small } from './benchmark.js';
+import { full, small, type Benchmark } from './benchmark.js';
 import { benchmarks } from './benchmarks.js';
 import type { Figure } from './figure.js';
 import { machineLine, thisMachine, type Machine } from './machine.js';
@@ -20,9 +20,7 @@ interface Options {
   readonly small?: true;
 }
 
-async function measure(name: string, options: Options): Promise<readonly Figure[]> {
-  const benchmark = benchmarks.find((one) => one.name === name);
-  if (benchmark === undefined) return [];
+async function measure({ name, about, run }: Benchmark, options: Options): Promise<readonly Figure[]> {
   const folders: string[] = [];
   const surroundings = {
     root,
@@ -36,17 +34,17 @@ async function measure(name: string, options: Options): Promise<readonly Figure[
   };
   if (surroundings.peers === null)
     process.stderr.write('The programs to compare with are not installed: only own figures.\n');
-  process.stderr.write(`… ${name}: ${benchmark.about}\n`);
+  process.stderr.write(`… ${name}: ${about}\n`);
   try {
-    return await benchmark.run(surroundings);
+    return await run(surroundings);
   } finally {
     for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   }
 }
 
 /** Each in a process of its own: none pays for what another has left behind. Throws when one fails. */
-function measureApart(names: readonly string[], options: Options): Figure[] {
-  return names.flatMap((name) => {
+function measureApart(meant: readonly Benchmark[], options: Options): Figure[] {
+  return meant.flatMap(({ name }) => {
     const args = [
       path.join(root, 'apps/bench/bench.js'),
       name,
@@ -87,9 +85,10 @@ export async function main(args: readonly string[]): Promise<void> {
   if (options.write && (chosen.length > 0 || options.small))
     program.error('--write needs the figures of all benchmarks in full size.');
   const machine = thisMachine();
-  const meant = names.filter((name) => chosen.length === 0 || chosen.includes(name));
-  const [only = ''] = meant;
-  const figures = meant.length === 1 ? await measure(only, options) : measureApart(meant, options);
+  const meant = benchmarks.filter(({ name }) => chosen.length === 0 || chosen.includes(name));
+  const [first, ...others] = meant;
+  const isAlone = first !== undefined && others.length === 0;
+  const figures = isAlone ? await measure(first, options) : measureApart(meant, options);
   print(machine, figures, options.json === true);
   if (options.write) writeFileSync(document, withFigures(readFileSync(document, 'utf8'), machine, figures));
 }
