@@ -27,6 +27,7 @@ export default defineConfig(
       '**/coverage/',
       '**/generated/',
       '**/fixtures/',
+      '.node/',
       'data/',
       '.cache/',
       'test-results/',
@@ -124,6 +125,21 @@ export default defineConfig(
           selector: 'Program > ExportNamedDeclaration > VariableDeclaration[kind!="const"]',
           message: 'Rules keep nothing in a module: what must be remembered is in the state.',
         },
+      ],
+    },
+  },
+  {
+    // Node holds them weakly: a timer or an abort may be lost when garbage is collected.
+    files: ['**/*.{ts,tsx,js,mjs}'],
+    ignores: ['libs/waiting/**', 'libs/altered/**', 'libs/contracts/**', 'libs/kernel/**'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        ...['any', 'timeout'].map((property) => ({
+          object: 'AbortSignal',
+          property,
+          message: 'It may never fire: use `waiting` or `pause` of #waiting.',
+        })),
       ],
     },
   },

@@ -1,11 +1,16 @@
 #!/usr/bin/env node
 /** `npm run bench`: builds what is stale, installs the programs to compare with, then measures. */
-import { spawnSync } from 'node:child_process';
+import '../../tools/node/right-node.js';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { build, giveUp, install, told, Trouble } from '../cli/bin/workspace.js';
+import { build } from '../../tools/builds.js';
+import { install } from '../../tools/packages.js';
+import { runNpm } from '../../tools/processes.js';
+import { told } from '../../tools/told.js';
+import { giveUp, Trouble } from '../../tools/trouble.js';
+import { inRoot } from '../../tools/workspace.js';
 
-const folder = path.join(import.meta.dirname, 'peers');
+const folder = inRoot('apps/bench/peers');
 
 /** True when every program to compare with is there in the version that the lock file says. */
 function peersAreInstalled() {
@@ -22,21 +27,15 @@ function peersAreInstalled() {
 /** They run without their native and their optional parts: no install script is executed. */
 async function installPeers() {
   if (peersAreInstalled()) return;
-  await told(
-    'Installing Pokémon Showdown and boardgame.io to compare with (npm ci in apps/bench/peers, 190 MB)',
-    () => {
-      const { status, stderr } = spawnSync(
-        'npm',
-        ['ci', '--ignore-scripts', '--omit=optional', '--omit=peer', '--no-audit', '--no-fund'],
-        { cwd: folder, encoding: 'utf8', shell: process.platform === 'win32' },
+  await told('Installing the programs to compare with (npm ci in apps/bench/peers, 190 MB)', async () => {
+    const args = ['ci', '--ignore-scripts', '--omit=optional', '--omit=peer', '--no-audit', '--no-fund'];
+    const { code, stderr } = await runNpm(args, { cwd: folder });
+    if (code !== 0)
+      throw new Trouble(
+        `npm ci failed:\n${stderr}`,
+        'Check the network and the npm registry, then try again.',
       );
-      if (status !== 0)
-        throw new Trouble(
-          `npm ci failed:\n${stderr}`,
-          'Check the network and the npm registry, then try again.',
-        );
-    },
-  );
+  });
 }
 
 try {

@@ -27,5 +27,5 @@ export default defineConfig({
     chunkSizeWarningLimit: 800,
     rolldownOptions: { input: pages.map((page) => path.join(import.meta.dirname, page)) },
   },
-  server: { proxy: { '/graphql': { target: api, ws: true } } },
+  server: { proxy: { '/graphql': { target: api, ws: true }, '/games': api } },
 });

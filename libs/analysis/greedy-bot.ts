@@ -57,6 +57,8 @@ class Trial<State, A extends AtomicAction> {
   worthOf(state: State, choice: Choice, happened = false): number {
     this.#left--;
     let played = this.#played(state, this.seat, choice);
+    // What the rules refuse to play out is no way to continue.
+    if (played === null) return -GAME;
     let did = happened || hasEffect(played);
     for (;;) {
       const over = this.#result(played);
@@ -70,24 +72,29 @@ class Trial<State, A extends AtomicAction> {
           break;
         }
         const next = someChoices(randomSource('following'), asked, this.#left > 0 ? FOLLOWING : 1);
-        const values = next.map((one) => this.worthOf(played.state, one, did));
+        const { state: after } = played;
+        const values = next.map((one) => this.worthOf(after, one, did));
         return Math.max(...values);
       }
       // What others choose in secret meanwhile is not foreseen, but what was chosen shows only then.
       if (asked.hidden !== true) break;
-      played = this.#played(played.state, asked.seat, leastChoice(asked));
+      const next = this.#played(played.state, asked.seat, leastChoice(asked));
+      if (next === null) return -GAME;
+      played = next;
       did ||= hasEffect(played);
     }
     return this.#judged(played.state);
   }
 
-  #played(state: State, seat: Seat, choice: Choice): Decided<State, A> {
+  /** Null: it takes more work than any game needs. */
+  #played(state: State, seat: Seat, choice: Choice): Decided<State, A> | null {
     const decided = this.module.decide(this.module.clone(state), seat, choice);
-    invariant(decided.ok, `a legal choice is refused: ${decided.ok ? '' : decided.error.message}`);
-    return decided.value;
+    if (decided.ok) return decided.value;
+    invariant(decided.error.code === 'TOO_MUCH_WORK', `a legal choice is refused: ${decided.error.message}`);
+    return null;
   }
 
-  /** Null while the game goes on. */
+  /** Null while the game continues. */
   #result({ events }: Decided<State, A>): number | null {
     const last = events.at(-1);
     if (last?.kind !== 'GameEnded') return null;

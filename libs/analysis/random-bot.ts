@@ -73,7 +73,7 @@ export function uniformChoice(random: RandomSource, decision: Decision): Choice 
 
 /**
  * A bot that chooses uniformly among all legal choices. Its answer depends on the seed, the seat and the number of
- * the decision alone, so play that stopped anywhere goes on as it would have.
+ * the decision alone, so play that stopped anywhere continues as it would have.
  */
 export const randomBot =
   (seed: string) =>

@@ -23,6 +23,15 @@ export class GameTooLongError extends Error {
   }
 }
 
+/** The cards make each other act without end. */
+export class UnplayableError extends Error {
+  readonly code = 'TOO_MUCH_WORK';
+  constructor(message: string) {
+    super(message);
+    this.name = 'UnplayableError';
+  }
+}
+
 /** What happened between one decision and the next (or the end). */
 export interface Stretch<State, A extends AtomicAction> {
   readonly events: readonly GameEvent<A>[];
@@ -32,7 +41,7 @@ export interface Stretch<State, A extends AtomicAction> {
 
 /**
  * Plays on from a state with one bot a seat, a stretch at a time, until the game is over. Whoever iterates may stop.
- * Throws `GameTooLongError` after `cap` decisions.
+ * Throws `GameTooLongError` after `cap` decisions, `UnplayableError` where the rules refuse to continue.
  */
 export function* playOn<State, A extends AtomicAction>(
   module: GameModule<State, A>,
@@ -48,6 +57,8 @@ export function* playOn<State, A extends AtomicAction>(
     const bot = bots[decision.seat];
     invariant(bot !== undefined, `no bot sits at seat ${decision.seat}`);
     const decided = module.decide(state, decision.seat, bot(decision, state));
+    if (!decided.ok && decided.error.code === 'TOO_MUCH_WORK')
+      throw new UnplayableError(decided.error.message);
     invariant(decided.ok, `a bot's choice is refused: ${decided.ok ? '' : decided.error.message}`);
     state = decided.value.state;
     yield decided.value;

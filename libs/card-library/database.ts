@@ -89,7 +89,7 @@ function isNew(database: Database.Database, file: string): boolean {
   throw new CardLibraryError('STORE_DAMAGED', `${file} is a database of another program.`);
 }
 
-/** What a caller is told of an error of SQLite or of the disk; other errors are given back as they are. */
+/** What a caller is told of an error of SQLite or of the disk; other errors are returned as they are. */
 export function unavailable(error: unknown, file: string): unknown {
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
   const said = String(error);

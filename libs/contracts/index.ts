@@ -1,5 +1,5 @@
 export * from './abilities/index.js';
-export { contractProblems, deepest, largest, type DefinitionProblem } from './abilities/check.js';
+export { contractProblems, type DefinitionProblem } from './abilities/check.js';
 export { openContracts, openDecks, type ContractDeck } from './cards/decks.js';
 export { contractsSetup, type ContractTable } from './cards/setup.js';
 export * from './definition.js';
@@ -11,6 +11,7 @@ export { contracts } from './rules/module.js';
 export { Run } from './rules/run.js';
 export { initialState, natureOf, type State, type Status } from './rules/state.js';
 export type { Task } from './rules/tasks.js';
+export { contractsVocabulary } from './rules/vocabulary.js';
 export { allRules } from './rulebook/index.js';
 export { textOf } from './text/index.js';
 export { nameIn } from './telling/tell.js';

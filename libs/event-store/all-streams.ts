@@ -1,9 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { checkRead } from './expectation.js';
-import { placeOf } from './global-position.js';
+import { globalPosition, placeOf } from './global-position.js';
 import { leavable } from './leavable.js';
-import type { FollowOptions, ReadAllOptions, StoredEvent } from './port.js';
-import { prefixesOf } from './prefixes.js';
+import { StreamNotFoundError } from './port.js';
+import type { FollowOptions, FollowStreamOptions, ReadAllOptions, StoredEvent } from './port.js';
+import { wantedStreams, type WantedStreams } from './prefixes.js';
 import type { Pages } from './reading.js';
 
 /** Some events in the order of the store. */
@@ -18,7 +19,7 @@ export interface Page {
 /** What an adapter tells of its events across streams. */
 export interface AllStreams {
   /** Throws when the store is closed. */
-  pageAfter(place: number, prefixes: readonly string[], most: number): Page;
+  pageAfter(place: number, wanted: WantedStreams, most: number): Page;
   closed(): boolean;
   /** Resolves when there may be new events since `seen`, or the store was closed, or the signal aborts. */
   changed(seen: number, signal: AbortSignal): Promise<void>;
@@ -29,14 +30,15 @@ export interface AllStreams {
 /** Reads to the end of the store. */
 export async function* readPages(
   all: AllStreams,
-  { after, prefix, limit = Infinity }: ReadAllOptions,
+  { after, limit = Infinity, passed, signal, ...names }: ReadAllOptions,
 ): Pages {
-  const prefixes = prefixesOf(prefix);
+  const wanted = wantedStreams(names);
   let place = placeOf(after);
   let left = checkedLimit(limit);
-  for (let more = true; more && left > 0;) {
-    const page = all.pageAfter(place, prefixes, left);
+  for (let more = true; more && left > 0 && signal?.aborted !== true;) {
+    const page = all.pageAfter(place, wanted, left);
     yield page.events;
+    if (page.through > place) passed?.(globalPosition(page.through));
     left -= page.events.length;
     place = page.through;
     more = page.more;
@@ -55,27 +57,64 @@ export function followPages(
 
 async function* following(
   all: AllStreams,
-  { after, prefix, limit = Infinity }: FollowOptions,
+  { after, limit = Infinity, passed, ...names }: FollowOptions,
   signal: AbortSignal,
 ): AsyncGenerator<StoredEvent, void, undefined> {
-  const prefixes = prefixesOf(prefix);
+  const wanted = wantedStreams(names);
   const isOver = () => signal.aborted || all.closed();
   let place = placeOf(after);
   let left = checkedLimit(limit);
   if (signal.aborted || left === 0) return;
   do {
     const seen = all.changes();
-    const page = all.pageAfter(place, prefixes, left);
+    const page = all.pageAfter(place, wanted, left);
     for (const event of page.events) {
       if (isOver()) return;
       yield event;
     }
     left -= page.events.length;
+    if (page.through > place) passed?.(globalPosition(page.through));
     place = page.through;
     if (isOver() || left === 0) return;
     if (page.more) await nextTurn();
     else await all.changed(seen, signal);
   } while (!isOver());
+}
+
+/** The events of one stream after a revision, then what comes; `pages` reads from a revision what is there. */
+export function followOne(
+  all: Pick<AllStreams, 'changes' | 'changed' | 'closed'>,
+  pages: (from: number) => Pages,
+  { after = -1, signal }: FollowStreamOptions,
+): AsyncIterableIterator<StoredEvent, void, undefined> {
+  checkRead({ from: after + 1 });
+  return leavable(signal, (ended) => followingOne(all, pages, after, ended));
+}
+
+async function* followingOne(
+  all: Pick<AllStreams, 'changes' | 'changed' | 'closed'>,
+  pages: (from: number) => Pages,
+  after: number,
+  signal: AbortSignal,
+): AsyncGenerator<StoredEvent, void, undefined> {
+  const isOver = () => signal.aborted || all.closed();
+  let told = after;
+  for (let isFirst = true; isFirst || !isOver(); isFirst = false) {
+    if (signal.aborted) return;
+    const seen = all.changes();
+    try {
+      for await (const page of pages(told + 1))
+        for (const event of page) {
+          if (isOver()) return;
+          told = event.revision;
+          yield event;
+        }
+    } catch (error) {
+      if (!isFirst && all.closed()) return;
+      if (!(error instanceof StreamNotFoundError)) throw error;
+    }
+    if (!isOver()) await all.changed(seen, signal);
+  }
 }
 
 function checkedLimit(limit: number): number {

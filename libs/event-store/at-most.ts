@@ -1,4 +1,4 @@
-/** Lets so many pieces of work go on at a time; the others wait for their turn, in the order in which they came. */
+/** Lets so many pieces of work continue at a time; the others wait for their turn, in the order in which they came. */
 export class AtMost {
   #free: number;
   readonly #waiting: (() => void)[] = [];

@@ -22,6 +22,7 @@ export class BackupError extends Error {
       | 'BACKUP_STOPPED'
       | 'NOT_A_BACKUP'
       | 'BACKUP_DAMAGED'
+      | 'BACKUP_TOO_NEW'
       | 'DATA_FOLDER_NOT_EMPTY'
       | 'DATA_FOLDER_IN_USE',
     message: string,
@@ -32,6 +33,12 @@ export class BackupError extends Error {
     this.name = 'BackupError';
   }
 }
+
+const isoTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?Z$/;
+
+/** Files beside the events, at most; their names lead nowhere, and are not those of the events. */
+const MOST_FILES = 16;
+const plainName = /^(?!events\.db|before-restore-)[a-z0-9][a-z0-9.-]{0,60}$/;
 
 /** In the copied database, beside the tables of the events: a backup is one file, and is a store when all else fails. */
 const schema = `
@@ -93,7 +100,7 @@ function checkedContents(database: Database.Database, file: string): BackupConte
     throw new BackupError(
       'NOT_A_BACKUP',
       `${file} was not made by \`retrace backup\`.`,
-      'A copied data folder needs no restoring: set RETRACE_DATA to it.',
+      'A copied data folder needs no restore: set RETRACE_DATA to it.',
     );
   const integrity = database.pragma('integrity_check(1)', { simple: true });
   if (integrity !== 'ok') throw damaged(file, String(integrity));
@@ -101,9 +108,16 @@ function checkedContents(database: Database.Database, file: string): BackupConte
     'SELECT made_at AS madeAt, events FROM backup',
   );
   const { madeAt, events } = told.get() ?? { madeAt: '', events: -1 };
+  if (typeof madeAt !== 'string' || !isoTime.test(madeAt))
+    throw damaged(file, 'it does not say when it was made');
   const counted = database.prepare('SELECT count(*) FROM events').pluck().get();
   if (counted !== events)
     throw damaged(file, `it holds ${String(counted)} events where ${events} were copied`);
   const beside = database.prepare<[], BesideFile>('SELECT name, content FROM backup_files ORDER BY name');
-  return { madeAt, events, beside: beside.all() };
+  const files = beside.all();
+  if (files.length > MOST_FILES) throw damaged(file, `${files.length} files are beside the events`);
+  for (const { name, content } of files)
+    if (typeof name !== 'string' || !plainName.test(name) || !Buffer.isBuffer(content))
+      throw damaged(file, 'a file beside the events has a name or content that is not valid');
+  return { madeAt, events, beside: files };
 }

@@ -1,12 +1,22 @@
 import { afterEach, beforeEach, describe } from '@jest/globals';
+import { amongNeighbours } from '#testing/kurrentdb';
 import { appendContract } from './append-contract.js';
 import { deleteContract } from './delete-contract.js';
 import { followContract } from './follow-contract.js';
+import { followStreamContract } from './follow-stream-contract.js';
 import type { EventStore } from './port.js';
 import { readContract } from './read-contract.js';
 
-/** Tests all that the port promises; `open` gives an empty store each time. A further adapter joins by calling it. */
+/**
+ * Tests all that the port promises, alone and among neighbours: other applications that write to the same store. `open` gives an
+ * empty store each time. A further adapter joins by calling it.
+ */
 export function eventStoreContract(name: string, open: () => Promise<EventStore>): void {
+  contractOf(name, open);
+  contractOf(`${name}, among neighbours`, async () => amongNeighbours(await open()));
+}
+
+function contractOf(name: string, open: () => Promise<EventStore>): void {
   describe(`the event store contract: ${name}`, () => {
     let store: EventStore;
     beforeEach(async () => {
@@ -18,5 +28,6 @@ export function eventStoreContract(name: string, open: () => Promise<EventStore>
     describe('delete', () => deleteContract(() => store));
     describe('read', () => readContract(() => store));
     describe('follow and close', () => followContract(() => store));
+    describe('follow one stream', () => followStreamContract(() => store));
   });
 }

@@ -10,7 +10,7 @@ export function checkAppend(stream: string, events: readonly NewEvent[], expecte
   checkExpected(stream, expected);
   if (events.length === 0) throw new RangeError(`No events to append to stream "${stream}".`);
   if (events.length > 1 && new Set(events.map(({ id }) => id)).size < events.length)
-    throw new RangeError(`An event is twice in what is to be appended to stream "${stream}".`);
+    throw new RangeError(`The same event is twice in an append to stream "${stream}".`);
 }
 
 /** Throws `RangeError` for a stream without a name, and for what can be no revision. */

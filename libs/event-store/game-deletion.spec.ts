@@ -17,7 +17,7 @@ describe('deleting a game', () => {
     notes = new NoteStreams(store, { record });
     await store.append(gameStream(game), newEvents(3), 'no-stream');
   });
-  const deleting = (id = game) => deleteGame(store, notes, record, id, 'Ada');
+  const deleting = (id = game) => deleteGame(store, notes, record, id, { by: 'Ada' });
   const said = async () => (await notes.read(game)).map(({ note }) => note.kind);
   const record0 = () => store.read(gameStream(game))[Symbol.asyncIterator]().next();
 

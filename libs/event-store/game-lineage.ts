@@ -38,7 +38,8 @@ export const shifted = (recorded: RecordedEvent, from: number): RecordedEvent =>
 const broken = (stream: string, of: string, revision: number): BrokenRecordError =>
   new BrokenRecordError({
     code: 'BROKEN_BRANCH',
-    message: `stream ${stream}: the game goes on from revision ${revision} of stream ${of}, which is not there.`,
+    message:
+      `stream ${stream}: the game continues revision ${revision} of stream ${of}, which does ` + 'not exist.',
     advice: 'If that game was deleted, delete this one too, or put back a copy of the store that has both.',
     where: `stream ${stream}`,
   });
@@ -48,7 +49,7 @@ const broken = (stream: string, of: string, revision: number): BrokenRecordError
  * where its parent does. Throws `StreamNotFoundError`, `BrokenRecordError` (`BROKEN_BRANCH`, `UNKNOWN_MODULE`, …).
  */
 export async function lineageOf(
-  store: EventStore,
+  store: Pick<EventStore, 'read'>,
   options: LineageOptions,
   game: GameId,
   branches: readonly GameId[] = [],
@@ -83,9 +84,9 @@ export async function lineageOf(
   });
 }
 
-/** The lineage of a game that goes on from a revision of another. Throws `BrokenRecordError`. */
+/** The lineage of a game that continues from a revision of another. Throws `BrokenRecordError`. */
 export async function branchOf(
-  store: EventStore,
+  store: Pick<EventStore, 'read'>,
   options: LineageOptions,
   game: GameId,
   parent: GameId,
@@ -105,7 +106,7 @@ export async function branchOf(
 
 /** What a record shares with those before it, from a revision on. Throws `BrokenRecordError`: `BROKEN_BRANCH` when it is gone. */
 export async function* sharedPages(
-  store: EventStore,
+  store: Pick<EventStore, 'read'>,
   { record }: LineageOptions,
   { stream, shared, check }: Lineage,
   start: number,

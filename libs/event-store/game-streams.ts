@@ -11,7 +11,8 @@ import {
 import { recordedEvent, type ActionCheck, type RecordFormat } from './game-reader.js';
 import { leavable } from './leavable.js';
 import { StreamNotFoundError, WrongExpectedRevisionError } from './port.js';
-import type { AppendResult, EventStore, ExpectedRevision, NewEvent } from './port.js';
+import type { AppendResult, EventStore, ExpectedRevision, NewEvent, StoredEvent } from './port.js';
+import { reading } from './reading.js';
 
 export interface GameStreamsOptions {
   /** `import * as record from '#record'`. */
@@ -31,11 +32,19 @@ interface Tail {
   readonly from: number;
 }
 
+/** What was appended, and as what it is read. */
+export interface Appended extends AppendResult {
+  readonly recorded: readonly RecordedEvent[];
+}
+
 const rememberedGames = 1000;
+
+/** As it is when it was written and read again. */
+const copied = (value: Json): Json => JSON.parse(JSON.stringify(value)) as Json;
 
 /**
  * The recorded games of a store: one stream each, checked when they are read. A branch is shown as one record: what it
- * shares with its parent, then its own events, `GameBranched` the first of them, with revisions that go on.
+ * shares with its parent, then its own events, `GameBranched` the first of them, with revisions that continue.
  */
 export class GameStreams {
   readonly #tails = new Map<GameId, Tail>();
@@ -47,14 +56,10 @@ export class GameStreams {
   ) {}
 
   /**
-   * Appends what has happened, under new ids; the first event of a branch is `GameBranched`. Durable when it resolves.
-   * Throws `WrongExpectedRevisionError`, `StreamDeletedError`; `BrokenRecordError` when there is nothing to branch from.
+   * Appends what has happened, under new ids; the first event of a branch is `GameBranched`. Durable when it resolves, with what
+   * reading it gives. Throws `WrongExpectedRevisionError`, `StreamDeletedError`; `BrokenRecordError` when there is nothing to branch from.
    */
-  async append(
-    game: GameId,
-    events: readonly GameEvent[],
-    expected: ExpectedRevision,
-  ): Promise<AppendResult> {
+  async append(game: GameId, events: readonly GameEvent[], expected: ExpectedRevision): Promise<Appended> {
     const ids = events.map(() => newEventId());
     for (;;) {
       const tail = await this.#tail(game, events[0], expected);
@@ -65,7 +70,7 @@ export class GameStreams {
         const found = expected === 'any' ? (tail?.revision ?? 'no-stream') : expected;
         const result = await this.#append(game, appended, found, from);
         this.#remember(game, events, last && { ...last, revision: result.revision, from });
-        return result;
+        return { ...result, recorded: this.#recorded(appended, result) };
       } catch (error) {
         this.#tails.delete(game);
         const again = expected === 'any' && error instanceof WrongExpectedRevisionError;
@@ -88,10 +93,32 @@ export class GameStreams {
 
   /** The events of a game from a revision on. Throws `StreamNotFoundError`, `BrokenRecordError`. */
   async read(game: GameId, from = 0): Promise<RecordedEvent[]> {
-    const lineage = await this.#lineage(game);
+    const pages = from === 0 && !this.#lineages.has(game) ? this.#firstLook(game) : this.#known(game, from);
     const events: RecordedEvent[] = [];
-    for await (const page of this.#pages(lineage, from)) for (const event of page) events.push(event);
+    for await (const page of pages) for (const event of page) events.push(event);
     return events;
+  }
+
+  async *#known(game: GameId, from: number): RecordedPages {
+    yield* this.#pages(await this.#lineage(game), from);
+  }
+
+  /** Reads a game that nothing is known of in one go: where it comes from, its first events say. */
+  async *#firstLook(game: GameId): RecordedPages {
+    const stream = this.#stream(game);
+    let lineage: Lineage | null = null;
+    for await (const page of this.store.read(stream).pages()) {
+      if (lineage === null) {
+        lineage = this.#remembered(
+          game,
+          await lineageOf(seenAlready(this.store, stream, page), this.options, game),
+        );
+        if (lineage.from > 0) break;
+      }
+      const { check } = lineage;
+      yield page.map((stored) => recordedEvent(this.options.record, stored, check));
+    }
+    if (lineage !== null && lineage.from > 0) yield* this.#pages(lineage, 0);
   }
 
   /** The last event of a game. Throws `StreamNotFoundError`, `BrokenRecordError`. */
@@ -121,22 +148,13 @@ export class GameStreams {
   ): AsyncGenerator<RecordedEvent, void, undefined> {
     const lineage = await this.#lineage(game);
     const { stream, check, from } = lineage;
-    // Taken before the game is read: what is appended meanwhile is met again below, and not told twice.
-    const head = await this.store.head();
-    let told = afterRevision;
-    for await (const page of this.#pages(lineage, afterRevision + 1))
+    for await (const page of sharedPages(this.store, this.options, lineage, afterRevision + 1))
       for (const event of page) {
         if (signal.aborted) return;
-        told = event.revision;
         yield event;
       }
-    const start = head === null ? {} : { after: head };
-    for await (const stored of this.store.follow({ ...start, prefix: stream, signal })) {
-      const revision = stored.revision + from;
-      if (stored.stream !== stream || revision <= told) continue;
-      told = revision;
-      yield shifted(recordedEvent(this.options.record, stored, check), from);
-    }
+    const own = this.store.followStream(stream, { after: Math.max(afterRevision - from, -1), signal });
+    for await (const stored of own) yield shifted(recordedEvent(this.options.record, stored, check), from);
   }
 
   /** The events of a record from a revision on, wherever they are kept. */
@@ -166,6 +184,17 @@ export class GameStreams {
       if (!(error instanceof WrongExpectedRevisionError) || from === 0 || error.actual === null) throw error;
       throw new WrongExpectedRevisionError(stream, expected, error.actual + from);
     }
+  }
+
+  /** Events that were appended, as they are read. */
+  #recorded(appended: readonly NewEvent[], { revision }: AppendResult): RecordedEvent[] {
+    const first = revision + 1 - appended.length;
+    return appended.map(({ id, data, metadata }, index) => ({
+      id,
+      revision: first + index,
+      event: copied(data) as unknown as GameEvent,
+      metadata: copied(metadata) as unknown as EventMetadata,
+    }));
   }
 
   #stream(game: GameId): string {
@@ -201,7 +230,7 @@ export class GameStreams {
     }
   }
 
-  /** The event that a branch goes on from. Throws `BrokenRecordError`: `BROKEN_BRANCH` when it is not there. */
+  /** The event that a branch continues from. Throws `BrokenRecordError`: `BROKEN_BRANCH` when it is not there. */
   async #seam(game: GameId, { parent, revision }: GameBranched): Promise<Tail | null> {
     const lineage = await branchOf(this.store, this.options, game, parent as GameId, revision);
     for await (const [event] of sharedPages(this.store, this.options, lineage, revision))
@@ -219,7 +248,10 @@ export class GameStreams {
   async #lineage(game: GameId): Promise<Lineage> {
     const known = this.#lineages.get(game);
     if (known) return known;
-    const lineage = await lineageOf(this.store, this.options, game);
+    return this.#remembered(game, await lineageOf(this.store, this.options, game));
+  }
+
+  #remembered(game: GameId, lineage: Lineage): Lineage {
     forgetOldest(this.#lineages);
     this.#lineages.set(game, lineage);
     return lineage;
@@ -232,6 +264,20 @@ export class GameStreams {
     });
   }
 }
+
+/** A store whose events of one stream are those that were read of it, as far as they go. */
+const seenAlready = (
+  store: Pick<EventStore, 'read'>,
+  stream: string,
+  page: readonly StoredEvent[],
+): Pick<EventStore, 'read'> => ({
+  read: (name, options) =>
+    name === stream
+      ? reading(async function* () {
+          yield page.slice(0, options?.limit);
+        })
+      : store.read(name, options),
+});
 
 const tailOf = ({ id, revision, metadata }: RecordedEvent, from: number): Tail => ({
   id,

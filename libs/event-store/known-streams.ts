@@ -29,12 +29,22 @@ export class KnownStreams {
     if (first > known.head + 1 && known.head >= 0) return;
     for (const [index, { id }] of events.entries()) known.revisions.set(id.toLowerCase(), first + index);
     known.head = Math.max(known.head, first + events.length - 1);
+    this.#keep(stream, known);
+  }
+
+  #keep(stream: string, known: KnownStream): void {
     this.#streams.set(stream, known);
     this.#ids += known.revisions.size;
     for (const oldest of this.#streams.keys()) {
       if (this.#ids <= this.most || oldest === stream) break;
       this.forget(oldest);
     }
+  }
+
+  /** Takes over what somebody else knows of a stream that is not known here. */
+  adopt(stream: string, known: KnownStream): void {
+    this.forget(stream);
+    this.#keep(stream, known);
   }
 
   /** Takes in that a stream goes up to a revision, whatever of it can be read. */

@@ -4,12 +4,14 @@ import type { Result } from '#record';
 export interface KurrentAddress {
   /** Secret: it may hold a password. */
   readonly connection: string;
+  /** The same, but for what any node can tell. As secret. */
+  readonly elsewhere: string;
+  /** Whether there may be other nodes than the leader. */
+  readonly isCluster: boolean;
   /** The hosts, as text for messages. */
   readonly hosts: string;
   /** What may never be shown, as it was written and as it is meant. */
   readonly secrets: readonly string[];
-  /** Half of the client takes a percent-encoded password for the password itself: readers are handed it with each call. */
-  readonly credentials: { readonly username: string; readonly password: string } | null;
   /** How long an operation may take, in milliseconds. */
   readonly patience: number;
 }
@@ -55,37 +57,41 @@ export function kurrentAddress(text: string): Result<KurrentAddress, string> {
         'have to be percent-encoded)',
     );
   const hosts = parts['hosts'].split(',');
-  if (!hosts.every((name) => host.test(name))) return refused('has something as host that is none');
+  if (!hosts.every((name) => host.test(name))) return refused('has a host that is not valid');
   const given = new Map<string, string>();
   for (const pair of (parts['options'] ?? '').split('&').filter((option) => option !== '')) {
     const [name = '', ...value] = pair.split('=');
     const known = [...options.keys()].find((key) => key.toLowerCase() === name.toLowerCase());
     if (known === undefined)
-      return refused(`has an option that there is not; there are ${[...options.keys()].join(', ')}`);
+      return refused(`has an unknown option; the options are ${[...options.keys()].join(', ')}`);
     if (!options.get(known)?.test(value.join('=')))
-      return refused(`has no good value for its option ${known}`);
+      return refused(`has a value that is not valid for its option ${known}`);
     given.set(known, value.join('='));
   }
-  // What was appended is there for the next reader only at the leader.
-  given.set('nodePreference', 'leader');
   if (!given.has('discoveryInterval')) given.set('discoveryInterval', defaultDiscoveryInterval);
   const { user, password, discover = '' } = parts;
-  let decoded: KurrentAddress['credentials'] = null;
+  let decoded: string | null = null;
   try {
-    if (user !== undefined && password !== undefined)
-      decoded = { username: decodeURIComponent(user), password: decodeURIComponent(password) };
+    if (user !== undefined && password !== undefined) {
+      decodeURIComponent(user);
+      decoded = decodeURIComponent(password);
+    }
   } catch {
-    return refused('has a name or password that is not percent-encoded as it should be');
+    return refused('has a name or password that is not percent-encoded');
   }
   const credentials = user === undefined ? '' : `${user}:${password}@`;
-  const query = [...given].map(([name, value]) => `${name}=${value}`).join('&');
+  const query = (preference: string) =>
+    [...given, ['nodePreference', preference]].map(([name, value]) => `${name}=${value}`).join('&');
+  const beginning = `kurrentdb${discover}://${credentials}${hosts.join(',')}`;
   return {
     ok: true,
     value: {
-      connection: `kurrentdb${discover}://${credentials}${hosts.join(',')}?${query}`,
+      // What was appended is there for the next reader only at the leader.
+      connection: `${beginning}?${query('leader')}`,
+      elsewhere: `${beginning}?${query('follower')}`,
+      isCluster: discover !== '' || hosts.length > 1,
       hosts: hosts.join(', '),
-      secrets: password === undefined || decoded === null ? [] : [password, decoded.password],
-      credentials: decoded,
+      secrets: password === undefined || decoded === null ? [] : [password, decoded],
       patience: Number(given.get('defaultDeadline') ?? defaultPatience),
     },
   };
@@ -94,5 +100,5 @@ export function kurrentAddress(text: string): Result<KurrentAddress, string> {
 const refused = (error: string): Result<KurrentAddress, string> => ({ ok: false, error });
 
 /** A text of the client as it may be shown. */
-export const withoutSecrets = (text: string, { secrets, connection }: KurrentAddress): string =>
-  [connection, ...secrets].reduce((shown, secret) => shown.replaceAll(secret, '***'), text);
+export const withoutSecrets = (text: string, { secrets, connection, elsewhere }: KurrentAddress): string =>
+  [connection, elsewhere, ...secrets].reduce((shown, secret) => shown.replaceAll(secret, '***'), text);

@@ -13,13 +13,17 @@ import { positionText } from './kurrentdb-position.js';
 import { streamPages } from './kurrentdb-reading.js';
 import { KnownStreams } from './known-streams.js';
 import { StreamDeletedError, StreamNotFoundError, WrongExpectedRevisionError } from './port.js';
-import type { AppendResult, ExpectedRevision, GlobalPosition, NewEvent } from './port.js';
+import type { AppendResult, ExpectedRevision, GlobalPosition, NewEvent, ReadOptions } from './port.js';
+import type { Pages } from './reading.js';
 
 /**
  * Writes that are on their way at a time. Client and server share one call for all of them; when its buffer of sixteen is
  * full and the connection breaks, the client leaves a rejection unhandled, which ends the process.
  */
 const onTheirWay = 12;
+
+/** Ids of streams that were read and not written to: some hundred games. */
+const overheardIds = 50_000;
 
 /**
  * Appends as the port promises, which is more than the server does: at the end of a stream it looks at no ids, and without
@@ -28,6 +32,8 @@ const onTheirWay = 12;
  */
 export class KurrentAppending {
   readonly #known = new KnownStreams();
+  /** Of streams that were read from beginning to end: who decides on a game has mostly read it. */
+  readonly #overheard = new KnownStreams(overheardIds);
   readonly #writes = new AtMost(onTheirWay);
   /** The last of the writes to each stream: they take turns. */
   readonly #turns = new Map<string, Promise<unknown>>();
@@ -43,10 +49,21 @@ export class KurrentAppending {
     return this.inTurn(stream, () => this.#append(stream, events, expected));
   }
 
+  /** Takes in what others read, so that it need not be read again when it is appended to. */
+  async *overhearing(stream: string, { from = 0, direction, limit }: ReadOptions, pages: Pages): Pages {
+    const head = this.#overheard.get(stream)?.head ?? -1;
+    const tells = direction !== 'backwards' && limit === undefined && from <= head + 1;
+    for await (const page of pages) {
+      if (tells && page[0]) this.#overheard.add(stream, page, page[0].revision);
+      yield page;
+    }
+  }
+
   /** Leaves a tombstone, unless there is one. */
   delete(stream: string, expected: ExpectedRevision): Promise<void> {
     return this.inTurn(stream, async () => {
       this.#known.forget(stream);
+      this.#overheard.forget(stream);
       const refused = await this.connection.write(async (client) => {
         try {
           const expectedRevision =
@@ -83,7 +100,7 @@ export class KurrentAppending {
     expected: ExpectedRevision,
   ): Promise<AppendResult> {
     const sent = events.map(sentEvent);
-    let upToDate = this.#known.get(stream) === undefined;
+    let upToDate = this.#known.get(stream) === undefined && !this.#recall(stream);
     if (upToDate) await this.#catchUp(stream);
     for (;;) {
       const { head, revisions } = this.#known.get(stream) ?? {
@@ -106,6 +123,15 @@ export class KurrentAppending {
       if (reached !== -1) this.#known.reach(stream, reached);
       upToDate = true;
     }
+  }
+
+  /** Whether a stream is known from having been read. */
+  #recall(stream: string): boolean {
+    const overheard = this.#overheard.get(stream);
+    if (overheard === undefined) return false;
+    this.#overheard.forget(stream);
+    this.#known.adopt(stream, overheard);
+    return true;
   }
 
   /** Writes behind a revision; when the stream is elsewhere, nothing is written and its last revision is the outcome. */
@@ -135,7 +161,7 @@ export class KurrentAppending {
       return typeof written.actualState === 'bigint' ? Number(written.actualState) : -1;
     const { nextExpectedRevision, position } = written;
     const revision = Number(nextExpectedRevision);
-    // A stream that was deleted goes on where it ended.
+    // A stream that was deleted continues where it ended.
     if (revision === head + events.length) this.#known.add(stream, events, head + 1);
     else this.#known.forget(stream);
     const at = position ? positionText(position) : await this.#positionAt(stream, revision);
@@ -149,7 +175,7 @@ export class KurrentAppending {
         if (page[0]) this.#known.add(stream, page, page[0].revision);
     } catch (error) {
       if (!(error instanceof StreamNotFoundError)) throw error;
-      if (error.cause instanceof Deleted) throw new StreamDeletedError(stream);
+      if (error.cause instanceof StreamDeletedError) throw new StreamDeletedError(stream);
     }
   }
 
@@ -159,7 +185,7 @@ export class KurrentAppending {
         if (event) return event.position;
     } catch (error) {
       this.#known.forget(stream);
-      if (error instanceof StreamNotFoundError && error.cause instanceof Deleted)
+      if (error instanceof StreamNotFoundError && error.cause instanceof StreamDeletedError)
         throw new StreamDeletedError(stream);
       throw error;
     }

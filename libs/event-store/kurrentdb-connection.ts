@@ -1,7 +1,10 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import { KurrentDBClient, NotLeaderError, type Credentials } from '@kurrent/kurrentdb-client';
+import { KurrentDBClient, NotLeaderError } from '@kurrent/kurrentdb-client';
+import { pause } from '#waiting';
 import type { KurrentAddress } from './kurrentdb-address.js';
+import { disposeOf, ReadCall } from './kurrentdb-call.js';
 import { kurrentFailure, mayPass, NoAnswer } from './kurrentdb-failure.js';
+import type { Question } from './kurrentdb-questions.js';
+import { Outages } from './outages.js';
 import { StoreUnavailableError } from './port.js';
 
 const shortestPause = 25;
@@ -11,93 +14,128 @@ const longestPause = 1000;
 export const pauseBefore = (attempt: number): number =>
   Math.min(longestPause, shortestPause * 2 ** Math.min(attempt, 16));
 
-type Question<T> = (client: KurrentDBClient) => Promise<T>;
-
-interface ReadingOptions {
-  readonly requiresLeader: true;
-  readonly credentials?: Credentials;
-}
-
-/** What a client is used for. Each has its own, so that one can be replaced without disturbing the others. */
-type Role = 'reader' | 'writer' | 'follower';
+/**
+ * What a client is used for. Each has its own, so that one can be replaced without disturbing the others. `history` is not sent to
+ * the leader, where there are other nodes.
+ */
+export type Role = 'reader' | 'writer' | 'follower' | 'history';
 
 /** Clients that ask again while there is hope, for as long as the caller is to wait, and fail with errors of the port. */
 export class KurrentConnection {
   readonly #clients: Record<Role, KurrentDBClient>;
-  /** For every read: what was appended is there for certain only at the leader. */
-  readonly reading: ReadingOptions;
+  #answeredAt = -Infinity;
   /** Aborts when the connection is closed. */
   readonly closing = new AbortController();
 
   /** Connects to nothing yet. Throws `STORE_UNREACHABLE` when files that the address names cannot be read. */
-  constructor(readonly address: KurrentAddress) {
-    const { credentials } = address;
-    this.reading = credentials === null ? { requiresLeader: true } : { requiresLeader: true, credentials };
-    this.#clients = { reader: clientOf(address), writer: clientOf(address), follower: clientOf(address) };
+  constructor(
+    readonly address: KurrentAddress,
+    readonly outages = new Outages(),
+  ) {
+    const [reader, writer, follower] = [clientOf(address), clientOf(address), clientOf(address)];
+    this.#clients = { reader, writer, follower, history: clientOf(address, 'history') };
   }
 
-  /** For subscriptions; who follows looks after broken connections. */
-  get follower(): KurrentDBClient {
-    return this.#clients.follower;
+  /** How long nothing may be heard of a question before it is asked again. */
+  get silence(): number {
+    return this.address.patience / 2;
   }
 
-  /** Asks a question that changes nothing. */
-  read<T>(question: Question<T>): Promise<T> {
-    return this.#ask('reader', question);
+  /** Puts a question whose answer comes bit by bit. Throws what the client throws, `NoAnswer`. */
+  async open(role: Role, question: Question): Promise<ReadCall> {
+    const client = this.#clients[role];
+    const begun = performance.now();
+    try {
+      // What was appended is there for certain only at the leader.
+      return await answered(ReadCall.open(client, question, role !== 'history'), this.silence);
+    } catch (error) {
+      this.failed(role, error, begun, client);
+      throw error;
+    }
   }
 
   /** Asks for something that may be done twice: an answer that is lost is asked for again. */
-  write<T>(question: Question<T>): Promise<T> {
-    return this.#ask('writer', question);
-  }
-
-  async close(): Promise<void> {
-    this.closing.abort();
-    await Promise.all(Object.values(this.#clients).map((client) => client.dispose()));
-  }
-
-  /** Asks until there is an answer, `patience` is over or it cannot help. */
-  async #ask<T>(role: Role, question: Question<T>): Promise<T> {
-    const { patience } = this.address;
-    const deadline = performance.now() + patience;
-    for (let attempt = 0; ; attempt++) {
-      const client = this.#clients[role];
+  async write<T>(ask: (client: KurrentDBClient) => Promise<T>): Promise<T> {
+    const attempts = new Attempts(this);
+    for (;;) {
+      const client = this.#clients.writer;
+      const begun = performance.now();
       try {
         // Half of the time at most for one attempt: of a connection that died silently nobody hears.
-        const most = Math.min(deadline - performance.now(), patience / 2);
-        return await answered(question(client), most);
+        const answer = await answered(ask(client), Math.min(attempts.left, this.silence));
+        this.answered();
+        return answer;
       } catch (error) {
-        const pause = pauseBefore(attempt);
-        if (!mayPass(error) || performance.now() + pause >= deadline)
-          throw kurrentFailure(error, this.address);
-        // A node that does not lead names the one that does, and the client goes there.
-        if (!(error instanceof NotLeaderError)) this.#renew(role, client);
-        await delay(pause);
+        this.failed('writer', error, begun, client);
+        await attempts.after(error);
       }
     }
   }
 
+  /** The server has answered. */
+  answered(): void {
+    this.#answeredAt = performance.now();
+    this.outages.over();
+  }
+
   /**
-   * Puts a new client in the place of one that failed. A client that once could not connect says so for ever after: its
-   * reading half stays with the node that is gone, its writing half remembers that it found no node at all.
+   * Puts a new client in the place of one that failed. A client that once could not connect says so for ever after: it remembers
+   * that it found no node at all. `begun`: when it was asked. A node that does not lead names the one that does, and the client goes there.
    */
-  #renew(role: Role, failed: KurrentDBClient): void {
-    if (this.#clients[role] !== failed || this.closing.signal.aborted) return;
-    this.#clients[role] = clientOf(this.address);
-    void failed.dispose();
+  failed(role: Role, error: unknown, begun: number, client = this.#clients[role]): void {
+    if (this.closing.signal.aborted || !mayPass(error) || error instanceof NotLeaderError) return;
+    // What was asked before the last answer tells of what was before it; of another node than the leader it does not matter.
+    if (role !== 'history' && begun >= this.#answeredAt)
+      this.outages.begun(kurrentFailure(error, this.address));
+    if (this.#clients[role] !== client) return;
+    this.#clients[role] = clientOf(this.address, role);
+    void disposeOf(client);
+  }
+
+  async close(): Promise<void> {
+    this.closing.abort();
+    await Promise.all(Object.values(this.#clients).map(disposeOf));
   }
 }
 
-function clientOf({ connection }: KurrentAddress): KurrentDBClient {
+/** How often a question was asked, and how long it may still be asked again. */
+export class Attempts {
+  #count = 0;
+  #deadline: number;
+
+  constructor(private readonly connection: KurrentConnection) {
+    this.#deadline = performance.now() + connection.address.patience;
+  }
+
+  /** Milliseconds. */
+  get left(): number {
+    return this.#deadline - performance.now();
+  }
+
+  /** There was part of an answer: the time begins anew. */
+  progressed(): void {
+    this.#count = 0;
+    this.#deadline = performance.now() + this.connection.address.patience;
+  }
+
+  /** Waits before the next attempt. Throws what the caller is told when no further one helps, or the time is over. */
+  async after(error: unknown): Promise<void> {
+    const waited = pauseBefore(this.#count++);
+    if (!mayPass(error) || waited >= this.left) throw kurrentFailure(error, this.connection.address);
+    await pause(waited, { signal: this.connection.closing.signal });
+  }
+}
+
+function clientOf({ connection, elsewhere }: KurrentAddress, role: Role = 'reader'): KurrentDBClient {
   try {
-    return KurrentDBClient.connectionString(connection);
+    return KurrentDBClient.connectionString(role === 'history' ? elsewhere : connection);
   } catch (error) {
     // What the client makes of a connection string that it does not like shows parts of it.
     const isFile = error instanceof Error && error.message.startsWith('Failed to load');
     throw new StoreUnavailableError(
       'STORE_UNREACHABLE',
-      'EVENT_STORE cannot be used to connect. Check its options, and that the files of certificates that it names are there' +
-        `${isFile ? ': one is not' : ''}.`,
+      'EVENT_STORE cannot be used to connect. Check its options, and that its certificate files ' +
+        `exist${isFile ? ': one does not' : ''}.`,
     );
   }
 }

@@ -1,12 +1,10 @@
-import {
-  jsonEvent,
-  type AllStreamRecordedEvent,
-  type EventData,
-  type RecordedEvent,
-} from '@kurrent/kurrentdb-client';
+import { jsonEvent, type EventData } from '@kurrent/kurrentdb-client';
+import type streams from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/streams_pb.js';
 import type { Json } from '#record';
-import { positionText } from './kurrentdb-position.js';
+import { writtenPosition } from './kurrentdb-position.js';
 import { StoreUnavailableError, type NewEvent, type StoredEvent } from './port.js';
+
+type Sent = InstanceType<typeof streams.ReadResp.ReadEvent.RecordedEvent>;
 
 const utf8 = new TextEncoder();
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -19,26 +17,50 @@ export function sentEvent({ id, type, data, metadata }: NewEvent): EventData {
   return jsonEvent({ id, type, data: data as Record<string, unknown>, metadata: bytes });
 }
 
-/** Whether the server wrote it into a stream of ours: that the stream was deleted. */
-export const isOwnEvent = ({ type }: { readonly type: string }): boolean => type.startsWith('$');
+const text = (bytes: Uint8Array): string =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
 
-/** An event as the client reads it. Throws `STORE_DAMAGED` when it is not JSON: no program of ours wrote it. */
-export function storedEvent(event: RecordedEvent | AllStreamRecordedEvent): StoredEvent {
-  const { id, type, streamId: stream, data, metadata, position } = event;
-  const revision = Number(event.revision);
-  if (!event.isJson || metadata instanceof Uint8Array || position === undefined)
+const typeOf = (event: Sent): string => event.getMetadataMap().get('type') ?? '';
+
+/** Whether the server wrote it into a stream of ours: that the stream was deleted, or a link. */
+export const isOwnEvent = (event: Sent): boolean => typeOf(event).startsWith('$');
+
+/** Where an event stands in the log. */
+export const positionIn = (event: Sent): string =>
+  writtenPosition(event.getCommitPosition(), event.getPreparePosition());
+
+/** The last metadata of a stream; null when it is not JSON. */
+export const metadataIn = (event: Sent): Json => parsed(event.getData_asU8()) ?? null;
+
+/** An event as a reader gets it. Throws `STORE_DAMAGED` when it is not JSON: no program of ours wrote it. */
+export function storedEvent(event: Sent): StoredEvent {
+  const stream = text(event.getStreamIdentifier()?.getStreamName_asU8() ?? new Uint8Array());
+  const revision = Number(event.getStreamRevision());
+  const isJson = event.getMetadataMap().get('content-type') === 'application/json';
+  const data = isJson ? parsed(event.getData_asU8()) : undefined;
+  const bytes = event.getCustomMetadata_asU8();
+  const metadata = bytes.length === 0 ? null : parsed(bytes);
+  if (data === undefined || metadata === undefined)
     throw new StoreUnavailableError(
       'STORE_DAMAGED',
       `The event at revision ${revision} of stream "${stream}" is not JSON: another program wrote it. ` +
         'Give Retrace a database of its own.',
     );
   return {
-    id,
-    type,
-    data: data as Json,
-    metadata: (metadata ?? null) as Json,
+    id: event.getId()?.getString() ?? '',
+    type: typeOf(event),
+    data,
+    metadata,
     stream,
     revision,
-    position: positionText(position),
+    position: positionIn(event),
   };
+}
+
+function parsed(bytes: Uint8Array): Json | undefined {
+  try {
+    return JSON.parse(text(bytes)) as Json;
+  } catch {
+    return undefined;
+  }
 }

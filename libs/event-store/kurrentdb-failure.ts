@@ -42,7 +42,7 @@ export function mayPass(error: unknown): boolean {
   return /failed to discover|channel has been (?:closed|shut down)/i.test(error.message);
 }
 
-/** What a caller of the store is told of an error of the client; mistakes of the caller are given back as they are. */
+/** What a caller of the store is told of an error of the client; mistakes of the caller are returned as they are. */
 export function kurrentFailure(error: unknown, address: KurrentAddress): unknown {
   if (
     error instanceof StoreUnavailableError ||
@@ -55,16 +55,16 @@ export function kurrentFailure(error: unknown, address: KurrentAddress): unknown
   if (error instanceof AccessDeniedError)
     return new StoreUnavailableError(
       'STORE_ACCESS_DENIED',
-      `The event store at ${address.hosts} does not let this program in. ` +
-        'Check name and password in EVENT_STORE, and what that user may do; a connection with tls=false sends neither.',
+      `The event store at ${address.hosts} denies access. Check name and password in ` +
+        'EVENT_STORE, and the rights of that user. A connection with tls=false sends neither.',
     );
   // The metadata of a stream is in a stream whose name begins with "$$", and is deleted with it.
   if (error instanceof Deleted) return new StreamDeletedError(error.streamName.replace(/^\$\$/, ''));
   if (error instanceof MaxAppendSizeExceededError)
     return new StoreUnavailableError(
       'STORE_REFUSED',
-      `What was to be appended is larger than the event store at ${address.hosts} takes (${error.maxAppendSize} bytes). ` +
-        'Set KURRENTDB_MAX_APPEND_SIZE of the server higher.',
+      `The append is larger than the event store at ${address.hosts} accepts ` +
+        `(${error.maxAppendSize} bytes). Raise KURRENTDB_MAX_APPEND_SIZE of that server.`,
     );
   if (mayPass(error))
     return new StoreUnavailableError(
@@ -74,7 +74,8 @@ export function kurrentFailure(error: unknown, address: KurrentAddress): unknown
     );
   return new StoreUnavailableError(
     'STORE_REFUSED',
-    `The event store at ${address.hosts} refused to work (${said || 'it does not say why'}). Its log says more.`,
+    `The event store at ${address.hosts} refused the request (${said || 'without a reason'}). ` +
+      'See its log.',
   );
 }
 

@@ -1,14 +1,11 @@
-import {
-  BACKWARDS,
-  END,
-  jsonEvent,
-  NO_STREAM,
-  StreamDeletedError,
-  StreamNotFoundError,
-  WrongExpectedVersionError,
-} from '@kurrent/kurrentdb-client';
+import { jsonEvent, NO_STREAM, WrongExpectedVersionError } from '@kurrent/kurrentdb-client';
 import type { Json } from '#record';
+import { asked } from './kurrentdb-asking.js';
 import type { KurrentConnection } from './kurrentdb-connection.js';
+import { metadataIn } from './kurrentdb-events.js';
+import { eventsOf } from './kurrentdb-questions.js';
+import { eventIn } from './kurrentdb-reading.js';
+import { StreamDeletedError } from './port.js';
 
 /** Facts of ours are one entry in the metadata of the server, which obeys others of them ($maxCount, $acl …). */
 const entry = 'retrace';
@@ -53,16 +50,15 @@ export async function setStreamFacts(
   }
 }
 
-function found(connection: KurrentConnection, stream: string): Promise<Found> {
-  const last = { ...connection.reading, direction: BACKWARDS, fromRevision: END, maxCount: 1 } as const;
-  return connection.read(async (client) => {
-    try {
-      for await (const { event } of client.readStream(metadataStream(stream), last))
-        if (event?.isJson) return { revision: Number(event.revision), metadata: event.data as Metadata };
-    } catch (error) {
-      const isGone = error instanceof StreamNotFoundError || error instanceof StreamDeletedError;
-      if (!isGone) throw error;
-    }
-    return { revision: -1, metadata: {} };
-  });
+async function found(connection: KurrentConnection, stream: string): Promise<Found> {
+  const last = eventsOf(metadataStream(stream), undefined, 'backwards', 1);
+  try {
+    const [event] = await asked(connection, last, eventIn);
+    const metadata = event === undefined ? null : (metadataIn(event) as Metadata | null);
+    if (event !== undefined && metadata !== null)
+      return { revision: Number(event.getStreamRevision()), metadata };
+  } catch (error) {
+    if (!(error instanceof StreamDeletedError)) throw error;
+  }
+  return { revision: -1, metadata: {} };
 }

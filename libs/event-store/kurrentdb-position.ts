@@ -4,11 +4,12 @@ import type { GlobalPosition } from './port.js';
 /** Digits of the greatest 64-bit number. */
 const digits = 20;
 
-const written = (part: bigint): string => part.toString().padStart(digits, '0');
-
 /** A position of the log, commit before prepare, so that positions compare as strings. */
+export const writtenPosition = (commit: string, prepare: string): GlobalPosition =>
+  `${commit.padStart(digits, '0')}/${prepare.padStart(digits, '0')}`;
+
 export const positionText = ({ commit, prepare }: Position): GlobalPosition =>
-  `${written(commit)}/${written(prepare)}`;
+  writtenPosition(commit.toString(), prepare.toString());
 
 /** Reads a position that this store gave out. Throws `RangeError`. */
 export function positionOf(text: GlobalPosition): Position {
@@ -17,3 +18,6 @@ export function positionOf(text: GlobalPosition): Position {
     throw new RangeError(`"${text}" is not a position of this store.`);
   return { commit: BigInt(commit), prepare: BigInt(prepare) };
 }
+
+export const laterOf = (one: GlobalPosition | undefined, other: GlobalPosition): GlobalPosition =>
+  one === undefined || other > one ? other : one;

@@ -1,118 +1,69 @@
-import {
-  BACKWARDS,
-  END,
-  FORWARDS,
-  START,
-  StreamDeletedError,
-  StreamNotFoundError as NotFound,
-  streamNameFilter,
-  type AllStreamRecordedEvent,
-  type Filter,
-} from '@kurrent/kurrentdb-client';
+import { asked, inquire } from './kurrentdb-asking.js';
+import type { Answer } from './kurrentdb-call.js';
 import type { KurrentConnection } from './kurrentdb-connection.js';
-import { isOwnEvent, storedEvent } from './kurrentdb-events.js';
-import { positionOf, positionText } from './kurrentdb-position.js';
+import { isOwnEvent, positionIn, storedEvent } from './kurrentdb-events.js';
+import { eventsOf, lastOfAll } from './kurrentdb-questions.js';
+import { StreamDeletedError, StreamNotFoundError } from './port.js';
+import type { GlobalPosition, ReadOptions, StoredEvent } from './port.js';
 import type { Pages } from './reading.js';
-import { StreamNotFoundError, type GlobalPosition, type ReadOptions, type StoredEvent } from './port.js';
 
-/** Events that are read in one go. */
+/** Events that are given out at a time: each wait costs more than taking an event. */
 const pageSize = 256;
 
-/** Streams whose names start with "$" are the server's own. */
-const ownStreams = '^[^$]';
+/** The event of an answer; null when it is none. */
+export const eventIn = (answer: Answer) => answer.getEvent()?.getEvent() ?? null;
 
-type CheckpointOptions = Pick<Filter, 'checkpointReached'> & { readonly checkpointInterval?: number };
-
-/** The streams that a reader of all streams wants to see. */
-export const streamFilter = (prefixes: readonly string[], checkpoints: CheckpointOptions = {}): Filter =>
-  prefixes.length === 0
-    ? streamNameFilter({ ...checkpoints, regex: ownStreams })
-    : streamNameFilter({ ...checkpoints, prefixes: [...prefixes] });
-
-/** Reads a stream page by page. Throws `StreamNotFoundError`. */
+/** Reads a stream in one call, page by page. Throws `StreamNotFoundError`. */
 export async function* streamPages(
   connection: KurrentConnection,
   stream: string,
   { from, direction = 'forwards', limit = Infinity }: ReadOptions,
 ): Pages {
-  const forwards = direction === 'forwards';
-  const ends = { direction: forwards ? FORWARDS : BACKWARDS, fromRevision: forwards ? START : END } as const;
+  // None asked for is still a question whether the stream exists.
+  let left = Math.max(1, limit);
   let next = from;
-  let left = limit;
-  do {
-    // None asked for is still a question whether the stream exists.
-    const maxCount = Math.max(1, Math.min(left, pageSize));
-    const at = next === undefined ? {} : { fromRevision: BigInt(next) };
-    const page = await connection.read(async (client) => {
-      const events: StoredEvent[] = [];
-      try {
-        for await (const { event } of client.readStream(stream, {
-          ...connection.reading,
-          ...ends,
-          ...at,
-          maxCount,
-        }))
-          if (event) events.push(storedEvent(event));
-      } catch (error) {
-        if (error instanceof NotFound || error instanceof StreamDeletedError)
-          throw new StreamNotFoundError(stream, { cause: error });
-        throw error;
-      }
-      return events;
-    });
-    if (left > 0) yield page;
-    left -= page.length;
-    const last = page.at(-1)?.revision;
-    if (page.length < maxCount || last === undefined || (last === 0 && !forwards)) return;
-    next = last + (forwards ? 1 : -1);
-  } while (left > 0);
+  const take = (answer: Answer): StoredEvent | null => {
+    if (answer.hasStreamNotFound()) throw new StreamNotFoundError(stream);
+    const event = eventIn(answer);
+    if (event === null) return null;
+    const stored = storedEvent(event);
+    left--;
+    next = stored.revision + (direction === 'forwards' ? 1 : -1);
+    return stored;
+  };
+  const question = () => eventsOf(stream, next, direction, left);
+  const isDone = () => left <= 0 || (next !== undefined && next < 0);
+  try {
+    const events = inquire(connection, 'reader', { question, take, isDone });
+    for await (const page of gathered(events, pageSize)) if (limit > 0) yield page;
+  } catch (error) {
+    if (error instanceof StreamDeletedError) throw new StreamNotFoundError(stream, { cause: error });
+    throw error;
+  }
 }
 
-/** Reads all streams, but those of the server, page by page from behind a position to the end. */
-export async function* allPages(
-  connection: KurrentConnection,
-  after: GlobalPosition | undefined,
-  prefixes: readonly string[],
-  limit: number,
-): Pages {
-  const filter = streamFilter(prefixes);
-  let last = after;
-  for (let left = limit; left > 0;) {
-    // The server starts with the event at the position.
-    const maxCount = Math.min(left, pageSize) + (last === undefined ? 0 : 1);
-    const fromPosition = last === undefined ? START : positionOf(last);
-    const found = await connection.read(async (client) => {
-      const events: AllStreamRecordedEvent[] = [];
-      for await (const { event } of client.readAll({ ...connection.reading, fromPosition, filter, maxCount }))
-        if (event) events.push(event);
-      return events;
-    });
-    const page = found
-      .filter((event) => !isOwnEvent(event) && (last === undefined || positionText(event.position) > last))
-      .slice(0, left)
-      .map(storedEvent);
+/** What comes some at a time, as so many at a time. */
+async function* gathered<T>(
+  some: AsyncIterable<readonly T[]>,
+  size: number,
+): AsyncGenerator<readonly T[], void, undefined> {
+  let page: T[] = [];
+  for await (const one of some) {
+    page = page.concat(one);
+    if (page.length < size) continue;
     yield page;
-    left -= page.length;
-    const reached = found.at(-1);
-    if (found.length < maxCount || reached === undefined) return;
-    last = positionText(reached.position);
+    page = [];
   }
+  if (page.length > 0) yield page;
 }
 
 /** Where the last event stands that is not the server's; null when there is none. */
 export async function lastPosition(connection: KurrentConnection): Promise<GlobalPosition | null> {
-  const filter = streamFilter([]);
   // Mostly the first is one; after many deletions in a row it is further back.
-  for (let maxCount = 1; ; maxCount *= 16) {
-    const end = { direction: BACKWARDS, fromPosition: END, maxCount } as const;
-    const found = await connection.read(async (client) => {
-      let count = 0;
-      for await (const { event } of client.readAll({ ...connection.reading, ...end, filter })) {
-        count++;
-        if (event && !isOwnEvent(event)) return positionText(event.position);
-      }
-      return count < maxCount ? null : 'further back';
-    });
-    if (found !== 'further back') return found;
+  for (let most = 1; ; most *= 16) {
+    const found = await asked(connection, lastOfAll(most), eventIn);
+    const last = found.find((event) => !isOwnEvent(event));
+    if (last !== undefined) return positionIn(last);
+    if (found.length < most) return null;
   }
 }

@@ -1,21 +1,26 @@
 import type { Json } from '#record';
+import { waiting } from '#waiting';
 import { checkAppend, checkExpected, checkRead } from './expectation.js';
 import { kurrentAddress } from './kurrentdb-address.js';
 import { KurrentAppending } from './kurrentdb-appending.js';
 import { KurrentConnection } from './kurrentdb-connection.js';
-import { following } from './kurrentdb-following.js';
+import { allPages } from './kurrentdb-everything.js';
+import { following, followingStream } from './kurrentdb-following.js';
 import { setStreamFacts, streamFacts } from './kurrentdb-metadata.js';
 import { positionOf } from './kurrentdb-position.js';
-import { allPages, lastPosition, streamPages } from './kurrentdb-reading.js';
+import { lastPosition, streamPages } from './kurrentdb-reading.js';
+import { AskedTogether } from './asked-together.js';
 import { leavable } from './leavable.js';
+import type { Outages } from './outages.js';
 import { StoreUnavailableError } from './port.js';
-import { prefixesOf } from './prefixes.js';
+import { wantedStreams } from './prefixes.js';
 import { reading, type Pages } from './reading.js';
 import type {
   AppendResult,
   EventStore,
   ExpectedRevision,
   FollowOptions,
+  FollowStreamOptions,
   NewEvent,
   ReadAllOptions,
   Reading,
@@ -26,10 +31,10 @@ import type {
 /** Keeps events in KurrentDB: one server or a cluster, shared by any number of processes. */
 export class KurrentEventStore implements EventStore {
   /** Throws `StoreUnavailableError`: `STORE_UNREACHABLE`, `STORE_ACCESS_DENIED`, `STORE_REFUSED`. */
-  static async open(connectionString: string): Promise<KurrentEventStore> {
+  static async open(connectionString: string, outages?: Outages): Promise<KurrentEventStore> {
     const address = kurrentAddress(connectionString);
     if (!address.ok) throw new StoreUnavailableError('STORE_UNREACHABLE', `EVENT_STORE ${address.error}.`);
-    const store = new KurrentEventStore(new KurrentConnection(address.value));
+    const store = new KurrentEventStore(new KurrentConnection(address.value, outages));
     try {
       // Whether anybody is there who lets us in shows with the first question.
       await store.head();
@@ -41,10 +46,12 @@ export class KurrentEventStore implements EventStore {
   }
 
   readonly #appending: KurrentAppending;
+  readonly #head: AskedTogether<string | null>;
   #closing: Promise<void> | null = null;
 
   private constructor(private readonly connection: KurrentConnection) {
     this.#appending = new KurrentAppending(connection);
+    this.#head = new AskedTogether(() => lastPosition(connection));
   }
 
   async append(
@@ -68,7 +75,7 @@ export class KurrentEventStore implements EventStore {
   async *#streamPages(stream: string, options: ReadOptions): Pages {
     this.#requireOpen();
     checkRead(options);
-    yield* streamPages(this.connection, stream, options);
+    yield* this.#appending.overhearing(stream, options, streamPages(this.connection, stream, options));
   }
 
   readAll(options: ReadAllOptions = {}): Reading {
@@ -78,15 +85,35 @@ export class KurrentEventStore implements EventStore {
   async *#allPages(options: ReadAllOptions): Pages {
     this.#requireOpen();
     checkFollow(options);
-    const { after, prefix, limit = Infinity } = options;
-    for await (const page of allPages(this.connection, after, prefixesOf(prefix), limit)) {
-      yield page;
+    const ended = waiting([options.signal, this.connection.closing.signal]);
+    try {
+      for await (const page of allPages(this.connection, { ...options, signal: ended.signal })) {
+        yield page;
+        this.#requireOpen();
+      }
       this.#requireOpen();
+    } finally {
+      ended.end();
     }
   }
 
   follow(options: FollowOptions = {}): AsyncIterable<StoredEvent> {
-    return leavable(options.signal, (signal) => this.#following(options, signal));
+    return this.#followed(options.signal, (signal) => {
+      checkFollow(options);
+      return following(this.connection, options, signal);
+    });
+  }
+
+  followStream(stream: string, { after = -1, signal }: FollowStreamOptions = {}): AsyncIterable<StoredEvent> {
+    checkRead({ from: after + 1 });
+    return this.#followed(signal, (ended) => followingStream(this.connection, stream, after, ended));
+  }
+
+  #followed(
+    signal: AbortSignal | undefined,
+    follow: (signal: AbortSignal) => AsyncGenerator<StoredEvent, void, undefined>,
+  ): AsyncIterable<StoredEvent> {
+    return leavable(signal, (ended) => this.#following(ended, follow));
   }
 
   async delete(stream: string, expected: ExpectedRevision): Promise<void> {
@@ -98,7 +125,7 @@ export class KurrentEventStore implements EventStore {
 
   async head(): Promise<string | null> {
     this.#requireOpen();
-    return lastPosition(this.connection);
+    return this.#head.answer();
   }
 
   async streamMetadata(stream: string): Promise<Json> {
@@ -124,13 +151,17 @@ export class KurrentEventStore implements EventStore {
   }
 
   async *#following(
-    options: FollowOptions,
     signal: AbortSignal,
+    follow: (signal: AbortSignal) => AsyncGenerator<StoredEvent, void, undefined>,
   ): AsyncGenerator<StoredEvent, void, undefined> {
     if (signal.aborted) return;
     this.#requireOpen();
-    checkFollow(options);
-    yield* following(this.connection, options, AbortSignal.any([signal, this.connection.closing.signal]));
+    const ended = waiting([signal, this.connection.closing.signal]);
+    try {
+      yield* follow(ended.signal);
+    } finally {
+      ended.end();
+    }
   }
 
   #requireOpen(): void {
@@ -138,8 +169,10 @@ export class KurrentEventStore implements EventStore {
   }
 }
 
-function checkFollow({ after, limit = Infinity }: Pick<FollowOptions, 'after' | 'limit'>): void {
+function checkFollow(options: FollowOptions): void {
+  const { after, limit = Infinity } = options;
   if (limit !== Infinity) checkRead({ limit });
+  wantedStreams(options);
   if (after !== undefined) positionOf(after);
 }
 

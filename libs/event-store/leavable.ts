@@ -1,3 +1,5 @@
+import { waiting } from '#waiting';
+
 /**
  * Makes a generator that may wait for long end at once when its reader leaves: of itself, a generator hears of that only
  * when it has something to give. The generator ends when the signal it is handed aborts, which `signal` does as well.
@@ -7,9 +9,19 @@ export function leavable<T>(
   generate: (signal: AbortSignal) => AsyncGenerator<T, void, undefined>,
 ): AsyncIterableIterator<T, void, undefined> {
   const left = new AbortController();
-  const generator = generate(signal ? AbortSignal.any([signal, left.signal]) : left.signal);
+  const ended = waiting([signal, left.signal]);
+  const generator = generate(ended.signal);
   return {
-    next: () => generator.next(),
+    next: async () => {
+      try {
+        const result = await generator.next();
+        if (result.done === true) ended.end();
+        return result;
+      } catch (error) {
+        ended.end();
+        throw error;
+      }
+    },
     return: () => {
       left.abort();
       return generator.return();

@@ -1,9 +1,9 @@
 import type { Json } from '#record';
-import { followPages, readPages, type AllStreams, type Page } from './all-streams.js';
+import { followOne, followPages, readPages, type AllStreams, type Page } from './all-streams.js';
 import { Arrivals } from './arrivals.js';
 import { checkAppend, checkExpected, checkRead, expectationHolds } from './expectation.js';
 import { globalPosition } from './global-position.js';
-import { startsInOne } from './prefixes.js';
+import { isWanted, type WantedStreams } from './prefixes.js';
 import { reading, type Pages } from './reading.js';
 import {
   StoreUnavailableError,
@@ -16,6 +16,7 @@ import type {
   EventStore,
   ExpectedRevision,
   FollowOptions,
+  FollowStreamOptions,
   NewEvent,
   ReadAllOptions,
   Reading,
@@ -131,6 +132,10 @@ export class MemoryEventStore implements EventStore {
     return followPages(this.#allStreams, options);
   }
 
+  followStream(stream: string, options: FollowStreamOptions = {}): AsyncIterable<StoredEvent> {
+    return followOne(this.#allStreams, (from) => this.#streamPages(stream, { from }), options);
+  }
+
   async delete(stream: string, expected: ExpectedRevision): Promise<void> {
     this.#requireOpen();
     checkExpected(stream, expected);
@@ -168,19 +173,19 @@ export class MemoryEventStore implements EventStore {
   }
 
   readonly #allStreams: AllStreams = {
-    pageAfter: (place, prefixes, most) => this.#pageAfter(place, prefixes, most),
+    pageAfter: (place, wanted, most) => this.#pageAfter(place, wanted, most),
     closed: () => this.#closed,
     changes: () => this.#arrivals.count,
     changed: (seen, signal) => this.#arrivals.after(seen, signal),
   };
 
-  #pageAfter(place: number, prefixes: readonly string[], most: number): Page {
+  #pageAfter(place: number, wanted: WantedStreams, most: number): Page {
     this.#requireOpen();
     const events: StoredEvent[] = [];
     let through = place;
     while (through < this.#all.length && events.length < Math.min(most, pageSize)) {
       const event = this.#all[through++];
-      if (event && startsInOne(event.stream, prefixes)) events.push(stored(event));
+      if (event && isWanted(event.stream, wanted)) events.push(stored(event));
     }
     return { events, through, more: through < this.#all.length };
   }

@@ -9,7 +9,7 @@ import type { AppendResult, EventStore, ExpectedRevision, NewEvent, StoredEvent 
 /** What this library takes from `#record` while it runs: it is handed in, `import * as record from '#record'` is one. */
 export type NoteFormat = Pick<
   typeof record,
-  'NOTE_SCHEMA_VERSION' | 'notesStream' | 'parseNote' | 'parseNoteMetadata'
+  'NOTE_SCHEMA_VERSION' | 'noteProblem' | 'notesStream' | 'parseNote' | 'parseNoteMetadata'
 >;
 
 export interface NoteStreamsOptions {
@@ -40,9 +40,14 @@ export class NoteStreams {
 
   /**
    * Appends notes under new ids. `any` is for what is true whatever others say meanwhile; everything else throws
-   * `WrongExpectedRevisionError` when they have said something.
+   * `WrongExpectedRevisionError` when they have said something. Nothing is appended of what exceeds the bounds of notes:
+   * `BrokenRecordError`.
    */
-  append(game: GameId, notes: readonly Note[], expected: ExpectedRevision): Promise<AppendResult> {
+  async append(game: GameId, notes: readonly Note[], expected: ExpectedRevision): Promise<AppendResult> {
+    for (const [index, note] of notes.entries()) {
+      const problem = this.options.record.noteProblem(note, `note ${index} about ${game}`);
+      if (problem !== null) throw new BrokenRecordError(problem);
+    }
     return this.store.append(this.#stream(game), this.#envelopes(notes), expected);
   }
 
@@ -79,6 +84,22 @@ export class NoteStreams {
     return notes;
   }
 
+  /** What of it can be read, where something cannot be: enough to delete the game, and no more. */
+  async readable(game: GameId): Promise<RecordedNote[]> {
+    const notes: RecordedNote[] = [];
+    try {
+      for await (const stored of this.store.read(this.#stream(game)))
+        try {
+          notes.push(recordedNote(this.options.record, stored));
+        } catch (error) {
+          if (!(error instanceof BrokenRecordError)) throw error;
+        }
+    } catch (error) {
+      if (!(error instanceof StreamNotFoundError)) throw error;
+    }
+    return notes;
+  }
+
   /**
    * The notes after a revision (-1: all), then what comes, without gaps or repeats, until the signal aborts or the store
    * closes; of a game that nothing was said about, too. Throws `BrokenRecordError`.
@@ -96,21 +117,8 @@ export class NoteStreams {
     afterRevision: number,
     signal: AbortSignal,
   ): AsyncGenerator<RecordedNote, void, undefined> {
-    const stream = this.#stream(game);
-    // Taken before the notes are read: what is appended meanwhile is met again below, and not told twice.
-    const head = await this.store.head();
-    let told = afterRevision;
-    for (const note of await this.read(game, afterRevision + 1)) {
-      if (signal.aborted) return;
-      told = note.revision;
-      yield note;
-    }
-    const start = head === null ? {} : { after: head };
-    for await (const stored of this.store.follow({ ...start, prefix: stream, signal })) {
-      if (stored.stream !== stream || stored.revision <= told) continue;
-      told = stored.revision;
-      yield recordedNote(this.options.record, stored);
-    }
+    const notes = this.store.followStream(this.#stream(game), { after: afterRevision, signal });
+    for await (const stored of notes) yield recordedNote(this.options.record, stored);
   }
 
   #stream(game: GameId): string {

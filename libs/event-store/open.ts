@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Problem, Result } from '#record';
 import { MemoryEventStore } from './memory.js';
 import { isKurrentAddress, kurrentAddress } from './kurrentdb-address.js';
+import type { Outages } from './outages.js';
 import type { EventStore } from './port.js';
 import { SqliteEventStore } from './sqlite.js';
 
@@ -31,7 +32,7 @@ const advice = {
   EVENT_STORE:
     'Use "sqlite" to keep games in the data folder, "memory" to forget them at the end, or the address of a KurrentDB ' +
     '(kurrentdb://name:password@host:2113).',
-  RETRACE_DATA: 'Use the path of a folder; it is created when it does not exist.',
+  RETRACE_DATA: 'Use the path of a folder. It is created when it does not exist.',
 } as const;
 
 /** Reads `EVENT_STORE` and `RETRACE_DATA`; empty is as good as not set. Error `BAD_SETTING`, one for each. */
@@ -65,7 +66,10 @@ export function storeSettings(
 function complaint(name: string, given: string): string {
   if (!/[:@]/.test(given)) return `${name} cannot be ${JSON.stringify(given)}.`;
   const address = kurrentAddress(given);
-  return `${name} ${isKurrentAddress(given) && !address.ok ? address.error : 'is an address that is none of KurrentDB'}.`;
+  return (
+    `${name} ` +
+    `${isKurrentAddress(given) && !address.ok ? address.error : 'is not an address of a KurrentDB'}.`
+  );
 }
 
 /**
@@ -89,8 +93,11 @@ export function derivedFolder(settings: StoreSettings): string | null {
   }
 }
 
-/** Opens the store, creating its folder. Throws `StoreUnavailableError` with a code that says why it cannot be used. */
-export async function openEventStore(settings: StoreSettings): Promise<EventStore> {
+/**
+ * Opens the store, creating its folder. Throws `StoreUnavailableError` with a code that says why it cannot be used. Whether it can
+ * be reached later, `outages` is told.
+ */
+export async function openEventStore(settings: StoreSettings, outages?: Outages): Promise<EventStore> {
   switch (settings.kind) {
     case 'memory':
       return new MemoryEventStore();
@@ -99,7 +106,7 @@ export async function openEventStore(settings: StoreSettings): Promise<EventStor
     case 'kurrentdb': {
       // Loaded when it is used: it brings a native library, which others can do without.
       const { KurrentEventStore } = await import('./kurrentdb.js');
-      return KurrentEventStore.open(settings.connection);
+      return KurrentEventStore.open(settings.connection, outages);
     }
   }
 }

@@ -47,10 +47,20 @@ export interface ReadAllOptions {
   readonly after?: GlobalPosition;
   /** Only streams whose name starts so, or in one of these ways. */
   readonly prefix?: string | readonly string[];
+  /** Of those only streams whose whole name matches: a regular expression of what JavaScript and .NET have in common. */
+  readonly matching?: string;
   readonly limit?: number;
+  /** Told of places that were passed: what is wanted and stands up to there was given out. */
+  readonly passed?: (position: GlobalPosition) => void;
+  /** Ends the reading or following. */
+  readonly signal?: AbortSignal;
 }
 
-export interface FollowOptions extends ReadAllOptions {
+export type FollowOptions = ReadAllOptions;
+
+export interface FollowStreamOptions {
+  /** Revision to start after; the default (-1) is before the first event. */
+  readonly after?: number;
   /** Ends the following. */
   readonly signal?: AbortSignal;
 }
@@ -124,10 +134,12 @@ export interface EventStore {
   readAll(options?: ReadAllOptions): Reading;
   /** Everything after a position, then what comes, without gaps or repeats, until the signal aborts. */
   follow(options?: FollowOptions): AsyncIterable<StoredEvent>;
+  /** The same of one stream, which need not be there yet; of one that was deleted nothing comes. */
+  followStream(stream: string, options?: FollowStreamOptions): AsyncIterable<StoredEvent>;
   /**
    * Deletes a stream for good, its facts too; durable when it resolves. Deleting it again changes nothing. Throws
    * `WrongExpectedRevisionError`. Reading it then throws `StreamNotFoundError`; the other streams, positions and
-   * followers go on as if nothing had happened. A server may still give its events to readers of all streams until it
+   * followers continue as if nothing had happened. A server may still give its events to readers of all streams until it
    * makes room.
    */
   delete(stream: string, expected: ExpectedRevision): Promise<void>;

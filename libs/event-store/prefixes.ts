@@ -12,6 +12,21 @@ export function prefixesOf(prefix: ReadAllOptions['prefix']): readonly string[] 
   return each.filter((one) => !each.some((other) => other !== one && one.startsWith(other)));
 }
 
+/** Which streams are asked for, by their names. Throws `RangeError`. */
+export interface WantedStreams {
+  /** None: all. */
+  readonly prefixes: readonly string[];
+  readonly matching: RegExp | null;
+}
+
+export const wantedStreams = ({ prefix, matching }: ReadAllOptions): WantedStreams => ({
+  prefixes: prefixesOf(prefix),
+  matching: matching === undefined ? null : new RegExp(`^(?:${matching})$`),
+});
+
+export const isWanted = (stream: string, { prefixes, matching }: WantedStreams): boolean =>
+  startsInOne(stream, prefixes) && (matching === null || matching.test(stream));
+
 /** Whether a stream is one of those whose names start in one of these ways. */
 export const startsInOne = (stream: string, prefixes: readonly string[]): boolean =>
   prefixes.length === 0 || prefixes.some((prefix) => stream.startsWith(prefix));

@@ -184,4 +184,55 @@ export function readContract(store: () => EventStore): void {
     expect(await store().streamMetadata('a-2')).toBeNull();
     expect(await collect(store().readAll())).toHaveLength(1);
   });
+
+  it('reads the streams whose names match, of those with a prefix', async () => {
+    for (const stream of ['game-1', 'game-22', 'game-1x', 'notes-1', 'game.1', 'my-game-1'])
+      await store().append(stream, newEvents(1), 'any');
+    expect(await streams({ prefix: 'game-', matching: '[^-]+-(1|2)+' })).toEqual(['game-1', 'game-22']);
+    expect(await streams({ prefix: ['game', 'notes-'], matching: '(game|notes).1' })).toEqual([
+      'game-1',
+      'notes-1',
+      'game.1',
+    ]);
+    expect(await streams({ matching: '.*x' })).toEqual(['game-1x']);
+  });
+
+  it('tells of places that were passed, which are never ahead of what was given out', async () => {
+    await store().append('game-1', newEvents(3), 'any');
+    await store().append('other-1', newEvents(9000), 'any');
+    await store().append('game-2', newEvents(2), 'any');
+    const given: string[] = [];
+    const ahead: string[] = [];
+    let wanted: readonly string[] = [];
+    const passed = (place: string) => {
+      // Whatever is wanted and stands up to a place that was passed has been given out.
+      ahead.push(...wanted.filter((position) => position <= place && !given.includes(position)));
+      places.push(place);
+    };
+    const places: string[] = [];
+    wanted = (await collect(store().readAll({ prefix: 'game-' }))).map(({ position }) => position);
+    for await (const page of store().readAll({ prefix: 'game-', passed }).pages())
+      given.push(...page.map(({ position }) => position));
+    expect(ahead).toEqual([]);
+    expect(places.length).toBeGreaterThan(0);
+    expect(places).toEqual(places.toSorted());
+    // From a place that was passed everything behind it is read.
+    for (const place of places) {
+      const rest = (await collect(store().readAll({ prefix: 'game-', after: place }))).map(
+        ({ position }) => position,
+      );
+      expect(rest).toEqual(wanted.filter((position) => position > place));
+    }
+  });
+
+  it('ends reading when the signal aborts', async () => {
+    await streamOf(2000);
+    const leaving = new AbortController();
+    let read = 0;
+    for await (const page of store().readAll({ signal: leaving.signal }).pages()) {
+      read += page.length;
+      leaving.abort();
+    }
+    expect(read).toBeLessThan(2000);
+  });
 }

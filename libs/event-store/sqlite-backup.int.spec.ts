@@ -53,6 +53,13 @@ const rejection = (action: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => (error as { code?: unknown }).code,
   );
 
+const changed = async (database: string, statements: string): Promise<void> => {
+  const { default: Database } = await import('better-sqlite3');
+  const opened = new Database(database);
+  opened.exec(statements);
+  opened.close();
+};
+
 describe('a backup', () => {
   it('made while a writer appends holds all that was acknowledged before, in order, without gaps', async () => {
     const acknowledged: string[] = [];
@@ -146,11 +153,48 @@ describe('restoring', () => {
     expect(await idsIn(folder)).toHaveLength(50);
   });
 
+  it.each([
+    ['leads out of the folder', `INSERT INTO backup_files VALUES ('../outside', x'00')`, 'BACKUP_DAMAGED'],
+    ['has the name of the folder', `INSERT INTO backup_files VALUES ('..', x'00')`, 'BACKUP_DAMAGED'],
+    [
+      'takes the place of the events',
+      `INSERT INTO backup_files VALUES ('events.db-wal', x'00')`,
+      'BACKUP_DAMAGED',
+    ],
+    [
+      'is no file',
+      `DROP TABLE backup_files; CREATE TABLE backup_files AS SELECT 'cards.db' AS name, 7 AS content`,
+      'BACKUP_DAMAGED',
+    ],
+  ])('refuses a backup of which a file %s, and changes nothing', async (_, change, code) => {
+    await store.close();
+    await changed(file, change);
+    const before = readdirSync(folder);
+    expect(thrown(() => restore(file, folder, { replace: true }))).toBe(code);
+    expect(readdirSync(folder)).toEqual(before);
+    expect(await idsIn(folder)).toHaveLength(50);
+  });
+
+  it.each([
+    [
+      'something of its own',
+      'CREATE TRIGGER more AFTER INSERT ON events BEGIN DELETE FROM events; END',
+      'BACKUP_DAMAGED',
+    ],
+    ['other tables', 'ALTER TABLE events DROP COLUMN metadata', 'BACKUP_DAMAGED'],
+    ['a newer form', 'PRAGMA user_version = 999', 'BACKUP_TOO_NEW'],
+    ['a time that is none', `UPDATE backup SET made_at = char(27) || '[31m'`, 'BACKUP_DAMAGED'],
+  ])('refuses a backup that has %s, and changes nothing', async (_, change, code) => {
+    await store.close();
+    await changed(file, change);
+    const before = readdirSync(folder);
+    expect(thrown(() => restore(file, folder, { replace: true }))).toBe(code);
+    expect(readdirSync(folder)).toEqual(before);
+    expect(await idsIn(folder)).toHaveLength(50);
+  });
+
   it('refuses a backup from which an event is missing', async () => {
-    const { default: Database } = await import('better-sqlite3');
-    const database = new Database(file);
-    database.exec('DELETE FROM events WHERE place = 7');
-    database.close();
+    await changed(file, 'DELETE FROM events WHERE place = 7');
     expect(thrown(() => restore(file, join(temporary, 'other')))).toBe('BACKUP_DAMAGED');
   });
 });

@@ -7,7 +7,7 @@ import {
   type BackupContents,
   type BesideFile,
 } from './backup-file.js';
-import { databaseFile, unavailable } from './sqlite-database.js';
+import { databaseFile, requireNotLost, unavailable } from './sqlite-database.js';
 
 export interface BackupOptions {
   /** Files of the data folder that go with the events. */
@@ -23,7 +23,7 @@ export interface BackupOptions {
 const stride = 512;
 
 /**
- * Copies the events of a data folder into one file while others go on appending: what was acknowledged before it began is
+ * Copies the events of a data folder into one file while others keep appending: what was acknowledged before it began is
  * in it, and nothing by halves. The copy is read again before it gets its name; a file of that name is replaced. Throws
  * `BackupError`, `StoreUnavailableError`.
  */
@@ -33,11 +33,12 @@ export async function backUp(
   options: BackupOptions = {},
 ): Promise<BackupContents> {
   const source = databaseFile(folder);
+  requireNotLost(source);
   if (!existsSync(source))
     throw new BackupError(
       'NOTHING_TO_BACK_UP',
       `There are no games in ${folder}.`,
-      'Set RETRACE_DATA to the folder in which they are.',
+      'Set RETRACE_DATA to the folder that has them.',
     );
   const beside = `${file}.${process.pid}.part`;
   try {

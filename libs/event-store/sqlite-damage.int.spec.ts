@@ -1,10 +1,11 @@
-import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, rmSync, truncateSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { collect, idsOf, newEvents } from './contract-events.js';
 import { SqliteEventStore } from './sqlite.js';
+import { backUp } from './sqlite-backup.js';
 import { databaseFile } from './sqlite-database.js';
 
 let folder: string;
@@ -42,6 +43,46 @@ describe('a SQLite store of which a fault has changed something', () => {
         code: 'STORE_DAMAGED',
       });
     await store.close();
+  });
+
+  it.each([
+    ['is cut to nothing', () => truncateSync(databaseFile(folder))],
+    ['is gone', () => rmSync(databaseFile(folder))],
+    [
+      'is that of another, empty store',
+      () => {
+        rmSync(databaseFile(folder));
+        new Database(databaseFile(folder)).close();
+      },
+    ],
+  ])('is not taken for a new one when its file %s', async (_, harm) => {
+    await written();
+    harm();
+    for (let again = 0; again < 2; again++)
+      await expect(SqliteEventStore.open(folder)).rejects.toMatchObject({
+        code: 'STORE_DAMAGED',
+        message: expect.stringContaining('retrace restore'),
+      });
+    await expect(backUp(folder, join(folder, 'backup'))).rejects.toMatchObject({ code: 'STORE_DAMAGED' });
+    // Who gives the games up says so.
+    rmSync(join(folder, 'events.recorded'));
+    const store = await SqliteEventStore.open(folder);
+    expect(await store.head()).toBeNull();
+    await store.close();
+  });
+
+  it('is a new one as long as nothing was recorded in it', async () => {
+    await (await SqliteEventStore.open(folder)).close();
+    truncateSync(databaseFile(folder));
+    await (await SqliteEventStore.open(folder)).close();
+  });
+
+  it('is known for what it is where it was recorded before word was left of that', async () => {
+    await written();
+    rmSync(join(folder, 'events.recorded'));
+    await (await SqliteEventStore.open(folder)).close();
+    truncateSync(databaseFile(folder));
+    await expect(SqliteEventStore.open(folder)).rejects.toMatchObject({ code: 'STORE_DAMAGED' });
   });
 
   it('is not opened when the name of a stream is lost', async () => {

@@ -1,5 +1,5 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { accessSync, constants, existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { StoreUnavailableError } from './port.js';
@@ -65,6 +65,44 @@ export async function openDatabase(folder: string): Promise<Database.Database> {
   }
 }
 
+/**
+ * Opens a file of events as a store does, brings it to this version, and looks whether it holds the tables of a store and
+ * nothing that would do something of its own. Throws `StoreUnavailableError`: `STORE_TOO_NEW`, `STORE_DAMAGED`.
+ */
+export function requireStore(file: string): void {
+  const model = new Database(':memory:');
+  let database: Database.Database | null = null;
+  try {
+    database = prepared(file);
+    const [found, meant] = [shapeOf(database), shapeOf(model.exec(schema))];
+    if (found !== meant)
+      throw new StoreUnavailableError('STORE_DAMAGED', `${file} has other tables than a store: ${found}.`);
+  } catch (error) {
+    throw unavailable(error, file);
+  } finally {
+    database?.close();
+    model.close();
+  }
+}
+
+/** Tables with their columns, indexes, views and triggers, in one line. */
+function shapeOf(database: Database.Database): string {
+  const parts = database
+    .prepare<[], { readonly type: string; readonly name: string }>(
+      `SELECT type, name FROM sqlite_schema WHERE name NOT LIKE 'sqlite_%' ORDER BY type, name`,
+    )
+    .all();
+  const columns = database.prepare<[string], string>(
+    `SELECT name || ' ' || type FROM pragma_table_info(?) ORDER BY name`,
+  );
+  return parts
+    .map(
+      ({ type, name }) =>
+        `${type} ${name}${type === 'table' ? ` (${columns.pluck().all(name).join(', ')})` : ''}`,
+    )
+    .join('; ');
+}
+
 function requireWritable(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });
@@ -72,17 +110,20 @@ function requireWritable(folder: string): void {
   } catch (error) {
     throw new StoreUnavailableError(
       'STORE_UNREACHABLE',
-      `The data folder ${folder} cannot be made or written to (${codeOf(error)}). ` +
-        'Set RETRACE_DATA to a folder that you may write to.',
+      `The data folder ${folder} cannot be created or written (${codeOf(error)}). Set ` +
+        'RETRACE_DATA to a folder that you can write to.',
       { cause: error },
     );
   }
 }
 
 function prepared(file: string): Database.Database {
+  // Asked first: another process may make the store, and record in it, meanwhile.
+  const hadEvents = existsSync(witnessFile(file));
   const database = new Database(file, { timeout: patience });
   try {
     const version = versionOf(database, file);
+    if (version === 0 && hadEvents) throw lost(file);
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = FULL');
     // What is deleted is written over.
@@ -96,14 +137,49 @@ function prepared(file: string): Database.Database {
         })
         .immediate();
     // Reads the newest page: a file that was cut short shows now.
-    database.prepare('SELECT max(place) FROM events').get();
+    const last = database.prepare('SELECT max(place) FROM events').pluck().get();
     requireAllNames(database, file);
+    if (last !== null) bearWitness(file);
     return database;
   } catch (error) {
     database.close();
     throw error;
   }
 }
+
+/** Stands beside the events from the first of them on. */
+const witnessFile = (file: string): string => file.replace(/\.db$/, '.recorded');
+
+/**
+ * Leaves word beside the database that there are events in it, so that one that is gone or empty later is not taken for a
+ * new one. Where there is no room for it, it is left another time.
+ */
+export function bearWitness(file: string): void {
+  const witness = witnessFile(file);
+  if (existsSync(witness)) return;
+  try {
+    writeFileSync(
+      witness,
+      `Games are recorded in ${basename(file)}, in this folder. Remove this file only to give them up.\n`,
+    );
+  } catch {
+    // Recording does not depend on it.
+  }
+}
+
+/** Throws `STORE_DAMAGED` where there is word of events that the file does not have. */
+export function requireNotLost(file: string): void {
+  if (existsSync(witnessFile(file)) && (statSync(file, { throwIfNoEntry: false })?.size ?? 0) === 0)
+    throw lost(file);
+}
+
+const lost = (file: string): StoreUnavailableError =>
+  new StoreUnavailableError(
+    'STORE_DAMAGED',
+    `${file} is empty or gone, but games were recorded in it. Put back a copy of it, or a ` +
+      'backup: `retrace restore FILE --force`. To give the games up and start afresh, remove ' +
+      `${basename(witnessFile(file))} beside it.`,
+  );
 
 /** Names have no checksums: a stream whose name was lost to a fault would be one that was never there. */
 function requireAllNames(database: Database.Database, file: string): void {
@@ -133,27 +209,28 @@ function versionOf(database: Database.Database, file: string): number {
   );
 }
 
-/** What a caller of the store is told of an error of SQLite; other errors are given back as they are. */
+/** What a caller of the store is told of an error of SQLite; other errors are returned as they are. */
 export function unavailable(error: unknown, file: string): unknown {
   const code = codeOf(error);
   const said = String(error);
   if (/^SQLITE_(NOTADB|CORRUPT)/.test(code))
     return new StoreUnavailableError(
       'STORE_DAMAGED',
-      `${file} is damaged or not a database (${said}). ` +
-        'Put back a copy of it, or move it away together with its -wal and -shm files to start afresh.',
+      `${file} is damaged or not a database (${said}). Put back a copy of it, or a backup: ` +
+        '`retrace restore FILE --force`. To start afresh, move everything out of its folder.',
       { cause: error },
     );
   if (isBusy(error))
     return new StoreUnavailableError(
       'STORE_UNREACHABLE',
-      `${file} has been in use by another process for more than ${patience / 1000} seconds. Try again, or stop the other.`,
+      `${file} has been in use by another process for more than ${patience / 1000} seconds. Try ` +
+        'again, or stop that process.',
       { cause: error },
     );
   if (/^SQLITE_(CANTOPEN|FULL|IOERR|PERM|PROTOCOL|READONLY)/.test(code))
     return new StoreUnavailableError(
       'STORE_UNREACHABLE',
-      `${file} cannot be read or written (${said}). Look at the space on its disk and at its permissions.`,
+      `${file} cannot be read or written (${said}). Check the space on its disk, and its ` + 'permissions.',
       { cause: error },
     );
   return error;

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, w
 import { basename, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { BackupError, forgetBackup, readBackup, type BackupContents } from './backup-file.js';
-import { databaseFile } from './sqlite-database.js';
+import { databaseFile, requireStore } from './sqlite-database.js';
 
 export interface RestoreOptions {
   /** What is in the folder is moved aside, into a folder in it. Without it a folder that is not empty is refused. */
@@ -25,19 +25,18 @@ export function restore(file: string, folder: string, options: RestoreOptions = 
     throw new BackupError(
       'DATA_FOLDER_NOT_EMPTY',
       `The data folder ${folder} is not empty.`,
-      'Set RETRACE_DATA to another folder, or use --force: what is there is then moved aside, not deleted.',
+      'Set RETRACE_DATA to another folder, or use --force, which moves its content aside and ' +
+        'deletes nothing.',
     );
   requireUnused(folder);
+  const part = `${databaseFile(folder)}.part`;
+  copyStore(file, part);
   // Looked at again: the journals are gone when nobody uses them.
-  const present = filesIn(folder);
+  const present = filesIn(folder).filter((name) => name !== basename(part));
   const aside = present.length === 0 ? null : moveAside(folder, present, options.now?.() ?? new Date());
   for (const { name, content } of contents.beside)
-    writeFileSync(join(folder, basename(name)), content, { mode: 0o600, flush: true });
+    writeFileSync(join(folder, name), content, { mode: 0o600, flush: true });
   // Last, and by its name at once: a folder with events is a folder with all of them.
-  const part = `${databaseFile(folder)}.part`;
-  rmSync(part, { force: true });
-  copyFileSync(file, part);
-  forgetBackup(part);
   renameSync(part, databaseFile(folder));
   return { ...contents, aside };
 }
@@ -45,7 +44,38 @@ export function restore(file: string, folder: string, options: RestoreOptions = 
 const filesIn = (folder: string): readonly string[] =>
   readdirSync(folder).filter((name) => !name.startsWith(asidePrefix));
 
-/** A running server would go on writing to the files that were moved aside. */
+/** Copies the events of a backup to where a store can open them; nothing is left where no store could. Throws `BackupError`. */
+function copyStore(file: string, part: string): void {
+  const forget = (): void => {
+    for (const end of ['', '-journal', '-wal', '-shm']) rmSync(part + end, { force: true });
+  };
+  forget();
+  try {
+    copyFileSync(file, part);
+    forgetBackup(part);
+    requireStore(part);
+  } catch (error) {
+    forget();
+    if (codeOf(error) === 'STORE_TOO_NEW')
+      throw new BackupError(
+        'BACKUP_TOO_NEW',
+        `${file} was made by a newer version.`,
+        'Use a newer version of Retrace.',
+        {
+          cause: error,
+        },
+      );
+    // What the disk refuses is not the backup's fault.
+    if (/^(SQLITE_(FULL|IOERR|CANTOPEN)|STORE_UNREACHABLE|E[A-Z]+$)/.test(codeOf(error))) throw error;
+    throw new BackupError('BACKUP_DAMAGED', `${file} has no usable events.`, 'Use another backup.', {
+      cause: error,
+    });
+  }
+}
+
+const codeOf = (error: unknown): string => String((error as { readonly code?: unknown }).code);
+
+/** A running server would keep writing to the files that were moved aside. */
 function requireUnused(folder: string): void {
   const events = databaseFile(folder);
   if (!existsSync(events)) return;
@@ -55,7 +85,7 @@ function requireUnused(folder: string): void {
     // Only the last who has the file open may leave WAL.
     database.pragma('journal_mode = DELETE');
   } catch (error) {
-    if (!String((error as { code?: unknown }).code).startsWith('SQLITE_BUSY')) return;
+    if (!codeOf(error).startsWith('SQLITE_BUSY')) return;
     throw new BackupError(
       'DATA_FOLDER_IN_USE',
       `The data folder ${folder} is in use.`,

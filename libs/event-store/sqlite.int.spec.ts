@@ -19,6 +19,8 @@ import type { EventStore, StoredEvent } from './port.js';
 import { SqliteEventStore } from './sqlite.js';
 
 const sources = join(process.cwd(), 'libs/event-store');
+/** The other room that it runs with. */
+const waiting = join(process.cwd(), 'libs/waiting');
 
 interface Acknowledged {
   readonly stream: string;
@@ -28,11 +30,18 @@ interface Acknowledged {
 
 /** Another process needs JavaScript: this library as it stands, whether the project has been built or not. */
 function build(target: string): string {
-  mkdirSync(target);
-  writeFileSync(join(target, 'package.json'), '{ "type": "module" }');
+  mkdirSync(join(target, 'waiting'), { recursive: true });
+  const imports = { '#waiting': './waiting/index.js' };
+  writeFileSync(join(target, 'package.json'), JSON.stringify({ type: 'module', imports }));
   symlinkSync(join(process.cwd(), 'node_modules'), join(target, 'node_modules'));
-  for (const name of readdirSync(sources).filter((file) => /^[a-z-]+\.ts$/.test(file))) {
-    const source = readFileSync(join(sources, name), 'utf8');
+  transpile(sources, target);
+  transpile(waiting, join(target, 'waiting'));
+  return join(target, 'sqlite.js');
+}
+
+function transpile(from: string, target: string): void {
+  for (const name of readdirSync(from).filter((file) => /^[a-z-]+\.ts$/.test(file))) {
+    const source = readFileSync(join(from, name), 'utf8');
     const { outputText } = ts.transpileModule(source, {
       compilerOptions: {
         target: ts.ScriptTarget.ES2023,
@@ -42,7 +51,6 @@ function build(target: string): string {
     });
     writeFileSync(join(target, name.replace(/ts$/, 'js')), outputText);
   }
-  return join(target, 'sqlite.js');
 }
 
 describe('a SQLite store among processes', () => {
@@ -90,6 +98,23 @@ describe('a SQLite store among processes', () => {
       expect(idsOf(events.slice(index, index + 3))).toEqual(ids);
     }
   };
+
+  it('outlives the collector, which may take statements and databases at any time', async () => {
+    const script = join(sources, 'fixtures/collecting-process.mjs');
+    const child = spawn(process.execPath, ['--expose-gc', script, library, folder, '20'], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    children.add(child);
+    let stderr = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
+    const [code, signal] = (await once(child, 'close')) as [number | null, string | null];
+    expect({ code, signal, stderr }).toEqual({ code: 0, signal: null, stderr: '' });
+    const store = await SqliteEventStore.open(folder);
+    expect(await collect(store.readAll({ prefix: 'game-' }))).toHaveLength(400);
+    await store.close();
+    // Closing moves the log into the file and takes it away.
+    expect(readdirSync(folder)).toEqual(['events.db', 'events.recorded']);
+  });
 
   it('keeps what was acknowledged, and nothing by halves, when the writer is killed', async () => {
     const streams = ['game-1', 'game-2', 'game-3'];

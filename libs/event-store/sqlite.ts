@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type Database from 'better-sqlite3';
 import type { Json } from '#record';
-import { followPages, readPages, type AllStreams, type Page } from './all-streams.js';
+import { followOne, followPages, readPages, type AllStreams, type Page } from './all-streams.js';
 import { Arrivals } from './arrivals.js';
 import { checkAppend, checkExpected, checkRead, expectationHolds } from './expectation.js';
 import { globalPosition } from './global-position.js';
@@ -17,14 +17,16 @@ import type {
   EventStore,
   ExpectedRevision,
   FollowOptions,
+  FollowStreamOptions,
   NewEvent,
   ReadAllOptions,
   Reading,
   ReadOptions,
   StoredEvent,
 } from './port.js';
+import type { WantedStreams } from './prefixes.js';
 import { reading, type Pages } from './reading.js';
-import { databaseFile, openDatabase, unavailable } from './sqlite-database.js';
+import { bearWitness, databaseFile, openDatabase, unavailable } from './sqlite-database.js';
 import {
   checksumOf,
   damaged,
@@ -78,6 +80,8 @@ export class SqliteEventStore implements EventStore {
   #headsVersion: number;
   #followersVersion: number;
   #watch: NodeJS.Timeout | null = null;
+  /** Word was left that there are events. */
+  #isWitnessed = false;
 
   private constructor(database: Database.Database, file: string) {
     this.#file = file;
@@ -88,7 +92,11 @@ export class SqliteEventStore implements EventStore {
       begin: () => this.#begin(),
       commit: () => this.#sql.commit.run(),
       rollback: () => this.#rollback(),
-      committed: () => this.#arrivals.announce(),
+      committed: () => {
+        if (!this.#isWitnessed) bearWitness(file);
+        this.#isWitnessed = true;
+        this.#arrivals.announce();
+      },
       failure: (error) => unavailable(error, file),
     });
   }
@@ -157,6 +165,10 @@ export class SqliteEventStore implements EventStore {
 
   follow(options: FollowOptions = {}): AsyncIterable<StoredEvent> {
     return followPages(this.#allStreams, options);
+  }
+
+  followStream(stream: string, options: FollowStreamOptions = {}): AsyncIterable<StoredEvent> {
+    return followOne(this.#allStreams, (from) => this.#streamPages(stream, { from }), options);
   }
 
   async delete(stream: string, expected: ExpectedRevision): Promise<void> {
@@ -274,14 +286,15 @@ export class SqliteEventStore implements EventStore {
   }
 
   readonly #allStreams: AllStreams = {
-    pageAfter: (place, prefixes, most) => this.#pageAfter(place, prefixes, most),
+    pageAfter: (place, wanted, most) => this.#pageAfter(place, wanted, most),
     closed: () => !this.#database.open,
     changes: () => this.#arrivals.count,
     changed: (seen, signal) => this.#changed(seen, signal),
   };
 
-  #pageAfter(place: number, prefixes: readonly string[], most: number): Page {
+  #pageAfter(place: number, wanted: WantedStreams, most: number): Page {
     this.#requireOpen();
+    const { prefixes, matching } = wanted;
     return this.#asking(() => {
       // Asked first: what another process commits between two statements is left for the next page.
       const last = Math.max(place, this.#sql.lastRow.get() ?? 0);
@@ -291,7 +304,9 @@ export class SqliteEventStore implements EventStore {
         (limit) => named?.between(place, end, limit) ?? this.#sql.after.iterate(place, limit),
         most,
       );
-      const events = rows.map((row) => storedEvent(row, row.stream, this.#file));
+      const events = rows
+        .filter(({ stream }) => matching === null || matching.test(stream))
+        .map((row) => storedEvent(row, row.stream, this.#file));
       const reached = rows.at(-1)?.place ?? place;
       if (more) return { events, through: reached, more };
       if (end === last) return { events, through: Math.max(reached, last), more: false };

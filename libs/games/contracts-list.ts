@@ -1,4 +1,4 @@
-import { nearestReferences } from '#altered/cards';
+import { linesOfList, listBounds, nearestReferences, titleIn, withoutComment } from '#altered/cards';
 import { openContracts, type Contract } from '#contracts';
 import { fail, ok, type Problem, type Result } from '#record';
 
@@ -17,8 +17,6 @@ export interface ContractList {
 /** More copies than this of one contract are taken for a slip of the pen. */
 const mostCopies = 40;
 const lineAdvice = 'Write a number and a contract, as in: 3 Ember Imp';
-const comment = /(^|\s)(#|\/\/).*$/;
-const title = /^\s*(?:#|\/\/)\s*Deck:\s*(.+?)\s*$/;
 
 /** `Ember Imp`, `ember-imp` and `EMBER IMP` name the same contract. */
 const key = (text: string): string =>
@@ -36,12 +34,23 @@ const contractsByName = (): ReadonlyMap<string, Contract> =>
     ),
   );
 
+/** `3 Ember Imp`, `3x Ember Imp`, `3 x Ember Imp`: each sign is looked at once. */
+function countAndName(line: string): readonly [string | undefined, string] {
+  const digits = /^\d+/.exec(line)?.[0];
+  const rest = line.slice(digits?.length ?? 0);
+  const times = /^\s*[x×](?=\s)/i.exec(rest)?.[0].length ?? 0;
+  const name = rest.slice(times);
+  return [digits, /^\s/.test(name) ? name.trim() : ''];
+}
+
+/** `isHelped`: what may have been meant is said, for which all contracts are gone through. */
 function readLine(
   line: string,
   contracts: ReadonlyMap<string, Contract>,
+  isHelped: boolean,
 ): Result<ContractEntry, Omit<Problem, 'where'>> {
-  const [, digits, name] = /^(\d+)\s*[x×]?\s+(.+)$/i.exec(line) ?? [];
-  if (digits === undefined || name === undefined)
+  const [digits, name] = countAndName(line);
+  if (digits === undefined || name === '')
     return fail({
       code: 'DECK_LINE',
       message: 'This line is not a number of copies and a contract.',
@@ -56,11 +65,11 @@ function readLine(
     });
   const contract = contracts.get(key(name));
   if (contract !== undefined) return ok({ count, contract });
-  const near = nearestReferences(key(name), contracts.keys());
+  const near = isHelped ? nearestReferences(key(name), contracts.keys()) : [];
   const suggestions = near.flatMap((one) => contracts.get(one)?.name ?? []);
   return fail({
     code: 'DECK_UNKNOWN_CARD',
-    message: `No contract is called ${name}.`,
+    message: `There is no contract "${name}".`,
     advice:
       suggestions.length > 0
         ? `Did you mean ${suggestions.join(' or ')}?`
@@ -72,21 +81,30 @@ function readLine(
 /**
  * Reads a list of contracts: `<copies> <name or reference>` a line; blank lines and what follows `#` or `//` are skipped,
  * and a comment `# Deck: <name>` names the deck. Every problem is returned, with file and line: `DECK_LINE`, `DECK_COUNT`,
- * `DECK_UNKNOWN_CARD`, `DECK_EMPTY`.
+ * `DECK_UNKNOWN_CARD`, `DECK_EMPTY`, `DECK_TOO_LONG`.
  */
 export function readContractList(list: string, file: string): Result<ContractList, readonly Problem[]> {
   const contracts = contractsByName();
   const problems: Problem[] = [];
   const entries: ContractEntry[] = [];
   let name: string | null = null;
-  for (const [index, line] of list
-    .replace(/^\ufeff/, '')
-    .split(/\r\n?|\n/)
-    .entries()) {
-    name ??= title.exec(line)?.[1] ?? null;
-    const words = line.replace(comment, '').trim();
+  const lines = linesOfList(list);
+  if (list.length > listBounds.characters || lines.length > listBounds.lines)
+    return fail([
+      {
+        code: 'DECK_TOO_LONG',
+        message:
+          `The deck list has ${lines.length} lines and ${list.length} characters. The limits are ` +
+          `${listBounds.lines} and ${listBounds.characters}.`,
+        advice: 'Write one line for each different contract.',
+        where: file,
+      },
+    ]);
+  for (const [index, line] of lines.entries()) {
+    name ??= titleIn(line);
+    const words = withoutComment(line).trim();
     if (words === '') continue;
-    const read = readLine(words, contracts);
+    const read = readLine(words, contracts, problems.length < listBounds.compared);
     if (read.ok) entries.push(read.value);
     else
       problems.push({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { playGame, randomBot } from '#analysis';
-import { openDecks, printDeck } from '#altered/cards';
+import { listBounds, openDecks, printDeck } from '#altered/cards';
 import type { Json } from '#record';
 import { deckNamed, defaultGame, gameModules, playableGames, setupOf, type PlayableGame } from './index.js';
 
@@ -93,6 +93,14 @@ describe('a list of contracts', () => {
     ]);
   });
 
+  it('says of so many mistakes, and no more, what may have been meant', () => {
+    const read = written(Array.from({ length: 2 * listBounds.compared }, () => '3 Ember Impp'));
+    const advised = (read?.ok === false ? read.error : []).map(({ advice }) => advice?.startsWith('Did you'));
+    expect(advised).toEqual(
+      Array.from({ length: 2 * listBounds.compared }, (_, line) => line < listBounds.compared),
+    );
+  });
+
   it('has forty of them', () => {
     const read = written(['3 Ember Imp']);
     expect(read?.ok === false && read.error).toMatchObject([{ code: 'DECK_SIZE', data: { rule: '1.1.a' } }]);
@@ -106,12 +114,15 @@ describe('the text of contracts', () => {
   const definitions = (game?.decks() ?? []).flatMap(({ definitions: own }) => Object.values(own));
   const printed = (definition: Json) => (definition as { text: readonly string[] }).text;
 
-  it('is told in Italian, line by line, and as it is printed elsewhere', () => {
+  it('is told in Italian and French, line by line, and as it is printed in English', () => {
     for (const definition of definitions) {
       const told = game?.module.textOf?.(definition, 'it') ?? [];
       expect(told).toHaveLength(printed(definition).length);
       if (told.length > 0) expect(told).not.toEqual(printed(definition));
-      expect(game?.module.textOf?.(definition, 'fr')).toBeNull();
+      expect(game?.module.textOf?.(definition, 'en')).toBeNull();
+      const french = game?.module.textOf?.(definition, 'fr') ?? [];
+      expect(french).toHaveLength(printed(definition).length);
+      if (told.length > 0) expect(french).not.toEqual(printed(definition));
     }
   });
 

@@ -2,37 +2,34 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { altered } from '#altered/rules';
+import { contracts } from '#contracts';
 import { GameStreams, MemoryEventStore } from '#event-store';
 import * as record from '#record';
 import type { GameId, GameModule, Problem, RecordedEvent } from '#record';
-import { abilityDecks, highCard, highCardSetup, playRandomly } from '#testing';
-import {
-  importGame,
-  MOST_CHARACTERS,
-  parseGame,
-  printGame,
-  type ActionCheck,
-  type GameShelf,
-} from './index.js';
+import { abilityDecks, contractsDecks, highCard, highCardSetup, playRandomly } from '#testing';
+import { importGame, MOST_CHARACTERS, parseGame, printGame, type GameShelf } from './index.js';
 
 const id = 'some-game' as GameId;
 const [setup] = abilityDecks('file');
 if (setup === undefined) throw new Error('there are decks');
+const [deal] = contractsDecks('file');
+if (deal === undefined) throw new Error('there are decks');
 const short = playRandomly(highCard, highCardSetup(), 'file');
 const long = playRandomly(altered, setup, 'file');
 const games: readonly (readonly [string, GameModule, readonly RecordedEvent[]])[] = [
   [highCard.id, highCard, short],
   [altered.id, altered, long],
+  [contracts.id, contracts, playRandomly(contracts, deal, 'file')],
 ];
-const check: ActionCheck = (module) => {
-  const known = games.find(([name]) => name === module)?.[1];
-  return (action) => known?.malformed(action) ?? null;
-};
+const check = new Map(games.map(([name, module]) => [name, module]));
 
 /** A shelf in a store of its own, as programs have it. */
 function emptyShelf(): GameShelf & { readonly streams: GameStreams } {
   const store = new MemoryEventStore();
-  const streams = new GameStreams(store, { record, actionCheck: check });
+  const streams = new GameStreams(store, {
+    record,
+    actionCheck: (name) => check.get(name)?.malformed ?? null,
+  });
   return {
     streams,
     read: async (game) => ((await store.head()) === null ? null : streams.read(game)),
@@ -97,6 +94,10 @@ describe.each(games)('a file of a game of %s', (_name, module, events) => {
       strictTypes: false,
       validateFormats: false,
     });
+    for (const game of ['altered', 'contracts'])
+      ajv.addSchema(
+        JSON.parse(readFileSync(`libs/interchange/${game}-actions.schema.json`, 'utf8')) as object,
+      );
     const valid = ajv.compile(schema);
     valid(JSON.parse(text));
     expect(valid.errors ?? []).toEqual([]);
@@ -105,6 +106,12 @@ describe.each(games)('a file of a game of %s', (_name, module, events) => {
       events,
     );
     expect(valid(JSON.parse(stray))).toBe(false);
+    const unheard = altering((file) => {
+      const step = file.events.find(({ event }) => event?.['kind'] === 'StepResolved');
+      Object.assign(step?.['event'] ?? {}, { actions: [{ kind: 'unheard' }] });
+    }, events);
+    // What High card does is nobody's to describe.
+    expect(valid(JSON.parse(unheard))).toBe(module.id === highCard.id);
   });
 });
 
@@ -247,7 +254,8 @@ describe('a damaged file', () => {
 
   it('of which only its source is told is no game', () => {
     const source = { source: 'elsewhere', originalId: '1', importer: 'test', unknown: [] };
-    const told = { ...short[0]!, event: { kind: 'GameImported', ...source } } as const;
+    const id0 = '00000000-0000-4000-8000-000000000000';
+    const told = { ...short[0]!, id: id0, event: { kind: 'GameImported', ...source } } as const;
     expect(problemOf(printGame({ id, events: [told] }))).toMatchObject({ where: 'events' });
     const events = [told, ...short].map((event, revision) => ({ ...event, revision }));
     expect(parseGame(printGame({ id, events }), check)).toMatchObject({ ok: true });
@@ -303,7 +311,7 @@ describe('importing', () => {
       ok: false,
       error: {
         code: 'IMPORT_CONFLICT',
-        message: `The game "some-game" is recorded up to event 19; the file goes on to event ${short.length - 1}.`,
+        message: `The game "some-game" is recorded up to event 19, but the file has events up to ${short.length - 1}.`,
       },
     });
     expect(await shelf.streams.read(id)).toEqual(half);

@@ -2,34 +2,35 @@ import { createHash } from 'node:crypto';
 import {
   fail,
   ok,
-  parseEvent,
+  parseEnteringEvent,
+  parseEnteringMetadata,
   parseGameId,
-  parseMetadata,
-  type GameEvent,
+  recordBounds,
+  shortened,
   type GameId,
+  type GameModule,
+  type ModuleId,
   type Problem,
   type RecordedEvent,
   type Result,
 } from '#record';
+import { Course } from './course.js';
 import { jsonProblem } from './json-problem.js';
 
 /** The format of export files, as `retrace-game.schema.json` describes it. */
 export const GAME_FILE_FORMAT = 'retrace-game';
 export const GAME_FILE_VERSION = 1;
 
-/** Larger files are refused before they are read: 64 MiB of text. */
-export const MOST_CHARACTERS = 64 * 1024 * 1024;
+/** Larger files are refused before they are read. */
+export const MOST_CHARACTERS = recordBounds.file;
 
 export interface GameFile {
   readonly id: GameId;
   readonly events: readonly RecordedEvent[];
 }
 
-/**
- * Whether the atomic actions of a module's events are well formed: what is wrong with one, or null. The module is `''` for
- * events before the one that names it.
- */
-export type ActionCheck = (module: string) => (action: unknown) => string | null;
+/** The games that a program knows: a file is held against the shapes of its own. */
+export type KnownGames = ReadonlyMap<ModuleId, Pick<GameModule, 'malformed' | 'seats'>>;
 
 /** SHA-256 over the events as they stand in the file, without the space between them: damage shows. */
 const digestOf = (events: unknown): string =>
@@ -50,35 +51,37 @@ export function printGame({ id, events }: GameFile): string {
  * broken: `IMPORT_TOO_LARGE`, `IMPORT_TOO_DEEP`, `IMPORT_NOT_JSON`, `IMPORT_FOREIGN`, `IMPORT_TOO_NEW`, `IMPORT_EVENT`,
  * `IMPORT_DAMAGED`.
  */
-export function parseGame(text: string, check: ActionCheck = () => () => null): Result<GameFile, Problem> {
+export function parseGame(text: string, games: KnownGames): Result<GameFile, Problem> {
   try {
-    return readGame(text, check);
+    return readGame(text, games);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    return fail({
-      code: 'IMPORT_TOO_DEEP',
-      message: 'The file is nested more deeply than any game is.',
-      advice: 'Give a file that `retrace export` wrote.',
-    });
+    return fail(tooDeep);
   }
 }
 
-function readGame(text: string, check: ActionCheck): Result<GameFile, Problem> {
+const tooDeep: Problem = {
+  code: 'IMPORT_TOO_DEEP',
+  message: 'The file is nested too deeply.',
+  advice: 'Give a file that `retrace export` wrote.',
+};
+
+function readGame(text: string, games: KnownGames): Result<GameFile, Problem> {
   if (text.length > MOST_CHARACTERS)
     return fail({
       code: 'IMPORT_TOO_LARGE',
-      message: `The file has ${text.length} characters; at most ${MOST_CHARACTERS} are read.`,
+      message: `The file has ${text.length} characters. The limit is ${MOST_CHARACTERS}.`,
     });
   const json = readJson(text);
   if (!json.ok) return json;
   const head = readHead(json.value);
   if (!head.ok) return head;
-  const events = readEvents(head.value.events, check);
+  const events = readEvents(head.value.events, games);
   if (!events.ok) return events;
   if (digestOf(head.value.events) !== head.value.digest)
     return fail({
       code: 'IMPORT_DAMAGED',
-      message: 'The events are not those that were exported: their digest differs.',
+      message: 'The events were changed after the export: their digest differs.',
       advice: 'Export the game again, or fetch the file again.',
       where: 'digest',
     });
@@ -142,10 +145,16 @@ function readHead(value: unknown): Result<Head, Problem> {
   return ok({ id: id.value, digest: 'digest' in value ? value.digest : null, events: value.events });
 }
 
-function readEvents(list: readonly unknown[], check: ActionCheck): Result<readonly RecordedEvent[], Problem> {
+function readEvents(list: readonly unknown[], games: KnownGames): Result<readonly RecordedEvent[], Problem> {
+  if (list.length > recordBounds.events)
+    return fail({
+      code: 'IMPORT_TOO_LARGE',
+      message: `The file has ${list.length} events. The limit is ${recordBounds.events}.`,
+      where: 'events',
+    });
   const events: RecordedEvent[] = [];
-  let actionProblem = check('');
-  let started = false;
+  const ids = new Set<string>();
+  const course = new Course(games);
   for (const [index, value] of list.entries()) {
     const where = `event ${index}`;
     const broken = (message: string, place = where) =>
@@ -154,39 +163,32 @@ function readEvents(list: readonly unknown[], check: ActionCheck): Result<readon
     const { id, revision, event: data, metadata: facts } = value as Record<string, unknown>;
     if (typeof id !== 'string' || !/^[0-9a-f-]{36}$/i.test(id))
       return broken(`${where}: field "id" is not a UUID.`);
+    if (ids.has(id)) return broken(`${where}: field "id" is that of an earlier event.`);
+    ids.add(id);
     if (revision !== index)
       return broken(
-        `${where}: field "revision" is ${String(revision)}; an event is missing or out of place.`,
+        `${where}: field "revision" is ${shortened(typeof revision === 'number' ? `${revision}` : typeof revision)}; an event is missing or out of place.`,
       );
-    const metadata = parseMetadata(facts, where);
+    const metadata = parseEnteringMetadata(facts, where);
     if (!metadata.ok) return broken(metadata.error.message, metadata.error.where);
-    const kind = typeof data === 'object' && data !== null && 'kind' in data ? String(data.kind) : '';
-    const event = parseEvent(kind, data, metadata.value.schema, where, actionProblem);
+    const kind =
+      typeof data === 'object' && data !== null && 'kind' in data && typeof data.kind === 'string'
+        ? data.kind
+        : '';
+    const event = parseEnteringEvent(kind, data, metadata.value.schema, where, course.actionProblem);
     if (!event.ok && event.error.code === 'SCHEMA_TOO_NEW')
       return fail({ ...tooNew(event.error.message, where), data: { event: index } });
+    if (!event.ok && event.error.code === 'EVENT_TOO_DEEP') return fail({ ...tooDeep, where });
     if (!event.ok) return broken(event.error.message, event.error.where);
-    const misplaced = misplacedIn(event.value, index, started);
+    const misplaced = course.problemOf(event.value, index);
     if (misplaced !== null) return broken(`${where}: ${misplaced}`);
-    if (event.value.kind === 'GameStarted') {
-      actionProblem = check(event.value.module);
-      started = true;
-    }
     events.push({ id, revision: index, event: event.value, metadata: metadata.value });
   }
-  if (!started)
+  if (!course.hasStarted)
     return fail({
       code: 'IMPORT_EVENT',
       message: 'No event says how the game started.',
       where: 'events',
     });
   return ok(events);
-}
-
-/**
- * A file has a whole game: it starts once, and before that it tells at most where it comes from. A branch without what came
- * before would go on from whatever game has that name here. Null: the event may stand there.
- */
-function misplacedIn({ kind }: GameEvent, index: number, started: boolean): string | null {
-  if (kind === 'GameStarted') return started ? 'the game starts a second time.' : null;
-  return started || (kind === 'GameImported' && index < 2) ? null : `${kind} stands before the start.`;
 }

@@ -1,5 +1,5 @@
 import { fail, ok, type GameId, type Problem, type RecordedEvent, type Result } from '#record';
-import { parseGame, type ActionCheck } from './game-file.js';
+import { parseGame, type GameFile, type KnownGames } from './game-file.js';
 
 /** What importing needs of a store: the games as they are, and a way to put one there. */
 export interface GameShelf {
@@ -23,11 +23,17 @@ export interface Imported {
 export async function importGame(
   shelf: GameShelf,
   text: string,
-  check?: ActionCheck,
+  games: KnownGames,
 ): Promise<Result<Imported, Problem>> {
-  const file = parseGame(text, check);
-  if (!file.ok) return file;
-  const { id, events } = file.value;
+  const file = parseGame(text, games);
+  return file.ok ? takeGame(shelf, file.value) : file;
+}
+
+/** The same of a file that was read, by `parseGame`. */
+export async function takeGame(
+  shelf: GameShelf,
+  { id, events }: GameFile,
+): Promise<Result<Imported, Problem>> {
   const there = await shelf.read(id);
   if (there === null) {
     await shelf.put(id, events);
@@ -42,8 +48,9 @@ export async function importGame(
     code: 'IMPORT_CONFLICT',
     message:
       different < there.length
-        ? `Another game with the id "${id}" is recorded: it differs from event ${different} on.`
-        : `The game "${id}" is recorded up to event ${there.length - 1}; the file goes on to event ${events.length - 1}.`,
+        ? `Another game has the id "${id}": it differs from event ${different} on.`
+        : `The game "${id}" is recorded up to event ${there.length - 1}, but the file has events up ` +
+          `to ${events.length - 1}.`,
     advice: 'Import it into another data folder (RETRACE_DATA).',
     data: { game: id, event: different },
   });

@@ -4,7 +4,7 @@ export {
   MOST_CHARACTERS,
   parseGame,
   printGame,
-  type ActionCheck,
   type GameFile,
+  type KnownGames,
 } from './game-file.js';
-export { importGame, type GameShelf, type Imported } from './import.js';
+export { importGame, takeGame, type GameShelf, type Imported } from './import.js';

@@ -5,7 +5,7 @@ export interface Task {
   readonly task: string;
 }
 
-/** Work still to be done as a stack; what comes next is last. Plain data, so play can stop and go on anywhere. */
+/** Work still to be done as a stack; what comes next is last. Plain data, so play can stop and continue anywhere. */
 export type Agenda<T extends Task> = T[];
 
 /** Puts tasks on the agenda so that they are done in the order given, before all that is there already. */

@@ -32,13 +32,13 @@ export function checkChoice(
   if (choice.length < pending.min)
     return refuse(
       'TOO_FEW',
-      `${choice.length} chosen; "${pending.kind}" needs at least ${pending.min}.`,
+      `You chose ${choice.length}, but "${pending.kind}" needs at least ${pending.min}.`,
       rule,
     );
   if (choice.length > pending.max)
     return refuse(
       'TOO_MANY',
-      `${choice.length} chosen; "${pending.kind}" allows at most ${pending.max}.`,
+      `You chose ${choice.length}, but "${pending.kind}" allows at most ${pending.max}.`,
       rule,
     );
   return ok(pending);

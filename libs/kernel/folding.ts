@@ -10,7 +10,7 @@ export interface Course<Task> {
   readonly random: RandomSource;
 }
 
-/** What a `DecisionRequested` carries so that play can go on from it. */
+/** What a `DecisionRequested` carries so that play can continue from it. */
 export interface Resume<Task> {
   readonly agenda: readonly Task[];
   readonly drawn: number;

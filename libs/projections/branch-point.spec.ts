@@ -33,7 +33,10 @@ describe('a branch goes on from', () => {
       error: { code: 'POSITION_OUT_OF_RANGE' },
     });
     expect(branchPoint([], { revision: 0 })).toMatchObject({
-      error: { code: 'POSITION_OUT_OF_RANGE', advice: expect.stringContaining('No decision') },
+      error: {
+        code: 'POSITION_OUT_OF_RANGE',
+        advice: expect.stringContaining('never had a pending decision'),
+      },
     });
   });
 });

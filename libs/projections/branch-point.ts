@@ -11,7 +11,7 @@ import {
 const asks = ({ event }: RecordedEvent): boolean => event.kind === 'DecisionRequested';
 
 /**
- * The revision that a branch goes on from: of an event that asks for a decision, because only there the record tells all
+ * The revision that a branch continues from: of an event that asks for a decision, because only there the record tells all
  * that play needs. Problems `POSITION_OUT_OF_RANGE`, `NO_DECISION_THERE` with the nearest positions where one is asked for.
  */
 export function branchPoint(events: readonly RecordedEvent[], position: Position): Result<number, Problem> {
@@ -25,8 +25,8 @@ export function branchPoint(events: readonly RecordedEvent[], position: Position
     .map(String);
   const advice =
     nearest.length === 0
-      ? 'No decision was ever asked for in this game.'
-      : `Near it one is asked for at ${nearest.join(' and ')}.`;
+      ? 'This game never had a pending decision.'
+      : `The nearest positions with a decision are ${nearest.join(' and ')}.`;
   const data = { nearest };
   if (at === undefined)
     return fail({
@@ -37,7 +37,7 @@ export function branchPoint(events: readonly RecordedEvent[], position: Position
     });
   return fail({
     code: 'NO_DECISION_THERE',
-    message: `Play cannot go on from position ${formatPosition(position)}: no decision is asked for there.`,
+    message: `Position ${formatPosition(position)} has no pending decision to continue from.`,
     advice,
     data,
   });

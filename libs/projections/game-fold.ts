@@ -63,7 +63,7 @@ export class GameFold {
     return this.#state === null ? 0 : this.#state.module.clock(this.#state.state).turn;
   }
 
-  /** The game it goes on from, and from which event of it. */
+  /** The game it continues from, and from which event of it. */
   get parent(): { readonly id: string; readonly revision: number } | null {
     return this.#parent;
   }

@@ -14,6 +14,7 @@ export {
   type CounterQuery,
 } from './counter-changes.js';
 export { DecisionFold, decisionsIn, type TakenDecision } from './decisions.js';
+export { foldProblem, illDefinedIn, type FoldProblem } from './fold-problem.js';
 export { GameFold, type CardCount, type Times } from './game-fold.js';
 export {
   mayMeasure,
@@ -23,8 +24,22 @@ export {
   type MeasurePoint,
   type MeasureSeries,
 } from './measured.js';
-export { noNotes, notesOf, takeNote, type Annotation, type GameNotes, type SharedLink } from './notes.js';
-export { ReactionFold, reactionsIn, type ReactionQuery, type ReactionTrigger } from './reaction-triggers.js';
+export {
+  noNotes,
+  notesOf,
+  takeNote,
+  type Annotation,
+  type GameNotes,
+  type InvitedSeat,
+  type SharedLink,
+} from './notes.js';
+export {
+  ReactionFold,
+  reactionsIn,
+  type ReactionEnd,
+  type ReactionQuery,
+  type ReactionTrigger,
+} from './reaction-triggers.js';
 export { actionsIn, Replay } from './replay.js';
 export { seenIn, Sight, type SeenEvent } from './sight.js';
 export { positionsAt, type TimelineQuery } from './timeline-query.js';
@@ -59,4 +74,4 @@ export {
   type TimelineEntry,
   type TimelineLevel,
 } from './timeline.js';
-export { verified, type Difference, type Verdict } from './verify.js';
+export { verified, type Covered, type Difference, type NotCovered, type Verdict } from './verify.js';

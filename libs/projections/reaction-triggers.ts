@@ -1,6 +1,9 @@
 import type { Clock, FactSubject, Position, ReactionActivated, ReactionOver, Seat } from '#record';
 import type { SeenEvent } from './sight.js';
 
+/** `game-ended`: it still waited, or was being played, when the game ended. */
+export type ReactionEnd = ReactionOver['how'] | 'game-ended';
+
 /** A reaction: what activated it, when it was played, and what came of it. */
 export interface ReactionTrigger {
   /** The item that stood for it while it waited. */
@@ -25,7 +28,7 @@ export interface ReactionTrigger {
   /** The choice to play it before others; else the first event it caused; else its end. */
   readonly played: number | null;
   readonly over: number | null;
-  readonly how: ReactionOver['how'] | null;
+  readonly how: ReactionEnd | null;
   /** The events it caused. */
   readonly caused: readonly number[];
   /** The reaction that caused the event that activated it. */
@@ -43,7 +46,7 @@ interface Known {
   readonly ordinal: number;
   chosen: number | null;
   over: number | null;
-  how: ReactionOver['how'] | null;
+  how: ReactionEnd | null;
 }
 
 interface Source {
@@ -76,6 +79,7 @@ export class ReactionFold {
         if (known !== undefined) known.chosen = revision;
       } else if (fact.kind === 'reaction-over') this.#over(fact, revision);
     }
+    if (event.kind === 'GameEnded') this.#gameEnded(revision);
   }
 
   #activated(fact: ReactionActivated, { revision, clock, activated }: SeenEvent): void {
@@ -111,15 +115,29 @@ export class ReactionFold {
     this.#unclear.delete(known.ability);
   }
 
-  /** The reactions in the order in which they were activated. */
-  reactions(): readonly ReactionTrigger[] {
-    const causes = new Map(this.#causes);
-    // What is not over yet is played now: the one that was chosen, else the oldest.
+  /** Nothing is played any more. */
+  #gameEnded(revision: number): void {
+    for (const [caused, emblem] of this.#stillUnclear()) this.#causes.set(caused, emblem);
+    this.#unclear.clear();
+    for (const known of this.#known)
+      if (known.over === null) {
+        known.over = revision;
+        known.how = 'game-ended';
+      }
+  }
+
+  /** What is not over yet is played now: the one that was chosen, else the oldest. */
+  *#stillUnclear(): Generator<readonly [number, number]> {
     for (const [ability, revisions] of this.#unclear) {
       const open = this.#known.filter((one) => one.ability === ability && one.over === null);
       const played = open.find(({ chosen }) => chosen !== null) ?? open[0];
-      if (played !== undefined) for (const revision of revisions) causes.set(revision, played.fact.emblem);
+      if (played !== undefined) for (const revision of revisions) yield [revision, played.fact.emblem];
     }
+  }
+
+  /** The reactions in the order in which they were activated. */
+  reactions(): readonly ReactionTrigger[] {
+    const causes = new Map([...this.#causes, ...this.#stillUnclear()]);
     const caused = new Map<number, number[]>();
     for (const [revision, emblem] of causes) caused.set(emblem, [...(caused.get(emblem) ?? []), revision]);
     const depths = new Map<number, number>();
@@ -141,7 +159,7 @@ export class ReactionFold {
         clock,
         ordinal,
         thatDay: this.#today.get(`${clock.day}/${known.ability}`) ?? ordinal,
-        played: chosen ?? events[0] ?? over,
+        played: chosen ?? events[0] ?? (how === 'game-ended' ? null : over),
         over,
         how,
         caused: events,

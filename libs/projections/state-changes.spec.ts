@@ -25,8 +25,8 @@ describe('what differs', () => {
     });
     expect(changes.zones).toEqual(
       expect.arrayContaining([
-        { key: 'hand-0', kind: 'hand', seat: 0, from: 1, to: 0 },
-        { key: 'expedition-0-hero', kind: 'expedition', seat: 0, from: 0, to: 1 },
+        { key: 'hand-0', kind: 'hand', seat: 0, from: 1, to: 0, reordered: false },
+        { key: 'expedition-0-hero', kind: 'expedition', seat: 0, from: 0, to: 1, reordered: false },
       ]),
     );
     expect(changes.seats).toEqual(expect.arrayContaining([{ seat: 0, name: 'mana-ready', from: 1, to: 0 }]));

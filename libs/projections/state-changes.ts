@@ -1,4 +1,13 @@
-import type { CardFace, CardView, Clock, NamedNumber, PublicState, Seat, ZoneView } from '#record';
+import type {
+  CardFace,
+  CardView,
+  Clock,
+  NamedNumber,
+  PublicState,
+  ResultView,
+  Seat,
+  ZoneView,
+} from '#record';
 
 /** A number that is not what it was; null: it was, or is, not there. */
 export interface NamedChange {
@@ -13,7 +22,11 @@ export interface ZoneChange {
   readonly seat: Seat | null;
   readonly from: number;
   readonly to: number;
+  /** Cards that are in it at both moments lie in another order. */
+  readonly reordered: boolean;
 }
+
+export type Turned = 'face-up' | 'face-down';
 
 /** A card that is elsewhere, or not as it was. */
 export interface CardChange {
@@ -25,9 +38,16 @@ export interface CardChange {
   /** Keys of zones; null: the viewer did not, or does not, see it anywhere. */
   readonly fromZone: string | null;
   readonly toZone: string | null;
-  readonly turned: 'face-up' | 'face-down' | null;
+  readonly turned: Turned | null;
+  /** The viewer has come to know which card it is, or knows it no longer. */
+  readonly known: 'learned' | 'forgotten' | null;
+  /** Who controls it; null: it is not seen. */
+  readonly fromController: Seat | null;
+  readonly toController: Seat | null;
   readonly gained: readonly string[];
   readonly lost: readonly string[];
+  readonly gainedKeywords: readonly string[];
+  readonly lostKeywords: readonly string[];
   readonly counters: readonly NamedChange[];
   readonly statistics: readonly NamedChange[];
 }
@@ -47,8 +67,25 @@ export interface MarkerChange {
 export interface SpaceChange {
   readonly track: string;
   readonly key: string;
+  /** Null: there is, or was, no such space. */
+  readonly fromName: string | null;
+  readonly toName: string | null;
+  /** Terrains. */
   readonly from: readonly string[];
   readonly to: readonly string[];
+  readonly turned: Turned | null;
+}
+
+/** Another decision is asked for, by its id; null: none. */
+export interface DecisionChange {
+  readonly from: number | null;
+  readonly to: number | null;
+}
+
+/** Null: the game is, or was, not over. */
+export interface ResultChange {
+  readonly from: ResultView | null;
+  readonly to: ResultView | null;
 }
 
 /** What differs between two moments, as one viewer sees them. */
@@ -61,6 +98,9 @@ export interface StateChanges {
   readonly seats: readonly SeatChange[];
   readonly markers: readonly MarkerChange[];
   readonly spaces: readonly SpaceChange[];
+  /** Null: it is the same. */
+  readonly decision: DecisionChange | null;
+  readonly result: ResultChange | null;
 }
 
 /** What differs between two states that one viewer sees: it tells no more than the two together. */
@@ -73,8 +113,16 @@ export function changesBetween(from: PublicState, to: PublicState): StateChanges
     seats: seatChanges(from, to),
     markers: markerChanges(from, to),
     spaces: spaceChanges(from, to),
+    decision:
+      from.decision?.id === to.decision?.id
+        ? null
+        : { from: from.decision?.id ?? null, to: to.decision?.id ?? null },
+    result: isSameResult(from.result, to.result) ? null : { from: from.result, to: to.result },
   };
 }
+
+const isSameResult = (one: ResultView | null, other: ResultView | null): boolean =>
+  one?.reason === other?.reason && one?.rule === other?.rule && one?.winners.join() === other?.winners.join();
 
 /** What has one key in both; null where it is in one alone. */
 function* pairs<T>(
@@ -95,11 +143,23 @@ function zoneChanges(from: PublicState, to: PublicState): ZoneChange[] {
   const found: ZoneChange[] = [];
   for (const [was, is] of pairs(from.zones, to.zones, ({ key }) => key)) {
     const zone = is ?? was;
-    if (zone === null || was?.count === is?.count) continue;
+    if (zone === null) continue;
+    const reordered = was !== null && is !== null && isReordered(was, is);
+    if (was?.count === is?.count && !reordered) continue;
     const { key, kind, seat } = zone;
-    found.push({ key, kind, seat, from: was?.count ?? 0, to: is?.count ?? 0 });
+    found.push({ key, kind, seat, from: was?.count ?? 0, to: is?.count ?? 0, reordered });
   }
   return found;
+}
+
+function isReordered(was: ZoneView, is: ZoneView): boolean {
+  const [before, after] = [was, is].map(({ cards }) =>
+    cards.flatMap((card) => card.item ?? card.object ?? card.key ?? []),
+  );
+  const stayed = new Set(before?.filter((card) => after?.includes(card)));
+  const order = (of: readonly (number | string)[] = []): string =>
+    of.filter((card) => stayed.has(card)).join();
+  return order(before) !== order(after);
 }
 
 function numberChanges(from: readonly NamedNumber[], to: readonly NamedNumber[]): NamedChange[] {
@@ -120,46 +180,55 @@ interface Placed {
 const placed = (zones: readonly ZoneView[]): Placed[] =>
   zones.flatMap(({ key, cards }) => cards.map((card) => ({ zone: key, card })));
 
+/** What a card is followed by: its key names one that is neither item nor object, as long as it looks the same. */
+const namesOf = ({ item, object, key, face }: CardView): readonly string[] => [
+  ...(item === null ? [] : [`item ${item}`]),
+  ...(object === null ? [] : [`object ${object}`]),
+  ...(item === null && object === null && key !== null ? [`${key} ${face?.reference ?? ''}`] : []),
+];
+
 /**
  * The same card in both states: by its item where the viewer knows it in both, else by its object. Cards without
- * either are backs among backs, and only their zones count them.
+ * any name are backs among backs, and only their zones count them.
  */
 function cardPairs(from: PublicState, to: PublicState): (readonly [Placed | null, Placed | null])[] {
   const later = placed(to.zones);
-  const items = new Map(later.flatMap((one) => (one.card.item === null ? [] : [[one.card.item, one]])));
-  const objects = new Map(later.flatMap((one) => (one.card.object === null ? [] : [[one.card.object, one]])));
+  const named = new Map(later.flatMap((one) => namesOf(one.card).map((name) => [name, one])));
   const found: (readonly [Placed | null, Placed | null])[] = [];
   const met = new Set<Placed>();
   for (const was of placed(from.zones)) {
-    const { item, object } = was.card;
-    const is =
-      (item === null ? undefined : items.get(item)) ??
-      (object === null ? undefined : objects.get(object)) ??
-      null;
+    const names = namesOf(was.card);
+    const is = names.map((name) => named.get(name)).find((one) => one !== undefined) ?? null;
     if (is !== null) met.add(is);
-    if (is !== null || item !== null || object !== null) found.push([was, is]);
+    if (names.length > 0) found.push([was, is]);
   }
-  for (const is of later)
-    if (!met.has(is) && (is.card.item !== null || is.card.object !== null)) found.push([null, is]);
+  for (const is of later) if (!met.has(is) && namesOf(is.card).length > 0) found.push([null, is]);
   return found;
 }
 
 function cardChanges(from: PublicState, to: PublicState): CardChange[] {
   return cardPairs(from, to).flatMap(([was, is]) => {
     const change = cardChange(was, is);
+    const { gained, lost, gainedKeywords, lostKeywords, counters, statistics } = change;
     const differs =
       change.fromZone !== change.toZone ||
       change.fromObject !== change.toObject ||
+      change.fromController !== change.toController ||
       change.turned !== null ||
-      [change.gained, change.lost, change.counters, change.statistics].some(({ length }) => length > 0);
+      change.known !== null ||
+      [gained, lost, gainedKeywords, lostKeywords, counters, statistics].some(({ length }) => length > 0);
     return differs ? [change] : [];
   });
 }
 
+const turnedTo = (was: boolean | undefined, is: boolean | undefined): Turned | null =>
+  was === undefined || is === undefined || was === is ? null : is ? 'face-down' : 'face-up';
+
 function cardChange(was: Placed | null, is: Placed | null): CardChange {
   const [before, after] = [was?.card, is?.card];
   const [had, has] = [before?.statuses ?? [], after?.statuses ?? []];
-  const turned = before !== undefined && after !== undefined && before.faceDown !== after.faceDown;
+  // What comes into sight has not changed, and what goes out of it neither.
+  const both = before !== undefined && after !== undefined;
   return {
     item: after?.item ?? before?.item ?? null,
     fromObject: before?.object ?? null,
@@ -167,15 +236,20 @@ function cardChange(was: Placed | null, is: Placed | null): CardChange {
     face: after?.face ?? before?.face ?? null,
     fromZone: was?.zone ?? null,
     toZone: is?.zone ?? null,
-    turned: turned ? (after.faceDown ? 'face-down' : 'face-up') : null,
+    turned: turnedTo(before?.faceDown, after?.faceDown),
+    known: both && (before.item === null) !== (after.item === null) ? learnedOr(after) : null,
+    fromController: before?.controller ?? null,
+    toController: after?.controller ?? null,
     gained: has.filter((status) => !had.includes(status)),
     lost: had.filter((status) => !has.includes(status)),
+    gainedKeywords: both ? after.keywords.filter((keyword) => !before.keywords.includes(keyword)) : [],
+    lostKeywords: both ? before.keywords.filter((keyword) => !after.keywords.includes(keyword)) : [],
     counters: numberChanges(before?.counters ?? [], after?.counters ?? []),
-    // What comes into sight has not changed, and what goes out of it neither.
-    statistics:
-      before === undefined || after === undefined ? [] : numberChanges(before.statistics, after.statistics),
+    statistics: both ? numberChanges(before.statistics, after.statistics) : [],
   };
 }
+
+const learnedOr = ({ item }: CardView): 'learned' | 'forgotten' => (item === null ? 'forgotten' : 'learned');
 
 function seatChanges(from: PublicState, to: PublicState): SeatChange[] {
   const numbers = (state: PublicState, seat: Seat): NamedNumber[] => {
@@ -212,9 +286,12 @@ function spaceChanges(from: PublicState, to: PublicState): SpaceChange[] {
   const found: SpaceChange[] = [];
   for (const [was, is] of pairs(all(from), all(to), ({ track, key }) => `${track}/${key}`)) {
     const space = is ?? was;
-    if (space === null || was?.terrains.join() === is?.terrains.join()) continue;
+    if (space === null) continue;
+    const turned = turnedTo(was?.faceDown, is?.faceDown);
+    const [fromName, toName] = [was?.name ?? null, is?.name ?? null];
+    if (turned === null && fromName === toName && was?.terrains.join() === is?.terrains.join()) continue;
     const { track, key } = space;
-    found.push({ track, key, from: was?.terrains ?? [], to: is?.terrains ?? [] });
+    found.push({ track, key, fromName, toName, from: was?.terrains ?? [], to: is?.terrains ?? [], turned });
   }
   return found;
 }

@@ -8,6 +8,7 @@ import type {
   Seat,
   StepResolved,
 } from '#record';
+import { excessIn, recordBounds } from '#record';
 import { actionsIn } from './replay.js';
 
 export interface PlayerSummary {
@@ -31,7 +32,7 @@ export interface GameSummary {
   readonly decisions: number;
   readonly days: number;
   readonly result: ResultView | null;
-  /** Words for what a reader should know: `abilities-not-executed`. */
+  /** Words for what a reader should know: `abilities-not-executed`, `beyond-bounds`. */
   readonly notes: readonly string[];
 }
 
@@ -61,7 +62,11 @@ function goOn(summary: Mutable<GameSummary>, event: GameEvent, revision: number,
   }
   if (event.kind === 'GameEnded') {
     summary.endedAt = recordedAt;
-    summary.result = { winners: event.winners, reason: event.reason, rule: event.rule };
+    summary.result = {
+      winners: event.winners.slice(0, recordBounds.seats),
+      reason: short(event.reason),
+      rule: short(event.rule),
+    };
   }
 }
 
@@ -80,13 +85,15 @@ interface KnownDefinition {
 }
 
 function begin(event: GameStarted, revision: number, startedAt: string): GameSummary {
-  // An imported record may have anything here, null among it.
+  // A record of before there were bounds may have anything here, null among it.
   const definitions = Object.values(event.cards) as readonly (KnownDefinition | null)[];
   return {
     module: event.module,
-    edition: event.edition,
-    format: event.format,
-    players: event.seats.map(({ name, deck }, seat) => ({ seat, name, ...heroIn(event, deck) })),
+    edition: short(event.edition),
+    format: short(event.format),
+    players: event.seats
+      .slice(0, recordBounds.seats)
+      .map(({ name, deck }, seat) => ({ seat, name: short(name), ...heroIn(event, deck) })),
     startedAt,
     endedAt: null,
     events: revision + 1,
@@ -94,15 +101,32 @@ function begin(event: GameStarted, revision: number, startedAt: string): GameSum
     decisions: 0,
     days: 0,
     result: null,
-    notes: definitions.some((definition) => definition?.executed === false) ? ['abilities-not-executed'] : [],
+    notes: [
+      ...(definitions.some((definition) => definition?.executed === false) ? ['abilities-not-executed'] : []),
+      ...(exceedsBounds(event) ? ['beyond-bounds'] : []),
+    ],
   };
 }
+
+/** A name as a list shows it: of one that is longer than a record may have, the beginning. */
+const short = (name: string): string => name.slice(0, recordBounds.word);
+
+/** That the record is one of before there were bounds, or of another program. */
+const exceedsBounds = (event: GameStarted): boolean =>
+  event.seats.length > recordBounds.seats ||
+  event.seats.some(
+    ({ name, deck }) => name.length > recordBounds.playerName || deck.length > recordBounds.deck,
+  ) ||
+  excessIn(event) !== null;
 
 function heroIn(event: GameStarted, deck: readonly string[]): Pick<PlayerSummary, 'hero' | 'faction'> {
   for (const reference of deck) {
     const card = event.cards[reference] as KnownDefinition | null | undefined;
     if (card?.type === 'hero')
-      return { hero: String(card.name), faction: typeof card.faction === 'string' ? card.faction : null };
+      return {
+        hero: short(String(card.name)),
+        faction: typeof card.faction === 'string' ? short(card.faction) : null,
+      };
   }
   return { hero: null, faction: null };
 }

@@ -1,6 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { altered } from '#altered/rules';
-import type { GameEvent, GameModule, RecordedEvent, Setup } from '#record';
+import {
+  startedWith,
+  type GameEvent,
+  type GameModule,
+  type Json,
+  type RecordedEvent,
+  type Setup,
+} from '#record';
 import { abilityDecks, highCard, highCardSetup, playRandomly, recorded } from '#testing';
 import { verified, type Verdict } from './index.js';
 
@@ -28,7 +35,13 @@ describe.each(games)('a record of %s', (_name, module, setup) => {
   it('that was played is exact', () => {
     const fingerprints = events.filter((event) => 'fingerprint' in event).length;
     expect(fingerprints).toBeGreaterThan(2);
-    expect(verified(module, record)).toEqual({ status: 'EXACT', events: events.length, fingerprints });
+    expect(verified(module, record)).toEqual({
+      status: 'EXACT',
+      events: events.length,
+      fingerprints,
+      covers: ['events', 'fingerprints', 'chain', 'words'],
+      notCovered: ['times'],
+    });
   });
 
   it('that came through JSON is exact', () => {
@@ -100,6 +113,58 @@ describe.each(games)('a record of %s', (_name, module, setup) => {
     expect(change(at, { fingerprint: undefined })).toMatchObject(differs(at, 'fingerprint'));
   });
 
+  /** The record with something else in one envelope or first event. */
+  const altered = (at: number, change: (one: RecordedEvent) => object): Verdict =>
+    verified(
+      module,
+      record.map((one, index) => (index === at ? { ...one, ...change(one) } : one)),
+    );
+
+  it('with another name of a player, or other words on a card, diverges where it begins', () => {
+    const [start] = events;
+    if (start?.kind !== 'GameStarted') throw new Error('a game starts');
+    const renamed = start.seats.map((seat, index) => (index === 0 ? { ...seat, name: 'Eve' } : seat));
+    expect(change(0, { seats: renamed })).toMatchObject(differs(0, 'digest'));
+    for (const [reference, card] of Object.entries(start.cards).slice(0, 5)) {
+      const printed = { ...(card as Record<string, Json>), name: 'Another', text: ['Something else.'] };
+      expect(change(0, { cards: { ...start.cards, [reference]: printed } })).toMatchObject(
+        differs(0, 'digest'),
+      );
+    }
+    expect(change(0, { options: { ...start.options, stray: true } })).toMatchObject(differs(0, 'digest'));
+    expect(change(0, { digest: undefined })).toMatchObject(differs(0, 'digest'));
+  });
+
+  it('with another correlation or causation anywhere diverges there', () => {
+    // The first decision says under which name the game was recorded: that it was another is seen with the next event.
+    const first = events.findIndex(({ kind }) => kind === 'DecisionMade');
+    for (const at of [0, 1, first, first + 1, events.length >> 1, events.length - 1]) {
+      const metadata = record[at]?.metadata;
+      for (const other of ['another/1', null])
+        for (const field of ['correlation', 'causation'] as const)
+          if (metadata?.[field] !== other)
+            expect(altered(at, () => ({ metadata: { ...metadata, [field]: other } }))).toMatchObject(
+              differs(
+                at === first && field === 'correlation' && other !== null ? at + 1 : at,
+                `metadata.${field}`,
+              ),
+            );
+    }
+  });
+
+  it('with an id twice, or a revision that is not the next, diverges there', () => {
+    const at = events.length - 2;
+    expect(altered(at, () => ({ id: record[3]?.id }))).toMatchObject(differs(at, 'id'));
+    expect(altered(at, () => ({ revision: at + 1 }))).toMatchObject(differs(at, 'revision'));
+  });
+
+  it('is the same whenever it was recorded', () => {
+    const later = (one: RecordedEvent) => ({
+      metadata: { ...one.metadata, recordedAt: '2031-01-01T00:00:00.000Z' },
+    });
+    expect(altered(events.length - 1, later)).toEqual(verified(module, record));
+  });
+
   it.each(['StepResolved', 'DecisionRequested', 'DecisionMade', 'GameEnded'])(
     'without its last %s diverges there',
     (kind) => {
@@ -124,7 +189,9 @@ describe.each(games)('a record of %s', (_name, module, setup) => {
 
   it('of another seed diverges at the first thing that was drawn from it', () => {
     // An order of cards: Altered mixes decks as the game starts, High card in a step of its own.
-    expect(change(0, { seed: 'another' })).toMatchObject({
+    const [start] = events;
+    if (start?.kind !== 'GameStarted') throw new Error('a game starts');
+    expect(change(0, startedWith({ ...start, seed: 'another' }))).toMatchObject({
       status: 'DIVERGED',
       difference: { field: expect.stringMatching(/[.](deck|order)[.]\d+$/) },
     });
@@ -148,7 +215,24 @@ describe.each(games)('a record of %s', (_name, module, setup) => {
     const asked = events.findIndex(({ kind }, at) => at > 20 && kind === 'DecisionRequested');
     const branched = { kind: 'GameBranched', parent: 'p', revision: asked } as const;
     const branch = [...events.slice(0, asked + 1), branched, ...events.slice(asked + 1)];
-    expect(verdict(branch)).toMatchObject({ status: 'EXACT', events: branch.length });
+    expect(verdict(branch)).toMatchObject({
+      status: 'EXACT',
+      events: branch.length,
+      notCovered: ['times', 'origin'],
+    });
+    // What is played on from there is recorded under the name of the branch.
+    const seam = branch.indexOf(branched);
+    const [shared, own] = [
+      recorded(branch, 'parent').slice(0, seam + 1),
+      recorded(branch, 'branch').slice(seam + 1),
+    ];
+    const [first] = own;
+    if (first === undefined) throw new Error('play goes on');
+    const rest = [
+      { ...first, metadata: { ...first.metadata, causation: shared[seam]?.id ?? null } },
+      ...own.slice(1),
+    ];
+    expect(verified(module, [...shared, ...rest])).toMatchObject({ status: 'EXACT' });
     expect(verdict([branched, ...events])).toMatchObject({
       status: 'DIVERGED',
       difference: { revision: 0, recorded: 'GameBranched' },

@@ -1,5 +1,8 @@
+import { Chain } from './chain.js';
 import {
+  besideTheGame,
   fingerprint,
+  SCHEMA_VERSION,
   type AtomicAction,
   type GameEvent,
   type GameModule,
@@ -16,14 +19,30 @@ export interface Difference {
   readonly decided: unknown;
 }
 
+/**
+ * What was found to be as it has to be: `events`, each with its choices, atomic actions and rules, as the rules decide
+ * them again; `fingerprints`; `chain`, which event follows which, and which decision led to it; `words`, what people read in
+ * the first event: names, printed cards.
+ */
+export type Covered = 'events' | 'fingerprints' | 'chain' | 'words';
+
+/**
+ * What nothing in a record can confirm: `times`, when events were recorded and how long players thought; `origin`, of which
+ * game it is a branch; `words`, where the record is older than their digest.
+ */
+export type NotCovered = 'times' | 'origin' | 'words';
+
 export type Verdict =
-  | { readonly status: 'EXACT'; readonly events: number; readonly fingerprints: number }
+  | {
+      readonly status: 'EXACT';
+      readonly events: number;
+      readonly fingerprints: number;
+      readonly covers: readonly Covered[];
+      readonly notCovered: readonly NotCovered[];
+    }
   | { readonly status: 'DIVERGED'; readonly events: number; readonly difference: Difference }
   /** It cannot be decided again: another program's record, or an edition that this program does not know. */
   | { readonly status: 'UNVERIFIED'; readonly events: number; readonly reason: string };
-
-/** Facts about the recording, not about the game. */
-const beside = new Set(['thinkingTime']);
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
@@ -38,7 +57,7 @@ function differenceIn(
   if (!isRecord(recorded) || !isRecord(decided) || Array.isArray(recorded) !== Array.isArray(decided))
     return { field: path.join('.'), recorded, decided };
   for (const key of new Set([...Object.keys(recorded), ...Object.keys(decided)])) {
-    if (beside.has(key)) continue;
+    if (besideTheGame.has(key)) continue;
     const difference = differenceIn(recorded[key], decided[key], [...path, key]);
     if (difference !== null) return difference;
   }
@@ -48,10 +67,28 @@ function differenceIn(
 function setupIn(events: readonly RecordedEvent[]): Setup | null {
   for (const { event } of events)
     if (event.kind === 'GameStarted') {
-      const { kind: _, ...setup } = event;
+      const { kind: _, digest: __, ...setup } = event;
       return setup;
     }
   return null;
+}
+
+/** The first schema whose games begin with a digest of what people read. */
+const WITH_DIGEST = 2;
+
+/** An event as records of an older schema told it. */
+function inSchema<A extends AtomicAction>(
+  { actionInSchema }: Pick<GameModule<unknown, A>, 'actionInSchema'>,
+  event: GameEvent<A>,
+  schema: number,
+): GameEvent<A> {
+  if (schema >= SCHEMA_VERSION) return event;
+  if (event.kind === 'GameStarted' && schema < WITH_DIGEST) {
+    const { digest: _, ...started } = event;
+    return started;
+  }
+  if (event.kind !== 'StepResolved' || actionInSchema === undefined) return event;
+  return { ...event, actions: event.actions.map((action) => actionInSchema(action, schema)) };
 }
 
 /** Decides a game again from its setup and its choices, and compares every event, fingerprints among them. */
@@ -84,7 +121,9 @@ export function verified<State, A extends AtomicAction>(
   let next = 0;
   let fingerprints = 0;
   let folded = module.initial();
-  for (const { revision, event } of record) {
+  const chain = new Chain();
+  for (const [revision, recorded] of record.entries()) {
+    const { event, metadata } = recorded;
     if (next === decided.length && event.kind === 'DecisionMade') {
       const answer = module.decide(state, event.seat, event.choice);
       if (!answer.ok)
@@ -97,10 +136,16 @@ export function verified<State, A extends AtomicAction>(
       decided = answer.value.events;
       next = 0;
     }
-    // A branch goes on from a decision that was asked for: nothing happens there.
-    if (next === decided.length && event.kind === 'GameBranched') continue;
+    // A branch continues from a decision that was asked for: nothing happens there.
+    if (next === decided.length && event.kind === 'GameBranched') {
+      const torn = chain.follow(recorded);
+      if (torn !== null) return diverged(revision, torn);
+      continue;
+    }
     const own = decided[next++];
-    const difference = differenceIn(event, own ?? null);
+    const difference =
+      differenceIn(event, own === undefined ? null : inSchema(module, own, metadata.schema)) ??
+      chain.follow(recorded);
     if (difference !== null) return diverged(revision, difference);
     if ('fingerprint' in event) fingerprints++;
     folded = module.evolve(folded, event as GameEvent<A>);
@@ -114,5 +159,21 @@ export function verified<State, A extends AtomicAction>(
       recorded: ofFold,
       decided: ofPlay,
     });
-  return { status: 'EXACT', events, fingerprints };
+  return { status: 'EXACT', events, fingerprints, ...coverageOf(record) };
+}
+
+function coverageOf(record: readonly RecordedEvent[]): {
+  readonly covers: readonly Covered[];
+  readonly notCovered: readonly NotCovered[];
+} {
+  const hasDigest = record.some(({ event }) => event.kind === 'GameStarted' && event.digest !== undefined);
+  const isBranch = record.some(({ event }) => event.kind === 'GameBranched');
+  return {
+    covers: ['events', 'fingerprints', 'chain', ...(hasDigest ? (['words'] as const) : [])],
+    notCovered: [
+      'times',
+      ...(isBranch ? (['origin'] as const) : []),
+      ...(hasDigest ? [] : (['words'] as const)),
+    ],
+  };
 }

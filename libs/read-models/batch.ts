@@ -9,13 +9,16 @@ export class Batch {
   #size = 0;
   #last: Pick<StoredEvent, 'position' | 'metadata'> | null = null;
 
-  /** `reached`: the checkpoints it goes on from; `partitions`: how many there are of all; `most`: events. */
+  /** `reached`: the checkpoints it continues from; `partitions`: how many there are of all; `most`: events; `setAside`: games. */
   constructor(
     reached: ReadonlyMap<number, GlobalPosition | null>,
     private readonly partitions: number,
     private readonly most: number,
+    setAside: ReadonlySet<string>,
   ) {
-    this.#shares = new Map([...reached].map(([partition, at]) => [partition, new Share(partition, at)]));
+    this.#shares = new Map(
+      [...reached].map(([partition, at]) => [partition, new Share(partition, at, setAside)]),
+    );
   }
 
   get size(): number {

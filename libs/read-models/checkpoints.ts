@@ -1,35 +1,24 @@
 import type { GlobalPosition } from '#event-store';
-import type { Problem } from '#record';
 import type { ReadModels, Work } from './database.js';
 import { putRows } from './records.js';
-
-/** An event that could not be read or folded. */
-export interface PoisonedEvent {
-  readonly position: GlobalPosition;
-  readonly stream: string;
-  readonly revision: number;
-  readonly problem: Problem;
-}
 
 /** How far a partition is. */
 export interface Checkpoint {
   readonly partition: number;
   /** Everything up to here is taken in; null: nothing. */
   readonly position: GlobalPosition | null;
-  /** What it stands still at, right behind the position. */
-  readonly poisoned: PoisonedEvent | null;
 }
 
 /** Whether everything up to a position is taken in. Null is before the first event. */
 export const isReached = (position: GlobalPosition | null, checkpoint: GlobalPosition | null): boolean =>
   (checkpoint ?? '') >= (position ?? '');
 
-const columns = ['partition', 'position', 'problem'] as const;
+const columns = ['partition', 'position'] as const;
 
 /** How far the partitions are, or some of them. */
 export async function checkpointsOf({ db }: Pick<ReadModels, 'db'>): Promise<readonly Checkpoint[]> {
   const rows = await db.selectFrom('checkpoints').select(columns).orderBy('partition').execute();
-  return rows.map(checkpoint);
+  return rows;
 }
 
 /** The same inside a transaction: nobody else moves them until it ends. */
@@ -45,27 +34,15 @@ export async function lockedCheckpoints(
     .orderBy('partition');
   // In SQLite there is one writer at a time, and who has read before another wrote has to try again.
   const rows = await (dialect.kind === 'postgres' ? asked.forUpdate() : asked).execute();
-  return new Map(rows.map((row) => [row.partition, checkpoint(row)]));
+  return new Map(rows.map((row) => [row.partition, row]));
 }
-
-interface Row {
-  readonly partition: number;
-  readonly position: string | null;
-  readonly problem: string | null;
-}
-
-const checkpoint = ({ partition, position, problem }: Row): Checkpoint => ({
-  partition,
-  position,
-  poisoned: problem === null ? null : (JSON.parse(problem) as PoisonedEvent),
-});
 
 const table = {
   key: ['partition'],
-  columns: { partition: 'integer', position: 'text', problem: 'text' },
+  columns: { partition: 'integer', position: 'text' },
 } as const;
 
-/** Moves checkpoints, with what is said about them. */
+/** Moves checkpoints. */
 export const putCheckpoints = (
   transaction: Work,
   { dialect }: Pick<ReadModels, 'dialect'>,
@@ -76,9 +53,5 @@ export const putCheckpoints = (
     dialect,
     'checkpoints',
     table,
-    moved.map(({ partition, position, poisoned }) => ({
-      partition,
-      position,
-      problem: poisoned === null ? null : JSON.stringify(poisoned),
-    })),
+    moved.map(({ partition, position }) => ({ partition, position })),
   );

@@ -1,7 +1,9 @@
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
+import { authorKey, type Author } from '#record';
+import { indexed } from './indexed.js';
 import { searchable } from './game-rows.js';
 import type { Dialect } from './migrations.js';
-import { anyOf } from './records.js';
+import { anyOf, kept } from './records.js';
 import type { CardCondition, GameSearch, Knowledge, Range } from './search.js';
 import type { Tables } from './tables.js';
 
@@ -25,30 +27,40 @@ const partOf = (column: string, text: string | undefined): Condition[] =>
 /** That the reader may know of the game. */
 export function mayKnow(eb: Builder, dialect: Dialect, knowledge: Knowledge): Condition[] {
   if (knowledge.kind === 'everything') return [];
-  return [eb.or([eb.not(hasVisibility(['PRIVATE'])), isOwn(eb, dialect, knowledge.own)])];
+  return [eb.or([eb.not(hasVisibility(['PRIVATE'])), isOwn(eb, dialect, knowledge)])];
 }
 
 const hasVisibility = (visibilities: readonly string[]): Condition =>
   sql<SqlBool>`exists (select 1 from game_notes where game = games.id and visibility in (${sql.join(visibilities)}))`;
 
-const isOwn = (eb: Builder, dialect: Dialect, own: readonly string[]): Condition =>
-  eb('games.id', 'in', anyOf(dialect, own));
+/** Texts as rows have them: what no database keeps is looked for as what is kept in its place. */
+const asKept = (search: GameSearch): GameSearch =>
+  JSON.parse(JSON.stringify(search), (_, value: unknown) =>
+    typeof value === 'string' ? kept(value) : value,
+  ) as GameSearch;
+
+type Known = Exclude<Knowledge, { readonly kind: 'everything' }>;
+
+const isOwn = (eb: Builder, dialect: Dialect, { own, importer }: Known): Condition =>
+  eb.or([
+    eb('games.id', 'in', anyOf(dialect, own)),
+    ...(importer === undefined ? [] : [isImported(importer)]),
+  ]);
+
+const isImported = (importer: Author): Condition =>
+  sql<SqlBool>`exists (select 1 from game_notes where game = games.id and importer_key = ${indexed(authorKey(importer))})`;
 
 /** That the reader may know everything of the game. */
 function knowsAll(eb: Builder, dialect: Dialect, knowledge: Knowledge): Condition {
   const over = eb('games.finished', '=', 1);
   if (knowledge.kind === 'everything') return over;
   const restricted = hasVisibility(['PLAYERS', 'PRIVATE']);
-  return eb.and([over, eb.or([eb.not(restricted), isOwn(eb, dialect, knowledge.own)])]);
+  return eb.and([over, eb.or([eb.not(restricted), isOwn(eb, dialect, knowledge)])]);
 }
 
 /** That a game is one of those that are meant. */
-export function isMeant(
-  eb: Builder,
-  dialect: Dialect,
-  search: GameSearch,
-  knowledge: Knowledge,
-): Condition[] {
+export function isMeant(eb: Builder, dialect: Dialect, given: GameSearch, knowledge: Knowledge): Condition[] {
+  const search = asKept(given);
   const { finished, winner, tag } = search;
   return [
     ...equal('games.module', search.module),
@@ -76,13 +88,19 @@ export function isMeant(
   ];
 }
 
-/** That it goes on from a game that the reader may know of. */
+/** That it continues from a game that the reader may know of. */
 function isBranch(parent: string | undefined, knowledge: Knowledge): Condition[] {
   const isOwn = parent === undefined || knowledge.kind === 'everything' || knowledge.own.includes(parent);
   if (isOwn) return equal('games.parent', parent);
+  const { importer } = knowledge;
+  const isOthers =
+    importer === undefined
+      ? sql`true`
+      : sql`(importer_key is null or importer_key <> ${indexed(authorKey(importer))})`;
   return [
     ...equal('games.parent', parent),
-    sql<SqlBool>`not exists (select 1 from game_notes where game = ${parent} and visibility = 'PRIVATE')`,
+    sql<SqlBool>`not exists (
+      select 1 from game_notes where game = ${parent} and visibility = 'PRIVATE' and ${isOthers})`,
   ];
 }
 

@@ -17,6 +17,19 @@ export class ReadModelsError extends Error {
   }
 }
 
+/** What is told of a database that cannot be read; what is no error of it is returned as it is. */
+export function unreadable(error: unknown): unknown {
+  const isOfDatabase =
+    /^(SQLITE_|E[A-Z]+$|[0-9A-Z]{5}$)/.test(codeOf(error)) || /terminated|timeout/i.test(String(error));
+  if (error instanceof ReadModelsError || !isOfDatabase) return error;
+  return new ReadModelsError(
+    'READ_MODELS_UNREACHABLE',
+    'The list of games cannot be read.',
+    'Check that its database runs, the space on its disk, and its permissions.',
+    { cause: error },
+  );
+}
+
 /** The code of an error of a driver or of Node. By the field: classes differ when a driver is loaded more than once. */
 export const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';

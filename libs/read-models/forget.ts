@@ -2,12 +2,20 @@ import { sql } from 'kysely';
 import type { Work } from './database.js';
 
 /** The tables that are made from events. */
-const derived = ['games', 'game_players', 'card_events', 'card_games', 'game_notes', 'game_tags'] as const;
+const derived = [
+  'games',
+  'game_players',
+  'card_events',
+  'card_games',
+  'game_notes',
+  'game_tags',
+  'set_aside',
+] as const;
 
 /** Leaves nothing: everything is taken in again. */
 export async function forgetEverything(transaction: Work): Promise<void> {
   for (const table of derived) await transaction.deleteFrom(table).execute();
-  await transaction.updateTable('checkpoints').set({ position: null, problem: null }).execute();
+  await transaction.updateTable('checkpoints').set({ position: null }).execute();
 }
 
 /** Puts what another schema of the database holds in place of what is kept, in one go. */
@@ -17,8 +25,8 @@ export async function adopt(transaction: Work, schema: string): Promise<void> {
   for (const table of derived)
     await sql`insert into ${sql.table(table)} select * from ${sql.id(schema, table)}`.execute(transaction);
   await sql`
-    insert into checkpoints (partition, position, problem)
-    select partition, position, problem from ${sql.id(schema, 'checkpoints')} where true
-    on conflict (partition) do update set position = excluded.position, problem = excluded.problem
+    insert into checkpoints (partition, position)
+    select partition, position from ${sql.id(schema, 'checkpoints')} where true
+    on conflict (partition) do update set position = excluded.position
   `.execute(transaction);
 }

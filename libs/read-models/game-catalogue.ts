@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 import type { GameSummary } from '#projections';
-import type { Visibility } from '#record';
+import type { CheckStatus, Visibility } from '#record';
 import { isMeant, mayKnow } from './conditions.js';
 import { formatCursor, parseCursor } from './cursor.js';
 import type { ReadModels } from './database.js';
@@ -24,6 +24,8 @@ export interface GameRow {
   /** Null: nobody has set any. */
   readonly visibility: Visibility | null;
   readonly tags: readonly string[];
+  /** Who took it from a file, and whether the rules confirm it; null: it was recorded here. */
+  readonly imported: { readonly by: string; readonly check: CheckStatus | null } | null;
 }
 
 export interface CataloguePage {
@@ -114,26 +116,37 @@ export class GameCatalogue {
     rows: readonly Pick<Tables['games'], 'id' | 'summary' | 'turns' | 'parent' | 'parent_revision'>[],
   ): Promise<readonly GameRow[]> {
     const ids = rows.map(({ id }) => id);
-    const visibilities = await this.#visibilities(ids);
+    const said = await this.#said(ids);
     const tags = await this.#tags(ids);
     return rows.map(({ id, summary, turns, parent, parent_revision: revision }) => ({
       id,
       summary: JSON.parse(summary) as GameSummary,
       turns,
       parent: parent === null || revision === null ? null : { id: parent, revision },
-      visibility: visibilities.get(id) ?? null,
+      visibility: said.get(id)?.visibility ?? null,
+      imported: said.get(id)?.imported ?? null,
       tags: tags.get(id) ?? [],
     }));
   }
 
-  async #visibilities(ids: readonly string[]): Promise<ReadonlyMap<string, Visibility | null>> {
+  async #said(
+    ids: readonly string[],
+  ): Promise<ReadonlyMap<string, Pick<GameRow, 'visibility' | 'imported'>>> {
     const { db, dialect } = this.models;
     const rows = await db
       .selectFrom('game_notes')
-      .select(['game', 'visibility'])
+      .select(['game', 'visibility', 'importer', 'import_check'])
       .where('game', 'in', anyOf(dialect, ids))
       .execute();
-    return new Map(rows.map(({ game, visibility }) => [game, visibility as Visibility | null]));
+    return new Map(
+      rows.map(({ game, visibility, importer: by, import_check: check }) => [
+        game,
+        {
+          visibility: visibility as Visibility | null,
+          imported: by === null ? null : { by, check: check as CheckStatus | null },
+        },
+      ]),
+    );
   }
 
   async #tags(ids: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {

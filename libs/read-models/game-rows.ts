@@ -1,4 +1,5 @@
 import type { CardCount, GameFold, GameSummary } from '#projections';
+import { columned, indexed } from './indexed.js';
 import type { ReadModels, Work } from './database.js';
 import { anyOf, putRows } from './records.js';
 import type { Tables } from './tables.js';
@@ -60,7 +61,7 @@ const cardGamesTable = {
 } as const;
 
 /** What names are searched by. */
-export const searchable = (name: string): string => name.toLowerCase();
+export const searchable = (name: string): string => indexed(name.toLowerCase());
 const searchableOrNull = (name: string | null): string | null => (name === null ? null : searchable(name));
 
 /** Puts what is kept of games in place of what was kept before. A game that was deleted is not put. */
@@ -111,13 +112,13 @@ function gameRow(id: string, position: string, fold: GameFold, summary: GameSumm
     format,
     finished: result === null ? 0 : 1,
     reason: result?.reason ?? null,
-    days,
-    turns: fold.turns,
+    days: columned(days),
+    turns: columned(fold.turns),
     events,
     started_at: startedAt,
     ended_at: endedAt,
-    parent: fold.parent?.id ?? null,
-    parent_revision: fold.parent?.revision ?? null,
+    parent: fold.parent === null ? null : indexed(fold.parent.id),
+    parent_revision: fold.parent === null ? null : columned(fold.parent.revision),
     summary: JSON.stringify(summary),
   };
 }
@@ -139,12 +140,12 @@ const cardRow = (
   game,
   seat,
   kind,
-  reference,
-  name,
+  reference: indexed(reference),
+  name: indexed(name),
   search: searchable(name),
-  first_day: known.firstDay ?? seen.firstDay ?? 0,
+  first_day: columned(known.firstDay ?? seen.firstDay ?? 0),
   times: known.times,
-  seen_first_day: seen.firstDay,
+  seen_first_day: seen.firstDay === null ? null : columned(seen.firstDay),
   seen_times: seen.times,
 });
 

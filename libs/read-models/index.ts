@@ -1,9 +1,11 @@
-export { checkpointsOf, isReached, type Checkpoint, type PoisonedEvent } from './checkpoints.js';
+export { checkpointsOf, isReached, type Checkpoint } from './checkpoints.js';
 export { parseCursor } from './cursor.js';
+export { endAfter } from './followed.js';
 export { openReadModels, type ReadModels } from './database.js';
-export { ReadModelsError } from './database-error.js';
+export { ReadModelsError, unreadable } from './database-error.js';
 export { GameCatalogue, type CataloguePage, type CatalogueQuery, type GameRow } from './game-catalogue.js';
 export { Leases } from './leases.js';
+export { pendingImports } from './note-rows.js';
 export { partitionOf } from './partition.js';
 export { placeOf, readModelSetting, type ReadModelPlace } from './place.js';
 export { Projection, type ProjectionOptions, type ProjectionSource, type Upkeep } from './projection.js';
@@ -19,4 +21,5 @@ export {
   type Ordering,
   type Range,
 } from './search.js';
+export { setAsideGames, type SetAside } from './set-aside.js';
 export { statusOf, type PartitionStatus, type ReadModelStatus } from './status.js';

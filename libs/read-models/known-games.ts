@@ -3,7 +3,7 @@ import { gameStreamPrefix, GameFold, readStored } from '#projections';
 import type { EventStore, GameStreams, GlobalPosition, StoredEvent } from '#event-store';
 import type { GameId, GameModule, Problem, RecordedEvent } from '#record';
 
-/** A stored event that the projection cannot read or fold: it stands still before it until a program can. */
+/** A stored event that the projection cannot read or fold: its game is set aside until a program can. */
 export class PoisonedEventError extends Error {
   constructor(readonly problem: Problem) {
     super(problem.message);
@@ -57,6 +57,25 @@ export class KnownGames {
     this.#known.set(game, { fold, position, last: stored.revision - 1, shift: at - stored.revision });
   }
 
+  /**
+   * Takes a whole game, up to a position of the store, as if nothing was known of it; null when nothing is recorded. Throws
+   * as `take` does.
+   */
+  async takeWhole(stream: string, through: GlobalPosition): Promise<KnownGame | null> {
+    let last: StoredEvent | null = null;
+    try {
+      for await (const stored of this.store.read(stream)) {
+        if (stored.position > through) break;
+        last = stored;
+      }
+    } catch (error) {
+      if (!isGone(error)) throw error;
+    }
+    if (last === null) return null;
+    await this.fetch(last);
+    return this.take(last);
+  }
+
   /** Takes the next event of a game and gives what it comes to; null when the record is gone. Throws `PoisonedEventError`. */
   take(stored: StoredEvent): KnownGame | null {
     const game = gameOf(stored.stream);
@@ -108,13 +127,16 @@ export class KnownGames {
     try {
       return await this.streams.read(game);
     } catch (error) {
-      const { code, problem } = error as { readonly code?: unknown; readonly problem?: Problem };
-      if (code === 'STREAM_NOT_FOUND' || code === 'STREAM_DELETED') return null;
+      const { problem } = error as { readonly problem?: Problem };
+      if (isGone(error)) return null;
       if (error instanceof Error && problem !== undefined) throw new PoisonedEventError(problem);
       throw error;
     }
   }
 }
+
+const isGone = (error: unknown): boolean =>
+  /^STREAM_(NOT_FOUND|DELETED)$/.test(String((error as { readonly code?: unknown }).code));
 
 const gameOf = (stream: string): string => stream.slice(gameStreamPrefix.length);
 

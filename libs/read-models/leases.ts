@@ -5,7 +5,7 @@ import { writing, type ReadModels, type Work } from './database.js';
 const TERM = 5000;
 
 /**
- * Which partitions a projector keeps up to date. They are shared evenly among those that live; what one that died had is
+ * Which partitions a projector keeps up to date: even ones first, so that two need not read what the other does. They are shared evenly among those that live; what one that died had is
  * free when its term is over, by the clock of the database. Leases save work: checkpoints alone keep rows right.
  */
 export class Leases {
@@ -56,13 +56,13 @@ export class Leases {
     await sql`
       update leases set owner = null, expires_at = null
       where owner = ${owner} and partition not in (
-        select partition from leases where owner = ${owner} order by partition limit ${share})`.execute(
+        select partition from leases where owner = ${owner} order by partition % 2, partition limit ${share})`.execute(
       transaction,
     );
     await sql`
       update leases set owner = ${owner} where partition in (
         select partition from leases where owner is null or expires_at <= now()
-        order by partition
+        order by partition % 2, partition
         limit greatest(0, ${share} - (select count(*) from leases where owner = ${owner})))`.execute(
       transaction,
     );

@@ -15,8 +15,8 @@ export async function migrate(db: Kysely<Tables>, dialect: Dialect, schema?: str
     if (!Object.hasOwn(known, name))
       throw new ReadModelsError(
         'READ_MODELS_TOO_NEW',
-        'The read models were made by a newer version of Retrace.',
-        'Use that version, or have this one make them anew: remove them, nothing is lost.',
+        'A newer version of Retrace wrote the read models.',
+        'Use that version, or remove them: this version makes them again and nothing is lost.',
       );
   const { error } = await migrator.migrateToLatest();
   if (error instanceof Error) throw error;

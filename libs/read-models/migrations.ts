@@ -18,6 +18,8 @@ export const postgresDialect: Dialect = { kind: 'postgres', partitions: 16 };
 export const migrations = (dialect: Dialect): Readonly<Record<string, Migration>> => ({
   '0001-games': { up: (db: Kysely<unknown>) => gamesTables(db, dialect) },
   '0002-card-games': { up: (db: Kysely<unknown>) => cardGames(db, dialect) },
+  '0003-moved-cards': { up: (db: Kysely<unknown>) => takenInAgain(db) },
+  '0004-set-aside': { up: (db: Kysely<unknown>) => setAside(db, dialect) },
 });
 
 async function gamesTables(db: Kysely<unknown>, { kind, partitions }: Dialect): Promise<void> {
@@ -140,6 +142,29 @@ async function cardGames(db: Kysely<unknown>, { kind }: Dialect): Promise<void> 
     .addPrimaryKeyConstraint('card_games_key', ['card', 'game', 'search'])
     .modifyEnd(clustered(kind))
     .execute();
+}
+
+/** Further things that happen to cards are counted: what is kept of every game is made anew. */
+async function takenInAgain(db: Kysely<unknown>): Promise<void> {
+  for (const table of ['games', 'game_players', 'card_events', 'card_games', 'game_notes', 'game_tags'])
+    await sql`delete from ${sql.table(table)}`.execute(db);
+  await sql`update checkpoints set position = null, problem = null`.execute(db);
+}
+
+/**
+ * A game that cannot be taken in is set aside, and no partition stands still: those that did continue. Who imported a game is kept,
+ * so that it is listed for them.
+ */
+async function setAside(db: Kysely<unknown>, { kind }: Dialect): Promise<void> {
+  await db.schema
+    .createTable('set_aside')
+    .addColumn('game', textOf(kind), (column) => column.primaryKey().notNull())
+    .addColumn('problem', 'text', (column) => column.notNull())
+    .execute();
+  await db.schema.alterTable('checkpoints').dropColumn('problem').execute();
+  await db.schema.alterTable('game_notes').addColumn('importer', 'text').execute();
+  await db.schema.alterTable('game_notes').addColumn('importer_key', 'text').execute();
+  await db.schema.alterTable('game_notes').addColumn('import_check', 'text').execute();
 }
 
 /** Compared sign by sign, as positions are, whatever language the database speaks. */

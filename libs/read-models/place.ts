@@ -32,7 +32,7 @@ export function readModelSetting(
   const given = env[NAME] ?? '';
   if (given === '') return { ok: true, value: null };
   if (!/^postgres(ql)?:\/\//.test(given)) return badSetting('is not the address of a PostgreSQL');
-  if (!URL.canParse(given)) return badSetting('is an address that is not well formed');
+  if (!URL.canParse(given)) return badSetting('is not a valid address');
   const { hostname, pathname, searchParams } = new URL(given);
   // A socket is named by `?host=/run/postgresql`.
   if (hostname === '' && !searchParams.has('host')) return badSetting('names no host');

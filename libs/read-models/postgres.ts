@@ -65,7 +65,7 @@ async function createSchema(db: Kysely<Tables>, schema: string): Promise<void> {
   }
 }
 
-/** What a failure of the database means to who set it up; others are given back as they are. */
+/** What a failure of the database means to who set it up; others are returned as they are. */
 export function failure(error: unknown, connection: string): unknown {
   if (error instanceof ReadModelsError) return error;
   const code = codeOf(error);
@@ -73,8 +73,8 @@ export function failure(error: unknown, connection: string): unknown {
   if (/^(28|42501)/.test(code))
     return new ReadModelsError(
       'READ_MODELS_ACCESS_DENIED',
-      `READ_MODELS: ${where} does not let us in, or not make a schema.`,
-      'Check name and password; the user needs CREATE on the database.',
+      `READ_MODELS: ${where} denies access, or the right to make a schema.`,
+      'Check name and password. The user needs CREATE on the database.',
       { cause: error },
     );
   const advice = 'Check the address, and that PostgreSQL runs and has that database.';

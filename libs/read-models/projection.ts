@@ -1,7 +1,6 @@
-import { setTimeout as after } from 'node:timers/promises';
-import { gameStreamPrefix, notesStreamPrefix } from '#projections';
-import type { EventStore, GameStreams, GlobalPosition } from '#event-store';
+import type { EventStore, GameStreams, GlobalPosition, ReadAllOptions } from '#event-store';
 import type { GameModule } from '#record';
+import { pause, whileWaiting } from '#waiting';
 import {
   checkpointsOf,
   isReached,
@@ -12,10 +11,13 @@ import {
 import { writing, type ReadModels } from './database.js';
 import { ReadModelsError } from './database-error.js';
 import { Batch } from './batch.js';
+import { putChanges, type Changes } from './batch-rows.js';
+import { followedPrefixes } from './followed.js';
 import { forgetEverything } from './forget.js';
-import { putGames, type ChangedGame } from './game-rows.js';
 import { KnownGames } from './known-games.js';
-import { putNotes } from './note-rows.js';
+import { namesOf, partitionOf } from './partition.js';
+import { putAside, Retries, setAsideGames, type SetAside } from './set-aside.js';
+import { takenUp } from './taken-up.js';
 
 type Progress = NonNullable<ProjectionOptions['progress']>;
 
@@ -30,15 +32,17 @@ export interface ProjectionSource {
 export interface ProjectionOptions {
   /** The partitions to keep up to date, asked again before each pass; all of them when left out. */
   readonly partitions?: () => readonly number[];
-  /** Told how many events were taken in since the beginning of a pass, and when the last of them was recorded. */
-  readonly progress?: (events: number, recordedAt: string | null) => void;
+  /**
+   * Called with how many events were taken in since the beginning of a pass, when the last of them was recorded, and the place up
+   * to which the store was read: that alone changes while events of others are passed.
+   */
+  readonly progress?: (events: number, recordedAt: string | null, place: GlobalPosition | null) => void;
+  /** How soon a follower that is told of nothing looks by itself, in milliseconds; the default is 5000. */
+  readonly lookAgain?: number;
 }
 
-/** `stopped`: somewhere an event could not be taken in; `status` says which. */
-export type Upkeep = 'caught-up' | 'stopped';
-
-/** The streams that read models are made of. */
-export const followedPrefixes = [gameStreamPrefix, notesStreamPrefix];
+/** `set-aside`: caught up, but for some games that could not be taken in; `status` says which. */
+export type Upkeep = 'caught-up' | 'set-aside';
 
 /** Events in one transaction, few enough to be seen soon: what many games record in a few hundredths of a second. */
 const BATCH = 500;
@@ -47,8 +51,10 @@ const LONG_AGO = 10_000;
 const LARGE_BATCH = 5000;
 /** Events that come at once are taken in at once: milliseconds. */
 const GATHER = 10;
-/** How soon a poisoned event is tried again, and a follower that heard nothing looks by itself: milliseconds. */
-const TRY_AGAIN = 5000;
+/** How soon a follower that heard nothing looks by itself, and tries again what is set aside: milliseconds. */
+const LOOK_AGAIN = 5000;
+/** How often it is written how far the store was passed where it holds nothing of ours: milliseconds. */
+const KEEP_PLACE = 1000;
 
 const isBefore = (one: GlobalPosition | null, other: GlobalPosition | null): boolean =>
   !isReached(other, one);
@@ -57,8 +63,7 @@ const later = (one: GlobalPosition | null, other: GlobalPosition | null) =>
 const least = (all: readonly (GlobalPosition | null)[]): GlobalPosition | null =>
   all.reduce((one, other) => (isBefore(other, one) ? other : one), all[0] ?? null);
 
-const isSame = (one: Checkpoint | undefined, other: Checkpoint): boolean =>
-  one?.position === other.position && JSON.stringify(one.poisoned) === JSON.stringify(other.poisoned);
+const isSame = (one: Checkpoint | undefined, other: Checkpoint): boolean => one?.position === other.position;
 
 const silently = (): void => undefined;
 
@@ -71,8 +76,12 @@ export class Projection {
   #work: Promise<unknown> = Promise.resolve();
   /** Up to where the store has been read. */
   #seen: GlobalPosition | null = null;
+  /** When it was last written how far it has come. */
+  #keptAt = -Infinity;
   #waking = new AbortController();
-  readonly #tryAgainAt = new Map<number, number>();
+  /** The games of its partitions that are set aside. */
+  readonly #setAside = new Set<string>();
+  readonly #retries = new Retries();
 
   constructor(
     private readonly models: ReadModels,
@@ -100,10 +109,14 @@ export class Projection {
   async follow(signal: AbortSignal, caughtUp: (upkeep: Upkeep) => void = silently): Promise<void> {
     while (!signal.aborted) {
       this.#waking = new AbortController();
-      const leaving = AbortSignal.any([signal, this.#waking.signal]);
-      const upkeep = await this.#inTurn(this.options.progress ?? silently, leaving);
-      if (!leaving.aborted) caughtUp(upkeep);
-      await this.#arrival(leaving);
+      await whileWaiting([signal, this.#waking.signal], undefined, async (leaving) => {
+        const upkeep = await this.#inTurn(this.options.progress ?? silently, leaving);
+        if (!leaving.aborted) caughtUp(upkeep);
+        // Whoever is told of nothing looks by itself: what would have told it may be lost.
+        await whileWaiting([leaving], this.options.lookAgain ?? LOOK_AGAIN, (looking) =>
+          this.#arrival(looking),
+        );
+      });
     }
   }
 
@@ -117,16 +130,21 @@ export class Projection {
     await this.#work;
   }
 
+  /** Resolves when there is something to take in, or much was passed in which nothing is. */
   async #arrival(signal: AbortSignal): Promise<void> {
-    const waiting = AbortSignal.any([signal, AbortSignal.timeout(TRY_AGAIN)]);
-    const from = this.#seen === null ? {} : { after: this.#seen };
-    const arrivals = this.source.store.follow({
-      ...from,
-      prefix: followedPrefixes,
-      limit: 1,
-      signal: waiting,
+    const passing = new AbortController();
+    await whileWaiting([signal, passing.signal], undefined, async (waiting) => {
+      const arrivals = this.source.store.follow({
+        ...(this.#seen !== null && { after: this.#seen }),
+        ...this.#wanted(),
+        limit: 1,
+        signal: waiting,
+        passed: () => {
+          if (performance.now() - this.#keptAt >= KEEP_PLACE) passing.abort();
+        },
+      });
+      for await (const _ of arrivals) await pause(GATHER, { signal });
     });
-    for await (const _ of arrivals) await after(GATHER, undefined, { signal }).catch(silently);
   }
 
   async #catchUp(progress: Progress, leaving: AbortSignal): Promise<Upkeep> {
@@ -145,28 +163,21 @@ export class Projection {
 
   async #pass(progress: Progress, leaving: AbortSignal): Promise<Upkeep | 'begun-anew'> {
     const { checkpoints, head } = await this.#checkpoints();
-    const tried = checkpoints.filter((one) => this.#mayTry(one));
-    const reached = new Map(tried.map(({ partition, position }) => [partition, position]));
-    let stopped = tried.length < checkpoints.length;
+    await this.#tryAgain(checkpoints);
+    const reached = new Map(checkpoints.map(({ partition, position }) => [partition, position]));
     let taken = 0;
     const start = least([...reached.values()]);
     const events = this.source.store.readAll({
-      prefix: followedPrefixes,
+      ...this.#wanted(),
       ...(start !== null && { after: start }),
+      passed: (place) => progress(taken, batch.recordedAt, place),
     });
     let batch = this.#batch(reached);
     const write = async (through: GlobalPosition | null): Promise<boolean> => {
       const moved = await this.#write(batch, through);
       if (moved === null) return false;
-      for (const { partition, position, poisoned } of moved) {
-        if (poisoned === null) reached.set(partition, position);
-        else {
-          reached.delete(partition);
-          this.#tryAgainAt.set(partition, performance.now() + TRY_AGAIN);
-          stopped = true;
-        }
-      }
-      progress((taken += batch.size), batch.recordedAt);
+      for (const { partition, position } of moved) reached.set(partition, position);
+      progress((taken += batch.size), batch.recordedAt, through);
       batch = this.#batch(reached, batch.recordedAt);
       return true;
     };
@@ -185,15 +196,39 @@ export class Projection {
       if (batch.size > 0 && !(await write(last))) return 'begun-anew';
       // What is no event of a game is passed as well: who waits for the end of the store waits for nothing.
       end = leaving.aborted ? last : later(last, head);
-      if (reached.size > 0 && [...reached.values()].some((position) => isBefore(position, end)))
+      // Where nothing was taken in this saves looking through it again, and need not be written each time.
+      const isDue = taken > 0 || performance.now() - this.#keptAt >= KEEP_PLACE;
+      if (isDue && [...reached.values()].some((position) => isBefore(position, end)))
         if (!(await write(end))) return 'begun-anew';
+      if (isDue && !leaving.aborted) this.#keptAt = performance.now();
     }
     this.#seen = later(this.#seen, end);
-    return stopped ? 'stopped' : 'caught-up';
+    return this.#setAside.size > 0 ? 'set-aside' : 'caught-up';
   }
 
-  #mayTry({ partition, poisoned }: Checkpoint): boolean {
-    return poisoned === null || performance.now() >= (this.#tryAgainAt.get(partition) ?? 0);
+  /** The streams of its partitions, where the store can tell them apart from others. */
+  #wanted(): Pick<ReadAllOptions, 'prefix' | 'matching'> {
+    const { partitions } = this.models;
+    const matching = namesOf(this.options.partitions?.() ?? [...Array(partitions).keys()], partitions);
+    return { prefix: followedPrefixes, ...(matching !== null && { matching }) };
+  }
+
+  /** Takes games that are set aside in again, each whole, where a program can now. */
+  async #tryAgain(checkpoints: readonly Checkpoint[]): Promise<void> {
+    const reached = new Map(checkpoints.map(({ partition, position }) => [partition, position]));
+    this.#setAside.clear();
+    for (const { game } of await setAsideGames(this.models, new Set(reached.keys()))) {
+      const at = { partition: partitionOf(game, this.models.partitions), game };
+      const through = reached.get(at.partition) ?? null;
+      const isDue = through !== null && this.#retries.isDue(game);
+      if (isDue && (await takenUp(this.models, this.source, this.#known, { ...at, through })))
+        this.#retries.succeeded(game);
+      else {
+        if (isDue) this.#retries.failed(game);
+        this.#known.forget(game);
+        this.#setAside.add(game);
+      }
+    }
   }
 
   async #checkpoints(): Promise<{
@@ -202,7 +237,7 @@ export class Projection {
   }> {
     const mine = new Set(this.options.partitions?.() ?? Array(this.models.partitions).keys());
     const all = await checkpointsOf(this.models);
-    // Asked last: others may go on meanwhile.
+    // Asked last: others may continue meanwhile.
     const head = await this.source.store.head();
     if (!all.some(({ position }) => isBefore(head, position)))
       return { checkpoints: all.filter(({ partition }) => mine.has(partition)), head };
@@ -210,8 +245,9 @@ export class Projection {
     if (this.models.dialect.kind === 'postgres')
       throw new ReadModelsError(
         'READ_MODELS_OF_ANOTHER_STORE',
-        'The read models know more than the event store holds: they were made from another store.',
-        'Check EVENT_STORE and READ_MODELS; `retrace projections rebuild` makes them anew from this store.',
+        'The read models belong to another event store: they have games that this one lacks.',
+        'Check EVENT_STORE and READ_MODELS, or rebuild them from this store: `retrace projections ' +
+          'rebuild`.',
       );
     await writing(this.models, (transaction) => forgetEverything(transaction));
     this.#known.forgetAll();
@@ -220,21 +256,22 @@ export class Projection {
 
   #batch(reached: ReadonlyMap<number, GlobalPosition | null>, before: string | null = null): Batch {
     const isLongAgo = before !== null && Date.now() - Date.parse(before) > LONG_AGO;
-    return new Batch(reached, this.models.partitions, isLongAgo ? LARGE_BATCH : BATCH);
+    return new Batch(reached, this.models.partitions, isLongAgo ? LARGE_BATCH : BATCH, this.#setAside);
   }
 
   /** Writes what a batch changes. Null: somebody has begun anew, and events before the batch are missing. */
   async #write(batch: Batch, through: GlobalPosition | null): Promise<readonly Checkpoint[] | null> {
     const changes = batch.shares.map((share) => ({
       share,
-      games: share.games(),
+      games: share.changes(),
       to: share.checkpoint(through),
     }));
     const partitions = changes.map(({ share }) => share.partition);
-    return writing(this.models, async (transaction) => {
+    const written = await writing(this.models, async (transaction) => {
       const locked = await lockedCheckpoints(transaction, this.models, partitions);
-      const games: ChangedGame[] = [];
+      const changed: Changes[] = [];
       const moved: Checkpoint[] = [];
+      const aside: SetAside[] = [];
       for (const change of changes) {
         const { share, to } = change;
         const at = locked.get(share.partition);
@@ -244,14 +281,23 @@ export class Projection {
           moved.push(at);
           continue;
         }
-        for (const [game, said] of share.notes) await putNotes(transaction, game, said);
-        games.push(...change.games);
+        for (const one of share.aside) await putAside(transaction, one);
+        aside.push(...share.aside);
+        changed.push(...change.games);
         moved.push(to);
       }
-      await putGames(transaction, this.models, games);
-      const written = moved.filter((to) => !isSame(locked.get(to.partition), to));
-      await putCheckpoints(transaction, this.models, written);
-      return moved;
+      aside.push(...(await putChanges(transaction, this.models, changed)));
+      const further = moved.filter((to) => !isSame(locked.get(to.partition), to));
+      await putCheckpoints(transaction, this.models, further);
+      return { moved, aside };
     });
+    if (written === null) return null;
+    for (const { share } of changes) for (const game of share.deleted) this.#setAside.delete(game);
+    for (const { game } of written.aside) {
+      this.#setAside.add(game);
+      this.#known.forget(game);
+      this.#retries.failed(game);
+    }
+    return written.moved;
   }
 }

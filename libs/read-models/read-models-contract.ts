@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { reading, type EventStore } from '#event-store';
+import { deleteGame, reading, type EventStore } from '#event-store';
 import { summaryOf } from '#projections';
-import type { GameId } from '#record';
+import * as record from '#record';
+import type { GameId, RecordedEvent } from '#record';
 import { allRows, ProjectedGames, uuidOf } from '#testing';
-import { GameCatalogue, openReadModels, rebuild, statusOf } from './index.js';
+import { GameCatalogue, openReadModels, pendingImports, rebuild, statusOf } from './index.js';
 import type { CatalogueQuery, ReadModelPlace, ReadModels } from './index.js';
 
 /** Tests what is promised of read models wherever they are kept; `place` is empty before each test. */
@@ -69,7 +70,12 @@ export function readModelsContract(name: string, place: () => Promise<ReadModelP
       await games.catchUp(models);
       const rows = await allRows(models);
       await sql`drop table card_games`.execute(models.db);
-      await sql`delete from kysely_migration where name = '0002-card-games'`.execute(models.db);
+      await sql`drop table set_aside`.execute(models.db);
+      await sql`alter table checkpoints add column problem text`.execute(models.db);
+      await sql`alter table game_notes drop column importer`.execute(models.db);
+      await sql`alter table game_notes drop column importer_key`.execute(models.db);
+      await sql`alter table game_notes drop column import_check`.execute(models.db);
+      await sql`delete from kysely_migration where name >= '0002'`.execute(models.db);
       const later = await opened();
       expect((await statusOf(later, games.store)).events).toBe(0);
       await games.catchUp(later);
@@ -81,8 +87,12 @@ export function readModelsContract(name: string, place: () => Promise<ReadModelP
       await games.catchUp(models);
       await games.record('late');
       const taken: number[] = [];
-      await games.projection(await opened()).catchUp((events) => taken.push(events));
-      await games.projection(models).catchUp((events) => taken.push(events));
+      // While nothing is taken in, only the place changes.
+      const take = (events: number): void => {
+        if (events > 0) taken.push(events);
+      };
+      await games.projection(await opened()).catchUp(take);
+      await games.projection(models).catchUp(take);
       expect(taken).toEqual([(await games.streams.read('late' as GameId)).length]);
       expect(await ids()).toEqual(['late', 'b', 'a']);
     });
@@ -116,6 +126,39 @@ export function readModelsContract(name: string, place: () => Promise<ReadModelP
       expect(rows).not.toContain('final');
       await rebuild(models, games.source);
       expect(JSON.stringify(await allRows(models))).toBe(rows);
+    });
+
+    it('know who imported a game, list it for them, and know which nobody has checked', async () => {
+      const author = (subject: string) => ({ kind: 'signed-in', issuer: 'here', subject }) as const;
+      const imported = (by: string) =>
+        ({ kind: 'Imported', visibility: 'PRIVATE', by, author: author(by) }) as const;
+      await games.say('a', imported('ada'));
+      await games.say('b', imported('ben'));
+      await games.record('a', 'b', 'c');
+      await games.catchUp(models);
+      const listed = async (importer?: string, issuer = 'here') => {
+        const knowledge = {
+          kind: 'public',
+          own: [],
+          ...(importer !== undefined && { importer: { ...author(importer), issuer } }),
+        } as const;
+        const { games: found } = await new GameCatalogue(models).page({ first: 9 }, knowledge);
+        return found.map(({ id }) => id);
+      };
+      // Others may have the same name.
+      expect(await listed('ada', 'elsewhere')).toEqual(['c']);
+      expect([await listed('ada'), await listed('ben'), await listed()]).toEqual([
+        ['c', 'a'],
+        ['c', 'b'],
+        ['c'],
+      ]);
+      expect(await pendingImports(models, 9)).toEqual(['a', 'b']);
+      await games.say('a', { kind: 'Checked', status: 'EXACT', position: null, by: 'x' });
+      await games.catchUp(models);
+      expect(await pendingImports(models, 9)).toEqual(['b']);
+      await games.say('a', { kind: 'VisibilitySet', visibility: 'PLAYERS', by: 'ada' });
+      await games.catchUp(models);
+      expect(await pendingImports(models, 9)).toEqual(['b']);
     });
 
     it('are the same built anew as built bit by bit, by whoever died in between', async () => {
@@ -203,39 +246,191 @@ export function readModelsContract(name: string, place: () => Promise<ReadModelP
       expect(await ids()).toEqual(['a']);
     });
 
-    it('stand still at an event that cannot be read, say where, and go on when it can be', async () => {
-      const events = games.play('broken');
-      await games.record('good');
-      await games.put('broken', events.slice(0, 5));
-      const [odd] = events.slice(5);
-      const broken = { id: uuidOf('odd'), type: 'StepResolved', data: { kind: 'Odd' }, metadata: null };
-      await games.store.append('game-broken', [broken], 4);
-      await games.put('broken', events.slice(6, 8), 5);
-      const projection = games.projection(models);
-      expect(await projection.catchUp()).toBe('stopped');
-      expect((await new GameCatalogue(models).game('broken'))?.summary.events).toBe(5);
-      expect(await statusOf(models, games.store, 2)).toMatchObject({ behind: 2, atLeast: true });
-      const { partitions } = await statusOf(models, games.store);
-      const stopped = partitions.filter(({ poisoned }) => poisoned !== null);
-      expect(stopped).toMatchObject([
-        { behind: 3, poisoned: { stream: 'game-broken', revision: 5, problem: { code: 'MALFORMED_EVENT' } } },
-      ]);
-      expect(await games.catchUp(models)).toBe('stopped');
-      // The fix: a program that can read it.
-      for await (const stored of games.store.read('game-broken', { from: 5, limit: 1 }))
-        Object.assign(broken, {
-          data: odd?.event,
-          metadata: odd?.metadata,
-          type: odd?.event.kind,
-          id: stored.id,
-        });
-      expect(await games.catchUp(models)).toBe('caught-up');
-      expect(
-        (await statusOf(models, games.store)).partitions.every(({ poisoned }) => poisoned === null),
-      ).toBe(true);
-      const anew = await opened({ kind: 'memory' });
-      await games.catchUp(anew);
-      expect(await allRows(models)).toEqual(await allRows(anew));
+    describe('of a game that cannot be taken in', () => {
+      const setAside = async (from = models) => (await statusOf(from, games.store)).setAside;
+      const behind = async () => (await statusOf(models, games.store)).behind;
+      const expectAsAnew = async (): Promise<void> => {
+        const anew = await opened({ kind: 'memory' });
+        await games.catchUp(anew);
+        expect(await allRows(models)).toEqual(await allRows(anew));
+      };
+      const odd = { id: uuidOf('odd'), type: 'StepResolved', data: { kind: 'Odd' }, metadata: null };
+
+      it('set it aside with what they have, say where, go on with the others, and take it up when it can be read', async () => {
+        const events = games.play('broken');
+        await games.record('good');
+        await games.put('broken', events.slice(0, 5));
+        const [missed] = events.slice(5);
+        const broken = { ...odd };
+        await games.store.append('game-broken', [broken], 4);
+        await games.put('broken', events.slice(6, 8), 5);
+        await games.say('broken', { kind: 'Tagged', tag: 'odd', by: 'x' });
+        await games.record('later');
+        const projection = games.projection(models);
+        expect(await projection.catchUp()).toBe('set-aside');
+        expect(await ids()).toEqual(['later', 'broken', 'good']);
+        expect((await new GameCatalogue(models).game('broken'))?.summary.events).toBe(5);
+        expect(await behind()).toBe(0);
+        expect(await setAside()).toMatchObject([
+          { game: 'broken', stream: 'game-broken', revision: 5, problem: { code: 'MALFORMED_EVENT' } },
+        ]);
+        expect(await games.catchUp(models)).toBe('set-aside');
+        // The fix: a program that can read it.
+        for await (const stored of games.store.read('game-broken', { from: 5, limit: 1 }))
+          Object.assign(broken, {
+            data: missed?.event,
+            metadata: missed?.metadata,
+            type: missed?.event.kind,
+            id: stored.id,
+          });
+        expect(await games.catchUp(models)).toBe('caught-up');
+        expect(await setAside()).toEqual([]);
+        expect((await page({ tag: 'odd' })).total).toBe(1);
+        await expectAsAnew();
+      });
+
+      it('forget it when it is deleted', async () => {
+        await games.put('broken', games.play('broken').slice(0, 5));
+        await games.store.append('game-broken', [odd], 4);
+        expect(await games.catchUp(models)).toBe('set-aside');
+        await deleteGame(games.store, games.notes, record, 'broken' as GameId, { by: 'x' });
+        expect(await games.catchUp(models)).toBe('caught-up');
+        expect([await ids(), await setAside()]).toEqual([[], []]);
+        await rebuild(models, games.source);
+        expect([await ids(), await setAside()]).toEqual([[], []]);
+      });
+
+      it('tell nothing long of what is wrong', async () => {
+        const long = { ...odd, type: 'x'.repeat(1_000_000), data: { kind: 'x' } };
+        await games.store.append('game-long', [long], 'no-stream');
+        await games.catchUp(models);
+        expect(JSON.stringify(await setAside()).length).toBeLessThan(2000);
+      });
+
+      it('set aside what their database refuses, alone, and take it up when it refuses it no more', async () => {
+        await refuse(models, 'Cursed');
+        const events = games.play('cursed', ['Cursed', 'Ben']);
+        await games.record('early');
+        await games.put('cursed', events);
+        await games.record('late');
+        await games.say('late', { kind: 'Tagged', tag: 'final', by: 'x' });
+        expect(await games.catchUp(models)).toBe('set-aside');
+        expect(await ids()).toEqual(['late', 'early']);
+        expect((await page({ tag: 'final' })).total).toBe(1);
+        expect(await behind()).toBe(0);
+        expect(await setAside()).toMatchObject([{ game: 'cursed', problem: { code: 'ROW_REFUSED' } }]);
+        await games.record('after');
+        await games.catchUp(models);
+        expect(await ids()).toEqual(['after', 'late', 'early']);
+        await refuseNoMore(models);
+        expect(await games.catchUp(models)).toBe('caught-up');
+        expect(await ids()).toEqual(['after', 'late', 'cursed', 'early']);
+        await expectAsAnew();
+      });
+
+      it('forget what their database refuses when it is deleted', async () => {
+        await refuse(models, 'Cursed');
+        await games.put('cursed', games.play('cursed', ['Cursed', 'Ben']));
+        const projection = games.projection(models);
+        expect(await projection.catchUp()).toBe('set-aside');
+        await deleteGame(games.store, games.notes, record, 'cursed' as GameId, { by: 'x' });
+        expect(await projection.catchUp()).toBe('caught-up');
+        expect(await setAside()).toEqual([]);
+      });
+    });
+
+    describe('of records that exceed the bounds of today', () => {
+      const long = 'x'.repeat(8000);
+      /** As another server, or an earlier program, may have written it into the store. */
+      const withCards = (id: string, cards: (reference: string) => object, name = 'Ada') =>
+        games.play(id, [name, 'Ben']).map((recorded) =>
+          recorded.event.kind === 'GameStarted'
+            ? {
+                ...recorded,
+                event: {
+                  ...recorded.event,
+                  cards: Object.fromEntries(
+                    Object.entries(recorded.event.cards).map(([reference, card]) => [
+                      reference,
+                      { ...(card as object), ...cards(reference) },
+                    ]),
+                  ),
+                },
+              }
+            : recorded,
+        ) as unknown as RecordedEvent[];
+
+      it('list them, marked, and find them by what an index can hold', async () => {
+        await games.put(
+          'names',
+          withCards('names', (reference) => ({ name: `${reference} ${long}` }), long),
+        );
+        await games.say('names', { kind: 'Tagged', tag: 'fine', by: 'x' });
+        const far = { schema: 1, recordedAt: '2026-01-01T00:00:00.000Z' };
+        const tagged = { id: uuidOf('tag'), type: 'Tagged', metadata: far };
+        await games.store.append(
+          'notes-names',
+          [{ ...tagged, data: { kind: 'Tagged', tag: long, by: 'x' } }],
+          0,
+        );
+        await games.record('other');
+        expect(await games.catchUp(models)).toBe('caught-up');
+        expect(await ids()).toEqual(['other', 'names']);
+        const [, { summary } = { summary: null }] = (await page()).games;
+        expect(summary?.notes).toContain('beyond-bounds');
+        expect(JSON.stringify(summary).length).toBeLessThan(2000);
+        expect((await page({ player: 'xxx' })).total).toBe(1);
+        expect((await page({ tag: 'fine' })).total).toBe(1);
+        const card = `n1 ${long}`;
+        expect((await page({ cards: [{ card, kind: 'played' }] })).games.length).toBeLessThanOrEqual(1);
+      });
+
+      it('keep of two thousand seats as many as a game may have', async () => {
+        const [start] = games.play('seats');
+        if (start?.event.kind !== 'GameStarted') throw new Error('a game starts');
+        const seats = Array.from({ length: 2000 }, () => ({ name: long, deck: ['n1'] }));
+        const event = { ...start.event, module: 'unknown', seats };
+        await games.put('seats', [{ ...start, event }]);
+        expect(await games.catchUp(models)).toBe('caught-up');
+        expect((await page()).games[0]?.summary.players).toHaveLength(8);
+      });
+
+      it('keep numbers that no column holds as the largest it does', async () => {
+        const days = games.play('days');
+        const event = {
+          kind: 'StepResolved',
+          verb: 'x',
+          by: null,
+          cause: { kind: 'rule', rule: '1' },
+          rules: ['1'],
+        };
+        const actions = [{ kind: 'day', day: 2 ** 52 }];
+        await games.put('days', [
+          ...days.slice(0, 1).map((one) => ({ ...one, event: { ...one.event, module: 'unknown' } })),
+          { ...days[1]!, event: { ...event, actions } },
+        ] as unknown as RecordedEvent[]);
+        await games.record('other');
+        expect(await games.catchUp(models)).toBe('caught-up');
+        expect((await page({ days: { from: 2_147_483_647 } })).total).toBe(1);
+      });
     });
   });
 }
+
+const refusals = {
+  sqlite: {
+    on: (name: string) => `
+      create trigger refusing before insert on game_players when new.name = '${name}'
+      begin select raise(abort, 'refused'); end`,
+    off: 'drop trigger refusing',
+  },
+  postgres: {
+    on: (name: string) => `alter table game_players add constraint refusing check (name <> '${name}')`,
+    off: 'alter table game_players drop constraint refusing',
+  },
+};
+
+/** Has the database refuse whatever is kept of a player. */
+const refuse = ({ db, dialect }: ReadModels, name: string) =>
+  sql.raw(refusals[dialect.kind].on(name.toLowerCase())).execute(db);
+const refuseNoMore = ({ db, dialect }: ReadModels) => sql.raw(refusals[dialect.kind].off).execute(db);

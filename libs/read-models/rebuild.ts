@@ -1,21 +1,18 @@
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { sql } from 'kysely';
 import { openReadModels, writing, type ReadModels } from './database.js';
-import { codeOf, ReadModelsError } from './database-error.js';
+import { ReadModelsError } from './database-error.js';
+import { DRAFT, lockedDraft, removeFile } from './draft.js';
 import { adopt, forgetEverything } from './forget.js';
 import type { ReadModelPlace } from './place.js';
 import { SCHEMA } from './postgres.js';
 import { Projection, type ProjectionOptions, type ProjectionSource, type Upkeep } from './projection.js';
-import { removeFile } from './sqlite.js';
-
-const FILE = 'read-models.rebuilt.sqlite';
 
 type Progress = NonNullable<ProjectionOptions['progress']>;
 
 /**
  * Makes everything anew from the events. Whoever reads meanwhile sees what was there, until the new is put in its place in
- * one transaction; whoever keeps it up to date goes on from there. Throws `REBUILD_RUNNING`.
+ * one transaction; whoever keeps it up to date continues from there. Throws `REBUILD_RUNNING`.
  */
 export async function rebuild(
   models: ReadModels,
@@ -51,11 +48,12 @@ async function inFile(
   source: ProjectionSource,
   progress?: Progress,
 ): Promise<Upkeep> {
-  const file = join(folder, FILE);
-  const lock = lockedFile(join(folder, 'read-models.rebuilding.sqlite'));
+  const file = join(folder, DRAFT);
+  const lock = lockedDraft(folder);
+  if (lock === null) throw running();
   try {
     removeFile(file);
-    const aside = await openReadModels({ kind: 'sqlite', folder, draft: FILE });
+    const aside = await openReadModels({ kind: 'sqlite', folder, draft: DRAFT });
     const upkeep = await catchUp(aside, source, progress).finally(() => aside.close());
     await sql`attach database ${file} as rebuilt`.execute(models.db);
     try {
@@ -70,23 +68,11 @@ async function inFile(
   }
 }
 
-/** The lock is the database's: it goes with the process. */
-function lockedFile(file: string): Database.Database {
-  const lock = new Database(file, { timeout: 0 });
-  try {
-    lock.exec('begin exclusive');
-    return lock;
-  } catch (error) {
-    lock.close();
-    throw codeOf(error).startsWith('SQLITE_BUSY') ? running() : error;
-  }
-}
-
 const running = (): ReadModelsError =>
   new ReadModelsError(
     'REBUILD_RUNNING',
-    'Somebody is rebuilding the read models already.',
-    'Wait until that is done; `retrace projections status` shows how far they are.',
+    'Another rebuild is running.',
+    'Wait for it to end. `retrace projections status` shows how far it is.',
   );
 
 /** In a schema beside the one that is read. */

@@ -6,9 +6,9 @@ import type { TableName, Tables } from './tables.js';
 type Cell = string | number | null;
 type Columns<T extends TableName> = Readonly<Record<keyof Tables[T] & string, 'text' | 'integer'>>;
 
-/** Signs that PostgreSQL keeps in no text: NUL, and halves of pairs. */
+/** Characters that PostgreSQL keeps in no text: NUL, and halves of pairs. */
 const unkept = /[\0\p{Surrogate}]/gu;
-const kept = (cell: Cell): Cell => (typeof cell === 'string' ? cell.replace(unkept, '\uFFFD') : cell);
+export const kept = (cell: Cell): Cell => (typeof cell === 'string' ? cell.replace(unkept, '\uFFFD') : cell);
 
 /** Values as the rows of a table with one column `value`, given as one parameter however many there are. */
 export const listed = ({ kind }: Dialect, values: readonly unknown[]): RawBuilder<unknown> =>

@@ -42,6 +42,25 @@ export function searchContract(name: string, place: () => Promise<ReadModelPlace
     const where = (isMeant: (fold: GameFold) => boolean) =>
       [...played.keys()].filter((id) => isMeant(foldOf(id))).reverse();
 
+    it('look for what no database keeps as for what is kept in its place, everywhere alike', async () => {
+      await games.put('nul', games.play('nul', ['a\0b', 'Ben']));
+      await games.catchUp(models);
+      const odd = ['a\0b', 'a\ufffdb', '\0', '\ud800'];
+      for (const text of odd) {
+        expect(await ids({ player: text })).toEqual(['nul']);
+        expect(await ids({ winner: { name: text }, tag: text, module: text, parent: text })).toEqual([]);
+        expect(await ids({ cards: [{ card: text, kind: 'drawn' }] })).toEqual([]);
+        const knowledge: Knowledge = {
+          kind: 'public',
+          own: [],
+          importer: { kind: 'signed-in', issuer: text, subject: text },
+        };
+        expect(await ids({ player: 'éva' }, knowledge)).toEqual(['c']);
+      }
+      expect(await ids({ player: 'a\0' })).toEqual(['nul']);
+      expect(await ids({ player: 'x\0' })).toEqual([]);
+    });
+
     it('finds by names, whatever their case and signs', async () => {
       expect(await ids({ player: 'aDA' })).toEqual(['e', 'c', 'a']);
       expect(await ids({ player: 'ÉVA' })).toEqual(['c']);

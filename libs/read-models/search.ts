@@ -1,5 +1,5 @@
 import type { CardEventKind } from '#projections';
-import type { Seat } from '#record';
+import type { Author, Seat } from '#record';
 
 /** From and to, both included; what is left out is not bounded. */
 export interface Range<T> {
@@ -51,7 +51,12 @@ export interface GameSearch {
 export type Knowledge =
   | { readonly kind: 'everything' }
   /** Public games, and those that the reader belongs to. */
-  | { readonly kind: 'public'; readonly own: readonly string[] };
+  | {
+      readonly kind: 'public';
+      readonly own: readonly string[];
+      /** Who the reader is: the games they imported are theirs as well. */
+      readonly importer?: Author;
+    };
 
 export const everything: Knowledge = { kind: 'everything' };
 

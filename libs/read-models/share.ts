@@ -1,93 +1,129 @@
 import { gameStreamPrefix, notesStreamPrefix, readStoredNote } from '#projections';
 import type { GlobalPosition, StoredEvent } from '#event-store';
 import type { RecordedNote } from '#record';
-import type { Checkpoint, PoisonedEvent } from './checkpoints.js';
-import type { ChangedGame } from './game-rows.js';
+import type { Changes } from './batch-rows.js';
+import type { Checkpoint } from './checkpoints.js';
 import { PoisonedEventError, type KnownGame, type KnownGames } from './known-games.js';
+import { setAsideAt, type SetAside } from './set-aside.js';
+
+/** What a batch of events changes of one game. */
+interface Changing {
+  last: StoredEvent;
+  known: KnownGame | null;
+  readonly said: RecordedNote[];
+}
 
 /** What a batch of events changes in one partition, worked out before anything is written. */
 export class Share {
-  readonly #games = new Map<string, KnownGame>();
-  readonly #notes = new Map<string, RecordedNote[]>();
+  readonly #changing = new Map<string, Changing>();
+  readonly #aside = new Map<string, SetAside>();
   #reached: GlobalPosition | null;
-  #poisoned: PoisonedEvent | null = null;
 
   constructor(
     readonly partition: number,
-    /** The checkpoint it goes on from. */
+    /** The checkpoint it continues from. */
     readonly after: GlobalPosition | null,
+    /** The games that are set aside already. */
+    private readonly setAside: ReadonlySet<string>,
   ) {
     this.#reached = after;
   }
 
-  get poisoned(): PoisonedEvent | null {
-    return this.#poisoned;
-  }
-
-  /** Takes an event in, or promises to; stands still at one that cannot be. Throws what the store throws. */
+  /** Takes an event in, or promises to; sets its game aside when it cannot be. Throws what the store throws. */
   take(stored: StoredEvent, known: KnownGames): Promise<void> | undefined {
-    if (this.#poisoned !== null || stored.position <= (this.#reached ?? '')) return;
-    const isReady = !stored.stream.startsWith(gameStreamPrefix) || known.isAtHand(stored);
-    if (!isReady) return this.#fetched(stored, known);
-    this.#attempt(stored, known);
+    if (stored.position <= (this.#reached ?? '')) return;
+    const game = gameOf(stored.stream);
+    const isOfGame = stored.stream.startsWith(gameStreamPrefix);
+    if (isOfGame && this.#isAside(game)) {
+      this.#reached = stored.position;
+      return;
+    }
+    if (isOfGame && !known.isAtHand(stored)) return this.#fetched(game, stored, known);
+    this.#attempt(game, stored, known);
     return;
   }
 
-  async #fetched(stored: StoredEvent, known: KnownGames): Promise<void> {
+  async #fetched(game: string, stored: StoredEvent, known: KnownGames): Promise<void> {
     try {
       await known.fetch(stored);
     } catch (error) {
-      this.#standStill(stored, error);
+      this.#putAside(game, stored, error);
       return;
     }
-    this.#attempt(stored, known);
+    this.#attempt(game, stored, known);
   }
 
-  #attempt(stored: StoredEvent, known: KnownGames): void {
-    const { stream, position } = stored;
+  #attempt(game: string, stored: StoredEvent, known: KnownGames): void {
     try {
-      if (stream.startsWith(gameStreamPrefix)) {
-        const game = known.take(stored);
-        if (game !== null) this.#games.set(stream.slice(gameStreamPrefix.length), game);
-      } else this.#note(stored, known);
-      this.#reached = position;
+      if (stored.stream.startsWith(gameStreamPrefix)) {
+        const taken = known.take(stored);
+        if (taken !== null) this.#of(game, stored).known = taken;
+      } else this.#note(game, stored, known);
+      this.#reached = stored.position;
     } catch (error) {
-      this.#standStill(stored, error);
+      this.#putAside(game, stored, error);
     }
   }
 
-  #standStill({ position, stream, revision }: StoredEvent, error: unknown): void {
-    if (!(error instanceof PoisonedEventError)) throw error;
-    this.#poisoned = { position, stream, revision, problem: error.problem };
+  #isAside(game: string): boolean {
+    return this.setAside.has(game) || this.#aside.has(game);
   }
 
-  #note(stored: StoredEvent, known: KnownGames): void {
+  #putAside(game: string, stored: StoredEvent, error: unknown): void {
+    if (!(error instanceof PoisonedEventError)) throw error;
+    this.#reached = stored.position;
+    if (!this.#isAside(game)) this.#aside.set(game, setAsideAt(game, stored, error.problem));
+  }
+
+  #of(game: string, last: StoredEvent): Changing {
+    const changing = this.#changing.get(game) ?? { last, known: null, said: [] };
+    this.#changing.set(game, changing);
+    changing.last = last;
+    return changing;
+  }
+
+  #note(game: string, stored: StoredEvent, known: KnownGames): void {
     const read = readStoredNote(stored);
     if (!read.ok) throw new PoisonedEventError(read.error);
-    const game = stored.stream.slice(notesStreamPrefix.length);
-    const said = this.#notes.get(game) ?? [];
-    said.push(read.value);
-    this.#notes.set(game, said);
-    if (read.value.note.kind === 'GameDeleted') known.forget(game);
+    const isDeleted = read.value.note.kind === 'GameDeleted';
+    // Of a game that is set aside all is taken in again when it can be, and its end always.
+    if (this.#isAside(game) && !isDeleted) return;
+    this.#of(game, stored).said.push(read.value);
+    if (!isDeleted) return;
+    known.forget(game);
+    this.#aside.delete(game);
   }
 
   /** Where the partition is once this is written, when the whole batch reached so far. */
   checkpoint(through: GlobalPosition | null): Checkpoint {
-    const { partition, poisoned } = this;
-    return { partition, position: poisoned === null ? (through ?? this.#reached) : this.#reached, poisoned };
+    return { partition: this.partition, position: through ?? this.#reached };
   }
 
-  get notes(): ReadonlyMap<string, readonly RecordedNote[]> {
-    return this.#notes;
+  /** The games that could not be taken in. */
+  get aside(): readonly SetAside[] {
+    return [...this.#aside.values()];
   }
 
-  /** The games that have changed. To be asked for once: the changes of cards are handed over. */
-  games(): ChangedGame[] {
-    return [...this.#games].map(([game, { fold, position }]) => ({
+  /** The games that were deleted: they are set aside no more. */
+  get deleted(): readonly string[] {
+    return [...this.#changing].flatMap(([game, { said }]) =>
+      said.some(({ note }) => note.kind === 'GameDeleted') ? [game] : [],
+    );
+  }
+
+  /** What has changed of games. To be asked for once: the changes of cards are handed over. */
+  changes(): Changes[] {
+    return [...this.#changing].map(([game, { last, known, said }]) => ({
       game,
-      position,
-      fold,
-      cards: fold.takeChanged(),
+      last,
+      said,
+      changed:
+        known === null
+          ? null
+          : { game, position: known.position, fold: known.fold, cards: known.fold.takeChanged() },
     }));
   }
 }
+
+const gameOf = (stream: string): string =>
+  stream.slice((stream.startsWith(gameStreamPrefix) ? gameStreamPrefix : notesStreamPrefix).length);

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
@@ -55,6 +55,20 @@ describe('a file of read models', () => {
     await now.catchUp(models);
     expect((await new GameCatalogue(models).page({ first: 9 })).games.map(({ id }) => id)).toEqual(['new']);
     await models.close();
+  });
+
+  it('has no draft beside it of a rebuild that was killed, and keeps that of one that runs', async () => {
+    const at = place();
+    await (await openReadModels(at)).close();
+    const draft = join(at.folder, 'read-models.rebuilt.sqlite');
+    for (const part of ['', '-journal']) writeFileSync(draft + part, 'left');
+    const running = new Database(join(at.folder, 'read-models.rebuilding.sqlite'));
+    running.exec('begin exclusive');
+    await (await openReadModels(at)).close();
+    expect(existsSync(draft)).toBe(true);
+    running.close();
+    await (await openReadModels(at)).close();
+    expect([existsSync(draft), existsSync(`${draft}-journal`)]).toEqual([false, false]);
   });
 
   it('is opened by many at the same time', async () => {

@@ -1,8 +1,9 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { Kysely, sql, SqliteDialect } from 'kysely';
 import { codeOf } from './database-error.js';
+import { removeFile, sweepDraft } from './draft.js';
 import { migrate } from './migrate.js';
 import { sqliteDialect, type Dialect } from './migrations.js';
 import type { ReadModelPlace } from './place.js';
@@ -23,6 +24,7 @@ export async function openSqlite(
   place: SqlitePlace,
 ): Promise<{ readonly db: Kysely<Tables>; readonly dialect: Dialect }> {
   if (place.kind === 'sqlite') mkdirSync(place.folder, { recursive: true });
+  if (place.kind === 'sqlite' && place.draft === undefined) sweepDraft(place.folder);
   const file = fileOf(place);
   const safety = place.kind === 'sqlite' && place.draft !== undefined ? asDraft : asKept;
   return { db: await openFile(file, safety), dialect: sqliteDialect };
@@ -46,10 +48,6 @@ async function openFile(file: string, safety: Safety): Promise<Kysely<Tables>> {
     removeFile(file);
     return patiently(() => prepared(file, safety));
   }
-}
-
-export function removeFile(file: string): void {
-  for (const part of ['', '-wal', '-shm']) rmSync(file + part, { force: true });
 }
 
 async function prepared(file: string, safety: Safety): Promise<Kysely<Tables>> {

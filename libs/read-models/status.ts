@@ -3,7 +3,8 @@ import type { EventStore, GlobalPosition } from '#event-store';
 import { checkpointsOf, type Checkpoint } from './checkpoints.js';
 import type { ReadModels } from './database.js';
 import { partitionOfStream } from './partition.js';
-import { followedPrefixes } from './projection.js';
+import { followedPrefixes } from './followed.js';
+import { setAsideGames, type SetAside } from './set-aside.js';
 
 export interface PartitionStatus extends Checkpoint {
   /** Events that are not taken in yet. */
@@ -23,6 +24,8 @@ export interface ReadModelStatus {
   readonly atLeast: boolean;
   /** Events of the games that are taken in. */
   readonly events: number;
+  /** Games that could not be taken in, which are not kept up to date any more. */
+  readonly setAside: readonly SetAside[];
   /** Living projectors. */
   readonly projectors: readonly string[];
 }
@@ -31,7 +34,7 @@ export interface ReadModelStatus {
 const COUNTED = 100_000;
 
 /**
- * How far the read models are behind a store, who keeps them up to date, and what they stand still at. Counting takes time:
+ * How far the read models are behind a store, who keeps them up to date, and which games are set aside. Counting takes time:
  * it ends after so many events.
  */
 export async function statusOf(
@@ -55,6 +58,7 @@ export async function statusOf(
     behind: counted,
     atLeast: counted >= most,
     events: await eventsTakenIn(models),
+    setAside: await setAsideGames(models),
     projectors: await livingProjectors(models),
   };
 }

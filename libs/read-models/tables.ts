@@ -15,7 +15,7 @@ export interface Tables {
     started_at: string;
     ended_at: string | null;
     parent: string | null;
-    /** The event of the parent that it goes on from. */
+    /** The event of the parent that it continues from. */
     parent_revision: number | null;
     /** `GameSummary` as JSON. */
     summary: string;
@@ -51,16 +51,26 @@ export interface Tables {
     search: string;
   };
   /** What is said about games, which may be before they start. */
-  game_notes: { game: string; visibility: string | null; deleted: number };
+  game_notes: {
+    game: string;
+    visibility: string | null;
+    deleted: number;
+    /** Who took it from a file; null: it was recorded here. */
+    importer: string | null;
+    /** Who that is, as `authorKey` writes it; null: only the name is known. */
+    importer_key: string | null;
+    /** Whether the rules confirm what was imported; null: nobody has looked yet. */
+    import_check: string | null;
+  };
   game_tags: { game: string; tag: string; place: number };
   /** How far each partition of the games is. There are as many partitions as rows. */
   checkpoints: {
     partition: number;
     /** Null: before the first event. */
     position: string | null;
-    /** `PoisonedEvent` as JSON: the event behind the position, at which it stands still. */
-    problem: string | null;
   };
+  /** Games that could not be taken in, as `SetAside` in JSON. */
+  set_aside: { game: string; problem: string };
   /** Who keeps a partition up to date, and until when. */
   leases: { partition: number; owner: string | null; expires_at: string | null };
   /** The projectors that are alive. */

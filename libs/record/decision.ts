@@ -34,10 +34,20 @@ export interface Decision {
 /** The keys that were picked. */
 export type Choice = readonly string[];
 
-/** Why a choice was refused. Nothing was changed. */
+/**
+ * Why a choice was refused. Nothing was changed; but for `TOO_MUCH_WORK`, which shows only while the choice is played
+ * out: the state that was given is half played then, and of no more use.
+ */
 export interface Illegal {
   readonly code:
-    'GAME_OVER' | 'WRONG_PLAYER' | 'NO_SUCH_OPTION' | 'TOO_FEW' | 'TOO_MANY' | 'REPEATED' | 'STALE';
+    | 'GAME_OVER'
+    | 'WRONG_PLAYER'
+    | 'NO_SUCH_OPTION'
+    | 'TOO_FEW'
+    | 'TOO_MANY'
+    | 'REPEATED'
+    | 'STALE'
+    | 'TOO_MUCH_WORK';
   readonly message: string;
   readonly rule: string;
   readonly data?: Json;

@@ -25,12 +25,14 @@ export interface GameStarted {
   /** The card definitions that were used, by reference: a record needs no catalogue. */
   readonly cards: Readonly<Record<string, Json>>;
   readonly options: Readonly<Record<string, Json>>;
+  /** Digest of the rest of this event, see `startedWith`; records of schema 1 have none. Secret until the game ends. */
+  readonly digest?: string;
 }
 
 export interface DecisionRequested {
   readonly kind: 'DecisionRequested';
   readonly decision: Decision;
-  /** All that play needs to go on and that atomic actions do not tell: the agenda and the random source. */
+  /** All that play needs to continue and that atomic actions do not tell: the agenda and the random source. */
   readonly resume: Json;
   readonly fingerprint?: string;
 }

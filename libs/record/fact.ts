@@ -22,6 +22,9 @@ export const cardVerbs = [
   'put-in-reserve',
   'returned-to-hand',
   'returned-to-deck',
+  'looked-at',
+  'set-aside',
+  'vanished',
 ] as const;
 export type CardVerb = (typeof cardVerbs)[number];
 

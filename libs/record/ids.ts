@@ -1,3 +1,4 @@
+import { shortened } from './legible.js';
 import { fail, ok, type Problem, type Result } from './result.js';
 
 declare const brand: unique symbol;
@@ -18,7 +19,7 @@ export function parseGameId(text: string): Result<GameId, Problem> {
   if (pattern.test(text)) return ok(text as GameId);
   return fail({
     code: 'BAD_GAME_ID',
-    message: `"${text}" is not a game id.`,
+    message: `"${shortened(text)}" is not a game id.`,
     advice: 'A game id has 1 to 64 letters, digits, "-" or "_". `retrace games` lists the recorded ones.',
   });
 }

@@ -10,7 +10,7 @@ import type { Viewer } from './viewer.js';
 
 export type Locale = 'en' | 'it' | 'fr';
 
-export type Setup = Omit<GameStarted, 'kind'>;
+export type Setup = Omit<GameStarted, 'kind' | 'digest'>;
 
 /** What happened because of a choice, and the state it led to. */
 export interface Decided<State, A extends AtomicAction> {
@@ -29,13 +29,23 @@ export interface Telling {
  * What the platform knows of a game. `decide` decides, `evolve` folds; everything else looks.
  * States are owned by the caller: `evolve` and a legal `decide` may reuse the state they are given, so keep a `clone`
  * when the earlier moment is still needed.
+ * What looks at a state throws a `TooMuchWorkError` of the kernel where the state is none that `decide` leads to.
  */
 export interface GameModule<State = unknown, A extends AtomicAction = AtomicAction> {
   readonly id: ModuleId;
   readonly name: string;
-  /** Checks a setup and plays up to the first decision. Never throws for a bad setup. */
+  /** How many play it. */
+  readonly seats: number;
+  /**
+   * Checks a setup and plays up to the first decision. Never throws for a bad setup; one whose cards make each other act
+   * without end is refused with `TOO_MUCH_WORK`.
+   */
   start(setup: Setup): Result<Decided<State, A>, readonly Problem[]>;
-  /** Plays on from a choice to the next decision or the end. An illegal choice changes nothing. */
+  /**
+   * Plays on from a choice to the next decision or the end. An illegal choice changes nothing. One that takes more work
+   * than any game needs (`abilityBounds.decision`, counted, so that it is the same everywhere) is refused with
+   * `TOO_MUCH_WORK`, and the state that was given is spent: fold the record again, or keep a `clone`.
+   */
   decide(state: State, player: Seat, choice: Choice): Result<Decided<State, A>, Illegal>;
   /** The state before the first event. */
   initial(): State;
@@ -75,6 +85,13 @@ export interface GameModule<State = unknown, A extends AtomicAction = AtomicActi
    * tell. The definition comes from a record and may be malformed. Absent: cards are told as they are printed.
    */
   textOf?(definition: Json, locale: Locale): readonly string[] | null;
+  /** An atomic action as records of an older schema told it. Absent: they told it alike. */
+  actionInSchema?(action: A, schema: number): A;
   /** Checks the atomic actions of stored events of this game; null when they are well formed. */
   malformed(action: unknown): string | null;
+  /**
+   * What is wrong with what an event defines: cards, tokens, effects that last. Null: the rules can read it. Asked when a
+   * record enters, and when its rules have failed; a stored record is read without. Absent: events define nothing.
+   */
+  illDefined?(event: GameEvent<A>): string | null;
 }

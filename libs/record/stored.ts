@@ -1,108 +1,143 @@
 import { z } from 'zod';
+import { excessIn } from './bounded-json.js';
+import { recordBounds } from './bounds.js';
 import type { AtomicAction, EventMetadata, GameEvent, GameEventKind } from './event.js';
 import type { Json } from './json.js';
+import { plainText, shortened } from './legible.js';
 import { fail, ok, type Problem, type Result } from './result.js';
 import { upcasters, type UpcasterRegistry } from './upcast.js';
 
-const text = z.string();
-const count = z.int().min(0);
-/** Data was JSON when it came here: that it is there is all that is left to ask. */
-const json = z.custom<Json>((value) => value !== undefined);
-const rules = z.array(text).min(1);
-const print = { fingerprint: text.optional() };
-
-const decision = z.object({
-  id: z.int().min(1),
-  seat: count,
-  kind: text,
-  options: z.array(z.object({ key: text, about: json.optional() })),
-  min: count,
-  max: count,
-  ordered: z.literal(true).optional(),
-  hidden: z.literal(true).optional(),
-  rules,
-  about: json.optional(),
-});
-
-const source = z.object({ item: count, object: count.nullable(), ability: count });
-const cause = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('rule'), rule: text }),
-  z.object({ kind: z.literal('decision'), decision: count }),
-  source.extend({ kind: z.literal('ability') }),
-  source.extend({ kind: z.literal('reaction') }),
-]);
-
-const kinds = {
-  GameStarted: z.object({
-    kind: z.literal('GameStarted'),
-    module: z.string().regex(/^[a-z][a-z0-9-]*$/),
-    edition: text,
-    format: text,
-    seats: z.array(z.object({ name: text, deck: z.array(text) })).min(2),
-    seed: text,
-    cards: z.record(text, json),
-    options: z.record(text, json),
-  }),
-  DecisionRequested: z.object({ kind: z.literal('DecisionRequested'), decision, resume: json, ...print }),
-  DecisionMade: z.object({
-    kind: z.literal('DecisionMade'),
-    decision: z.int().min(1),
+/**
+ * The shape of every stored event. What a store has kept was let in once, by a program of its time: it is read as it is.
+ * What enters a record goes through the same shape with the bounds of `recordBounds`.
+ */
+function shapes({ word, name, seed, list, json, count, thinkingTime }: Parts) {
+  const rules = list(word, recordBounds.rules).min(1);
+  const print = { fingerprint: word.optional() };
+  const decision = z.object({
+    id: count.min(1),
     seat: count,
-    choice: z.array(text),
-    thinkingTime: z.number().min(0).optional(),
-  }),
-  StepResolved: z.object({
-    kind: z.literal('StepResolved'),
-    verb: text,
-    by: count.nullable(),
-    cause,
-    actions: z.array(z.looseObject({ kind: text })),
-    modifiers: z
-      .array(
-        z.object({
-          modifier: text,
-          mode: z.enum(['replaces', 'adds']),
-          rule: text,
-          source: source.optional(),
-          actions: z.array(count),
-        }),
-      )
-      .optional(),
-    reactions: z.array(source.extend({ emblem: count, rule: text })).optional(),
+    kind: word,
+    options: list(z.object({ key: word, about: json.optional() })),
+    min: count,
+    max: count,
+    ordered: z.literal(true).optional(),
+    hidden: z.literal(true).optional(),
     rules,
-    ...print,
-  }),
-  GameEnded: z.object({
-    kind: z.literal('GameEnded'),
-    winners: z.array(count),
-    reason: text,
-    rule: text,
-    ...print,
-  }),
-  GameBranched: z.object({ kind: z.literal('GameBranched'), parent: text, revision: count }),
-  GameImported: z.object({
-    kind: z.literal('GameImported'),
-    source: text,
-    originalId: text,
-    importer: text,
-    unknown: z.array(text),
-  }),
-} satisfies Record<GameEventKind, z.ZodType>;
+    about: json.optional(),
+  });
+  const source = z.object({ item: count, object: count.nullable(), ability: count });
+  const cause = z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('rule'), rule: word }),
+    z.object({ kind: z.literal('decision'), decision: count }),
+    source.extend({ kind: z.literal('ability') }),
+    source.extend({ kind: z.literal('reaction') }),
+  ]);
+  const kinds = {
+    GameStarted: z.object({
+      kind: z.literal('GameStarted'),
+      module: word.regex(/^[a-z][a-z0-9-]*$/),
+      edition: word,
+      format: word,
+      seats: list(z.object({ name, deck: list(word, recordBounds.deck) }), recordBounds.seats).min(2),
+      seed,
+      cards: z.record(word, json),
+      options: z.record(word, json),
+      digest: word.optional(),
+    }),
+    DecisionRequested: z.object({ kind: z.literal('DecisionRequested'), decision, resume: json, ...print }),
+    DecisionMade: z.object({
+      kind: z.literal('DecisionMade'),
+      decision: count.min(1),
+      seat: count,
+      choice: list(word),
+      thinkingTime: thinkingTime.optional(),
+    }),
+    StepResolved: z.object({
+      kind: z.literal('StepResolved'),
+      verb: word,
+      by: count.nullable(),
+      cause,
+      actions: list(z.looseObject({ kind: word })),
+      modifiers: list(
+        z.object({
+          modifier: word,
+          mode: z.enum(['replaces', 'adds']),
+          rule: word,
+          source: source.optional(),
+          actions: list(count),
+        }),
+      ).optional(),
+      reactions: list(source.extend({ emblem: count, rule: word })).optional(),
+      rules,
+      ...print,
+    }),
+    GameEnded: z.object({
+      kind: z.literal('GameEnded'),
+      winners: list(count, recordBounds.seats),
+      reason: word,
+      rule: word,
+      ...print,
+    }),
+    GameBranched: z.object({ kind: z.literal('GameBranched'), parent: word, revision: count }),
+    GameImported: z.object({
+      kind: z.literal('GameImported'),
+      source: word,
+      originalId: word,
+      importer: word,
+      unknown: list(word),
+    }),
+  } satisfies Record<GameEventKind, z.ZodType>;
+  const metadata = z.object({
+    schema: z.int(),
+    recordedAt: z.iso.datetime(),
+    correlation: word.nullable(),
+    causation: word.nullable(),
+  });
+  return { kinds, metadata };
+}
 
-const metadata = z.object({
-  schema: z.int(),
-  recordedAt: z.iso.datetime(),
-  correlation: text.nullable(),
-  causation: text.nullable(),
+/** What differs between what is read and what enters. */
+interface Parts {
+  readonly word: z.ZodString;
+  readonly name: z.ZodString;
+  readonly seed: z.ZodString;
+  readonly list: <Entry extends z.ZodType>(entry: Entry, most?: number) => z.ZodArray<Entry>;
+  readonly json: z.ZodType<Json>;
+  readonly count: z.ZodInt;
+  readonly thinkingTime: z.ZodNumber;
+}
+
+/** Data was JSON when it came here: that it is there is all that is left to ask. */
+const anyJson = z.custom<Json>((value) => value !== undefined);
+
+const kept = shapes({
+  word: z.string(),
+  name: z.string(),
+  seed: z.string(),
+  list: (entry) => z.array(entry),
+  json: anyJson,
+  count: z.int().min(0),
+  thinkingTime: z.number().min(0),
 });
 
-const isKind = (kind: string): kind is GameEventKind => Object.hasOwn(kinds, kind);
+const entering = shapes({
+  word: plainText(recordBounds.word),
+  name: plainText(recordBounds.playerName).min(1),
+  seed: plainText(recordBounds.seed),
+  list: (entry, most = recordBounds.list) => z.array(entry).max(most),
+  json: anyJson,
+  count: z.int().min(0).max(recordBounds.number),
+  thinkingTime: z.number().min(0).max(recordBounds.thinkingTime),
+});
+
+const isKind = (kind: string): kind is GameEventKind => Object.hasOwn(kept.kinds, kind);
 
 /** Says which field of which event is wrong. */
 const malformed = (where: string, path: string, message: string): Problem => ({
   code: 'MALFORMED_EVENT',
-  message: `${where}: ${path === '' ? 'the event' : `field "${path}"`} is not well formed: ${message}.`,
-  where: path === '' ? where : `${where}, field ${path}`,
+  message: `${where}: ${path === '' ? 'the event' : `field "${shortened(path)}"`} is not well formed: ${message}.`,
+  where: path === '' ? where : `${where}, field ${shortened(path)}`,
 });
 
 function problemOf(where: string, error: z.ZodError): Problem {
@@ -112,9 +147,22 @@ function problemOf(where: string, error: z.ZodError): Problem {
 
 /** Reads metadata as stored; error `MALFORMED_EVENT`. */
 export function parseMetadata(value: unknown, where: string): Result<EventMetadata, Problem> {
+  return metadataOf(kept, value, where);
+}
+
+/** Reads metadata that enters a record, within its bounds; error `MALFORMED_EVENT`. */
+export function parseEnteringMetadata(value: unknown, where: string): Result<EventMetadata, Problem> {
+  return metadataOf(entering, value, where);
+}
+
+type Shapes = ReturnType<typeof shapes>;
+
+function metadataOf({ metadata }: Shapes, value: unknown, where: string): Result<EventMetadata, Problem> {
   const read = metadata.safeParse(value);
   return read.success ? ok(read.data) : fail(problemOf(`${where}, metadata`, read.error));
 }
+
+type ActionProblem = (action: unknown) => string | null;
 
 /**
  * Reads the data of a stored event: upcasts it, then checks every field. `actionProblem` is the game's own check of an
@@ -125,15 +173,54 @@ export function parseEvent(
   data: unknown,
   schema: number,
   where: string,
-  actionProblem: (action: unknown) => string | null = () => null,
+  actionProblem: ActionProblem = () => null,
   registry: UpcasterRegistry = upcasters,
+): Result<GameEvent, Problem> {
+  return eventOf(kept, kind, data, schema, where, actionProblem, registry);
+}
+
+/** Reads the data of an event that enters a record, within the bounds of all its texts, lists and numbers; as `parseEvent`, and `EVENT_TOO_DEEP`. */
+export function parseEnteringEvent(
+  kind: string,
+  data: unknown,
+  schema: number,
+  where: string,
+  actionProblem: ActionProblem = () => null,
+): Result<GameEvent, Problem> {
+  const excess = excessIn(unmeasured(data));
+  if (excess !== null) {
+    const problem = malformed(where, excess.path.join('.'), excess.message);
+    return fail(excess.isDeep === true ? { ...problem, code: 'EVENT_TOO_DEEP' } : problem);
+  }
+  return eventOf(entering, kind, data, schema, where, actionProblem, upcasters);
+}
+
+/** Without what has bounds of its own. */
+function unmeasured(data: unknown): unknown {
+  if (typeof data !== 'object' || data === null || !('thinkingTime' in data)) return data;
+  const { thinkingTime: _, ...rest } = data;
+  return rest;
+}
+
+function eventOf(
+  { kinds }: Shapes,
+  kind: string,
+  data: unknown,
+  schema: number,
+  where: string,
+  actionProblem: ActionProblem,
+  registry: UpcasterRegistry,
 ): Result<GameEvent, Problem> {
   if (typeof data !== 'object' || data === null || Array.isArray(data))
     return fail(malformed(where, '', 'it is not an object'));
   const upcast = registry.upcast(kind, data as Record<string, unknown>, schema);
   if (!upcast.ok) return fail({ ...upcast.error, where });
   if (!isKind(kind))
-    return fail({ code: 'UNKNOWN_EVENT', message: `${where}: there is no event kind "${kind}".`, where });
+    return fail({
+      code: 'UNKNOWN_EVENT',
+      message: `${where}: there is no event kind "${shortened(kind)}".`,
+      where,
+    });
   const read = kinds[kind].safeParse(upcast.value);
   if (!read.success) return fail(problemOf(where, read.error));
   const event = read.data as GameEvent;

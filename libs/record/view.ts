@@ -117,7 +117,7 @@ export interface PublicState {
   readonly seats: readonly SeatView[];
   readonly zones: readonly ZoneView[];
   readonly tracks: readonly TrackView[];
-  /** What is being decided; the options only for those who may see them. */
+  /** What is being decided; the options only for those who can see them. */
   readonly decision: Decision | null;
   readonly result: ResultView | null;
 }

@@ -18,7 +18,7 @@ export function parseViewer(text: string): Result<Viewer, Problem> {
   if (/^\d$/.test(text)) return ok(seatViewer(Number(text)));
   return fail({
     code: 'BAD_VIEWER',
-    message: `"${text}" is not somebody a game can be looked at as.`,
+    message: `"${text}" is not a perspective.`,
     advice: 'Use a seat (0, 1, …), "spectator" or "all".',
   });
 }

@@ -8,6 +8,7 @@ const tables = {
   card_games: 'card, game, search',
   game_notes: 'game',
   game_tags: 'game, tag',
+  set_aside: 'game',
 } as const;
 
 /** Everything that is kept, in an order of its own, wherever it is kept. */

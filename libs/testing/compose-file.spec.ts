@@ -87,7 +87,7 @@ describe('docker-compose.yml', () => {
   });
 
   it.each(programs)('sets for %s only what can be set', (_, { environment = {} }) => {
-    const documented = [...readFileSync('README.md', 'utf8').matchAll(/^\| `([A-Z_]+)` \|/gm)].map(
+    const documented = [...readFileSync('docs/settings.md', 'utf8').matchAll(/^\| `([A-Z_]+)` \|/gm)].map(
       ([, setting]) => setting,
     );
     expect(documented).toEqual(expect.arrayContaining(Object.keys(environment)));

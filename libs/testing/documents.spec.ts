@@ -58,6 +58,29 @@ describe('docs/rooms.md', () => {
   });
 });
 
+describe('CONTRIBUTING.md', () => {
+  const content = text('CONTRIBUTING.md');
+  const tour = [...content.matchAll(/^\| (.+\?) \| `([^`]+)` \| `([^`]+)` \|$/gm)];
+
+  it('answers ten questions', () => {
+    expect(tour).toHaveLength(10);
+  });
+
+  it.each(tour.map(([, question = '', folder = '', file = '']) => [question, folder, file]))(
+    '%s In %s, in the one file %s',
+    (_, folder, file) => {
+      const found = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' });
+      expect(found.filter((name) => path.basename(name) === file)).toHaveLength(1);
+    },
+  );
+
+  it('names every tool', () => {
+    const started = new Set(['start', 'test', 'build', 'test:unit', 'retrace', 'projector']);
+    const named = new Set([...content.matchAll(/npm run ([a-z:]+)/g)].map(([, name]) => name));
+    expect(Object.keys(scripts).filter((name) => !started.has(name) && !named.has(name))).toEqual([]);
+  });
+});
+
 describe('docs/adr', () => {
   it.each(readdirSync(path.join(root, 'docs/adr')))('%s is a record of a decision', (file) => {
     const content = text(`docs/adr/${file}`);

@@ -19,7 +19,7 @@ export interface LaidContract {
   readonly contract: Contract;
   readonly statuses?: readonly Status[];
   readonly damage?: number;
-  /** It came, or acted, in the turn that is going on. */
+  /** It came, or acted, in the turn that is in progress. */
   readonly arrived?: true;
   readonly done?: true;
   readonly active?: true;
@@ -38,7 +38,7 @@ export interface DuelSeat {
   readonly globe?: Laid;
   readonly rune?: Laid;
   readonly aside?: Laid;
-  /** Extractors; full in a turn that is going on. */
+  /** Extractors; full in a turn that is in progress. */
   readonly mana?: Readonly<Partial<Record<Mana, number>>>;
   readonly reservoirs?: number;
   readonly health?: number;

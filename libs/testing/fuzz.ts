@@ -1,65 +1,10 @@
-import { Command, Option } from 'commander';
-import type { Setup } from '#record';
-import { abilityDecks } from './ability-decks.js';
-import { checkedAltered } from './altered-checks.js';
-import { countArgument } from './count-argument.js';
-import { checkedContracts, contractsDecks } from './contracts-checks.js';
-import { playAndCheck, type Findings, type Thoroughness } from './invariants.js';
+import { Command } from 'commander';
+import { fuzzDoors } from './doors/fuzz-doors.js';
+import { fuzzGames } from './fuzz-games.js';
 
-interface Fuzzed {
-  readonly setups: (seed: string) => readonly Setup[];
-  readonly check: (
-    setup: Setup,
-    how: Pick<Thoroughness<never, never>, 'resume'>,
-  ) => Pick<Findings<never>, 'broken' | 'actions'>;
-}
-
-const fuzzed: ReadonlyMap<string, Fuzzed> = new Map([
-  [
-    'altered',
-    { setups: abilityDecks, check: (setup, how) => playAndCheck(checkedAltered, setup, setup.seed, how) },
-  ],
-  [
-    'contracts',
-    { setups: contractsDecks, check: (setup, how) => playAndCheck(checkedContracts, setup, setup.seed, how) },
-  ],
-]);
-
-/** `npm run fuzz`: random games held against what is always true, until one breaks. */
-const { game, games, seed, resume } = new Command('npm run fuzz --')
-  .description('play random games, and hold each against what is always true')
-  .addOption(new Option('--game <game>', 'what is played').choices([...fuzzed.keys()]).default('altered'))
-  .option('--games <number>', 'how many', countArgument, 1000)
-  .option('--seed <text>', 'the same seed plays the same games', 'fuzz')
-  .option('--resume', 'stop and go on at every decision as well', false)
-  .parse()
-  .opts<{ game: string; games: number; seed: string; resume: boolean }>();
-const { setups, check } = fuzzed.get(game)!;
-const started = performance.now();
-let played = 0;
-let actions = 0;
-let broken = 0;
-for (let round = 1; played < games; round++)
-  for (const setup of setups(`${seed}-${round}`)) {
-    if (played >= games) break;
-    played++;
-    try {
-      const findings = check(setup, { resume });
-      actions += findings.actions;
-      if (findings.broken.length > 0) {
-        broken++;
-        console.log(`${setup.seed}: ${findings.broken.slice(0, 3).join('; ')}`);
-      }
-    } catch (error) {
-      broken++;
-      console.log(
-        `${setup.seed}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
-      );
-    }
-    if (played % 500 === 0) console.error(`${played} of ${games} games`);
-  }
-const seconds = (performance.now() - started) / 1000;
-console.log(
-  `${played} games, ${actions} atomic actions, seeds ${seed}-1-1 onwards, ${broken} broken, ${seconds.toFixed(0)} s`,
-);
-process.exitCode = broken === 0 ? 0 : 1;
+/** `npm run fuzz`: random games, or (`doors`) random inputs, until one breaks what is promised. */
+await new Command('npm run fuzz --')
+  .description('try what is promised at random, until something breaks it')
+  .addCommand(fuzzGames, { isDefault: true })
+  .addCommand(fuzzDoors)
+  .parseAsync();

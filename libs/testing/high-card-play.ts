@@ -1,4 +1,4 @@
-import { assertNever, fail, fingerprint, invariant, ok } from '#record';
+import { assertNever, fail, fingerprint, invariant, ok, startedWith } from '#record';
 import type { Cause, Choice, Decided, Decision, GameEvent, Illegal, Json } from '#record';
 import type { Option, Problem, Result, Seat, Setup } from '#record';
 import { canonicalHighCard } from './high-card-view.js';
@@ -233,7 +233,7 @@ export function startHighCard(setup: Setup): Result<Played, readonly Problem[]> 
   const problems = setupProblems(setup);
   if (problems.length > 0) return fail(problems);
   const table = new Table(initialHighCard());
-  table.emit({ ...setup, kind: 'GameStarted' });
+  table.emit(startedWith(setup));
   return ok(table.advance());
 }
 

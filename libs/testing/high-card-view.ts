@@ -32,7 +32,8 @@ export function maskHighCard(event: Event, before: HighCardState, viewer: Viewer
   switch (event.kind) {
     case 'GameStarted': {
       const seats = event.seats.map((seat, index) => (sees(viewer, index) ? seat : { ...seat, deck: [] }));
-      return { ...event, seed: '', seats, cards: {} };
+      const { digest: _, ...started } = event;
+      return { ...started, seed: '', seats, cards: {} };
     }
     case 'DecisionRequested':
       // A fingerprint could be used to test guesses.

@@ -14,6 +14,7 @@ import { imagineHighCard, measureHighCard, tellHighCard, viewHighCard } from './
 export const highCard: GameModule<HighCardState, HighCardAction> = {
   id: 'high-card',
   name: 'High card',
+  seats: 2,
   start: startHighCard,
   decide: decideHighCard,
   initial: initialHighCard,

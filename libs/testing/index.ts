@@ -1,5 +1,8 @@
 export * from './abilities.js';
 export { phrasedAbilities } from './phrased-abilities/index.js';
+export { generatedAbility } from './generated-abilities.js';
+export { mistakes } from './languages.js';
+export { keptSchemas, manifestOf, readKept } from './records/kept-records.js';
 export { abilityDecks } from './ability-decks.js';
 export { highCard, highCardSetup, type HighCardSetupOptions } from './high-card.js';
 export type { HighCardAction, HighCardState } from './high-card-state.js';
@@ -13,6 +16,7 @@ export * from './perft.js';
 export { numberedRules } from './rules-coverage/coverage-report.js';
 export { checkedAltered } from './altered-checks.js';
 export { checkedContracts, contractsDecks } from './contracts-checks.js';
+export { Breach, type Door, type OpenDoor, type Outcome } from './doors/door.js';
 export * from './duel.js';
 export { allRows } from './all-rows.js';
 export { projectorProgram, RunningProjector } from './running-projector.js';
@@ -20,3 +24,6 @@ export { hasPostgres, testPostgres, type TestPostgres } from './test-postgres.js
 export { ProjectedGames } from './projected-games.js';
 export { tryTwins, twinsOf } from './twins/twin-trials.js';
 export type { Twins } from './twins/twins.js';
+export { doorFiles } from './doors/door-files.js';
+export { tryDoor, type DoorReport } from './doors/door-trial.js';
+export { anyText, nearly } from './doors/text-inputs.js';

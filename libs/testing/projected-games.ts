@@ -1,4 +1,4 @@
-import { GameStreams, MemoryEventStore, NoteStreams } from '#event-store';
+import { GameStreams, MemoryEventStore, NoteStreams, type EventStore } from '#event-store';
 import { Projection, type ProjectionSource, type ReadModels } from '#read-models';
 import * as record from '#record';
 import type { GameId, GameModule, Note, RecordedEvent } from '#record';
@@ -7,12 +7,17 @@ import { playRandomly } from './recorded-game.js';
 
 const modules = new Map<string, GameModule>([[highCard.id, highCard]]);
 
-/** Games of High card in a store in memory, with what is said about them, and what projects them. */
+/** Games of High card in a store (the default is in memory), with what is said about them, and what projects them. */
 export class ProjectedGames {
-  readonly store = new MemoryEventStore();
-  readonly streams = new GameStreams(this.store, { record, actionCheck: () => highCard.malformed });
-  readonly notes = new NoteStreams(this.store, { record });
-  readonly source = { store: this.store, streams: this.streams, modules };
+  readonly streams: GameStreams;
+  readonly notes: NoteStreams;
+  readonly source: ProjectionSource;
+
+  constructor(readonly store: EventStore = new MemoryEventStore()) {
+    this.streams = new GameStreams(store, { record, actionCheck: () => highCard.malformed });
+    this.notes = new NoteStreams(store, { record });
+    this.source = { store, streams: this.streams, modules };
+  }
 
   /** A recorded game; the same id is the same game. */
   play(id: string, names = ['Ada', 'Ben'], decisions = Infinity): RecordedEvent[] {

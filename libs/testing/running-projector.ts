@@ -7,7 +7,7 @@ export interface Ready {
   readonly status: string;
   readonly partitions: readonly number[];
   readonly problem: string | null;
-  readonly poisoned: readonly { readonly stream: string; readonly revision: number }[];
+  readonly setAside: readonly { readonly stream: string; readonly revision: number }[];
 }
 
 /** As it is built. */

@@ -8,32 +8,25 @@ import {
 } from '@nestjs/common';
 import type { ApolloDriverConfig } from '@nestjs/apollo';
 import { ApolloDriver } from '@nestjs/apollo';
+import { APP_FILTER } from '@nestjs/core';
 import { GraphQLModule } from '@nestjs/graphql';
-import { TerminusModule } from '@nestjs/terminus';
 import { LoggerModule } from 'nestjs-pino';
-import { GameStreams, NoteStreams, type EventStore } from '#event-store';
+import { GameStreams, NoteStreams, Outages, type EventStore } from '#event-store';
 import type { CardLibrary } from '#card-library';
 import { GameCatalogue, type ReadModels } from '#read-models';
 import * as record from '#record';
-import { ACCESS, type Access } from './access/access.js';
-import { GameFacts } from './access/game-facts.js';
+import type { Access } from './access/access.js';
+import { AccessModule } from './access/access.module.js';
 import { Readers } from './access/readers.js';
+import { features } from './features.js';
 import { actionCheck, GAME_MODULES, type GameModules } from './game-modules.js';
-import { CardShelf } from './cards/card-shelf.js';
-import { CardWords } from './cards/card-words.js';
-import { ExportController } from './games/export.controller.js';
-import { GameList } from './games/game-list.js';
-import { Upkeep } from './games/upkeep.js';
 import { ErrorLog } from './graphql/error-log.js';
+import { LoggedOnceFilter } from './graphql/logged-once.filter.js';
 import { graphqlOptions } from './graphql/options.js';
 import { SubscriptionsPlugin } from './graphql/subscriptions.plugin.js';
-import { HealthController } from './health/health.controller.js';
-import { StoreHealth } from './health/store-health.js';
-import { Imports } from './imports/imports.js';
 import { noLimits, type LimitSettings } from './limits/limit-settings.js';
 import { LimitsModule } from './limits/limits.module.js';
 import { Throttling } from './limits/throttling.js';
-import { LiveGames } from './live/live-games.js';
 import { logging } from './logging.js';
 import {
   CARD_LIBRARY,
@@ -43,7 +36,7 @@ import {
   NOTE_STREAMS,
   READ_MODELS,
 } from './parts.js';
-import { Notes } from './notes/notes.js';
+import { HealthModule } from './operations/health.module.js';
 import { Measurements } from './operations/measurements.js';
 import type { MetricsAccess } from './operations/operation-settings.js';
 import { OperationsModule } from './operations/operations.module.js';
@@ -51,14 +44,13 @@ import { watched } from './operations/watched-store.js';
 import { AllowedQueriesPlugin } from './persisted/allowed-queries.plugin.js';
 import { PERSISTED_QUERIES } from './persisted/parts.js';
 import { anyQuery, type PersistedQueries } from './persisted/persisted-settings.js';
-import { playParts } from './play/parts.js';
-import { ReplayedGames } from './replays/replayed-games.js';
-import { resolvers } from './resolvers.js';
 import type { LogLevel } from './settings.js';
 
 /** What the server is made of. It closes store, read models and cards when it is closed. */
 export interface ServerParts {
   readonly store: EventStore;
+  /** What is told when the store cannot be reached; left out: nothing is. */
+  readonly outages?: Outages;
   readonly readModels: ReadModels;
   readonly cards: CardLibrary;
   readonly modules: GameModules;
@@ -70,7 +62,7 @@ export interface ServerParts {
   readonly limits?: LimitSettings;
   /** Which queries are answered, and how they may be sent; the default is any, and also by their hash. */
   readonly persisted?: PersistedQueries;
-  /** Who may read the figures of the server; the default is everybody. */
+  /** Who can read the figures of the server; the default is everybody. */
   readonly metrics?: MetricsAccess;
   /** Whether browsers are given GraphiQL at the address of the API; the default is not. */
   readonly graphiql?: boolean;
@@ -96,7 +88,7 @@ class StoreClosing implements OnApplicationShutdown {
 @Global()
 @Module({})
 class PartsModule {
-  static of({ store, readModels, cards, modules, access, persisted = anyQuery }: ServerParts): DynamicModule {
+  static of({ store, readModels, cards, modules, persisted = anyQuery }: ServerParts): DynamicModule {
     const streams = new GameStreams(store, {
       record,
       actionCheck: (id) => actionCheck(modules, id),
@@ -109,13 +101,12 @@ class PartsModule {
       { provide: GAME_STREAMS, useValue: streams },
       { provide: NOTE_STREAMS, useValue: new NoteStreams(store, { record }) },
       { provide: GAME_MODULES, useValue: modules },
-      { provide: ACCESS, useValue: access },
       { provide: PERSISTED_QUERIES, useValue: persisted },
     ];
     return {
       module: PartsModule,
-      providers: [...parts, ErrorLog, Readers, StoreClosing],
-      exports: [...parts, ErrorLog, Readers],
+      providers: [...parts, ErrorLog, StoreClosing],
+      exports: [...parts, ErrorLog],
     };
   }
 }
@@ -129,29 +120,19 @@ export class AppModule {
       imports: [
         LoggerModule.forRoot(logging(parts.logLevel)),
         PartsModule.of({ ...parts, store: watched(parts.store, measurements) }),
-        OperationsModule.of(measurements, parts.metrics ?? { kind: 'on' }),
+        AccessModule.of(parts.access),
+        OperationsModule.of(measurements, parts.metrics ?? { kind: 'on' }, parts.outages ?? new Outages()),
         LimitsModule.of(parts.limits ?? noLimits),
         GraphQLModule.forRootAsync<ApolloDriverConfig>({
           driver: ApolloDriver,
           inject: [ErrorLog, Readers, Throttling, PERSISTED_QUERIES],
           useFactory: graphqlOptions,
         }),
-        TerminusModule.forRoot({ logger: false }),
+        HealthModule,
+        ...features,
       ],
-      controllers: [HealthController, ExportController],
       providers: [
-        ...resolvers,
-        ReplayedGames,
-        GameFacts,
-        GameList,
-        Upkeep,
-        Imports,
-        CardShelf,
-        CardWords,
-        LiveGames,
-        Notes,
-        ...playParts,
-        StoreHealth,
+        { provide: APP_FILTER, useClass: LoggedOnceFilter },
         SubscriptionsPlugin,
         AllowedQueriesPlugin,
       ],

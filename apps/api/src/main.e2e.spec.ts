@@ -3,6 +3,9 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { printGame } from '#interchange';
+import type { GameId } from '#record';
+import { creates, gameOf } from '../test/strange-game.js';
 
 const program = path.resolve('dist/apps/api/src/main.js');
 
@@ -76,4 +79,30 @@ describe('the server as a process', () => {
     expect(output).toContain('"requestId":"seen-in-the-log"');
     expect(output).not.toMatch(new RegExp(`${secret}|${token}|not\\.a\\.token`));
   });
+
+  it('stops when it is told to while an imported game is decided that has no end', async () => {
+    const { events, at } = gameOf({
+      ...creates(3),
+      trigger: { kind: 'join', what: { type: 'character' } },
+    });
+    const happened: string[] = [];
+    const { code, output } = await run({ EVENT_STORE: 'memory', HOST: '127.0.0.1' }, async (url) => {
+      const headers = { 'content-type': 'application/json' };
+      const file = printGame({ id: 'endless' as GameId, events });
+      const imported = await fetch(`${url}/games/import`, { method: 'POST', headers, body: file });
+      happened.push(`imported ${imported.status}`);
+      const query = `mutation { branchGame(game: "endless", at: "${at}", players: [{ bot: RANDOM }, { bot: RANDOM }]) { id } }`;
+      // Told to stop while it is being answered, and while bots play on in a thread.
+      const branches = Array.from({ length: 3 }, () =>
+        fetch(`${url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) }).catch(
+          () => null,
+        ),
+      );
+      await Promise.race(branches);
+      happened.push('branched');
+    });
+    expect(happened).toEqual(['imported 200', 'branched']);
+    expect(output).not.toMatch(/INTERNAL|"level":(50|60)/);
+    expect(code).toBe(0);
+  }, 120_000);
 });

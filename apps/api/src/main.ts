@@ -1,7 +1,7 @@
 import './production.js';
 import path from 'node:path';
 import { CardLibrary, CardLibraryError } from '#card-library';
-import { derivedFolder, openEventStore, StoreUnavailableError } from '#event-store';
+import { derivedFolder, openEventStore, Outages, StoreUnavailableError } from '#event-store';
 import { openReadModels, placeOf, ReadModelsError } from '#read-models';
 import type { Problem } from '#record';
 import { openAccess } from './access/access.js';
@@ -26,7 +26,7 @@ function problemOf(error: unknown): Pick<Problem, 'message' | 'advice'> {
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
     return {
       message: `Port ${settings.port} is taken.`,
-      advice: 'Another server may be running; set PORT to another number (0: any free one).',
+      advice: 'Another server may be running. Set PORT to another number (0: any free port).',
     };
   throw error;
 }
@@ -41,11 +41,12 @@ say(`Retrace is ready at ${server.url}`);
 say(
   isLoopback(settings.host)
     ? 'Only this machine can connect; set HOST to listen elsewhere.'
-    : 'Others can connect; what they may see depends on their tokens.',
+    : 'Others can connect. Their tokens decide what they can see.',
 );
 
 async function start(): Promise<RunningServer> {
-  const store = await openEventStore(settings.store);
+  const outages = new Outages();
+  const store = await openEventStore(settings.store, outages);
   const folder = settings.store.kind === 'memory' ? null : settings.store.folder;
   const readModels = await openReadModels(placeOf(settings.readModels, derivedFolder(settings.store)));
   const cards = CardLibrary.open(folder);
@@ -57,6 +58,7 @@ async function start(): Promise<RunningServer> {
   return startServer(
     {
       store,
+      outages,
       readModels,
       cards,
       modules: allGames(),

@@ -21,6 +21,13 @@ describe('a line of the log', () => {
     expect(withoutSecrets(line)).toBe(written);
   });
 
+  it('shows what would act on a terminal, and means the same', () => {
+    const line = `${JSON.stringify({ msg: 'Ada\u009b2J\u202e\u001b[2J' })}\n`;
+    const written = withoutSecrets(line);
+    expect(written).toMatch(/^[ -~]+\n$/);
+    expect(JSON.parse(written)).toEqual(JSON.parse(line));
+  });
+
   it.each([
     '{"level":30,"url":"/graphql","msg":"GET /game/s42-1 http://127.0.0.1:4747"}',
     '{"msg":"ada@example.org"}',

@@ -1,3 +1,5 @@
+import { escaped } from '#record';
+
 const secrets: readonly (readonly [RegExp, string])[] = [
   // A JSON Web Token, wherever it stands: `{"` begins its header.
   [/\beyJ[\w-]+\.[\w-]*(?:\.[\w-]*)?/g, '[token]'],
@@ -11,6 +13,6 @@ const secrets: readonly (readonly [RegExp, string])[] = [
   [/:\/\/[^\s/@"'\\]+@/g, '://[secret]@'],
 ];
 
-/** A line of the log without tokens and passwords. */
+/** A line of the log without tokens and passwords, in which nothing acts on the terminal of who reads it. */
 export const withoutSecrets = (line: string): string =>
-  secrets.reduce((text, [pattern, instead]) => text.replace(pattern, instead), line);
+  escaped(secrets.reduce((text, [pattern, instead]) => text.replace(pattern, instead), line));

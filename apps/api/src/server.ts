@@ -10,10 +10,12 @@ import { correlated } from './operations/correlation.js';
 import { noLimits } from './limits/limit-settings.js';
 import { ClientAddresses } from './limits/client-address.js';
 import { Throttling } from './limits/throttling.js';
+import { waitBriefly } from './limits/slow-clients.js';
 import { graphiqlPage } from './graphql/graphiql-page.js';
 import { landingPage } from './graphql/landing-page.js';
 import { GRAPHQL_PATH } from './graphql/paths.js';
 import { requestBody } from './graphql/request-body.js';
+import { UnknownAddress } from './catalogue/unknown-address.filter.js';
 import { secureHeaders } from './viewer/page-policy.js';
 import { isBuilt, viewerFiles } from './viewer/viewer-files.js';
 
@@ -38,6 +40,7 @@ export async function startServer(
   });
   const logger = app.get(Logger);
   app.useLogger(logger);
+  app.useGlobalFilters(new UnknownAddress());
   app.disable('x-powered-by');
   app.set('trust proxy', (parts.limits ?? noLimits).trustProxy);
   app.use(correlated(app.get(ClientAddresses)));
@@ -45,9 +48,11 @@ export async function startServer(
   if (parts.access.signIn === null) app.use(nearHost);
   app.use(GRAPHQL_PATH, tracedRequests);
   if (parts.graphiql === true) app.use(GRAPHQL_PATH, graphiqlPage(parts.viewerFolder));
-  app.use(GRAPHQL_PATH, landingPage, ...requestBody());
+  const { patience } = parts.limits ?? noLimits;
+  app.use(GRAPHQL_PATH, landingPage, ...requestBody(patience.body));
   app.use('/games', app.get(Throttling).requests);
   app.use(viewerFiles(parts.viewerFolder));
+  waitBriefly(app.getHttpServer(), patience);
   await app.listen(port, host);
   if (!isBuilt(parts.viewerFolder))
     logger.warn('The viewer is not built: run `npm run build`. The API answers.');

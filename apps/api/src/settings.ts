@@ -26,13 +26,13 @@ const environment = z.object({
 });
 
 const advice = {
-  PORT: 'Use a number from 0 to 65535; 0 takes any free port.',
-  HOST: 'Use the address or the name to listen on; without it only this machine can connect.',
+  PORT: 'Use a number from 0 to 65535. 0 takes any free port.',
+  HOST: 'Use the address or name to listen on. Without it only this machine can connect.',
   LOG_LEVEL: `Use one of ${levels.join(', ')}.`,
 } as const;
 const names = ['PORT', 'HOST', 'LOG_LEVEL'] as const;
 
-/** What can be set for the server; the README has the table. */
+/** What can be set for the server; `docs/settings.md` has the table. */
 export interface Settings {
   readonly port: number;
   readonly host: string;

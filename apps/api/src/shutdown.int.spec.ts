@@ -3,7 +3,7 @@ import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import { highCardGame } from '../test/recorded-games.js';
 import { RunningApi } from '../test/running-api.js';
-import { ReplayedGames } from './replays/replayed-games.js';
+import { ReplayedGames } from './replay/replayed-games.js';
 
 describe('a server that is told to stop', () => {
   it('answers what it is asked, ends subscriptions, takes nothing more, and closes the store last', async () => {

@@ -54,7 +54,7 @@ type Editor = keyof typeof editors;
     await open();
     await press('Show Documentation Explorer');
     await page.locator('.graphiql-doc-explorer').getByRole('link', { name: 'Subscription' }).click();
-    await page.locator('.graphiql-doc-explorer').getByText('The events of one game').waitFor();
+    await page.locator('.graphiql-doc-explorer').getByText('The events of a game').waitFor();
     await press('Open settings dialog');
     await page.getByRole('dialog').waitFor();
     expect(await page.evaluate('getComputedStyle(document.body).overflow')).toBe('hidden');

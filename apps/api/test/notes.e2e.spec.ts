@@ -69,7 +69,7 @@ import { signedAccess, signedIn } from './tokens.js';
   it('is changed and taken back', async () => {
     await open('60');
     await part('notes-toggle').click();
-    await part('note-entry').getByRole('button', { name: 'Change the note' }).click();
+    await part('note-entry').getByRole('button', { name: 'Edit the note' }).click();
     await part('note-text').fill('On second thoughts, good.');
     await part('mark-good').click();
     await part('note-save').click();
@@ -102,7 +102,7 @@ import { signedAccess, signedIn } from './tokens.js';
     await page.goto(api.url);
     const row = page.locator('[data-testid="game-row"][data-game="shown"]');
     await row.getByTestId('tag').getByText('grand final').waitFor();
-    await row.getByRole('button', { name: 'Take the tag grand final away' }).click();
+    await row.getByRole('button', { name: 'Remove the tag grand final' }).click();
     await row.getByTestId('tag').waitFor({ state: 'detached' });
   }, 60_000);
 

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CardLibrary } from '#card-library';
-import { GameStreams, openEventStore, type EventStore } from '#event-store';
+import { GameStreams, openEventStore, type EventStore, type Outages } from '#event-store';
 import { gameModules as everyGame } from '#games';
 import { openReadModels } from '#read-models';
 import * as record from '#record';
@@ -38,9 +38,11 @@ export interface StartOptions {
   readonly access?: Access;
   /** The default is a new one in memory. */
   readonly store?: EventStore;
+  /** What that store tells when it cannot be reached. */
+  readonly outages?: Outages;
 }
 
-/** Whoever connects is the owner. */
+/** Everybody who connects is the owner. */
 export const localAccess = (): Access => ({ signIn: null, capabilities: new Capabilities(passingKey()) });
 
 /** A server on a free port, with a store in memory. */
@@ -113,6 +115,21 @@ export class RunningApi {
   async codes(query: string, variables: Record<string, unknown> = {}): Promise<unknown[]> {
     const { errors } = await this.ask(query, variables);
     return errors.map(({ extensions }) => extensions['code']);
+  }
+
+  /** Sends the file of a game to be imported: status and answer. */
+  async upload(
+    file: string,
+    headers: Record<string, string> = {},
+    visibility?: string,
+  ): Promise<Pick<Answer, 'status' | 'text'>> {
+    const asked = visibility === undefined ? '' : `?visibility=${visibility}`;
+    const response = await fetch(`${this.url}/games/import${asked}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: file,
+    });
+    return { status: response.status, text: await response.text() };
   }
 
   stop(): Promise<void> {

@@ -10,9 +10,7 @@ import {
 } from 'graphql';
 import { invariant } from '#record';
 
-const schema = buildSchema(
-  readFileSync(path.resolve(import.meta.dirname, '../../../schema.graphql'), 'utf8'),
-);
+const schema = buildSchema(readFileSync(path.resolve('schema.graphql'), 'utf8'));
 
 type Field = GraphQLField<unknown, unknown>;
 
@@ -34,6 +32,7 @@ const values: Readonly<Record<string, string>> = {
   decision: '3',
   choice: '[]',
   expected: '3',
+  seat: '1',
   at: '"3"',
 };
 

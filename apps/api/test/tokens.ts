@@ -6,11 +6,11 @@ import type { Role, SharedView } from '../src/access/reader.js';
 import { SignIn } from '../src/access/sign-in.js';
 import { passingKey } from '../src/access/signing-key.js';
 
-const secret = 'what people sign in with in tests of the API';
+export const authSecret = 'what people sign in with in tests of the API';
 
 /** A server where people sign in. */
 export const signedAccess = (): Access => ({
-  signIn: new SignIn({ keys: { kind: 'secret', secret }, issuer: null, audience: null }),
+  signIn: new SignIn({ keys: { kind: 'secret', secret: authSecret }, issuer: null, audience: null }),
   capabilities: new Capabilities(passingKey()),
 });
 
@@ -24,7 +24,7 @@ export const signedIn = async (role: Role, seconds = 3600): Promise<Credentials>
   bearer(
     await new SignJWT({ role, sub: `a ${role}`, exp: Math.floor(Date.now() / 1000) + seconds })
       .setProtectedHeader({ alg: 'HS256' })
-      .sign(new TextEncoder().encode(secret)),
+      .sign(new TextEncoder().encode(authSecret)),
   );
 
 /** With the tokens of seats. */

@@ -3,7 +3,15 @@ import { WebSocket } from 'ws';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { cardEventsIn, seenIn } from '#projections';
 import { highCard } from '#testing';
-import { omniscient, parseViewer, spectator, visibilities, type GameId, type Visibility } from '#record';
+import {
+  gameDigest,
+  omniscient,
+  parseViewer,
+  spectator,
+  visibilities,
+  type GameId,
+  type Visibility,
+} from '#record';
 import { NOTE_STREAMS } from '../src/parts.js';
 import type { NoteStreams } from '#event-store';
 import { highCardGame } from './recorded-games.js';
@@ -186,6 +194,19 @@ describe('who may see what', () => {
         expect(text).not.toContain('seed');
       }
     });
+
+    it.each(games)(
+      'is given the digest of $id only when it is over and they may see all of it',
+      async (game) => {
+        const headers = await credentials(api, game.id);
+        const sight = sightOf(game);
+        const { data } = await api.ask(`{ game(id: "${game.id}") { digest } }`, {}, headers);
+        const whole = sight?.includes('all') === true && game.isOver;
+        expect((data?.game as { digest: string | null } | null)?.digest ?? null).toBe(
+          whole ? gameDigest(game.events) : null,
+        );
+      },
+    );
 
     it('finds in the list the games there are for them, and no more by what is hidden in them', async () => {
       const query = `query ($filter: GameFilter) { games(first: 100, filter: $filter) { totalCount edges { node { id } } } }`;

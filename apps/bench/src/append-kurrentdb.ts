@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { jsonEvent, KurrentDBClient, NO_STREAM } from '@kurrent/kurrentdb-client';
 import { openEventStore, type NewEvent } from '#event-store';
 import { BATCH, batchesOf, inTurns, throughThePort } from './append-batches.js';
@@ -43,12 +44,13 @@ export const appendToKurrent = (start: StartKurrent): Benchmark => ({
     const { connection } = server;
     const store = await openEventStore({ kind: 'kurrentdb', folder: '.', connection });
     const client = KurrentDBClient.connectionString(connection);
+    const run = randomUUID().slice(0, 8);
     let turn = 0;
     for (const writers of [1, 16]) {
       const batches = batchesOf(sizes.appends);
       const { own, raw } = await rates(sizes.repetitions, {
-        own: () => throughThePort(store, writers, batches, `${turn++}-`),
-        raw: () => byHand(client, writers, batches, `${turn++}-`),
+        own: () => throughThePort(store, writers, batches, `${run}-${turn++}-`),
+        raw: () => byHand(client, writers, batches, `${run}-${turn++}-`),
       });
       figures.push({
         benchmark: 'append-kurrentdb',

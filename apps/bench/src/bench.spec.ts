@@ -11,8 +11,10 @@ import { fold } from './fold.js';
 import { kurrentInside } from './kurrentdb-server.js';
 import { actionsIn, longGame, mixedGames, mixedSetups } from './games.js';
 import { median, quantile, rates } from './measure.js';
+import { listWithNeighbours } from './list-with-neighbours.js';
 import { loadPeers } from './peers.js';
 import { play } from './play.js';
+import { readFromKurrent } from './read-kurrentdb.js';
 import { shown, withFigures } from './report.js';
 import { seek } from './seek.js';
 
@@ -109,6 +111,10 @@ describe('docs/benchmarks.md', () => {
 });
 
 describe('in small, every benchmark runs', () => {
+  const times = ['ms, median', 'ms, 95 %', 'ms, median', 'ms, 95 %'];
+  const hasOther = existsSync(
+    path.join(process.cwd(), 'apps/bench/peers/node_modules/@eventstore/db-client'),
+  );
   const own: readonly (readonly [Benchmark, units: string[]])[] = [
     [fold, ['atomic actions/s', 'events/s']],
     [seek, ['ms, median', 'ms, median', 'ms, median', 'ms, median']],
@@ -128,6 +134,11 @@ describe('in small, every benchmark runs', () => {
     ],
     [append, ['events/s', 'events/s']],
     [appendToKurrent(kurrentInside), ['events/s', 'events/s']],
+    [
+      readFromKurrent(kurrentInside),
+      [...times, ...(hasOther ? times : []), 'events/s', ...(hasOther ? ['events/s'] : [])],
+    ],
+    [listWithNeighbours(kurrentInside), ['ms, 95 %', 'ms, 95 %']],
   ];
 
   it.each(own.map(([benchmark, units]) => ({ ...benchmark, units })))(

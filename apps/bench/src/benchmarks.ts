@@ -4,9 +4,12 @@ import type { Benchmark } from './benchmark.js';
 import { clone } from './clone.js';
 import { kurrentProcess } from './kurrentdb-server.js';
 import { fold } from './fold.js';
+import { listWithNeighbours } from './list-with-neighbours.js';
+import { liveOnKurrent } from './live-kurrentdb.js';
 import { load } from './load.js';
 import { play } from './play.js';
 import { projections } from './projections.js';
+import { readFromKurrent } from './read-kurrentdb.js';
 import { seek } from './seek.js';
 import { serve } from './serve.js';
 
@@ -18,6 +21,9 @@ export const benchmarks: readonly Benchmark[] = [
   play,
   append,
   appendToKurrent(kurrentProcess),
+  readFromKurrent(kurrentProcess),
+  liveOnKurrent(kurrentProcess),
+  listWithNeighbours(kurrentProcess),
   projections,
   serve,
   load,

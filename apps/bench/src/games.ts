@@ -40,7 +40,7 @@ export function mixedGames(count: number): Game[] {
   });
 }
 
-/** Takes nine turns in ten off: expeditions hardly move, and games go on and on. */
+/** Takes nine turns in ten off: expeditions hardly move, and games never end. */
 function idle(bot: Bot): Bot {
   return (decision, state) => {
     const mayPass = decision.options.some(({ key }) => key === 'pass');

@@ -20,8 +20,13 @@ export const kurrentInside: StartKurrent = async () => {
   return { connection: facade.connection, stop: async () => facade.kill() };
 };
 
-/** In a process of its own, so that it does not take the time of those that are measured; the checkout has been built. */
+/** The server that `KURRENTDB_URL` names. What is written there stays there, in streams whose names are used once. */
+const kurrentNamed = (connection: string): KurrentServer => ({ connection, stop: async () => undefined });
+
+/** The one that `KURRENTDB_URL` names; else in a process of its own, so that it does not take the time of those that are measured; the checkout has been built. */
 export const kurrentProcess: StartKurrent = async (root) => {
+  const named = process.env['KURRENTDB_URL'] ?? '';
+  if (named !== '') return kurrentNamed(named);
   const script = path.join(root, 'dist/apps/bench/src/kurrentdb-process.js');
   const child = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(child, 'exit');

@@ -48,7 +48,7 @@ const STAY = 40;
 /** Which game a question is about. */
 type Interest = (number: number) => StoredGame;
 
-/** A reader stays with a game for a while; they do not all go on at once. */
+/** A reader stays with a game for a while; they do not all continue at once. */
 function reviewing(games: readonly StoredGame[], random: RandomSource): Interest {
   const readers = Array.from({ length: READERS }, () => pick(random, games));
   return (number) => {

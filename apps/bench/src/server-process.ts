@@ -27,10 +27,14 @@ async function freePort(): Promise<number> {
 const PATIENCE = 600_000;
 
 /** Starts the built server on a data folder, on loopback; resolves when it says that it is healthy. */
-export async function startServer(root: string, data: string): Promise<ServerProcess> {
+export async function startServer(
+  root: string,
+  data: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> {
   const port = await freePort();
   const from = performance.now();
-  const child = spawn(process.execPath, [path.join(root, 'apps/cli/bin/start.js')], {
+  const child = spawn(process.execPath, [path.join(root, 'tools/start.js')], {
     cwd: root,
     env: {
       ...process.env,
@@ -39,6 +43,7 @@ export async function startServer(root: string, data: string): Promise<ServerPro
       HOST: '127.0.0.1',
       EVENT_STORE: 'sqlite',
       LOG_LEVEL: 'silent',
+      ...settings,
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   });

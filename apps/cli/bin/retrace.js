@@ -1,6 +1,9 @@
 #!/usr/bin/env node
 /** The command `retrace`, out of the checkout: builds what is stale, then runs it. */
-import { build, giveUp, install } from './workspace.js';
+import '../../../tools/node/right-node.js';
+import { build } from '../../../tools/builds.js';
+import { install } from '../../../tools/packages.js';
+import { giveUp } from '../../../tools/trouble.js';
 
 try {
   await install();

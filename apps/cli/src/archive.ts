@@ -12,7 +12,9 @@ import {
   type StoreSettings,
 } from '#event-store';
 import { gameModules } from '#games';
-import type { ActionCheck, GameShelf } from '#interchange';
+import type { GameShelf } from '#interchange';
+import { foldProblem, notesOf, type GameNotes } from '#projections';
+import type { Check } from '#verification';
 import {
   GameCatalogue,
   openReadModels,
@@ -27,11 +29,13 @@ import * as record from '#record';
 import {
   GAME_STREAM_PREFIX,
   gameStream,
+  isSameAuthor,
   NOTES_STREAM_PREFIX,
   parseGameId,
   type GameId,
   type GameModule,
   type RecordedEvent,
+  type Visibility,
 } from '#record';
 import { exitCodes, failure, must, type Failure } from './failure.js';
 import type { Surroundings } from './output.js';
@@ -44,32 +48,20 @@ export function moduleOf(events: readonly RecordedEvent[]): GameModule {
     const module = gameModules.get(event.module);
     if (module !== undefined) return module;
   }
-  throw failure(
-    exitCodes.badInput,
-    'UNKNOWN_MODULE',
-    'This program does not know the game that was played.',
-    {
-      advice: 'Use a newer version of Retrace.',
-    },
-  );
+  throw failure(exitCodes.badInput, 'UNKNOWN_MODULE', 'This program does not know this kind of game.', {
+    advice: 'Use a newer version of Retrace.',
+  });
 }
-
-/** What is wrong with an atomic action of a game, for files that are imported. */
-export const actionCheck: ActionCheck = (id) => {
-  const module = gameModules.get(id);
-  if (module !== undefined) return (action) => module.malformed(action);
-  return () => (id === '' ? null : `this program does not know the game "${id}"`);
-};
 
 type Place = Pick<Surroundings, 'environment' | 'folder'>;
 
 const notFound = (id: string): Failure =>
   failure(exitCodes.notFound, 'GAME_NOT_FOUND', `There is no game "${id}".`, {
-    advice: '`retrace games` lists the recorded ones.',
+    advice: '`retrace games` lists the recorded games.',
   });
 
 /** Whoever has the data folder. */
-const by = 'owner';
+const said: record.Said = { by: 'owner', author: { kind: 'owner' } };
 
 /** The recorded games of a data folder. */
 export class Archive {
@@ -144,22 +136,23 @@ export class Archive {
   }
 
   /** The ids of all games, in the order in which they were started. */
-  async ids(): Promise<readonly GameId[]> {
+  async ids(look: (found: number, place: string) => void = () => undefined): Promise<readonly GameId[]> {
     // Some stores give events of those that were deleted, too.
     const deleted = new Set<string>();
-    for await (const { stream, type } of this.store.readAll({ prefix: NOTES_STREAM_PREFIX }))
-      if (type === 'GameDeleted') deleted.add(stream.slice(NOTES_STREAM_PREFIX.length));
     const ids: GameId[] = [];
-    for await (const { stream, revision } of this.store.readAll({ prefix: GAME_STREAM_PREFIX })) {
+    const passed = (place: string) => look(ids.length, place);
+    for await (const { stream, type } of this.store.readAll({ prefix: NOTES_STREAM_PREFIX, passed }))
+      if (type === 'GameDeleted') deleted.add(stream.slice(NOTES_STREAM_PREFIX.length));
+    for await (const { stream, revision } of this.store.readAll({ prefix: GAME_STREAM_PREFIX, passed })) {
       const id = stream.slice(GAME_STREAM_PREFIX.length);
       if (revision === 0 && !deleted.has(id)) ids.push(this.idOf(id));
     }
     return ids;
   }
 
-  /** Begins a game that goes on from a revision of another. */
+  /** Begins a game that continues from a revision of another. */
   async branch(game: GameId, parent: GameId, revision: number): Promise<void> {
-    await this.#notes.append(parent, [{ kind: 'Branched', game, position: `${revision}`, by }], 'any');
+    await this.#notes.append(parent, [{ kind: 'Branched', game, position: `${revision}`, ...said }], 'any');
     await this.games.append(game, [{ kind: 'GameBranched', parent, revision }], 'no-stream');
   }
 
@@ -174,7 +167,7 @@ export class Archive {
 
   /** Deletes a game for good. Throws `GameHasBranchesError`. */
   delete(game: GameId): Promise<void> {
-    return deleteGame(this.store, this.#notes, record, game, by);
+    return deleteGame(this.store, this.#notes, record, game, said);
   }
 
   /** How far the recording of a game came. */
@@ -198,11 +191,31 @@ export class Archive {
     };
   }
 
-  /** The archive as an import writes to it. */
-  get shelf(): GameShelf {
+  /** What is said about a game. Throws `BrokenRecordError`. */
+  async notesOn(game: GameId): Promise<GameNotes> {
+    return notesOf(await this.#notes.read(game));
+  }
+
+  /** Says whether the rules confirm an imported game. */
+  async sayChecked(game: GameId, { status, position }: Check): Promise<void> {
+    await this.#notes.append(game, [{ kind: 'Checked', status, position, ...said }], 'any');
+  }
+
+  /** The archive as an import writes to it: who can look at a game is said before it is there. */
+  shelf(visibility: Visibility): GameShelf {
     return {
       read: async (id) => ((await this.progressOf(id)) === 'absent' ? null : this.games.read(id)),
       put: async (id, events) => {
+        const problem = foldProblem(gameModules, events);
+        if (problem !== null)
+          throw failure(exitCodes.badInput, 'IMPORT_EVENT', problem.message, { where: problem.where });
+        await this.#notes.decide(id, (notes) => {
+          if (notes.length === 0) return [{ kind: 'Imported', visibility, ...said }];
+          if (isSameAuthor(notesOf(notes).imported?.author, said.author)) return [];
+          throw failure(exitCodes.conflict, 'IMPORT_CONFLICT', `Another game has, or had, the id "${id}".`, {
+            advice: 'Import it into another data folder (RETRACE_DATA).',
+          });
+        });
         await this.games.appendRecorded(id, events, 'no-stream');
       },
     };

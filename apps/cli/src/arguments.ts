@@ -1,4 +1,5 @@
 import { InvalidArgumentError } from 'commander';
+import { isPlain, recordBounds } from '#record';
 
 /** Reads a whole number in a range, for an option of the command line. */
 export const wholeNumber =
@@ -6,7 +7,7 @@ export const wholeNumber =
   (text: string): number => {
     const value = /^\d+$/.test(text) ? Number(text) : NaN;
     if (value >= least && value <= most) return value;
-    throw new InvalidArgumentError(`It is a whole number from ${least} to ${most}.`);
+    throw new InvalidArgumentError(`Use a whole number from ${least} to ${most}.`);
   };
 
 /** Collects the values of an option that is given more than once. */
@@ -18,11 +19,19 @@ export const repeated = (text: string, before: readonly string[] = []): readonly
 /** `Ada,Ben` → two names; blanks around them are dropped. */
 export function nameList(text: string): readonly string[] {
   const names = text.split(',').map((name) => name.trim());
-  if (names.some((name) => name === '' || name.length > 60))
+  const most = recordBounds.playerName;
+  if (names.some((name) => name === '' || name.length > most || !isPlain(name)))
     throw new InvalidArgumentError(
-      'Names are separated by commas, as in Ada,Ben; none is empty or longer than 60.',
+      `Separate names with commas, as in Ada,Ben. Each has 1 to ${most} characters, all of them visible.`,
     );
   return names;
+}
+
+/** What random choices are drawn from; the number of a game is put behind it. */
+export function seedText(text: string): string {
+  const most = recordBounds.seed - 20;
+  if (text.length <= most && isPlain(text)) return text;
+  throw new InvalidArgumentError(`A seed has at most ${most} characters, none that is not seen.`);
 }
 
 /** Examples at the end of a command's help. */

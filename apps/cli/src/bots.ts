@@ -2,7 +2,7 @@ import { greedyBot, randomBot, type Bot } from '#analysis';
 import { assertNever, type AtomicAction, type GameModule } from '#record';
 import type { Seating } from './plan.js';
 
-/** Who may sit at a table. */
+/** Who can sit at a table. */
 export const botNames = ['greedy', 'random'] as const;
 export type BotName = (typeof botNames)[number];
 

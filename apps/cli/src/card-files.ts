@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import {
   mostCharacters,
@@ -13,6 +13,7 @@ import {
 } from '#altered/cards';
 import { CardLibrary } from '#card-library';
 import { storeSettings } from '#event-store';
+import { boundedText } from './bounded-file.js';
 import { codeOf, exitCodes, failure, failureOf, must } from './failure.js';
 import type { Surroundings } from './output.js';
 
@@ -23,24 +24,20 @@ const longestList = 1024 * 1024;
 
 /** The text of a deck list. */
 export function listText(file: string, folder: string, advice: string): string {
-  const size = sizeOf(file, folder);
-  if (size > longestList)
-    throw failure(
-      exitCodes.badInput,
-      'DECK_TOO_LONG',
-      `"${file}" has ${Math.ceil(size / 1024 / 1024)} MB: it is no deck list.`,
-      { advice, where: file },
-    );
-  return fileText(file, folder, 'DECK_NOT_FOUND', advice);
+  const text = fileText(file, folder, longestList, 'DECK_NOT_FOUND', advice);
+  if (text !== null) return text;
+  throw failure(
+    exitCodes.badInput,
+    'DECK_TOO_LONG',
+    `"${file}" is larger than ${longestList / 1024 / 1024} MB: it is not a deck list.`,
+    { advice, where: file },
+  );
 }
 
-const sizeOf = (file: string, folder: string): number =>
-  statSync(path.resolve(folder, file), { throwIfNoEntry: false })?.size ?? 0;
-
-/** The text of a file; failures say that it is not there or why it cannot be read. */
-function fileText(file: string, folder: string, code: string, advice: string): string {
+/** The text of a file, null when it is longer; failures say that it is not there or why it cannot be read. */
+function fileText(file: string, folder: string, most: number, code: string, advice: string): string | null {
   try {
-    return readFileSync(path.resolve(folder, file), 'utf8');
+    return boundedText(file, folder, most);
   } catch (error) {
     const reason = codeOf(error) ?? 'unreadable';
     throw failure(
@@ -52,11 +49,15 @@ function fileText(file: string, folder: string, code: string, advice: string): s
   }
 }
 
-/** The cards of a card file. A file beyond all measure is refused before it is read: `CARDS_TOO_LARGE`. */
+/** The cards of a card file. A file beyond all measure is not read to its end: `CARDS_TOO_LARGE`. */
 export function cardFileOf(file: string, folder: string): CardFile {
-  const size = sizeOf(file, folder);
-  if (size > mostCharacters) throw failureOf(exitCodes.badInput, [tooLarge(file, size)]);
-  const text = fileText(file, folder, 'CARDS_NOT_FOUND', 'Give the path of a card file (JSON).');
+  const advice = 'Give the path of a card file (JSON).';
+  const text = fileText(file, folder, mostCharacters, 'CARDS_NOT_FOUND', advice);
+  if (text === null) {
+    // A device tells no size.
+    const size = statSync(path.resolve(folder, file)).size;
+    throw failureOf(exitCodes.badInput, [tooLarge(file, Math.max(size, mostCharacters + 1))]);
+  }
   return must(readCardFile(text, file));
 }
 
@@ -84,7 +85,7 @@ export function refuseShipped(cards: readonly PublicCard[], file: string): void 
     exitCodes.badInput,
     shipped.map(({ reference }) => ({
       code: 'CARD_SHIPPED',
-      message: `${reference} is one of the cards that come with Retrace.`,
+      message: `${reference} is a card that comes with Retrace.`,
       advice: 'Leave it out of the file, or give your card another reference.',
       where: file,
       data: { reference },

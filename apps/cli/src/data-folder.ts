@@ -10,7 +10,7 @@ export function dataFolder({ environment, folder }: Pick<Surroundings, 'environm
   throw failure(exitCodes.usage, 'NO_EMBEDDED_STORE', 'The games are not kept in a data folder.', {
     advice:
       settings.kind === 'kurrentdb'
-        ? 'KurrentDB has backups of its own. Unset EVENT_STORE to work on the data folder.'
+        ? 'KurrentDB has its own backups. Unset EVENT_STORE to work on the data folder.'
         : 'Unset EVENT_STORE to work on the data folder.',
   });
 }

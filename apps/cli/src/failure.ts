@@ -62,8 +62,9 @@ const adviceFor: Readonly<Record<string, string>> = {
   STORE_DAMAGED: 'Put back a copy of the data folder, or use another one (RETRACE_DATA).',
   STORE_ACCESS_DENIED: 'Check name and password in EVENT_STORE.',
   STORE_UNREACHABLE:
-    'Check RETRACE_DATA: the folder has to exist or be creatable, and be writable. With a server, check EVENT_STORE.',
-  WRONG_EXPECTED_REVISION: 'Somebody else is recording this game. Run the command again.',
+    'Check RETRACE_DATA: you need to be able to create the folder or write to it. With a ' +
+    'server, check EVENT_STORE.',
+  WRONG_EXPECTED_REVISION: 'Another program is recording this game. Run the command again.',
   GAME_TOO_LONG: 'Play the game with another seed.',
 };
 

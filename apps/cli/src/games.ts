@@ -26,7 +26,7 @@ export function gameNamed(
     throw failure(
       exitCodes.usage,
       'CARDS_NOT_TAKEN',
-      `${game.module.name} is played with the cards that come with it.`,
+      `${game.module.name} only has the cards that come with it.`,
       { advice: 'Leave --cards out.' },
     );
   return game;

@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { CommanderError } from 'commander';
 import { exitCodes, translated, type ExitCode } from './failure.js';
 import { Output, type Surroundings } from './output.js';
+import { shown } from './terminal/shown.js';
 import { perform, usageProblem } from './program.js';
 
 /** Runs one command line; resolves to its exit code and never throws. */
@@ -24,7 +25,7 @@ export async function retrace(argv: readonly string[], around: Surroundings): Pr
     output.problems([
       { code: 'BUG', message: 'Retrace has a bug.', advice: 'Please report it with the lines below.' },
     ]);
-    around.stderr.write(`${text}\n`);
+    around.stderr.write(`${shown(text)}\n`);
     return exitCodes.bug;
   }
 }

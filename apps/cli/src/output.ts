@@ -1,4 +1,5 @@
-import type { Problem } from '#record';
+import { escaped, type Problem } from '#record';
+import { shown } from './terminal/shown.js';
 import { themeFor, type Theme } from './terminal/theme.js';
 
 /** Ctrl-C. A command that finishes cleanly says that it waits for the signal; others are ended at once. */
@@ -33,17 +34,17 @@ export class Output {
 
   /** Lines on standard output; nothing when a machine reads. */
   lines(...lines: readonly string[]): void {
-    if (!this.json) this.around.stdout.write(lines.map((line) => `${line}\n`).join(''));
+    if (!this.json) this.around.stdout.write(lines.map((line) => `${shown(line)}\n`).join(''));
   }
 
   /** The one document a machine reads; nothing for people. */
   document(value: unknown): void {
-    if (this.json) this.around.stdout.write(`${JSON.stringify(value, null, 2)}\n`);
+    if (this.json) this.around.stdout.write(`${escaped(JSON.stringify(value, null, 2))}\n`);
   }
 
   /** A remark on standard error. */
   remark(text: string): void {
-    this.around.stderr.write(`${this.#errors.paint.dim(text)}\n`);
+    this.around.stderr.write(`${shown(this.#errors.paint.dim(text))}\n`);
   }
 
   /** What went wrong: a line each with its advice, or the error document. */
@@ -57,8 +58,10 @@ export class Output {
     const { paint } = this.#errors;
     for (const { code, message, where, advice } of [first, ...rest]) {
       const place = where === undefined || message.includes(where) ? '' : `${where}: `;
-      this.around.stderr.write(`${paint.red('error:')} ${place}${message} ${paint.dim(`[${code}]`)}\n`);
-      if (advice !== undefined) this.around.stderr.write(`  ${advice}\n`);
+      this.around.stderr.write(
+        shown(`${paint.red('error:')} ${place}${message} ${paint.dim(`[${code}]`)}\n`),
+      );
+      if (advice !== undefined) this.around.stderr.write(`  ${shown(advice)}\n`);
     }
   }
 }

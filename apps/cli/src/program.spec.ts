@@ -62,7 +62,7 @@ describe('retrace', () => {
       error: {
         code: 'GAME_NOT_FOUND',
         message: 'There is no game "nobody".',
-        advice: '`retrace games` lists the recorded ones.',
+        advice: '`retrace games` lists the recorded games.',
       },
     });
   });

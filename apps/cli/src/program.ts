@@ -17,34 +17,27 @@ import { makeSecrets } from './commands/secrets.js';
 import { show } from './commands/show.js';
 import { token } from './commands/token.js';
 import { verify } from './commands/verify.js';
+import type { Act, Add } from './command.js';
+import { explainRule } from './commands/rule.js';
+import { readText } from './commands/text.js';
 import { Output, type Surroundings } from './output.js';
 import type { ExitCode } from './failure.js';
-
-/** What a command does with its arguments and options; resolves to the exit code. */
-export type Act<Options> = (output: Output, args: readonly string[], options: Options) => Promise<ExitCode>;
-
-/** Adds a command, with the option that all of them have, and the commands inside it. */
-export type Add = <Options extends object>(
-  command: Command,
-  act: Act<Options>,
-  ...parts: readonly ((add: Add) => void)[]
-) => void;
 
 const environmentHelp = `
 Settings (environment):
   RETRACE_DATA   data folder: games and imported cards (default ./data)
   READ_MODELS    a PostgreSQL that servers share for the list of games (default: the data folder)
   EVENT_STORE    where events are kept: sqlite (default), memory, or a KurrentDB (kurrentdb://host:2113)
-  AUTH_SECRET    what "retrace token" signs with; AUTH_ISSUER and AUTH_AUDIENCE are put in where they are set
+  AUTH_SECRET    signs the tokens of "retrace token", which carry AUTH_ISSUER and AUTH_AUDIENCE too
   NO_COLOR       no colours
 
 Exit codes:
   0  done
-  1  the answer is no: a game diverged, play did not end, a deck may not be played
-  2  the command was not understood
+  1  the answer is no: a game diverged, play did not end, a deck is not legal
+  2  the command is not valid
   3  a game, file, deck or card does not exist
   4  bad input: a deck, card, position or export file is wrong
-  5  it is there already, or somebody else is changing it
+  5  it exists already, or another program is changing it
   6  the data folder or the event store cannot be used
   70 a bug of Retrace; 130 interrupted`;
 
@@ -52,9 +45,9 @@ Exit codes:
 export async function perform(argv: readonly string[], around: Surroundings): Promise<ExitCode> {
   let exit: ExitCode = 0;
   const program = new Command('retrace')
-    .description('Records, replays and checks games of cards.')
+    .description('Records, replays and checks card games.')
     .usage('<command> [options]')
-    .helpOption('-h, --help', 'show help; `retrace help <command>` shows that of a command')
+    .helpOption('-h, --help', 'show help; `retrace help <command>` shows the help of a command')
     .addHelpText('after', environmentHelp)
     .version('0.1.0', '-V, --version', 'show the version')
     // What stands behind the name of an inner command is meant for it.
@@ -104,6 +97,8 @@ export async function perform(argv: readonly string[], around: Surroundings): Pr
     deck,
     token,
     projections,
+    explainRule,
+    readText,
   ])
     command(addTo(program));
   await program.parseAsync([...argv], { from: 'user' });
@@ -116,7 +111,7 @@ export function usageProblem(error: CommanderError, argv: readonly string[]): Pr
   const message = said.charAt(0).toUpperCase() + said.slice(1);
   const command = argv.find((word) => !word.startsWith('-'));
   const known = error.code !== 'commander.unknownCommand' && command !== undefined;
-  const help = `\`retrace${known ? ` ${command}` : ''} --help\` shows what there is.`;
+  const help = `See \`retrace${known ? ` ${command}` : ''} --help\`.`;
   return {
     code: error.code
       .replace(/^commander\./, '')

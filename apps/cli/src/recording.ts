@@ -4,7 +4,7 @@ import { botsOf } from './bots.js';
 import { exitCodes, failureOf } from './failure.js';
 import type { Plan, Seating } from './plan.js';
 
-/** Where a recording goes and, when it goes on, comes from. */
+/** Where a recording goes and, when it continues, comes from. */
 export interface Stream {
   /** Durable when it resolves. `after` is the revision of the last event that is there, -1 for a new game. */
   append(id: GameId, events: readonly GameEvent[], after: number): Promise<void>;
@@ -31,7 +31,7 @@ export interface RecordingOptions {
   }) => void;
 }
 
-/** `stopped`: the signal came first; what was acknowledged is there and the game can go on. */
+/** `stopped`: the signal came first; what was acknowledged is there and the game can continue. */
 export type Recorded = 'finished' | 'stopped';
 
 async function record<State, A extends AtomicAction>(

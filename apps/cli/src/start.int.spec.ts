@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { statSync, truncateSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -19,7 +20,7 @@ interface Started {
 }
 
 const launch = (settings: NodeJS.ProcessEnv) =>
-  spawn(process.execPath, [path.resolve('apps/cli/bin/start.js')], {
+  spawn(process.execPath, [path.resolve('tools/start.js')], {
     env: {
       ...process.env,
       RETRACE_DATA: `${terminal.folder}/data`,
@@ -75,6 +76,19 @@ describe('npm start', () => {
       const ended = await second.stop('SIGINT');
       expect(ended.code).toBe(0);
       expect(ended.stderr).not.toMatch(/Recording|Created|Building/);
+    },
+    patience,
+  );
+
+  it(
+    'records nothing over a file of games that was lost, and says how to put it back',
+    async () => {
+      const events = path.join(terminal.folder, 'data/events.db');
+      truncateSync(events);
+      const { code, stderr } = await finished(launch({ PORT: '0' }));
+      expect(code).not.toBe(0);
+      expect(stderr).toContain('retrace restore');
+      expect(statSync(events).size).toBe(0);
     },
     patience,
   );

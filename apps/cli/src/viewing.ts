@@ -14,7 +14,7 @@ export function viewerOf(text: string, seats: number): Viewer {
   const viewer = must(parseViewer(text), exitCodes.usage);
   if (viewer.kind === 'seat' && viewer.seat >= seats)
     throw failure(exitCodes.usage, 'BAD_VIEWER', `There is no seat ${viewer.seat} in this game.`, {
-      advice: `Its seats are 0 to ${seats - 1}; "spectator" and "all" look too.`,
+      advice: `Use a seat from 0 to ${seats - 1}, "spectator" or "all".`,
     });
   return viewer;
 }

@@ -20,9 +20,20 @@ export class Figures {
     help: 'Partitions that this projector keeps up to date.',
     registers: [this.registry],
   });
-  readonly poisoned = new Gauge({
-    name: 'retrace_projection_poisoned_partitions',
-    help: 'Partitions that stand still at an event that cannot be read.',
+  readonly setAside = new Gauge({
+    name: 'retrace_projection_set_aside_games',
+    help: 'Games that could not be taken in.',
+    registers: [this.registry],
+  });
+  readonly outages = new Counter({
+    name: 'retrace_store_outages_total',
+    help: 'How often the event store could not be reached.',
+    registers: [this.registry],
+  });
+  /** In bytes of a KurrentDB, in events of others: grows also where nothing of ours is. */
+  readonly place = new Gauge({
+    name: 'retrace_projection_place',
+    help: 'How far the store has been read for the partitions of this projector, as its positions count.',
     registers: [this.registry],
   });
 

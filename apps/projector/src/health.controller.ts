@@ -18,21 +18,21 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** Ready: it follows what is recorded, and none of its partitions stands still. 503 when not, and why. */
+  /** Ready: it follows what is recorded. 503 when not, and why. Games that are set aside are told beside it. */
   @Get('health/ready')
   async ready(@Res({ passthrough: true }) response: Response) {
     const problem = this.projector.problem;
-    const poisoned = await this.projector.poisoned().catch(() => []);
-    const isReady = problem === null && poisoned.length === 0;
+    const setAside = await this.projector.setAside().catch(() => []);
+    const isReady = problem === null;
     if (!isReady) response.status(HttpStatus.SERVICE_UNAVAILABLE);
     const { held, owner } = this.parts.leases;
-    return { status: isReady ? 'ok' : 'error', owner, partitions: held, problem, poisoned };
+    return { status: isReady ? 'ok' : 'error', owner, partitions: held, problem, setAside };
   }
 
   /** What Prometheus reads. */
   @Get('metrics')
   async metrics(@Res() response: Response): Promise<void> {
-    await this.projector.poisoned().catch(() => []);
+    await this.projector.setAside().catch(() => []);
     const { registry } = this.figures;
     response.type(registry.contentType).send(await registry.metrics());
   }

@@ -6,7 +6,7 @@ import { hostname } from 'node:os';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Logger } from 'nestjs-pino';
-import { GameStreams, openEventStore, StoreUnavailableError } from '#event-store';
+import { GameStreams, openEventStore, Outages, StoreUnavailableError } from '#event-store';
 import { gameModules } from '#games';
 import { Leases, openReadModels, Projection, ReadModelsError } from '#read-models';
 import * as record from '#record';
@@ -27,14 +27,15 @@ function problemOf(error: unknown): Pick<Problem, 'message' | 'advice'> {
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
     return {
       message: 'The port is taken.',
-      advice: 'Another projector may be running; set PORT to another number (0: any free one).',
+      advice: 'Another projector may be running. Set PORT to another number (0: any free port).',
     };
   throw error;
 }
 
 async function open({ store: settings, readModels }: ProjectorSettings): Promise<ProjectorParts> {
   const models = await openReadModels(readModels);
-  const store = await openEventStore(settings);
+  const outages = new Outages();
+  const store = await openEventStore(settings, outages);
   const streams = new GameStreams(store, {
     record,
     actionCheck: (id) => {
@@ -46,7 +47,7 @@ async function open({ store: settings, readModels }: ProjectorSettings): Promise
   const source = { store, streams, modules: gameModules };
   const projectionOf: ProjectorParts['projectionOf'] = (progress) =>
     new Projection(models, source, { partitions: () => leases.held, progress });
-  return { store, models, leases, projectionOf };
+  return { store, outages, models, leases, projectionOf };
 }
 
 async function start(settings: ProjectorSettings): Promise<NestExpressApplication> {

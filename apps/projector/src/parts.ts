@@ -1,4 +1,4 @@
-import type { EventStore } from '#event-store';
+import type { EventStore, Outages } from '#event-store';
 import type { Leases, Projection, ReadModels } from '#read-models';
 
 /** Injects what a projector is made of. */
@@ -6,6 +6,7 @@ export const PARTS = Symbol('parts');
 
 export interface ProjectorParts {
   readonly store: EventStore;
+  readonly outages: Outages;
   readonly models: ReadModels;
   readonly leases: Leases;
   readonly projectionOf: (progress: (events: number, recordedAt: string | null) => void) => Projection;

@@ -6,7 +6,7 @@ import { PARTS, type ProjectorParts } from './parts.js';
 import { Projector } from './projector.js';
 import type { LogLevel } from './settings.js';
 
-/** The last to go: the projector has given back what it had when it is asked. */
+/** The last to go: the projector has returned what it had when it is asked. */
 @Injectable()
 class Closing implements OnApplicationShutdown {
   constructor(@Inject(PARTS) private readonly parts: ProjectorParts) {}

@@ -1,4 +1,3 @@
-import { setTimeout as after } from 'node:timers/promises';
 import {
   Inject,
   Injectable,
@@ -6,7 +5,8 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { checkpointsOf, type PoisonedEvent, type Projection } from '#read-models';
+import { checkpointsOf, setAsideGames, type Projection, type SetAside } from '#read-models';
+import { pause } from '#waiting';
 import { Figures } from './figures.js';
 import { PARTS, type ProjectorParts } from './parts.js';
 
@@ -20,7 +20,7 @@ export class Projector implements OnApplicationBootstrap, BeforeApplicationShutd
   private readonly leaving = new AbortController();
   private readonly projection: Projection;
   private working: Promise<unknown> = Promise.resolve();
-  /** Of the pass that goes on: what it has told of already. */
+  /** Of the pass that continues: what it has told of already. */
   private told = 0;
   /** What went wrong at last; null: it works. */
   private failure: string | null = 'It is starting.';
@@ -33,6 +33,14 @@ export class Projector implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   onApplicationBootstrap(): void {
+    this.parts.outages.tell((news) => {
+      if (news.kind === 'back') {
+        this.logger.log(`The event store is back after ${(news.lasted / 1000).toFixed(1)} s.`);
+        return;
+      }
+      this.figures.outages.inc();
+      this.logger.warn(news.why instanceof Error ? news.why.message : 'The event store was lost.');
+    });
     this.working = Promise.all([this.beat(), this.follow()]);
   }
 
@@ -43,11 +51,11 @@ export class Projector implements OnApplicationBootstrap, BeforeApplicationShutd
     await this.projection.settled();
     try {
       await this.parts.leases.release();
-      this.logger.log('The partitions are given back.');
+      this.logger.log('The partitions are released.');
     } catch (error) {
       this.logger.warn(
         { err: error },
-        'The partitions could not be given back: they are free in some seconds.',
+        'The partitions could not be released: they are free in a few seconds.',
       );
     }
   }
@@ -78,7 +86,7 @@ export class Projector implements OnApplicationBootstrap, BeforeApplicationShutd
           this.figures.lag.set(0);
         });
       } catch (error) {
-        this.failed(error, 'What is recorded cannot be followed.');
+        this.failed(error, 'The event store cannot be followed.');
       }
       await this.pause();
     }
@@ -99,7 +107,7 @@ export class Projector implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   private async pause(): Promise<void> {
-    await after(HEARTBEAT, undefined, { signal: this.leaving.signal }).catch(() => undefined);
+    await pause(HEARTBEAT, { signal: this.leaving.signal });
   }
 
   /** What keeps it from its work; null: nothing. */
@@ -107,14 +115,18 @@ export class Projector implements OnApplicationBootstrap, BeforeApplicationShutd
     return this.failure;
   }
 
-  /** The events that its partitions stand still at. */
-  async poisoned(): Promise<readonly PoisonedEvent[]> {
-    const held = new Set(this.parts.leases.held);
-    const checkpoints = await checkpointsOf(this.parts.models);
-    const poisoned = checkpoints.flatMap((one) =>
-      held.has(one.partition) && one.poisoned !== null ? [one.poisoned] : [],
-    );
-    this.figures.poisoned.set(poisoned.length);
-    return poisoned;
+  /** The games of its partitions that are set aside. */
+  async setAside(): Promise<readonly SetAside[]> {
+    const { models, leases } = this.parts;
+    const held = new Set(leases.held);
+    const setAside = await setAsideGames(models, held);
+    this.figures.setAside.set(setAside.length);
+    const checkpoints = await checkpointsOf(models);
+    const places = checkpoints.flatMap(({ partition, position }) => (held.has(partition) ? [position] : []));
+    if (places.length > 0) this.figures.place.set(Math.min(...places.map(placeNumber)));
+    return setAside;
   }
 }
+
+/** The number that a position begins with: what the store counts by. */
+const placeNumber = (position: string | null): number => Number.parseInt(position ?? '0', 10);

@@ -21,12 +21,13 @@ const shapes = {
 } as const;
 
 const advice: Readonly<Record<keyof typeof shapes, string>> = {
-  PORT: 'Use a number from 0 to 65535; 0 takes any free port.',
-  HOST: 'Use the address or the name to listen on; without it only this machine can ask for health and figures.',
+  PORT: 'Use a number from 0 to 65535. 0 takes any free port.',
+  HOST:
+    'Use the address or name to listen on. Without it only this machine can read health and ' + 'figures.',
   LOG_LEVEL: `Use one of ${levels.join(', ')}.`,
 };
 
-/** What can be set for a projector; the README has the table. */
+/** What can be set for a projector; its README has the table. */
 export interface ProjectorSettings {
   readonly port: number;
   readonly host: string;
@@ -56,7 +57,7 @@ export function readSettings(
       problems.push(wrong(name, `cannot be ${JSON.stringify(given(name))}`, advice[name]));
   if (store.ok && store.value.kind === 'memory')
     problems.push(
-      wrong('EVENT_STORE', 'is memory, which no other program reads', 'Use a store that servers share.'),
+      wrong('EVENT_STORE', "is memory, which other programs can't read", 'Use a store that servers share.'),
     );
   if (readModels.ok && readModels.value === null)
     problems.push(

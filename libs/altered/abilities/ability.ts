@@ -1,7 +1,6 @@
 import type { Cost, Instructions } from './effect.js';
 import type { Passive } from './passive.js';
 import type { Condition } from './condition.js';
-import type { LaterAbility } from './later/index.js';
 import type { Trigger } from './trigger.js';
 import type { Keyword } from './words.js';
 
@@ -29,4 +28,11 @@ export type Ability =
   | { readonly kind: 'tough'; readonly amount: number }
   /** What a spell does. */
   | ({ readonly kind: 'effect' } & Instructions)
-  | { readonly kind: 'later'; readonly ability: LaterAbility };
+  | { readonly kind: 'cooldown' }
+  | { readonly kind: 'scout'; readonly cost: number }
+  /** {I}: active in Reserve. */
+  | { readonly kind: 'in-reserve'; readonly ability: Ability }
+  /** Of a Feat, once it is completed. */
+  | { readonly kind: 'completed'; readonly ability: Ability }
+  /** "I can't be played, but I can be used as a Mana Orb." */
+  | { readonly kind: 'mana-only' };

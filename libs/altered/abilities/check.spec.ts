@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Ability } from './ability.js';
 import type { CardDefinition } from './card.js';
-import { abilityProblems, cardAbilityProblems, deepestAbility, largestAbilities } from './check.js';
-import type { Effect, Step } from './effect.js';
+import { abilityBounds } from '#record';
+import { abilityProblems, cardAbilityProblems } from './check.js';
+import type { Effect } from './effect.js';
+import type { Step } from './step.js';
 
 const step = (one: Step, note?: string): Effect => ({
   kind: 'step',
@@ -95,15 +97,85 @@ describe('the shape of ability trees', () => {
 
   it('refuses trees that are too deep, too large or endless before it reads them', () => {
     let deep: Effect = draw;
-    for (let depth = 0; depth < deepestAbility; depth++) deep = { kind: 'optional', effect: deep };
+    for (let depth = 0; depth < abilityBounds.depth; depth++) deep = { kind: 'optional', effect: deep };
     expect(reasons([spell(deep)])).toContain('deep');
 
-    const many = Array.from({ length: largestAbilities }, () => ({ kind: 'keyword', keyword: 'eternal' }));
-    expect(reasons(many)).toContain('parts');
+    const many = Array.from({ length: abilityBounds.parts }, () => ({ kind: 'keyword', keyword: 'eternal' }));
+    expect(reasons(many)).toContain('entries');
+    const { list, parts, abilities } = abilityBounds;
+    const full = { kind: 'sequence', effects: Array.from({ length: list }, () => draw) } as const;
+    expect(reasons(Array.from({ length: parts / list / 4 }, () => spell(full)))).toContain('parts');
+    const keywords = Array.from({ length: abilities + 1 }, () => ({ kind: 'keyword', keyword: 'eternal' }));
+    expect(reasons(keywords)).toContain(`more than ${abilities}`);
 
     const endless: Record<string, unknown> = { kind: 'optional' };
     endless['effect'] = endless;
     expect(reasons([spell(endless)])).toContain('deep');
+  });
+});
+
+describe('the numbers and texts of ability trees', () => {
+  const most = abilityBounds.number;
+
+  it.each([most + 1, -most - 1, 0.5, 1e300, Number.NaN, Infinity])(
+    'refuses %d wherever it stands',
+    (number) => {
+      const token = { name: 'Rat', subtypes: [], statistics: { forest: 1, mountain: 1, water: 1 } };
+      for (const one of [
+        spell(step({ kind: 'create', token, in: 'your-hero', count: number })),
+        spell(step({ kind: 'draw', count: { times: [2, { sum: [1, number] }] } })),
+        spell({ kind: 'repeat', times: number, effect: draw }),
+        { kind: 'tough', amount: number },
+        { kind: 'passive', passive: { kind: 'one-more', verb: 'draw', who: 'you', more: number } },
+        { kind: 'passive', passive: { kind: 'statistics', of: 'me', add: { forest: number } } },
+      ])
+        expect(reasons([one])).toContain('whole number');
+    },
+  );
+
+  it('takes the largest there may be', () => {
+    expect(abilityProblems([spell(step({ kind: 'draw', count: most }))])).toEqual([]);
+  });
+
+  it('refuses words that are too long', () => {
+    const name = 'x'.repeat(abilityBounds.text + 1);
+    expect(reasons([{ kind: 'quick-action', cost: { spend: { name, count: 1 } }, effect: draw }])).toContain(
+      'longer',
+    );
+  });
+});
+
+describe('a card that is none', () => {
+  const card: CardDefinition = {
+    reference: 'A',
+    name: 'A',
+    type: 'character',
+    subtypes: [],
+    faction: null,
+    rarity: null,
+    handCost: 1,
+    reserveCost: 1,
+    statistics: { forest: 1, mountain: 1, water: 1 },
+    text: [],
+    supportText: [],
+    executed: true,
+  };
+
+  it.each([
+    [null, ''],
+    [7, ''],
+    [{}, 'reference'],
+    [{ ...card, handCost: -1 }, 'handCost'],
+    [{ ...card, handCost: 1e9 }, 'handCost'],
+    [{ ...card, reserveCost: '1' }, 'reserveCost'],
+    [{ ...card, statistics: { forest: 1 } }, 'statistics.mountain'],
+    [{ ...card, subtypes: 'elf' }, 'subtypes'],
+    [{ ...card, type: 'dragon' }, 'type'],
+    [{ ...card, text: ['x'.repeat(3000)] }, 'text.0'],
+    [{ ...card, type: 'hero', startsWith: { x: 1e12 } }, 'startsWith.x'],
+  ])('%j', (value, path) => {
+    expect(cardAbilityProblems(value as CardDefinition)[0]?.path).toBe(path);
+    expect(cardAbilityProblems(card)).toEqual([]);
   });
 });
 

@@ -1,11 +1,15 @@
 import { z } from 'zod';
+import { outsize } from '#kernel';
+import { abilityBounds } from '#record';
 import type { Ability } from './ability.js';
 import { abilities as abilityFamily } from './ability-shapes.js';
 import type { CardDefinition } from './card.js';
+import { cardProblems } from './card-shape.js';
 import type { TargetDefinition } from './effect.js';
 import type { Passive } from './passive.js';
 import type { Known } from './selector.js';
-import { walkAbilities, type Scope, type Visit } from './walk.js';
+import type { Scope, Visit } from './part.js';
+import { walkAbilities } from './walk.js';
 
 /** What is wrong with an ability tree, and where: `abilities.0.effect.step.target`. */
 export interface AbilityProblem {
@@ -13,39 +17,35 @@ export interface AbilityProblem {
   readonly reason: string;
 }
 
-/** Deeper or larger trees are refused before they are read. */
-export const deepestAbility = 32;
-export const largestAbilities = 5000;
+const shape = z
+  .array(abilityFamily.schema)
+  .max(abilityBounds.abilities, { error: `are more than ${abilityBounds.abilities}` });
 
-const shape = z.array(abilityFamily.schema);
+/** What is larger than abilities may be, found without going through all of it; null: nothing is. */
+export const oversized = (value: unknown, path = 'abilities'): AbilityProblem | null => outsize(value, path);
 
-/** Why a value is no list of well-formed abilities; empty when it is one. */
-export function abilityProblems(value: unknown, path = 'abilities'): readonly AbilityProblem[] {
-  const size = tooLarge(value);
-  if (size !== null) return [{ path, reason: size }];
-  const read = shape.safeParse(value);
-  if (!read.success)
-    return read.error.issues.map((issue) => ({
-      path: [path, ...issue.path.map(String)].join('.'),
-      reason: issue.message,
-    }));
-  const problems: AbilityProblem[] = [];
-  walkAbilities(read.data, meaning(problems), { path });
+/** Why a value is no list of well-formed abilities; empty when it is one. `bearer`: what has them. */
+export function abilityProblems(
+  value: unknown,
+  path = 'abilities',
+  bearer: Scope['bearer'] = 'card',
+): readonly AbilityProblem[] {
+  const problems = [...abilityShapeProblems(value, path)];
+  if (problems.length > 0) return problems;
+  walkAbilities(value as readonly Ability[], meaning(problems), { path, bearer });
   return problems;
 }
 
-function tooLarge(value: unknown): string | null {
-  let level: unknown[] = [value];
-  let seen = 0;
-  for (let depth = 0; level.length > 0; depth++) {
-    seen += level.length;
-    if (depth > deepestAbility) return `is nested more than ${deepestAbility} deep`;
-    if (seen > largestAbilities) return `has more than ${largestAbilities} parts`;
-    level = level.flatMap((one): unknown[] =>
-      typeof one === 'object' && one !== null ? Object.values(one) : [],
-    );
-  }
-  return null;
+/** The same of their fields alone: what words in them stand for is not asked. */
+export function abilityShapeProblems(value: unknown, path = 'abilities'): readonly AbilityProblem[] {
+  const tooLarge = oversized(value, path);
+  if (tooLarge !== null) return [tooLarge];
+  const read = shape.safeParse(value);
+  if (read.success) return [];
+  return read.error.issues.map((issue) => ({
+    path: [path, ...issue.path.map(String)].join('.'),
+    reason: issue.message,
+  }));
 }
 
 /** What the shape alone cannot tell. */
@@ -150,6 +150,8 @@ function idle(passive: Passive, problem: Report): void {
 
 /** Why a card cannot have the abilities it has; empty when it can. */
 export function cardAbilityProblems(card: CardDefinition): readonly AbilityProblem[] {
+  const wrong = cardProblems(card);
+  if (wrong.length > 0) return wrong;
   const abilities = card.abilities ?? [];
   const problems = [...abilityProblems(abilities)];
   if (problems.length > 0) return problems;
@@ -163,6 +165,14 @@ export function cardAbilityProblems(card: CardDefinition): readonly AbilityProbl
     if (!Number.isInteger(count) || count < 1) problems.push({ path, reason: 'is not a number of counters' });
   }
   return problems;
+}
+
+/** Why a value is no token that an effect creates; empty when it is one. */
+export function tokenProblems(value: unknown): readonly AbilityProblem[] {
+  const wrong = cardProblems(value);
+  if (wrong.length > 0) return wrong;
+  const { abilities = [] } = value as CardDefinition;
+  return abilityProblems(abilities, 'abilities', 'token');
 }
 
 function unfit({ type }: CardDefinition, ability: Ability): string[] {
@@ -184,7 +194,11 @@ function unfit({ type }: CardDefinition, ability: Ability): string[] {
       if (type === 'spell' && !support && !worksAnywhere(ability.passive))
         reasons.push('a spell is never in play: the ability would not work');
       break;
-    case 'later':
+    case 'cooldown':
+    case 'scout':
+    case 'in-reserve':
+    case 'completed':
+    case 'mana-only':
       break;
     case 'quick-action':
     case 'reaction':

@@ -1,7 +1,9 @@
-import type { LaterCondition } from './later/index.js';
+import type { Terrain } from './card.js';
+import type { DescribedExpedition, Standing } from './expedition.js';
 import type { Quantity } from './quantity.js';
-import type { Comparison, Known, Selector } from './selector.js';
-import type { Expeditions, PhaseName, Players } from './words.js';
+import type { Bound, Comparison, Known, Selector } from './selector.js';
+import type { AbilitySymbol } from './trigger.js';
+import type { Expeditions, ExpeditionsOrTarget, PhaseName, Players, ZoneName } from './words.js';
 
 /** Something that is true or false of a state. */
 export type Condition =
@@ -25,4 +27,56 @@ export type Condition =
   | { readonly kind: 'not'; readonly condition: Condition }
   | { readonly kind: 'all'; readonly conditions: readonly Condition[] }
   | { readonly kind: 'any'; readonly conditions: readonly Condition[] }
-  | { readonly kind: 'later'; readonly condition: LaterCondition };
+  | { readonly kind: 'ascended'; readonly which: ExpeditionsOrTarget }
+  | {
+      readonly kind: 'standing';
+      readonly which: Expeditions | DescribedExpedition | 'one-of-yours' | 'both-of-yours';
+      readonly is: Standing;
+    }
+  | { readonly kind: 'in'; readonly what: Known; readonly region: Terrain | 'single-terrain' | 'ascended' }
+  | { readonly kind: 'facing'; readonly in: Terrain }
+  | { readonly kind: 'facing-objects'; readonly is: Comparison; readonly number: number }
+  | { readonly kind: 'nobody-facing'; readonly what: 'it' | 'me' }
+  | { readonly kind: 'in-contact'; readonly what: Known }
+  | { readonly kind: 'regions-visible'; readonly is: Comparison; readonly number: number }
+  | { readonly kind: 'empty'; readonly zone: 'hand' | 'reserve'; readonly of: Players }
+  | { readonly kind: 'fewer-cards'; readonly zone: 'hand' | 'reserve'; readonly than: Players }
+  | {
+      readonly kind: 'total';
+      readonly of: Bound['of'];
+      readonly among: Selector;
+      readonly is: Comparison;
+      readonly than: number;
+    }
+  | {
+      readonly kind: 'different-costs';
+      readonly among: Selector;
+      readonly is: Comparison;
+      readonly number: number;
+    }
+  | { readonly kind: 'activated-this-turn'; readonly symbol: AbilitySymbol }
+  | { readonly kind: 'discarded-this-turn'; readonly from: readonly ('hand' | 'reserve')[] }
+  | { readonly kind: 'in-each'; readonly like: Selector }
+  /** Of what an effect before it did: "if you discarded a Character this way". */
+  | { readonly kind: 'done'; readonly by: 'discard' | 'put'; readonly what: Known; readonly like: Selector }
+  | { readonly kind: 'only-card'; readonly what: Known }
+  | {
+      readonly kind: 'cost-was';
+      readonly what: Known;
+      readonly cost: 'hand' | 'reserve' | 'base';
+      readonly is: Comparison;
+      readonly than: number;
+    }
+  | { readonly kind: 'failed-to-move'; readonly which: 'both-of-yours' }
+  | {
+      readonly kind: 'has-ability';
+      readonly like: Selector;
+      readonly among: readonly ZoneName[];
+      readonly symbol: AbilitySymbol;
+    }
+  | {
+      readonly kind: 'hero-counters';
+      readonly name: string;
+      readonly is: Comparison;
+      readonly number: number;
+    };

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { byKey, byKind, optional, record, word, type Family } from '#kernel';
+import { byKey, byKind, optional, record, word, type Family, type Shape } from '#kernel';
 import type { CardType, Faction, Rarity, Statistics, Terrain } from './card.js';
 import type { Condition } from './condition.js';
-import { laterDescriptions } from './later/shapes.js';
+import type { DescribedExpedition, Standing } from './expedition.js';
 import type { Quantity } from './quantity.js';
 import type { BaseStatistic, Bound, Comparison, Known, Selector, What } from './selector.js';
+import type { AbilitySymbol, TriggerSymbol } from './trigger.js';
 import type {
   Expeditions,
   ExpeditionsOrTarget,
@@ -73,25 +74,24 @@ export const expeditions = word<Expeditions>({
 export const expeditionsOrTarget: z.ZodType<ExpeditionsOrTarget> = byKey<ExpeditionsOrTarget>(expeditions, {
   target,
 }).schema;
-const later = laterDescriptions(() => ({
-  boundOf,
-  comparison,
-  condition,
-  expeditions,
-  expeditionsOrTarget,
-  index,
-  known,
-  name,
-  players,
-  quantity,
-  selector,
-  status,
-  terrain,
-  what,
-  whole,
-  yes,
-  zone,
-}));
+export const standing = word<Standing>({
+  ahead: true,
+  behind: true,
+  tied: true,
+  'behind-or-tied': true,
+  ascended: true,
+  'in-contact': true,
+});
+export const symbol = word<AbilitySymbol>({
+  join: true,
+  'from-hand': true,
+  'from-reserve': true,
+  discard: true,
+  exhaust: true,
+});
+export const triggerSymbol = word<TriggerSymbol>({ join: true, 'from-hand': true, 'from-reserve': true });
+export const handOrReserve = word<'hand' | 'reserve'>({ hand: true, reserve: true });
+const heroOrCompanion = word<'hero' | 'companion'>({ hero: true, companion: true });
 const keywords = { defender: true, eternal: true, gigantic: true, seasoned: true, fleeting: true } as const;
 export const keyword = word<Keyword>(keywords);
 const factions = { axiom: true, bravos: true, lyra: true, muna: true, ordis: true, yzmir: true } as const;
@@ -152,6 +152,7 @@ export const whats: Family<What> = byKey(knownWord, {
 });
 export const what: z.ZodType<What> = whats.schema;
 
+type ExpeditionsCounted = Extract<Quantity, { expeditions: unknown }>['expeditions'];
 type Private = Extract<Quantity, { cardsIn: string }>;
 export const quantities: Family<Quantity> = byKey(whole, {
   count: record<Extract<Quantity, { count: Selector }>>({ count: selector }),
@@ -192,7 +193,16 @@ export const quantities: Family<Quantity> = byKey(whole, {
     half: quantity,
     round: word<'up' | 'down'>({ up: true, down: true }),
   }),
-  later: record<Extract<Quantity, { later: unknown }>>({ later: later.quantities.schema }),
+  anyNumber: record<Extract<Quantity, { anyNumber: true }>>({ anyNumber: yes }),
+  x: record<Extract<Quantity, { x: true }>>({ x: yes }),
+  expeditions: record<Extract<Quantity, { expeditions: unknown }>>({
+    expeditions: record<ExpeditionsCounted>({
+      in: optional(terrain),
+      is: optional(standing),
+      of: optional(players),
+    }),
+  }),
+  countersTaken: record<Extract<Quantity, { countersTaken: true }>>({ countersTaken: yes }),
 });
 
 const numbers = word<Exclude<Bound['of'], object>>({
@@ -211,7 +221,9 @@ export const bound: z.ZodType<Bound> = record<Bound>({
   than: quantity,
 });
 
-const selectors = record<Selector>({
+export const baseCost = record<NonNullable<Selector['baseCost']>>({ is: comparison, than: quantity });
+
+export const selectorFields: Shape<Selector> = {
   zone: optional(oneOrMore(zone)),
   type: optional(oneOrMore(type)),
   subtype: optional(name),
@@ -230,8 +242,28 @@ const selectors = record<Selector>({
   among: optional(known),
   except: optional(known),
   oneOf: optional(z.array(selector).min(2)),
-  later: optional(later.description),
-});
+  hasCooldown: optional(yes),
+  baseCost: optional(baseCost),
+  inTerrain: optional(terrain),
+  withAbility: optional(symbol),
+  withCounters: optional(yes),
+  completed: optional(yes),
+  notSubtype: optional(name),
+  ofAnyPlayer: optional(yes),
+};
+const selectors = record<Selector>(selectorFields);
+
+export const described: z.ZodType<DescribedExpedition> = byKind<DescribedExpedition>({
+  standing: { of: expeditions, is: standing },
+  chosen: { which: optional(heroOrCompanion), of: optional(players), other: optional(yes) },
+  'of-player': { which: heroOrCompanion, player: players },
+  'of-object': { what: known },
+  'of-owner': { which: heroOrCompanion, what: known },
+}).schema;
+
+const someOfYours = word<'one-of-yours' | 'both-of-yours'>({ 'one-of-yours': true, 'both-of-yours': true });
+const regionWord = word<'single-terrain' | 'ascended'>({ 'single-terrain': true, ascended: true });
+const limit = { is: comparison, number: whole };
 
 export const conditions: Family<Condition> = byKind<Condition>({
   compare: { left: quantity, is: comparison, right: quantity },
@@ -246,5 +278,30 @@ export const conditions: Family<Condition> = byKind<Condition>({
   not: { condition },
   all: { conditions: z.array(condition).min(1) },
   any: { conditions: z.array(condition).min(1) },
-  later: { condition: later.conditions.schema },
+  ascended: { which: expeditionsOrTarget },
+  standing: { which: z.union([expeditions, described, someOfYours]), is: standing },
+  in: { what: known, region: z.union([terrain, regionWord]) },
+  facing: { in: terrain },
+  'facing-objects': limit,
+  'nobody-facing': { what: word<'it' | 'me'>({ it: true, me: true }) },
+  'in-contact': { what: known },
+  'regions-visible': limit,
+  empty: { zone: handOrReserve, of: players },
+  'fewer-cards': { zone: handOrReserve, than: players },
+  total: { of: boundOf, among: selector, is: comparison, than: whole },
+  'different-costs': { among: selector, ...limit },
+  'activated-this-turn': { symbol },
+  'discarded-this-turn': { from: z.array(handOrReserve).min(1) },
+  'in-each': { like: selector },
+  done: { by: word<'discard' | 'put'>({ discard: true, put: true }), what: known, like: selector },
+  'only-card': { what: known },
+  'cost-was': {
+    what: known,
+    cost: word<'hand' | 'reserve' | 'base'>({ hand: true, reserve: true, base: true }),
+    is: comparison,
+    than: whole,
+  },
+  'failed-to-move': { which: word<'both-of-yours'>({ 'both-of-yours': true }) },
+  'has-ability': { like: selector, among: z.array(zone).min(1), symbol },
+  'hero-counters': { name, ...limit },
 });

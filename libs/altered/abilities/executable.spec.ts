@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Ability } from './ability.js';
 import { abilityProblems } from './check.js';
-import { resolvedKinds, unsupported } from './executable.js';
+import { capabilities, editions, whyNot } from './capabilities.js';
+import { executedKinds, unsupported } from './executable.js';
 import { abilityKinds } from './vocabulary.js';
 
 const scouts: Ability = {
@@ -16,32 +17,48 @@ const scouts: Ability = {
   effect: {
     kind: 'if',
     condition: { kind: 'first-player', who: 'you' },
-    then: { kind: 'step', step: { kind: 'later', step: { kind: 'exhausted-resupply' } } },
+    then: { kind: 'step', step: { kind: 'exhausted-resupply' } },
   },
 };
 
 describe('what an edition resolves', () => {
   it('is nothing of an edition without rules', () => {
     expect(unsupported({ kind: 'tough', amount: 1 }, '0.9')).toEqual([
-      { path: 'ability', kind: 'edition 0.9' },
+      { path: 'ability', kind: 'edition 0.9', why: 'there are no rules of edition 0.9' },
     ]);
-    expect(resolvedKinds('0.9')).toBeUndefined();
+    expect(executedKinds('0.9')).toBeUndefined();
   });
 
   it('names what later editions add, and where it stands', () => {
     expect(abilityProblems([scouts])).toEqual([]);
-    expect(unsupported(scouts)).toEqual([{ path: 'ability.effect.then.step', kind: 'step later' }]);
+    expect(unsupported(scouts)).toEqual([
+      {
+        path: 'ability.effect.then.step',
+        kind: 'step exhausted-resupply',
+        why: 'edition 1.0 has no Exhausted Resupply',
+      },
+    ]);
     expect(unsupported(scouts, '1.0', 'abilities.3')[0]?.path).toBe('abilities.3.effect.then.step');
     const orb: Ability = {
       kind: 'quick-action',
-      cost: { mana: 1, later: { exhaustInReserve: 1 } },
+      cost: { mana: 1, exhaustInReserve: 1 },
       effect: { kind: 'step', step: { kind: 'draw', count: { if: { kind: 'first-day' }, then: 1 } } },
     };
-    expect(unsupported(orb)).toEqual([{ path: 'ability.cost', kind: 'cost later' }]);
+    expect(unsupported(orb)).toEqual([
+      {
+        path: 'ability.cost',
+        kind: 'cost exhaustInReserve',
+        why: 'edition 1.0 has no exhausted cards in Reserve',
+      },
+    ]);
   });
 
-  it('is made of words of the vocabulary', () => {
-    for (const [family, kinds] of Object.entries(resolvedKinds('1.0') ?? {}))
-      expect(abilityKinds[family as keyof typeof abilityKinds]).toEqual(expect.arrayContaining([...kinds]));
+  it('is told for everything abilities are made of, with a reason for what is not executed', () => {
+    for (const [family, kinds] of Object.entries(capabilities)) {
+      const said = abilityKinds[family as keyof typeof abilityKinds];
+      expect([family, Object.keys(kinds).sort()]).toEqual([family, [...said].sort()]);
+      for (const kind of said)
+        for (const edition of editions) expect(whyNot(family, kind, edition)).not.toBe('');
+    }
   });
 });

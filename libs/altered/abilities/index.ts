@@ -1,20 +1,39 @@
 export * from './ability.js';
+export { aspectsOf, isQuantity } from './passive-aspects.js';
+export { noAspects, only, overlap, together, type Aspect, type Aspects } from './aspect.js';
 export * from './card.js';
 export {
   abilityProblems,
+  abilityShapeProblems,
   cardAbilityProblems,
-  deepestAbility,
-  largestAbilities,
+  oversized,
+  tokenProblems,
   type AbilityProblem,
 } from './check.js';
 export * from './condition.js';
+export { cardNow, nodeNow, spelledLike, writtenNow } from './earlier-spelling.js';
 export * from './effect.js';
-export { resolvedKinds, unsupported, type Unsupported } from './executable.js';
-export type * from './later/index.js';
+export {
+  capabilities,
+  editions,
+  whyNot,
+  type Capabilities,
+  type Capability,
+  type CapabilityFamily,
+  type EditionId,
+} from './capabilities.js';
+export { executedKinds, kindsOf, unsupported, type Unsupported } from './executable.js';
+export * from './expedition.js';
 export * from './passive.js';
+export { printedCapabilities } from './printed-capabilities.js';
 export * from './quantity.js';
+export { ofCondition, ofDescription, ofQuantity, ofSelector } from './reads.js';
+export { same } from './same.js';
 export * from './selector.js';
+export * from './step.js';
+export { aspectsOfStep } from './step-aspects.js';
 export * from './trigger.js';
 export * from './words.js';
 export { abilityKinds } from './vocabulary.js';
-export { walkAbilities, type Family, type Part, type Scope, type Visit } from './walk.js';
+export type { Family, Part, Scope, Visit } from './part.js';
+export { walkAbilities } from './walk.js';

@@ -2,7 +2,7 @@ import type { Statistics, Terrain } from './card.js';
 import type { Ability } from './ability.js';
 import type { Condition } from './condition.js';
 import type { Cost, Effect } from './effect.js';
-import type { LaterPassive } from './later/index.js';
+import type { Standing } from './expedition.js';
 import type { Quantity } from './quantity.js';
 import type { Known, Selector } from './selector.js';
 import type { TriggerSymbol } from './trigger.js';
@@ -22,7 +22,15 @@ export type Passive = Worded & { readonly if?: Condition } & (
     | Replaces
     | ChangesMorning
     | ChangesRolls
-    | { readonly kind: 'later'; readonly passive: LaterPassive }
+    | ChangesStanding
+    | ChangesPlaces
+    | {
+        readonly kind: 'instead';
+        readonly would: Would;
+        readonly optional?: true;
+        readonly effect: Effect;
+        readonly also?: true;
+      }
   );
 
 /** 2.3.1.g: changes the characteristics of objects in play. */
@@ -168,3 +176,59 @@ export type ChangesRolls = {
   readonly extra?: number;
   readonly mayAdd?: number;
 };
+
+/** What objects, expeditions and regions are considered to be. */
+export type ChangesStanding =
+  | { readonly kind: 'considered'; readonly as: Selector }
+  | {
+      readonly kind: 'expedition-considered';
+      readonly which: Expeditions;
+      readonly as: Standing;
+      readonly characters?: true;
+    }
+  | { readonly kind: 'defenders-ignored'; readonly which: Expeditions }
+  | { readonly kind: 'highest-statistic'; readonly of: Selector | 'me' }
+  | {
+      readonly kind: 'region';
+      readonly whose: 'mine' | 'mine-and-facing';
+      readonly terrain: Terrain;
+      readonly loses?: true;
+    };
+
+/** What may be played or lie where. */
+export type ChangesPlaces =
+  | { readonly kind: 'cannot-be-played'; readonly in: 'starting-region' }
+  | { readonly kind: 'not-counted'; readonly of: 'reserve' | 'landmark' }
+  | { readonly kind: 'counters-forbidden'; readonly of: Selector }
+  | {
+      readonly kind: 'limit';
+      readonly of: 'reserve' | 'landmark';
+      readonly add?: number;
+      readonly set?: number;
+    }
+  | {
+      readonly kind: 'may-play';
+      readonly what: Selector;
+      readonly less?: number;
+      readonly atLeast?: number;
+      readonly baseCost?: NonNullable<Selector['baseCost']>;
+    }
+  | {
+      readonly kind: 'cost-in';
+      readonly add: number;
+      readonly where: 'empty-expedition' | 'starting-region';
+    };
+
+/** What would happen: "If I would gain Asleep". */
+export type Would =
+  | { readonly kind: 'gain'; readonly what: 'me'; readonly status: StatusName }
+  | { readonly kind: 'go'; readonly what: 'me'; readonly from: ZoneName; readonly to: ZoneName }
+  | {
+      readonly kind: 'leave';
+      readonly what: Selector;
+      readonly expedition: Expeditions;
+      readonly during?: 'afternoon';
+    }
+  | { readonly kind: 'forward'; readonly which: Expeditions; readonly during?: 'dusk' }
+  | { readonly kind: 'ascend-again'; readonly which: Expeditions }
+  | { readonly kind: 'roll' };

@@ -1,6 +1,6 @@
 import type { Terrain } from './card.js';
 import type { Condition } from './condition.js';
-import type { LaterQuantity } from './later/index.js';
+import type { Standing } from './expedition.js';
 import type { BaseStatistic, Comparison, Known, Selector } from './selector.js';
 import type { Expeditions, Players } from './words.js';
 
@@ -29,4 +29,17 @@ export type Quantity =
   | { readonly sum: readonly Quantity[] }
   | { readonly times: readonly [Quantity, Quantity] }
   | { readonly half: Quantity; readonly round: 'up' | 'down' }
-  | { readonly later: LaterQuantity };
+  /** As many as the player likes. */
+  | { readonly anyNumber: true }
+  /** What was paid for {X}. */
+  | { readonly x: true }
+  /** How many expeditions: in regions with a terrain, of a standing, of players. */
+  | { readonly expeditions: { readonly in?: Terrain; readonly is?: Standing; readonly of?: Players } }
+  /** How many counters the effect has taken. */
+  | { readonly countersTaken: true };
+
+type Keys<T> = T extends object ? keyof T : never;
+/** Quantities are told apart by a field that only they have. */
+export type QuantityKind =
+  | 'number'
+  | Exclude<Keys<Quantity>, 'on' | 'of' | 'in' | 'is' | 'than' | 'among' | 'then' | 'otherwise' | 'round'>;

@@ -1,6 +1,6 @@
 import type { CardType, Faction, Rarity, Terrain } from './card.js';
 import type { Quantity } from './quantity.js';
-import type { LaterDescription } from './later/index.js';
+import type { AbilitySymbol } from './trigger.js';
 import type {
   ExpeditionsOrTarget,
   Keyword,
@@ -52,8 +52,16 @@ export interface Selector {
   readonly except?: Known;
   /** At least one of these, besides all the rest: "a Fleeting, Anchored or Asleep Character". They name no zone. */
   readonly oneOf?: readonly Selector[];
-  /** What only editions after 1.0 can ask. */
-  readonly later?: LaterDescription;
+  readonly hasCooldown?: true;
+  /** Base Cost: Reserve Cost of what is Fleeting or comes from Reserve, Hand Cost otherwise. */
+  readonly baseCost?: { readonly is: Comparison; readonly than: Quantity };
+  readonly inTerrain?: Terrain;
+  readonly withAbility?: AbilitySymbol;
+  readonly withCounters?: true;
+  readonly completed?: true;
+  readonly notSubtype?: string;
+  /** In whoever's zone it is. */
+  readonly ofAnyPlayer?: true;
 }
 
 /** Objects that are already known: the one with the ability, the one the trigger is about, targets, what was noted. */
@@ -68,3 +76,6 @@ export type What =
   | { readonly random: Selector; readonly count?: Quantity; readonly of: Players }
   /** Cards at the top of a deck. */
   | { readonly top: Players; readonly count?: Quantity };
+
+/** What tells one sort of those from another: a word, or a field that only it has. */
+export type WhatKind = 'me' | 'it' | 'target' | 'noted' | 'all' | 'choose' | 'random' | 'top';

@@ -1,10 +1,22 @@
 import type { Terrain } from './card.js';
-import type { LaterTrigger } from './later/index.js';
+import type { Condition } from './condition.js';
+import type { DescribedExpedition } from './expedition.js';
 import type { Selector } from './selector.js';
-import type { DailyEffectName, Expeditions, PhaseName, Players, StatusName, ZoneName } from './words.js';
+import type {
+  DailyEffectName,
+  Expeditions,
+  ExpeditionsOrTarget,
+  PhaseName,
+  Players,
+  StatusName,
+  ZoneName,
+} from './words.js';
 
 /** The trigger symbols (7.1.1). */
 export type TriggerSymbol = 'join' | 'from-hand' | 'from-reserve';
+
+/** Symbols of abilities: those of triggers and {D}, {T}. */
+export type AbilitySymbol = TriggerSymbol | 'discard' | 'exhaust';
 
 /** The object a trigger looks at: its own, or any that fit. */
 export type Subject = 'me' | Selector;
@@ -62,4 +74,23 @@ export type Trigger =
   | { readonly kind: 'roll'; readonly who: Players }
   /** "{J}/{H}", "draws one or more cards or does Resupply": whichever fits. */
   | { readonly kind: 'any'; readonly of: readonly Trigger[] }
-  | { readonly kind: 'later'; readonly trigger: LaterTrigger };
+  | { readonly kind: 'ascend'; readonly which: ExpeditionsOrTarget }
+  | { readonly kind: 'forward-by-ascension'; readonly which: Expeditions; readonly both?: true }
+  | { readonly kind: 'forward'; readonly which: DescribedExpedition }
+  | { readonly kind: 'gift'; readonly who: Players; readonly gives: boolean }
+  | { readonly kind: 'discards'; readonly who: Players; readonly from: readonly ('hand' | 'reserve')[] }
+  | { readonly kind: 'exhausts'; readonly who: Players; readonly what: Selector }
+  | { readonly kind: 'nth-counter'; readonly what: 'me'; readonly name: string; readonly number: number }
+  | { readonly kind: 'passes-first'; readonly who: Players }
+  | { readonly kind: 'passes-last'; readonly who: Players }
+  | { readonly kind: 'rolls-number'; readonly who: Players; readonly from: number; readonly to?: number }
+  | { readonly kind: 'abilities-activated'; readonly symbol: AbilitySymbol; readonly times: number }
+  /** Straight from one of several zones. */
+  | {
+      readonly kind: 'goes-from';
+      readonly what: Subject;
+      readonly from: readonly ZoneName[];
+      readonly to: ZoneName;
+    }
+  | { readonly kind: 'leaves-expedition'; readonly what: Subject; readonly expedition: DescribedExpedition }
+  | { readonly kind: 'becomes-true'; readonly condition: Condition };

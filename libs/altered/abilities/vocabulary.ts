@@ -1,7 +1,8 @@
-import { abilities, costParts, effects, passives, steps, targets, triggers } from './ability-shapes.js';
-import { conditions, knowns, quantities, whats } from './description-shapes.js';
+import { abilities, costParts, effects, passives, steps, targets } from './ability-shapes.js';
+import { conditions, knowns, quantities, selectorFields, whats } from './description-shapes.js';
+import { triggers } from './trigger-shapes.js';
 
-/** Everything ability trees are made of: the kinds of each family. `later` stands for all that editions after 1.0 add. */
+/** Everything ability trees are made of: the kinds of each family; of costs and descriptions, their fields. */
 export const abilityKinds = {
   ability: abilities.kinds,
   trigger: triggers.kinds,
@@ -11,6 +12,7 @@ export const abilityKinds = {
   effect: effects.kinds,
   step: steps.kinds,
   condition: conditions.kinds,
+  selector: Object.keys(selectorFields),
   quantity: ['number', ...quantities.kinds],
   what: ['me', 'it', ...whats.kinds],
   known: ['me', 'it', ...knowns.kinds],

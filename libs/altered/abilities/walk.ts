@@ -1,46 +1,12 @@
-import type { Ability, Where } from './ability.js';
-import type { Condition } from './condition.js';
-import type { Cost, Destination, Effect, Instructions, Step, TargetDefinition } from './effect.js';
-import type { Affected, Passive } from './passive.js';
-import type { LaterStep } from './later/index.js';
+import type { Ability } from './ability.js';
+import type { Cost, Effect, Instructions } from './effect.js';
+import type { TokenPlace } from './expedition.js';
+import type { Scope, Visit } from './part.js';
+import type { Passive } from './passive.js';
 import type { Quantity } from './quantity.js';
-import type { Known, Selector, What } from './selector.js';
-import type { Subject, Trigger } from './trigger.js';
-import type { ExpeditionsOrTarget, Players } from './words.js';
-
-/** What words may stand for at a place in a tree. */
-export interface Scope {
-  /** The occurrences of "target" that are chosen before what is here happens. */
-  readonly targets: readonly TargetDefinition[];
-  /** Grows on the way through an effect: what steps before this place have noted. */
-  readonly noted: Set<string>;
-  readonly it: boolean;
-  /** What has the ability: a card, a token an effect makes, or an object a passive ability gives it to. */
-  readonly bearer: 'card' | 'token' | 'granted';
-  readonly where: Where;
-}
-
-/** One part of a tree, with the family it belongs to. */
-export type Part =
-  | { readonly family: 'ability'; readonly value: Ability }
-  | { readonly family: 'trigger'; readonly value: Trigger }
-  | { readonly family: 'passive'; readonly value: Passive }
-  | { readonly family: 'cost'; readonly value: Cost }
-  | { readonly family: 'target'; readonly value: TargetDefinition }
-  | { readonly family: 'effect'; readonly value: Effect }
-  | { readonly family: 'step'; readonly value: Step }
-  | { readonly family: 'condition'; readonly value: Condition }
-  | { readonly family: 'quantity'; readonly value: Quantity }
-  | { readonly family: 'selector'; readonly value: Selector }
-  | { readonly family: 'what'; readonly value: What }
-  | { readonly family: 'known'; readonly value: Known }
-  | { readonly family: 'players'; readonly value: Players }
-  | { readonly family: 'expeditions'; readonly value: ExpeditionsOrTarget }
-  | { readonly family: 'sabotage'; readonly value: number };
-
-/** One place of a tree, as a walk comes by. */
-export type Visit = (part: Part, path: string, scope: Scope) => void;
-export type Family = Part['family'];
+import type { NamedToken, NextEvent, Step, TokenDefinition } from './step.js';
+import type { Trigger } from './trigger.js';
+import { DescriptionWalk } from './walk-descriptions.js';
 
 /** Walks through ability trees, in the order in which effects happen; every part once, the whole before its parts. */
 export function walkAbilities(
@@ -58,12 +24,7 @@ export function walkAbilities(
 const bindsIt = (trigger: Trigger): boolean =>
   trigger.kind === 'any' ? trigger.of.every(bindsIt) : 'what' in trigger;
 
-class Walk {
-  constructor(
-    private readonly visit: Visit,
-    private readonly scope: Scope,
-  ) {}
-
+class Walk extends DescriptionWalk {
   private within(scope: Partial<Scope>): Walk {
     return new Walk(this.visit, { ...this.scope, ...scope });
   }
@@ -85,9 +46,14 @@ class Walk {
         return this.passive(ability.passive, `${path}.passive`);
       case 'effect':
         return this.instructions(ability, path);
+      case 'in-reserve':
+      case 'completed':
+        return this.ability(ability.ability, `${path}.ability`);
       case 'keyword':
       case 'tough':
-      case 'later':
+      case 'cooldown':
+      case 'scout':
+      case 'mana-only':
     }
   }
 
@@ -153,12 +119,16 @@ class Walk {
       case 'pay-to':
         this.cost(effect.cost, `${path}.cost`);
         return this.instructions(effect, path);
-      case 'later':
-        if (effect.effect.kind !== 'modes') return;
-        this.quantity(effect.effect.count, `${path}.effect.count`);
-        return this.alternatives(
-          effect.effect.modes.map((mode, index) => [mode, `${path}.effect.modes.${index}`]),
-        );
+      case 'choose-modes':
+        this.quantity(effect.count, `${path}.count`);
+        return this.alternatives(effect.modes.map((mode, index) => [mode, `${path}.modes.${index}`]));
+      case 'thresholds':
+        this.quantity(effect.of, `${path}.of`);
+        for (const [index, row] of effect.rows.entries())
+          this.effect(row.effect, `${path}.rows.${index}.effect`);
+        return;
+      case 'each-player':
+        return this.effect(effect.effect, `${path}.effect`);
     }
   }
 
@@ -175,20 +145,22 @@ class Walk {
   private step(step: Step, path: string): void {
     this.visit({ family: 'step', value: step }, path, this.scope);
     if ('who' in step) this.players(step.who, `${path}.who`);
-    if ('count' in step) this.quantity(step.count, `${path}.count`);
+    if ('count' in step && step.count !== 'all') this.quantity(step.count, `${path}.count`);
     switch (step.kind) {
       case 'sacrifice':
         return this.selector(step.what, `${path}.what`);
       case 'sabotage':
         return this.visit({ family: 'sabotage', value: step.target }, `${path}.target`, this.scope);
       case 'create':
-        this.visit({ family: 'expeditions', value: step.in }, `${path}.in`, this.scope);
-        return walkAbilities(step.token.abilities ?? [], this.visit, {
-          path: `${path}.token.abilities`,
-          bearer: 'token',
-        });
+        this.expeditions(step.in, `${path}.in`);
+        return this.token(step.token, `${path}.token`);
+      case 'create-at':
+        this.place(step.place, `${path}.place`);
+        return this.token(step.token, `${path}.token`);
       case 'move-expedition':
-        return this.visit({ family: 'expeditions', value: step.which }, `${path}.which`, this.scope);
+      case 'ascend':
+      case 'cannot-move-forward':
+        return this.expeditions(step.which, `${path}.which`);
       case 'roll':
         this.scope.noted.add(step.note);
         return;
@@ -198,6 +170,22 @@ class Walk {
       case 'move':
         this.destination(step.to, `${path}.to`);
         return this.what(step.what, `${path}.what`);
+      case 'distribute':
+        return this.what(step.among, `${path}.among`);
+      case 'exchange':
+        this.what(step.what, `${path}.what`);
+        return this.what(step.with, `${path}.with`);
+      case 'take-counters':
+        return this.what(step.from, `${path}.from`);
+      case 'we-gain':
+        if (typeof step.gain === 'object') this.quantity(step.gain.count, `${path}.gain.count`);
+        return this.known(step.with, `${path}.with`);
+      case 'play':
+        this.quantity(step.less, `${path}.less`);
+        return this.what(step.what, `${path}.what`);
+      case 'next':
+        this.awaited(step.trigger, `${path}.trigger`);
+        return this.within({ it: true }).effect(step.effect, `${path}.effect`);
       case 'discard':
       case 'status':
       case 'counters':
@@ -206,35 +194,48 @@ class Walk {
       case 'look':
       case 'play-for-free':
       case 'activate':
+      case 'augment':
+      case 'defect':
+      case 'complete':
+      case 'sacrifice-objects':
+      case 'exchange-boosts':
+      case 'counters-up-to':
+      case 'target':
+      case 'lose-boosts':
+      case 'activate-own':
+      case 'choose':
         return this.what(step.what, `${path}.what`);
-      case 'later':
-        return this.laterStep(step.step, `${path}.step`);
       case 'draw':
       case 'resupply':
       case 'shuffle':
       case 'after-you':
       case 'win':
+      case 'exhausted-resupply':
+      case 'rush':
+      case 'place-marker':
+      case 'move-marker':
+      case 'another-turn':
+      case 'receive-gift':
+      case 'pay':
+      case 'become-first-player':
     }
   }
 
-  private laterStep(step: LaterStep, path: string): void {
-    if (step.kind === 'distribute') {
-      this.quantity(step.count, `${path}.count`);
-      return this.what(step.among, `${path}.among`);
-    }
-    if (step.kind !== 'create') return;
-    this.players(step.who, `${path}.who`);
-    this.quantity(step.count, `${path}.count`);
-    const { place, token } = step;
-    if (place.kind === 'landmarks') this.players(place.of, `${path}.place.of`);
-    else if (place.kind === 'controllers-landmarks') this.known(place.what, `${path}.place.what`);
-    else if (place.expedition.kind === 'chosen')
-      this.players(place.expedition.of, `${path}.place.expedition.of`);
-    else if (place.expedition.kind === 'of-player')
-      this.players(place.expedition.player, `${path}.place.expedition.player`);
+  private awaited(event: NextEvent, path: string): void {
+    if (event.kind === 'activated') return;
+    this.selector(event.what, `${path}.what`);
+    this.expeditions(event.expedition, `${path}.expedition`);
+  }
+
+  private token(token: TokenDefinition | NamedToken, path: string): void {
     if ('named' in token) return;
-    const inside = { path: `${path}.token.abilities`, bearer: 'token' } as const;
-    walkAbilities(token.abilities ?? [], this.visit, inside);
+    walkAbilities(token.abilities ?? [], this.visit, { path: `${path}.abilities`, bearer: 'token' });
+  }
+
+  private place(place: TokenPlace, path: string): void {
+    if (place.kind === 'landmarks') this.players(place.of, `${path}.of`);
+    else if (place.kind === 'controllers-landmarks') this.known(place.what, `${path}.what`);
+    else this.described(place.expedition, `${path}.expedition`);
   }
 
   private cost(cost: Cost, path: string): void {
@@ -243,7 +244,7 @@ class Walk {
     this.quantity(cost.spend?.count, `${path}.spend.count`);
     if (cost.discard?.note !== undefined) this.scope.noted.add(cost.discard.note);
     this.selector(cost.sacrifice?.like, `${path}.sacrifice.like`);
-    this.effect(cost.later?.does, `${path}.later.does`);
+    this.effect(cost.does, `${path}.does`);
     if (cost.put !== undefined) this.destination(cost.put.to, `${path}.put.to`);
   }
 
@@ -251,14 +252,14 @@ class Walk {
     this.visit({ family: 'trigger', value: trigger }, path, this.scope);
     if ('what' in trigger) this.affected(trigger.what, `${path}.what`);
     if ('who' in trigger) this.players(trigger.who, `${path}.who`);
-    if (trigger.kind === 'later' && trigger.trigger.kind === 'gift')
-      this.players(trigger.trigger.who, `${path}.trigger.who`);
     if ('by' in trigger) this.players(trigger.by, `${path}.by`);
     if (trigger.kind === 'any')
       for (const [index, one] of trigger.of.entries()) this.trigger(one, `${path}.of.${index}`);
-    if (trigger.kind === 'expedition') this.expeditions(trigger.which, `${path}.which`);
-    if (trigger.kind === 'join' || trigger.kind === 'leave')
-      this.expeditions(trigger.expedition, `${path}.expedition`);
+    if (trigger.kind === 'forward') this.described(trigger.which, `${path}.which`);
+    else if ('which' in trigger) this.expeditions(trigger.which, `${path}.which`);
+    if (trigger.kind === 'leaves-expedition') this.described(trigger.expedition, `${path}.expedition`);
+    else if ('expedition' in trigger) this.expeditions(trigger.expedition, `${path}.expedition`);
+    if (trigger.kind === 'becomes-true') this.condition(trigger.condition, `${path}.condition`);
   }
 
   private passive(passive: Passive, path: string): void {
@@ -305,117 +306,34 @@ class Walk {
       case 'enters-with':
         walk.quantity(passive.counters?.count, `${path}.counters.count`);
         return walk.affected(passive.of, `${path}.of`);
-      default:
-        if ('of' in passive) walk.affected(passive.of, `${path}.of`);
+      case 'considered':
+        return walk.selector(passive.as, `${path}.as`);
+      case 'may-play':
+        return walk.selector(passive.what, `${path}.what`);
+      case 'instead':
+        return walk.within({ noted: new Set() }).effect(passive.effect, `${path}.effect`);
+      case 'keyword':
+      case 'subtypes':
+      case 'cannot-gain':
+      case 'cannot-be-readied':
+      case 'cannot-activate':
+      case 'playable-from':
+      case 'highest-statistic':
+      case 'counters-forbidden':
+        return walk.affected(passive.of, `${path}.of`);
+      case 'cannot-move-forward':
+      case 'reserve-limit':
+      case 'landmark-limit':
+      case 'one-more':
+      case 'morning':
+      case 'dice':
+      case 'expedition-considered':
+      case 'defenders-ignored':
+      case 'region':
+      case 'cannot-be-played':
+      case 'not-counted':
+      case 'limit':
+      case 'cost-in':
     }
-  }
-
-  private affected(affected: Affected | Subject, path: string): void {
-    if (affected === 'me') return;
-    if ('target' in affected || 'noted' in affected) return this.known(affected, path);
-    this.selector(affected, path);
-  }
-
-  private condition(condition: Condition | undefined, path: string): void {
-    if (condition === undefined) return;
-    this.visit({ family: 'condition', value: condition }, path, this.scope);
-    switch (condition.kind) {
-      case 'compare':
-        this.quantity(condition.left, `${path}.left`);
-        return this.quantity(condition.right, `${path}.right`);
-      case 'is':
-        this.known(condition.what, `${path}.what`);
-        return this.selector(condition.like, `${path}.like`);
-      case 'exists':
-        return this.selector(condition.like, `${path}.like`);
-      case 'distinct':
-        for (const [index, like] of condition.like.entries()) this.selector(like, `${path}.like.${index}`);
-        return;
-      case 'first-player':
-      case 'passed':
-        return this.players(condition.who, `${path}.who`);
-      case 'terrain':
-        return this.expeditions(condition.expedition, `${path}.expedition`);
-      case 'not':
-        return this.condition(condition.condition, `${path}.condition`);
-      case 'all':
-      case 'any':
-        for (const [index, one] of condition.conditions.entries())
-          this.condition(one, `${path}.conditions.${index}`);
-        return;
-      case 'phase':
-      case 'first-day':
-      case 'later':
-    }
-  }
-
-  private quantity(quantity: Quantity | undefined, path: string): void {
-    if (quantity === undefined) return;
-    this.visit({ family: 'quantity', value: quantity }, path, this.scope);
-    if (typeof quantity === 'number') return;
-    if ('count' in quantity) return this.selector(quantity.count, `${path}.count`);
-    if ('counters' in quantity) return this.known(quantity.on, `${path}.on`);
-    if ('statistic' in quantity || 'cost' in quantity) return this.known(quantity.of, `${path}.of`);
-    if ('total' in quantity) return this.expeditions(quantity.in, `${path}.in`);
-    if ('cardsIn' in quantity) return this.players(quantity.of, `${path}.of`);
-    if ('noted' in quantity) return this.known(quantity, path);
-    if ('statistics' in quantity) {
-      this.quantity(quantity.than, `${path}.than`);
-      return this.selector(quantity.among, `${path}.among`);
-    }
-    if ('regionsBetween' in quantity) return this.players(quantity.regionsBetween, `${path}.regionsBetween`);
-    if ('if' in quantity) {
-      this.condition(quantity.if, `${path}.if`);
-      this.quantity(quantity.then, `${path}.then`);
-      return this.quantity(quantity.otherwise, `${path}.otherwise`);
-    }
-    if ('later' in quantity) return;
-    if ('half' in quantity) return this.quantity(quantity.half, `${path}.half`);
-    const parts = 'sum' in quantity ? quantity.sum : quantity.times;
-    const field = 'sum' in quantity ? 'sum' : 'times';
-    for (const [index, one] of parts.entries()) this.quantity(one, `${path}.${field}.${index}`);
-  }
-
-  private selector(selector: Selector | undefined, path: string): void {
-    if (selector === undefined) return;
-    this.visit({ family: 'selector', value: selector }, path, this.scope);
-    this.players(selector.controller, `${path}.controller`);
-    this.players(selector.owner, `${path}.owner`);
-    this.expeditions(selector.expedition, `${path}.expedition`);
-    for (const [index, bound] of (selector.bounds ?? []).entries())
-      this.quantity(bound.than, `${path}.bounds.${index}.than`);
-    if (selector.among !== undefined) this.known(selector.among, `${path}.among`);
-    if (selector.except !== undefined) this.known(selector.except, `${path}.except`);
-    for (const [index, one] of (selector.oneOf ?? []).entries()) this.selector(one, `${path}.oneOf.${index}`);
-  }
-
-  private what(what: What, path: string): void {
-    this.visit({ family: 'what', value: what }, path, this.scope);
-    if (typeof what === 'string' || 'target' in what || 'noted' in what) return this.known(what, path);
-    if ('count' in what) this.quantity(what.count, `${path}.count`);
-    if ('all' in what) return this.selector(what.all, `${path}.all`);
-    if ('top' in what) return this.players(what.top, `${path}.top`);
-    if ('random' in what) {
-      this.players(what.of, `${path}.of`);
-      return this.selector(what.random, `${path}.random`);
-    }
-    this.players(what.by, `${path}.by`);
-    return this.selector(what.choose, `${path}.choose`);
-  }
-
-  private known(known: Known, path: string): void {
-    this.visit({ family: 'known', value: known }, path, this.scope);
-  }
-
-  private destination(to: Destination, path: string): void {
-    this.expeditions(to.expedition, `${path}.expedition`);
-  }
-
-  private players(players: Players | undefined, path: string): void {
-    if (players !== undefined) this.visit({ family: 'players', value: players }, path, this.scope);
-  }
-
-  private expeditions(word: ExpeditionsOrTarget | undefined, path: string): void {
-    if (word !== undefined) this.visit({ family: 'expeditions', value: word }, path, this.scope);
   }
 }

@@ -201,7 +201,7 @@ describe('readCards', () => {
       'whose name steers the terminal',
       { ...character, name: 'a\u001b[31mb' },
       'CARD_FIELD',
-      'cannot be printed',
+      'cannot be read',
     ],
     ['with a text without end', { ...character, mainEffect: 'a'.repeat(5000) }, 'CARD_FIELD', 'mainEffect'],
   ])('refuses a card %s', (_, wrong, code, message) => {

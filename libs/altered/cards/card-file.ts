@@ -19,6 +19,9 @@ export interface CardFile {
 
 const list = z.array(publicCard);
 
+/** Cards of one file: many times those of every set there is. */
+export const mostCards = 50_000;
+
 function read(value: unknown): Result<CardFile, readonly Fault[]> {
   if (!Array.isArray(value))
     return fail([
@@ -28,6 +31,18 @@ function read(value: unknown): Result<CardFile, readonly Fault[]> {
           code: 'CARDS_NOT_A_LIST',
           message: 'The file holds no list of cards.',
           advice: formatAdvice,
+        },
+      },
+    ]);
+  if (value.length > mostCards)
+    return fail([
+      {
+        path: [],
+        problem: {
+          code: 'CARDS_TOO_LARGE',
+          message: `The file has ${value.length} cards; at most ${mostCards} are read.`,
+          advice: 'Import the cards in several files, a set or a few in each.',
+          data: { size: value.length, most: mostCards },
         },
       },
     ]);

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Problem } from '#record';
+import { shortened, type Problem } from '#record';
 import { factionCodes, rarityCodes, typeCodes } from './public-format.js';
 
 type Path = readonly (string | number)[];
@@ -20,15 +20,20 @@ function calling(card: unknown, index: number): { readonly reference: string; re
     unknown
   >;
   const place = `Card ${index + 1} of the list`;
-  if (typeof reference === 'string' && reference !== '') return { reference, called: reference };
-  return { reference: '', called: typeof name === 'string' && name !== '' ? `${place} (${name})` : place };
+  if (typeof reference === 'string' && reference !== '')
+    return { reference: short(reference), called: short(reference) };
+  const named = typeof name === 'string' && name !== '';
+  return { reference: '', called: named ? `${place} (${short(name)})` : place };
 }
 
 /** What a field says, as a message can show it. */
 const shownValue = (value: unknown): string => {
+  if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'a list' : 'an object';
   const text = JSON.stringify(value) as string | undefined;
-  return text === undefined ? 'nothing' : text.length > 60 ? `${text.slice(0, 59)}…` : text;
+  return text === undefined ? 'nothing' : short(text);
 };
+
+const short = (text: string): string => shortened(text, 60);
 
 const known: Readonly<Record<string, { readonly code: string; readonly values: readonly string[] }>> = {
   faction: { code: 'CARD_FACTION', values: factionCodes },

@@ -93,7 +93,7 @@ function headingOf({
     case 'unsupported':
       return {
         kind: reading.kind,
-        about: [...new Set(reading.unsupported.map(({ kind }) => kind))].sort().join(', '),
+        about: [...new Set(reading.unsupported.map(({ why }) => why))].sort().join(', '),
       };
     case 'declined':
       return {

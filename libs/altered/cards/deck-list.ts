@@ -3,6 +3,7 @@ import { fail, ok, type Problem, type Result } from '#record';
 import type { Catalogue } from './catalogue.js';
 import type { Deck, DeckEntry } from './deck.js';
 import { nearestReferences } from './nearest.js';
+import { linesOfList, listBounds, titleIn, withoutComment } from './list-line.js';
 import { isToken } from './public-format.js';
 
 /** More copies than this of one card are taken for a slip of the pen. */
@@ -19,26 +20,50 @@ interface Word {
   readonly column: number;
 }
 
-const comment = /(^|\s)(#|\/\/).*$/;
-const title = /^\s*(?:#|\/\/)\s*Deck:\s*(.+?)\s*$/;
-
 const wordsOf = (line: string): readonly Word[] =>
-  [...line.replace(comment, '').matchAll(/\S+/g)].map((match) => ({
+  [...withoutComment(line).matchAll(/\S+/g)].map((match) => ({
     text: match[0],
     column: match.index + 1,
   }));
 
-/** A card's name where its reference should be is the likeliest slip. */
-function advise(words: readonly Word[], catalogue: Catalogue): string {
-  const name = words.map(({ text }) => text.toLowerCase()).join(' ');
-  for (const card of catalogue.printed.values())
-    if (!isToken(card) && card.name.toLowerCase() === name)
-      return `"${card.name}" is written as ${card.reference}.`;
-  return lineAdvice;
+/** Of a file, what stands between its folder and its last dot. */
+function nameOfFile(file: string): string {
+  const name = file.slice(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1);
+  const dot = name.lastIndexOf('.');
+  return dot >= 0 && dot < name.length - 1 ? name.slice(0, dot) : name;
 }
 
-function unknownCard({ text, column }: Word, catalogue: Catalogue): Fault {
-  const suggestions = nearestReferences(text, catalogue.cards.keys());
+/** The problem of a list that is too long to be read. */
+const tooLong = (file: string, characters: number, lines: number): Problem => ({
+  code: 'DECK_TOO_LONG',
+  message: `The deck list has ${lines} lines and ${characters} characters; at most ${listBounds.lines} and ${listBounds.characters} are read.`,
+  advice: 'Write one line for each different card.',
+  where: file,
+});
+
+/** Says what mistakes may have meant. Each is compared with all cards there are, so only the first ones are. */
+class Help {
+  #left = listBounds.compared;
+
+  constructor(private readonly catalogue: Catalogue) {}
+
+  /** A card's name where its reference should be is the likeliest slip. */
+  advise(words: readonly Word[]): string {
+    if (this.#left-- <= 0) return lineAdvice;
+    const name = words.map(({ text }) => text.toLowerCase()).join(' ');
+    for (const card of this.catalogue.printed.values())
+      if (!isToken(card) && card.name.toLowerCase() === name)
+        return `"${card.name}" is written as ${card.reference}.`;
+    return lineAdvice;
+  }
+
+  near(reference: string): readonly string[] {
+    return this.#left-- <= 0 ? [] : nearestReferences(reference, this.catalogue.cards.keys());
+  }
+}
+
+function unknownCard({ text, column }: Word, help: Help): Fault {
+  const suggestions = help.near(text);
   return {
     code: 'DECK_UNKNOWN_CARD',
     message: `No card has the reference ${text}.`,
@@ -60,7 +85,7 @@ function plainWords(words: readonly Word[]): readonly Word[] {
   return isTimes ? [first, ...rest] : words;
 }
 
-function readLine(written: readonly Word[], catalogue: Catalogue): Result<DeckEntry, Fault> {
+function readLine(written: readonly Word[], catalogue: Catalogue, help: Help): Result<DeckEntry, Fault> {
   const words = plainWords(written);
   const [first, second, third] = words;
   const digits = first && /^(\d+)[x×]?$/i.exec(first.text)?.[1];
@@ -68,7 +93,7 @@ function readLine(written: readonly Word[], catalogue: Catalogue): Result<DeckEn
     return fail({
       code: 'DECK_LINE',
       message: 'This line does not begin with a number of copies.',
-      advice: advise(words, catalogue),
+      advice: help.advise(words),
       column: first?.column ?? 1,
     });
   if (second === undefined)
@@ -82,7 +107,7 @@ function readLine(written: readonly Word[], catalogue: Catalogue): Result<DeckEn
     return fail({
       code: 'DECK_LINE',
       message: `"${third.text}" does not belong here: a line names one card by its reference.`,
-      advice: advise(words.slice(1), catalogue),
+      advice: help.advise(words.slice(1)),
       column: third.column,
     });
   const count = Number(digits);
@@ -104,7 +129,7 @@ function readLine(written: readonly Word[], catalogue: Catalogue): Result<DeckEn
       data: { reference: second.text },
     });
   const card = catalogue.cards.get(second.text);
-  if (card === undefined) return fail(unknownCard(second, catalogue));
+  if (card === undefined) return fail(unknownCard(second, help));
   const restriction = restrictionOf(card, catalogue);
   return ok({ count, card, ...(restriction !== null && { restriction }) });
 }
@@ -127,7 +152,7 @@ const tooManyHeroes = (hero: CardDefinition, before: CardDefinition): Fault => (
 /**
  * Reads a deck list: `<copies> <reference>` a line (`3x`, `3 x` as well, and `Hero: <reference>`); blank lines and what follows `#` or `//` are skipped, lines of the
  * same card are summed, and a comment `# Deck: <name>` names the deck. Every problem of the list is returned, with
- * file and line: `DECK_LINE`, `DECK_COUNT`, `DECK_UNKNOWN_CARD`, `DECK_TOKEN`, `DECK_HEROES`, `DECK_EMPTY`. Whether the
+ * file and line: `DECK_LINE`, `DECK_COUNT`, `DECK_UNKNOWN_CARD`, `DECK_TOKEN`, `DECK_HEROES`, `DECK_EMPTY`, `DECK_TOO_LONG`. Whether the
  * deck may be played is another question: see `formatProblems`.
  */
 export function readDeck(
@@ -145,14 +170,15 @@ export function readDeck(
     problems.push({ ...problem, where, data: { ...problem.data, line: number } });
   };
 
-  for (const [index, line] of text
-    .replace(/^\ufeff/, '')
-    .split(/\r\n?|\n/)
-    .entries()) {
-    name ??= title.exec(line)?.[1];
+  const lines = linesOfList(text);
+  if (text.length > listBounds.characters || lines.length > listBounds.lines)
+    return fail([tooLong(file, text.length, lines.length)]);
+  const help = new Help(catalogue);
+  for (const [index, line] of lines.entries()) {
+    name ??= titleIn(line) ?? undefined;
     const words = wordsOf(line);
     if (words.length === 0) continue;
-    const read = readLine(words, catalogue);
+    const read = readLine(words, catalogue, help);
     if (!read.ok) {
       report(index + 1, read.error);
       continue;
@@ -178,8 +204,7 @@ export function readDeck(
       where: file,
     });
   if (problems.length > 0) return fail(shorten(problems, file));
-  const fileName = file.replace(/^.*[\\/]/, '').replace(/\.[^.]+$/, '');
-  return ok({ name: source.name ?? name ?? fileName, hero, entries: [...entries.values()] });
+  return ok({ name: source.name ?? name ?? nameOfFile(file), hero, entries: [...entries.values()] });
 }
 
 function shorten(problems: readonly Problem[], file: string): readonly Problem[] {

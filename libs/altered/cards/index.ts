@@ -10,6 +10,7 @@ export * from './format.js';
 export { mostCharacters, tooLarge } from './json-text.js';
 export { languageOf, type PrintedLanguage } from './language.js';
 export * from './open-set.js';
+export { linesOfList, listBounds, titleIn, withoutComment } from './list-line.js';
 export { nearestReferences } from './nearest.js';
 export {
   boxesOf,

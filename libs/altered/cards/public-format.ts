@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { CardDefinition, CardType, Faction, Rarity } from '#altered/abilities';
 import { printedAbilities, withoutReminders } from '#altered/text';
+import { isPlain } from '#record';
 
 const types = {
   CHARACTER: 'character',
@@ -36,12 +37,16 @@ const keys = <K extends string>(table: Record<K, unknown>) => Object.keys(table)
 const longestText = 4000;
 const mostOf = 1000;
 const count = z.int().nonnegative().max(mostOf);
-/** Signs that steer a terminal are no part of a name or a text; line breaks are. */
+const layout = /[\n\r\t]/g;
+const unreadable = 'it has characters that cannot be read';
+/** What the record of a game takes: nothing that acts on a page or a terminal, nothing that is not seen. */
+const plainName = (most: number) => z.string().max(most).refine(isPlain, unreadable);
+/** The same of one line or more. */
 const plainText = (most: number) =>
   z
     .string()
     .max(most)
-    .regex(/^[^\p{Cc}]*(?:[\n\r\t][^\p{Cc}]*)*$/u, 'it has signs that cannot be printed');
+    .refine((text) => isPlain(text.replace(layout, ' ')), unreadable);
 const text = plainText(longestText).nullish();
 
 /** How a reference looks: its set, then what tells the card apart. */
@@ -54,11 +59,11 @@ export const rarityCodes = keys(rarities);
 export const publicCard = z
   .object({
     reference: z.string().max(60).regex(referenceForm, 'a reference looks like SET_B_AX_01_C'),
-    name: plainText(200).min(1),
-    set: plainText(40).nullish(),
-    setName: plainText(200).nullish(),
+    name: plainName(200).min(1),
+    set: plainName(40).nullish(),
+    setName: plainName(200).nullish(),
     type: z.enum(typeCodes),
-    subtypes: z.array(plainText(60)).max(20),
+    subtypes: z.array(plainName(60)).max(20),
     faction: z.enum(factionCodes),
     rarity: z.enum(rarityCodes),
     handCost: count.nullable(),
@@ -71,7 +76,7 @@ export const publicCard = z
     completedEffect: text,
     reserveLimit: count.nullish(),
     landmarkLimit: count.nullish(),
-    collectorNumber: plainText(60).nullish(),
+    collectorNumber: plainName(60).nullish(),
     isBanned: z.boolean().nullish(),
     isSuspended: z.boolean().nullish(),
   })

@@ -1,5 +1,6 @@
 import {
   abilityProblems,
+  oversized,
   unsupported,
   type Ability,
   type CardType,
@@ -77,16 +78,29 @@ function understood(own: readonly Ability[], box: Box, tokens: TokenText): Readi
         'named' in made ? definitionOf(made.named, shown?.card) : inFull(made, tokens(made.name)?.card);
       const lines = token.abilities === undefined ? (tokens(token.name)?.lines ?? []) : [];
       if (lines.some(({ reading }) => !isWhole(reading)))
-        missing.push({ path: 'token', kind: `text of the token ${token.name}` });
+        missing.push({
+          path: 'token',
+          kind: `text of the token ${token.name}`,
+          why: `text of the token ${token.name} is not executed`,
+        });
       return tokenSaying(token, lines);
     }),
   );
+  const large = oversized(abilities);
+  // Tokens that make tokens several times over grow beyond all bounds: nothing walks through them.
+  if (large !== null)
+    return {
+      kind: 'unsupported',
+      abilities: own,
+      unsupported: [{ path: large.path, kind: large.reason, why: large.reason }],
+    };
   // Before it is completed a Feat has only its first box, and no edition that is resolved knows of that.
-  if (box === 'feat') missing.push({ path: 'ability', kind: 'completed box' });
+  if (box === 'feat')
+    missing.push({ path: 'ability', kind: 'completed box', why: 'edition 1.0 has no Feats' });
   for (const ability of abilities) missing.push(...unsupported(ability));
   if (missing.length > 0) return { kind: 'unsupported', abilities, unsupported: missing };
   // A tree that the rules would refuse to start with is no reason not to play: the line is only shown.
-  const broken = abilityProblems(abilities).map(({ path, reason }) => ({ path, kind: reason }));
+  const broken = abilityProblems(abilities).map(({ path, reason }) => ({ path, kind: reason, why: reason }));
   return broken.length > 0
     ? { kind: 'unsupported', abilities, unsupported: broken }
     : { kind: 'executable', abilities };
@@ -99,9 +113,22 @@ function whereItIsPlayed({ type }: PublicCard, reading: Reading): Reading {
   return {
     kind: 'unsupported',
     abilities,
-    unsupported: [{ path: 'card', kind: 'permanent in an Expedition' }],
+    unsupported: [
+      {
+        path: 'card',
+        kind: 'permanent in an Expedition',
+        why: 'edition 1.0 has no permanents in Expeditions',
+      },
+    ],
   };
 }
+
+/** What a line says that is being read itself: tokens that make each other have no end. */
+const circular: Reading = {
+  kind: 'unsupported',
+  abilities: [],
+  unsupported: [{ path: 'token', kind: 'token that makes itself', why: 'a token makes itself' }],
+};
 
 /** Reads the text of the cards of a catalogue, each line once. */
 export class TextReader {
@@ -135,6 +162,8 @@ export class TextReader {
     const key = `${box} ${type} ${line}`;
     const known = this.#read.get(key);
     if (known !== undefined) return known;
+    // A token whose text makes such a token is met again while it is read.
+    this.#read.set(key, circular);
     const reading = this.#compiled(line, box, type);
     this.#read.set(key, reading);
     return reading;

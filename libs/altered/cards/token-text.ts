@@ -5,11 +5,11 @@ import { printEnglish } from '#altered/text';
 export type AnyToken = TokenDefinition | NamedToken;
 
 interface Creating {
-  readonly kind: 'create';
+  readonly kind: 'create' | 'create-at';
   readonly token: AnyToken;
 }
 const isCreating = (value: object): value is Creating =>
-  'kind' in value && value.kind === 'create' && 'token' in value;
+  'kind' in value && (value.kind === 'create' || value.kind === 'create-at') && 'token' in value;
 
 /** A tree of abilities in which the tokens that it creates, however deep, are changed. */
 export function withTokens<T>(tree: T, change: (token: AnyToken) => AnyToken): T {

@@ -1,4 +1,4 @@
-import { checkChoice, next } from '#kernel';
+import { checkChoice, next, tooMuchWork, withinBudget } from '#kernel';
 import {
   fail,
   invariant,
@@ -9,7 +9,7 @@ import {
   type Result,
   type Seat,
 } from '#record';
-import type { Action } from './actions.js';
+import type { Action } from './state/actions.js';
 import {
   afterDailyEffect,
   answerCleanUp,
@@ -19,9 +19,9 @@ import {
   runCleanUp,
   runDailyEffect,
   runExpand,
-} from './day.js';
-import { answerEither, answerOptional, resolve, runEither, runOptional } from './effects.js';
-import { answerMayPay, answerPlayForFree, mayPay, playForFree } from './offered-plays.js';
+} from './day/day.js';
+import { answerEither, answerOptional, resolve, runEither, runOptional } from './effects/effects.js';
+import { answerMayPay, answerPlayForFree, mayPay, playForFree } from './playing/offered-plays.js';
 import {
   answerDeclaration,
   answerPayOrDecline,
@@ -33,18 +33,22 @@ import {
   resolveCard,
   runDeclare,
   vanish,
-} from './play.js';
-import { answerSteps, runSteps } from './resolve-steps.js';
-import { answerStep, Run } from './run.js';
-import { answerStartingMana, runSetUp, runStartingMana } from './set-up.js';
-import type { State } from './state.js';
-import type { AlteredTask, TaskOf } from './tasks.js';
-import { answerTurn, beginTurn, endAfternoon, endTurn, takeTurn, whyNotPlayable } from './turn.js';
+} from './playing/play.js';
+import { answerSteps, runSteps } from './effects/resolve-steps.js';
+import { answerStep, Run } from './step/run.js';
+import { answerStartingMana, runSetUp, runStartingMana } from './day/set-up.js';
+import type { State } from './state/state.js';
+import type { AlteredTask, TaskOf } from './state/tasks.js';
+import { answerTurn, beginTurn, endAfternoon, endTurn, takeTurn, whyNotPlayable } from './day/turn.js';
 
 /** Does the work on the agenda until somebody has to decide or the game is over. */
 export function advance(run: Run): void {
   const { state } = run;
-  while (state.pending === null && state.result === null) perform(run, next(state.agenda));
+  const { budget } = run.world;
+  while (state.pending === null && state.result === null) {
+    budget.spend(1 + ((state.expedition.length + state.limbo.length) >> 2));
+    perform(run, next(state.agenda));
+  }
 }
 
 type Runners = { readonly [T in AlteredTask['task']]: (run: Run, task: TaskOf<T>) => void };
@@ -128,14 +132,18 @@ function answer(run: Run, task: AlteredTask, choice: Choice): void {
   answerer(run, task, choice);
 }
 
-/** Plays on from a choice. An illegal one is refused with its rule and changes nothing. */
+/** Plays on from a choice. An illegal one is refused with its rule and changes nothing; `TOO_MUCH_WORK` spends the state. */
 export function decide(state: State, player: Seat, choice: Choice): Result<Decided<State, Action>, Illegal> {
   const checked = checkChoice(state.pending, player, choice, '4.3.a');
   if (!checked.ok) return fail(explainRefusal(state, player, choice, checked.error));
+  const { id, rules } = checked.value;
   const run = new Run(state);
-  run.record({ kind: 'DecisionMade', decision: checked.value.id, seat: player, choice });
-  answer(run, next(state.agenda), choice);
-  advance(run);
+  run.record({ kind: 'DecisionMade', decision: id, seat: player, choice });
+  const played = withinBudget(() => {
+    answer(run, next(state.agenda), choice);
+    advance(run);
+  });
+  if (!played.ok) return fail(tooMuchWork(played.error, rules));
   return ok({ events: run.events, state });
 }
 

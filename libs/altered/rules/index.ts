@@ -1,10 +1,11 @@
-export type { Action, Place } from './actions.js';
-export { editionIds } from './edition.js';
+export type { Action, Place } from './state/actions.js';
+export { editionIds } from './state/edition.js';
 export { advance } from './engine.js';
-export { apply } from './evolve.js';
+export { apply } from './state/evolve.js';
 export { altered } from './module.js';
-export { ruleModifiers } from './modifiers.js';
-export { Run } from './run.js';
+export { ruleModifiers } from './step/modifiers.js';
+export { Run } from './step/run.js';
 export { allRules } from './rulebook/index.js';
-export { cardOf, cloneState, type State } from './state.js';
-export type { AlteredTask } from './tasks.js';
+export { cardOf, cloneState, type State } from './state/state.js';
+export type { AlteredTask } from './state/tasks.js';
+export { alteredVocabulary } from './state/vocabulary.js';

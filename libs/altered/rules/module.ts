@@ -1,24 +1,26 @@
 import type { GameModule } from '#record';
-import type { Action } from './actions.js';
-import { canonical } from './canonical.js';
+import type { Action } from './state/actions.js';
+import { canonical } from './state/canonical.js';
 import { decide } from './engine.js';
-import { explain } from './explaining/explain.js';
-import { evolve, evolvePartly } from './evolve.js';
-import { facts } from './facts.js';
-import { imagine } from './imagine.js';
-import { malformed } from './malformed.js';
-import { mask } from './mask.js';
-import { measures, ownMeasures, worth } from './measures.js';
+import { explain } from './seen/explaining/explain.js';
+import { evolve, evolvePartly } from './state/evolve.js';
+import { facts } from './seen/facts.js';
+import { illDefined } from './seen/ill-defined.js';
+import { imagine } from './seen/imagine.js';
+import { malformed } from './state/malformed.js';
+import { mask } from './seen/mask.js';
+import { measures, ownMeasures, worth } from './seen/measures.js';
 import { summaryOf } from './rulebook/index.js';
 import { start } from './start.js';
-import { cloneState, initialState, type State } from './state.js';
-import { tell } from './telling/tell.js';
-import { clockOf, view } from './view.js';
+import { cloneState, initialState, type State } from './state/state.js';
+import { tell } from './seen/telling/tell.js';
+import { clockOf, view } from './seen/view.js';
 
 /** Altered as the platform knows it. */
 export const altered: GameModule<State, Action> = {
   id: 'altered',
   name: 'Altered',
+  seats: 2,
   start,
   decide,
   initial: initialState,
@@ -38,5 +40,6 @@ export const altered: GameModule<State, Action> = {
   worth,
   imagine,
   malformed,
+  illDefined,
   summaryOf,
 };

@@ -1,18 +1,19 @@
-import { shuffled, randomSource } from '#kernel';
-import { fail, ok, type Decided, type GameStarted, type Problem, type Result, type Setup } from '#record';
+import { shuffled, randomSource, unplayable, withinBudget } from '#kernel';
+import { fail, ok, startedWith, type Decided, type Problem, type Result, type Setup } from '#record';
 import {
   cardAbilityProblems,
+  cardNow,
   unsupported,
   type AbilityProblem,
   type CardDefinition,
 } from '#altered/abilities';
-import type { Action } from './actions.js';
-import { editionIds, editionOf } from './edition.js';
+import type { Action } from './state/actions.js';
+import { editionIds, editionOf } from './state/edition.js';
 import { advance } from './engine.js';
-import { evolve } from './evolve.js';
-import { Run } from './run.js';
-import { initialState, type State } from './state.js';
-import type { SetUpStage } from './tasks.js';
+import { evolve } from './state/evolve.js';
+import { Run } from './step/run.js';
+import { initialState, type State } from './state/state.js';
+import type { SetUpStage } from './state/tasks.js';
 
 const stages: readonly SetUpStage[] = ['adventure', 'counters', 'first-player', 'heroes', 'shuffle', 'draw'];
 
@@ -20,12 +21,13 @@ const stages: readonly SetUpStage[] = ['adventure', 'counters', 'first-player', 
 export function start(setup: Setup): Result<Decided<State, Action>, readonly Problem[]> {
   const problems = problemsOf(setup);
   if (problems.length > 0) return fail(problems);
-  const started: GameStarted = { kind: 'GameStarted', ...setup, seats: mixed(setup) };
+  const started = startedWith({ ...setup, seats: mixed(setup) });
   const state = evolve(initialState(), started);
   const run = new Run(state);
   run.events.push(started);
   run.schedule(...stages.map((stage) => ({ task: 'set-up', stage }) as const));
-  advance(run);
+  const played = withinBudget(() => advance(run));
+  if (!played.ok) return fail([unplayable(played.error)]);
   return ok({ events: run.events, state: run.state });
 }
 
@@ -44,16 +46,27 @@ const playable = new WeakMap<CardDefinition, string>();
 /** Why the abilities of a card cannot be played with: they are not well formed, or the edition does not resolve them. */
 function checked(card: CardDefinition, edition: string): readonly AbilityProblem[] {
   if (playable.get(card) === edition) return [];
-  const problems = cardAbilityProblems(card);
+  const now = cardNow(card);
+  const problems = cardAbilityProblems(now);
   if (problems.length > 0) return problems;
-  const unresolved = (card.abilities ?? []).flatMap((ability, index) =>
-    unsupported(ability, edition, `abilities.${index}`).map(({ path, kind }) => ({
+  const unresolved = (now.abilities ?? []).flatMap((ability, index) =>
+    unsupported(ability, edition, `abilities.${index}`).map(({ path, kind, why }) => ({
       path,
-      reason: `edition ${edition} does not resolve "${kind}"`,
+      reason: `${why} ("${kind}")`,
     })),
   );
   if (unresolved.length === 0) playable.set(card, edition);
   return unresolved;
+}
+
+function definitionProblems({ cards, edition }: Setup, reference: string): Problem[] {
+  const card = cards[reference] as unknown as CardDefinition | null;
+  const called = `${card?.name ?? 'a card'} (${reference})`;
+  return checked(card as CardDefinition, edition).map(({ path, reason }) => ({
+    code: 'BAD_ABILITY',
+    message: `An ability of ${called} is not playable at ${path}: ${reason}.`,
+    where: `cards.${reference}.${path}`,
+  }));
 }
 
 function problemsOf(setup: Setup): Problem[] {
@@ -72,23 +85,22 @@ function problemsOf(setup: Setup): Problem[] {
       message: `A game has two players, not ${setup.seats.length} (1.1.2.a).`,
     });
   for (const [seat, { deck, name }] of setup.seats.entries()) {
-    const missing = [...new Set(deck.filter((reference) => !(reference in setup.cards)))];
+    const missing = [...new Set(deck.filter((reference) => !Object.hasOwn(setup.cards, reference)))];
     for (const reference of missing)
       problems.push({
         code: 'UNKNOWN_CARD',
         message: `The deck of seat ${seat} (${name}) has "${reference}", which the setup does not define.`,
         where: `seats.${seat}.deck`,
       });
+    const there = [...new Set(deck)].filter((reference) => Object.hasOwn(setup.cards, reference));
+    const bad = there.flatMap((reference) => definitionProblems(setup, reference));
+    if (bad.length > 0) {
+      problems.push(...bad);
+      continue;
+    }
     const definitions = deck.flatMap(
       (reference) => (setup.cards[reference] as unknown as CardDefinition | undefined) ?? [],
     );
-    for (const card of new Set(definitions))
-      for (const { path, reason } of checked(card, setup.edition))
-        problems.push({
-          code: 'BAD_ABILITY',
-          message: `An ability of ${card.name} (${card.reference}) is not playable at ${path}: ${reason}.`,
-          where: `cards.${card.reference}.${path}`,
-        });
     const heroes = definitions.filter((card) => card.type === 'hero');
     if (heroes.length > 1)
       problems.push({

@@ -1,11 +1,11 @@
-import type { Ability } from '#altered/abilities';
+import { same, type Ability } from '#altered/abilities';
 import { grammar } from './english/english.js';
 import { withoutIdleNotes } from './english/noting.js';
 import { normalise } from './normalise.js';
 import { nothingSaid, saying } from './syntax/scope.js';
-import { Source } from './syntax/source.js';
-import { same } from './syntax/template.js';
+import { Source, TooIntricateError } from './syntax/source.js';
 import { layout } from './syntax/tokens.js';
+import { textBounds } from './text-bounds.js';
 
 /** The boxes of a card: abilities, support abilities, and what a Feat has once it is completed. */
 export type Box = 'main' | 'support' | 'feat';
@@ -25,6 +25,8 @@ export type CompiledLine = {
       readonly kind: 'declined';
       readonly span: readonly [number, number];
       readonly expected: readonly string[];
+      /** Why it was not read to its end; absent: words were met that the grammar does not know. */
+      readonly code?: 'TEXT_TOO_LONG' | 'TEXT_TOO_INTRICATE';
     }
   | { readonly kind: 'ambiguous'; readonly readings: readonly (readonly Ability[])[] }
 );
@@ -32,11 +34,11 @@ export type CompiledLine = {
 const isUnexplained = (tree: unknown): boolean =>
   typeof tree === 'object' &&
   tree !== null &&
-  (same(tree, { later: { kind: 'x' } }) || Object.values(tree).some(isUnexplained));
+  (same(tree, { x: true }) || Object.values(tree).some(isUnexplained));
 
 /** X is what has been paid. */
 const isPaid = (ability: Ability): boolean =>
-  ability.kind === 'quick-action' && same(ability.cost.mana, { later: { kind: 'x' } });
+  ability.kind === 'quick-action' && same(ability.cost.mana, { x: true });
 
 /** Which abilities can stand in a box. */
 function fits(ability: Ability, box: Box, { type }: LineContext): boolean {
@@ -59,9 +61,30 @@ function keywordList(text: string, box: Box, context: LineContext): readonly Abi
   return abilities.length === words.length && abilities.every(isKeyword) ? abilities : undefined;
 }
 
-/** Reads one line of a box. It never guesses: what it cannot read is declined, what it can read twice is ambiguous. */
+const unread = (text: string, code: 'TEXT_TOO_LONG' | 'TEXT_TOO_INTRICATE'): CompiledLine => ({
+  text,
+  kind: 'declined',
+  span: [0, text.length],
+  expected: [],
+  code,
+});
+
+/**
+ * Reads one line of a box. It never guesses: what it cannot read is declined, what it can read twice is ambiguous. A line
+ * that is longer, or takes more steps to read, than any that is printed (`textBounds`) is declined with a code.
+ */
 export function compileLine(line: string, box: Box, context: LineContext): CompiledLine {
+  if (line.length > textBounds.line) return unread(line, 'TEXT_TOO_LONG');
   const text = normalise(line);
+  try {
+    return readLine(text, box, context);
+  } catch (error) {
+    if (error instanceof TooIntricateError) return unread(text, error.code);
+    throw error;
+  }
+}
+
+function readLine(text: string, box: Box, context: LineContext): CompiledLine {
   const source = new Source(text);
   const whole = grammar.ability
     .parse(source, 0, nothingSaid)

@@ -17,3 +17,4 @@ export { explainLine } from './explain-line.js';
 export { normalise } from './normalise.js';
 export * from './printed-text.js';
 export { printAbility, type TextLocale } from './print-ability.js';
+export { textBounds } from './text-bounds.js';

@@ -12,8 +12,26 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/–/g, '-'],
   [/[^\S\n]+/g, ' '],
   [/\.{2}(?!\.)/g, '.'],
-  [/("[^"]*\s[^"]*\s[^"]*\s[^"]*[^.:—"])"\./g, '$1."'],
 ];
+
+/** Words before the last of a quotation, from which on it is a sentence and not a name. */
+const NAME = 3;
+
+/** A quoted sentence has its full stop inside. Each quotation mark is looked at once. */
+function stopsInside(text: string): string {
+  const pieces = text.split('"');
+  for (let index = 1; index < pieces.length - 1; index++) {
+    const quoted = pieces[index] ?? '';
+    const after = pieces[index + 1] ?? '';
+    const blanks = quoted.slice(0, -1).match(/\s/g)?.length ?? 0;
+    if (blanks < NAME || !after.startsWith('.') || /[.:—]$/.test(quoted)) continue;
+    pieces[index] = `${quoted}.`;
+    pieces[index + 1] = after.slice(1);
+    // The mark that closes a quotation opens no other.
+    index++;
+  }
+  return pieces.join('"');
+}
 
 /** Words of the rules, as they are written within a sentence. */
 const written = new Map(
@@ -85,7 +103,7 @@ function cased(word: string, next: string, before: string, earlier: string): str
 export function normalise(line: string): string {
   let text = withoutReminders(line);
   for (const [sign, canonical] of signs) text = text.replace(sign, canonical);
-  text = inTodaysWords(text);
+  text = inTodaysWords(stopsInside(text));
   const tokens = tokensOf(text.trim()).map(({ text: token }) => token);
   return layout(
     tokens.map((token, index) =>

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import type { Ability } from '#altered/abilities';
+import { mistakes } from '#testing';
 import { compileText, lineCompiler, printAbility, type LineContext } from './index.js';
 
 const file = new URL('../../../../shared/cards/altered-cards-en.json', import.meta.url);
@@ -32,19 +33,14 @@ function readLines(): ReadonlyMap<string, readonly Ability[]> {
   return read;
 }
 
-/** What no text of the language has, with what surrounds it. */
-const never = {
-  it: /undefined|\[object|NaN| {2}| [,.;:]|\.\.|\b(di|a|da|in) (il|lo|la|i|gli|le|l’)\b|\b(il|lo|la|i|gli|le) (il|lo|la|i|gli|le)\b|\b(il|la|una|del|della|al|alla|nel|nella) (?![oe]\b)[aeiouAEIOU]/g,
-  fr: /undefined|\[object|NaN| {2}| [,.]|\.\.|(?<![-\p{L}])(de|à) (le|les) (?=\p{Lu})|(?<![-\p{L}])(de|que|je|ne|se|me|le|la) (?=[aeiouàâéèêîôûœ])|\bsi ils?\b/gu,
-};
-
 (isThere ? describe : describe.skip)('the text of published cards in other languages', () => {
   const lines = readLines();
 
   it.each(['it', 'fr'] as const)('is grammatical in "%s"', (locale) => {
     const wrong = [...lines].flatMap(([english, abilities]) => {
       const text = abilities.map((ability) => printAbility(ability, locale)).join('\n');
-      return text.search(never[locale]) < 0 && /[.»]$/.test(text) ? [] : [`${english} ⇒ ${text}`];
+      const wrong = text.split('\n').flatMap((line) => mistakes(line, locale));
+      return wrong.length === 0 && /[.»]$/.test(text) ? [] : [`${english} ⇒ ${text}\n${wrong.join('\n')}`];
     });
     if (process.env['SHOW'] !== undefined)
       process.stdout.write(

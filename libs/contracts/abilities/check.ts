@@ -1,9 +1,11 @@
-import type { Contract } from '../definition.js';
+import type { z } from 'zod';
+import { outsize } from '#kernel';
+import type { Contract, Token } from '../definition.js';
 import type { Ability } from './ability.js';
 import type { Effect } from './effect.js';
 import { repeatProblems } from './repeating.js';
 import type { Kind, Selector, Target } from './selector.js';
-import { contractShape } from './shapes.js';
+import { contractShape, tokenShape } from './shapes.js';
 
 /** What is wrong with a definition, and where: `abilities.0.effect.to`. */
 export interface DefinitionProblem {
@@ -11,39 +13,36 @@ export interface DefinitionProblem {
   readonly reason: string;
 }
 
-/** Deeper or larger definitions are refused before they are read. */
-export const deepest = 32;
-export const largest = 2000;
-
 /** Why a value is no contract that can be played; empty when it is one. `reference`: what the setup calls it. */
 export function contractProblems(value: unknown, reference?: string): readonly DefinitionProblem[] {
-  const size = tooLarge(value);
-  if (size !== null) return [{ path: '', reason: size }];
-  const read = contractShape.safeParse(value);
-  if (!read.success)
-    return read.error.issues.map(({ path, message }) => ({
-      path: path.map(String).join('.'),
-      reason: message,
-    }));
+  const wrong = shapeProblems(contractShape, value);
+  if (wrong.length > 0) return wrong;
+  const contract = value as Contract;
   const checking = new Checking();
-  checking.contract(read.data);
-  if (reference !== undefined && read.data.reference !== reference)
-    checking.problem('reference', `is "${read.data.reference}"`);
+  checking.contract(contract);
+  if (reference !== undefined && contract.reference !== reference)
+    checking.problem('reference', `is "${contract.reference}"`);
   return checking.problems;
 }
 
-function tooLarge(value: unknown): string | null {
-  let level: unknown[] = [value];
-  let seen = 0;
-  for (let depth = 0; level.length > 0; depth++) {
-    seen += level.length;
-    if (depth > deepest) return `is nested more than ${deepest} deep`;
-    if (seen > largest) return `has more than ${largest} parts`;
-    level = level.flatMap((one): unknown[] =>
-      typeof one === 'object' && one !== null ? Object.values(one) : [],
-    );
-  }
-  return null;
+/** Why a value is no token that an effect summons; empty when it is one. */
+export function tokenProblems(value: unknown): readonly DefinitionProblem[] {
+  const wrong = shapeProblems(tokenShape, value);
+  if (wrong.length > 0) return wrong;
+  const checking = new Checking();
+  checking.token(value as Token);
+  return checking.problems;
+}
+
+function shapeProblems(shape: z.ZodType, value: unknown): readonly DefinitionProblem[] {
+  const tooLarge = outsize(value);
+  if (tooLarge !== null) return [tooLarge];
+  const read = shape.safeParse(value);
+  if (read.success) return [];
+  return read.error.issues.map(({ path, message }) => ({
+    path: path.map(String).join('.'),
+    reason: message,
+  }));
 }
 
 /** What each effect can be done to. */
@@ -87,6 +86,10 @@ class Checking {
     if (type === 'rune' && uses !== 1) this.problem('abilities', 'a rune has one effect to use (6.2.b)');
     if (type === 'spell' && !abilities.some(({ kind }) => kind === 'effect'))
       this.problem('abilities', 'a spell has an effect (6.1.a)');
+  }
+
+  token({ abilities = [] }: Token): void {
+    this.#abilities(abilities, 'token', 'abilities');
   }
 
   #abilities(abilities: readonly Ability[], type: Contract['type'] | 'token', path: string): void {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { byKey, byKind, optional, record, word } from '#kernel';
+import { abilityBounds } from '#record';
 import type { Contract, Cost, Element, Mana, Token } from '../definition.js';
 import type { Ability, Gift, Keyword, Trigger } from './ability.js';
 import type { Condition } from './condition.js';
@@ -41,7 +42,7 @@ const selector = record<Selector>({
   damaged: optional(yes),
   magnetised: optional(yes),
   with: optional(keyword),
-  bounds: optional(many(bounded)),
+  bounds: optional(many(bounded).max(3)),
 });
 
 const ofWho = { of: who };
@@ -85,9 +86,10 @@ const names = z.strictObject({ it: z.exactOptional(name), fr: z.exactOptional(na
   NonNullable<Token['names']>
 >;
 const text = z.array(z.string());
-const abilities: z.ZodType<readonly Ability[]> = z.lazy(() => z.array(ability));
+const abilities: z.ZodType<readonly Ability[]> = z.lazy(() => z.array(ability).max(abilityBounds.abilities));
 
-const token = record<Token>({
+/** Every field of a token. */
+export const tokenShape: z.ZodType<Token> = record<Token>({
   name,
   names: optional(names),
   attack: whole.nonnegative(),
@@ -116,7 +118,7 @@ const effect: z.ZodType<Effect> = z.lazy(
       draw: { who },
       extract: { who, count: quantity },
       discard: { who, count: quantity },
-      summon: { token, count: optional(quantity), who: optional(who) },
+      summon: { token: tokenShape, count: optional(quantity), who: optional(who) },
       return: what,
       rearrange: what,
       ready: what,

@@ -7,17 +7,18 @@ import { water } from './water.js';
 /** What a player brings to a game. */
 export interface ContractDeck {
   readonly name: string;
-  readonly names: Readonly<Partial<Record<'it', string>>>;
+  readonly names: Readonly<Partial<Record<'it' | 'fr', string>>>;
   readonly entries: readonly { readonly count: number; readonly contract: Contract }[];
 }
 
 const deck = (
   name: string,
   it: string,
+  fr: string,
   ...entries: readonly (readonly [count: number, ...contracts: Contract[]])[]
 ): ContractDeck => ({
   name,
-  names: { it },
+  names: { it, fr },
   entries: entries.flatMap(([count, ...contracts]) => contracts.map((contract) => ({ count, contract }))),
 });
 
@@ -28,6 +29,7 @@ const decks: readonly ContractDeck[] = [
   deck(
     'Forge and Fury',
     'Forgia e Furia',
+    'Forge et Fureur',
     [3, fire.imp, fire.hound, fire.courier, fire.golem, fire.dart],
     [2, fire.scuttler, fire.adept, fire.smith, fire.champion, fire.drake, fire.brute],
     [2, fire.flare, fire.torch, fire.embers],
@@ -36,6 +38,7 @@ const decks: readonly ContractDeck[] = [
   deck(
     'Under the Fog',
     'Sotto la Nebbia',
+    'Sous la Brume',
     [3, water.sprite, water.guard, water.runner, water.warden, water.eel],
     [2, water.binder, water.sage, water.weaver, water.colossus, water.leviathan, water.ebb],
     [2, water.drowning, water.wave, water.currents],
@@ -44,6 +47,7 @@ const decks: readonly ContractDeck[] = [
   deck(
     'Choir of Dawn',
     "Coro dell'Alba",
+    'Chœur de l’Aube',
     [3, light.squire, light.guard, light.herald, light.phoenix, light.knight],
     [2, light.bearer, light.banner, light.stag, light.choir, light.warden, light.judgement],
     [2, light.blessing, light.procession, light.noon],
@@ -52,6 +56,7 @@ const decks: readonly ContractDeck[] = [
   deck(
     'Three Seals',
     'Tre Sigilli',
+    'Trois Sceaux',
     [3, pure.blade, pure.twin, pure.storm, pure.oracle],
     [2, pure.porter, pure.collector, pure.sentinel, pure.giant, pure.arbiter, pure.hollow],
     [2, fire.dart, fire.courier, water.ebb, light.guard, pure.saboteur],

@@ -2,13 +2,18 @@ import type { Ability, Effect, Keyword, Selector, Target, Trigger } from '../abi
 import type { Contract, Cost, Element, Token } from '../definition.js';
 import { textOf } from '../text/index.js';
 
-/** The name in English and Italian. */
-type Names = readonly [en: string, it: string];
+/** The name in English, Italian and French; a card that no deck ships may have no French one. */
+type Names = readonly [en: string, it: string, fr?: string];
+
+const translated = (it: string, fr: string | undefined): NonNullable<Contract['names']> => ({
+  it,
+  ...(fr !== undefined && { fr }),
+});
 
 const slug = (name: string): string => name.toLowerCase().replaceAll("'", '').replaceAll(' ', '-');
 
 function define(
-  [name, it]: Names,
+  [name, it, fr]: Names,
   type: Contract['type'],
   cost: Cost,
   abilities: readonly Ability[],
@@ -19,7 +24,7 @@ function define(
   return {
     reference: slug(name),
     name,
-    names: { it },
+    names: translated(it, fr),
     type,
     faction: colours.length > 1 ? null : (faction satisfies Element | null),
     cost,
@@ -57,13 +62,13 @@ export const globe = (
 ): Contract => define(names, 'globe', cost, abilities, { attack, durability });
 
 export const token = (
-  [name, it]: Names,
+  [name, it, fr]: Names,
   attack: number,
   health: number,
   ...abilities: readonly Ability[]
 ): Token => ({
   name,
-  names: { it },
+  names: translated(it, fr),
   attack,
   health,
   ...(abilities.length > 0 && { abilities }),

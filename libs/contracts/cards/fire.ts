@@ -24,47 +24,62 @@ import {
 
 /** Fire: damage, and creatures that need no time. */
 export const fire = {
-  imp: creature(['Ember Imp', 'Folletto di Brace'], { fire: 1 }, [2, 1], has('adrenaline')),
+  imp: creature(
+    ['Ember Imp', 'Folletto di Brace', 'Diablotin de Braise'],
+    { fire: 1 },
+    [2, 1],
+    has('adrenaline'),
+  ),
   scuttler: creature(
-    ['Coal Scuttler', 'Zampettatore di Carbone'],
+    ['Coal Scuttler', 'Zampettatore di Carbone', 'Trottin de Charbon'],
     { fire: 1 },
     [1, 2],
     when('recycle', damage(1, random(theirs))),
   ),
-  hound: creature(['Cinder Hound', 'Segugio di Cenere'], { fire: 2 }, [3, 2], has('impetus')),
+  hound: creature(
+    ['Cinder Hound', 'Segugio di Cenere', 'Limier de Cendre'],
+    { fire: 2 },
+    [3, 2],
+    has('impetus'),
+  ),
   courier: creature(
-    ['Ash Courier', 'Corriere di Cenere'],
+    ['Ash Courier', 'Corriere di Cenere', 'Messager de Cendre'],
     { fire: 2 },
     [2, 3],
     when('evocation', damage(1, chosen(enemies))),
   ),
-  adept: creature(['Spark Adept', 'Adepto della Scintilla'], { fire: 2 }, [1, 3], {
+  adept: creature(['Spark Adept', 'Adepto della Scintilla', 'Adepte de l’Étincelle'], { fire: 2 }, [1, 3], {
     kind: 'magic-damage',
     amount: 1,
   }),
-  golem: creature(['Kiln Golem', 'Golem di Fornace'], { fire: 3 }, [3, 4]),
-  smith: creature(['Bellows Smith', 'Fabbro del Mantice'], { fire: 3 }, [2, 4], {
+  golem: creature(['Kiln Golem', 'Golem di Fornace', 'Golem de Fournaise'], { fire: 3 }, [3, 4]),
+  smith: creature(['Bellows Smith', 'Fabbro del Mantice', 'Forgeron au Soufflet'], { fire: 3 }, [2, 4], {
     kind: 'provides',
     to: { what: 'creature', whose: 'you', adjacent: true },
     gives: { attack: 1 },
   }),
   champion: creature(
-    ['Forge Champion', 'Campione della Forgia'],
+    ['Forge Champion', 'Campione della Forgia', 'Champion de la Forge'],
     { fire: 4 },
     [4, 4],
     when('evocation', strengthen(all(others), 1, 0)),
   ),
-  drake: creature(['Pyre Drake', 'Draghetto di Pira'], { fire: 4, pure: 1 }, [5, 4], has('adrenaline')),
-  brute: creature(['Slag Brute', 'Bruto di Scoria'], { fire: 3, pure: 1 }, [5, 4]),
+  drake: creature(
+    ['Pyre Drake', 'Draghetto di Pira', 'Drake du Bûcher'],
+    { fire: 4, pure: 1 },
+    [5, 4],
+    has('adrenaline'),
+  ),
+  brute: creature(['Slag Brute', 'Bruto di Scoria', 'Brute de Scorie'], { fire: 3, pure: 1 }, [5, 4]),
   mother: creature(
-    ['Furnace Mother', 'Madre Fornace'],
+    ['Furnace Mother', 'Madre Fornace', 'Mère Fournaise'],
     { fire: 5, pure: 1 },
     [4, 6],
     when('start-of-turn', damage(1, all(theirs))),
   ),
-  dart: spell(['Firedart', 'Dardo Ardente'], { fire: 1 }, damage(2, chosen(anybody))),
+  dart: spell(['Firedart', 'Dardo Ardente', 'Dard Ardent'], { fire: 1 }, damage(2, chosen(anybody))),
   flare: spell(
-    ['Triple Flare', 'Triplice Vampata'],
+    ['Triple Flare', 'Triplice Vampata', 'Triple Flamboiement'],
     { fire: 3 },
     {
       kind: 'repeat',
@@ -72,24 +87,24 @@ export const fire = {
       effect: damage(2, random(enemies)),
     },
   ),
-  wildfire: spell(['Wildfire', 'Incendio'], { fire: 4 }, damage(3, all(anyCreature))),
-  blade: spell(['Molten Blade', 'Lama Fusa'], { fire: 2 }, strengthen(you, 2, 0)),
+  wildfire: spell(['Wildfire', 'Incendio', 'Brasier'], { fire: 4 }, damage(3, all(anyCreature))),
+  blade: spell(['Molten Blade', 'Lama Fusa', 'Lame en Fusion'], { fire: 2 }, strengthen(you, 2, 0)),
   pact: spell(
-    ['Stoker Pact', 'Patto del Fuochista'],
+    ['Stoker Pact', 'Patto del Fuochista', 'Pacte du Chauffeur'],
     { fire: 1 },
     first({ kind: 'discard', who: 'you', count: 1 }, extract(2)),
   ),
   torch: spell(
-    ['Volatile Torch', 'Torcia Instabile'],
+    ['Volatile Torch', 'Torcia Instabile', 'Torche Instable'],
     { fire: 2 },
     damage(3, chosen(anyCreature)),
     when('ambush', damage(1, opponent)),
   ),
   cinders: rune(
-    ['Rune of Cinders', 'Runa delle Braci'],
+    ['Rune of Cinders', 'Runa delle Braci', 'Rune des Cendres'],
     { fire: 1 },
     { fire: 1, pure: 1 },
     damage(1, chosen(anybody)),
   ),
-  embers: globe(['Globe of Embers', 'Globo di Brace'], { fire: 2 }, [3, 3]),
+  embers: globe(['Globe of Embers', 'Globo di Brace', 'Globe de Braises'], { fire: 2 }, [3, 3]),
 } as const satisfies Readonly<Record<string, Contract>>;

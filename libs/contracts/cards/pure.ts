@@ -21,39 +21,44 @@ import {
 
 /** Contracts that any mana pays for, and those that need several elements. */
 export const pure = {
-  blade: creature(['Hired Blade', 'Lama Prezzolata'], { pure: 2 }, [2, 2]),
+  blade: creature(['Hired Blade', 'Lama Prezzolata', 'Lame à Gages'], { pure: 2 }, [2, 2]),
   saboteur: creature(
-    ['Rune Breaker', 'Spezzarune'],
+    ['Rune Breaker', 'Spezzarune', 'Brise-rune'],
     { pure: 2 },
     [2, 2],
     when('evocation', { kind: 'destroy', what: chosen({ what: 'rune', whose: 'opponent' }) }),
   ),
   porter: creature(
-    ['Grey Porter', 'Facchino Grigio'],
+    ['Grey Porter', 'Facchino Grigio', 'Portefaix Gris'],
     { pure: 3 },
     [2, 3],
     when('evocation', { kind: 'fill', count: 1 }),
   ),
   collector: creature(
-    ['Clause Collector', 'Collezionista di Clausole'],
+    ['Clause Collector', 'Collezionista di Clausole', 'Collectionneur de Clauses'],
     { pure: 3 },
     [2, 2],
     when('evocation', { kind: 'draw', who: 'you' }),
   ),
-  sentinel: creature(['Iron Sentinel', 'Sentinella di Ferro'], { pure: 4 }, [2, 5], has('magnetic')),
-  survey: spell(['Survey', 'Prospezione'], { pure: 2 }, { kind: 'extractor', element: 'any' }),
+  sentinel: creature(
+    ['Iron Sentinel', 'Sentinella di Ferro', 'Sentinelle de Fer'],
+    { pure: 4 },
+    [2, 5],
+    has('magnetic'),
+  ),
+  survey: spell(['Survey', 'Prospezione', 'Prospection'], { pure: 2 }, { kind: 'extractor', element: 'any' }),
   reshape: spell(
-    ['Reshape the Line', 'Riordino'],
+    ['Reshape the Line', 'Riordino', 'Réagencement'],
     { pure: 1 },
     first({ kind: 'rearrange', what: chosen(yours) }, strengthen(it, 1, 1)),
   ),
   edge: spell(
-    ["Duelist's Edge", 'Filo del Duellante'],
+    ["Duelist's Edge", 'Filo del Duellante', 'Fil du Duelliste'],
     { pure: 2 },
     first(strengthen(you, 2, 0), { kind: 'may', effect: { kind: 'magnetise', what: you } }),
   ),
   arbiter: spell(
-    ['Arbitration', 'Arbitrato'],
+    ['Arbitration', 'Arbitrato', 'Arbitrage'],
     { pure: 3 },
     {
       kind: 'if',
@@ -63,25 +68,40 @@ export const pure = {
     },
   ),
   balance: rune(
-    ['Rune of Balance', "Runa dell'Equilibrio"],
+    ['Rune of Balance', "Runa dell'Equilibrio", 'Rune de l’Équilibre'],
     { pure: 2 },
     { pure: 3 },
     { kind: 'modes', modes: [damage(2, chosen(anybody)), health(3)] },
   ),
-  hollow: globe(['Hollow Globe', 'Globo Cavo'], { pure: 3 }, [2, 2], when('recycle', health(1))),
-  twin: creature(['Shrouded Twin', 'Gemello Velato'], { fire: 1, water: 1 }, [2, 2], has('fog')),
+  hollow: globe(
+    ['Hollow Globe', 'Globo Cavo', 'Globe Creux'],
+    { pure: 3 },
+    [2, 2],
+    when('recycle', health(1)),
+  ),
+  twin: creature(
+    ['Shrouded Twin', 'Gemello Velato', 'Jumeau Voilé'],
+    { fire: 1, water: 1 },
+    [2, 2],
+    has('fog'),
+  ),
   storm: creature(
-    ['Storm Herald', 'Araldo della Tempesta'],
+    ['Storm Herald', 'Araldo della Tempesta', 'Héraut de la Tempête'],
     { fire: 1, light: 1, pure: 1 },
     [3, 2],
     has('adrenaline'),
   ),
-  oracle: creature(['Dusk Oracle', 'Oracolo del Crepuscolo'], { water: 1, light: 1 }, [2, 3], {
-    kind: 'magic-damage',
-    amount: 1,
-  }),
+  oracle: creature(
+    ['Dusk Oracle', 'Oracolo del Crepuscolo', 'Oracle du Crépuscule'],
+    { water: 1, light: 1 },
+    [2, 3],
+    {
+      kind: 'magic-damage',
+      amount: 1,
+    },
+  ),
   giant: creature(
-    ['Prism Giant', 'Gigante di Prisma'],
+    ['Prism Giant', 'Gigante di Prisma', 'Géant de Prisme'],
     { fire: 1, water: 1, light: 1, pure: 2 },
     [4, 5],
     when('evocation', {

@@ -20,24 +20,39 @@ import {
 
 /** Water: what fades, returns and cannot be found in the fog. */
 export const water = {
-  sprite: creature(['Tide Sprite', 'Spirito di Marea'], { water: 1 }, [1, 2], has('fog')),
-  jelly: creature(['Drifting Jelly', 'Medusa alla Deriva'], { water: 1 }, [0, 4], has('paramagnetic')),
-  guard: creature(['Reef Guard', 'Guardia della Barriera'], { water: 2 }, [1, 4], has('magnetic')),
+  sprite: creature(
+    ['Tide Sprite', 'Spirito di Marea', 'Esprit des Marées'],
+    { water: 1 },
+    [1, 2],
+    has('fog'),
+  ),
+  jelly: creature(
+    ['Drifting Jelly', 'Medusa alla Deriva', 'Méduse à la Dérive'],
+    { water: 1 },
+    [0, 4],
+    has('paramagnetic'),
+  ),
+  guard: creature(
+    ['Reef Guard', 'Guardia della Barriera', 'Garde du Récif'],
+    { water: 2 },
+    [1, 4],
+    has('magnetic'),
+  ),
   binder: creature(
-    ['Kelp Binder', 'Legatore di Alghe'],
+    ['Kelp Binder', 'Legatore di Alghe', 'Lieur d’Algues'],
     { water: 2 },
     [2, 3],
     when('evocation', { kind: 'magnetise', what: chosen(yours) }),
   ),
   runner: creature(
-    ['Mist Runner', 'Corridore di Bruma'],
+    ['Mist Runner', 'Corridore di Bruma', 'Coureur des Brumes'],
     { water: 2, pure: 1 },
     [2, 2],
     has('fog'),
     when('evocation', extract(1)),
   ),
   eel: creature(
-    ['Undertow Eel', 'Anguilla di Risacca'],
+    ['Undertow Eel', 'Anguilla di Risacca', 'Anguille du Ressac'],
     { water: 3 },
     [3, 3],
     when('evocation', {
@@ -46,33 +61,46 @@ export const water = {
     }),
   ),
   sage: creature(
-    ['Current Sage', 'Saggio delle Correnti'],
+    ['Current Sage', 'Saggio delle Correnti', 'Sage des Courants'],
     { water: 3 },
     [2, 4],
     when('recycle', extract(1)),
   ),
-  warden: creature(['Harbour Warden', 'Custode del Porto'], { water: 3 }, [2, 5], has('paramagnetic')),
-  weaver: creature(['Fog Weaver', 'Tessitrice di Nebbia'], { water: 3 }, [3, 3], {
+  warden: creature(
+    ['Harbour Warden', 'Custode del Porto', 'Gardien du Port'],
+    { water: 3 },
+    [2, 5],
+    has('paramagnetic'),
+  ),
+  weaver: creature(['Fog Weaver', 'Tessitrice di Nebbia', 'Tisseuse de Brume'], { water: 3 }, [3, 3], {
     kind: 'provides',
     to: others,
     gives: { keywords: ['fog'] },
   }),
-  colossus: creature(['Brine Colossus', 'Colosso di Salamoia'], { water: 4, pure: 1 }, [4, 7]),
+  colossus: creature(
+    ['Brine Colossus', 'Colosso di Salamoia', 'Colosse de Saumure'],
+    { water: 4, pure: 1 },
+    [4, 7],
+  ),
   leviathan: creature(
-    ['Pale Leviathan', 'Leviatano Pallido'],
+    ['Pale Leviathan', 'Leviatano Pallido', 'Léviathan Pâle'],
     { water: 5, pure: 1 },
     [6, 7],
     when('evocation', { kind: 'fade', what: all(theirs) }),
   ),
   bleach: spell(
-    ['Bleach', 'Candeggio'],
+    ['Bleach', 'Candeggio', 'Décoloration'],
     { water: 1 },
     first({ kind: 'fade', what: chosen(anybody) }, extract(1)),
   ),
-  ebb: spell(['Ebb', 'Bassa Marea'], { water: 2 }, { kind: 'return', what: chosen({ what: 'creature' }) }),
-  study: spell(['Deep Study', 'Studio Abissale'], { water: 2, pure: 1 }, extract(2)),
+  ebb: spell(
+    ['Ebb', 'Bassa Marea', 'Marée Basse'],
+    { water: 2 },
+    { kind: 'return', what: chosen({ what: 'creature' }) },
+  ),
+  study: spell(['Deep Study', 'Studio Abissale', 'Étude des Profondeurs'], { water: 2, pure: 1 }, extract(2)),
   whirlpool: spell(
-    ['Whirlpool', 'Gorgo'],
+    ['Whirlpool', 'Gorgo', 'Tourbillon'],
     { water: 5 },
     {
       kind: 'return',
@@ -80,7 +108,7 @@ export const water = {
     },
   ),
   drowning: spell(
-    ['Drowning', 'Annegamento'],
+    ['Drowning', 'Annegamento', 'Noyade'],
     { water: 4 },
     {
       kind: 'destroy',
@@ -88,22 +116,27 @@ export const water = {
     },
   ),
   wave: spell(
-    ['Sudden Wave', 'Onda Improvvisa'],
+    ['Sudden Wave', 'Onda Improvvisa', 'Vague Soudaine'],
     { water: 3 },
     damage(2, all(theirs)),
     when('ambush', damage(1, random(theirs))),
   ),
   veil: spell(
-    ['Veil of Rain', 'Velo di Pioggia'],
+    ['Veil of Rain', 'Velo di Pioggia', 'Voile de Pluie'],
     { water: 1 },
     first(
       { kind: 'grant', what: chosen({ what: ['creature', 'player'], whose: 'you' }), keyword: 'fog' },
       extract(1),
     ),
   ),
-  tide: rune(['Rune of the Tide', 'Runa della Marea'], { water: 1 }, { water: 1, pure: 2 }, extract(1)),
+  tide: rune(
+    ['Rune of the Tide', 'Runa della Marea', 'Rune de la Marée'],
+    { water: 1 },
+    { water: 1, pure: 2 },
+    extract(1),
+  ),
   currents: globe(
-    ['Globe of Currents', 'Globo delle Correnti'],
+    ['Globe of Currents', 'Globo delle Correnti', 'Globe des Courants'],
     { water: 2 },
     [2, 4],
     when('start-of-turn', { kind: 'fill', count: 1 }),

@@ -1,4 +1,4 @@
-import { checkChoice, next } from '#kernel';
+import { checkChoice, next, tooMuchWork, withinBudget } from '#kernel';
 import {
   fail,
   fingerprint,
@@ -40,10 +40,16 @@ import {
   gainExtractor,
 } from './turn.js';
 
+/** What is in play is little, but each task looks at all of it. */
+const TASK = 20;
+
 /** Does the work on the agenda until somebody has to decide or the game is over. */
 export function advance(run: Run): void {
   const { state } = run;
-  while (state.pending === null && state.result === null) perform(run, next(state.agenda));
+  while (state.pending === null && state.result === null) {
+    run.budget.spend(TASK);
+    perform(run, next(state.agenda));
+  }
   const { result } = state;
   if (result === null) return;
   const { winners, reason, rule } = result;
@@ -115,13 +121,17 @@ function answer(run: Run, task: Task, choice: Choice): void {
   answerer(run, task, choice);
 }
 
-/** Plays on from a choice. An illegal one is refused with its rule and changes nothing. */
+/** Plays on from a choice. An illegal one is refused with its rule and changes nothing; `TOO_MUCH_WORK` spends the state. */
 export function decide(state: State, player: Seat, choice: Choice): Result<Decided<State, Action>, Illegal> {
   const checked = checkChoice(state.pending, player, choice, '7.2.a');
   if (!checked.ok) return fail(refused(state, choice, checked.error));
+  const { id, rules } = checked.value;
   const run = new Run(state);
-  run.record({ kind: 'DecisionMade', decision: checked.value.id, seat: player, choice });
-  answer(run, next(state.agenda), choice);
-  advance(run);
+  run.record({ kind: 'DecisionMade', decision: id, seat: player, choice });
+  const played = withinBudget(() => {
+    answer(run, next(state.agenda), choice);
+    advance(run);
+  });
+  if (!played.ok) return fail(tooMuchWork(played.error, rules));
   return ok({ events: run.events, state });
 }

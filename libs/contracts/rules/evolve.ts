@@ -1,5 +1,5 @@
 import { folding } from '#kernel';
-import { assertNever, invariant, type GameStarted, type Seat } from '#record';
+import { assertNever, invariant, type GameStarted } from '#record';
 import type { Mana } from '../definition.js';
 import type { Action, Move } from './actions.js';
 import {
@@ -20,6 +20,7 @@ import {
 } from './state.js';
 import type { Task } from './tasks.js';
 import { traitsOf } from './traits.js';
+import { readied } from './whole.js';
 
 export const { evolve, evolvePartly } = folding<Task, State, Action>({ begin, apply });
 
@@ -57,7 +58,10 @@ function begin(event: GameStarted): State {
   return state;
 }
 
-/** Applies one atomic action, in place. */
+/**
+ * Applies one atomic action, in place, as it tells. What it does not tell in records of schema 1 follows from the rules, as in
+ * `whole`.
+ */
 export function apply(state: State, action: Action): void {
   switch (action.kind) {
     case 'move':
@@ -88,9 +92,10 @@ export function apply(state: State, action: Action): void {
       return;
     case 'extractor': {
       const seat = seatOf(state, action.seat);
-      const most = seat.extractors[action.mana] + action.delta;
-      seat.extractors = withMana(seat.extractors, action.mana, most);
-      if (seat.full[action.mana] > most) seat.full = withMana(seat.full, action.mana, most);
+      const count = action.count ?? seat.extractors[action.mana] + action.delta;
+      const full = action.full ?? Math.min(seat.full[action.mana], count);
+      seat.extractors = withMana(seat.extractors, action.mana, count);
+      if (full !== seat.full[action.mana]) seat.full = withMana(seat.full, action.mana, full);
       return;
     }
     case 'mana': {
@@ -100,28 +105,32 @@ export function apply(state: State, action: Action): void {
       return;
     }
     case 'special-draw':
-      seatOf(state, action.seat).special = false;
+      seatOf(state, action.seat).special = action.left ?? false;
       return;
     case 'health': {
       const seat = seatOf(state, action.seat);
       seat.health = action.value;
-      if (action.how === 'exhaustion') seat.exhaustion++;
+      if (action.how === 'exhaustion') seat.exhaustion = action.exhaustion ?? seat.exhaustion + 1;
       return;
     }
     case 'attack':
-      if (action.attacker === null) seatOf(state, action.seat).struck = true;
-      else changing(state, action.attacker).done = true;
+      if (action.attacker === null) seatOf(state, action.seat).struck = action.struck ?? true;
+      else changing(state, action.attacker).done = action.done ?? true;
       return;
-    case 'damage':
-      changing(state, action.item).damage += action.amount;
+    case 'damage': {
+      const body = changing(state, action.item);
+      body.damage = action.damage ?? body.damage + action.amount;
       return;
-    case 'durability':
-      changing(state, action.item).damage -= action.delta;
+    }
+    case 'durability': {
+      const body = changing(state, action.item);
+      body.damage = action.damage ?? body.damage - action.delta;
       return;
+    }
     case 'strengthen': {
       const body = changing(state, action.item);
-      body.attack += action.attack;
-      body.health += action.health;
+      body.attack = action.applied?.attack ?? body.attack + action.attack;
+      body.health = action.applied?.health ?? body.health + action.health;
       return;
     }
     case 'player-attack':
@@ -140,15 +149,15 @@ export function apply(state: State, action: Action): void {
     case 'fade': {
       stopProviding(state, action.item);
       const body = changing(state, action.item);
-      body.attack = 0;
-      body.health = 0;
-      body.statuses = faded;
+      body.attack = action.applied?.attack ?? 0;
+      body.health = action.applied?.health ?? 0;
+      body.statuses = action.statuses ?? faded;
       return;
     }
     case 'player-fade': {
       const seat = seatOf(state, action.seat);
       seat.attack = null;
-      seat.statuses = none;
+      seat.statuses = action.statuses ?? none;
       return;
     }
     case 'done':
@@ -165,10 +174,10 @@ export function apply(state: State, action: Action): void {
     }
     case 'token':
       mint(state, action.item, { kind: 'token', owner: action.seat, token: action.token });
-      seatOf(state, action.seat).line.push(action.item);
-      return embody(state, action.item, action.object);
+      place(seatOf(state, action.seat)[action.to ?? 'line'], action.item, action.index);
+      return embody(state, action.item, action.object, action.arrived);
     case 'vanish':
-      leave(seatOf(state, action.seat).line, action.item);
+      leave(seatOf(state, action.seat)[action.from ?? 'line'], action.item);
       return disembody(state, action.item);
     case 'reveal':
       return learn(state, action.item, everybody(state));
@@ -227,7 +236,12 @@ function leave(list: number[], item: number): void {
   list.splice(index, 1);
 }
 
-function embody(state: State, item: number, object: number): void {
+/** At the end where no place is told. */
+const place = (list: number[], item: number, index = list.length): void => {
+  list.splice(index, 0, item);
+};
+
+function embody(state: State, item: number, object: number, arrived = state.turn): void {
   state.timestamp = object;
   if (traitsOf(natureOf(state, item)).provides.length > 0) state.providers.push(item);
   state.bodies[item] = {
@@ -236,7 +250,7 @@ function embody(state: State, item: number, object: number): void {
     health: 0,
     damage: 0,
     statuses: none,
-    arrived: state.turn,
+    arrived,
     done: false,
     active: false,
   };
@@ -251,28 +265,23 @@ function stopProviding(state: State, item: number): void {
   if (state.providers.includes(item)) leave(state.providers, item);
 }
 
-function move(state: State, { item, seat, from, to, object, index }: Move): void {
+function move(state: State, { item, seat, from, to, object, index, arrived }: Move): void {
   invariant(item !== null, 'a masked event cannot be folded');
   const owner = seatOf(state, seat);
   leave(owner[from], item);
-  owner[to].splice(index ?? owner[to].length, 0, item);
-  if (object !== null) embody(state, item, object);
+  place(owner[to], item, index);
+  if (object !== null) embody(state, item, object, arrived);
   else if (isField(from)) disembody(state, item);
   if (!isHidden(to)) learn(state, item, everybody(state));
   else if (to !== 'deck') learn(state, item, 1 << seat);
 }
 
-/** What may be done once a turn may be done again; a globe that was left active is so no longer (6.5.g). */
-function beginTurn(state: State, { day, turn, seat }: { day: number; turn: number; seat: Seat }): void {
+function beginTurn(state: State, action: Extract<Action, { kind: 'turn' }>): void {
+  const { day, turn, seat, phase = 'start', ready = readied(state, seat), struck = false } = action;
   state.day = day;
   state.turn = turn;
   state.turnSeat = seat;
-  state.phase = 'start';
-  const own = seatOf(state, seat);
-  own.struck = false;
-  for (const zone of [own.line, own.globe, own.rune])
-    for (const item of zone) {
-      const body = bodyOf(state, item);
-      if (body.done || body.active) state.bodies[item] = { ...body, done: false, active: false };
-    }
+  state.phase = phase;
+  seatOf(state, seat).struck = struck;
+  for (const item of ready) state.bodies[item] = { ...bodyOf(state, item), done: false, active: false };
 }

@@ -20,6 +20,10 @@ class Facts {
   readonly facts: Fact[] = [];
   /** What the event itself summons, by item. */
   readonly #made = new Map<number, Token>();
+  /** Damage on creatures after earlier actions of the same step. */
+  readonly #damage = new Map<number, number>();
+  /** Extractors after earlier actions of the same step, by seat and colour. */
+  readonly #extractors = new Map<string, number>();
 
   constructor(
     event: StepResolved<Action>,
@@ -38,21 +42,33 @@ class Facts {
         return this.#card(index, 'created', card, action.seat, null, 'line');
       }
       case 'vanish': {
-        const card = this.#subject(action.item, action.object);
-        this.facts.push({ kind: 'about', action: index, card });
+        const { item, object, seat } = action;
+        const card = this.#subject(item, object);
+        this.#card(index, 'vanished', card, seat, 'line', null);
+        return this.#left(index, item, card, seat);
+      }
+      case 'set-aside': {
+        const items = action.items ?? Array<null>(action.count).fill(null);
+        for (const item of items)
+          this.#card(index, 'set-aside', this.#subject(item, null), action.seat, null, 'aside');
         return;
       }
+      case 'shuffle':
+        return action.aside === true ? this.#shuffledIn(action, index) : undefined;
       case 'health':
         return this.#counter(index, null, action.seat, 'health', action.delta, action.value);
       case 'player-attack':
         return this.#counter(index, null, action.seat, 'attack', action.delta, action.value);
       case 'extractor': {
-        const { extractors } = seatOf(this.before, action.seat);
-        const value = extractors[action.mana] + action.delta;
-        return this.#counter(index, null, action.seat, `extractors-${action.mana}`, action.delta, value);
+        const { seat, mana, delta } = action;
+        const key = `${seat}/${mana}`;
+        const value = (this.#extractors.get(key) ?? seatOf(this.before, seat).extractors[mana]) + delta;
+        this.#extractors.set(key, value);
+        return this.#counter(index, null, seat, `extractors-${mana}`, delta, value);
       }
       case 'damage': {
-        const damage = (this.before.bodies[action.item]?.damage ?? 0) + action.amount;
+        const damage = this.#damageOn(action.item) + action.amount;
+        this.#damage.set(action.item, damage);
         return this.#own(index, action.item, action.object, 'damage', action.amount, damage);
       }
       case 'activate':
@@ -73,15 +89,17 @@ class Facts {
       case 'rearrange':
       case 'reveal':
         return this.#about(index, action.item);
-      case 'set-aside':
-      case 'shuffle':
+      case 'player-fade': {
+        const { attack } = seatOf(this.before, action.seat);
+        if (attack !== null) this.#counter(index, null, action.seat, 'attack', -attack, 0);
+        return;
+      }
       case 'first-player':
       case 'turn':
       case 'phase':
       case 'mana':
       case 'special-draw':
       case 'player-status':
-      case 'player-fade':
       case 'outcome':
         return;
       default:
@@ -93,22 +111,43 @@ class Facts {
     const { item, seat, from, to, object } = action;
     const left = item === null ? null : (this.before.bodies[item]?.object ?? null);
     const card = this.#subject(item, left ?? object);
-    const verb = verbOf(action);
-    if (verb === null) this.facts.push({ kind: 'about', action: index, card });
-    else this.#card(index, verb, card, seat, from, to);
-    const damage = item === null ? 0 : (this.before.bodies[item]?.damage ?? 0);
+    this.#card(index, verbOf(action), card, seat, from, to);
     // What a globe has lost is kept as damage, too, and is none.
-    if (damage > 0 && from === 'line' && !isField(to))
+    if (item !== null && from === 'line' && !isField(to)) this.#left(index, item, card, seat);
+  }
+
+  /** A creature that leaves takes its damage along. */
+  #left(action: number, item: number, on: FactSubject, seat: Seat): void {
+    const damage = this.#damageOn(item);
+    this.#damage.set(item, 0);
+    if (damage > 0)
       this.facts.push({
         kind: 'counter',
-        action: index,
-        on: card,
+        action,
+        on,
         seat,
         name: 'damage',
         delta: -damage,
         value: 0,
         how: 'left',
       });
+  }
+
+  #damageOn(item: number): number {
+    return this.#damage.get(item) ?? this.before.bodies[item]?.damage ?? 0;
+  }
+
+  /** What was set aside goes into the deck: a masked order does not tell which contracts these are. */
+  #shuffledIn({ seat, order }: Extract<Action, { kind: 'shuffle' }>, index: number): void {
+    for (const item of seatOf(this.before, seat).aside)
+      this.#card(
+        index,
+        'returned-to-deck',
+        this.#subject(order === null ? null : item, null),
+        seat,
+        'aside',
+        'deck',
+      );
   }
 
   #activated({ item, object, ability, emblem, seat }: Activate, index: number): void {
@@ -132,7 +171,7 @@ class Facts {
     card: FactSubject,
     seat: Seat,
     from: string | null,
-    to: string,
+    to: string | null,
   ): void {
     this.facts.push({ kind: 'card', action, verb, card, seat, from, to });
   }
@@ -173,8 +212,8 @@ function tokenOf(state: State, item: number): Token | null {
   return found.kind === 'token' ? found.token : null;
 }
 
-/** What a move is in the words that all games share; null: a step on the way. */
-function verbOf({ from, to, drawn }: Move): CardVerb | null {
+/** What a move is in the words that all games share. */
+function verbOf({ from, to }: Move): CardVerb {
   switch (to) {
     case 'hand':
       return isField(from) ? 'returned-to-hand' : 'drawn';
@@ -185,10 +224,12 @@ function verbOf({ from, to, drawn }: Move): CardVerb | null {
     case 'rune':
       return 'joined';
     case 'discard':
-      return drawn === true || from !== 'playing' ? 'discarded' : null;
+      return 'discarded';
     case 'aside':
+      return 'set-aside';
     case 'looked':
+      return 'looked-at';
     case 'deck':
-      return null;
+      return 'returned-to-deck';
   }
 }

@@ -37,14 +37,15 @@ export function mask(event: GameEvent<Action>, before: State, viewer: Viewer): G
 
 const isSeat = (viewer: Viewer, seat: number): boolean => viewer.kind === 'seat' && viewer.seat === seat;
 
-/** Deck lists are their owners' secret, and so are the definitions that would give them away. */
+/** Deck lists are their owners' secret, and so are the definitions that would give them away; a digest tests guesses. */
 function maskStart(event: GameStarted, viewer: Viewer): GameStarted {
   const seats = event.seats.map((seat, index) => (isSeat(viewer, index) ? seat : { ...seat, deck: [] }));
   const visible = new Set(seats.flatMap(({ deck }) => deck));
   const cards = Object.fromEntries(
     Object.entries(event.cards).filter(([reference]) => visible.has(reference)),
   );
-  return { ...event, seed: '', seats, cards };
+  const { digest: _, ...started } = event;
+  return { ...started, seed: '', seats, cards };
 }
 
 /** The agenda may hold what the other has chosen in secret. */

@@ -10,6 +10,7 @@ import { canonical } from './canonical.js';
 import { decide } from './engine.js';
 import { evolve, evolvePartly } from './evolve.js';
 import { facts } from './facts.js';
+import { illDefined } from './ill-defined.js';
 import { imagine } from './imagine.js';
 import { malformed } from './malformed.js';
 import { mask } from './mask.js';
@@ -17,11 +18,13 @@ import { measures, ownMeasures, worth } from './measures.js';
 import { start } from './start.js';
 import { cloneState, initialState, type State } from './state.js';
 import { clockOf, view } from './view.js';
+import { actionInSchema } from './whole.js';
 
 /** Contracts as the platform knows it. */
 export const contracts: GameModule<State, Action> = {
   id: 'contracts',
   name: 'Contracts',
+  seats: 2,
   start,
   decide,
   initial: initialState,
@@ -41,9 +44,11 @@ export const contracts: GameModule<State, Action> = {
   worth,
   imagine,
   textOf: (definition, locale) =>
-    locale === 'it' && contractProblems(definition).length === 0
+    locale !== 'en' && contractProblems(definition).length === 0
       ? textOf((definition as unknown as Contract).abilities, locale)
       : null,
   malformed,
+  illDefined,
+  actionInSchema,
   summaryOf,
 };

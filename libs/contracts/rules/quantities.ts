@@ -1,3 +1,4 @@
+import { sane } from '#kernel';
 import { assertNever } from '#record';
 import type { Condition, Quantity, Who } from '../abilities/index.js';
 import { attackOf, healthOf, playerAttackOf } from './characteristics.js';
@@ -10,9 +11,11 @@ import type { Frame, Ref } from './tasks.js';
 export const whoIs = ({ seat }: Pick<Frame, 'seat'>, who: Who): number =>
   who === 'you' ? seat : opponentOf(seat);
 
-/** What a number in an effect is now. */
-export function valueOf(state: State, frame: Frame, quantity: Quantity): number {
-  if (typeof quantity === 'number') return quantity;
+/** What a number in an effect is now. Throws `TooMuchWorkError` where it grew beyond all games. */
+export const valueOf = (state: State, frame: Frame, quantity: Quantity): number =>
+  typeof quantity === 'number' ? quantity : sane(numberOf(state, frame, quantity));
+
+function numberOf(state: State, frame: Frame, quantity: Exclude<Quantity, number>): number {
   if ('count' in quantity) return matching(state, quantity.count, frame).length;
   if ('cards' in quantity) return seatOf(state, whoIs(frame, quantity.of))[quantity.cards].length;
   if ('statistic' in quantity) return statisticOf(state, frame, quantity.statistic, quantity.of);

@@ -25,12 +25,16 @@ export function resolve(run: Run, task: Resolve): void {
   const { frame, todo } = task;
   const [effect, ...rest] = todo;
   if (effect === undefined) return finish(run, frame);
+  run.budget.wait(todo.length);
   const instead = (...effects: readonly Effect[]): void => goOn(run, frame, [...effects, ...rest]);
   switch (effect.kind) {
     case 'sequence':
       return instead(...effect.effects);
-    case 'repeat':
-      return instead(...Array<Effect>(Math.max(0, valueOf(state, frame, effect.times))).fill(effect.effect));
+    case 'repeat': {
+      const times = Math.max(0, valueOf(state, frame, effect.times));
+      run.budget.wait(times + rest.length);
+      return instead(...Array<Effect>(times).fill(effect.effect));
+    }
     case 'if': {
       const branch = holds(state, frame, effect.condition) ? effect.then : effect.otherwise;
       return branch === undefined ? instead() : instead(branch);

@@ -1,4 +1,4 @@
-import { schedule, type Resume } from '#kernel';
+import { Budget, fewItems, schedule, type Resume } from '#kernel';
 import {
   fingerprint,
   type ActivatedReaction,
@@ -16,6 +16,7 @@ import { effectOf } from './effect-of.js';
 import { apply, evolve } from './evolve.js';
 import type { State } from './state.js';
 import type { Task } from './tasks.js';
+import { whole } from './whole.js';
 
 /** One step, before it happens. */
 export interface Proposal {
@@ -31,6 +32,8 @@ export const byRule = (rule: string): Cause => ({ kind: 'rule', rule });
 /** The game being played on from one decision to the next: the state, changed in place, and what has happened. */
 export class Run {
   readonly events: GameEvent<Action>[] = [];
+  /** The work that this decision may take. */
+  readonly budget = new Budget();
 
   constructor(readonly state: State) {}
 
@@ -50,11 +53,18 @@ export class Run {
    */
   perform({ verb, by, cause, actions: own, rules }: Proposal): void {
     if (own.length === 0) return;
+    this.budget.propose(own.length);
     const { state } = this;
     const activations = activatedBy(state, verb, own);
-    const actions =
+    this.budget.propose(activations.length);
+    fewItems(state.items.length);
+    const happening =
       activations.length === 0 ? own : [...own, ...activations.flatMap(({ actions: more }) => more)];
-    for (const action of actions) apply(state, action);
+    const actions = happening.map((action) => {
+      const told = whole(state, action);
+      apply(state, told);
+      return told;
+    });
     if (activations.length === 0 && !marksTime(own))
       this.events.push({ kind: 'StepResolved', verb, by, cause, actions, rules });
     else

@@ -1,5 +1,5 @@
-import { randomSource, shuffled } from '#kernel';
-import { fail, ok, type Decided, type GameStarted, type Problem, type Result, type Setup } from '#record';
+import { randomSource, shuffled, unplayable, withinBudget } from '#kernel';
+import { fail, ok, startedWith, type Decided, type Problem, type Result, type Setup } from '#record';
 import { contractProblems } from '../abilities/check.js';
 import type { Contract } from '../definition.js';
 import type { Action } from './actions.js';
@@ -14,11 +14,12 @@ export const EDITION = '1.0';
 export function start(setup: Setup): Result<Decided<State, Action>, readonly Problem[]> {
   const problems = problemsOf(setup);
   if (problems.length > 0) return fail(problems);
-  const started: GameStarted = { kind: 'GameStarted', ...setup, seats: mixed(setup) };
+  const started = startedWith({ ...setup, seats: mixed(setup) });
   const run = new Run(evolve(initialState(), started));
   run.events.push(started);
   run.schedule({ task: 'set-up' });
-  advance(run);
+  const played = withinBudget(() => advance(run));
+  if (!played.ok) return fail([unplayable(played.error)]);
   return ok({ events: run.events, state: run.state });
 }
 

@@ -82,7 +82,7 @@ export const OPENING_HAND = 4;
 export const HEALTH = 30;
 export const DECK = 40;
 
-/** A game at one moment: plain data. Owned by one caller, who may let it be changed in place. */
+/** A game at one moment: plain data. Owned by one caller, who can let it be changed in place. */
 export interface State {
   /** The first event: players, decks, definitions. Null before it. */
   started: GameStarted | null;

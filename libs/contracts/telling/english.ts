@@ -2,11 +2,14 @@ import type { Phrases } from './phrases.js';
 
 const s = (count: number): string => (count === 1 ? '' : 's');
 
+const mana = { fire: 'fire', water: 'water', light: 'light', pure: 'pure' } as const;
+
 export const english: Phrases = {
   aContract: 'a contract',
-  and: 'and',
-  mana: { fire: 'fire', water: 'water', light: 'light', pure: 'pure' },
-  reservoir: 'reservoir',
+  contracts: (count) => `${count} contract${s(count)}`,
+  and: (last) => `and ${last}`,
+  mana,
+  held: (count, of) => (of === 'reservoir' ? `${count} reservoir${s(count)}` : `${count} ${mana[of]}`),
   status: {
     magnetised: 'Magnetised',
     faded: 'Faded',
@@ -49,13 +52,13 @@ export const english: Phrases = {
   drawn: 'A draw: both are without health.',
   firstPlayer: (who) => `${who} plays first.`,
   sets: (who, cards) => `${who} sets aside ${cards}.`,
-  shuffles: (who, count) => `${who} shuffles the deck (${count} contracts).`,
+  shuffles: (who, count) => `${who} shuffles the deck (${count} contract${s(count)}).`,
   turn: (turn, who) => `Turn ${turn}: ${who}.`,
   begins: (phase) => `Now: ${phase}.`,
   gainsExtractor: (who, mana) => `${who} gains a ${mana} extractor.`,
   losesExtractor: (who, mana) => `${who} gives up a ${mana} extractor.`,
-  fills: (who, count, of) => `${who} fills ${count} ${of}.`,
-  empties: (who, count, of) => `${who} empties ${count} ${of}.`,
+  fills: (who, held) => `${who} fills ${held}.`,
+  empties: (who, held) => `${who} empties ${held}.`,
   fillsAll: (who) => `${who} fills the extractors.`,
   emptiesAll: (who) => `${who} empties the extractors.`,
   pays: (who, what) => `${who} pays ${what}.`,

@@ -5,10 +5,14 @@ import type { Status, Zone } from '../rules/state.js';
 /** Everything the log says, in one language. Names of players and contracts come as they are. */
 export interface Phrases {
   readonly aContract: string;
-  readonly and: string;
+  readonly contracts: (count: number) => string;
+  /** The last of a list: "and Bea". */
+  readonly and: (last: string) => string;
   readonly mana: Readonly<Record<Mana, string>>;
-  readonly reservoir: string;
+  /** What holds mana, counted: "2 estrattori di fuoco". */
+  readonly held: (count: number, of: Mana | 'reservoir') => string;
   readonly status: Readonly<Record<Status, string>>;
+  /** With its article where the language has one. */
   readonly zone: Readonly<Record<Zone, string>>;
   readonly phase: Readonly<Record<Phase, string>>;
   readonly started: (names: string) => string;
@@ -25,8 +29,8 @@ export interface Phrases {
   readonly begins: (phase: string) => string;
   readonly gainsExtractor: (who: string, mana: string) => string;
   readonly losesExtractor: (who: string, mana: string) => string;
-  readonly fills: (who: string, count: number, of: string) => string;
-  readonly empties: (who: string, count: number, of: string) => string;
+  readonly fills: (who: string, held: string) => string;
+  readonly empties: (who: string, held: string) => string;
   readonly fillsAll: (who: string) => string;
   readonly emptiesAll: (who: string) => string;
   readonly pays: (who: string, what: string) => string;

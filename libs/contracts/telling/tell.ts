@@ -82,7 +82,7 @@ class Teller {
 
   #list(parts: readonly string[]): string {
     if (parts.length < 2) return parts.join('');
-    return `${parts.slice(0, -1).join(', ')} ${this.#say.and} ${parts.at(-1) ?? ''}`;
+    return `${parts.slice(0, -1).join(', ')} ${this.#say.and(parts.at(-1) ?? '')}`;
   }
 
   #card(item: number | null): string {
@@ -144,11 +144,7 @@ class Teller {
   }
 
   #paid(action: Action): string[] {
-    return action.kind === 'mana' ? [`${-action.delta} ${this.#manaName(action.of)}`] : [];
-  }
-
-  #manaName(of: Extract<Action, { kind: 'mana' }>['of']): string {
-    return of === 'reservoir' ? this.#say.reservoir : this.#say.mana[of];
+    return action.kind === 'mana' ? [this.#say.held(-action.delta, action.of)] : [];
   }
 
   #action(action: Action): string {
@@ -160,7 +156,7 @@ class Teller {
         const { seat, items, count } = action;
         return say.sets(
           this.#who(seat),
-          items === null ? `${count}` : this.#list(items.map((one) => this.#card(one))),
+          items === null ? say.contracts(count) : this.#list(items.map((one) => this.#card(one))),
         );
       }
       case 'shuffle':
@@ -178,7 +174,7 @@ class Teller {
         );
       case 'mana': {
         const { seat, delta, of } = action;
-        return (delta > 0 ? say.fills : say.empties)(this.#who(seat), Math.abs(delta), this.#manaName(of));
+        return (delta > 0 ? say.fills : say.empties)(this.#who(seat), say.held(Math.abs(delta), of));
       }
       case 'special-draw':
         return say.special(this.#who(action.seat));

@@ -67,6 +67,14 @@ function noun(selector: Selector, many: boolean): string {
   return [...before, join(names, 'or'), ...after].join(' ');
 }
 
+/** Of its controller's own, the player is "you". */
+const isYours = ({ what, whose: of }: Selector): boolean =>
+  of === 'you' &&
+  typeof what !== 'string' &&
+  what.length === 2 &&
+  what.includes('creature') &&
+  what.includes('player');
+
 const article = (words: string): string => (/^[aeiou]/i.test(words) ? `an ${words}` : `a ${words}`);
 
 function target(to: Target): string {
@@ -80,6 +88,8 @@ function target(to: Target): string {
     case 'chosen': {
       const { count = 1, upTo } = to;
       if (upTo === true) return `up to ${count} ${noun(to.like, count > 1)}`;
+      if (count === 1 && isYours(to.like))
+        return `you or ${article(noun({ ...to.like, what: 'creature' }, false))}`;
       return count === 1 ? article(noun(to.like, false)) : `${count} ${noun(to.like, true)}`;
     }
     case 'all':

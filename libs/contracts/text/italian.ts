@@ -1,154 +1,138 @@
-import { assertNever } from '#record';
-import type { Ability, Condition, Effect, Quantity, Target } from '../abilities/index.js';
-import type { Cost, Mana, Token } from '../definition.js';
-import {
-  areMany,
-  isMe,
-  join,
-  keyword,
-  mana,
-  one,
-  quantity,
-  recipient,
-  statistic,
-  target,
-  toMany,
-} from './italian-nouns.js';
-import type { Speech } from './speech.js';
+import { contracted } from '#kernel';
+import type { Who } from '../abilities/index.js';
+import type { Element, Mana } from '../definition.js';
+import { romance, type Adjective, type Gender, type Romance } from './romance.js';
 
-const signed = (value: string): string => (value.startsWith('-') ? value : `+${value}`);
-const contracts = (count: Quantity): string => (count === 1 ? '1 contratto' : `${quantity(count)} contratti`);
+const noun = (one: string, many: string, gender: Gender) => ({ one, many, gender });
 
-function condition(if_: Condition): string {
-  switch (if_.kind) {
-    case 'exists':
-      return `c'è in campo ${one(if_.like)}`;
-    case 'compare':
-      return `${quantity(if_.left).replace(/^X, /, '')} è ${quantity(if_.right)} o ${if_.is === 'at-least' ? 'più' : 'meno'}`;
-    case 'not':
-      return `non è vero che ${condition(if_.condition)}`;
-    default:
-      return assertNever(if_);
-  }
-}
+/** "altro", "altra", "altri", "altre"; a second i is not written. */
+const adjective =
+  (stem: string): Adjective =>
+  (gender, many) =>
+    (stem + (gender === 'f' ? (many ? 'e' : 'a') : many ? 'i' : 'o')).replace(/ii$/, 'i');
 
-const tokenWords = ({ name, names, attack, health, abilities = [] }: Token): string => {
-  const says = abilities.length === 0 ? '' : `, “${abilities.map(ability).join(' ')}”`;
-  return `${names?.it ?? name} (${attack}/${health}${says})`;
+const article = (words: string, gender: Gender): string => {
+  if (gender === 'f') return /^[aeiou]/i.test(words) ? 'un’' : 'una ';
+  return /^(s[^aeiou]|z)/i.test(words) ? 'uno ' : 'un ';
+};
+const the = (words: string, gender: Gender): string => {
+  if (gender === 'f') return `le ${words}`;
+  return `${/^([aeiou]|s[^aeiou]|z)/i.test(words) ? 'gli' : 'i'} ${words}`;
 };
 
-const gives = (gift: string, what: Target): string =>
-  isMe(what) ? `ottieni ${gift}` : `dai ${gift} ${recipient(what)}`;
+const mana: Readonly<Record<Mana, string>> = {
+  fire: 'di fuoco',
+  water: 'd’acqua',
+  light: 'di luce',
+  pure: 'puro',
+};
+const contracts = (count: string, isOne: boolean): string => `${count} ${isOne ? 'contratto' : 'contratti'}`;
+const does = (who: Who, you: string, it: string): string => (who === 'you' ? you : `l’avversario ${it}`);
+const whose = (who: Who, yours: string): string => (who === 'you' ? yours : 'dell’avversario');
 
-/** A sentence without its full stop. */
-function effect(does: Effect): string {
-  const object = 'what' in does ? target(does.what) : '';
-  switch (does.kind) {
-    case 'sequence':
-      return does.effects.map(effect).join(', poi ');
-    case 'repeat':
-      return `${quantity(does.times)} volte: ${effect(does.effect)}`;
-    case 'may':
-      return `puoi fare questo: ${effect(does.effect)}`;
-    case 'if':
-      return [
-        `se ${condition(does.condition)}, ${effect(does.then)}`,
-        ...(does.otherwise === undefined ? [] : [`altrimenti ${effect(does.otherwise)}`]),
-      ].join('; ');
-    case 'modes':
-      return `scegli uno: ${does.modes.map(effect).join('; oppure ')}`;
-    case 'damage':
-      return `infliggi ${quantity(does.amount)} ${does.amount === 1 ? 'danno' : 'danni'} ${recipient(does.to)}`;
-    case 'destroy':
-      return `distruggi ${object}`;
-    case 'fade':
-      return `fai Sbiadire ${object}`;
-    case 'disarm':
-      return does.whose === 'opponent' ? "Disarma l'avversario" : 'Disarma';
-    case 'strengthen': {
-      const parts = (['attack', 'health'] as const).flatMap((name) => {
-        const value = does[name];
-        return value === undefined ? [] : [`${signed(quantity(value))} ${statistic[name]}`];
-      });
-      return gives(join(parts, 'e'), does.what);
-    }
-    case 'grant':
-      return gives(keyword[does.keyword], does.what);
-    case 'magnetise':
-      return gives('Magnetizzato', does.what);
-    case 'gain-health':
-      return `${does.who === 'you' ? 'guadagni' : "l'avversario guadagna"} ${quantity(does.amount)} salute`;
-    case 'draw':
-      return does.who === 'you' ? 'pesca' : "l'avversario pesca";
-    case 'extract':
-      return `${does.who === 'you' ? 'estrai' : "l'avversario estrae"} ${contracts(does.count)}`;
-    case 'discard':
-      return `${does.who === 'you' ? 'scarta' : "l'avversario scarta"} ${contracts(does.count)}`;
-    case 'summon': {
-      const who = does.who === 'opponent' ? "l'avversario evoca" : 'evoca';
-      return `${who} ${quantity(does.count ?? 1)} token ${tokenWords(does.token)}`;
-    }
-    case 'return':
-      return `fai tornare in mano al proprietario ${object}`;
-    case 'rearrange':
-      return `sposta ${object} in un qualsiasi punto della linea`;
-    case 'ready':
-      return `${object} ${areMany(does.what) ? 'possono' : 'può'} agire ancora una volta in questo turno`;
-    case 'extractor':
-      return does.element === 'any'
-        ? 'guadagna un estrattore di un colore a scelta'
-        : `guadagna un estrattore (${mana[does.element]})`;
-    case 'fill':
-      return `riempi ${quantity(does.count)} dei tuoi serbatoi`;
-    case 'mend':
-      return `il tuo Globo guadagna ${quantity(does.amount)} durabilità`;
-    default:
-      return assertNever(does);
-  }
-}
+const words: Romance = {
+  locale: 'it',
+  and: 'e',
+  or: 'o',
+  kinds: {
+    creature: noun('Creatura', 'Creature', 'f'),
+    player: noun('giocatore', 'giocatori', 'm'),
+    globe: noun('Globo', 'Globi', 'm'),
+    rune: noun('Runa', 'Rune', 'f'),
+  },
+  keyword: {
+    magnetic: 'Magnetico',
+    paramagnetic: 'Paramagnetico',
+    adrenaline: 'Adrenalina',
+    impetus: 'Impeto',
+    fog: 'Nebbia',
+  },
+  statistic: { attack: 'attacco', health: 'salute', cost: 'costo' },
+  trigger: {
+    evocation: 'Evocazione',
+    recycle: 'Riciclo',
+    'start-of-turn': 'Inizio turno',
+    'end-of-turn': 'Fine turno',
+    ambush: 'Imboscata',
+  },
+  colon: ':',
+  quote: (text) => `«${text}»`,
+  a: (text, gender) => article(text, gender) + text,
+  the,
+  all: (text, gender) => `${gender === 'f' ? 'tutte' : 'tutti'} ${the(text, gender)}`,
+  to: (phrase) => contracted('a', phrase),
+  other: adjective('altr'),
+  adjacent: (_, many) => (many ? 'adiacenti' : 'adiacente'),
+  damaged: adjective('danneggiat'),
+  magnetised: adjective('Magnetizzat'),
+  opposing: adjective('avversari'),
+  token: { yes: 'token', no: 'non token' },
+  with: (what) => `con ${what}`,
+  bound: (statistic, than, is) => `con ${statistic} ${than} o ${is === 'at-least' ? 'più' : 'meno'}`,
+  youControl: 'che controlli',
+  me: 'questa Creatura',
+  it: 'quel bersaglio',
+  player: { you: 'te', opponent: 'l’avversario' },
+  upTo: (many) => `fino a ${many}`,
+  atRandom: 'a caso',
+  mana: (count, of) => `${count} mana ${mana[of]}`,
+  quantity: {
+    where: (value) => `dove X è ${value}`,
+    number: (nouns) => `il numero di ${nouns} in campo`,
+    cards: (pile, of) => {
+      const zone = { hand: 'nella mano', deck: 'nel mazzo', discard: 'nella pila degli scarti' }[pile];
+      const yours = { hand: 'nella tua mano', deck: 'nel tuo mazzo', discard: 'nella tua pila degli scarti' };
+      return `il numero di contratti ${of === 'you' ? yours[pile] : `${zone} dell’avversario`}`;
+    },
+    statistic: (name, of) =>
+      `${name.startsWith('a') ? 'l’' : 'la '}${name} ${of === 'me' ? 'di questa Creatura' : 'di quel bersaglio'}`,
+    extractors: (element, of) =>
+      `il numero di estrattori${element === 'all' ? '' : ` ${mana[element]}`} ${whose(of, 'che hai')}`,
+    health: (of) => (of === 'you' ? 'la tua salute' : 'la salute dell’avversario'),
+    plus: 'più',
+  },
+  condition: {
+    exists: (what) => `c’è in campo ${what}`,
+    compare: (value, is, than) =>
+      /^\d+$/.test(than)
+        ? `${value} è ${than} o ${is === 'at-least' ? 'più' : 'meno'}`
+        : `${value} è ${is === 'at-least' ? 'almeno' : 'al massimo'} ${than}`,
+    not: (condition) => `non è vero che ${condition}`,
+  },
+  effect: {
+    then: 'poi',
+    semicolon: '; ',
+    repeat: (times, what) => `${times} volte: ${what}`,
+    may: (what) => `puoi fare questo: ${what}`,
+    if: (condition, what) => `se ${condition}, ${what}`,
+    otherwise: (what) => `altrimenti ${what}`,
+    choose: (modes) => `scegli uno: ${modes.join('; oppure ')}`,
+    damage: (amount, isOne, to) => `infliggi ${amount} ${isOne ? 'danno' : 'danni'} ${to}`,
+    destroy: (what) => `distruggi ${what}`,
+    fade: (what) => `fai Sbiadire ${what}`,
+    disarm: (of) => (of === 'opponent' ? 'Disarma l’avversario' : 'Disarma'),
+    get: (gift) => `ottieni ${gift}`,
+    give: (gift, to) => `dai ${gift} ${to}`,
+    magnetised: 'Magnetizzato',
+    gainHealth: (who, amount) => `${does(who, 'guadagni', 'guadagna')} ${amount} di salute`,
+    draw: (who) => does(who, 'pesca', 'pesca'),
+    extract: (who, count, isOne) => `${does(who, 'estrai', 'estrae')} ${contracts(count, isOne)}`,
+    discard: (who, count, isOne) => `${does(who, 'scarta', 'scarta')} ${contracts(count, isOne)}`,
+    summon: (who, count, isOne, token) =>
+      `${does(who, 'evoca', 'evoca')} ${isOne ? 'un' : count} token ${token}`,
+    return: (what, many) => `fai tornare ${what} in mano ${many ? 'ai proprietari' : 'al proprietario'}`,
+    rearrange: (what) => `sposta ${what} in un qualsiasi punto della linea`,
+    ready: (what, many) => `${what} ${many ? 'possono' : 'può'} agire ancora una volta in questo turno`,
+    extractor: (element: Element | 'any') =>
+      element === 'any'
+        ? 'guadagni un estrattore di un colore a scelta'
+        : `guadagni un estrattore ${mana[element]}`,
+    fill: (count, isOne) => `riempi ${count} ${isOne ? 'serbatoio' : 'serbatoi'}`,
+    mend: (amount) => `il tuo Globo guadagna ${amount} di durabilità`,
+  },
+  magicDamage: (amount) => `Danni magici +${amount}`,
+  provides: (gifts, to) => `Fornisce ${gifts} ${to}`,
+};
 
-const cost = (of: Cost): string =>
-  join(
-    Object.entries(of).map(([name, count]) => `${count} ${mana[name as Mana]}`),
-    'e',
-  );
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const sentence = (text: string): string => `${capital(text)}.`;
-
-const trigger = {
-  evocation: 'Evocazione',
-  recycle: 'Riciclo',
-  'start-of-turn': 'Inizio turno',
-  'end-of-turn': 'Fine turno',
-  ambush: 'Imboscata',
-} as const;
-
-function ability(says: Ability): string {
-  switch (says.kind) {
-    case 'keyword':
-      return `${keyword[says.keyword]}.`;
-    case 'magic-damage':
-      return `Danni magici +${says.amount}.`;
-    case 'effect':
-      return sentence(effect(says.effect));
-    case 'triggered':
-      return `${trigger[says.trigger]}: ${sentence(effect(says.effect))}`;
-    case 'use':
-      return `${capital(cost(says.cost))}: ${sentence(effect(says.effect))}`;
-    case 'provides': {
-      const { attack, health, keywords: given = [] } = says.gives;
-      const gifts = [
-        ...(attack === undefined ? [] : [`${signed(`${attack}`)} attacco`]),
-        ...(health === undefined ? [] : [`${signed(`${health}`)} salute`]),
-        ...given.map((name) => keyword[name]),
-      ];
-      return `Fornisce ${join(gifts, 'e')} ${toMany(says.to)}.`;
-    }
-    default:
-      return assertNever(says);
-  }
-}
-
-/** What abilities say in Italian. */
-export const italian: Speech = { ability };
+/** What abilities say in Italian, in the words of its rulebook. */
+export const italian = romance(words);

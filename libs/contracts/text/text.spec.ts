@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { damage, opponent, spell, token, when } from '../cards/define.js';
+import { mistakes } from '#testing';
 import { openContracts } from '../index.js';
 import { textOf } from './index.js';
 
@@ -11,7 +12,7 @@ describe('card text', () => {
     [
       'Ash Courier',
       'Evocation: Deal 1 damage to an opposing Creature or player.',
-      "Evocazione: Infliggi 1 danno a una Creatura avversaria o all'avversario.",
+      'Evocazione: Infliggi 1 danno a una Creatura avversaria o all’avversario.',
     ],
     ['Triple Flare', '3 times: deal 2 damage to a random opposing Creature or player.', null],
     [
@@ -19,8 +20,8 @@ describe('card text', () => {
       'Provides +1 attack and +1 health to adjacent Creatures.',
       'Fornisce +1 attacco e +1 salute alle Creature adiacenti.',
     ],
-    ['Disarming Envoy', 'Evocation: Disarm your opponent.', "Evocazione: Disarma l'avversario."],
-    ['Rune of Dawn', '2 light: Summon an Acolyte (1/1).', '2 luce: Evoca 1 token Accolito (1/1).'],
+    ['Disarming Envoy', 'Evocation: Disarm your opponent.', 'Evocazione: Disarma l’avversario.'],
+    ['Rune of Dawn', '2 light: Summon an Acolyte (1/1).', '2 mana di luce: Evoca un token Accolito (1/1).'],
     ['Procession', 'Summon 3 Acolyte tokens (1/1).', 'Evoca 3 token Accolito (1/1).'],
     ['Molten Blade', 'You get +2 attack.', 'Ottieni +2 attacco.'],
     [
@@ -31,11 +32,47 @@ describe('card text', () => {
     [
       'Prism Giant',
       'Evocation: Choose one: deal 3 damage to your opponent; or you gain 4 health; or this Creature gains Magnetised.',
-      "Evocazione: Scegli uno: infliggi 3 danni all'avversario; oppure guadagni 4 salute; oppure dai Magnetizzato a questa Creatura.",
+      'Evocazione: Scegli uno: infliggi 3 danni all’avversario; oppure guadagni 4 di salute; oppure dai Magnetizzato a questa Creatura.',
     ],
   ])('%s', (name, en, it_) => {
     expect(linesOf(name, 'en')[0]).toBe(en);
     if (it_ !== null) expect(linesOf(name, 'it')[0]).toBe(it_);
+  });
+
+  it.each([
+    ['Ash Courier', 'Évocation : Infligez 1 dégât à une Créature adverse ou à l’adversaire.'],
+    ['Rune of the Tide', '1 mana d’eau et 2 mana pur : Extrayez 1 contrat.'],
+    ['Veil of Rain', 'Donnez Brume à vous ou à une Créature que vous contrôlez, puis extrayez 1 contrat.'],
+    [
+      'Arbitration',
+      'S’il y a un Globe adverse en jeu, Désarmez ; sinon infligez 3 dégâts à une Créature ou à un joueur.',
+    ],
+    ['Prism Stag', 'Fin du tour : Gagnez 1 point de santé.'],
+  ])('%s in French', (name, fr) => {
+    expect(linesOf(name, 'fr')[0]).toBe(fr);
+  });
+
+  it('says what X is after the sentence that needs it', () => {
+    const flood = spell(
+      ['Flood', 'Piena'],
+      {},
+      { kind: 'damage', amount: { cards: 'hand', of: 'you' }, to: opponent },
+    );
+    expect(textOf(flood.abilities, 'it')).toEqual([
+      'Infliggi X danni all’avversario, dove X è il numero di contratti nella tua mano.',
+    ]);
+    expect(textOf(flood.abilities, 'fr')).toEqual([
+      'Infligez X dégâts à l’adversaire, où X est le nombre de contrats dans votre main.',
+    ]);
+  });
+
+  it('calls a player by who it is', () => {
+    expect(linesOf('Veil of Rain', 'en')[0]).toBe(
+      'You or a Creature of yours gains Fog, then extract 1 contract.',
+    );
+    expect(linesOf('Veil of Rain', 'it')[0]).toBe(
+      'Dai Nebbia a te o a una Creatura che controlli, poi estrai 1 contratto.',
+    );
   });
 
   it('says in either language what a token can do', () => {
@@ -43,7 +80,19 @@ describe('card text', () => {
     const call = spell(['Call', 'Chiama'], {}, { kind: 'summon', token: ant });
     expect(call.text).toEqual(['Summon an Ant (1/1, “Recycle: Deal 1 damage to your opponent.”).']);
     expect(textOf(call.abilities, 'it')).toEqual([
-      "Evoca 1 token Formica (1/1, “Riciclo: Infliggi 1 danno all'avversario.”).",
+      'Evoca un token Formica (1/1, «Riciclo: Infliggi 1 danno all’avversario.»).',
+    ]);
+  });
+
+  it('names every contract in every language, and no two the same in one', () => {
+    const all = openContracts();
+    for (const locale of ['it', 'fr'] as const) {
+      const names = all.map((contract) => contract.names?.[locale]);
+      expect(names).not.toContain(undefined);
+      expect(new Set(names).size).toBe(all.length);
+    }
+    expect(linesOf('Phoenix Child', 'fr')).toEqual([
+      'Recyclage : Invoquez un jeton Oisillon de Braise (2/2).',
     ]);
   });
 
@@ -52,8 +101,9 @@ describe('card text', () => {
       expect(text).toHaveLength(abilities.length);
       for (const locale of ['en', 'it', 'fr'] as const)
         for (const line of textOf(abilities, locale)) {
-          expect(line).toMatch(/^[A-ZÈ0-9].*\.$/);
+          expect(line).toMatch(/^[A-ZÈÉ0-9].*\.$/);
           expect(line).not.toMatch(/undefined|\[object| {2}/);
+          if (locale !== 'en') expect(mistakes(line, locale)).toEqual([]);
         }
     }
   });

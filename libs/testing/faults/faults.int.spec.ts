@@ -7,6 +7,11 @@ import { scenarios } from './scenarios.js';
 const rounds: Readonly<Record<string, number>> = {
   'rival-writers': 3,
   'killed-server': 6,
+  kurrentdb: 2,
+  'neighbour-flood': 3,
+  'long-stretch': 2,
+  'hung-call': 8,
+  'lost-quorum': 2,
   'killed-recorder': 2,
   'full-disk': 1,
   'torn-file': 40,

@@ -7,7 +7,7 @@ import { Findings, type Scenario, type Trial } from './scenario.js';
 
 /**
  * The disk is full while games are recorded: the recording ends with an error that says so, what it acknowledged is there,
- * and it goes on when there is room. A small file system is mounted where that is allowed; a limit on the size of files
+ * and it continues when there is room. A small file system is mounted where that is allowed; a limit on the size of files
  * does for a disk everywhere.
  */
 export const fullDisk: Scenario = {
@@ -80,6 +80,6 @@ async function expectGoesOn(
   findings: Findings,
 ): Promise<void> {
   const again = await recordGames({ ...recording, games: acknowledged.length + 5 });
-  findings.expect(again.code === 0, `it does not go on when there is room: ${again.stderr.slice(-400)}`);
+  findings.expect(again.code === 0, `it does not continue when there is room: ${again.stderr.slice(-400)}`);
   await expectWhole(recording.folder, new Set([...acknowledged, ...again.acknowledged]), new Set(), findings);
 }

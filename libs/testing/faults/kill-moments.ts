@@ -53,7 +53,7 @@ export const killMoments = [
   ['inside a transaction', insideTransaction],
 ] as const satisfies readonly (readonly [string, Reach])[];
 
-/** Nobody lives any more whose term could go on: what is not given back is free at once. */
+/** Nobody lives any more whose term could continue: what is not returned is free at once. */
 export async function endTerms({ db }: ReadModels): Promise<void> {
   for (const table of ['leases', 'projectors'])
     await sql`update ${sql.table(table)} set expires_at = now()`.execute(db);

@@ -19,7 +19,7 @@ const LAST_APPENDS = 20;
 /** One projector after the other is killed while games are recorded: the last has made what a rebuild makes. */
 export const killedProjector: Scenario = {
   name: 'killed-projector',
-  title: 'the projector is killed between and during its writes, and another goes on',
+  title: 'the projector is killed between and during its writes, and another takes over',
   rounds: 100,
   missing: () => {
     if (!hasPostgres()) return 'PostgreSQL: POSTGRES_URL, or the programs to start one.';
@@ -86,7 +86,7 @@ async function finish(
     await until(async () => (await statusOf(models, store)).behind === 0, 'the last projector catches up');
     const { status, problem } = await last.ready();
     findings.expect(status === 'ok', `the last projector says ${status}: ${problem ?? ''}`);
-    findings.expect((await last.end('SIGTERM')) === 0, 'the last projector does not stop when it is told to');
+    findings.expect((await last.end('SIGTERM')) === 0, 'the last projector does not stop at SIGTERM');
   } finally {
     await last.end('SIGKILL');
   }

@@ -2,10 +2,10 @@ import { below } from '../seeded-random.js';
 import { expectWhole, recordGames } from './retrace-process.js';
 import { Findings, type Scenario } from './scenario.js';
 
-/** A recording is killed again and again and goes on: what it acknowledged is there, nothing by halves, and it gets done. */
+/** A recording is killed again and again and continues: what it acknowledged is there, nothing by halves, and it gets done. */
 export const killedRecorder: Scenario = {
   name: 'killed-recorder',
-  title: '`retrace play` is killed without warning, and goes on',
+  title: '`retrace play` is killed without warning, and continues',
   rounds: 100,
   async run({ rounds, random, folder, told }) {
     const findings = new Findings();
@@ -32,7 +32,7 @@ export const killedRecorder: Scenario = {
       told(round);
     }
     const last = await recordGames({ folder, seed, games: whole.size + 3 });
-    findings.expect(last.code === 0, `it does not go on: ${last.stderr}`);
+    findings.expect(last.code === 0, `it does not continue: ${last.stderr}`);
     await expectWhole(folder, new Set([...acknowledged, ...last.acknowledged]), whole, findings);
     findings.expect(whole.size >= acknowledged.size, 'games were not finished');
     findings.count('games', whole.size);

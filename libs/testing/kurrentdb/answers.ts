@@ -14,7 +14,21 @@ export const streamName = (identifier: { getStreamName_asU8(): Uint8Array } | un
 const deletionRevision = '9223372036854775807';
 
 /** An event as a reader gets it; ids are written out, as clients ask for them. */
-export function eventAnswer(event: Recorded) {
+export function eventAnswer(event: Recorded, link?: Recorded) {
+  const answer = new streams.ReadResp.ReadEvent()
+    .setEvent(record(event))
+    .setCommitPosition(String((link ?? event).position));
+  if (link !== undefined) answer.setLink(record(link));
+  return new streams.ReadResp().setEvent(answer);
+}
+
+/** A link to what is not there any more. */
+export const brokenLinkAnswer = (link: Recorded) =>
+  new streams.ReadResp().setEvent(
+    new streams.ReadResp.ReadEvent().setLink(record(link)).setCommitPosition(String(link.position)),
+  );
+
+function record(event: Recorded) {
   const position = String(event.position);
   const record = new streams.ReadResp.ReadEvent.RecordedEvent()
     .setId(new shared.UUID().setString(event.id))
@@ -29,9 +43,7 @@ export function eventAnswer(event: Recorded) {
     .set('type', event.type)
     .set('content-type', event.contentType)
     .set('created', String(BigInt(event.created) * ticksPerMillisecond));
-  return new streams.ReadResp().setEvent(
-    new streams.ReadResp.ReadEvent().setEvent(record).setCommitPosition(position),
-  );
+  return record;
 }
 
 export const streamNotFoundAnswer = (stream: string) =>

@@ -6,9 +6,12 @@ const { LEADER, FOLLOWER, UNKNOWN } = gossip.MemberInfo.VNodeState;
 const states = { leader: LEADER, follower: FOLLOWER, unknown: UNKNOWN } as const;
 
 /** The cluster as this node sees it. */
-export function clusterInfo({ members }: Node, self: Endpoint) {
+export function clusterInfo({ members, quorum }: Node, self: Endpoint) {
   const alone: Member = { ...self, state: 'leader', alive: true };
-  return new gossip.ClusterInfo().setMembersList((members ?? [alone]).map(memberInfo));
+  const seen = (members ?? [alone]).map((member) =>
+    quorum ? member : { ...member, state: 'unknown' as const },
+  );
+  return new gossip.ClusterInfo().setMembersList(seen.map(memberInfo));
 }
 
 function memberInfo({ host, port, state, alive }: Member) {

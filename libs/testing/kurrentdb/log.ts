@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { MemoryEventStore, type NewEvent, type StoredEvent } from '#event-store';
 import type { Json } from '#record';
 import { commitCheck, isAsExpected } from './commit-check.js';
-import { logPosition } from './log-position.js';
+import { logPosition, placeAt } from './log-position.js';
 import type { Appended, Expected, Proposed, Recorded } from './recorded.js';
 import {
   deletion,
@@ -39,11 +39,21 @@ export class FacadeLog {
   readonly #remembered = new Map<string, { readonly stream: string; readonly revision: number }>();
   readonly #tombstones = new Set<string>();
 
+  /** Places whose events a scavenge has taken away. */
+  readonly #dropped = new Set<number>();
+
   /** How many events of all streams there are. */
   get length(): number {
     return this.#length;
   }
   #length = 0;
+
+  /** The place of the last of them that a scavenge has left. */
+  get end(): number {
+    let end = this.#length;
+    while (this.#dropped.has(end)) end--;
+    return end;
+  }
 
   async append(stream: string, events: readonly Proposed[], expected: Expected): Promise<Appended> {
     if (this.isTombstoned(stream)) return { kind: 'stream-deleted' };
@@ -109,26 +119,62 @@ export class FacadeLog {
     return streamLimits(this.#streams.get(metaStream(stream))?.at(-1)?.data);
   }
 
-  /** All events after a place, in pages that let others have their turn. */
-  async *after(place: number): AsyncGenerator<Recorded, void, undefined> {
-    for await (const event of this.store.readAll({ after: storePosition(place) })) yield recorded(event);
+  /**
+   * Makes room: the events of deleted streams, and those that the limits of a stream take away, are in $all no more. Their places
+   * stay empty; that a stream was deleted stays known.
+   */
+  scavenge(): void {
+    for (const [stream, events] of this.#streams) {
+      const first = this.isTombstoned(stream)
+        ? Infinity
+        : firstVisible(this.limits(stream), events.length - 1);
+      for (const { revision, position } of events)
+        if (revision < first) this.#dropped.add(placeAt(position) ?? 0);
+    }
   }
 
-  async *backwards(): AsyncGenerator<Recorded, void, undefined> {
+  /** What an event of the type of a link stands for; null when that is not there. */
+  linked({ data }: Recorded): Recorded | null {
+    const [, revision, stream = ''] = /^(\d+)@(.+)$/.exec(Buffer.from(data).toString()) ?? [];
+    const there = this.isTombstoned(stream) ? null : this.visible(stream);
+    const event = there?.events[Number(revision)];
+    return event !== undefined && event.revision >= (there?.first ?? 0) ? event : null;
+  }
+
+  /** All events after a place, in pages that let others have their turn. */
+  async *pagesAfter(place: number): AsyncGenerator<readonly Recorded[], void, undefined> {
+    for await (const page of this.store.readAll({ after: storePosition(place) }).pages())
+      yield page.filter(({ position }) => !this.#dropped.has(Number(position))).map(recorded);
+  }
+
+  async *backwards(): AsyncGenerator<readonly Recorded[], void, undefined> {
     const window = 256;
     for (let end = this.#length; end > 0; end -= window) {
       const start = Math.max(0, end - window);
       const page: Recorded[] = [];
       for await (const event of this.store.readAll({ after: storePosition(start), limit: end - start }))
-        page.push(recorded(event));
-      yield* page.reverse();
+        if (!this.#dropped.has(Number(event.position))) page.push(recorded(event));
+      yield page.reverse();
     }
   }
 
   /** All events after a place, then what comes, until the signal aborts. */
   async *following(place: number, signal: AbortSignal): AsyncGenerator<Recorded, void, undefined> {
     for await (const event of this.store.follow({ after: storePosition(place), signal }))
-      yield recorded(event);
+      if (!this.#dropped.has(Number(event.position))) yield recorded(event);
+  }
+
+  /** The events of a stream after a revision, then what comes, until the signal aborts. */
+  async *followingStream(
+    stream: string,
+    after: number,
+    signal: AbortSignal,
+  ): AsyncGenerator<Recorded, void, undefined> {
+    const start = storePosition(this.#length);
+    const { events = [], first = 0 } = this.visible(stream) ?? {};
+    yield* events.slice(Math.max(after + 1, first));
+    for await (const event of this.store.follow({ after: start, prefix: stream, signal }))
+      if (event.stream === stream) yield recorded(event);
   }
 
   #appended(last: Recorded | undefined, revision: number): Appended {

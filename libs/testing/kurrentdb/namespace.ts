@@ -21,8 +21,9 @@ export function withinNamespace(store: EventStore, name: string): EventStore {
     act(stream === '' ? '' : start + stream).catch((error: unknown) => {
       throw renamed(error, start);
     });
-  const prefixed = ({ prefix = '', ...options }: FollowOptions = {}): FollowOptions => ({
+  const prefixed = ({ prefix = '', matching, ...options }: FollowOptions = {}): FollowOptions => ({
     ...options,
+    ...(matching !== undefined && { matching: `${start}(?:${matching})` }),
     prefix: typeof prefix === 'string' ? start + prefix : prefix.map((one) => start + one),
   });
   return {
@@ -37,6 +38,7 @@ export function withinNamespace(store: EventStore, name: string): EventStore {
       }),
     readAll: (options?: ReadAllOptions) => mapped(store.readAll(prefixed(options)), inside),
     follow: (options?: FollowOptions) => followed(store.follow(prefixed(options)), inside),
+    followStream: (stream, options) => followed(store.followStream(start + stream, options), inside),
     delete: (stream, expected) => named(stream, (full) => store.delete(full, expected)),
     async head() {
       let last: string | null = null;

@@ -1,6 +1,6 @@
 import type { Metadata } from '@grpc/grpc-js';
 import type { FacadeLog } from './log.js';
-import { accessDenied, notLeader, unauthenticated } from './refusal.js';
+import { accessDenied, notLeader, notReady, unauthenticated } from './refusal.js';
 
 export interface Endpoint {
   readonly host: string;
@@ -29,6 +29,14 @@ export interface Node {
   members: readonly Member[] | null;
   /** While it is set, calls are taken and not answered. */
   held: Promise<void> | null;
+  /** Calls of these kinds that are taken and never answered, one for each time it is named. */
+  readonly hanging: string[];
+  /** Milliseconds for every thousand events that a filtered reader is not given. */
+  slowness: number;
+  /** Whether most of the nodes are there: without them nothing is written, and no node leads. */
+  quorum: boolean;
+  /** Grows when subscriptions that there are stop telling anything. */
+  deafness: number;
   /** Called once after the next write, in place of its answer. */
   insteadOfAnswer: (() => void) | null;
   /** How often each kind of call was taken. */
@@ -39,7 +47,14 @@ export interface Node {
 export async function admit(node: Node, call: string, metadata: Metadata): Promise<void> {
   node.calls.set(call, (node.calls.get(call) ?? 0) + 1);
   if (node.held) await node.held;
+  const hangs = node.hanging.indexOf(call);
+  if (hangs !== -1) {
+    node.hanging.splice(hangs, 1);
+    await new Promise(() => {});
+  }
   requireAccess(node, metadata);
+  const isWrite = call !== 'read' && call !== 'subscribe';
+  if (!node.quorum && (isWrite || metadata.get('requires-leader')[0] === 'true')) throw notReady();
   if (node.leader && metadata.get('requires-leader')[0] === 'true') throw notLeader(node.leader);
 }
 

@@ -1,12 +1,13 @@
 import type { ServerWritableStream } from '@grpc/grpc-js';
-import { eventAnswer, streamName, streamNotFoundAnswer } from './answers.js';
+import { brokenLinkAnswer, eventAnswer, streamName, streamNotFoundAnswer } from './answers.js';
 import { filterOf } from './filter.js';
 import { placeAt } from './log-position.js';
 import { admit, type Node } from './node.js';
 import { streams } from './protocol.js';
 import type { Recorded } from './recorded.js';
 import { invalidArgument, invalidPosition, Refusal, streamDeleted } from './refusal.js';
-import { send, subscription } from './subscription.js';
+import { linkType } from './stream-metadata.js';
+import { Passing, send, subscription, subscriptionToStream } from './subscription.js';
 
 type ReadReq = InstanceType<typeof streams.ReadReq>;
 type ReadResp = InstanceType<typeof streams.ReadResp>;
@@ -20,19 +21,27 @@ export async function read(node: Node, call: ReadCall): Promise<void> {
   try {
     const options = call.request.getOptions();
     if (!options) throw invalidArgument('Options are required.');
-    if (options.getResolveLinks()) throw invalidArgument('There are no links here to resolve.');
     await admit(node, options.hasSubscription() ? 'subscribe' : 'read', call.metadata);
     if (!options.hasSubscription()) {
       await (options.hasStream() ? readStream(node, call, options) : readAll(node, call, options));
     } else {
-      if (options.hasStream()) throw invalidArgument('Subscriptions are to $all here.');
-      await subscription(node, call, startAfter(options), filterOf(options.getFilter()));
+      if (options.hasStream()) await streamSubscription(node, call, options);
+      else await subscription(node, call, startAfter(options), filterOf(options.getFilter()));
     }
     call.end();
   } catch (error) {
     if (error instanceof Refusal) call.emit('error', error);
     else if (!call.cancelled) throw error;
   }
+}
+
+async function streamSubscription(node: Node, call: ReadCall, options: Options): Promise<void> {
+  const at = options.getStream();
+  const stream = streamName(at?.getStreamIdentifier());
+  if (node.log.isTombstoned(stream)) throw streamDeleted(stream);
+  const last = (node.log.visible(stream)?.events.length ?? 0) - 1;
+  const after = at?.hasEnd() ? last : at?.hasStart() ? -1 : Number(at?.getRevision());
+  await subscriptionToStream(node, call, stream, after, last);
 }
 
 async function readStream({ log }: Node, call: ReadCall, options: Options): Promise<void> {
@@ -50,24 +59,35 @@ async function readStream({ log }: Node, call: ReadCall, options: Options): Prom
   for (let left = Number(options.getCount()); left > 0 && revision >= first; left--, revision += step) {
     const event = events[revision];
     if (!event || call.cancelled) return;
-    await send(call, eventAnswer(event));
+    await send(call, answerFor(log, event, options));
   }
 }
 
-async function readAll({ log }: Node, call: ReadCall, options: Options): Promise<void> {
+/** The event itself, or what it stands for where the reader asks for that. */
+function answerFor(log: Node['log'], event: Recorded, options: Options): ReadResp {
+  if (event.type !== linkType || !options.getResolveLinks()) return eventAnswer(event);
+  const target = log.linked(event);
+  return target === null ? brokenLinkAnswer(event) : eventAnswer(target, event);
+}
+
+async function readAll(node: Node, call: ReadCall, options: Options): Promise<void> {
+  const { log } = node;
   const { passes } = filterOf(options.getFilter());
+  const passing = new Passing(node);
   let left = Number(options.getCount());
   const forwards = options.getReadDirection() === FORWARDS;
-  const events: AsyncIterable<Recorded> = forwards ? log.after(startAt(options)) : fromTheEnd(log, options);
-  for await (const event of events) {
-    if (left === 0 || call.cancelled) return;
-    if (!passes(event)) continue;
-    left--;
-    await send(call, eventAnswer(event));
-  }
+  const pages = forwards ? log.pagesAfter(startAt(options)) : fromTheEnd(log, options);
+  for await (const page of pages)
+    for (const event of page) {
+      if (left === 0 || call.cancelled) return;
+      const passed = passes(event);
+      if (passed) left--;
+      const waited = passed ? send(call, answerFor(log, event, options)) : passing.one();
+      if (waited !== undefined) await waited;
+    }
 }
 
-function fromTheEnd(log: Node['log'], options: Options): AsyncIterable<Recorded> {
+function fromTheEnd(log: Node['log'], options: Options): AsyncIterable<readonly Recorded[]> {
   if (!options.getAll()?.hasEnd()) throw invalidArgument('Backwards is from the end here.');
   return log.backwards();
 }

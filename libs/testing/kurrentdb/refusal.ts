@@ -40,6 +40,9 @@ export function wrongExpectedVersion(stream: string, expected: Expected, current
   });
 }
 
+/** What a node says that starts, stops, or does not know who leads. */
+export const notReady = (): Refusal => new Refusal(status.UNAVAILABLE, 'Server Is Not Ready');
+
 export const accessDenied = (): Refusal =>
   new Refusal(status.PERMISSION_DENIED, 'Access Denied', { exception: 'access-denied' });
 

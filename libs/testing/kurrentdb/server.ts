@@ -28,6 +28,9 @@ export interface FacadeOptions {
   readonly batchAppend?: boolean;
 }
 
+/** Kinds of calls, as they are counted. */
+export type CallKind = 'append' | 'batchAppend' | 'read' | 'subscribe' | 'delete' | 'tombstone' | 'gossip';
+
 const host = '127.0.0.1';
 
 /** A server that speaks the protocol of KurrentDB as far as Retrace uses it, and keeps its log in memory. */
@@ -42,6 +45,10 @@ export class KurrentFacade {
       leader: null,
       members: null,
       held: null,
+      hanging: [],
+      slowness: 0,
+      quorum: true,
+      deafness: 0,
       insteadOfAnswer: null,
       calls: new Map(),
     };
@@ -72,7 +79,7 @@ export class KurrentFacade {
     return `kurrentdb://${host}:${this.port}?tls=${this.secure}`;
   }
 
-  callsOf(kind: 'append' | 'batchAppend' | 'read' | 'subscribe' | 'gossip'): number {
+  callsOf(kind: CallKind): number {
     return this.node.calls.get(kind) ?? 0;
   }
 
@@ -86,6 +93,30 @@ export class KurrentFacade {
   release(): void {
     this.#release?.();
     this.node.held = null;
+  }
+
+  /** Takes the next call of a kind and never answers it; others it answers. */
+  hangNext(kind: CallKind): void {
+    this.node.hanging.push(kind);
+  }
+
+  /** Subscriptions that there are tell nothing any more, and stay open; new ones do. */
+  deafen(): void {
+    this.node.deafness++;
+  }
+
+  /** Takes so many milliseconds for every thousand events that a filtered reader is not given. */
+  slowDown(milliseconds: number): void {
+    this.node.slowness = milliseconds;
+  }
+
+  /** Most nodes are gone: nothing is written and no node leads, until they are back. */
+  loseQuorum(): void {
+    this.node.quorum = false;
+  }
+
+  regainQuorum(): void {
+    this.node.quorum = true;
   }
 
   /** Keeps what is appended next and is killed before it can say so. */

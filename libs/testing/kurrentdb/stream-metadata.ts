@@ -16,6 +16,9 @@ export const softDeletion = Buffer.from(`{"$tb":${deletedBefore}}`);
 /** The type of the event by which a stream ends for good. */
 export const deletion = '$streamDeleted';
 
+/** The type of an event that stands for another: its data is `revision@stream`. */
+export const linkType = '$>';
+
 export const metaStream = (stream: string): string => `$$${stream}`;
 
 /** The stream that a metadata stream is about; null when it is none. */

@@ -1,15 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { caughtUpAnswer, checkpointAnswer, confirmationAnswer, eventAnswer } from './answers.js';
 import type { Filter } from './filter.js';
-import { logPosition } from './log-position.js';
+import { pause } from '#waiting';
+import { placeAt } from './log-position.js';
+import type { Recorded } from './recorded.js';
 import type { Node } from './node.js';
 import type { streams } from './protocol.js';
 import type { ReadCall } from './read-call.js';
+import { streamDeleted } from './refusal.js';
+import { deletion } from './stream-metadata.js';
 
-/** Sends an answer, and waits while the reader is slow. */
-export async function send(call: ReadCall, answer: InstanceType<typeof streams.ReadResp>): Promise<void> {
-  if (call.write(answer) || call.cancelled) return;
-  await new Promise<void>((resolve) => {
+/** Sends an answer; something to wait for while the reader is slow, and nothing otherwise: that costs more than sending. */
+export function send(
+  call: ReadCall,
+  answer: InstanceType<typeof streams.ReadResp>,
+): Promise<void> | undefined {
+  if (call.write(answer) || call.cancelled) return undefined;
+  return new Promise<void>((resolve) => {
     const go = () => {
       call.off('drain', go);
       call.off('cancelled', go);
@@ -20,29 +27,88 @@ export async function send(call: ReadCall, answer: InstanceType<typeof streams.R
   });
 }
 
+/** Takes the time that a slow server takes for what a reader is not given. */
+export class Passing {
+  #passed = 0;
+
+  constructor(private readonly node: Node) {}
+
+  one(): Promise<unknown> | undefined {
+    return ++this.#passed % 1000 === 0 && this.node.slowness > 0 ? pause(this.node.slowness) : undefined;
+  }
+}
+
+/** A subscription as long as its reader stays; one that has become deaf is never told anything again. */
+class Subscribed {
+  readonly left = new AbortController();
+  readonly #deafness: number;
+
+  constructor(
+    private readonly node: Node,
+    private readonly call: ReadCall,
+  ) {
+    this.#deafness = node.deafness;
+    call.once('cancelled', () => this.left.abort());
+    if (call.cancelled) this.left.abort();
+  }
+
+  tell(answer: InstanceType<typeof streams.ReadResp>): Promise<void> | undefined {
+    return this.node.deafness === this.#deafness ? send(this.call, answer) : undefined;
+  }
+}
+
 /** Sends what is behind a place, tells when that is all, then sends what comes, until the reader leaves. */
 export async function subscription(
-  { log }: Node,
+  node: Node,
   call: ReadCall,
   after: number | 'end',
   { passes, checkpointEvery }: Filter,
 ): Promise<void> {
-  const left = new AbortController();
-  call.once('cancelled', () => left.abort());
-  if (call.cancelled) return;
+  const { log } = node;
+  const subscribed = new Subscribed(node, call);
+  const hasLeft = () => subscribed.left.signal.aborted;
+  if (hasLeft()) return;
+  const passing = new Passing(node);
   const start = after === 'end' ? log.length : after;
-  await send(call, confirmationAnswer(randomUUID()));
-  let isLive = start >= log.length;
-  if (isLive) await send(call, caughtUpAnswer());
+  await subscribed.tell(confirmationAnswer(randomUUID()));
   let seen = 0;
-  let place = start;
-  for await (const event of log.following(start, left.signal)) {
-    place++;
-    if (passes(event)) await send(call, eventAnswer(event));
-    if (++seen % checkpointEvery === 0) await send(call, checkpointAnswer(logPosition(place)));
-    if (!isLive && place >= log.length) {
+  let reached = start;
+  /** Something to wait for, or nothing. */
+  const one = (event: Recorded): Promise<unknown> | undefined => {
+    const waited = passes(event) ? subscribed.tell(eventAnswer(event)) : passing.one();
+    reached = placeAt(event.position) ?? 0;
+    const tells = ++seen % checkpointEvery === 0;
+    return (tells ? subscribed.tell(checkpointAnswer(event.position)) : undefined) ?? waited;
+  };
+  for await (const page of log.pagesAfter(start))
+    for (const event of page) {
+      const waited = one(event);
+      if (hasLeft()) return;
+      if (waited !== undefined) await waited;
+    }
+  await subscribed.tell(caughtUpAnswer());
+  for await (const event of log.following(reached, subscribed.left.signal)) await one(event);
+}
+
+/** The same of one stream, behind a revision; `last` is the one that it has now. */
+export async function subscriptionToStream(
+  node: Node,
+  call: ReadCall,
+  stream: string,
+  after: number,
+  last: number,
+): Promise<void> {
+  const subscribed = new Subscribed(node, call);
+  if (subscribed.left.signal.aborted) return;
+  await subscribed.tell(confirmationAnswer(randomUUID()));
+  let isLive = after >= last;
+  if (isLive) await subscribed.tell(caughtUpAnswer());
+  for await (const event of node.log.followingStream(stream, after, subscribed.left.signal)) {
+    if (event.type === deletion) throw streamDeleted(stream);
+    await subscribed.tell(eventAnswer(event));
+    if (!isLive && event.revision >= last) {
       isLive = true;
-      await send(call, caughtUpAnswer());
+      await subscribed.tell(caughtUpAnswer());
     }
   }
 }

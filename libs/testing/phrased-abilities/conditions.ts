@@ -121,10 +121,7 @@ export const conditions: Phrased = {
     kind: 'any',
     conditions: [exists(plants), me({ status: 'anchored' })],
   }),
-  'my Expedition has ascended': ifSo({
-    kind: 'later',
-    condition: { kind: 'ascended', which: 'my-expedition' },
-  }),
+  'my Expedition has ascended': ifSo({ kind: 'ascended', which: 'my-expedition' }),
   'when I am sacrificed, if I was not Fleeting': reaction({ kind: 'sacrificed', what: 'me' }, draw(), {
     condition: me({ without: 'fleeting' }),
     when: 'before',

@@ -57,7 +57,7 @@ export const descriptions: Phrased = {
     controller: 'you',
     oneOf: [{ subtype: 'plant' }, { type: 'permanent', keyword: 'tough' }],
   }),
-  'a Character with Cooldown': discards({ ...characters, later: { hasCooldown: true } }),
+  'a Character with Cooldown': discards({ ...characters, hasCooldown: true }),
   'up to two target Characters with a total Hand Cost of {6} or less': does(
     { kind: 'discard', what: first },
     [

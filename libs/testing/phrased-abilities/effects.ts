@@ -160,7 +160,7 @@ export const costs: Phrased = {
     { put: { from: 'hand', to: { zone: 'reserve' }, count: 1 } },
     draw(),
   ),
-  'exhaust a card in your Reserve': quickAction({ later: { exhaustInReserve: 1 } }, draw()),
+  'exhaust a card in your Reserve': quickAction({ exhaustInReserve: 1 }, draw()),
   'only if you are the first player': quickAction({ exhaustMe: true }, draw(), {
     only: { kind: 'first-player', who: 'you' },
   }),
@@ -170,7 +170,7 @@ export const costs: Phrased = {
   Gigantic: { kind: 'keyword', keyword: 'gigantic' },
   Seasoned: { kind: 'keyword', keyword: 'seasoned' },
   'Tough 2': { kind: 'tough', amount: 2 },
-  Cooldown: { kind: 'later', ability: { kind: 'keyword', keyword: 'cooldown' } },
+  Cooldown: { kind: 'cooldown' },
   'a granted reaction': states({
     kind: 'abilities',
     of: yours,

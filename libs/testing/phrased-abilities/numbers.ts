@@ -24,7 +24,7 @@ export const numbers: Phrased = {
   'as many as regions between your Expeditions': drawing({ regionsBetween: 'you' }),
   'a card if you control a Plant': drawing({ if: { kind: 'exists', like: plants }, then: 1 }),
   'discard any number of cards from your hand': effect(
-    step({ kind: 'discard', what: { choose: yourHand, count: { later: { kind: 'any-number' } } } }),
+    step({ kind: 'discard', what: { choose: yourHand, count: { anyNumber: true } } }),
   ),
   'as many as the result': drawing({ noted: 'die' }, roll),
   'as many as discarded plus one': drawing({ sum: [{ noted: 'gone' }, 1] }, drewDiscarded),

@@ -192,6 +192,6 @@ export const steps: Phrased = {
     passive: { kind: 'cannot-move-forward', which: 'each' },
     duration: 'day',
   }),
-  'my Expedition ascends': does({ kind: 'later', step: { kind: 'ascend', which: 'my-expedition' } }),
-  'exhausted Resupply': does({ kind: 'later', step: { kind: 'exhausted-resupply' } }),
+  'my Expedition ascends': does({ kind: 'ascend', which: 'my-expedition' }),
+  'exhausted Resupply': does({ kind: 'exhausted-resupply' }),
 };

@@ -131,8 +131,5 @@ export const triggers: Phrased = {
       { kind: 'resupply', who: 'you' },
     ],
   }),
-  'when my Expedition ascends': whenever({
-    kind: 'later',
-    trigger: { kind: 'ascend', which: 'my-expedition' },
-  }),
+  'when my Expedition ascends': whenever({ kind: 'ascend', which: 'my-expedition' }),
 };

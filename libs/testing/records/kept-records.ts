@@ -47,8 +47,7 @@ export function manifestOf(schema: number): Manifest {
 /** Reads a kept record as an import does. Throws when it cannot be read: then it is lost. */
 export function readKept(schema: number, { file }: Pick<KeptRecord, 'file'>): GameFile {
   const text = gunzipSync(readFileSync(join(folderOf(schema), file))).toString('utf8');
-  // Events before the one that names the game hold no actions.
-  const game = parseGame(text, (id) => (id === '' ? () => null : moduleOf(id).malformed));
+  const game = parseGame(text, new Map(modules.map((module) => [module.id, module])));
   if (!game.ok) throw new Error(`${file}: ${game.error.message}`);
   return game.value;
 }

@@ -11,14 +11,15 @@ import {
 import { recorded } from '../recorded-game.js';
 import { below, shuffled, type SeededRandom } from '../seeded-random.js';
 import { playedAgain } from './played-again.js';
-import { renamed, type Renaming } from './renaming.js';
+import { itemsIn, renamed, type Renaming } from './renaming.js';
 import type { Twins } from './twins.js';
 
 /**
  * `places`: hidden cards lie in each other's places. `cards`: those of others are other cards. `numbers`: those of others go
  * by each other's numbers. `shuffle`: as `places`, from a later shuffling on, when what was seen before is hidden again.
+ * `order`: as `places`, but of cards that never leave their deck, so that nothing but the order of decks differs.
  */
-export const twinKinds = ['places', 'cards', 'numbers', 'shuffle'] as const;
+export const twinKinds = ['places', 'cards', 'numbers', 'shuffle', 'order'] as const;
 export type TwinKind = (typeof twinKinds)[number];
 
 /** A moment from which on nobody knows which card of some decks is which. */
@@ -62,8 +63,9 @@ export function cardTwins<State, A extends AtomicAction>(
   const one = kind === 'shuffle' ? cutAfter(played, since.revision, random) : played;
   const owners = started.seats.flatMap(({ deck }, seat) => deck.map(() => seat));
   const deckIsKnown = (item: number): boolean => viewer.kind === 'seat' && viewer.seat === owners[item];
+  const left = kind === 'order' ? namedAfter(one, since.revision) : new Set<number>();
   const hidden = hiddenSince(game, one, since, viewer).filter(
-    (item) => kind === 'places' || kind === 'shuffle' || !deckIsKnown(item),
+    (item) => !left.has(item) && ((kind !== 'cards' && kind !== 'numbers') || !deckIsKnown(item)),
   );
   if (hidden.length < 2) return null;
   const renaming: Renaming = kind === 'cards' ? new Map() : permuted(hidden, owners, random);
@@ -107,6 +109,17 @@ function hiddenSince<State, A extends AtomicAction>(
       see(seenIn(action, viewer));
   }
   return [...hidden];
+}
+
+/** The items that a record names after an event, but in the order of a deck: the others never left theirs. */
+function namedAfter(events: readonly GameEvent[], revision: number): ReadonlySet<number> {
+  const named = new Set<number>();
+  for (const event of events.slice(revision + 1)) {
+    const told =
+      event.kind === 'StepResolved' ? event.actions.filter(({ kind }) => kind !== 'shuffle') : event;
+    for (const item of itemsIn(told)) named.add(item);
+  }
+  return named;
 }
 
 function playedItem(key: string): number | null {

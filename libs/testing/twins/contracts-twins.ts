@@ -19,13 +19,13 @@ export const contractsTwins: CardGame<State, Action> = {
     return playRandomly(contracts, setup, name, { decisions }).map(({ event }) => event);
   },
   shufflingsIn(events) {
-    const revision = events.findIndex(
-      (event) => event.kind === 'StepResolved' && event.actions.some(isShuffle),
-    );
-    const event = events[revision];
-    if (event?.kind !== 'StepResolved') return [];
-    const items = event.actions.flatMap((action) => (action.kind === 'shuffle' ? (action.order ?? []) : []));
-    return [{ revision, action: event.actions.findIndex(isShuffle), items } satisfies Shuffling];
+    return events.flatMap((event, revision): readonly Shuffling[] => {
+      if (event.kind !== 'StepResolved') return [];
+      const items = event.actions.flatMap((action) =>
+        action.kind === 'shuffle' ? (action.order ?? []) : [],
+      );
+      return items.length === 0 ? [] : [{ revision, action: event.actions.findIndex(isShuffle), items }];
+    });
   },
   seenIn(action: Action, viewer: Viewer): readonly (number | null)[] {
     const isViewer = (seat: Seat): boolean => viewer.kind === 'seat' && viewer.seat === seat;

@@ -14,7 +14,20 @@ export function renamed<T>(data: T, renaming: Renaming, cardOf: readonly string[
   return deep(data, '', renaming, cardOf) as T;
 }
 
-function deep(value: unknown, field: string, renaming: Renaming, cardOf: readonly string[]): unknown {
+/** The items that plain data names. */
+export function itemsIn(data: unknown): ReadonlySet<number> {
+  const found = new Set<number>();
+  const noted: Pick<Renaming, 'get'> = { get: (item) => void found.add(item) };
+  deep(data, '', noted, []);
+  return found;
+}
+
+function deep(
+  value: unknown,
+  field: string,
+  renaming: Pick<Renaming, 'get'>,
+  cardOf: readonly string[],
+): unknown {
   if (typeof value === 'number') return itemFields.has(field) ? (renaming.get(value) ?? value) : value;
   if (Array.isArray(value)) return value.map((one) => deep(one, field, renaming, cardOf));
   if (typeof value !== 'object' || value === null) return value;

@@ -40,11 +40,11 @@ export function tryTwins(seed: string, count: number, told: (pairs: number) => v
 
 /** What the numbers lead to, over and over again. */
 const makers: readonly ((name: string, viewer: Viewer) => Twins | null)[] = [
-  ...(['places', 'cards', 'numbers', 'shuffle'] satisfies TwinKind[]).map(
+  ...(['places', 'cards', 'numbers', 'shuffle', 'order'] satisfies TwinKind[]).map(
     (kind) => (name: string, viewer: Viewer) => cardTwins(alteredTwins, name, kind, viewer),
   ),
   (name, viewer) => highCardTwins(name, viewer),
-  ...(['places', 'cards', 'numbers'] satisfies TwinKind[]).map(
+  ...(['places', 'cards', 'numbers', 'shuffle', 'order'] satisfies TwinKind[]).map(
     (kind) => (name: string, viewer: Viewer) => cardTwins(contractsTwins, name, kind, viewer),
   ),
 ];

@@ -5,10 +5,11 @@ import { fail, ok, type Problem, type Result } from '#record';
 import { readGroup, type Environment, type SettingGroup } from '../setting-group.js';
 import type { SignInOptions } from './sign-in.js';
 
-/** Signs of a secret, at least: as many as 32 random bytes have. */
+/** Characters of a secret, at least: as many as 32 random bytes have. */
 const SECRET = 32;
 const secret = z.string().min(SECRET).optional();
-const secretAdvice = `Use at least ${SECRET} signs that nobody can guess, as \`openssl rand -base64 32\` prints them.`;
+const secretAdvice =
+  `Use at least ${SECRET} characters that nobody can guess, as \`openssl rand -base64 32\` ` + 'prints them.';
 
 export const accessGroup = {
   AUTH_SECRET: { shape: secret, advice: secretAdvice, secret: true },
@@ -23,7 +24,7 @@ export const accessGroup = {
 } as const satisfies SettingGroup;
 
 export interface AccessSettings {
-  /** How people sign in; null: nobody does, and whoever connects is the owner. */
+  /** How people sign in; null: nobody does, and everybody who connects is the owner. */
   readonly signIn: SignInOptions | null;
   /** What tokens of seats and share links are signed with; null: a key is kept in the data folder. */
   readonly secret: string | null;
@@ -59,7 +60,8 @@ export function accessSettings(
     problems.push(
       bad(
         'HOST',
-        'HOST lets others connect, and nobody has to sign in: whoever connects would own the server.',
+        'HOST lets others connect, and nobody has to sign in: everybody who connects would own ' +
+          'the server.',
         'Set AUTH_SECRET or AUTH_JWKS (`retrace token` makes tokens for AUTH_SECRET), or leave HOST out.',
       ),
     );
@@ -67,7 +69,7 @@ export function accessSettings(
     problems.push(
       bad(
         'RETRACE_SECRET',
-        'RETRACE_SECRET is not set, and servers that share games have to sign alike.',
+        'RETRACE_SECRET is not set, and servers that share games need the same one.',
         `${secretAdvice} Give the same to every server.`,
       ),
     );
@@ -95,7 +97,7 @@ function keysOf(
   }
   const set = keySetIn(published);
   return set === null
-    ? fail(bad('AUTH_JWKS', 'AUTH_JWKS is no file with a JSON Web Key Set.', advice))
+    ? fail(bad('AUTH_JWKS', 'AUTH_JWKS is not a file with a JSON Web Key Set.', advice))
     : ok({ kind: 'known', set });
 }
 

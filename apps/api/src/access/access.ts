@@ -9,7 +9,7 @@ export const ACCESS = Symbol('access');
 
 /** What tokens are checked with. */
 export interface Access {
-  /** Null: no authentication is configured, and whoever connects is the owner. */
+  /** Null: no authentication is configured, and everybody who connects is the owner. */
   readonly signIn: SignIn | null;
   readonly capabilities: Capabilities;
 }

@@ -57,7 +57,7 @@ describe('a branch', () => {
         'no-stream',
       );
     }
-    // Told to everybody, and the game it goes on from to nobody any more.
+    // Told to everybody, and the game it continues from to nobody any more.
     await notes.append('late' as GameId, [{ kind: 'VisibilitySet', visibility: 'PUBLIC', by: 'Ada' }], 'any');
   });
   afterAll(() => api.stop());

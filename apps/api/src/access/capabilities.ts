@@ -1,7 +1,7 @@
 import { decodeProtectedHeader, errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import { parseGameId, parsePosition, parseViewer, type GameId } from '#record';
-import type { HeldSeat, SharedView } from './reader.js';
+import type { HeldSeat, Invitation, SharedView } from './reader.js';
 
 const game = z.string().transform((text, context): GameId => {
   const id = parseGameId(text);
@@ -13,6 +13,7 @@ const game = z.string().transform((text, context): GameId => {
 /** What a token of ours says, by the `typ` of its header. */
 const shapes = {
   'retrace-seat': z.object({ game, seat: z.int().min(0).max(9) }),
+  'retrace-invitation': z.object({ game, seat: z.int().min(0).max(9), id: z.string().min(1).max(100) }),
   'retrace-share': z.object({
     id: z.string().min(1).max(100),
     game,
@@ -25,6 +26,7 @@ type Kind = keyof typeof shapes;
 /** What somebody may do who has the token, whoever it is. */
 export type Capability =
   | { readonly kind: 'retrace-seat'; readonly held: HeldSeat }
+  | { readonly kind: 'retrace-invitation'; readonly invitation: Invitation }
   | { readonly kind: 'retrace-share'; readonly shared: SharedView };
 
 /**
@@ -38,6 +40,11 @@ export class Capabilities {
   /** The token of a seat: whoever has it plays there. */
   seatToken({ game: id, seat }: HeldSeat): Promise<string> {
     return this.#sign('retrace-seat', { game: id, seat });
+  }
+
+  /** An invitation to a seat, which is no token: its token is given for it, once. */
+  invitation({ game: id, seat, id: of }: Invitation): Promise<string> {
+    return this.#sign('retrace-invitation', { game: id, seat, id: of });
   }
 
   /** The token of a share link; the same for the same link. */
@@ -62,9 +69,14 @@ export class Capabilities {
       const kind = kindOf(token);
       if (kind === null) return null;
       const { payload } = await jwtVerify(token, this.key, { algorithms: ['HS256'], typ: kind });
-      return kind === 'retrace-seat'
-        ? { kind, held: shapes[kind].parse(payload) }
-        : { kind, shared: shapes[kind].parse(payload) };
+      switch (kind) {
+        case 'retrace-seat':
+          return { kind, held: shapes[kind].parse(payload) };
+        case 'retrace-invitation':
+          return { kind, invitation: shapes[kind].parse(payload) };
+        case 'retrace-share':
+          return { kind, shared: shapes[kind].parse(payload) };
+      }
     } catch (error) {
       if (error instanceof errors.JOSEError || error instanceof TypeError || error instanceof z.ZodError)
         return null;
@@ -79,5 +91,5 @@ export class Capabilities {
 
 function kindOf(token: string): Kind | null {
   const { typ } = decodeProtectedHeader(token);
-  return typ === 'retrace-seat' || typ === 'retrace-share' ? typ : null;
+  return typ !== undefined && Object.hasOwn(shapes, typ) ? (typ as Kind) : null;
 }

@@ -9,12 +9,12 @@ export const isNear = (host: string | undefined): boolean => host !== undefined 
 
 const foreign = {
   code: 'FOREIGN_HOST',
-  message: 'Where nobody signs in the server answers under the names of its own machine alone.',
-  advice: 'Ask as localhost or 127.0.0.1; to let others in, set AUTH_SECRET or AUTH_JWKS.',
+  message: 'Without sign-in, the server only answers under the names of its own machine.',
+  advice: 'Use localhost or 127.0.0.1. To let others in, set AUTH_SECRET or AUTH_JWKS.',
 } as const satisfies Problem;
 
 /**
- * Where nobody signs in whoever connects is the owner. A page from elsewhere whose name is made to lead to this machine is
+ * Where nobody signs in everybody who connects is the owner. A page from elsewhere whose name is made to lead to this machine is
  * allowed by browsers to ask here, but what it sends has that name.
  */
 export const nearHost: RequestHandler = ({ headers }, response, next) => {

@@ -1,21 +1,31 @@
-import type { GameId, Problem } from '#record';
-import { ProblemError } from '../problem-error.js';
-import type { Reader } from './reader.js';
+import type { GameNotes } from '#projections';
+import { fail, isSameAuthor, ok, type GameId, type Problem, type Result } from '#record';
+import { authorOf, type Reader } from './reader.js';
 
-const forbidden = (message: string, advice: string): ProblemError =>
-  new ProblemError({ code: 'FORBIDDEN', message, advice } satisfies Problem);
+type Permission = Result<null, Problem<'FORBIDDEN'>>;
+
+const forbidden = (message: string, advice: string): Permission =>
+  fail({ code: 'FORBIDDEN', message, advice });
 
 /** Those who record games here have said who they are; problem `FORBIDDEN`. */
-export function requireSignedIn({ role }: Reader): void {
-  if (role === 'anonymous')
-    throw forbidden('Only those who are signed in may do this.', 'Sign in as seat, coach or admin.');
+export function checkSignedIn({ role }: Reader): Permission {
+  return role === 'anonymous'
+    ? forbidden('Only people who are signed in can do this.', 'Sign in as seat, coach or admin.')
+    : ok(null);
 }
 
+/**
+ * True when the reader began the game, and may still begin games: a token without a role is good for nothing that others
+ * would notice. A game of which only the name of its beginner is known was begun by nobody here.
+ */
+export const hasBegun = ({ opener }: Pick<GameNotes, 'opener'>, reader: Reader): boolean =>
+  reader.role !== 'anonymous' && isSameAuthor(opener, authorOf(reader));
+
 /** Those who decide about a game hold one of its seats, or are admin; problem `FORBIDDEN`. */
-export function requireOwnGame(id: GameId, { role, seats }: Reader): void {
-  if (role === 'admin' || seats.some(({ game }) => game === id)) return;
-  throw forbidden(
-    'Only players of the game and admins decide this.',
+export function checkOwnGame(id: GameId, { role, seats }: Reader): Permission {
+  if (role === 'admin' || seats.some(({ game }) => game === id)) return ok(null);
+  return forbidden(
+    'Only players of the game and admins can do this.',
     'Send the token of a seat of the game, or sign in as admin.',
   );
 }

@@ -87,7 +87,7 @@ describe('who a request comes from', () => {
   it('is refused when the name could be taken for another, because it is cut', async () => {
     const named = (length: number) => signed({ sub: 'n'.repeat(length) });
     expect(await read(readersOf(), bearer(await named(200)))).toMatchObject({ name: 'n'.repeat(200) });
-    expect(await read(readersOf(), bearer(await named(201)))).toMatch(/^UNAUTHENTICATED: .*200 signs/);
+    expect(await read(readersOf(), bearer(await named(201)))).toMatch(/^UNAUTHENTICATED: .*200 characters/);
   });
 
   it('is refused when the token is of another issuer or for somebody else', async () => {
@@ -129,10 +129,10 @@ describe('who a request comes from', () => {
     [{ authorization: 'Basic QTpC' }, 'UNAUTHENTICATED: The authorization is not "Bearer <token>".'],
     [{ authorization: { token: 'x' } }, 'UNAUTHENTICATED: A token is a text.'],
     [{ authorization: `Bearer ${'x'.repeat(9000)}` }, 'UNAUTHENTICATED: The token is too long.'],
-    [{ 'x-retrace-seat': 'a,b,c,d,e,f,g,h,i' }, 'UNAUTHENTICATED: A request may carry 8 tokens.'],
+    [{ 'x-retrace-seat': 'a,b,c,d,e,f,g,h,i' }, 'UNAUTHENTICATED: A request can carry at most 8 tokens.'],
     [
       { authorization: 'Bearer a.b.c' },
-      'UNAUTHENTICATED: This server takes tokens of seats and share links; nobody signs in.',
+      'UNAUTHENTICATED: This server accepts tokens of seats and share links only; it has no sign-in.',
     ],
   ])('is refused with %j', async (credentials, problem) => {
     expect(await read(local, credentials)).toBe(problem);

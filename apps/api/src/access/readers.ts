@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { Inject, Injectable } from '@nestjs/common';
 import { fail, ok, type Problem, type Result } from '#record';
 import { ACCESS, type Access } from './access.js';
@@ -5,6 +6,9 @@ import { anonymous, owner, type Reader } from './reader.js';
 
 /** What a request says of who sends it: the headers of HTTP, or the `connectionParams` of a WebSocket. */
 export type Credentials = Readonly<Record<string, unknown>>;
+
+/** A request as far as it says who sends it. */
+type Requested = Pick<IncomingMessage, 'headers'> & Partial<Pick<IncomingMessage, 'headersDistinct'>>;
 
 /** Tokens of one request, and signs of one token. */
 const MOST_TOKENS = 8;
@@ -39,29 +43,44 @@ export class Readers {
     if (capabilities.isOurs(token)) {
       const capability = await capabilities.verify(token);
       if (capability === null) return fail(refused('The token is not accepted.'));
+      if (capability.kind === 'retrace-invitation')
+        return fail(refused('An invitation is not a token. `claimSeat` returns the token of its seat.'));
       if (capability.kind === 'retrace-seat')
         return ok({ ...reader, seats: [...reader.seats, capability.held] });
       return ok({ ...reader, shares: [...reader.shares, capability.shared] });
     }
     if (signIn === null)
-      return fail(refused('This server takes tokens of seats and share links; nobody signs in.'));
+      return fail(refused('This server accepts tokens of seats and share links only; it has no sign-in.'));
     const signedIn = await signIn.verify(token);
     return signedIn.ok ? ok({ ...reader, ...signedIn.value }) : signedIn;
   }
 }
 
-/** One token of any kind in `authorization`, tokens of seats in `x-retrace-seat`. */
+/** One token of any kind in `authorization`, tokens of seats in `x-retrace-seat`; the case of the names does not matter. */
 function tokensIn(credentials: Credentials): Result<readonly string[], Problem> {
-  const { authorization = '', 'x-retrace-seat': held = '' } = credentials;
-  if (typeof authorization !== 'string' || typeof held !== 'string')
+  const said = { authorization: [] as unknown[], 'x-retrace-seat': [] as unknown[] };
+  for (const [name, value] of Object.entries(credentials)) {
+    const known = name.trim().toLowerCase();
+    if (known in said && value !== undefined && value !== null) said[known as keyof typeof said].push(value);
+  }
+  if (said.authorization.length > 1) return fail(refused('The request has more than one authorization.'));
+  const [authorization = ''] = said.authorization;
+  const held = said['x-retrace-seat'];
+  if (typeof authorization !== 'string' || !held.every((one) => typeof one === 'string'))
     return fail(refused('A token is a text.'));
   const bearer = /^Bearer +(\S+) *$/i.exec(authorization)?.[1];
   if (authorization !== '' && bearer === undefined)
     return fail(refused('The authorization is not "Bearer <token>".'));
-  const tokens = [bearer ?? '', ...held.split(',')]
+  const tokens = [bearer ?? '', ...held.join(',').split(',')]
     .map((token) => token.trim())
     .filter((token) => token !== '');
-  if (tokens.length > MOST_TOKENS) return fail(refused(`A request may carry ${MOST_TOKENS} tokens.`));
+  if (tokens.length > MOST_TOKENS) return fail(refused(`A request can carry at most ${MOST_TOKENS} tokens.`));
   if (tokens.some((token) => token.length > LONGEST)) return fail(refused('The token is too long.'));
   return ok(tokens);
+}
+
+/** The credentials of a request over HTTP: of an authorization that was sent twice, Node keeps the first alone. */
+export function credentialsOf({ headers, headersDistinct }: Requested): Credentials {
+  const authorization = headersDistinct?.['authorization'] ?? [];
+  return authorization.length > 1 ? { ...headers, authorization } : headers;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { noNotes, type GameNotes } from '#projections';
 import { visibilities, type GameId } from '#record';
 import { anonymous, owner, type Reader, type SharedView } from './reader.js';
-import { sightOf } from './sight.js';
+import { admissionOf, sightIn } from './sight.js';
 
 const id = 'game' as GameId;
 const share: SharedView = { id: 'link', game: id, position: '12', as: '0' };
@@ -25,11 +25,12 @@ const readers: Readonly<Record<string, Reader>> = {
 /** In a word: nothing, spectator, the seats, all, to a position. */
 function seen(notes: Partial<GameNotes>, isOver: boolean): Record<string, string> {
   const words = Object.entries(readers).map(([name, reader]) => {
-    const sight = sightOf({ id, isOver, notes: { ...noNotes, ...notes } }, reader);
+    const admission = admissionOf(id, { ...noNotes, ...notes }, reader);
+    if (!admission.ok) return [name, admission.error.code === 'LINK_REVOKED' ? 'revoked' : 'nothing'];
+    const sight = sightIn(admission.value, isOver);
     if (sight.kind === 'everything') return [name, 'all'];
     if (sight.kind === 'shared') return [name, `up to ${sight.position}`];
-    if (sight.kind === 'seats') return [name, sight.seats.join(' and ') || 'spectator'];
-    return [name, sight.kind];
+    return [name, sight.seats.join(' and ') || 'spectator'];
   });
   return Object.fromEntries(words) as Record<string, string>;
 }

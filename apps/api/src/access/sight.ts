@@ -1,48 +1,65 @@
 import type { GameNotes } from '#projections';
-import type { GameId, Seat } from '#record';
+import { fail, ok, type GameId, type Problem, type Result, type Seat } from '#record';
+import { isImporter } from './importer.js';
 import type { Reader } from './reader.js';
 
-/** What a reader may look at of a game. */
+/** What a reader may look at of a game that it knows of. */
 export type Sight =
-  /** Not even that there is a game. */
-  | { readonly kind: 'nothing' }
-  /** It was shown by a link that was revoked. */
-  | { readonly kind: 'revoked' }
   /** What everybody knows, and what these seats know. */
   | { readonly kind: 'seats'; readonly seats: readonly Seat[] }
   | { readonly kind: 'everything' }
   /** What a link shows, and nothing after it. */
   | { readonly kind: 'shared'; readonly position: string; readonly as: string };
 
-/** What a reader may look at of a game that it knows of. */
-export type Admitted = Exclude<Sight, { readonly kind: 'nothing' | 'revoked' }>;
-
-/** A game as far as it matters to who may see it. */
-export interface Looked {
-  readonly id: GameId;
-  readonly isOver: boolean;
-  readonly notes: Pick<GameNotes, 'visibility' | 'handedOut' | 'shares' | 'deleted'>;
+/** What a reader may look at of a game, whether it is over or not: neither is found out to decide it. */
+export interface Admission {
+  readonly whilePlayed: Sight;
+  readonly whenOver: Sight;
 }
 
-/** The rules of who may see what; all of them. */
-export function sightOf({ id, isOver, notes }: Looked, reader: Reader): Sight {
-  if (notes.deleted) return { kind: 'nothing' };
+/** A game that a reader may not know of, and one that was shown by a link that was revoked. */
+export type Refusal = Problem<'GAME_NOT_FOUND' | 'LINK_REVOKED'>;
+
+/** What is said about a game, as far as it matters to who may see it. */
+export type AccessFacts = Pick<GameNotes, 'visibility' | 'handedOut' | 'shares' | 'deleted' | 'imported'>;
+
+const everything: Sight = { kind: 'everything' };
+const always = (sight: Sight): Admission => ({ whilePlayed: sight, whenOver: sight });
+
+export const sightIn = ({ whilePlayed, whenOver }: Admission, isOver: boolean): Sight =>
+  isOver ? whenOver : whilePlayed;
+
+/** The rules of who may see what; all of them. They go by what is said about a game, and never by its record. */
+export function admissionOf(id: GameId, facts: AccessFacts, reader: Reader): Result<Admission, Refusal> {
+  if (facts.deleted) return fail(noSuchGame(id));
   const sent = reader.shares.find(({ game }) => game === id);
   if (sent !== undefined) {
     // What was shared is said about the game; the token names it.
-    const link = notes.shares.find((said) => said.id === sent.id);
-    return link === undefined
-      ? { kind: 'revoked' }
-      : { kind: 'shared', position: link.position, as: link.as };
+    const link = facts.shares.find((said) => said.id === sent.id);
+    if (link === undefined) return fail(linkRevoked);
+    return ok(always({ kind: 'shared', position: link.position, as: link.as }));
   }
   const seats = reader.seats.filter(({ game }) => game === id).map(({ seat }) => seat);
-  const visibility = notes.visibility ?? 'PUBLIC';
-  const belongs = seats.length > 0 || reader.role === 'coach' || reader.role === 'admin';
-  if (visibility === 'PRIVATE' && !belongs) return { kind: 'nothing' };
-  if (!isOver && notes.handedOut.length > 0) {
-    // Whoever plays on their own machine is not to see the hands of whom they play with.
-    const keeps = reader.role === 'admin' && !reader.isLocal;
-    return keeps ? { kind: 'everything' } : { kind: 'seats', seats };
-  }
-  return visibility === 'PUBLIC' || belongs ? { kind: 'everything' } : { kind: 'seats', seats: [] };
+  const visibility = facts.visibility ?? 'PUBLIC';
+  const belongs =
+    seats.length > 0 || reader.role === 'coach' || reader.role === 'admin' || isImporter(facts, reader);
+  if (visibility === 'PRIVATE' && !belongs) return fail(noSuchGame(id));
+  const whenOver: Sight = visibility === 'PUBLIC' || belongs ? everything : { kind: 'seats', seats: [] };
+  if (facts.handedOut.length === 0) return ok(always(whenOver));
+  // Whoever plays on their own machine is not to see the hands of whom they play with.
+  const keeps = reader.role === 'admin' && !reader.isLocal;
+  return ok({ whilePlayed: keeps ? everything : { kind: 'seats', seats }, whenOver });
 }
+
+export const noSuchGame = (id: string): Refusal => ({
+  code: 'GAME_NOT_FOUND',
+  message: `There is no game "${id}".`,
+  advice: 'The query `games` lists the recorded ones.',
+});
+
+/** Whoever is told so had the link from somebody: that there is such a game is no news. */
+const linkRevoked: Refusal = {
+  code: 'LINK_REVOKED',
+  message: 'The link was revoked.',
+  advice: 'Ask the person who shared it for another.',
+};

@@ -20,6 +20,8 @@ export interface SignInOptions {
 export interface SignedIn {
   readonly role: Role;
   readonly name: string;
+  /** Who vouches for the name: what the token says, else whose keys it was signed with. */
+  readonly issuer: string;
   /** In milliseconds since 1970. */
   readonly expiresAt: number;
 }
@@ -34,7 +36,7 @@ const PATIENCE = 5000;
 /** Algorithms whose keys can be published. HS256 is not among them: a public key would be its secret. */
 const published = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
 
-const advice = 'Sign in again, or ask whoever keeps this server for a token (`retrace token` makes one).';
+const advice = "Sign in again, or ask the server's operator for a token (`retrace token` makes one).";
 const refused = (message: string): Problem => ({ code: 'UNAUTHENTICATED', message, advice });
 
 export const expired: Problem = refused('The token has expired.');
@@ -67,8 +69,11 @@ export class SignIn {
       const expiresAt = (Number(payload.exp) + TOLERANCE) * 1000;
       const name = String(payload.sub);
       if (name.length > LONGEST_NAME)
-        return fail(refused(`The subject of the token has more than ${LONGEST_NAME} signs.`));
-      return ok({ role: roleOf(payload), name, expiresAt });
+        return fail(refused(`The subject of the token has more than ${LONGEST_NAME} characters.`));
+      const issuer = payload.iss ?? keysName(this.options.keys);
+      if (issuer.length > LONGEST_NAME)
+        return fail(refused(`The issuer of the token has more than ${LONGEST_NAME} characters.`));
+      return ok({ role: roleOf(payload), name, issuer, expiresAt });
     } catch (error) {
       return fail(problemOf(error));
     }
@@ -83,6 +88,18 @@ function keyOf(keys: SignInKeys): Uint8Array | JWTVerifyGetKey {
     [customFetch]: async (url, init) => bounded(await fetch(url, init)),
   });
 }
+
+/** What stands for the issuer where a token names none. */
+const keysName = (keys: SignInKeys): string => {
+  switch (keys.kind) {
+    case 'secret':
+      return '(AUTH_SECRET)';
+    case 'published':
+      return `(${keys.at.href})`;
+    case 'known':
+      return '(AUTH_JWKS)';
+  }
+};
 
 /** Published keys that are endless are none. */
 async function bounded(response: Response): Promise<Response> {
@@ -110,7 +127,7 @@ function problemOf(error: unknown): Problem {
   if (ofToken) return refused('The token is not accepted.');
   return {
     code: 'SIGN_IN_UNAVAILABLE',
-    message: 'Tokens cannot be checked at the moment.',
-    advice: 'Try again; if it stays so, whoever keeps this server should check AUTH_JWKS.',
+    message: "The server can't check tokens at the moment.",
+    advice: "Try again. If it stays so, ask the server's operator to check AUTH_JWKS.",
   };
 }

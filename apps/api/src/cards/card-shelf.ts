@@ -4,6 +4,7 @@ import {
   deckSize,
   deckStatistics,
   formatProblems,
+  listBounds,
   nearestReferences,
   openSet,
   overlaid,
@@ -25,8 +26,8 @@ import type { DeckCheck, DeckFormat, DeckProblem } from './deck.types.js';
 
 /** The longest text that is looked for, in signs. */
 const longestSearch = 200;
-/** The longest deck list that is read, in signs. */
-export const longestList = 20_000;
+/** The longest deck list that is read, in characters. */
+export const longestList = listBounds.characters;
 
 export interface CardsQuery {
   readonly search?: string | null;
@@ -115,8 +116,8 @@ export class CardShelf {
     if (list.length > longestList)
       throw new ProblemError({
         code: 'DECK_TOO_LONG',
-        message: `The deck list has ${list.length} signs; at most ${longestList} are read.`,
-        advice: 'A deck list has a line for each card that is not the same.',
+        message: `The deck list has ${list.length} characters. The limit is ${longestList}.`,
+        advice: 'Write one line for each different card.',
       });
     const deck = readDeck(list, { file: 'deck', catalogue: this.catalogue() });
     return deck.ok ? checked(deck.value, formatOf[format]) : unreadable(deck.error);
@@ -175,8 +176,8 @@ function queryOf(
     if (words != null && words.length > longestSearch)
       return fail({
         code: 'BAD_SEARCH',
-        message: `At most ${longestSearch} signs are looked for; ${words.length} are given.`,
-        advice: 'Look for less.',
+        message: `The search has ${words.length} characters. The limit is ${longestSearch}.`,
+        advice: 'Search for less.',
       });
   return ok({
     ...(search != null && { search }),

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { abilityProblems, type Ability } from '#altered/abilities';
+import { abilityProblems, writtenNow, type Ability } from '#altered/abilities';
 import { linesIn, type CardText } from '#altered/cards';
 import { altered } from '#altered/rules';
 import type { CardFace, GameModule, Json, Locale } from '#record';
@@ -67,8 +67,8 @@ export class CardWords {
 
 function abilitiesOf(definition: object): Pick<CardText, 'abilities'> {
   if (!('abilities' in definition)) return {};
-  const { abilities } = definition;
-  return abilityProblems(abilities).length > 0 ? {} : { abilities: abilities as readonly Ability[] };
+  const abilities = writtenNow(definition.abilities as readonly Ability[]);
+  return abilityProblems(abilities).length > 0 ? {} : { abilities };
 }
 
 const isWords = (value: unknown): value is readonly string[] =>

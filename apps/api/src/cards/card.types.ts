@@ -1,4 +1,5 @@
-import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { GraphQLDateTime } from '../graphql/date-time.scalar.js';
 import { Locale, NamedNumber, PageInfo } from '../graphql/shared.types.js';
 
 export const CardKind = {
@@ -12,7 +13,7 @@ export type CardKind = keyof typeof CardKind;
 registerEnumType(CardKind, {
   name: 'CardKind',
   description: 'The type of a card of the catalogue.',
-  valuesMap: { TOKEN: { description: 'Created during a game; in no deck.' } },
+  valuesMap: { TOKEN: { description: 'Created during a game. Not part of any deck.' } },
 });
 
 export const CardFaction = {
@@ -33,26 +34,26 @@ registerEnumType(CardFaction, {
 @ObjectType({ description: 'A line of the text of a card.' })
 export class CardLine {
   @Field({
-    description: 'With its symbols in braces, as `{J}`; lines inside an ability are parted by a newline.',
+    description: 'The text, with symbols in braces, as `{J}`. Newlines separate lines of one ability.',
   })
   readonly text!: string;
-  @Field({ description: 'True: it stands in the support box.' })
+  @Field({ description: 'True: it is in the support box.' })
   readonly support!: boolean;
   @Field({ description: 'False: the rules engine does not execute it.' })
   readonly executed!: boolean;
   @Field(() => Locale, {
-    description: 'The language it is in: English where it has no words in the one asked for.',
+    description: 'Its language. English where it has no text in the requested language.',
   })
   readonly locale!: Locale;
 }
 
 @ObjectType({ description: 'A version of a card, as an import brought it.' })
 export class CardVersion {
-  @Field(() => Int, { description: 'Counts 1, 2, 3, …; the last one is what is played with.' })
+  @Field(() => Int, { description: '1, 2, 3, … New games use the last version.' })
   readonly version!: number;
-  @Field(() => GraphQLISODateTime, { description: 'When it was imported.' })
+  @Field(() => GraphQLDateTime, { description: 'When it was imported.' })
   readonly importedAt!: Date;
-  @Field(() => [String], { description: 'The fields in which it is not like the version before.' })
+  @Field(() => [String], { description: 'The fields that differ from the version before.' })
   readonly changed!: readonly string[];
 }
 
@@ -60,13 +61,13 @@ export class CardVersion {
   description: 'A card of the catalogue: one that comes with Retrace, or one that was imported.',
 })
 export class CatalogueCard {
-  @Field(() => ID, { description: 'What deck lists name it by.' })
+  @Field(() => ID, { description: 'The name that deck lists use.' })
   readonly reference!: string;
   @Field({ description: 'As printed.' })
   readonly name!: string;
   @Field({ description: 'The code of its set.' })
   readonly set!: string;
-  @Field(() => String, { nullable: true, description: 'The name of its set, where the card file tells it.' })
+  @Field(() => String, { nullable: true, description: 'The name of its set, where the card file has it.' })
   readonly setName!: string | null;
   @Field(() => CardKind, { description: 'Its type.' })
   readonly kind!: CardKind;
@@ -76,14 +77,14 @@ export class CatalogueCard {
   readonly faction!: CardFaction;
   @Field({ description: 'Its rarity, in lower case.' })
   readonly rarity!: string;
-  @Field(() => Int, { nullable: true, description: 'What it costs from hand; null for heroes and tokens.' })
+  @Field(() => Int, { nullable: true, description: 'Its cost from hand. Null for heroes and tokens.' })
   readonly handCost!: number | null;
   @Field(() => Int, {
     nullable: true,
-    description: 'What it costs from reserve; null for heroes and tokens.',
+    description: 'Its cost from reserve. Null for heroes and tokens.',
   })
   readonly reserveCost!: number | null;
-  @Field(() => [NamedNumber], { description: '`forest`, `mountain`, `water`; empty when it has none.' })
+  @Field(() => [NamedNumber], { description: '`forest`, `mountain`, `water`. Empty when it has none.' })
   readonly statistics!: readonly NamedNumber[];
   @Field(() => Int, { nullable: true, description: 'Heroes only.' })
   readonly reserveLimit!: number | null;
@@ -95,13 +96,13 @@ export class CatalogueCard {
   readonly suspended!: boolean;
   @Field({ description: 'True: it comes with Retrace. False: it was imported.' })
   readonly shipped!: boolean;
-  @Field({ description: 'False when a line of its text is not executed.' })
+  @Field({ description: 'False: a line of its text is not executed.' })
   readonly executed!: boolean;
 }
 
 @ObjectType({ description: 'A card in a list.' })
 export class CardEdge {
-  @Field({ description: 'Where the list can go on after it.' })
+  @Field({ description: 'Where the next page can start.' })
   readonly cursor!: string;
   @Field(() => CatalogueCard, { description: 'The card.' })
   readonly node!: CatalogueCard;
@@ -111,15 +112,15 @@ export class CardEdge {
 export class CardConnection {
   @Field(() => [CardEdge], { description: 'The cards of the page, by reference.' })
   readonly edges!: readonly CardEdge[];
-  @Field(() => PageInfo, { description: 'Where the page stands.' })
+  @Field(() => PageInfo, { description: 'Where the page is in the list.' })
   readonly pageInfo!: PageInfo;
   @Field(() => Int, { description: 'How many cards there are on all pages.' })
   readonly totalCount!: number;
 }
 
-@InputType({ description: 'All that is given must hold. Capitals and accents do not matter.' })
+@InputType({ description: 'Filters cards. All conditions must hold. Case and accents do not matter.' })
 export class CardFilter {
-  @Field(() => String, { nullable: true, description: 'Words in its text; at most 200 signs.' })
+  @Field(() => String, { nullable: true, description: 'Words in its text, at most 200 characters.' })
   readonly text?: string | null;
   @Field(() => CardKind, { nullable: true, description: 'Its type.' })
   readonly kind?: CardKind | null;
@@ -129,8 +130,8 @@ export class CardFilter {
   readonly faction?: CardFaction | null;
   @Field(() => String, { nullable: true, description: 'The code of its set.' })
   readonly set?: string | null;
-  @Field(() => Int, { nullable: true, description: 'What it costs from hand.' })
+  @Field(() => Int, { nullable: true, description: 'Its cost from hand.' })
   readonly handCost?: number | null;
-  @Field(() => Int, { nullable: true, description: 'What it costs from reserve.' })
+  @Field(() => Int, { nullable: true, description: 'Its cost from reserve.' })
   readonly reserveCost?: number | null;
 }

@@ -15,10 +15,10 @@ const LOOKING = 100;
 export class CardsArguments {
   @Field(() => String, {
     nullable: true,
-    description: 'Part of a name, or the beginning of a reference; at most 200 signs.',
+    description: 'Part of a name, or the beginning of a reference. At most 200 characters.',
   })
   readonly search?: string | null;
-  @Field(() => CardFilter, { nullable: true, description: 'What else must hold.' })
+  @Field(() => CardFilter, { nullable: true, description: 'Filters the cards.' })
   readonly filter?: CardFilter | null;
   @Field(() => Int, { defaultValue: 20, description: 'At most 100.' })
   readonly first!: number;
@@ -32,10 +32,10 @@ export class CardsResolver {
 
   @Query(() => CatalogueCard, {
     complexity: ({ childComplexity }) => LOOKING + childComplexity,
-    description: 'One card of the catalogue; the error is CARD_NOT_FOUND when there is none.',
+    description: 'One card of the catalogue. Error: CARD_NOT_FOUND.',
   })
   card(
-    @Args('reference', { type: () => ID, description: 'What deck lists name it by.' }) reference: string,
+    @Args('reference', { type: () => ID, description: 'The name that deck lists use.' }) reference: string,
   ): CatalogueCard {
     return this.shelf.card(reference);
   }
@@ -43,7 +43,7 @@ export class CardsResolver {
   @Query(() => CardConnection, {
     complexity: ({ args, childComplexity }) =>
       LOOKING + clampedCount(Number(args['first'] ?? 0), MAX_CARDS) * childComplexity,
-    description: 'The cards that come with Retrace and those that were imported, by reference.',
+    description: 'The cards that come with Retrace and the imported ones, by reference.',
   })
   cards(@Args() asked: CardsArguments): CardConnection {
     valueOf(checkPage(asked, MAX_CARDS));
@@ -52,7 +52,9 @@ export class CardsResolver {
 
   @ResolveField(() => [CardLine], {
     complexity: ({ childComplexity }) => 5 + 5 * childComplexity,
-    description: 'Its text, main box first, in a language where its lines are understood.',
+    description:
+      'Its text, main box first. Lines that Retrace can read appear in the requested language, ' +
+      'others in English.',
   })
   lines(
     @Parent() { reference }: CatalogueCard,
@@ -72,12 +74,16 @@ export class CardsResolver {
 
   @Query(() => DeckCheck, {
     complexity: ({ childComplexity }) => LOOKING + 10 * childComplexity,
-    description:
-      'Whether the deck of a list may be played in a format, and what it is made of. Nothing is kept.',
+    description: 'Checks whether a deck is legal in a format, and counts what is in it. Keeps nothing.',
   })
   deckCheck(
-    @Args('list', { description: `Lines as \`3 REFERENCE\`; at most ${longestList} signs.` }) list: string,
-    @Args('format', { type: () => DeckFormat, defaultValue: 'CONSTRUCTED', description: 'By which rules.' })
+    @Args('list', { description: `Lines as \`3 REFERENCE\`, at most ${longestList} characters.` })
+    list: string,
+    @Args('format', {
+      type: () => DeckFormat,
+      defaultValue: 'CONSTRUCTED',
+      description: 'The format to check against.',
+    })
     format: DeckFormat,
   ): DeckCheck {
     return this.shelf.check(list, format);

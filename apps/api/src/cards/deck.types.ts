@@ -27,7 +27,7 @@ export class DeckProblem {
     description: 'The rule that it breaks; null when the list cannot be read.',
   })
   readonly rule!: string | null;
-  @Field(() => [String], { description: 'References that an unknown one may have meant, nearest first.' })
+  @Field(() => [String], { description: 'Known references similar to an unknown one, nearest first.' })
   readonly suggestions!: readonly string[];
 }
 
@@ -39,7 +39,7 @@ export class DeckShare {
   readonly cards!: number;
 }
 
-@ObjectType({ description: 'How many cards of a deck cost as much.' })
+@ObjectType({ description: 'How many cards of a deck have this cost.' })
 export class DeckCost {
   @Field(() => Int, { description: 'The cost.' })
   readonly cost!: number;
@@ -51,13 +51,13 @@ export class DeckCost {
 export class DeckAverage {
   @Field({ description: '`forest`, `mountain`, `water`.' })
   readonly name!: string;
-  @Field(() => Float, { description: 'To two places.' })
+  @Field(() => Float, { description: 'To two decimal places.' })
   readonly average!: number;
 }
 
 @ObjectType({ description: 'A card of a deck with lines that are not executed.' })
 export class DeckNotExecuted {
-  @Field({ description: 'What the deck list names it by.' })
+  @Field({ description: 'The name that the deck list uses.' })
   readonly reference!: string;
   @Field({ description: 'Its name.' })
   readonly name!: string;
@@ -65,15 +65,15 @@ export class DeckNotExecuted {
   readonly lines!: readonly string[];
 }
 
-@ObjectType({ description: 'What a deck is made of. Its hero counts nowhere.' })
+@ObjectType({ description: 'Counts of a deck, without its hero.' })
 export class DeckStatistics {
   @Field(() => [DeckCost], { description: 'Costs from hand, from 0 to the highest.' })
   readonly handCosts!: readonly DeckCost[];
   @Field(() => [DeckCost], { description: 'Costs from reserve, from 0 to the highest.' })
   readonly reserveCosts!: readonly DeckCost[];
-  @Field(() => Float, { description: 'To two places.' })
+  @Field(() => Float, { description: 'To two decimal places.' })
   readonly averageHandCost!: number;
-  @Field(() => Float, { description: 'To two places.' })
+  @Field(() => Float, { description: 'To two decimal places.' })
   readonly averageReserveCost!: number;
   @Field(() => [DeckShare], { description: 'Most frequent first.' })
   readonly types!: readonly DeckShare[];
@@ -83,19 +83,21 @@ export class DeckStatistics {
   readonly factions!: readonly DeckShare[];
   @Field(() => [DeckShare], { description: 'Most frequent first.' })
   readonly rarities!: readonly DeckShare[];
-  @Field(() => [DeckAverage], { description: 'Of the characters.' })
+  @Field(() => [DeckAverage], { description: 'Averages of the characters.' })
   readonly averageStatistics!: readonly DeckAverage[];
-  @Field(() => Int, { description: 'Cards all of whose lines are executed.' })
+  @Field(() => Int, { description: 'Cards with every line executed.' })
   readonly executed!: number;
-  @Field(() => [DeckNotExecuted], { description: 'The lines that are not, those of the hero among them.' })
+  @Field(() => [DeckNotExecuted], {
+    description: 'Cards with lines that are not executed, including the hero.',
+  })
   readonly notExecuted!: readonly DeckNotExecuted[];
 }
 
-@ObjectType({ description: 'Whether a deck may be played, and what it is made of.' })
+@ObjectType({ description: 'Whether a deck is legal, and what is in it.' })
 export class DeckCheck {
-  @Field({ description: 'True: it may be played in this format.' })
+  @Field({ description: 'True: legal in this format.' })
   readonly legal!: boolean;
-  @Field(() => [DeckProblem], { description: 'Everything that is wrong, not only the first thing.' })
+  @Field(() => [DeckProblem], { description: 'Everything that is wrong with it.' })
   readonly problems!: readonly DeckProblem[];
   @Field(() => String, { nullable: true, description: 'Its name; null when the list cannot be read.' })
   readonly name!: string | null;

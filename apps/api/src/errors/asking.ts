@@ -1,10 +1,14 @@
 import { again, type CodedError } from './coded-error.js';
 
-const page = 'Take a cursor from an earlier page of the same list.';
+const page = 'Use a cursor from an earlier page of the same list.';
 
 /** Of what is asked, and who asks. */
 export const askingErrors = {
   // Asking
+  ADDRESS_UNKNOWN: {
+    meaning: 'There is nothing at this address, or it takes no such request.',
+    advice: 'Ask for games at `/graphql`.',
+  },
   BAD_REQUEST: {
     meaning: 'The request cannot be read.',
     advice: 'Send JSON by POST, as clients of GraphQL do.',
@@ -14,90 +18,108 @@ export const askingErrors = {
     advice: 'Send {"query": "…", "variables": {…}}.',
   },
   BODY_TOO_LARGE: {
-    meaning: 'A request has at most 32 MB.',
-    advice: 'Import large games with `retrace import`.',
+    meaning: 'The request is larger than 256 KB, or the file of a game larger than 32 MB.',
+    advice: 'Send the file of a game to `/games/import`, or import it with `retrace import`.',
+  },
+  BODY_TOO_DEEP: {
+    meaning: 'The body is nested too deeply.',
+    advice: 'Send variables in the shape the schema asks for.',
+  },
+  BODY_TOO_SLOW: {
+    meaning: 'The body of the request did not arrive in time.',
+    advice: 'Send it again over a faster connection.',
   },
   GRAPHQL_PARSE_FAILED: {
-    meaning: 'The query is no GraphQL, or has more than 4,000 words.',
-    advice: 'Correct it, or ask in several queries.',
+    meaning: 'The query is not GraphQL, or has more than 4,000 words.',
+    advice: 'Correct it, or send several queries.',
   },
   GRAPHQL_VALIDATION_FAILED: {
-    meaning: 'The query asks for what the schema does not have.',
+    meaning: 'The query asks for something that is not in the schema.',
     advice: 'Compare it with `schema.graphql`.',
   },
   BAD_USER_INPUT: {
-    meaning: 'A variable or argument has a value that its type does not allow.',
+    meaning: 'The type of a variable or argument does not allow its value.',
     advice: 'Compare it with `schema.graphql`.',
   },
   OPERATION_RESOLUTION_FAILURE: {
-    meaning: 'The request does not say which of its operations is meant.',
+    meaning: 'The request has several operations and names none.',
     advice: 'Send `operationName`.',
   },
   SUBSCRIPTIONS_ONLY: {
-    meaning: 'Queries and mutations are not answered over WebSocket.',
+    meaning: 'WebSocket is for subscriptions only.',
     advice: 'Send them by POST.',
   },
   PERSISTED_QUERY_NOT_FOUND: {
-    meaning: 'The server does not know the query of this hash (any more).',
-    advice: 'Send it in full once; clients do so by themselves.',
+    meaning: 'The server does not know a query with this hash.',
+    advice: 'Send it in full once. Clients do so by themselves.',
   },
   PERSISTED_QUERY_NOT_SUPPORTED: {
-    meaning: 'Queries cannot be registered by their hash here.',
+    meaning: 'This server does not keep queries by their hash.',
     advice: 'Send them in full.',
   },
   QUERY_NOT_ALLOWED: {
-    meaning: 'This server answers only the queries it was given a list of.',
-    advice: 'Ask what the viewer asks, or ask whoever keeps the server to add the query.',
+    meaning: 'This server only answers the queries on its list.',
+    advice: "Use a query of the viewer, or ask the server's operator to add yours.",
   },
   // Asking too much
   QUERY_TOO_COMPLEX: {
-    meaning: 'The operation costs more than is answered; `data` has cost and limit.',
-    advice: 'Ask for fewer entries at a time, or in several queries.',
+    meaning: 'The operation costs too much. `data` has its cost and the limit.',
+    advice: 'Ask for fewer entries at a time, or send several queries.',
   },
-  QUERY_TOO_DEEP: { meaning: 'Fields stand too deep inside fields.', advice: 'Ask in several queries.' },
-  TOO_MANY_ALIASES: { meaning: 'Too many fields are given names.', advice: 'Ask for a list or a page.' },
-  TOO_MANY_FIELDS: { meaning: 'One operation asks too many things.', advice: 'Send several operations.' },
+  QUERY_TOO_DEEP: { meaning: 'The query is nested too deeply.', advice: 'Send several queries.' },
+  ANSWER_TOO_LARGE: {
+    meaning: 'The answer is larger than 16 MB.',
+    advice: 'Ask for fewer entries or fewer fields, or send several queries.',
+  },
+  TOO_MANY_ALIASES: { meaning: 'The query has too many aliases.', advice: 'Ask for a list or a page.' },
+  TOO_MANY_FIELDS: {
+    meaning: 'The operation has too many fields at the top.',
+    advice: 'Send several operations.',
+  },
   TOO_MANY_SUBSCRIPTIONS: {
-    meaning: 'A client, or a socket, has too many subscriptions open.',
-    advice: 'Complete those that are no longer shown.',
+    meaning: 'The client, or the socket, has too many open subscriptions.',
+    advice: 'Complete the ones you no longer show.',
   },
   RATE_LIMITED: {
-    meaning: 'There were too many requests in a minute.',
+    meaning: 'Too many requests in a minute.',
     advice: 'Wait for `data.retryAfter` seconds (header `Retry-After`).',
   },
   BAD_PAGE: {
-    meaning: 'More entries are asked for than a page has.',
-    advice: 'Ask for as many as the message allows.',
+    meaning: 'The page is too large.',
+    advice: 'Ask for at most as many entries as the message says.',
   },
-  BAD_CURSOR: { meaning: 'The text is no cursor of this list.', advice: page },
-  BAD_SEARCH: { meaning: 'What is searched for cannot be read.', advice: 'Correct what the message names.' },
+  BAD_CURSOR: { meaning: 'The text is not a cursor of this list.', advice: page },
+  BAD_SEARCH: { meaning: "The search can't be read.", advice: 'Correct what the message names.' },
   // Who asks
   UNAUTHENTICATED: {
     meaning: 'The token is not valid, or has expired.',
-    advice: 'Sign in again, or ask without a token.',
+    advice: 'Sign in again, or send no token.',
   },
   FOREIGN_HOST: {
-    meaning: 'Nobody signs in here, and the request was not sent to this machine by a name of its own.',
-    advice: 'Ask as localhost or 127.0.0.1; to let others in, set AUTH_SECRET or AUTH_JWKS.',
+    meaning: "This server has no sign-in, so it only answers requests to its own machine's name.",
+    advice: 'Use localhost or 127.0.0.1. To let others in, set AUTH_SECRET or AUTH_JWKS.',
   },
-  SIGN_IN_UNAVAILABLE: { meaning: 'Tokens cannot be checked at the moment.', advice: again },
+  SIGN_IN_UNAVAILABLE: { meaning: "The server can't check tokens at the moment.", advice: again },
   SIGNING_KEY_UNUSABLE: {
-    meaning: 'The server cannot use its key for seats and share links.',
+    meaning: "The server can't use its key for seats and share links.",
     advice: 'Make the data folder writable, or set RETRACE_SECRET.',
   },
-  FORBIDDEN: { meaning: 'The reader may not do this.', advice: 'Sign in as somebody who may.' },
-  LINK_REVOKED: { meaning: 'The share link was taken back.', advice: 'Ask whoever shared it for another.' },
+  FORBIDDEN: { meaning: "You can't do this.", advice: 'Sign in with an account that can.' },
+  LINK_REVOKED: {
+    meaning: 'The share link was revoked.',
+    advice: 'Ask the person who shared it for another.',
+  },
   FORBIDDEN_VIEW: {
-    meaning: 'The game may not be looked at as this viewer.',
-    advice: 'Look as a spectator, or with the token of the seat.',
+    meaning: "You can't view the game from this perspective.",
+    advice: 'View it as a spectator, or send the token of the seat.',
   },
   WRITING_FORBIDDEN: {
-    meaning: 'The reader may look, but not write.',
-    advice: 'Sign in as somebody who may.',
+    meaning: 'You can view this game, but not write about it.',
+    advice: 'Sign in with an account that can.',
   },
   NOT_YOURS: { meaning: 'Somebody else wrote it.', advice: 'Ask them, or a coach.' },
   METRICS_TOKEN_REQUIRED: {
-    meaning: 'The figures of the server need a token.',
+    meaning: 'Reading the figures of the server needs a token.',
     advice: 'Send the token of METRICS.',
   },
 } as const satisfies Readonly<Record<string, CodedError>>;

@@ -1,31 +1,31 @@
 import type { CodedError } from './coded-error.js';
 
-const otherFile = 'Export the game again; a file that was edited by hand cannot be taken in.';
-const line = 'Write a number and a card in each line.';
-const format = 'Correct the deck; the message names the rule.';
+const otherFile = "Export the game again. Files edited by hand can't be imported.";
+const line = 'Write a number and a card on each line.';
+const format = 'Correct the deck. The message names the rule.';
 
 /** Of cards, decks and files that are taken in. */
 export const cardErrors = {
   // Cards and decks
   CARD_NOT_FOUND: {
-    meaning: 'There is no such card; `data.suggestions` may have its name.',
+    meaning: 'The card does not exist. `data.suggestions` has similar names.',
     advice: 'Look for it with `cards(search)`, or import it.',
   },
   DECK_TOO_LONG: {
-    meaning: 'The deck list is longer than any is.',
-    advice: 'Write a line for each card that is not the same.',
+    meaning: 'The deck list is too long.',
+    advice: 'Write one line for each different card.',
   },
   DECK_NOT_FOUND: {
-    meaning: 'No deck of this name comes with the game, and it is no list.',
+    meaning: 'The text is neither a deck list nor the name of a deck.',
     advice: 'Give a deck list, or one of the names in the advice.',
   },
-  DECK_LINE: { meaning: 'A line of a deck list is no number of copies and a card.', advice: line },
-  DECK_COUNT: { meaning: 'A line of a deck list has too many copies, or none.', advice: line },
+  DECK_LINE: { meaning: 'A line of the deck list is not a number and a card.', advice: line },
+  DECK_COUNT: { meaning: 'A line of the deck list has too many copies, or none.', advice: line },
   DECK_UNKNOWN_CARD: {
-    meaning: 'A line of a deck list names a card that is not known.',
-    advice: '`data.suggestions` may have its name.',
+    meaning: 'A line of the deck list names an unknown card.',
+    advice: '`data.suggestions` has similar names.',
   },
-  DECK_TOKEN: { meaning: 'Tokens are in no deck.', advice: 'Leave the line out.' },
+  DECK_TOKEN: { meaning: "A deck can't contain tokens.", advice: 'Remove the line.' },
   DECK_EMPTY: { meaning: 'The deck list has no cards.', advice: line },
   DECK_HEROES: { meaning: 'A deck has exactly one hero.', advice: 'Name one hero, once.' },
   DECK_SIZE: { meaning: 'The deck is too large or too small for the game.', advice: format },
@@ -35,20 +35,41 @@ export const cardErrors = {
   DECK_FACTION: { meaning: 'A card is not of the faction of the hero.', advice: format },
   DECK_RARITY: { meaning: 'The deck has too many cards of a rarity.', advice: format },
   DECK_RESTRICTED: { meaning: 'A card is not allowed in tournaments.', advice: format },
-  MORE_PROBLEMS: { meaning: 'The list has more problems than are told.', advice: 'Correct those first.' },
+  MORE_PROBLEMS: { meaning: 'The list has more problems.', advice: 'Correct these first.' },
   // Importing
   IMPORT_NOT_JSON: { meaning: 'The file is not JSON.', advice: otherFile },
-  IMPORT_FOREIGN: { meaning: 'The file is none of Retrace.', advice: 'Export a game with Retrace.' },
+  BAD_VISIBILITY: {
+    meaning: 'The visibility of the upload is not valid.',
+    advice:
+      'Use `PUBLIC`, `PLAYERS` or `PRIVATE`, as in `/games/import?visibility=PLAYERS`, or leave ' + 'it out.',
+  },
+  IMPORT_NO_JSON: {
+    meaning: 'The file of a game was not sent as JSON.',
+    advice: 'Send it with "Content-Type: application/json".',
+  },
+  TOO_MANY_IMPORTS: {
+    meaning: 'The server is busy with other imports.',
+    advice: 'Try again in a few seconds (header `Retry-After`).',
+  },
+  IMPORT_FOREIGN: { meaning: 'The file is not from Retrace.', advice: 'Export a game with Retrace.' },
   IMPORT_TOO_NEW: {
-    meaning: 'The file was written by a newer version.',
+    meaning: 'A newer version wrote the file.',
     advice: 'Use a newer version of Retrace.',
   },
-  IMPORT_TOO_LARGE: { meaning: 'The file is larger than the record of a game can be.', advice: otherFile },
-  IMPORT_TOO_DEEP: { meaning: 'Values stand too deep inside values.', advice: otherFile },
-  IMPORT_EVENT: { meaning: 'An event of the file is wrong; `where` says which.', advice: otherFile },
-  IMPORT_DAMAGED: { meaning: 'The file is not what was written: its check sum differs.', advice: otherFile },
+  IMPORT_TOO_LARGE: { meaning: 'The file is too large.', advice: otherFile },
+  IMPORT_TOO_DEEP: { meaning: 'The file is nested too deeply.', advice: otherFile },
+  IMPORT_TOO_MUCH_WORK: {
+    meaning: 'Reading the file took too much time or memory.',
+    advice: 'Import it where the games are recorded, with `retrace import`.',
+  },
+  IMPORT_EVENT: { meaning: 'An event of the file is wrong. `where` says which.', advice: otherFile },
+  IMPORT_DAMAGED: { meaning: 'The file was changed or damaged: its checksum differs.', advice: otherFile },
+  IMPORT_UNCONFIRMED: {
+    meaning: 'The rules do not confirm the imported game, so only its importer can branch it.',
+    advice: 'See `imported { check }` of the game.',
+  },
   IMPORT_CONFLICT: {
-    meaning: 'Another game has that id, or somebody is recording it.',
-    advice: 'Import it again, or under another id.',
+    meaning: 'Another game has this id, or is being recorded under it.',
+    advice: 'Try again later, or use another id.',
   },
 } as const satisfies Readonly<Record<string, CodedError>>;

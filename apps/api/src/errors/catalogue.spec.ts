@@ -26,6 +26,7 @@ const elsewhere = new Set([
   'BACKUP_STOPPED',
   'NOT_A_BACKUP',
   'BACKUP_DAMAGED',
+  'BACKUP_TOO_NEW',
   'DATA_FOLDER_NOT_EMPTY',
   'DATA_FOLDER_IN_USE',
   // Translated before they leave the server.
@@ -42,8 +43,8 @@ const elsewhere = new Set([
 ]);
 
 const isSetting = (name: string): boolean => /^(HOST$|AUTH_|RETRACE_|EVENT_|PERSISTED_QUERIES)/.test(name);
-/** Of files of cards, which the command line alone reads. */
-const isOfCardFile = (code: string): boolean => /^CARDS?_/.test(code);
+/** Of files of cards and their lines, which the command line alone reads. */
+const isOfCardFile = (code: string): boolean => /^(CARDS?|TEXT)_/.test(code);
 
 const sourcesIn = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true, recursive: true })

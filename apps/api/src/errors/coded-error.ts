@@ -5,5 +5,4 @@ export interface CodedError {
 }
 
 /** What to do about what may pass. */
-export const again =
-  'Try again; if it stays so, whoever keeps the server finds more in its log under `logId`.';
+export const again = "Try again. If it stays so, the server's log has more under `logId`.";

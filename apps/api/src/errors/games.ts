@@ -4,40 +4,40 @@ import type { CodedError } from './coded-error.js';
 export const gameErrors = {
   // Games
   GAME_NOT_FOUND: {
-    meaning: 'There is no such game, or the reader may not know of it.',
-    advice: '`games` lists those there are.',
+    meaning: "The game does not exist, or you can't view it.",
+    advice: '`games` lists the games you can view.',
   },
   GAME_NOT_OVER: {
-    meaning: 'Before the game is over its file, or a branch of it, would tell what is hidden.',
-    advice: 'Wait for its end, or export it where it is recorded, with `retrace export`.',
+    meaning: 'The game is not over: its file, or a branch, would reveal what is hidden.',
+    advice: 'Wait for its end, or use `retrace export` on the machine that records it.',
   },
   UNKNOWN_MODULE: {
-    meaning: 'The server does not know what was played.',
+    meaning: 'The server does not know this kind of game.',
     advice: 'Use a newer version of Retrace.',
   },
   BAD_GAME_ID: {
-    meaning: 'The text cannot be the id of a game.',
+    meaning: "The text can't be the id of a game.",
     advice: 'Use letters, digits and hyphens.',
   },
   BAD_POSITION: {
-    meaning: 'The text is no position.',
-    advice: 'Use the number of an event (`142`), or an atomic action inside it (`142.3`).',
+    meaning: 'The text is not a position.',
+    advice: 'Use the number of an event (`142`) or of an atomic action inside it (`142.3`).',
   },
   POSITION_OUT_OF_RANGE: {
     meaning: 'The game has no such position.',
     advice: 'Use one from 0 to `lastPosition`.',
   },
   BAD_VIEWER: {
-    meaning: 'The text is no viewer of the game.',
+    meaning: 'The text is not a perspective of the game.',
     advice: 'Use a seat (`0`), `spectator` or `all`.',
   },
   GAME_OVER: {
     meaning: 'The game is over.',
-    advice: 'Look at it, or branch from a position before its end.',
+    advice: 'View it, or branch from a position before its end.',
   },
   // Records
   MALFORMED_EVENT: {
-    meaning: 'An event of the record cannot be read; `where` says which.',
+    meaning: "An event of the record can't be read. `where` says which.",
     advice: 'Restore the record from a backup, or verify it with `retrace verify`.',
   },
   UNKNOWN_EVENT: {
@@ -45,43 +45,50 @@ export const gameErrors = {
     advice: 'Use a newer version of Retrace.',
   },
   SCHEMA_TOO_NEW: {
-    meaning: 'The record was written by a newer version.',
+    meaning: 'A newer version wrote the record.',
     advice: 'Use a newer version of Retrace.',
   },
   SCHEMA_UNKNOWN: {
-    meaning: 'The record does not say how it is written.',
+    meaning: 'The record does not say which schema it uses.',
     advice: 'Restore it from a backup.',
   },
+  ROW_REFUSED: {
+    meaning: 'The database refuses what the list keeps of the game, which is set aside.',
+    advice: 'Delete the game, or use a version of Retrace that can list it.',
+  },
   BROKEN_BRANCH: {
-    meaning: 'The game that a branch leaves cannot be read.',
+    meaning: "The game that this branch continues can't be read.",
     advice: 'Restore it from a backup.',
   },
   MALFORMED_NOTE: {
-    meaning: 'Something that was said about a game cannot be read.',
+    meaning: "A note about the game can't be read.",
     advice: 'Restore it from a backup.',
   },
   UNKNOWN_NOTE: {
-    meaning: 'Something was said about a game that the server does not understand.',
+    meaning: 'The game has a kind of note that the server does not know.',
     advice: 'Use a newer version of Retrace.',
   },
   // Notes
   BAD_ANNOTATION: {
-    meaning: 'The annotation cannot be kept; `data.field` says why.',
+    meaning: 'The annotation is not valid. `data.field` names the field.',
     advice: 'Correct the field.',
   },
   ANNOTATION_NOT_FOUND: {
-    meaning: 'There is no such annotation.',
-    advice: '`annotations` lists those there are.',
+    meaning: 'The annotation does not exist.',
+    advice: '`annotations` lists the ones you can view.',
   },
-  BAD_TAG: { meaning: 'The text cannot be a tag.', advice: 'Use a short word or two.' },
-  TOO_MANY_TAGS: { meaning: 'A game has so many tags at most.', advice: 'Take one away first.' },
+  BAD_TAG: { meaning: "The text can't be a tag.", advice: 'Use a short word or two.' },
+  TOO_MANY_TAGS: { meaning: 'The game has too many tags.', advice: 'Remove one first.' },
   TOO_MANY_SHARES: {
-    meaning: 'A hundred links to a game count at most.',
-    advice: 'Revoke one that is not needed any more.',
+    meaning: 'The game has a hundred share links already.',
+    advice: 'Revoke one you no longer need.',
   },
   SHARE_NOT_FOUND: {
-    meaning: 'There is no such link, or you may not revoke it.',
-    advice: 'Ask for `Game.shares`.',
+    meaning: "The link does not exist, or you can't revoke it.",
+    advice: '`Game.shares` lists the ones you can revoke.',
   },
-  TOO_MANY_NOTES: { meaning: 'No more can be said about this game.', advice: 'Take something away first.' },
+  TOO_MANY_NOTES: {
+    meaning: 'The game has too many notes.',
+    advice: 'Write about a branch of the game instead.',
+  },
 } as const satisfies Readonly<Record<string, CodedError>>;

@@ -3,84 +3,132 @@ import type { CodedError } from './coded-error.js';
 /** Of games that are begun and played. */
 export const playingErrors = {
   // Beginning
-  MODULE_UNKNOWN: { meaning: 'There is no such game to play.', advice: 'Take one of `data.known`.' },
-  EDITION_UNKNOWN: { meaning: 'The game has no such edition.', advice: 'Take one of `data.known`.' },
-  FORMAT_UNKNOWN: { meaning: 'The game has no such format.', advice: 'Take one of `data.known`.' },
+  MODULE_UNKNOWN: { meaning: 'There is no such game to play.', advice: 'Use one of `data.known`.' },
+  EDITION_UNKNOWN: { meaning: 'The game has no such edition.', advice: 'Use one of `data.known`.' },
+  FORMAT_UNKNOWN: { meaning: 'The game has no such format.', advice: 'Use one of `data.known`.' },
   UNKNOWN_EDITION: {
-    meaning: 'This edition of the rules cannot be played.',
+    meaning: "This edition of the rules can't be played.",
     advice: 'Leave the edition out.',
   },
-  TOO_MANY_PLAYERS: { meaning: 'No game has so many players.', advice: 'Give two players.' },
+  TOO_MANY_PLAYERS: { meaning: 'No game has that many players.', advice: 'Give two players.' },
   TOO_MANY_GAMES: {
-    meaning: 'You have begun too many games that are not over.',
-    advice: 'Play one to its end, or have one deleted.',
+    meaning: 'You have too many games in progress.',
+    advice: 'Finish one, or have one deleted.',
   },
   WRONG_NUMBER_OF_PLAYERS: {
-    meaning: 'A branch has as many players as its game.',
+    meaning: 'A branch needs as many players as its game.',
     advice: 'Give one for each seat, or none.',
   },
-  WRONG_SEATS: { meaning: 'The game is for another number of players.', advice: 'Give two players.' },
-  WRONG_GAME: { meaning: 'The setup is of another game.', advice: 'Begin it with its own rules.' },
-  BAD_SEED: { meaning: 'A seed has so many signs.', advice: 'Leave it out to play for real.' },
-  BAD_NAME: { meaning: 'A player has no name that can be shown.', advice: 'Give a short name in one line.' },
+  WRONG_SEATS: { meaning: 'The game needs a different number of players.', advice: 'Give two players.' },
+  WRONG_GAME: { meaning: 'The setup belongs to another game.', advice: 'Use the setup with its own game.' },
+  BAD_SEED: { meaning: 'The seed is empty or too long.', advice: 'Leave it out to play for real.' },
+  BAD_NAME: { meaning: 'A player has no printable name.', advice: 'Give a short name on one line.' },
   SETUP_REFUSED: {
-    meaning: 'The game cannot begin like that; `data.others` has more reasons.',
+    meaning: "The game can't begin like that. `data.others` has more reasons.",
     advice: 'Correct what the message names.',
   },
-  UNKNOWN_CARD: { meaning: 'A deck has a card that nothing defines.', advice: 'Take it out of the deck.' },
+  UNKNOWN_CARD: { meaning: 'A deck has a card without a definition.', advice: 'Take it out of the deck.' },
   BAD_ABILITY: {
-    meaning: 'An ability of a card cannot be played; the message has path and reason.',
+    meaning: 'An ability of a card is not valid. The message has its path and the reason.',
     advice: 'Correct the definition of the card.',
   },
   BAD_CONTRACT: {
-    meaning: 'A contract cannot be played; the message has path and reason.',
+    meaning: 'A contract is not valid. The message has its path and the reason.',
     advice: 'Correct its definition.',
   },
-  TWO_HEROES: { meaning: 'A deck has at most one hero.', advice: 'Take the others out.' },
-  EMPTY_DECK: { meaning: 'A deck has no cards to play.', advice: 'Put cards in.' },
-  WRONG_DECK_SIZE: { meaning: 'A deck has another number of contracts.', advice: 'See rule 1.1.a.' },
+  TWO_HEROES: { meaning: 'The deck has more than one hero.', advice: 'Remove the others.' },
+  EMPTY_DECK: { meaning: 'The deck is empty.', advice: 'Add cards to it.' },
+  WRONG_DECK_SIZE: { meaning: 'The deck has the wrong number of contracts.', advice: 'See rule 1.1.a.' },
   // Playing
   GAME_DELETED: {
     meaning: 'The game was deleted while it was played.',
-    advice: '`games` lists those there are.',
+    advice: '`games` lists the games you can view.',
   },
   SEAT_REQUIRED: {
-    meaning: 'Decisions are taken with the token of a seat of the game.',
-    advice: 'Send the token that `startGame` or `branchGame` gave.',
+    meaning: 'Making a decision needs the token of a seat of the game.',
+    advice: 'Send the token that `startGame` or `branchGame` returned.',
   },
   CONFLICT: {
-    meaning: 'Somebody else took the decision meanwhile, with another choice.',
-    advice: 'Look at the game again.',
+    meaning: 'Somebody else made the decision first, with a different choice.',
+    advice: 'Load the game again.',
   },
   STALE: {
-    meaning: 'The decision is not the one that is asked for now.',
-    advice: '`data` says which is; look at the game again.',
+    meaning: 'The decision is not the pending one.',
+    advice: '`data` has the pending one. Load the game again.',
   },
   WRONG_PLAYER: {
     meaning: 'Another seat decides now.',
-    advice: 'Subscribe to `gameEvents`, and wait until your seat is asked.',
+    advice: 'Subscribe to `gameEvents` and wait for your turn to decide.',
   },
   NO_SUCH_OPTION: {
-    meaning: 'The rules do not allow this choice; `data.rule` is the number of the rule.',
+    meaning: 'The rules do not allow this choice. `data.rule` is the number of the rule.',
     advice: 'Choose among the options of the decision.',
   },
-  REPEATED: { meaning: 'One option was chosen more than once.', advice: 'Choose each once.' },
-  TOO_FEW: { meaning: 'The decision needs more chosen.', advice: 'Choose as many as `min` says at least.' },
-  TOO_MANY: { meaning: 'The decision allows fewer chosen.', advice: 'Choose as many as `max` says at most.' },
+  REPEATED: { meaning: 'The choice repeats an option.', advice: 'Choose each option once.' },
+  TOO_FEW: { meaning: 'The choice has too few options.', advice: 'Choose at least `min` options.' },
+  TOO_MANY: { meaning: 'The choice has too many options.', advice: 'Choose at most `max` options.' },
+  TOO_MUCH_WORK: {
+    meaning: 'The cards keep triggering each other: this takes more work than any game needs.',
+    advice: 'Choose differently, branch from an earlier position, or play with other cards.',
+  },
+  RULES_FAILED: {
+    meaning: "The rules can't continue: the record is not possible under them.",
+    advice: 'Branch from an earlier position, or play another game.',
+  },
+  RULES_TOO_SLOW: {
+    meaning: 'The rules took too long for a game that did not begin here.',
+    advice: 'Branch from an earlier position, or play another game.',
+  },
+  RULES_BUSY: {
+    meaning: 'Too many games that did not begin here are in play.',
+    advice: 'Try again in a moment.',
+  },
+  BOT_FAILED: {
+    meaning: "A bot could not decide. The server's log says why.",
+    advice: 'Let it try again with `resumePlay`, after an update of the server.',
+  },
+  NOT_HALTED: {
+    meaning: 'Play of this game was not halted.',
+    advice: 'Load the game: its state has the pending decision and its seat.',
+  },
   BAD_THINKING_TIME: {
-    meaning: 'The thinking time is negative, or longer than a game.',
+    meaning: 'The thinking time is negative or too long.',
     advice: 'Leave it out when it is not known.',
   },
+  BAD_SEAT: {
+    meaning: "You can't play that seat: a bot plays it, or it does not exist.",
+    advice: 'Use one of `data.seats`, or leave `seat` out.',
+  },
+  BAD_INVITATION: {
+    meaning: 'The text is not an invitation of this server.',
+    advice: 'Copy the whole invitation from the person who began the game.',
+  },
+  BAD_RECEIPT: {
+    meaning: 'The receipt of a claim is too short or too long.',
+    advice: 'Choose 16 to 200 characters that nobody can guess, or leave it out.',
+  },
+  INVITATION_VOID: {
+    meaning: 'The invitation was revoked or replaced.',
+    advice: 'Ask the person who began the game for a new one.',
+  },
+  SEAT_CLAIMED: {
+    meaning: 'Somebody has already claimed the seat.',
+    advice: 'If it was not you, tell the person who invited you.',
+  },
+  SEAT_NOT_INVITED: {
+    meaning: 'The seat has no invitation.',
+    advice: 'Choose a seat that had an invitation when the game began.',
+  },
   NO_DECISION_THERE: {
-    meaning: 'Play cannot go on from this position: no decision is asked for there.',
-    advice: 'Take one of `data.nearest`.',
+    meaning: 'This position has no pending decision to continue from.',
+    advice: 'Use one of `data.nearest`.',
   },
   VISIBILITY_TOO_WIDE: {
-    meaning: 'A branch shows what came before, so no more people may see it than its game.',
+    meaning: "A branch shows what came before, so it can't be visible to more people than its game.",
     advice: 'Leave visibility out, or use that of the game.',
   },
   GAME_HAS_BRANCHES: {
-    meaning: 'Branches go on from the game, and would lose their beginning.',
-    advice: 'Delete those first.',
+    meaning: 'The game has branches, which would lose their beginning.',
+    advice: 'Delete the branches first.',
   },
 } as const satisfies Readonly<Record<string, CodedError>>;

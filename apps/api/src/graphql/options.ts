@@ -1,11 +1,13 @@
+import type { IncomingMessage } from 'node:http';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
-import type { Credentials, Readers } from '../access/readers.js';
+import { credentialsOf, type Readers } from '../access/readers.js';
 import type { PersistedQueries } from '../persisted/persisted-settings.js';
 import type { Throttling } from '../limits/throttling.js';
+import { answerSizePlugin } from './answer-size.plugin.js';
 import type { ErrorLog } from './error-log.js';
 import { limitsPlugin } from './limits.plugin.js';
 import { unauthenticated } from './public-error.js';
@@ -33,9 +35,14 @@ export const graphqlOptions = (
   includeStacktraceInErrorResponses: false,
   parseOptions: { maxLexicalTokens: MAX_TOKENS },
   // Without it every field is asked how long it may be cached.
-  plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled(), limitsPlugin],
-  context: async ({ req }: { readonly req: { readonly headers: Credentials } }) => {
-    const reader = await readers.of(req.headers);
+  plugins: [
+    ApolloServerPluginCacheControlDisabled(),
+    ApolloServerPluginLandingPageDisabled(),
+    limitsPlugin,
+    answerSizePlugin,
+  ],
+  context: async ({ req }: { readonly req: IncomingMessage }) => {
+    const reader = await readers.of(credentialsOf(req));
     // Whoever is not believed pays as the address that asks.
     await throttling.request(reader.ok ? { reader: reader.value } : {});
     if (!reader.ok) throw unauthenticated(reader.error);

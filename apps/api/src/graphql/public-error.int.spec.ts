@@ -4,7 +4,7 @@ import { StoreUnavailableError } from '#event-store';
 import { highCardGame } from '../../test/recorded-games.js';
 import { RunningApi } from '../../test/running-api.js';
 import { ProblemError } from '../problem-error.js';
-import { ReplayedGames } from '../replays/replayed-games.js';
+import { ReplayedGames } from '../replay/replayed-games.js';
 import { publicError } from './public-error.js';
 
 describe('an error as a client may read it', () => {

@@ -2,19 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { BrokenRecordError, StoreUnavailableError } from '#event-store';
+import { TooMuchWorkError } from '#kernel';
 import { ReadModelsError } from '#read-models';
 import type { Problem } from '#record';
 import { asking } from '../operations/asking.js';
 import { ProblemError } from '../problem-error.js';
+import { shortened, shortenedAll } from './shortened.js';
 
 /** Keeps an error that the client may not read, under an id that it may. */
 export type ReportError = (error: unknown, id: string) => void;
 
 const told = (formatted: GraphQLFormattedError, message: string, extensions: Record<string, unknown>) => ({
-  message,
+  message: shortened(message),
   ...(formatted.locations && { locations: formatted.locations }),
-  ...(formatted.path && { path: formatted.path }),
-  extensions,
+  ...(formatted.path && { path: shortenedAll(formatted.path) as (string | number)[] }),
+  extensions: shortenedAll(extensions) as Record<string, unknown>,
 });
 
 /** Of a request whose sender is not known: it cannot be found out now, or was not said rightly. */
@@ -34,6 +36,12 @@ function tellProblem(formatted: GraphQLFormattedError, { message, ...rest }: Pro
 const nameOf = (cause: StoreUnavailableError | ReadModelsError): string =>
   cause instanceof ReadModelsError ? 'The list of games' : 'The event store';
 
+/** What Apollo refuses for the sender's sake, without a code of its own: a persisted query that is none, for one. */
+function isOfSender({ extensions }: GraphQLError): boolean {
+  const { status = 500 } = (extensions['http'] ?? {}) as { readonly status?: number };
+  return status >= 400 && status < 500;
+}
+
 /**
  * The one translation of errors at the edge: a `Problem` (also of a record that cannot be read) keeps its code, advice and data; a mistake in the query keeps
  * what GraphQL says of it; everything else becomes `INTERNAL` with an id under which the log has the rest.
@@ -46,6 +54,12 @@ export function publicError(
   const cause = unwrapResolverError(error);
   if (cause instanceof ProblemError || cause instanceof BrokenRecordError)
     return tellProblem(formatted, cause.problem);
+  // What is shown takes more work than any game needs: only a record that nobody played does.
+  if (cause instanceof TooMuchWorkError)
+    return told(formatted, cause.message, {
+      code: cause.code,
+      advice: 'View another moment, or another game.',
+    });
   if (cause instanceof GraphQLError) {
     const { originalError } = cause;
     if (originalError instanceof ProblemError) return tellProblem(formatted, originalError.problem);
@@ -56,17 +70,19 @@ export function publicError(
       return told(formatted, formatted.message, { ...extensions, code });
     }
   }
+  if (cause instanceof GraphQLError && cause.originalError === undefined && isOfSender(cause))
+    return told(formatted, formatted.message, { code: 'BAD_REQUEST' });
   const logId = asking.getStore()?.id ?? randomUUID();
   report(cause, logId);
   if (cause instanceof StoreUnavailableError || cause instanceof ReadModelsError)
     return told(formatted, `${nameOf(cause)} cannot be read at the moment.`, {
       code: cause.code,
-      advice: 'Try again; if it stays so, the log of the server tells more.',
+      advice: "Try again. If it stays so, see the server's log.",
       logId,
     });
   return told(formatted, 'Something went wrong inside the server.', {
     code: 'INTERNAL',
-    advice: 'The log of the server tells more under this id.',
+    advice: "The server's log has more under this id.",
     logId,
   });
 }

@@ -1,5 +1,6 @@
 import { getOperationAST, GraphQLError, type DocumentNode, type GraphQLSchema } from 'graphql';
 import { fieldExtensionsEstimator, getComplexity, simpleEstimator } from 'graphql-query-complexity';
+import { requestBounds, type Problem } from '#record';
 import { beyondShape } from '../limits/query-shape.js';
 import { ProblemError } from '../problem-error.js';
 
@@ -7,13 +8,16 @@ import { ProblemError } from '../problem-error.js';
 export const MAX_COMPLEXITY = 60_000;
 /** Parsing stops after so many words. */
 export const MAX_TOKENS = 4_000;
-/** Size of a request, in bytes: an import carries a whole game. */
-export const MAX_BODY = 32 * 1024 * 1024;
-/** Size of a message of a subscriber, in bytes. */
-export const MAX_MESSAGE = 64 * 1024;
 
 /** The cost of a field that rebuilds a state, beside what is asked of it. */
 export const REBUILD_COST = 200;
+
+/** A query is looked at before it is parsed: parsing goes down with it. */
+export const queryTooDeep: Problem = {
+  code: 'QUERY_TOO_DEEP',
+  message: `Selections, lists and objects of a query can be nested ${requestBounds.queryDepth} deep.`,
+  advice: 'Send several queries, with values in variables.',
+};
 
 /**
  * The error `QUERY_TOO_COMPLEX` when an operation asks for too much, or what is wrong with its shape; null when it may run.
@@ -44,7 +48,7 @@ export function beyondLimits(
     });
   }
   if (cost <= MAX_COMPLEXITY) return badShape(query, operationName);
-  return tooComplex(`The query costs ${cost}; at most ${MAX_COMPLEXITY} are answered.`, {
+  return tooComplex(`The query costs ${cost}. The limit is ${MAX_COMPLEXITY}.`, {
     cost,
     limit: MAX_COMPLEXITY,
   });
@@ -64,7 +68,7 @@ const tooComplex = (message: string, data: Record<string, unknown>): GraphQLErro
   new GraphQLError(message, {
     extensions: {
       code: 'QUERY_TOO_COMPLEX',
-      advice: 'Ask for fewer entries at a time (first, last), for fewer games, or in several queries.',
+      advice: 'Ask for fewer entries (first, last) or fewer games, or send several queries.',
       data,
       http: { status: 400 },
     },

@@ -1,31 +1,71 @@
 import { json, type ErrorRequestHandler, type RequestHandler } from 'express';
-import { MAX_BODY } from './query-limits.js';
+import { requestBounds, type Problem } from '#record';
+import { isNestedBeyond, isQueryNestedBeyond } from '../limits/nesting.js';
+import { arrivesWithin, told, tooSlow } from '../limits/slow-body.js';
+import { queryTooDeep } from './query-limits.js';
 
-const told = (code: string, message: string, advice?: string) => ({
-  errors: [{ message, extensions: advice === undefined ? { code } : { code, advice } }],
-});
+const TOO_DEEP = 'body.too.deep';
+
+const problems: Readonly<Record<string, readonly [number, Problem]>> = {
+  'entity.too.large': [
+    413,
+    {
+      code: 'BODY_TOO_LARGE',
+      message: `A request can have at most ${requestBounds.body} bytes.`,
+      advice: 'Send the file of a game to /games/import, or import it with `retrace import`.',
+    },
+  ],
+  'entity.parse.failed': [400, { code: 'BAD_JSON', message: 'The body of the request is not JSON.' }],
+  [TOO_DEEP]: [
+    400,
+    {
+      code: 'BODY_TOO_DEEP',
+      message: `Lists and objects can be nested ${requestBounds.depth} deep.`,
+      advice: 'Send variables in the shape the schema asks for.',
+    },
+  ],
+};
 
 const refuse: ErrorRequestHandler = (error: unknown, _request, response, next) => {
-  const type = error instanceof Error && 'type' in error ? error.type : null;
-  if (type === 'entity.too.large')
-    response
-      .status(413)
-      .json(
-        told(
-          'BODY_TOO_LARGE',
-          `A request may have ${MAX_BODY} bytes.`,
-          'Import large games with `retrace import`.',
-        ),
-      );
-  else if (type === 'entity.parse.failed')
-    response.status(400).json(told('BAD_JSON', 'The body of the request is not JSON.'));
-  else if (type !== null)
-    response.status(400).json(told('BAD_REQUEST', 'The body of the request cannot be read.'));
-  else next(error);
+  if (response.headersSent) return;
+  const type = error instanceof Error && 'type' in error ? String(error.type) : null;
+  if (type === null) return next(error);
+  const [status, problem] = problems[type] ?? [
+    400,
+    { code: 'BAD_REQUEST', message: 'The body of the request cannot be read.' },
+  ];
+  // What was not read of it is not waited for.
+  response.status(status).set('Connection', 'close').json(told(problem));
+};
+
+/** Looked at before anything is made of it. */
+function requirePlain(bytes: Uint8Array, encoding: string): void {
+  if (encoding !== 'utf-8')
+    throw Object.assign(new Error('another encoding'), { type: 'charset.unsupported' });
+  if (isNestedBeyond(bytes, requestBounds.depth))
+    throw Object.assign(new Error('too deep'), { type: TOO_DEEP });
+}
+
+/** By what the request says of itself: nothing of it is read. */
+const requireSmall: RequestHandler = ({ headers }, _response, next) => {
+  const isLarge = Number(headers['content-length'] ?? 0) > requestBounds.body;
+  next(isLarge ? Object.assign(new Error('too large'), { type: 'entity.too.large' }) : undefined);
+};
+
+const requireFlatQuery: RequestHandler = ({ body }: { readonly body?: unknown }, response, next) => {
+  const query = typeof body === 'object' && body !== null && 'query' in body ? body.query : null;
+  if (typeof query !== 'string' || !isQueryNestedBeyond(query, requestBounds.queryDepth)) return next();
+  response.status(400).json(told(queryTooDeep));
 };
 
 /** Reads the body of a query; what cannot be read is told in the form of GraphQL errors. */
-export const requestBody = (): (RequestHandler | ErrorRequestHandler)[] => [
-  json({ limit: MAX_BODY }),
+export const requestBody = (within: number): (RequestHandler | ErrorRequestHandler)[] => [
+  requireSmall,
+  arrivesWithin(within, (response) => response.status(408).json(told(tooSlow))),
+  json({
+    limit: requestBounds.body,
+    verify: (_request, _response, bytes, encoding) => requirePlain(bytes, encoding),
+  }),
   refuse,
+  requireFlatQuery,
 ];

@@ -32,7 +32,7 @@ export class Rule {
   readonly summary!: string | null;
 }
 
-@ObjectType({ description: 'When it is.' })
+@ObjectType({ description: 'A time in the game.' })
 export class Clock {
   @Field(() => Int, { description: '0 before the first day.' })
   readonly day!: number;
@@ -40,7 +40,7 @@ export class Clock {
   readonly phase!: string;
   @Field(() => Int, { description: 'Turns taken in the whole game.' })
   readonly turn!: number;
-  @Field(() => Int, { nullable: true, description: 'Whose turn it is; null outside turns.' })
+  @Field(() => Int, { nullable: true, description: 'The seat whose turn it is. Null outside turns.' })
   readonly seat!: number | null;
 }
 

@@ -17,27 +17,34 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { Context, ServerOptions, SubscribePayload } from 'graphql-ws';
-import { useServer } from 'graphql-ws/use/ws';
-import { WebSocketServer } from 'ws';
+import { requestBounds, type Problem } from '#record';
+import { isQueryNestedBeyond } from '../limits/nesting.js';
 import { Subscribers, type Wire } from '../limits/subscribers.js';
 import { asking, type Asking } from '../operations/asking.js';
 import { labelOf, Measurements } from '../operations/measurements.js';
 import { spanned } from '../operations/tracing.js';
+import { ProblemError } from '../problem-error.js';
 import { PERSISTED_QUERIES } from '../persisted/parts.js';
 import type { PersistedQueries } from '../persisted/persisted-settings.js';
 import { ErrorLog } from './error-log.js';
 import { GRAPHQL_PATH } from './paths.js';
-import { beyondLimits, MAX_MESSAGE, MAX_TOKENS } from './query-limits.js';
+import { answerTooLarge, isLargerThan } from './answer-size.js';
+import { beyondLimits, MAX_TOKENS, queryTooDeep } from './query-limits.js';
+import { SocketServer } from './socket-server.js';
 
 type Connection = Context<Record<string, unknown>, Wire>;
 
 const refused = (code: string, message: string, nodes?: GraphQLError['nodes']): GraphQLError =>
   new GraphQLError(message, { extensions: { code }, ...(nodes && { nodes }) });
 
+const problemError = (problem: Problem): GraphQLError =>
+  new GraphQLError(problem.message, { originalError: new ProblemError(problem) });
+
 /** Checks what a subscriber asks for as Apollo checks a query; the arguments to run it with, or what is wrong. */
 export function readSubscription(schema: GraphQLSchema, payload: SubscribePayload) {
   const operationName = payload.operationName ?? undefined;
   const variableValues = payload.variables ?? {};
+  if (isQueryNestedBeyond(payload.query, requestBounds.queryDepth)) return [problemError(queryTooDeep)];
   let document;
   try {
     document = parse(payload.query, { maxTokens: MAX_TOKENS });
@@ -69,16 +76,16 @@ export class SubscriptionsPlugin implements ApolloServerPlugin {
   ) {}
 
   async serverWillStart({ schema }: GraphQLServerContext): Promise<GraphQLServerListener> {
-    const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE });
     const options: ServerOptions<Record<string, unknown>, Wire> = {
-      connectionInitWaitTimeout: this.subscribers.handshake,
+      connectionInitWaitTimeout: this.subscribers.patience.handshake,
       onSubscribe: async (context, id, payload) => {
+        // Counted before it is read: what is wrong costs too.
+        const reader = await this.subscribers.reader(context, id);
+        if (reader instanceof GraphQLError) return [reader];
         const read = readSubscription(schema, payload);
         if (Array.isArray(read)) return read;
         const refusal = this.persisted.allowed?.refusal(read.document);
         if (refusal) return [refusal];
-        const reader = await this.subscribers.reader(context, id);
-        if (reader instanceof GraphQLError) return [reader];
         const asked = this.subscribers.asking(context, id);
         asking.run(asked, () => this.logger.debug('A subscription began.'));
         return { ...read, contextValue: { reader, asked } };
@@ -92,11 +99,15 @@ export class SubscriptionsPlugin implements ApolloServerPlugin {
         if (asked) asking.run(asked, () => this.logger.debug('A subscription ended.'));
         extra.asked?.delete(id);
       },
-      onNext: (context, id, _payload, _args, { data = null, errors }) =>
-        errors && { data, errors: this.#published(context, id, errors) },
+      onNext: (context, id, _payload, _args, result) => {
+        if (isLargerThan(result.data, requestBounds.answer))
+          return { data: null, errors: this.#published(context, id, [problemError(answerTooLarge)]) };
+        const { data = null, errors } = result;
+        return errors && { data, errors: this.#published(context, id, errors) };
+      },
       onError: (context, id, _payload, errors) => this.#published(context, id, errors),
     };
-    const server = useServer(options, sockets);
+    const server = new SocketServer(options, this.subscribers.patience);
     const http = this.host.httpAdapter.getHttpServer() as NodeJS.EventEmitter;
     let stopping = false;
     const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
@@ -106,17 +117,16 @@ export class SubscriptionsPlugin implements ApolloServerPlugin {
       if (path !== GRAPHQL_PATH) return refuse(socket, '404 Not Found');
       if (!this.subscribers.isOwnPage(request)) return refuse(socket, '403 Forbidden');
       if (!this.subscribers.admits(request)) return refuse(socket, '429 Too Many Requests');
-      sockets.handleUpgrade(request, socket, head, (client) => {
-        this.subscribers.opened(client, socket as Socket, request);
-        sockets.emit('connection', client, request);
-      });
+      server.upgrade(request, socket, head, (client) =>
+        this.subscribers.opened(client, socket as Socket, request),
+      );
     };
     http.on('upgrade', upgrade);
     return {
       drainServer: async () => {
         stopping = true;
         this.subscribers.stop();
-        await server.dispose();
+        await server.close();
       },
     };
   }
@@ -124,7 +134,7 @@ export class SubscriptionsPlugin implements ApolloServerPlugin {
   /** Errors as the client may read them, counted, under the id that the log knows the operation by. */
   #published(context: Connection, id: string, errors: readonly GraphQLError[]): GraphQLFormattedError[] {
     const published = asking.run(this.subscribers.asking(context, id), () =>
-      errors.map((error) => this.errors.publish(error)),
+      errors.slice(0, requestBounds.errors).map((error) => this.errors.publish(error)),
     );
     this.measurements.asked('subscription', labelOf(published[0]?.extensions?.['code']), 0);
     return published;

@@ -1,6 +1,8 @@
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
-import { requireSignedIn } from '../access/permission.js';
+import { checkSignedIn } from '../access/permission.js';
 import type { Reader } from '../access/reader.js';
+import { Visibility } from '../notes/visibility.types.js';
+import { valueOf } from '../problem-error.js';
 import { ImportResult } from './import.types.js';
 import { Imports } from './imports.js';
 
@@ -15,8 +17,14 @@ export class ImportResolver {
   async importGame(
     @Context('reader') reader: Reader,
     @Args('file', { description: 'The content of the file.' }) file: string,
+    @Args('visibility', {
+      type: () => Visibility,
+      nullable: true,
+      description: 'Who can view it. Default: PRIVATE where people sign in, else PUBLIC.',
+    })
+    visibility: Visibility | null,
   ): Promise<ImportResult> {
-    requireSignedIn(reader);
-    return this.imports.take(file, reader);
+    valueOf(checkSignedIn(reader));
+    return this.imports.take(file, reader, visibility);
   }
 }

@@ -1,4 +1,5 @@
-import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { GraphQLDateTime } from '../graphql/date-time.scalar.js';
+import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 
 @ObjectType()
 export class ImportResult {
@@ -6,6 +7,41 @@ export class ImportResult {
   readonly id!: string;
   @Field(() => Int)
   readonly events!: number;
-  @Field({ description: 'True: the game was recorded before and nothing was changed.' })
+  @Field({ description: 'True: the game existed, and nothing changed.' })
   readonly alreadyThere!: boolean;
+}
+
+export const ImportCheck = {
+  PENDING: 'PENDING',
+  EXACT: 'EXACT',
+  DIVERGED: 'DIVERGED',
+  UNVERIFIED: 'UNVERIFIED',
+} as const;
+export type ImportCheck = keyof typeof ImportCheck;
+registerEnumType(ImportCheck, {
+  name: 'ImportCheck',
+  description: 'Whether the rules confirm an imported game.',
+  valuesMap: {
+    PENDING: { description: 'The rules have not replayed it yet.' },
+    EXACT: { description: 'Replayed by the rules, it is the same, event for event.' },
+    DIVERGED: { description: 'Replayed by the rules, it differs.' },
+    UNVERIFIED: { description: "The rules can't replay it here." },
+  },
+});
+
+@ObjectType({
+  description: 'Where an imported game comes from. The record is only as reliable as its importer.',
+})
+export class ImportedGame {
+  @Field(() => String, { nullable: true, description: 'The importer. Visible to people who are signed in.' })
+  readonly by!: string | null;
+  @Field(() => GraphQLDateTime)
+  readonly at!: Date;
+  @Field(() => ImportCheck)
+  readonly check!: ImportCheck;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The first position where the rules differ from the record.',
+  })
+  readonly position!: string | null;
 }

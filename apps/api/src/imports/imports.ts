@@ -1,39 +1,74 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import {
   BrokenRecordError,
   StreamDeletedError,
   StreamNotFoundError,
   WrongExpectedRevisionError,
   type GameStreams,
+  type NoteStreams,
 } from '#event-store';
-import { importGame } from '#interchange';
-import { GameFold } from '#projections';
-import type { GameId, RecordedEvent } from '#record';
+import { takeGame } from '#interchange';
+import { notesOf, type FoldProblem } from '#projections';
+import {
+  isSameAuthor,
+  type GameId,
+  type Problem,
+  type RecordedEvent,
+  type Said,
+  type Visibility,
+} from '#record';
+import { GameFiles } from '#verification';
 import type { Reader } from '../access/reader.js';
-import { actionCheck, GAME_MODULES, type GameModules } from '../game-modules.js';
-import { Upkeep } from '../games/upkeep.js';
-import { GAME_STREAMS } from '../parts.js';
+import { GAME_MODULES, type GameModules } from '../game-modules.js';
+import { signed } from '../notes/writing.js';
+import { Upkeep } from '../catalogue/upkeep.js';
+import { GAME_STREAMS, NOTE_STREAMS } from '../parts.js';
 import { ProblemError, valueOf } from '../problem-error.js';
-import { ReplayedGames } from '../replays/replayed-games.js';
+import { ReplayedGames } from '../replay/replayed-games.js';
+import { ImportChecks } from './import-checks.js';
 import type { ImportResult } from './import.types.js';
 
 /** Takes exported games in. */
 @Injectable()
-export class Imports {
+export class Imports implements BeforeApplicationShutdown {
+  private readonly files: GameFiles;
+
   constructor(
     @Inject(GAME_STREAMS) private readonly streams: GameStreams,
-    @Inject(GAME_MODULES) private readonly modules: GameModules,
+    @Inject(GAME_MODULES) modules: GameModules,
     private readonly games: ReplayedGames,
     private readonly upkeep: Upkeep,
-  ) {}
+    private readonly checks: ImportChecks,
+    @Inject(NOTE_STREAMS) private readonly notes: NoteStreams,
+  ) {
+    this.files = new GameFiles(modules);
+  }
+
+  beforeApplicationShutdown(): Promise<void> {
+    return this.files.close();
+  }
 
   /** Records the game of an export file, all of it or nothing; problems `IMPORT_…`. */
-  async take(file: string, reader: Reader): Promise<ImportResult> {
+  async take(file: string, reader: Reader, asked: Visibility | null): Promise<ImportResult> {
+    // Where people sign in, a game is its importer's alone until they say otherwise.
+    const visibility = asked ?? (reader.isLocal ? 'PUBLIC' : 'PRIVATE');
+    // Nobody could ever see it.
+    if (visibility === 'PRIVATE' && reader.name === null && reader.role === 'seat')
+      throw new ProblemError({
+        code: 'FORBIDDEN',
+        message: 'A private game belongs to its importer, and your token names nobody.',
+        advice: 'Sign in with a token that has a name (`sub`), or import the game as PUBLIC or PLAYERS.',
+      });
+    const read = valueOf(await this.files.read(file));
     const shelf = {
       read: (id: GameId) => this.#read(id, reader),
-      put: (id: GameId, events: readonly RecordedEvent[]) => this.#put(id, events),
+      put: async (id: GameId, events: readonly RecordedEvent[]) => {
+        if (read.problem !== null) throw new ProblemError(cannotBe(read.problem));
+        await this.#put(id, events, reader, visibility);
+      },
     };
-    const imported = valueOf(await importGame(shelf, file, (module) => this.#check(module)));
+    const imported = valueOf(await takeGame(shelf, read.file));
+    if (!imported.alreadyThere) this.checks.begin(imported.id, read.file.events);
     await this.upkeep.catchUp();
     return imported;
   }
@@ -46,7 +81,7 @@ export class Imports {
     });
     if (game?.tellsEverything === true) return game.events;
     if (game === null && !(await this.#isThere(id))) return null;
-    throw taken(id);
+    throw isTaken(id);
   }
 
   async #isThere(id: GameId): Promise<boolean> {
@@ -59,34 +94,42 @@ export class Imports {
     return true;
   }
 
-  async #put(id: GameId, events: readonly RecordedEvent[]): Promise<void> {
-    try {
-      GameFold.of(this.modules, events);
-    } catch {
-      // The list of games would stand still before it.
-      throw new ProblemError({
-        code: 'IMPORT_EVENT',
-        message: 'What is recorded in the file cannot have happened.',
-        advice: 'Export the game again, or fetch the file again.',
-        where: 'events',
-      });
-    }
+  async #put(
+    id: GameId,
+    events: readonly RecordedEvent[],
+    reader: Reader,
+    visibility: Visibility,
+  ): Promise<void> {
+    await this.#sayImported(id, visibility, signed(id, reader));
     try {
       await this.streams.appendRecorded(id, events, 'no-stream');
     } catch (error) {
-      if (error instanceof WrongExpectedRevisionError || error instanceof StreamDeletedError) throw taken(id);
+      if (error instanceof WrongExpectedRevisionError || error instanceof StreamDeletedError)
+        throw isTaken(id);
       throw error;
     }
   }
 
-  #check(module: string) {
-    // Before the start of a game nobody knows which it is, and nothing happens.
-    if (module === '') return () => null;
-    return actionCheck(this.modules, module) ?? (() => `this server does not know the game "${module}"`);
+  /**
+   * Said before the game is there, so that nobody else sees it first. When the import broke off then, whoever began it may
+   * begin again; nobody else, who would be taken for its importer.
+   */
+  async #sayImported(id: GameId, visibility: Visibility, by: Said): Promise<void> {
+    await this.notes.decide(id, (said) => {
+      const { imported, deleted } = notesOf(said);
+      if (deleted || (said.length > 0 && !isSameAuthor(imported?.author, by.author))) throw isTaken(id);
+      return imported === null ? [{ kind: 'Imported', visibility, ...by }] : [];
+    });
   }
 }
 
-const taken = (id: GameId): ProblemError =>
+const cannotBe = (problem: FoldProblem): Problem => ({
+  code: 'IMPORT_EVENT',
+  ...problem,
+  advice: 'Export the game again, or fetch the file again.',
+});
+
+const isTaken = (id: GameId): ProblemError =>
   new ProblemError({
     code: 'IMPORT_CONFLICT',
     message: `Another game has the id "${id}", had it, or is being recorded under it.`,

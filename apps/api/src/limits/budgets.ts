@@ -46,7 +46,7 @@ export class Budgets {
 
 const rateLimited = (budget: Budget, retryAfter: number): Problem => ({
   code: 'RATE_LIMITED',
-  message: `There were too many ${words[budget]} from you in the last minute.`,
+  message: `You sent too many ${words[budget]} in the last minute.`,
   advice: `Try again in ${retryAfter} seconds.`,
   data: { budget, retryAfter },
 });

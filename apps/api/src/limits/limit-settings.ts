@@ -65,7 +65,7 @@ export const limitGroup = {
   },
   RATE_LIMITS: {
     shape: parsed(readRates).optional(),
-    advice: 'Use "off", or how many a client may ask in a minute: queries=3000,mutations=300,imports=20.',
+    advice: 'Use "off", or the requests of a client in a minute: ' + 'queries=3000,mutations=300,imports=20.',
   },
   SUBSCRIPTIONS_PER_CLIENT: {
     shape: z

@@ -54,20 +54,20 @@ export function beyondShape(document: DocumentNode, operation: OperationDefiniti
   if (depth > MAX_DEPTH)
     return {
       code: 'QUERY_TOO_DEEP',
-      message: `The query is ${depth} fields deep; at most ${MAX_DEPTH} are answered.`,
-      advice: 'Ask in several queries.',
+      message: `The query is ${depth} fields deep. The limit is ${MAX_DEPTH}.`,
+      advice: 'Send several queries.',
     };
   if (aliases > MAX_ALIASES)
     return {
       code: 'TOO_MANY_ALIASES',
-      message: `The query gives names to ${aliases} fields; at most ${MAX_ALIASES} are answered.`,
+      message: `The query has ${aliases} aliases. The limit is ${MAX_ALIASES}.`,
       advice: 'Ask for a list or a page instead of the same field many times.',
     };
   const fields = rootFields(document, operation).length;
   if (fields <= MAX_ROOT_FIELDS) return null;
   return {
     code: 'TOO_MANY_FIELDS',
-    message: `The operation asks ${fields} things at once; at most ${MAX_ROOT_FIELDS} are answered.`,
+    message: `The operation has ${fields} fields at the top. The limit is ${MAX_ROOT_FIELDS}.`,
     advice: 'Send several operations.',
   };
 }

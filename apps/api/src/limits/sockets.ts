@@ -1,8 +1,15 @@
 import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
+import { requestBounds } from '#record';
 
 /** How sockets are watched, in milliseconds and bytes. */
 export interface SocketPatience {
+  /** How long the headers of a request may take to arrive, its body, and the file of a game. */
+  readonly headers: number;
+  readonly body: number;
+  readonly upload: number;
+  /** How long a socket that is being closed may take to agree. */
+  readonly farewell: number;
   /** How long a client may take to say who it is. */
   readonly handshake: number;
   /** How long a socket may be open with nothing subscribed to. */
@@ -16,6 +23,10 @@ export interface SocketPatience {
 }
 
 export const defaultPatience: SocketPatience = {
+  headers: requestBounds.headersWithin,
+  body: requestBounds.bodyWithin,
+  upload: requestBounds.uploadWithin,
+  farewell: 5_000,
   handshake: 5_000,
   idle: 120_000,
   unread: 15_000,
@@ -118,7 +129,7 @@ export class Sockets {
       if (wire.writableLength === 0 || taken > watched.taken) Object.assign(watched, { taken, takenAt: now });
       if (countOf(watched) > 0) watched.busyAt = now;
       if (now - watched.takenAt > this.patience.unread || wire.writableLength > this.patience.buffer)
-        this.#end(socket, TOO_SLOW, 'You do not read what you are told');
+        this.#end(socket, TOO_SLOW, 'You do not read what the server sends');
       else if (now - watched.busyAt > this.patience.idle) this.#end(socket, IDLE, 'You asked for nothing');
     }
   }

@@ -15,7 +15,7 @@ import { ProblemError } from '../problem-error.js';
 import { ClientAddresses } from './client-address.js';
 import type { LimitSettings } from './limit-settings.js';
 import { LIMITS } from './parts.js';
-import { Sockets } from './sockets.js';
+import { Sockets, type SocketPatience } from './sockets.js';
 import { clientOf, Throttling } from './throttling.js';
 
 /** What graphql-ws knows of the socket of a client. */
@@ -44,9 +44,9 @@ export class Subscribers {
     @Inject(LIMITS) private readonly limits: LimitSettings,
   ) {}
 
-  /** How long somebody may take to say who they are, in milliseconds. */
-  get handshake(): number {
-    return this.limits.patience.handshake;
+  /** How long clients are waited for. */
+  get patience(): SocketPatience {
+    return this.limits.patience;
   }
 
   /** True when the page that connects comes from this server, or when it is no page: browsers always say. */

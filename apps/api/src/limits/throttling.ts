@@ -11,12 +11,14 @@ import { rootFields } from './query-shape.js';
 
 /** What is asked with is known of who asks. */
 interface Context {
-  readonly reader?: { readonly name: string | null };
+  readonly reader?: { readonly name: string | null; readonly issuer?: string | null };
 }
 
 /** Under which name a client is counted: the reader that a token names, else the network it comes from. */
 export function clientOf({ reader }: Context, address: string): string {
-  return reader?.name == null ? `at ${networkOf(address)}` : `reader ${reader.name}`;
+  return reader?.name == null
+    ? `at ${networkOf(address)}`
+    : `reader ${JSON.stringify([reader.issuer ?? null, reader.name])}`;
 }
 
 const refusal = ({ problem, retryAfter }: Spent): GraphQLError =>
@@ -49,6 +51,15 @@ export class Throttling implements ApolloServerPlugin<Context> {
   async subscription(contextValue: Context, address: string): Promise<GraphQLError | null> {
     const spent = await this.budgets.spend('queries', clientOf(contextValue, address));
     return spent && refusal(spent);
+  }
+
+  /** Counts a game that is sent to be taken in. Throws the problem to refuse it with. */
+  async importing(contextValue: Context): Promise<void> {
+    const spent = await this.budgets.spend(
+      'imports',
+      clientOf(contextValue, asking.getStore()?.address ?? ''),
+    );
+    if (spent) throw new ProblemError(spent.problem);
   }
 
   /** The same for addresses that are not GraphQL; they cost a query. */

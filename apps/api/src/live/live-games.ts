@@ -1,16 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { GameStreams } from '#event-store';
 import { tellAndFold } from '#projections';
-import { formatViewer, parsePosition, type Locale, type Viewer } from '#record';
+import { formatViewer, ok, parsePosition } from '#record';
+import type { Locale, Problem, Result, Viewer } from '#record';
+import { waiting } from '#waiting';
 import type { Reader } from '../access/reader.js';
 import { GAME_STREAMS } from '../parts.js';
 import { ProblemError, valueOf } from '../problem-error.js';
-import { ReplayedGames } from '../replays/replayed-games.js';
-import type { OpenedGame } from '../replays/opened-game.js';
-import { timelineEntry } from '../timeline/timeline-entry.js';
-import { seenWhole } from '../timeline/timeline-page.js';
-import type { TimelineEntry } from '../timeline/timeline.types.js';
-import { Departures, gameDeleted } from '../play/departures.js';
+import { ReplayedGames } from '../replay/replayed-games.js';
+import type { OpenedGame } from '../replay/opened-game.js';
+import { timelineEntry } from '../replay/timeline/timeline-entry.js';
+import { seenWhole } from '../replay/timeline/timeline-page.js';
+import type { TimelineEntry } from '../replay/timeline/timeline.types.js';
+import { Departures, gameDeleted } from '../replay/departures.js';
 import { LiveFeed } from './live-feed.js';
 import { SharedFeed } from './shared-feed.js';
 
@@ -20,8 +22,8 @@ interface Coming {
   readonly length: number;
 }
 
-/** Throws the problem of who may not be told an entry any more. */
-type Check = (entry: TimelineEntry) => Promise<void>;
+/** Whether the reader may still be told an entry. */
+type Check = (entry: TimelineEntry) => Promise<Result<Viewer | null, Problem>>;
 
 /** Tells games while they are played. */
 @Injectable()
@@ -46,13 +48,13 @@ export class LiveGames {
     reader: Reader,
   ): Promise<LiveFeed<TimelineEntry>> {
     const game = await this.games.open(id, reader);
-    const viewer = game.viewer(as);
+    const viewer = valueOf(game.viewer(as));
     if (after !== null) valueOf(game.replay.at(valueOf(parsePosition(after))));
     const known = after === null ? -1 : seenWhole(after);
     const { length } = game;
     // What comes later may not be for the reader any more.
     const check: Check = async ({ revision }) =>
-      revision < length ? undefined : this.games.requireStill(game, as, reader);
+      revision < length ? ok(null) : this.games.still(game, as, reader);
     return new LiveFeed((signal) => this.#tell(game, known, viewer, locale, check, signal));
   }
 
@@ -69,15 +71,16 @@ export class LiveGames {
     const deleted = this.departures.await(game.id);
     const { feed, length } = this.#comingTo(game, viewer, locale);
     const leave = feed.join();
+    const ended = waiting([signal, deleted.signal]);
     try {
       yield* toldOf(game, known + 1, length, viewer, locale);
-      const ended = AbortSignal.any([signal, deleted.signal]);
-      for await (const entry of feed.from(Math.max(0, known + 1 - length), ended)) {
-        await check(entry);
+      for await (const entry of feed.from(Math.max(0, known + 1 - length), ended.signal)) {
+        valueOf(await check(entry));
         yield entry;
       }
       if (deleted.signal.aborted) throw new ProblemError(gameDeleted(game.id));
     } finally {
+      ended.end();
       leave();
       deleted.dispose();
     }

@@ -1,7 +1,7 @@
 import { Args, ArgsType, Context, Field, ID, Resolver, Subscription } from '@nestjs/graphql';
 import type { Reader } from '../access/reader.js';
 import { Locale } from '../graphql/shared.types.js';
-import { TimelineEntry } from '../timeline/timeline.types.js';
+import { TimelineEntry } from '../replay/timeline/timeline.types.js';
 import { LiveGames } from './live-games.js';
 
 @ArgsType()
@@ -10,7 +10,7 @@ export class GameEventsArguments {
   readonly id!: string;
   @Field(() => String, {
     nullable: true,
-    description: 'The last position the subscriber has; all events without it.',
+    description: 'The last position you have. Default: all events.',
   })
   readonly after?: string | null;
   @Field(() => String, { defaultValue: 'spectator' })
@@ -26,8 +26,9 @@ export class LiveResolver {
   @Subscription(() => TimelineEntry, {
     resolve: (entry: TimelineEntry) => entry,
     description:
-      'The events of one game after a position: the recorded ones first, then what comes, without gaps or repeats. ' +
-      'Ends with the game. A subscriber who was cut off goes on from the last position it has.',
+      'The events of a game after a position: first the recorded ones, then new ones, without ' +
+      'gaps or repeats. Ends with the game. After a lost connection, subscribe again with the ' +
+      'last position you have.',
   })
   async gameEvents(
     @Context('reader') reader: Reader,

@@ -22,7 +22,7 @@ describe('who follows a game', () => {
   });
   afterAll(() => api.stop());
 
-  /** Follows a game that goes on when as much as is there was told and something else has happened. */
+  /** Follows a game that continues when as much as is there was told and something else has happened. */
   async function told(
     id: string,
     credentials: Credentials,

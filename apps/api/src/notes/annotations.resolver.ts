@@ -13,22 +13,22 @@ import {
 import type { Annotation as Written, GameNotes } from '#projections';
 import { comparePositions, parsePosition, type GameId, type Position } from '#record';
 import type { Reader } from '../access/reader.js';
-import { Game } from '../games/game.types.js';
+import { Game } from '../catalogue/game.types.js';
 import { REBUILD_COST } from '../graphql/query-limits.js';
 import { FoldPageArguments, foldedCount, pageOf } from '../pages.js';
 import { ProblemError, valueOf } from '../problem-error.js';
-import type { OpenedGame } from '../replays/opened-game.js';
-import { ReplayedGames } from '../replays/replayed-games.js';
+import type { OpenedGame } from '../replay/opened-game.js';
+import { ReplayedGames } from '../replay/replayed-games.js';
 import { Annotation, AnnotationConnection, RemarkArguments, type SpotKind } from './note.types.js';
 import { Notes } from './notes.js';
 import { remarkOf } from './remark.js';
-import { mayChange, mayLook, mayWrite, openToWrite, signature } from './writing.js';
+import { mayChange, mayLook, mayWrite, openToWrite, signed } from './writing.js';
 
 @ArgsType()
 export class AnnotationsArguments extends FoldPageArguments {
-  @Field(() => String, { nullable: true, description: 'Those about this position or later ones.' })
+  @Field(() => String, { nullable: true, description: 'Only notes about this position or later ones.' })
   readonly from?: string | null;
-  @Field(() => String, { nullable: true, description: 'Those about this position or earlier ones.' })
+  @Field(() => String, { nullable: true, description: 'Only notes about this position or earlier ones.' })
   readonly to?: string | null;
 }
 
@@ -42,7 +42,8 @@ export class AnnotationsResolver {
   @ResolveField(() => AnnotationConnection, {
     complexity: ({ args, childComplexity }) => REBUILD_COST + foldedCount(args) * childComplexity,
     description:
-      'What was said about moments of the game, in its order, as far as the reader may look from there.',
+      'Notes about moments of the game, in the order of the game. You only see notes written ' +
+      'from a perspective you can view.',
   })
   async annotations(
     @Parent() { id }: Game,
@@ -70,7 +71,7 @@ export class AnnotationsResolver {
   }
 
   @ResolveField(() => Boolean, {
-    description: 'True: who asks may annotate and tag the game, and share links to it.',
+    description: 'True: you can annotate, tag and share the game.',
   })
   writable(@Parent() { id }: Game, @Context('reader') reader: Reader): boolean {
     return mayWrite(this.games.idOf(id), reader);
@@ -78,7 +79,7 @@ export class AnnotationsResolver {
 
   @Mutation(() => Annotation, {
     complexity: REBUILD_COST,
-    description: 'Says something about a moment of a game, or about several.',
+    description: 'Adds a note about a moment of a game, or about several.',
   })
   async annotate(
     @Context('reader') reader: Reader,
@@ -87,7 +88,7 @@ export class AnnotationsResolver {
   ): Promise<Annotation> {
     const game = await openToWrite(this.games, id, reader);
     const remark = valueOf(remarkOf(game, asked));
-    const annotated = { id: randomUUID(), ...remark, by: signature(game.id, reader) };
+    const annotated = { id: randomUUID(), ...remark, ...signed(game.id, reader) };
     const notes = await this.notes.say(game.id, () => [{ kind: 'Annotated', ...annotated }]);
     return annotationFor(game.id, reader, annotationIn(notes, annotated.id));
   }
@@ -95,8 +96,8 @@ export class AnnotationsResolver {
   @Mutation(() => Annotation, {
     complexity: REBUILD_COST,
     description:
-      'Says something else in place of an annotation. It is told to who may look from where it was written and from here. ' +
-      'Only its writer and admins may.',
+      'Changes an annotation. Readers see the new one if they can view both perspectives, the ' +
+      'old and the new. Only its writer and admins can.',
   })
   async changeAnnotation(
     @Context('reader') reader: Reader,
@@ -108,14 +109,14 @@ export class AnnotationsResolver {
     const remark = valueOf(remarkOf(game, asked));
     const notes = await this.notes.say(game.id, (before) => {
       requireChangeable(game, reader, before, id);
-      return [{ kind: 'AnnotationChanged', id, ...remark, by: signature(game.id, reader) }];
+      return [{ kind: 'AnnotationChanged', id, ...remark, ...signed(game.id, reader) }];
     });
     return annotationFor(game.id, reader, annotationIn(notes, id));
   }
 
   @Mutation(() => ID, {
     complexity: REBUILD_COST,
-    description: 'Takes an annotation back; only its writer and admins may. Returns its id.',
+    description: 'Removes an annotation. Only its writer and admins can. Returns its id.',
   })
   async removeAnnotation(
     @Context('reader') reader: Reader,
@@ -125,7 +126,7 @@ export class AnnotationsResolver {
     const game = await openToWrite(this.games, gameId, reader);
     await this.notes.say(game.id, (before) => {
       requireChangeable(game, reader, before, id);
-      return [{ kind: 'AnnotationRemoved', id, by: signature(game.id, reader) }];
+      return [{ kind: 'AnnotationRemoved', id, ...signed(game.id, reader) }];
     });
     return id;
   }
@@ -160,7 +161,7 @@ function requireChangeable(game: OpenedGame, reader: Reader, notes: GameNotes, i
   if (mayChange(game.id, reader, annotationIn({ annotations: toldIn(game, notes) }, id))) return;
   throw new ProblemError({
     code: 'NOT_YOURS',
-    message: 'Only who wrote an annotation, and admins, may change or remove it.',
+    message: 'Only its writer and admins can change or remove an annotation.',
     advice: 'Write one of your own about the same moment.',
   });
 }

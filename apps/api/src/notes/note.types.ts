@@ -1,20 +1,12 @@
-import {
-  ArgsType,
-  Field,
-  GraphQLISODateTime,
-  ID,
-  InputType,
-  Int,
-  ObjectType,
-  registerEnumType,
-} from '@nestjs/graphql';
+import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { GraphQLDateTime } from '../graphql/date-time.scalar.js';
 import { PageInfo } from '../graphql/shared.types.js';
 
 export const SpotKind = { CARD: 'CARD', ZONE: 'ZONE', SPACE: 'SPACE' } as const;
 export type SpotKind = keyof typeof SpotKind;
 registerEnumType(SpotKind, {
   name: 'SpotKind',
-  description: 'What the key of a spot is the key of.',
+  description: 'What a spot is.',
   valuesMap: { SPACE: { description: 'A place on a track, as a region of the Adventure.' } },
 });
 
@@ -22,7 +14,7 @@ registerEnumType(SpotKind, {
 export class Spot {
   @Field(() => SpotKind)
   readonly kind!: SpotKind;
-  @Field({ description: 'As the state has it, seen from the perspective of the annotation.' })
+  @Field({ description: 'Its key in the state, from the perspective of the annotation.' })
   readonly key!: string;
 }
 
@@ -30,7 +22,7 @@ export class Spot {
 export class SpotInput {
   @Field(() => SpotKind)
   readonly kind!: SpotKind;
-  @Field({ description: 'As the state has it, seen from the perspective of the annotation.' })
+  @Field({ description: 'Its key in the state, from the perspective of the annotation.' })
   readonly key!: string;
 }
 
@@ -52,8 +44,8 @@ export class ArrowInput {
 
 const remark = {
   from: 'The first moment it is about: a position.',
-  to: 'The last moment it is about; the first by default.',
-  as: 'The perspective it speaks from. Only who may look so is told of it.',
+  to: 'The last moment it is about. Default: the first.',
+  as: 'The perspective it was written from. Only readers who can view the game from there see ' + 'it.',
   text: 'At most 4000 characters.',
   mark: 'One of `!!`, `!`, `!?`, `?!`, `?`, `??`.',
   arrows: 'At most 20.',
@@ -78,7 +70,7 @@ export class RemarkArguments {
   readonly highlights!: readonly SpotInput[];
 }
 
-@ObjectType({ description: 'What somebody says about a moment of a game, or about several.' })
+@ObjectType({ description: 'A note about a moment of a game, or about several.' })
 export class Annotation {
   @Field(() => ID)
   readonly id!: string;
@@ -88,7 +80,7 @@ export class Annotation {
   readonly to!: string;
   @Field({ description: remark.as })
   readonly as!: string;
-  @Field({ description: 'Empty where a mark, arrows or highlights say it all.' })
+  @Field({ description: 'Empty where it has only a mark, arrows or highlights.' })
   readonly text!: string;
   @Field(() => String, { nullable: true, description: remark.mark })
   readonly mark!: string | null;
@@ -98,11 +90,11 @@ export class Annotation {
   readonly highlights!: readonly Spot[];
   @Field({ description: 'Who wrote it.' })
   readonly by!: string;
-  @Field(() => GraphQLISODateTime)
+  @Field(() => GraphQLDateTime)
   readonly writtenAt!: Date;
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Null: it says what it said at first.' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'Null: it has not changed.' })
   readonly changedAt!: Date | null;
-  @Field({ description: 'True: who asks may change and remove it.' })
+  @Field({ description: 'True: you can change and remove it.' })
   readonly changeable!: boolean;
 }
 

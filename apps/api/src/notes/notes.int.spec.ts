@@ -189,8 +189,14 @@ describe('what is said about a game', () => {
   it('cannot be read when its store has something else, and nothing of it is lost', async () => {
     const game = 'torn' as GameId;
     await written('torn', { from: '3', text: 'Kept.' });
-    const bad = { kind: 'Tagged', tag: 7, by: 'Ada' } as unknown as Note;
-    await streams.append(game, [bad], 'any');
+    const bad = { kind: 'Tagged', tag: 7, by: 'Ada' };
+    await expect(streams.append(game, [bad as unknown as Note], 'any')).rejects.toMatchObject({
+      code: 'MALFORMED_NOTE',
+    });
+    // Another program may have written it.
+    const metadata = { schema: 1, recordedAt: '2026-01-01T00:00:00.000Z' };
+    const stored = { id: '00000000-0000-4000-8000-000000000007', type: 'Tagged', data: bad, metadata };
+    await api.store.append('notes-torn', [stored], 0);
     const { errors } = await api.ask(list, { game });
     expect(errors).toMatchObject([
       { extensions: { code: 'MALFORMED_NOTE', where: 'stream notes-torn, revision 1, field tag' } },

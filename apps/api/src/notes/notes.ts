@@ -1,14 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { NoteStreams } from '#event-store';
 import { notesOf, type GameNotes } from '#projections';
-import type { GameId, Note } from '#record';
+import { recordBounds, type GameId, type Note } from '#record';
 import { GameFacts } from '../access/game-facts.js';
 import { NOTE_STREAMS } from '../parts.js';
 import { ProblemError } from '../problem-error.js';
-import { noSuchGame } from '../replays/replayed-games.js';
+import { noSuchGame } from '../access/sight.js';
 
 /** Notes about one game, at most: they are read whole. Taking something back is always possible. */
-const MOST_NOTES = 5000;
+const MOST_NOTES = recordBounds.notes;
 
 const takesBack = ({ kind }: Note): boolean =>
   kind === 'AnnotationRemoved' || kind === 'Untagged' || kind === 'LinkRevoked';
@@ -38,8 +38,8 @@ export class Notes {
       if (before.length + more.length <= MOST_NOTES || more.every(takesBack)) return more;
       throw new ProblemError({
         code: 'TOO_MANY_NOTES',
-        message: `About this game ${MOST_NOTES} things were said; there is no room for more.`,
-        advice: 'What was changed or taken back counts too. Say more about a branch of the game.',
+        message: `This game has ${MOST_NOTES} notes. There is no room for more.`,
+        advice: 'Changed and removed notes count too. Write about a branch of the game instead.',
       });
     });
     return notesOf(said);

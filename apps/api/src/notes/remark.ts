@@ -1,12 +1,19 @@
-import { annotationMarks, comparePositions, fail, formatPosition, ok, parsePosition } from '#record';
+import {
+  annotationMarks,
+  comparePositions,
+  fail,
+  formatPosition,
+  ok,
+  parsePosition,
+  recordBounds,
+} from '#record';
 import type { AnnotationMark, Position, Problem, Remark, Result, Spot, Viewer } from '#record';
 import { valueOf } from '../problem-error.js';
-import type { OpenedGame } from '../replays/opened-game.js';
+import type { OpenedGame } from '../replay/opened-game.js';
 import type { RemarkArguments, SpotInput } from './note.types.js';
 import { written } from './words.js';
 
-const MAX_TEXT = 4000;
-const MAX_SPOTS = 20;
+const { annotation: MAX_TEXT, spots: MAX_SPOTS } = recordBounds;
 
 const bad = (field: keyof Remark, message: string, advice: string): Result<never, Problem> =>
   fail({ code: 'BAD_ANNOTATION', message, advice, data: { field } });
@@ -20,7 +27,7 @@ const spotOf = ({ kind, key }: SpotInput): Spot => ({ kind: kind.toLowerCase() a
  * `BAD_POSITION`, `POSITION_OUT_OF_RANGE`, those of a perspective.
  */
 export function remarkOf(game: OpenedGame, asked: RemarkArguments): Result<Remark, Problem> {
-  const viewer = game.viewer(asked.as);
+  const viewer = valueOf(game.viewer(asked.as));
   const from = valueOf(parsePosition(asked.from));
   const to = valueOf(parsePosition(asked.to ?? asked.from));
   const moments = [from, to].map((at) => valueOf(game.replay.at(at)));
@@ -38,7 +45,7 @@ export function remarkOf(game: OpenedGame, asked: RemarkArguments): Result<Remar
   const arrows = asked.arrows.map((arrow) => ({ from: spotOf(arrow.from), to: spotOf(arrow.to) }));
   const highlights = asked.highlights.map(spotOf);
   if (text === '' && mark === null && arrows.length + highlights.length === 0)
-    return bad('text', 'The annotation says nothing.', 'Give a text, a mark, arrows or highlights.');
+    return bad('text', 'The annotation is empty.', 'Give it a text, a mark, arrows or highlights.');
   for (const [field, spots] of [
     ['arrows', arrows.flatMap((arrow) => [arrow.from, arrow.to])],
     ['highlights', highlights],
@@ -49,8 +56,8 @@ export function remarkOf(game: OpenedGame, asked: RemarkArguments): Result<Remar
     if (lost !== undefined)
       return bad(
         field,
-        `There is no ${lost.kind} "${lost.key}" to be seen at ${formatPosition(from)}.`,
-        'Use the key that the state at this position has for it, asked with the same `as`.',
+        `There is no ${lost.kind} "${lost.key}" in view at ${formatPosition(from)}.`,
+        'Use its key in the state at this position, with the same `as`.',
       );
   }
   return ok({

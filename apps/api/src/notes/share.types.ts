@@ -1,23 +1,26 @@
-import { Field, GraphQLISODateTime, ID, ObjectType } from '@nestjs/graphql';
+import { Field, ID, ObjectType } from '@nestjs/graphql';
+import { GraphQLDateTime } from '../graphql/date-time.scalar.js';
 
 @ObjectType({
-  description: 'A link by which anybody may look at a game up to a position, from one perspective.',
+  description: 'A link that shows a game to anybody, up to a position, from one perspective.',
 })
 export class Share {
   @Field(() => ID)
   readonly id!: string;
-  @Field({ description: 'How far the game is shown.' })
+  @Field({ description: 'The last position it shows.' })
   readonly position!: string;
-  @Field({ description: 'As whom it is shown; whoever has the link may look as a spectator as well.' })
+  @Field({
+    description: 'The perspective it shows. People with the link can view the game as a spectator too.',
+  })
   readonly as!: string;
   @Field({ description: 'Who shared it.' })
   readonly by!: string;
-  @Field(() => GraphQLISODateTime)
+  @Field(() => GraphQLDateTime)
   readonly sharedAt!: Date;
-  @Field({ description: 'Sent as `Authorization: Bearer <token>`.' })
+  @Field({ description: 'Send it as `Authorization: Bearer <token>`.' })
   readonly token!: string;
   @Field({
-    description: 'The path of the viewer that shows it; the token is behind the `#`, which is not sent.',
+    description: 'The path in the viewer. The token is behind the `#`, which browsers do not send.',
   })
   readonly link!: string;
 }

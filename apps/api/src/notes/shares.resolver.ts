@@ -5,13 +5,13 @@ import type { GameNotes, SharedLink } from '#projections';
 import { formatPosition, parsePosition, type GameId } from '#record';
 import { ACCESS, type Access } from '../access/access.js';
 import type { Reader } from '../access/reader.js';
-import { Game } from '../games/game.types.js';
+import { Game } from '../catalogue/game.types.js';
 import { REBUILD_COST } from '../graphql/query-limits.js';
 import { ProblemError, valueOf } from '../problem-error.js';
-import { ReplayedGames } from '../replays/replayed-games.js';
+import { ReplayedGames } from '../replay/replayed-games.js';
 import { Notes } from './notes.js';
 import { Share } from './share.types.js';
-import { mayChange, openToWrite, signature } from './writing.js';
+import { mayChange, openToWrite, signed } from './writing.js';
 
 /** Links of one game that count, at most. */
 const MOST_SHARES = 100;
@@ -26,7 +26,7 @@ export class SharesResolver {
 
   @ResolveField(() => [Share], {
     complexity: REBUILD_COST,
-    description: 'The links to the game that whoever asks may revoke: their own, all for admins.',
+    description: 'The links to the game that you can revoke: your own, or all for admins.',
   })
   async shares(@Parent() { id }: Game, @Context('reader') reader: Reader): Promise<readonly Share[]> {
     const game = this.games.idOf(id);
@@ -39,7 +39,7 @@ export class SharesResolver {
   @Mutation(() => Share, {
     complexity: REBUILD_COST,
     description:
-      'Makes a link by which anybody may look at the game up to a position, as somebody that who shares it may look as.',
+      'Makes a link that shows the game to anybody, up to a position, from a perspective you ' + 'can view.',
   })
   async share(
     @Context('reader') reader: Reader,
@@ -48,17 +48,17 @@ export class SharesResolver {
     @Args('as', { defaultValue: 'spectator' }) as: string,
   ): Promise<Share> {
     const game = await openToWrite(this.games, id, reader);
-    game.viewer(as);
+    valueOf(game.viewer(as));
     const at = valueOf(parsePosition(position));
     valueOf(game.replay.at(at));
-    const by = signature(game.id, reader);
-    const link = { id: randomUUID(), position: formatPosition(at), as, by };
+
+    const link = { id: randomUUID(), position: formatPosition(at), as, ...signed(game.id, reader) };
     const { shares } = await this.notes.say(game.id, (before) => {
       if (before.shares.length < MOST_SHARES) return [{ kind: 'LinkShared', ...link }];
       throw new ProblemError({
         code: 'TOO_MANY_SHARES',
-        message: `${MOST_SHARES} links to the game count already.`,
-        advice: 'Revoke one that is not needed any more.',
+        message: `The game has ${MOST_SHARES} share links already.`,
+        advice: 'Revoke one you no longer need.',
       });
     });
     return this.#told(game.id, linkIn(shares, link.id));
@@ -66,7 +66,7 @@ export class SharesResolver {
 
   @Mutation(() => ID, {
     complexity: REBUILD_COST,
-    description: 'Makes a link show nothing any more; only who shared it and admins may. Returns its id.',
+    description: 'Revokes a share link. Only the person who shared it and admins can. Returns its id.',
   })
   async revokeShare(
     @Context('reader') reader: Reader,
@@ -79,7 +79,7 @@ export class SharesResolver {
         shares.filter((link) => mayChange(game.id, reader, link)),
         id,
       );
-      return [{ kind: 'LinkRevoked', id, by: signature(game.id, reader) }];
+      return [{ kind: 'LinkRevoked', id, ...signed(game.id, reader) }];
     });
     return id;
   }
@@ -98,7 +98,7 @@ function linkIn(shares: GameNotes['shares'], id: string): SharedLink {
   if (link !== undefined) return link;
   throw new ProblemError({
     code: 'SHARE_NOT_FOUND',
-    message: `There is no link "${id}" to this game that you may revoke.`,
+    message: `There is no link "${id}" to this game that you can revoke.`,
     advice: 'The field `shares` of the game lists them.',
   });
 }

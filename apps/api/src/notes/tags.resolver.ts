@@ -1,12 +1,12 @@
 import { Args, Context, ID, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Reader } from '../access/reader.js';
-import { Game } from '../games/game.types.js';
+import { Game } from '../catalogue/game.types.js';
 import { REBUILD_COST } from '../graphql/query-limits.js';
 import { ProblemError, valueOf } from '../problem-error.js';
-import { ReplayedGames } from '../replays/replayed-games.js';
+import { ReplayedGames } from '../replay/replayed-games.js';
 import { Notes } from './notes.js';
 import { tagOf } from './words.js';
-import { openToWrite, signature } from './writing.js';
+import { openToWrite, signed } from './writing.js';
 
 /** The cost of reading what is said about a game. */
 const READING_COST = 10;
@@ -22,7 +22,7 @@ export class TagsResolver {
 
   @ResolveField(() => [String], {
     complexity: READING_COST,
-    description: 'Words that the game is found by, in the order they were given in.',
+    description: 'The tags of the game, oldest first.',
   })
   async tags(@Parent() { id }: Game): Promise<readonly string[]> {
     return (await this.notes.of(this.games.idOf(id))).tags;
@@ -31,7 +31,8 @@ export class TagsResolver {
   @Mutation(() => [String], {
     complexity: REBUILD_COST,
     description:
-      'Gives a game a tag, in lower case; one it has already changes nothing. Returns all of its tags.',
+      'Gives a game a tag, in lower case. Giving the same tag again changes nothing. Returns ' +
+      'all of its tags.',
   })
   async tag(
     @Context('reader') reader: Reader,
@@ -42,11 +43,11 @@ export class TagsResolver {
     const tag = valueOf(tagOf(text));
     const { tags } = await this.notes.say(game.id, (before) => {
       if (before.tags.includes(tag)) return [];
-      if (before.tags.length < MOST_TAGS) return [{ kind: 'Tagged', tag, by: signature(game.id, reader) }];
+      if (before.tags.length < MOST_TAGS) return [{ kind: 'Tagged', tag, ...signed(game.id, reader) }];
       throw new ProblemError({
         code: 'TOO_MANY_TAGS',
         message: `The game has ${MOST_TAGS} tags already.`,
-        advice: 'Take one away first.',
+        advice: 'Remove one first.',
       });
     });
     return tags;
@@ -54,8 +55,7 @@ export class TagsResolver {
 
   @Mutation(() => [String], {
     complexity: REBUILD_COST,
-    description:
-      'Takes a tag from a game; one it does not have changes nothing. Returns those that are left.',
+    description: 'Removes a tag from a game, if it has it. Returns the remaining tags.',
   })
   async untag(
     @Context('reader') reader: Reader,
@@ -65,7 +65,7 @@ export class TagsResolver {
     const game = await openToWrite(this.games, id, reader);
     const tag = valueOf(tagOf(text));
     const { tags } = await this.notes.say(game.id, (before) =>
-      before.tags.includes(tag) ? [{ kind: 'Untagged', tag, by: signature(game.id, reader) }] : [],
+      before.tags.includes(tag) ? [{ kind: 'Untagged', tag, ...signed(game.id, reader) }] : [],
     );
     return tags;
   }

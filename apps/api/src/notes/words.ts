@@ -1,25 +1,27 @@
-import { fail, ok, type Problem, type Result } from '#record';
-
-/** Control characters but line breaks and tabs, and halves of characters: no store and no page needs them. */
-const unprintable = /[\p{Cc}\p{Cs}]/u;
-const layout = /[\n\t]/g;
+import { fail, isLegible, isPlain, ok, recordBounds, type Problem, type Result } from '#record';
 
 /** What somebody wrote, composed (NFC), with plain line breaks and no blanks around it; null when it is no text. */
 export function written(text: string): string | null {
   const plain = text.replaceAll('\r\n', '\n').normalize('NFC').trim();
-  return unprintable.test(plain.replace(layout, ' ')) ? null : plain;
+  return isLegible(plain) ? plain : null;
 }
 
-/** Characters of a tag, at most. */
-const MAX_TAG = 40;
+const MAX_TAG = recordBounds.tag;
 
 /** A tag as it is kept: lower case, single blanks; error `BAD_TAG`. */
 export function tagOf(text: string): Result<string, Problem> {
   const tag = written(text)?.replace(/\s+/g, ' ').toLowerCase() ?? '';
-  if (tag.length > 0 && tag.length <= MAX_TAG) return ok(tag);
+  const isFine = tag.length > 0 && tag.length <= MAX_TAG && isPlain(tag);
+  if (isFine) return ok(tag);
+  const reason =
+    tag === ''
+      ? 'it has no letters'
+      : tag.length > MAX_TAG
+        ? `it has ${tag.length} characters`
+        : 'it has invisible characters';
   return fail({
     code: 'BAD_TAG',
-    message: `That is not a tag: ${tag === '' ? 'it has no letters' : `it has ${tag.length} characters`}.`,
+    message: `That is not a tag: ${reason}.`,
     advice: `Use 1 to ${MAX_TAG} printable characters.`,
   });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { GameId } from '#record';
 import { anonymous, owner, type Reader } from '../access/reader.js';
-import { mayChange, signature } from './writing.js';
+import { mayChange, signature, signed } from './writing.js';
 
 const game = 'game' as GameId;
 const coach = (name: string): Reader => ({ ...anonymous, role: 'coach', name });
@@ -20,6 +20,26 @@ describe('the name under which a reader writes', () => {
     ['owner', coach('@owner')],
   ])('is not %s of another for who is called so', (name, other) => {
     expect(signature(game, coach(name))).not.toBe(signature(game, other));
-    expect(mayChange(game, coach(name), { by: signature(game, other) })).toBe(false);
+    expect(mayChange(game, coach(name), signed(game, other))).toBe(false);
   });
+});
+
+describe('who wrote something', () => {
+  const from = (issuer: string, name = 'Ada'): Reader => ({ ...coach(name), issuer });
+
+  it('may change it, and nobody else whom another vouches for, or who has no more than the same name', () => {
+    for (const writer of [from('one'), from('two'), from('one', 'owner'), from('one', 'seat 0'), seated]) {
+      const note = signed(game, writer);
+      for (const reader of [from('one'), from('two'), from('one', 'owner'), from('one', 'seat 0'), seated])
+        expect(mayChange(game, reader, note)).toBe(reader === writer || same(reader, writer));
+    }
+  });
+
+  it('is nobody where only a name was kept, whatever it is', () => {
+    for (const reader of [from('one'), from('one', 'owner'), seated, coach('Ada')])
+      expect(mayChange(game, reader, {})).toBe(false);
+    expect(mayChange(game, owner, {})).toBe(true);
+  });
+
+  const same = (one: Reader, other: Reader): boolean => JSON.stringify(one) === JSON.stringify(other);
 });

@@ -18,7 +18,7 @@ export class Measurements {
 
   readonly #requests = new Counter({
     name: 'retrace_requests_total',
-    help: 'Operations that were asked for, by kind and by the code of their first error.',
+    help: 'Operations, by kind and by the code of their first error.',
     labelNames: ['kind', 'code'] as const,
     registers: [this.registry],
   });
@@ -38,7 +38,7 @@ export class Measurements {
   });
   readonly #opening = new Histogram({
     name: 'retrace_open_game_seconds',
-    help: 'Reading and folding a game that somebody looks at.',
+    help: 'Reading and folding a game for a reader.',
     labelNames: ['found'] as const,
     buckets: seconds,
     registers: [this.registry],

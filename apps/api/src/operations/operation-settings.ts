@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ok, type Problem, type Result } from '#record';
 import { readGroup, type Environment, type SettingGroup } from '../setting-group.js';
 
-/** Who may read the figures at `/metrics`. */
+/** Who can read the figures at `/metrics`. */
 export type MetricsAccess =
   { readonly kind: 'off' } | { readonly kind: 'on' } | { readonly kind: 'token'; readonly token: string };
 
@@ -15,7 +15,7 @@ export interface OperationSettings {
 export const operationGroup = {
   METRICS: {
     shape: z.union([z.enum(['on', 'off']), z.string().regex(/^[\w.~+/=-]{16,}$/)]).optional(),
-    advice: 'Use "on", "off", or a token of at least 16 letters and digits that the reader has to send.',
+    advice: 'Use "on", "off", or a token of at least 16 letters and digits for the reader to send.',
     secret: true,
   },
   OTEL_EXPORTER_OTLP_ENDPOINT: {

@@ -7,8 +7,8 @@ import { WebSocket } from 'ws';
 import type { GameId } from '#record';
 import { highCardGame } from '../../test/recorded-games.js';
 import { RunningApi, type StartOptions } from '../../test/running-api.js';
-import { Upkeep } from '../games/upkeep.js';
-import { ReplayedGames } from '../replays/replayed-games.js';
+import { Upkeep } from '../catalogue/upkeep.js';
+import { ReplayedGames } from '../replay/replayed-games.js';
 import { GAME_STREAMS, type GameStreams } from '../parts.js';
 import { startTracing } from './tracing.js';
 

@@ -1,8 +1,10 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
+import type { Outages } from '#event-store';
 import { Measurements } from './measurements.js';
 import { MetricsController } from './metrics.controller.js';
 import type { MetricsAccess } from './operation-settings.js';
-import { METRICS_ACCESS } from './parts.js';
+import { OutageLog } from './outage-log.js';
+import { METRICS_ACCESS, OUTAGES } from './parts.js';
 import { RequestsPlugin } from './requests.plugin.js';
 import { ServerGauges } from './server-gauges.js';
 
@@ -10,12 +12,18 @@ import { ServerGauges } from './server-gauges.js';
 @Global()
 @Module({})
 export class OperationsModule {
-  static of(measurements: Measurements, metrics: MetricsAccess): DynamicModule {
+  static of(measurements: Measurements, metrics: MetricsAccess, outages: Outages): DynamicModule {
     const parts = [{ provide: Measurements, useValue: measurements }, RequestsPlugin];
     return {
       module: OperationsModule,
       controllers: [MetricsController],
-      providers: [...parts, { provide: METRICS_ACCESS, useValue: metrics }, ServerGauges],
+      providers: [
+        ...parts,
+        { provide: METRICS_ACCESS, useValue: metrics },
+        { provide: OUTAGES, useValue: outages },
+        ServerGauges,
+        OutageLog,
+      ],
       exports: parts,
     };
   }

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
-import { Upkeep } from '../games/upkeep.js';
+import { Upkeep } from '../catalogue/upkeep.js';
 import { Sockets } from '../limits/sockets.js';
 import { Measurements } from './measurements.js';
 
@@ -23,17 +23,27 @@ export class ServerGauges implements OnModuleInit {
     measurements.gauge('retrace_subscriptions', 'Subscriptions that are open.', () => sockets.subscriptions);
     measurements.gauge(
       'retrace_projection_lag_seconds',
-      'Since when the list of games has not known all of the store; 0 when it does.',
+      'Seconds since the list of games last had all of the store. 0 when it does.',
       () => this.#lag(),
     );
     measurements.gauge(
       'retrace_projection_lag_events',
-      'Events that the list of games does not know yet, up to 10,000; -1: it cannot be asked.',
+      'Events the list of games lacks, up to 10,000. -1 when that is unknown.',
       () =>
         this.#upkeep.status().then(
           ({ behind }) => behind,
           () => -1,
         ),
+    );
+    measurements.gauge(
+      'retrace_list_waiting',
+      'Queries that wait for the list of games to know what the store knows.',
+      () => this.#upkeep.awaited,
+    );
+    measurements.gauge(
+      'retrace_projection_place',
+      'How far all of the list of games is, as the positions of the store count; 0 where this server makes it itself.',
+      () => Number.parseInt(this.#upkeep.place ?? '0', 10),
     );
     measurements.gauge('retrace_sockets', 'Sockets that are open.', () => sockets.count);
   }

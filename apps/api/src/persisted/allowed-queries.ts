@@ -12,8 +12,8 @@ const manifestShape = z.object({
 
 const notAllowed = new ProblemError({
   code: 'QUERY_NOT_ALLOWED',
-  message: 'This server answers only the queries that it was given a list of.',
-  advice: 'Ask what the viewer asks, or ask whoever keeps the server to add the query.',
+  message: 'This server only answers the queries on its list.',
+  advice: "Use a query of the viewer, or ask the server's operator to add yours.",
 });
 
 /** The queries of a manifest: nothing else is answered. */
@@ -24,7 +24,7 @@ export class AllowedQueries {
       const { operations } = manifestShape.parse(JSON.parse(text));
       return ok(new AllowedQueries(new Set(operations.map(({ body }) => fingerprintOf(parse(body))))));
     } catch (error) {
-      return fail(error instanceof z.ZodError ? 'it is no manifest of persisted queries' : String(error));
+      return fail(error instanceof z.ZodError ? 'it is not a manifest of persisted queries' : String(error));
     }
   }
 

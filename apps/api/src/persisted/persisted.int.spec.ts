@@ -107,7 +107,7 @@ describe('the manifest of the viewer', () => {
     const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
     const { operations } = await operationsManifest();
     expect(operations.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(['Games', 'StateAt', 'GameEvents', 'ImportGame']),
+      expect.arrayContaining(['Games', 'StateAt', 'GameEvents', 'Annotate']),
     );
     for (const { body } of operations) expect(validate(schema, parse(body))).toEqual([]);
   });

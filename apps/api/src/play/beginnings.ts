@@ -8,27 +8,43 @@ import {
   parsePosition,
   type GameEvent,
   type GameId,
+  type OpenedSeat,
   type Problem,
   type SeatSetup,
   type Visibility,
 } from '#record';
-import { ACCESS, type Access } from '../access/access.js';
+import { isImporter } from '../access/importer.js';
 import type { Reader } from '../access/reader.js';
 import { GAME_STREAMS, NOTE_STREAMS } from '../parts.js';
 import { Notes } from '../notes/notes.js';
+import { signed } from '../notes/writing.js';
 import { wideningOf } from '../access/widening.js';
 import { ProblemError, valueOf } from '../problem-error.js';
-import { ReplayedGames } from '../replays/replayed-games.js';
+import type { OpenedGame } from '../replay/opened-game.js';
+import { ReplayedGames } from '../replay/replayed-games.js';
 import { BotPlayers } from './bot-players.js';
-import type { BegunGame, BranchPlayerInput, SeatToken, StartGameInput } from './play.types.js';
+import { branchWarnings } from './branch-warnings.js';
+import { Invitations } from './invitations.js';
+import type { BegunGame, BranchPlayerInput, StartGameInput } from './play.types.js';
+import { Rules } from './rules.js';
 import { RunningGames } from './running-games.js';
-import { botOf, oneOf, Tables, type Seating } from './tables.js';
+import { seatingOf, type AskedSeat } from './seating.js';
+import { botOf, oneOf, Tables } from './tables.js';
+
+/** A branch as it is asked for. */
+export interface AskedBranch extends AskedSeat {
+  readonly game: string;
+  readonly at: string;
+  /** Null: each seat is played by somebody. */
+  readonly players?: readonly BranchPlayerInput[] | null;
+  /** Null: that of the game. */
+  readonly visibility?: Visibility | null;
+}
 
 /** Begins games, and branches of games. What is said about a game is said before its first event. */
 @Injectable()
 export class Beginnings {
   constructor(
-    @Inject(ACCESS) private readonly access: Access,
     @Inject(GAME_STREAMS) private readonly streams: GameStreams,
     @Inject(NOTE_STREAMS) private readonly said: NoteStreams,
     private readonly games: ReplayedGames,
@@ -36,6 +52,8 @@ export class Beginnings {
     private readonly tables: Tables,
     private readonly running: RunningGames,
     private readonly bots: BotPlayers,
+    private readonly rules: Rules,
+    private readonly invitations: Invitations,
   ) {}
 
   /** Begins a game. Problems `FORBIDDEN`, `TOO_MANY_GAMES`, those of `Tables` and of the game. */
@@ -43,80 +61,105 @@ export class Beginnings {
     const { game, setup, bots } = valueOf(this.tables.of(asked));
     const started = game.module.start(setup);
     if (!started.ok) throw new ProblemError(oneOf(started.error));
-    return this.#begin(setup.seats, bots, asked.visibility, reader, () => started.value.events);
+    const seating = valueOf(seatingOf(bots, asked));
+    return this.#begin(setup.seats, seating, asked.visibility, reader, [], () => started.value.events);
   }
 
   /**
-   * Begins a game that goes on from a position of another. Problems of opening that one, `FORBIDDEN_VIEW`, `GAME_NOT_OVER`,
-   * `BAD_POSITION`, `POSITION_OUT_OF_RANGE`, `NO_DECISION_THERE`, `WRONG_NUMBER_OF_PLAYERS`, `VISIBILITY_TOO_WIDE`, and as
+   * Begins a game that continues from a position of another. Problems of opening that one, `FORBIDDEN_VIEW`, `GAME_NOT_OVER`,
+   * those of the setup where nobody vouches for the game, `BAD_POSITION`, `POSITION_OUT_OF_RANGE`, `NO_DECISION_THERE`, `WRONG_NUMBER_OF_PLAYERS`, `VISIBILITY_TOO_WIDE`, `IMPORT_UNCONFIRMED`, and as
    * for `start`.
    */
-  async branch(
-    text: string,
-    at: string,
-    players: readonly BranchPlayerInput[] | null,
-    asked: Visibility | null,
-    reader: Reader,
-  ): Promise<BegunGame> {
-    const parent = await this.games.open(text, reader);
+  async branch(asked: AskedBranch, reader: Reader): Promise<BegunGame> {
+    const { at, players } = asked;
+    const parent = await this.games.open(asked.game, reader);
     if (!parent.tellsEverything)
       throw new ProblemError({
         code: 'FORBIDDEN_VIEW',
-        message: 'Only who may see everything of a game may go on from a position of it.',
+        message: 'Only people who can view all of a game can branch it.',
         advice: 'Send the token of a seat when the game is over, or sign in as coach or admin.',
       });
     const said = await this.notes.of(parent.id);
     if (!parent.isOver && said.handedOut.length > 0) throw new ProblemError(notOver);
+    await this.#requireConfirmed(parent, reader);
+    if (!(await this.rules.vouchesFor(parent))) {
+      // Its cards are what its file says: they are held against the same rules as those of a game that begins here.
+      const { kind: _, ...setup } = parent.started;
+      valueOf(await this.rules.answer(await this.games.whole(parent.id), { ask: 'begin', setup }));
+    }
     const revision = valueOf(branchPoint(parent.events, valueOf(parsePosition(at))));
     const { seats } = parent.started;
     const bots = players?.map(({ bot }) => botOf(bot)) ?? seats.map(() => null);
     if (bots.length !== seats.length)
       throw new ProblemError({
         code: 'WRONG_NUMBER_OF_PLAYERS',
-        message: `The game has ${seats.length} seats; ${bots.length} players are given.`,
-        advice: 'Give one for each seat, or none: then every seat is played by its token.',
+        message: `The game has ${seats.length} seats, but you gave ${bots.length} players.`,
+        advice: 'Give one for each seat, or none: then people play every seat with its token.',
       });
     const widest = said.visibility ?? 'PUBLIC';
-    const visibility = asked ?? widest;
+    const visibility = asked.visibility ?? widest;
     const widening = wideningOf(visibility, widest);
     if (widening !== null) throw new ProblemError(widening);
-    return this.#begin(seats, bots, visibility, reader, async (id, by) => {
-      await this.notes.say(parent.id, () => [{ kind: 'Branched', game: id, position: `${revision}`, by }]);
+    const seating = valueOf(seatingOf(bots, asked));
+    const warnings = branchWarnings(parent.id, revision, seating);
+    return this.#begin(seats, seating, visibility, reader, warnings, async (id) => {
+      const said = signed(parent.id, reader);
+      await this.notes.say(parent.id, () => [
+        { kind: 'Branched', game: id, position: `${revision}`, ...said },
+      ]);
       return [{ kind: 'GameBranched', parent: parent.id, revision }];
     });
   }
 
+  /**
+   * A game continues with the cards that its record defines. Those of a game that the rules do not confirm are its importer's
+   * alone, however often it was branched.
+   */
+  async #requireConfirmed({ id, events }: OpenedGame, reader: Reader): Promise<void> {
+    const before = events.flatMap(({ event }) =>
+      event.kind === 'GameBranched' ? [event.parent as GameId] : [],
+    );
+    for (const game of [id, ...before]) {
+      const said = await this.notes.of(game);
+      const isConfirmed = said.imported === null || said.imported.check?.status === 'EXACT';
+      if (!isConfirmed && !isImporter(said, reader)) throw new ProblemError(unconfirmed);
+    }
+  }
+
   async #begin(
     seats: readonly SeatSetup[],
-    bots: Seating,
+    seating: readonly OpenedSeat[],
     visibility: Visibility,
     reader: Reader,
-    first: (id: GameId, by: string) => readonly GameEvent[] | Promise<readonly GameEvent[]>,
+    warnings: readonly string[],
+    first: (id: GameId) => readonly GameEvent[] | Promise<readonly GameEvent[]>,
   ): Promise<BegunGame> {
     const by = valueOf(await this.running.admit(reader));
     const id = newGameId();
-    const events = await first(id, by);
-    const opened = bots.map((bot, seat) => ({ seat, handedOut: bot === null, ...(bot !== null && { bot }) }));
-    await this.said.append(id, [{ kind: 'GameOpened', visibility, seats: opened, by }], 'no-stream');
+    const events = await first(id);
+    const opened = { kind: 'GameOpened', visibility, seats: seating, ...signed(id, reader) } as const;
+    await this.said.append(id, [opened], 'no-stream');
     await this.streams.append(id, events, 'no-stream');
     this.running.begun(id, by);
+    // A branch is vouched for only if the game that it goes on from is.
+    if (events[0]?.kind === 'GameStarted') this.rules.begun(id);
     this.bots.playOn(id);
-    const tokens: SeatToken[] = await Promise.all(
-      opened.map(async ({ seat, handedOut }) => ({
-        seat,
-        name: seats[seat]?.name ?? '',
-        token: handedOut ? await this.access.capabilities.seatToken({ game: id, seat }) : null,
-      })),
-    );
-    return { id, seats: tokens };
+    const told = seating.map((one) => this.invitations.told(id, one, seats[one.seat]?.name ?? ''));
+    return { id, seats: await Promise.all(told), warnings };
   }
 }
 
 /** Nobody is told it but admins: the others do not see all of such a game. */
 const notOver: Problem = {
   code: 'GAME_NOT_OVER',
-  message: 'Others play the game: a branch of it would tell what is hidden from them.',
+  message: 'Others are playing the game: a branch would reveal what is hidden from them.',
   advice: 'Wait for its end.',
+};
+
+const unconfirmed: Problem = {
+  code: 'IMPORT_UNCONFIRMED',
+  message: 'The game was imported and the rules do not confirm it, so only its importer can branch ' + 'it.',
+  advice: 'See `imported { check }`. While that is PENDING, ask again soon.',
 };
 
 /** An id that says nothing and that nobody guesses. */

@@ -1,25 +1,23 @@
-import { setImmediate as nextTurn, setTimeout as after } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Inject, Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
-import { greedyBot, randomBot, type Bot } from '#analysis';
-import {
-  StoreUnavailableError,
-  StreamDeletedError,
-  WrongExpectedRevisionError,
-  type GameStreams,
-} from '#event-store';
-import { invariant, type BotKind, type GameId } from '#record';
+import { StoreUnavailableError, StreamDeletedError, WrongExpectedRevisionError } from '#event-store';
+import { fail, type BotKind, type GameId, type Seat } from '#record';
+import { pause } from '#waiting';
 import { GameFacts } from '../access/game-facts.js';
-import { GAME_STREAMS } from '../parts.js';
+import { NOTE_STREAMS, type NoteStreams } from '../parts.js';
 import { ProblemError } from '../problem-error.js';
-import { ReplayedGames } from '../replays/replayed-games.js';
-import type { ReplayedGame } from '../replays/replayed-game.js';
+import { ReplayedGames } from '../replay/replayed-games.js';
+import type { ReplayedGame } from '../replay/replayed-game.js';
+import { Rules } from './rules.js';
+import type { RulesAnswer, RulesTask } from './rules-task.js';
 
 /** Before the store is asked again when it cannot be reached, in milliseconds. */
 const PAUSE = 1000;
 
 /**
  * Decides for bots, until somebody else has to decide. What a bot answers follows from the game, so it does not matter when
- * and by which server it is asked: of two that decide the same, the store takes one.
+ * and by which server it is asked: of two that decide the same, the store takes one. A bot that fails says so about its
+ * game, and does not try again, not even after a restart, until somebody lets it.
  */
 @Injectable()
 export class BotPlayers implements BeforeApplicationShutdown {
@@ -28,9 +26,10 @@ export class BotPlayers implements BeforeApplicationShutdown {
   readonly #stopping = new AbortController();
 
   constructor(
-    @Inject(GAME_STREAMS) private readonly streams: GameStreams,
+    @Inject(NOTE_STREAMS) private readonly notes: NoteStreams,
     private readonly games: ReplayedGames,
     private readonly facts: GameFacts,
+    private readonly rules: Rules,
   ) {}
 
   /** Lets bots take the decisions that wait for them, if any does; nobody waits for it. */
@@ -38,7 +37,7 @@ export class BotPlayers implements BeforeApplicationShutdown {
     const before = this.#playing.get(id) ?? Promise.resolve();
     const playing = before
       .then(() => this.#play(id))
-      .catch((error: unknown) => this.logger.error({ err: error, game: id }, 'A bot cannot go on.'))
+      .catch((error: unknown) => this.logger.error({ err: error, game: id }, 'A bot cannot continue.'))
       .finally(() => {
         if (this.#playing.get(id) === playing) this.#playing.delete(id);
       });
@@ -51,47 +50,77 @@ export class BotPlayers implements BeforeApplicationShutdown {
   }
 
   async #play(id: GameId): Promise<void> {
-    while (!this.#stopping.signal.aborted) {
+    while (!this.#isStopping()) {
       try {
         if ((await this.#step(id)) === 'waits') return;
       } catch (error) {
-        if (error instanceof StreamDeletedError || isGone(error)) return;
+        if (error instanceof StreamDeletedError || isGone(error) || this.#isStopping()) return;
         if (!(error instanceof StoreUnavailableError) || error.code === 'STORE_CLOSED') throw error;
-        await after(PAUSE, undefined, { signal: this.#stopping.signal }).catch(() => undefined);
+        await pause(PAUSE, { signal: this.#stopping.signal });
       }
       // Others have their turn.
       await nextTurn();
     }
   }
 
-  /** Takes one decision, unless it is somebody else's. */
+  #isStopping(): boolean {
+    return this.#stopping.signal.aborted;
+  }
+
+  /** Takes one decision, unless it is somebody else's; also `decided` where it has to be tried again. */
   async #step(id: GameId): Promise<'decided' | 'waits'> {
-    const { bots, deleted } = await this.facts.of(id);
+    const { bots, deleted, halted } = await this.facts.of(id);
     if (deleted || bots.length === 0) return 'waits';
-    const game = await this.games.whole(id);
-    const { module, replay, length } = game;
-    const state = replay.before(length);
-    const asked = module.legal(state);
-    const player = bots.find(({ seat }) => seat === asked?.seat);
-    if (asked === null || player === undefined) return 'waits';
-    const choice = botFor(game, player.bot)(asked, state);
-    const decided = module.decide(state, asked.seat, choice);
-    invariant(decided.ok, `a bot's choice is refused: ${decided.ok ? '' : decided.error.message}`);
+    // As this server knows it: when it has gone on elsewhere, the store does not take what was decided, and it is read.
+    const kept = this.games.kept(id);
+    const turn = (kept && turnOf(kept, bots)) ?? turnOf(await this.games.whole(id), bots);
+    if (turn === null || halted?.decision === turn.asked.id) return 'waits';
+    const { game, state, asked, player } = turn;
+    const task = { ask: 'bot', state, bot: player.bot, seed: seedOf(game) } as const;
+    const decided = await this.#decided(game, task);
+    if (!decided.ok) {
+      const { code, message } = decided.error;
+      if (code === 'RULES_BUSY') {
+        await pause(PAUSE, { signal: this.#stopping.signal });
+        return 'decided';
+      }
+      this.logger.warn({ game: id, decision: asked.id, code }, `A bot cannot continue: ${message}`);
+      await this.notes.append(id, [{ kind: 'PlayHalted', decision: asked.id, code, by: 'bot' }], 'any');
+      return 'waits';
+    }
     try {
-      await this.streams.append(id, decided.value.events, length - 1);
+      await this.games.append(id, decided.value, game.length);
     } catch (error) {
       // Another server was faster: what is there now is looked at anew.
       if (!(error instanceof WrongExpectedRevisionError)) throw error;
+      await this.games.whole(id);
     }
     return 'decided';
   }
+
+  /** A bot, or rules, that throw are a fault of the program, which is logged; trying again would meet it again. */
+  async #decided(game: ReplayedGame, task: RulesTask): Promise<RulesAnswer> {
+    try {
+      return await this.rules.answer(game, task);
+    } catch (error) {
+      if (error instanceof ProblemError || error instanceof StoreUnavailableError) throw error;
+      this.logger.error({ err: error, game: game.id }, 'A bot failed.');
+      return fail({ code: 'BOT_FAILED', message: 'The bot failed.' });
+    }
+  }
+}
+
+/** What a bot has to decide; null: nothing. */
+function turnOf(game: ReplayedGame, bots: readonly { readonly seat: Seat; readonly bot: BotKind }[]) {
+  const { module, replay, length } = game;
+  const state = replay.before(length);
+  const asked = module.legal(state);
+  const player = bots.find(({ seat }) => seat === asked?.seat);
+  return asked === null || player === undefined ? null : { game, state, asked, player };
 }
 
 const isGone = (error: unknown): boolean =>
   error instanceof ProblemError && error.problem.code === 'GAME_NOT_FOUND';
 
 /** The seed of the game is secret while it is played, and so is what a bot will do. */
-function botFor({ id, module, started }: ReplayedGame, kind: BotKind): Bot {
-  const seed = `${started.seed}/${id}/bots`;
-  return kind === 'greedy' ? greedyBot(module, seed) : randomBot(seed);
-}
+const seedOf = ({ id, started }: ReplayedGame): string => `${started.seed}/${id}/bots`;

@@ -1,11 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { StreamDeletedError, WrongExpectedRevisionError, type GameStreams } from '#event-store';
-import { tellAndFold } from '#projections';
+import { notesOf, tellAndFold } from '#projections';
 import {
   fail,
   ok,
   seatViewer,
   type Choice,
+  type Decision,
   type DecisionMade,
   type GameEvent,
   type GameId,
@@ -15,16 +16,17 @@ import {
   type Seat,
 } from '#record';
 import type { Reader } from '../access/reader.js';
-import { GAME_STREAMS } from '../parts.js';
+import { GAME_STREAMS, NOTE_STREAMS, type NoteStreams } from '../parts.js';
 import { ProblemError, valueOf } from '../problem-error.js';
-import { ReplayedGames } from '../replays/replayed-games.js';
-import type { ReplayedGame } from '../replays/replayed-game.js';
-import { pendingDecision } from '../state/public-state.js';
-import { timelineEntry } from '../timeline/timeline-entry.js';
-import type { TimelineEntry } from '../timeline/timeline.types.js';
+import { ReplayedGames } from '../replay/replayed-games.js';
+import type { ReplayedGame } from '../replay/replayed-game.js';
+import { pendingDecision } from '../replay/state/public-state.js';
+import { timelineEntry } from '../replay/timeline/timeline-entry.js';
+import type { TimelineEntry } from '../replay/timeline/timeline.types.js';
 import { BotPlayers } from './bot-players.js';
-import { gameDeleted } from './departures.js';
+import { gameDeleted } from '../replay/departures.js';
 import type { DecisionTaken } from './play.types.js';
+import { Rules } from './rules.js';
 
 /** A day, in milliseconds. */
 const LONGEST_THOUGHT = 86_400_000;
@@ -47,19 +49,24 @@ interface Made {
 export class Decisions {
   constructor(
     @Inject(GAME_STREAMS) private readonly streams: GameStreams,
+    @Inject(NOTE_STREAMS) private readonly notes: NoteStreams,
     private readonly games: ReplayedGames,
     private readonly bots: BotPlayers,
+    private readonly rules: Rules,
   ) {}
 
   /**
    * Takes a decision; when it resolves, it is durable. The same decision again answers the same and changes nothing.
    * Problems: those of opening the game; `SEAT_REQUIRED`; `BAD_THINKING_TIME`; `CONFLICT` when another choice was faster;
    * `GAME_DELETED`; and what the rules refuse (`STALE`, `WRONG_PLAYER`, `GAME_OVER`, `NO_SUCH_OPTION`, `TOO_FEW`,
-   * `TOO_MANY`, `REPEATED`), with the rule.
+   * `TOO_MANY`, `REPEATED`, `TOO_MUCH_WORK`), with the rule; of a game nobody vouches for also `RULES_FAILED`,
+   * `RULES_TOO_SLOW`, `RULES_BUSY`.
    */
   async take(text: string, asked: AskedDecision, locale: Locale, reader: Reader): Promise<DecisionTaken> {
+    const known = await this.#takenAsKnown(text, asked, locale, reader);
+    if (known !== null) return known;
     const { id } = await this.games.open(text, reader);
-    const held = reader.seats.filter(({ game }) => game === id).map(({ seat }) => seat);
+    const held = heldOf(id, reader);
     valueOf(checked(held, asked));
     for (let isFirst = true; ; isFirst = false) {
       const game = await this.games.whole(id);
@@ -70,8 +77,69 @@ export class Decisions {
         return taken(game, made, locale);
       }
       if (made !== null && !isFirst) throw new ProblemError(conflict(asked.decision));
-      const events = valueOf(decided(game, held, asked));
+      const events = valueOf(await this.#decided(game, held, asked));
       await this.#append(id, events, game.length - 1);
+    }
+  }
+
+  async #decided(
+    game: ReplayedGame,
+    held: readonly Seat[],
+    asked: AskedDecision,
+  ): Promise<Result<readonly GameEvent[], Problem>> {
+    const state = game.replay.before(game.length);
+    const pending = pendingOf(game, state, held, asked);
+    if (!pending.ok) return pending;
+    const { choice, thinkingTime } = asked;
+    const task = { ask: 'decide', state, seat: pending.value.seat, choice } as const;
+    const outcome = await this.rules.answer(game, task);
+    if (!outcome.ok) await this.#mark(game.id, asked.decision, outcome.error);
+    if (!outcome.ok || thinkingTime === null) return outcome;
+    return ok(
+      outcome.value.map((event) => (event.kind === 'DecisionMade' ? { ...event, thinkingTime } : event)),
+    );
+  }
+
+  /** Says of the game that the rules could not play a decision out. Another choice may still be taken. */
+  async #mark(id: GameId, decision: number, { code }: Problem): Promise<void> {
+    if (!halting.has(code)) return;
+    await this.notes.decide(id, (said) => {
+      const { halted, deleted } = notesOf(said);
+      if (deleted || halted?.decision === decision) return [];
+      return [{ kind: 'PlayHalted', decision, code, by: 'seat' }];
+    });
+  }
+
+  /**
+   * Takes a decision on the game as this server knows it, without reading anything: when that is not how it stands, the append
+   * says so. Who holds a seat may play, whatever was said about the game since, as long as it is there. Null: it has to be read.
+   */
+  async #takenAsKnown(
+    text: string,
+    asked: AskedDecision,
+    locale: Locale,
+    reader: Reader,
+  ): Promise<DecisionTaken | null> {
+    const id = this.games.idOf(text);
+    const held = heldOf(id, reader);
+    const game = this.games.kept(id);
+    const isShared = reader.shares.some((shared) => shared.game === id);
+    if (game === null || isShared || !checked(held, asked).ok) return null;
+    const { length } = game;
+    const events = await this.#decided(game, held, asked);
+    if (!events.ok && halting.has(events.error.code)) throw new ProblemError(events.error);
+    if (!events.ok) return null;
+    const made = events.value.findIndex(({ kind }) => kind === 'DecisionMade');
+    const event = events.value[made];
+    if (event?.kind !== 'DecisionMade') return null;
+    try {
+      const now = await this.games.append(id, events.value, length);
+      this.bots.playOn(id);
+      return taken(now, { revision: length + made, event }, locale);
+    } catch (error) {
+      if (error instanceof StreamDeletedError) throw new ProblemError(gameDeleted(id));
+      if (error instanceof WrongExpectedRevisionError) return null;
+      throw error;
     }
   }
 
@@ -86,12 +154,18 @@ export class Decisions {
   }
 }
 
+/** With these the rules do not say that a choice is not allowed, but that they cannot play it out. */
+const halting = new Set(['TOO_MUCH_WORK', 'RULES_FAILED', 'RULES_TOO_SLOW']);
+const heldOf = (id: GameId, { seats }: Reader): readonly Seat[] =>
+  seats.filter(({ game }) => game === id).map(({ seat }) => seat);
+
 function checked(held: readonly Seat[], { thinkingTime }: AskedDecision): Result<null, Problem> {
   if (held.length === 0)
     return fail({
       code: 'SEAT_REQUIRED',
-      message: 'Decisions are taken with the token of a seat of the game.',
-      advice: 'Send "Authorization: Bearer <token>" with the token that startGame or branchGame gave.',
+      message: 'Making a decision needs the token of a seat of the game.',
+      advice:
+        'Send "Authorization: Bearer <token>" with the token that startGame or branchGame ' + 'returned.',
     });
   if (thinkingTime === null || (thinkingTime >= 0 && thinkingTime <= LONGEST_THOUGHT)) return ok(null);
   return fail({
@@ -118,17 +192,17 @@ const refused = (
 ): Problem => ({ code, message, ...more, data: { ...more.data, rule: rule ?? null } });
 
 const conflict = (decision: number): Problem =>
-  refused('CONFLICT', `Somebody else took decision ${decision} meanwhile, with another choice.`, undefined, {
-    advice: 'Look at the game again.',
+  refused('CONFLICT', `Somebody else made decision ${decision} first, with a different choice.`, undefined, {
+    advice: 'Load the game again.',
   });
 
-/** What happens by a choice, decided on the record up to its last event. */
-function decided(
-  { module, replay, length, events }: ReplayedGame,
+/** What is asked at the end of the record, if it is what is answered, by a seat that may. */
+function pendingOf(
+  { module, events }: ReplayedGame,
+  state: unknown,
   held: readonly Seat[],
-  { decision, choice, thinkingTime }: AskedDecision,
-): Result<readonly GameEvent[], Problem> {
-  const state = replay.before(length);
+  { decision }: AskedDecision,
+): Result<Decision, Problem> {
   const pending = module.legal(state);
   if (pending === null) {
     const end = events.at(-1)?.event;
@@ -137,27 +211,19 @@ function decided(
   const [rule] = pending.rules;
   if (pending.id !== decision)
     return fail(
-      refused('STALE', `Decision ${decision} is not what is asked for now.`, rule, {
-        advice: 'Look at the game again: its state tells what is asked.',
+      refused('STALE', `Decision ${decision} is not the pending one.`, rule, {
+        advice: 'Load the game again: its state has the pending decision.',
         data: { decision: pending.id, seat: pending.seat },
       }),
     );
   if (!held.includes(pending.seat))
     return fail(
-      refused('WRONG_PLAYER', `Decision ${decision} is for seat ${pending.seat} to take.`, rule, {
-        advice: 'Wait until a decision is asked of your seat: subscribe to gameEvents.',
+      refused('WRONG_PLAYER', `Seat ${pending.seat} makes decision ${decision}.`, rule, {
+        advice: 'Subscribe to gameEvents and wait for your turn to decide.',
         data: { seat: pending.seat },
       }),
     );
-  const outcome = module.decide(state, pending.seat, choice);
-  if (!outcome.ok) {
-    const { code, message, rule: by, data } = outcome.error;
-    return fail(refused(code, message, by, { data: { refused: data ?? null } }));
-  }
-  if (thinkingTime === null) return ok(outcome.value.events);
-  return ok(
-    outcome.value.events.map((event) => (event.kind === 'DecisionMade' ? { ...event, thinkingTime } : event)),
-  );
+  return ok(pending);
 }
 
 /** What came of a decision up to the next one, as the seat that took it may know it. */

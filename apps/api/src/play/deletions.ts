@@ -1,14 +1,19 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { deleteGame, GameHasBranchesError, type NoteStreams } from '#event-store';
+import { BrokenRecordError, deleteGame, GameHasBranchesError, type NoteStreams } from '#event-store';
+import type { GameNotes } from '#projections';
 import * as record from '#record';
 import type { GameId, Problem } from '#record';
 import { GameFacts } from '../access/game-facts.js';
+import { isImporter } from '../access/importer.js';
+import { hasBegun } from '../access/permission.js';
 import type { Reader } from '../access/reader.js';
+import { KnownGames } from '../catalogue/known-games.js';
+import { signed } from '../notes/writing.js';
 import { EVENT_STORE, NOTE_STREAMS, type EventStore } from '../parts.js';
 import { ProblemError } from '../problem-error.js';
-import { ReplayedGames } from '../replays/replayed-games.js';
-import { Departures } from './departures.js';
-import { branchesTold } from './branches.js';
+import { noSuchGame } from '../access/sight.js';
+import { ReplayedGames } from '../replay/replayed-games.js';
+import { Departures } from '../replay/departures.js';
 
 /** Deletes games for good. */
 @Injectable()
@@ -18,6 +23,7 @@ export class Deletions {
     @Inject(NOTE_STREAMS) private readonly notes: NoteStreams,
     private readonly games: ReplayedGames,
     private readonly facts: GameFacts,
+    private readonly known: KnownGames,
     private readonly departures: Departures,
   ) {}
 
@@ -27,21 +33,15 @@ export class Deletions {
    */
   async delete(text: string, reader: Reader): Promise<GameId> {
     const id = this.games.idOf(text);
-    const { deleted, openedBy } = await this.facts.of(id);
+    const facts = await this.#factsOf(id, reader);
     // Whoever may delete it may finish what was broken off.
-    if (!(deleted && reader.role === 'admin')) {
+    if (facts !== null && !(facts.deleted && reader.role === 'admin') && !hasBegun(facts, reader)) {
       await this.games.open(id, reader);
-      const isOwn = openedBy !== null && openedBy === reader.name;
+      const isOwn = isImporter(facts, reader);
       if (reader.role !== 'admin' && !isOwn) throw new ProblemError(forbidden);
     }
     try {
-      await deleteGame(
-        this.store,
-        this.notes,
-        record,
-        id,
-        reader.name ?? (reader.isLocal ? 'owner' : reader.role),
-      );
+      await deleteGame(this.store, this.notes, record, id, signed(id, reader));
     } catch (error) {
       if (!(error instanceof GameHasBranchesError)) throw error;
       throw new ProblemError(await this.#hasBranches(error, reader));
@@ -50,14 +50,25 @@ export class Deletions {
     return id;
   }
 
+  /** Null: what is said about the game cannot be read, and an admin asks. For others it is as if it were not there. */
+  async #factsOf(id: GameId, reader: Reader): Promise<GameNotes | null> {
+    try {
+      return await this.facts.of(id);
+    } catch (error) {
+      if (!(error instanceof BrokenRecordError)) throw error;
+      if (reader.role === 'admin') return null;
+      throw new ProblemError(noSuchGame(id));
+    }
+  }
+
   /** Names those that the reader knows of, and no others. */
   async #hasBranches({ branches, code, advice }: GameHasBranchesError, reader: Reader): Promise<Problem> {
-    const known = await branchesTold(this.games, branches, reader);
+    const known = await this.known.of(branches, reader);
     const others = branches.length - known.length;
-    const named = [...known, ...(others > 0 ? [`${others} that you may not see`] : [])];
+    const named = [...known, ...(others > 0 ? [`${others} that you can't view`] : [])];
     return {
       code,
-      message: `Games go on from this one: ${named.join(', ')}.`,
+      message: `The game has branches: ${named.join(', ')}.`,
       advice,
       data: { branches: known },
     };
@@ -66,6 +77,8 @@ export class Deletions {
 
 const forbidden: Problem = {
   code: 'FORBIDDEN',
-  message: 'Only admins and whoever began a game may delete it.',
-  advice: 'Sign in as who began it, or ask an admin.',
+  message:
+    'Only admins can delete a game, and the person who began or imported it while signed in ' +
+    'with a role.',
+  advice: 'Sign in as that person, with a role, or ask an admin.',
 };

@@ -5,16 +5,16 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { StreamNotFoundError, type GameStreams } from '#event-store';
+import { isThere, type GameStreams } from '#event-store';
 import { gameStream, NOTES_STREAM_PREFIX, parseGameId, type GameId } from '#record';
 import { GameFacts } from '../access/game-facts.js';
 import { EVENT_STORE, GAME_STREAMS, type EventStore } from '../parts.js';
 import { BotPlayers } from './bot-players.js';
-import { Departures } from './departures.js';
-import { RunningGames } from './running-games.js';
+import { Departures } from '../replay/departures.js';
+import { beginner, RunningGames } from './running-games.js';
 
 /**
- * Reads what is said about games from the beginning: bots whose turn it was go on, games that run are counted, and a
+ * Reads what is said about games from the beginning: bots whose turn it was continue, games that run are counted, and a
  * deletion that was broken off is finished. Then it hears of the games that other servers delete.
  */
 @Injectable()
@@ -34,7 +34,7 @@ export class PlayWatch implements OnApplicationBootstrap, BeforeApplicationShutd
 
   onApplicationBootstrap(): void {
     this.#watching = this.#watch().catch((error: unknown) =>
-      this.logger.error({ err: error }, 'What is said about games cannot be read: bots do not go on.'),
+      this.logger.error({ err: error }, 'The notes of games cannot be read: bots stop.'),
     );
   }
 
@@ -65,26 +65,19 @@ export class PlayWatch implements OnApplicationBootstrap, BeforeApplicationShutd
 
   async #resume(id: GameId): Promise<void> {
     if (!(await this.#runs(id))) return;
-    const { bots, openedBy } = await this.facts.of(id);
-    if (openedBy !== null) this.running.begun(id, openedBy);
+    const { bots, opener, openedBy } = await this.facts.of(id);
+    if (openedBy !== null) this.running.begun(id, beginner(opener, openedBy));
     if (bots.length > 0) this.bots.playOn(id);
   }
 
   async #deleted(id: GameId): Promise<void> {
     this.departures.tell(id);
-    if (await this.#isThere(id)) await this.store.delete(gameStream(id), 'any');
+    if (await isThere(this.store, gameStream(id))) await this.store.delete(gameStream(id), 'any');
   }
 
   async #runs(id: GameId): Promise<boolean> {
-    return (await this.#isThere(id)) && (await this.streams.last(id)).event.kind !== 'GameEnded';
-  }
-
-  async #isThere(id: GameId): Promise<boolean> {
-    try {
-      for await (const _ of this.store.read(gameStream(id), { limit: 1 })) return true;
-    } catch (error) {
-      if (!(error instanceof StreamNotFoundError)) throw error;
-    }
-    return false;
+    return (
+      (await isThere(this.store, gameStream(id))) && (await this.streams.last(id)).event.kind !== 'GameEnded'
+    );
   }
 }

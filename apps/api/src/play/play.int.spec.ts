@@ -14,6 +14,7 @@ interface SeatToken {
   readonly seat: number;
   readonly name: string;
   readonly token: string | null;
+  readonly invitation?: string | null;
 }
 interface Begun {
   readonly id: GameId;
@@ -21,7 +22,7 @@ interface Begun {
 }
 
 const bearer = (token: string | null | undefined) => ({ authorization: `Bearer ${token ?? ''}` });
-const begun = 'id seats { seat name token }';
+const begun = 'id seats { seat name token invitation } warnings';
 const asked = 'id seat kind min max options { key }';
 const players = [
   { name: 'Ada', deck: openDecks()[0]!.name },
@@ -39,10 +40,24 @@ const ask = async (query: string, variables: Record<string, unknown>, token?: st
   return { ...answer, code: answer.errors[0]?.extensions['code'], extensions: answer.errors[0]?.extensions };
 };
 const startMutation = `mutation ($input: StartGameInput!) { startGame(input: $input) { ${begun} } }`;
+const claimMutation = `mutation ($invitation: String!) { claimSeat(invitation: $invitation) { game seat name token } }`;
+/** A game of which everybody who is invited has claimed their seat. */
+const claimed = async ({ id, seats }: Begun): Promise<Begun> => ({
+  id,
+  seats: await Promise.all(
+    seats.map(async ({ invitation, ...seat }) => {
+      if (invitation == null) return seat;
+      const { data, errors } = await ask(claimMutation, { invitation });
+      expect(errors).toEqual([]);
+      expect(data.claimSeat).toMatchObject({ game: id, seat: seat.seat, name: seat.name });
+      return { ...seat, token: data.claimSeat.token as string };
+    }),
+  ),
+});
 const start = async (input: Record<string, unknown> = {}): Promise<Begun> => {
   const { data, errors } = await ask(startMutation, { input: { players, ...input } });
   expect(errors).toEqual([]);
-  return data.startGame as Begun;
+  return claimed(data.startGame as Begun);
 };
 const state = async ({ id, seats }: Begun, seat: number) => {
   const query = `query ($id: ID!, $as: String!) { game(id: $id) { state(as: $as) { position decision { ${asked} } result { winners } } } }`;
@@ -301,9 +316,14 @@ describe('a game that begins', () => {
       {
         kind: 'GameOpened',
         visibility: 'PRIVATE',
-        seats: [0, 1].map((seat) => ({ seat, handedOut: true })),
+        seats: [
+          { seat: 0, handedOut: true },
+          { seat: 1, handedOut: true, invitation: expect.any(String) },
+        ],
         by: 'owner',
+        author: { kind: 'owner' },
       },
+      expect.objectContaining({ kind: 'SeatClaimed', seat: 1 }),
     ]);
   });
 
@@ -399,7 +419,7 @@ describe('a branch', () => {
     ask(branchMutation, { game: parent.id, at: positions[10], ...more });
 
   it('goes on from a position with tokens of its own, and both tell of each other', async () => {
-    const game = (await branch()).data.branchGame as Begun;
+    const game = await claimed((await branch()).data.branchGame as Begun);
     const decision = await pending(game);
     expect((await decide(game, decision.seat, decision.id, firstKeys(decision))).errors).toEqual([]);
     const [own, before] = [await api.streams.read(game.id), await api.streams.read(parent.id)];

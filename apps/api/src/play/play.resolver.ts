@@ -10,23 +10,27 @@ import {
   ResolveField,
   Resolver,
 } from '@nestjs/graphql';
+import type { GameId, RecordedEvent } from '#record';
 import type { Reader } from '../access/reader.js';
-import { Visibility } from '../access/visibility.types.js';
-import { Game } from '../games/game.types.js';
+import { Visibility } from '../notes/visibility.types.js';
+import { errorCatalogue } from '../errors/catalogue.js';
+import { Game } from '../catalogue/game.types.js';
+import { KnownGames } from '../catalogue/known-games.js';
 import { REBUILD_COST } from '../graphql/query-limits.js';
 import { Locale } from '../graphql/shared.types.js';
 import { Notes } from '../notes/notes.js';
-import { ReplayedGames } from '../replays/replayed-games.js';
+import { ReplayedGames } from '../replay/replayed-games.js';
 import { Beginnings } from './beginnings.js';
-import { branchesTold, isKnown } from './branches.js';
 import { Decisions } from './decisions.js';
 import { Deletions } from './deletions.js';
+import { Halts } from './halts.js';
 import {
   BegunGame,
   BranchPlayerInput,
   DecisionTaken,
   GameBranch,
   GameParent,
+  HaltedPlay,
   StartGameInput,
 } from './play.types.js';
 
@@ -34,13 +38,13 @@ import {
 export class DecideArguments {
   @Field(() => ID)
   readonly game!: string;
-  @Field(() => Int, { description: 'The id of the decision that is asked for.' })
+  @Field(() => Int, { description: 'The id of the pending decision.' })
   readonly decision!: number;
   @Field(() => [String], {
-    description: 'The keys of the options that are picked, in their order where it matters.',
+    description: 'The keys of the chosen options, in order where it matters.',
   })
   readonly choice!: readonly string[];
-  @Field(() => Int, { nullable: true, description: 'Milliseconds that it took, when known.' })
+  @Field(() => Int, { nullable: true, description: 'The time it took in milliseconds, when known.' })
   readonly thinkingTime?: number | null;
   @Field(() => Locale, { defaultValue: 'en' })
   readonly locale!: Locale;
@@ -50,19 +54,38 @@ export class DecideArguments {
 export class BranchArguments {
   @Field(() => ID)
   readonly game!: string;
-  @Field({ description: 'A position where a decision is asked for.' })
+  @Field({ description: 'A position with a pending decision.' })
   readonly at!: string;
   @Field(() => [BranchPlayerInput], {
     nullable: true,
-    description: 'One for each seat; without them every seat is played by its token.',
+    description: 'One player for each seat. Default: people play every seat with its token.',
   })
   readonly players?: readonly BranchPlayerInput[] | null;
   @Field(() => Visibility, {
     nullable: true,
-    description: 'That of the game, which is the widest it can be, when left out.',
+    description: 'At most that of the game. Default: that of the game.',
   })
   readonly visibility?: Visibility | null;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The seat that you play. Default: the first without a bot.',
+  })
+  readonly seat?: number | null;
+  @Field({
+    defaultValue: true,
+    description: 'False: you play no seat, and each seat without a bot gets an invitation.',
+  })
+  readonly playing!: boolean;
 }
+
+/** The number of the decision that is asked for at the end of a record. */
+function pendingIn(events: readonly RecordedEvent[]): number | null {
+  const last = events.at(-1)?.event;
+  return last?.kind === 'DecisionRequested' ? last.decision.id : null;
+}
+
+const meanings: Readonly<Record<string, { readonly meaning: string }>> = errorCatalogue;
+const meaningOf = (code: string): string => meanings[code]?.meaning ?? 'The bot could not decide.';
 
 /** Branches of one game that are told. */
 const MOST_BRANCHES = 100;
@@ -73,11 +96,16 @@ export class PlayResolver {
     private readonly beginnings: Beginnings,
     private readonly decisions: Decisions,
     private readonly deletions: Deletions,
+    private readonly halts: Halts,
     private readonly games: ReplayedGames,
     private readonly notes: Notes,
+    private readonly known: KnownGames,
   ) {}
 
-  @Mutation(() => BegunGame, { complexity: 1000, description: 'Begins a game and hands out its seats.' })
+  @Mutation(() => BegunGame, {
+    complexity: 1000,
+    description: 'Begins a game. Returns the token of your seat, and invitations to the others.',
+  })
   startGame(@Context('reader') reader: Reader, @Args('input') input: StartGameInput): Promise<BegunGame> {
     return this.beginnings.start(input, reader);
   }
@@ -85,8 +113,8 @@ export class PlayResolver {
   @Mutation(() => DecisionTaken, {
     complexity: 2 * REBUILD_COST,
     description:
-      'Takes a decision by the token of its seat. It is recorded when it is answered; the same decision with the same choice ' +
-      'again answers the same and changes nothing.',
+      'Makes a decision, with the token of its seat. When you get the answer, the decision is ' +
+      'recorded. Sending the same choice again returns the same answer and changes nothing.',
   })
   decide(
     @Context('reader') reader: Reader,
@@ -98,19 +126,19 @@ export class PlayResolver {
 
   @Mutation(() => BegunGame, {
     complexity: 1000,
-    description: 'Begins a game that goes on from a position of another, and shares what came before.',
+    description:
+      'Begins a branch: a game that continues another from one of its positions, and shares ' +
+      'what came before.',
   })
-  branchGame(
-    @Context('reader') reader: Reader,
-    @Args() { game, at, players, visibility }: BranchArguments,
-  ): Promise<BegunGame> {
-    return this.beginnings.branch(game, at, players ?? null, visibility ?? null, reader);
+  branchGame(@Context('reader') reader: Reader, @Args() asked: BranchArguments): Promise<BegunGame> {
+    return this.beginnings.branch(asked, reader);
   }
 
   @Mutation(() => ID, {
     complexity: 1000,
     description:
-      'Deletes a game for good; for admins and whoever began it. Games that go on from it are deleted first.',
+      'Deletes a game for good. For admins, and for the person who began it while signed in to ' +
+      'play or to coach. Delete its branches first.',
   })
   deleteGame(
     @Context('reader') reader: Reader,
@@ -119,29 +147,56 @@ export class PlayResolver {
     return this.deletions.delete(game, reader);
   }
 
+  @Mutation(() => ID, {
+    complexity: 1000,
+    description:
+      'Lets bots try again where play was halted. For admins, players and the person who began ' +
+      'the game.',
+  })
+  resumePlay(
+    @Context('reader') reader: Reader,
+    @Args('game', { type: () => ID }) game: string,
+  ): Promise<string> {
+    return this.halts.resume(game, reader);
+  }
+
+  @ResolveField(() => HaltedPlay, {
+    nullable: true,
+    complexity: REBUILD_COST,
+    description:
+      'The decision at which play was halted because it could not be played out. Bots do not ' +
+      'try it again. Null: play was not halted.',
+  })
+  async halted(@Parent() { id }: Game, @Context('reader') reader: Reader): Promise<HaltedPlay | null> {
+    const game = await this.games.open(id, reader);
+    const { halted } = await this.notes.of(game.id);
+    const isPending = halted !== null && pendingIn(game.events) === halted.decision;
+    return isPending && !game.isClosed ? { ...halted, message: meaningOf(halted.code) } : null;
+  }
+
   @ResolveField(() => GameParent, {
     nullable: true,
     complexity: REBUILD_COST,
-    description: 'The game that it goes on from; null: none, or none that the reader may see.',
+    description: 'The game it branches from. Null: none, or none that you can see.',
   })
   async parent(@Parent() { id }: Game, @Context('reader') reader: Reader): Promise<GameParent | null> {
     const { events } = await this.games.open(id, reader);
     const event = events.findLast((one) => one.event.kind === 'GameBranched')?.event;
-    if (event?.kind !== 'GameBranched' || !(await isKnown(this.games, event.parent, reader))) return null;
+    if (event?.kind !== 'GameBranched' || !(await this.known.has(event.parent as GameId, reader)))
+      return null;
     return { id: event.parent, position: `${event.revision}` };
   }
 
   @ResolveField(() => [GameBranch], {
     complexity: ({ childComplexity }) => REBUILD_COST + MOST_BRANCHES * childComplexity,
-    description: `The games that go on from it and that the reader may see; the last ${MOST_BRANCHES}.`,
+    description: `Its branches that you can see, the last ${MOST_BRANCHES}.`,
   })
   async branches(@Parent() { id }: Game, @Context('reader') reader: Reader): Promise<readonly GameBranch[]> {
     const game = await this.games.open(id, reader);
     const branches = (await this.notes.of(game.id)).branches
       .filter(({ position }) => Number(position) < game.length)
       .slice(-MOST_BRANCHES);
-    const told = await branchesTold(
-      this.games,
+    const told = await this.known.of(
       branches.map((branch) => branch.game),
       reader,
     );

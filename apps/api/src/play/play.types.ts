@@ -1,34 +1,38 @@
-import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { Visibility } from '../access/visibility.types.js';
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { GraphQLDateTime } from '../graphql/date-time.scalar.js';
+import { Visibility } from '../notes/visibility.types.js';
 import { GameResult } from '../graphql/shared.types.js';
-import { PendingDecision } from '../state/state.types.js';
-import { TimelineEntry } from '../timeline/timeline.types.js';
+import { PendingDecision } from '../replay/state/state.types.js';
+import { TimelineEntry } from '../replay/timeline/timeline.types.js';
 
 export const BotPlayer = { GREEDY: 'GREEDY', RANDOM: 'RANDOM' } as const;
 export type BotPlayer = keyof typeof BotPlayer;
 registerEnumType(BotPlayer, {
   name: 'BotPlayer',
-  description: 'A player that the server decides for. It knows no more than its seat may.',
+  description: 'A player that the server decides for. It knows only what its seat knows.',
   valuesMap: {
-    GREEDY: { description: 'Takes what its seat is best off with, as far as it can foresee.' },
-    RANDOM: { description: 'Takes any choice by chance.' },
+    GREEDY: { description: 'Chooses what leaves its seat best off, as far as it can foresee.' },
+    RANDOM: { description: 'Chooses at random.' },
   },
 });
 
-@InputType({ description: 'Who sits at a seat, and with which deck.' })
+@InputType({ description: 'The player of a seat, and their deck.' })
 export class PlayerInput {
   @Field(() => String, {
     nullable: true,
-    description: 'At most 60 signs. A bot without one is named after what it is.',
+    description: 'At most 60 characters. A bot without a name is named after its kind.',
   })
   readonly name?: string | null;
   @Field(() => String, {
     nullable: true,
     description:
-      'The list of a deck, or the name of one that comes with the game; without it one of those, by chance.',
+      'A deck list, or the name of a deck that comes with the game. Default: one of those, at ' + 'random.',
   })
   readonly deck?: string | null;
-  @Field(() => BotPlayer, { nullable: true, description: 'Null: somebody plays, by the token of the seat.' })
+  @Field(() => BotPlayer, {
+    nullable: true,
+    description: 'Null: a person plays, with the token of the seat.',
+  })
   readonly bot?: BotPlayer | null;
 }
 
@@ -36,14 +40,14 @@ export class PlayerInput {
 export class StartGameInput {
   @Field(() => ID, {
     nullable: true,
-    description: 'What is played, as `module` of a game tells it; the first game when left out.',
+    description: 'The game to play: the `module` of recorded games. Default: the first game.',
   })
   readonly module?: string | null;
-  @Field(() => String, { nullable: true, description: 'How decks are built; the default of the game.' })
+  @Field(() => String, { nullable: true, description: 'The format of the decks. Default: that of the game.' })
   readonly format?: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'Edition of the rules; without it the first that the game has.',
+    description: 'Edition of the rules. Default: the first that the game has.',
   })
   readonly edition?: string | null;
   @Field(() => [PlayerInput], { description: 'In turn order.' })
@@ -51,20 +55,34 @@ export class StartGameInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'What chance is drawn from, 1 to 100 signs. Whoever knows it can work out what is hidden: leave it out to play for real.',
+      'The seed of all chance, 1 to 100 characters. People who know it can work out what is ' +
+      'hidden: leave it out to play for real.',
   })
   readonly seed?: string | null;
   @Field(() => Visibility, { defaultValue: Visibility.PRIVATE })
   readonly visibility!: Visibility;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The seat that you play. Default: the first without a bot.',
+  })
+  readonly seat?: number | null;
+  @Field({
+    defaultValue: true,
+    description: 'False: you play no seat, and each seat without a bot gets an invitation.',
+  })
+  readonly playing!: boolean;
 }
 
-@InputType({ description: 'Who plays a seat on from a position.' })
+@InputType({ description: 'The player of a seat from a position on.' })
 export class BranchPlayerInput {
-  @Field(() => BotPlayer, { nullable: true, description: 'Null: somebody plays, by the token of the seat.' })
+  @Field(() => BotPlayer, {
+    nullable: true,
+    description: 'Null: a person plays, with the token of the seat.',
+  })
   readonly bot?: BotPlayer | null;
 }
 
-@ObjectType({ description: 'A seat of a game that was begun.' })
+@ObjectType({ description: 'A seat of a new game.' })
 export class SeatToken {
   @Field(() => Int)
   readonly seat!: number;
@@ -73,37 +91,80 @@ export class SeatToken {
   @Field(() => String, {
     nullable: true,
     description:
-      'Whoever has it plays there, and sees what the seat sees: "Authorization: Bearer <token>". Null: a bot plays.',
+      'The token of your own seat. People with it play the seat and see what it sees. Send ' +
+      '"Authorization: Bearer <token>". Null: a bot or an invited player plays.',
   })
   readonly token!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'For the player of this seat: `claimSeat` returns the token of the seat for it, once. ' +
+      'Null: a bot plays, or you do.',
+  })
+  readonly invitation!: string | null;
 }
 
-@ObjectType({ description: 'A game that was begun, with the tokens of its seats. They are told this once.' })
+@ObjectType({ description: 'A seat that an invited player claimed.' })
+export class ClaimedSeat {
+  @Field(() => ID)
+  readonly game!: string;
+  @Field(() => Int)
+  readonly seat!: number;
+  @Field()
+  readonly name!: string;
+  @Field({
+    description:
+      'People with this token play the seat and see what it sees. Send "Authorization: Bearer ' + '<token>".',
+  })
+  readonly token!: string;
+  @Field(() => [String], { description: 'What players should know before they play.' })
+  readonly warnings!: readonly string[];
+}
+
+@ObjectType({
+  description:
+    'A new game, with the token of your seat and invitations to the others. You see them only ' + 'once.',
+})
 export class BegunGame {
   @Field(() => ID, {
-    description: 'Ask for the game, and for what a seat may see of it, with the token of the seat.',
+    description: 'Ask for the game with the token of a seat to see what that seat sees.',
   })
   readonly id!: string;
   @Field(() => [SeatToken])
   readonly seats!: readonly SeatToken[];
+  @Field(() => [String], {
+    description:
+      'What players should know before they play. For a branch: which people know what is ' + 'hidden.',
+  })
+  readonly warnings!: readonly string[];
 }
 
-@ObjectType({ description: 'What came of a decision, as the seat that took it may know it.' })
+@ObjectType({ description: 'The result of a decision, as the seat that made it sees it.' })
 export class DecisionTaken {
-  @Field({ description: 'The last position that it led to.' })
+  @Field({ description: 'The position after the decision and its events.' })
   readonly position!: string;
-  @Field(() => [TimelineEntry], { description: 'What happened, to the next decision or the end.' })
+  @Field(() => [TimelineEntry], { description: 'The events up to the next decision or the end.' })
   readonly events!: readonly TimelineEntry[];
   @Field(() => PendingDecision, {
     nullable: true,
-    description: 'What is asked next, of this seat or another; null: the game is over.',
+    description: 'The next decision, of this seat or another. Null: the game is over.',
   })
   readonly next!: PendingDecision | null;
   @Field(() => GameResult, { nullable: true })
   readonly result!: GameResult | null;
 }
 
-@ObjectType({ description: 'The game that a branch goes on from.' })
+@ObjectType({ description: 'Why play was halted.' })
+export class HaltedPlay {
+  @Field(() => Int, { description: 'The decision that could not be played out.' })
+  readonly decision!: number;
+  @Field({ description: 'As `extensions.code` of errors.' })
+  readonly code!: string;
+  @Field()
+  readonly message!: string;
+}
+
+@ObjectType({ description: 'The game that a branch continues.' })
 export class GameParent {
   @Field(() => ID)
   readonly id!: string;
@@ -111,7 +172,7 @@ export class GameParent {
   readonly position!: string;
 }
 
-@ObjectType({ description: 'A game that goes on from a position of another.' })
+@ObjectType({ description: 'A game that continues another from one of its positions.' })
 export class GameBranch {
   @Field(() => ID)
   readonly id!: string;
@@ -119,10 +180,10 @@ export class GameBranch {
   readonly position!: string;
 }
 
-@ObjectType({ description: 'Where the file of a game can be fetched.' })
+@ObjectType({ description: 'Where to fetch the file of a game.' })
 export class ExportLink {
   @Field({ description: 'A path of this server. It needs no token.' })
   readonly path!: string;
-  @Field(() => GraphQLISODateTime)
+  @Field(() => GraphQLDateTime)
   readonly expiresAt!: Date;
 }

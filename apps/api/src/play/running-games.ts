@@ -1,12 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { StreamNotFoundError, type GameStreams } from '#event-store';
-import { fail, ok, type GameId, type Problem, type Result } from '#record';
-import { requireSignedIn } from '../access/permission.js';
-import type { Reader } from '../access/reader.js';
+import { authorKey, fail, ok, type Author, type GameId, type Problem, type Result } from '#record';
+import { checkSignedIn } from '../access/permission.js';
+import { authorOf, type Reader } from '../access/reader.js';
 import { GAME_STREAMS } from '../parts.js';
 
 /** Games that one reader may have begun on this server that are not over. */
 export const MOST_RUNNING = 50;
+
+/** What games are counted under: who begins them, or a name where no more is known. */
+export const beginner = (author: Author | null, name: string): string =>
+  author === null ? `named ${name}` : authorKey(author);
 
 /** Counts the games that run on this server, by who began them. */
 @Injectable()
@@ -15,18 +19,18 @@ export class RunningGames {
 
   constructor(@Inject(GAME_STREAMS) private readonly streams: GameStreams) {}
 
-  /** Under which name a reader may begin one more; problems `FORBIDDEN` (thrown), `TOO_MANY_GAMES`. */
+  /** Under which key a reader may begin one more; problems `FORBIDDEN`, `TOO_MANY_GAMES`. */
   async admit(reader: Reader): Promise<Result<string, Problem>> {
-    requireSignedIn(reader);
-    const { role, name, isLocal } = reader;
-    const by = name ?? (isLocal ? 'owner' : role);
+    const signedIn = checkSignedIn(reader);
+    if (!signedIn.ok) return signedIn;
+    const by = beginner(authorOf(reader), reader.role);
     const begun = this.#begun.get(by) ?? new Set();
     if (begun.size >= MOST_RUNNING) for (const id of begun) if (!(await this.#runs(id))) begun.delete(id);
     if (begun.size < MOST_RUNNING) return ok(by);
     return fail({
       code: 'TOO_MANY_GAMES',
-      message: `You have begun ${MOST_RUNNING} games that are not over.`,
-      advice: 'Play one to its end, or have one deleted.',
+      message: `You have ${MOST_RUNNING} games in progress.`,
+      advice: 'Finish one, or have one deleted.',
     });
   }
 

@@ -9,12 +9,22 @@ import {
   type PlayableGames,
 } from '#games';
 import { randomSource, shuffled } from '#kernel';
-import { assertNever, fail, ok, type BotKind, type Problem, type Result, type Setup } from '#record';
+import {
+  assertNever,
+  fail,
+  isPlain,
+  ok,
+  recordBounds,
+  type BotKind,
+  type Problem,
+  type Result,
+  type Setup,
+} from '#record';
 import { longestList } from '../cards/card-shelf.js';
 import { PLAYABLE_GAMES } from '../parts.js';
 import type { BotPlayer, PlayerInput, StartGameInput } from './play.types.js';
 
-const LONGEST_NAME = 60;
+const LONGEST_NAME = recordBounds.playerName;
 const LONGEST_SEED = 100;
 /** No game has more; fewer is for the game to refuse. */
 const MOST_PLAYERS = 8;
@@ -45,7 +55,7 @@ export function botOf(player: BotPlayer | null | undefined): BotKind | null {
 
 /** The first of several problems, with the others beside it. */
 export function oneOf([first, ...others]: readonly Problem[]): Problem {
-  const problem = first ?? { code: 'SETUP_REFUSED', message: 'The game cannot begin like that.' };
+  const problem = first ?? { code: 'SETUP_REFUSED', message: "The game can't begin like that." };
   return others.length === 0 ? problem : { ...problem, data: { ...problem.data, others } };
 }
 
@@ -77,7 +87,7 @@ export class Tables {
     if (seed != null && (seed === '' || seed.length > LONGEST_SEED))
       return fail({
         code: 'BAD_SEED',
-        message: `A seed has 1 to ${LONGEST_SEED} signs.`,
+        message: `A seed has 1 to ${LONGEST_SEED} characters.`,
         advice: 'Leave it out to play for real.',
       });
     // What is hidden must not be guessed: as many bits as the random source takes in.
@@ -110,12 +120,12 @@ const unknown = (code: string, message: string, known: readonly string[]) =>
 
 function nameOf({ name, bot }: PlayerInput, seat: number): Result<string, Problem> {
   const given = name?.trim() ?? (bot == null ? '' : `${bot.charAt(0)}${bot.slice(1).toLowerCase()} bot`);
-  const isFine = given !== '' && given.length <= LONGEST_NAME && !/\p{C}/u.test(given);
+  const isFine = given !== '' && given.length <= LONGEST_NAME && isPlain(given) && !/\p{C}/u.test(given);
   if (isFine) return ok(given);
   return fail({
     code: 'BAD_NAME',
-    message: `Player ${seat} has no name that can be shown.`,
-    advice: `Give 1 to ${LONGEST_NAME} signs, without line breaks and signs that are not seen.`,
+    message: `Player ${seat} has no printable name.`,
+    advice: `Give 1 to ${LONGEST_NAME} printable characters, without line breaks.`,
     where: `players.${seat}.name`,
   });
 }
@@ -132,7 +142,7 @@ function deckOf(
   if (given.length > longestList)
     return fail({
       code: 'DECK_TOO_LONG',
-      message: `A deck list has at most ${longestList} signs.`,
+      message: `A deck list has at most ${longestList} characters.`,
       where,
     });
   const named = deckNamed(game.decks(), given);

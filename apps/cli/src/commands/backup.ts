@@ -7,7 +7,7 @@ import { examples } from '../arguments.js';
 import { dataFolder, keyFile } from '../data-folder.js';
 import { exitCodes, failure, type ExitCode } from '../failure.js';
 import type { Output } from '../output.js';
-import type { Add } from '../program.js';
+import type { Add } from '../command.js';
 import { progressOf, type Progress } from '../terminal/progress.js';
 import { counted } from '../terminal/text.js';
 
@@ -19,12 +19,12 @@ interface Options {
 export const backup = (add: Add): void =>
   add<Options>(
     new Command('backup')
-      .description('copy games and imported cards into one file, while a server or a recording goes on')
+      .description('copy games and imported cards into one file, even while a server runs')
       .argument('<file>', 'where to write it')
-      .option('--force', 'write over a file that is there')
-      .option('--with-key', 'take along the key that signs seat tokens and links: keep such a file secret')
+      .option('--force', 'overwrite an existing file')
+      .option('--with-key', 'include the key that signs seat tokens and links; keep the file secret')
       .addHelpText('after', examples('retrace backup games-2026-11-21.backup'))
-      .addHelpText('after', '\nRead models are left out: they are made again from the events.'),
+      .addHelpText('after', '\nA backup leaves read models out: Retrace makes them again from the events.'),
     writeBackup,
   );
 
@@ -37,11 +37,11 @@ async function writeBackup(
   const file = path.resolve(around.folder, name);
   if (!existsSync(path.dirname(file)))
     throw failure(exitCodes.badInput, 'FILE_UNUSABLE', `There is no folder "${path.dirname(name)}".`, {
-      advice: 'Make it first, or choose another place.',
+      advice: 'Create it first, or choose another place.',
     });
   if (force !== true && existsSync(file))
     throw failure(exitCodes.conflict, 'FILE_EXISTS', `The file "${name}" exists.`, {
-      advice: 'Choose another name, or write over it with --force.',
+      advice: 'Choose another name, or overwrite it with --force.',
     });
   const folder = dataFolder(around);
   around.interruption.awaited = true;

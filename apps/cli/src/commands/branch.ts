@@ -8,7 +8,7 @@ import { botNames, type BotName } from '../bots.js';
 import { exitCodes, failure, must, type ExitCode } from '../failure.js';
 import type { Output } from '../output.js';
 import type { Seating } from '../plan.js';
-import type { Add } from '../program.js';
+import type { Add } from '../command.js';
 import { continueGame } from '../recording.js';
 import { counted } from '../terminal/text.js';
 import { seatsOf } from '../viewing.js';
@@ -26,18 +26,16 @@ const batch = 16;
 export const branch = (add: Add): void =>
   add<Options>(
     new Command('branch')
-      .description(
-        'go on from a position of a game with bots: a game of its own that shares what came before',
-      )
+      .description('continue a game from one of its positions with bots, as a game of its own')
       .argument('<game>', 'id of a game')
-      .requiredOption('-t, --at <position>', 'a position where a decision is asked for, as in 142')
-      .option('-s, --seed <text>', 'the same seed plays the same branch; random when left out')
+      .requiredOption('-t, --at <position>', 'a position with a pending decision, as in 142')
+      .option('-s, --seed <text>', 'the same seed plays the same branch (default: random)')
       .addOption(
-        new Option('--bot <bot>', 'who plays: one that judges positions, or chance')
+        new Option('--bot <bot>', 'the bot: greedy judges positions, random plays at random')
           .choices(botNames)
           .default('greedy'),
       )
-      .option('--continue', 'go on with a branch of this seed that was interrupted')
+      .option('--continue', 'finish an interrupted branch of this seed')
       .addHelpText(
         'after',
         examples('retrace branch sample-1 --at 142', 'retrace branch sample-1 --at 142 --seed b'),
@@ -50,7 +48,7 @@ function idOf(game: GameId, revision: number, seed: string): GameId {
   const id = `${game}-at-${revision}-${seed}`;
   const read = parseGameId(id);
   if (read.ok) return read.value;
-  throw failure(exitCodes.usage, 'BAD_GAME_ID', `The branch would be called "${id}", which is no game id.`, {
+  throw failure(exitCodes.usage, 'BAD_GAME_ID', `"${id}", the id of the branch, is too long or not valid.`, {
     advice: 'Give a shorter --seed of letters, digits, "-" and "_".',
   });
 }
@@ -71,8 +69,8 @@ async function branchGame(
     const id = idOf(parent, revision, seed);
     const progress = await archive.progressOf(id);
     if (progress !== 'absent' && options.continue !== true)
-      throw failure(exitCodes.conflict, 'GAME_EXISTS', `Game "${id}" is recorded already.`, {
-        advice: 'Add --continue to go on with what was interrupted, or choose another --seed.',
+      throw failure(exitCodes.conflict, 'GAME_EXISTS', `Game "${id}" exists already.`, {
+        advice: 'Add --continue to finish an interrupted game, or choose another --seed.',
       });
     if (progress === 'absent') await archive.branch(id, parent, revision);
     const seating: Seating = {
@@ -107,7 +105,8 @@ async function branchGame(
       output.theme.paint.dim(
         isOver
           ? `Look at it: retrace show ${id}`
-          : `Go on with it: retrace branch ${parent} --at ${revision} --seed ${seed} --bot ${options.bot} --continue`,
+          : `Finish it: retrace branch ${parent} --at ${revision} --seed ${seed} --bot ${options.bot} ` +
+              '--continue',
       ),
     );
     return isOver ? exitCodes.ok : exitCodes.interrupted;

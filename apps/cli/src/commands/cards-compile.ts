@@ -5,7 +5,7 @@ import { examples, wholeNumber } from '../arguments.js';
 import { cardFileOf } from '../card-files.js';
 import { exitCodes, failure, type ExitCode } from '../failure.js';
 import type { Output } from '../output.js';
-import type { Add } from '../program.js';
+import type { Add } from '../command.js';
 import { progressOf } from '../terminal/progress.js';
 import { drawTable } from '../terminal/table.js';
 import { counted, cut } from '../terminal/text.js';
@@ -19,11 +19,11 @@ interface Options {
 export const compileCards = (add: Add): void =>
   add<Options>(
     new Command('compile')
-      .description('read the text of the cards of a file and say how much of it is understood and executed')
+      .description('count how much of the card text of a file Retrace can read and execute')
       .argument('<file>', 'card file (JSON, public card format, English text)')
-      .option('--declines', 'list what is not executed and why, by how many cards each would unlock')
-      .option('-s, --set <code>', 'one set only, as in CORE')
-      .option('-n, --limit <number>', 'how many of the declines at most', wholeNumber(1, 100_000), 40)
+      .option('--declines', 'list what is not executed and why, by the number of cards it blocks')
+      .option('-s, --set <code>', 'only this set, as in CORE')
+      .option('-n, --limit <number>', 'the most reasons to list', wholeNumber(1, 100_000), 40)
       .addHelpText(
         'after',
         examples(
@@ -45,8 +45,8 @@ async function tellCoverage(
   const set = options.set?.toUpperCase();
   const sets = new Set(cards.map(setOf));
   if (set !== undefined && !sets.has(set))
-    throw failure(exitCodes.notFound, 'SET_NOT_FOUND', `No card of ${file} is of the set "${set}".`, {
-      advice: `There are ${[...sets].sort().join(', ')}.`,
+    throw failure(exitCodes.notFound, 'SET_NOT_FOUND', `${file} has no card of the set "${set}".`, {
+      advice: `Its sets are ${[...sets].sort().join(', ')}.`,
     });
   const progress = progressOf(output, 'Reading', cards.length);
   const { coverage, obstacles } = compileReport(cards, { set, progress: (done) => progress.to(done) });
@@ -58,14 +58,14 @@ async function tellCoverage(
   output.lines(...drawCoverage(output, coverage), ...drawForeign(output, foreign));
   if (options.declines === true) output.lines('', ...drawObstacles(output, obstacles, options.limit));
   else if (coverage.executable < coverage.abilityLines)
-    output.lines('', theme.paint.dim('What is not executed, and why: add --declines'));
+    output.lines('', theme.paint.dim('To list what is not executed, and why: add --declines'));
   return exitCodes.ok;
 }
 
 /** Cards in another language: that their lines are declined has no other reason. */
 export const drawForeign = ({ theme: { paint } }: Output, foreign: CardFile['foreign']): string[] =>
   foreign.map(({ reference, language }) =>
-    paint.yellow(`${reference}: its text is ${language}; abilities are read from English text only.`),
+    paint.yellow(`${reference}: its text is ${language}. Retrace reads abilities from English text only.`),
   );
 
 const share = (part: number, whole: number): string =>
@@ -89,7 +89,7 @@ function drawCoverage(
       { title: 'Set' },
       right('Cards'),
       right('Lines'),
-      right('Understood'),
+      right('Read'),
       right('Executed'),
       right(''),
       right('Declined'),
@@ -117,12 +117,12 @@ export const obstacleDocument = ({ about, kind, lines, example, cards, unlocks }
 });
 
 const why = {
-  declined: 'not understood',
-  ambiguous: 'understood in several ways',
-  unsupported: 'understood, not executed',
+  declined: 'not read',
+  ambiguous: 'read in several ways',
+  unsupported: 'read, but not yet executed',
 } as const satisfies Record<Obstacle['kind'], string>;
 
-/** Why lines are not executed, with a line of them and carets under what is not understood. */
+/** Why lines are not executed, with a line of each, and carets where reading stops. */
 export function drawObstacle(
   { theme: { paint } }: Output,
   { about, kind, lines, example, cards, unlocks }: Obstacle,

@@ -5,7 +5,7 @@ import { examples } from '../arguments.js';
 import { cardFileOf, libraryFolder, refuseShipped } from '../card-files.js';
 import { exitCodes, failure, type ExitCode } from '../failure.js';
 import type { Output } from '../output.js';
-import type { Add } from '../program.js';
+import type { Add } from '../command.js';
 import { progressOf } from '../terminal/progress.js';
 import { counted } from '../terminal/text.js';
 import { drawForeign, drawObstacle, obstacleDocument } from './cards-compile.js';
@@ -17,7 +17,8 @@ export const importCards = (add: Add): void =>
   add(
     new Command('import')
       .description(
-        'keep the cards of a file in the data folder, all or none; a second time changes nothing, and earlier versions of a card are kept',
+        'keep the cards of a file in the data folder, all or none. Importing again changes ' +
+          'nothing. Earlier versions of a card stay.',
       )
       .argument('<file>', 'card file (JSON, public card format, English text)')
       .addHelpText(
@@ -31,14 +32,9 @@ async function takeCards(output: Output, [file = '']: readonly string[]): Promis
   const { around } = output;
   const folder = libraryFolder(around);
   if (folder === null)
-    throw failure(
-      exitCodes.usage,
-      'NOTHING_IS_KEPT',
-      'With EVENT_STORE=memory nothing is kept, cards neither.',
-      {
-        advice: 'Leave EVENT_STORE out, or use --cards with `retrace play`.',
-      },
-    );
+    throw failure(exitCodes.usage, 'NOTHING_IS_KEPT', 'EVENT_STORE=memory keeps nothing, not even cards.', {
+      advice: 'Leave EVENT_STORE out, or use --cards with `retrace play`.',
+    });
   const read = cardFileOf(file, around.folder);
   refuseShipped(read.cards, file);
   const library = CardLibrary.open(folder);
@@ -78,7 +74,7 @@ function tell(output: Output, file: string, folder: string, read: CardFile, repo
     `  changed    ${changed.length.toLocaleString('en').padStart(7)}`,
     `  unchanged  ${report.unchanged.toLocaleString('en').padStart(7)}`,
     ...(read.repeated > 0
-      ? [paint.dim(`  ${counted(read.repeated, 'entry', 'entries')} said again what is there.`)]
+      ? [paint.dim(`  ${counted(read.repeated, 'entry', 'entries')} repeated an earlier entry.`)]
       : []),
     ...changed
       .slice(0, named)
@@ -87,11 +83,7 @@ function tell(output: Output, file: string, folder: string, read: CardFile, repo
       ? [paint.dim(`  … and ${changed.length - named} more (--json names all)`)]
       : []),
     ...(changed.length > 0
-      ? [
-          paint.dim(
-            '  Recorded games keep the versions they were played with; `retrace cards show` lists them.',
-          ),
-        ]
+      ? [paint.dim('  Recorded games keep their versions. `retrace cards show` lists them.')]
       : []),
     ...drawForeign(output, read.foreign.slice(0, named)),
   );
@@ -106,11 +98,12 @@ function tellText(output: Output, file: string, { coverage, obstacles }: Compile
   if (abilityLines === 0) return;
   output.lines(
     '',
-    `${counted(abilityLines, 'different ability line')}: ${parsed.toLocaleString('en')} understood, ${executable.toLocaleString('en')} executed.`,
+    `${counted(abilityLines, 'different ability line')}: ${parsed.toLocaleString('en')} read, ` +
+      `${executable.toLocaleString('en')} executed.`,
   );
   if (obstacles.length === 0) return;
   output.lines(
-    'The others are shown with their cards and not executed. What keeps most cards from being executed whole:',
+    'The others show on their cards, but are not executed. The most frequent reasons:',
     '',
     ...obstacles.slice(0, mostReasons).flatMap((obstacle) => drawObstacle(output, obstacle)),
     paint.dim(`All reasons: retrace cards compile ${file} --declines`),

@@ -4,7 +4,7 @@ import { examples, wholeNumber } from '../arguments.js';
 import { catalogueOf } from '../card-files.js';
 import { exitCodes, type ExitCode } from '../failure.js';
 import type { Output } from '../output.js';
-import type { Add } from '../program.js';
+import type { Add } from '../command.js';
 import { drawTable, type Column } from '../terminal/table.js';
 import { capital, counted, cut } from '../terminal/text.js';
 import { sign, type Theme } from '../terminal/theme.js';
@@ -26,7 +26,7 @@ interface Options {
 export const searchAmongCards = (add: Add): void =>
   add<Options>(
     new Command('search')
-      .description('look for cards among the shipped and the imported ones; all that is given must hold')
+      .description('search the shipped and the imported cards; all conditions must hold')
       .argument('[name]', 'part of a name, or the beginning of a reference')
       .addOption(new Option('-t, --type <type>', 'type of card').choices(types))
       .option('--subtype <subtype>', 'sub-type, as in robot')
@@ -35,7 +35,7 @@ export const searchAmongCards = (add: Add): void =>
       .option('--cost <number>', 'cost from hand', wholeNumber(0, 99))
       .option('--reserve-cost <number>', 'cost from reserve', wholeNumber(0, 99))
       .option('--text <words>', 'words in the text')
-      .option('-n, --limit <number>', 'how many at most', wholeNumber(1, 10_000), 50)
+      .option('-n, --limit <number>', 'the most entries to list', wholeNumber(1, 10_000), 50)
       .addHelpText(
         'after',
         examples(
@@ -113,7 +113,7 @@ async function listCards(output: Output, [name]: readonly string[], options: Opt
   output.document({ cards: shown.map(cardDocument), total: found.length });
   const { paint } = output.theme;
   if (found.length === 0)
-    output.lines('No card is like that.', paint.dim('Import more of them: retrace cards import FILE'));
+    output.lines('No card matches.', paint.dim('Import more of them: retrace cards import FILE'));
   else
     output.lines(
       ...drawTable(

@@ -13,7 +13,7 @@ import { examples } from '../arguments.js';
 import { catalogueOf, libraryFolder } from '../card-files.js';
 import { exitCodes, failure, type ExitCode } from '../failure.js';
 import type { Output } from '../output.js';
-import type { Add } from '../program.js';
+import type { Add } from '../command.js';
 import { drawTable } from '../terminal/table.js';
 import { capital, counted } from '../terminal/text.js';
 import type { Theme } from '../terminal/theme.js';
@@ -26,10 +26,10 @@ interface Options {
 export const showCard = (add: Add): void =>
   add<Options>(
     new Command('show')
-      .description('show a card: what is printed on it, what of it is executed, and its versions')
+      .description('show a card: its print, the lines that are executed, and its versions')
       .argument('<card>', 'a reference, a name, or the beginning of one')
       .addOption(
-        new Option('-l, --locale <locale>', 'language of the text, where it is understood')
+        new Option('-l, --locale <locale>', 'language of the text, where Retrace can read it')
           .choices(['en', 'it', 'fr'])
           .default('en'),
       )
@@ -61,7 +61,7 @@ async function tellCard(
   if (others.length > 0) {
     output.document({ cards: named.cards.map(cardDocument) });
     output.lines(
-      `${counted(named.cards.length, 'card')} can be meant:`,
+      `${counted(named.cards.length, 'card')} match:`,
       '',
       ...drawTable(
         theme,

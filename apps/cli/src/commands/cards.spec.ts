@@ -203,9 +203,7 @@ describe('retrace cards compile', () => {
 
   it('lists what is not executed, with carets under what is not understood', async () => {
     const { stdout } = await terminal.run('cards', 'compile', await cardFile(hero, wader), '--declines');
-    expect(stdout).toMatch(
-      /unlocks 1 of 1 card, 1 line: not understood\n.*\{J\} .*robot.*\n +\^+\n +expected/i,
-    );
+    expect(stdout).toMatch(/unlocks 1 of 1 card, 1 line: not read\n.*\{J\} .*robot.*\n +\^+\n +expected/i);
   });
 
   it('looks at one set, and knows which there are', async () => {
@@ -215,7 +213,7 @@ describe('retrace cards compile', () => {
     });
     expect(await terminal.json('cards', 'compile', file, '--set', 'THREE')).toMatchObject({
       exit: 3,
-      document: { error: { code: 'SET_NOT_FOUND', advice: 'There are ONE, TWO.' } },
+      document: { error: { code: 'SET_NOT_FOUND', advice: 'Its sets are ONE, TWO.' } },
     });
   });
 });
@@ -241,7 +239,7 @@ describe('retrace cards search', () => {
   it('says when nothing is like that', async () => {
     expect(await terminal.run('cards', 'search', 'nothing like it')).toMatchObject({
       exit: 0,
-      stdout: expect.stringContaining('No card is like that.'),
+      stdout: expect.stringContaining('No card matches.'),
     });
   });
 });

@@ -4,7 +4,7 @@ import { examples } from '../arguments.js';
 import { cardFileOf, catalogueOf } from '../card-files.js';
 import { exitCodes, type ExitCode } from '../failure.js';
 import type { Output } from '../output.js';
-import type { Add } from '../program.js';
+import type { Add } from '../command.js';
 import { drawTable } from '../terminal/table.js';
 import { capital, counted } from '../terminal/text.js';
 import { compileCards } from './cards-compile.js';
@@ -15,9 +15,7 @@ import { showCard } from './cards-show.js';
 export const cards = (add: Add): void =>
   add(
     new Command('cards')
-      .description(
-        'import cards, look at them; without anything else, count those there are and show the decks',
-      )
+      .description('import, search and show cards; alone, count the cards and show the decks')
       .argument('[file]', 'card file (JSON, public card format) to check and count instead')
       .addHelpText(
         'after',

@@ -41,7 +41,7 @@ describe('retrace deck check', () => {
       ],
     });
     const { stdout } = await terminal.run('deck', 'check', file, '--format', 'standard');
-    expect(stdout).toContain('It may not be played in standard games:');
+    expect(stdout).toContain('Not legal in standard games:');
     expect(stdout).toContain('(rule 1.1.4.d of edition 4.0)');
   });
 

@@ -17,7 +17,7 @@ import { catalogueOf } from '../card-files.js';
 import { deckFrom } from '../deck-lists.js';
 import { exitCodes, type ExitCode } from '../failure.js';
 import { documentOf, type Output, type Surroundings } from '../output.js';
-import type { Add } from '../program.js';
+import type { Add } from '../command.js';
 import { capital, counted, padded } from '../terminal/text.js';
 import { sign, type Theme } from '../terminal/theme.js';
 
@@ -32,7 +32,7 @@ const cardsHelp = 'card file (JSON, public card format) to use beside the import
 /** The commands about decks. */
 export const deck = (add: Add): void => {
   const command = new Command('deck')
-    .description('check a deck list against the rules of a format, or count what is in it')
+    .description('check a deck against the rules of a format, or count what is in it')
     .addHelpText('after', examples('retrace deck check my-deck.txt', 'retrace deck stats "White Water"'));
   add(
     command,
@@ -49,7 +49,7 @@ export const deck = (add: Add): void => {
 const checkDeck = (add: Add): void =>
   add<Options>(
     new Command('check')
-      .description('say whether a deck may be played in a format, and every rule it breaks')
+      .description('say whether a deck is legal in a format, and every rule it breaks')
       .argument('<deck>', deckHelp)
       .addOption(new Option('-f, --format <format>', 'format').choices(formats).default('constructed'))
       .option('-c, --cards <file>', cardsHelp)
@@ -84,10 +84,10 @@ async function tellBreaches(
     problems: breaches.map((breach) => ({ ...documentOf(breach), rule: breach.data?.['rule'] ?? null })),
   });
   const about = `${paint.bold(read.name)}: ${read.hero?.name ?? 'no hero'} and ${counted(deckSize(read), 'card')}`;
-  if (breaches.length === 0) output.lines(`${about}. It may be played in ${options.format} games.`);
+  if (breaches.length === 0) output.lines(`${about}. Legal in ${options.format} games.`);
   else
     output.lines(
-      `${about}. It may ${paint.red('not')} be played in ${options.format} games:`,
+      `${about}. ${paint.red('Not legal')} in ${options.format} games:`,
       ...breaches.flatMap(({ code, message, advice }) => [
         `  ${message} ${paint.dim(`[${code}]`)}`,
         ...(advice === undefined ? [] : [paint.dim(`    ${advice}`)]),

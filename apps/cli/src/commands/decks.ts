@@ -4,7 +4,7 @@ import { examples } from '../arguments.js';
 import { exitCodes, type ExitCode } from '../failure.js';
 import { gameNames } from '../games.js';
 import type { Output } from '../output.js';
-import type { Add } from '../program.js';
+import type { Add } from '../command.js';
 import { drawTable } from '../terminal/table.js';
 
 interface Options {
@@ -14,8 +14,8 @@ interface Options {
 export const decks = (add: Add): void =>
   add<Options>(
     new Command('decks')
-      .description('list the games that can be played, and the decks that come with them')
-      .addOption(new Option('-g, --game <game>', 'of this game alone').choices(gameNames))
+      .description('list the games you can play, and the decks that come with them')
+      .addOption(new Option('-g, --game <game>', 'only of this game').choices(gameNames))
       .addHelpText('after', examples('retrace decks', 'retrace decks --game altered')),
     listDecks,
   );

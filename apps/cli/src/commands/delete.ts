@@ -3,7 +3,7 @@ import { Archive } from '../archive.js';
 import { examples } from '../arguments.js';
 import { exitCodes, failure, type ExitCode } from '../failure.js';
 import type { Output, Surroundings } from '../output.js';
-import type { Add } from '../program.js';
+import type { Add } from '../command.js';
 
 interface Options {
   readonly yes?: true;
@@ -24,7 +24,7 @@ async function isMeant({ ask }: Surroundings, id: string): Promise<boolean> {
     throw failure(
       exitCodes.usage,
       'NOT_CONFIRMED',
-      `Nobody is there to ask whether "${id}" is to be deleted.`,
+      `Deleting "${id}" needs a confirmation, and there is no terminal to ask.`,
       {
         advice: 'Add --yes.',
       },

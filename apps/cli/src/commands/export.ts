@@ -6,7 +6,7 @@ import { Archive } from '../archive.js';
 import { examples } from '../arguments.js';
 import { exitCodes, failure, type ExitCode } from '../failure.js';
 import type { Output } from '../output.js';
-import type { Add } from '../program.js';
+import type { Add } from '../command.js';
 import { counted } from '../terminal/text.js';
 
 interface Options {
@@ -19,7 +19,7 @@ export const exportGame = (add: Add): void =>
       .description('write a game as one self-contained file')
       .argument('<game>', 'id of a game')
       .argument('<file>', 'where to write it (JSON)')
-      .option('--force', 'write over a file that is there')
+      .option('--force', 'overwrite an existing file')
       .addHelpText('after', examples('retrace export sample-1 sample-1.json')),
     writeGame,
   );
@@ -48,7 +48,7 @@ async function writeGame(
   });
   if (options.force !== true && existsSync(place))
     throw failure(exitCodes.conflict, 'FILE_EXISTS', `The file "${file}" exists.`, {
-      advice: 'Choose another name, or write over it with --force.',
+      advice: 'Choose another name, or overwrite it with --force.',
     });
   writeWhole(place, text.text);
   const bytes = Buffer.byteLength(text.text);

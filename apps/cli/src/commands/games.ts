@@ -5,7 +5,7 @@ import { Archive } from '../archive.js';
 import { examples, wholeNumber } from '../arguments.js';
 import { exitCodes, failure, type ExitCode } from '../failure.js';
 import type { Output } from '../output.js';
-import type { Add } from '../program.js';
+import type { Add } from '../command.js';
 import { drawTable } from '../terminal/table.js';
 import { counted, cut, worded } from '../terminal/text.js';
 import { ofSeat, type Theme } from '../terminal/theme.js';
@@ -24,19 +24,19 @@ export const games = (add: Add): void =>
   add<Options>(
     new Command('games')
       .description('list the recorded games, newest first')
-      .option('-n, --limit <number>', 'how many at most', wholeNumber(1, 10_000), 20)
-      .option('--after <cursor>', 'go on after a page; each page tells the cursor of the next')
+      .option('-n, --limit <number>', 'the most entries to list', wholeNumber(1, 10_000), 20)
+      .option('--after <cursor>', 'show the page after this cursor; each page prints the next one')
       .option('--module <id>', 'of this game: altered, contracts')
       .option('--format <word>', 'of this format')
-      .option('--player <text>', 'with a player whose name has this in it')
-      .option('--hero <text>', 'with a hero whose name has this in it (of that player)')
+      .option('--player <text>', 'with a player whose name contains this')
+      .option('--hero <text>', 'with a hero (of that player) whose name contains this')
       .option('--faction <word>', 'with this faction (of that player)')
-      .option('--winner <text>', 'won by a player whose name has this in it')
+      .option('--winner <text>', 'won by a player whose name contains this')
       .option('--tag <tag>', 'with this tag')
-      .option('--card <card>', 'in which something happened to this card: name or reference')
+      .option('--card <card>', 'in which something happened to this card (name or reference)')
       .addOption(new Option('--event <kind>', 'what happened to it').choices(cardEventKinds).default('drawn'))
       .option('--by-day <day>', 'for the first time on this day or before', wholeNumber(0, 1000))
-      .option('--at-least <times>', 'so many times', wholeNumber(1, 10_000))
+      .option('--at-least <times>', 'at least this many times', wholeNumber(1, 10_000))
       .addHelpText(
         'after',
         examples(
@@ -85,7 +85,7 @@ function pageOf(
 ): Promise<CataloguePage & { readonly data: string | null }> {
   if (after !== undefined && parseCursor(after, newestFirst) === null)
     throw failure(exitCodes.badInput, 'BAD_CURSOR', `"${after}" is not the cursor of a page.`, {
-      advice: 'Take the cursor from the page before, or start without --after.',
+      advice: 'Use the cursor of the page before, or leave out --after.',
     });
   return Archive.reading(output.around, async (archive) => {
     let told = 0;
@@ -107,14 +107,18 @@ function pageOf(
 async function showGames(output: Output, _: readonly string[], options: Options): Promise<ExitCode> {
   const { games: page, total, hasNext, data } = await pageOf(output, options);
   const next = hasNext ? (page.at(-1)?.cursor ?? null) : null;
-  output.document({ games: page.map(({ id, summary }) => ({ id, ...summary })), total, next });
+  output.document({
+    games: page.map(({ id, summary, imported }) => ({ id, ...summary, imported })),
+    total,
+    next,
+  });
   const { paint } = output.theme;
   if (total === 0) {
     output.lines(
       ...(Object.keys(searchOf(options)).length > 0
-        ? ['No recorded game is like that.']
+        ? ['No recorded game matches.']
         : [
-            data === null ? 'Memory keeps no games.' : `There are no games in ${data}.`,
+            data === null ? 'EVENT_STORE=memory keeps no games.' : `There are no games in ${data}.`,
             paint.dim('Record some: retrace play --games 10'),
           ]),
     );
@@ -149,7 +153,7 @@ function minute(iso: string): string {
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())} ${two(at.getHours())}:${two(at.getMinutes())}`;
 }
 
-function row(theme: Theme, { id, summary: game }: GameRow): readonly string[] {
+function row(theme: Theme, { id, summary: game, imported }: GameRow): readonly string[] {
   const { paint } = theme;
   const players = game.players.map(({ seat, name, hero }) => {
     const text = ofSeat(theme, seat)(cut(name, 20));
@@ -166,6 +170,6 @@ function row(theme: Theme, { id, summary: game }: GameRow): readonly string[] {
     result,
     `${game.days}`,
     game.events.toLocaleString('en'),
-    paint.dim(minute(game.startedAt)),
+    `${paint.dim(minute(game.startedAt))}${imported === null ? '' : paint.yellow(` · imported${imported.check === 'EXACT' ? '' : ', not confirmed'}`)}`,
   ];
 }

@@ -11,7 +11,7 @@ import { Archive, moduleOf } from '../archive.js';
 import { examples, wholeNumber } from '../arguments.js';
 import { exitCodes, type ExitCode } from '../failure.js';
 import type { Output } from '../output.js';
-import type { Add } from '../program.js';
+import type { Add } from '../command.js';
 import { drawLog } from '../terminal/log.js';
 import { defaultViewer, positionIn, seatsOf, viewerOf } from '../viewing.js';
 
@@ -25,13 +25,13 @@ interface Options {
 export const log = (add: Add): void =>
   add<Options>(
     new Command('log')
-      .description('tell what happened in a game, line by line')
+      .description('print the log of a game, line by line')
       .argument('<game>', 'id of a game')
-      .option('-a, --as <viewer>', 'whose eyes: a seat (0, 1), spectator or all', defaultViewer)
+      .option('-a, --as <viewer>', 'the perspective: a seat (0, 1), spectator or all', defaultViewer)
       .option('-f, --from <position>', 'first position, as in 142')
       .option('-n, --limit <number>', 'how many lines at most', wholeNumber(1, 1_000_000))
       .addOption(
-        new Option('-l, --level <level>', 'how finely; each level tells those before it too')
+        new Option('-l, --level <level>', 'the level of detail; each level includes those before it')
           .choices(timelineLevels)
           .default('step'),
       )

@@ -117,6 +117,13 @@ describe('retrace play', () => {
     { name: 'a missing card file', argv: ['--cards', 'no.json'], exit: 3, code: 'CARDS_NOT_FOUND' },
     { name: 'no number', argv: ['--games', 'many'], exit: 2, code: 'INVALID_ARGUMENT' },
     { name: 'one name', argv: ['--names', 'Ada'], exit: 2, code: 'TWO_NAMES' },
+    {
+      name: 'a name that is not seen',
+      argv: ['--names', 'Ada\u202e,Ben'],
+      exit: 2,
+      code: 'INVALID_ARGUMENT',
+    },
+    { name: 'an endless seed', argv: ['--seed', 'x'.repeat(300)], exit: 2, code: 'INVALID_ARGUMENT' },
     { name: 'an unknown edition', argv: ['--edition', '9'], exit: 2, code: 'EDITION_UNKNOWN' },
     { name: 'an unknown game', argv: ['--game', 'chess'], exit: 2, code: 'INVALID_ARGUMENT' },
     { name: 'an unknown bot', argv: ['--bot', 'clever'], exit: 2, code: 'INVALID_ARGUMENT' },

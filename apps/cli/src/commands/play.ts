@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { Command, Option } from 'commander';
 import { defaultGame, type PlayableGame } from '#games';
 import { Archive } from '../archive.js';
-import { examples, nameList, repeated, wholeNumber } from '../arguments.js';
+import { examples, nameList, repeated, seedText, wholeNumber } from '../arguments.js';
 import { botNames, type BotName } from '../bots.js';
 import { deckFrom } from '../deck-lists.js';
 import { exitCodes, failure, type ExitCode } from '../failure.js';
 import { gameNamed, gameNames } from '../games.js';
 import type { Output, Surroundings } from '../output.js';
 import { planOf, type Plan, type PlanOptions } from '../plan.js';
-import type { Add } from '../program.js';
+import type { Add } from '../command.js';
 import { continueGame, recordGame, type Recorded, type RecordingOptions } from '../recording.js';
 import { progressOf } from '../terminal/progress.js';
 import { counted, padded } from '../terminal/text.js';
@@ -37,28 +37,25 @@ export const play = (add: Add): void =>
   add<Options>(
     new Command('play')
       .description('play games with bots, and record them as they go')
-      .addOption(new Option('-g, --game <game>', 'what is played').choices(gameNames).default(defaultGame))
+      .addOption(new Option('-g, --game <game>', 'the game to play').choices(gameNames).default(defaultGame))
       .option(
         '-d, --deck <deck>',
-        'a deck list or the name of a shipped deck (`retrace decks`); give two',
+        'a deck list, or the name of a shipped deck (`retrace decks`); give two',
         repeated,
       )
       .option('-c, --cards <file>', 'card file (JSON, public card format) to use beside the imported cards')
       .option('-n, --games <number>', 'how many games', wholeNumber(1, 1_000_000), 1)
-      .option('-s, --seed <text>', 'the same seed plays the same games; random when left out')
+      .option('-s, --seed <text>', 'the same seed plays the same games (default: random)', seedText)
       .addOption(new Option('--store <kind>', 'where to record').choices(['sqlite', 'memory']))
       .option('--names <names>', 'names of the players, as in Ada,Ben', nameList)
       .option('--edition <edition>', 'edition of the rules')
       .addOption(
-        new Option('--bot <bot>', 'who plays: one that judges positions, or chance')
+        new Option('--bot <bot>', 'the bot: greedy judges positions, random plays at random')
           .choices(botNames)
           .default('greedy'),
       )
-      .option(
-        '--continue',
-        'go on with games of this seed that were interrupted, skip those that are finished',
-      )
-      .option('-v, --verbose', 'a line for each game as soon as all of it is recorded')
+      .option('--continue', 'finish interrupted games of this seed, and skip finished ones')
+      .option('-v, --verbose', 'print a line for each game when it is recorded')
       .addHelpText(
         'after',
         examples(
@@ -75,8 +72,8 @@ export const play = (add: Add): void =>
 function decksOf(game: PlayableGame, { deck }: Options, around: Surroundings): PlanOptions['decks'] {
   if (deck === undefined) return null;
   if (deck.length !== 2)
-    throw failure(exitCodes.usage, 'TWO_DECKS', `A game takes two decks; ${deck.length} given.`, {
-      advice: 'Give --deck twice (the same deck twice is fine), or not at all.',
+    throw failure(exitCodes.usage, 'TWO_DECKS', `A game needs two decks, but you gave ${deck.length}.`, {
+      advice: 'Give --deck twice (the same deck is fine), or leave it out.',
     });
   return deck.map((given) => deckFrom(given, game.decks(), game.readDeck, around.folder));
 }
@@ -89,8 +86,8 @@ function editionOf({ module, editions }: PlayableGame, edition: string | undefin
 }
 
 const exists = ({ id }: Plan) =>
-  failure(exitCodes.conflict, 'GAME_EXISTS', `Game "${id}" is recorded already.`, {
-    advice: 'Add --continue to go on with what was interrupted, or choose another --seed.',
+  failure(exitCodes.conflict, 'GAME_EXISTS', `Game "${id}" exists already.`, {
+    advice: 'Add --continue to finish an interrupted game, or choose another --seed.',
   });
 
 /** Records a game; with `--continue`, what is missing of it. */
@@ -113,9 +110,14 @@ async function playGames(output: Output, _: readonly string[], options: Options)
   const edition = editionOf(game, options.edition);
   const decks = decksOf(game, options, around);
   if (options.names !== undefined && options.names.length !== 2)
-    throw failure(exitCodes.usage, 'TWO_NAMES', `A game has two players; ${options.names.length} named.`, {
-      advice: 'Write them as in --names Ada,Ben.',
-    });
+    throw failure(
+      exitCodes.usage,
+      'TWO_NAMES',
+      `A game has two players, but you named ${options.names.length}.`,
+      {
+        advice: 'Write them as in --names Ada,Ben.',
+      },
+    );
   const seed = options.seed ?? randomBytes(4).toString('hex');
   const planning: PlanOptions = {
     game,
@@ -209,10 +211,10 @@ async function playGames(output: Output, _: readonly string[], options: Options)
     line('games', games),
     line('events', events),
     line('actions', actions),
-    ...(skipped > 0 ? [`  ${counted(skipped, 'game was', 'games were')} there already.`] : []),
+    ...(skipped > 0 ? [`  ${counted(skipped, 'game', 'games')} existed already.`] : []),
     ...(unfinished > 0
       ? [
-          `  ${counted(unfinished, 'game')} not finished; everything acknowledged is kept. Go on with:`,
+          `  ${counted(unfinished, 'game')} not finished. Everything acknowledged is kept. Finish ` + 'with:',
           `  retrace play${options.game === defaultGame ? '' : ` --game ${options.game}`} --seed ${seed} --games ${options.games}${options.bot === 'greedy' ? '' : ` --bot ${options.bot}`} --continue`,
         ]
       : []),

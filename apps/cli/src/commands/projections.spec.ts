@@ -11,7 +11,7 @@ afterAll(() => terminal.remove());
 
 interface Status {
   readonly behind: number;
-  readonly partitions: readonly { readonly poisoned: unknown }[];
+  readonly setAside: readonly unknown[];
   readonly rebuilt?: { readonly events: number };
 }
 const asked = async (...argv: readonly string[]) => {
@@ -25,7 +25,7 @@ describe('retrace projections', () => {
     expect(await asked('status')).toMatchObject({
       exit: 0,
       behind: events,
-      partitions: [{ poisoned: null }],
+      setAside: [],
     });
     expect(await asked('rebuild')).toMatchObject({ exit: 0, behind: 0, rebuilt: { events } });
     const { stdout } = await terminal.run('projections');
@@ -39,24 +39,22 @@ describe('retrace projections', () => {
     expect(await total('--player', 'ada')).toBe(1);
     expect(await total('--player', 'nobody')).toBe(0);
     expect(await total('--card', 'No such card', '--by-day', '2')).toBe(0);
-    expect((await terminal.run('games', '--player', 'nobody')).stdout).toMatch(
-      /No recorded game is like that/,
-    );
+    expect((await terminal.run('games', '--player', 'nobody')).stdout).toMatch(/No recorded game matches/);
     expect((await terminal.run('games', '--card', 'x', '--event', 'eaten')).exit).toBe(2);
   });
 
-  it('says at what they stand still', async () => {
+  it('says which games are set aside, and lists the others', async () => {
     const archive = await Archive.open(terminal.around);
     const odd = { id: '00000000-0000-4000-8000-000000000001', type: 'Odd', data: {}, metadata: {} };
     await archive.store.append('game-odd', [odd], 'no-stream');
     await archive.close();
     expect(await asked('rebuild')).toMatchObject({
       exit: 1,
-      partitions: [{ poisoned: { stream: 'game-odd', revision: 0 } }],
+      setAside: [{ game: 'odd', stream: 'game-odd', revision: 0 }],
     });
     const { exit, stdout } = await terminal.run('projections', 'status');
     expect(exit).toBe(1);
-    expect(stdout).toMatch(/stands still at revision 0 of game-odd/);
+    expect(stdout).toMatch(/Game odd is set aside at revision 0 of game-odd/);
   });
 
   it.each([

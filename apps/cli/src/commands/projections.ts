@@ -4,7 +4,7 @@ import { Archive } from '../archive.js';
 import { examples } from '../arguments.js';
 import { exitCodes, type ExitCode } from '../failure.js';
 import type { Output } from '../output.js';
-import type { Add } from '../program.js';
+import type { Add } from '../command.js';
 import { progressOf } from '../terminal/progress.js';
 import { drawTable } from '../terminal/table.js';
 import { counted } from '../terminal/text.js';
@@ -12,30 +12,33 @@ import { counted } from '../terminal/text.js';
 export const projections = (add: Add): void =>
   add(
     new Command('projections')
-      .description('what is made of the recorded events: the list of games and what it is searched by')
+      .description('show or rebuild the read models: the list of games and its search')
       .addHelpText('after', examples('retrace projections status', 'retrace projections rebuild')),
     showStatus,
     (inner) =>
-      inner(new Command('status').description('how far they are, and what they stand still at'), showStatus),
+      inner(
+        new Command('status').description('show how far they are, and which games are set aside'),
+        showStatus,
+      ),
     (inner) =>
       inner(
         new Command('rebuild').description(
-          'make them anew from the events; until then the old ones are read',
+          'rebuild them from the events; readers use the old ones until then',
         ),
         rebuildAll,
       ),
   );
 
-/** The answer is no when something stands still. */
-const exitOf = ({ partitions }: ReadModelStatus): ExitCode =>
-  partitions.some(({ poisoned }) => poisoned !== null) ? exitCodes.failed : exitCodes.ok;
+/** The answer is no when a game is set aside. */
+const exitOf = ({ setAside }: ReadModelStatus): ExitCode =>
+  setAside.length > 0 ? exitCodes.failed : exitCodes.ok;
 
 async function showStatus(output: Output): Promise<ExitCode> {
   return Archive.reading(output.around, async (archive) => {
     const status = await statusOf(await archive.readModels(), archive.store);
     output.document(status);
     const { paint } = output.theme;
-    const { behind, atLeast, partitions, projectors } = status;
+    const { behind, atLeast, partitions, projectors, setAside } = status;
     const isUpToDate =
       behind === 0
         ? paint.green('up to date')
@@ -55,17 +58,11 @@ async function showStatus(output: Output): Promise<ExitCode> {
       ),
       '',
       `${isUpToDate}${by}`,
-      ...partitions.flatMap(({ partition, poisoned }) =>
-        poisoned === null
-          ? []
-          : [
-              paint.red(
-                `Partition ${partition} stands still at revision ${poisoned.revision} of ${poisoned.stream}`,
-              ),
-              `  ${poisoned.problem.message} ${paint.dim(`[${poisoned.problem.code}]`)}`,
-              ...(poisoned.problem.advice === undefined ? [] : [`  ${poisoned.problem.advice}`]),
-            ],
-      ),
+      ...setAside.flatMap(({ game, stream, revision, problem }) => [
+        paint.red(`Game ${game} is set aside at revision ${revision} of ${stream}`),
+        `  ${problem.message} ${paint.dim(`[${problem.code}]`)}`,
+        ...(problem.advice === undefined ? [] : [`  ${problem.advice}`]),
+      ]),
     );
     return exitOf(status);
   });
@@ -87,7 +84,7 @@ async function rebuildAll(output: Output): Promise<ExitCode> {
     const from = performance.now();
     let events = 0;
     try {
-      await rebuild(models, archive.source, (taken) => progress.to((events = taken)));
+      await rebuild(models, archive.source, (taken, _, place) => progress.to((events = taken), place));
     } finally {
       progress.end();
     }
@@ -98,7 +95,7 @@ async function rebuildAll(output: Output): Promise<ExitCode> {
     output.lines(`Rebuilt from ${counted(events, 'event')} in ${seconds.toFixed(1)} s (${rate} a second).`);
     if (exitOf(status) !== exitCodes.ok)
       output.lines(
-        output.theme.paint.red('Something stands still: `retrace projections status` says at what.'),
+        output.theme.paint.red('Some games are set aside: `retrace projections status` says which, and why.'),
       );
     return exitOf(status);
   });

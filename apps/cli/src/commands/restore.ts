@@ -5,7 +5,7 @@ import { examples } from '../arguments.js';
 import { dataFolder } from '../data-folder.js';
 import { exitCodes, type ExitCode } from '../failure.js';
 import type { Output } from '../output.js';
-import type { Add } from '../program.js';
+import type { Add } from '../command.js';
 import { counted } from '../terminal/text.js';
 
 interface Options {
@@ -15,9 +15,9 @@ interface Options {
 export const restoreBackup = (add: Add): void =>
   add<Options>(
     new Command('restore')
-      .description('put a backup into the data folder (RETRACE_DATA), which has to be empty')
+      .description('put a backup into the data folder (RETRACE_DATA), which must be empty')
       .argument('<file>', 'a file that `retrace backup` wrote')
-      .option('--force', 'move aside what is in the data folder; nothing is deleted')
+      .option('--force', 'move the content of the data folder aside; deletes nothing')
       .addHelpText(
         'after',
         examples(
@@ -39,6 +39,6 @@ async function readBackup(
   });
   output.document({ data: folder, madeAt, events, files: beside.map((part) => part.name), aside });
   output.lines(`Restored ${counted(events, 'event')} of ${madeAt} into ${folder}.`);
-  if (aside !== null) output.lines(`What was there is in ${aside}.`);
+  if (aside !== null) output.lines(`The old content is in ${aside}.`);
   return exitCodes.ok;
 }

@@ -3,7 +3,7 @@ import { Command } from 'commander';
 import { examples } from '../arguments.js';
 import { exitCodes, type ExitCode } from '../failure.js';
 import type { Output } from '../output.js';
-import type { Add } from '../program.js';
+import type { Add } from '../command.js';
 
 /** What servers that others reach have to be told, and what it is for. */
 const secrets = {
@@ -15,7 +15,7 @@ const secrets = {
 export const makeSecrets = (add: Add): void =>
   add(
     new Command('secrets')
-      .description('make the secrets that servers in containers need, as lines of a file of settings')
+      .description('make the secrets that servers in containers need, as lines of `.env`')
       .addHelpText('after', examples('retrace secrets > .env')),
     printSecrets,
   );
@@ -24,7 +24,7 @@ async function printSecrets(output: Output): Promise<ExitCode> {
   const made = Object.keys(secrets).map((name) => [name, randomBytes(32).toString('base64url')] as const);
   output.document(Object.fromEntries(made));
   output.lines(
-    '# Made by `retrace secrets`. Whoever reads this file can sign in as anybody.',
+    '# Made by `retrace secrets`. People who read this file can sign in as anybody.',
     ...made.map(([name, value]) => `${name}=${value}`),
   );
   return exitCodes.ok;

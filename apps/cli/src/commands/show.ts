@@ -1,13 +1,14 @@
 import { Command } from 'commander';
 import { entriesAt, Replay } from '#projections';
-import { formatPosition } from '#record';
+import { formatPosition, gameDigest } from '#record';
 import { Archive, moduleOf } from '../archive.js';
 import { examples } from '../arguments.js';
 import { exitCodes, must, type ExitCode } from '../failure.js';
 import type { Output } from '../output.js';
-import type { Add } from '../program.js';
+import type { Add } from '../command.js';
 import { drawBoard } from '../terminal/board.js';
 import { drawActions, drawEntry } from '../terminal/log.js';
+import { originWords } from '../terminal/origin.js';
 import { defaultViewer, positionIn, seatsOf, viewerOf } from '../viewing.js';
 import { documentOf } from './log.js';
 
@@ -28,7 +29,7 @@ export const show = (add: Add): void =>
         '-t, --at <position>',
         'after which event, as in 142, or atomic action, as in 142.3 (default: the last)',
       )
-      .option('-a, --as <viewer>', 'whose eyes: a seat (0, 1), spectator or all', defaultViewer)
+      .option('-a, --as <viewer>', 'the perspective: a seat (0, 1), spectator or all', defaultViewer)
       .addHelpText(
         'after',
         examples(
@@ -41,7 +42,10 @@ export const show = (add: Add): void =>
   );
 
 async function showMoment(output: Output, [id = '']: readonly string[], options: Options): Promise<ExitCode> {
-  const events = await Archive.reading(output.around, (archive) => archive.read(id));
+  const { events, imported } = await Archive.reading(output.around, async (archive) => ({
+    events: await archive.read(id),
+    imported: (await archive.notesOn(archive.idOf(id))).imported,
+  }));
   const module = moduleOf(events);
   const replay = new Replay(module, events);
   const viewer = viewerOf(options.as, seatsOf(events).length);
@@ -52,12 +56,16 @@ async function showMoment(output: Output, [id = '']: readonly string[], options:
     .slice(Math.max(0, at.revision - linesBefore), at.revision + linesAfter + 1);
   const log = [...entriesAt(replay, around, viewer, 'en')];
   const position = formatPosition(at);
+  const isOver = events.at(-1)?.event.kind === 'GameEnded';
   output.document({
     game: id,
     module: module.id,
     position,
     lastPosition: `${events.length - 1}`,
     as: options.as,
+    // A guess at what is hidden could be tested with it.
+    digest: viewer.kind === 'omniscient' && isOver ? gameDigest(events) : null,
+    imported: imported && { by: imported.by, check: imported.check?.status ?? null },
     state: view,
     log: log.map(documentOf),
   });
@@ -69,6 +77,9 @@ async function showMoment(output: Output, [id = '']: readonly string[], options:
   output.lines(
     '',
     ` ${paint.bold(id)} ${paint.dim(`· ${module.name} · position ${position} of ${events.length - 1} · ${seen}`)}`,
+    ...(imported === null
+      ? []
+      : [` ${paint.yellow(originWords(imported.by, imported.check?.status ?? null))}`]),
     '',
     ...drawBoard(theme, view),
     ...log.flatMap((entry) => {

@@ -3,7 +3,7 @@ import { SignJWT } from 'jose';
 import { examples } from '../arguments.js';
 import { exitCodes, failure, type ExitCode } from '../failure.js';
 import type { Output } from '../output.js';
-import type { Add } from '../program.js';
+import type { Add } from '../command.js';
 
 const roles = ['anonymous', 'seat', 'coach', 'admin'] as const;
 
@@ -21,9 +21,9 @@ export const token = (add: Add): void =>
   add<Options>(
     new Command('token')
       .description('make a token to sign in with, signed with AUTH_SECRET of the server')
-      .addOption(new Option('--role <role>', 'what its holder may do').choices(roles).makeOptionMandatory())
-      .requiredOption('--name <name>', 'who holds it')
-      .option('--expires <time>', 'how long it is good for: 30m, 12h, 7d, 4w', '7d')
+      .addOption(new Option('--role <role>', 'the rights of its holder').choices(roles).makeOptionMandatory())
+      .requiredOption('--name <name>', 'the name of its holder')
+      .option('--expires <time>', 'how long it is valid: 30m, 12h, 7d, 4w', '7d')
       .addHelpText('after', examples('retrace token --role coach --name Ada --expires 7d')),
     makeToken,
   );
@@ -42,11 +42,11 @@ async function makeToken(
     throw failure(
       exitCodes.badInput,
       'BAD_SETTING',
-      secret === '' ? 'AUTH_SECRET is not set.' : `AUTH_SECRET has less than ${SECRET} signs.`,
-      { advice: 'Set it as it is set for the server; `openssl rand -base64 32` prints a good one.' },
+      secret === '' ? 'AUTH_SECRET is not set.' : `AUTH_SECRET has fewer than ${SECRET} characters.`,
+      { advice: 'Use the same as the server. `openssl rand -base64 32` prints a good one.' },
     );
   if (name.trim() === '' || name.length > 200)
-    throw failure(exitCodes.badInput, 'BAD_NAME', 'A name has 1 to 200 signs.');
+    throw failure(exitCodes.badInput, 'BAD_NAME', 'A name has 1 to 200 characters.');
   const until = new Date(Date.now() + lifetime(expires) * 1000);
   const claims = {
     sub: name,
@@ -61,7 +61,9 @@ async function makeToken(
     .sign(new TextEncoder().encode(secret));
   output.document({ token: made, role, name, expires: until.toISOString() });
   output.lines(made);
-  output.remark(`For ${name} as ${role}, until ${until.toISOString()}. Whoever has it is taken for them.`);
+  output.remark(
+    `For ${name} as ${role}, until ${until.toISOString()}. People with this token act as ` + `${name}.`,
+  );
   return exitCodes.ok;
 }
 
@@ -70,7 +72,7 @@ function lifetime(text: string): number {
   const [, count = '', unit = ''] = /^([1-9]\d{0,3})([mhdw])$/.exec(text) ?? [];
   const time = Number(count) * (seconds[unit] ?? 0);
   if (time > 0 && time <= LONGEST) return time;
-  throw failure(exitCodes.badInput, 'BAD_EXPIRY', `"${text}" is no time that a token may be good for.`, {
-    advice: 'Use minutes, hours, days or weeks, as in 30m, 12h, 7d, 4w; at most 400 days.',
+  throw failure(exitCodes.badInput, 'BAD_EXPIRY', `"${text}" is not a lifetime.`, {
+    advice: 'Use minutes, hours, days or weeks, as in 30m, 12h, 7d, 4w. At most 400 days.',
   });
 }

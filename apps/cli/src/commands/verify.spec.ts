@@ -35,6 +35,48 @@ describe('retrace verify', () => {
     expect(fingerprints).toBeGreaterThan(1);
   });
 
+  it('says what is confirmed, and what nothing can confirm', async () => {
+    const { document } = await terminal.json('verify', 's42-1');
+    expect(document).toMatchObject({
+      games: [{ covers: ['events', 'fingerprints', 'chain', 'words'], notCovered: ['times'] }],
+    });
+    const { stdout } = await terminal.run('verify', 's42-1');
+    expect(stdout).toContain('names and printed cards');
+    expect(stdout).toContain('not confirmed: times');
+  });
+
+  it('names a player who was called otherwise', async () => {
+    await forged(
+      'renamed',
+      changed(0, (event) =>
+        event.kind === 'GameStarted'
+          ? { ...event, seats: event.seats.map((seat) => ({ ...seat, name: 'Eve' })) }
+          : event,
+      ),
+    );
+    const { exit, document } = await terminal.json('verify', 'renamed');
+    expect(exit).toBe(1);
+    expect(document).toMatchObject({
+      games: [{ status: 'DIVERGED', difference: { revision: 0, field: 'digest' } }],
+    });
+  });
+
+  it('tells by a digest that two runs of a seed are the same game', async () => {
+    const other = await TestTerminal.create();
+    await other.run('play', '--seed', '42', '--games', '2');
+    const digests = async (of: TestTerminal): Promise<readonly string[]> => {
+      const { document } = await of.json('verify', 's42-1', 's42-2');
+      return (document as { games: { digest: string }[] }).games.map(({ digest }) => digest);
+    };
+    const [one, two] = await digests(terminal);
+    expect(one).toMatch(/^sha256-/);
+    expect(two).not.toBe(one);
+    expect(await digests(other)).toEqual([one, two]);
+    expect(await other.json('show', 's42-1')).toMatchObject({ document: { digest: one } });
+    expect(await other.json('show', 's42-1', '--as', '0')).toMatchObject({ document: { digest: null } });
+    await other.remove();
+  });
+
   it('names the position and field of the first difference', async () => {
     const revision = events.findIndex((event) => event.kind === 'StepResolved' && event.verb === 'pay');
     const at = revision > 0 ? revision : 20;

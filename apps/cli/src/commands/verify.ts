@@ -3,33 +3,36 @@ import { Archive, moduleOf } from '../archive.js';
 import { examples } from '../arguments.js';
 import { exitCodes, failure, translated, type ExitCode } from '../failure.js';
 import type { Output } from '../output.js';
-import type { Add } from '../program.js';
-import { progressOf } from '../terminal/progress.js';
+import type { Add } from '../command.js';
+import { progressOf, searchOf } from '../terminal/progress.js';
 import { counted } from '../terminal/text.js';
 import type { Theme } from '../terminal/theme.js';
-import { verified, type Verdict } from '#projections';
+import { verified, type Covered, type NotCovered, type Verdict } from '#projections';
+import { gameDigest } from '#record';
 
 interface Options {
   readonly all?: true;
 }
 
-type Checked = Verdict | { readonly status: 'UNREADABLE'; readonly code: string; readonly message: string };
+type Checked =
+  | (Verdict & { readonly digest: string })
+  | { readonly status: 'UNREADABLE'; readonly code: string; readonly message: string };
 
 export const verify = (add: Add): void =>
   add<Options>(
     new Command('verify')
-      .description('decide games again and compare every event and fingerprint with the record')
+      .description('replay games by the rules, and compare every event and fingerprint')
       .argument('[games...]', 'ids of games')
       .option('--all', 'every recorded game')
       .addHelpText('after', examples('retrace verify sample-1 sample-2', 'retrace verify --all')),
     verifyGames,
   );
 
-/** A record that cannot be read is an answer too: `verify --all` goes on with the others. */
+/** A record that cannot be read is an answer too: `verify --all` continues with the others. */
 async function check(archive: Archive, id: string): Promise<Checked> {
   try {
     const events = await archive.read(id);
-    return verified(moduleOf(events), events);
+    return { ...verified(moduleOf(events), events), digest: gameDigest(events) };
   } catch (error) {
     const known = translated(error);
     if (known === null || known.exit === exitCodes.notFound || known.problems[0].code === 'BAD_GAME_ID')
@@ -39,13 +42,22 @@ async function check(archive: Archive, id: string): Promise<Checked> {
   }
 }
 
+async function allIds(output: Output, archive: Archive): Promise<readonly string[]> {
+  const search = searchOf(output, 'Looking for games');
+  try {
+    return await archive.ids((found, place) => search.to(found, place));
+  } finally {
+    search.end();
+  }
+}
+
 async function verifyGames(output: Output, given: readonly string[], options: Options): Promise<ExitCode> {
   if (given.length === 0 && options.all !== true)
     throw failure(exitCodes.usage, 'NO_GAMES', 'Which games?', {
-      advice: 'Name them, or take every one with --all.',
+      advice: 'Name some, or add --all.',
     });
   return Archive.reading(output.around, async (archive) => {
-    const ids = options.all === true ? await archive.ids() : given;
+    const ids = options.all === true ? await allIds(output, archive) : given;
     const results: { readonly id: string; readonly checked: Checked }[] = [];
     const progress = progressOf(output, 'Verifying', ids.length);
     const from = performance.now();
@@ -85,11 +97,22 @@ const shown = (value: unknown): string => {
   return text.length > 300 ? `${text.slice(0, 299)}…` : text;
 };
 
+const words: Readonly<Record<Covered | NotCovered, string>> = {
+  events: 'every event and choice',
+  fingerprints: 'fingerprints',
+  chain: 'the chain of events',
+  words: 'names and printed cards',
+  times: 'times',
+  origin: 'the game it is a branch of',
+};
+const worded = (all: readonly (Covered | NotCovered)[]): string => all.map((one) => words[one]).join(', ');
+
 function drawVerdict({ paint }: Theme, id: string, checked: Checked): string[] {
   switch (checked.status) {
     case 'EXACT':
       return [
         `${paint.green('✓')} ${id}  exact: ${counted(checked.events, 'event')}, ${counted(checked.fingerprints, 'fingerprint')}`,
+        paint.dim(`    confirmed: ${worded(checked.covers)}; not confirmed: ${worded(checked.notCovered)}`),
       ];
     case 'DIVERGED': {
       const { revision, field, recorded, decided } = checked.difference;

@@ -32,7 +32,7 @@ export function Expedition({ state, seat, part }: Props) {
       </ul>
       <ZoneRow zone={findZone(state, 'expedition', seat, part)} label={words(part)} />
       {pending && (
-        <span className="ahead" title="Would move forward at Dusk as things stand">
+        <span className="ahead" title="Would move forward at Dusk now">
           advances
         </span>
       )}

@@ -41,8 +41,8 @@ export function HelpDialog({ close }: { readonly close: () => void }) {
           ))}
         </dl>
         <p>
-          The address always holds the position and the perspective: copy it, and whoever opens it sees what
-          you see. Point at a card to read it; press it to keep it open.
+          The address always holds the position and the perspective. Copy it, and others see what you see.
+          Point at a card to read it. Click it to keep it open.
         </p>
       </div>
     </dialog>

@@ -10,8 +10,8 @@ export interface PerspectiveChoice {
 /** As whom a game can be looked at. */
 export const perspectivesOf = (players: readonly Player[]): readonly PerspectiveChoice[] => [
   ...players.map(({ seat, name }) => ({ as: `${seat}`, name, hint: `What ${name} knew` })),
-  { as: 'spectator', name: 'Spectator', hint: 'What everybody knew' },
-  { as: 'all', name: 'Everything', hint: 'Both hands, both decks, what lies face down' },
+  { as: 'spectator', name: 'Spectator', hint: 'What everybody sees' },
+  { as: 'all', name: 'Everything', hint: 'Both hands, both decks, face-down cards' },
 ];
 
 /** The perspective after this one, round and round. */

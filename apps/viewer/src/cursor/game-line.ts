@@ -65,7 +65,7 @@ export function landmarkAt(landmarks: readonly Landmark[], revision: number): La
   return landmarks.findLast((landmark) => landmark.revision <= revision);
 }
 
-/** Where a replay opens: after the set-up, or at the end of a game that is still going on. */
+/** Where a replay opens: after the set-up, or at the end of a game that is still in progress. */
 export function opening(line: GameLine, finished: boolean): Position {
   if (!finished) return { revision: line.last };
   const first = line.starts.phase.find((landmark) => landmark.day > 0 && landmark.phase !== 'set-up');

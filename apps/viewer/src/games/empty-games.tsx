@@ -3,8 +3,8 @@ export function EmptyGames({ filtered }: { readonly filtered: boolean }) {
   if (filtered)
     return (
       <div className="empty" data-testid="empty">
-        <h2>No game like that</h2>
-        <p>Search for another player, or look at all games.</p>
+        <h2>No game matches</h2>
+        <p>Search for another player, or show all games.</p>
       </div>
     );
   return (

@@ -3,6 +3,7 @@ import { CrownIcon } from '../design/icons.js';
 import { lookOf } from '../board/boards.js';
 import { plural } from '../design/words.js';
 import { wordsOf } from '../look/game-look.js';
+import { notesOn } from './origin.js';
 import { Tags } from '../notes/tags.js';
 import { PageLink } from '../shell/page-link.js';
 
@@ -38,9 +39,9 @@ export function GameRow({ game }: { readonly game: GameSummary }) {
           <time dateTime={game.startedAt}>{dateFormat.format(new Date(game.startedAt))}</time>
           <small>{`${game.moduleName} ${game.edition} · ${words(game.format)}`}</small>
         </span>
-        {game.notes.length > 0 && (
+        {notesOn(game).length > 0 && (
           <span className="game-notes">
-            {game.notes.map((note) => (
+            {notesOn(game).map((note) => (
               <span key={note}>{note}</span>
             ))}
           </span>
@@ -77,7 +78,7 @@ function PlayerName({
 }
 
 function outcome({ result, players }: GameSummary): string {
-  if (!result) return 'Going on';
+  if (!result) return 'In progress';
   const winners = players.filter(({ seat }) => result.winners.includes(seat)).map(({ name }) => name);
   return winners.length === 0 ? 'Nobody won' : `${winners.join(' and ')} won`;
 }

@@ -17,7 +17,7 @@ const PAGE = 20;
 const outcomes = [
   { name: 'All', finished: undefined },
   { name: 'Finished', finished: true },
-  { name: 'Going on', finished: false },
+  { name: 'In progress', finished: false },
 ] as const;
 
 /** All games, newest first. */
@@ -94,11 +94,11 @@ export function GamesPage() {
           </div>
           {error && (
             <div className="problem" role="alert" data-testid="problem">
-              <h2>The games could not be read</h2>
+              <h2>The games could not be loaded</h2>
               <p>{errorMessage(error)}</p>
               {errorCode(error) === 'UNAUTHENTICATED' ? (
                 <button type="button" className="button" data-testid="forget-token" onClick={forgetToken}>
-                  Go on without the token
+                  Continue without the token
                 </button>
               ) : (
                 <button type="button" className="button" onClick={() => void refetch()}>

@@ -1,9 +1,7 @@
-import { useMutation } from '@apollo/client/react';
 import { useState, type DragEvent, type ReactNode } from 'react';
-import { errorMessage } from '../api/client.js';
+import { sendGame } from '../api/send-game.js';
 import { CloseIcon, ImportIcon } from '../design/icons.js';
 import { plural } from '../design/words.js';
-import { ImportGameDocument } from '../generated/graphql.js';
 import { PageLink } from '../shell/page-link.js';
 
 /** Id of the file input: a label for it chooses files. */
@@ -20,28 +18,26 @@ interface Props {
 
 /** Takes exported games that are dropped on the page or chosen, and says what became of them. */
 export function ImportGame({ imported, children }: Props) {
-  const [run, { loading }] = useMutation(ImportGameDocument);
+  const [loading, setLoading] = useState(false);
   const [over, setOver] = useState(false);
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
 
   const take = async (files: readonly File[]): Promise<void> => {
     const found: Outcome[] = [];
+    setLoading(true);
     for (const file of files) found.push(await takeOne(file));
+    setLoading(false);
     setOutcomes(found);
     if (found.some(({ kind }) => kind === 'imported')) imported();
   };
   const takeOne = async (file: File): Promise<Outcome> => {
-    try {
-      const { data } = await run({ variables: { file: await file.text() } });
-      if (!data) return { kind: 'refused', text: `${file.name}: the server did not answer.` };
-      const { id, events, alreadyThere } = data.importGame;
-      const text = alreadyThere
-        ? `${file.name} was already here.`
-        : `${file.name}: ${plural(events, 'event')} imported.`;
-      return { kind: 'imported', id, text };
-    } catch (error) {
-      return { kind: 'refused', text: `${file.name}: ${errorMessage(error)}` };
-    }
+    const sent = await sendGame(file);
+    if (!sent.ok) return { kind: 'refused', text: `${file.name}: ${sent.message}` };
+    const { id, events, alreadyThere } = sent;
+    const text = alreadyThere
+      ? `${file.name} exists already.`
+      : `${file.name}: ${plural(events, 'event')} imported.`;
+    return { kind: 'imported', id, text };
   };
   const hasFiles = (event: DragEvent): boolean => event.dataTransfer.types.includes('Files');
 
@@ -89,7 +85,7 @@ export function ImportGame({ imported, children }: Props) {
             <p key={outcome.text} className={`toast-${outcome.kind}`}>
               {outcome.text}{' '}
               {outcome.kind === 'imported' && (
-                <PageLink to={{ id: outcome.id, at: null, as: 'spectator', bottom: null }}>Watch it</PageLink>
+                <PageLink to={{ id: outcome.id, at: null, as: 'spectator', bottom: null }}>View it</PageLink>
               )}
             </p>
           ))}

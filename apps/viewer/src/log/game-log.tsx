@@ -70,7 +70,7 @@ export function GameLog({ line, at, complete, names, as, go, notes, shortened }:
           ))}
         </section>
       ))}
-      {!complete && <p className="log-loading">Reading on …</p>}
+      {!complete && <p className="log-loading">Loading …</p>}
     </div>
   );
 }

@@ -46,11 +46,11 @@ function Because({ game, revision, as }: Pick<Props, 'game' | 'revision' | 'as'>
   if (!data) return <p className="why-nothing" aria-busy="true" />;
   const { activated, notActivated } = reasonsOf(data.game.explain);
   if (activated.length + notActivated.length === 0)
-    return <p className="why-nothing">Nothing was listening.</p>;
+    return <p className="why-nothing">No reaction checked this event.</p>;
   return (
     <>
       <Reasons title="Activated" reasons={activated} />
-      <Reasons title="Listened, but was not activated" reasons={notActivated} />
+      <Reasons title="Checked, but not activated" reasons={notActivated} />
     </>
   );
 }

@@ -10,10 +10,10 @@ export function DrawingHint({ draft, done }: Props) {
   if (draft === null || draft.tool === 'none') return null;
   const words =
     draft.tool === 'highlight'
-      ? 'Press what to highlight'
+      ? 'Click what to highlight'
       : draft.start === null
-        ? 'Press where the arrow begins'
-        : 'Press where it ends';
+        ? 'Click where the arrow begins'
+        : 'Click where it ends';
   return (
     <p className="drawing-hint" role="status">
       {words}

@@ -30,7 +30,7 @@ export function NoteEntry({ note, edit, remove }: Props) {
           <button
             type="button"
             className="icon-button"
-            aria-label="Change the note"
+            aria-label="Edit the note"
             title="Change"
             onClick={edit}
           >

@@ -38,7 +38,7 @@ export function NoteForm({ draft, here, problem, change, save, close }: Props) {
     <form
       className="note-form"
       data-testid="note-form"
-      aria-label={draft.id === null ? 'A new note' : 'Change the note'}
+      aria-label={draft.id === null ? 'A new note' : 'Edit the note'}
       onSubmit={submit}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
@@ -65,7 +65,7 @@ export function NoteForm({ draft, here, problem, change, save, close }: Props) {
         rows={3}
         maxLength={4000}
         value={draft.text}
-        placeholder="What is there to say about this moment?"
+        placeholder="Your note about this moment"
         aria-label="Text"
         data-testid="note-text"
         onChange={(event) => change({ ...draft, text: event.target.value })}
@@ -123,8 +123,8 @@ function isAfter(here: string, from: string): boolean {
 }
 
 const tools = {
-  highlight: { name: 'Highlight', hint: 'Press cards, zones or regions on the board', icon: HighlightIcon },
-  arrow: { name: 'Arrow', hint: 'Press where it begins, then where it ends', icon: ArrowIcon },
+  highlight: { name: 'Highlight', hint: 'Click cards, zones or regions on the board', icon: HighlightIcon },
+  arrow: { name: 'Arrow', hint: 'Click where it begins, then where it ends', icon: ArrowIcon },
 } as const;
 
 interface ToolProps {

@@ -77,11 +77,11 @@ export function NotesPanel(props: Props) {
             )}
             {draft === null && writable && (
               <button type="button" className="note-begin" data-testid="note-begin" onClick={begin}>
-                {notes.length > 0 ? 'Say something else' : 'Say something about this moment'}
+                {notes.length > 0 ? 'Add another note' : 'Add a note'}
               </button>
             )}
             {draft === null && !writable && notes.length === 0 && (
-              <p className="why-nothing">Nothing was said about this moment.</p>
+              <p className="why-nothing">No notes about this moment.</p>
             )}
           </>
         )}

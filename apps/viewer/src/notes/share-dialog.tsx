@@ -82,8 +82,7 @@ export function ShareDialog({ game, players, here, as, close }: Props) {
           </button>
         </header>
         <p className="share-what">
-          Whoever has the link sees the game up to <b>{here}</b> as <b>{nameOf(as)}</b>, until it is taken
-          back.
+          Anyone with the link sees the game up to <b>{here}</b> as <b>{nameOf(as)}</b>, until you revoke it.
         </p>
         <button
           type="button"
@@ -101,7 +100,7 @@ export function ShareDialog({ game, players, here, as, close }: Props) {
           </p>
         )}
         {shares.length > 0 && (
-          <ul className="shares" aria-label="Links that count">
+          <ul className="shares" aria-label="Active links">
             {shares.toReversed().map((link) => (
               <li key={link.id} data-testid="share-link">
                 <span>
@@ -121,8 +120,8 @@ export function ShareDialog({ game, players, here, as, close }: Props) {
                 <button
                   type="button"
                   className="icon-button"
-                  aria-label={`Take the link to ${link.position} back`}
-                  title="Take back"
+                  aria-label={`Revoke the link to ${link.position}`}
+                  title="Revoke"
                   data-testid="share-revoke"
                   onClick={() => void take(link.id)}
                 >

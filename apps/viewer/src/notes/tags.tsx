@@ -11,7 +11,7 @@ interface Props {
   readonly writable: boolean;
 }
 
-/** What a game is found by; who may write gives and takes tags here. */
+/** What a game is found by; who can write gives and takes tags here. */
 export function Tags({ game, tags, writable }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -49,7 +49,7 @@ export function Tags({ game, tags, writable }: Props) {
           {writable && (
             <button
               type="button"
-              aria-label={`Take the tag ${tag} away`}
+              aria-label={`Remove the tag ${tag}`}
               onClick={() =>
                 void attempt(
                   take({

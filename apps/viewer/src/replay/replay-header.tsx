@@ -1,6 +1,7 @@
 import type { Game } from '../api/shapes.js';
 import { PerspectiveSwitch } from '../controls/perspective-switch.js';
 import { FlipIcon, HelpIcon, LinkIcon, ShareIcon } from '../design/icons.js';
+import { notesOn } from '../games/origin.js';
 import { useWords } from '../look/game-look.js';
 import { Tags } from '../notes/tags.js';
 import { Mark } from '../shell/mark.js';
@@ -32,7 +33,7 @@ export function ReplayHeader({ game, replay, copied, copy, share, help }: Props)
             data-testid="live"
             onClick={replay.toEnd}
             title={
-              replay.following ? 'New events are shown as they come' : 'Go to the newest event and follow'
+              replay.following ? 'New events appear as they happen' : 'Go to the newest event and follow'
             }
           >
             {replay.following ? 'Live' : 'Live · follow'}
@@ -40,7 +41,7 @@ export function ReplayHeader({ game, replay, copied, copy, share, help }: Props)
         ) : (
           game.result === null && <span className="chip chip-quiet">Not finished</span>
         )}
-        {game.notes.map((note) => (
+        {notesOn(game).map((note) => (
           <span key={note} className="chip chip-warning" title={note} data-testid="note">
             {note.replace(/\.$/, '')}
           </span>
@@ -53,8 +54,8 @@ export function ReplayHeader({ game, replay, copied, copy, share, help }: Props)
           type="button"
           className="icon-button"
           data-testid="flip"
-          aria-label="Turn the table round"
-          title="Turn the table round (F)"
+          aria-label="Swap sides"
+          title="Swap sides (F)"
           onClick={replay.flip}
         >
           <FlipIcon />

@@ -11,12 +11,12 @@ interface Props {
 }
 
 const titles: Readonly<Record<string, string>> = {
-  GAME_NOT_FOUND: 'There is no such game',
-  POSITION_OUT_OF_RANGE: 'The game does not go that far',
-  BAD_POSITION: 'That is not a position',
-  BAD_VIEWER: 'Nobody of that name looks at this game',
-  FORBIDDEN_VIEW: 'That is not yours to see',
-  LINK_REVOKED: 'The link shows nothing any more',
+  GAME_NOT_FOUND: 'This game does not exist',
+  POSITION_OUT_OF_RANGE: 'The game is shorter than that',
+  BAD_POSITION: 'This is not a position',
+  BAD_VIEWER: 'This is not a perspective of the game',
+  FORBIDDEN_VIEW: "You can't view this",
+  LINK_REVOKED: 'The link was revoked',
   UNAUTHENTICATED: 'The token is not accepted',
 };
 
@@ -32,7 +32,7 @@ export function ReplayProblem({ error, replay, inline = false }: Props) {
   const isAboutView = code === 'BAD_VIEWER' || code === 'FORBIDDEN_VIEW';
   const body = (
     <div className="problem" role="alert" data-testid="problem" data-code={code ?? 'UNREACHABLE'}>
-      <h2>{titles[code ?? ''] ?? 'That did not work'}</h2>
+      <h2>{titles[code ?? ''] ?? 'Something went wrong'}</h2>
       <p>{errorMessage(error)}</p>
       <div className="problem-ways">
         {replay.game && !isAboutView && (
@@ -41,18 +41,18 @@ export function ReplayProblem({ error, replay, inline = false }: Props) {
               To the start of the game
             </button>
             <button type="button" className="button" onClick={replay.toEnd}>
-              To its end
+              To the end of the game
             </button>
           </>
         )}
         {isAboutView && (
           <button type="button" className="button" onClick={() => replay.lookAs('spectator')}>
-            Look as a spectator
+            View as a spectator
           </button>
         )}
         {code === 'UNAUTHENTICATED' && (
           <button type="button" className="button" data-testid="forget-token" onClick={forgetToken}>
-            Go on without it
+            Continue without it
           </button>
         )}
         {code === null && (

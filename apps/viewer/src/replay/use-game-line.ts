@@ -116,6 +116,6 @@ async function readPage(
     variables,
     fetchPolicy: finished ? 'cache-first' : 'network-only',
   });
-  if (!data) throw new Error('The timeline was not answered.');
+  if (!data) throw new Error('The log could not be loaded.');
   return data.game.timeline;
 }

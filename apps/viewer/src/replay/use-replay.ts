@@ -133,7 +133,7 @@ function around(line: GameLine, at: Position): readonly Position[] {
   );
 }
 
-/** Who looks at the end of a game that is still going on stays at its end. */
+/** Who looks at the end of a game that is still in progress stays at its end. */
 function useFollowing(line: GameLine | null, at: Position, finished: boolean): boolean {
   const last = line?.last ?? null;
   const before = useRef(last);

@@ -6,7 +6,7 @@ import { instructions } from './clause.js';
 import { stopped } from './effects.js';
 import { actionCost } from './costs.js';
 import type { Grammar } from './grammar.js';
-import { laterAbilities } from './later-abilities.js';
+import { markedAbilities } from './marked-abilities.js';
 import { inDigits, mana } from './numbers.js';
 import { closedPassives } from './passives.js';
 import { openings } from './triggers.js';
@@ -136,7 +136,7 @@ export function abilities(g: Grammar): Syntax<Ability> {
         (ability) => (ability.kind === 'passive' ? ability.passive : undefined),
       ),
       isEffect,
-      ...laterAbilities(g),
+      ...markedAbilities(g),
     ),
   );
 }

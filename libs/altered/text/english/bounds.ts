@@ -8,7 +8,7 @@ import { orMore, terrain } from './words-for.js';
 const costs = { 'Hand Cost': 'hand-cost', 'Reserve Cost': 'reserve-cost' } as const;
 
 /** `{X}` in a printed bound. */
-const x: Syntax<Quantity> = form<Quantity>('{X}', {}, { later: { kind: 'x' } });
+const x: Syntax<Quantity> = form<Quantity>('{X}', {}, { x: true });
 const amount = oneOf<Quantity>(mana, x, letterX);
 
 /** A number and "or more" or "or less"; alone, it is exactly that. */

@@ -83,10 +83,10 @@ function doing(g: Grammar): Syntax<Cost> {
       return verbs
         .parse(source, at, scope)
         .filter(({ end }) => !costs.has(end))
-        .map((one) => ({ ...one, value: { later: { does: one.value } } }));
+        .map((one) => ({ ...one, value: { does: one.value } }));
     },
     print: (cost, scope) => {
-      const does = cost.later?.does;
+      const { does } = cost;
       return does === undefined || Object.keys(cost).length > 1 ? null : verbs.print(does, scope);
     },
   };
@@ -188,11 +188,8 @@ export function clauses(g: Grammar): { readonly clause: Syntax<Effect>; readonly
   );
   const target = iso(
     targeted(g),
-    (what): Effect => ({ kind: 'step', step: { kind: 'later', step: { kind: 'target', what } } }),
-    (effect) =>
-      effect.kind === 'step' && effect.step.kind === 'later' && effect.step.step.kind === 'target'
-        ? effect.step.step.what
-        : undefined,
+    (what): Effect => ({ kind: 'step', step: { kind: 'target', what } }),
+    (effect) => (effect.kind === 'step' && effect.step.kind === 'target' ? effect.step.what : undefined),
   );
   const lastTarget = iso(
     phrase<{ before: readonly Effect[]; target: Effect }>('<before>, then <target>', {

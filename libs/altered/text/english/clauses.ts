@@ -5,7 +5,7 @@ import { $ } from '../syntax/template.js';
 import { marked } from '../syntax/worded.js';
 import { expeditions } from './expeditions.js';
 import type { Actor, Grammar } from './grammar.js';
-import { laterClauses } from './later-clauses.js';
+import { ascendingClauses } from './ascending.js';
 import { ongoing } from './ongoing.js';
 import { they, theyMay, you } from './person.js';
 import { players } from './players.js';
@@ -57,7 +57,6 @@ const severally = (syntax: Syntax<Effect>, each: boolean): Syntax<Effect> => ({
 
 /** A step that somebody else does. */
 function whose(step: Step, who: Players): Step {
-  if (step.kind === 'later') return { ...step, step: { ...step.step, who } as typeof step.step };
   if (step.kind === 'reveal' && isTopOfMine(step.what)) return { ...step, what: { ...step.what, top: who } };
   return { ...step, who } as Step;
 }
@@ -66,10 +65,6 @@ const isTopOfMine = (what: What): what is Extract<What, { top: Players }> =>
   typeof what === 'object' && 'top' in what;
 
 function withoutWho(step: Step): { readonly who: Players; readonly step: Step } | undefined {
-  if (step.kind === 'later') {
-    const { who, ...inner } = step.step as { readonly who?: Players };
-    return who === undefined ? undefined : { who, step: { ...step, step: inner as typeof step.step } };
-  }
   if (step.kind === 'reveal')
     return isTopOfMine(step.what) && step.what.top !== 'you'
       ? { who: step.what.top, step: { ...step, what: { ...step.what, top: 'you' } } }
@@ -118,7 +113,13 @@ const canSayWho = (effect: Effect): boolean =>
         'roll',
         'look',
         'shuffle',
-        'later',
+        'exhausted-resupply',
+        'rush',
+        'sacrifice-objects',
+        'create-at',
+        'become-first-player',
+        'play',
+        'choose',
         'reveal',
       ].includes(effect.step.kind)
     : effect.kind === 'sequence' && effect.effects.every(canSayWho);
@@ -183,7 +184,7 @@ export function simpleClause(g: Grammar): Syntax<Effect> {
   const expeditionsDo = oneOf<Effect>(
     asEffect(way('forward', 'forward')),
     asEffect(way('backwards', 'backward')),
-    ...laterClauses(g),
+    ...ascendingClauses(g),
   );
   return rule(
     'an effect',

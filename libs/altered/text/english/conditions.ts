@@ -4,7 +4,7 @@ import { here, iso, means, oneOf, rule, type Syntax } from '../syntax/syntax.js'
 import { $ } from '../syntax/template.js';
 import { counterName } from './names.js';
 import type { Grammar } from './grammar.js';
-import { laterConditions } from './later-conditions.js';
+import { standingConditions } from './standing-conditions.js';
 import { comparing, counted, inDigitsLimit, inWordsLimit } from './limits.js';
 import { articled } from './what.js';
 import { being, orMore, terrain } from './words-for.js';
@@ -132,7 +132,7 @@ function simpleCondition(g: Grammar): Syntax<Condition> {
       { expedition: expeditionWord, terrain },
       { kind: 'terrain', expedition: $('expedition'), terrain: $('terrain') },
     ),
-    ...laterConditions(g),
+    ...standingConditions(g),
   );
 }
 

@@ -65,11 +65,11 @@ function verbs(g: Grammar): readonly (readonly [keyof Cost, Syntax<Cost>])[] {
       ),
     ],
     [
-      'later',
+      'exhaustInReserve',
       oneOf<Cost>(
-        form<Cost>('exhaust a card in your Reserve', {}, { later: { exhaustInReserve: 1 } }),
+        form<Cost>('exhaust a card in your Reserve', {}, { exhaustInReserve: 1 }),
         form<Cost>('exhaust <count> cards in your Reserve', counts, {
-          later: { exhaustInReserve: $('count') },
+          exhaustInReserve: $('count'),
         }),
       ),
     ],

@@ -3,7 +3,7 @@ import { form, list, phrase } from '../syntax/phrases.js';
 import { iso, oneOf, rule, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import type { Grammar } from './grammar.js';
-import { laterEach } from './later-quantities.js';
+import { eachExpedition } from './expedition-quantities.js';
 import { howMany, thatMany } from './quantities.js';
 import { counterName } from './names.js';
 import { inDigits, letterX, severalInDigits } from './numbers.js';
@@ -28,7 +28,7 @@ export function counters(g: Grammar): Syntax<Counters> {
     ...amount(1, '1'),
     ...amount($('count'), '<count>'),
     ...amount($('x'), '<x>'),
-    ...amount({ sum: [{ later: { kind: 'x' } }, $('digits')] } as never, 'X+<digits>'),
+    ...amount({ sum: [{ x: true }, $('digits')] } as never, 'X+<digits>'),
   );
   const per = iso(
     phrase<{ of: Counters; per: Quantity }>('<of> per <per>', { of: plain, per: perOne(g) }),
@@ -47,7 +47,7 @@ export function counters(g: Grammar): Syntax<Counters> {
 }
 
 const perEach = (g: Grammar): Syntax<Quantity> =>
-  oneOf<Quantity>(howMany(g.noun({ many: false, from: false, your: 'your' })), ...laterEach);
+  oneOf<Quantity>(howMany(g.noun({ many: false, from: false, your: 'your' })), ...eachExpedition);
 
 const perOne = (g: Grammar): Syntax<Quantity> =>
   iso(

@@ -7,7 +7,7 @@ import { instructions } from './clause.js';
 import { actionCost } from './costs.js';
 import type { Grammar } from './grammar.js';
 import { playedSentences } from './played-sentences.js';
-import { laterEffects, laterSentences } from './later-effects.js';
+import { modalEffects, modalSentences } from './modal-effects.js';
 import { severalInWords } from './numbers.js';
 import { rows } from './ranges.js';
 
@@ -148,7 +148,7 @@ function blocks(g: Grammar): Syntax<Effect> {
       consequences(g, sentence),
       table(g),
       playedSentences(g),
-      ...laterSentences(g),
+      ...modalSentences(g),
     ),
   );
 }
@@ -180,7 +180,7 @@ export function effects(g: Grammar): Syntax<Effect> {
     ({ first, more }) => more.reduce(followed, first),
     (effect) => unfolded(effect),
   );
-  return rule('an effect', oneOf<Effect>(all, modes(g), ...laterEffects(g)));
+  return rule('an effect', oneOf<Effect>(all, modes(g), ...modalEffects(g)));
 }
 
 function followed(before: Effect, { then, effect }: Next): Effect {

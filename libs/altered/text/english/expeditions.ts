@@ -1,7 +1,6 @@
-import type { Expeditions, ExpeditionsOrTarget, TargetDefinition } from '#altered/abilities';
+import { same, type Expeditions, type ExpeditionsOrTarget, type TargetDefinition } from '#altered/abilities';
 import { saying } from '../syntax/scope.js';
 import { here, iso, means, oneOf, only, rule, then, words, type Syntax } from '../syntax/syntax.js';
-import { same } from '../syntax/template.js';
 import { introducing } from './targets.js';
 
 const ofIt = (text: string, word: Expeditions): Syntax<Expeditions> =>

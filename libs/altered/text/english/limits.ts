@@ -1,4 +1,4 @@
-import type { Comparison, Condition, LaterCondition, Quantity, Selector } from '#altered/abilities';
+import type { Comparison, Condition, Quantity, Selector } from '#altered/abilities';
 import { saying } from '../syntax/scope.js';
 import { form, phrase, type AnyParts } from '../syntax/phrases.js';
 import { iso, oneOf, then, type Syntax } from '../syntax/syntax.js';
@@ -72,25 +72,22 @@ export const comparing = (text: string, parts: AnyParts, left: unknown): Syntax<
     },
   );
 
-/** As `comparing`, for conditions of later editions that have a limit. */
+/** As `comparing`, for conditions of a kind of their own that have a limit. */
 export const comparingTo = (
   text: string,
   by: Syntax<Limit>,
   parts: AnyParts,
-  tree: Template<LaterCondition>,
+  tree: Template<Condition>,
 ): Syntax<Condition> =>
   iso(
     phrase<{ readonly limit: Limit } & Readonly<Record<string, unknown>>>(text, {
       ...parts,
       limit: by,
     }),
-    ({ limit: { is, right }, ...filled }): Condition => ({
-      kind: 'later',
-      condition: { ...(build(tree, filled) as object), is, number: right } as LaterCondition,
-    }),
+    ({ limit: { is, right }, ...filled }): Condition =>
+      ({ ...(build(tree, filled) as object), is, number: right }) as Condition,
     (value) => {
-      if (value.kind !== 'later') return undefined;
-      const { is, number, ...rest } = value.condition as { is?: Comparison; number?: Quantity };
+      const { is, number, ...rest } = value as { is?: Comparison; number?: Quantity };
       const filled: Record<string, unknown> = {};
       return is !== undefined && number !== undefined && match(tree, rest, filled)
         ? { ...filled, limit: { is, right: number } }

@@ -1,8 +1,7 @@
-import type { Destination, Effect, Selector, What } from '#altered/abilities';
+import { same, type Destination, type Effect, type Selector, type What } from '#altered/abilities';
 import type { Scope } from '../syntax/scope.js';
 import { phrase } from '../syntax/phrases.js';
 import { iso, oneOf, type Syntax } from '../syntax/syntax.js';
-import { same } from '../syntax/template.js';
 import { worded } from '../syntax/worded.js';
 import { asPlace } from './expeditions.js';
 import type { Grammar } from './grammar.js';

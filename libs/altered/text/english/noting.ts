@@ -1,7 +1,6 @@
-import type { Effect, LaterStep, Step, What } from '#altered/abilities';
+import { same, type Effect, type Step, type What } from '#altered/abilities';
 import { saying, type Scope } from '../syntax/scope.js';
 import type { Syntax } from '../syntax/syntax.js';
-import { same } from '../syntax/template.js';
 import { anyNumber } from './numbers.js';
 
 type StepEffect = Extract<Effect, { kind: 'step' }>;
@@ -17,17 +16,19 @@ const names: Readonly<Partial<Record<Step['kind'], string>>> = {
   look: 'seen',
 };
 
-const laterNames: Readonly<Partial<Record<LaterStep['kind'], string>>> = {
+/** Steps whose objects words after it speak of as one, whatever they are and however many. */
+const spokenOfAsOne: Readonly<Partial<Record<Step['kind'], string>>> = {
   'exhausted-resupply': 'resupplied',
-  sacrifice: 'sacrificed',
-  create: 'created',
+  'sacrifice-objects': 'sacrificed',
+  'create-at': 'created',
   play: 'played',
   choose: 'chosen',
 };
 
 /** The name of what a step acted on, if sentences after it can speak of that as "it". */
 function nameOf(step: Step): string | undefined {
-  if (step.kind === 'later') return laterNames[step.step.kind];
+  const one = spokenOfAsOne[step.kind];
+  if (one !== undefined) return one;
   if (['draw', 'resupply', 'sacrifice', 'create'].includes(step.kind)) return names[step.kind];
   if (!('what' in step)) return undefined;
   const { what } = step;
@@ -35,12 +36,10 @@ function nameOf(step: Step): string | undefined {
   return isChosen ? (names[step.kind] ?? 'chosen') : undefined;
 }
 
-const whatOf = (step: Step): What | undefined => {
-  const one = step.kind === 'later' ? step.step : step;
-  return 'what' in one ? (one.what as What) : undefined;
-};
+const whatOf = (step: Step): What | undefined => ('what' in step ? (step.what as What) : undefined);
 
 function isSeveral(step: Step): boolean {
+  if (step.kind in spokenOfAsOne) return false;
   const count = 'count' in step ? step.count : undefined;
   const what =
     'what' in step && typeof step.what === 'object' && 'count' in step.what ? step.what.count : undefined;
@@ -69,6 +68,7 @@ function speaking(scope: Scope, step: Step, note: string): Scope {
   if ((step.kind === 'reveal' || step.kind === 'look') && now.several)
     return saying(now, { cards: it, chosen: null });
   const isAmong =
+    !(step.kind in spokenOfAsOne) &&
     'what' in step &&
     typeof step.what === 'object' &&
     'choose' in step.what &&

@@ -6,7 +6,7 @@ import { bound } from './bounds.js';
 import { feature, followedBy, preceding, type Description, type Feature } from './described.js';
 import { asPlace } from './expeditions.js';
 import type { Style } from './grammar.js';
-import { flattened, laterAdjectives } from './later-nouns.js';
+import { rarerAdjectives } from './base-cost.js';
 import { subtype, subtypes } from './names.js';
 import { places } from './places.js';
 import { controllers } from './players.js';
@@ -109,7 +109,7 @@ const adjectives: readonly Feature[] = [
   feature('<keyword>', { keyword }, { keyword: $('keyword') }),
   feature('<rarity>', { rarity: rarityWord() }, { rarity: $('rarity') }),
   feature('<faction>', { faction: factionWord() }, { faction: $('faction') }),
-  ...laterAdjectives,
+  ...rarerAdjectives,
 ];
 
 function rarityWord(): Syntax<NonNullable<Selector['rarity']>> {
@@ -155,8 +155,8 @@ const theseCards: Feature = {
 };
 
 const headFields = [
-  'later.completed',
-  'later.notSubtype',
+  'completed',
+  'notSubtype',
   'other',
   'status',
   'keyword',
@@ -197,23 +197,17 @@ export function noun(style: Style, more: readonly Feature[]): Syntax<Selector> {
   ];
   return rule(
     'a description of objects',
-    flattened(
-      oneOf<Selector>(
-        followedBy(
-          orb(style.many),
-          ['zone'],
-          [controller, feature('in your Mana zone', {}, { owner: 'you' })],
+    oneOf<Selector>(
+      followedBy(orb(style.many), ['zone'], [controller, feature('in your Mana zone', {}, { owner: 'you' })]),
+      followedBy(
+        preceding(
+          adjectives.filter(({ fields }) => fields[0] !== 'token'),
+          tokenOnly(style.many),
         ),
-        followedBy(
-          preceding(
-            adjectives.filter(({ fields }) => fields[0] !== 'token'),
-            tokenOnly(style.many),
-          ),
-          headFields,
-          features,
-        ),
-        followedBy(preceding(adjectives, kind(style.many)), headFields, features),
+        headFields,
+        features,
       ),
+      followedBy(preceding(adjectives, kind(style.many)), headFields, features),
     ),
   );
 }

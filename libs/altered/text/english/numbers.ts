@@ -35,13 +35,13 @@ export const mana: Syntax<number> = token(
 /** What X stands for is said at the end of the sentence. */
 export const orXInWords: Syntax<Quantity> = oneOf<Quantity>(
   severalInWords,
-  means<Quantity>('X', { later: { kind: 'x' } }),
+  means<Quantity>('X', { x: true }),
 );
-export const x = { later: { kind: 'x' } } as const;
+export const x = { x: true } as const;
 export const letterX: Syntax<Quantity> = means<Quantity>('X', x);
 export const none = pure(undefined);
 /** `{X}` */
-export const xMana: Syntax<Quantity> = means<Quantity>('{X}', { later: { kind: 'x' } });
+export const xMana: Syntax<Quantity> = means<Quantity>('{X}', { x: true });
 
 /** "Any number of": as many as there are. */
-export const anyNumber: Quantity = { later: { kind: 'any-number' } };
+export const anyNumber: Quantity = { anyNumber: true };

@@ -3,7 +3,7 @@ import { form } from '../syntax/phrases.js';
 import { iso, oneOf, rule, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import type { Grammar } from './grammar.js';
-import { laterOngoing } from './later-ongoing.js';
+import { awaiting } from './awaiting.js';
 import { nextPlayed } from './played.js';
 
 const durations = [
@@ -12,7 +12,7 @@ const durations = [
   ['this Day', 'day'],
 ] as const;
 
-/** What goes on holding after the effect: "The next Spell you play this turn costs {1} less". */
+/** What keeps holding after the effect: "The next Spell you play this turn costs {1} less". */
 export function ongoing(g: Grammar): Syntax<Step> {
   return rule(
     'a statement about the turn, the Afternoon or the Day',
@@ -28,7 +28,7 @@ export function ongoing(g: Grammar): Syntax<Step> {
           },
         ),
       ),
-      ...laterOngoing(g),
+      ...awaiting(g),
     ),
   );
 }

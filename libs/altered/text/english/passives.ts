@@ -6,7 +6,7 @@ import { marked, worded } from '../syntax/worded.js';
 import { bound } from './bounds.js';
 import { generalStatements } from './general-statements.js';
 import type { Grammar } from './grammar.js';
-import { laterPassives } from './later-passives.js';
+import { considering } from './considering.js';
 import { inDigits, inWords, letterX, mana } from './numbers.js';
 import { changes } from './played.js';
 import { replacements } from './replacing.js';
@@ -124,7 +124,7 @@ function statements(g: Grammar): Syntax<Passive> {
     ...statisticsStatements(g),
     ...generalStatements(g),
     ...replacements(g),
-    ...laterPassives(g),
+    ...considering(g),
   );
 }
 

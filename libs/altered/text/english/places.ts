@@ -13,7 +13,7 @@ export function places({ from, your }: Style): readonly Feature[] {
     ...both(`${your} Landmarks`, { zone: 'landmark', controller: 'you' }),
     ...both(`${your} Mana zone`, { zone: 'mana', owner: 'you' }),
     ...both("your opponent's Reserve", { zone: 'reserve', owner: 'opponent' }),
-    feature("in any player's Reserve", {}, { zone: 'reserve', 'later.ofAnyPlayer': true } as never),
+    feature("in any player's Reserve", {}, { zone: 'reserve', ofAnyPlayer: true } as never),
     feature(from ? 'from a Reserve' : 'in Reserve', {}, { zone: 'reserve' }),
     feature(from ? 'in Reserve' : 'from a Reserve', {}, { zone: 'reserve' }),
     feature('in your Expeditions or your Reserve', {}, { zone: ['expedition', 'reserve'], owner: 'you' }),

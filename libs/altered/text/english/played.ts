@@ -1,4 +1,4 @@
-import type { Passive, Quantity, Selector, Terrain } from '#altered/abilities';
+import { same, type Passive, type Quantity, type Selector, type Terrain } from '#altered/abilities';
 import { around, form, phrase } from '../syntax/phrases.js';
 import { iso, oneOf, rule, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
@@ -53,13 +53,13 @@ export const cardsYouPlay = (like: Syntax<Selector>): Syntax<Cards> =>
         terrain,
       }),
       ({ cards, terrain: inTerrain }): Cards => ({
-        cards: { ...cards, later: { ...cards.later, inTerrain } },
+        cards: { ...cards, inTerrain },
       }),
       ({ cards, from }) => {
-        const { later, ...rest } = cards;
-        if (from !== undefined || later?.inTerrain === undefined || Object.keys(later).length > 1)
-          return undefined;
-        return { cards: rest, terrain: later.inTerrain };
+        const { inTerrain, ...rest } = cards;
+        return from !== undefined || inTerrain === undefined
+          ? undefined
+          : { cards: rest, terrain: inTerrain };
       },
     ),
     ...sources.map(([text, from]) =>
@@ -103,7 +103,7 @@ export function nextPlayed(g: Grammar, when: string): Syntax<Passive> {
         const { kind: _kind, who: _who, next: _next, of: cards, from, add, ...rest } = value;
         if (typeof add === 'object' || (add === undefined) !== (tree.free === true)) return undefined;
         if (add !== undefined && add < 0 !== less) return undefined;
-        if (JSON.stringify(rest) !== JSON.stringify(tree)) return undefined;
+        if (!same(rest, tree)) return undefined;
         return { of: { cards, ...(from !== undefined && { from }) }, mana: Math.abs(add ?? 0) };
       },
     );

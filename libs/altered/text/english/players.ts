@@ -1,8 +1,7 @@
-import type { Players, TargetDefinition } from '#altered/abilities';
+import { same, type Players, type TargetDefinition } from '#altered/abilities';
 import { saying } from '../syntax/scope.js';
 import { around } from '../syntax/phrases.js';
 import { here, iso, means, oneOf, rule, then, words, type Syntax } from '../syntax/syntax.js';
-import { same } from '../syntax/template.js';
 import { introducing } from './targets.js';
 
 const chosen = (definition: Syntax<TargetDefinition>): Syntax<Players> =>

@@ -1,10 +1,9 @@
-import type { Effect, Step, What } from '#altered/abilities';
+import { same, type Effect, type Step, type What } from '#altered/abilities';
 import { list, phrase } from '../syntax/phrases.js';
 import { iso, oneOf, rule, words, type Syntax } from '../syntax/syntax.js';
-import { same } from '../syntax/template.js';
 import { counters, type Counters } from './counters.js';
 import type { Grammar } from './grammar.js';
-import { laterPredicates } from './later-predicates.js';
+import { ownAbilities } from './own-abilities.js';
 import { thirdPerson } from './person.js';
 import { status } from './words-for.js';
 
@@ -84,7 +83,7 @@ export function predicate(g: Grammar, many: boolean): Syntax<Predicate> {
       together,
       asStep(lose),
       asStep(alone(`${verb('switch')} Expeditions`, { kind: 'switch-expeditions' })),
-      ...laterPredicates(g, verb, blank).map(asStep),
+      ...ownAbilities(g, verb, blank).map(asStep),
     ),
   );
 }
@@ -123,13 +122,9 @@ export const isGaining = (value: Predicate): boolean =>
   value.kind !== 'step' || value.step.kind === 'counters' || value.step.kind === 'status';
 
 /** What a step is done to, if it says. */
-function whatOf(step: Step): What | undefined {
-  const said = step.kind === 'later' ? step.step : step;
-  return 'what' in said ? (said.what as What) : undefined;
-}
+const whatOf = (step: Step): What | undefined => ('what' in step ? (step.what as What) : undefined);
 
-const withWhat = (step: Step, what: What): Step =>
-  step.kind === 'later' ? ({ ...step, step: { ...step.step, what } } as Step) : ({ ...step, what } as Step);
+const withWhat = (step: Step, what: What): Step => ({ ...step, what }) as Step;
 
 /** A predicate said of something. */
 export function saidOf(value: Predicate, what: What): Effect {

@@ -1,12 +1,12 @@
-import type { Known, Quantity, Selector } from '#altered/abilities';
+import { same, type Known, type Quantity, type Selector } from '#altered/abilities';
 import { around, form } from '../syntax/phrases.js';
 import { here, iso, means, oneOf, rule, words, type Syntax } from '../syntax/syntax.js';
-import { $, same } from '../syntax/template.js';
+import { $ } from '../syntax/template.js';
 import { expeditionWord } from './expeditions.js';
 import { counterName } from './names.js';
 import { terrain } from './words-for.js';
 import type { Grammar } from './grammar.js';
-import { laterQuantities } from './later-quantities.js';
+import { takenQuantities } from './expedition-quantities.js';
 
 /** Noted where a result has been increased. */
 export const increased = 'increased';
@@ -38,7 +38,7 @@ export function quantities(g: Grammar): Syntax<Quantity> {
         { counters: $('name'), on: 'me' },
       ),
       numberOf(),
-      ...laterQuantities(g),
+      ...takenQuantities(g),
     ),
   );
 }

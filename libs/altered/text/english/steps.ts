@@ -6,7 +6,7 @@ import { $, type Template } from '../syntax/template.js';
 import { marked } from '../syntax/worded.js';
 import { counters, type Counters } from './counters.js';
 import type { Grammar } from './grammar.js';
-import { laterSteps } from './later-steps.js';
+import { rarerSteps } from './rarer-steps.js';
 import { moves } from './moves.js';
 import { fresh, noting } from './noting.js';
 import { inDigits, orXInWords } from './numbers.js';
@@ -183,7 +183,7 @@ export function imperative(g: Grammar, person: Person): Syntax<Effect> {
         ),
         ...(person.your === 'your' ? [say('After You', {}, { kind: 'after-you' })] : []),
         increase,
-        ...laterSteps(g, person).map(asEffect),
+        ...rarerSteps(g, person).map(asEffect),
       ),
     ),
   );

@@ -5,7 +5,7 @@ import { iso, means, oneOf, only, rule, then, type Syntax } from '../syntax/synt
 import { $, type Template } from '../syntax/template.js';
 import { asPlace, expeditionWord } from './expeditions.js';
 import type { Grammar } from './grammar.js';
-import { laterTriggers } from './later-triggers.js';
+import { rarerTriggers } from './rarer-triggers.js';
 import { inPerson, they, you } from './person.js';
 import { listenedTo } from './players.js';
 import { articled } from './what.js';
@@ -223,7 +223,7 @@ export function triggers(g: Grammar): Syntax<Trigger> {
     ...ofObjects(g),
     ...ofPlayers(g),
     ...ofExpeditions,
-    ...laterTriggers(g),
+    ...rarerTriggers(g),
   );
   return rule('what happens', events);
 }

@@ -1,8 +1,8 @@
-import type { Known, Selector, TargetDefinition, What } from '#altered/abilities';
+import { same, type Known, type Selector, type TargetDefinition, type What } from '#altered/abilities';
 import { saying, type Scope } from '../syntax/scope.js';
 import { around, form } from '../syntax/phrases.js';
 import { here, iso, means, oneOf, rule, words, type Syntax } from '../syntax/syntax.js';
-import { $, same } from '../syntax/template.js';
+import { $ } from '../syntax/template.js';
 import { worded } from '../syntax/worded.js';
 import { costBound } from './bounds.js';
 import type { Actor, Grammar, Style } from './grammar.js';

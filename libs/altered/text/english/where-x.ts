@@ -1,11 +1,10 @@
-import type { Quantity } from '#altered/abilities';
+import { same, type Quantity } from '#altered/abilities';
 import { saying } from '../syntax/scope.js';
 import { phrase } from '../syntax/phrases.js';
 import { oneOf, type Syntax } from '../syntax/syntax.js';
-import { same } from '../syntax/template.js';
 import type { Grammar } from './grammar.js';
 
-const x = { later: { kind: 'x' } } as const;
+const x = { x: true } as const;
 
 /** A tree with one part for another, wherever it is. */
 function replaced<T>(tree: T, part: unknown, by: unknown): T {

@@ -1,13 +1,4 @@
-/** The forms card texts need: infinitive, imperative to the reader, persons, participle. */
-export interface Verb {
-  readonly infinitive: string;
-  readonly imperative: string;
-  readonly me: string;
-  readonly you: string;
-  readonly it: string;
-  readonly they: string;
-  readonly participle: string;
-}
+import type { Verb, Verbs } from '../romance/verbs.js';
 
 const verb = (
   infinitive: string,
@@ -22,11 +13,33 @@ const verb = (
 const er = (stem: string, stressed = stem): Verb =>
   verb(`${stem}er`, `${stem}ez`, `${stressed}e`, `${stressed}e`, `${stressed}ent`, `${stem}é`);
 
-export const verbs = {
+/** "faire avancer": an expedition is made to move. */
+const make = (infinitive: string): Verb =>
+  verb(
+    `faire ${infinitive}`,
+    `faites ${infinitive}`,
+    `fais ${infinitive}`,
+    `fait ${infinitive}`,
+    `font ${infinitive}`,
+    `fait ${infinitive}`,
+  );
+
+export const advance = make('avancer');
+export const retreat = make('reculer');
+export const resupply = er('ravitaill');
+export const sabotage = er('sabot');
+export const ascend: Verb = {
+  ...er('s’élev', 's’élèv'),
+  imperative: 'élevez-vous',
+  me: 'm’élève',
+  you: 'vous élevez',
+};
+
+export const verbs: Verbs = {
   activate: er('activ'),
-  ascend: { ...er('s’élev', 's’élèv'), imperative: 'élevez-vous', me: 'm’élève', you: 'vous élevez' },
   be: { ...verb('être', 'êtes', 'suis', 'est', 'sont', 'été'), imperative: 'soyez' },
   become: verb('devenir', 'devenez', 'deviens', 'devient', 'deviennent', 'devenu'),
+  can: verb('pouvoir', 'pouvez', 'peux', 'peut', 'peuvent', 'pu'),
   control: er('contrôl'),
   cost: er('coût'),
   create: er('cré'),
@@ -38,49 +51,28 @@ export const verbs = {
   gain: er('gagn'),
   go: verb('aller', 'allez', 'vais', 'va', 'vont', 'allé'),
   have: { ...verb('avoir', 'avez', 'ai', 'a', 'ont', 'eu'), imperative: 'ayez' },
+  ignore: er('ignor'),
   increase: er('augment'),
-  join: verb('rejoindre', 'rejoignez', 'rejoins', 'rejoint', 'rejoignent', 'rejoint'),
   leave: er('quitt'),
   look: er('regard'),
   lose: verb('perdre', 'perdez', 'perds', 'perd', 'perdent', 'perdu'),
-  advance: verb(
-    'faire avancer',
-    'faites avancer',
-    'fais avancer',
-    'fait avancer',
-    'font avancer',
-    'fait avancer',
-  ),
-  retreat: verb(
-    'faire reculer',
-    'faites reculer',
-    'fais reculer',
-    'fait reculer',
-    'font reculer',
-    'fait reculer',
-  ),
   pass: er('pass'),
   play: er('jou'),
   put: verb('mettre', 'mettez', 'mets', 'met', 'mettent', 'mis'),
   ready: er('prépar'),
   reduce: verb('réduire', 'réduisez', 'réduis', 'réduit', 'réduisent', 'réduit'),
   remove: er('retir'),
-  resupply: er('ravitaill'),
   return: verb('renvoyer', 'renvoyez', 'renvoie', 'renvoie', 'renvoient', 'renvoyé'),
   reveal: er('révél', 'révèl'),
   roll: er('lanc'),
-  sabotage: er('sabot'),
   sacrifice: er('sacrifi'),
   send: verb('envoyer', 'envoyez', 'envoie', 'envoie', 'envoient', 'envoyé'),
   shuffle: er('mélang'),
-  spend: er('dépens'),
   switch: er('chang'),
   win: er('gagn'),
-} as const satisfies Readonly<Record<string, Verb>>;
-
-/** The imperfect, for what was so before the event (6.3). */
-export const imperfect = {
-  be: { me: 'étais', you: 'étiez', it: 'était', they: 'étaient' },
-  have: { me: 'avais', you: 'aviez', it: 'avait', they: 'avaient' },
-  control: { me: 'contrôlais', you: 'contrôliez', it: 'contrôlait', they: 'contrôlaient' },
-} as const;
+  past: {
+    be: { me: 'étais', you: 'étiez', it: 'était', they: 'étaient' },
+    have: { me: 'avais', you: 'aviez', it: 'avait', they: 'avaient' },
+    control: { me: 'contrôlais', you: 'contrôliez', it: 'contrôlait', they: 'contrôlaient' },
+  },
+};

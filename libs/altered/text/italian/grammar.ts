@@ -1,40 +1,24 @@
-import type { Agreement, Gender } from '../speech/referents.js';
-
-export type { Agreement, Gender };
-
-/** A noun as the dictionary has it. */
-export interface Noun {
-  readonly one: string;
-  readonly many: string;
-  readonly gender: Gender;
-}
-
-/** An adjective in its four forms. */
-export interface Adjective {
-  readonly m: string;
-  readonly f: string;
-  readonly mm: string;
-  readonly ff: string;
-}
-
-/** A noun with what describes it, and the article that goes before it; `all` is "tutti i". */
-export interface NounPhrase extends Agreement {
-  readonly article: 'the' | 'a' | 'all' | 'none';
-  readonly words: string;
-}
+import {
+  agreeing,
+  type Forms,
+  type Gender,
+  type Grammar,
+  type Noun,
+  type NounPhrase,
+  type Possessor,
+  type Preposition,
+} from '../romance/grammar.js';
 
 export const noun = (one: string, many: string, gender: Gender): Noun => ({ one, many, gender });
-export const inNumber = (word: Noun, plural: boolean): string => (plural ? word.many : word.one);
 
 /** Adjectives in -o; those in -e have no gender. */
-export const adjective = (masculine: string): Adjective => {
+export function adjective(masculine: string): Forms {
   const stem = masculine.slice(0, -1);
   return masculine.endsWith('e')
     ? { m: masculine, f: masculine, mm: `${stem}i`, ff: `${stem}i` }
     : { m: masculine, f: `${stem}a`, mm: `${stem}i`, ff: `${stem}e` };
-};
-export const agreeing = (word: Adjective, { gender, plural }: Agreement): string =>
-  word[plural ? (gender === 'm' ? 'mm' : 'ff') : gender];
+}
+export const unchanging = (word: string): Forms => ({ m: word, f: word, mm: word, ff: word });
 
 const vowel = /^[aeiouàèéìòù]/i;
 const impure = /^(s[^aeiou]|z|gn|ps|pn|x|y)/i;
@@ -53,7 +37,6 @@ function indefinite({ gender, plural, words }: NounPhrase): string {
   return !vowel.test(words) && impure.test(words) ? 'uno ' : 'un ';
 }
 
-/** The noun phrase with its article. */
 export function spoken(phrase: NounPhrase): string {
   switch (phrase.article) {
     case 'the':
@@ -67,30 +50,88 @@ export function spoken(phrase: NounPhrase): string {
   }
 }
 
-export type Preposition = 'di' | 'a' | 'da' | 'in';
-const stems = { di: 'de', a: 'a', da: 'da', in: 'ne' } as const;
+const prepositions: Readonly<Record<Preposition, string>> = {
+  of: 'di',
+  to: 'a',
+  in: 'in',
+  within: 'in',
+  from: 'da',
+  out: 'da',
+  by: 'da',
+  among: 'tra',
+};
+const stems: Readonly<Record<string, string>> = { di: 'de', a: 'a', da: 'da', in: 'ne' };
 
-/** The noun phrase after a preposition, contracted with its article: del, allo, dall', nelle. */
+/** Contracted with the article: del, allo, dall', nelle. */
 export function after(preposition: Preposition, phrase: NounPhrase): string {
-  if (phrase.article !== 'the') return `${preposition} ${spoken(phrase)}`;
+  const word = prepositions[preposition];
+  const stem = stems[word];
+  if (phrase.article !== 'the' || stem === undefined) return `${word} ${spoken(phrase)}`;
   const article = definite(phrase);
   const joined = { 'il ': 'l ', 'i ': 'i ', 'gli ': 'gli ' }[article] ?? `l${article}`;
-  return stems[preposition] + joined + phrase.words;
+  return stem + joined + phrase.words;
 }
 
-const numbers = ['zero', 'uno', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci'];
+const possessives: Readonly<Record<Possessor, Forms>> = {
+  me: { m: 'mio', f: 'mia', mm: 'miei', ff: 'mie' },
+  you: { m: 'tuo', f: 'tua', mm: 'tuoi', ff: 'tue' },
+  it: { m: 'suo', f: 'sua', mm: 'suoi', ff: 'sue' },
+  each: adjective('proprio'),
+  they: unchanging('loro'),
+};
+export const possessed = (by: Possessor, what: NounPhrase): NounPhrase => ({
+  ...what,
+  article: 'the',
+  words: `${agreeing(possessives[by], what)} ${what.words}`,
+});
 
-/** A number before a feminine or masculine noun that is counted; "un" and "una" are the article's business. */
-export const numberWord = (value: number): string => numbers[value] ?? String(value);
-
-const ordinals = ['', 'prim', 'second', 'terz', 'quart', 'quint', 'sest', 'settim', 'ottav', 'non', 'decim'];
-export const ordinal = (value: number, gender: Gender): string => {
-  const stem = ordinals[value];
-  return stem === undefined || stem === '' ? `${value}ª` : stem + (gender === 'f' ? 'a' : 'o');
+/** "quel", "quell’", "quei": they follow the sound as the article does. */
+const those: Readonly<Record<string, string>> = {
+  'il ': 'quel ',
+  'lo ': 'quello ',
+  'la ': 'quella ',
+  'l’': 'quell’',
+  'i ': 'quei ',
+  'gli ': 'quegli ',
+  'le ': 'quelle ',
 };
 
-/** "a, b e c". */
-export function listed(parts: readonly string[], last: 'e' | 'o'): string {
-  const head = parts.slice(0, -1).join(', ');
-  return head === '' ? (parts.at(-1) ?? '') : `${head} ${last} ${parts.at(-1) ?? ''}`;
+const numbers = ['zero', 'uno', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci'];
+export const number = (value: number, gender: Gender): string =>
+  value === 1 && gender === 'f' ? 'una' : (numbers[value] ?? String(value));
+
+const ordinals = ['', 'prim', 'second', 'terz', 'quart', 'quint', 'sest', 'settim', 'ottav', 'non', 'decim'];
+export function ordinal(value: number, gender: Gender): string {
+  const stem = ordinals[value];
+  return stem === undefined || stem === '' ? `${value}ª` : stem + (gender === 'f' ? 'a' : 'o');
 }
+
+/** "scartarla", "farmi". */
+const leaned = (infinitive: string, clitic: string): string =>
+  clitic === '' ? infinitive : infinitive.replace(/e$/, '') + clitic;
+
+export const grammar: Grammar = {
+  spoken,
+  after,
+  that: ({ gender, plural, noun: words }) => {
+    const phrase: NounPhrase = { gender, plural, article: 'none', words };
+    return { ...phrase, words: (those[definite(phrase)] ?? '') + words };
+  },
+  isThat: (words) => words.startsWith('quel') || words.startsWith('quegli') || words.startsWith('quei'),
+  possessed,
+  number,
+  ordinal,
+  isPlural: (count) => count !== 1,
+  pronouns: { me: '', you: '', ...unchanging('') },
+  clitics: { me: 'mi', m: 'lo', f: 'la', mm: 'li', ff: 'le' },
+  denied: (subject, form, { clitic } = {}) =>
+    `${subject}non ${clitic === undefined ? '' : `${clitic} `}${form}`,
+  and: 'e',
+  or: 'o',
+  then: 'poi',
+  semicolon: '; ',
+  ordered: (verb, clitic) => verb.imperative + clitic,
+  toDo: (verb, clitic) => leaned(verb.infinitive, clitic),
+  toMake: (verb, clitic) => `${leaned('far', clitic)} ${verb.infinitive}`,
+  finished: (text) => text,
+};

@@ -1,13 +1,4 @@
-/** The forms card texts need: infinitive, imperative to the reader, four persons, participle without its ending. */
-export interface Verb {
-  readonly infinitive: string;
-  readonly imperative: string;
-  readonly me: string;
-  readonly you: string;
-  readonly it: string;
-  readonly they: string;
-  readonly participle: string;
-}
+import type { Verb, Verbs } from '../romance/verbs.js';
 
 const verb = (
   infinitive: string,
@@ -22,51 +13,50 @@ const verb = (
 /** First conjugation; a hard c or g stays hard before i. */
 function are(stem: string): Verb {
   const soft = /[cg]$/.test(stem) ? `${stem}hi` : /[^v]i$/.test(stem) ? stem : `${stem}i`;
-  return verb(`${stem}are`, `${stem}a`, `${stem}o`, soft, `${stem}a`, `${stem}ano`, `${stem}at`);
+  return verb(`${stem}are`, `${stem}a`, `${stem}o`, soft, `${stem}a`, `${stem}ano`, `${stem}ato`);
 }
 
-export const verbs = {
+export const move = verb('muovere', 'muovi', 'muovo', 'muovi', 'muove', 'muovono', 'mosso');
+export const ascend = verb('ascendere', 'ascendi', 'ascendo', 'ascendi', 'ascende', 'ascendono', 'asceso');
+
+export const verbs: Verbs = {
   activate: are('attiv'),
-  ascend: verb('ascendere', 'ascendi', 'ascendo', 'ascendi', 'ascende', 'ascendono', 'asces'),
-  be: verb('essere', 'sii', 'sono', 'sei', 'è', 'sono', 'stat'),
-  become: verb('diventare', 'diventa', 'divento', 'diventi', 'diventa', 'diventano', 'diventat'),
+  be: verb('essere', 'sii', 'sono', 'sei', 'è', 'sono', 'stato'),
+  become: verb('diventare', 'diventa', 'divento', 'diventi', 'diventa', 'diventano', 'diventato'),
+  can: verb('potere', 'puoi', 'posso', 'puoi', 'può', 'possono', 'potuto'),
   control: are('controll'),
   cost: are('cost'),
   create: are('cre'),
   discard: are('scart'),
-  do: verb('fare', 'fai', 'faccio', 'fai', 'fa', 'fanno', 'fatt'),
+  do: verb('fare', 'fai', 'faccio', 'fai', 'fa', 'fanno', 'fatto'),
   draw: are('pesc'),
   enter: are('entr'),
-  exhaust: verb('esaurire', 'esaurisci', 'esaurisco', 'esaurisci', 'esaurisce', 'esauriscono', 'esaurit'),
+  exhaust: verb('esaurire', 'esaurisci', 'esaurisco', 'esaurisci', 'esaurisce', 'esauriscono', 'esaurito'),
   gain: are('guadagn'),
-  go: verb('andare', 'va', 'vado', 'vai', 'va', 'vanno', 'andat'),
-  have: verb('avere', 'abbi', 'ho', 'hai', 'ha', 'hanno', 'avut'),
+  go: verb('andare', 'va', 'vado', 'vai', 'va', 'vanno', 'andato'),
+  have: verb('avere', 'abbi', 'ho', 'hai', 'ha', 'hanno', 'avuto'),
+  ignore: are('ignor'),
   increase: are('aument'),
   leave: are('lasci'),
   look: are('guard'),
-  lose: verb('perdere', 'perdi', 'perdo', 'perdi', 'perde', 'perdono', 'pers'),
-  move: verb('muovere', 'muovi', 'muovo', 'muovi', 'muove', 'muovono', 'moss'),
+  lose: verb('perdere', 'perdi', 'perdo', 'perdi', 'perde', 'perdono', 'perso'),
   pass: are('pass'),
-  pay: are('pag'),
   play: are('gioc'),
-  put: verb('mettere', 'metti', 'metto', 'metti', 'mette', 'mettono', 'mess'),
+  put: verb('mettere', 'metti', 'metto', 'metti', 'mette', 'mettono', 'messo'),
   ready: are('prepar'),
-  reduce: verb('ridurre', 'riduci', 'riduco', 'riduci', 'riduce', 'riducono', 'ridott'),
-  remove: verb('rimuovere', 'rimuovi', 'rimuovo', 'rimuovi', 'rimuove', 'rimuovono', 'rimoss'),
+  reduce: verb('ridurre', 'riduci', 'riduco', 'riduci', 'riduce', 'riducono', 'ridotto'),
+  remove: verb('rimuovere', 'rimuovi', 'rimuovo', 'rimuovi', 'rimuove', 'rimuovono', 'rimosso'),
   return: are('riport'),
   reveal: are('rivel'),
   roll: are('lanci'),
   sacrifice: are('sacrific'),
   send: are('invi'),
   shuffle: are('mescol'),
-  spend: verb('spendere', 'spendi', 'spendo', 'spendi', 'spende', 'spendono', 'spes'),
   switch: are('scambi'),
-  win: verb('vincere', 'vinci', 'vinco', 'vinci', 'vince', 'vincono', 'vint'),
-} as const satisfies Readonly<Record<string, Verb>>;
-
-/** The imperfect, for what was so before the event (6.3). */
-export const imperfect = {
-  be: { me: 'ero', you: 'eri', it: 'era', they: 'erano' },
-  have: { me: 'avevo', you: 'avevi', it: 'aveva', they: 'avevano' },
-  control: { me: 'controllavo', you: 'controllavi', it: 'controllava', they: 'controllavano' },
-} as const;
+  win: verb('vincere', 'vinci', 'vinco', 'vinci', 'vince', 'vincono', 'vinto'),
+  past: {
+    be: { me: 'ero', you: 'eri', it: 'era', they: 'erano' },
+    have: { me: 'avevo', you: 'avevi', it: 'aveva', they: 'avevano' },
+    control: { me: 'controllavo', you: 'controllavi', it: 'controllava', they: 'controllavano' },
+  },
+};

@@ -8,7 +8,7 @@ import type {
   Step,
   TargetDefinition,
 } from '#altered/abilities';
-import { spokenOf } from './later-words.js';
+import { wordless } from './wordless.js';
 
 /** One verb with all that belongs to it, before it is known how it is said. */
 export interface Clause {
@@ -45,6 +45,8 @@ export interface Composer {
   readonly times: (times: Quantity, what: string, oneClause: boolean) => string;
   readonly words: {
     readonly then: string;
+    /** With the blanks around it. */
+    readonly semicolon: string;
     readonly or: string;
     readonly if: (condition: string, what: string) => string;
     readonly ifDone: (who: Players) => string;
@@ -150,8 +152,10 @@ function sentences(effect: Effect, by: Composer): readonly string[] {
       const [first = '', ...more] = inline(effect.effect, by.within(effect.targets ?? []));
       return [`${by.afterwards(effect.after)}, ${first}`, ...more];
     }
-    case 'later':
-      return spokenOf<{ readonly kind: string }, never>(effect.effect);
+    case 'choose-modes':
+    case 'thresholds':
+    case 'each-player':
+      return wordless(effect);
     case 'modes': {
       const modes = effect.modes.map((mode) => `\n• ${composed(mode, by)}`);
       return [words.choose(effect.count ?? 1) + modes.join('')];
@@ -171,7 +175,7 @@ function sentences(effect: Effect, by: Composer): readonly string[] {
   }
 }
 
-/** How a clause goes on from the one before it, if it can: "a, then b", "the Character gains 1 boost and loses Fleeting". */
+/** How a clause continues from the one before it, if it can: "a, then b", "the Character gains 1 boost and loses Fleeting". */
 function goingOn(one: Clause, before: Clause, by: Composer, isPart: boolean): string | undefined {
   if (one.addressed && before.addressed) return `, ${by.words.then} ${isPart ? one.finite() : one.alone()}`;
   if (one.subject === undefined || before.subject === undefined) return undefined;
@@ -223,7 +227,8 @@ function inline(effect: Effect, by: Composer): readonly string[] {
     if (after.length > 0 || (joined !== '' && speaksForItself(part))) after.push(head, ...tail);
     else {
       if (joined === '') joined = head;
-      else joined += onward ?? `; ${by.words.then}${by.words.isIf(head) ? ',' : ''} ${head}`;
+      else
+        joined += onward ?? `${by.words.semicolon}${by.words.then}${by.words.isIf(head) ? ',' : ''} ${head}`;
       after.push(...tail);
     }
     open = one;

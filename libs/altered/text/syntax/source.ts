@@ -1,3 +1,4 @@
+import { textBounds } from '../text-bounds.js';
 import { tokensOf, type Token } from './tokens.js';
 
 /** Articles are one word: which of them is written depends on the word after it. */
@@ -6,12 +7,25 @@ export function wordOf(text: string): string {
   return lower === 'an' ? 'a' : lower;
 }
 
+/** A line takes more steps to read than any that is printed on a card. */
+export class TooIntricateError extends Error {
+  readonly code = 'TEXT_TOO_INTRICATE';
+  constructor() {
+    super('The line takes too many steps to read.');
+    this.name = 'TooIntricateError';
+  }
+}
+
 /** A line being read: its tokens, what has been read of it before, and how far any reading came. */
 export class Source {
   readonly tokens: readonly Token[];
   readonly words: readonly string[];
   /** Readings by production, place and scope: no production reads the same place twice. */
   readonly memo = new Map<object, Map<string, unknown>>();
+  /** How many steps reading has taken. */
+  steps = 0;
+  /** How many productions stood inside each other at most. */
+  depth = 0;
   private furthest = 0;
   private expected = new Set<string>();
   private readonly within: { readonly label: string; readonly at: number }[] = [];
@@ -19,6 +33,12 @@ export class Source {
   constructor(readonly line: string) {
     this.tokens = tokensOf(line);
     this.words = this.tokens.map(({ text }) => wordOf(text));
+  }
+
+  /** Counts steps of reading. Throws `TooIntricateError` when they are too many. */
+  step(units = 1): void {
+    this.steps += units;
+    if (this.steps > textBounds.steps) throw new TooIntricateError();
   }
 
   /** Notes that a token was not what a production needs; where a whole phrase is missing, that is what is named. */
@@ -32,6 +52,8 @@ export class Source {
   /** Reads something that has a name in the eyes of whoever is told what was expected. */
   inside<T>(label: string, at: number, read: () => T): T {
     this.within.push({ label, at });
+    this.depth = Math.max(this.depth, this.within.length);
+    if (this.depth > textBounds.depth) throw new TooIntricateError();
     const result = read();
     this.within.pop();
     return result;

@@ -1,6 +1,6 @@
+import { same } from '#altered/abilities';
 import type { Scope } from './scope.js';
 import { wordOf, type Source } from './source.js';
-import { same } from './template.js';
 import { wordsOf } from './tokens.js';
 
 /** One way to read some tokens. */
@@ -32,6 +32,7 @@ export function words(text: string): Syntax<null> {
   const lower = tokens.map(wordOf);
   return {
     parse: (source, at, scope) => {
+      source.step();
       for (const [index, word] of lower.entries())
         if (source.words[at + index] !== word) {
           source.miss(at + index, `“${tokens.slice(index).join(' ')}”`);
@@ -51,6 +52,7 @@ export function token<T>(
 ): Syntax<T> {
   return {
     parse: (source, at, scope) => {
+      source.step();
       const text = source.tokens[at]?.text;
       const value = text === undefined ? undefined : read(text);
       if (value !== undefined) return [{ value, end: at + 1, scope }];
@@ -82,7 +84,10 @@ export const means = <const T>(text: string, constant: T): Syntax<T> => {
 
 /** Any of these; printed as the first that can say it. */
 export const oneOf = <T>(...alternatives: readonly Syntax<T>[]): Syntax<T> => ({
-  parse: (source, at, scope) => alternatives.flatMap((one) => one.parse(source, at, scope)),
+  parse: (source, at, scope) => {
+    source.step();
+    return alternatives.flatMap((one) => one.parse(source, at, scope));
+  },
   print: (value, scope) => {
     for (const one of alternatives) {
       const printed = one.print(value, scope);
@@ -167,12 +172,15 @@ function distinct<T>(readings: readonly Reading<T>[]): readonly Reading<T>[] {
 export function rule<T>(label: string, syntax: Syntax<T>): Syntax<T> {
   const self: Syntax<T> = {
     parse: (source, at, scope) => {
+      source.step(1 + (scope.key.length >> 7));
       const memo = source.memo.get(self) ?? new Map<string, unknown>();
       if (memo.size === 0) source.memo.set(self, memo);
       const key = `${at} ${scope.key}`;
       const known = memo.get(key);
       if (known !== undefined) return known as readonly Reading<T>[];
-      const readings = distinct(source.inside(label, at, () => syntax.parse(source, at, scope)));
+      const found = source.inside(label, at, () => syntax.parse(source, at, scope));
+      source.step(found.length * found.length);
+      const readings = distinct(found);
       memo.set(key, readings);
       return readings;
     },

@@ -1,3 +1,5 @@
+import { same } from '#altered/abilities';
+
 /** A place in a tree that a part of a phrase fills. */
 export interface Hole {
   readonly hole: string;
@@ -53,22 +55,5 @@ export function match(template: unknown, value: unknown, parts: Record<string, u
   return (
     Object.keys(value).every((key) => Object.hasOwn(template, key)) &&
     Object.entries(template).every(([key, field]) => match(field, value[key], parts))
-  );
-}
-
-/** Whether two trees say the same; the order of their fields does not matter. */
-export function same(one: unknown, other: unknown): boolean {
-  if (one === other) return true;
-  if (Array.isArray(one))
-    return (
-      Array.isArray(other) &&
-      one.length === other.length &&
-      one.every((part, index) => same(part, other[index]))
-    );
-  if (!isTree(one) || !isTree(other)) return false;
-  const keys = Object.keys(one);
-  return (
-    keys.length === Object.keys(other).length &&
-    keys.every((key) => Object.hasOwn(other, key) && same(one[key], other[key]))
   );
 }

@@ -1,6 +1,6 @@
+import { same } from '#altered/abilities';
 import { saying } from './scope.js';
 import { iso, type Reading, type Syntax } from './syntax.js';
-import { same } from './template.js';
 
 /** A tree that can say which of several wordings it has. The rules do not look at it. */
 interface Worded {
@@ -39,18 +39,21 @@ export function worded<T extends object>(wordings: Readonly<Record<string, Synta
     return null;
   };
   return {
-    parse: (source, at, scope) =>
-      usualFirst(
-        all.flatMap(([name, syntax]) =>
-          syntax.parse(source, at, scope).flatMap((one): readonly Reading<T>[] => {
-            const before = saying(scope, { declared: one.scope.targets });
-            const usual = printed(one.value, before, undefined);
-            if (usual === null || usual.name === name) return [one];
-            const again = syntax.print(one.value, before);
-            return again === null ? [] : [{ ...one, value: { ...one.value, said: name } }];
-          }),
-        ),
-      ),
+    parse: (source, at, scope) => {
+      const readings = all.flatMap(([name, syntax]) =>
+        syntax.parse(source, at, scope).flatMap((one): readonly Reading<T>[] => {
+          // Printing goes through what was read once more.
+          source.step(one.end - at);
+          const before = saying(scope, { declared: one.scope.targets });
+          const usual = printed(one.value, before, undefined);
+          if (usual === null || usual.name === name) return [one];
+          const again = syntax.print(one.value, before);
+          return again === null ? [] : [{ ...one, value: { ...one.value, said: name } }];
+        }),
+      );
+      source.step(readings.length * readings.length);
+      return usualFirst(readings);
+    },
     print: (value, scope) => {
       const { said } = value as Worded;
       return printed(bare(value as Worded) as unknown as T, scope, said)?.said ?? null;

@@ -1,0 +1,15 @@
+import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { ACCESS, type Access } from './access.js';
+import { Admissions } from './admissions.js';
+import { GameFacts } from './game-facts.js';
+import { Readers } from './readers.js';
+
+/** Who asks, and which games they may look at. */
+@Global()
+@Module({})
+export class AccessModule {
+  static of(access: Access): DynamicModule {
+    const parts = [{ provide: ACCESS, useValue: access }, Readers, GameFacts, Admissions];
+    return { module: AccessModule, providers: parts, exports: parts };
+  }
+}

@@ -1,0 +1,8 @@
+import { Module } from '@nestjs/common';
+import { CardShelf } from './card-shelf.js';
+import { CardWords } from './card-words.js';
+import { CardsResolver } from './cards.resolver.js';
+
+/** Cards, decks and their texts. */
+@Module({ providers: [CardShelf, CardWords, CardsResolver], exports: [CardShelf, CardWords] })
+export class CardsModule {}

@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { ReplayModule } from '../replay/replay.module.js';
+import { DigestResolver } from './digest.resolver.js';
+import { ExportController } from './export.controller.js';
+import { GameList } from './game-list.js';
+import { GamesResolver } from './games.resolver.js';
+import { KnownGames } from './known-games.js';
+import { Upkeep } from './upkeep.js';
+
+/** The recorded games as a list, kept up to date. */
+@Module({
+  imports: [ReplayModule],
+  controllers: [ExportController],
+  providers: [GameList, KnownGames, Upkeep, GamesResolver, DigestResolver],
+  exports: [KnownGames, Upkeep],
+})
+export class CatalogueModule {}

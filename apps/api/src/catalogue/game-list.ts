@@ -1,0 +1,122 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { BrokenRecordError } from '#event-store';
+import { GameFold } from '#projections';
+import { newestFirst, parseCursor, unreadable } from '#read-models';
+import type { CataloguePage, CatalogueQuery, GameCatalogue, GameRow } from '#read-models';
+import { fail, ok, type GameId, type Problem, type Result } from '#record';
+import { Admissions } from '../access/admissions.js';
+import type { Reader } from '../access/reader.js';
+import { noSuchGame, sightIn } from '../access/sight.js';
+import { GAME_MODULES, type GameModules } from '../game-modules.js';
+import { GAME_CATALOGUE } from '../parts.js';
+import { ProblemError, valueOf } from '../problem-error.js';
+import { ReplayedGames } from '../replay/replayed-games.js';
+import type { GameFilter, GameOrderBy } from './game-filter.types.js';
+import { gameOf } from './game-of.js';
+import { orderOf, searchOf } from './game-search.js';
+import type { Game, GameConnection } from './game.types.js';
+import { knowledgeOf } from './knowledge.js';
+import { Upkeep } from './upkeep.js';
+
+export interface GamesQuery {
+  readonly first: number;
+  readonly after?: string | null;
+  readonly filter?: GameFilter | null;
+  readonly orderBy?: GameOrderBy | null;
+}
+
+/** The recorded games as a list. It takes in what is new before it answers, so what was acknowledged is listed. */
+@Injectable()
+export class GameList {
+  constructor(
+    @Inject(GAME_CATALOGUE) private readonly catalogue: GameCatalogue,
+    @Inject(GAME_MODULES) private readonly modules: GameModules,
+    private readonly replays: ReplayedGames,
+    private readonly admissions: Admissions,
+    private readonly upkeep: Upkeep,
+  ) {}
+
+  /** One game as far as the reader may see it; problems `GAME_NOT_FOUND`, `LINK_REVOKED`. */
+  async game(text: string, reader: Reader): Promise<Game> {
+    const id = this.replays.idOf(text);
+    const row = (await this.upkeep.catchUp()) ? await this.catalogue.game(id).catch(() => null) : null;
+    // The list may not have heard of it yet, or not of how it went on.
+    if (row === null) return this.recorded(id, reader);
+    const admission = valueOf(await this.admissions.of(id, reader));
+    const sight = sightIn(admission, isOver(row));
+    // How it continues is not told.
+    if (sight.kind === 'shared') return this.recorded(id, reader);
+    return gameOf(row, this.modules, sight.kind === 'everything');
+  }
+
+  private async recorded(id: string, reader: Reader): Promise<Game> {
+    const { events, tellsEverything } = await this.replays.open(id, reader);
+    const { summary, turns } = GameFold.of(this.modules, events);
+    if (summary === null) throw new ProblemError(noSuchGame(id));
+    return gameOf({ id, summary, turns }, this.modules, tellsEverything);
+  }
+
+  /** A page of games, newest first unless asked for otherwise; problems `BAD_CURSOR`, `BAD_SEARCH`. */
+  async page(asked: GamesQuery, reader: Reader): Promise<GameConnection> {
+    const query = valueOf(catalogueQuery(asked));
+    const upToDate = await this.upkeep.catchUp();
+    const listed = this.catalogue.page(query, knowledgeOf(reader));
+    const { games, total, hasNext } = await listed.catch((error: unknown) => {
+      throw unreadable(error);
+    });
+    const shown = await this.shown(games, reader);
+    const edges = shown.map(({ game: { cursor, ...row }, tellsEverything }) => ({
+      cursor,
+      node: gameOf(row, this.modules, tellsEverything),
+    }));
+    return {
+      edges,
+      upToDate,
+      totalCount: total - (games.length - shown.length),
+      pageInfo: {
+        hasNextPage: hasNext,
+        hasPreviousPage: query.after !== undefined,
+        startCursor: edges[0]?.cursor ?? null,
+        endCursor: games.at(-1)?.cursor ?? null,
+      },
+    };
+  }
+
+  /** The list may be a moment behind what was said about a game just now: that it is nobody else's, or gone. */
+  private async shown(games: CataloguePage['games'], reader: Reader) {
+    const asked = await Promise.all(games.map((game) => this.tellsEverything(game, reader)));
+    return games.flatMap((game, at) => {
+      const tellsEverything = asked[at] ?? null;
+      return tellsEverything === null ? [] : [{ game, tellsEverything }];
+    });
+  }
+
+  /**
+   * True when the reader may see all of a game, null when it may not know of it. Of a game about which something was said
+   * that cannot be read, nobody knows who can see it.
+   */
+  private async tellsEverything(game: GameRow, reader: Reader): Promise<boolean | null> {
+    try {
+      const admission = await this.admissions.of(game.id as GameId, reader);
+      if (admission.ok) return sightIn(admission.value, isOver(game)).kind === 'everything';
+      return admission.error.code === 'LINK_REVOKED' ? false : null;
+    } catch (error) {
+      if (error instanceof BrokenRecordError) return null;
+      throw error;
+    }
+  }
+}
+
+const isOver = ({ summary }: GameRow): boolean => summary.endedAt !== null;
+
+function catalogueQuery({ first, after, filter, orderBy }: GamesQuery): Result<CatalogueQuery, Problem> {
+  const order = orderBy == null ? newestFirst : orderOf(orderBy);
+  if (after != null && parseCursor(after, order) === null)
+    return fail({
+      code: 'BAD_CURSOR',
+      message: `"${after}" is not a cursor of the list of games in this order.`,
+      advice: 'Use a cursor or an endCursor of an earlier page of the same order.',
+    });
+  const search = searchOf(filter ?? {});
+  return search.ok ? ok({ ...search.value, first, order, ...(after != null && { after }) }) : search;
+}

@@ -1,0 +1,31 @@
+import type { GameRow } from '#read-models';
+import type { GameModules } from '../game-modules.js';
+import type { Game } from './game.types.js';
+
+/** What a reader of a record should know, by the words of its summary. */
+const sentences: Readonly<Record<string, string>> = {
+  'abilities-not-executed': 'Some card abilities were not executed.',
+  'beyond-bounds': "The record is larger than today's limits. Lists cut its names.",
+};
+
+/**
+ * A game as the schema has it. What a reader should know of its record goes by all cards of the decks, so that it is said to
+ * those alone who can see everything.
+ */
+export function gameOf(
+  { id, summary, turns }: Pick<GameRow, 'id' | 'summary' | 'turns'>,
+  modules: GameModules,
+  tellsEverything: boolean,
+): Game {
+  const { startedAt, endedAt, notes, events, module } = summary;
+  return {
+    ...summary,
+    id,
+    turns,
+    moduleName: modules.get(module)?.name ?? module,
+    startedAt: new Date(startedAt),
+    endedAt: endedAt === null ? null : new Date(endedAt),
+    lastPosition: `${events - 1}`,
+    notes: tellsEverything ? notes.map((note) => sentences[note] ?? note) : [],
+  };
+}

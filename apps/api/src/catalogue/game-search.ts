@@ -1,0 +1,101 @@
+import type { CardEventKind as CardEventWord } from '#projections';
+import type { CardCondition, GameOrder, GameSearch, Ordering, Range } from '#read-models';
+import { fail, isLegible, ok, type Problem, type Result } from '#record';
+import type { CardEventKind } from '../replay/card-events/card-event.types.js';
+import type {
+  CardEventCondition,
+  GameFilter,
+  GameOrderBy,
+  GameOrderField,
+  NumberRange,
+  TimeRange,
+} from './game-filter.types.js';
+
+const MOST_SIGNS = 200;
+const MOST_CARDS = 5;
+
+const orderingOf: Readonly<Record<GameOrderField, Ordering>> = {
+  RECORDED: 'recorded',
+  STARTED: 'started',
+  DAYS: 'days',
+  TURNS: 'turns',
+  EVENTS: 'events',
+};
+
+export const orderOf = ({ field, direction }: GameOrderBy): GameOrder => ({
+  by: orderingOf[field],
+  direction: direction === 'ASC' ? 'asc' : 'desc',
+});
+
+/** What is null is not given. */
+type Given<T> = { [Name in keyof T]?: Exclude<T[Name], null | undefined> };
+const given = <T extends object>(values: T): Given<T> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value != null)) as Given<T>;
+
+const rangeOf = (range: NumberRange | null | undefined): Range<number> | null =>
+  range == null ? null : given({ from: range.from, to: range.to });
+
+const timesOf = (range: TimeRange | null | undefined): Range<string> | null =>
+  range == null ? null : given({ from: range.from?.toISOString(), to: range.to?.toISOString() });
+
+const wordOf = (kind: CardEventKind): CardEventWord =>
+  kind.toLowerCase().replaceAll('_', '-') as CardEventWord;
+
+const conditionOf = ({ card, kind, seat, byDay, atLeast }: CardEventCondition): CardCondition => ({
+  card,
+  kind: wordOf(kind),
+  ...given({ seat, byDay, atLeast }),
+});
+
+/** A filter as read models take it; problem `BAD_SEARCH` names what is too long, too many or not a count. */
+export function searchOf(filter: GameFilter): Result<GameSearch, Problem> {
+  const problem = problemOf(filter);
+  if (problem !== null) return fail(problem);
+  const { module, edition, format, player, hero, faction, finished, winner, reason, tag, parent } = filter;
+  return ok(
+    given({
+      ...{ module, edition, format, player, hero, faction, finished, reason, tag, parent },
+      winner: winner == null ? null : given({ seat: winner.seat, name: winner.name }),
+      days: rangeOf(filter.days),
+      turns: rangeOf(filter.turns),
+      events: rangeOf(filter.events),
+      started: timesOf(filter.started),
+      cards: filter.cards?.map(conditionOf),
+    }) as GameSearch,
+  );
+}
+
+function problemOf(filter: GameFilter): Problem | null {
+  const cards = filter.cards ?? [];
+  if (cards.length > MOST_CARDS)
+    return bad('cards', `${cards.length} conditions are too many`, `Give at most ${MOST_CARDS}.`);
+  const texts: [string, unknown][] = [
+    ...Object.entries(filter),
+    ['winner.name', filter.winner?.name],
+    ...cards.map(({ card }, at): [string, unknown] => [`cards.${at}.card`, card]),
+  ];
+  for (const [field, text] of texts)
+    if (typeof text === 'string' && text.length > MOST_SIGNS)
+      return bad(field, `${text.length} characters are too many`, `Give at most ${MOST_SIGNS}.`);
+  for (const [field, text] of texts)
+    if (typeof text === 'string' && !(isLegible(text) && isStorable(text)))
+      return bad(field, 'it has control or direction characters', 'Take them out.');
+  for (const [at, { atLeast, seat }] of cards.entries())
+    if ((atLeast ?? 1) < 1 || (seat ?? 0) < 0)
+      return bad(
+        `cards.${at}`,
+        'something happens once at least, to the card of a seat from 0',
+        'Correct it.',
+      );
+  return null;
+}
+
+/** Databases keep no NUL and no half of a pair, each in its own way. */
+const isStorable = (text: string): boolean => !/\0|\p{Cs}/u.test(text);
+
+const bad = (field: string, what: string, advice: string): Problem => ({
+  code: 'BAD_SEARCH',
+  message: `The filter of games cannot be used: ${field}: ${what}.`,
+  advice,
+  where: field,
+});

@@ -1,0 +1,41 @@
+import { Args, ArgsType, Context, Field, ID, Int, Query, Resolver } from '@nestjs/graphql';
+import type { Reader } from '../access/reader.js';
+import { checkPage, clampedCount } from '../pages.js';
+import { valueOf } from '../problem-error.js';
+import { GameFilter, GameOrderBy } from './game-filter.types.js';
+import { Game, GameConnection } from './game.types.js';
+import { GameList } from './game-list.js';
+
+export const MAX_GAMES = 100;
+
+@ArgsType()
+export class GamesArguments {
+  @Field(() => Int, { defaultValue: 20, description: 'At most 100.' })
+  readonly first!: number;
+  @Field(() => String, { nullable: true, description: 'The cursor of a game, in the same order.' })
+  readonly after?: string | null;
+  @Field(() => GameFilter, { nullable: true, description: 'Filters the games. Default: all.' })
+  readonly filter?: GameFilter | null;
+  @Field(() => GameOrderBy, { nullable: true, description: 'Default: the newest first.' })
+  readonly orderBy?: GameOrderBy | null;
+}
+
+@Resolver(() => Game)
+export class GamesResolver {
+  constructor(private readonly list: GameList) {}
+
+  @Query(() => GameConnection, {
+    complexity: ({ args, childComplexity }) =>
+      1 + clampedCount(Number(args['first'] ?? 0), MAX_GAMES) * childComplexity,
+    description: 'The recorded games that you can view, newest first by default.',
+  })
+  async games(@Context('reader') reader: Reader, @Args() asked: GamesArguments): Promise<GameConnection> {
+    valueOf(checkPage(asked, MAX_GAMES));
+    return this.list.page(asked, reader);
+  }
+
+  @Query(() => Game, { description: 'One recorded game. Error: GAME_NOT_FOUND.' })
+  async game(@Context('reader') reader: Reader, @Args('id', { type: () => ID }) id: string): Promise<Game> {
+    return this.list.game(id, reader);
+  }
+}

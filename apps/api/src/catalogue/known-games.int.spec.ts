@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { MemoryEventStore, type EventStore, type NoteStreams } from '#event-store';
+import type { GameId, Note, Visibility } from '#record';
+import { highCardGame } from '../../test/recorded-games.js';
+import { RunningApi } from '../../test/running-api.js';
+import { signedAccess, signedIn } from '../../test/tokens.js';
+import { NOTE_STREAMS } from '../parts.js';
+import { Upkeep } from './upkeep.js';
+
+const MOST = 100;
+const parent = highCardGame('parent');
+const revision = parent.find(({ event }) => event.kind === 'DecisionRequested')!.revision;
+const branch = (at: number): GameId => `branch-${at}` as GameId;
+const opened = (visibility: Visibility): Note => ({ kind: 'GameOpened', visibility, seats: [], by: 'Ada' });
+const branched = (game: GameId): Note => ({ kind: 'Branched', game, position: `${revision}`, by: 'Ada' });
+const odd = { id: '00000000-0000-4000-8000-000000000001', type: 'Odd', data: {}, metadata: {} };
+
+describe('a list of branches', () => {
+  const read: string[] = [];
+  let api: RunningApi;
+  let notes: NoteStreams;
+
+  beforeAll(async () => {
+    const store = new MemoryEventStore();
+    const counted: EventStore = new Proxy(store, {
+      get: (target, key) => {
+        const value: unknown = Reflect.get(target, key);
+        if (typeof value !== 'function') return value;
+        return (...given: unknown[]): unknown => {
+          if (key === 'read') read.push(String(given[0]));
+          return Reflect.apply(value, target, given);
+        };
+      },
+    });
+    api = await RunningApi.start({ parent }, { access: signedAccess(), store: counted });
+    notes = api.server.app.get<NoteStreams>(NOTE_STREAMS);
+    const all = Array.from({ length: MOST }, (_, at) => branch(at));
+    await notes.append('parent' as GameId, [opened('PUBLIC'), ...all.map(branched)], 'no-stream');
+    for (const [at, id] of all.entries()) {
+      await notes.append(id, [opened(at % 2 === 0 ? 'PUBLIC' : 'PRIVATE')], 'no-stream');
+      // One never came to its beginning.
+      if (at > 0)
+        await api.streams.append(id, [{ kind: 'GameBranched', parent: 'parent', revision }], 'no-stream');
+    }
+    await api.server.app.get(Upkeep).catchUp();
+  });
+  afterAll(() => api.stop());
+
+  const told = async (headers: Record<string, string>): Promise<readonly string[]> => {
+    const { data, errors } = await api.ask('{ game(id: "parent") { branches { id } } }', {}, headers);
+    expect(errors).toEqual([]);
+    return (data.game.branches as { id: string }[]).map(({ id }) => id);
+  };
+
+  it('names those that the reader may know of, and reads the record of none that is listed', async () => {
+    read.length = 0;
+    expect(await told({})).toEqual(Array.from({ length: MOST / 2 - 1 }, (_, at) => branch(2 * at + 2)));
+    const ofBranches = () => read.filter((stream) => stream.startsWith('game-branch-'));
+    // Of the one that never began, the list cannot tell.
+    expect(ofBranches()).toEqual(['game-branch-0']);
+    expect(await told(await signedIn('admin'))).toHaveLength(MOST - 1);
+    expect(ofBranches()).toHaveLength(2);
+  });
+
+  it('names a branch before the list of games has heard of it, and never one whose notes cannot be read', async () => {
+    const late = branch(MOST);
+    const unclear = branch(MOST + 1);
+    await notes.append('parent' as GameId, [branched(late), branched(unclear)], 'any');
+    for (const id of [late, unclear]) {
+      await notes.append(id, [opened('PUBLIC')], 'no-stream');
+      await api.streams.append(id, [{ kind: 'GameBranched', parent: 'parent', revision }], 'no-stream');
+    }
+    await api.store.append(`notes-${unclear}`, [odd], 'any');
+    const ids = await told(await signedIn('admin'));
+    expect(ids.at(-1)).toBe(late);
+    expect(ids).not.toContain(unclear);
+  });
+
+  it('is of a game that is refused without reading it to who may not know of it', async () => {
+    read.length = 0;
+    const [hidden, none] = await Promise.all(
+      ['branch-1', 'no-such-game'].map((id) => api.ask(`{ game(id: "${id}") { branches { id } } }`)),
+    );
+    expect(hidden!.errors.map(({ extensions }) => extensions['code'])).toEqual(['GAME_NOT_FOUND']);
+    expect(hidden!.text.replaceAll('branch-1', 'no-such-game')).toBe(none!.text);
+    expect(read.filter((stream) => stream === 'game-branch-1')).toEqual([]);
+  });
+});

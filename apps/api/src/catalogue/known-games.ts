@@ -1,0 +1,46 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { BrokenRecordError, isThere } from '#event-store';
+import type { GameCatalogue, GameRow } from '#read-models';
+import { gameStream, type GameId } from '#record';
+import { Admissions } from '../access/admissions.js';
+import type { Reader } from '../access/reader.js';
+import { EVENT_STORE, GAME_CATALOGUE, type EventStore } from '../parts.js';
+
+/** Which games a reader may know of, found out without reading them. */
+@Injectable()
+export class KnownGames {
+  constructor(
+    @Inject(GAME_CATALOGUE) private readonly catalogue: GameCatalogue,
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+    private readonly admissions: Admissions,
+  ) {}
+
+  /** True when the game is there, as far as the reader may know. */
+  async has(id: GameId, reader: Reader): Promise<boolean> {
+    return (await this.of([id], reader)).length > 0;
+  }
+
+  /** Those of some games that are there, as far as the reader may know. */
+  async of(ids: readonly GameId[], reader: Reader): Promise<readonly GameId[]> {
+    const asked = await Promise.all(ids.map((id) => this.#admits(id, reader)));
+    const admitted = ids.filter((_, at) => asked[at]);
+    const listed = await this.catalogue.games(admitted).catch(() => []);
+    // The list may not have heard of it yet, or not have taken it in.
+    const there = await Promise.all(admitted.map((id, at) => this.#isThere(id, listed[at] ?? null)));
+    return admitted.filter((_, at) => there[at]);
+  }
+
+  async #isThere(id: GameId, listed: GameRow | null): Promise<boolean> {
+    return listed !== null || isThere(this.store, gameStream(id));
+  }
+
+  /** Of a game about which something was said that cannot be read, nobody knows who may see it. */
+  async #admits(id: GameId, reader: Reader): Promise<boolean> {
+    try {
+      return (await this.admissions.of(id, reader)).ok;
+    } catch (error) {
+      if (error instanceof BrokenRecordError) return false;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { openEventStore, type EventStore } from '#event-store';
+import { checkpointsOf, openReadModels, type ReadModels } from '#read-models';
+import { hasPostgres, ProjectedGames, testPostgres } from '#testing';
+import { Stage } from '#testing/kurrentdb';
+import { pause } from '#waiting';
+import { Upkeep } from './upkeep.js';
+
+const stage = new Stage(afterEach);
+const event = () => ({ id: randomUUID(), type: 'Traded', data: {}, metadata: null });
+const stores: readonly (readonly [string, () => Promise<EventStore>])[] = [
+  ['memory', () => openEventStore({ kind: 'memory' })],
+  [
+    'KurrentDB',
+    async () => {
+      const { connection } = await stage.start();
+      return openEventStore({ kind: 'kurrentdb', folder: '.', connection });
+    },
+  ],
+];
+
+(hasPostgres() ? describe : describe.skip)(
+  'who waits for a list that projectors make (needs PostgreSQL)',
+  () => {
+    let postgres: Awaited<ReturnType<typeof testPostgres>>;
+    const open: { close(): Promise<void> }[] = [];
+    beforeAll(async () => {
+      postgres = await testPostgres();
+    });
+    afterEach(async () => {
+      for (const one of open.splice(0)) await one.close();
+    });
+    afterAll(() => postgres.stop());
+
+    it.each(stores)('waits for what the list is made of, not for neighbours (%s)', async (_, opened) => {
+      const connection = await postgres.newDatabase();
+      const models: ReadModels = await openReadModels({ kind: 'postgres', connection });
+      const games = new ProjectedGames(await opened());
+      open.push(models, games.store);
+      const upkeep = new Upkeep(models, games.store, games.streams, games.source.modules);
+      expect(await upkeep.catchUp()).toBe(true);
+      await games.record('a');
+      expect(await upkeep.catchUp(50)).toBe(false);
+      await games.catchUp(models);
+      // No projector works from here on: it could only wait in vain.
+      for (let trades = 0; trades < 20; trades++) {
+        await games.store.append('trade-1', [event()], 'any');
+        expect(await upkeep.catchUp()).toBe(true);
+      }
+      await games.say('a', { kind: 'Tagged', tag: 'late', by: 'ada' });
+      await games.store.append('trade-1', [event()], 'any');
+      expect(await upkeep.catchUp(50)).toBe(false);
+      await games.catchUp(models);
+      expect(await upkeep.catchUp()).toBe(true);
+    });
+
+    it.each(stores)('does not look through what projectors have passed (%s)', async (_, opened) => {
+      const connection = await postgres.newDatabase();
+      const models = await openReadModels({ kind: 'postgres', connection });
+      const games = new ProjectedGames(await opened());
+      open.push(models, games.store);
+      await games.record('a');
+      const leaving = new AbortController();
+      const following = games.projection(models).follow(leaving.signal);
+      const least = async () =>
+        (await checkpointsOf(models)).map(({ position }) => position ?? '').sort()[0]!;
+      let before = await least();
+      for (let moved = 0, turn = 0; moved < 2 && turn < 2000; turn++) {
+        await games.store.append('trade-1', Array.from({ length: 20 }, event), 'any');
+        await pause(10);
+        const now = await least();
+        if (now > before) moved++;
+        before = now;
+      }
+      let last = '';
+      for await (const { position } of games.store.readAll({ prefix: 'game-' })) last = position;
+      expect(before > last).toBe(true);
+      leaving.abort();
+      await following;
+    });
+  },
+);

@@ -1,0 +1,53 @@
+import { Catch, HttpException, HttpStatus, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { Response } from 'express';
+import { ErrorLog } from '../graphql/error-log.js';
+
+const { BAD_REQUEST, UNAUTHORIZED, FORBIDDEN, NOT_FOUND, CONFLICT } = HttpStatus;
+
+const statuses: Readonly<Record<string, number>> = {
+  UNAUTHENTICATED: UNAUTHORIZED,
+  FORBIDDEN,
+  FORBIDDEN_VIEW: FORBIDDEN,
+  LINK_REVOKED: FORBIDDEN,
+  GAME_NOT_FOUND: NOT_FOUND,
+  GAME_NOT_OVER: CONFLICT,
+  IMPORT_CONFLICT: CONFLICT,
+  BODY_TOO_SLOW: HttpStatus.REQUEST_TIMEOUT,
+  BODY_TOO_LARGE: HttpStatus.PAYLOAD_TOO_LARGE,
+  IMPORT_NO_JSON: HttpStatus.UNSUPPORTED_MEDIA_TYPE,
+  RATE_LIMITED: HttpStatus.TOO_MANY_REQUESTS,
+  TOO_MANY_IMPORTS: HttpStatus.SERVICE_UNAVAILABLE,
+  SIGN_IN_UNAVAILABLE: HttpStatus.SERVICE_UNAVAILABLE,
+};
+/** Of the server itself, and passing. */
+const faults = /^(STORE|READ_MODELS)_/;
+
+const statusOf = (code: string): number =>
+  statuses[code] ??
+  (code === 'INTERNAL'
+    ? HttpStatus.INTERNAL_SERVER_ERROR
+    : faults.test(code)
+      ? HttpStatus.SERVICE_UNAVAILABLE
+      : BAD_REQUEST);
+
+/** Tells errors of addresses that are not GraphQL as those of GraphQL are told: code, message, advice. */
+@Catch()
+export class ToldProblems implements ExceptionFilter {
+  constructor(private readonly errors: ErrorLog) {}
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const response = host.switchToHttp().getResponse<Response>();
+    if (response.headersSent) return void response.destroy();
+    if (error instanceof HttpException) {
+      response.status(error.getStatus()).json(error.getResponse());
+      return;
+    }
+    const { message, extensions = {} } = this.errors.format({ message: 'It cannot be answered.' }, error);
+    const code = String(extensions['code']);
+    const wait = (extensions['data'] as { retryAfter?: number } | undefined)?.retryAfter;
+    if (wait !== undefined) response.set('Retry-After', `${wait}`);
+    // What was not read of the request is not waited for.
+    if (!response.req.complete) response.set('Connection', 'close');
+    response.status(statusOf(code)).json({ ...extensions, code, message });
+  }
+}

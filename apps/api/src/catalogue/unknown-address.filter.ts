@@ -1,0 +1,31 @@
+import {
+  BadRequestException,
+  Catch,
+  NotFoundException,
+  type ArgumentsHost,
+  type ExceptionFilter,
+} from '@nestjs/common';
+import type { Response } from 'express';
+import type { Problem } from '#record';
+
+const unknown: Problem = {
+  code: 'ADDRESS_UNKNOWN',
+  message: 'There is nothing at this address.',
+  advice: 'Ask for games at /graphql.',
+};
+const malformed: Problem = {
+  code: 'BAD_REQUEST',
+  message: 'The address of the request is malformed.',
+  advice: 'Write a percent sign of an address as %25.',
+};
+
+/** Tells of addresses that are none as of all errors: code, message, advice. What was asked for is not repeated. */
+@Catch(NotFoundException, BadRequestException)
+export class UnknownAddress implements ExceptionFilter {
+  catch(error: NotFoundException | BadRequestException, host: ArgumentsHost): void {
+    if (host.getType() !== 'http') throw error;
+    const response = host.switchToHttp().getResponse<Response>();
+    if (response.headersSent) return void response.destroy();
+    response.status(error.getStatus()).json(error instanceof NotFoundException ? unknown : malformed);
+  }
+}

@@ -1,0 +1,51 @@
+import { request } from 'node:http';
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { RunningApi } from '../../test/running-api.js';
+
+describe('an address that is none', () => {
+  let api: RunningApi;
+  beforeAll(async () => {
+    api = await RunningApi.start();
+  });
+  afterAll(() => api.stop());
+
+  /** As it is written: `fetch` would correct it. */
+  async function asked(method: string, path: string): Promise<readonly [number, Record<string, unknown>]> {
+    const { hostname, port } = new URL(api.url);
+    const sent = request({ hostname, port, path, method, headers: { accept: 'application/json' } });
+    sent.end();
+    const [response] = (await once(sent, 'response')) as [IncomingMessage];
+    let text = '';
+    for await (const part of response.setEncoding('utf8')) text += String(part);
+    return [response.statusCode ?? 0, JSON.parse(text) as Record<string, unknown>];
+  }
+
+  it.each([
+    ['GET', '/games'],
+    ['GET', '/games/some/nothing'],
+    ['POST', '/games/some/export'],
+    ['DELETE', '/games/import'],
+    ['GET', '/health/nothing'],
+    ['GET', '/nothing.txt'],
+    ['PUT', '/anything'],
+  ])('is told with a code: %s %s', async (method, path) => {
+    expect(await asked(method, path)).toEqual([
+      404,
+      { code: 'ADDRESS_UNKNOWN', message: expect.any(String), advice: expect.any(String) },
+    ]);
+  });
+
+  it.each([
+    '/games/%/export',
+    '/games/%zz/export',
+    '/games/%c3%28/export',
+    '/%',
+    '/assets/%ff',
+    '/health/%e0%a4%a',
+  ])('is told with a code where it cannot be read: %s', async (path) => {
+    const [status, { code }] = await asked('GET', path);
+    expect([status, code]).toEqual([400, 'BAD_REQUEST']);
+  });
+});

@@ -1,0 +1,174 @@
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { AskedTogether, StoreUnavailableError, type GlobalPosition } from '#event-store';
+import {
+  checkpointsOf,
+  endAfter,
+  isReached,
+  Projection,
+  setAsideGames,
+  statusOf,
+  type Checkpoint,
+  type ReadModels,
+  type ReadModelStatus,
+  type SetAside,
+} from '#read-models';
+import type { Problem } from '#record';
+import { pause, whileWaiting } from '#waiting';
+import { GAME_MODULES, type GameModules } from '../game-modules.js';
+import { EVENT_STORE, GAME_STREAMS, READ_MODELS, type EventStore, type GameStreams } from '../parts.js';
+
+/** How long a query waits for the list to know what the store knows, in milliseconds; then it gets what is there. */
+const PATIENCE = 2000;
+/** Events behind that are counted: asked often, it must not keep from catching up. */
+const COUNTED = 10_000;
+/** How often it looks how far projectors are, and how soon it follows again what broke off: milliseconds. */
+const LOOK_AGAIN = 20;
+const FOLLOW_AGAIN = 1000;
+
+/** Sees to it that the list of games knows what the store knows: does it itself, or waits for the projectors. */
+@Injectable()
+export class Upkeep implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger('Upkeep');
+  private readonly leaving = new AbortController();
+  /** Null: projectors do it. */
+  readonly projection: Projection | null;
+  private following: Promise<void> = Promise.resolve();
+  /** Queries that come at once look once. */
+  private readonly looking: AskedTogether<boolean> | null;
+  /** Why the list could not be brought up to date when that was tried last; null: it could. */
+  private failed: unknown = null;
+  private readonly end = new AskedTogether(() => this.expected());
+  /** Up to where all of the list was when it was last looked at. */
+  private reached: GlobalPosition | null = null;
+  private waiting = 0;
+
+  constructor(
+    @Inject(READ_MODELS) private readonly models: ReadModels,
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+    @Inject(GAME_STREAMS) streams: GameStreams,
+    @Inject(GAME_MODULES) modules: GameModules,
+  ) {
+    this.projection =
+      models.place.kind === 'postgres' ? null : new Projection(models, { store, streams, modules });
+    const { projection } = this;
+    this.looking = projection === null ? null : new AskedTogether(() => this.isWritten(projection));
+  }
+
+  onApplicationBootstrap(): void {
+    if (this.projection !== null) this.following = this.follow(this.projection);
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.leaving.abort();
+    await this.following;
+    await this.projection?.settled();
+  }
+
+  private async follow(projection: Projection): Promise<void> {
+    const { signal } = this.leaving;
+    for (;;) {
+      try {
+        // Ends when the server leaves.
+        return await projection.follow(signal);
+      } catch (error) {
+        if (this.leaving.signal.aborted) return;
+        this.logger.error({ err: error }, 'The list of games cannot follow what is recorded.');
+      }
+      await pause(FOLLOW_AGAIN, { signal, ref: false });
+    }
+  }
+
+  /** Queries that wait for the list right now. */
+  get awaited(): number {
+    return this.waiting;
+  }
+
+  /** Up to where all of the list is, when it was last looked at; null: it was not, or knows nothing. */
+  get place(): GlobalPosition | null {
+    return this.reached;
+  }
+
+  /**
+   * True when the list knows what the store knew when it was asked, now or in the given time. False also where the list cannot
+   * be written, by a full disk for one: readers get what is there. Throws what the store throws.
+   */
+  async catchUp(patience = PATIENCE): Promise<boolean> {
+    this.waiting++;
+    try {
+      return await whileWaiting([], patience, async (signal) => {
+        const late = new Promise<false>((resolve) => signal.addEventListener('abort', () => resolve(false)));
+        return Promise.race([this.isCaughtUp(signal), late]);
+      });
+    } finally {
+      this.waiting--;
+    }
+  }
+
+  private async isCaughtUp(signal: AbortSignal): Promise<boolean> {
+    if (this.looking !== null) return this.looking.answer();
+    // What others write behind the last event of a game is nothing to wait for.
+    const [end, now] = await Promise.all([this.end.answer(), checkpointsOf(this.models)]);
+    if (end === undefined) return false;
+    for (let checkpoints = now; ; checkpoints = await checkpointsOf(this.models)) {
+      this.reached = leastOf(checkpoints);
+      if (checkpoints.every(({ position }) => isReached(end, position))) return true;
+      if (signal.aborted) return false;
+      await pause(LOOK_AGAIN, { signal, ref: false });
+    }
+  }
+
+  /** Where the list has to be to know what the store knows; undefined: that cannot be said in good time. */
+  private async expected(): Promise<GlobalPosition | null | undefined> {
+    this.reached ??= leastOf(await checkpointsOf(this.models));
+    return whileWaiting([this.leaving.signal], PATIENCE, async (signal) => {
+      const end = await endAfter(this.store, this.reached, signal);
+      return signal.aborted ? undefined : end;
+    });
+  }
+
+  /** The games that the list could not take in. */
+  setAside(): Promise<readonly SetAside[]> {
+    return setAsideGames(this.models);
+  }
+
+  private async isWritten(projection: Projection): Promise<boolean> {
+    try {
+      await projection.catchUp();
+      this.failed = null;
+      return true;
+    } catch (error) {
+      if (error instanceof StoreUnavailableError) throw error;
+      // Said once, however often it is asked meanwhile.
+      if (this.failed === null) this.logger.error({ err: error }, 'The list of games cannot be written.');
+      this.failed = error;
+      return false;
+    }
+  }
+
+  /** What keeps the list from being written; null: nothing. */
+  problem(): Problem | null {
+    if (this.failed === null) return null;
+    return {
+      code: 'READ_MODELS_UNREACHABLE',
+      message: `The list of games cannot be written (${this.failed instanceof Error ? this.failed.message : 'unknown'}).`,
+      advice: 'Look at the space on its disk and at its permissions. Games can be read meanwhile.',
+    };
+  }
+
+  /** How far each part of the list is, who keeps it up to date, and which games are set aside. */
+  status(): Promise<ReadModelStatus> {
+    return statusOf(this.models, this.store, COUNTED);
+  }
+}
+
+const leastOf = (checkpoints: readonly Pick<Checkpoint, 'position'>[]): GlobalPosition | null =>
+  checkpoints.reduce<GlobalPosition | null>(
+    (least, { position }) => (isReached(least, position) ? least : position),
+    checkpoints[0]?.position ?? null,
+  );

@@ -1,0 +1,28 @@
+import type { Type } from '@nestjs/common';
+import { MODULE_METADATA } from '@nestjs/common/constants.js';
+import { CardsModule } from './cards/cards.module.js';
+import { CatalogueModule } from './catalogue/catalogue.module.js';
+import { ImportsModule } from './imports/imports.module.js';
+import { LiveModule } from './live/live.module.js';
+import { NotesModule } from './notes/notes.module.js';
+import { PlayModule } from './play/play.module.js';
+import { ReplayModule } from './replay/replay.module.js';
+
+/** What the server does: each feature has its resolvers, and says which parts of it others use. */
+export const features: readonly Type[] = [
+  CatalogueModule,
+  CardsModule,
+  ReplayModule,
+  LiveModule,
+  ImportsModule,
+  PlayModule,
+  NotesModule,
+];
+
+const isClass = (provider: unknown): provider is Type => typeof provider === 'function';
+
+/** Everything in the features that may answer queries, mutations and subscriptions. */
+export const featureClasses = (): Type[] =>
+  features.flatMap((feature) =>
+    (Reflect.getMetadata(MODULE_METADATA.PROVIDERS, feature) as readonly unknown[]).filter(isClass),
+  );

@@ -1,0 +1,21 @@
+import type { ApolloServerPlugin, GraphQLRequestListener } from '@apollo/server';
+import { requestBounds } from '#record';
+import { answerTooLarge, isLargerThan } from './answer-size.js';
+
+/**
+ * Answers no more than may be asked for: what was found is measured before any of it is written down. Where a query has more
+ * mistakes than anybody reads, the first are told.
+ */
+export const answerSizePlugin: ApolloServerPlugin = {
+  requestDidStart: async (): Promise<GraphQLRequestListener<object>> => ({
+    willSendResponse: async ({ response: { body } }) => {
+      if (body.kind !== 'single') return;
+      const { singleResult } = body;
+      if (singleResult.errors !== undefined)
+        singleResult.errors = singleResult.errors.slice(0, requestBounds.errors);
+      if (!isLargerThan(singleResult, requestBounds.answer)) return;
+      const { message, ...extensions } = answerTooLarge;
+      body.singleResult = { data: null, errors: [{ message, extensions }] };
+    },
+  }),
+};

@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { isLargerThan } from './answer-size.js';
+import { shortened, shortenedAll } from './shortened.js';
+
+const value = fc.jsonValue({ maxDepth: 4 });
+const sizeOf = (one: unknown): number => Buffer.byteLength(JSON.stringify(one));
+const texts = fc.oneof(fc.string({ unit: 'binary', maxLength: 900 }), fc.string({ maxLength: 900 }));
+
+describe('the size of an answer', () => {
+  it('is that of its JSON, give or take what numbers and commas have', () => {
+    fc.assert(
+      fc.property(value, (one) => {
+        expect(isLargerThan(one, 4 * sizeOf(one) + 50)).toBe(false);
+        expect(isLargerThan(one, Math.floor(sizeOf(one) / 5) - 5)).toBe(true);
+      }),
+    );
+  });
+
+  it('is that of its texts to the byte, also where JSON escapes them', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
+        expect(isLargerThan(text, sizeOf(text))).toBe(false);
+        expect(isLargerThan(text, sizeOf(text) - 1)).toBe(true);
+      }),
+    );
+  });
+
+  it('is counted no further than it may go', () => {
+    let looked = 0;
+    const endless = Array.from({ length: 1000 }, () =>
+      Object.defineProperty({}, 'text', { enumerable: true, get: () => (looked++, 'x'.repeat(100)) }),
+    );
+    expect(isLargerThan(endless, 2000)).toBe(true);
+    expect(looked).toBeLessThan(20);
+  });
+});
+
+describe('the text of an error', () => {
+  it('is short, well formed, and as it was where it is short', () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        const told = shortened(text);
+        expect(told.length).toBeLessThanOrEqual(400);
+        if (text.length <= 400) expect(told).toBe(text);
+        else expect(/[\uD800-\uDBFF]…$/.test(told)).toBe(false);
+      }),
+    );
+  });
+
+  it('is shortened wherever it stands', () => {
+    const long = 'x'.repeat(10_000);
+    const told = JSON.stringify(shortenedAll({ [long]: [{ a: [long] }], b: { c: long } }));
+    expect(told.length).toBeLessThan(1500);
+    expect(JSON.stringify(shortenedAll({ a: [1, 'b', null, { c: true }] }))).toBe(
+      '{"a":[1,"b",null,{"c":true}]}',
+    );
+  });
+});

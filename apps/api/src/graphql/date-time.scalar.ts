@@ -1,0 +1,30 @@
+import { GraphQLError, GraphQLScalarType, Kind, type ASTNode } from 'graphql';
+
+/** A date, or a date and a time, with its zone; the parts of a second as fine as somebody likes. */
+const pattern = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d))?$/;
+
+function timeOf(value: unknown, node?: ASTNode): Date {
+  const time = typeof value === 'string' && pattern.test(value) ? new Date(value) : null;
+  // 24:00, the 61st second and the 31st of February are not times, or other ones than they say.
+  if (time !== null && !Number.isNaN(time.getTime()) && isCalendar(String(value))) return time;
+  throw new GraphQLError('A DateTime is a text like "2019-12-03T09:54:33Z".', {
+    ...(node && { nodes: node }),
+    extensions: { code: 'BAD_USER_INPUT' },
+  });
+}
+
+function isCalendar(text: string): boolean {
+  const [year = 0, month = 0, day = 0] = text.slice(0, 10).split('-').map(Number);
+  const midnight = new Date(`${text.slice(0, 10)}T00:00:00Z`);
+  const isDay = midnight.getUTCMonth() === month - 1 && midnight.getUTCDate() === day;
+  return isDay && midnight.getUTCFullYear() === year && !text.includes('T24');
+}
+
+/** A moment. What is no moment is refused where it is read, before anything is looked up by it. */
+export const GraphQLDateTime = new GraphQLScalarType<Date, string | null>({
+  name: 'DateTime',
+  description: 'A moment as ISO 8601 writes it, such as 2019-12-03T09:54:33Z.',
+  parseValue: (value) => timeOf(value),
+  parseLiteral: (node) => timeOf(node.kind === Kind.STRING ? node.value : null, node),
+  serialize: (value) => (value instanceof Date ? value.toISOString() : null),
+});

@@ -1,0 +1,112 @@
+import type { IncomingMessage } from 'node:http';
+import { Logger } from '@nestjs/common';
+import { CloseCode, handleProtocols, makeServer, type ServerOptions } from 'graphql-ws';
+import { WebSocketServer, type RawData, type WebSocket } from 'ws';
+import { requestBounds } from '#record';
+import type { Wire } from '../limits/subscribers.js';
+import { isNestedBeyond } from '../limits/nesting.js';
+import type { SocketPatience } from '../limits/sockets.js';
+
+type Options = ServerOptions<Record<string, unknown>, Wire>;
+type Messages = ReturnType<typeof makeServer<Record<string, unknown>, Wire>>;
+
+/** Milliseconds between two looks whether a client is still there. */
+const KEEP_ALIVE = 12_000;
+/** Bytes that WebSocket allows for the reason of a closing. */
+const LONGEST_REASON = 123;
+
+/** Speaks graphql-ws with the clients of one server. A client that went away is no fault of the server. */
+export class SocketServer {
+  private readonly logger = new Logger('Subscriptions');
+  readonly #sockets: WebSocketServer;
+  readonly #messages: Messages;
+
+  constructor(options: Options, { farewell }: SocketPatience) {
+    this.#messages = makeServer(options);
+    // The types of ws do not know yet how long a closing may take.
+    const waiting: object = { closeTimeout: farewell };
+    this.#sockets = new WebSocketServer({
+      noServer: true,
+      maxPayload: requestBounds.message,
+      handleProtocols,
+      ...waiting,
+    });
+  }
+
+  /** Makes a socket of a request for one. */
+  upgrade(
+    request: IncomingMessage,
+    socket: Parameters<WebSocketServer['handleUpgrade']>[1],
+    head: Buffer,
+    opened: (socket: WebSocket) => void,
+  ): void {
+    this.#sockets.handleUpgrade(request, socket, head, (client) => {
+      opened(client);
+      this.#serve(client, request);
+    });
+  }
+
+  /** Takes leave of everybody. */
+  async close(): Promise<void> {
+    for (const client of this.#sockets.clients) client.close(1001, 'Going away');
+    await new Promise((resolve) => this.#sockets.close(resolve));
+  }
+
+  #serve(socket: WebSocket, request: IncomingMessage): void {
+    // Broken off, or what it sent is no WebSocket: it is closed with the code for that.
+    socket.on('error', (error) => this.logger.debug({ err: error }, 'A subscriber broke off.'));
+    const alive = keptAlive(socket);
+    const closed = this.#messages.opened(
+      {
+        protocol: socket.protocol,
+        send: (text) => sent(socket, text),
+        close: (code, reason) => socket.close(code, fitting(reason ?? '')),
+        onMessage: (take) => {
+          socket.on('message', (data: RawData) => void this.#take(socket, data, take));
+        },
+      },
+      { socket, request },
+    );
+    socket.once('close', (code, reason) => {
+      clearInterval(alive);
+      Promise.resolve(closed(code, String(reason))).catch((error: unknown) =>
+        this.logger.error({ err: error }, 'A subscription did not end.'),
+      );
+    });
+  }
+
+  async #take(socket: WebSocket, data: RawData, take: (text: string) => Promise<void>): Promise<void> {
+    const bytes = Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data as Buffer);
+    if (isNestedBeyond(bytes, requestBounds.depth))
+      return socket.close(CloseCode.BadRequest, 'The message is nested too deeply');
+    try {
+      await take(bytes.toString());
+    } catch (error) {
+      this.logger.error({ err: error }, 'A message of a subscriber met an unexpected error.');
+      socket.close(CloseCode.InternalServerError, 'Internal server error');
+    }
+  }
+}
+
+/** Says something, unless nobody is there any more. */
+function sent(socket: WebSocket, text: string): Promise<void> {
+  if (socket.readyState !== socket.OPEN) return Promise.resolve();
+  return new Promise((resolve) => socket.send(text, () => resolve()));
+}
+
+function fitting(reason: string): string {
+  const bytes = Buffer.from(reason);
+  return bytes.length <= LONGEST_REASON ? reason : `${reason.slice(0, LONGEST_REASON / 4)}…`;
+}
+
+/** Ends a socket whose client does not answer. */
+function keptAlive(socket: WebSocket): NodeJS.Timeout {
+  let isThere = true;
+  socket.on('pong', () => (isThere = true));
+  return setInterval(() => {
+    if (!isThere) return socket.terminate();
+    if (socket.readyState !== socket.OPEN) return;
+    isThere = false;
+    socket.ping();
+  }, KEEP_ALIVE).unref();
+}

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { MemoryEventStore } from '#event-store';
+import { printGame } from '#interchange';
+import type { GameId, RecordedEvent } from '#record';
+import { alteredGame, highCardGame } from '../../test/recorded-games.js';
+import { RunningApi } from '../../test/running-api.js';
+import { linked, signedAccess, signedIn, type Credentials } from '../../test/tokens.js';
+
+const fileOf = (id: string, events: readonly RecordedEvent[]): string =>
+  printGame({ id: id as GameId, events });
+const exact = alteredGame('exact');
+/** A game that the rules decide otherwise. */
+const diverged = alteredGame('diverged').map((one) =>
+  one.event.kind === 'StepResolved' ? { ...one, event: { ...one.event, verb: 'steal' } } : one,
+);
+const about = (id: string) => `{ game(id: "${id}") { visibility imported { by at check position } } }`;
+const listed = '{ games(first: 50) { totalCount edges { node { id imported { check } } } } }';
+const branch = (id: string) => `mutation { branchGame(game: "${id}", at: "1") { id } }`;
+
+/** Sends a file that is larger than the body of a query may be. */
+async function sent(api: RunningApi, file: string, credentials: Credentials = {}): Promise<unknown> {
+  const { status, text } = await api.upload(file, credentials);
+  expect([status, text]).toEqual([200, expect.any(String)]);
+  return JSON.parse(text) as unknown;
+}
+
+/** What is said of an imported game once it was checked. */
+async function checked(api: RunningApi, id: string, credentials: Credentials = {}) {
+  for (;;) {
+    const { data, text } = await api.ask(about(id), {}, credentials);
+    if (data?.game?.imported == null) throw new Error(text);
+    if (data.game.imported.check !== 'PENDING') return data.game as { imported: unknown; visibility: string };
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+describe('an imported game, where nobody signs in', () => {
+  let api: RunningApi;
+  beforeAll(async () => {
+    api = await RunningApi.start({ here: highCardGame('here') });
+  });
+  afterAll(() => api.stop());
+
+  it('is said to be one, by the owner, public, and confirmed by the rules', async () => {
+    await sent(api, fileOf('exact', exact));
+    expect(await checked(api, 'exact')).toEqual({
+      visibility: 'PUBLIC',
+      imported: { by: 'owner', at: expect.any(String), check: 'EXACT', position: null },
+    });
+    expect((await api.ask(about('here'))).data.game.imported).toBeNull();
+  });
+
+  it('is taken at once; that the rules decide otherwise is said later, with the place', async () => {
+    await sent(api, fileOf('diverged', diverged));
+    const first = diverged.findIndex(({ event }) => event.kind === 'StepResolved');
+    expect(await checked(api, 'diverged')).toMatchObject({
+      imported: { check: 'DIVERGED', position: `${first}` },
+    });
+    await api.upload(fileOf('unknown', highCardGame('unknown')));
+    expect(await checked(api, 'unknown')).toMatchObject({ imported: { check: 'UNVERIFIED' } });
+  });
+
+  it('is listed as one, and its owner may go on from it', async () => {
+    const { edges } = (await api.ask(listed)).data.games;
+    expect(edges).toContainEqual({ node: { id: 'here', imported: null } });
+    expect(edges).toContainEqual({ node: { id: 'diverged', imported: { check: 'DIVERGED' } } });
+  });
+});
+
+describe('an imported game, where people sign in', () => {
+  let api: RunningApi;
+  let importer: Credentials;
+  let admin: Credentials;
+  beforeAll(async () => {
+    api = await RunningApi.start({}, { access: signedAccess() });
+    importer = await signedIn('seat');
+    admin = await signedIn('admin');
+    for (const [id, events] of [
+      ['exact', exact],
+      ['diverged', diverged],
+    ] as const)
+      await sent(api, fileOf(id, events), importer);
+    await checked(api, 'exact', importer);
+    await checked(api, 'diverged', importer);
+  });
+  afterAll(() => api.stop());
+
+  it('is private to its importer, who finds it, and for others it is not there', async () => {
+    expect((await api.ask(listed, {}, importer)).data.games.totalCount).toBe(2);
+    for (const nobody of [
+      {},
+      await linked(api.access, { id: 'x', game: 'y' as GameId, position: '1', as: 'all' }),
+    ]) {
+      expect((await api.ask(listed, {}, nobody)).data.games.totalCount).toBe(0);
+      expect((await api.ask(about('exact'), {}, nobody)).text).toContain('GAME_NOT_FOUND');
+    }
+    expect((await api.ask(listed, {}, admin)).data.games.totalCount).toBe(2);
+  });
+
+  it('tells its importer to those who are signed in', async () => {
+    const show = 'mutation { setVisibility(game: "exact", visibility: PUBLIC) }';
+    expect((await api.ask(show, {}, {})).text).toContain('GAME_NOT_FOUND');
+    expect((await api.ask(show, {}, importer)).errors).toEqual([]);
+    expect((await api.ask(about('exact'), {}, admin)).data.game.imported.by).toBe('a seat');
+    expect((await api.ask(about('exact'))).data.game.imported).toMatchObject({ by: null, check: 'EXACT' });
+  });
+
+  it('goes on for who did not import it when the rules confirm it, and for its importer else', async () => {
+    const at = exact.findIndex(({ event }) => event.kind === 'DecisionRequested');
+    const of = (id: string) => branch(id).replace('at: "1"', `at: "${at}"`);
+    const show = 'mutation { setVisibility(game: "diverged", visibility: PUBLIC) }';
+    expect((await api.ask(show, {}, importer)).errors).toEqual([]);
+    expect((await api.ask(of('diverged'), {}, admin)).text).toContain('IMPORT_UNCONFIRMED');
+    expect((await api.ask(of('exact'), {}, admin)).errors).toEqual([]);
+    const bots = of('diverged').replace('") {', '", players: [{ bot: RANDOM }, { bot: RANDOM }]) {');
+    const own = await api.ask(bots, {}, importer);
+    expect(own.errors).toEqual([]);
+    // Nor does a branch of it, whoever began that.
+    const { id } = own.data.branchGame as { id: string };
+    expect((await api.ask(of(id), {}, admin)).text).toContain('IMPORT_UNCONFIRMED');
+  });
+
+  it('is not taken over by who imports the same file', async () => {
+    const file = fileOf('mine', alteredGame('mine'));
+    expect(await sent(api, file, importer)).toMatchObject({ alreadyThere: false });
+    expect(await sent(api, file, admin)).toMatchObject({ alreadyThere: true });
+    expect((await checked(api, 'mine', admin)).imported).toMatchObject({ by: 'a seat' });
+  });
+
+  it('is shown to others when its importer says so', async () => {
+    const file = fileOf('open', highCardGame('open'));
+    expect((await api.upload(file, importer, 'EVERYBODY')).text).toContain('BAD_VISIBILITY');
+    expect((await api.upload(file, importer, 'PUBLIC')).status).toBe(200);
+    expect((await checked(api, 'open')).visibility).toBe('PUBLIC');
+  });
+
+  it('is deleted by its importer, and by nobody else', async () => {
+    const deletion = 'mutation { deleteGame(game: "open") }';
+    expect((await api.ask(deletion, {}, await signedIn('coach'))).text).toContain('FORBIDDEN');
+    expect((await api.ask(deletion, {}, importer)).errors).toEqual([]);
+  });
+});
+
+describe('a game that was imported when the server ended', () => {
+  it('is checked by the next one', async () => {
+    const store = new MemoryEventStore();
+    const first = await RunningApi.start({ left: exact }, { store });
+    const recordedAt = '2026-01-01T00:00:00.000Z';
+    const imported = { kind: 'Imported', visibility: 'PUBLIC', by: 'owner' };
+    await first.store.append(
+      'notes-left',
+      [{ id: crypto.randomUUID(), type: 'Imported', data: imported, metadata: { schema: 1, recordedAt } }],
+      'no-stream',
+    );
+    const second = await RunningApi.start({}, { store });
+    expect(await checked(second, 'left')).toMatchObject({ imported: { check: 'EXACT' } });
+    await second.stop();
+    await first.stop().catch(() => undefined);
+  });
+});

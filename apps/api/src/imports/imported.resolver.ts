@@ -1,0 +1,41 @@
+import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { GameFacts } from '../access/game-facts.js';
+import type { Reader } from '../access/reader.js';
+import { Game } from '../catalogue/game.types.js';
+import { ReplayedGames } from '../replay/replayed-games.js';
+import { ImportedGame } from './import.types.js';
+
+/** The cost of reading what is said about a game. */
+const READING_COST = 10;
+
+@Resolver(() => Game)
+export class ImportedResolver {
+  constructor(
+    private readonly games: ReplayedGames,
+    private readonly facts: GameFacts,
+  ) {}
+
+  @ResolveField(() => ImportedGame, {
+    nullable: true,
+    complexity: READING_COST,
+    description: 'Where the game comes from. Null: it was recorded here.',
+  })
+  async imported(
+    @Parent() { id: text }: Game,
+    @Context('reader') reader: Reader,
+  ): Promise<ImportedGame | null> {
+    const id = this.games.idOf(text);
+    const { imported } = await this.facts.of(id);
+    if (imported === null) return null;
+    const { by, at, check } = imported;
+    // Whom a link is sent to is not told how long the game is, nor who is here.
+    const isShown = reader.shares.some(({ game }) => game === id);
+    const isKnown = reader.isLocal || (reader.role !== 'anonymous' && !isShown);
+    return {
+      by: isKnown ? by : null,
+      at: new Date(at),
+      check: check?.status ?? 'PENDING',
+      position: isShown ? null : (check?.position ?? null),
+    };
+  }
+}

@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { CatalogueModule } from '../catalogue/catalogue.module.js';
+import { ReplayModule } from '../replay/replay.module.js';
+import { ImportChecks } from './import-checks.js';
+import { ImportResolver } from './import.resolver.js';
+import { ImportedResolver } from './imported.resolver.js';
+import { Imports } from './imports.js';
+import { UploadController } from './upload.controller.js';
+
+/** Games that are taken from files, and held against the rules. */
+@Module({
+  imports: [CatalogueModule, ReplayModule],
+  controllers: [UploadController],
+  providers: [Imports, ImportChecks, ImportResolver, ImportedResolver],
+})
+export class ImportsModule {}

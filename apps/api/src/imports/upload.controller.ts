@@ -1,0 +1,143 @@
+import type { IncomingMessage } from 'node:http';
+import { Controller, HttpCode, Inject, Post, Req, UseFilters } from '@nestjs/common';
+import type { Request } from 'express';
+import { requestBounds, visibilities, type Problem, type Visibility } from '#record';
+import { checkSignedIn } from '../access/permission.js';
+import type { Reader } from '../access/reader.js';
+import { credentialsOf, Readers } from '../access/readers.js';
+import { ToldProblems } from '../catalogue/told-problems.filter.js';
+import type { LimitSettings } from '../limits/limit-settings.js';
+import { isNestedBeyond } from '../limits/nesting.js';
+import { LIMITS } from '../limits/parts.js';
+import { tooSlow } from '../limits/slow-body.js';
+import { Throttling } from '../limits/throttling.js';
+import { ProblemError, valueOf } from '../problem-error.js';
+import type { ImportResult } from './import.types.js';
+import { Imports } from './imports.js';
+
+/** Values inside each other in the file of a game: abilities of cards are trees. */
+const DEEPEST = 200;
+/** Seconds after which another file may be sent. */
+const LATER = 5;
+
+/** Takes the file of a game, which is larger than the body of a query may be. */
+@Controller('games')
+@UseFilters(ToldProblems)
+export class UploadController {
+  #taking = 0;
+
+  constructor(
+    private readonly imports: Imports,
+    private readonly readers: Readers,
+    private readonly throttling: Throttling,
+    @Inject(LIMITS) private readonly limits: LimitSettings,
+  ) {}
+
+  /**
+   * Records the game of an export file, as `importGame` does. Who sends it, how many are sent and how large it says it is are
+   * looked at before any of it is read.
+   */
+  @Post('import')
+  @HttpCode(200)
+  async import(@Req() request: Request): Promise<ImportResult> {
+    const reader = valueOf(await this.readers.of(credentialsOf(request)));
+    await this.#admit(request, reader);
+    this.#taking++;
+    try {
+      const visibility = visibilityIn(request);
+      const bytes = await received(request, this.limits.patience.upload);
+      if (isNestedBeyond(bytes, DEEPEST)) throw new ProblemError(tooDeep);
+      return await this.imports.take(textOf(bytes), reader, visibility);
+    } finally {
+      this.#taking--;
+    }
+  }
+
+  /** Problems `IMPORT_NO_JSON`, `FORBIDDEN`, `BODY_TOO_LARGE`, `RATE_LIMITED`, `TOO_MANY_IMPORTS`. */
+  async #admit({ headers }: Request, reader: Reader): Promise<void> {
+    // A browser asks first before it sends this type for a page from elsewhere, and is not allowed.
+    if (!/^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '')) throw new ProblemError(noJson);
+    if ((headers['content-encoding'] ?? 'identity') !== 'identity') throw new ProblemError(noJson);
+    valueOf(checkSignedIn(reader));
+    if (Number(headers['content-length'] ?? 0) > requestBounds.upload) throw new ProblemError(tooLarge);
+    await this.throttling.importing({ reader });
+    if (this.#taking >= requestBounds.uploads) throw new ProblemError(tooMany);
+  }
+}
+
+/** Who can look at the game, as the address says (`?visibility=PLAYERS`); null where it says nothing; problem `BAD_VISIBILITY`. */
+function visibilityIn({ query }: Request): Visibility | null {
+  const asked = query['visibility'];
+  if (asked === undefined) return null;
+  const known = visibilities.find((visibility) => visibility === asked);
+  if (known === undefined) throw new ProblemError(badVisibility);
+  return known;
+}
+
+/** The body of a request, no larger than it may be and no later; problems `BODY_TOO_LARGE`, `BODY_TOO_SLOW`. */
+async function received(request: IncomingMessage, within: number): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  const late = AbortSignal.timeout(within);
+  const slow = new Promise<never>((_, reject) => {
+    late.addEventListener('abort', () => reject(new ProblemError(tooSlow)), { once: true });
+  });
+  const reading = (async () => {
+    // One that breaks off is told so, in case somebody still listens.
+    request.once('error', () => undefined);
+    for await (const part of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      size += part.length;
+      if (size > requestBounds.upload) throw new ProblemError(tooLarge);
+      parts.push(part);
+    }
+  })();
+  await Promise.race([reading, slow]).catch((error: unknown) => {
+    throw error instanceof ProblemError ? error : new ProblemError(brokenOff);
+  });
+  return Buffer.concat(parts);
+}
+
+/** Problem `IMPORT_NOT_JSON`: JSON is UTF-8. */
+function textOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new ProblemError({
+      code: 'IMPORT_NOT_JSON',
+      message: 'The file is not JSON: it is no UTF-8 text.',
+      advice: 'Export the game again, or fetch the file again.',
+    });
+  }
+}
+
+const badVisibility: Problem = {
+  code: 'BAD_VISIBILITY',
+  message: 'The visibility in the address is not valid.',
+  advice: `Use one of ${visibilities.join(', ')}, or leave it out.`,
+};
+const noJson: Problem = {
+  code: 'IMPORT_NO_JSON',
+  message: 'The file of a game was not sent as JSON.',
+  advice: 'Send "Content-Type: application/json", and no other encoding.',
+};
+const brokenOff: Problem = {
+  code: 'BAD_REQUEST',
+  message: 'The file broke off.',
+  advice: 'Send it again.',
+};
+const tooLarge: Problem = {
+  code: 'BODY_TOO_LARGE',
+  message: `The file of a game can have at most ${requestBounds.upload} bytes.`,
+  advice: 'Use `retrace import` on the machine of the server.',
+};
+const tooDeep: Problem = {
+  code: 'IMPORT_TOO_DEEP',
+  message: 'The file is nested too deeply.',
+  advice: 'Give a file that `retrace export` wrote.',
+};
+const tooMany: Problem = {
+  code: 'TOO_MANY_IMPORTS',
+  message: 'The server is busy with other imports.',
+  advice: `Try again in ${LATER} seconds.`,
+  data: { retryAfter: LATER },
+};

@@ -1,0 +1,104 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { printGame } from '#interchange';
+import { requestBounds, type GameId } from '#record';
+import { alteredGame, highCardGame } from '../../test/recorded-games.js';
+import { RunningApi, type StartOptions } from '../../test/running-api.js';
+import { signedAccess, signedIn } from '../../test/tokens.js';
+import { noLimits } from '../limits/limit-settings.js';
+import { defaultPatience } from '../limits/sockets.js';
+
+let api: RunningApi;
+afterEach(() => api.stop());
+const start = async (options: StartOptions = {}) => (api = await RunningApi.start({}, options));
+
+const json = { 'content-type': 'application/json' };
+const send = async (body: string | Uint8Array, headers: Record<string, string> = {}) => {
+  const response = await fetch(`${api.url}/games/import`, {
+    method: 'POST',
+    headers: { ...json, ...headers },
+    body: typeof body === 'string' ? body : new Blob([Buffer.from(body)]),
+  });
+  const told = (await response.json()) as Record<string, unknown>;
+  return [response.status, told['code'] ?? told] as const;
+};
+const file = printGame({ id: 'file' as GameId, events: highCardGame('file') });
+const total = async () =>
+  ((await api.ask('{ games { totalCount } }')).data as { games: { totalCount: number } }).games.totalCount;
+
+/** What is answered to a request of which only this much is sent. */
+async function answered(head: readonly string[], part: string): Promise<string> {
+  const { port } = new URL(api.url);
+  const socket = connect(Number(port), '127.0.0.1');
+  let said = '';
+  socket.on('data', (data: Buffer) => (said += data.toString())).on('error', () => undefined);
+  socket.write(['POST /games/import HTTP/1.1', 'Host: localhost', ...head, '', part].join('\r\n'));
+  await once(socket, 'close');
+  return said;
+}
+
+describe('the file of a game', () => {
+  it('is taken in where it is larger than the body of a query may be, and again changes nothing', async () => {
+    await start();
+    const game = alteredGame('torn');
+    const large = printGame({ id: 'large' as GameId, events: game });
+    expect(large.length).toBeGreaterThan(requestBounds.body);
+    const events = game.length;
+    expect(await send(large)).toEqual([200, { id: 'large', events, alreadyThere: false }]);
+    expect(await send(large)).toEqual([200, { id: 'large', events, alreadyThere: true }]);
+    expect(await api.codes('mutation ($file: String!) { importGame(file: $file) { id } }', { file })).toEqual(
+      [],
+    );
+    expect(await total()).toBe(2);
+  });
+
+  it('is not read of who has not signed in, sends no JSON, or says it is too large', async () => {
+    await start({ access: signedAccess() });
+    expect(await send(file)).toEqual([403, 'FORBIDDEN']);
+    expect(await send(file, { authorization: 'Bearer nonsense' })).toEqual([401, 'UNAUTHENTICATED']);
+    const seat = await signedIn('seat');
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])
+      expect(await send(file, { ...seat, 'content-type': type })).toEqual([415, 'IMPORT_NO_JSON']);
+    const sent = ['Content-Type: application/json', `Authorization: ${seat['authorization'] ?? ''}`];
+    expect(await answered(['Content-Type: application/json', 'Content-Length: 1000'], '{')).toMatch(
+      /^HTTP\/1.1 403 [^]*FORBIDDEN/,
+    );
+    expect(await answered([...sent, `Content-Length: ${requestBounds.upload + 1}`], '{')).toMatch(
+      /^HTTP\/1.1 413 [^]*BODY_TOO_LARGE/,
+    );
+    expect(await send(file, seat)).toMatchObject([200, { id: 'file' }]);
+  });
+
+  it('is refused where it is broken, deep or no text, and nothing is recorded', async () => {
+    await start();
+    const broken: readonly (readonly [string | Uint8Array, unknown])[] = [
+      ['', 'IMPORT_NOT_JSON'],
+      ['{}', 'IMPORT_FOREIGN'],
+      [file.slice(0, 500), 'IMPORT_NOT_JSON'],
+      ['['.repeat(10_000_000), 'IMPORT_TOO_DEEP'],
+      [new Uint8Array([0x22, 0xff, 0x22]), 'IMPORT_NOT_JSON'],
+    ];
+    for (const [body, code] of broken) expect(await send(body)).toEqual([400, code]);
+    expect(await total()).toBe(0);
+  });
+
+  it('that does not come is not waited for', async () => {
+    await start({ limits: { ...noLimits, patience: { ...defaultPatience, upload: 200 } } });
+    expect(await answered(['Content-Type: application/json', 'Content-Length: 1000'], '{')).toMatch(
+      /^HTTP\/1.1 408 [^]*BODY_TOO_SLOW/,
+    );
+  });
+
+  it('is one of so many that are taken in at a time, and of so many in a minute', async () => {
+    const rates = { queries: 100, mutations: 10, imports: requestBounds.uploads + 1 };
+    await start({ limits: { ...noLimits, rates, patience: { ...defaultPatience, upload: 500 } } });
+    const waiting = Array.from({ length: requestBounds.uploads }, () =>
+      answered(['Content-Type: application/json', 'Content-Length: 1000'], '{'),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(await send(file)).toEqual([503, 'TOO_MANY_IMPORTS']);
+    expect(await send(file)).toEqual([429, 'RATE_LIMITED']);
+    for (const late of await Promise.all(waiting)) expect(late).toContain('BODY_TOO_SLOW');
+  });
+});

@@ -1,0 +1,26 @@
+import type { RequestHandler, Response } from 'express';
+import type { Problem } from '#record';
+
+export const tooSlow: Problem = {
+  code: 'BODY_TOO_SLOW',
+  message: 'The body of the request did not arrive in time.',
+  advice: 'Send it again over a faster connection.',
+};
+
+/** A problem in the form of GraphQL errors. */
+export const told = ({ message, ...extensions }: Problem) => ({ errors: [{ message, extensions }] });
+
+/** Ends a request whose body has not arrived after so many milliseconds; `refuse` tells its sender of it. */
+export const arrivesWithin =
+  (within: number, refuse: (response: Response) => void): RequestHandler =>
+  (request, response, next) => {
+    const timer = setTimeout(() => {
+      if (request.complete || response.headersSent) return;
+      // What is still to come is not waited for.
+      response.set('Connection', 'close').once('finish', () => request.socket.destroySoon());
+      refuse(response);
+    }, within).unref();
+    const arrived = (): void => clearTimeout(timer);
+    request.once('end', arrived).once('close', arrived);
+    next();
+  };

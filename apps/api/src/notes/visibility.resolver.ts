@@ -1,0 +1,69 @@
+import { Args, Context, ID, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import type { GameId } from '#record';
+import { Game } from '../catalogue/game.types.js';
+import { REBUILD_COST } from '../graphql/query-limits.js';
+import { Notes } from './notes.js';
+import { signed } from './writing.js';
+import { ReplayedGames } from '../replay/replayed-games.js';
+import { ProblemError, valueOf } from '../problem-error.js';
+import { isImporter } from '../access/importer.js';
+import { checkOwnGame } from '../access/permission.js';
+import type { Reader } from '../access/reader.js';
+import { wideningOf } from '../access/widening.js';
+import { Visibility } from './visibility.types.js';
+
+@Resolver(() => Game)
+export class VisibilityResolver {
+  constructor(
+    private readonly games: ReplayedGames,
+    private readonly notes: Notes,
+  ) {}
+
+  @ResolveField(() => Visibility, {
+    complexity: REBUILD_COST,
+    description: 'Who can view the game when it is over. Default: PUBLIC.',
+  })
+  async visibility(@Parent() { id }: Game, @Context('reader') reader: Reader): Promise<Visibility> {
+    const game = await this.games.open(id, reader);
+    return (await this.notes.of(game.id)).visibility ?? 'PUBLIC';
+  }
+
+  @ResolveField(() => [String], {
+    complexity: REBUILD_COST,
+    description: 'The perspectives you can view the game from: `spectator`, seats, `all`.',
+  })
+  async perspectives(@Parent() { id }: Game, @Context('reader') reader: Reader): Promise<readonly string[]> {
+    return (await this.games.open(id, reader)).perspectives;
+  }
+
+  @Mutation(() => Visibility, {
+    complexity: REBUILD_COST,
+    description: 'Sets who can view a game when it is over. For its players, its importer and admins.',
+  })
+  async setVisibility(
+    @Context('reader') reader: Reader,
+    @Args('game', { type: () => ID }) id: string,
+    @Args('visibility', { type: () => Visibility }) visibility: Visibility,
+  ): Promise<Visibility> {
+    const game = await this.games.open(id, reader);
+    if (!isImporter(await this.notes.of(game.id), reader)) valueOf(checkOwnGame(game.id, reader));
+    await this.#requireNoWider(game.id, visibility);
+    await this.notes.say(game.id, (before) =>
+      before.visibility === visibility
+        ? []
+        : [{ kind: 'VisibilitySet', visibility, ...signed(game.id, reader) }],
+    );
+    return visibility;
+  }
+
+  /** Problem `VISIBILITY_TOO_WIDE` for a branch, measured at the game it continues from, as that is now. */
+  async #requireNoWider(id: GameId, visibility: Visibility): Promise<void> {
+    // Also what a link does not show.
+    const { events } = await this.games.whole(id);
+    const branched = events.findLast(({ event }) => event.kind === 'GameBranched')?.event;
+    if (branched?.kind !== 'GameBranched') return;
+    const { visibility: widest } = await this.notes.of(this.games.idOf(branched.parent));
+    const widening = wideningOf(visibility, widest ?? 'PUBLIC');
+    if (widening !== null) throw new ProblemError(widening);
+  }
+}

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { TerminusModule } from '@nestjs/terminus';
+import { CatalogueModule } from '../catalogue/catalogue.module.js';
+import { HealthController } from './health.controller.js';
+import { StoreHealth } from './store-health.js';
+
+/** Whether games can be read and listed. */
+@Module({
+  imports: [CatalogueModule, TerminusModule.forRoot({ logger: false })],
+  controllers: [HealthController],
+  providers: [StoreHealth],
+})
+export class HealthModule {}

@@ -1,0 +1,34 @@
+import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import type { Outages } from '#event-store';
+import { Measurements } from './measurements.js';
+import { OUTAGES } from './parts.js';
+
+const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(1);
+
+/** Tells in one line that the store was lost, and in one that it is back. */
+@Injectable()
+export class OutageLog implements OnApplicationShutdown {
+  private readonly logger = new Logger('EventStore');
+  readonly #ended: () => void;
+
+  constructor(@Inject(OUTAGES) outages: Outages, measurements: Measurements) {
+    this.#ended = outages.tell((news) => {
+      if (news.kind === 'back') this.logger.log(`The event store is back after ${seconds(news.lasted)} s.`);
+      else this.logger.warn(news.why instanceof Error ? news.why.message : 'The event store was lost.');
+    });
+    measurements.gauge(
+      'retrace_store_outages_total',
+      'How often the event store could not be reached.',
+      () => outages.count,
+    );
+    measurements.gauge(
+      'retrace_store_outage_seconds',
+      'Since when the event store cannot be reached; 0 when it can.',
+      () => outages.lasting / 1000,
+    );
+  }
+
+  onApplicationShutdown(): void {
+    this.#ended();
+  }
+}

@@ -1,0 +1,52 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import { openEventStore, Outages } from '#event-store';
+import { Stage } from '#testing/kurrentdb';
+import { highCardGame } from '../../test/recorded-games.js';
+import { RunningApi } from '../../test/running-api.js';
+
+const stage = new Stage(afterEach);
+let api: RunningApi | null = null;
+afterEach(async () => {
+  await api?.stop();
+  jest.restoreAllMocks();
+});
+
+describe('a store that is lost and comes back', () => {
+  it('is told of in a line each, and each request that it refuses in one, with the id that its sender has', async () => {
+    const facade = await stage.start();
+    const outages = new Outages();
+    const connection = `${facade.connection}&discoveryInterval=5&defaultDeadline=600`;
+    const store = await openEventStore({ kind: 'kurrentdb', folder: '.', connection }, outages);
+    api = await RunningApi.start({ game: highCardGame('game').slice(0, 9) }, { store, outages });
+    await api.ask('{ games { totalCount } }');
+    const lines: { level: string; about: unknown; said: unknown }[] = [];
+    for (const level of ['error', 'warn', 'log'] as const)
+      jest.spyOn(Logger.prototype, level).mockImplementation((...[about, said]: unknown[]) => {
+        lines.push({ level, about, said: said ?? about });
+      });
+    const said = (pattern: RegExp) => lines.filter(({ said: text }) => pattern.test(String(text)));
+
+    facade.loseQuorum();
+    const { errors } = await api.ask('{ game(id: "game") { state { position } } }');
+    expect(errors).toMatchObject([{ extensions: { code: 'STORE_UNREACHABLE' } }]);
+    const { logId } = errors[0]!.extensions;
+    expect(lines.filter(({ about }) => JSON.stringify(about).includes(String(logId)))).toHaveLength(1);
+    expect(said(/A query was refused: .*cannot be reached/)).toMatchObject([
+      { level: 'warn', about: { logId, code: 'STORE_UNREACHABLE' } },
+    ]);
+    // Once for the query: nobody else logs it with the place in the program where it was noticed.
+    expect(lines.filter(({ about }) => about instanceof Error)).toEqual([]);
+    expect(said(/^The event store at .* cannot be reached/)).toHaveLength(1);
+
+    facade.regainQuorum();
+    for (let turn = 0; turn < 100 && said(/is back/).length === 0; turn++)
+      await api.ask('{ game(id: "game") { state { position } } }');
+    expect(said(/^The event store is back after \d+\.\d s\.$/)).toHaveLength(1);
+    const figures = await (await fetch(`${api.url}/metrics`)).text();
+    expect(figures).toContain('retrace_store_outages_total 1');
+    expect(figures).toContain('retrace_store_outage_seconds 0');
+    expect(figures).toMatch(/^retrace_list_waiting \d/m);
+    expect(figures).toMatch(/^retrace_projection_place \d/m);
+  });
+});

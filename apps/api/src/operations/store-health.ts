@@ -1,0 +1,44 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { HealthIndicatorService } from '@nestjs/terminus';
+import { EVENT_STORE, type EventStore } from '../parts.js';
+import { Upkeep } from '../catalogue/upkeep.js';
+
+/** Whether games can be read. */
+@Injectable()
+export class StoreHealth {
+  constructor(
+    private readonly indicator: HealthIndicatorService,
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+    private readonly upkeep: Upkeep,
+  ) {}
+
+  /** The store answers. */
+  async answers() {
+    const health = this.indicator.check('eventStore');
+    try {
+      await this.store.head();
+      return health.up();
+    } catch (error) {
+      return health.down({ message: error instanceof Error ? error.message : 'It does not answer.' });
+    }
+  }
+
+  /** The list of games knows what the store knows; but for those that are set aside; else says how far it is. */
+  async listIsCaughtUp() {
+    const health = this.indicator.check('gameList');
+    if (await this.upkeep.catchUp(500).catch(() => false)) {
+      // One bad game is no reason to send nobody here.
+      const setAside = (await this.upkeep.setAside().catch(() => [])).length;
+      return setAside === 0 ? health.up() : health.up({ setAside });
+    }
+    const problem = this.upkeep.problem();
+    if (problem !== null) return health.down({ message: problem.message });
+    const status = await this.upkeep.status().catch(() => null);
+    if (status === null) return health.down({ message: 'It is catching up.' });
+    const { behind, atLeast } = status;
+    return health.down({
+      message: `It is catching up: ${behind}${atLeast ? ' or more' : ''} events behind.`,
+      behind,
+    });
+  }
+}

@@ -1,0 +1,150 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { openEventStore, type EventStore } from '#event-store';
+import type { Decision, GameId } from '#record';
+import { pause } from '#waiting';
+import { Stage, type KurrentFacade } from '#testing/kurrentdb';
+import { highCardGame } from '../../test/recorded-games.js';
+import { localAccess, RunningApi } from '../../test/running-api.js';
+
+const stage = new Stage(afterEach);
+const servers: RunningApi[] = [];
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.stop();
+});
+
+const opened = ({ connection }: KurrentFacade): Promise<EventStore> =>
+  openEventStore({ kind: 'kurrentdb', folder: '.', connection: `${connection}&discoveryInterval=5` });
+async function serving(facade: KurrentFacade, access = localAccess()): Promise<RunningApi> {
+  const server = await RunningApi.start({}, { store: await opened(facade), access });
+  servers.push(server);
+  return server;
+}
+
+/** How often a server of the store was asked what, while something was done. */
+async function calls(facade: KurrentFacade, work: () => Promise<unknown>) {
+  const count = () => ({ reads: facade.callsOf('read'), appends: facade.callsOf('batchAppend') });
+  // The list of games may still be taking in what was recorded before.
+  let before = count();
+  for (let quiet = 0; quiet < 10; quiet++) {
+    await pause(20);
+    if (count().reads !== before.reads) quiet = 0;
+    before = count();
+  }
+  await work();
+  const after = count();
+  return { reads: after.reads - before.reads, appends: after.appends - before.appends };
+}
+
+interface Begun {
+  readonly id: GameId;
+  readonly seats: readonly { readonly token: string }[];
+}
+interface Invited {
+  readonly id: GameId;
+  readonly seats: readonly { readonly token: string | null; readonly invitation: string | null }[];
+}
+const bearer = (token = '') => ({ authorization: `Bearer ${token}` });
+
+async function begin(api: RunningApi): Promise<Begun> {
+  const players = [{ name: 'Ada' }, { name: 'Ben' }];
+  const { data, errors } = await api.ask(
+    'mutation ($input: StartGameInput!) { startGame(input: $input) { id seats { token invitation } } }',
+    { input: { players } },
+  );
+  expect(errors).toEqual([]);
+  const { id, seats } = data.startGame as Invited;
+  const claim = 'mutation ($invitation: String!) { claimSeat(invitation: $invitation) { token } }';
+  const held = seats.map(async ({ token, invitation }) => {
+    if (token !== null) return { token };
+    const claimed = await api.ask(claim, { invitation });
+    return claimed.data.claimSeat as { token: string };
+  });
+  return { id, seats: await Promise.all(held) };
+}
+
+/** What is asked of whom, as that seat sees it. */
+async function pending(api: RunningApi, { id, seats }: Begun): Promise<Decision | null> {
+  for (const [seat, { token }] of seats.entries()) {
+    const { data } = await api.ask(
+      'query ($id: ID!, $as: String!) { game(id: $id) { state(as: $as) { decision { id seat min max options { key } } } } }',
+      { id, as: `${seat}` },
+      bearer(token),
+    );
+    const decision = data.game.state.decision as Decision | null;
+    if (decision === null || decision.seat === seat) return decision;
+  }
+  return null;
+}
+
+const decide = (api: RunningApi, { id, seats }: Begun, { id: decision, seat, options, min }: Decision) =>
+  api.ask(
+    `mutation ($id: ID!, $decision: Int!, $choice: [String!]!) {
+      decide(game: $id, decision: $decision, choice: $choice) { position events { position } next { id seat } } }`,
+    { id, decision, choice: options.slice(0, min).map(({ key }) => key) },
+    bearer(seats[seat]?.token),
+  );
+
+describe('what a server asks of a KurrentDB', () => {
+  it('a decision on a game that it knows is one append and no read', async () => {
+    const facade = await stage.start({ maxAppendSize: 8_388_608 });
+    const api = await serving(facade);
+    const game = await begin(api);
+    for (let taken = 0; taken < 4; taken++) {
+      const decision = (await pending(api, game))!;
+      const asked = await calls(facade, async () => {
+        const { errors, data } = await decide(api, game, decision);
+        expect(errors).toEqual([]);
+        expect(data.decide.events.length).toBeGreaterThan(0);
+      });
+      expect(asked.appends).toBe(1);
+      expect(asked.reads).toBe(0);
+    }
+  }, 120_000);
+
+  it('a decision on a game that has gone on elsewhere is taken, or refused, as the store has it', async () => {
+    const facade = await stage.start({ maxAppendSize: 8_388_608 });
+    const access = localAccess();
+    const [one, other] = [await serving(facade, access), await serving(facade, access)];
+    const game = await begin(one);
+    let stale: Decision | null = null;
+    for (let taken = 0; taken < 6; taken++) {
+      const decision = (await pending(taken % 2 === 0 ? other : one, game))!;
+      const { errors, data } = await decide(taken % 2 === 0 ? one : other, game, decision);
+      expect(errors).toEqual([]);
+      // What was taken is not taken again, by whichever server, and answered alike.
+      const again = await decide(taken % 2 === 0 ? other : one, game, decision);
+      expect(again.data.decide).toEqual(data.decide);
+      if (stale !== null) {
+        const late = await decide(one, game, { ...stale, options: [], min: 0 });
+        expect(late.errors[0]?.extensions['code']).toBe('STALE');
+      }
+      stale = decision;
+    }
+    const events = await one.streams.read(game.id);
+    expect(events.map(({ revision }) => revision)).toEqual(events.map((_, index) => index));
+  });
+
+  it('a game that is over is read once, in one call; then only what is said about it', async () => {
+    const facade = await stage.start({ maxAppendSize: 8_388_608 });
+    const api = await serving(facade);
+    await api.streams.appendRecorded('over' as GameId, highCardGame('over', { days: 40 }), 'no-stream');
+    const read = jest.spyOn(api.store, 'read');
+    const asked = async () => {
+      read.mockClear();
+      const { errors } = await api.ask('{ game(id: "over") { state { position } } }');
+      expect(errors).toEqual([]);
+      return read.mock.calls.map(([stream]) => stream).filter((stream) => stream === 'game-over');
+    };
+    // The list of games may be taking it in at the same time.
+    await api.ask('{ games { totalCount } }');
+    expect(await asked()).toHaveLength(1);
+    expect(await asked()).toEqual([]);
+  });
+
+  it('where the store ends is asked once for all who ask at a time', async () => {
+    const facade = await stage.start();
+    const store = await stage.opened(opened(facade));
+    const asked = await calls(facade, () => Promise.all(Array.from({ length: 50 }, () => store.head())));
+    expect(asked.reads).toBeLessThanOrEqual(2);
+  });
+});

@@ -1,0 +1,50 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { NOTE_STREAMS, type NoteStreams } from '../parts.js';
+import { notesOf } from '#projections';
+import type { GameId, Problem } from '#record';
+import { GameFacts } from '../access/game-facts.js';
+import { hasBegun } from '../access/permission.js';
+import type { Reader } from '../access/reader.js';
+import { signed } from '../notes/writing.js';
+import { ProblemError } from '../problem-error.js';
+import { ReplayedGames } from '../replay/replayed-games.js';
+import { BotPlayers } from './bot-players.js';
+
+/** Lets play continue that was halted. */
+@Injectable()
+export class Halts {
+  constructor(
+    @Inject(NOTE_STREAMS) private readonly notes: NoteStreams,
+    private readonly games: ReplayedGames,
+    private readonly facts: GameFacts,
+    private readonly bots: BotPlayers,
+  ) {}
+
+  /** Lets bots try again. Problems of opening the game, `FORBIDDEN`, `NOT_HALTED`. */
+  async resume(text: string, reader: Reader): Promise<GameId> {
+    const { id } = await this.games.open(text, reader);
+    const facts = await this.facts.of(id);
+    const isOwn = hasBegun(facts, reader);
+    const sits = reader.seats.some(({ game }) => game === id);
+    if (reader.role !== 'admin' && !isOwn && !sits) throw new ProblemError(forbidden);
+    if (facts.halted === null) throw new ProblemError(notHalted);
+    await this.notes.decide(id, (said) => {
+      const stands = notesOf(said);
+      return stands.deleted || stands.halted === null ? [] : [{ kind: 'PlayResumed', ...signed(id, reader) }];
+    });
+    this.bots.playOn(id);
+    return id;
+  }
+}
+
+const forbidden: Problem = {
+  code: 'FORBIDDEN',
+  message: 'Only admins, players of a game and the person who began it can resume it.',
+  advice: 'Send the token of a seat, or sign in as the person who began it.',
+};
+
+const notHalted: Problem = {
+  code: 'NOT_HALTED',
+  message: 'Play of this game was not halted.',
+  advice: 'Load the game: its state has the pending decision and its seat.',
+};

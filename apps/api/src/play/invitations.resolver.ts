@@ -1,0 +1,58 @@
+import { Args, Context, ID, Int, Mutation, Resolver } from '@nestjs/graphql';
+import type { Reader } from '../access/reader.js';
+import { REBUILD_COST } from '../graphql/query-limits.js';
+import { Invitations } from './invitations.js';
+import { ClaimedSeat } from './play.types.js';
+
+@Resolver()
+export class InvitationsResolver {
+  constructor(private readonly invitations: Invitations) {}
+
+  @Mutation(() => ClaimedSeat, {
+    complexity: REBUILD_COST,
+    description:
+      'Claims the seat that you are invited to and returns its token, once. Signed in as the ' +
+      'same person, or with the same receipt, you can get it again.',
+  })
+  claimSeat(
+    @Context('reader') reader: Reader,
+    @Args('invitation') invitation: string,
+    @Args('receipt', {
+      type: () => String,
+      nullable: true,
+      description:
+        'A secret of your choice, 16 to 200 characters. Send it again if the answer did not reach ' + 'you.',
+    })
+    receipt: string | null | undefined,
+  ): Promise<ClaimedSeat> {
+    return this.invitations.claim(invitation, receipt ?? null, reader);
+  }
+
+  @Mutation(() => String, {
+    complexity: REBUILD_COST,
+    description:
+      'Makes a new invitation to a seat that nobody has claimed, and revokes the old one. For ' +
+      'the person who began the game, and admins.',
+  })
+  inviteToSeat(
+    @Context('reader') reader: Reader,
+    @Args('game', { type: () => ID }) game: string,
+    @Args('seat', { type: () => Int }) seat: number,
+  ): Promise<string> {
+    return this.invitations.again(game, seat, reader);
+  }
+
+  @Mutation(() => Int, {
+    complexity: REBUILD_COST,
+    description:
+      'Revokes the invitation to a seat that nobody has claimed. For the person who began the ' +
+      'game, and admins. Returns the seat.',
+  })
+  revokeInvitation(
+    @Context('reader') reader: Reader,
+    @Args('game', { type: () => ID }) game: string,
+    @Args('seat', { type: () => Int }) seat: number,
+  ): Promise<number> {
+    return this.invitations.revoke(game, seat, reader);
+  }
+}

@@ -1,0 +1,76 @@
+import { greedyBot, randomBot } from '#analysis';
+import { TooMuchWorkError } from '#kernel';
+import {
+  fail,
+  ok,
+  type BotKind,
+  type Choice,
+  type GameEvent,
+  type GameModule,
+  type Json,
+  type ModuleId,
+  type Problem,
+  type Result,
+  type Seat,
+  type Setup,
+} from '#record';
+
+/** What the rules of a game are asked. Plain data: it goes to another thread. */
+export type RulesTask =
+  /** What comes of a choice in a state, which is spent. */
+  | { readonly ask: 'decide'; readonly state: unknown; readonly seat: Seat; readonly choice: Choice }
+  /** What comes of what a bot chooses there. */
+  | { readonly ask: 'bot'; readonly state: unknown; readonly bot: BotKind; readonly seed: string }
+  /** Whether a game could begin like that. */
+  | { readonly ask: 'begin'; readonly setup: Setup };
+
+/** A task for the rules of one game. */
+export interface AskedRules {
+  readonly module: ModuleId;
+  readonly task: RulesTask;
+}
+
+/** What happens; or why the rules refuse. */
+export type RulesAnswer = Result<readonly GameEvent[], Problem>;
+
+/** The rules of a game nobody vouches for did what rules never do. */
+export const rulesFailed: Problem = {
+  code: 'RULES_FAILED',
+  message: "The rules can't continue from here: the record is not possible under them.",
+  advice: 'Branch from an earlier position, or play another game.',
+};
+
+/** Answers a task. Throws where the rules meet a state that they never lead to. */
+export function answerTo(module: GameModule, task: RulesTask): RulesAnswer {
+  try {
+    return answered(module, task);
+  } catch (error) {
+    if (!(error instanceof TooMuchWorkError)) throw error;
+    return fail({ code: error.code, message: error.message });
+  }
+}
+
+function answered(module: GameModule, task: RulesTask): RulesAnswer {
+  switch (task.ask) {
+    case 'begin': {
+      const begun = module.start(task.setup);
+      return begun.ok ? ok([]) : fail(begun.error[0] ?? rulesFailed);
+    }
+    case 'decide':
+      return decided(module, task.state, task.seat, task.choice);
+    case 'bot': {
+      const asked = module.legal(task.state);
+      if (asked === null) return fail(rulesFailed);
+      const bot = task.bot === 'greedy' ? greedyBot(module, task.seed) : randomBot(task.seed);
+      return decided(module, task.state, asked.seat, bot(asked, task.state));
+    }
+  }
+}
+
+function decided(module: GameModule, state: unknown, seat: Seat, choice: Choice): RulesAnswer {
+  const outcome = module.decide(state, seat, choice);
+  if (outcome.ok) return ok(outcome.value.events);
+  const { code, message, rule, data } = outcome.error;
+  const refused: Json = data ?? null;
+  return fail({ code, message, data: { refused, rule } });
+}

@@ -1,0 +1,126 @@
+import { existsSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
+import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
+import { fail, type Problem } from '#record';
+import { ProblemError } from '../problem-error.js';
+import { rulesFailed, type AskedRules, type RulesAnswer } from './rules-task.js';
+
+/** How long one task may take: milliseconds. What is counted ends the rules long before; this ends what is not. */
+const LONGEST = 10_000;
+/** Tasks that wait for their turn. */
+const MOST_WAITING = 100;
+/** Megabytes that the rules of one game may need. */
+const MEMORY = 256;
+
+const tooSlow: Problem = {
+  code: 'RULES_TOO_SLOW',
+  message: `The rules did not finish within ${LONGEST / 1000} seconds.`,
+  advice: 'Branch from an earlier position, or play another game.',
+};
+const busy: Problem = {
+  code: 'RULES_BUSY',
+  message: 'Too many games that did not begin here are in play.',
+  advice: 'Try again in a moment.',
+};
+const stopping: Problem = {
+  code: 'STORE_CLOSED',
+  message: 'The server is stopping.',
+  advice: 'Try again in a moment.',
+};
+
+/** The program of the thread as it is built: beside this file, or where this runs from its source, in the build of it. */
+function threadProgram(): URL {
+  const beside = new URL('./rules-thread.js', import.meta.url);
+  return existsSync(beside)
+    ? beside
+    : new URL('../../../../dist/apps/api/src/play/rules-thread.js', import.meta.url);
+}
+
+/**
+ * Applies rules in a thread that can be ended, one task after the other. A task that takes too long, or too much memory,
+ * ends with its thread; the next one is given another. The server answers meanwhile, and can stop.
+ */
+@Injectable()
+export class RulesThreads implements BeforeApplicationShutdown {
+  readonly #leaving = new AbortController();
+  #thread: Thread | null = null;
+  #turn: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+
+  /** What the rules answer, or problem `RULES_FAILED`, `RULES_TOO_SLOW`, `RULES_BUSY`. Throws `STORE_CLOSED` at the end. */
+  async answer(asked: AskedRules): Promise<RulesAnswer> {
+    if (this.#waiting >= MOST_WAITING) return fail(busy);
+    this.#waiting++;
+    const turn = this.#turn.then(() => this.#run(asked));
+    this.#turn = turn.catch(() => undefined);
+    try {
+      return await turn;
+    } finally {
+      this.#waiting--;
+    }
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.#leaving.abort();
+    await this.#thread?.end();
+    await this.#turn;
+  }
+
+  #requireStaying(): void {
+    if (this.#leaving.signal.aborted) throw new ProblemError(stopping);
+  }
+
+  async #run(asked: AskedRules): Promise<RulesAnswer> {
+    this.#requireStaying();
+    const thread = (this.#thread ??= new Thread());
+    const answer = await thread.answer(asked);
+    this.#requireStaying();
+    if (thread.hasEnded) this.#thread = null;
+    return answer;
+  }
+}
+
+/** One thread, for one task at a time. */
+class Thread {
+  readonly #worker = new Worker(threadProgram(), {
+    execArgv: [],
+    env: {},
+    stdout: true,
+    stderr: true,
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY, stackSizeMb: 4 },
+  });
+  #tell: (answer: RulesAnswer) => void = () => undefined;
+  hasEnded = false;
+
+  constructor() {
+    this.#worker.on('message', (answer: RulesAnswer) => this.#tell(answer));
+    // Out of memory or of stack, or ended from here.
+    this.#worker.on('error', () => this.#lost(rulesFailed));
+    this.#worker.on('exit', () => this.#lost(rulesFailed));
+    // It does not keep the program running.
+    this.#worker.unref();
+  }
+
+  async answer(asked: AskedRules): Promise<RulesAnswer> {
+    let late: NodeJS.Timeout | undefined;
+    const answer = await new Promise<RulesAnswer>((resolve) => {
+      this.#tell = resolve;
+      late = setTimeout(() => {
+        this.#lost(tooSlow);
+        void this.end();
+      }, LONGEST);
+      this.#worker.postMessage(asked);
+    });
+    clearTimeout(late);
+    return answer;
+  }
+
+  async end(): Promise<void> {
+    await this.#worker.terminate();
+  }
+
+  #lost(problem: Problem): void {
+    this.hasEnded = true;
+    this.#tell(fail(problem));
+  }
+}

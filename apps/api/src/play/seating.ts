@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { fail, ok, type OpenedSeat, type Problem, type Result, type Seat } from '#record';
+import type { Seating } from './tables.js';
+
+/** Where whoever begins a game wants to sit. */
+export interface AskedSeat {
+  /** Null: at the first seat that no bot plays. */
+  readonly seat?: number | null;
+  /** False: nowhere. */
+  readonly playing: boolean;
+}
+
+/** Who sits where: who begins the game has one seat, and an invitation is made for each other that no bot plays. Problem `BAD_SEAT`. */
+export function seatingOf(
+  bots: Seating,
+  { seat, playing }: AskedSeat,
+): Result<readonly OpenedSeat[], Problem> {
+  const free = bots.flatMap((bot, at) => (bot === null ? [at] : []));
+  if (seat != null && (!playing || !free.includes(seat))) return fail(badSeat(seat, free));
+  const own: Seat | undefined = playing ? (seat ?? free[0]) : undefined;
+  return ok(
+    bots.map((bot, at): OpenedSeat => {
+      if (bot !== null) return { seat: at, handedOut: false, bot };
+      return { seat: at, handedOut: true, ...(at !== own && { invitation: randomUUID() }) };
+    }),
+  );
+}
+
+const badSeat = (seat: Seat, free: readonly Seat[]): Problem => ({
+  code: 'BAD_SEAT',
+  message: `You cannot play seat ${seat}.`,
+  advice:
+    free.length === 0
+      ? 'Bots play every seat: leave `seat` out.'
+      : `Use ${free.join(' or ')}, or leave \`seat\` out. With \`playing: false\` you play no seat.`,
+  data: { seats: free },
+});

@@ -1,0 +1,84 @@
+import { Field, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { CardReference, Clock, PageInfo } from '../../graphql/shared.types.js';
+
+export const CardEventKind = {
+  DRAWN: 'DRAWN',
+  PLAYED: 'PLAYED',
+  JOINED: 'JOINED',
+  CREATED: 'CREATED',
+  DISCARDED: 'DISCARDED',
+  SACRIFICED: 'SACRIFICED',
+  PUT_IN_MANA: 'PUT_IN_MANA',
+  PUT_IN_RESERVE: 'PUT_IN_RESERVE',
+  RETURNED_TO_HAND: 'RETURNED_TO_HAND',
+  RETURNED_TO_DECK: 'RETURNED_TO_DECK',
+  LOOKED_AT: 'LOOKED_AT',
+  SET_ASIDE: 'SET_ASIDE',
+  VANISHED: 'VANISHED',
+  TRIGGERED: 'TRIGGERED',
+} as const;
+export type CardEventKind = keyof typeof CardEventKind;
+registerEnumType(CardEventKind, {
+  name: 'CardEventKind',
+  description: 'What can happen to a card.',
+  valuesMap: {
+    DRAWN: { description: 'It went from the deck to the hand.' },
+    JOINED: { description: 'It came into play.' },
+    CREATED: { description: 'A token came into play.' },
+    LOOKED_AT: { description: 'A player took it from the deck to look at it.' },
+    SET_ASIDE: { description: 'A player set it aside, until it is shuffled into the deck or drawn.' },
+    VANISHED: { description: 'A token ceased to exist.' },
+    TRIGGERED: { description: 'A reaction of it was activated.' },
+  },
+});
+
+@ObjectType({ description: 'Something happened to a card.' })
+export class CardEvent {
+  @Field({ description: 'The moment after it.' })
+  readonly position!: string;
+  @Field(() => Clock, { description: 'The time in the game after the event.' })
+  readonly clock!: Clock;
+  @Field(() => CardEventKind)
+  readonly kind!: CardEventKind;
+  @Field(() => CardReference)
+  readonly card!: CardReference;
+  @Field(() => Int, { description: 'The seat whose card it is then.' })
+  readonly seat!: number;
+  @Field(() => String, { nullable: true, description: 'Zones, as words of the game.' })
+  readonly from!: string | null;
+  @Field(() => String, { nullable: true })
+  readonly to!: string | null;
+}
+
+@ObjectType()
+export class CardEventEdge {
+  @Field()
+  readonly cursor!: string;
+  @Field(() => CardEvent)
+  readonly node!: CardEvent;
+}
+
+@ObjectType()
+export class CardEventConnection {
+  @Field(() => [CardEventEdge])
+  readonly edges!: readonly CardEventEdge[];
+  @Field(() => PageInfo)
+  readonly pageInfo!: PageInfo;
+  @Field(() => Int)
+  readonly totalCount!: number;
+}
+
+@InputType({ description: 'Filters events. All conditions must hold.' })
+export class CardEventFilter {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name or reference. Events of cards that the viewer does not know never match.',
+  })
+  readonly card?: string | null;
+  @Field(() => Int, { nullable: true })
+  readonly item?: number | null;
+  @Field(() => Int, { nullable: true })
+  readonly seat?: number | null;
+  @Field(() => [CardEventKind], { nullable: true })
+  readonly kinds?: readonly CardEventKind[] | null;
+}

@@ -1,0 +1,52 @@
+import { Args, ArgsType, Context, Field, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import type { Reader } from '../../access/reader.js';
+import { cardEventsIn, type CardEventKind as Word } from '#projections';
+import { Game } from '../../catalogue/game.types.js';
+import { REBUILD_COST } from '../../graphql/query-limits.js';
+import { FoldPageArguments, foldedCount, given, momentAfter, pageOf } from '../../pages.js';
+import { valueOf } from '../../problem-error.js';
+import { ReplayedGames } from '../replayed-games.js';
+import { CardEventConnection, CardEventFilter, type CardEventKind } from './card-event.types.js';
+
+@ArgsType()
+export class CardEventsArguments extends FoldPageArguments {
+  @Field(() => CardEventFilter, { nullable: true })
+  readonly filter?: CardEventFilter | null;
+  @Field(() => String, { defaultValue: 'spectator' })
+  readonly as!: string;
+}
+
+/** The kinds of the schema are spelled as enums are. */
+const wordOf = (kind: CardEventKind): Word => kind.toLowerCase().replaceAll('_', '-') as Word;
+const kindOf = (word: Word): CardEventKind => word.toUpperCase().replaceAll('-', '_') as CardEventKind;
+
+@Resolver(() => Game)
+export class CardEventsResolver {
+  constructor(private readonly games: ReplayedGames) {}
+
+  @ResolveField(() => CardEventConnection, {
+    complexity: ({ args, childComplexity }) => REBUILD_COST + foldedCount(args) * childComplexity,
+    description: 'What happened to cards (drawn, played, discarded, …), in order, from a perspective.',
+  })
+  async cardEvents(
+    @Parent() { id }: Game,
+    @Context('reader') reader: Reader,
+    @Args() { filter, as, ...page }: CardEventsArguments,
+  ): Promise<CardEventConnection> {
+    const game = await this.games.open(id, reader);
+    const { card, item, seat, kinds } = filter ?? {};
+    const query = given({ card, item, seat, kinds: kinds?.map(wordOf) });
+    return valueOf(
+      pageOf(
+        cardEventsIn(valueOf(game.seenAs(as)), query),
+        page,
+        ({ revision, index }) => [revision, index],
+        ({ kind, revision, action, ...rest }) => ({
+          ...rest,
+          kind: kindOf(kind),
+          position: momentAfter(revision, action),
+        }),
+      ),
+    );
+  }
+}

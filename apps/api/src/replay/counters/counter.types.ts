@@ -1,0 +1,73 @@
+import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { CardReference, Clock, PageInfo } from '../../graphql/shared.types.js';
+
+export const CounterCause = {
+  RULE: 'RULE',
+  DECISION: 'DECISION',
+  ABILITY: 'ABILITY',
+  REACTION: 'REACTION',
+} as const;
+export type CounterCause = keyof typeof CounterCause;
+registerEnumType(CounterCause, { name: 'CounterCause', description: 'The cause of the step.' });
+
+export const CounterHow = { CAME_WITH: 'CAME_WITH', CHANGED: 'CHANGED', LEFT: 'LEFT' } as const;
+export type CounterHow = keyof typeof CounterHow;
+registerEnumType(CounterHow, {
+  name: 'CounterHow',
+  description: 'How a counter changed.',
+  valuesMap: {
+    CAME_WITH: { description: 'The object had it from the start.' },
+    CHANGED: { description: 'It went up or down.' },
+    LEFT: { description: 'The object ceased to exist, and its counters with it.' },
+  },
+});
+
+@ObjectType({ description: 'A change of a counter, of an object or of a player.' })
+export class CounterChange {
+  @Field({ description: 'The moment after it.' })
+  readonly position!: string;
+  @Field(() => Clock, { description: 'The time in the game after the event.' })
+  readonly clock!: Clock;
+  @Field(() => CardReference, { nullable: true, description: 'Null: it is a counter of the player.' })
+  readonly on!: CardReference | null;
+  @Field(() => Int, { description: 'The seat that controls the object, or has the counter.' })
+  readonly seat!: number;
+  @Field({ description: 'As `boost`.' })
+  readonly name!: string;
+  @Field(() => Int)
+  readonly delta!: number;
+  @Field(() => Int, { description: 'The value after the change.' })
+  readonly value!: number;
+  @Field(() => CounterHow)
+  readonly how!: CounterHow;
+  @Field({ description: 'The verb of the step.' })
+  readonly verb!: string;
+  @Field(() => CounterCause)
+  readonly cause!: CounterCause;
+  @Field(() => String, { nullable: true, description: 'The rule, where a rule is the cause.' })
+  readonly rule!: string | null;
+  @Field(() => Int, { nullable: true, description: 'The decision, where a decision is the cause.' })
+  readonly decision!: number | null;
+  @Field(() => Int, { nullable: true, description: 'The object whose ability is the cause.' })
+  readonly byObject!: number | null;
+  @Field(() => Int, { nullable: true, description: 'Which of its abilities, from 0.' })
+  readonly byAbility!: number | null;
+}
+
+@ObjectType()
+export class CounterChangeEdge {
+  @Field()
+  readonly cursor!: string;
+  @Field(() => CounterChange)
+  readonly node!: CounterChange;
+}
+
+@ObjectType()
+export class CounterConnection {
+  @Field(() => [CounterChangeEdge])
+  readonly edges!: readonly CounterChangeEdge[];
+  @Field(() => PageInfo)
+  readonly pageInfo!: PageInfo;
+  @Field(() => Int)
+  readonly totalCount!: number;
+}

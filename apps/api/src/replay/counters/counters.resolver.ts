@@ -1,0 +1,65 @@
+import { Args, ArgsType, Context, Field, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import type { Reader } from '../../access/reader.js';
+import { counterChangesIn, type CounterChange as Folded } from '#projections';
+import { Game } from '../../catalogue/game.types.js';
+import { REBUILD_COST } from '../../graphql/query-limits.js';
+import { FoldPageArguments, foldedCount, given, momentAfter, pageOf } from '../../pages.js';
+import { valueOf } from '../../problem-error.js';
+import { ReplayedGames } from '../replayed-games.js';
+import {
+  CounterConnection,
+  type CounterCause,
+  type CounterChange,
+  type CounterHow,
+} from './counter.types.js';
+
+@ArgsType()
+export class CountersArguments extends FoldPageArguments {
+  @Field(() => Int, { nullable: true, description: 'Of one object, by its timestamp.' })
+  readonly object?: number | null;
+  @Field(() => Int, { nullable: true, description: 'Of all objects that one item has been.' })
+  readonly item?: number | null;
+  @Field(() => String, { nullable: true, description: 'Of cards and tokens with this name or reference.' })
+  readonly card?: string | null;
+  @Field(() => Int, { nullable: true, description: 'Of what this seat controls, and its own.' })
+  readonly player?: number | null;
+  @Field(() => String, { nullable: true, description: 'Counters of this name, as `boost`.' })
+  readonly name?: string | null;
+  @Field(() => String, { defaultValue: 'spectator' })
+  readonly as!: string;
+}
+
+@Resolver(() => Game)
+export class CountersResolver {
+  constructor(private readonly games: ReplayedGames) {}
+
+  @ResolveField(() => CounterConnection, {
+    complexity: ({ args, childComplexity }) => REBUILD_COST + foldedCount(args) * childComplexity,
+    description:
+      'Every change of the matching counters (all conditions must hold), in order, from a ' + 'perspective.',
+  })
+  async counterHistory(
+    @Parent() { id }: Game,
+    @Context('reader') reader: Reader,
+    @Args() asked: CountersArguments,
+  ): Promise<CounterConnection> {
+    const game = await this.games.open(id, reader);
+    const { object, item, card, player: seat, name } = asked;
+    const found = counterChangesIn(valueOf(game.seenAs(asked.as)), given({ object, item, card, seat, name }));
+    return valueOf(pageOf(found, asked, ({ revision, index }) => [revision, index], counterChange));
+  }
+}
+
+function counterChange({ revision, action, how, cause, ...rest }: Folded): CounterChange {
+  const ability = cause.kind === 'ability' || cause.kind === 'reaction' ? cause : null;
+  return {
+    ...rest,
+    position: momentAfter(revision, action),
+    how: how.toUpperCase().replace('-', '_') as CounterHow,
+    cause: cause.kind.toUpperCase() as CounterCause,
+    rule: cause.kind === 'rule' ? cause.rule : null,
+    decision: cause.kind === 'decision' ? cause.decision : null,
+    byObject: ability?.object ?? null,
+    byAbility: ability?.ability ?? null,
+  };
+}

@@ -1,0 +1,56 @@
+import { Args, ArgsType, Context, Field, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import type { Reader } from '../../access/reader.js';
+import { decisionsIn } from '#projections';
+import { rulesOf } from '../../game-modules.js';
+import { Game } from '../../catalogue/game.types.js';
+import { REBUILD_COST } from '../../graphql/query-limits.js';
+import { Locale } from '../../graphql/shared.types.js';
+import { FoldPageArguments, foldedCount, pageOf } from '../../pages.js';
+import { valueOf } from '../../problem-error.js';
+import { ReplayedGames } from '../replayed-games.js';
+import { DecisionConnection } from './decision.types.js';
+
+@ArgsType()
+export class DecisionsArguments extends FoldPageArguments {
+  @Field(() => Int, { nullable: true, description: 'Of this seat; of all by default.' })
+  readonly player?: number | null;
+  @Field(() => String, { defaultValue: 'spectator' })
+  readonly as!: string;
+  @Field(() => Locale, { defaultValue: 'en', description: 'The language of the rules.' })
+  readonly locale!: Locale;
+}
+
+/** Options of a decision, as the cost of a query sees them. */
+const OPTIONS = 10;
+
+@Resolver(() => Game)
+export class DecisionsResolver {
+  constructor(private readonly games: ReplayedGames) {}
+
+  @ResolveField(() => DecisionConnection, {
+    complexity: ({ args, childComplexity }) => REBUILD_COST + foldedCount(args) * (childComplexity + OPTIONS),
+    description: 'The decisions of the players, with options and choice where the viewer can see them.',
+  })
+  async takenDecisions(
+    @Parent() { id }: Game,
+    @Context('reader') reader: Reader,
+    @Args() asked: DecisionsArguments,
+  ): Promise<DecisionConnection> {
+    const game = await this.games.open(id, reader);
+    const found = decisionsIn(valueOf(game.seenAs(asked.as)), asked.player ?? null);
+    return valueOf(
+      pageOf(
+        found,
+        asked,
+        ({ requested }) => [requested, 0],
+        ({ requested, made, options, rules, ...rest }) => ({
+          ...rest,
+          position: `${requested}`,
+          made: made === null ? null : `${made}`,
+          options: options?.map(({ key, about = null }) => ({ key, about })) ?? null,
+          rules: rulesOf(game.module, rules, asked.locale),
+        }),
+      ),
+    );
+  }
+}

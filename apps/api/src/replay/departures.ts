@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import type { GameId, Problem } from '#record';
+import { ReplayedGames } from './replayed-games.js';
+
+export const gameDeleted = (id: string): Problem => ({
+  code: 'GAME_DELETED',
+  message: `The game "${id}" was deleted.`,
+  advice: 'The query `games` lists the games you can view.',
+});
+
+/** Tells this server of games that were deleted, by it or by another. */
+@Injectable()
+export class Departures {
+  readonly #waiting = new Map<GameId, Set<AbortController>>();
+
+  constructor(private readonly games: ReplayedGames) {}
+
+  /** Drops what is kept of a game, and tells who waits. */
+  tell(id: GameId): void {
+    this.games.forget(id);
+    for (const waiting of this.#waiting.get(id) ?? []) waiting.abort();
+    this.#waiting.delete(id);
+  }
+
+  /** A signal that aborts when the game is deleted; `dispose` when nobody waits any more. */
+  await(id: GameId): { readonly signal: AbortSignal; readonly dispose: () => void } {
+    const controller = new AbortController();
+    const waiting = this.#waiting.get(id) ?? new Set();
+    this.#waiting.set(id, waiting.add(controller));
+    const dispose = () => {
+      waiting.delete(controller);
+      if (waiting.size === 0 && this.#waiting.get(id) === waiting) this.#waiting.delete(id);
+    };
+    return { signal: controller.signal, dispose };
+  }
+}

@@ -1,0 +1,168 @@
+import { Field, Float, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Clock, GameResult } from '../../graphql/shared.types.js';
+
+export const Turned = { FACE_UP: 'FACE_UP', FACE_DOWN: 'FACE_DOWN' } as const;
+export type Turned = keyof typeof Turned;
+registerEnumType(Turned, { name: 'Turned', description: 'Which way a card or a space was turned.' });
+
+export const Known = { LEARNED: 'LEARNED', FORGOTTEN: 'FORGOTTEN' } as const;
+export type Known = keyof typeof Known;
+registerEnumType(Known, {
+  name: 'Known',
+  description: 'Whether the viewer learned which card it is.',
+  valuesMap: {
+    LEARNED: { description: 'The viewer learned which card it is.' },
+    FORGOTTEN: { description: 'The viewer knew which card it is, but can no longer follow it.' },
+  },
+});
+
+@ObjectType({ description: 'A changed number. Null means absent before or after.' })
+export class NumberChange {
+  @Field()
+  readonly name!: string;
+  @Field(() => Float, { nullable: true })
+  readonly from!: number | null;
+  @Field(() => Float, { nullable: true })
+  readonly to!: number | null;
+}
+
+@ObjectType({ description: 'A changed number of a seat. Null means absent before or after.' })
+export class SeatChange extends NumberChange {
+  @Field(() => Int)
+  readonly seat!: number;
+}
+
+@ObjectType({ description: 'A zone with a different number or order of cards.' })
+export class ZoneChange {
+  @Field()
+  readonly key!: string;
+  @Field()
+  readonly kind!: string;
+  @Field(() => Int, { nullable: true })
+  readonly seat!: number | null;
+  @Field(() => Int)
+  readonly from!: number;
+  @Field(() => Int)
+  readonly to!: number;
+  @Field({ description: 'The order changed of cards that are in it at both moments.' })
+  readonly reordered!: boolean;
+}
+
+@ObjectType({ description: 'A card that moved or changed.' })
+export class CardChange {
+  @Field(() => Int, { nullable: true })
+  readonly item!: number | null;
+  @Field(() => String, { nullable: true, description: 'Null: the viewer does not know which card it is.' })
+  readonly reference!: string | null;
+  @Field(() => String, { nullable: true })
+  readonly name!: string | null;
+  @Field(() => Int, { nullable: true, description: 'Timestamps. A different one means a different object.' })
+  readonly fromObject!: number | null;
+  @Field(() => Int, { nullable: true })
+  readonly toObject!: number | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Keys of zones. Null: the viewer did not see it.',
+  })
+  readonly fromZone!: string | null;
+  @Field(() => String, { nullable: true })
+  readonly toZone!: string | null;
+  @Field(() => Turned, { nullable: true })
+  readonly turned!: Turned | null;
+  @Field(() => Known, {
+    nullable: true,
+    description: 'Null: nothing changed, or the viewer does not see it at both moments.',
+  })
+  readonly known!: Known | null;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The seat that controls it. Null: the viewer does not see it.',
+  })
+  readonly fromController!: number | null;
+  @Field(() => Int, { nullable: true })
+  readonly toController!: number | null;
+  @Field(() => [String], { description: 'Statuses it gained.' })
+  readonly gained!: readonly string[];
+  @Field(() => [String], { description: 'Statuses it lost.' })
+  readonly lost!: readonly string[];
+  @Field(() => [String], { description: 'Of cards that the viewer sees at both moments.' })
+  readonly gainedKeywords!: readonly string[];
+  @Field(() => [String])
+  readonly lostKeywords!: readonly string[];
+  @Field(() => [NumberChange])
+  readonly counters!: readonly NumberChange[];
+  @Field(() => [NumberChange], { description: 'Of cards that the viewer sees at both moments.' })
+  readonly statistics!: readonly NumberChange[];
+}
+
+@ObjectType({ description: 'A marker that moved to another space.' })
+export class MarkerChange {
+  @Field()
+  readonly track!: string;
+  @Field(() => Int)
+  readonly seat!: number;
+  @Field()
+  readonly kind!: string;
+  @Field(() => String, { nullable: true, description: 'Key of the space.' })
+  readonly from!: string | null;
+  @Field(() => String, { nullable: true })
+  readonly to!: string | null;
+}
+
+@ObjectType({ description: 'A space that was turned, changed, appeared or disappeared.' })
+export class SpaceChange {
+  @Field()
+  readonly track!: string;
+  @Field()
+  readonly key!: string;
+  @Field(() => String, { nullable: true, description: 'Null: the space is new.' })
+  readonly fromName!: string | null;
+  @Field(() => String, { nullable: true, description: 'Null: the space is gone.' })
+  readonly toName!: string | null;
+  @Field(() => [String], { description: 'Terrains, as far as the viewer sees them.' })
+  readonly from!: readonly string[];
+  @Field(() => [String])
+  readonly to!: readonly string[];
+  @Field(() => Turned, { nullable: true })
+  readonly turned!: Turned | null;
+}
+
+@ObjectType({ description: 'A different pending decision, by its id. Null: none.' })
+export class DecisionChange {
+  @Field(() => Int, { nullable: true })
+  readonly from!: number | null;
+  @Field(() => Int, { nullable: true })
+  readonly to!: number | null;
+}
+
+@ObjectType({ description: 'A changed result. Null: the game was, or is, not over.' })
+export class ResultChange {
+  @Field(() => GameResult, { nullable: true })
+  readonly from!: GameResult | null;
+  @Field(() => GameResult, { nullable: true })
+  readonly to!: GameResult | null;
+}
+
+@ObjectType({ description: 'What differs between two moments, as one viewer sees them.' })
+export class StateDifference {
+  @Field(() => Clock)
+  readonly from!: Clock;
+  @Field(() => Clock)
+  readonly to!: Clock;
+  @Field(() => [ZoneChange])
+  readonly zones!: readonly ZoneChange[];
+  @Field(() => [CardChange])
+  readonly cards!: readonly CardChange[];
+  @Field(() => [SeatChange], {
+    description: 'Resources, and `first-player` and `passed` as 0 and 1.',
+  })
+  readonly seats!: readonly SeatChange[];
+  @Field(() => [MarkerChange])
+  readonly markers!: readonly MarkerChange[];
+  @Field(() => [SpaceChange])
+  readonly spaces!: readonly SpaceChange[];
+  @Field(() => DecisionChange, { nullable: true, description: 'Null: the same decision is pending.' })
+  readonly decision!: DecisionChange | null;
+  @Field(() => ResultChange, { nullable: true, description: 'Null: the result is the same.' })
+  readonly result!: ResultChange | null;
+}

@@ -1,0 +1,50 @@
+import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import type { Reader } from '../../access/reader.js';
+import { changesBetween } from '#projections';
+import { parsePosition, type PublicState } from '#record';
+import { Game } from '../../catalogue/game.types.js';
+import { REBUILD_COST } from '../../graphql/query-limits.js';
+import { valueOf } from '../../problem-error.js';
+import { ReplayedGames } from '../replayed-games.js';
+import { StateDifference, type Known, type Turned } from './difference.types.js';
+
+/** Cards that differ, as the cost of a query sees them. */
+const CARDS = 20;
+
+@Resolver(() => Game)
+export class DifferencesResolver {
+  constructor(private readonly games: ReplayedGames) {}
+
+  @ResolveField(() => StateDifference, {
+    complexity: ({ childComplexity }) => 2 * REBUILD_COST + CARDS * childComplexity,
+    description: 'What differs between two positions (`142`, `142.3`), from a perspective.',
+  })
+  async diff(
+    @Parent() { id }: Game,
+    @Context('reader') reader: Reader,
+    @Args('from') from: string,
+    @Args('to') to: string,
+    @Args('as', { defaultValue: 'spectator' }) as: string,
+  ): Promise<StateDifference> {
+    const game = await this.games.open(id, reader);
+    const { replay, module } = game;
+    const viewer = valueOf(game.viewer(as));
+    const seen = (at: string): PublicState =>
+      module.view(valueOf(replay.at(valueOf(parsePosition(at)))), viewer);
+    const changes = changesBetween(seen(from), seen(to));
+    return {
+      ...changes,
+      cards: changes.cards.map(({ face, turned, known, ...change }) => ({
+        ...change,
+        reference: face?.reference ?? null,
+        name: face?.name ?? null,
+        turned: turnedWord(turned),
+        known: known === null ? null : (known.toUpperCase() as Known),
+      })),
+      spaces: changes.spaces.map(({ turned, ...change }) => ({ ...change, turned: turnedWord(turned) })),
+    };
+  }
+}
+
+const turnedWord = (turned: 'face-up' | 'face-down' | null): Turned | null =>
+  turned === null ? null : (turned.toUpperCase().replace('-', '_') as Turned);

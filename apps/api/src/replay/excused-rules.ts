@@ -1,0 +1,49 @@
+import { TooMuchWorkError } from '#kernel';
+import { illDefinedIn } from '#projections';
+import type { GameModule, Problem, RecordedEvent } from '#record';
+import { ProblemError } from '../problem-error.js';
+import { isWholeView } from './whole-view.js';
+
+/** Problem `MALFORMED_EVENT`: where a record defines what the rules cannot read, and nothing of what; null: nowhere. */
+export function unreadableIn(module: GameModule, events: readonly RecordedEvent[]): Problem | null {
+  const wrong = illDefinedIn(module, events);
+  return (
+    wrong && {
+      code: 'MALFORMED_EVENT',
+      message: `It cannot be shown: ${wrong.where} defines what the rules cannot read.`,
+      advice: 'Look at another moment, or import the game from another file.',
+      where: wrong.where,
+    }
+  );
+}
+
+/**
+ * The rules as a record is looked at. Where they throw, and the record defines what they cannot read, it is no fault of theirs:
+ * problem `MALFORMED_EVENT`. Such records were let in by earlier programs; what of them can be read is shown.
+ */
+export function excusedRules(module: GameModule, events: () => readonly RecordedEvent[]): GameModule {
+  const excuse = (error: unknown): unknown => {
+    if (error instanceof ProblemError || error instanceof TooMuchWorkError) return error;
+    const problem = unreadableIn(module, events());
+    return problem === null ? error : new ProblemError(problem);
+  };
+  const excused = ([name, member]: readonly [string, unknown]): readonly [string, unknown] => {
+    if (typeof member !== 'function') return [name, member];
+    const asked = (...given: readonly unknown[]): unknown => {
+      try {
+        return Reflect.apply(member, module, given);
+      } catch (error) {
+        throw excuse(error);
+      }
+    };
+    return [name, asked];
+  };
+  const rules = Object.fromEntries(Object.entries(module).map(excused)) as unknown as GameModule;
+  const view: GameModule['view'] = (state, viewer) => {
+    const seen = rules.view(state, viewer);
+    const problem = isWholeView(seen) ? null : unreadableIn(module, events());
+    if (problem !== null) throw new ProblemError(problem);
+    return seen;
+  };
+  return { ...rules, view };
+}

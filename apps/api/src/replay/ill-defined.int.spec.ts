@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { printGame } from '#interchange';
+import type { GameId, RecordedEvent } from '#record';
+import { alteredGame, contractsGame } from '../../test/recorded-games.js';
+import { RunningApi } from '../../test/running-api.js';
+import { gameFields } from '../../test/schema-queries.js';
+
+type Definition = Record<string, unknown>;
+
+/** The game as a program of before would have taken it in: all its cards changed by hand. */
+const withCards = (events: readonly RecordedEvent[], change: (card: Definition) => Definition) =>
+  events.map((one) =>
+    one.event.kind === 'GameStarted'
+      ? {
+          ...one,
+          event: {
+            ...one.event,
+            cards: Object.fromEntries(
+              Object.entries(one.event.cards).map(([name, card]) => [name, change(card as Definition)]),
+            ),
+          },
+        }
+      : one,
+  ) as readonly RecordedEvent[];
+
+const wrong: readonly (readonly [string, (card: Definition) => Definition])[] = [
+  ['boast', (card) => ({ ...card, abilities: [{ kind: 'boast' }] })],
+  ['reaction', (card) => ({ ...card, abilities: [{ kind: 'reaction' }, { kind: 'triggered' }] })],
+  [
+    'passive',
+    (card) => ({
+      ...card,
+      abilities: [{ kind: 'passive', passive: { kind: 'cost' } }, { kind: 'provides' }],
+    }),
+  ],
+  ['number', (card) => ({ ...card, abilities: 7 })],
+  ['bare', () => ({ name: 'Bare' })],
+  [
+    'odd',
+    (card) => ({
+      ...card,
+      name: { a: 1 },
+      text: 'text',
+      subtypes: [null],
+      handCost: '1',
+      cost: { fire: 'a' },
+    }),
+  ],
+  ['nothing', () => null as never],
+];
+const games = [alteredGame('ill', { decisions: 25 }), contractsGame('ill', { decisions: 25 })];
+const stored = Object.fromEntries(
+  wrong.flatMap(([name, change]) =>
+    games.map((events, index) => [`${name}-${index}`, withCards(events, change)] as const),
+  ),
+);
+const ids = Object.keys(stored);
+
+/** What may be answered: what cannot be read, and what is refused for another reason. */
+const told = new Set(['MALFORMED_EVENT', 'FORBIDDEN_VIEW', 'FORBIDDEN', 'GAME_NOT_OVER']);
+
+describe('a stored record whose definitions the rules cannot read', () => {
+  let api: RunningApi;
+  beforeAll(async () => {
+    api = await RunningApi.start(stored);
+  });
+  afterAll(() => api.stop());
+
+  it.each(ids)('is shown as far as it can be, and never a fault of the server: %s', async (id) => {
+    const given = { from: '"10"', to: '"25"', position: '"25"', at: '"25"' };
+    for (const [field, query] of gameFields(id, 'all', given)) {
+      const { errors } = await api.ask(query);
+      const codes = errors.map(({ extensions }) => extensions['code']);
+      expect([field, codes.filter((code) => !told.has(String(code)))]).toEqual([field, []]);
+      // What is defined may be hidden from who asks.
+      for (const { message } of errors) expect(message).not.toMatch(/Card-|abilities/);
+    }
+  });
+
+  it('does not keep other games from being listed', async () => {
+    expect((await api.ask('{ games(first: 50) { totalCount } }')).errors).toEqual([]);
+  });
+
+  it('is refused with a code where it is imported', async () => {
+    for (const id of ids) {
+      const { status, text } = await api.upload(
+        printGame({ id: `${id}-again` as GameId, events: stored[id] ?? [] }),
+      );
+      expect([status, text]).toEqual([400, expect.stringContaining('"IMPORT_EVENT"')]);
+    }
+  });
+});

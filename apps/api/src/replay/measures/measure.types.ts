@@ -1,0 +1,43 @@
+import { Field, Float, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Clock } from '../../graphql/shared.types.js';
+
+export const MeasureEvery = { EVENT: 'EVENT', TURN: 'TURN', DAY: 'DAY' } as const;
+export type MeasureEvery = keyof typeof MeasureEvery;
+registerEnumType(MeasureEvery, {
+  name: 'MeasureEvery',
+  description: 'Where measures are taken. The end of the record is always included.',
+  valuesMap: {
+    EVENT: { description: 'After every event.' },
+    TURN: { description: 'Where a turn starts.' },
+    DAY: { description: 'Where a day starts.' },
+  },
+});
+
+@ObjectType({ description: 'A moment at which measures were taken.' })
+export class MeasurePoint {
+  @Field()
+  readonly position!: string;
+  @Field(() => Clock)
+  readonly clock!: Clock;
+}
+
+@ObjectType({ description: 'One measure over the game.' })
+export class MeasureSeries {
+  @Field({ description: 'A word of the game: `mana`, `hand`, `distance`, …' })
+  readonly name!: string;
+  @Field(() => Int, { nullable: true, description: 'Null: it belongs to no seat.' })
+  readonly seat!: number | null;
+  @Field(() => [Float], {
+    description: 'One value for each point. Null where the measure does not exist yet.',
+    nullable: 'items',
+  })
+  readonly values!: readonly (number | null)[];
+}
+
+@ObjectType({ description: 'Statistics and resources over the game.' })
+export class Measures {
+  @Field(() => [MeasurePoint])
+  readonly points!: readonly MeasurePoint[];
+  @Field(() => [MeasureSeries])
+  readonly series!: readonly MeasureSeries[];
+}

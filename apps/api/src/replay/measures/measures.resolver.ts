@@ -1,0 +1,39 @@
+import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { valueOf } from '../../problem-error.js';
+import type { Reader } from '../../access/reader.js';
+import { measuredIn, type MeasureEvery as Word } from '#projections';
+import { Game } from '../../catalogue/game.types.js';
+import { REBUILD_COST } from '../../graphql/query-limits.js';
+import { ReplayedGames } from '../replayed-games.js';
+import { MeasureEvery, Measures } from './measure.types.js';
+
+/** Measuring costs more than rebuilding: a whole game is measured. */
+const MEASURING_COST = 10 * REBUILD_COST;
+
+@Resolver(() => Game)
+export class MeasuresResolver {
+  constructor(private readonly games: ReplayedGames) {}
+
+  @ResolveField(() => Measures, {
+    complexity: ({ childComplexity }) => MEASURING_COST + 100 * childComplexity,
+    description:
+      'Statistics and resources of every seat over the game. Only the seat itself sees measures ' +
+      'of its hidden cards.',
+  })
+  async measures(
+    @Parent() { id }: Game,
+    @Context('reader') reader: Reader,
+    @Args('names', { type: () => [String], nullable: true, description: 'Only these; all by default.' })
+    names: readonly string[] | null | undefined,
+    @Args('every', { type: () => MeasureEvery, defaultValue: 'TURN' }) every: MeasureEvery,
+    @Args('as', { defaultValue: 'spectator' }) as: string,
+  ): Promise<Measures> {
+    const game = await this.games.open(id, reader);
+    const viewer = valueOf(game.viewer(as));
+    const { points, series } = measuredIn(game.replay, viewer, every.toLowerCase() as Word, names ?? null);
+    return {
+      points: points.map(({ revision, clock }) => ({ position: `${revision}`, clock })),
+      series,
+    };
+  }
+}

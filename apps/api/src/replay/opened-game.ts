@@ -1,0 +1,108 @@
+import { seenIn, type Replay, type SeenEvent } from '#projections';
+import { fail, ok, type GameId, type GameModule, type GameStarted } from '#record';
+import type { Problem, RecordedEvent, Result, Viewer } from '#record';
+import type { Sight } from '../access/sight.js';
+import { viewerOf } from '../viewers.js';
+import type { ReplayedGame } from './replayed-game.js';
+
+/** A recorded game as one reader may look at it: the only place where an `as` becomes a viewer. */
+export class OpenedGame {
+  /** The record goes no further than the reader may see. */
+  constructor(
+    private readonly game: ReplayedGame,
+    private readonly sight: Sight,
+  ) {}
+
+  get id(): GameId {
+    return this.game.id;
+  }
+
+  get module(): GameModule {
+    return this.game.module;
+  }
+
+  get started(): GameStarted {
+    return this.game.started;
+  }
+
+  get replay(): Replay {
+    return this.game.replay;
+  }
+
+  get events(): readonly RecordedEvent[] {
+    return this.game.events;
+  }
+
+  get length(): number {
+    return this.game.length;
+  }
+
+  get isOver(): boolean {
+    return this.game.isOver;
+  }
+
+  /** Nothing comes that the reader may see. */
+  get isClosed(): boolean {
+    return this.game.isOver || this.sight.kind === 'shared';
+  }
+
+  /** True when nothing of the whole game is kept from the reader. */
+  get tellsEverything(): boolean {
+    return this.sight.kind === 'everything';
+  }
+
+  /** As whom the reader may look: what `viewer` takes. */
+  get perspectives(): readonly string[] {
+    const seats = this.started.seats.map((_, seat) => `${seat}`);
+    return ['spectator', ...seats, 'all'].filter((as) => this.viewer(as).ok);
+  }
+
+  /** The same game as somebody may look at it who sees otherwise. */
+  seenBy(sight: Sight): OpenedGame {
+    return new OpenedGame(this.game, sight);
+  }
+
+  /** As whom the reader looks; problems `BAD_VIEWER`, `FORBIDDEN_VIEW`. */
+  viewer(as: string): Result<Viewer, Problem> {
+    const viewer = viewerOf(as, this.game.seats);
+    if (!viewer.ok || mayLookAs(viewer.value, as, this.sight)) return viewer;
+    return fail(this.#forbidden(as));
+  }
+
+  /** The events as that viewer may know them, read for folds; problems of `viewer`. */
+  seenAs(as: string): Result<readonly SeenEvent[], Problem> {
+    const viewer = this.viewer(as);
+    return viewer.ok ? ok(seenIn(this.game.replay, viewer.value)) : viewer;
+  }
+
+  #forbidden(as: string): Problem {
+    return {
+      code: 'FORBIDDEN_VIEW',
+      message: `You can't view this game as "${as}".`,
+      advice: this.#advice(),
+      data: { as },
+    };
+  }
+
+  #advice(): string {
+    const { sight } = this;
+    if (sight.kind === 'shared') return `The link shows the game as "${sight.as}".`;
+    if (!this.isOver)
+      return 'While it is played, viewing it from a seat needs the token of that seat. Use ' + '"spectator".';
+    return (
+      'Only its players can view it from a seat. Send the token of a seat, sign in as coach or ' +
+      'admin, or use "spectator".'
+    );
+  }
+}
+
+function mayLookAs(viewer: Viewer, as: string, sight: Sight): boolean {
+  switch (sight.kind) {
+    case 'everything':
+      return true;
+    case 'seats':
+      return viewer.kind === 'spectator' || (viewer.kind === 'seat' && sight.seats.includes(viewer.seat));
+    case 'shared':
+      return viewer.kind === 'spectator' || sight.as === 'all' || sight.as === as;
+  }
+}

@@ -1,0 +1,105 @@
+import { Field, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { CardReference, Clock, PageInfo, Rule } from '../../graphql/shared.types.js';
+
+export const ReactionOutcome = {
+  RESOLVED: 'RESOLVED',
+  DECLINED: 'DECLINED',
+  GAME_ENDED: 'GAME_ENDED',
+} as const;
+export type ReactionOutcome = keyof typeof ReactionOutcome;
+registerEnumType(ReactionOutcome, {
+  name: 'ReactionOutcome',
+  description: 'How a reaction ended.',
+  valuesMap: {
+    RESOLVED: { description: 'It was played, even if it had nothing to do.' },
+    DECLINED: { description: 'Its player declined to pay, so it did nothing.' },
+    GAME_ENDED: { description: 'The game ended first.' },
+  },
+});
+
+@ObjectType({ description: 'A reaction: what activated it, when it was played, and what it caused.' })
+export class ReactionTrigger {
+  @Field(() => Int, { description: 'The item that stood for it while it waited; unique in the game.' })
+  readonly emblem!: number;
+  @Field({
+    description:
+      'The moment after the atomic action that activated it, or after the event where the whole ' +
+      'event did.',
+  })
+  readonly position!: string;
+  @Field(() => Int, { description: 'The event that activated it.' })
+  readonly revision!: number;
+  @Field(() => Clock, { description: 'The time in the game after that event.' })
+  readonly clock!: Clock;
+  @Field(() => Rule, { nullable: true, description: 'The rule that activated it. Null: an effect did.' })
+  readonly rule!: Rule | null;
+  @Field(() => Int, { description: 'The seat whose reaction it is.' })
+  readonly seat!: number;
+  @Field(() => CardReference, { description: 'The object that has the ability.' })
+  readonly source!: CardReference;
+  @Field(() => Int, { description: 'Which ability of the object, from 0.' })
+  readonly ability!: number;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The line of the card with the ability. Null: none of its own lines, or unknown.',
+  })
+  readonly text!: string | null;
+  @Field(() => Int, {
+    description:
+      'The number of this activation among those of this ability of this object that day, from ' + '1.',
+  })
+  readonly ordinal!: number;
+  @Field(() => Int, { description: 'Activations of this ability of this object that day.' })
+  readonly thatDay!: number;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'When it was played: the choice to play it before others, else its first event. Null: it ' +
+      'was not played.',
+  })
+  readonly played!: string | null;
+  @Field(() => String, { nullable: true, description: 'When it ended. Null: not yet.' })
+  readonly over!: string | null;
+  @Field(() => ReactionOutcome, { nullable: true })
+  readonly outcome!: ReactionOutcome | null;
+  @Field(() => [String], { description: 'The events it caused, as positions.' })
+  readonly caused!: readonly string[];
+  @Field(() => Int, { nullable: true, description: 'The reaction (its emblem) that caused this one.' })
+  readonly parent!: number | null;
+  @Field(() => Int, { description: '1 where no reaction caused it, else one more than its parent.' })
+  readonly depth!: number;
+}
+
+@ObjectType()
+export class ReactionEdge {
+  @Field()
+  readonly cursor!: string;
+  @Field(() => ReactionTrigger)
+  readonly node!: ReactionTrigger;
+}
+
+@ObjectType()
+export class ReactionConnection {
+  @Field(() => [ReactionEdge])
+  readonly edges!: readonly ReactionEdge[];
+  @Field(() => PageInfo)
+  readonly pageInfo!: PageInfo;
+  @Field(() => Int)
+  readonly totalCount!: number;
+}
+
+@InputType({ description: 'Filters reactions. All conditions must hold.' })
+export class ReactionFilter {
+  @Field(() => String, { nullable: true, description: 'Name or reference of the card or token.' })
+  readonly card?: string | null;
+  @Field(() => Int, { nullable: true })
+  readonly item?: number | null;
+  @Field(() => Int, { nullable: true })
+  readonly object?: number | null;
+  @Field(() => Int, { nullable: true })
+  readonly seat?: number | null;
+  @Field(() => Int, { nullable: true })
+  readonly day?: number | null;
+  @Field(() => Int, { nullable: true, description: 'The event that activated them.' })
+  readonly by?: number | null;
+}

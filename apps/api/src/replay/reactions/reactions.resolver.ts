@@ -1,0 +1,79 @@
+import { Args, ArgsType, Context, Field, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import type { Reader } from '../../access/reader.js';
+import { formatPosition } from '#record';
+import { reactionsIn, type ReactionTrigger as Folded } from '#projections';
+import { CardWords } from '../../cards/card-words.js';
+import { rulesOf } from '../../game-modules.js';
+import { Game } from '../../catalogue/game.types.js';
+import { REBUILD_COST } from '../../graphql/query-limits.js';
+import { Locale } from '../../graphql/shared.types.js';
+import { FoldPageArguments, foldedCount, given, pageOf } from '../../pages.js';
+import { valueOf } from '../../problem-error.js';
+import type { OpenedGame } from '../opened-game.js';
+import { ReplayedGames } from '../replayed-games.js';
+import {
+  ReactionConnection,
+  ReactionFilter,
+  type ReactionOutcome,
+  type ReactionTrigger,
+} from './reaction.types.js';
+
+@ArgsType()
+export class ReactionsArguments extends FoldPageArguments {
+  @Field(() => ReactionFilter, { nullable: true })
+  readonly filter?: ReactionFilter | null;
+  @Field(() => String, { defaultValue: 'spectator' })
+  readonly as!: string;
+  @Field(() => Locale, { defaultValue: 'en', description: 'The language of card text.' })
+  readonly locale!: Locale;
+}
+
+@Resolver(() => Game)
+export class ReactionsResolver {
+  constructor(
+    private readonly games: ReplayedGames,
+    private readonly words: CardWords,
+  ) {}
+
+  @ResolveField(() => ReactionConnection, {
+    complexity: ({ args, childComplexity }) => REBUILD_COST + foldedCount(args) * childComplexity,
+    description:
+      'The activated reactions, in order: their cause, ability, when they were played, and what ' +
+      'they caused. From a perspective.',
+  })
+  async reactions(
+    @Parent() { id }: Game,
+    @Context('reader') reader: Reader,
+    @Args() asked: ReactionsArguments,
+  ): Promise<ReactionConnection> {
+    const game = await this.games.open(id, reader);
+    const found = reactionsIn(valueOf(game.seenAs(asked.as)), given(asked.filter));
+    return valueOf(
+      pageOf(
+        found,
+        asked,
+        ({ activated, emblem }) => [activated.revision, emblem],
+        (reaction) => this.#node(game, reaction, asked.locale),
+      ),
+    );
+  }
+
+  #node(game: OpenedGame, reaction: Folded, locale: Locale): ReactionTrigger {
+    const { activated, rule, played, over, how, caused, line, says, source, ...rest } = reaction;
+    const [cited = null] = rule === null ? [] : rulesOf(game.module, [rule], locale);
+    const definition = source.reference === null ? undefined : game.started.cards[source.reference];
+    const inLocale = line === null ? null : this.words.lineOf(game.module, definition, line, locale);
+    return {
+      ...rest,
+      source,
+      position: formatPosition(activated),
+      revision: activated.revision,
+      rule: cited,
+      text: inLocale ?? says,
+      played: played === null ? null : `${played}`,
+      over: over === null ? null : `${over}`,
+      outcome: how === null ? null : (how.toUpperCase().replace('-', '_') as ReactionOutcome),
+      caused: caused.map((revision) => `${revision}`),
+    };
+  }
+}

@@ -1,0 +1,33 @@
+import { Module } from '@nestjs/common';
+import { CardsModule } from '../cards/cards.module.js';
+import { CardEventsResolver } from './card-events/card-events.resolver.js';
+import { CountersResolver } from './counters/counters.resolver.js';
+import { DecisionsResolver } from './decisions/decisions.resolver.js';
+import { Departures } from './departures.js';
+import { DifferencesResolver } from './differences/differences.resolver.js';
+import { MeasuresResolver } from './measures/measures.resolver.js';
+import { ReactionsResolver } from './reactions/reactions.resolver.js';
+import { ReplayedGames } from './replayed-games.js';
+import { EventResolver } from './state/event.resolver.js';
+import { StateResolver } from './state/state.resolver.js';
+import { TimelineResolver } from './timeline/timeline.resolver.js';
+
+/** Recorded games, opened to be looked at: their states, events and what is found in them. */
+@Module({
+  imports: [CardsModule],
+  providers: [
+    ReplayedGames,
+    Departures,
+    TimelineResolver,
+    StateResolver,
+    EventResolver,
+    ReactionsResolver,
+    CountersResolver,
+    MeasuresResolver,
+    DecisionsResolver,
+    CardEventsResolver,
+    DifferencesResolver,
+  ],
+  exports: [ReplayedGames, Departures],
+})
+export class ReplayModule {}

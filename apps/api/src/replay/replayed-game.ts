@@ -1,0 +1,61 @@
+import { Replay } from '#projections';
+import { fail, invariant, ok, omniscient } from '#record';
+import type { GameId, GameModule, GameStarted, Problem, RecordedEvent, Result } from '#record';
+import type { GameModules } from '../game-modules.js';
+import { excusedRules } from './excused-rules.js';
+
+/** A recorded game, ready to be looked at. */
+export class ReplayedGame {
+  private constructor(
+    readonly id: GameId,
+    readonly module: GameModule,
+    readonly started: GameStarted,
+    readonly replay: Replay,
+  ) {}
+
+  /** Opens a record; problem `UNKNOWN_MODULE`. Throws problem `MALFORMED_EVENT`, as `excusedRules`. */
+  static of(
+    id: GameId,
+    events: readonly RecordedEvent[],
+    modules: GameModules,
+  ): Result<ReplayedGame, Problem> {
+    const started = events.map(({ event }) => event).find((event) => event.kind === 'GameStarted');
+    invariant(started, `the record of game ${id} says how it started`);
+    const known = modules.get(started.module);
+    if (known !== undefined) {
+      let read = (): readonly RecordedEvent[] => events;
+      const module = excusedRules(known, () => read());
+      const replay = new Replay(module, events);
+      read = () => replay.events;
+      // Names and texts of cards are told in many places: where they are missing, nothing can be.
+      module.view(replay.before(events.length), omniscient);
+      return ok(new ReplayedGame(id, module, started, replay));
+    }
+    return fail({
+      code: 'UNKNOWN_MODULE',
+      message: `This server does not know the game "${started.module}".`,
+      advice: 'Use a newer version of Retrace.',
+    });
+  }
+
+  get events(): readonly RecordedEvent[] {
+    return this.replay.events;
+  }
+
+  get length(): number {
+    return this.events.length;
+  }
+
+  get seats(): number {
+    return this.started.seats.length;
+  }
+
+  /** Over: nothing is added any more, and nothing has to be kept secret for the sake of play. */
+  get isOver(): boolean {
+    return this.events.at(-1)?.event.kind === 'GameEnded';
+  }
+
+  extend(events: readonly RecordedEvent[]): void {
+    this.replay.extend(events);
+  }
+}

@@ -1,0 +1,57 @@
+import { Args, ArgsType, Context, Field, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { parsePosition } from '#record';
+import type { Reader } from '../../access/reader.js';
+import { Game } from '../../catalogue/game.types.js';
+import { REBUILD_COST } from '../../graphql/query-limits.js';
+import { valueOf } from '../../problem-error.js';
+import { ReplayedGames } from '../replayed-games.js';
+import { Locale } from '../../graphql/shared.types.js';
+import { Explanation, GameEvent } from './event.types.js';
+import { publicEvent } from './public-event.js';
+
+@ArgsType()
+class EventArguments {
+  @Field(() => String)
+  readonly position!: string;
+  @Field(() => String, { defaultValue: 'spectator' })
+  readonly as!: string;
+  @Field(() => Locale, { defaultValue: 'en' })
+  readonly locale!: Locale;
+}
+
+@Resolver(() => Game)
+export class EventResolver {
+  constructor(private readonly games: ReplayedGames) {}
+
+  @ResolveField(() => GameEvent, {
+    complexity: ({ childComplexity }) => REBUILD_COST + childComplexity,
+    description: 'The event at a position (`142`, or `142.3` inside it), from a perspective.',
+  })
+  async event(
+    @Context('reader') reader: Reader,
+    @Parent() game: Game,
+    @Args() asked: EventArguments,
+  ): Promise<GameEvent> {
+    return this.#event(reader, game, asked);
+  }
+
+  @ResolveField(() => Explanation, {
+    complexity: ({ childComplexity }) => REBUILD_COST + childComplexity,
+    description:
+      'Which reactions the event at a position activated, and why others were not, from a ' + 'perspective.',
+  })
+  async explain(
+    @Context('reader') reader: Reader,
+    @Parent() game: Game,
+    @Args() asked: EventArguments,
+  ): Promise<Explanation> {
+    return (await this.#event(reader, game, asked)).explanation;
+  }
+
+  async #event(reader: Reader, { id }: Game, { position, as, locale }: EventArguments): Promise<GameEvent> {
+    const game = await this.games.open(id, reader);
+    const at = valueOf(parsePosition(position));
+    valueOf(game.replay.at(at));
+    return publicEvent(game, at.revision, as, locale);
+  }
+}

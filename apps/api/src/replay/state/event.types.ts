@@ -1,0 +1,96 @@
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { GraphQLDateTime } from '../../graphql/date-time.scalar.js';
+import { GraphQLJson } from '../../graphql/json.scalar.js';
+import { Clock, Rule } from '../../graphql/shared.types.js';
+
+@ObjectType({ description: 'A reaction that the event activated.' })
+export class ActivatedReaction {
+  @Field(() => Int)
+  readonly item!: number;
+  @Field(() => Int, { nullable: true })
+  readonly object!: number | null;
+  @Field(() => Int, { description: 'Which ability of the object, from 0.' })
+  readonly ability!: number;
+  @Field({ description: 'Name of the card or token.' })
+  readonly name!: string;
+  @Field(() => Rule)
+  readonly rule!: Rule;
+}
+
+@ObjectType({ description: 'The numbers that a condition compared.' })
+export class ComparedNumbers {
+  @Field(() => Int)
+  readonly left!: number;
+  @Field({ description: 'As `at-least`.' })
+  readonly is!: string;
+  @Field(() => Int)
+  readonly right!: number;
+  @Field()
+  readonly holds!: boolean;
+}
+
+@ObjectType({
+  description: 'A reaction that checked the event and was not activated, with the first reason.',
+})
+export class NotActivatedReaction {
+  @Field(() => Int)
+  readonly item!: number;
+  @Field(() => Int, { nullable: true })
+  readonly object!: number | null;
+  @Field(() => Int)
+  readonly ability!: number;
+  @Field()
+  readonly name!: string;
+  @Field({ description: 'As `trigger`, `subject`, `condition`, `forbidden`, `limit`, `did-not-exist-yet`.' })
+  readonly why!: string;
+  @Field(() => String, { nullable: true, description: 'Which part of the trigger did not match.' })
+  readonly part!: string | null;
+  @Field()
+  readonly text!: string;
+  @Field(() => Rule)
+  readonly rule!: Rule;
+  @Field(() => String, { nullable: true, description: 'Name of the object that forbids it.' })
+  readonly by!: string | null;
+  @Field(() => [ComparedNumbers], {
+    nullable: true,
+    description: 'Only the player sees this: the numbers can count hidden cards.',
+  })
+  readonly compared!: readonly ComparedNumbers[] | null;
+}
+
+@ObjectType({ description: 'Which reactions an event activated, and why others were not.' })
+export class Explanation {
+  @Field(() => [ActivatedReaction])
+  readonly activated!: readonly ActivatedReaction[];
+  @Field(() => [NotActivatedReaction])
+  readonly notActivated!: readonly NotActivatedReaction[];
+}
+
+@ObjectType({ description: 'One recorded event as the viewer sees it.' })
+export class GameEvent {
+  @Field(() => Int)
+  readonly revision!: number;
+  @Field(() => ID)
+  readonly id!: string;
+  @Field()
+  readonly kind!: string;
+  @Field(() => GraphQLDateTime)
+  readonly recordedAt!: Date;
+  @Field()
+  readonly text!: string;
+  @Field(() => [Rule])
+  readonly rules!: readonly Rule[];
+  @Field(() => Clock, { description: 'The time in the game after the event.' })
+  readonly clock!: Clock;
+  @Field(() => GraphQLJson, {
+    description:
+      'The recorded data. Until the game is over it lacks the seed and the state of the rules ' + 'engine.',
+  })
+  readonly data!: unknown;
+  @Field(() => Explanation)
+  readonly explanation!: Explanation;
+  @Field(() => String, { nullable: true, description: 'The moment before it; null at the first event.' })
+  readonly previous!: string | null;
+  @Field(() => String, { nullable: true, description: 'The moment after the next event.' })
+  readonly next!: string | null;
+}

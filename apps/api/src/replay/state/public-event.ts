@@ -1,0 +1,66 @@
+import { citedRules } from '#projections';
+import { invariant, type GameEvent as Recorded, type Locale, type Viewer } from '#record';
+import { rulesOf } from '../../game-modules.js';
+import { valueOf } from '../../problem-error.js';
+import type { OpenedGame } from '../opened-game.js';
+import type { Rule } from '../../graphql/shared.types.js';
+import type { Explanation, GameEvent } from './event.types.js';
+
+/** One event as somebody may know it; problems `POSITION_OUT_OF_RANGE`, `BAD_VIEWER`. */
+export function publicEvent(game: OpenedGame, revision: number, as: string, locale: Locale): GameEvent {
+  const { module, replay } = game;
+  const viewer = valueOf(game.viewer(as));
+  const after = valueOf(replay.at({ revision }));
+  const before = revision === 0 ? module.initial() : valueOf(replay.at({ revision: revision - 1 }));
+  const recorded = replay.events[revision];
+  invariant(recorded, 'a position has its event');
+  const masked = module.mask(recorded.event, before, viewer);
+  const { text } = module.tell(masked, before, viewer, locale);
+  return {
+    revision,
+    id: recorded.id,
+    kind: recorded.event.kind,
+    recordedAt: new Date(recorded.metadata.recordedAt),
+    text,
+    rules: rulesOf(module, citedRules(recorded.event), locale),
+    clock: module.clock(after),
+    data: withoutParent(game.isOver ? masked : withoutSecrets(masked)),
+    explanation: explanationOf(game, recorded.event, before, viewer, locale),
+    previous: revision === 0 ? null : `${revision - 1}`,
+    next: revision + 1 < game.length ? `${revision + 1}` : null,
+  };
+}
+
+/** Why the event activated what it did, and why not what it did not. */
+function explanationOf(
+  { module }: OpenedGame,
+  event: Recorded,
+  before: unknown,
+  viewer: Viewer,
+  locale: Locale,
+): Explanation {
+  const { activated, notActivated } = module.explain(before, event, viewer, locale);
+  const ruleOf = (number: string): Rule[] => [...rulesOf(module, [number], locale)];
+  return {
+    activated: activated.flatMap(({ rule, ...one }) =>
+      ruleOf(rule).map((cited) => ({ ...one, rule: cited })),
+    ),
+    notActivated: notActivated.flatMap(({ rule, part = null, by = null, compared = null, ...one }) =>
+      ruleOf(rule).map((cited) => ({ ...one, part, by, compared, rule: cited })),
+    ),
+  };
+}
+
+/** Of which game it is a branch is told by `parent` of the game, to who can know of that one. */
+const withoutParent = (event: Recorded): Recorded =>
+  event.kind === 'GameBranched' ? { ...event, parent: '' } : event;
+
+/** While a game is played nobody learns the seed, nor what play continues with (the random source is in it). */
+function withoutSecrets(event: Recorded): Recorded {
+  if (event.kind === 'GameStarted') {
+    // With the digest a guess at the seed could be tested.
+    const { digest: _, ...started } = event;
+    return { ...started, seed: '' };
+  }
+  return event.kind === 'DecisionRequested' ? { ...event, resume: null } : event;
+}

@@ -1,0 +1,40 @@
+import type { TimelineEntry as Told, TimelineLevel as Word } from '#projections';
+import type { GameModule, Locale } from '#record';
+import { rulesOf } from '../../game-modules.js';
+import type { TimelineEntry, TimelineLevel } from './timeline.types.js';
+
+/** The levels of the schema are spelled as enums are. */
+export const levelOf = (word: Word): TimelineLevel => word.toUpperCase() as TimelineLevel;
+export const wordOf = (level: TimelineLevel): Word => level.toLowerCase() as Word;
+
+/** An entry as the schema has it. */
+export function timelineEntry(module: GameModule, told: Told, locale: Locale): TimelineEntry {
+  const { revision, event, starts, clock, seat, telling, rules } = told;
+  const actions = event.kind === 'StepResolved' ? event.actions : [];
+  return {
+    position: `${revision}`,
+    revision,
+    kind: event.kind,
+    verb: event.kind === 'StepResolved' ? event.verb : null,
+    seat,
+    starts: starts.map(levelOf),
+    clock,
+    text: telling.text,
+    rules: rulesOf(module, rules, locale),
+    actions: actions.map(({ kind }, index) => ({
+      position: `${revision}.${index + 1}`,
+      kind,
+      text: telling.actions[index] ?? '',
+    })),
+  };
+}
+
+/** One atomic action of an entry as an entry of its own; what begins with the event begins with its first. */
+export function actionEntry(entry: TimelineEntry, action: number): TimelineEntry {
+  const line = entry.actions[action - 1];
+  if (line === undefined) return entry;
+  const { revision, kind, verb, seat, clock, rules } = entry;
+  const { position, text } = line;
+  const starts = action === 1 ? entry.starts : [];
+  return { position, revision, kind, verb, seat, starts, clock, text, rules, actions: [line] };
+}

@@ -1,0 +1,95 @@
+import { entriesAt, landmarksOf, positionsAt, revisionsAt, type SeenEvent } from '#projections';
+import { comparePositions, parsePosition, type Position } from '#record';
+import { given } from '../../pages.js';
+import { valueOf } from '../../problem-error.js';
+import type { OpenedGame } from '../opened-game.js';
+import { actionEntry, timelineEntry, wordOf } from './timeline-entry.js';
+import type { Locale } from '../../graphql/shared.types.js';
+import type { Landmark, TimelineConnection, TimelineFilter, TimelineLevel } from './timeline.types.js';
+
+export interface TimelineQuery {
+  readonly first?: number | null;
+  readonly after?: string | null;
+  readonly last?: number | null;
+  readonly before?: string | null;
+  readonly level: TimelineLevel;
+  readonly granularity?: TimelineLevel | null;
+  readonly filter?: TimelineFilter | null;
+  readonly as: string;
+  readonly locale: Locale;
+}
+
+/** Entries of a page when nobody says how many. */
+export const DEFAULT_ENTRIES = 200;
+
+/** The last event that somebody at a position has seen whole. */
+export function seenWhole(cursor: string): number {
+  const { revision, action } = valueOf(parsePosition(cursor));
+  return action === undefined ? revision : revision - 1;
+}
+
+/** The moments that a query asks for, all of them, and which of them stand between its cursors. */
+function momentsOf(
+  { replay }: OpenedGame,
+  seen: () => readonly SeenEvent[],
+  { level, granularity, filter, after, before }: TimelineQuery,
+): { readonly all: readonly Position[]; readonly between: readonly Position[] } {
+  if (granularity == null && filter == null) {
+    const all = revisionsAt(replay, wordOf(level)).map((revision) => ({ revision }));
+    const least = after == null ? -1 : seenWhole(after);
+    const most = before == null ? Infinity : valueOf(parsePosition(before)).revision;
+    return { all, between: all.filter(({ revision }) => revision > least && revision < most) };
+  }
+  const each = granularity === 'ACTION' ? 'action' : 'event';
+  const all = positionsAt(replay, seen(), wordOf(granularity ?? level), given(filter), each);
+  const least = after == null ? null : valueOf(parsePosition(after));
+  const most = before == null ? null : valueOf(parsePosition(before));
+  const between = all.filter(
+    (at) =>
+      (least === null || comparePositions(at, least) > 0) &&
+      (most === null || comparePositions(at, most) < 0),
+  );
+  return { all, between };
+}
+
+/** One page of the timeline; problems `BAD_POSITION`, `BAD_VIEWER`. */
+export function timelinePage(game: OpenedGame, query: TimelineQuery): TimelineConnection {
+  const { replay, module } = game;
+  const viewer = valueOf(game.viewer(query.as));
+  const { all, between } = momentsOf(game, () => valueOf(game.seenAs(query.as)), query);
+  const first = query.first ?? (query.last == null ? DEFAULT_ENTRIES : null);
+  const head = first === null ? between : between.slice(0, first);
+  const page = query.last == null ? head : head.slice(Math.max(0, head.length - query.last));
+  const revisions = [...new Set(page.map(({ revision }) => revision))];
+  const told = new Map(
+    Array.from(entriesAt(replay, revisions, viewer, query.locale), (one) => [
+      one.revision,
+      timelineEntry(module, one, query.locale),
+    ]),
+  );
+  const edges = page.flatMap(({ revision, action }) => {
+    const whole = told.get(revision);
+    if (whole === undefined) return [];
+    const node = action === undefined ? whole : actionEntry(whole, action);
+    return [{ cursor: node.position, node }];
+  });
+  const [start] = page;
+  const end = page.at(-1);
+  return {
+    edges,
+    pageInfo: {
+      hasPreviousPage: start !== undefined && start !== all[0],
+      hasNextPage: end !== undefined && end !== all.at(-1),
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+    totalCount: all.length,
+  };
+}
+
+/** Where each day, phase or turn starts; below turns there are none, because every event would be one. */
+export function landmarks({ replay }: OpenedGame, level: TimelineLevel): readonly Landmark[] {
+  const word = wordOf(level);
+  if (word !== 'day' && word !== 'phase' && word !== 'turn') return [];
+  return landmarksOf(replay, word).map((landmark) => ({ ...landmark, position: `${landmark.revision}` }));
+}

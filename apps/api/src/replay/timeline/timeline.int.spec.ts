@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { highCardGame } from '../../../test/recorded-games.js';
+import { RunningApi } from '../../../test/running-api.js';
+
+const events = highCardGame('told', { days: 4 });
+
+interface Entry {
+  readonly position: string;
+  readonly revision: number;
+  readonly kind: string;
+  readonly starts: readonly string[];
+  readonly text: string;
+  readonly clock: { readonly day: number };
+  readonly actions: readonly { readonly position: string; readonly kind: string }[];
+}
+
+interface Timeline {
+  readonly edges: readonly { readonly node: Entry }[];
+  readonly pageInfo: {
+    readonly hasNextPage: boolean;
+    readonly hasPreviousPage: boolean;
+    readonly startCursor: string | null;
+    readonly endCursor: string | null;
+  };
+  readonly totalCount: number;
+}
+
+describe('the timeline', () => {
+  let api: RunningApi;
+
+  beforeAll(async () => {
+    api = await RunningApi.start({ game: events });
+  });
+  afterAll(() => api.stop());
+
+  const query = `query ($first: Int, $after: String, $last: Int, $before: String, $level: TimelineLevel! = STEP,
+      $as: String! = "spectator", $locale: Locale! = en) {
+    game(id: "game") { timeline(first: $first, after: $after, last: $last, before: $before, level: $level, as: $as, locale: $locale) {
+      totalCount pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+      edges { cursor node { position revision kind verb seat starts clock { day phase turn seat } text
+        rules { number summary } actions { position kind text } } } } } }`;
+  const page = async (variables: Record<string, unknown>) => {
+    const { data, errors } = await api.ask(query, variables);
+    expect(errors).toEqual([]);
+    const { edges, pageInfo, totalCount } = data.game.timeline as Timeline;
+    const entries = edges.map(({ node }) => node);
+    return { entries, revisions: entries.map(({ revision }) => revision), pageInfo, totalCount };
+  };
+  const all = events.map(({ revision }) => revision);
+
+  it('tells every event, in order', async () => {
+    const { entries, revisions, totalCount, pageInfo } = await page({ first: 1000 });
+    expect(revisions).toEqual(all);
+    expect(totalCount).toBe(all.length);
+    expect(pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: false });
+    expect(entries.map(({ kind }) => kind)).toEqual(events.map(({ event }) => event.kind));
+    expect(entries.every(({ text }) => text !== '')).toBe(true);
+  });
+
+  it('tells each atomic action of a step with its position', async () => {
+    const { entries } = await page({ first: 1000, level: 'ACTION' });
+    for (const { revision, actions } of entries) {
+      const { event } = events[revision]!;
+      const kinds = event.kind === 'StepResolved' ? event.actions.map(({ kind }) => kind) : [];
+      expect(actions.map(({ kind }) => kind)).toEqual(kinds);
+      expect(actions.map(({ position }) => position)).toEqual(
+        kinds.map((_, index) => `${revision}.${index + 1}`),
+      );
+    }
+  });
+
+  it('tells the same page by page, forwards', async () => {
+    const whole = await page({ first: 1000, as: '0' });
+    const entries: Entry[] = [];
+    for (let after: string | null = null; ;) {
+      const part = await page({ first: 7, after, as: '0' });
+      entries.push(...part.entries);
+      if (!part.pageInfo.hasNextPage) break;
+      after = part.pageInfo.endCursor;
+    }
+    expect(entries).toEqual(whole.entries);
+  });
+
+  it('tells the same page by page, backwards', async () => {
+    const revisions: number[] = [];
+    for (let before: string | null = null; ;) {
+      const part = await page({ last: 9, before });
+      revisions.unshift(...part.revisions);
+      if (!part.pageInfo.hasPreviousPage) break;
+      before = part.pageInfo.startCursor;
+    }
+    expect(revisions).toEqual(all);
+  });
+
+  it('has each atomic action as an entry where that is its granularity, page by page the same', async () => {
+    const asked = (rest: string) =>
+      api.ask(`{ game(id: "game") { timeline(granularity: ACTION, as: "0", ${rest}) { totalCount
+        pageInfo { hasNextPage endCursor } edges { cursor node { position text actions { position } } } } } }`);
+    const { data } = await asked('first: 1000');
+    const whole = data.game.timeline as Timeline;
+    const positions = events.flatMap(({ event, revision }) =>
+      event.kind === 'StepResolved'
+        ? event.actions.map((_, index) => `${revision}.${index + 1}`)
+        : [`${revision}`],
+    );
+    expect(whole.totalCount).toBe(positions.length);
+    expect(whole.edges.map(({ node }) => node.position)).toEqual(positions);
+    expect(whole.edges.every(({ node }) => node.text !== '' && node.actions.length <= 1)).toBe(true);
+    const edges: Timeline['edges'][number][] = [];
+    for (let after = ''; ;) {
+      const part = (await asked(`first: 11, ${after}`)).data.game.timeline as Timeline;
+      edges.push(...part.edges);
+      if (!part.pageInfo.hasNextPage) break;
+      after = `after: "${part.pageInfo.endCursor}"`;
+    }
+    expect(edges).toEqual(whole.edges);
+  });
+
+  it('has what a filter means: of a seat, of a verb', async () => {
+    const asked = async (filter: string): Promise<readonly Record<string, unknown>[]> => {
+      const { data } = await api.ask(
+        `{ game(id: "game") { timeline(first: 1000, filter: ${filter}) { totalCount edges { node { verb seat } } } } }`,
+      );
+      const { edges, totalCount } = data.game.timeline as {
+        edges: { node: Record<string, unknown> }[];
+        totalCount: number;
+      };
+      expect(totalCount).toBe(edges.length);
+      return edges.map(({ node }) => node);
+    };
+    const draws = events.filter(({ event }) => event.kind === 'StepResolved' && event.verb === 'draw');
+    expect(await asked('{ verb: "draw" }')).toEqual(draws.map(() => ({ verb: 'draw', seat: null })));
+    const plays = await asked('{ seat: 1, verb: "play" }');
+    expect(plays).toEqual(Array(4).fill({ verb: 'play', seat: 1 }));
+  });
+
+  it('has what starts a day, a phase or a turn at those levels, each within the next', async () => {
+    const levels = ['DAY', 'PHASE', 'TURN', 'DECISION', 'STEP'];
+    const shown = await Promise.all(levels.map((level) => page({ first: 1000, level })));
+    expect(shown[0]?.entries.map(({ clock }) => clock.day)).toEqual([1, 2, 3, 4]);
+    for (const [index, { revisions, entries, totalCount }] of shown.entries()) {
+      expect(totalCount).toBe(revisions.length);
+      const finer = shown[index + 1]?.revisions;
+      if (finer) expect(finer).toEqual(expect.arrayContaining([...revisions]));
+      if (index < 4)
+        expect(
+          entries.every(({ starts }) => starts.some((start) => levels.slice(0, index + 1).includes(start))),
+        ).toBe(true);
+    }
+    expect(shown[3]?.revisions.length).toBeGreaterThan(shown[2]!.revisions.length);
+  });
+
+  it('goes on after a position; inside an event that event is still to be told', async () => {
+    expect((await page({ first: 2, after: '10' })).revisions).toEqual([11, 12]);
+    expect((await page({ first: 2, after: '10.1' })).revisions).toEqual([10, 11]);
+    expect((await page({ last: 2, before: '10' })).revisions).toEqual([8, 9]);
+    expect((await page({ last: 2, before: '10.1' })).revisions).toEqual([8, 9]);
+  });
+
+  it('has 200 entries when nobody says how many, and nothing when none are asked for', async () => {
+    expect((await page({})).revisions).toEqual(all.slice(0, 200));
+    expect((await page({ first: 0 })).revisions).toEqual([]);
+  });
+
+  it.each([
+    [{ first: 1001 }, 'BAD_PAGE'],
+    [{ last: -1 }, 'BAD_PAGE'],
+    [{ after: 'x' }, 'BAD_POSITION'],
+    [{ as: '7' }, 'BAD_VIEWER'],
+  ])('refuses %j', async (variables, code) => {
+    expect(await api.codes(query, variables)).toEqual([code]);
+  });
+
+  it('has landmarks where its levels start', async () => {
+    for (const level of ['DAY', 'PHASE', 'TURN']) {
+      const { data } = await api.ask(
+        `query ($level: TimelineLevel!) { game(id: "game") { landmarks(level: $level) { position revision day phase turn seat } } }`,
+        { level },
+      );
+      const { entries } = await page({ first: 1000, level });
+      const starting = entries.filter(({ starts }) => starts.includes(level));
+      expect(data.game.landmarks).toEqual(
+        starting.map(({ position, revision, clock }) => ({ position, revision, ...clock })),
+      );
+      expect(starting.length).toBeGreaterThan(0);
+    }
+  });
+});

@@ -1,0 +1,75 @@
+import { Args, ArgsType, Context, Field, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import type { Reader } from '../../access/reader.js';
+import { Game } from '../../catalogue/game.types.js';
+import { REBUILD_COST } from '../../graphql/query-limits.js';
+import { checkPage, clampedCount } from '../../pages.js';
+import { valueOf } from '../../problem-error.js';
+import { ReplayedGames } from '../replayed-games.js';
+import { DEFAULT_ENTRIES, landmarks, timelinePage } from './timeline-page.js';
+import { Locale } from '../../graphql/shared.types.js';
+import { Landmark, TimelineConnection, TimelineFilter, TimelineLevel } from './timeline.types.js';
+
+export const MAX_ENTRIES = 1000;
+
+@ArgsType()
+export class TimelineArguments {
+  @Field(() => Int, {
+    nullable: true,
+    description: 'At most 1000; 200 when neither first nor last is given.',
+  })
+  readonly first?: number | null;
+  @Field(() => String, { nullable: true, description: 'Entries after this cursor or position.' })
+  readonly after?: string | null;
+  @Field(() => Int, { nullable: true, description: 'At most 1000.' })
+  readonly last?: number | null;
+  @Field(() => String, { nullable: true, description: 'Entries before this cursor or position.' })
+  readonly before?: string | null;
+  @Field(() => TimelineLevel, { defaultValue: 'STEP' })
+  readonly level!: TimelineLevel;
+  @Field(() => TimelineLevel, {
+    nullable: true,
+    description:
+      'The level of the entries; overrides level. With ACTION, each atomic action is an entry ' +
+      'of its own.',
+  })
+  readonly granularity?: TimelineLevel | null;
+  @Field(() => TimelineFilter, { nullable: true })
+  readonly filter?: TimelineFilter | null;
+  @Field(() => String, { defaultValue: 'spectator' })
+  readonly as!: string;
+  @Field(() => Locale, { defaultValue: 'en' })
+  readonly locale!: Locale;
+}
+
+const wanted = ({ first, last }: { first?: number | null; last?: number | null }): number =>
+  clampedCount(first ?? last ?? DEFAULT_ENTRIES, MAX_ENTRIES);
+
+@Resolver(() => Game)
+export class TimelineResolver {
+  constructor(private readonly games: ReplayedGames) {}
+
+  @ResolveField(() => TimelineConnection, {
+    complexity: ({ args, childComplexity }) => REBUILD_COST + wanted(args) * childComplexity,
+    description: 'The events of the game, one by one, from a perspective.',
+  })
+  async timeline(
+    @Parent() { id }: Game,
+    @Context('reader') reader: Reader,
+    @Args() asked: TimelineArguments,
+  ): Promise<TimelineConnection> {
+    valueOf(checkPage(asked, MAX_ENTRIES));
+    return timelinePage(await this.games.open(id, reader), asked);
+  }
+
+  @ResolveField(() => [Landmark], {
+    complexity: ({ childComplexity }) => REBUILD_COST + 100 * childComplexity,
+    description: 'Where each day, phase or turn starts: the skeleton of the game.',
+  })
+  async landmarks(
+    @Parent() { id }: Game,
+    @Context('reader') reader: Reader,
+    @Args('level', { type: () => TimelineLevel }) level: TimelineLevel,
+  ): Promise<readonly Landmark[]> {
+    return landmarks(await this.games.open(id, reader), level);
+  }
+}

@@ -1,0 +1,35 @@
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { doorFiles, tryDoor, type Door } from '#testing';
+
+const files = doorFiles(path.resolve('.'), '.door.ts').filter((file) => file.includes('/apps/api/'));
+
+/** A few inputs of what `npm run fuzz -- doors` tries for long. */
+describe('every door of the server holds', () => {
+  it('and has a name', () => {
+    expect(files.map((file) => path.basename(file, '.door.ts'))).toEqual(
+      expect.arrayContaining([
+        'bodies',
+        'links',
+        'notes',
+        'queries',
+        'searches',
+        'settings',
+        'sockets',
+        'tokens',
+      ]),
+    );
+  });
+
+  it.each(files.map((file) => [path.basename(file, '.door.ts'), file]))(
+    '%s',
+    async (name, file) => {
+      const { door } = (await import(file)) as { readonly door: Door };
+      expect(door.name).toBe(name);
+      const report = await tryDoor(door, { inputs: 80, seed: 'tests' });
+      expect(report.broken).toBeNull();
+      expect(Object.keys(report.outcomes).length).toBeGreaterThan(1);
+    },
+    120_000,
+  );
+});

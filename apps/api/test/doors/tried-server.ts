@@ -1,0 +1,79 @@
+import { errorCatalogue } from '../../src/errors/catalogue.js';
+import { noLimits } from '../../src/limits/limit-settings.js';
+import { Breach, type Outcome } from '#testing';
+import { contractsGame, highCardGame } from '../recorded-games.js';
+import { RunningApi } from '../running-api.js';
+import { signedAccess } from '../tokens.js';
+
+/** Subscriptions and sockets of one client while it is tried. */
+const MANY = 10_000;
+/** Bytes that no answer has. */
+const MOST = 17 * 1024 * 1024;
+
+/** A server behind a door, and what must hold of all its answers. */
+export class TriedServer {
+  static async start(access = signedAccess()): Promise<TriedServer> {
+    const games = {
+      game: highCardGame('game'),
+      live: highCardGame('live', { decisions: 6 }),
+      contracts: contractsGame('contracts', { decisions: 8 }),
+    };
+    return new TriedServer(
+      await RunningApi.start(games, { access, limits: { ...noLimits, subscriptions: MANY } }),
+    );
+  }
+
+  private constructor(readonly api: RunningApi) {}
+
+  get url(): string {
+    return this.api.url;
+  }
+
+  /** What came of a request that was answered: `taken`, or the first code. Throws a `Breach`. */
+  judge(status: number, text: string): Outcome {
+    if (status >= 500) throw new Breach(`status ${status}: ${text.slice(0, 300)}`);
+    if (text.length > MOST) throw new Breach(`an answer of ${text.length} bytes`);
+    const told = parsed(text);
+    const { errors = [] } = told as {
+      errors?: readonly { message: string; extensions?: { code?: string } }[];
+    };
+    if (errors.length === 0) {
+      if (status < 400) return 'taken';
+      const code = told['code'];
+      return this.known(typeof code === 'string' ? code : null, text);
+    }
+    for (const { message, extensions } of errors) {
+      this.known(extensions?.code ?? null, text);
+      if (message.length > 1000) throw new Breach(`a message of ${message.length} characters`);
+    }
+    return errors[0]?.extensions?.code ?? 'taken';
+  }
+
+  /** A code of the catalogue that is no fault of the server. */
+  known(code: string | null, text: string): Outcome {
+    if (code === null) throw new Breach(`refused without a code: ${text.slice(0, 300)}`);
+    if (code === 'INTERNAL' || !(code in errorCatalogue)) throw new Breach(`${code}: ${text.slice(0, 300)}`);
+    return code;
+  }
+
+  /** The server answers as before. Throws a `Breach`. */
+  async requireAlive(): Promise<void> {
+    const { errors } = await this.api.ask('{ game(id: "game") { id } }');
+    const codes = errors.map(({ extensions }) => extensions['code']);
+    // A game may have been deleted by what was tried.
+    if (codes.some((code) => code !== 'GAME_NOT_FOUND')) throw new Breach(`it answers ${codes.join()}`);
+  }
+
+  close(): Promise<void> {
+    return this.api.stop();
+  }
+}
+
+function parsed(text: string): Record<string, unknown> {
+  try {
+    return JSON.parse(text) as Record<string, unknown>;
+  } catch {
+    // Pages, and what Node itself says to what is no HTTP.
+    return {};
+  }
+}

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { NoteStreams } from '#event-store';
+import type { GameId, GameEvent } from '#record';
+import { recorded, twinsOf, type Twins } from '#testing';
+import { NOTE_STREAMS } from '../src/parts.js';
+import {
+  fieldQueries,
+  listQuery,
+  opened,
+  refusedQueries,
+  searchQueries,
+  subscriptionsOf,
+  twinPairs,
+  TwinServers,
+  viewerOf,
+} from './twin-servers.js';
+
+const nobody = () => Promise.resolve({});
+
+describe('games that differ in what their viewer may not know, while they are played', () => {
+  /** Of Altered, High card and Contracts, from both seats and for spectators; some differ in the order of decks alone. */
+  const pairs = twinPairs('live', [0, 4, 15, 17, 21, 24, 28, 32]);
+  const begun = ({ one }: Twins): number => Math.ceil(one.length / 3);
+  let servers: TwinServers;
+  beforeAll(async () => {
+    servers = await TwinServers.start(pairs, begun);
+  }, 60_000);
+  afterAll(() => servers.stop());
+
+  it.each([...pairs])(
+    'are told alike, frame by frame, as they happen: %s',
+    async (id, twins) => {
+      const [query = ''] = subscriptionsOf(id, twins);
+      const play = async (): Promise<void> => {
+        for (let revision = begun(twins); revision < twins.one.length; revision++)
+          for (const [api, events] of [
+            [servers.one, twins.one],
+            [servers.other, twins.other],
+          ] as const)
+            await api.streams.appendRecorded(
+              id as GameId,
+              events.slice(revision, revision + 1),
+              revision - 1,
+            );
+      };
+      const count = { first: begun(twins), all: twins.one.length };
+      const { one, other } = await servers.followed(query, viewerOf(id, twins), count, play);
+      expect((one as readonly string[]).length).toBeGreaterThan(twins.one.length);
+      expect(other).toEqual(one);
+    },
+    60_000,
+  );
+
+  it('stand in the list alike', async () => {
+    const { one, other } = await servers.ask(listQuery, nobody);
+    expect(JSON.stringify(one)).toContain('twin-');
+    expect(other).toEqual(one);
+  });
+});
+
+/** Twins of games that are over, for every viewer. */
+function overPairs(seed: string, count: number): ReadonlyMap<string, Twins> {
+  const pairs = new Map<string, Twins>();
+  for (let number = 0; pairs.size < count && number < 400; number++) {
+    // Contracts are over soonest; every third number or so leads to a game that is played to its end.
+    const twins = twinsOf(seed, number);
+    const viewers = new Set([...pairs.values()].map(({ viewer }) => JSON.stringify(viewer)));
+    const isNew = twins !== null && (viewers.size === 3 || !viewers.has(JSON.stringify(twins.viewer)));
+    if (isNew && twins.one.at(-1)?.event.kind === 'GameEnded') pairs.set(`over-${number}`, twins);
+  }
+  return pairs;
+}
+
+describe('a branch that is played of a game that is over and not for everybody', () => {
+  const pairs = overPairs('branched', 3);
+  let servers: TwinServers;
+  beforeAll(async () => {
+    servers = await TwinServers.start(pairs);
+    for (const [id, twins] of pairs)
+      for (const [api, events] of [
+        [servers.one, twins.one],
+        [servers.other, twins.other],
+      ] as const) {
+        const branch = `${id}-on` as GameId;
+        await api.server.app.get<NoteStreams>(NOTE_STREAMS).append(branch, [opened], 'no-stream');
+        await api.streams.appendRecorded(branch, recorded(branchOf(id, twins, events), branch), 'no-stream');
+      }
+  }, 120_000);
+  afterAll(() => servers.stop());
+
+  /** The first half is shared with the game that is over; the choices that were made there are made again, to before the end. */
+  const asked = ({ one }: Twins): number =>
+    one.findIndex(({ event }, at) => at > one.length / 2 && event.kind === 'DecisionRequested');
+  const branchOf = (parent: string, twins: Twins, events: Twins['one']): readonly GameEvent[] => [
+    { kind: 'GameBranched', parent, revision: asked(twins) },
+    ...events.slice(asked(twins) + 1, -1).map(({ event }) => event),
+  ];
+  /** The branch as twins: with the event that begins it. */
+  const played = (twins: Twins): Twins => ({
+    ...twins,
+    one: [...twins.one.slice(0, -1), ...twins.one.slice(-2, -1)],
+  });
+
+  it('there are some for both seats and for spectators', () => {
+    expect(new Set([...pairs.values()].map(({ viewer }) => JSON.stringify(viewer))).size).toBe(3);
+  });
+
+  it.each([...pairs])(
+    'is told alike to who sits there, or nowhere: %s',
+    async (id, twins) => {
+      const branch = `${id}-on`;
+      const who = viewerOf(branch, twins);
+      const queries = [
+        ...fieldQueries(branch, played(twins), 2),
+        ...searchQueries(branch, played(twins)).slice(0, 6),
+        ...refusedQueries(branch, played(twins)),
+      ];
+      for (const query of queries) {
+        const { one, other } = await servers.ask(query, who);
+        expect({ query, answer: other }).toEqual({ query, answer: one });
+      }
+      for (const query of subscriptionsOf(branch, twins)) {
+        const all = twins.one.length;
+        const { one, other } = await servers.followed(query, who, { first: all, all });
+        expect((one as readonly string[]).length).toBeGreaterThan(all);
+        expect(other).toEqual(one);
+      }
+    },
+    90_000,
+  );
+
+  it.each([...pairs])(
+    'tells nothing of the game it goes on from by its seats: %s',
+    async (id, twins) => {
+      // Of the branch a seat, and of the other game a stranger.
+      const who = viewerOf(`${id}-on`, twins);
+      const stranger: Twins = { ...twins, viewer: { kind: 'spectator' } };
+      for (const query of fieldQueries(id, stranger, 1)) {
+        const { one, other } = await servers.ask(query, who);
+        expect({ query, answer: other }).toEqual({ query, answer: one });
+      }
+      const seat = twins.viewer.kind === 'seat' ? String(twins.viewer.seat) : '0';
+      const hand = `{ game(id: "${id}") { state(as: "${seat}") { position } } }`;
+      expect(JSON.stringify(await servers.ask(hand, who))).toContain('FORBIDDEN_VIEW');
+    },
+    60_000,
+  );
+});

@@ -1,0 +1,52 @@
+import { WebSocket } from 'ws';
+import type { Credentials } from './tokens.js';
+
+/** A subscription as it comes over the wire: every frame is kept as it was sent. */
+export class RawFrames {
+  readonly frames: string[] = [];
+  #told: () => void = () => {};
+
+  /** Opens a socket, says who is there, and subscribes. */
+  static async open(url: string, query: string, credentials: Credentials): Promise<RawFrames> {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+    await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
+    const followed = new RawFrames(socket);
+    socket.send(JSON.stringify({ type: 'connection_init', payload: credentials }));
+    await followed.until((frames) => frames.length > 0);
+    socket.send(JSON.stringify({ type: 'subscribe', id: 'one', payload: { query } }));
+    return followed;
+  }
+
+  private constructor(private readonly socket: WebSocket) {
+    socket.on('message', (data: Buffer) => {
+      this.frames.push(data.toString());
+      this.#told();
+    });
+    socket.on('close', (code) => {
+      this.frames.push(`closed with ${code}`);
+      this.#told();
+    });
+  }
+
+  /** Waits until what has come so far is enough; whatever ends the subscription is enough too. */
+  async until(isEnough: (frames: readonly string[]) => boolean): Promise<void> {
+    const isOver = (): boolean => /"type":"(error|complete)"|^closed/.test(this.frames.at(-1) ?? '');
+    while (!isEnough(this.frames) && !isOver())
+      await new Promise<void>((resolve) => {
+        this.#told = resolve;
+      });
+  }
+
+  /** Ends when everything that was sent before has come; gives all frames. */
+  async close(): Promise<readonly string[]> {
+    if (this.socket.readyState !== WebSocket.OPEN) return this.frames;
+    const answered = new Promise((resolve) => this.socket.once('pong', resolve));
+    this.socket.ping();
+    await answered;
+    const frames = [...this.frames];
+    const closed = new Promise((resolve) => this.socket.once('close', resolve));
+    this.socket.close();
+    await closed;
+    return frames;
+  }
+}

@@ -1,0 +1,229 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { NoteStreams } from '#event-store';
+import * as record from '#record';
+import { formatViewer, type GameId, type Note, type Remark } from '#record';
+import { highCard, twinsOf, type Twins } from '#testing';
+import { alteredGame, contractsGame, highCardGame } from './recorded-games.js';
+import type { RunningApi } from './running-api.js';
+import { linked } from './tokens.js';
+import {
+  fieldQueries,
+  listQuery,
+  refusedQueries,
+  searchQueries,
+  subscriptionsOf,
+  TwinServers,
+  viewerOf,
+  type Asking,
+} from './twin-servers.js';
+
+/** Says it at the same time everywhere: what differs is then only what is said. */
+const say = (api: RunningApi, game: string, notes: readonly Note[]) =>
+  new NoteStreams(api.store, { record, now: () => new Date('2026-01-01T12:00:00Z') }).append(
+    game as GameId,
+    notes,
+    'any',
+  );
+
+const remark = (as: string, position: string, text: string): Remark => ({
+  ...{ from: position, to: position, as, text },
+  ...{ mark: '!?', arrows: [], highlights: [{ kind: 'zone', key: 'hand-0' }] },
+});
+const annotated = (id: string, ...said: Parameters<typeof remark>): Note => ({
+  kind: 'Annotated',
+  id,
+  by: 'Ada',
+  ...remark(...said),
+});
+
+const expectAlike = async (servers: TwinServers, queries: readonly string[], who: Asking): Promise<void> => {
+  for (const query of queries) {
+    const { one, other } = await servers.ask(query, who);
+    expect({ query, answer: other }).toEqual({ query, answer: one });
+  }
+};
+
+/** Games that are played, for every viewer: when they are over their players may read all. */
+function playedPairs(seed: string, count: number): ReadonlyMap<string, Twins> {
+  const pairs = new Map<string, Twins>();
+  for (let number = 0; pairs.size < count; number += 4) {
+    const twins = twinsOf(seed, number);
+    if (twins !== null && twins.one.at(-1)?.event.kind !== 'GameEnded') pairs.set(`played-${number}`, twins);
+  }
+  return pairs;
+}
+
+describe('what is written from where a viewer may not look', () => {
+  const pairs = playedPairs('notes', 4);
+  let servers: TwinServers;
+  beforeAll(async () => {
+    servers = await TwinServers.start(pairs);
+    for (const [id, twins] of pairs) {
+      const own = formatViewer(twins.viewer);
+      const hidden = ['0', '1', 'all'].filter((as) => as !== own);
+      const seen = annotated('seen', own, '3', 'Everybody of this view may read it.');
+      // Here nothing else is said. There, much is, and some is changed, taken back, or no longer for this viewer.
+      await say(servers.one, id, [seen, annotated('seen too', 'spectator', '5', 'Hello.')]);
+      await say(servers.one, id, [{ kind: 'AnnotationRemoved', id: 'seen too', by: 'Ada' }]);
+      await say(
+        servers.other,
+        id,
+        hidden.map((as) => annotated(`early ${as}`, as, '2', `The plan of ${as}`)),
+      );
+      await say(servers.other, id, [seen, annotated('seen too', 'spectator', '5', 'Hello.')]);
+      const secret = hidden[0] ?? 'all';
+      await say(servers.other, id, [
+        {
+          kind: 'AnnotationChanged',
+          id: 'seen too',
+          by: 'Ada',
+          ...remark(secret, '5', 'Not for you any more.'),
+        },
+        ...hidden.map((as) => annotated(`late ${as}`, as, '4', `The hand of ${as}`)),
+        { kind: 'AnnotationRemoved', id: `early ${secret}`, by: 'Ada' },
+      ]);
+    }
+  }, 60_000);
+  afterAll(() => servers.stop());
+
+  it('is tried for both seats and for spectators', () => {
+    expect(new Set([...pairs.values()].map(({ viewer }) => formatViewer(viewer))).size).toBe(3);
+  });
+
+  it.each([...pairs])(
+    'is told by no field, page or list: %s',
+    async (id, twins) => {
+      const who = viewerOf(id, twins);
+      const pages = [
+        'first: 1',
+        'last: 1',
+        'first: 50, after: "3:0"',
+        'last: 50, before: "3:0"',
+        'from: "4"',
+      ].map(
+        (page) => `{ game(id: "${id}") { annotations(${page}) { totalCount
+        pageInfo { startCursor endCursor hasNextPage hasPreviousPage } edges { cursor node { id text } } } } }`,
+      );
+      const seen = await servers.ask(pages[0] ?? '', who);
+      expect(JSON.stringify(seen.one)).toContain('Everybody of this view');
+      await expectAlike(servers, [...pages, ...fieldQueries(id, twins, 1), listQuery], who);
+    },
+    60_000,
+  );
+
+  it.each([...pairs])('is as if it were not there to who knows its id: %s', async (id, twins) => {
+    const who = viewerOf(id, twins);
+    for (const note of ['late all', 'early all', 'seen too', 'none']) {
+      const remove = `mutation { removeAnnotation(game: "${id}", id: "${note}") }`;
+      const change = `mutation { changeAnnotation(game: "${id}", id: "${note}", from: "3", text: "Mine.") { id } }`;
+      await expectAlike(servers, [remove, change], who);
+    }
+  });
+
+  it.each([...pairs])('is told to no follower: %s', async (id, twins) => {
+    const all = twins.one.length;
+    for (const query of subscriptionsOf(id, twins)) {
+      const { one, other } = await servers.followed(query, viewerOf(id, twins), { first: all, all });
+      expect(other).toEqual(one);
+    }
+  });
+});
+
+describe('a share link', () => {
+  /** Of games that are played, as their viewer saw them at two thirds. */
+  const pairs = playedPairs('links', 3);
+  const shownTo = ({ one }: Twins): number => Math.floor((2 * one.length) / 3);
+  /** Up to there the two games are one; after it, the first comes to its end and the other does not. */
+  const later = new Map(
+    (
+      [
+        ['altered', alteredGame('later'), ['0', 'spectator']],
+        ['contracts', contractsGame('later'), ['1', 'all']],
+        ['high-card', highCardGame('later'), ['spectator']],
+      ] as const
+    ).flatMap(([name, one, views]) =>
+      views.map((as): [string, Twins] => {
+        const viewer = record.parseViewer(as);
+        const at = Math.floor(one.length / 2);
+        if (!viewer.ok) throw new Error(as);
+        const hidden = { hidden: 0, parted: null, viewer: viewer.value, module: highCard as Twins['module'] };
+        return [`${name}-${as}`, { name, one, other: one.slice(0, at + 3), ...hidden }];
+      }),
+    ),
+  );
+  const laterShown = ({ one }: Twins): number => Math.floor(one.length / 2);
+
+  let hiding: TwinServers;
+  let cut: TwinServers;
+  const share = async (servers: TwinServers, id: string, as: string, position: string): Promise<void> => {
+    for (const api of [servers.one, servers.other]) {
+      await say(api, id, [
+        { kind: 'LinkShared', id: `link-${id}`, position, as, by: 'Ada' },
+        annotated('within', as, '3', 'What the link shows.'),
+      ]);
+    }
+    // Said about a moment that the link does not show, or from where it does not look.
+    await say(servers.one, id, [
+      annotated('after', as, `${Number.parseInt(position) + 1}`, 'What came of it.'),
+    ]);
+    const others = as === 'all' ? [] : ['0', '1', 'all'].filter((other) => other !== as);
+    for (const other of others)
+      await say(servers.one, id, [annotated(`as ${other}`, other, '2', `As ${other}`)]);
+  };
+  const withLink =
+    (id: string, as: string, position: string): Asking =>
+    (api) =>
+      linked(api.access, { id: `link-${id}`, game: id as GameId, position, as });
+
+  beforeAll(async () => {
+    hiding = await TwinServers.start(pairs);
+    for (const [id, twins] of pairs) await share(hiding, id, formatViewer(twins.viewer), `${shownTo(twins)}`);
+    cut = await TwinServers.start(later);
+    for (const [id, twins] of later) await share(cut, id, formatViewer(twins.viewer), `${laterShown(twins)}`);
+  }, 60_000);
+  afterAll(async () => {
+    await hiding.stop();
+    await cut.stop();
+  });
+
+  it.each([...pairs])(
+    'tells nothing of what its perspective does not see: %s',
+    async (id, twins) => {
+      const who = withLink(id, formatViewer(twins.viewer), `${shownTo(twins)}`);
+      const shown = { ...twins, one: twins.one.slice(0, shownTo(twins) + 1) };
+      const [first = ''] = fieldQueries(id, shown);
+      expect(JSON.stringify((await hiding.ask(first, who)).one)).not.toContain('errors');
+      await expectAlike(hiding, [...fieldQueries(id, shown, 1), ...fieldQueries(id, twins, 1)], who);
+      await expectAlike(
+        hiding,
+        [...searchQueries(id, twins).slice(-8), ...refusedQueries(id, twins), listQuery],
+        who,
+      );
+      for (const query of subscriptionsOf(id, twins)) {
+        const all = shown.one.length;
+        const { one, other } = await hiding.followed(query, who, { first: all, all });
+        expect((one as readonly string[]).length).toBeGreaterThan(all);
+        expect(other).toEqual(one);
+      }
+    },
+    60_000,
+  );
+
+  it.each([...later])(
+    'tells nothing of what comes after its position: %s',
+    async (id, twins) => {
+      const who = withLink(id, formatViewer(twins.viewer), `${laterShown(twins)}`);
+      const shown = { ...twins, one: twins.one.slice(0, laterShown(twins) + 1) };
+      const [first = ''] = fieldQueries(id, shown);
+      expect(JSON.stringify((await cut.ask(first, who)).one)).not.toContain('errors');
+      await expectAlike(cut, [...fieldQueries(id, shown, 1), ...fieldQueries(id, twins, 1)], who);
+      await expectAlike(cut, [...searchQueries(id, twins).slice(-8), ...refusedQueries(id, shown)], who);
+      for (const query of subscriptionsOf(id, twins)) {
+        const all = shown.one.length;
+        const { one, other } = await cut.followed(query, who, { first: all, all });
+        expect(other).toEqual(one);
+      }
+    },
+    60_000,
+  );
+});

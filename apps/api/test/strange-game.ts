@@ -1,0 +1,44 @@
+import { randomBot } from '#analysis';
+import { altered } from '#altered/rules';
+import type { GameEvent, Json, RecordedEvent, Setup } from '#record';
+import { abilityDecks, recorded } from '#testing';
+
+export const rat = { name: 'Rat', subtypes: [], statistics: { forest: 1, mountain: 1, water: 1 } };
+/** Whenever it joins, it creates so many. */
+export const creates = (count: unknown) => ({
+  kind: 'reaction',
+  trigger: { kind: 'join', what: 'me' },
+  effect: { kind: 'step', step: { kind: 'create', token: rat, in: 'your-hero', count } },
+});
+
+/** A game up to its first turn, as a file of somebody has it: its characters say what nobody prints. */
+export function gameOf(ability: unknown): { readonly events: readonly RecordedEvent[]; readonly at: string } {
+  const [plain] = abilityDecks('endless') as [Setup];
+  const started = altered.start(plain);
+  if (!started.ok) throw new Error('shipped decks are played');
+  const all: GameEvent[] = [...started.value.events];
+  let { state } = started.value;
+  const bot = randomBot('file');
+  for (
+    let asked = altered.legal(state);
+    asked !== null && asked.kind !== 'turn';
+    asked = altered.legal(state)
+  ) {
+    const decided = altered.decide(state, asked.seat, bot(asked));
+    if (!decided.ok) throw new Error('a bot decides what is legal');
+    all.push(...decided.value.events);
+    ({ state } = decided.value);
+  }
+  const strange = all.map((event): GameEvent => {
+    if (event.kind !== 'GameStarted') return event;
+    const cards = Object.entries(event.cards).map(([reference, card]): [string, Json] => {
+      const isOne = (card as { type?: unknown }).type === 'character';
+      return [
+        reference,
+        isOne ? ({ ...(card as object), handCost: 0, reserveCost: 0, abilities: [ability] } as Json) : card,
+      ];
+    });
+    return { ...event, cards: Object.fromEntries(cards) };
+  });
+  return { events: recorded(strange, 'endless'), at: `${strange.length - 1}` };
+}

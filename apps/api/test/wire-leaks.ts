@@ -1,0 +1,57 @@
+import {
+  fieldQueries,
+  refusedQueries,
+  searchQueries,
+  subscriptionsOf,
+  twinPairs,
+  TwinServers,
+  viewerOf,
+  type Answers,
+} from './twin-servers.js';
+
+/** Pairs that are on two servers at a time. */
+const TOGETHER = 20;
+
+/** What was tried, and by which answers a viewer could tell twins apart. */
+export interface WireTrials {
+  readonly pairs: number;
+  readonly answers: number;
+  readonly leaks: readonly string[];
+}
+
+/** Holds against each other, over the wire, what two servers answer of twins: every field, search, refusal and frame. */
+export async function tryOverTheWire(
+  seed: string,
+  count: number,
+  told: (pairs: number) => void = () => {},
+): Promise<WireTrials> {
+  const found = { pairs: 0, answers: 0, leaks: [] as string[] };
+  for (let first = 0; found.pairs < count; first += TOGETHER) {
+    const numbers = Array.from({ length: TOGETHER }, (_, index) => first + index);
+    const pairs = [...twinPairs(seed, numbers)].slice(0, count - found.pairs);
+    const servers = await TwinServers.start(new Map(pairs));
+    try {
+      for (const [id, twins] of pairs) {
+        const who = viewerOf(id, twins);
+        const note = ({ of, one, other }: Answers): void => {
+          found.answers++;
+          const [mine, theirs] = [JSON.stringify(one), JSON.stringify(other)];
+          if (mine !== theirs) found.leaks.push(`${twins.name}, ${id}: ${of}\n  ${mine}\n  ${theirs}`);
+        };
+        for (const query of [
+          ...fieldQueries(id, twins),
+          ...searchQueries(id, twins),
+          ...refusedQueries(id, twins),
+        ])
+          note(await servers.ask(query, who));
+        const all = twins.one.length;
+        for (const query of subscriptionsOf(id, twins))
+          note(await servers.followed(query, who, { first: all, all }));
+        told(++found.pairs);
+      }
+    } finally {
+      await servers.stop();
+    }
+  }
+  return found;
+}

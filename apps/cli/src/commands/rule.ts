@@ -1,0 +1,63 @@
+import { Command, Option } from 'commander';
+import type { Locale } from '#record';
+import { examples } from '../arguments.js';
+import type { Add } from '../command.js';
+import { exitCodes, failure, type ExitCode } from '../failure.js';
+import { gameNamed, gameNames } from '../games.js';
+import type { Output } from '../output.js';
+import { placesOfRule, type RulePlace } from '../rule-places.js';
+import { counted, cut } from '../terminal/text.js';
+
+interface Options {
+  readonly game?: string;
+  readonly locale: Locale;
+}
+
+const shown = 12;
+
+export const explainRule = (add: Add): void =>
+  add<Options>(
+    new Command('rule')
+      .description('show a rule, the scenarios that test it, and the source lines that implement it')
+      .argument('<number>', 'number of the rule, as in 4.2.1.d')
+      .addOption(new Option('--game <id>', 'the game of the rule').choices([...gameNames]))
+      .addOption(
+        new Option('-l, --locale <locale>', 'language of the rule').choices(['en', 'it', 'fr']).default('en'),
+      )
+      .addHelpText('after', examples('retrace rule 4.2.1.d', 'retrace rule 6.3.b --locale fr')),
+    tellRule,
+  );
+
+async function tellRule(
+  output: Output,
+  [number = '']: readonly string[],
+  { game, locale }: Options,
+): Promise<ExitCode> {
+  const { module } = gameNamed(game, output.around);
+  const summary = module.summaryOf?.(number, locale) ?? null;
+  if (summary === null)
+    throw failure(exitCodes.notFound, 'RULE_NOT_FOUND', `${module.name} has no rule "${number}".`, {
+      advice: 'Rules are numbered as in 4.2.1.d. `--game` chooses the game.',
+    });
+  const places = placesOfRule(number);
+  output.document({ game: module.id, number, summary, ...(places ?? { scenarios: null, sources: null }) });
+  const { paint } = output.theme;
+  output.lines(`${paint.bold(number)}  ${summary}`);
+  if (places === null) output.lines('', paint.dim('The sources are not here: run it from a checkout.'));
+  else
+    output.lines(
+      ...drawPlaces(output, 'scenario', places.scenarios),
+      ...drawPlaces(output, 'source line', places.sources),
+    );
+  return exitCodes.ok;
+}
+
+function drawPlaces({ theme: { paint } }: Output, what: string, places: readonly RulePlace[]): string[] {
+  const more = places.length - shown;
+  return [
+    '',
+    paint.bold(counted(places.length, what)),
+    ...places.slice(0, shown).map(({ at, line }) => `  ${at}  ${paint.dim(cut(line, 80))}`),
+    ...(more > 0 ? [paint.dim(`  … and ${more} more (--json lists all)`)] : []),
+  ];
+}

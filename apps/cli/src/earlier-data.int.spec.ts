@@ -1,0 +1,59 @@
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { TestTerminal } from '../test/terminal.js';
+
+/** Data folders that earlier releases wrote, by what they wrote them with. */
+const kept = path.resolve('apps/cli/test/earlier-data');
+
+let terminal: TestTerminal;
+beforeEach(async () => {
+  terminal = await TestTerminal.create();
+});
+afterEach(() => terminal.remove());
+
+function unpack(written: string): string {
+  const folder = path.join(terminal.folder, 'data');
+  mkdirSync(folder);
+  for (const file of readdirSync(path.join(kept, written)))
+    writeFileSync(
+      path.join(folder, file.replace(/\.gz$/, '')),
+      gunzipSync(readFileSync(path.join(kept, written, file))),
+    );
+  return folder;
+}
+
+describe.each(readdirSync(kept))('a data folder written with %s', (written) => {
+  it('is listed, verified, searched and written on', async () => {
+    const folder = unpack(written);
+    const ids = async (...filter: readonly string[]) => {
+      const { document } = await terminal.json('games', ...filter);
+      return (document as { games: { id: string }[] }).games.map(({ id }) => id);
+    };
+    const before = ['sbefore-1', 'contracts-sbefore-1'];
+    expect(await ids()).toEqual(before);
+    expect(await ids('--tag', 'kept')).toEqual(['contracts-sbefore-1']);
+
+    const verified = await terminal.run('verify', '--all');
+    expect(verified).toMatchObject({ exit: 0 });
+    expect(await terminal.json('cards', 'show', 'Test Wader')).toMatchObject({ exit: 0 });
+
+    const played = await terminal.run('play', '--games', '1', '--seed', 'after');
+    expect(played).toMatchObject({ exit: 0 });
+    expect(await ids()).toEqual(['safter-1', ...before]);
+    // Every database was closed: its log is in the file.
+    expect(readdirSync(folder).filter((file) => file.endsWith('-wal'))).toEqual([]);
+  });
+
+  it('is read while it lacks its list of games, which is made again', async () => {
+    const folder = unpack(written);
+    copyFileSync(path.join(folder, 'events.db'), path.join(folder, 'copy'));
+    writeFileSync(path.join(folder, 'read-models.sqlite'), '');
+    const { document } = await terminal.json('games');
+    expect(document).toMatchObject({ games: [{ id: 'sbefore-1' }, { id: 'contracts-sbefore-1' }] });
+    // What the games are made of is left as it was.
+    const event = path.join(folder, 'events.db');
+    expect(readFileSync(event).equals(readFileSync(path.join(folder, 'copy')))).toBe(true);
+  });
+});

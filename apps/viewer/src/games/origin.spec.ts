@@ -1,0 +1,23 @@
+import { describe, expect, it } from '@jest/globals';
+import { notesOn, originOf } from './origin.js';
+
+describe('where a game comes from', () => {
+  it('is said of imported games, with who brought them and whether the rules confirm them', () => {
+    expect(originOf({ imported: { by: 'Ada', check: 'EXACT' } })).toBe(
+      'Imported by Ada: the rules confirm it.',
+    );
+    expect(originOf({ imported: { by: null, check: 'DIVERGED' } })).toBe(
+      'Imported: the rules disagree.',
+    );
+    expect(originOf({ imported: null })).toBeNull();
+  });
+
+  it('stands before the other notes', () => {
+    const imported = { by: null, check: 'PENDING' } as const;
+    expect(notesOn({ imported, notes: ['x'] })).toEqual([
+      'Imported: not checked against the rules yet.',
+      'x',
+    ]);
+    expect(notesOn({ imported: null, notes: ['x'] })).toEqual(['x']);
+  });
+});

@@ -1,0 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { printedCapabilities } from './printed-capabilities.js';
+
+describe('capabilities', () => {
+  it('are what docs/abilities.md has: npm run abilities', () => {
+    expect(readFileSync('docs/abilities.md', 'utf8')).toBe(printedCapabilities());
+  });
+});

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { outsize } from '#kernel';
+import type { AbilityProblem } from './check.js';
+import { terrains } from './card.js';
+
+const text = z.string();
+const texts = z.array(text);
+const cost = z.int().nonnegative();
+const statistics = z.object(Object.fromEntries(terrains.map((terrain) => [terrain, z.int()])));
+
+/** What the rules read of a card besides its abilities. What else its record carries does not matter. */
+const shape = z.looseObject({
+  reference: text,
+  name: text,
+  type: z.enum(['character', 'spell', 'permanent', 'hero']),
+  subtypes: texts,
+  faction: text.nullable(),
+  rarity: text.nullable(),
+  handCost: cost,
+  reserveCost: cost,
+  statistics: statistics.nullable(),
+  text: texts,
+  supportText: texts,
+  reserveLimit: cost.optional(),
+  landmarkLimit: cost.optional(),
+  startsWith: z.record(text, z.unknown()).optional(),
+  executed: z.boolean(),
+  notExecuted: texts.optional(),
+});
+
+/** Why a value is no card that can be played with, its abilities left out; empty when it is one. */
+export function cardProblems(value: unknown): readonly AbilityProblem[] {
+  if (typeof value !== 'object' || value === null) return [{ path: '', reason: 'is no card' }];
+  const { abilities: _, ...plain } = value as Readonly<Record<string, unknown>>;
+  const tooLarge = outsize(plain);
+  if (tooLarge !== null) return [tooLarge];
+  const read = shape.safeParse(plain);
+  if (read.success) return [];
+  return read.error.issues.map(({ path, message }) => ({
+    path: path.map(String).join('.'),
+    reason: message,
+  }));
+}

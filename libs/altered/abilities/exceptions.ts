@@ -1,0 +1,151 @@
+import type { EditionId } from './capabilities.js';
+import type { Effect } from './effect.js';
+import type { TokenPlace } from './expedition.js';
+import type { Part, Scope } from './part.js';
+import type { Passive } from './passive.js';
+import type { Known, Selector, What } from './selector.js';
+import type { Step } from './step.js';
+import { walkAbilities } from './walk.js';
+
+/** What a node of a kind that is executed can say besides, and the edition does not do. */
+export interface Exception {
+  readonly kind: string;
+  /** Why not, for the reader. */
+  readonly why: string;
+  readonly concerns: (part: Part, scope: Scope) => boolean;
+}
+
+const exceptions10: readonly Exception[] = [
+  {
+    kind: 'target total that is no limit',
+    why: 'only a total that choosing more can exceed says when to stop choosing',
+    concerns: ({ family, value }) =>
+      family === 'target' &&
+      value.kind === 'object' &&
+      value.total !== undefined &&
+      (value.upTo !== true || !['at-most', 'less-than'].includes(value.total.is)),
+  },
+  {
+    kind: 'move to several expeditions',
+    why: 'it cannot be asked to which expedition things go before it is known which things',
+    concerns: ({ family, value }) =>
+      (family === 'effect' && value.kind === 'simultaneously' && value.steps.some(choosesAndSpreads)) ||
+      (family === 'step' && value.kind === 'move' && spreads(value) && isBlind(value.what)),
+  },
+  {
+    // 5.1.2.b
+    kind: 'optional-cost of more than cards',
+    why: 'what is paid besides for a card is chosen cards alone',
+    concerns: ({ family, value }) =>
+      family === 'passive' &&
+      value.kind === 'optional-cost' &&
+      Object.keys(value.pay).some((part) => !['discard', 'sacrifice', 'put'].includes(part)),
+  },
+  {
+    kind: 'played spells among others',
+    why: 'spells only become Fleeting or not as they are played',
+    concerns: ({ family, value }) =>
+      family === 'passive' && value.kind === 'played' && isMoreThanSpellsBear(value),
+  },
+  {
+    kind: 'played first of what is not printed',
+    why: 'only what is printed on cards says which of them were the first',
+    concerns: ({ family, value }) =>
+      family === 'passive' &&
+      value.kind === 'played' &&
+      !isMoreThanSpellsBear(value) &&
+      value.first !== undefined &&
+      !isPrinted(value.cards),
+  },
+  {
+    kind: 'token by its name alone',
+    why: 'only a card that shows the token tells what it is',
+    concerns: ({ family, value }) =>
+      family === 'step' && value.kind === 'create-at' && 'named' in value.token,
+  },
+  {
+    kind: 'create in an expedition that is described',
+    why: 'tokens are created in expeditions of a player, or in one that is chosen',
+    concerns: ({ family, value }) =>
+      family === 'step' && value.kind === 'create-at' && isElsewhere(value.place),
+  },
+  {
+    // A permanent was in Landmarks of its owner (3.1.2.c).
+    kind: 'create for the last controller of something that may have been in an expedition',
+    why: 'what has left an expedition does not tell who controlled it',
+    concerns: ({ family, value }, { targets }) =>
+      family === 'step' &&
+      value.kind === 'create-at' &&
+      value.place.kind === 'controllers-landmarks' &&
+      !isPermanent(value.place.what, targets),
+  },
+  {
+    kind: 'modes that may be chosen again',
+    why: 'the same mode is not chosen more than once',
+    concerns: ({ family, value }) =>
+      family === 'effect' && value.kind === 'choose-modes' && value.repeatable === true,
+  },
+  {
+    // "You" in the effect would not be who would have done it; what is replaced is not replaced again (6.2.h).
+    kind: 'does-instead of others, or by the same',
+    why: 'an "instead" of what others do, or that does the same again, is not executed',
+    concerns: ({ family, value }) =>
+      family === 'passive' &&
+      value.kind === 'does-instead' &&
+      (value.who !== 'you' || does(value.effect, value.would)),
+  },
+];
+
+export const exceptions: Readonly<Record<EditionId, readonly Exception[]>> = { '1.0': exceptions10 };
+
+function isMoreThanSpellsBear({
+  cards,
+  gain,
+  lose,
+  counters,
+}: Extract<Passive, { kind: 'played' }>): boolean {
+  const types = typeof cards.type === 'string' ? [cards.type] : (cards.type ?? []);
+  const spells = types.length === 0 || types.includes('spell');
+  const others = [gain, lose].some((one) => one !== undefined && one !== 'fleeting');
+  return spells && (types.length !== 1 || others || counters !== undefined);
+}
+
+/** Whether an effect has a step of a kind somewhere. */
+function does(effect: Effect, kind: Step['kind']): boolean {
+  let found = false;
+  walkAbilities([{ kind: 'effect', effect }], ({ family, value }) => {
+    if (family === 'step' && value.kind === kind) found = true;
+  });
+  return found;
+}
+
+const isPermanent = (what: Known, targets: Scope['targets']): boolean => {
+  const definition = typeof what === 'object' && 'target' in what ? targets[what.target] : undefined;
+  return definition?.kind === 'object' && definition.like.type === 'permanent';
+};
+
+/** Expeditions that are neither one of some, nor one of a player. */
+const isElsewhere = (place: TokenPlace): boolean =>
+  place.kind === 'expedition' &&
+  (place.expedition.kind === 'chosen'
+    ? place.expedition.other === true
+    : place.expedition.kind !== 'of-player');
+
+type Move = Extract<Step, { kind: 'move' }>;
+
+const several: readonly unknown[] = ['each-of-yours', 'each-of-opponents', 'each'];
+
+const spreads = ({ to }: Move): boolean => to.zone === 'expedition' && several.includes(to.expedition);
+
+const choosesAndSpreads = (step: Step): boolean =>
+  step.kind === 'move' && spreads(step) && typeof step.what === 'object' && 'choose' in step.what;
+
+const isBlind = (what: What): boolean => typeof what === 'object' && ('top' in what || 'random' in what);
+
+const printed: readonly string[] = ['type', 'subtype', 'name', 'rarity', 'faction', 'bounds'];
+
+const isPrinted = (like: Selector): boolean =>
+  Object.keys(like).every((field) => printed.includes(field)) &&
+  (like.bounds ?? []).every(
+    ({ of, than }) => (typeof of !== 'object' || 'base' in of) && typeof than === 'number',
+  );

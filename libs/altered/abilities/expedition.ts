@@ -1,0 +1,26 @@
+import type { Known } from './selector.js';
+import type { Expeditions, Players } from './words.js';
+
+/** Where an expedition stands, compared with the one facing it (7.5.2), or what it is. */
+export type Standing = 'ahead' | 'behind' | 'tied' | 'behind-or-tied' | 'ascended' | 'in-contact';
+
+/** Expeditions that are described, where no word stands for them. */
+export type DescribedExpedition =
+  | { readonly kind: 'standing'; readonly of: Expeditions; readonly is: Standing }
+  /** One that is chosen as it happens: "a Hero Expedition", "another Expedition". */
+  | {
+      readonly kind: 'chosen';
+      readonly which?: 'hero' | 'companion';
+      readonly of?: Players;
+      readonly other?: true;
+    }
+  | { readonly kind: 'of-player'; readonly which: 'hero' | 'companion'; readonly player: Players }
+  | { readonly kind: 'of-object'; readonly what: Known }
+  | { readonly kind: 'of-owner'; readonly which: 'hero' | 'companion'; readonly what: Known };
+
+/** Where a token is created: in an expedition, or in somebody's Landmarks. */
+export type TokenPlace =
+  | { readonly kind: 'expedition'; readonly expedition: DescribedExpedition }
+  | { readonly kind: 'landmarks'; readonly of: Players }
+  /** Of whoever controls, or controlled, an object. */
+  | { readonly kind: 'controllers-landmarks'; readonly what: Known };

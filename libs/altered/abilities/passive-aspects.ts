@@ -1,0 +1,139 @@
+import { terrains, type Statistics } from './card.js';
+import { answer, noAspects, only, together, type Aspects, type ByKind } from './aspect.js';
+import type { Affected, Passive, Would } from './passive.js';
+import {
+  ofCondition,
+  ofDescription,
+  ofExpeditions,
+  ofKnown,
+  ofPlayers,
+  ofQuantity,
+  ofSelector,
+  presence,
+} from './reads.js';
+import type { Selector } from './selector.js';
+
+type OfKind<K extends Passive['kind']> = Extract<Passive, { readonly kind: K }>;
+type Added = NonNullable<OfKind<'statistics'>['add']>;
+
+const terrainNames: ReadonlySet<string> = new Set(terrains);
+
+/** One number for all three statistics, rather than some of them. */
+export const isQuantity = (add: Added): add is Exclude<Added, Partial<Statistics>> | number =>
+  typeof add === 'number' || Object.keys(add).some((key) => !terrainNames.has(key));
+
+/** Which objects in play an ability is about (2.3.1.h). */
+function ofAffected(of: Affected): Aspects {
+  if (of === 'me') return only('play');
+  return 'target' in of || 'noted' in of ? together(presence, ofKnown(of)) : ofSelector(of);
+}
+
+/** Whether one card or object is what an ability is about. */
+const ofSubject = (of: 'me' | Selector): Aspects => (of === 'me' ? noAspects : ofDescription(of));
+
+const amount = (add: Added | undefined): Aspects =>
+  add !== undefined && isQuantity(add) ? ofQuantity(add) : noAspects;
+
+const ofWould = (would: Would): Aspects => {
+  if (would.kind === 'leave') return together(ofDescription(would.what), ofExpeditions(would.expedition));
+  return 'which' in would ? ofExpeditions(would.which) : noAspects;
+};
+
+/** What the ability looks at to say what it is about, and how much it changes; not what it gives or takes. */
+const reads: ByKind<Passive> = {
+  statistics: ({ of, add }) => together(ofAffected(of), amount(add)),
+  keyword: ({ of }) => ofAffected(of),
+  tough: ({ of, amount: count }) => together(ofAffected(of), ofQuantity(count)),
+  abilities: ({ of }) => ofAffected(of),
+  subtypes: ({ of }) => ofAffected(of),
+  terrains: ({ of }) => (of === 'all-regions' ? noAspects : together(only('progress'), ofExpeditions(of))),
+  cost: ({ who, of, add }) => together(ofPlayers(who), ofSubject(of), ofQuantity(add)),
+  'optional-cost': ({ add }) => ofQuantity(add),
+  played: ({ who, cards, counters }) =>
+    together(ofPlayers(who), ofDescription(cards), ofQuantity(counters?.count)),
+  'cannot-play': ({ who, cards }) => together(ofPlayers(who), ofSubject(cards)),
+  'cannot-move-forward': ({ which }) => ofExpeditions(which),
+  'cannot-gain': ({ of }) => ofAffected(of),
+  'cannot-be-readied': ({ of }) => ofAffected(of),
+  'cannot-activate': ({ of }) => ofAffected(of),
+  'playable-from': () => noAspects,
+  'reserve-limit': () => noAspects,
+  'landmark-limit': () => noAspects,
+  'goes-instead': ({ of }) => ofAffected(of),
+  'does-instead': ({ who }) => ofPlayers(who),
+  'enters-with': ({ of, counters }) => together(ofAffected(of), ofQuantity(counters?.count)),
+  'one-more': ({ who }) => ofPlayers(who),
+  morning: ({ who }) => ofPlayers(who),
+  dice: ({ who }) => ofPlayers(who),
+  'cannot-be-played': () => only('progress'),
+  considered: () => noAspects,
+  'expedition-considered': ({ which, characters }) =>
+    together(ofExpeditions(which), characters === true ? only('play', 'keywords') : noAspects),
+  'not-counted': () => noAspects,
+  'counters-forbidden': ({ of }) => ofSelector(of),
+  'defenders-ignored': ({ which }) => ofExpeditions(which),
+  'highest-statistic': ({ of }) => together(only('statistics'), ofAffected(of)),
+  region: () => only('play', 'keywords', 'progress'),
+  limit: () => noAspects,
+  instead: ({ would }) => ofWould(would),
+  'may-play': ({ what, baseCost }) =>
+    together(ofSelector(what), baseCost === undefined ? noAspects : ofQuantity(baseCost.than)),
+  'cost-in': ({ where }) => (where === 'empty-expedition' ? only('play', 'keywords') : only('progress')),
+};
+
+/** 2.3.1.g: the characteristics it changes. What else abilities change is the rules' and no characteristic. */
+const changes: ByKind<Passive> = {
+  statistics: () => only('statistics'),
+  keyword: () => only('keywords'),
+  tough: () => only('tough'),
+  abilities: () => only('abilities', 'keywords', 'tough'),
+  subtypes: () => only('subtypes'),
+  terrains: () => only('terrains'),
+  cost: () => noAspects,
+  'optional-cost': () => noAspects,
+  played: () => noAspects,
+  'cannot-play': () => noAspects,
+  'cannot-move-forward': () => noAspects,
+  'cannot-gain': () => noAspects,
+  'cannot-be-readied': () => noAspects,
+  'cannot-activate': () => noAspects,
+  'playable-from': () => noAspects,
+  'reserve-limit': () => noAspects,
+  'landmark-limit': () => noAspects,
+  'goes-instead': () => noAspects,
+  'does-instead': () => noAspects,
+  'enters-with': () => noAspects,
+  'one-more': () => noAspects,
+  morning: () => noAspects,
+  dice: () => noAspects,
+  'cannot-be-played': () => noAspects,
+  considered: ({ as }) => ofDescription(as),
+  'expedition-considered': () => only('progress'),
+  'not-counted': () => noAspects,
+  'counters-forbidden': () => noAspects,
+  'defenders-ignored': () => noAspects,
+  'highest-statistic': () => only('statistics'),
+  region: () => only('terrains'),
+  limit: () => noAspects,
+  instead: () => noAspects,
+  'may-play': () => noAspects,
+  'cost-in': () => noAspects,
+};
+
+/** Abilities never change: what one looks at and changes is worked out once. */
+const known = new WeakMap<Passive, { readonly reads: Aspects; readonly changes: Aspects }>();
+
+/**
+ * What a passive ability looks at and what it changes. It depends on another one only where that changes what it looks
+ * at, and always on those that give or take abilities: without its own it is gone (2.3.2.d).
+ */
+export function aspectsOf(passive: Passive): { readonly reads: Aspects; readonly changes: Aspects } {
+  const found = known.get(passive);
+  if (found !== undefined) return found;
+  const made = {
+    reads: together(only('abilities'), ofCondition(passive.if), answer(reads, passive)),
+    changes: answer(changes, passive),
+  };
+  known.set(passive, made);
+  return made;
+}

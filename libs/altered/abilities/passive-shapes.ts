@@ -1,0 +1,185 @@
+import { z } from 'zod';
+import { byKey, byKind, optional, record, word, type Family, type Shape } from '#kernel';
+import type { Ability } from './ability.js';
+import type { Statistics } from './card.js';
+import {
+  baseCost,
+  condition,
+  count,
+  expeditions,
+  handOrReserve,
+  index,
+  keyword,
+  name,
+  players,
+  quantities,
+  quantity,
+  selector,
+  standing,
+  status,
+  terrain,
+  triggerSymbol,
+  whole,
+  yes,
+  zone,
+} from './description-shapes.js';
+import type { Cost, Effect } from './effect.js';
+import type { Passive, Would } from './passive.js';
+import type { Quantity } from './quantity.js';
+import { affected, me, subject } from './subject-shapes.js';
+import type { Worded } from './words.js';
+
+/** What passive abilities contain, which contains them in its turn. */
+interface Inner {
+  readonly ability: z.ZodType<Ability>;
+  readonly cost: z.ZodType<Cost>;
+  readonly effect: z.ZodType<Effect>;
+  readonly worded: Shape<Worded>;
+}
+
+const positive = whole.positive();
+const many = <T>(one: z.ZodType<T>) => z.array(one).min(1);
+const limited = word<'reserve' | 'landmark'>({ reserve: true, landmark: true });
+
+const would = byKind<Would>({
+  gain: { what: me, status },
+  go: { what: me, from: zone, to: zone },
+  leave: {
+    what: selector,
+    expedition: expeditions,
+    during: optional(word<'afternoon'>({ afternoon: true })),
+  },
+  forward: { which: expeditions, during: optional(word<'dusk'>({ dusk: true })) },
+  'ascend-again': { which: expeditions },
+  roll: {},
+}).schema;
+
+const change = z.partialRecord(terrain, whole).refine((value) => Object.keys(value).length > 0, {
+  error: 'changes no statistic',
+}) as unknown as z.ZodType<Partial<Statistics>>;
+const changeOrQuantity = byKey<Partial<Statistics> | Quantity>(whole, {
+  forest: change,
+  mountain: change,
+  water: change,
+  ...Object.fromEntries(quantities.kinds.map((kind) => [kind, quantity])),
+}).schema;
+const orAllOthers = <T extends string>(list: z.ZodType<T>): z.ZodType<readonly T[] | 'all-others'> =>
+  z.union([z.literal('all-others'), many(list)], { error: 'is neither a list nor all-others' });
+/** The shapes of all statements. */
+export function passivesOf({ ability, cost, effect, worded }: Inner): Family<Passive> {
+  const when = { if: optional(condition), ...worded };
+  const more = { add: whole, ...when };
+
+  return byKind<Passive>({
+    statistics: { of: affected, add: optional(changeOrQuantity), set: optional(change), ...when },
+    keyword: { of: affected, gain: optional(keyword), lose: optional(keyword), ...when },
+    tough: { of: affected, amount: quantity, ...when },
+    abilities: { of: affected, gain: optional(many(ability)), lose: optional(yes), ...when },
+    subtypes: { of: affected, gain: optional(many(name)), lose: optional(orAllOthers(name)), ...when },
+    terrains: {
+      of: z.union([z.literal('all-regions'), expeditions], {
+        error: 'is neither all-regions nor expeditions',
+      }),
+      gain: optional(many(terrain)),
+      lose: optional(orAllOthers(terrain)),
+      ...when,
+    },
+    cost: {
+      who: players,
+      of: subject,
+      from: optional(handOrReserve),
+      add: optional(quantity),
+      atLeast: optional(index),
+      free: optional(yes),
+      next: optional(yes),
+      ...when,
+    },
+    'optional-cost': { of: me, pay: cost, add: quantity, ...when },
+    played: {
+      who: players,
+      cards: selector,
+      from: optional(handOrReserve),
+      next: optional(yes),
+      first: optional(word<'afternoon'>({ afternoon: true })),
+      onlyFrom: optional(handOrReserve),
+      gain: optional(status),
+      lose: optional(status),
+      counters: optional(record<NonNullable<Cost['spend']>>({ name, count })),
+      ...when,
+    },
+    'cannot-play': { who: players, cards: subject, ...when },
+    'cannot-move-forward': { which: expeditions, during: optional(word<'dusk'>({ dusk: true })), ...when },
+    'cannot-gain': { of: affected, status, ...when },
+    'cannot-be-readied': { of: affected, ...when },
+    'cannot-activate': { of: affected, triggers: many(triggerSymbol), ...when },
+    'playable-from': { of: me, zone, ...when },
+    'reserve-limit': more,
+    'landmark-limit': more,
+    'goes-instead': {
+      of: affected,
+      from: zone,
+      to: optional(zone),
+      instead: zone,
+      optional: optional(yes),
+      otherwise: optional(effect),
+      ...when,
+    },
+    'does-instead': { who: players, would: word<'resupply'>({ resupply: true }), effect, ...when },
+    'enters-with': {
+      of: affected,
+      zone,
+      statuses: optional(many(status)),
+      counters: optional(record<NonNullable<Cost['spend']>>({ name, count })),
+      next: optional(yes),
+      ...when,
+    },
+    'one-more': {
+      verb: word<'draw' | 'resupply' | 'create' | 'counters'>({
+        draw: true,
+        resupply: true,
+        create: true,
+        counters: true,
+      }),
+      who: players,
+      more: positive,
+      ...when,
+    },
+    morning: {
+      who: players,
+      draw: optional(index),
+      expandFrom: optional(word<'deck'>({ deck: true })),
+      ...when,
+    },
+    dice: { who: players, extra: optional(positive), mayAdd: optional(whole), ...when },
+    considered: { as: selector, ...when },
+    'expedition-considered': { which: expeditions, as: standing, characters: optional(yes), ...when },
+    'defenders-ignored': { which: expeditions, ...when },
+    'highest-statistic': { of: subject, ...when },
+    region: {
+      whose: word<'mine' | 'mine-and-facing'>({ mine: true, 'mine-and-facing': true }),
+      terrain,
+      loses: optional(yes),
+      ...when,
+    },
+    'cannot-be-played': { in: word<'starting-region'>({ 'starting-region': true }), ...when },
+    'not-counted': { of: limited, ...when },
+    'counters-forbidden': { of: selector, ...when },
+    limit: { of: limited, add: optional(whole), set: optional(whole), ...when },
+    'may-play': {
+      what: selector,
+      less: optional(index),
+      atLeast: optional(index),
+      baseCost: optional(baseCost),
+      ...when,
+    },
+    'cost-in': {
+      add: whole,
+      where: word<'empty-expedition' | 'starting-region'>({
+        'empty-expedition': true,
+        'starting-region': true,
+      }),
+      ...when,
+    },
+    instead: { would, optional: optional(yes), effect, also: optional(yes), ...when },
+  });
+}

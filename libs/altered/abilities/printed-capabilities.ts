@@ -1,0 +1,53 @@
+import { capabilities, editions, whyNot } from './capabilities.js';
+import { exceptions } from './exceptions.js';
+
+const families: Readonly<Record<keyof typeof capabilities, string>> = {
+  ability: 'Abilities',
+  trigger: 'Triggers',
+  passive: 'Passive abilities',
+  cost: 'Parts of costs',
+  target: 'Targets',
+  effect: 'Shapes of effects',
+  step: 'Steps',
+  condition: 'Conditions',
+  selector: 'What descriptions of objects ask',
+  quantity: 'Quantities',
+  what: 'What steps act on',
+};
+
+const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
+function table(family: string, kinds: readonly string[]): string {
+  const cells = kinds.map((kind) => [
+    `\`${kind}\``,
+    ...editions.map((edition) => {
+      const why = whyNot(family, kind, edition);
+      return why === null ? 'executed' : `no: ${why}`;
+    }),
+  ]);
+  return [row(['node', ...editions]), row(['---', ...editions.map(() => '---')]), ...cells.map(row)].join(
+    '\n',
+  );
+}
+
+/** The capabilities as `docs/abilities.md` has them. */
+export function printedCapabilities(): string {
+  const parts = Object.entries(families).map(([family, title]) => {
+    const kinds = Object.keys(capabilities[family as keyof typeof capabilities]);
+    return `## ${title}\n\n${table(family, kinds)}\n`;
+  });
+  const apart = editions.map((edition) => {
+    const rows = exceptions[edition].map(({ kind, why }) => row([kind, why]));
+    const table = [row(['what', 'why not']), row(['---', '---']), ...rows].join('\n');
+    return `## What edition ${edition} does not execute of these nodes\n\n${table}\n`;
+  });
+  return `# Which edition executes which ability
+
+Printed from \`libs/altered/abilities/capabilities.ts\` by \`npm run abilities\`; do not edit.
+
+An ability is a tree of nodes. A line of a card is executed when the edition executes every node of its tree. A line that is
+not executed is shown with its card, and says why.
+
+${parts.join('\n')}
+${apart.join('\n')}`;
+}

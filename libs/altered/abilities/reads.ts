@@ -1,0 +1,219 @@
+import { answer, noAspects, only, together, type Aspects, type ByKind } from './aspect.js';
+import type { Condition } from './condition.js';
+import type { DescribedExpedition } from './expedition.js';
+import type { Quantity, QuantityKind } from './quantity.js';
+import type { Bound, Known, Selector } from './selector.js';
+import type { Expeditions, ExpeditionsOrTarget, Players, PlayersWord, ZoneName } from './words.js';
+
+const bound = only('bound');
+/** Whether an object is still where it was meant. */
+export const presence = only('play', 'elsewhere');
+
+const playersWords: Readonly<Record<PlayersWord, Aspects>> = {
+  you: noAspects,
+  opponent: noAspects,
+  'each-player': noAspects,
+  'its-controller': together(bound, presence),
+  'its-owner': bound,
+};
+
+export const ofPlayers = (players: Players | undefined): Aspects =>
+  players === undefined ? noAspects : typeof players === 'object' ? bound : playersWords[players];
+
+/** Where an object is that may be Gigantic (7.4.3.f–h). */
+export const whereItIs = only('play', 'keywords');
+
+const expeditionsWords: Readonly<Record<Expeditions, Aspects>> = {
+  'my-expedition': whereItIs,
+  'my-other-expedition': whereItIs,
+  'facing-me': whereItIs,
+  'your-hero': noAspects,
+  'your-companion': noAspects,
+  'each-of-yours': noAspects,
+  'opponent-hero': noAspects,
+  'opponent-companion': noAspects,
+  'each-of-opponents': noAspects,
+  each: noAspects,
+  'its-expedition': together(bound, whereItIs),
+  'facing-it': together(bound, whereItIs),
+};
+
+export const ofExpeditions = (word: ExpeditionsOrTarget | undefined): Aspects =>
+  word === undefined ? noAspects : typeof word === 'object' ? bound : expeditionsWords[word];
+
+/** Which objects are meant: nothing changes what "me" is. */
+export const ofKnown = (known: Known | undefined): Aspects =>
+  known === undefined || known === 'me' ? noAspects : bound;
+
+export const zones: Readonly<Record<ZoneName, Aspects>> = {
+  deck: only('elsewhere'),
+  discard: only('elsewhere'),
+  expedition: only('play'),
+  hand: only('elsewhere'),
+  hero: only('play'),
+  landmark: only('play'),
+  limbo: only('elsewhere'),
+  mana: only('elsewhere'),
+  reserve: only('elsewhere'),
+};
+
+const ofZones = (zone: Selector['zone']): Aspects =>
+  zone === undefined
+    ? only('play')
+    : together(...(typeof zone === 'string' ? [zone] : zone).map((name) => zones[name]));
+
+type Fields<Node> = {
+  readonly [K in keyof Node]-?: (value: NonNullable<Node[K]>) => Aspects;
+};
+
+const status = (name: string): Aspects => only(name === 'boosted' ? 'counters' : 'statuses');
+
+/** What a bound looks at in the object. */
+const ofNumber = (of: Bound['of']): Aspects => {
+  if (typeof of === 'object') return 'base' in of ? noAspects : only('counters');
+  return only(of === 'hand-cost' || of === 'reserve-cost' ? 'costs' : 'statistics');
+};
+
+/** Each field of a description, of an object whose place is known. */
+const fields: Fields<Selector> = {
+  zone: () => noAspects,
+  type: () => only('types'),
+  subtype: () => only('subtypes'),
+  name: () => only('names'),
+  rarity: () => only('rarities'),
+  faction: () => only('factions'),
+  controller: (players) => together(only('play', 'elsewhere'), ofPlayers(players)),
+  owner: ofPlayers,
+  expedition: (word) => together(only('play', 'keywords'), ofExpeditions(word)),
+  token: () => noAspects,
+  keyword: (name) => only(name === 'tough' ? 'tough' : 'keywords'),
+  status,
+  without: status,
+  bounds: (bounds) => together(...bounds.map(({ of, than }) => together(ofNumber(of), ofQuantity(than)))),
+  other: () => noAspects,
+  among: (known) => together(presence, ofKnown(known)),
+  except: (known) => together(presence, ofKnown(known)),
+  oneOf: (likes) => together(...likes.map(ofDescription)),
+  hasCooldown: () => only('abilities'),
+  baseCost: ({ than }) => together(only('costs', 'statuses', 'play', 'elsewhere'), ofQuantity(than)),
+  inTerrain: () => only('play', 'keywords', 'progress', 'terrains'),
+  withAbility: () => only('abilities'),
+  withCounters: () => only('counters'),
+  completed: () => only('statuses'),
+  notSubtype: () => only('subtypes'),
+  ofAnyPlayer: () => noAspects,
+};
+
+const ofFields = <Node extends object>(table: Fields<Node>, node: Node): Aspects =>
+  together(
+    ...Object.entries(node).map(([field, value]) =>
+      value === undefined
+        ? noAspects
+        : ((table as Readonly<Record<string, (one: unknown) => Aspects>>)[field]?.(value) ?? noAspects),
+    ),
+  );
+
+/** What it takes to say whether an object fits a description, wherever it is. */
+export const ofDescription = (like: Selector): Aspects => ofFields(fields, like);
+
+/** What it takes to find all objects that a description means. */
+export function ofSelector(like: Selector): Aspects {
+  const fitting = ofDescription(like);
+  if (like.among !== undefined && like.zone === undefined) return fitting;
+  // Whose it is, is where it is: nothing is looked at outside the zones that are named.
+  const { controller, ...rest } = like;
+  return together(
+    ofZones(like.zone),
+    controller === undefined ? fitting : together(ofDescription(rest), ofPlayers(controller)),
+  );
+}
+
+const described: ByKind<DescribedExpedition> = {
+  standing: ({ of }) => together(only('progress'), ofExpeditions(of)),
+  chosen: ({ of }) => together(bound, ofPlayers(of)),
+  'of-player': ({ player }) => ofPlayers(player),
+  'of-object': ({ what }) => together(whereItIs, ofKnown(what)),
+  'of-owner': ({ what }) => ofKnown(what),
+};
+
+export const ofDescribed = (which: DescribedExpedition): Aspects => answer(described, which);
+
+const conditions: ByKind<Condition> = {
+  compare: ({ left, right }) => together(ofQuantity(left), ofQuantity(right)),
+  is: ({ what, like }) => together(ofKnown(what), ofDescription(like)),
+  exists: ({ like }) => ofSelector(like),
+  distinct: ({ like }) => together(...like.map(ofSelector)),
+  'first-day': () => only('day'),
+  'first-player': ({ who }) => together(only('first-player'), ofPlayers(who)),
+  passed: ({ who }) => together(only('passed'), ofPlayers(who)),
+  phase: () => only('phase'),
+  terrain: ({ expedition }) => together(only('progress', 'terrains'), ofExpeditions(expedition)),
+  not: ({ condition }) => ofCondition(condition),
+  all: ({ conditions: parts }) => together(...parts.map(ofCondition)),
+  any: ({ conditions: parts }) => together(...parts.map(ofCondition)),
+  ascended: ({ which }) => together(only('progress'), ofExpeditions(which)),
+  standing: ({ which }) =>
+    together(
+      only('progress', 'play', 'keywords'),
+      typeof which === 'object'
+        ? ofDescribed(which)
+        : which === 'one-of-yours' || which === 'both-of-yours'
+          ? noAspects
+          : ofExpeditions(which),
+    ),
+  in: ({ what }) => together(whereItIs, only('progress', 'terrains'), ofKnown(what)),
+  facing: () => together(whereItIs, only('progress', 'terrains')),
+  'facing-objects': () => whereItIs,
+  'nobody-facing': ({ what }) => together(whereItIs, ofKnown(what)),
+  'in-contact': ({ what }) => together(whereItIs, only('progress'), ofKnown(what)),
+  'regions-visible': () => only('terrains'),
+  empty: ({ of }) => together(only('elsewhere'), ofPlayers(of)),
+  'fewer-cards': ({ than }) => together(only('elsewhere'), ofPlayers(than)),
+  total: ({ of, among }) => together(ofNumber(of), ofSelector(among)),
+  'different-costs': ({ among }) => together(only('costs'), ofSelector(among)),
+  'activated-this-turn': () => only('past'),
+  'discarded-this-turn': () => only('past'),
+  'in-each': ({ like }) => together(only('keywords'), ofSelector(like)),
+  done: ({ what, like }) => together(only('past'), ofKnown(what), ofDescription(like)),
+  'only-card': ({ what }) => together(presence, ofKnown(what)),
+  'cost-was': ({ what }) => together(only('past'), ofKnown(what)),
+  'failed-to-move': () => only('past'),
+  'has-ability': ({ like, among }) => together(only('abilities'), ofZones(among), ofDescription(like)),
+  'hero-counters': () => only('play', 'counters'),
+};
+
+export const ofCondition = (condition: Condition | undefined): Aspects =>
+  condition === undefined ? noAspects : answer(conditions, condition);
+
+type WithField<K extends string> = Extract<Quantity, Readonly<Record<K, unknown>>>;
+
+const quantities: { readonly [K in Exclude<QuantityKind, 'number'>]: (quantity: WithField<K>) => Aspects } = {
+  count: ({ count }) => ofSelector(count),
+  counters: ({ on }) => together(only('counters'), presence, ofKnown(on)),
+  statistic: ({ of }) => together(only('statistics'), presence, ofKnown(of)),
+  cost: ({ of }) => together(only('costs'), ofKnown(of)),
+  total: ({ in: where }) =>
+    together(only('play', 'keywords', 'statuses', 'statistics'), ofExpeditions(where)),
+  cardsIn: ({ cardsIn, of }) => together(zones[cardsIn], ofPlayers(of)),
+  statistics: ({ among, than }) => together(ofSelector(among), ofQuantity(than)),
+  regionsBetween: ({ regionsBetween }) => together(only('progress'), ofPlayers(regionsBetween)),
+  if: ({ if: condition, then, otherwise = 0 }) =>
+    together(ofCondition(condition), ofQuantity(then), ofQuantity(otherwise)),
+  noted: () => bound,
+  sum: ({ sum }) => together(...sum.map(ofQuantity)),
+  times: ({ times }) => together(...times.map(ofQuantity)),
+  half: ({ half }) => ofQuantity(half),
+  anyNumber: () => bound,
+  x: () => bound,
+  expeditions: ({ expeditions: { of } }) => together(only('progress', 'terrains'), ofPlayers(of)),
+  countersTaken: () => bound,
+};
+
+export function ofQuantity(quantity: Quantity | undefined): Aspects {
+  if (quantity === undefined || typeof quantity === 'number') return noAspects;
+  for (const field of Object.keys(quantity)) {
+    const reads = (quantities as Partial<Record<string, (one: Quantity) => Aspects>>)[field];
+    if (reads !== undefined) return reads(quantity);
+  }
+  return noAspects;
+}

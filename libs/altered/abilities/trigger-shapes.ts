@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { byKind, optional, word, type Family } from '#kernel';
+import {
+  condition,
+  described,
+  expeditions,
+  expeditionsOrTarget,
+  handOrReserve,
+  index,
+  name,
+  phase,
+  players,
+  selector,
+  statusOrBoosted,
+  symbol,
+  terrain,
+  yes,
+  zone,
+} from './description-shapes.js';
+import { me, subject } from './subject-shapes.js';
+import type { Trigger } from './trigger.js';
+import type { DailyEffectName } from './words.js';
+
+const many = <T>(one: z.ZodType<T>) => z.array(one).min(1);
+const gainOrLose = word<'gain' | 'lose'>({ gain: true, lose: true });
+const becomeOrLose = word<'become' | 'lose'>({ become: true, lose: true });
+const who = optional(players);
+const trigger: z.ZodType<Trigger> = z.lazy(() => triggers.schema);
+
+export const daily = word<DailyEffectName>({
+  succeed: true,
+  prepare: true,
+  draw: true,
+  expand: true,
+  progress: true,
+  rest: true,
+  'clean-up': true,
+});
+
+export const triggers: Family<Trigger> = byKind<Trigger>({
+  join: { what: subject, expedition: optional(expeditions) },
+  played: { what: subject, from: optional(handOrReserve), by: who },
+  phase: { phase },
+  'after-daily-effect': { effect: daily },
+  leave: { what: subject, zone, expedition: optional(expeditions) },
+  go: { what: subject, from: optional(zone), to: zone },
+  sacrificed: { what: subject, by: who },
+  discarded: { what: subject, from: optional(zone) },
+  counters: { what: subject, name, change: gainOrLose },
+  status: { what: subject, status: statusOrBoosted, change: becomeOrLose },
+  created: { what: selector, by: players },
+  draw: { who: players, oneOrMore: optional(yes) },
+  resupply: { who: players, oneOrMore: optional(yes) },
+  expedition: {
+    which: expeditions,
+    does: word<'forward' | 'backward' | 'fails'>({ forward: true, backward: true, fails: true }),
+    due: optional(terrain),
+  },
+  pass: { who: players },
+  roll: { who: players },
+  any: { of: z.array(trigger).min(2) },
+  ascend: { which: expeditionsOrTarget },
+  'forward-by-ascension': { which: expeditions, both: optional(yes) },
+  forward: { which: described },
+  gift: { who: players, gives: z.boolean() },
+  discards: { who: players, from: many(handOrReserve) },
+  exhausts: { who: players, what: selector },
+  'nth-counter': { what: me, name, number: index },
+  'passes-first': { who: players },
+  'passes-last': { who: players },
+  'rolls-number': { who: players, from: index, to: optional(index) },
+  'abilities-activated': { symbol, times: index },
+  'goes-from': { what: subject, from: many(zone), to: zone },
+  'leaves-expedition': { what: subject, expedition: described },
+  'becomes-true': { condition },
+});

@@ -1,0 +1,194 @@
+import { below, shuffled } from '#kernel';
+import { invariant, type Choice, type Seat } from '#record';
+import type { Terrain } from '#altered/abilities';
+import { edition10, editionOf, type Edition } from '../state/edition.js';
+import { byRule, type Proposed } from '../state/proposal.js';
+import type { Run } from '../step/run.js';
+import { expeditionNames, type Region } from '../state/objects.js';
+import { cardOf, type State } from '../state/state.js';
+import type { TaskOf } from '../state/tasks.js';
+import { initiativeOrder, place, seatOf } from '../state/zones.js';
+
+/** The edition a game is played with. */
+export const editionIn = (state: State): Edition => editionOf(state.started?.edition ?? '') ?? edition10;
+
+/** The two halves of each Tumult card (1.1.7.f). */
+const tumultCards: readonly (readonly [readonly Terrain[], readonly Terrain[]])[] = [
+  [['forest'], ['mountain', 'water']],
+  [['mountain'], ['forest', 'water']],
+  [['water'], ['forest', 'mountain']],
+];
+
+const allTerrains: readonly Terrain[] = ['forest', 'mountain', 'water'];
+
+/** 4.1: one stage of set-up. */
+export function runSetUp(run: Run, task: TaskOf<'set-up'>): void {
+  switch (task.stage) {
+    case 'adventure':
+      return buildAdventure(run);
+    case 'counters':
+      return placeCounters(run);
+    case 'first-player':
+      return chooseFirstPlayer(run);
+    case 'heroes':
+      return revealHeroes(run);
+    case 'shuffle':
+      return shuffleDecks(run);
+    case 'draw':
+      return drawStartingHands(run);
+  }
+}
+
+/** 4.1.b–c: the regions in a row, with the Tumult cards face down in random order and orientation. */
+function buildAdventure(run: Run): void {
+  const { random } = run.state;
+  const region = (part: Omit<Region, 'item' | 'object'>): Proposed => ({ kind: 'create', region: part });
+  const end = (name: 'hero' | 'companion'): Proposed =>
+    region({ name, tumult: null, terrains: allTerrains, faceDown: false });
+  const halves = shuffled(random, [0, 1, 2]).flatMap((card, tumult) => {
+    const [first, second] = tumultCards[card] ?? [[], []];
+    const facing = below(random, 2) === 0 ? [first, second] : [second, first];
+    return facing.map((terrains) => region({ name: 'tumult', tumult, terrains, faceDown: true }));
+  });
+  run.perform({
+    verb: 'build-adventure',
+    by: null,
+    cause: byRule('4.1.c'),
+    actions: [end('hero'), ...halves, end('companion')],
+    rules: ['4.1.b', '4.1.c'],
+  });
+}
+
+/** 4.1.d. */
+function placeCounters(run: Run): void {
+  const last = run.state.adventure.length - 1;
+  run.perform({
+    verb: 'place-counters',
+    by: null,
+    cause: byRule('4.1.d'),
+    actions: run.state.seats.flatMap((_, seat) =>
+      expeditionNames.map((expedition): Proposed => ({
+        kind: 'expedition',
+        seat,
+        expedition,
+        move: { to: expedition === 'hero' ? 0 : last },
+      })),
+    ),
+    rules: ['4.1.d'],
+  });
+}
+
+/** 4.1.g. */
+function chooseFirstPlayer(run: Run): void {
+  const seat = below(run.state.random, run.state.seats.length);
+  run.perform({
+    verb: 'choose-first-player',
+    by: null,
+    cause: byRule('4.1.g'),
+    actions: [{ kind: 'first-player', seat }],
+    rules: ['4.1.g'],
+  });
+}
+
+/** 4.1.h: heroes go to their zones. */
+function revealHeroes(run: Run): void {
+  const { state } = run;
+  const heroes = state.items.flatMap((item, index): Proposed[] => {
+    if (item.kind !== 'card') return [];
+    const card = cardOf(state, index);
+    // 2.5.d: the counters some heroes begin with.
+    const counters = card.startsWith;
+    return card.type === 'hero'
+      ? [{ kind: 'move', item: index, to: place('hero', item.owner), ...(counters && { counters }) }]
+      : [];
+  });
+  const counting = heroes.some((action) => action.kind === 'move' && action.counters !== undefined);
+  run.perform({
+    verb: 'reveal-heroes',
+    by: null,
+    cause: byRule('4.1.h'),
+    actions: heroes,
+    rules: ['4.1.h', ...(counting ? ['2.5.d'] : [])],
+  });
+}
+
+/** 4.1.i. */
+function shuffleDecks(run: Run): void {
+  const { state } = run;
+  const actions = state.seats.map((_, seat): Proposed => {
+    const cards = state.items.flatMap((item, index) =>
+      item.kind === 'card' && item.owner === seat && state.stays[index] === null ? [index] : [],
+    );
+    const order = shuffled(state.random, cards);
+    return { kind: 'shuffle', seat, order, count: order.length, discard: false };
+  });
+  run.perform({ verb: 'shuffle-decks', by: null, cause: byRule('4.1.i'), actions, rules: ['4.1.i'] });
+}
+
+/** The first actions of a set of draws: the top cards of each player's deck to their hand (7.3.5.a). */
+export function draws(state: State, count: (seat: Seat) => number): Proposed[] {
+  return initiativeOrder(state).flatMap((seat) =>
+    Array.from({ length: count(seat) }, (_, fromTop): Proposed => ({
+      kind: 'move',
+      item: { deck: seat, fromTop },
+      to: place('hand', seat),
+      as: 'draw',
+    })),
+  );
+}
+
+/** 4.1.j: the first Morning is replaced by drawing six cards and making three mana orbs. */
+function drawStartingHands(run: Run): void {
+  const edition = editionIn(run.state);
+  run.perform({
+    verb: 'begin-day',
+    by: null,
+    cause: byRule('4.1.j'),
+    actions: [{ kind: 'phase', day: 1, phase: 'morning' }],
+    rules: ['4.1.j'],
+  });
+  run.schedule({ task: 'starting-mana', chosen: [] }, { task: 'begin-phase', phase: 'noon' });
+  run.perform({
+    verb: 'draw',
+    by: null,
+    cause: byRule('4.1.j'),
+    actions: draws(run.state, () => edition.startingHand),
+    rules: ['4.1.j', '7.3.5.a'],
+  });
+}
+
+/** 4.1.j: each player in turn chooses which cards become mana orbs; then all of them are put there at once. */
+export function runStartingMana(run: Run, task: TaskOf<'starting-mana'>): void {
+  const { state } = run;
+  const seat = initiativeOrder(state)[task.chosen.length];
+  if (seat === undefined) {
+    run.perform({
+      verb: 'make-mana-orbs',
+      by: null,
+      cause: byRule('4.1.j'),
+      actions: task.chosen.flatMap(({ seat: owner, items }) =>
+        items.map((item): Proposed => ({ kind: 'move', item, to: place('mana', owner), faceDown: true })),
+      ),
+      rules: ['4.1.j', '3.2.9.b', '3.2.9.c'],
+    });
+    return;
+  }
+  const { hand } = seatOf(state, seat);
+  const count = Math.min(editionIn(state).startingMana, hand.length);
+  run.schedule(task);
+  run.ask({
+    seat,
+    kind: 'starting-mana',
+    options: hand.map((item) => ({ key: `${item}`, about: { item } })),
+    min: count,
+    max: count,
+    hidden: true,
+    rules: ['4.1.j'],
+  });
+}
+
+export function answerStartingMana(run: Run, task: TaskOf<'starting-mana'>, choice: Choice): void {
+  const seat = initiativeOrder(run.state)[task.chosen.length];
+  invariant(seat !== undefined, 'somebody chooses');
+  run.schedule({ task: 'starting-mana', chosen: [...task.chosen, { seat, items: choice.map(Number) }] });
+}

@@ -1,0 +1,190 @@
+import type { DescribedExpedition, Selector, Step, What } from '#altered/abilities';
+import type { Seat } from '#record';
+import { expeditionsOf, seatsOf, type Look, type OneExpedition } from '../world/look.js';
+import { allLike, present, valueOf } from '../world/matching.js';
+import { expeditionNames } from '../state/objects.js';
+import { refused } from '../world/refused.js';
+import type { Frame } from '../state/tasks.js';
+import { initiativeOrder, isHidden, stayOf } from '../state/zones.js';
+
+/** A choice that has to be made just before a step (6.1.g): some of these items. */
+export interface Question {
+  readonly seat: Seat;
+  readonly candidates: readonly number[];
+  readonly min: number;
+  readonly max: number;
+  readonly kind: string;
+  readonly rules: readonly string[];
+  /** Candidates are places in this list of expeditions, not items. */
+  readonly expeditions?: readonly OneExpedition[];
+  /** The item that the answer is about. */
+  readonly about?: number;
+}
+
+/** Who does a step: the players its word stands for, of those only who take part. */
+export function doers(look: Look, frame: Frame, who: Parameters<typeof seatsOf>[1] = 'you'): Seat[] {
+  const seats = seatsOf(look, who);
+  const order = initiativeOrder(look.state).filter((seat) => seats.includes(seat));
+  return frame.participants === null ? order : order.filter((seat) => frame.participants?.includes(seat));
+}
+
+/**
+ * What has to be chosen before a step, one question a player, in initiative order. What is asked may follow from what
+ * has been answered.
+ */
+export function questionsOf(
+  look: Look,
+  frame: Frame,
+  step: Step,
+  answers: readonly (readonly number[])[] = [],
+): Question[] {
+  switch (step.kind) {
+    case 'sacrifice': {
+      const count = valueOf(look, step.count ?? 1);
+      return doers(look, frame, step.who).map((seat) =>
+        ask(seat, controlled(look, seat, step.what), count, count, 'sacrifice', ['7.3.19.a', '6.1.g']),
+      );
+    }
+    case 'discard':
+      return whatQuestions(look, frame, step.what, step.kind, step.who);
+    case 'move': {
+      const asked = whatQuestions(look, frame, step.what, step.kind, step.who);
+      return answers.length < asked.length
+        ? asked
+        : [...asked, ...whereto(look, step, answers.slice(0, asked.length))];
+    }
+    case 'create': {
+      if (step.distributed !== true) return [];
+      const count = valueOf(look, step.count ?? 1);
+      return doers(look, frame, step.who).flatMap((seat) =>
+        Array.from({ length: look.world.budget.many(count) }, () =>
+          oneOf(seat, expeditionsOf({ ...look, controller: seat }, step.in)),
+        ).flat(),
+      );
+    }
+    case 'status':
+    case 'counters':
+    case 'switch-expeditions':
+    case 'reveal':
+    case 'look':
+    case 'activate':
+      return whatQuestions(look, frame, step.what, step.kind);
+    case 'play-for-free':
+      return whatQuestions(look, frame, playable(step.what), step.kind);
+    case 'distribute': {
+      // One of them after the other goes to whichever of the objects is chosen; a card in a hidden zone is none (2.1.g).
+      const among = thingsMeant(look, step.among, []).filter(
+        (item) => stayOf(look.state, item).object !== null,
+      );
+      const one = ask(look.controller, among, 1, 1, 'distribute', ['6.1.g']);
+      return Array.from({ length: look.world.budget.many(valueOf(look, step.count)) }, () => one);
+    }
+    case 'create-at': {
+      if (step.place.kind !== 'expedition') return [];
+      const { expedition } = step.place;
+      return doers(look, frame, step.who).flatMap((seat) =>
+        oneOf(seat, expeditionsToChoose({ ...look, controller: seat }, expedition)),
+      );
+    }
+    default:
+      return [];
+  }
+}
+
+/** "A Hero Expedition": whoever does it chooses among those that fit. */
+function expeditionsToChoose(look: Look, which: DescribedExpedition): readonly OneExpedition[] {
+  if (which.kind !== 'chosen' && which.kind !== 'of-player') return refused(which);
+  const seats = seatsOf(look, which.kind === 'of-player' ? which.player : (which.of ?? 'each-player'));
+  const names = which.which === undefined ? expeditionNames : [which.which];
+  return seats.flatMap((seat) => names.map((expedition) => ({ seat, expedition })));
+}
+
+/** 5.1.2.b: a card is played from Hand or Reserve, where nothing else is said. */
+function playable(what: What): What {
+  if (typeof what !== 'object' || !('choose' in what)) return what;
+  const { zone, among } = what.choose;
+  if (zone !== undefined || among !== undefined) return what;
+  return { ...what, choose: { ...what.choose, zone: ['hand', 'reserve'], owner: 'you' } };
+}
+
+/** Which of several expeditions each of the things goes to that are put in them. */
+function whereto(
+  look: Look,
+  { what, to }: Extract<Step, { kind: 'move' }>,
+  chosen: readonly (readonly number[])[],
+): Question[] {
+  if (to.zone !== 'expedition' || to.expedition === undefined) return [];
+  const where = expeditionsOf(look, to.expedition);
+  if (where.length < 2) return [];
+  return thingsMeant(look, what, chosen.flat()).flatMap((item) =>
+    oneOf(look.controller, where).map((question) => ({ ...question, about: item })),
+  );
+}
+
+/** The items that words stand for, where that is certain before the step. */
+function thingsMeant(look: Look, what: What, chosen: readonly number[]): readonly number[] {
+  if (typeof what === 'string' || 'target' in what || 'noted' in what) return present(look, what);
+  if ('choose' in what) return chosen;
+  return 'all' in what ? allLike(look, what.all) : [];
+}
+
+/** One of some expeditions; nothing is asked where there is none. */
+const oneOf = (seat: Seat, expeditions: readonly OneExpedition[]): Question[] =>
+  expeditions.length === 0
+    ? []
+    : [
+        {
+          seat,
+          candidates: expeditions.map((_, index) => index),
+          expeditions,
+          min: 1,
+          max: 1,
+          kind: 'to-expedition',
+          rules: ['6.1.g'],
+        },
+      ];
+
+function whatQuestions(
+  look: Look,
+  frame: Frame,
+  what: What,
+  kind: string,
+  who?: Parameters<typeof seatsOf>[1],
+): Question[] {
+  if (typeof what !== 'object' || !('choose' in what)) return [];
+  const count = valueOf(look, what.count ?? 1);
+  return doers(look, frame, what.by ?? who).map((seat) => {
+    const candidates = allLike({ ...look, controller: seat }, what.choose);
+    return ask(seat, candidates, what.upTo === true ? 0 : count, count, kind, ['6.1.g']);
+  });
+}
+
+/** 7.3.19: objects in play that a player controls. */
+const controlled = (look: Look, seat: Seat, like: Selector): number[] =>
+  allLike({ ...look, controller: seat }, { ...like, controller: 'you' });
+
+function ask(
+  seat: Seat,
+  candidates: readonly number[],
+  min: number,
+  max: number,
+  kind: string,
+  rules: readonly string[],
+): Question {
+  const most = Math.min(max, candidates.length);
+  return { seat, candidates, min: Math.min(min, most), max: most, kind, rules };
+}
+
+/** The answer when there is only one, and giving it tells nothing. */
+export function forced(question: Question): readonly number[] | null {
+  if (question.max === 0) return [];
+  return question.min === question.candidates.length ? question.candidates : null;
+}
+
+/** Whether the items to choose from are hidden from others. */
+export const isSecret = (look: Look, { candidates, expeditions }: Question): boolean =>
+  expeditions === undefined &&
+  candidates.some((item) => {
+    const stay = stayOf(look.state, item);
+    return isHidden(stay.zone) || stay.faceDown;
+  });

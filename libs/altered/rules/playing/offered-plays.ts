@@ -1,0 +1,70 @@
+import type { Choice } from '#record';
+import { lookOf } from '../effects/effects.js';
+import { forbiddenToPlay } from '../step/impossible.js';
+import { manaOf, unpayable } from './costs.js';
+import { valueOf } from '../world/matching.js';
+import { expeditionNames, type ExpeditionName } from '../state/objects.js';
+import { intend, playCard } from './play.js';
+import type { Run } from '../step/run.js';
+import { couldBeDeclared } from './targets.js';
+import type { TaskOf } from '../state/tasks.js';
+
+/** 6.5.g: an inner action is played if its controller pays for it (6.4.f). */
+export function mayPay(run: Run, task: TaskOf<'may-pay'>): void {
+  const { frame, effect } = task;
+  const look = lookOf(run, frame);
+  if (unpayable(look, effect.cost, 0) !== null) return;
+  // 5.4.a: it is declared as a spell is, with a suitable target for each occurrence of the word.
+  const spare = manaOf(look, frame.controller) - valueOf(look, effect.cost.mana ?? 0);
+  if (!couldBeDeclared(look, effect, spare)) return;
+  run.schedule(task);
+  run.ask({
+    seat: frame.controller,
+    kind: 'may-pay',
+    options: [{ key: 'yes' }, { key: 'no' }],
+    min: 1,
+    max: 1,
+    rules: ['6.5.g', '6.4.b'],
+    about: { item: frame.source.item },
+  });
+}
+
+export function answerMayPay(run: Run, { frame, effect }: TaskOf<'may-pay'>, choice: Choice): void {
+  if (choice[0] !== 'yes') return;
+  intend(run, {
+    playing: { kind: 'inner-action', frame, cost: effect.cost },
+    seat: frame.controller,
+    instructions: effect,
+    source: frame.source,
+    cause: frame.cause,
+    bound: frame.bound,
+  });
+}
+
+/** 7.3.14.a: a card is played without paying for it; a character to the expedition that is chosen (5.2.1.a). */
+export function playForFree(run: Run, task: TaskOf<'play-for-free'>): void {
+  const { seat, item, cause } = task;
+  // 1.4.1.c
+  if (forbiddenToPlay(run.state, run.world, seat, item) !== null) return;
+  if (run.world.of(item).type !== 'character')
+    return playCard(run, seat, { kind: 'card', item, expedition: null, free: true }, cause);
+  run.schedule(task);
+  run.ask({
+    seat,
+    kind: 'expedition',
+    options: expeditionNames.map((key) => ({ key })),
+    min: 1,
+    max: 1,
+    rules: ['5.2.1.a'],
+    about: { item },
+  });
+}
+
+export function answerPlayForFree(
+  run: Run,
+  { seat, item, cause }: TaskOf<'play-for-free'>,
+  choice: Choice,
+): void {
+  const expedition = choice[0] as ExpeditionName;
+  playCard(run, seat, { kind: 'card', item, expedition, free: true }, cause);
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Passive } from '#altered/abilities';
+import { character, passive, permanent, statistics, statisticsOf, Table, type SeatPosition } from '#testing';
+import { worldOf } from '../../world/world.js';
+
+/** Objects get their timestamps in the order of the list. */
+const play = (seat: SeatPosition, from?: 'dusk'): Table =>
+  new Table({ seats: [seat, {}], ...(from && { from }) });
+const says = (name: string, ...abilities: Passive[]) =>
+  character(name, { ...statistics(0, 0, 0), abilities: abilities.map(passive) });
+const rock = (name: string, ...abilities: Passive[]) =>
+  permanent(name, { abilities: abilities.map(passive) });
+const subtypesOf = (table: Table, name: string): readonly string[] =>
+  worldOf(table.state).of(table.item(name)).subtypes;
+
+describe('dependency between passive abilities', () => {
+  const forests: Passive = { kind: 'terrains', of: 'all-regions', gain: ['forest'] };
+  const muteOthers: Passive = { kind: 'abilities', of: { type: 'character', other: true }, lose: true };
+  const at = { hero: 3, companion: 6 };
+
+  it('2.3.2.d an ability that another one would remove waits for it, though it is older', () => {
+    const planter = says('Planter', forests);
+    const hermit = says('Hermit', muteOthers);
+    const walker = character('Walker', statistics(1, 0, 0));
+    const won = (hero: SeatPosition['hero']): string | undefined =>
+      play({ hero: [walker, ...(hero ?? [])], at }, 'dusk')
+        .happened()
+        .find((line) => line.includes('hero.0: wins'));
+    expect(won([planter])).toBe('progress | hero.0: wins forest');
+    expect(won([planter, hermit])).toBe('progress | hero.0: wins nothing');
+    expect(won([hermit, planter])).toBe('progress | hero.0: wins nothing');
+  });
+
+  it('2.3.2.e an ability waits for one that changes what it applies to', () => {
+    const giants = rock('Giants', { kind: 'keyword', of: { subtype: 'elemental' }, gain: 'gigantic' });
+    const spark = rock('Spark', { kind: 'subtypes', of: { type: 'character' }, gain: ['elemental'] });
+    const walker = character('Walker', statistics(2, 2, 2));
+    const companion = (landmark: ReturnType<typeof rock>[]) =>
+      play({ hero: [walker], landmark }, 'dusk')
+        .step('progress')
+        .actions.find((action) => action.kind === 'compare' && action.expedition === 'companion');
+    expect(companion([giants])).toMatchObject({ own: { forest: 0 } });
+    expect(companion([giants, spark])).toMatchObject({ own: { forest: 2 } });
+    expect(companion([spark, giants])).toMatchObject({ own: { forest: 2 } });
+  });
+
+  it('2.3.2.f an ability waits for one that changes what it does: how much it adds', () => {
+    const crowd = rock('Crowd', {
+      kind: 'statistics',
+      of: { name: 'Bird' },
+      add: { count: { subtype: 'elemental' } },
+    });
+    const spark = rock('Spark', { kind: 'subtypes', of: { type: 'character' }, gain: ['elemental'] });
+    const table = play({ hero: [says('Bird'), says('Other')], landmark: [crowd, spark] });
+    expect(statisticsOf(table, 'Bird')).toEqual([2, 2, 2]);
+  });
+
+  /** Each of them takes a sub-type from the bird that has another one. */
+  const takes = (name: string, has: string, loses: string) =>
+    rock(name, { kind: 'subtypes', of: { name: 'Bird', subtype: has }, lose: [loses] });
+  const bird = character('Bird', { subtypes: ['a', 'b', 'c'] });
+  const left = (...landmark: readonly ReturnType<typeof rock>[]): readonly string[] =>
+    subtypesOf(play({ hero: [bird], landmark }), 'Bird');
+
+  it('2.3.2.g who depends on what depends on another one depends on that too: a loop of three', () => {
+    const [a, b, c] = [takes('A', 'c', 'a'), takes('B', 'a', 'b'), takes('C', 'b', 'c')];
+    // A waits for C, C for B, B for A: the oldest of the loop is applied, which sets the others free.
+    expect(left(a, b, c)).toEqual(['b']);
+    expect(left(b, c, a)).toEqual(['c']);
+    expect(left(c, a, b)).toEqual(['a']);
+  });
+
+  it('2.3.3.a two that depend on each other are both free: the older one is applied first', () => {
+    const [a, b] = [takes('A', 'b', 'a'), takes('B', 'a', 'b')];
+    expect(left(a, b)).toEqual(['b', 'c']);
+    expect(left(b, a)).toEqual(['a', 'c']);
+  });
+
+  it('2.3.3.a one that waits for a loop is applied after it, though it is the oldest', () => {
+    const [a, b] = [takes('A', 'b', 'a'), takes('B', 'a', 'b')];
+    const strong = rock('Strong', { kind: 'statistics', of: { subtype: 'a' }, add: 5 });
+    const table = play({ hero: [bird], landmark: [strong, a, b] });
+    expect(statisticsOf(table, 'Bird')).toEqual([1, 1, 1]);
+    expect(statisticsOf(play({ hero: [bird], landmark: [strong, b, a] }), 'Bird')).toEqual([6, 6, 6]);
+  });
+
+  it('2.3.3.b of those that are free the lowest timestamp is applied first', () => {
+    const set = (name: string, forest: number): ReturnType<typeof rock> =>
+      rock(name, { kind: 'statistics', of: { name: 'Bird' }, set: { forest } });
+    expect(statisticsOf(play({ hero: [bird], landmark: [set('X', 3), set('Y', 8)] }), 'Bird')[0]).toBe(8);
+    expect(statisticsOf(play({ hero: [bird], landmark: [set('Y', 8), set('X', 3)] }), 'Bird')[0]).toBe(3);
+  });
+
+  it('2.3.3.c after each one dependency is found anew: what was free may have to wait', () => {
+    const first = rock('First', { kind: 'subtypes', of: { name: 'Kite' }, gain: ['bird'] });
+    const strong = rock('Strong', { kind: 'statistics', of: { subtype: 'elemental' }, add: 10 });
+    const spark = rock('Spark', { kind: 'subtypes', of: { subtype: 'bird' }, gain: ['elemental'] });
+    // Before First was applied, Spark changed nobody, and Strong did not wait for it.
+    const table = play({ hero: [character('Kite')], landmark: [first, strong, spark] });
+    expect(statisticsOf(table, 'Kite')).toEqual([11, 11, 11]);
+  });
+});

@@ -1,0 +1,217 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Ability, Effect, TokenPlace, TargetDefinition } from '#altered/abilities';
+import {
+  cardSeen,
+  character,
+  effect,
+  permanent,
+  quickAction,
+  sequence,
+  spell,
+  step,
+  Table,
+  type Position,
+} from '#testing';
+
+const seed = {
+  name: 'Seed',
+  type: 'permanent',
+  subtypes: ['sap'],
+  statistics: { forest: 0, mountain: 0, water: 0 },
+} as const;
+const recruit = {
+  name: 'Recruit',
+  subtypes: ['soldier'],
+  statistics: { forest: 1, mountain: 1, water: 1 },
+} as const;
+const makes = (place: TokenPlace, token: typeof seed | typeof recruit | object = seed, count = 1): Effect =>
+  step({
+    kind: 'create-at',
+    token: token as typeof seed,
+    place,
+    ...(count > 1 && { count }),
+  });
+const yours: TokenPlace = { kind: 'landmarks', of: 'you' };
+const target: TokenPlace = { kind: 'landmarks', of: { target: 0 } };
+const player: TargetDefinition = { kind: 'player', who: 'opponent' };
+const does = (what: Effect, targets?: readonly TargetDefinition[], name = 'Deed') =>
+  spell(name, { abilities: [effect(what, targets)] });
+const cast = (what: Effect, targets?: readonly TargetDefinition[], other: Position['seats'][1] = {}): Table =>
+  new Table({ seats: [{ hand: [does(what, targets)], mana: 1 }, other] }).choose('play Deed');
+
+/** Readies a mana orb of whoever sacrifices it. */
+const grown: Ability = quickAction(
+  { exhaustMe: true, sacrificeMe: true },
+  step({
+    kind: 'status',
+    change: 'lose',
+    status: 'exhausted',
+    what: { choose: { zone: 'mana', owner: 'you' } },
+  }),
+);
+
+describe('tokens in Landmarks', () => {
+  it('7.3.3.a, 1.4.2.a one is created in the Landmarks that are named and is the permanent its effect says', () => {
+    const table = cast(makes(yours));
+    expect(table.names('landmark', 0)).toEqual(['Seed']);
+    expect(table.step('create').rules).toContain('7.3.3.a');
+    expect(cardSeen(table, 'Seed').face).toMatchObject({
+      name: 'Seed',
+      type: 'permanent',
+      subtypes: ['sap'],
+      statistics: [],
+    });
+    expect(table.step('create').actions).toMatchObject([
+      { kind: 'token', to: { zone: 'landmark', seat: 0 } },
+    ]);
+  });
+
+  it('7.3.3.a who creates it for somebody else is told, and everybody can be given one', () => {
+    const table = cast(makes(target), [player]);
+    expect([table.names('landmark', 0), table.names('landmark', 1)]).toEqual([[], ['Seed']]);
+    expect(table.step('create').actions).toMatchObject([{ by: 0, to: { zone: 'landmark', seat: 1 } }]);
+    const each = cast(makes({ kind: 'landmarks', of: 'each-player' }, seed, 2));
+    expect([each.names('landmark', 0), each.names('landmark', 1)]).toEqual([
+      ['Seed', 'Seed'],
+      ['Seed', 'Seed'],
+    ]);
+  });
+
+  it('2.1.d, 2.2.6.c it ceases to exist as it leaves; the hand cost of what it was is 0', () => {
+    const shove = does(
+      step({ kind: 'move', what: { target: 0 }, to: { zone: 'hand' } }),
+      [
+        {
+          kind: 'object',
+          like: { type: 'permanent', bounds: [{ of: 'hand-cost', is: 'exactly', than: 0 }] },
+        },
+      ],
+      'Shove',
+    );
+    const table = new Table({ seats: [{ hand: [does(makes(yours)), shove], mana: 2 }, {}] });
+    table.choose('play Deed').choose('pass').choose('play Shove');
+    expect(table.step('move')).toMatchObject({
+      actions: [{ kind: 'move', to: { zone: 'hand' } }, { kind: 'vanish' }],
+      modifiers: [{ modifier: 'token-vanishes', rule: '2.1.d', mode: 'adds' }],
+    });
+    expect([table.names('landmark', 0), table.names('hand', 0)]).toEqual([[], []]);
+  });
+
+  it('3.1.2.c, 6.5.d for whoever controlled a permanent that was returned', () => {
+    const swap = does(
+      {
+        kind: 'if-you-do',
+        first: step({ kind: 'move', what: { target: 0 }, to: { zone: 'hand' } }),
+        then: makes({ kind: 'controllers-landmarks', what: { target: 0 } }),
+      },
+      [{ kind: 'object', like: { type: 'permanent' } }],
+    );
+    const table = new Table({ seats: [{ hand: [swap], mana: 1 }, { landmark: [permanent('Tower')] }] });
+    table.choose('play Deed');
+    expect([table.names('hand', 1), table.names('landmark', 1)]).toEqual([['Tower'], ['Seed']]);
+    expect(table.names('landmark', 0)).toEqual([]);
+  });
+
+  it('3.1.2.c, 2.1.d the same for a token, which is no more', () => {
+    const swap = does(
+      sequence(
+        step({ kind: 'move', what: { target: 0 }, to: { zone: 'hand' } }),
+        makes({ kind: 'controllers-landmarks', what: { target: 0 } }, { ...seed, name: 'Shoot' }),
+      ),
+      [{ kind: 'object', like: { type: 'permanent' } }],
+      'Swap',
+    );
+    const table = new Table({ seats: [{ hand: [does(makes(target), [player]), swap], mana: 2 }, {}] });
+    table.choose('play Deed').choose('pass').choose('play Swap');
+    expect([table.names('landmark', 0), table.names('landmark', 1)]).toEqual([[], ['Shoot']]);
+  });
+
+  it('5.3.c, 2.1.d its quick action is paid for with the token itself', () => {
+    const table = new Table({
+      seats: [{ hand: [does(makes(yours, { ...seed, abilities: [grown] }))], mana: 1 }, {}],
+    });
+    table.choose('play Deed').choose('pass').choose('quick Seed 0');
+    expect(table.names('landmark', 0)).toEqual([]);
+    expect(table.step('status').actions).toMatchObject([{ kind: 'status', status: 'exhausted', on: false }]);
+    expect(table.stay('Orb 1').statuses).toEqual([]);
+  });
+
+  it('4.2.5.c it counts for the landmark limit', () => {
+    const tower = permanent('Tower');
+    const table = new Table({
+      seats: [{ hand: [does(makes(yours))], mana: 1, landmark: [tower, permanent('Mill')] }, {}],
+    });
+    table.choose('play Deed').choose('pass').choose('pass');
+    expect(table.deciding).toBe('0: clean-up-landmark');
+    expect(table.options()).toEqual(['Tower', 'Mill', 'Seed']);
+  });
+});
+
+describe('tokens in an expedition that is chosen', () => {
+  const hero: TokenPlace = { kind: 'expedition', expedition: { kind: 'chosen', which: 'hero' } };
+
+  it('6.1.g, 7.3.3.a whoever creates it chooses whose, just before; it is no target', () => {
+    const table = cast(makes(hero, recruit, 2));
+    expect([table.deciding, ...table.options()]).toEqual([
+      '0: to-expedition',
+      'expedition 0 hero',
+      'expedition 1 hero',
+    ]);
+    table.choose('expedition 1 hero');
+    expect(table.names('hero', 1)).toEqual(['Recruit', 'Recruit']);
+    expect(table.step('create').actions).toMatchObject([{ by: 0 }, { by: 0 }]);
+  });
+
+  it('6.1.g of one player only the own ones can be chosen', () => {
+    const mine = cast(makes({ kind: 'expedition', expedition: { kind: 'chosen', of: 'you' } }, recruit));
+    expect(mine.options()).toEqual(['expedition 0 hero', 'expedition 0 companion']);
+    const named: TokenPlace = {
+      kind: 'expedition',
+      expedition: { kind: 'of-player', which: 'companion', player: { target: 0 } },
+    };
+    expect(cast(makes(named, recruit), [player]).names('companion', 1)).toEqual(['Recruit']);
+  });
+});
+
+describe('distributing counters', () => {
+  const any: TargetDefinition = {
+    kind: 'object',
+    like: { type: 'character', zone: ['expedition', 'reserve'] },
+    anyNumber: true,
+  };
+  const distribute = (count: number): Effect =>
+    step({ kind: 'distribute', name: 'boost', count, among: { target: 0 } });
+  const owls: Position = {
+    seats: [
+      { hand: [does(distribute(3), [any])], mana: 1, hero: [character('Owl')], reserve: [character('Elk')] },
+      { hero: [character('Toad')] },
+    ],
+  };
+  const boosts = (table: Table): (number | undefined)[] =>
+    ['Owl', 'Elk', 'Toad'].map((name) => table.stay(name).counters['boost']);
+
+  it('5.2.3.b, 2.5.e each target gets as many as whoever distributes them chooses, in one step', () => {
+    const table = new Table(owls).choose('play Deed').choose('Owl', 'Elk');
+    expect([table.deciding, ...table.options()]).toEqual(['0: distribute', 'Owl', 'Elk']);
+    table.choose('Elk').choose('Owl').choose('Elk');
+    expect(boosts(table)).toEqual([1, 2, undefined]);
+    expect(table.step('distribute').actions).toMatchObject([{ delta: 2 }, { delta: 1 }]);
+  });
+
+  it('5.2.3.b one target gets all of them, and without a target nobody gets any', () => {
+    expect(boosts(new Table(owls).choose('play Deed').choose('Toad'))).toEqual([undefined, undefined, 3]);
+    expect(boosts(new Table(owls).choose('play Deed').choose())).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('2.1.g a target that is in a hidden zone by then gets none', () => {
+    const fades = does(
+      sequence(step({ kind: 'move', what: { all: { name: 'Owl' } }, to: { zone: 'hand' } }), distribute(2)),
+      [any],
+    );
+    const table = new Table({
+      seats: [{ hand: [fades], mana: 1, hero: [character('Owl'), character('Elk')] }, {}],
+    });
+    table.choose('play Deed').choose('Owl', 'Elk');
+    expect(table.stay('Elk').counters).toEqual({ boost: 2 });
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Destination } from '#altered/abilities';
+import { seatViewer, type Viewer } from '#record';
+import { character, effect, permanent, quickAction, spell, step, Table } from '#testing';
+import { altered } from '../../module.js';
+
+const card = (name: string) => character(name);
+const abc = [card('A'), card('B'), card('C')];
+const lines = (table: Table, word: string): string[] =>
+  table.happened().filter((line) => line.includes(word));
+
+describe('Deck', () => {
+  it('3.2.2.b an ordered pile: cards are drawn from its top, one after the other', () => {
+    const draw = permanent('Draw', { abilities: [quickAction({}, step({ kind: 'draw', count: 2 }))] });
+    const table = new Table({ seats: [{ landmark: [draw], deck: abc }, {}] });
+    table.choose(`quick:${table.item('Draw')}:0`);
+    expect(table.names('hand', 0)).toEqual(['A', 'B']);
+    expect(table.names('deck', 0)).toEqual(['C']);
+  });
+
+  const sent = (position: NonNullable<Destination['position']>, deck = abc): string[] => {
+    const send = spell('Send', {
+      abilities: [
+        effect(step({ kind: 'move', what: { target: 0 }, to: { zone: 'deck', position } }), [
+          { kind: 'object', like: { type: 'character' } },
+        ]),
+      ],
+    });
+    const table = new Table({ seats: [{ hand: [send], hero: [card('X')], deck, mana: 1 }, {}] });
+    return table.choose('play Send').names('deck', 0);
+  };
+
+  it('3.2.2.b, 3.2.2.c a card goes to the top, to the bottom, or to a place counted from one of them', () => {
+    expect(sent('top')).toEqual(['X', 'A', 'B', 'C']);
+    expect(sent('bottom')).toEqual(['A', 'B', 'C', 'X']);
+    expect(sent({ fromTop: 1 })).toEqual(['A', 'X', 'B', 'C']);
+    expect(sent({ fromBottom: 1 })).toEqual(['A', 'B', 'X', 'C']);
+  });
+
+  it('3.2.2.f sent past the end of the deck, a card goes to that end', () => {
+    expect(sent({ fromTop: 3 })).toEqual(['A', 'B', 'C', 'X']);
+    expect(sent({ fromTop: 9 })).toEqual(['A', 'B', 'C', 'X']);
+    expect(sent({ fromBottom: 3 })).toEqual(['X', 'A', 'B', 'C']);
+    expect(sent({ fromBottom: 9 })).toEqual(['X', 'A', 'B', 'C']);
+    expect(sent({ fromTop: 4 }, [])).toEqual(['X']);
+  });
+
+  const three = permanent('Three', { abilities: [quickAction({}, step({ kind: 'draw', count: 3 }))] });
+  const draw = (deck: typeof abc, discard: typeof abc): Table => {
+    const table = new Table({ seats: [{ landmark: [three], deck, discard }, {}] });
+    return table.choose(`quick:${table.item('Three')}:0`);
+  };
+
+  it('3.2.2.d nobody else is told which of the cards that they saw in the discard pile are drawn', () => {
+    const discard = [card('D'), card('E'), card('F')];
+    const table = new Table({ seats: [{ landmark: [three], deck: abc.slice(0, 1), discard }, {}] });
+    const before = altered.clone(table.state);
+    const step = table.choose(`quick:${table.item('Three')}:0`).step('draw');
+    const drawn = (viewer: Viewer): unknown[] => {
+      const masked = altered.mask(step, before, viewer);
+      if (masked.kind !== 'StepResolved') return [];
+      return masked.actions.flatMap((action) => (action.kind === 'move' ? [action.item] : []));
+    };
+    expect(drawn(seatViewer(1))).toEqual([null, null, null]);
+    expect(drawn(seatViewer(0))).not.toContain(null);
+  });
+
+  it('3.2.2.d too few cards: the discard pile is shuffled under the deck as part of the step', () => {
+    const table = draw(abc.slice(0, 1), [card('D'), card('E'), card('F')]);
+    const { actions, modifiers, rules } = table.step('draw');
+    expect(actions.map(({ kind }) => kind)).toEqual(['shuffle', 'move', 'move', 'move']);
+    expect(modifiers).toMatchObject([{ modifier: 'reshuffle', rule: '3.2.2.d', mode: 'adds' }]);
+    expect(rules).toContain('3.2.2.d');
+    expect(table.names('hand', 0)[0]).toBe('A');
+    expect(table.names('discard', 0)).toEqual([]);
+    expect([table.names('hand', 0).length, table.names('deck', 0).length]).toEqual([3, 1]);
+  });
+
+  it('3.2.2.d enough cards: the discard pile stays as it is', () => {
+    const table = draw(abc, [card('D')]);
+    expect(table.names('discard', 0)).toEqual(['D']);
+    expect(table.rules()).not.toContain('3.2.2.d');
+  });
+
+  it('3.2.2.e what is still not there is not drawn', () => {
+    const table = draw(abc.slice(0, 1), [card('D')]);
+    expect(lines(table, 'draw | ').filter((line) => line.includes('>'))).toHaveLength(2);
+    expect(table.names('hand', 0)).toEqual(['A', 'D']);
+    expect(draw([], []).events.some((event) => event.kind === 'StepResolved' && event.verb === 'draw')).toBe(
+      false,
+    );
+  });
+});

@@ -1,0 +1,206 @@
+import { describe, expect, it } from '@jest/globals';
+import { omniscient, type GameEvent, type Json, type Setup } from '#record';
+import { character, hero, reaction, resupply } from '#testing';
+import type { Action } from '../../state/actions.js';
+import { apply } from '../../state/evolve.js';
+import { altered } from '../../module.js';
+
+const cards = Object.fromEntries(
+  [hero('Captain'), ...Array.from({ length: 12 }, (_, n) => character(`Card ${n}`))].map((card) => [
+    card.reference,
+    card,
+  ]),
+);
+const setup = (seed: string, deck = Object.keys(cards)): Setup => ({
+  module: 'altered',
+  edition: '1.0',
+  format: 'constructed',
+  seats: [
+    { name: 'Ada', deck },
+    { name: 'Ben', deck },
+  ],
+  seed,
+  cards: cards as unknown as Record<string, Json>,
+  options: {},
+});
+
+function started(seed: string): {
+  events: readonly GameEvent<Action>[];
+  state: ReturnType<typeof altered.initial>;
+} {
+  const result = altered.start(setup(seed));
+  if (!result.ok) throw new Error(result.error[0]?.message);
+  return result.value;
+}
+
+const step = (seed: string, verb: string): readonly Action[] => {
+  const found = started(seed).events.find((event) => event.kind === 'StepResolved' && event.verb === verb);
+  return found?.kind === 'StepResolved' ? found.actions : [];
+};
+
+describe('set-up', () => {
+  it('4.1.b, 4.1.c eight regions with three Tumult cards face down in random order and orientation', () => {
+    const rows = Array.from({ length: 60 }, (_, seed) =>
+      step(`${seed}`, 'build-adventure').map((action) => (action.kind === 'create' ? action.region : null)),
+    );
+    for (const row of rows) {
+      expect(row.map((region) => region?.name)).toEqual([
+        'hero',
+        ...Array<string>(6).fill('tumult'),
+        'companion',
+      ]);
+      expect(row.slice(1, 7).every((region) => region?.faceDown)).toBe(true);
+      expect(row.map((region) => region?.tumult)).toEqual([null, 0, 0, 1, 1, 2, 2, null]);
+    }
+    const orders = new Set(rows.map((row) => JSON.stringify(row.map((region) => region?.terrains))));
+    expect(orders.size).toBeGreaterThan(20);
+  });
+
+  it('4.1.d the expedition counters begin in the hero and the companion region', () => {
+    expect(started('a').state.seats.map((seat) => seat.expeditions)).toEqual([
+      { hero: 0, companion: 7 },
+      { hero: 0, companion: 7 },
+    ]);
+  });
+
+  it('4.1.d before it is placed an expedition is nowhere, and has come no distance', () => {
+    const { events } = started('a');
+    let state = altered.initial();
+    let placed = 0;
+    const look = (): void => {
+      const { tracks, seats } = altered.view(state, omniscient);
+      expect(tracks.flatMap(({ markers }) => markers)).toHaveLength(placed);
+      for (const [seat, { resources }] of seats.entries()) {
+        expect(resources).toContainEqual({ name: 'distance', value: 0 });
+        expect(altered.measures(state)).toMatchObject({ [`distance.${seat}`]: 0, [`ahead.${seat}`]: 0 });
+      }
+    };
+    for (const event of events) {
+      for (const action of event.kind === 'StepResolved' ? event.actions : []) {
+        apply(state, action);
+        if (action.kind === 'expedition') placed++;
+        look();
+      }
+      if (event.kind !== 'StepResolved') state = altered.evolve(state, event);
+      if (placed === 0) expect(altered.measures(state)).toMatchObject({ 'lead.0': 0, 'lead.1': 0 });
+      look();
+    }
+    expect(placed).toBe(4);
+  });
+
+  it('4.1.g the first player is random', () => {
+    const first = new Set(Array.from({ length: 30 }, (_, seed) => started(`${seed}`).state.firstPlayer));
+    expect([...first].sort()).toEqual([0, 1]);
+  });
+
+  it('4.1.h the heroes go to their zones', () => {
+    expect(started('a').state.seats.map((seat) => seat.hero.length)).toEqual([1, 1]);
+  });
+
+  it('4.1.i the rest of the cards are shuffled into the deck', () => {
+    // Items are numbered at random too, so it is not enough that the cards differ: their places have to.
+    const places = Array.from({ length: 10 }, (_, seed) =>
+      step(`${seed}`, 'shuffle-decks').flatMap((action) => {
+        const order = action.kind === 'shuffle' ? (action.order ?? []) : [];
+        const sorted = [...order].sort((a, b) => a - b);
+        return [order.map((item) => sorted.indexOf(item)).join()];
+      }),
+    ).flat();
+    expect(places).toHaveLength(20);
+    expect(new Set(places).size).toBe(20);
+  });
+
+  it('4.1.j each player draws six cards and makes three of them ready mana orbs', () => {
+    const { state } = started('a');
+    expect(state.seats.map((seat) => seat.hand.length)).toEqual([6, 6]);
+    for (let turn = 0; turn < 2; turn++) {
+      const pending = state.pending;
+      expect(pending).toMatchObject({ kind: 'starting-mana', min: 3, max: 3, hidden: true });
+      const choice = pending?.options.slice(0, 3).map((option) => option.key) ?? [];
+      expect(altered.decide(state, pending?.seat ?? 0, choice).ok).toBe(true);
+    }
+    expect(state.seats.map((seat) => [seat.hand.length, seat.mana.length])).toEqual([
+      [3, 3],
+      [3, 3],
+    ]);
+    expect(altered.view(state, omniscient).seats.map((seat) => seat.resources[1])).toEqual([
+      { name: 'mana-ready', value: 3 },
+      { name: 'mana-ready', value: 3 },
+    ]);
+    expect(state.phase).toBe('afternoon');
+  });
+
+  it('4.1.a all zones are empty until set-up fills them', () => {
+    const [first] = started('a').events;
+    if (first?.kind !== 'GameStarted') throw new Error('The first event starts the game.');
+    const state = altered.evolve(altered.initial(), first);
+    expect(altered.view(state, omniscient).zones.filter(({ count }) => count > 0)).toEqual([]);
+  });
+
+  it('4.1.j the first day has no daily effects of a Morning, and no "at Morning" either', () => {
+    const early = hero('Captain', {
+      abilities: [
+        reaction({ kind: 'phase', phase: 'morning' }, resupply),
+        reaction({ kind: 'phase', phase: 'noon' }, resupply),
+      ],
+    });
+    const result = altered.start({
+      ...setup('a'),
+      cards: { ...cards, Captain: early } as unknown as Record<string, Json>,
+    });
+    if (!result.ok) throw new Error(result.error[0]?.message);
+    const { state, events } = result.value;
+    const { firstPlayer } = state;
+    const told = [...events];
+    while (state.pending?.kind === 'starting-mana') {
+      const decided = altered.decide(
+        state,
+        state.pending.seat,
+        state.pending.options.slice(0, 3).map(({ key }) => key),
+      );
+      if (decided.ok) told.push(...decided.value.events);
+    }
+    const verbs = told.flatMap((event) => (event.kind === 'StepResolved' ? [event.verb] : []));
+    expect(verbs.slice(5)).toEqual([
+      'begin-day',
+      'draw',
+      'make-mana-orbs',
+      'begin-phase',
+      'resupply',
+      'cease',
+      'resupply',
+      'cease',
+      'begin-phase',
+      'begin-turn',
+    ]);
+    expect([state.day, state.firstPlayer, state.turnSeat]).toEqual([1, firstPlayer, firstPlayer]);
+  });
+
+  it('4.1.j the first player chooses first, the cards are put in the Mana zone at once', () => {
+    const { state } = started('a');
+    expect(state.pending).toMatchObject({ kind: 'starting-mana', seat: state.firstPlayer });
+    const choice = state.pending?.options.slice(0, 3).map(({ key }) => key) ?? [];
+    expect(altered.decide(state, state.firstPlayer, choice).ok).toBe(true);
+    expect(state.seats.map((seat) => seat.mana.length)).toEqual([0, 0]);
+  });
+
+  it('tells everything that is wrong with a setup', () => {
+    const bad = altered.start({
+      ...setup('x', ['Captain', 'Captain', 'Card 1', 'Nobody']),
+      edition: '9',
+    });
+    expect(bad.ok ? [] : bad.error.map(({ code }) => code)).toEqual([
+      'UNKNOWN_EDITION',
+      'UNKNOWN_CARD',
+      'TWO_HEROES',
+      'UNKNOWN_CARD',
+      'TWO_HEROES',
+    ]);
+  });
+
+  it('the same setup gives the same record, whatever was played in between', () => {
+    const first = JSON.stringify(started('same').events);
+    started('other');
+    expect(JSON.stringify(started('same').events)).toBe(first);
+  });
+});

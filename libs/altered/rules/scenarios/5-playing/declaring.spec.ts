@@ -1,0 +1,216 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Effect, TargetDefinition } from '#altered/abilities';
+import { canonical } from '../../state/canonical.js';
+import {
+  character,
+  effect,
+  gainCounters,
+  permanent,
+  resupply,
+  sequence,
+  spell,
+  step,
+  Table,
+  type Position,
+} from '#testing';
+
+const [kite, owl, toad] = [character('Kite'), character('Owl'), character('Toad')];
+const tough = (name: string, amount: number) => character(name, { abilities: [{ kind: 'tough', amount }] });
+const boost = (target = 0): Effect => gainCounters('boost', 1, { target });
+const aCharacter: TargetDefinition = { kind: 'object', like: { type: 'character' } };
+const opposing: TargetDefinition = { kind: 'object', like: { type: 'character', controller: 'opponent' } };
+const bless = (...targets: readonly TargetDefinition[]) =>
+  spell('Bless', { abilities: [effect(sequence(...targets.map((_, index) => boost(index))), targets)] });
+const lines = (table: Table, ...verbs: readonly string[]): string[] =>
+  table.happened().filter((line) => verbs.some((verb) => line.startsWith(`${verb} |`)));
+const boosts = (table: Table, ...names: readonly string[]): number[] =>
+  names.map((name) => table.stay(name).counters['boost'] ?? 0);
+/** The state without what asks: what a declaration leaves unchanged. */
+const settled = ({ state }: Table): string =>
+  JSON.stringify(canonical({ ...state, agenda: [], pending: null, decisions: 0 }));
+const turnOf = (table: Table): unknown => [table.deciding, table.options()];
+
+describe('a declaration of intent', () => {
+  const seats: Position['seats'] = [{ hand: [bless(aCharacter)], hero: [kite, owl], mana: 2 }, {}];
+
+  it('5.1.2.b, 5.1.2.c targets are chosen before the card moves or anything is paid; nothing has changed yet', () => {
+    const table = new Table({ seats });
+    const before = settled(table);
+    table.happened();
+    table.choose('play Bless');
+    expect(table.deciding).toBe('0: target');
+    expect(table.names('limbo', 0)).toEqual([]);
+    expect(settled(table)).toBe(before);
+    expect(table.happened()).toEqual([]);
+    table.choose('Owl');
+    expect(lines(table, 'play', 'pay', 'counters', 'finish')).toEqual([
+      'play | Bless: hand.0 > limbo.0',
+      'pay | Orb 1: +exhausted',
+      'counters | Owl: +1 boost = 1',
+      'finish | Bless: limbo.0 > reserve.0',
+    ]);
+  });
+
+  it('5.1.2.c it can be taken back: the player decides anew, as if nothing had been declared', () => {
+    const table = new Table({ seats });
+    const [before, turn] = [settled(table), turnOf(table)];
+    table.choose('play Bless').choose('take-back');
+    expect(settled(table)).toBe(before);
+    expect(turnOf(table)).toEqual(turn);
+    table.choose('play Bless').choose('Kite');
+    expect(boosts(table, 'Kite', 'Owl')).toEqual([1, 0]);
+    expect(table.deciding).toBe('1: turn');
+  });
+
+  it('5.1.2.c, 6.4.d a declaration that turns out to cost too much is not legal and leads back to the turn', () => {
+    const two = bless({ ...opposing, count: 2 });
+    const table = new Table({
+      seats: [{ hand: [two], mana: 2 }, { hero: [tough('Rock', 1), tough('Cliff', 1), kite] }],
+    });
+    const before = settled(table);
+    table.choose('play Bless').choose('Rock', 'Cliff');
+    expect(table.deciding).toBe('0: turn');
+    expect(settled(table)).toBe(before);
+    table.choose('play Bless').choose('Rock', 'Kite');
+    expect(boosts(table, 'Rock', 'Kite')).toEqual([1, 1]);
+  });
+
+  it('5.1.2.c a choice that leaves no target for a later occurrence is not legal', () => {
+    const pair = bless(opposing, { kind: 'object', like: { name: 'Cliff' } });
+    const table = new Table({
+      seats: [{ hand: [pair], mana: 2 }, { hero: [tough('Rock', 1), tough('Cliff', 1), kite] }],
+    });
+    const before = settled(table);
+    table.choose('play Bless').choose('Rock');
+    expect(table.deciding).toBe('0: turn');
+    expect(settled(table)).toBe(before);
+    table.choose('play Bless').choose('Kite');
+    expect(boosts(table, 'Rock', 'Cliff', 'Kite')).toEqual([0, 1, 1]);
+  });
+
+  it('5.1.2.b a card in Hand is seen by all when it has been declared', () => {
+    const table = new Table({ seats: [{ hand: [kite], mana: 1 }, {}] });
+    const item = table.item('Kite');
+    expect(table.state.known[item]).toBe(0b01);
+    table.choose('play Kite hero');
+    expect(table.state.known[item]).toBe(0b11);
+  });
+
+  it('5.1.2.d all of a cost is paid at once, before anything resolves', () => {
+    const table = new Table({ seats: [{ hand: [character('Ox', { handCost: 3 })], mana: 3 }, {}] });
+    table.choose('play Ox hero');
+    expect(table.step('pay').actions.map(({ kind }) => kind)).toEqual(['status', 'status', 'status']);
+    expect(
+      table.events.filter((event) => event.kind === 'StepResolved' && event.verb === 'pay'),
+    ).toHaveLength(1);
+  });
+
+  it('5.1.2.e a character joins an expedition, a permanent the Landmark zone, a spell does what it says', () => {
+    const play = (card: ReturnType<typeof character>, choice: string): string[] => {
+      const table = new Table({ seats: [{ hand: [card], mana: 1 }, {}] });
+      table.happened();
+      table.choose(choice);
+      return lines(table, 'join', 'resupply');
+    };
+    expect(play(kite, 'play Kite companion')).toEqual(['join | Kite: limbo.0 > companion.0']);
+    expect(play(permanent('Tower'), 'play Tower')).toEqual(['join | Tower: limbo.0 > landmark.0']);
+    expect(play(spell('Haul', { abilities: [effect(resupply)] }), 'play Haul')).toEqual([
+      'resupply | Blank: deck.0 > reserve.0',
+    ]);
+  });
+});
+
+describe('targets', () => {
+  it('5.2.3.b what is not suitable cannot be chosen', () => {
+    const table = new Table({
+      seats: [{ hand: [bless(opposing)], hero: [kite], mana: 1 }, { hero: [owl, toad] }],
+    });
+    table.choose('play Bless');
+    expect(table.options()).toEqual(['Owl', 'Toad', 'take-back']);
+    expect(table.state.pending).toMatchObject({ min: 1, max: 1 });
+  });
+
+  it('5.2.3.b without a suitable target it cannot be played', () => {
+    const table = new Table({ seats: [{ hand: [bless(opposing)], hero: [kite], mana: 1 }, {}] });
+    expect(table.options()).toEqual(['pass']);
+    expect(table.decide(0, [`play:${table.item('Bless')}`])).toMatchObject({
+      ok: false,
+      error: { code: 'NO_SUCH_OPTION', rule: '5.2.3.b' },
+    });
+  });
+
+  it('5.2.3.b each object is chosen once for one occurrence of the word', () => {
+    const table = new Table({
+      seats: [{ hand: [bless({ ...aCharacter, count: 2 })], hero: [kite, owl, toad], mana: 1 }, {}],
+    });
+    table.choose('play Bless');
+    const item = `${table.item('Owl')}`;
+    expect(table.decide(0, [item, item])).toMatchObject({ ok: false, error: { code: 'REPEATED' } });
+    table.choose('Owl', 'Toad');
+    expect(boosts(table, 'Kite', 'Owl', 'Toad')).toEqual([0, 1, 1]);
+  });
+
+  it('5.2.3.b the same object may be chosen for several occurrences of the word', () => {
+    const table = new Table({
+      seats: [{ hand: [bless(aCharacter, aCharacter)], hero: [kite, owl], mana: 1 }, {}],
+    });
+    table.choose('play Bless').choose('Owl').choose('Owl');
+    expect(boosts(table, 'Kite', 'Owl')).toEqual([0, 2]);
+  });
+
+  it('7.4.5.c an opposing Tough object costs more once, however often it is a target', () => {
+    const table = new Table({
+      seats: [{ hand: [bless(opposing, opposing)], mana: 3 }, { hero: [tough('Rock', 2), kite] }],
+    });
+    table.choose('play Bless').choose('Rock').choose('Rock');
+    expect(boosts(table, 'Rock')).toEqual([2]);
+    expect(table.step('pay').actions).toHaveLength(3);
+  });
+
+  it('5.2.3.b expeditions and players are targets too', () => {
+    const march = spell('March', {
+      abilities: [
+        effect(step({ kind: 'move-expedition', which: { target: 0 }, direction: 'forward' }), [
+          { kind: 'expedition', whose: 'you' },
+        ]),
+      ],
+    });
+    const table = new Table({ seats: [{ hand: [march], mana: 1 }, {}] });
+    table.choose('play March');
+    expect(table.options()).toEqual(['expedition 0 hero', 'expedition 0 companion', 'take-back']);
+    table.choose('expedition 0 companion');
+    expect(table.state.seats[0]?.expeditions).toEqual({ hero: 0, companion: 6 });
+  });
+});
+
+describe('modes', () => {
+  const choice = (...modes: readonly Effect[]): Effect => ({ kind: 'modes', modes });
+  const either = spell('Either', {
+    abilities: [effect(choice(boost(0), boost(1), resupply), [aCharacter, opposing])],
+  });
+
+  it('5.2.3.c, 6.5.e the mode is chosen as the spell is declared; the others do nothing', () => {
+    const table = new Table({ seats: [{ hand: [either], hero: [kite], mana: 1 }, { hero: [owl] }] });
+    const before = settled(table);
+    table.choose('play Either');
+    expect(table.deciding).toBe('0: mode');
+    expect(table.options()).toEqual(['mode 0', 'mode 1', 'mode 2', 'take-back']);
+    expect(settled(table)).toBe(before);
+    table.choose('mode 2');
+    expect(boosts(table, 'Kite', 'Owl')).toEqual([0, 0]);
+    expect(table.step('resupply').actions).toHaveLength(1);
+  });
+
+  it('5.2.3.d only the targets of the chosen mode are chosen', () => {
+    const table = new Table({ seats: [{ hand: [either], hero: [kite], mana: 1 }, { hero: [owl] }] });
+    table.choose('play Either').choose('mode 1');
+    expect(table.deciding).toBe('1: turn');
+    expect(boosts(table, 'Kite', 'Owl')).toEqual([0, 1]);
+  });
+
+  it('5.2.3.d a mode without a suitable target is not offered, and does not keep the others from it', () => {
+    const table = new Table({ seats: [{ hand: [either], hero: [kite], mana: 1 }, {}] });
+    table.choose('play Either');
+    expect(table.options()).toEqual(['mode 0', 'mode 2', 'take-back']);
+  });
+});

@@ -1,0 +1,214 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Effect } from '#altered/abilities';
+import type { Viewer } from '#record';
+import { altered } from '../../module.js';
+import {
+  character,
+  effect,
+  joins,
+  permanent,
+  quickAction,
+  reaction,
+  resupply,
+  seen,
+  sequence,
+  simultaneously,
+  spell,
+  step,
+  Table,
+  type Position,
+} from '#testing';
+
+const kite = character('Kite');
+const play = (does: Effect, seat: Position['seats'][0] = {}, other: Position['seats'][1] = {}): Table => {
+  const deed = spell('Deed', { abilities: [effect(does)] });
+  const table = new Table({ seats: [{ hand: [deed], mana: 1, ...seat }, other] });
+  table.happened();
+  return table.choose('play Deed');
+};
+const verbs = (table: Table): string[] =>
+  table.events.flatMap((event) => (event.kind === 'StepResolved' ? [event.verb] : []));
+
+describe('the steps of an effect', () => {
+  it('6.1.c each verb is a step of its own, unless they are said to be simultaneous', () => {
+    const apart = play(sequence(step({ kind: 'draw', count: 1 }), resupply));
+    expect(verbs(apart)).toEqual(expect.arrayContaining(['draw', 'resupply']));
+    const together = play(
+      simultaneously({ kind: 'draw', count: 1 }, { kind: 'discard', what: { all: { type: 'character' } } }),
+      {
+        hero: [kite],
+      },
+    );
+    expect(verbs(together)).not.toContain('draw');
+    expect(together.happened().filter((line) => line.startsWith('simultaneously'))).toEqual([
+      'simultaneously | Blank: deck.0 > hand.0',
+      'simultaneously | Kite: hero.0 > discard.0',
+    ]);
+  });
+
+  it('6.1.d, 6.4.a whatever a cost says, it is paid in a single step', () => {
+    const forge = permanent('Forge', {
+      abilities: [
+        quickAction(
+          {
+            mana: 1,
+            exhaustMe: true,
+            spend: { name: 'kelon', count: 1 },
+            discard: { from: 'hand', count: 1 },
+            sacrifice: { like: { type: 'character' }, count: 1 },
+          },
+          resupply,
+        ),
+      ],
+    });
+    const table = new Table({
+      seats: [
+        {
+          landmark: [{ card: forge, counters: { kelon: 2 } }],
+          hand: [character('Card')],
+          hero: [kite],
+          mana: 1,
+        },
+        {},
+      ],
+    });
+    table.choose('quick Forge 0');
+    const { actions, rules } = table.step('pay');
+    expect(actions.map(({ kind }) => kind)).toEqual([
+      'quick-action',
+      'status',
+      'status',
+      'counters',
+      'move',
+      'move',
+    ]);
+    expect(verbs(table).filter((verb) => verb === 'pay')).toHaveLength(1);
+    expect(rules).toContain('5.3.a');
+  });
+
+  it('6.1.e an atomic action for each object that is affected', () => {
+    const boost = step({
+      kind: 'counters',
+      change: 'gain',
+      name: 'boost',
+      count: 2,
+      what: { all: { type: 'character' } },
+    });
+    const table = play(boost, { hero: [kite], companion: [character('Owl')] });
+    expect(table.happened().filter((line) => line.startsWith('counters'))).toEqual([
+      'counters | Kite: +2 boost = 2',
+      'counters | Owl: +2 boost = 2',
+    ]);
+  });
+
+  it('6.1.f what is simultaneous sees the state before the step', () => {
+    // Both gain as many boosts as there are characters without: two each, though the first is Boosted by then.
+    const without = { type: 'character', without: 'boosted' } as const;
+    const gain = (name: string) =>
+      ({
+        kind: 'counters',
+        change: 'gain',
+        name: 'boost',
+        count: { count: without },
+        what: { all: { name } },
+      }) as const;
+    const table = play(simultaneously(gain('Kite'), gain('Owl')), { hero: [kite, character('Owl')] });
+    expect([table.stay('Kite').counters, table.stay('Owl').counters]).toEqual([{ boost: 2 }, { boost: 2 }]);
+    const apart = play(sequence(step(gain('Kite')), step(gain('Owl'))), { hero: [kite, character('Owl')] });
+    expect([apart.stay('Kite').counters, apart.stay('Owl').counters]).toEqual([{ boost: 2 }, { boost: 1 }]);
+  });
+
+  it('6.1.f characters that leave together are both there for what triggers on leaving', () => {
+    const widow = character('Widow', {
+      abilities: [
+        reaction({ kind: 'leave', what: { type: 'character', other: true }, zone: 'expedition' }, resupply),
+      ],
+    });
+    const table = play(step({ kind: 'discard', what: { all: { type: 'character' } } }), {
+      hero: [widow, kite],
+    });
+    expect(verbs(table)).toContain('resupply');
+  });
+});
+
+describe('choices of several players in one step', () => {
+  const view = (seat: 0 | 1): Viewer => ({ kind: 'seat', seat });
+  const told = (table: Table, seat: 0 | 1): string =>
+    JSON.stringify(table.events.map((event) => altered.mask(event, table.state, view(seat))));
+
+  it('6.1.g who decides later knows what was chosen in a visible zone; all of it happens at once', () => {
+    const jackal = character('Jackal', {
+      abilities: [
+        reaction(joins, step({ kind: 'sacrifice', what: { type: 'character' }, who: 'each-player' })),
+      ],
+    });
+    const table = new Table({
+      seats: [
+        { hero: [character('Old')], companion: [character('Young')] },
+        { hand: [jackal], hero: [kite], mana: 1 },
+      ],
+      firstPlayer: 1,
+    });
+    table.choose('play Jackal hero');
+    expect(table.deciding).toBe('1: sacrifice');
+    table.choose('Kite');
+    expect(table.deciding).toBe('0: sacrifice');
+    expect(table.names('hero', 1)).toEqual(['Kite', 'Jackal']);
+    const kiteItem = table.item('Kite');
+    expect(told(table, 0)).toContain(`"choice":["${kiteItem}"]`);
+    table.happened();
+    table.choose('Young');
+    expect(table.happened().filter((line) => line.startsWith('sacrifice'))).toEqual([
+      'sacrifice | Kite: hero.1 > discard.1',
+      'sacrifice | Young: companion.0 > discard.0',
+    ]);
+  });
+
+  it('6.1.g a choice in a hidden zone is made, and stays hidden until all have chosen', () => {
+    const purge = sequence(
+      step({
+        kind: 'discard',
+        what: { choose: { zone: 'hand', controller: 'you' }, by: 'each-player' },
+      }),
+    );
+    const table = play(
+      purge,
+      { hand: [spell('Deed', { abilities: [effect(purge)] }), character('Mine'), character('Keep')] },
+      { hand: [character('Yours'), character('Rest')] },
+    );
+    const mine = table.item('Mine');
+    expect(table.deciding).toBe('0: discard');
+    table.choose('Mine');
+    expect(table.deciding).toBe('1: discard');
+    expect(table.names('discard', 0)).toEqual([]);
+    expect(told(table, 0)).toContain(`"choice":["${mine}"]`);
+    expect(told(table, 1)).not.toContain(`"choice":["${mine}"]`);
+    expect(JSON.stringify(seen(table, view(1)))).not.toContain('"Mine"');
+    table.choose('Yours');
+    expect(table.step('discard').actions).toHaveLength(2);
+    expect(table.names('discard', 0)).toEqual(['Mine']);
+    expect(JSON.stringify(seen(table, view(1)))).toContain('"Mine"');
+  });
+
+  it('6.1.g who may Resupply says so before the next decides, and the card is seen only after', () => {
+    const fox = character('Fox', {
+      abilities: [
+        reaction(joins, {
+          kind: 'optional',
+          who: 'each-player',
+          effect: step({ kind: 'resupply', who: 'each-player' }),
+        }),
+      ],
+    });
+    const table = new Table({
+      seats: [{ hand: [fox], deck: [character('Top')], mana: 1 }, { deck: [character('Other')] }],
+    });
+    table.choose('play Fox hero').choose('yes');
+    expect(table.deciding).toBe('1: may');
+    expect(told(table, 1)).toContain('"choice":["yes"]');
+    expect(JSON.stringify(seen(table, view(1)))).not.toContain('"Top"');
+    table.choose('no');
+    expect(table.names('reserve', 0)).toEqual(['Top']);
+    expect(table.names('reserve', 1)).toEqual([]);
+  });
+});

@@ -1,0 +1,109 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Effect, Players, Step } from '#altered/abilities';
+import { cardSeen, character, effect, gainCounters, hero, reaction, spell, step, Table } from '#testing';
+
+const recruit = {
+  name: 'Recruit',
+  subtypes: ['soldier'],
+  statistics: { forest: 1, mountain: 1, water: 1 },
+} as const;
+const seed = { ...recruit, name: 'Seed', type: 'permanent' } as const;
+const makes = (token: typeof recruit | typeof seed, of: Players): Step => ({
+  kind: 'create-at',
+  token,
+  place: { kind: 'landmarks', of },
+});
+const receives: Effect = {
+  kind: 'pay-to',
+  cost: { exhaustMe: true },
+  effect: step({ kind: 'receive-gift' }),
+};
+const onGift = (what: Effect, who: Players = 'you', gives = true) =>
+  reaction({ kind: 'gift', who, gives }, what);
+const giver = hero('Giver', { abilities: [onGift(receives)] });
+const farmer = character('Farmer', { abilities: [onGift(gainCounters('boost'))] });
+const deed = (...steps: readonly Step[]) =>
+  spell('Deed', { abilities: [effect({ kind: 'sequence', effects: steps.map((one) => step(one)) })] });
+const boosts = (table: Table): number => table.stay('Farmer').counters['boost'] ?? 0;
+/** Plays a spell beside the farmer. */
+const giving = (...steps: readonly Step[]): Table =>
+  new Table({ seats: [{ hand: [deed(...steps)], mana: 1, hero: [farmer] }, {}] }).choose('play Deed');
+
+// The rulebooks do not know of Gifts; the cards that do say what one is, and 6.3 what activates a reaction.
+describe('Gifts', () => {
+  it('6.3.b one is made as an opponent draws, Resupplies or is given a token on your turn', () => {
+    expect(boosts(giving({ kind: 'draw', who: 'opponent', count: 1 }))).toBe(1);
+    expect(boosts(giving({ kind: 'resupply', who: 'opponent' }))).toBe(1);
+    expect(boosts(giving(makes(seed, 'opponent')))).toBe(1);
+    expect(boosts(giving({ kind: 'create', token: recruit, in: 'opponent-hero' }))).toBe(1);
+  });
+
+  it('6.1.e each card and each token is a Gift of its own', () => {
+    const both = (table: Table): number => boosts(table.choose(table.options()[0] ?? ''));
+    expect(both(giving({ kind: 'draw', who: 'opponent', count: 2 }))).toBe(2);
+    expect(both(giving({ kind: 'create', token: recruit, in: 'each-of-opponents' }))).toBe(2);
+  });
+
+  it('6.3.b what you get yourself is none, and neither is what anybody gets while it is no turn', () => {
+    expect(boosts(giving({ kind: 'draw', count: 1 }, makes(seed, 'you')))).toBe(0);
+    const dawn = new Table({ seats: [{ hero: [farmer] }, {}], from: 'night' });
+    expect(boosts(dawn)).toBe(0);
+  });
+
+  it('6.3.b on the turn of an opponent what you get is their Gift', () => {
+    const jealous = character('Farmer', {
+      abilities: [onGift(gainCounters('boost'), 'opponent', false)],
+    });
+    const table = new Table({
+      seats: [{ hand: [deed({ kind: 'draw', who: 'opponent', count: 1 })], mana: 1 }, { hero: [jealous] }],
+    });
+    expect(boosts(table.choose('play Deed'))).toBe(0);
+    const mine = new Table({
+      seats: [{ hand: [deed({ kind: 'draw', who: 'opponent', count: 1 })], mana: 1, hero: [jealous] }, {}],
+    });
+    expect(boosts(mine.choose('play Deed'))).toBe(1);
+  });
+
+  const generous = (...steps: readonly Step[]): Table =>
+    new Table({ seats: [{ heroZone: [giver], hand: [deed(...steps)], mana: 1 }, {}] }).choose('play Deed');
+
+  it('6.5.g, 6.4.c the same is received too by paying for it; of several Gifts only one can be', () => {
+    const table = generous(makes(seed, 'opponent'), makes(seed, 'opponent'));
+    expect(table.deciding).toBe('0: reaction');
+    table.choose(table.options()[0] ?? '').choose('yes');
+    expect([table.names('landmark', 0), table.names('landmark', 1)]).toEqual([['Seed'], ['Seed', 'Seed']]);
+    expect(table.stay('Giver').statuses).toEqual(['exhausted']);
+    expect(table.deciding).toBe('1: turn');
+  });
+
+  it('6.5.g who does not pay receives nothing', () => {
+    const table = generous(makes(seed, 'opponent')).choose('no');
+    expect(table.names('landmark', 0)).toEqual([]);
+  });
+
+  it('7.3.5.a, 7.3.16.a a card is drawn, or comes to Reserve by Resupply', () => {
+    const drawn = generous({ kind: 'draw', who: 'opponent', count: 1 }).choose('yes');
+    expect(drawn.names('hand', 0)).toHaveLength(1);
+    const supplied = generous({ kind: 'resupply', who: 'opponent' }).choose('yes');
+    // The spell itself comes to Reserve, too.
+    expect(supplied.names('reserve', 0)).toHaveLength(2);
+    expect(supplied.step('resupply').rules).toContain('7.3.16.a');
+  });
+
+  it('6.1.g a token for an expedition comes to one of the own expeditions, as chosen', () => {
+    const table = generous({ kind: 'create', token: recruit, in: 'opponent-hero' }).choose('yes');
+    expect(table.options()).toEqual(['expedition 0 hero', 'expedition 0 companion']);
+    table.choose('expedition 0 companion');
+    expect(table.names('companion', 0)).toEqual(['Recruit']);
+    expect(cardSeen(table, 'Recruit').face).toMatchObject({ type: 'character', subtypes: ['soldier'] });
+  });
+
+  it('6.5.f nothing is received where no Gift was what triggered it', () => {
+    const lone = character('Lone', {
+      abilities: [reaction({ kind: 'phase', phase: 'noon' }, step({ kind: 'receive-gift' }))],
+    });
+    const table = new Table({ seats: [{ hero: [lone] }, {}], from: 'noon' });
+    expect(table.deciding).toBe('0: turn');
+    expect(table.happened().some((line) => line.startsWith('receive-gift'))).toBe(false);
+  });
+});

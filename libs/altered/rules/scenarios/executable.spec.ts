@@ -1,0 +1,340 @@
+import { describe, expect, it } from '@jest/globals';
+import { executedKinds, type Ability, type Passive } from '#altered/abilities';
+import {
+  character,
+  effect,
+  gainCounters,
+  joins,
+  passive,
+  permanent,
+  reaction,
+  resupply,
+  sequence,
+  seen,
+  spell,
+  step,
+  Table,
+  type Position,
+  type SeatPosition,
+} from '#testing';
+
+const kite = character('Kite', { subtypes: ['bird'] });
+const anyone = { type: 'character' } as const;
+const token = { name: 'Bug', subtypes: [], statistics: { forest: 2, mountain: 2, water: 2 } };
+const boost = { name: 'boost', count: 1 };
+const onJoining = (does: Parameters<typeof reaction>[1]) =>
+  character('Kite', { abilities: [reaction(joins, does)] });
+const sing = (does: Parameters<typeof effect>[0]) => spell('Song', { abilities: [effect(does)] });
+
+const aim = spell('Aim', {
+  abilities: [effect(step({ kind: 'discard', what: { target: 0 } }), [{ kind: 'object', like: anyone }])],
+});
+const strongRobots = character('Strong', {
+  abilities: [passive({ kind: 'statistics', of: { subtype: 'robot' }, add: 1 })],
+});
+
+/** An ability, where it is tried, and what is chosen there. */
+interface Trial {
+  readonly says: Passive;
+  readonly mine?: SeatPosition;
+  readonly theirs?: SeatPosition;
+  readonly from?: Position['from'];
+  /** Has the ability; a permanent in play unless it says otherwise. */
+  readonly bearer?: 'hand' | 'discard' | 'reserve';
+  readonly choices?: readonly string[];
+}
+
+const play = ['play Kite hero'];
+const holding = (card: typeof kite): SeatPosition => ({ hand: [card], mana: 3 });
+
+/** One for each kind that edition 1.0 executes. */
+const trials: Readonly<Partial<Record<Passive['kind'], Trial>>> = {
+  statistics: { says: { kind: 'statistics', of: anyone, add: 1 }, mine: { hero: [kite] } },
+  keyword: { says: { kind: 'keyword', of: anyone, gain: 'defender' }, mine: { hero: [kite] }, from: 'dusk' },
+  tough: {
+    says: { kind: 'tough', of: anyone, amount: 9 },
+    mine: { hand: [aim], mana: 1 },
+    theirs: { hero: [kite] },
+  },
+  abilities: {
+    says: { kind: 'abilities', of: anyone, gain: [reaction(joins, gainCounters('boost'))] },
+    mine: holding(kite),
+    choices: play,
+  },
+  subtypes: {
+    says: { kind: 'subtypes', of: anyone, gain: ['robot'] },
+    mine: { hero: [kite], companion: [strongRobots] },
+  },
+  terrains: {
+    says: { kind: 'terrains', of: 'all-regions', lose: ['forest', 'mountain', 'water'] },
+    mine: { hero: [kite] },
+    from: 'dusk',
+  },
+  cost: { says: { kind: 'cost', who: 'you', of: {}, add: 9 }, mine: holding(kite) },
+  'optional-cost': {
+    says: { kind: 'optional-cost', of: 'me', pay: { discard: { from: 'reserve', count: 1 } }, add: -1 },
+    mine: { reserve: [kite], mana: 1 },
+    bearer: 'hand',
+  },
+  played: {
+    says: { kind: 'played', who: 'you', cards: anyone, counters: boost },
+    mine: holding(kite),
+    choices: play,
+  },
+  'cannot-play': { says: { kind: 'cannot-play', who: 'you', cards: {} }, mine: holding(kite) },
+  'cannot-move-forward': {
+    says: { kind: 'cannot-move-forward', which: 'each-of-yours' },
+    mine: { hero: [kite] },
+    from: 'dusk',
+  },
+  'cannot-gain': {
+    says: { kind: 'cannot-gain', of: anyone, status: 'fleeting' },
+    mine: holding(onJoining(step({ kind: 'status', change: 'gain', status: 'fleeting', what: 'me' }))),
+    choices: play,
+  },
+  'cannot-be-readied': {
+    says: { kind: 'cannot-be-readied', of: anyone },
+    mine: { hero: [{ card: kite, statuses: ['exhausted'] }] },
+    from: 'morning',
+  },
+  'cannot-activate': {
+    says: { kind: 'cannot-activate', of: anyone, triggers: ['join'] },
+    mine: holding(onJoining(gainCounters('boost'))),
+    choices: play,
+  },
+  'playable-from': {
+    says: { kind: 'playable-from', of: 'me', zone: 'discard' },
+    mine: { mana: 3 },
+    bearer: 'discard',
+  },
+  'reserve-limit': {
+    says: { kind: 'reserve-limit', add: 1 },
+    mine: { reserve: [kite, kite, kite] },
+    from: 'night',
+  },
+  'landmark-limit': {
+    says: { kind: 'landmark-limit', add: 9 },
+    mine: { landmark: [permanent('A'), permanent('B'), permanent('C')] },
+    from: 'night',
+  },
+  'goes-instead': {
+    says: { kind: 'goes-instead', of: anyone, from: 'expedition', instead: 'hand' },
+    mine: { hero: [kite] },
+    from: 'night',
+  },
+  'does-instead': {
+    says: { kind: 'does-instead', who: 'you', would: 'resupply', effect: sequence() },
+    mine: { hand: [sing(resupply)], mana: 1 },
+    choices: ['play Song'],
+  },
+  'enters-with': {
+    says: { kind: 'enters-with', of: anyone, zone: 'expedition', counters: boost },
+    mine: holding(kite),
+    choices: play,
+  },
+  'one-more': {
+    says: { kind: 'one-more', verb: 'create', who: 'you', more: 1 },
+    mine: { hand: [sing(step({ kind: 'create', token, in: 'your-hero' }))], mana: 1 },
+    choices: ['play Song'],
+  },
+  morning: { says: { kind: 'morning', who: 'you', draw: 1 }, from: 'morning' },
+  dice: {
+    says: { kind: 'dice', who: 'you', extra: 1 },
+    mine: { hand: [sing(step({ kind: 'roll', note: 'die' }))], mana: 1 },
+    choices: ['play Song'],
+  },
+};
+
+/** Everything there is to see after the choices of a trial, with the ability or without. */
+function outcome(
+  { mine = {}, theirs = {}, from, bearer, choices = [], says }: Trial,
+  there: boolean,
+): string {
+  const abilities: readonly Ability[] = there ? [passive(says)] : [];
+  const card =
+    bearer === undefined ? permanent('Bearer', { abilities }) : spell('Bearer', { handCost: 2, abilities });
+  const zone = bearer ?? 'landmark';
+  const seat = { ...mine, [zone]: [card, ...((mine[zone] as readonly never[] | undefined) ?? [])] };
+  const table = new Table({ seats: [seat, theirs], ...(from && { from }) });
+  for (const choice of choices) table.choose(choice);
+  return JSON.stringify([table.happened(), table.deciding, table.options(), seen(table)]);
+}
+
+describe('what edition 1.0 is said to resolve', () => {
+  it('has a trial for every kind of passive', () => {
+    expect(Object.keys(trials).sort()).toEqual([...(executedKinds('1.0')?.passive ?? [])].sort());
+  });
+
+  it.each(Object.entries(trials))('2.2.10.j the passive "%s" makes a difference', (_, trial) => {
+    expect(outcome(trial, true) === outcome(trial, false)).toBe(false);
+  });
+});
+
+describe('numbers and effects that choose', () => {
+  const die = (...rows: readonly (readonly [number, number | undefined, number])[]) =>
+    sequence(step({ kind: 'roll', note: 'die' }), {
+      kind: 'table',
+      of: { noted: 'die' },
+      rows: rows.map(([from, to, count]) => ({
+        from,
+        ...(to !== undefined && { to }),
+        effect: gainCounters('boost', count),
+      })),
+    });
+  const rolled = (table: Table): number => {
+    const [action] = table.step('roll').actions;
+    return action?.kind === 'roll' ? (action.dice[0] ?? 0) : 0;
+  };
+
+  it('7.3.13.b the row of a table that the result is in happens', () => {
+    const results = new Set<boolean>();
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      const table = new Table({ seats: [holding(onJoining(die([4, undefined, 2], [1, 3, 1]))), {}], seed });
+      table.choose('play Kite hero');
+      const high = rolled(table) >= 4;
+      results.add(high);
+      expect(table.stay('Kite').counters).toEqual({ boost: high ? 2 : 1 });
+    }
+    expect(results.size).toBe(2);
+  });
+
+  it('7.3.13.b a result can be raised before it is used, above six too', () => {
+    const raised = sequence(
+      step({ kind: 'roll', note: 'die' }),
+      { kind: 'adjust', noted: 'die', add: 6 },
+      gainCounters('boost', { noted: 'die' }),
+    );
+    const table = new Table({ seats: [holding(onJoining(raised)), {}] }).choose('play Kite hero');
+    expect(table.stay('Kite').counters).toEqual({ boost: rolled(table) + 6 });
+  });
+
+  it('6.1.g one of several things is chosen just before it happens', () => {
+    const gain = (status: 'fleeting' | 'anchored') =>
+      step({ kind: 'status', change: 'gain', status, what: 'me' } as const);
+    const table = new Table({
+      seats: [holding(onJoining({ kind: 'either', effects: [gain('fleeting'), gain('anchored')] })), {}],
+    });
+    table.choose('play Kite hero');
+    expect([table.deciding, ...table.options()]).toEqual(['0: either', 'either 0', 'either 1']);
+    expect(table.choose('either 1').stay('Kite').statuses).toEqual(['anchored']);
+  });
+
+  it('2.3.1.a base statistics are those that are printed', () => {
+    const flat = character('Kite', {
+      statistics: { forest: 0, mountain: 0, water: 2 },
+      abilities: [
+        reaction(
+          joins,
+          gainCounters('zero', {
+            statistics: 'any',
+            is: 'exactly',
+            than: 0,
+            among: { ...anyone, controller: 'you' },
+          }),
+        ),
+      ],
+    });
+    const boosted = {
+      card: character('Owl', { statistics: { forest: 0, mountain: 1, water: 1 } }),
+      counters: { boost: 3 },
+    };
+    const table = new Table({ seats: [{ ...holding(flat), companion: [boosted] }, {}] });
+    expect(table.choose('play Kite hero').stay('Kite').counters).toEqual({ zero: 3 });
+  });
+
+  it('1.1.6.d, 3.2.1.b regions between expeditions are those that neither is in', () => {
+    const counting = onJoining(gainCounters('region', { regionsBetween: 'you' }));
+    const at = (first: number, second: number): unknown =>
+      new Table({ seats: [{ ...holding(counting), at: { hero: first, companion: second } }, {}] })
+        .choose('play Kite hero')
+        .stay('Kite').counters;
+    expect([at(0, 7), at(2, 4), at(2, 3)]).toEqual([{ region: 6 }, { region: 1 }, {}]);
+  });
+});
+
+describe('triggers with several parts', () => {
+  const watch = (...abilities: readonly Ability[]) => permanent('Watch', { abilities });
+  /** Plays reactions in the order in which they are offered. */
+  const settle = (table: Table): void => {
+    while (table.deciding.endsWith('reaction')) table.choose(table.options()[0] ?? '');
+  };
+  const counters = (table: Table) => table.stay('Watch').counters;
+
+  it('6.3.b "draws one or more cards or does Resupply": once an event, for each player', () => {
+    const sees = watch(
+      reaction(
+        {
+          kind: 'any',
+          of: [
+            { kind: 'draw', who: 'each-player', oneOrMore: true },
+            { kind: 'resupply', who: 'each-player', oneOrMore: true },
+          ],
+        },
+        gainCounters('seen'),
+      ),
+    );
+    const both = sequence(step({ kind: 'draw', who: 'each-player', count: 2 }), resupply);
+    const table = new Table({ seats: [{ landmark: [sees], hand: [sing(both)], mana: 1 }, {}] });
+    settle(table.choose('play Song'));
+    expect(counters(table)).toEqual({ seen: 3 });
+  });
+
+  it('7.5.1.a, 7.3.1.e a reaction with several symbols activates once, and not where one of them cannot', () => {
+    const both = character('Kite', {
+      abilities: [
+        reaction(
+          { kind: 'any', of: [joins, { kind: 'played', what: 'me', from: 'hand' }] },
+          gainCounters('boost'),
+        ),
+      ],
+    });
+    const table = new Table({ seats: [holding(both), {}] }).choose('play Kite hero');
+    expect(table.stay('Kite').counters).toEqual({ boost: 1 });
+    const council = watch(passive({ kind: 'cannot-activate', of: anyone, triggers: ['from-hand'] }));
+    const kept = new Table({ seats: [{ ...holding(both), landmark: [council] }, {}] });
+    expect(kept.choose('play Kite hero').stay('Kite').counters).toEqual({});
+  });
+
+  it('7.3.3.a who creates a token need not control it', () => {
+    const mine = watch(
+      reaction({ kind: 'created', what: { token: true }, by: 'you' }, gainCounters('boost', 1, 'it')),
+    );
+    const gift = sing(step({ kind: 'create', token, in: 'each' }));
+    const table = new Table({ seats: [{ landmark: [mine], hand: [gift], mana: 1 }, {}] });
+    table.choose('play Song');
+    settle(table);
+    const boosts = table.state.expedition.map((item) => table.state.stays[item]?.counters);
+    expect(boosts).toEqual(Array.from({ length: 4 }, () => ({ boost: 1 })));
+    const theirs = new Table({ seats: [{ hand: [gift], mana: 1 }, { landmark: [mine] }] }).choose(
+      'play Song',
+    );
+    expect(theirs.state.expedition.map((item) => theirs.state.stays[item]?.counters)).toEqual([
+      {},
+      {},
+      {},
+      {},
+    ]);
+  });
+
+  it('7.5.4, 7.5.5.c switching within "your Expeditions" neither joins nor leaves them; it does one of them', () => {
+    const sees = watch(
+      reaction({ kind: 'join', what: anyone, expedition: 'each-of-yours' }, gainCounters('joined')),
+      reaction(
+        { kind: 'leave', what: anyone, zone: 'expedition', expedition: 'each-of-yours' },
+        gainCounters('left'),
+      ),
+      reaction(
+        { kind: 'leave', what: anyone, zone: 'expedition', expedition: 'your-hero' },
+        gainCounters('left-hero'),
+      ),
+    );
+    const hook = sing(step({ kind: 'switch-expeditions', what: { all: anyone } }));
+    const table = new Table({ seats: [{ landmark: [sees], hero: [kite], hand: [hook], mana: 1 }, {}] });
+    expect(counters(table.choose('play Song'))).toEqual({ 'left-hero': 1 });
+    const send = sing(step({ kind: 'move', what: { all: anyone }, to: { zone: 'hand' } }));
+    const gone = new Table({ seats: [{ landmark: [sees], hero: [kite], hand: [send], mana: 1 }, {}] });
+    gone.choose('play Song');
+    settle(gone);
+    expect(counters(gone)).toEqual({ left: 1, 'left-hero': 1 });
+  });
+});

@@ -1,0 +1,73 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { deckReferences, readCards, readDeck, setupFor, type Deck } from '#altered/cards';
+import { abilityDecks, checkedAltered, playAndCheck } from '#testing';
+import { altered } from '../module.js';
+
+const published = '../shared/cards';
+
+function starterDecks(): Deck[] {
+  const cards = readCards(readFileSync(`${published}/altered-cards-en.json`, 'utf8'), 'cards');
+  if (!cards.ok) throw new Error(cards.error[0]?.message);
+  return readdirSync(`${published}/decks`).map((file) => {
+    const deck = readDeck(readFileSync(`${published}/decks/${file}`, 'utf8'), {
+      file,
+      catalogue: cards.value,
+    });
+    if (!deck.ok) throw new Error(deck.error[0]?.message);
+    return deck.value;
+  });
+}
+
+describe('random play', () => {
+  it('breaks no invariant with every ability family in the decks, going on from the written state each time', () => {
+    for (const [game, setup] of abilityDecks('short').entries()) {
+      const { broken } = playAndCheck(checkedAltered, setup, `bots-${game}`, { resume: true });
+      expect({ game, seed: setup.seed, broken }).toEqual({ game, seed: setup.seed, broken: [] });
+    }
+  });
+
+  it('breaks no invariant among the eight starter decks', () => {
+    if (!existsSync(published)) {
+      console.warn(`Skipped: there are no published cards at ${published}.`);
+      return;
+    }
+    const decks = starterDecks();
+    expect(decks.map((deck) => deckReferences(deck).length)).toEqual(Array(8).fill(40));
+    for (const [index, first] of decks.entries())
+      for (const second of decks.slice(index)) {
+        const setup = setupFor({ decks: [first, second], seed: `${first.name}-${second.name}` });
+        expect(playAndCheck(checkedAltered, setup, setup.seed).broken).toEqual([]);
+      }
+  });
+
+  it('gives the same record in any order of games', () => {
+    const setups = abilityDecks('order').slice(0, 6);
+    const play = (setup: (typeof setups)[number]): string =>
+      JSON.stringify(playAndCheck(checkedAltered, setup, setup.seed).events);
+    const forwards = setups.map(play);
+    const backwards = [...setups].reverse().map(play).reverse();
+    expect(backwards).toEqual(forwards);
+  });
+
+  it('gives the same record whether it stops at every decision or plays through', () => {
+    for (const setup of abilityDecks('stop').slice(0, 8)) {
+      const through = playAndCheck(checkedAltered, setup, setup.seed).events;
+      const stopping = playAndCheck(checkedAltered, setup, setup.seed, { resume: true }).events;
+      expect(JSON.stringify(stopping)).toBe(JSON.stringify(through));
+    }
+  });
+
+  it('leaves a state as it was when play goes on from its clone', () => {
+    const [setup] = abilityDecks('clone');
+    const started = setup === undefined ? null : altered.start(setup);
+    if (started?.ok !== true) throw new Error('the setup is legal');
+    const { state } = started.value;
+    const before = JSON.stringify(state);
+    const copy = altered.clone(state);
+    const pending = altered.legal(copy);
+    altered.decide(copy, pending?.seat ?? 0, pending?.options.slice(0, 3).map((option) => option.key) ?? []);
+    expect(JSON.stringify(state)).toBe(before);
+    expect(JSON.stringify(copy)).not.toBe(before);
+  });
+});

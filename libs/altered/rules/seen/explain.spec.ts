@@ -1,0 +1,142 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Ability } from '#altered/abilities';
+import { omniscient, seatViewer, type Explanation, type Locale, type Viewer } from '#record';
+import { character, permanent, Table, type Position } from '#testing';
+import { altered } from '../module.js';
+
+type Reaction = Extract<Ability, { kind: 'reaction' }>;
+
+const boost = {
+  kind: 'step',
+  step: { kind: 'counters', change: 'gain', name: 'boost', count: 1, what: 'me' },
+} as const;
+const watcher = (name: string, trigger: Reaction['trigger'], more: Partial<Reaction> = {}) =>
+  permanent(name, { abilities: [{ kind: 'reaction', trigger, effect: boost, ...more }] });
+
+/** What is explained of the step by which a card that was played joined. */
+function joined(
+  table: Table,
+  choice: string,
+  viewer: Viewer = omniscient,
+  locale: Locale = 'en',
+): Explanation {
+  const known = table.events.length;
+  let before = altered.clone(table.state);
+  table.choose(choice);
+  for (const event of table.events.slice(known)) {
+    if (event.kind === 'StepResolved' && event.verb === 'join')
+      return altered.explain(before, event, viewer, locale);
+    before = altered.evolve(before, event);
+  }
+  throw new Error('nothing joined');
+}
+
+const kite = character('Kite');
+
+const afterPlaying = (watching: ReturnType<typeof permanent>, more: Position['seats'][0] = {}): Explanation =>
+  joined(
+    new Table({ seats: [{ hand: [kite], landmark: [watching], mana: 1, ...more }, {}] }),
+    'play Kite hero',
+  );
+
+describe('explaining', () => {
+  it('6.3.c tells which reaction an event activated, and the emblem it made', () => {
+    const { activated, notActivated } = afterPlaying(
+      watcher('Watch', { kind: 'join', what: { type: 'character' } }),
+    );
+    // Kite joins by the first and only action of the step.
+    expect(activated).toMatchObject([{ name: 'Watch', action: 0, rule: '6.3.b' }]);
+    expect(notActivated).toEqual([]);
+  });
+
+  it('6.3.b tells which part of a trigger did not match', () => {
+    const trigger = { kind: 'played', what: { type: 'character' }, from: 'reserve' } as const;
+    expect(afterPlaying(watcher('Watch', trigger)).notActivated).toMatchObject([
+      { name: 'Watch', why: 'trigger', part: 'from', rule: '6.3.b' },
+    ]);
+  });
+
+  it('6.3.b tells that the object was not what the trigger describes', () => {
+    const trigger = { kind: 'join', what: { type: 'character', subtype: 'robot' } } as const;
+    const [missed] = afterPlaying(watcher('Watch', trigger)).notActivated;
+    expect(missed).toMatchObject({ why: 'subject', text: 'Kite is not what its trigger describes.' });
+  });
+
+  it('6.3.b tells the numbers that a false condition compared', () => {
+    const condition = {
+      kind: 'compare',
+      left: { cardsIn: 'hand', of: 'you' },
+      is: 'at-least',
+      right: 3,
+    } as const;
+    const watching = watcher('Watch', { kind: 'join', what: { type: 'character' } }, { condition });
+    expect(afterPlaying(watching).notActivated).toMatchObject([
+      { why: 'condition', compared: [{ left: 0, is: 'at-least', right: 3, holds: false }] },
+    ]);
+  });
+
+  it('keeps the numbers of a condition from the eyes of others', () => {
+    const condition = {
+      kind: 'compare',
+      left: { cardsIn: 'hand', of: 'you' },
+      is: 'at-least',
+      right: 3,
+    } as const;
+    const watching = watcher('Watch', { kind: 'join', what: { type: 'character' } }, { condition });
+    const table = () => new Table({ seats: [{ hand: [kite], landmark: [watching], mana: 1 }, {}] });
+    expect(joined(table(), 'play Kite hero', seatViewer(0)).notActivated[0]?.compared).toHaveLength(1);
+    expect(joined(table(), 'play Kite hero', seatViewer(1)).notActivated).toMatchObject([
+      { why: 'condition' },
+    ]);
+    expect(joined(table(), 'play Kite hero', seatViewer(1)).notActivated[0]?.compared).toBeUndefined();
+  });
+
+  it('7.3.1.e names the object that keeps a trigger from activating', () => {
+    const council = permanent('Council', {
+      abilities: [
+        {
+          kind: 'passive',
+          passive: { kind: 'cannot-activate', of: { type: 'character' }, triggers: ['join'] },
+        },
+      ],
+    });
+    const eager = character('Eager', {
+      abilities: [{ kind: 'reaction', trigger: { kind: 'join', what: 'me' }, effect: boost }],
+    });
+    const table = new Table({ seats: [{ hand: [eager], landmark: [council], mana: 1 }, {}] });
+    expect(joined(table, 'play Eager hero').notActivated).toMatchObject([
+      { name: 'Eager', why: 'forbidden', by: 'Council', rule: '7.3.1.e' },
+    ]);
+    expect(table.stay('Eager').counters).toEqual({});
+  });
+
+  it('6.3.d tells that a reaction did not exist before the event', () => {
+    const late = character('Late', {
+      abilities: [
+        { kind: 'reaction', trigger: { kind: 'join', what: { type: 'character' } }, effect: boost },
+      ],
+    });
+    const table = new Table({ seats: [{ hand: [late], mana: 1 }, {}] });
+    expect(joined(table, 'play Late hero').notActivated).toMatchObject([
+      { name: 'Late', why: 'did-not-exist-yet', rule: '6.3.d' },
+    ]);
+  });
+
+  it('2.2.10.f tells that a reaction does not work in the zone where its object is', () => {
+    const idle = watcher('Idle', { kind: 'join', what: { type: 'character' } });
+    const explanation = afterPlaying(permanent('Plain'), { reserve: [idle] });
+    expect(explanation.notActivated).toMatchObject([
+      { name: 'Idle', why: 'does-not-work-here', rule: '2.2.10.f' },
+    ]);
+  });
+
+  it.each([
+    ['en', 'It does not work in the Reserve.'],
+    ['it', 'Non funziona nella Riserva.'],
+    ['fr', 'Elle ne fonctionne pas dans la Réserve.'],
+  ] as const)('names that zone in "%s"', (locale, text) => {
+    const idle = watcher('Idle', { kind: 'join', what: { type: 'character' } });
+    const table = new Table({ seats: [{ hand: [kite], reserve: [idle], mana: 1 }, {}] });
+    expect(joined(table, 'play Kite hero', omniscient, locale).notActivated).toMatchObject([{ text }]);
+  });
+});

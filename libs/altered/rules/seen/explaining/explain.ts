@@ -1,0 +1,211 @@
+import type { Condition } from '#altered/abilities';
+import type {
+  Compared,
+  ExplainedAbility,
+  Explanation,
+  GameEvent,
+  Locale,
+  NotActivatedBecause,
+  StepResolved,
+  Viewer,
+} from '#record';
+import type { Action } from '../../state/actions.js';
+import type { Listener } from '../../world/characteristics.js';
+import { apply } from '../../state/evolve.js';
+import type { Look } from '../../world/look.js';
+import { compare, valueOf } from '../../world/matching.js';
+import type { Proposal } from '../../state/proposal.js';
+import { Reactions, type Miss } from '../../step/reactions.js';
+import { cloneState, type State } from '../../state/state.js';
+import { concerns, isSelfMove } from '../../step/triggers.js';
+import { works } from '../../world/working.js';
+import { worldOf } from '../../world/world.js';
+import { reasons, type Reasons } from './reasons.js';
+
+/** The rule behind each reason. */
+const ruleOf: Readonly<Record<NotActivatedBecause['why'], string>> = {
+  trigger: '6.3.b',
+  subject: '6.3.b',
+  condition: '6.3.b',
+  forbidden: '7.3.1.e',
+  limit: '6.3.f',
+  'did-not-exist-yet': '6.3.d',
+  'does-not-work-here': '2.2.10.f',
+};
+
+/** How near each reason is to being activated: of several, the nearest is told. */
+const nearness: readonly NotActivatedBecause['why'][] = [
+  'trigger',
+  'does-not-work-here',
+  'did-not-exist-yet',
+  'subject',
+  'condition',
+  'forbidden',
+  'limit',
+];
+
+/**
+ * Why an event activated the reactions it did, and for every other one that looked at it, the first thing that failed.
+ * Found by matching the event again, with the state before it.
+ */
+export function explain(
+  before: State,
+  event: GameEvent<Action>,
+  viewer: Viewer,
+  locale: Locale,
+): Explanation {
+  if (event.kind !== 'StepResolved') return { activated: [], notActivated: [] };
+  const state = cloneState(before);
+  return new Explaining(state, event, viewer, reasons[locale]).explain();
+}
+
+const keyOf = ({ object, ability }: Pick<ExplainedAbility, 'object' | 'ability'>): string =>
+  `${object ?? ''}:${ability}`;
+
+class Explaining {
+  readonly #world: ReturnType<typeof worldOf>;
+  readonly #found = new Map<string, NotActivatedBecause>();
+  /** What the event did besides activating reactions. */
+  readonly #own: readonly Action[];
+
+  constructor(
+    private readonly state: State,
+    private readonly event: StepResolved<Action>,
+    private readonly viewer: Viewer,
+    private readonly say: Reasons,
+  ) {
+    this.#world = worldOf(state);
+    const emblems = new Set((event.reactions ?? []).map(({ emblem }) => emblem));
+    this.#own = event.actions.filter((action) => action.kind !== 'emblem' || !emblems.has(action.item));
+  }
+
+  explain(): Explanation {
+    const { verb, by, cause, rules } = this.event;
+    const after = /^after-(.+)$/.exec(verb)?.[1] as Proposal['after'];
+    const proposal: Proposal = { verb, by, cause, actions: [], rules, ...(after && { after }) };
+    this.#idle();
+    const existed = new Set(this.#reactionKeys());
+    const reactions = new Reactions(this.state, this.#world, proposal, this.#own, (listener, missed, look) =>
+      this.#missed(listener, missed, look),
+    );
+    for (const action of this.#own) {
+      apply(this.state, action);
+      this.#world.heed(action);
+    }
+    const found = reactions.activated(this.#world).map(({ listener, action }) => ({
+      key: keyOf(listener.source),
+      action: action === null ? null : this.event.actions.indexOf(action),
+    }));
+    this.#newcomers(existed);
+    const activated = (this.event.reactions ?? []).map(({ item, object, ability, emblem, rule }) => {
+      const at = found.findIndex(({ key }) => key === keyOf({ object, ability }));
+      const [because] = at < 0 ? [] : found.splice(at, 1);
+      return {
+        ...this.#named({ item, object, ability }),
+        emblem,
+        action: because?.action ?? null,
+        rule,
+      };
+    });
+    const done = new Set(activated.map(keyOf));
+    return {
+      activated,
+      notActivated: [...this.#found].filter(([key]) => !done.has(key)).map(([, one]) => one),
+    };
+  }
+
+  #named({ item, object, ability }: Omit<ExplainedAbility, 'name'>): ExplainedAbility {
+    return { item, object, ability, name: this.#world.of(item).name };
+  }
+
+  /** All reactions of objects, whether they work or not. */
+  *#reactions(): Generator<Listener> {
+    for (const [item, stay] of this.state.stays.entries()) {
+      if (stay?.object == null || stay.faceDown || stay.zone === 'limbo') continue;
+      const kind = this.state.items[item]?.kind;
+      if (kind !== 'card' && kind !== 'token') continue;
+      for (const [ability, one] of this.#world.of(item).abilities.entries())
+        if (one.kind === 'reaction')
+          yield { source: { item, object: stay.object, ability }, controller: stay.seat, ability: one };
+    }
+  }
+
+  #reactionKeys(): string[] {
+    return [...this.#reactions()].map(({ source }) => keyOf(source));
+  }
+
+  /** Reactions that are there but do not work where they are (2.2.10.f–g). */
+  #idle(): void {
+    for (const listener of this.#reactions()) {
+      const stay = this.state.stays[listener.source.item];
+      if (stay === null || stay === undefined || works(listener.ability, stay)) continue;
+      if (!this.#own.some((action) => concerns(listener.ability.trigger, action))) continue;
+      const rule = listener.ability.where === 'support' ? '2.2.10.g' : '2.2.10.f';
+      this.#note(listener, 'does-not-work-here', stay.zone, { rule });
+    }
+  }
+
+  /** Reactions that came with the event and are not about their own coming (6.3.d). */
+  #newcomers(existed: ReadonlySet<string>): void {
+    for (const listener of this.#reactions()) {
+      if (existed.has(keyOf(listener.source)) || isSelfMove(listener.ability.trigger)) continue;
+      const stay = this.state.stays[listener.source.item];
+      if (stay === null || stay === undefined || !works(listener.ability, stay)) continue;
+      if (this.#own.some((action) => concerns(listener.ability.trigger, action)))
+        this.#note(listener, 'did-not-exist-yet', '');
+    }
+  }
+
+  #missed(listener: Listener, missed: Miss, look: Look): void {
+    switch (missed.why) {
+      case 'trigger':
+        return this.#note(listener, 'trigger', '', { part: missed.part });
+      case 'subject':
+        return this.#note(listener, 'subject', this.#world.of(missed.item).name);
+      case 'condition': {
+        const { condition } = listener.ability;
+        // Numbers may count what is in a hand: they are for the player's own eyes.
+        const own = this.viewer.kind === 'seat' && this.viewer.seat === listener.controller;
+        const told = condition !== undefined && (own || this.viewer.kind === 'omniscient');
+        return this.#note(listener, 'condition', '', told ? { compared: comparisons(look, condition) } : {});
+      }
+      case 'forbidden': {
+        const by = this.#world.of(missed.by).name;
+        return this.#note(listener, 'forbidden', by, { by });
+      }
+      case 'limit':
+        return this.#note(listener, 'limit', '');
+    }
+  }
+
+  #note(
+    { source }: Listener,
+    why: NotActivatedBecause['why'],
+    of: string,
+    more: Partial<Pick<NotActivatedBecause, 'part' | 'by' | 'compared' | 'rule'>> = {},
+  ): void {
+    const key = keyOf(source);
+    const known = this.#found.get(key);
+    if (known !== undefined && nearness.indexOf(known.why) >= nearness.indexOf(why)) return;
+    const text = why === 'trigger' ? (this.say.trigger[more.part ?? 'kind'] ?? '') : this.say.why[why](of);
+    this.#found.set(key, { ...this.#named(source), why, text, rule: ruleOf[why], ...more });
+  }
+}
+
+/** The comparisons in a condition, with the numbers as they were. */
+function comparisons(look: Look, condition: Condition): Compared[] {
+  switch (condition.kind) {
+    case 'compare': {
+      const left = valueOf(look, condition.left);
+      const right = valueOf(look, condition.right);
+      return [{ left, is: condition.is, right, holds: compare(left, condition.is, right) }];
+    }
+    case 'not':
+      return comparisons(look, condition.condition);
+    case 'all':
+    case 'any':
+      return condition.conditions.flatMap((one) => comparisons(look, one));
+    default:
+      return [];
+  }
+}

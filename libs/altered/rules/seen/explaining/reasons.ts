@@ -1,0 +1,113 @@
+import { contracted } from '#kernel';
+import type { Locale, NotActivatedBecause } from '#record';
+import type { Zone } from '../../state/objects.js';
+
+/** Why a reaction was not activated, as a sentence. */
+export interface Reasons {
+  readonly trigger: Readonly<Record<string, string>>;
+  readonly why: Readonly<Record<Exclude<NotActivatedBecause['why'], 'trigger'>, (of: string) => string>>;
+}
+
+type Zones = Readonly<Record<Zone, string>>;
+
+const englishZones: Zones = {
+  deck: 'the Deck',
+  discard: 'the discard pile',
+  expedition: 'the Expedition zone',
+  hand: 'the Hand',
+  hero: 'the Hero zone',
+  landmark: 'the Landmark zone',
+  limbo: 'Limbo',
+  mana: 'the Mana zone',
+  reserve: 'the Reserve',
+};
+const italianZones: Zones = {
+  deck: 'il Mazzo',
+  discard: 'il mazzo degli Scarti',
+  expedition: 'la zona Spedizione',
+  hand: 'la Mano',
+  hero: 'la zona Eroe',
+  landmark: 'la zona Punto di Riferimento',
+  limbo: 'il Limbo',
+  mana: 'la zona Mana',
+  reserve: 'la Riserva',
+};
+const frenchZones: Zones = {
+  deck: 'le deck',
+  discard: 'la Défausse',
+  expedition: 'la zone d’Expédition',
+  hand: 'la Main',
+  hero: 'la zone de Héros',
+  landmark: 'la zone de Repère',
+  limbo: 'Limbo',
+  mana: 'la zone de Mana',
+  reserve: 'la Réserve',
+};
+
+/** The reason names the zone as the state does. */
+const named = (zone: string, zones: Readonly<Record<string, string>>): string => zones[zone] ?? zone;
+
+const english: Reasons = {
+  trigger: {
+    kind: 'Its trigger is about something else.',
+    player: 'Its trigger is about another player.',
+    expedition: 'Its trigger is about another expedition.',
+    from: 'Its trigger asks for a card played from elsewhere.',
+    direction: 'The expedition moved the other way.',
+    statistic: 'The expedition did not move due to that statistic.',
+    object: 'Its trigger is about its own object, and this was another.',
+    moved: 'The expedition did move forward.',
+  },
+  why: {
+    subject: (of) => `${of} is not what its trigger describes.`,
+    condition: () => 'The condition of its trigger is false.',
+    forbidden: (of) => `${of} keeps this trigger from activating.`,
+    limit: () => 'It has been activated a hundred times today.',
+    'did-not-exist-yet': () => 'It did not exist before the event.',
+    'does-not-work-here': (of) => `It does not work in ${named(of, englishZones)}.`,
+  },
+};
+
+const italian: Reasons = {
+  trigger: {
+    kind: 'Il suo innesco riguarda altro.',
+    player: 'Il suo innesco riguarda un altro giocatore.',
+    expedition: 'Il suo innesco riguarda un’altra spedizione.',
+    from: 'Il suo innesco vuole una carta giocata da un’altra zona.',
+    direction: 'La spedizione si è mossa nell’altro verso.',
+    statistic: 'La spedizione non si è mossa grazie a quella statistica.',
+    object: 'Il suo innesco riguarda il suo oggetto, e questo era un altro.',
+    moved: 'La spedizione si è mossa in avanti.',
+  },
+  why: {
+    subject: (of) => `${of} non è ciò che l’innesco descrive.`,
+    condition: () => 'La condizione del suo innesco è falsa.',
+    forbidden: (of) => `${of} impedisce a questo innesco di attivarsi.`,
+    limit: () => 'Si è attivata cento volte oggi.',
+    'did-not-exist-yet': () => 'Non esisteva prima dell’evento.',
+    'does-not-work-here': (of) => `Non funziona ${contracted('in', named(of, italianZones))}.`,
+  },
+};
+
+const french: Reasons = {
+  trigger: {
+    kind: 'Son déclencheur concerne autre chose.',
+    player: 'Son déclencheur concerne un autre joueur.',
+    expedition: 'Son déclencheur concerne une autre Expédition.',
+    from: 'Son déclencheur demande une carte jouée depuis une autre zone.',
+    direction: 'L’Expédition s’est déplacée dans l’autre sens.',
+    statistic: 'L’Expédition n’a pas avancé grâce à cette statistique.',
+    object: 'Son déclencheur concerne son propre objet, et c’en était un autre.',
+    moved: 'L’Expédition a bien avancé.',
+  },
+  why: {
+    subject: (of) => `${of} n’est pas ce que décrit son déclencheur.`,
+    condition: () => 'La condition de son déclencheur est fausse.',
+    forbidden: (of) => `${of} empêche ce déclencheur de s’activer.`,
+    limit: () => 'Elle s’est activée cent fois aujourd’hui.',
+    'did-not-exist-yet': () => 'Elle n’existait pas avant l’événement.',
+    'does-not-work-here': (of) => `Elle ne fonctionne pas dans ${named(of, frenchZones)}.`,
+  },
+};
+
+export const reasons: Readonly<Record<Locale, Reasons>> = { en: english, it: italian, fr: french };

@@ -1,0 +1,68 @@
+import { describe, expect, it } from '@jest/globals';
+import { seatViewer } from '#record';
+import { abilityDecks, playedTo } from '#testing';
+import { imagine } from './imagine.js';
+import { knows } from './mask.js';
+import { altered } from '../module.js';
+import type { State } from '../state/state.js';
+
+const setups = abilityDecks('imagine').slice(0, 6);
+const positions = setups.flatMap((setup) => [1, 25, 60].map((decisions) => playedTo(setup, decisions)));
+const seats = [0, 1];
+
+const referenceOf = (state: State, item: number): string => {
+  const found = state.items[item];
+  return found?.kind === 'card' ? found.reference : '';
+};
+
+describe('a state that a seat imagines', () => {
+  it('looks to the seat as the true one does', () => {
+    for (const state of positions)
+      for (const seat of seats)
+        expect(altered.view(imagine(state, seat, 'a'), seatViewer(seat))).toEqual(
+          altered.view(state, seatViewer(seat)),
+        );
+  });
+
+  it('leaves the true one as it was', () => {
+    for (const state of positions) {
+      const before = JSON.stringify(state);
+      imagine(state, 0, 'a');
+      expect(JSON.stringify(state)).toBe(before);
+    }
+  });
+
+  it('is blank where others have cards that the seat does not know', () => {
+    for (const state of positions)
+      for (const seat of seats) {
+        const imagined = imagine(state, seat, 'a');
+        const others = imagined.seats[1 - seat];
+        for (const item of [...(others?.deck ?? []), ...(others?.hand ?? []), ...(others?.mana ?? [])])
+          if (!knows(state, seatViewer(seat), item)) expect(referenceOf(imagined, item)).toBe('?');
+      }
+  });
+
+  it('has the cards of the seat’s own deck in another order, and the regions and dice to come', () => {
+    for (const state of positions)
+      for (const seat of seats) {
+        const cards = (of: State) => of.seats[seat]?.deck.map((item) => referenceOf(of, item)) ?? [];
+        const imagined = imagine(state, seat, 'a');
+        expect([...cards(imagined)].sort()).toEqual([...cards(state)].sort());
+        if (cards(state).length > 10) expect(cards(imagined)).not.toEqual(cards(state));
+        expect(imagined.random.seed).not.toContain(state.random.seed);
+      }
+    const [state] = positions;
+    const drawn = new Set(
+      ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) =>
+        JSON.stringify(imagine(state!, 0, seed).adventure.map(({ terrains }) => terrains)),
+      ),
+    );
+    expect(drawn.size).toBeGreaterThan(3);
+  });
+
+  it('is the same whatever is true of what the seat does not know', () => {
+    for (const state of positions)
+      for (const seat of seats)
+        expect(imagine(imagine(state, seat, 'other'), seat, 'a')).toEqual(imagine(state, seat, 'a'));
+  });
+});

@@ -1,0 +1,88 @@
+import type { CardDefinition, Terrain } from '#altered/abilities';
+import { below, randomSource, shuffled, type RandomSource } from '#kernel';
+import type { Json, Seat } from '#record';
+import type { Item, Region } from '../state/objects.js';
+import { cloneState, type State } from '../state/state.js';
+
+/** What somebody else's card is taken for that a seat does not know: their deck list is a secret as well. */
+const unknown: CardDefinition = {
+  reference: '?',
+  name: '?',
+  type: 'spell',
+  subtypes: [],
+  faction: null,
+  rarity: null,
+  handCost: 0,
+  reserveCost: 0,
+  statistics: null,
+  text: [],
+  supportText: [],
+  executed: true,
+};
+
+/**
+ * A state a seat could as well be in: its own cards that it does not know in another order, those of others blank,
+ * regions that are face down drawn anew, other dice and shuffles to come. Items keep their numbers.
+ */
+export function imagine(state: State, seat: Seat, seed: string): State {
+  const random = randomSource(seed);
+  const imagined = cloneState(state);
+  imagined.random = randomSource(`${seed}/to come`);
+  hideCards(imagined, seat, random);
+  hideRegions(imagined, random);
+  return imagined;
+}
+
+type Card = Extract<Item, { kind: 'card' }>;
+
+/** Which items the cards are is made up; where they lie and in which order is what anybody can count. */
+function hideCards(state: State, seat: Seat, random: RandomSource): void {
+  const own: Card[] = [];
+  const places: number[] = [];
+  for (const zone of ['deck', 'hand', 'mana', 'discard', 'reserve'] as const)
+    for (const [owner, zones] of state.seats.entries())
+      for (const item of zones[zone]) {
+        const card = state.items[item];
+        if (card?.kind !== 'card' || ((state.known[item] ?? 0) & (1 << seat)) !== 0) continue;
+        if (owner === seat) {
+          own.push(card);
+          places.push(item);
+        } else state.items[item] = { ...card, reference: unknown.reference };
+      }
+  // Sorted first: the order before shuffling must not tell what the true one is.
+  const cards = shuffled(
+    random,
+    own.sort((a, b) => (a.reference < b.reference ? -1 : 1)),
+  );
+  for (const [index, item] of places.entries()) {
+    const card = cards[index];
+    if (card !== undefined) state.items[item] = card;
+  }
+  const { started } = state;
+  if (started !== null)
+    state.started = {
+      ...started,
+      cards: { ...started.cards, [unknown.reference]: unknown as unknown as Json },
+    };
+}
+
+/** Tumult cards that are face down change places and are turned round (4.1.c). */
+function hideRegions(state: State, random: RandomSource): void {
+  const hidden = state.adventure.filter(({ faceDown, tumult }) => faceDown && tumult !== null);
+  if (hidden.length === 0) return;
+  const halves = new Map<number, Region[]>();
+  for (const region of hidden) {
+    const tumult = region.tumult ?? 0;
+    halves.set(tumult, [...(halves.get(tumult) ?? []), region]);
+  }
+  const name = (terrains: readonly Terrain[]): string => terrains.join();
+  const cards = [...halves.values()]
+    .map((regions) => regions.map(({ terrains }) => terrains).sort((a, b) => (name(a) < name(b) ? -1 : 1)))
+    .sort((a, b) => (a.map(name).join('|') < b.map(name).join('|') ? -1 : 1));
+  const drawn = shuffled(random, cards).map((card) => (below(random, 2) === 0 ? card : [...card].reverse()));
+  const made = new Map([...halves.keys()].map((tumult, index) => [tumult, [...(drawn[index] ?? [])]]));
+  state.adventure = state.adventure.map((region) => {
+    if (!region.faceDown || region.tumult === null) return region;
+    return { ...region, terrains: made.get(region.tumult)?.shift() ?? region.terrains };
+  });
+}

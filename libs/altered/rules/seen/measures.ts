@@ -1,0 +1,113 @@
+import type { Seat } from '#record';
+import type { World } from '../world/characteristics.js';
+import { heldBack } from '../step/impossible.js';
+import { expeditionNames, type Stay } from '../state/objects.js';
+import { facingSeat, wins } from '../day/progress.js';
+import { limitOf } from '../day/day.js';
+import { cardOf, type State } from '../state/state.js';
+import { totalOf } from '../world/totals.js';
+import { worldOf } from '../world/world.js';
+import { distanceIn, inExpedition, readyOrbs, seatOf } from '../state/zones.js';
+
+/** What one more of each is worth to a bot; the unit is about a card in hand. */
+export const worth: Readonly<Record<string, number>> = {
+  distance: 10,
+  ahead: 9,
+  lead: 0.4,
+  mana: 1.6,
+  ready: 0.02,
+  hand: 1,
+  'out-of-reach': -0.15,
+  reserve: 0.8,
+  returning: 0.6,
+  staying: 1.2,
+  landmark: 1.4,
+};
+
+/** How much mana is wanting tells of the cards in hand. */
+export const ownMeasures: readonly string[] = ['out-of-reach'];
+
+/** A lead over the expedition that one faces is of use up to here. */
+const ENOUGH = 4;
+
+/** What charts plot: per seat mana, cards in hand and Reserve, what is in play, how far expeditions have come. */
+export function measures(state: State): Record<string, number> {
+  const world = worldOf(state);
+  const result: Record<string, number> = {};
+  for (const [seat, zones] of state.seats.entries()) {
+    const put = (name: string, value: number): void => {
+      result[`${name}.${seat}`] = value;
+    };
+    put('mana', zones.mana.length);
+    put('ready', readyOrbs(state, seat).length);
+    put('hand', zones.hand.length);
+    put('out-of-reach', outOfReach(state, seat));
+    put('reserve', zones.reserve.length);
+    put('deck', zones.deck.length);
+    put('discard', zones.discard.length);
+    put('landmark', zones.landmark.length);
+    put('distance', distanceIn(state, zones.expeditions));
+    for (const part of expeditionNames) put(part, inExpedition(state, seat, part).length);
+    for (const [name, value] of Object.entries(atDusk(state, world, seat))) put(name, value);
+  }
+  return result;
+}
+
+/** How much mana is wanting for the cards in a hand, beyond the orb that the next Morning may bring. */
+function outOfReach(state: State, seat: Seat): number {
+  const { hand, mana } = seatOf(state, seat);
+  return hand.reduce((sum, item) => sum + Math.max(0, cardOf(state, item).handCost - mana.length - 1), 0);
+}
+
+/** What Dusk and Night would bring if they came now. */
+function atDusk(state: State, world: World, seat: Seat): Readonly<Record<string, number>> {
+  return { ...progress(state, world, seat), ...rest(state, world, seat) };
+}
+
+/**
+ * `ahead`: expeditions that would move forward (4.2.4.f); in the Arena, terrains that would be won (4.3.h). `lead`: by
+ * how much, at most, in the better of their terrains, as long as who faces them may still change it.
+ */
+function progress(state: State, world: World, seat: Seat): { ahead: number; lead: number } {
+  const found = { ahead: 0, lead: 0 };
+  const look = { state, world };
+  const facing = facingSeat(state, seat);
+  const settled = seatOf(state, facing).passed;
+  const arena = state.adventure.length === 1;
+  for (const expedition of expeditionNames) {
+    const region = seatOf(state, seat).expeditions[expedition];
+    if (region === null) continue;
+    const own = totalOf(look, seat, expedition);
+    const other = totalOf(look, facing, expedition);
+    const terrains = world.terrains[region] ?? [];
+    const won = wins(terrains, own, other);
+    const counts = won.length > 0 && (arena || !isHeldBack(state, world, seat, expedition));
+    if (counts) found.ahead += arena ? won.length : 1;
+    const lead = Math.max(-ENOUGH, ...terrains.map((terrain) => own[terrain] - other[terrain]));
+    if (!settled) found.lead += Math.min(ENOUGH, lead);
+  }
+  return found;
+}
+
+const isHeldBack = (
+  state: State,
+  world: World,
+  seat: Seat,
+  expedition: (typeof expeditionNames)[number],
+): boolean => heldBack({ ...state, phase: 'dusk' }, world, seat, expedition) !== null;
+
+/** `staying`: characters that Rest leaves where they are (2.4.2, 2.4.3, 7.4.2); `returning`: for whom Reserve has room. */
+function rest(state: State, world: World, seat: Seat): { staying: number; returning: number } {
+  const found = { staying: 0, returning: 0 };
+  for (const item of state.expedition) {
+    const stay = state.stays[item];
+    if (stay?.seat !== seat) continue;
+    if (stays(world, item, stay)) found.staying++;
+    else if (state.items[item]?.kind === 'card' && !stay.statuses.includes('fleeting')) found.returning++;
+  }
+  const room = limitOf({ state, world }, seat, 'reserve') - seatOf(state, seat).reserve.length;
+  return { ...found, returning: Math.max(0, Math.min(found.returning, room)) };
+}
+
+const stays = (world: World, item: number, { statuses }: Stay): boolean =>
+  statuses.includes('anchored') || statuses.includes('asleep') || world.of(item).keywords.includes('eternal');

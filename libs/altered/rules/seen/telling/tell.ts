@@ -1,0 +1,271 @@
+import { terrains, type Statistics, type Terrain } from '#altered/abilities';
+import {
+  assertNever,
+  type GameEvent,
+  type Locale,
+  type Seat,
+  type StepResolved,
+  type Telling,
+  type Viewer,
+} from '#record';
+import type { Action, Move, Place } from '../../state/actions.js';
+import { mask } from '../mask.js';
+import { cardOf, type State } from '../../state/state.js';
+import { english } from './english.js';
+import { french } from './french.js';
+import { italian } from './italian.js';
+import type { Phrases } from './phrases.js';
+
+const languages: Readonly<Record<Locale, Phrases>> = { en: english, it: italian, fr: french };
+
+/** One log line for an event, and one for each of its atomic actions, as the viewer may know it. */
+export function tell(event: GameEvent<Action>, before: State, viewer: Viewer, locale: Locale): Telling {
+  return new Teller(before, languages[locale]).tell(mask(event, before, viewer));
+}
+
+/** A place in the game. */
+type Inside = Place & { readonly zone: Exclude<Place['zone'], 'outside'> };
+
+class Teller {
+  /** Names of tokens that the event itself creates. */
+  private readonly created = new Map<number, string>();
+
+  constructor(
+    private readonly before: State,
+    private readonly say: Phrases,
+  ) {}
+
+  tell(event: GameEvent<Action>): Telling {
+    const { say } = this;
+    const line = (text: string): Telling => ({ text, actions: [] });
+    switch (event.kind) {
+      case 'GameStarted':
+        return line(say.started(this.list(event.seats.map((seat) => seat.name))));
+      case 'DecisionRequested': {
+        const { seat, kind } = event.decision;
+        return line(say.decides(this.who(seat), say.decisions[kind] ?? kind));
+      }
+      case 'DecisionMade': {
+        const kind = this.before.pending?.kind ?? '';
+        return line(say.decided(this.who(event.seat), say.decisions[kind] ?? kind));
+      }
+      case 'StepResolved':
+        for (const action of event.actions)
+          if (action.kind === 'token') this.created.set(action.item, action.definition.name);
+        return {
+          text: capital(this.step(event)),
+          actions: event.actions.map((action) => capital(this.action(action))),
+        };
+      case 'GameEnded':
+        return line(
+          say.won(
+            this.list(event.winners.map((seat) => this.who(seat))),
+            say.reasons[event.reason] ?? event.reason,
+          ),
+        );
+      case 'GameBranched':
+        return line(say.branched(event.revision));
+      case 'GameImported':
+        return line(say.imported(event.source));
+      default:
+        return assertNever(event);
+    }
+  }
+
+  private who(seat: Seat): string {
+    return this.before.started?.seats[seat]?.name ?? `${seat}`;
+  }
+
+  private list(parts: readonly string[]): string {
+    if (parts.length < 2) return parts.join('');
+    return `${parts.slice(0, -1).join(', ')} ${this.say.and(parts.at(-1) ?? '')}`;
+  }
+
+  private card(item: number | null): string {
+    if (item === null) return this.say.aCard;
+    const of = this.before.items[item];
+    const made = this.created.get(item);
+    return (
+      made ?? (of?.kind === 'card' || of?.kind === 'token' ? cardOf(this.before, item).name : this.say.aCard)
+    );
+  }
+
+  /** A card, a token, or the object an emblem is from. */
+  private named(item: number): string {
+    const of = this.before.items[item];
+    return of?.kind === 'emblem' ? this.say.emblemOf(this.card(of.emblem.source.item)) : this.card(item);
+  }
+
+  private where({ zone, seat, expedition }: Inside): string {
+    if (zone === 'expedition') return this.say.expedition(this.who(seat), expedition ?? 'hero');
+    if (zone === 'limbo') return this.say.zone[zone];
+    return this.say.ownerZone(this.who(seat), this.say.zone[zone]);
+  }
+
+  private terrains(list: readonly Terrain[]): string {
+    return list.map((terrain) => this.say.terrain[terrain]).join(' / ');
+  }
+
+  private step(event: StepResolved<Action>): string {
+    const { say } = this;
+    const who = event.by === null ? '' : this.who(event.by);
+    const moves = event.actions.filter((action) => action.kind === 'move');
+    const first = moves[0];
+    const extra = this.noteworthy(event.actions);
+    switch (event.verb) {
+      case 'build-adventure':
+        return say.adventure;
+      case 'place-counters':
+        return say.counters;
+      case 'reveal-heroes':
+        return say.heroes(this.list(moves.map(({ item }) => this.card(item))));
+      case 'shuffle-decks':
+        return this.sentences(event.actions).join(' ');
+      case 'begin-day':
+        return say.day(event.actions[0]?.kind === 'phase' ? event.actions[0].day : 0);
+      case 'draw':
+        return `${[...extra, this.bySeat(moves, say.draws)].join(' ')}.`;
+      case 'make-mana-orbs':
+      case 'expand':
+        return `${this.bySeat(moves, say.makesOrbs)}.`;
+      case 'prepare':
+        return say.readies(event.actions.length);
+      case 'play':
+        return say.plays(who, this.card(first?.item ?? null), first?.from.zone === 'reserve');
+      case 'pay':
+        return this.payment(who, event);
+      case 'join':
+        return first === undefined ? '' : this.moved(first);
+      case 'progress':
+        return extra.length > 0 ? extra.join(' ') : say.nobodyAdvances;
+      case 'rest':
+        return say.rests(moves.length);
+      case 'clean-up':
+        return say.cleansUp(moves.length);
+      default:
+        return this.sentences(event.actions).join(' ');
+    }
+  }
+
+  private sentences(actions: readonly Action[]): string[] {
+    return actions.map((action) => capital(this.action(action)));
+  }
+
+  private payment(who: string, event: StepResolved<Action>): string {
+    const orbs = event.actions.filter((action) => this.isOrb(action));
+    const others = this.sentences(event.actions.filter((action) => !orbs.includes(action)));
+    return [...(orbs.length > 0 ? [this.say.pays(who, orbs.length)] : []), ...others].join(' ');
+  }
+
+  private isOrb(action: Action): boolean {
+    if (action.kind !== 'status') return false;
+    return this.before.seats.some((seat) =>
+      seat.mana.some((item) => this.before.stays[item]?.object === action.object),
+    );
+  }
+
+  /** What a reader wants to know of a step besides its verb. */
+  private noteworthy(actions: readonly Action[]): string[] {
+    return actions
+      .filter(({ kind }) => ['expedition', 'shuffle', 'outcome', 'arena'].includes(kind))
+      .map((action) =>
+        capital(
+          action.kind === 'expedition'
+            ? this.say.advances(
+                this.say.expedition(this.who(action.seat), action.expedition),
+                this.terrains(action.due ?? []),
+              )
+            : this.action(action),
+        ),
+      );
+  }
+
+  private bySeat(moves: readonly Move[], phrase: (who: string, count: number) => string): string {
+    const seats = [...new Set(moves.map(({ to }) => to.seat))];
+    return seats
+      .map((seat) => phrase(this.who(seat), moves.filter(({ to }) => to.seat === seat).length))
+      .join(this.say.semicolon);
+  }
+
+  private moved({ item, to }: Move): string {
+    const card = this.card(item);
+    if (!isInside(to)) return this.say.leavesGame(card);
+    const isJoined = to.zone === 'expedition' || to.zone === 'landmark';
+    return (isJoined ? this.say.joins : this.say.goes)(card, this.where(to));
+  }
+
+  private action(action: Action): string {
+    const { say } = this;
+    switch (action.kind) {
+      case 'move':
+        return this.moved(action);
+      case 'status':
+        return say.becomes(this.card(action.item), say.status[action.status], action.on);
+      case 'create':
+        return say.region(action.region.terrains.length > 0 ? this.terrains(action.region.terrains) : null);
+      case 'expedition':
+        return say.moves(say.expedition(this.who(action.seat), action.expedition), action.to + 1);
+      case 'compare': {
+        const name =
+          action.expedition === null
+            ? say.together(this.who(action.seat))
+            : say.expedition(this.who(action.seat), action.expedition);
+        const won = action.wins.length === 0 ? null : this.terrains(action.wins);
+        return say.compares(name, numbers(action.own), numbers(action.facing), won);
+      }
+      case 'token':
+        return isInside(action.to) ? say.creates(action.definition.name, this.where(action.to)) : '';
+      case 'emblem':
+        return action.emblem.kind === 'reaction'
+          ? say.activates(this.card(action.emblem.source.item))
+          : say.lasts(this.card(action.emblem.source.item));
+      case 'vanish':
+        return say.vanishes(this.named(action.item));
+      case 'quick-action':
+        return say.quickAction(this.card(action.item));
+      case 'counters':
+        return say.counts(this.card(action.item), action.name, action.delta, action.value);
+      case 'roll':
+        return say.rolls(this.who(action.seat), action.dice[0] ?? 0);
+      case 'reveal':
+        return say.reveals(
+          action.items === null
+            ? say.cards(action.count)
+            : this.list(action.items.map((item) => this.card(item))),
+          action.to === null ? null : this.who(action.to),
+        );
+      case 'after-you':
+        return say.afterYou(this.who(action.seat));
+      case 'turn-up':
+        return say.turnsUp(action.regions.map((region) => this.terrains(region.terrains)).join(' | '));
+      case 'shuffle':
+        return action.discard
+          ? say.reshuffles(this.who(action.seat), action.count)
+          : say.shuffles(this.who(action.seat));
+      case 'first-player':
+        return say.firstPlayer(this.who(action.seat));
+      case 'phase':
+        return say.phase[action.phase];
+      case 'turn':
+        return say.turn(action.turn, this.who(action.seat));
+      case 'pass':
+        return say.passes(this.who(action.seat));
+      case 'arena':
+        return say.arena;
+      case 'outcome':
+        return say.won(
+          this.list(action.winners.map((seat) => this.who(seat))),
+          say.reasons[action.reason] ?? action.reason,
+        );
+      default:
+        return assertNever(action);
+    }
+  }
+}
+
+const isInside = (place: Place): place is Inside => place.zone !== 'outside';
+
+const numbers = (statistics: Statistics): string => terrains.map((terrain) => statistics[terrain]).join('/');
+
+/** A line begins with a capital, whatever word it begins with. */
+const capital = (line: string): string => line.charAt(0).toUpperCase() + line.slice(1);

@@ -1,0 +1,185 @@
+import { terrains, type CardDefinition, type Statistics } from '#altered/abilities';
+import type {
+  CardFace,
+  CardView,
+  Clock,
+  Decision,
+  NamedNumber,
+  PublicState,
+  SeatView,
+  TrackView,
+  Viewer,
+  ZoneView,
+} from '#record';
+import type { World } from '../world/characteristics.js';
+import { isOpen, knows } from './mask.js';
+import { expeditionNames } from '../state/objects.js';
+import { cardOf, type State } from '../state/state.js';
+import { worldOf } from '../world/world.js';
+import { distanceIn, inExpedition, readyOrbs } from '../state/zones.js';
+
+const named = (name: string, value: number): NamedNumber => ({ name, value });
+
+const namedStatistics = (statistics: Statistics): NamedNumber[] =>
+  terrains.map((terrain) => named(terrain, statistics[terrain]));
+
+/** What is printed on a card. */
+export function faceOf(card: CardDefinition): CardFace {
+  return {
+    reference: card.reference,
+    name: card.name,
+    type: card.type,
+    subtypes: card.subtypes,
+    faction: card.faction,
+    rarity: card.rarity,
+    costs: card.type === 'hero' ? [] : [named('hand', card.handCost), named('reserve', card.reserveCost)],
+    statistics: card.statistics === null ? [] : namedStatistics(card.statistics),
+    text: card.text,
+    supportText: card.supportText,
+    executed: card.executed,
+    notExecuted: card.executed ? [] : (card.notExecuted ?? [...card.text, ...card.supportText]),
+  };
+}
+
+function cardView(state: State, world: World, item: number, viewer: Viewer): CardView {
+  const stay = state.stays[item];
+  const known = knows(state, viewer, item);
+  const card = cardOf(state, item);
+  const object = stay?.object ?? null;
+  const seen = known && stay?.faceDown !== true;
+  const is = seen && stay !== null && stay !== undefined ? world.of(item) : null;
+  const statistics = is?.statistics ?? null;
+  return {
+    key: known ? `i${item}` : object === null ? null : `o${object}`,
+    item: known ? item : null,
+    object,
+    owner: state.items[item]?.owner ?? 0,
+    controller: stay?.seat ?? 0,
+    faceDown: stay?.faceDown ?? false,
+    token: state.items[item]?.kind === 'token',
+    face: known ? faceOf(card) : null,
+    statistics: statistics === null ? [] : namedStatistics(statistics),
+    keywords: is === null ? [] : [...is.keywords, ...(is.tough > 0 ? [`tough ${is.tough}`] : [])],
+    statuses: stay?.statuses ?? [],
+    counters: Object.entries(stay?.counters ?? {}).map(([name, value]) => named(name, value)),
+  };
+}
+
+/** Cards the viewer knows come first: the place of a back among backs tells nothing. */
+function hiddenOrder(state: State, items: readonly number[], viewer: Viewer): readonly number[] {
+  const known = items.filter((item) => knows(state, viewer, item));
+  return known.length === items.length ? items : [...known, ...items.filter((item) => !known.includes(item))];
+}
+
+function zoneViews(state: State, world: World, viewer: Viewer): ZoneView[] {
+  const cards = state.limbo.filter((item) => state.items[item]?.kind !== 'emblem');
+  const zone = (
+    key: string,
+    kind: string,
+    seat: number | null,
+    part: string | null,
+    items: readonly number[],
+  ): ZoneView => ({
+    key,
+    kind,
+    seat,
+    part,
+    count: items.length,
+    cards:
+      kind === 'deck' && viewer.kind !== 'omniscient'
+        ? []
+        : (kind === 'hand' ? hiddenOrder(state, items, viewer) : items).map((item) =>
+            cardView(state, world, item, viewer),
+          ),
+  });
+  const personal = ['hero', 'hand', 'reserve', 'landmark', 'mana', 'deck', 'discard'] as const;
+  return [
+    ...state.seats.flatMap((zones, seat) => [
+      ...personal.map((kind) => zone(`${kind}-${seat}`, kind, seat, null, zones[kind])),
+      ...expeditionNames.map((part) =>
+        zone(`expedition-${seat}-${part}`, 'expedition', seat, part, inExpedition(state, seat, part)),
+      ),
+    ]),
+    zone('limbo', 'limbo', null, null, cards),
+  ];
+}
+
+const regionNames = {
+  hero: 'Hero region',
+  companion: 'Companion region',
+  tumult: 'Tumult',
+  arena: 'Arena',
+} as const;
+
+/** Regions with the terrains they have now (2.3.1.j); who sees everything sees those that lie face down as printed. */
+function adventureView(state: State, world: World, viewer: Viewer): TrackView {
+  const last = state.adventure.length - 1;
+  return {
+    key: 'adventure',
+    spaces: state.adventure.map((region, index) => ({
+      key: `region-${index}`,
+      name: regionNames[region.name],
+      terrains:
+        region.faceDown && viewer.kind === 'omniscient' ? region.terrains : (world.terrains[index] ?? []),
+      faceDown: region.faceDown,
+    })),
+    markers: state.seats.flatMap((zones, seat) =>
+      expeditionNames.flatMap((kind) => {
+        const at = zones.expeditions[kind];
+        if (at === null) return [];
+        const moved = kind === 'hero' ? at : last - at;
+        return [{ seat, kind, space: `region-${at}`, moved }];
+      }),
+    ),
+  };
+}
+
+function seatViews(state: State): SeatView[] {
+  return state.seats.map((zones, seat) => ({
+    seat,
+    name: state.started?.seats[seat]?.name ?? '',
+    firstPlayer: state.day > 0 && state.firstPlayer === seat,
+    passed: zones.passed,
+    resources: [
+      named('mana', zones.mana.length),
+      named('mana-ready', readyOrbs(state, seat).length),
+      named('hand', zones.hand.length),
+      named('reserve', zones.reserve.length),
+      named('deck', zones.deck.length),
+      named('discard', zones.discard.length),
+      named('distance', distanceIn(state, zones.expeditions)),
+    ],
+  }));
+}
+
+function pendingView(state: State, viewer: Viewer): Decision | null {
+  const pending = state.pending;
+  if (pending === null || viewer.kind === 'omniscient') return pending;
+  const own = viewer.kind === 'seat' && viewer.seat === pending.seat;
+  const open = own || (pending.hidden !== true && isOpen(pending, state, viewer));
+  return open ? pending : { ...pending, options: [] };
+}
+
+/** When it is. */
+export const clockOf = (state: State): Clock => ({
+  day: state.day,
+  phase: state.phase,
+  turn: state.turn,
+  seat: state.turnSeat,
+});
+
+/** The state as a viewer may see it. */
+export function view(state: State, viewer: Viewer): PublicState {
+  const world = worldOf(state);
+  return {
+    clock: clockOf(state),
+    seats: seatViews(state),
+    zones: zoneViews(state, world, viewer),
+    tracks: [adventureView(state, world, viewer)],
+    decision: pendingView(state, viewer),
+    result:
+      state.result === null
+        ? null
+        : { winners: state.result.winners, reason: state.result.reason, rule: state.result.rule },
+  };
+}

@@ -1,0 +1,70 @@
+import type { Json } from '#record';
+import type { Item, Region, Stay } from './objects.js';
+import type { State } from './state.js';
+
+const stayForm = (stay: Stay | null): Json => {
+  if (stay === null) return 0;
+  if (stay.object === null) return 1;
+  const plain = stay.statuses.length === 0 && Object.keys(stay.counters).length === 0;
+  const base = stay.faceDown ? -stay.object : stay.object;
+  return plain
+    ? base + 1
+    : [base, [...stay.statuses], Object.entries(stay.counters).sort(byName), stay.expedition];
+};
+
+const byName = (a: readonly [string, number], b: readonly [string, number]): number => (a[0] < b[0] ? -1 : 1);
+
+const regionForm = (region: Region): Json => [
+  region.item,
+  region.object,
+  region.name,
+  region.tumult,
+  region.faceDown,
+  [...region.terrains],
+];
+
+/** Cards are known by their place in the deck lists; what was made during the game and still is, is told whole. */
+const itemForm = (item: Item): readonly Json[] => {
+  if (item.kind === 'token') return [[item.owner, item.definition as unknown as Json]];
+  return item.kind === 'emblem' ? [[item.owner, item.emblem as unknown as Json]] : [];
+};
+
+/**
+ * The state in the one form that equal states share: positions instead of names, in a fixed order. Without the agenda,
+ * the random source and the pending decision, which only decisions carry.
+ */
+export function canonical(state: State): Json {
+  return [
+    state.day,
+    state.phase,
+    state.turn,
+    state.turnSeat,
+    state.firstPlayer,
+    state.timestamp,
+    state.seats.map((seat) => [
+      seat.passed,
+      seat.deck,
+      seat.discard,
+      seat.hand,
+      seat.hero,
+      seat.landmark,
+      seat.mana,
+      seat.reserve,
+      // Not placed yet is written as the region they would meet in the Arena: so it is in every record.
+      seat.expeditions.hero ?? 0,
+      seat.expeditions.companion ?? 0,
+    ]),
+    state.expedition.map((item) => [
+      item,
+      state.stays[item]?.seat ?? -1,
+      state.stays[item]?.expedition ?? '',
+    ]),
+    state.limbo.map((item) => [item, state.stays[item]?.seat ?? -1]),
+    state.adventure.map(regionForm),
+    state.stays.map(stayForm),
+    state.known,
+    state.items.flatMap((item, index) => (state.stays[index] === null ? [] : itemForm(item))),
+    Object.entries(state.today).sort(byName),
+    state.result === null ? null : [[...state.result.winners], state.result.reason],
+  ];
+}

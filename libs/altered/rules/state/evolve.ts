@@ -1,0 +1,274 @@
+import { folding } from '#kernel';
+import { assertNever, invariant, type GameStarted } from '#record';
+import type { Action, ArenaBegins, Move, Place, Shuffle, TurnUp } from './actions.js';
+import type { Item, Source, Stay, Zone } from './objects.js';
+import { initialState, type State } from './state.js';
+import type { AlteredTask } from './tasks.js';
+import { isHidden, itemsIn, seatOf, stayOf } from './zones.js';
+
+export const { evolve, evolvePartly } = folding<AlteredTask, State, Action>({ begin, apply });
+
+function begin(event: GameStarted): State {
+  const state = initialState();
+  const items: Item[] = [];
+  for (const [owner, seat] of event.seats.entries()) {
+    for (const reference of seat.deck) items.push({ kind: 'card', owner, reference });
+    state.seats.push({
+      passed: false,
+      deck: [],
+      discard: [],
+      hand: [],
+      hero: [],
+      landmark: [],
+      mana: [],
+      reserve: [],
+      expeditions: { hero: null, companion: null },
+    });
+  }
+  state.started = event;
+  state.items = items;
+  state.stays = items.map(() => null);
+  state.known = items.map(() => 0);
+  state.random = { seed: event.seed, drawn: 0 };
+  return state;
+}
+
+/** Applies one atomic action, in place. */
+export function apply(state: State, action: Action): void {
+  switch (action.kind) {
+    case 'move':
+      return move(state, action);
+    case 'status':
+      return changeStatus(state, action.item, action.status, action.on);
+    case 'create': {
+      mint(state, action.item, { kind: 'region', owner: null });
+      state.adventure.push({ item: action.item, object: action.object, ...action.region });
+      state.timestamp = Math.max(state.timestamp, action.object);
+      return;
+    }
+    case 'token': {
+      const { item, object, to, definition } = action;
+      mint(state, item, { kind: 'token', owner: to.seat, definition });
+      enter(state, item, to, null, object, action.statuses ?? none, action.counters ?? noCounters);
+      return;
+    }
+    case 'emblem': {
+      const { item, object, seat, emblem } = action;
+      mint(state, item, { kind: 'emblem', owner: seat, emblem });
+      enter(state, item, { zone: 'limbo', seat }, null, object, none, noCounters);
+      if (emblem.kind === 'reaction') count(state, reactionKey(emblem.source));
+      return;
+    }
+    case 'vanish': {
+      const stay = stayOf(state, action.item);
+      leave(action.item, itemsIn(state, stay.zone, stay.seat));
+      state.stays[action.item] = null;
+      return;
+    }
+    case 'quick-action':
+      return count(state, quickActionKey(action));
+    case 'counters': {
+      invariant(action.item !== null, 'a masked event cannot be folded');
+      const stay = stayOf(state, action.item);
+      const { [action.name]: _, ...others } = stay.counters;
+      const counters = action.value === 0 ? others : { ...others, [action.name]: action.value };
+      state.stays[action.item] = { ...stay, counters };
+      return;
+    }
+    case 'reveal': {
+      invariant(action.items !== null, 'a masked event cannot be folded');
+      for (const item of action.items)
+        learn(state, item, action.to === null ? everybody(state) : 1 << action.to);
+      return;
+    }
+    case 'expedition': {
+      const seat = seatOf(state, action.seat);
+      seat.expeditions = { ...seat.expeditions, [action.expedition]: action.to };
+      return;
+    }
+    case 'turn-up':
+      return turnUp(state, action);
+    case 'shuffle':
+      return shuffle(state, action);
+    case 'first-player':
+      state.firstPlayer = action.seat;
+      return;
+    case 'phase':
+      state.day = action.day;
+      state.phase = action.phase;
+      state.played = [];
+      state.turnSeat = null;
+      if (action.phase !== 'morning') return;
+      state.today = {};
+      for (const seat of state.seats) seat.passed = false;
+      return;
+    case 'turn':
+      state.turn = action.turn;
+      state.turnSeat = action.seat;
+      return;
+    case 'pass':
+      seatOf(state, action.seat).passed = true;
+      return;
+    case 'arena':
+      return beginArena(state, action);
+    case 'outcome':
+      state.result = action;
+      return;
+    case 'after-you':
+    case 'compare':
+    case 'roll':
+      return;
+    default:
+      return assertNever(action);
+  }
+}
+
+const none: Stay['statuses'] = [];
+const noCounters: Stay['counters'] = {};
+
+/** The names under which activations and quick actions are counted each day (1.4.6). */
+export const reactionKey = ({ object, ability }: Source): string => `reaction:${object ?? ''}:${ability}`;
+export const quickActionKey = ({ object, ability }: Source): string =>
+  `quick-action:${object ?? ''}:${ability}`;
+
+const count = (state: State, key: string): void => {
+  state.today[key] = (state.today[key] ?? 0) + 1;
+};
+
+function mint(state: State, item: number, made: Item): void {
+  state.items[item] = made;
+  state.stays[item] = null;
+  state.known[item] = 0;
+}
+
+function leave(item: number, list: number[]): void {
+  const index = list.indexOf(item);
+  invariant(index >= 0, `item ${item} is not where it should be`);
+  list.splice(index, 1);
+}
+
+function enter(
+  state: State,
+  item: number,
+  to: Place,
+  from: Zone | null,
+  object: number | null,
+  statuses: Stay['statuses'],
+  counters: Stay['counters'],
+  faceDown = false,
+  index?: number,
+): void {
+  invariant(to.zone !== 'outside', 'outside is no zone');
+  const list = itemsIn(state, to.zone, to.seat);
+  if (index === undefined) list.push(item);
+  else list.splice(index, 0, item);
+  const expedition = to.expedition ?? null;
+  state.stays[item] = {
+    zone: to.zone,
+    seat: to.seat,
+    expedition,
+    object,
+    faceDown,
+    from,
+    statuses,
+    counters,
+  };
+  if (object !== null && object > state.timestamp) state.timestamp = object;
+  if (to.zone === 'hand' || (faceDown && to.zone === 'mana')) learn(state, item, 1 << to.seat);
+  else if (!isHidden(to.zone) && !faceDown) learn(state, item, everybody(state));
+}
+
+function move(state: State, action: Move): void {
+  const { item, from, to } = action;
+  invariant(item !== null, 'a masked event cannot be folded');
+  // 3.2.4.d: another expedition, even another player's, is no other zone.
+  if (from.zone === 'expedition' && to.zone === 'expedition') {
+    state.stays[item] = { ...stayOf(state, item), seat: to.seat, expedition: to.expedition ?? null };
+    return;
+  }
+  if (from.zone !== 'outside') {
+    leave(item, itemsIn(state, from.zone, from.seat));
+    if (from.zone === 'hand' && to.zone !== 'outside' && (isHidden(to.zone) || action.faceDown))
+      forgetHand(state, item, from.seat);
+  }
+  // 5.1.2.b: whoever plays a card puts it in Limbo.
+  if (to.zone === 'limbo') state.played = [...state.played, { item, seat: to.seat }];
+  const statuses = action.statuses ?? none;
+  const counters = action.counters ?? noCounters;
+  const origin = from.zone === 'outside' ? null : from.zone;
+  enter(state, item, to, origin, action.becomes, statuses, counters, action.faceDown, action.index);
+}
+
+export const everybody = (state: State): number => (1 << state.seats.length) - 1;
+
+const learn = (state: State, item: number, seats: number): void => {
+  state.known[item] = (state.known[item] ?? 0) | seats;
+};
+
+/**
+ * A card leaves a hand unseen: whoever knew some of that hand no longer knows which of it is still there, so all that
+ * the others knew of it is uncertain from now on.
+ */
+function forgetHand(state: State, item: number, owner: number): void {
+  state.known[item] = (state.known[item] ?? 0) & (1 << owner);
+  for (const other of seatOf(state, owner).hand)
+    state.known[other] = (state.known[other] ?? 0) & (1 << owner);
+}
+
+function changeStatus(
+  state: State,
+  item: number | null,
+  status: Stay['statuses'][number],
+  on: boolean,
+): void {
+  invariant(item !== null, 'a masked event cannot be folded');
+  const stay = stayOf(state, item);
+  const statuses = on ? [...stay.statuses, status].sort() : stay.statuses.filter((one) => one !== status);
+  state.stays[item] = { ...stay, statuses };
+}
+
+function turnUp(state: State, action: TurnUp): void {
+  for (const { index, terrains } of action.regions) {
+    const region = state.adventure[index];
+    invariant(region !== undefined, `there is no region ${index}`);
+    state.adventure[index] = { ...region, terrains, faceDown: false };
+  }
+}
+
+function shuffle(state: State, action: Shuffle): void {
+  invariant(action.order !== null, 'a masked event cannot be folded');
+  const seat = seatOf(state, action.seat);
+  seat.deck = [...action.order];
+  if (action.discard) seat.discard = [];
+  const stay: Stay = {
+    zone: 'deck',
+    seat: action.seat,
+    expedition: null,
+    object: null,
+    faceDown: false,
+    from: null,
+    statuses: none,
+    counters: noCounters,
+  };
+  for (const item of action.order) {
+    if (action.discard && state.stays[item]?.zone === 'deck') continue;
+    state.stays[item] = stay;
+    state.known[item] = 0;
+  }
+}
+
+function beginArena(state: State, action: ArenaBegins): void {
+  mint(state, action.item, { kind: 'region', owner: null });
+  state.adventure = [
+    {
+      item: action.item,
+      object: action.object,
+      name: 'arena',
+      tumult: null,
+      terrains: ['forest', 'mountain', 'water'],
+      faceDown: false,
+    },
+  ];
+  state.timestamp = Math.max(state.timestamp, action.object);
+  for (const seat of state.seats) seat.expeditions = { hero: 0, companion: 0 };
+}

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { terrains } from '#altered/abilities';
+import { moveVerbs } from './actions.js';
+import { expeditionNames, phases, statuses, zones } from './objects.js';
+
+const count = z.int().min(0);
+const terrainList = z.array(z.enum(terrains));
+const statistics = z.object({ forest: z.int(), mountain: z.int(), water: z.int() });
+const place = z.object({
+  zone: z.enum([...zones, 'outside']),
+  seat: count,
+  expedition: z.enum(expeditionNames).optional(),
+});
+
+/** The shape of an atomic action of Altered. */
+export const action = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('move'),
+    item: count,
+    from: place,
+    to: place,
+    as: z.enum(moveVerbs).optional(),
+    index: count.optional(),
+    left: count.nullable(),
+    becomes: count.nullable(),
+    faceDown: z.literal(true).optional(),
+    statuses: z.array(z.enum(statuses)).optional(),
+    counters: z.record(z.string(), z.int()).optional(),
+  }),
+  z.object({
+    kind: z.literal('create'),
+    item: count,
+    object: count,
+    region: z.object({
+      name: z.enum(['hero', 'companion', 'tumult', 'arena']),
+      tumult: count.nullable(),
+      terrains: terrainList,
+      faceDown: z.boolean(),
+    }),
+  }),
+  z.object({
+    kind: z.literal('status'),
+    item: count,
+    object: count,
+    status: z.enum(statuses),
+    on: z.boolean(),
+  }),
+  z.object({
+    kind: z.literal('expedition'),
+    seat: count,
+    expedition: z.enum(expeditionNames),
+    from: count.nullable(),
+    to: count,
+    due: terrainList.optional(),
+  }),
+  z.object({
+    kind: z.literal('compare'),
+    seat: count,
+    expedition: z.enum(expeditionNames).nullable(),
+    own: statistics,
+    facing: statistics,
+    wins: terrainList,
+  }),
+  z.object({
+    kind: z.literal('turn-up'),
+    tumult: count,
+    regions: z.array(z.object({ index: count, terrains: terrainList })),
+  }),
+  z.object({ kind: z.literal('shuffle'), seat: count, order: z.array(count), count, discard: z.boolean() }),
+  z.object({
+    kind: z.literal('token'),
+    item: count,
+    object: count,
+    to: place,
+    definition: z.looseObject({ name: z.string(), type: z.string() }),
+    by: count.optional(),
+    statuses: z.array(z.enum(statuses)).optional(),
+    counters: z.record(z.string(), z.int()).optional(),
+  }),
+  z.object({
+    kind: z.literal('emblem'),
+    item: count,
+    object: count,
+    seat: count,
+    emblem: z.looseObject({
+      kind: z.enum(['reaction', 'ongoing', 'delayed']),
+      source: z.object({ item: count, object: count.nullable(), ability: count }),
+    }),
+  }),
+  z.object({ kind: z.literal('vanish'), item: count, object: count.nullable() }),
+  z.object({ kind: z.literal('quick-action'), item: count, object: count, ability: count }),
+  z.object({
+    kind: z.literal('counters'),
+    item: count,
+    object: count,
+    name: z.string(),
+    delta: z.int(),
+    value: count,
+  }),
+  z.object({ kind: z.literal('roll'), seat: count, dice: z.array(z.int()) }),
+  z.object({ kind: z.literal('reveal'), items: z.array(count), to: count.nullable(), count }),
+  z.object({ kind: z.literal('after-you'), seat: count }),
+  z.object({ kind: z.literal('first-player'), seat: count, previous: count.nullable() }),
+  z.object({ kind: z.literal('phase'), day: count, phase: z.enum(phases) }),
+  z.object({ kind: z.literal('turn'), turn: count, seat: count }),
+  z.object({ kind: z.literal('pass'), seat: count }),
+  z.object({ kind: z.literal('arena'), item: count, object: count }),
+  z.object({
+    kind: z.literal('outcome'),
+    winners: z.array(count),
+    reason: z.enum(['expeditions-met', 'expeditions-crossed', 'tiebreaker', 'ability']),
+    rule: z.string(),
+  }),
+]);
+
+/** What is wrong with a stored atomic action; null when it is one of Altered's. */
+export function malformed(value: unknown): string | null {
+  const read = action.safeParse(value);
+  if (read.success) return null;
+  const issue = read.error.issues[0];
+  const path = (issue?.path ?? []).join('.');
+  return `${path === '' ? '' : `${path}: `}${issue?.message ?? 'unknown'}`;
+}

@@ -1,0 +1,122 @@
+import type { CardDefinition } from '#altered/abilities';
+import type { Agenda, RandomSource } from '#kernel';
+import { invariant, type Decision, type GameStarted, type Seat } from '#record';
+import type { Outcome } from './actions.js';
+import type { ExpeditionName, Item, Phase, Region, Stay } from './objects.js';
+import type { AlteredTask } from './tasks.js';
+
+export interface SeatState {
+  passed: boolean;
+  /** Index 0 is the top card (3.2.2.b). */
+  deck: number[];
+  discard: number[];
+  hand: number[];
+  hero: number[];
+  landmark: number[];
+  mana: number[];
+  reserve: number[];
+  /** Index of the region each expedition is in; null before it is placed (4.1.d). */
+  expeditions: Readonly<Record<ExpeditionName, number | null>>;
+}
+
+/** A game of Altered at one moment: plain data. Owned by one caller, who may let it be changed in place. */
+export interface State {
+  /** The first event: players, decks, card definitions. Null before it. */
+  started: GameStarted | null;
+  items: Item[];
+  /** By item; null: in no zone. */
+  stays: (Stay | null)[];
+  /** By item: a bit for each seat that knows which card it is. */
+  known: number[];
+  seats: SeatState[];
+  expedition: number[];
+  limbo: number[];
+  adventure: Region[];
+  day: number;
+  phase: Phase | 'set-up';
+  /** How often today each reaction was activated and each quick action played (1.4.6), by object and ability. */
+  today: Record<string, number>;
+  /** Cards played in this phase, and by whom. It follows from the events, so that fingerprints leave it out. */
+  played: readonly { readonly item: number; readonly seat: Seat }[];
+  /** Turns begun so far. */
+  turn: number;
+  turnSeat: Seat | null;
+  firstPlayer: Seat;
+  /** The last timestamp that was given. */
+  timestamp: number;
+  /** Decisions asked for so far. */
+  decisions: number;
+  pending: Decision | null;
+  agenda: Agenda<AlteredTask>;
+  random: RandomSource;
+  result: Outcome | null;
+}
+
+export const initialState = (): State => ({
+  started: null,
+  items: [],
+  stays: [],
+  known: [],
+  seats: [],
+  expedition: [],
+  limbo: [],
+  adventure: [],
+  day: 0,
+  phase: 'set-up',
+  today: {},
+  played: [],
+  turn: 0,
+  turnSeat: null,
+  firstPlayer: 0,
+  timestamp: 0,
+  decisions: 0,
+  pending: null,
+  agenda: [],
+  random: { seed: '', drawn: 0 },
+  result: null,
+});
+
+/** A copy that can be played on without changing the original. What is never changed in place is shared. */
+export function cloneState(state: State): State {
+  return {
+    started: state.started,
+    items: state.items.slice(),
+    stays: state.stays.slice(),
+    known: state.known.slice(),
+    seats: state.seats.map((seat) => ({
+      passed: seat.passed,
+      deck: seat.deck.slice(),
+      discard: seat.discard.slice(),
+      hand: seat.hand.slice(),
+      hero: seat.hero.slice(),
+      landmark: seat.landmark.slice(),
+      mana: seat.mana.slice(),
+      reserve: seat.reserve.slice(),
+      expeditions: seat.expeditions,
+    })),
+    expedition: state.expedition.slice(),
+    limbo: state.limbo.slice(),
+    adventure: state.adventure.slice(),
+    day: state.day,
+    phase: state.phase,
+    today: { ...state.today },
+    played: state.played,
+    turn: state.turn,
+    turnSeat: state.turnSeat,
+    firstPlayer: state.firstPlayer,
+    timestamp: state.timestamp,
+    decisions: state.decisions,
+    pending: state.pending,
+    agenda: state.agenda.slice(),
+    random: { seed: state.random.seed, drawn: state.random.drawn },
+    result: state.result,
+  };
+}
+
+/** The definition of an item that is a card or a token; what it has by nature (2.3.1.a–b). */
+export function cardOf(state: State, item: number): CardDefinition {
+  const found = state.items[item];
+  if (found?.kind === 'token') return found.definition;
+  invariant(found?.kind === 'card', `item ${item} is neither card nor token`);
+  return state.started?.cards[found.reference] as unknown as CardDefinition;
+}

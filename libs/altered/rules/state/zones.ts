@@ -1,0 +1,111 @@
+import type { Seat } from '#record';
+import type { Place } from './actions.js';
+import type { ExpeditionName, Item, Stay, Zone } from './objects.js';
+import type { State } from './state.js';
+
+/** Rule 3.1.3.d; the Mana zone is visible and holds face-down cards (3.2.9.a). */
+export const isHidden = (zone: Zone): boolean => zone === 'deck' || zone === 'hand';
+
+/** Rule 3.1.2.a. */
+export const isShared = (zone: Zone): boolean => zone === 'expedition' || zone === 'limbo';
+
+/** Rule 3.1.4.a. */
+export const isInPlay = (zone: Zone): boolean =>
+  zone === 'hero' || zone === 'expedition' || zone === 'landmark';
+
+/** The items of a zone, in order; of a shared zone, everybody's. */
+export function itemsIn(state: State, zone: Zone, seat: Seat): number[] {
+  if (zone === 'expedition') return state.expedition;
+  if (zone === 'limbo') return state.limbo;
+  return seatOf(state, seat)[zone];
+}
+
+/** A seat that is known to exist. */
+export function seatOf(state: State, seat: Seat): State['seats'][number] {
+  const found = state.seats[seat];
+  if (found === undefined) throw new RangeError(`There is no seat ${seat}.`);
+  return found;
+}
+
+/** The region an expedition is in, once it is placed (4.1.d). */
+export function regionOf(state: State, seat: Seat, expedition: ExpeditionName): number {
+  const region = seatOf(state, seat).expeditions[expedition];
+  if (region === null) throw new RangeError(`The ${expedition} expedition of seat ${seat} is not placed.`);
+  return region;
+}
+
+/** 1.3.3.b: how far both expeditions of a player have come together; none before they are placed. */
+export function distanceIn(
+  { adventure }: Pick<State, 'adventure'>,
+  { hero, companion }: State['seats'][number]['expeditions'],
+): number {
+  return (hero ?? 0) + (companion === null ? 0 : adventure.length - 1 - companion);
+}
+
+/** An item that is known to exist. */
+export function itemOf(state: State, item: number): Item {
+  const found = state.items[item];
+  if (found === undefined) throw new RangeError(`There is no item ${item}.`);
+  return found;
+}
+
+/** Where an item is; it has to be in a zone. */
+export function stayOf(state: State, item: number): Stay {
+  const stay = state.stays[item];
+  if (stay === undefined || stay === null) throw new RangeError(`Item ${item} is in no zone.`);
+  return stay;
+}
+
+export const place = (zone: Zone | 'outside', seat: Seat): Place => ({ zone, seat });
+
+export const expeditionPlace = (seat: Seat, expedition: ExpeditionName): Place => ({
+  zone: 'expedition',
+  seat,
+  expedition,
+});
+
+/** The place of a stay. */
+export const placeOf = (stay: Stay): Place =>
+  stay.expedition === null ? place(stay.zone, stay.seat) : expeditionPlace(stay.seat, stay.expedition);
+
+/** Characters and other objects in one expedition (3.2.4.b). */
+export function inExpedition(state: State, seat: Seat, expedition: ExpeditionName): number[] {
+  return state.expedition.filter((item) => {
+    const stay = state.stays[item];
+    return stay?.seat === seat && stay.expedition === expedition;
+  });
+}
+
+const circle = (count: number, first: Seat): readonly Seat[] =>
+  Array.from({ length: count }, (_, offset) => (first + offset) % count);
+
+/** Turn orders by number of seats and who is first, for tables of the usual sizes. */
+const circles = Array.from({ length: 5 }, (_, count) =>
+  Array.from({ length: count }, (__, first) => circle(count, first)),
+);
+
+/** The seats beginning with one of them, in turn order. */
+export function seatsFrom({ seats: { length } }: Pick<State, 'seats'>, first: Seat): readonly Seat[] {
+  return circles[length]?.[first] ?? circle(length, first);
+}
+
+/** Rule 1.4.5.a: the player taking a turn first, outside turns the first player. */
+export const initiativeOrder = (state: State): readonly Seat[] =>
+  seatsFrom(state, state.turnSeat ?? state.firstPlayer);
+
+/** Rule 3.2.9.f: what a player can pay mana with. */
+export function readyOrbs(state: State, seat: Seat): number[] {
+  return seatOf(state, seat).mana.filter((item) => isReady(state, item));
+}
+
+/** How many there are of them. */
+export function countReadyOrbs(state: State, seat: Seat): number {
+  let count = 0;
+  for (const item of seatOf(state, seat).mana) if (isReady(state, item)) count++;
+  return count;
+}
+
+function isReady(state: State, item: number): boolean {
+  const { statuses } = stayOf(state, item);
+  return statuses.length === 0 || !statuses.includes('exhausted');
+}

@@ -1,0 +1,38 @@
+import type { TriggerSymbol } from '#altered/abilities';
+import { reactionKey } from '../state/evolve.js';
+import { nothingBound, type Look } from '../world/look.js';
+import type { Proposed } from '../state/proposal.js';
+import { ACTIVATIONS_A_DAY, keptFromActivating } from './reactions.js';
+import { symbolsOf } from './triggers.js';
+import { stayOf } from '../state/zones.js';
+
+/** 7.3.1.b–e: an object's reactions with these triggers are activated; the object itself makes the emblems. */
+export function reactionsWith(
+  { state, world }: Look,
+  item: number,
+  triggers: readonly TriggerSymbol[],
+): Proposed[] {
+  const stay = stayOf(state, item);
+  const forbidden = (symbol: TriggerSymbol): boolean =>
+    keptFromActivating(state, world, world.passives, item, symbol) !== null;
+  return world.of(item).abilities.flatMap((ability, index): Proposed[] => {
+    if (ability.kind !== 'reaction') return [];
+    const symbols = symbolsOf(ability.trigger);
+    const source = { item, object: stay.object, ability: index };
+    if (!symbols.some((symbol) => triggers.includes(symbol)) || symbols.some(forbidden)) return [];
+    if ((state.today[reactionKey(source)] ?? 0) >= ACTIVATIONS_A_DAY) return [];
+    const { targets, effect } = ability;
+    return [
+      {
+        kind: 'emblem',
+        seat: stay.seat,
+        emblem: {
+          kind: 'reaction',
+          source,
+          instructions: { ...(targets && { targets }), effect },
+          bound: { ...nothingBound(item, stay.object), it: [{ item, object: stay.object }] },
+        },
+      },
+    ];
+  });
+}

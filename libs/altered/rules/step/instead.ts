@@ -1,0 +1,86 @@
+import { same, type Effect, type Passive } from '#altered/abilities';
+import type { Seat } from '#record';
+import type { ActivePassive, World } from '../world/characteristics.js';
+import { isOneOf } from '../world/look.js';
+import type { Undecided } from './modifiers.js';
+import { isActive, lookFrom } from '../world/passive-look.js';
+import type { Proposal, Proposed } from '../state/proposal.js';
+import type { State } from '../state/state.js';
+
+/** An effect that an ability puts in the place of a step, or after one that it did not modify. */
+export interface Instead {
+  readonly by: ActivePassive;
+  readonly effect: Effect;
+}
+
+/** What is left of a step once modifiers of whole steps have been applied, and what happens instead. */
+export interface Remaining {
+  readonly kind: 'remains';
+  readonly proposal: Proposal;
+  readonly instead: readonly Instead[];
+  readonly picks: readonly string[];
+}
+
+interface Replaces extends ActivePassive {
+  readonly passive: Extract<Passive, { kind: 'does-instead' }>;
+}
+
+const replaces = (active: ActivePassive): active is Replaces => active.passive.kind === 'does-instead';
+
+/** Who does what a modifier of whole steps could be about. */
+const doer = (action: Proposed): Seat | null =>
+  action.kind === 'move' && action.as === 'resupply' && typeof action.item !== 'number'
+    ? action.item.deck
+    : null;
+
+/**
+ * 6.2.e.1: replacing modifiers of whole steps come first. What one player does of a step is a whole of its own; once it
+ * is replaced, it is no longer what another modifier of that kind is about (6.2.g).
+ */
+export function insteadOf(
+  state: State,
+  world: World,
+  proposal: Proposal,
+  picks: readonly string[],
+): Remaining | Undecided {
+  if (proposal.actions.every((action) => doer(action) === null)) return unchanged(proposal, picks);
+  const all = world.passives.filter(replaces);
+  if (all.length === 0) return unchanged(proposal, picks);
+  const left = [...picks];
+  const instead: Instead[] = [];
+  let actions = proposal.actions;
+  for (const seat of new Set(proposal.actions.map(doer))) {
+    if (seat === null) continue;
+    const fitting = all.filter((active) => {
+      const look = lookFrom(state, world, active);
+      return isActive(look, active) && isOneOf(look, active.passive.who, seat);
+    });
+    const [first] = fitting;
+    // Which of them it is matters only where they do different things.
+    const differ = fitting.some(({ passive }) => !same(passive.effect, first?.passive.effect));
+    const pick = differ ? left.shift() : undefined;
+    if (differ && pick === undefined) return { kind: 'undecided', modifiers: fitting.map(nameOf) };
+    const by = pick === undefined ? first : fitting.find((active) => nameOf(active) === pick);
+    if (by === undefined) continue;
+    // Each Resupply of a step that has several is done instead.
+    for (const action of actions) if (doer(action) === seat) instead.push({ by, effect: by.passive.effect });
+    actions = actions.filter((action) => doer(action) !== seat);
+  }
+  return { kind: 'remains', proposal: { ...proposal, actions }, instead, picks: left };
+}
+
+const nothing: readonly Instead[] = [];
+
+const unchanged = (proposal: Proposal, picks: readonly string[]): Remaining => ({
+  kind: 'remains',
+  proposal,
+  instead: nothing,
+  picks,
+});
+
+/** What tells a modifier that comes from an ability from all others. */
+export function nameOf({ source, emblem }: ActivePassive): string {
+  const name = `ability-${source.item}-${source.object ?? 0}-${source.ability}`;
+  // One ability may have made several emblems, each a modifier of its own.
+  return emblem === undefined ? name : `${name}-${emblem}`;
+}

@@ -1,0 +1,296 @@
+import { shuffled } from '#kernel';
+import type { AppliedModifier, Seat } from '#record';
+import type { World } from '../world/characteristics.js';
+import type { Instead } from './instead.js';
+import type { Proposal, Proposed, ProposedExpeditionMove, ProposedMove } from '../state/proposal.js';
+import type { State } from '../state/state.js';
+import { distanceIn, isShared, itemOf, place, regionOf, seatOf, stayOf } from '../state/zones.js';
+
+/** What modifiers look at: the state before the step, and the step as it stands. */
+export interface Scene {
+  readonly state: State;
+  readonly world: World;
+  readonly proposal: Proposal;
+  readonly step: readonly Proposed[];
+}
+
+/** What a modifier makes of the action it applies to (6.2.b), or adds to the step (6.2.c). */
+export interface Modifier {
+  readonly name: string;
+  readonly rule: string;
+  readonly mode: 'replaces' | 'adds';
+  /** The kind of action it looks at. */
+  readonly of: Proposed['kind'];
+  readonly source?: NonNullable<AppliedModifier['source']>;
+  /** Who says whether it is applied, when it is optional; and what happens when it is not. */
+  readonly optional?: { readonly seat: Seat; readonly otherwise?: Instead };
+  /** The actions instead of this one, or also; null when it does not apply. */
+  readonly modify: (scene: Scene, action: Proposed) => readonly Proposed[] | null;
+}
+
+/** Several replacing modifiers apply and their order matters: somebody has to choose which comes first (6.2.f). */
+export interface Undecided {
+  readonly kind: 'undecided';
+  readonly modifiers: readonly string[];
+}
+
+/** The item that moves; of a place in a deck, the card that is there. */
+export const itemMoved = (state: State, { item }: ProposedMove): number | undefined =>
+  typeof item === 'number' ? item : seatOf(state, item.deck).deck[item.fromTop];
+
+/** A modifier of the moves of items that are known. */
+export const onMove =
+  (modify: (scene: Scene, action: ProposedMove, item: number) => readonly Proposed[] | null) =>
+  (scene: Scene, action: Proposed): readonly Proposed[] | null => {
+    const item = action.kind === 'move' ? itemMoved(scene.state, action) : undefined;
+    return action.kind === 'move' && item !== undefined ? modify(scene, action, item) : null;
+  };
+
+/** 1.4.3.a, 3.1.2.c: a card goes to its owner's zone. */
+const ownersZone: Modifier = {
+  name: 'owners-zone',
+  rule: '1.4.3.a',
+  mode: 'replaces',
+  of: 'move',
+  modify: onMove(({ state }, action, item) => {
+    const owner = itemOf(state, item).owner;
+    if (
+      owner === null ||
+      owner === action.to.seat ||
+      action.to.zone === 'outside' ||
+      isShared(action.to.zone)
+    )
+      return null;
+    return [{ ...action, to: { ...action.to, seat: owner } }];
+  }),
+};
+
+/** Rules by which a character stays where it is during Rest (2.4.2, 2.4.3, 7.4.2.b). */
+const stays = (name: string, rule: string, applies: (scene: Scene, item: number) => boolean): Modifier => ({
+  name,
+  rule,
+  mode: 'replaces',
+  of: 'move',
+  modify: onMove((scene, action, item) => (action.as === 'rest' && applies(scene, item) ? [] : null)),
+});
+
+const anchored = stays('anchored', '2.4.2', ({ state }, item) =>
+  stayOf(state, item).statuses.includes('anchored'),
+);
+const asleep = stays('asleep', '2.4.3', ({ state }, item) => stayOf(state, item).statuses.includes('asleep'));
+const eternal = stays('eternal', '7.4.2.b', ({ world }, item) => world.of(item).keywords.includes('eternal'));
+
+/** 2.4.6.c: a Fleeting character goes from the Expedition zone to the discard pile instead of Reserve. */
+const fleetingCharacter: Modifier = {
+  name: 'fleeting-character',
+  rule: '2.4.6.c',
+  mode: 'replaces',
+  of: 'move',
+  modify: onMove(({ state }, action, item) => {
+    if (action.to.zone !== 'reserve') return null;
+    const stay = state.stays[item];
+    if (stay?.zone !== 'expedition' || !stay.statuses.includes('fleeting')) return null;
+    return [{ ...action, to: place('discard', action.to.seat) }];
+  }),
+};
+
+/** 2.4.6.f, 5.2.3.j: a Fleeting spell that is resolved goes to the discard pile instead of Reserve. */
+const fleetingSpell: Modifier = {
+  name: 'fleeting-spell',
+  rule: '2.4.6.f',
+  mode: 'replaces',
+  of: 'move',
+  modify: onMove(({ state }, action, item) => {
+    if (action.to.zone !== 'reserve') return null;
+    const stay = state.stays[item];
+    if (stay?.zone !== 'limbo' || !stay.statuses.includes('fleeting')) return null;
+    return [{ ...action, to: place('discard', action.to.seat) }];
+  }),
+};
+
+/** 7.4.4.b: a Seasoned object keeps its boosts as it goes from the Expedition zone to Reserve. */
+const seasoned: Modifier = {
+  name: 'seasoned',
+  rule: '7.4.4.b',
+  mode: 'replaces',
+  of: 'move',
+  modify: onMove(({ state, world }, action, item) => {
+    const stay = state.stays[item];
+    if (stay?.zone !== 'expedition' || action.to.zone !== 'reserve') return null;
+    const boost = stay.counters['boost'] ?? 0;
+    if (boost === 0 || !world.of(item).keywords.includes('seasoned')) return null;
+    return [{ ...action, counters: { ...action.counters, boost } }];
+  }),
+};
+
+/** Index of the region an expedition move leads to. */
+export function destination(state: State, action: ProposedExpeditionMove): number {
+  if (typeof action.move === 'object') return action.move.to;
+  const from = regionOf(state, action.seat, action.expedition);
+  const onward = action.expedition === 'hero' ? 1 : -1;
+  return action.move === 'forward' ? from + onward : from - onward;
+}
+
+/** 7.3.11.b: moving into an unrevealed region turns its Tumult card face up first. */
+const revealRegion: Modifier = {
+  name: 'reveal-region',
+  rule: '7.3.11.b',
+  mode: 'replaces',
+  of: 'expedition',
+  modify({ state, step }, action) {
+    if (action.kind !== 'expedition') return null;
+    const region = state.adventure[destination(state, action)];
+    if (region === undefined || !region.faceDown || region.tumult === null) return null;
+    const tumult = region.tumult;
+    if (step.some((other) => other.kind === 'turn-up' && other.tumult === tumult)) return null;
+    const halves = state.adventure.flatMap((half, index) =>
+      half.tumult === tumult ? [{ index, terrains: half.terrains }] : [],
+    );
+    return [{ kind: 'turn-up', tumult, regions: halves }, action];
+  },
+};
+
+/** 3.2.2.d: a deck that is too short is filled up from the bottom with the shuffled discard pile. */
+const reshuffle: Modifier = {
+  name: 'reshuffle',
+  rule: '3.2.2.d',
+  mode: 'adds',
+  of: 'move',
+  modify({ state, step }, action) {
+    if (action.kind !== 'move' || typeof action.item === 'number') return null;
+    const seat = action.item.deck;
+    return action.item.fromTop < seatOf(state, seat).deck.length ? null : refilled(state, step, seat);
+  },
+};
+
+/** The shuffle that fills up a deck, unless there is nothing to shuffle or the step has it already. */
+function refilled(state: State, step: readonly Proposed[], seat: Seat): readonly Proposed[] | null {
+  const { deck, discard } = seatOf(state, seat);
+  if (discard.length === 0) return null;
+  if (step.some((other) => other.kind === 'shuffle' && other.seat === seat)) return null;
+  const order = [...deck, ...shuffled(state.random, discard)];
+  return [{ kind: 'shuffle', seat, order, count: order.length, discard: true }];
+}
+
+/** The same for cards that are shown where they lie (3.2.2.c–d). */
+const reshuffleToShow: Modifier = {
+  name: 'reshuffle-to-show',
+  rule: '3.2.2.d',
+  mode: 'adds',
+  of: 'reveal',
+  modify({ state, step }, action) {
+    if (action.kind !== 'reveal') return null;
+    const short = action.items.find(
+      (one) => typeof one !== 'number' && one.fromTop >= seatOf(state, one.deck).deck.length,
+    );
+    if (short === undefined || typeof short === 'number') return null;
+    return refilled(state, step, short.deck);
+  },
+};
+
+/** 2.1.d: a token that leaves the Expedition zone ceases to exist; so does one in Landmarks that leaves these. */
+const tokenVanishes: Modifier = {
+  name: 'token-vanishes',
+  rule: '2.1.d',
+  mode: 'adds',
+  of: 'move',
+  modify: onMove(({ state }, action, item) => {
+    if (itemOf(state, item).kind !== 'token' || action.to.zone === stayOf(state, item).zone) return null;
+    return [{ kind: 'vanish', item }];
+  }),
+};
+
+/** How far both expeditions of a player have come after a step; at the regions' number less one they meet. */
+function distances(state: State, step: readonly Proposed[]): number[] {
+  return state.seats.map((seat, index) => {
+    const after = { ...seat.expeditions };
+    for (const action of step)
+      if (action.kind === 'expedition' && action.seat === index)
+        after[action.expedition] = destination(state, action);
+    return distanceIn(state, after);
+  });
+}
+
+/** Whoever has come farthest, once their expeditions have met or crossed; null while nobody's have. */
+function arrived({
+  state,
+  step,
+}: Scene): { readonly seats: readonly number[]; readonly crossed: boolean } | null {
+  const met = state.adventure.length - 1;
+  const reached = distances(state, step);
+  const farthest = Math.max(...reached);
+  if (farthest < met) return null;
+  const seats = reached.flatMap((distance, seat) => (distance === farthest ? [seat] : []));
+  return { seats, crossed: farthest > met };
+}
+
+/** Applies as an expedition moves, once a step. */
+const onArrival = (
+  name: string,
+  rule: string,
+  outcome: (arrival: NonNullable<ReturnType<typeof arrived>>) => Proposed | null,
+): Modifier => ({
+  name,
+  rule,
+  mode: 'adds',
+  of: 'expedition',
+  modify(scene, action) {
+    if (action.kind !== 'expedition' || typeof action.move === 'object') return null;
+    if (scene.step.some((other) => other.kind === 'outcome' || other.kind === 'arena')) return null;
+    const arrival = arrived(scene);
+    const added = arrival === null ? null : outcome(arrival);
+    return added === null ? null : [added];
+  },
+});
+
+/** 4.3.a, 4.3.b: a player whose expeditions meet or cross wins; of several, who has come farther (1.3.3.b). */
+const victory = (rule: '4.3.a' | '4.3.b', reason: 'expeditions-met' | 'expeditions-crossed'): Modifier =>
+  onArrival('victory', rule, ({ seats, crossed }) =>
+    seats.length === 1 && crossed === (rule === '4.3.b')
+      ? { kind: 'outcome', winners: seats, reason, rule }
+      : null,
+  );
+
+/** 4.3.c: when that happens to several at once and nobody has come farther, tiebreakers begin. */
+const tiebreakers = onArrival('tiebreakers', '4.3.c', ({ seats }) =>
+  seats.length > 1 ? { kind: 'arena' } : null,
+);
+
+/** Modifiers by what they do and the kind of action they look at. */
+export type Modifiers = Readonly<
+  Record<Modifier['mode'], Partial<Readonly<Record<Proposed['kind'], readonly Modifier[]>>>>
+>;
+
+/** Puts modifiers in order for looking them up; among those of a kind the order stays. */
+export function modifiersByKind(list: readonly Modifier[]): Modifiers {
+  const sorted: Record<Modifier['mode'], Partial<Record<Proposed['kind'], Modifier[]>>> = {
+    replaces: {},
+    adds: {},
+  };
+  for (const modifier of list) (sorted[modifier.mode][modifier.of] ??= []).push(modifier);
+  return sorted;
+}
+
+/** The modifiers that are rules of the game (6.2.a). */
+export const ruleModifiers: readonly Modifier[] = [
+  ownersZone,
+  anchored,
+  asleep,
+  eternal,
+  fleetingCharacter,
+  fleetingSpell,
+  seasoned,
+  revealRegion,
+  reshuffle,
+  reshuffleToShow,
+  tokenVanishes,
+  victory('4.3.a', 'expeditions-met'),
+  victory('4.3.b', 'expeditions-crossed'),
+  tiebreakers,
+];
+
+const rulesByKind = modifiersByKind(ruleModifiers);
+
+/** The rules of the game, and besides the modifiers that objects have. */
+export const withRules = (own: readonly Modifier[]): Modifiers =>
+  own.length === 0 ? rulesByKind : modifiersByKind([...ruleModifiers, ...own]);

@@ -1,0 +1,226 @@
+import type { Passive, ZoneName } from '#altered/abilities';
+import type { ActivePassive, World } from '../world/characteristics.js';
+import { baseOf } from '../world/base.js';
+import { nameOf } from './instead.js';
+import { seatsOf, type Look } from '../world/look.js';
+import { valueOf } from '../world/matching.js';
+import { itemMoved, onMove, withRules, type Modifier, type Modifiers, type Scene } from './modifiers.js';
+import type { Stay } from '../state/objects.js';
+import { isAbout, isActive, lookFrom } from '../world/passive-look.js';
+import { endOfNext, speaksOfPlayed } from '../world/played-cards.js';
+import type { Proposed, ProposedMove, ProposedToken } from '../state/proposal.js';
+import type { State } from '../state/state.js';
+import { naturalAbilities, works } from '../world/working.js';
+import { place, stayOf } from '../state/zones.js';
+
+/**
+ * The modifiers that exist before a step: the rules, then passive abilities by timestamp; besides, what an ability says
+ * about its own object's entering (6.2.j).
+ */
+export function modifiersIn(state: State, world: World, step: readonly Proposed[]): Modifiers {
+  const own: Modifier[] = [];
+  const consider = (active: ActivePassive): void => {
+    own.push(...passiveModifiers(state, world, active));
+  };
+  for (const active of world.passives) consider(active);
+  for (const action of step) if (action.kind === 'move') ofNewcomer(state, action, consider);
+  return withRules(own);
+}
+
+/** 6.2.j: the abilities about how their own object enters a zone, of an object that does not have them working yet. */
+function ofNewcomer(state: State, action: ProposedMove, found: (active: ActivePassive) => void): void {
+  const item = itemMoved(state, action);
+  if (item === undefined || action.faceDown === true) return;
+  for (const [index, ability] of naturalAbilities(state, item).entries()) {
+    if (ability.kind !== 'passive') continue;
+    const { passive } = ability;
+    if (passive.kind !== 'enters-with' || passive.of !== 'me') continue;
+    const stay = state.stays[item] ?? null;
+    if (stay !== null && works(ability, stay)) continue;
+    const source = { item, object: stay?.object ?? null, ability: index };
+    found({ source, controller: action.to.seat, me: item, timestamp: 0, passive });
+  }
+}
+
+const modifying: ReadonlySet<Passive['kind']> = new Set([
+  'goes-instead',
+  'enters-with',
+  'one-more',
+  'played',
+]);
+
+function passiveModifiers(state: State, world: World, active: ActivePassive): readonly Modifier[] {
+  const { passive, source } = active;
+  if (!modifying.has(passive.kind)) return none;
+  const look = lookFrom(state, world, active);
+  const identity = { name: nameOf(active), source };
+  switch (passive.kind) {
+    case 'goes-instead':
+      return [
+        {
+          ...identity,
+          rule: '6.2.b',
+          mode: 'replaces',
+          of: 'move',
+          ...(passive.optional && {
+            optional: {
+              seat: active.controller,
+              ...(passive.otherwise && { otherwise: { by: active, effect: passive.otherwise } }),
+            },
+          }),
+          modify: onMove((_, action, item) => {
+            const { to = action.to.zone } = passive;
+            if (action.to.zone !== to || action.to.zone === passive.from) return null;
+            if (state.stays[item]?.zone !== passive.from) return null;
+            if (!isActive(look, active) || !isAbout(look, passive.of, item)) return null;
+            return [elsewhere(action, passive.instead)];
+          }),
+        },
+      ];
+    case 'enters-with':
+      return [
+        {
+          ...identity,
+          rule: '6.2.b',
+          mode: 'replaces',
+          of: 'move',
+          modify: onMove(({ step }, action, item) => {
+            if (action.to.zone !== passive.zone || state.stays[item]?.zone === passive.zone) return null;
+            if (passive.next === true && step.some((other) => endsEmblem(other, active))) return null;
+            if (!isActive(look, active) || !isAbout(look, passive.of, item)) return null;
+            return entering(look, active, passive, action);
+          }),
+        },
+        {
+          ...identity,
+          rule: '6.2.b',
+          mode: 'replaces',
+          of: 'token',
+          modify: ({ step }, action) => {
+            if (action.kind !== 'token' || passive.zone !== 'expedition' || passive.of === 'me') return null;
+            if (passive.next === true && step.some((other) => endsEmblem(other, active))) return null;
+            const there = asIfThere(look, action);
+            if (!isActive(look, active) || !isAbout(there.look, passive.of, there.item)) return null;
+            return entering(look, active, passive, action);
+          },
+        },
+      ];
+    case 'one-more':
+      return [
+        {
+          ...identity,
+          rule: '6.2.c',
+          mode: 'adds',
+          of: addedTo[passive.verb],
+          modify: (scene, action) => oneMore(scene, action, look, active),
+        },
+      ];
+    case 'played':
+      return speaksOfPlayed(active) ? endOfNext(active, identity, look) : none;
+    default:
+      return none;
+  }
+}
+
+const none: readonly Modifier[] = [];
+
+/** What enters, with the statuses and counters that an ability gives it. */
+function entering(
+  look: Look,
+  { emblem }: ActivePassive,
+  passive: Extract<Passive, { kind: 'enters-with' }>,
+  action: ProposedMove | ProposedToken,
+): readonly Proposed[] {
+  const statuses = [...new Set([...(action.statuses ?? []), ...(passive.statuses ?? [])])].sort();
+  const more = passive.counters;
+  const counters = { ...action.counters };
+  if (more !== undefined) counters[more.name] = (counters[more.name] ?? 0) + valueOf(look, more.count);
+  const enters: Proposed = {
+    ...action,
+    ...(statuses.length > 0 && { statuses }),
+    ...(more !== undefined && { counters }),
+  };
+  return passive.next === true && emblem !== undefined
+    ? [enters, { kind: 'vanish', item: emblem }]
+    : [enters];
+}
+
+/** How the game would look with a token that is about to be created, so that descriptions can be held against it. */
+function asIfThere(look: Look, { definition, to }: ProposedToken): { look: Look; item: number } {
+  const { state, world } = look;
+  const item = state.items.length;
+  const stay: Stay = {
+    zone: 'expedition',
+    seat: to.seat,
+    expedition: to.expedition ?? null,
+    object: null,
+    faceDown: false,
+    from: null,
+    statuses: [],
+    counters: {},
+  };
+  const then: State = {
+    ...state,
+    items: [...state.items, { kind: 'token', owner: to.seat, definition }],
+    stays: [...state.stays, stay],
+  };
+  const { budget, terrains, passives, listeners, quickActions, grantsAbilities } = world;
+  const of: World['of'] = (one) => (one === item ? baseOf(then, item) : world.of(one));
+  const seen: World = { budget, of, terrains, passives, listeners, quickActions, grantsAbilities };
+  return { look: { ...look, state: then, world: seen }, item };
+}
+
+/** The same move, to another zone: a place in a deck means nothing there, and mana orbs come as 3.2.9.b says. */
+function elsewhere({ index: _, faceDown: __, ...action }: ProposedMove, zone: ZoneName): ProposedMove {
+  const to = place(zone, action.to.seat);
+  if (zone === 'mana') return { ...action, to, faceDown: true, statuses: ['exhausted'] };
+  const { statuses: ___, ...plain } = action;
+  return action.to.zone === 'mana' ? { ...plain, to } : { ...action, to };
+}
+
+/** "Next" is the first only: the emblem that says so ceases to exist with it. */
+const endsEmblem = (action: Proposed, { emblem }: ActivePassive): boolean =>
+  emblem !== undefined && action.kind === 'vanish' && action.item === emblem;
+
+/** What each verb is made of. */
+const addedTo = { draw: 'move', resupply: 'move', create: 'token', counters: 'counters' } as const;
+
+/** "Also": the same once more, once a step (6.2.h); of counters, that many more on each object. */
+function oneMore(
+  { state, proposal, step }: Scene,
+  action: Proposed,
+  look: Look,
+  active: ActivePassive,
+): readonly Proposed[] | null {
+  const { passive } = active;
+  if (passive.kind !== 'one-more' || !isActive(look, active)) return null;
+  const seats = seatsOf(look, passive.who);
+  const firstOf = (fit: (other: Proposed) => boolean): boolean => step.find(fit) === action;
+  const times = Array.from({ length: look.world.budget.many(passive.more) });
+  switch (passive.verb) {
+    case 'draw':
+    case 'resupply': {
+      const drawn = (other: Proposed): boolean =>
+        other.kind === 'move' &&
+        other.as === passive.verb &&
+        typeof other.item !== 'number' &&
+        seats.includes(other.item.deck);
+      if (!drawn(action) || !firstOf(drawn) || action.kind !== 'move' || typeof action.item === 'number')
+        return null;
+      const deck = action.item.deck;
+      const taken = step.filter((other) => drawn(other) && other.kind === 'move').length;
+      // As it was proposed: what replaces it does so with each card (6.2.g).
+      const one = proposal.actions.find((other) => other.kind === 'move' && drawn(other)) ?? action;
+      return times.map((_, index) => ({ ...one, item: { deck, fromTop: taken + index } }) as ProposedMove);
+    }
+    case 'create': {
+      const made = (other: Proposed): boolean =>
+        other.kind === 'token' && seats.includes(other.by ?? other.to.seat);
+      return made(action) && firstOf(made) ? times.map(() => ({ ...action })) : null;
+    }
+    case 'counters': {
+      if (action.kind !== 'counters' || action.delta <= 0 || !proposal.actions.includes(action)) return null;
+      return seats.includes(stayOf(state, action.item).seat) ? [{ ...action, delta: passive.more }] : null;
+    }
+  }
+}

@@ -1,0 +1,248 @@
+import { fewItems, schedule, type Resume } from '#kernel';
+import { fingerprint, invariant, type Choice, type Decision, type GameEvent, type Json } from '#record';
+import type { Action } from '../state/actions.js';
+import { canonical } from '../state/canonical.js';
+import type { World } from '../world/characteristics.js';
+import { apply, evolve } from '../state/evolve.js';
+import { insteadOf, type Instead } from './instead.js';
+import { nothingBound } from '../world/look.js';
+import { mayActivate, Reactions, type Activation } from './reactions.js';
+import type { Proposal } from '../state/proposal.js';
+import { continued } from './resolution.js';
+import type { State } from '../state/state.js';
+import type { Happening } from './settle.js';
+import { happening, type Answers, type Optional } from './step.js';
+import type { Unordered } from './timestamps.js';
+import type { AlteredTask, TaskOf } from '../state/tasks.js';
+import { worldOf, type DerivedWorld } from '../world/world.js';
+import { initiativeOrder } from '../state/zones.js';
+
+/** How often decisions carry a fingerprint. */
+const DECISIONS_PER_FINGERPRINT = 16;
+
+/** The game being played on from one decision to the next: the state, changed in place, and what has happened. */
+export class Run {
+  readonly events: GameEvent<Action>[] = [];
+  readonly #world: DerivedWorld;
+
+  constructor(readonly state: State) {
+    this.#world = worldOf(state);
+  }
+
+  /** What follows from the state as it is now (2.3.1.k). */
+  get world(): World {
+    return this.#world;
+  }
+
+  /** Puts work on the agenda, to be done in this order, before everything that is there. */
+  schedule(...tasks: readonly AlteredTask[]): void {
+    schedule(this.state.agenda, ...tasks);
+  }
+
+  /**
+   * Lets a step happen: its actions with all modifiers, and the reactions it activates. Nothing is recorded when no
+   * atomic action is left of it. Whatever comes next has to be on the agenda already.
+   */
+  perform(proposal: Proposal, picks: readonly string[] = [], answers: Answers = {}): void {
+    const before = this.#world;
+    before.budget.propose(proposal.actions.length);
+    const remaining = insteadOf(this.state, before, proposal, picks);
+    if (remaining.kind === 'undecided') return this.#order(proposal, picks, answers, remaining.modifiers);
+    const result = happening(this.state, before, remaining.proposal, remaining.picks, answers);
+    if (result.kind === 'undecided') return this.#order(proposal, picks, answers, result.modifiers);
+    if (result.kind === 'optional') return this.#mayModify(proposal, picks, answers, result);
+    if (result.kind === 'unordered') return this.#orderNew(proposal, picks, answers, result);
+    const activated = this.#happen(before, proposal, result.actions);
+    before.budget.propose(activated.length);
+    const emblems = activated.map((activation) => this.#activate(activation));
+    const ended = activated.flatMap(({ listener }) => this.#over(listener));
+    const actions = activated.length === 0 ? result.actions : [...result.actions, ...emblems, ...ended];
+    continued(this, result.actions, remaining.instead.length > 0);
+    this.#record(proposal, result, actions, activated, emblems);
+    for (const one of result.otherwise ?? []) this.#instead(one);
+    for (const one of [...remaining.instead].reverse()) this.#instead(one);
+  }
+
+  #record(
+    { verb, by, cause }: Proposal,
+    { modifiers, rules }: Happening,
+    actions: readonly Action[],
+    activated: readonly Activation[],
+    emblems: readonly { readonly item: number }[],
+  ): void {
+    if (actions.length === 0) return;
+    const dawn = verb === 'begin-day';
+    if (activated.length === 0 && modifiers.length === 0 && !dawn) {
+      this.events.push({ kind: 'StepResolved', verb, by, cause, actions, rules });
+      return this.#end();
+    }
+    this.events.push({
+      kind: 'StepResolved',
+      verb,
+      by,
+      cause,
+      actions,
+      ...(modifiers.length > 0 && { modifiers }),
+      ...(activated.length > 0 && {
+        reactions: activated.map(({ listener }, index) => ({
+          ...listener.source,
+          emblem: emblems[index]?.item ?? 0,
+          rule: '6.3.b',
+        })),
+      }),
+      rules: activated.length > 0 ? [...rules, '6.3.b'] : rules,
+      ...(dawn && { fingerprint: fingerprint(canonical(this.state)) }),
+    });
+    this.#end();
+  }
+
+  /** An effect that comes in the place of a step, or right after it. */
+  #instead({ by: { source, controller, me, bound }, effect }: Instead): void {
+    const { item, object, ability } = source;
+    this.schedule({
+      task: 'resolve',
+      frame: {
+        controller,
+        source,
+        cause: { kind: 'ability', item, object, ability },
+        bound: bound ?? nothingBound(me, object),
+        did: false,
+        participants: null,
+      },
+      rest: [effect],
+      awaiting: null,
+    });
+  }
+
+  /** An emblem that has become a reaction is no more. */
+  #over({ emblem }: Activation['listener']): readonly Action[] {
+    if (emblem === undefined) return [];
+    const object = this.state.stays[emblem.item]?.object ?? null;
+    const action: Action = { kind: 'vanish', item: emblem.item, object };
+    this.#apply(action);
+    return [action];
+  }
+
+  /** Folds what happens; what listens is asked before and after. */
+  #happen(before: World, proposal: Proposal, actions: readonly Action[]): readonly Activation[] {
+    const reactions = mayActivate(this.state, before, proposal, actions)
+      ? new Reactions(this.state, before, proposal, actions)
+      : null;
+    for (const action of actions) this.#apply(action);
+    return reactions?.activated(this.world) ?? noActivations;
+  }
+
+  #apply(action: Action): void {
+    apply(this.state, action);
+    this.#world.heed(action);
+  }
+
+  /** 6.3.b: an emblem-reaction is created in Limbo, as part of the event. */
+  #activate({ listener, bound }: Activation): Extract<Action, { kind: 'emblem' }> {
+    const { targets, effect } = listener.ability;
+    const action = {
+      kind: 'emblem',
+      item: fewItems(this.state.items.length),
+      object: this.state.timestamp + 1,
+      seat: listener.controller,
+      emblem: {
+        kind: 'reaction',
+        source: listener.source,
+        instructions: { ...(targets && { targets }), effect },
+        bound,
+      },
+    } as const;
+    this.#apply(action);
+    return action;
+  }
+
+  #end(): void {
+    const outcome = this.state.result;
+    if (outcome === null) return;
+    this.record({
+      kind: 'GameEnded',
+      winners: outcome.winners,
+      reason: outcome.reason,
+      rule: outcome.rule,
+      fingerprint: fingerprint(canonical(this.state)),
+    });
+  }
+
+  /** 6.2.f: who controls the step, or else the first player in initiative order, says which modifier comes first. */
+  #order(proposal: Proposal, picks: readonly string[], answers: Answers, modifiers: readonly string[]): void {
+    const seat = proposal.by ?? initiativeOrder(this.state)[0];
+    invariant(seat !== undefined, 'somebody has initiative');
+    this.schedule({ task: 'step', proposal, picks, answers });
+    this.ask({
+      seat,
+      kind: 'modifier-order',
+      options: modifiers.map((key) => ({ key })),
+      min: 1,
+      max: 1,
+      rules: ['6.2.f'],
+      about: { verb: proposal.verb },
+    });
+  }
+
+  /** Who has an ability that may modify a step says whether it does. */
+  #mayModify(
+    proposal: Proposal,
+    picks: readonly string[],
+    answers: Answers,
+    { seat, key, item }: Optional,
+  ): void {
+    this.schedule({ task: 'step', proposal, picks, answers, asking: key });
+    this.ask({
+      seat,
+      kind: 'instead',
+      options: [{ key: 'yes' }, { key: 'no' }],
+      min: 1,
+      max: 1,
+      rules: ['6.2.b'],
+      about: { item },
+    });
+  }
+
+  /** 2.2.14.d: whose objects get timestamps at once says which comes first. */
+  #orderNew(proposal: Proposal, picks: readonly string[], answers: Answers, { seat, keys }: Unordered): void {
+    this.schedule({ task: 'step', proposal, picks, answers });
+    this.ask({
+      seat,
+      kind: 'timestamps',
+      options: keys.map((key) => (/^\d+$/.test(key) ? { key, about: { item: Number(key) } } : { key })),
+      min: keys.length,
+      max: keys.length,
+      rules: ['2.2.14.d'],
+      about: { verb: proposal.verb },
+    });
+  }
+
+  /** Asks a player to decide. The task that asks has to be on top of the agenda: it gets the answer. */
+  ask(decision: Omit<Decision, 'id'>): void {
+    const id = this.state.decisions + 1;
+    const resume: Resume<AlteredTask> = { agenda: [...this.state.agenda], drawn: this.state.random.drawn };
+    const event: GameEvent<Action> = {
+      kind: 'DecisionRequested',
+      decision: { id, ...decision },
+      resume: resume as unknown as Json,
+      ...(id % DECISIONS_PER_FINGERPRINT === 0 && { fingerprint: fingerprint(canonical(this.state)) }),
+    };
+    evolve(this.state, event);
+    this.events.push(event);
+  }
+
+  /** Records an event and folds it. */
+  record(event: GameEvent<Action>): void {
+    evolve(this.state, event);
+    this.events.push(event);
+  }
+}
+
+const noActivations: readonly Activation[] = [];
+
+/** A step whose modifiers have been ordered, or allowed, goes on. */
+export function answerStep(run: Run, task: TaskOf<'step'>, choice: Choice): void {
+  const { proposal, picks, answers, asking } = task;
+  if (asking === undefined) return run.perform(proposal, [...picks, ...choice], answers);
+  run.perform(proposal, picks, { ...answers, [asking]: choice[0] === 'yes' });
+}

@@ -1,0 +1,204 @@
+import { fewItems, sane } from '#kernel';
+import { assertNever, invariant, type AppliedModifier } from '#record';
+import type { Action, Move } from '../state/actions.js';
+import type { Instead } from './instead.js';
+import { destination } from './modifiers.js';
+import type { Counters, Stay } from '../state/objects.js';
+import type { Applied, Proposed, ProposedMove } from '../state/proposal.js';
+import type { State } from '../state/state.js';
+import { place, placeOf, regionOf, seatOf, stayOf } from '../state/zones.js';
+
+/** A step as it happens: its atomic actions, the modifiers that made them so, every rule that had a part. */
+export interface Happening {
+  readonly kind: 'happens';
+  readonly actions: readonly Action[];
+  readonly modifiers: readonly AppliedModifier[];
+  readonly rules: readonly string[];
+  /** What happens after it, because a modifier that is optional was not applied. */
+  readonly otherwise?: readonly Instead[];
+}
+
+/** Fixes what only the happening fixes: which card a place in a deck is, old values. */
+export function settle(
+  state: State,
+  proposed: readonly Proposed[],
+  applied: readonly Applied[],
+  rules: readonly string[],
+  stamps: readonly (number | null)[],
+): Happening {
+  const settling = new Settling(state, stamps);
+  // Where each action is found again, for the modifiers that made it.
+  const index = applied.length === 0 ? null : new Map<Proposed, number>();
+  for (let order = 0; order < proposed.length; order++) {
+    const action = proposed[order] as Proposed;
+    const settled = settling.settle(action, order);
+    if (settled === null) continue;
+    index?.set(action, settling.actions.length);
+    settling.actions.push(settled);
+  }
+  if (index === null) return { kind: 'happens', actions: settling.actions, modifiers: noModifiers, rules };
+  const modifiers = applied.flatMap(({ on, ...modifier }): AppliedModifier[] => {
+    const indices = on.flatMap((action) => index.get(action) ?? []);
+    return indices.length === 0 && on.length > 0 ? [] : [{ ...modifier, actions: indices }];
+  });
+  const cited =
+    modifiers.length === 0 ? rules : [...new Set([...rules, ...modifiers.map(({ rule }) => rule)])];
+  return { kind: 'happens', actions: settling.actions, modifiers, rules: cited };
+}
+
+const noModifiers: readonly AppliedModifier[] = [];
+
+class Settling {
+  readonly actions: Action[] = [];
+  /** By seat, the decks that a shuffle of this step has put in order. */
+  #decks: (readonly number[] | undefined)[] | null = null;
+  #items: number;
+
+  constructor(
+    private readonly state: State,
+    private readonly stamps: readonly (number | null)[],
+  ) {
+    this.#items = state.items.length;
+  }
+
+  settle(action: Proposed, order: number): Action | null {
+    const { state } = this;
+    const stamp = this.stamps[order] ?? null;
+    switch (action.kind) {
+      case 'move':
+        return this.#move(action, stamp);
+      case 'status': {
+        const object = action.item === null ? null : (state.stays[action.item]?.object ?? null);
+        invariant(object !== null, 'only objects have statuses');
+        // 2.4.1.d–e: the same status is not gained, or lost, twice in one step.
+        const again = this.actions.some(
+          (other) =>
+            other.kind === 'status' &&
+            other.item === action.item &&
+            other.status === action.status &&
+            other.on === action.on,
+        );
+        if (again) return null;
+        return { ...action, object };
+      }
+      case 'counters': {
+        const { object, counters } = stayOf(state, action.item);
+        invariant(object !== null, 'only objects have counters');
+        const earlier = this.actions.findLast(
+          (other) => other.kind === 'counters' && other.item === action.item && other.name === action.name,
+        );
+        const before = earlier?.kind === 'counters' ? earlier.value : (counters[action.name] ?? 0);
+        const value = sane(Math.max(0, before + action.delta));
+        return { ...action, object, delta: value - before, value };
+      }
+      case 'expedition': {
+        const { seat, expedition, due } = action;
+        const from = typeof action.move === 'object' ? null : regionOf(state, seat, expedition);
+        return {
+          kind: 'expedition',
+          seat,
+          expedition,
+          from,
+          to: destination(state, action),
+          ...(due && { due }),
+        };
+      }
+      case 'create':
+      case 'token':
+      case 'emblem':
+      case 'arena': {
+        invariant(stamp !== null, 'a new object has a timestamp');
+        return { ...action, item: fewItems(this.#items++), object: stamp };
+      }
+      case 'vanish':
+        return { ...action, object: this.#objectNow(action.item) };
+      case 'shuffle':
+        if (action.order !== null) (this.#decks ??= [])[action.seat] = action.order;
+        return action;
+      case 'first-player':
+        return { ...action, previous: state.day === 0 ? null : state.firstPlayer };
+      case 'after-you':
+      case 'compare':
+      case 'turn-up':
+      case 'phase':
+      case 'turn':
+      case 'pass':
+      case 'outcome':
+      case 'quick-action':
+      case 'roll':
+        return action;
+      case 'reveal': {
+        const items = action.items.flatMap((one) =>
+          typeof one === 'number' ? one : (this.#deck(one.deck)[one.fromTop] ?? []),
+        );
+        return items.length === 0 ? null : { ...action, items, count: items.length };
+      }
+      default:
+        return assertNever(action);
+    }
+  }
+
+  /** The move of the same item earlier in this step, which a token makes before it vanishes. */
+  #earlier(item: number): Extract<Action, { kind: 'move' }> | undefined {
+    const found = this.actions.findLast((other) => other.kind === 'move' && other.item === item);
+    return found?.kind === 'move' ? found : undefined;
+  }
+
+  #objectNow(item: number): number | null {
+    const earlier = this.#earlier(item);
+    return earlier === undefined ? (this.state.stays[item]?.object ?? null) : earlier.becomes;
+  }
+
+  #deck(seat: number): readonly number[] {
+    return this.#decks?.[seat] ?? seatOf(this.state, seat).deck;
+  }
+
+  #move(action: ProposedMove, stamp: number | null): Action | null {
+    const { state } = this;
+    const fromDeck = typeof action.item !== 'number';
+    const item =
+      typeof action.item === 'number' ? action.item : this.#deck(action.item.deck)[action.item.fromTop];
+    if (item === undefined || this.#earlier(item) !== undefined) return null;
+    const stay = state.stays[item] ?? null;
+    const from = fromDeck
+      ? place('deck', (action.item as { deck: number }).deck)
+      : stay === null
+        ? place('outside', action.to.seat)
+        : placeOf(stay);
+    const staying = stamp === null && stay?.zone === 'expedition' && action.to.zone === 'expedition';
+    const move: { -readonly [Field in keyof Move]: Move[Field] } = {
+      kind: 'move',
+      item,
+      from,
+      to: action.to,
+      left: fromDeck ? null : (stay?.object ?? null),
+      becomes: staying ? stay.object : stamp,
+    };
+    if (action.as !== undefined) move.as = action.as;
+    if (action.index !== undefined) move.index = action.index;
+    if (action.faceDown === true) move.faceDown = true;
+    // 2.4.1.g: not in a hidden zone.
+    if (stamp !== null && action.statuses !== undefined && action.statuses.length > 0)
+      move.statuses = action.statuses;
+    const counters = keptCounters(action.counters, fromDeck ? null : stay, stamp);
+    if (counters !== null) move.counters = counters;
+    return move;
+  }
+}
+
+/** 2.5.i–j: counters are lost when an object leaves the Expedition or Landmark zone, and stay when it leaves others. */
+function keptCounters(
+  given: Counters | undefined,
+  stay: Stay | null,
+  becomes: number | null,
+): Counters | null {
+  if (becomes === null) return null;
+  const kept =
+    stay?.object == null || stay.zone === 'expedition' || stay.zone === 'landmark' ? none : stay.counters;
+  if (given === undefined) return Object.keys(kept).length === 0 ? null : { ...kept };
+  const counters: Record<string, number> = { ...kept };
+  for (const [name, count] of Object.entries(given)) counters[name] = sane((counters[name] ?? 0) + count);
+  return Object.keys(counters).length === 0 ? null : counters;
+}
+
+const none: Counters = {};

@@ -1,0 +1,106 @@
+import type { Ability, Passive } from '#altered/abilities';
+import type { Seat } from '#record';
+import type { Proposed } from '../state/proposal.js';
+import { cardOf, type State } from '../state/state.js';
+import { isAltering, workingsAt } from '../world/working.js';
+import { initiativeOrder, isHidden } from '../state/zones.js';
+
+/** Several new objects of one player whose order matters: that player says which gets the lower timestamp (2.2.14.d). */
+export interface Unordered {
+  readonly seat: Seat;
+  readonly keys: readonly string[];
+}
+
+/** Whether an action brings a new object into being (2.2.14.b). */
+function makesObject(state: State, action: Proposed): boolean {
+  switch (action.kind) {
+    case 'create':
+    case 'arena':
+    case 'token':
+    case 'emblem':
+      return true;
+    case 'move': {
+      if (action.to.zone === 'outside' || isHidden(action.to.zone)) return false;
+      const from = typeof action.item === 'number' ? state.stays[action.item]?.zone : 'deck';
+      return !(action.to.zone === 'expedition' && from === 'expedition');
+    }
+    default:
+      return false;
+  }
+}
+
+const seatOfNew = (action: Proposed): number | null =>
+  action.kind === 'move' || action.kind === 'token'
+    ? action.to.seat
+    : action.kind === 'emblem'
+      ? action.seat
+      : null;
+
+/** The abilities of a new object that are applied by timestamp (2.3.1.m). */
+function altersAs(state: State, action: Proposed): Passive[] {
+  if (action.kind === 'emblem')
+    return action.emblem.kind === 'ongoing' && isAltering(action.emblem.passive)
+      ? [action.emblem.passive]
+      : [];
+  const abilities = abilitiesOfNew(state, action);
+  if (abilities.length === 0 || (action.kind !== 'move' && action.kind !== 'token')) return [];
+  const { zone } = action.to;
+  if (zone === 'outside' || (action.kind === 'move' && action.faceDown === true)) return [];
+  return workingsAt(abilities, { zone, faceDown: false }).altering.map(({ ability }) => ability.passive);
+}
+
+function abilitiesOfNew(state: State, action: Proposed): readonly Ability[] {
+  if (action.kind === 'token') return action.definition.abilities ?? [];
+  if (action.kind !== 'move' || typeof action.item !== 'number') return [];
+  const kind = state.items[action.item]?.kind;
+  return kind === 'card' || kind === 'token' ? (cardOf(state, action.item).abilities ?? []) : [];
+}
+
+/** Two abilities about nothing but their own objects come to the same in any order. */
+const mattersBesideOthers = (passive: Passive): boolean => !('of' in passive) || passive.of !== 'me';
+
+/**
+ * 2.2.14.c–d: each timestamp greater than all before; of several at once, those of the first in initiative order, as
+ * that player wishes. `picks` are the orders chosen so far; null for what is no new object.
+ */
+export function timestamps(
+  state: State,
+  proposed: readonly Proposed[],
+  picks: readonly string[],
+): readonly (number | null)[] | Unordered {
+  const made: number[] = [];
+  for (let order = 0; order < proposed.length; order++)
+    if (makesObject(state, proposed[order] as Proposed)) made.push(order);
+  if (made.length === 0) return noneNew;
+  const result: (number | null)[] = proposed.map(() => null);
+  if (made.length === 1) {
+    result[made[0] ?? 0] = state.timestamp + 1;
+    return result;
+  }
+  const left = [...picks];
+  let last = state.timestamp;
+  for (const seat of [null, ...initiativeOrder(state)]) {
+    const fresh = made.filter((order) => seatOfNew(proposed[order] as Proposed) === seat);
+    if (seat === null || fresh.length < 2) {
+      for (const order of fresh) result[order] = ++last;
+      continue;
+    }
+    const altering = fresh.map((order) => altersAs(state, proposed[order] as Proposed));
+    const some = fresh.filter((_, index) => (altering[index]?.length ?? 0) > 0);
+    if (some.length < 2 || !altering.flat().some(mattersBesideOthers)) {
+      for (const order of fresh) result[order] = ++last;
+      continue;
+    }
+    const keys = some.map((order) => keyOf(proposed[order] as Proposed, order));
+    const chosen = left.splice(0, some.length);
+    if (chosen.length < some.length) return { seat, keys };
+    const wanted = chosen.map((key) => some[keys.indexOf(key)] ?? -1);
+    for (const order of [...wanted, ...fresh.filter((one) => !some.includes(one))]) result[order] = ++last;
+  }
+  return result;
+}
+
+const noneNew: readonly null[] = [];
+
+const keyOf = (action: Proposed, order: number): string =>
+  action.kind === 'move' && typeof action.item === 'number' ? `${action.item}` : `new:${order}`;

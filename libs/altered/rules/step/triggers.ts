@@ -1,0 +1,144 @@
+import { nodeNow, type Trigger, type TriggerSymbol } from '#altered/abilities';
+import type { Action } from '../state/actions.js';
+import type { Gift } from '../state/objects.js';
+import { refused } from '../world/refused.js';
+
+/** The trigger symbols that a trigger includes (7.1.1, 7.5.1). */
+export function symbolsOf(trigger: Trigger): readonly TriggerSymbol[] {
+  if (trigger.kind === 'any') return trigger.of.flatMap(symbolsOf);
+  if (trigger.kind === 'join' && trigger.what === 'me' && trigger.expedition === undefined) return ['join'];
+  if (trigger.kind !== 'played' || trigger.what !== 'me' || trigger.from === undefined) return [];
+  return [trigger.from === 'hand' ? 'from-hand' : 'from-reserve'];
+}
+
+/** The part of a trigger that an action is about; the trigger itself when it is about none. */
+export function partAbout(trigger: Trigger, action: Action): Trigger {
+  if (trigger.kind !== 'any') return trigger;
+  const part = trigger.of.find((one) => concerns(one, action));
+  return part === undefined ? trigger : partAbout(part, action);
+}
+
+/** 6.3.d: a reaction that triggers as its own object enters a visible zone need not exist before. */
+export function isSelfMove(trigger: Trigger): boolean {
+  if (trigger.kind === 'any') return trigger.of.some(isSelfMove);
+  if (trigger.kind === 'go')
+    return trigger.what === 'me' && !(trigger.from === 'expedition' && trigger.to === 'reserve');
+  return (
+    (trigger.kind === 'join' || trigger.kind === 'played' || trigger.kind === 'status') &&
+    trigger.what === 'me'
+  );
+}
+
+/** Triggers that look at an object as it was before the event. */
+export const looksBack = (trigger: Trigger): boolean =>
+  trigger.kind === 'leave' ||
+  trigger.kind === 'sacrificed' ||
+  trigger.kind === 'discarded' ||
+  (trigger.kind === 'go' && !isSelfMove(trigger));
+
+/** Whether an action is of the kind a trigger is about. */
+export function concerns(said: Trigger, action: Action): boolean {
+  const trigger = nodeNow(said);
+  switch (trigger.kind) {
+    case 'join':
+      return (
+        action.kind === 'token' ||
+        (action.kind === 'move' && (action.to.zone === 'expedition' || action.to.zone === 'landmark'))
+      );
+    case 'played':
+      return action.kind === 'move' && action.as === 'play' && action.from.zone === 'limbo';
+    case 'phase':
+      // 4.1.j: the first day begins at Noon; set-up takes the place of its Morning.
+      return (
+        action.kind === 'phase' &&
+        action.phase === trigger.phase &&
+        (action.day > 1 || action.phase !== 'morning')
+      );
+    case 'leave':
+      return (
+        action.kind === 'move' &&
+        action.from.zone === trigger.zone &&
+        (trigger.expedition !== undefined || action.to.zone !== trigger.zone)
+      );
+    case 'created':
+      return action.kind === 'token';
+    case 'any':
+      return trigger.of.some((one) => concerns(one, action));
+    case 'go':
+      return (
+        action.kind === 'move' &&
+        action.to.zone === trigger.to &&
+        action.from.zone !== trigger.to &&
+        (trigger.from === undefined || action.from.zone === trigger.from)
+      );
+    case 'sacrificed':
+      return action.kind === 'move' && action.as === 'sacrifice';
+    case 'discarded':
+      return (
+        action.kind === 'move' &&
+        action.to.zone === 'discard' &&
+        (action.as === 'discard' || action.as === 'sacrifice' || action.as === 'sabotage') &&
+        (trigger.from === undefined || action.from.zone === trigger.from)
+      );
+    case 'counters':
+      return (
+        action.kind === 'counters' &&
+        action.name === trigger.name &&
+        (trigger.change === 'gain' ? action.delta > 0 : action.delta < 0)
+      );
+    case 'status':
+      return becomes(action, trigger.status, trigger.change);
+    case 'draw':
+      return action.kind === 'move' && action.as === 'draw';
+    case 'resupply':
+      return action.kind === 'move' && action.as === 'resupply';
+    case 'expedition':
+      return trigger.does === 'fails'
+        ? action.kind === 'compare'
+        : action.kind === 'expedition' && action.from !== null;
+    case 'pass':
+      return action.kind === 'pass';
+    case 'roll':
+      return action.kind === 'roll';
+    case 'gift':
+      return giftOf(action) !== null;
+    case 'after-daily-effect':
+      return false;
+    case 'ascend':
+    case 'forward-by-ascension':
+    case 'forward':
+    case 'discards':
+    case 'exhausts':
+    case 'nth-counter':
+    case 'passes-first':
+    case 'passes-last':
+    case 'rolls-number':
+    case 'abilities-activated':
+    case 'goes-from':
+    case 'leaves-expedition':
+    case 'becomes-true':
+      return refused(trigger);
+  }
+}
+
+/** What a Gift can be: a card is drawn or comes to Reserve by Resupply, or a token is created. */
+export function giftOf(action: Action): Gift | null {
+  if (action.kind === 'token') return { kind: 'token', item: action.item, in: action.to.zone };
+  if (action.kind !== 'move' || (action.as !== 'draw' && action.as !== 'resupply')) return null;
+  return { kind: action.as };
+}
+
+/** 7.5.2: it did not have the status before and has it now, also by entering a zone with it. */
+function becomes(action: Action, status: string, change: 'become' | 'lose'): boolean {
+  if (status === 'boosted') {
+    if (action.kind === 'move' || action.kind === 'token')
+      return change === 'become' && (action.counters?.['boost'] ?? 0) > 0;
+    if (action.kind !== 'counters' || action.name !== 'boost') return false;
+    return change === 'become'
+      ? action.value > 0 && action.value === action.delta
+      : action.value === 0 && action.delta < 0;
+  }
+  if (action.kind === 'status') return action.status === status && action.on === (change === 'become');
+  if (action.kind !== 'move' && action.kind !== 'token') return false;
+  return change === 'become' && (action.statuses ?? []).some((one) => one === status);
+}

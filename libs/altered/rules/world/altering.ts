@@ -1,0 +1,318 @@
+import {
+  aspectsOf,
+  isQuantity,
+  overlap,
+  type Ability,
+  type Affected,
+  type ChangesCharacteristics,
+  type Passive,
+  type Terrain,
+} from '#altered/abilities';
+import type { Budget } from '#kernel';
+import { invariant } from '#record';
+import { baseOf, keywordsOf, toughOf } from './base.js';
+import type { ActivePassive, Characteristics, World } from './characteristics.js';
+import { expeditionsOf, nothingBound, type Look } from './look.js';
+import { allLike, holds, present, valueOf } from './matching.js';
+import type { State } from '../state/state.js';
+import { isAltering, ongoing, working, type Working } from './working.js';
+import { isInPlay, seatOf } from '../state/zones.js';
+
+/** Characteristics while passive abilities are being applied: only what differs from nature. */
+export interface Draft {
+  readonly changed: ReadonlyMap<number, Characteristics>;
+  readonly terrains: readonly (readonly Terrain[])[];
+}
+
+/** A passive ability that could be applied, told apart by its words and the object that has them. */
+interface Candidate extends ActivePassive {
+  /** Objects may have the same ability more than once: which of them it is. */
+  readonly occurrence: number;
+}
+
+const same = (a: Candidate, b: Candidate): boolean =>
+  a.passive === b.passive && a.me === b.me && a.emblem === b.emblem && a.occurrence === b.occurrence;
+
+/** What applying an ability would do: the new characteristics of each object, the new terrains of each region. */
+interface Doing {
+  readonly changes: ReadonlyMap<number, Characteristics>;
+  readonly terrains: ReadonlyMap<number, readonly Terrain[]>;
+}
+
+/**
+ * 2.3.1.l–m, 2.3.3: passive abilities one at a time, those free of dependency first, the oldest of them first.
+ * `there` are the objects whose abilities work while nothing is altered.
+ */
+export function altering(state: State, base: Draft, there: readonly Working[], budget: Budget): Draft {
+  const natural = candidates(state, there, budget);
+  // Which abilities exist can only change where one of them gives or takes abilities.
+  if (natural.some(({ passive }) => passive.kind === 'abilities')) return changing(state, base, budget);
+  const waiting = [...natural];
+  let draft = base;
+  while (waiting.length > 0) {
+    const next = first(state, draft, waiting, budget);
+    draft = apply(draft, doing(state, draft, next, budget));
+    waiting.splice(waiting.indexOf(next), 1);
+  }
+  return draft;
+}
+
+/** The same where abilities come and go: which exist is asked again after each. */
+function changing(state: State, base: Draft, budget: Budget): Draft {
+  const applied: Candidate[] = [];
+  let draft = base;
+  for (;;) {
+    const waiting = existing(state, draft, budget).filter(
+      (one) => !applied.some((other) => same(one, other)),
+    );
+    if (waiting.length === 0) return draft;
+    budget.spend(waiting.length * applied.length);
+    const next = first(state, draft, waiting, budget);
+    applied.push(next);
+    draft = apply(draft, doing(state, draft, next, budget));
+  }
+}
+
+/** The altering abilities that exist in a draft, the oldest first. */
+const existing = (state: State, draft: Draft, budget: Budget): Candidate[] =>
+  candidates(
+    state,
+    working(state, (item) => of(state, draft, item).abilities),
+    budget,
+  );
+
+function candidates(state: State, there: readonly Working[], budget: Budget): Candidate[] {
+  const found: Candidate[] = [];
+  for (const { item, object, controller, workings } of there)
+    for (const { index, ability } of workings.altering) {
+      const { passive } = ability;
+      budget.spend(1 + found.length);
+      let occurrence = 0;
+      for (const one of found) if (one.me === item && one.passive === passive) occurrence++;
+      const source = { item, object, ability: index };
+      found.push({ occurrence, source, controller, me: item, timestamp: object ?? 0, passive });
+    }
+  for (const emblem of ongoing(state))
+    if (isAltering(emblem.passive)) found.push({ ...emblem, occurrence: 0 });
+  if (found.length < 2) return found;
+  return found.sort((a, b) => a.timestamp - b.timestamp || a.source.ability - b.source.ability);
+}
+
+const of = (state: State, draft: Draft, item: number): Characteristics =>
+  draft.changed.get(item) ?? baseOf(state, item);
+
+/** 2.3.3.a–b: the oldest ability that depends on no other one, or only on such as depend on it in turn. */
+function first(state: State, draft: Draft, waiting: readonly Candidate[], budget: Budget): Candidate {
+  const [oldest] = waiting;
+  invariant(oldest !== undefined, 'an ability waits to be applied');
+  // Nothing the oldest one looks at can be changed by another: it is free.
+  if (!waiting.some((other) => other !== oldest && mayAffect(other.passive, oldest.passive))) return oldest;
+  budget.spend(waiting.length ** 3);
+  const depends = closure(
+    waiting.map((a) => waiting.map((b) => a !== b && dependsDirectly(state, draft, a, b, budget))),
+  );
+  const free = waiting.find((_, a) =>
+    waiting.every((__, b) => depends[a]?.[b] !== true || depends[b]?.[a] === true),
+  );
+  invariant(free !== undefined, 'dependency closed under loops leaves one free');
+  return free;
+}
+
+/** 2.3.2.g. */
+function closure(direct: boolean[][]): boolean[][] {
+  const size = direct.length;
+  for (let through = 0; through < size; through++)
+    for (let a = 0; a < size; a++)
+      for (let b = 0; b < size; b++)
+        if (direct[a]?.[through] === true && direct[through]?.[b] === true)
+          (direct[a] as boolean[])[b] = true;
+  return direct;
+}
+
+/** 2.3.2.c–f, found by trying: with B applied, A is gone, or applies to other objects, or does something else. */
+function dependsDirectly(state: State, draft: Draft, a: Candidate, b: Candidate, budget: Budget): boolean {
+  if (!mayAffect(b.passive, a.passive)) return false;
+  const trial = apply(draft, doing(state, draft, b, budget));
+  if (b.passive.kind === 'abilities' && !existing(state, trial, budget).some((one) => same(one, a)))
+    return true;
+  return !sameReach(reach(state, draft, a, budget), reach(state, trial, a, budget));
+}
+
+/** Whether an ability reads what another one writes: only such pairs need a trial. */
+const mayAffect = (writer: Passive, reader: Passive): boolean =>
+  overlap(aspectsOf(writer).changes, aspectsOf(reader).reads);
+
+/** What an ability applies to, objects or regions, and by how much; what those were like before does not count. */
+interface Reach {
+  readonly of: readonly number[];
+  readonly amount: number;
+}
+
+const nothingReached: Reach = { of: [], amount: 0 };
+
+function reach(state: State, draft: Draft, candidate: Candidate, budget: Budget): Reach | null {
+  const look = lookOf(state, draft, candidate, budget);
+  const { passive } = candidate;
+  if (passive.if !== undefined && !holds(look, passive.if)) return null;
+  if (passive.kind === 'terrains') return { of: regions(look, passive), amount: 0 };
+  if (!changesObjects(passive)) return nothingReached;
+  const amount =
+    passive.kind === 'tough'
+      ? valueOf(look, passive.amount)
+      : passive.kind === 'statistics' && passive.add !== undefined && isQuantity(passive.add)
+        ? valueOf(look, passive.add)
+        : 0;
+  return { of: affected(look, passive.of), amount };
+}
+
+const sameReach = (one: Reach | null, other: Reach | null): boolean =>
+  one === null || other === null
+    ? one === other
+    : one.amount === other.amount &&
+      one.of.length === other.of.length &&
+      one.of.every((item, index) => item === other.of[index]);
+
+function lookOf(
+  state: State,
+  draft: Draft,
+  { me, controller, source, bound }: Candidate,
+  budget: Budget,
+): Look {
+  const world: World = {
+    budget,
+    of: (item) => of(state, draft, item),
+    terrains: draft.terrains,
+    passives: [],
+    listeners: [],
+    quickActions: [],
+    grantsAbilities: false,
+  };
+  return { state, world, controller, bound: bound ?? nothingBound(me, source.object) };
+}
+
+/** 2.3.1.h: only objects in play are affected. */
+function affected(look: Look, of: Affected): number[] {
+  const { stays } = look.state;
+  const inPlay = (item: number): boolean => isInPlay(stays[item]?.zone ?? 'deck');
+  if (of === 'me') return inPlay(look.bound.me.item) ? [look.bound.me.item] : [];
+  const items = 'target' in of || 'noted' in of ? present(look, of) : allLike(look, of);
+  return items.filter(inPlay);
+}
+
+function regions(look: Look, passive: Extract<Passive, { kind: 'terrains' }>): number[] {
+  if (passive.of === 'all-regions') return look.world.terrains.map((_, index) => index);
+  const at = expeditionsOf(look, passive.of).flatMap(
+    ({ seat, expedition }) => seatOf(look.state, seat).expeditions[expedition] ?? [],
+  );
+  return [...new Set(at)];
+}
+
+function apply(draft: Draft, { changes, terrains }: Doing): Draft {
+  if (changes.size === 0 && terrains.size === 0) return draft;
+  return {
+    changed: changes.size === 0 ? draft.changed : together(draft.changed, changes),
+    terrains:
+      terrains.size === 0
+        ? draft.terrains
+        : draft.terrains.map((before, index) => terrains.get(index) ?? before),
+  };
+}
+
+function together(before: Draft['changed'], changes: ReadonlyMap<number, Characteristics>): Draft['changed'] {
+  if (before.size === 0) return changes;
+  const all = new Map(before);
+  for (const [item, is] of changes) all.set(item, is);
+  return all;
+}
+
+const nothingDone: Doing = { changes: new Map(), terrains: new Map() };
+
+function doing(state: State, draft: Draft, candidate: Candidate, budget: Budget): Doing {
+  budget.spend(1 + draft.changed.size);
+  const look = lookOf(state, draft, candidate, budget);
+  const { passive } = candidate;
+  if (passive.if !== undefined && !holds(look, passive.if)) return nothingDone;
+  if (passive.kind === 'terrains') {
+    const terrains = new Map<number, readonly Terrain[]>();
+    for (const index of regions(look, passive)) {
+      const before = draft.terrains[index] ?? [];
+      terrains.set(index, gainAndLose(before, passive.gain ?? [], passive.lose ?? []));
+    }
+    return { changes: nothingDone.changes, terrains };
+  }
+  if (!changesObjects(passive)) return nothingDone;
+  const changes = new Map<number, Characteristics>();
+  for (const item of affected(look, passive.of)) {
+    const before = of(state, draft, item);
+    const after = change(look, passive, before);
+    if (after !== before) changes.set(item, after);
+  }
+  return { changes, terrains: nothingDone.terrains };
+}
+
+const gainAndLose = <T>(
+  before: readonly T[],
+  gain: readonly T[],
+  lose: readonly T[] | 'all-others',
+): readonly T[] => {
+  const kept = lose === 'all-others' ? [] : before.filter((one) => !lose.includes(one));
+  return [...kept, ...gain.filter((one) => !kept.includes(one))];
+};
+
+const withAbilities = (before: Characteristics, abilities: readonly Ability[]): Characteristics => ({
+  ...before,
+  abilities,
+  keywords: keywordsOf(abilities),
+  tough: toughOf(abilities),
+});
+
+type ChangesObjects = Exclude<ChangesCharacteristics, { kind: 'terrains' }>;
+
+/** Whether it changes characteristics of objects, rather than terrains or rules. */
+function changesObjects(passive: Passive): passive is Passive & ChangesObjects {
+  switch (passive.kind) {
+    case 'statistics':
+    case 'keyword':
+    case 'tough':
+    case 'abilities':
+    case 'subtypes':
+      return true;
+    default:
+      return false;
+  }
+}
+
+function change(look: Look, passive: ChangesObjects, before: Characteristics): Characteristics {
+  switch (passive.kind) {
+    case 'statistics': {
+      // 2.3.1.d: what an object does not have cannot be modified.
+      if (before.statistics === null) return before;
+      const { add = {}, set = {} } = passive;
+      const more = isQuantity(add) ? valueOf(look, add) : null;
+      const one = (terrain: Terrain): number =>
+        (set[terrain] ?? before.statistics?.[terrain] ?? 0) +
+        (more ?? (add as Partial<Record<Terrain, number>>)[terrain] ?? 0);
+      return {
+        ...before,
+        statistics: { forest: one('forest'), mountain: one('mountain'), water: one('water') },
+      };
+    }
+    case 'keyword': {
+      const kept = before.abilities.filter((one) => one.kind !== 'keyword' || one.keyword !== passive.lose);
+      const { gain } = passive;
+      if (gain === undefined || before.keywords.includes(gain)) return withAbilities(before, kept);
+      return withAbilities(before, [...kept, { kind: 'keyword', keyword: gain }]);
+    }
+    case 'tough':
+      return withAbilities(before, [
+        ...before.abilities,
+        { kind: 'tough', amount: valueOf(look, passive.amount) },
+      ]);
+    case 'abilities': {
+      const kept = passive.lose === true ? [] : before.abilities;
+      return withAbilities(before, [...kept, ...(passive.gain ?? [])]);
+    }
+    case 'subtypes':
+      return { ...before, subtypes: gainAndLose(before.subtypes, passive.gain ?? [], passive.lose ?? []) };
+  }
+}

@@ -1,0 +1,369 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  executedKinds,
+  ofCondition,
+  ofQuantity,
+  ofSelector,
+  type Aspect,
+  type Aspects,
+  type Condition,
+  type Quantity,
+  type QuantityKind,
+  type Selector,
+} from '#altered/abilities';
+import { character, hero, permanent, spell, statistics, Table } from '#testing';
+import type { Characteristics, World } from './characteristics.js';
+import { nothingBound, type Look } from './look.js';
+import { allLike, holds, valueOf } from './matching.js';
+import type { Reference, Stay } from '../state/objects.js';
+import { cloneState, type State } from '../state/state.js';
+import { worldOf } from './world.js';
+
+/** Objects and cards of all sorts, everywhere. */
+const table = new Table({
+  seats: [
+    {
+      heroZone: [hero('Captain', { subtypes: ['leader'] })],
+      hero: [
+        {
+          card: character('Kite', { subtypes: ['robot'], faction: 'axiom', ...statistics(2, 0, 1) }),
+          counters: { boost: 1 },
+        },
+        character('Owl', { abilities: [{ kind: 'keyword', keyword: 'gigantic' }], rarity: 'rare' }),
+      ],
+      companion: [{ card: character('Reed', statistics(0, 3, 0)), statuses: ['anchored'] }],
+      landmark: [permanent('Tower'), { card: permanent('Bridge', { handCost: 4 }), statuses: ['exhausted'] }],
+      hand: [character('Moth'), spell('Song')],
+      reserve: [
+        {
+          card: character('Hare', { subtypes: ['animal'] }),
+          statuses: ['exhausted'],
+          counters: { boost: 2 },
+        },
+      ],
+      discard: [spell('Rain')],
+      mana: 2,
+      at: { hero: 1, companion: 5 },
+    },
+    {
+      hero: [character('Wolf', { abilities: [{ kind: 'tough', amount: 2 }], ...statistics(1, 1, 4) })],
+      companion: [
+        { card: character('Kite', { reference: 'Other Kite', faction: 'lyra' }), statuses: ['asleep'] },
+      ],
+      landmark: [permanent('Mill')],
+      hand: [character('Frog')],
+      reserve: [spell('Wind')],
+      at: { hero: 0, companion: 6 },
+    },
+  ],
+});
+
+const base = table.state;
+const items = base.items.map((_, item) => item);
+const referTo = (state: State, name: string, seat: number): Reference => {
+  const item = table.state.items.findIndex(
+    (of, index) => of.owner === seat && of.kind === 'card' && worldOf(base).of(index).name === name,
+  );
+  return { item, object: state.stays[item]?.object ?? null };
+};
+
+interface Changed {
+  readonly state?: State;
+  readonly is?: (before: Characteristics) => Partial<Characteristics>;
+  readonly terrains?: World['terrains'];
+  readonly bound?: Partial<Look['bound']>;
+}
+
+const me = referTo(base, 'Kite', 0);
+const it0 = referTo(base, 'Wolf', 1);
+const target = referTo(base, 'Reed', 0);
+const inReserve = referTo(base, 'Hare', 0);
+const bound: Look['bound'] = {
+  ...nothingBound(me.item, me.object),
+  it: [it0],
+  targets: [
+    [{ kind: 'object', ...target }],
+    [{ kind: 'player', seat: 1 }],
+    [{ kind: 'expedition', seat: 0, expedition: 'hero' }],
+  ],
+  noted: { them: [it0, target, inReserve], kept: [inReserve], number: 3 },
+};
+
+function looking({ state = base, is, terrains, bound: other }: Changed = {}): Look {
+  const derived = worldOf(base);
+  // Characteristics stay as they were, whatever else has changed: each aspect is changed for itself.
+  const world = Object.create(derived, {
+    of: { value: (item: number) => ({ ...derived.of(item), ...is?.(derived.of(item)) }) },
+    terrains: { value: terrains ?? derived.terrains },
+  }) as World;
+  return { state, world, controller: 0, bound: { ...bound, ...other } };
+}
+
+const having = (change: (state: State) => void): Changed => {
+  const state = cloneState(base);
+  change(state);
+  return { state };
+};
+const staying = (change: (stay: Stay, item: number) => Partial<Stay>): Changed =>
+  having((state) => {
+    for (const item of items) {
+      const stay = state.stays[item];
+      if (stay !== null && stay !== undefined) state.stays[item] = { ...stay, ...change(stay, item) };
+    }
+  });
+const being = (is: Partial<Characteristics>): Changed => ({ is: () => is });
+const isHere = (zone: string): boolean => zone === 'hero' || zone === 'expedition' || zone === 'landmark';
+const gone = (which: (zone: string) => boolean): Changed[] =>
+  items.flatMap((item) => {
+    const stay = base.stays[item];
+    if (stay === null || stay === undefined || !which(stay.zone)) return [];
+    return having((state) => {
+      for (const seat of state.seats)
+        for (const zone of ['deck', 'discard', 'hand', 'hero', 'landmark', 'mana', 'reserve'] as const)
+          seat[zone] = seat[zone].filter((one) => one !== item);
+      state.expedition = state.expedition.filter((one) => one !== item);
+      // What was on it stays on it: that is another aspect.
+      state.stays[item] = { ...stay, zone: isHere(stay.zone) ? 'discard' : 'deck', object: -1 };
+    });
+  });
+
+/** Games that are like the first one but for one thing. */
+const changes: Readonly<Record<Aspect, readonly Changed[]>> = {
+  types: [being({ type: 'permanent' }), being({ type: 'character' }), being({ type: 'spell' })],
+  subtypes: [being({ subtypes: [] }), being({ subtypes: ['robot', 'animal'] })],
+  names: [being({ name: 'Kite' }), being({ name: 'Moss' })],
+  rarities: [being({ rarity: 'rare' }), being({ rarity: 'common' })],
+  factions: [being({ faction: 'axiom' }), being({ faction: null })],
+  costs: [being({ handCost: 9, reserveCost: 9 }), being({ handCost: 0, reserveCost: 0 })],
+  statistics: [
+    being({ statistics: { forest: 7, mountain: 8, water: 9 } }),
+    being({ statistics: { forest: 0, mountain: 0, water: 0 } }),
+  ],
+  keywords: [being({ keywords: ['gigantic', 'defender'] }), being({ keywords: [] })],
+  tough: [being({ tough: 0 }), being({ tough: 4 })],
+  abilities: [being({ abilities: [] }), being({ abilities: [{ kind: 'keyword', keyword: 'eternal' }] })],
+  terrains: [
+    { terrains: worldOf(base).terrains.map(() => []) },
+    { terrains: worldOf(base).terrains.map(() => ['forest', 'mountain', 'water']) },
+  ],
+  play: [
+    ...gone(isHere),
+    staying(({ zone, seat }) => (zone === 'expedition' ? { seat: 1 - seat } : {})),
+    staying(({ zone, expedition }) =>
+      zone === 'expedition' ? { expedition: expedition === 'hero' ? 'companion' : 'hero' } : {},
+    ),
+  ],
+  elsewhere: [
+    ...gone((zone) => !isHere(zone)),
+    staying(({ zone, seat }) => (isHere(zone) ? {} : { seat: 1 - seat })),
+    // The same cards, that were somewhere else in between.
+    staying(({ zone, object }) => (isHere(zone) || object === null ? {} : { object: -object })),
+  ],
+  statuses: [
+    staying(() => ({ statuses: ['anchored', 'asleep', 'exhausted', 'fleeting'] })),
+    staying(() => ({ statuses: [] })),
+  ],
+  counters: [staying(() => ({ counters: { boost: 5 } })), staying(() => ({ counters: {} }))],
+  progress: [
+    having(({ seats }) => seats.forEach((seat) => (seat.expeditions = { hero: 3, companion: 3 }))),
+    having(({ seats }) => seats.forEach((seat) => (seat.expeditions = { hero: 0, companion: 7 }))),
+  ],
+  day: [1, 2, 9].map((day) => having((state) => void (state.day = day))),
+  phase: (['morning', 'noon', 'afternoon', 'dusk', 'night'] as const).map((phase) =>
+    having((state) => void (state.phase = phase)),
+  ),
+  turn: [null, 0, 1].map((seat) => having((state) => void (state.turnSeat = seat))),
+  'first-player': [0, 1].map((seat) => having((state) => void (state.firstPlayer = seat))),
+  passed: [true, false].map((passed) =>
+    having(({ seats }) => seats.forEach((seat) => (seat.passed = passed))),
+  ),
+  past: [having((state) => void (state.today = { 'reaction:1:0': 2 }))],
+  result: [
+    having(
+      (state) => void (state.result = { kind: 'outcome', winners: [0], reason: 'ability', rule: '1.4.2.a' }),
+    ),
+  ],
+  bound: [
+    { bound: { it: [], targets: [], noted: {} } },
+    { bound: { it: [target], targets: [[{ kind: 'object', ...it0 }], [{ kind: 'player', seat: 0 }]] } },
+    { bound: { noted: { them: [target], number: 0 } } },
+  ],
+};
+
+/** Which aspects a question was seen to look at: a game in which only that is different gives another answer. */
+function lookedAt(ask: (look: Look) => unknown): ReadonlySet<Aspect> {
+  const before = JSON.stringify(ask(looking()));
+  const found = new Set<Aspect>();
+  for (const [aspect, games] of Object.entries(changes) as [Aspect, readonly Changed[]][])
+    if (games.some((game) => JSON.stringify(ask(looking(game))) !== before)) found.add(aspect);
+  return found;
+}
+
+/** Each kind looks at nothing but what it says, and at all of that in one example or another. */
+function agrees<Node>(
+  examples: readonly Node[],
+  said: (node: Node) => Aspects,
+  ask: (look: Look, node: Node) => unknown,
+): void {
+  const [claimed, seen] = [new Set<Aspect>(), new Set<Aspect>()];
+  for (const example of examples) {
+    const own = lookedAt((look) => ask(look, example));
+    for (const aspect of own) {
+      expect({ example, aspect, said: said(example).has(aspect) }).toEqual({ example, aspect, said: true });
+      seen.add(aspect);
+    }
+    for (const aspect of said(example)) claimed.add(aspect);
+  }
+  expect([...seen].sort()).toEqual([...claimed].sort());
+}
+
+const all = { type: 'character' } as const;
+const words = [
+  'my-expedition',
+  'my-other-expedition',
+  'facing-me',
+  'your-hero',
+  'each-of-opponents',
+  'its-expedition',
+  'facing-it',
+] as const;
+
+const selectors: Readonly<Partial<Record<keyof Selector, readonly Selector[]>>> = {
+  zone: [{ zone: 'expedition' }, { zone: ['hand', 'landmark'] }],
+  type: [{ type: 'character' }, { type: ['permanent', 'hero'] }],
+  subtype: [{ subtype: 'robot' }],
+  name: [{ name: 'Kite' }],
+  rarity: [{ rarity: 'rare' }],
+  faction: [{ faction: 'axiom' }, { faction: 'neutral' }],
+  controller: [
+    { controller: 'you' },
+    { controller: 'opponent' },
+    { controller: { target: 1 } },
+    { controller: 'its-controller', zone: 'expedition' },
+    { among: { noted: 'them' }, controller: 'you' },
+    { zone: 'reserve', controller: 'its-controller' },
+  ],
+  owner: [{ owner: 'its-owner' }, { owner: 'you' }, { owner: { target: 1 } }],
+  expedition: [...words.map((expedition) => ({ expedition })), { expedition: { target: 2 } }],
+  token: [{ token: true }, { token: false }],
+  keyword: [{ keyword: 'gigantic' }, { keyword: 'tough' }],
+  status: [{ status: 'anchored' }, { status: 'boosted' }, { status: 'ready' }],
+  without: [{ without: 'asleep' }, { without: 'boosted' }],
+  bounds: [
+    { bounds: [{ of: 'hand-cost', is: 'at-least', than: 2 }] },
+    { bounds: [{ of: 'water', is: 'more-than', than: { statistic: 'forest', of: 'me' } }] },
+    { bounds: [{ of: 'water', is: 'at-least', than: { statistic: 'water', of: { noted: 'kept' } } }] },
+    { bounds: [{ of: { counters: 'boost' }, is: 'less-than', than: 1 }] },
+    { bounds: [{ of: { base: 'any' }, is: 'exactly', than: 0 }] },
+  ],
+  other: [{ other: true }],
+  among: [{ among: { noted: 'them' } }, { among: 'it' }, { among: { target: 0 } }, { among: 'me' }],
+  except: [{ except: { noted: 'kept' }, zone: 'reserve' }, { except: 'it' }],
+  oneOf: [{ oneOf: [{ status: 'fleeting' }, { subtype: 'robot' }, { keyword: 'defender' }] }],
+};
+
+const conditions: { readonly [K in Condition['kind']]?: readonly Extract<Condition, { kind: K }>[] } = {
+  compare: [
+    { kind: 'compare', left: { count: all }, is: 'more-than', right: 4 },
+    { kind: 'compare', left: 2, is: 'at-most', right: { cardsIn: 'hand', of: 'you' } },
+  ],
+  is: [
+    { kind: 'is', what: 'it', like: { subtype: 'robot' } },
+    { kind: 'is', what: 'me', like: { status: 'boosted' } },
+    { kind: 'is', what: { noted: 'kept' }, like: { controller: 'you' } },
+    { kind: 'is', what: 'it', like: { controller: 'you' } },
+  ],
+  exists: [{ kind: 'exists', like: { type: 'permanent', controller: 'opponent' } }],
+  distinct: [
+    { kind: 'distinct', like: [{ status: 'anchored' }, { keyword: 'gigantic' }] },
+    { kind: 'distinct', like: [{ name: 'Mill' }, { name: 'Tower' }] },
+  ],
+  'first-day': [{ kind: 'first-day' }],
+  'first-player': [
+    { kind: 'first-player', who: 'you' },
+    { kind: 'first-player', who: { target: 1 } },
+  ],
+  passed: [{ kind: 'passed', who: 'opponent' }],
+  phase: [{ kind: 'phase', phase: 'dusk' }],
+  terrain: [
+    { kind: 'terrain', expedition: 'your-hero', terrain: 'forest' },
+    { kind: 'terrain', expedition: 'my-expedition', terrain: 'water' },
+    { kind: 'terrain', expedition: 'my-expedition', terrain: 'mountain' },
+  ],
+  not: [{ kind: 'not', condition: { kind: 'phase', phase: 'dusk' } }],
+  all: [
+    {
+      kind: 'all',
+      conditions: [
+        { kind: 'not', condition: { kind: 'phase', phase: 'dusk' } },
+        { kind: 'not', condition: { kind: 'passed', who: 'you' } },
+      ],
+    },
+  ],
+  any: [
+    {
+      kind: 'any',
+      conditions: [
+        { kind: 'phase', phase: 'dusk' },
+        { kind: 'passed', who: 'you' },
+      ],
+    },
+  ],
+};
+
+const quantities: Readonly<Partial<Record<QuantityKind, readonly Quantity[]>>> = {
+  number: [0, 3],
+  count: [{ count: { type: 'character', controller: 'you' } }, { count: { zone: 'hand' } }],
+  counters: [
+    { counters: 'boost', on: 'me' },
+    { counters: 'boost', on: { noted: 'kept' } },
+  ],
+  statistic: [
+    { statistic: 'water', of: 'it' },
+    { statistic: 'forest', of: { noted: 'kept' } },
+  ],
+  cost: [
+    { cost: 'hand', of: 'it' },
+    { cost: 'reserve', of: { noted: 'them' } },
+  ],
+  total: [
+    { total: 'water', in: 'your-hero' },
+    { total: 'mountain', in: 'facing-it' },
+  ],
+  cardsIn: [
+    { cardsIn: 'hand', of: 'you' },
+    { cardsIn: 'landmark', of: 'each-player' },
+    { cardsIn: 'mana', of: { target: 1 } },
+  ],
+  statistics: [{ statistics: 'any', is: 'exactly', than: 0, among: all }],
+  regionsBetween: [{ regionsBetween: 'you' }],
+  if: [
+    { if: { kind: 'not', condition: { kind: 'phase', phase: 'dusk' } }, then: { count: all } },
+    { if: { kind: 'phase', phase: 'dusk' }, then: 0, otherwise: { cardsIn: 'hand', of: 'you' } },
+  ],
+  noted: [{ noted: 'number' }, { noted: 'them' }],
+  sum: [{ sum: [1, { cardsIn: 'mana', of: 'you' }] }],
+  times: [{ times: [2, { regionsBetween: 'you' }] }],
+  half: [{ half: { cardsIn: 'mana', of: 'you' }, round: 'down' }],
+};
+
+describe('what nodes look at', () => {
+  it('has examples of every kind that is executed', () => {
+    const executed = executedKinds('1.0');
+    expect(Object.keys(selectors).sort()).toEqual([...(executed?.selector ?? [])].sort());
+    expect(Object.keys(conditions).sort()).toEqual([...(executed?.condition ?? [])].sort());
+    expect(Object.keys(quantities).sort()).toEqual([...(executed?.quantity ?? [])].sort());
+  });
+
+  it.each(Object.entries(selectors))('a description with "%s"', (_, examples) => {
+    agrees(examples, ofSelector, (look, like) => allLike(look, like).sort((a, b) => a - b));
+  });
+
+  it.each(Object.entries(conditions))('the condition "%s"', (_, examples) => {
+    agrees<Condition>(examples, ofCondition, holds);
+  });
+
+  it.each(Object.entries(quantities))('the quantity "%s"', (_, examples) => {
+    agrees(examples, ofQuantity, valueOf);
+  });
+});

@@ -1,0 +1,83 @@
+import type { Ability, CardDefinition, Keyword } from '#altered/abilities';
+import type { Characteristics } from './characteristics.js';
+import { cardOf, type State } from '../state/state.js';
+
+const noAbilities: readonly Ability[] = [];
+const noKeywords: readonly Keyword[] = [];
+
+const bare: Characteristics = {
+  type: null,
+  subtypes: [],
+  name: '',
+  rarity: null,
+  faction: null,
+  handCost: 0,
+  reserveCost: 0,
+  statistics: null,
+  abilities: noAbilities,
+  keywords: noKeywords,
+  tough: 0,
+};
+const region: Characteristics = { ...bare, type: 'region' };
+const emblem: Characteristics = { ...bare, type: 'emblem' };
+/** 2.2.1.f, 3.2.9.c. */
+const manaOrb: Characteristics = { ...bare, type: 'mana-orb' };
+
+/** What is printed never changes, so what follows from it is worked out once for each definition. */
+const printed = new WeakMap<CardDefinition, Characteristics>();
+
+function printedOn(card: CardDefinition): Characteristics {
+  const known = printed.get(card);
+  if (known !== undefined) return known;
+  const abilities = card.abilities ?? noAbilities;
+  const found: Characteristics = {
+    type: card.type,
+    subtypes: card.subtypes,
+    name: card.name,
+    // 2.2.4.c
+    rarity: card.type === 'hero' ? null : card.rarity,
+    faction: card.faction,
+    handCost: card.handCost,
+    reserveCost: card.reserveCost,
+    // 2.2.9.c
+    statistics: card.type === 'character' ? card.statistics : null,
+    abilities,
+    keywords: keywordsOf(abilities),
+    tough: toughOf(abilities),
+  };
+  printed.set(card, found);
+  return found;
+}
+
+/** What is printed on a card, or said by the effect that made a token, wherever it is; nothing of anything else. */
+export function naturalOf(state: State, item: number): Characteristics {
+  const kind = state.items[item]?.kind;
+  return kind === 'card' || kind === 'token' ? printedOn(cardOf(state, item)) : bare;
+}
+
+/** What an item is by nature (2.3.1.a–b), with its boosts (2.5.1.b); nothing while it lies face down (3.1.3.c). */
+export function baseOf(state: State, item: number): Characteristics {
+  const kind = state.items[item]?.kind;
+  if (kind === 'region') return region;
+  if (kind === 'emblem') return emblem;
+  const stay = state.stays[item];
+  if (stay?.faceDown === true) return stay.zone === 'mana' ? manaOrb : bare;
+  const natural = printedOn(cardOf(state, item));
+  const boosts = stay?.counters['boost'] ?? 0;
+  if (boosts === 0 || natural.statistics === null) return natural;
+  const { forest, mountain, water } = natural.statistics;
+  return {
+    ...natural,
+    statistics: { forest: forest + boosts, mountain: mountain + boosts, water: water + boosts },
+  };
+}
+
+/** Keyword abilities among abilities. */
+export function keywordsOf(abilities: readonly Ability[]): readonly Keyword[] {
+  if (abilities.length === 0) return noKeywords;
+  return abilities.flatMap((ability) => (ability.kind === 'keyword' ? [ability.keyword] : []));
+}
+
+/** 7.4.5: Tough X among abilities, added up. */
+export const toughOf = (abilities: readonly Ability[]): number =>
+  abilities.reduce((sum, ability) => (ability.kind === 'tough' ? sum + ability.amount : sum), 0);

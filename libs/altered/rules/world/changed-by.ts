@@ -1,0 +1,26 @@
+import { noAspects, only, type Aspects } from '#altered/abilities';
+import type { Action } from '../state/actions.js';
+
+/** Actions by which no object comes into play or leaves it, but for moves between other zones. */
+type Beside = Exclude<
+  Action['kind'],
+  'create' | 'token' | 'emblem' | 'vanish' | 'counters' | 'turn-up' | 'arena'
+>;
+
+/** What actions change of what abilities can look at (2.3.1.k). */
+export const changedBy: Readonly<Record<Beside, Aspects>> = {
+  move: only('elsewhere', 'past'),
+  status: only('statuses'),
+  expedition: only('progress', 'past'),
+  compare: only('past'),
+  'quick-action': only('past'),
+  roll: only('past'),
+  shuffle: only('elsewhere'),
+  reveal: noAspects,
+  'first-player': only('first-player'),
+  phase: only('day', 'phase', 'passed', 'turn', 'past'),
+  turn: only('turn', 'past'),
+  pass: only('passed', 'past'),
+  'after-you': noAspects,
+  outcome: only('result'),
+};

@@ -1,0 +1,135 @@
+import type { Ability, Effect } from '#altered/abilities';
+import type { Seat } from '#record';
+import { naturalOf } from './base.js';
+import type { ActivePassive, Listener, SaysOfPlayed, World } from './characteristics.js';
+import { isOneOf, type Look } from './look.js';
+import { fits } from './matching.js';
+import { onMove, type Modifier } from '../step/modifiers.js';
+import { isActive, lookFrom } from './passive-look.js';
+import type { State } from '../state/state.js';
+import { stayOf } from '../state/zones.js';
+
+/** Whether an ability says something of the cards that are played. */
+export const speaksOfPlayed = (active: ActivePassive): active is SaysOfPlayed =>
+  active.passive.kind === 'played';
+
+type Says = SaysOfPlayed['passive'];
+type Reaction = Extract<Ability, { kind: 'reaction' }>;
+
+const change = (passive: Says): Effect => ({
+  kind: 'sequence',
+  effects: [
+    ...(passive.gain ? [{ kind: 'status', change: 'gain', status: passive.gain, what: 'it' } as const] : []),
+    ...(passive.lose ? [{ kind: 'status', change: 'lose', status: passive.lose, what: 'it' } as const] : []),
+    ...(passive.counters
+      ? [{ kind: 'counters', change: 'gain', ...passive.counters, what: 'it' } as const]
+      : []),
+  ].map((step) => ({ kind: 'step', step })),
+});
+
+/** Abilities never change, so the reaction that a statement amounts to is worked out once. */
+const reactions = new WeakMap<Says, Reaction>();
+
+function reactionOf(passive: Says): Reaction {
+  const known = reactions.get(passive);
+  if (known !== undefined) return known;
+  const { who, cards, onlyFrom, from = onlyFrom } = passive;
+  const made: Reaction = {
+    kind: 'reaction',
+    trigger: { kind: 'played', what: cards, by: who, ...(from && { from }) },
+    ...(passive.if && { condition: passive.if }),
+    effect: change(passive),
+  };
+  reactions.set(passive, made);
+  return made;
+}
+
+/**
+ * "The next Character you play this turn gains 1 boost": as the card is played, a reaction is activated that gives it to
+ * it. Spells never come into play; what they gain or lose, they do as they go to Limbo.
+ */
+export const listenerOf = (active: SaysOfPlayed): Listener => ({
+  source: active.source,
+  controller: active.controller,
+  ability: reactionOf(active.passive),
+  says: active,
+});
+
+/** Cards that have been played and were not called off, as their printed selves, wherever they have gone since. */
+const printedWorld = (state: State, world: World): World => ({
+  budget: world.budget,
+  of: (item) => naturalOf(state, item),
+  terrains: world.terrains,
+  passives: world.passives,
+  listeners: world.listeners,
+  quickActions: world.quickActions,
+  grantsAbilities: world.grantsAbilities,
+});
+
+/** "The first Character you play each Afternoon": none that fits was played before this one. */
+function isFirst(look: Look, { passive }: SaysOfPlayed, item: number, seat: Seat): boolean {
+  if (passive.first === undefined) return true;
+  const { state } = look;
+  if (state.phase !== passive.first) return false;
+  const last = state.played.findLastIndex((one) => one.item === item);
+  const printed = { ...look, world: printedWorld(state, look.world) };
+  return !state.played.some(
+    (one, index) => index !== last && one.seat === seat && fits(printed, one.item, passive.cards),
+  );
+}
+
+/** Whether a statement is about a card that is in Limbo because it is played, or has just left it. */
+export function isAboutPlayed(look: Look, saying: SaysOfPlayed, item: number, seat: Seat): boolean {
+  const { passive } = saying;
+  return (
+    isOneOf(look, passive.who, seat) && fits(look, item, passive.cards) && isFirst(look, saying, item, seat)
+  );
+}
+
+/** "Next" is over once such a card is played. */
+export function endOfNext(
+  saying: SaysOfPlayed,
+  identity: Pick<Modifier, 'name' | 'source'>,
+  look: Look,
+): readonly Modifier[] {
+  const { passive, emblem } = saying;
+  if (passive.next !== true || emblem === undefined) return [];
+  return [
+    {
+      ...identity,
+      rule: '6.2.c',
+      mode: 'adds',
+      of: 'move',
+      modify: onMove(({ state, world }, action, item) => {
+        if (action.as !== 'play' || world.of(item).type === 'spell') return null;
+        const stay = stayOf(state, item);
+        if (stay.zone !== 'limbo' || (passive.from !== undefined && stay.from !== passive.from)) return null;
+        if (!isActive(look, saying) || !isAboutPlayed(look, saying, item, stay.seat)) return null;
+        return [{ kind: 'vanish', item: emblem }];
+      }),
+    },
+  ];
+}
+
+/** What a spell has as it goes to Limbo, after what it has anyway; and the emblems whose "next" it uses up. */
+export function spellPlayed(
+  { state, world }: Pick<Look, 'state' | 'world'>,
+  seat: Seat,
+  item: number,
+  fleeting: boolean,
+): { readonly fleeting: boolean; readonly used: readonly number[] } {
+  const used: number[] = [];
+  const { zone } = stayOf(state, item);
+  for (const active of world.passives) {
+    if (!speaksOfPlayed(active)) continue;
+    const { passive, emblem } = active;
+    if (passive.from !== undefined && passive.from !== zone) continue;
+    const look = lookFrom(state, world, active);
+    if (!isActive(look, active) || !isAboutPlayed(look, active, item, seat)) continue;
+    if (passive.next === true && emblem !== undefined) used.push(emblem);
+    if (passive.onlyFrom !== undefined && passive.onlyFrom !== zone) continue;
+    if (passive.gain === 'fleeting') fleeting = true;
+    if (passive.lose === 'fleeting') fleeting = false;
+  }
+  return { fleeting, used };
+}

@@ -1,0 +1,39 @@
+import type { Statistics } from '#altered/abilities';
+import type { Seat } from '#record';
+import type { World } from './characteristics.js';
+import type { ExpeditionName } from '../state/objects.js';
+import type { State } from '../state/state.js';
+
+export const nothing: Statistics = { forest: 0, mountain: 0, water: 0 };
+
+/** Statistics added up, each for itself. */
+export const sumOf = (list: readonly Statistics[]): Statistics =>
+  list.reduce(
+    (a, b) => ({ forest: a.forest + b.forest, mountain: a.mountain + b.mountain, water: a.water + b.water }),
+    nothing,
+  );
+
+/** The characters in an expedition; a Gigantic one is in both of its controller's (7.4.3.b). */
+export function charactersIn(
+  look: { state: State; world: World },
+  seat: Seat,
+  expedition: ExpeditionName,
+): number[] {
+  return look.state.expedition.filter((item) => {
+    const stay = look.state.stays[item];
+    if (stay?.seat !== seat) return false;
+    return stay.expedition === expedition || look.world.of(item).keywords.includes('gigantic');
+  });
+}
+
+/** 4.2.4.b: what the characters of an expedition have together; those Asleep do not count (2.4.3). */
+export function totalOf(
+  look: { state: State; world: World },
+  seat: Seat,
+  expedition: ExpeditionName,
+): Statistics {
+  const awake = charactersIn(look, seat, expedition).filter(
+    (item) => !look.state.stays[item]?.statuses.includes('asleep'),
+  );
+  return sumOf(awake.map((item) => look.world.of(item).statistics ?? nothing));
+}

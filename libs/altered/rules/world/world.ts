@@ -1,0 +1,224 @@
+import {
+  aspectsOf,
+  overlap,
+  together,
+  type Ability,
+  type Aspects,
+  type Passive,
+  type Terrain,
+} from '#altered/abilities';
+import { Budget } from '#kernel';
+import type { Action } from '../state/actions.js';
+import { altering, type Draft } from './altering.js';
+import { changedBy } from './changed-by.js';
+import { baseOf } from './base.js';
+import type { ActivePassive, Characteristics, Listener, Playable, World } from './characteristics.js';
+import type { Zone } from '../state/objects.js';
+import { listenerOf, speaksOfPlayed } from './played-cards.js';
+import type { State } from '../state/state.js';
+import {
+  delayed,
+  isAltering,
+  naturalAbilities,
+  ongoing,
+  working,
+  workingsAt,
+  type Working,
+} from './working.js';
+
+/**
+ * Everything about objects that follows from a state: characteristics after passive abilities (2.3), what listens, what
+ * forbids. It is worked out when it is first asked for, and holds until an event changes something it read (2.3.1.k).
+ */
+export const worldOf = (state: State, budget = new Budget()): DerivedWorld => new DerivedWorld(state, budget);
+
+export class DerivedWorld implements World {
+  #known = new Map<number, Characteristics>();
+  #draft: Draft | null = null;
+  #natural: Working[] | null = null;
+  #altering: readonly Passive[] | null = null;
+  #looked: Aspects | null = null;
+  #working: Works | null = null;
+
+  constructor(
+    private readonly state: State,
+    readonly budget: Budget,
+  ) {}
+
+  of(item: number): Characteristics {
+    const altered = this.#derived.changed.get(item);
+    if (altered !== undefined) return altered;
+    let found = this.#known.get(item);
+    if (found === undefined) {
+      found = baseOf(this.state, item);
+      this.#known.set(item, found);
+    }
+    return found;
+  }
+
+  get terrains(): readonly (readonly Terrain[])[] {
+    return this.#derived.terrains;
+  }
+
+  get passives(): readonly ActivePassive[] {
+    return this.#works.passives;
+  }
+
+  get listeners(): readonly Listener[] {
+    return this.#works.listeners;
+  }
+
+  get quickActions(): readonly Playable[] {
+    return this.#works.quickActions;
+  }
+
+  get grantsAbilities(): boolean {
+    return this.#alteringPassives.some(({ kind }) => kind === 'abilities');
+  }
+
+  /** Forgets what an action makes untrue, to be told after each. */
+  heed(action: Action): void {
+    switch (action.kind) {
+      case 'move': {
+        const { item, from, to } = action;
+        if (item !== null) this.#known.delete(item);
+        if (isQuiet(from.zone) && isQuiet(to.zone)) return this.#reconsider(changedBy.move);
+        const abilities = item === null ? null : naturalAbilities(this.state, item);
+        if (abilities !== null && idleAt(abilities, from.zone) && idleAt(abilities, to.zone))
+          return this.#hasAltering ? this.#resetDerived() : undefined;
+        return this.#reset();
+      }
+      case 'counters':
+        // Boosts are in the statistics that passive abilities build on.
+        if (action.item !== null) this.#known.delete(action.item);
+        return this.#hasAltering ? this.#reset() : undefined;
+      case 'emblem':
+        return action.emblem.kind === 'reaction' ? undefined : this.#resetEmblems();
+      case 'vanish': {
+        const gone = this.state.items[action.item];
+        if (gone?.kind !== 'emblem') return this.#reset();
+        return gone.emblem.kind === 'reaction' ? undefined : this.#resetEmblems();
+      }
+      case 'token':
+      case 'create':
+      case 'arena':
+      case 'turn-up':
+        return this.#reset();
+      default:
+        return this.#reconsider(changedBy[action.kind]);
+    }
+  }
+
+  /** Abilities that look at what has changed are worked out again, and all that depends on them. */
+  #reconsider(changed: Aspects): void {
+    if (this.#draft !== null && this.#hasAltering && overlap(changed, this.#reads)) this.#resetDerived();
+  }
+
+  /** What is derived has to be worked out again, from the same abilities. */
+  #resetDerived(): void {
+    this.#draft = null;
+    this.#working = null;
+  }
+
+  /** An emblem that lasts came or went: the abilities of objects are the same. */
+  #resetEmblems(): void {
+    this.#altering = null;
+    this.#resetDerived();
+  }
+
+  #reset(): void {
+    this.#natural = null;
+    this.#altering = null;
+    this.#resetDerived();
+  }
+
+  get #abilities(): Working[] {
+    if (this.#natural === null) {
+      this.#natural = working(this.state, (item) => naturalAbilities(this.state, item));
+      this.budget.spend(this.#natural.length);
+    }
+    return this.#natural;
+  }
+
+  /** The abilities that change characteristics, granted ones left out: what grants them is among these. */
+  get #alteringPassives(): readonly Passive[] {
+    if (this.#altering === null) {
+      const found: Passive[] = [];
+      for (const { workings } of this.#abilities)
+        for (const { ability } of workings.altering) found.push(ability.passive);
+      for (const { passive } of ongoing(this.state)) if (isAltering(passive)) found.push(passive);
+      this.#altering = found;
+      this.#looked = null;
+    }
+    return this.#altering;
+  }
+
+  /** Nothing that changes characteristics is the usual case, and no more work. */
+  get #hasAltering(): boolean {
+    return this.#alteringPassives.length > 0;
+  }
+
+  /** All that the abilities look at which change characteristics. */
+  get #reads(): Aspects {
+    this.#looked ??= together(...this.#alteringPassives.map((passive) => aspectsOf(passive).reads));
+    return this.#looked;
+  }
+
+  get #derived(): Draft {
+    if (this.#draft !== null) return this.#draft;
+    const { adventure } = this.state;
+    const base: Draft = {
+      changed: new Map(),
+      terrains: adventure.map(({ terrains, faceDown }) => (faceDown ? [] : terrains)),
+    };
+    this.#draft = this.#hasAltering ? altering(this.state, base, this.#abilities, this.budget) : base;
+    return this.#draft;
+  }
+
+  get #works(): Works {
+    if (this.#working !== null) return this.#working;
+    const abilities =
+      this.#derived.changed.size === 0
+        ? this.#abilities
+        : working(this.state, (item) => this.#abilitiesOf(item));
+    this.budget.spend(abilities.length);
+    this.#working = sorted(this.state, abilities);
+    return this.#working;
+  }
+
+  #abilitiesOf(item: number): readonly Ability[] {
+    return this.#derived.changed.get(item)?.abilities ?? naturalAbilities(this.state, item);
+  }
+}
+
+/** Whether none of these abilities works in a zone. */
+const idleAt = (abilities: readonly Ability[], zone: Zone | 'outside'): boolean =>
+  zone === 'outside' || workingsAt(abilities, { zone, faceDown: false }).none;
+
+const quietZones = new Set(['deck', 'discard', 'hand', 'limbo', 'mana', 'outside']);
+
+/** Zones where no ability works. */
+const isQuiet = (zone: string): boolean => quietZones.has(zone);
+
+type Works = Pick<World, 'passives' | 'listeners' | 'quickActions'>;
+
+function sorted(state: State, there: readonly Working[]): Works {
+  const passives: ActivePassive[] = [];
+  const listeners: Listener[] = [];
+  const quickActions: Playable[] = [];
+  for (const { item, object, controller, workings } of there) {
+    for (const { index, ability } of workings.reactions)
+      listeners.push({ source: { item, object, ability: index }, controller, ability });
+    for (const { index, ability } of workings.quickActions)
+      quickActions.push({ source: { item, object, ability: index }, controller, ability });
+    for (const { index, ability } of workings.passives) {
+      const source = { item, object, ability: index };
+      passives.push({ source, controller, me: item, timestamp: object ?? 0, passive: ability.passive });
+    }
+  }
+  for (const emblem of ongoing(state)) if (!isAltering(emblem.passive)) passives.push(emblem);
+  if (passives.length > 1) passives.sort((a, b) => a.timestamp - b.timestamp);
+  for (const active of passives) if (speaksOfPlayed(active)) listeners.push(listenerOf(active));
+  listeners.push(...delayed(state));
+  return { passives, listeners, quickActions };
+}

@@ -1,0 +1,67 @@
+import type { Effect, Step, StatusName, TargetDefinition } from '#altered/abilities';
+import { form, type AnyParts } from '../syntax/phrases.js';
+import { here, iso, oneOf, pure, type Syntax } from '../syntax/syntax.js';
+import { $, type Template } from '../syntax/template.js';
+import { marked } from '../syntax/worded.js';
+import { counters, type Counters } from './counters.js';
+import { expeditions } from './expeditions.js';
+import type { Grammar } from './grammar.js';
+import { severalInWords } from './numbers.js';
+import { introducing } from './targets.js';
+import { status } from './words-for.js';
+import { saying } from '../syntax/scope.js';
+
+/** What expeditions and players do together. */
+export function ascendingClauses(g: Grammar): readonly Syntax<Effect>[] {
+  const say = (text: string, parts: AnyParts, tree: Template<Step>): Syntax<Effect> =>
+    asEffect(form<Step>(text, parts, tree));
+  const it = here(({ it: known }) => (known === null ? null : pure(known)));
+  const gain = oneOf<StatusName | Counters>(status, counters(g));
+  return [
+    say('<which> Ascends', { which: expeditions }, { kind: 'ascend', which: $('which') }),
+    marked('both', say('both of your Expeditions Ascend', {}, { kind: 'ascend', which: 'each-of-yours' })),
+    say(
+      "<which> can't move forward this Day",
+      { which: expeditions },
+      {
+        kind: 'cannot-move-forward',
+        which: $('which'),
+        duration: 'day',
+      },
+    ),
+    say('we both gain <gain> <it>', { it, gain }, { kind: 'we-gain', with: $('it'), gain: $('gain') }),
+    say('you become the first player', {}, { kind: 'become-first-player' }),
+    say(
+      '<targets> and exchange their boosts',
+      { targets: both(g) },
+      {
+        kind: 'exchange-boosts',
+        what: $('targets'),
+      },
+    ),
+  ];
+}
+
+const asEffect = (step: Syntax<Step>): Syntax<Effect> =>
+  iso(
+    step,
+    (one): Effect => ({ kind: 'step', step: one }),
+    (effect) =>
+      effect.kind === 'step' && effect.note === undefined && effect.said === undefined
+        ? effect.step
+        : undefined,
+  );
+
+/** "target two Characters in play" */
+const both = (g: Grammar) =>
+  introducing(
+    form<TargetDefinition>(
+      'target <count> <like>',
+      {
+        count: severalInWords,
+        like: g.noun({ many: true, from: false, your: 'your' }),
+      },
+      { kind: 'object', like: $('like'), count: $('count'), said: 'first' },
+    ),
+    (scope, it) => saying(scope, { it, several: true }),
+  );

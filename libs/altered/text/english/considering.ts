@@ -1,0 +1,172 @@
+import type { Passive } from '#altered/abilities';
+import { form, phrase, type AnyParts } from '../syntax/phrases.js';
+import { means, oneOf, type Syntax } from '../syntax/syntax.js';
+import { $, type Hole, type Template } from '../syntax/template.js';
+import { marked } from '../syntax/worded.js';
+import { expeditionWord } from './expeditions.js';
+import type { Grammar } from './grammar.js';
+import { ownCosts } from './own-costs.js';
+import { whatWould } from './would.js';
+import { standing } from './token-places.js';
+import { inWords, mana } from './numbers.js';
+import { articled } from './what.js';
+import { terrain } from './words-for.js';
+
+/** "my {V}, {M} and {O} are equal to my highest statistic" */
+const highest = (g: Grammar): readonly Syntax<Passive>[] => {
+  const tree = (of: 'me' | Hole): Template<Passive> => ({ kind: 'highest-statistic', of });
+  return [
+    form<Passive>('my {V}, {M} and {O} are equal to my highest statistic', {}, tree('me')),
+    form<Passive>(
+      'the {V}, {M} and {O} of <of> are equal to their highest statistic',
+      { of: g.noun({ many: true, from: false, your: 'your' }) },
+      tree($('of')),
+    ),
+  ];
+};
+
+/** Statements about what is considered, limited or played elsewhere. */
+export function considering(g: Grammar): readonly Syntax<Passive>[] {
+  const style = { from: false, your: 'your' } as const;
+  const many = g.noun({ ...style, many: true });
+  const fromMany = g.noun({ ...style, many: true, from: true });
+  const say = (text: string, parts: AnyParts, tree: Template<Passive>): Syntax<Passive> =>
+    form<Passive>(text, parts, tree);
+  const limit = (text: string, of: 'reserve' | 'landmark'): readonly Syntax<Passive>[] => [
+    form<Passive>(
+      `your ${text} limit is increased by <add>`,
+      { add: inWords },
+      { kind: `${of}-limit`, add: $('add') },
+    ),
+    say(`your ${text} limit is <set>`, { set: inWords }, { kind: 'limit', of, set: $('set') }),
+  ];
+  const defenders = "Defender Characters don't prevent";
+  const itsMoves = marked<Passive>(
+    'it',
+    say(`${defenders} it from moving forward`, {}, { kind: 'defenders-ignored', which: 'my-expedition' }),
+  );
+  return [
+    ...ownCosts(g),
+    ...highest(g),
+    ...whatWould(g),
+    ...limit('Reserve', 'reserve'),
+    ...limit('Landmarks', 'landmark'),
+    say(
+      "I don't count towards your <of> limit",
+      { of: oneOf<'reserve' | 'landmark'>(means('Reserve', 'reserve'), means('Landmarks', 'landmark')) },
+      {
+        kind: 'not-counted',
+        of: $('of'),
+      },
+    ),
+    say("I can't be played in a starting region", {}, { kind: 'cannot-be-played', in: 'starting-region' }),
+    say(
+      "I'm also considered <as>, even when not in play",
+      { as: articled(g.noun({ ...style, many: false })) },
+      {
+        kind: 'considered',
+        as: $('as'),
+      },
+    ),
+    say(
+      '<which> is considered <as>',
+      { which: expeditionWord, as: standing },
+      {
+        kind: 'expedition-considered',
+        which: $('which'),
+        as: $('as'),
+      },
+    ),
+    say(
+      '<which> and its Characters are considered <as>',
+      { which: expeditionWord, as: standing },
+      {
+        kind: 'expedition-considered',
+        which: $('which'),
+        as: $('as'),
+        characters: true,
+      },
+    ),
+    say("<of> can't gain counters", { of: many }, { kind: 'counters-forbidden', of: $('of') }),
+    say(
+      `${defenders} <which> from moving forward`,
+      { which: expeditionWord },
+      {
+        kind: 'defenders-ignored',
+        which: $('which'),
+      },
+    ),
+    say(
+      'my region and the region of the Expedition facing me are <terrain> and lose their other terrains',
+      { terrain },
+      {
+        kind: 'region',
+        whose: 'mine-and-facing',
+        terrain: $('terrain'),
+        loses: true,
+      },
+    ),
+    say(
+      'my region is <terrain> in addition to its other terrains',
+      { terrain },
+      {
+        kind: 'region',
+        whose: 'mine',
+        terrain: $('terrain'),
+      },
+    ),
+    say(
+      'you may play <what> for <less> less, down to a minimum of <atLeast>',
+      {
+        what: fromMany,
+        less: mana,
+        atLeast: mana,
+      },
+      { kind: 'may-play', what: $('what'), less: $('less'), atLeast: $('atLeast') },
+    ),
+    say(
+      'you may play <what> for <less> less',
+      { what: fromMany, less: mana },
+      {
+        kind: 'may-play',
+        what: $('what'),
+        less: $('less'),
+      },
+    ),
+    form<Passive>(
+      'you may play <what> for <less> less if their <bound>',
+      {
+        what: fromMany,
+        less: mana,
+        bound: basedOn(),
+      },
+      { kind: 'may-play', what: $('what'), less: $('less'), baseCost: $('bound') } as never,
+    ),
+    say('you may play <what>', { what: fromMany }, { kind: 'may-play', what: $('what') }),
+    say(
+      'I cost {2} less to play in an Expedition with no Characters',
+      {},
+      {
+        kind: 'cost-in',
+        add: -2,
+        where: 'empty-expedition',
+      },
+    ),
+    say(
+      'pay <add> more to play me in a starting region',
+      { add: mana },
+      {
+        kind: 'cost-in',
+        add: $('add'),
+        where: 'starting-region',
+      },
+    ),
+    itsMoves,
+  ];
+}
+
+const basedOn = (): Syntax<unknown> =>
+  phrase('Base Cost is <than> <is>', {
+    than: mana,
+    is: oneOf(means('or more', 'at-least'), means('or less', 'at-most')),
+  });

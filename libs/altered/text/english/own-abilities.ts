@@ -1,0 +1,65 @@
+import type { Step, What } from '#altered/abilities';
+import { form, type AnyParts } from '../syntax/phrases.js';
+import { pure, type Syntax } from '../syntax/syntax.js';
+import { $, type Template } from '../syntax/template.js';
+import { counters } from './counters.js';
+import type { Grammar } from './grammar.js';
+import { abilitySymbol } from './base-cost.js';
+import { inDigits } from './numbers.js';
+import { phrase } from '../syntax/phrases.js';
+import { iso } from '../syntax/syntax.js';
+
+/** Verbs said of objects about their own abilities, counters and side. */
+export function ownAbilities(
+  g: Grammar,
+  verb: (word: string) => string,
+  blank: What,
+): readonly Syntax<Step>[] {
+  const say = (text: string, parts: AnyParts, tree: object): Syntax<Step> =>
+    form<Step>(text, parts, { ...tree, what: blank } as Template<Step>);
+  const upTo = (text: string): Syntax<Step> =>
+    iso(
+      phrase<{ of: { name: string; count: unknown }; most: number; blank: undefined }>(text, {
+        of: counters(g),
+        most: inDigits,
+        blank: pure(undefined),
+      }),
+      ({ of, most }): Step => ({ kind: 'counters-up-to', ...of, most, what: blank }) as Step,
+      (step) =>
+        step.kind === 'counters-up-to'
+          ? { of: { name: step.name, count: step.count }, most: step.most, blank: undefined }
+          : undefined,
+    );
+  const its = verb('do') === 'do' ? 'my' : 'its';
+  return [
+    upTo(`${verb('gain')} <of>, up to a max of <most>`),
+    say(verb('defect'), {}, { kind: 'defect' }),
+    say(
+      `${verb('activate')} ${its} <symbol> abilities`,
+      { symbol: abilitySymbol },
+      {
+        kind: 'activate-own',
+        symbol: $('symbol'),
+        which: 'all',
+      },
+    ),
+    say(
+      `${verb('activate')} ${its} <symbol> ability`,
+      { symbol: abilitySymbol },
+      {
+        kind: 'activate-own',
+        symbol: $('symbol'),
+      },
+    ),
+    say(
+      `${verb('activate')} one of ${its} <symbol> abilities`,
+      { symbol: abilitySymbol },
+      {
+        kind: 'activate-own',
+        symbol: $('symbol'),
+        which: 'one',
+      },
+    ),
+    say(`${verb('lose')} all ${its} boosts`, {}, { kind: 'lose-boosts' }),
+  ];
+}

@@ -1,0 +1,190 @@
+import type { Trigger } from '#altered/abilities';
+import { form, type AnyParts } from '../syntax/phrases.js';
+import { means, oneOf, token, type Syntax } from '../syntax/syntax.js';
+import { $, type Template } from '../syntax/template.js';
+import { expeditionWord } from './expeditions.js';
+import type { Grammar } from './grammar.js';
+import { abilitySymbol } from './base-cost.js';
+import { counterName } from './names.js';
+import { inDigits, inWords } from './numbers.js';
+import { inPerson, they, you } from './person.js';
+import { listenedTo } from './players.js';
+import { articled } from './what.js';
+
+const ordinals = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+];
+const ordinal: Syntax<number> = token(
+  'a number such as “third”',
+  (text) => {
+    const index = ordinals.indexOf(text);
+    return index < 0 ? undefined : index + 1;
+  },
+  (value) => ordinals[value - 1],
+);
+
+/** Triggers that few cards have. */
+export function rarerTriggers(g: Grammar): readonly Syntax<Trigger>[] {
+  const one = g.noun({ many: false, from: false, your: 'your' });
+  const like = articled(one);
+  const say = (text: string, parts: AnyParts, tree: Template<Trigger>): Syntax<Trigger> =>
+    form<Trigger>(text, parts, tree);
+  const zones = oneOf<readonly ('hand' | 'reserve')[]>(
+    means('your hand or your Reserve', ['hand', 'reserve']),
+    means('your hand', ['hand']),
+    means('your Reserve', ['reserve']),
+  );
+  const ofPlayers = listenedTo.flatMap(({ text, who, one: isOne }) => {
+    const when = (said: string, parts: AnyParts, tree: Template<Trigger>): Syntax<Trigger> =>
+      say(inPerson(isOne ? they : you, `${text} ${said}`), parts, tree);
+    return [
+      when('[make] a Gift', {}, { kind: 'gift', who, gives: true }),
+      when('[receive] a Gift', {}, { kind: 'gift', who, gives: false }),
+      when('[discard] a card from <from>', { from: zones }, { kind: 'discards', who, from: $('from') }),
+      when('[exhaust] <like>', { like }, { kind: 'exhausts', who, what: $('like') }),
+      when('[pass] first', {}, { kind: 'passes-first', who }),
+      when(
+        '[roll] a <from> on a die',
+        { from: inDigits },
+        { kind: 'rolls-number', who, from: $('from'), to: $('from') },
+      ),
+      when('[roll] a <from>+ on a die', { from: inDigits }, { kind: 'rolls-number', who, from: $('from') }),
+    ];
+  });
+  const ordinalOf = (text: string): Syntax<Trigger> =>
+    say(
+      text,
+      { number: ordinal, name: counterName },
+      {
+        kind: 'nth-counter',
+        what: 'me',
+        name: $('name'),
+        number: $('number'),
+      },
+    );
+  return [
+    ...ofPlayers,
+    say('you pass after your opponents', {}, { kind: 'passes-last', who: 'you' }),
+    say(
+      '<like> goes directly from your hand to Reserve',
+      { like },
+      {
+        kind: 'goes-from',
+        what: $('like'),
+        from: ['hand'],
+        to: 'reserve',
+      },
+    ),
+    ordinalOf('I gain my <number> <name> counter'),
+    say(
+      'one of your Expeditions moves forward due to Ascension',
+      {},
+      {
+        kind: 'forward-by-ascension',
+        which: 'each-of-yours',
+      },
+    ),
+    say(
+      'both of your Expeditions move forward due to Ascension',
+      {},
+      {
+        kind: 'forward-by-ascension',
+        which: 'each-of-yours',
+        both: true,
+      },
+    ),
+    say(
+      '<which> moves forward due to Ascension',
+      { which: expeditionWord },
+      {
+        kind: 'forward-by-ascension',
+        which: $('which'),
+      },
+    ),
+    say(
+      'one or more of your Ascended Expeditions moves forward',
+      {},
+      {
+        kind: 'forward',
+        which: { kind: 'standing', of: 'each-of-yours', is: 'ascended' },
+      },
+    ),
+    say(
+      'I leave an Ascended Expedition',
+      {},
+      {
+        kind: 'leaves-expedition',
+        what: 'me',
+        expedition: { kind: 'standing', of: 'my-expedition', is: 'ascended' },
+      },
+    ),
+    say(
+      '<times> <symbol> abilities are activated on one of your turns',
+      { symbol: abilitySymbol, times: inWords },
+      {
+        kind: 'abilities-activated',
+        symbol: $('symbol'),
+        times: $('times'),
+      },
+    ),
+    say(
+      '<like> goes from your deck or hand to Reserve',
+      { like },
+      {
+        kind: 'goes-from',
+        what: $('like'),
+        from: ['deck', 'hand'],
+        to: 'reserve',
+      },
+    ),
+    form<Trigger>('<like> joins the discard pile', { like }, { kind: 'go', what: $('like'), to: 'discard' }),
+    form<Trigger>(
+      '<like> is discarded from your hand',
+      { like },
+      { kind: 'discarded', what: $('like'), from: 'hand' },
+    ),
+    form<Trigger>(
+      'I go to your Reserve from the Expedition zone',
+      {},
+      {
+        kind: 'go',
+        what: 'me',
+        from: 'expedition',
+        to: 'reserve',
+      },
+    ),
+    say(
+      '<number> cards or more are in your discard pile',
+      { number: inWords },
+      {
+        kind: 'becomes-true',
+        condition: {
+          kind: 'compare',
+          left: { count: { zone: 'discard', owner: 'you' } },
+          is: 'at-least',
+          right: $('number'),
+        },
+      },
+    ),
+    form<Trigger>(
+      '<like> joins your Expeditions or Landmarks',
+      { like },
+      {
+        kind: 'any',
+        of: [
+          { kind: 'join', what: $('like'), expedition: 'each-of-yours' },
+          { kind: 'go', what: $('like'), to: 'landmark' },
+        ],
+      },
+    ),
+  ];
+}

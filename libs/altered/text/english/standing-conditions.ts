@@ -1,0 +1,164 @@
+import type { Condition, Selector } from '#altered/abilities';
+import { form, type AnyParts } from '../syntax/phrases.js';
+import { here, means, oneOf, pure, type Syntax } from '../syntax/syntax.js';
+import { $, type Template } from '../syntax/template.js';
+import { expeditionWord } from './expeditions.js';
+import type { Grammar } from './grammar.js';
+import { abilitySymbol } from './base-cost.js';
+import { standing } from './token-places.js';
+import { counterName } from './names.js';
+import { comparingTo, counted, inDigitsLimit, inWordsLimit, type Limit } from './limits.js';
+import { mana } from './numbers.js';
+import { articled } from './what.js';
+import { orMore, terrain } from './words-for.js';
+
+const costWord = oneOf<'hand' | 'reserve' | 'base'>(
+  means('Hand', 'hand'),
+  means('Reserve', 'reserve'),
+  means('Base', 'base'),
+);
+
+/** Conditions about where expeditions stand, what was done and what cards cost. */
+export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
+  const style = { from: false, your: 'your' } as const;
+  const one = g.noun({ ...style, many: false });
+  const many = g.noun({ ...style, many: true });
+  const say = (text: string, parts: AnyParts, tree: Template<Condition>): Syntax<Condition> =>
+    form<Condition>(text, parts, tree);
+  const withLimit = (
+    text: string,
+    limit: Syntax<Limit>,
+    parts: AnyParts,
+    tree: Template<Condition>,
+  ): Syntax<Condition> => comparingTo(text, limit, parts, tree);
+  const it = here(({ it: known }) => (known === null ? null : pure(known)));
+  const zones = oneOf<readonly ('hand' | 'reserve')[]>(
+    means('your hand or your Reserve', ['hand', 'reserve']),
+    means('your hand', ['hand']),
+    means('your Reserve', ['reserve']),
+  );
+  const facing = "I'm facing";
+  return [
+    counted('there are <limit> <like>', many),
+    say(
+      "there's <like> in each of your Expeditions",
+      { like: articled(one) },
+      { kind: 'in-each', like: $('like') },
+    ),
+    form<Condition>("there's <like>", { like: articled(one) }, { kind: 'exists', like: $('like') }),
+    say(
+      '<which> is <is>',
+      { which: expeditionWord, is: standing },
+      { kind: 'standing', which: $('which'), is: $('is') },
+    ),
+    say(
+      'at least one of your Expeditions is <is>',
+      { is: standing },
+      {
+        kind: 'standing',
+        which: 'one-of-yours',
+        is: $('is'),
+      },
+    ),
+    say(
+      'both of your Expeditions are <is>',
+      { is: standing },
+      { kind: 'standing', which: 'both-of-yours', is: $('is') },
+    ),
+    say("I'm in an Ascended Expedition", {}, { kind: 'in', what: 'me', region: 'ascended' }),
+    say("I'm in a single-terrain region", {}, { kind: 'in', what: 'me', region: 'single-terrain' }),
+    form<Condition>(
+      "I'm not in <terrain>",
+      { terrain },
+      {
+        kind: 'not',
+        condition: { kind: 'terrain', expedition: 'my-expedition', terrain: $('terrain') },
+      },
+    ),
+    say("it's in <terrain> <it>", { terrain, it }, { kind: 'in', what: $('it'), region: $('terrain') }),
+    say("I'm In contact", {}, { kind: 'in-contact', what: 'me' }),
+    say(`${facing} an Expedition in <terrain>`, { terrain }, { kind: 'facing', in: $('terrain') }),
+    say(`${facing} only one Character`, {}, { kind: 'facing-objects', is: 'exactly', number: 1 }),
+    withLimit(`${facing} <limit> Characters`, inWordsLimit, {}, { kind: 'facing-objects' } as never),
+    say("there's no Character facing it", {}, { kind: 'nobody-facing', what: 'it' }),
+    withLimit('<limit> single-terrain regions are visible', inWordsLimit, {}, {
+      kind: 'regions-visible',
+    } as never),
+    say('your hand is empty', {}, { kind: 'empty', zone: 'hand', of: 'you' }),
+    say('your Reserve is empty', {}, { kind: 'empty', zone: 'reserve', of: 'you' }),
+    say(
+      'you have less cards in Reserve than <than>',
+      { than: g.players },
+      {
+        kind: 'fewer-cards',
+        zone: 'reserve',
+        than: $('than'),
+      },
+    ),
+    say(
+      'the total Hand Cost of <among> is <than> <is>',
+      { among: many, than: mana, is: orMore },
+      {
+        kind: 'total',
+        of: 'hand-cost',
+        among: $('among'),
+        is: $('is'),
+        than: $('than'),
+      },
+    ),
+    comparingTo('<limit> <among> have a different Base Cost', inWordsLimit, { among: many }, {
+      kind: 'different-costs',
+      among: $('among'),
+    } as never),
+    say(
+      'a <symbol> ability was activated this turn',
+      { symbol: abilitySymbol },
+      {
+        kind: 'activated-this-turn',
+        symbol: $('symbol'),
+      },
+    ),
+    say(
+      'you discarded a card from <from> this turn',
+      { from: zones },
+      { kind: 'discarded-this-turn', from: $('from') },
+    ),
+    say(
+      'you discarded <like> this way <it>',
+      { like: articled(one), it },
+      { kind: 'done', by: 'discard', what: $('it'), like: $('like') },
+    ),
+    say(
+      'you put <like> in Reserve this way <it>',
+      { like: articled(one), it },
+      {
+        kind: 'done',
+        by: 'put',
+        what: $('it'),
+        like: $('like'),
+      },
+    ),
+    say('it was the only card in their Reserve <it>', { it }, { kind: 'only-card', what: $('it') }),
+    say(
+      'its <cost> Cost was <than> <is> <it>',
+      { cost: costWord, than: mana, is: orMore, it },
+      { kind: 'cost-was', what: $('it'), cost: $('cost'), is: $('is'), than: $('than') },
+    ),
+    form<Condition>("I'm not In contact", {}, { kind: 'not', condition: { kind: 'in-contact', what: 'me' } }),
+    say(
+      '<like> in your Expeditions or your Reserve has a <symbol> ability',
+      { symbol: abilitySymbol, like: articled(means<Selector>('card', {})) },
+      {
+        kind: 'has-ability',
+        like: $('like'),
+        among: ['expedition', 'reserve'],
+        symbol: $('symbol'),
+      },
+    ),
+    withLimit('your Hero has <limit> <name> counters', inDigitsLimit, { name: counterName }, {
+      kind: 'hero-counters',
+      name: $('name'),
+    } as never),
+    means<Condition>('your opponent is the first player', { kind: 'first-player', who: 'opponent' }),
+  ];
+}

@@ -1,0 +1,131 @@
+import type {
+  Known,
+  DescribedExpedition,
+  TokenPlace,
+  NamedToken,
+  Quantity,
+  Step,
+  TokenDefinition,
+} from '#altered/abilities';
+import { around, form, phrase } from '../syntax/phrases.js';
+import { here, iso, means, oneOf, pure, rule, type Syntax } from '../syntax/syntax.js';
+import { $ } from '../syntax/template.js';
+import { expeditionWord } from './expeditions.js';
+import type { Grammar } from './grammar.js';
+import { orXInWords } from './numbers.js';
+import { inPerson, type Person } from './person.js';
+import { targetPlayers } from './players.js';
+import { tokenDefinition, tokenName } from './tokens.js';
+
+const heroOrCompanion = oneOf<'hero' | 'companion'>(means('Hero', 'hero'), means('Companion', 'companion'));
+
+const it: Syntax<Known> = here(({ it: known }) => (known === null || known === 'it' ? null : pure(known)));
+
+/** "that's behind or tied" */
+export const standing = oneOf<'ahead' | 'behind' | 'tied' | 'behind-or-tied' | 'ascended' | 'in-contact'>(
+  means('behind or tied', 'behind-or-tied'),
+  means('behind', 'behind'),
+  means('ahead', 'ahead'),
+  means('tied', 'tied'),
+  means('Ascended', 'ascended'),
+  means('In contact', 'in-contact'),
+);
+
+/** Expeditions that are described. */
+export const describedExpedition: Syntax<DescribedExpedition> = rule(
+  'an Expedition',
+  oneOf<DescribedExpedition>(
+    means<DescribedExpedition>('each of your Ascended Expeditions', {
+      kind: 'standing',
+      of: 'each-of-yours',
+      is: 'ascended',
+    }),
+    form<DescribedExpedition>(
+      "<of> that's <is>",
+      { of: expeditionWord, is: standing },
+      { kind: 'standing', of: $('of'), is: $('is') },
+    ),
+    form<DescribedExpedition>(
+      'a <which> Expedition',
+      { which: heroOrCompanion },
+      { kind: 'chosen', which: $('which') },
+    ),
+    form<DescribedExpedition>('another Expedition', {}, { kind: 'chosen', other: true }),
+    form<DescribedExpedition>("an opponent's Expedition", {}, { kind: 'chosen', of: 'opponent' }),
+    form<DescribedExpedition>(
+      '<player> <which> Expedition',
+      { player: targetPlayers, which: heroOrCompanion },
+      { kind: 'of-player', which: $('which'), player: $('player') },
+    ),
+    form<DescribedExpedition>('its Expedition <what>', { what: it }, { kind: 'of-object', what: $('what') }),
+    form<DescribedExpedition>(
+      'the <which> Expedition of its owner <what>',
+      { which: heroOrCompanion, what: it },
+      { kind: 'of-owner', which: $('which'), what: $('what') },
+    ),
+  ),
+);
+
+const place: Syntax<TokenPlace> = oneOf<TokenPlace>(
+  means<TokenPlace>('your Landmarks', { kind: 'landmarks', of: 'you' }),
+  means<TokenPlace>("each player's Landmarks", { kind: 'landmarks', of: 'each-player' }),
+  form<TokenPlace>('<of> Landmarks', { of: targetPlayers }, { kind: 'landmarks', of: $('of') }),
+  here(({ they }) =>
+    they === null ? null : means<TokenPlace>("that player's Landmarks", { kind: 'landmarks', of: they }),
+  ),
+  here(({ it: known }) =>
+    known === null || known === 'me'
+      ? null
+      : means<TokenPlace>("its controller's Landmarks", { kind: 'controllers-landmarks', what: known }),
+  ),
+  form<TokenPlace>(
+    '<expedition>',
+    { expedition: describedExpedition },
+    { kind: 'expedition', expedition: $('expedition') },
+  ),
+);
+
+type Token = TokenDefinition | NamedToken;
+interface Created {
+  readonly count: Quantity | undefined;
+  readonly token: Token;
+}
+const token = (many: boolean): Syntax<Token> =>
+  oneOf<Token>(
+    tokenDefinition(many),
+    form<Token>(`<named> ${many ? 'tokens' : 'token'}`, { named: tokenName }, { named: $('named') }),
+  );
+
+/** "Create a Manaseed token in your Landmarks" */
+export function createdAt(_g: Grammar, person: Person): readonly Syntax<Step>[] {
+  const created = oneOf<Created>(
+    iso(
+      around('a <it>', token(false)),
+      (one): Created => ({ count: undefined, token: one }),
+      (value) => (value.count === undefined ? value.token : undefined),
+    ),
+    phrase<{ count: Quantity; token: Token }>('<count> <token>', {
+      count: orXInWords,
+      token: token(true),
+    }),
+  );
+  return [
+    iso(
+      phrase<{ created: { count: Quantity | undefined; token: Token }; place: TokenPlace }>(
+        inPerson(person, '[create] <created> in <place>'),
+        { created, place },
+      ),
+      ({ created: { count, token: one }, place: where }): Step => ({
+        kind: 'create-at',
+        token: one,
+        place: where,
+        ...(count !== undefined && { count }),
+      }),
+      (step) => {
+        if (step.kind !== 'create-at' || step.who !== undefined) return undefined;
+        const { token: one, place: where, count } = step;
+        return { created: { count, token: one }, place: where };
+      },
+    ),
+  ];
+}

@@ -1,0 +1,85 @@
+import type { Effect, Would, Passive } from '#altered/abilities';
+import { saying } from '../syntax/scope.js';
+import { form } from '../syntax/phrases.js';
+import { means, oneOf, type Syntax } from '../syntax/syntax.js';
+import { $ } from '../syntax/template.js';
+import { expeditionWord } from './expeditions.js';
+import type { Grammar } from './grammar.js';
+import { articled } from './what.js';
+import { status } from './words-for.js';
+
+/** "If …, it … instead": what would happen, and what happens. */
+export function whatWould(g: Grammar): readonly Syntax<Passive>[] {
+  const one = g.noun({ many: false, from: false, your: 'your' });
+  const would = oneOf<Would>(
+    form<Would>('I would gain <status>', { status }, { kind: 'gain', what: 'me', status: $('status') }),
+    means<Would>('I would go to Reserve from the Expedition zone', {
+      kind: 'go',
+      what: 'me',
+      from: 'expedition',
+      to: 'reserve',
+    }),
+    form<Would>(
+      '<what> would leave <expedition> during the Afternoon',
+      { what: articled(one), expedition: expeditionWord },
+      { kind: 'leave', what: $('what'), expedition: $('expedition'), during: 'afternoon' },
+    ),
+    form<Would>(
+      '<which> would move forward during Dusk',
+      { which: expeditionWord },
+      {
+        kind: 'forward',
+        which: $('which'),
+        during: 'dusk',
+      },
+    ),
+    form<Would>(
+      '<which> would move forward',
+      { which: expeditionWord },
+      { kind: 'forward', which: $('which') },
+    ),
+    means<Would>('one of your Ascended Expeditions would attempt to Ascend again', {
+      kind: 'ascend-again',
+      which: 'each-of-yours',
+    }),
+    means<Would>('you would roll a die', { kind: 'roll' }),
+  );
+  const itDoes = withIt(g.clause);
+  const say = (text: string, more: object): Syntax<Passive> =>
+    form<Passive>(text, { would, effect: itDoes }, {
+      kind: 'instead',
+      would: $('would'),
+      effect: $('effect'),
+      ...more,
+    } as never);
+  const onward: Syntax<Effect> = means<Effect>('it moves forward one more region', {
+    kind: 'step',
+    step: { kind: 'move-expedition', which: 'its-expedition', direction: 'forward' },
+    said: 'one more',
+  });
+  return [
+    say('if <would>, <effect> instead', {}),
+    form<Passive>(
+      'if <would>, <effect> instead',
+      { would, effect: onward },
+      { kind: 'instead', would: $('would'), effect: $('effect') },
+    ),
+    form<Passive>(
+      'if <would>, you may discard me instead to <effect>',
+      { would, effect: g.clause },
+      { kind: 'instead', would: $('would'), optional: true, effect: $('effect') },
+    ),
+    say('if <would>, <effect>', { also: true }),
+    means<Passive>('if you would roll a die, you may add 1 to its result', {
+      kind: 'dice',
+      who: 'you',
+      mayAdd: 1,
+    }),
+  ];
+}
+
+/** What would do something is "it". */
+const withIt = (clause: Syntax<Effect>): Syntax<Effect> => ({
+  parse: (source, at, scope) => clause.parse(source, at, saying(scope, { it: 'it', several: false })),
+  print: (value, scope) => clause.print(value, saying(scope, { it: 'it', several: false })),
+});

@@ -1,0 +1,184 @@
+import { a, bare, inNumber, listed, the, type NounPhrase } from '../romance/grammar.js';
+import type { AmountPhrases } from '../romance/amounts.js';
+import type { PlacePhrases } from '../romance/destinations.js';
+import type { ObjectPhrases } from '../romance/objects.js';
+import type { PlayerPhrases } from '../romance/players.js';
+import type { QuantityPhrases } from '../romance/quantities.js';
+import type { DescriptionPhrases } from '../romance/selectors.js';
+import { after, number, ordinal, spoken } from './grammar.js';
+
+const their = (isReader: boolean, plural = false): string =>
+  plural ? (isReader ? 'tue' : 'sue') : isReader ? 'tua' : 'sua';
+
+export const players: PlayerPhrases = {
+  opponent: (isReader) => the(isReader ? 'tuo avversario' : 'suo avversario'),
+  each: bare('ogni giocatore'),
+  controller: the('suo controllore'),
+  owner: the('suo proprietario'),
+  target: { opponent: a('avversario bersaglio'), player: a('giocatore bersaglio') },
+  again: { opponent: bare('quell’avversario'), player: bare('quel giocatore') },
+  expedition: {
+    'my-expedition': () => the('mia Spedizione', 'f'),
+    'my-other-expedition': () => the('altra mia Spedizione', 'f'),
+    'facing-me': () => the('Spedizione di fronte a me', 'f'),
+    'your-hero': ({ isReader }) => the(`${their(isReader)} spedizione eroe`, 'f'),
+    'your-companion': ({ isReader }) => the(`${their(isReader)} spedizione partener`, 'f'),
+    'each-of-yours': ({ isReader }) => bare(`ciascuna delle ${their(isReader, true)} Spedizioni`, 'f'),
+    'opponent-hero': ({ ofOpponent }) => the(`spedizione eroe ${ofOpponent()}`, 'f'),
+    'opponent-companion': ({ ofOpponent }) => the(`spedizione partener ${ofOpponent()}`, 'f'),
+    'each-of-opponents': ({ ofOpponent }) => bare(`ciascuna delle Spedizioni ${ofOpponent()}`, 'f'),
+    each: () => bare('ciascuna Spedizione', 'f'),
+    'its-expedition': () => the('sua Spedizione', 'f'),
+    'facing-it': () => the('Spedizione di fronte a esso', 'f'),
+  },
+  expeditions: {
+    each: () => the('Spedizioni', 'f', true),
+    'each-of-yours': ({ isReader }) => the(`${their(isReader, true)} Spedizioni`, 'f', true),
+    'each-of-opponents': ({ ofOpponent }) => the(`Spedizioni ${ofOpponent()}`, 'f', true),
+  },
+  thatExpedition: bare('quella Spedizione', 'f'),
+  targetExpedition: the('Spedizione bersaglio', 'f'),
+  targetExpeditions: bare('un numero qualsiasi di Spedizioni bersaglio', 'f'),
+  targetExpeditionOf: (whose, { ofOpponent }) =>
+    a(`Spedizione bersaglio ${whose === 'you' ? 'che controlli' : ofOpponent()}`, 'f'),
+  oneOf: (ofThem) => `una ${ofThem}`,
+  where: { 'facing-me': 'di fronte a me', 'facing-it': 'di fronte a esso', each: 'nella zona Spedizione' },
+};
+
+export const places: PlacePhrases = {
+  ofOwner: (plain, plural) => ({
+    ...plain,
+    words: `${plain.words} del ${plural ? 'loro' : 'suo'} proprietario`,
+  }),
+  inReserve: 'in Riserva',
+  onTop: (deck) => `in cima ${after('to', deck)}`,
+  onBottom: (deck) => `in fondo ${after('to', deck)}`,
+  atPlace: (place, from, deck) => {
+    const end = from === 'fromTop' ? 'dalla cima' : 'dal fondo';
+    return `${after('in', deck)}, in ${ordinal(place, 'f')} posizione ${end}`;
+  },
+  faceDown: 'a faccia in giù',
+  asOrb: (orb) => `come ${orb}`,
+  withStatuses: (statuses) => `con lo stato ${statuses}`,
+};
+
+export const objects: ObjectPhrases = {
+  atRandom: (chosen) => chosen.replace(/^(\S+ \S+|\S+’\S+)/, '$1 a caso'),
+  topCard: (deck) => `prima carta ${deck}`,
+  topCards: (count, deck) => `prime ${number(count, 'f')} carte ${deck}`,
+  asManyTopCards: (deck, as) => `prime carte ${deck}, in numero pari ${after('to', as)}`,
+};
+
+const comparisons = {
+  'at-least': 'pari o superiore',
+  'at-most': 'pari o inferiore',
+  exactly: 'pari',
+  'more-than': 'superiore',
+  'less-than': 'inferiore',
+} as const;
+
+/** "pari o superiore a 3", "inferiore al numero di …"; mana is written as its symbol. */
+export const compared = (is: keyof typeof comparisons, than: number | NounPhrase, asMana: boolean): string =>
+  `${comparisons[is]} ${typeof than === 'number' ? `a ${asMana ? `{${than}}` : than}` : after('to', than)}`;
+
+export const howMany: DescriptionPhrases['howMany'] = (is, than, gender, digits) => {
+  const many = digits ? String(than) : number(than, gender);
+  switch (is) {
+    case 'at-least':
+      return `${many} o più`;
+    case 'at-most':
+      return `al massimo ${many}`;
+    case 'exactly':
+      return `esattamente ${many}`;
+    case 'more-than':
+      return `più di ${many}`;
+    case 'less-than':
+      return `meno di ${many}`;
+  }
+};
+
+export const descriptions: DescriptionPhrases = {
+  compared: (is, than, asMana) => ({ words: compared(is, than, asMana), isBare: false }),
+  howMany,
+  counters: (is, than, noun) =>
+    is === 'exactly' && than === 1
+      ? `1 ${noun.one}`
+      : `${howMany(is, than, 'm', true)} ${inNumber(noun, than !== 1 || is === 'at-least')}`,
+  bound: {
+    handCost: (than) => `Costo di Mano ${than.words}`,
+    reserveCost: (than) => `costo Riserva ${than.words}`,
+    statistic: (symbol, than) => `${symbol} ${than.words}`,
+    base: (symbol, than) =>
+      `${symbol === undefined ? 'una statistica base' : `${symbol} di base`} ${than.words}`,
+    counters: (many) => many,
+    counterNumber: (noun, than) => `un numero di ${noun.many} ${than.words}`,
+    keyword: (keyword) => keyword,
+  },
+  having: (bounds) => `con ${listed(bounds, 'e')}`,
+  inTotal: (bound) => `con ${bound} in totale`,
+  non: (adjective) => `non ${adjective}`,
+  nonToken: 'non gettone',
+  ofFaction: (name) => `di ${name}`,
+  named: (name) => `di nome ${name}`,
+  thatYouControl: 'che controlli',
+  thatItControls: 'che controlla',
+  inPlay: 'in gioco',
+  amongThose: 'tra quelle carte',
+  thatYouOwn: 'di cui sei il proprietario',
+  ownedBy: (owner) => `di proprietà ${after('of', owner)}`,
+  thoseCards: 'quelle carte',
+  ofThoseCards: (some) => `${some} di quelle carte`,
+  oneOf: 'una',
+  someOf: 'alcune',
+  targetPlayer: a('giocatore bersaglio'),
+  upTo: (many) => `fino a ${many}`,
+};
+
+export const quantities: QuantityPhrases = {
+  numberOf: (counted) => the(`numero ${after('of', counted)}`),
+  countersOn: ({ many }, on) =>
+    the(on === 'me' ? `numero dei miei ${many}` : `numero di ${many} su ${spoken(on.phrase)}`),
+  statistic: (symbol) => the(`statistica ${symbol}`, 'f'),
+  handCost: the('Costo di Mano'),
+  reserveCost: the('costo Riserva'),
+  numberOfCards: (where) => the(`numero di carte ${where}`),
+  baseStatistics: (symbol, than, among) => {
+    const which = symbol === undefined ? 'statistiche base' : `${symbol} di base`;
+    return the(`numero di ${which} ${than.words} ${after('among', among)}`);
+  },
+  regionsBetween: (whose) =>
+    the(
+      whose === undefined
+        ? 'numero di regioni tra la tua spedizione eroe e la tua spedizione partener'
+        : `numero di regioni tra la spedizione eroe e la spedizione partener ${after('of', whose)}`,
+    ),
+  either: (then, condition, otherwise) => `${then} se ${condition}, altrimenti ${otherwise}`,
+  result: the('risultato'),
+  doneThisWay: (noun, participle, gender) =>
+    the(`numero di ${noun} ${participle.replace(/o$/, gender === 'f' ? 'e' : 'i')} in questo modo`),
+  plus: 'più',
+  twice: (of) => the(`doppio ${after('of', of)}`),
+  timesAs: (factor, of) => `${factor} volte ${of}`,
+  half: (of, round) => {
+    const rounded = round === 'up' ? 'arrotondata per eccesso' : 'arrotondata per difetto';
+    return the(`metà ${after('of', of)} (${rounded})`, 'f');
+  },
+  forEach: (described) => `per ogni ${described}`,
+  forEachCounter: ({ one }, on) => {
+    if (on === 'me') return `per ogni mio ${one}`;
+    if (on.pronoun) return `per ogni ${on.are.plural ? 'loro' : 'suo'} ${one}`;
+    return `per ogni ${one} su ${spoken(on.phrase)}`;
+  },
+  forEachUnit: (of) => `per ogni unità ${after('of', of)}`,
+  asMany: (counted, as) => `un numero di ${counted} pari ${after('to', as)}`,
+  countIf: (count, condition) => `${count} se ${condition}`,
+  soMany: ({ many, gender }) => `${gender === 'f' ? 'altrettante' : 'altrettanti'} ${many}`,
+  ofAnyNumber: (any, counted) => `${any} di ${counted}`,
+};
+
+export const amounts: AmountPhrases = {
+  whereX: (x, is) => `${x}, dove X è ${is}`,
+  less: (cost) => `${cost} in meno`,
+  more: (cost) => `${cost} in più`,
+  changeIf: (change, condition) => `${change} se ${condition}`,
+};

@@ -1,0 +1,225 @@
+import { terrains, type Passive, type Terrain } from '#altered/abilities';
+import { wordless } from '../speech/wordless.js';
+import { added, reduced, tough } from './amounts.js';
+import { paying } from './costs.js';
+import { agreeing, inNumber, listed, singular, type NounPhrase } from './grammar.js';
+import { expeditionsAll, zone } from './players.js';
+import { cannotPlay, costing, entering, onPlaying } from './playing.js';
+import { doingInstead, doingOnceMore, goingInstead, inTheMorning, rollingDice } from './replacements.js';
+import type { Speech } from './speech.js';
+import { granted } from './tokens.js';
+import type { Verb } from './verbs.js';
+import { cannot, does, joined, possessorOf, whomOf } from './whom.js';
+import { terrainSymbols, triggerSymbols } from './words.js';
+
+export interface PassivePhrases {
+  readonly if: (condition: string, what: string) => string;
+  readonly during: (phase: string) => string;
+  readonly onFirstDay: string;
+  /** Whether a statement opens with its condition, so that a duration goes before it. */
+  readonly opens: RegExp;
+  readonly quoted: (ability: string) => string;
+  readonly abilities: NounPhrase;
+  readonly payToReduce: (paying: string, cost: string) => string;
+  /** "muoversi in avanti", after "cannot". */
+  readonly moveForward: string;
+  readonly gain: (status: string) => string;
+  readonly beReadied: (participle: string) => string;
+  readonly notActivated: (abilities: string) => string;
+  readonly playMeFrom: (zone: string) => string;
+  readonly limit: Readonly<Record<'reserve-limit' | 'landmark-limit', NounPhrase>>;
+  readonly limitChanges: (limit: string, by: number) => string;
+  readonly statistics: NounPhrase;
+  readonly setAll: (statistics: string, values: string) => string;
+  readonly setOne: (statistic: string, value: string) => string;
+  readonly otherTypes: NounPhrase;
+  readonly besides: (others: NounPhrase) => string;
+  readonly typeNames: (plural: boolean, names: string) => string;
+  readonly region: (plural: boolean) => NounPhrase;
+  readonly allRegions: NounPhrase;
+}
+
+type Of<K extends Passive['kind']> = Extract<Passive, { readonly kind: K }>;
+/** Statements with a place of their own for a duration. */
+type Timed = Of<'cost' | 'played' | 'enters-with'>;
+
+/** A statement (2.2.10.j), with its duration when an effect makes it. */
+export function statement(passive: Passive, duration: string | undefined, speech: Speech): string {
+  const { grammar, passives, words } = speech.language;
+  const about = during(passive, duration, speech);
+  if (passive.if === undefined) return about;
+  if (passive.if.kind === 'phase')
+    return `${passives.during(grammar.spoken(words.phases[passive.if.phase].during))}, ${about}`;
+  if (passive.if.kind === 'first-day') return `${passives.onFirstDay}, ${about}`;
+  return passives.if(speech.condition(passive.if, speech), about);
+}
+
+function during(passive: Passive, duration: string | undefined, speech: Speech): string {
+  if (passive.kind === 'cost') return costing(passive, duration, speech);
+  if (passive.kind === 'played') return onPlaying(passive, duration, speech);
+  if (passive.kind === 'enters-with') return entering(passive, duration, speech);
+  const said = plain(passive, speech);
+  if (duration === undefined) return said;
+  return speech.language.passives.opens.test(said) ? `${duration}, ${said}` : `${said} ${duration}`;
+}
+
+function plain(passive: Exclude<Passive, Timed>, speech: Speech): string {
+  const { language } = speech;
+  const { grammar, passives, verbs, words } = language;
+  switch (passive.kind) {
+    case 'statistics':
+      return statistics(passive, speech);
+    case 'keyword': {
+      const whom = whomOf(passive.of, speech);
+      const { gain, lose } = passive;
+      const has = whom.me ? verbs.be : verbs.have;
+      return joined(
+        whom,
+        [
+          gain === undefined ? undefined : [has, words.keywords[gain]],
+          lose === undefined ? undefined : [verbs.lose, words.keywords[lose]],
+        ],
+        language,
+      );
+    }
+    case 'tough': {
+      const whom = whomOf(passive.of, speech);
+      const has = whom.me ? verbs.be : verbs.have;
+      return `${does(whom, has, language)} ${tough(passive.amount, speech)}`;
+    }
+    case 'abilities': {
+      const whom = whomOf(passive.of, speech);
+      const lost = grammar.spoken(grammar.possessed(possessorOf(whom), passives.abilities));
+      return joined(
+        whom,
+        [
+          passive.gain === undefined ? undefined : [verbs.have, granted(passive.gain, speech)],
+          passive.lose === true ? [verbs.lose, lost] : undefined,
+        ],
+        language,
+      );
+    }
+    case 'subtypes':
+      return subtypes(passive, speech);
+    case 'terrains':
+      return regions(passive, speech);
+    case 'optional-cost':
+      return passives.payToReduce(paying(passive.pay, speech), reduced(passive.add, speech));
+    case 'cannot-play':
+      return cannotPlay(passive, speech);
+    case 'cannot-move-forward': {
+      const which = expeditionsAll(passive.which, speech);
+      const dusk = passives.during(grammar.spoken(words.phases.dusk.during));
+      const when = passive.during === 'dusk' ? ` ${dusk}` : '';
+      return `${cannot({ me: false, phrase: which }, language)} ${passives.moveForward}${when}`;
+    }
+    case 'cannot-gain':
+      return `${cannot(whomOf(passive.of, speech), language)} ${passives.gain(words.statuses[passive.status].m)}`;
+    case 'cannot-be-readied': {
+      const whom = whomOf(passive.of, speech);
+      const ready = agreeing(words.readied, whom.me ? singular : whom.phrase);
+      return `${cannot(whom, language)} ${passives.beReadied(ready)}`;
+    }
+    case 'cannot-activate': {
+      const symbols = listed(
+        passive.triggers.map((one) => triggerSymbols[one]),
+        grammar.and,
+      );
+      const abilities = language.steps.abilities(symbols);
+      const whom = whomOf(passive.of, speech);
+      const whose = whom.me
+        ? grammar.possessed('me', abilities)
+        : { ...abilities, words: `${abilities.words} ${grammar.after('of', whom.phrase)}` };
+      return passives.notActivated(grammar.spoken(whose));
+    }
+    case 'playable-from':
+      return passives.playMeFrom(grammar.after('from', zone(passive.zone, 'you', speech)));
+    case 'reserve-limit':
+    case 'landmark-limit': {
+      const limit = grammar.possessed('you', passives.limit[passive.kind]);
+      return passives.limitChanges(grammar.spoken(limit), passive.add);
+    }
+    case 'goes-instead':
+      return goingInstead(passive, speech);
+    case 'does-instead':
+      return doingInstead(passive, speech);
+    case 'one-more':
+      return doingOnceMore(passive, speech);
+    case 'morning':
+      return inTheMorning(passive, speech);
+    case 'dice':
+      return rollingDice(passive, speech);
+    default:
+      return wordless(passive);
+  }
+}
+
+/** "ho +1 {V}", "la statistique {M} des Personnages face à moi est de 0". */
+function statistics({ of, add, set }: Of<'statistics'>, speech: Speech): string {
+  const { grammar, passives, quantities, verbs } = speech.language;
+  const whom = whomOf(of, speech);
+  const whose = (what: NounPhrase): string =>
+    grammar.spoken(
+      whom.me
+        ? grammar.possessed('me', what)
+        : { ...what, words: `${what.words} ${grammar.after('of', whom.phrase)}` },
+    );
+  const said: string[] = [];
+  if (add !== undefined) said.push(`${does(whom, verbs.have, speech.language)} ${added(add, speech)}`);
+  if (set !== undefined) {
+    const changed = terrains.filter((one) => set[one] !== undefined);
+    if (changed.length === terrains.length) {
+      const values = changed.map((one) => set[one]).join('/');
+      said.push(passives.setAll(whose(passives.statistics), values));
+    } else
+      for (const one of changed)
+        said.push(passives.setOne(whose(quantities.statistic(terrainSymbols[one])), String(set[one])));
+  }
+  return listed(said, grammar.and);
+}
+
+/** "sono Robot oltre ai loro altri tipi", "sont Fées et perdent leurs autres types". */
+function subtypes({ of, gain, lose }: Of<'subtypes'>, speech: Speech): string {
+  const { grammar, passives, verbs, words } = speech.language;
+  const whom = whomOf(of, speech);
+  const plural = !whom.me && whom.phrase.plural;
+  const names = (list: readonly string[]): string =>
+    listed(
+      list.map((name) => inNumber(words.subtype(name), plural)),
+      grammar.and,
+    );
+  const others = grammar.possessed(possessorOf(whom), passives.otherTypes);
+  if (lose === undefined)
+    return `${does(whom, verbs.be, speech.language)} ${names(gain ?? [])} ${passives.besides(others)}`;
+  const lost =
+    lose === 'all-others' ? grammar.spoken(others) : passives.typeNames(lose.length > 1, names(lose));
+  return joined(
+    whom,
+    [gain === undefined ? undefined : [verbs.be, names(gain)], [verbs.lose, lost]],
+    speech.language,
+  );
+}
+
+/** "tutte le regioni sono {O} e perdono i loro altri tipi". */
+function regions({ of, gain, lose }: Of<'terrains'>, speech: Speech): string {
+  const { grammar, passives, verbs } = speech.language;
+  const where = of === 'all-regions' ? undefined : expeditionsAll(of, speech);
+  const plural = where?.plural ?? true;
+  const region = passives.region(plural);
+  const subject = grammar.spoken(
+    where === undefined
+      ? passives.allRegions
+      : { ...region, words: `${region.words} ${grammar.after('of', where)}` },
+  );
+  const symbols = (list: readonly Terrain[]): string =>
+    listed(
+      list.map((one) => terrainSymbols[one]),
+      grammar.and,
+    );
+  const form = (verb: Verb): string => (plural ? verb.they : verb.it);
+  const others = grammar.possessed(plural ? 'they' : 'it', passives.otherTypes);
+  const are = gain === undefined ? [] : [`${form(verbs.be)} ${symbols(gain)}`];
+  if (lose === undefined) return `${subject} ${are.join('')} ${passives.besides(others)}`;
+  const lost = lose === 'all-others' ? grammar.spoken(others) : symbols(lose);
+  return `${subject} ${listed([...are, `${form(verbs.lose)} ${lost}`], grammar.and)}`;
+}

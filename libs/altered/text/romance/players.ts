@@ -1,0 +1,147 @@
+import type { Expeditions, ExpeditionsOrTarget, Players, ZoneName } from '#altered/abilities';
+import { a, bare, type NounPhrase } from './grammar.js';
+import type { Speech } from './speech.js';
+import type { Verb } from './verbs.js';
+
+type Role = 'opponent' | 'player';
+type Named = Exclude<ExpeditionsOrTarget, object>;
+
+/** What expeditions are named by: whether the reader is spoken to, and "of your opponent" when it is needed. */
+export interface Viewpoint {
+  readonly isReader: boolean;
+  readonly ofOpponent: () => string;
+}
+
+export interface PlayerPhrases {
+  readonly opponent: (isReader: boolean) => NounPhrase;
+  readonly each: NounPhrase;
+  readonly controller: NounPhrase;
+  readonly owner: NounPhrase;
+  /** A player who is a target, first and afterwards. */
+  readonly target: Readonly<Record<Role, NounPhrase>>;
+  readonly again: Readonly<Record<Role, NounPhrase>>;
+  /** An expedition, or one and then another: "ciascuna delle tue Spedizioni". */
+  readonly expedition: Readonly<Record<Named, (seen: Viewpoint) => NounPhrase>>;
+  /** Several at once: "le tue Spedizioni". */
+  readonly expeditions: Readonly<
+    Record<'each' | 'each-of-yours' | 'each-of-opponents', (seen: Viewpoint) => NounPhrase>
+  >;
+  readonly thatExpedition: NounPhrase;
+  readonly targetExpedition: NounPhrase;
+  readonly targetExpeditions: NounPhrase;
+  readonly targetExpeditionOf: (whose: 'you' | 'opponent', seen: Viewpoint) => NounPhrase;
+  readonly oneOf: (ofThem: string) => string;
+  /** Where characters are, when it is not just "in" an expedition. */
+  readonly where: Readonly<Record<'facing-me' | 'facing-it' | 'each', string>>;
+}
+
+/** A player who is spoken of; undefined for the reader. */
+export function player(who: Players, speech: Speech): NounPhrase | undefined {
+  const { players } = speech.language;
+  if (typeof who === 'object') {
+    const target = speech.referents.target(who.target);
+    return targetPlayer(
+      target?.kind === 'player' && target.who === 'opponent' ? 'opponent' : 'player',
+      speech,
+    );
+  }
+  switch (who) {
+    case 'you':
+      return undefined;
+    case 'opponent':
+      if (speech.referents.hasTargetPlayer()) return targetPlayer('opponent', speech);
+      return players.opponent(speech.you === 'reader');
+    case 'each-player':
+      return players.each;
+    case 'its-controller':
+      return players.controller;
+    case 'its-owner':
+      return players.owner;
+  }
+}
+
+const targetPlayer = (role: Role, { referents, language: { players } }: Speech): NounPhrase =>
+  (referents.introducesTargetPlayer() ? players.target : players.again)[role];
+
+/** From whose seat descriptions are seen when this player chooses. */
+export const seatOf = (who: Players | undefined): Speech['you'] =>
+  who === undefined || who === 'you' ? 'reader' : who === 'each-player' ? 'everybody' : 'somebody';
+
+/** "peschi", "il tuo avversario pesca"; "vous piochez", "votre adversaire pioche". */
+export function playerDoes(who: Players, verb: Verb, speech: Speech): string {
+  const { spoken, pronouns } = speech.language.grammar;
+  const subject = player(who, speech);
+  if (subject !== undefined) return `${spoken(subject)} ${verb.it}`;
+  return speech.you === 'reader' ? pronouns.you + verb.you : pronouns.m + verb.it;
+}
+
+/** A zone of somebody: "la tua Mano", "la Riserva del tuo avversario", "una Riserva". */
+export function zone(name: ZoneName, owner: Players | undefined, speech: Speech): NounPhrase {
+  const { grammar, words } = speech.language;
+  const plain = words.zones[name];
+  if (name === 'expedition' || name === 'limbo') return plain;
+  if (owner === undefined) return { ...plain, article: 'a' };
+  const whose = player(owner, speech);
+  if (whose === undefined)
+    return grammar.possessed(
+      ({ reader: 'you', somebody: 'it', everybody: 'each' } as const)[speech.you],
+      plain,
+    );
+  return { ...plain, words: `${plain.words} ${grammar.after('of', whose)}` };
+}
+
+const viewpoint = (speech: Speech): Viewpoint => ({
+  isReader: speech.you === 'reader',
+  ofOpponent: () => {
+    const who = player('opponent', speech);
+    return who === undefined ? '' : speech.language.grammar.after('of', who);
+  },
+});
+
+/** An expedition by its noun phrase: "la mia Spedizione", "votre Expédition Héros". */
+export const expedition = (which: ExpeditionsOrTarget, speech: Speech): NounPhrase =>
+  typeof which === 'object'
+    ? targetExpedition(which, speech)
+    : speech.language.players.expedition[which](viewpoint(speech));
+
+function targetExpedition(which: { readonly target: number }, speech: Speech): NounPhrase {
+  const { players, words } = speech.language;
+  const mention = speech.referents.mention(which);
+  if (mention.as !== 'target') return players.thatExpedition;
+  const { gender, one } = words.expedition;
+  speech.referents.introduce(which, { gender, plural: false, noun: one });
+  if (mention.target.kind !== 'expedition') return players.targetExpedition;
+  if (mention.target.anyNumber) return players.targetExpeditions;
+  const { whose } = mention.target;
+  return whose === 'any' ? players.targetExpedition : players.targetExpeditionOf(whose, viewpoint(speech));
+}
+
+/** All expeditions of the word as what a statement is about. */
+export function expeditionsAll(which: Expeditions, speech: Speech): NounPhrase {
+  switch (which) {
+    case 'each':
+    case 'each-of-yours':
+    case 'each-of-opponents':
+      return speech.language.players.expeditions[which](viewpoint(speech));
+    default:
+      return expedition(which, speech);
+  }
+}
+
+/** One of the expeditions of the word: "una delle tue Spedizioni", "l'une de vos Expéditions". */
+export function oneExpedition(which: Expeditions, speech: Speech): NounPhrase {
+  const { grammar, players, words } = speech.language;
+  const all = expeditionsAll(which, speech);
+  if (which === 'each') return a(words.expedition.one, words.expedition.gender);
+  return all.plural ? bare(players.oneOf(grammar.after('of', all)), words.expedition.gender) : all;
+}
+
+/** Where characters are: "nella mia Spedizione", "face à moi". */
+export function inExpedition(which: ExpeditionsOrTarget, speech: Speech): string {
+  const { grammar, players } = speech.language;
+  if (which === 'facing-me' || which === 'facing-it' || which === 'each') return players.where[which];
+  return grammar.after(
+    'in',
+    typeof which === 'object' ? expedition(which, speech) : expeditionsAll(which, speech),
+  );
+}

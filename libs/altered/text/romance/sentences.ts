@@ -1,0 +1,126 @@
+import type { Ability, Condition, Effect, Players, Step, TargetDefinition } from '#altered/abilities';
+import { composed, sentence, type Composer } from '../speech/composing.js';
+import { Referents, type Referent } from '../speech/referents.js';
+import { wordless } from '../speech/wordless.js';
+import { conditionOf } from './conditions.js';
+import { costOf, paying, surcharge } from './costs.js';
+import type { Language } from './language.js';
+import { statement } from './passives.js';
+import { player } from './players.js';
+import { forEach, perEach, value } from './quantities.js';
+import { referentOf } from './selectors.js';
+import type { Speech } from './speech.js';
+import { adjusting, stepClause, stepsTogether, times } from './steps.js';
+import { boundBy, symbolsOf, told } from './triggers.js';
+
+export interface SentencePhrases {
+  /** Between a cost and its effect. */
+  readonly colon: string;
+  readonly onlyIf: (condition: string) => string;
+  /** After "when …": the condition that has to hold besides. */
+  readonly andIf: (condition: string) => string;
+  /** Several conditions after one "if". */
+  readonly ifEach: (conditions: readonly string[]) => readonly string[];
+  readonly may: (player: string | undefined, what: string) => string;
+  readonly row: (from: number | undefined, to: number | undefined) => string;
+  readonly forEachOf: (each: string, what: string) => string;
+  readonly doThis: (often: string, what: string) => string;
+  readonly ifDone: (who: Players) => string;
+  readonly ifNotDone: (who: Players) => string;
+  readonly if: (condition: string, what: string) => string;
+  readonly isIf: (what: string) => boolean;
+  readonly otherwise: string;
+  readonly inOrderTo: (what: string) => string;
+  readonly choose: (count: number) => string;
+  readonly allOfThis: string;
+  readonly nothing: string;
+}
+
+/** The text of an ability, in the words of the rulebook of the language. */
+export const printed = (ability: Ability, language: Language): string =>
+  language.grammar.finished(whole(ability, language));
+
+function whole(ability: Ability, language: Language): string {
+  const { sentences, words } = language;
+  switch (ability.kind) {
+    case 'keyword':
+      return `${words.keywords[ability.keyword]}.`;
+    case 'tough':
+      return `${words.keywords.tough} ${ability.amount}.`;
+    case 'cooldown':
+      return `${words.cooldown}.`;
+    case 'scout':
+    case 'in-reserve':
+    case 'completed':
+    case 'mana-only':
+      return wordless(ability);
+    case 'passive':
+      return sentence(statement(ability.passive, undefined, speechOf([], language)));
+    case 'effect':
+      return composed(ability.effect, composer(speechOf(ability.targets ?? [], language)));
+    case 'quick-action': {
+      const speech = speechOf(ability.targets ?? [], language);
+      const cost = costOf(ability.cost, speech);
+      const effect = composed(ability.effect, composer(speech));
+      const only =
+        ability.only === undefined ? '' : ` ${sentences.onlyIf(conditionOf(ability.only, speech))}`;
+      return `${cost}${sentences.colon} ${effect}${only}${surcharge(ability.cost, speech)}`;
+    }
+    case 'reaction':
+      return reaction(ability, language);
+  }
+}
+
+function reaction(ability: Extract<Ability, { kind: 'reaction' }>, language: Language): string {
+  const { sentences, triggers } = language;
+  const { condition, trigger } = ability;
+  const it = boundBy(trigger, language);
+  const speech = speechOf(ability.targets ?? [], language, it);
+  const symbols = symbolsOf(trigger);
+  if (symbols !== undefined && condition === undefined)
+    return `${symbols} ${composed(ability.effect, composer(speech))}`;
+  const { kind, clause } = told(trigger, speech);
+  if (it !== undefined) speech.referents.introduce('it', it);
+  const past = ability.when === 'before' ? 'past' : 'present';
+  const only = condition === undefined ? '' : `, ${sentences.andIf(conditionOf(condition, speech, past))}`;
+  const when = sentence((kind === 'at' ? clause : triggers.when(clause)) + only).replace(/\.$/, '');
+  return `${when} — ${composed(ability.effect, composer(speech))}`;
+}
+
+function speechOf(targets: readonly TargetDefinition[], language: Language, it?: Referent): Speech {
+  return {
+    language,
+    referents: new Referents(targets, referentOf({}, language), it),
+    you: 'reader',
+    ability: (ability) => printed(ability, language),
+    condition: (condition: Condition, speech) => conditionOf(condition, speech),
+    effect: (effect: Effect, speech) => composed(effect, composer(speech)),
+    passive: statement,
+    value,
+  };
+}
+
+function composer(speech: Speech): Composer {
+  const { grammar, sentences, triggers, words } = speech.language;
+  return {
+    step: (step: Step, note) => stepClause(step, note, speech),
+    together: (steps, which) => stepsTogether(steps, which, speech),
+    condition: (condition) => conditionOf(condition, speech),
+    may: (who, what) => {
+      const subject = player(who, speech);
+      return sentences.may(subject === undefined ? undefined : grammar.spoken(subject), what);
+    },
+    pay: (cost) => paying(cost, speech),
+    row: (_, { from, to }) => sentences.row(from, to),
+    adjust: (add) => adjusting(add, speech),
+    afterwards: (daily) => triggers.after(words.dailyEffects[daily]),
+    within: (targets) => composer({ ...speech, referents: speech.referents.withTargets(targets) }),
+    times: (count, what, oneClause) => {
+      const per = perEach(count);
+      if (per?.factor === 1) return sentences.forEachOf(forEach(per.each, speech), what);
+      const often = times(count, speech);
+      return oneClause ? `${what} ${often}` : sentences.doThis(often, what);
+    },
+    words: { ...sentences, then: grammar.then, or: grammar.or, semicolon: grammar.semicolon },
+  };
+}

@@ -1,0 +1,220 @@
+import type { Players, Subject, Trigger, TriggerSymbol } from '#altered/abilities';
+import { wordless } from '../speech/wordless.js';
+import type { Referent } from '../speech/referents.js';
+import { agreeing, a, listed, singular, type Forms, type Noun, type NounPhrase } from './grammar.js';
+import type { Language } from './language.js';
+import { expedition, oneExpedition, player, playerDoes, zone } from './players.js';
+import { described, referentOf } from './selectors.js';
+import type { Speech } from './speech.js';
+import type { Verb } from './verbs.js';
+import { terrainSymbols, triggerSymbols } from './words.js';
+
+type Event = 'forward' | 'backward' | 'fails';
+
+export interface TriggerPhrases {
+  readonly when: (clause: string) => string;
+  readonly after: (daily: string) => string;
+  readonly anyone: NounPhrase;
+  /** "vengo sacrificato", "est sacrifiée": what is done to the card itself, and to something. */
+  readonly undergo: {
+    readonly me: (participle: string) => string;
+    readonly it: (participle: string) => string;
+  };
+  readonly meEnters: string;
+  readonly enters: (subject: string) => string;
+  readonly meJoins: (expedition: NounPhrase) => string;
+  readonly joins: (subject: string, expedition: NounPhrase) => string;
+  readonly oneOrMore: (noun: Noun) => string;
+  readonly lastBoost: (isMine: boolean) => string;
+  readonly resupply: { readonly verb: Verb; readonly what: string };
+  readonly onceOrMore: string;
+  readonly expedition: Readonly<Record<Event, string>>;
+  readonly due: (symbol: string) => string;
+  readonly aDie: string;
+  readonly ascends: (expedition: string) => string;
+  /** The second of two clauses after one "when". */
+  readonly again: (clause: string) => string;
+}
+
+/** A trigger: one of the symbols, a clause after "when", or a time of the day. */
+export type Told =
+  | { readonly kind: 'symbol'; readonly symbol: TriggerSymbol; readonly clause: string }
+  | { readonly kind: 'when'; readonly clause: string }
+  | { readonly kind: 'at'; readonly clause: string };
+
+/** What "it" is in an ability with this trigger. */
+export function boundBy(trigger: Trigger, language: Language): Referent | undefined {
+  if (trigger.kind === 'any')
+    return trigger.of.map((one) => boundBy(one, language)).find((one) => one !== undefined);
+  if (trigger.kind === 'draw' || trigger.kind === 'resupply') return referentOf({}, language, false, true);
+  if (!('what' in trigger) || trigger.what === 'me') return undefined;
+  return referentOf(trigger.what, language, false, trigger.kind === 'played');
+}
+
+const some = (what: Exclude<Subject, 'me'>, speech: Speech, card = false): NounPhrase =>
+  described(what, { article: 'a', ...(card && { card: true as const }) }, speech);
+
+/** "guadagno", "un Personnage gagne". */
+function does(what: Subject, verb: Verb, speech: Speech): string {
+  const { pronouns, spoken } = speech.language.grammar;
+  return what === 'me' ? pronouns.me + verb.me : `${spoken(some(what, speech))} ${verb.it}`;
+}
+
+/** "vengo sacrificato", "une Plante est sacrifiée". */
+function undergoes(what: Subject, participle: Forms, speech: Speech, card = false): string {
+  const { grammar, triggers } = speech.language;
+  if (what === 'me') return triggers.undergo.me(participle.m);
+  const subject = some(what, speech, card);
+  return `${grammar.spoken(subject)} ${triggers.undergo.it(agreeing(participle, subject))}`;
+}
+
+const symbolOf = (trigger: Trigger): TriggerSymbol | undefined => {
+  if (trigger.kind === 'join' && trigger.what === 'me' && trigger.expedition === undefined) return 'join';
+  if (trigger.kind !== 'played' || trigger.what !== 'me' || trigger.by !== undefined) return undefined;
+  return trigger.from === undefined ? undefined : `from-${trigger.from}`;
+};
+
+export function told(trigger: Trigger, speech: Speech): Told {
+  const symbol = symbolOf(trigger);
+  const clause = clauseOf(trigger, speech);
+  if (symbol !== undefined) return { kind: 'symbol', symbol, clause };
+  return { kind: trigger.kind === 'phase' || trigger.kind === 'after-daily-effect' ? 'at' : 'when', clause };
+}
+
+/** What a trigger says of each player, it says of any one. */
+function anyoneDoes(who: Players, verb: Verb, speech: Speech): string {
+  const { grammar, triggers } = speech.language;
+  return who === 'each-player'
+    ? `${grammar.spoken(triggers.anyone)} ${verb.it}`
+    : playerDoes(who, verb, speech);
+}
+
+function clauseOf(trigger: Trigger, speech: Speech): string {
+  const { grammar, places, triggers, verbs, words } = speech.language;
+  const { spoken } = grammar;
+  switch (trigger.kind) {
+    case 'join':
+      return joins(trigger, speech);
+    case 'played':
+      return played(trigger, speech);
+    case 'phase':
+      return words.phases[trigger.phase].at;
+    case 'after-daily-effect':
+      return triggers.after(words.dailyEffects[trigger.effect]);
+    case 'leave': {
+      const place =
+        trigger.expedition === undefined
+          ? zone(trigger.zone, whose(trigger.what), speech)
+          : oneExpedition(trigger.expedition, speech);
+      return `${does(trigger.what, verbs.leave, speech)} ${spoken(place)}`;
+    }
+    case 'go': {
+      const to =
+        trigger.to === 'reserve'
+          ? places.inReserve
+          : grammar.after('in', zone(trigger.to, whose(trigger.what), speech));
+      return `${does(trigger.what, verbs.go, speech)} ${to}${from(trigger, speech)}`;
+    }
+    case 'sacrificed':
+      if (trigger.by === undefined || trigger.what === 'me')
+        return undergoes(trigger.what, words.sacrificed, speech);
+      return `${anyoneDoes(trigger.by, verbs.sacrifice, speech)} ${spoken(some(trigger.what, speech))}`;
+    case 'discarded':
+      return `${undergoes(trigger.what, words.discarded, speech)}${from(trigger, speech)}`;
+    case 'counters': {
+      const noun = words.counter(trigger.name);
+      const verb = trigger.change === 'gain' ? verbs.gain : verbs.lose;
+      return `${does(trigger.what, verb, speech)} ${triggers.oneOrMore(noun)}`;
+    }
+    case 'status':
+      return changes(trigger, speech);
+    case 'created':
+      return `${anyoneDoes(trigger.by, verbs.create, speech)} ${spoken(some(trigger.what, speech))}`;
+    case 'draw': {
+      const { card } = words;
+      const what = trigger.oneOrMore ? triggers.oneOrMore(card) : spoken(a(card.one, card.gender));
+      return `${anyoneDoes(trigger.who, verbs.draw, speech)} ${what}`;
+    }
+    case 'resupply': {
+      const { verb, what } = triggers.resupply;
+      return [
+        anyoneDoes(trigger.who, verb, speech),
+        ...(what === '' ? [] : [what]),
+        ...(trigger.oneOrMore ? [triggers.onceOrMore] : []),
+      ].join(' ');
+    }
+    case 'expedition': {
+      const subject = spoken(oneExpedition(trigger.which, speech));
+      const due = trigger.due === undefined ? '' : ` ${triggers.due(terrainSymbols[trigger.due])}`;
+      return `${subject} ${triggers.expedition[trigger.does]}${due}`;
+    }
+    case 'pass':
+      return anyoneDoes(trigger.who, verbs.pass, speech);
+    case 'roll':
+      return `${anyoneDoes(trigger.who, verbs.roll, speech)} ${triggers.aDie}`;
+    case 'any':
+      return listed(alternatives(trigger.of, speech), grammar.or);
+    case 'ascend':
+      return triggers.ascends(spoken(expedition(trigger.which, speech)));
+    default:
+      return wordless(trigger);
+  }
+}
+
+/** What the same player does in several ways is said of them once. */
+function alternatives(all: readonly Trigger[], speech: Speech): readonly string[] {
+  const { grammar, triggers } = speech.language;
+  const said = all.map((one) => clauseOf(one, speech));
+  const [first] = all;
+  const who = first !== undefined && 'who' in first ? player(first.who, speech) : undefined;
+  const subject = who === undefined ? undefined : `${grammar.spoken(who)} `;
+  return said.map((one, index) => {
+    if (index === 0) return one;
+    return subject !== undefined && one.startsWith(subject) ? one.slice(subject.length) : triggers.again(one);
+  });
+}
+
+/** Its own private zones are yours; those of others are just zones. */
+const whose = (what: Subject) => (what === 'me' ? 'you' : (what.controller ?? what.owner));
+
+const from = (trigger: Extract<Trigger, { kind: 'go' | 'discarded' }>, speech: Speech): string =>
+  trigger.from === undefined
+    ? ''
+    : ` ${speech.language.grammar.after('from', zone(trigger.from, whose(trigger.what), speech))}`;
+
+function changes(trigger: Extract<Trigger, { kind: 'status' }>, speech: Speech): string {
+  const { triggers, verbs, words } = speech.language;
+  const { what, status, change } = trigger;
+  const agree = what === 'me' ? singular : some(what, speech);
+  if (change === 'become')
+    return `${does(what, verbs.become, speech)} ${agreeing(words.statuses[status], agree)}`;
+  if (status === 'exhausted') return undergoes(what, words.readied, speech);
+  const lost = status === 'boosted' ? triggers.lastBoost(what === 'me') : words.statuses[status].m;
+  return `${does(what, verbs.lose, speech)} ${lost}`;
+}
+
+function joins({ what, expedition: which }: Extract<Trigger, { kind: 'join' }>, speech: Speech): string {
+  const { grammar, triggers } = speech.language;
+  const subject = what === 'me' ? undefined : grammar.spoken(some(what, speech));
+  if (which === undefined) return subject === undefined ? triggers.meEnters : triggers.enters(subject);
+  const place = oneExpedition(which, speech);
+  return subject === undefined ? triggers.meJoins(place) : triggers.joins(subject, place);
+}
+
+function played({ what, from: zoneName, by }: Extract<Trigger, { kind: 'played' }>, speech: Speech): string {
+  const { grammar, triggers, verbs, words } = speech.language;
+  const out = zoneName === undefined ? '' : ` ${grammar.after('from', words.zones[zoneName])}`;
+  if (what === 'me') return `${triggers.undergo.me(words.played.m)}${out}`;
+  if (by === undefined) return `${undergoes(what, words.played, speech, true)}${out}`;
+  return `${anyoneDoes(by, verbs.play, speech)} ${grammar.spoken(some(what, speech, true))}${out}`;
+}
+
+/** "{J}", "{H}/{R}"; nothing when one of them has no symbol. */
+export function symbolsOf(trigger: Trigger): string | undefined {
+  if (trigger.kind !== 'any') {
+    const symbol = symbolOf(trigger);
+    return symbol === undefined ? undefined : triggerSymbols[symbol];
+  }
+  const all = trigger.of.map(symbolsOf);
+  return all.every((one) => one !== undefined) ? all.join('/') : undefined;
+}

@@ -1,0 +1,54 @@
+/** The forms card texts need: infinitive, imperative to the reader, four persons, participle. */
+export interface Verb {
+  readonly infinitive: string;
+  readonly imperative: string;
+  readonly me: string;
+  readonly you: string;
+  readonly it: string;
+  readonly they: string;
+  /** Masculine singular. */
+  readonly participle: string;
+}
+
+export type Person = 'me' | 'you' | 'it' | 'they';
+
+export type VerbName =
+  | 'activate'
+  | 'be'
+  | 'become'
+  | 'can'
+  | 'control'
+  | 'cost'
+  | 'create'
+  | 'discard'
+  | 'do'
+  | 'draw'
+  | 'enter'
+  | 'exhaust'
+  | 'gain'
+  | 'go'
+  | 'have'
+  | 'ignore'
+  | 'increase'
+  | 'leave'
+  | 'look'
+  | 'lose'
+  | 'pass'
+  | 'play'
+  | 'put'
+  | 'ready'
+  | 'reduce'
+  | 'remove'
+  | 'return'
+  | 'reveal'
+  | 'roll'
+  | 'sacrifice'
+  | 'send'
+  | 'shuffle'
+  | 'switch'
+  | 'win';
+
+export type Verbs = Readonly<Record<VerbName, Verb>> & {
+  /** The imperfect, for what was so before the event (6.3). */
+  readonly past: Readonly<Record<'be' | 'have' | 'control', Readonly<Record<Person, string>>>>;
+};

@@ -1,0 +1,110 @@
+import { abilityBounds, fail, ok, type Illegal, type Problem, type Result } from '#record';
+
+/** What ran out. `value`: a number grew beyond all games. */
+export type Exceeded = 'work' | 'actions' | 'waiting' | 'items' | 'value';
+
+export type Allowance = Readonly<Record<Exclude<Exceeded, 'items' | 'value'>, number>>;
+
+/**
+ * Applying the rules took more work than any game needs. Thrown inside a rules engine and by functions that look at a
+ * state; `start` and `decide` return it as a refusal.
+ */
+export class TooMuchWorkError extends Error {
+  readonly code = 'TOO_MUCH_WORK';
+  constructor(readonly exceeded: Exceeded) {
+    super(reasons[exceeded]);
+    this.name = 'TooMuchWorkError';
+  }
+}
+
+const reasons: Readonly<Record<Exceeded, string>> = {
+  work: 'The cards keep triggering each other: this takes more work than any game needs.',
+  actions: 'This takes more atomic actions than any game needs.',
+  waiting: 'An effect has more parts than any game needs.',
+  items: 'The game has more objects than any game needs.',
+  value: 'A number grows beyond what any game needs.',
+};
+
+/** Counts the work that one decision takes, or one look at a state. It is counted, not timed: the same everywhere. */
+export class Budget {
+  readonly #left: Record<keyof Allowance, number>;
+
+  constructor(readonly allowance: Allowance = abilityBounds.decision) {
+    this.#left = { ...allowance };
+  }
+
+  /** Throws `TooMuchWorkError` when less is left. */
+  spend(units = 1, of: keyof Allowance = 'work'): void {
+    const left = this.#left[of] - units;
+    this.#left[of] = left;
+    // Also where it is not a number.
+    if (!(left >= 0)) throw new TooMuchWorkError(of);
+  }
+
+  /** The length of a list that has so many entries; none where the number is below zero. */
+  many(count: number): number {
+    if (count <= 0) return 0;
+    if (!(count <= this.allowance.actions)) throw new TooMuchWorkError('actions');
+    this.spend(count);
+    return count;
+  }
+
+  /** So many atomic actions that are proposed as one step: each is held against the others. */
+  propose(count: number): void {
+    this.spend(count, 'actions');
+    this.spend(count * (1 + (count >> 5)));
+  }
+
+  /** So many parts of an effect that wait. */
+  wait(count: number): void {
+    if (!(count <= this.allowance.waiting)) throw new TooMuchWorkError('waiting');
+    this.spend(count);
+  }
+
+  /** What was used up so far. */
+  get spent(): Allowance {
+    const { work, actions } = this.#left;
+    return { work: this.allowance.work - work, actions: this.allowance.actions - actions, waiting: 0 };
+  }
+}
+
+/** The number of items of a game as it is, unless there are more than in any game: then throws `TooMuchWorkError`. */
+export function fewItems(count: number): number {
+  if (count > abilityBounds.items) throw new TooMuchWorkError('items');
+  return count;
+}
+
+/** A number as it is, unless it grew beyond all games: then throws `TooMuchWorkError`. */
+export function sane(value: number): number {
+  if (!(Math.abs(value) <= abilityBounds.value)) throw new TooMuchWorkError('value');
+  return value;
+}
+
+/** Does work that may run out of its budget. */
+export function withinBudget<T>(work: () => T): Result<T, TooMuchWorkError> {
+  try {
+    return ok(work());
+  } catch (error) {
+    if (error instanceof TooMuchWorkError) return fail(error);
+    throw error;
+  }
+}
+
+/** Why a choice is refused that took too much work; the rules are those of the decision. */
+export const tooMuchWork = (
+  { message, exceeded }: TooMuchWorkError,
+  [rule = '']: readonly string[],
+): Illegal => ({
+  code: 'TOO_MUCH_WORK',
+  message,
+  rule,
+  data: { exceeded },
+});
+
+/** Why a game cannot begin that took too much work before the first decision. */
+export const unplayable = ({ message, exceeded }: TooMuchWorkError): Problem => ({
+  code: 'TOO_MUCH_WORK',
+  message,
+  advice: 'Play with other cards.',
+  data: { exceeded },
+});

@@ -1,0 +1,49 @@
+import { abilityBounds } from '#record';
+
+/** What is larger than definitions may be, and where. */
+export interface Outsize {
+  readonly path: string;
+  readonly reason: string;
+}
+
+/**
+ * The first part of a definition that is outside `abilityBounds`: nested too deep, too many parts, too long a list or
+ * text, too large a number. Null: it may be read. It ends for every value, also for one that contains itself.
+ */
+export function outsize(value: unknown, path = ''): Outsize | null {
+  const { depth: deepest, parts: most } = abilityBounds;
+  let level: readonly (readonly [string, unknown])[] = [[path, value]];
+  let seen = 0;
+  for (let depth = 0; level.length > 0; depth++) {
+    seen += level.length;
+    if (depth > deepest) return { path, reason: `is nested more than ${deepest} deep` };
+    if (seen > most) return { path, reason: `has more than ${most} parts` };
+    const below: (readonly [string, unknown])[] = [];
+    for (const [at, one] of level) {
+      const reason = outsizeItself(one);
+      if (reason !== null) return { path: at, reason };
+      if (typeof one !== 'object' || one === null) continue;
+      for (const [key, inner] of Object.entries(one))
+        below.push([at === '' ? key : `${at}.${key}`, inner as unknown]);
+    }
+    level = below;
+  }
+  return null;
+}
+
+function outsizeItself(value: unknown): string | null {
+  const { number, list, text } = abilityBounds;
+  switch (typeof value) {
+    case 'number':
+      return Number.isInteger(value) && Math.abs(value) <= number
+        ? null
+        : `is not a whole number from -${number} to ${number}`;
+    case 'string':
+      return value.length > text ? `is longer than ${text} characters` : null;
+    case 'object':
+      if (Array.isArray(value)) return value.length > list ? `has more than ${list} entries` : null;
+      return value !== null && Object.keys(value).length > list ? `has more than ${list} fields` : null;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,51 @@
+/**
+ * What Italian and French do to a word before the name or the noun that follows it. Logs say names of players and cards,
+ * which nobody knows beforehand; nouns come with their article ("la Riserva").
+ */
+
+/** A vowel, or a y that stands for one: "d’Yves", but "de Yoann". The h of names is taken as aspirated. */
+const opens = /^(?:[aeiouàâäéèêëîïôöùûœæ]|y[^aeiouy])/i;
+
+const french: Readonly<Record<string, readonly [of: string, to: string]>> = {
+  'le ': ['du ', 'au '],
+  'les ': ['des ', 'aux '],
+};
+
+const articled = /^(les |le )/;
+
+/** "d’Odile", "de Bea", "du deck", "des Repères". */
+export function deOf(what: string): string {
+  const [article = ''] = articled.exec(what) ?? [];
+  const joined = french[article];
+  if (joined !== undefined) return joined[0] + what.slice(article.length);
+  return (opens.test(what) ? 'd’' : 'de ') + what;
+}
+
+/** "à Bea", "au joueur", "aux Créatures". */
+export function aTo(what: string): string {
+  const [article = ''] = articled.exec(what) ?? [];
+  const joined = french[article];
+  return joined === undefined ? `à ${what}` : joined[1] + what.slice(article.length);
+}
+
+const stems = { di: 'de', a: 'a', da: 'da', in: 'ne', su: 'su' } as const;
+const ends: Readonly<Record<string, string>> = {
+  'il ': 'l ',
+  'lo ': 'llo ',
+  'la ': 'lla ',
+  'l’': 'll’',
+  'i ': 'i ',
+  'gli ': 'gli ',
+  'le ': 'lle ',
+};
+
+/** "della Riserva", "all’avversario", "nel Mazzo"; before a name just the preposition. */
+export function contracted(preposition: keyof typeof stems, what: string): string {
+  const [article = ''] = /^(?:il |lo |la |l’|i |gli |le )/.exec(what) ?? [];
+  const end = ends[article];
+  if (end !== undefined) return stems[preposition] + end + what.slice(article.length);
+  return `${preposition === 'a' && /^a/i.test(what) ? 'ad' : preposition} ${what}`;
+}
+
+/** "e Bea", but "ed Elena". */
+export const eAnd = (what: string): string => `${/^[eèé]/i.test(what) ? 'ed' : 'e'} ${what}`;

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import type { Json } from '#record';
+
+/** What an atomic action does to the state, and what fields mean that do not say it themselves. */
+export interface ActionWords {
+  readonly effect: string;
+  readonly fields?: Readonly<Record<string, string>>;
+}
+
+/** The atomic actions of a game, for readers without its program. */
+export interface Vocabulary<Kind extends string> {
+  readonly module: string;
+  readonly title: string;
+  /** The shape that stored actions are checked by: a union told apart by `kind`. */
+  readonly shape: z.ZodType;
+  readonly words: Readonly<Record<Kind, ActionWords>>;
+}
+
+type Node = Record<string, unknown>;
+
+/** Where the JSON Schema of the actions of a game is known by. */
+export const actionsId = (module: string): string => `urn:retrace:actions:${module}`;
+
+/** JSON Schema 2020-12 of the atomic actions of a game; each kind says what it does to the state. */
+export function actionsSchema<Kind extends string>({ module, title, shape, words }: Vocabulary<Kind>): Json {
+  const { oneOf, ...schema } = z.toJSONSchema(shape, { override: ({ jsonSchema }) => plain(jsonSchema) }) as {
+    readonly oneOf: readonly Node[];
+    readonly $schema: string;
+  };
+  const kinds = oneOf.map((one) => {
+    const fields = one['properties'] as Record<string, Node>;
+    const kind = String(fields['kind']?.['const']) as Kind;
+    const { effect, fields: meanings = {} } = words[kind];
+    const properties = Object.entries(fields).map(([name, field]) => [
+      name,
+      meanings[name] === undefined ? field : { description: meanings[name], ...field },
+    ]);
+    return { description: effect, ...one, properties: Object.fromEntries(properties) as Node };
+  });
+  return {
+    $schema: schema.$schema,
+    $id: actionsId(module),
+    title,
+    description: 'One atomic action of a `StepResolved`. docs/record.md says how to fold a record.',
+    oneOf: kinds,
+  } as unknown as Json;
+}
+
+/** Numbers as large as JSON has them need no bound. */
+function plain(node: Node): void {
+  if (node['maximum'] === Number.MAX_SAFE_INTEGER) delete node['maximum'];
+  if (node['minimum'] === Number.MIN_SAFE_INTEGER) delete node['minimum'];
+}
+
+/** A table of kinds and what they do, in Markdown. */
+export const actionsTable = <Kind extends string>({ words }: Pick<Vocabulary<Kind>, 'words'>): string =>
+  [
+    '| kind | what it does |',
+    '| --- | --- |',
+    ...Object.entries<ActionWords>(words).map(([kind, { effect }]) => `| \`${kind}\` | ${effect} |`),
+  ].join('\n');

@@ -1,0 +1,94 @@
+import { omniscient, shortened, spectator, type GameModule, type RecordedEvent, type Viewer } from '#record';
+import { GameFold } from './game-fold.js';
+
+/** Where a record stops being one, in words. */
+export interface FoldProblem {
+  readonly message: string;
+  readonly where: string;
+}
+
+/** Moments of a game that are looked at, at most: each whole, as everybody may see it. */
+const LOOKS = 24;
+
+/**
+ * What keeps a record from being shown: definitions that the rules cannot read, events that cannot follow on each other, or
+ * that nobody can tell of. Null: each event can be folded and told, and at moments all over the game each viewer can be shown everything.
+ */
+export function foldProblem(
+  modules: ReadonlyMap<string, GameModule>,
+  events: readonly RecordedEvent[],
+): FoldProblem | null {
+  const module = moduleOf(modules, events);
+  const wrong = module === undefined ? null : illDefinedIn(module, events);
+  if (wrong !== null) return wrong;
+  let at = 0;
+  try {
+    GameFold.of(modules, events);
+    if (module === undefined) return null;
+    let state = module.initial();
+    const seats = seatsIn(events);
+    const step = Math.max(1, Math.ceil(events.length / LOOKS));
+    for (const { event, revision } of events) {
+      at = revision;
+      const before = state;
+      const isLookedAt = revision % step === 0 || revision === events.length - 1;
+      module.tell(event, before, omniscient, 'en');
+      if (isLookedAt)
+        for (const viewer of viewersOf(seats)) {
+          module.tell(module.mask(event, before, viewer), before, viewer, 'en');
+          module.explain(module.clone(before), event, viewer, 'en');
+        }
+      state = module.evolve(state, event);
+      if (isLookedAt) look(module, state, seats);
+    }
+    return null;
+  } catch {
+    return {
+      message: `The record is not possible: event ${at} does not follow from those before it.`,
+      where: `event ${at}`,
+    };
+  }
+}
+
+/** Characters of what is wrong with a definition. */
+const MOST_TOLD = 300;
+
+/** The first event that defines something (a card, a token) which the rules cannot read; null: there is none. */
+export function illDefinedIn(module: GameModule, events: readonly RecordedEvent[]): FoldProblem | null {
+  for (const { event, revision } of events) {
+    const problem = module.illDefined?.(event) ?? null;
+    if (problem !== null)
+      return {
+        message: `Event ${revision} defines what the rules cannot read: ${shortened(problem, MOST_TOLD)}.`,
+        where: `event ${revision}`,
+      };
+  }
+  return null;
+}
+
+function look(module: GameModule, state: unknown, seats: number): void {
+  for (const viewer of viewersOf(seats)) module.view(state, viewer);
+  module.clock(state);
+  module.legal(state);
+  module.measures(state);
+  module.canonical(state);
+}
+
+function moduleOf(
+  modules: ReadonlyMap<string, GameModule>,
+  events: readonly RecordedEvent[],
+): GameModule | undefined {
+  for (const { event } of events) if (event.kind === 'GameStarted') return modules.get(event.module);
+  return undefined;
+}
+
+const seatsIn = (events: readonly RecordedEvent[]): number => {
+  for (const { event } of events) if (event.kind === 'GameStarted') return event.seats.length;
+  return 0;
+};
+
+const viewersOf = (seats: number): readonly Viewer[] => [
+  spectator,
+  omniscient,
+  ...Array.from({ length: seats }, (_, seat) => ({ kind: 'seat', seat }) as const),
+];

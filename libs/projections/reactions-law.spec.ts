@@ -1,0 +1,80 @@
+import { describe, expect, it } from '@jest/globals';
+import { altered } from '#altered/rules';
+import { contracts } from '#contracts';
+import { omniscient, seatViewer, type GameModule, type RecordedEvent, type Setup } from '#record';
+import { abilityDecks, contractsDecks, playRandomly } from '#testing';
+import { reactionsIn, seenIn } from './index.js';
+
+const play = (module: GameModule, setup: Setup) =>
+  [setup.seed, module, playRandomly(module, setup, setup.seed)] as const;
+const games: readonly (readonly [string, GameModule, readonly RecordedEvent[]])[] = [
+  ...abilityDecks('altered')
+    .filter((_, index) => index % 4 === 0)
+    .map((setup) => play(altered, setup)),
+  ...contractsDecks('contracts').map((setup) => play(contracts, setup)),
+];
+
+/** Where the item that stands for each reaction is no more, as the atomic actions alone say. */
+function endsIn(events: readonly RecordedEvent[]): ReadonlyMap<number, number> {
+  const ends = new Map<number, number>();
+  for (const { event, revision } of events)
+    if (event.kind === 'StepResolved')
+      for (const action of event.actions as readonly { kind: string; item?: number; emblem?: unknown }[]) {
+        if (action.kind === 'vanish' && action.item !== undefined) ends.set(action.item, revision);
+        if (action.kind === 'over') ends.set(Number(action.emblem), revision);
+      }
+  return ends;
+}
+
+let left = 0;
+
+describe.each(games)('the reactions of %s', (_name, module, events) => {
+  const end = events.findIndex(({ event }) => event.kind === 'GameEnded');
+  const ends = endsIn(events);
+
+  it.each([omniscient, seatViewer(0)])(
+    'are over where the record says so, else with the game ($kind)',
+    (viewer) => {
+      expect(end).toBe(events.length - 1);
+      for (const { emblem, over, how, played } of reactionsIn(seenIn({ module, events }, viewer))) {
+        expect(over).toBe(ends.get(emblem) ?? end);
+        expect(how === 'game-ended').toBe(!ends.has(emblem));
+        if (how !== 'game-ended') continue;
+        left++;
+        expect(played ?? end).toBeLessThanOrEqual(end);
+        if (played === end) throw new Error('the end of the game plays nothing');
+      }
+    },
+  );
+
+  it('wait for their end while the game is not over', () => {
+    const unfinished = events.slice(0, end);
+    for (const { emblem, over, how } of reactionsIn(seenIn({ module, events: unfinished }, omniscient))) {
+      expect(over).toBe(ends.get(emblem) ?? null);
+      expect(how).not.toBe('game-ended');
+    }
+  });
+
+  it('cause the events that name them as their cause, each of one reaction', () => {
+    const reactions = reactionsIn(seenIn({ module, events }, omniscient));
+    const caused = new Map(
+      reactions.flatMap((reaction) => reaction.caused.map((at) => [at, reaction] as const)),
+    );
+    expect(caused.size).toBe(reactions.reduce((sum, one) => sum + one.caused.length, 0));
+    for (const { event, revision } of events) {
+      const cause = event.kind === 'StepResolved' && event.cause.kind === 'reaction' ? event.cause : null;
+      const reaction = caused.get(revision);
+      expect(reaction === undefined).toBe(cause === null);
+      if (reaction === undefined || cause === null) continue;
+      expect([reaction.source.item, reaction.source.object, reaction.ability]).toEqual([
+        cause.item,
+        cause.object,
+        cause.ability,
+      ]);
+    }
+  });
+});
+
+it('games ended while reactions waited', () => {
+  expect(left).toBeGreaterThan(0);
+});

@@ -1,0 +1,204 @@
+import { describe, expect, it } from '@jest/globals';
+import { altered } from '#altered/rules';
+import { contracts } from '#contracts';
+import {
+  omniscient,
+  seatViewer,
+  spectator,
+  type CardView,
+  type GameModule,
+  type PublicState,
+  type RecordedEvent,
+  type Viewer,
+} from '#record';
+import { abilityDecks, contractsDecks, playRandomly } from '#testing';
+import { changesBetween, type StateChanges } from './index.js';
+
+const viewers: readonly Viewer[] = [omniscient, spectator, seatViewer(0), seatViewer(1)];
+
+/** Everything that a view tells, as sentences that are true of it; a difference is a sentence of one view alone. */
+function told({ seats, zones, tracks, decision, result }: PublicState): Set<string> {
+  const said = new Set<string>();
+  for (const { seat, resources, firstPlayer, passed } of seats) {
+    for (const { name, value } of resources) said.add(`seat/${seat}/${name}/${value}`);
+    said.add(`seat/${seat}/first-player/${Number(firstPlayer)}`);
+    said.add(`seat/${seat}/passed/${Number(passed)}`);
+  }
+  for (const { key, count, cards } of zones) {
+    said.add(`zone/${key}/${count}`);
+    for (const card of cards) for (const one of ofCard(key, card)) said.add(one);
+  }
+  for (const { key: track, spaces, markers } of tracks) {
+    for (const { key, name, terrains, faceDown } of spaces)
+      for (const one of [`name ${name}`, `terrains ${terrains.join()}`, `down ${String(faceDown)}`])
+        said.add(`space/${track}/${key}/${one}`);
+    for (const { seat, kind, space } of markers) said.add(`marker/${track}/${seat}/${kind}/${space}`);
+  }
+  said.add(`decision/${String(decision?.id)}`);
+  said.add(`result/${result === null ? '' : `${result.winners.join()} ${result.reason} ${result.rule}`}`);
+  return said;
+}
+
+/** Backs among backs have no name: their zone counts them. */
+const nameOf = ({ item, object, key }: CardView): string | null =>
+  item !== null ? `i${item}` : object !== null ? `o${object}` : key;
+
+function ofCard(zone: string, card: CardView): string[] {
+  const name = nameOf(card);
+  if (name === null) return [];
+  const { object, controller, faceDown, face, statistics, keywords, statuses, counters } = card;
+  return [
+    `zone ${zone}`,
+    `object ${String(object)}`,
+    `controller ${controller}`,
+    `down ${String(faceDown)}`,
+    `face ${face?.reference ?? ''}`,
+    ...statistics.map((one) => `statistic ${one.name} ${one.value}`),
+    ...keywords.map((one) => `keyword ${one}`),
+    ...statuses.map((one) => `status ${one}`),
+    ...counters.map((one) => `counter ${one.name} ${one.value}`),
+  ].map((one) => `card/${name}/${one}`);
+}
+
+/** Whether something that is true of one view alone is among the changes. */
+function isNamed(changes: StateChanges, sentence: string): boolean {
+  const [about, ...path] = sentence.split('/');
+  const [first = '', second = '', third = ''] = path;
+  switch (about) {
+    case 'seat':
+      return changes.seats.some(
+        ({ seat, name, from, to }) =>
+          `${seat}` === first && name === second && [from, to].includes(Number(third)),
+      );
+    case 'zone':
+      return changes.zones.some(({ key, from, to }) => key === first && [from, to].includes(Number(second)));
+    case 'space':
+      return changes.spaces.some(
+        ({ track, key, turned, from, to, fromName, toName }) =>
+          track === first &&
+          key === second &&
+          (third.startsWith('down')
+            ? turned !== null || fromName === null || toName === null
+            : third.startsWith('name')
+              ? [fromName, toName].includes(third.slice('name '.length))
+              : [from.join(), to.join()].includes(third.slice('terrains '.length))),
+      );
+    case 'marker':
+      return changes.markers.some(
+        ({ track, seat, kind, from, to }) =>
+          track === first && `${seat}` === second && kind === third && [from, to].includes(path[3] ?? ''),
+      );
+    case 'decision':
+      return changes.decision !== null;
+    case 'result':
+      return changes.result !== null;
+    case 'card':
+      return changes.cards.some((card) => isOf(card, first) && namesPart(card, second));
+    default:
+      return false;
+  }
+}
+
+type CardChange = StateChanges['cards'][number];
+
+function isOf({ item, fromObject, toObject, face, fromZone, toZone }: CardChange, name: string): boolean {
+  const number = Number(name.slice(1));
+  if (/^i\d+$/.test(name)) return item === number;
+  if (/^o\d+$/.test(name)) return fromObject === number || toObject === number;
+  // One of those that are neither items nor objects, as an extractor.
+  const kind = name.split('-')[0] ?? '';
+  return item === null && [fromZone, toZone].some((zone) => zone?.startsWith(kind)) && face !== null;
+}
+
+function namesPart(card: CardChange, part: string): boolean {
+  // It came into sight or went out of it.
+  if (card.fromZone === null || card.toZone === null) return true;
+  if (card.known !== null) return true;
+  const [what = '', word = '', value = ''] = part.split(' ');
+  const words = part.slice(what.length + 1);
+  switch (what) {
+    case 'zone':
+      return card.fromZone !== card.toZone;
+    case 'object':
+      return card.fromObject !== card.toObject;
+    case 'controller':
+      return card.fromController !== card.toController;
+    case 'down':
+      return card.turned !== null;
+    case 'keyword':
+      return [...card.gainedKeywords, ...card.lostKeywords].includes(words);
+    case 'status':
+      return [...card.gained, ...card.lost].includes(words);
+    case 'statistic':
+    case 'counter':
+      return [...card.statistics, ...card.counters].some(
+        ({ name, from, to }) => name === word && [from, to].includes(Number(value)),
+      );
+    default:
+      return false;
+  }
+}
+
+/** Cards that are in a zone at both moments, in the order of the one and of the other. */
+function orders(before: PublicState, after: PublicState): readonly (readonly [string, string, string])[] {
+  return before.zones.map(({ key, cards }) => {
+    const later = after.zones.find((zone) => zone.key === key)?.cards ?? [];
+    const names = (of: readonly CardView[]) => of.flatMap((card) => nameOf(card) ?? []);
+    const both = names(cards).filter((name) => names(later).includes(name));
+    const order = (of: readonly CardView[]) =>
+      names(of)
+        .filter((name) => both.includes(name))
+        .join();
+    return [key, order(cards), order(later)];
+  });
+}
+
+const play = (module: GameModule, setup: Parameters<GameModule['start']>[0]) =>
+  [setup.seed, module, playRandomly(module, setup, setup.seed)] as const;
+const games: readonly (readonly [string, GameModule, readonly RecordedEvent[]])[] = [
+  ...abilityDecks('altered')
+    .filter((_, index) => index % 11 === 0)
+    .map((setup) => play(altered, setup)),
+  ...contractsDecks('contracts')
+    .filter((_, index) => index % 4 === 0)
+    .map((setup) => play(contracts, setup)),
+];
+
+describe.each(games)('what differs between any two moments of %s', (_name, module, events) => {
+  /** From each event to the next, and far ahead. */
+  const spans = events.flatMap(({ revision }) =>
+    revision % 29 === 0
+      ? [[revision, revision + 1] as const, [revision, revision + 97] as const]
+      : [[revision, revision + 1] as const],
+  );
+
+  it.each(viewers.map((viewer) => [JSON.stringify(viewer), viewer] as const))(
+    'is named: %s',
+    (_viewer, viewer) => {
+      const untold: string[] = [];
+      let state = module.initial();
+      const views = events.map(({ event }) => {
+        state = module.evolve(state, event);
+        return module.view(state, viewer);
+      });
+      let differences = 0;
+      for (const [from, to] of spans) {
+        const [before, after] = [views[from], views[to]];
+        if (before === undefined || after === undefined) continue;
+        const changes = changesBetween(before, after);
+        const [was, is] = [told(before), told(after)];
+        for (const one of [...was]
+          .filter((said) => !is.has(said))
+          .concat([...is].filter((said) => !was.has(said)))) {
+          differences++;
+          if (!isNamed(changes, one)) untold.push(`${from} to ${to}: ${one}`);
+        }
+        for (const [key, earlier, later] of orders(before, after))
+          if ((earlier !== later) !== (changes.zones.find((zone) => zone.key === key)?.reordered ?? false))
+            untold.push(`${from} to ${to}: the order in ${key}`);
+      }
+      expect(differences).toBeGreaterThan(500);
+      expect(untold.slice(0, 20)).toEqual([]);
+    },
+  );
+});

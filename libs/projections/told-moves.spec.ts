@@ -1,0 +1,150 @@
+import { describe, expect, it } from '@jest/globals';
+import { altered } from '#altered/rules';
+import { contracts } from '#contracts';
+import {
+  omniscient,
+  type GameEvent,
+  type GameModule,
+  type PublicState,
+  type RecordedEvent,
+  type Setup,
+} from '#record';
+import { abilityDecks, contractsDecks, playRandomly } from '#testing';
+
+type Zones = ReadonlyMap<number, string>;
+type Counters = ReadonlyMap<string, number>;
+
+/** Where every card is, as a view that hides nothing shows it. */
+const zonesIn = ({ zones }: PublicState): Zones =>
+  new Map(
+    zones.flatMap(({ kind, cards }) =>
+      cards.flatMap(({ item }) => (item === null ? [] : [[item, kind] as const])),
+    ),
+  );
+
+/** The counters on every object, as such a view shows them. */
+const countersIn = ({ zones }: PublicState): Counters =>
+  new Map(
+    zones
+      .flatMap(({ cards }) => cards)
+      .flatMap(({ object, counters }) =>
+        counters.map(({ name, value }) => [`${object ?? ''} ${name}`, value] as const),
+      )
+      .sort(),
+  );
+
+interface Moment {
+  readonly at: string;
+  readonly before: PublicState;
+  readonly after: PublicState;
+  readonly told: ReturnType<GameModule['facts']>;
+}
+
+/** Every atomic action of a game, with the views before and after it and what is told of it. */
+function* moments(module: GameModule, events: readonly RecordedEvent[]): Generator<Moment> {
+  let state = module.initial();
+  for (const { event, revision } of events) {
+    if (event.kind !== 'StepResolved') {
+      state = module.evolve(state, event);
+      continue;
+    }
+    const facts = module.facts(event, module.clone(state));
+    for (const [index, action] of event.actions.entries()) {
+      const before = module.view(state, omniscient);
+      const alone: GameEvent = { ...event, actions: [action] };
+      state = module.evolve(state, alone);
+      const told = facts.filter((fact) => fact.action === index);
+      yield { at: `${revision}.${index} ${event.verb}`, before, after: module.view(state, omniscient), told };
+    }
+  }
+}
+
+const play = (module: GameModule, setup: Setup) =>
+  [setup.seed, module, playRandomly(module, setup, setup.seed)] as const;
+const games = [
+  ...abilityDecks('altered')
+    .filter((_, index) => index % 4 === 0)
+    .map((setup) => play(altered, setup)),
+  ...contractsDecks('contracts').map((setup) => play(contracts, setup)),
+];
+
+let counted = 0;
+
+describe.each(games)('in the game %s', (_name, module, events) => {
+  it('a card that is elsewhere after an atomic action has a card event that says so', () => {
+    const untold: string[] = [];
+    let moved = 0;
+    for (const { at, before, after, told } of moments(module, events)) {
+      const [was, is] = [zonesIn(before), zonesIn(after)];
+      const moves = new Map(
+        told.flatMap((fact) => (fact.kind === 'card' ? [[fact.card.item, fact] as const] : [])),
+      );
+      for (const item of new Set([...was.keys(), ...is.keys()])) {
+        const [from, to] = [was.get(item) ?? null, is.get(item) ?? null];
+        if (from === to) continue;
+        moved++;
+        const fact = moves.get(item);
+        // Setting a game up brings cards from outside of it.
+        if (fact === undefined && from === null && before.clock.phase === 'set-up') continue;
+        if (fact?.from !== from || fact.to !== to)
+          untold.push(`${at}: ${item} from ${String(from)} to ${String(to)}`);
+      }
+      for (const [item, { verb, from, to }] of moves)
+        if (item === null || (was.get(item) ?? null) !== from || (is.get(item) ?? null) !== to)
+          untold.push(`${at}: ${String(item)} is told as ${verb} from ${String(from)} to ${String(to)}`);
+    }
+    expect(moved).toBeGreaterThan(100);
+    expect(untold).toEqual([]);
+  });
+
+  it('what is told of counters comes to what lies on every object', () => {
+    const wrong: string[] = [];
+    const folded = new Map<string, number>();
+    for (const { at, after, told } of moments(module, events)) {
+      for (const fact of told) {
+        if (fact.kind !== 'counter' || fact.on === null) continue;
+        const key = `${fact.on.object ?? ''} ${fact.name}`;
+        if ((folded.get(key) ?? 0) + fact.delta !== fact.value)
+          wrong.push(`${at}: ${key} was ${folded.get(key) ?? 0}, and ${fact.delta} makes ${fact.value}`);
+        if (fact.how === 'left' && fact.value !== 0) wrong.push(`${at}: ${key} has left and is there`);
+        if (fact.value === 0) folded.delete(key);
+        else folded.set(key, fact.value);
+        counted++;
+      }
+      const shown = [...countersIn(after)].join();
+      if (shown !== [...folded].sort().join()) wrong.push(`${at}: ${shown} is told as ${[...folded].join()}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it("what is told of a player's counters comes to what the player has", () => {
+    const wrong: string[] = [];
+    const folded = new Map<string, number>();
+    for (const { at, after, told } of moments(module, events)) {
+      for (const fact of told)
+        if (fact.kind === 'counter' && fact.on === null) folded.set(`${fact.seat} ${fact.name}`, fact.value);
+      for (const [key, value] of folded) {
+        const [seat = '', name = ''] = key.split(' ');
+        const shown = shownTo(after, Number(seat), name);
+        if (shown !== null && shown !== value) wrong.push(`${at}: ${key} is ${shown}, told as ${value}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+it('there were counters to tell of', () => {
+  expect(counted).toBeGreaterThan(100);
+});
+
+/** Null: more goes into what is shown than counters. */
+function shownTo({ seats, zones }: PublicState, seat: number, name: string): number | null {
+  const mana = /^extractors-(.+)$/.exec(name)?.[1];
+  if (mana !== undefined)
+    return zones
+      .filter((zone) => zone.kind === 'extractors' && zone.seat === seat)
+      .flatMap(({ cards }) => cards)
+      .filter(({ face }) => face?.faction === mana).length;
+  if (name !== 'health') return null;
+  return seats[seat]?.resources.find((one) => one.name === name)?.value ?? null;
+}

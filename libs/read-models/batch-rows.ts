@@ -1,0 +1,52 @@
+import type { RecordedNote } from '#record';
+import type { ReadModels, Work } from './database.js';
+import { putGames, type ChangedGame } from './game-rows.js';
+import { putNotes } from './note-rows.js';
+import { attempted } from './refusal.js';
+import { putAside, setAsideAt, type SetAside } from './set-aside.js';
+
+/** What has changed of one game. */
+export interface Changes {
+  readonly game: string;
+  /** Its last event of these. */
+  readonly last: Pick<SetAside, 'position' | 'stream' | 'revision'>;
+  readonly said: readonly RecordedNote[];
+  /** Null: only something was said about it. */
+  readonly changed: ChangedGame | null;
+}
+
+/**
+ * Keeps what has changed of some games. Where the database refuses one of them, that one alone is set aside: the refused are
+ * returned.
+ */
+export async function putChanges(
+  transaction: Work,
+  models: Pick<ReadModels, 'dialect'>,
+  all: readonly Changes[],
+): Promise<readonly SetAside[]> {
+  if (all.length === 0) return [];
+  const put = async (some: readonly Changes[]): Promise<void> => {
+    for (const { game, said } of some) if (said.length > 0) await putNotes(transaction, game, said);
+    await putGames(
+      transaction,
+      models,
+      some.flatMap(({ changed }) => changed ?? []),
+    );
+  };
+  if ((await attempted(transaction, () => put(all))) === null) return [];
+  const refused: SetAside[] = [];
+  for (const one of all) {
+    const refusal = await attempted(transaction, () => put([one]));
+    if (refusal === null) continue;
+    const where = `stream ${one.last.stream}, revision ${one.last.revision}`;
+    const aside = setAsideAt(one.game, one.last, {
+      code: 'ROW_REFUSED',
+      message: `${where}: the database refuses the list's entry of the game: ${refusal.message}.`,
+      advice: 'Delete the game, or use a version of Retrace that can list it.',
+      where,
+    });
+    await putAside(transaction, aside);
+    refused.push(aside);
+  }
+  return refused;
+}

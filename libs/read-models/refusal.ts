@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import { codeOf } from './database-error.js';
+import type { Work } from './database.js';
+
+/**
+ * The database refuses what it is given to keep, and would do so again: a value out of range, too long for an index, against a
+ * constraint. All other failures are about the database, not about the game.
+ */
+export function isRefusal(error: unknown): boolean {
+  // A text that is longer than a text can be.
+  if (error instanceof RangeError && /string length/i.test(error.message)) return true;
+  const code = codeOf(error);
+  return /^(22|23|54)[0-9A-Z]{3}$/.test(code) || /^SQLITE_(CONSTRAINT|TOOBIG|MISMATCH|RANGE)/.test(code);
+}
+
+/** What a database says of what it refuses. */
+export interface Refusal {
+  readonly message: string;
+}
+
+/** Does work inside a transaction; when it is refused, undoes that work alone and gives the refusal. Null: it is done. */
+export async function attempted(transaction: Work, work: () => Promise<void>): Promise<Refusal | null> {
+  await sql`savepoint attempt`.execute(transaction);
+  try {
+    await work();
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    await sql`rollback to savepoint attempt`.execute(transaction);
+    await sql`release savepoint attempt`.execute(transaction);
+    return { message: String((error as { readonly message?: unknown }).message) };
+  }
+  await sql`release savepoint attempt`.execute(transaction);
+  return null;
+}

@@ -1,0 +1,86 @@
+import type { GlobalPosition, StoredEvent } from '#event-store';
+import { shortened, type Problem } from '#record';
+import type { ReadModels, Work } from './database.js';
+import { partitionOf } from './partition.js';
+import { kept } from './records.js';
+
+/** A game that is not kept up to date any more: what is said of one of its events, or of the row that it comes to. */
+export interface SetAside {
+  readonly game: string;
+  /** The event that could not be taken in. */
+  readonly position: GlobalPosition;
+  readonly stream: string;
+  readonly revision: number;
+  readonly problem: Problem;
+}
+
+/** An event that cannot be taken in, with the problem. */
+export const setAsideAt = (
+  game: string,
+  { position, stream, revision }: Pick<StoredEvent, 'position' | 'stream' | 'revision'>,
+  { code, message, advice, where }: Problem,
+): SetAside => ({
+  game,
+  position,
+  stream,
+  revision,
+  // What is wrong may repeat what is in the event, however long.
+  problem: {
+    code,
+    message: shortened(message, MOST),
+    ...(advice !== undefined && { advice: shortened(advice, MOST) }),
+    ...(where !== undefined && { where: shortened(where, MOST) }),
+  },
+});
+
+const MOST = 300;
+
+/** The games that are set aside, or those of some partitions. */
+export async function setAsideGames(
+  { db, partitions: all }: Pick<ReadModels, 'db' | 'partitions'>,
+  partitions?: ReadonlySet<number>,
+): Promise<readonly SetAside[]> {
+  const rows = await db.selectFrom('set_aside').select(['game', 'problem']).orderBy('game').execute();
+  return rows.flatMap(({ game, problem }) =>
+    partitions === undefined || partitions.has(partitionOf(game, all))
+      ? [JSON.parse(problem) as SetAside]
+      : [],
+  );
+}
+
+/** Sets a game aside: until it is tried again with success, or deleted. */
+export async function putAside(transaction: Work, aside: SetAside): Promise<void> {
+  const problem = String(kept(JSON.stringify(aside)));
+  await transaction
+    .insertInto('set_aside')
+    .values({ game: aside.game, problem })
+    .onConflict((conflict) => conflict.column('game').doUpdateSet({ problem }))
+    .execute();
+}
+
+/** Takes a game up again. */
+export async function takeUp(transaction: Work, game: string): Promise<void> {
+  await transaction.deleteFrom('set_aside').where('game', '=', game).execute();
+}
+
+/** How soon a game that is set aside is tried again, and how late at last: milliseconds. */
+const FIRST = 5000;
+const LAST = 600_000;
+
+/** When games that are set aside are tried again: at once by a program that has just begun, then less and less often. */
+export class Retries {
+  readonly #at = new Map<string, { readonly due: number; readonly pause: number }>();
+
+  isDue(game: string): boolean {
+    return performance.now() >= (this.#at.get(game)?.due ?? 0);
+  }
+
+  failed(game: string): void {
+    const pause = Math.min(LAST, (this.#at.get(game)?.pause ?? FIRST / 2) * 2);
+    this.#at.set(game, { due: performance.now() + pause, pause });
+  }
+
+  succeeded(game: string): void {
+    this.#at.delete(game);
+  }
+}

@@ -1,0 +1,44 @@
+import { hash } from 'node:crypto';
+import type { GameEvent, GameStarted, RecordedEvent } from './event.js';
+import type { Setup } from './module.js';
+
+/**
+ * JSON in the one form that equal data share, as RFC 8785 has it: no white space, members in the order of their names
+ * (by UTF-16 code units). What is undefined is not there.
+ */
+export function canonicalJson(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map((one) => canonicalJson(one ?? null)).join()}]`;
+  const members = Object.entries(value)
+    .filter(([, member]) => member !== undefined)
+    .sort(([one], [other]) => (one < other ? -1 : 1));
+  return `{${members.map(([name, member]) => `${JSON.stringify(name)}:${canonicalJson(member)}`).join()}}`;
+}
+
+/** SHA-256 of the canonical form: equal data, equal digest. */
+export const digestOf = (value: unknown): string =>
+  `sha256-${hash('sha256', canonicalJson(value), 'base64')}`;
+
+/** The first event of a game, with the digest of all that it says: names, decks, printed texts, options. */
+export function startedWith(setup: Setup): GameStarted {
+  // A setup that was read from a record may bring the digest along.
+  const { digest: _, ...started }: GameStarted = { kind: 'GameStarted', ...setup };
+  return { ...started, digest: digestOf(started) };
+}
+
+/** Facts about the recording, not about the game. */
+export const besideTheGame: ReadonlySet<string> = new Set(['thinkingTime']);
+const recordingEvents: ReadonlySet<GameEvent['kind']> = new Set(['GameBranched', 'GameImported']);
+
+/**
+ * What a game says in one line: equal exactly for games in which the same happened, by whomever and whenever they were
+ * recorded. Ids, times, thinking times, and where a record comes from are left out. Older schemas tell less, so that only
+ * records of the same schemas compare.
+ */
+export function gameDigest(record: readonly Pick<RecordedEvent, 'event'>[]): string {
+  const told = record
+    .map(({ event }) => event)
+    .filter(({ kind }) => !recordingEvents.has(kind))
+    .map((event) => Object.fromEntries(Object.entries(event).filter(([field]) => !besideTheGame.has(field))));
+  return digestOf(told);
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+/**
+ * Characters that do something to a page or a terminal instead of being read: control characters but line breaks and tabs,
+ * those that turn the direction of the text around them, and halves of characters.
+ */
+const acting = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+const layout = /[\n\t]/g;
+
+/** The same, and all that is not seen: two names that look alike are the same name. */
+const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
+
+/** True for a text that is only read, of one line or more. */
+export const isLegible = (text: string): boolean => !acting.test(text.replace(layout, ' '));
+
+/** True for a text of one line in which everything is seen: a name, a key, a tag. */
+export const isPlain = (text: string): boolean => !unseen.test(text);
+
+/** What is escaped where texts leave for a terminal or a log. */
+const escapable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu;
+const escapeOf = (character: string): string =>
+  `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`;
+
+/**
+ * A text as a terminal or a log may be given it: what would act on it, or not be seen, is written as `\u202e`. Line breaks
+ * and tabs stay. Inside JSON it means the same as before.
+ */
+export const escaped = (text: string): string =>
+  text.replace(escapable, (character) =>
+    character === '\n' || character === '\t' ? character : escapeOf(character),
+  );
+
+/** The shape of such a text with at most so many characters. */
+export const plainText = (most: number) =>
+  z.string().max(most).refine(isPlain, 'it has characters that cannot be read');
+/** The same of a text of one line or more. */
+export const legibleText = (most: number) =>
+  z.string().max(most).refine(isLegible, 'it has characters that cannot be read');
+
+/** What a message repeats of what was sent: its beginning, without anything that acts. */
+export const shortened = (text: string, most = 80): string =>
+  escaped(text.length <= most ? text : `${text.slice(0, most).replace(/[\ud800-\udbff]$/, '')}…`);

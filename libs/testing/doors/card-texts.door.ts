@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { openSet } from '#altered/cards';
+import {
+  compileLine,
+  explainLine,
+  printedAbilities,
+  textBounds,
+  type Box,
+  type LineContext,
+} from '#altered/text';
+import { Breach, type Door } from './door.js';
+import { damaged, repeated } from './strange-texts.js';
+
+interface Line {
+  readonly text: string;
+  readonly box: Box;
+  readonly type: LineContext['type'];
+}
+
+const words = [
+  '"',
+  '“',
+  '(',
+  ')',
+  '[',
+  '#',
+  '{J}',
+  '{T}',
+  '{',
+  '•',
+  '—',
+  '.',
+  ',',
+  ':',
+  'Draw a card.',
+  'If you do,',
+  'Choose one:',
+  'You may',
+  'I have "',
+  'Create a Rat 1/1/1 token with "',
+  'target Character',
+  'and',
+  'or',
+  'then',
+  'a ',
+  'gains',
+  '1 boost',
+  'Gigantic, ',
+  'Otherwise,',
+  'up to two',
+  'each',
+  'It gains Anchored.',
+];
+
+/** Text that is printed on cards. */
+export const door: Door<Line> = {
+  name: 'card-texts',
+  enters: 'text of cards',
+  open: () => {
+    const lines = [...openSet().printed.values()].flatMap(({ mainEffect, echoEffect }) => [
+      ...printedAbilities(mainEffect),
+      ...printedAbilities(echoEffect),
+    ]);
+    const most = textBounds.line + 50;
+    return Promise.resolve({
+      arbitrary: fc.record({
+        text: fc.oneof(
+          damaged(lines, most),
+          damaged(lines, 300),
+          repeated(words, most),
+          fc.string({ maxLength: 200 }),
+        ),
+        box: fc.constantFrom<Box>('main', 'support', 'feat'),
+        type: fc.constantFrom<Line['type']>('character', 'spell', 'permanent', 'hero', 'token'),
+      }),
+      // How many steps reading takes is bounded where it is counted; that every text comes to an end is what is tried.
+      try: ({ text, box, type }) => {
+        const read = compileLine(text, box, { type });
+        if (explainLine(read) === '' && text.trim() !== '') throw new Breach('nothing is said of a line');
+        return Promise.resolve(
+          read.kind === 'parsed' ? 'taken' : read.kind === 'declined' ? (read.code ?? 'declined') : read.kind,
+        );
+      },
+      close: () => Promise.resolve(),
+    });
+  },
+};

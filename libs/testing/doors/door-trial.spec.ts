@@ -1,0 +1,54 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { Breach, type Door } from './door.js';
+import { tryDoor } from './door-trial.js';
+
+const kept: Uint8Array[] = [];
+let closed = 0;
+
+/** Takes short words, refuses long ones, and breaks where the word has a certain sign. */
+const wordDoor = (broken: string, keeps = 0): Door<string> => ({
+  name: 'words',
+  enters: 'words',
+  megabytes: 8,
+  open: () =>
+    Promise.resolve({
+      arbitrary: fc.string({ maxLength: 30, size: 'max' }),
+      try: (word) => {
+        if (word.includes(broken)) throw new Breach(`it holds ${broken}`);
+        if (keeps > 0) kept.push(new Uint8Array(keeps).fill(1));
+        return Promise.resolve(word.length > 12 ? 'WORD_TOO_LONG' : 'taken');
+      },
+      close: () => {
+        closed++;
+        return Promise.resolve();
+      },
+    }),
+});
+
+describe('a door that is tried', () => {
+  it('holds where nothing breaks it, and what became of the inputs is counted', async () => {
+    const before = closed;
+    const report = await tryDoor(wordDoor('no such word, ever'), { inputs: 200, seed: 'a' });
+    expect(report).toMatchObject({ door: 'words', tried: 200, broken: null });
+    const { taken = 0, WORD_TOO_LONG: refused = 0 } = report.outcomes;
+    expect(taken).toBeGreaterThan(20);
+    expect(refused).toBeGreaterThan(20);
+    expect(taken + refused).toBe(200);
+    expect(closed).toBe(before + 1);
+  });
+
+  it('tells the smallest input that breaks it, and the way to it', async () => {
+    const first = await tryDoor(wordDoor('e'), { inputs: 2000, seed: 'a' });
+    expect(first.broken).toMatchObject({ reason: 'it holds e', input: '"e"', path: expect.any(String) });
+    const again = await tryDoor(wordDoor('e'), { inputs: 2000, seed: 'a', path: first.broken!.path! });
+    expect(again).toMatchObject({ tried: 1, broken: { reason: 'it holds e', input: '"e"' } });
+    expect((await tryDoor(wordDoor('e'), { inputs: 2000, seed: 'a' })).broken).toEqual(first.broken);
+  });
+
+  it('is broken where more is kept than is allowed', async () => {
+    const { broken } = await tryDoor(wordDoor('no such word, ever', 2 ** 20), { inputs: 40, seed: 'a' });
+    kept.length = 0;
+    expect(broken?.reason).toMatch(/MB more are kept/);
+  });
+});

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { Breach, type Door } from './door.js';
+import { keptBytes } from './kept-bytes.js';
+
+/** Signs of an input that are told; the way to it makes all of it again. */
+const LONGEST = 2000;
+
+export interface TrialOptions {
+  readonly inputs: number;
+  /** The same seed tries the same inputs. */
+  readonly seed: string;
+  /** The way to one input, as a report tells it: that one is tried alone. */
+  readonly path?: string;
+  /** Told before each input is tried. */
+  readonly beat?: () => void;
+}
+
+/** What became of the inputs of a door. */
+export interface DoorReport {
+  readonly door: string;
+  readonly tried: number;
+  /** How many inputs had each outcome. */
+  readonly outcomes: Readonly<Record<string, number>>;
+  /** Null: the door holds. */
+  readonly broken: BrokenDoor | null;
+}
+
+export interface BrokenDoor {
+  readonly reason: string;
+  /** The smallest input found that does it, as source text; null: it could not be told any more. */
+  readonly input: string | null;
+  /** What `path` tries it again. */
+  readonly path: string | null;
+}
+
+/** Opens a door, offers it inputs until one breaks it, makes that one smaller, and closes the door. */
+export async function tryDoor<Input>(
+  door: Door<Input>,
+  { inputs, seed, path, beat = () => {} }: TrialOptions,
+): Promise<DoorReport> {
+  const open = await door.open();
+  const outcomes: Record<string, number> = {};
+  const megabytes = door.megabytes ?? 256;
+  let tried = 0;
+  try {
+    const before = keptBytes();
+    const property = fc.asyncProperty(open.arbitrary, async (input) => {
+      beat();
+      tried++;
+      const outcome = await open.try(input);
+      outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
+      const grown = (keptBytes(before + megabytes * 2 ** 20) - before) / 2 ** 20;
+      if (grown > megabytes) throw new Breach(`${grown.toFixed(0)} MB more are kept than before`);
+    });
+    const found = await fc.check(property, {
+      numRuns: inputs,
+      seed: seedNumber(seed),
+      ...(path !== undefined && { path, endOnFailure: true }),
+    });
+    const broken = found.failed
+      ? {
+          reason: told(found.errorInstance),
+          input: shortened(fc.stringify(found.counterexample?.[0])),
+          path: found.counterexamplePath,
+        }
+      : null;
+    return { door: door.name, tried, outcomes, broken };
+  } finally {
+    await open.close();
+  }
+}
+
+/** The number that a seed in words stands for. */
+export const seedNumber = (seed: string): number => createHash('sha256').update(seed).digest().readInt32BE(0);
+
+const shortened = (input: string): string => (input.length > LONGEST ? `${input.slice(0, LONGEST)}…` : input);
+
+function told(error: unknown): string {
+  if (error instanceof Breach) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

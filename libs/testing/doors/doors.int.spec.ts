@@ -1,0 +1,40 @@
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import type { Door } from './door.js';
+import { doorFiles } from './door-files.js';
+import { tryDoor } from './door-trial.js';
+
+const files = new Map(
+  doorFiles(path.resolve('.'), '.door.ts')
+    .filter((file) => file.includes('/libs/'))
+    .map((file) => [path.basename(file, '.door.ts'), file]),
+);
+
+/** How many inputs are tried, and what some of them have to come to: inputs that are refused at once would show nothing. */
+const doors: Readonly<Record<string, readonly [inputs: number, outcomes: readonly string[]]>> = {
+  backups: [60, ['taken']],
+  'card-files': [150, ['taken', 'CARDS_NOT_JSON', 'CARD_FIELD']],
+  'card-texts': [250, ['taken', 'declined', 'TEXT_TOO_LONG']],
+  'deck-lists': [250, ['taken', 'DECK_LINE', 'DECK_UNKNOWN_CARD']],
+  'game-files': [120, ['taken', 'IMPORT_EVENT']],
+  rules: [150, ['taken', 'BAD_ABILITY', 'BAD_CONTRACT']],
+};
+
+/** A few inputs of what `npm run fuzz -- doors` tries for long. */
+describe('every door of the libraries holds', () => {
+  it('and is tried here', () => {
+    expect([...files.keys()].sort()).toEqual(Object.keys(doors).sort());
+  });
+
+  it.each(Object.entries(doors))(
+    '%s',
+    async (name, [inputs, outcomes]) => {
+      const { door } = (await import(files.get(name) ?? '')) as { readonly door: Door };
+      expect(door.name).toBe(name);
+      const report = await tryDoor(door, { inputs, seed: 'tests' });
+      expect(report.broken).toBeNull();
+      expect(Object.keys(report.outcomes)).toEqual(expect.arrayContaining([...outcomes]));
+    },
+    240_000,
+  );
+});

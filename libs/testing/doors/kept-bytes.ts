@@ -1,0 +1,20 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
+/**
+ * Bytes that this thread keeps, on the heap and beside it. What is not needed any more is collected first, but only where more
+ * than `enough` is kept: collecting takes long.
+ */
+export function keptBytes(enough = 0): number {
+  const before = bytes();
+  if (before <= enough) return before;
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  collect();
+  return bytes();
+}
+
+function bytes(): number {
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}

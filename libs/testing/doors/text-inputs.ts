@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+
+/** Signs that programs stumble over: ends of texts and lines, directions, halves, quotes, what addresses and paths are made of. */
+const awkward = [
+  ...[
+    '\0',
+    '\n',
+    '\r',
+    '\t',
+    '\u001b[31m',
+    '\u007f',
+    '\u0085',
+    '\u2028',
+    '\u202e',
+    '\u2066',
+    '\ufeff',
+    '\ud800',
+  ],
+  ...[
+    '"',
+    "'",
+    '`',
+    '\\',
+    '/',
+    '..',
+    '%00',
+    '%',
+    '%zz',
+    '?',
+    '#',
+    '&',
+    '=',
+    '<',
+    '>',
+    '{',
+    '}',
+    '$',
+    ';',
+    ' ',
+    '-',
+  ],
+  ...[
+    'é',
+    'ﬃ',
+    '👩‍👩‍👧',
+    '٣',
+    '１',
+    'ß',
+    'İ',
+    '__proto__',
+    'constructor',
+    'null',
+    'undefined',
+    'NaN',
+    '-1',
+    '1e9',
+  ],
+];
+
+/** A text of any sort: nothing, words, awkward signs, all of Unicode, something long. */
+export const anyText: fc.Arbitrary<string> = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.string({ unit: fc.oneof(fc.constantFrom(...awkward), fc.string({ maxLength: 3 })) }),
+  },
+  { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 60, size: 'max' }) },
+  { weight: 2, arbitrary: fc.constantFrom(...awkward, '') },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(fc.constantFrom(...awkward, 'a', '0', '9', ' #', '"x'), fc.integer({ min: 1, max: 5000 }))
+      .map(([sign, times]) => sign.repeat(times)),
+  },
+);
+
+/** One of these texts as it is, or with something put in, cut out or doubled. */
+export function nearly(...texts: readonly string[]): fc.Arbitrary<string> {
+  const text = fc.constantFrom(...texts);
+  const changed = fc
+    .tuple(text, fc.nat(), fc.nat(4), fc.constantFrom('in', 'out', 'twice'), fc.constantFrom(...awkward))
+    .map(([whole, at, length, how, sign]) => {
+      const from = whole.length === 0 ? 0 : at % whole.length;
+      const part = whole.slice(from, from + length);
+      const between = how === 'in' ? sign + part : how === 'twice' ? part + part : '';
+      return whole.slice(0, from) + between + whole.slice(from + length);
+    });
+  return fc.oneof({ weight: 2, arbitrary: text }, { weight: 3, arbitrary: changed });
+}

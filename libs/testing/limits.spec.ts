@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { abilityBounds, recordBounds, requestBounds } from '#record';
+import { printedLimits } from './printed-limits.js';
+
+describe('docs/limits.md', () => {
+  it('is what the source says: write it with "npm run limits"', () => {
+    expect(readFileSync('docs/limits.md', 'utf8')).toBe(printedLimits());
+  });
+
+  it('has every bound, with words', () => {
+    const rows = [...printedLimits().matchAll(/^\| `(\w+)` \| (.*) \| (.+) \|$/gm)].filter(
+      ([, , what]) => what !== 'what',
+    );
+    const bounds = [recordBounds, abilityBounds, requestBounds].flatMap((group) => Object.keys(group));
+    expect(rows.map(([, name]) => name)).toEqual(bounds);
+    expect(rows.filter(([, , what]) => what === '').map(([, name]) => name)).toEqual([]);
+  });
+});

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { abilityBounds, recordBounds, requestBounds } from '#record';
+
+const source = 'libs/record/bounds.ts';
+const groups: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  recordBounds,
+  abilityBounds,
+  requestBounds,
+};
+
+/** What is written over a constant, and over each of its fields. */
+function commentsIn(
+  text: string,
+  name: string,
+): { readonly about: string; readonly of: Map<string, string> } {
+  const comment = String.raw`\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*`;
+  const plain = (words = ''): string => words.replace(/\s*\n\s*\*\s*/g, ' ').trim();
+  const found = new RegExp(`${comment}export const ${name}\\b[^{]*\\{([\\s\\S]*?)\\} as const;`).exec(text);
+  const fields = [...(found?.[2] ?? '').matchAll(new RegExp(`${comment}(\\w+):`, 'g'))];
+  return {
+    about: plain(found?.[1]),
+    of: new Map(fields.map(([, words, field = '']) => [field, plain(words)])),
+  };
+}
+
+const valueOf = (value: unknown): string =>
+  typeof value === 'number' ? value.toLocaleString('en') : `\`${JSON.stringify(value)}\``;
+
+/** `docs/limits.md`, as the bounds in the source say it. */
+export function printedLimits(): string {
+  const text = readFileSync(path.resolve(source), 'utf8');
+  const sections = Object.entries(groups).flatMap(([name, bounds]) => {
+    const { about, of } = commentsIn(text, name);
+    const rows = Object.entries(bounds).map(
+      ([field, value]) => `| \`${field}\` | ${of.get(field) ?? ''} | ${valueOf(value)} |`,
+    );
+    if (rows.length === 0) return [];
+    return [`## ${about}\n\n| \`${name}\` | what | at most |\n| --- | --- | --- |\n${rows.join('\n')}\n`];
+  });
+  return `# Limits
+
+Printed from \`${source}\` by \`npm run limits\`; do not edit.
+
+What is larger is refused, with a code and the place, before anything of it is kept. A record that was kept before there were limits
+still opens; lists mark it, and show the beginning of its names ([one door](adr/0019-one-door.md)). Names show every character that
+they have; no text has control characters, characters that turn the direction of the text around them, or halves of characters.
+
+${sections.join('\n')}`;
+}

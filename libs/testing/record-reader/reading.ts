@@ -1,0 +1,114 @@
+/**
+ * Reads records by docs/record.md and the published schemas alone: nothing here is imported from the rules of a game, nor
+ * from anything else of this project.
+ */
+export type Data = Readonly<Record<string, unknown>>;
+
+/** An action as the schema of its game describes it; fields that it does not have throw where they are asked for. */
+export class Told {
+  constructor(
+    private readonly data: Data,
+    /** Schema 1 leaves out what later ones tell: it is then made up as the schemas say. */
+    private readonly schema: number,
+  ) {}
+
+  get kind(): string {
+    return this.word('kind');
+  }
+
+  has(field: string): boolean {
+    return this.data[field] !== undefined;
+  }
+
+  of(field: string): Told {
+    return new Told(this.data[field] as Data, this.schema);
+  }
+
+  raw(field: string): unknown {
+    return this.data[field];
+  }
+
+  number(field: string, inSchema1?: () => number): number {
+    return this.#field(field, 'number', inSchema1) as number;
+  }
+
+  word(field: string, inSchema1?: () => string): string {
+    return this.#field(field, 'string', inSchema1) as string;
+  }
+
+  flag(field: string, inSchema1?: () => boolean): boolean {
+    return this.#field(field, 'boolean', inSchema1) as boolean;
+  }
+
+  numbers(field: string, inSchema1?: () => readonly number[]): readonly number[] {
+    return this.#field(field, 'object', inSchema1) as readonly number[];
+  }
+
+  words(field: string, inSchema1?: () => readonly string[]): readonly string[] {
+    return this.#field(field, 'object', inSchema1) as readonly string[];
+  }
+
+  /** A number, or null. */
+  maybe(field: string): number | null {
+    return this.data[field] === null ? null : this.number(field);
+  }
+
+  #field(field: string, type: string, inSchema1?: () => unknown): unknown {
+    const value = this.data[field];
+    if (value === undefined && this.schema < 2 && inSchema1 !== undefined) return inSchema1();
+    if (typeof value !== type || value === null)
+      throw new Error(`"${String(this.data['kind'])}" does not tell "${field}"`);
+    return value;
+  }
+}
+
+/** A list of a state; an item is in one list at most. */
+export function takeFrom(list: number[], item: number): void {
+  const index = list.indexOf(item);
+  if (index < 0) throw new Error(`item ${item} is not in the list it leaves`);
+  list.splice(index, 1);
+}
+
+export const putInto = (list: number[], item: number, index: number = list.length): void => {
+  list.splice(index, 0, item);
+};
+
+/** A list of a state that has it. */
+export function listOf(lists: Readonly<Record<string, number[]>>, name: string): number[] {
+  const list = lists[name];
+  if (list === undefined) throw new Error(`there is no list "${name}"`);
+  return list;
+}
+
+export const at = <T>(list: readonly T[], index: number): T => {
+  const found = list[index];
+  if (found === undefined) throw new Error(`there is nothing at ${index}`);
+  return found;
+};
+
+/** Pairs sorted by name, as canonical forms have them. */
+export const pairs = (numbers: Readonly<Record<string, number>>): readonly (readonly [string, number])[] =>
+  Object.entries(numbers).sort(([one], [other]) => (one < other ? -1 : 1));
+
+/** A card, or what is taken for one, as it lies there. */
+export interface Lying {
+  readonly item: number;
+  readonly zone: string;
+  readonly seat: number;
+  /** Whose eyes know which card it is: one bit a seat. */
+  readonly known: number;
+  readonly object: number | null;
+  readonly faceDown: boolean;
+  readonly statuses: readonly string[];
+  readonly counters: Readonly<Record<string, number>>;
+}
+
+/** A reader of one game: it is told the first event, then actions. */
+export interface Reader {
+  apply(action: Told): void;
+  canonical(): unknown;
+  /** Every card in a zone, zone by zone in order. */
+  lying(): readonly Lying[];
+  /** Measures of a seat that are counts, by name. */
+  counts(seat: number): Readonly<Record<string, number>>;
+}

@@ -1,0 +1,95 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { altered } from '#altered/rules';
+import { gameModules } from '#games';
+import { parseGame, printGame } from '#interchange';
+import type { GameId, GameModule, RecordedEvent } from '#record';
+import { abilityDecks, highCard, highCardSetup, playRandomly } from '#testing';
+import { GameFiles } from './index.js';
+
+const id = 'file' as GameId;
+const [setup] = abilityDecks('file');
+if (setup === undefined) throw new Error('there are decks');
+const record = playRandomly(altered as GameModule, setup, 'file');
+const text = printGame({ id, events: record });
+const changed = (change: (one: RecordedEvent) => unknown): string =>
+  printGame({ id, events: record.map((one) => ({ ...one, event: change(one) as RecordedEvent['event'] })) });
+
+describe('the file of a game', () => {
+  let files = new GameFiles();
+  afterEach(() => files.close());
+
+  it('is read as it is elsewhere, all its events, and others go on meanwhile', async () => {
+    files = new GameFiles();
+    let turns = 0;
+    const ticking = setInterval(() => turns++, 1);
+    const read = await files.read(text);
+    clearInterval(ticking);
+    expect(read).toEqual({ ok: true, value: { file: { id, events: record }, problem: null } });
+    expect(turns).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['no JSON', text.slice(0, 1000)],
+    ['changed by hand', text.replace('"by": null', '"by": 0').replace('"by":null', '"by":0')],
+    ['nested without end', '['.repeat(1_000_000)],
+    ['empty', ''],
+  ])('is refused as it is elsewhere where it is %s', async (_, wrong) => {
+    files = new GameFiles();
+    const elsewhere = parseGame(wrong, gameModules);
+    expect(elsewhere.ok).toBe(false);
+    expect(await files.read(wrong)).toEqual(elsewhere);
+  });
+
+  it('that cannot be shown is read, with what keeps it from that', async () => {
+    files = new GameFiles();
+    const boasting = changed(({ event }) =>
+      event.kind === 'GameStarted'
+        ? {
+            ...event,
+            cards: Object.fromEntries(
+              Object.entries(event.cards).map(([name, card]) => [
+                name,
+                { ...(card as object), abilities: [{ kind: 'boast' }] },
+              ]),
+            ),
+          }
+        : event,
+    );
+    expect(await files.read(boasting)).toMatchObject({
+      ok: true,
+      value: { problem: { where: 'event 0', message: expect.stringContaining('abilities') } },
+    });
+  });
+
+  it.each([
+    ['time', { time: 1 }],
+    ['memory', { memory: 8 }],
+  ])('that takes too much %s is refused with a code, and the next one is read', async (_, limits) => {
+    const strict = new GameFiles(gameModules, limits);
+    expect(await strict.read(text)).toMatchObject({ ok: false, error: { code: 'IMPORT_TOO_MUCH_WORK' } });
+    await strict.close();
+    files = new GameFiles();
+    expect((await files.read(text)).ok).toBe(true);
+  });
+
+  it('of a game that only this program has is read by it', async () => {
+    const own = printGame({ id, events: playRandomly(highCard as GameModule, highCardSetup(), 'own') });
+    files = new GameFiles();
+    expect(await files.read(own)).toMatchObject({ ok: false, error: { code: 'IMPORT_EVENT' } });
+    await files.close();
+    files = new GameFiles(new Map([...gameModules, [highCard.id, highCard]]));
+    expect(await files.read(own)).toMatchObject({ ok: true, value: { file: { id }, problem: null } });
+    expect(await files.read(own.slice(0, -5))).toMatchObject({ error: { code: 'IMPORT_NOT_JSON' } });
+  });
+
+  it('waits for its turn, as many as may; none is read after the end', async () => {
+    files = new GameFiles(gameModules, { waiting: 1 });
+    const first = files.read(text);
+    expect(await files.read(text)).toMatchObject({ error: { code: 'TOO_MANY_IMPORTS' } });
+    expect((await first).ok).toBe(true);
+    const ended = files.read(text);
+    await files.close();
+    expect(await ended).toMatchObject({ error: { code: 'STORE_CLOSED' } });
+    expect(await files.read(text)).toMatchObject({ error: { code: 'STORE_CLOSED' } });
+  });
+});

@@ -1,0 +1,99 @@
+import { gameModules } from '#games';
+import { parseGame, type GameFile } from '#interchange';
+import { foldProblem, type FoldProblem } from '#projections';
+import {
+  fail,
+  ok,
+  type GameId,
+  type GameModule,
+  type ModuleId,
+  type Problem,
+  type RecordedEvent,
+  type Result,
+} from '#record';
+import { runThread, type ThreadLimits } from './bounded-thread.js';
+import { Turns } from './turns.js';
+
+/** A file as the thread that reads it tells of it. */
+export type FileMessage =
+  | { readonly kind: 'refused'; readonly problem: Problem }
+  | { readonly kind: 'events'; readonly events: readonly RecordedEvent[] }
+  | { readonly kind: 'read'; readonly id: GameId; readonly problem: FoldProblem | null };
+
+/** The game of a file, and what keeps it from being shown; null: nothing. */
+export interface ReadFile {
+  readonly file: GameFile;
+  readonly problem: FoldProblem | null;
+}
+
+const LIMITS: ThreadLimits & { readonly waiting: number } = { time: 60_000, memory: 1024, waiting: 20 };
+
+const tooMuch = ({ time, memory }: ThreadLimits): Problem => ({
+  code: 'IMPORT_TOO_MUCH_WORK',
+  message: `Reading the file took more than ${time / 1000} seconds or ${memory} megabytes.`,
+  advice: 'Import it where the games are recorded, with `retrace import`.',
+});
+/** Seconds after which another file may be sent. */
+const LATER = 5;
+const tooMany: Problem = {
+  code: 'TOO_MANY_IMPORTS',
+  message: 'Other games are being taken in.',
+  advice: `Try again in ${LATER} seconds.`,
+  data: { retryAfter: LATER },
+};
+const stopping: Problem = {
+  code: 'STORE_CLOSED',
+  message: 'The server is stopping.',
+  advice: 'Try again in a moment.',
+};
+
+/**
+ * Reads files of games, one after the other, each in a thread of its own that is ended when it takes too long or too much
+ * memory. Who asks goes on meanwhile; events come in parts.
+ */
+export class GameFiles {
+  readonly #limits: typeof LIMITS;
+  readonly #turns: Turns;
+
+  /** `modules`: the games that can be read. Those that come with Retrace are read in the thread. */
+  constructor(
+    private readonly modules: ReadonlyMap<ModuleId, GameModule> = gameModules,
+    limits: Partial<typeof LIMITS> = {},
+  ) {
+    this.#limits = { ...LIMITS, ...limits };
+    this.#turns = new Turns(this.#limits.waiting);
+  }
+
+  /** Problems of `parseGame`; `IMPORT_TOO_MUCH_WORK`, `TOO_MANY_IMPORTS`, `STORE_CLOSED`. */
+  async read(text: string): Promise<Result<ReadFile, Problem>> {
+    return this.#turns.take(() => this.#run(text)) ?? fail(this.#turns.signal.aborted ? stopping : tooMany);
+  }
+
+  /** Ends the reading of the file that is being read; those that wait are not begun. */
+  close(): Promise<void> {
+    return this.#turns.end();
+  }
+
+  async #run(text: string): Promise<Result<ReadFile, Problem>> {
+    const events: RecordedEvent[] = [];
+    let outcome = fail(tooMuch(this.#limits)) as Result<ReadFile, Problem>;
+    const end = await runThread('file-worker', text, this.#limits, this.#turns.signal, (told, worker) => {
+      const message = told as FileMessage;
+      if (message.kind === 'refused') outcome = fail(message.problem);
+      else if (message.kind === 'read')
+        outcome = ok({ file: { id: message.id, events }, problem: message.problem });
+      else for (const event of message.events) events.push(event);
+      worker.postMessage('more');
+    });
+    if (end === 'left') return fail(stopping);
+    return outcome.ok ? outcome : (this.#readHere(text, outcome.error) ?? outcome);
+  }
+
+  /** A game that does not come with Retrace is unknown to the thread. Null: there are none, or it is no such game. */
+  #readHere(text: string, { code }: Problem): Result<ReadFile, Problem> | null {
+    const others = new Map([...this.modules].filter(([id]) => !gameModules.has(id)));
+    if (others.size === 0 || code !== 'IMPORT_EVENT') return null;
+    const file = parseGame(text, others);
+    return file.ok ? ok({ file: file.value, problem: foldProblem(others, file.value.events) }) : null;
+  }
+}

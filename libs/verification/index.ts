@@ -1,0 +1,2 @@
+export { GameFiles, type ReadFile } from './game-files.js';
+export { RecordChecks, type Check, type CheckLimits } from './record-checks.js';

@@ -1,0 +1,37 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { environmentOf } from './node/environment.js';
+import { runInPlace } from './processes.js';
+import { programs, root, stamps } from './workspace.js';
+
+/** Jest with what modules of ours need. */
+export const jest = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', programs.jest];
+
+/** A check that passed or failed, in the counts that tests have. */
+export const counted = (passed) => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1 });
+
+/** What Jest counted; a suite that could not run counts as one failure. */
+function countsIn(report, passed) {
+  let counts = { passed: 0, failed: 0 };
+  try {
+    const read = JSON.parse(readFileSync(report, 'utf8'));
+    counts = {
+      passed: read.numPassedTests,
+      failed: read.numFailedTests + read.numRuntimeErrorTestSuites,
+    };
+  } catch {
+    // No report: Jest did not get to the end.
+  }
+  if (!passed && counts.failed === 0) counts.failed = 1;
+  return counts;
+}
+
+/** Runs the tests, or those whose path matches, with this Node or another; resolves to how many passed and failed. */
+export async function runJest({ paths = [], node = process.execPath, env = process.env } = {}) {
+  const report = path.join(stamps, 'jest.json');
+  mkdirSync(stamps, { recursive: true });
+  rmSync(report, { force: true });
+  const args = [...jest, '--json', `--outputFile=${report}`, ...paths];
+  const ended = await runInPlace(node, args, { cwd: root, env: environmentOf(node, env) });
+  return countsIn(report, ended === 0);
+}

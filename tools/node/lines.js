@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+
+const read = (file) => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
+
+/** The official builds of Node in the npm registry that this checkout knows: by line, then by platform. */
+export const pins = read('pins.json');
+
+/** The lines of Node that are supported, oldest first. */
+export const lines = Object.keys(pins);
+
+/** The line that is fetched where Node is older; on a platform without a recent build of it, a later one. */
+export const preferredLine = (platform) => (platform === 'darwin-arm64' ? '26' : '24');
+
+const [, oldestMajor, oldestMinor] = /\^(\d+)\.(\d+)/
+  .exec(read('../../package.json').engines.node)
+  .map(Number);
+
+/** The oldest version that runs Retrace, as people write it. */
+export const oldest = `${oldestMajor}.${oldestMinor}`;
+
+/** True for a version that runs Retrace, as `24.21.0`; lines without long-term support are let through. */
+export function isRecent(version) {
+  const [major, minor] = version.split('.').map(Number);
+  return major > oldestMajor || (major === oldestMajor && minor >= oldestMinor);
+}
+
+/**
+ * Which pinned line has to be used in place of the Node that runs: null where that one will do. `RETRACE_NODE` asks for the
+ * pinned build of a line whatever is there.
+ */
+export function neededLine(version, platform, asked = '') {
+  if (asked === '') return isRecent(version) ? null : preferredLine(platform);
+  return pins[asked]?.[platform]?.version === version ? null : asked;
+}

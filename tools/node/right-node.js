@@ -1,0 +1,34 @@
+import path from 'node:path';
+import { endAs, runInPlace } from '../processes.js';
+import { giveUp } from '../trouble.js';
+import { nodes, root } from '../workspace.js';
+import { environmentOf } from './environment.js';
+import { fetchedNode } from './fetched.js';
+import { neededLine, oldest } from './lines.js';
+
+async function handOver(line) {
+  const node = await fetchedNode(line, { home: nodes });
+  if (process.env.RETRACE_NODE === undefined)
+    console.error(
+      `• Node ${process.versions.node} is older than ${oldest}: using ${path.relative(root, node)}`,
+    );
+  endAs(await runInPlace(node, process.argv.slice(1), { env: environmentOf(node) }));
+  await new Promise(() => {});
+}
+
+/**
+ * Imported first by what starts everything: where the Node that runs is too old, the same command runs again on a newer one,
+ * and this module never finishes. Plain JavaScript for Node 18 and up, without dependencies.
+ */
+// A stack names the lines of the sources, not of what was built from them.
+process.setSourceMapsEnabled(true);
+try {
+  const line = neededLine(
+    process.versions.node,
+    `${process.platform}-${process.arch}`,
+    process.env.RETRACE_NODE,
+  );
+  if (line !== null) await handOver(line);
+} catch (error) {
+  giveUp(error);
+}

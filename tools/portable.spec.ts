@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const manifest = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+const lock = JSON.parse(read('package-lock.json')) as {
+  packages: Record<string, { readonly hasInstallScript?: true }>;
+};
+
+const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n').filter(Boolean);
+const sources = files.filter((file) => /\.(ts|tsx|js|mjs|cjs)$/.test(file) && !/\.spec\.tsx?$/.test(file));
+
+/** Packages that would run a script while they are installed, and why they work without it. */
+const withoutTheirScripts: Readonly<Record<string, string>> = {
+  '@apollo/protobufjs': 'It warns of versions.',
+  '@parcel/watcher': 'It compiles where its packages have no binary; the generator of types does not watch.',
+  protobufjs: 'It warns of versions.',
+  'unrs-resolver': 'It checks that the binary of its own packages is there.',
+};
+
+describe('a checkout on any system', () => {
+  it('needs no script of a package to be installed', () => {
+    const scripted = Object.entries(lock.packages)
+      .filter(([, { hasInstallScript }]) => hasInstallScript === true)
+      .map(([place]) => place.replace(/^.*node_modules\//, ''));
+    expect(scripted.sort()).toEqual(Object.keys(withoutTheirScripts).sort());
+    expect(read('.npmrc')).toContain('ignore-scripts=true');
+    expect(read('docker-compose.yml')).toContain('RUN npm ci --ignore-scripts && npm run build');
+  });
+
+  it('is built in a container of the line that is fetched elsewhere, without compilers', () => {
+    const compose = read('docker-compose.yml');
+    expect(compose).toContain('FROM node:24-slim');
+    expect(compose).not.toMatch(/g\+\+|apt-get|python3/);
+  });
+
+  it('needs no shell: every npm script is one call of Node', () => {
+    for (const [name, script] of Object.entries(manifest.scripts))
+      expect([name, script]).toEqual([name, expect.stringMatching(/^node [\w./-]+\.js( [\w:]+)?$/)]);
+  });
+
+  it('starts programs without a shell', () => {
+    const shell = /import \{[^}]*\bexec(Sync)?\b[^}]*\} from 'node:child_process'|\bshell: /;
+    const shells = sources.filter((file) => shell.test(read(file)));
+    expect(shells).toEqual([]);
+    // Where a test needs `ulimit`, and says so when it is not there.
+    const named = sources.filter((file) => /spawn(Sync)?\(\s*['"](sh|bash|npm|npx)['"]/.test(read(file)));
+    expect(named).toEqual(['libs/testing/faults/retrace-process.ts']);
+  });
+
+  it('makes no path of the path of an address', () => {
+    const addresses = /new URL\([^)]*import\.meta\.url\)\.pathname/;
+    expect(sources.filter((file) => addresses.test(read(file)))).toEqual([]);
+  });
+
+  it('has file names that every file system takes', () => {
+    const reserved = /(^|\/)(con|prn|aux|nul|com\d|lpt\d)(\.|\/|$)/i;
+    expect(files.filter((file) => /[:*?"<>|\\]|[. ](\/|$)/.test(file) || reserved.test(file))).toEqual([]);
+    expect(new Set(files.map((file) => file.toLowerCase())).size).toBe(files.length);
+  });
+});

@@ -1,0 +1,93 @@
+#!/usr/bin/env node
+/** `npm start`: installs and builds what is missing, records sample games into an empty store, serves API and viewer. */
+import './node/right-node.js';
+import { mkdirSync, statSync } from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
+import { build } from './builds.js';
+import { install } from './packages.js';
+import { told } from './told.js';
+import { giveUp, Trouble } from './trouble.js';
+import { root } from './workspace.js';
+
+let port = Number(process.env.PORT || 4747);
+const host = process.env.HOST || '127.0.0.1';
+const data = path.resolve(root, process.env.RETRACE_DATA || 'data');
+
+/** Fails before anything is built when the port cannot be had. */
+function claimPort() {
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Trouble(
+      `PORT is "${process.env.PORT}".`,
+      'A port is a number up to 65535, as in PORT=4748 npm start.',
+    );
+  return new Promise((resolve, reject) => {
+    const server = net.createServer();
+    server.once('error', (error) => {
+      if (error.code === 'EADDRINUSE')
+        reject(
+          new Trouble(
+            `Port ${port} is in use.`,
+            `If it is Retrace, open http://${shownHost()}:${port}; else choose another port: PORT=${port + 1} npm start`,
+          ),
+        );
+      else if (error.code === 'EACCES')
+        reject(new Trouble(`Port ${port} needs more rights.`, 'Choose one above 1023: PORT=4747 npm start'));
+      else if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+        reject(new Trouble(`HOST "${host}" is not an address of this machine.`, 'Use 127.0.0.1 or 0.0.0.0.'));
+      else reject(error);
+    });
+    server.listen(port, host, () => {
+      // PORT=0: any that is free.
+      port = server.address().port;
+      server.close(() => resolve());
+    });
+  });
+}
+
+const shownHost = () => (host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host);
+
+function prepareData() {
+  if (statSync(data, { throwIfNoEntry: false })?.isDirectory()) return;
+  try {
+    mkdirSync(data, { recursive: true });
+  } catch (error) {
+    throw new Trouble(
+      `The data folder ${data} cannot be created (${error.code}).`,
+      'Choose another one: RETRACE_DATA=/some/folder npm start',
+    );
+  }
+  console.error(`✓ Created the data folder ${path.relative(process.cwd(), data) || data}`);
+}
+
+async function recordSamples() {
+  if ((process.env.EVENT_STORE || 'sqlite') !== 'sqlite') return;
+  const around = { environment: process.env, folder: root };
+  const samples = await import('../dist/apps/cli/src/samples.js');
+  const { translated } = await import('../dist/apps/cli/src/failure.js');
+  try {
+    if (!(await samples.isEmpty(around))) return;
+    await told(`Recording ${samples.sampleCount} sample games`, () => samples.recordSamples(around));
+  } catch (error) {
+    const problem = translated(error)?.problems[0];
+    throw problem ? new Trouble(problem.message, problem.advice ?? '') : error;
+  }
+}
+
+try {
+  await claimPort();
+  await install();
+  await build('server');
+  await build('viewer');
+  prepareData();
+  await recordSamples();
+  console.error(`✓ Data is in ${path.relative(process.cwd(), data) || data}; Ctrl-C ends the server`);
+  process.env.RETRACE_DATA = data;
+  process.env.PORT = String(port);
+  process.env.HOST = host;
+  process.env.NODE_ENV ??= 'production';
+  // It says where it is ready.
+  await import('../dist/apps/api/src/main.js');
+} catch (error) {
+  giveUp(error);
+}

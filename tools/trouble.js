@@ -1,0 +1,15 @@
+/** A failure with advice, shown in two lines instead of a stack. */
+export class Trouble extends Error {
+  constructor(message, advice) {
+    super(message);
+    this.advice = advice;
+  }
+}
+
+/** Prints a failure and ends with exit code 1. */
+export function giveUp(error) {
+  console.error(`\n✗ ${error.message}`);
+  if (error instanceof Trouble) console.error(`  ${error.advice}`);
+  else console.error(error.stack);
+  process.exit(1);
+}
