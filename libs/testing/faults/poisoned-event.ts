@@ -124,6 +124,6 @@ function knowing({ store, source }: ProjectedGames, id: string, { event, metadat
     readAll: (...asked: Parameters<EventStore['readAll']>) => read(store.readAll(...asked)),
     head: () => store.head(),
   });
-  const streams = new GameStreams(reading, { record, actionCheck: () => highCard.malformed });
+  const streams = new GameStreams(reading, { record, actionCheck: () => highCard.records.malformed });
   return { ...source, store: reading, streams };
 }
