@@ -1,3 +1,4 @@
+import { knows } from '#kernel';
 import type {
   ActivatedBecause,
   ExplainedAbility,
@@ -12,7 +13,7 @@ import { triggers, type Trigger } from '../abilities/index.js';
 import type { Action, Move } from '../rules/actions.js';
 import { ruleOfTrigger } from '../rules/activating.js';
 import { isFaded } from '../rules/characteristics.js';
-import { knows, mask } from '../rules/mask.js';
+import { mask } from '../rules/mask.js';
 import { isField, itemOf, natureOf, type State } from '../rules/state.js';
 import { traitsOf } from '../rules/traits.js';
 import { nameIn } from '../telling/tell.js';

@@ -1,17 +1,5 @@
-import { checkChoice, next, tooMuchWork, withinBudget } from '#kernel';
-import {
-  fail,
-  fingerprint,
-  invariant,
-  ok,
-  type Choice,
-  type Decided,
-  type Illegal,
-  type Result,
-  type Seat,
-} from '#record';
+import { engine, type Answerers, type Runners } from '#kernel';
 import type { Action } from './actions.js';
-import { canonical } from './canonical.js';
 import { answerDraw, answerPick, draw, exhaust, extract, hurt, pick } from './drawing.js';
 import { globeAnswers } from './fighting.js';
 import {
@@ -28,8 +16,10 @@ import { refused } from './refused.js';
 import { answerRearrange, answerResolve, rearrange, resolve } from './resolving.js';
 import { Run } from './run.js';
 import { answerMulligan, mulligan, openingHand, setUp, shuffleAside } from './set-up.js';
-import type { State } from './state.js';
-import type { Task, TaskOf } from './tasks.js';
+import { problemsOf } from './setup-problems.js';
+import { evolve } from './evolve.js';
+import { initialState, type State } from './state.js';
+import type { Task } from './tasks.js';
 import {
   act,
   answerExtractor,
@@ -43,21 +33,8 @@ import {
 /** What is in play is little, but each task looks at all of it. */
 const TASK = 20;
 
-/** Does the work on the agenda until somebody has to decide or the game is over. */
-export function advance(run: Run): void {
-  const { state } = run;
-  while (state.pending === null && state.result === null) {
-    run.budget.spend(TASK);
-    perform(run, next(state.agenda));
-  }
-  const { result } = state;
-  if (result === null) return;
-  const { winners, reason, rule } = result;
-  run.record({ kind: 'GameEnded', winners, reason, rule, fingerprint: fingerprint(canonical(state)) });
-}
-
 /** How each kind of work is done. */
-const runners: { readonly [T in Task['task']]: (run: Run, task: TaskOf<T>) => void } = {
+const runners: Runners<Run, Task> = {
   'set-up': setUp,
   'opening-hand': openingHand,
   mulligan,
@@ -95,7 +72,7 @@ type Asking =
   | 'rearrange';
 
 /** How the work that asks something takes the answer. */
-const answerers: { readonly [T in Asking]: (run: Run, task: TaskOf<T>, choice: Choice) => void } = {
+const answerers: Answerers<Run, Task, Asking> = {
   mulligan: answerMulligan,
   'gain-extractor': answerExtractor,
   draw: answerDraw,
@@ -108,30 +85,15 @@ const answerers: { readonly [T in Asking]: (run: Run, task: TaskOf<T>, choice: C
   rearrange: answerRearrange,
 };
 
-function perform(run: Run, task: Task): void {
-  // The table pairs each task with the function for its kind.
-  (runners[task.task] as (run: Run, task: Task) => void)(run, task);
-}
-
-function answer(run: Run, task: Task, choice: Choice): void {
-  const answerer = (answerers as Partial<Record<string, (run: Run, task: Task, choice: Choice) => void>>)[
-    task.task
-  ];
-  invariant(answerer !== undefined, `task "${task.task}" asks nothing`);
-  answerer(run, task, choice);
-}
-
-/** Plays on from a choice. An illegal one is refused with its rule and changes nothing; `TOO_MUCH_WORK` spends the state. */
-export function decide(state: State, player: Seat, choice: Choice): Result<Decided<State, Action>, Illegal> {
-  const checked = checkChoice(state.pending, player, choice, '7.2.a');
-  if (!checked.ok) return fail(refused(state, choice, checked.error));
-  const { id, rules } = checked.value;
-  const run = new Run(state);
-  run.record({ kind: 'DecisionMade', decision: id, seat: player, choice });
-  const played = withinBudget(() => {
-    answer(run, next(state.agenda), choice);
-    advance(run);
-  });
-  if (!played.ok) return fail(tooMuchWork(played.error, rules));
-  return ok({ events: run.events, state });
-}
+/** Starts games, takes choices and does the work between them. */
+export const { advance, play } = engine<State, Action, Task, Run, Asking>({
+  fold: { initial: initialState, evolve },
+  run: (state) => new Run(state),
+  problemsOf,
+  setUp: [{ task: 'set-up' }],
+  runners,
+  answerers,
+  effort: () => TASK,
+  over: '7.2.a',
+  refused: (state, _player, choice, refusal) => refused(state, choice, refusal),
+});

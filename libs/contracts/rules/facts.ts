@@ -1,3 +1,4 @@
+import { FactList } from '#kernel';
 import {
   assertNever,
   type CardVerb,
@@ -16,8 +17,7 @@ export function facts(event: GameEvent<Action>, before: State): readonly Fact[] 
   return event.kind === 'StepResolved' ? new Facts(event, before).facts : [];
 }
 
-class Facts {
-  readonly facts: Fact[] = [];
+class Facts extends FactList {
   /** What the event itself summons, by item. */
   readonly #made = new Map<number, Token>();
   /** Damage on creatures after earlier actions of the same step. */
@@ -29,6 +29,7 @@ class Facts {
     event: StepResolved<Action>,
     private readonly before: State,
   ) {
+    super();
     for (const [index, action] of event.actions.entries()) this.#read(action, index);
   }
 
@@ -39,32 +40,32 @@ class Facts {
       case 'token': {
         this.#made.set(action.item, action.token);
         const card = this.#subject(action.item, action.object);
-        return this.#card(index, 'created', card, action.seat, null, 'line');
+        return this.card(index, 'created', card, action.seat, null, 'line');
       }
       case 'vanish': {
         const { item, object, seat } = action;
         const card = this.#subject(item, object);
-        this.#card(index, 'vanished', card, seat, 'line', null);
+        this.card(index, 'vanished', card, seat, 'line', null);
         return this.#left(index, item, card, seat);
       }
       case 'set-aside': {
         const items = action.items ?? Array<null>(action.count).fill(null);
         for (const item of items)
-          this.#card(index, 'set-aside', this.#subject(item, null), action.seat, null, 'aside');
+          this.card(index, 'set-aside', this.#subject(item, null), action.seat, null, 'aside');
         return;
       }
       case 'shuffle':
         return action.aside === true ? this.#shuffledIn(action, index) : undefined;
       case 'health':
-        return this.#counter(index, null, action.seat, 'health', action.delta, action.value);
+        return this.counter(index, null, action.seat, 'health', action.delta, action.value);
       case 'player-attack':
-        return this.#counter(index, null, action.seat, 'attack', action.delta, action.value);
+        return this.counter(index, null, action.seat, 'attack', action.delta, action.value);
       case 'extractor': {
         const { seat, mana, delta } = action;
         const key = `${seat}/${mana}`;
         const value = (this.#extractors.get(key) ?? seatOf(this.before, seat).extractors[mana]) + delta;
         this.#extractors.set(key, value);
-        return this.#counter(index, null, seat, `extractors-${mana}`, delta, value);
+        return this.counter(index, null, seat, `extractors-${mana}`, delta, value);
       }
       case 'damage': {
         const damage = this.#damageOn(action.item) + action.amount;
@@ -77,7 +78,7 @@ class Facts {
         this.facts.push({ kind: 'reaction-over', action: index, emblem: action.emblem, how: 'resolved' });
         return;
       case 'attack':
-        for (const item of [action.attacker, action.target]) if (item !== null) this.#about(index, item);
+        for (const item of [action.attacker, action.target]) if (item !== null) this.#aboutItem(index, item);
         return;
       // A statistic of the globe, like attack: no counter lies on it.
       case 'durability':
@@ -88,10 +89,10 @@ class Facts {
       case 'active':
       case 'rearrange':
       case 'reveal':
-        return this.#about(index, action.item);
+        return this.#aboutItem(index, action.item);
       case 'player-fade': {
         const { attack } = seatOf(this.before, action.seat);
-        if (attack !== null) this.#counter(index, null, action.seat, 'attack', -attack, 0);
+        if (attack !== null) this.counter(index, null, action.seat, 'attack', -attack, 0);
         return;
       }
       case 'first-player':
@@ -111,7 +112,7 @@ class Facts {
     const { item, seat, from, to, object } = action;
     const left = item === null ? null : (this.before.bodies[item]?.object ?? null);
     const card = this.#subject(item, left ?? object);
-    this.#card(index, verbOf(action), card, seat, from, to);
+    this.card(index, verbOf(action), card, seat, from, to);
     // What a globe has lost is kept as damage, too, and is none.
     if (item !== null && from === 'line' && !isField(to)) this.#left(index, item, card, seat);
   }
@@ -120,17 +121,7 @@ class Facts {
   #left(action: number, item: number, on: FactSubject, seat: Seat): void {
     const damage = this.#damageOn(item);
     this.#damage.set(item, 0);
-    if (damage > 0)
-      this.facts.push({
-        kind: 'counter',
-        action,
-        on,
-        seat,
-        name: 'damage',
-        delta: -damage,
-        value: 0,
-        how: 'left',
-      });
+    if (damage > 0) this.counter(action, on, seat, 'damage', -damage, 0, 'left');
   }
 
   #damageOn(item: number): number {
@@ -140,7 +131,7 @@ class Facts {
   /** What was set aside goes into the deck: a masked order does not tell which contracts these are. */
   #shuffledIn({ seat, order }: Extract<Action, { kind: 'shuffle' }>, index: number): void {
     for (const item of seatOf(this.before, seat).aside)
-      this.#card(
+      this.card(
         index,
         'returned-to-deck',
         this.#subject(order === null ? null : item, null),
@@ -165,36 +156,14 @@ class Facts {
     });
   }
 
-  #card(
-    action: number,
-    verb: CardVerb,
-    card: FactSubject,
-    seat: Seat,
-    from: string | null,
-    to: string | null,
-  ): void {
-    this.facts.push({ kind: 'card', action, verb, card, seat, from, to });
-  }
-
-  #about(action: number, item: number): void {
+  #aboutItem(action: number, item: number): void {
     const object = this.before.bodies[item]?.object ?? null;
-    this.facts.push({ kind: 'about', action, card: this.#subject(item, object) });
+    this.about(action, this.#subject(item, object));
   }
 
   #own(action: number, item: number, object: number, name: string, delta: number, value: number): void {
     const on = this.#subject(item, object);
-    this.#counter(action, on, itemOf(this.before, item).owner, name, delta, value);
-  }
-
-  #counter(
-    action: number,
-    on: FactSubject | null,
-    seat: Seat,
-    name: string,
-    delta: number,
-    value: number,
-  ): void {
-    this.facts.push({ kind: 'counter', action, on, seat, name, delta, value, how: 'changed' });
+    this.counter(action, on, itemOf(this.before, item).owner, name, delta, value);
   }
 
   #subject(item: number | null, object: number | null): FactSubject {

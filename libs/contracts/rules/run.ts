@@ -1,13 +1,5 @@
-import { Budget, fewItems, schedule, type Resume } from '#kernel';
-import {
-  fingerprint,
-  type ActivatedReaction,
-  type Cause,
-  type Decision,
-  type GameEvent,
-  type Json,
-  type Seat,
-} from '#record';
+import { Budget, fewItems, GameRun } from '#kernel';
+import type { ActivatedReaction, Cause, Seat } from '#record';
 import type { Action, Activate } from './actions.js';
 import { activatedBy } from './activating.js';
 import { canonical } from './canonical.js';
@@ -30,21 +22,16 @@ export interface Proposal {
 export const byRule = (rule: string): Cause => ({ kind: 'rule', rule });
 
 /** The game being played on from one decision to the next: the state, changed in place, and what has happened. */
-export class Run {
-  readonly events: GameEvent<Action>[] = [];
-  /** The work that this decision may take. */
-  readonly budget = new Budget();
+export class Run extends GameRun<State, Action, Task> {
+  override readonly budget = new Budget();
 
-  constructor(readonly state: State) {}
+  constructor(state: State) {
+    super(state, { evolve, canonical });
+  }
 
   /** What the player chose last made it happen. */
   get decided(): Cause {
     return { kind: 'decision', decision: this.state.decisions };
-  }
-
-  /** Puts work on the agenda, to be done in this order, before everything that is there. */
-  schedule(...tasks: readonly Task[]): void {
-    schedule(this.state.agenda, ...tasks);
   }
 
   /**
@@ -78,7 +65,7 @@ export class Run {
           reactions: activations.map(({ activate, rule }) => asReaction(activate, rule)),
         }),
         rules,
-        ...(marksTime(own) && { fingerprint: fingerprint(canonical(state)) }),
+        ...(marksTime(own) && { fingerprint: this.fingerprint() }),
       });
     if (own.some(mayDestroy)) this.#destroy();
     if (activations.length > 0)
@@ -88,23 +75,6 @@ export class Run {
   #destroy(): void {
     const proposal = destroyed(this.state);
     if (proposal !== null) this.perform(proposal);
-  }
-
-  /** Asks a player to decide. The task that asks has to be on top of the agenda: it gets the answer. */
-  ask(decision: Omit<Decision, 'id'>): void {
-    const { agenda, random, decisions } = this.state;
-    const resume: Resume<Task> = { agenda: agenda.slice(), drawn: random.drawn };
-    this.record({
-      kind: 'DecisionRequested',
-      decision: { id: decisions + 1, ...decision },
-      resume: resume as unknown as Json,
-    });
-  }
-
-  /** Records an event and folds it. */
-  record(event: GameEvent<Action>): void {
-    evolve(this.state, event);
-    this.events.push(event);
   }
 }
 

@@ -1,5 +1,5 @@
-import type { Agenda, RandomSource } from '#kernel';
-import { invariant, type Decision, type GameStarted, type Seat } from '#record';
+import { newCourse, type Course } from '#kernel';
+import { invariant, type Seat } from '#record';
 import type { Keyword } from '../abilities/index.js';
 import type { Contract, Mana, Nature, Token } from '../definition.js';
 import type { Phase, Outcome } from './actions.js';
@@ -83,50 +83,23 @@ export const HEALTH = 30;
 export const DECK = 40;
 
 /** A game at one moment: plain data. Owned by one caller, who can let it be changed in place. */
-export interface State {
-  /** The first event: players, decks, definitions. Null before it. */
-  started: GameStarted | null;
+export interface State extends Course<Task> {
   items: Item[];
   /** By item; null: not in play. */
   bodies: (Body | null)[];
   /** What in play has continuous effects, in the order in which it came; it follows from the bodies. */
   providers: number[];
-  /** By item: a bit for each seat that knows which contract it is. */
-  known: number[];
   seats: SeatState[];
-  day: number;
   phase: Phase;
-  turn: number;
-  /** Whose turn it is; null while the game is set up. */
-  turnSeat: Seat | null;
-  firstPlayer: Seat;
-  /** The last timestamp that was given. */
-  timestamp: number;
-  decisions: number;
-  pending: Decision | null;
-  agenda: Agenda<Task>;
-  random: RandomSource;
   result: Outcome | null;
 }
 
 export const initialState = (): State => ({
-  started: null,
+  ...newCourse<Task>(),
   items: [],
   bodies: [],
   providers: [],
-  known: [],
   seats: [],
-  day: 0,
-  phase: 'set-up',
-  turn: 0,
-  turnSeat: null,
-  firstPlayer: 0,
-  timestamp: 0,
-  decisions: 0,
-  pending: null,
-  agenda: [],
-  random: { seed: '', drawn: 0 },
-  result: null,
 });
 
 /** A copy that can be played on without changing the original. What is never changed in place is shared. */

@@ -1,19 +1,9 @@
-import type {
-  CardFace,
-  CardView,
-  Clock,
-  NamedNumber,
-  PublicState,
-  Seat,
-  SeatView,
-  Viewer,
-  ZoneView,
-} from '#record';
+import { clockOf, knows, maskDecision, resultOf } from '#kernel';
+import type { CardFace, CardView, NamedNumber, PublicState, Seat, SeatView, Viewer, ZoneView } from '#record';
 import { keywords } from '../abilities/index.js';
 import { manas, type Contract, type Cost, type Mana, type Nature } from '../definition.js';
 import { attackOf, durabilityOf, has, healthOf, isFaded, playerAttackOf } from './characteristics.js';
 import { countOf } from './mana.js';
-import { knows, maskDecision } from './mask.js';
 import { bodyOf, contractOf, isField, itemOf, natureOf, RESERVOIRS, type State, type Zone } from './state.js';
 import { traitsOf } from './traits.js';
 
@@ -221,23 +211,15 @@ function seatViews(state: State): SeatView[] {
   });
 }
 
-/** When it is. */
-export const clockOf = ({ day, phase, turn, turnSeat }: State): Clock => ({
-  day,
-  phase,
-  turn,
-  seat: turnSeat,
-});
-
 /** The state as a viewer may see it. */
 export function view(state: State, viewer: Viewer): PublicState {
-  const { pending, result } = state;
+  const { pending } = state;
   return {
     clock: clockOf(state),
     seats: seatViews(state),
     zones: zoneViews(state, viewer),
     tracks: [],
     decision: pending === null ? null : maskDecision(pending, state, viewer),
-    result: result === null ? null : { winners: result.winners, reason: result.reason, rule: result.rule },
+    result: resultOf(state),
   };
 }

@@ -1,13 +1,12 @@
+import type { LogPhrases } from '#kernel';
 import type { Mana } from '../definition.js';
 import type { Phase } from '../rules/actions.js';
 import type { Status, Zone } from '../rules/state.js';
 
 /** Everything the log says, in one language. Names of players and contracts come as they are. */
-export interface Phrases {
+export interface Phrases extends LogPhrases {
   readonly aContract: string;
   readonly contracts: (count: number) => string;
-  /** The last of a list: "and Bea". */
-  readonly and: (last: string) => string;
   readonly mana: Readonly<Record<Mana, string>>;
   /** What holds mana, counted: "2 estrattori di fuoco". */
   readonly held: (count: number, of: Mana | 'reservoir') => string;
@@ -15,11 +14,6 @@ export interface Phrases {
   /** With its article where the language has one. */
   readonly zone: Readonly<Record<Zone, string>>;
   readonly phase: Readonly<Record<Phase, string>>;
-  readonly started: (names: string) => string;
-  readonly decides: (who: string, what: string) => string;
-  readonly decided: (who: string, what: string) => string;
-  /** What is decided, by kind of decision. */
-  readonly decisions: Readonly<Record<string, string>>;
   readonly won: (names: string) => string;
   readonly drawn: string;
   readonly firstPlayer: (who: string) => string;
@@ -65,7 +59,4 @@ export interface Phrases {
   readonly over: (card: string) => string;
   readonly effect: (card: string, actions: string) => string;
   readonly ends: (who: string) => string;
-  /** Which game it is of is not told: not everybody may know of that. */
-  readonly branched: (revision: number) => string;
-  readonly imported: (source: string) => string;
 }

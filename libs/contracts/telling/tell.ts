@@ -1,8 +1,9 @@
+import { capital, Teller } from '#kernel';
 import {
   assertNever,
+  type GameEnded,
   type GameEvent,
   type Locale,
-  type Seat,
   type StepResolved,
   type Telling,
   type Viewer,
@@ -24,69 +25,37 @@ export const nameIn = ({ name, names }: Pick<Nature, 'name' | 'names'>, locale: 
 
 /** One log line for an event, and one for each of its atomic actions, as the viewer may know it. */
 export function tell(event: GameEvent<Action>, before: State, viewer: Viewer, locale: Locale): Telling {
-  return new Teller(before, locale).tell(mask(event, before, viewer));
+  return new ContractsTeller(before, locale).tell(mask(event, before, viewer));
 }
 
 type Health = Extract<Action, { kind: 'health' }>;
 
-class Teller {
+class ContractsTeller extends Teller<State, Action, Phrases> {
   /** Names of tokens that the event itself summons, and of the sources of its effects. */
   readonly #made = new Map<number, string>();
-  readonly #say: Phrases;
 
   constructor(
-    private readonly before: State,
+    before: State,
     private readonly locale: Locale,
   ) {
-    this.#say = languages[locale];
+    super(before, languages[locale]);
   }
 
-  tell(event: GameEvent<Action>): Telling {
-    const say = this.#say;
-    const line = (text: string): Telling => ({ text, actions: [] });
-    switch (event.kind) {
-      case 'GameStarted':
-        return line(say.started(this.#list(event.seats.map(({ name }) => name))));
-      case 'DecisionRequested': {
-        const { seat, kind } = event.decision;
-        return line(say.decides(this.#who(seat), say.decisions[kind] ?? kind));
-      }
-      case 'DecisionMade': {
-        const kind = this.before.pending?.kind ?? '';
-        return line(say.decided(this.#who(event.seat), say.decisions[kind] ?? kind));
-      }
-      case 'StepResolved': {
-        for (const action of event.actions)
-          if (action.kind === 'token') this.#made.set(action.item, nameIn(action.token, this.locale));
-        const actions = event.actions.map((action) => capital(this.#action(action)));
-        return { text: capital(this.#step(event, actions)), actions };
-      }
-      case 'GameEnded': {
-        const { winners } = event;
-        return line(
-          winners.length === 0 ? say.drawn : say.won(this.#list(winners.map((seat) => this.#who(seat)))),
-        );
-      }
-      case 'GameBranched':
-        return line(say.branched(event.revision));
-      case 'GameImported':
-        return line(say.imported(event.source));
-      default:
-        return assertNever(event);
-    }
+  protected step(event: StepResolved<Action>): Telling {
+    for (const action of event.actions)
+      if (action.kind === 'token') this.#made.set(action.item, nameIn(action.token, this.locale));
+    const actions = event.actions.map((action) => capital(this.#action(action)));
+    return { text: capital(this.#whole(event, actions)), actions };
   }
 
-  #who(seat: Seat): string {
-    return this.before.started?.seats[seat]?.name ?? `${seat}`;
-  }
-
-  #list(parts: readonly string[]): string {
-    if (parts.length < 2) return parts.join('');
-    return `${parts.slice(0, -1).join(', ')} ${this.#say.and(parts.at(-1) ?? '')}`;
+  protected ending({ winners }: Pick<GameEnded, 'winners'>): string {
+    return winners.length === 0
+      ? this.say.drawn
+      : this.say.won(this.list(winners.map((seat) => this.who(seat))));
   }
 
   #card(item: number | null): string {
-    if (item === null) return this.#say.aContract;
+    if (item === null) return this.say.aContract;
     const made = this.#made.get(item);
     if (made !== undefined) return made;
     const found = itemOf(this.before, item);
@@ -94,19 +63,19 @@ class Teller {
   }
 
   /** The whole step in one line: what most of it is about. */
-  #step({ verb, by, cause, actions }: StepResolved<Action>, lines: readonly string[]): string {
-    const say = this.#say;
-    const who = by === null ? '' : this.#who(by);
+  #whole({ verb, by, cause, actions }: StepResolved<Action>, lines: readonly string[]): string {
+    const say = this.say;
+    const who = by === null ? '' : this.who(by);
     const moves = actions.filter((action) => action.kind === 'move');
     const some = (to: Move['to']): string =>
-      this.#list(moves.filter((move) => move.to === to).map(({ item }) => this.#card(item)));
+      this.list(moves.filter((move) => move.to === to).map(({ item }) => this.#card(item)));
     switch (verb) {
       case 'fill':
         return say.fillsAll(who);
       case 'empty':
         return say.emptiesAll(who);
       case 'pay':
-        return say.pays(who, this.#list(actions.flatMap((action) => this.#paid(action))));
+        return say.pays(who, this.list(actions.flatMap((action) => this.#paid(action))));
       case 'rune':
         return say.uses(who, this.#card(actions[0]?.kind === 'done' ? actions[0].item : null));
       case 'look':
@@ -130,7 +99,7 @@ class Teller {
       case 'destroy':
         if (cause.kind === 'rule')
           return say.destroyed(
-            this.#list(
+            this.list(
               actions.flatMap((one) =>
                 one.kind === 'move' || one.kind === 'vanish' ? [this.#card(one.item)] : [],
               ),
@@ -144,47 +113,47 @@ class Teller {
   }
 
   #paid(action: Action): string[] {
-    return action.kind === 'mana' ? [this.#say.held(-action.delta, action.of)] : [];
+    return action.kind === 'mana' ? [this.say.held(-action.delta, action.of)] : [];
   }
 
   #action(action: Action): string {
-    const say = this.#say;
+    const say = this.say;
     switch (action.kind) {
       case 'move':
         return this.#move(action);
       case 'set-aside': {
         const { seat, items, count } = action;
         return say.sets(
-          this.#who(seat),
-          items === null ? say.contracts(count) : this.#list(items.map((one) => this.#card(one))),
+          this.who(seat),
+          items === null ? say.contracts(count) : this.list(items.map((one) => this.#card(one))),
         );
       }
       case 'shuffle':
-        return say.shuffles(this.#who(action.seat), action.count);
+        return say.shuffles(this.who(action.seat), action.count);
       case 'first-player':
-        return say.firstPlayer(this.#who(action.seat));
+        return say.firstPlayer(this.who(action.seat));
       case 'turn':
-        return say.turn(action.turn, this.#who(action.seat));
+        return say.turn(action.turn, this.who(action.seat));
       case 'phase':
         return say.begins(say.phase[action.phase]);
       case 'extractor':
         return (action.delta > 0 ? say.gainsExtractor : say.losesExtractor)(
-          this.#who(action.seat),
+          this.who(action.seat),
           say.mana[action.mana],
         );
       case 'mana': {
         const { seat, delta, of } = action;
-        return (delta > 0 ? say.fills : say.empties)(this.#who(seat), say.held(Math.abs(delta), of));
+        return (delta > 0 ? say.fills : say.empties)(this.who(seat), say.held(Math.abs(delta), of));
       }
       case 'special-draw':
-        return say.special(this.#who(action.seat));
+        return say.special(this.who(action.seat));
       case 'health':
         return this.#health(action);
       case 'attack': {
         const { seat, attacker, target } = action;
         return say.attacks(
-          attacker === null ? this.#who(seat) : this.#card(attacker),
-          target === null ? this.#who(1 - seat) : this.#card(target),
+          attacker === null ? this.who(seat) : this.#card(attacker),
+          target === null ? this.who(1 - seat) : this.#card(target),
         );
       }
       case 'damage':
@@ -194,15 +163,15 @@ class Teller {
       case 'strengthen':
         return say.strengthened(this.#card(action.item), signed(action.attack), signed(action.health));
       case 'player-attack':
-        return say.playerAttack(this.#who(action.seat), action.value);
+        return say.playerAttack(this.who(action.seat), action.value);
       case 'status':
         return say.becomes(this.#card(action.item), say.status[action.status], action.on);
       case 'player-status':
-        return say.becomes(this.#who(action.seat), say.status[action.status], action.on);
+        return say.becomes(this.who(action.seat), say.status[action.status], action.on);
       case 'fade':
         return say.fades(this.#card(action.item));
       case 'player-fade':
-        return say.fades(this.#who(action.seat));
+        return say.fades(this.who(action.seat));
       case 'done':
         return say.acted(this.#card(action.item), action.on);
       case 'active':
@@ -220,9 +189,7 @@ class Teller {
       case 'over':
         return say.over(this.#card(action.emblem));
       case 'outcome':
-        return action.winners.length === 0
-          ? say.drawn
-          : say.won(this.#list(action.winners.map((seat) => this.#who(seat))));
+        return this.ending(action);
       default:
         return assertNever(action);
     }
@@ -230,19 +197,18 @@ class Teller {
 
   #move({ item, seat, to, from }: Move): string {
     const card = this.#card(item);
-    const who = this.#who(seat);
-    if (to === 'hand' && from !== 'line') return this.#say.draws(who, card);
-    if (to === 'playing') return this.#say.plays(who, card);
-    if (to === 'line' || to === 'globe' || to === 'rune') return this.#say.joins(card);
-    return this.#say.goes(card, who, this.#say.zone[to]);
+    const who = this.who(seat);
+    if (to === 'hand' && from !== 'line') return this.say.draws(who, card);
+    if (to === 'playing') return this.say.plays(who, card);
+    if (to === 'line' || to === 'globe' || to === 'rune') return this.say.joins(card);
+    return this.say.goes(card, who, this.say.zone[to]);
   }
 
   #health({ seat, delta, value, how }: Health): string {
-    const say = this.#say;
+    const say = this.say;
     const phrase = { damage: say.damaged, exhaustion: say.exhausted, loss: say.loses, gain: say.gains }[how];
-    return phrase(this.#who(seat), Math.abs(delta), value);
+    return phrase(this.who(seat), Math.abs(delta), value);
   }
 }
 
 const signed = (value: number): string => (value < 0 ? `${value}` : `+${value}`);
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

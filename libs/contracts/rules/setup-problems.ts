@@ -1,41 +1,15 @@
-import { randomSource, shuffled, unplayable, withinBudget } from '#kernel';
-import { fail, ok, startedWith, type Decided, type Problem, type Result, type Setup } from '#record';
+import type { Problem, Setup } from '#record';
 import { contractProblems } from '../abilities/check.js';
 import type { Contract } from '../definition.js';
-import type { Action } from './actions.js';
-import { advance } from './engine.js';
-import { evolve } from './evolve.js';
-import { Run } from './run.js';
-import { DECK, initialState, type State } from './state.js';
+import { DECK } from './state.js';
 
 export const EDITION = '1.0';
-
-/** Checks a setup and plays to the first decision. */
-export function start(setup: Setup): Result<Decided<State, Action>, readonly Problem[]> {
-  const problems = problemsOf(setup);
-  if (problems.length > 0) return fail(problems);
-  const started = startedWith({ ...setup, seats: mixed(setup) });
-  const run = new Run(evolve(initialState(), started));
-  run.events.push(started);
-  run.schedule({ task: 'set-up' });
-  const played = withinBudget(() => advance(run));
-  if (!played.ok) return fail([unplayable(played.error)]);
-  return ok({ events: run.events, state: run.state });
-}
-
-/**
- * Decks in an order that says nothing about their lists: items are numbered by it, and those numbers are seen by both
- * players. Sorted first, so that a setup read from a record gives the same order again.
- */
-function mixed(setup: Setup): Setup['seats'] {
-  const random = randomSource(`${setup.seed}/items`);
-  return setup.seats.map((seat) => ({ ...seat, deck: shuffled(random, [...seat.deck].sort()) }));
-}
 
 /** Definitions that were found playable. They are never changed: looking again would find the same. */
 const playable = new WeakSet<object>();
 
-function problemsOf(setup: Setup): Problem[] {
+/** Why a game of Contracts cannot begin like that; empty: it can. */
+export function problemsOf(setup: Setup): Problem[] {
   const problems: Problem[] = [];
   if (setup.module !== 'contracts')
     problems.push({ code: 'WRONG_GAME', message: `This is a setup of "${setup.module}", not of Contracts.` });

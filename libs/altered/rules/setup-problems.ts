@@ -1,5 +1,4 @@
-import { shuffled, randomSource, unplayable, withinBudget } from '#kernel';
-import { fail, ok, startedWith, type Decided, type Problem, type Result, type Setup } from '#record';
+import type { Problem, Setup } from '#record';
 import {
   cardAbilityProblems,
   cardNow,
@@ -7,38 +6,7 @@ import {
   type AbilityProblem,
   type CardDefinition,
 } from '#altered/abilities';
-import type { Action } from './state/actions.js';
 import { editionIds, editionOf } from './state/edition.js';
-import { advance } from './engine.js';
-import { evolve } from './state/evolve.js';
-import { Run } from './step/run.js';
-import { initialState, type State } from './state/state.js';
-import type { SetUpStage } from './state/tasks.js';
-
-const stages: readonly SetUpStage[] = ['adventure', 'counters', 'first-player', 'heroes', 'shuffle', 'draw'];
-
-/** Checks a setup and plays to the first decision. */
-export function start(setup: Setup): Result<Decided<State, Action>, readonly Problem[]> {
-  const problems = problemsOf(setup);
-  if (problems.length > 0) return fail(problems);
-  const started = startedWith({ ...setup, seats: mixed(setup) });
-  const state = evolve(initialState(), started);
-  const run = new Run(state);
-  run.events.push(started);
-  run.schedule(...stages.map((stage) => ({ task: 'set-up', stage }) as const));
-  const played = withinBudget(() => advance(run));
-  if (!played.ok) return fail([unplayable(played.error)]);
-  return ok({ events: run.events, state: run.state });
-}
-
-/**
- * Decks in an order that says nothing about their lists: items are numbered by it, and those numbers are seen by both
- * players. Sorted first, so that a setup read from a record gives the same order again.
- */
-function mixed(setup: Setup): Setup['seats'] {
-  const random = randomSource(`${setup.seed}/items`);
-  return setup.seats.map((seat) => ({ ...seat, deck: shuffled(random, [...seat.deck].sort()) }));
-}
 
 /** Definitions that were found playable, by edition. They are never changed: looking again would find the same. */
 const playable = new WeakMap<CardDefinition, string>();
@@ -69,7 +37,8 @@ function definitionProblems({ cards, edition }: Setup, reference: string): Probl
   }));
 }
 
-function problemsOf(setup: Setup): Problem[] {
+/** Why a game of Altered cannot begin like that; empty: it can. */
+export function problemsOf(setup: Setup): Problem[] {
   const problems: Problem[] = [];
   if (setup.module !== 'altered')
     problems.push({ code: 'WRONG_GAME', message: `This is a setup of "${setup.module}", not of Altered.` });
