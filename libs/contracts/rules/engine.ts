@@ -1,7 +1,7 @@
 import { engine, type Answerers, type Runners } from '#kernel';
-import type { Action } from './actions.js';
-import { answerDraw, answerPick, draw, exhaust, extract, hurt, pick } from './drawing.js';
-import { globeAnswers } from './fighting.js';
+import type { Action } from './state/actions.js';
+import { answerDraw, answerPick, draw, exhaust, extract, hurt, pick } from './turn/drawing.js';
+import { globeAnswers } from './playing/fighting.js';
 import {
   answerAct,
   answerPay,
@@ -11,15 +11,15 @@ import {
   finishSpell,
   payForContract,
   payForUse,
-} from './playing.js';
-import { refused } from './refused.js';
-import { answerRearrange, answerResolve, rearrange, resolve } from './resolving.js';
-import { Run } from './run.js';
-import { answerMulligan, mulligan, openingHand, setUp, shuffleAside } from './set-up.js';
+} from './playing/playing.js';
+import { refused } from './playing/refused.js';
+import { answerRearrange, answerResolve, rearrange, resolve } from './effects/resolving.js';
+import { Run } from './step/run.js';
+import { answerMulligan, mulligan, openingHand, setUp, shuffleAside } from './turn/set-up.js';
 import { problemsOf } from './setup-problems.js';
-import { evolve } from './evolve.js';
-import { initialState, type State } from './state.js';
-import type { Task } from './tasks.js';
+import { evolve } from './state/evolve.js';
+import { initialState, type State } from './state/state.js';
+import type { Task } from './state/tasks.js';
 import {
   act,
   answerExtractor,
@@ -28,7 +28,7 @@ import {
   emptyExtractors,
   fillExtractors,
   gainExtractor,
-} from './turn.js';
+} from './turn/turn.js';
 
 /** What is in play is little, but each task looks at all of it. */
 const TASK = 20;

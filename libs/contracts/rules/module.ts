@@ -3,22 +3,22 @@ import type { Contract } from '../definition.js';
 import { textOf } from '../text/index.js';
 import { clockOf } from '#kernel';
 import type { GameModule, Json, Locale } from '#record';
-import { explain } from '../explaining/explain.js';
-import { summaryOf } from '../rulebook/index.js';
-import { tell } from '../telling/tell.js';
-import type { Action } from './actions.js';
-import { canonical } from './canonical.js';
+import { explain } from './seen/explaining/explain.js';
+import { summaryOf } from './rulebook/index.js';
+import { tell } from './seen/telling/tell.js';
+import type { Action } from './state/actions.js';
+import { canonical } from './state/canonical.js';
 import { play } from './engine.js';
-import { evolve, evolvePartly } from './evolve.js';
-import { facts } from './facts.js';
-import { illDefined } from './ill-defined.js';
-import { imagine } from './imagine.js';
-import { malformed } from './malformed.js';
-import { mask } from './mask.js';
-import { measures, ownMeasures, worth } from './measures.js';
-import { cloneState, initialState, type State } from './state.js';
-import { view } from './view.js';
-import { actionInSchema } from './whole.js';
+import { evolve, evolvePartly } from './state/evolve.js';
+import { facts } from './seen/facts.js';
+import { illDefined } from './seen/ill-defined.js';
+import { imagine } from './seen/imagine.js';
+import { malformed } from './state/malformed.js';
+import { mask } from './seen/mask.js';
+import { measures, ownMeasures, worth } from './seen/measures.js';
+import { cloneState, initialState, type State } from './state/state.js';
+import { view } from './seen/view.js';
+import { actionInSchema } from './state/whole.js';
 
 /** Contracts as the platform knows it. */
 export const contracts: GameModule<State, Action> = {
