@@ -54,7 +54,7 @@ export interface EngineRules<
   /** The rule that a choice is refused with when the game is over. */
   readonly over: string;
   /** A refusal, in the words of the rule that forbids the choice. */
-  readonly refused: (state: State, player: Seat, choice: Choice, refusal: Illegal) => Illegal;
+  readonly refusal: (state: State, player: Seat, choice: Choice, illegal: Illegal) => Illegal;
 }
 
 /** How any game is played: its work is done task by task until somebody has to decide or the game is over. */
@@ -108,7 +108,7 @@ export function engine<
   /** Plays on from a choice. An illegal one is refused with its rule and changes nothing; `TOO_MUCH_WORK` spends the state. */
   function decide(state: State, player: Seat, choice: Choice): Result<Decided<State, A>, Illegal> {
     const checked = checkChoice(state.pending, player, choice, rules.over);
-    if (!checked.ok) return fail(rules.refused(state, player, choice, checked.error));
+    if (!checked.ok) return fail(rules.refusal(state, player, choice, checked.error));
     const { id, rules: cited } = checked.value;
     const run = rules.run(state);
     run.record({ kind: 'DecisionMade', decision: id, seat: player, choice });

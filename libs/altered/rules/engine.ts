@@ -24,7 +24,7 @@ import {
   runDeclare,
   vanish,
 } from './playing/play.js';
-import { answerSteps, runSteps } from './effects/resolve-steps.js';
+import { answerSteps, runSteps } from './effects/step-task.js';
 import type { Action } from './state/actions.js';
 import { answerStep, Run } from './step/run.js';
 import { answerStartingMana, runSetUp, runStartingMana } from './day/set-up.js';
@@ -109,13 +109,13 @@ export const { advance, play } = engine<State, Action, AlteredTask, Run, Asking>
   answerers,
   effort: ({ expedition, limbo }) => 1 + ((expedition.length + limbo.length) >> 2),
   over: '4.3.a',
-  refused: explainRefusal,
+  refusal: explainRefusal,
 });
 
 /** A card that cannot be played: why not, rather than that it is not on the list. */
-function explainRefusal(state: State, player: Seat, choice: Choice, refused: Illegal): Illegal {
-  if (refused.code !== 'NO_SUCH_OPTION' || state.pending?.kind !== 'turn') return refused;
+function explainRefusal(state: State, player: Seat, choice: Choice, refusal: Illegal): Illegal {
+  if (refusal.code !== 'NO_SUCH_OPTION' || state.pending?.kind !== 'turn') return refusal;
   const keys = new Set(state.pending.options.map((option) => option.key));
   const stranger = choice.find((key) => !keys.has(key)) ?? '';
-  return whyNotPlayable(state, player, stranger) ?? refused;
+  return whyNotPlayable(state, player, stranger) ?? refusal;
 }

@@ -12,7 +12,7 @@ import {
   payForContract,
   payForUse,
 } from './playing/playing.js';
-import { refused } from './playing/refused.js';
+import { refusalOf } from './playing/refusal.js';
 import { answerRearrange, answerResolve, rearrange, resolve } from './effects/resolving.js';
 import { Run } from './step/run.js';
 import { answerMulligan, mulligan, openingHand, setUp, shuffleAside } from './turn/set-up.js';
@@ -95,5 +95,5 @@ export const { advance, play } = engine<State, Action, Task, Run, Asking>({
   answerers,
   effort: () => TASK,
   over: '7.2.a',
-  refused: (state, _player, choice, refusal) => refused(state, choice, refusal),
+  refusal: (state, _player, choice, illegal) => refusalOf(state, choice, illegal),
 });

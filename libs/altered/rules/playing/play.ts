@@ -1,7 +1,7 @@
 import { invariant, type Cause, type Choice, type Seat } from '#record';
 import {
   costOfCard,
-  lookOfDeclaration,
+  contextOfDeclaration,
   manaOf,
   partsOf,
   payment,
@@ -10,7 +10,7 @@ import {
 } from './costs.js';
 import { answerDeclare, costOf, declare, isLegal, manaFor } from './declare.js';
 import { begin } from '../effects/effects.js';
-import { nothingBound } from '../world/look.js';
+import { nothingBound } from '../world/context.js';
 import type { Bound, Emblem, Source } from '../state/objects.js';
 import { spellPlayed } from '../world/played-cards.js';
 import type { Proposed } from '../state/proposal.js';
@@ -101,9 +101,9 @@ function takeBack(run: Run, { seat }: Declaration): void {
 }
 
 function declared(run: Run, declaration: Declaration): void {
-  const look = lookOfDeclaration(run, declaration);
+  const context = contextOfDeclaration(run, declaration);
   const { playing } = declaration;
-  const extra = toughOfTargets(look, declaration.seat, declaration.targets.flat());
+  const extra = toughOfTargets(context, declaration.seat, declaration.targets.flat());
   if (playing.kind === 'reaction') {
     if (extra === 0) return resolveReaction(run, declaration);
     return run.schedule({ task: 'pay-or-decline', declaration });
@@ -111,8 +111,8 @@ function declared(run: Run, declaration: Declaration): void {
   const impossible =
     !isLegal(declaration) ||
     (playing.kind === 'card'
-      ? manaFor(look, declaration) > manaOf(look, declaration.seat)
-      : unpayable(look, costOf(look, declaration), extra) !== null);
+      ? manaFor(context, declaration) > manaOf(context, declaration.seat)
+      : unpayable(context, costOf(context, declaration), extra) !== null);
   if (impossible) {
     // What an effect offers to play is not played then, and the effect goes on (6.4.f, 6.5.f).
     const offered = playing.kind === 'inner-action' || (playing.kind === 'card' && playing.free);
@@ -157,12 +157,12 @@ function toLimbo(
 
 /** 6.4: everything is paid in one step; then it resolves. */
 export function pay(run: Run, { declaration }: TaskOf<'pay'>): void {
-  const look = lookOfDeclaration(run, declaration);
+  const context = contextOfDeclaration(run, declaration);
   const { playing, seat, cause, source } = declaration;
-  const mana = playing.kind === 'card' ? manaOfCard(run, declaration) : manaFor(look, declaration);
-  const cost = costOf(look, declaration);
-  const tough = mana > 0 && toughOfTargets(look, seat, declaration.targets.flat()) > 0;
-  const actions = payment(look, cost, mana, declaration.paid);
+  const mana = playing.kind === 'card' ? manaOfCard(run, declaration) : manaFor(context, declaration);
+  const cost = costOf(context, declaration);
+  const tough = mana > 0 && toughOfTargets(context, seat, declaration.targets.flat()) > 0;
+  const actions = payment(context, cost, mana, declaration.paid);
   resolveNext(run, declaration);
   const counted: Proposed[] =
     playing.kind === 'quick-action' && source.object !== null
@@ -203,8 +203,8 @@ const costRules = (run: Run, playing: Playing): string[] => {
 /** What a cost calls the cards it is paid with. */
 function notedOf(run: Run, declaration: Declaration): Bound['noted'] {
   const parts = partsOf(
-    lookOfDeclaration(run, declaration),
-    costOf(lookOfDeclaration(run, declaration), declaration),
+    contextOfDeclaration(run, declaration),
+    costOf(contextOfDeclaration(run, declaration), declaration),
   );
   return Object.fromEntries(
     parts.flatMap(({ note }, index) =>
@@ -299,9 +299,9 @@ export function answerReaction(run: Run, choice: Choice): void {
 /** 5.5.d, 6.4.g: a reaction that costs something may be played without paying, and then does nothing. */
 export function payOrDecline(run: Run, task: TaskOf<'pay-or-decline'>): void {
   const { declaration } = task;
-  const look = lookOfDeclaration(run, declaration);
-  const cost = manaFor(look, declaration);
-  if (cost > manaOf(look, declaration.seat)) return decline(run, declaration);
+  const context = contextOfDeclaration(run, declaration);
+  const cost = manaFor(context, declaration);
+  if (cost > manaOf(context, declaration.seat)) return decline(run, declaration);
   run.schedule(task);
   run.ask({
     seat: declaration.seat,

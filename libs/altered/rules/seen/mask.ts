@@ -1,7 +1,7 @@
 import { isSeat, knows, masking } from '#kernel';
 import type { Viewer } from '#record';
 import type { Action, Move, Shuffle } from '../state/actions.js';
-import { nothingBound } from '../world/look.js';
+import { nothingBound } from '../world/context.js';
 import type { State } from '../state/state.js';
 import { isHidden } from '../state/zones.js';
 

@@ -9,17 +9,17 @@ import type { Seat } from '#record';
 import type { Action, Move } from '../state/actions.js';
 import type { Listener, World } from '../world/characteristics.js';
 import { reactionKey } from '../state/evolve.js';
-import { expeditionsOf, nothingBound, seatsOf, type Look } from '../world/look.js';
+import { expeditionsOf, nothingBound, seatsOf, type Context } from '../world/context.js';
 import { fits, holds } from '../world/matching.js';
-import { isAbout, isActive, lookFrom } from '../world/passive-look.js';
+import { isAbout, isActive, contextOfPassive } from '../world/passive-context.js';
 import { isAboutPlayed } from '../world/played-cards.js';
 import type { Bound, Gift, LastKnown, Reference, Stay } from '../state/objects.js';
 import type { Proposal } from '../state/proposal.js';
-import { refused } from '../world/refused.js';
+import { neverExecuted } from '../world/never-executed.js';
 import type { State } from '../state/state.js';
 import { nothing } from '../world/totals.js';
 import { concerns, giftOf, isSelfMove, looksBack, partAbout, symbolsOf } from './triggers.js';
-import { naturalAbilities } from '../world/working.js';
+import { naturalAbilities } from '../world/active-abilities.js';
 import { initiativeOrder } from '../state/zones.js';
 
 /** The limit of 1.4.6.c and 6.3.f. */
@@ -47,7 +47,7 @@ export type Miss =
   | { readonly why: 'limit' };
 
 /** Is told of every reaction that looked at the event and was not activated by it. */
-export type Watcher = (listener: Listener, missed: Miss, look: Look) => void;
+export type Watcher = (listener: Listener, missed: Miss, context: Context) => void;
 
 type Matched =
   /** `once`: one event activates it no more than once for each. */
@@ -96,7 +96,7 @@ export class Reactions {
   readonly #activations: Activation[] = [];
   /** Whom each reaction to "one or more" has been activated for. */
   readonly #once = new Map<string, readonly Seat[]>();
-  readonly #later: { readonly listener: Listener; readonly action: Action }[] = [];
+  readonly #testedAfter: { readonly listener: Listener; readonly action: Action }[] = [];
   /** What existed before the event: worlds change with their states. */
   readonly #passives: World['passives'];
   readonly #was = new Map<number, Stay>();
@@ -137,7 +137,7 @@ export class Reactions {
         if (!concerns(trigger, action)) continue;
         if (this.#whenTested(listener, action) === 'before')
           this.#test(listener, action, this.before, 'before');
-        else this.#later.push({ listener, action });
+        else this.#testedAfter.push({ listener, action });
       }
     }
   }
@@ -149,7 +149,7 @@ export class Reactions {
 
   /** To be asked after the event is folded: the activations, in initiative order of their controllers. */
   activated(after: World): Activation[] {
-    for (const { listener, action } of this.#later) this.#test(listener, action, after, 'after');
+    for (const { listener, action } of this.#testedAfter) this.#test(listener, action, after, 'after');
     for (const action of this.actions) {
       if (!bringsObject(action)) continue;
       for (const listener of newcomer(this.state, after, action))
@@ -163,7 +163,7 @@ export class Reactions {
 
   #test(listener: Listener, action: Action | null, world: World, when: 'before' | 'after'): void {
     const matched = this.match(listener, action, world, when);
-    if ('miss' in matched) return this.watcher?.(listener, matched.miss, this.#lookOf(listener, world));
+    if ('miss' in matched) return this.watcher?.(listener, matched.miss, this.#contextOf(listener, world));
     const { once } = matched;
     if (once !== undefined) {
       const key = reactionKey(listener.source);
@@ -211,19 +211,19 @@ export class Reactions {
   /** Whether a reaction is activated by an action of the event, or what kept it from being. */
   match(listener: Listener, action: Action | null, world: World, when: 'before' | 'after'): Matched {
     const { ability, source } = listener;
-    const look = this.#lookOf(listener, world);
+    const context = this.#contextOf(listener, world);
     const matched: Matched =
-      action === null ? { it: [] } : this.#matchAction(look, ability.trigger, action, source.object);
+      action === null ? { it: [] } : this.#matchAction(context, ability.trigger, action, source.object);
     if ('miss' in matched) return matched;
     if (ability.condition !== undefined) {
       const bound = {
-        ...look.bound,
+        ...context.bound,
         ...(when === 'after' ? this.#bind(listener, matched.it) : { it: matched.it }),
       };
-      if (!holds({ ...look, bound }, ability.condition)) return miss({ why: 'condition' });
+      if (!holds({ ...context, bound }, ability.condition)) return miss({ why: 'condition' });
     }
     const { says } = listener;
-    if (says !== undefined && !this.#says(look, says, action)) return miss({ why: 'condition' });
+    if (says !== undefined && !this.#says(context, says, action)) return miss({ why: 'condition' });
     const forbidding = this.#forbidding(listener, world);
     if (forbidding !== null) return miss({ why: 'forbidden', by: forbidding });
     return this.#activationsToday(source) >= ACTIVATIONS_A_DAY ? miss({ why: 'limit' }) : matched;
@@ -238,14 +238,15 @@ export class Reactions {
   }
 
   /** A statement about cards that are played: not about spells, which have it on their way; perhaps about the first only. */
-  #says(look: Look, says: NonNullable<Listener['says']>, action: Action | null): boolean {
+  #says(context: Context, says: NonNullable<Listener['says']>, action: Action | null): boolean {
     if (action?.kind !== 'move' || action.item === null) return false;
     return (
-      look.world.of(action.item).type !== 'spell' && isAboutPlayed(look, says, action.item, action.to.seat)
+      context.world.of(action.item).type !== 'spell' &&
+      isAboutPlayed(context, says, action.item, action.to.seat)
     );
   }
 
-  #lookOf({ controller, source }: Listener, world: World): Look {
+  #contextOf({ controller, source }: Listener, world: World): Context {
     return { state: this.state, world, controller, bound: nothingBound(source.item, source.object) };
   }
 
@@ -258,93 +259,93 @@ export class Reactions {
     return null;
   }
 
-  #matchAction(look: Look, said: Trigger, action: Action, own: number | null): Matched {
+  #matchAction(context: Context, said: Trigger, action: Action, own: number | null): Matched {
     const trigger = nodeNow(said);
     if (!concerns(trigger, action)) return unlike('kind');
     const players = (who: Parameters<typeof seatsOf>[1], seat: Seat): Matched =>
-      seatsOf(look, who).includes(seat) ? { it: [] } : unlike('player');
+      seatsOf(context, who).includes(seat) ? { it: [] } : unlike('player');
     switch (trigger.kind) {
       case 'join':
-        return this.#joins(look, trigger, action, own);
+        return this.#joins(context, trigger, action, own);
       case 'played': {
         if (action.kind !== 'move' || action.item === null) return unlike('kind');
         const from = this.#was.get(action.item)?.from ?? null;
         if (trigger.from !== undefined && from !== trigger.from) return unlike('from');
-        if (trigger.by !== undefined && !seatsOf(look, trigger.by).includes(action.to.seat))
+        if (trigger.by !== undefined && !seatsOf(context, trigger.by).includes(action.to.seat))
           return unlike('player');
-        return this.#subject(look, trigger.what, action, own);
+        return this.#subject(context, trigger.what, action, own);
       }
       case 'phase':
       case 'after-daily-effect':
         return { it: [] };
       case 'leave':
         return trigger.expedition === undefined
-          ? this.#subject(look, trigger.what, action, own)
-          : this.#leaves(look, trigger, trigger.expedition, action, own);
+          ? this.#subject(context, trigger.what, action, own)
+          : this.#leaves(context, trigger, trigger.expedition, action, own);
       case 'go':
       case 'discarded':
-        return this.#subject(look, trigger.what, action, own);
+        return this.#subject(context, trigger.what, action, own);
       case 'created': {
         if (action.kind !== 'token') return unlike('kind');
         const by = action.by ?? action.to.seat;
-        return seatsOf(look, trigger.by).includes(by)
-          ? this.#subject(look, trigger.what, action, own)
+        return seatsOf(context, trigger.by).includes(by)
+          ? this.#subject(context, trigger.what, action, own)
           : unlike('player');
       }
       case 'any': {
         let nearest: Matched = unlike('kind');
         for (const one of trigger.of) {
           if (!concerns(one, action)) continue;
-          nearest = this.#matchAction(look, one, action, own);
+          nearest = this.#matchAction(context, one, action, own);
           if (!('miss' in nearest)) return nearest;
         }
         return nearest;
       }
       case 'gift':
-        return this.#gift(look, trigger, action);
+        return this.#gift(context, trigger, action);
       case 'sacrificed':
         if (
           action.kind !== 'move' ||
-          (trigger.by !== undefined && !seatsOf(look, trigger.by).includes(action.from.seat))
+          (trigger.by !== undefined && !seatsOf(context, trigger.by).includes(action.from.seat))
         )
           return unlike('kind');
-        return this.#subject(look, trigger.what, action, own);
+        return this.#subject(context, trigger.what, action, own);
       case 'counters':
       case 'status':
-        return this.#subject(look, trigger.what, action, own);
+        return this.#subject(context, trigger.what, action, own);
       case 'draw':
       case 'resupply': {
         if (action.kind !== 'move' || action.item === null) return unlike('kind');
-        if (!seatsOf(look, trigger.who).includes(action.to.seat)) return unlike('player');
+        if (!seatsOf(context, trigger.who).includes(action.to.seat)) return unlike('player');
         return {
           it: [{ item: action.item, object: action.becomes }],
           ...(trigger.oneOrMore === true && { once: action.to.seat }),
         };
       }
       case 'expedition':
-        return this.#expedition(look, trigger, action);
+        return this.#expedition(context, trigger, action);
       case 'pass':
         return action.kind === 'pass' ? players(trigger.who, action.seat) : unlike('kind');
       case 'roll':
         return action.kind === 'roll' ? players(trigger.who, action.seat) : unlike('kind');
       default:
-        return refused(trigger);
+        return neverExecuted(trigger);
     }
   }
 
   /** A Gift is made by the player whose turn it is, and received by another one. */
-  #gift(look: Look, { who, gives }: Extract<Trigger, { kind: 'gift' }>, action: Action): Matched {
+  #gift(context: Context, { who, gives }: Extract<Trigger, { kind: 'gift' }>, action: Action): Matched {
     const giver = this.state.turnSeat;
     const gift = giftOf(action);
     if (gift === null || (action.kind !== 'token' && action.kind !== 'move')) return unlike('kind');
     const receiver = action.to.seat;
     if (giver === null || giver === receiver) return unlike('player');
-    return seatsOf(look, who).includes(gives ? giver : receiver) ? { it: [], gift } : unlike('player');
+    return seatsOf(context, who).includes(gives ? giver : receiver) ? { it: [], gift } : unlike('player');
   }
 
   /** 7.5.4: it was not in that zone or expedition before, and is there now. */
   #joins(
-    look: Look,
+    context: Context,
     trigger: Extract<Trigger, { kind: 'join' }>,
     action: Action,
     own: number | null,
@@ -352,13 +353,13 @@ export class Reactions {
     if (action.kind !== 'move' && action.kind !== 'token') return unlike('kind');
     const switching = action.kind === 'move' && action.from.zone === action.to.zone;
     if (trigger.expedition === undefined)
-      return switching ? unlike('kind') : this.#subject(look, trigger.what, action, own);
+      return switching ? unlike('kind') : this.#subject(context, trigger.what, action, own);
     if (action.to.zone !== 'expedition' || action.item === null) return unlike('kind');
-    const gigantic = look.world.of(action.item).keywords.includes('gigantic');
+    const gigantic = context.world.of(action.item).keywords.includes('gigantic');
     // 7.4.3.j: a Gigantic character is in both expeditions already.
     if (switching && gigantic) return unlike('kind');
     const { seat, expedition } = action.to;
-    const meant = expeditionsOf(look, trigger.expedition);
+    const meant = expeditionsOf(context, trigger.expedition);
     const there = meant.some((one) => one.seat === seat && (gigantic || one.expedition === expedition));
     // Switching within "your Expeditions" is not joining them: it was in them before. "Each" is any one of them.
     const before =
@@ -367,12 +368,12 @@ export class Reactions {
       trigger.expedition !== 'each' &&
       meant.some((one) => one.seat === seat && one.expedition === action.from.expedition);
     if (before) return unlike('moved');
-    return there ? this.#subject(look, trigger.what, action, own) : unlike('expedition');
+    return there ? this.#subject(context, trigger.what, action, own) : unlike('expedition');
   }
 
   /** 7.5.5: it was in that expedition before, and is elsewhere now. */
   #leaves(
-    look: Look,
+    context: Context,
     trigger: Extract<Trigger, { kind: 'leave' }>,
     word: Expeditions,
     action: Action,
@@ -381,10 +382,10 @@ export class Reactions {
     if (action.kind !== 'move' || action.item === null) return unlike('kind');
     const { from, to, item } = action;
     const switching = to.zone === 'expedition';
-    const gigantic = look.world.of(item).keywords.includes('gigantic');
+    const gigantic = context.world.of(item).keywords.includes('gigantic');
     // 7.4.3.j: a Gigantic character that switches stays in both.
     if (switching && gigantic) return unlike('moved');
-    const meant = expeditionsOf(look, word);
+    const meant = expeditionsOf(context, word);
     const was = meant.some(
       (one) => one.seat === from.seat && (gigantic || one.expedition === from.expedition),
     );
@@ -393,14 +394,14 @@ export class Reactions {
       word !== 'each' &&
       meant.some((one) => one.seat === to.seat && one.expedition === to.expedition);
     if (!was) return unlike('expedition');
-    return stays ? unlike('moved') : this.#subject(look, trigger.what, action, own);
+    return stays ? unlike('moved') : this.#subject(context, trigger.what, action, own);
   }
 
-  #expedition(look: Look, trigger: Extract<Trigger, { kind: 'expedition' }>, action: Action): Matched {
+  #expedition(context: Context, trigger: Extract<Trigger, { kind: 'expedition' }>, action: Action): Matched {
     if (action.kind !== 'expedition' && action.kind !== 'compare') return unlike('kind');
     const { seat, expedition } = action;
     if (expedition === null) return unlike('kind');
-    const meant = expeditionsOf(look, trigger.which).some(
+    const meant = expeditionsOf(context, trigger.which).some(
       (one) => one.seat === seat && one.expedition === expedition,
     );
     if (!meant) return unlike('expedition');
@@ -418,15 +419,15 @@ export class Reactions {
   }
 
   /** The object an action is about, as the trigger describes it. */
-  #subject(look: Look, what: 'me' | Selector, action: Action, own: number | null): Matched {
+  #subject(context: Context, what: 'me' | Selector, action: Action, own: number | null): Matched {
     if (!('item' in action) || action.item === null) return unlike('kind');
     const item = action.item;
     const object =
       action.kind === 'move' ? (action.becomes ?? action.left) : 'object' in action ? action.object : null;
     const left = action.kind === 'move' ? action.left : object;
     if (what === 'me') {
-      if (item !== look.bound.me.item || (own !== left && own !== object)) return unlike('object');
-    } else if (!fits(look, item, what)) return miss({ why: 'subject', item });
+      if (item !== context.bound.me.item || (own !== left && own !== object)) return unlike('object');
+    } else if (!fits(context, item, what)) return miss({ why: 'subject', item });
     return { it: [action.kind === 'move' ? this.#followed(action, item) : { item, object }] };
   }
 }
@@ -442,8 +443,8 @@ export function keptFromActivating(
   for (const active of passives) {
     const { passive } = active;
     if (passive.kind !== 'cannot-activate' || !passive.triggers.includes(symbol)) continue;
-    const look = lookFrom(state, world, active);
-    if (isActive(look, active) && isAbout(look, passive.of, item)) return active.source.item;
+    const context = contextOfPassive(state, world, active);
+    if (isActive(context, active) && isAbout(context, passive.of, item)) return active.source.item;
   }
   return null;
 }

@@ -78,9 +78,9 @@ const since2: Readonly<Partial<Record<Action['kind'], readonly string[]>>> = {
 
 /** An action as records of an older schema told it. */
 export function actionInSchema(action: Action, schema: number): Action {
-  const later = schema < 2 ? since2[action.kind] : undefined;
-  if (later === undefined) return action;
+  const newer = schema < 2 ? since2[action.kind] : undefined;
+  if (newer === undefined) return action;
   return Object.fromEntries(
-    Object.entries(action).filter(([field]) => !later.includes(field)),
+    Object.entries(action).filter(([field]) => !newer.includes(field)),
   ) as unknown as Action;
 }

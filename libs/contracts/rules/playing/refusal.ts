@@ -66,7 +66,7 @@ function brokenBy(state: State, { kind, seat, rules }: Decision, key: string): s
 }
 
 /** A refusal with the rule that the choice breaks, and what that rule says. */
-export function refused(state: State, choice: Choice, found: Illegal): Illegal {
+export function refusalOf(state: State, choice: Choice, found: Illegal): Illegal {
   const rule = ruleFor(state, choice, found);
   const says = summaryOf(rule, 'en');
   return { ...found, rule, message: says === null ? found.message : `${found.message} ${rule}: ${says}` };

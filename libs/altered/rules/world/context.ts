@@ -7,7 +7,7 @@ import type { State } from '../state/state.js';
 import { seatsFrom } from '../state/zones.js';
 
 /** From where words such as "me", "you" and "it" are understood. */
-export interface Look {
+export interface Context {
   readonly state: State;
   readonly world: World;
   readonly controller: Seat;
@@ -31,37 +31,39 @@ export function find(state: State, { item, object }: Reference): Stay | null {
 }
 
 /** The players a word stands for, in initiative-independent turn order beginning with the controller. */
-export function seatsOf(look: Look, players: Players): readonly Seat[] {
+export function seatsOf(context: Context, players: Players): readonly Seat[] {
   if (typeof players === 'object')
-    return (look.bound.targets[players.target] ?? []).flatMap((target) =>
+    return (context.bound.targets[players.target] ?? []).flatMap((target) =>
       target.kind === 'player' ? [target.seat] : [],
     );
-  const all = seatsFrom(look.state, look.controller);
+  const all = seatsFrom(context.state, context.controller);
   switch (players) {
     case 'you':
-      return [look.controller];
+      return [context.controller];
     case 'opponent':
       return all.slice(1);
     case 'each-player':
       return all;
     case 'its-controller':
-      return look.bound.it.slice(0, 1).flatMap((it) => find(look.state, it)?.seat ?? it.was?.seat ?? []);
+      return context.bound.it
+        .slice(0, 1)
+        .flatMap((it) => find(context.state, it)?.seat ?? it.was?.seat ?? []);
     case 'its-owner':
-      return look.bound.it.slice(0, 1).flatMap(({ item }) => look.state.items[item]?.owner ?? []);
+      return context.bound.it.slice(0, 1).flatMap(({ item }) => context.state.items[item]?.owner ?? []);
   }
 }
 
 /** Whether a player is among those a word stands for. */
-export function isOneOf(look: Look, players: Players, seat: Seat): boolean {
+export function isOneOf(context: Context, players: Players, seat: Seat): boolean {
   switch (players) {
     case 'you':
-      return seat === look.controller;
+      return seat === context.controller;
     case 'opponent':
-      return seat !== look.controller;
+      return seat !== context.controller;
     case 'each-player':
       return true;
     default:
-      return seatsOf(look, players).includes(seat);
+      return seatsOf(context, players).includes(seat);
   }
 }
 
@@ -75,29 +77,29 @@ const other = (expedition: ExpeditionName): ExpeditionName => (expedition === 'h
 
 /** The expeditions an object is in: both of its controller when it is Gigantic (7.4.3.b, 7.4.3.f). */
 export function expeditionsWith(
-  look: Pick<Look, 'state' | 'world'>,
+  context: Pick<Context, 'state' | 'world'>,
   item: number,
   stay: Stay,
 ): OneExpedition[] {
   if (stay.zone !== 'expedition' || stay.expedition === null) return [];
-  if (look.world.of(item).keywords.includes('gigantic'))
+  if (context.world.of(item).keywords.includes('gigantic'))
     return expeditionNames.map((expedition) => ({ seat: stay.seat, expedition }));
   return [{ seat: stay.seat, expedition: stay.expedition }];
 }
 
 /** Where an object that is meant is, or was when it ceased to be (2.1.e). */
-function whereabouts(look: Look, reference: Reference | undefined): OneExpedition[] {
+function whereabouts(context: Context, reference: Reference | undefined): OneExpedition[] {
   if (reference === undefined) return [];
-  const stay = find(look.state, reference);
-  if (stay?.zone === 'expedition') return expeditionsWith(look, reference.item, stay);
+  const stay = find(context.state, reference);
+  if (stay?.zone === 'expedition') return expeditionsWith(context, reference.item, stay);
   const was = reference.was;
   if (was?.zone !== 'expedition' || was.expedition === null) return [];
   return ofSeats([was.seat], was.gigantic === true ? expeditionNames : [was.expedition]);
 }
 
-function facing(look: Look, list: readonly OneExpedition[]): OneExpedition[] {
+function facing(context: Context, list: readonly OneExpedition[]): OneExpedition[] {
   return list.flatMap(({ seat, expedition }) =>
-    seatsFrom(look.state, seat)
+    seatsFrom(context.state, seat)
       .slice(1)
       .map((facingSeat) => ({ seat: facingSeat, expedition })),
   );
@@ -107,24 +109,24 @@ const ofSeats = (seats: readonly Seat[], names: readonly ExpeditionName[]): OneE
   seats.flatMap((seat) => names.map((expedition) => ({ seat, expedition })));
 
 /** The expeditions a word, or a target, stands for (7.4.3.f–h for Gigantic objects). */
-export function expeditionsOf(look: Look, word: ExpeditionsOrTarget): OneExpedition[] {
+export function expeditionsOf(context: Context, word: ExpeditionsOrTarget): OneExpedition[] {
   if (typeof word === 'object')
-    return (look.bound.targets[word.target] ?? []).flatMap((target) =>
+    return (context.bound.targets[word.target] ?? []).flatMap((target) =>
       target.kind === 'expedition' ? [{ seat: target.seat, expedition: target.expedition }] : [],
     );
-  const mine = [look.controller];
-  const theirs = seatsOf(look, 'opponent');
+  const mine = [context.controller];
+  const theirs = seatsOf(context, 'opponent');
   switch (word) {
     case 'my-expedition':
-      return whereabouts(look, look.bound.me);
+      return whereabouts(context, context.bound.me);
     case 'my-other-expedition': {
-      const list = whereabouts(look, look.bound.me);
+      const list = whereabouts(context, context.bound.me);
       return list.length > 1
         ? []
         : list.map(({ seat, expedition }) => ({ seat, expedition: other(expedition) }));
     }
     case 'facing-me':
-      return facing(look, whereabouts(look, look.bound.me));
+      return facing(context, whereabouts(context, context.bound.me));
     case 'your-hero':
       return ofSeats(mine, ['hero']);
     case 'your-companion':
@@ -140,8 +142,8 @@ export function expeditionsOf(look: Look, word: ExpeditionsOrTarget): OneExpedit
     case 'each':
       return ofSeats([...mine, ...theirs], expeditionNames);
     case 'its-expedition':
-      return whereabouts(look, look.bound.it[0]);
+      return whereabouts(context, context.bound.it[0]);
     case 'facing-it':
-      return facing(look, whereabouts(look, look.bound.it[0]));
+      return facing(context, whereabouts(context, context.bound.it[0]));
   }
 }

@@ -1,15 +1,15 @@
 import type { Affected } from '#altered/abilities';
 import type { ActivePassive, World } from './characteristics.js';
-import { nothingBound, type Look } from './look.js';
+import { nothingBound, type Context } from './context.js';
 import { fits, holds, isAmong } from './matching.js';
 import type { State } from '../state/state.js';
 
 /** How a passive ability sees the game. */
-export const lookFrom = (
+export const contextOfPassive = (
   state: State,
   world: World,
   { controller, me, source, bound }: ActivePassive,
-): Look => ({
+): Context => ({
   state,
   world,
   controller,
@@ -17,11 +17,11 @@ export const lookFrom = (
 });
 
 /** Whether a passive ability holds now. */
-export const isActive = (look: Look, { passive }: ActivePassive): boolean =>
-  passive.if === undefined || holds(look, passive.if);
+export const isActive = (context: Context, { passive }: ActivePassive): boolean =>
+  passive.if === undefined || holds(context, passive.if);
 
 /** Whether a passive ability is about an item. */
-export const isAbout = (look: Look, of: Affected, item: number): boolean => {
-  if (of === 'me') return item === look.bound.me.item;
-  return 'target' in of || 'noted' in of ? isAmong(look, of, item) : fits(look, item, of);
+export const isAbout = (context: Context, of: Affected, item: number): boolean => {
+  if (of === 'me') return item === context.bound.me.item;
+  return 'target' in of || 'noted' in of ? isAmong(context, of, item) : fits(context, item, of);
 };

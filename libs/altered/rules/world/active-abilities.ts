@@ -6,7 +6,7 @@ import { cardOf, type State } from '../state/state.js';
 import { isInPlay, itemOf } from '../state/zones.js';
 
 /** 2.3.1.g: whether a passive ability changes characteristics. */
-export const isAltering = (passive: Passive): boolean => aspectsOf(passive).changes.size > 0;
+export const changesCharacteristics = (passive: Passive): boolean => aspectsOf(passive).changes.size > 0;
 
 type Where = Pick<Stay, 'zone' | 'faceDown'>;
 
@@ -25,16 +25,16 @@ export interface Placed<Kind extends Ability['kind']> {
 }
 
 /** Abilities by what they are for: what changes characteristics, what else is so, what listens, what may be played. */
-export interface Workings {
-  readonly altering: readonly Placed<'passive'>[];
+export interface ActiveAbilities {
+  readonly changing: readonly Placed<'passive'>[];
   readonly passives: readonly Placed<'passive'>[];
   readonly reactions: readonly Placed<'reaction'>[];
   readonly quickActions: readonly Placed<'quick-action'>[];
   readonly none: boolean;
 }
 
-function sorted(abilities: readonly Ability[], support: boolean): Workings {
-  const altering: Placed<'passive'>[] = [];
+function sorted(abilities: readonly Ability[], support: boolean): ActiveAbilities {
+  const changing: Placed<'passive'>[] = [];
   const passives: Placed<'passive'>[] = [];
   const reactions: Placed<'reaction'>[] = [];
   const quickActions: Placed<'quick-action'>[] = [];
@@ -43,19 +43,22 @@ function sorted(abilities: readonly Ability[], support: boolean): Workings {
     if (ability.kind === 'reaction') reactions.push({ index, ability });
     else if (ability.kind === 'quick-action') quickActions.push({ index, ability });
     else if (ability.kind === 'passive')
-      (isAltering(ability.passive) ? altering : passives).push({ index, ability });
+      (changesCharacteristics(ability.passive) ? changing : passives).push({ index, ability });
   }
-  const none = altering.length + passives.length + reactions.length + quickActions.length === 0;
-  return { altering, passives, reactions, quickActions, none };
+  const none = changing.length + passives.length + reactions.length + quickActions.length === 0;
+  return { changing, passives, reactions, quickActions, none };
 }
 
-const nothing: Workings = sorted([], false);
+const nothing: ActiveAbilities = sorted([], false);
 
 /** Abilities never change, so what they are for is worked out once for each list of them. */
-const known = new WeakMap<readonly Ability[], { readonly inPlay: Workings; readonly support: Workings }>();
+const known = new WeakMap<
+  readonly Ability[],
+  { readonly inPlay: ActiveAbilities; readonly support: ActiveAbilities }
+>();
 
 /** The abilities of an object that work where it is (2.2.10.f–g, 1.2.4.d). */
-export function workingsAt(abilities: readonly Ability[], { zone, faceDown }: Where): Workings {
+export function activeAbilitiesAt(abilities: readonly Ability[], { zone, faceDown }: Where): ActiveAbilities {
   if (abilities.length === 0 || faceDown) return nothing;
   let found = known.get(abilities);
   if (found === undefined) {
@@ -75,16 +78,19 @@ export function naturalAbilities(state: State, item: number): readonly Ability[]
 }
 
 /** An object with abilities that work. */
-export interface Working {
+export interface ActiveObject {
   readonly item: number;
   readonly object: number | null;
   readonly controller: Seat;
-  readonly workings: Workings;
+  readonly active: ActiveAbilities;
 }
 
 /** The objects with abilities that work: objects in play, and in Reserve those with support abilities. */
-export function working(state: State, abilitiesOf: (item: number) => readonly Ability[]): Working[] {
-  const found: Working[] = [];
+export function activeObjects(
+  state: State,
+  abilitiesOf: (item: number) => readonly Ability[],
+): ActiveObject[] {
+  const found: ActiveObject[] = [];
   for (const seat of state.seats) {
     add(found, state, seat.hero, abilitiesOf);
     add(found, state, seat.landmark, abilitiesOf);
@@ -95,7 +101,7 @@ export function working(state: State, abilitiesOf: (item: number) => readonly Ab
 }
 
 function add(
-  found: Working[],
+  found: ActiveObject[],
   state: State,
   items: readonly number[],
   abilitiesOf: (item: number) => readonly Ability[],
@@ -104,8 +110,8 @@ function add(
     const abilities = abilitiesOf(item);
     const stay = state.stays[item];
     if (abilities.length === 0 || stay === null || stay === undefined) continue;
-    const workings = workingsAt(abilities, stay);
-    if (!workings.none) found.push({ item, object: stay.object, controller: stay.seat, workings });
+    const active = activeAbilitiesAt(abilities, stay);
+    if (!active.none) found.push({ item, object: stay.object, controller: stay.seat, active });
   }
 }
 

@@ -1,14 +1,14 @@
 import { nodeNow, type Selector, type Step } from '#altered/abilities';
 import type { Cause, Choice, Option, Seat } from '#record';
-import { lookOf } from './effects.js';
-import { seatsOf, type Look, type OneExpedition } from '../world/look.js';
+import { contextOf } from './effects.js';
+import { seatsOf, type Context, type OneExpedition } from '../world/context.js';
 import { askExchange, exchange, isExchangeUseful } from './mana-exchange.js';
 import { allLike } from '../world/matching.js';
-import { isActive, lookFrom } from '../world/passive-look.js';
+import { isActive, contextOfPassive } from '../world/passive-context.js';
 import type { Proposed } from '../state/proposal.js';
 import { doers, forced, isSecret, questionsOf, type Question } from './questions.js';
 import type { Run } from '../step/run.js';
-import { itemsOf, propose, rollDie } from './steps.js';
+import { itemsOf, propose, rollDie } from './step-proposals.js';
 import type { AlteredTask, TaskOf } from '../state/tasks.js';
 import { initiativeOrder } from '../state/zones.js';
 
@@ -18,54 +18,54 @@ type Steps = TaskOf<'resolve-steps'>;
 const stepsOf = ({ steps }: Steps): readonly Step[] => steps.map((step) => nodeNow(step));
 
 /** What is asked before a step happens: by step, then by player in initiative order. */
-function questions(look: Look, task: Steps): { step: number; question: Question }[] {
+function questions(context: Context, task: Steps): { step: number; question: Question }[] {
   const { frame, answers } = task;
   const steps = stepsOf(task);
   const asked = steps.flatMap((step, index) =>
     // Of steps that happen together, nothing is asked that depends on an answer.
-    questionsOf(look, frame, step, steps.length === 1 ? answers : []).map((question) => ({
+    questionsOf(context, frame, step, steps.length === 1 ? answers : []).map((question) => ({
       step: index,
       question,
     })),
   );
   if (steps.length === 1) return asked;
-  const order = initiativeOrder(look.state);
+  const order = initiativeOrder(context.state);
   return asked.sort((a, b) => order.indexOf(a.question.seat) - order.indexOf(b.question.seat));
 }
 
 /** Asks what has still to be chosen; then the step, or the steps that are simultaneous, happen as one (6.1.c, 6.1.f). */
 export function runSteps(run: Run, task: Steps): void {
-  const look = lookOf(run, task.frame);
-  const asked = questions(look, task);
+  const context = contextOf(run, task.frame);
+  const asked = questions(context, task);
   const open = asked[task.answers.length];
   if (open !== undefined) {
-    const hand = handToShow(look, stepsOf(task)[open.step], open.question.seat);
+    const hand = handToShow(context, stepsOf(task)[open.step], open.question.seat);
     if (hand.length > 0) return showHand(run, task, hand, open.question.seat);
-    if (task.exchange?.question !== task.answers.length && isExchangeUseful(look, open.question))
+    if (task.exchange?.question !== task.answers.length && isExchangeUseful(context, open.question))
       return askExchange(run, task, open.question.seat);
     const answer = forced(open.question);
     if (answer !== null) return run.schedule({ ...task, answers: [...task.answers, answer] });
-    return ask(run, look, task, open.question);
+    return ask(run, context, task, open.question);
   }
   const roll = task.steps.find((step) => step.kind === 'roll');
-  if (roll !== undefined && task.rolled.length === 0) return rollDice(run, look, task, roll);
+  if (roll !== undefined && task.rolled.length === 0) return rollDice(run, context, task, roll);
   happen(
     run,
-    look,
+    context,
     task,
     asked.map(({ step }) => step),
   );
 }
 
 /** 3.2.5.c: who chooses a card of a hand gets to see that hand. */
-function handToShow(look: Look, step: Step | undefined, seat: Seat): number[] {
+function handToShow(context: Context, step: Step | undefined, seat: Seat): number[] {
   const what = step !== undefined && 'what' in step ? step.what : null;
   if (typeof what !== 'object' || what === null || !('choose' in what)) return [];
   const { zone, controller, owner } = what.choose;
   if (zone !== 'hand' && zone?.includes('hand') !== true) return [];
   const like: Selector = { zone: 'hand', ...(controller && { controller }), ...(owner && { owner }) };
-  return allLike({ ...look, controller: seat }, like).filter(
-    (item) => ((look.state.known[item] ?? 0) & (1 << seat)) === 0,
+  return allLike({ ...context, controller: seat }, like).filter(
+    (item) => ((context.state.known[item] ?? 0) & (1 << seat)) === 0,
   );
 }
 
@@ -80,8 +80,8 @@ function showHand(run: Run, task: Steps, items: readonly number[], to: Seat): vo
   });
 }
 
-function ask(run: Run, look: Look, task: Steps, question: Question): void {
-  const secret = isSecret(look, question);
+function ask(run: Run, context: Context, task: Steps, question: Question): void {
+  const secret = isSecret(context, question);
   run.schedule(task);
   run.ask({
     seat: question.seat,
@@ -120,20 +120,20 @@ export function answerSteps(run: Run, task: Steps, choice: Choice): void {
     const [die = '0', plus = '0'] = (choice[0] ?? '').split('+');
     return run.schedule({ ...task, rolled: [(task.rolled[Number(die)] ?? 0) + Number(plus)] });
   }
-  const open = questions(lookOf(run, task.frame), task)[task.answers.length];
+  const open = questions(contextOf(run, task.frame), task)[task.answers.length];
   run.schedule({ ...task, answers: [...task.answers, chosenOf(open?.question, choice)] });
 }
 
 /** 7.3.13.c: abilities may let a player roll more dice and pick one, or change a roll, after seeing the dice. */
-function rollDice(run: Run, look: Look, task: Steps, step: Extract<Step, { kind: 'roll' }>): void {
-  const seat = doers(look, task.frame, step.who)[0] ?? task.frame.controller;
-  const { extra, mayAdd } = diceOf(look, seat);
-  const dice = Array.from({ length: look.world.budget.many(1 + extra) }, () => rollDie(look));
+function rollDice(run: Run, context: Context, task: Steps, step: Extract<Step, { kind: 'roll' }>): void {
+  const seat = doers(context, task.frame, step.who)[0] ?? task.frame.controller;
+  const { extra, mayAdd } = diceOf(context, seat);
+  const dice = Array.from({ length: context.world.budget.many(1 + extra) }, () => rollDie(context));
   if (extra === 0 && mayAdd === 0) return run.schedule({ ...task, rolled: dice });
   // The last entry keeps a single die apart from a roll that is settled.
   run.schedule({ ...task, rolled: [...dice, 0] });
   const options = dice.flatMap((value, index) =>
-    Array.from({ length: look.world.budget.many(mayAdd + 1) }, (_, plus) => ({
+    Array.from({ length: context.world.budget.many(mayAdd + 1) }, (_, plus) => ({
       key: `${index}+${plus}`,
       about: { die: value, result: value + plus },
     })),
@@ -141,19 +141,19 @@ function rollDice(run: Run, look: Look, task: Steps, step: Extract<Step, { kind:
   run.ask({ seat, kind: 'roll', options, min: 1, max: 1, rules: ['7.3.13.c'], about: { dice } });
 }
 
-function diceOf({ state, world }: Look, seat: Seat): { extra: number; mayAdd: number } {
+function diceOf({ state, world }: Context, seat: Seat): { extra: number; mayAdd: number } {
   const result = { extra: 0, mayAdd: 0 };
   for (const active of world.passives) {
     if (active.passive.kind !== 'dice') continue;
-    const look = lookFrom(state, world, active);
-    if (!isActive(look, active) || !seatsOf(look, active.passive.who).includes(seat)) continue;
+    const context = contextOfPassive(state, world, active);
+    if (!isActive(context, active) || !seatsOf(context, active.passive.who).includes(seat)) continue;
     result.extra += active.passive.extra ?? 0;
     result.mayAdd += active.passive.mayAdd ?? 0;
   }
   return result;
 }
 
-function happen(run: Run, look: Look, task: Steps, stepOf: readonly number[]): void {
+function happen(run: Run, context: Context, task: Steps, stepOf: readonly number[]): void {
   const { frame, answers } = task;
   const steps = stepsOf(task);
   const answersFor = (index: number): (readonly number[])[] =>
@@ -161,13 +161,15 @@ function happen(run: Run, look: Look, task: Steps, stepOf: readonly number[]): v
   const cause: Cause = frame.cause;
   const free = steps[0];
   if (steps.length === 1 && free?.kind === 'play-for-free') {
-    const items = itemsOf(look, free.what, answersFor(0).flat()).filter((item) => typeof item === 'number');
+    const items = itemsOf(context, free.what, answersFor(0).flat()).filter(
+      (item) => typeof item === 'number',
+    );
     return run.schedule(
       ...items.map((item): AlteredTask => ({ task: 'play-for-free', seat: frame.controller, item, cause })),
     );
   }
   const parts = steps.map((step, index) =>
-    propose(look, frame, step, answersFor(index), task.rolled[0] ?? 0),
+    propose(context, frame, step, answersFor(index), task.rolled[0] ?? 0),
   );
   const actions = parts.flatMap((part): readonly Proposed[] => part.actions);
   if (steps.some((step) => step.kind === 'after-you')) endTurnAfterReactions(run);

@@ -2,37 +2,40 @@ import { below, shuffled } from '#kernel';
 import type { Destination, Step, What } from '#altered/abilities';
 import type { Seat } from '#record';
 import { created, createdIn } from './creating.js';
-import { expeditionsOf, seatsOf, type Look } from '../world/look.js';
+import { expeditionsOf, seatsOf, type Context } from '../world/context.js';
 import { allLike, present, valueOf } from '../world/matching.js';
 import type { Moved, Proposed, ProposedCounters, ProposedMove, Proposing } from '../state/proposal.js';
 import { doers, questionsOf } from './questions.js';
 import { reactionsWith } from '../step/activate.js';
-import { refused } from '../world/refused.js';
+import { neverExecuted } from '../world/never-executed.js';
 import type { State } from '../state/state.js';
 import type { Frame } from '../state/tasks.js';
 import { expeditionPlace, place, seatOf, stayOf } from '../state/zones.js';
 
 /** What a verb does (chapter 7.3), given what was chosen for it and what was rolled. */
 export function propose(
-  look: Look,
+  context: Context,
   frame: Frame,
   step: Step,
   answers: readonly (readonly number[])[],
   rolled: number,
 ): Proposing {
-  const { state } = look;
+  const { state } = context;
   const chosen = answers.flat();
-  const items = (what: What): Moved[] => itemsOf(look, what, chosen);
+  const items = (what: What): Moved[] => itemsOf(context, what, chosen);
   const objects = (what: What): number[] => items(what).filter((item) => typeof item === 'number');
   switch (step.kind) {
     case 'draw': {
-      const count = valueOf(look, step.count);
-      return { actions: tops(look, doers(look, frame, step.who), count, 'hand', 'draw'), rules: ['7.3.5.a'] };
+      const count = valueOf(context, step.count);
+      return {
+        actions: tops(context, doers(context, frame, step.who), count, 'hand', 'draw'),
+        rules: ['7.3.5.a'],
+      };
     }
     case 'resupply': {
-      const count = valueOf(look, step.count ?? 1);
+      const count = valueOf(context, step.count ?? 1);
       return {
-        actions: tops(look, doers(look, frame, step.who), count, 'reserve', 'resupply'),
+        actions: tops(context, doers(context, frame, step.who), count, 'reserve', 'resupply'),
         rules: ['7.3.16.a'],
       };
     }
@@ -41,7 +44,7 @@ export function propose(
         actions: items(step.what).map((item) => ({
           kind: 'move',
           item,
-          to: place('discard', ownerOf(look, item)),
+          to: place('discard', ownerOf(context, item)),
           as: 'discard',
         })),
         rules: ['7.3.4.a'],
@@ -51,31 +54,31 @@ export function propose(
         actions: chosen.map((item) => ({
           kind: 'move',
           item,
-          to: place('discard', ownerOf(look, item)),
+          to: place('discard', ownerOf(context, item)),
           as: 'sacrifice',
         })),
         rules: ['7.3.19.a'],
       };
     case 'sabotage':
       return {
-        actions: present(look, { target: step.target }).map((item) => ({
+        actions: present(context, { target: step.target }).map((item) => ({
           kind: 'move',
           item,
-          to: place('discard', ownerOf(look, item)),
+          to: place('discard', ownerOf(context, item)),
           as: 'sabotage',
         })),
         rules: ['7.3.18.a'],
       };
     case 'move': {
-      const where = questionsOf(look, frame, step, answers).flatMap(({ expeditions }) =>
+      const where = questionsOf(context, frame, step, answers).flatMap(({ expeditions }) =>
         expeditions ? [expeditions] : [],
       );
       const asked = answers.length - where.length;
-      const things = itemsOf(look, step.what, answers.slice(0, asked).flat());
+      const things = itemsOf(context, step.what, answers.slice(0, asked).flat());
       const actions = things.flatMap((item, index) => {
         const chosen = where[index]?.[answers[asked + index]?.[0] ?? -1];
-        if (chosen === undefined) return moved(look, item, step.to);
-        return moved(look, item, step.to).map((move) => ({
+        if (chosen === undefined) return moved(context, item, step.to);
+        return moved(context, item, step.to).map((move) => ({
           ...move,
           to: expeditionPlace(chosen.seat, chosen.expedition),
         }));
@@ -83,7 +86,7 @@ export function propose(
       return { actions, rules: [`7.3.15.a`] };
     }
     case 'create':
-      return { actions: created(look, frame, step, answers), rules: ['7.3.3.a'] };
+      return { actions: created(context, frame, step, answers), rules: ['7.3.3.a'] };
     case 'status': {
       const on = step.change === 'gain';
       const rule = step.status === 'exhausted' ? (on ? '7.3.6.a' : '7.3.12.a') : on ? '7.3.8.a' : '7.3.9.a';
@@ -93,7 +96,7 @@ export function propose(
       };
     }
     case 'counters': {
-      const count = valueOf(look, step.count);
+      const count = valueOf(context, step.count);
       const delta = step.change === 'gain' ? count : -count;
       return {
         actions: objects(step.what).map((item) => ({ kind: 'counters', item, name: step.name, delta })),
@@ -113,7 +116,7 @@ export function propose(
     case 'move-expedition': {
       const rule = step.direction === 'forward' ? '7.3.11.a' : '7.3.10.a';
       return {
-        actions: expeditionsOf(look, step.which).map((one) => ({
+        actions: expeditionsOf(context, step.which).map((one) => ({
           kind: 'expedition',
           ...one,
           move: step.direction,
@@ -123,7 +126,7 @@ export function propose(
     }
     case 'roll':
       return {
-        actions: doers(look, frame, step.who)
+        actions: doers(context, frame, step.who)
           .slice(0, 1)
           .map((seat) => ({ kind: 'roll', seat, dice: [rolled] })),
         rules: ['7.3.13.a'],
@@ -131,7 +134,7 @@ export function propose(
     case 'reveal':
     case 'look': {
       const seen = items(step.what);
-      const seat = step.kind === 'look' ? (doers(look, frame, step.who)[0] ?? look.controller) : null;
+      const seat = step.kind === 'look' ? (doers(context, frame, step.who)[0] ?? context.controller) : null;
       return {
         actions: seen.length === 0 ? [] : [{ kind: 'reveal', items: seen, to: seat }],
         rules: ['1.2.7.d'],
@@ -139,7 +142,7 @@ export function propose(
     }
     case 'shuffle':
       return {
-        actions: doers(look, frame, step.who).map((seat) => {
+        actions: doers(context, frame, step.who).map((seat) => {
           const order = shuffled(state.random, seatOf(state, seat).deck);
           return { kind: 'shuffle', seat, order, count: order.length, discard: false };
         }),
@@ -147,38 +150,38 @@ export function propose(
       };
     case 'activate':
       return {
-        actions: objects(step.what).flatMap((item) => reactionsWith(look, item, step.triggers)),
+        actions: objects(step.what).flatMap((item) => reactionsWith(context, item, step.triggers)),
         rules: ['7.3.1.b', '7.3.1.d'],
       };
     case 'after-you':
-      return { actions: [{ kind: 'after-you', seat: look.controller }], rules: ['7.3.2.a'] };
+      return { actions: [{ kind: 'after-you', seat: context.controller }], rules: ['7.3.2.a'] };
     case 'ongoing':
       if (isOver(state, step.duration)) return { actions: [], rules: ['2.2.13.a'] };
       return {
         actions: [
           {
             kind: 'emblem',
-            seat: look.controller,
+            seat: context.controller,
             emblem: {
               kind: 'ongoing',
               source: frame.source,
               passive: step.passive,
               duration: step.duration,
-              bound: look.bound,
+              bound: context.bound,
             },
           },
         ],
         rules: ['2.2.2.m'],
       };
     case 'win': {
-      const winners = doers(look, frame, step.who);
+      const winners = doers(context, frame, step.who);
       return {
         actions: [{ kind: 'outcome', winners, reason: 'ability', rule: '1.4.2.a' }],
         rules: ['1.4.2.a'],
       };
     }
     case 'create-at':
-      return { actions: createdIn(look, frame, step, answers), rules: ['7.3.3.a'] };
+      return { actions: createdIn(context, frame, step, answers), rules: ['7.3.3.a'] };
     case 'distribute':
       return { actions: distributed(step.name, answers.flat()), rules: ['7.3.7.a', '2.5.e'] };
     case 'receive-gift':
@@ -208,7 +211,7 @@ export function propose(
     case 'choose':
     case 'cannot-move-forward':
     case 'next':
-      return refused(step);
+      return neverExecuted(step);
     case 'play-for-free':
       return { actions: [], rules: [] };
   }
@@ -221,40 +224,40 @@ function isOver({ turnSeat, phase }: State, duration: 'turn' | 'afternoon' | 'da
 }
 
 /** The items or deck places that words stand for. */
-export function itemsOf(look: Look, what: What, chosen: readonly number[]): Moved[] {
-  const { budget } = look.world;
-  if (typeof what === 'string') return present(look, what);
-  if ('all' in what) return allLike(look, what.all);
+export function itemsOf(context: Context, what: What, chosen: readonly number[]): Moved[] {
+  const { budget } = context.world;
+  if (typeof what === 'string') return present(context, what);
+  if ('all' in what) return allLike(context, what.all);
   if ('choose' in what) return [...chosen];
   if ('random' in what) {
-    const { state } = look;
-    return seatsOf(look, what.of).flatMap((seat) => {
-      const pool = allLike({ ...look, controller: seat }, what.random);
-      return shuffled(state.random, pool).slice(0, valueOf(look, what.count ?? 1));
+    const { state } = context;
+    return seatsOf(context, what.of).flatMap((seat) => {
+      const pool = allLike({ ...context, controller: seat }, what.random);
+      return shuffled(state.random, pool).slice(0, valueOf(context, what.count ?? 1));
     });
   }
   if ('top' in what)
-    return seatsOf(look, what.top).flatMap((deck) =>
-      Array.from({ length: budget.many(valueOf(look, what.count ?? 1)) }, (_, fromTop) => ({
+    return seatsOf(context, what.top).flatMap((deck) =>
+      Array.from({ length: budget.many(valueOf(context, what.count ?? 1)) }, (_, fromTop) => ({
         deck,
         fromTop,
       })),
     );
-  return present(look, what);
+  return present(context, what);
 }
 
-const ownerOf = (look: Look, item: Moved): Seat =>
-  typeof item === 'number' ? (look.state.items[item]?.owner ?? 0) : item.deck;
+const ownerOf = (context: Context, item: Moved): Seat =>
+  typeof item === 'number' ? (context.state.items[item]?.owner ?? 0) : item.deck;
 
 const tops = (
-  look: Look,
+  context: Context,
   seats: readonly Seat[],
   count: number,
   zone: 'hand' | 'reserve',
   as: 'draw' | 'resupply',
 ): Proposed[] =>
   seats.flatMap((deck) =>
-    Array.from({ length: look.world.budget.many(count) }, (_, fromTop): Proposed => ({
+    Array.from({ length: context.world.budget.many(count) }, (_, fromTop): Proposed => ({
       kind: 'move',
       item: { deck, fromTop },
       to: place(zone, deck),
@@ -263,10 +266,10 @@ const tops = (
   );
 
 /** 7.3.15: to a zone, which is the owner's where zones are private (1.4.3.a). */
-export function moved(look: Look, item: Moved, to: Destination): ProposedMove[] {
-  const owner = ownerOf(look, item);
+export function moved(context: Context, item: Moved, to: Destination): ProposedMove[] {
+  const owner = ownerOf(context, item);
   if (to.zone === 'expedition') {
-    const [where] = expeditionsOf(look, to.expedition ?? 'your-hero');
+    const [where] = expeditionsOf(context, to.expedition ?? 'your-hero');
     // 7.4.3.g: the words may stand for no expedition.
     if (where === undefined) return [];
     const { seat, expedition } = where;
@@ -281,7 +284,8 @@ export function moved(look: Look, item: Moved, to: Destination): ProposedMove[] 
   }
   // 3.2.9.b
   const statuses = to.zone === 'mana' && to.ready !== true ? (['exhausted'] as const) : to.statuses;
-  const index = to.zone === 'deck' ? indexIn(seatOf(look.state, owner).deck.length, to.position) : undefined;
+  const index =
+    to.zone === 'deck' ? indexIn(seatOf(context.state, owner).deck.length, to.position) : undefined;
   return [
     {
       kind: 'move',
@@ -303,7 +307,7 @@ function indexIn(size: number, position: Destination['position']): number | unde
 }
 
 /** A fair die (7.3.13.a). */
-export const rollDie = (look: Look): number => below(look.state.random, 6) + 1;
+export const rollDie = (context: Context): number => below(context.state.random, 6) + 1;
 
 /** What each object was given, one after the other, it gains at once (2.5.e). */
 function distributed(name: string, given: readonly number[]): readonly ProposedCounters[] {

@@ -12,10 +12,10 @@ import type { Budget } from '#kernel';
 import { invariant } from '#record';
 import { baseOf, keywordsOf, toughOf } from './base.js';
 import type { ActivePassive, Characteristics, World } from './characteristics.js';
-import { expeditionsOf, nothingBound, type Look } from './look.js';
+import { expeditionsOf, nothingBound, type Context } from './context.js';
 import { allLike, holds, present, valueOf } from './matching.js';
 import type { State } from '../state/state.js';
-import { isAltering, ongoing, working, type Working } from './working.js';
+import { changesCharacteristics, ongoing, activeObjects, type ActiveObject } from './active-abilities.js';
 import { isInPlay, seatOf } from '../state/zones.js';
 
 /** Characteristics while passive abilities are being applied: only what differs from nature. */
@@ -43,10 +43,16 @@ interface Doing {
  * 2.3.1.l–m, 2.3.3: passive abilities one at a time, those free of dependency first, the oldest of them first.
  * `there` are the objects whose abilities work while nothing is altered.
  */
-export function altering(state: State, base: Draft, there: readonly Working[], budget: Budget): Draft {
+export function applyPassives(
+  state: State,
+  base: Draft,
+  there: readonly ActiveObject[],
+  budget: Budget,
+): Draft {
   const natural = candidates(state, there, budget);
   // Which abilities exist can only change where one of them gives or takes abilities.
-  if (natural.some(({ passive }) => passive.kind === 'abilities')) return changing(state, base, budget);
+  if (natural.some(({ passive }) => passive.kind === 'abilities'))
+    return applyComingAndGoing(state, base, budget);
   const waiting = [...natural];
   let draft = base;
   while (waiting.length > 0) {
@@ -58,7 +64,7 @@ export function altering(state: State, base: Draft, there: readonly Working[], b
 }
 
 /** The same where abilities come and go: which exist is asked again after each. */
-function changing(state: State, base: Draft, budget: Budget): Draft {
+function applyComingAndGoing(state: State, base: Draft, budget: Budget): Draft {
   const applied: Candidate[] = [];
   let draft = base;
   for (;;) {
@@ -77,14 +83,14 @@ function changing(state: State, base: Draft, budget: Budget): Draft {
 const existing = (state: State, draft: Draft, budget: Budget): Candidate[] =>
   candidates(
     state,
-    working(state, (item) => of(state, draft, item).abilities),
+    activeObjects(state, (item) => of(state, draft, item).abilities),
     budget,
   );
 
-function candidates(state: State, there: readonly Working[], budget: Budget): Candidate[] {
+function candidates(state: State, there: readonly ActiveObject[], budget: Budget): Candidate[] {
   const found: Candidate[] = [];
-  for (const { item, object, controller, workings } of there)
-    for (const { index, ability } of workings.altering) {
+  for (const { item, object, controller, active } of there)
+    for (const { index, ability } of active.changing) {
       const { passive } = ability;
       budget.spend(1 + found.length);
       let occurrence = 0;
@@ -93,7 +99,7 @@ function candidates(state: State, there: readonly Working[], budget: Budget): Ca
       found.push({ occurrence, source, controller, me: item, timestamp: object ?? 0, passive });
     }
   for (const emblem of ongoing(state))
-    if (isAltering(emblem.passive)) found.push({ ...emblem, occurrence: 0 });
+    if (changesCharacteristics(emblem.passive)) found.push({ ...emblem, occurrence: 0 });
   if (found.length < 2) return found;
   return found.sort((a, b) => a.timestamp - b.timestamp || a.source.ability - b.source.ability);
 }
@@ -151,18 +157,18 @@ interface Reach {
 const nothingReached: Reach = { of: [], amount: 0 };
 
 function reach(state: State, draft: Draft, candidate: Candidate, budget: Budget): Reach | null {
-  const look = lookOf(state, draft, candidate, budget);
+  const context = contextOf(state, draft, candidate, budget);
   const { passive } = candidate;
-  if (passive.if !== undefined && !holds(look, passive.if)) return null;
-  if (passive.kind === 'terrains') return { of: regions(look, passive), amount: 0 };
+  if (passive.if !== undefined && !holds(context, passive.if)) return null;
+  if (passive.kind === 'terrains') return { of: regions(context, passive), amount: 0 };
   if (!changesObjects(passive)) return nothingReached;
   const amount =
     passive.kind === 'tough'
-      ? valueOf(look, passive.amount)
+      ? valueOf(context, passive.amount)
       : passive.kind === 'statistics' && passive.add !== undefined && isQuantity(passive.add)
-        ? valueOf(look, passive.add)
+        ? valueOf(context, passive.add)
         : 0;
-  return { of: affected(look, passive.of), amount };
+  return { of: affected(context, passive.of), amount };
 }
 
 const sameReach = (one: Reach | null, other: Reach | null): boolean =>
@@ -172,12 +178,12 @@ const sameReach = (one: Reach | null, other: Reach | null): boolean =>
       one.of.length === other.of.length &&
       one.of.every((item, index) => item === other.of[index]);
 
-function lookOf(
+function contextOf(
   state: State,
   draft: Draft,
   { me, controller, source, bound }: Candidate,
   budget: Budget,
-): Look {
+): Context {
   const world: World = {
     budget,
     of: (item) => of(state, draft, item),
@@ -191,18 +197,18 @@ function lookOf(
 }
 
 /** 2.3.1.h: only objects in play are affected. */
-function affected(look: Look, of: Affected): number[] {
-  const { stays } = look.state;
+function affected(context: Context, of: Affected): number[] {
+  const { stays } = context.state;
   const inPlay = (item: number): boolean => isInPlay(stays[item]?.zone ?? 'deck');
-  if (of === 'me') return inPlay(look.bound.me.item) ? [look.bound.me.item] : [];
-  const items = 'target' in of || 'noted' in of ? present(look, of) : allLike(look, of);
+  if (of === 'me') return inPlay(context.bound.me.item) ? [context.bound.me.item] : [];
+  const items = 'target' in of || 'noted' in of ? present(context, of) : allLike(context, of);
   return items.filter(inPlay);
 }
 
-function regions(look: Look, passive: Extract<Passive, { kind: 'terrains' }>): number[] {
-  if (passive.of === 'all-regions') return look.world.terrains.map((_, index) => index);
-  const at = expeditionsOf(look, passive.of).flatMap(
-    ({ seat, expedition }) => seatOf(look.state, seat).expeditions[expedition] ?? [],
+function regions(context: Context, passive: Extract<Passive, { kind: 'terrains' }>): number[] {
+  if (passive.of === 'all-regions') return context.world.terrains.map((_, index) => index);
+  const at = expeditionsOf(context, passive.of).flatMap(
+    ({ seat, expedition }) => seatOf(context.state, seat).expeditions[expedition] ?? [],
   );
   return [...new Set(at)];
 }
@@ -229,12 +235,12 @@ const nothingDone: Doing = { changes: new Map(), terrains: new Map() };
 
 function doing(state: State, draft: Draft, candidate: Candidate, budget: Budget): Doing {
   budget.spend(1 + draft.changed.size);
-  const look = lookOf(state, draft, candidate, budget);
+  const context = contextOf(state, draft, candidate, budget);
   const { passive } = candidate;
-  if (passive.if !== undefined && !holds(look, passive.if)) return nothingDone;
+  if (passive.if !== undefined && !holds(context, passive.if)) return nothingDone;
   if (passive.kind === 'terrains') {
     const terrains = new Map<number, readonly Terrain[]>();
-    for (const index of regions(look, passive)) {
+    for (const index of regions(context, passive)) {
       const before = draft.terrains[index] ?? [];
       terrains.set(index, gainAndLose(before, passive.gain ?? [], passive.lose ?? []));
     }
@@ -242,9 +248,9 @@ function doing(state: State, draft: Draft, candidate: Candidate, budget: Budget)
   }
   if (!changesObjects(passive)) return nothingDone;
   const changes = new Map<number, Characteristics>();
-  for (const item of affected(look, passive.of)) {
+  for (const item of affected(context, passive.of)) {
     const before = of(state, draft, item);
-    const after = change(look, passive, before);
+    const after = change(context, passive, before);
     if (after !== before) changes.set(item, after);
   }
   return { changes, terrains: nothingDone.terrains };
@@ -282,13 +288,13 @@ function changesObjects(passive: Passive): passive is Passive & ChangesObjects {
   }
 }
 
-function change(look: Look, passive: ChangesObjects, before: Characteristics): Characteristics {
+function change(context: Context, passive: ChangesObjects, before: Characteristics): Characteristics {
   switch (passive.kind) {
     case 'statistics': {
       // 2.3.1.d: what an object does not have cannot be modified.
       if (before.statistics === null) return before;
       const { add = {}, set = {} } = passive;
-      const more = isQuantity(add) ? valueOf(look, add) : null;
+      const more = isQuantity(add) ? valueOf(context, add) : null;
       const one = (terrain: Terrain): number =>
         (set[terrain] ?? before.statistics?.[terrain] ?? 0) +
         (more ?? (add as Partial<Record<Terrain, number>>)[terrain] ?? 0);
@@ -306,7 +312,7 @@ function change(look: Look, passive: ChangesObjects, before: Characteristics): C
     case 'tough':
       return withAbilities(before, [
         ...before.abilities,
-        { kind: 'tough', amount: valueOf(look, passive.amount) },
+        { kind: 'tough', amount: valueOf(context, passive.amount) },
       ]);
     case 'abilities': {
       const kept = passive.lose === true ? [] : before.abilities;
