@@ -12,18 +12,16 @@ import {
 } from './day/day.js';
 import { answerEither, answerOptional, resolve, runEither, runOptional } from './effects/effects.js';
 import { answerMayPay, answerPlayForFree, mayPay, playForFree } from './playing/offered-plays.js';
+import { finishSpell, resolveCard } from './playing/cards.js';
+import { answerDeclaration, runDeclare } from './playing/completed-declarations.js';
+import { pay } from './playing/payment.js';
 import {
-  answerDeclaration,
   answerPayOrDecline,
   answerReaction,
   checkReactions,
-  finishSpell,
-  pay,
   payOrDecline,
-  resolveCard,
-  runDeclare,
   vanish,
-} from './playing/play.js';
+} from './playing/reactions.js';
 import { answerSteps, runSteps } from './effects/step-task.js';
 import type { Action } from './state/actions.js';
 import { answerStep, Run } from './step/run.js';

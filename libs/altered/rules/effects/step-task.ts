@@ -8,7 +8,8 @@ import { isActive, contextOfPassive } from '../world/passive-context.js';
 import type { Proposed } from '../state/proposal.js';
 import { doers, forced, isSecret, questionsOf, type Question } from './questions.js';
 import type { Run } from '../step/run.js';
-import { itemsOf, propose, rollDie } from './step-proposals.js';
+import { itemsOf } from './meant-items.js';
+import { propose, rollDie } from './step-proposals.js';
 import type { AlteredTask, TaskOf } from '../state/tasks.js';
 import { initiativeOrder } from '../state/zones.js';
 

@@ -6,7 +6,7 @@ import { allLike, fits, holds, valueOf } from '../world/matching.js';
 import { isActive, contextOfPassive } from '../world/passive-context.js';
 import type { Target } from '../state/objects.js';
 import type { Proposed } from '../state/proposal.js';
-import { moved } from '../effects/step-proposals.js';
+import { moved } from '../effects/meant-items.js';
 import type { Declaration } from '../state/tasks.js';
 import { countReadyOrbs, isInPlay, place, readyOrbs, seatOf, stayOf } from '../state/zones.js';
 

@@ -2,7 +2,7 @@ import type { TriggerSymbol } from '#altered/abilities';
 import { reactionKey } from '../state/evolve.js';
 import { nothingBound, type Context } from '../world/context.js';
 import type { Proposed } from '../state/proposal.js';
-import { ACTIVATIONS_A_DAY, keptFromActivating } from './reactions.js';
+import { ACTIVATIONS_A_DAY, keptFromActivating } from './activation-limits.js';
 import { symbolsOf } from './triggers.js';
 import { stayOf } from '../state/zones.js';
 

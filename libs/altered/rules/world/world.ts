@@ -9,7 +9,8 @@ import {
 } from '#altered/abilities';
 import { Budget } from '#kernel';
 import type { Action } from '../state/actions.js';
-import { applyPassives, type Draft } from './passives.js';
+import type { Draft } from './passive-changes.js';
+import { applyPassives } from './passives.js';
 import { changedBy } from './changed-by.js';
 import { baseOf } from './base.js';
 import type { ActivePassive, Characteristics, Listener, Playable, World } from './characteristics.js';
