@@ -2,7 +2,8 @@ import type { CardDefinition, Known, Step, TokenDefinition } from '#altered/abil
 import type { Seat } from '#record';
 import type { Place } from '../state/actions.js';
 import { expeditionsOf, find, seatsOf, type Context, type OneExpedition } from '../world/context.js';
-import { known, valueOf } from '../world/matching.js';
+import { known } from '../world/known-objects.js';
+import { valueOf } from '../world/matching.js';
 import type { Proposed } from '../state/proposal.js';
 import { doers, questionsOf } from './questions.js';
 import { neverExecuted } from '../world/never-executed.js';

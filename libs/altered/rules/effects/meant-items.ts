@@ -2,7 +2,8 @@ import { shuffled } from '#kernel';
 import type { Destination, What } from '#altered/abilities';
 import type { Seat } from '#record';
 import { expeditionsOf, seatsOf, type Context } from '../world/context.js';
-import { allLike, present, valueOf } from '../world/matching.js';
+import { present } from '../world/known-objects.js';
+import { allLike, valueOf } from '../world/matching.js';
 import type { Moved, Proposed, ProposedMove } from '../state/proposal.js';
 import { expeditionPlace, place, seatOf } from '../state/zones.js';
 

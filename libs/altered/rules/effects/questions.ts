@@ -1,7 +1,8 @@
 import type { DescribedExpedition, Selector, Step, What } from '#altered/abilities';
 import type { Seat } from '#record';
 import { expeditionsOf, seatsOf, type Context, type OneExpedition } from '../world/context.js';
-import { allLike, present, valueOf } from '../world/matching.js';
+import { present } from '../world/known-objects.js';
+import { allLike, valueOf } from '../world/matching.js';
 import { expeditionNames } from '../state/objects.js';
 import { neverExecuted } from '../world/never-executed.js';
 import type { Frame } from '../state/tasks.js';

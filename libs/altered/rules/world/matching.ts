@@ -17,6 +17,7 @@ import { neverExecuted } from './never-executed.js';
 import { cardOf, type State } from '../state/state.js';
 import { totalOf } from './totals.js';
 import { initiativeOrder, isInPlay, itemsIn, regionOf, seatOf } from '../state/zones.js';
+import { isAmong, known, present } from './known-objects.js';
 
 export function compare(left: number, is: Comparison, right: number): boolean {
   switch (is) {
@@ -147,30 +148,6 @@ export function allLike(context: Context, like: Selector): number[] {
     else for (const seat of initiativeOrder(state)) add(itemsIn(state, zone, seat));
   return found;
 }
-
-/** The objects that words for known things stand for. */
-export function known(context: Context, what: Known): readonly Reference[] {
-  if (what === 'me') return [context.bound.me];
-  if (what === 'it') return context.bound.it;
-  if ('target' in what)
-    return (context.bound.targets[what.target] ?? []).flatMap((target) =>
-      target.kind === 'object' ? [target] : [],
-    );
-  const noted = context.bound.noted[what.noted];
-  return noted === undefined || typeof noted === 'number' ? [] : noted;
-}
-
-/** Known objects that still are where they were meant. */
-export const present = (context: Context, what: Known): number[] =>
-  known(context, what).flatMap((reference) =>
-    find(context.state, reference) === null ? [] : [reference.item],
-  );
-
-/** Whether an item is one of known objects, still where it was meant. */
-export const isAmong = (context: Context, what: Known, item: number): boolean =>
-  known(context, what).some(
-    (reference) => reference.item === item && find(context.state, reference) !== null,
-  );
 
 /** What a number is now; always whole (1.1.6.a), zero where something is missing (1.1.6.d). */
 export function valueOf(context: Context, quantity: Quantity): number {

@@ -10,7 +10,8 @@ import type { Budget } from '#kernel';
 import { baseOf, keywordsOf, toughOf } from './base.js';
 import type { ActivePassive, Characteristics, World } from './characteristics.js';
 import { expeditionsOf, nothingBound, type Context } from './context.js';
-import { allLike, holds, present, valueOf } from './matching.js';
+import { present } from './known-objects.js';
+import { allLike, holds, valueOf } from './matching.js';
 import type { State } from '../state/state.js';
 import { isInPlay, seatOf } from '../state/zones.js';
 

@@ -1,7 +1,8 @@
 import type { Affected } from '#altered/abilities';
 import type { ActivePassive, World } from './characteristics.js';
 import { nothingBound, type Context } from './context.js';
-import { fits, holds, isAmong } from './matching.js';
+import { isAmong } from './known-objects.js';
+import { fits, holds } from './matching.js';
 import type { State } from '../state/state.js';
 
 /** How a passive ability sees the game. */

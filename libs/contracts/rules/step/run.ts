@@ -1,5 +1,5 @@
-import { Budget, fewItems, GameRun } from '#kernel';
-import type { ActivatedReaction, Cause, Seat } from '#record';
+import { Budget, fewItems, GameRun, type StepProposal } from '#kernel';
+import type { ActivatedReaction, Cause } from '#record';
 import type { Action, Activate } from '../state/actions.js';
 import { activatedBy } from './activating.js';
 import { canonical } from '../state/canonical.js';
@@ -11,15 +11,7 @@ import type { Task } from '../state/tasks.js';
 import { whole } from '../state/whole.js';
 
 /** One step, before it happens. */
-export interface Proposal {
-  readonly verb: string;
-  readonly by: Seat | null;
-  readonly cause: Cause;
-  readonly actions: readonly Action[];
-  readonly rules: readonly string[];
-}
-
-export const byRule = (rule: string): Cause => ({ kind: 'rule', rule });
+export type Proposal = StepProposal<Action>;
 
 /** The game being played on from one decision to the next: the state, changed in place, and what has happened. */
 export class Run extends GameRun<State, Action, Task> {

@@ -1,8 +1,8 @@
-import { below, shuffled } from '#kernel';
+import { below, shuffled, byRule } from '#kernel';
 import type { Choice, Seat } from '#record';
 import type { Action } from '../state/actions.js';
 import { exhausting, extracting } from './drawing.js';
-import { byRule, type Run } from '../step/run.js';
+import type { Run } from '../step/run.js';
 import { contractOf, OPENING_HAND, opponentOf, seatOf, type State } from '../state/state.js';
 import type { Task, TaskOf } from '../state/tasks.js';
 

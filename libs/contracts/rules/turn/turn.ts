@@ -1,9 +1,10 @@
+import { byRule } from '#kernel';
 import type { Choice, Option, Seat } from '#record';
 import { elements, manas, type Mana } from '../../definition.js';
 import type { Action } from '../state/actions.js';
 import { countOf } from '../playing/mana.js';
 import { turnOptions } from '../playing/options.js';
-import { byRule, type Run } from '../step/run.js';
+import type { Run } from '../step/run.js';
 import { bodyOf, EXTRACTORS, opponentOf, RESERVOIRS, seatOf, type State } from '../state/state.js';
 import type { TaskOf } from '../state/tasks.js';
 
