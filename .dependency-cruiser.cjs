@@ -26,7 +26,7 @@ const rooms = {
 /** Rooms that a room may only know the types of. */
 const typesOnly = { 'event-store': ['record'], 'read-models': ['event-store'] };
 
-const tests = '[.](spec|test)[.]tsx?$|contract[.]ts$|^libs/testing/';
+const tests = '[.](spec|test)[.]tsx?$|contract[.]ts$|/contract/|^libs/testing/';
 const anyRoom = '(altered/[^/]+|testing/kurrentdb|[^/]+)';
 
 const importTable = Object.entries(rooms).map(([room, allowed]) => ({
@@ -118,7 +118,7 @@ module.exports = {
       comment: 'A contract suite is run by specs.',
       severity: 'error',
       from: { pathNot: tests },
-      to: { path: '^libs/.*contract[.]ts$' },
+      to: { path: ['^libs/.*contract[.]ts$', '^libs/.*/contract/'] },
     },
     {
       name: 'nest-in-apps',

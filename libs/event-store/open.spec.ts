@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { collect, newEvents } from './contract-events.js';
+import { collect, newEvents } from './contract/events.js';
 import { derivedFolder, openEventStore, storeSettings } from './open.js';
 
 describe('store settings', () => {
