@@ -44,7 +44,7 @@ describe('plain words', () => {
   });
 
   it('in what the schema, errors, the command line, the log and the viewer say', () => {
-    const sources = filesOf('apps/*/src/**/*.{ts,tsx}', 'libs/**/*.ts', 'tools/**/*.js');
+    const sources = filesOf('apps/*/src/**/*.{ts,tsx}', 'libs/**/*.ts', 'tools/**/*.{ts,js}');
     expect(sources.length).toBeGreaterThan(500);
     const found = sources.flatMap((file) =>
       textsOf(file).flatMap((text) => (turnsIn(text).length > 0 ? [`${file}: ${text.trim()}`] : [])),

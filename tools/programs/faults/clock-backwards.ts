@@ -16,7 +16,11 @@ export const clockBackwards: Scenario = {
     const findings = new Findings();
     const store = await SqliteEventStore.open(folder);
     const now = (): Date => new Date(Date.UTC(2026, 0, 1) - below(random, 1_000_000_000));
-    const games = new GameStreams(store, { record, actionCheck: () => altered.malformed, now });
+    const games = new GameStreams(store, {
+      record,
+      actionCheck: () => (action) => altered.malformed(action),
+      now,
+    });
     for (let round = 0; round < rounds; round++) {
       const seed = `clock-${below(random, 1_000_000)}`;
       const [setup] = abilityDecks(seed);

@@ -49,7 +49,7 @@ async function poisonAndMend(models: ReadModels, random: SeededRandom, findings:
   const projection = games.projection(models);
   if (below(random, 2) === 0) await projection.catchUp();
 
-  const poisons = poisonsAfter(played[first]!);
+  const poisons = poisonsAfter(eventAt(played, first));
   const [kind, poison] = poisons[below(random, 3)] ?? poisons[0];
   await games.store.append(record.gameStream(POISONED), [poison], at - 1);
   await games.record('late-1', 'late-2', 'late-3');
@@ -66,12 +66,18 @@ async function poisonAndMend(models: ReadModels, random: SeededRandom, findings:
     await expectGoesOn(models, games, games.source, findings);
     findings.count('games deleted');
   } else {
-    await expectGoesOn(models, games, knowing(games, poison.id, played[at]!), findings);
+    await expectGoesOn(models, games, knowing(games, poison.id, eventAt(played, at)), findings);
     findings.count('programs mended');
   }
 }
 
 /** Of a kind that nobody knows; without what its kind has; and one that happens twice, which it cannot. */
+function eventAt(played: readonly RecordedEvent[], place: number): RecordedEvent {
+  const event = played[place];
+  if (event === undefined) throw new Error(`The game has no event ${place}.`);
+  return event;
+}
+
 function poisonsAfter({ event, metadata }: RecordedEvent): readonly [Poison, Poison, Poison] {
   const base = { id: uuidOf('poison'), metadata: metadata as unknown as Json };
   const resolved = event as unknown as Json;
@@ -128,6 +134,9 @@ function knowing({ store, source }: ProjectedGames, id: string, { event, metadat
     readAll: (...asked: Parameters<EventStore['readAll']>) => read(store.readAll(...asked)),
     head: () => store.head(),
   });
-  const streams = new GameStreams(reading, { record, actionCheck: () => highCard.malformed });
+  const streams = new GameStreams(reading, {
+    record,
+    actionCheck: () => (action) => highCard.malformed(action),
+  });
   return { ...source, store: reading, streams };
 }

@@ -46,7 +46,8 @@ export class Recorder {
     const seed = `${this.random.seed}/${this.#games++}`;
     const id = `recorded-${this.#games}` as GameId;
     const decks = openDecks();
-    const setup = setupFor({ decks: [0, 1].map(() => decks[below(this.random, decks.length)]!), seed });
+    const drawn = [0, 1].flatMap(() => decks[below(this.random, decks.length)] ?? []);
+    const setup = setupFor({ decks: drawn, seed });
     const rest = playRandomly(altered, setup, seed, { game: seed, decisions: DECISIONS }).map(
       ({ id, event, metadata }) => ({
         id,

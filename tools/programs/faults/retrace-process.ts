@@ -59,7 +59,10 @@ export async function withGames<T>(
 ): Promise<T> {
   const store = await SqliteEventStore.open(folder);
   try {
-    const games = new GameStreams(store, { record, actionCheck: () => altered.malformed });
+    const games = new GameStreams(store, {
+      record,
+      actionCheck: () => (action) => altered.malformed(action),
+    });
     const ids = new Set<string>();
     for await (const { stream } of store.readAll({ prefix: record.GAME_STREAM_PREFIX }))
       ids.add(stream.slice(record.GAME_STREAM_PREFIX.length));

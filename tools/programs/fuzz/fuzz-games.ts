@@ -47,7 +47,9 @@ export const fuzzGames = new Command('games')
   .action(playAndTell);
 
 function playAndTell({ game, games, seed, resume }: Options): void {
-  const { setups, check } = fuzzed.get(game)!;
+  const chosen = fuzzed.get(game);
+  if (chosen === undefined) throw new Error(`There is nothing to play ${game} with.`);
+  const { setups, check } = chosen;
   const started = performance.now();
   let played = 0;
   let actions = 0;
