@@ -94,15 +94,13 @@ function layOut(folder: string): void {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), content);
   };
-  for (const file of [
-    '.dependency-cruiser.cjs',
-    '.dependency-cruiser.resolve.cjs',
-    'package.json',
-    'tsconfig.json',
-  ])
+  for (const file of ['.dependency-cruiser.cjs', 'package.json', 'tsconfig.json'])
     cpSync(join(root, file), join(folder, file));
   const imports = Object.fromEntries(
-    [...rooms, 'testing'].map((room) => [`#${room}`, `./dist/libs/${room}/index.js`]),
+    [...rooms, 'testing'].map((room) => [
+      `#${room}`,
+      { source: `./libs/${room}/index.ts`, default: `./dist/libs/${room}/index.js` },
+    ]),
   );
   const dependencies = { '@nestjs/common': '1.0.0' };
   const devDependencies = { 'only-for-development': '1.0.0' };
