@@ -234,7 +234,7 @@ describe('the platform does not know which game it is showing', () => {
     'apps/api/src/cards/',
     'apps/viewer/src/altered/',
     'apps/viewer/src/contracts/',
-    'apps/viewer/src/board/boards.tsx',
+    'apps/viewer/src/boards.tsx',
   ];
   // Contracts are also what ports promise: only the game is a name.
   const names = /\baltered|\bAltered|#contracts|['"`/]contracts\b|\bContracts\b(?!')/;
