@@ -22,7 +22,7 @@ describe('a branch', () => {
   const opened = () =>
     new GameStreams(store, {
       record,
-      actionCheck: (module) => (module === highCard.id ? highCard.malformed : null),
+      actionCheck: (module) => (module === highCard.id ? highCard.records.malformed : null),
     });
 
   beforeEach(async () => {

@@ -25,7 +25,7 @@ describe('the streams of games', () => {
   let seconds: number;
   const options = {
     record,
-    actionCheck: (module: string) => (module === highCard.id ? highCard.malformed : null),
+    actionCheck: (module: string) => (module === highCard.id ? highCard.records.malformed : null),
     now: () => new Date(Date.UTC(2026, 0, 1, 0, 0, seconds++)),
   };
 

@@ -57,7 +57,7 @@ export const resupply: Effect = step({ kind: 'resupply' });
 
 /** The table as somebody sees it; all of it when nobody is named. */
 export const seen = (table: Table, viewer: Viewer = { kind: 'omniscient' }): PublicState =>
-  altered.view(table.state, viewer);
+  altered.see.view(table.state, viewer);
 
 /** The first card with a name, as somebody sees it. */
 export function cardSeen(table: Table, name: string, viewer?: Viewer): CardView {

@@ -27,6 +27,6 @@ describe('abilityDecks', () => {
   });
 
   it('is accepted by the rules', () => {
-    for (const setup of setups) expect(altered.start(setup).ok).toBe(true);
+    for (const setup of setups) expect(altered.play.start(setup).ok).toBe(true);
   });
 });

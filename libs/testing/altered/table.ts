@@ -136,8 +136,8 @@ export class Table {
   }
 
   /** Makes a choice that may be refused; a refusal changes nothing. */
-  decide(seat: Seat, choice: Choice): ReturnType<typeof altered.decide> {
-    const decided = altered.decide(this.state, seat, choice);
+  decide(seat: Seat, choice: Choice): ReturnType<typeof altered.play.decide> {
+    const decided = altered.play.decide(this.state, seat, choice);
     if (decided.ok) this.events.push(...decided.value.events);
     return decided;
   }
@@ -295,7 +295,7 @@ function lay(position: Position): State {
     ...Array<CardDefinition>(10).fill(filler),
   ]);
   const cards = Object.fromEntries(decks.flat().map((card) => [card.reference, card as unknown as Json]));
-  const state = altered.evolve(altered.initial(), {
+  const state = altered.fold.evolve(altered.fold.initial(), {
     kind: 'GameStarted',
     module: 'altered',
     edition: '1.0',

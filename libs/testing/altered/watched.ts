@@ -10,7 +10,7 @@ export function watched(
   choices: readonly (readonly string[])[],
   viewer: Viewer = omniscient,
 ): readonly SeenEvent[] {
-  const sight = new Sight(altered, viewer, altered.clone(table.state));
+  const sight = new Sight(altered, viewer, altered.fold.clone(table.state));
   const known = table.events.length;
   for (const words of choices) table.choose(...words);
   return recorded(table.events.slice(known)).map((event) => sight.see(event));

@@ -104,8 +104,8 @@ export class Duel {
   }
 
   /** Makes a choice that may be refused; a refusal changes nothing. */
-  decide(seat: Seat, choice: Choice): ReturnType<typeof contracts.decide> {
-    const decided = contracts.decide(this.state, seat, choice);
+  decide(seat: Seat, choice: Choice): ReturnType<typeof contracts.play.decide> {
+    const decided = contracts.play.decide(this.state, seat, choice);
     if (decided.ok) this.events.push(...decided.value.events);
     return decided;
   }
@@ -120,7 +120,7 @@ export class Duel {
         return item === undefined ? part : `${item}`;
       })
       .join(':');
-    const decided = contracts.decide(contracts.clone(this.state), pending?.seat ?? 0, [key]);
+    const decided = contracts.play.decide(contracts.fold.clone(this.state), pending?.seat ?? 0, [key]);
     return decided.ok ? null : decided.error.rule;
   }
 
@@ -167,7 +167,7 @@ export class Duel {
   }
 
   view(viewer: Viewer = omniscient): PublicState {
-    return contracts.view(this.state, viewer);
+    return contracts.see.view(this.state, viewer);
   }
 
   /** The first card with a name that is in play, as everybody sees it. */
@@ -224,7 +224,7 @@ function lay({ seats, turn = 0, from = 'main', seed = 'duel' }: DuelPosition): S
     ...(seats[seat as 0 | 1].deck === undefined ? Array.from({ length: 12 }, (_, n) => blank(n)) : []),
   ]);
   const cards = Object.fromEntries(decks.flat().map((one) => [one.reference, one as unknown as Json]));
-  const state = contracts.evolve(contracts.initial(), {
+  const state = contracts.fold.evolve(contracts.fold.initial(), {
     kind: 'GameStarted',
     module: 'contracts',
     edition: '1.0',
@@ -257,7 +257,7 @@ function lay({ seats, turn = 0, from = 'main', seed = 'duel' }: DuelPosition): S
       const body = state.bodies[item];
       if (arrived === true && body != null) state.bodies[item] = { ...body, arrived: state.turn };
     }
-  return contracts.clone(state);
+  return contracts.fold.clone(state);
 }
 
 function agendaOf(from: NonNullable<DuelPosition['from']>, seat: Seat): Task[] {

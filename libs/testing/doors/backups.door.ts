@@ -79,7 +79,7 @@ function refusalOf(action: () => unknown): string | null {
 
 async function recordGame(folder: string): Promise<void> {
   const store = await SqliteEventStore.open(folder);
-  const streams = new GameStreams(store, { record, actionCheck: () => highCard.malformed });
+  const streams = new GameStreams(store, { record, actionCheck: () => highCard.records.malformed });
   const events = playRandomly(
     highCard as GameModule,
     highCardSetup({ seed: 'backup', days: 1 }),

@@ -86,7 +86,7 @@ async function tryGameFile(text: string): Promise<Outcome> {
   const store = new MemoryEventStore();
   const streams = new GameStreams(store, {
     record,
-    actionCheck: (module) => modules.get(module)?.malformed ?? null,
+    actionCheck: (module) => modules.get(module)?.records.malformed ?? null,
   });
   try {
     const { outcome, wrong } = await passage(text, store, streams);

@@ -17,13 +17,13 @@ function having(setup: Setup, type: string, ability: unknown): Setup {
 
 /** The code with which the rules refuse to begin or to continue; null: the game was played for 300 decisions. */
 function refusal(module: GameModule, setup: Setup, bot: Bot = randomBot('bot')): string | null {
-  const started = module.start(setup);
+  const started = module.play.start(setup);
   if (!started.ok) return started.error[0]?.code ?? '';
   let { state } = started.value;
   for (let made = 0; made < 300; made++) {
-    const asked = module.legal(state);
+    const asked = module.play.legal(state);
     if (asked === null) return null;
-    const decided = module.decide(state, asked.seat, bot(asked, state));
+    const decided = module.play.decide(state, asked.seat, bot(asked, state));
     if (!decided.ok) return decided.error.code;
     state = decided.value.state;
   }

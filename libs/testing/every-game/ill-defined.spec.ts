@@ -47,13 +47,13 @@ function changing(
 /** Shows a game to everybody, from its beginning. Throws what the rules throw. */
 function shown(events: readonly RecordedEvent[]): void {
   const module = moduleOf(events);
-  let state = module.initial();
+  let state = module.fold.initial();
   for (const { event, revision } of events) {
     for (const viewer of revision % 5 === 0 ? [spectator, seatViewer(0), seatViewer(1), omniscient] : []) {
-      expect(module.view(state, viewer).seats).toBeDefined();
-      expect(module.explain(module.clone(state), event, viewer, 'en')).toBeDefined();
+      expect(module.see.view(state, viewer).seats).toBeDefined();
+      expect(module.tell.explain(module.fold.clone(state), event, viewer, 'en')).toBeDefined();
     }
-    state = module.evolve(state, event);
+    state = module.fold.evolve(state, event);
   }
 }
 

@@ -21,13 +21,13 @@ function linesOf<S, A extends AtomicAction>(
   locale: 'it' | 'fr',
 ): ReadonlySet<string> {
   const lines = new Set<string>();
-  let state = module.initial();
+  let state = module.fold.initial();
   for (const { event } of playRandomly(module, named(setup), setup.seed)) {
     for (const viewer of viewers) {
-      const { text, actions } = module.tell(event, state, viewer, locale);
+      const { text, actions } = module.tell.event(event, state, viewer, locale);
       for (const line of [text, ...actions]) lines.add(line);
     }
-    state = module.evolve(state, event);
+    state = module.fold.evolve(state, event);
   }
   return lines;
 }

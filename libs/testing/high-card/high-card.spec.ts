@@ -16,7 +16,7 @@ describe('high card', () => {
   it('is stored as it is: every event is well formed', () => {
     for (const { event, revision } of game) {
       const stored: unknown = JSON.parse(JSON.stringify(event));
-      const parsed = parseEvent(event.kind, stored, 1, `event ${revision}`, highCard.malformed);
+      const parsed = parseEvent(event.kind, stored, 1, `event ${revision}`, highCard.records.malformed);
       expect(parsed).toEqual({ ok: true, value: event });
     }
   });
@@ -24,10 +24,10 @@ describe('high card', () => {
   it('goes on from any recorded decision as it went on', () => {
     const state = initialHighCard();
     for (const [index, { event }] of game.entries()) {
-      highCard.evolve(state, event);
+      highCard.fold.evolve(state, event);
       const made = game[index + 1]?.event;
       if (event.kind !== 'DecisionRequested' || made?.kind !== 'DecisionMade') continue;
-      const decided = highCard.decide(highCard.clone(state), made.seat, made.choice);
+      const decided = highCard.play.decide(highCard.fold.clone(state), made.seat, made.choice);
       const events = decided.ok ? decided.value.events : [];
       expect(events.length).toBeGreaterThan(1);
       expect(events).toEqual(game.slice(index + 1, index + 1 + events.length).map((next) => next.event));
@@ -38,7 +38,7 @@ describe('high card', () => {
     const state = initialHighCard();
     let objects = 0;
     for (const { event } of game) {
-      highCard.evolve(state, event);
+      highCard.fold.evolve(state, event);
       expect(state.objects).toBeGreaterThanOrEqual(objects);
       objects = state.objects;
     }
@@ -51,17 +51,17 @@ describe('high card', () => {
     ['REPEATED', 0, ['i1', 'i1']],
     ['NO_SUCH_OPTION', 0, ['i99']],
   ])('refuses with %s and changes nothing', (code, seat, choice) => {
-    const started = highCard.start(highCardSetup());
+    const started = highCard.play.start(highCardSetup());
     if (!started.ok) throw new Error('refused');
     const { state } = started.value;
-    const before = highCard.clone(state);
-    expect(highCard.decide(state, seat, choice)).toMatchObject({ ok: false, error: { code } });
+    const before = highCard.fold.clone(state);
+    expect(highCard.play.decide(state, seat, choice)).toMatchObject({ ok: false, error: { code } });
     expect(state).toEqual(before);
   });
 
   it('names each problem of a bad setup', () => {
     const setup = { ...highCardSetup(), seats: [{ name: 'Ada', deck: ['n1', 'none'] }] };
-    const started = highCard.start(setup);
+    const started = highCard.play.start(setup);
     const codes = started.ok ? [] : started.error.map(({ code }) => code);
     expect(codes).toEqual(['SEATS', 'UNKNOWN_CARD', 'DECK_SIZE']);
   });
@@ -71,7 +71,7 @@ describe('high card', () => {
       const state = initialHighCard();
       let hidden = 0;
       for (const { event } of game) {
-        const masked = highCard.mask(event, state, viewer);
+        const masked = highCard.see.mask(event, state, viewer);
         if (masked.kind === 'StepResolved' && masked.verb === 'draw')
           for (const action of masked.actions)
             if (action.kind === 'move' && action.seat === 0) {
@@ -79,8 +79,8 @@ describe('high card', () => {
               expect(action).toMatchObject({ item: null, card: null });
             }
         if (masked.kind === 'GameStarted') expect(masked.seed).toBe('');
-        highCard.evolve(state, event);
-        const hand = highCard.view(state, viewer).zones.find(({ key }) => key === 'hand-0');
+        highCard.fold.evolve(state, event);
+        const hand = highCard.see.view(state, viewer).zones.find(({ key }) => key === 'hand-0');
         for (const card of hand?.cards ?? []) expect(card).toMatchObject({ item: null, face: null });
       }
       expect(hidden).toBeGreaterThan(10);

@@ -15,29 +15,32 @@ export const highCard: GameModule<HighCardState, HighCardAction> = {
   id: 'high-card',
   name: 'High card',
   seats: 2,
-  start: startHighCard,
-  decide: decideHighCard,
-  initial: initialHighCard,
-  evolve: evolveHighCard,
-  evolvePartly: (state, event, count) => {
-    if (event.kind === 'StepResolved')
-      for (const action of event.actions.slice(0, count)) applyHighCardAction(state, action);
-    return state;
+  play: { start: startHighCard, decide: decideHighCard, legal: (state) => state.decision },
+  fold: {
+    initial: initialHighCard,
+    evolve: evolveHighCard,
+    evolvePartly: (state, event, count) => {
+      if (event.kind === 'StepResolved')
+        for (const action of event.actions.slice(0, count)) applyHighCardAction(state, action);
+      return state;
+    },
+    clone: cloneHighCard,
+    canonical: canonicalHighCard,
   },
-  clone: cloneHighCard,
-  legal: (state) => state.decision,
-  canonical: canonicalHighCard,
-  mask: maskHighCard,
-  view: viewHighCard,
-  clock: ({ day, phase, turn, turnOf }) => ({ day, phase, turn, seat: turnOf }),
-  tell: tellHighCard,
-  explain: () => ({ activated: [], notActivated: [] }),
-  facts: highCardFacts,
-  measures: measureHighCard,
-  ownMeasures: [],
-  worth: { score: 1 },
-  imagine: imagineHighCard,
-  malformed: malformedHighCard,
+  see: {
+    mask: maskHighCard,
+    view: viewHighCard,
+    clock: ({ day, phase, turn, turnOf }) => ({ day, phase, turn, seat: turnOf }),
+    measures: measureHighCard,
+    ownMeasures: [],
+  },
+  tell: {
+    event: tellHighCard,
+    explain: () => ({ activated: [], notActivated: [] }),
+    facts: highCardFacts,
+  },
+  records: { malformed: malformedHighCard },
+  bots: { imagine: imagineHighCard, worth: { score: 1 } },
 };
 
 export interface HighCardSetupOptions {

@@ -50,11 +50,11 @@ export function playAndCheck<State, A extends AtomicAction>(
 ): Findings<A> {
   const broken: string[] = [];
   const events: GameEvent<A>[] = [];
-  const started = module.start(setup);
+  const started = module.play.start(setup);
   if (!started.ok)
     return { broken: started.error.map(({ message }) => message), events, decisions: 0, actions: 0 };
   let { state } = started.value;
-  let folded = module.initial();
+  let folded = module.fold.initial();
   let decisions = 0;
   let actions = 0;
   const bots = setup.seats.map((_, seat) => randomBot(`${seed}/${seat}`));
@@ -64,15 +64,15 @@ export function playAndCheck<State, A extends AtomicAction>(
     for (const event of fresh) {
       const timestamp = timestampOf(folded);
       broken.push(...stepProblems(module, event), ...eventProblems(event, folded));
-      folded = module.evolve(folded, event);
+      folded = module.fold.evolve(folded, event);
       if (timestampOf(folded) < timestamp) broken.push('timestamps went back');
       if (event.kind === 'StepResolved') actions += event.actions.length;
       events.push(event);
     }
     broken.push(...stateProblems(state));
-    if (JSON.stringify(module.canonical(folded)) !== JSON.stringify(module.canonical(state)))
+    if (JSON.stringify(module.fold.canonical(folded)) !== JSON.stringify(module.fold.canonical(state)))
       broken.push(`live and folded states differ after decision ${decisions}`);
-    const pending = module.legal(state);
+    const pending = module.play.legal(state);
     if (pending === null || broken.length > 0) break;
     if (JSON.stringify(agendaOf(folded)) !== JSON.stringify(agendaOf(state)))
       broken.push('live and folded agendas differ');
@@ -80,8 +80,8 @@ export function playAndCheck<State, A extends AtomicAction>(
       return { broken: [...broken, `no end after ${cap} decisions`], events, decisions, actions };
     if (resume) state = JSON.parse(JSON.stringify(state)) as State;
     const choice = bots[pending.seat]?.(pending) ?? [];
-    const before = watch === undefined ? null : module.clone(state);
-    const decided = module.decide(state, pending.seat, choice);
+    const before = watch === undefined ? null : module.fold.clone(state);
+    const decided = module.play.decide(state, pending.seat, choice);
     if (!decided.ok) {
       broken.push(`a listed option was refused: ${decided.error.message}`);
       break;
@@ -104,10 +104,10 @@ function stepProblems<State, A extends AtomicAction>(
   if (event.rules.length === 0) problems.push(`"${event.verb}" cites no rule`);
   if (event.actions.length === 0) problems.push(`"${event.verb}" has no effect`);
   for (const rule of event.rules)
-    if (module.summaryOf?.(rule, 'en') === null)
+    if (module.tell.rule?.(rule, 'en') === null)
       problems.push(`"${event.verb}" cites ${rule}, which is no rule`);
   for (const action of event.actions) {
-    const malformed = module.malformed(JSON.parse(JSON.stringify(action)));
+    const malformed = module.records.malformed(JSON.parse(JSON.stringify(action)));
     if (malformed !== null) problems.push(`"${event.verb}": ${malformed}`);
   }
   return problems;

@@ -49,20 +49,20 @@ export function randomChoice(random: SeededRandom, decision: Decision): Choice {
 
 /** Plays a game with random choices and returns its record: the same setup and seed, the same record. */
 export function playRandomly<State, A extends AtomicAction>(
-  module: GameModule<State, A>,
+  module: Pick<GameModule<State, A>, 'play'>,
   setup: Setup,
   seed: string,
   options: PlayOptions = {},
 ): RecordedEvent<A>[] {
   const random: SeededRandom = { seed, count: 0 };
-  const started = module.start(setup);
+  const started = module.play.start(setup);
   invariant(started.ok, `the setup is refused: ${started.ok ? '' : JSON.stringify(started.error)}`);
   let { state } = started.value;
   const events = [...started.value.events];
   for (let made = 0; made < (options.decisions ?? Infinity); made++) {
-    const decision = module.legal(state);
+    const decision = module.play.legal(state);
     if (decision === null) break;
-    const decided = module.decide(state, decision.seat, randomChoice(random, decision));
+    const decided = module.play.decide(state, decision.seat, randomChoice(random, decision));
     invariant(decided.ok, `a random choice is refused: ${decided.ok ? '' : decided.error.message}`);
     state = decided.value.state;
     for (const event of decided.value.events) events.push(event);

@@ -14,7 +14,7 @@ export class ProjectedGames {
   readonly source: ProjectionSource;
 
   constructor(readonly store: EventStore = new MemoryEventStore()) {
-    this.streams = new GameStreams(store, { record, actionCheck: () => highCard.malformed });
+    this.streams = new GameStreams(store, { record, actionCheck: () => highCard.records.malformed });
     this.notes = new NoteStreams(store, { record });
     this.source = { store, streams: this.streams, modules };
   }

@@ -57,13 +57,13 @@ describe.each(games)('what is shown of %s', (_name, module, setup) => {
   const events = playRandomly(module, setup, setup.seed);
 
   it('is where it lies, with its statuses and counters, as far as each viewer knows it', () => {
-    let state = module.initial();
+    let state = module.fold.initial();
     for (const [{ event, revision }, reader] of readings(events)) {
-      state = module.evolve(state, event);
+      state = module.fold.evolve(state, event);
       if (revision % 7 !== 0 && revision > 12) continue;
       for (const viewer of viewers) {
         const isSeen = (zone: string): boolean => zone !== 'deck' || viewer.kind === 'omniscient';
-        const { zones } = module.view(state, viewer);
+        const { zones } = module.see.view(state, viewer);
         const shown = zones
           .filter(({ kind }) => kind !== 'extractors' && kind !== 'reservoirs')
           .flatMap(({ kind, cards }) =>

@@ -37,7 +37,7 @@ describe.each([
     for (const action of actions) {
       valid(JSON.parse(JSON.stringify(action)));
       expect({ action, errors: valid.errors }).toEqual({ action, errors: null });
-      expect(module.malformed(action)).toBeNull();
+      expect(module.records.malformed(action)).toBeNull();
     }
     for (const action of actions.slice(0, 200)) {
       expect(valid({ ...action, stray: 1 })).toBe(false);

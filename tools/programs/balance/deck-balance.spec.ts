@@ -51,7 +51,7 @@ describe('balance of decks', () => {
   it('knows who took the first turn, which chance gives to either seat', () => {
     const { contracts } = deckGames;
     for (const match of matchesOf(contracts, 4, 'first')) {
-      const started = contracts.module.start(match.setup);
+      const started = contracts.module.play.start(match.setup);
       const drawn = started.ok
         ? started.value.events.find((event) => event.kind === 'StepResolved' && event.verb === 'first-player')
         : undefined;

@@ -87,7 +87,7 @@ export function playMatch({ module }: DeckGame, match: Match, random?: Seat): Pl
   invariant(played.ok, `the setup of ${setup.seed} is refused`);
   let first: Seat | null = null;
   for (const { events, state } of played.value) {
-    first ??= module.clock(state).seat;
+    first ??= module.see.clock(state).seat;
     const last = events.at(-1);
     if (last?.kind === 'GameEnded')
       return {

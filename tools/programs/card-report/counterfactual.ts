@@ -19,7 +19,7 @@ function lacking(card: CardDefinition, ability: number): CardDefinition {
 }
 
 function stateLacking(state: State, card: CardDefinition, ability: number): State {
-  const copy = altered.clone(state);
+  const copy = altered.fold.clone(state);
   if (copy.started === null) return copy;
   const cards = { ...copy.started.cards, [card.reference]: lacking(card, ability) as unknown as Json };
   copy.started = { ...copy.started, cards };
@@ -62,7 +62,7 @@ export function makesDifference(
   { before, decision, choice }: NonNullable<AlteredMoment['taken']>,
   { events, after }: Pick<AlteredMoment, 'events' | 'after'>,
 ): boolean {
-  const otherwise = altered.decide(stateLacking(before, card, ability), decision.seat, choice);
+  const otherwise = altered.play.decide(stateLacking(before, card, ability), decision.seat, choice);
   if (!otherwise.ok || told(otherwise.value.events) !== told(events)) return true;
   // A keyword is itself a characteristic: it has to make something happen.
   if (card.abilities?.[ability]?.kind !== 'passive') return false;

@@ -18,7 +18,7 @@ export const clockBackwards: Scenario = {
     const now = (): Date => new Date(Date.UTC(2026, 0, 1) - below(random, 1_000_000_000));
     const games = new GameStreams(store, {
       record,
-      actionCheck: () => (action) => altered.malformed(action),
+      actionCheck: () => (action) => altered.records.malformed(action),
       now,
     });
     for (let round = 0; round < rounds; round++) {

@@ -92,7 +92,7 @@ async function finish(
   await expectSound(store, recorder.acknowledged, findings);
   const streams = new GameStreams(store, {
     record,
-    actionCheck: (id) => (action) => gameModules.get(id)?.malformed(action) ?? null,
+    actionCheck: (id) => (action) => gameModules.get(id)?.records.malformed(action) ?? null,
   });
   await expectAsRebuilt(models, { store, streams, modules: gameModules }, findings);
 }

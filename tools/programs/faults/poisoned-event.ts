@@ -136,7 +136,7 @@ function knowing({ store, source }: ProjectedGames, id: string, { event, metadat
   });
   const streams = new GameStreams(reading, {
     record,
-    actionCheck: () => (action) => highCard.malformed(action),
+    actionCheck: () => (action) => highCard.records.malformed(action),
   });
   return { ...source, store: reading, streams };
 }

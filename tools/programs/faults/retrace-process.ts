@@ -61,7 +61,7 @@ export async function withGames<T>(
   try {
     const games = new GameStreams(store, {
       record,
-      actionCheck: () => (action) => altered.malformed(action),
+      actionCheck: () => (action) => altered.records.malformed(action),
     });
     const ids = new Set<string>();
     for await (const { stream } of store.readAll({ prefix: record.GAME_STREAM_PREFIX }))
