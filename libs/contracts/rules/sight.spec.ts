@@ -5,7 +5,7 @@ import { contractsDecks, Duel, playRandomly, recorded } from '#testing';
 import type { Ability } from '../abilities/index.js';
 import { creature, damage, health, opponent, when } from '../cards/define.js';
 import type { Action } from './actions.js';
-import { contracts } from './module.js';
+import { contracts } from '../module.js';
 
 const body = (name: string, ...abilities: readonly Ability[]) =>
   creature([name, name], {}, [1, 3], ...abilities);

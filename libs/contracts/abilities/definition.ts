@@ -1,4 +1,4 @@
-import type { Ability } from './abilities/ability.js';
+import type { Ability } from './ability.js';
 
 /** The colours of mana; an extractor of a colour fills again every turn. */
 export const elements = ['fire', 'water', 'light'] as const;

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
-import { alteredLook } from '../altered/altered-look.js';
-import { contractsLook } from '../contracts/contracts-look.js';
-import { plainLook, useLook, type BoardProps, type GameLook } from '../look/game-look.js';
-import { DescribedBoard } from './described-board.js';
-import { PlainBoard } from './plain-board.js';
-import { useFlip } from './use-flip.js';
+import { alteredLook } from './altered/altered-look.js';
+import { contractsLook } from './contracts/contracts-look.js';
+import { plainLook, useLook, type BoardProps, type GameLook } from './look/game-look.js';
+import { DescribedBoard } from './board/described-board.js';
+import { PlainBoard } from './board/plain-board.js';
+import { useFlip } from './board/use-flip.js';
 
 /** How each game looks, by the id of its module. The one place of the viewer where games are told apart. */
 const looks: Readonly<Record<string, GameLook>> = { altered: alteredLook, contracts: contractsLook };

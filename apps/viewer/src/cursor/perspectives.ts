@@ -1,5 +1,5 @@
 import type { Player } from '../api/shapes.js';
-import type { Perspective } from '../cursor/address.js';
+import type { Perspective } from './address.js';
 
 export interface PerspectiveChoice {
   readonly as: Perspective;

@@ -1,7 +1,7 @@
 import { NestFactory } from '@nestjs/core';
 import { GraphQLSchemaBuilderModule, GraphQLSchemaFactory } from '@nestjs/graphql';
 import { lexicographicSortSchema, printSchema } from 'graphql';
-import { featureClasses } from '../features.js';
+import { featureClasses } from './features.js';
 
 /** The schema as `schema.graphql` has it: sorted, the same from the same sources. */
 export async function printedSchema(): Promise<string> {

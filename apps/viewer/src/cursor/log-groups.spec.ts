@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { entryOf, shortGame } from '../cursor/fixtures.js';
+import { entryOf, shortGame } from './fixtures.js';
 import { groupEntries, isQuiet, shownRevision } from './log-groups.js';
 
 describe('groupEntries', () => {

@@ -1,6 +1,6 @@
 import type { Entry } from '../api/shapes.js';
 import type { TimelineLevel } from '../generated/graphql.js';
-import { indexAt, type GameLine } from '../cursor/game-line.js';
+import { indexAt, type GameLine } from './game-line.js';
 
 /** The entries of one turn (or of the part of a phase outside turns). */
 export interface TurnGroup {

@@ -1,6 +1,6 @@
 import { ArgsType, Field, Int } from '@nestjs/graphql';
 import { fail, formatPosition, ok, type Problem, type Result } from '#record';
-import type { PageInfo } from './graphql/shared.types.js';
+import type { PageInfo } from './shared.types.js';
 
 /** What a client asks of a list. */
 export interface PageArguments {

@@ -1,5 +1,5 @@
 import { Presets, SingleBar } from 'cli-progress';
-import type { Output } from '../output.js';
+import type { Output } from './output.js';
 
 export interface Progress {
   /** How much is done and, of a reading that passes what others wrote, up to which place of the store. */

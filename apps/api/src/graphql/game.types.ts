@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
-import { GraphQLDateTime } from '../graphql/date-time.scalar.js';
-import { GameResult, PageInfo } from '../graphql/shared.types.js';
+import { GraphQLDateTime } from './date-time.scalar.js';
+import { GameResult, PageInfo } from './shared.types.js';
 
 @ObjectType()
 export class Player {

@@ -1,6 +1,6 @@
-import { GamesPage } from '../games/games-page.js';
-import { ReplayPage } from '../replay/replay-page.js';
-import { useAddress } from './location.js';
+import { GamesPage } from './games/games-page.js';
+import { ReplayPage } from './replay/replay-page.js';
+import { useAddress } from './shell/location.js';
 
 /** The page the address asks for. */
 export function App() {
