@@ -2,7 +2,7 @@ export * from './abilities/index.js';
 export { contractProblems, type DefinitionProblem } from './abilities/check.js';
 export { openContracts, openDecks, type ContractDeck } from './cards/decks.js';
 export { contractsSetup, type ContractTable } from './cards/setup.js';
-export * from './definition.js';
+export * from './abilities/definition.js';
 export type { Action } from './rules/state/actions.js';
 export { durabilityOf, healthOf } from './rules/world/characteristics.js';
 export { advance } from './rules/engine.js';

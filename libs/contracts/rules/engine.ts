@@ -3,7 +3,6 @@ import type { Action } from './state/actions.js';
 import { answerDraw, answerPick, draw, exhaust, extract, hurt, pick } from './turn/drawing.js';
 import { globeAnswers } from './playing/fighting.js';
 import {
-  answerAct,
   answerPay,
   answerPayForUse,
   answerPlace,
@@ -12,6 +11,7 @@ import {
   payForContract,
   payForUse,
 } from './playing/playing.js';
+import { answerAct } from './turn/chosen-act.js';
 import { refusalOf } from './playing/refusal.js';
 import { answerRearrange, answerResolve, rearrange, resolve } from './effects/resolving.js';
 import { Run } from './step/run.js';

@@ -1,5 +1,5 @@
 import { contractProblems } from '../abilities/check.js';
-import type { Contract } from '../definition.js';
+import type { Contract } from '../abilities/definition.js';
 import { textOf } from '../text/index.js';
 import { clockOf } from '#kernel';
 import type { GameModule, Json, Locale } from '#record';

@@ -1,6 +1,6 @@
 import type { Problem, Setup } from '#record';
 import { contractProblems } from '../abilities/check.js';
-import type { Contract } from '../definition.js';
+import type { Contract } from '../abilities/definition.js';
 import { DECK } from './state/state.js';
 
 export const EDITION = '1.0';

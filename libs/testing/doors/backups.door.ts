@@ -5,8 +5,8 @@ import fc from 'fast-check';
 import { backUp, GameStreams, restore, SqliteEventStore } from '#event-store';
 import * as record from '#record';
 import type { GameId, GameModule } from '#record';
-import { highCard, highCardSetup } from '../high-card.js';
-import { playRandomly } from '../recorded-game.js';
+import { highCard, highCardSetup } from '../high-card/high-card.js';
+import { playRandomly } from '../played/recorded-game.js';
 import { anyChange, makeChange, type BackupChange } from './backup-changes.js';
 import { Breach, type Door } from './door.js';
 

@@ -7,10 +7,10 @@ import { foldProblem } from '#projections';
 import { GameCatalogue, openReadModels, Projection, setAsideGames } from '#read-models';
 import * as record from '#record';
 import type { GameId, GameModule, RecordedEvent } from '#record';
-import { abilityDecks } from '../ability-decks.js';
-import { contractsDecks } from '../contracts-checks.js';
-import { highCard, highCardSetup } from '../high-card.js';
-import { playRandomly } from '../recorded-game.js';
+import { abilityDecks } from '../altered/ability-decks.js';
+import { contractsDecks } from '../contracts/checks.js';
+import { highCard, highCardSetup } from '../high-card/high-card.js';
+import { playRandomly } from '../played/recorded-game.js';
 import { Breach, type Door, type Outcome } from './door.js';
 import { mutate, mutations } from './mutations.js';
 

@@ -3,9 +3,9 @@ import { randomBot } from '#analysis';
 import { altered } from '#altered/rules';
 import { contracts } from '#contracts';
 import { omniscient, type GameModule, type Json, type Setup } from '#record';
-import { abilityDecks } from '../ability-decks.js';
-import { contractsDecks } from '../contracts-checks.js';
-import { phrasedAbilities } from '../phrased-abilities/index.js';
+import { abilityDecks } from '../altered/ability-decks.js';
+import { contractsDecks } from '../contracts/checks.js';
+import { phrasedAbilities } from '../altered/phrased-abilities/index.js';
 import { Breach, type Door, type Outcome } from './door.js';
 import { grownTrees } from './grown-trees.js';
 

@@ -1,9 +1,9 @@
 import { openSet } from '#altered/cards';
 import { altered, type Action, type State } from '#altered/rules';
 import { invariant, type GameEvent, type Seat, type Setup, type Viewer } from '#record';
-import { abilityDecks } from '../ability-decks.js';
-import { playRandomly } from '../recorded-game.js';
-import { below, type SeededRandom } from '../seeded-random.js';
+import { abilityDecks } from '../altered/ability-decks.js';
+import { playRandomly } from '../played/recorded-game.js';
+import { below, type SeededRandom } from '../played/seeded-random.js';
 import type { CardGame, Shuffling, TwinKind } from './card-twins.js';
 
 type Event = GameEvent<Action>;

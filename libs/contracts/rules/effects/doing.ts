@@ -1,11 +1,11 @@
 import { assertNever, type Seat } from '#record';
 import type { Effect } from '../../abilities/index.js';
-import type { Mana } from '../../definition.js';
+import type { Mana } from '../../abilities/definition.js';
 import type { Action } from '../state/actions.js';
 import { durabilityOf, isFaded, magicDamageOf } from '../world/characteristics.js';
 import { discarding } from '../step/destroying.js';
-import { damaging } from '../playing/fighting.js';
-import { countOf } from '../playing/mana.js';
+import { damaging } from '../step/damaging.js';
+import { countOf } from '../world/mana.js';
 import { valueOf, whoIs } from '../world/quantities.js';
 import {
   bodyOf,

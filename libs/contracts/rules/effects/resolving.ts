@@ -6,9 +6,9 @@ import { holds, valueOf, whoIs } from '../world/quantities.js';
 import type { Run } from '../step/run.js';
 import { natureOf, seatOf } from '../state/state.js';
 import { candidates, found, refIn, refOption, targetIn } from './targets.js';
-import { placeIn, placesIn } from '../playing/playing.js';
+import { placeIn, placesIn } from './line-places.js';
 import type { Frame, Ref, TaskOf } from '../state/tasks.js';
-import { elementOptions } from '../turn/turn.js';
+import { elementOptions } from './element-options.js';
 
 type Resolve = TaskOf<'resolve'>;
 

@@ -2,21 +2,11 @@ import type { Cause, Seat } from '#record';
 import type { Action } from '../state/actions.js';
 import { attackOf, healthOf, playerAttackOf } from '../world/characteristics.js';
 import { durabilityOf } from '../world/characteristics.js';
+import { damaging } from '../step/damaging.js';
 import type { Run } from '../step/run.js';
 import { isThere } from '../world/standing.js';
 import { bodyOf, opponentOf, seatOf, type State } from '../state/state.js';
 import type { Ref, TaskOf } from '../state/tasks.js';
-
-/** Damage to a creature or player; none where there is nothing to lose (6.3.k, 6.3.l). */
-export function damaging(state: State, ref: Ref, amount: number): Action[] {
-  if (amount <= 0) return [];
-  if ('item' in ref) {
-    const { item, object } = ref;
-    return [{ kind: 'damage', item, object, amount, health: healthOf(state, item) - amount }];
-  }
-  const { health } = seatOf(state, ref.seat);
-  return [{ kind: 'health', seat: ref.seat, delta: -amount, value: health - amount, how: 'damage' }];
-}
 
 const attackIn = (state: State, ref: Ref): number =>
   'seat' in ref ? (playerAttackOf(state, ref.seat) ?? 0) : attackOf(state, ref.item);

@@ -8,7 +8,7 @@ import {
   whyNotMagnetise,
   whyNoAttack,
 } from './attacking.js';
-import { whyUnpayable } from './mana.js';
+import { whyUnpayable } from '../world/mana.js';
 import { bodyOf, contractOf, LINE, natureOf, opponentOf, seatOf, type State } from '../state/state.js';
 import type { Ref } from '../state/tasks.js';
 

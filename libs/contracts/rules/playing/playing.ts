@@ -1,40 +1,15 @@
-import type { Choice, Option, Seat } from '#record';
-import type { Cost } from '../../definition.js';
+import type { Choice, Seat } from '#record';
+import type { Cost } from '../../abilities/definition.js';
 import type { Action } from '../state/actions.js';
-import { attack, magnetise, targetOf, useGlobe } from './fighting.js';
-import { paying, paymentIn, paymentKey, payments, type Payment } from './mana.js';
+import { paying, paymentIn, paymentKey, payments, type Payment } from '../world/mana.js';
 import { useOf } from './options.js';
 import type { Run } from '../step/run.js';
-import { endTurn } from '../turn/turn.js';
-import { bodyOf, contractOf, LINE, seatOf } from '../state/state.js';
+import { placeIn, placesIn } from '../effects/line-places.js';
+import { bodyOf, contractOf, seatOf } from '../state/state.js';
 import type { Frame, Task, TaskOf } from '../state/tasks.js';
 
-/** Does what a player chose in their turn. */
-export function answerAct(run: Run, task: TaskOf<'act'>, choice: Choice): void {
-  const { seat } = task;
-  const { state } = run;
-  const [verb, first = '', second = ''] = (choice[0] ?? '').split(':');
-  if (verb === 'end') return endTurn(run, seat, first === 'active');
-  run.schedule(task);
-  switch (verb) {
-    case 'play':
-      return play(run, seat, Number(first));
-    case 'attack': {
-      const attacker =
-        first === 'player' ? { seat } : { item: Number(first), object: bodyOf(state, Number(first)).object };
-      return attack(run, seat, attacker, targetOf(state, seat, second));
-    }
-    case 'magnetise':
-      return magnetise(run, seat, Number(first));
-    case 'globe':
-      return useGlobe(run, seat, seatOf(state, seat).globe[0] ?? -1, targetOf(state, seat, first));
-    default:
-      return useRune(run, seat, seatOf(state, seat).rune[0] ?? -1);
-  }
-}
-
 /** A contract is played: it is shown, paid for, and comes into play or has its effect (5, 6). */
-function play(run: Run, seat: Seat, item: number): void {
+export function play(run: Run, seat: Seat, item: number): void {
   run.schedule({ task: 'pay', seat, item }, { task: 'enter', seat, item });
   run.perform({
     verb: 'play',
@@ -93,7 +68,7 @@ export function answerPay(run: Run, task: TaskOf<'pay'>, choice: Choice): void {
 }
 
 /** A rune is used for its own cost, once a turn (6.2.b). */
-function useRune(run: Run, seat: Seat, item: number): void {
+export function useRune(run: Run, seat: Seat, item: number): void {
   const found = useOf(run.state, item);
   if (found === null) return;
   const { ability, use } = found;
@@ -166,16 +141,6 @@ function place(run: Run, task: TaskOf<'enter'>): void {
     about: { item: task.item },
   });
 }
-
-/** The places between so many creatures, and at both ends. */
-export const placesIn = (count: number): readonly Option[] => places[count] ?? [];
-
-const places: readonly (readonly Option[])[] = Array.from({ length: LINE + 1 }, (_, count) =>
-  Array.from({ length: count + 1 }, (__, index) => ({ key: `place-${index}`, about: { index } })),
-);
-
-/** The place in the line that was chosen. */
-export const placeIn = ([key = '']: Choice): number => Number(key.replace('place-', ''));
 
 export const answerPlace = (run: Run, task: TaskOf<'enter'>, choice: Choice): void =>
   join(run, task, placeIn(choice));

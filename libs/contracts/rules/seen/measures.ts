@@ -1,6 +1,6 @@
-import { elements, manas } from '../../definition.js';
+import { elements, manas } from '../../abilities/definition.js';
 import { attackOf, durabilityOf, healthOf, playerAttackOf } from '../world/characteristics.js';
-import { countOf } from '../playing/mana.js';
+import { countOf } from '../world/mana.js';
 import { contractOf, type SeatState, type State } from '../state/state.js';
 
 /** What one more of each is worth to a bot; the unit is about a point of health. */

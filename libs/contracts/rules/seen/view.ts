@@ -1,9 +1,9 @@
 import { clockOf, knows, maskDecision, resultOf } from '#kernel';
 import type { CardFace, CardView, NamedNumber, PublicState, Seat, SeatView, Viewer, ZoneView } from '#record';
 import { keywords } from '../../abilities/index.js';
-import { manas, type Contract, type Cost, type Mana, type Nature } from '../../definition.js';
+import { manas, type Contract, type Cost, type Mana, type Nature } from '../../abilities/definition.js';
 import { attackOf, durabilityOf, has, healthOf, isFaded, playerAttackOf } from '../world/characteristics.js';
-import { countOf } from '../playing/mana.js';
+import { countOf } from '../world/mana.js';
 import {
   bodyOf,
   contractOf,
@@ -14,7 +14,7 @@ import {
   type State,
   type Zone,
 } from '../state/state.js';
-import { traitsOf } from '../world/traits.js';
+import { traitsOf } from '../state/traits.js';
 
 const named = (name: string, value: number): NamedNumber => ({ name, value });
 

@@ -1,6 +1,6 @@
 import { folding } from '#kernel';
 import { assertNever, invariant, type GameStarted } from '#record';
-import type { Mana } from '../../definition.js';
+import type { Mana } from '../../abilities/definition.js';
 import type { Action, Move } from './actions.js';
 import {
   bodyOf,
@@ -19,7 +19,7 @@ import {
   type Status,
 } from './state.js';
 import type { Task } from './tasks.js';
-import { traitsOf } from '../world/traits.js';
+import { traitsOf } from './traits.js';
 import { readied } from './whole.js';
 
 export const { evolve, evolvePartly } = folding<Task, State, Action>({ begin, apply });

@@ -3,7 +3,7 @@ import type { Trigger } from '../../abilities/index.js';
 import type { Action, Activate, Move } from '../state/actions.js';
 import { isFaded, working } from '../world/characteristics.js';
 import { isField, itemOf, natureOf, type State } from '../state/state.js';
-import { traitsOf } from '../world/traits.js';
+import { traitsOf } from '../state/traits.js';
 
 /** An effect that a step activates: what is added to the step, and by which rule. */
 export interface Activation {

@@ -1,9 +1,10 @@
 import { byRule } from '#kernel';
 import type { Choice, Option, Seat } from '#record';
-import { elements, manas, type Mana } from '../../definition.js';
+import { elements, manas, type Mana } from '../../abilities/definition.js';
 import type { Action } from '../state/actions.js';
-import { countOf } from '../playing/mana.js';
+import { countOf } from '../world/mana.js';
 import { turnOptions } from '../playing/options.js';
+import { elementOptions } from '../effects/element-options.js';
 import type { Run } from '../step/run.js';
 import { bodyOf, EXTRACTORS, opponentOf, RESERVOIRS, seatOf, type State } from '../state/state.js';
 import type { TaskOf } from '../state/tasks.js';
@@ -52,11 +53,6 @@ export function gainExtractor(run: Run, task: TaskOf<'gain-extractor'>): void {
     rules: [replacing ? '4.1.c' : '4.1.a'],
   });
 }
-
-export const elementOptions: readonly Option[] = elements.map((element) => ({
-  key: element,
-  about: { element },
-}));
 
 const replacements = (extractors: Readonly<Record<Mana, number>>): readonly Option[] =>
   allReplacements.filter(({ about }) => about === undefined || extractors[about.from] > 0);

@@ -3,7 +3,7 @@ import type { Keyword } from '../../abilities/index.js';
 import { stands, type Origin } from './standing.js';
 import { bodyOf, contractOf, itemOf, natureOf, seatOf, type State } from '../state/state.js';
 import type { Ref } from '../state/tasks.js';
-import { traitsOf } from './traits.js';
+import { traitsOf } from '../state/traits.js';
 
 /** Whether a creature has lost the effects of its text (8.9.c). */
 export const isFaded = (state: State, item: number): boolean =>

@@ -15,7 +15,7 @@ import { ruleOfTrigger } from '../../step/activating.js';
 import { isFaded } from '../../world/characteristics.js';
 import { mask } from '../mask.js';
 import { isField, itemOf, natureOf, type State } from '../../state/state.js';
-import { traitsOf } from '../../world/traits.js';
+import { traitsOf } from '../../state/traits.js';
 import { nameIn } from '../telling/tell.js';
 import { reasons, type Reasons } from './reasons.js';
 

@@ -1,5 +1,5 @@
 import type { LogPhrases } from '#kernel';
-import type { Mana } from '../../../definition.js';
+import type { Mana } from '../../../abilities/definition.js';
 import type { Phase } from '../../state/actions.js';
 import type { Status, Zone } from '../../state/state.js';
 

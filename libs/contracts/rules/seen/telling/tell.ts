@@ -8,7 +8,7 @@ import {
   type Telling,
   type Viewer,
 } from '#record';
-import type { Nature } from '../../../definition.js';
+import type { Nature } from '../../../abilities/definition.js';
 import type { Action, Move } from '../../state/actions.js';
 import { mask } from '../mask.js';
 import { itemOf, natureOf, type State } from '../../state/state.js';
