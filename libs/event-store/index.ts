@@ -1,6 +1,12 @@
+export {
+  AdministrationStreams,
+  type AdministrationFormat,
+  type AdministrationStreamsOptions,
+} from './administration-streams.js';
 export { AskedTogether } from './asked-together.js';
 export { BackupError, type BackupContents, type BesideFile } from './backup-file.js';
 export { BrokenRecordError, type ActionCheck, type RecordFormat } from './game-reader.js';
+export type { ReadEntries } from './entry-streams.js';
 export { deleteGame, GameHasBranchesError } from './game-deletion.js';
 export { GameStreams, type GameStreamsOptions } from './game-streams.js';
 export { isThere } from './is-there.js';
