@@ -1,7 +1,7 @@
 import { contractProblems } from '../abilities/check.js';
 import type { Contract } from '../definition.js';
 import { textOf } from '../text/index.js';
-import type { GameModule } from '#record';
+import type { GameModule, Json, Locale } from '#record';
 import { explain } from '../explaining/explain.js';
 import { summaryOf } from '../rulebook/index.js';
 import { tell } from '../telling/tell.js';
@@ -25,30 +25,16 @@ export const contracts: GameModule<State, Action> = {
   id: 'contracts',
   name: 'Contracts',
   seats: 2,
-  start,
-  decide,
-  initial: initialState,
-  evolve,
-  evolvePartly,
-  clone: cloneState,
-  legal: (state) => state.pending,
-  canonical,
-  mask,
-  view,
-  clock: clockOf,
-  tell,
-  explain,
-  facts,
-  measures,
-  ownMeasures,
-  worth,
-  imagine,
-  textOf: (definition, locale) =>
-    locale !== 'en' && contractProblems(definition).length === 0
-      ? textOf((definition as unknown as Contract).abilities, locale)
-      : null,
-  malformed,
-  illDefined,
-  actionInSchema,
-  summaryOf,
+  play: { start, decide, legal: (state) => state.pending },
+  fold: { initial: initialState, evolve, evolvePartly, clone: cloneState, canonical },
+  see: { mask, view, clock: clockOf, measures, ownMeasures },
+  tell: { event: tell, explain, facts, rule: summaryOf, card: wordsOf },
+  records: { malformed, illDefined, actionInSchema },
+  bots: { imagine, worth },
 };
+
+/** The effects of a contract in another language; null where the definition is none. */
+function wordsOf(definition: Json, locale: Locale): readonly string[] | null {
+  if (locale === 'en' || contractProblems(definition).length > 0) return null;
+  return textOf((definition as unknown as Contract).abilities, locale);
+}

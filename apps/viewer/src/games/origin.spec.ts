@@ -6,9 +6,7 @@ describe('where a game comes from', () => {
     expect(originOf({ imported: { by: 'Ada', check: 'EXACT' } })).toBe(
       'Imported by Ada: the rules confirm it.',
     );
-    expect(originOf({ imported: { by: null, check: 'DIVERGED' } })).toBe(
-      'Imported: the rules disagree.',
-    );
+    expect(originOf({ imported: { by: null, check: 'DIVERGED' } })).toBe('Imported: the rules disagree.');
     expect(originOf({ imported: null })).toBeNull();
   });
 

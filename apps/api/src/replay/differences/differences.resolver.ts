@@ -30,7 +30,7 @@ export class DifferencesResolver {
     const { replay, module } = game;
     const viewer = valueOf(game.viewer(as));
     const seen = (at: string): PublicState =>
-      module.view(valueOf(replay.at(valueOf(parsePosition(at)))), viewer);
+      module.see.view(valueOf(replay.at(valueOf(parsePosition(at)))), viewer);
     const changes = changesBetween(seen(from), seen(to));
     return {
       ...changes,
