@@ -51,6 +51,6 @@ export const envelopesOf = (
   entries.map((entry) => ({
     id: newEventId(),
     type: entry.kind,
-    data: entry as unknown as Json,
+    data: entry,
     metadata: { schema, recordedAt: now.toISOString() },
   }));
