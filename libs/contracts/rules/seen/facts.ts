@@ -75,7 +75,7 @@ class Facts extends FactList {
       case 'activate':
         return this.#activated(action, index);
       case 'over':
-        this.facts.push({ kind: 'reaction-over', action: index, emblem: action.emblem, how: 'resolved' });
+        this.facts.push({ kind: 'reaction-over', action: index, standIn: action.emblem, how: 'resolved' });
         return;
       case 'attack':
         for (const item of [action.attacker, action.target]) if (item !== null) this.#aboutItem(index, item);
@@ -146,7 +146,7 @@ class Facts extends FactList {
     this.facts.push({
       kind: 'reaction-activated',
       action: index,
-      emblem,
+      standIn: emblem,
       seat,
       source: this.#subject(item, object),
       ability,

@@ -107,7 +107,7 @@ class Explaining {
       const [because] = at < 0 ? [] : found.splice(at, 1);
       return {
         ...this.#named({ item, object, ability }),
-        emblem,
+        standIn: emblem,
         action: because?.action ?? null,
         rule,
       };

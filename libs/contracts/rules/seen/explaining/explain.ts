@@ -52,7 +52,7 @@ class Explaining {
     const activated = (this.event.reactions ?? []).map(
       ({ item, object, ability, emblem, rule }): ActivatedBecause => ({
         ...this.#named(item, object, ability),
-        emblem,
+        standIn: emblem,
         action: this.#actionOf(item),
         rule,
       }),
