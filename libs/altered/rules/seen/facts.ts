@@ -5,7 +5,7 @@ import type { Action, CreateEmblem, Move, Place, Vanish } from '../state/actions
 import type { Counters, Stay, Zone } from '../state/objects.js';
 import { cardOf, type State } from '../state/state.js';
 
-/** What an event says in the words that all games share; it tells no more than the event, so mask it first. */
+/** What an event says in the words that all games share; it shows what the event shows, so mask it first. */
 export function facts(event: GameEvent<Action>, before: State): readonly Fact[] {
   if (event.kind === 'DecisionMade') return playedReaction(event.choice[0], before);
   return event.kind === 'StepResolved' ? new Facts(event, before).facts : [];

@@ -34,7 +34,7 @@ const ruleOf: Readonly<Record<NotActivatedBecause['why'], string>> = {
   'does-not-work-here': '2.2.10.f',
 };
 
-/** How near each reason is to being activated: of several, the nearest is told. */
+/** How near each reason is to being activated: of several, the nearest is shown. */
 const nearness: readonly NotActivatedBecause['why'][] = [
   'trigger',
   'does-not-work-here',

@@ -23,7 +23,7 @@ type Miss = Pick<NotActivatedBecause, 'why' | 'rule' | 'text'>;
 
 /**
  * Which effects an event activated, and for each that looked at it and was not activated, the first thing that failed.
- * It looks at nothing that the viewer does not know.
+ * It reads nothing that the viewer does not know.
  */
 export function explain(
   before: State,
