@@ -65,7 +65,7 @@ export const costParts = {
 };
 const cost = record<Cost>(costParts);
 
-export const steps: Family<Step> = stepsOf({ destination, effect, passive, token });
+export const steps: Family<Step> = stepsOf({ ability, destination, effect, passive, token });
 
 export const targets: Family<TargetDefinition> = byKind<TargetDefinition>({
   object: {
@@ -79,8 +79,13 @@ export const targets: Family<TargetDefinition> = byKind<TargetDefinition>({
   expedition: {
     whose: word<'any' | 'you' | 'opponent'>({ any: true, you: true, opponent: true }),
     anyNumber: optional(yes),
+    count: optional(positive),
+    upTo: optional(yes),
+    other: optional(yes),
+    is: optional(say.standing),
+    said: optional(name),
   },
-  player: { who: word<'any' | 'opponent'>({ any: true, opponent: true }) },
+  player: { who: word<'any' | 'opponent'>({ any: true, opponent: true }), said: optional(name) },
 });
 const instructions = { targets: optional(many(targets.schema)), effect };
 
@@ -119,6 +124,7 @@ export const effects: Family<Effect> = byKind<Effect>({
     ...worded,
   },
   'each-player': { effect, ...worded },
+  'for-each': { like: selector, effect, ...worded },
 });
 
 export const passives: Family<Passive> = passivesOf({ ability, cost, effect, worded });

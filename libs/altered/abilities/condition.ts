@@ -7,7 +7,13 @@ import type { Expeditions, ExpeditionsOrTarget, PhaseName, Players, ZoneName } f
 
 /** Something that is true or false of a state. */
 export type Condition =
-  | { readonly kind: 'compare'; readonly left: Quantity; readonly is: Comparison; readonly right: Quantity }
+  | {
+      readonly kind: 'compare';
+      readonly left: Quantity;
+      readonly is: Comparison;
+      readonly right: Quantity;
+      readonly said?: string;
+    }
   /** The object fits the description, wherever it is (2.2.1.i, 2.2.2.o). */
   | { readonly kind: 'is'; readonly what: Known; readonly like: Selector }
   | { readonly kind: 'exists'; readonly like: Selector }
@@ -33,7 +39,13 @@ export type Condition =
       readonly which: Expeditions | DescribedExpedition | 'one-of-yours' | 'both-of-yours';
       readonly is: Standing;
     }
-  | { readonly kind: 'in'; readonly what: Known; readonly region: Terrain | 'single-terrain' | 'ascended' }
+  | {
+      readonly kind: 'in';
+      readonly what: Known;
+      readonly region: Terrain | 'single-terrain' | 'ascended';
+      /** Before an effect took it elsewhere. */
+      readonly was?: true;
+    }
   | { readonly kind: 'facing'; readonly in: Terrain }
   | { readonly kind: 'facing-objects'; readonly is: Comparison; readonly number: number }
   | { readonly kind: 'nobody-facing'; readonly what: 'it' | 'me' }

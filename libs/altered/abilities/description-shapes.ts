@@ -4,7 +4,7 @@ import type { CardType, Faction, Rarity, Statistics, Terrain } from './card.js';
 import type { Condition } from './condition.js';
 import type { DescribedExpedition, Standing } from './expedition.js';
 import type { Quantity } from './quantity.js';
-import type { BaseStatistic, Bound, Comparison, Known, Selector, What } from './selector.js';
+import type { BaseStatistic, Bound, Comparison, Known, Measured, Selector, What } from './selector.js';
 import type { AbilitySymbol, TriggerSymbol } from './trigger.js';
 import type {
   Expeditions,
@@ -152,6 +152,15 @@ export const whats: Family<What> = byKey(knownWord, {
 });
 export const what: z.ZodType<What> = whats.schema;
 
+export const measured = word<Measured>({
+  'hand-cost': true,
+  'reserve-cost': true,
+  'base-cost': true,
+  forest: true,
+  mountain: true,
+  water: true,
+});
+
 type ExpeditionsCounted = Extract<Quantity, { expeditions: unknown }>['expeditions'];
 type Private = Extract<Quantity, { cardsIn: string }>;
 export const quantities: Family<Quantity> = byKey(whole, {
@@ -202,6 +211,9 @@ export const quantities: Family<Quantity> = byKey(whole, {
       of: optional(players),
     }),
   }),
+  highest: record<Extract<Quantity, { highest: unknown }>>({ highest: measured, among: selector }),
+  had: record<Extract<Quantity, { had: string }>>({ had: name }),
+  playedThisTurn: record<Extract<Quantity, { playedThisTurn: unknown }>>({ playedThisTurn: selector }),
   countersTaken: record<Extract<Quantity, { countersTaken: true }>>({ countersTaken: yes }),
 });
 
@@ -219,9 +231,14 @@ export const bound: z.ZodType<Bound> = record<Bound>({
   of: boundOf,
   is: comparison,
   than: quantity,
+  said: optional(name),
 });
 
-export const baseCost = record<NonNullable<Selector['baseCost']>>({ is: comparison, than: quantity });
+export const baseCost = record<NonNullable<Selector['baseCost']>>({
+  is: comparison,
+  than: quantity,
+  said: optional(name),
+});
 
 export const selectorFields: Shape<Selector> = {
   zone: optional(oneOrMore(zone)),
@@ -244,11 +261,19 @@ export const selectorFields: Shape<Selector> = {
   oneOf: optional(z.array(selector).min(2)),
   hasCooldown: optional(yes),
   baseCost: optional(baseCost),
-  inTerrain: optional(terrain),
+  inTerrain: optional(z.union([terrain, z.literal('single-terrain')])),
+  at: optional(standing),
   withAbility: optional(symbol),
   withCounters: optional(yes),
   completed: optional(yes),
   notSubtype: optional(name),
+  either: optional(z.array(selector).min(2)),
+  most: optional(
+    record<NonNullable<Selector['most']>>({
+      of: measured,
+      is: word<'highest' | 'lowest'>({ highest: true, lowest: true }),
+    }),
+  ),
   ofAnyPlayer: optional(yes),
 };
 const selectors = record<Selector>(selectorFields);
@@ -266,7 +291,7 @@ const regionWord = word<'single-terrain' | 'ascended'>({ 'single-terrain': true,
 const limit = { is: comparison, number: whole };
 
 export const conditions: Family<Condition> = byKind<Condition>({
-  compare: { left: quantity, is: comparison, right: quantity },
+  compare: { left: quantity, is: comparison, right: quantity, said: optional(name) },
   is: { what: known, like: selector },
   exists: { like: selector },
   distinct: { like: z.array(selector).min(2) },
@@ -280,7 +305,7 @@ export const conditions: Family<Condition> = byKind<Condition>({
   any: { conditions: z.array(condition).min(1) },
   ascended: { which: expeditionsOrTarget },
   standing: { which: z.union([expeditions, described, someOfYours]), is: standing },
-  in: { what: known, region: z.union([terrain, regionWord]) },
+  in: { what: known, region: z.union([terrain, regionWord]), was: optional(yes) },
   facing: { in: terrain },
   'facing-objects': limit,
   'nobody-facing': { what: word<'it' | 'me'>({ it: true, me: true }) },

@@ -1,4 +1,5 @@
 import type { Condition } from './condition.js';
+import type { Standing } from './expedition.js';
 import type { Quantity } from './quantity.js';
 import type { Bound, Selector } from './selector.js';
 import type { Destination, Step } from './step.js';
@@ -60,6 +61,8 @@ export type Effect = Worded &
         readonly rows: readonly { readonly from: number; readonly to?: number; readonly effect: Effect }[];
       }
     | { readonly kind: 'each-player'; readonly effect: Effect }
+    /** "For each Permanent you control, …": done for one after the other, which is "it". */
+    | { readonly kind: 'for-each'; readonly like: Selector; readonly effect: Effect }
   );
 
 /** One row of a table of results; without a limit, there is none on that side. */
@@ -82,8 +85,17 @@ export type TargetDefinition =
       readonly total?: Bound;
     } & Worded)
   /** `anyNumber`: "any number of target Expeditions". */
-  | { readonly kind: 'expedition'; readonly whose: 'any' | 'you' | 'opponent'; readonly anyNumber?: true }
-  | { readonly kind: 'player'; readonly who: 'any' | 'opponent' };
+  | ({
+      readonly kind: 'expedition';
+      readonly whose: 'any' | 'you' | 'opponent';
+      readonly anyNumber?: true;
+      readonly count?: number;
+      readonly upTo?: true;
+      /** Not the one this object is in. */
+      readonly other?: true;
+      readonly is?: Standing;
+    } & Worded)
+  | ({ readonly kind: 'player'; readonly who: 'any' | 'opponent' } & Worded);
 
 /** An effect with what has to be chosen when it is declared. */
 export interface Instructions {

@@ -5,6 +5,7 @@ import type { Part, Scope } from './part.js';
 import type { Passive } from './passive.js';
 import type { Known, Selector, What } from './selector.js';
 import type { Step } from './step.js';
+import type { ZoneName } from './words.js';
 import { walkAbilities } from './walk.js';
 
 /** What a node of a kind that is executed can say besides, and the edition does not do. */
@@ -16,6 +17,29 @@ export interface Exception {
 }
 
 const exceptions10: readonly Exception[] = [
+  {
+    kind: 'exhausted cards in Reserve',
+    why: 'edition 1.0 has no exhausted cards in Reserve',
+    concerns: ({ family, value }, { targets }) =>
+      (family === 'step' &&
+        value.kind === 'status' &&
+        value.status === 'exhausted' &&
+        mayBeInReserve(value.what, targets)) ||
+      (family === 'selector' && describesExhaustion(value) && reaches(value, 'reserve')) ||
+      (family === 'trigger' &&
+        value.kind === 'status' &&
+        value.status === 'exhausted' &&
+        value.what !== 'me' &&
+        reaches(value.what, 'reserve')),
+  },
+  {
+    kind: 'target of an expedition that is described',
+    why: 'one Expedition, any number of them, and of whom, is all that is asked of them',
+    concerns: ({ family, value }) =>
+      family === 'target' &&
+      value.kind === 'expedition' &&
+      (value.count !== undefined || value.other === true || value.is !== undefined),
+  },
   {
     kind: 'target total that is no limit',
     why: 'only a total that choosing more can exceed says when to stop choosing',
@@ -97,6 +121,21 @@ const exceptions10: readonly Exception[] = [
 ];
 
 export const exceptions: Readonly<Record<EditionId, readonly Exception[]>> = { '1.0': exceptions10 };
+
+const reaches = ({ zone }: Selector, name: ZoneName): boolean =>
+  typeof zone === 'string' ? zone === name : zone?.includes(name) === true;
+
+const describesExhaustion = ({ status, without }: Selector): boolean =>
+  status === 'exhausted' || status === 'ready' || without === 'exhausted';
+
+/** Whether what becomes exhausted or ready may be a card in Reserve, as far as its description tells. */
+function mayBeInReserve(what: What, targets: Scope['targets']): boolean {
+  if (typeof what === 'string' || 'noted' in what || 'top' in what) return false;
+  if (!('target' in what))
+    return reaches('all' in what ? what.all : 'choose' in what ? what.choose : what.random, 'reserve');
+  const definition = targets[what.target];
+  return definition?.kind === 'object' && reaches(definition.like, 'reserve');
+}
 
 function isMoreThanSpellsBear({
   cards,

@@ -65,6 +65,8 @@ const changeOrQuantity = byKey<Partial<Statistics> | Quantity>(whole, {
 }).schema;
 const orAllOthers = <T extends string>(list: z.ZodType<T>): z.ZodType<readonly T[] | 'all-others'> =>
   z.union([z.literal('all-others'), many(list)], { error: 'is neither a list nor all-others' });
+type BeginsWith = NonNullable<Extract<Passive, { kind: 'begins-with' }>['counters']>;
+
 /** The shapes of all statements. */
 export function passivesOf({ ability, cost, effect, worded }: Inner): Family<Passive> {
   const when = { if: optional(condition), ...worded };
@@ -164,7 +166,15 @@ export function passivesOf({ ability, cost, effect, worded }: Inner): Family<Pas
     'cannot-be-played': { in: word<'starting-region'>({ 'starting-region': true }), ...when },
     'not-counted': { of: limited, ...when },
     'counters-forbidden': { of: selector, ...when },
-    limit: { of: limited, add: optional(whole), set: optional(whole), ...when },
+    'begins-with': {
+      counters: optional(record<BeginsWith>({ name, count: positive })),
+      markers: optional(many(terrain)),
+      ...when,
+    },
+    'keeps-more': { count: positive, like: selector, ...when },
+    'beyond-maximum': { of: selector, more: optional(positive), ...when },
+    'gains-again': { status, ...when },
+    limit: { of: limited, who: optional(players), add: optional(whole), set: optional(whole), ...when },
     'may-play': {
       what: selector,
       less: optional(index),

@@ -200,9 +200,22 @@ export type ChangesPlaces =
   | { readonly kind: 'cannot-be-played'; readonly in: 'starting-region' }
   | { readonly kind: 'not-counted'; readonly of: 'reserve' | 'landmark' }
   | { readonly kind: 'counters-forbidden'; readonly of: Selector }
+  /** Heroes: what they begin the game with. */
+  | {
+      readonly kind: 'begins-with';
+      readonly counters?: { readonly name: string; readonly count: number };
+      readonly markers?: readonly Terrain[];
+    }
+  /** "You may keep one more card in Reserve during Night if it's exhausted." */
+  | { readonly kind: 'keeps-more'; readonly count: number; readonly like: Selector }
+  /** Counters beyond what "up to a max of" says; without a number, as many as there are. */
+  | { readonly kind: 'beyond-maximum'; readonly of: Selector; readonly more?: number }
+  /** "I can gain Fleeting even if I was already Fleeting." */
+  | { readonly kind: 'gains-again'; readonly status: StatusName }
   | {
       readonly kind: 'limit';
       readonly of: 'reserve' | 'landmark';
+      readonly who?: Players;
       readonly add?: number;
       readonly set?: number;
     }

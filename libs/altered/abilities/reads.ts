@@ -2,7 +2,7 @@ import { answer, noAspects, only, together, type Aspects, type ByKind } from './
 import type { Condition } from './condition.js';
 import type { DescribedExpedition } from './expedition.js';
 import type { Quantity, QuantityKind } from './quantity.js';
-import type { Bound, Known, Selector } from './selector.js';
+import type { Bound, Known, Measured, Selector } from './selector.js';
 import type { Expeditions, ExpeditionsOrTarget, Players, PlayersWord, ZoneName } from './words.js';
 
 const bound = only('bound');
@@ -74,6 +74,9 @@ const ofNumber = (of: Bound['of']): Aspects => {
   return only(of === 'hand-cost' || of === 'reserve-cost' ? 'costs' : 'statistics');
 };
 
+const ofMeasured = (of: Measured): Aspects =>
+  of === 'base-cost' ? only('costs', 'statuses') : ofNumber(of);
+
 /** Each field of a description, of an object whose place is known. */
 const fields: Fields<Selector> = {
   zone: () => noAspects,
@@ -101,6 +104,9 @@ const fields: Fields<Selector> = {
   withCounters: () => only('counters'),
   completed: () => only('statuses'),
   notSubtype: () => only('subtypes'),
+  at: () => only('play', 'keywords', 'progress'),
+  either: (likes) => together(...likes.map(ofSelector)),
+  most: ({ of }) => together(ofMeasured(of), presence),
   ofAnyPlayer: () => noAspects,
 };
 
@@ -206,6 +212,9 @@ const quantities: { readonly [K in Exclude<QuantityKind, 'number'>]: (quantity: 
   anyNumber: () => bound,
   x: () => bound,
   expeditions: ({ expeditions: { of } }) => together(only('progress', 'terrains'), ofPlayers(of)),
+  highest: ({ highest, among }) => together(ofMeasured(highest), ofSelector(among)),
+  had: () => only('past'),
+  playedThisTurn: ({ playedThisTurn }) => together(only('past'), ofDescription(playedThisTurn)),
   countersTaken: () => bound,
 };
 

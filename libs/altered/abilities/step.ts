@@ -108,7 +108,14 @@ export type Step =
   | { readonly kind: 'augment'; readonly what: What }
   | { readonly kind: 'defect'; readonly what: What }
   | { readonly kind: 'complete'; readonly what: What }
-  | { readonly kind: 'rush'; readonly who?: Players }
+  | { readonly kind: 'rush'; readonly who?: Players; readonly what?: Selector }
+  /** Passing as an effect. */
+  | { readonly kind: 'pass'; readonly who?: Players }
+  /** As many counters more as there are. */
+  | { readonly kind: 'double'; readonly what: What; readonly name: string }
+  | { readonly kind: 'take-control'; readonly what: What; readonly to?: 'my-expedition' }
+  /** "I gain “…”", for as long as it is where it is. */
+  | { readonly kind: 'gain-abilities'; readonly what: What; readonly abilities: readonly Ability[] }
   /** Objects that are known or chosen, rather than so many of a kind. */
   | { readonly kind: 'sacrifice-objects'; readonly what: What; readonly who?: Players }
   /** In Landmarks, or in an expedition that is described. */
@@ -156,6 +163,13 @@ export type Step =
       readonly symbol: AbilitySymbol;
       readonly which?: 'all' | 'one';
     }
+  /** Abilities of others, as if this object had them. */
+  | {
+      readonly kind: 'activate-as-own';
+      readonly of: Known;
+      readonly symbol: AbilitySymbol;
+      readonly upTo?: number;
+    }
   | {
       readonly kind: 'play';
       readonly what: What;
@@ -165,6 +179,7 @@ export type Step =
       readonly who?: Players;
       /** "As if from hand". */
       readonly asFrom?: 'hand';
+      readonly in?: ExpeditionsOrTarget;
     }
   | { readonly kind: 'choose'; readonly what: What; readonly who?: Players }
   | {

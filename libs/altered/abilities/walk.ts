@@ -127,6 +127,9 @@ class Walk extends DescriptionWalk {
         for (const [index, row] of effect.rows.entries())
           this.effect(row.effect, `${path}.rows.${index}.effect`);
         return;
+      case 'for-each':
+        this.selector(effect.like, `${path}.like`);
+        return this.within({ it: true }).effect(effect.effect, `${path}.effect`);
       case 'each-player':
         return this.effect(effect.effect, `${path}.effect`);
     }
@@ -177,11 +180,19 @@ class Walk extends DescriptionWalk {
         return this.what(step.with, `${path}.with`);
       case 'take-counters':
         return this.what(step.from, `${path}.from`);
+      case 'rush':
+        return this.selector(step.what, `${path}.what`);
+      case 'gain-abilities':
+        this.what(step.what, `${path}.what`);
+        return walkAbilities(step.abilities, this.visit, { path: `${path}.abilities`, bearer: 'granted' });
+      case 'activate-as-own':
+        return this.known(step.of, `${path}.of`);
       case 'we-gain':
         if (typeof step.gain === 'object') this.quantity(step.gain.count, `${path}.gain.count`);
         return this.known(step.with, `${path}.with`);
       case 'play':
         this.quantity(step.less, `${path}.less`);
+        this.expeditions(step.in, `${path}.in`);
         return this.what(step.what, `${path}.what`);
       case 'next':
         this.awaited(step.trigger, `${path}.trigger`);
@@ -195,6 +206,8 @@ class Walk extends DescriptionWalk {
       case 'play-for-free':
       case 'activate':
       case 'augment':
+      case 'double':
+      case 'take-control':
       case 'defect':
       case 'complete':
       case 'sacrifice-objects':
@@ -211,7 +224,7 @@ class Walk extends DescriptionWalk {
       case 'after-you':
       case 'win':
       case 'exhausted-resupply':
-      case 'rush':
+      case 'pass':
       case 'place-marker':
       case 'move-marker':
       case 'another-turn':
@@ -312,6 +325,8 @@ class Walk extends DescriptionWalk {
         return walk.selector(passive.what, `${path}.what`);
       case 'instead':
         return walk.within({ noted: new Set() }).effect(passive.effect, `${path}.effect`);
+      case 'keeps-more':
+        return walk.selector(passive.like, `${path}.like`);
       case 'keyword':
       case 'subtypes':
       case 'cannot-gain':
@@ -320,6 +335,7 @@ class Walk extends DescriptionWalk {
       case 'playable-from':
       case 'highest-statistic':
       case 'counters-forbidden':
+      case 'beyond-maximum':
         return walk.affected(passive.of, `${path}.of`);
       case 'cannot-move-forward':
       case 'reserve-limit':
@@ -333,6 +349,8 @@ class Walk extends DescriptionWalk {
       case 'cannot-be-played':
       case 'not-counted':
       case 'limit':
+      case 'begins-with':
+      case 'gains-again':
       case 'cost-in':
     }
   }

@@ -109,6 +109,7 @@ export function resolve(run: Run, { frame, rest }: Resolve): void {
     }
     case 'thresholds':
     case 'each-player':
+    case 'for-each':
       return refused(next);
     case 'repeat': {
       const times = Math.max(0, valueOf(lookOf(run, frame), next.times));

@@ -213,7 +213,15 @@ export function valueOf(look: Look, quantity: Quantity): number {
       .reduce((total, apart) => total + Math.max(0, Math.abs(apart) - 1), 0);
   if ('if' in quantity)
     return valueOf(look, holds(look, quantity.if) ? quantity.then : (quantity.otherwise ?? 0));
-  if ('anyNumber' in quantity || 'x' in quantity || 'expeditions' in quantity || 'countersTaken' in quantity)
+  if (
+    'anyNumber' in quantity ||
+    'x' in quantity ||
+    'expeditions' in quantity ||
+    'countersTaken' in quantity ||
+    'highest' in quantity ||
+    'had' in quantity ||
+    'playedThisTurn' in quantity
+  )
     return refused({ kind: Object.keys(quantity)[0] ?? 'quantity' });
   if ('sum' in quantity) return sane(quantity.sum.reduce((all: number, one) => all + valueOf(look, one), 0));
   if ('times' in quantity) return sane(valueOf(look, quantity.times[0]) * valueOf(look, quantity.times[1]));

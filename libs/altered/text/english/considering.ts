@@ -7,7 +7,7 @@ import { expeditionWord } from './expeditions.js';
 import type { Grammar } from './grammar.js';
 import { ownCosts } from './own-costs.js';
 import { whatWould } from './would.js';
-import { standing } from './token-places.js';
+import { standing } from './standing-words.js';
 import { inWords, mana } from './numbers.js';
 import { articled } from './what.js';
 import { terrain } from './words-for.js';

@@ -3,7 +3,7 @@ import { form, list, phrase } from '../syntax/phrases.js';
 import { iso, means, oneOf, rule, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
 import { marked, worded } from '../syntax/worded.js';
-import { bound } from './bounds.js';
+import { allBounds } from './bounds.js';
 import { generalStatements } from './general-statements.js';
 import type { Grammar } from './grammar.js';
 import { considering } from './considering.js';
@@ -50,11 +50,11 @@ const played = (text: string, parts: object, tree: Partial<Played>): Syntax<Pass
   );
 
 /** "Spells you play with Hand Cost {1} or less": bounds stand after the verb. */
-const boundAfter = (many: Syntax<Selector>): Syntax<Selector> =>
+const boundAfter = (g: Grammar, many: Syntax<Selector>): Syntax<Selector> =>
   iso(
     phrase<{ like: Selector; bounds: NonNullable<Selector['bounds']> }>('<like> you play with <bounds>', {
       like: many,
-      bounds: list(bound, 'and'),
+      bounds: allBounds(g),
     }),
     ({ like, bounds }): Selector => ({ ...like, bounds }),
     ({ bounds, ...like }) => (bounds === undefined ? undefined : { like, bounds }),
@@ -98,7 +98,7 @@ function statements(g: Grammar): Syntax<Passive> {
         first: 'afternoon',
       },
     ),
-    played('<cards> have <change>', { cards: boundAfter(many), change: gain }, {}),
+    played('<cards> have <change>', { cards: boundAfter(g, many), change: gain }, {}),
     played('<cards> you play have <change>', { cards: many, change: gain }, {}),
     means<Passive>('ignore my abilities during the first Day', {
       kind: 'abilities',

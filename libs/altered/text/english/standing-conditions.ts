@@ -1,11 +1,11 @@
-import type { Condition, Selector } from '#altered/abilities';
-import { form, type AnyParts } from '../syntax/phrases.js';
-import { here, means, oneOf, pure, type Syntax } from '../syntax/syntax.js';
+import { same, type Condition, type Selector } from '#altered/abilities';
+import { form, phrase, type AnyParts } from '../syntax/phrases.js';
+import { here, iso, means, oneOf, pure, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
 import { expeditionWord } from './expeditions.js';
 import type { Grammar } from './grammar.js';
 import { abilitySymbol } from './base-cost.js';
-import { standing } from './token-places.js';
+import { standing } from './standing-words.js';
 import { counterName } from './names.js';
 import { comparingTo, counted, inDigitsLimit, inWordsLimit, type Limit } from './limits.js';
 import { mana } from './numbers.js';
@@ -39,7 +39,15 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
   );
   const facing = "I'm facing";
   return [
+    form<Condition>("there's only one <like>", { like: one }, {
+      kind: 'compare',
+      left: { count: $('like') },
+      is: 'exactly',
+      right: 1,
+      said: 'only one',
+    } as never),
     counted('there are <limit> <like>', many),
+    comparingTotal(many),
     say(
       "there's <like> in each of your Expeditions",
       { like: articled(one) },
@@ -138,6 +146,12 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
         like: $('like'),
       },
     ),
+    say(
+      'it was in <region> <it>',
+      { region: terrain, it },
+      { kind: 'in', what: $('it'), region: $('region'), was: true },
+    ),
+    say("it's in an Ascended Expedition <it>", { it }, { kind: 'in', what: $('it'), region: 'ascended' }),
     say('it was the only card in their Reserve <it>', { it }, { kind: 'only-card', what: $('it') }),
     say(
       'its <cost> Cost was <than> <is> <it>',
@@ -162,3 +176,23 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
     means<Condition>('your opponent is the first player', { kind: 'first-player', who: 'opponent' }),
   ];
 }
+
+/** "there are 7 or more boosts among Characters you control" */
+const comparingTotal = (many: Syntax<Selector>): Syntax<Condition> =>
+  iso(
+    phrase<{ limit: Limit; among: Selector }>('there are <limit> boosts among <among>', {
+      limit: inDigitsLimit,
+      among: many,
+    }),
+    ({ limit: { is, right }, among }): Condition => ({
+      kind: 'total',
+      of: { counters: 'boost' },
+      among,
+      is,
+      than: right as number,
+    }),
+    (value) =>
+      value.kind === 'total' && same(value.of, { counters: 'boost' })
+        ? { limit: { is: value.is, right: value.than }, among: value.among }
+        : undefined,
+  );

@@ -6,6 +6,7 @@ import { $, type Template } from '../syntax/template.js';
 import { marked } from '../syntax/worded.js';
 import { counters, type Counters } from './counters.js';
 import type { Grammar } from './grammar.js';
+import { readying } from './ready.js';
 import { rarerSteps } from './rarer-steps.js';
 import { moves } from './moves.js';
 import { fresh, noting } from './noting.js';
@@ -155,16 +156,7 @@ export function imperative(g: Grammar, person: Person): Syntax<Effect> {
             what: $('what'),
           },
         ),
-        say(
-          '[ready] <what>',
-          { what: placed },
-          {
-            kind: 'status',
-            change: 'lose',
-            status: 'exhausted',
-            what: $('what'),
-          },
-        ),
+        asEffect(readying(g, person)),
         marked('give', give('[give] <what> <amount>')),
         marked('give to', give('[give] <amount> to <what>')),
         asEffect(roll),

@@ -15,21 +15,12 @@ import type { Grammar } from './grammar.js';
 import { orXInWords } from './numbers.js';
 import { inPerson, type Person } from './person.js';
 import { targetPlayers } from './players.js';
+import { standing } from './standing-words.js';
 import { tokenDefinition, tokenName } from './tokens.js';
 
 const heroOrCompanion = oneOf<'hero' | 'companion'>(means('Hero', 'hero'), means('Companion', 'companion'));
 
 const it: Syntax<Known> = here(({ it: known }) => (known === null || known === 'it' ? null : pure(known)));
-
-/** "that's behind or tied" */
-export const standing = oneOf<'ahead' | 'behind' | 'tied' | 'behind-or-tied' | 'ascended' | 'in-contact'>(
-  means('behind or tied', 'behind-or-tied'),
-  means('behind', 'behind'),
-  means('ahead', 'ahead'),
-  means('tied', 'tied'),
-  means('Ascended', 'ascended'),
-  means('In contact', 'in-contact'),
-);
 
 /** Expeditions that are described. */
 export const describedExpedition: Syntax<DescribedExpedition> = rule(
