@@ -31,6 +31,7 @@ export const destination = record<Destination>({
       fromBottom: record<{ readonly fromBottom: number }>({ fromBottom: index }),
     }).schema,
   ),
+  nth: optional(count),
   faceDown: optional(yes),
   statuses: optional(many(status)),
   ready: optional(yes),
@@ -110,12 +111,14 @@ export const effects: Family<Effect> = byKind<Effect>({
   adjust: { noted: name, add: quantity, ...worded },
   delayed: { after: daily, ...instructions, ...worded },
   repeat: { times: count, effect, ...worded },
-  'pay-to': { cost, ...instructions, ...worded },
+  'pay-to': { cost, who: optional(players), ...instructions, ...worded },
   'choose-modes': {
     modes: many(effect),
     count: quantity,
     upTo: optional(yes),
     repeatable: optional(yes),
+    both: optional(condition),
+    bothFor: optional(z.lazy(() => cost)),
     ...worded,
   },
   thresholds: {

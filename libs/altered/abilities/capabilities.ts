@@ -312,6 +312,7 @@ export const capabilities: Capabilities = {
     expeditions: standings,
     highest: not10('the highest number among objects'),
     had: not10('counters that were on what has left'),
+    rolled: not10('the result of a die that a trigger speaks of'),
     playedThisTurn: not10('what was played this turn'),
     countersTaken: not10('counters that are taken from elsewhere'),
   },

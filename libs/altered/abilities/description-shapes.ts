@@ -142,6 +142,7 @@ export const whats: Family<What> = byKey(knownWord, {
     count: optional(count),
     upTo: optional(yes),
     by: optional(players),
+    total: optional(z.lazy(() => bound)),
   }),
   random: record<Extract<What, { random: Selector }>>({
     random: selector,
@@ -213,6 +214,7 @@ export const quantities: Family<Quantity> = byKey(whole, {
   }),
   highest: record<Extract<Quantity, { highest: unknown }>>({ highest: measured, among: selector }),
   had: record<Extract<Quantity, { had: string }>>({ had: name }),
+  rolled: record<Extract<Quantity, { rolled: true }>>({ rolled: yes }),
   playedThisTurn: record<Extract<Quantity, { playedThisTurn: unknown }>>({ playedThisTurn: selector }),
   countersTaken: record<Extract<Quantity, { countersTaken: true }>>({ countersTaken: yes }),
 });

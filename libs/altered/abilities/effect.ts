@@ -45,7 +45,7 @@ export type Effect = Worded &
     | ({ readonly kind: 'delayed'; readonly after: DailyEffectName } & Instructions)
     | { readonly kind: 'repeat'; readonly times: Quantity; readonly effect: Effect }
     /** "You may [pay] to [do]": an inner action (6.5.g). It has targets of its own, chosen when it is played (5.2.3.g). */
-    | ({ readonly kind: 'pay-to'; readonly cost: Cost } & Instructions)
+    | ({ readonly kind: 'pay-to'; readonly cost: Cost; readonly who?: Players } & Instructions)
     /** "Choose up to two", "choose X". */
     | {
         readonly kind: 'choose-modes';
@@ -53,6 +53,9 @@ export type Effect = Worded &
         readonly count: Quantity;
         readonly upTo?: true;
         readonly repeatable?: true;
+        /** "You may choose both" where it is true, or where it is paid. */
+        readonly both?: Condition;
+        readonly bothFor?: Cost;
       }
     /** Everything whose limit the number reaches. */
     | {

@@ -33,6 +33,41 @@ const exceptions10: readonly Exception[] = [
         reaches(value.what, 'reserve')),
   },
   {
+    kind: 'total of what is chosen',
+    why: 'only targets are chosen by a total',
+    concerns: ({ family, value }) =>
+      family === 'what' && typeof value === 'object' && 'choose' in value && value.total !== undefined,
+  },
+  {
+    kind: 'move to a position that is counted',
+    why: 'a place in a deck is a number, not a quantity',
+    concerns: ({ family, value }) =>
+      family === 'step' && value.kind === 'move' && value.to.nth !== undefined,
+  },
+  {
+    kind: 'pay-to of others',
+    why: 'an inner action is its controller’s',
+    concerns: ({ family, value }) =>
+      family === 'effect' && value.kind === 'pay-to' && value.who !== undefined,
+  },
+  {
+    kind: 'modes of which both may be chosen',
+    why: 'how many modes are chosen does not depend on a condition or a price',
+    concerns: ({ family, value }) =>
+      family === 'effect' &&
+      value.kind === 'choose-modes' &&
+      (value.both !== undefined || value.bothFor !== undefined),
+  },
+  {
+    kind: 'create distributed without targets',
+    why: 'tokens are distributed among target Expeditions',
+    concerns: ({ family, value }) =>
+      family === 'step' &&
+      value.kind === 'create' &&
+      value.distributed === true &&
+      typeof value.in === 'string',
+  },
+  {
     kind: 'target of an expedition that is described',
     why: 'one Expedition, any number of them, and of whom, is all that is asked of them',
     concerns: ({ family, value }) =>

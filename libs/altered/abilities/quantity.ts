@@ -39,6 +39,8 @@ export type Quantity =
   | { readonly highest: Measured; readonly among: Selector }
   /** How many counters this object had before the event. */
   | { readonly had: string }
+  /** What a die came to that a trigger speaks of. */
+  | { readonly rolled: true }
   /** Cards you have played this turn. */
   | { readonly playedThisTurn: Selector }
   /** How many counters the effect has taken. */

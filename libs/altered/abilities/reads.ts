@@ -214,6 +214,7 @@ const quantities: { readonly [K in Exclude<QuantityKind, 'number'>]: (quantity: 
   expeditions: ({ expeditions: { of } }) => together(only('progress', 'terrains'), ofPlayers(of)),
   highest: ({ highest, among }) => together(ofMeasured(highest), ofSelector(among)),
   had: () => only('past'),
+  rolled: () => bound,
   playedThisTurn: ({ playedThisTurn }) => together(only('past'), ofDescription(playedThisTurn)),
   countersTaken: () => bound,
 };

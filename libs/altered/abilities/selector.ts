@@ -83,7 +83,14 @@ export type What =
   | Known
   | ({ readonly all: Selector } & Worded)
   /** Chosen just before the step by a player; not a target (6.1.g). */
-  | { readonly choose: Selector; readonly count?: Quantity; readonly upTo?: true; readonly by?: Players }
+  | {
+      readonly choose: Selector;
+      readonly count?: Quantity;
+      readonly upTo?: true;
+      readonly by?: Players;
+      /** A bound on the sum. */
+      readonly total?: Bound;
+    }
   | { readonly random: Selector; readonly count?: Quantity; readonly of: Players }
   /** Cards at the top of a deck. */
   | { readonly top: Players; readonly count?: Quantity };

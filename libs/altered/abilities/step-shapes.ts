@@ -114,7 +114,7 @@ export function stepsOf({ ability, destination, effect, passive, token }: Inner)
     },
     'counters-up-to': { what, name, count: quantity, most: index },
     'we-gain': { with: known, gain: z.union([status, record<Gained>({ name, count: quantity })]) },
-    'place-marker': { terrain, on: z.literal('target') },
+    'place-marker': { terrain: optional(terrain), on: z.literal('target') },
     'move-marker': { terrain, to: z.literal('my-region') },
     target: { what },
     'another-turn': {},

@@ -15,6 +15,8 @@ export interface Destination {
   readonly expedition?: ExpeditionsOrTarget;
   /** Place in the deck: `top`, `bottom` or a number of cards from one of them (3.2.2.f). */
   readonly position?: 'top' | 'bottom' | { readonly fromTop: number } | { readonly fromBottom: number };
+  /** "The Xth position of the deck", from the top. */
+  readonly nth?: Quantity;
   readonly faceDown?: true;
   /** Statuses the object has as it enters; mana orbs are exhausted unless `ready` (3.2.9.b). */
   readonly statuses?: readonly StatusName[];
@@ -149,7 +151,8 @@ export type Step =
       readonly with: Known;
       readonly gain: StatusName | { readonly name: string; readonly count: Quantity };
     }
-  | { readonly kind: 'place-marker'; readonly terrain: Terrain; readonly on: 'target' }
+  /** Without a terrain: one of its own. */
+  | { readonly kind: 'place-marker'; readonly terrain?: Terrain; readonly on: 'target' }
   | { readonly kind: 'move-marker'; readonly terrain: Terrain; readonly to: 'my-region' }
   | { readonly kind: 'target'; readonly what: What }
   | { readonly kind: 'another-turn' }

@@ -121,7 +121,7 @@ export class DescriptionWalk {
       return this.quantity(quantity.otherwise, `${path}.otherwise`);
     }
     if ('anyNumber' in quantity || 'x' in quantity || 'countersTaken' in quantity) return;
-    if ('had' in quantity) return;
+    if ('had' in quantity || 'rolled' in quantity) return;
     if ('highest' in quantity) return this.selector(quantity.among, `${path}.among`);
     if ('playedThisTurn' in quantity)
       return this.selector(quantity.playedThisTurn, `${path}.playedThisTurn`);
@@ -158,6 +158,7 @@ export class DescriptionWalk {
       return this.selector(what.random, `${path}.random`);
     }
     this.players(what.by, `${path}.by`);
+    this.quantity(what.total?.than, `${path}.total.than`);
     return this.selector(what.choose, `${path}.choose`);
   }
 
@@ -166,6 +167,7 @@ export class DescriptionWalk {
   }
 
   protected destination(to: Destination, path: string): void {
+    this.quantity(to.nth, `${path}.nth`);
     this.expeditions(to.expedition, `${path}.expedition`);
   }
 

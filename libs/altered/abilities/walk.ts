@@ -117,10 +117,13 @@ class Walk extends DescriptionWalk {
         this.quantity(effect.times, `${path}.times`);
         return this.effect(effect.effect, `${path}.effect`);
       case 'pay-to':
+        this.players(effect.who, `${path}.who`);
         this.cost(effect.cost, `${path}.cost`);
         return this.instructions(effect, path);
       case 'choose-modes':
         this.quantity(effect.count, `${path}.count`);
+        this.condition(effect.both, `${path}.both`);
+        if (effect.bothFor !== undefined) this.cost(effect.bothFor, `${path}.bothFor`);
         return this.alternatives(effect.modes.map((mode, index) => [mode, `${path}.modes.${index}`]));
       case 'thresholds':
         this.quantity(effect.of, `${path}.of`);

@@ -220,6 +220,7 @@ export function valueOf(look: Look, quantity: Quantity): number {
     'countersTaken' in quantity ||
     'highest' in quantity ||
     'had' in quantity ||
+    'rolled' in quantity ||
     'playedThisTurn' in quantity
   )
     return refused({ kind: Object.keys(quantity)[0] ?? 'quantity' });

@@ -57,18 +57,26 @@ const severally = (syntax: Syntax<Effect>, each: boolean): Syntax<Effect> => ({
 
 /** A step that somebody else does. */
 function whose(step: Step, who: Players): Step {
-  if (step.kind === 'reveal' && isTopOfMine(step.what)) return { ...step, what: { ...step.what, top: who } };
-  return { ...step, who } as Step;
+  if (step.kind !== 'reveal') return { ...step, who } as Step;
+  const { what } = step;
+  if (isTopOfMine(what)) return { ...step, what: { ...what, top: who } };
+  return isRandomOfMine(what) ? { ...step, what: { ...what, of: who } } : step;
 }
 
 const isTopOfMine = (what: What): what is Extract<What, { top: Players }> =>
   typeof what === 'object' && 'top' in what;
+const isRandomOfMine = (what: What): what is Extract<What, { random: unknown }> =>
+  typeof what === 'object' && 'random' in what;
 
 function withoutWho(step: Step): { readonly who: Players; readonly step: Step } | undefined {
-  if (step.kind === 'reveal')
-    return isTopOfMine(step.what) && step.what.top !== 'you'
-      ? { who: step.what.top, step: { ...step, what: { ...step.what, top: 'you' } } }
-      : undefined;
+  if (step.kind === 'reveal') {
+    const { what } = step;
+    if (isTopOfMine(what) && what.top !== 'you')
+      return { who: what.top, step: { ...step, what: { ...what, top: 'you' } } };
+    if (isRandomOfMine(what) && what.of !== 'you')
+      return { who: what.of, step: { ...step, what: { ...what, of: 'you' } } };
+    return undefined;
+  }
   const { who, ...rest } = step as Step & { readonly who?: Players };
   return who === undefined ? undefined : { who, step: rest };
 }
@@ -103,7 +111,9 @@ function unsaid(effect: Effect): { readonly who: Players; readonly does: Effect 
 /** Steps that can say who does them. */
 const canSayWho = (effect: Effect): boolean =>
   effect.kind === 'step'
-    ? [
+    ? (effect.step.kind === 'reveal' &&
+        (isTopOfMine(effect.step.what) || isRandomOfMine(effect.step.what))) ||
+      [
         'draw',
         'resupply',
         'discard',
@@ -120,7 +130,7 @@ const canSayWho = (effect: Effect): boolean =>
         'become-first-player',
         'play',
         'choose',
-        'reveal',
+        'pass',
       ].includes(effect.step.kind)
     : effect.kind === 'sequence' && effect.effects.every(canSayWho);
 

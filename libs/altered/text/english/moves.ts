@@ -42,6 +42,9 @@ const always: Fits = () => true;
 const isMe: Fits = (what) => what === 'me';
 const isNoted: Fits = (what) => typeof what === 'object' && 'noted' in what;
 
+/** The card on top of one's deck is drawn (7.3.5.a). */
+const isOnTop: Fits = (what, { top }) => top !== null && same(what, top);
+
 /** Of cards that have been revealed, some are chosen and then put somewhere. */
 const isAmong =
   (several: boolean): Fits =>
@@ -57,10 +60,13 @@ export function moves(g: Grammar, person: Person): Syntax<Effect> {
   const move = (text: string, to: Destination, fits: Fits = always): Syntax<Effect> =>
     iso(
       phrase<Parts>(inPerson(person, text), { what: object, expedition: asPlace }),
-      ({ what, expedition }): Effect => ({
-        kind: 'step',
-        step: { kind: 'move', what, to: { ...to, ...(expedition !== undefined && { expedition }) } },
-      }),
+      ({ what, expedition }, scope): Effect | undefined =>
+        text.startsWith('[draw]') && !fits(what, scope)
+          ? undefined
+          : {
+              kind: 'step',
+              step: { kind: 'move', what, to: { ...to, ...(expedition !== undefined && { expedition }) } },
+            },
       (effect, scope) => {
         if (effect.kind !== 'step' || effect.step.kind !== 'move') return undefined;
         if (effect.note !== undefined || effect.said !== undefined || effect.step.who !== undefined)
@@ -87,7 +93,7 @@ export function moves(g: Grammar, person: Person): Syntax<Effect> {
     worded({
       return: move('[return] <what> to [your] hand', { zone: 'hand' }, both(isOwn, not(isNoted))),
       'put into': move('[put] <what> into [your] hand', { zone: 'hand' }, isNoted),
-      draw: move('[draw] <what>', { zone: 'hand' }, isNoted),
+      draw: move('[draw] <what>', { zone: 'hand' }, both(isNoted, not(isOnTop))),
       'put in': move('[put] <what> in [your] hand', { zone: 'hand' }),
       "to its owner's": move("[return] <what> to its owner's hand", { zone: 'hand' }),
       "to their owners'": move("[return] <what> to their owners' hands", { zone: 'hand' }),

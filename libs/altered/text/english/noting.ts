@@ -61,10 +61,20 @@ function after(scope: Scope, step: Step): { readonly scope: Scope; readonly note
   return { note, scope: speaking(scope, step, note) };
 }
 
+/** "Reveal the top card of your deck": what is there still, and can be drawn. */
+const isTopOfOwnDeck = (step: Step): boolean =>
+  step.kind === 'reveal' && same(step.what, { top: 'you' });
+
 /** What words stand for after a step whose objects are noted. */
 function speaking(scope: Scope, step: Step, note: string): Scope {
   const it = { noted: note };
-  const now = saying(scope, { noted: [...scope.noted, note], it, several: isSeveral(step) });
+  const now = saying(scope, {
+    noted: [...scope.noted, note],
+    it,
+    several: isSeveral(step),
+    ...(isTopOfOwnDeck(step) && { top: it }),
+    ...(step.kind === 'create' && step.distributed === undefined && { tokens: step }),
+  });
   if ((step.kind === 'reveal' || step.kind === 'look') && now.several)
     return saying(now, { cards: it, chosen: null });
   const isAmong =

@@ -175,6 +175,17 @@ const chosen = (style: Omit<Style, 'many'>, g: Grammar): Syntax<What> => {
       count: anyNumber,
       upTo: true,
     } as never),
+    form<What>('a random <random>', { random: one }, { random: $('random'), of: 'you' }),
+    form<What>(
+      '<count> random <random>',
+      { count: severalInWords as Syntax<unknown>, random: many },
+      { random: $('random'), count: $('count'), of: 'you' },
+    ),
+    form<What>(
+      '<choose> with total <total>',
+      { choose: many, total: totalBound(g) },
+      { choose: $('choose'), count: anyNumber, upTo: true, total: $('total') } as never,
+    ),
     form<What>(`the top card of ${style.your} deck`, {}, { top: 'you' }),
     form<What>(`the top <count> cards of ${style.your} deck`, count, { top: 'you', count: $('count') }),
   );

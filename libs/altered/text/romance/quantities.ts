@@ -103,6 +103,7 @@ export function value(quantity: Quantity, speech: Speech): NounPhrase {
     'countersTaken' in quantity ||
     'highest' in quantity ||
     'had' in quantity ||
+    'rolled' in quantity ||
     'playedThisTurn' in quantity
   )
     return wordless(quantity);

@@ -112,7 +112,7 @@ export const withoutWords = {
     'notSubtype',
     'ofAnyPlayer',
   ],
-  quantity: ['x', 'expeditions', 'highest', 'had', 'playedThisTurn', 'countersTaken'],
+  quantity: ['x', 'expeditions', 'highest', 'had', 'rolled', 'playedThisTurn', 'countersTaken'],
 } as const satisfies { readonly [F in CapabilityFamily]?: readonly (keyof Capabilities[F])[] };
 
 type WithoutWords = typeof withoutWords;
