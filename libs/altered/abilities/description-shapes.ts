@@ -70,6 +70,7 @@ export const expeditions = word<Expeditions>({
   each: true,
   'its-expedition': true,
   'facing-it': true,
+  'that-expedition': true,
 });
 export const expeditionsOrTarget: z.ZodType<ExpeditionsOrTarget> = byKey<ExpeditionsOrTarget>(expeditions, {
   target,

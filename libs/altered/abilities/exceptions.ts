@@ -3,6 +3,7 @@ import type { Effect } from './effect.js';
 import type { TokenPlace } from './expedition.js';
 import type { Part, Scope } from './part.js';
 import type { Passive } from './passive.js';
+import type { Quantity } from './quantity.js';
 import type { Known, Selector, What } from './selector.js';
 import type { Step } from './step.js';
 import type { ZoneName } from './words.js';
@@ -66,6 +67,20 @@ const exceptions10: readonly Exception[] = [
       value.kind === 'create' &&
       value.distributed === true &&
       typeof value.in === 'string',
+  },
+  {
+    // 5.1.2.b: all targets are chosen as it is declared.
+    kind: 'target described by what is chosen later',
+    why: 'targets are chosen together, before anything else is chosen or noted',
+    concerns: ({ family, value }) =>
+      family === 'target' &&
+      value.kind === 'object' &&
+      (value.like.bounds ?? []).some(({ than }) => isOfAnother(than)),
+  },
+  {
+    kind: 'expedition of the trigger',
+    why: 'what a trigger about an Expedition was about is not remembered',
+    concerns: ({ family, value }) => family === 'expeditions' && value === 'that-expedition',
   },
   {
     kind: 'target of an expedition that is described',
@@ -156,6 +171,10 @@ const exceptions10: readonly Exception[] = [
 ];
 
 export const exceptions: Readonly<Record<EditionId, readonly Exception[]>> = { '1.0': exceptions10 };
+
+/** A number of an object that is chosen or noted with the target, or after it. */
+const isOfAnother = (than: Quantity): boolean =>
+  typeof than === 'object' && 'of' in than && typeof than.of === 'object' && 'target' in than.of;
 
 const reaches = ({ zone }: Selector, name: ZoneName): boolean =>
   typeof zone === 'string' ? zone === name : zone?.includes(name) === true;

@@ -36,6 +36,7 @@ const expeditionsWords: Readonly<Record<Expeditions, Aspects>> = {
   each: noAspects,
   'its-expedition': together(bound, whereItIs),
   'facing-it': together(bound, whereItIs),
+  'that-expedition': bound,
 };
 
 export const ofExpeditions = (word: ExpeditionsOrTarget | undefined): Aspects =>

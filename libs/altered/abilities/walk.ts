@@ -24,6 +24,13 @@ export function walkAbilities(
 const bindsIt = (trigger: Trigger): boolean =>
   trigger.kind === 'any' ? trigger.of.every(bindsIt) : 'what' in trigger;
 
+/** The names of what steps of an effect note. */
+function notesOf(tree: unknown): readonly string[] {
+  if (typeof tree !== 'object' || tree === null) return [];
+  const { note } = tree as { readonly note?: unknown };
+  return [...(typeof note === 'string' ? [note] : []), ...Object.values(tree).flatMap(notesOf)];
+}
+
 class Walk extends DescriptionWalk {
   private within(scope: Partial<Scope>): Walk {
     return new Walk(this.visit, { ...this.scope, ...scope });
@@ -64,8 +71,11 @@ class Walk extends DescriptionWalk {
       const place = `${path}.targets.${index}`;
       this.visit({ family: 'target', value: target }, place, this.scope);
       if (target.kind !== 'object') continue;
-      this.selector(target.like, `${place}.like`);
-      this.quantity(target.total?.than, `${place}.total.than`);
+      // Later editions choose a target when its step comes, and describe it by what was chosen and noted before.
+      const noted = new Set([...this.scope.noted, ...notesOf(effect)]);
+      const before = this.within({ targets: targets.slice(0, index), noted });
+      before.selector(target.like, `${place}.like`);
+      before.quantity(target.total?.than, `${place}.total.than`);
     }
     walk.effect(effect, `${path}.effect`);
   }

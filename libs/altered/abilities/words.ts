@@ -30,7 +30,9 @@ export type Expeditions =
   | 'each-of-opponents'
   | 'each'
   | 'its-expedition'
-  | 'facing-it';
+  | 'facing-it'
+  /** The one that the trigger is about. */
+  | 'that-expedition';
 
 /** Expeditions by a word, or chosen: "in target Expedition". */
 export type ExpeditionsOrTarget = Expeditions | Targeted;

@@ -1,9 +1,10 @@
-import type { Effect, Players, Step, What } from '#altered/abilities';
+import type { Effect, Instructions, Players, Step, What } from '#altered/abilities';
 import { around, form, phrase } from '../syntax/phrases.js';
 import { iso, means, only, oneOf, rule, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { marked } from '../syntax/worded.js';
 import { expeditions } from './expeditions.js';
+import { instructions } from './instructions.js';
 import type { Actor, Grammar } from './grammar.js';
 import { ascendingClauses } from './ascending.js';
 import { ongoing } from './ongoing.js';
@@ -163,6 +164,26 @@ const playersMay = (g: Grammar): Syntax<Effect> =>
     },
   );
 
+/** "Each player may put a card from their hand in Reserve to draw a card" */
+const playersPay = (g: Grammar): Syntax<Effect> => {
+  const verbs = joinedVerbs(imperative(g, theyMay));
+  return iso(
+    phrase<{ who: Players; pay: Effect; does: Instructions }>('<who> may <pay> to <does>', {
+      who: players,
+      pay: verbs,
+      does: instructions(verbs),
+    }),
+    ({ who, pay, does }): Effect => ({ kind: 'pay-to', who, cost: { does: pay }, ...does }),
+    (effect) => {
+      if (effect.kind !== 'pay-to' || effect.who === undefined || effect.said !== undefined) return undefined;
+      const { kind: _kind, who, cost, said: _said, ...does } = effect;
+      return cost.does === undefined || Object.keys(cost).length > 1
+        ? undefined
+        : { who, pay: cost.does, does };
+    },
+  );
+};
+
 /** "Starting with you, each player may …" */
 const startingWithYou = (g: Grammar): Syntax<Effect> =>
   marked('starting with you', around('starting with you, <it>', playersMay(g)));
@@ -203,6 +224,7 @@ export function simpleClause(g: Grammar): Syntax<Effect> {
       objects,
       playersDo(g),
       playersMay(g),
+      playersPay(g),
       startingWithYou(g),
       expeditionsDo,
       asEffect(means<Step>('you win the game', { kind: 'win' })),

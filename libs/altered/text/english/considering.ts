@@ -1,6 +1,6 @@
 import type { Passive } from '#altered/abilities';
 import { form, phrase, type AnyParts } from '../syntax/phrases.js';
-import { means, oneOf, type Syntax } from '../syntax/syntax.js';
+import { iso, means, oneOf, type Syntax } from '../syntax/syntax.js';
 import { $, type Hole, type Template } from '../syntax/template.js';
 import { marked } from '../syntax/worded.js';
 import { expeditionWord } from './expeditions.js';
@@ -11,6 +11,13 @@ import { standing } from './standing-words.js';
 import { inWords, mana } from './numbers.js';
 import { articled } from './what.js';
 import { terrain } from './words-for.js';
+
+/** "reduced by one" */
+const reducedBy: Syntax<number> = iso(
+  inWords,
+  (value) => -value,
+  (value) => (value < 0 ? -value : undefined),
+);
 
 /** "my {V}, {M} and {O} are equal to my highest statistic" */
 const highest = (g: Grammar): readonly Syntax<Passive>[] => {

@@ -187,7 +187,7 @@ const orb = (many: boolean): Syntax<Description> =>
 /** A place that has been spoken of: "in it". */
 const there: Feature = {
   fields: ['expedition'],
-  syntax: here(({ place }) => (place === null ? null : means('in it', { expedition: place }))),
+  syntax: here(({ place }) => (place === null || place === 'that-expedition' ? null : means('in it', { expedition: place }))),
 };
 
 /**

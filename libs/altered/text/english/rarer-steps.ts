@@ -61,6 +61,16 @@ export function rarerSteps(g: Grammar, person: Person): readonly Syntax<Step>[] 
       { kind: 'distribute', name: 'boost', count: $('count'), among: $('among') },
     ),
     say(
+      '[distribute] <count> boosts among any <among>',
+      { count: inDigits, among: many },
+      {
+        kind: 'distribute',
+        name: 'boost',
+        count: $('count'),
+        among: { choose: $('among'), count: anyNumber, upTo: true },
+      },
+    ),
+    say(
       '[exchange] <what> with <with>',
       { what, with: from },
       { kind: 'exchange', what: $('what'), with: $('with') },
