@@ -246,6 +246,7 @@ export const capabilities: Capabilities = {
     'facing-objects': not10('conditions about what is faced'),
     'nobody-facing': not10('conditions about what is faced'),
     'in-contact': contact,
+    'played-from': not10('conditions about where something was played from'),
     'regions-visible': not10('conditions about the visible regions'),
     empty: not10('conditions about an empty zone'),
     'fewer-cards': not10('conditions that compare the cards of players'),

@@ -1,7 +1,7 @@
 import type { Terrain } from './card.js';
 import type { DescribedExpedition, Standing } from './expedition.js';
 import type { Quantity } from './quantity.js';
-import type { Bound, Comparison, Known, Selector } from './selector.js';
+import type { Bound, Comparison, Known, Measured, Selector } from './selector.js';
 import type { AbilitySymbol } from './trigger.js';
 import type { Expeditions, ExpeditionsOrTarget, PhaseName, Players, ZoneName } from './words.js';
 
@@ -50,6 +50,7 @@ export type Condition =
   | { readonly kind: 'facing-objects'; readonly is: Comparison; readonly number: number }
   | { readonly kind: 'nobody-facing'; readonly what: 'it' | 'me' }
   | { readonly kind: 'in-contact'; readonly what: Known }
+  | { readonly kind: 'played-from'; readonly what: Known; readonly from: 'hand' | 'reserve' }
   | { readonly kind: 'regions-visible'; readonly is: Comparison; readonly number: number }
   | { readonly kind: 'empty'; readonly zone: 'hand' | 'reserve'; readonly of: Players }
   | { readonly kind: 'fewer-cards'; readonly zone: 'hand' | 'reserve'; readonly than: Players }
@@ -63,6 +64,8 @@ export type Condition =
   | {
       readonly kind: 'different-costs';
       readonly among: Selector;
+      /** Base Cost, unless it says otherwise. */
+      readonly of?: Measured;
       readonly is: Comparison;
       readonly number: number;
     }

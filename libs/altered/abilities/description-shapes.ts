@@ -47,6 +47,7 @@ export const phase = word<PhaseName>({
   night: true,
 });
 const target = record<Targeted>({ target: index });
+const ofObject: z.ZodType<Known> = z.lazy(() => known);
 export const players: z.ZodType<Players> = byKey<Players>(
   word<PlayersWord>({
     you: true,
@@ -55,7 +56,11 @@ export const players: z.ZodType<Players> = byKey<Players>(
     'its-controller': true,
     'its-owner': true,
   }),
-  { target },
+  {
+    target,
+    controllerOf: record<Extract<Players, { controllerOf: Known }>>({ controllerOf: ofObject }),
+    ownerOf: record<Extract<Players, { ownerOf: Known }>>({ ownerOf: ofObject }),
+  },
 ).schema;
 export const expeditions = word<Expeditions>({
   'my-expedition': true,
@@ -313,11 +318,12 @@ export const conditions: Family<Condition> = byKind<Condition>({
   'facing-objects': limit,
   'nobody-facing': { what: word<'it' | 'me'>({ it: true, me: true }) },
   'in-contact': { what: known },
+  'played-from': { what: known, from: handOrReserve },
   'regions-visible': limit,
   empty: { zone: handOrReserve, of: players },
   'fewer-cards': { zone: handOrReserve, than: players },
   total: { of: boundOf, among: selector, is: comparison, than: whole },
-  'different-costs': { among: selector, ...limit },
+  'different-costs': { among: selector, of: optional(measured), ...limit },
   'activated-this-turn': { symbol },
   'discarded-this-turn': { from: z.array(handOrReserve).min(1) },
   'in-each': { like: selector },

@@ -78,6 +78,18 @@ const exceptions10: readonly Exception[] = [
       (value.like.bounds ?? []).some(({ than }) => isOfAnother(than)),
   },
   {
+    kind: 'the controller or owner of what is known',
+    why: 'players are told by a word or chosen, unless the trigger is about their object',
+    concerns: ({ family, value }) =>
+      family === 'players' && typeof value === 'object' && !('target' in value),
+  },
+  {
+    kind: 'dice that are paid for',
+    why: 'what may be added to a die costs nothing',
+    concerns: ({ family, value }) =>
+      family === 'passive' && value.kind === 'dice' && value.pay !== undefined,
+  },
+  {
     kind: 'expedition of the trigger',
     why: 'what a trigger about an Expedition was about is not remembered',
     concerns: ({ family, value }) => family === 'expeditions' && value === 'that-expedition',

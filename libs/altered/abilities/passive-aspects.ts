@@ -82,7 +82,7 @@ const reads: ByKind<Passive> = {
   instead: ({ would }) => ofWould(would),
   'may-play': ({ what, baseCost }) =>
     together(ofSelector(what), baseCost === undefined ? noAspects : ofQuantity(baseCost.than)),
-  'cost-in': ({ where }) => (where === 'empty-expedition' ? only('play', 'keywords') : only('progress')),
+  'cost-in': ({ where }) => (where !== 'starting-region' ? only('play', 'keywords') : only('progress')),
 };
 
 /** 2.3.1.g: the characteristics it changes. What else abilities change is the rules' and no characteristic. */

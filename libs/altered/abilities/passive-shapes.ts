@@ -49,7 +49,11 @@ const would = byKind<Would>({
     expedition: expeditions,
     during: optional(word<'afternoon'>({ afternoon: true })),
   },
-  forward: { which: expeditions, during: optional(word<'dusk'>({ dusk: true })) },
+  forward: {
+    which: expeditions,
+    during: optional(word<'dusk'>({ dusk: true })),
+    due: optional(word<'ascension'>({ ascension: true })),
+  },
   'ascend-again': { which: expeditions },
   roll: {},
 }).schema;
@@ -152,7 +156,7 @@ export function passivesOf({ ability, cost, effect, worded }: Inner): Family<Pas
       expandFrom: optional(word<'deck'>({ deck: true })),
       ...when,
     },
-    dice: { who: players, extra: optional(positive), mayAdd: optional(whole), ...when },
+    dice: { who: players, extra: optional(positive), mayAdd: optional(whole), pay: optional(cost), ...when },
     considered: { as: selector, ...when },
     'expedition-considered': { which: expeditions, as: standing, characters: optional(yes), ...when },
     'defenders-ignored': { which: expeditions, ...when },
@@ -184,12 +188,15 @@ export function passivesOf({ ability, cost, effect, worded }: Inner): Family<Pas
     },
     'cost-in': {
       add: whole,
-      where: word<'empty-expedition' | 'starting-region'>({
-        'empty-expedition': true,
-        'starting-region': true,
-      }),
+      where: z.union([
+        word<'empty-expedition' | 'starting-region'>({
+          'empty-expedition': true,
+          'starting-region': true,
+        }),
+        record<{ readonly is: Standing }>({ is: standing }),
+      ]),
       ...when,
     },
-    instead: { would, optional: optional(yes), effect, also: optional(yes), ...when },
+    instead: { would, optional: optional(yes), effect, also: optional(yes), pay: optional(cost), ...when },
   });
 }

@@ -30,6 +30,7 @@ export type Passive = Worded & { readonly if?: Condition } & (
         readonly optional?: true;
         readonly effect: Effect;
         readonly also?: true;
+        readonly pay?: Cost;
       }
   );
 
@@ -175,6 +176,8 @@ export type ChangesRolls = {
   readonly who: Players;
   readonly extra?: number;
   readonly mayAdd?: number;
+  /** What that costs. */
+  readonly pay?: Cost;
 };
 
 /** What objects, expeditions and regions are considered to be. */
@@ -229,7 +232,7 @@ export type ChangesPlaces =
   | {
       readonly kind: 'cost-in';
       readonly add: number;
-      readonly where: 'empty-expedition' | 'starting-region';
+      readonly where: 'empty-expedition' | 'starting-region' | { readonly is: Standing };
     };
 
 /** What would happen: "If I would gain Asleep". */
@@ -242,6 +245,6 @@ export type Would =
       readonly expedition: Expeditions;
       readonly during?: 'afternoon';
     }
-  | { readonly kind: 'forward'; readonly which: Expeditions; readonly during?: 'dusk' }
+  | { readonly kind: 'forward'; readonly which: Expeditions; readonly during?: 'dusk'; readonly due?: 'ascension' }
   | { readonly kind: 'ascend-again'; readonly which: Expeditions }
   | { readonly kind: 'roll' };

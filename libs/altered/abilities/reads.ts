@@ -18,7 +18,13 @@ const playersWords: Readonly<Record<PlayersWord, Aspects>> = {
 };
 
 export const ofPlayers = (players: Players | undefined): Aspects =>
-  players === undefined ? noAspects : typeof players === 'object' ? bound : playersWords[players];
+  players === undefined
+    ? noAspects
+    : typeof players !== 'object'
+      ? playersWords[players]
+      : 'target' in players
+        ? bound
+        : together(bound, presence);
 
 /** Where an object is that may be Gigantic (7.4.3.f–h). */
 export const whereItIs = only('play', 'keywords');
@@ -173,6 +179,7 @@ const conditions: ByKind<Condition> = {
   'facing-objects': () => whereItIs,
   'nobody-facing': ({ what }) => together(whereItIs, ofKnown(what)),
   'in-contact': ({ what }) => together(whereItIs, only('progress'), ofKnown(what)),
+  'played-from': ({ what }) => together(only('past'), ofKnown(what)),
   'regions-visible': () => only('terrains'),
   empty: ({ of }) => together(only('elsewhere'), ofPlayers(of)),
   'fewer-cards': ({ than }) => together(only('elsewhere'), ofPlayers(than)),

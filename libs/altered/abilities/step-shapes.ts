@@ -137,6 +137,6 @@ export function stepsOf({ ability, destination, effect, passive, token }: Inner)
       which: expeditionsOrTarget,
       duration: word<'turn' | 'day'>({ turn: true, day: true }),
     },
-    next: { trigger: next, effect, duration },
+    next: { trigger: next, effect, duration, said: optional(name) },
   });
 }

@@ -195,4 +195,5 @@ export type Step =
       readonly trigger: NextEvent;
       readonly effect: Effect;
       readonly duration: 'turn' | 'afternoon' | 'day';
+      readonly said?: string;
     };

@@ -65,6 +65,7 @@ export class DescriptionWalk {
       case 'in':
       case 'in-contact':
       case 'only-card':
+      case 'played-from':
       case 'cost-was':
         return this.known(condition.what, `${path}.what`);
       case 'done':
@@ -172,7 +173,10 @@ export class DescriptionWalk {
   }
 
   protected players(players: Players | undefined, path: string): void {
-    if (players !== undefined) this.visit({ family: 'players', value: players }, path, this.scope);
+    if (players === undefined) return;
+    this.visit({ family: 'players', value: players }, path, this.scope);
+    if (typeof players !== 'object' || 'target' in players) return;
+    this.known('controllerOf' in players ? players.controllerOf : players.ownerOf, path);
   }
 
   protected expeditions(word: ExpeditionsOrTarget | undefined, path: string): void {

@@ -22,7 +22,9 @@ export function walkAbilities(
 }
 
 const bindsIt = (trigger: Trigger): boolean =>
-  trigger.kind === 'any' ? trigger.of.every(bindsIt) : 'what' in trigger;
+  trigger.kind === 'any'
+    ? trigger.of.every(bindsIt)
+    : 'what' in trigger || trigger.kind === 'reveals';
 
 /** The names of what steps of an effect note. */
 function notesOf(tree: unknown): readonly string[] {
@@ -337,7 +339,11 @@ class Walk extends DescriptionWalk {
       case 'may-play':
         return walk.selector(passive.what, `${path}.what`);
       case 'instead':
+        if (passive.pay !== undefined) walk.cost(passive.pay, `${path}.pay`);
         return walk.within({ noted: new Set() }).effect(passive.effect, `${path}.effect`);
+      case 'dice':
+        if (passive.pay !== undefined) walk.cost(passive.pay, `${path}.pay`);
+        return;
       case 'keeps-more':
         return walk.selector(passive.like, `${path}.like`);
       case 'keyword':
@@ -355,7 +361,6 @@ class Walk extends DescriptionWalk {
       case 'landmark-limit':
       case 'one-more':
       case 'morning':
-      case 'dice':
       case 'expedition-considered':
       case 'defenders-ignored':
       case 'region':

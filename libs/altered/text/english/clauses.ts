@@ -58,11 +58,17 @@ const severally = (syntax: Syntax<Effect>, each: boolean): Syntax<Effect> => ({
 
 /** A step that somebody else does. */
 function whose(step: Step, who: Players): Step {
+  if (isByChoice(step)) return { ...step, what: { ...step.what, by: who } };
   if (step.kind !== 'reveal') return { ...step, who } as Step;
   const { what } = step;
   if (isTopOfMine(what)) return { ...step, what: { ...what, top: who } };
   return isRandomOfMine(what) ? { ...step, what: { ...what, of: who } } : step;
 }
+
+type Choice = Extract<What, { choose: unknown }>;
+/** Steps that are done by nobody: whoever chooses the objects is said to do them. */
+const isByChoice = (step: Step): step is Extract<Step, { kind: 'status' }> & { readonly what: Choice } =>
+  step.kind === 'status' && typeof step.what === 'object' && 'choose' in step.what;
 
 const isTopOfMine = (what: What): what is Extract<What, { top: Players }> =>
   typeof what === 'object' && 'top' in what;
@@ -77,6 +83,10 @@ function withoutWho(step: Step): { readonly who: Players; readonly step: Step } 
     if (isRandomOfMine(what) && what.of !== 'you')
       return { who: what.of, step: { ...step, what: { ...what, of: 'you' } } };
     return undefined;
+  }
+  if (isByChoice(step)) {
+    const { by, ...what } = step.what;
+    return by === undefined ? undefined : { who: by, step: { ...step, what } };
   }
   const { who, ...rest } = step as Step & { readonly who?: Players };
   return who === undefined ? undefined : { who, step: rest };
@@ -112,7 +122,8 @@ function unsaid(effect: Effect): { readonly who: Players; readonly does: Effect 
 /** Steps that can say who does them. */
 const canSayWho = (effect: Effect): boolean =>
   effect.kind === 'step'
-    ? (effect.step.kind === 'reveal' &&
+    ? isByChoice(effect.step) ||
+      (effect.step.kind === 'reveal' &&
         (isTopOfMine(effect.step.what) || isRandomOfMine(effect.step.what))) ||
       [
         'draw',

@@ -1,6 +1,7 @@
 import { same, type Comparison, type Condition, type Known, type Players, type Quantity, type Selector } from '#altered/abilities';
 import { form, list, phrase } from '../syntax/phrases.js';
-import { here, iso, means, oneOf, rule, type Syntax } from '../syntax/syntax.js';
+import { saying } from '../syntax/scope.js';
+import { here, iso, means, oneOf, rule, then, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { counterName } from './names.js';
 import type { Grammar } from './grammar.js';
@@ -61,10 +62,13 @@ function holding(g: Grammar, { who, controls, has, their }: Holder): readonly Sy
       said: 'only one',
     } as never),
     counted(`${controls} <limit> <like>`, controlled(many, who)),
-    form<Condition>(
-      `${controls} <like>`,
-      { like: articled(controlled(one, who)) },
-      { kind: 'exists', like: $('like') },
+    then(
+      form<Condition>(
+        `${controls} <like>`,
+        { like: articled(controlled(one, who)) },
+        { kind: 'exists', like: $('like') },
+      ),
+      (scope, value) => (value.kind === 'exists' ? saying(scope, { those: value.like }) : scope),
     ),
     comparing(`${has} <limit> Mana Orbs`, { limit: inWordsLimit }, { cardsIn: 'mana', of: who }),
     ...zones.map(([text, cardsIn]) =>

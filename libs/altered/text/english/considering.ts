@@ -12,6 +12,13 @@ import { inWords, mana } from './numbers.js';
 import { articled } from './what.js';
 import { terrain } from './words-for.js';
 
+/** "costs {2} less" */
+const lessMana: Syntax<number> = iso(
+  mana,
+  (value) => -value,
+  (value) => (value < 0 ? -value : undefined),
+);
+
 /** "reduced by one" */
 const reducedBy: Syntax<number> = iso(
   inWords,
@@ -58,6 +65,16 @@ export function considering(g: Grammar): readonly Syntax<Passive>[] {
     ...whatWould(g),
     ...limit('Reserve', 'reserve'),
     ...limit('Landmarks', 'landmark'),
+    form<Passive>(
+      'all Reserve limits are reduced by <add>',
+      { add: reducedBy },
+      { kind: 'limit', of: 'reserve', who: 'each-player', add: $('add') },
+    ),
+    say(
+      'I cost <less> less in an Expedition that\'s <is>',
+      { less: lessMana, is: standing },
+      { kind: 'cost-in', add: $('less'), where: { is: $('is') } } as never,
+    ),
     say(
       "I don't count towards your <of> limit",
       { of: oneOf<'reserve' | 'landmark'>(means('Reserve', 'reserve'), means('Landmarks', 'landmark')) },

@@ -1,15 +1,18 @@
 import type { Condition, Cost, Effect, Instructions, TableRow } from '#altered/abilities';
 import { around, form, list, phrase } from '../syntax/phrases.js';
-import { iso, oneOf, rule, type Syntax } from '../syntax/syntax.js';
+import { saying } from '../syntax/scope.js';
+import { here, iso, means, oneOf, rule, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { worded } from '../syntax/worded.js';
 import { instructions } from './instructions.js';
 import { actionCost } from './costs.js';
 import type { Grammar } from './grammar.js';
+import { targeted } from './pointing.js';
 import { playedSentences } from './played-sentences.js';
 import { modalEffects, modalSentences } from './modal-effects.js';
 import { severalInWords } from './numbers.js';
 import { rows } from './ranges.js';
+import { being } from './words-for.js';
 import { stopped } from './stopped.js';
 
 /** "On a 4+, draw a card. On a 1-3, Resupply." What is looked up is the die last rolled. */
@@ -42,7 +45,11 @@ const table = (g: Grammar): Syntax<Effect> => {
 function consequences(g: Grammar, sentence: Syntax<Effect>): Syntax<Effect> {
   type Done = Extract<Effect, { kind: 'if-you-do' }>;
   const nothing: Effect = { kind: 'sequence', effects: [] };
-  const parts = { first: sentence, then: g.clause, otherwise: g.clause };
+  const pointed = form<Effect>('you may <what>.', { what: targeted(g) }, {
+    kind: 'optional',
+    effect: { kind: 'step', step: { kind: 'target', what: $('what') } },
+  });
+  const parts = { first: oneOf<Effect>(sentence, pointed), then: g.clause, otherwise: g.clause };
   const form_ = (text: string, tree: object): Syntax<Effect> =>
     form<Done>(text, parts, { kind: 'if-you-do', first: $('first'), ...tree } as never);
   return oneOf<Effect>(
@@ -110,6 +117,34 @@ const only2 = <T>(syntax: Syntax<readonly T[]>): Syntax<readonly T[]> =>
     (all) => (all.length > 1 ? all : undefined),
   );
 
+/** What is spoken of before it is spoken of after it. */
+const quietly = (clause: Syntax<Effect>): Syntax<Effect> => ({
+  parse: (source, at, scope) =>
+    clause.parse(source, at, scope).map((one) => ({
+      ...one,
+      scope: saying(one.scope, { those: scope.those }),
+    })),
+  print: (value, scope) => {
+    const printed = clause.print(value, scope);
+    return printed === null
+      ? null
+      : { ...printed, scope: saying(printed.scope, { those: scope.those }) };
+  },
+});
+
+/** "it's Completed", of one that was said to exist: there is one that is. */
+const thatOne: Syntax<Condition> = here(({ those }) =>
+  those === null
+    ? null
+    : oneOf<Condition>(
+        means("it's Completed", { kind: 'exists', like: { ...those, completed: true } }),
+        form<Condition>("it's <status>", { status: being }, {
+          kind: 'exists',
+          like: { ...those, status: $('status') },
+        } as never),
+      ),
+);
+
 /** One sentence, or some that belong together. */
 function blocks(g: Grammar): Syntax<Effect> {
   const sentence = rule('a sentence', stopped(g.clause));
@@ -132,9 +167,15 @@ function blocks(g: Grammar): Syntax<Effect> {
       '<usual> If <condition>, <then> instead.',
       { usual: sentence, condition: g.condition, then: g.clause },
     ),
-    ({ usual, condition, then }): Effect => ({ kind: 'if', condition, then, otherwise: usual, said: 'instead' }),
+    ({ usual, condition, then }): Effect | undefined =>
+      usual.kind === 'if'
+        ? undefined
+        : { kind: 'if', condition, then, otherwise: usual, said: 'instead' },
     (effect) =>
-      effect.kind === 'if' && effect.said === 'instead' && effect.otherwise !== undefined
+      effect.kind === 'if' &&
+      effect.said === 'instead' &&
+      effect.otherwise !== undefined &&
+      effect.otherwise.kind !== 'if'
         ? { usual: effect.otherwise, condition: effect.condition, then: effect.then }
         : undefined,
   );
@@ -142,7 +183,7 @@ function blocks(g: Grammar): Syntax<Effect> {
   const insteadIf = iso(
     phrase<{ first: Condition; usual: Effect; condition: Condition; then: Effect }>(
       'if <first>, <usual>. If <condition>, <then> instead.',
-      { first: g.condition, usual: g.clause, condition: g.condition, then: g.clause },
+      { first: g.condition, usual: quietly(g.clause), condition: thatOne, then: g.clause },
     ),
     ({ first, usual, condition, then }): Effect => ({
       kind: 'if',

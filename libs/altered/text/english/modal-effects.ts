@@ -74,10 +74,13 @@ export function modalEffects(g: Grammar): readonly Syntax<Effect>[] {
         x: g.quantity,
         more: inDigits,
         modes,
-        again: oneOf<true | undefined>(
-          means<true>('. You may pick the same option multiple times:', true),
-          means(':', undefined),
-        ),
+        again: {
+          ...oneOf<true | undefined>(
+            means<true>('. You may pick the same option multiple times:', true),
+            means(':', undefined),
+          ),
+          optional: true as const,
+        },
       },
     ),
     ({ x, more: plus, again: repeatable, modes: all }): Effect => ({

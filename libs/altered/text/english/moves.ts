@@ -1,7 +1,8 @@
 import { same, type Destination, type Effect, type Selector, type What } from '#altered/abilities';
 import type { Scope } from '../syntax/scope.js';
-import { phrase } from '../syntax/phrases.js';
+import { form, phrase } from '../syntax/phrases.js';
 import { iso, oneOf, type Syntax } from '../syntax/syntax.js';
+import { $ } from '../syntax/template.js';
 import { worded } from '../syntax/worded.js';
 import { asPlace } from './expeditions.js';
 import type { Grammar } from './grammar.js';
@@ -53,6 +54,17 @@ const isAmong =
     'choose' in what &&
     what.choose.among !== undefined &&
     ((what.count ?? 1) !== 1) === several;
+
+/** "send it to the Xth position of its owner's deck" */
+const nthMove = (object: Syntax<What>, person: Person): Syntax<Effect> =>
+  form<Effect>(
+    inPerson(person, "[send] <what> to the Xth position of its owner's deck"),
+    { what: object },
+    {
+      kind: 'step',
+      step: { kind: 'move', what: $('what'), to: { zone: 'deck', nth: { x: true } } },
+    } as never,
+  );
 
 /** "put", "return", "send": synonyms in the rules (7.3.15.b); usage goes by where things come from and go. */
 export function moves(g: Grammar, person: Person): Syntax<Effect> {
@@ -106,6 +118,7 @@ export function moves(g: Grammar, person: Person): Syntax<Effect> {
       bottom: move("[put] <what> on the bottom of its owner's deck", { zone: 'deck', position: 'bottom' }),
       'to own': move('[put] <what> on the bottom of [your] deck', { zone: 'deck', position: 'bottom' }),
     }),
+    nthMove(object, person),
     worded({
       mine: move("[put] <what> in my owner's Mana zone", { zone: 'mana' }, isMe),
       own: move('[put] <what> in [your] Mana zone', { zone: 'mana' }, isOwn),

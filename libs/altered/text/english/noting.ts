@@ -32,9 +32,14 @@ function nameOf(step: Step): string | undefined {
   if (['draw', 'resupply', 'sacrifice', 'create'].includes(step.kind)) return names[step.kind];
   if (!('what' in step)) return undefined;
   const { what } = step;
-  const isChosen = typeof what === 'object' && ('choose' in what || 'random' in what || 'top' in what);
+  const isChosen =
+    typeof what === 'object' && ('choose' in what || 'random' in what || 'top' in what || isMoved(step));
   return isChosen ? (names[step.kind] ?? 'chosen') : undefined;
 }
+
+/** What has gone elsewhere, all of it, is "them". */
+const isMoved = (step: Step): boolean =>
+  step.kind === 'move' && typeof step.what === 'object' && 'all' in step.what;
 
 const whatOf = (step: Step): What | undefined => ('what' in step ? (step.what as What) : undefined);
 
@@ -43,6 +48,7 @@ function isSeveral(step: Step): boolean {
   const count = 'count' in step ? step.count : undefined;
   const what =
     'what' in step && typeof step.what === 'object' && 'count' in step.what ? step.what.count : undefined;
+  if (isMoved(step)) return true;
   return step.kind === 'counters' ? what !== undefined : (what ?? count ?? 1) !== 1;
 }
 

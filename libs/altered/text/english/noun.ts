@@ -1,6 +1,6 @@
 import type { Selector } from '#altered/abilities';
 import { around, form, list, phrase } from '../syntax/phrases.js';
-import { here, iso, means, oneOf, rule, type Syntax } from '../syntax/syntax.js';
+import { furthest, here, iso, means, oneOf, rule, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { allBounds } from './bounds.js';
 import { feature, followedBy, preceding, type Description, type Feature } from './described.js';
@@ -9,7 +9,7 @@ import type { Grammar, Style } from './grammar.js';
 import { rarerAdjectives, rarerFeatures } from './base-cost.js';
 import { subtype, subtypes } from './names.js';
 import { places } from './places.js';
-import { controllers } from './players.js';
+import { controllers, theyControl } from './players.js';
 import { being, keyword } from './words-for.js';
 
 type Types = Extract<NonNullable<Selector['type']>, string>;
@@ -190,6 +190,7 @@ const there: Feature = {
   syntax: here(({ place }) => (place === null || place === 'that-expedition' ? null : means('in it', { expedition: place }))),
 };
 
+
 /**
  * A description of objects without an article, "other Boosted Characters you control": what they are, then the rest in
  * the order in which the description has it.
@@ -197,8 +198,13 @@ const there: Feature = {
 export function noun(g: Grammar, style: Style): Syntax<Selector> {
   const controller = feature(
     '<controller>',
-    { controller: style.your === 'their' ? oneOf(means('they control', 'you'), controllers) : controllers },
+    { controller: oneOf(style.your === 'their' ? means('they control', 'you') : theyControl, controllers) },
     { controller: $('controller') },
+  );
+  const amongEither = feature(
+    'among <either>',
+    { either: furthest(list(g.noun({ ...style, many: true, from: false }), 'and')) },
+    { either: $('either') },
   );
   const features: readonly Feature[] = [
     controller,
@@ -207,6 +213,7 @@ export function noun(g: Grammar, style: Style): Syntax<Selector> {
       feature(`${word} <expedition>`, { expedition: asPlace }, { expedition: $('expedition') }),
     ),
     there,
+    ...(style.many ? [amongEither] : []),
     ...places(style),
     theseCards,
     bounds(g),

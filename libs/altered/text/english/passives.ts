@@ -1,6 +1,6 @@
-import type { Affected, Condition, Passive, Quantity, Selector } from '#altered/abilities';
+import type { Affected, Condition, Effect, Passive, Quantity, Selector } from '#altered/abilities';
 import { form, list, phrase } from '../syntax/phrases.js';
-import { iso, means, oneOf, rule, type Syntax } from '../syntax/syntax.js';
+import { iso, means, only, oneOf, rule, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
 import { marked, worded } from '../syntax/worded.js';
 import { allBounds } from './bounds.js';
@@ -147,11 +147,25 @@ const yours = (many: Syntax<Selector>): Syntax<Selector> =>
 /** Statements that end with whole sentences. */
 export const closedPassives = (g: Grammar): readonly Syntax<Passive>[] => [
   form<Passive>(
+    'if my Expedition would move forward, you may discard me instead to <effect>',
+    { effect: severalSentences(g.effect) },
+    {
+      kind: 'instead',
+      would: { kind: 'forward', which: 'my-expedition' },
+      optional: true,
+      effect: $('effect'),
+    },
+  ),
+  form<Passive>(
     'if you would Resupply, instead <effect>',
     { effect: g.effect },
     { kind: 'does-instead', who: 'you', would: 'resupply', effect: $('effect') },
   ),
 ];
+
+/** More than one sentence: one is a part of the statement itself. */
+const severalSentences = (effect: Syntax<Effect>): Syntax<Effect> =>
+  only(effect, (one) => one.kind === 'sequence' && one.said === undefined);
 
 /** A condition stated with a statement. */
 function under(g: Grammar, statement: Syntax<Passive>): Syntax<Passive> {

@@ -130,7 +130,22 @@ function removals(person: Person, what: Syntax<What>): readonly Syntax<Step>[] {
     ['all <name> counters', { name: $('name'), count: 'all' }],
   ] as const;
   const parts = { from: what, count: severalInDigits, most: inDigits, name: counterName };
-  return verbs.flatMap(([verb, how]) =>
+  const own = (
+    [
+      ['1 of my boosts', { name: 'boost', count: 1 }],
+      ['<count> of my boosts', { name: 'boost', count: $('count') }],
+      ['1 of my <name> counters', { name: $('name'), count: 1 }],
+      ['<count> of my <name> counters', { name: $('name'), count: $('count') }],
+    ] as const
+  ).map(([text, taken]) =>
+    form<Step>(inPerson(person, `[spend] ${text}`), parts, {
+      kind: 'take-counters',
+      from: 'me',
+      ...taken,
+      spend: true,
+    } as never),
+  );
+  const fromElsewhere = verbs.flatMap(([verb, how]) =>
     sorts.map(([text, taken]) =>
       form<Step>(inPerson(person, `${verb} ${text} from <from>`), parts, {
         kind: 'take-counters',
@@ -140,6 +155,7 @@ function removals(person: Person, what: Syntax<What>): readonly Syntax<Step>[] {
       } as never),
     ),
   );
+  return [...own, ...fromElsewhere];
 }
 
 /** "Any target Characters" */
@@ -170,8 +186,7 @@ const chosen = (what: Syntax<What>): Syntax<What> =>
 const isChosen = (what: What): boolean =>
   typeof what === 'object' &&
   'choose' in what &&
-  what.choose.among === undefined &&
-  what.choose.zone === undefined;
+  (what.total !== undefined || (what.choose.among === undefined && what.choose.zone === undefined));
 
 /** "immediately play a Character for {5} less in your Companion Expedition" */
 function plays(g: Grammar, person: Person): readonly Syntax<Step>[] {

@@ -1,6 +1,7 @@
 import { same, type Condition, type Selector } from '#altered/abilities';
 import { form, phrase, type AnyParts } from '../syntax/phrases.js';
-import { here, iso, means, oneOf, pure, type Syntax } from '../syntax/syntax.js';
+import { saying } from '../syntax/scope.js';
+import { here, iso, means, oneOf, pure, then, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
 import { expeditionWord } from './expeditions.js';
 import type { Grammar } from './grammar.js';
@@ -87,7 +88,9 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
     say("I'm In contact", {}, { kind: 'in-contact', what: 'me' }),
     say(`${facing} an Expedition in <terrain>`, { terrain }, { kind: 'facing', in: $('terrain') }),
     say(`${facing} only one Character`, {}, { kind: 'facing-objects', is: 'exactly', number: 1 }),
-    withLimit(`${facing} <limit> Characters`, inWordsLimit, {}, { kind: 'facing-objects' } as never),
+    then(withLimit(`${facing} <limit> Characters`, inWordsLimit, {}, { kind: 'facing-objects' } as never), (scope) =>
+      saying(scope, { those: { type: 'character', expedition: 'facing-me' } }),
+    ),
     say("there's no Character facing it", {}, { kind: 'nobody-facing', what: 'it' }),
     withLimit('<limit> single-terrain regions are visible', inWordsLimit, {}, {
       kind: 'regions-visible',
@@ -114,6 +117,11 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
         than: $('than'),
       },
     ),
+    comparingTo('<limit> <among> have a different <of> stat', inWordsLimit, { among: many, of: terrain }, {
+      kind: 'different-costs',
+      among: $('among'),
+      of: $('of'),
+    } as never),
     comparingTo('<limit> <among> have a different Base Cost', inWordsLimit, { among: many }, {
       kind: 'different-costs',
       among: $('among'),
@@ -150,6 +158,20 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
       'it was in <region> <it>',
       { region: terrain, it },
       { kind: 'in', what: $('it'), region: $('region'), was: true },
+    ),
+    say(
+      "it wasn't in <region> <it>",
+      { region: terrain, it },
+      {
+        kind: 'not',
+        condition: { kind: 'in', what: $('it'), region: $('region'), was: true },
+      } as never,
+    ),
+    say('it was played from your hand <it>', { it }, { kind: 'played-from', what: $('it'), from: 'hand' }),
+    say(
+      'it was played from your Reserve <it>',
+      { it },
+      { kind: 'played-from', what: $('it'), from: 'reserve' },
     ),
     say("it's in an Ascended Expedition <it>", { it }, { kind: 'in', what: $('it'), region: 'ascended' }),
     say('it was the only card in their Reserve <it>', { it }, { kind: 'only-card', what: $('it') }),

@@ -185,6 +185,17 @@ export function imperative(g: Grammar, person: Person): Syntax<Effect> {
         say('[look] at <what>', { what }, { kind: 'look', what: $('what') }),
         say('[shuffle] [your] deck', {}, { kind: 'shuffle' }),
         say('[play] <what> for free', { what }, { kind: 'play-for-free', what: $('what') }),
+        here(({ it }) =>
+          it === null || it === 'me'
+            ? null
+            : asEffect(
+                form<Step>(
+                  inPerson(person, '[activate] its <symbol> abilities'),
+                  { symbol: triggerSymbol },
+                  { kind: 'activate', triggers: [$('symbol')], what: it } as never,
+                ),
+              ),
+        ),
         say(
           '[activate] the <symbol> abilities of <what>',
           { symbol: triggerSymbol, what: placed },

@@ -61,9 +61,12 @@ const place: Syntax<TokenPlace> = oneOf<TokenPlace>(
   means<TokenPlace>('your Landmarks', { kind: 'landmarks', of: 'you' }),
   means<TokenPlace>("each player's Landmarks", { kind: 'landmarks', of: 'each-player' }),
   form<TokenPlace>('<of> Landmarks', { of: targetPlayers }, { kind: 'landmarks', of: $('of') }),
-  here(({ they }) =>
-    they === null ? null : means<TokenPlace>("that player's Landmarks", { kind: 'landmarks', of: they }),
-  ),
+  here(({ they, it: known }) => {
+    const whose = they ?? (known === null || known === 'me' || known === 'it' ? null : { ownerOf: known });
+    return whose === null
+      ? null
+      : means<TokenPlace>("that player's Landmarks", { kind: 'landmarks', of: whose });
+  }),
   here(({ it: known }) =>
     known === null || known === 'me'
       ? null

@@ -44,14 +44,21 @@ const symbols: Syntax<Trigger> = oneOf<Trigger>(
   }),
 );
 
+/** A card that is revealed is "it". */
+const bindsIt = ({ kind }: Trigger): Known | null => (kind === 'reveals' ? 'it' : null);
+
 /** What the trigger is about is "it". */
 const aboutIt = (syntax: Syntax<Trigger>): Syntax<Trigger> =>
   then(syntax, (scope, trigger) => {
-    const it: Known | null = 'what' in trigger ? (trigger.what === 'me' ? null : 'it') : null;
+    const it: Known | null = 'what' in trigger ? (trigger.what === 'me' ? null : 'it') : bindsIt(trigger);
     const isAboutOne = 'which' in trigger || trigger.kind === 'leaves-expedition';
     const place = isAboutOne ? 'that-expedition' : scope.place;
     const rolled = trigger.kind === 'roll' || trigger.kind === 'reveals';
-    return saying(scope, { it, several: false, place, ...(rolled && { noted: [...scope.noted, aDie] }) });
+    return saying(scope, {
+      it,
+      several: false,
+      place,
+      top: trigger.kind === 'reveals' ? 'it' : null, ...(rolled && { noted: [...scope.noted, aDie] }) });
   });
 
 /** Noted where a trigger speaks of a die that has been rolled. */

@@ -1,7 +1,7 @@
 import { same, type Known, type Selector, type TargetDefinition, type What } from '#altered/abilities';
 import { saying, type Scope } from '../syntax/scope.js';
 import { around, form, phrase } from '../syntax/phrases.js';
-import { here, iso, means, oneOf, rule, words, type Syntax } from '../syntax/syntax.js';
+import { here, iso, means, only, oneOf, rule, words, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { worded } from '../syntax/worded.js';
 import { totalBound } from './bounds.js';
@@ -41,7 +41,11 @@ const plain = (syntax: Syntax<Selector>): Syntax<Selector> =>
 
 /** "a Character", "another Character": one of what fits. */
 export const articled = (one: Syntax<Selector>): Syntax<Selector> => {
-  const simple = oneOf<Selector>(around('a <it>', plain(one)), around('another <it>', other(one)));
+  const simple = oneOf<Selector>(
+    around('the <it>', only(one, ({ most }) => most !== undefined)),
+    around('a <it>', plain(only(one, ({ most }) => most === undefined))),
+    around('another <it>', other(one)),
+  );
   return oneOf<Selector>(simple, eitherOf('<one> or <another>', simple));
 };
 
@@ -175,6 +179,7 @@ const chosen = (style: Omit<Style, 'many'>, g: Grammar): Syntax<What> => {
       count: anyNumber,
       upTo: true,
     } as never),
+    ofThose,
     form<What>('a random <random>', { random: one }, { random: $('random'), of: 'you' }),
     form<What>(
       '<count> random <random>',
@@ -190,6 +195,24 @@ const chosen = (style: Omit<Style, 'many'>, g: Grammar): Syntax<What> => {
     form<What>(`the top <count> cards of ${style.your} deck`, count, { top: 'you', count: $('count') }),
   );
 };
+
+/** "up to two of them": of what has just been counted. */
+const ofThose: Syntax<What> = here(({ those }) =>
+  those === null
+    ? null
+    : oneOf<What>(
+        means<What>('one of them', { choose: those }),
+        form<What>('up to <count> of them', { count: severalInWords as Syntax<unknown> }, {
+          choose: those,
+          count: $('count'),
+          upTo: true,
+        } as never),
+        form<What>('<count> of them', { count: severalInWords as Syntax<unknown> }, {
+          choose: those,
+          count: $('count'),
+        } as never),
+      ),
+);
 
 /** "one of your Mana Orbs": their owner is said before the noun. */
 const yours = (many: Syntax<Selector>): Syntax<Selector> =>

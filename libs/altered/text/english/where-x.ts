@@ -21,7 +21,7 @@ function has(tree: unknown, part: unknown): boolean {
   return typeof tree === 'object' && tree !== null && Object.values(tree).some((one) => has(one, part));
 }
 
-const numberFields = new Set(['count', 'than', 'amount', 'add', 'times', 'mana']);
+const numberFields = new Set(['count', 'than', 'amount', 'add', 'times', 'mana', 'nth', 'less', 'highest']);
 
 /** The numbers of a tree that are described, outermost first. */
 function described(tree: unknown, found: Quantity[] = []): readonly Quantity[] {

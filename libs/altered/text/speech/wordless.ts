@@ -85,6 +85,7 @@ export const withoutWords = {
     'facing-objects',
     'nobody-facing',
     'in-contact',
+    'played-from',
     'regions-visible',
     'empty',
     'fewer-cards',
