@@ -1,6 +1,6 @@
 import type { Effect, Instructions, Players, Step, What } from '#altered/abilities';
 import { around, form, phrase } from '../syntax/phrases.js';
-import { iso, means, only, oneOf, rule, type Syntax } from '../syntax/syntax.js';
+import { firstOf, iso, means, only, oneOf, rule, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { marked } from '../syntax/worded.js';
 import { expeditions } from './expeditions.js';
@@ -46,6 +46,7 @@ const isSeveral = ({ actor: { what }, does }: Said): boolean =>
   typeof what === 'object' && 'target' in what && isGaining(does);
 
 const severally = (syntax: Syntax<Effect>, each: boolean): Syntax<Effect> => ({
+  first: () => firstOf(syntax),
   parse: (source, at, scope) => syntax.parse(source, at, scope),
   print: (effect, scope) => {
     const found = whatIsSaid(effect);

@@ -1,10 +1,11 @@
 import type { Effect, Instructions } from '#altered/abilities';
 import { saying, type Scope } from '../syntax/scope.js';
-import type { Syntax } from '../syntax/syntax.js';
+import { firstOf, type Syntax } from '../syntax/syntax.js';
 
 /** Something with targets of its own (5.2.3.g): "target" in it begins to count anew. */
 export function instructions(effect: Syntax<Effect>): Syntax<Instructions> {
   return {
+    first: () => firstOf(effect),
     parse: (source, at, scope) =>
       effect
         .parse(source, at, saying(scope, { targets: [], it: outer(scope.it) }))

@@ -1,6 +1,6 @@
 import { same, type Effect, type Step, type What } from '#altered/abilities';
 import { saying, type Scope } from '../syntax/scope.js';
-import type { Syntax } from '../syntax/syntax.js';
+import { firstOf, type Syntax } from '../syntax/syntax.js';
 import { anyNumber } from './numbers.js';
 
 type StepEffect = Extract<Effect, { kind: 'step' }>;
@@ -96,6 +96,7 @@ function speaking(scope: Scope, step: Step, note: string): Scope {
 
 /** Steps whose objects later words may speak of: they are noted; notes nobody uses are dropped in the end. */
 export const noting = (syntax: Syntax<Effect>): Syntax<Effect> => ({
+  first: () => firstOf(syntax),
   parse: (source, at, scope) =>
     syntax.parse(source, at, scope).map((one) => {
       if (one.value.kind !== 'step') return one;

@@ -1,9 +1,10 @@
-import { words, type Reading, type Syntax } from '../syntax/syntax.js';
+import { firstOf, words, type Reading, type Syntax } from '../syntax/syntax.js';
 
 const stop = words('.');
 
 /** A sentence ends with a full stop, unless it ends with a quotation that does. */
 export const stopped = <T>(clause: Syntax<T>): Syntax<T> => ({
+  first: () => firstOf(clause),
   parse: (source, at, scope) =>
     clause.parse(source, at, scope).flatMap((one): readonly Reading<T>[] => {
       const { end } = one;
