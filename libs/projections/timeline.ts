@@ -68,17 +68,17 @@ export interface Told<State, A extends AtomicAction> {
 
 /** Tells an event as a viewer may know it, and folds it: the state it is given is used up. */
 export function tellAndFold<State, A extends AtomicAction>(
-  module: GameModule<State, A>,
+  module: Pick<GameModule<State, A>, 'fold' | 'see' | 'tell'>,
   { event, revision }: RecordedEvent<A>,
   before: State,
   viewer: Viewer,
   locale: Locale,
 ): Told<State, A> {
-  const masked = module.mask(event, before, viewer);
-  const telling = module.tell(masked, before, viewer, locale);
-  const clockBefore = module.clock(before);
-  const state = module.evolve(before, event);
-  const clock = module.clock(state);
+  const masked = module.see.mask(event, before, viewer);
+  const telling = module.tell.event(masked, before, viewer, locale);
+  const clockBefore = module.see.clock(before);
+  const state = module.fold.evolve(before, event);
+  const clock = module.see.clock(state);
   return {
     entry: {
       revision,
@@ -95,7 +95,7 @@ export function tellAndFold<State, A extends AtomicAction>(
 
 /** The levels that begin with each event of a record. */
 export function startsIn({ events, clocks, module }: Replay): readonly (readonly TimelineLevel[])[] {
-  let before: Clock = module.clock(module.initial());
+  let before: Clock = module.see.clock(module.fold.initial());
   return events.map(({ event }, index) => {
     const after = clocks[index] ?? before;
     const starts = startsOf(event, before, after);
@@ -131,7 +131,7 @@ export function* entriesAt<State, A extends AtomicAction>(
     if (state === null || revision - at > JUMP) state = replay.before((at = revision));
     for (; at < revision; at++) {
       const passed = replay.events[at];
-      if (passed !== undefined) state = replay.module.evolve(state, passed.event);
+      if (passed !== undefined) state = replay.module.fold.evolve(state, passed.event);
     }
     const recorded = replay.events[revision];
     if (recorded === undefined) return;

@@ -43,6 +43,8 @@ export const recordBounds = {
   spots: 20,
   /** Notes about one game. */
   notes: 5000,
+  /** Entries of the administration of one game: who can see it, who plays it, its links and branches. */
+  administration: 5000,
 } as const;
 
 /** What an ability of a card may say, and how much work one decision may take. */

@@ -24,6 +24,7 @@ import {
   zone,
 } from './description-shapes.js';
 import type { Cost, Effect } from './effect.js';
+import type { Standing } from './expedition.js';
 import type { Passive, Would } from './passive.js';
 import type { Quantity } from './quantity.js';
 import { affected, me, subject } from './subject-shapes.js';

@@ -13,9 +13,9 @@ import {
 import type { Annotation as Written, GameNotes } from '#projections';
 import { comparePositions, parsePosition, type GameId, type Position } from '#record';
 import type { Reader } from '../access/reader.js';
-import { Game } from '../catalogue/game.types.js';
+import { Game } from '../graphql/game.types.js';
 import { REBUILD_COST } from '../graphql/query-limits.js';
-import { FoldPageArguments, foldedCount, pageOf } from '../pages.js';
+import { FoldPageArguments, foldedCount, pageOf } from '../graphql/pages.js';
 import { ProblemError, valueOf } from '../problem-error.js';
 import type { OpenedGame } from '../replay/opened-game.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
@@ -89,7 +89,7 @@ export class AnnotationsResolver {
     const game = await openToWrite(this.games, id, reader);
     const remark = valueOf(remarkOf(game, asked));
     const annotated = { id: randomUUID(), ...remark, ...signed(game.id, reader) };
-    const notes = await this.notes.say(game.id, () => [{ kind: 'Annotated', ...annotated }]);
+    const notes = await this.notes.write(game.id, () => [{ kind: 'Annotated', ...annotated }]);
     return annotationFor(game.id, reader, annotationIn(notes, annotated.id));
   }
 
@@ -107,7 +107,7 @@ export class AnnotationsResolver {
   ): Promise<Annotation> {
     const game = await openToWrite(this.games, gameId, reader);
     const remark = valueOf(remarkOf(game, asked));
-    const notes = await this.notes.say(game.id, (before) => {
+    const notes = await this.notes.write(game.id, (before) => {
       requireChangeable(game, reader, before, id);
       return [{ kind: 'AnnotationChanged', id, ...remark, ...signed(game.id, reader) }];
     });
@@ -124,7 +124,7 @@ export class AnnotationsResolver {
     @Args('id', { type: () => ID }) id: string,
   ): Promise<string> {
     const game = await openToWrite(this.games, gameId, reader);
-    await this.notes.say(game.id, (before) => {
+    await this.notes.write(game.id, (before) => {
       requireChangeable(game, reader, before, id);
       return [{ kind: 'AnnotationRemoved', id, ...signed(game.id, reader) }];
     });

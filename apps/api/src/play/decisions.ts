@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { StreamDeletedError, WrongExpectedRevisionError, type GameStreams } from '#event-store';
-import { notesOf, tellAndFold } from '#projections';
+import { authorityOf, tellAndFold } from '#projections';
 import {
   fail,
   ok,
@@ -16,7 +16,7 @@ import {
   type Seat,
 } from '#record';
 import type { Reader } from '../access/reader.js';
-import { GAME_STREAMS, NOTE_STREAMS, type NoteStreams } from '../parts.js';
+import { ADMINISTRATION_STREAMS, GAME_STREAMS, type AdministrationStreams } from '../parts.js';
 import { ProblemError, valueOf } from '../problem-error.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import type { ReplayedGame } from '../replay/replayed-game.js';
@@ -49,7 +49,7 @@ interface Made {
 export class Decisions {
   constructor(
     @Inject(GAME_STREAMS) private readonly streams: GameStreams,
-    @Inject(NOTE_STREAMS) private readonly notes: NoteStreams,
+    @Inject(ADMINISTRATION_STREAMS) private readonly administration: AdministrationStreams,
     private readonly games: ReplayedGames,
     private readonly bots: BotPlayers,
     private readonly rules: Rules,
@@ -103,8 +103,8 @@ export class Decisions {
   /** Says of the game that the rules could not play a decision out. Another choice may still be taken. */
   async #mark(id: GameId, decision: number, { code }: Problem): Promise<void> {
     if (!halting.has(code)) return;
-    await this.notes.decide(id, (said) => {
-      const { halted, deleted } = notesOf(said);
+    await this.administration.decide(id, (before) => {
+      const { halted, deleted } = authorityOf(before);
       if (deleted || halted?.decision === decision) return [];
       return [{ kind: 'PlayHalted', decision, code, by: 'seat' }];
     });
@@ -203,7 +203,7 @@ function pendingOf(
   held: readonly Seat[],
   { decision }: AskedDecision,
 ): Result<Decision, Problem> {
-  const pending = module.legal(state);
+  const pending = module.play.legal(state);
   if (pending === null) {
     const end = events.at(-1)?.event;
     return fail(refused('GAME_OVER', 'The game is over.', end?.kind === 'GameEnded' ? end.rule : undefined));
@@ -237,7 +237,7 @@ function taken({ module, replay, events }: ReplayedGame, made: Made, locale: Loc
     told.push(timelineEntry(module, entry, locale));
     if (recorded.event.kind === 'DecisionRequested') break;
   }
-  const { decision, result } = module.view(state, viewer);
+  const { decision, result } = module.see.view(state, viewer);
   return {
     position: told.at(-1)?.position ?? `${made.revision}`,
     events: told,

@@ -24,7 +24,7 @@ import {
 } from '../failure.js';
 import { documentOf, type Output } from '../output.js';
 import type { Add } from '../command.js';
-import { progressOf } from '../terminal/progress.js';
+import { progressOf } from '../progress.js';
 import { checkWords } from '../terminal/origin.js';
 import { counted } from '../terminal/text.js';
 
@@ -97,7 +97,7 @@ async function checked(
   checks: RecordChecks | null,
   id: GameId,
 ): Promise<CheckStatus | null> {
-  const { imported } = await archive.notesOn(id);
+  const { imported } = await archive.authorityOver(id);
   if (imported?.check !== null || checks === null) return imported?.check?.status ?? null;
   const check = await checks.check(await archive.games.read(id));
   if (check !== null) await archive.sayChecked(id, check);

@@ -44,13 +44,13 @@ export const show = (add: Add): void =>
 async function showMoment(output: Output, [id = '']: readonly string[], options: Options): Promise<ExitCode> {
   const { events, imported } = await Archive.reading(output.around, async (archive) => ({
     events: await archive.read(id),
-    imported: (await archive.notesOn(archive.idOf(id))).imported,
+    imported: (await archive.authorityOver(archive.idOf(id))).imported,
   }));
   const module = moduleOf(events);
   const replay = new Replay(module, events);
   const viewer = viewerOf(options.as, seatsOf(events).length);
   const at = positionIn(replay, options.at);
-  const view = module.view(must(replay.at(at)), viewer);
+  const view = module.see.view(must(replay.at(at)), viewer);
   const around = events
     .map(({ revision }) => revision)
     .slice(Math.max(0, at.revision - linesBefore), at.revision + linesAfter + 1);

@@ -1,8 +1,8 @@
+import { knows } from '#kernel';
 import { describe, expect, it } from '@jest/globals';
 import { seatViewer } from '#record';
 import { abilityDecks, playedTo } from '#testing';
 import { imagine } from './imagine.js';
-import { knows } from './mask.js';
 import { altered } from '../module.js';
 import type { State } from '../state/state.js';
 
@@ -19,8 +19,8 @@ describe('a state that a seat imagines', () => {
   it('looks to the seat as the true one does', () => {
     for (const state of positions)
       for (const seat of seats)
-        expect(altered.view(imagine(state, seat, 'a'), seatViewer(seat))).toEqual(
-          altered.view(state, seatViewer(seat)),
+        expect(altered.see.view(imagine(state, seat, 'a'), seatViewer(seat))).toEqual(
+          altered.see.view(state, seatViewer(seat)),
         );
   });
 

@@ -136,7 +136,7 @@ export function clauses(g: Grammar): { readonly clause: Syntax<Effect>; readonly
     'an effect',
     describedX(g, oneOf<Effect>(plain, pointedAt('<target> and <then>', pointing(g, 'and'), simpleClause(g)))),
   );
-  const later = iso(
+  const nextPhase = iso(
     around('<it> after Rest', instructions(simple)),
     (what): Effect => ({ kind: 'delayed', after: 'rest', ...what }),
     (effect) => {
@@ -145,7 +145,7 @@ export function clauses(g: Grammar): { readonly clause: Syntax<Effect>; readonly
       return what;
     },
   );
-  const short = oneOf<Effect>(simple, later);
+  const short = oneOf<Effect>(simple, nextPhase);
   const tied: { clauses: Syntax<Effect> } = { clauses: short };
   const whole: Syntax<Effect> = {
     parse: (source, at, scope) => tied.clauses.parse(source, at, scope),

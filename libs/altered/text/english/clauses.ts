@@ -67,8 +67,9 @@ function whose(step: Step, who: Players): Step {
 }
 
 type Choice = Extract<What, { choose: unknown }>;
+type ByChoice = Omit<Extract<Step, { kind: 'status' }>, 'what'> & { readonly what: Choice };
 /** Steps that are done by nobody: whoever chooses the objects is said to do them. */
-const isByChoice = (step: Step): step is Extract<Step, { kind: 'status' }> & { readonly what: Choice } =>
+const isByChoice = (step: Step): step is ByChoice =>
   step.kind === 'status' && typeof step.what === 'object' && 'choose' in step.what;
 
 const isTopOfMine = (what: What): what is Extract<What, { top: Players }> =>

@@ -1,5 +1,4 @@
 import type { Players, ZoneName } from '#altered/abilities';
-import { form } from '../syntax/phrases.js';
 import { here, means, oneOf, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { feature, type Feature } from './described.js';

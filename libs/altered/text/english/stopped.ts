@@ -1,4 +1,4 @@
-import { firstOf, words, type Reading, type Syntax } from '../syntax/syntax.js';
+import { firstOf, words, type Parse, type Syntax } from '../syntax/syntax.js';
 
 const stop = words('.');
 
@@ -6,7 +6,7 @@ const stop = words('.');
 export const stopped = <T>(clause: Syntax<T>): Syntax<T> => ({
   first: () => firstOf(clause),
   parse: (source, at, scope) =>
-    clause.parse(source, at, scope).flatMap((one): readonly Reading<T>[] => {
+    clause.parse(source, at, scope).flatMap((one): readonly Parse<T>[] => {
       const { end } = one;
       if (source.words[end - 1] === '"' && source.words[end - 2] === '.') return [one];
       return stop.parse(source, end, one.scope).map((after) => ({ ...one, end: after.end }));

@@ -4,7 +4,7 @@ import { wordOf, type Source } from './source.js';
 import { wordsOf } from './tokens.js';
 
 /** One way to read some tokens. */
-export interface Reading<T> {
+export interface Parse<T> {
   readonly value: T;
   readonly end: number;
   readonly scope: Scope;
@@ -22,7 +22,7 @@ export interface Syntax<T> {
   readonly optional?: true;
   /** The words that it can begin with; null, or nothing: any. */
   first?(): ReadonlySet<string> | null;
-  parse(source: Source, at: number, scope: Scope): readonly Reading<T>[];
+  parse(source: Source, at: number, scope: Scope): readonly Parse<T>[];
   print(value: T, scope: Scope): Printed | null;
 }
 
@@ -127,7 +127,7 @@ export function oneOf<T>(...alternatives: readonly Syntax<T>[]): Syntax<T> {
       const word = source.words[at];
       // What cannot begin with the word is asked only where it is told what was expected.
       const some = source.isTelling || word === undefined ? alternatives : beginning(word);
-      let found: readonly Reading<T>[] = none;
+      let found: readonly Parse<T>[] = none;
       for (const one of some) {
         const readings = one.parse(source, at, scope);
         if (readings.length > 0) found = found.length === 0 ? readings : [...found, ...readings];
@@ -167,7 +167,7 @@ export const iso = <A, B>(
     const found = syntax.parse(source, at, scope);
     return found.length === 0
       ? none
-      : found.flatMap((one): readonly Reading<B>[] => {
+      : found.flatMap((one): readonly Parse<B>[] => {
           const value = to(one.value, one.scope);
           return value === undefined ? none : [{ ...one, value }];
         });
@@ -204,13 +204,13 @@ export const here = <T>(choose: (scope: Scope) => Syntax<T> | null): Syntax<T> =
 });
 
 /** A production that is defined later, for those that contain each other. */
-export const later = <T>(syntax: () => Syntax<T>): Syntax<T> => ({
+export const lazily = <T>(syntax: () => Syntax<T>): Syntax<T> => ({
   first: remembered(() => firstOf(syntax())),
   parse: (source, at, scope) => syntax().parse(source, at, scope),
   print: (value, scope) => syntax().print(value, scope),
 });
 
-function distinct<T>(readings: readonly Reading<T>[]): readonly Reading<T>[] {
+function distinct<T>(readings: readonly Parse<T>[]): readonly Parse<T>[] {
   return readings.filter(
     (one, index) =>
       !readings
@@ -233,7 +233,7 @@ export function rule<T>(label: string, syntax: Syntax<T>): Syntax<T> {
       let places = memo.get(scope.key);
       if (places === undefined) memo.set(scope.key, (places = []));
       const known = places[at];
-      if (known !== undefined) return known as readonly Reading<T>[];
+      if (known !== undefined) return known as readonly Parse<T>[];
       const found = source.inside(label, at, () => syntax.parse(source, at, scope));
       source.step(found.length * found.length);
       const readings = distinct(found);

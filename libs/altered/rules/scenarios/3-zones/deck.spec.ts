@@ -6,8 +6,6 @@ import { altered } from '../../module.js';
 
 const card = (name: string) => character(name);
 const abc = [card('A'), card('B'), card('C')];
-const lines = (table: Table, word: string): string[] =>
-  table.happened().filter((line) => line.includes(word));
 
 describe('Deck', () => {
   it('3.2.2.b an ordered pile: cards are drawn from its top, one after the other', () => {
@@ -54,10 +52,10 @@ describe('Deck', () => {
   it('3.2.2.d nobody else is told which of the cards that they saw in the discard pile are drawn', () => {
     const discard = [card('D'), card('E'), card('F')];
     const table = new Table({ seats: [{ landmark: [three], deck: abc.slice(0, 1), discard }, {}] });
-    const before = altered.clone(table.state);
+    const before = altered.fold.clone(table.state);
     const step = table.choose(`quick:${table.item('Three')}:0`).step('draw');
     const drawn = (viewer: Viewer): unknown[] => {
-      const masked = altered.mask(step, before, viewer);
+      const masked = altered.see.mask(step, before, viewer);
       if (masked.kind !== 'StepResolved') return [];
       return masked.actions.flatMap((action) => (action.kind === 'move' ? [action.item] : []));
     };
@@ -84,7 +82,7 @@ describe('Deck', () => {
 
   it('3.2.2.e what is still not there is not drawn', () => {
     const table = draw(abc.slice(0, 1), [card('D')]);
-    expect(lines(table, 'draw | ').filter((line) => line.includes('>'))).toHaveLength(2);
+    expect(table.linesWith('draw | ').filter((line) => line.includes('>'))).toHaveLength(2);
     expect(table.names('hand', 0)).toEqual(['A', 'D']);
     expect(draw([], []).events.some((event) => event.kind === 'StepResolved' && event.verb === 'draw')).toBe(
       false,
