@@ -1,3 +1,5 @@
+import type { Known } from './selector.js';
+
 /** The zones abilities speak of (3.1.1.c). */
 export type ZoneName =
   'deck' | 'discard' | 'expedition' | 'hand' | 'hero' | 'landmark' | 'limbo' | 'mana' | 'reserve';
@@ -15,7 +17,10 @@ export interface Targeted {
 }
 
 /** Players by a word, or chosen: "characters controlled by target player". */
-export type Players = PlayersWord | Targeted;
+export type Players = PlayersWord | Targeted | OfObject;
+
+/** The player who controls, or controlled, or owns an object that is known. */
+export type OfObject = { readonly controllerOf: Known } | { readonly ownerOf: Known };
 
 /** Expeditions, seen from the object that has the ability (7.4.3.f–h) or from its controller. */
 export type Expeditions =
@@ -30,7 +35,9 @@ export type Expeditions =
   | 'each-of-opponents'
   | 'each'
   | 'its-expedition'
-  | 'facing-it';
+  | 'facing-it'
+  /** The one that the trigger is about. */
+  | 'that-expedition';
 
 /** Expeditions by a word, or chosen: "in target Expedition". */
 export type ExpeditionsOrTarget = Expeditions | Targeted;

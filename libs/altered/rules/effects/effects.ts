@@ -111,6 +111,7 @@ export function resolve(run: Run, { frame, rest }: Resolve): void {
     }
     case 'thresholds':
     case 'each-player':
+    case 'for-each':
       return neverExecuted(next);
     case 'repeat': {
       const times = Math.max(0, valueOf(contextOf(run, frame), next.times));

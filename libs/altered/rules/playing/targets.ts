@@ -47,6 +47,7 @@ export function modesOf(said: Effect): Modal | null {
     case 'pay-to':
     case 'thresholds':
     case 'each-player':
+    case 'for-each':
       return null;
   }
 }

@@ -108,6 +108,8 @@ export function concerns(said: Trigger, action: Action): boolean {
     case 'forward-by-ascension':
     case 'forward':
     case 'discards':
+    case 'puts':
+    case 'reveals':
     case 'exhausts':
     case 'nth-counter':
     case 'passes-first':
