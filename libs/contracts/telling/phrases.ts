@@ -20,6 +20,8 @@ export interface Phrases {
   readonly decided: (who: string, what: string) => string;
   /** What is decided, by kind of decision. */
   readonly decisions: Readonly<Record<string, string>>;
+  /** The fight is decided, told by who fell; who won is told by the end of the game. */
+  readonly fell: (names: string, count: number) => string;
   readonly won: (names: string) => string;
   readonly drawn: string;
   readonly firstPlayer: (who: string) => string;

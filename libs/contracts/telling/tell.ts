@@ -219,10 +219,11 @@ class Teller {
         return say.activated(this.#card(action.item));
       case 'over':
         return say.over(this.#card(action.emblem));
-      case 'outcome':
-        return action.winners.length === 0
-          ? say.drawn
-          : say.won(this.#list(action.winners.map((seat) => this.#who(seat))));
+      case 'outcome': {
+        const seats = this.before.started?.seats ?? [];
+        const fallen = seats.map(({ name }) => name).filter((_, seat) => !action.winners.includes(seat));
+        return say.fell(this.#list(fallen), fallen.length);
+      }
       default:
         return assertNever(action);
     }

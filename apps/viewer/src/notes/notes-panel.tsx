@@ -1,91 +1,111 @@
+import type { ReactNode } from 'react';
 import type { Annotation } from '../api/shapes.js';
-import { ChevronIcon } from '../design/icons.js';
-import { draftOf, type Draft } from './draft.js';
+import { formatPosition } from '../cursor/position.js';
+import { BackIcon, ForwardIcon } from '../design/icons.js';
+import type { PanelProps } from '../panels/panel.js';
+import { useSay } from '../words/language.js';
+import { draftOf } from './draft.js';
+import { MarkBadge } from './mark-badge.js';
+import { beginning } from './moments.js';
 import { NoteEntry } from './note-entry.js';
 import { NoteForm } from './note-form.js';
+import { noteWords } from './note-words.js';
 import './notes.css';
 
-interface Props {
-  /** Those about the moment that is shown. */
-  readonly notes: readonly Annotation[];
-  readonly count: number;
-  readonly writable: boolean;
-  readonly here: string;
-  readonly draft: Draft | null;
-  readonly problem: string | null;
-  readonly open: boolean;
-  readonly toggle: () => void;
-  readonly begin: () => void;
-  readonly change: (draft: Draft | null) => void;
-  readonly save: () => Promise<boolean>;
-  readonly remove: (id: string) => void;
+/** The notes about the current moment, a place to write one, and a list of all notes of the game. */
+export function NotesPanel({ replay, noting, open }: PanelProps) {
+  const say = useSay();
+  const { writable } = replay.game;
+  const { here, draft, problem, change } = noting;
+  return (
+    <section className="notes panel-scroll" data-testid="notes">
+      {here.length > 0 && (
+        <ul className="note-list">
+          {here.map((note) =>
+            note.id === draft?.id ? null : (
+              <NoteEntry
+                key={note.id}
+                note={note}
+                edit={() => change(draftOf(note))}
+                remove={() => noting.remove(note.id)}
+              />
+            ),
+          )}
+        </ul>
+      )}
+      {draft !== null && (
+        <NoteForm
+          draft={draft}
+          here={formatPosition(replay.at)}
+          problem={problem}
+          change={(next) => {
+            change(next);
+            // Where there is room for one of them, drawing is on the board.
+            if (next.tool !== 'none' && next.tool !== draft.tool && noting.isCramped) open(null);
+          }}
+          save={noting.save}
+          close={() => change(null)}
+        />
+      )}
+      {draft === null && problem !== null && (
+        <p className="note-problem" role="alert">
+          {problem}
+        </p>
+      )}
+      {draft === null && here.length === 0 && <p className="panel-nothing">{say('notes.none-here')}</p>}
+      {draft === null && writable && (
+        <button type="button" className="note-begin" data-testid="note-begin" onClick={noting.begin}>
+          {say(here.length > 0 ? 'notes.add-another' : 'notes.add')}
+        </button>
+      )}
+      {noting.all.length > 0 && <AllNotes replay={replay} notes={noting.all} here={here} />}
+    </section>
+  );
 }
 
-/** What was said about the current moment, and a place to say more; nothing where there is nothing and no right to. */
-export function NotesPanel(props: Props) {
-  const { notes, count, writable, here, draft, problem, open, toggle, begin, change, save, remove } = props;
-  if (count === 0 && !writable) return null;
+interface AllNotesProps {
+  readonly replay: PanelProps['replay'];
+  readonly notes: readonly Annotation[];
+  readonly here: readonly Annotation[];
+}
+
+/** Every note of the game, each a way to its moment; the next one and the one before are a press away. */
+function AllNotes({ replay, notes, here }: AllNotesProps) {
+  const say = useSay();
+  const { at, go } = replay;
+  const before = notes.findLast((note) => beginning(note).revision < at.revision);
+  const after = notes.find((note) => beginning(note).revision > at.revision);
+  const jump = (note: Annotation | undefined, name: string, id: string, icon: ReactNode) => (
+    <button
+      type="button"
+      className="icon-button"
+      data-testid={id}
+      aria-label={name}
+      title={name}
+      disabled={note === undefined}
+      onClick={() => note && go(beginning(note))}
+    >
+      {icon}
+    </button>
+  );
   return (
-    <section className="notes" data-testid="notes" aria-label="Notes">
-      <button
-        type="button"
-        className="why-toggle"
-        data-testid="notes-toggle"
-        aria-expanded={open}
-        aria-controls="notes-body"
-        aria-keyshortcuts="n"
-        title="Notes (N)"
-        onClick={toggle}
-      >
-        <span>
-          Notes
-          {notes.length > 0 && <span className="notes-count">{notes.length}</span>}
-        </span>
-        <ChevronIcon />
-      </button>
-      <div id="notes-body" className="notes-body" hidden={!open}>
-        {open && (
-          <>
-            {notes.length > 0 && (
-              <ul className="note-list">
-                {notes.map((note) =>
-                  note.id === draft?.id ? null : (
-                    <NoteEntry
-                      key={note.id}
-                      note={note}
-                      edit={() => change(draftOf(note))}
-                      remove={() => remove(note.id)}
-                    />
-                  ),
-                )}
-              </ul>
-            )}
-            {draft !== null && (
-              <NoteForm
-                draft={draft}
-                here={here}
-                problem={problem}
-                change={change}
-                save={save}
-                close={() => change(null)}
-              />
-            )}
-            {draft === null && problem !== null && (
-              <p className="note-problem" role="alert">
-                {problem}
-              </p>
-            )}
-            {draft === null && writable && (
-              <button type="button" className="note-begin" data-testid="note-begin" onClick={begin}>
-                {notes.length > 0 ? 'Add another note' : 'Add a note'}
-              </button>
-            )}
-            {draft === null && !writable && notes.length === 0 && (
-              <p className="why-nothing">No notes about this moment.</p>
-            )}
-          </>
-        )}
-      </div>
+    <section className="all-notes" aria-labelledby="all-notes">
+      <header>
+        <h3 id="all-notes">{say('notes.all', { count: notes.length })}</h3>
+        {jump(before, say('controls.jump-back.note'), 'note-back', <BackIcon />)}
+        {jump(after, say('controls.jump-forward.note'), 'note-forward', <ForwardIcon />)}
+      </header>
+      <ol>
+        {notes.map((note) => (
+          <li key={note.id} className={here.includes(note) ? 'is-current' : ''}>
+            <button type="button" data-testid="note-link" onClick={() => go(beginning(note))}>
+              <span className="log-number">{note.from}</span>
+              <MarkBadge mark={note.mark} />
+              <span>{noteWords(note, say)}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }
