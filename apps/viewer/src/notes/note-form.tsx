@@ -5,6 +5,9 @@ import { useSay } from '../words/language.js';
 import { saysSomething, type Draft } from './draft.js';
 import { marks } from './marks.js';
 
+/** What saves besides the button. */
+const saveKeys = 'Ctrl Enter';
+
 interface Props {
   readonly draft: Draft;
   /** The moment that is shown. */
@@ -114,7 +117,7 @@ export function NoteForm({ draft, here, problem, change, save, close }: Props) {
           className="button button-main"
           data-testid="note-save"
           disabled={saving || !saysSomething(draft)}
-          title={`${say('app.save')} (Ctrl Enter)`}
+          title={`${say('app.save')} (${saveKeys})`}
         >
           {say('app.save')}
         </button>
