@@ -26,7 +26,10 @@ const rooms = {
 /** Rooms that a room may only know the types of. */
 const typesOnly = { 'event-store': ['record'], 'read-models': ['event-store'] };
 
-const tests = '[.](spec|test)[.]tsx?$|contract[.]ts$|^libs/testing/';
+/** What ships for those who develop: it searches for faults, measures and prints. */
+const programs = '^tools/programs/';
+
+const tests = '[.](spec|test)[.]tsx?$|contract[.]ts$|/contract/|^libs/testing/';
 const anyRoom = '(altered/[^/]+|testing/kurrentdb|[^/]+)';
 
 const importTable = Object.entries(rooms).map(([room, allowed]) => ({
@@ -68,8 +71,16 @@ module.exports = {
       comment:
         'What starts everything runs when nothing is installed or built: plain JavaScript on Node alone.',
       severity: 'error',
-      from: { path: '^tools/', pathNot: tests },
-      to: { pathNot: '^tools/', dependencyTypesNot: ['core'] },
+      from: { path: '^tools/', pathNot: [tests, programs] },
+      to: { pathNot: '^tools/(?!programs/)', dependencyTypesNot: ['core'] },
+    },
+    {
+      name: 'programs-know-no-app',
+      comment:
+        'What searches, measures and prints for those who develop works with rooms, not with other programs.',
+      severity: 'error',
+      from: { path: programs },
+      to: { path: ['^apps/', '^tools/(?!programs/)'] },
     },
     {
       name: 'tools-from-launchers',
@@ -89,21 +100,22 @@ module.exports = {
       name: 'through-the-index',
       comment: 'A library is entered through its index.ts.',
       severity: 'error',
-      from: { path: `^(libs/${anyRoom}|apps/[^/]+)/` },
+      from: { path: `^(libs/${anyRoom}|apps/[^/]+|tools)/` },
       to: { path: '^libs/', pathNot: ['^$1/', `^libs/${anyRoom}/index[.]ts$`] },
     },
     {
       name: 'by-its-name',
       comment: 'Another room is imported by its name (#record), not by a path.',
       severity: 'error',
-      from: { path: `^(libs/${anyRoom}|apps/[^/]+)/` },
+      from: { path: `^(libs/${anyRoom}|apps/[^/]+|tools)/` },
       to: { path: '^libs/', pathNot: '^$1/', dependencyTypesNot: ['aliased'] },
     },
     {
       name: 'testing-from-tests',
-      comment: 'libs/testing is for specs, contract suites, the tests of apps and benchmarks.',
+      comment:
+        'libs/testing is for specs, contract suites, the tests of apps, tools/programs and benchmarks.',
       severity: 'error',
-      from: { pathNot: [tests, '^apps/[^/]+/test/', '^apps/bench/'] },
+      from: { pathNot: [tests, programs, '^apps/[^/]+/test/', '^apps/bench/'] },
       to: { path: '^libs/testing/' },
     },
     {
@@ -118,7 +130,7 @@ module.exports = {
       comment: 'A contract suite is run by specs.',
       severity: 'error',
       from: { pathNot: tests },
-      to: { path: '^libs/.*contract[.]ts$' },
+      to: { path: ['^libs/.*contract[.]ts$', '^libs/.*/contract/'] },
     },
     {
       name: 'nest-in-apps',
@@ -153,7 +165,7 @@ module.exports = {
       name: 'no-unlisted-dependencies',
       comment: 'What is imported is in package.json.',
       severity: 'error',
-      from: { path: '^(libs|apps)/', pathNot: '^apps/bench/' },
+      from: { path: '^(libs|apps|tools)/', pathNot: '^apps/bench/' },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
     {
@@ -170,11 +182,10 @@ module.exports = {
     exclude: { path: '(^|/)(dist|coverage|generated)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    // Names of rooms stand for their sources, built or not.
-    webpackConfig: { fileName: '.dependency-cruiser.resolve.cjs' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
-      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      // Names of rooms stand for their sources, built or not: the condition `source` in package.json.
+      conditionNames: ['source', 'import', 'require', 'node', 'default', 'types'],
       mainFields: ['module', 'main', 'types'],
     },
     skipAnalysisNotInRules: true,

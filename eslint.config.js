@@ -17,7 +17,7 @@ const ambient = [
   'setTimeout',
 ];
 
-const specs = ['**/*.spec.ts', '**/*.spec.tsx', '**/*contract.ts', 'libs/testing/**'];
+const specs = ['**/*.spec.ts', '**/*.spec.tsx', '**/*contract.ts', '**/contract/**', 'libs/testing/**'];
 
 export default defineConfig(
   {

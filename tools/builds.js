@@ -17,6 +17,7 @@ const builds = {
       'apps/cli',
       'apps/bench',
       'apps/projector',
+      'tools/programs',
       'tsconfig.json',
       'tsconfig.build.json',
     ],

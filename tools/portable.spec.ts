@@ -46,7 +46,7 @@ describe('a checkout on any system', () => {
     expect(shells).toEqual([]);
     // Where a test needs `ulimit`, and says so when it is not there.
     const named = sources.filter((file) => /spawn(Sync)?\(\s*['"](sh|bash|npm|npx)['"]/.test(read(file)));
-    expect(named).toEqual(['libs/testing/faults/retrace-process.ts']);
+    expect(named).toEqual(['tools/programs/faults/retrace-process.ts']);
   });
 
   it('makes no path of the path of an address', () => {

@@ -45,7 +45,7 @@ async function compare(chosen, count, folder) {
         await told(`Node ${other} verifies what Node ${line} recorded`, () =>
           retrace(other, data, 'verify', '--all'),
         );
-    found.set(line, (await run(line, data, [inRoot('dist/libs/testing/records/bodies.js'), data])).trim());
+    found.set(line, (await run(line, data, [inRoot('dist/tools/programs/records/bodies.js'), data])).trim());
     console.log(`Node ${line}: ${found.get(line)}`);
   }
   return new Set(found.values()).size === 1;

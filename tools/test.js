@@ -1,30 +1,18 @@
 #!/usr/bin/env node
 /** `npm test`: every check in order. All of them run, whatever fails; the last line counts. */
 import './node/right-node.js';
-import { spawn } from 'node:child_process';
 import { build } from './builds.js';
 import { counted, runJest } from './jest.js';
 import { install } from './packages.js';
+import { runInPlace, runNode } from './processes.js';
+import { tasks } from './tasks.js';
 import { giveUp } from './trouble.js';
 import { programs, root } from './workspace.js';
 
 const stages = [
-  { name: 'format', command: [programs.prettier, '--check', '--log-level', 'warn', '.'] },
-  {
-    name: 'rooms',
-    command: [
-      programs.depcruise,
-      'libs',
-      'apps',
-      'tools',
-      '--config',
-      '.dependency-cruiser.cjs',
-      '--output-type',
-      'err',
-    ],
-  },
-  { name: 'types', command: [programs.tsc, '--noEmit', '-p', 'tsconfig.json'] },
-  { name: 'types of the viewer', command: [programs.tsc, '--noEmit', '-p', 'apps/viewer/tsconfig.json'] },
+  { name: 'format', programs: [[programs.prettier, '--check', '--log-level', 'warn', '.']] },
+  { name: 'rooms', programs: tasks.deps.programs },
+  { name: 'types', programs: tasks.typecheck.programs },
   {
     name: 'build',
     work: async () => {
@@ -32,39 +20,35 @@ const stages = [
       await build('viewer');
     },
   },
-  { name: 'schema', command: ['dist/apps/api/src/print-schema.js', '--check'] },
-  { name: 'generated types', command: ['apps/viewer/codegen.mjs', '--check'] },
-  { name: 'advisories', command: ['tools/advisories.js'] },
-  { name: 'lint', command: [programs.eslint, '.'], isEarly: true },
+  { name: 'schema', programs: [[tasks.schema.built, '--check']] },
+  { name: 'generated types', programs: [['apps/viewer/codegen.mjs', '--check']] },
+  { name: 'advisories', programs: [['tools/advisories.js']] },
+  { name: 'lint', programs: tasks.lint.programs, isEarly: true },
   { name: 'tests', isJest: true },
 ];
 
-function start({ command }, output = 'inherit') {
-  const child = spawn(process.execPath, command, {
-    cwd: root,
-    stdio: ['ignore', output, output],
-  });
-  const ended = new Promise((resolve) => {
-    child.on('error', () => resolve(false));
-    child.on('close', (code) => resolve(code === 0));
-  });
-  return { child, ended };
+const inRoot = { cwd: root };
+
+/** Runs the programs of a stage one after the other, whatever fails. */
+async function runAll(commands) {
+  let passed = true;
+  for (const command of commands)
+    passed = (await runInPlace(process.execPath, command, inRoot)) === 0 && passed;
+  return passed;
 }
 
-/** What takes long and few cores is begun before its turn; what it says is told in its turn. */
-function startEarly(stage) {
-  const { child, ended } = start(stage, 'pipe');
-  const said = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => said.push(text));
+/** What takes long and few cores starts before its turn; its output is shown in its turn. */
+function startEarly({ programs: [program] }) {
+  const ended = runNode(program, inRoot);
   return async () => {
-    const passed = await ended;
-    process.stdout.write(Buffer.concat(said));
-    return passed;
+    const { code, output } = await ended;
+    process.stdout.write(output);
+    return code === 0;
   };
 }
 
 async function perform(stage) {
-  if (stage.command) return start(stage).ended;
+  if (stage.programs) return runAll(stage.programs);
   try {
     await stage.work();
     return true;

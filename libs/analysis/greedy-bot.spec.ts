@@ -11,7 +11,7 @@ const setups = abilityDecks('greedy');
 
 /** The same game to a seat: what it does not know is otherwise, by hand and not by what the bot uses. */
 function otherwise(state: State, seat: Seat): State {
-  const copy = altered.clone(state);
+  const copy = altered.fold.clone(state);
   const unknown = (item: number) => ((state.known[item] ?? 0) & (1 << seat)) === 0;
   for (const { deck, hand, mana } of state.seats) {
     const items = [...deck, ...hand, ...mana].filter(unknown);
@@ -58,7 +58,7 @@ describe('greedy bot', () => {
       let differ = 0;
       const watched: Bot<HighCardState> = (decision, state) => {
         const choice = bot(decision, state);
-        const other = bot(decision, highCard.imagine(state, decision.seat, 'other'));
+        const other = bot(decision, highCard.bots.imagine(state, decision.seat, 'other'));
         if (other.join() !== choice.join()) differ++;
         return choice;
       };
@@ -67,13 +67,15 @@ describe('greedy bot', () => {
       return differ;
     };
     expect(differing(highCard)).toBe(0);
-    expect(differing({ ...highCard, imagine: highCard.clone })).toBeGreaterThan(0);
+    expect(
+      differing({ ...highCard, bots: { ...highCard.bots, imagine: highCard.fold.clone } }),
+    ).toBeGreaterThan(0);
   });
 
   it('leaves the state as it is', () => {
     const state = playedTo(setups[1]!, 30);
     const before = JSON.stringify(state);
-    const decision = altered.legal(state);
+    const decision = altered.play.legal(state);
     if (decision !== null) greedyBot(altered, 'a')(decision, state);
     expect(JSON.stringify(state)).toBe(before);
   });
@@ -91,17 +93,17 @@ describe('greedy bot', () => {
   });
 
   it('judges by the measures of whatever game it is given', () => {
-    const scores = (worth: GameModule['worth']): number => {
+    const scores = (worth: GameModule['bots']['worth']): number => {
       let sum = 0;
       for (let game = 0; game < 20; game++) {
-        const module = { ...highCard, worth };
+        const module = { ...highCard, bots: { ...highCard.bots, worth } };
         const played = play(module, highCardSetup({ seed: `g${game}` }), [
           greedyBot(module, 'greedy'),
           randomBot('random'),
         ]);
         if (!played.ok) throw new Error('refused');
         let measures: Readonly<Record<string, number>> = {};
-        for (const { state } of played.value) measures = highCard.measures(state);
+        for (const { state } of played.value) measures = highCard.see.measures(state);
         sum += (measures['score.0'] ?? 0) - (measures['score.1'] ?? 0);
       }
       return sum;

@@ -11,16 +11,22 @@ const TRIES = 240;
 /** More than any sum of measures. */
 const GAME = 1e9;
 
+/** What a bot that judges needs of a game. */
+export type BotModule<State, A extends AtomicAction> = Pick<
+  GameModule<State, A>,
+  'play' | 'fold' | 'see' | 'bots'
+>;
+
 /**
  * A bot that takes the choice after which its seat is best off, by the game's measures and their worth. What a choice
  * makes its seat decide next about the same matter (targets, modes, payments) is part of it. Among equal choices the
  * seed decides.
  *
- * It plays choices on in a state it imagines (`GameModule.imagine`) and never in the real one: cards it does not know,
+ * It plays choices on in a state it imagines (`module.bots.imagine`) and never in the real one: cards it does not know,
  * dice and shuffles are made up there, so what it finds out by trying is nothing it may not know.
  */
 export function greedyBot<State, A extends AtomicAction>(
-  module: GameModule<State, A>,
+  module: BotModule<State, A>,
   seed: string,
 ): Bot<State> {
   return (decision, state) => {
@@ -29,7 +35,7 @@ export function greedyBot<State, A extends AtomicAction>(
     const [only] = choices;
     invariant(only !== undefined, `decision ${decision.id} cannot be answered`);
     if (choices.length === 1) return only;
-    const imagined = module.imagine(state, decision.seat, `${random.seed}/imagined`);
+    const imagined = module.bots.imagine(state, decision.seat, `${random.seed}/imagined`);
     const trial = new Trial(module, decision.seat);
     let best = -Infinity;
     let equal: Choice[] = [];
@@ -49,7 +55,7 @@ class Trial<State, A extends AtomicAction> {
   #left = TRIES;
 
   constructor(
-    readonly module: GameModule<State, A>,
+    readonly module: BotModule<State, A>,
     readonly seat: Seat,
   ) {}
 
@@ -63,7 +69,7 @@ class Trial<State, A extends AtomicAction> {
     for (;;) {
       const over = this.#result(played);
       if (over !== null) return over;
-      const asked = this.module.legal(played.state);
+      const asked = this.module.play.legal(played.state);
       if (asked === null) return 0;
       if (asked.seat === this.seat) {
         if (asked.about === undefined) {
@@ -88,7 +94,7 @@ class Trial<State, A extends AtomicAction> {
 
   /** Null: it takes more work than any game needs. */
   #played(state: State, seat: Seat, choice: Choice): Decided<State, A> | null {
-    const decided = this.module.decide(this.module.clone(state), seat, choice);
+    const decided = this.module.play.decide(this.module.fold.clone(state), seat, choice);
     if (decided.ok) return decided.value;
     invariant(decided.error.code === 'TOO_MUCH_WORK', `a legal choice is refused: ${decided.error.message}`);
     return null;
@@ -107,10 +113,10 @@ class Trial<State, A extends AtomicAction> {
     let own = 0;
     let others = 0;
     const seats = new Set<Seat>();
-    for (const [name, value] of Object.entries(this.module.measures(state))) {
+    for (const [name, value] of Object.entries(this.module.see.measures(state))) {
       const dot = name.lastIndexOf('.');
       const seat = Number(name.slice(dot + 1));
-      const worth = value * (this.module.worth[name.slice(0, dot)] ?? 0);
+      const worth = value * (this.module.bots.worth[name.slice(0, dot)] ?? 0);
       seats.add(seat);
       if (seat === this.seat) own += worth;
       else others += worth;

@@ -15,8 +15,8 @@ const eventsOf = (of = setup, by = bots) => {
 
 const fold = (events: readonly GameEvent[]) =>
   events.reduce(
-    (state, event) => highCard.evolve(state, event as Parameters<typeof highCard.evolve>[1]),
-    highCard.initial(),
+    (state, event) => highCard.fold.evolve(state, event as Parameters<typeof highCard.fold.evolve>[1]),
+    highCard.fold.initial(),
   );
 
 describe('self-play', () => {
@@ -24,7 +24,7 @@ describe('self-play', () => {
     const events = eventsOf();
     expect(events[0]?.kind).toBe('GameStarted');
     expect(events.at(-1)?.kind).toBe('GameEnded');
-    expect(highCard.legal(fold(events))).toBeNull();
+    expect(highCard.play.legal(fold(events))).toBeNull();
   });
 
   it('gives the same events for the same setup and bots, others for other bots', () => {

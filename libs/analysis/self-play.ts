@@ -44,19 +44,19 @@ export interface Stretch<State, A extends AtomicAction> {
  * Throws `GameTooLongError` after `cap` decisions, `UnplayableError` where the rules refuse to continue.
  */
 export function* playOn<State, A extends AtomicAction>(
-  module: GameModule<State, A>,
+  module: Pick<GameModule<State, A>, 'play'>,
   from: State,
   bots: readonly Bot<State>[],
   cap: number = DECISION_CAP,
 ): Generator<Stretch<State, A>, void> {
   let state = from;
   for (let made = 0; ; made++) {
-    const decision = module.legal(state);
+    const decision = module.play.legal(state);
     if (decision === null) return;
     if (made >= cap) throw new GameTooLongError(cap);
     const bot = bots[decision.seat];
     invariant(bot !== undefined, `no bot sits at seat ${decision.seat}`);
-    const decided = module.decide(state, decision.seat, bot(decision, state));
+    const decided = module.play.decide(state, decision.seat, bot(decision, state));
     if (!decided.ok && decided.error.code === 'TOO_MUCH_WORK')
       throw new UnplayableError(decided.error.message);
     invariant(decided.ok, `a bot's choice is refused: ${decided.ok ? '' : decided.error.message}`);
@@ -65,14 +65,14 @@ export function* playOn<State, A extends AtomicAction>(
   }
 }
 
-/** As `playOn`, from the setup; the first stretch leads to the first decision. Errors: those of `module.start`. */
+/** As `playOn`, from the setup; the first stretch leads to the first decision. Errors: those of `start`. */
 export function play<State, A extends AtomicAction>(
-  module: GameModule<State, A>,
+  module: Pick<GameModule<State, A>, 'play'>,
   setup: Setup,
   bots: readonly Bot<State>[],
   cap: number = DECISION_CAP,
 ): Result<Generator<Stretch<State, A>, void>, readonly Problem[]> {
-  const started = module.start(setup);
+  const started = module.play.start(setup);
   if (!started.ok) return fail(started.error);
   return ok(
     (function* () {
@@ -82,9 +82,9 @@ export function play<State, A extends AtomicAction>(
   );
 }
 
-/** All events of a complete game; keeps nothing else of it. Errors: those of `module.start`. */
+/** All events of a complete game; keeps nothing else of it. Errors: those of `start`. */
 export function playGame<State, A extends AtomicAction>(
-  module: GameModule<State, A>,
+  module: Pick<GameModule<State, A>, 'play'>,
   setup: Setup,
   bots: readonly Bot<State>[],
   cap: number = DECISION_CAP,

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { collect, newEvents } from './contract-events.js';
+import { collect, newEvents } from './contract/events.js';
 import { derivedFolder, openEventStore, storeSettings } from './open.js';
 
 describe('store settings', () => {
@@ -43,10 +43,10 @@ describe('store settings', () => {
 
 describe('an address that is no good', () => {
   it.each([
-    ['kurrentdb://me:hunter2@one:port', /EVENT_STORE has something as host that is none/],
-    ['esdb://me:hunter2@one?tsl=true', /EVENT_STORE has an option that there is not/],
+    ['kurrentdb://me:hunter2@one:port', /EVENT_STORE has a host that is not valid/],
+    ['esdb://me:hunter2@one?tsl=true', /EVENT_STORE has an unknown option/],
     ['kurrentdb:/me:hunter2@one', /EVENT_STORE/],
-    ['postgres://me:hunter2@one', /EVENT_STORE is an address that is none of KurrentDB/],
+    ['postgres://me:hunter2@one', /EVENT_STORE is not an address of a KurrentDB/],
   ])('%s is refused without showing a password', (connection, message) => {
     const read = storeSettings({ EVENT_STORE: connection });
     expect(read).toMatchObject({

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Problem, Result } from '#record';
-import { MemoryEventStore } from './memory.js';
-import { isKurrentAddress, kurrentAddress } from './kurrentdb-address.js';
-import type { Outages } from './outages.js';
-import type { EventStore } from './port.js';
-import { SqliteEventStore } from './sqlite.js';
+import { MemoryEventStore } from './memory/store.js';
+import { isKurrentAddress, kurrentAddress } from './kurrentdb/address.js';
+import type { Outages } from './kurrentdb/outages.js';
+import type { EventStore } from './streams/port.js';
+import { SqliteEventStore } from './sqlite/store.js';
 
 /** Which store, and the folder of what is kept on this machine. */
 export type StoreSettings =
@@ -105,7 +105,7 @@ export async function openEventStore(settings: StoreSettings, outages?: Outages)
       return SqliteEventStore.open(settings.folder);
     case 'kurrentdb': {
       // Loaded when it is used: it brings a native library, which others can do without.
-      const { KurrentEventStore } = await import('./kurrentdb.js');
+      const { KurrentEventStore } = await import('./kurrentdb/store.js');
       return KurrentEventStore.open(settings.connection, outages);
     }
   }

@@ -20,7 +20,7 @@ describe.each(games)('%s', (id, game: PlayableGame) => {
     for (const edition of game.editions)
       for (const first of decks)
         for (const second of decks) {
-          const started = game.module.start(
+          const started = game.module.play.start(
             setupOf(game, { decks: [first, second], names, seed: '1', edition }),
           );
           expect(started.ok ? [] : started.error).toEqual([]);
@@ -116,11 +116,11 @@ describe('the text of contracts', () => {
 
   it('is told in Italian and French, line by line, and as it is printed in English', () => {
     for (const definition of definitions) {
-      const told = game?.module.textOf?.(definition, 'it') ?? [];
+      const told = game?.module.tell.card?.(definition, 'it') ?? [];
       expect(told).toHaveLength(printed(definition).length);
       if (told.length > 0) expect(told).not.toEqual(printed(definition));
-      expect(game?.module.textOf?.(definition, 'en')).toBeNull();
-      const french = game?.module.textOf?.(definition, 'fr') ?? [];
+      expect(game?.module.tell.card?.(definition, 'en')).toBeNull();
+      const french = game?.module.tell.card?.(definition, 'fr') ?? [];
       expect(french).toHaveLength(printed(definition).length);
       if (told.length > 0) expect(french).not.toEqual(printed(definition));
     }
@@ -129,7 +129,7 @@ describe('the text of contracts', () => {
   it.each([null, 'Ember Imp', {}, { abilities: [{ kind: 'boast' }] }])(
     'is not told of a definition that is none: %j',
     (definition) => {
-      expect(game?.module.textOf?.(definition, 'it')).toBeNull();
+      expect(game?.module.tell.card?.(definition, 'it')).toBeNull();
     },
   );
 });

@@ -14,7 +14,7 @@ export class Course {
 
   /** What is wrong with an atomic action; null when the game that is played has such ones. */
   readonly actionProblem = (action: unknown): string | null =>
-    this.#started === null ? null : (this.games.get(this.#started.module)?.malformed(action) ?? null);
+    this.#started === null ? null : (this.games.get(this.#started.module)?.records.malformed(action) ?? null);
 
   /** What is wrong with the next event where it stands; null: it may come. */
   problemOf(event: GameEvent, index: number): string | null {

@@ -28,7 +28,7 @@ function emptyShelf(): GameShelf & { readonly streams: GameStreams } {
   const store = new MemoryEventStore();
   const streams = new GameStreams(store, {
     record,
-    actionCheck: (name) => check.get(name)?.malformed ?? null,
+    actionCheck: (name) => check.get(name)?.records.malformed ?? null,
   });
   return {
     streams,
@@ -77,7 +77,9 @@ describe.each(games)('a file of a game of %s', (_name, module, events) => {
     const read = parseGame(text, check);
     const fold = (all: readonly RecordedEvent[]) =>
       JSON.stringify(
-        module.canonical(all.reduce((state, { event }) => module.evolve(state, event), module.initial())),
+        module.fold.canonical(
+          all.reduce((state, { event }) => module.fold.evolve(state, event), module.fold.initial()),
+        ),
       );
     expect(fold(read.ok ? read.value.events : [])).toBe(fold(events));
   });

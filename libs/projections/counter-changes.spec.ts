@@ -73,9 +73,9 @@ describe.each(foldedGames('counters'))('counters in %s', (_name, module, events)
   });
 
   it('are those that the view shows at the end', () => {
-    let state = module.initial();
-    for (const { event } of events) state = module.evolve(state, event);
-    const shown = module
+    let state = module.fold.initial();
+    for (const { event } of events) state = module.fold.evolve(state, event);
+    const shown = module.see
       .view(state, omniscient)
       .zones.flatMap(({ cards }) =>
         cards.flatMap(({ object, counters }) =>

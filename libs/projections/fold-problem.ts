@@ -25,20 +25,20 @@ export function foldProblem(
   try {
     GameFold.of(modules, events);
     if (module === undefined) return null;
-    let state = module.initial();
+    let state = module.fold.initial();
     const seats = seatsIn(events);
     const step = Math.max(1, Math.ceil(events.length / LOOKS));
     for (const { event, revision } of events) {
       at = revision;
       const before = state;
       const isLookedAt = revision % step === 0 || revision === events.length - 1;
-      module.tell(event, before, omniscient, 'en');
+      module.tell.event(event, before, omniscient, 'en');
       if (isLookedAt)
         for (const viewer of viewersOf(seats)) {
-          module.tell(module.mask(event, before, viewer), before, viewer, 'en');
-          module.explain(module.clone(before), event, viewer, 'en');
+          module.tell.event(module.see.mask(event, before, viewer), before, viewer, 'en');
+          module.tell.explain(module.fold.clone(before), event, viewer, 'en');
         }
-      state = module.evolve(state, event);
+      state = module.fold.evolve(state, event);
       if (isLookedAt) look(module, state, seats);
     }
     return null;
@@ -54,9 +54,12 @@ export function foldProblem(
 const MOST_TOLD = 300;
 
 /** The first event that defines something (a card, a token) which the rules cannot read; null: there is none. */
-export function illDefinedIn(module: GameModule, events: readonly RecordedEvent[]): FoldProblem | null {
+export function illDefinedIn(
+  module: Pick<GameModule, 'records'>,
+  events: readonly RecordedEvent[],
+): FoldProblem | null {
   for (const { event, revision } of events) {
-    const problem = module.illDefined?.(event) ?? null;
+    const problem = module.records.illDefined?.(event) ?? null;
     if (problem !== null)
       return {
         message: `Event ${revision} defines what the rules cannot read: ${shortened(problem, MOST_TOLD)}.`,
@@ -66,12 +69,12 @@ export function illDefinedIn(module: GameModule, events: readonly RecordedEvent[
   return null;
 }
 
-function look(module: GameModule, state: unknown, seats: number): void {
-  for (const viewer of viewersOf(seats)) module.view(state, viewer);
-  module.clock(state);
-  module.legal(state);
-  module.measures(state);
-  module.canonical(state);
+function look(module: Pick<GameModule, 'play' | 'fold' | 'see'>, state: unknown, seats: number): void {
+  for (const viewer of viewersOf(seats)) module.see.view(state, viewer);
+  module.see.clock(state);
+  module.play.legal(state);
+  module.see.measures(state);
+  module.fold.canonical(state);
 }
 
 function moduleOf(

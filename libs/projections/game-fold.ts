@@ -31,6 +31,9 @@ class Counted implements Times {
   }
 }
 
+/** What a fold needs of a game. */
+export type FoldedModule = Pick<GameModule, 'fold' | 'see' | 'tell'>;
+
 interface Count extends CardCount {
   readonly known: Counted;
   readonly seen: Counted;
@@ -40,15 +43,15 @@ interface Count extends CardCount {
 export class GameFold {
   readonly #summary = new SummaryFold();
   #parent: { readonly id: string; readonly revision: number } | null = null;
-  #state: { readonly module: GameModule; state: unknown } | null = null;
+  #state: { readonly module: FoldedModule; state: unknown } | null = null;
   readonly #counts = new Map<string, Count>();
   #changed = new Set<Count>();
 
   /** Of a game that none of the modules plays there is a summary, and nothing of cards. */
-  constructor(private readonly modules: ReadonlyMap<string, GameModule>) {}
+  constructor(private readonly modules: ReadonlyMap<string, FoldedModule>) {}
 
   /** A whole record, or the beginning of one. */
-  static of(modules: ReadonlyMap<string, GameModule>, events: readonly RecordedEvent[]): GameFold {
+  static of(modules: ReadonlyMap<string, FoldedModule>, events: readonly RecordedEvent[]): GameFold {
     const fold = new GameFold(modules);
     for (const event of events) fold.take(event);
     return fold;
@@ -60,7 +63,7 @@ export class GameFold {
   }
 
   get turns(): number {
-    return this.#state === null ? 0 : this.#state.module.clock(this.#state.state).turn;
+    return this.#state === null ? 0 : this.#state.module.see.clock(this.#state.state).turn;
   }
 
   /** The game it continues from, and from which event of it. */
@@ -75,17 +78,17 @@ export class GameFold {
     if (event.kind === 'GameBranched') this.#parent = { id: event.parent, revision: event.revision };
     if (event.kind === 'GameStarted') {
       const module = this.modules.get(event.module);
-      this.#state = module === undefined ? null : { module, state: module.initial() };
+      this.#state = module === undefined ? null : { module, state: module.fold.initial() };
     }
     if (this.#state === null) return;
     const { module, state } = this.#state;
-    const told = module.facts(event, state);
+    const told = module.tell.facts(event, state);
     const isOfCards = told.some((fact) => cardEventIn(fact) !== null);
     // A masked event tells no more than the whole.
-    const seen = isOfCards ? module.facts(module.mask(event, state, spectator), state) : none;
-    this.#state.state = module.evolve(state, event);
+    const seen = isOfCards ? module.tell.facts(module.see.mask(event, state, spectator), state) : none;
+    this.#state.state = module.fold.evolve(state, event);
     if (!isOfCards) return;
-    const { day } = module.clock(this.#state.state);
+    const { day } = module.see.clock(this.#state.state);
     for (const fact of told) this.#countOf(fact)?.known.once(day);
     for (const fact of seen) this.#countOf(fact)?.seen.once(day);
   }

@@ -6,7 +6,7 @@ import { mayMeasure, measuredIn, Replay } from './index.js';
 describe.each(foldedGames('measures'))('measures of %s', (_name, module, events) => {
   const replay = new Replay(module, events);
   const at = (revision: number): Readonly<Record<string, number>> =>
-    module.measures(replay.before(revision + 1));
+    module.see.measures(replay.before(revision + 1));
   const keyOf = ({ name, seat }: { name: string; seat: number | null }): string =>
     seat === null ? name : `${name}.${seat}`;
 
@@ -48,8 +48,8 @@ describe.each(foldedGames('measures'))('measures of %s', (_name, module, events)
 
   it('that tell of hidden cards are for their seat alone', () => {
     const own = (viewer: Viewer) =>
-      measuredIn(replay, viewer, 'day', module.ownMeasures).series.map(({ seat }) => seat);
-    const each = module.ownMeasures.map(() => 0);
+      measuredIn(replay, viewer, 'day', module.see.ownMeasures).series.map(({ seat }) => seat);
+    const each = module.see.ownMeasures.map(() => 0);
     expect(own(spectator)).toEqual([]);
     expect(own(seatViewer(0))).toEqual(each);
     expect(own(omniscient)).toHaveLength(2 * each.length);
@@ -61,8 +61,8 @@ describe.each(foldedGames('measures'))('measures of %s', (_name, module, events)
       for (const seat of [0, 1]) {
         const known = shown(module, seat, at(revision));
         for (const random of ['a', 'b']) {
-          const imagined = module.imagine(replay.before(revision + 1), seat, random);
-          expect(shown(module, seat, module.measures(imagined))).toEqual(known);
+          const imagined = module.bots.imagine(replay.before(revision + 1), seat, random);
+          expect(shown(module, seat, module.see.measures(imagined))).toEqual(known);
         }
       }
     }

@@ -31,11 +31,11 @@ function namesOf(key: string): Pick<MeasureSeries, 'name' | 'seat'> {
 
 /** Whether a viewer may know a measure: those that tell of hidden cards are their seat's own. */
 export function mayMeasure(
-  { ownMeasures }: Pick<GameModule, 'ownMeasures'>,
+  { see }: Pick<GameModule, 'see'>,
   viewer: Viewer,
   { name, seat }: Pick<MeasureSeries, 'name' | 'seat'>,
 ): boolean {
-  if (viewer.kind === 'omniscient' || !ownMeasures.includes(name)) return true;
+  if (viewer.kind === 'omniscient' || !see.ownMeasures.includes(name)) return true;
   return viewer.kind === 'seat' && viewer.seat === seat;
 }
 
@@ -53,19 +53,19 @@ export function measuredIn<State, A extends AtomicAction>(
   const points: MeasurePoint[] = [];
   const series = new Map<string, Pick<MeasureSeries, 'name' | 'seat'> & { values: (number | null)[] }>();
   const left = new Set<string>();
-  let state = module.initial();
-  let before = module.clock(state);
+  let state = module.fold.initial();
+  let before = module.see.clock(state);
   let measures: readonly (readonly [string, number])[] | null = null;
   for (const [revision, { event }] of events.entries()) {
-    state = module.evolve(state, event);
-    const clock = clocks[revision] ?? module.clock(state);
+    state = module.fold.evolve(state, event);
+    const clock = clocks[revision] ?? module.see.clock(state);
     const starts = every === 'event' || startsOf(event, before, clock).includes(every);
     before = clock;
     if (!starts && revision < events.length - 1) continue;
     points.push({ revision, clock });
     // Decisions do not change what is measured, and measuring is most of the work.
     if (measures === null || changesMeasures(event) || every !== 'event')
-      measures = Object.entries(module.measures(state));
+      measures = Object.entries(module.see.measures(state));
     for (const [key, value] of measures) {
       if (left.has(key)) continue;
       let one = series.get(key);

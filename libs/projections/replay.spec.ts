@@ -17,13 +17,13 @@ function folded(
   events: readonly RecordedEvent[],
   { revision, action }: Position,
 ): unknown {
-  let state = module.initial();
-  for (const { event } of events.slice(0, revision)) state = module.evolve(state, event);
+  let state = module.fold.initial();
+  for (const { event } of events.slice(0, revision)) state = module.fold.evolve(state, event);
   const last = events[revision];
   if (last === undefined) return state;
   return action === undefined
-    ? module.evolve(state, last.event)
-    : module.evolvePartly(state, last.event, action);
+    ? module.fold.evolve(state, last.event)
+    : module.fold.evolvePartly(state, last.event, action);
 }
 
 function randomPositions(events: readonly RecordedEvent[], count: number): Position[] {
@@ -56,7 +56,7 @@ describe.each(games)('Replay of %s', (_name, module, events) => {
   });
 
   it('gives the states before events, the last one at the end', () => {
-    expect(replay.before(0)).toEqual(module.initial());
+    expect(replay.before(0)).toEqual(module.fold.initial());
     expect(replay.before(40)).toEqual(at({ revision: 39 }));
     expect(replay.before(events.length)).toEqual(at({ revision: events.length - 1 }));
   });
@@ -66,12 +66,12 @@ describe.each(games)('Replay of %s', (_name, module, events) => {
     const before = positions.map((position) => JSON.stringify(at(position)));
     for (const { revision } of positions) {
       let state = at({ revision });
-      for (const { event } of events.slice(revision + 1)) state = module.evolve(state, event);
+      for (const { event } of events.slice(revision + 1)) state = module.fold.evolve(state, event);
     }
     let state = replay.before(0);
-    for (const { event } of events) state = module.evolve(state, event);
+    for (const { event } of events) state = module.fold.evolve(state, event);
     expect(positions.map((position) => JSON.stringify(at(position)))).toEqual(before);
-    expect(replay.before(0)).toEqual(module.initial());
+    expect(replay.before(0)).toEqual(module.fold.initial());
   });
 
   it('extended while the game goes on is as if it had been given the whole', () => {
@@ -87,7 +87,7 @@ describe.each(games)('Replay of %s', (_name, module, events) => {
 
   it('has the clock after each event', () => {
     for (const { revision } of positions)
-      expect(replay.clocks[revision]).toEqual(module.clock(at({ revision })));
+      expect(replay.clocks[revision]).toEqual(module.see.clock(at({ revision })));
   });
 
   it('says what positions there are when it is asked for another', () => {

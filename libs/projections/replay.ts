@@ -26,7 +26,7 @@ export class Replay<State = unknown, A extends AtomicAction = AtomicAction> {
     readonly module: GameModule<State, A>,
     events: readonly RecordedEvent[],
   ) {
-    this.#state = module.initial();
+    this.#state = module.fold.initial();
     this.extend(events);
   }
 
@@ -42,21 +42,22 @@ export class Replay<State = unknown, A extends AtomicAction = AtomicAction> {
   /** Takes events that were recorded since. */
   extend(events: readonly RecordedEvent[]): void {
     for (const recorded of events as readonly RecordedEvent<A>[]) {
-      if (this.#events.length % SNAPSHOT_EVERY === 0) this.#snapshots.push(this.module.clone(this.#state));
-      this.#state = this.module.evolve(this.#state, recorded.event);
+      if (this.#events.length % SNAPSHOT_EVERY === 0)
+        this.#snapshots.push(this.module.fold.clone(this.#state));
+      this.#state = this.module.fold.evolve(this.#state, recorded.event);
       this.#events.push(recorded);
-      this.#clocks.push(this.module.clock(this.#state));
+      this.#clocks.push(this.module.see.clock(this.#state));
     }
   }
 
   /** The state before an event, the caller's own; at the end of the record, the last one. */
   before(revision: number): State {
-    if (revision >= this.#events.length) return this.module.clone(this.#state);
+    if (revision >= this.#events.length) return this.module.fold.clone(this.#state);
     const snapshot = this.#snapshots[Math.floor(revision / SNAPSHOT_EVERY)];
-    let state = this.module.clone(snapshot ?? this.module.initial());
+    let state = this.module.fold.clone(snapshot ?? this.module.fold.initial());
     for (let at = revision - (revision % SNAPSHOT_EVERY); at < revision; at++) {
       const recorded = this.#events[at];
-      if (recorded !== undefined) state = this.module.evolve(state, recorded.event);
+      if (recorded !== undefined) state = this.module.fold.evolve(state, recorded.event);
     }
     return state;
   }
@@ -75,7 +76,7 @@ export class Replay<State = unknown, A extends AtomicAction = AtomicAction> {
             : `Event ${position.revision} has ${actions} atomic actions.`,
       });
     if (position.action === undefined) return ok(this.before(position.revision + 1));
-    return ok(this.module.evolvePartly(this.before(position.revision), recorded.event, position.action));
+    return ok(this.module.fold.evolvePartly(this.before(position.revision), recorded.event, position.action));
   }
 }
 

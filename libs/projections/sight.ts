@@ -31,9 +31,9 @@ export class Sight<State = unknown, A extends AtomicAction = AtomicAction> {
 
   /** `from` is the state before the first event it will see; it is used up. */
   constructor(
-    private readonly module: GameModule<State, A>,
+    private readonly module: Pick<GameModule<State, A>, 'fold' | 'see' | 'tell'>,
     private readonly viewer: Viewer,
-    from: State = module.initial(),
+    from: State = module.fold.initial(),
   ) {
     this.#state = from;
   }
@@ -41,15 +41,15 @@ export class Sight<State = unknown, A extends AtomicAction = AtomicAction> {
   /** The next event of the record. */
   see({ revision, event }: RecordedEvent<A>): SeenEvent<A> {
     const { module, viewer } = this;
-    const masked = module.mask(event, this.#state, viewer);
-    const facts = module.facts(masked, this.#state);
+    const masked = module.see.mask(event, this.#state, viewer);
+    const facts = module.tell.facts(masked, this.#state);
     // Explaining looks at all that listens, so it is done only where something was activated.
     const activated =
       event.kind === 'StepResolved' && event.reactions !== undefined
-        ? module.explain(this.#state, event, viewer, 'en').activated
+        ? module.tell.explain(this.#state, event, viewer, 'en').activated
         : none;
-    this.#state = module.evolve(this.#state, event);
-    return { revision, event: masked, clock: module.clock(this.#state), facts, activated };
+    this.#state = module.fold.evolve(this.#state, event);
+    return { revision, event: masked, clock: module.see.clock(this.#state), facts, activated };
   }
 }
 

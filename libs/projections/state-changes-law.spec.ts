@@ -153,7 +153,7 @@ function orders(before: PublicState, after: PublicState): readonly (readonly [st
   });
 }
 
-const play = (module: GameModule, setup: Parameters<GameModule['start']>[0]) =>
+const play = (module: GameModule, setup: Parameters<GameModule['play']['start']>[0]) =>
   [setup.seed, module, playRandomly(module, setup, setup.seed)] as const;
 const games: readonly (readonly [string, GameModule, readonly RecordedEvent[]])[] = [
   ...abilityDecks('altered')
@@ -176,10 +176,10 @@ describe.each(games)('what differs between any two moments of %s', (_name, modul
     'is named: %s',
     (_viewer, viewer) => {
       const untold: string[] = [];
-      let state = module.initial();
+      let state = module.fold.initial();
       const views = events.map(({ event }) => {
-        state = module.evolve(state, event);
-        return module.view(state, viewer);
+        state = module.fold.evolve(state, event);
+        return module.see.view(state, viewer);
       });
       let differences = 0;
       for (const [from, to] of spans) {

@@ -7,7 +7,7 @@ import { changesBetween, Replay } from './index.js';
 describe('what differs', () => {
   const kite = character('Kite', { abilities: [reaction(joins, gainCounters('boost', 2))] });
   const table = new Table({ seats: [{ hand: [kite], mana: 1 }, {}] });
-  const look = (viewer: Viewer): PublicState => altered.view(table.state, viewer);
+  const look = (viewer: Viewer): PublicState => altered.see.view(table.state, viewer);
   const before = look(omniscient);
   const beforeOthers = look(seatViewer(1));
   table.choose('play Kite hero');
@@ -58,7 +58,7 @@ describe.each(foldedGames('changes'))('changes in %s', (_name, module, events) =
   const replay = new Replay(module, events);
   const viewers: readonly Viewer[] = [omniscient, spectator, seatViewer(0)];
   const seen = (viewer: Viewer, revision: number): PublicState =>
-    module.view(replay.before(revision + 1), viewer);
+    module.see.view(replay.before(revision + 1), viewer);
   const moments = [3, 20, 47, events.length - 1];
 
   it.each(viewers)('are none between a moment and itself ($kind)', (viewer) => {

@@ -22,23 +22,23 @@ describe.each(games)('the timeline of %s', (_name, module, events) => {
   it.each(viewers)('tells every event as the module masks and tells it: $kind', (viewer) => {
     const told = [...entriesAt(replay, all, viewer, 'en')];
     expect(told.map(({ revision }) => revision)).toEqual(all);
-    let state = module.initial();
+    let state = module.fold.initial();
     for (const [index, { event }] of events.entries()) {
-      const masked = module.mask(event, state, viewer);
-      const telling = module.tell(masked, state, viewer, 'en');
-      state = module.evolve(state, event);
-      expect(told[index]).toMatchObject({ event: masked, telling, clock: module.clock(state) });
+      const masked = module.see.mask(event, state, viewer);
+      const telling = module.tell.event(masked, state, viewer, 'en');
+      state = module.fold.evolve(state, event);
+      expect(told[index]).toMatchObject({ event: masked, telling, clock: module.see.clock(state) });
     }
   });
 
   it.each(viewers)('says which events change the table that the viewer sees: $kind', (viewer) => {
     const seen = (state: unknown): string => {
-      const { seats, zones, tracks, result } = module.view(state, viewer);
+      const { seats, zones, tracks, result } = module.see.view(state, viewer);
       return JSON.stringify({ seats, zones, tracks, result });
     };
-    let [state, before] = [module.initial(), seen(module.initial())];
+    let [state, before] = [module.fold.initial(), seen(module.fold.initial())];
     const shown = events.map(({ event }) => {
-      state = module.evolve(state, event);
+      state = module.fold.evolve(state, event);
       const after = seen(state);
       const differs = after !== before;
       before = after;
@@ -86,7 +86,9 @@ describe.each(games)('the timeline of %s', (_name, module, events) => {
   it('has a landmark wherever day, phase or turn changes, and nowhere else', () => {
     const changes = (of: 'day' | 'turn'): number[] =>
       replay.clocks.flatMap((clock, revision) =>
-        clock[of] === (replay.clocks[revision - 1] ?? module.clock(module.initial()))[of] ? [] : [revision],
+        clock[of] === (replay.clocks[revision - 1] ?? module.see.clock(module.fold.initial()))[of]
+          ? []
+          : [revision],
       );
     expect(days.map(({ revision }) => revision)).toEqual(changes('day'));
     expect(turns.map(({ revision }) => revision)).toEqual(changes('turn'));

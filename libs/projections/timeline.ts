@@ -71,8 +71,12 @@ export interface Told<State, A extends AtomicAction> {
 }
 
 /** What lies on the table for a viewer, as text to compare. */
-function tableOf<State>(module: GameModule<State>, state: State, viewer: Viewer): string {
-  const { seats, zones, tracks, result } = module.view(state, viewer);
+function tableOf<State, A extends AtomicAction>(
+  module: Pick<GameModule<State, A>, 'see'>,
+  state: State,
+  viewer: Viewer,
+): string {
+  const { seats, zones, tracks, result } = module.see.view(state, viewer);
   return JSON.stringify([seats, zones, tracks, result]);
 }
 
@@ -81,7 +85,7 @@ function tableOf<State>(module: GameModule<State>, state: State, viewer: Viewer)
  * the table after the last one, which is not looked at again.
  */
 export function tellAndFold<State, A extends AtomicAction>(
-  module: GameModule<State, A>,
+  module: Pick<GameModule<State, A>, 'fold' | 'see' | 'tell'>,
   { event, revision }: RecordedEvent<A>,
   before: State,
   viewer: Viewer,
@@ -89,11 +93,11 @@ export function tellAndFold<State, A extends AtomicAction>(
   tableBefore: string | null = null,
 ): Told<State, A> {
   const table = tableBefore ?? tableOf(module, before, viewer);
-  const masked = module.mask(event, before, viewer);
-  const telling = module.tell(masked, before, viewer, locale);
-  const clockBefore = module.clock(before);
-  const state = module.evolve(before, event);
-  const clock = module.clock(state);
+  const masked = module.see.mask(event, before, viewer);
+  const telling = module.tell.event(masked, before, viewer, locale);
+  const clockBefore = module.see.clock(before);
+  const state = module.fold.evolve(before, event);
+  const clock = module.see.clock(state);
   const isQuestion = event.kind === 'DecisionRequested' || event.kind === 'DecisionMade';
   const tableAfter = isQuestion ? table : tableOf(module, state, viewer);
   return {
@@ -114,7 +118,7 @@ export function tellAndFold<State, A extends AtomicAction>(
 
 /** The levels that begin with each event of a record. */
 export function startsIn({ events, clocks, module }: Replay): readonly (readonly TimelineLevel[])[] {
-  let before: Clock = module.clock(module.initial());
+  let before: Clock = module.see.clock(module.fold.initial());
   return events.map(({ event }, index) => {
     const after = clocks[index] ?? before;
     const starts = startsOf(event, before, after);
@@ -152,7 +156,7 @@ export function* entriesAt<State, A extends AtomicAction>(
     if (state === null || revision - at > JUMP) state = replay.before((at = revision));
     for (; at < revision; at++) {
       const passed = replay.events[at];
-      if (passed !== undefined) state = replay.module.evolve(state, passed.event);
+      if (passed !== undefined) state = replay.module.fold.evolve(state, passed.event);
     }
     const recorded = replay.events[revision];
     if (recorded === undefined) return;

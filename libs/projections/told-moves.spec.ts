@@ -37,24 +37,29 @@ interface Moment {
   readonly at: string;
   readonly before: PublicState;
   readonly after: PublicState;
-  readonly told: ReturnType<GameModule['facts']>;
+  readonly told: ReturnType<GameModule['tell']['facts']>;
 }
 
 /** Every atomic action of a game, with the views before and after it and what is told of it. */
 function* moments(module: GameModule, events: readonly RecordedEvent[]): Generator<Moment> {
-  let state = module.initial();
+  let state = module.fold.initial();
   for (const { event, revision } of events) {
     if (event.kind !== 'StepResolved') {
-      state = module.evolve(state, event);
+      state = module.fold.evolve(state, event);
       continue;
     }
-    const facts = module.facts(event, module.clone(state));
+    const facts = module.tell.facts(event, module.fold.clone(state));
     for (const [index, action] of event.actions.entries()) {
-      const before = module.view(state, omniscient);
+      const before = module.see.view(state, omniscient);
       const alone: GameEvent = { ...event, actions: [action] };
-      state = module.evolve(state, alone);
+      state = module.fold.evolve(state, alone);
       const told = facts.filter((fact) => fact.action === index);
-      yield { at: `${revision}.${index} ${event.verb}`, before, after: module.view(state, omniscient), told };
+      yield {
+        at: `${revision}.${index} ${event.verb}`,
+        before,
+        after: module.see.view(state, omniscient),
+        told,
+      };
     }
   }
 }

@@ -277,8 +277,13 @@ describe('verified', () => {
   it('finds a fold that leads elsewhere than play did', () => {
     const forgetful: typeof highCard = {
       ...highCard,
-      evolve: (state, event) =>
-        event.kind === 'StepResolved' && event.verb === 'score' ? state : highCard.evolve(state, event),
+      fold: {
+        ...highCard.fold,
+        evolve: (state, event) =>
+          event.kind === 'StepResolved' && event.verb === 'score'
+            ? state
+            : highCard.fold.evolve(state, event),
+      },
     };
     const record = playRandomly(highCard, highCardSetup(), 'fold');
     expect(verified(forgetful, record)).toMatchObject({

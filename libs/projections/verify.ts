@@ -78,7 +78,7 @@ const WITH_DIGEST = 2;
 
 /** An event as records of an older schema told it. */
 function inSchema<A extends AtomicAction>(
-  { actionInSchema }: Pick<GameModule<unknown, A>, 'actionInSchema'>,
+  { records }: Pick<GameModule<unknown, A>, 'records'>,
   event: GameEvent<A>,
   schema: number,
 ): GameEvent<A> {
@@ -87,13 +87,14 @@ function inSchema<A extends AtomicAction>(
     const { digest: _, ...started } = event;
     return started;
   }
+  const { actionInSchema } = records;
   if (event.kind !== 'StepResolved' || actionInSchema === undefined) return event;
   return { ...event, actions: event.actions.map((action) => actionInSchema(action, schema)) };
 }
 
 /** Decides a game again from its setup and its choices, and compares every event, fingerprints among them. */
 export function verified<State, A extends AtomicAction>(
-  module: GameModule<State, A>,
+  module: Pick<GameModule<State, A>, 'id' | 'play' | 'fold' | 'records'>,
   record: readonly RecordedEvent[],
 ): Verdict {
   const events = record.length;
@@ -112,7 +113,7 @@ export function verified<State, A extends AtomicAction>(
       events,
       reason: `It is a game of "${setup.module}", not of "${module.id}".`,
     };
-  const started = module.start(setup);
+  const started = module.play.start(setup);
   if (!started.ok)
     return { status: 'UNVERIFIED', events, reason: started.error[0]?.message ?? 'Its setup is refused.' };
 
@@ -120,12 +121,12 @@ export function verified<State, A extends AtomicAction>(
   let decided: readonly GameEvent<A>[] = started.value.events;
   let next = 0;
   let fingerprints = 0;
-  let folded = module.initial();
+  let folded = module.fold.initial();
   const chain = new Chain();
   for (const [revision, recorded] of record.entries()) {
     const { event, metadata } = recorded;
     if (next === decided.length && event.kind === 'DecisionMade') {
-      const answer = module.decide(state, event.seat, event.choice);
+      const answer = module.play.decide(state, event.seat, event.choice);
       if (!answer.ok)
         return diverged(revision, {
           field: 'choice',
@@ -148,11 +149,14 @@ export function verified<State, A extends AtomicAction>(
       chain.follow(recorded);
     if (difference !== null) return diverged(revision, difference);
     if ('fingerprint' in event) fingerprints++;
-    folded = module.evolve(folded, event as GameEvent<A>);
+    folded = module.fold.evolve(folded, event as GameEvent<A>);
   }
   const missing = decided[next];
   if (missing !== undefined) return diverged(events, { field: '', recorded: null, decided: missing });
-  const [ofFold, ofPlay] = [fingerprint(module.canonical(folded)), fingerprint(module.canonical(state))];
+  const [ofFold, ofPlay] = [
+    fingerprint(module.fold.canonical(folded)),
+    fingerprint(module.fold.canonical(state)),
+  ];
   if (ofFold !== ofPlay)
     return diverged(events - 1, {
       field: 'fingerprint of the folded state',

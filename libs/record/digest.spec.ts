@@ -87,7 +87,7 @@ describe.each(foldedGames('digests'))('the digest in a game of %s', (_name, modu
     if (started?.event.kind !== 'GameStarted') throw new Error('a game starts');
     expect(started.event.digest).toMatch(/^sha256-/);
     for (const viewer of [spectator, seatViewer(0), seatViewer(1)])
-      expect(module.mask(started.event, module.initial(), viewer)).not.toHaveProperty('digest');
+      expect(module.see.mask(started.event, module.fold.initial(), viewer)).not.toHaveProperty('digest');
   });
 });
 

@@ -25,73 +25,104 @@ export interface Telling {
   readonly actions: readonly string[];
 }
 
-/**
- * What the platform knows of a game. `decide` decides, `evolve` folds; everything else looks.
- * States are owned by the caller: `evolve` and a legal `decide` may reuse the state they are given, so keep a `clone`
- * when the earlier moment is still needed.
- * What looks at a state throws a `TooMuchWorkError` of the kernel where the state is none that `decide` leads to.
- */
-export interface GameModule<State = unknown, A extends AtomicAction = AtomicAction> {
-  readonly id: ModuleId;
-  readonly name: string;
-  /** How many play it. */
-  readonly seats: number;
+/** Plays: checks setups and choices by the rules. */
+export interface PlaysGame<State = unknown, A extends AtomicAction = AtomicAction> {
   /**
    * Checks a setup and plays up to the first decision. Never throws for a bad setup; one whose cards make each other act
    * without end is refused with `TOO_MUCH_WORK`.
    */
   start(setup: Setup): Result<Decided<State, A>, readonly Problem[]>;
   /**
-   * Plays on from a choice to the next decision or the end. An illegal choice changes nothing. One that takes more work
-   * than any game needs (`abilityBounds.decision`, counted, so that it is the same everywhere) is refused with
-   * `TOO_MUCH_WORK`, and the state that was given is spent: fold the record again, or keep a `clone`.
+   * Plays on from a choice to the next decision or the end. An illegal choice changes nothing. A choice that takes more
+   * work than any game needs (`abilityBounds.decision`, counted, so that it is the same everywhere) is refused with
+   * `TOO_MUCH_WORK`, and spends the state that it got: fold the record again, or keep a `clone`.
    */
   decide(state: State, player: Seat, choice: Choice): Result<Decided<State, A>, Illegal>;
+  /** Who decides what; null when the game is over (or not started). */
+  legal(state: State): Decision | null;
+}
+
+/** Folds a record into states; needs no rules and no random source. */
+export interface FoldsGame<State = unknown, A extends AtomicAction = AtomicAction> {
   /** The state before the first event. */
   initial(): State;
-  /** Folds one event; needs no rules and no random source. */
+  /** Folds one event. */
   evolve(state: State, event: GameEvent<A>): State;
   /** Folds the first `count` atomic actions of an event: a moment inside it. */
   evolvePartly(state: State, event: GameEvent<A>, count: number): State;
   clone(state: State): State;
-  /** Who decides what; null when the game is over (or not started). */
-  legal(state: State): Decision | null;
   /** The canonical form: equal exactly for equal states. The agenda and the random source are not part of it. */
   canonical(state: State): Json;
-  /** The event as the viewer may know it. */
+}
+
+/** Shows events and states, each viewer what they can know. */
+export interface SeesGame<State = unknown, A extends AtomicAction = AtomicAction> {
+  /** The event as the viewer can know it. */
   mask(event: GameEvent<A>, before: State, viewer: Viewer): GameEvent<A>;
   view(state: State, viewer: Viewer): PublicState;
   clock(state: State): Clock;
-  tell(event: GameEvent<A>, before: State, viewer: Viewer, locale: Locale): Telling;
-  /** Which reactions an event activated, and for each that looked at it and was not activated, why not. */
-  explain(before: State, event: GameEvent<A>, viewer: Viewer, locale: Locale): Explanation;
-  /** What an event says in the words that all games share. It tells what the event tells: mask it first. */
-  facts(event: GameEvent<A>, before: State): readonly Fact[];
   /** What charts plot, as `mana.0` for seat 0. Asking for a decision and making it change nothing of it. */
   measures(state: State): Readonly<Record<string, number>>;
-  /** Those that tell of hidden cards, by name without the seat: for the eyes of their seat alone. */
+  /** Measures of hidden cards, by name without the seat: only their seat can see them. */
   readonly ownMeasures: readonly string[];
-  /** What one more of a measure is worth to its seat, by name without the seat: how bots judge. */
-  readonly worth: Readonly<Record<string, number>>;
+}
+
+/** Puts events, rules and cards into words. */
+export interface TellsGame<State = unknown, A extends AtomicAction = AtomicAction> {
+  /** The lines of the log. */
+  event(event: GameEvent<A>, before: State, viewer: Viewer, locale: Locale): Telling;
+  /** Which reactions an event activated, and for each that looked at it and was not activated, why not. */
+  explain(before: State, event: GameEvent<A>, viewer: Viewer, locale: Locale): Explanation;
+  /** What an event says in the words that all games share. It shows what the event shows: mask it first. */
+  facts(event: GameEvent<A>, before: State): readonly Fact[];
+  /** What a rule says, in one line; null where the game has no such rule. Absent: the game gives numbers only. */
+  rule?(rule: string, locale: Locale): string | null;
   /**
-   * A state that `seat` could as well be in: what it may not know is made up from `random`, whatever is true; all the
-   * rest is as it is. The state that is given stays as it was.
+   * What a card says, one text a line of its `text`, in another language than it is printed in; null where the game
+   * cannot say it. The definition comes from a record and may be malformed. Absent: cards are shown as printed.
    */
-  imagine(state: State, seat: Seat, random: string): State;
-  /** What a rule says, in one line; null where the game has no such rule. Absent: the game tells numbers only. */
-  summaryOf?(rule: string, locale: Locale): string | null;
-  /**
-   * What a card says, one text a line of its `text`, in another language than it is printed in; null where the game cannot
-   * tell. The definition comes from a record and may be malformed. Absent: cards are told as they are printed.
-   */
-  textOf?(definition: Json, locale: Locale): readonly string[] | null;
-  /** An atomic action as records of an older schema told it. Absent: they told it alike. */
-  actionInSchema?(action: A, schema: number): A;
-  /** Checks the atomic actions of stored events of this game; null when they are well formed. */
+  card?(definition: Json, locale: Locale): readonly string[] | null;
+}
+
+/** Checks what enters a record, and spells it as older records do. */
+export interface ChecksRecords<A extends AtomicAction = AtomicAction> {
+  /** What is wrong with an atomic action of a stored event of this game; null when it is well formed. */
   malformed(action: unknown): string | null;
   /**
-   * What is wrong with what an event defines: cards, tokens, effects that last. Null: the rules can read it. Asked when a
+   * What is wrong with what an event defines: cards, tokens, effects that last. Null: the rules can read it. Called when a
    * record enters, and when its rules have failed; a stored record is read without. Absent: events define nothing.
    */
   illDefined?(event: GameEvent<A>): string | null;
+  /** An atomic action as records of an older schema have it. Absent: they have it alike. */
+  actionInSchema?(action: A, schema: number): A;
+}
+
+/** What bots need besides play and measures. */
+export interface GuidesBots<State = unknown> {
+  /**
+   * A state that `seat` could as well be in: what the seat cannot know is made up from `random`, whatever is true; all the
+   * rest is as it is. The state that it gets stays as it was.
+   */
+  imagine(state: State, seat: Seat, random: string): State;
+  /** What one more of a measure is worth to its seat, by name without the seat. */
+  readonly worth: Readonly<Record<string, number>>;
+}
+
+/**
+ * What the platform knows of a game, grouped by who needs it: `Pick<GameModule, 'fold'>` is enough for a fold.
+ * `decide` decides, `evolve` folds; everything else reads. States are owned by the caller: `evolve` and a legal `decide`
+ * may reuse the state they get, so keep a `clone` when the earlier moment is still needed.
+ * What reads a state throws a `TooMuchWorkError` of the kernel for a state that `decide` never leads to.
+ */
+export interface GameModule<State = unknown, A extends AtomicAction = AtomicAction> {
+  readonly id: ModuleId;
+  readonly name: string;
+  /** How many play it. */
+  readonly seats: number;
+  readonly play: PlaysGame<State, A>;
+  readonly fold: FoldsGame<State, A>;
+  readonly see: SeesGame<State, A>;
+  readonly tell: TellsGame<State, A>;
+  readonly records: ChecksRecords<A>;
+  readonly bots: GuidesBots<State>;
 }

@@ -1,29 +1,38 @@
-export * from './abilities.js';
-export { phrasedAbilities } from './phrased-abilities/index.js';
-export { generatedAbility } from './generated-abilities.js';
-export { mistakes } from './languages.js';
-export { keptSchemas, manifestOf, readKept } from './records/kept-records.js';
-export { abilityDecks } from './ability-decks.js';
-export { highCard, highCardSetup, type HighCardSetupOptions } from './high-card.js';
-export type { HighCardAction, HighCardState } from './high-card-state.js';
-export { playRandomly, randomChoice, recorded, uuidOf, type PlayOptions } from './recorded-game.js';
-export { below, shuffled, type SeededRandom } from './seeded-random.js';
-export { foldedGames } from './folded-games.js';
-export * from './table.js';
-export { watched } from './watched.js';
-export * from './invariants.js';
-export * from './perft.js';
-export { numberedRules } from './rules-coverage/coverage-report.js';
-export { checkedAltered } from './altered-checks.js';
-export { checkedContracts, contractsDecks } from './contracts-checks.js';
+export * from './altered/abilities.js';
+export { phrasedAbilities } from './altered/phrased-abilities/index.js';
+export { generatedAbility } from './altered/generated-abilities.js';
+export { mistakes } from './every-game/languages.js';
+export {
+  folderOf,
+  keptSchemas,
+  manifestOf,
+  moduleOf,
+  readKept,
+  statesOf,
+  type KeptRecord,
+  type Manifest,
+} from './records/kept-records.js';
+export { abilityDecks } from './altered/ability-decks.js';
+export { highCard, highCardSetup, type HighCardSetupOptions } from './high-card/high-card.js';
+export type { HighCardAction, HighCardState } from './high-card/state.js';
+export { playRandomly, randomChoice, recorded, uuidOf, type PlayOptions } from './played/recorded-game.js';
+export { below, shuffled, type SeededRandom } from './played/seeded-random.js';
+export { foldedGames } from './every-game/folded-games.js';
+export * from './altered/table.js';
+export { watched } from './altered/watched.js';
+export * from './played/invariants.js';
+export * from './altered/perft.js';
+export { numberedRules } from './altered/numbered-rules.js';
+export { checkedAltered, type AlteredMoment } from './altered/checks.js';
+export { checkedContracts, contractsDecks } from './contracts/checks.js';
 export { Breach, type Door, type OpenDoor, type Outcome } from './doors/door.js';
-export * from './duel.js';
-export { allRows } from './all-rows.js';
-export { projectorProgram, RunningProjector } from './running-projector.js';
-export { hasPostgres, testPostgres, type TestPostgres } from './test-postgres.js';
-export { ProjectedGames } from './projected-games.js';
+export * from './contracts/duel.js';
+export { allRows } from './read-models/all-rows.js';
+export { projectorProgram, RunningProjector } from './read-models/running-projector.js';
+export { hasPostgres, testPostgres, type TestPostgres } from './read-models/test-postgres.js';
+export { ProjectedGames } from './read-models/projected-games.js';
 export { tryTwins, twinsOf } from './twins/twin-trials.js';
 export type { Twins } from './twins/twins.js';
-export { doorFiles } from './doors/door-files.js';
-export { tryDoor, type DoorReport } from './doors/door-trial.js';
+export { doorFiles, doorIn } from './doors/door-files.js';
+export { tryDoor, type DoorReport, type TrialOptions } from './doors/door-trial.js';
 export { anyText, nearly } from './doors/text-inputs.js';

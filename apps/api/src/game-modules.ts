@@ -17,9 +17,9 @@ export const allGames = (): GameModules => every;
 /** The check of the stored actions of a game; null when this server does not know it. */
 export function actionCheck(modules: GameModules, id: ModuleId): ActionCheck | null {
   const module = modules.get(id);
-  return module === undefined ? null : (action) => module.malformed(action);
+  return module === undefined ? null : (action) => module.records.malformed(action);
 }
 
 /** The rules of a game by their numbers, with what they say where the game tells. */
-export const rulesOf = (module: GameModule, numbers: readonly string[], locale: Locale) =>
-  numbers.map((number) => ({ number, summary: module.summaryOf?.(number, locale) ?? null }));
+export const rulesOf = ({ tell }: Pick<GameModule, 'tell'>, numbers: readonly string[], locale: Locale) =>
+  numbers.map((number) => ({ number, summary: tell.rule?.(number, locale) ?? null }));

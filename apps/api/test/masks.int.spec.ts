@@ -261,8 +261,8 @@ describe.each(Object.entries(games))('%s', (id, [module, events]) => {
     expectSecret(text, secretsFor(viewer)[last]!);
     const { series } = data.game.measures as { series: readonly { name: string; seat: number }[] };
     expect(series.length).toBeGreaterThan(2);
-    const own = series.filter(({ name }) => module.ownMeasures.includes(name)).map(({ seat }) => seat);
-    expect(own).toEqual(viewer.kind === 'seat' ? module.ownMeasures.map(() => viewer.seat) : []);
+    const own = series.filter(({ name }) => module.see.ownMeasures.includes(name)).map(({ seat }) => seat);
+    expect(own).toEqual(viewer.kind === 'seat' ? module.see.ownMeasures.map(() => viewer.seat) : []);
   });
 
   it.each(viewers)('keeps them from its subscribers as %s', async (as, viewer) => {

@@ -9,11 +9,14 @@ export function ownedCards(events: readonly RecordedEvent[]): readonly (readonly
 }
 
 /** Which cards are told before the game begins: which hero somebody plays. */
-export function heroes(module: GameModule, events: readonly RecordedEvent[]): readonly string[] {
-  let state = module.initial();
+export function heroes(
+  module: Pick<GameModule, 'fold' | 'see'>,
+  events: readonly RecordedEvent[],
+): readonly string[] {
+  let state = module.fold.initial();
   for (const { event } of events.slice(0, 40)) {
-    state = module.evolve(state, event);
-    const zones = module.view(state, omniscient).zones.filter(({ kind }) => kind === 'hero');
+    state = module.fold.evolve(state, event);
+    const zones = module.see.view(state, omniscient).zones.filter(({ kind }) => kind === 'hero');
     const found = zones.flatMap(({ cards }) => cards.flatMap(({ face }) => face?.reference ?? []));
     if (found.length > 0) return found;
   }
@@ -36,7 +39,7 @@ const isReveal = (action: AtomicAction): action is Reveal => action.kind === 're
  * nowhere but in decks, in hands of others, looked at or set aside by others, and face down with others. Worked out without the masks of the game.
  */
 export function secretsOf(
-  module: GameModule,
+  module: Pick<GameModule, 'fold' | 'see'>,
   events: readonly RecordedEvent[],
   viewer: Viewer,
 ): readonly (readonly string[])[] {
@@ -45,7 +48,7 @@ export function secretsOf(
   const shown = new Set<string>(heroes(module, events));
   const all = ownedCards(events).flat();
   const look = (state: unknown): void => {
-    for (const { kind, seat, cards } of module.view(state, omniscient).zones)
+    for (const { kind, seat, cards } of module.see.view(state, omniscient).zones)
       for (const { face, faceDown, controller } of cards) {
         const hidden = kind === 'deck' || ((own.includes(kind) || faceDown) && !isOwn(seat ?? controller));
         if (face !== null && !hidden) shown.add(face.reference);
@@ -59,18 +62,18 @@ export function secretsOf(
         .filter(({ to = null }) => to === null || isOwn(to))
         .flatMap(({ item, items = [] }) => (item === undefined ? items : [item])),
     );
-    for (const { cards } of module.view(state, omniscient).zones)
+    for (const { cards } of module.see.view(state, omniscient).zones)
       for (const { item, face } of cards)
         if (face !== null && item !== null && items.has(item)) shown.add(face.reference);
   };
-  let state = module.initial();
+  let state = module.fold.initial();
   return events.map(({ event }) => {
     reveal(state, event);
     // What lies open for a moment inside an event has been seen.
     const actions = event.kind === 'StepResolved' ? event.actions.length : 0;
     for (let count = 1; count < actions; count++)
-      look(module.evolvePartly(module.clone(state), event, count));
-    state = module.evolve(state, event);
+      look(module.fold.evolvePartly(module.fold.clone(state), event, count));
+    state = module.fold.evolve(state, event);
     look(state);
     return all.filter((reference) => !shown.has(reference));
   });

@@ -14,17 +14,17 @@ export const creates = (count: unknown) => ({
 /** A game up to its first turn, as a file of somebody has it: its characters say what nobody prints. */
 export function gameOf(ability: unknown): { readonly events: readonly RecordedEvent[]; readonly at: string } {
   const [plain] = abilityDecks('endless') as [Setup];
-  const started = altered.start(plain);
+  const started = altered.play.start(plain);
   if (!started.ok) throw new Error('shipped decks are played');
   const all: GameEvent[] = [...started.value.events];
   let { state } = started.value;
   const bot = randomBot('file');
   for (
-    let asked = altered.legal(state);
+    let asked = altered.play.legal(state);
     asked !== null && asked.kind !== 'turn';
-    asked = altered.legal(state)
+    asked = altered.play.legal(state)
   ) {
-    const decided = altered.decide(state, asked.seat, bot(asked));
+    const decided = altered.play.decide(state, asked.seat, bot(asked));
     if (!decided.ok) throw new Error('a bot decides what is legal');
     all.push(...decided.value.events);
     ({ state } = decided.value);

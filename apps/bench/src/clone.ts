@@ -12,11 +12,11 @@ export const clone: Benchmark = {
     const states = mixedGames(Math.min(sizes.games, 10)).map((game) =>
       game
         .slice(0, game.length >> 1)
-        .reduce((state, event) => altered.evolve(state, event), altered.initial()),
+        .reduce((state, event) => altered.fold.evolve(state, event), altered.fold.initial()),
     );
     const { clones } = await rates(sizes.repetitions, {
       clones: () => {
-        for (let count = 0; count < CLONES; count++) for (const state of states) altered.clone(state);
+        for (let count = 0; count < CLONES; count++) for (const state of states) altered.fold.clone(state);
         return CLONES * states.length;
       },
     });

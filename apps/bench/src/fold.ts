@@ -15,8 +15,8 @@ export const fold: Benchmark = {
       let amount = 0;
       for (let round = 0; round < ROUNDS; round++)
         for (const game of games) {
-          let state = altered.initial();
-          for (const event of game) state = altered.evolve(state, event);
+          let state = altered.fold.initial();
+          for (const event of game) state = altered.fold.evolve(state, event);
           amount += amountOf(game);
         }
       return amount;

@@ -17,7 +17,7 @@ export interface Amount {
 
 /** The recorded games of a store, as the programs open them. */
 export const gameStreams = (store: ConstructorParameters<typeof GameStreams>[0]): GameStreams =>
-  new GameStreams(store, { record, actionCheck: () => (action) => altered.malformed(action) });
+  new GameStreams(store, { record, actionCheck: () => (action) => altered.records.malformed(action) });
 
 /** Plays games and keeps nothing of them: what deciding and folding takes by itself. */
 export function playOnly(setups: readonly Setup[]): Amount {

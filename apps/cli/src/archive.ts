@@ -110,7 +110,7 @@ export class Archive {
       record,
       actionCheck: (id) => {
         const module = gameModules.get(id);
-        return module === undefined ? null : (action) => module.malformed(action);
+        return module === undefined ? null : (action) => module.records.malformed(action);
       },
     });
   }

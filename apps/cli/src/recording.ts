@@ -84,10 +84,10 @@ export async function continueGame<State, A extends AtomicAction>(
   plan: Seating,
   options: RecordingOptions,
 ): Promise<Recorded> {
-  let state = module.initial();
+  let state = module.fold.initial();
   let last = -1;
   for (const event of await stream.read(plan.id)) {
-    state = module.evolve(state, event as GameEvent<A>);
+    state = module.fold.evolve(state, event as GameEvent<A>);
     last++;
   }
   return record(stream, plan.id, playOn(module, state, botsOf(module, plan)), last, options);

@@ -40,7 +40,7 @@ async function open({ store: settings, readModels }: ProjectorSettings): Promise
     record,
     actionCheck: (id) => {
       const module = gameModules.get(id);
-      return module === undefined ? null : (action) => module.malformed(action);
+      return module === undefined ? null : (action) => module.records.malformed(action);
     },
   });
   const leases = new Leases(models, `${hostname()}/${process.pid}/${randomUUID().slice(0, 8)}`);

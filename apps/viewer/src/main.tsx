@@ -10,7 +10,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { createApiClient } from './api/client.js';
-import { router } from './shell/router.js';
+import { router } from './router.js';
 import { startLanguage } from './words/language.js';
 
 const root = document.getElementById('root');

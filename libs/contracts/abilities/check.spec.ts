@@ -141,7 +141,7 @@ describe('a setup', () => {
       `cards.${reference}.reference`,
     ],
   ])('%s is refused', (_, change, code, where) => {
-    const started = contracts.start({ ...setup, ...change });
+    const started = contracts.play.start({ ...setup, ...change });
     expect(started).toMatchObject({ ok: false });
     const problems = started.ok ? [] : started.error;
     expect(problems.map((problem) => problem.code)).toContain(code);

@@ -1,5 +1,5 @@
 import type { Seat } from '#record';
-import type { Mana, Token } from '../definition.js';
+import type { Mana, Token } from '../abilities/definition.js';
 import type { Status, Zone } from './state.js';
 
 export const phases = ['set-up', 'start', 'main', 'end'] as const;

@@ -1,5 +1,5 @@
 import type { Json } from '#record';
-import { manas } from '../definition.js';
+import { manas } from '../abilities/definition.js';
 import type { Body, Item, Pool, SeatState, State } from './state.js';
 
 /** Something in play; what has nothing on it is its timestamp alone. */

@@ -1,6 +1,6 @@
 import { assertNever, type Seat } from '#record';
 import type { Effect } from '../abilities/index.js';
-import type { Mana } from '../definition.js';
+import type { Mana } from '../abilities/definition.js';
 import type { Action } from './actions.js';
 import { durabilityOf, isFaded, magicDamageOf } from './characteristics.js';
 import { discarding } from './destroying.js';

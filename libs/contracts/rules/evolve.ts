@@ -1,6 +1,6 @@
 import { folding } from '#kernel';
 import { assertNever, invariant, type GameStarted } from '#record';
-import type { Mana } from '../definition.js';
+import type { Mana } from '../abilities/definition.js';
 import type { Action, Move } from './actions.js';
 import {
   bodyOf,

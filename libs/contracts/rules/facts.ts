@@ -7,7 +7,7 @@ import {
   type Seat,
   type StepResolved,
 } from '#record';
-import type { Token } from '../definition.js';
+import type { Token } from '../abilities/definition.js';
 import type { Action, Activate, Move } from './actions.js';
 import { contractOf, isField, itemOf, natureOf, seatOf, type State } from './state.js';
 

@@ -1,6 +1,6 @@
 import { randomSource, shuffled } from '#kernel';
 import type { Json, Seat } from '#record';
-import type { Contract } from '../definition.js';
+import type { Contract } from '../abilities/definition.js';
 import { cloneState, type Item, type State } from './state.js';
 
 /** What somebody else's contract is taken for that a seat does not know: their deck list is a secret as well. */

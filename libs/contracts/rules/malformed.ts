@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { keywords } from '../abilities/index.js';
-import { manas } from '../definition.js';
+import { manas } from '../abilities/definition.js';
 import { phases, type Action } from './actions.js';
 import { zones, type Status } from './state.js';
 

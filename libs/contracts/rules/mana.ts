@@ -1,6 +1,6 @@
 import type { Seat } from '#record';
-import type { manas } from '../definition.js';
-import { elements, type Cost, type Element } from '../definition.js';
+import type { manas } from '../abilities/definition.js';
+import { elements, type Cost, type Element } from '../abilities/definition.js';
 import type { Action } from './actions.js';
 import { seatOf, type State } from './state.js';
 

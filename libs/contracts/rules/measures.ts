@@ -1,4 +1,4 @@
-import { elements, manas } from '../definition.js';
+import { elements, manas } from '../abilities/definition.js';
 import { attackOf, durabilityOf, healthOf, playerAttackOf } from './characteristics.js';
 import { countOf } from './mana.js';
 import { contractOf, type SeatState, type State } from './state.js';

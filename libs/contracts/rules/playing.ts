@@ -1,5 +1,5 @@
 import type { Choice, Option, Seat } from '#record';
-import type { Cost } from '../definition.js';
+import type { Cost } from '../abilities/definition.js';
 import type { Action } from './actions.js';
 import { attack, magnetise, targetOf, useGlobe } from './fighting.js';
 import { paying, paymentIn, paymentKey, payments, type Payment } from './mana.js';

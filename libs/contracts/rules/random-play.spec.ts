@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { summaryOf, verified } from '#projections';
 import { checkedContracts, contractsDecks, playAndCheck, playRandomly } from '#testing';
-import { contracts } from './module.js';
+import { contracts } from '../module.js';
 
 describe('random play', () => {
   it('breaks no invariant between any two decks, going on from the written state each time', () => {
@@ -38,16 +38,16 @@ describe('random play', () => {
   });
 
   it('leaves a state as it was when play goes on from its clone', () => {
-    const started = contracts.start(contractsDecks('clone')[0]!);
+    const started = contracts.play.start(contractsDecks('clone')[0]!);
     if (!started.ok) throw new Error('the setup is legal');
     let { state } = started.value;
     for (let made = 0; made < 60; made++) {
-      const pending = contracts.legal(state);
+      const pending = contracts.play.legal(state);
       if (pending === null) break;
       const before = JSON.stringify(state);
-      const copy = contracts.clone(state);
+      const copy = contracts.fold.clone(state);
       const choice = pending.options.slice(0, pending.min).map(({ key }) => key);
-      const decided = contracts.decide(copy, pending.seat, choice);
+      const decided = contracts.play.decide(copy, pending.seat, choice);
       expect(JSON.stringify(state)).toBe(before);
       if (!decided.ok) throw new Error(decided.error.message);
       state = decided.value.state;

@@ -5,7 +5,7 @@ import { contractsDecks, Duel, playRandomly, recorded } from '#testing';
 import type { Ability } from '../abilities/index.js';
 import { creature, damage, health, opponent, when } from '../cards/define.js';
 import type { Action } from './actions.js';
-import { contracts } from './module.js';
+import { contracts } from '../module.js';
 
 const body = (name: string, ...abilities: readonly Ability[]) =>
   creature([name, name], {}, [1, 3], ...abilities);
@@ -13,15 +13,15 @@ const last = (duel: Duel, verb: string): GameEvent<Action> => duel.steps(verb).a
 
 /** Why, of an event of a duel, with the state before it. */
 function explained(duel: Duel, verb: string, viewer: Viewer = { kind: 'omniscient' }) {
-  const before = contracts.clone(duel.state);
-  return contracts.explain(before, last(duel, verb), viewer, 'en');
+  const before = contracts.fold.clone(duel.state);
+  return contracts.tell.explain(before, last(duel, verb), viewer, 'en');
 }
 
 describe('records', () => {
   it('are stored as they are: every event is well formed', () => {
     for (const { event, revision } of playRandomly(contracts, contractsDecks('stored')[3]!, 'stored')) {
       const stored: unknown = JSON.parse(JSON.stringify(event));
-      expect(parseEvent(event.kind, stored, 1, `event ${revision}`, contracts.malformed)).toEqual({
+      expect(parseEvent(event.kind, stored, 1, `event ${revision}`, contracts.records.malformed)).toEqual({
         ok: true,
         value: event,
       });
@@ -31,21 +31,21 @@ describe('records', () => {
   it.each([null, 7, {}, { kind: 'dance' }, { kind: 'move', item: 'x' }, { kind: 'damage', item: 1 }])(
     'refuse the action %j',
     (action) => {
-      expect(contracts.malformed(action)).not.toBeNull();
+      expect(contracts.records.malformed(action)).not.toBeNull();
     },
   );
 
   it('tell every event and every atomic action in each language', () => {
-    let state = contracts.initial();
+    let state = contracts.fold.initial();
     for (const { event } of playRandomly(contracts, contractsDecks('told')[6]!, 'told')) {
       for (const locale of ['en', 'it', 'fr'] as const)
         for (const viewer of [seatViewer(0), spectator]) {
-          const { text, actions } = contracts.tell(event, state, viewer, locale);
+          const { text, actions } = contracts.tell.event(event, state, viewer, locale);
           expect(text).toMatch(/\S/);
           expect([text, ...actions].join()).not.toMatch(/undefined|null|\[object/);
           expect(actions).toHaveLength(event.kind === 'StepResolved' ? event.actions.length : 0);
         }
-      state = contracts.evolve(state, event);
+      state = contracts.fold.evolve(state, event);
     }
   });
 });
@@ -53,10 +53,10 @@ describe('records', () => {
 describe('masks', () => {
   it('keep hands, decks, what is looked at, choices and the seed from those who may not know them', () => {
     for (const viewer of [spectator, seatViewer(1)]) {
-      let state = contracts.initial();
+      let state = contracts.fold.initial();
       let hidden = 0;
       for (const { event } of playRandomly(contracts, contractsDecks('masks')[1]!, 'masks')) {
-        const masked = contracts.mask(event, state, viewer);
+        const masked = contracts.see.mask(event, state, viewer);
         if (masked.kind === 'GameStarted') expect([masked.seed, masked.seats[0]?.deck]).toEqual(['', []]);
         if (masked.kind === 'DecisionRequested') expect(masked.resume).toEqual({});
         expect(masked).not.toHaveProperty('fingerprint');
@@ -69,8 +69,8 @@ describe('masks', () => {
               action.item === null
             )
               hidden++;
-        state = contracts.evolve(state, event);
-        const zones = contracts.view(state, viewer).zones;
+        state = contracts.fold.evolve(state, event);
+        const zones = contracts.see.view(state, viewer).zones;
         for (const { key, cards } of zones)
           if (key === 'looked-0' || key === 'aside-0')
             for (const card of cards) expect(card).toMatchObject({ item: null, key: null, face: null });
@@ -81,14 +81,16 @@ describe('masks', () => {
   });
 
   it('imagining makes up what a seat does not know, and nothing else', () => {
-    const started = contracts.start(contractsDecks('imagine')[1]!);
+    const started = contracts.play.start(contractsDecks('imagine')[1]!);
     if (!started.ok) throw new Error('refused');
     const { state } = started.value;
     const seat = state.pending?.seat ?? 0;
-    const imagined = contracts.imagine(state, seat, 'dream');
-    expect(contracts.view(imagined, seatViewer(seat))).toEqual(contracts.view(state, seatViewer(seat)));
+    const imagined = contracts.bots.imagine(state, seat, 'dream');
+    expect(contracts.see.view(imagined, seatViewer(seat))).toEqual(
+      contracts.see.view(state, seatViewer(seat)),
+    );
     expect(imagined.items).not.toEqual(state.items);
-    expect(contracts.imagine(state, seat, 'dream')).toEqual(imagined);
+    expect(contracts.bots.imagine(state, seat, 'dream')).toEqual(imagined);
   });
 });
 
@@ -124,7 +126,7 @@ describe('facts', () => {
   it('follow a triggered effect from its activation to its end', () => {
     const sage = body('Sage', when('evocation', health(2)));
     const duel = new Duel({ seats: [{ hand: [sage] }, {}] });
-    const sight = new Sight(contracts, { kind: 'omniscient' }, contracts.clone(duel.state));
+    const sight = new Sight(contracts, { kind: 'omniscient' }, contracts.fold.clone(duel.state));
     const known = duel.events.length;
     duel.choose('play Sage');
     const facts = recorded(duel.events.slice(known)).flatMap((event) => sight.see(event).facts);

@@ -1,7 +1,7 @@
 import { randomSource, shuffled, unplayable, withinBudget } from '#kernel';
 import { fail, ok, startedWith, type Decided, type Problem, type Result, type Setup } from '#record';
 import { contractProblems } from '../abilities/check.js';
-import type { Contract } from '../definition.js';
+import type { Contract } from '../abilities/definition.js';
 import type { Action } from './actions.js';
 import { advance } from './engine.js';
 import { evolve } from './evolve.js';

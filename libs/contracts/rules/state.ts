@@ -1,7 +1,7 @@
 import type { Agenda, RandomSource } from '#kernel';
 import { invariant, type Decision, type GameStarted, type Seat } from '#record';
 import type { Keyword } from '../abilities/index.js';
-import type { Contract, Mana, Nature, Token } from '../definition.js';
+import type { Contract, Mana, Nature, Token } from '../abilities/definition.js';
 import type { Phase, Outcome } from './actions.js';
 import type { Task } from './tasks.js';
 

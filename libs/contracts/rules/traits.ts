@@ -1,5 +1,5 @@
 import type { Ability, Keyword, Trigger } from '../abilities/index.js';
-import type { Nature } from '../definition.js';
+import type { Nature } from '../abilities/definition.js';
 
 type Of<K extends Ability['kind']> = Extract<Ability, { kind: K }>;
 

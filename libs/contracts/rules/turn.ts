@@ -1,5 +1,5 @@
 import type { Choice, Option, Seat } from '#record';
-import { elements, manas, type Mana } from '../definition.js';
+import { elements, manas, type Mana } from '../abilities/definition.js';
 import type { Action } from './actions.js';
 import { countOf } from './mana.js';
 import { turnOptions } from './options.js';

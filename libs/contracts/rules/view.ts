@@ -10,7 +10,7 @@ import type {
   ZoneView,
 } from '#record';
 import { keywords } from '../abilities/index.js';
-import { manas, type Contract, type Cost, type Mana, type Nature } from '../definition.js';
+import { manas, type Contract, type Cost, type Mana, type Nature } from '../abilities/definition.js';
 import { attackOf, durabilityOf, has, healthOf, isFaded, playerAttackOf } from './characteristics.js';
 import { countOf } from './mana.js';
 import { knows, maskDecision } from './mask.js';

@@ -13,7 +13,7 @@ interface Begun {
 }
 
 function begun(of: Setup = setup()): Begun {
-  const started = contracts.start(of);
+  const started = contracts.play.start(of);
   if (!started.ok) throw new Error(started.error[0]?.message);
   return { state: started.value.state, events: started.value.events };
 }
@@ -29,7 +29,7 @@ const wolf = creature(['Wolf', 'Lupo'], {}, [2, 2]);
 describe('set-up', () => {
   it('1.1.a a deck of another size than 40 is refused', () => {
     const [first, second] = setup().seats;
-    const started = contracts.start({
+    const started = contracts.play.start({
       ...setup(),
       seats: [first!, { ...second!, deck: second!.deck.slice(1) }],
     });
@@ -96,14 +96,14 @@ describe('opening hands', () => {
   it('3.2.a, 3.2.b what is put back is extracted anew, and neither knows what the other puts back', () => {
     const duel = new Duel({ from: 'opening', seats: [{ aside: [sun!] }, {}] });
     expect(duel.deciding).toBe('0: mulligan');
-    const asked = contracts.clone(duel.state);
+    const asked = contracts.fold.clone(duel.state);
     duel.choose('Sun', 'Blank 0');
     expect(duel.names('hand', 0)).toHaveLength(4);
     expect(duel.deciding).toBe('1: mulligan');
     expect(duel.view({ kind: 'seat', seat: 0 }).decision?.options).toEqual([]);
     const made = duel.events.filter((event) => event.kind === 'DecisionMade').at(-1)!;
-    expect(contracts.mask(made, asked, { kind: 'seat', seat: 1 })).toMatchObject({ choice: [] });
-    expect(contracts.mask(made, asked, { kind: 'seat', seat: 0 })).toEqual(made);
+    expect(contracts.see.mask(made, asked, { kind: 'seat', seat: 1 })).toMatchObject({ choice: [] });
+    expect(contracts.see.mask(made, asked, { kind: 'seat', seat: 0 })).toEqual(made);
     duel.choose();
     expect(duel.names('hand', 0)).toEqual(['Blank 1', 'Blank 2', 'Blank 3', 'Blank 4']);
     expect(duel.steps('put-back')).toHaveLength(1);
@@ -132,7 +132,7 @@ describe('opening hands', () => {
       const { state } = begun(setup(seed));
       for (let asked = 0; asked < 2; asked++) {
         const { seat = 0, options = [] } = state.pending ?? {};
-        expect(contracts.decide(state, seat, [options[0]?.key ?? '']).ok).toBe(true);
+        expect(contracts.play.decide(state, seat, [options[0]?.key ?? '']).ok).toBe(true);
       }
       expect(state.seats.map(({ aside, hand, deck }) => [aside.length, hand.length + deck.length])).toEqual([
         [0, 40],

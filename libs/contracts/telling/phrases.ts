@@ -1,4 +1,4 @@
-import type { Mana } from '../definition.js';
+import type { Mana } from '../abilities/definition.js';
 import type { Phase } from '../rules/actions.js';
 import type { Status, Zone } from '../rules/state.js';
 

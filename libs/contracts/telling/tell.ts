@@ -7,7 +7,7 @@ import {
   type Telling,
   type Viewer,
 } from '#record';
-import type { Nature } from '../definition.js';
+import type { Nature } from '../abilities/definition.js';
 import type { Action, Move } from '../rules/actions.js';
 import { mask } from '../rules/mask.js';
 import { itemOf, natureOf, type State } from '../rules/state.js';

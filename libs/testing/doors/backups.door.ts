@@ -5,8 +5,8 @@ import fc from 'fast-check';
 import { backUp, GameStreams, restore, SqliteEventStore } from '#event-store';
 import * as record from '#record';
 import type { GameId, GameModule } from '#record';
-import { highCard, highCardSetup } from '../high-card.js';
-import { playRandomly } from '../recorded-game.js';
+import { highCard, highCardSetup } from '../high-card/high-card.js';
+import { playRandomly } from '../played/recorded-game.js';
 import { anyChange, makeChange, type BackupChange } from './backup-changes.js';
 import { Breach, type Door } from './door.js';
 
@@ -79,7 +79,7 @@ function refusalOf(action: () => unknown): string | null {
 
 async function recordGame(folder: string): Promise<void> {
   const store = await SqliteEventStore.open(folder);
-  const streams = new GameStreams(store, { record, actionCheck: () => highCard.malformed });
+  const streams = new GameStreams(store, { record, actionCheck: () => highCard.records.malformed });
   const events = playRandomly(
     highCard as GameModule,
     highCardSetup({ seed: 'backup', days: 1 }),

@@ -7,10 +7,10 @@ import { foldProblem } from '#projections';
 import { GameCatalogue, openReadModels, Projection, setAsideGames } from '#read-models';
 import * as record from '#record';
 import type { GameId, GameModule, RecordedEvent } from '#record';
-import { abilityDecks } from '../ability-decks.js';
-import { contractsDecks } from '../contracts-checks.js';
-import { highCard, highCardSetup } from '../high-card.js';
-import { playRandomly } from '../recorded-game.js';
+import { abilityDecks } from '../altered/ability-decks.js';
+import { contractsDecks } from '../contracts/checks.js';
+import { highCard, highCardSetup } from '../high-card/high-card.js';
+import { playRandomly } from '../played/recorded-game.js';
 import { Breach, type Door, type Outcome } from './door.js';
 import { mutate, mutations } from './mutations.js';
 
@@ -86,7 +86,7 @@ async function tryGameFile(text: string): Promise<Outcome> {
   const store = new MemoryEventStore();
   const streams = new GameStreams(store, {
     record,
-    actionCheck: (module) => modules.get(module)?.malformed ?? null,
+    actionCheck: (module) => modules.get(module)?.records.malformed ?? null,
   });
   try {
     const { outcome, wrong } = await passage(text, store, streams);

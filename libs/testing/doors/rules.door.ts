@@ -3,9 +3,9 @@ import { randomBot } from '#analysis';
 import { altered } from '#altered/rules';
 import { contracts } from '#contracts';
 import { omniscient, type GameModule, type Json, type Setup } from '#record';
-import { abilityDecks } from '../ability-decks.js';
-import { contractsDecks } from '../contracts-checks.js';
-import { phrasedAbilities } from '../phrased-abilities/index.js';
+import { abilityDecks } from '../altered/ability-decks.js';
+import { contractsDecks } from '../contracts/checks.js';
+import { phrasedAbilities } from '../altered/phrased-abilities/index.js';
 import { Breach, type Door, type Outcome } from './door.js';
 import { grownTrees } from './grown-trees.js';
 
@@ -109,7 +109,9 @@ function fitted(module: GameModule, strange: Setup, plain: Setup): Setup {
   const cards: Record<string, Json> = {};
   for (const [reference, card] of Object.entries(strange.cards)) {
     const alone = { ...plain.cards, [reference]: card };
-    cards[reference] = (module.start({ ...plain, cards: alone }).ok ? card : plain.cards[reference]) as Json;
+    cards[reference] = (
+      module.play.start({ ...plain, cards: alone }).ok ? card : plain.cards[reference]
+    ) as Json;
   }
   return { ...strange, cards };
 }
@@ -118,15 +120,15 @@ function fitted(module: GameModule, strange: Setup, plain: Setup): Setup {
 function played({ module, setups }: Played, game: StrangeGame): Outcome {
   const strange = strangeSetup(game);
   const plain = setups[game.deck % setups.length] as Setup;
-  const started = module.start(game.whole ? strange : fitted(module, strange, plain));
+  const started = module.play.start(game.whole ? strange : fitted(module, strange, plain));
   if (!started.ok) return started.error[0]?.code ?? 'SETUP_REFUSED';
   let { state } = started.value;
   const bot = randomBot(`${plain.seed}/door`);
   for (let made = 0; made < DECISIONS; made++) {
-    const asked = module.legal(state);
+    const asked = module.play.legal(state);
     if (asked === null) break;
-    const before = module.clone(state);
-    const decided = module.decide(state, asked.seat, bot(asked));
+    const before = module.fold.clone(state);
+    const decided = module.play.decide(state, asked.seat, bot(asked));
     if (!decided.ok) {
       if (decided.error.code !== 'TOO_MUCH_WORK')
         throw new Breach(`an option is refused with ${decided.error.code}: ${decided.error.message}`);
@@ -136,7 +138,7 @@ function played({ module, setups }: Played, game: StrangeGame): Outcome {
     for (const event of decided.value.events)
       if (event.kind === 'StepResolved')
         for (const action of event.actions) {
-          const wrong = module.malformed(JSON.parse(JSON.stringify(action)));
+          const wrong = module.records.malformed(JSON.parse(JSON.stringify(action)));
           if (wrong !== null) throw new Breach(`"${event.verb}": ${wrong}`);
         }
     state = decided.value.state;
@@ -147,9 +149,9 @@ function played({ module, setups }: Played, game: StrangeGame): Outcome {
 
 /** Looking at what play has led to fails only for want of budget. */
 function looked(module: GameModule, state: unknown): void {
-  module.measures(state);
-  module.view(state, omniscient);
-  module.imagine(state, 0, 'door');
+  module.see.measures(state);
+  module.see.view(state, omniscient);
+  module.bots.imagine(state, 0, 'door');
 }
 
 /** Abilities of cards that nobody vouches for. */

@@ -5,9 +5,9 @@ import { altered } from '#altered/rules';
 import { contracts } from '#contracts';
 import { printGame } from '#interchange';
 import { gameDigest, type GameId, type GameModule, type RecordedEvent } from '#record';
-import { abilityDecks } from '../ability-decks.js';
-import { contractsDecks } from '../contracts-checks.js';
-import { playRandomly } from '../recorded-game.js';
+import { abilityDecks } from '../altered/ability-decks.js';
+import { contractsDecks } from '../contracts/checks.js';
+import { playRandomly } from '../played/recorded-game.js';
 import { keptSchemas, manifestOf, moduleOf, readKept } from '../records/kept-records.js';
 import { AlteredReader } from './altered-reader.js';
 import { ContractsReader } from './contracts-reader.js';
@@ -33,7 +33,7 @@ const printOf = (canonical: unknown): string =>
 /** Folds a record twice, and compares after every event: what is read with what the game itself folds. */
 function compare(module: GameModule, events: readonly RecordedEvent[]): { readonly prints: number } {
   let reader: Reader | null = null;
-  let state = module.initial();
+  let state = module.fold.initial();
   let prints = 0;
   for (const [revision, { event, metadata }] of linesOf(events).entries()) {
     if (event['kind'] === 'GameStarted') {
@@ -44,10 +44,10 @@ function compare(module: GameModule, events: readonly RecordedEvent[]): { readon
     for (const action of (event['actions'] as readonly Data[] | undefined) ?? [])
       reader?.apply(new Told(action, metadata.schema));
     const recorded = events[revision];
-    if (recorded !== undefined) state = module.evolve(state, recorded.event);
+    if (recorded !== undefined) state = module.fold.evolve(state, recorded.event);
     if (reader === null) continue;
     const read = JSON.stringify(reader.canonical());
-    const folded = JSON.stringify(module.canonical(state));
+    const folded = JSON.stringify(module.fold.canonical(state));
     if (read !== folded) expect({ revision, event, read }).toEqual({ revision, event, read: folded });
     if (typeof event['fingerprint'] !== 'string') continue;
     prints++;

@@ -3,9 +3,9 @@ import { altered } from '#altered/rules';
 import { contracts } from '#contracts';
 import { decisionsIn, measuredIn, Replay, seenIn } from '#projections';
 import { omniscient, seatViewer, spectator, type GameModule, type RecordedEvent, type Viewer } from '#record';
-import { abilityDecks } from '../ability-decks.js';
-import { contractsDecks } from '../contracts-checks.js';
-import { playRandomly } from '../recorded-game.js';
+import { abilityDecks } from '../altered/ability-decks.js';
+import { contractsDecks } from '../contracts/checks.js';
+import { playRandomly } from '../played/recorded-game.js';
 import { AlteredReader } from './altered-reader.js';
 import { ContractsReader } from './contracts-reader.js';
 import { Told, type Data, type Lying, type Reader } from './reading.js';
@@ -57,13 +57,13 @@ describe.each(games)('what is shown of %s', (_name, module, setup) => {
   const events = playRandomly(module, setup, setup.seed);
 
   it('is where it lies, with its statuses and counters, as far as each viewer knows it', () => {
-    let state = module.initial();
+    let state = module.fold.initial();
     for (const [{ event, revision }, reader] of readings(events)) {
-      state = module.evolve(state, event);
+      state = module.fold.evolve(state, event);
       if (revision % 7 !== 0 && revision > 12) continue;
       for (const viewer of viewers) {
         const isSeen = (zone: string): boolean => zone !== 'deck' || viewer.kind === 'omniscient';
-        const { zones } = module.view(state, viewer);
+        const { zones } = module.see.view(state, viewer);
         const shown = zones
           .filter(({ kind }) => kind !== 'extractors' && kind !== 'reservoirs')
           .flatMap(({ kind, cards }) =>

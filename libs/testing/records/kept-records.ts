@@ -61,12 +61,12 @@ export function moduleOf(id: string): GameModule {
 const letters = 4;
 
 /** The `states` of a record. */
-export function statesOf(module: GameModule, events: readonly RecordedEvent[]): string {
-  let state = module.initial();
+export function statesOf({ fold }: Pick<GameModule, 'fold'>, events: readonly RecordedEvent[]): string {
+  let state = fold.initial();
   return events
     .map(({ event }) => {
-      state = module.evolve(state, event);
-      return fingerprint(module.canonical(state)).slice(0, letters);
+      state = fold.evolve(state, event);
+      return fingerprint(fold.canonical(state)).slice(0, letters);
     })
     .join('');
 }

@@ -39,7 +39,7 @@ describe.each(kept)('%s', (_, schema, record) => {
     const replay = new Replay(module, events);
     for (const viewer of viewers)
       for (const locale of locales) {
-        let state = module.initial();
+        let state = module.fold.initial();
         for (const event of events) {
           const told = tellAndFold(module, event, state, viewer, locale);
           state = told.state;
@@ -48,9 +48,9 @@ describe.each(kept)('%s', (_, schema, record) => {
       }
     for (let revision = 0; revision < events.length; revision += 7)
       for (const viewer of viewers)
-        expect(module.view(replay.before(revision + 1), viewer).zones).toBeDefined();
+        expect(module.see.view(replay.before(revision + 1), viewer).zones).toBeDefined();
     for (const viewer of viewers)
-      expect(module.view(replay.before(events.length), viewer).seats).toHaveLength(2);
+      expect(module.see.view(replay.before(events.length), viewer).seats).toHaveLength(2);
     expect(summaryOf(events)).toMatchObject({ module: record.module, events: record.events });
   });
 
@@ -64,7 +64,7 @@ it('cards are what they were when a game was played, whatever the catalogue says
   if (record === undefined) throw new Error('it is kept for ever');
   const { events } = readKept(1, record);
   const module = moduleOf('altered');
-  const view = module.view(new Replay(module, events).before(events.length), omniscient);
+  const view = module.see.view(new Replay(module, events).before(events.length), omniscient);
   const faces = view.zones.flatMap(({ cards }) => cards.flatMap(({ face }) => face ?? []));
   const printed = faces.filter(({ reference }) => openSet().cards.has(reference));
   expect(printed.length).toBeGreaterThan(40);

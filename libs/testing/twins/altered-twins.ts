@@ -1,9 +1,9 @@
 import { openSet } from '#altered/cards';
 import { altered, type Action, type State } from '#altered/rules';
 import { invariant, type GameEvent, type Seat, type Setup, type Viewer } from '#record';
-import { abilityDecks } from '../ability-decks.js';
-import { playRandomly } from '../recorded-game.js';
-import { below, type SeededRandom } from '../seeded-random.js';
+import { abilityDecks } from '../altered/ability-decks.js';
+import { playRandomly } from '../played/recorded-game.js';
+import { below, type SeededRandom } from '../played/seeded-random.js';
 import type { CardGame, Shuffling, TwinKind } from './card-twins.js';
 
 type Event = GameEvent<Action>;
@@ -49,13 +49,13 @@ function withSmallDecks(setup: Setup): Setup {
 /** The shufflings of a record: the first is that of the set-up, of all decks. */
 function shufflingsIn(events: readonly Event[]): readonly Shuffling[] {
   const found: Shuffling[] = [];
-  let state = altered.initial();
+  let state = altered.fold.initial();
   for (const [revision, event] of events.entries()) {
     const actions = event.kind === 'StepResolved' ? event.actions : [];
     for (const [index, action] of actions.entries()) {
       if (action.kind !== 'shuffle') continue;
       // 3.2.2.d: the discard pile alone was shuffled; what was left of the deck lies on it.
-      const before = altered.evolvePartly(altered.clone(state), event, index);
+      const before = altered.fold.evolvePartly(altered.fold.clone(state), event, index);
       const left = action.discard ? (before.seats[action.seat]?.deck ?? []) : [];
       const items = (action.order ?? []).filter((item) => !left.includes(item));
       const together = found.length === 1 && found[0]?.revision === revision ? found.pop() : undefined;
@@ -65,7 +65,7 @@ function shufflingsIn(events: readonly Event[]): readonly Shuffling[] {
         items: [...(together?.items ?? []), ...items],
       });
     }
-    state = altered.evolve(state, event);
+    state = altered.fold.evolve(state, event);
   }
   return found;
 }

@@ -21,24 +21,24 @@ export function* answersOf<State>(
   events: readonly RecordedEvent[],
   viewer: Viewer,
 ): Generator<readonly [of: string, answer: unknown]> {
-  let state = module.initial();
-  let lately: PublicState = module.view(state, viewer);
+  let state = module.fold.initial();
+  let lately: PublicState = module.see.view(state, viewer);
   for (const recorded of events) {
     const { event, revision } = recorded;
     const before = state;
-    const copy = (): State => module.clone(before);
-    yield [`${revision}: the event`, module.mask(event, copy(), viewer)];
+    const copy = (): State => module.fold.clone(before);
+    yield [`${revision}: the event`, module.see.mask(event, copy(), viewer)];
     for (const locale of locales)
       yield [`${revision}: its line, ${locale}`, tellAndFold(module, recorded, copy(), viewer, locale).entry];
-    yield [`${revision}: why`, module.explain(copy(), event, viewer, 'en')];
+    yield [`${revision}: why`, module.tell.explain(copy(), event, viewer, 'en')];
     const actions = event.kind === 'StepResolved' ? event.actions.length : 0;
     for (let count = 1; count < actions; count++)
       yield [
         `${revision}.${count}: the state`,
-        module.view(module.evolvePartly(copy(), event, count), viewer),
+        module.see.view(module.fold.evolvePartly(copy(), event, count), viewer),
       ];
-    state = module.evolve(copy(), event);
-    const view = module.view(state, viewer);
+    state = module.fold.evolve(copy(), event);
+    const view = module.see.view(state, viewer);
     yield [`${revision}: the state`, view];
     yield [`${revision}: what changed`, changesBetween(lately, view)];
     lately = view;

@@ -8,8 +8,8 @@ import {
   type Seat,
   type Viewer,
 } from '#record';
-import { recorded } from '../recorded-game.js';
-import { below, shuffled, type SeededRandom } from '../seeded-random.js';
+import { recorded } from '../played/recorded-game.js';
+import { below, shuffled, type SeededRandom } from '../played/seeded-random.js';
 import { playedAgain } from './played-again.js';
 import { itemsIn, renamed, type Renaming } from './renaming.js';
 import type { Twins } from './twins.js';

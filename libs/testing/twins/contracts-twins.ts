@@ -1,7 +1,7 @@
 import { contracts, contractsSetup, openContracts, openDecks, type Action, type State } from '#contracts';
 import type { GameEvent, Seat, Viewer } from '#record';
-import { playRandomly } from '../recorded-game.js';
-import { below, shuffled, type SeededRandom } from '../seeded-random.js';
+import { playRandomly } from '../played/recorded-game.js';
+import { below, shuffled, type SeededRandom } from '../played/seeded-random.js';
 import type { CardGame, Shuffling } from './card-twins.js';
 
 type Event = GameEvent<Action>;

@@ -1,8 +1,8 @@
 import { seatViewer, type GameEvent, type Viewer } from '#record';
-import { highCard, highCardSetup } from '../high-card.js';
-import type { HighCardAction, HighCardState } from '../high-card-state.js';
-import { playRandomly, recorded } from '../recorded-game.js';
-import { below, shuffled, type SeededRandom } from '../seeded-random.js';
+import { highCard, highCardSetup } from '../high-card/high-card.js';
+import type { HighCardAction, HighCardState } from '../high-card/state.js';
+import { playRandomly, recorded } from '../played/recorded-game.js';
+import { below, shuffled, type SeededRandom } from '../played/seeded-random.js';
 import { playedAgain } from './played-again.js';
 import { renamed, type Renaming } from './renaming.js';
 import type { Twins } from './twins.js';

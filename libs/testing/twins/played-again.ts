@@ -22,7 +22,7 @@ export interface PlayedAgain<A extends AtomicAction> {
  * same with items for each other, what follows is decided by the rules of the game, for as long as the same happens.
  */
 export function playedAgain<State, A extends AtomicAction>(
-  module: GameModule<State, A>,
+  module: Pick<GameModule<State, A>, 'play' | 'fold'>,
   one: readonly GameEvent<A>[],
   { start, renamed, revision, action }: Otherwise<A>,
   viewer: Viewer,
@@ -33,14 +33,14 @@ export function playedAgain<State, A extends AtomicAction>(
     if (at === 0) return start;
     return at < revision ? event : renamedFrom(event, at === revision ? action : 0, renamed);
   });
-  let state = events.reduce((folded, event) => module.evolve(folded, event), module.initial());
+  let state = events.reduce((folded, event) => module.fold.evolve(folded, event), module.fold.initial());
   for (;;) {
     const [asking, made] = one.slice(events.length - 1, events.length + 1);
     if (asking?.kind !== 'DecisionRequested' || made?.kind !== 'DecisionMade')
       return { events, parted: null };
     const keys = new Map(asking.decision.options.map((option) => [option.key, renamed(option).key]));
     const choice = made.choice.map((key) => keys.get(key) ?? key);
-    const decided = module.decide(state, made.seat, choice);
+    const decided = module.play.decide(state, made.seat, choice);
     if (!decided.ok) return { events, parted: `refused: ${decided.error.message}` };
     state = decided.value.state;
     for (const event of decided.value.events) {

@@ -1,17 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import { altered } from '#altered/rules';
-import type { GameModule, Viewer } from '#record';
+import type { GameModule, SeesGame, Viewer } from '#record';
 import { differing } from './differing.js';
 import { tryTwins, twinsOf } from './twin-trials.js';
 import type { Twins } from './twins.js';
 
 /** The same games, with a module that is not as careful. */
-function heedless({ mask, view }: Partial<Pick<GameModule, 'mask' | 'view'>>): readonly Twins[] {
+function heedless(careless: Partial<SeesGame>): readonly Twins[] {
   const numbers = Array.from({ length: 5 }, (_, number) => number);
   return numbers.flatMap((number) => {
     const twins = twinsOf('heedless', number);
     if (twins?.module !== (altered as GameModule)) return [];
-    return [{ ...twins, module: { ...twins.module, ...(mask && { mask }), ...(view && { view }) } }];
+    return [{ ...twins, module: { ...twins.module, see: { ...twins.module.see, ...careless } } }];
   });
 }
 
@@ -31,7 +31,7 @@ describe('games that differ only in what a viewer may not know', () => {
 
   it('are told apart where states are not masked', () => {
     const all: Viewer = { kind: 'omniscient' };
-    const { view } = altered as GameModule;
+    const { view } = altered.see as SeesGame;
     const told = heedless({ view: (state) => view(state, all) }).map(differing);
     expect(told.filter((leak) => leak !== null).length).toBeGreaterThan(2);
   }, 60_000);

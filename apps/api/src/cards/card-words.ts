@@ -30,7 +30,12 @@ export class CardWords {
    * The lines of a card that was played with, whatever game it was. Of its definition, which the record has, only what
    * is well formed is used: records come from elsewhere, too.
    */
-  ofGame(module: GameModule, face: PrintedText, definition: Json | undefined, locale: Locale): Lines {
+  ofGame(
+    module: Pick<GameModule, 'id' | 'tell'>,
+    face: PrintedText,
+    definition: Json | undefined,
+    locale: Locale,
+  ): Lines {
     if (module.id !== altered.id)
       return typeof definition === 'object' && definition !== null
         ? this.#kept(definition, locale, () => toldBy(module, face, definition, locale))
@@ -51,7 +56,12 @@ export class CardWords {
    * One line of a definition of a record, by its place among text and support text; null where the definition has no
    * such line.
    */
-  lineOf(module: GameModule, definition: Json | undefined, line: number, locale: Locale): string | null {
+  lineOf(
+    module: Pick<GameModule, 'id' | 'tell'>,
+    definition: Json | undefined,
+    line: number,
+    locale: Locale,
+  ): string | null {
     const text = textOf(definition);
     return text === null ? null : (this.ofGame(module, text, definition, locale)[line]?.text ?? null);
   }
@@ -93,10 +103,15 @@ const types = ['character', 'spell', 'permanent', 'hero'] as const;
 const typeOf = (word: string): CardText['type'] => types.find((type) => type === word) ?? 'token';
 
 /** The lines as the game tells them in a language, or as they are printed. */
-function toldBy(module: GameModule, face: PrintedText, definition: Json, locale: Locale): Lines {
+function toldBy(
+  module: Pick<GameModule, 'tell'>,
+  face: PrintedText,
+  definition: Json,
+  locale: Locale,
+): Lines {
   const printed = asPrinted(face);
   if (locale === 'en') return printed;
-  const texts = module.textOf?.(definition, locale);
+  const texts = module.tell.card?.(definition, locale);
   if (texts?.length !== printed.length) return printed;
   return printed.map(({ text, support, executed }, index) => ({
     text: texts[index] ?? text,

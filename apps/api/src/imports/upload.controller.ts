@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { Controller, HttpCode, Inject, Post, Req, UseFilters } from '@nestjs/common';
 import type { Request } from 'express';
 import { requestBounds, visibilities, type Problem, type Visibility } from '#record';
+import { pause } from '#waiting';
 import { checkSignedIn } from '../access/permission.js';
 import type { Reader } from '../access/reader.js';
 import { credentialsOf, Readers } from '../access/readers.js';
@@ -78,9 +79,9 @@ function visibilityIn({ query }: Request): Visibility | null {
 async function received(request: IncomingMessage, within: number): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;
-  const late = AbortSignal.timeout(within);
-  const slow = new Promise<never>((_, reject) => {
-    late.addEventListener('abort', () => reject(new ProblemError(tooSlow)), { once: true });
+  const over = new AbortController();
+  const slow = pause(within, { signal: over.signal }).then((isLate) => {
+    if (isLate) throw new ProblemError(tooSlow);
   });
   const reading = (async () => {
     // One that breaks off is told so, in case somebody still listens.
@@ -91,9 +92,13 @@ async function received(request: IncomingMessage, within: number): Promise<Buffe
       parts.push(part);
     }
   })();
-  await Promise.race([reading, slow]).catch((error: unknown) => {
+  try {
+    await Promise.race([reading, slow]);
+  } catch (error) {
     throw error instanceof ProblemError ? error : new ProblemError(brokenOff);
-  });
+  } finally {
+    over.abort();
+  }
   return Buffer.concat(parts);
 }
 

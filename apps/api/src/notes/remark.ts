@@ -81,7 +81,7 @@ function missing(
   viewer: Viewer,
 ): Spot | undefined {
   if (spots.length === 0) return undefined;
-  const views = moments.map((state) => game.module.view(state, viewer));
+  const views = moments.map((state) => game.module.see.view(state, viewer));
   const zones = views.flatMap((view) => view.zones);
   const keys: Readonly<Record<Spot['kind'], ReadonlySet<string | null>>> = {
     card: new Set(zones.flatMap(({ cards }) => cards.map(({ key }) => key))),

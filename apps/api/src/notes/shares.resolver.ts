@@ -5,7 +5,7 @@ import type { GameNotes, SharedLink } from '#projections';
 import { formatPosition, parsePosition, type GameId } from '#record';
 import { ACCESS, type Access } from '../access/access.js';
 import type { Reader } from '../access/reader.js';
-import { Game } from '../catalogue/game.types.js';
+import { Game } from '../graphql/game.types.js';
 import { REBUILD_COST } from '../graphql/query-limits.js';
 import { ProblemError, valueOf } from '../problem-error.js';
 import { ReplayedGames } from '../replay/replayed-games.js';

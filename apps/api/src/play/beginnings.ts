@@ -59,7 +59,7 @@ export class Beginnings {
   /** Begins a game. Problems `FORBIDDEN`, `TOO_MANY_GAMES`, those of `Tables` and of the game. */
   async start(asked: StartGameInput, reader: Reader): Promise<BegunGame> {
     const { game, setup, bots } = valueOf(this.tables.of(asked));
-    const started = game.module.start(setup);
+    const started = game.module.play.start(setup);
     if (!started.ok) throw new ProblemError(oneOf(started.error));
     const seating = valueOf(seatingOf(bots, asked));
     return this.#begin(setup.seats, seating, asked.visibility, reader, [], () => started.value.events);

@@ -114,7 +114,7 @@ export class BotPlayers implements BeforeApplicationShutdown {
 function turnOf(game: ReplayedGame, bots: readonly { readonly seat: Seat; readonly bot: BotKind }[]) {
   const { module, replay, length } = game;
   const state = replay.before(length);
-  const asked = module.legal(state);
+  const asked = module.play.legal(state);
   const player = bots.find(({ seat }) => seat === asked?.seat);
   return asked === null || player === undefined ? null : { game, state, asked, player };
 }

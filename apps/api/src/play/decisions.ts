@@ -204,7 +204,7 @@ function pendingOf(
   held: readonly Seat[],
   { decision }: AskedDecision,
 ): Result<Decision, Problem> {
-  const pending = module.legal(state);
+  const pending = module.play.legal(state);
   if (pending === null) {
     const end = events.at(-1)?.event;
     return fail(refused('GAME_OVER', 'The game is over.', end?.kind === 'GameEnded' ? end.rule : undefined));
@@ -239,7 +239,7 @@ function taken({ module, replay, events }: ReplayedGame, made: Made, locale: Loc
     told.push(timelineEntry(module, next.entry, locale));
     if (recorded.event.kind === 'DecisionRequested') break;
   }
-  const { decision, result } = module.view(state, viewer);
+  const { decision, result } = module.see.view(state, viewer);
   return {
     position: told.at(-1)?.position ?? `${made.revision}`,
     events: told,

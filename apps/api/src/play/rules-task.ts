@@ -53,13 +53,13 @@ export function answerTo(module: GameModule, task: RulesTask): RulesAnswer {
 function answered(module: GameModule, task: RulesTask): RulesAnswer {
   switch (task.ask) {
     case 'begin': {
-      const begun = module.start(task.setup);
+      const begun = module.play.start(task.setup);
       return begun.ok ? ok([]) : fail(begun.error[0] ?? rulesFailed);
     }
     case 'decide':
       return decided(module, task.state, task.seat, task.choice);
     case 'bot': {
-      const asked = module.legal(task.state);
+      const asked = module.play.legal(task.state);
       if (asked === null) return fail(rulesFailed);
       const bot = task.bot === 'greedy' ? greedyBot(module, task.seed) : randomBot(task.seed);
       return decided(module, task.state, asked.seat, bot(asked, task.state));
@@ -67,8 +67,8 @@ function answered(module: GameModule, task: RulesTask): RulesAnswer {
   }
 }
 
-function decided(module: GameModule, state: unknown, seat: Seat, choice: Choice): RulesAnswer {
-  const outcome = module.decide(state, seat, choice);
+function decided(module: Pick<GameModule, 'play'>, state: unknown, seat: Seat, choice: Choice): RulesAnswer {
+  const outcome = module.play.decide(state, seat, choice);
   if (outcome.ok) return ok(outcome.value.events);
   const { code, message, rule, data } = outcome.error;
   const refused: Json = data ?? null;

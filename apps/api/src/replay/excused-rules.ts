@@ -1,11 +1,14 @@
 import { TooMuchWorkError } from '#kernel';
 import { illDefinedIn } from '#projections';
-import type { GameModule, Problem, RecordedEvent } from '#record';
+import type { GameModule, Problem, RecordedEvent, SeesGame } from '#record';
 import { ProblemError } from '../problem-error.js';
 import { isWholeView } from './whole-view.js';
 
 /** Problem `MALFORMED_EVENT`: where a record defines what the rules cannot read, and nothing of what; null: nowhere. */
-export function unreadableIn(module: GameModule, events: readonly RecordedEvent[]): Problem | null {
+export function unreadableIn(
+  module: Pick<GameModule, 'records'>,
+  events: readonly RecordedEvent[],
+): Problem | null {
   const wrong = illDefinedIn(module, events);
   return (
     wrong && {
@@ -27,23 +30,38 @@ export function excusedRules(module: GameModule, events: () => readonly Recorded
     const problem = unreadableIn(module, events());
     return problem === null ? error : new ProblemError(problem);
   };
-  const excused = ([name, member]: readonly [string, unknown]): readonly [string, unknown] => {
-    if (typeof member !== 'function') return [name, member];
-    const asked = (...given: readonly unknown[]): unknown => {
+  const excused = (member: unknown): unknown => {
+    if (typeof member !== 'function') return member;
+    return (...given: readonly unknown[]): unknown => {
       try {
-        return Reflect.apply(member, module, given);
+        return Reflect.apply(member, null, given);
       } catch (error) {
         throw excuse(error);
       }
     };
-    return [name, asked];
   };
-  const rules = Object.fromEntries(Object.entries(module).map(excused)) as unknown as GameModule;
-  const view: GameModule['view'] = (state, viewer) => {
-    const seen = rules.view(state, viewer);
+  /** A group of the module with each of its functions excused. */
+  const group = <Group extends object>(members: Group): Group =>
+    Object.fromEntries(
+      Object.entries(members).map(([name, member]) => [name, excused(member)]),
+    ) as unknown as Group;
+  const see = group(module.see);
+  const view: SeesGame['view'] = (state, viewer) => {
+    const seen = see.view(state, viewer);
     const problem = isWholeView(seen) ? null : unreadableIn(module, events());
     if (problem !== null) throw new ProblemError(problem);
     return seen;
   };
-  return { ...rules, view };
+  const { id, name, seats, play, fold, tell, records, bots } = module;
+  return {
+    id,
+    name,
+    seats,
+    play: group(play),
+    fold: group(fold),
+    see: { ...see, view },
+    tell: group(tell),
+    records: group(records),
+    bots: group(bots),
+  };
 }

@@ -28,7 +28,7 @@ export class ReplayedGame {
       const replay = new Replay(module, events);
       read = () => replay.events;
       // Names and texts of cards are told in many places: where they are missing, nothing can be.
-      module.view(replay.before(events.length), omniscient);
+      module.see.view(replay.before(events.length), omniscient);
       return ok(new ReplayedGame(id, module, started, replay));
     }
     return fail({

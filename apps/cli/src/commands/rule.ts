@@ -34,7 +34,7 @@ async function tellRule(
   { game, locale }: Options,
 ): Promise<ExitCode> {
   const { module } = gameNamed(game, output.around);
-  const summary = module.summaryOf?.(number, locale) ?? null;
+  const summary = module.tell.rule?.(number, locale) ?? null;
   if (summary === null)
     throw failure(exitCodes.notFound, 'RULE_NOT_FOUND', `${module.name} has no rule "${number}".`, {
       advice: 'Rules are numbered as in 4.2.1.d. `--game` chooses the game.',

@@ -50,7 +50,7 @@ async function showMoment(output: Output, [id = '']: readonly string[], options:
   const replay = new Replay(module, events);
   const viewer = viewerOf(options.as, seatsOf(events).length);
   const at = positionIn(replay, options.at);
-  const view = module.view(must(replay.at(at)), viewer);
+  const view = module.see.view(must(replay.at(at)), viewer);
   const around = events
     .map(({ revision }) => revision)
     .slice(Math.max(0, at.revision - linesBefore), at.revision + linesAfter + 1);

@@ -7,7 +7,7 @@ import { BackIcon, EndIcon, ForwardIcon, PauseIcon, PlayIcon, StartIcon } from '
 import { dayName } from '../design/words.js';
 import { useWords } from '../look/game-look.js';
 import type { OpenReplay } from '../panels/panel.js';
-import { speeds } from '../replay/use-autoplay.js';
+import { speeds } from '../playback/use-autoplay.js';
 import { useSay } from '../words/language.js';
 import { Jumper } from './jumper.js';
 import { Scrubber } from './scrubber.js';

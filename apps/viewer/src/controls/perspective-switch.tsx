@@ -1,7 +1,7 @@
 import type { Player } from '../api/shapes.js';
 import type { Perspective } from '../cursor/address.js';
 import { useSay } from '../words/language.js';
-import { perspectivesOf } from './perspectives.js';
+import { perspectivesOf } from '../cursor/perspectives.js';
 
 interface Props {
   readonly players: readonly Player[];

@@ -1,6 +1,6 @@
 import type { Entry } from '../api/shapes.js';
 import type { Jump, Marks } from '../cursor/marks.js';
-import { isQuiet } from './log-groups.js';
+import { isQuiet } from '../cursor/log-groups.js';
 
 /** What the log can be narrowed to besides players and words. */
 export const logKinds = ['all', 'play', 'decision', 'reaction', 'die', 'note'] as const;

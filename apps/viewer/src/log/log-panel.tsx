@@ -3,7 +3,7 @@ import type { GameState } from '../api/shapes.js';
 import type { PanelProps } from '../panels/panel.js';
 import { useSay } from '../words/language.js';
 import { filtered, type LogKind } from './log-filter.js';
-import { groupEntries, shownRevision } from './log-groups.js';
+import { groupEntries, shownRevision } from '../cursor/log-groups.js';
 import { LogList } from './log-list.js';
 import { rowsOf } from './log-rows.js';
 import { LogTools } from './log-tools.js';

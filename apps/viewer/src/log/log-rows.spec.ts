@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { entryOf, shortGame } from '../cursor/fixtures.js';
-import { groupEntries, isQuiet } from './log-groups.js';
+import { groupEntries, isQuiet } from '../cursor/log-groups.js';
 import { rowAt, rowsOf } from './log-rows.js';
 
 const rows = rowsOf(groupEntries(shortGame.entries.filter((entry) => !isQuiet(entry, 7))));

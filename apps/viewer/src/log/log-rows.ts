@@ -1,5 +1,5 @@
 import type { Entry } from '../api/shapes.js';
-import type { DayGroup, PhaseGroup, TurnGroup } from './log-groups.js';
+import type { DayGroup, PhaseGroup, TurnGroup } from '../cursor/log-groups.js';
 
 /** A row of the log: a heading, or an event. */
 export type LogRow =

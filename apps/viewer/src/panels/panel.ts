@@ -4,7 +4,7 @@ import type { Game } from '../api/shapes.js';
 import type { GameLine } from '../cursor/game-line.js';
 import type { Marks } from '../cursor/marks.js';
 import type { Noting } from '../notes/use-noting.js';
-import type { Replay } from '../replay/use-replay.js';
+import type { Replay } from '../playback/use-replay.js';
 
 /** A replay whose game is there. */
 export type OpenReplay = Replay & { readonly game: Game; readonly line: GameLine };

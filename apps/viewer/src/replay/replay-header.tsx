@@ -9,7 +9,7 @@ import { LanguageChoice } from '../shell/language-choice.js';
 import { Mark } from '../shell/mark.js';
 import { ThemeButton } from '../shell/theme-button.js';
 import { useSay } from '../words/language.js';
-import type { Replay } from './use-replay.js';
+import type { Replay } from '../playback/use-replay.js';
 
 interface Props {
   readonly game: Game;

@@ -1,7 +1,7 @@
 import { Provider as TipProvider } from '@radix-ui/react-tooltip';
 import { useMemo, useRef, useState } from 'react';
 import { shareFragment } from '../api/credentials.js';
-import { Board, lookOf } from '../board/boards.js';
+import { Board, lookOf } from '../boards.js';
 import { Inspector } from '../cards/inspector.js';
 import { ControlBar } from '../controls/control-bar.js';
 import { HelpDialog } from '../controls/help-dialog.js';
@@ -15,15 +15,16 @@ import { ShareDialog } from '../notes/share-dialog.js';
 import { SpotsLayer } from '../notes/spots-layer.js';
 import { useNoting } from '../notes/use-noting.js';
 import type { OpenReplay } from '../panels/panel.js';
-import { PanelFrame } from '../panels/panel-frame.js';
-import { usePanels } from '../panels/use-panels.js';
 import { useSay } from '../words/language.js';
 import { CurrentEvent } from './current-event.js';
+import { PanelFrame } from './panel-frame.js';
 import { ReplayHeader } from './replay-header.js';
 import { ReplayProblem } from './replay-problem.js';
 import { useCommands } from './use-commands.js';
 import { useMarks } from './use-marks.js';
-import { useReplay } from './use-replay.js';
+import { usePanels } from './use-panels.js';
+import { useReplay } from '../playback/use-replay.js';
+import '../notes/notes.css';
 import './replay.css';
 
 /** One game, at one moment, as somebody may see it. */

@@ -3,7 +3,7 @@ import { forgetToken } from '../api/credentials.js';
 import { Mark } from '../shell/mark.js';
 import { PageLink } from '../shell/page-link.js';
 import { useSay } from '../words/language.js';
-import type { Replay } from './use-replay.js';
+import type { Replay } from '../playback/use-replay.js';
 
 interface Props {
   readonly error: unknown;

@@ -1,11 +1,11 @@
 import type { Command } from '../controls/keys.js';
-import { nextPerspective } from '../controls/perspectives.js';
+import { nextPerspective } from '../cursor/perspectives.js';
 import { useKeys } from '../controls/use-keys.js';
 import type { Direction } from '../cursor/game-line.js';
 import type { Noting } from '../notes/use-noting.js';
-import type { Panels } from '../panels/use-panels.js';
+import type { Panels } from './use-panels.js';
 import { toggleTheme } from '../shell/theme.js';
-import type { Replay } from './use-replay.js';
+import type { Replay } from '../playback/use-replay.js';
 
 interface Commanded {
   readonly replay: Replay;

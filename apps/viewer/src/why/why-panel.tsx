@@ -5,7 +5,7 @@ import type { Perspective } from '../cursor/address.js';
 import { entryAt } from '../cursor/game-line.js';
 import { RuleChips } from '../design/rule-chips.js';
 import { WhyDocument } from '../generated/graphql.js';
-import { shownRevision } from '../log/log-groups.js';
+import { shownRevision } from '../cursor/log-groups.js';
 import type { PanelProps } from '../panels/panel.js';
 import { useLocale, useSay } from '../words/language.js';
 import { reasonsOf, type Reason } from './reasons.js';

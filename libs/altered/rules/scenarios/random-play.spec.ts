@@ -60,13 +60,17 @@ describe('random play', () => {
 
   it('leaves a state as it was when play goes on from its clone', () => {
     const [setup] = abilityDecks('clone');
-    const started = setup === undefined ? null : altered.start(setup);
+    const started = setup === undefined ? null : altered.play.start(setup);
     if (started?.ok !== true) throw new Error('the setup is legal');
     const { state } = started.value;
     const before = JSON.stringify(state);
-    const copy = altered.clone(state);
-    const pending = altered.legal(copy);
-    altered.decide(copy, pending?.seat ?? 0, pending?.options.slice(0, 3).map((option) => option.key) ?? []);
+    const copy = altered.fold.clone(state);
+    const pending = altered.play.legal(copy);
+    altered.play.decide(
+      copy,
+      pending?.seat ?? 0,
+      pending?.options.slice(0, 3).map((option) => option.key) ?? [],
+    );
     expect(JSON.stringify(state)).toBe(before);
     expect(JSON.stringify(copy)).not.toBe(before);
   });

@@ -21,12 +21,12 @@ function joined(
   locale: Locale = 'en',
 ): Explanation {
   const known = table.events.length;
-  let before = altered.clone(table.state);
+  let before = altered.fold.clone(table.state);
   table.choose(choice);
   for (const event of table.events.slice(known)) {
     if (event.kind === 'StepResolved' && event.verb === 'join')
-      return altered.explain(before, event, viewer, locale);
-    before = altered.evolve(before, event);
+      return altered.tell.explain(before, event, viewer, locale);
+    before = altered.fold.evolve(before, event);
   }
   throw new Error('nothing joined');
 }

@@ -59,10 +59,7 @@ export function illDefined(event: GameEvent<Action>): string | null {
 function actionProblem(action: Action, path: string): string | null {
   switch (action.kind) {
     case 'token':
-      return told(
-        `${path}.definition`,
-        tokenProblems(cardNow(action.definition)),
-      );
+      return told(`${path}.definition`, tokenProblems(cardNow(action.definition)));
     case 'emblem': {
       const { emblem } = action;
       const does =

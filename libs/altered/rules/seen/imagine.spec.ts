@@ -19,8 +19,8 @@ describe('a state that a seat imagines', () => {
   it('looks to the seat as the true one does', () => {
     for (const state of positions)
       for (const seat of seats)
-        expect(altered.view(imagine(state, seat, 'a'), seatViewer(seat))).toEqual(
-          altered.view(state, seatViewer(seat)),
+        expect(altered.see.view(imagine(state, seat, 'a'), seatViewer(seat))).toEqual(
+          altered.see.view(state, seatViewer(seat)),
         );
   });
 

@@ -4,7 +4,6 @@ import { naturalOf } from './base.js';
 import type { ActivePassive, Listener, SaysOfPlayed, World } from './characteristics.js';
 import { isOneOf, type Look } from './look.js';
 import { fits } from './matching.js';
-import { onMove, type Modifier } from '../step/modifiers.js';
 import { isActive, lookFrom } from './passive-look.js';
 import type { State } from '../state/state.js';
 import { stayOf } from '../state/zones.js';
@@ -84,31 +83,6 @@ export function isAboutPlayed(look: Look, saying: SaysOfPlayed, item: number, se
   return (
     isOneOf(look, passive.who, seat) && fits(look, item, passive.cards) && isFirst(look, saying, item, seat)
   );
-}
-
-/** "Next" is over once such a card is played. */
-export function endOfNext(
-  saying: SaysOfPlayed,
-  identity: Pick<Modifier, 'name' | 'source'>,
-  look: Look,
-): readonly Modifier[] {
-  const { passive, emblem } = saying;
-  if (passive.next !== true || emblem === undefined) return [];
-  return [
-    {
-      ...identity,
-      rule: '6.2.c',
-      mode: 'adds',
-      of: 'move',
-      modify: onMove(({ state, world }, action, item) => {
-        if (action.as !== 'play' || world.of(item).type === 'spell') return null;
-        const stay = stayOf(state, item);
-        if (stay.zone !== 'limbo' || (passive.from !== undefined && stay.from !== passive.from)) return null;
-        if (!isActive(look, saying) || !isAboutPlayed(look, saying, item, stay.seat)) return null;
-        return [{ kind: 'vanish', item: emblem }];
-      }),
-    },
-  ];
 }
 
 /** What a spell has as it goes to Limbo, after what it has anyway; and the emblems whose "next" it uses up. */

@@ -2,7 +2,7 @@ import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Reader } from '../../access/reader.js';
 import { changesBetween } from '#projections';
 import { parsePosition, type PublicState } from '#record';
-import { Game } from '../../catalogue/game.types.js';
+import { Game } from '../../graphql/game.types.js';
 import { REBUILD_COST } from '../../graphql/query-limits.js';
 import { valueOf } from '../../problem-error.js';
 import { ReplayedGames } from '../replayed-games.js';
@@ -30,7 +30,7 @@ export class DifferencesResolver {
     const { replay, module } = game;
     const viewer = valueOf(game.viewer(as));
     const seen = (at: string): PublicState =>
-      module.view(valueOf(replay.at(valueOf(parsePosition(at)))), viewer);
+      module.see.view(valueOf(replay.at(valueOf(parsePosition(at)))), viewer);
     const changes = changesBetween(seen(from), seen(to));
     return {
       ...changes,

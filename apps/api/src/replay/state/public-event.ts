@@ -11,11 +11,11 @@ export function publicEvent(game: OpenedGame, revision: number, as: string, loca
   const { module, replay } = game;
   const viewer = valueOf(game.viewer(as));
   const after = valueOf(replay.at({ revision }));
-  const before = revision === 0 ? module.initial() : valueOf(replay.at({ revision: revision - 1 }));
+  const before = revision === 0 ? module.fold.initial() : valueOf(replay.at({ revision: revision - 1 }));
   const recorded = replay.events[revision];
   invariant(recorded, 'a position has its event');
-  const masked = module.mask(recorded.event, before, viewer);
-  const { text } = module.tell(masked, before, viewer, locale);
+  const masked = module.see.mask(recorded.event, before, viewer);
+  const { text } = module.tell.event(masked, before, viewer, locale);
   return {
     revision,
     id: recorded.id,
@@ -23,7 +23,7 @@ export function publicEvent(game: OpenedGame, revision: number, as: string, loca
     recordedAt: new Date(recorded.metadata.recordedAt),
     text,
     rules: rulesOf(module, citedRules(recorded.event), locale),
-    clock: module.clock(after),
+    clock: module.see.clock(after),
     data: withoutParent(game.isOver ? masked : withoutSecrets(masked)),
     explanation: explanationOf(game, recorded.event, before, viewer, locale),
     previous: revision === 0 ? null : `${revision - 1}`,
@@ -39,7 +39,7 @@ function explanationOf(
   viewer: Viewer,
   locale: Locale,
 ): Explanation {
-  const { activated, notActivated } = module.explain(before, event, viewer, locale);
+  const { activated, notActivated } = module.tell.explain(before, event, viewer, locale);
   const ruleOf = (number: string): Rule[] => [...rulesOf(module, [number], locale)];
   return {
     activated: activated.flatMap(({ rule, ...one }) =>

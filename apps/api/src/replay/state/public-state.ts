@@ -23,7 +23,7 @@ export function publicState(
   const viewer = valueOf(game.viewer(as));
   const position = at === null ? { revision: game.length - 1 } : valueOf(parsePosition(at));
   const state = valueOf(replay.at(position));
-  const view = module.view(state, viewer);
+  const view = module.see.view(state, viewer);
   const known = viewer.kind === 'omniscient' && position.action === undefined;
   return {
     ...view,
@@ -36,12 +36,12 @@ export function publicState(
     })),
     position: formatPosition(position),
     decision: view.decision && pendingDecision(module, view.decision),
-    fingerprint: known ? fingerprint(module.canonical(state)) : null,
+    fingerprint: known ? fingerprint(module.fold.canonical(state)) : null,
   };
 }
 
 /** What is asked, as a viewer was shown it. */
-export function pendingDecision(module: GameModule, decision: Decision): PendingDecision {
+export function pendingDecision(module: Pick<GameModule, 'tell'>, decision: Decision): PendingDecision {
   const { id, seat, kind, min, max, options, rules } = decision;
   return {
     id,

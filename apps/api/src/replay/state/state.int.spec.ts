@@ -13,11 +13,13 @@ let stored: readonly RecordedEvent[] = [];
 
 /** Folded from the beginning, without any of the server. */
 function stateAt(revision: number, actions?: number) {
-  let state = highCard.initial();
+  let state = highCard.fold.initial();
   for (const { event } of stored.slice(0, revision))
-    state = highCard.evolve(state, event as GameEvent<HighCardAction>);
+    state = highCard.fold.evolve(state, event as GameEvent<HighCardAction>);
   const event = stored[revision]!.event as GameEvent<HighCardAction>;
-  return actions === undefined ? highCard.evolve(state, event) : highCard.evolvePartly(state, event, actions);
+  return actions === undefined
+    ? highCard.fold.evolve(state, event)
+    : highCard.fold.evolvePartly(state, event, actions);
 }
 
 describe('the state of a game', () => {
@@ -52,7 +54,7 @@ describe('the state of a game', () => {
     for (const viewer of [omniscient, spectator, seatViewer(0), seatViewer(1)]) {
       const as =
         viewer.kind === 'seat' ? `${viewer.seat}` : viewer.kind === 'omniscient' ? 'all' : 'spectator';
-      const expected = highCard.view(stateAt(at), viewer);
+      const expected = highCard.see.view(stateAt(at), viewer);
       const shown = await state({ at: `${at}`, as });
       expect(shown.clock).toEqual(expected.clock);
       expect(shown.seats).toEqual(expected.seats);
@@ -69,7 +71,7 @@ describe('the state of a game', () => {
         })),
       );
       expect(shown.fingerprint).toBe(
-        viewer.kind === 'omniscient' ? fingerprint(highCard.canonical(stateAt(at))) : null,
+        viewer.kind === 'omniscient' ? fingerprint(highCard.fold.canonical(stateAt(at))) : null,
       );
     }
   });
@@ -84,7 +86,7 @@ describe('the state of a game', () => {
       const shown = await state({ at: `${revision}.${actions}`, as: 'all' });
       expect(shown.position).toBe(`${revision}.${actions}`);
       expect(counts(shown.zones)).toEqual(
-        counts(highCard.view(stateAt(revision, actions), omniscient).zones),
+        counts(highCard.see.view(stateAt(revision, actions), omniscient).zones),
       );
       expect(shown.fingerprint).toBeNull();
     }

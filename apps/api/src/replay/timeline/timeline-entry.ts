@@ -8,7 +8,7 @@ export const levelOf = (word: Word): TimelineLevel => word.toUpperCase() as Time
 export const wordOf = (level: TimelineLevel): Word => level.toLowerCase() as Word;
 
 /** An entry as the schema has it. */
-export function timelineEntry(module: GameModule, told: Told, locale: Locale): TimelineEntry {
+export function timelineEntry(module: Pick<GameModule, 'tell'>, told: Told, locale: Locale): TimelineEntry {
   const { revision, event, starts, clock, seat, shows, telling, rules } = told;
   const actions = event.kind === 'StepResolved' ? event.actions : [];
   return {

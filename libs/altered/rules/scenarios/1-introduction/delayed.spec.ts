@@ -55,7 +55,7 @@ describe('what happens after Rest', () => {
   it('4.2.d is told by the name of its card', () => {
     const table = new Table({ seats: [{ hero: [legate] }, {}], from: 'dusk' });
     const delayed = table.step('delay');
-    const told = altered.tell(delayed, table.state, { kind: 'omniscient' }, 'en');
+    const told = altered.tell.event(delayed, table.state, { kind: 'omniscient' }, 'en');
     expect(told.text).toContain('Legate');
   });
 });

@@ -24,7 +24,7 @@ describe('counters', () => {
   it('2.5.d a hero that begins with counters has them from when it is revealed', () => {
     const captain = hero('Captain', { startsWith: { gem: 3 } });
     const cards = [captain, kite];
-    const started = altered.start({
+    const started = altered.play.start({
       module: 'altered',
       edition: '1.0',
       format: 'scenario',

@@ -54,10 +54,10 @@ describe('Deck', () => {
   it('3.2.2.d nobody else is told which of the cards that they saw in the discard pile are drawn', () => {
     const discard = [card('D'), card('E'), card('F')];
     const table = new Table({ seats: [{ landmark: [three], deck: abc.slice(0, 1), discard }, {}] });
-    const before = altered.clone(table.state);
+    const before = altered.fold.clone(table.state);
     const step = table.choose(`quick:${table.item('Three')}:0`).step('draw');
     const drawn = (viewer: Viewer): unknown[] => {
-      const masked = altered.mask(step, before, viewer);
+      const masked = altered.see.mask(step, before, viewer);
       if (masked.kind !== 'StepResolved') return [];
       return masked.actions.flatMap((action) => (action.kind === 'move' ? [action.item] : []));
     };

@@ -96,7 +96,7 @@ describe('zones', () => {
       expect([zone(table, 'deck-0', viewer).count, names(table, 'deck-0', viewer)]).toEqual([2, []]);
     const knows = (viewer: Viewer): string[] =>
       table.events.flatMap((event) => {
-        const masked = altered.mask(event, table.state, viewer);
+        const masked = altered.see.mask(event, table.state, viewer);
         return masked.kind === 'StepResolved'
           ? masked.actions.flatMap((action) =>
               action.kind === 'reveal' ? (action.items ?? []).map((item) => table.name(item)) : [],
@@ -201,7 +201,7 @@ describe('Hero zone and Limbo', () => {
   it('3.2.6.b a Hero zone holds one hero: a deck with two is refused', () => {
     const cards = [hero('Captain'), hero('Pilot'), kite];
     const start = (heroes: readonly string[]) =>
-      altered.start({
+      altered.play.start({
         module: 'altered',
         edition: '1.0',
         format: 'scenario',

@@ -26,9 +26,9 @@ const setup = (seed: string, deck = Object.keys(cards)): Setup => ({
 
 function started(seed: string): {
   events: readonly GameEvent<Action>[];
-  state: ReturnType<typeof altered.initial>;
+  state: ReturnType<typeof altered.fold.initial>;
 } {
-  const result = altered.start(setup(seed));
+  const result = altered.play.start(setup(seed));
   if (!result.ok) throw new Error(result.error[0]?.message);
   return result.value;
 }
@@ -65,14 +65,14 @@ describe('set-up', () => {
 
   it('4.1.d before it is placed an expedition is nowhere, and has come no distance', () => {
     const { events } = started('a');
-    let state = altered.initial();
+    let state = altered.fold.initial();
     let placed = 0;
     const look = (): void => {
-      const { tracks, seats } = altered.view(state, omniscient);
+      const { tracks, seats } = altered.see.view(state, omniscient);
       expect(tracks.flatMap(({ markers }) => markers)).toHaveLength(placed);
       for (const [seat, { resources }] of seats.entries()) {
         expect(resources).toContainEqual({ name: 'distance', value: 0 });
-        expect(altered.measures(state)).toMatchObject({ [`distance.${seat}`]: 0, [`ahead.${seat}`]: 0 });
+        expect(altered.see.measures(state)).toMatchObject({ [`distance.${seat}`]: 0, [`ahead.${seat}`]: 0 });
       }
     };
     for (const event of events) {
@@ -81,8 +81,8 @@ describe('set-up', () => {
         if (action.kind === 'expedition') placed++;
         look();
       }
-      if (event.kind !== 'StepResolved') state = altered.evolve(state, event);
-      if (placed === 0) expect(altered.measures(state)).toMatchObject({ 'lead.0': 0, 'lead.1': 0 });
+      if (event.kind !== 'StepResolved') state = altered.fold.evolve(state, event);
+      if (placed === 0) expect(altered.see.measures(state)).toMatchObject({ 'lead.0': 0, 'lead.1': 0 });
       look();
     }
     expect(placed).toBe(4);
@@ -117,13 +117,13 @@ describe('set-up', () => {
       const pending = state.pending;
       expect(pending).toMatchObject({ kind: 'starting-mana', min: 3, max: 3, hidden: true });
       const choice = pending?.options.slice(0, 3).map((option) => option.key) ?? [];
-      expect(altered.decide(state, pending?.seat ?? 0, choice).ok).toBe(true);
+      expect(altered.play.decide(state, pending?.seat ?? 0, choice).ok).toBe(true);
     }
     expect(state.seats.map((seat) => [seat.hand.length, seat.mana.length])).toEqual([
       [3, 3],
       [3, 3],
     ]);
-    expect(altered.view(state, omniscient).seats.map((seat) => seat.resources[1])).toEqual([
+    expect(altered.see.view(state, omniscient).seats.map((seat) => seat.resources[1])).toEqual([
       { name: 'mana-ready', value: 3 },
       { name: 'mana-ready', value: 3 },
     ]);
@@ -133,8 +133,8 @@ describe('set-up', () => {
   it('4.1.a all zones are empty until set-up fills them', () => {
     const [first] = started('a').events;
     if (first?.kind !== 'GameStarted') throw new Error('The first event starts the game.');
-    const state = altered.evolve(altered.initial(), first);
-    expect(altered.view(state, omniscient).zones.filter(({ count }) => count > 0)).toEqual([]);
+    const state = altered.fold.evolve(altered.fold.initial(), first);
+    expect(altered.see.view(state, omniscient).zones.filter(({ count }) => count > 0)).toEqual([]);
   });
 
   it('4.1.j the first day has no daily effects of a Morning, and no "at Morning" either', () => {
@@ -144,7 +144,7 @@ describe('set-up', () => {
         reaction({ kind: 'phase', phase: 'noon' }, resupply),
       ],
     });
-    const result = altered.start({
+    const result = altered.play.start({
       ...setup('a'),
       cards: { ...cards, Captain: early } as unknown as Record<string, Json>,
     });
@@ -153,7 +153,7 @@ describe('set-up', () => {
     const { firstPlayer } = state;
     const told = [...events];
     while (state.pending?.kind === 'starting-mana') {
-      const decided = altered.decide(
+      const decided = altered.play.decide(
         state,
         state.pending.seat,
         state.pending.options.slice(0, 3).map(({ key }) => key),
@@ -180,12 +180,12 @@ describe('set-up', () => {
     const { state } = started('a');
     expect(state.pending).toMatchObject({ kind: 'starting-mana', seat: state.firstPlayer });
     const choice = state.pending?.options.slice(0, 3).map(({ key }) => key) ?? [];
-    expect(altered.decide(state, state.firstPlayer, choice).ok).toBe(true);
+    expect(altered.play.decide(state, state.firstPlayer, choice).ok).toBe(true);
     expect(state.seats.map((seat) => seat.mana.length)).toEqual([0, 0]);
   });
 
   it('tells everything that is wrong with a setup', () => {
-    const bad = altered.start({
+    const bad = altered.play.start({
       ...setup('x', ['Captain', 'Captain', 'Card 1', 'Nobody']),
       edition: '9',
     });

@@ -134,7 +134,7 @@ describe('the steps of an effect', () => {
 describe('choices of several players in one step', () => {
   const view = (seat: 0 | 1): Viewer => ({ kind: 'seat', seat });
   const told = (table: Table, seat: 0 | 1): string =>
-    JSON.stringify(table.events.map((event) => altered.mask(event, table.state, view(seat))));
+    JSON.stringify(table.events.map((event) => altered.see.mask(event, table.state, view(seat))));
 
   it('6.1.g who decides later knows what was chosen in a visible zone; all of it happens at once', () => {
     const jackal = character('Jackal', {

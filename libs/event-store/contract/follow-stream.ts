@@ -1,0 +1,73 @@
+import { expect, it } from '@jest/globals';
+import { collect, idsOf, newEvents } from './events.js';
+import type { EventStore } from '../streams/port.js';
+
+/** What the port promises about following one stream. Every test has a store of its own. */
+export function followStreamContract(store: () => EventStore): void {
+  it('follows from what is there to what comes, and no other stream', async () => {
+    const events = newEvents(300);
+    await store().append('a-1', events, 'any');
+    const followed = collect(store().followStream('a-1'), 303);
+    await store().append('a-10', newEvents(2), 'any');
+    const more = newEvents(3);
+    for (const event of more) await store().append('a-1', [event], 'any');
+    expect(idsOf(await followed)).toEqual([...idsOf(events), ...idsOf(more)]);
+  });
+
+  it('follows after a revision', async () => {
+    await store().append('a-1', newEvents(5), 'any');
+    const followed = collect(store().followStream('a-1', { after: 3 }), 2);
+    await store().append('a-1', newEvents(1), 4);
+    expect((await followed).map(({ revision }) => revision)).toEqual([4, 5]);
+  });
+
+  it('waits for a stream that is not there yet, and gives each event what reading gives it', async () => {
+    const followed = collect(store().followStream('a-1'), 3);
+    await store().append('a-1', newEvents(2), 'no-stream');
+    await store().append('a-1', newEvents(1), 1);
+    expect(await followed).toEqual(await collect(store().read('a-1')));
+  });
+
+  it('misses and repeats nothing while it is written to', async () => {
+    const all: Promise<unknown>[] = [];
+    for (let round = 0; round < 20; round++) {
+      all.push(collect(store().followStream('a-1'), 60));
+      await store().append('a-1', newEvents(3), round === 0 ? 'no-stream' : round * 3 - 1);
+    }
+    const read = await collect(store().read('a-1'));
+    for (const followed of await Promise.all(all)) expect(followed).toEqual(read);
+  });
+
+  it('gives nothing of a deleted stream, and ends when it is left', async () => {
+    await store().append('a-1', newEvents(2), 'any');
+    await store().delete('a-1', 1);
+    const leaving = new AbortController();
+    const followed = collect(store().followStream('a-1', { signal: leaving.signal }));
+    await store().append('a-2', newEvents(1), 'any');
+    leaving.abort();
+    expect(await followed).toEqual([]);
+  });
+
+  it('ends when the signal aborts, the reader leaves, or the store closes', async () => {
+    await store().append('a-1', newEvents(1), 'any');
+    const leaving = new AbortController();
+    const [one, two, three] = [
+      store().followStream('a-1', { signal: leaving.signal }),
+      store().followStream('a-1'),
+      store().followStream('b-1'),
+    ].map((events) => events[Symbol.asyncIterator]());
+    await one!.next();
+    await two!.next();
+    const waiting = [one!.next(), two!.next(), three!.next()];
+    leaving.abort();
+    await two!.return?.();
+    await store().close();
+    expect((await Promise.all(waiting)).map(({ done }) => done)).toEqual([true, true, true]);
+    await expect(collect(store().followStream('a-1'))).rejects.toMatchObject({ code: 'STORE_CLOSED' });
+  });
+
+  it('refuses what is no revision', async () => {
+    expect(() => store().followStream('a-1', { after: -2 })).toThrow(RangeError);
+    expect(() => store().followStream('a-1', { after: 0.5 })).toThrow(RangeError);
+  });
+}

@@ -1,0 +1,128 @@
+import type { GameId, RecordedEvent } from '#record';
+import { BrokenRecordError, recordedEvent, type ActionCheck, type RecordFormat } from './game-reader.js';
+import { StreamNotFoundError, type EventStore, type StoredEvent } from '../streams/port.js';
+
+/** A stretch of a record, and the stream that keeps it. */
+interface Segment {
+  readonly stream: string;
+  /** The revision in the record of the first event of the stream. */
+  readonly from: number;
+  /** The last revision of the record that is taken from the stream. */
+  readonly through: number;
+}
+
+/** Where a record comes from. What a branch shares with its parent is kept once, in the streams of those before it. */
+export interface Lineage {
+  readonly stream: string;
+  /** In order, without gaps; none for a game that is no branch. */
+  readonly shared: readonly Segment[];
+  /** The revision in the record of the first event of its own stream. */
+  readonly from: number;
+  readonly check: ActionCheck;
+}
+
+export interface LineageOptions {
+  readonly record: RecordFormat;
+  readonly actionCheck: (module: string) => ActionCheck | null;
+}
+
+/** Events of a record, in order, some at a time. */
+export type RecordedPages = AsyncGenerator<readonly RecordedEvent[], void, undefined>;
+
+const unchecked: ActionCheck = () => null;
+
+/** An event of a stream as the record shows it that has so many events before those of the stream. */
+export const shifted = (recorded: RecordedEvent, from: number): RecordedEvent =>
+  from === 0 ? recorded : { ...recorded, revision: recorded.revision + from };
+
+const broken = (stream: string, of: string, revision: number): BrokenRecordError =>
+  new BrokenRecordError({
+    code: 'BROKEN_BRANCH',
+    message:
+      `stream ${stream}: the game continues revision ${revision} of stream ${of}, which does ` + 'not exist.',
+    advice: 'If that game was deleted, delete this one too, or put back a copy of the store that has both.',
+    where: `stream ${stream}`,
+  });
+
+/**
+ * Finds out where the record of a game comes from. The game that was played is named where it starts, and a branch starts
+ * where its parent does. Throws `StreamNotFoundError`, `BrokenRecordError` (`BROKEN_BRANCH`, `UNKNOWN_MODULE`, …).
+ */
+export async function lineageOf(
+  store: Pick<EventStore, 'read'>,
+  options: LineageOptions,
+  game: GameId,
+  branches: readonly GameId[] = [],
+): Promise<Lineage> {
+  const { record, actionCheck } = options;
+  const stream = record.gameStream(game);
+  let first: StoredEvent | undefined;
+  for await (const stored of store.read(stream, { limit: 3 })) {
+    const { event } = recordedEvent(record, stored, unchecked);
+    if (first === undefined && event.kind === 'GameBranched') {
+      const parent = event.parent as GameId;
+      const known = [...branches, game];
+      if (known.includes(parent)) throw broken(stream, record.gameStream(parent), event.revision);
+      return branchOf(store, options, game, parent, event.revision, known);
+    }
+    first ??= stored;
+    if (event.kind !== 'GameStarted') continue;
+    const check = actionCheck(event.module);
+    if (check) return { stream, check, shared: [], from: 0 };
+    throw new BrokenRecordError({
+      code: 'UNKNOWN_MODULE',
+      message: `stream ${stream}, revision ${stored.revision}: this program does not know the game "${event.module}".`,
+      advice: 'Use a newer version of Retrace.',
+      where: `stream ${stream}, revision ${stored.revision}, field module`,
+    });
+  }
+  const where = `stream ${stream}, revision ${first?.revision ?? 0}`;
+  throw new BrokenRecordError({
+    code: 'MALFORMED_EVENT',
+    message: `${where}: the record does not say which game was played.`,
+    where,
+  });
+}
+
+/** The lineage of a game that continues from a revision of another. Throws `BrokenRecordError`. */
+export async function branchOf(
+  store: Pick<EventStore, 'read'>,
+  options: LineageOptions,
+  game: GameId,
+  parent: GameId,
+  revision: number,
+  branches: readonly GameId[] = [],
+): Promise<Lineage> {
+  const stream = options.record.gameStream(game);
+  const line = await lineageOf(store, options, parent, branches).catch((error: unknown) => {
+    const isGone = error instanceof StreamNotFoundError;
+    throw isGone ? broken(stream, options.record.gameStream(parent), revision) : error;
+  });
+  const shared = [...line.shared, { stream: line.stream, from: line.from, through: Infinity }]
+    .filter(({ from }) => from <= revision)
+    .map((segment) => ({ ...segment, through: Math.min(segment.through, revision) }));
+  return { stream, check: line.check, shared, from: revision + 1 };
+}
+
+/** What a record shares with those before it, from a revision on. Throws `BrokenRecordError`: `BROKEN_BRANCH` when it is gone. */
+export async function* sharedPages(
+  store: Pick<EventStore, 'read'>,
+  { record }: LineageOptions,
+  { stream, shared, check }: Lineage,
+  start: number,
+): RecordedPages {
+  for (const segment of shared) {
+    let next = Math.max(start, segment.from);
+    if (next > segment.through) continue;
+    const options = { from: next - segment.from, limit: segment.through - next + 1 };
+    try {
+      for await (const page of store.read(segment.stream, options).pages()) {
+        next += page.length;
+        yield page.map((stored) => shifted(recordedEvent(record, stored, check), segment.from));
+      }
+    } catch (error) {
+      if (!(error instanceof StreamNotFoundError)) throw error;
+    }
+    if (next <= segment.through) throw broken(stream, segment.stream, segment.through - segment.from);
+  }
+}

@@ -1,0 +1,33 @@
+import type * as record from '#record';
+import type { Problem, RecordedEvent } from '#record';
+import type { StoredEvent } from '../streams/port.js';
+
+/** What this library takes from `#record` while it runs: it is handed in, `import * as record from '#record'` is one. */
+export type RecordFormat = Pick<
+  typeof record,
+  'SCHEMA_VERSION' | 'gameStream' | 'parseEvent' | 'parseMetadata'
+>;
+
+/** A game's own check of a stored atomic action; null when it is well formed. */
+export type ActionCheck = (action: unknown) => string | null;
+
+/** A stored event cannot be read. `code` is that of the problem, which names stream, revision and field. */
+export class BrokenRecordError extends Error {
+  readonly code: string;
+  constructor(readonly problem: Problem) {
+    super(problem.advice === undefined ? problem.message : `${problem.message} ${problem.advice}`);
+    this.name = 'BrokenRecordError';
+    this.code = problem.code;
+  }
+}
+
+/** Reads the event of a game as its store keeps it. Throws `BrokenRecordError`. */
+export function recordedEvent(format: RecordFormat, stored: StoredEvent, check: ActionCheck): RecordedEvent {
+  const { id, stream, revision, type, data } = stored;
+  const where = `stream ${stream}, revision ${revision}`;
+  const metadata = format.parseMetadata(stored.metadata, where);
+  if (!metadata.ok) throw new BrokenRecordError(metadata.error);
+  const event = format.parseEvent(type, data, metadata.value.schema, where, check);
+  if (!event.ok) throw new BrokenRecordError(event.error);
+  return { id, revision, event: event.value, metadata: metadata.value };
+}

@@ -1,0 +1,296 @@
+import type { EventMetadata, GameBranched, GameEvent, GameId, Json, ModuleId, RecordedEvent } from '#record';
+import { newEventId } from './event-id.js';
+import {
+  branchOf,
+  lineageOf,
+  sharedPages,
+  shifted,
+  type Lineage,
+  type RecordedPages,
+} from './game-lineage.js';
+import { recordedEvent, type ActionCheck, type RecordFormat } from './game-reader.js';
+import { leavable } from '../streams/leavable.js';
+import { StreamNotFoundError, WrongExpectedRevisionError } from '../streams/port.js';
+import type { AppendResult, EventStore, ExpectedRevision, NewEvent, StoredEvent } from '../streams/port.js';
+import { reading } from '../streams/reading.js';
+
+export interface GameStreamsOptions {
+  /** `import * as record from '#record'`. */
+  readonly record: RecordFormat;
+  /** The `malformed` of a game module; null when the program does not know the game. */
+  readonly actionCheck: (module: ModuleId) => ActionCheck | null;
+  /** The time that is recorded; the default is the clock of the machine. */
+  readonly now?: () => Date;
+}
+
+/** The last event of a game, as far as the metadata of the next needs to know. */
+interface Tail {
+  readonly revision: number;
+  readonly id: string;
+  readonly correlation: string | null;
+  /** The revision in the record of the first event of the stream it is in. */
+  readonly from: number;
+}
+
+/** What was appended, and as what it is read. */
+export interface Appended extends AppendResult {
+  readonly recorded: readonly RecordedEvent[];
+}
+
+const rememberedGames = 1000;
+
+/** As it is when it was written and read again. */
+const copied = (value: Json): Json => JSON.parse(JSON.stringify(value)) as Json;
+
+/**
+ * The recorded games of a store: one stream each, checked when they are read. A branch is shown as one record: what it
+ * shares with its parent, then its own events, `GameBranched` the first of them, with revisions that continue.
+ */
+export class GameStreams {
+  readonly #tails = new Map<GameId, Tail>();
+  readonly #lineages = new Map<GameId, Lineage>();
+
+  constructor(
+    private readonly store: EventStore,
+    private readonly options: GameStreamsOptions,
+  ) {}
+
+  /**
+   * Appends what has happened, under new ids; the first event of a branch is `GameBranched`. Durable when it resolves, with what
+   * reading it gives. Throws `WrongExpectedRevisionError`, `StreamDeletedError`; `BrokenRecordError` when there is nothing to branch from.
+   */
+  async append(game: GameId, events: readonly GameEvent[], expected: ExpectedRevision): Promise<Appended> {
+    const ids = events.map(() => newEventId());
+    for (;;) {
+      const tail = await this.#tail(game, events[0], expected);
+      const { appended, last } = this.#envelopes(game, events, ids, tail);
+      const from = tail?.from ?? 0;
+      try {
+        // What comes before an event is in its metadata, so "any" is exactly what was found.
+        const found = expected === 'any' ? (tail?.revision ?? 'no-stream') : expected;
+        const result = await this.#append(game, appended, found, from);
+        this.#remember(game, events, last && { ...last, revision: result.revision, from });
+        return { ...result, recorded: this.#recorded(appended, result) };
+      } catch (error) {
+        this.#tails.delete(game);
+        const again = expected === 'any' && error instanceof WrongExpectedRevisionError;
+        if (!again) throw error;
+      }
+    }
+  }
+
+  /** Appends events as they were recorded elsewhere: ids and metadata are kept, so a second time changes nothing. */
+  async appendRecorded(
+    game: GameId,
+    events: readonly RecordedEvent[],
+    expected: ExpectedRevision,
+  ): Promise<AppendResult> {
+    this.#tails.delete(game);
+    const appended = events.map(({ id, event, metadata }) => newEvent(id, event, metadata));
+    const from = typeof expected === 'number' ? ((await this.#lineageIfThere(game))?.from ?? 0) : 0;
+    return this.#append(game, appended, expected, from);
+  }
+
+  /** The events of a game from a revision on. Throws `StreamNotFoundError`, `BrokenRecordError`. */
+  async read(game: GameId, from = 0): Promise<RecordedEvent[]> {
+    const pages = from === 0 && !this.#lineages.has(game) ? this.#firstLook(game) : this.#known(game, from);
+    const events: RecordedEvent[] = [];
+    for await (const page of pages) for (const event of page) events.push(event);
+    return events;
+  }
+
+  async *#known(game: GameId, from: number): RecordedPages {
+    yield* this.#pages(await this.#lineage(game), from);
+  }
+
+  /** Reads a game that nothing is known of in one go: where it comes from, its first events say. */
+  async *#firstLook(game: GameId): RecordedPages {
+    const stream = this.#stream(game);
+    let lineage: Lineage | null = null;
+    for await (const page of this.store.read(stream).pages()) {
+      if (lineage === null) {
+        lineage = this.#remembered(
+          game,
+          await lineageOf(seenAlready(this.store, stream, page), this.options, game),
+        );
+        if (lineage.from > 0) break;
+      }
+      const { check } = lineage;
+      yield page.map((stored) => recordedEvent(this.options.record, stored, check));
+    }
+    if (lineage !== null && lineage.from > 0) yield* this.#pages(lineage, 0);
+  }
+
+  /** The last event of a game. Throws `StreamNotFoundError`, `BrokenRecordError`. */
+  async last(game: GameId): Promise<RecordedEvent> {
+    const { stream, check, from } = await this.#lineage(game);
+    for await (const stored of this.store.read(stream, { direction: 'backwards', limit: 1 }))
+      return shifted(recordedEvent(this.options.record, stored, check), from);
+    throw new StreamNotFoundError(stream);
+  }
+
+  /**
+   * The events after a revision (-1: all), then what comes, without gaps or repeats, until the signal aborts or the store
+   * closes. Throws `StreamNotFoundError`, `BrokenRecordError`.
+   */
+  follow(
+    game: GameId,
+    afterRevision: number,
+    signal?: AbortSignal,
+  ): AsyncIterableIterator<RecordedEvent, void, undefined> {
+    return leavable(signal, (ended) => this.#following(game, afterRevision, ended));
+  }
+
+  async *#following(
+    game: GameId,
+    afterRevision: number,
+    signal: AbortSignal,
+  ): AsyncGenerator<RecordedEvent, void, undefined> {
+    const lineage = await this.#lineage(game);
+    const { stream, check, from } = lineage;
+    for await (const page of sharedPages(this.store, this.options, lineage, afterRevision + 1))
+      for (const event of page) {
+        if (signal.aborted) return;
+        yield event;
+      }
+    const own = this.store.followStream(stream, { after: Math.max(afterRevision - from, -1), signal });
+    for await (const stored of own) yield shifted(recordedEvent(this.options.record, stored, check), from);
+  }
+
+  /** The events of a record from a revision on, wherever they are kept. */
+  async *#pages(lineage: Lineage, start: number): RecordedPages {
+    const { stream, check, from } = lineage;
+    yield* sharedPages(this.store, this.options, lineage, start);
+    for await (const page of this.store.read(stream, { from: Math.max(start - from, 0) }).pages())
+      yield page.map((stored) => shifted(recordedEvent(this.options.record, stored, check), from));
+  }
+
+  /** Appends to the stream of a game what the record has behind a revision. */
+  async #append(
+    game: GameId,
+    events: readonly NewEvent[],
+    expected: ExpectedRevision,
+    from: number,
+  ): Promise<AppendResult> {
+    const stream = this.#stream(game);
+    // Nobody means a revision that the branch shares: it was there before the branch.
+    if (typeof expected === 'number' && expected < from)
+      throw new WrongExpectedRevisionError(stream, expected, (await this.last(game)).revision);
+    try {
+      const own = typeof expected === 'number' ? expected - from : expected;
+      const result = await this.store.append(stream, events, own);
+      return { ...result, revision: result.revision + from };
+    } catch (error) {
+      if (!(error instanceof WrongExpectedRevisionError) || from === 0 || error.actual === null) throw error;
+      throw new WrongExpectedRevisionError(stream, expected, error.actual + from);
+    }
+  }
+
+  /** Events that were appended, as they are read. */
+  #recorded(appended: readonly NewEvent[], { revision }: AppendResult): RecordedEvent[] {
+    const first = revision + 1 - appended.length;
+    return appended.map(({ id, data, metadata }, index) => ({
+      id,
+      revision: first + index,
+      event: copied(data) as unknown as GameEvent,
+      metadata: copied(metadata) as unknown as EventMetadata,
+    }));
+  }
+
+  #stream(game: GameId): string {
+    return this.options.record.gameStream(game);
+  }
+
+  /** Ids, times and what led to what. */
+  #envelopes(game: GameId, events: readonly GameEvent[], ids: readonly string[], tail: Tail | null) {
+    const recordedAt = (this.options.now?.() ?? new Date()).toISOString();
+    const schema = this.options.record.SCHEMA_VERSION;
+    let causation = tail?.id ?? null;
+    let correlation = tail?.correlation ?? null;
+    const appended = events.map((event, index) => {
+      if (event.kind === 'DecisionMade') correlation = `${game}/${event.decision}`;
+      const id = ids[index] ?? newEventId();
+      const envelope = newEvent(id, event, { schema, recordedAt, correlation, causation });
+      causation = id;
+      return envelope;
+    });
+    return { appended, last: causation === null ? null : { id: causation, correlation } };
+  }
+
+  /** What the next event of a game comes behind; null: it is the first. */
+  async #tail(game: GameId, next: GameEvent | undefined, expected: ExpectedRevision): Promise<Tail | null> {
+    if (expected === 'no-stream') return next?.kind === 'GameBranched' ? this.#seam(game, next) : null;
+    const known = this.#tails.get(game);
+    if (known?.revision === expected) return known;
+    try {
+      return tailOf(await this.last(game), (await this.#lineage(game)).from);
+    } catch (error) {
+      if (error instanceof StreamNotFoundError) return null;
+      throw error;
+    }
+  }
+
+  /** The event that a branch continues from. Throws `BrokenRecordError`: `BROKEN_BRANCH` when it is not there. */
+  async #seam(game: GameId, { parent, revision }: GameBranched): Promise<Tail | null> {
+    const lineage = await branchOf(this.store, this.options, game, parent as GameId, revision);
+    for await (const [event] of sharedPages(this.store, this.options, lineage, revision))
+      if (event !== undefined) return tailOf(event, lineage.from);
+    return null;
+  }
+
+  #remember(game: GameId, events: readonly GameEvent[], tail: Tail | null): void {
+    this.#tails.delete(game);
+    if (tail === null || events.at(-1)?.kind === 'GameEnded') return;
+    forgetOldest(this.#tails);
+    this.#tails.set(game, tail);
+  }
+
+  async #lineage(game: GameId): Promise<Lineage> {
+    const known = this.#lineages.get(game);
+    if (known) return known;
+    return this.#remembered(game, await lineageOf(this.store, this.options, game));
+  }
+
+  #remembered(game: GameId, lineage: Lineage): Lineage {
+    forgetOldest(this.#lineages);
+    this.#lineages.set(game, lineage);
+    return lineage;
+  }
+
+  async #lineageIfThere(game: GameId): Promise<Lineage | null> {
+    return this.#lineage(game).catch((error: unknown) => {
+      if (error instanceof StreamNotFoundError) return null;
+      throw error;
+    });
+  }
+}
+
+/** A store whose events of one stream are those that were read of it, as far as they go. */
+const seenAlready = (
+  store: Pick<EventStore, 'read'>,
+  stream: string,
+  page: readonly StoredEvent[],
+): Pick<EventStore, 'read'> => ({
+  read: (name, options) =>
+    name === stream
+      ? reading(async function* () {
+          yield page.slice(0, options?.limit);
+        })
+      : store.read(name, options),
+});
+
+const tailOf = ({ id, revision, metadata }: RecordedEvent, from: number): Tail => ({
+  id,
+  revision,
+  correlation: metadata.correlation,
+  from,
+});
+
+function newEvent(id: string, event: GameEvent, metadata: EventMetadata): NewEvent {
+  return { id, type: event.kind, data: event as unknown as Json, metadata: { ...metadata } };
+}
+
+function forgetOldest(remembered: Map<GameId, unknown>): void {
+  const [oldest] = remembered.keys();
+  if (oldest !== undefined && remembered.size >= rememberedGames) remembered.delete(oldest);
+}

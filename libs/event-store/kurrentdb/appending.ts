@@ -1,0 +1,200 @@
+import {
+  ANY,
+  NO_STREAM,
+  StreamDeletedError as Deleted,
+  WrongExpectedVersionError,
+  type KurrentDBClient,
+} from '@kurrent/kurrentdb-client';
+import { AtMost } from './at-most.js';
+import { expectationHolds } from '../streams/expectation.js';
+import type { KurrentConnection } from './connection.js';
+import { sentEvent } from './events.js';
+import { positionText } from './position.js';
+import { streamPages } from './reading.js';
+import { KnownStreams } from './known-streams.js';
+import { StreamDeletedError, StreamNotFoundError, WrongExpectedRevisionError } from '../streams/port.js';
+import type {
+  AppendResult,
+  ExpectedRevision,
+  GlobalPosition,
+  NewEvent,
+  ReadOptions,
+} from '../streams/port.js';
+import type { Pages } from '../streams/reading.js';
+
+/**
+ * Writes that are on their way at a time. Client and server share one call for all of them; when its buffer of sixteen is
+ * full and the connection breaks, the client leaves a rejection unhandled, which ends the process.
+ */
+const onTheirWay = 12;
+
+/** Ids of streams that were read and not written to: some hundred games. */
+const overheardIds = 50_000;
+
+/**
+ * Appends as the port promises, which is more than the server does: at the end of a stream it looks at no ids, and without
+ * a revision at those that it happens to remember. So the ids of a stream are known here before anything is appended to
+ * it, and every write names the exact revision: the server refuses it when the stream is not as it is known.
+ */
+export class KurrentAppending {
+  readonly #known = new KnownStreams();
+  /** Of streams that were read from beginning to end: who decides on a game has mostly read it. */
+  readonly #overheard = new KnownStreams(overheardIds);
+  readonly #writes = new AtMost(onTheirWay);
+  /** The last of the writes to each stream: they take turns. */
+  readonly #turns = new Map<string, Promise<unknown>>();
+
+  constructor(private readonly connection: KurrentConnection) {}
+
+  /** Resolves when everything that was asked for is done or has failed. */
+  async settled(): Promise<void> {
+    await Promise.allSettled(this.#turns.values());
+  }
+
+  append(stream: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<AppendResult> {
+    return this.inTurn(stream, () => this.#append(stream, events, expected));
+  }
+
+  /** Takes in what others read, so that it need not be read again when it is appended to. */
+  async *overhearing(stream: string, { from = 0, direction, limit }: ReadOptions, pages: Pages): Pages {
+    const head = this.#overheard.get(stream)?.head ?? -1;
+    const tells = direction !== 'backwards' && limit === undefined && from <= head + 1;
+    for await (const page of pages) {
+      if (tells && page[0]) this.#overheard.add(stream, page, page[0].revision);
+      yield page;
+    }
+  }
+
+  /** Leaves a tombstone, unless there is one. */
+  delete(stream: string, expected: ExpectedRevision): Promise<void> {
+    return this.inTurn(stream, async () => {
+      this.#known.forget(stream);
+      this.#overheard.forget(stream);
+      const refused = await this.connection.write(async (client) => {
+        try {
+          const expectedRevision =
+            typeof expected === 'number' ? BigInt(expected) : expected === 'any' ? ANY : NO_STREAM;
+          await client.tombstoneStream(stream, { expectedRevision, requiresLeader: true });
+          return null;
+        } catch (error) {
+          if (error instanceof Deleted) return null;
+          if (error instanceof WrongExpectedVersionError) return error;
+          throw error;
+        }
+      });
+      if (refused === null) return;
+      const actual = typeof refused.actualState === 'bigint' ? Number(refused.actualState) : null;
+      throw new WrongExpectedRevisionError(stream, expected, actual);
+    });
+  }
+
+  /** Runs what writes to a stream after what was asked for before. */
+  inTurn<T>(stream: string, work: () => Promise<T>): Promise<T> {
+    const before = this.#turns.get(stream) ?? Promise.resolve();
+    const turn = before.then(work, work);
+    this.#turns.set(stream, turn);
+    const done = () => {
+      if (this.#turns.get(stream) === turn) this.#turns.delete(stream);
+    };
+    turn.then(done, done);
+    return turn;
+  }
+
+  async #append(
+    stream: string,
+    events: readonly NewEvent[],
+    expected: ExpectedRevision,
+  ): Promise<AppendResult> {
+    const sent = events.map(sentEvent);
+    let upToDate = this.#known.get(stream) === undefined && !this.#recall(stream);
+    if (upToDate) await this.#catchUp(stream);
+    for (;;) {
+      const { head, revisions } = this.#known.get(stream) ?? {
+        head: -1,
+        revisions: new Map<string, number>(),
+      };
+      const found = events.map(({ id }) => revisions.get(id.toLowerCase()));
+      const last = found.at(-1);
+      if (last !== undefined && !found.includes(undefined))
+        return { revision: last, position: await this.#positionAt(stream, last), duplicate: true };
+      const isNew = found.every((revision) => revision === undefined);
+      let reached = -1;
+      if (isNew && expectationHolds(expected, head)) {
+        const outcome = await this.#write(stream, sent, head);
+        if (typeof outcome !== 'number') return outcome;
+        reached = outcome;
+      } else if (upToDate) throw new WrongExpectedRevisionError(stream, expected, head === -1 ? null : head);
+      await this.#catchUp(stream);
+      // Events that were taken away by the limits of the stream count as well.
+      if (reached !== -1) this.#known.reach(stream, reached);
+      upToDate = true;
+    }
+  }
+
+  /** Whether a stream is known from having been read. */
+  #recall(stream: string): boolean {
+    const overheard = this.#overheard.get(stream);
+    if (overheard === undefined) return false;
+    this.#overheard.forget(stream);
+    this.#known.adopt(stream, overheard);
+    return true;
+  }
+
+  /** Writes behind a revision; when the stream is elsewhere, nothing is written and its last revision is the outcome. */
+  async #write(
+    stream: string,
+    events: ReturnType<typeof sentEvent>[],
+    head: number,
+  ): Promise<AppendResult | number> {
+    const streamState = head === -1 ? NO_STREAM : BigInt(head);
+    const write = async (client: KurrentDBClient) => {
+      try {
+        return await client.appendToStream(stream, events, { streamState, requiresLeader: true });
+      } catch (error) {
+        if (error instanceof WrongExpectedVersionError) return error;
+        throw error;
+      }
+    };
+    let written: Awaited<ReturnType<typeof write>>;
+    try {
+      written = await this.#writes.run(() => this.connection.write(write));
+    } catch (error) {
+      // Whether anything was written is not known: what is known of the stream may be wrong from here on.
+      this.#known.forget(stream);
+      throw error;
+    }
+    if (written instanceof WrongExpectedVersionError)
+      return typeof written.actualState === 'bigint' ? Number(written.actualState) : -1;
+    const { nextExpectedRevision, position } = written;
+    const revision = Number(nextExpectedRevision);
+    // A stream that was deleted continues where it ended.
+    if (revision === head + events.length) this.#known.add(stream, events, head + 1);
+    else this.#known.forget(stream);
+    const at = position ? positionText(position) : await this.#positionAt(stream, revision);
+    return { revision, position: at, duplicate: false };
+  }
+
+  async #catchUp(stream: string): Promise<void> {
+    const from = (this.#known.get(stream)?.head ?? -1) + 1;
+    try {
+      for await (const page of streamPages(this.connection, stream, { from }))
+        if (page[0]) this.#known.add(stream, page, page[0].revision);
+    } catch (error) {
+      if (!(error instanceof StreamNotFoundError)) throw error;
+      if (error.cause instanceof StreamDeletedError) throw new StreamDeletedError(stream);
+    }
+  }
+
+  async #positionAt(stream: string, revision: number): Promise<GlobalPosition> {
+    try {
+      for await (const [event] of streamPages(this.connection, stream, { from: revision, limit: 1 }))
+        if (event) return event.position;
+    } catch (error) {
+      this.#known.forget(stream);
+      if (error instanceof StreamNotFoundError && error.cause instanceof StreamDeletedError)
+        throw new StreamDeletedError(stream);
+      throw error;
+    }
+    throw new StreamNotFoundError(stream);
+  }
+}

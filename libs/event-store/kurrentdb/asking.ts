@@ -1,0 +1,81 @@
+import type { Answer } from './answers.js';
+import type { ReadCall } from './call.js';
+import { Attempts, type KurrentConnection, type Role } from './connection.js';
+import { NoAnswer } from './failure.js';
+import { lastOfAll, type Question } from './questions.js';
+
+/** What is asked bit by bit, and how far its answer has come. */
+export interface Inquiry<T> {
+  /** From where it has come to: asked again when the connection breaks. */
+  readonly question: () => Question;
+  /** What an answer holds; null: nothing to be given out. Throws what the caller is to be told. */
+  readonly take: (answer: Answer) => T | null;
+  /** Whether everything has been answered; asked before each wait. */
+  readonly isDone: () => boolean;
+  /** The server may have to look through much before it answers: of silence alone nothing follows, while it answers others. */
+  readonly isLong?: boolean;
+}
+
+/**
+ * The whole answer, as much at a time as has come. Asked again from where it has come to when the connection breaks, as long as
+ * there is hope. Throws errors of the port.
+ */
+export async function* inquire<T>(
+  connection: KurrentConnection,
+  role: Role,
+  { question, take, isDone, isLong = false }: Inquiry<T>,
+): AsyncGenerator<readonly T[], void, undefined> {
+  const attempts = new Attempts(connection);
+  let silences = 0;
+  for (;;) {
+    let call: ReadCall | null = null;
+    const begun = performance.now();
+    try {
+      call = await connection.open(role, question());
+      for (let isWhole = false; !isWhole && !isDone();) {
+        const most = isLong
+          ? connection.silence * 2 ** silences
+          : Math.min(connection.silence, attempts.left);
+        const answers = await call.next(Math.max(1, most));
+        connection.answered();
+        silences = 0;
+        attempts.progressed();
+        isWhole = answers === null;
+        const taken = (answers ?? []).map(take).filter((one) => one !== null);
+        if (taken.length === 0) continue;
+        yield taken;
+        // The reader may have taken its time.
+        attempts.progressed();
+      }
+      return;
+    } catch (error) {
+      if (isLong && call !== null && error instanceof NoAnswer) {
+        // A call may hang alone: it is put again, and given twice the time. Whether anybody is there is asked apart.
+        silences++;
+        await asked(connection, lastOfAll(1), () => null);
+        attempts.progressed();
+      } else {
+        connection.failed(role, error, begun);
+        await attempts.after(error);
+      }
+    } finally {
+      call?.cancel();
+    }
+  }
+}
+
+/** The whole answer to a question that is answered in one go. Throws errors of the port. */
+export async function asked<T>(
+  connection: KurrentConnection,
+  question: Question,
+  take: (answer: Answer) => T | null,
+): Promise<readonly T[]> {
+  let all: T[] = [];
+  const anew = () => {
+    all = [];
+    return question;
+  };
+  const inquiry = { question: anew, take, isDone: () => false };
+  for await (const some of inquire(connection, 'reader', inquiry)) all.push(...some);
+  return all;
+}

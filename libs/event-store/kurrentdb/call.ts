@@ -1,0 +1,147 @@
+/** Calls of the server's reading service on the channel of the client, which leaves Nagle's algorithm out. */
+import { setImmediate as turn } from 'node:timers/promises';
+import type { ClientReadableStream, Metadata, ServiceError } from '@grpc/grpc-js';
+import { StreamDeletedError, convertToCommandError, type KurrentDBClient } from '@kurrent/kurrentdb-client';
+import service from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/streams_grpc_pb.js';
+import { answerOf, type Answer } from './answers.js';
+import { NoAnswer } from './failure.js';
+import type { Question } from './questions.js';
+
+type StreamsClient = InstanceType<typeof service.StreamsClient>;
+
+/** What the client uses for its own calls: its channel, which finds and follows the leader, and what goes with each call. */
+interface OwnCalls {
+  execute<T>(
+    client: typeof service.StreamsClient,
+    name: string,
+    action: (client: StreamsClient) => Promise<T>,
+  ): Promise<T>;
+  callArguments(
+    options: { readonly requiresLeader: boolean },
+    more: { readonly deadline: number },
+  ): [Metadata, object];
+  handleError(client: StreamsClient, error: Error): Promise<void>;
+}
+
+/** What each client was last connected by: disposing of a client leaves its connection open. */
+const connected = new WeakMap<KurrentDBClient, StreamsClient>();
+
+/** Ends all calls of a client, and its connection. */
+export async function disposeOf(client: KurrentDBClient): Promise<void> {
+  await client.dispose();
+  connected.get(client)?.close();
+}
+
+const { path } = service.StreamsService.read;
+const bytesOf = (question: Question): Buffer => Buffer.from(question.serializeBinary());
+
+/** Answers that are kept for a reader who is slow; then the server waits. */
+const kept = 1024;
+
+/** An answer that is still coming, taken some at a time. */
+export class ReadCall {
+  /** Connects where that is needed. Throws what the client throws. */
+  static async open(client: KurrentDBClient, question: Question, requiresLeader: boolean): Promise<ReadCall> {
+    const own = client as unknown as OwnCalls;
+    // How long it takes is judged by who reads, not by when it began.
+    const [metadata, options] = own.callArguments({ requiresLeader }, { deadline: Infinity });
+    return own.execute(service.StreamsClient, 'read', async (streamsClient) => {
+      connected.set(client, streamsClient);
+      const call = streamsClient.makeServerStreamRequest(
+        path,
+        bytesOf,
+        answerOf,
+        question,
+        metadata,
+        options,
+      );
+      return new ReadCall(call, (error) => own.handleError(streamsClient, error));
+    });
+  }
+
+  #arrived: Answer[] = [];
+  #isPaused = false;
+  #over: 'no' | 'ended' | Error = 'no';
+  #wake: () => void = () => undefined;
+
+  private constructor(
+    private readonly call: ClientReadableStream<Answer>,
+    private readonly failed: (error: Error) => Promise<void>,
+  ) {
+    call.on('data', (answer: Answer) => {
+      this.#arrived.push(answer);
+      if (this.#arrived.length >= kept && !this.#isPaused) {
+        this.#isPaused = true;
+        call.pause();
+      }
+      this.#wake();
+    });
+    call.on('end', () => this.#end('ended'));
+    call.on('error', (error: ServiceError) => this.#fail(error));
+  }
+
+  /** Whether answers have arrived that nobody has taken. */
+  get isWaitedFor(): boolean {
+    return this.#arrived.length > 0;
+  }
+
+  /**
+   * What has arrived, at least one; null when nothing follows. Throws what the client says of the call, `NoAnswer` when nothing
+   * came for so many milliseconds.
+   */
+  async next(silence: number): Promise<readonly Answer[] | null> {
+    if (this.#arrived.length === 0 && this.#over === 'no') {
+      await this.#arrival(silence);
+      // What came together is taken together: each wait costs more than taking an event.
+      await turn();
+    }
+    if (this.#arrived.length > 0) {
+      const arrived = this.#arrived;
+      this.#arrived = [];
+      if (this.#isPaused) {
+        this.#isPaused = false;
+        this.call.resume();
+      }
+      return arrived;
+    }
+    if (this.#over instanceof Error) throw this.#over;
+    if (this.#over === 'ended') return null;
+    throw new NoAnswer('it does not answer');
+  }
+
+  /** Leaves; the channel stays as it is for others. */
+  cancel(): void {
+    this.#end('ended');
+    this.call.cancel();
+  }
+
+  #arrival(silence: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, silence);
+      this.#wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  #fail(error: ServiceError): void {
+    if (this.#over !== 'no') return;
+    // What came before the error is given out first.
+    const told = toldBy(error);
+    void this.failed(error);
+    this.#end(told);
+  }
+
+  #end(how: 'ended' | Error): void {
+    if (this.#over === 'no') this.#over = how;
+    this.#wake();
+  }
+}
+
+function toldBy(error: ServiceError): Error {
+  // The client names the stream of this error by a field that not every server sends.
+  if (error.metadata.get('exception')[0] === 'stream-deleted')
+    return StreamDeletedError.fromStreamName(String(error.metadata.get('stream-name')[0] ?? ''));
+  return convertToCommandError(error);
+}

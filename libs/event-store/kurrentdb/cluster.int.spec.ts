@@ -1,0 +1,75 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { Stage, type KurrentFacade } from '#testing/kurrentdb';
+import { collect, idsOf, newEvents } from '../contract/events.js';
+import { KurrentEventStore } from './store.js';
+import type { NewEvent } from '../streams/port.js';
+
+const stage = new Stage(afterEach);
+const open = (connection: string, options = 'discoveryInterval=5') =>
+  stage.opened(KurrentEventStore.open(`${connection}&${options}`));
+
+describe('a cluster', () => {
+  /** Two nodes with the same log, of which the first leads. */
+  const cluster = async () => {
+    const one = await stage.start();
+    const two = await stage.start({ log: one.log });
+    const lead = (leader: KurrentFacade, other: KurrentFacade) => {
+      leader.follow(null);
+      other.follow(leader.endpoint);
+      for (const node of [leader, other])
+        node.gossip([
+          { ...leader.endpoint, state: 'leader', alive: true },
+          { ...other.endpoint, state: 'follower', alive: true },
+        ]);
+    };
+    lead(one, two);
+    const hosts = `127.0.0.1:${one.port},127.0.0.1:${two.port}`;
+    return { one, two, lead, hosts };
+  };
+
+  it.each(['kurrentdb', 'esdb'])('is found through any of its nodes (%s)', async (scheme) => {
+    const { one, two, hosts } = await cluster();
+    const store = await open(`${scheme}://${hosts}?tls=false`);
+    await store.append('game-1', newEvents(1), 'no-stream');
+    expect(await collect(store.read('game-1'))).toHaveLength(1);
+    expect(one.callsOf('batchAppend')).toBe(1);
+    expect(two.callsOf('batchAppend') + two.callsOf('read')).toBe(0);
+  });
+
+  it.each(['kurrentdb', 'esdb'])('is found through a name (%s+discover)', async (scheme) => {
+    const { one, two } = await cluster();
+    const store = await open(`${scheme}+discover://127.0.0.1:${two.port}?tls=false`);
+    await store.append('game-1', newEvents(1), 'no-stream');
+    expect(one.callsOf('batchAppend')).toBe(1);
+  });
+
+  it('sends who asks a node that does not lead to the one that does', async () => {
+    const { one, two } = await cluster();
+    const store = await open(two.connection);
+    const events = newEvents(2);
+    await store.append('game-1', events, 'no-stream');
+    expect(idsOf(await collect(store.read('game-1')))).toEqual(idsOf(events));
+    expect(await store.head()).not.toBeNull();
+    expect(one.callsOf('batchAppend')).toBe(1);
+  }, 30_000);
+
+  it('goes on when another node leads, and when the old one is gone', async () => {
+    const { one, two, lead, hosts } = await cluster();
+    const store = await open(`kurrentdb://${hosts}?tls=false`);
+    const written: NewEvent[] = [];
+    const followed = collect(store.follow(), 9);
+    const append = async () => {
+      const events = newEvents(3);
+      await store.append('game-1', events, written.length === 0 ? 'no-stream' : written.length - 1);
+      written.push(...events);
+    };
+    await append();
+    lead(two, one);
+    await append();
+    one.kill();
+    await append();
+    expect(idsOf(await collect(store.read('game-1')))).toEqual(idsOf(written));
+    expect(idsOf(await followed)).toEqual(idsOf(written));
+    expect(two.callsOf('batchAppend')).toBeGreaterThanOrEqual(2);
+  }, 60_000);
+});

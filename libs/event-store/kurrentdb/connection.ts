@@ -1,0 +1,154 @@
+import { KurrentDBClient, NotLeaderError } from '@kurrent/kurrentdb-client';
+import { pause } from '#waiting';
+import type { KurrentAddress } from './address.js';
+import { disposeOf, ReadCall } from './call.js';
+import { kurrentFailure, mayPass, NoAnswer } from './failure.js';
+import type { Question } from './questions.js';
+import { Outages } from './outages.js';
+import { StoreUnavailableError } from '../streams/port.js';
+
+const shortestPause = 25;
+const longestPause = 1000;
+
+/** The pause before a question is asked again, in milliseconds; it doubles from one attempt to the next. */
+export const pauseBefore = (attempt: number): number =>
+  Math.min(longestPause, shortestPause * 2 ** Math.min(attempt, 16));
+
+/**
+ * What a client is used for. Each has its own, so that one can be replaced without disturbing the others. `history` is not sent to
+ * the leader, where there are other nodes.
+ */
+export type Role = 'reader' | 'writer' | 'follower' | 'history';
+
+/** Clients that ask again while there is hope, for as long as the caller is to wait, and fail with errors of the port. */
+export class KurrentConnection {
+  readonly #clients: Record<Role, KurrentDBClient>;
+  #answeredAt = -Infinity;
+  /** Aborts when the connection is closed. */
+  readonly closing = new AbortController();
+
+  /** Connects to nothing yet. Throws `STORE_UNREACHABLE` when files that the address names cannot be read. */
+  constructor(
+    readonly address: KurrentAddress,
+    readonly outages = new Outages(),
+  ) {
+    const [reader, writer, follower] = [clientOf(address), clientOf(address), clientOf(address)];
+    this.#clients = { reader, writer, follower, history: clientOf(address, 'history') };
+  }
+
+  /** How long nothing may be heard of a question before it is asked again. */
+  get silence(): number {
+    return this.address.patience / 2;
+  }
+
+  /** Puts a question whose answer comes bit by bit. Throws what the client throws, `NoAnswer`. */
+  async open(role: Role, question: Question): Promise<ReadCall> {
+    const client = this.#clients[role];
+    const begun = performance.now();
+    try {
+      // What was appended is there for certain only at the leader.
+      return await answered(ReadCall.open(client, question, role !== 'history'), this.silence);
+    } catch (error) {
+      this.failed(role, error, begun, client);
+      throw error;
+    }
+  }
+
+  /** Asks for something that may be done twice: an answer that is lost is asked for again. */
+  async write<T>(ask: (client: KurrentDBClient) => Promise<T>): Promise<T> {
+    const attempts = new Attempts(this);
+    for (;;) {
+      const client = this.#clients.writer;
+      const begun = performance.now();
+      try {
+        // Half of the time at most for one attempt: of a connection that died silently nobody hears.
+        const answer = await answered(ask(client), Math.min(attempts.left, this.silence));
+        this.answered();
+        return answer;
+      } catch (error) {
+        this.failed('writer', error, begun, client);
+        await attempts.after(error);
+      }
+    }
+  }
+
+  /** The server has answered. */
+  answered(): void {
+    this.#answeredAt = performance.now();
+    this.outages.over();
+  }
+
+  /**
+   * Puts a new client in the place of one that failed. A client that once could not connect says so for ever after: it remembers
+   * that it found no node at all. `begun`: when it was asked. A node that does not lead names the one that does, and the client goes there.
+   */
+  failed(role: Role, error: unknown, begun: number, client = this.#clients[role]): void {
+    if (this.closing.signal.aborted || !mayPass(error) || error instanceof NotLeaderError) return;
+    // What was asked before the last answer tells of what was before it; of another node than the leader it does not matter.
+    if (role !== 'history' && begun >= this.#answeredAt)
+      this.outages.begun(kurrentFailure(error, this.address));
+    if (this.#clients[role] !== client) return;
+    this.#clients[role] = clientOf(this.address, role);
+    void disposeOf(client);
+  }
+
+  async close(): Promise<void> {
+    this.closing.abort();
+    await Promise.all(Object.values(this.#clients).map(disposeOf));
+  }
+}
+
+/** How often a question was asked, and how long it may still be asked again. */
+export class Attempts {
+  #count = 0;
+  #deadline: number;
+
+  constructor(private readonly connection: KurrentConnection) {
+    this.#deadline = performance.now() + connection.address.patience;
+  }
+
+  /** Milliseconds. */
+  get left(): number {
+    return this.#deadline - performance.now();
+  }
+
+  /** There was part of an answer: the time begins anew. */
+  progressed(): void {
+    this.#count = 0;
+    this.#deadline = performance.now() + this.connection.address.patience;
+  }
+
+  /** Waits before the next attempt. Throws what the caller is told when no further one helps, or the time is over. */
+  async after(error: unknown): Promise<void> {
+    const waited = pauseBefore(this.#count++);
+    if (!mayPass(error) || waited >= this.left) throw kurrentFailure(error, this.connection.address);
+    await pause(waited, { signal: this.connection.closing.signal });
+  }
+}
+
+function clientOf({ connection, elsewhere }: KurrentAddress, role: Role = 'reader'): KurrentDBClient {
+  try {
+    return KurrentDBClient.connectionString(role === 'history' ? elsewhere : connection);
+  } catch (error) {
+    // What the client makes of a connection string that it does not like shows parts of it.
+    const isFile = error instanceof Error && error.message.startsWith('Failed to load');
+    throw new StoreUnavailableError(
+      'STORE_UNREACHABLE',
+      'EVENT_STORE cannot be used to connect. Check its options, and that its certificate files ' +
+        `exist${isFile ? ': one does not' : ''}.`,
+    );
+  }
+}
+
+/** The answer, or `NoAnswer` after so many milliseconds. */
+async function answered<T>(answer: Promise<T>, most: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new NoAnswer('it does not answer')), most);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

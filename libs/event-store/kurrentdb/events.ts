@@ -1,0 +1,55 @@
+import { jsonEvent, type EventData } from '@kurrent/kurrentdb-client';
+import type { Json } from '#record';
+import { numberOf, positionIn, type Sent } from './answers.js';
+import { StoreUnavailableError, type NewEvent, type StoredEvent } from '../streams/port.js';
+
+const utf8 = new TextEncoder();
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** An event as the client sends it. Throws `RangeError` when its id is no UUID: the server takes no other. */
+export function sentEvent({ id, type, data, metadata }: NewEvent): EventData {
+  if (!uuid.test(id)) throw new RangeError(`The id "${id}" of an event is not a UUID.`);
+  // The client leaves out metadata that is false, zero or an empty text; bytes it sends as they are.
+  const bytes = metadata === null ? undefined : utf8.encode(JSON.stringify(metadata));
+  return jsonEvent({ id, type, data: data as Record<string, unknown>, metadata: bytes });
+}
+
+const typeOf = (event: Sent): string => event.about['type'] ?? '';
+
+/** Whether the server wrote it into a stream of ours: that the stream was deleted, or a link. */
+export const isOwnEvent = (event: Sent): boolean => typeOf(event).startsWith('$');
+
+/** The last metadata of a stream; null when it is not JSON. */
+export const metadataIn = (event: Sent): Json => parsed(event.data) ?? null;
+
+/** An event as a reader gets it. Throws `STORE_DAMAGED` when it is not JSON: no program of ours wrote it. */
+export function storedEvent(event: Sent): StoredEvent {
+  const stream = event.stream?.name ?? '';
+  const revision = numberOf(event.revision);
+  const isJson = event.about['content-type'] === 'application/json';
+  const data = isJson ? parsed(event.data) : undefined;
+  const metadata = event.metadata.length === 0 ? null : parsed(event.metadata);
+  if (data === undefined || metadata === undefined)
+    throw new StoreUnavailableError(
+      'STORE_DAMAGED',
+      `The event at revision ${revision} of stream "${stream}" is not JSON: another program wrote it. ` +
+        'Give Retrace a database of its own.',
+    );
+  return {
+    id: event.id?.text ?? '',
+    type: typeOf(event),
+    data,
+    metadata,
+    stream,
+    revision,
+    position: positionIn(event),
+  };
+}
+
+function parsed(bytes: Buffer): Json | undefined {
+  try {
+    return JSON.parse(bytes.toString('utf8')) as Json;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,124 @@
+import { inquire } from './asking.js';
+import { eventIn, placeIn, positionIn, type Answer } from './answers.js';
+import type { KurrentConnection, Role } from './connection.js';
+import { isOwnEvent, storedEvent } from './events.js';
+import { laterOf, positionOf } from './position.js';
+import { coming, type Stride, type Wanted } from './questions.js';
+import { lastPosition } from './reading.js';
+import {
+  StoreUnavailableError,
+  type GlobalPosition,
+  type ReadAllOptions,
+  type StoredEvent,
+} from '../streams/port.js';
+import { prefixesOf } from '../streams/prefixes.js';
+import type { Pages } from '../streams/reading.js';
+
+/** Events that are given out at a time. */
+const pageSize = 512;
+
+/** Large, because the server takes a turn for each window, and looks at most places in vain where others write much. */
+const stride: Stride = { window: 4096, windows: 1 };
+
+/** Bytes of log that are worth asking another node than the leader. */
+const muchToRead = 1024n * 1024n;
+
+export const wantedOf = ({ prefix, matching }: ReadAllOptions): Wanted => ({
+  prefixes: prefixesOf(prefix),
+  matching,
+});
+
+/** A reading of all streams to their end, as far as it has come. */
+class Sweep {
+  reached: GlobalPosition | undefined;
+  left: number;
+  isOver = false;
+
+  constructor(
+    readonly options: ReadAllOptions,
+    readonly wanted = wantedOf(options),
+  ) {
+    this.reached = options.after;
+    this.left = options.limit ?? Infinity;
+  }
+
+  get isDone(): boolean {
+    return this.isOver || this.left <= 0 || this.options.signal?.aborted === true;
+  }
+
+  /** An event, or a place that was passed. */
+  take(answer: Answer): StoredEvent | GlobalPosition | null {
+    if (answer.caughtUp !== null) this.isOver = true;
+    const event = eventIn(answer);
+    const place = event === null ? placeIn(answer) : positionIn(event);
+    if (place === null || this.left <= 0) return null;
+    this.reached = laterOf(this.reached, place);
+    if (event === null || isOwnEvent(event)) return place;
+    this.left--;
+    return storedEvent(event);
+  }
+}
+
+/**
+ * Reads all streams, but those of the server, page by page from behind a position to the end: as a subscription, because that is
+ * told how far the server has come where nothing is wanted, and goes on from there when the connection breaks. What was there
+ * before may be read from any node; whether that is everything, the leader says.
+ */
+export async function* allPages(connection: KurrentConnection, options: ReadAllOptions): Pages {
+  const sweep = new Sweep(options);
+  if (sweep.isDone) return;
+  if (connection.address.isCluster && sweep.left === Infinity) {
+    const head = await lastPosition(connection);
+    if (head === null) return;
+    if (isFar(sweep.reached, head)) {
+      yield* elsewhere(connection, sweep);
+      if ((sweep.reached ?? '') >= head) return;
+      sweep.isOver = false;
+    }
+  }
+  yield* swept(connection, 'reader', sweep);
+}
+
+/** From another node than the leader. It may be behind, or gone: the leader has the rest. */
+async function* elsewhere(connection: KurrentConnection, sweep: Sweep): Pages {
+  try {
+    yield* swept(connection, 'history', sweep);
+  } catch (error) {
+    const mayBeElsewhere =
+      error instanceof StoreUnavailableError &&
+      (error.code === 'STORE_UNREACHABLE' || error.code === 'STORE_REFUSED');
+    if (!mayBeElsewhere) throw error;
+  }
+}
+
+const isFar = (from: GlobalPosition | undefined, to: GlobalPosition): boolean =>
+  positionOf(to).commit - (from === undefined ? 0n : positionOf(from).commit) >= muchToRead;
+
+async function* swept(connection: KurrentConnection, role: Role, sweep: Sweep): Pages {
+  const found = inquire(connection, role, {
+    question: () => coming(sweep.reached, sweep.wanted, stride),
+    take: (answer) => sweep.take(answer),
+    isDone: () => sweep.isDone,
+    isLong: true,
+  });
+  const leave = () => void found.return();
+  sweep.options.signal?.addEventListener('abort', leave);
+  let page: StoredEvent[] = [];
+  try {
+    for await (const some of found) {
+      let place: GlobalPosition | null = null;
+      for (const one of some)
+        if (typeof one === 'string') place = one;
+        else page.push(one);
+      if (page.length >= pageSize || (place !== null && page.length > 0)) {
+        yield page;
+        page = [];
+      }
+      // Told when everything before it was taken.
+      if (place !== null) sweep.options.passed?.(place);
+    }
+    if (page.length > 0) yield page;
+  } finally {
+    sweep.options.signal?.removeEventListener('abort', leave);
+  }
+}

@@ -1,0 +1,86 @@
+import {
+  AccessDeniedError,
+  CancelledError,
+  DeadlineExceededError,
+  isCommandError,
+  MaxAppendSizeExceededError,
+  NotLeaderError,
+  StreamDeletedError as Deleted,
+  TimeoutError,
+  UnavailableError,
+} from '@kurrent/kurrentdb-client';
+import { withoutSecrets, type KurrentAddress } from './address.js';
+import {
+  StoreUnavailableError,
+  StreamDeletedError,
+  StreamNotFoundError,
+  WrongExpectedRevisionError,
+} from '../streams/port.js';
+
+/** The server has not answered in the time that there is. */
+export class NoAnswer extends Error {}
+
+/** Codes of gRPC for what may be over when it is asked again: cancelled, too late, aborted, internal, unavailable. */
+const passing: ReadonlySet<unknown> = new Set([1, 4, 10, 13, 14]);
+
+/** Whether the same question may be answered when it is asked again, of this node or of another. */
+export function mayPass(error: unknown): boolean {
+  if (error instanceof NoAnswer) return true;
+  if (!(error instanceof Error)) return false;
+  // Not everything that the client meets is turned into an error of its own.
+  if ('code' in error && passing.has(error.code)) return true;
+  if (isCommandError(error))
+    return (
+      error instanceof UnavailableError ||
+      error instanceof CancelledError ||
+      error instanceof TimeoutError ||
+      error instanceof DeadlineExceededError ||
+      error instanceof NotLeaderError ||
+      // What nodes say that are starting, stopping or electing a leader.
+      /no leader info|not ready|too busy|is busy/i.test(error.message)
+    );
+  return /failed to discover|channel has been (?:closed|shut down)/i.test(error.message);
+}
+
+/** What a caller of the store is told of an error of the client; mistakes of the caller are returned as they are. */
+export function kurrentFailure(error: unknown, address: KurrentAddress): unknown {
+  if (
+    error instanceof StoreUnavailableError ||
+    error instanceof StreamNotFoundError ||
+    error instanceof WrongExpectedRevisionError ||
+    error instanceof RangeError
+  )
+    return error;
+  const said = saidBy(error, address);
+  if (error instanceof AccessDeniedError)
+    return new StoreUnavailableError(
+      'STORE_ACCESS_DENIED',
+      `The event store at ${address.hosts} denies access. Check name and password in ` +
+        'EVENT_STORE, and the rights of that user. A connection with tls=false sends neither.',
+    );
+  // The metadata of a stream is in a stream whose name begins with "$$", and is deleted with it.
+  if (error instanceof Deleted) return new StreamDeletedError(error.streamName.replace(/^\$\$/, ''));
+  if (error instanceof MaxAppendSizeExceededError)
+    return new StoreUnavailableError(
+      'STORE_REFUSED',
+      `The append is larger than the event store at ${address.hosts} accepts ` +
+        `(${error.maxAppendSize} bytes). Raise KURRENTDB_MAX_APPEND_SIZE of that server.`,
+    );
+  if (mayPass(error))
+    return new StoreUnavailableError(
+      'STORE_UNREACHABLE',
+      `The event store at ${address.hosts} cannot be reached (${said}). ` +
+        'Check that the server runs, that EVENT_STORE names it, and that both agree on TLS (tls=true or tls=false, tlsCAFile).',
+    );
+  return new StoreUnavailableError(
+    'STORE_REFUSED',
+    `The event store at ${address.hosts} refused the request (${said || 'without a reason'}). ` +
+      'See its log.',
+  );
+}
+
+function saidBy(error: unknown, address: KurrentAddress): string {
+  const message = error instanceof Error ? error.message : String(error);
+  // Half of the client says no more than the name of its error.
+  return message === 'UnavailableError' ? 'no connection' : withoutSecrets(message, address);
+}

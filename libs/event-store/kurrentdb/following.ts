@@ -1,0 +1,158 @@
+import { pause } from '#waiting';
+import { eventIn, placeIn, positionIn, type Answer } from './answers.js';
+import type { ReadCall } from './call.js';
+import { pauseBefore, type KurrentConnection } from './connection.js';
+import { isOwnEvent, storedEvent } from './events.js';
+import { allPages, wantedOf } from './everything.js';
+import { kurrentFailure, mayPass, NoAnswer } from './failure.js';
+import { laterOf } from './position.js';
+import { coming, comingOf, type Question, type Stride } from './questions.js';
+import { streamPages } from './reading.js';
+import { StreamDeletedError, StreamNotFoundError } from '../streams/port.js';
+import type { FollowOptions, GlobalPosition, StoredEvent } from '../streams/port.js';
+
+/** Small, because who waits for others' events to be passed waits for the server to say so. */
+const stride: Stride = { window: 32, windows: 2 };
+
+/** What is followed, as far as it was given out. */
+interface Followed {
+  readonly question: () => Question;
+  /** The event of an answer that is to be given out. */
+  readonly take: (answer: Answer) => StoredEvent | null;
+  /** Whether there is something that was not given out. */
+  readonly isBehind: () => Promise<boolean>;
+}
+
+/** Everything after a position, then what comes, until the signal aborts. */
+export async function* following(
+  connection: KurrentConnection,
+  options: FollowOptions,
+  signal: AbortSignal,
+): AsyncGenerator<StoredEvent, void, undefined> {
+  const wanted = wantedOf(options);
+  let { after: resume, limit: left = Infinity } = options;
+  if (left <= 0) return;
+  const pass = (place: GlobalPosition) => {
+    resume = laterOf(resume, place);
+    options.passed?.(place);
+  };
+  const followed: Followed = {
+    question: () => coming(resume, wanted, stride),
+    take: (answer) => {
+      const event = eventIn(answer);
+      const place = event === null ? placeIn(answer) : positionIn(event);
+      if (place === null) return null;
+      if (event === null || isOwnEvent(event)) {
+        pass(place);
+        return null;
+      }
+      resume = laterOf(resume, place);
+      return storedEvent(event);
+    },
+    isBehind: async () => {
+      const look = { ...options, limit: 1, passed: pass, signal };
+      const found = allPages(connection, resume === undefined ? look : { ...look, after: resume });
+      for await (const page of found) if (page.length > 0) return true;
+      return false;
+    },
+  };
+  for await (const event of kept(connection, followed, signal)) {
+    yield event;
+    if (--left <= 0) return;
+  }
+}
+
+/** The events of a stream after a revision (-1: all), then what comes. Of one that was deleted nothing comes. */
+export async function* followingStream(
+  connection: KurrentConnection,
+  stream: string,
+  after: number,
+  signal: AbortSignal,
+): AsyncGenerator<StoredEvent, void, undefined> {
+  let told = after;
+  const followed: Followed = {
+    question: () => comingOf(stream, told),
+    take: (answer) => {
+      const event = eventIn(answer);
+      if (event === null || isOwnEvent(event)) return null;
+      const stored = storedEvent(event);
+      if (stored.revision <= told) return null;
+      told = stored.revision;
+      return stored;
+    },
+    isBehind: async () => {
+      try {
+        for await (const page of streamPages(connection, stream, { from: told + 1, limit: 1 }))
+          return page.length > 0;
+      } catch (error) {
+        if (!(error instanceof StreamNotFoundError)) throw error;
+      }
+      return false;
+    },
+  };
+  try {
+    yield* kept(connection, followed, signal);
+  } catch (error) {
+    if (!(error instanceof StreamDeletedError)) throw error;
+    await new Promise<void>((resolve) => {
+      if (signal.aborted) resolve();
+      else signal.addEventListener('abort', () => resolve(), { once: true });
+    });
+  }
+}
+
+/**
+ * Follows until the signal aborts. When the connection breaks it subscribes again behind what was given out, for as long as it
+ * takes; and when nothing came for a while it looks by itself, because a subscription may hang alone.
+ */
+async function* kept(
+  connection: KurrentConnection,
+  followed: Followed,
+  signal: AbortSignal,
+): AsyncGenerator<StoredEvent, void, undefined> {
+  const isOver = () => signal.aborted;
+  for (let attempt = 0; !isOver(); attempt++) {
+    let call: ReadCall | null = null;
+    const begun = performance.now();
+    const end = () => call?.cancel();
+    signal.addEventListener('abort', end);
+    try {
+      call = await connection.open('follower', followed.question());
+      for (;;) {
+        const answers = await arrived(connection, call, followed);
+        if (isOver()) return;
+        if (answers === null) break;
+        connection.answered();
+        attempt = 0;
+        for (const answer of answers) {
+          const event = followed.take(answer);
+          if (event !== null) yield event;
+          if (isOver()) return;
+        }
+      }
+    } catch (error) {
+      if (isOver()) return;
+      if (!mayPass(error)) throw kurrentFailure(error, connection.address);
+      connection.failed('follower', error, begun);
+    } finally {
+      signal.removeEventListener('abort', end);
+      call?.cancel();
+    }
+    await pause(pauseBefore(attempt), { signal });
+  }
+}
+
+/** What comes next, however long it takes; null: the call is over, or hangs. */
+async function arrived(
+  connection: KurrentConnection,
+  call: ReadCall,
+  followed: Followed,
+): Promise<readonly Answer[] | null> {
+  for (;;)
+    try {
+      return await call.next(connection.silence);
+    } catch (error) {
+      if (!(error instanceof NoAnswer)) throw error;
+      if ((await followed.isBehind()) && !call.isWaitedFor) return null;
+    }
+}

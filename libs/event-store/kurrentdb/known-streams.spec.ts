@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+import { newEvents } from '../contract/events.js';
+import { KnownStreams } from './known-streams.js';
+
+describe('what is known of streams', () => {
+  it('grows with what follows', () => {
+    const known = new KnownStreams();
+    const [one, two, three] = newEvents(3);
+    known.add('a', [one!], 0);
+    known.add('a', [two!, three!], 1);
+    expect(known.get('a')).toMatchObject({ head: 2 });
+    expect([one, two, three].map((event) => known.get('a')?.revisions.get(event!.id))).toEqual([0, 1, 2]);
+  });
+
+  it('begins where a stream can be read, and is nothing when something is missing', () => {
+    const known = new KnownStreams();
+    known.add('a', newEvents(2), 7);
+    expect(known.get('a')).toMatchObject({ head: 8 });
+    known.add('a', newEvents(1), 10);
+    expect(known.get('a')).toBeUndefined();
+  });
+
+  it('goes up to where the stream is, though nothing of it can be read', () => {
+    const known = new KnownStreams();
+    known.reach('a', 4);
+    known.add('a', newEvents(1), 5);
+    expect(known.get('a')).toMatchObject({ head: 5 });
+    known.reach('a', 3);
+    expect(known.get('a')).toMatchObject({ head: 5 });
+  });
+
+  it('is forgotten, the oldest stream first, when it is too much', () => {
+    const known = new KnownStreams(10);
+    for (const stream of ['a', 'b', 'c']) known.add(stream, newEvents(4), 0);
+    expect(['a', 'b', 'c'].filter((stream) => known.get(stream))).toEqual(['b', 'c']);
+    known.add('b', newEvents(1), 4);
+    known.add('d', newEvents(20), 0);
+    expect(['b', 'c', 'd'].filter((stream) => known.get(stream))).toEqual(['d']);
+  });
+});

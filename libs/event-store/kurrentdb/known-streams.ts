@@ -1,0 +1,62 @@
+import type { NewEvent } from '../streams/port.js';
+
+/** The ids of all events of a stream up to its last revision, as far as this process knows it. */
+export interface KnownStream {
+  /** -1: there is no such stream. */
+  head: number;
+  readonly revisions: Map<string, number>;
+}
+
+/** They take about a hundred bytes each. */
+const rememberedIds = 200_000;
+
+/** Remembers which events are in the streams that were lately written to; forgets whole streams, the oldest first. */
+export class KnownStreams {
+  readonly #streams = new Map<string, KnownStream>();
+  #ids = 0;
+
+  /** So many ids are remembered, and always those of the stream that was written to last. */
+  constructor(private readonly most = rememberedIds) {}
+
+  get(stream: string): KnownStream | undefined {
+    return this.#streams.get(stream);
+  }
+
+  /** Takes in what follows what is known. What does not follow shows that something is missing: all is forgotten. */
+  add(stream: string, events: readonly Pick<NewEvent, 'id'>[], first: number): void {
+    const known = this.#streams.get(stream) ?? { head: -1, revisions: new Map<string, number>() };
+    this.forget(stream);
+    if (first > known.head + 1 && known.head >= 0) return;
+    for (const [index, { id }] of events.entries()) known.revisions.set(id.toLowerCase(), first + index);
+    known.head = Math.max(known.head, first + events.length - 1);
+    this.#keep(stream, known);
+  }
+
+  #keep(stream: string, known: KnownStream): void {
+    this.#streams.set(stream, known);
+    this.#ids += known.revisions.size;
+    for (const oldest of this.#streams.keys()) {
+      if (this.#ids <= this.most || oldest === stream) break;
+      this.forget(oldest);
+    }
+  }
+
+  /** Takes over what somebody else knows of a stream that is not known here. */
+  adopt(stream: string, known: KnownStream): void {
+    this.forget(stream);
+    this.#keep(stream, known);
+  }
+
+  /** Takes in that a stream goes up to a revision, whatever of it can be read. */
+  reach(stream: string, head: number): void {
+    const known = this.#streams.get(stream);
+    if (known) known.head = Math.max(known.head, head);
+    else this.#streams.set(stream, { head, revisions: new Map() });
+  }
+
+  forget(stream: string): void {
+    const known = this.#streams.get(stream);
+    if (known) this.#ids -= known.revisions.size;
+    this.#streams.delete(stream);
+  }
+}

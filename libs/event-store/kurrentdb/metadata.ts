@@ -1,0 +1,64 @@
+import { jsonEvent, NO_STREAM, WrongExpectedVersionError } from '@kurrent/kurrentdb-client';
+import type { Json } from '#record';
+import { eventIn, numberOf } from './answers.js';
+import { asked } from './asking.js';
+import type { KurrentConnection } from './connection.js';
+import { metadataIn } from './events.js';
+import { eventsOf } from './questions.js';
+
+import { StreamDeletedError } from '../streams/port.js';
+
+/** Facts of ours are one entry in the metadata of the server, which obeys others of them ($maxCount, $acl …). */
+const entry = 'retrace';
+
+type Metadata = Readonly<Record<string, Json>>;
+
+interface Found {
+  /** -1: none was ever set. */
+  readonly revision: number;
+  readonly metadata: Metadata;
+}
+
+const metadataStream = (stream: string): string => `$$${stream}`;
+
+/** Null when none were set. */
+export async function streamFacts(connection: KurrentConnection, stream: string): Promise<Json> {
+  return (await found(connection, stream)).metadata[entry] ?? null;
+}
+
+/** Sets our entry and leaves the others, whoever else may be setting them. */
+export async function setStreamFacts(
+  connection: KurrentConnection,
+  stream: string,
+  facts: Json,
+): Promise<void> {
+  for (;;) {
+    const { revision, metadata } = await found(connection, stream);
+    const { [entry]: _, ...others } = metadata;
+    const data = facts === null ? others : { ...others, [entry]: facts };
+    const event = jsonEvent({ type: '$metadata', data });
+    const streamState = revision === -1 ? NO_STREAM : BigInt(revision);
+    const isSet = await connection.write(async (client) => {
+      try {
+        await client.appendToStream(metadataStream(stream), event, { streamState, requiresLeader: true });
+        return true;
+      } catch (error) {
+        if (error instanceof WrongExpectedVersionError) return false;
+        throw error;
+      }
+    });
+    if (isSet) return;
+  }
+}
+
+async function found(connection: KurrentConnection, stream: string): Promise<Found> {
+  const last = eventsOf(metadataStream(stream), undefined, 'backwards', 1);
+  try {
+    const [event] = await asked(connection, last, eventIn);
+    const metadata = event === undefined ? null : (metadataIn(event) as Metadata | null);
+    if (event !== undefined && metadata !== null) return { revision: numberOf(event.revision), metadata };
+  } catch (error) {
+    if (!(error instanceof StreamDeletedError)) throw error;
+  }
+  return { revision: -1, metadata: {} };
+}

@@ -1,0 +1,118 @@
+import { createServer, type Server, type Socket } from 'node:net';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { Stage } from '#testing/kurrentdb';
+import { collect, idsOf, newEvents } from '../contract/events.js';
+import { KurrentEventStore } from './store.js';
+import { openEventStore } from '../open.js';
+import { StoreUnavailableError } from '../streams/port.js';
+
+const stage = new Stage(afterEach);
+const open = (connection: string, options = 'discoveryInterval=5') =>
+  stage.opened(KurrentEventStore.open(`${connection}&${options}`));
+const failure = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'it worked',
+    (error: unknown) => error,
+  );
+
+describe('a server that cannot be used', () => {
+  const timed = async (promise: Promise<unknown>) => {
+    const from = performance.now();
+    const error = await failure(promise);
+    return { error, took: performance.now() - from };
+  };
+  let silent: Server | null = null;
+  const sockets = new Set<Socket>();
+  afterEach(() => {
+    silent?.close();
+    for (const socket of sockets) socket.destroy();
+    silent = null;
+  });
+
+  it('is reported when nobody is there', async () => {
+    const { error, took } = await timed(
+      openEventStore({
+        kind: 'kurrentdb',
+        folder: '.',
+        connection: 'esdb://me:hunter2@127.0.0.1:9?tls=false&defaultDeadline=700',
+      }),
+    );
+    expect(error).toBeInstanceOf(StoreUnavailableError);
+    expect(error).toMatchObject({
+      code: 'STORE_UNREACHABLE',
+      message: expect.stringMatching(/127\.0\.0\.1:9 .*Check that the server runs/),
+    });
+    expect(String(error)).not.toContain('hunter2');
+    expect(took).toBeLessThan(10_000);
+  });
+
+  it('is reported when somebody is there who says nothing', async () => {
+    silent = createServer((socket) => sockets.add(socket)).listen(0, '127.0.0.1');
+    await new Promise((resolve) => silent?.once('listening', resolve));
+    const { port } = silent.address() as { port: number };
+    const { error, took } = await timed(
+      KurrentEventStore.open(`kurrentdb://127.0.0.1:${port}?tls=false&defaultDeadline=700`),
+    );
+    expect(error).toMatchObject({ code: 'STORE_UNREACHABLE' });
+    expect(took).toBeLessThan(10_000);
+  });
+
+  it('is reported when no node of a cluster is there', async () => {
+    const { error, took } = await timed(
+      KurrentEventStore.open('kurrentdb://127.0.0.1:9,127.0.0.1:10?tls=false&defaultDeadline=700'),
+    );
+    expect(error).toMatchObject({
+      code: 'STORE_UNREACHABLE',
+      message: expect.stringContaining('127.0.0.1:10'),
+    });
+    expect(took).toBeLessThan(10_000);
+  });
+
+  it('is reported when it takes too long, and used again when it answers', async () => {
+    const facade = await stage.start();
+    const store = await open(facade.connection, 'defaultDeadline=700&discoveryInterval=5');
+    await store.append('game-1', newEvents(1), 'no-stream');
+    facade.hold();
+    for (const asked of [
+      store.append('game-1', newEvents(1), 0),
+      store.head(),
+      store.streamMetadata('game-1'),
+      collect(store.read('game-1')),
+    ]) {
+      const { error, took } = await timed(asked);
+      expect(error).toMatchObject({ code: 'STORE_UNREACHABLE', message: expect.stringContaining('answer') });
+      expect(took).toBeLessThan(10_000);
+    }
+    facade.release();
+    const events = newEvents(1);
+    await store.append('game-2', events, 'no-stream');
+    expect(idsOf(await collect(store.readAll({ prefix: 'game-2' })))).toEqual(idsOf(events));
+  }, 30_000);
+
+  it.each(['one node', 'all of its nodes'])(
+    'is used again when it was gone for long (%s)',
+    async (gone) => {
+      const nodes = [await stage.start()];
+      if (gone !== 'one node') nodes.push(await stage.start({ log: nodes[0]!.log }));
+      const hosts = nodes.map(({ port }) => `127.0.0.1:${port}`).join(',');
+      const store = await open(`kurrentdb://${hosts}?tls=false`, 'defaultDeadline=1500&discoveryInterval=5');
+      for (const node of nodes) node.kill();
+      const asked = [store.append('game-1', newEvents(1), 'any'), store.head()];
+      for (const outcome of await Promise.all(asked.map(failure)))
+        expect(outcome).toMatchObject({ code: 'STORE_UNREACHABLE' });
+      await Promise.all(nodes.map(({ log, port }) => stage.start({ log, port })));
+      expect(await store.append('game-2', newEvents(1), 'no-stream')).toMatchObject({ revision: 0 });
+      expect(await store.head()).not.toBeNull();
+    },
+    30_000,
+  );
+
+  it('is reported when the connection string names a file that is not there', async () => {
+    const error = await failure(KurrentEventStore.open('kurrentdb://me:hunter2@host?tlsCAFile=/nowhere.pem'));
+    expect(error).toMatchObject({
+      code: 'STORE_UNREACHABLE',
+      message: expect.stringMatching(/certificate/),
+    });
+    expect(String(error)).not.toContain('hunter2');
+  });
+});

@@ -1,0 +1,23 @@
+import type { Position } from '@kurrent/kurrentdb-client';
+import type { GlobalPosition } from '../streams/port.js';
+
+/** Digits of the greatest 64-bit number. */
+const digits = 20;
+
+/** A position of the log, commit before prepare, so that positions compare as strings. */
+export const writtenPosition = (commit: string, prepare: string): GlobalPosition =>
+  `${commit.padStart(digits, '0')}/${prepare.padStart(digits, '0')}`;
+
+export const positionText = ({ commit, prepare }: Position): GlobalPosition =>
+  writtenPosition(commit.toString(), prepare.toString());
+
+/** Reads a position that this store gave out. Throws `RangeError`. */
+export function positionOf(text: GlobalPosition): Position {
+  const [, commit, prepare] = /^(\d{20})\/(\d{20})$/.exec(text) ?? [];
+  if (commit === undefined || prepare === undefined)
+    throw new RangeError(`"${text}" is not a position of this store.`);
+  return { commit: BigInt(commit), prepare: BigInt(prepare) };
+}
+
+export const laterOf = (one: GlobalPosition | undefined, other: GlobalPosition): GlobalPosition =>
+  one === undefined || other > one ? other : one;

@@ -1,0 +1,121 @@
+/** Questions to a server in the messages of its protocol, as the client package ships them. */
+import shared from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/shared_pb.js';
+import streams from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/streams_pb.js';
+import type { GlobalPosition } from '../streams/port.js';
+import { positionOf } from './position.js';
+
+export type Question = InstanceType<typeof streams.ReadReq>;
+type Options = InstanceType<typeof streams.ReadReq.Options>;
+
+const { Options: QuestionOptions } = streams.ReadReq;
+const { FORWARDS, BACKWARDS } = QuestionOptions.ReadDirection;
+const empty = () => new shared.Empty();
+
+/** As many as there are. */
+const all = Number.MAX_SAFE_INTEGER;
+
+/** Streams whose names start with "$" are the server's own. */
+const ownStreams = '^[^$]';
+
+/** Which streams a reader of all streams wants to see. */
+export interface Wanted {
+  /** None: all but the server's own. */
+  readonly prefixes: readonly string[];
+  /** A regular expression that the whole name has to match besides. */
+  readonly matching?: string | undefined;
+}
+
+/** How many places the server looks at before it says how far it has come. */
+export interface Stride {
+  /** Places that it looks through in one go. */
+  readonly window: number;
+  /** So many goes. */
+  readonly windows: number;
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
+
+function filterOf({ prefixes, matching }: Wanted, stride?: Stride) {
+  const expression = new QuestionOptions.FilterOptions.Expression();
+  if (matching !== undefined) {
+    const starts = prefixes.length === 0 ? '(?!\\$)' : `(?=${prefixes.map(escaped).join('|')})`;
+    expression.setRegex(`^${starts}(?:${matching})$`);
+  } else if (prefixes.length === 0) expression.setRegex(ownStreams);
+  else expression.setPrefixList([...prefixes]);
+  const filter = new QuestionOptions.FilterOptions()
+    .setStreamIdentifier(expression)
+    .setCheckpointintervalmultiplier(stride?.windows ?? 1);
+  return stride === undefined ? filter.setCount(empty()) : filter.setMax(stride.window);
+}
+
+function question(fill: (options: Options) => Options): Question {
+  const options = new QuestionOptions()
+    .setResolveLinks(false)
+    .setUuidOption(new QuestionOptions.UUIDOption().setString(empty()));
+  return new streams.ReadReq().setOptions(fill(options));
+}
+
+const identifier = (stream: string) => new shared.StreamIdentifier().setStreamName(Buffer.from(stream));
+
+function everything(after: GlobalPosition | undefined) {
+  const place = new QuestionOptions.AllOptions();
+  if (after === undefined) return place.setStart(empty());
+  const { commit, prepare } = positionOf(after);
+  return place.setPosition(
+    new QuestionOptions.Position().setCommitPosition(`${commit}`).setPreparePosition(`${prepare}`),
+  );
+}
+
+/** The events of a stream from a revision on, or (backwards) down from one; `from` left out: from that end. */
+export function eventsOf(
+  stream: string,
+  from: number | undefined,
+  direction: 'forwards' | 'backwards',
+  most: number,
+): Question {
+  const place = new QuestionOptions.StreamOptions().setStreamIdentifier(identifier(stream));
+  if (from !== undefined) place.setRevision(`${from}`);
+  else if (direction === 'forwards') place.setStart(empty());
+  else place.setEnd(empty());
+  return question((options) =>
+    options
+      .setStream(place)
+      .setReadDirection(direction === 'forwards' ? FORWARDS : BACKWARDS)
+      .setCount(`${Math.min(most, all)}`)
+      .setNoFilter(empty()),
+  );
+}
+
+/** The events of a stream after a revision (-1: all), then what comes. */
+export const comingOf = (stream: string, after: number): Question => {
+  const place = new QuestionOptions.StreamOptions().setStreamIdentifier(identifier(stream));
+  if (after < 0) place.setStart(empty());
+  else place.setRevision(`${after}`);
+  return question((options) =>
+    options
+      .setStream(place)
+      .setReadDirection(FORWARDS)
+      .setSubscription(new QuestionOptions.SubscriptionOptions())
+      .setNoFilter(empty()),
+  );
+};
+
+/** The events of all streams after a position, then what comes; told meanwhile how far the server has come. */
+export const coming = (after: GlobalPosition | undefined, wanted: Wanted, stride: Stride): Question =>
+  question((options) =>
+    options
+      .setAll(everything(after))
+      .setReadDirection(FORWARDS)
+      .setSubscription(new QuestionOptions.SubscriptionOptions())
+      .setFilter(filterOf(wanted, stride)),
+  );
+
+/** The last events of all streams but the server's own, the last first. */
+export const lastOfAll = (most: number): Question =>
+  question((options) =>
+    options
+      .setAll(new QuestionOptions.AllOptions().setEnd(empty()))
+      .setReadDirection(BACKWARDS)
+      .setCount(`${most}`)
+      .setFilter(filterOf({ prefixes: [] })),
+  );

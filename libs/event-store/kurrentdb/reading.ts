@@ -1,0 +1,66 @@
+import { asked, inquire } from './asking.js';
+import { eventIn, positionIn, type Answer } from './answers.js';
+import type { KurrentConnection } from './connection.js';
+import { isOwnEvent, storedEvent } from './events.js';
+import { eventsOf, lastOfAll } from './questions.js';
+import { StreamDeletedError, StreamNotFoundError } from '../streams/port.js';
+import type { GlobalPosition, ReadOptions, StoredEvent } from '../streams/port.js';
+import type { Pages } from '../streams/reading.js';
+
+/** Events that are given out at a time: each wait costs more than taking an event. */
+const pageSize = 256;
+
+/** Reads a stream in one call, page by page. Throws `StreamNotFoundError`. */
+export async function* streamPages(
+  connection: KurrentConnection,
+  stream: string,
+  { from, direction = 'forwards', limit = Infinity }: ReadOptions,
+): Pages {
+  // None asked for is still a question whether the stream exists.
+  let left = Math.max(1, limit);
+  let next = from;
+  const take = (answer: Answer): StoredEvent | null => {
+    if (answer.streamNotFound !== null) throw new StreamNotFoundError(stream);
+    const event = eventIn(answer);
+    if (event === null) return null;
+    const stored = storedEvent(event);
+    left--;
+    next = stored.revision + (direction === 'forwards' ? 1 : -1);
+    return stored;
+  };
+  const question = () => eventsOf(stream, next, direction, left);
+  const isDone = () => left <= 0 || (next !== undefined && next < 0);
+  try {
+    const events = inquire(connection, 'reader', { question, take, isDone });
+    for await (const page of gathered(events, pageSize)) if (limit > 0) yield page;
+  } catch (error) {
+    if (error instanceof StreamDeletedError) throw new StreamNotFoundError(stream, { cause: error });
+    throw error;
+  }
+}
+
+/** What comes some at a time, as so many at a time. */
+async function* gathered<T>(
+  some: AsyncIterable<readonly T[]>,
+  size: number,
+): AsyncGenerator<readonly T[], void, undefined> {
+  let page: T[] = [];
+  for await (const one of some) {
+    page = page.concat(one);
+    if (page.length < size) continue;
+    yield page;
+    page = [];
+  }
+  if (page.length > 0) yield page;
+}
+
+/** Where the last event stands that is not the server's; null when there is none. */
+export async function lastPosition(connection: KurrentConnection): Promise<GlobalPosition | null> {
+  // Mostly the first is one; after many deletions in a row it is further back.
+  for (let most = 1; ; most *= 16) {
+    const found = await asked(connection, lastOfAll(most), eventIn);
+    const last = found.find((event) => !isOwnEvent(event));
+    if (last !== undefined) return positionIn(last);
+    if (found.length < most) return null;
+  }
+}

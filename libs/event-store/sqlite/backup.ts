@@ -1,0 +1,87 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import Database from 'better-sqlite3';
+import {
+  BackupError,
+  describeBackup,
+  readBackup,
+  type BackupContents,
+  type BesideFile,
+} from './backup-file.js';
+import { databaseFile, requireNotLost, unavailable } from './database.js';
+
+export interface BackupOptions {
+  /** Files of the data folder that go with the events. */
+  readonly beside?: readonly BesideFile[];
+  /** Ends the copying; nothing is left of it. */
+  readonly signal?: AbortSignal;
+  /** Told now and then how many pages of the database are copied. */
+  readonly progress?: (copied: number, all: number) => void;
+  readonly now?: () => Date;
+}
+
+/** Pages that are copied before others have their turn: 2 MiB. */
+const stride = 512;
+
+/**
+ * Copies the events of a data folder into one file while others keep appending: what was acknowledged before it began is
+ * in it, and nothing by halves. The copy is read again before it gets its name; a file of that name is replaced. Throws
+ * `BackupError`, `StoreUnavailableError`.
+ */
+export async function backUp(
+  folder: string,
+  file: string,
+  options: BackupOptions = {},
+): Promise<BackupContents> {
+  const source = databaseFile(folder);
+  requireNotLost(source);
+  if (!existsSync(source))
+    throw new BackupError(
+      'NOTHING_TO_BACK_UP',
+      `There are no games in ${folder}.`,
+      'Set RETRACE_DATA to the folder that has them.',
+    );
+  const beside = `${file}.${process.pid}.part`;
+  try {
+    const events = await copyEvents(source, beside, options);
+    const madeAt = (options.now?.() ?? new Date()).toISOString();
+    describeBackup(beside, { madeAt, events, beside: options.beside ?? [] });
+    const contents = readBackup(beside);
+    renameSync(beside, file);
+    return contents;
+  } catch (error) {
+    for (const part of ['', '-journal', '-wal', '-shm']) rmSync(beside + part, { force: true });
+    throw unavailable(error, source);
+  }
+}
+
+/** Returns how many events there were when the copying began. */
+async function copyEvents(source: string, target: string, options: BackupOptions): Promise<number> {
+  const { signal, progress } = options;
+  const database = new Database(source, { readonly: true, fileMustExist: true });
+  try {
+    // What others append from here on is not seen: the copying would begin anew with every append of another process.
+    database.exec('BEGIN');
+    const events = Number(database.prepare('SELECT count(*) FROM events').pluck().get());
+    await database.backup(target, {
+      progress: ({ totalPages, remainingPages }) => {
+        if (signal?.aborted === true)
+          throw new BackupError('BACKUP_STOPPED', 'The backup was stopped.', 'Nothing of it was kept.');
+        progress?.(totalPages - remainingPages, totalPages);
+        return stride;
+      },
+    });
+    return events;
+  } finally {
+    database.close();
+  }
+}
+
+/** What is in a SQLite file beside the events, with what others have committed so far. */
+export function databaseContent(file: string): Buffer {
+  const database = new Database(file, { readonly: true, fileMustExist: true });
+  try {
+    return database.serialize();
+  } finally {
+    database.close();
+  }
+}

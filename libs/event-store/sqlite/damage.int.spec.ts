@@ -1,0 +1,113 @@
+import { closeSync, mkdtempSync, openSync, rmSync, truncateSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { collect, idsOf, newEvents } from '../contract/events.js';
+import { SqliteEventStore } from './store.js';
+import { backUp } from './backup.js';
+import { databaseFile } from './database.js';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'retrace-damage-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const changed = (sql: string): void => {
+  const database = new Database(databaseFile(folder));
+  database.exec(sql);
+  database.close();
+};
+
+const written = async () => {
+  const events = newEvents(6);
+  const store = await SqliteEventStore.open(folder);
+  await store.append('a-1', events, 'no-stream');
+  await store.close();
+  return events;
+};
+
+describe('a SQLite store of which a fault has changed something', () => {
+  it.each([
+    ['a word of an event', `UPDATE events SET data = replace(data, 'event', 'evens') WHERE revision = 3`],
+    ['an id', `UPDATE events SET id = replace(id, substr(id, 1, 1), 'z') WHERE revision = 3`],
+    ['the place of two events', 'UPDATE events SET revision = 9 - revision + 100 WHERE revision IN (4, 5)'],
+    ['an event that is gone', 'DELETE FROM events WHERE revision = 3'],
+  ])('says so instead of giving something else: %s', async (_, sql) => {
+    await written();
+    changed(sql);
+    const store = await SqliteEventStore.open(folder);
+    for (const direction of ['forwards', 'backwards'] as const)
+      await expect(collect(store.read('a-1', { direction }))).rejects.toMatchObject({
+        code: 'STORE_DAMAGED',
+      });
+    await store.close();
+  });
+
+  it.each([
+    ['is cut to nothing', () => truncateSync(databaseFile(folder))],
+    ['is gone', () => rmSync(databaseFile(folder))],
+    [
+      'is that of another, empty store',
+      () => {
+        rmSync(databaseFile(folder));
+        new Database(databaseFile(folder)).close();
+      },
+    ],
+  ])('is not taken for a new one when its file %s', async (_, harm) => {
+    await written();
+    harm();
+    for (let again = 0; again < 2; again++)
+      await expect(SqliteEventStore.open(folder)).rejects.toMatchObject({
+        code: 'STORE_DAMAGED',
+        message: expect.stringContaining('retrace restore'),
+      });
+    await expect(backUp(folder, join(folder, 'backup'))).rejects.toMatchObject({ code: 'STORE_DAMAGED' });
+    // Who gives the games up says so.
+    rmSync(join(folder, 'events.recorded'));
+    const store = await SqliteEventStore.open(folder);
+    expect(await store.head()).toBeNull();
+    await store.close();
+  });
+
+  it('is a new one as long as nothing was recorded in it', async () => {
+    await (await SqliteEventStore.open(folder)).close();
+    truncateSync(databaseFile(folder));
+    await (await SqliteEventStore.open(folder)).close();
+  });
+
+  it('is known for what it is where it was recorded before word was left of that', async () => {
+    await written();
+    rmSync(join(folder, 'events.recorded'));
+    await (await SqliteEventStore.open(folder)).close();
+    truncateSync(databaseFile(folder));
+    await expect(SqliteEventStore.open(folder)).rejects.toMatchObject({ code: 'STORE_DAMAGED' });
+  });
+
+  it('is not opened when the name of a stream is lost', async () => {
+    await written();
+    const database = new Database(databaseFile(folder));
+    const page = Number(database.pragma('page_size', { simple: true }));
+    const root = database
+      .prepare<[], number>(`SELECT rootpage FROM sqlite_schema WHERE tbl_name = 'streams' AND type = 'index'`)
+      .pluck()
+      .get()!;
+    database.close();
+    const file = openSync(databaseFile(folder), 'r+');
+    writeSync(file, Buffer.alloc(20), 0, 20, root * page - 20);
+    closeSync(file);
+    await expect(SqliteEventStore.open(folder)).rejects.toMatchObject({ code: 'STORE_DAMAGED' });
+  });
+
+  it('gives what was written before there were checksums, and adds to it', async () => {
+    const events = await written();
+    changed('ALTER TABLE events DROP COLUMN checksum; PRAGMA user_version = 1');
+    const store = await SqliteEventStore.open(folder);
+    expect(idsOf(await collect(store.read('a-1')))).toEqual(idsOf(events));
+    const [more] = newEvents(1);
+    await store.append('a-1', [more!], 5);
+    expect(idsOf(await collect(store.readAll()))).toEqual(idsOf([...events, more!]));
+    await store.close();
+  });
+});

@@ -1,0 +1,243 @@
+import { accessSync, constants, existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import Database from 'better-sqlite3';
+import { StoreUnavailableError } from '../streams/port.js';
+
+/** Version of the tables below. A program refuses folders with a newer one. Version 1 had no checksums. */
+const schemaVersion = 2;
+
+/** "RTRC": tells our files from other SQLite databases. */
+const applicationId = 0x52545243;
+
+/** How long another process may hold the database. */
+const patience = 5000;
+
+/**
+ * Places are row ids: SQLite has one writer at a time, so they follow the order of commits without gaps that fill later.
+ * The ids of a stream are looked up within it: random UUIDs in one index for all would touch a page for every event.
+ * Each further index would cost a tenth of the rate of appending.
+ */
+const schema = `
+  CREATE TABLE streams (
+    id INTEGER PRIMARY KEY,
+    name TEXT NOT NULL UNIQUE,
+    metadata TEXT
+  ) STRICT;
+  CREATE TABLE events (
+    place INTEGER PRIMARY KEY,
+    stream INTEGER NOT NULL,
+    revision INTEGER NOT NULL,
+    id TEXT NOT NULL,
+    type TEXT NOT NULL,
+    data TEXT NOT NULL,
+    metadata TEXT NOT NULL,
+    checksum INTEGER
+  ) STRICT;
+  CREATE UNIQUE INDEX events_by_revision ON events (stream, revision);
+  CREATE UNIQUE INDEX events_by_id ON events (stream, id);
+  PRAGMA application_id = ${applicationId};
+  PRAGMA user_version = ${schemaVersion};
+`;
+
+/** Events that were written before have no checksum, and are read as they are. */
+const fromVersion1 = `ALTER TABLE events ADD COLUMN checksum INTEGER; PRAGMA user_version = 2;`;
+
+/** Where the events of a data folder are. */
+export const databaseFile = (folder: string): string => join(folder, 'events.db');
+
+/**
+ * Opens the database of a data folder and makes both where they are missing. Throws `StoreUnavailableError`:
+ * `STORE_UNREACHABLE`, `STORE_TOO_NEW`, `STORE_DAMAGED`.
+ */
+export async function openDatabase(folder: string): Promise<Database.Database> {
+  const file = databaseFile(folder);
+  requireWritable(folder);
+  const deadline = performance.now() + patience;
+  for (;;) {
+    try {
+      return prepared(file);
+    } catch (error) {
+      // Two processes that make the same database at once: SQLite lets neither wait for the other.
+      if (!isBusy(error) || performance.now() > deadline) throw unavailable(error, file);
+    }
+    await delay(20);
+  }
+}
+
+/**
+ * Opens a file of events as a store does, brings it to this version, and looks whether it holds the tables of a store and
+ * nothing that would do something of its own. Throws `StoreUnavailableError`: `STORE_TOO_NEW`, `STORE_DAMAGED`.
+ */
+export function requireStore(file: string): void {
+  const model = new Database(':memory:');
+  let database: Database.Database | null = null;
+  try {
+    database = prepared(file);
+    const [found, meant] = [shapeOf(database), shapeOf(model.exec(schema))];
+    if (found !== meant)
+      throw new StoreUnavailableError('STORE_DAMAGED', `${file} has other tables than a store: ${found}.`);
+  } catch (error) {
+    throw unavailable(error, file);
+  } finally {
+    database?.close();
+    model.close();
+  }
+}
+
+/** Tables with their columns, indexes, views and triggers, in one line. */
+function shapeOf(database: Database.Database): string {
+  const parts = database
+    .prepare<[], { readonly type: string; readonly name: string }>(
+      `SELECT type, name FROM sqlite_schema WHERE name NOT LIKE 'sqlite_%' ORDER BY type, name`,
+    )
+    .all();
+  const columns = database.prepare<[string], string>(
+    `SELECT name || ' ' || type FROM pragma_table_info(?) ORDER BY name`,
+  );
+  return parts
+    .map(
+      ({ type, name }) =>
+        `${type} ${name}${type === 'table' ? ` (${columns.pluck().all(name).join(', ')})` : ''}`,
+    )
+    .join('; ');
+}
+
+function requireWritable(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    throw new StoreUnavailableError(
+      'STORE_UNREACHABLE',
+      `The data folder ${folder} cannot be created or written (${codeOf(error)}). Set ` +
+        'RETRACE_DATA to a folder that you can write to.',
+      { cause: error },
+    );
+  }
+}
+
+function prepared(file: string): Database.Database {
+  // Asked first: another process may make the store, and record in it, meanwhile.
+  const hadEvents = existsSync(witnessFile(file));
+  const database = new Database(file, { timeout: patience });
+  try {
+    const version = versionOf(database, file);
+    if (version === 0 && hadEvents) throw lost(file);
+    database.pragma('journal_mode = WAL');
+    database.pragma('synchronous = FULL');
+    // What is deleted is written over.
+    database.pragma('secure_delete = ON');
+    if (version < schemaVersion)
+      database
+        .transaction(() => {
+          const found = versionOf(database, file);
+          if (found === 0) database.exec(schema);
+          else if (found === 1) database.exec(fromVersion1);
+        })
+        .immediate();
+    // Reads the newest page: a file that was cut short shows now.
+    const last = database.prepare('SELECT max(place) FROM events').pluck().get();
+    requireAllNames(database, file);
+    if (last !== null) bearWitness(file);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+/** Stands beside the events from the first of them on. */
+const witnessFile = (file: string): string => file.replace(/\.db$/, '.recorded');
+
+/**
+ * Leaves word beside the database that there are events in it, so that one that is gone or empty later is not taken for a
+ * new one. Where there is no room for it, it is left another time.
+ */
+export function bearWitness(file: string): void {
+  const witness = witnessFile(file);
+  if (existsSync(witness)) return;
+  try {
+    writeFileSync(
+      witness,
+      `Games are recorded in ${basename(file)}, in this folder. Remove this file only to give them up.\n`,
+    );
+  } catch {
+    // Recording does not depend on it.
+  }
+}
+
+/** Throws `STORE_DAMAGED` where there is word of events that the file does not have. */
+export function requireNotLost(file: string): void {
+  if (existsSync(witnessFile(file)) && (statSync(file, { throwIfNoEntry: false })?.size ?? 0) === 0)
+    throw lost(file);
+}
+
+const lost = (file: string): StoreUnavailableError =>
+  new StoreUnavailableError(
+    'STORE_DAMAGED',
+    `${file} is empty or gone, but games were recorded in it. Put back a copy of it, or a ` +
+      'backup: `retrace restore FILE --force`. To give the games up and start afresh, remove ' +
+      `${basename(witnessFile(file))} beside it.`,
+  );
+
+/** Names have no checksums: a stream whose name was lost to a fault would be one that was never there. */
+function requireAllNames(database: Database.Database, file: string): void {
+  const found = database.pragma('integrity_check(streams)', { simple: true });
+  if (found !== 'ok')
+    throw new StoreUnavailableError(
+      'STORE_DAMAGED',
+      `${file}: the names of streams are damaged (${String(found)}). Put back a copy of the file.`,
+    );
+}
+
+/** Version of the tables in the file, 0 while it is empty; throws when it is not a store that this program can use. */
+function versionOf(database: Database.Database, file: string): number {
+  const version = Number(database.pragma('user_version', { simple: true }));
+  const ours = database.pragma('application_id', { simple: true }) === applicationId;
+  if (ours && version > schemaVersion)
+    throw new StoreUnavailableError(
+      'STORE_TOO_NEW',
+      `${file} has version ${version} of the storage format; this program knows versions up to ${schemaVersion}. ` +
+        'Use a newer version of Retrace, or set RETRACE_DATA to another folder.',
+    );
+  if (ours) return version;
+  if (database.prepare('SELECT 1 FROM sqlite_schema').get() === undefined && version === 0) return 0;
+  throw new StoreUnavailableError(
+    'STORE_DAMAGED',
+    `${file} is a database of another program. Set RETRACE_DATA to another folder.`,
+  );
+}
+
+/** What a caller of the store is told of an error of SQLite; other errors are returned as they are. */
+export function unavailable(error: unknown, file: string): unknown {
+  const code = codeOf(error);
+  const said = String(error);
+  if (/^SQLITE_(NOTADB|CORRUPT)/.test(code))
+    return new StoreUnavailableError(
+      'STORE_DAMAGED',
+      `${file} is damaged or not a database (${said}). Put back a copy of it, or a backup: ` +
+        '`retrace restore FILE --force`. To start afresh, move everything out of its folder.',
+      { cause: error },
+    );
+  if (isBusy(error))
+    return new StoreUnavailableError(
+      'STORE_UNREACHABLE',
+      `${file} has been in use by another process for more than ${patience / 1000} seconds. Try ` +
+        'again, or stop that process.',
+      { cause: error },
+    );
+  if (/^SQLITE_(CANTOPEN|FULL|IOERR|PERM|PROTOCOL|READONLY)/.test(code))
+    return new StoreUnavailableError(
+      'STORE_UNREACHABLE',
+      `${file} cannot be read or written (${said}). Check the space on its disk, and its ` + 'permissions.',
+      { cause: error },
+    );
+  return error;
+}
+
+const isBusy = (error: unknown): boolean => codeOf(error).startsWith('SQLITE_BUSY');
+
+/** Of an error of Node or SQLite. The class of the latter is not asked for: a process may have loaded it twice. */
+const codeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';

@@ -1,0 +1,84 @@
+import { StreamDeletedError, WrongExpectedRevisionError } from '../streams/port.js';
+
+/** What a database does for a group of writes. */
+export interface Transactions {
+  begin(): void;
+  commit(): void;
+  /** After it, nothing that was written since `begin` is there. Called in whatever state a failure left. */
+  rollback(): void;
+  /** After a group is durable, before its writers hear of it. */
+  committed(): void;
+  /** How a writer is told of a failure of the database. */
+  failure(error: unknown): unknown;
+}
+
+interface Write {
+  /** Leaves nothing behind when it throws `WrongExpectedRevisionError` or `StreamDeletedError`. */
+  readonly run: () => unknown;
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (reason: unknown) => void;
+}
+
+/** A write failed in a way that leaves the transaction in doubt. */
+class WriteFailed extends Error {}
+
+/**
+ * Puts the writes that are asked for in one turn of the event loop into one transaction, so that they share the wait
+ * for the disk. Each is judged for itself: one that is refused or fails does not touch the others.
+ */
+export class GroupCommit {
+  #pending: Write[] = [];
+  #scheduled: NodeJS.Immediate | null = null;
+
+  constructor(private readonly transactions: Transactions) {}
+
+  /** Resolves with what `run` returned once it is durable. */
+  write<T>(run: () => T): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      this.#pending.push({ run, resolve: resolve as (value: unknown) => void, reject });
+      this.#scheduled ??= setImmediate(() => this.flush());
+    });
+  }
+
+  /** Commits what is pending now. */
+  flush(): void {
+    if (this.#scheduled) clearImmediate(this.#scheduled);
+    this.#scheduled = null;
+    const writes = this.#pending;
+    this.#pending = [];
+    if (writes.length > 0) this.#commit(writes);
+  }
+
+  #commit(writes: readonly Write[]): void {
+    let settle: (() => void)[];
+    try {
+      this.transactions.begin();
+      settle = writes.map(attempt);
+      this.transactions.commit();
+    } catch (error) {
+      this.transactions.rollback();
+      // Which of them is at fault shows when each is alone.
+      if (error instanceof WriteFailed && writes.length > 1)
+        for (const write of writes) this.#commit([write]);
+      else {
+        const reason = this.transactions.failure(error instanceof WriteFailed ? error.cause : error);
+        for (const { reject } of writes) reject(reason);
+      }
+      return;
+    }
+    this.transactions.committed();
+    for (const done of settle) done();
+  }
+}
+
+/** Runs a write; what it returns tells the writer, once the group is durable. */
+function attempt({ run, resolve, reject }: Write): () => void {
+  try {
+    const value = run();
+    return () => resolve(value);
+  } catch (error) {
+    if (error instanceof WrongExpectedRevisionError || error instanceof StreamDeletedError)
+      return () => reject(error);
+    throw new WriteFailed('A write failed.', { cause: error });
+  }
+}

@@ -1,0 +1,105 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import Database from 'better-sqlite3';
+import { BackupError, forgetBackup, readBackup, type BackupContents } from './backup-file.js';
+import { databaseFile, requireStore } from './database.js';
+
+export interface RestoreOptions {
+  /** What is in the folder is moved aside, into a folder in it. Without it a folder that is not empty is refused. */
+  readonly replace?: boolean;
+  readonly now?: () => Date;
+}
+
+export interface Restored extends BackupContents {
+  /** Where what was there before is now; null when nothing was. */
+  readonly aside: string | null;
+}
+
+const asidePrefix = 'before-restore-';
+
+/** Puts a backup into a data folder. Nothing is changed unless the backup is whole. Throws `BackupError`. */
+export function restore(file: string, folder: string, options: RestoreOptions = {}): Restored {
+  const contents = readBackup(file);
+  mkdirSync(folder, { recursive: true });
+  if (filesIn(folder).length > 0 && options.replace !== true)
+    throw new BackupError(
+      'DATA_FOLDER_NOT_EMPTY',
+      `The data folder ${folder} is not empty.`,
+      'Set RETRACE_DATA to another folder, or use --force, which moves its content aside and ' +
+        'deletes nothing.',
+    );
+  requireUnused(folder);
+  const part = `${databaseFile(folder)}.part`;
+  copyStore(file, part);
+  // Looked at again: the journals are gone when nobody uses them.
+  const present = filesIn(folder).filter((name) => name !== basename(part));
+  const aside = present.length === 0 ? null : moveAside(folder, present, options.now?.() ?? new Date());
+  for (const { name, content } of contents.beside)
+    writeFileSync(join(folder, name), content, { mode: 0o600, flush: true });
+  // Last, and by its name at once: a folder with events is a folder with all of them.
+  renameSync(part, databaseFile(folder));
+  return { ...contents, aside };
+}
+
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(folder).filter((name) => !name.startsWith(asidePrefix));
+
+/** Copies the events of a backup to where a store can open them; nothing is left where no store could. Throws `BackupError`. */
+function copyStore(file: string, part: string): void {
+  const forget = (): void => {
+    for (const end of ['', '-journal', '-wal', '-shm']) rmSync(part + end, { force: true });
+  };
+  forget();
+  try {
+    copyFileSync(file, part);
+    forgetBackup(part);
+    requireStore(part);
+  } catch (error) {
+    forget();
+    if (codeOf(error) === 'STORE_TOO_NEW')
+      throw new BackupError(
+        'BACKUP_TOO_NEW',
+        `${file} was made by a newer version.`,
+        'Use a newer version of Retrace.',
+        {
+          cause: error,
+        },
+      );
+    // What the disk refuses is not the backup's fault.
+    if (/^(SQLITE_(FULL|IOERR|CANTOPEN)|STORE_UNREACHABLE|E[A-Z]+$)/.test(codeOf(error))) throw error;
+    throw new BackupError('BACKUP_DAMAGED', `${file} has no usable events.`, 'Use another backup.', {
+      cause: error,
+    });
+  }
+}
+
+const codeOf = (error: unknown): string => String((error as { readonly code?: unknown }).code);
+
+/** A running server would keep writing to the files that were moved aside. */
+function requireUnused(folder: string): void {
+  const events = databaseFile(folder);
+  if (!existsSync(events)) return;
+  let database: Database.Database | null = null;
+  try {
+    database = new Database(events, { timeout: 0 });
+    // Only the last who has the file open may leave WAL.
+    database.pragma('journal_mode = DELETE');
+  } catch (error) {
+    if (!codeOf(error).startsWith('SQLITE_BUSY')) return;
+    throw new BackupError(
+      'DATA_FOLDER_IN_USE',
+      `The data folder ${folder} is in use.`,
+      'Stop the server and every recording that uses it, then restore.',
+      { cause: error },
+    );
+  } finally {
+    database?.close();
+  }
+}
+
+function moveAside(folder: string, names: readonly string[], now: Date): string {
+  const aside = join(folder, `${asidePrefix}${now.toISOString().replace(/[:.]/g, '-')}`);
+  mkdirSync(aside);
+  for (const name of names) renameSync(join(folder, name), join(aside, name));
+  return aside;
+}

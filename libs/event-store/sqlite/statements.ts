@@ -1,0 +1,219 @@
+import { crc32 } from 'node:zlib';
+import type Database from 'better-sqlite3';
+import type { Json } from '#record';
+import { globalPosition } from '../streams/global-position.js';
+import { StoreUnavailableError, type StoredEvent } from '../streams/port.js';
+
+/** An event as it comes out of the database. */
+export interface EventRow {
+  readonly place: number;
+  readonly revision: number;
+  readonly id: string;
+  readonly type: string;
+  readonly data: string;
+  readonly metadata: string;
+  /** Null: it was written when there were none. */
+  readonly checksum: number | null;
+}
+
+/** Tells a row of which something was changed by a fault: SQLite itself looks at its pages, not at what is in them. */
+export const checksumOf = ({
+  revision,
+  id,
+  type,
+  data,
+  metadata,
+}: Omit<EventRow, 'place' | 'checksum'>): number => crc32(`${revision} ${id} ${type}${data}${metadata}`);
+
+interface NamedEventRow extends EventRow {
+  readonly stream: string;
+}
+
+/** A row as SQLite hands it over: it makes arrays in half the time of objects. */
+type Cells = readonly [number, number, string, string, string, string, number | null];
+type NamedCells = readonly [...Cells, string];
+
+const rowOf = (cells: Cells | NamedCells): EventRow => ({
+  place: cells[0],
+  revision: cells[1],
+  id: cells[2],
+  type: cells[3],
+  data: cells[4],
+  metadata: cells[5],
+  checksum: cells[6],
+});
+const namedRowOf = (cells: NamedCells): NamedEventRow => ({ ...rowOf(cells), stream: cells[7] });
+
+const columns = 'place, revision, events.id AS id, type, data, events.metadata AS metadata, checksum';
+/** CROSS JOIN: in the order of the events, whatever SQLite thinks of the sizes of the tables. */
+const named = `SELECT ${columns}, name AS stream FROM events CROSS JOIN streams ON streams.id = events.stream`;
+
+/** The streams with one of so many prefixes; takes each of them twice. */
+const withPrefix = (prefixes: number): string =>
+  `(${Array<string>(prefixes).fill('name BETWEEN ? AND ? || char(0x10FFFF)').join(' OR ')})`;
+
+/** What is asked of the streams with some prefixes. */
+export interface NamedStreams {
+  /** Their events between two places. */
+  between(after: number, last: number, limit: number): Iterable<NamedCells>;
+  /** Finds their next event; looks at nothing but the index of their events. */
+  nextPlace(after: number): number | null | undefined;
+}
+
+function namedStreams(database: Database.Database): (prefixes: readonly string[]) => NamedStreams {
+  const prepared = new Map<number, ReturnType<typeof prepareNamed>>();
+  return (prefixes) => {
+    const known = prepared.get(prefixes.length) ?? prepareNamed(database, prefixes.length);
+    prepared.set(prefixes.length, known);
+    const each = prefixes.flatMap((prefix) => [prefix, prefix]);
+    return {
+      between: (after, last, limit) => known.between.iterate(after, last, ...each, limit),
+      nextPlace: (after) => known.nextPlace.get(...each, after),
+    };
+  };
+}
+
+const prepareNamed = (database: Database.Database, prefixes: number) => ({
+  between: database
+    .prepare<(string | number)[], NamedCells>(
+      `${named} WHERE place > ? AND place <= ? AND revision >= 0 AND ${withPrefix(prefixes)} ORDER BY place LIMIT ?`,
+    )
+    .raw(),
+  nextPlace: database
+    .prepare<(string | number)[], number | null>(
+      `SELECT min(place) FROM events
+       WHERE stream IN (SELECT id FROM streams WHERE ${withPrefix(prefixes)}) AND place > ?`,
+    )
+    .pluck(),
+});
+
+/**
+ * The revision of the row that stays of a stream that was deleted. It was the last of all when it was written: places are
+ * never given twice, so who has read up to it misses nothing that comes.
+ */
+export const deletedStream = -2;
+
+/** Prepares everything a store asks of its database. */
+export function prepare(database: Database.Database) {
+  return {
+    begin: database.prepare('BEGIN IMMEDIATE'),
+    commit: database.prepare('COMMIT'),
+    rollback: database.prepare('ROLLBACK'),
+    version: database.prepare<[], number>('PRAGMA data_version').pluck(),
+    head: database.prepare<[string], { key: number; revision: number }>(
+      `SELECT id AS key,
+         ifnull((SELECT max(revision) FROM events WHERE stream = streams.id), -1) AS revision
+       FROM streams WHERE name = ?`,
+    ),
+    addStream: database.prepare<[string]>('INSERT INTO streams (name) VALUES (?)'),
+    addEvent: database.prepare<[number, number, string, string, string, string, number]>(
+      `INSERT INTO events (stream, revision, id, type, data, metadata, checksum) VALUES (?, ?, ?, ?, ?, ?, ?)
+       ON CONFLICT (stream, id) DO NOTHING`,
+    ),
+    takeBack: database.prepare<[number, number]>('DELETE FROM events WHERE stream = ? AND revision > ?'),
+    bury: database.prepare<[number]>(
+      `INSERT INTO events (stream, revision, id, type, data, metadata)
+       VALUES (?, ${deletedStream}, '', 'StreamDeleted', 'null', 'null')`,
+    ),
+    forgetMetadata: database.prepare<[number]>('UPDATE streams SET metadata = NULL WHERE id = ?'),
+    emptyLog: database.prepare('PRAGMA wal_checkpoint(TRUNCATE)'),
+    find: database.prepare<[number, string], { place: number; revision: number }>(
+      'SELECT place, revision FROM events WHERE stream = ? AND id = ?',
+    ),
+    forwards: database
+      .prepare<[number, number, number], Cells>(
+        `SELECT ${columns} FROM events WHERE stream = ? AND revision >= ? ORDER BY revision LIMIT ?`,
+      )
+      .raw(),
+    backwards: database
+      .prepare<[number, number, number], Cells>(
+        `SELECT ${columns} FROM events WHERE stream = ? AND revision <= ? ORDER BY revision DESC LIMIT ?`,
+      )
+      .raw(),
+    lastRow: database.prepare<[], number | null>('SELECT max(place) FROM events').pluck(),
+    lastPlace: database
+      .prepare<[], number>('SELECT place FROM events WHERE revision >= 0 ORDER BY place DESC LIMIT 1')
+      .pluck(),
+    metadata: database
+      .prepare<[string], string | null>('SELECT metadata FROM streams WHERE name = ?')
+      .pluck(),
+    setMetadata: database.prepare<[string, string]>(
+      `INSERT INTO streams (name, metadata) VALUES (?, ?)
+       ON CONFLICT (name) DO UPDATE SET metadata = excluded.metadata`,
+    ),
+    after: database
+      .prepare<[number, number], NamedCells>(
+        `${named} WHERE place > ? AND revision >= 0 ORDER BY place LIMIT ?`,
+      )
+      .raw(),
+    named: namedStreams(database),
+  };
+}
+
+export type Statements = ReturnType<typeof prepare>;
+
+const pageRows = 256;
+const pageCharacters = 4_000_000;
+
+interface RowPage<Row> {
+  readonly rows: readonly Row[];
+  readonly more: boolean;
+}
+
+/** Takes rows of one stream until there are `most`, or enough for a page. Nothing of the database stays open. */
+export const takePage = (cellsUpTo: (limit: number) => Iterable<Cells>, most: number): RowPage<EventRow> =>
+  pageOf(cellsUpTo, rowOf, most);
+
+/** The same of all streams. */
+export const takeNamedPage = (
+  cellsUpTo: (limit: number) => Iterable<NamedCells>,
+  most: number,
+): RowPage<NamedEventRow> => pageOf(cellsUpTo, namedRowOf, most);
+
+function pageOf<Given, Row extends EventRow>(
+  cellsUpTo: (limit: number) => Iterable<Given>,
+  asRow: (cells: Given) => Row,
+  most: number,
+): RowPage<Row> {
+  const rows: Row[] = [];
+  const limit = Math.min(most, pageRows);
+  let characters = 0;
+  for (const cells of cellsUpTo(limit)) {
+    const row = asRow(cells);
+    rows.push(row);
+    characters += row.data.length;
+    if (characters > pageCharacters) return { rows, more: true };
+  }
+  return { rows, more: rows.length === limit };
+}
+
+/** Throws `StoreUnavailableError` `STORE_DAMAGED` when the row is not as it was written. */
+export function storedEvent(row: EventRow, stream: string, file: string): StoredEvent {
+  if (row.checksum !== null && row.checksum !== checksumOf(row)) throw damaged(file, stream, row.revision);
+  try {
+    return {
+      id: row.id,
+      type: row.type,
+      data: JSON.parse(row.data) as Json,
+      metadata: JSON.parse(row.metadata) as Json,
+      stream,
+      revision: row.revision,
+      position: globalPosition(row.place),
+    };
+  } catch (error) {
+    throw damaged(file, stream, row.revision, { cause: error });
+  }
+}
+
+/** What is said of an event that cannot be read, or is not where it should be. */
+export const damaged = (
+  file: string,
+  stream: string,
+  revision: number,
+  options?: ErrorOptions,
+): StoreUnavailableError =>
+  new StoreUnavailableError(
+    'STORE_DAMAGED',
+    `${file}: revision ${revision} of stream "${stream}" is damaged. Put back a copy of the file.`,
+    options,
+  );

@@ -1,0 +1,349 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type Database from 'better-sqlite3';
+import type { Json } from '#record';
+import { followOne, followPages, readPages, type AllStreams, type Page } from '../streams/all-streams.js';
+import { Arrivals } from '../streams/arrivals.js';
+import { checkAppend, checkExpected, checkRead, expectationHolds } from '../streams/expectation.js';
+import { globalPosition } from '../streams/global-position.js';
+import { GroupCommit } from './group-commit.js';
+import {
+  StoreUnavailableError,
+  StreamDeletedError,
+  StreamNotFoundError,
+  WrongExpectedRevisionError,
+} from '../streams/port.js';
+import type {
+  AppendResult,
+  EventStore,
+  ExpectedRevision,
+  FollowOptions,
+  FollowStreamOptions,
+  NewEvent,
+  ReadAllOptions,
+  Reading,
+  ReadOptions,
+  StoredEvent,
+} from '../streams/port.js';
+import type { WantedStreams } from '../streams/prefixes.js';
+import { reading, type Pages } from '../streams/reading.js';
+import { bearWitness, databaseFile, openDatabase, unavailable } from './database.js';
+import {
+  checksumOf,
+  damaged,
+  deletedStream,
+  prepare,
+  storedEvent,
+  takeNamedPage,
+  takePage,
+  type Statements,
+} from './statements.js';
+
+/** What is known of a stream without asking the database. */
+interface Head {
+  readonly key: number;
+  /** -1: it has no events; `deletedStream`: it was deleted. */
+  readonly revision: number;
+}
+
+const unknownStream: Head = { key: 0, revision: -1 };
+
+/** An event as it goes into the database. */
+interface Row {
+  readonly id: string;
+  readonly type: string;
+  readonly data: string;
+  readonly metadata: string;
+}
+
+const rememberedHeads = 10_000;
+
+/** How many places are looked through for the streams with a prefix before others have their turn. */
+const window = 4096;
+
+/** How often followers look for events of other processes, in milliseconds. */
+const lookAround = 20;
+
+/** Keeps events in one SQLite database in a data folder; several processes may use it at a time. */
+export class SqliteEventStore implements EventStore {
+  /** Throws `StoreUnavailableError`: `STORE_UNREACHABLE`, `STORE_TOO_NEW`, `STORE_DAMAGED`. */
+  static async open(folder: string): Promise<SqliteEventStore> {
+    return new SqliteEventStore(await openDatabase(folder), databaseFile(folder));
+  }
+
+  readonly #file: string;
+  readonly #database: Database.Database;
+  readonly #sql: Statements;
+  readonly #writes: GroupCommit;
+  readonly #arrivals = new Arrivals();
+  readonly #heads = new Map<string, Head>();
+  /** `data_version` when the heads were known to be right, and when followers were last called. */
+  #headsVersion: number;
+  #followersVersion: number;
+  #watch: NodeJS.Timeout | null = null;
+  /** Word was left that there are events. */
+  #isWitnessed = false;
+
+  private constructor(database: Database.Database, file: string) {
+    this.#file = file;
+    this.#database = database;
+    this.#sql = prepare(database);
+    this.#headsVersion = this.#followersVersion = this.#sql.version.get() ?? 0;
+    this.#writes = new GroupCommit({
+      begin: () => this.#begin(),
+      commit: () => this.#sql.commit.run(),
+      rollback: () => this.#rollback(),
+      committed: () => {
+        if (!this.#isWitnessed) bearWitness(file);
+        this.#isWitnessed = true;
+        this.#arrivals.announce();
+      },
+      failure: (error) => unavailable(error, file),
+    });
+  }
+
+  async append(
+    stream: string,
+    events: readonly NewEvent[],
+    expected: ExpectedRevision,
+  ): Promise<AppendResult> {
+    this.#requireOpen();
+    checkAppend(stream, events, expected);
+    const rows = events.map(({ id, type, data, metadata }) => ({
+      id,
+      type,
+      data: JSON.stringify(data),
+      metadata: JSON.stringify(metadata),
+    }));
+    return this.#writes.write(() => this.#append(stream, rows, expected));
+  }
+
+  read(stream: string, options: ReadOptions = {}): Reading {
+    return reading(
+      () => this.#streamPages(stream, options),
+      () => this.#requireOpen(),
+    );
+  }
+
+  async *#streamPages(stream: string, options: ReadOptions): Pages {
+    this.#requireOpen();
+    checkRead(options);
+    const { key, revision: last } = this.#asking(() => {
+      this.#forgetOldHeads();
+      return this.#headOf(stream) ?? unknownStream;
+    });
+    if (last < 0) throw new StreamNotFoundError(stream);
+    const { from, direction = 'forwards', limit = Infinity } = options;
+    const forwards = direction === 'forwards';
+    let revision = forwards ? (from ?? 0) : Math.min(from ?? last, last);
+    for (let left = limit, more = true; more && left > 0;) {
+      this.#requireOpen();
+      const statement = forwards ? this.#sql.forwards : this.#sql.backwards;
+      const page = this.#asking(() => takePage((most) => statement.iterate(key, revision, most), left));
+      const events: StoredEvent[] = [];
+      for (const row of page.rows) {
+        if (row.revision !== revision) throw damaged(this.#file, stream, revision);
+        events.push(storedEvent(row, stream, this.#file));
+        revision += forwards ? 1 : -1;
+      }
+      yield events;
+      left -= page.rows.length;
+      more = page.more;
+      if (more && left > 0) await nextTurn();
+    }
+    const whole = limit !== Infinity || (forwards ? revision > last : revision < 0);
+    if (!whole && !this.#isDeleted(stream)) throw damaged(this.#file, stream, revision);
+  }
+
+  /** Asks the database itself: it may have happened since. */
+  #isDeleted(stream: string): boolean {
+    return this.#database.open && (this.#asking(() => this.#sql.head.get(stream))?.revision ?? -1) < 0;
+  }
+
+  readAll(options: ReadAllOptions = {}): Reading {
+    return reading(() => readPages(this.#allStreams, options));
+  }
+
+  follow(options: FollowOptions = {}): AsyncIterable<StoredEvent> {
+    return followPages(this.#allStreams, options);
+  }
+
+  followStream(stream: string, options: FollowStreamOptions = {}): AsyncIterable<StoredEvent> {
+    return followOne(this.#allStreams, (from) => this.#streamPages(stream, { from }), options);
+  }
+
+  async delete(stream: string, expected: ExpectedRevision): Promise<void> {
+    this.#requireOpen();
+    checkExpected(stream, expected);
+    await this.#writes.write(() => this.#delete(stream, expected));
+    // What was deleted is still in the log until the database has taken it over.
+    this.#asking(() => this.#sql.emptyLog.all());
+  }
+
+  async head(): Promise<string | null> {
+    this.#requireOpen();
+    const place = this.#asking(() => this.#sql.lastPlace.get());
+    return place ? globalPosition(place) : null;
+  }
+
+  async streamMetadata(stream: string): Promise<Json> {
+    this.#requireOpen();
+    const text = this.#asking(() => this.#sql.metadata.get(stream));
+    return text ? (JSON.parse(text) as Json) : null;
+  }
+
+  async setStreamMetadata(stream: string, metadata: Json): Promise<void> {
+    this.#requireOpen();
+    const text = JSON.stringify(metadata);
+    await this.#writes.write(() => {
+      this.#keptHeadOf(stream);
+      this.#sql.setMetadata.run(stream, text);
+    });
+  }
+
+  async close(): Promise<void> {
+    if (!this.#database.open) return;
+    this.#writes.flush();
+    if (this.#watch) clearInterval(this.#watch);
+    this.#database.close();
+    this.#arrivals.announce();
+  }
+
+  #append(stream: string, rows: readonly Row[], expected: ExpectedRevision): AppendResult {
+    const head = this.#keptHeadOf(stream);
+    if (!expectationHolds(expected, head.revision)) return this.#alreadyThere(stream, head, rows, expected);
+    const key = head.key || Number(this.#sql.addStream.run(stream).lastInsertRowid);
+    let { revision } = head;
+    let place = 0;
+    for (const { id, type, data, metadata } of rows) {
+      const checksum = checksumOf({ revision: revision + 1, id, type, data, metadata });
+      const added = this.#sql.addEvent.run(key, revision + 1, id, type, data, metadata, checksum);
+      if (added.changes === 0) {
+        if (revision > head.revision) this.#sql.takeBack.run(key, head.revision);
+        return this.#alreadyThere(stream, head, rows, expected);
+      }
+      revision++;
+      place = Number(added.lastInsertRowid);
+    }
+    this.#remember(stream, { key, revision });
+    return { revision, position: globalPosition(place), duplicate: false };
+  }
+
+  #delete(stream: string, expected: ExpectedRevision): void {
+    const head = this.#headOf(stream) ?? unknownStream;
+    if (head.revision === deletedStream) return;
+    if (!expectationHolds(expected, head.revision))
+      throw new WrongExpectedRevisionError(stream, expected, head.revision === -1 ? null : head.revision);
+    const key = head.key || Number(this.#sql.addStream.run(stream).lastInsertRowid);
+    this.#sql.bury.run(key);
+    this.#sql.takeBack.run(key, -1);
+    this.#sql.forgetMetadata.run(key);
+    this.#remember(stream, { key, revision: deletedStream });
+  }
+
+  /** The answer to events of which at least one is in the stream, or that were written for another revision. */
+  #alreadyThere(stream: string, head: Head, rows: readonly Row[], expected: ExpectedRevision): AppendResult {
+    const found = rows.map(({ id }) => this.#sql.find.get(head.key, id));
+    const last = found.at(-1);
+    if (last === undefined || found.includes(undefined))
+      throw new WrongExpectedRevisionError(stream, expected, head.revision === -1 ? null : head.revision);
+    return { revision: last.revision, position: globalPosition(last.place), duplicate: true };
+  }
+
+  /** Throws `StreamDeletedError`. */
+  #keptHeadOf(stream: string): Head {
+    const head = this.#headOf(stream) ?? unknownStream;
+    if (head.revision === deletedStream) throw new StreamDeletedError(stream);
+    return head;
+  }
+
+  #headOf(stream: string): Head | undefined {
+    const known = this.#heads.get(stream);
+    if (known) return known;
+    const head = this.#sql.head.get(stream);
+    if (head) this.#remember(stream, head);
+    return head;
+  }
+
+  #remember(stream: string, head: Head): void {
+    if (this.#heads.size >= rememberedHeads) this.#heads.clear();
+    this.#heads.set(stream, head);
+  }
+
+  #begin(): void {
+    this.#sql.begin.run();
+    this.#forgetOldHeads();
+  }
+
+  #forgetOldHeads(): void {
+    const version = this.#sql.version.get() ?? 0;
+    if (version !== this.#headsVersion) this.#heads.clear();
+    this.#headsVersion = version;
+  }
+
+  #rollback(): void {
+    this.#heads.clear();
+    if (this.#database.inTransaction) this.#sql.rollback.run();
+  }
+
+  readonly #allStreams: AllStreams = {
+    pageAfter: (place, wanted, most) => this.#pageAfter(place, wanted, most),
+    closed: () => !this.#database.open,
+    changes: () => this.#arrivals.count,
+    changed: (seen, signal) => this.#changed(seen, signal),
+  };
+
+  #pageAfter(place: number, wanted: WantedStreams, most: number): Page {
+    this.#requireOpen();
+    const { prefixes, matching } = wanted;
+    return this.#asking(() => {
+      // Asked first: what another process commits between two statements is left for the next page.
+      const last = Math.max(place, this.#sql.lastRow.get() ?? 0);
+      const named = prefixes.length === 0 ? null : this.#sql.named(prefixes);
+      const end = named === null ? last : Math.min(last, place + window);
+      const { rows, more } = takeNamedPage(
+        (limit) => named?.between(place, end, limit) ?? this.#sql.after.iterate(place, limit),
+        most,
+      );
+      const events = rows
+        .filter(({ stream }) => matching === null || matching.test(stream))
+        .map((row) => storedEvent(row, row.stream, this.#file));
+      const reached = rows.at(-1)?.place ?? place;
+      if (more) return { events, through: reached, more };
+      if (end === last) return { events, through: Math.max(reached, last), more: false };
+      // Nothing in a whole window: such events are rare, so the next of them is looked up.
+      const next = rows.length > 0 ? end + 1 : named?.nextPlace(end);
+      return next ? { events, through: next - 1, more: true } : { events, through: last, more: false };
+    });
+  }
+
+  /** While somebody waits, looks for commits of other processes: they change `data_version`. */
+  async #changed(seen: number, signal: AbortSignal): Promise<void> {
+    const change = this.#arrivals.after(seen, signal);
+    this.#watch ??= setInterval(() => this.#lookAround(), lookAround);
+    await change;
+  }
+
+  #lookAround(): void {
+    if (!this.#arrivals.awaited) {
+      if (this.#watch) clearInterval(this.#watch);
+      this.#watch = null;
+      return;
+    }
+    const version = this.#sql.version.get() ?? 0;
+    if (version === this.#followersVersion) return;
+    this.#followersVersion = version;
+    this.#arrivals.announce();
+  }
+
+  #asking<T>(question: () => T): T {
+    try {
+      return question();
+    } catch (error) {
+      throw unavailable(error, this.#file);
+    }
+  }
+
+  #requireOpen(): void {
+    if (!this.#database.open) throw new StoreUnavailableError('STORE_CLOSED', 'The event store is closed.');
+  }
+}

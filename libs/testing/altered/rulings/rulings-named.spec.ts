@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { cardsAreHere, published } from './printed-cards.js';
+import { rulingsNamed } from './rulings-named.js';
+
+const document = readFileSync(new URL('../../../../docs/rulings.md', import.meta.url), 'utf8');
+
+/** What the table of docs/rulings.md says: of how many rulings, by faction and set, how many are scenarios. */
+const told = [...document.matchAll(/^\| ([A-Z]{2}) +\| (.*) \|$/gm)].flatMap(([, faction = '', row = '']) =>
+  row.split('|').map((cell, column) => {
+    const [scenarios = 0, all = 0] = cell.split(' of ').map(Number);
+    return { faction, set: ['CORE', 'COREKS', 'ALIZE'][column] ?? '', scenarios, all };
+  }),
+);
+const countOf = (rulings: readonly string[], faction: string, set: string): number =>
+  rulings.filter((name) => name.startsWith(`ALT_${set}_`) && name.split('_')[3] === faction).length;
+
+(cardsAreHere ? describe : describe.skip)('scenarios of official rulings', () => {
+  const all = [...published().rulings].flatMap(([reference, asked]) =>
+    asked.map((_, index) => `${reference} q${index + 1}`),
+  );
+  const named = rulingsNamed();
+
+  it('are at least 400', () => {
+    expect(told).toHaveLength(21);
+    expect(named.length).toBeGreaterThanOrEqual(400);
+  });
+
+  it.each(told)('are as docs/rulings.md says: $faction, $set', ({ faction, set, ...counts }) => {
+    expect(counts.all).toBe(countOf(all, faction, set));
+    expect(counts.scenarios).toBeLessThanOrEqual(countOf(named, faction, set));
+  });
+});

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { rulingsOf } from './ruling.js';
+
+const folder = new URL('../../rulings', import.meta.url);
+
+const textsIn = (node: ts.Node | undefined): readonly string[] => {
+  if (node === undefined) return [];
+  if (ts.isStringLiteralLike(node)) return [node.text];
+  const found: string[] = [];
+  ts.forEachChild(node, (child) => {
+    found.push(...textsIn(child));
+  });
+  return found;
+};
+
+/** The rulings that the scenarios of one source file stand for, as `ruling` plays them. */
+function inSource(source: ts.Node): readonly string[] {
+  const found: string[] = [];
+  ts.forEachChild(source, (node) => {
+    if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === 'ruling') {
+      const names = textsIn(node.arguments[0]);
+      if (names.length === 0) throw new Error(`Write the names out: ${node.getText().slice(0, 80)}`);
+      found.push(...rulingsOf(names));
+    } else found.push(...inSource(node));
+  });
+  return found;
+}
+
+/** Every ruling that a scenario of this folder stands for, once, in order. */
+export function rulingsNamed(): readonly string[] {
+  const specs = readdirSync(folder).filter((name) => name.endsWith('.spec.ts'));
+  const named = specs.flatMap((name) =>
+    inSource(
+      ts.createSourceFile(name, readFileSync(new URL(name, folder), 'utf8'), ts.ScriptTarget.Latest, true),
+    ),
+  );
+  return [...new Set(named)].sort();
+}

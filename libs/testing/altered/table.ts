@@ -1,0 +1,381 @@
+import type { Action, State } from '#altered/rules';
+import {
+  altered,
+  apply,
+  advance,
+  Run,
+  cloneState,
+  cardOf,
+  type AlteredTask,
+  type Place,
+} from '#altered/rules';
+import type { CardDefinition, Terrain } from '#altered/abilities';
+import type { Choice, GameEvent, Json, Seat, StepResolved } from '#record';
+
+/** A card where it lies, with what is on it. */
+export interface Placed {
+  readonly card: CardDefinition;
+  readonly statuses?: readonly ('anchored' | 'asleep' | 'exhausted' | 'fleeting')[];
+  readonly counters?: Readonly<Record<string, number>>;
+}
+
+type Cards = readonly (CardDefinition | Placed)[];
+
+/** What one player has. What is not said is empty; the deck holds blank cards where none are named. */
+export interface SeatPosition {
+  readonly heroZone?: Cards;
+  readonly hand?: Cards;
+  readonly deck?: Cards;
+  readonly discard?: Cards;
+  readonly reserve?: Cards;
+  readonly landmark?: Cards;
+  /** Characters in the hero and in the companion expedition. */
+  readonly hero?: Cards;
+  readonly companion?: Cards;
+  /** Number of ready mana orbs, or the cards. */
+  readonly mana?: number | Cards;
+  /** Indices of the regions the expeditions are in. */
+  readonly at?: { readonly hero: number; readonly companion: number };
+}
+
+export interface Position {
+  readonly seats: readonly [SeatPosition, SeatPosition];
+  /** Begin with a turn of the first player (the default), or with a phase. */
+  readonly from?: 'turn' | 'morning' | 'noon' | 'afternoon' | 'dusk' | 'night';
+  readonly firstPlayer?: Seat;
+  /** Terrains of the six Tumult regions; face down where null. */
+  readonly regions?: readonly (readonly Terrain[] | null)[];
+  readonly arena?: boolean;
+  readonly day?: number;
+  readonly seed?: string;
+}
+
+const blankStatistics = { forest: 1, mountain: 1, water: 1 };
+
+/** A character with nothing special about it; say only what matters. */
+export const character = (name: string, says: Partial<CardDefinition> = {}): CardDefinition => ({
+  reference: name,
+  name,
+  type: 'character',
+  subtypes: [],
+  faction: null,
+  rarity: 'common',
+  handCost: 1,
+  reserveCost: 1,
+  statistics: blankStatistics,
+  text: [],
+  supportText: [],
+  executed: true,
+  ...says,
+});
+
+export const spell = (name: string, says: Partial<CardDefinition> = {}): CardDefinition =>
+  character(name, { type: 'spell', statistics: null, ...says });
+
+export const permanent = (name: string, says: Partial<CardDefinition> = {}): CardDefinition =>
+  character(name, { type: 'permanent', subtypes: ['landmark'], statistics: null, ...says });
+
+export const hero = (name: string, says: Partial<CardDefinition> = {}): CardDefinition =>
+  character(name, { type: 'hero', statistics: null, handCost: 0, reserveCost: 0, rarity: null, ...says });
+
+export const statistics = (forest: number, mountain: number, water: number): Partial<CardDefinition> => ({
+  statistics: { forest, mountain, water },
+});
+
+const zones = [
+  'heroZone',
+  'hand',
+  'deck',
+  'discard',
+  'reserve',
+  'landmark',
+  'hero',
+  'companion',
+  'mana',
+] as const;
+
+const cardsIn = (seat: SeatPosition, zone: (typeof zones)[number]): Placed[] => {
+  const value = seat[zone] ?? [];
+  const cards =
+    typeof value === 'number' ? Array.from({ length: value }, (_, n) => character(`Orb ${n + 1}`)) : value;
+  return cards.map((card) => ('card' in card ? card : { card }));
+};
+
+const placeIn = (zone: (typeof zones)[number], seat: Seat): Place => {
+  if (zone === 'hero' || zone === 'companion') return { zone: 'expedition', seat, expedition: zone };
+  return { zone: zone === 'heroZone' ? 'hero' : zone, seat };
+};
+
+const hidden = (zone: string): boolean => zone === 'hand' || zone === 'deck';
+
+/** A position to play on from: what a rule scenario begins with. */
+export class Table {
+  readonly state: State;
+  readonly events: GameEvent<Action>[] = [];
+  private told = 0;
+
+  constructor(position: Position) {
+    this.state = lay(position);
+    this.advance();
+  }
+
+  /** Chooses by option keys, in which card names stand for items: `play Kite companion`, `pass`, `Kite`. */
+  choose(...words: readonly string[]): this {
+    const pending = this.state.pending;
+    if (pending === null) throw new Error('Nothing to decide.');
+    const taken: string[] = [];
+    for (const word of words) {
+      const key = pending.options
+        .map((one) => one.key)
+        .find((one) => !taken.includes(one) && (one === word || this.label(one) === word));
+      taken.push(key ?? word);
+    }
+    const decided = this.decide(pending.seat, taken);
+    if (!decided.ok) throw new Error(`${decided.error.message} Options: ${this.options().join(', ')}`);
+    return this;
+  }
+
+  /** Makes a choice that may be refused; a refusal changes nothing. */
+  decide(seat: Seat, choice: Choice): ReturnType<typeof altered.play.decide> {
+    const decided = altered.play.decide(this.state, seat, choice);
+    if (decided.ok) this.events.push(...decided.value.events);
+    return decided;
+  }
+
+  /** The options of the pending decision, in words. */
+  options(): string[] {
+    return this.state.pending?.options.map((option) => this.label(option.key)) ?? [];
+  }
+
+  get deciding(): string {
+    const pending = this.state.pending;
+    return pending === null ? 'nobody' : `${pending.seat}: ${pending.kind}`;
+  }
+
+  /** Everything that happened since the last look, a line an atomic action: `verb | what`. */
+  happened(): string[] {
+    const fresh = this.events.slice(this.told);
+    this.told = this.events.length;
+    return fresh.flatMap((event) =>
+      event.kind === 'StepResolved'
+        ? event.actions.map((action) => `${event.verb} | ${this.line(action)}`)
+        : event.kind === 'GameEnded'
+          ? [`ended | ${event.winners.join(' and ')} by ${event.reason}`]
+          : [],
+    );
+  }
+
+  /** As `happened`, only of some verbs. */
+  did(...verbs: readonly string[]): string[] {
+    return this.happened().filter((line) => verbs.includes(line.replace(/ \|.*/, '')));
+  }
+
+  /** The number of ready mana orbs of a player. */
+  orbs(seat: Seat): number {
+    const orbs = this.state.seats[seat]?.mana ?? [];
+    return orbs.filter((item) => !this.state.stays[item]?.statuses.includes('exhausted')).length;
+  }
+
+  /** The last step with a verb. */
+  step(verb: string): StepResolved<Action> {
+    const found = this.events.findLast(
+      (event): event is StepResolved<Action> => event.kind === 'StepResolved' && event.verb === verb,
+    );
+    if (found === undefined) throw new Error(`No step "${verb}" happened: ${this.happened().join('; ')}`);
+    return found;
+  }
+
+  /** All rules that were cited since the table was laid. */
+  rules(): string[] {
+    return [...new Set(this.events.flatMap((event) => (event.kind === 'StepResolved' ? event.rules : [])))];
+  }
+
+  /** Names of the cards in a zone, as `reserve 0` or `hero 1`. */
+  names(zone: (typeof zones)[number] | 'limbo', seat: Seat): string[] {
+    const { state } = this;
+    const items =
+      zone === 'limbo'
+        ? state.limbo
+        : zone === 'hero' || zone === 'companion'
+          ? state.expedition.filter((item) => {
+              const stay = state.stays[item];
+              return stay?.seat === seat && stay.expedition === zone;
+            })
+          : (state.seats[seat]?.[zone === 'heroZone' ? 'hero' : zone] ?? []);
+    return items.map((item) => this.name(item));
+  }
+
+  /** The stay of the first item with a name that is in a zone. */
+  stay(name: string): NonNullable<State['stays'][number]> {
+    const { state } = this;
+    const item = state.stays.findIndex((stay, index) => stay !== null && this.name(index) === name);
+    const stay = state.stays[item];
+    if (stay === null || stay === undefined) throw new Error(`No "${name}" in any zone.`);
+    return stay;
+  }
+
+  item(name: string): number {
+    const found = this.state.stays.findIndex((stay, index) => stay !== null && this.name(index) === name);
+    if (found < 0) throw new Error(`No "${name}" in any zone.`);
+    return found;
+  }
+
+  name(item: number): string {
+    const of = this.state.items[item];
+    if (of?.kind === 'emblem') return `emblem of ${this.name(of.emblem.source.item)}`;
+    return of === undefined || of.kind === 'region' ? `region ${item}` : cardOf(this.state, item).name;
+  }
+
+  private advance(): void {
+    const run = new Run(this.state);
+    advance(run);
+    this.events.push(...run.events);
+  }
+
+  private label(key: string): string {
+    if (/^(expedition|player|mode|either):/.test(key)) return key.replaceAll(':', ' ');
+    const quick = /^quick:(\d+):(\d+)$/.exec(key);
+    if (quick !== null) return `quick ${this.name(Number(quick[1]))} ${quick[2] ?? ''}`;
+    return key
+      .split(':')
+      .map((part) => (/^\d+$/.test(part) && this.state.items[Number(part)] ? this.name(Number(part)) : part))
+      .join(' ');
+  }
+
+  private line(action: Action): string {
+    const at = ({ zone, seat, expedition }: Place): string => `${expedition ?? zone}.${seat}`;
+    switch (action.kind) {
+      case 'move': {
+        const extras = [
+          ...(action.statuses ?? []).map((status) => ` +${status}`),
+          ...Object.entries(action.counters ?? {}).map(([name, value]) => ` ${name}=${value}`),
+        ];
+        return `${this.name(action.item ?? -1)}: ${at(action.from)} > ${at(action.to)}${extras.join('')}`;
+      }
+      case 'token':
+        return `${action.definition.name}: created > ${at(action.to)}`;
+      case 'emblem':
+        return `emblem of ${this.name(action.emblem.source.item)}: ${action.emblem.kind} > limbo.${action.seat}`;
+      case 'vanish':
+        return `${this.name(action.item)}: ceases to exist`;
+      case 'counters':
+        return `${this.name(action.item ?? -1)}: ${action.delta > 0 ? '+' : ''}${action.delta} ${action.name} = ${action.value}`;
+      case 'status':
+        return `${this.name(action.item ?? -1)}: ${action.on ? '+' : '-'}${action.status}`;
+      case 'expedition':
+        return `${action.expedition}.${action.seat}: ${action.from ?? ''} > ${action.to}`;
+      case 'compare':
+        return `${action.expedition ?? 'all'}.${action.seat}: wins ${action.wins.join(', ') || 'nothing'}`;
+      default: {
+        const { kind, ...rest } = action;
+        return `${kind} ${JSON.stringify(rest)}`;
+      }
+    }
+  }
+}
+
+const allTerrains: readonly Terrain[] = ['forest', 'mountain', 'water'];
+const defaultRegions: readonly (readonly Terrain[])[] = [
+  ['forest'],
+  ['mountain', 'water'],
+  ['mountain'],
+  ['forest', 'water'],
+  ['water'],
+  ['forest', 'mountain'],
+];
+
+/** Puts everything where the position says, by the actions that games are made of. */
+function lay(position: Position): State {
+  const placed = position.seats.map((seat) =>
+    zones.flatMap((zone) => cardsIn(seat, zone).map((card) => ({ zone, ...card }))),
+  );
+  const filler = character('Blank');
+  const decks = placed.map((cards) => [
+    ...cards.map(({ card }) => card),
+    ...Array<CardDefinition>(10).fill(filler),
+  ]);
+  const cards = Object.fromEntries(decks.flat().map((card) => [card.reference, card as unknown as Json]));
+  const state = altered.fold.evolve(altered.fold.initial(), {
+    kind: 'GameStarted',
+    module: 'altered',
+    edition: '1.0',
+    format: 'scenario',
+    seats: decks.map((deck, seat) => ({
+      name: seat === 0 ? 'Ada' : 'Ben',
+      deck: deck.map((card) => card.reference),
+    })),
+    seed: position.seed ?? 'scenario',
+    cards,
+    options: {},
+  });
+  let item = 0;
+  for (const [seat, list] of placed.entries()) {
+    for (const { zone, statuses, counters } of list) {
+      apply(state, {
+        kind: 'move',
+        item: item++,
+        from: { zone: 'outside', seat },
+        to: placeIn(zone, seat),
+        left: null,
+        becomes: hidden(zone) ? null : state.timestamp + 1,
+        ...(zone === 'mana' && { faceDown: true }),
+        ...(statuses && { statuses }),
+        ...(counters && { counters }),
+      });
+    }
+    const size = position.seats[seat as 0 | 1].deck === undefined ? 10 : 0;
+    for (let n = 0; n < 10; n++, item++)
+      if (n < size)
+        apply(state, {
+          kind: 'move',
+          item,
+          from: { zone: 'outside', seat },
+          to: { zone: 'deck', seat },
+          left: null,
+          becomes: null,
+        });
+  }
+  layAdventure(state, position);
+  state.day = position.day ?? 2;
+  state.firstPlayer = position.firstPlayer ?? 0;
+  const from = position.from ?? 'turn';
+  state.phase = from === 'turn' ? 'afternoon' : from;
+  const first = state.firstPlayer;
+  const agenda: AlteredTask[] =
+    from === 'turn'
+      ? [
+          { task: 'begin-phase', phase: 'dusk' },
+          { task: 'begin-turn', seat: first },
+        ]
+      : from === 'morning'
+        ? [{ task: 'begin-day' }]
+        : [{ task: 'begin-phase', phase: from }];
+  state.agenda = agenda;
+  return cloneState(state);
+}
+
+function layAdventure(state: State, position: Position): void {
+  const tumult = position.regions ?? defaultRegions;
+  const regions = [allTerrains, ...tumult, allTerrains];
+  for (const [index, terrains] of regions.entries()) {
+    const half = index > 0 && index < regions.length - 1;
+    const pair = defaultRegions[index - 1] ?? allTerrains;
+    apply(state, {
+      kind: 'create',
+      item: state.items.length,
+      object: state.timestamp + 1,
+      region: {
+        name: half ? 'tumult' : index === 0 ? 'hero' : 'companion',
+        tumult: half ? Math.floor((index - 1) / 2) : null,
+        terrains: terrains ?? pair,
+        faceDown: terrains === null,
+      },
+    });
+  }
+  for (const [seat, { at }] of position.seats.entries()) {
+    const places = at ?? { hero: 0, companion: regions.length - 1 };
+    for (const expedition of ['hero', 'companion'] as const)
+      apply(state, { kind: 'expedition', seat, expedition, from: null, to: places[expedition] });
+  }
+  if (position.arena) apply(state, { kind: 'arena', item: state.items.length, object: state.timestamp + 1 });
+}

@@ -1,0 +1,306 @@
+import {
+  advance,
+  apply,
+  contracts,
+  natureOf,
+  Run,
+  type Action,
+  type Contract,
+  type Mana,
+  type State,
+  type Status,
+  type Task,
+} from '#contracts';
+import { omniscient } from '#record';
+import type { CardView, Choice, GameEvent, Json, PublicState, Seat, StepResolved, Viewer } from '#record';
+
+/** A contract where it lies, with what has become of it. */
+export interface LaidContract {
+  readonly contract: Contract;
+  readonly statuses?: readonly Status[];
+  readonly damage?: number;
+  /** It came, or acted, in the turn that is in progress. */
+  readonly arrived?: true;
+  readonly done?: true;
+  readonly active?: true;
+  readonly attack?: number;
+  readonly health?: number;
+}
+
+type Laid = readonly (Contract | LaidContract)[];
+
+/** What one player has. What is not said is empty; the deck holds blank contracts where none are named. */
+export interface DuelSeat {
+  readonly hand?: Laid;
+  readonly deck?: Laid;
+  readonly discard?: Laid;
+  readonly line?: Laid;
+  readonly globe?: Laid;
+  readonly rune?: Laid;
+  readonly aside?: Laid;
+  /** Extractors; full in a turn that is in progress. */
+  readonly mana?: Readonly<Partial<Record<Mana, number>>>;
+  readonly reservoirs?: number;
+  readonly health?: number;
+  readonly attack?: number;
+  readonly statuses?: readonly Status[];
+  readonly exhaustion?: number;
+}
+
+export interface DuelPosition {
+  readonly seats: readonly [DuelSeat, DuelSeat];
+  /** Whose turn it is; 0 unless it is said. */
+  readonly turn?: Seat;
+  /** Begin amid the actions of a turn (the default), as the turn starts, or with the opening hands. */
+  readonly from?: 'main' | 'start' | 'opening';
+  readonly seed?: string;
+}
+
+const zones = ['hand', 'discard', 'line', 'globe', 'rune', 'aside', 'deck'] as const;
+type LaidZone = (typeof zones)[number];
+const inPlay = (zone: LaidZone): boolean => zone === 'line' || zone === 'globe' || zone === 'rune';
+
+const blank = (number: number): Contract => ({
+  reference: `blank-${number}`,
+  name: `Blank ${number}`,
+  type: 'creature',
+  faction: null,
+  cost: {},
+  attack: 1,
+  health: 1,
+  text: [],
+  executed: true,
+});
+
+const laid = (one: Contract | LaidContract): LaidContract => ('contract' in one ? one : { contract: one });
+
+/** A position of Contracts to play on from, choices in words and what happened: the language of its scenarios. */
+export class Duel {
+  readonly state: State;
+  readonly events: GameEvent<Action>[] = [];
+  #told = 0;
+
+  constructor(position: DuelPosition) {
+    this.state = lay(position);
+    const run = new Run(this.state);
+    advance(run);
+    this.events.push(...run.events);
+  }
+
+  /** Chooses by option keys, in which names stand for items and spaces for colons: `attack Wolf player`, `end`. */
+  choose(...words: readonly string[]): this {
+    const { pending } = this.state;
+    if (pending === null) throw new Error('Nothing to decide.');
+    const taken: string[] = [];
+    for (const word of words) {
+      const found = pending.options
+        .map(({ key }) => key)
+        .find((key) => !taken.includes(key) && (key === word || this.#label(key) === word));
+      taken.push(found ?? word);
+    }
+    const decided = this.decide(pending.seat, taken);
+    if (!decided.ok) throw new Error(`${decided.error.message} Options: ${this.options().join(', ')}`);
+    return this;
+  }
+
+  /** Makes a choice that may be refused; a refusal changes nothing. */
+  decide(seat: Seat, choice: Choice): ReturnType<typeof contracts.play.decide> {
+    const decided = contracts.play.decide(this.state, seat, choice);
+    if (decided.ok) this.events.push(...decided.value.events);
+    return decided;
+  }
+
+  /** The rule that a choice of the player who decides is refused with; null: it is not refused. */
+  refusal(word: string): string | null {
+    const { pending } = this.state;
+    const key = word
+      .split(' ')
+      .map((part) => {
+        const item = this.#find(part);
+        return item === undefined ? part : `${item}`;
+      })
+      .join(':');
+    const decided = contracts.play.decide(contracts.fold.clone(this.state), pending?.seat ?? 0, [key]);
+    return decided.ok ? null : decided.error.rule;
+  }
+
+  options(): string[] {
+    return this.state.pending?.options.map(({ key }) => this.#label(key)) ?? [];
+  }
+
+  get deciding(): string {
+    const { pending } = this.state;
+    return pending === null ? 'nobody' : `${pending.seat}: ${pending.kind}`;
+  }
+
+  /** Everything that happened since the last look: the verb of each step, in order. */
+  verbs(): string[] {
+    const fresh = this.events.slice(this.#told);
+    this.#told = this.events.length;
+    return fresh.flatMap((event) => (event.kind === 'StepResolved' ? [event.verb] : []));
+  }
+
+  /** The steps with a verb, since the position was laid. */
+  steps(verb: string): StepResolved<Action>[] {
+    return this.events.filter(
+      (event): event is StepResolved<Action> => event.kind === 'StepResolved' && event.verb === verb,
+    );
+  }
+
+  /** All rules that were cited since the position was laid. */
+  rules(): string[] {
+    return [...new Set(this.events.flatMap((event) => (event.kind === 'StepResolved' ? event.rules : [])))];
+  }
+
+  seat(seat: Seat): State['seats'][number] {
+    const found = this.state.seats[seat];
+    if (found === undefined) throw new Error(`No seat ${seat}.`);
+    return found;
+  }
+
+  health(): number[] {
+    return this.state.seats.map(({ health }) => health);
+  }
+
+  names(zone: LaidZone | 'playing' | 'looked', seat: Seat): string[] {
+    return this.seat(seat)[zone].map((item) => natureOf(this.state, item).name);
+  }
+
+  view(viewer: Viewer = omniscient): PublicState {
+    return contracts.see.view(this.state, viewer);
+  }
+
+  /** The first card with a name that is in play, as everybody sees it. */
+  card(name: string): CardView {
+    const item = this.item(name);
+    const found = this.view()
+      .zones.flatMap(({ cards }) => cards)
+      .find((card) => card.item === item);
+    if (found === undefined) throw new Error(`"${name}" is not to be seen.`);
+    return found;
+  }
+
+  /** Attack and health (or durability) of a card, as they are now. */
+  numbers(name: string): number[] {
+    return this.card(name).statistics.map(({ value }) => value);
+  }
+
+  item(name: string): number {
+    const found = this.#find(name);
+    if (found === undefined) throw new Error(`No "${name}".`);
+    return found;
+  }
+
+  /** Things in play come before others of the same name. */
+  #find(name: string): number | undefined {
+    const { items, bodies } = this.state;
+    const all = [...items.keys()].filter(
+      (item) => items[item]?.kind !== 'effect' && natureOf(this.state, item).name === name,
+    );
+    return all.find((item) => bodies[item] != null) ?? all[0];
+  }
+
+  /** `attack Wolf player`; of a number of contracts, a place or a mode the number alone. */
+  #label(key: string): string {
+    return key
+      .replace(/^(look|place|mode)-/, '')
+      .split(':')
+      .map((part) =>
+        /^\d+$/.test(part) && /^(look|place|mode|player)/.exec(key) === null
+          ? natureOf(this.state, Number(part)).name
+          : part,
+      )
+      .join(' ');
+  }
+}
+
+/** Puts everything where the position says, by the actions that games are made of. */
+function lay({ seats, turn = 0, from = 'main', seed = 'duel' }: DuelPosition): State {
+  const placed = seats.map((seat) =>
+    zones.flatMap((zone) => (seat[zone] ?? []).map((one) => ({ zone, ...laid(one) }))),
+  );
+  const decks = placed.map((cards, seat) => [
+    ...cards.map(({ contract }) => contract),
+    ...(seats[seat as 0 | 1].deck === undefined ? Array.from({ length: 12 }, (_, n) => blank(n)) : []),
+  ]);
+  const cards = Object.fromEntries(decks.flat().map((one) => [one.reference, one as unknown as Json]));
+  const state = contracts.fold.evolve(contracts.fold.initial(), {
+    kind: 'GameStarted',
+    module: 'contracts',
+    edition: '1.0',
+    format: 'scenario',
+    seats: decks.map((deck, seat) => ({
+      name: seat === 0 ? 'Ada' : 'Ben',
+      deck: deck.map(({ reference }) => reference),
+    })),
+    seed,
+    cards,
+    options: {},
+  });
+  let first = 0;
+  for (const [seat, own] of placed.entries()) {
+    const size = decks[seat]?.length ?? 0;
+    const order = Array.from({ length: size }, (_, index) => first + index);
+    apply(state, { kind: 'shuffle', seat, order, count: size });
+    for (const [index, one] of own.entries()) layOne(state, seat, first + index, one);
+    laySeat(state, seat, seats[seat as 0 | 1], from === 'main');
+    first += size;
+  }
+  state.agenda = agendaOf(from, turn);
+  state.turn = 4;
+  if (from === 'main') state.turnSeat = turn;
+  if (from !== 'opening') state.phase = from === 'main' ? 'main' : 'end';
+  state.day = 2;
+  for (const [seat, own] of placed.entries())
+    for (const [index, { arrived }] of own.entries()) {
+      const item = index + (seat === 0 ? 0 : (decks[0]?.length ?? 0));
+      const body = state.bodies[item];
+      if (arrived === true && body != null) state.bodies[item] = { ...body, arrived: state.turn };
+    }
+  return contracts.fold.clone(state);
+}
+
+function agendaOf(from: NonNullable<DuelPosition['from']>, seat: Seat): Task[] {
+  if (from === 'main') return [{ task: 'act', seat }];
+  if (from === 'start') return [{ task: 'begin-turn', seat }];
+  const tasks: Task[] = [
+    { task: 'opening-hand', seat: 0, again: false },
+    { task: 'opening-hand', seat: 1, again: false },
+    { task: 'mulligan', chosen: [] },
+    { task: 'shuffle-aside' },
+    { task: 'begin-turn', seat },
+  ];
+  return tasks.reverse();
+}
+
+function layOne(
+  state: State,
+  seat: Seat,
+  item: number,
+  one: LaidContract & { readonly zone: LaidZone },
+): void {
+  const { zone, statuses = [], damage = 0, done, active, attack = 0, health = 0 } = one;
+  if (zone === 'deck') return;
+  const object = state.timestamp + 1;
+  apply(state, { kind: 'move', item, seat, from: 'deck', to: zone, object: inPlay(zone) ? object : null });
+  if (!inPlay(zone)) return;
+  for (const status of statuses) apply(state, { kind: 'status', item, object, status, on: true });
+  if (damage > 0) apply(state, { kind: 'damage', item, object, amount: damage, health: 0 });
+  if (attack !== 0 || health !== 0) apply(state, { kind: 'strengthen', item, object, attack, health });
+  if (done === true) apply(state, { kind: 'done', item, object, on: true });
+  if (active === true) apply(state, { kind: 'active', item, object, on: true });
+}
+
+function laySeat(state: State, seat: Seat, says: DuelSeat, full: boolean): void {
+  const { mana = {}, reservoirs = 0, health, attack, statuses = [], exhaustion } = says;
+  for (const [name, count = 0] of Object.entries(mana) as [Mana, number | undefined][]) {
+    for (let made = 0; made < count; made++) apply(state, { kind: 'extractor', seat, mana: name, delta: 1 });
+    if (full) apply(state, { kind: 'mana', seat, of: name, delta: count, full: count });
+  }
+  apply(state, { kind: 'mana', seat, of: 'reservoir', delta: reservoirs, full: reservoirs });
+  if (health !== undefined) apply(state, { kind: 'health', seat, delta: 0, value: health, how: 'gain' });
+  if (attack !== undefined) apply(state, { kind: 'player-attack', seat, delta: attack, value: attack });
+  for (const status of statuses) apply(state, { kind: 'player-status', seat, status, on: true });
+  const own = state.seats[seat];
+  if (exhaustion !== undefined && own !== undefined) own.exhaustion = exhaustion;
+}

@@ -1,0 +1,23 @@
+import { altered } from '#altered/rules';
+import { contracts, contractsSetup, openDecks } from '#contracts';
+import type { GameModule, RecordedEvent } from '#record';
+import { abilityDecks } from '../altered/ability-decks.js';
+import { highCard, highCardSetup } from '../high-card/high-card.js';
+import { playRandomly } from '../played/recorded-game.js';
+
+/** A game of every module, for what holds of all folds: name, module, record. */
+export function foldedGames(
+  seed: string,
+): readonly (readonly [string, GameModule, readonly RecordedEvent[]])[] {
+  const [, , setup] = abilityDecks(seed);
+  if (setup === undefined) throw new Error('there are decks');
+  return [
+    ['High card', highCard, playRandomly(highCard, highCardSetup({ days: 4 }), seed)],
+    ['Altered', altered, playRandomly(altered, setup, seed)],
+    [
+      'Contracts',
+      contracts,
+      playRandomly(contracts, contractsSetup({ decks: openDecks().slice(0, 2), seed }), seed),
+    ],
+  ];
+}

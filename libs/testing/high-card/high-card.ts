@@ -1,0 +1,74 @@
+import type { GameModule, Json, Setup } from '#record';
+import { highCardFacts } from './facts.js';
+import { decideHighCard, startHighCard } from './play.js';
+import { applyHighCardAction, cloneHighCard, evolveHighCard, initialHighCard } from './state.js';
+import type { HighCardAction, HighCardState } from './state.js';
+import { canonicalHighCard, malformedHighCard, maskHighCard } from './view.js';
+import { imagineHighCard, measureHighCard, tellHighCard, viewHighCard } from './view.js';
+
+/**
+ * A complete game of two seats, small enough to know by heart. Each day both play a number face down, the higher or
+ * the lower one scores, as the first player of the day has said. Its fold changes the state it is given, as the
+ * contract allows, so that whoever forgets a clone notices.
+ */
+export const highCard: GameModule<HighCardState, HighCardAction> = {
+  id: 'high-card',
+  name: 'High card',
+  seats: 2,
+  play: { start: startHighCard, decide: decideHighCard, legal: (state) => state.decision },
+  fold: {
+    initial: initialHighCard,
+    evolve: evolveHighCard,
+    evolvePartly: (state, event, count) => {
+      if (event.kind === 'StepResolved')
+        for (const action of event.actions.slice(0, count)) applyHighCardAction(state, action);
+      return state;
+    },
+    clone: cloneHighCard,
+    canonical: canonicalHighCard,
+  },
+  see: {
+    mask: maskHighCard,
+    view: viewHighCard,
+    clock: ({ day, phase, turn, turnOf }) => ({ day, phase, turn, seat: turnOf }),
+    measures: measureHighCard,
+    ownMeasures: [],
+  },
+  tell: {
+    event: tellHighCard,
+    explain: () => ({ activated: [], notActivated: [] }),
+    facts: highCardFacts,
+  },
+  records: { malformed: malformedHighCard },
+  bots: { imagine: imagineHighCard, worth: { score: 1 } },
+};
+
+export interface HighCardSetupOptions {
+  readonly seed?: string;
+  /** How many days are played; each gives about 13 events. */
+  readonly days?: number;
+  readonly names?: readonly string[];
+  /** False: the definitions say that their abilities were not executed. */
+  readonly executed?: boolean;
+}
+
+/** A setup of High card: nine numbers and a hero for each seat. */
+export function highCardSetup(options: HighCardSetupOptions = {}): Setup {
+  const { seed = 'seed', days = 3, names = ['Ada', 'Ben'], executed = true } = options;
+  const numbers = Array.from({ length: 9 }, (_, index) => index + 1);
+  const cards: Record<string, Json> = {};
+  for (const value of numbers) cards[`n${value}`] = { name: `Number ${value}`, value, executed };
+  for (const seat of names.keys()) cards[`hero-${seat}`] = { name: `Hero ${seat}`, executed };
+  return {
+    module: 'high-card',
+    edition: '1.0',
+    format: 'toy',
+    seats: names.map((name, seat) => ({
+      name,
+      deck: [`hero-${seat}`, ...numbers.map((value) => `n${value}`)],
+    })),
+    seed,
+    cards,
+    options: { days },
+  };
+}

@@ -1,0 +1,114 @@
+import { randomBot } from '#analysis';
+import type { AtomicAction, Choice, Decision, GameEvent, GameModule, Setup } from '#record';
+
+/** A game, and what is always true of it besides what is true of every game. */
+export interface CheckedGame<State, A extends AtomicAction> {
+  readonly module: GameModule<State, A>;
+  /** What is wrong with an event as a record of something that happened. */
+  readonly eventProblems: (event: GameEvent<A>, before: State) => readonly string[];
+  /** What is wrong with a state: items in two zones, lost cards. */
+  readonly stateProblems: (state: State) => readonly string[];
+  /** The last timestamp that was given. */
+  readonly timestampOf: (state: State) => number;
+  readonly agendaOf: (state: State) => unknown;
+}
+
+/** What a game was found to break, and what it was like. */
+export interface Findings<A extends AtomicAction> {
+  readonly broken: readonly string[];
+  readonly events: readonly GameEvent<A>[];
+  readonly decisions: number;
+  readonly actions: number;
+}
+
+/** How thorough to be: writing the state as JSON at every decision and going on from it costs the most. */
+export interface Thoroughness<State, A extends AtomicAction> {
+  readonly resume?: boolean;
+  readonly cap?: number;
+  /** Is told of every decision, once it is played out. */
+  readonly watch?: (moment: Moment<State, A>) => void;
+}
+
+/** A decision that was taken, and what came of it. The states may be looked at, not played on. */
+export interface Moment<State, A extends AtomicAction> {
+  /** Null: the setup. */
+  readonly taken: { readonly before: State; readonly decision: Decision; readonly choice: Choice } | null;
+  readonly events: readonly GameEvent<A>[];
+  readonly after: State;
+}
+
+/**
+ * Plays a game at random and holds every moment against what is always true: cards conserved, no item in two zones,
+ * timestamps growing, every event with a rule and an effect, the folded state equal to the live one, and the same
+ * record when the state is written down at every decision and read back.
+ */
+export function playAndCheck<State, A extends AtomicAction>(
+  { module, eventProblems, stateProblems, timestampOf, agendaOf }: CheckedGame<State, A>,
+  setup: Setup,
+  seed: string,
+  { resume = false, cap = 3000, watch }: Thoroughness<State, A> = {},
+): Findings<A> {
+  const broken: string[] = [];
+  const events: GameEvent<A>[] = [];
+  const started = module.play.start(setup);
+  if (!started.ok)
+    return { broken: started.error.map(({ message }) => message), events, decisions: 0, actions: 0 };
+  let { state } = started.value;
+  let folded = module.fold.initial();
+  let decisions = 0;
+  let actions = 0;
+  const bots = setup.seats.map((_, seat) => randomBot(`${seed}/${seat}`));
+  let fresh = started.value.events;
+  watch?.({ taken: null, events: fresh, after: state });
+  for (;;) {
+    for (const event of fresh) {
+      const timestamp = timestampOf(folded);
+      broken.push(...stepProblems(module, event), ...eventProblems(event, folded));
+      folded = module.fold.evolve(folded, event);
+      if (timestampOf(folded) < timestamp) broken.push('timestamps went back');
+      if (event.kind === 'StepResolved') actions += event.actions.length;
+      events.push(event);
+    }
+    broken.push(...stateProblems(state));
+    if (JSON.stringify(module.fold.canonical(folded)) !== JSON.stringify(module.fold.canonical(state)))
+      broken.push(`live and folded states differ after decision ${decisions}`);
+    const pending = module.play.legal(state);
+    if (pending === null || broken.length > 0) break;
+    if (JSON.stringify(agendaOf(folded)) !== JSON.stringify(agendaOf(state)))
+      broken.push('live and folded agendas differ');
+    if (++decisions > cap)
+      return { broken: [...broken, `no end after ${cap} decisions`], events, decisions, actions };
+    if (resume) state = JSON.parse(JSON.stringify(state)) as State;
+    const choice = bots[pending.seat]?.(pending) ?? [];
+    const before = watch === undefined ? null : module.fold.clone(state);
+    const decided = module.play.decide(state, pending.seat, choice);
+    if (!decided.ok) {
+      broken.push(`a listed option was refused: ${decided.error.message}`);
+      break;
+    }
+    fresh = decided.value.events;
+    state = decided.value.state;
+    if (before !== null)
+      watch?.({ taken: { before, decision: pending, choice }, events: fresh, after: state });
+  }
+  return { broken, events, decisions, actions };
+}
+
+/** What is wrong with a step in any game: no rule, no effect, actions that no store would take back. */
+function stepProblems<State, A extends AtomicAction>(
+  module: GameModule<State, A>,
+  event: GameEvent<A>,
+): string[] {
+  if (event.kind !== 'StepResolved') return [];
+  const problems: string[] = [];
+  if (event.rules.length === 0) problems.push(`"${event.verb}" cites no rule`);
+  if (event.actions.length === 0) problems.push(`"${event.verb}" has no effect`);
+  for (const rule of event.rules)
+    if (module.tell.rule?.(rule, 'en') === null)
+      problems.push(`"${event.verb}" cites ${rule}, which is no rule`);
+  for (const action of event.actions) {
+    const malformed = module.records.malformed(JSON.parse(JSON.stringify(action)));
+    if (malformed !== null) problems.push(`"${event.verb}": ${malformed}`);
+  }
+  return problems;
+}

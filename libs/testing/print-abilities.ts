@@ -1,6 +1,0 @@
-import { writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { printedCapabilities } from '#altered/abilities';
-
-/** `npm run abilities` writes `docs/abilities.md`. */
-await writeFile(path.resolve(import.meta.dirname, '../../../docs/abilities.md'), printedCapabilities());

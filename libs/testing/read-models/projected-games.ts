@@ -1,0 +1,47 @@
+import { GameStreams, MemoryEventStore, NoteStreams, type EventStore } from '#event-store';
+import { Projection, type ProjectionSource, type ReadModels } from '#read-models';
+import * as record from '#record';
+import type { GameId, GameModule, Note, RecordedEvent } from '#record';
+import { highCard, highCardSetup } from '../high-card/high-card.js';
+import { playRandomly } from '../played/recorded-game.js';
+
+const modules = new Map<string, GameModule>([[highCard.id, highCard]]);
+
+/** Games of High card in a store (the default is in memory), with what is said about them, and what projects them. */
+export class ProjectedGames {
+  readonly streams: GameStreams;
+  readonly notes: NoteStreams;
+  readonly source: ProjectionSource;
+
+  constructor(readonly store: EventStore = new MemoryEventStore()) {
+    this.streams = new GameStreams(store, { record, actionCheck: () => highCard.records.malformed });
+    this.notes = new NoteStreams(store, { record });
+    this.source = { store, streams: this.streams, modules };
+  }
+
+  /** A recorded game; the same id is the same game. */
+  play(id: string, names = ['Ada', 'Ben'], decisions = Infinity): RecordedEvent[] {
+    return playRandomly(highCard, highCardSetup({ seed: id, names }), id, { game: id, decisions });
+  }
+
+  put(id: string, events: readonly RecordedEvent[], after: number | 'no-stream' = 'no-stream') {
+    return this.streams.appendRecorded(id as GameId, events, after);
+  }
+
+  async record(...ids: readonly string[]): Promise<void> {
+    for (const id of ids) await this.put(id, this.play(id));
+  }
+
+  say(id: string, ...notes: readonly Note[]) {
+    return this.notes.append(id as GameId, notes, 'any');
+  }
+
+  /** A projection that remembers nothing yet. */
+  projection(models: ReadModels, source: ProjectionSource = this.source): Projection {
+    return new Projection(models, source);
+  }
+
+  catchUp(models: ReadModels) {
+    return this.projection(models).catchUp();
+  }
+}

@@ -1,0 +1,142 @@
+import { greedyBot, play, randomBot, type Bot } from '#analysis';
+import { openDecks, setupFor } from '#altered/cards';
+import { altered } from '#altered/rules';
+import { contracts, contractsSetup, openDecks as contractDecks } from '#contracts';
+import { invariant, type AtomicAction, type GameModule, type Seat, type Setup } from '#record';
+
+interface Named {
+  readonly name: string;
+}
+
+/** A game with decks to hold against each other. */
+export interface DeckGame {
+  readonly module: GameModule;
+  readonly decks: readonly Named[];
+  /** The setup of a game between decks, by their places. */
+  readonly setup: (decks: readonly number[], seed: string) => Setup;
+}
+
+function deckGame<State, A extends AtomicAction, D extends Named>(
+  module: GameModule<State, A>,
+  decks: readonly D[],
+  setup: (decks: readonly D[], seed: string) => Setup,
+): DeckGame {
+  const at = (place: number): D => {
+    const deck = decks[place];
+    invariant(deck !== undefined, `there is no deck ${place}`);
+    return deck;
+  };
+  return {
+    module: module,
+    decks,
+    setup: (places, seed) => setup(places.map(at), seed),
+  };
+}
+
+/** The games that ship decks. */
+export const deckGames = {
+  altered: deckGame(altered, openDecks(), (decks, seed) => setupFor({ decks, seed })),
+  contracts: deckGame(contracts, contractDecks(), (decks, seed) => contractsSetup({ decks, seed })),
+} as const;
+
+/** One game between two of the decks, named by their places. */
+export interface Match {
+  readonly decks: readonly [number, number];
+  readonly setup: Setup;
+}
+
+/** How a match ended: the winning seat, null when nobody won. */
+export interface Played extends Match {
+  readonly winner: Seat | null;
+  /** Whose turn was the first. */
+  readonly first: Seat;
+}
+
+/** What a deck has won against all the others. */
+export interface Share {
+  readonly deck: string;
+  readonly games: number;
+  readonly won: number;
+  /** Of its games, from 0 to 1; a game that nobody won counts half. */
+  readonly share: number;
+  /** By place of the other deck; null against itself. */
+  readonly against: readonly (number | null)[];
+}
+
+/** Every deck against every other, on either seat, over and over; game n of a seed is the same in a run of any length. */
+export function matchesOf(game: DeckGame, games: number, seed: string): Match[] {
+  const places = [...game.decks.keys()];
+  const pairs = places.flatMap((one) =>
+    places.flatMap((two): [number, number][] => (one === two ? [] : [[one, two]])),
+  );
+  return Array.from({ length: games }, (_, number) => {
+    const pair = pairs[number % pairs.length];
+    invariant(pair !== undefined, 'there are two decks to play');
+    return { decks: pair, setup: game.setup(pair, `${seed}/${number + 1}`) };
+  });
+}
+
+/** Plays a match between greedy bots; a seat that is named is left to chance. */
+export function playMatch({ module }: DeckGame, match: Match, random?: Seat): Played {
+  const { setup } = match;
+  const bots = setup.seats.map((_, seat): Bot => {
+    const seed = `${setup.seed}/bot ${seat}`;
+    return seat === random ? randomBot(seed) : greedyBot(module, seed);
+  });
+  const played = play(module, setup, bots);
+  invariant(played.ok, `the setup of ${setup.seed} is refused`);
+  let first: Seat | null = null;
+  for (const { events, state } of played.value) {
+    first ??= module.see.clock(state).seat;
+    const last = events.at(-1);
+    if (last?.kind === 'GameEnded')
+      return {
+        ...match,
+        first: first ?? 0,
+        winner: last.winners.length === 1 ? (last.winners[0] ?? null) : null,
+      };
+  }
+  invariant(false, `game ${setup.seed} ends`);
+}
+
+/** What each deck has won. */
+export function sharesOf(decks: readonly Named[], played: readonly Played[]): Share[] {
+  const points = (of: readonly Played[], deck: number): number =>
+    of.reduce(
+      (sum, { decks: own, winner }) => sum + (winner === null ? 0.5 : own[winner] === deck ? 1 : 0),
+      0,
+    );
+  const share = (of: readonly Played[], deck: number): number | null =>
+    of.length === 0 ? null : points(of, deck) / of.length;
+  return decks.map(({ name }, place) => {
+    const own = played.filter(({ decks: pair }) => pair.includes(place));
+    return {
+      deck: name,
+      games: own.length,
+      won: own.filter(({ decks: pair, winner }) => winner !== null && pair[winner] === place).length,
+      share: share(own, place) ?? 0,
+      against: decks.map((_, other) =>
+        other === place
+          ? null
+          : share(
+              own.filter(({ decks: pair }) => pair.includes(other)),
+              place,
+            ),
+      ),
+    };
+  });
+}
+
+/** How often the player of the first seat in turn order won, of games that somebody won; 0 when there is none. */
+export function firstSeatShare(played: readonly Played[]): number {
+  const decided = played.filter(({ winner }) => winner !== null);
+  return decided.length === 0 ? 0 : decided.filter(({ winner }) => winner === 0).length / decided.length;
+}
+
+/** How often the player won who took the first turn, of games that somebody won; 0 when there is none. */
+export function firstTurnShare(played: readonly Played[]): number {
+  const decided = played.filter(({ winner }) => winner !== null);
+  return decided.length === 0
+    ? 0
+    : decided.filter(({ winner, first }) => winner === first).length / decided.length;
+}

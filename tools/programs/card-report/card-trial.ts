@@ -1,0 +1,69 @@
+import type { CardDefinition } from '#altered/abilities';
+import { setupFor } from '#altered/cards';
+import { checkedAltered, playAndCheck, type SeededRandom } from '#testing';
+import { decksToTry } from './card-decks.js';
+import { CardUsage, type AbilityUse, type CardUse } from './card-usage.js';
+
+/** A game in which something was found that may not be. */
+export interface BrokenGame {
+  readonly seed: string;
+  readonly decks: readonly string[];
+  readonly broken: readonly string[];
+}
+
+export interface Trial {
+  readonly games: number;
+  readonly decisions: number;
+  readonly broken: readonly BrokenGame[];
+  readonly uses: readonly CardUse[];
+}
+
+export interface TrialOptions {
+  readonly seed: string;
+  /** It ends when every card has been seen in so many games, */
+  readonly least: number;
+  /** or after so many games. */
+  readonly games: number;
+  readonly played?: (games: number) => void;
+}
+
+/** Cards whose every ability the rules engine resolves; tokens are in no deck. */
+export const executable = (cards: Iterable<CardDefinition>): CardDefinition[] =>
+  [...cards].filter(({ executed }) => executed);
+
+/**
+ * Plays random games with decks of what has been seen least, against the invariants, until every card has been seen
+ * often enough. Game n of a seed and a list of cards is always the same.
+ */
+export function tryCards(cards: readonly CardDefinition[], options: TrialOptions): Trial {
+  const { seed, least, games, played } = options;
+  const usage = new CardUsage(cards);
+  const random: SeededRandom = { seed, count: 0 };
+  const broken: BrokenGame[] = [];
+  let [game, decisions] = [0, 0];
+  while (game < games && cards.some((card) => usage.gamesOf(card) < least)) {
+    game++;
+    const decks = decksToTry({ cards, seen: usage.gamesOf }, random);
+    const setup = setupFor({ decks, seed: `${seed}/${game}` });
+    const found = (problems: readonly string[]): void => {
+      broken.push({ seed: setup.seed, decks: decks.map(({ name }) => name), broken: problems });
+    };
+    try {
+      const findings = playAndCheck(checkedAltered, setup, setup.seed, {
+        watch: (moment) => usage.watch(moment),
+      });
+      decisions += findings.decisions;
+      if (findings.broken.length > 0) found(findings.broken);
+    } catch (error) {
+      found([error instanceof Error ? (error.stack ?? error.message) : String(error)]);
+    }
+    played?.(game);
+  }
+  return { games: game, decisions, broken, uses: usage.all };
+}
+
+/** An ability that was never seen at work, or that was and yet never made a step happen. */
+export function doubtOf({ seenBy, fired, steps }: AbilityUse): 'never fired' | 'no effect' | null {
+  if (fired === 0) return 'never fired';
+  return seenBy === 'record' && steps.size === 0 ? 'no effect' : null;
+}

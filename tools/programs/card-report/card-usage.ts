@@ -1,0 +1,167 @@
+import type { Ability, CardDefinition } from '#altered/abilities';
+import { cardOf, type Action, type State } from '#altered/rules';
+import type { Cause, GameEvent } from '#record';
+import type { AlteredMoment } from '#testing';
+import { makesDifference } from './counterfactual.js';
+
+/** What was seen of one ability of a card. */
+export interface AbilityUse {
+  readonly ability: Ability;
+  /** How it is known to be at work: by what is recorded of it, or by what would have been without it. */
+  readonly seenBy: 'record' | 'difference';
+  /**
+   * Reactions: times activated. Quick actions: times played. Effects: times resolved. Passive and keyword abilities,
+   * and the lines of a spell that has several: decisions after which the game went on otherwise than without them,
+   * looked for until a few are found.
+   */
+  fired: number;
+  /** Steps that it made happen, by verb. */
+  readonly steps: Map<string, number>;
+}
+
+/** What was seen of a card. */
+export interface CardUse {
+  readonly card: CardDefinition;
+  /** Games in which it was in a hand or anywhere where all can see it. */
+  games: number;
+  plays: number;
+  readonly abilities: readonly AbilityUse[];
+}
+
+/** After so many differences a passive ability is known to work. */
+export const ENOUGH = 5;
+
+/** Collects what is seen of cards in games, told of moment after moment. */
+export class CardUsage {
+  readonly #uses: ReadonlyMap<string, CardUse>;
+  #shown = new Set<string>();
+  /** Spells in Limbo, last in last, and what made them be played. */
+  #spells: { item: number; cause: string }[] = [];
+  /** The quick action that a decision plays. */
+  #quick: { cause: string; item: number; ability: number } | null = null;
+
+  constructor(cards: readonly CardDefinition[]) {
+    this.#uses = new Map(
+      cards.map((card) => [
+        card.reference,
+        {
+          card,
+          games: 0,
+          plays: 0,
+          abilities: (card.abilities ?? []).map((ability) => ({
+            ability,
+            seenBy: isStatement(ability) || isOneOfSeveral(ability, card) ? 'difference' : 'record',
+            fired: 0,
+            steps: new Map(),
+          })),
+        },
+      ]),
+    );
+  }
+
+  get all(): readonly CardUse[] {
+    return [...this.#uses.values()];
+  }
+
+  /** In how many games a card has been seen. */
+  readonly gamesOf = ({ reference }: CardDefinition): number => this.#uses.get(reference)?.games ?? 0;
+
+  /** Looks at a moment of a game; the first one of each has no decision. */
+  watch({ taken, events, after }: AlteredMoment): void {
+    if (taken === null) {
+      this.#shown = new Set();
+      this.#spells = [];
+      this.#quick = null;
+    }
+    for (const event of events) if (event.kind === 'StepResolved') this.#step(event, after);
+    if (taken === null) return;
+    for (const [reference, use] of this.#uses)
+      if (this.#shown.has(reference))
+        for (const [index, one] of use.abilities.entries())
+          if (
+            one.seenBy === 'difference' &&
+            one.fired < ENOUGH &&
+            makesDifference(use.card, index, taken, { events, after })
+          )
+            one.fired++;
+  }
+
+  #step(step: Extract<GameEvent<Action>, { kind: 'StepResolved' }>, state: State): void {
+    const cause = JSON.stringify(step.cause);
+    for (const action of step.actions) this.#action(step.verb, cause, action, state);
+    for (const { item, ability } of step.reactions ?? []) this.#abilityOf(state, item, ability, 'fired');
+    const by = this.#by(step.cause, cause, state);
+    if (by !== null && !isPlaying(step, by.item)) this.#abilityOf(state, by.item, by.ability, step.verb);
+  }
+
+  #action(verb: string, cause: string, action: Action, state: State): void {
+    if (action.kind === 'quick-action') {
+      this.#quick = { cause, item: action.item, ability: action.ability };
+      return this.#abilityOf(state, action.item, action.ability, 'fired');
+    }
+    if (action.kind !== 'move' || action.item === null) return;
+    const use = this.#useOf(state, action.item);
+    if (action.from.zone === 'limbo') {
+      const spell = this.#spells.findIndex(({ item }) => item === action.item);
+      if (spell >= 0) {
+        this.#spells.splice(spell, 1);
+        this.#resolved(state, action.item);
+      }
+    }
+    if (use === undefined) return;
+    if (action.to.zone !== 'deck' && action.to.zone !== 'mana' && !this.#shown.has(use.card.reference)) {
+      this.#shown.add(use.card.reference);
+      use.games++;
+    }
+    if (verb !== 'play' || action.to.zone !== 'limbo') return;
+    use.plays++;
+    if (use.card.type === 'spell') this.#spells.push({ item: action.item, cause });
+  }
+
+  /** A spell that leaves Limbo has had its effect. */
+  #resolved(state: State, item: number): void {
+    const use = this.#useOf(state, item);
+    const effect = use?.abilities.find(({ ability }) => ability.kind === 'effect');
+    if (effect?.seenBy === 'record') effect.fired++;
+  }
+
+  /** Whose ability made a step happen. */
+  #by(cause: Cause, key: string, state: State): { item: number; ability: number } | null {
+    const spell = this.#spells.findLast((one) => one.cause === key);
+    if (spell !== undefined) {
+      const abilities = this.#useOf(state, spell.item)?.card.abilities ?? [];
+      return { item: spell.item, ability: abilities.findIndex(({ kind }) => kind === 'effect') };
+    }
+    if (cause.kind === 'ability' || cause.kind === 'reaction') return cause;
+    return cause.kind === 'decision' && this.#quick?.cause === key ? this.#quick : null;
+  }
+
+  #useOf(state: State, item: number): CardUse | undefined {
+    return state.items[item]?.kind === 'card' ? this.#uses.get(cardOf(state, item).reference) : undefined;
+  }
+
+  /** Abilities that another card gives, and those of tokens, are nobody's here. */
+  #abilityOf(state: State, item: number, index: number, what: string): void {
+    const use = this.#useOf(state, item)?.abilities[index];
+    if (use === undefined) return;
+    if (what === 'fired') use.fired++;
+    else use.steps.set(what, (use.steps.get(what) ?? 0) + 1);
+  }
+}
+
+/** Steps by which a card is played. */
+const playing = new Set(['play', 'join', 'finish']);
+
+/** Whether a step belongs to playing the card itself, not to what it does. */
+const isPlaying = (
+  { verb, actions }: Extract<GameEvent<Action>, { kind: 'StepResolved' }>,
+  item: number,
+): boolean =>
+  verb === 'pay' ||
+  (playing.has(verb) && actions.some((action) => action.kind === 'move' && action.item === item));
+
+const isOneOfSeveral = ({ kind }: Ability, { abilities = [] }: CardDefinition): boolean =>
+  kind === 'effect' && abilities.filter((one) => one.kind === 'effect').length > 1;
+
+const isStatement = ({ kind }: Ability): boolean =>
+  kind === 'passive' || kind === 'keyword' || kind === 'tough';

@@ -1,0 +1,70 @@
+import type { Ability, CardDefinition } from '#altered/abilities';
+import { altered, Run, type Action, type State } from '#altered/rules';
+import type { GameEvent, Json } from '#record';
+import type { AlteredMoment } from '#testing';
+
+/** A statement that changes nothing: it keeps the places of the abilities after it. */
+const nothing: Ability = { kind: 'passive', passive: { kind: 'reserve-limit', add: 0 } };
+
+/** The same card without one of its abilities. The rules keep what follows from a definition, so it is made once. */
+const without = new WeakMap<CardDefinition, CardDefinition[]>();
+
+function lacking(card: CardDefinition, ability: number): CardDefinition {
+  const known = without.get(card) ?? [];
+  without.set(card, known);
+  return (known[ability] ??= {
+    ...card,
+    abilities: (card.abilities ?? []).map((one, index) => (index === ability ? nothing : one)),
+  });
+}
+
+function stateLacking(state: State, card: CardDefinition, ability: number): State {
+  const copy = altered.fold.clone(state);
+  if (copy.started === null) return copy;
+  const cards = { ...copy.started.cards, [card.reference]: lacking(card, ability) as unknown as Json };
+  copy.started = { ...copy.started, cards };
+  return copy;
+}
+
+/** What happened, without what only tells how. */
+const told = (events: readonly GameEvent<Action>[]): string =>
+  JSON.stringify(
+    events.map((event) => {
+      if (event.kind === 'StepResolved') return [event.verb, event.by, event.actions];
+      if (event.kind === 'DecisionRequested') return event.decision;
+      return event.kind === 'GameEnded' ? event.winners : event;
+    }),
+  );
+
+/** What the objects that all can see are, and the regions. */
+function appearance(state: State): string {
+  const { world } = new Run(state);
+  const { seats, expedition } = state;
+  const items = [
+    ...expedition,
+    ...seats.flatMap(({ hero, landmark, reserve }) => [...hero, ...landmark, ...reserve]),
+  ];
+  const looks = items.map((item) => {
+    const { type, subtypes, name, handCost, reserveCost, statistics, abilities, keywords, tough } =
+      world.of(item);
+    return [type, subtypes, name, handCost, reserveCost, statistics, abilities.length, keywords, tough];
+  });
+  return JSON.stringify([looks, world.terrains]);
+}
+
+/**
+ * Whether a choice would have led to something else if a card had not had one of its abilities: other actions, other
+ * options next, or, of a passive ability, other characteristics of what is in play.
+ */
+export function makesDifference(
+  card: CardDefinition,
+  ability: number,
+  { before, decision, choice }: NonNullable<AlteredMoment['taken']>,
+  { events, after }: Pick<AlteredMoment, 'events' | 'after'>,
+): boolean {
+  const otherwise = altered.play.decide(stateLacking(before, card, ability), decision.seat, choice);
+  if (!otherwise.ok || told(otherwise.value.events) !== told(events)) return true;
+  // A keyword is itself a characteristic: it has to make something happen.
+  if (card.abilities?.[ability]?.kind !== 'passive') return false;
+  return appearance(stateLacking(after, card, ability)) !== appearance(after);
+}

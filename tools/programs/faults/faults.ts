@@ -1,0 +1,44 @@
+import { Argument, Command } from 'commander';
+import { countArgument } from '../arguments/count-argument.js';
+import { scenarios } from './scenarios.js';
+import { runScenario } from './run-scenario.js';
+
+/**
+ * `npm run faults`: faults happen again and again while games are recorded; tells what came of it. Exit code 1 when anything
+ * was lost, doubled, out of order or silent.
+ */
+const named = new Argument('[scenario...]', 'which faults; all of them when left out');
+const program = new Command('npm run faults --')
+  .description('have faults happen again and again while games are recorded, and look for what is lost')
+  .addArgument(named.choices(scenarios.map(({ name }) => name)))
+  .option('--rounds <number>', 'how often each happens; as often as it takes when left out', countArgument)
+  .option('--seed <text>', 'the same seed makes the same rounds', `${Date.now() % 1_000_000}`)
+  .addHelpText('after', () =>
+    ['', 'Scenarios:', ...scenarios.map(({ name, title }) => `  ${name.padEnd(18)}${title}`)].join('\n'),
+  )
+  .parse();
+const { rounds, seed } = program.opts<{ rounds?: number; seed: string }>();
+const [chosen = []] = program.processedArgs as [string[]?];
+console.log(`seed ${seed}`);
+let broken = 0;
+for (const scenario of scenarios) {
+  if (chosen.length > 0 && !chosen.includes(scenario.name)) continue;
+  const missing = scenario.missing?.() ?? null;
+  if (missing !== null) {
+    console.log(`– ${scenario.name}: ${scenario.title}. Skipped: it needs ${missing}`);
+    continue;
+  }
+  const started = performance.now();
+  const total = rounds ?? scenario.rounds;
+  const outcome = await runScenario(scenario, seed, total, (round) => {
+    if (process.stderr.isTTY) process.stderr.write(`\r${scenario.name}: ${round + 1} of ${total} `);
+  });
+  if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
+  const counts = Object.entries(outcome.counts).map(([what, count]) => `${count} ${what}`);
+  const seconds = ((performance.now() - started) / 1000).toFixed(0);
+  const verdict = outcome.broken.length === 0 ? '✓' : '✗';
+  console.log(`${verdict} ${scenario.name}: ${scenario.title}. ${counts.join(', ')}, ${seconds} s`);
+  for (const what of outcome.broken.slice(0, 10)) console.log(`    ${what}`);
+  broken += outcome.broken.length;
+}
+process.exitCode = broken === 0 ? 0 : 1;

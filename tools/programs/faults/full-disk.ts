@@ -1,0 +1,85 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { below } from '#testing';
+import { expectWhole, recordGames, type Recorded } from './retrace-process.js';
+import { Findings, type Scenario, type Trial } from './scenario.js';
+
+/**
+ * The disk is full while games are recorded: the recording ends with an error that says so, what it acknowledged is there,
+ * and it continues when there is room. A small file system is mounted where that is allowed; a limit on the size of files
+ * does for a disk everywhere.
+ */
+export const fullDisk: Scenario = {
+  name: 'full-disk',
+  title: 'the disk is full while games are recorded',
+  rounds: 10,
+  async run(trial) {
+    const findings = new Findings();
+    for (let round = 0; round < trial.rounds; round++) {
+      await withFileLimit(join(trial.folder, `limit-${round}`), trial, findings);
+      await withSmallDisk(join(trial.folder, `disk-${round}`), trial, findings);
+      trial.told(round);
+    }
+    return findings;
+  },
+};
+
+async function withFileLimit(folder: string, { random }: Trial, findings: Findings): Promise<void> {
+  mkdirSync(folder);
+  const recording = { folder, seed: `limit-${below(random, 1_000_000)}`, games: 100_000 };
+  const recorded = await recordGames({ ...recording, fileLimit: 6000 + below(random, 20_000) });
+  await expectStopped(folder, recorded, findings);
+  await expectGoesOn(recording, recorded, findings);
+  findings.count('files at their limit');
+}
+
+async function withSmallDisk(folder: string, { random }: Trial, findings: Findings): Promise<void> {
+  mkdirSync(folder);
+  if (!mount(folder, `size=${4000 + below(random, 12_000)}k`))
+    return findings.count('small disks not allowed here');
+  try {
+    const recording = { folder, seed: `disk-${below(random, 1_000_000)}`, games: 100_000 };
+    const recorded = await recordGames(recording);
+    mount(folder, 'remount,size=64m');
+    await expectStopped(folder, recorded, findings);
+    await expectGoesOn(recording, recorded, findings);
+    findings.count('full disks');
+  } finally {
+    execFileSync('umount', [folder]);
+  }
+}
+
+function mount(folder: string, options: string): boolean {
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function expectStopped(
+  folder: string,
+  { code, signal, acknowledged, stderr }: Recorded,
+  findings: Findings,
+) {
+  findings.expect(code !== 0, 'the recording did not notice');
+  findings.expect(signal === null, `the recording was ended by ${signal ?? ''}`);
+  findings.expect(
+    stderr.includes('cannot be read or written'),
+    `no error that says what to do: ${stderr.slice(-400)}`,
+  );
+  findings.count('games', acknowledged.length);
+  await expectWhole(folder, new Set(acknowledged), new Set(), findings);
+}
+
+async function expectGoesOn(
+  recording: { readonly folder: string; readonly seed: string },
+  { acknowledged }: Recorded,
+  findings: Findings,
+): Promise<void> {
+  const again = await recordGames({ ...recording, games: acknowledged.length + 5 });
+  findings.expect(again.code === 0, `it does not continue when there is room: ${again.stderr.slice(-400)}`);
+  await expectWhole(recording.folder, new Set([...acknowledged, ...again.acknowledged]), new Set(), findings);
+}

@@ -1,0 +1,69 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { EventStore } from '#event-store';
+import { statusOf, type ReadModels } from '#read-models';
+import { below, type SeededRandom } from '#testing';
+import type { Recorder } from './recorder.js';
+import { until } from './until.js';
+
+/** What a projector reads and writes while it is waited for the moment to kill it. */
+export interface Projected {
+  readonly store: EventStore;
+  readonly models: ReadModels;
+  readonly recorder: Recorder;
+  readonly random: SeededRandom;
+}
+
+/** Comes to a moment, and kills at it. */
+type Reach = (projected: Projected, kill: () => Promise<unknown>) => Promise<void>;
+
+/** Longest time to a kill, in milliseconds. */
+const LATEST = 150;
+/** Every transaction that takes in events of games writes to these, in this order. */
+const tables = ['games', 'game_players', 'card_events', 'card_games', 'checkpoints'] as const;
+
+const betweenWrites: Reach = async ({ store, models, recorder, random }, kill) => {
+  await recorder.record(1 + below(random, 12));
+  await until(async () => (await statusOf(models, store)).behind === 0, 'a projector catches up');
+  await kill();
+};
+
+const atAnyMoment: Reach = async ({ recorder, random }, kill) => {
+  const [appends, later] = [4 + below(random, 20), below(random, LATEST)];
+  await Promise.all([recorder.record(appends), delay(later).then(kill)]);
+};
+
+/** Nobody can write to a table: the projector waits in the middle of what it writes, and is killed there. */
+const insideTransaction: Reach = async ({ models, recorder, random }, kill) => {
+  const table = tables[below(random, tables.length)] ?? 'games';
+  await models.db.transaction().execute(async (transaction) => {
+    await sql`lock table ${sql.table(table)} in share mode`.execute(transaction);
+    await until(async () => {
+      await recorder.record(1);
+      return await somebodyWaits(models);
+    }, `a projector writes to ${table}`);
+    await kill();
+  });
+};
+
+/** When a projector is killed. */
+export const killMoments = [
+  ['between writes', betweenWrites],
+  ['at any moment', atAnyMoment],
+  ['inside a transaction', insideTransaction],
+] as const satisfies readonly (readonly [string, Reach])[];
+
+/** Nobody lives any more whose term could continue: what is not returned is free at once. */
+export async function endTerms({ db }: ReadModels): Promise<void> {
+  for (const table of ['leases', 'projectors'])
+    await sql`update ${sql.table(table)} set expires_at = now()`.execute(db);
+}
+
+async function somebodyWaits({ db }: ReadModels): Promise<boolean> {
+  const { rows } = await sql<{ waits: boolean }>`
+    select exists (
+      select 1 from pg_locks join pg_database on pg_database.oid = pg_locks.database
+      where datname = current_database() and locktype = 'relation' and not granted
+    ) as waits`.execute(db);
+  return rows[0]?.waits === true;
+}

@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process';
+import { KurrentFacade } from '#testing/kurrentdb';
+import { below, type SeededRandom } from '#testing';
+
+/** A server of the store that a scenario may kill. */
+export interface KillableServer {
+  readonly connection: string;
+  /** Kills it at any moment, and starts it again with what it kept. */
+  killAndStart(random: SeededRandom): Promise<void>;
+  end(): void;
+}
+
+/** The one that comes with the tests. */
+export async function ownServer(): Promise<KillableServer> {
+  let facade = await KurrentFacade.start();
+  return {
+    connection: `${facade.connection}&discoveryInterval=5`,
+    async killAndStart(random) {
+      // Half of the time it has kept what it cannot say that it has.
+      if (below(random, 2) === 0) await facade.dieAfterNextAppend();
+      facade.kill();
+      facade = await KurrentFacade.start({ log: facade.log, port: facade.port });
+    },
+    end: () => facade.kill(),
+  };
+}
+
+const setting = (name: string): string => process.env[name] ?? '';
+const needed = ['KURRENTDB_URL', 'KURRENTDB_KILL', 'KURRENTDB_START'] as const;
+
+/** What is not set that a real server needs; null: nothing. */
+export function missingForNamedServer(): string | null {
+  const missing = needed.filter((name) => setting(name) === '');
+  return missing.length === 0 ? null : `${missing.join(' and ')}.`;
+}
+
+/** The one that `KURRENTDB_URL` names; `KURRENTDB_KILL` and `KURRENTDB_START` are what a shell does to kill and to start it. */
+export async function namedServer(): Promise<KillableServer> {
+  const shell = (name: (typeof needed)[number]) =>
+    execFileSync('/bin/sh', ['-c', setting(name)], { stdio: ['ignore', 'ignore', 'inherit'] });
+  return {
+    connection: setting('KURRENTDB_URL'),
+    async killAndStart() {
+      shell('KURRENTDB_KILL');
+      shell('KURRENTDB_START');
+    },
+    end: () => undefined,
+  };
+}

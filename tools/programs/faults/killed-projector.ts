@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs';
+import * as record from '#record';
+import { GameStreams, SqliteEventStore } from '#event-store';
+import { gameModules } from '#games';
+import { openReadModels, statusOf } from '#read-models';
+import { below, hasPostgres, projectorProgram, RunningProjector, testPostgres } from '#testing';
+import { expectInStep } from './in-step.js';
+import { endTerms, killMoments, type Projected } from './kill-moments.js';
+import { expectAsRebuilt } from './rebuilt.js';
+import { Recorder } from './recorder.js';
+import { Findings, type Scenario, type Trial } from './scenario.js';
+import { expectSound } from './sound.js';
+import { until } from './until.js';
+
+const LAST_APPENDS = 20;
+
+/** One projector after the other is killed while games are recorded: the last has made what a rebuild makes. */
+export const killedProjector: Scenario = {
+  name: 'killed-projector',
+  title: 'the projector is killed between and during its writes, and another takes over',
+  rounds: 100,
+  missing: () => {
+    if (!hasPostgres()) return 'PostgreSQL: POSTGRES_URL, or the programs to start one.';
+    return existsSync(projectorProgram) ? null : '`npm run build`.';
+  },
+  async run(trial) {
+    const findings = new Findings();
+    const postgres = await testPostgres();
+    try {
+      await withDatabase(await postgres.newDatabase(), trial, findings);
+    } finally {
+      await postgres.stop();
+    }
+    return findings;
+  },
+};
+
+async function withDatabase(connection: string, trial: Trial, findings: Findings): Promise<void> {
+  const store = await SqliteEventStore.open(trial.folder);
+  const models = await openReadModels({ kind: 'postgres', connection });
+  const recorder = new Recorder(store, { seed: `${trial.random.seed}/games`, count: 0 });
+  const environment = { EVENT_STORE: 'sqlite', RETRACE_DATA: trial.folder, READ_MODELS: connection };
+  const projected: Projected = { store, models, recorder, random: trial.random };
+  try {
+    for (let round = 0; round < trial.rounds; round++) {
+      await killOne(environment, projected, round, findings);
+      trial.told(round);
+    }
+    await finish(environment, projected, findings);
+  } finally {
+    await models.close();
+    await store.close();
+  }
+}
+
+async function killOne(
+  environment: Readonly<Record<string, string>>,
+  projected: Projected,
+  round: number,
+  findings: Findings,
+): Promise<void> {
+  // What the dead had is free in some seconds. Mostly that is not waited for.
+  if (round % 10 !== 9) await endTerms(projected.models);
+  const [moment, reach] = killMoments[below(projected.random, killMoments.length)] ?? killMoments[0];
+  const projector = await RunningProjector.start(environment);
+  const kill = () => projector.end('SIGKILL');
+  await reach(projected, kill).finally(kill);
+  const code = await kill();
+  findings.expect(code === null, `round ${round}: the projector ended by itself with ${code ?? ''}`);
+  await expectInStep(projected.models, projected.store, findings);
+  findings.count(`kills ${moment}`);
+}
+
+/** The last projector is left alive until it has caught up. */
+async function finish(
+  environment: Readonly<Record<string, string>>,
+  { store, models, recorder }: Projected,
+  findings: Findings,
+): Promise<void> {
+  await endTerms(models);
+  const last = await RunningProjector.start(environment);
+  try {
+    await recorder.record(LAST_APPENDS);
+    await until(async () => (await statusOf(models, store)).behind === 0, 'the last projector catches up');
+    const { status, problem } = await last.ready();
+    findings.expect(status === 'ok', `the last projector says ${status}: ${problem ?? ''}`);
+    findings.expect((await last.end('SIGTERM')) === 0, 'the last projector does not stop at SIGTERM');
+  } finally {
+    await last.end('SIGKILL');
+  }
+  findings.count('events', recorder.events);
+  await expectSound(store, recorder.acknowledged, findings);
+  const streams = new GameStreams(store, {
+    record,
+    actionCheck: (id) => (action) => gameModules.get(id)?.records.malformed(action) ?? null,
+  });
+  await expectAsRebuilt(models, { store, streams, modules: gameModules }, findings);
+}

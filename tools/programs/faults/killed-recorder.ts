@@ -1,0 +1,41 @@
+import { below } from '#testing';
+import { expectWhole, recordGames } from './retrace-process.js';
+import { Findings, type Scenario } from './scenario.js';
+
+/** A recording is killed again and again and continues: what it acknowledged is there, nothing by halves, and it gets done. */
+export const killedRecorder: Scenario = {
+  name: 'killed-recorder',
+  title: '`retrace play` is killed without warning, and continues',
+  rounds: 100,
+  async run({ rounds, random, folder, told }) {
+    const findings = new Findings();
+    const acknowledged = new Set<string>();
+    const whole = new Set<string>();
+    const seed = `killed-${below(random, 1_000_000)}`;
+    for (let round = 0; round < rounds; round++) {
+      // Killed some milliseconds after one of the first games that it acknowledges.
+      const [enough, later] = [1 + below(random, 2), below(random, 60)];
+      let waiting = false;
+      const recorded = await recordGames({ folder, seed, games: 100_000 }, (games, kill) => {
+        if (waiting || games < enough) return;
+        waiting = true;
+        setTimeout(kill, later);
+      });
+      findings.expect(
+        recorded.signal === 'SIGKILL',
+        `it ended with ${recorded.code ?? ''}: ${recorded.stderr}`,
+      );
+      for (const id of recorded.acknowledged) acknowledged.add(id);
+      findings.count('kills');
+      await expectWhole(folder, acknowledged, whole, findings);
+      if (findings.broken.length > 0) break;
+      told(round);
+    }
+    const last = await recordGames({ folder, seed, games: whole.size + 3 });
+    findings.expect(last.code === 0, `it does not continue: ${last.stderr}`);
+    await expectWhole(folder, new Set([...acknowledged, ...last.acknowledged]), whole, findings);
+    findings.expect(whole.size >= acknowledged.size, 'games were not finished');
+    findings.count('games', whole.size);
+    return findings;
+  },
+};

@@ -1,0 +1,142 @@
+import * as record from '#record';
+import { deleteGame, GameStreams, mapped, type EventStore, type NewEvent, type Reading } from '#event-store';
+import { openReadModels, statusOf, type ProjectionSource, type ReadModels } from '#read-models';
+import type { GameId, Json, RecordedEvent } from '#record';
+import {
+  below,
+  hasPostgres,
+  highCard,
+  ProjectedGames,
+  testPostgres,
+  uuidOf,
+  type SeededRandom,
+} from '#testing';
+import { expectAsRebuilt } from './rebuilt.js';
+import { Findings, type Scenario } from './scenario.js';
+
+const POISONED = 'poisoned' as GameId;
+
+/** An event comes that cannot be taken in: its game is set aside, and the list says so; all others continue, until it is mended. */
+export const poisonedEvent: Scenario = {
+  name: 'poisoned-event',
+  title: 'an event that cannot be read or folded comes into the store',
+  rounds: 60,
+  missing: () => (hasPostgres() ? null : 'PostgreSQL: POSTGRES_URL, or the programs to start one.'),
+  async run({ rounds, random, told }) {
+    const findings = new Findings();
+    const postgres = await testPostgres();
+    try {
+      const connection = await postgres.newDatabase();
+      for (let round = 0; round < rounds; round++) {
+        const models = await openReadModels({ kind: 'postgres', connection, schema: `round_${round}` });
+        await poisonAndMend(models, random, findings).finally(() => models.close());
+        told(round);
+      }
+    } finally {
+      await postgres.stop();
+    }
+    return findings;
+  },
+};
+
+async function poisonAndMend(models: ReadModels, random: SeededRandom, findings: Findings): Promise<void> {
+  const games = new ProjectedGames();
+  const played = games.play(POISONED);
+  const first = played.findIndex(({ event }) => event.kind === 'StepResolved');
+  const at = first + 1 + below(random, played.length - first - 2);
+  await games.put(POISONED, played.slice(0, at));
+  await games.record('early-1', 'early-2', 'early-3');
+  const projection = games.projection(models);
+  if (below(random, 2) === 0) await projection.catchUp();
+
+  const poisons = poisonsAfter(eventAt(played, first));
+  const [kind, poison] = poisons[below(random, 3)] ?? poisons[0];
+  await games.store.append(record.gameStream(POISONED), [poison], at - 1);
+  await games.record('late-1', 'late-2', 'late-3');
+  await games.put(POISONED, played.slice(at + 1), at);
+  for (const others of [[], ['later']]) {
+    await games.record(...others);
+    findings.expect((await projection.catchUp()) === 'set-aside', `${kind}: it was taken in`);
+    await expectSetAside(models, games.store, at, findings);
+  }
+  findings.count(kind);
+
+  if (below(random, 2) === 0) {
+    await deleteGame(games.store, games.notes, record, POISONED, { by: 'ada' });
+    await expectGoesOn(models, games, games.source, findings);
+    findings.count('games deleted');
+  } else {
+    await expectGoesOn(models, games, knowing(games, poison.id, eventAt(played, at)), findings);
+    findings.count('programs mended');
+  }
+}
+
+/** Of a kind that nobody knows; without what its kind has; and one that happens twice, which it cannot. */
+function eventAt(played: readonly RecordedEvent[], place: number): RecordedEvent {
+  const event = played[place];
+  if (event === undefined) throw new Error(`The game has no event ${place}.`);
+  return event;
+}
+
+function poisonsAfter({ event, metadata }: RecordedEvent): readonly [Poison, Poison, Poison] {
+  const base = { id: uuidOf('poison'), metadata: metadata as unknown as Json };
+  const resolved = event as unknown as Json;
+  return [
+    ['unknown kinds', { ...base, type: 'CardWhispered', data: { kind: 'CardWhispered' } }],
+    ['malformed events', { ...base, type: 'StepResolved', data: { kind: 'StepResolved' } }],
+    ['impossible events', { ...base, type: 'StepResolved', data: resolved }],
+  ];
+}
+
+type Poison = readonly [string, NewEvent];
+
+/** One game is set aside, right at the event; everything else is at the end of the store. */
+async function expectSetAside(
+  models: ReadModels,
+  store: EventStore,
+  at: number,
+  findings: Findings,
+): Promise<void> {
+  const { partitions, setAside } = await statusOf(models, store);
+  const where = setAside.map(({ stream, revision }) => `${stream}@${revision}`).join();
+  findings.expect(where === `game-${POISONED}@${at}`, `it says that it set aside ${where}`);
+  findings.expect(
+    setAside.every(({ problem }) => problem.code !== '' && problem.message !== ''),
+    'it does not say why it is set aside',
+  );
+  findings.expect(
+    partitions.every(({ behind }) => behind === 0),
+    'a partition stands still',
+  );
+}
+
+async function expectGoesOn(
+  models: ReadModels,
+  games: ProjectedGames,
+  source: ProjectionSource,
+  findings: Findings,
+): Promise<void> {
+  const upkeep = await games.projection(models, source).catchUp();
+  findings.expect(upkeep === 'caught-up', 'it does not continue when it can');
+  const { behind, setAside } = await statusOf(models, source.store);
+  findings.expect(behind === 0, `it is ${behind} events behind`);
+  findings.expect(setAside.length === 0, 'it still says that it is set aside');
+  await expectAsRebuilt(models, source, findings);
+}
+
+/** What a program reads that knows what the event means. */
+function knowing({ store, source }: ProjectedGames, id: string, { event, metadata }: RecordedEvent) {
+  const known = { type: event.kind, data: event as unknown as Json, metadata: metadata as unknown as Json };
+  const read = (events: Reading): Reading =>
+    mapped(events, (stored) => (stored.id === id ? { ...stored, ...known } : stored));
+  const reading = Object.assign(Object.create(store) as EventStore, {
+    read: (...asked: Parameters<EventStore['read']>) => read(store.read(...asked)),
+    readAll: (...asked: Parameters<EventStore['readAll']>) => read(store.readAll(...asked)),
+    head: () => store.head(),
+  });
+  const streams = new GameStreams(reading, {
+    record,
+    actionCheck: () => (action) => highCard.records.malformed(action),
+  });
+  return { ...source, store: reading, streams };
+}

@@ -1,0 +1,19 @@
+import { isDeepStrictEqual } from 'node:util';
+import { rebuild, type ProjectionSource, type ReadModels } from '#read-models';
+import { allRows } from '#testing';
+import type { Findings } from './scenario.js';
+
+/** Holds read models, row by row, against what a rebuild makes of the same events. */
+export async function expectAsRebuilt(
+  models: ReadModels,
+  source: ProjectionSource,
+  findings: Findings,
+): Promise<void> {
+  const grown = await allRows(models);
+  findings.expect((await rebuild(models, source)) === 'caught-up', 'the rebuild stands still');
+  const rebuilt = await allRows(models);
+  for (const [table, rows] of Object.entries(rebuilt)) {
+    findings.expect(isDeepStrictEqual(grown[table], rows), `${table}: a rebuild has other rows`);
+    findings.count('rows', rows.length);
+  }
+}

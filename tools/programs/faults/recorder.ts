@@ -1,0 +1,83 @@
+import { openDecks, setupFor } from '#altered/cards';
+import { altered } from '#altered/rules';
+import type { EventStore, NewEvent } from '#event-store';
+import { gameStream, NOTE_SCHEMA_VERSION, notesStream } from '#record';
+import type { GameId, Json, Note } from '#record';
+import { below, playRandomly, uuidOf, type SeededRandom } from '#testing';
+import type { Acknowledged } from './sound.js';
+
+/** Games that are recorded at the same time. */
+const TABLES = 4;
+const DECISIONS = 30;
+
+interface OpenGame {
+  readonly id: GameId;
+  readonly rest: NewEvent[];
+}
+
+/** Records games of Altered some events at a time, with what is said about them, and remembers what was acknowledged. */
+export class Recorder {
+  readonly acknowledged: Acknowledged[] = [];
+  readonly #tables: OpenGame[] = [];
+  #games = 0;
+  #notes = 0;
+
+  constructor(
+    private readonly store: EventStore,
+    private readonly random: SeededRandom,
+  ) {}
+
+  get events(): number {
+    return this.acknowledged.reduce((sum, { events }) => sum + events.length, 0);
+  }
+
+  /** Appends so many times to one game or another. */
+  async record(times: number): Promise<void> {
+    for (let time = 0; time < times; time++) {
+      const table = below(this.random, TABLES);
+      const game = (this.#tables[table] ??= this.#begun());
+      await this.#append(gameStream(game.id), game.rest.splice(0, 1 + below(this.random, 20)));
+      if (below(this.random, 3) === 0) await this.#append(notesStream(game.id), [this.#said(game.id)]);
+      if (game.rest.length === 0) this.#tables[table] = this.#begun();
+    }
+  }
+
+  #begun(): OpenGame {
+    const seed = `${this.random.seed}/${this.#games++}`;
+    const id = `recorded-${this.#games}` as GameId;
+    const decks = openDecks();
+    const drawn = [0, 1].flatMap(() => decks[below(this.random, decks.length)] ?? []);
+    const setup = setupFor({ decks: drawn, seed });
+    const rest = playRandomly(altered, setup, seed, { game: seed, decisions: DECISIONS }).map(
+      ({ id, event, metadata }) => ({
+        id,
+        type: event.kind,
+        data: event as unknown as Json,
+        metadata: metadata as unknown as Json,
+      }),
+    );
+    return { id, rest };
+  }
+
+  #said(game: GameId): NewEvent {
+    const tag = ['final', 'odd'][below(this.random, 2)] ?? 'final';
+    const notes: readonly Note[] = [
+      { kind: 'Tagged', tag, by: 'ada' },
+      { kind: 'Untagged', tag, by: 'ada' },
+      { kind: 'VisibilitySet', visibility: 'PRIVATE', by: 'ada' },
+      ...(below(this.random, 8) === 0 ? [{ kind: 'GameDeleted', by: 'ada' } as const] : []),
+    ];
+    const note = notes[below(this.random, notes.length)] ?? { kind: 'Tagged', tag, by: 'ada' };
+    return {
+      id: uuidOf(`${game}/note/${this.#notes++}`),
+      type: note.kind,
+      data: note as unknown as Json,
+      metadata: { schema: NOTE_SCHEMA_VERSION, recordedAt: new Date(Date.UTC(2026, 0, 1)).toISOString() },
+    };
+  }
+
+  async #append(stream: string, events: readonly NewEvent[]): Promise<void> {
+    const { revision } = await this.store.append(stream, events, 'any');
+    this.acknowledged.push({ stream, events, revision });
+  }
+}

@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+import * as record from '#record';
+import { altered } from '#altered/rules';
+import { GameStreams, SqliteEventStore } from '#event-store';
+import { summaryOf, verified } from '#projections';
+import type { GameId, GameModule, RecordedEvent } from '#record';
+import type { Findings } from './scenario.js';
+
+export interface Recording {
+  readonly folder: string;
+  readonly seed: string;
+  readonly games: number;
+  /** Largest file it may write, in blocks of 512 bytes; the default is as large as the disk takes. */
+  readonly fileLimit?: number;
+}
+
+export interface Recorded {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  /** Games that were said to be recorded. */
+  readonly acknowledged: readonly string[];
+  readonly stderr: string;
+}
+
+/** `retrace play` as a process of its own; `onGame` is told how many games it has acknowledged, and may kill it. */
+export function recordGames(
+  { folder, seed, games, fileLimit }: Recording,
+  onGame: (acknowledged: number, kill: () => void) => void = () => {},
+): Promise<Recorded> {
+  const command = [process.execPath, resolve('apps/cli/bin/retrace.js'), 'play', '--bot', 'random'];
+  const words = [...command, '--seed', seed, '--games', `${games}`, '--continue', '--verbose'];
+  const limited = `ulimit -f ${fileLimit ?? 'unlimited'} && exec "$0" "$@"`;
+  const child = spawn('sh', ['-c', limited, ...words], {
+    env: { ...process.env, RETRACE_DATA: folder, EVENT_STORE: 'sqlite', NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let [stdout, stderr] = ['', ''];
+  const numbers = (): readonly string[] =>
+    [...stdout.matchAll(/^(\S+) recorded$/gm)].map(([, id]) => id ?? '');
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    stdout += text;
+    onGame(numbers().length, () => child.kill('SIGKILL'));
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    stderr += text;
+  });
+  return new Promise((done) => {
+    child.on('close', (code, signal) => {
+      done({ code, signal, acknowledged: numbers(), stderr });
+    });
+  });
+}
+
+/** Opens the games of a folder, works with them, and closes them again. */
+export async function withGames<T>(
+  folder: string,
+  work: (games: GameStreams, ids: readonly string[]) => Promise<T>,
+): Promise<T> {
+  const store = await SqliteEventStore.open(folder);
+  try {
+    const games = new GameStreams(store, {
+      record,
+      actionCheck: () => (action) => altered.records.malformed(action),
+    });
+    const ids = new Set<string>();
+    for await (const { stream } of store.readAll({ prefix: record.GAME_STREAM_PREFIX }))
+      ids.add(stream.slice(record.GAME_STREAM_PREFIX.length));
+    return await work(games, [...ids]);
+  } finally {
+    await store.close();
+  }
+}
+
+/**
+ * Holds recorded games against what was acknowledged: those that were are there to their end, the others up to a decision,
+ * and the rules decide every one of them again as it is recorded. Games that were found whole before are not looked at again.
+ */
+export async function expectWhole(
+  folder: string,
+  acknowledged: ReadonlySet<string>,
+  whole: Set<string>,
+  findings: Findings,
+): Promise<void> {
+  await withGames(folder, async (games, ids) => {
+    for (const id of acknowledged)
+      findings.expect(ids.includes(id), `${id} was acknowledged and is not there`);
+    for (const id of ids) {
+      if (whole.has(id)) continue;
+      const events = await games.read(id as GameId);
+      const over = events.at(-1)?.event.kind === 'GameEnded';
+      findings.expect(over || !acknowledged.has(id), `${id} was acknowledged and has lost its end`);
+      findings.expect(isSound(events), `${id} is not as the rules decide it`);
+      if (over) whole.add(id);
+    }
+  });
+}
+
+function isSound(events: readonly RecordedEvent[]): boolean {
+  return (
+    events.every(({ revision }, index) => revision === index) &&
+    new Set(events.map(({ id }) => id)).size === events.length &&
+    summaryOf(events)?.events === events.length &&
+    verified(altered as GameModule, events).status === 'EXACT'
+  );
+}

@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import { openEventStore, StoreUnavailableError, type EventStore } from '#event-store';
+import { KurrentFacade, tradedBy, withinNamespace } from '#testing/kurrentdb';
+import { pause } from '#waiting';
+import { below, type SeededRandom } from '#testing';
+import { Findings, type Outcome, type Scenario, type Trial } from './scenario.js';
+import { expectSound, type Acknowledged } from './sound.js';
+import { until } from './until.js';
+import { writtenEvents } from './written.js';
+
+/** What happens to the server in one round, while events are appended; resolves when it is over. */
+type Trouble = (facade: KurrentFacade, neighbour: EventStore, random: SeededRandom) => Promise<void>;
+
+const streams = ['game-1', 'game-2', 'notes-1'];
+
+const scenario = (name: string, title: string, rounds: number, trouble: Trouble): Scenario => ({
+  name,
+  title,
+  rounds,
+  run: (trial) => withTrouble(trial, trouble),
+});
+
+/** Another application floods the store. */
+export const neighbourFlood = scenario(
+  'neighbour-flood',
+  'another application floods the KurrentDB that games are recorded in',
+  100,
+  async (_facade, neighbour, random) => {
+    for (let burst = 0; burst < 5; burst++) {
+      const [stream, events] = tradedBy(burst, 1 + below(random, 300));
+      await neighbour.append(stream, events, 'any');
+    }
+  },
+);
+
+/** So much of others lies between two games that passing it takes longer than an answer may. */
+export const longStretch = scenario(
+  'long-stretch',
+  'a long stretch of others’ events lies in a slow KurrentDB',
+  10,
+  async (facade, neighbour, random) => {
+    for (let burst = 0; burst < 10; burst++) {
+      const [stream, events] = tradedBy(burst, 500);
+      await neighbour.append(stream, events, 'any');
+    }
+    facade.slowDown(20 + below(random, 60));
+  },
+);
+
+/** Single calls are taken and never answered, and subscriptions fall silent, while everything else goes on. */
+export const hungCall = scenario(
+  'hung-call',
+  'single calls of the KurrentDB server hang, or fall silent',
+  50,
+  async (facade, _neighbour, random) => {
+    const kind = (['read', 'subscribe', 'batchAppend', 'silence'] as const)[below(random, 4)] ?? 'read';
+    if (kind === 'silence') facade.deafen();
+    else facade.hangNext(kind);
+  },
+);
+
+/** Most nodes of a cluster are gone for a while. */
+export const lostQuorum = scenario(
+  'lost-quorum',
+  'the KurrentDB cluster loses its quorum, and finds it again',
+  30,
+  async (facade, _neighbour, random) => {
+    facade.loseQuorum();
+    await pause(below(random, 1500));
+    facade.regainQuorum();
+  },
+);
+
+async function withTrouble({ rounds, random, folder, told }: Trial, trouble: Trouble): Promise<Outcome> {
+  const findings = new Findings();
+  const facade = await KurrentFacade.start();
+  const connection = `${facade.connection}&discoveryInterval=5&defaultDeadline=1200`;
+  const open = () => openEventStore({ kind: 'kurrentdb', folder, connection });
+  const [inner, other, neighbour] = [await open(), await open(), await open()];
+  const run = `faults-${randomUUID().slice(0, 8)}`;
+  const [store, followed] = [withinNamespace(inner, run), withinNamespace(other, run)];
+  const leaving = new AbortController();
+  const seen: string[] = [];
+  const seenOfOne: string[] = [];
+  const following = Promise.all([
+    (async () => {
+      for await (const { id } of followed.follow({ signal: leaving.signal })) seen.push(id);
+    })(),
+    (async () => {
+      for await (const { id } of followed.followStream('game-1', leaving)) seenOfOne.push(id);
+    })(),
+  ]);
+  const acknowledged: Acknowledged[] = [];
+  const last = new Map<string, number>();
+  for (let round = 0; round < rounds; round++) {
+    const over = trouble(facade, neighbour, random);
+    for (const stream of streams) {
+      const events = writtenEvents(random, `${stream}/${round}`);
+      const after = last.get(stream) ?? -1;
+      const revision = await untilThere(store, stream, events, after, findings);
+      acknowledged.push({ stream, events, revision });
+      last.set(stream, revision);
+    }
+    await over;
+    const all = await readAgain(store, findings);
+    findings.expect(
+      all.length === acknowledged.reduce((sum, { events }) => sum + events.length, 0),
+      `round ${round}: reading everything gives ${all.length} events`,
+    );
+    findings.count('rounds');
+    told(round);
+  }
+  facade.slowDown(0);
+  const all = await readAgain(store, findings);
+  await until(async () => seen.length >= all.length, 'a follower of everything has seen it all');
+  const one = acknowledged.filter(({ stream }) => stream === 'game-1').flatMap(({ events }) => events);
+  await until(async () => seenOfOne.length >= one.length, 'a follower of a stream has seen it all');
+  leaving.abort();
+  await following;
+  findings.count('events', all.length);
+  findings.expect(seen.join() === all.join(), 'a follower saw other events, or in another order');
+  findings.expect(
+    seenOfOne.join() === one.map(({ id }) => id).join(),
+    'a follower of a stream saw other events, or in another order',
+  );
+  await expectSound(store, acknowledged, findings);
+  for (const opened of [inner, other, neighbour]) await opened.close();
+  facade.kill();
+  return findings;
+}
+
+/** Asks again as long as the store says that it cannot be reached. */
+async function patiently<T>(work: () => Promise<T>, findings: Findings): Promise<T> {
+  for (;;)
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof StoreUnavailableError) || error.code !== 'STORE_UNREACHABLE') throw error;
+      findings.count(`times told ${error.code}`);
+    }
+}
+
+const untilThere = (
+  store: EventStore,
+  stream: string,
+  events: Acknowledged['events'],
+  after: number,
+  findings: Findings,
+): Promise<number> =>
+  patiently(
+    async () => (await store.append(stream, events, after < 0 ? 'no-stream' : after)).revision,
+    findings,
+  );
+
+const readAgain = (store: EventStore, findings: Findings): Promise<readonly string[]> =>
+  patiently(async () => {
+    const ids: string[] = [];
+    for await (const { id } of store.readAll()) ids.push(id);
+    return ids;
+  }, findings);

@@ -1,0 +1,16 @@
+import type { NewEvent } from '#event-store';
+import { below, uuidOf, type SeededRandom } from '#testing';
+
+/** Events to append, the same for the same label: small ones, and some that fill pages. */
+export function writtenEvents(
+  random: SeededRandom,
+  label: string,
+  count = 1 + below(random, 4),
+): readonly NewEvent[] {
+  return Array.from({ length: count }, (_, number) => ({
+    id: uuidOf(`${label}/${number}`),
+    type: 'Counted',
+    data: { label, number, padding: 'x'.repeat(below(random, 8) === 0 ? 9000 : below(random, 300)) },
+    metadata: { label },
+  }));
+}

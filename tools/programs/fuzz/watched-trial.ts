@@ -1,0 +1,55 @@
+import { Worker } from 'node:worker_threads';
+import type { Door, DoorReport, TrialOptions } from '#testing';
+import type { WorkerTask } from './trial-worker.js';
+
+/** Memory of the programs themselves, in megabytes. */
+const OWN_MEGABYTES = 512;
+/** Seconds in which one input is done with on a machine however slow: what hangs is told, not waited for. */
+const PATIENCE = 120;
+
+/**
+ * Tries a door in a thread of its own, which is ended where it hangs, and ends by itself where it needs more memory than the
+ * door may. `told` is given how many inputs were begun, every few seconds.
+ */
+export async function watchedTrial(
+  file: string,
+  door: Door,
+  options: Omit<TrialOptions, 'beat'>,
+  told: (begun: number) => void,
+): Promise<DoorReport> {
+  const begun = new SharedArrayBuffer(4);
+  const counter = new Int32Array(begun);
+  const task: WorkerTask = { file, begun, ...options };
+  const worker = new Worker(new URL('./trial-worker.js', import.meta.url), {
+    workerData: task,
+    resourceLimits: { maxOldGenerationSizeMb: OWN_MEGABYTES + (door.megabytes ?? 256) },
+  });
+  const lost = (reason: string): DoorReport => {
+    const tried = Atomics.load(counter, 0);
+    const path = tried === 0 ? null : (options.path ?? `${tried - 1}`);
+    return { door: door.name, tried, outcomes: {}, broken: { reason, input: null, path } };
+  };
+  let last = { begun: 0, at: performance.now() };
+  let watch: NodeJS.Timeout | undefined;
+  try {
+    return await new Promise<DoorReport>((resolve) => {
+      worker.on('message', resolve);
+      worker.on('error', (error: Error) => {
+        resolve(lost(error.stack ?? error.message));
+      });
+      worker.on('exit', (code) => {
+        resolve(lost(`the thread ended with ${code}`));
+      });
+      watch = setInterval(() => {
+        const now = Atomics.load(counter, 0);
+        if (now !== last.begun) last = { begun: now, at: performance.now() };
+        if (performance.now() - last.at > PATIENCE * 1000)
+          resolve(lost(`no answer within ${PATIENCE} seconds`));
+        else told(now);
+      }, 5000);
+    });
+  } finally {
+    clearInterval(watch);
+    await worker.terminate();
+  }
+}

@@ -1,0 +1,50 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Command } from 'commander';
+import { tryTwins } from '#testing';
+import { countArgument } from '../arguments/count-argument.js';
+
+/** The tests of the server, built; a library does not know programs, so it is loaded by where it lies. */
+const overTheWire = path.resolve(import.meta.dirname, '../../../apps/api/test/wire-leaks.js');
+
+type TryOverTheWire = (
+  seed: string,
+  count: number,
+  told: (pairs: number) => void,
+) => Promise<{ readonly pairs: number; readonly answers: number; readonly leaks: readonly string[] }>;
+
+/** `npm run leaks`: pairs of games that differ only in what a viewer may not know, until one of them gives itself away. */
+const { pairs, seed, wire } = new Command('npm run leaks --')
+  .description('compare what viewers see of pairs of games that differ only in hidden things')
+  .option('--pairs <number>', 'how many pairs (default: 2000, 200 with --wire)', countArgument)
+  .option('--seed <text>', 'the same seed tries the same pairs', 'leaks')
+  .option('--wire', 'ask two servers, over HTTP and WebSocket, instead of the libraries', false)
+  .parse()
+  .opts<{ pairs?: number; seed: string; wire: boolean }>();
+const count = pairs ?? (wire ? 200 : 2000);
+const started = performance.now();
+const told = (done: number): void => {
+  if (done % (wire ? 10 : 100) === 0) console.error(`${done} of ${count} pairs`);
+};
+
+async function tried(): Promise<{ readonly summary: string; readonly leaks: readonly string[] }> {
+  if (wire) {
+    const { tryOverTheWire } = (await import(pathToFileURL(overTheWire).href)) as {
+      readonly tryOverTheWire: TryOverTheWire;
+    };
+    const trials = await tryOverTheWire(seed, count, told);
+    return { summary: `${trials.pairs} pairs, ${trials.answers} answers over the wire`, leaks: trials.leaks };
+  }
+  const trials = tryTwins(seed, count, told);
+  const { events, hidden, parted } = trials;
+  return {
+    summary: `${trials.pairs} pairs, ${events} events, ${hidden} cards apart, ${parted.length} parted early`,
+    leaks: trials.leaks,
+  };
+}
+
+const { summary, leaks } = await tried();
+for (const leak of leaks) console.log(leak);
+const seconds = (performance.now() - started) / 1000;
+console.log(`${summary}, seed ${seed}, ${leaks.length} leaks, ${seconds.toFixed(0)} s`);
+process.exitCode = leaks.length === 0 ? 0 : 1;

@@ -1,0 +1,123 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { openDecks, setupFor } from '#altered/cards';
+import { altered } from '#altered/rules';
+import { contracts, contractsSetup, openDecks as contractDecks } from '#contracts';
+import { printGame } from '#interchange';
+import { summaryOf, verified } from '#projections';
+import { SCHEMA_VERSION, type GameEvent, type GameId, type GameModule, type Json, type Setup } from '#record';
+import {
+  folderOf,
+  moduleOf,
+  playRandomly,
+  recorded,
+  statesOf,
+  type KeptRecord,
+  type Manifest,
+} from '#testing';
+
+/** `npm run records:keep`: records of the present schema, written once. What is kept is never written again. */
+interface Kept {
+  readonly name: string;
+  readonly about: string;
+  readonly module: GameModule;
+  readonly events: readonly GameEvent[];
+}
+
+const alteredModule = altered as GameModule;
+const eventsOf = (
+  module: GameModule,
+  setup: Setup,
+  seed: string,
+  decisions = Infinity,
+): readonly GameEvent[] => playRandomly(module, setup, seed, { decisions }).map(({ event }) => event);
+
+function alteredSetup(first: number, second: number): Setup {
+  const decks = [first, second].flatMap((index) => openDecks()[index] ?? []);
+  return setupFor({ decks, names: ['Ada', 'Ben'], seed: `kept-${first}-${second}` });
+}
+
+/** Cards as they are printed no longer, and such as never were. */
+function reprinted(setup: Setup): Setup {
+  const cards = Object.entries(setup.cards).map(([reference, card]) => {
+    const printed = card as { readonly name: string; readonly text: readonly string[] };
+    return [
+      reference,
+      { ...printed, name: `Old ${printed.name}`, text: printed.text.map((line) => `${line} (old)`) },
+    ];
+  });
+  return { ...setup, cards: Object.fromEntries(cards) as Record<string, Json> };
+}
+
+/** A record whose program cited another rule for passing. */
+const citedOtherwise = (events: readonly GameEvent[]): readonly GameEvent[] =>
+  events.map((event) =>
+    event.kind === 'StepResolved' && event.verb === 'pass' ? { ...event, rules: ['4.2.3.b'] } : event,
+  );
+
+const inEdition = (edition: string, events: readonly GameEvent[]): readonly GameEvent[] =>
+  events.map((event) => (event.kind === 'GameStarted' ? { ...event, edition } : event));
+
+const imported: GameEvent = {
+  kind: 'GameImported',
+  source: 'another program',
+  originalId: '4711',
+  importer: 'by hand',
+  unknown: ['thinking times'],
+};
+
+function kept(): readonly Kept[] {
+  const game = (name: string, about: string, events: readonly GameEvent[], module = alteredModule): Kept => ({
+    name,
+    about,
+    module,
+    events,
+  });
+  const [one, two, three] = [alteredSetup(0, 1), alteredSetup(2, 3), alteredSetup(4, 5)];
+  const whole = eventsOf(alteredModule, one, 'kept-one');
+  const decks = contractDecks().slice(0, 2);
+  const setup = contractsSetup({ decks, names: ['Ada', 'Ben'], seed: 'kept-contracts' });
+  return [
+    game('altered-1', 'a whole game of Altered', whole),
+    game('altered-2', 'a whole game of Altered', eventsOf(alteredModule, two, 'kept-two')),
+    game('altered-3', 'a whole game of Altered', eventsOf(alteredModule, three, 'kept-three')),
+    game('altered-open', 'a game that was never finished', eventsOf(alteredModule, three, 'kept-open', 40)),
+    game(
+      'altered-old-cards',
+      'cards that are printed otherwise now',
+      eventsOf(alteredModule, reprinted(two), 'kept-old', 60),
+    ),
+    game('altered-other-rule', 'a program that cited another rule', citedOtherwise(whole)),
+    game(
+      'altered-edition',
+      'an edition that nobody knows',
+      inEdition('0.9', eventsOf(alteredModule, two, 'kept-edition', 30)),
+    ),
+    game('altered-imported', 'taken over from another program', [
+      imported,
+      ...eventsOf(alteredModule, one, 'kept-imported', 30),
+    ]),
+    game('contracts-1', 'a whole game of Contracts', eventsOf(contracts, setup, 'kept-contracts'), contracts),
+  ];
+}
+
+const folder = folderOf(SCHEMA_VERSION);
+if (existsSync(folder)) {
+  console.error(`${folder} is there: records that are kept are not written again.`);
+  process.exit(2);
+}
+mkdirSync(folder);
+const records = kept().map(({ name, about, module, events }): KeptRecord => {
+  const record = recorded(events, name);
+  const file = `${name}.json.gz`;
+  writeFileSync(
+    join(folder, file),
+    gzipSync(printGame({ id: name as GameId, events: record }), { level: 9 }),
+  );
+  console.log(`${name}: ${summaryOf(record)?.events ?? 0} events`);
+  const verdict = verified(moduleOf(module.id), record).status;
+  return { file, about, module: module.id, events: record.length, verdict, states: statesOf(module, record) };
+});
+const manifest: Manifest = { schema: SCHEMA_VERSION, records };
+writeFileSync(join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);

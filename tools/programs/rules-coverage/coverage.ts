@@ -1,0 +1,86 @@
+/** `npm run rules:coverage -- [--game altered|contracts] [--json]`: which behaviour rules have a scenario, and which have none. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { numberedRules } from '#testing';
+import { coverageReport, type CoverageReport } from './coverage-report.js';
+import { games, type RuledGame } from './games.js';
+import { rulesNamed, scenarioTitles } from './scenario-titles.js';
+
+const { values: options } = parseArgs({
+  options: {
+    json: { type: 'boolean', default: false },
+    game: { type: 'string' },
+    documents: { type: 'string', default: '../shared/rules/seeds' },
+  },
+});
+
+const readAll = (paths: readonly string[]): string =>
+  paths.map((path) => readFileSync(path, 'utf8')).join('\n');
+
+/** The rules in the documents of a game, or null where none are numbered. Other games' rules lie in the same folder. */
+function documentRules(folder: string, documents: RegExp | null): readonly string[] | null {
+  if (documents === null || !existsSync(folder)) return null;
+  const names = readdirSync(folder).filter((name) => documents.test(name));
+  return names.length === 0 ? null : numberedRules(readAll(names.map((name) => join(folder, name))));
+}
+
+/** The rules that scenarios name; the tests of this index speak of numbers without being scenarios. */
+function scenarioRules(folder: string): ReadonlySet<string> {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.spec.ts') && !/(^|[\\/])rulebook[\\/]/.test(path))
+    .map((path) => join(folder, path));
+  const titles = paths.flatMap((path) => scenarioTitles(readFileSync(path, 'utf8')));
+  return new Set(titles.flatMap(rulesNamed));
+}
+
+function print(name: string, report: CoverageReport, compared: boolean): void {
+  const { sections, totals, unindexed, undocumented, unknown } = report;
+  const line = (text = ''): void => void process.stdout.write(`${text}\n`);
+  const row = (first: string, behaviour: number, covered: number, rest: string): void =>
+    line(
+      `${first.padEnd(10)}${String(behaviour).padStart(10)}${String(covered).padStart(9)}  ${rest}`.trimEnd(),
+    );
+  line(name);
+  line('section    behaviour  covered  without a scenario');
+  for (const { section, behaviour, covered, missing } of sections)
+    row(section, behaviour, covered, missing.join(' '));
+  line();
+  line('chapter    behaviour  covered  missing');
+  for (const { chapter, behaviour, covered, missing } of totals.chapters)
+    row(String(chapter), behaviour, covered, String(missing));
+  const { target } = totals;
+  row('target', target.behaviour, target.covered, String(target.missing));
+  line();
+  if (compared) {
+    line(`in the documents but not in the index: ${unindexed.join(' ') || 'none'}`);
+    line(`in the index but not in the documents: ${undocumented.join(' ') || 'none'}`);
+  }
+  line(`named by scenarios but no rule: ${unknown.join(' ') || 'none'}`);
+  line();
+}
+
+function reportOn({ name, rules, scenarios, documents, target }: RuledGame): CoverageReport {
+  const numbers = documentRules(options.documents, documents);
+  if (documents !== null && numbers === null)
+    process.stderr.write(`${name}: no documents in ${options.documents}, the index was not compared.\n`);
+  const report = coverageReport(rules, scenarioRules(scenarios), numbers, target);
+  if (!options.json) print(name, report, numbers !== null);
+  return report;
+}
+
+function main(): void {
+  const chosen = games.filter(({ id }) => options.game === undefined || id === options.game);
+  if (chosen.length === 0 || chosen.some(({ scenarios }) => !existsSync(scenarios))) {
+    process.stderr.write(
+      `Run this from the project's root; --game is one of ${games.map(({ id }) => id).join(', ')}.\n`,
+    );
+    process.exitCode = 1;
+    return;
+  }
+  const reports = Object.fromEntries(chosen.map((game) => [game.id, reportOn(game)]));
+  if (options.json) process.stdout.write(`${JSON.stringify(reports, null, 2)}\n`);
+}
+
+main();
