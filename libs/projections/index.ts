@@ -75,5 +75,6 @@ export {
   type Landmark,
   type TimelineEntry,
   type TimelineLevel,
+  type Told,
 } from './timeline.js';
 export { verified, type Covered, type Difference, type NotCovered, type Verdict } from './verify.js';

@@ -119,7 +119,7 @@ const last = events.length - 1;
     const activated = part('why').locator('h3:text-is("Activated") + ul');
     await activated.waitFor();
     expect(await activated.textContent()).toContain('6.3.b');
-    await part('why-toggle').click();
+    await part('tab-why').click();
     await activated.waitFor({ state: 'detached' });
   }, 60_000);
 

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { GameStreams } from '#event-store';
-import { tellAndFold } from '#projections';
+import { tellAndFold, type Told } from '#projections';
 import { formatViewer, ok, parsePosition } from '#record';
-import type { Locale, Problem, Result, Viewer } from '#record';
+import type { AtomicAction, Locale, Problem, Result, Viewer } from '#record';
 import { waiting } from '#waiting';
 import type { Reader } from '../access/reader.js';
 import { GAME_STREAMS } from '../parts.js';
@@ -105,9 +105,17 @@ export class LiveGames {
 
   async *#told(game: OpenedGame, length: number, viewer: Viewer, locale: Locale, signal: AbortSignal) {
     let state = game.replay.before(length);
+    let table: string | null = null;
     for await (const recorded of this.streams.follow(game.id, length - 1, signal)) {
-      const told = tellAndFold(game.module, recorded, state, viewer, locale);
-      state = told.state;
+      const told: Told<unknown, AtomicAction> = tellAndFold(
+        game.module,
+        recorded,
+        state,
+        viewer,
+        locale,
+        table,
+      );
+      ({ state, table } = told);
       yield timelineEntry(game.module, told.entry, locale);
       if (recorded.event.kind === 'GameEnded') return;
     }
@@ -117,9 +125,17 @@ export class LiveGames {
 /** The events from one revision to before another, told. */
 function* toldOf(game: OpenedGame, from: number, to: number, viewer: Viewer, locale: Locale) {
   let state = game.replay.before(from);
+  let table: string | null = null;
   for (const recorded of game.events.slice(from, to)) {
-    const told = tellAndFold(game.module, recorded, state, viewer, locale);
-    state = told.state;
+    const told: Told<unknown, AtomicAction> = tellAndFold(
+      game.module,
+      recorded,
+      state,
+      viewer,
+      locale,
+      table,
+    );
+    ({ state, table } = told);
     yield timelineEntry(game.module, told.entry, locale);
   }
 }

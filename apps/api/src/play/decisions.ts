@@ -1,10 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { StreamDeletedError, WrongExpectedRevisionError, type GameStreams } from '#event-store';
-import { authorityOf, tellAndFold } from '#projections';
+import { authorityOf, tellAndFold, type Told } from '#projections';
 import {
   fail,
   ok,
   seatViewer,
+  type AtomicAction,
   type Choice,
   type Decision,
   type DecisionMade,
@@ -230,11 +231,12 @@ function pendingOf(
 function taken({ module, replay, events }: ReplayedGame, made: Made, locale: Locale): DecisionTaken {
   const viewer = seatViewer(made.event.seat);
   let state = replay.before(made.revision);
+  let table: string | null = null;
   const told: TimelineEntry[] = [];
   for (const recorded of events.slice(made.revision)) {
-    const { state: next, entry } = tellAndFold(module, recorded, state, viewer, locale);
-    state = next;
-    told.push(timelineEntry(module, entry, locale));
+    const next: Told<unknown, AtomicAction> = tellAndFold(module, recorded, state, viewer, locale, table);
+    ({ state, table } = next);
+    told.push(timelineEntry(module, next.entry, locale));
     if (recorded.event.kind === 'DecisionRequested') break;
   }
   const { decision, result } = module.see.view(state, viewer);

@@ -1,13 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { errorMessage } from '../api/client.js';
+import { errorMessage } from '../api/problems.js';
 import type { Game } from '../api/shapes.js';
 import { Board, lookOf } from '../boards.js';
 import { Inspector } from '../cards/inspector.js';
-import { bottomSeat, formatAddress, type Perspective } from '../cursor/address.js';
+import { bottomSeat, formatAddress, newAddress, type Perspective } from '../cursor/address.js';
 import { parsePosition } from '../cursor/position.js';
 import { GameDocument } from '../generated/graphql.js';
-import { LookContext, wordsOf } from '../look/game-look.js';
+import { LookContext, useWords } from '../look/game-look.js';
 import { useStateAt } from '../playback/use-state-at.js';
 import { momentsOf, type Moment } from './moments.js';
 
@@ -47,13 +47,13 @@ function GalleryBoard({
   readonly moment: Moment;
   readonly as: Perspective;
 }) {
-  const words = wordsOf(lookOf(game.module));
+  const words = useWords();
   const at = useMemo(() => parsePosition(position), [position]);
   const { state, stale, error } = useStateAt(game.id, at, as, []);
   const bottom = bottomSeat(as, null);
   return (
     <li>
-      <a href={formatAddress({ id: game.id, at, as, bottom: null })}>
+      <a href={formatAddress({ ...newAddress(game.id), at, as })}>
         {landmark ? `${words('day')} ${landmark.day}, ${words(landmark.phase)}` : 'End'}
         <small>{position}</small>
       </a>

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { errorMessage } from '../api/client.js';
+import { errorMessage } from '../api/problems.js';
 import type { GameSummary } from '../api/shapes.js';
 import type { Perspective } from '../cursor/address.js';
 import { EmptyGames } from '../games/empty-games.js';

@@ -1,4 +1,4 @@
-import '@fontsource-variable/mona-sans/wdth.css';
+import '@fontsource-variable/mona-sans/wght.css';
 import '@fontsource-variable/fraunces/index.css';
 import '../design/tokens.css';
 import '../design/base.css';
@@ -9,14 +9,17 @@ import { ApolloProvider } from '@apollo/client/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createApiClient } from '../api/client.js';
+import { startLanguage } from '../words/language.js';
 import { GalleryPage } from './gallery-page.js';
 
 const root = document.getElementById('root');
 if (root)
-  createRoot(root).render(
-    <StrictMode>
-      <ApolloProvider client={createApiClient()}>
-        <GalleryPage />
-      </ApolloProvider>
-    </StrictMode>,
+  void startLanguage().then(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <ApolloProvider client={createApiClient()}>
+          <GalleryPage />
+        </ApolloProvider>
+      </StrictMode>,
+    ),
   );

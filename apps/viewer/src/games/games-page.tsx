@@ -1,13 +1,14 @@
 import { NetworkStatus } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useDeferredValue, useState } from 'react';
-import { errorCode, errorMessage } from '../api/client.js';
+import { errorCode, errorMessage } from '../api/problems.js';
 import { forgetToken } from '../api/credentials.js';
 import { GamesDocument, type GamesQuery } from '../generated/graphql.js';
 import { SearchIcon } from '../design/icons.js';
-import { plural } from '../design/words.js';
 import { Mark } from '../shell/mark.js';
+import { LanguageChoice } from '../shell/language-choice.js';
 import { ThemeButton } from '../shell/theme-button.js';
+import { useSay } from '../words/language.js';
 import { EmptyGames } from './empty-games.js';
 import { GameRow } from './game-row.js';
 import { ImportGame, importInput } from './import-game.js';
@@ -15,13 +16,14 @@ import './games.css';
 
 const PAGE = 20;
 const outcomes = [
-  { name: 'All', finished: undefined },
-  { name: 'Finished', finished: true },
-  { name: 'In progress', finished: false },
+  { name: 'all', finished: undefined },
+  { name: 'finished', finished: true },
+  { name: 'in-progress', finished: false },
 ] as const;
 
 /** All games, newest first. */
 export function GamesPage() {
+  const say = useSay();
   const [typed, setTyped] = useState('');
   const [finished, setFinished] = useState<boolean | undefined>(undefined);
   const player = useDeferredValue(typed.trim());
@@ -44,42 +46,39 @@ export function GamesPage() {
   return (
     <ImportGame imported={() => void refetch()}>
       <div className="games-page">
-        <title>Retrace</title>
+        <title>{say('app.name')}</title>
         <header className="games-header">
           <Mark />
           <div className="replay-tools">
             <label className="button" data-testid="import" htmlFor={importInput}>
-              Import a game
+              {say('games.import')}
             </label>
             <ThemeButton />
+            <LanguageChoice />
           </div>
         </header>
         <main>
           <div className="games-intro">
-            <h1>Games</h1>
+            <h1>{say('games.title')}</h1>
             <p>
               {shown
-                ? plural(
-                    shown.games.totalCount,
-                    filtered ? 'game found' : 'recorded game',
-                    filtered ? 'games found' : 'recorded games',
-                  )
+                ? say(filtered ? 'games.found' : 'games.recorded', { count: shown.games.totalCount })
                 : ' '}
             </p>
           </div>
           <div className="games-filter" role="search">
             <label className="search">
               <SearchIcon />
-              <span className="visually-hidden">Player</span>
+              <span className="visually-hidden">{say('games.search')}</span>
               <input
                 type="search"
-                placeholder="Search by player"
+                placeholder={say('games.search')}
                 value={typed}
                 data-testid="search"
                 onChange={(event) => setTyped(event.target.value)}
               />
             </label>
-            <div className="segments" role="group" aria-label="Which games">
+            <div className="segments" role="group" aria-label={say('games.which')}>
               {outcomes.map((outcome) => (
                 <button
                   key={outcome.name}
@@ -87,22 +86,22 @@ export function GamesPage() {
                   aria-pressed={outcome.finished === finished}
                   onClick={() => setFinished(outcome.finished)}
                 >
-                  {outcome.name}
+                  {say(`games.outcome.${outcome.name}`)}
                 </button>
               ))}
             </div>
           </div>
           {error && (
             <div className="problem" role="alert" data-testid="problem">
-              <h2>The games could not be loaded</h2>
+              <h2>{say('games.not-loaded')}</h2>
               <p>{errorMessage(error)}</p>
               {errorCode(error) === 'UNAUTHENTICATED' ? (
                 <button type="button" className="button" data-testid="forget-token" onClick={forgetToken}>
-                  Continue without the token
+                  {say('app.without-token')}
                 </button>
               ) : (
                 <button type="button" className="button" onClick={() => void refetch()}>
-                  Try again
+                  {say('app.retry')}
                 </button>
               )}
             </div>
@@ -130,13 +129,11 @@ export function GamesPage() {
               disabled={networkStatus === NetworkStatus.fetchMore}
               onClick={more}
             >
-              {`More · ${shown.games.edges.length} of ${shown.games.totalCount}`}
+              {say('games.more', { shown: shown.games.edges.length, count: shown.games.totalCount })}
             </button>
           )}
         </main>
-        <footer className="games-footer">
-          Unofficial. Games and their names belong to their owners; all cards here are drawn by Retrace.
-        </footer>
+        <footer className="games-footer">{say('games.footer')}</footer>
       </div>
     </ImportGame>
   );

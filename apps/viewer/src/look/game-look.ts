@@ -1,8 +1,8 @@
 import { createContext, useContext, useMemo, type ComponentType } from 'react';
 import type { GameState, Player } from '../api/shapes.js';
-import { readersLocale } from '../design/locale.js';
 import { inWords } from '../design/words.js';
 import type { Locale } from '../generated/graphql.js';
+import { useLocale } from '../words/language.js';
 import { Landscape } from './landscape.js';
 
 /** What every board is given: a state and who sits at the bottom. */
@@ -60,23 +60,21 @@ export const LookContext = createContext<GameLook>(plainLook);
 export const useLook = (): GameLook => useContext(LookContext);
 
 /** Says a word of a game as a reader of this language sees it; a number behind it stays. */
-export function say({ words }: GameLook, locale: Locale, word: string): string {
+export function wordOf({ words }: GameLook, locale: Locale, word: string): string {
   const [, plain = word, number = ''] = /^(.*?)( \d+)?$/.exec(word) ?? [];
   const known = words[locale][plain];
   return known === undefined ? inWords(word) : known + number;
 }
 
-/** The reader's own language. */
-const locale = readersLocale(navigator.languages);
-
-/** The words of a game, in the reader's language. */
+/** The words of a game, in a language. */
 export const wordsOf =
-  (look: GameLook) =>
+  (look: GameLook, locale: Locale) =>
   (word: string): string =>
-    say(look, locale, word);
+    wordOf(look, locale, word);
 
-/** The words of the game that is shown here. */
+/** The words of the game that is shown here, in the reader's language. */
 export function useWords(): (word: string) => string {
   const look = useLook();
-  return useMemo(() => wordsOf(look), [look]);
+  const locale = useLocale();
+  return useMemo(() => wordsOf(look, locale), [look, locale]);
 }
