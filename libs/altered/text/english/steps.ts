@@ -23,7 +23,7 @@ import { increased, thatMany } from './quantities.js';
 import { inPerson, type Person } from './person.js';
 import { introducing } from './targets.js';
 import { create } from './tokens.js';
-import { articled } from './what.js';
+import { articled } from './articles.js';
 import { status, triggerSymbol } from './words-for.js';
 
 /** An effect of one step. */
