@@ -1,5 +1,5 @@
 import 'i18next';
-import type altered from './en/altered.json';
+import type expeditions from './en/expeditions.json';
 import type app from './en/app.json';
 import type board from './en/board.json';
 import type cards from './en/cards.json';
@@ -21,7 +21,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     resources: {
       translation: {
-        altered: typeof altered;
+        expeditions: typeof expeditions;
         app: typeof app;
         board: typeof board;
         cards: typeof cards;
