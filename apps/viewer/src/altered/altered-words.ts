@@ -13,7 +13,7 @@ export const alteredWords: GameLook['words'] = {
     dusk: 'Crepuscolo',
     night: 'Notte',
     hero: 'Eroe',
-    companion: 'Compagno',
+    companion: 'Partener',
     landmark: 'Punti di Riferimento',
     hand: 'Mano',
     reserve: 'Riserva',
