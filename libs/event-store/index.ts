@@ -1,6 +1,12 @@
+export {
+  AdministrationStreams,
+  type AdministrationFormat,
+  type AdministrationStreamsOptions,
+} from './games/administration-streams.js';
 export { AskedTogether } from './streams/asked-together.js';
 export { BackupError, type BackupContents, type BesideFile } from './sqlite/backup-file.js';
 export { BrokenRecordError, type ActionCheck, type RecordFormat } from './games/game-reader.js';
+export type { ReadEntries } from './games/entry-streams.js';
 export { deleteGame, GameHasBranchesError } from './games/game-deletion.js';
 export { GameStreams, type GameStreamsOptions } from './games/game-streams.js';
 export { isThere } from './streams/is-there.js';

@@ -1,3 +1,11 @@
+export {
+  authorityOf,
+  noAuthority,
+  takeAuthority,
+  type GameAuthority,
+  type InvitedSeat,
+  type SharedLink,
+} from './authority.js';
 export { branchPoint } from './branch-point.js';
 export {
   cardEventKinds,
@@ -24,15 +32,7 @@ export {
   type MeasurePoint,
   type MeasureSeries,
 } from './measured.js';
-export {
-  noNotes,
-  notesOf,
-  takeNote,
-  type Annotation,
-  type GameNotes,
-  type InvitedSeat,
-  type SharedLink,
-} from './notes.js';
+export { noNotes, notesOf, takeNote, type Annotation, type GameNotes } from './notes.js';
 export {
   ReactionFold,
   reactionsIn,
@@ -53,10 +53,12 @@ export {
   type ZoneChange,
 } from './state-changes.js';
 export {
+  gameOfStream,
   gameStreamPrefix,
-  notesStreamPrefix,
   readStored,
-  readStoredNote,
+  readStoredAbout,
+  streamPrefixes,
+  type StoredAbout,
   type StoredData,
 } from './stored.js';
 export { SummaryFold, summaryOf, type GameSummary, type PlayerSummary } from './summary.js';

@@ -30,24 +30,9 @@ const changed = (id: string, change: Partial<Annotated>): Note => ({
   kind: 'AnnotationChanged',
 });
 
-describe('what was said about a game comes to', () => {
+describe('what was written about a game comes to', () => {
   it('nothing where nothing was said', () => {
     expect(notesOf([])).toEqual(noNotes);
-  });
-
-  it('who may see it, and which seats were handed out', () => {
-    const opened: Note = {
-      kind: 'GameOpened',
-      visibility: 'PRIVATE',
-      seats: [
-        { seat: 0, handedOut: false },
-        { seat: 1, handedOut: true },
-      ],
-      by: 'Ada',
-    };
-    expect(notesOf(said(opened))).toMatchObject({ visibility: 'PRIVATE', handedOut: [1] });
-    const set: Note = { kind: 'VisibilitySet', visibility: 'PUBLIC', by: 'Ada' };
-    expect(notesOf(said(opened, set))).toMatchObject({ visibility: 'PUBLIC', handedOut: [1] });
   });
 
   it('its annotations, in the order they were written in', () => {
@@ -80,22 +65,16 @@ describe('what was said about a game comes to', () => {
   });
 
   it('what was not taken back', () => {
-    const shared: Note = { kind: 'LinkShared', id: 's', position: '12', as: '0', by: 'Ada' };
     const notes: readonly Note[] = [
       annotated('a'),
       { kind: 'Tagged', tag: 'final', by: 'Ada' },
       { kind: 'Tagged', tag: 'blunder', by: 'Ada' },
       { kind: 'Tagged', tag: 'final', by: 'Ben' },
-      shared,
     ];
-    expect(notesOf(said(...notes))).toMatchObject({
-      tags: ['final', 'blunder'],
-      shares: [{ id: 's', position: '12', as: '0', by: 'Ada', sharedAt: at(4) }],
-    });
+    expect(notesOf(said(...notes))).toMatchObject({ tags: ['final', 'blunder'] });
     const back: readonly Note[] = [
       { kind: 'AnnotationRemoved', id: 'a', by: 'Ada' },
       { kind: 'Untagged', tag: 'final', by: 'Ada' },
-      { kind: 'LinkRevoked', id: 's', by: 'Ada' },
     ];
     expect(notesOf(said(...notes, ...back))).toEqual({ ...noNotes, tags: ['blunder'] });
   });
@@ -105,13 +84,28 @@ describe('what was said about a game comes to', () => {
       changed('a', { text: 'Too late.' }),
       { kind: 'AnnotationRemoved', id: 'a', by: 'Ada' },
       { kind: 'Untagged', tag: 'final', by: 'Ada' },
-      { kind: 'LinkRevoked', id: 's', by: 'Ada' },
     ];
     expect(notesOf(said(...notes))).toEqual(noNotes);
   });
 
-  it('nothing but that, when the game was deleted', () => {
-    const deleted: Note = { kind: 'GameDeleted', by: 'Ada' };
-    expect(notesOf(said(annotated('a'), deleted, annotated('b')))).toEqual({ ...noNotes, deleted: true });
+  it.each<readonly [string, string | null, readonly string[]]>([
+    ['Annotated', 'a', ['a', 'b']],
+    ['Tagged', null, ['a', 'b']],
+    ['AnnotationChanged', 'a', ['b']],
+    ['AnnotationRemoved', 'a', ['b']],
+    ['AnnotationRemoved', null, []],
+    ['Praised', null, []],
+  ])('less by what an unreadable %s about %s may have hidden', (kind, about, left) => {
+    const problem = { code: 'MALFORMED_NOTE', message: 'Not well formed.' };
+    const entry = { id: 'u', revision: 9, unreadable: { kind, about, problem } };
+    const notes = notesOf([
+      ...said(annotated('a'), annotated('b'), { kind: 'Tagged', tag: 't', by: 'x' }),
+      entry,
+    ]);
+    expect(notes.annotations.map(({ id }) => id)).toEqual(left);
+    expect(notes.tags).toEqual(['t']);
+    expect(notes.unreadable).toEqual([entry]);
+    const later = notesOf([...said(annotated('a')), entry, ...said(annotated('c'))]);
+    expect(later.annotations.map(({ id }) => id)).toContain('c');
   });
 });

@@ -1,18 +1,5 @@
-import { assertNever, omniscient, formatViewer } from '#record';
-import type {
-  Author,
-  BotKind,
-  Branched,
-  Checked,
-  LinkShared,
-  Note,
-  PlayHalted,
-  RecordedNote,
-  Remark,
-  Seat,
-  SeatClaimed,
-  Visibility,
-} from '#record';
+import { assertNever, formatViewer, omniscient } from '#record';
+import type { Author, Note, NoteEntry, Remark, UnreadableNote } from '#record';
 
 export interface Annotation extends Remark {
   readonly id: string;
@@ -24,128 +11,37 @@ export interface Annotation extends Remark {
   readonly changedAt: string | null;
 }
 
-export interface SharedLink extends Omit<LinkShared, 'kind'> {
-  /** ISO 8601. */
-  readonly sharedAt: string;
-}
-
-/** Where a game comes from that was not recorded here. */
-export interface ImportedFrom {
-  /** As it is shown. */
-  readonly by: string;
-  /** Who that is; null: it is not known, whatever the name. */
-  readonly author: Author | null;
-  /** ISO 8601. */
-  readonly at: string;
-  /** Null: it was not held against the rules yet. */
-  readonly check: Pick<Checked, 'status' | 'position'> | null;
-}
-
-/** A seat that is not for who began the game. */
-export interface InvitedSeat {
-  readonly seat: Seat;
-  /** The invitation that counts; null: none does. */
-  readonly invitation: string | null;
-  /** By whom it was claimed; null: by nobody yet. */
-  readonly claimed: SeatClaimed | null;
-}
-
-/** What is said about a game, as it stands. */
+/** What people wrote about a game, as it stands. */
 export interface GameNotes {
-  /** Null: nobody has set any. */
-  readonly visibility: Visibility | null;
-  /** Seats that are played through a token that only their player holds. */
-  readonly handedOut: readonly Seat[];
-  readonly bots: readonly { readonly seat: Seat; readonly bot: BotKind }[];
-  /** Who let it begin, as it is shown; null: nobody said. */
-  readonly openedBy: string | null;
-  /** Who took it from a file, and whether the rules confirm it; null: it was recorded here. */
-  readonly imported: ImportedFrom | null;
-  /** It began at a server of this store. */
-  readonly begunHere: boolean;
-  /** Where play stands still, and why; null: it does not, or somebody let it continue. */
-  readonly halted: Pick<PlayHalted, 'decision' | 'code'> | null;
-  /** Who that is; null: it is not known, whatever the name. */
-  readonly opener: Author | null;
-  /** The seats that others were invited to. */
-  readonly invited: readonly InvitedSeat[];
-  /** The games that continue from it, in the order they were begun in; some may be gone, or never have begun. */
-  readonly branches: readonly Pick<Branched, 'game' | 'position'>[];
   /** In the order they were written in. */
   readonly annotations: readonly Annotation[];
   /** In the order they were given in. */
   readonly tags: readonly string[];
-  /** Those that were not revoked. */
-  readonly shares: readonly SharedLink[];
-  readonly deleted: boolean;
+  /** Notes that this program cannot read, in the order they were written in. */
+  readonly unreadable: readonly UnreadableNote[];
 }
 
-/** What is said about a game that nobody has said anything about. */
-export const noNotes: GameNotes = {
-  visibility: null,
-  handedOut: [],
-  bots: [],
-  openedBy: null,
-  imported: null,
-  begunHere: false,
-  halted: null,
-  opener: null,
-  invited: [],
-  branches: [],
-  annotations: [],
-  tags: [],
-  shares: [],
-  deleted: false,
-};
+/** Of a game that nobody has written anything about. */
+export const noNotes: GameNotes = { annotations: [], tags: [], unreadable: [] };
 
-/** Adds one note to what is said about a game. A note about what is not there changes nothing. */
-export function takeNote(notes: GameNotes, { note, metadata }: RecordedNote): GameNotes {
-  if (notes.deleted) return notes;
-  return takeIn(notes, note, metadata.recordedAt);
+/** Adds one note to what is written about a game. A note about what is not there changes nothing. */
+export function takeNote(notes: GameNotes, entry: NoteEntry): GameNotes {
+  return 'note' in entry ? takeIn(notes, entry.note, entry.metadata.recordedAt) : hidden(notes, entry);
+}
+
+/**
+ * A note that cannot be read shows nothing of itself, and nothing that it may have hidden: the annotation that it changes or
+ * removes, or all that were written before it where it does not say which.
+ */
+function hidden(notes: GameNotes, entry: UnreadableNote): GameNotes {
+  const unreadable = [...notes.unreadable, entry];
+  const { kind, about } = entry.unreadable;
+  if (kind === 'Annotated' || kind === 'Tagged' || kind === 'Untagged') return { ...notes, unreadable };
+  return { ...notes, unreadable, annotations: about === null ? [] : without(notes.annotations, about) };
 }
 
 function takeIn(notes: GameNotes, note: Note, recordedAt: string): GameNotes {
   switch (note.kind) {
-    case 'GameOpened': {
-      const handedOut = note.seats.filter((seat) => seat.handedOut).map(({ seat }) => seat);
-      const bots = note.seats.flatMap(({ seat, bot }) => (bot === undefined ? [] : [{ seat, bot }]));
-      const invited = note.seats.flatMap(({ seat, invitation }) =>
-        invitation === undefined ? [] : [{ seat, invitation, claimed: null }],
-      );
-      const opener = note.author ?? null;
-      return {
-        ...notes,
-        visibility: note.visibility,
-        handedOut,
-        bots,
-        openedBy: note.by,
-        opener,
-        invited,
-        begunHere: true,
-      };
-    }
-    case 'Imported': {
-      const { visibility, by, author = null } = note;
-      return { ...notes, visibility, imported: { by, author, at: recordedAt, check: null } };
-    }
-    case 'Checked': {
-      const { status, position } = note;
-      return notes.imported === null
-        ? notes
-        : { ...notes, imported: { ...notes.imported, check: { status, position } } };
-    }
-    case 'SeatInvited':
-      return withSeat(notes, note.seat, { invitation: note.invitation });
-    case 'InvitationRevoked':
-      return withSeat(notes, note.seat, { invitation: null });
-    case 'SeatClaimed':
-      return withSeat(notes, note.seat, { invitation: null, claimed: note });
-    case 'Branched': {
-      const { game, position } = note;
-      return { ...notes, branches: [...notes.branches, { game, position }] };
-    }
-    case 'VisibilitySet':
-      return { ...notes, visibility: note.visibility };
     case 'Annotated': {
       const { kind, ...said } = note;
       const annotation: Annotation = { ...said, writtenAt: recordedAt, changedAt: null };
@@ -164,35 +60,13 @@ function takeIn(notes: GameNotes, note: Note, recordedAt: string): GameNotes {
       return notes.tags.includes(note.tag) ? notes : { ...notes, tags: [...notes.tags, note.tag] };
     case 'Untagged':
       return { ...notes, tags: notes.tags.filter((tag) => tag !== note.tag) };
-    case 'LinkShared': {
-      const { kind, ...shared } = note;
-      return { ...notes, shares: [...without(notes.shares, note.id), { ...shared, sharedAt: recordedAt }] };
-    }
-    case 'LinkRevoked':
-      return { ...notes, shares: without(notes.shares, note.id) };
-    case 'PlayHalted': {
-      const { decision, code } = note;
-      return { ...notes, halted: { decision, code } };
-    }
-    case 'PlayResumed':
-      return { ...notes, halted: null };
-    case 'GameDeleted':
-      return { ...noNotes, deleted: true };
     default:
       return assertNever(note);
   }
 }
 
-const without = <Named extends { readonly id: string }>(all: readonly Named[], id: string) =>
-  all.filter((named) => named.id !== id);
-
-/** A seat that was claimed stays so, whatever else is said of it. */
-const withSeat = (notes: GameNotes, seat: Seat, change: Partial<InvitedSeat>): GameNotes => ({
-  ...notes,
-  invited: notes.invited.map((one) =>
-    one.seat === seat && one.claimed === null ? { ...one, ...change } : one,
-  ),
-});
+const without = (annotations: readonly Annotation[], id: string): readonly Annotation[] =>
+  annotations.filter((annotation) => annotation.id !== id);
 
 /**
  * The perspective from which all is seen that is seen from either. What an annotation said before it was changed may stay in
@@ -203,5 +77,5 @@ function widest(one: string, other: string): string {
   return one === 'spectator' ? other : formatViewer(omniscient);
 }
 
-/** What all that was said about a game comes to. */
-export const notesOf = (said: readonly RecordedNote[]): GameNotes => said.reduce(takeNote, noNotes);
+/** What all notes about a game come to. */
+export const notesOf = (entries: readonly NoteEntry[]): GameNotes => entries.reduce(takeNote, noNotes);

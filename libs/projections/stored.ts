@@ -1,20 +1,22 @@
 import {
+  ADMINISTRATION_STREAM_PREFIX,
   fail,
   GAME_STREAM_PREFIX,
   NOTES_STREAM_PREFIX,
   ok,
   parseEvent,
   parseMetadata,
-  parseNote,
-  parseNoteMetadata,
+  readAdministration,
+  readNote,
   SCHEMA_VERSION,
   type EventMetadata,
   type GameEvent,
   type GameEventKind,
   type Json,
+  type NoteEntry,
   type Problem,
+  type RecordedAdministration,
   type RecordedEvent,
-  type RecordedNote,
   type Result,
 } from '#record';
 
@@ -82,15 +84,30 @@ const ownEvent = ({ id, revision, data, metadata }: StoredData): RecordedEvent =
   metadata: metadata as unknown as EventMetadata,
 });
 
-/** Streams whose names begin so are what is said about games. */
+/** Streams whose names begin so are what people wrote about games; those of before schema 2 hold administration, too. */
 export const notesStreamPrefix = NOTES_STREAM_PREFIX;
 
-/** A note as a store keeps it, read for a list; problems of `parseNoteMetadata` and `parseNote`. */
-export function readStoredNote(stored: StoredData): Result<RecordedNote, Problem> {
-  const { id, revision, type, data } = stored;
-  const where = whereOf(stored);
-  const metadata = parseNoteMetadata(stored.metadata, where);
-  if (!metadata.ok) return metadata;
-  const note = parseNote(type, data, metadata.value.schema, where);
-  return note.ok ? ok({ id, revision, note: note.value, metadata: metadata.value }) : fail(note.error);
+/** Streams whose names begin so are what is decided about games. */
+export const administrationStreamPrefix = ADMINISTRATION_STREAM_PREFIX;
+
+/** The streams of a game, by how their names begin. */
+export const streamPrefixes = [gameStreamPrefix, notesStreamPrefix, administrationStreamPrefix] as const;
+
+/** The id of the game that a stream is about; null: it is about none. */
+export function gameOfStream(stream: string): string | null {
+  const prefix = streamPrefixes.find((one) => stream.startsWith(one));
+  return prefix === undefined ? null : stream.slice(prefix.length);
+}
+
+/** An event of the streams of notes and of administration, read for a list. */
+export type StoredAbout =
+  | { readonly kind: 'administration'; readonly recorded: RecordedAdministration }
+  | { readonly kind: 'note'; readonly recorded: NoteEntry };
+
+/** What a store keeps about a game beside its record; problems of `readAdministration`. A note is read, or says why not. */
+export function readStoredAbout(stored: StoredData): Result<StoredAbout, Problem> {
+  const read = readAdministration(stored);
+  if (!read.ok) return read;
+  if (read.value !== null) return ok({ kind: 'administration', recorded: read.value });
+  return ok({ kind: 'note', recorded: readNote(stored) });
 }

@@ -1,7 +1,7 @@
-import type { RecordedNote } from '#record';
+import type { StoredAbout } from '#projections';
 import type { ReadModels, Work } from './database.js';
 import { putGames, type ChangedGame } from './game-rows.js';
-import { putNotes } from './note-rows.js';
+import { putSaid } from './note-rows.js';
 import { attempted } from './refusal.js';
 import { putAside, setAsideAt, type SetAside } from './set-aside.js';
 
@@ -10,7 +10,8 @@ export interface Changes {
   readonly game: string;
   /** Its last event of these. */
   readonly last: Pick<SetAside, 'position' | 'stream' | 'revision'>;
-  readonly said: readonly RecordedNote[];
+  /** What was written and decided about it, in the order of the store. */
+  readonly said: readonly StoredAbout[];
   /** Null: only something was said about it. */
   readonly changed: ChangedGame | null;
 }
@@ -26,7 +27,7 @@ export async function putChanges(
 ): Promise<readonly SetAside[]> {
   if (all.length === 0) return [];
   const put = async (some: readonly Changes[]): Promise<void> => {
-    for (const { game, said } of some) if (said.length > 0) await putNotes(transaction, game, said);
+    for (const { game, said } of some) if (said.length > 0) await putSaid(transaction, game, said);
     await putGames(
       transaction,
       models,

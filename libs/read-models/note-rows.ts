@@ -1,23 +1,39 @@
-import { noNotes, takeNote, type GameNotes } from '#projections';
-import { authorKey, authorOfKey, type CheckStatus, type RecordedNote, type Visibility } from '#record';
+import {
+  noAuthority,
+  noNotes,
+  takeAuthority,
+  takeNote,
+  type GameAuthority,
+  type GameNotes,
+  type StoredAbout,
+} from '#projections';
+import { authorKey, authorOfKey, type CheckStatus, type Visibility } from '#record';
 import type { ReadModels, Work } from './database.js';
 import { indexed, indexedOrNull } from './indexed.js';
 import { kept } from './records.js';
 import { takeUp } from './set-aside.js';
 
+/** What is kept of what was written and decided about a game. */
+interface Kept {
+  readonly authority: GameAuthority;
+  readonly notes: GameNotes;
+}
+
+function take({ authority, notes }: Kept, about: StoredAbout): Kept {
+  return about.kind === 'note'
+    ? { authority, notes: takeNote(notes, about.recorded) }
+    : { authority: takeAuthority(authority, about.recorded), notes };
+}
+
 /** Adds what was said about a game to what is kept of it; of a deleted game nothing is kept but that it is. */
-export async function putNotes(
-  transaction: Work,
-  game: string,
-  said: readonly RecordedNote[],
-): Promise<void> {
-  const notes = said.reduce(takeNote, await notesKept(transaction, game));
-  const deleted = notes.deleted ? 1 : 0;
-  const { visibility } = notes;
-  const importer = kept(indexedOrNull(notes.imported?.by ?? null)) as string | null;
-  const author = notes.imported?.author ?? null;
+export async function putSaid(transaction: Work, game: string, said: readonly StoredAbout[]): Promise<void> {
+  const { authority, notes } = said.reduce(take, await saidKept(transaction, game));
+  const deleted = authority.deleted ? 1 : 0;
+  const { visibility, imported } = authority;
+  const importer = kept(indexedOrNull(imported?.by ?? null)) as string | null;
+  const author = imported?.author ?? null;
   const importer_key = author === null ? null : indexed(authorKey(author));
-  const check = notes.imported?.check?.status ?? null;
+  const check = imported?.check?.status ?? null;
   await transaction
     .insertInto('game_notes')
     .values({ game, visibility, deleted, importer, importer_key, import_check: check })
@@ -28,9 +44,10 @@ export async function putNotes(
     )
     .execute();
   await transaction.deleteFrom('game_tags').where('game', '=', game).execute();
-  for (const [place, tag] of [...new Set(notes.tags.map((tag) => String(kept(indexed(tag)))))].entries())
+  const tags = authority.deleted ? [] : notes.tags;
+  for (const [place, tag] of [...new Set(tags.map((tag) => String(kept(indexed(tag)))))].entries())
     await transaction.insertInto('game_tags').values({ game, tag, place }).execute();
-  if (!notes.deleted) return;
+  if (!authority.deleted) return;
   await takeUp(transaction, game);
   await forgetCards(transaction, game);
   await transaction.deleteFrom('game_players').where('game', '=', game).execute();
@@ -45,7 +62,7 @@ async function forgetCards(transaction: Work, game: string): Promise<void> {
 }
 
 /** When it was imported, and where it is not what the rules decide, the list does not keep. */
-const importedAs = (by: string, key: string | null, check: string | null): GameNotes['imported'] => ({
+const importedAs = (by: string, key: string | null, check: string | null): GameAuthority['imported'] => ({
   by,
   author: key === null ? null : authorOfKey(key),
   at: '',
@@ -70,24 +87,27 @@ export async function pendingImports(
   return rows.map(({ game }) => game);
 }
 
-async function notesKept(transaction: Work, game: string): Promise<GameNotes> {
+async function saidKept(transaction: Work, game: string): Promise<Kept> {
   const row = await transaction
     .selectFrom('game_notes')
     .select(['visibility', 'deleted', 'importer', 'importer_key', 'import_check'])
     .where('game', '=', game)
     .executeTakeFirst();
-  if (row === undefined) return noNotes;
+  if (row === undefined) return { authority: noAuthority, notes: noNotes };
   const tags = await transaction
     .selectFrom('game_tags')
     .select('tag')
     .where('game', '=', game)
     .orderBy('place')
     .execute();
+  const { importer, importer_key, import_check } = row;
   return {
-    ...noNotes,
-    visibility: row.visibility as Visibility | null,
-    deleted: row.deleted === 1,
-    imported: row.importer === null ? null : importedAs(row.importer, row.importer_key, row.import_check),
-    tags: tags.map(({ tag }) => tag),
+    authority: {
+      ...noAuthority,
+      visibility: row.visibility as Visibility | null,
+      deleted: row.deleted === 1,
+      imported: importer === null ? null : importedAs(importer, importer_key, import_check),
+    },
+    notes: { ...noNotes, tags: tags.map(({ tag }) => tag) },
   };
 }

@@ -1,4 +1,4 @@
-import { gameStreamPrefix, notesStreamPrefix } from '#projections';
+import { gameOfStream, streamPrefixes } from '#projections';
 
 /** Which part of the games a game belongs to: FNV-1a of its id, so that everybody divides them in the same way. */
 export function partitionOf(game: string, partitions: number): number {
@@ -8,10 +8,9 @@ export function partitionOf(game: string, partitions: number): number {
   return (hash >>> 0) % partitions;
 }
 
-/** The same of the stream of a game, or of what is said about one. */
+/** The same of any stream of a game. */
 export function partitionOfStream(stream: string, partitions: number): number {
-  const prefix = stream.startsWith(gameStreamPrefix) ? gameStreamPrefix : notesStreamPrefix;
-  return partitionOf(stream.slice(prefix.length), partitions);
+  return partitionOf(gameOfStream(stream) ?? stream, partitions);
 }
 
 const printable = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
@@ -34,5 +33,5 @@ export function namesOf(partitions: readonly number[], of: number): string | nul
   const pairs = `(?:${one}${rest}${one}${rest})*`;
   // The hash begins odd, and each odd character turns it over.
   const id = first === 1 ? `${rest}${pairs}` : `${rest}${one}${rest}${pairs}`;
-  return `(?:${gameStreamPrefix}|${notesStreamPrefix})${id}|.*[^\\x20-\\x7e].*`;
+  return `(?:${streamPrefixes.join('|')})${id}|.*[^\\x20-\\x7e].*`;
 }

@@ -4,10 +4,19 @@ import { sql } from 'kysely';
 import { deleteGame, reading, type EventStore } from '#event-store';
 import { summaryOf } from '#projections';
 import * as record from '#record';
-import type { GameId, RecordedEvent } from '#record';
+import type { GameId, Json, RecordedEvent } from '#record';
 import { allRows, ProjectedGames, uuidOf } from '#testing';
 import { GameCatalogue, openReadModels, pendingImports, rebuild, statusOf } from './index.js';
 import type { CatalogueQuery, ReadModelPlace, ReadModels } from './index.js';
+
+const recordedAt = '2026-01-01T00:00:00.000Z';
+/** As a program stored it that kept administration among notes. */
+const ofSchema1 = (said: { readonly kind: string }, at = 0) => ({
+  id: uuidOf(`before ${said.kind} ${at}`),
+  type: said.kind,
+  data: said as unknown as Json,
+  metadata: { schema: 1, recordedAt },
+});
 
 /** Tests what is promised of read models wherever they are kept; `place` is empty before each test. */
 export function readModelsContract(name: string, place: () => Promise<ReadModelPlace>): void {
@@ -126,6 +135,51 @@ export function readModelsContract(name: string, place: () => Promise<ReadModelP
       expect(rows).not.toContain('final');
       await rebuild(models, games.source);
       expect(JSON.stringify(await allRows(models))).toBe(rows);
+    });
+
+    it('keep the same of a game, whether its administration has a stream of its own or is among its notes', async () => {
+      const said = [
+        { kind: 'Imported', visibility: 'PLAYERS', by: 'ada', author: { kind: 'owner' } },
+        { kind: 'Tagged', tag: 'final', by: 'ada' },
+        { kind: 'Checked', status: 'EXACT', position: null, by: 'x' },
+        { kind: 'VisibilitySet', visibility: 'PRIVATE', by: 'ada' },
+        { kind: 'GameDeleted', by: 'ada' },
+      ] as const;
+      const rows: unknown[] = [];
+      for (const until of [4, 5]) {
+        const [apart, among] = [new ProjectedGames(), new ProjectedGames()];
+        for (const form of [apart, among]) {
+          const kept = await opened({ kind: 'memory' });
+          await form.record('a');
+          if (form === apart) await form.say('a', ...said.slice(0, until));
+          else await form.store.append('notes-a', said.slice(0, until).map(ofSchema1), 'no-stream');
+          expect(await form.catchUp(kept)).toBe('caught-up');
+          const all = await allRows(kept);
+          await rebuild(kept, form.source);
+          // Checkpoints are places of the store, where both wrote as much.
+          expect(await allRows(kept)).toEqual(all);
+          rows.push(all);
+        }
+        expect(rows.at(-1)).toEqual(rows.at(-2));
+      }
+      expect(JSON.stringify(rows[0])).toContain('final');
+    });
+
+    it('have nothing of a note that cannot be read, and set aside a game whose administration cannot', async () => {
+      await games.record('noted', 'closed', 'other');
+      await games.say('noted', { kind: 'Tagged', tag: 'final', by: 'x' });
+      const torn = (type: string) => ({ ...ofSchema1({ kind: type }), metadata: { schema: 2, recordedAt } });
+      await games.store.append('notes-noted', [torn('Tagged'), torn('Praised')], 0);
+      await games.say('noted', { kind: 'Tagged', tag: 'odd', by: 'x' });
+      await games.store.append('administration-closed', [torn('VisibilitySet')], 'no-stream');
+      expect(await games.catchUp(models)).toBe('set-aside');
+      expect((await page({ tag: 'odd' })).games).toMatchObject([{ id: 'noted', tags: ['final', 'odd'] }]);
+      expect((await statusOf(models, games.store)).setAside).toMatchObject([
+        { game: 'closed', stream: 'administration-closed', problem: { code: 'ADMINISTRATION_MALFORMED' } },
+      ]);
+      await deleteGame(games.store, games.administration, record, 'closed' as GameId, { by: 'x' });
+      expect(await games.catchUp(models)).toBe('caught-up');
+      expect(await ids()).toEqual(['other', 'noted']);
     });
 
     it('know who imported a game, list it for them, and know which nobody has checked', async () => {
@@ -293,7 +347,7 @@ export function readModelsContract(name: string, place: () => Promise<ReadModelP
         await games.put('broken', games.play('broken').slice(0, 5));
         await games.store.append('game-broken', [odd], 4);
         expect(await games.catchUp(models)).toBe('set-aside');
-        await deleteGame(games.store, games.notes, record, 'broken' as GameId, { by: 'x' });
+        await deleteGame(games.store, games.administration, record, 'broken' as GameId, { by: 'x' });
         expect(await games.catchUp(models)).toBe('caught-up');
         expect([await ids(), await setAside()]).toEqual([[], []]);
         await rebuild(models, games.source);
@@ -333,7 +387,7 @@ export function readModelsContract(name: string, place: () => Promise<ReadModelP
         await games.put('cursed', games.play('cursed', ['Cursed', 'Ben']));
         const projection = games.projection(models);
         expect(await projection.catchUp()).toBe('set-aside');
-        await deleteGame(games.store, games.notes, record, 'cursed' as GameId, { by: 'x' });
+        await deleteGame(games.store, games.administration, record, 'cursed' as GameId, { by: 'x' });
         expect(await projection.catchUp()).toBe('caught-up');
         expect(await setAside()).toEqual([]);
       });

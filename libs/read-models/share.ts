@@ -1,6 +1,5 @@
-import { gameStreamPrefix, notesStreamPrefix, readStoredNote } from '#projections';
+import { gameOfStream, gameStreamPrefix, readStoredAbout, type StoredAbout } from '#projections';
 import type { GlobalPosition, StoredEvent } from '#event-store';
-import type { RecordedNote } from '#record';
 import type { Changes } from './batch-rows.js';
 import type { Checkpoint } from './checkpoints.js';
 import { PoisonedEventError, type KnownGame, type KnownGames } from './known-games.js';
@@ -10,7 +9,7 @@ import { setAsideAt, type SetAside } from './set-aside.js';
 interface Changing {
   last: StoredEvent;
   known: KnownGame | null;
-  readonly said: RecordedNote[];
+  readonly said: StoredAbout[];
 }
 
 /** What a batch of events changes in one partition, worked out before anything is written. */
@@ -32,7 +31,7 @@ export class Share {
   /** Takes an event in, or promises to; sets its game aside when it cannot be. Throws what the store throws. */
   take(stored: StoredEvent, known: KnownGames): Promise<void> | undefined {
     if (stored.position <= (this.#reached ?? '')) return;
-    const game = gameOf(stored.stream);
+    const game = gameOfStream(stored.stream) ?? stored.stream;
     const isOfGame = stored.stream.startsWith(gameStreamPrefix);
     if (isOfGame && this.#isAside(game)) {
       this.#reached = stored.position;
@@ -58,7 +57,7 @@ export class Share {
       if (stored.stream.startsWith(gameStreamPrefix)) {
         const taken = known.take(stored);
         if (taken !== null) this.#of(game, stored).known = taken;
-      } else this.#note(game, stored, known);
+      } else this.#takeAbout(game, stored, known);
       this.#reached = stored.position;
     } catch (error) {
       this.#putAside(game, stored, error);
@@ -82,10 +81,11 @@ export class Share {
     return changing;
   }
 
-  #note(game: string, stored: StoredEvent, known: KnownGames): void {
-    const read = readStoredNote(stored);
+  #takeAbout(game: string, stored: StoredEvent, known: KnownGames): void {
+    const read = readStoredAbout(stored);
     if (!read.ok) throw new PoisonedEventError(read.error);
-    const isDeleted = read.value.note.kind === 'GameDeleted';
+    // A note that cannot be read hides itself; the list has nothing of it.
+    const isDeleted = isDeletion(read.value);
     // Of a game that is set aside all is taken in again when it can be, and its end always.
     if (this.#isAside(game) && !isDeleted) return;
     this.#of(game, stored).said.push(read.value);
@@ -106,9 +106,7 @@ export class Share {
 
   /** The games that were deleted: they are set aside no more. */
   get deleted(): readonly string[] {
-    return [...this.#changing].flatMap(([game, { said }]) =>
-      said.some(({ note }) => note.kind === 'GameDeleted') ? [game] : [],
-    );
+    return [...this.#changing].flatMap(([game, { said }]) => (said.some(isDeletion) ? [game] : []));
   }
 
   /** What has changed of games. To be asked for once: the changes of cards are handed over. */
@@ -125,5 +123,5 @@ export class Share {
   }
 }
 
-const gameOf = (stream: string): string =>
-  stream.slice((stream.startsWith(gameStreamPrefix) ? gameStreamPrefix : notesStreamPrefix).length);
+const isDeletion = (about: StoredAbout): boolean =>
+  about.kind === 'administration' && about.recorded.entry.kind === 'GameDeleted';

@@ -1,6 +1,5 @@
-import { gameStreamPrefix, notesStreamPrefix, readStoredNote } from '#projections';
+import { gameStreamPrefix, readStoredAbout, streamPrefixes, type StoredAbout } from '#projections';
 import type { GlobalPosition } from '#event-store';
-import type { RecordedNote } from '#record';
 import { putChanges } from './batch-rows.js';
 import { lockedCheckpoints } from './checkpoints.js';
 import { writing, type ReadModels } from './database.js';
@@ -26,7 +25,7 @@ export async function takenUp(
   { game, partition, through }: Place,
 ): Promise<boolean> {
   try {
-    const said = await notesOf(store, game, through);
+    const said = await saidAbout(store, game, through);
     const taken = await known.takeWhole(gameStreamPrefix + game, through);
     const changed = taken && {
       game,
@@ -49,21 +48,25 @@ export async function takenUp(
   }
 }
 
-async function notesOf(
+/** What was written and decided about a game, in the order of the store. */
+async function saidAbout(
   store: ProjectionSource['store'],
   game: string,
   through: GlobalPosition,
-): Promise<readonly RecordedNote[]> {
-  const said: RecordedNote[] = [];
-  try {
-    for await (const stored of store.read(notesStreamPrefix + game)) {
-      if (stored.position > through) break;
-      const read = readStoredNote(stored);
-      if (!read.ok) throw new PoisonedEventError(read.error);
-      said.push(read.value);
+): Promise<readonly StoredAbout[]> {
+  const said: { readonly position: GlobalPosition; readonly about: StoredAbout }[] = [];
+  for (const prefix of streamPrefixes) {
+    if (prefix === gameStreamPrefix) continue;
+    try {
+      for await (const stored of store.read(prefix + game)) {
+        if (stored.position > through) break;
+        const read = readStoredAbout(stored);
+        if (!read.ok) throw new PoisonedEventError(read.error);
+        said.push({ position: stored.position, about: read.value });
+      }
+    } catch (error) {
+      if ((error as { readonly code?: unknown }).code !== 'STREAM_NOT_FOUND') throw error;
     }
-  } catch (error) {
-    if ((error as { readonly code?: unknown }).code !== 'STREAM_NOT_FOUND') throw error;
   }
-  return said;
+  return said.sort((one, other) => (one.position < other.position ? -1 : 1)).map(({ about }) => about);
 }

@@ -1,3 +1,4 @@
+export * from './administration.js';
 export * from './author.js';
 export * from './bounded-json.js';
 export * from './bounds.js';
@@ -14,7 +15,10 @@ export * from './module.js';
 export * from './note.js';
 export * from './position.js';
 export * from './result.js';
+export * from './said.js';
 export * from './stored.js';
+export * from './stored-administration.js';
+export type { StoredEntry } from './stored-entry.js';
 export * from './stored-note.js';
 export * from './upcast.js';
 export * from './view.js';

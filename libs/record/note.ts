@@ -1,12 +1,6 @@
-import type { Author } from './author.js';
-import type { GameId, Seat } from './ids.js';
-
-/**
- * Who can look at a game that is over. `PUBLIC`: everybody, at everything. `PLAYERS`: its players at everything, others as
- * spectators. `PRIVATE`: its players alone; nobody else hears of it.
- */
-export const visibilities = ['PUBLIC', 'PLAYERS', 'PRIVATE'] as const;
-export type Visibility = (typeof visibilities)[number];
+import type { GameId } from './ids.js';
+import type { Problem } from './result.js';
+import type { Said } from './said.js';
 
 /** What somebody thinks of a decision, in the signs of annotated games: from brilliant to blunder. */
 export const annotationMarks = ['!!', '!', '!?', '?!', '?', '??'] as const;
@@ -36,67 +30,6 @@ export interface Remark {
   readonly highlights: readonly Spot[];
 }
 
-/** Who plays a seat that nobody sits at: one that judges positions, or chance. */
-export const botKinds = ['greedy', 'random'] as const;
-export type BotKind = (typeof botKinds)[number];
-
-export interface OpenedSeat {
-  readonly seat: Seat;
-  /** Played through a token that only its player holds. */
-  readonly handedOut: boolean;
-  readonly bot?: BotKind | undefined;
-  /** The invitation that its token is given for, once. Left out: whoever began the game was given it. */
-  readonly invitation?: string | undefined;
-}
-
-/** Beside everything that is said. */
-export interface Said {
-  /** A name to be shown. It proves nothing. */
-  readonly by: string;
-  /** Left out: it was said before authors were told apart, by nobody who has rights by it. */
-  readonly author?: Author | undefined;
-}
-
-export interface GameOpened extends Said {
-  readonly kind: 'GameOpened';
-  readonly visibility: Visibility;
-  readonly seats: readonly OpenedSeat[];
-}
-
-/** The game was taken from a file. Nobody here saw it played: its record is what its importer says. */
-export interface Imported extends Said {
-  readonly kind: 'Imported';
-  readonly visibility: Visibility;
-}
-
-/**
- * Whether the rules confirm an imported game. `EXACT`: decided again it is the same, event for event. `DIVERGED`: it is
- * not. `UNVERIFIED`: it cannot be decided again here.
- */
-export const checkStatuses = ['EXACT', 'DIVERGED', 'UNVERIFIED'] as const;
-export type CheckStatus = (typeof checkStatuses)[number];
-
-/** An imported game was held against the rules. */
-export interface Checked extends Said {
-  readonly kind: 'Checked';
-  readonly status: CheckStatus;
-  /** Where it is not what the rules decide, as `142`. */
-  readonly position: string | null;
-}
-
-/** A game continues from a position of this one. It is said before that game begins, which may not come to it. */
-export interface Branched extends Said {
-  readonly kind: 'Branched';
-  readonly game: GameId;
-  /** As `142`. */
-  readonly position: string;
-}
-
-export interface VisibilitySet extends Said {
-  readonly kind: 'VisibilitySet';
-  readonly visibility: Visibility;
-}
-
 export interface Annotated extends Remark, Said {
   readonly kind: 'Annotated';
   readonly id: string;
@@ -123,82 +56,11 @@ export interface Untagged extends Said {
   readonly tag: string;
 }
 
-/** Whoever has the link may look from this perspective, whatever else they may. */
-export interface LinkShared extends Said {
-  readonly kind: 'LinkShared';
-  readonly id: string;
-  readonly position: string;
-  readonly as: string;
-}
-
-export interface LinkRevoked extends Said {
-  readonly kind: 'LinkRevoked';
-  readonly id: string;
-}
-
 /**
- * Play stands still at a decision: a bot could not take it, or the rules refused to play it out. Bots do not try it again
- * until somebody lets them; it counts no more once the decision is taken.
+ * What people write about a game: never part of its record, and never about who can see or play it. That is its
+ * administration (`AdministrationEntry`).
  */
-export interface PlayHalted extends Said {
-  readonly kind: 'PlayHalted';
-  /** The number of the decision. */
-  readonly decision: number;
-  /** Why, as a code of the catalogue of errors. */
-  readonly code: string;
-}
-
-/** Bots may try again. */
-export interface PlayResumed extends Said {
-  readonly kind: 'PlayResumed';
-}
-
-/** The record is gone; what was said about it counts no more. */
-export interface GameDeleted extends Said {
-  readonly kind: 'GameDeleted';
-}
-
-/** Somebody else is invited to a seat; an invitation to it that was given before counts no more. */
-export interface SeatInvited extends Said {
-  readonly kind: 'SeatInvited';
-  readonly seat: Seat;
-  readonly invitation: string;
-}
-
-export interface InvitationRevoked extends Said {
-  readonly kind: 'InvitationRevoked';
-  readonly seat: Seat;
-}
-
-/** The token of a seat was given for an invitation, which counts no more. */
-export interface SeatClaimed extends Said {
-  readonly kind: 'SeatClaimed';
-  readonly seat: Seat;
-  readonly invitation: string;
-  /** The hash of a secret by which the same person may ask for the token again. */
-  readonly receipt?: string | undefined;
-}
-
-/** What is said about a game, and never part of its record. */
-export type Note =
-  | GameOpened
-  | Imported
-  | Checked
-  | SeatInvited
-  | InvitationRevoked
-  | SeatClaimed
-  | Branched
-  | VisibilitySet
-  | Annotated
-  | AnnotationChanged
-  | AnnotationRemoved
-  | Tagged
-  | Untagged
-  | LinkShared
-  | LinkRevoked
-  | PlayHalted
-  | PlayResumed
-  | GameDeleted;
+export type Note = Annotated | AnnotationChanged | AnnotationRemoved | Tagged | Untagged;
 
 export type NoteKind = Note['kind'];
 
@@ -219,7 +81,25 @@ export interface RecordedNote {
   readonly metadata: NoteMetadata;
 }
 
+/** A stored note that this program cannot read. It hides itself and what it may have changed, and no game. */
+export interface UnreadableNote {
+  /** UUID. */
+  readonly id: string;
+  readonly revision: number;
+  readonly unreadable: {
+    /** As it is stored, shortened. */
+    readonly kind: string;
+    /** The annotation that it names; null: it names none that can be read. */
+    readonly about: string | null;
+    /** `MALFORMED_NOTE`, `UNKNOWN_NOTE`, `SCHEMA_TOO_NEW`, `SCHEMA_UNKNOWN`. */
+    readonly problem: Problem;
+  };
+}
+
+/** A note of a stream, as far as it can be read. */
+export type NoteEntry = RecordedNote | UnreadableNote;
+
 export const NOTES_STREAM_PREFIX = 'notes-';
 
-/** The stream of what is said about a game. */
+/** The stream of the notes about a game. */
 export const notesStream = (id: GameId): string => `${NOTES_STREAM_PREFIX}${id}`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { notesStream, type Annotated, type Note } from './note.js';
 import type { GameId } from './ids.js';
-import { parseNote, parseNoteMetadata, noteUpcasters } from './stored-note.js';
+import { noteUpcasters, parseNote, parseNoteMetadata, readNote } from './stored-note.js';
 import { UpcasterRegistry } from './upcast.js';
 
 const annotated: Annotated = {
@@ -18,20 +18,15 @@ const annotated: Annotated = {
 };
 
 const notes: readonly Note[] = [
-  { kind: 'GameOpened', visibility: 'PLAYERS', seats: [{ seat: 0, handedOut: true }], by: 'Ada' },
-  { kind: 'VisibilitySet', visibility: 'PUBLIC', by: 'Ada' },
   annotated,
   { ...annotated, kind: 'AnnotationChanged', mark: null },
   { kind: 'AnnotationRemoved', id: 'a1', by: 'Ada' },
   { kind: 'Tagged', tag: 'final', by: 'Ada' },
   { kind: 'Untagged', tag: 'final', by: 'Ada' },
-  { kind: 'LinkShared', id: 's1', position: '142', as: 'spectator', by: 'Ada' },
-  { kind: 'LinkRevoked', id: 's1', by: 'Ada' },
-  { kind: 'GameDeleted', by: 'Ada' },
 ];
 const where = 'stream notes-g1, revision 3';
 
-describe('what is said about a game', () => {
+describe('a note about a game', () => {
   it('has a stream of its own', () => {
     expect(notesStream('g1' as GameId)).toBe('notes-g1');
   });
@@ -71,6 +66,7 @@ describe('what is said about a game', () => {
   it('is not read when its kind or its schema is unknown', () => {
     const code = (kind: string, schema: number) => parseNote(kind, { kind }, schema, where);
     expect(code('Praised', 1)).toMatchObject({ error: { code: 'UNKNOWN_NOTE', where } });
+    expect(code('VisibilitySet', 1)).toMatchObject({ error: { code: 'UNKNOWN_NOTE' } });
     expect(code('toString', 1)).toMatchObject({ error: { code: 'UNKNOWN_NOTE' } });
     expect(code('Tagged', 99)).toMatchObject({ error: { code: 'SCHEMA_TOO_NEW', where } });
     expect(code('Tagged', 0)).toMatchObject({ error: { code: 'SCHEMA_UNKNOWN', where } });
@@ -83,7 +79,7 @@ describe('what is said about a game', () => {
     }));
     const read = parseNote('Tagged', { kind: 'Tagged', label: 'final', by: 'Ada' }, 1, where, registry);
     expect(read).toEqual({ ok: true, value: { kind: 'Tagged', tag: 'final', by: 'Ada' } });
-    expect(noteUpcasters.current).toBe(1);
+    expect(noteUpcasters.current).toBe(2);
   });
 
   it('has metadata that say when and in which schema', () => {
@@ -92,5 +88,29 @@ describe('what is said about a game', () => {
     expect(parseNoteMetadata({ schema: 1 }, where)).toMatchObject({
       error: { code: 'MALFORMED_NOTE', where: `${where}, metadata, field recordedAt` },
     });
+  });
+
+  it('says why, and what it is about, where it cannot be read', () => {
+    const metadata = { schema: 2, recordedAt: '2026-01-01T00:00:00.000Z' };
+    const stored = { stream: 'notes-g1', id: 'n1', revision: 3, type: 'AnnotationChanged', metadata };
+    expect(readNote({ ...stored, data: { ...annotated, kind: 'AnnotationChanged' } })).toMatchObject({
+      id: 'n1',
+      revision: 3,
+      note: { id: 'a1' },
+    });
+    for (const [data, about] of [
+      [{ kind: 'AnnotationChanged', id: 'a1' }, 'a1'],
+      [{ kind: 'AnnotationChanged', id: 7 }, null],
+      [null, null],
+    ] as const)
+      expect(readNote({ ...stored, data })).toEqual({
+        id: 'n1',
+        revision: 3,
+        unreadable: {
+          kind: 'AnnotationChanged',
+          about,
+          problem: expect.objectContaining({ code: 'MALFORMED_NOTE' }),
+        },
+      });
   });
 });

@@ -1,26 +1,35 @@
 import { z } from 'zod';
 import { recordBounds } from './bounds.js';
 import { authorShape } from './author.js';
-import { parseGameId, type GameId } from './ids.js';
 import { legibleText, plainText, shortened } from './legible.js';
-import { annotationMarks, botKinds, checkStatuses, visibilities } from './note.js';
-import type { Note, NoteKind, NoteMetadata } from './note.js';
+import { annotationMarks } from './note.js';
+import type { Note, NoteEntry, NoteKind, NoteMetadata, RecordedNote } from './note.js';
 import { parsePosition } from './position.js';
 import { fail, ok, type Problem, type Result } from './result.js';
+import {
+  parseEntryMetadata,
+  problemOf,
+  upcastEntry,
+  whereOf,
+  type EntryWords,
+  type StoredEntry,
+} from './stored-entry.js';
 import { UpcasterRegistry } from './upcast.js';
 import { parseViewer } from './viewer.js';
 
-/** The schema version of notes that this program writes. */
-export const NOTE_SCHEMA_VERSION = 1;
+/**
+ * The schema version of notes that this program writes. In schema 1 the stream held the administration of the game, too; in
+ * schema 2 it holds notes alone.
+ */
+export const NOTE_SCHEMA_VERSION = 2;
 
 /** The upcasters of notes of this program. */
 export const noteUpcasters = new UpcasterRegistry(NOTE_SCHEMA_VERSION);
 
+const words: EntryWords = { noun: 'note', malformed: 'MALFORMED_NOTE', unknown: 'UNKNOWN_NOTE' };
+
 const position = z.string().refine((at) => parsePosition(at).ok, 'it is not a position');
 const perspective = z.string().refine((as) => parseViewer(as).ok, 'it is not a perspective');
-const visibility = z.enum(visibilities);
-const game = z.custom<GameId>((id) => typeof id === 'string' && parseGameId(id).ok, 'it is not a game id');
-const seat = z.int().min(0);
 
 /** The shape of every note: as it is read from a store, or with the bounds of what enters one. */
 function shapes({ name, tag, text, list }: Parts) {
@@ -37,53 +46,11 @@ function shapes({ name, tag, text, list }: Parts) {
   };
 
   return {
-    GameOpened: z.object({
-      kind: z.literal('GameOpened'),
-      visibility,
-      seats: list(
-        z.object({
-          seat,
-          handedOut: z.boolean(),
-          bot: z.enum(botKinds).optional(),
-          invitation: name.optional(),
-        }),
-        recordBounds.seats,
-      ),
-      ...by,
-    }),
-    SeatInvited: z.object({ kind: z.literal('SeatInvited'), seat, invitation: name, ...by }),
-    InvitationRevoked: z.object({ kind: z.literal('InvitationRevoked'), seat, ...by }),
-    SeatClaimed: z.object({
-      kind: z.literal('SeatClaimed'),
-      seat,
-      invitation: name,
-      receipt: name.optional(),
-      ...by,
-    }),
-    Imported: z.object({ kind: z.literal('Imported'), visibility, ...by }),
-    Checked: z.object({
-      kind: z.literal('Checked'),
-      status: z.enum(checkStatuses),
-      position: position.nullable(),
-      ...by,
-    }),
-    Branched: z.object({ kind: z.literal('Branched'), game, position, ...by }),
-    VisibilitySet: z.object({ kind: z.literal('VisibilitySet'), visibility, ...by }),
     Annotated: z.object({ kind: z.literal('Annotated'), id: name, ...remark, ...by }),
     AnnotationChanged: z.object({ kind: z.literal('AnnotationChanged'), id: name, ...remark, ...by }),
     AnnotationRemoved: z.object({ kind: z.literal('AnnotationRemoved'), id: name, ...by }),
     Tagged: z.object({ kind: z.literal('Tagged'), tag, ...by }),
     Untagged: z.object({ kind: z.literal('Untagged'), tag, ...by }),
-    LinkShared: z.object({ kind: z.literal('LinkShared'), id: name, position, as: perspective, ...by }),
-    LinkRevoked: z.object({ kind: z.literal('LinkRevoked'), id: name, ...by }),
-    PlayHalted: z.object({
-      kind: z.literal('PlayHalted'),
-      decision: z.int().min(1),
-      code: name.max(60),
-      ...by,
-    }),
-    PlayResumed: z.object({ kind: z.literal('PlayResumed'), ...by }),
-    GameDeleted: z.object({ kind: z.literal('GameDeleted'), ...by }),
   } satisfies { readonly [Kind in NoteKind]: z.ZodType<Extract<Note, { kind: Kind }>> };
 }
 
@@ -104,28 +71,11 @@ const entering = shapes({
   list: (entry, most) => z.array(entry).max(most),
 });
 
-const metadata = z.object({ schema: z.int(), recordedAt: z.iso.datetime() });
-
-const isKind = (kind: string): kind is NoteKind => Object.hasOwn(kept, kind);
-
-function malformed(where: string, path: string, message: string): Problem {
-  return {
-    code: 'MALFORMED_NOTE',
-    message: `${where}: ${path === '' ? 'the note' : `field "${path}"`} is not well formed: ${message}.`,
-    where: path === '' ? where : `${where}, field ${path}`,
-  };
-}
-
-function problemOf(where: string, error: z.ZodError): Problem {
-  const issue = error.issues[0];
-  return malformed(where, (issue?.path ?? []).join('.'), issue?.message ?? 'unknown');
-}
+export const isNoteKind = (kind: string): kind is NoteKind => Object.hasOwn(kept, kind);
 
 /** Reads the metadata of a stored note; error `MALFORMED_NOTE`. */
-export function parseNoteMetadata(value: unknown, where: string): Result<NoteMetadata, Problem> {
-  const read = metadata.safeParse(value);
-  return read.success ? ok(read.data) : fail(problemOf(`${where}, metadata`, read.error));
-}
+export const parseNoteMetadata = (value: unknown, where: string): Result<NoteMetadata, Problem> =>
+  parseEntryMetadata(words, value, where);
 
 /**
  * Reads the data of a stored note: upcasts it, then checks every field. Errors: `MALFORMED_NOTE`, `UNKNOWN_NOTE`,
@@ -138,22 +88,41 @@ export function parseNote(
   where: string,
   registry: UpcasterRegistry = noteUpcasters,
 ): Result<Note, Problem> {
-  if (typeof data !== 'object' || data === null || Array.isArray(data))
-    return fail(malformed(where, '', 'it is not an object'));
-  const upcast = registry.upcast(kind, data as Record<string, unknown>, schema);
-  if (!upcast.ok) return fail({ ...upcast.error, where });
-  if (!isKind(kind))
+  const upcast = upcastEntry(words, kind, data, schema, where, registry);
+  if (!upcast.ok) return upcast;
+  if (!isNoteKind(kind))
     return fail({
-      code: 'UNKNOWN_NOTE',
+      code: words.unknown,
       message: `${where}: there is no kind of note "${shortened(kind)}".`,
       where,
     });
   const read = kept[kind].safeParse(upcast.value);
-  return read.success ? ok(read.data) : fail(problemOf(where, read.error));
+  return read.success ? ok(read.data) : fail(problemOf(words, where, read.error));
+}
+
+/** Reads a note as its store keeps it. What cannot be read is an entry, too: it says so, and why. */
+export function readNote(stored: StoredEntry): NoteEntry {
+  const read = readWell(stored);
+  if (read.ok) return read.value;
+  const { id, revision, type, data } = stored;
+  return { id, revision, unreadable: { kind: shortened(type), about: idIn(data), problem: read.error } };
+}
+
+function readWell({ id, revision, type, data, ...stored }: StoredEntry): Result<RecordedNote, Problem> {
+  const where = whereOf({ stream: stored.stream, revision });
+  const metadata = parseNoteMetadata(stored.metadata, where);
+  if (!metadata.ok) return metadata;
+  const note = parseNote(type, data, metadata.value.schema, where);
+  return note.ok ? ok({ id, revision, note: note.value, metadata: metadata.value }) : note;
+}
+
+function idIn(data: unknown): string | null {
+  const id = (data as { readonly id?: unknown } | null | undefined)?.id;
+  return typeof id === 'string' ? id : null;
 }
 
 /** What keeps a note from entering a store: a field that is not well formed or exceeds its bounds; null: nothing. */
 export function noteProblem(note: Note, where: string): Problem | null {
   const read = entering[note.kind].safeParse(note);
-  return read.success ? null : problemOf(where, read.error);
+  return read.success ? null : problemOf(words, where, read.error);
 }

@@ -11,7 +11,7 @@ import { ApolloDriver } from '@nestjs/apollo';
 import { APP_FILTER } from '@nestjs/core';
 import { GraphQLModule } from '@nestjs/graphql';
 import { LoggerModule } from 'nestjs-pino';
-import { GameStreams, NoteStreams, Outages, type EventStore } from '#event-store';
+import { AdministrationStreams, GameStreams, NoteStreams, Outages, type EventStore } from '#event-store';
 import type { CardLibrary } from '#card-library';
 import { GameCatalogue, type ReadModels } from '#read-models';
 import * as record from '#record';
@@ -33,6 +33,7 @@ import {
   EVENT_STORE,
   GAME_CATALOGUE,
   GAME_STREAMS,
+  ADMINISTRATION_STREAMS,
   NOTE_STREAMS,
   READ_MODELS,
 } from './parts.js';
@@ -99,6 +100,7 @@ class PartsModule {
       { provide: GAME_CATALOGUE, useValue: new GameCatalogue(readModels) },
       { provide: CARD_LIBRARY, useValue: cards },
       { provide: GAME_STREAMS, useValue: streams },
+      { provide: ADMINISTRATION_STREAMS, useValue: new AdministrationStreams(store, { record }) },
       { provide: NOTE_STREAMS, useValue: new NoteStreams(store, { record }) },
       { provide: GAME_MODULES, useValue: modules },
       { provide: PERSISTED_QUERIES, useValue: persisted },

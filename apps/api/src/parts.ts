@@ -1,10 +1,12 @@
-import type { EventStore, GameStreams, NoteStreams } from '#event-store';
+import type { AdministrationStreams, EventStore, GameStreams, NoteStreams } from '#event-store';
 
 /** Injects the store of events. */
 export const EVENT_STORE = Symbol('event store');
 /** Injects the recorded games of the store. */
 export const GAME_STREAMS = Symbol('game streams');
-/** Injects what is said about the recorded games. */
+/** Injects what is decided about the recorded games. */
+export const ADMINISTRATION_STREAMS = Symbol('administration streams');
+/** Injects the notes about the recorded games. */
 export const NOTE_STREAMS = Symbol('note streams');
 /** Injects the open database of read models. */
 export const READ_MODELS = Symbol('read models');
@@ -16,4 +18,4 @@ export const PLAYABLE_GAMES = Symbol('playable games');
 /** Injects the imported cards. */
 export const CARD_LIBRARY = Symbol('card library');
 
-export type { EventStore, GameStreams, NoteStreams };
+export type { AdministrationStreams, EventStore, GameStreams, NoteStreams };

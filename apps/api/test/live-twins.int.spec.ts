@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { NoteStreams } from '#event-store';
+import type { AdministrationStreams } from '#event-store';
 import type { GameId, GameEvent } from '#record';
 import { recorded, twinsOf, type Twins } from '#testing';
-import { NOTE_STREAMS } from '../src/parts.js';
+import { ADMINISTRATION_STREAMS } from '../src/parts.js';
 import {
   fieldQueries,
   listQuery,
@@ -82,7 +82,9 @@ describe('a branch that is played of a game that is over and not for everybody',
         [servers.other, twins.other],
       ] as const) {
         const branch = `${id}-on` as GameId;
-        await api.server.app.get<NoteStreams>(NOTE_STREAMS).append(branch, [opened], 'no-stream');
+        await api.server.app
+          .get<AdministrationStreams>(ADMINISTRATION_STREAMS)
+          .append(branch, [opened], 'no-stream');
         await api.streams.appendRecorded(branch, recorded(branchOf(id, twins, events), branch), 'no-stream');
       }
   }, 120_000);

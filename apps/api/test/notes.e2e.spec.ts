@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { NoteStreams } from '#event-store';
+import { AdministrationStreams } from '#event-store';
 import * as record from '#record';
-import type { GameId, Note } from '#record';
+import type { GameId, AdministrationEntry } from '#record';
 import { eachOnAPage, isBrowserThere, viewerFolder } from './chromium.js';
 import { alteredGame } from './recorded-games.js';
 import { RunningApi } from './running-api.js';
@@ -20,8 +20,12 @@ import { signedAccess, signedIn } from './tokens.js';
       { shown: alteredGame('shown') },
       { viewerFolder, access: signedAccess() },
     );
-    const opened: Note = { kind: 'GameOpened', visibility: 'PRIVATE', seats: [], by: 'Ada' };
-    await new NoteStreams(guarded.store, { record }).append('shown' as GameId, [opened], 'no-stream');
+    const opened: AdministrationEntry = { kind: 'GameOpened', visibility: 'PRIVATE', seats: [], by: 'Ada' };
+    await new AdministrationStreams(guarded.store, { record }).append(
+      'shown' as GameId,
+      [opened],
+      'no-stream',
+    );
   }, 60_000);
   afterAll(async () => {
     await api.stop();

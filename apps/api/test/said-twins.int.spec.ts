@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { NoteStreams } from '#event-store';
+import { AdministrationStreams, NoteStreams } from '#event-store';
 import * as record from '#record';
 import { formatViewer, type GameId, type Note, type Remark } from '#record';
 import { highCard, twinsOf, type Twins } from '#testing';
@@ -18,12 +18,9 @@ import {
 } from './twin-servers.js';
 
 /** Says it at the same time everywhere: what differs is then only what is said. */
+const now = () => new Date('2026-01-01T12:00:00Z');
 const say = (api: RunningApi, game: string, notes: readonly Note[]) =>
-  new NoteStreams(api.store, { record, now: () => new Date('2026-01-01T12:00:00Z') }).append(
-    game as GameId,
-    notes,
-    'any',
-  );
+  new NoteStreams(api.store, { record, now }).append(game as GameId, notes, 'any');
 
 const remark = (as: string, position: string, text: string): Remark => ({
   ...{ from: position, to: position, as, text },
@@ -157,10 +154,9 @@ describe('a share link', () => {
   let cut: TwinServers;
   const share = async (servers: TwinServers, id: string, as: string, position: string): Promise<void> => {
     for (const api of [servers.one, servers.other]) {
-      await say(api, id, [
-        { kind: 'LinkShared', id: `link-${id}`, position, as, by: 'Ada' },
-        annotated('within', as, '3', 'What the link shows.'),
-      ]);
+      const link = { kind: 'LinkShared', id: `link-${id}`, position, as, by: 'Ada' } as const;
+      await new AdministrationStreams(api.store, { record, now }).append(id as GameId, [link], 'any');
+      await say(api, id, [annotated('within', as, '3', 'What the link shows.')]);
     }
     // Said about a moment that the link does not show, or from where it does not look.
     await say(servers.one, id, [

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import type { NoteStreams } from '#event-store';
+import type { AdministrationStreams } from '#event-store';
 import type { GameId } from '#record';
-import { NOTE_STREAMS } from '../src/parts.js';
+import { ADMINISTRATION_STREAMS } from '../src/parts.js';
 import { isBrowserThere, launchBrowser, viewerFolder } from './chromium.js';
 import { alteredGame } from './recorded-games.js';
 import { RunningApi } from './running-api.js';
@@ -20,7 +20,7 @@ const events = alteredGame('shown', { decisions: 40 });
     api = await RunningApi.start({ [id]: events }, { viewerFolder, access: signedAccess() });
     const seats = [0, 1].map((seat) => ({ seat, handedOut: true }));
     const opened = { kind: 'GameOpened', visibility: 'PRIVATE', seats, by: 'Ada' } as const;
-    await api.server.app.get<NoteStreams>(NOTE_STREAMS).append(id, [opened], 'no-stream');
+    await api.server.app.get<AdministrationStreams>(ADMINISTRATION_STREAMS).append(id, [opened], 'no-stream');
     browser = await launchBrowser();
   }, 60_000);
   afterAll(async () => {

@@ -1,7 +1,7 @@
-import type { NoteStreams } from '#event-store';
-import { formatViewer, type GameId, type Note, type RecordedEvent } from '#record';
+import type { AdministrationStreams } from '#event-store';
+import { formatViewer, type GameId, type AdministrationEntry, type RecordedEvent } from '#record';
 import { twinsOf, type Twins } from '#testing';
-import { NOTE_STREAMS } from '../src/parts.js';
+import { ADMINISTRATION_STREAMS } from '../src/parts.js';
 import { RawFrames } from './raw-frames.js';
 import { RunningApi } from './running-api.js';
 import { gameFields, gameSubscriptions, type Given } from './schema-queries.js';
@@ -17,7 +17,7 @@ export interface Answers {
   readonly other: unknown;
 }
 
-export const opened: Note = {
+export const opened: AdministrationEntry = {
   kind: 'GameOpened',
   visibility: 'PLAYERS',
   seats: [0, 1].map((seat) => ({ seat, handedOut: true })),
@@ -46,8 +46,8 @@ export class TwinServers {
     const serverWith = async (of: (twins: Twins) => readonly RecordedEvent[]): Promise<RunningApi> => {
       const games = [...pairs].map(([id, twins]) => [id, of(twins).slice(0, upTo(twins))] as const);
       const api = await RunningApi.start(Object.fromEntries(games), { access: signedAccess() });
-      const notes = api.server.app.get<NoteStreams>(NOTE_STREAMS);
-      for (const id of pairs.keys()) await notes.append(id as GameId, [opened], 'no-stream');
+      const administration = api.server.app.get<AdministrationStreams>(ADMINISTRATION_STREAMS);
+      for (const id of pairs.keys()) await administration.append(id as GameId, [opened], 'no-stream');
       return api;
     };
     const [one, other] = [await serverWith((twins) => twins.one), await serverWith((twins) => twins.other)];

@@ -12,8 +12,8 @@ import {
   type GameId,
   type Visibility,
 } from '#record';
-import { NOTE_STREAMS } from '../src/parts.js';
-import type { NoteStreams } from '#event-store';
+import { ADMINISTRATION_STREAMS } from '../src/parts.js';
+import type { AdministrationStreams } from '#event-store';
 import { highCardGame } from './recorded-games.js';
 import { RunningApi, type Answer } from './running-api.js';
 import { gameFields, gameMutations, gameSubscriptions } from './schema-queries.js';
@@ -85,11 +85,11 @@ describe('who may see what', () => {
     api = await RunningApi.start(Object.fromEntries(games.map(({ id, events }) => [id, events])), {
       access: signedAccess(),
     });
-    const notes = api.server.app.get<NoteStreams>(NOTE_STREAMS);
+    const administration = api.server.app.get<AdministrationStreams>(ADMINISTRATION_STREAMS);
     for (const { id, visibility } of games) {
       const seats = [0, 1].map((seat) => ({ seat, handedOut: true }));
       const link = { kind: 'LinkShared', position: `${LINKED}`, as: '0', by: 'Ada' } as const;
-      await notes.append(
+      await administration.append(
         id as GameId,
         [
           { kind: 'GameOpened', visibility, seats, by: 'Ada' },
@@ -356,8 +356,12 @@ describe('who may see what', () => {
     const id = 'branch' as GameId;
     const revision = played.length - 1;
     const seats = [{ seat: 0, handedOut: true }];
-    const notes = api.server.app.get<NoteStreams>(NOTE_STREAMS);
-    await notes.append(id, [{ kind: 'GameOpened', visibility: 'PRIVATE', seats, by: 'Ada' }], 'no-stream');
+    const administration = api.server.app.get<AdministrationStreams>(ADMINISTRATION_STREAMS);
+    await administration.append(
+      id,
+      [{ kind: 'GameOpened', visibility: 'PRIVATE', seats, by: 'Ada' }],
+      'no-stream',
+    );
     await api.streams.append(id, [{ kind: 'GameBranched', parent: 'over-PLAYERS', revision }], 'no-stream');
     const set = (to: Visibility) => `mutation { setVisibility(game: "${id}", visibility: ${to}) }`;
     const seat = await seated(api.access, id, 0);
@@ -369,9 +373,9 @@ describe('who may see what', () => {
 
   it('is, once a game is followed, what it was then, to its end', async () => {
     const id = 'followed' as GameId;
-    const notes = api.server.app.get<NoteStreams>(NOTE_STREAMS);
+    const administration = api.server.app.get<AdministrationStreams>(ADMINISTRATION_STREAMS);
     const opened = { kind: 'GameOpened', visibility: 'PUBLIC', by: 'Ada' } as const;
-    await notes.append(id, [{ ...opened, seats: [{ seat: 0, handedOut: true }] }], 'no-stream');
+    await administration.append(id, [{ ...opened, seats: [{ seat: 0, handedOut: true }] }], 'no-stream');
     await api.streams.appendRecorded(id, lasting.slice(0, 9), 'no-stream');
     const asking = client({});
     const texts: string[] = [];

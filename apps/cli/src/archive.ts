@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import {
+  AdministrationStreams,
   deleteGame,
   derivedFolder,
   GameStreams,
-  NoteStreams,
   openEventStore,
   StreamNotFoundError,
   storeSettings,
@@ -13,7 +13,7 @@ import {
 } from '#event-store';
 import { gameModules } from '#games';
 import type { GameShelf } from '#interchange';
-import { foldProblem, notesOf, type GameNotes } from '#projections';
+import { authorityOf, foldProblem, gameOfStream, type GameAuthority } from '#projections';
 import type { Check } from '#verification';
 import {
   GameCatalogue,
@@ -27,11 +27,13 @@ import {
 } from '#read-models';
 import * as record from '#record';
 import {
+  ADMINISTRATION_STREAM_PREFIX,
   GAME_STREAM_PREFIX,
   gameStream,
   isSameAuthor,
   NOTES_STREAM_PREFIX,
   parseGameId,
+  readAdministration,
   type GameId,
   type GameModule,
   type RecordedEvent,
@@ -95,7 +97,7 @@ export class Archive {
   }
 
   readonly games: GameStreams;
-  readonly #notes: NoteStreams;
+  readonly #administration: AdministrationStreams;
   #readModels: ReadModels | undefined;
 
   private constructor(
@@ -105,7 +107,7 @@ export class Archive {
     /** Of the games, or of the list of those that a server keeps. Null: nothing is kept. */
     readonly folder: string | null,
   ) {
-    this.#notes = new NoteStreams(store, { record });
+    this.#administration = new AdministrationStreams(store, { record });
     this.games = new GameStreams(store, {
       record,
       actionCheck: (id) => {
@@ -141,8 +143,11 @@ export class Archive {
     const deleted = new Set<string>();
     const ids: GameId[] = [];
     const passed = (place: string) => look(ids.length, place);
-    for await (const { stream, type } of this.store.readAll({ prefix: NOTES_STREAM_PREFIX, passed }))
-      if (type === 'GameDeleted') deleted.add(stream.slice(NOTES_STREAM_PREFIX.length));
+    // Games of before were deleted among their notes.
+    const prefix = [ADMINISTRATION_STREAM_PREFIX, NOTES_STREAM_PREFIX];
+    for await (const stored of this.store.readAll({ prefix, passed }))
+      if (stored.type === 'GameDeleted' && readAdministration(stored).ok)
+        deleted.add(gameOfStream(stored.stream) ?? '');
     for await (const { stream, revision } of this.store.readAll({ prefix: GAME_STREAM_PREFIX, passed })) {
       const id = stream.slice(GAME_STREAM_PREFIX.length);
       if (revision === 0 && !deleted.has(id)) ids.push(this.idOf(id));
@@ -152,7 +157,8 @@ export class Archive {
 
   /** Begins a game that continues from a revision of another. */
   async branch(game: GameId, parent: GameId, revision: number): Promise<void> {
-    await this.#notes.append(parent, [{ kind: 'Branched', game, position: `${revision}`, ...said }], 'any');
+    const branched = { kind: 'Branched', game, position: `${revision}`, ...said } as const;
+    await this.#administration.append(parent, [branched], 'any');
     await this.games.append(game, [{ kind: 'GameBranched', parent, revision }], 'no-stream');
   }
 
@@ -167,7 +173,7 @@ export class Archive {
 
   /** Deletes a game for good. Throws `GameHasBranchesError`. */
   delete(game: GameId): Promise<void> {
-    return deleteGame(this.store, this.#notes, record, game, said);
+    return deleteGame(this.store, this.#administration, record, game, said);
   }
 
   /** How far the recording of a game came. */
@@ -191,14 +197,14 @@ export class Archive {
     };
   }
 
-  /** What is said about a game. Throws `BrokenRecordError`. */
-  async notesOn(game: GameId): Promise<GameNotes> {
-    return notesOf(await this.#notes.read(game));
+  /** What is decided about a game. Throws `BrokenRecordError`. */
+  async authorityOver(game: GameId): Promise<GameAuthority> {
+    return authorityOf(await this.#administration.read(game));
   }
 
   /** Says whether the rules confirm an imported game. */
   async sayChecked(game: GameId, { status, position }: Check): Promise<void> {
-    await this.#notes.append(game, [{ kind: 'Checked', status, position, ...said }], 'any');
+    await this.#administration.append(game, [{ kind: 'Checked', status, position, ...said }], 'any');
   }
 
   /** The archive as an import writes to it: who can look at a game is said before it is there. */
@@ -209,9 +215,9 @@ export class Archive {
         const problem = foldProblem(gameModules, events);
         if (problem !== null)
           throw failure(exitCodes.badInput, 'IMPORT_EVENT', problem.message, { where: problem.where });
-        await this.#notes.decide(id, (notes) => {
-          if (notes.length === 0) return [{ kind: 'Imported', visibility, ...said }];
-          if (isSameAuthor(notesOf(notes).imported?.author, said.author)) return [];
+        await this.#administration.decide(id, (before) => {
+          if (before.length === 0) return [{ kind: 'Imported', visibility, ...said }];
+          if (isSameAuthor(authorityOf(before).imported?.author, said.author)) return [];
           throw failure(exitCodes.conflict, 'IMPORT_CONFLICT', `Another game has, or had, the id "${id}".`, {
             advice: 'Import it into another data folder (RETRACE_DATA).',
           });

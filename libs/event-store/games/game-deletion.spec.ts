@@ -1,24 +1,31 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import * as record from '#record';
-import { gameStream, type GameId, type Note } from '#record';
-import { newEvents } from '../contract/events.js';
+import {
+  administrationStream,
+  gameStream,
+  notesStream,
+  type AdministrationEntry,
+  type GameId,
+} from '#record';
+import { AdministrationStreams } from './administration-streams.js';
+import { collect, newEvents } from '../contract/events.js';
 import { deleteGame } from './game-deletion.js';
 import { MemoryEventStore } from '../memory/store.js';
-import { NoteStreams } from './note-streams.js';
 
 const [game, branch] = ['g1', 'b1'] as [GameId, GameId];
-const branched: Note = { kind: 'Branched', game: branch, position: '3', by: 'Ada' };
+const branched: AdministrationEntry = { kind: 'Branched', game: branch, position: '3', by: 'Ada' };
 
 describe('deleting a game', () => {
   let store: MemoryEventStore;
-  let notes: NoteStreams;
+  let administration: AdministrationStreams;
   beforeEach(async () => {
     store = new MemoryEventStore();
-    notes = new NoteStreams(store, { record });
+    administration = new AdministrationStreams(store, { record });
     await store.append(gameStream(game), newEvents(3), 'no-stream');
   });
-  const deleting = (id = game) => deleteGame(store, notes, record, id, { by: 'Ada' });
-  const said = async () => (await notes.read(game)).map(({ note }) => note.kind);
+  const deleting = (id = game) => deleteGame(store, administration, record, id, { by: 'Ada' });
+  const said = async () => (await administration.read(game)).map(({ entry }) => entry.kind);
   const record0 = () => store.read(gameStream(game))[Symbol.asyncIterator]().next();
 
   it('is said, and leaves no record', async () => {
@@ -28,7 +35,7 @@ describe('deleting a game', () => {
   });
 
   it('is finished by who does it again, and said once', async () => {
-    await notes.append(game, [{ kind: 'GameDeleted', by: 'Ada' }], 'any');
+    await administration.append(game, [{ kind: 'GameDeleted', by: 'Ada' }], 'any');
     await deleting();
     await deleting();
     expect(await said()).toEqual(['GameDeleted']);
@@ -36,7 +43,7 @@ describe('deleting a game', () => {
   });
 
   it('is refused while games go on from it, by their names', async () => {
-    await notes.append(game, [branched], 'any');
+    await administration.append(game, [branched], 'any');
     await store.append(gameStream(branch), newEvents(1), 'no-stream');
     await expect(deleting()).rejects.toMatchObject({ code: 'GAME_HAS_BRANCHES', branches: [branch] });
     expect(await said()).toEqual(['Branched']);
@@ -46,8 +53,29 @@ describe('deleting a game', () => {
   });
 
   it('does not wait for a branch that never began', async () => {
-    await notes.append(game, [branched], 'any');
+    await administration.append(game, [branched], 'any');
     await deleting();
     expect(await said()).toEqual(['Branched', 'GameDeleted']);
+  });
+
+  it('counts what was decided among notes, and writes nothing there', async () => {
+    const metadata = { schema: 1, recordedAt: '2026-01-01T00:00:00.000Z' };
+    const old = { id: randomUUID(), type: 'Branched', data: { ...branched }, metadata };
+    await store.append(notesStream(game), [old], 'no-stream');
+    await store.append(gameStream(branch), newEvents(1), 'no-stream');
+    await expect(deleting()).rejects.toMatchObject({ code: 'GAME_HAS_BRANCHES', branches: [branch] });
+    await deleting(branch);
+    await deleting();
+    expect(await said()).toEqual(['Branched', 'GameDeleted']);
+    expect(await collect(store.read(notesStream(game)))).toHaveLength(1);
+  });
+
+  it('is done where the administration cannot be read', async () => {
+    const torn = { id: randomUUID(), type: 'VisibilitySet', data: {}, metadata: {} };
+    await store.append(administrationStream(game), [torn], 'no-stream');
+    await deleting();
+    await deleting();
+    expect((await administration.readable(game)).map(({ entry }) => entry.kind)).toEqual(['GameDeleted']);
+    await expect(record0()).rejects.toMatchObject({ code: 'STREAM_NOT_FOUND' });
   });
 });

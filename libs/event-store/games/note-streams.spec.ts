@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import * as record from '#record';
 import { notesStream, type GameId, type Json, type Note } from '#record';
-import { collect } from '../contract/events.js';
-import { BrokenRecordError } from './game-reader.js';
+import { newEventId } from './event-id.js';
 import { MemoryEventStore } from '../memory/store.js';
 import { NoteStreams } from './note-streams.js';
 
@@ -13,7 +12,8 @@ const now = () => new Date(Date.UTC(2026, 0, 1));
 describe('the streams of what is said about games', () => {
   let store: MemoryEventStore;
   let notes: NoteStreams;
-  const tags = async () => (await notes.read(game)).map(({ note }) => 'tag' in note && note.tag);
+  const tags = async () =>
+    (await notes.read(game)).map((entry) => 'note' in entry && 'tag' in entry.note && entry.note.tag);
 
   beforeEach(() => {
     store = new MemoryEventStore();
@@ -33,7 +33,8 @@ describe('the streams of what is said about games', () => {
       },
       expect.objectContaining({ revision: 1, note: tagged('blunder') }),
     ]);
-    expect(await notes.read(game, 1)).toHaveLength(1);
+    expect(await notes.readFrom(game, 1)).toMatchObject({ entries: [{ revision: 1 }], revision: 1 });
+    expect(await notes.readFrom(game, 2)).toEqual({ entries: [], revision: 1 });
     expect(await notes.read('g12' as GameId)).toEqual([]);
   });
 
@@ -71,38 +72,44 @@ describe('the streams of what is said about games', () => {
     expect(await notes.read(game)).toEqual([]);
   });
 
-  it('are followed without gaps or repeats, before anything is said too, and not those of longer names', async () => {
-    const all = collect(notes.follow(game, -1), 3);
-    await notes.append('g12' as GameId, [tagged('other')], 'any');
-    await notes.append(game, [tagged('a')], 'any');
-    const later = collect(notes.follow(game, 0), 2);
-    await notes.append(game, [tagged('b'), tagged('c')], 'any');
-    expect((await all).map(({ revision }) => revision)).toEqual([0, 1, 2]);
-    expect((await later).map(({ revision }) => revision)).toEqual([1, 2]);
-  });
-
-  it('are left when the signal aborts, even while nothing comes', async () => {
-    const ending = new AbortController();
-    const waiting = notes.follow(game, -1, ending.signal).next();
-    ending.abort();
-    expect(await waiting).toEqual({ value: undefined, done: true });
-  });
-
   it.each<readonly [string, { type?: string; data?: Json; metadata?: Json }, string]>([
     ['note', { data: { kind: 'Tagged', tag: '', by: 'Ada' } }, 'MALFORMED_NOTE'],
     ['kind', { type: 'Praised' }, 'UNKNOWN_NOTE'],
     ['metadata', { metadata: null }, 'MALFORMED_NOTE'],
     ['schema', { metadata: { schema: 99, recordedAt: '2026-01-01T00:00:00.000Z' } }, 'SCHEMA_TOO_NEW'],
-  ])('refuse a bad %s by its name, and lose nothing', async (_, change, code) => {
+  ])('name a bad %s and why it is not read, and read the others', async (_, change, code) => {
     await notes.append(game, [tagged('a')], 'no-stream');
-    const metadata = { schema: 1, recordedAt: '2026-01-01T00:00:00.000Z' };
+    const metadata = { schema: 2, recordedAt: '2026-01-01T00:00:00.000Z' };
     const bad = { id: 'bad', type: 'Tagged', data: { ...tagged('b') }, metadata, ...change };
     await store.append(notesStream(game), [bad as never], 'any');
     await notes.append(game, [tagged('c')], 'any');
-    const error: unknown = await notes.read(game).catch((thrown: unknown) => thrown);
-    expect(error).toBeInstanceOf(BrokenRecordError);
-    expect(error).toMatchObject({ code });
-    expect((error as BrokenRecordError).problem.where).toMatch(/^stream notes-g1, revision 1/);
-    expect(await notes.read(game, 2)).toMatchObject([{ note: tagged('c') }]);
+    const [first, unread, last, ...more] = await notes.read(game);
+    expect([first, last, more]).toMatchObject([{ note: tagged('a') }, { note: tagged('c') }, []]);
+    expect(unread).toMatchObject({ id: 'bad', revision: 1, unreadable: { problem: { code } } });
+    expect(unread && 'unreadable' in unread && unread.unreadable.problem.where).toMatch(
+      /^stream notes-g1, revision 1/,
+    );
+  });
+
+  it('pass over what was decided among them before, and write behind it', async () => {
+    const metadata = { schema: 1, recordedAt: '2026-01-01T00:00:00.000Z' };
+    const old = (note: { readonly kind: string }) => ({
+      id: newEventId(),
+      type: note.kind,
+      data: { ...note },
+      metadata,
+    });
+    const opened = { kind: 'GameOpened', visibility: 'PUBLIC', seats: [], by: 'Ada' };
+    await store.append(
+      notesStream(game),
+      [opened, tagged('a'), { kind: 'GameDeleted', by: 'Ada' }].map(old),
+      'any',
+    );
+    expect(await tags()).toEqual(['a']);
+    await notes.decide(game, (written) => (written.length === 1 ? [tagged('b')] : []));
+    expect(await notes.readFrom(game, 0)).toMatchObject({
+      entries: [{ revision: 1 }, { revision: 3 }],
+      revision: 3,
+    });
   });
 });

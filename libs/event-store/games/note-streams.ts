@@ -1,15 +1,13 @@
 import type * as record from '#record';
-import type { GameId, Json, Note, RecordedNote } from '#record';
-import { newEventId } from './event-id.js';
+import type { GameId, Note, NoteEntry } from '#record';
+import { decided, envelopesOf, storedIn, type ReadEntries } from './entry-streams.js';
 import { BrokenRecordError } from './game-reader.js';
-import { leavable } from '../streams/leavable.js';
-import { StreamNotFoundError, WrongExpectedRevisionError } from '../streams/port.js';
-import type { AppendResult, EventStore, ExpectedRevision, NewEvent, StoredEvent } from '../streams/port.js';
+import type { AppendResult, EventStore, ExpectedRevision } from '../streams/port.js';
 
 /** What this library takes from `#record` while it runs: it is handed in, `import * as record from '#record'` is one. */
 export type NoteFormat = Pick<
   typeof record,
-  'NOTE_SCHEMA_VERSION' | 'noteProblem' | 'notesStream' | 'parseNote' | 'parseNoteMetadata'
+  'NOTE_SCHEMA_VERSION' | 'isAdministrationAmongNotes' | 'noteProblem' | 'notesStream' | 'readNote'
 >;
 
 export interface NoteStreamsOptions {
@@ -18,19 +16,9 @@ export interface NoteStreamsOptions {
   readonly now?: () => Date;
 }
 
-/** Reads a note as its store keeps it. Throws `BrokenRecordError`. */
-function recordedNote(format: NoteFormat, { id, stream, revision, type, data, metadata }: StoredEvent) {
-  const where = `stream ${stream}, revision ${revision}`;
-  const facts = format.parseNoteMetadata(metadata, where);
-  if (!facts.ok) throw new BrokenRecordError(facts.error);
-  const note = format.parseNote(type, data, facts.value.schema, where);
-  if (!note.ok) throw new BrokenRecordError(note.error);
-  return { id, revision, note: note.value, metadata: facts.value } satisfies RecordedNote;
-}
-
 /**
- * What is said about games: one stream each, checked when it is read. What cannot be read is refused as a whole, because
- * the rest might say that more may be seen.
+ * The notes about games: one stream each, checked when it is read. A note that cannot be read is an entry that says so; the
+ * others are read all the same. What streams of before say of the administration of a game is passed over.
  */
 export class NoteStreams {
   constructor(
@@ -39,100 +27,49 @@ export class NoteStreams {
   ) {}
 
   /**
-   * Appends notes under new ids. `any` is for what is true whatever others say meanwhile; everything else throws
-   * `WrongExpectedRevisionError` when they have said something. Nothing is appended of what exceeds the bounds of notes:
+   * Appends notes under new ids. `any` is for what is true whatever others write meanwhile; everything else throws
+   * `WrongExpectedRevisionError` when they have written something. Nothing is appended of what exceeds the bounds of notes:
    * `BrokenRecordError`.
    */
   async append(game: GameId, notes: readonly Note[], expected: ExpectedRevision): Promise<AppendResult> {
+    const { record, now } = this.options;
     for (const [index, note] of notes.entries()) {
-      const problem = this.options.record.noteProblem(note, `note ${index} about ${game}`);
+      const problem = record.noteProblem(note, `note ${index} about ${game}`);
       if (problem !== null) throw new BrokenRecordError(problem);
     }
-    return this.store.append(this.#stream(game), this.#envelopes(notes), expected);
+    const envelopes = envelopesOf(notes, record.NOTE_SCHEMA_VERSION, now?.() ?? new Date());
+    return this.store.append(record.notesStream(game), envelopes, expected);
   }
 
   /**
-   * Appends what follows from what has been said, which is decided again whenever somebody was faster; nothing where
-   * nothing follows. Returns all notes with those that were appended. Throws `BrokenRecordError` and what `decide` throws.
+   * Appends what follows from what was written, which is decided again whenever somebody was faster; nothing where nothing
+   * follows. Returns all notes with those that were appended. Throws what `decide` throws.
    */
-  async decide(
+  decide(
     game: GameId,
-    decide: (said: readonly RecordedNote[]) => readonly Note[],
-  ): Promise<readonly RecordedNote[]> {
-    for (;;) {
-      const said = await this.read(game);
-      const notes = decide(said);
-      if (notes.length === 0) return said;
-      try {
-        await this.append(game, notes, said.at(-1)?.revision ?? 'no-stream');
-        return await this.read(game);
-      } catch (error) {
-        if (!(error instanceof WrongExpectedRevisionError)) throw error;
-      }
+    decide: (written: readonly NoteEntry[]) => readonly Note[],
+  ): Promise<readonly NoteEntry[]> {
+    return decided(
+      () => this.readFrom(game, 0),
+      decide,
+      (notes, expected) => this.append(game, notes, expected),
+    );
+  }
+
+  /** The notes about a game; none about one that nobody knows. */
+  async read(game: GameId): Promise<readonly NoteEntry[]> {
+    return (await this.readFrom(game, 0)).entries;
+  }
+
+  /** The notes about a game from a revision on. */
+  async readFrom(game: GameId, from: number): Promise<ReadEntries<NoteEntry>> {
+    const { record } = this.options;
+    const entries: NoteEntry[] = [];
+    let revision = from - 1;
+    for await (const stored of storedIn(this.store, record.notesStream(game), from)) {
+      revision = stored.revision;
+      if (!record.isAdministrationAmongNotes(stored)) entries.push(record.readNote(stored));
     }
-  }
-
-  /** What has been said about a game, from a revision on; nothing about one that nobody knows. Throws `BrokenRecordError`. */
-  async read(game: GameId, from = 0): Promise<RecordedNote[]> {
-    const notes: RecordedNote[] = [];
-    try {
-      for await (const stored of this.store.read(this.#stream(game), { from }))
-        notes.push(recordedNote(this.options.record, stored));
-    } catch (error) {
-      if (!(error instanceof StreamNotFoundError)) throw error;
-    }
-    return notes;
-  }
-
-  /** What of it can be read, where something cannot be: enough to delete the game, and no more. */
-  async readable(game: GameId): Promise<RecordedNote[]> {
-    const notes: RecordedNote[] = [];
-    try {
-      for await (const stored of this.store.read(this.#stream(game)))
-        try {
-          notes.push(recordedNote(this.options.record, stored));
-        } catch (error) {
-          if (!(error instanceof BrokenRecordError)) throw error;
-        }
-    } catch (error) {
-      if (!(error instanceof StreamNotFoundError)) throw error;
-    }
-    return notes;
-  }
-
-  /**
-   * The notes after a revision (-1: all), then what comes, without gaps or repeats, until the signal aborts or the store
-   * closes; of a game that nothing was said about, too. Throws `BrokenRecordError`.
-   */
-  follow(
-    game: GameId,
-    afterRevision: number,
-    signal?: AbortSignal,
-  ): AsyncIterableIterator<RecordedNote, void, undefined> {
-    return leavable(signal, (ended) => this.#following(game, afterRevision, ended));
-  }
-
-  async *#following(
-    game: GameId,
-    afterRevision: number,
-    signal: AbortSignal,
-  ): AsyncGenerator<RecordedNote, void, undefined> {
-    const notes = this.store.followStream(this.#stream(game), { after: afterRevision, signal });
-    for await (const stored of notes) yield recordedNote(this.options.record, stored);
-  }
-
-  #stream(game: GameId): string {
-    return this.options.record.notesStream(game);
-  }
-
-  #envelopes(notes: readonly Note[]): readonly NewEvent[] {
-    const recordedAt = (this.options.now?.() ?? new Date()).toISOString();
-    const metadata = { schema: this.options.record.NOTE_SCHEMA_VERSION, recordedAt };
-    return notes.map((note) => ({
-      id: newEventId(),
-      type: note.kind,
-      data: note as unknown as Json,
-      metadata,
-    }));
+    return { entries, revision };
   }
 }

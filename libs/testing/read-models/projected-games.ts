@@ -1,7 +1,13 @@
-import { GameStreams, MemoryEventStore, NoteStreams, type EventStore } from '#event-store';
+import {
+  AdministrationStreams,
+  GameStreams,
+  MemoryEventStore,
+  NoteStreams,
+  type EventStore,
+} from '#event-store';
 import { Projection, type ProjectionSource, type ReadModels } from '#read-models';
 import * as record from '#record';
-import type { GameId, GameModule, Note, RecordedEvent } from '#record';
+import type { AdministrationEntry, GameId, GameModule, Note, RecordedEvent } from '#record';
 import { highCard, highCardSetup } from '../high-card/high-card.js';
 import { playRandomly } from '../played/recorded-game.js';
 
@@ -10,11 +16,13 @@ const modules = new Map<string, GameModule>([[highCard.id, highCard]]);
 /** Games of High card in a store (the default is in memory), with what is said about them, and what projects them. */
 export class ProjectedGames {
   readonly streams: GameStreams;
+  readonly administration: AdministrationStreams;
   readonly notes: NoteStreams;
   readonly source: ProjectionSource;
 
   constructor(readonly store: EventStore = new MemoryEventStore()) {
     this.streams = new GameStreams(store, { record, actionCheck: () => highCard.records.malformed });
+    this.administration = new AdministrationStreams(store, { record });
     this.notes = new NoteStreams(store, { record });
     this.source = { store, streams: this.streams, modules };
   }
@@ -32,8 +40,11 @@ export class ProjectedGames {
     for (const id of ids) await this.put(id, this.play(id));
   }
 
-  say(id: string, ...notes: readonly Note[]) {
-    return this.notes.append(id as GameId, notes, 'any');
+  /** Writes and decides something about a game, each in the stream that is its place. */
+  async say(id: string, ...said: readonly (Note | AdministrationEntry)[]): Promise<void> {
+    for (const one of said)
+      if (isNote(one)) await this.notes.append(id as GameId, [one], 'any');
+      else await this.administration.append(id as GameId, [one], 'any');
   }
 
   /** A projection that remembers nothing yet. */
@@ -45,3 +56,5 @@ export class ProjectedGames {
     return this.projection(models).catchUp();
   }
 }
+
+const isNote = (one: Note | AdministrationEntry): one is Note => record.isNoteKind(one.kind);

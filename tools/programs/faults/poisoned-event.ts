@@ -62,7 +62,7 @@ async function poisonAndMend(models: ReadModels, random: SeededRandom, findings:
   findings.count(kind);
 
   if (below(random, 2) === 0) {
-    await deleteGame(games.store, games.notes, record, POISONED, { by: 'ada' });
+    await deleteGame(games.store, games.administration, record, POISONED, { by: 'ada' });
     await expectGoesOn(models, games, games.source, findings);
     findings.count('games deleted');
   } else {

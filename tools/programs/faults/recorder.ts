@@ -1,8 +1,8 @@
 import { openDecks, setupFor } from '#altered/cards';
 import { altered } from '#altered/rules';
 import type { EventStore, NewEvent } from '#event-store';
-import { gameStream, NOTE_SCHEMA_VERSION, notesStream } from '#record';
-import type { GameId, Json, Note } from '#record';
+import { administrationStream, gameStream, isNoteKind, NOTE_SCHEMA_VERSION, notesStream } from '#record';
+import type { AdministrationEntry, GameId, Json, Note } from '#record';
 import { below, playRandomly, uuidOf, type SeededRandom } from '#testing';
 import type { Acknowledged } from './sound.js';
 
@@ -37,7 +37,11 @@ export class Recorder {
       const table = below(this.random, TABLES);
       const game = (this.#tables[table] ??= this.#begun());
       await this.#append(gameStream(game.id), game.rest.splice(0, 1 + below(this.random, 20)));
-      if (below(this.random, 3) === 0) await this.#append(notesStream(game.id), [this.#said(game.id)]);
+      if (below(this.random, 3) === 0) {
+        const said = this.#said(game.id);
+        const stream = isNoteKind(said.type) ? notesStream(game.id) : administrationStream(game.id);
+        await this.#append(stream, [said]);
+      }
       if (game.rest.length === 0) this.#tables[table] = this.#begun();
     }
   }
@@ -61,17 +65,17 @@ export class Recorder {
 
   #said(game: GameId): NewEvent {
     const tag = ['final', 'odd'][below(this.random, 2)] ?? 'final';
-    const notes: readonly Note[] = [
+    const said: readonly (Note | AdministrationEntry)[] = [
       { kind: 'Tagged', tag, by: 'ada' },
       { kind: 'Untagged', tag, by: 'ada' },
       { kind: 'VisibilitySet', visibility: 'PRIVATE', by: 'ada' },
       ...(below(this.random, 8) === 0 ? [{ kind: 'GameDeleted', by: 'ada' } as const] : []),
     ];
-    const note = notes[below(this.random, notes.length)] ?? { kind: 'Tagged', tag, by: 'ada' };
+    const one = said[below(this.random, said.length)] ?? { kind: 'Tagged', tag, by: 'ada' };
     return {
       id: uuidOf(`${game}/note/${this.#notes++}`),
-      type: note.kind,
-      data: note as unknown as Json,
+      type: one.kind,
+      data: one as unknown as Json,
       metadata: { schema: NOTE_SCHEMA_VERSION, recordedAt: new Date(Date.UTC(2026, 0, 1)).toISOString() },
     };
   }

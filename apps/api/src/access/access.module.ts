@@ -1,5 +1,6 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { ACCESS, type Access } from './access.js';
+import { Administration } from './administration.js';
 import { Admissions } from './admissions.js';
 import { GameFacts } from './game-facts.js';
 import { Readers } from './readers.js';
@@ -9,7 +10,7 @@ import { Readers } from './readers.js';
 @Module({})
 export class AccessModule {
   static of(access: Access): DynamicModule {
-    const parts = [{ provide: ACCESS, useValue: access }, Readers, GameFacts, Admissions];
+    const parts = [{ provide: ACCESS, useValue: access }, Readers, GameFacts, Admissions, Administration];
     return { module: AccessModule, providers: parts, exports: parts };
   }
 }

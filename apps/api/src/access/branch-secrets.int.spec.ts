@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { NoteStreams } from '#event-store';
-import type { GameId, Note, Visibility } from '#record';
+import type { AdministrationStreams } from '#event-store';
+import type { GameId, AdministrationEntry, Visibility } from '#record';
 import { alteredGame, highCardGame } from '../../test/recorded-games.js';
 import { RunningApi, type Answer } from '../../test/running-api.js';
 import { linked, seated, signedAccess, signedIn, type Credentials } from '../../test/tokens.js';
-import { NOTE_STREAMS } from '../parts.js';
+import { ADMINISTRATION_STREAMS } from '../parts.js';
 
 const over = alteredGame('over');
 const live = highCardGame('live', { decisions: 9 });
@@ -15,14 +15,14 @@ const code = ({ errors }: Answer): unknown => errors[0]?.extensions['code'] ?? n
 
 describe('a branch', () => {
   let api: RunningApi;
-  let notes: NoteStreams;
-  const opened = (visibility: Visibility): Note => ({
+  let administration: AdministrationStreams;
+  const opened = (visibility: Visibility): AdministrationEntry => ({
     kind: 'GameOpened',
     visibility,
     seats: [0, 1].map((seat) => ({ seat, handedOut: true })),
     by: 'Ada',
   });
-  const shared = (id: string, position: number): Note => ({
+  const shared = (id: string, position: number): AdministrationEntry => ({
     kind: 'LinkShared',
     ...{ id, position: `${position}`, as: 'all', by: 'Ada' },
   });
@@ -31,22 +31,22 @@ describe('a branch', () => {
 
   beforeAll(async () => {
     api = await RunningApi.start({ secret: over, live }, { access: signedAccess() });
-    notes = api.server.app.get<NoteStreams>(NOTE_STREAMS);
-    const branched = (game: string, position: number): Note => ({
+    administration = api.server.app.get<AdministrationStreams>(ADMINISTRATION_STREAMS);
+    const branched = (game: string, position: number): AdministrationEntry => ({
       kind: 'Branched',
       ...{ game: game as GameId, position: `${position}`, by: 'Ada' },
     });
-    await notes.append(
+    await administration.append(
       'secret' as GameId,
       [opened('PRIVATE'), branched('early', early), branched('late', late), shared('link', early)],
       'no-stream',
     );
-    await notes.append('live' as GameId, [opened('PUBLIC')], 'no-stream');
+    await administration.append('live' as GameId, [opened('PUBLIC')], 'no-stream');
     for (const [id, revision] of [
       ['early', early],
       ['late', late],
     ] as const) {
-      await notes.append(
+      await administration.append(
         id as GameId,
         [opened('PRIVATE'), shared('link', 3), shared('far', late + 1)],
         'no-stream',
@@ -58,7 +58,11 @@ describe('a branch', () => {
       );
     }
     // Told to everybody, and the game it continues from to nobody any more.
-    await notes.append('late' as GameId, [{ kind: 'VisibilitySet', visibility: 'PUBLIC', by: 'Ada' }], 'any');
+    await administration.append(
+      'late' as GameId,
+      [{ kind: 'VisibilitySet', visibility: 'PUBLIC', by: 'Ada' }],
+      'any',
+    );
   });
   afterAll(() => api.stop());
 

@@ -1,60 +1,32 @@
 import { Inject, Injectable } from '@nestjs/common';
-import DataLoader from 'dataloader';
-import { LRUCache } from 'lru-cache';
-import type { NoteStreams } from '#event-store';
-import { noNotes, takeNote, type GameNotes } from '#projections';
-import type { GameId } from '#record';
-import { NOTE_STREAMS } from '../parts.js';
+import { BrokenRecordError, type AdministrationStreams } from '#event-store';
+import { noAuthority, takeAuthority } from '#projections';
+import type { GameAuthority } from '#projections';
+import { fail, ok, type GameId, type Problem, type Result } from '#record';
+import { ADMINISTRATION_STREAMS } from '../parts.js';
+import { KeptUp } from './kept-up.js';
 
-interface Known {
-  /** Of the last note that was read. */
-  readonly revision: number;
-  readonly notes: GameNotes;
-}
-
-/** Games whose notes are kept ready. */
-const MOST_GAMES = 5000;
-
-/**
- * What is said about games, as it is now: each time only what is new is read, so that what was said on another server, or a
- * link that was revoked, counts at once.
- */
+/** What is decided about games, as it is now: who can see them, who plays them, whether they are there. No record is read. */
 @Injectable()
 export class GameFacts {
-  readonly #known = new LRUCache<GameId, Known>({ max: MOST_GAMES });
+  readonly #authority: KeptUp<Parameters<typeof takeAuthority>[1], GameAuthority>;
 
-  constructor(@Inject(NOTE_STREAMS) private readonly streams: NoteStreams) {}
-
-  /** Several fields of several games want to know in one turn: each game is looked at once. Nothing of it is remembered. */
-  readonly #asked = new DataLoader((ids: readonly GameId[]) => this.#readAll(ids), { cache: false });
-
-  /** What is said about a game; nothing about one that is not there. Throws `BrokenRecordError`. */
-  of(id: GameId): Promise<GameNotes> {
-    return this.#asked.load(id);
+  constructor(@Inject(ADMINISTRATION_STREAMS) streams: AdministrationStreams) {
+    this.#authority = new KeptUp({
+      all: (id) => streams.readAll(id),
+      from: (id, revision) => streams.readFrom(id, revision),
+      take: takeAuthority,
+      none: noAuthority,
+    });
   }
 
-  async #readAll(ids: readonly GameId[]): Promise<(GameNotes | Error)[]> {
-    const reading = new Map<GameId, Promise<GameNotes | Error>>();
-    for (const id of ids)
-      if (!reading.has(id))
-        reading.set(
-          id,
-          this.#read(id).catch((error: unknown) =>
-            error instanceof Error ? error : new Error(String(error)),
-          ),
-        );
-    return Promise.all(ids.map((id) => reading.get(id) ?? Promise.resolve(noNotes)));
-  }
-
-  async #read(id: GameId): Promise<GameNotes> {
-    const known = this.#known.get(id) ?? { revision: -1, notes: noNotes };
-    const said = await this.streams.read(id, known.revision + 1);
-    const last = said.at(-1);
-    if (last === undefined) return known.notes;
-    const notes = said.reduce(takeNote, known.notes);
-    // Somebody else may have read on meanwhile.
-    if ((this.#known.get(id)?.revision ?? -1) < last.revision)
-      this.#known.set(id, { revision: last.revision, notes });
-    return notes;
+  /** The authority over a game; none over one that is not there. Problems of `readAdministration`: then nobody knows who can view it. */
+  async of(id: GameId): Promise<Result<GameAuthority, Problem>> {
+    try {
+      return ok(await this.#authority.of(id));
+    } catch (error) {
+      if (error instanceof BrokenRecordError) return fail(error.problem);
+      throw error;
+    }
   }
 }

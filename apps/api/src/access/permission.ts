@@ -1,4 +1,4 @@
-import type { GameNotes } from '#projections';
+import type { GameAuthority } from '#projections';
 import { fail, isSameAuthor, ok, type GameId, type Problem, type Result } from '#record';
 import { authorOf, type Reader } from './reader.js';
 
@@ -18,7 +18,7 @@ export function checkSignedIn({ role }: Reader): Permission {
  * True when the reader began the game, and may still begin games: a token without a role is good for nothing that others
  * would notice. A game of which only the name of its beginner is known was begun by nobody here.
  */
-export const hasBegun = ({ opener }: Pick<GameNotes, 'opener'>, reader: Reader): boolean =>
+export const hasBegun = ({ opener }: Pick<GameAuthority, 'opener'>, reader: Reader): boolean =>
   reader.role !== 'anonymous' && isSameAuthor(opener, authorOf(reader));
 
 /** Those who decide about a game hold one of its seats, or are admin; problem `FORBIDDEN`. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { noNotes, type GameNotes } from '#projections';
+import { noAuthority, type GameAuthority } from '#projections';
 import { visibilities, type GameId } from '#record';
 import { anonymous, owner, type Reader, type SharedView } from './reader.js';
 import { admissionOf, sightIn } from './sight.js';
@@ -23,9 +23,9 @@ const readers: Readonly<Record<string, Reader>> = {
 };
 
 /** In a word: nothing, spectator, the seats, all, to a position. */
-function seen(notes: Partial<GameNotes>, isOver: boolean): Record<string, string> {
+function seen(authority: Partial<GameAuthority>, isOver: boolean): Record<string, string> {
   const words = Object.entries(readers).map(([name, reader]) => {
-    const admission = admissionOf(id, { ...noNotes, ...notes }, reader);
+    const admission = admissionOf(id, { ...noAuthority, ...authority }, reader);
     if (!admission.ok) return [name, admission.error.code === 'LINK_REVOKED' ? 'revoked' : 'nothing'];
     const sight = sightIn(admission.value, isOver);
     if (sight.kind === 'everything') return [name, 'all'];

@@ -1,4 +1,4 @@
-import type { GameNotes } from '#projections';
+import type { GameAuthority } from '#projections';
 import { fail, ok, type GameId, type Problem, type Result, type Seat } from '#record';
 import { isImporter } from './importer.js';
 import type { Reader } from './reader.js';
@@ -17,11 +17,14 @@ export interface Admission {
   readonly whenOver: Sight;
 }
 
-/** A game that a reader may not know of, and one that was shown by a link that was revoked. */
-export type Refusal = Problem<'GAME_NOT_FOUND' | 'LINK_REVOKED'>;
+/**
+ * `GAME_NOT_FOUND`: a reader may not know of the game. `LINK_REVOKED`: it was shown by a link that was revoked. For admins
+ * also why nobody knows who can view it.
+ */
+export type Refusal = Problem;
 
-/** What is said about a game, as far as it matters to who may see it. */
-export type AccessFacts = Pick<GameNotes, 'visibility' | 'handedOut' | 'shares' | 'deleted' | 'imported'>;
+/** What is decided about a game, as far as it matters to who may see it. */
+export type AccessFacts = Pick<GameAuthority, 'visibility' | 'handedOut' | 'shares' | 'deleted' | 'imported'>;
 
 const everything: Sight = { kind: 'everything' };
 const always = (sight: Sight): Admission => ({ whilePlayed: sight, whenOver: sight });
@@ -29,13 +32,13 @@ const always = (sight: Sight): Admission => ({ whilePlayed: sight, whenOver: sig
 export const sightIn = ({ whilePlayed, whenOver }: Admission, isOver: boolean): Sight =>
   isOver ? whenOver : whilePlayed;
 
-/** The rules of who may see what; all of them. They go by what is said about a game, and never by its record. */
+/** The rules of who may see what; all of them. They go by what is decided about a game, and never by its record. */
 export function admissionOf(id: GameId, facts: AccessFacts, reader: Reader): Result<Admission, Refusal> {
   if (facts.deleted) return fail(noSuchGame(id));
   const sent = reader.shares.find(({ game }) => game === id);
   if (sent !== undefined) {
-    // What was shared is said about the game; the token names it.
-    const link = facts.shares.find((said) => said.id === sent.id);
+    // What was shared is decided about the game; the token names it.
+    const link = facts.shares.find((shared) => shared.id === sent.id);
     if (link === undefined) return fail(linkRevoked);
     return ok(always({ kind: 'shared', position: link.position, as: link.as }));
   }

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
-import type { NoteStreams } from '#event-store';
+import type { AdministrationStreams } from '#event-store';
 import type { GameId } from '#record';
 import { highCardGame } from '../../test/recorded-games.js';
 import { RunningApi } from '../../test/running-api.js';
 import { signedAccess, signedIn } from '../../test/tokens.js';
-import { NOTE_STREAMS } from '../parts.js';
+import { ADMINISTRATION_STREAMS } from '../parts.js';
 
 describe('what a subscriber says of who it is', () => {
   let api: RunningApi;
@@ -21,7 +21,7 @@ describe('what a subscriber says of who it is', () => {
     );
     const seats = [0, 1].map((at) => ({ seat: at, handedOut: true }));
     await api.server.app
-      .get<NoteStreams>(NOTE_STREAMS)
+      .get<AdministrationStreams>(ADMINISTRATION_STREAMS)
       .append('live' as GameId, [{ kind: 'GameOpened', visibility: 'PRIVATE', seats, by: 'Ada' }], 'any');
     seat = await api.access.capabilities.seatToken({ game: 'live' as GameId, seat: 0 });
   });

@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { BrokenRecordError } from '#event-store';
 import { GameFold } from '#projections';
 import { newestFirst, parseCursor, unreadable } from '#read-models';
 import type { CataloguePage, CatalogueQuery, GameCatalogue, GameRow } from '#read-models';
@@ -92,18 +91,12 @@ export class GameList {
   }
 
   /**
-   * True when the reader may see all of a game, null when it may not know of it. Of a game about which something was said
-   * that cannot be read, nobody knows who can see it.
+   * True when the reader may see all of a game, null when it may not know of it, or nobody knows who can see it.
    */
   private async tellsEverything(game: GameRow, reader: Reader): Promise<boolean | null> {
-    try {
-      const admission = await this.admissions.of(game.id as GameId, reader);
-      if (admission.ok) return sightIn(admission.value, isOver(game)).kind === 'everything';
-      return admission.error.code === 'LINK_REVOKED' ? false : null;
-    } catch (error) {
-      if (error instanceof BrokenRecordError) return null;
-      throw error;
-    }
+    const admission = await this.admissions.of(game.id as GameId, reader);
+    if (admission.ok) return sightIn(admission.value, isOver(game)).kind === 'everything';
+    return admission.error.code === 'LINK_REVOKED' ? false : null;
   }
 }
 

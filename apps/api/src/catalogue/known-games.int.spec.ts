@@ -1,24 +1,34 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { MemoryEventStore, type EventStore, type NoteStreams } from '#event-store';
-import type { GameId, Note, Visibility } from '#record';
+import { MemoryEventStore, type EventStore, type AdministrationStreams } from '#event-store';
+import type { GameId, AdministrationEntry, Visibility } from '#record';
 import { highCardGame } from '../../test/recorded-games.js';
 import { RunningApi } from '../../test/running-api.js';
 import { signedAccess, signedIn } from '../../test/tokens.js';
-import { NOTE_STREAMS } from '../parts.js';
+import { ADMINISTRATION_STREAMS } from '../parts.js';
 import { Upkeep } from './upkeep.js';
 
 const MOST = 100;
 const parent = highCardGame('parent');
 const revision = parent.find(({ event }) => event.kind === 'DecisionRequested')!.revision;
 const branch = (at: number): GameId => `branch-${at}` as GameId;
-const opened = (visibility: Visibility): Note => ({ kind: 'GameOpened', visibility, seats: [], by: 'Ada' });
-const branched = (game: GameId): Note => ({ kind: 'Branched', game, position: `${revision}`, by: 'Ada' });
+const opened = (visibility: Visibility): AdministrationEntry => ({
+  kind: 'GameOpened',
+  visibility,
+  seats: [],
+  by: 'Ada',
+});
+const branched = (game: GameId): AdministrationEntry => ({
+  kind: 'Branched',
+  game,
+  position: `${revision}`,
+  by: 'Ada',
+});
 const odd = { id: '00000000-0000-4000-8000-000000000001', type: 'Odd', data: {}, metadata: {} };
 
 describe('a list of branches', () => {
   const read: string[] = [];
   let api: RunningApi;
-  let notes: NoteStreams;
+  let administration: AdministrationStreams;
 
   beforeAll(async () => {
     const store = new MemoryEventStore();
@@ -33,11 +43,11 @@ describe('a list of branches', () => {
       },
     });
     api = await RunningApi.start({ parent }, { access: signedAccess(), store: counted });
-    notes = api.server.app.get<NoteStreams>(NOTE_STREAMS);
+    administration = api.server.app.get<AdministrationStreams>(ADMINISTRATION_STREAMS);
     const all = Array.from({ length: MOST }, (_, at) => branch(at));
-    await notes.append('parent' as GameId, [opened('PUBLIC'), ...all.map(branched)], 'no-stream');
+    await administration.append('parent' as GameId, [opened('PUBLIC'), ...all.map(branched)], 'no-stream');
     for (const [at, id] of all.entries()) {
-      await notes.append(id, [opened(at % 2 === 0 ? 'PUBLIC' : 'PRIVATE')], 'no-stream');
+      await administration.append(id, [opened(at % 2 === 0 ? 'PUBLIC' : 'PRIVATE')], 'no-stream');
       // One never came to its beginning.
       if (at > 0)
         await api.streams.append(id, [{ kind: 'GameBranched', parent: 'parent', revision }], 'no-stream');
@@ -62,15 +72,15 @@ describe('a list of branches', () => {
     expect(ofBranches()).toHaveLength(2);
   });
 
-  it('names a branch before the list of games has heard of it, and never one whose notes cannot be read', async () => {
+  it('names a branch before the list of games has heard of it, and never one whose administration cannot be read', async () => {
     const late = branch(MOST);
     const unclear = branch(MOST + 1);
-    await notes.append('parent' as GameId, [branched(late), branched(unclear)], 'any');
+    await administration.append('parent' as GameId, [branched(late), branched(unclear)], 'any');
     for (const id of [late, unclear]) {
-      await notes.append(id, [opened('PUBLIC')], 'no-stream');
+      await administration.append(id, [opened('PUBLIC')], 'no-stream');
       await api.streams.append(id, [{ kind: 'GameBranched', parent: 'parent', revision }], 'no-stream');
     }
-    await api.store.append(`notes-${unclear}`, [odd], 'any');
+    await api.store.append(`administration-${unclear}`, [odd], 'any');
     const ids = await told(await signedIn('admin'));
     expect(ids.at(-1)).toBe(late);
     expect(ids).not.toContain(unclear);

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { BrokenRecordError, isThere } from '#event-store';
+import { isThere } from '#event-store';
 import type { GameCatalogue, GameRow } from '#read-models';
 import { gameStream, type GameId } from '#record';
 import { Admissions } from '../access/admissions.js';
@@ -22,8 +22,8 @@ export class KnownGames {
 
   /** Those of some games that are there, as far as the reader may know. */
   async of(ids: readonly GameId[], reader: Reader): Promise<readonly GameId[]> {
-    const asked = await Promise.all(ids.map((id) => this.#admits(id, reader)));
-    const admitted = ids.filter((_, at) => asked[at]);
+    const asked = await Promise.all(ids.map((id) => this.admissions.of(id, reader)));
+    const admitted = ids.filter((_, at) => asked[at]?.ok);
     const listed = await this.catalogue.games(admitted).catch(() => []);
     // The list may not have heard of it yet, or not have taken it in.
     const there = await Promise.all(admitted.map((id, at) => this.#isThere(id, listed[at] ?? null)));
@@ -32,15 +32,5 @@ export class KnownGames {
 
   async #isThere(id: GameId, listed: GameRow | null): Promise<boolean> {
     return listed !== null || isThere(this.store, gameStream(id));
-  }
-
-  /** Of a game about which something was said that cannot be read, nobody knows who may see it. */
-  async #admits(id: GameId, reader: Reader): Promise<boolean> {
-    try {
-      return (await this.admissions.of(id, reader)).ok;
-    } catch (error) {
-      if (error instanceof BrokenRecordError) return false;
-      throw error;
-    }
   }
 }

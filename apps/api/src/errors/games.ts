@@ -68,7 +68,19 @@ export const gameErrors = {
     meaning: 'The game has a kind of note that the server does not know.',
     advice: 'Use a newer version of Retrace.',
   },
-  // Notes
+  // Administration and notes
+  ADMINISTRATION_MALFORMED: {
+    meaning: 'Who can view the game cannot be read, so only admins learn of it. `where` says where.',
+    advice: 'Restore it from a backup, or delete the game as an admin.',
+  },
+  ADMINISTRATION_UNKNOWN: {
+    meaning: 'The administration of the game has an entry that the server does not know.',
+    advice: 'Use a newer version of Retrace, or delete the game as an admin.',
+  },
+  ADMINISTRATION_TOO_LARGE: {
+    meaning: 'Links, branches and visibility of the game were changed too often.',
+    advice: 'Revoke links you no longer need, or branch a branch of the game.',
+  },
   BAD_ANNOTATION: {
     meaning: 'The annotation is not valid. `data.field` names the field.',
     advice: 'Correct the field.',

@@ -5,13 +5,13 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import type { GameStreams, NoteStreams } from '#event-store';
-import { notesOf } from '#projections';
+import type { AdministrationStreams, GameStreams } from '#event-store';
+import { authorityOf } from '#projections';
 import { pendingImports, type ReadModels } from '#read-models';
 import type { GameId, RecordedEvent } from '#record';
 import { RecordChecks } from '#verification';
 import { Upkeep } from '../catalogue/upkeep.js';
-import { GAME_STREAMS, NOTE_STREAMS, READ_MODELS } from '../parts.js';
+import { ADMINISTRATION_STREAMS, GAME_STREAMS, READ_MODELS } from '../parts.js';
 
 /** Those that an earlier server left unchecked are checked when it starts: so many, at most. */
 const LEFT = 100;
@@ -28,7 +28,7 @@ export class ImportChecks implements OnApplicationBootstrap, BeforeApplicationSh
 
   constructor(
     @Inject(GAME_STREAMS) private readonly streams: GameStreams,
-    @Inject(NOTE_STREAMS) private readonly notes: NoteStreams,
+    @Inject(ADMINISTRATION_STREAMS) private readonly administration: AdministrationStreams,
     @Inject(READ_MODELS) private readonly models: ReadModels,
     private readonly upkeep: Upkeep,
   ) {}
@@ -58,8 +58,8 @@ export class ImportChecks implements OnApplicationBootstrap, BeforeApplicationSh
   async #check(id: GameId, events: readonly RecordedEvent[]): Promise<void> {
     const check = await this.checks.check(events);
     if (check === null) return;
-    await this.notes.decide(id, (said) => {
-      const { imported, deleted } = notesOf(said);
+    await this.administration.decide(id, (before) => {
+      const { imported, deleted } = authorityOf(before);
       if (deleted || imported?.check !== null) return [];
       return [{ kind: 'Checked', ...check, by }];
     });

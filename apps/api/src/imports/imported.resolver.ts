@@ -2,10 +2,11 @@ import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { GameFacts } from '../access/game-facts.js';
 import type { Reader } from '../access/reader.js';
 import { Game } from '../graphql/game.types.js';
+import { valueOf } from '../problem-error.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import { ImportedGame } from './import.types.js';
 
-/** The cost of reading what is said about a game. */
+/** The cost of reading what is decided about a game. */
 const READING_COST = 10;
 
 @Resolver(() => Game)
@@ -25,7 +26,7 @@ export class ImportedResolver {
     @Context('reader') reader: Reader,
   ): Promise<ImportedGame | null> {
     const id = this.games.idOf(text);
-    const { imported } = await this.facts.of(id);
+    const { imported } = valueOf(await this.facts.of(id));
     if (imported === null) return null;
     const { by, at, check } = imported;
     // Whom a link is sent to is not told how long the game is, nor who is here.

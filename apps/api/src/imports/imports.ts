@@ -4,11 +4,11 @@ import {
   StreamDeletedError,
   StreamNotFoundError,
   WrongExpectedRevisionError,
+  type AdministrationStreams,
   type GameStreams,
-  type NoteStreams,
 } from '#event-store';
 import { takeGame } from '#interchange';
-import { notesOf, type FoldProblem } from '#projections';
+import { authorityOf, type FoldProblem } from '#projections';
 import {
   isSameAuthor,
   type GameId,
@@ -22,7 +22,7 @@ import type { Reader } from '../access/reader.js';
 import { GAME_MODULES, type GameModules } from '../game-modules.js';
 import { signed } from '../notes/writing.js';
 import { Upkeep } from '../catalogue/upkeep.js';
-import { GAME_STREAMS, NOTE_STREAMS } from '../parts.js';
+import { ADMINISTRATION_STREAMS, GAME_STREAMS } from '../parts.js';
 import { ProblemError, valueOf } from '../problem-error.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import { ImportChecks } from './import-checks.js';
@@ -39,7 +39,7 @@ export class Imports implements BeforeApplicationShutdown {
     private readonly games: ReplayedGames,
     private readonly upkeep: Upkeep,
     private readonly checks: ImportChecks,
-    @Inject(NOTE_STREAMS) private readonly notes: NoteStreams,
+    @Inject(ADMINISTRATION_STREAMS) private readonly administration: AdministrationStreams,
   ) {
     this.files = new GameFiles(modules);
   }
@@ -115,9 +115,9 @@ export class Imports implements BeforeApplicationShutdown {
    * begin again; nobody else, who would be taken for its importer.
    */
   async #sayImported(id: GameId, visibility: Visibility, by: Said): Promise<void> {
-    await this.notes.decide(id, (said) => {
-      const { imported, deleted } = notesOf(said);
-      if (deleted || (said.length > 0 && !isSameAuthor(imported?.author, by.author))) throw isTaken(id);
+    await this.administration.decide(id, (before) => {
+      const { imported, deleted } = authorityOf(before);
+      if (deleted || (before.length > 0 && !isSameAuthor(imported?.author, by.author))) throw isTaken(id);
       return imported === null ? [{ kind: 'Imported', visibility, ...by }] : [];
     });
   }

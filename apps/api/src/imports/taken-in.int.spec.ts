@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { NoteStreams } from '#event-store';
+import type { AdministrationStreams } from '#event-store';
 import { printGame } from '#interchange';
 import type { GameId, RecordedEvent } from '#record';
 import { alteredGame, highCardGame } from '../../test/recorded-games.js';
 import { RunningApi } from '../../test/running-api.js';
 import { seated, signedAccess, signedIn } from '../../test/tokens.js';
-import { NOTE_STREAMS } from '../parts.js';
+import { ADMINISTRATION_STREAMS } from '../parts.js';
 
 const live = highCardGame('live', { decisions: 9 });
 const fileOf = (id: string, events: readonly RecordedEvent[]): string =>
@@ -16,9 +16,9 @@ describe('a file of somebody who may not see all of a game', () => {
 
   beforeAll(async () => {
     api = await RunningApi.start({ live }, { access: signedAccess() });
-    const notes = api.server.app.get<NoteStreams>(NOTE_STREAMS);
+    const administration = api.server.app.get<AdministrationStreams>(ADMINISTRATION_STREAMS);
     const seats = [0, 1].map((seat) => ({ seat, handedOut: true }));
-    await notes.append(
+    await administration.append(
       'live' as GameId,
       [{ kind: 'GameOpened', visibility: 'PUBLIC', seats, by: 'Ada' }],
       'any',

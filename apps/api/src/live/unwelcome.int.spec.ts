@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
-import type { NoteStreams } from '#event-store';
-import type { GameId, Note } from '#record';
+import type { AdministrationStreams } from '#event-store';
+import type { GameId, AdministrationEntry } from '#record';
 import { highCardGame } from '../../test/recorded-games.js';
 import { RunningApi } from '../../test/running-api.js';
 import { seated, signedAccess, type Credentials } from '../../test/tokens.js';
 import { anonymous, type Reader } from '../access/reader.js';
-import { NOTE_STREAMS } from '../parts.js';
+import { ADMINISTRATION_STREAMS } from '../parts.js';
 import { LiveGames } from './live-games.js';
 
 const events = highCardGame('followed', { days: 4 });
@@ -15,10 +15,10 @@ const BEFORE = 9;
 
 describe('who follows a game', () => {
   let api: RunningApi;
-  let notes: NoteStreams;
+  let administration: AdministrationStreams;
   beforeAll(async () => {
     api = await RunningApi.start({}, { access: signedAccess() });
-    notes = api.server.app.get<NoteStreams>(NOTE_STREAMS);
+    administration = api.server.app.get<AdministrationStreams>(ADMINISTRATION_STREAMS);
   });
   afterAll(() => api.stop());
 
@@ -30,8 +30,8 @@ describe('who follows a game', () => {
     as = 'spectator',
   ) {
     const seats = [0, 1].map((seat) => ({ seat, handedOut: true }));
-    const opened: Note = { kind: 'GameOpened', visibility: 'PUBLIC', seats, by: 'Ada' };
-    await notes.append(id as GameId, [opened], 'no-stream');
+    const opened: AdministrationEntry = { kind: 'GameOpened', visibility: 'PUBLIC', seats, by: 'Ada' };
+    await administration.append(id as GameId, [opened], 'no-stream');
     await api.streams.appendRecorded(id as GameId, events.slice(0, BEFORE), 'no-stream');
     const client = createClient({
       url: `${api.url.replace('http', 'ws')}/graphql`,

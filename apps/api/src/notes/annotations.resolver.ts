@@ -89,7 +89,7 @@ export class AnnotationsResolver {
     const game = await openToWrite(this.games, id, reader);
     const remark = valueOf(remarkOf(game, asked));
     const annotated = { id: randomUUID(), ...remark, ...signed(game.id, reader) };
-    const notes = await this.notes.say(game.id, () => [{ kind: 'Annotated', ...annotated }]);
+    const notes = await this.notes.write(game.id, () => [{ kind: 'Annotated', ...annotated }]);
     return annotationFor(game.id, reader, annotationIn(notes, annotated.id));
   }
 
@@ -107,7 +107,7 @@ export class AnnotationsResolver {
   ): Promise<Annotation> {
     const game = await openToWrite(this.games, gameId, reader);
     const remark = valueOf(remarkOf(game, asked));
-    const notes = await this.notes.say(game.id, (before) => {
+    const notes = await this.notes.write(game.id, (before) => {
       requireChangeable(game, reader, before, id);
       return [{ kind: 'AnnotationChanged', id, ...remark, ...signed(game.id, reader) }];
     });
@@ -124,7 +124,7 @@ export class AnnotationsResolver {
     @Args('id', { type: () => ID }) id: string,
   ): Promise<string> {
     const game = await openToWrite(this.games, gameId, reader);
-    await this.notes.say(game.id, (before) => {
+    await this.notes.write(game.id, (before) => {
       requireChangeable(game, reader, before, id);
       return [{ kind: 'AnnotationRemoved', id, ...signed(game.id, reader) }];
     });

@@ -115,3 +115,15 @@ export class AnnotationConnection {
   @Field(() => Int)
   readonly totalCount!: number;
 }
+
+@ObjectType({ description: 'A note that the server cannot read. Nobody sees what it says.' })
+export class UnreadableNote {
+  @Field(() => Int, { description: 'Its place among the notes of the game.' })
+  readonly revision!: number;
+  @Field({ description: 'The kind of note that it claims to be.' })
+  readonly kind!: string;
+  @Field({ description: 'Why it cannot be read: a code of the catalogue of errors.' })
+  readonly code!: string;
+  @Field({ description: 'Where it stands and what is wrong with it.' })
+  readonly message!: string;
+}

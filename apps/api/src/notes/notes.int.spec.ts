@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { NoteStreams } from '#event-store';
 import * as record from '#record';
@@ -27,6 +28,7 @@ describe('what is said about a game', () => {
       four: highCardGame('four'),
       five: highCardGame('five'),
       torn: highCardGame('torn'),
+      lost: highCardGame('lost'),
     });
     streams = new NoteStreams(api.store, { record });
   });
@@ -186,7 +188,7 @@ describe('what is said about a game', () => {
     for (const kept of again) expect(tags).toContain(kept);
   });
 
-  it('cannot be read when its store has something else, and nothing of it is lost', async () => {
+  it('is hidden where it cannot be read, alone, and told to admins; nothing is lost', async () => {
     const game = 'torn' as GameId;
     await written('torn', { from: '3', text: 'Kept.' });
     const bad = { kind: 'Tagged', tag: 7, by: 'Ada' };
@@ -194,17 +196,47 @@ describe('what is said about a game', () => {
       code: 'MALFORMED_NOTE',
     });
     // Another program may have written it.
-    const metadata = { schema: 1, recordedAt: '2026-01-01T00:00:00.000Z' };
+    const metadata = { schema: 2, recordedAt: '2026-01-01T00:00:00.000Z' };
     const stored = { id: '00000000-0000-4000-8000-000000000007', type: 'Tagged', data: bad, metadata };
     await api.store.append('notes-torn', [stored], 0);
-    const { errors } = await api.ask(list, { game });
-    expect(errors).toMatchObject([
-      { extensions: { code: 'MALFORMED_NOTE', where: 'stream notes-torn, revision 1, field tag' } },
-    ]);
-    expect(await api.codes(annotate, { game, text: 'More.' })).toEqual(['MALFORMED_NOTE']);
-    expect(await api.store.head()).not.toBeNull();
+    expect((await told('torn')).map(({ text }) => text)).toEqual(['Kept.']);
+    expect(await api.codes(annotate, { game, text: 'More.' })).toEqual([]);
+    expect((await told('torn')).map(({ text }) => text)).toEqual(['Kept.', 'More.']);
+    const { data } = await api.ask(
+      '{ game(id: "torn") { tags unreadableNotes { revision kind code message } } }',
+    );
+    expect(data.game).toEqual({
+      tags: [],
+      unreadableNotes: [
+        {
+          revision: 1,
+          kind: 'Tagged',
+          code: 'MALFORMED_NOTE',
+          message: expect.stringContaining('stream notes-torn, revision 1: field "tag"'),
+        },
+      ],
+    });
     const kept = [];
-    for await (const { data } of api.store.read('notes-torn')) kept.push(data);
-    expect(kept).toMatchObject([{ text: 'Kept.' }, { tag: 7 }]);
+    for await (const { data: one } of api.store.read('notes-torn')) kept.push(one);
+    expect(kept).toMatchObject([{ text: 'Kept.' }, { tag: 7 }, { text: 'More.' }]);
+  });
+
+  it('hides what an unreadable change or removal may have hidden, and nothing else', async () => {
+    const first = await written('lost', { from: '3', text: 'First.' });
+    await written('lost', { from: '3', text: 'Second.' });
+    const append = (data: Record<string, string>) => {
+      const metadata = { schema: 2, recordedAt: '2026-01-01T00:00:00.000Z' };
+      return api.store.append(
+        'notes-lost',
+        [{ id: randomUUID(), type: 'AnnotationChanged', data, metadata }],
+        'any',
+      );
+    };
+    await append({ kind: 'AnnotationChanged', id: first.id });
+    expect((await told('lost')).map(({ text }) => text)).toEqual(['Second.']);
+    await append({ kind: 'AnnotationChanged' });
+    expect(await told('lost')).toEqual([]);
+    await written('lost', { from: '3', text: 'Third.' });
+    expect((await told('lost')).map(({ text }) => text)).toEqual(['Third.']);
   });
 });

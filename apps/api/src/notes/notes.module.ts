@@ -4,12 +4,20 @@ import { AnnotationsResolver } from './annotations.resolver.js';
 import { Notes } from './notes.js';
 import { SharesResolver } from './shares.resolver.js';
 import { TagsResolver } from './tags.resolver.js';
+import { UnreadableResolver } from './unreadable.resolver.js';
 import { VisibilityResolver } from './visibility.resolver.js';
 
 /** What is said about games: annotations, tags, links to them, and who may look at them. */
 @Module({
   imports: [ReplayModule],
-  providers: [Notes, AnnotationsResolver, TagsResolver, SharesResolver, VisibilityResolver],
+  providers: [
+    Notes,
+    AnnotationsResolver,
+    TagsResolver,
+    SharesResolver,
+    UnreadableResolver,
+    VisibilityResolver,
+  ],
   exports: [Notes],
 })
 export class NotesModule {}

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { Inject } from '@nestjs/common';
 import { Args, Context, ID, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import type { GameNotes, SharedLink } from '#projections';
+import type { GameAuthority, SharedLink } from '#projections';
 import { formatPosition, parsePosition, type GameId } from '#record';
 import { ACCESS, type Access } from '../access/access.js';
+import { Administration } from '../access/administration.js';
 import type { Reader } from '../access/reader.js';
 import { Game } from '../graphql/game.types.js';
 import { REBUILD_COST } from '../graphql/query-limits.js';
 import { ProblemError, valueOf } from '../problem-error.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
-import { Notes } from './notes.js';
 import { Share } from './share.types.js';
 import { mayChange, openToWrite, signed } from './writing.js';
 
@@ -20,7 +20,7 @@ const MOST_SHARES = 100;
 export class SharesResolver {
   constructor(
     private readonly games: ReplayedGames,
-    private readonly notes: Notes,
+    private readonly administration: Administration,
     @Inject(ACCESS) private readonly access: Access,
   ) {}
 
@@ -30,7 +30,7 @@ export class SharesResolver {
   })
   async shares(@Parent() { id }: Game, @Context('reader') reader: Reader): Promise<readonly Share[]> {
     const game = this.games.idOf(id);
-    const { shares } = await this.notes.of(game);
+    const { shares } = await this.administration.of(game);
     return Promise.all(
       shares.filter((link) => mayChange(game, reader, link)).map((link) => this.#told(game, link)),
     );
@@ -53,7 +53,7 @@ export class SharesResolver {
     valueOf(game.replay.at(at));
 
     const link = { id: randomUUID(), position: formatPosition(at), as, ...signed(game.id, reader) };
-    const { shares } = await this.notes.say(game.id, (before) => {
+    const { shares } = await this.administration.decide(game.id, (before) => {
       if (before.shares.length < MOST_SHARES) return [{ kind: 'LinkShared', ...link }];
       throw new ProblemError({
         code: 'TOO_MANY_SHARES',
@@ -74,7 +74,7 @@ export class SharesResolver {
     @Args('id', { type: () => ID }) id: string,
   ): Promise<string> {
     const game = await openToWrite(this.games, gameId, reader);
-    await this.notes.say(game.id, ({ shares }) => {
+    await this.administration.decide(game.id, ({ shares }) => {
       linkIn(
         shares.filter((link) => mayChange(game.id, reader, link)),
         id,
@@ -93,7 +93,7 @@ export class SharesResolver {
 }
 
 /** The link of that id; problem `SHARE_NOT_FOUND`. */
-function linkIn(shares: GameNotes['shares'], id: string): SharedLink {
+function linkIn(shares: GameAuthority['shares'], id: string): SharedLink {
   const link = shares.find((shared) => shared.id === id);
   if (link !== undefined) return link;
   throw new ProblemError({

@@ -41,7 +41,7 @@ export class TagsResolver {
   ): Promise<readonly string[]> {
     const game = await openToWrite(this.games, id, reader);
     const tag = valueOf(tagOf(text));
-    const { tags } = await this.notes.say(game.id, (before) => {
+    const { tags } = await this.notes.write(game.id, (before) => {
       if (before.tags.includes(tag)) return [];
       if (before.tags.length < MOST_TAGS) return [{ kind: 'Tagged', tag, ...signed(game.id, reader) }];
       throw new ProblemError({
@@ -64,7 +64,7 @@ export class TagsResolver {
   ): Promise<readonly string[]> {
     const game = await openToWrite(this.games, id, reader);
     const tag = valueOf(tagOf(text));
-    const { tags } = await this.notes.say(game.id, (before) =>
+    const { tags } = await this.notes.write(game.id, (before) =>
       before.tags.includes(tag) ? [{ kind: 'Untagged', tag, ...signed(game.id, reader) }] : [],
     );
     return tags;

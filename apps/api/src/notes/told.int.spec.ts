@@ -1,8 +1,8 @@
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { NoteStreams } from '#event-store';
+import { AdministrationStreams } from '#event-store';
 import * as record from '#record';
-import type { GameId, Note } from '#record';
+import type { GameId, AdministrationEntry } from '#record';
 import { highCardGame } from '../../test/recorded-games.js';
 import { localAccess, RunningApi } from '../../test/running-api.js';
 import { SignIn } from '../access/sign-in.js';
@@ -14,7 +14,7 @@ const signedIn = (sub: string, role: string): Promise<string> =>
     .setExpirationTime('1h')
     .sign(new TextEncoder().encode(secret));
 
-const opened = (visibility: 'PUBLIC' | 'PLAYERS' | 'PRIVATE'): Note => ({
+const opened = (visibility: 'PUBLIC' | 'PLAYERS' | 'PRIVATE'): AdministrationEntry => ({
   kind: 'GameOpened',
   visibility,
   seats: [0, 1].map((seat) => ({ seat, handedOut: true })),
@@ -49,14 +49,14 @@ describe('what is said about a game where people sign in', () => {
       },
       { access: { signIn, capabilities } },
     );
-    const notes = new NoteStreams(api.store, { record });
+    const administration = new AdministrationStreams(api.store, { record });
     for (const [game, visibility] of [
       ['live', 'PUBLIC'],
       ['mine', 'PUBLIC'],
       ['players', 'PLAYERS'],
       ['private', 'PRIVATE'],
     ] as const)
-      await notes.append(game as GameId, [opened(visibility)], 'no-stream');
+      await administration.append(game as GameId, [opened(visibility)], 'no-stream');
     const seat = (game: string, place: number) =>
       capabilities.seatToken({ game: game as GameId, seat: place });
     tokens = {

@@ -2,10 +2,10 @@ import { Args, Context, ID, Mutation, Parent, ResolveField, Resolver } from '@ne
 import type { GameId } from '#record';
 import { Game } from '../graphql/game.types.js';
 import { REBUILD_COST } from '../graphql/query-limits.js';
-import { Notes } from './notes.js';
 import { signed } from './writing.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import { ProblemError, valueOf } from '../problem-error.js';
+import { Administration } from '../access/administration.js';
 import { isImporter } from '../access/importer.js';
 import { checkOwnGame } from '../access/permission.js';
 import type { Reader } from '../access/reader.js';
@@ -16,7 +16,7 @@ import { Visibility } from './visibility.types.js';
 export class VisibilityResolver {
   constructor(
     private readonly games: ReplayedGames,
-    private readonly notes: Notes,
+    private readonly administration: Administration,
   ) {}
 
   @ResolveField(() => Visibility, {
@@ -25,7 +25,7 @@ export class VisibilityResolver {
   })
   async visibility(@Parent() { id }: Game, @Context('reader') reader: Reader): Promise<Visibility> {
     const game = await this.games.open(id, reader);
-    return (await this.notes.of(game.id)).visibility ?? 'PUBLIC';
+    return (await this.administration.of(game.id)).visibility ?? 'PUBLIC';
   }
 
   @ResolveField(() => [String], {
@@ -46,9 +46,9 @@ export class VisibilityResolver {
     @Args('visibility', { type: () => Visibility }) visibility: Visibility,
   ): Promise<Visibility> {
     const game = await this.games.open(id, reader);
-    if (!isImporter(await this.notes.of(game.id), reader)) valueOf(checkOwnGame(game.id, reader));
+    if (!isImporter(await this.administration.of(game.id), reader)) valueOf(checkOwnGame(game.id, reader));
     await this.#requireNoWider(game.id, visibility);
-    await this.notes.say(game.id, (before) =>
+    await this.administration.decide(game.id, (before) =>
       before.visibility === visibility
         ? []
         : [{ kind: 'VisibilitySet', visibility, ...signed(game.id, reader) }],
@@ -62,7 +62,7 @@ export class VisibilityResolver {
     const { events } = await this.games.whole(id);
     const branched = events.findLast(({ event }) => event.kind === 'GameBranched')?.event;
     if (branched?.kind !== 'GameBranched') return;
-    const { visibility: widest } = await this.notes.of(this.games.idOf(branched.parent));
+    const { visibility: widest } = await this.administration.of(this.games.idOf(branched.parent));
     const widening = wideningOf(visibility, widest ?? 'PUBLIC');
     if (widening !== null) throw new ProblemError(widening);
   }

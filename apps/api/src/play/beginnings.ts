@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import type { GameStreams, NoteStreams } from '#event-store';
+import type { AdministrationStreams, GameStreams } from '#event-store';
 import { branchPoint } from '#projections';
 import {
   invariant,
@@ -13,10 +13,10 @@ import {
   type SeatSetup,
   type Visibility,
 } from '#record';
+import { Administration } from '../access/administration.js';
 import { isImporter } from '../access/importer.js';
 import type { Reader } from '../access/reader.js';
-import { GAME_STREAMS, NOTE_STREAMS } from '../parts.js';
-import { Notes } from '../notes/notes.js';
+import { ADMINISTRATION_STREAMS, GAME_STREAMS } from '../parts.js';
 import { signed } from '../notes/writing.js';
 import { wideningOf } from '../access/widening.js';
 import { ProblemError, valueOf } from '../problem-error.js';
@@ -41,14 +41,14 @@ export interface AskedBranch extends AskedSeat {
   readonly visibility?: Visibility | null;
 }
 
-/** Begins games, and branches of games. What is said about a game is said before its first event. */
+/** Begins games, and branches of games. What is decided about a game is recorded before its first event. */
 @Injectable()
 export class Beginnings {
   constructor(
     @Inject(GAME_STREAMS) private readonly streams: GameStreams,
-    @Inject(NOTE_STREAMS) private readonly said: NoteStreams,
+    @Inject(ADMINISTRATION_STREAMS) private readonly opened: AdministrationStreams,
     private readonly games: ReplayedGames,
-    private readonly notes: Notes,
+    private readonly administration: Administration,
     private readonly tables: Tables,
     private readonly running: RunningGames,
     private readonly bots: BotPlayers,
@@ -79,7 +79,7 @@ export class Beginnings {
         message: 'Only people who can view all of a game can branch it.',
         advice: 'Send the token of a seat when the game is over, or sign in as coach or admin.',
       });
-    const said = await this.notes.of(parent.id);
+    const said = await this.administration.of(parent.id);
     if (!parent.isOver && said.handedOut.length > 0) throw new ProblemError(notOver);
     await this.#requireConfirmed(parent, reader);
     if (!(await this.rules.vouchesFor(parent))) {
@@ -104,7 +104,7 @@ export class Beginnings {
     const warnings = branchWarnings(parent.id, revision, seating);
     return this.#begin(seats, seating, visibility, reader, warnings, async (id) => {
       const said = signed(parent.id, reader);
-      await this.notes.say(parent.id, () => [
+      await this.administration.decide(parent.id, () => [
         { kind: 'Branched', game: id, position: `${revision}`, ...said },
       ]);
       return [{ kind: 'GameBranched', parent: parent.id, revision }];
@@ -120,7 +120,7 @@ export class Beginnings {
       event.kind === 'GameBranched' ? [event.parent as GameId] : [],
     );
     for (const game of [id, ...before]) {
-      const said = await this.notes.of(game);
+      const said = await this.administration.of(game);
       const isConfirmed = said.imported === null || said.imported.check?.status === 'EXACT';
       if (!isConfirmed && !isImporter(said, reader)) throw new ProblemError(unconfirmed);
     }
@@ -138,7 +138,7 @@ export class Beginnings {
     const id = newGameId();
     const events = await first(id);
     const opened = { kind: 'GameOpened', visibility, seats: seating, ...signed(id, reader) } as const;
-    await this.said.append(id, [opened], 'no-stream');
+    await this.opened.append(id, [opened], 'no-stream');
     await this.streams.append(id, events, 'no-stream');
     this.running.begun(id, by);
     // A branch is vouched for only if the game that it goes on from is.

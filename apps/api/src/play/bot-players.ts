@@ -4,8 +4,8 @@ import { StoreUnavailableError, StreamDeletedError, WrongExpectedRevisionError }
 import { fail, type BotKind, type GameId, type Seat } from '#record';
 import { pause } from '#waiting';
 import { GameFacts } from '../access/game-facts.js';
-import { NOTE_STREAMS, type NoteStreams } from '../parts.js';
-import { ProblemError } from '../problem-error.js';
+import { ADMINISTRATION_STREAMS, type AdministrationStreams } from '../parts.js';
+import { ProblemError, valueOf } from '../problem-error.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import type { ReplayedGame } from '../replay/replayed-game.js';
 import { Rules } from './rules.js';
@@ -26,7 +26,7 @@ export class BotPlayers implements BeforeApplicationShutdown {
   readonly #stopping = new AbortController();
 
   constructor(
-    @Inject(NOTE_STREAMS) private readonly notes: NoteStreams,
+    @Inject(ADMINISTRATION_STREAMS) private readonly administration: AdministrationStreams,
     private readonly games: ReplayedGames,
     private readonly facts: GameFacts,
     private readonly rules: Rules,
@@ -69,7 +69,7 @@ export class BotPlayers implements BeforeApplicationShutdown {
 
   /** Takes one decision, unless it is somebody else's; also `decided` where it has to be tried again. */
   async #step(id: GameId): Promise<'decided' | 'waits'> {
-    const { bots, deleted, halted } = await this.facts.of(id);
+    const { bots, deleted, halted } = valueOf(await this.facts.of(id));
     if (deleted || bots.length === 0) return 'waits';
     // As this server knows it: when it has gone on elsewhere, the store does not take what was decided, and it is read.
     const kept = this.games.kept(id);
@@ -85,7 +85,8 @@ export class BotPlayers implements BeforeApplicationShutdown {
         return 'decided';
       }
       this.logger.warn({ game: id, decision: asked.id, code }, `A bot cannot continue: ${message}`);
-      await this.notes.append(id, [{ kind: 'PlayHalted', decision: asked.id, code, by: 'bot' }], 'any');
+      const halt = { kind: 'PlayHalted', decision: asked.id, code, by: 'bot' } as const;
+      await this.administration.append(id, [halt], 'any');
       return 'waits';
     }
     try {

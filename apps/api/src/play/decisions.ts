@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { StreamDeletedError, WrongExpectedRevisionError, type GameStreams } from '#event-store';
-import { notesOf, tellAndFold, type Told } from '#projections';
+import { authorityOf, tellAndFold, type Told } from '#projections';
 import {
   fail,
   ok,
@@ -17,7 +17,7 @@ import {
   type Seat,
 } from '#record';
 import type { Reader } from '../access/reader.js';
-import { GAME_STREAMS, NOTE_STREAMS, type NoteStreams } from '../parts.js';
+import { ADMINISTRATION_STREAMS, GAME_STREAMS, type AdministrationStreams } from '../parts.js';
 import { ProblemError, valueOf } from '../problem-error.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import type { ReplayedGame } from '../replay/replayed-game.js';
@@ -50,7 +50,7 @@ interface Made {
 export class Decisions {
   constructor(
     @Inject(GAME_STREAMS) private readonly streams: GameStreams,
-    @Inject(NOTE_STREAMS) private readonly notes: NoteStreams,
+    @Inject(ADMINISTRATION_STREAMS) private readonly administration: AdministrationStreams,
     private readonly games: ReplayedGames,
     private readonly bots: BotPlayers,
     private readonly rules: Rules,
@@ -104,8 +104,8 @@ export class Decisions {
   /** Says of the game that the rules could not play a decision out. Another choice may still be taken. */
   async #mark(id: GameId, decision: number, { code }: Problem): Promise<void> {
     if (!halting.has(code)) return;
-    await this.notes.decide(id, (said) => {
-      const { halted, deleted } = notesOf(said);
+    await this.administration.decide(id, (before) => {
+      const { halted, deleted } = authorityOf(before);
       if (deleted || halted?.decision === decision) return [];
       return [{ kind: 'PlayHalted', decision, code, by: 'seat' }];
     });

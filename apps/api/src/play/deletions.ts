@@ -1,17 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { BrokenRecordError, deleteGame, GameHasBranchesError, type NoteStreams } from '#event-store';
-import type { GameNotes } from '#projections';
+import { deleteGame, GameHasBranchesError, type AdministrationStreams } from '#event-store';
+import type { GameAuthority } from '#projections';
 import * as record from '#record';
 import type { GameId, Problem } from '#record';
-import { GameFacts } from '../access/game-facts.js';
+import { Admissions } from '../access/admissions.js';
 import { isImporter } from '../access/importer.js';
 import { hasBegun } from '../access/permission.js';
 import type { Reader } from '../access/reader.js';
 import { KnownGames } from '../catalogue/known-games.js';
 import { signed } from '../notes/writing.js';
-import { EVENT_STORE, NOTE_STREAMS, type EventStore } from '../parts.js';
-import { ProblemError } from '../problem-error.js';
-import { noSuchGame } from '../access/sight.js';
+import { ADMINISTRATION_STREAMS, EVENT_STORE, type EventStore } from '../parts.js';
+import { ProblemError, valueOf } from '../problem-error.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import { Departures } from '../replay/departures.js';
 
@@ -20,9 +19,9 @@ import { Departures } from '../replay/departures.js';
 export class Deletions {
   constructor(
     @Inject(EVENT_STORE) private readonly store: EventStore,
-    @Inject(NOTE_STREAMS) private readonly notes: NoteStreams,
+    @Inject(ADMINISTRATION_STREAMS) private readonly administration: AdministrationStreams,
     private readonly games: ReplayedGames,
-    private readonly facts: GameFacts,
+    private readonly admissions: Admissions,
     private readonly known: KnownGames,
     private readonly departures: Departures,
   ) {}
@@ -33,15 +32,11 @@ export class Deletions {
    */
   async delete(text: string, reader: Reader): Promise<GameId> {
     const id = this.games.idOf(text);
-    const facts = await this.#factsOf(id, reader);
-    // Whoever may delete it may finish what was broken off.
-    if (facts !== null && !(facts.deleted && reader.role === 'admin') && !hasBegun(facts, reader)) {
-      await this.games.open(id, reader);
-      const isOwn = isImporter(facts, reader);
-      if (reader.role !== 'admin' && !isOwn) throw new ProblemError(forbidden);
-    }
+    // An admin deletes a game also when nobody knows who can view it.
+    const known = await this.admissions.factsFor(id, reader);
+    if (known.ok || reader.role !== 'admin') await this.#require(id, valueOf(known), reader);
     try {
-      await deleteGame(this.store, this.notes, record, id, signed(id, reader));
+      await deleteGame(this.store, this.administration, record, id, signed(id, reader));
     } catch (error) {
       if (!(error instanceof GameHasBranchesError)) throw error;
       throw new ProblemError(await this.#hasBranches(error, reader));
@@ -50,15 +45,11 @@ export class Deletions {
     return id;
   }
 
-  /** Null: what is said about the game cannot be read, and an admin asks. For others it is as if it were not there. */
-  async #factsOf(id: GameId, reader: Reader): Promise<GameNotes | null> {
-    try {
-      return await this.facts.of(id);
-    } catch (error) {
-      if (!(error instanceof BrokenRecordError)) throw error;
-      if (reader.role === 'admin') return null;
-      throw new ProblemError(noSuchGame(id));
-    }
+  /** That the reader may delete a game. Whoever may may also finish what was broken off. */
+  async #require(id: GameId, facts: GameAuthority, reader: Reader): Promise<void> {
+    if ((facts.deleted && reader.role === 'admin') || hasBegun(facts, reader)) return;
+    await this.games.open(id, reader);
+    if (reader.role !== 'admin' && !isImporter(facts, reader)) throw new ProblemError(forbidden);
   }
 
   /** Names those that the reader knows of, and no others. */

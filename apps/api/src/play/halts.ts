@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { NOTE_STREAMS, type NoteStreams } from '../parts.js';
-import { notesOf } from '#projections';
+import { ADMINISTRATION_STREAMS, type AdministrationStreams } from '../parts.js';
+import { authorityOf } from '#projections';
 import type { GameId, Problem } from '#record';
 import { GameFacts } from '../access/game-facts.js';
 import { hasBegun } from '../access/permission.js';
 import type { Reader } from '../access/reader.js';
 import { signed } from '../notes/writing.js';
-import { ProblemError } from '../problem-error.js';
+import { ProblemError, valueOf } from '../problem-error.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import { BotPlayers } from './bot-players.js';
 
@@ -14,7 +14,7 @@ import { BotPlayers } from './bot-players.js';
 @Injectable()
 export class Halts {
   constructor(
-    @Inject(NOTE_STREAMS) private readonly notes: NoteStreams,
+    @Inject(ADMINISTRATION_STREAMS) private readonly administration: AdministrationStreams,
     private readonly games: ReplayedGames,
     private readonly facts: GameFacts,
     private readonly bots: BotPlayers,
@@ -23,13 +23,13 @@ export class Halts {
   /** Lets bots try again. Problems of opening the game, `FORBIDDEN`, `NOT_HALTED`. */
   async resume(text: string, reader: Reader): Promise<GameId> {
     const { id } = await this.games.open(text, reader);
-    const facts = await this.facts.of(id);
+    const facts = valueOf(await this.facts.of(id));
     const isOwn = hasBegun(facts, reader);
     const sits = reader.seats.some(({ game }) => game === id);
     if (reader.role !== 'admin' && !isOwn && !sits) throw new ProblemError(forbidden);
     if (facts.halted === null) throw new ProblemError(notHalted);
-    await this.notes.decide(id, (said) => {
-      const stands = notesOf(said);
+    await this.administration.decide(id, (before) => {
+      const stands = authorityOf(before);
       return stands.deleted || stands.halted === null ? [] : [{ kind: 'PlayResumed', ...signed(id, reader) }];
     });
     this.bots.playOn(id);

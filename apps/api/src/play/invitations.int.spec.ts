@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { SignJWT } from 'jose';
-import { NoteStreams } from '#event-store';
+import { AdministrationStreams } from '#event-store';
 import * as record from '#record';
-import type { GameId, Note } from '#record';
+import type { GameId, AdministrationEntry } from '#record';
 import { highCardGame } from '../../test/recorded-games.js';
 import { localAccess, RunningApi } from '../../test/running-api.js';
 import { authSecret, signedAccess } from '../../test/tokens.js';
@@ -135,8 +135,8 @@ describe('an invitation', () => {
     );
     expect(claims.filter((one) => typeof one !== 'string')).toHaveLength(1);
     expect(claims.filter((one) => one === 'SEAT_CLAIMED')).toHaveLength(15);
-    const said = await new NoteStreams(api.store, { record }).read(id);
-    expect(said.filter(({ note }) => note.kind === 'SeatClaimed')).toHaveLength(1);
+    const said = await new AdministrationStreams(api.store, { record }).read(id);
+    expect(said.filter(({ entry }) => entry.kind === 'SeatClaimed')).toHaveLength(1);
     expect(await claim(seats[1]?.invitation)).toBe('SEAT_CLAIMED');
     expect(await invite(id, 1, ada)).toBe('SEAT_CLAIMED');
     expect(await revoke(id, 1, ada)).toBe('SEAT_CLAIMED');
@@ -157,7 +157,7 @@ describe('an invitation', () => {
     for (const wrong of ['another secret of mine', undefined])
       expect(await claim(second.seats[1]?.invitation, {}, wrong)).toBe('SEAT_CLAIMED');
     expect(await claim(second.seats[1]?.invitation, {}, 'short')).toBe('BAD_RECEIPT');
-    const kept = JSON.stringify(await new NoteStreams(api.store, { record }).read(second.id));
+    const kept = JSON.stringify(await new AdministrationStreams(api.store, { record }).read(second.id));
     expect(kept).not.toContain(receipt);
   });
 
@@ -243,9 +243,9 @@ describe('deleting a game', () => {
     await api.stop();
     api = await RunningApi.start({}, { store, access: localAccess() });
     const { id } = await started({}, { visibility: 'PUBLIC' });
-    const notes = new NoteStreams(store, { record });
-    const old: Note = { kind: 'GameOpened', visibility: 'PUBLIC', seats: [], by: 'Ada' };
-    await notes.append('over' as GameId, [old], 'any');
+    const administration = new AdministrationStreams(store, { record });
+    const old: AdministrationEntry = { kind: 'GameOpened', visibility: 'PUBLIC', seats: [], by: 'Ada' };
+    await administration.append('over' as GameId, [old], 'any');
     await api.stop();
     store.close = close;
     api = await RunningApi.start({}, { store, access: signedAccess() });

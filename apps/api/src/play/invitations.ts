@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import type { GameNotes, InvitedSeat } from '#projections';
+import type { GameAuthority, InvitedSeat } from '#projections';
 import {
   isSameAuthor,
   type GameId,
@@ -10,11 +10,12 @@ import {
   type SeatClaimed,
 } from '#record';
 import { ACCESS, type Access } from '../access/access.js';
+import { Administration } from '../access/administration.js';
+import { Admissions } from '../access/admissions.js';
 import { hasBegun } from '../access/permission.js';
 import type { Reader } from '../access/reader.js';
-import { Notes } from '../notes/notes.js';
 import { signed } from '../notes/writing.js';
-import { ProblemError } from '../problem-error.js';
+import { ProblemError, valueOf } from '../problem-error.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import { branchWarnings } from './branch-warnings.js';
 import type { ClaimedSeat, SeatToken } from './play.types.js';
@@ -28,7 +29,8 @@ export class Invitations {
   constructor(
     @Inject(ACCESS) private readonly access: Access,
     private readonly games: ReplayedGames,
-    private readonly notes: Notes,
+    private readonly administration: Administration,
+    private readonly admissions: Admissions,
   ) {}
 
   /** What who begins a game is told of a seat: the token of their own, an invitation to another, of a bot neither. */
@@ -62,7 +64,7 @@ export class Invitations {
       ...(receipt !== null && { receipt: hashOf(id, receipt) }),
       ...claimant(id, reader),
     };
-    await this.notes.say(id, ({ invited }) => {
+    await this.administration.decide(id, ({ invited }) => {
       const there = invited.find((one) => one.seat === seat);
       if (there?.claimed != null) {
         if (isSameClaim(there.claimed, claim)) return [];
@@ -84,7 +86,7 @@ export class Invitations {
   async again(text: string, seat: Seat, reader: Reader): Promise<string> {
     const id = await this.#own(text, reader);
     const invitation = randomUUID();
-    await this.notes.say(id, (before) => {
+    await this.administration.decide(id, (before) => {
       requireFree(before, seat);
       return [{ kind: 'SeatInvited', seat, invitation, ...signed(id, reader) }];
     });
@@ -94,7 +96,7 @@ export class Invitations {
   /** Has the invitation to a seat count no more. Problems as `again`. */
   async revoke(text: string, seat: Seat, reader: Reader): Promise<Seat> {
     const id = await this.#own(text, reader);
-    await this.notes.say(id, (before) => {
+    await this.administration.decide(id, (before) => {
       const { invitation } = requireFree(before, seat);
       return invitation === null ? [] : [{ kind: 'InvitationRevoked', seat, ...signed(id, reader) }];
     });
@@ -104,7 +106,7 @@ export class Invitations {
   /** The game, for who can invite to it: perhaps without any seat of it. Problems of opening it and `FORBIDDEN`. */
   async #own(text: string, reader: Reader): Promise<GameId> {
     const id = this.games.idOf(text);
-    if (hasBegun(await this.notes.of(id), reader)) return id;
+    if (hasBegun(valueOf(await this.admissions.factsFor(id, reader)), reader)) return id;
     await this.games.open(text, reader);
     if (reader.role === 'admin') return id;
     throw new ProblemError(notYours);
@@ -112,7 +114,7 @@ export class Invitations {
 }
 
 /** Problems `SEAT_NOT_INVITED`, `SEAT_CLAIMED`. */
-function requireFree({ invited }: GameNotes, seat: Seat): InvitedSeat {
+function requireFree({ invited }: GameAuthority, seat: Seat): InvitedSeat {
   const there = invited.find((one) => one.seat === seat);
   if (there === undefined) throw new ProblemError(notInvited(seat));
   if (there.claimed !== null) throw new ProblemError(claimed(seat));

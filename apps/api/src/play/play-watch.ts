@@ -6,15 +6,24 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { isThere, type GameStreams } from '#event-store';
-import { gameStream, NOTES_STREAM_PREFIX, parseGameId, type GameId } from '#record';
+import { gameOfStream } from '#projections';
+import {
+  ADMINISTRATION_STREAM_PREFIX,
+  gameStream,
+  NOTES_STREAM_PREFIX,
+  parseGameId,
+  readAdministration,
+  type GameId,
+} from '#record';
 import { GameFacts } from '../access/game-facts.js';
 import { EVENT_STORE, GAME_STREAMS, type EventStore } from '../parts.js';
+import { valueOf } from '../problem-error.js';
 import { BotPlayers } from './bot-players.js';
 import { Departures } from '../replay/departures.js';
 import { beginner, RunningGames } from './running-games.js';
 
 /**
- * Reads what is said about games from the beginning: bots whose turn it was continue, games that run are counted, and a
+ * Reads what was decided about games from the beginning: bots whose turn it was continue, games that run are counted, and a
  * deletion that was broken off is finished. Then it hears of the games that other servers delete.
  */
 @Injectable()
@@ -34,7 +43,7 @@ export class PlayWatch implements OnApplicationBootstrap, BeforeApplicationShutd
 
   onApplicationBootstrap(): void {
     this.#watching = this.#watch().catch((error: unknown) =>
-      this.logger.error({ err: error }, 'The notes of games cannot be read: bots stop.'),
+      this.logger.error({ err: error }, 'The administration of games cannot be read: bots stop.'),
     );
   }
 
@@ -46,12 +55,13 @@ export class PlayWatch implements OnApplicationBootstrap, BeforeApplicationShutd
   async #watch(): Promise<void> {
     const { signal } = this.#ended;
     const head = await this.store.head();
-    for await (const { stream, type, position } of this.store.follow({
-      prefix: NOTES_STREAM_PREFIX,
-      signal,
-    })) {
-      const id = parseGameId(stream.slice(NOTES_STREAM_PREFIX.length));
+    // Games of before were opened and deleted among their notes.
+    const prefix = [ADMINISTRATION_STREAM_PREFIX, NOTES_STREAM_PREFIX];
+    for await (const stored of this.store.follow({ prefix, signal })) {
+      const { stream, type, position } = stored;
+      const id = parseGameId(gameOfStream(stream) ?? '');
       if (!id.ok || (type !== 'GameOpened' && type !== 'GameDeleted')) continue;
+      if (!readAdministration(stored).ok) continue;
       const isOld = head !== null && position <= head;
       try {
         if (type === 'GameDeleted') await this.#deleted(id.value);
@@ -65,7 +75,7 @@ export class PlayWatch implements OnApplicationBootstrap, BeforeApplicationShutd
 
   async #resume(id: GameId): Promise<void> {
     if (!(await this.#runs(id))) return;
-    const { bots, opener, openedBy } = await this.facts.of(id);
+    const { bots, opener, openedBy } = valueOf(await this.facts.of(id));
     if (openedBy !== null) this.running.begun(id, beginner(opener, openedBy));
     if (bots.length > 0) this.bots.playOn(id);
   }

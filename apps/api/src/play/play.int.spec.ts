@@ -5,7 +5,7 @@ import { randomBot } from '#analysis';
 import { altered } from '#altered/rules';
 import { openDecks, printDeck } from '#altered/cards';
 import { verified } from '#projections';
-import { NoteStreams } from '#event-store';
+import { AdministrationStreams } from '#event-store';
 import * as record from '#record';
 import { gameStream, type Decision, type GameId } from '#record';
 import { RunningApi } from '../../test/running-api.js';
@@ -311,8 +311,8 @@ describe('a game that begins', () => {
 
   it('is for its players alone when it is over, but where somebody says otherwise', async () => {
     const { id } = await start();
-    const notes = new NoteStreams(api.store, { record });
-    expect((await notes.read(id)).map(({ note }) => note)).toEqual([
+    const administration = new AdministrationStreams(api.store, { record });
+    expect((await administration.read(id)).map(({ entry }) => entry)).toEqual([
       {
         kind: 'GameOpened',
         visibility: 'PRIVATE',

@@ -11,6 +11,7 @@ import {
   Resolver,
 } from '@nestjs/graphql';
 import type { GameId, RecordedEvent } from '#record';
+import { Administration } from '../access/administration.js';
 import type { Reader } from '../access/reader.js';
 import { Visibility } from '../notes/visibility.types.js';
 import { errorCatalogue } from '../errors/catalogue.js';
@@ -18,7 +19,6 @@ import { Game } from '../graphql/game.types.js';
 import { KnownGames } from '../catalogue/known-games.js';
 import { REBUILD_COST } from '../graphql/query-limits.js';
 import { Locale } from '../graphql/shared.types.js';
-import { Notes } from '../notes/notes.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import { Beginnings } from './beginnings.js';
 import { Decisions } from './decisions.js';
@@ -98,7 +98,7 @@ export class PlayResolver {
     private readonly deletions: Deletions,
     private readonly halts: Halts,
     private readonly games: ReplayedGames,
-    private readonly notes: Notes,
+    private readonly administration: Administration,
     private readonly known: KnownGames,
   ) {}
 
@@ -169,7 +169,7 @@ export class PlayResolver {
   })
   async halted(@Parent() { id }: Game, @Context('reader') reader: Reader): Promise<HaltedPlay | null> {
     const game = await this.games.open(id, reader);
-    const { halted } = await this.notes.of(game.id);
+    const { halted } = await this.administration.of(game.id);
     const isPending = halted !== null && pendingIn(game.events) === halted.decision;
     return isPending && !game.isClosed ? { ...halted, message: meaningOf(halted.code) } : null;
   }
@@ -193,7 +193,7 @@ export class PlayResolver {
   })
   async branches(@Parent() { id }: Game, @Context('reader') reader: Reader): Promise<readonly GameBranch[]> {
     const game = await this.games.open(id, reader);
-    const branches = (await this.notes.of(game.id)).branches
+    const branches = (await this.administration.of(game.id)).branches
       .filter(({ position }) => Number(position) < game.length)
       .slice(-MOST_BRANCHES);
     const told = await this.known.of(

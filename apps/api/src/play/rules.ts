@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { gameModules } from '#games';
 import type { GameId } from '#record';
 import { GameFacts } from '../access/game-facts.js';
+import { valueOf } from '../problem-error.js';
 import type { ReplayedGame } from '../replay/replayed-game.js';
 import { answerTo, type RulesAnswer, type RulesTask } from './rules-task.js';
 import { RulesThreads } from './rules-threads.js';
@@ -43,7 +44,8 @@ export class Rules {
     const parents = events.flatMap(({ event }) =>
       event.kind === 'GameBranched' ? [event.parent as GameId] : [],
     );
-    for (const one of new Set([...parents, id])) if (!(await this.facts.of(one)).begunHere) return false;
+    for (const one of new Set([...parents, id]))
+      if (!valueOf(await this.facts.of(one)).begunHere) return false;
     this.#vouched.set(id, true);
     return true;
   }

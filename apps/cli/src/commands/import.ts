@@ -97,7 +97,7 @@ async function checked(
   checks: RecordChecks | null,
   id: GameId,
 ): Promise<CheckStatus | null> {
-  const { imported } = await archive.notesOn(id);
+  const { imported } = await archive.authorityOver(id);
   if (imported?.check !== null || checks === null) return imported?.check?.status ?? null;
   const check = await checks.check(await archive.games.read(id));
   if (check !== null) await archive.sayChecked(id, check);

@@ -44,7 +44,7 @@ export const show = (add: Add): void =>
 async function showMoment(output: Output, [id = '']: readonly string[], options: Options): Promise<ExitCode> {
   const { events, imported } = await Archive.reading(output.around, async (archive) => ({
     events: await archive.read(id),
-    imported: (await archive.notesOn(archive.idOf(id))).imported,
+    imported: (await archive.authorityOver(archive.idOf(id))).imported,
   }));
   const module = moduleOf(events);
   const replay = new Replay(module, events);

@@ -1,6 +1,6 @@
 import type { SaysOfPlayed } from '../world/characteristics.js';
-import type { Look } from '../world/look.js';
-import { isActive } from '../world/passive-look.js';
+import type { Context } from '../world/context.js';
+import { isActive } from '../world/passive-context.js';
 import { isAboutPlayed } from '../world/played-cards.js';
 import { stayOf } from '../state/zones.js';
 import { onMove, type Modifier } from './modifiers.js';
@@ -9,7 +9,7 @@ import { onMove, type Modifier } from './modifiers.js';
 export function endOfNext(
   saying: SaysOfPlayed,
   identity: Pick<Modifier, 'name' | 'source'>,
-  look: Look,
+  context: Context,
 ): readonly Modifier[] {
   const { passive, emblem } = saying;
   if (passive.next !== true || emblem === undefined) return [];
@@ -23,7 +23,7 @@ export function endOfNext(
         if (action.as !== 'play' || world.of(item).type === 'spell') return null;
         const stay = stayOf(state, item);
         if (stay.zone !== 'limbo' || (passive.from !== undefined && stay.from !== passive.from)) return null;
-        if (!isActive(look, saying) || !isAboutPlayed(look, saying, item, stay.seat)) return null;
+        if (!isActive(context, saying) || !isAboutPlayed(context, saying, item, stay.seat)) return null;
         return [{ kind: 'vanish', item: emblem }];
       }),
     },

@@ -1,9 +1,9 @@
 import { same, type Effect, type Passive } from '#altered/abilities';
 import type { Seat } from '#record';
 import type { ActivePassive, World } from '../world/characteristics.js';
-import { isOneOf } from '../world/look.js';
+import { isOneOf } from '../world/context.js';
 import type { Undecided } from './modifiers.js';
-import { isActive, lookFrom } from '../world/passive-look.js';
+import { isActive, contextOfPassive } from '../world/passive-context.js';
 import type { Proposal, Proposed } from '../state/proposal.js';
 import type { State } from '../state/state.js';
 
@@ -52,8 +52,8 @@ export function insteadOf(
   for (const seat of new Set(proposal.actions.map(doer))) {
     if (seat === null) continue;
     const fitting = all.filter((active) => {
-      const look = lookFrom(state, world, active);
-      return isActive(look, active) && isOneOf(look, active.passive.who, seat);
+      const context = contextOfPassive(state, world, active);
+      return isActive(context, active) && isOneOf(context, active.passive.who, seat);
     });
     const [first] = fitting;
     // Which of them it is matters only where they do different things.
@@ -78,9 +78,9 @@ const unchanged = (proposal: Proposal, picks: readonly string[]): Remaining => (
   picks,
 });
 
-/** What tells a modifier that comes from an ability from all others. */
+/** The identity of a modifier that comes from an ability. */
 export function nameOf({ source, emblem }: ActivePassive): string {
   const name = `ability-${source.item}-${source.object ?? 0}-${source.ability}`;
-  // One ability may have made several emblems, each a modifier of its own.
+  // An ability can have made several emblems, each a modifier of its own.
   return emblem === undefined ? name : `${name}-${emblem}`;
 }

@@ -1,7 +1,7 @@
 import { nodeNow, type Trigger, type TriggerSymbol } from '#altered/abilities';
 import type { Action } from '../state/actions.js';
 import type { Gift } from '../state/objects.js';
-import { refused } from '../world/refused.js';
+import { neverExecuted } from '../world/never-executed.js';
 
 /** The trigger symbols that a trigger includes (7.1.1, 7.5.1). */
 export function symbolsOf(trigger: Trigger): readonly TriggerSymbol[] {
@@ -29,7 +29,7 @@ export function isSelfMove(trigger: Trigger): boolean {
   );
 }
 
-/** Triggers that look at an object as it was before the event. */
+/** Triggers that read an object as it was before the event. */
 export const looksBack = (trigger: Trigger): boolean =>
   trigger.kind === 'leave' ||
   trigger.kind === 'sacrificed' ||
@@ -108,6 +108,8 @@ export function concerns(said: Trigger, action: Action): boolean {
     case 'forward-by-ascension':
     case 'forward':
     case 'discards':
+    case 'puts':
+    case 'reveals':
     case 'exhausts':
     case 'nth-counter':
     case 'passes-first':
@@ -117,7 +119,7 @@ export function concerns(said: Trigger, action: Action): boolean {
     case 'goes-from':
     case 'leaves-expedition':
     case 'becomes-true':
-      return refused(trigger);
+      return neverExecuted(trigger);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Selector, What } from '#altered/abilities';
-import { later, type Syntax } from '../syntax/syntax.js';
+import { lazily, type Syntax } from '../syntax/syntax.js';
 import { abilities } from './abilities.js';
 import { clauses } from './clause.js';
 import { conditions, pastConditions } from './conditions.js';
@@ -7,7 +7,6 @@ import { paid } from './costs.js';
 import { effects } from './effects.js';
 import { expeditions } from './expeditions.js';
 import type { Grammar, Style } from './grammar.js';
-import { rarerFeatures } from './base-cost.js';
 import { noun } from './noun.js';
 import { passives } from './passives.js';
 import { players } from './players.js';
@@ -33,21 +32,21 @@ function english(): Grammar {
   const nouns = new Map<string, Syntax<Selector>>();
   const objects = new Map<string, Syntax<What>>();
   const g: Grammar = {
-    noun: (style) => later(() => found(nouns, keyOf(style))),
-    object: (style) => later(() => found(objects, keyOf(style))),
-    quantity: later(() => made.quantity),
+    noun: (style) => lazily(() => found(nouns, keyOf(style))),
+    object: (style) => lazily(() => found(objects, keyOf(style))),
+    quantity: lazily(() => made.quantity),
     players,
     expeditions,
-    condition: later(() => made.condition),
-    pastCondition: later(() => made.pastCondition),
-    cost: later(() => made.cost),
-    trigger: later(() => made.trigger),
-    effect: later(() => made.effect),
-    clause: later(() => made.clause),
-    passive: later(() => made.passive),
-    ability: later(() => made.ability),
+    condition: lazily(() => made.condition),
+    pastCondition: lazily(() => made.pastCondition),
+    cost: lazily(() => made.cost),
+    trigger: lazily(() => made.trigger),
+    effect: lazily(() => made.effect),
+    clause: lazily(() => made.clause),
+    passive: lazily(() => made.passive),
+    ability: lazily(() => made.ability),
   };
-  for (const style of styles) nouns.set(keyOf(style), noun(style, rarerFeatures(style)));
+  for (const style of styles) nouns.set(keyOf(style), noun(g, style));
   for (const style of styles) objects.set(keyOf({ ...style, many: false }), object(g, style));
   const made = {
     quantity: quantities(g),

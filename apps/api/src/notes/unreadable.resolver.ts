@@ -1,0 +1,35 @@
+import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import type { Reader } from '../access/reader.js';
+import { Game } from '../graphql/game.types.js';
+import { ReplayedGames } from '../replay/replayed-games.js';
+import { UnreadableNote } from './note.types.js';
+import { Notes } from './notes.js';
+
+/** The cost of reading what is written about a game. */
+const READING_COST = 10;
+
+@Resolver(() => Game)
+export class UnreadableResolver {
+  constructor(
+    private readonly games: ReplayedGames,
+    private readonly notes: Notes,
+  ) {}
+
+  @ResolveField(() => [UnreadableNote], {
+    complexity: READING_COST,
+    description: 'Notes that the server cannot read and hides, oldest first. Empty for all but admins.',
+  })
+  async unreadableNotes(
+    @Parent() { id }: Game,
+    @Context('reader') reader: Reader,
+  ): Promise<readonly UnreadableNote[]> {
+    if (reader.role !== 'admin') return [];
+    const { unreadable } = await this.notes.of(this.games.idOf(id));
+    return unreadable.map(({ revision, unreadable: { kind, problem } }) => ({
+      revision,
+      kind,
+      code: problem.code,
+      message: problem.message,
+    }));
+  }
+}

@@ -1,0 +1,251 @@
+import { invariant, type Seat } from '#record';
+import type { World } from '../world/characteristics.js';
+import { impossible } from './impossible.js';
+import type { Instead } from './instead.js';
+import { itemMoved, type Modifier, type Modifiers, type Scene, type Undecided } from './modifiers.js';
+import { modifiersIn } from './modifying-abilities.js';
+import type { Applied, Proposal, Proposed } from '../state/proposal.js';
+import { settle, type Happening } from './settle.js';
+import type { State } from '../state/state.js';
+import { timestamps, type Unordered } from './timestamps.js';
+
+/** A modifier that a player can apply or not. */
+export interface Optional {
+  readonly kind: 'optional';
+  readonly seat: Seat;
+  /** The modifier and the item it would be applied to. */
+  readonly key: string;
+  readonly item: number;
+}
+
+/** Answers to what is optional, by key. */
+export type Answers = Readonly<Record<string, boolean>>;
+
+/** Actions that no modifier changes and that bring no object into being: the step happens as it was proposed. */
+const plain: ReadonlySet<Proposed['kind']> = new Set([
+  'after-you',
+  'compare',
+  'first-player',
+  'outcome',
+  'pass',
+  'phase',
+  'quick-action',
+  'roll',
+  'status',
+  'turn',
+  'vanish',
+] as const);
+
+/**
+ * From a proposed step to what happens (6.2): impossible actions drop out, modifiers apply one at a time. `picks` are
+ * the choices of order made so far.
+ */
+export function happening(
+  state: State,
+  world: World,
+  proposal: Proposal,
+  picks: readonly string[],
+  answers: Answers = noAnswers,
+): Happening | Undecided | Optional | ({ readonly kind: 'unordered' } & Unordered) {
+  const possible = possibleOf(state, world, proposal.actions);
+  if (possible.every(({ kind }) => plain.has(kind)))
+    return settle(state, possible, noneApplied, proposal.rules, noStamps);
+  const work = new Modifying(state, world, proposal, [...picks], answers);
+  const replaced = work.replace(possible);
+  if (!Array.isArray(replaced)) return replaced;
+  const all = work.add(replaced);
+  if (!Array.isArray(all)) return all;
+  const stamps = timestamps(state, all, work.picks);
+  if ('seat' in stamps) return { kind: 'unordered', ...stamps };
+  const rules = picks.length === 0 ? proposal.rules : [...proposal.rules, ...chosenBy(picks, work.picks)];
+  const settled = settle(state, all, work.applied, rules, stamps);
+  return work.otherwise.length === 0 ? settled : { ...settled, otherwise: work.otherwise };
+}
+
+const noAnswers: Answers = {};
+
+/** What was chosen beyond the order of modifiers is the order of timestamps. */
+const chosenBy = (picks: readonly string[], left: readonly string[]): readonly string[] => [
+  ...(picks.length > left.length ? ['6.2.f'] : []),
+  ...(left.length > 0 ? ['2.2.14.d'] : []),
+];
+
+const noneApplied: readonly Applied[] = [];
+const noStamps: readonly null[] = [];
+
+/** 1.4.1.a: without what cannot happen. */
+function possibleOf(state: State, world: World, proposed: readonly Proposed[]): readonly Proposed[] {
+  for (const action of proposed)
+    if (impossible(state, world, action) !== null)
+      return proposed.filter((one) => impossible(state, world, one) === null);
+  return proposed;
+}
+
+interface Marked {
+  readonly action: Proposed;
+  /** The modifiers that have changed it: none changes the same action twice (6.2.i). */
+  readonly marks: readonly string[];
+}
+
+/** What replacing modifiers read: the step as it stands is only put together when one of them reads it. */
+class Replacement implements Scene {
+  current: Proposed | null = null;
+
+  constructor(
+    readonly state: State,
+    readonly world: World,
+    readonly proposal: Proposal,
+    private readonly done: readonly Proposed[],
+    private readonly open: readonly Marked[],
+  ) {}
+
+  get step(): readonly Proposed[] {
+    const { done, current, open } = this;
+    return [...done, ...(current === null ? [] : [current]), ...open.map(({ action }) => action)];
+  }
+}
+
+/** A modifier that applies, and what it makes of the action. */
+type Replacing = readonly [Modifier, readonly Proposed[]];
+
+const noModifiers: readonly Modifier[] = [];
+const nothingApplies: readonly Replacing[] = [];
+
+class Modifying {
+  applied: Applied[] = [];
+  readonly otherwise: Instead[] = [];
+  readonly #modifiers: Modifiers;
+
+  constructor(
+    private readonly state: State,
+    private readonly world: World,
+    private readonly proposal: Proposal,
+    /** Those that are left. */
+    readonly picks: string[],
+    private readonly answers: Answers,
+  ) {
+    this.#modifiers = modifiersIn(state, world, proposal.actions);
+  }
+
+  /** 6.2.e.2: replacing modifiers of atomic actions, looked for again after each (6.2.g). */
+  replace(proposed: readonly Proposed[], marked: readonly string[] = []): Proposed[] | Undecided | Optional {
+    const { replaces } = this.#modifiers;
+    if (proposed.every(({ kind }) => replaces[kind] === undefined)) return [...proposed];
+    const done: Proposed[] = [];
+    const open: Marked[] = [];
+    for (let index = proposed.length - 1; index >= 0; index--)
+      open.push({ action: proposed[index] as Proposed, marks: marked });
+    const scene = new Replacement(this.state, this.world, this.proposal, done, open);
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+      const { action, marks } = next;
+      scene.current = action;
+      this.world.budget.spend(1 + ((done.length + open.length) >> 3));
+      const candidates = this.#applicable(action, marks, scene);
+      const chosen = candidates.length < 2 ? candidates[0] : this.#choose(candidates, marks, scene);
+      if (chosen === undefined) {
+        done.push(action);
+        continue;
+      }
+      if (chosen === null)
+        return { kind: 'undecided', modifiers: candidates.map(([modifier]) => modifier.name) };
+      const [modifier, replacement] = chosen;
+      const answer = this.#answered(modifier, action);
+      if (typeof answer === 'object') return answer;
+      if (!answer) {
+        if (modifier.optional?.otherwise) this.otherwise.push(modifier.optional.otherwise);
+        open.push({ action, marks: [...marks, modifier.name] });
+        continue;
+      }
+      // What earlier modifiers made of the action is now this.
+      this.applied = this.applied.map((earlier) =>
+        earlier.on.includes(action)
+          ? { ...earlier, on: earlier.on.flatMap((one) => (one === action ? replacement : one)) }
+          : earlier,
+      );
+      this.world.budget.spend(replacement.length, 'actions');
+      this.#note(modifier, replacement);
+      const changedBy = [...marks, modifier.name];
+      for (const one of [...replacement].reverse()) open.push({ action: one, marks: changedBy });
+    }
+    return done;
+  }
+
+  /** Whether a modifier is applied, or the player who decides that. */
+  #answered({ name, optional }: Modifier, action: Proposed): boolean | Optional {
+    if (optional === undefined) return true;
+    const item = action.kind === 'move' ? itemMoved(this.state, action) : undefined;
+    invariant(item !== undefined, 'only moves of items are modified optionally');
+    const key = `${name}:${item}`;
+    return this.answers[key] ?? { kind: 'optional', seat: optional.seat, key, item };
+  }
+
+  #note({ name, mode, rule, source }: Modifier, on: readonly Proposed[]): void {
+    this.applied.push({ modifier: name, mode, rule, ...(source && { source }), on });
+  }
+
+  #applicable(action: Proposed, marks: readonly string[], scene: Scene): readonly Replacing[] {
+    let found: Replacing[] | null = null;
+    for (const modifier of this.#modifiers.replaces[action.kind] ?? noModifiers) {
+      this.world.budget.spend();
+      if (marks.length > 0 && marks.includes(modifier.name)) continue;
+      const replacement = modifier.modify(scene, action);
+      if (replacement !== null) (found ??= []).push([modifier, replacement]);
+    }
+    return found ?? nothingApplies;
+  }
+
+  /** 6.2.f: the order is chosen where it matters: where applying one first would keep another from applying. */
+  #choose(
+    candidates: readonly Replacing[],
+    marks: readonly string[],
+    scene: Scene,
+  ): Replacing | null | undefined {
+    const matters = candidates.some(([first, replacement]) =>
+      candidates.some(
+        ([other]) =>
+          other !== first &&
+          replacement.length > 0 &&
+          !replacement.some((one) =>
+            this.#applicable(one, [...marks, first.name], scene).some(([still]) => still === other),
+          ),
+      ),
+    );
+    if (!matters) return candidates[0];
+    const pick = this.picks.shift();
+    return pick === undefined ? null : candidates.find(([modifier]) => modifier.name === pick);
+  }
+
+  /** 6.2.c, 6.2.e.3: modifiers that add atomic actions come last. A shuffle stands before the moves it feeds. */
+  add(proposed: readonly Proposed[]): Proposed[] | Undecided | Optional {
+    const { adds } = this.#modifiers;
+    if (proposed.every(({ kind }) => adds[kind] === undefined)) return [...proposed];
+    const step = [...proposed];
+    const scene: Scene = { state: this.state, world: this.world, proposal: this.proposal, step };
+    // A modifier can add to the actions that another has added, never to its own (6.2.h–i).
+    const marks = new Map<Proposed, readonly string[]>();
+    for (let index = 0; index < step.length; index++) {
+      const action = step[index];
+      invariant(action !== undefined, 'within the step');
+      for (const modifier of this.#modifiers.adds[action.kind] ?? noModifiers) {
+        const before = marks.get(action) ?? [];
+        this.world.budget.spend(1 + (step.length >> 3));
+        if (before.includes(modifier.name)) continue;
+        const proposedToo = modifier.modify(scene, action);
+        if (proposedToo === null) continue;
+        this.world.budget.spend(proposedToo.length, 'actions');
+        const by = [...before, modifier.name];
+        marks.set(action, by);
+        // 6.2.g: modifiers can replace added actions in their turn.
+        const added = this.replace(proposedToo, by);
+        if (!Array.isArray(added)) return added;
+        for (const one of added) marks.set(one, by);
+        this.#note(modifier, added);
+        if (added[0]?.kind === 'shuffle') {
+          step.unshift(...added);
+          index += added.length;
+        } else step.push(...added);
+      }
+    }
+    return step;
+  }
+}

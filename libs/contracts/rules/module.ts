@@ -1,0 +1,40 @@
+import { contractProblems } from '../abilities/check.js';
+import type { Contract } from '../abilities/definition.js';
+import { textOf } from '../text/index.js';
+import { clockOf } from '#kernel';
+import type { GameModule, Json, Locale } from '#record';
+import { explain } from './seen/explaining/explain.js';
+import { summaryOf } from './rulebook/index.js';
+import { tell } from './seen/telling/tell.js';
+import type { Action } from './state/actions.js';
+import { canonical } from './state/canonical.js';
+import { play } from './engine.js';
+import { evolve, evolvePartly } from './state/evolve.js';
+import { facts } from './seen/facts.js';
+import { illDefined } from './seen/ill-defined.js';
+import { imagine } from './seen/imagine.js';
+import { malformed } from './state/malformed.js';
+import { mask } from './seen/mask.js';
+import { measures, ownMeasures, worth } from './seen/measures.js';
+import { cloneState, initialState, type State } from './state/state.js';
+import { view } from './seen/view.js';
+import { actionInSchema } from './state/whole.js';
+
+/** Contracts as the platform knows it. */
+export const contracts: GameModule<State, Action> = {
+  id: 'contracts',
+  name: 'Contracts',
+  seats: 2,
+  play,
+  fold: { initial: initialState, evolve, evolvePartly, clone: cloneState, canonical },
+  see: { mask, view, clock: clockOf, measures, ownMeasures },
+  tell: { event: tell, explain, facts, rule: summaryOf, card: wordsOf },
+  records: { malformed, illDefined, actionInSchema },
+  bots: { imagine, worth },
+};
+
+/** The effects of a contract in another language; null where the definition is none. */
+function wordsOf(definition: Json, locale: Locale): readonly string[] | null {
+  if (locale === 'en' || contractProblems(definition).length > 0) return null;
+  return textOf((definition as unknown as Contract).abilities, locale);
+}

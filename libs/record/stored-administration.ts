@@ -1,0 +1,172 @@
+import { z } from 'zod';
+import {
+  botKinds,
+  checkStatuses,
+  visibilities,
+  type AdministrationEntry,
+  type AdministrationKind,
+  type AdministrationMetadata,
+  type RecordedAdministration,
+} from './administration.js';
+import { authorShape } from './author.js';
+import { recordBounds } from './bounds.js';
+import { parseGameId, type GameId } from './ids.js';
+import { plainText, shortened } from './legible.js';
+import { NOTES_STREAM_PREFIX } from './note.js';
+import { parsePosition } from './position.js';
+import { fail, ok, type Problem, type Result } from './result.js';
+import { isNoteKind } from './stored-note.js';
+import {
+  malformed,
+  parseEntryMetadata,
+  problemOf,
+  upcastEntry,
+  whereOf,
+  type EntryWords,
+  type StoredEntry,
+} from './stored-entry.js';
+import { UpcasterRegistry } from './upcast.js';
+import { parseViewer } from './viewer.js';
+
+/**
+ * The schema version of administration entries that this program writes. In schema 1 they were in the stream of notes, among
+ * them; since schema 2 they have a stream of their own.
+ */
+export const ADMINISTRATION_SCHEMA_VERSION = 2;
+const AMONG_NOTES = 1;
+
+/** The upcasters of administration entries of this program. */
+export const administrationUpcasters = new UpcasterRegistry(ADMINISTRATION_SCHEMA_VERSION);
+
+const words: EntryWords = {
+  noun: 'administration entry',
+  malformed: 'ADMINISTRATION_MALFORMED',
+  unknown: 'ADMINISTRATION_UNKNOWN',
+};
+
+const position = z.string().refine((at) => parsePosition(at).ok, 'it is not a position');
+const perspective = z.string().refine((as) => parseViewer(as).ok, 'it is not a perspective');
+const visibility = z.enum(visibilities);
+const game = z.custom<GameId>((id) => typeof id === 'string' && parseGameId(id).ok, 'it is not a game id');
+const seat = z.int().min(0);
+
+/** The shape of every entry: as it is read from a store, or with the bounds of what enters one. */
+function shapes(name: z.ZodString, mostSeats: number) {
+  const by = { by: name, author: authorShape.optional() };
+  const opened = z.object({
+    seat,
+    handedOut: z.boolean(),
+    bot: z.enum(botKinds).optional(),
+    invitation: name.optional(),
+  });
+  return {
+    GameOpened: z.object({
+      kind: z.literal('GameOpened'),
+      visibility,
+      seats: z.array(opened).max(mostSeats),
+      ...by,
+    }),
+    SeatInvited: z.object({ kind: z.literal('SeatInvited'), seat, invitation: name, ...by }),
+    InvitationRevoked: z.object({ kind: z.literal('InvitationRevoked'), seat, ...by }),
+    SeatClaimed: z.object({
+      kind: z.literal('SeatClaimed'),
+      seat,
+      invitation: name,
+      receipt: name.optional(),
+      ...by,
+    }),
+    Imported: z.object({ kind: z.literal('Imported'), visibility, ...by }),
+    Checked: z.object({
+      kind: z.literal('Checked'),
+      status: z.enum(checkStatuses),
+      position: position.nullable(),
+      ...by,
+    }),
+    Branched: z.object({ kind: z.literal('Branched'), game, position, ...by }),
+    VisibilitySet: z.object({ kind: z.literal('VisibilitySet'), visibility, ...by }),
+    LinkShared: z.object({ kind: z.literal('LinkShared'), id: name, position, as: perspective, ...by }),
+    LinkRevoked: z.object({ kind: z.literal('LinkRevoked'), id: name, ...by }),
+    PlayHalted: z.object({
+      kind: z.literal('PlayHalted'),
+      decision: z.int().min(1),
+      code: name.max(60),
+      ...by,
+    }),
+    PlayResumed: z.object({ kind: z.literal('PlayResumed'), ...by }),
+    GameDeleted: z.object({ kind: z.literal('GameDeleted'), ...by }),
+  } satisfies {
+    readonly [Kind in AdministrationKind]: z.ZodType<Extract<AdministrationEntry, { kind: Kind }>>;
+  };
+}
+
+const kept = shapes(z.string().min(1), Infinity);
+const entering = shapes(plainText(recordBounds.word).min(1), recordBounds.seats);
+
+const isAdministrationKind = (kind: string): kind is AdministrationKind => Object.hasOwn(kept, kind);
+
+/** Reads the metadata of a stored entry; error `ADMINISTRATION_MALFORMED`. */
+export const parseAdministrationMetadata = (
+  value: unknown,
+  where: string,
+): Result<AdministrationMetadata, Problem> => parseEntryMetadata(words, value, where);
+
+/**
+ * Reads the data of a stored entry: upcasts it, then checks every field. Errors: `ADMINISTRATION_MALFORMED`,
+ * `ADMINISTRATION_UNKNOWN`, `SCHEMA_TOO_NEW`, `SCHEMA_UNKNOWN`; `where` names the entry in them.
+ */
+export function parseAdministration(
+  kind: string,
+  data: unknown,
+  schema: number,
+  where: string,
+  registry: UpcasterRegistry = administrationUpcasters,
+): Result<AdministrationEntry, Problem> {
+  const upcast = upcastEntry(words, kind, data, schema, where, registry);
+  if (!upcast.ok) return upcast;
+  if (!isAdministrationKind(kind))
+    return fail({
+      code: words.unknown,
+      message: `${where}: there is no kind of administration entry "${shortened(kind)}".`,
+      where,
+    });
+  const read = kept[kind].safeParse(upcast.value);
+  return read.success ? ok(read.data) : fail(problemOf(words, where, read.error));
+}
+
+/**
+ * True when an event of the stream of notes decides about its game: those of schema 1 may. What is neither a kind of note nor
+ * known to be written since is taken for one, which keeps the game closed: it may have said who can see it.
+ */
+export function isAdministrationAmongNotes({
+  type,
+  metadata,
+}: Pick<StoredEntry, 'type' | 'metadata'>): boolean {
+  if (isNoteKind(type)) return false;
+  if (isAdministrationKind(type)) return true;
+  const schema = (metadata as { readonly schema?: unknown } | null | undefined)?.schema;
+  return typeof schema !== 'number' || schema <= AMONG_NOTES;
+}
+
+/**
+ * Reads an administration entry as its store keeps it, in its own stream or, of schema 1, in that of the notes; null: it is a
+ * note. Errors as `parseAdministration`.
+ */
+export function readAdministration(stored: StoredEntry): Result<RecordedAdministration | null, Problem> {
+  const { id, stream, revision, type, data } = stored;
+  const isAmongNotes = stream.startsWith(NOTES_STREAM_PREFIX);
+  if (isAmongNotes && !isAdministrationAmongNotes(stored)) return ok(null);
+  const where = whereOf(stored);
+  const metadata = parseAdministrationMetadata(stored.metadata, where);
+  if (!metadata.ok) return metadata;
+  const { schema } = metadata.value;
+  if (isAmongNotes && schema > AMONG_NOTES)
+    return fail(malformed(words, where, '', `since schema ${AMONG_NOTES + 1} its place is not among notes`));
+  const entry = parseAdministration(type, data, schema, where);
+  return entry.ok ? ok({ id, revision, entry: entry.value, metadata: metadata.value }) : entry;
+}
+
+/** What keeps an entry from entering a store: a field that is not well formed or exceeds its bounds; null: nothing. */
+export function administrationProblem(entry: AdministrationEntry, where: string): Problem | null {
+  const read = entering[entry.kind].safeParse(entry);
+  return read.success ? null : problemOf(words, where, read.error);
+}

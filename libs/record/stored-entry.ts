@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { fail, ok, type Problem, type Result } from './result.js';
+import type { UpcasterRegistry } from './upcast.js';
+
+/** What a store gives of an event. */
+export interface StoredEntry {
+  readonly stream: string;
+  /** UUID. */
+  readonly id: string;
+  readonly revision: number;
+  readonly type: string;
+  readonly data: unknown;
+  readonly metadata: unknown;
+}
+
+export const whereOf = ({ stream, revision }: Pick<StoredEntry, 'stream' | 'revision'>): string =>
+  `stream ${stream}, revision ${revision}`;
+
+/** What stands beside notes and administration entries. */
+const metadata = z.object({ schema: z.int(), recordedAt: z.iso.datetime() });
+export type EntryMetadata = z.infer<typeof metadata>;
+
+/** One room of entries: the word for one of them, and the codes of what is wrong with it. */
+export interface EntryWords {
+  readonly noun: string;
+  readonly malformed: string;
+  readonly unknown: string;
+}
+
+export function malformed(words: EntryWords, where: string, path: string, message: string): Problem {
+  return {
+    code: words.malformed,
+    message: `${where}: ${path === '' ? `the ${words.noun}` : `field "${path}"`} is not well formed: ${message}.`,
+    where: path === '' ? where : `${where}, field ${path}`,
+  };
+}
+
+export function problemOf(words: EntryWords, where: string, error: z.ZodError): Problem {
+  const issue = error.issues[0];
+  return malformed(words, where, (issue?.path ?? []).join('.'), issue?.message ?? 'unknown');
+}
+
+/** The metadata of a stored entry; error `malformed` of the words. */
+export function parseEntryMetadata(
+  words: EntryWords,
+  value: unknown,
+  where: string,
+): Result<EntryMetadata, Problem> {
+  const read = metadata.safeParse(value);
+  return read.success ? ok(read.data) : fail(problemOf(words, `${where}, metadata`, read.error));
+}
+
+/** The data of a stored entry as the current schema has them; errors `malformed` of the words, `SCHEMA_TOO_NEW`, `SCHEMA_UNKNOWN`. */
+export function upcastEntry(
+  words: EntryWords,
+  kind: string,
+  data: unknown,
+  schema: number,
+  where: string,
+  registry: UpcasterRegistry,
+): Result<Record<string, unknown>, Problem> {
+  if (typeof data !== 'object' || data === null || Array.isArray(data))
+    return fail(malformed(words, where, '', 'it is not an object'));
+  const upcast = registry.upcast(kind, data as Record<string, unknown>, schema);
+  return upcast.ok ? upcast : fail({ ...upcast.error, where });
+}

@@ -1,0 +1,127 @@
+import type { AdministrationEntry, Note } from '#record';
+import { assertNever, formatViewer, omniscient, type Seat } from '#record';
+import {
+  noAuthority,
+  noNotes as noneWritten,
+  type Annotation,
+  type GameAuthority,
+  type GameNotes as WrittenNotes,
+  type InvitedSeat,
+} from '#projections';
+
+/** What a program of schema 1 made of the stream of notes, which held what is decided about its game as well. */
+export type NotesOfBefore = GameAuthority & Omit<WrittenNotes, 'unreadable'>;
+
+interface EntryOfBefore {
+  readonly note: Note | AdministrationEntry;
+  readonly recordedAt: string;
+}
+
+const { unreadable: _, ...none } = noneWritten;
+const noNotes: NotesOfBefore = { ...noAuthority, ...none };
+
+/** Kept as it was, to compare with: the fold of schema 1. */
+export const notesOfBefore = (said: readonly EntryOfBefore[]): NotesOfBefore =>
+  said.reduce(
+    (notes, { note, recordedAt }) => (notes.deleted ? notes : takeIn(notes, note, recordedAt)),
+    noNotes,
+  );
+
+function takeIn(notes: NotesOfBefore, note: EntryOfBefore['note'], recordedAt: string): NotesOfBefore {
+  switch (note.kind) {
+    case 'GameOpened': {
+      const handedOut = note.seats.filter((seat) => seat.handedOut).map(({ seat }) => seat);
+      const bots = note.seats.flatMap(({ seat, bot }) => (bot === undefined ? [] : [{ seat, bot }]));
+      const invited = note.seats.flatMap(({ seat, invitation }) =>
+        invitation === undefined ? [] : [{ seat, invitation, claimed: null }],
+      );
+      const opener = note.author ?? null;
+      return {
+        ...notes,
+        visibility: note.visibility,
+        handedOut,
+        bots,
+        openedBy: note.by,
+        opener,
+        invited,
+        begunHere: true,
+      };
+    }
+    case 'Imported': {
+      const { visibility, by, author = null } = note;
+      return { ...notes, visibility, imported: { by, author, at: recordedAt, check: null } };
+    }
+    case 'Checked': {
+      const { status, position } = note;
+      return notes.imported === null
+        ? notes
+        : { ...notes, imported: { ...notes.imported, check: { status, position } } };
+    }
+    case 'SeatInvited':
+      return withSeat(notes, note.seat, { invitation: note.invitation });
+    case 'InvitationRevoked':
+      return withSeat(notes, note.seat, { invitation: null });
+    case 'SeatClaimed':
+      return withSeat(notes, note.seat, { invitation: null, claimed: note });
+    case 'Branched': {
+      const { game, position } = note;
+      return { ...notes, branches: [...notes.branches, { game, position }] };
+    }
+    case 'VisibilitySet':
+      return { ...notes, visibility: note.visibility };
+    case 'Annotated': {
+      const { kind, ...said } = note;
+      const annotation: Annotation = { ...said, writtenAt: recordedAt, changedAt: null };
+      return { ...notes, annotations: [...without(notes.annotations, note.id), annotation] };
+    }
+    case 'AnnotationChanged': {
+      const { kind, by, author, ...said } = note;
+      const annotations = notes.annotations.map((old) =>
+        old.id === note.id ? { ...old, ...said, as: widest(old.as, said.as), changedAt: recordedAt } : old,
+      );
+      return { ...notes, annotations };
+    }
+    case 'AnnotationRemoved':
+      return { ...notes, annotations: without(notes.annotations, note.id) };
+    case 'Tagged':
+      return notes.tags.includes(note.tag) ? notes : { ...notes, tags: [...notes.tags, note.tag] };
+    case 'Untagged':
+      return { ...notes, tags: notes.tags.filter((tag) => tag !== note.tag) };
+    case 'LinkShared': {
+      const { kind, ...shared } = note;
+      return { ...notes, shares: [...without(notes.shares, note.id), { ...shared, sharedAt: recordedAt }] };
+    }
+    case 'LinkRevoked':
+      return { ...notes, shares: without(notes.shares, note.id) };
+    case 'PlayHalted': {
+      const { decision, code } = note;
+      return { ...notes, halted: { decision, code } };
+    }
+    case 'PlayResumed':
+      return { ...notes, halted: null };
+    case 'GameDeleted':
+      return { ...noNotes, deleted: true };
+    default:
+      return assertNever(note);
+  }
+}
+
+const without = <Named extends { readonly id: string }>(all: readonly Named[], id: string) =>
+  all.filter((named) => named.id !== id);
+
+/** A seat that was claimed stays so, whatever else is said of it. */
+const withSeat = (notes: NotesOfBefore, seat: Seat, change: Partial<InvitedSeat>): NotesOfBefore => ({
+  ...notes,
+  invited: notes.invited.map((one) =>
+    one.seat === seat && one.claimed === null ? { ...one, ...change } : one,
+  ),
+});
+
+/**
+ * The perspective from which all is seen that is seen from either. What an annotation said before it was changed may stay in
+ * it, so who can read it may look from both.
+ */
+function widest(one: string, other: string): string {
+  if (one === other || other === 'spectator') return one;
+  return one === 'spectator' ? other : formatViewer(omniscient);
+}
