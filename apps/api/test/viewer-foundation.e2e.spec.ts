@@ -221,7 +221,8 @@ const last = events.length - 1;
   }, 60_000);
 
   describe('the list of games', () => {
-    const rows = () => part('game-row').evaluateAll((all) => all.map((row) => row.getAttribute('data-game')));
+    const rows = async () =>
+      Promise.all((await part('game-row').all()).map((row) => row.getAttribute('data-game')));
 
     it('is searched by player, game and card, and filtered', async () => {
       await page.goto(api.url);
