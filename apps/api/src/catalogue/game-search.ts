@@ -51,10 +51,11 @@ const conditionOf = ({ card, kind, seat, byDay, atLeast }: CardEventCondition): 
 export function searchOf(filter: GameFilter): Result<GameSearch, Problem> {
   const problem = problemOf(filter);
   if (problem !== null) return fail(problem);
-  const { module, edition, format, player, hero, faction, finished, winner, reason, tag, parent } = filter;
+  const { text, module, edition, format, player, hero, faction, finished, winner, reason, tag, parent } =
+    filter;
   return ok(
     given({
-      ...{ module, edition, format, player, hero, faction, finished, reason, tag, parent },
+      ...{ text, module, edition, format, player, hero, faction, finished, reason, tag, parent },
       winner: winner == null ? null : given({ seat: winner.seat, name: winner.name }),
       days: rangeOf(filter.days),
       turns: rangeOf(filter.turns),

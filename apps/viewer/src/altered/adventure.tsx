@@ -8,7 +8,7 @@ import { isTerrain } from './terrains.js';
 export function Adventure({ track, bottom }: { readonly track: Track; readonly bottom: number }) {
   const say = useSay();
   return (
-    <section className="adventure" aria-label={say('altered.adventure')} data-testid="adventure">
+    <section className="adventure" aria-label={say('expeditions.adventure')} data-testid="adventure">
       {pairs(track.spaces).map((spaces) => (
         <div key={spaces[0]?.key} className={spaces.length > 1 ? 'tumult' : 'region-end'}>
           {spaces.map((space) => (
@@ -47,7 +47,7 @@ function Region({ space, markers, bottom }: RegionProps) {
       className={`region region-${terrains[0] ?? 'none'} ${space.faceDown ? 'is-face-down' : ''}`}
       data-testid={`region-${space.key}`}
       data-space={space.key}
-      title={space.faceDown ? say('altered.tumult') : `${space.name}: ${terrains.map(words).join(', ')}`}
+      title={space.faceDown ? say('expeditions.tumult') : `${space.name}: ${terrains.map(words).join(', ')}`}
     >
       <Markers markers={markers.filter((marker) => marker.seat !== bottom)} />
       <span className="region-terrains">
@@ -73,7 +73,7 @@ function Markers({ markers }: { readonly markers: readonly Marker[] }) {
           className={`marker seat-${seat} marker-${kind}`}
           data-flip={`marker-${seat}-${kind}`}
           data-testid={`marker-${seat}-${kind}`}
-          title={say('altered.expedition', { name: words(kind) })}
+          title={say('expeditions.expedition', { name: words(kind) })}
         >
           {kind.charAt(0).toUpperCase()}
         </span>

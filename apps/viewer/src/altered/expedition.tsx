@@ -20,15 +20,15 @@ export function Expedition({ state, seat, part }: Props) {
   const pending = advances && state.result === null && state.clock.phase !== 'night';
   return (
     <div className={`expedition seat-${seat} ${pending ? 'is-ahead' : ''}`}>
-      <ul className="totals" aria-label={say('altered.totals', { name: words(part) })}>
+      <ul className="totals" aria-label={say('expeditions.totals', { name: words(part) })}>
         {terrains.map(({ terrain, total, counts, leads }) => (
           <li
             key={terrain}
             className={`total ${terrain} ${counts ? 'counts' : ''} ${leads ? 'leads' : ''}`}
             title={[
               `${words(terrain)} ${total}`,
-              ...(leads ? [say('altered.ahead')] : []),
-              ...(counts ? [] : [say('altered.no-count')]),
+              ...(leads ? [say('expeditions.ahead')] : []),
+              ...(counts ? [] : [say('expeditions.no-count')]),
             ].join(', ')}
           >
             <Sign name={terrain} />
@@ -38,8 +38,8 @@ export function Expedition({ state, seat, part }: Props) {
       </ul>
       <ZoneRow zone={findZone(state, 'expedition', seat, part)} label={words(part)} />
       {pending && (
-        <span className="ahead" title={say('altered.would-advance')}>
-          {say('altered.advances')}
+        <span className="ahead" title={say('expeditions.would-advance')}>
+          {say('expeditions.advances')}
         </span>
       )}
     </div>

@@ -11,7 +11,7 @@ export function Mana({ zone }: { readonly zone: Zone | undefined }) {
   if (!zone) return null;
   const ready = zone.cards.filter((card) => !card.statuses.includes('exhausted')).length;
   const hidden = zone.count - zone.cards.length;
-  const told = say('altered.mana', { ready, count: zone.count });
+  const told = say('expeditions.mana', { ready, count: zone.count });
   return (
     <section
       className="mana"

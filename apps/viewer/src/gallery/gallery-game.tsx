@@ -7,8 +7,9 @@ import { Inspector } from '../cards/inspector.js';
 import { bottomSeat, formatAddress, newAddress, type Perspective } from '../cursor/address.js';
 import { parsePosition } from '../cursor/position.js';
 import { GameDocument } from '../generated/graphql.js';
-import { LookContext, useWords } from '../look/game-look.js';
+import { LookContext, wordsOf } from '../look/game-look.js';
 import { useStateAt } from '../playback/use-state-at.js';
+import { useLocale, useSay } from '../words/language.js';
 import { momentsOf, type Moment } from './moments.js';
 
 /** Boards of one game. */
@@ -47,14 +48,15 @@ function GalleryBoard({
   readonly moment: Moment;
   readonly as: Perspective;
 }) {
-  const words = useWords();
+  const say = useSay();
+  const words = wordsOf(lookOf(game.module), useLocale());
   const at = useMemo(() => parsePosition(position), [position]);
   const { state, stale, error } = useStateAt(game.id, at, as, []);
   const bottom = bottomSeat(as, null);
   return (
     <li>
       <a href={formatAddress({ ...newAddress(game.id), at, as })}>
-        {landmark ? `${words('day')} ${landmark.day}, ${words(landmark.phase)}` : 'End'}
+        {landmark ? `${words('day')} ${landmark.day}, ${words(landmark.phase)}` : say('gallery.end')}
         <small>{position}</small>
       </a>
       <div className="gallery-board">

@@ -6,31 +6,32 @@ import type { Perspective } from '../cursor/address.js';
 import { EmptyGames } from '../games/empty-games.js';
 import { GamesDocument } from '../generated/graphql.js';
 import { ThemeButton } from '../shell/theme-button.js';
+import { useSay } from '../words/language.js';
 import { GalleryGame } from './gallery-game.js';
-import '../controls/controls.css';
 import './gallery.css';
 
 /** Of each kind of game so many are shown, the newest. */
 const OF_EACH_KIND = 2;
 const PAGE = 50;
 
-const perspectives: readonly (readonly [as: Perspective, name: string])[] = [
-  ['all', 'Everything'],
-  ['spectator', 'Spectator'],
-  ['0', 'First seat'],
-  ['1', 'Second seat'],
-];
+const perspectives = [
+  ['all', 'perspective.all'],
+  ['spectator', 'perspective.spectator'],
+  ['0', 'gallery.first-seat'],
+  ['1', 'gallery.second-seat'],
+] as const;
 
 /** Boards of recorded games at many moments, for work on how they look. */
 export function GalleryPage() {
+  const say = useSay();
   const [as, lookAs] = useState<Perspective>('spectator');
   const { data, error } = useQuery(GamesDocument, { variables: { first: PAGE, filter: { finished: true } } });
   const games = data?.games.edges.map(({ node }) => node) ?? [];
   return (
     <div className="gallery">
       <header className="gallery-header">
-        <h1>Gallery</h1>
-        <div className="segments" role="group" aria-label="Perspective">
+        <h1>{say('gallery.title')}</h1>
+        <div className="segments" role="group" aria-label={say('perspective.title')}>
           {perspectives.map(([perspective, name]) => (
             <button
               key={perspective}
@@ -38,7 +39,7 @@ export function GalleryPage() {
               aria-pressed={perspective === as}
               onClick={() => lookAs(perspective)}
             >
-              {name}
+              {say(name)}
             </button>
           ))}
         </div>

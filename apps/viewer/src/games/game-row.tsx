@@ -11,8 +11,10 @@ import { dateAndTime, inDigits, listed } from '../words/dates.js';
 import { useLocale, useSay, type Say } from '../words/language.js';
 
 /** One game in the list. */
-export function GameRow({ game }: { readonly game: GameSummary }) {
-  const { players, result } = game;
+export function GameRow({ game, results }: { readonly game: GameSummary; readonly results: boolean }) {
+  const { players, parent } = game;
+  /** What the reader may see of it before reviewing the game. */
+  const result = results ? game.result : null;
   const say = useSay();
   const locale = useLocale();
   const words = wordsOf(lookOf(game.module), locale);
@@ -31,8 +33,8 @@ export function GameRow({ game }: { readonly game: GameSummary }) {
           ))}
         </span>
         <span className="game-outcome">
-          <b>{outcome(game, say, locale)}</b>
-          <small>{result ? words(result.reason) : say('games.unfinished')}</small>
+          <b>{outcome(game, results, say, locale)}</b>
+          <small>{result ? words(result.reason) : game.result ? '' : say('games.unfinished')}</small>
         </span>
         <span className="game-length">
           <b>{`${inDigits(game.days, locale)} ${words(game.days === 1 ? 'day' : 'days').toLowerCase()}`}</b>
@@ -42,6 +44,14 @@ export function GameRow({ game }: { readonly game: GameSummary }) {
           <time dateTime={game.startedAt}>{dateAndTime(game.startedAt, locale)}</time>
           <small>{`${game.moduleName} ${game.edition} · ${words(game.format)}`}</small>
         </span>
+        {parent && (
+          <span className="game-branch">
+            <span className="chip" data-testid="branch">
+              {say('games.branch', { position: parent.position })}
+            </span>
+            <small>{say('games.branch-of', { parent: parent.id, position: parent.position })}</small>
+          </span>
+        )}
         {notesOn(game, say).length > 0 && (
           <span className="game-notes">
             {notesOn(game, say).map((note) => (
@@ -80,8 +90,9 @@ function PlayerName({
   );
 }
 
-function outcome({ result, players }: GameSummary, say: Say, locale: Locale): string {
+function outcome({ result, players }: GameSummary, results: boolean, say: Say, locale: Locale): string {
   if (!result) return say('games.in-progress');
+  if (!results) return say('games.finished');
   const winners = players.filter(({ seat }) => result.winners.includes(seat)).map(({ name }) => name);
   return winners.length === 0
     ? say('games.nobody-won')

@@ -34,6 +34,8 @@ export function LogList(props: Props) {
   const box = useRef<HTMLDivElement>(null);
   /** The line that comes next is to have the focus. */
   const focused = useRef(false);
+  // What it returns is used here alone, in this component, which is not memoized.
+  // eslint-disable-next-line react-hooks/incompatible-library
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => box.current,

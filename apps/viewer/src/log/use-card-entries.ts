@@ -2,11 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import type { Perspective } from '../cursor/address.js';
-import {
-  EntriesOfCardDocument,
-  type EntriesOfCardQuery,
-  type EntriesOfCardQueryVariables,
-} from '../generated/graphql.js';
+import { EntriesOfCardDocument, type EntriesOfCardQuery } from '../generated/graphql.js';
 
 /** The events that are about a card, by its name, as somebody may know it; null while they are fetched or none is chosen. */
 export function useCardEntries(
@@ -26,10 +22,7 @@ export function useCardEntries(
     const read = async (): Promise<void> => {
       const entries = new Set<number>();
       for (let after: string | null = null; ;) {
-        const { data }: ApolloClient.QueryResult<EntriesOfCardQuery> = await client.query<
-          EntriesOfCardQuery,
-          EntriesOfCardQueryVariables
-        >({
+        const { data }: ApolloClient.QueryResult<EntriesOfCardQuery> = await client.query({
           query: EntriesOfCardDocument,
           variables: { id: game, card, as, after },
           fetchPolicy: 'no-cache',

@@ -5,11 +5,7 @@ import type { Annotation } from '../api/shapes.js';
 import type { Perspective } from '../cursor/address.js';
 import type { GameLine } from '../cursor/game-line.js';
 import { marksOf, type Marks } from '../cursor/marks.js';
-import {
-  ReactionMarksDocument,
-  type ReactionMarksQuery,
-  type ReactionMarksQueryVariables,
-} from '../generated/graphql.js';
+import { ReactionMarksDocument, type ReactionMarksQuery } from '../generated/graphql.js';
 import { beginning } from '../notes/moments.js';
 
 /** Reactions are asked for again when a game in progress is this many events longer. */
@@ -52,10 +48,7 @@ function useReactions(game: string, as: Perspective, length: number | null): rea
     const read = async (): Promise<void> => {
       const at: number[] = [];
       for (let after: string | null = null; ;) {
-        const { data }: ApolloClient.QueryResult<ReactionMarksQuery> = await client.query<
-          ReactionMarksQuery,
-          ReactionMarksQueryVariables
-        >({
+        const { data }: ApolloClient.QueryResult<ReactionMarksQuery> = await client.query({
           query: ReactionMarksDocument,
           variables: { id: game, as, after },
           fetchPolicy: 'no-cache',

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { createBrowserRouter } from 'react-router';
+import { NavigationType, type createBrowserRouter } from 'react-router';
 import { shareFragment } from '../api/credentials.js';
 import { formatAddress, parseAddress, type ReplayAddress } from '../cursor/address.js';
 
@@ -34,7 +34,9 @@ export function followRouter(made: Router): void {
   made.subscribe(({ historyAction, location: there }) => {
     if (there.key === seen) return;
     seen = there.key;
-    const own = historyAction !== 'POP' && (there.state as { written?: number } | null)?.written === written;
+    const own =
+      historyAction !== NavigationType.Pop &&
+      (there.state as { written?: number } | null)?.written === written;
     if (!own) changed(parseAddress(there.pathname, there.search));
   });
 }

@@ -18,9 +18,12 @@ const catalogues: Readonly<Record<Locale, () => Promise<{ readonly default: obje
 const fetched: BackendModule = {
   type: 'backend',
   init: () => undefined,
-  // With two parameters, for i18next to know that it returns a promise.
-  read: async (language, _namespace) =>
-    (await catalogues[readersLocale([language])]()).default as Record<string, string>,
+  read: (language, _namespace, done) => {
+    catalogues[readersLocale([language])]().then(
+      ({ default: texts }) => done(null, texts as Record<string, string>),
+      (error: Error) => done(error, null),
+    );
+  },
 };
 
 /** The language chosen earlier, or the first of the browser's. */

@@ -1,9 +1,10 @@
 import 'i18next';
-import type altered from './en/altered.json';
+import type expeditions from './en/expeditions.json';
 import type app from './en/app.json';
 import type board from './en/board.json';
 import type cards from './en/cards.json';
 import type controls from './en/controls.json';
+import type gallery from './en/gallery.json';
 import type games from './en/games.json';
 import type keys from './en/keys.json';
 import type log from './en/log.json';
@@ -21,11 +22,12 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     resources: {
       translation: {
-        altered: typeof altered;
+        expeditions: typeof expeditions;
         app: typeof app;
         board: typeof board;
         cards: typeof cards;
         controls: typeof controls;
+        gallery: typeof gallery;
         games: typeof games;
         keys: typeof keys;
         log: typeof log;
