@@ -57,7 +57,7 @@ const wordings: readonly Wording[] = [
   older(/(\d\/\d\/\d) in (?=\w)/g, '$1 token in '),
   older(/\b((?:two|three|four) target [A-Z]\w+) (gain|lose)\b/g, '$1 each $2'),
   older(/\bPlay me for (\{\d\}) less\b/g, 'I cost $1 less'),
-  older(/\bfrom (?:your|their) Reserve(?= —)/g, 'from Reserve'),
+  older(/(\bplays? [^—]*)from (?:your|their) Reserve(?= —)/g, '$1from Reserve'),
   older(/, and (?=discard |put )/g, ' and '),
   older(/\bI am\b/g, "I'm"),
   older(/^(\{\d\}), \{T\}:/, '{T}, $1:'),

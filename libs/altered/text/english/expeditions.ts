@@ -20,6 +20,8 @@ export const expeditionWord: Syntax<Expeditions> = rule(
     means("your opponent's Expedition facing me", 'facing-me'),
     means('your Hero Expedition', 'your-hero'),
     means('your Companion Expedition', 'your-companion'),
+    means("your opponent's Hero Expedition", 'opponent-hero'),
+    means("your opponent's Companion Expedition", 'opponent-companion'),
     means('each of your Expeditions', 'each-of-yours'),
     means("each of your opponents' Expeditions", 'each-of-opponents'),
     means('each Expedition', 'each'),

@@ -95,6 +95,11 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
     withLimit('<limit> single-terrain regions are visible', inWordsLimit, {}, {
       kind: 'regions-visible',
     } as never),
+    say(
+      'both of your Expeditions failed to move forward',
+      {},
+      { kind: 'failed-to-move', which: 'both-of-yours' },
+    ),
     say('your hand is empty', {}, { kind: 'empty', zone: 'hand', of: 'you' }),
     say('your Reserve is empty', {}, { kind: 'empty', zone: 'reserve', of: 'you' }),
     say(
