@@ -15,7 +15,11 @@ export const expeditionWord: Syntax<Expeditions> = rule(
   'an Expedition',
   oneOf<Expeditions>(
     means('my Expedition', 'my-expedition'),
-    means('your other Expedition', 'my-other-expedition'),
+    here(({ place: before }) =>
+      before === 'one-of-yours' || (before !== null && typeof before === 'object')
+        ? means<Expeditions>('your other Expedition', 'other-than-that')
+        : means<Expeditions>('your other Expedition', 'my-other-expedition'),
+    ),
     means('the Expedition facing me', 'facing-me'),
     means("your opponent's Expedition facing me", 'facing-me'),
     means('your Hero Expedition', 'your-hero'),

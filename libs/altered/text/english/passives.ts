@@ -1,6 +1,6 @@
 import type { Affected, Condition, Effect, Passive, Quantity, Selector } from '#altered/abilities';
 import { form, list, phrase } from '../syntax/phrases.js';
-import { iso, means, only, oneOf, rule, type Syntax } from '../syntax/syntax.js';
+import { here, iso, means, only, oneOf, rule, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
 import { marked, worded } from '../syntax/worded.js';
 import { allBounds } from './bounds.js';
@@ -78,6 +78,11 @@ function statements(g: Grammar): Syntax<Passive> {
       Object.keys(value).length === 1 && value.gain !== undefined ? { gain: value.gain } : undefined,
   );
   return oneOf<Passive>(
+    here(({ those }) =>
+      those === null
+        ? null
+        : form<Passive>("it's <keyword>", { keyword }, { kind: 'keyword', of: those, gain: $('keyword') } as never),
+    ),
     ...being(many),
     form<Passive>(
       'all regions are <terrain> and lose their other terrains',
