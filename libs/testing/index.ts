@@ -1,6 +1,7 @@
 export * from './altered/abilities.js';
 export { phrasedAbilities } from './altered/phrased-abilities/index.js';
 export { generatedAbility } from './altered/generated-abilities.js';
+export { notRandom, randomTree } from './altered/random-trees/index.js';
 export { mistakes } from './every-game/languages.js';
 export {
   folderOf,

@@ -42,7 +42,7 @@ export type Condition =
   | {
       readonly kind: 'in';
       readonly what: Known;
-      readonly region: Terrain | 'single-terrain' | 'ascended';
+      readonly region: Terrain | 'single-terrain' | 'ascended' | 'of-a-statistic-of-0';
       /** Before an effect took it elsewhere. */
       readonly was?: true;
     }

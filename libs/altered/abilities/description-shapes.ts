@@ -76,6 +76,8 @@ export const expeditions = word<Expeditions>({
   'its-expedition': true,
   'facing-it': true,
   'that-expedition': true,
+  'one-of-yours': true,
+  'other-than-that': true,
 });
 export const expeditionsOrTarget: z.ZodType<ExpeditionsOrTarget> = byKey<ExpeditionsOrTarget>(expeditions, {
   target,
@@ -295,7 +297,11 @@ export const described: z.ZodType<DescribedExpedition> = byKind<DescribedExpedit
 }).schema;
 
 const someOfYours = word<'one-of-yours' | 'both-of-yours'>({ 'one-of-yours': true, 'both-of-yours': true });
-const regionWord = word<'single-terrain' | 'ascended'>({ 'single-terrain': true, ascended: true });
+const regionWord = word<'single-terrain' | 'ascended' | 'of-a-statistic-of-0'>({
+  'single-terrain': true,
+  ascended: true,
+  'of-a-statistic-of-0': true,
+});
 const limit = { is: comparison, number: whole };
 
 export const conditions: Family<Condition> = byKind<Condition>({

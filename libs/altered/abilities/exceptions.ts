@@ -84,15 +84,23 @@ const exceptions10: readonly Exception[] = [
       family === 'players' && typeof value === 'object' && !('target' in value),
   },
   {
+    kind: 'cannot-move-forward of more, or with an exception',
+    why: 'one Expedition is held back, whatever it would move for',
+    concerns: ({ family, value }) =>
+      family === 'passive' &&
+      value.kind === 'cannot-move-forward' &&
+      (value.except !== undefined || value.andFacing === true),
+  },
+  {
     kind: 'dice that are paid for',
     why: 'what may be added to a die costs nothing',
     concerns: ({ family, value }) =>
       family === 'passive' && value.kind === 'dice' && value.pay !== undefined,
   },
   {
-    kind: 'expedition of the trigger',
-    why: 'what a trigger about an Expedition was about is not remembered',
-    concerns: ({ family, value }) => family === 'expeditions' && value === 'that-expedition',
+    kind: 'expeditions that are known by what happened',
+    why: 'what a trigger about an Expedition was about, or which one was moved, is not remembered',
+    concerns: ({ family, value }) => family === 'expeditions' && typeof value === 'string' && unexecuted.includes(value),
   },
   {
     kind: 'target of an expedition that is described',
@@ -183,6 +191,8 @@ const exceptions10: readonly Exception[] = [
 ];
 
 export const exceptions: Readonly<Record<EditionId, readonly Exception[]>> = { '1.0': exceptions10 };
+
+const unexecuted: readonly string[] = ['that-expedition', 'one-of-yours', 'other-than-that'];
 
 /** A number of an object that is chosen or noted with the target, or after it. */
 const isOfAnother = (than: Quantity): boolean =>

@@ -56,7 +56,7 @@ const would = byKind<Would>({
     due: optional(word<'ascension'>({ ascension: true })),
   },
   'ascend-again': { which: expeditions },
-  roll: {},
+  roll: { several: optional(yes) },
 }).schema;
 
 const change = z.partialRecord(terrain, whole).refine((value) => Object.keys(value).length > 0, {
@@ -115,7 +115,13 @@ export function passivesOf({ ability, cost, effect, worded }: Inner): Family<Pas
       ...when,
     },
     'cannot-play': { who: players, cards: subject, ...when },
-    'cannot-move-forward': { which: expeditions, during: optional(word<'dusk'>({ dusk: true })), ...when },
+    'cannot-move-forward': {
+      which: expeditions,
+      during: optional(word<'dusk'>({ dusk: true })),
+      except: optional(terrain),
+      andFacing: optional(yes),
+      ...when,
+    },
     'cannot-gain': { of: affected, status, ...when },
     'cannot-be-readied': { of: affected, ...when },
     'cannot-activate': { of: affected, triggers: many(triggerSymbol), ...when },

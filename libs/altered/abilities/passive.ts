@@ -109,7 +109,15 @@ export interface ChangesPlayed {
 /** "Can't" (1.4.1). */
 export type Forbids =
   | { readonly kind: 'cannot-play'; readonly who: Players; readonly cards: 'me' | Selector }
-  | { readonly kind: 'cannot-move-forward'; readonly which: Expeditions; readonly during?: 'dusk' }
+  | {
+      readonly kind: 'cannot-move-forward';
+      readonly which: Expeditions;
+      readonly during?: 'dusk';
+      /** "Except due to {O}". */
+      readonly except?: Terrain;
+      /** And the one facing it. */
+      readonly andFacing?: true;
+    }
   | { readonly kind: 'cannot-gain'; readonly of: Affected; readonly status: StatusName }
   | { readonly kind: 'cannot-be-readied'; readonly of: Affected }
   /** 7.3.1.e: reactions with this trigger do not activate. */
@@ -247,4 +255,4 @@ export type Would =
     }
   | { readonly kind: 'forward'; readonly which: Expeditions; readonly during?: 'dusk'; readonly due?: 'ascension' }
   | { readonly kind: 'ascend-again'; readonly which: Expeditions }
-  | { readonly kind: 'roll' };
+  | { readonly kind: 'roll'; readonly several?: true };

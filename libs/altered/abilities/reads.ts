@@ -43,6 +43,8 @@ const expeditionsWords: Readonly<Record<Expeditions, Aspects>> = {
   'its-expedition': together(bound, whereItIs),
   'facing-it': together(bound, whereItIs),
   'that-expedition': bound,
+  'one-of-yours': noAspects,
+  'other-than-that': bound,
 };
 
 export const ofExpeditions = (word: ExpeditionsOrTarget | undefined): Aspects =>

@@ -89,7 +89,7 @@ export function stepsOf({ ability, destination, effect, passive, token }: Inner)
     augment: { what },
     defect: { what },
     complete: { what },
-    rush: { who, what: optional(selector) },
+    rush: { who, what: optional(selector), handCost: optional(yes) },
     pass: { who },
     double: { what, name },
     'take-control': { what, to: optional(z.literal('my-expedition')) },

@@ -110,7 +110,13 @@ export type Step =
   | { readonly kind: 'augment'; readonly what: What }
   | { readonly kind: 'defect'; readonly what: What }
   | { readonly kind: 'complete'; readonly what: What }
-  | { readonly kind: 'rush'; readonly who?: Players; readonly what?: Selector }
+  /** `handCost`: of a card from Reserve, its Hand Cost may be paid. */
+  | {
+      readonly kind: 'rush';
+      readonly who?: Players;
+      readonly what?: Selector;
+      readonly handCost?: true;
+    }
   /** Passing as an effect. */
   | { readonly kind: 'pass'; readonly who?: Players }
   /** As many counters more as there are. */

@@ -37,7 +37,10 @@ export type Expeditions =
   | 'its-expedition'
   | 'facing-it'
   /** The one that the trigger is about. */
-  | 'that-expedition';
+  | 'that-expedition'
+  /** One of them, chosen as it happens; and the other one of the same player. */
+  | 'one-of-yours'
+  | 'other-than-that';
 
 /** Expeditions by a word, or chosen: "in target Expedition". */
 export type ExpeditionsOrTarget = Expeditions | Targeted;

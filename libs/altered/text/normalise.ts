@@ -91,6 +91,7 @@ function cased(word: string, next: string, before: string, earlier: string): str
   if (lower === 'rest') return /^after$/i.test(before) ? 'Rest' : 'rest';
   if (lower === 'cost')
     return /^(hand|base|reserve)$/i.test(before) && !/^from$/i.test(earlier) ? 'Cost' : 'cost';
+  if (lower === 'hand' && /^from$/i.test(before)) return 'hand';
   const needs = inCompany[lower];
   if (needs !== undefined && !needs.test(next)) return lower;
   return written.get(lower) ?? (within.has(lower) ? lower : word);

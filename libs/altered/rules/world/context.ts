@@ -148,6 +148,8 @@ export function expeditionsOf(context: Context, word: ExpeditionsOrTarget): OneE
     case 'facing-it':
       return facing(context, whereabouts(context, context.bound.it[0]));
     case 'that-expedition':
+    case 'one-of-yours':
+    case 'other-than-that':
       return neverExecuted({ kind: 'that-expedition' });
   }
 }

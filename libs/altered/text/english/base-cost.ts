@@ -60,7 +60,7 @@ export const rarerAdjectives: readonly Feature[] = [
 function notSubtype(): Syntax<string> {
   return {
     parse: (source, at, scope) => {
-      const found = /^non-(\p{Lu}\p{L}+)$/u.exec(source.tokens[at]?.text ?? '')?.[1];
+      const found = /^[nN]on-(\p{Lu}\p{L}+)$/u.exec(source.tokens[at]?.text ?? '')?.[1];
       const isStatus = /^(Fleeting|Anchored|Asleep|Boosted|Token)$/i.test(found ?? '');
       if (found !== undefined && !isStatus) return [{ value: found.toLowerCase(), end: at + 1, scope }];
       source.miss(at, 'a kind of object');

@@ -67,9 +67,9 @@ export const price = (g: Grammar): Syntax<Cost> => oneOf<Cost>(paid(g), doing(g)
 
 /** "You may pay {1} to …": an inner action (6.5.g). */
 function payTo(g: Grammar): Syntax<Effect> {
-  const of = (verbs: Syntax<Effect>, price: Syntax<Cost>): Syntax<Effect> =>
+  const of = (verbs: Syntax<Effect>, price: Syntax<Cost>, may = 'you may '): Syntax<Effect> =>
     iso(
-      phrase<{ cost: Cost; does: Instructions }>('you may <cost> to <does>', {
+      phrase<{ cost: Cost; does: Instructions }>(`${may}<cost> to <does>`, {
         cost: price,
         does: instructions(verbs),
       }),
@@ -85,7 +85,7 @@ function payTo(g: Grammar): Syntax<Effect> {
       },
     );
   const verbs = oneOf<Effect>(joinedVerbs(imperative(g, you)));
-  return worded<Effect>({ do: of(verbs, price(g)), have: of(haveDo(g), price(g)) });
+  return worded<Effect>({ do: of(verbs, price(g)), have: of(haveDo(g), price(g)), told: of(verbs, price(g), '') });
 }
 
 /** Conditions before and after what they are for. */

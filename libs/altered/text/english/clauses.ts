@@ -1,6 +1,7 @@
-import type { Effect, Instructions, Players, Step, What } from '#altered/abilities';
+import { same, type Effect, type Instructions, type Players, type Step, type What } from '#altered/abilities';
 import { around, form, phrase } from '../syntax/phrases.js';
-import { firstOf, iso, means, only, oneOf, rule, type Syntax } from '../syntax/syntax.js';
+import { saying } from '../syntax/scope.js';
+import { firstOf, here, iso, means, only, oneOf, rule, then, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { marked } from '../syntax/worded.js';
 import { expeditions } from './expeditions.js';
@@ -9,6 +10,7 @@ import type { Actor, Grammar } from './grammar.js';
 import { ascendingClauses } from './ascending.js';
 import { ongoing } from './ongoing.js';
 import { they, theyMay, you } from './person.js';
+import { lessAndMore } from './played-sentences.js';
 import { players } from './players.js';
 import { isGaining, predicates, saidOf, whatIsSaid, type Predicate } from './predicates.js';
 import { asEffect, followedVerbs, imperative, joinedVerbs } from './steps.js';
@@ -159,6 +161,35 @@ const playersDo = (g: Grammar): Syntax<Effect> =>
     (effect) => unsaid(effect),
   );
 
+/** "they Resupply" */
+const theyDo = (g: Grammar): Syntax<Effect> => {
+  const does = imperative(g, theyMay);
+  return here(({ it, they: before }) => {
+    if (before !== null || it === null || typeof it === 'string') return null;
+    const who: Players = { ownerOf: it };
+    return marked(
+      'they',
+      iso(
+        around('they <it>', does),
+        (effect) => (canSayWho(effect) ? whoseStep(effect, who) : undefined),
+        (effect) => {
+          const found = unsaid(effect);
+          return found !== undefined && same(found.who, who) ? found.does : undefined;
+        },
+      ),
+    );
+  });
+};
+
+/** "they may Exhausted Resupply, then may do it again" */
+const twice = (g: Grammar): Syntax<Effect> =>
+  iso(
+    around('<it>, then may do it again', playersMay(g)),
+    (effect): Effect => ({ kind: 'repeat', times: 2, effect, said: 'again' }),
+    (effect) =>
+      effect.kind === 'repeat' && effect.times === 2 && effect.said === 'again' ? effect.effect : undefined,
+  );
+
 /** "each player may put a card from their hand in Reserve" */
 const playersMay = (g: Grammar): Syntax<Effect> =>
   iso(
@@ -208,6 +239,30 @@ const way = (effect: string, direction: 'forward' | 'backward'): Syntax<Step> =>
     { kind: 'move-expedition', which: $('which'), direction },
   );
 
+/** "One of your Expeditions moves backwards one region" */
+const oneOfYours = (text: string, direction: 'forward' | 'backward'): Syntax<Step> =>
+  then(
+    means<Step>(`one of your Expeditions moves ${text} one region`, {
+      kind: 'move-expedition',
+      which: 'one-of-yours',
+      direction,
+    }),
+    (scope) => saying(scope, { place: 'one-of-yours' }),
+  );
+
+/** "move your other Expedition forward one region", "its controller moves their other Expedition …" */
+const movesTheOther: Syntax<Step> = here(({ place }) =>
+  place === null || typeof place === 'string'
+    ? null
+    : oneOf<Step>(
+        means<Step>('its controller moves their other Expedition forward one region', {
+          kind: 'move-expedition',
+          which: 'other-than-that',
+          direction: 'forward',
+        }),
+      ),
+);
+
 /** "Sacrifice it and I gain 1 boost": two that do different things, the second with a subject of its own. */
 function together(first: Syntax<Effect>, second: Syntax<Effect>): Syntax<Effect> {
   return iso(
@@ -228,6 +283,9 @@ export function simpleClause(g: Grammar): Syntax<Effect> {
   const expeditionsDo = oneOf<Effect>(
     asEffect(way('forward', 'forward')),
     asEffect(way('backwards', 'backward')),
+    asEffect(oneOfYours('forward', 'forward')),
+    asEffect(oneOfYours('backwards', 'backward')),
+    marked('mover', asEffect(movesTheOther)),
     ...ascendingClauses(g),
   );
   return rule(
@@ -238,15 +296,27 @@ export function simpleClause(g: Grammar): Syntax<Effect> {
       playersDo(g),
       playersMay(g),
       playersPay(g),
+      theyDo(g),
+      twice(g),
+      marked('you', asEffect(takeControl(g))),
       startingWithYou(g),
       expeditionsDo,
       asEffect(means<Step>('you win the game', { kind: 'win' })),
       asEffect(ongoing(g)),
+      lessAndMore(g),
       together(asCommand(commands), oneOf(objects, expeditionsDo)),
       together(objects, expeditionsDo),
     ),
   );
 }
+
+/** "you take control of it", after what somebody else did. */
+const takeControl = (g: Grammar): Syntax<Step> =>
+  form<Step>(
+    'you take control of <what>',
+    { what: g.object({ from: false, your: 'your' }) },
+    { kind: 'take-control', what: $('what') },
+  );
 
 /** One verb only: more of them are joined already. */
 const asCommand = (verbs: Syntax<Effect>): Syntax<Effect> =>

@@ -220,10 +220,13 @@ function simpleCondition(g: Grammar): Syntax<Condition> {
         condition: { kind: 'terrain', expedition: 'each-of-yours', terrain: $('terrain') },
       },
     ),
-    form<Condition>(
-      '<expedition> is in <terrain>',
-      { expedition: expeditionWord, terrain },
-      { kind: 'terrain', expedition: $('expedition'), terrain: $('terrain') },
+    then(
+      form<Condition>(
+        '<expedition> is in <terrain>',
+        { expedition: expeditionWord, terrain },
+        { kind: 'terrain', expedition: $('expedition'), terrain: $('terrain') },
+      ),
+      (scope, value) => (value.kind === 'terrain' ? saying(scope, { heldBack: value.expedition }) : scope),
     ),
     ...standingConditions(g),
     ...compared,

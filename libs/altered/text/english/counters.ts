@@ -1,6 +1,7 @@
 import type { Quantity } from '#altered/abilities';
 import { form, list, phrase } from '../syntax/phrases.js';
-import { iso, oneOf, rule, type Syntax } from '../syntax/syntax.js';
+import { saying } from '../syntax/scope.js';
+import { iso, oneOf, rule, then, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import type { Grammar } from './grammar.js';
 import { eachExpedition } from './expedition-quantities.js';
@@ -30,8 +31,11 @@ export function counters(g: Grammar): Syntax<Counters> {
     ...amount($('x'), '<x>'),
     ...amount({ sum: [{ x: true }, $('digits')] } as never, 'X+<digits>'),
   );
+  const counted = then(onePer(g), (scope, value) =>
+    typeof value === 'object' && 'count' in value ? saying(scope, { those: value.count }) : scope,
+  );
   const per = iso(
-    phrase<{ of: Counters; per: Quantity }>('<of> per <per>', { of: plain, per: onePer(g) }),
+    phrase<{ of: Counters; per: Quantity }>('<of> per <per>', { of: plain, per: counted }),
     ({ of, per: each }): Counters | undefined =>
       typeof of.count !== 'number'
         ? undefined

@@ -15,11 +15,17 @@ export const expeditionWord: Syntax<Expeditions> = rule(
   'an Expedition',
   oneOf<Expeditions>(
     means('my Expedition', 'my-expedition'),
-    means('your other Expedition', 'my-other-expedition'),
+    here(({ place: before }) =>
+      before === 'one-of-yours' || (before !== null && typeof before === 'object')
+        ? means<Expeditions>('your other Expedition', 'other-than-that')
+        : means<Expeditions>('your other Expedition', 'my-other-expedition'),
+    ),
     means('the Expedition facing me', 'facing-me'),
     means("your opponent's Expedition facing me", 'facing-me'),
     means('your Hero Expedition', 'your-hero'),
     means('your Companion Expedition', 'your-companion'),
+    means("your opponent's Hero Expedition", 'opponent-hero'),
+    means("your opponent's Companion Expedition", 'opponent-companion'),
     means('each of your Expeditions', 'each-of-yours'),
     means("each of your opponents' Expeditions", 'each-of-opponents'),
     means('each Expedition', 'each'),

@@ -1,6 +1,6 @@
 import type { Passive, Selector } from '#altered/abilities';
 import { around, form, list, type AnyParts } from '../syntax/phrases.js';
-import { iso, means, type Syntax } from '../syntax/syntax.js';
+import { here, iso, means, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
 import { counters } from './counters.js';
 import { expeditionWord } from './expeditions.js';
@@ -91,6 +91,21 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
     say("your opponents can't play <of>", { kind: 'cannot-play', who: 'opponent', cards: $('of') }),
     say("players can't play <of>", { kind: 'cannot-play', who: 'each-player', cards: $('of') }),
     say("I can't be played", { kind: 'cannot-play', who: 'each-player', cards: 'me' }),
+    say("<which> and the Expedition facing it can't move forward", {
+      kind: 'cannot-move-forward',
+      which: $('which'),
+      andFacing: true,
+    }),
+    here(({ heldBack: place }) =>
+      place === null
+        ? null
+        : form<Passive>("it can't move forward during Dusk except due to <terrain>", { terrain }, {
+            kind: 'cannot-move-forward',
+            which: place,
+            during: 'dusk',
+            except: $('terrain'),
+          } as never),
+    ),
     say("<which> can't move forward during Dusk", {
       kind: 'cannot-move-forward',
       which: $('which'),

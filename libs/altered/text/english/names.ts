@@ -8,7 +8,7 @@ const ownWords = new Set(
     'Noon Dusk Night Morning Afternoon Day Rest Cost Base Hand Terrain Marker After You X I It If Target Draw',
     'Create Each Discard Put Send Return Exhaust Sacrifice Choose Then You Your The This When At Roll On Ready',
     'Starting Up Any All Exhausted Spend Pay Play Target Targets In Completed Ability Abilities Cards Card',
-    'Otherwise Unless Distribute Immediately They Another My Non Token Tokens Other Do Remove Reveal Exchange',
+    'Otherwise Unless Heroes Axiom Bravos Lyra Muna Ordis Yzmir Neutral Common Rare Unique Exalted Distribute Immediately They Another My Non Token Tokens Other Do Remove Reveal Exchange',
   ]
     .join(' ')
     .toLowerCase()
@@ -17,7 +17,7 @@ const ownWords = new Set(
 );
 
 const isName = (text: string): boolean =>
-  /^\p{Lu}[\p{L}'-]*$/u.test(text) && !ownWords.has(text.toLowerCase());
+  /^\p{Lu}[\p{L}'-]*$/u.test(text) && !/^non-/i.test(text) && !ownWords.has(text.toLowerCase());
 
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 

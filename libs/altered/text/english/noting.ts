@@ -22,6 +22,7 @@ const spokenOfAsOne: Readonly<Partial<Record<Step['kind'], string>>> = {
   'sacrifice-objects': 'sacrificed',
   'create-at': 'created',
   play: 'played',
+  rush: 'played',
   choose: 'chosen',
 };
 
@@ -44,6 +45,8 @@ const isMoved = (step: Step): boolean =>
 const whatOf = (step: Step): What | undefined => ('what' in step ? (step.what as What) : undefined);
 
 function isSeveral(step: Step): boolean {
+  if (step.kind === 'choose' && typeof step.what === 'object' && 'choose' in step.what)
+    return (step.what.count ?? 1) !== 1;
   if (step.kind in spokenOfAsOne) return false;
   const count = 'count' in step ? step.count : undefined;
   const what =
@@ -67,6 +70,9 @@ function after(scope: Scope, step: Step): { readonly scope: Scope; readonly note
   return { note, scope: speaking(scope, step, note) };
 }
 
+const isCreating = (step: Step): boolean =>
+  step.kind === 'create-at' || (step.kind === 'create' && step.distributed === undefined);
+
 /** "Reveal the top card of your deck": what is there still, and can be drawn. */
 const isTopOfOwnDeck = (step: Step): boolean =>
   step.kind === 'reveal' && same(step.what, { top: 'you' });
@@ -79,7 +85,7 @@ function speaking(scope: Scope, step: Step, note: string): Scope {
     it,
     several: isSeveral(step),
     ...(isTopOfOwnDeck(step) && { top: it }),
-    ...(step.kind === 'create' && step.distributed === undefined && { tokens: step }),
+    ...(isCreating(step) && { tokens: step }),
   });
   if ((step.kind === 'reveal' || step.kind === 'look') && now.several)
     return saying(now, { cards: it, chosen: null });

@@ -19,6 +19,7 @@ const type = (many: boolean): Syntax<Description> =>
     means(many ? 'Characters' : 'Character', { type: 'character' }),
     means(many ? 'Permanents' : 'Permanent', { type: 'permanent' }),
     means(many ? 'Spells' : 'Spell', { type: 'spell' }),
+    means(many ? 'Heroes' : 'Hero', { type: 'hero' }),
   );
 
 const ofSubtype = (many: boolean): Syntax<Description> =>
@@ -117,6 +118,7 @@ const adjectives: readonly Feature[] = [
   feature('token', {}, { token: true }),
   feature('non-token', {}, { token: false }),
   feature('<keyword>', { keyword }, { keyword: $('keyword') }),
+  feature('Tough', {}, { keyword: 'tough' }),
   feature('<rarity>', { rarity: rarityWord() }, { rarity: $('rarity') }),
   feature('<faction>', { faction: factionWord() }, { faction: $('faction') }),
   ...rarerAdjectives,
@@ -127,6 +129,7 @@ function rarityWord(): Syntax<NonNullable<Selector['rarity']>> {
     means('common', 'common'),
     means('rare', 'rare'),
     means('unique', 'unique'),
+    means('exalted', 'exalted'),
   );
 }
 

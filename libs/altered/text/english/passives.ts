@@ -1,6 +1,6 @@
 import type { Affected, Condition, Effect, Passive, Quantity, Selector } from '#altered/abilities';
 import { form, list, phrase } from '../syntax/phrases.js';
-import { iso, means, only, oneOf, rule, type Syntax } from '../syntax/syntax.js';
+import { here, iso, means, only, oneOf, rule, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
 import { marked, worded } from '../syntax/worded.js';
 import { allBounds } from './bounds.js';
@@ -78,6 +78,11 @@ function statements(g: Grammar): Syntax<Passive> {
       Object.keys(value).length === 1 && value.gain !== undefined ? { gain: value.gain } : undefined,
   );
   return oneOf<Passive>(
+    here(({ those }) =>
+      those === null
+        ? null
+        : form<Passive>("it's <keyword>", { keyword }, { kind: 'keyword', of: those, gain: $('keyword') } as never),
+    ),
     ...being(many),
     form<Passive>(
       'all regions are <terrain> and lose their other terrains',
@@ -169,20 +174,23 @@ const severalSentences = (effect: Syntax<Effect>): Syntax<Effect> =>
 
 /** A condition stated with a statement. */
 function under(g: Grammar, statement: Syntax<Passive>): Syntax<Passive> {
-  const when = (text: string, negated: boolean): Syntax<Passive> =>
-    iso(
+  const when = (text: string, negated: boolean): Syntax<Passive> => {
+    // A condition after what happens instead is a condition of that.
+    const isLast = text.startsWith('<statement>');
+    return iso(
       phrase<{ condition: Condition; statement: Passive }>(text, { condition: g.condition, statement }),
       ({ condition, statement: one }): Passive | undefined =>
-        one.if === undefined ? { ...one, if: negated ? { kind: 'not', condition } : condition } : undefined,
+        one.if === undefined && !(isLast && one.kind === 'instead') ? { ...one, if: negated ? { kind: 'not', condition } : condition } : undefined,
       (value) => {
         const { if: condition, ...one } = value;
-        if (condition === undefined) return undefined;
+        if (condition === undefined || (isLast && one.kind === 'instead')) return undefined;
         if (!negated) return { condition, statement: one as Passive };
         return condition.kind === 'not'
           ? { condition: condition.condition, statement: one as Passive }
           : undefined;
       },
     );
+  };
   return worded<Passive>({
     unless: when('<statement> unless <condition>', true),
     if: when('if <condition>, <statement>', false),

@@ -8,6 +8,35 @@ import { changes } from './played.js';
 type Played = Extract<Passive, { kind: 'played' }>;
 type Change = Pick<Played, 'gain' | 'lose' | 'counters'>;
 
+/** "The next Leviathan you play this Afternoon costs {2} less and gains 1 boost." */
+export function lessAndMore(g: Grammar): Syntax<Effect> {
+  return iso(
+    phrase<{ next: Effect; change: Change }>('<next> and <change>', { next: asOngoing(g), change: changes(g) }),
+    ({ next, change }): Effect | undefined => {
+      const ongoing = next.kind === 'step' && next.step.kind === 'ongoing' ? next.step : undefined;
+      if (ongoing?.passive.kind !== 'cost' || ongoing.passive.next !== true) return undefined;
+      const cards = cardsOf(ongoing.passive);
+      if (cards === undefined) return undefined;
+      const passive: Passive = { kind: 'played', who: 'you', cards, next: true, ...change };
+      return {
+        kind: 'sequence',
+        effects: [next, { kind: 'step', step: { ...ongoing, passive } }],
+        said: 'less and more',
+      };
+    },
+    (effect) => {
+      const [next, also, ...more] =
+        effect.kind === 'sequence' && effect.said === 'less and more' ? effect.effects : [];
+      if (next === undefined || also?.kind !== 'step' || also.step.kind !== 'ongoing' || more.length > 0)
+        return undefined;
+      const { passive } = also.step;
+      if (passive.kind !== 'played') return undefined;
+      const { kind: _kind, who: _who, cards: _cards, next: _next, ...change } = passive;
+      return { next, change };
+    },
+  );
+}
+
 /** "The next Spell you play this turn is free. If you play it from your hand, it loses Fleeting." */
 export function playedSentences(g: Grammar): Syntax<Effect> {
   const from = oneOf<'hand' | 'reserve'>(means('your hand', 'hand'), means('your Reserve', 'reserve'));

@@ -26,6 +26,12 @@ export function rarerSteps(g: Grammar, person: Person): readonly Syntax<Step>[] 
     say('Exhausted [Resupply]', {}, { kind: 'exhausted-resupply' }),
     say('[Augment] <what>', { what }, { kind: 'augment', what: $('what') }),
     say('[Rush] <what>', { what: articled(one) }, { kind: 'rush', what: $('what') }),
+    say(
+      '[Rush]. If you would play a card from Reserve this way, you may pay its Hand Cost instead of its Reserve Cost',
+      {},
+      { kind: 'rush', handCost: true },
+    ),
+    ...reducing(g),
     say('[Rush]', {}, { kind: 'rush' }),
     say(
       '[double] the number of boosts on <what>',
@@ -42,7 +48,9 @@ export function rarerSteps(g: Grammar, person: Person): readonly Syntax<Step>[] 
       { what },
       { kind: 'take-control', what: $('what'), to: 'my-expedition' },
     ),
-    say('[take] control of <what>', { what }, { kind: 'take-control', what: $('what') }),
+    ...(person.your === 'your' || person.verb === 'draws'
+      ? [say('[take] control of <what>', { what }, { kind: 'take-control', what: $('what') })]
+      : []),
     ...removals(person, what),
     say('[complete] <what>', { what: known(what) }, { kind: 'complete', what: $('what') }),
     say('[sacrifice] <what>', { what: known(what) }, { kind: 'sacrifice-objects', what: $('what') }),
@@ -157,6 +165,38 @@ function removals(person: Person, what: Syntax<What>): readonly Syntax<Step>[] {
   );
   return [...own, ...fromElsewhere];
 }
+
+/** "reduce the cost of the next Permanent you play this Afternoon by {2}" */
+const reducing = (g: Grammar): readonly Syntax<Step>[] =>
+  (
+    [
+      ['this turn', 'turn'],
+      ['this Afternoon', 'afternoon'],
+      ['this Day', 'day'],
+    ] as const
+  ).map(([text, duration]) =>
+    iso(
+      phrase<{ of: Selector; less: number }>(`reduce the cost of the next <of> you play ${text} by <less>`, {
+        of: g.noun({ many: false, from: false, your: 'your' }),
+        less: mana,
+      }),
+      ({ of, less }): Step => ({
+        kind: 'ongoing',
+        passive: { kind: 'cost', who: 'you', of, add: -less, next: true, said: 'reduce' },
+        duration,
+      }),
+      (step) => {
+        if (step.kind !== 'ongoing' || step.duration !== duration) return undefined;
+        const { passive } = step;
+        return passive.kind === 'cost' &&
+          passive.said === 'reduce' &&
+          passive.of !== 'me' &&
+          typeof passive.add === 'number'
+          ? { of: passive.of, less: -passive.add }
+          : undefined;
+      },
+    ),
+  );
 
 /** "Any target Characters" */
 const anyTargets = (many: Syntax<Selector>): Syntax<What> =>

@@ -124,6 +124,7 @@ export function rarerTriggers(g: Grammar): readonly Syntax<Trigger>[] {
         which: $('which'),
       },
     ),
+    say('<which> Ascends', { which: expeditionWord }, { kind: 'ascend', which: $('which') }),
     say(
       'one or more of your Ascended Expeditions moves forward',
       {},

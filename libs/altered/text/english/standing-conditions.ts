@@ -40,13 +40,19 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
   );
   const facing = "I'm facing";
   return [
-    form<Condition>("there's only one <like>", { like: one }, {
-      kind: 'compare',
-      left: { count: $('like') },
-      is: 'exactly',
-      right: 1,
-      said: 'only one',
-    } as never),
+    then(
+      form<Condition>("there's only one <like>", { like: one }, {
+        kind: 'compare',
+        left: { count: $('like') },
+        is: 'exactly',
+        right: 1,
+        said: 'only one',
+      } as never),
+      (scope, value) =>
+        value.kind === 'compare' && typeof value.left === 'object' && 'count' in value.left
+          ? saying(scope, { those: value.left.count })
+          : scope,
+    ),
     counted('there are <limit> <like>', many),
     comparingTotal(many),
     say(
@@ -95,6 +101,11 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
     withLimit('<limit> single-terrain regions are visible', inWordsLimit, {}, {
       kind: 'regions-visible',
     } as never),
+    say(
+      'both of your Expeditions failed to move forward',
+      {},
+      { kind: 'failed-to-move', which: 'both-of-yours' },
+    ),
     say('your hand is empty', {}, { kind: 'empty', zone: 'hand', of: 'you' }),
     say('your Reserve is empty', {}, { kind: 'empty', zone: 'reserve', of: 'you' }),
     say(
@@ -172,6 +183,11 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
       'it was played from your Reserve <it>',
       { it },
       { kind: 'played-from', what: $('it'), from: 'reserve' },
+    ),
+    say(
+      "it's in a Terrain where its base statistic is 0 <it>",
+      { it },
+      { kind: 'in', what: $('it'), region: 'of-a-statistic-of-0' },
     ),
     say("it's in an Ascended Expedition <it>", { it }, { kind: 'in', what: $('it'), region: 'ascended' }),
     say('it was the only card in their Reserve <it>', { it }, { kind: 'only-card', what: $('it') }),

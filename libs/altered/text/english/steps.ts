@@ -18,7 +18,7 @@ import { readying } from './ready.js';
 import { rarerSteps } from './rarer-steps.js';
 import { moves } from './moves.js';
 import { fresh, noting } from './noting.js';
-import { inDigits, orXInWords } from './numbers.js';
+import { inDigits, orXInWords, severalInWords } from './numbers.js';
 import { increased, thatMany } from './quantities.js';
 import { inPerson, type Person } from './person.js';
 import { introducing } from './targets.js';
@@ -164,6 +164,7 @@ export function imperative(g: Grammar, person: Person): Syntax<Effect> {
             count: $('count'),
           },
         ),
+        asEffect(createdAgain(person)),
         asEffect(sabotage),
         moves(g, person),
         asEffect(create(g, inPerson(person, '[create]'))),
@@ -213,6 +214,24 @@ export function imperative(g: Grammar, person: Person): Syntax<Effect> {
     ),
   );
 }
+
+/** "create only one", "create two", of the tokens spoken of before. */
+const createdAgain = (person: Person): Syntax<Step> =>
+  here(({ tokens }) => {
+    if (tokens === null || (tokens.kind !== 'create' && tokens.kind !== 'create-at')) return null;
+    const { count: _count, ...one } = tokens;
+    return oneOf<Step>(
+      means<Step>(inPerson(person, '[create] only one'), one),
+      form<Step>(inPerson(person, '[create] <count>'), { count: severalInWords }, { ...one, count: $('count') } as never),
+      ...(['hero', 'companion'] as const).map((which) =>
+        means<Step>(inPerson(person, `[create] one in a ${which === 'hero' ? 'Hero' : 'Companion'} Expedition`), {
+          kind: 'create-at',
+          token: tokens.token,
+          place: { kind: 'expedition', expedition: { kind: 'chosen', which } },
+        }),
+      ),
+    );
+  });
 
 /** "draw it", of the card on top of one's deck that has been revealed: it is drawn as any other (7.3.5.a). */
 const drawIt = (person: Person): Syntax<Effect> =>

@@ -130,6 +130,7 @@ const chosen = (style: Omit<Style, 'many'>, g: Grammar): Syntax<What> => {
   const many = g.noun({ ...style, many: true });
   const count = { count: severalInWords as Syntax<unknown>, choose: many };
   return oneOf<What>(
+    ofThose,
     form<What>('one of your <choose>', { choose: yours(many) }, { choose: $('choose') }),
     form<What>('<choose>', { choose: articled(one) }, { choose: $('choose') }),
     form<What>('<count> <choose>', count, { choose: $('choose'), count: $('count') }),
@@ -139,7 +140,6 @@ const chosen = (style: Omit<Style, 'many'>, g: Grammar): Syntax<What> => {
       count: anyNumber,
       upTo: true,
     } as never),
-    ofThose,
     form<What>('a random <random>', { random: one }, { random: $('random'), of: 'you' }),
     form<What>(
       '<count> random <random>',
@@ -156,6 +156,11 @@ const chosen = (style: Omit<Style, 'many'>, g: Grammar): Syntax<What> => {
     form<What>(`the top <count> cards of ${style.your} deck`, count, { top: 'you', count: $('count') }),
   );
 };
+
+/** "them", of what was counted: "I gain 1 boost per other Character in my Expedition, then send them to Reserve". */
+const allOfThose: Syntax<What> = here(({ those, it }) =>
+  those === null || it !== null ? null : means<What>('them', { all: those }),
+);
 
 /** "up to two of them": of what has just been counted. */
 const ofThose: Syntax<What> = here(({ those }) =>
@@ -191,6 +196,7 @@ export const object = (g: Grammar, style: Omit<Style, 'many'>): Syntax<What> =>
       means('me', 'me'),
       single(g.noun({ ...style, many: false })),
       before('them', true),
+      allOfThose,
       ofTheCards,
       chosen(style, g),
       plural(g, g.noun({ ...style, many: true })),

@@ -53,7 +53,7 @@ export function whatWould(g: Grammar): readonly Syntax<Passive>[] {
       which: 'each-of-yours',
     }),
     means<Would>('you would roll a die', { kind: 'roll' }),
-    means<Would>('you would roll one or more dice', { kind: 'roll' }),
+    means<Would>('you would roll one or more dice', { kind: 'roll', several: true }),
   );
   const itDoes = withIt(g.clause);
   const say = (text: string, more: object): Syntax<Passive> =>

@@ -39,6 +39,8 @@ export const players: PlayerPhrases = {
     each: () => bare('chaque Expédition', 'f'),
     'its-expedition': () => bare('son Expédition', 'f'),
     'facing-it': () => the('Expédition qui lui fait face', 'f'),
+    'one-of-yours': ({ isReader }) => bare(`l’une de ${theirs(isReader)} Expéditions`, 'f'),
+    'other-than-that': ({ isReader }) => bare(`${their(isReader)} autre Expédition`, 'f'),
     'that-expedition': () => bare('cette Expédition', 'f'),
   },
   expeditions: {

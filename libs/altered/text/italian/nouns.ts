@@ -30,6 +30,8 @@ export const players: PlayerPhrases = {
     each: () => bare('ciascuna Spedizione', 'f'),
     'its-expedition': () => the('sua Spedizione', 'f'),
     'facing-it': () => the('Spedizione di fronte a esso', 'f'),
+    'one-of-yours': ({ isReader }) => bare(`una delle ${their(isReader, true)} Spedizioni`, 'f'),
+    'other-than-that': ({ isReader }) => bare(`l’altra ${their(isReader, false)} Spedizione`, 'f'),
     'that-expedition': () => bare('quella Spedizione', 'f'),
   },
   expeditions: {

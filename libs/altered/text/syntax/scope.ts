@@ -24,6 +24,8 @@ export interface Scope {
   readonly top: Known | null;
   /** The tokens last created. */
   readonly tokens: Step | null;
+  /** The expedition that a condition was about. */
+  readonly heldBack: Expeditions | null;
   /** Names given to what steps acted on. */
   readonly noted: readonly string[];
   /** Equal for scopes in which the same words mean the same. */
@@ -33,8 +35,8 @@ export interface Scope {
 type Said = Omit<Scope, 'key' | 'declared'>;
 
 const keyOf = (said: Said): string => {
-  const { targets, it, several, place, they, cards, chosen, those, thatMany, top, tokens, noted } = said;
-  return JSON.stringify([targets, it, several, place, they, cards, chosen, those, thatMany, top, tokens, noted]);
+  const { targets, it, several, place, they, cards, chosen, those, thatMany, top, tokens, heldBack, noted } = said;
+  return JSON.stringify([targets, it, several, place, they, cards, chosen, those, thatMany, top, tokens, heldBack, noted]);
 };
 
 const silence: Said = {
@@ -49,6 +51,7 @@ const silence: Said = {
   thatMany: null,
   top: null,
   tokens: null,
+  heldBack: null,
   noted: [],
 };
 

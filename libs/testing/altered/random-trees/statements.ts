@@ -1,0 +1,246 @@
+import fc from 'fast-check';
+import type { Passive, Would } from '#altered/abilities';
+import { condition, object, selector } from './descriptions.js';
+import { anyOf, unsaid, type EveryKind } from './exhaustive.js';
+import * as word from './words.js';
+
+const of = <K extends string>(kind: K) => fc.constant(kind);
+const affected = fc.oneof(fc.constant('me' as const), object);
+const from = fc.constantFrom('hand' as const, 'reserve' as const);
+const limited = fc.constantFrom('reserve' as const, 'landmark' as const);
+const keyword = fc.constantFrom('defender' as const, 'eternal' as const, 'gigantic' as const, 'seasoned' as const);
+const resupplies = { kind: 'step' as const, step: { kind: 'resupply' as const } };
+
+const would: EveryKind<Would> = {
+  gain: word.status.map((status) => ({ kind: 'gain' as const, what: 'me' as const, status })),
+  go: fc.constant({ kind: 'go', what: 'me', from: 'expedition', to: 'reserve' }),
+  leave: fc.record({
+    kind: of('leave' as const),
+    what: object,
+    expedition: word.place,
+    during: of('afternoon' as const),
+  }),
+  forward: fc.oneof(
+    word.place.map((which) => ({ kind: 'forward' as const, which })),
+    word.place.map((which) => ({ kind: 'forward' as const, which, during: 'dusk' as const })),
+    word.place.map((which) => ({ kind: 'forward' as const, which, due: 'ascension' as const })),
+  ),
+  'ascend-again': fc.constant({ kind: 'ascend-again', which: 'each-of-yours' }),
+  roll: fc.constant({ kind: 'roll' }),
+};
+
+/** Every statement, without the condition it may hold under. */
+export const statements: EveryKind<Passive> = {
+  statistics: fc.oneof(
+    fc.record({
+      kind: of('statistics' as const),
+      of: affected,
+      add: word.terrain.chain((terrain) => word.small.map((by) => ({ [terrain]: by }))),
+    }),
+    fc.record({ kind: of('statistics' as const), of: affected, add: fc.integer({ min: -3, max: 5 }).filter((n) => n !== 0) }),
+    fc.record({ kind: of('statistics' as const), of: affected, add: selector.map((count) => ({ count })) }),
+    fc.record({
+      kind: of('statistics' as const),
+      of: affected,
+      set: fc.record({ forest: word.small, mountain: word.small, water: word.small }),
+    }),
+  ),
+  keyword: fc.oneof(
+    fc.record({ kind: of('keyword' as const), of: affected, gain: keyword }),
+    fc.record({ kind: of('keyword' as const), of: affected, lose: keyword }),
+  ),
+  tough: fc.record({ kind: of('tough' as const), of: affected, amount: word.small }),
+  abilities: fc.oneof(
+    object.map((like) => ({ kind: 'abilities' as const, of: like, lose: true as const })),
+    affected.map((like) => ({
+      kind: 'abilities' as const,
+      of: like,
+      gain: [
+        {
+          kind: 'reaction' as const,
+          trigger: { kind: 'phase' as const, phase: 'noon' as const },
+          effect: resupplies,
+        },
+      ],
+    })),
+  ),
+  subtypes: unsaid('no card says it yet'),
+  terrains: word.terrain.map((terrain) => ({
+    kind: 'terrains' as const,
+    of: 'all-regions' as const,
+    gain: [terrain],
+    lose: 'all-others' as const,
+  })),
+  cost: fc.oneof(
+    fc.record({
+      kind: of('cost' as const),
+      who: word.side,
+      of: object,
+      add: fc.integer({ min: -3, max: 3 }).filter((n) => n !== 0),
+    }),
+    fc.record({ kind: of('cost' as const), who: word.side, of: object, from, add: fc.constantFrom(-1, 2) }),
+    fc.record({ kind: of('cost' as const), who: word.side, of: object, add: of(-2 as never), atLeast: word.small }),
+    fc.record({ kind: of('cost' as const), who: word.side, of: object, atLeast: word.small }),
+    fc.record({
+      kind: of('cost' as const),
+      who: fc.constant('you' as const),
+      of: fc.constant('me' as const),
+      add: fc.constantFrom(-1, -2, 1),
+    }),
+    fc.record({
+      kind: of('cost' as const),
+      who: fc.constant('you' as const),
+      of: fc.constant('me' as const),
+      add: selector.map((count) => ({ times: [-1, { count }] as [number, { count: typeof count }] })),
+    }),
+  ) as fc.Arbitrary<Extract<Passive, { kind: 'cost' }>>,
+  'optional-cost': fc.record({
+    kind: of('optional-cost' as const),
+    of: of('me' as const),
+    pay: fc.constantFrom({ discard: { from: 'reserve' as const, count: 1 } }, { mana: 1 }),
+    add: fc.constantFrom(-1, -2),
+  }),
+  played: fc.oneof(
+    fc.record({ kind: of('played' as const), who: word.side, cards: object, gain: word.status }),
+    fc.record({ kind: of('played' as const), who: word.side, cards: object, from, lose: word.status }),
+    fc.record({
+      kind: of('played' as const),
+      who: fc.constant('you' as const),
+      cards: object,
+      counters: fc.record({ name: fc.constant('boost'), count: word.small }),
+    }),
+    fc.record({
+      kind: of('played' as const),
+      who: fc.constant('you' as const),
+      cards: object,
+      first: of('afternoon' as const),
+      gain: word.status,
+    }),
+  ),
+  'cannot-play': fc.oneof(
+    fc.constant({ kind: 'cannot-play' as const, who: 'each-player' as const, cards: 'me' as const }),
+    fc.record({ kind: of('cannot-play' as const), who: word.player, cards: object }),
+  ),
+  'cannot-move-forward': fc.oneof(
+    word.expedition.map((which) => ({ kind: 'cannot-move-forward' as const, which })),
+    word.expedition.map((which) => ({ kind: 'cannot-move-forward' as const, which, during: 'dusk' as const })),
+  ),
+  'cannot-gain': fc.record({ kind: of('cannot-gain' as const), of: affected, status: word.status }),
+  'cannot-be-readied': affected.map((like) => ({ kind: 'cannot-be-readied' as const, of: like })),
+  'cannot-activate': fc.record({
+    kind: of('cannot-activate' as const),
+    of: object,
+    triggers: fc.constantFrom<('join' | 'from-hand' | 'from-reserve')[][]>(['join'], ['join', 'from-hand']),
+  }),
+  'playable-from': fc.constant({ kind: 'playable-from', of: 'me', zone: 'discard' }),
+  'reserve-limit': word.small.map((add) => ({ kind: 'reserve-limit' as const, add })),
+  'landmark-limit': word.small.map((add) => ({ kind: 'landmark-limit' as const, add })),
+  'goes-instead': fc.oneof(
+    ...(['mana', 'reserve', 'hand'] as const).flatMap((instead) => [
+      fc.constant({ kind: 'goes-instead' as const, of: 'me' as const, from: 'expedition' as const, instead }),
+      fc.constant({
+        kind: 'goes-instead' as const,
+        of: 'me' as const,
+        from: 'expedition' as const,
+        instead,
+        optional: true as const,
+        otherwise: resupplies,
+      }),
+    ]),
+  ),
+  'does-instead': fc.constant({
+    kind: 'does-instead',
+    who: 'you',
+    would: 'resupply',
+    effect: { kind: 'step', step: { kind: 'draw', count: 1 } },
+  }),
+  'enters-with': fc.oneof(
+    fc.record({
+      kind: of('enters-with' as const),
+      of: affected,
+      zone: of('expedition' as const),
+      statuses: word.status.map((status) => [status]),
+    }),
+    fc.record({
+      kind: of('enters-with' as const),
+      of: affected,
+      zone: of('expedition' as const),
+      counters: fc.record({ name: fc.oneof(fc.constant('boost'), word.counterName), count: word.small }),
+    }),
+  ),
+  'one-more': unsaid('no card says it yet'),
+  morning: word.small
+    .filter((count) => count === 1)
+    .map((draw) => ({ kind: 'morning' as const, who: 'you' as const, draw, expandFrom: 'deck' as const })),
+  dice: fc.constantFrom<Extract<Passive, { kind: 'dice' }>[]>(
+    { kind: 'dice', who: 'you', extra: 1 },
+    { kind: 'dice', who: 'you', mayAdd: 1 },
+    { kind: 'dice', who: 'you', mayAdd: 1, pay: { exhaustMe: true } },
+  ),
+  considered: object.map((as) => ({ kind: 'considered' as const, as })),
+  'expedition-considered': fc.oneof(
+    fc.record({ kind: of('expedition-considered' as const), which: word.place, as: word.standing }),
+    fc.record({
+      kind: of('expedition-considered' as const),
+      which: word.place,
+      as: word.standing,
+      characters: word.yes,
+    }),
+  ),
+  'defenders-ignored': word.place.map((which) => ({ kind: 'defenders-ignored' as const, which })),
+  'highest-statistic': affected.map((like) => ({ kind: 'highest-statistic' as const, of: like })),
+  region: fc.oneof(
+    fc.record({ kind: of('region' as const), whose: of('mine' as const), terrain: word.terrain }),
+    fc.record({
+      kind: of('region' as const),
+      whose: of('mine-and-facing' as const),
+      terrain: word.terrain,
+      loses: word.yes,
+    }),
+  ),
+  'cannot-be-played': fc.constant({ kind: 'cannot-be-played', in: 'starting-region' }),
+  'not-counted': limited.map((one) => ({ kind: 'not-counted' as const, of: one })),
+  'counters-forbidden': object.map((like) => ({ kind: 'counters-forbidden' as const, of: like })),
+  'begins-with': fc.oneof(
+    fc.record({ name: word.counterName, count: word.several }).map((counters) => ({ kind: 'begins-with' as const, counters })),
+    fc.constant({ kind: 'begins-with' as const, markers: ['forest' as const, 'water' as const] }),
+  ),
+  'keeps-more': fc.constant({ kind: 'keeps-more', count: 1, like: { status: 'exhausted' } }),
+  'beyond-maximum': fc.oneof(
+    selector.map((like) => ({ kind: 'beyond-maximum' as const, of: like })),
+    selector.map((like) => ({ kind: 'beyond-maximum' as const, of: like, more: 1 })),
+  ),
+  'gains-again': word.status.map((status) => ({ kind: 'gains-again' as const, status })),
+  limit: fc.oneof(
+    fc.record({ kind: of('limit' as const), of: limited, set: word.several }),
+    fc.constant({ kind: 'limit' as const, of: 'reserve' as const, who: 'each-player' as const, add: -1 }),
+  ),
+  'may-play': fc.oneof(
+    selector.map((like) => ({ kind: 'may-play' as const, what: like })),
+    fc.record({ kind: of('may-play' as const), what: selector, less: word.small }),
+    fc.record({ kind: of('may-play' as const), what: selector, less: word.small, atLeast: word.small }),
+  ),
+  'cost-in': fc.oneof(
+    fc.constant({ kind: 'cost-in' as const, add: -2, where: 'empty-expedition' as const }),
+    word.small.map((add) => ({ kind: 'cost-in' as const, add, where: 'starting-region' as const })),
+    word.standing.map((is) => ({ kind: 'cost-in' as const, add: -1, where: { is } })),
+  ),
+  instead: fc.oneof(
+    anyOf<Would>(would)
+      .filter(({ kind }) => kind !== 'roll')
+      .map((one) => ({ kind: 'instead' as const, would: one, effect: resupplies })),
+    anyOf<Would>(would)
+      .filter(({ kind }) => kind !== 'roll')
+      .map((one) => ({ kind: 'instead' as const, would: one, effect: resupplies, also: true as const })),
+  ),
+};
+
+/** Statements, some under a condition. */
+export const statement: fc.Arbitrary<Passive> = fc
+  .tuple(anyOf<Passive>(statements), fc.option(condition, { nil: undefined, freq: 3 }))
+  .map(([passive, when]) =>
+    when === undefined || isUnconditional(passive) ? passive : { ...passive, if: when },
+  );
+
+/** What holds always, or says its condition in its own words. */
+const isUnconditional = ({ kind }: Passive): boolean => kind === 'does-instead' || kind === 'goes-instead';
