@@ -1,4 +1,3 @@
-import type { Json } from '#record';
 import { newEventId } from './event-id.js';
 import { StreamNotFoundError, WrongExpectedRevisionError } from '../streams/port.js';
 import type { AppendResult, EventStore, NewEvent, StoredEvent } from '../streams/port.js';
