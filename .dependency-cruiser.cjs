@@ -182,11 +182,10 @@ module.exports = {
     exclude: { path: '(^|/)(dist|coverage|generated)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    // Names of rooms stand for their sources, built or not.
-    webpackConfig: { fileName: '.dependency-cruiser.resolve.cjs' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
-      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      // Names of rooms stand for their sources, built or not: the condition `source` in package.json.
+      conditionNames: ['source', 'import', 'require', 'node', 'default', 'types'],
       mainFields: ['module', 'main', 'types'],
     },
     skipAnalysisNotInRules: true,

@@ -1,18 +1,10 @@
-import { assertNever, type AtomicAction, type Decision, type GameEvent, type GameStarted } from '#record';
-import type { RandomSource } from './random.js';
-
-/** What every state holds of the course of play: what is asked, what is left to do, what chance has shown. */
-export interface Course<Task> {
-  pending: Decision | null;
-  /** The id of the last decision that was asked for. */
-  decisions: number;
-  agenda: Task[];
-  readonly random: RandomSource;
-}
+import { assertNever, type AtomicAction, type GameEvent, type GameStarted } from '#record';
+import type { Task } from './agenda.js';
+import type { Course } from './course.js';
 
 /** What a `DecisionRequested` carries so that play can continue from it. */
-export interface Resume<Task> {
-  readonly agenda: readonly Task[];
+export interface Resume<T extends Task> {
+  readonly agenda: readonly T[];
   readonly drawn: number;
 }
 
@@ -24,7 +16,7 @@ export interface Folded<State, Action> {
 }
 
 /** How the events of a game are folded; the same in every game, but for its atomic actions. */
-export function folding<Task, State extends Course<Task>, Action extends AtomicAction>({
+export function folding<T extends Task, State extends Course<T>, Action extends AtomicAction>({
   begin,
   apply,
 }: Folded<State, Action>) {
@@ -37,7 +29,7 @@ export function folding<Task, State extends Course<Task>, Action extends AtomicA
         for (const action of event.actions) apply(state, action);
         return state;
       case 'DecisionRequested': {
-        const resume = event.resume as unknown as Resume<Task>;
+        const resume = event.resume as unknown as Resume<T>;
         state.pending = event.decision;
         state.decisions = event.decision.id;
         state.agenda = resume.agenda.slice();

@@ -87,9 +87,11 @@ function inSchema<A extends AtomicAction>(
     const { digest: _, ...started } = event;
     return started;
   }
-  const { actionInSchema } = records;
-  if (event.kind !== 'StepResolved' || actionInSchema === undefined) return event;
-  return { ...event, actions: event.actions.map((action) => actionInSchema(action, schema)) };
+  if (event.kind !== 'StepResolved' || records.actionInSchema === undefined) return event;
+  return {
+    ...event,
+    actions: event.actions.map((action) => records.actionInSchema?.(action, schema) ?? action),
+  };
 }
 
 /** Decides a game again from its setup and its choices, and compares every event, fingerprints among them. */

@@ -94,15 +94,13 @@ function layOut(folder: string): void {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), content);
   };
-  for (const file of [
-    '.dependency-cruiser.cjs',
-    '.dependency-cruiser.resolve.cjs',
-    'package.json',
-    'tsconfig.json',
-  ])
+  for (const file of ['.dependency-cruiser.cjs', 'package.json', 'tsconfig.json'])
     cpSync(join(root, file), join(folder, file));
   const imports = Object.fromEntries(
-    [...rooms, 'testing'].map((room) => [`#${room}`, `./dist/libs/${room}/index.js`]),
+    [...rooms, 'testing'].map((room) => [
+      `#${room}`,
+      { source: `./libs/${room}/index.ts`, default: `./dist/libs/${room}/index.js` },
+    ]),
   );
   const dependencies = { '@nestjs/common': '1.0.0' };
   const devDependencies = { 'only-for-development': '1.0.0' };
@@ -236,7 +234,7 @@ describe('the platform does not know which game it is showing', () => {
     'apps/api/src/cards/',
     'apps/viewer/src/altered/',
     'apps/viewer/src/contracts/',
-    'apps/viewer/src/board/boards.tsx',
+    'apps/viewer/src/boards.tsx',
   ];
   // Contracts are also what ports promise: only the game is a name.
   const names = /\baltered|\bAltered|#contracts|['"`/]contracts\b|\bContracts\b(?!')/;

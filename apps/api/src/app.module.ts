@@ -38,7 +38,7 @@ import {
   READ_MODELS,
 } from './parts.js';
 import { HealthModule } from './operations/health.module.js';
-import { Measurements } from './operations/measurements.js';
+import { Measurements } from './telemetry/measurements.js';
 import type { MetricsAccess } from './operations/operation-settings.js';
 import { OperationsModule } from './operations/operations.module.js';
 import { watched } from './operations/watched-store.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Params } from 'nestjs-pino';
-import { asking } from './operations/asking.js';
+import { asking } from './telemetry/asking.js';
 import { withoutSecrets } from './secrets.js';
 import type { LogLevel } from './settings.js';
 

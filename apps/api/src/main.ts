@@ -6,7 +6,7 @@ import { openReadModels, placeOf, ReadModelsError } from '#read-models';
 import type { Problem } from '#record';
 import { openAccess } from './access/access.js';
 import { allGames } from './game-modules.js';
-import { startTracing } from './operations/tracing.js';
+import { startTracing } from './telemetry/tracing.js';
 import { startServer, type RunningServer } from './server.js';
 import { isLoopback, readSettings } from './settings.js';
 

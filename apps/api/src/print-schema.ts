@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { printedSchema } from './graphql/printed-schema.js';
+import { printedSchema } from './printed-schema.js';
 
 /** `npm run schema` writes `schema.graphql`; with `--check` it only says whether the file is up to date. */
 const file = path.resolve(import.meta.dirname, '../../../../schema.graphql');

@@ -5,7 +5,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Logger } from 'nestjs-pino';
 import { AppModule, type ServerParts } from './app.module.js';
 import { nearHost } from './access/near-host.js';
-import { tracedRequests } from './operations/tracing.js';
+import { tracedRequests } from './telemetry/tracing.js';
 import { correlated } from './operations/correlation.js';
 import { noLimits } from './limits/limit-settings.js';
 import { ClientAddresses } from './limits/client-address.js';

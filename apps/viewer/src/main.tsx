@@ -9,7 +9,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createApiClient } from './api/client.js';
-import { App } from './shell/app.js';
+import { App } from './app.js';
 
 const root = document.getElementById('root');
 if (root)

@@ -1,6 +1,6 @@
 import { withoutReminders } from '#altered/text';
 import { setOf, type PublicCard } from './public-format.js';
-import { TextReader, type ReadLine, type Reading } from './reading.js';
+import { TextReader, type ReadLine, type LineReading } from './reading.js';
 
 /** How much of the text of some cards is understood and executed. Lines are counted once, however often they occur. */
 export interface Coverage {
@@ -18,10 +18,10 @@ export interface Coverage {
 export interface Obstacle {
   /** The words that are not understood, or what the rules engine does not resolve. */
   readonly about: string;
-  readonly kind: Exclude<Reading['kind'], 'reminder' | 'executable'>;
+  readonly kind: Exclude<LineReading['kind'], 'reminder' | 'executable'>;
   /** Different lines, the first one with how it was read. */
   readonly lines: readonly string[];
-  readonly example: Reading;
+  readonly example: LineReading;
   /** Cards with such a line. */
   readonly cards: number;
   /** Cards that would be executed whole if it were not for these lines. */
@@ -45,7 +45,7 @@ const farness = {
   unsupported: 1,
   executable: 2,
   reminder: 2,
-} as const satisfies Record<Reading['kind'], number>;
+} as const satisfies Record<LineReading['kind'], number>;
 
 /** Counts lines; of several occurrences the one that came least far counts. */
 class Tally {
@@ -76,7 +76,7 @@ class Tally {
 
 interface Gathering {
   readonly kind: Obstacle['kind'];
-  readonly example: Reading;
+  readonly example: LineReading;
   readonly lines: Set<string>;
   readonly cards: Set<string>;
   readonly unlocks: Set<string>;

@@ -21,7 +21,7 @@ export {
   typeOf,
   type PublicCard,
 } from './public-format.js';
-export { TextReader, type ReadLine, type Reading } from './reading.js';
+export { TextReader, type ReadLine, type LineReading } from './reading.js';
 export { cardsNamed, searchCards, type CardQuery, type CardsNamed } from './search.js';
 export { linesIn, type TranslatedLine } from './translation.js';
 export { setupFor, type Table } from './setup.js';

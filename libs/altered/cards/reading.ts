@@ -12,7 +12,7 @@ import { isToken, subtypesOf, typeOf, type PublicCard } from './public-format.js
 import { inWords, withTokens } from './token-text.js';
 
 /** What became of a line of text. */
-export type Reading =
+export type LineReading =
   /** Only a reminder: nothing for the rules (2.2.10.c). */
   | { readonly kind: 'reminder' }
   | { readonly kind: 'executable'; readonly abilities: readonly Ability[] }
@@ -31,7 +31,7 @@ export interface ReadLine {
   /** As the card shows it. */
   readonly text: string;
   readonly box: Box;
-  readonly reading: Reading;
+  readonly reading: LineReading;
 }
 
 /** A token as the card that shows it does. */
@@ -43,7 +43,7 @@ interface ShownToken {
 /** The token of that name; undefined when nothing shows it. */
 type TokenText = (name: string) => ShownToken | undefined;
 
-const isWhole = ({ kind }: Reading): boolean => kind === 'reminder' || kind === 'executable';
+const isWhole = ({ kind }: LineReading): boolean => kind === 'reminder' || kind === 'executable';
 
 /** A token with the abilities of its own card, where the text that creates it names none, and with its text. */
 function tokenSaying(token: TokenDefinition, lines: readonly ReadLine[]): TokenDefinition {
@@ -68,7 +68,7 @@ function inFull(token: TokenDefinition, card: PublicCard | undefined): TokenDefi
 }
 
 /** What the rules engine can do with a line that was understood. */
-function understood(own: readonly Ability[], box: Box, tokens: TokenText): Reading {
+function understood(own: readonly Ability[], box: Box, tokens: TokenText): LineReading {
   const missing: Unsupported[] = [];
   const abilities = own.map((ability) =>
     withTokens(ability, (made) => {
@@ -107,7 +107,7 @@ function understood(own: readonly Ability[], box: Box, tokens: TokenText): Readi
 }
 
 /** In edition 1.0 permanents go to the Landmark zone (5.2.2.a): what those in Expeditions say comes to nothing there. */
-function whereItIsPlayed({ type }: PublicCard, reading: Reading): Reading {
+function whereItIsPlayed({ type }: PublicCard, reading: LineReading): LineReading {
   if (type !== 'EXPEDITION_PERMANENT' || reading.kind !== 'executable') return reading;
   const { abilities } = reading;
   return {
@@ -124,7 +124,7 @@ function whereItIsPlayed({ type }: PublicCard, reading: Reading): Reading {
 }
 
 /** What a line says that is being read itself: tokens that make each other have no end. */
-const circular: Reading = {
+const circular: LineReading = {
   kind: 'unsupported',
   abilities: [],
   unsupported: [{ path: 'token', kind: 'token that makes itself', why: 'a token makes itself' }],
@@ -133,7 +133,7 @@ const circular: Reading = {
 /** Reads the text of the cards of a catalogue, each line once. */
 export class TextReader {
   readonly #tokens = new Map<string, PublicCard>();
-  readonly #read = new Map<string, Reading>();
+  readonly #read = new Map<string, LineReading>();
 
   /** The tokens among the cards tell what the tokens that cards create can do (7.3.3.b). */
   constructor(printed: Iterable<PublicCard>) {
@@ -158,7 +158,7 @@ export class TextReader {
     );
   }
 
-  #reading(line: string, box: Box, type: CardType | 'token'): Reading {
+  #reading(line: string, box: Box, type: CardType | 'token'): LineReading {
     const key = `${box} ${type} ${line}`;
     const known = this.#read.get(key);
     if (known !== undefined) return known;
@@ -169,7 +169,7 @@ export class TextReader {
     return reading;
   }
 
-  #compiled(line: string, box: Box, type: CardType | 'token'): Reading {
+  #compiled(line: string, box: Box, type: CardType | 'token'): LineReading {
     if (withoutReminders(line) === '') return { kind: 'reminder' };
     const read = compileLine(line, box, { type });
     switch (read.kind) {

@@ -1,15 +1,5 @@
-import { checkChoice, next, tooMuchWork, withinBudget } from '#kernel';
-import {
-  fail,
-  invariant,
-  ok,
-  type Choice,
-  type Decided,
-  type Illegal,
-  type Result,
-  type Seat,
-} from '#record';
-import type { Action } from './state/actions.js';
+import { engine, type Answerers, type Runners } from '#kernel';
+import type { Choice, Illegal, Seat } from '#record';
 import {
   afterDailyEffect,
   answerCleanUp,
@@ -22,39 +12,30 @@ import {
 } from './day/day.js';
 import { answerEither, answerOptional, resolve, runEither, runOptional } from './effects/effects.js';
 import { answerMayPay, answerPlayForFree, mayPay, playForFree } from './playing/offered-plays.js';
+import { finishSpell, resolveCard } from './playing/cards.js';
+import { answerDeclaration, runDeclare } from './playing/completed-declarations.js';
+import { pay } from './playing/payment.js';
 import {
-  answerDeclaration,
   answerPayOrDecline,
   answerReaction,
   checkReactions,
-  finishSpell,
-  pay,
   payOrDecline,
-  resolveCard,
-  runDeclare,
   vanish,
-} from './playing/play.js';
-import { answerSteps, runSteps } from './effects/resolve-steps.js';
+} from './playing/reactions.js';
+import { answerSteps, runSteps } from './effects/step-task.js';
+import type { Action } from './state/actions.js';
 import { answerStep, Run } from './step/run.js';
 import { answerStartingMana, runSetUp, runStartingMana } from './day/set-up.js';
-import type { State } from './state/state.js';
-import type { AlteredTask, TaskOf } from './state/tasks.js';
+import { problemsOf } from './setup-problems.js';
+import { evolve } from './state/evolve.js';
+import { initialState, type State } from './state/state.js';
+import type { AlteredTask, SetUpStage } from './state/tasks.js';
 import { answerTurn, beginTurn, endAfternoon, endTurn, takeTurn, whyNotPlayable } from './day/turn.js';
 
-/** Does the work on the agenda until somebody has to decide or the game is over. */
-export function advance(run: Run): void {
-  const { state } = run;
-  const { budget } = run.world;
-  while (state.pending === null && state.result === null) {
-    budget.spend(1 + ((state.expedition.length + state.limbo.length) >> 2));
-    perform(run, next(state.agenda));
-  }
-}
-
-type Runners = { readonly [T in AlteredTask['task']]: (run: Run, task: TaskOf<T>) => void };
+const stages: readonly SetUpStage[] = ['adventure', 'counters', 'first-player', 'heroes', 'shuffle', 'draw'];
 
 /** How each kind of work is done. */
-const runners: Runners = {
+const runners: Runners<Run, AlteredTask> = {
   'set-up': runSetUp,
   'starting-mana': runStartingMana,
   'begin-day': beginDay,
@@ -99,10 +80,8 @@ type Asking = Extract<
   | 'may-pay'
   | 'play-for-free'
 >;
-type Answerers = { readonly [T in Asking]: (run: Run, task: TaskOf<T>, choice: Choice) => void };
-
 /** How the work that asks something takes the answer. */
-const answerers: Answerers = {
+const answerers: Answerers<Run, AlteredTask, Asking> = {
   'starting-mana': answerStartingMana,
   expand: answerExpand,
   'clean-up': answerCleanUp,
@@ -118,39 +97,23 @@ const answerers: Answerers = {
   'play-for-free': answerPlayForFree,
 };
 
-function perform(run: Run, task: AlteredTask): void {
-  // The table pairs each task with the function for its kind.
-  (runners[task.task] as (run: Run, task: AlteredTask) => void)(run, task);
-}
-
-/** Hands a choice to the task that asked for it. */
-function answer(run: Run, task: AlteredTask, choice: Choice): void {
-  const answerer = (
-    answerers as Partial<Record<string, (run: Run, task: AlteredTask, choice: Choice) => void>>
-  )[task.task];
-  invariant(answerer !== undefined, `task "${task.task}" asks nothing`);
-  answerer(run, task, choice);
-}
-
-/** Plays on from a choice. An illegal one is refused with its rule and changes nothing; `TOO_MUCH_WORK` spends the state. */
-export function decide(state: State, player: Seat, choice: Choice): Result<Decided<State, Action>, Illegal> {
-  const checked = checkChoice(state.pending, player, choice, '4.3.a');
-  if (!checked.ok) return fail(explainRefusal(state, player, choice, checked.error));
-  const { id, rules } = checked.value;
-  const run = new Run(state);
-  run.record({ kind: 'DecisionMade', decision: id, seat: player, choice });
-  const played = withinBudget(() => {
-    answer(run, next(state.agenda), choice);
-    advance(run);
-  });
-  if (!played.ok) return fail(tooMuchWork(played.error, rules));
-  return ok({ events: run.events, state });
-}
+/** Starts games, takes choices and does the work between them. */
+export const { advance, play } = engine<State, Action, AlteredTask, Run, Asking>({
+  fold: { initial: initialState, evolve },
+  run: (state) => new Run(state),
+  problemsOf,
+  setUp: stages.map((stage) => ({ task: 'set-up', stage }) as const),
+  runners,
+  answerers,
+  effort: ({ expedition, limbo }) => 1 + ((expedition.length + limbo.length) >> 2),
+  over: '4.3.a',
+  refusal: explainRefusal,
+});
 
 /** A card that cannot be played: why not, rather than that it is not on the list. */
-function explainRefusal(state: State, player: Seat, choice: Choice, refused: Illegal): Illegal {
-  if (refused.code !== 'NO_SUCH_OPTION' || state.pending?.kind !== 'turn') return refused;
+function explainRefusal(state: State, player: Seat, choice: Choice, refusal: Illegal): Illegal {
+  if (refusal.code !== 'NO_SUCH_OPTION' || state.pending?.kind !== 'turn') return refusal;
   const keys = new Set(state.pending.options.map((option) => option.key));
   const stranger = choice.find((key) => !keys.has(key)) ?? '';
-  return whyNotPlayable(state, player, stranger) ?? refused;
+  return whyNotPlayable(state, player, stranger) ?? refusal;
 }

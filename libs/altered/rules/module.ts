@@ -1,7 +1,8 @@
+import { clockOf } from '#kernel';
 import type { GameModule } from '#record';
 import type { Action } from './state/actions.js';
 import { canonical } from './state/canonical.js';
-import { decide } from './engine.js';
+import { play } from './engine.js';
 import { explain } from './seen/explaining/explain.js';
 import { evolve, evolvePartly } from './state/evolve.js';
 import { facts } from './seen/facts.js';
@@ -11,17 +12,16 @@ import { malformed } from './state/malformed.js';
 import { mask } from './seen/mask.js';
 import { measures, ownMeasures, worth } from './seen/measures.js';
 import { summaryOf } from './rulebook/index.js';
-import { start } from './start.js';
 import { cloneState, initialState, type State } from './state/state.js';
 import { tell } from './seen/telling/tell.js';
-import { clockOf, view } from './seen/view.js';
+import { view } from './seen/view.js';
 
 /** Altered as the platform knows it. */
 export const altered: GameModule<State, Action> = {
   id: 'altered',
   name: 'Altered',
   seats: 2,
-  play: { start, decide, legal: (state) => state.pending },
+  play,
   fold: { initial: initialState, evolve, evolvePartly, clone: cloneState, canonical },
   see: { mask, view, clock: clockOf, measures, ownMeasures },
   tell: { event: tell, explain, facts, rule: summaryOf },

@@ -1,4 +1,4 @@
-import type { Cost } from '../definition.js';
+import type { Cost } from './definition.js';
 import type { Effect } from './effect.js';
 import type { Selector } from './selector.js';
 

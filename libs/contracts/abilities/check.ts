@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { outsize } from '#kernel';
-import type { Contract, Token } from '../definition.js';
+import type { Contract, Token } from './definition.js';
 import type { Ability } from './ability.js';
 import type { Effect } from './effect.js';
 import { repeatProblems } from './repeating.js';

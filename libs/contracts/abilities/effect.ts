@@ -1,4 +1,4 @@
-import type { Element, Token } from '../definition.js';
+import type { Element, Token } from './definition.js';
 import type { Keyword } from './ability.js';
 import type { Condition } from './condition.js';
 import type { Quantity } from './quantity.js';

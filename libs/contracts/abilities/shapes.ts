@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { byKey, byKind, optional, record, word } from '#kernel';
 import { abilityBounds } from '#record';
-import type { Contract, Cost, Element, Mana, Token } from '../definition.js';
+import type { Contract, Cost, Element, Mana, Token } from './definition.js';
 import type { Ability, Gift, Keyword, Trigger } from './ability.js';
 import type { Condition } from './condition.js';
 import type { Effect } from './effect.js';

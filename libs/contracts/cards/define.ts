@@ -1,5 +1,5 @@
 import type { Ability, Effect, Keyword, Selector, Target, Trigger } from '../abilities/index.js';
-import type { Contract, Cost, Element, Token } from '../definition.js';
+import type { Contract, Cost, Element, Token } from '../abilities/definition.js';
 import { textOf } from '../text/index.js';
 
 /** The name in English, Italian and French; a card that no deck ships may have no French one. */

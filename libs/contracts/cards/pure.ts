@@ -1,4 +1,4 @@
-import type { Contract } from '../definition.js';
+import type { Contract } from '../abilities/definition.js';
 import {
   anybody,
   chosen,

@@ -1,31 +1,31 @@
 import { contractProblems } from '../abilities/check.js';
-import type { Contract } from '../definition.js';
+import type { Contract } from '../abilities/definition.js';
 import { textOf } from '../text/index.js';
+import { clockOf } from '#kernel';
 import type { GameModule, Json, Locale } from '#record';
-import { explain } from '../explaining/explain.js';
-import { summaryOf } from '../rulebook/index.js';
-import { tell } from '../telling/tell.js';
-import type { Action } from './actions.js';
-import { canonical } from './canonical.js';
-import { decide } from './engine.js';
-import { evolve, evolvePartly } from './evolve.js';
-import { facts } from './facts.js';
-import { illDefined } from './ill-defined.js';
-import { imagine } from './imagine.js';
-import { malformed } from './malformed.js';
-import { mask } from './mask.js';
-import { measures, ownMeasures, worth } from './measures.js';
-import { start } from './start.js';
-import { cloneState, initialState, type State } from './state.js';
-import { clockOf, view } from './view.js';
-import { actionInSchema } from './whole.js';
+import { explain } from './seen/explaining/explain.js';
+import { summaryOf } from './rulebook/index.js';
+import { tell } from './seen/telling/tell.js';
+import type { Action } from './state/actions.js';
+import { canonical } from './state/canonical.js';
+import { play } from './engine.js';
+import { evolve, evolvePartly } from './state/evolve.js';
+import { facts } from './seen/facts.js';
+import { illDefined } from './seen/ill-defined.js';
+import { imagine } from './seen/imagine.js';
+import { malformed } from './state/malformed.js';
+import { mask } from './seen/mask.js';
+import { measures, ownMeasures, worth } from './seen/measures.js';
+import { cloneState, initialState, type State } from './state/state.js';
+import { view } from './seen/view.js';
+import { actionInSchema } from './state/whole.js';
 
 /** Contracts as the platform knows it. */
 export const contracts: GameModule<State, Action> = {
   id: 'contracts',
   name: 'Contracts',
   seats: 2,
-  play: { start, decide, legal: (state) => state.pending },
+  play,
   fold: { initial: initialState, evolve, evolvePartly, clone: cloneState, canonical },
   see: { mask, view, clock: clockOf, measures, ownMeasures },
   tell: { event: tell, explain, facts, rule: summaryOf, card: wordsOf },

@@ -10,7 +10,7 @@ import type {
   Target,
   Who,
 } from '../abilities/index.js';
-import type { Cost, Mana, Token } from '../definition.js';
+import type { Cost, Mana, Token } from '../abilities/definition.js';
 import type { Speech } from './speech.js';
 
 const kinds: Readonly<Record<Kind, readonly [one: string, many: string]>> = {

@@ -1,6 +1,6 @@
 import { aTo, deOf } from '#kernel';
 import type { Who } from '../abilities/index.js';
-import type { Element, Mana } from '../definition.js';
+import type { Element, Mana } from '../abilities/definition.js';
 import { romance, type Adjective, type Gender, type Noun, type Romance } from './romance.js';
 
 const noun = (one: string, gender: Gender): Noun => ({ one, many: `${one}s`, gender });

@@ -1,6 +1,6 @@
 import { contracted } from '#kernel';
 import type { Who } from '../abilities/index.js';
-import type { Element, Mana } from '../definition.js';
+import type { Element, Mana } from '../abilities/definition.js';
 import { romance, type Adjective, type Gender, type Romance } from './romance.js';
 
 const noun = (one: string, many: string, gender: Gender) => ({ one, many, gender });

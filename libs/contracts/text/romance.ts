@@ -11,7 +11,7 @@ import type {
   Trigger,
   Who,
 } from '../abilities/index.js';
-import type { Cost, Element, Mana, Token } from '../definition.js';
+import type { Cost, Element, Mana, Token } from '../abilities/definition.js';
 import type { Speech } from './speech.js';
 
 export type Gender = 'm' | 'f';

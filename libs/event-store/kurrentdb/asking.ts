@@ -1,4 +1,5 @@
-import type { Answer, ReadCall } from './call.js';
+import type { Answer } from './answers.js';
+import type { ReadCall } from './call.js';
 import { Attempts, type KurrentConnection, type Role } from './connection.js';
 import { NoAnswer } from './failure.js';
 import { lastOfAll, type Question } from './questions.js';

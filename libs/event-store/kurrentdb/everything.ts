@@ -1,10 +1,10 @@
 import { inquire } from './asking.js';
-import type { Answer } from './call.js';
+import { eventIn, placeIn, positionIn, type Answer } from './answers.js';
 import type { KurrentConnection, Role } from './connection.js';
-import { isOwnEvent, positionIn, storedEvent } from './events.js';
-import { laterOf, positionOf, writtenPosition } from './position.js';
+import { isOwnEvent, storedEvent } from './events.js';
+import { laterOf, positionOf } from './position.js';
 import { coming, type Stride, type Wanted } from './questions.js';
-import { eventIn, lastPosition } from './reading.js';
+import { lastPosition } from './reading.js';
 import {
   StoreUnavailableError,
   type GlobalPosition,
@@ -28,12 +28,6 @@ export const wantedOf = ({ prefix, matching }: ReadAllOptions): Wanted => ({
   matching,
 });
 
-/** How far the server says that it has come; null when the answer is about something else. */
-export function placeIn(answer: Answer): GlobalPosition | null {
-  const at = answer.getCheckpoint() ?? answer.getCaughtUp()?.getPosition();
-  return at === undefined ? null : writtenPosition(at.getCommitPosition(), at.getPreparePosition());
-}
-
 /** A reading of all streams to their end, as far as it has come. */
 class Sweep {
   reached: GlobalPosition | undefined;
@@ -54,7 +48,7 @@ class Sweep {
 
   /** An event, or a place that was passed. */
   take(answer: Answer): StoredEvent | GlobalPosition | null {
-    if (answer.hasCaughtUp()) this.isOver = true;
+    if (answer.caughtUp !== null) this.isOver = true;
     const event = eventIn(answer);
     const place = event === null ? placeIn(answer) : positionIn(event);
     if (place === null || this.left <= 0) return null;

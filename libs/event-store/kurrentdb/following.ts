@@ -1,12 +1,13 @@
 import { pause } from '#waiting';
-import type { Answer, ReadCall } from './call.js';
+import { eventIn, placeIn, positionIn, type Answer } from './answers.js';
+import type { ReadCall } from './call.js';
 import { pauseBefore, type KurrentConnection } from './connection.js';
-import { isOwnEvent, positionIn, storedEvent } from './events.js';
-import { allPages, placeIn, wantedOf } from './everything.js';
+import { isOwnEvent, storedEvent } from './events.js';
+import { allPages, wantedOf } from './everything.js';
 import { kurrentFailure, mayPass, NoAnswer } from './failure.js';
 import { laterOf } from './position.js';
 import { coming, comingOf, type Question, type Stride } from './questions.js';
-import { eventIn, streamPages } from './reading.js';
+import { streamPages } from './reading.js';
 import { StreamDeletedError, StreamNotFoundError } from '../streams/port.js';
 import type { FollowOptions, GlobalPosition, StoredEvent } from '../streams/port.js';
 

@@ -1,10 +1,11 @@
 import { jsonEvent, NO_STREAM, WrongExpectedVersionError } from '@kurrent/kurrentdb-client';
 import type { Json } from '#record';
+import { eventIn, numberOf } from './answers.js';
 import { asked } from './asking.js';
 import type { KurrentConnection } from './connection.js';
 import { metadataIn } from './events.js';
 import { eventsOf } from './questions.js';
-import { eventIn } from './reading.js';
+
 import { StreamDeletedError } from '../streams/port.js';
 
 /** Facts of ours are one entry in the metadata of the server, which obeys others of them ($maxCount, $acl …). */
@@ -55,8 +56,7 @@ async function found(connection: KurrentConnection, stream: string): Promise<Fou
   try {
     const [event] = await asked(connection, last, eventIn);
     const metadata = event === undefined ? null : (metadataIn(event) as Metadata | null);
-    if (event !== undefined && metadata !== null)
-      return { revision: Number(event.getStreamRevision()), metadata };
+    if (event !== undefined && metadata !== null) return { revision: numberOf(event.revision), metadata };
   } catch (error) {
     if (!(error instanceof StreamDeletedError)) throw error;
   }

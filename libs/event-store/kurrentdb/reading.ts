@@ -1,7 +1,7 @@
 import { asked, inquire } from './asking.js';
-import type { Answer } from './call.js';
+import { eventIn, positionIn, type Answer } from './answers.js';
 import type { KurrentConnection } from './connection.js';
-import { isOwnEvent, positionIn, storedEvent } from './events.js';
+import { isOwnEvent, storedEvent } from './events.js';
 import { eventsOf, lastOfAll } from './questions.js';
 import { StreamDeletedError, StreamNotFoundError } from '../streams/port.js';
 import type { GlobalPosition, ReadOptions, StoredEvent } from '../streams/port.js';
@@ -9,9 +9,6 @@ import type { Pages } from '../streams/reading.js';
 
 /** Events that are given out at a time: each wait costs more than taking an event. */
 const pageSize = 256;
-
-/** The event of an answer; null when it is none. */
-export const eventIn = (answer: Answer) => answer.getEvent()?.getEvent() ?? null;
 
 /** Reads a stream in one call, page by page. Throws `StreamNotFoundError`. */
 export async function* streamPages(
@@ -23,7 +20,7 @@ export async function* streamPages(
   let left = Math.max(1, limit);
   let next = from;
   const take = (answer: Answer): StoredEvent | null => {
-    if (answer.hasStreamNotFound()) throw new StreamNotFoundError(stream);
+    if (answer.streamNotFound !== null) throw new StreamNotFoundError(stream);
     const event = eventIn(answer);
     if (event === null) return null;
     const stored = storedEvent(event);

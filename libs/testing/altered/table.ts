@@ -170,6 +170,26 @@ export class Table {
     return this.happened().filter((line) => verbs.includes(line.replace(/ \|.*/, '')));
   }
 
+  /** As `happened`, only lines with any of some words. */
+  linesWith(...words: readonly string[]): string[] {
+    return this.happened().filter((line) => words.some((word) => line.includes(word)));
+  }
+
+  /** The keys of the options of the pending decision. */
+  keys(): string[] {
+    return this.state.pending?.options.map(({ key }) => key) ?? [];
+  }
+
+  /** The verbs of all steps since the table was laid. */
+  verbs(): string[] {
+    return this.events.flatMap((event) => (event.kind === 'StepResolved' ? [event.verb] : []));
+  }
+
+  /** How many counters of a name are on the first item with a name that is in a zone. */
+  counter(name: string, counter: string): number {
+    return this.stay(name).counters[counter] ?? 0;
+  }
+
   /** The number of ready mana orbs of a player. */
   orbs(seat: Seat): number {
     const orbs = this.state.seats[seat]?.mana ?? [];

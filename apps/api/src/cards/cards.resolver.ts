@@ -1,6 +1,6 @@
 import { Args, ArgsType, Field, ID, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { Locale } from '../graphql/shared.types.js';
-import { checkPage, clampedCount } from '../pages.js';
+import { checkPage, clampedCount } from '../graphql/pages.js';
 import { valueOf } from '../problem-error.js';
 import { CardShelf, longestList } from './card-shelf.js';
 import { CardConnection, CardFilter, CardLine, CardVersion, CatalogueCard } from './card.types.js';

@@ -3,7 +3,7 @@ import { gameDigest } from '#record';
 import type { Reader } from '../access/reader.js';
 import { REBUILD_COST } from '../graphql/query-limits.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
-import { Game } from './game.types.js';
+import { Game } from '../graphql/game.types.js';
 
 @Resolver(() => Game)
 export class DigestResolver {

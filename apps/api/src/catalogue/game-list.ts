@@ -13,7 +13,7 @@ import { ReplayedGames } from '../replay/replayed-games.js';
 import type { GameFilter, GameOrderBy } from './game-filter.types.js';
 import { gameOf } from './game-of.js';
 import { orderOf, searchOf } from './game-search.js';
-import type { Game, GameConnection } from './game.types.js';
+import type { Game, GameConnection } from '../graphql/game.types.js';
 import { knowledgeOf } from './knowledge.js';
 import { Upkeep } from './upkeep.js';
 

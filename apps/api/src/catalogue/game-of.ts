@@ -1,6 +1,6 @@
 import type { GameRow } from '#read-models';
 import type { GameModules } from '../game-modules.js';
-import type { Game } from './game.types.js';
+import type { Game } from '../graphql/game.types.js';
 
 /** What a reader of a record should know, by the words of its summary. */
 const sentences: Readonly<Record<string, string>> = {

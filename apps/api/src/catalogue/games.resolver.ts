@@ -1,9 +1,9 @@
 import { Args, ArgsType, Context, Field, ID, Int, Query, Resolver } from '@nestjs/graphql';
 import type { Reader } from '../access/reader.js';
-import { checkPage, clampedCount } from '../pages.js';
+import { checkPage, clampedCount } from '../graphql/pages.js';
 import { valueOf } from '../problem-error.js';
 import { GameFilter, GameOrderBy } from './game-filter.types.js';
-import { Game, GameConnection } from './game.types.js';
+import { Game, GameConnection } from '../graphql/game.types.js';
 import { GameList } from './game-list.js';
 
 export const MAX_GAMES = 100;

@@ -10,7 +10,7 @@ import type { Throttling } from '../limits/throttling.js';
 import { answerSizePlugin } from './answer-size.plugin.js';
 import type { ErrorLog } from './error-log.js';
 import { limitsPlugin } from './limits.plugin.js';
-import { unauthenticated } from './public-error.js';
+import { unauthenticated } from '../access/unauthenticated.js';
 import { GRAPHQL_PATH } from './paths.js';
 import { MAX_TOKENS } from './query-limits.js';
 

@@ -5,7 +5,7 @@ import { BrokenRecordError, StoreUnavailableError } from '#event-store';
 import { TooMuchWorkError } from '#kernel';
 import { ReadModelsError } from '#read-models';
 import type { Problem } from '#record';
-import { asking } from '../operations/asking.js';
+import { asking } from '../telemetry/asking.js';
 import { ProblemError } from '../problem-error.js';
 import { shortened, shortenedAll } from './shortened.js';
 
@@ -18,16 +18,6 @@ const told = (formatted: GraphQLFormattedError, message: string, extensions: Rec
   ...(formatted.path && { path: shortenedAll(formatted.path) as (string | number)[] }),
   extensions: shortenedAll(extensions) as Record<string, unknown>,
 });
-
-/** Of a request whose sender is not known: it cannot be found out now, or was not said rightly. */
-export const statusOf = ({ code }: Problem): number => (code === 'SIGN_IN_UNAVAILABLE' ? 503 : 401);
-
-/** A request is refused because of what it says of who sends it. */
-export const unauthenticated = (problem: Problem): GraphQLError =>
-  new GraphQLError(problem.message, {
-    originalError: new ProblemError(problem),
-    extensions: { http: { status: statusOf(problem) } },
-  });
 
 function tellProblem(formatted: GraphQLFormattedError, { message, ...rest }: Problem): GraphQLFormattedError {
   return told(formatted, message, rest);

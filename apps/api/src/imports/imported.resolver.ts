@@ -1,7 +1,7 @@
 import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { GameFacts } from '../access/game-facts.js';
 import type { Reader } from '../access/reader.js';
-import { Game } from '../catalogue/game.types.js';
+import { Game } from '../graphql/game.types.js';
 import { valueOf } from '../problem-error.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import { ImportedGame } from './import.types.js';

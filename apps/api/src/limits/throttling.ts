@@ -2,7 +2,7 @@ import { HeaderMap, type ApolloServerPlugin, type GraphQLRequestListener } from 
 import { Plugin } from '@nestjs/apollo';
 import { GraphQLError, OperationTypeNode } from 'graphql';
 import type { RequestHandler } from 'express';
-import { asking } from '../operations/asking.js';
+import { asking } from '../telemetry/asking.js';
 import { ProblemError } from '../problem-error.js';
 import { Budgets, type Spent } from './budgets.js';
 import { networkOf } from './client-address.js';

@@ -13,9 +13,9 @@ import {
 import type { Annotation as Written, GameNotes } from '#projections';
 import { comparePositions, parsePosition, type GameId, type Position } from '#record';
 import type { Reader } from '../access/reader.js';
-import { Game } from '../catalogue/game.types.js';
+import { Game } from '../graphql/game.types.js';
 import { REBUILD_COST } from '../graphql/query-limits.js';
-import { FoldPageArguments, foldedCount, pageOf } from '../pages.js';
+import { FoldPageArguments, foldedCount, pageOf } from '../graphql/pages.js';
 import { ProblemError, valueOf } from '../problem-error.js';
 import type { OpenedGame } from '../replay/opened-game.js';
 import { ReplayedGames } from '../replay/replayed-games.js';

@@ -6,7 +6,7 @@ import { formatPosition, parsePosition, type GameId } from '#record';
 import { ACCESS, type Access } from '../access/access.js';
 import { Administration } from '../access/administration.js';
 import type { Reader } from '../access/reader.js';
-import { Game } from '../catalogue/game.types.js';
+import { Game } from '../graphql/game.types.js';
 import { REBUILD_COST } from '../graphql/query-limits.js';
 import { ProblemError, valueOf } from '../problem-error.js';
 import { ReplayedGames } from '../replay/replayed-games.js';

@@ -1,6 +1,6 @@
 import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Reader } from '../access/reader.js';
-import { Game } from '../catalogue/game.types.js';
+import { Game } from '../graphql/game.types.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import { UnreadableNote } from './note.types.js';
 import { Notes } from './notes.js';

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { ClientAddresses } from '../limits/client-address.js';
-import { asking, requestId } from './asking.js';
+import { asking, requestId } from '../telemetry/asking.js';
 
 /** Gives every request its id, which is answered back, and remembers who asks while it is answered. */
 export const correlated =

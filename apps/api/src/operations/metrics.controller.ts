@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Controller, Get, Inject, NotFoundException, Req, Res, UnauthorizedException } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { Measurements } from './measurements.js';
+import { Measurements } from '../telemetry/measurements.js';
 import type { MetricsAccess } from './operation-settings.js';
 import { METRICS_ACCESS } from './parts.js';
 

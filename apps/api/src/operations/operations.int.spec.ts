@@ -10,7 +10,7 @@ import { RunningApi, type StartOptions } from '../../test/running-api.js';
 import { Upkeep } from '../catalogue/upkeep.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import { GAME_STREAMS, type GameStreams } from '../parts.js';
-import { startTracing } from './tracing.js';
+import { startTracing } from '../telemetry/tracing.js';
 
 let api: RunningApi;
 afterEach(() => api.stop());

@@ -1,6 +1,6 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import type { Outages } from '#event-store';
-import { Measurements } from './measurements.js';
+import { Measurements } from '../telemetry/measurements.js';
 import { MetricsController } from './metrics.controller.js';
 import type { MetricsAccess } from './operation-settings.js';
 import { OutageLog } from './outage-log.js';

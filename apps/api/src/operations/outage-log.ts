@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { Outages } from '#event-store';
-import { Measurements } from './measurements.js';
+import { Measurements } from '../telemetry/measurements.js';
 import { OUTAGES } from './parts.js';
 
 const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(1);

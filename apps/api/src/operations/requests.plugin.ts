@@ -2,8 +2,8 @@ import type { ApolloServerPlugin, GraphQLRequestListener } from '@apollo/server'
 import { Plugin } from '@nestjs/apollo';
 import { GraphQLError } from 'graphql';
 import { ProblemError } from '../problem-error.js';
-import { labelOf, Measurements, type OperationKind } from './measurements.js';
-import { nameSpan } from './tracing.js';
+import { labelOf, Measurements, type OperationKind } from '../telemetry/measurements.js';
+import { nameSpan } from '../telemetry/tracing.js';
 
 const codeOf = (error: Error): unknown =>
   error instanceof GraphQLError && error.originalError instanceof ProblemError

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { Upkeep } from '../catalogue/upkeep.js';
 import { Sockets } from '../limits/sockets.js';
-import { Measurements } from './measurements.js';
+import { Measurements } from '../telemetry/measurements.js';
 
 /** How long the list of games may take to catch up before it is called late, in milliseconds. */
 const PATIENCE = 100;

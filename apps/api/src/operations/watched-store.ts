@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { WrongExpectedRevisionError, type AppendResult, type EventStore } from '#event-store';
-import type { Measurements } from './measurements.js';
-import { spanned } from './tracing.js';
+import type { Measurements } from '../telemetry/measurements.js';
+import { spanned } from '../telemetry/tracing.js';
 
 /** A store whose appends are measured, traced, and logged with the request that asked for them. */
 export function watched(store: EventStore, measurements: Measurements): EventStore {

@@ -15,7 +15,7 @@ import { Administration } from '../access/administration.js';
 import type { Reader } from '../access/reader.js';
 import { Visibility } from '../notes/visibility.types.js';
 import { errorCatalogue } from '../errors/catalogue.js';
-import { Game } from '../catalogue/game.types.js';
+import { Game } from '../graphql/game.types.js';
 import { KnownGames } from '../catalogue/known-games.js';
 import { REBUILD_COST } from '../graphql/query-limits.js';
 import { Locale } from '../graphql/shared.types.js';

@@ -8,7 +8,7 @@ import { dataFolder, keyFile } from '../data-folder.js';
 import { exitCodes, failure, type ExitCode } from '../failure.js';
 import type { Output } from '../output.js';
 import type { Add } from '../command.js';
-import { progressOf, type Progress } from '../terminal/progress.js';
+import { progressOf, type Progress } from '../progress.js';
 import { counted } from '../terminal/text.js';
 
 interface Options {

@@ -6,7 +6,7 @@ import { cardFileOf, libraryFolder, refuseShipped } from '../card-files.js';
 import { exitCodes, failure, type ExitCode } from '../failure.js';
 import type { Output } from '../output.js';
 import type { Add } from '../command.js';
-import { progressOf } from '../terminal/progress.js';
+import { progressOf } from '../progress.js';
 import { counted } from '../terminal/text.js';
 import { drawForeign, drawObstacle, obstacleDocument } from './cards-compile.js';
 

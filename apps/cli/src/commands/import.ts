@@ -24,7 +24,7 @@ import {
 } from '../failure.js';
 import { documentOf, type Output } from '../output.js';
 import type { Add } from '../command.js';
-import { progressOf } from '../terminal/progress.js';
+import { progressOf } from '../progress.js';
 import { checkWords } from '../terminal/origin.js';
 import { counted } from '../terminal/text.js';
 

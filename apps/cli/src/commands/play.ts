@@ -11,7 +11,7 @@ import type { Output, Surroundings } from '../output.js';
 import { planOf, type Plan, type PlanOptions } from '../plan.js';
 import type { Add } from '../command.js';
 import { continueGame, recordGame, type Recorded, type RecordingOptions } from '../recording.js';
-import { progressOf } from '../terminal/progress.js';
+import { progressOf } from '../progress.js';
 import { counted, padded } from '../terminal/text.js';
 
 interface Options {

@@ -5,7 +5,7 @@ import { examples } from '../arguments.js';
 import { exitCodes, type ExitCode } from '../failure.js';
 import type { Output } from '../output.js';
 import type { Add } from '../command.js';
-import { progressOf } from '../terminal/progress.js';
+import { progressOf } from '../progress.js';
 import { drawTable } from '../terminal/table.js';
 import { counted } from '../terminal/text.js';
 

@@ -4,7 +4,7 @@ import { examples } from '../arguments.js';
 import { exitCodes, failure, translated, type ExitCode } from '../failure.js';
 import type { Output } from '../output.js';
 import type { Add } from '../command.js';
-import { progressOf, searchOf } from '../terminal/progress.js';
+import { progressOf, searchOf } from '../progress.js';
 import { counted } from '../terminal/text.js';
 import type { Theme } from '../terminal/theme.js';
 import { verified, type Covered, type NotCovered, type Verdict } from '#projections';

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { describe, expect, it } from '@jest/globals';
 import { Output } from '../output.js';
-import { progressOf, searchOf } from './progress.js';
+import { progressOf, searchOf } from '../progress.js';
 
 function onTerminal(isTTY: boolean) {
   let text = '';

@@ -1,6 +1,6 @@
 import type { Player } from '../api/shapes.js';
 import type { Perspective } from '../cursor/address.js';
-import { perspectivesOf } from './perspectives.js';
+import { perspectivesOf } from '../cursor/perspectives.js';
 
 interface Props {
   readonly players: readonly Player[];

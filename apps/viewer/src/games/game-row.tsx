@@ -1,6 +1,6 @@
 import type { GameSummary, Player } from '../api/shapes.js';
 import { CrownIcon } from '../design/icons.js';
-import { lookOf } from '../board/boards.js';
+import { lookOf } from '../boards.js';
 import { plural } from '../design/words.js';
 import { wordsOf } from '../look/game-look.js';
 import { notesOn } from './origin.js';

@@ -6,7 +6,7 @@ import type { Position } from '../cursor/position.js';
 import { dayName } from '../design/words.js';
 import { useWords } from '../look/game-look.js';
 import { LogNotes } from '../notes/log-notes.js';
-import { groupEntries, isQuiet, shownRevision, type PhaseGroup } from './log-groups.js';
+import { groupEntries, isQuiet, shownRevision, type PhaseGroup } from '../cursor/log-groups.js';
 import { LogHeading } from './log-heading.js';
 import { LogLine } from './log-line.js';
 import './log.css';

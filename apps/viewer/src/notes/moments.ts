@@ -1,7 +1,7 @@
 import type { Annotation } from '../api/shapes.js';
 import type { GameLine } from '../cursor/game-line.js';
 import { comparePositions, parsePosition, type Position } from '../cursor/position.js';
-import { shownRevision } from '../log/log-groups.js';
+import { shownRevision } from '../cursor/log-groups.js';
 
 const START: Position = { revision: 0 };
 

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { errorMessage } from '../api/client.js';
 import type { Player } from '../api/shapes.js';
-import { perspectivesOf } from '../controls/perspectives.js';
+import { perspectivesOf } from '../cursor/perspectives.js';
 import type { Perspective } from '../cursor/address.js';
 import { CloseIcon, LinkIcon, RemoveIcon } from '../design/icons.js';
 import { RevokeShareDocument, ShareDocument, SharesDocument } from '../generated/graphql.js';

@@ -6,7 +6,7 @@ import { useWords } from '../look/game-look.js';
 import { Tags } from '../notes/tags.js';
 import { Mark } from '../shell/mark.js';
 import { ThemeButton } from '../shell/theme-button.js';
-import type { Replay } from './use-replay.js';
+import type { Replay } from '../playback/use-replay.js';
 
 interface Props {
   readonly game: Game;

@@ -1,16 +1,16 @@
 import { useMemo, useRef, useState } from 'react';
 import { shareFragment } from '../api/credentials.js';
-import { Board, lookOf } from '../board/boards.js';
+import { Board, lookOf } from '../boards.js';
 import { Inspector } from '../cards/inspector.js';
 import { ControlBar } from '../controls/control-bar.js';
 import { HelpDialog } from '../controls/help-dialog.js';
 import type { Command } from '../controls/keys.js';
-import { nextPerspective } from '../controls/perspectives.js';
+import { nextPerspective } from '../cursor/perspectives.js';
 import { useKeys } from '../controls/use-keys.js';
 import { formatAddress, type ReplayAddress } from '../cursor/address.js';
 import { formatPosition } from '../cursor/position.js';
 import { GameLog } from '../log/game-log.js';
-import { shownRevision } from '../log/log-groups.js';
+import { shownRevision } from '../cursor/log-groups.js';
 import { WhyPanel } from '../log/why-panel.js';
 import { LookContext } from '../look/game-look.js';
 import { DrawingHint } from '../notes/drawing-hint.js';
@@ -22,7 +22,7 @@ import { toggleTheme } from '../shell/theme.js';
 import { CurrentEvent } from './current-event.js';
 import { ReplayHeader } from './replay-header.js';
 import { ReplayProblem } from './replay-problem.js';
-import { useReplay } from './use-replay.js';
+import { useReplay } from '../playback/use-replay.js';
 import './replay.css';
 
 /** One game, at one moment, as somebody may see it. */

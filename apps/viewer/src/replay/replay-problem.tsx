@@ -2,7 +2,7 @@ import { errorCode, errorMessage } from '../api/client.js';
 import { forgetToken } from '../api/credentials.js';
 import { Mark } from '../shell/mark.js';
 import { PageLink } from '../shell/page-link.js';
-import type { Replay } from './use-replay.js';
+import type { Replay } from '../playback/use-replay.js';
 
 interface Props {
   readonly error: unknown;

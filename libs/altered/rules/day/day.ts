@@ -1,7 +1,8 @@
+import { byRule } from '#kernel';
 import type { DailyEffectName } from '#altered/abilities';
 import { invariant, type Choice } from '#record';
 import { drawOf, expandsFromDeck } from './morning.js';
-import { byRule, type Proposed } from '../state/proposal.js';
+import type { Proposed } from '../state/proposal.js';
 import { runProgress } from './progress.js';
 import type { Run } from '../step/run.js';
 import { phases, type Phase } from '../state/objects.js';

@@ -1,7 +1,7 @@
 import type { Passive } from '#altered/abilities';
 import type { Seat } from '#record';
-import { isOneOf } from '../world/look.js';
-import { isActive, lookFrom } from '../world/passive-look.js';
+import { isOneOf } from '../world/context.js';
+import { isActive, contextOfPassive } from '../world/passive-context.js';
 import type { Run } from '../step/run.js';
 
 type ChangesMorning = Extract<Passive, { kind: 'morning' }>;
@@ -10,8 +10,8 @@ type ChangesMorning = Extract<Passive, { kind: 'morning' }>;
 function changesFor({ state, world }: Pick<Run, 'state' | 'world'>, seat: Seat): readonly ChangesMorning[] {
   return world.passives.flatMap((active) => {
     if (active.passive.kind !== 'morning') return [];
-    const look = lookFrom(state, world, active);
-    return isActive(look, active) && isOneOf(look, active.passive.who, seat) ? [active.passive] : [];
+    const context = contextOfPassive(state, world, active);
+    return isActive(context, active) && isOneOf(context, active.passive.who, seat) ? [active.passive] : [];
   });
 }
 

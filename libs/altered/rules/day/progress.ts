@@ -1,7 +1,8 @@
+import { byRule } from '#kernel';
 import type { Statistics, Terrain } from '#altered/abilities';
 import type { Seat } from '#record';
 import type { Compare } from '../state/actions.js';
-import { byRule, type Proposed } from '../state/proposal.js';
+import type { Proposed } from '../state/proposal.js';
 import type { Run } from '../step/run.js';
 import { expeditionNames } from '../state/objects.js';
 import type { State } from '../state/state.js';

@@ -1,8 +1,8 @@
-import { below, shuffled } from '#kernel';
+import { below, shuffled, byRule } from '#kernel';
 import { invariant, type Choice, type Seat } from '#record';
 import type { Terrain } from '#altered/abilities';
 import { edition10, editionOf, type Edition } from '../state/edition.js';
-import { byRule, type Proposed } from '../state/proposal.js';
+import type { Proposed } from '../state/proposal.js';
 import type { Run } from '../step/run.js';
 import { expeditionNames, type Region } from '../state/objects.js';
 import { cardOf, type State } from '../state/state.js';

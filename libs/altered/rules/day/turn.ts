@@ -6,14 +6,15 @@ import { quickActionKey } from '../state/evolve.js';
 import { forbiddenToPlay } from '../step/impossible.js';
 import { holds, valueOf } from '../world/matching.js';
 import { expeditionNames, type ExpeditionName } from '../state/objects.js';
-import { playCard, playQuickAction } from '../playing/play.js';
+import { playCard } from '../playing/cards.js';
+import { playQuickAction } from '../playing/quick-actions.js';
 import type { Proposed } from '../state/proposal.js';
 import type { Run } from '../step/run.js';
 import { effectOf } from '../effects/spell-effect.js';
 import { cardOf, type State } from '../state/state.js';
 import { couldBeDeclared } from '../playing/targets.js';
 import type { TaskOf } from '../state/tasks.js';
-import { workingsAt } from '../world/working.js';
+import { activeAbilitiesAt } from '../world/active-abilities.js';
 import { worldOf } from '../world/world.js';
 import { itemOf, seatOf, seatsFrom, stayOf } from '../state/zones.js';
 
@@ -144,11 +145,11 @@ function quickActionOptions(state: State, world: World, seat: Seat): Option[] {
   for (const { source, controller, ability } of world.quickActions) {
     if (controller !== seat || (state.today[quickActionKey(source)] ?? 0) >= QUICK_ACTIONS_A_DAY) continue;
     const { item, ability: index } = source;
-    const look = lookOfSource({ state, world }, seat, item);
-    if (ability.only !== undefined && !holds(look, ability.only)) continue;
-    if (unpayable(look, ability.cost, 0) !== null) continue;
-    const mana = manaOf(look, seat) - valueOf(look, ability.cost.mana ?? 0);
-    if (!couldBeDeclared(look, ability, mana)) continue;
+    const context = lookOfSource({ state, world }, seat, item);
+    if (ability.only !== undefined && !holds(context, ability.only)) continue;
+    if (unpayable(context, ability.cost, 0) !== null) continue;
+    const mana = manaOf(context, seat) - valueOf(context, ability.cost.mana ?? 0);
+    if (!couldBeDeclared(context, ability, mana)) continue;
     options.push({ key: `quick:${item}:${index}`, about: { item, ability: index } });
   }
   return options;
@@ -266,7 +267,7 @@ function whyNotQuickAction(
   const name = cardOf(state, item).name;
   const ability = world.of(item).abilities[index];
   if (ability?.kind !== 'quick-action') return refuse(`${name} has no such quick action.`, '5.3.a');
-  const { quickActions } = workingsAt(world.of(item).abilities, stay);
+  const { quickActions } = activeAbilitiesAt(world.of(item).abilities, stay);
   if (!quickActions.some((one) => one.index === index))
     return refuse(
       `That ability of ${name} does not work in zone "${stay.zone}".`,
@@ -276,10 +277,10 @@ function whyNotQuickAction(
     (state.today[quickActionKey({ item, object: stay.object, ability: index })] ?? 0) >= QUICK_ACTIONS_A_DAY
   )
     return refuse(`That quick action of ${name} was played ${QUICK_ACTIONS_A_DAY} times today.`, '5.3.d');
-  const look = lookOfSource({ state, world }, seat, item);
-  if (ability.only !== undefined && !holds(look, ability.only))
+  const context = lookOfSource({ state, world }, seat, item);
+  if (ability.only !== undefined && !holds(context, ability.only))
     return refuse(`The condition of ${name} is not met.`, '1.4.2.a');
-  const unpaid = unpayable(look, ability.cost, 0);
+  const unpaid = unpayable(context, ability.cost, 0);
   return unpaid === null
     ? refuse(`${name} has no suitable target that can be paid for.`, '5.2.3.b')
     : refuse(`The cost of ${name} cannot be paid in full.`, unpaid);

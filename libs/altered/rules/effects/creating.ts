@@ -1,23 +1,24 @@
 import type { CardDefinition, Known, Step, TokenDefinition } from '#altered/abilities';
 import type { Seat } from '#record';
 import type { Place } from '../state/actions.js';
-import { expeditionsOf, find, seatsOf, type Look, type OneExpedition } from '../world/look.js';
-import { known, valueOf } from '../world/matching.js';
+import { expeditionsOf, find, seatsOf, type Context, type OneExpedition } from '../world/context.js';
+import { known } from '../world/known-objects.js';
+import { valueOf } from '../world/matching.js';
 import type { Proposed } from '../state/proposal.js';
 import { doers, questionsOf } from './questions.js';
-import { refused } from '../world/refused.js';
+import { neverExecuted } from '../world/never-executed.js';
 import type { Frame } from '../state/tasks.js';
 import { expeditionPlace, place } from '../state/zones.js';
 
 /** 7.3.3: an atomic action for each token (6.1.e). */
 export function created(
-  look: Look,
+  context: Context,
   frame: Frame,
   step: Extract<Step, { kind: 'create' }>,
   answers: readonly (readonly number[])[],
 ): Proposed[] {
-  const count = valueOf(look, step.count ?? 1);
-  const { budget } = look.world;
+  const count = valueOf(context, step.count ?? 1);
+  const { budget } = context.world;
   const token = (seat: Seat, where: OneExpedition): Proposed => ({
     kind: 'token',
     to: expeditionPlace(where.seat, where.expedition),
@@ -25,12 +26,12 @@ export function created(
     ...(seat !== where.seat && { by: seat }),
   });
   if (step.distributed === true)
-    return questionsOf(look, frame, step).flatMap(({ seat, expeditions }, index) => {
+    return questionsOf(context, frame, step).flatMap(({ seat, expeditions }, index) => {
       const where = expeditions?.[answers[index]?.[0] ?? -1];
       return where === undefined ? [] : [token(seat, where)];
     });
-  return doers(look, frame, step.who).flatMap((seat) =>
-    expeditionsOf({ ...look, controller: seat }, step.in).flatMap((where) =>
+  return doers(context, frame, step.who).flatMap((seat) =>
+    expeditionsOf({ ...context, controller: seat }, step.in).flatMap((where) =>
       Array.from({ length: budget.many(count) }, () => token(seat, where)),
     ),
   );
@@ -38,45 +39,45 @@ export function created(
 
 /** The same in somebody's Landmarks, or in an expedition that is chosen as it happens (6.1.g). */
 export function createdIn(
-  look: Look,
+  context: Context,
   frame: Frame,
   step: Extract<Step, { kind: 'create-at' }>,
   answers: readonly (readonly number[])[],
 ): Proposed[] {
   const { token, place: where } = step;
-  if ('named' in token) return refused({ kind: token.named });
-  const count = valueOf(look, step.count ?? 1);
+  if ('named' in token) return neverExecuted({ kind: token.named });
+  const count = valueOf(context, step.count ?? 1);
   const made = (seat: Seat, to: Place): Proposed[] =>
-    Array.from({ length: look.world.budget.many(count) }, () => ({
+    Array.from({ length: context.world.budget.many(count) }, () => ({
       kind: 'token',
       to,
       definition: definitionOf(token),
       ...(seat !== to.seat && { by: seat }),
     }));
   if (where.kind === 'controllers-landmarks')
-    return doers(look, frame, step.who).flatMap((seat) =>
-      [controllerOf(look, where.what)].flatMap((owner) =>
+    return doers(context, frame, step.who).flatMap((seat) =>
+      [controllerOf(context, where.what)].flatMap((owner) =>
         owner === null ? [] : made(seat, place('landmark', owner)),
       ),
     );
   if (where.kind === 'landmarks')
-    return doers(look, frame, step.who).flatMap((seat) =>
-      seatsOf({ ...look, controller: seat }, where.of).flatMap((owner) =>
+    return doers(context, frame, step.who).flatMap((seat) =>
+      seatsOf({ ...context, controller: seat }, where.of).flatMap((owner) =>
         made(seat, place('landmark', owner)),
       ),
     );
-  return questionsOf(look, frame, step).flatMap(({ seat, expeditions }, index) => {
+  return questionsOf(context, frame, step).flatMap(({ seat, expeditions }, index) => {
     const chosen = expeditions?.[answers[index]?.[0] ?? -1];
     return chosen === undefined ? [] : made(seat, expeditionPlace(chosen.seat, chosen.expedition));
   });
 }
 
 /** Whoever controls an object; where that has left its owner's zones, or never was elsewhere, its owner (1.4.3.a). */
-function controllerOf(look: Look, what: Known): Seat | null {
-  const [reference] = known(look, what);
+function controllerOf(context: Context, what: Known): Seat | null {
+  const [reference] = known(context, what);
   if (reference === undefined) return null;
   const { item, was } = reference;
-  return find(look.state, reference)?.seat ?? was?.seat ?? look.state.items[item]?.owner ?? null;
+  return find(context.state, reference)?.seat ?? was?.seat ?? context.state.items[item]?.owner ?? null;
 }
 
 /** 2.2.1.d, 2.2.3.f, 2.2.4.c, 2.2.6.c, 2.2.7.c, 2.3.1.b: a token is what its effect says. */

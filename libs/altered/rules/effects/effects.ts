@@ -1,15 +1,15 @@
 import { nodeNow, type Effect, type Step } from '#altered/abilities';
 import { invariant, type Choice, type Seat } from '#record';
 import { received } from './gifts.js';
-import { seatsOf, type Look } from '../world/look.js';
+import { seatsOf, type Context } from '../world/context.js';
 import { holds, valueOf } from '../world/matching.js';
-import { refused } from '../world/refused.js';
+import { neverExecuted } from '../world/never-executed.js';
 import type { Run } from '../step/run.js';
 import type { Frame, TaskOf, Todo } from '../state/tasks.js';
 import { initiativeOrder } from '../state/zones.js';
 
 /** How an effect sees the game now. */
-export const lookOf = (run: Run, { controller, bound }: Pick<Frame, 'controller' | 'bound'>): Look => ({
+export const contextOf = (run: Run, { controller, bound }: Pick<Frame, 'controller' | 'bound'>): Context => ({
   state: run.state,
   world: run.world,
   controller,
@@ -30,7 +30,7 @@ export function resolve(run: Run, { frame, rest }: Resolve): void {
   if (first === undefined) return;
   const next = nodeNow(first);
   run.world.budget.wait(rest.length);
-  const later = (more: readonly Todo[], changed: Partial<Frame> = {}): void =>
+  const continueWith = (more: readonly Todo[], changed: Partial<Frame> = {}): void =>
     run.schedule({
       task: 'resolve',
       frame: { ...frame, ...changed },
@@ -39,7 +39,7 @@ export function resolve(run: Run, { frame, rest }: Resolve): void {
     });
   switch (next.kind) {
     case 'sequence':
-      return later(next.effects);
+      return continueWith(next.effects);
     case 'step': {
       const steps = [received(run.state, frame.bound, next.step)];
       run.schedule({
@@ -60,37 +60,39 @@ export function resolve(run: Run, { frame, rest }: Resolve): void {
       return run.schedule({ task: 'resolve-steps', frame, steps: next.steps, answers: [], rolled: [] });
     case 'optional': {
       const who = next.who ?? 'you';
-      const seats = seatsOf(lookOf(run, frame), who);
+      const seats = seatsOf(contextOf(run, frame), who);
       const order = initiativeOrder(run.state).filter((seat) => seats.includes(seat));
-      later([], { did: false });
+      continueWith([], { did: false });
       return run.schedule({ task: 'optional', frame, effect: next.effect, who, seats: order, willing: [] });
     }
     case 'if':
-      if (holds(lookOf(run, frame), next.condition)) return later([next.then]);
-      return later(next.otherwise === undefined ? [] : [next.otherwise]);
+      if (holds(contextOf(run, frame), next.condition)) return continueWith([next.then]);
+      return continueWith(next.otherwise === undefined ? [] : [next.otherwise]);
     case 'if-you-do':
-      return later(
+      return continueWith(
         [next.first, { kind: 'did', then: next.then, ...(next.otherwise && { otherwise: next.otherwise }) }],
         { did: false },
       );
     case 'did':
-      if (frame.did) return later([next.then]);
-      return later(next.otherwise === undefined ? [] : [next.otherwise]);
+      if (frame.did) return continueWith([next.then]);
+      return continueWith(next.otherwise === undefined ? [] : [next.otherwise]);
     case 'modes':
     case 'choose-modes':
-      return later(chosenOf(frame, next.modes));
+      return continueWith(chosenOf(frame, next.modes));
     case 'either':
-      later([]);
+      continueWith([]);
       return run.schedule({ task: 'either', frame, effects: next.effects });
     case 'table': {
-      const result = valueOf(lookOf(run, frame), next.of);
+      const result = valueOf(contextOf(run, frame), next.of);
       const row = next.rows.find(({ from = -Infinity, to = Infinity }) => from <= result && result <= to);
-      return later(row === undefined ? [] : [row.effect]);
+      return continueWith(row === undefined ? [] : [row.effect]);
     }
     case 'adjust': {
       const before = frame.bound.noted[next.noted];
-      const after = (typeof before === 'number' ? before : 0) + valueOf(lookOf(run, frame), next.add);
-      return later([], { bound: { ...frame.bound, noted: { ...frame.bound.noted, [next.noted]: after } } });
+      const after = (typeof before === 'number' ? before : 0) + valueOf(contextOf(run, frame), next.add);
+      return continueWith([], {
+        bound: { ...frame.bound, noted: { ...frame.bound.noted, [next.noted]: after } },
+      });
     }
     case 'delayed': {
       const { kind, after, targets, effect } = next;
@@ -109,19 +111,19 @@ export function resolve(run: Run, { frame, rest }: Resolve): void {
     }
     case 'thresholds':
     case 'each-player':
-      return refused(next);
+      return neverExecuted(next);
     case 'repeat': {
-      const times = Math.max(0, valueOf(lookOf(run, frame), next.times));
+      const times = Math.max(0, valueOf(contextOf(run, frame), next.times));
       run.world.budget.wait(times + others.length);
-      return later(Array.from({ length: times }, () => next.effect));
+      return continueWith(Array.from({ length: times }, () => next.effect));
     }
     case 'pay-to':
-      later([], { did: false });
+      continueWith([], { did: false });
       return run.schedule({ task: 'may-pay', frame, effect: next });
     case 'participants':
-      return later([], { participants: next.seats });
+      return continueWith([], { participants: next.seats });
     case 'targets':
-      return later([], { bound: { ...frame.bound, targets: next.targets, modes: next.modes } });
+      return continueWith([], { bound: { ...frame.bound, targets: next.targets, modes: next.modes } });
   }
 }
 

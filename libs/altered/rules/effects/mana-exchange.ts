@@ -1,5 +1,5 @@
 import type { Choice, Seat } from '#record';
-import type { Look } from '../world/look.js';
+import type { Context } from '../world/context.js';
 import type { Proposed } from '../state/proposal.js';
 import type { Question } from './questions.js';
 import type { Run } from '../step/run.js';
@@ -12,7 +12,10 @@ type Steps = TaskOf<'resolve-steps'>;
  * 3.2.9.e: players may exhaust a mana orb to ready another at any time. It matters when they choose among those of
  * their orbs that are ready, or that are not; so that is when it is offered.
  */
-export function isExchangeUseful({ state }: Look, { seat, candidates, max, expeditions }: Question): boolean {
+export function isExchangeUseful(
+  { state }: Context,
+  { seat, candidates, max, expeditions }: Question,
+): boolean {
   if (expeditions !== undefined) return false;
   const orbs = seatOf(state, seat).mana;
   const some = max > 0 && orbs.some((item) => candidates.includes(item));

@@ -1,9 +1,10 @@
 import type { DescribedExpedition, Selector, Step, What } from '#altered/abilities';
 import type { Seat } from '#record';
-import { expeditionsOf, seatsOf, type Look, type OneExpedition } from '../world/look.js';
-import { allLike, present, valueOf } from '../world/matching.js';
+import { expeditionsOf, seatsOf, type Context, type OneExpedition } from '../world/context.js';
+import { present } from '../world/known-objects.js';
+import { allLike, valueOf } from '../world/matching.js';
 import { expeditionNames } from '../state/objects.js';
-import { refused } from '../world/refused.js';
+import { neverExecuted } from '../world/never-executed.js';
 import type { Frame } from '../state/tasks.js';
 import { initiativeOrder, isHidden, stayOf } from '../state/zones.js';
 
@@ -22,9 +23,9 @@ export interface Question {
 }
 
 /** Who does a step: the players its word stands for, of those only who take part. */
-export function doers(look: Look, frame: Frame, who: Parameters<typeof seatsOf>[1] = 'you'): Seat[] {
-  const seats = seatsOf(look, who);
-  const order = initiativeOrder(look.state).filter((seat) => seats.includes(seat));
+export function doers(context: Context, frame: Frame, who: Parameters<typeof seatsOf>[1] = 'you'): Seat[] {
+  const seats = seatsOf(context, who);
+  const order = initiativeOrder(context.state).filter((seat) => seats.includes(seat));
   return frame.participants === null ? order : order.filter((seat) => frame.participants?.includes(seat));
 }
 
@@ -33,32 +34,32 @@ export function doers(look: Look, frame: Frame, who: Parameters<typeof seatsOf>[
  * has been answered.
  */
 export function questionsOf(
-  look: Look,
+  context: Context,
   frame: Frame,
   step: Step,
   answers: readonly (readonly number[])[] = [],
 ): Question[] {
   switch (step.kind) {
     case 'sacrifice': {
-      const count = valueOf(look, step.count ?? 1);
-      return doers(look, frame, step.who).map((seat) =>
-        ask(seat, controlled(look, seat, step.what), count, count, 'sacrifice', ['7.3.19.a', '6.1.g']),
+      const count = valueOf(context, step.count ?? 1);
+      return doers(context, frame, step.who).map((seat) =>
+        ask(seat, controlled(context, seat, step.what), count, count, 'sacrifice', ['7.3.19.a', '6.1.g']),
       );
     }
     case 'discard':
-      return whatQuestions(look, frame, step.what, step.kind, step.who);
+      return whatQuestions(context, frame, step.what, step.kind, step.who);
     case 'move': {
-      const asked = whatQuestions(look, frame, step.what, step.kind, step.who);
+      const asked = whatQuestions(context, frame, step.what, step.kind, step.who);
       return answers.length < asked.length
         ? asked
-        : [...asked, ...whereto(look, step, answers.slice(0, asked.length))];
+        : [...asked, ...whereto(context, step, answers.slice(0, asked.length))];
     }
     case 'create': {
       if (step.distributed !== true) return [];
-      const count = valueOf(look, step.count ?? 1);
-      return doers(look, frame, step.who).flatMap((seat) =>
-        Array.from({ length: look.world.budget.many(count) }, () =>
-          oneOf(seat, expeditionsOf({ ...look, controller: seat }, step.in)),
+      const count = valueOf(context, step.count ?? 1);
+      return doers(context, frame, step.who).flatMap((seat) =>
+        Array.from({ length: context.world.budget.many(count) }, () =>
+          oneOf(seat, expeditionsOf({ ...context, controller: seat }, step.in)),
         ).flat(),
       );
     }
@@ -68,22 +69,22 @@ export function questionsOf(
     case 'reveal':
     case 'look':
     case 'activate':
-      return whatQuestions(look, frame, step.what, step.kind);
+      return whatQuestions(context, frame, step.what, step.kind);
     case 'play-for-free':
-      return whatQuestions(look, frame, playable(step.what), step.kind);
+      return whatQuestions(context, frame, playable(step.what), step.kind);
     case 'distribute': {
       // One of them after the other goes to whichever of the objects is chosen; a card in a hidden zone is none (2.1.g).
-      const among = thingsMeant(look, step.among, []).filter(
-        (item) => stayOf(look.state, item).object !== null,
+      const among = thingsMeant(context, step.among, []).filter(
+        (item) => stayOf(context.state, item).object !== null,
       );
-      const one = ask(look.controller, among, 1, 1, 'distribute', ['6.1.g']);
-      return Array.from({ length: look.world.budget.many(valueOf(look, step.count)) }, () => one);
+      const one = ask(context.controller, among, 1, 1, 'distribute', ['6.1.g']);
+      return Array.from({ length: context.world.budget.many(valueOf(context, step.count)) }, () => one);
     }
     case 'create-at': {
       if (step.place.kind !== 'expedition') return [];
       const { expedition } = step.place;
-      return doers(look, frame, step.who).flatMap((seat) =>
-        oneOf(seat, expeditionsToChoose({ ...look, controller: seat }, expedition)),
+      return doers(context, frame, step.who).flatMap((seat) =>
+        oneOf(seat, expeditionsToChoose({ ...context, controller: seat }, expedition)),
       );
     }
     default:
@@ -92,9 +93,9 @@ export function questionsOf(
 }
 
 /** "A Hero Expedition": whoever does it chooses among those that fit. */
-function expeditionsToChoose(look: Look, which: DescribedExpedition): readonly OneExpedition[] {
-  if (which.kind !== 'chosen' && which.kind !== 'of-player') return refused(which);
-  const seats = seatsOf(look, which.kind === 'of-player' ? which.player : (which.of ?? 'each-player'));
+function expeditionsToChoose(context: Context, which: DescribedExpedition): readonly OneExpedition[] {
+  if (which.kind !== 'chosen' && which.kind !== 'of-player') return neverExecuted(which);
+  const seats = seatsOf(context, which.kind === 'of-player' ? which.player : (which.of ?? 'each-player'));
   const names = which.which === undefined ? expeditionNames : [which.which];
   return seats.flatMap((seat) => names.map((expedition) => ({ seat, expedition })));
 }
@@ -109,23 +110,23 @@ function playable(what: What): What {
 
 /** Which of several expeditions each of the things goes to that are put in them. */
 function whereto(
-  look: Look,
+  context: Context,
   { what, to }: Extract<Step, { kind: 'move' }>,
   chosen: readonly (readonly number[])[],
 ): Question[] {
   if (to.zone !== 'expedition' || to.expedition === undefined) return [];
-  const where = expeditionsOf(look, to.expedition);
+  const where = expeditionsOf(context, to.expedition);
   if (where.length < 2) return [];
-  return thingsMeant(look, what, chosen.flat()).flatMap((item) =>
-    oneOf(look.controller, where).map((question) => ({ ...question, about: item })),
+  return thingsMeant(context, what, chosen.flat()).flatMap((item) =>
+    oneOf(context.controller, where).map((question) => ({ ...question, about: item })),
   );
 }
 
 /** The items that words stand for, where that is certain before the step. */
-function thingsMeant(look: Look, what: What, chosen: readonly number[]): readonly number[] {
-  if (typeof what === 'string' || 'target' in what || 'noted' in what) return present(look, what);
+function thingsMeant(context: Context, what: What, chosen: readonly number[]): readonly number[] {
+  if (typeof what === 'string' || 'target' in what || 'noted' in what) return present(context, what);
   if ('choose' in what) return chosen;
-  return 'all' in what ? allLike(look, what.all) : [];
+  return 'all' in what ? allLike(context, what.all) : [];
 }
 
 /** One of some expeditions; nothing is asked where there is none. */
@@ -145,23 +146,23 @@ const oneOf = (seat: Seat, expeditions: readonly OneExpedition[]): Question[] =>
       ];
 
 function whatQuestions(
-  look: Look,
+  context: Context,
   frame: Frame,
   what: What,
   kind: string,
   who?: Parameters<typeof seatsOf>[1],
 ): Question[] {
   if (typeof what !== 'object' || !('choose' in what)) return [];
-  const count = valueOf(look, what.count ?? 1);
-  return doers(look, frame, what.by ?? who).map((seat) => {
-    const candidates = allLike({ ...look, controller: seat }, what.choose);
+  const count = valueOf(context, what.count ?? 1);
+  return doers(context, frame, what.by ?? who).map((seat) => {
+    const candidates = allLike({ ...context, controller: seat }, what.choose);
     return ask(seat, candidates, what.upTo === true ? 0 : count, count, kind, ['6.1.g']);
   });
 }
 
 /** 7.3.19: objects in play that a player controls. */
-const controlled = (look: Look, seat: Seat, like: Selector): number[] =>
-  allLike({ ...look, controller: seat }, { ...like, controller: 'you' });
+const controlled = (context: Context, seat: Seat, like: Selector): number[] =>
+  allLike({ ...context, controller: seat }, { ...like, controller: 'you' });
 
 function ask(
   seat: Seat,
@@ -182,9 +183,9 @@ export function forced(question: Question): readonly number[] | null {
 }
 
 /** Whether the items to choose from are hidden from others. */
-export const isSecret = (look: Look, { candidates, expeditions }: Question): boolean =>
+export const isSecret = (context: Context, { candidates, expeditions }: Question): boolean =>
   expeditions === undefined &&
   candidates.some((item) => {
-    const stay = stayOf(look.state, item);
+    const stay = stayOf(context.state, item);
     return isHidden(stay.zone) || stay.faceDown;
   });

@@ -1,12 +1,12 @@
 import type { ChangesCost, Cost } from '#altered/abilities';
 import type { Seat } from '#record';
 import type { ActivePassive } from '../world/characteristics.js';
-import { isOneOf, nothingBound, type Look } from '../world/look.js';
+import { isOneOf, nothingBound, type Context } from '../world/context.js';
 import { allLike, fits, holds, valueOf } from '../world/matching.js';
-import { isActive, lookFrom } from '../world/passive-look.js';
+import { isActive, contextOfPassive } from '../world/passive-context.js';
 import type { Target } from '../state/objects.js';
 import type { Proposed } from '../state/proposal.js';
-import { moved } from '../effects/steps.js';
+import { moved } from '../effects/meant-items.js';
 import type { Declaration } from '../state/tasks.js';
 import { countReadyOrbs, isInPlay, place, readyOrbs, seatOf, stayOf } from '../state/zones.js';
 
@@ -22,7 +22,7 @@ const nothingUsed: readonly number[] = [];
 
 /** 2.2.6, 2.2.7: Hand Cost or Reserve Cost; then what abilities add, then what they take off, then their limits. */
 export function costOfCard(
-  { state, world }: Pick<Look, 'state' | 'world'>,
+  { state, world }: Pick<Context, 'state' | 'world'>,
   seat: Seat,
   item: number,
   besides: readonly number[] = nothingUsed,
@@ -41,11 +41,11 @@ export function costOfCard(
     if (passive.kind !== 'cost') return;
     if (passive.of === 'me' && active.me !== item) return;
     if (passive.from !== undefined && passive.from !== stay.zone) return;
-    const look = lookFrom(state, world, active);
-    if (passive.of !== 'me' && !fits(look, item, passive.of)) return;
-    if (!isActive(look, active) || !isOneOf(look, passive.who, seat)) return;
+    const context = contextOfPassive(state, world, active);
+    if (passive.of !== 'me' && !fits(context, item, passive.of)) return;
+    if (!isActive(context, active) || !isOneOf(context, passive.who, seat)) return;
     const emblem = passive.next === true ? active.emblem : undefined;
-    changes.push({ passive, add: valueOf(look, passive.add ?? 0), emblem });
+    changes.push({ passive, add: valueOf(context, passive.add ?? 0), emblem });
   };
   for (const active of world.passives) consider(active);
   for (const [index, ability] of is.abilities.entries()) {
@@ -67,31 +67,31 @@ export function costOfCard(
 
 /** What a card offers to pay besides for a lower cost (5.1.2.b point 2), where it can be paid; null when nothing. */
 export function besidesOf(
-  { state, world }: Pick<Look, 'state' | 'world'>,
+  { state, world }: Pick<Context, 'state' | 'world'>,
   seat: Seat,
   item: number,
 ): { readonly pay: Cost; readonly add: number } | null {
   for (const ability of world.of(item).abilities) {
     if (ability.kind !== 'passive' || ability.passive.kind !== 'optional-cost') continue;
     const { passive } = ability;
-    const look = lookOfSource({ state, world }, seat, item);
-    if (passive.if !== undefined && !holds(look, passive.if)) continue;
-    if (partsOf(look, passive.pay).some(({ candidates, count }) => candidates.length < count)) continue;
-    return { pay: passive.pay, add: valueOf(look, passive.add) };
+    const context = lookOfSource({ state, world }, seat, item);
+    if (passive.if !== undefined && !holds(context, passive.if)) continue;
+    if (partsOf(context, passive.pay).some(({ candidates, count }) => candidates.length < count)) continue;
+    return { pay: passive.pay, add: valueOf(context, passive.add) };
   }
   return null;
 }
 
 /** The least that a card can cost to play now, with what may be paid besides. */
-export function leastCostOf(look: Pick<Look, 'state' | 'world'>, seat: Seat, item: number): CardCost {
-  const cost = costOfCard(look, seat, item);
-  const besides = cost.free ? null : besidesOf(look, seat, item);
-  return besides === null ? cost : costOfCard(look, seat, item, [besides.add]);
+export function leastCostOf(context: Pick<Context, 'state' | 'world'>, seat: Seat, item: number): CardCost {
+  const cost = costOfCard(context, seat, item);
+  const besides = cost.free ? null : besidesOf(context, seat, item);
+  return besides === null ? cost : costOfCard(context, seat, item, [besides.add]);
 }
 
 /** 7.4.5.c: what targeting opposing objects with Tough adds to a cost; an object adds it once, however often chosen. */
 export function toughOfTargets(
-  { state, world }: Pick<Look, 'state' | 'world'>,
+  { state, world }: Pick<Context, 'state' | 'world'>,
   seat: Seat,
   targets: readonly Target[],
 ): number {
@@ -105,7 +105,7 @@ export function toughOfTargets(
 
 /** What targeting one object adds for a player; nothing for what is theirs or not in play (2.2.10.f). */
 export function toughAgainst(
-  { state, world }: Pick<Look, 'state' | 'world'>,
+  { state, world }: Pick<Context, 'state' | 'world'>,
   seat: Seat,
   item: number,
 ): number {
@@ -127,10 +127,10 @@ export interface Part {
 }
 
 /** The parts of a cost that need a choice (5.1.2.b point 3). */
-export function partsOf(look: Look, cost: Cost): readonly Part[] {
+export function partsOf(context: Context, cost: Cost): readonly Part[] {
   if (cost.discard === undefined && cost.sacrifice === undefined && cost.put === undefined) return noParts;
-  const { controller, state } = look;
-  const me = look.bound.me.item;
+  const { controller, state } = context;
+  const me = context.bound.me.item;
   const parts: Part[] = [];
   if (cost.discard !== undefined) {
     const { from, count, note } = cost.discard;
@@ -147,7 +147,7 @@ export function partsOf(look: Look, cost: Cost): readonly Part[] {
   if (cost.sacrifice !== undefined) {
     const { like, count } = cost.sacrifice;
     parts.push({
-      candidates: allLike(look, { ...like, controller: 'you' }),
+      candidates: allLike(context, { ...like, controller: 'you' }),
       count,
       most: count,
       secret: false,
@@ -165,28 +165,28 @@ export function partsOf(look: Look, cost: Cost): readonly Part[] {
 const noParts: readonly Part[] = [];
 
 /** Mana that can still be paid with. */
-export const manaOf = ({ state }: Pick<Look, 'state'>, seat: Seat): number => countReadyOrbs(state, seat);
+export const manaOf = ({ state }: Pick<Context, 'state'>, seat: Seat): number => countReadyOrbs(state, seat);
 
 /** 6.4.c, 1.2.5.c: whether a cost, with that much more mana, can be paid in full; the rule by which it cannot. */
-export function unpayable(look: Look, cost: Cost, extra: number): string | null {
-  const { state, controller, bound } = look;
+export function unpayable(context: Context, cost: Cost, extra: number): string | null {
+  const { state, controller, bound } = context;
   const me = state.stays[bound.me.item];
-  if (valueOf(look, cost.mana ?? 0) + extra > manaOf(look, controller)) return '6.4.c';
+  if (valueOf(context, cost.mana ?? 0) + extra > manaOf(context, controller)) return '6.4.c';
   // 2.4.5.a: who is exhausted cannot be exhausted.
   if (cost.exhaustMe === true && me?.statuses.includes('exhausted') !== false) return '7.3.8.b';
-  if (cost.spend !== undefined && (me?.counters[cost.spend.name] ?? 0) < valueOf(look, cost.spend.count))
+  if (cost.spend !== undefined && (me?.counters[cost.spend.name] ?? 0) < valueOf(context, cost.spend.count))
     return '2.5.g';
-  return partsOf(look, cost).some(({ candidates, count }) => candidates.length < count) ? '6.4.c' : null;
+  return partsOf(context, cost).some(({ candidates, count }) => candidates.length < count) ? '6.4.c' : null;
 }
 
 /** 6.4.a: everything that paying a cost does, in one step. */
 export function payment(
-  look: Look,
+  context: Context,
   cost: Cost,
   mana: number,
   paid: readonly (readonly number[])[],
 ): Proposed[] {
-  const { state, controller, bound } = look;
+  const { state, controller, bound } = context;
   const me = bound.me.item;
   const owner = state.items[me]?.owner ?? controller;
   const actions: Proposed[] = readyOrbs(state, controller)
@@ -198,15 +198,15 @@ export function payment(
       kind: 'counters',
       item: me,
       name: cost.spend.name,
-      delta: -valueOf(look, cost.spend.count),
+      delta: -valueOf(context, cost.spend.count),
     });
   if (cost.discardMe === true)
     actions.push({ kind: 'move', item: me, to: place('discard', owner), as: 'discard' });
   if (cost.sacrificeMe === true)
     actions.push({ kind: 'move', item: me, to: place('discard', owner), as: 'sacrifice' });
-  for (const [index, part] of partsOf(look, cost).entries())
+  for (const [index, part] of partsOf(context, cost).entries())
     for (const item of paid[index] ?? []) {
-      if (part.verb === 'put' && cost.put !== undefined) actions.push(...moved(look, item, cost.put.to));
+      if (part.verb === 'put' && cost.put !== undefined) actions.push(...moved(context, item, cost.put.to));
       else
         actions.push({
           kind: 'move',
@@ -219,10 +219,10 @@ export function payment(
 }
 
 /** How the one who declares sees the game. */
-export const lookOfDeclaration = (
-  { state, world }: Pick<Look, 'state' | 'world'>,
+export const contextOfDeclaration = (
+  { state, world }: Pick<Context, 'state' | 'world'>,
   { seat, bound }: Declaration,
-): Look => ({
+): Context => ({
   state,
   world,
   controller: seat,
@@ -231,10 +231,10 @@ export const lookOfDeclaration = (
 
 /** Words for an ability of an object, before anything is bound. */
 export const lookOfSource = (
-  { state, world }: Pick<Look, 'state' | 'world'>,
+  { state, world }: Pick<Context, 'state' | 'world'>,
   seat: Seat,
   item: number,
-): Look => ({
+): Context => ({
   state,
   world,
   controller: seat,

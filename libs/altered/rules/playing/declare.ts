@@ -1,7 +1,7 @@
 import type { Cost, TargetDefinition } from '#altered/abilities';
 import { invariant, type Choice, type Option } from '#record';
-import { besidesOf, costOfCard, lookOfDeclaration, manaOf, partsOf, toughOfTargets } from './costs.js';
-import type { Look } from '../world/look.js';
+import { besidesOf, costOfCard, contextOfDeclaration, manaOf, partsOf, toughOfTargets } from './costs.js';
+import type { Context } from '../world/context.js';
 import { compare, numbersOf, valueOf } from '../world/matching.js';
 import type { Target } from '../state/objects.js';
 import type { Run } from '../step/run.js';
@@ -13,12 +13,12 @@ export const TAKE_BACK = 'take-back';
 export const DONE = 'done';
 
 /** The part of a cost that is written on a quick action or an inner action. */
-export function costOf(look: Look, { playing }: Declaration): Cost {
+export function costOf(context: Context, { playing }: Declaration): Cost {
   switch (playing.kind) {
     case 'inner-action':
       return playing.cost;
     case 'quick-action': {
-      const ability = look.world.of(playing.source.item).abilities[playing.source.ability];
+      const ability = context.world.of(playing.source.item).abilities[playing.source.ability];
       return ability?.kind === 'quick-action' ? ability.cost : {};
     }
     case 'card':
@@ -29,22 +29,24 @@ export function costOf(look: Look, { playing }: Declaration): Cost {
 }
 
 /** All the mana a declaration costs: the base, and what Tough adds (7.4.5.c); nothing when played for free (7.3.14.a). */
-export function manaFor(look: Look, declaration: Declaration): number {
+export function manaFor(context: Context, declaration: Declaration): number {
   const { playing, seat, targets } = declaration;
   if (playing.kind === 'card') {
     if (playing.free || playing.waived === true) return 0;
-    return playing.mana + toughOfTargets(look, seat, targets.flat());
+    return playing.mana + toughOfTargets(context, seat, targets.flat());
   }
-  return valueOf(look, costOf(look, declaration).mana ?? 0) + toughOfTargets(look, seat, targets.flat());
+  return (
+    valueOf(context, costOf(context, declaration).mana ?? 0) + toughOfTargets(context, seat, targets.flat())
+  );
 }
 
 /** Mana left for the Tough of further targets; without limit when nothing is paid. */
-function spare(look: Look, declaration: Declaration): number {
+function spare(context: Context, declaration: Declaration): number {
   const { playing } = declaration;
   if (playing.kind === 'card' && (playing.free || playing.waived === true)) return Infinity;
   // 5.5.d: a reaction may be played without paying.
   if (playing.kind === 'reaction') return Infinity;
-  return manaOf(look, declaration.seat) - manaFor(look, declaration);
+  return manaOf(context, declaration.seat) - manaFor(context, declaration);
 }
 
 /** 5.1.2.c: a declaration is legal when a mode and a suitable target for each occurrence could be chosen. */
@@ -71,18 +73,18 @@ export function declare(
   { declaration }: TaskOf<'declare'>,
   done: (run: Run, declaration: Declaration) => void,
 ): void {
-  const look = lookOfDeclaration(run, declaration);
+  const context = contextOfDeclaration(run, declaration);
   const { instructions, playing } = declaration;
   if (playing.kind === 'card' && playing.besides === undefined)
-    return askBesides(run, look, declaration, playing);
+    return askBesides(run, context, declaration, playing);
   if (instructions !== null) {
     const modal = modesOf(instructions.effect);
-    if (modal !== null && declaration.modes === null) return askModes(run, look, declaration, modal);
+    if (modal !== null && declaration.modes === null) return askModes(run, context, declaration, modal);
     const index = declaration.targets.length;
     const definition = instructions.targets?.[index];
-    if (definition !== undefined) return askTarget(run, look, declaration, index, definition);
+    if (definition !== undefined) return askTarget(run, context, declaration, index, definition);
   }
-  const part = partsOf(look, costOf(look, declaration))[declaration.paid.length];
+  const part = partsOf(context, costOf(context, declaration))[declaration.paid.length];
   if (part === undefined) return done(run, declaration);
   const again = (paid: readonly number[]): void =>
     run.schedule({ task: 'declare', declaration: { ...declaration, paid: [...declaration.paid, paid] } });
@@ -106,20 +108,20 @@ export function declare(
 /** 5.1.2.b point 2: whether something is paid besides for a lower cost. Where nothing is paid at all, nothing is asked. */
 function askBesides(
   run: Run,
-  look: Look,
+  context: Context,
   declaration: Declaration,
   playing: Extract<Playing, { kind: 'card' }>,
 ): void {
   const { seat, source } = declaration;
-  const offered = playing.free || playing.waived === true ? null : besidesOf(look, seat, playing.item);
-  if (offered === null) return run.schedule(withBesides(look, declaration, playing, null));
+  const offered = playing.free || playing.waived === true ? null : besidesOf(context, seat, playing.item);
+  if (offered === null) return run.schedule(withBesides(context, declaration, playing, null));
   run.schedule({ task: 'declare', declaration });
   run.ask({
     seat,
     kind: 'optional-cost',
     options: [
       { key: 'yes' },
-      ...(playing.mana <= manaOf(look, seat) ? [{ key: 'no' }] : []),
+      ...(playing.mana <= manaOf(context, seat) ? [{ key: 'no' }] : []),
       ...back(declaration),
     ],
     min: 1,
@@ -130,28 +132,28 @@ function askBesides(
 }
 
 function withBesides(
-  look: Look,
+  context: Context,
   declaration: Declaration,
   playing: Extract<Playing, { kind: 'card' }>,
   offered: ReturnType<typeof besidesOf>,
 ): TaskOf<'declare'> {
   const mana =
-    offered === null ? playing.mana : costOfCard(look, declaration.seat, playing.item, [offered.add]).mana;
+    offered === null ? playing.mana : costOfCard(context, declaration.seat, playing.item, [offered.add]).mana;
   const besides = offered?.pay ?? null;
   return { task: 'declare', declaration: { ...declaration, playing: { ...playing, mana, besides } } };
 }
 
-function askModes(run: Run, look: Look, declaration: Declaration, { modes, count, upTo }: Modal): void {
+function askModes(run: Run, context: Context, declaration: Declaration, { modes, count, upTo }: Modal): void {
   const { instructions } = declaration;
   invariant(instructions !== null, 'modes belong to instructions');
   const legal = modes
     .map((_, mode) => mode)
     .filter(
       (mode) =>
-        hasTargets(look, instructions, [mode], spare(look, declaration)) ||
+        hasTargets(context, instructions, [mode], spare(context, declaration)) ||
         declaration.playing.kind === 'reaction',
     );
-  const most = Math.max(0, Math.min(valueOf(look, count), legal.length));
+  const most = Math.max(0, Math.min(valueOf(context, count), legal.length));
   if (most === 0 || (!upTo && legal.length === most))
     return run.schedule({ task: 'declare', declaration: { ...declaration, modes: legal.slice(0, most) } });
   run.schedule({ task: 'declare', declaration });
@@ -168,7 +170,7 @@ function askModes(run: Run, look: Look, declaration: Declaration, { modes, count
 
 function askTarget(
   run: Run,
-  look: Look,
+  context: Context,
   declaration: Declaration,
   index: number,
   definition: TargetDefinition,
@@ -181,8 +183,13 @@ function askTarget(
   };
   if (!neededTargets(instructions, declaration.modes).includes(index)) return choose([]);
   if (definition.kind === 'object' && definition.total !== undefined)
-    return pickTarget(run, look, declaration, index, definition, choose);
-  const candidates = candidatesFor(look, definition, spare(look, declaration), declaration.targets.flat());
+    return pickTarget(run, context, declaration, index, definition, choose);
+  const candidates = candidatesFor(
+    context,
+    definition,
+    spare(context, declaration),
+    declaration.targets.flat(),
+  );
   const any = definition.kind !== 'player' && definition.anyNumber === true;
   const count = any ? candidates.length : definition.kind === 'object' ? (definition.count ?? 1) : 1;
   const upTo = any || (definition.kind === 'object' && definition.upTo === true);
@@ -210,7 +217,7 @@ function askTarget(
 /** Targets of which a total is bounded are chosen one by one, for as long as another one fits. */
 function pickTarget(
   run: Run,
-  look: Look,
+  context: Context,
   declaration: Declaration,
   index: number,
   { like, count = 1, total }: Extract<TargetDefinition, { kind: 'object' }>,
@@ -221,16 +228,21 @@ function pickTarget(
     list.reduce(
       (all, target) =>
         target.kind === 'object' && total !== undefined
-          ? all + (numbersOf(look, target.item, total.of)[0] ?? 0)
+          ? all + (numbersOf(context, target.item, total.of)[0] ?? 0)
           : all,
       0,
     );
   const picked = { ...declaration, targets: [...targets, picking] };
-  const candidates = candidatesFor(look, { kind: 'object', like }, spare(look, picked), picked.targets.flat())
+  const candidates = candidatesFor(
+    context,
+    { kind: 'object', like },
+    spare(context, picked),
+    picked.targets.flat(),
+  )
     .filter((target) => !picking.some((one) => keyOf(one) === keyOf(target)))
     .filter(
       (target) =>
-        total === undefined || compare(sum([...picking, target]), total.is, valueOf(look, total.than)),
+        total === undefined || compare(sum([...picking, target]), total.is, valueOf(context, total.than)),
     );
   if (picking.length === count || candidates.length === 0) return choose(picking);
   run.schedule({ task: 'declare', declaration });
@@ -255,7 +267,7 @@ function pickTarget(
 /** The next part of a declaration; null when it was taken back (5.1.2.c). */
 export function answerDeclare(run: Run, { declaration }: TaskOf<'declare'>, choice: Choice): boolean {
   if (choice.includes(TAKE_BACK)) return false;
-  const look = lookOfDeclaration(run, declaration);
+  const context = contextOfDeclaration(run, declaration);
   const { instructions } = declaration;
   const again = (changed: Partial<Declaration>): boolean => {
     run.schedule({ task: 'declare', declaration: { ...declaration, ...changed } });
@@ -263,8 +275,8 @@ export function answerDeclare(run: Run, { declaration }: TaskOf<'declare'>, choi
   };
   const { playing, picking = [] } = declaration;
   if (playing.kind === 'card' && playing.besides === undefined) {
-    const offered = choice[0] === 'yes' ? besidesOf(look, declaration.seat, playing.item) : null;
-    run.schedule(withBesides(look, declaration, playing, offered));
+    const offered = choice[0] === 'yes' ? besidesOf(context, declaration.seat, playing.item) : null;
+    run.schedule(withBesides(context, declaration, playing, offered));
     return true;
   }
   const modal = instructions === null ? null : modesOf(instructions.effect);
@@ -272,7 +284,7 @@ export function answerDeclare(run: Run, { declaration }: TaskOf<'declare'>, choi
     return again({ modes: choice.map((key) => Number(key.slice('mode:'.length))) });
   const definition = instructions?.targets?.[declaration.targets.length];
   if (definition === undefined) return again({ paid: [...declaration.paid, choice.map(Number)] });
-  const candidates = candidatesFor(look, definition, Infinity);
+  const candidates = candidatesFor(context, definition, Infinity);
   if (definition.kind === 'object' && definition.total !== undefined) {
     const next = candidates.filter((target) => choice.includes(keyOf(target)));
     if (next.length > 0) return again({ picking: [...picking, ...next] });

@@ -1,10 +1,11 @@
 import type { Choice } from '#record';
-import { lookOf } from '../effects/effects.js';
+import { contextOf } from '../effects/effects.js';
 import { forbiddenToPlay } from '../step/impossible.js';
 import { manaOf, unpayable } from './costs.js';
 import { valueOf } from '../world/matching.js';
 import { expeditionNames, type ExpeditionName } from '../state/objects.js';
-import { intend, playCard } from './play.js';
+import { playCard } from './cards.js';
+import { intend } from './intent.js';
 import type { Run } from '../step/run.js';
 import { couldBeDeclared } from './targets.js';
 import type { TaskOf } from '../state/tasks.js';
@@ -12,11 +13,11 @@ import type { TaskOf } from '../state/tasks.js';
 /** 6.5.g: an inner action is played if its controller pays for it (6.4.f). */
 export function mayPay(run: Run, task: TaskOf<'may-pay'>): void {
   const { frame, effect } = task;
-  const look = lookOf(run, frame);
-  if (unpayable(look, effect.cost, 0) !== null) return;
+  const context = contextOf(run, frame);
+  if (unpayable(context, effect.cost, 0) !== null) return;
   // 5.4.a: it is declared as a spell is, with a suitable target for each occurrence of the word.
-  const spare = manaOf(look, frame.controller) - valueOf(look, effect.cost.mana ?? 0);
-  if (!couldBeDeclared(look, effect, spare)) return;
+  const spare = manaOf(context, frame.controller) - valueOf(context, effect.cost.mana ?? 0);
+  if (!couldBeDeclared(context, effect, spare)) return;
   run.schedule(task);
   run.ask({
     seat: frame.controller,

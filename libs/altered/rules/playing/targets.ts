@@ -6,7 +6,7 @@ import {
   type TargetDefinition,
 } from '#altered/abilities';
 import { toughAgainst, toughOfTargets } from './costs.js';
-import type { Look } from '../world/look.js';
+import type { Context } from '../world/context.js';
 import { allLike } from '../world/matching.js';
 import { expeditionNames, type Target } from '../state/objects.js';
 import { seatsFrom } from '../state/zones.js';
@@ -91,17 +91,17 @@ export const keyOf = (target: Target): string => {
  * `chosen` for others (7.4.5.c).
  */
 export function candidatesFor(
-  look: Look,
+  context: Context,
   definition: TargetDefinition,
   mana: number,
   chosen: readonly Target[] = [],
 ): Target[] {
-  const { state, controller } = look;
+  const { state, controller } = context;
   switch (definition.kind) {
     case 'object': {
       const taken = new Set(chosen.flatMap((target) => (target.kind === 'object' ? [target.item] : [])));
-      return allLike(look, definition.like)
-        .filter((item) => taken.has(item) || toughAgainst(look, controller, item) <= mana)
+      return allLike(context, definition.like)
+        .filter((item) => taken.has(item) || toughAgainst(context, controller, item) <= mana)
         .map((item): Target => ({ kind: 'object', item, object: state.stays[item]?.object ?? null }));
     }
     case 'expedition':
@@ -120,12 +120,12 @@ export function candidatesFor(
 }
 
 /** Whether every target of an effect, in at least one mode, could be chosen with the mana that is left. */
-export function couldBeDeclared(look: Look, instructions: Instructions, mana: number): boolean {
+export function couldBeDeclared(context: Context, instructions: Instructions, mana: number): boolean {
   if (instructions.targets === undefined) return true;
   const modal = modesOf(instructions.effect);
   const ways =
     modal === null ? [null] : [...(modal.upTo ? [[]] : []), ...modal.modes.map((_, index) => [index])];
-  return ways.some((modes) => hasTargets(look, instructions, modes, mana));
+  return ways.some((modes) => hasTargets(context, instructions, modes, mana));
 }
 
 /** Whether none at all may be chosen for it. */
@@ -134,7 +134,7 @@ export const isOpen = (definition: TargetDefinition): boolean =>
 
 /** The same for one choice of modes. */
 export function hasTargets(
-  look: Look,
+  context: Context,
   instructions: Instructions,
   modes: readonly number[] | null,
   mana: number,
@@ -144,9 +144,9 @@ export function hasTargets(
   for (const index of neededTargets(instructions, modes)) {
     const definition = instructions.targets[index];
     if (definition === undefined || isOpen(definition)) continue;
-    const found = candidatesFor(look, definition, left);
+    const found = candidatesFor(context, definition, left);
     if (found.length < (definition.kind === 'object' ? (definition.count ?? 1) : 1)) return false;
-    left -= Math.min(...found.map((target) => toughOfTargets(look, look.controller, [target])));
+    left -= Math.min(...found.map((target) => toughOfTargets(context, context.controller, [target])));
   }
   return true;
 }

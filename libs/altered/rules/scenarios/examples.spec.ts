@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Ability } from '#altered/abilities';
-import { character, hero, permanent, spell, statistics, Table } from '#testing';
+import { character, hero, permanent, resupply, spell, statistics, step, Table } from '#testing';
 
 const joins = (
   effect: Extract<Ability, { kind: 'reaction' }>['effect'],
@@ -12,16 +12,9 @@ const joins = (
   effect,
 });
 
-const step = (one: Extract<Extract<Ability, { kind: 'effect' }>['effect'], { kind: 'step' }>['step']) =>
-  ({ kind: 'step', step: one }) as const;
-
-const resupply = step({ kind: 'resupply' });
 const sabotage = step({ kind: 'sabotage', target: 0 });
 const inReserve = { kind: 'object', like: { zone: 'reserve' }, upTo: true } as const;
 const recruit = { name: 'Recruit', subtypes: ['soldier'], statistics: { forest: 1, mountain: 1, water: 1 } };
-
-const lines = (table: Table, ...words: string[]): string[] =>
-  table.happened().filter((line) => words.some((word) => line.includes(word)));
 
 describe('worked examples of the rules', () => {
   it('2.1.c what happened to another object: a character that was sacrificed gains no boost in the discard pile', () => {
@@ -73,7 +66,7 @@ describe('worked examples of the rules', () => {
     });
     const table = new Table({ seats: [{ hero: [jelly], hand: [altar], mana: 1 }, {}] });
     table.choose('play Altar');
-    expect(lines(table, '| Jelly: h', '| Jelly: d')).toEqual([
+    expect(table.linesWith('| Jelly: h', '| Jelly: d')).toEqual([
       'sacrifice | Jelly: hero.0 > discard.0',
       'move | Jelly: discard.0 > reserve.0',
     ]);
@@ -106,7 +99,7 @@ describe('worked examples of the rules', () => {
       ],
     });
     table.choose('play Spy hero').choose('Prey');
-    expect(lines(table, 'sabotage', 'resupply')).toEqual([
+    expect(table.linesWith('sabotage', 'resupply')).toEqual([
       'sabotage | Prey: reserve.1 > discard.1',
       'resupply | Top: deck.0 > reserve.0',
     ]);
@@ -133,7 +126,7 @@ describe('worked examples of the rules', () => {
     });
     expect(table.deciding).toBe('0: may-pay');
     table.choose('yes').choose('expedition 0 companion');
-    expect(lines(table, 'pay |')).toEqual(['pay | Orb 1: +exhausted', 'pay | Card: hand.0 > reserve.0']);
+    expect(table.linesWith('pay |')).toEqual(['pay | Orb 1: +exhausted', 'pay | Card: hand.0 > reserve.0']);
     expect(table.names('companion', 0)).toEqual(['Bug']);
   });
 
@@ -191,7 +184,7 @@ describe('worked examples of the rules', () => {
     both.choose('play Jackal hero');
     expect(both.deciding).toBe('0: sacrifice');
     both.choose('Mine');
-    expect(lines(both, 'sacrifice |')).toEqual([
+    expect(both.linesWith('sacrifice |')).toEqual([
       'sacrifice | Mine: hero.0 > discard.0',
       'sacrifice | Yours: hero.1 > discard.1',
     ]);

@@ -1,14 +1,6 @@
 import { same, type Ability, type CardDefinition } from '#altered/abilities';
-import type {
-  CardFact,
-  CardVerb,
-  CounterFact,
-  Fact,
-  FactSubject,
-  GameEvent,
-  Seat,
-  StepResolved,
-} from '#record';
+import { FactList } from '#kernel';
+import type { CardVerb, Fact, FactSubject, GameEvent, Seat, StepResolved } from '#record';
 import type { Action, CreateEmblem, Move, Place, Vanish } from '../state/actions.js';
 import type { Counters, Stay, Zone } from '../state/objects.js';
 import { cardOf, type State } from '../state/state.js';
@@ -27,8 +19,7 @@ function playedReaction(key: string | undefined, { pending }: State): readonly F
 /** What was left of an object's counters by an earlier action of the same step. */
 type Remaining = Map<number, Counters>;
 
-class Facts {
-  readonly facts: Fact[] = [];
+class Facts extends FactList {
   /** What the event itself creates, by item. */
   readonly #created = new Map<number, CardDefinition>();
   readonly #counters: Remaining = new Map();
@@ -39,6 +30,7 @@ class Facts {
     private readonly event: StepResolved<Action>,
     private readonly before: State,
   ) {
+    super();
     for (const [index, action] of event.actions.entries()) this.#read(action, index);
   }
 
@@ -51,7 +43,7 @@ class Facts {
         this.#created.set(item, definition);
         const card = this.#subject(item, object);
         this.#came(item, to);
-        this.#card(index, 'created', card, to.seat, null, to.zone);
+        this.card(index, 'created', card, to.seat, null, to.zone);
         return this.#cameWith(index, card, to.seat, counters);
       }
       case 'vanish': {
@@ -65,16 +57,16 @@ class Facts {
         const { item, object, name, delta, value } = action;
         const seat = this.#stayOf(object)?.seat ?? 0;
         this.#counters.set(object, { ...this.#countersOf(object), [name]: value });
-        return this.#counter(index, this.#subject(item, object), seat, name, delta, value, 'changed');
+        return this.counter(index, this.#subject(item, object), seat, name, delta, value);
       }
       case 'emblem':
         return this.#activated(action, index);
       case 'status':
       case 'quick-action':
-        return this.#about(index, this.#subject(action.item, action.object));
+        return this.about(index, this.#subject(action.item, action.object));
       case 'reveal': {
         const items = action.items ?? Array<null>(action.count).fill(null);
-        for (const item of items) this.#about(index, this.#subject(item, null));
+        for (const item of items) this.about(index, this.#subject(item, null));
         return;
       }
       default:
@@ -87,10 +79,10 @@ class Facts {
     // 3.2.4.d: the object stays the same.
     const card = this.#subject(item, left ?? becomes);
     if (item !== null) this.#came(item, to);
-    if (from.zone === 'expedition' && to.zone === 'expedition') return this.#about(index, card);
+    if (from.zone === 'expedition' && to.zone === 'expedition') return this.about(index, card);
     const verb = verbOf(action);
-    if (verb === null) this.#about(index, card);
-    else this.#card(index, verb, card, to.seat, from.zone, to.zone);
+    if (verb === null) this.about(index, card);
+    else this.card(index, verb, card, to.seat, from.zone === 'outside' ? null : from.zone, to.zone);
     if (left !== null) this.#left(index, card, from.seat);
     this.#cameWith(index, this.#subject(item, becomes), to.seat, counters);
   }
@@ -105,7 +97,7 @@ class Facts {
     const { zone = null, seat } = this.#zones.get(item) ??
       this.before.stays[item] ?? { seat: this.before.items[item]?.owner ?? 0 };
     this.#zones.set(item, { zone: null, seat });
-    this.#card(index, 'vanished', card, seat, zone, null);
+    this.card(index, 'vanished', card, seat, zone, null);
     this.#left(index, card, seat);
   }
 
@@ -116,13 +108,9 @@ class Facts {
     for (const item of lying) {
       const card = this.#subject(item, this.before.stays[item]?.object ?? null);
       this.#zones.set(item, { zone: 'deck', seat });
-      this.#card(index, 'returned-to-deck', card, seat, 'discard', 'deck');
+      this.card(index, 'returned-to-deck', card, seat, 'discard', 'deck');
       this.#left(index, card, seat);
     }
-  }
-
-  #about(action: number, card: FactSubject): void {
-    this.facts.push({ kind: 'about', action, card });
   }
 
   #activated({ item, seat, emblem }: CreateEmblem, index: number): void {
@@ -154,48 +142,16 @@ class Facts {
     });
   }
 
-  #card(
-    action: number,
-    verb: CardVerb,
-    card: FactSubject,
-    seat: Seat,
-    from: string | null,
-    to: string | null,
-  ): void {
-    const fact: CardFact = {
-      kind: 'card',
-      action,
-      verb,
-      card,
-      seat,
-      from: from === 'outside' ? null : from,
-      to,
-    };
-    this.facts.push(fact);
-  }
-
-  #counter(
-    action: number,
-    on: FactSubject,
-    seat: Seat,
-    name: string,
-    delta: number,
-    value: number,
-    how: CounterFact['how'],
-  ): void {
-    this.facts.push({ kind: 'counter', action, on, seat, name, delta, value, how });
-  }
-
   #cameWith(action: number, card: FactSubject, seat: Seat, counters: Counters | undefined): void {
     for (const [name, value] of Object.entries(counters ?? {}))
-      this.#counter(action, card, seat, name, value, value, 'came-with');
+      this.counter(action, card, seat, name, value, value, 'came-with');
     if (card.object !== null && counters !== undefined) this.#counters.set(card.object, counters);
   }
 
   /** An object that ceases to be takes its counters along. */
   #left(action: number, card: FactSubject, seat: Seat): void {
     for (const [name, value] of Object.entries(this.#countersOf(card.object)))
-      if (value !== 0) this.#counter(action, card, seat, name, -value, 0, 'left');
+      if (value !== 0) this.counter(action, card, seat, name, -value, 0, 'left');
     if (card.object !== null) this.#counters.set(card.object, {});
   }
 

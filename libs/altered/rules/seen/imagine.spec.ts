@@ -1,8 +1,8 @@
+import { knows } from '#kernel';
 import { describe, expect, it } from '@jest/globals';
 import { seatViewer } from '#record';
 import { abilityDecks, playedTo } from '#testing';
 import { imagine } from './imagine.js';
-import { knows } from './mask.js';
 import { altered } from '../module.js';
 import type { State } from '../state/state.js';
 

@@ -70,15 +70,15 @@ function atDusk(state: State, world: World, seat: Seat): Readonly<Record<string,
  */
 function progress(state: State, world: World, seat: Seat): { ahead: number; lead: number } {
   const found = { ahead: 0, lead: 0 };
-  const look = { state, world };
+  const context = { state, world };
   const facing = facingSeat(state, seat);
   const settled = seatOf(state, facing).passed;
   const arena = state.adventure.length === 1;
   for (const expedition of expeditionNames) {
     const region = seatOf(state, seat).expeditions[expedition];
     if (region === null) continue;
-    const own = totalOf(look, seat, expedition);
-    const other = totalOf(look, facing, expedition);
+    const own = totalOf(context, seat, expedition);
+    const other = totalOf(context, facing, expedition);
     const terrains = world.terrains[region] ?? [];
     const won = wins(terrains, own, other);
     const counts = won.length > 0 && (arena || !isHeldBack(state, world, seat, expedition));

@@ -1,9 +1,8 @@
 import { terrains, type CardDefinition, type Statistics } from '#altered/abilities';
+import { clockOf, knows, maskDecision, resultOf } from '#kernel';
 import type {
   CardFace,
   CardView,
-  Clock,
-  Decision,
   NamedNumber,
   PublicState,
   SeatView,
@@ -12,7 +11,6 @@ import type {
   ZoneView,
 } from '#record';
 import type { World } from '../world/characteristics.js';
-import { isOpen, knows } from './mask.js';
 import { expeditionNames } from '../state/objects.js';
 import { cardOf, type State } from '../state/state.js';
 import { worldOf } from '../world/world.js';
@@ -152,22 +150,6 @@ function seatViews(state: State): SeatView[] {
   }));
 }
 
-function pendingView(state: State, viewer: Viewer): Decision | null {
-  const pending = state.pending;
-  if (pending === null || viewer.kind === 'omniscient') return pending;
-  const own = viewer.kind === 'seat' && viewer.seat === pending.seat;
-  const open = own || (pending.hidden !== true && isOpen(pending, state, viewer));
-  return open ? pending : { ...pending, options: [] };
-}
-
-/** When it is. */
-export const clockOf = (state: State): Clock => ({
-  day: state.day,
-  phase: state.phase,
-  turn: state.turn,
-  seat: state.turnSeat,
-});
-
 /** The state as a viewer may see it. */
 export function view(state: State, viewer: Viewer): PublicState {
   const world = worldOf(state);
@@ -176,10 +158,7 @@ export function view(state: State, viewer: Viewer): PublicState {
     seats: seatViews(state),
     zones: zoneViews(state, world, viewer),
     tracks: [adventureView(state, world, viewer)],
-    decision: pendingView(state, viewer),
-    result:
-      state.result === null
-        ? null
-        : { winners: state.result.winners, reason: state.result.reason, rule: state.result.rule },
+    decision: state.pending === null ? null : maskDecision(state.pending, state, viewer),
+    result: resultOf(state),
   };
 }

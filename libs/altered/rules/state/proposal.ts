@@ -1,5 +1,6 @@
 import type { DailyEffectName, Terrain } from '#altered/abilities';
-import type { AppliedModifier, Cause, Seat } from '#record';
+import type { StepProposal } from '#kernel';
+import type { AppliedModifier, Seat } from '#record';
 import type {
   AfterYou,
   ArenaBegins,
@@ -94,20 +95,11 @@ export interface Proposing {
   readonly rules: readonly string[];
 }
 
-/** A step that is about to happen (chapter 6): what it does, who does it, and why. */
-export interface Proposal {
-  readonly verb: string;
-  /** The controller of the step; null when it is the game. */
-  readonly by: Seat | null;
-  readonly cause: Cause;
-  readonly actions: readonly Proposed[];
-  readonly rules: readonly string[];
+/** A step of a game of Altered that is about to happen (chapter 6). */
+export interface Proposal extends StepProposal<Proposed> {
   /** The daily effect that has just been resolved, for what triggers after it (4.2.d). */
   readonly after?: DailyEffectName;
 }
 
 /** A modifier that was applied, before the actions are numbered. */
 export type Applied = Omit<AppliedModifier, 'actions'> & { readonly on: readonly Proposed[] };
-
-/** A step that a rule of the game makes happen. */
-export const byRule = (rule: string): Cause => ({ kind: 'rule', rule });

@@ -1,6 +1,6 @@
 import type { CardDefinition } from '#altered/abilities';
-import type { Agenda, RandomSource } from '#kernel';
-import { invariant, type Decision, type GameStarted, type Seat } from '#record';
+import { newCourse, type Course } from '#kernel';
+import { invariant, type Seat } from '#record';
 import type { Outcome } from './actions.js';
 import type { ExpeditionName, Item, Phase, Region, Stay } from './objects.js';
 import type { AlteredTask } from './tasks.js';
@@ -20,60 +20,32 @@ export interface SeatState {
 }
 
 /** A game of Altered at one moment: plain data. Owned by one caller, who may let it be changed in place. */
-export interface State {
-  /** The first event: players, decks, card definitions. Null before it. */
-  started: GameStarted | null;
+export interface State extends Course<AlteredTask> {
   items: Item[];
   /** By item; null: in no zone. */
   stays: (Stay | null)[];
-  /** By item: a bit for each seat that knows which card it is. */
-  known: number[];
   seats: SeatState[];
   expedition: number[];
   limbo: number[];
   adventure: Region[];
-  day: number;
   phase: Phase | 'set-up';
   /** How often today each reaction was activated and each quick action played (1.4.6), by object and ability. */
   today: Record<string, number>;
   /** Cards played in this phase, and by whom. It follows from the events, so that fingerprints leave it out. */
   played: readonly { readonly item: number; readonly seat: Seat }[];
-  /** Turns begun so far. */
-  turn: number;
-  turnSeat: Seat | null;
-  firstPlayer: Seat;
-  /** The last timestamp that was given. */
-  timestamp: number;
-  /** Decisions asked for so far. */
-  decisions: number;
-  pending: Decision | null;
-  agenda: Agenda<AlteredTask>;
-  random: RandomSource;
   result: Outcome | null;
 }
 
 export const initialState = (): State => ({
-  started: null,
+  ...newCourse<AlteredTask>(),
   items: [],
   stays: [],
-  known: [],
   seats: [],
   expedition: [],
   limbo: [],
   adventure: [],
-  day: 0,
-  phase: 'set-up',
   today: {},
   played: [],
-  turn: 0,
-  turnSeat: null,
-  firstPlayer: 0,
-  timestamp: 0,
-  decisions: 0,
-  pending: null,
-  agenda: [],
-  random: { seed: '', drawn: 0 },
-  result: null,
 });
 
 /** A copy that can be played on without changing the original. What is never changed in place is shared. */

@@ -1,14 +1,14 @@
 import type { TriggerSymbol } from '#altered/abilities';
 import { reactionKey } from '../state/evolve.js';
-import { nothingBound, type Look } from '../world/look.js';
+import { nothingBound, type Context } from '../world/context.js';
 import type { Proposed } from '../state/proposal.js';
-import { ACTIVATIONS_A_DAY, keptFromActivating } from './reactions.js';
+import { ACTIVATIONS_A_DAY, keptFromActivating } from './activation-limits.js';
 import { symbolsOf } from './triggers.js';
 import { stayOf } from '../state/zones.js';
 
 /** 7.3.1.b–e: an object's reactions with these triggers are activated; the object itself makes the emblems. */
 export function reactionsWith(
-  { state, world }: Look,
+  { state, world }: Context,
   item: number,
   triggers: readonly TriggerSymbol[],
 ): Proposed[] {

@@ -1,9 +1,9 @@
 import type { Passive, Selector } from '#altered/abilities';
 import type { World } from '../world/characteristics.js';
-import { expeditionsOf, isOneOf, seatsOf, type Look } from '../world/look.js';
+import { expeditionsOf, isOneOf, seatsOf, type Context } from '../world/context.js';
 import { fits, isWhere } from '../world/matching.js';
 import { destination } from './modifiers.js';
-import { isAbout, isActive, lookFrom } from '../world/passive-look.js';
+import { isAbout, isActive, contextOfPassive } from '../world/passive-context.js';
 import type { Proposed } from '../state/proposal.js';
 import type { State } from '../state/state.js';
 import { charactersIn } from '../world/totals.js';
@@ -67,8 +67,8 @@ function impossibleStatus(
       (passive.kind === 'cannot-gain' && on && passive.status === status) ||
       (passive.kind === 'cannot-be-readied' && !on && status === 'exhausted');
     if (!forbids) continue;
-    const look = lookFrom(state, world, active);
-    if (isActive(look, active) && isAbout(look, passive.of, item))
+    const context = contextOfPassive(state, world, active);
+    if (isActive(context, active) && isAbout(context, passive.of, item))
       return { rule: '1.4.1.a', by: active.source.item };
   }
   return null;
@@ -91,11 +91,11 @@ export function heldBack(
     const { passive } = active;
     if (passive.kind !== 'cannot-move-forward' || (passive.during === 'dusk' && state.phase !== 'dusk'))
       continue;
-    const look = lookFrom(state, world, active);
-    const about = expeditionsOf(look, passive.which).some(
+    const context = contextOfPassive(state, world, active);
+    const about = expeditionsOf(context, passive.which).some(
       (one) => one.seat === seat && one.expedition === expedition,
     );
-    if (about && isActive(look, active)) return { rule: '1.4.1.a', by: active.source.item };
+    if (about && isActive(context, active)) return { rule: '1.4.1.a', by: active.source.item };
   }
   return null;
 }
@@ -104,8 +104,9 @@ const isOwnBan = (passive: Passive): passive is Extract<Passive, { kind: 'cannot
   passive.kind === 'cannot-play' && passive.cards === 'me';
 
 /** 2.2.2.o: cards wherever they are, unless the words name the zone they are played from. */
-const isMeant = (look: Look, item: number, cards: Selector): boolean =>
-  fits(look, item, cards) && (cards.zone === undefined || isWhere(look.state.stays[item] ?? null, cards));
+const isMeant = (context: Context, item: number, cards: Selector): boolean =>
+  fits(context, item, cards) &&
+  (cards.zone === undefined || isWhere(context.state.stays[item] ?? null, cards));
 
 /** Abilities by which a player cannot play a card. */
 export function forbiddenToPlay(
@@ -120,17 +121,18 @@ export function forbiddenToPlay(
     const { passive } = ability;
     const { object, seat: controller } = stayOf(state, item);
     const active = { source: { item, object, ability: index }, controller, me: item, timestamp: 0, passive };
-    const look = lookFrom(state, world, active);
-    if (isActive(look, active) && isOneOf(look, passive.who, seat)) return { rule: '1.4.1.a', by: item };
+    const context = contextOfPassive(state, world, active);
+    if (isActive(context, active) && isOneOf(context, passive.who, seat))
+      return { rule: '1.4.1.a', by: item };
   }
   for (const active of world.passives) {
     const { passive } = active;
     if (passive.kind !== 'cannot-play' || passive.cards === 'me') continue;
-    const look = lookFrom(state, world, active);
+    const context = contextOfPassive(state, world, active);
     if (
-      isActive(look, active) &&
-      seatsOf(look, passive.who).includes(seat) &&
-      isMeant(look, item, passive.cards)
+      isActive(context, active) &&
+      seatsOf(context, passive.who).includes(seat) &&
+      isMeant(context, item, passive.cards)
     )
       return { rule: '1.4.1.a', by: active.source.item };
   }

@@ -1,9 +1,9 @@
 import { same, type Effect, type Passive } from '#altered/abilities';
 import type { Seat } from '#record';
 import type { ActivePassive, World } from '../world/characteristics.js';
-import { isOneOf } from '../world/look.js';
+import { isOneOf } from '../world/context.js';
 import type { Undecided } from './modifiers.js';
-import { isActive, lookFrom } from '../world/passive-look.js';
+import { isActive, contextOfPassive } from '../world/passive-context.js';
 import type { Proposal, Proposed } from '../state/proposal.js';
 import type { State } from '../state/state.js';
 
@@ -52,8 +52,8 @@ export function insteadOf(
   for (const seat of new Set(proposal.actions.map(doer))) {
     if (seat === null) continue;
     const fitting = all.filter((active) => {
-      const look = lookFrom(state, world, active);
-      return isActive(look, active) && isOneOf(look, active.passive.who, seat);
+      const context = contextOfPassive(state, world, active);
+      return isActive(context, active) && isOneOf(context, active.passive.who, seat);
     });
     const [first] = fitting;
     // Which of them it is matters only where they do different things.

@@ -2,15 +2,16 @@ import type { Passive, ZoneName } from '#altered/abilities';
 import type { ActivePassive, World } from '../world/characteristics.js';
 import { baseOf } from '../world/base.js';
 import { nameOf } from './instead.js';
-import { seatsOf, type Look } from '../world/look.js';
+import { seatsOf, type Context } from '../world/context.js';
 import { valueOf } from '../world/matching.js';
 import { itemMoved, onMove, withRules, type Modifier, type Modifiers, type Scene } from './modifiers.js';
 import type { Stay } from '../state/objects.js';
-import { isAbout, isActive, lookFrom } from '../world/passive-look.js';
-import { endOfNext, speaksOfPlayed } from '../world/played-cards.js';
+import { isAbout, isActive, contextOfPassive } from '../world/passive-context.js';
+import { speaksOfPlayed } from '../world/played-cards.js';
+import { endOfNext } from './end-of-next.js';
 import type { Proposed, ProposedMove, ProposedToken } from '../state/proposal.js';
 import type { State } from '../state/state.js';
-import { naturalAbilities, works } from '../world/working.js';
+import { naturalAbilities, works } from '../world/active-abilities.js';
 import { place, stayOf } from '../state/zones.js';
 
 /**
@@ -52,7 +53,7 @@ const modifying: ReadonlySet<Passive['kind']> = new Set([
 function passiveModifiers(state: State, world: World, active: ActivePassive): readonly Modifier[] {
   const { passive, source } = active;
   if (!modifying.has(passive.kind)) return none;
-  const look = lookFrom(state, world, active);
+  const context = contextOfPassive(state, world, active);
   const identity = { name: nameOf(active), source };
   switch (passive.kind) {
     case 'goes-instead':
@@ -72,7 +73,7 @@ function passiveModifiers(state: State, world: World, active: ActivePassive): re
             const { to = action.to.zone } = passive;
             if (action.to.zone !== to || action.to.zone === passive.from) return null;
             if (state.stays[item]?.zone !== passive.from) return null;
-            if (!isActive(look, active) || !isAbout(look, passive.of, item)) return null;
+            if (!isActive(context, active) || !isAbout(context, passive.of, item)) return null;
             return [elsewhere(action, passive.instead)];
           }),
         },
@@ -87,8 +88,8 @@ function passiveModifiers(state: State, world: World, active: ActivePassive): re
           modify: onMove(({ step }, action, item) => {
             if (action.to.zone !== passive.zone || state.stays[item]?.zone === passive.zone) return null;
             if (passive.next === true && step.some((other) => endsEmblem(other, active))) return null;
-            if (!isActive(look, active) || !isAbout(look, passive.of, item)) return null;
-            return entering(look, active, passive, action);
+            if (!isActive(context, active) || !isAbout(context, passive.of, item)) return null;
+            return entering(context, active, passive, action);
           }),
         },
         {
@@ -99,9 +100,9 @@ function passiveModifiers(state: State, world: World, active: ActivePassive): re
           modify: ({ step }, action) => {
             if (action.kind !== 'token' || passive.zone !== 'expedition' || passive.of === 'me') return null;
             if (passive.next === true && step.some((other) => endsEmblem(other, active))) return null;
-            const there = asIfThere(look, action);
-            if (!isActive(look, active) || !isAbout(there.look, passive.of, there.item)) return null;
-            return entering(look, active, passive, action);
+            const there = asIfThere(context, action);
+            if (!isActive(context, active) || !isAbout(there.context, passive.of, there.item)) return null;
+            return entering(context, active, passive, action);
           },
         },
       ];
@@ -112,11 +113,11 @@ function passiveModifiers(state: State, world: World, active: ActivePassive): re
           rule: '6.2.c',
           mode: 'adds',
           of: addedTo[passive.verb],
-          modify: (scene, action) => oneMore(scene, action, look, active),
+          modify: (scene, action) => oneMore(scene, action, context, active),
         },
       ];
     case 'played':
-      return speaksOfPlayed(active) ? endOfNext(active, identity, look) : none;
+      return speaksOfPlayed(active) ? endOfNext(active, identity, context) : none;
     default:
       return none;
   }
@@ -126,7 +127,7 @@ const none: readonly Modifier[] = [];
 
 /** What enters, with the statuses and counters that an ability gives it. */
 function entering(
-  look: Look,
+  context: Context,
   { emblem }: ActivePassive,
   passive: Extract<Passive, { kind: 'enters-with' }>,
   action: ProposedMove | ProposedToken,
@@ -134,7 +135,7 @@ function entering(
   const statuses = [...new Set([...(action.statuses ?? []), ...(passive.statuses ?? [])])].sort();
   const more = passive.counters;
   const counters = { ...action.counters };
-  if (more !== undefined) counters[more.name] = (counters[more.name] ?? 0) + valueOf(look, more.count);
+  if (more !== undefined) counters[more.name] = (counters[more.name] ?? 0) + valueOf(context, more.count);
   const enters: Proposed = {
     ...action,
     ...(statuses.length > 0 && { statuses }),
@@ -146,8 +147,8 @@ function entering(
 }
 
 /** How the game would look with a token that is about to be created, so that descriptions can be held against it. */
-function asIfThere(look: Look, { definition, to }: ProposedToken): { look: Look; item: number } {
-  const { state, world } = look;
+function asIfThere(context: Context, { definition, to }: ProposedToken): { context: Context; item: number } {
+  const { state, world } = context;
   const item = state.items.length;
   const stay: Stay = {
     zone: 'expedition',
@@ -167,7 +168,7 @@ function asIfThere(look: Look, { definition, to }: ProposedToken): { look: Look;
   const { budget, terrains, passives, listeners, quickActions, grantsAbilities } = world;
   const of: World['of'] = (one) => (one === item ? baseOf(then, item) : world.of(one));
   const seen: World = { budget, of, terrains, passives, listeners, quickActions, grantsAbilities };
-  return { look: { ...look, state: then, world: seen }, item };
+  return { context: { ...context, state: then, world: seen }, item };
 }
 
 /** The same move, to another zone: a place in a deck means nothing there, and mana orbs come as 3.2.9.b says. */
@@ -189,14 +190,14 @@ const addedTo = { draw: 'move', resupply: 'move', create: 'token', counters: 'co
 function oneMore(
   { state, proposal, step }: Scene,
   action: Proposed,
-  look: Look,
+  context: Context,
   active: ActivePassive,
 ): readonly Proposed[] | null {
   const { passive } = active;
-  if (passive.kind !== 'one-more' || !isActive(look, active)) return null;
-  const seats = seatsOf(look, passive.who);
+  if (passive.kind !== 'one-more' || !isActive(context, active)) return null;
+  const seats = seatsOf(context, passive.who);
   const firstOf = (fit: (other: Proposed) => boolean): boolean => step.find(fit) === action;
-  const times = Array.from({ length: look.world.budget.many(passive.more) });
+  const times = Array.from({ length: context.world.budget.many(passive.more) });
   switch (passive.verb) {
     case 'draw':
     case 'resupply': {

@@ -1,17 +1,17 @@
-import { fewItems, schedule, type Resume } from '#kernel';
-import { fingerprint, invariant, type Choice, type Decision, type GameEvent, type Json } from '#record';
+import { fewItems, GameRun, type Budget } from '#kernel';
+import { invariant, type Choice } from '#record';
 import type { Action } from '../state/actions.js';
 import { canonical } from '../state/canonical.js';
 import type { World } from '../world/characteristics.js';
 import { apply, evolve } from '../state/evolve.js';
 import { insteadOf, type Instead } from './instead.js';
-import { nothingBound } from '../world/look.js';
+import { nothingBound } from '../world/context.js';
 import { mayActivate, Reactions, type Activation } from './reactions.js';
 import type { Proposal } from '../state/proposal.js';
 import { continued } from './resolution.js';
 import type { State } from '../state/state.js';
 import type { Happening } from './settle.js';
-import { happening, type Answers, type Optional } from './step.js';
+import { happening, type Answers, type Optional } from './apply-modifiers.js';
 import type { Unordered } from './timestamps.js';
 import type { AlteredTask, TaskOf } from '../state/tasks.js';
 import { worldOf, type DerivedWorld } from '../world/world.js';
@@ -21,22 +21,21 @@ import { initiativeOrder } from '../state/zones.js';
 const DECISIONS_PER_FINGERPRINT = 16;
 
 /** The game being played on from one decision to the next: the state, changed in place, and what has happened. */
-export class Run {
-  readonly events: GameEvent<Action>[] = [];
+export class Run extends GameRun<State, Action, AlteredTask> {
   readonly #world: DerivedWorld;
 
-  constructor(readonly state: State) {
+  constructor(state: State) {
+    super(state, { evolve, canonical });
     this.#world = worldOf(state);
+  }
+
+  get budget(): Budget {
+    return this.#world.budget;
   }
 
   /** What follows from the state as it is now (2.3.1.k). */
   get world(): World {
     return this.#world;
-  }
-
-  /** Puts work on the agenda, to be done in this order, before everything that is there. */
-  schedule(...tasks: readonly AlteredTask[]): void {
-    schedule(this.state.agenda, ...tasks);
   }
 
   /**
@@ -74,7 +73,7 @@ export class Run {
     const dawn = verb === 'begin-day';
     if (activated.length === 0 && modifiers.length === 0 && !dawn) {
       this.events.push({ kind: 'StepResolved', verb, by, cause, actions, rules });
-      return this.#end();
+      return;
     }
     this.events.push({
       kind: 'StepResolved',
@@ -91,9 +90,8 @@ export class Run {
         })),
       }),
       rules: activated.length > 0 ? [...rules, '6.3.b'] : rules,
-      ...(dawn && { fingerprint: fingerprint(canonical(this.state)) }),
+      ...(dawn && { fingerprint: this.fingerprint() }),
     });
-    this.#end();
   }
 
   /** An effect that comes in the place of a step, or right after it. */
@@ -156,18 +154,6 @@ export class Run {
     return action;
   }
 
-  #end(): void {
-    const outcome = this.state.result;
-    if (outcome === null) return;
-    this.record({
-      kind: 'GameEnded',
-      winners: outcome.winners,
-      reason: outcome.reason,
-      rule: outcome.rule,
-      fingerprint: fingerprint(canonical(this.state)),
-    });
-  }
-
   /** 6.2.f: who controls the step, or else the first player in initiative order, says which modifier comes first. */
   #order(proposal: Proposal, picks: readonly string[], answers: Answers, modifiers: readonly string[]): void {
     const seat = proposal.by ?? initiativeOrder(this.state)[0];
@@ -217,24 +203,8 @@ export class Run {
     });
   }
 
-  /** Asks a player to decide. The task that asks has to be on top of the agenda: it gets the answer. */
-  ask(decision: Omit<Decision, 'id'>): void {
-    const id = this.state.decisions + 1;
-    const resume: Resume<AlteredTask> = { agenda: [...this.state.agenda], drawn: this.state.random.drawn };
-    const event: GameEvent<Action> = {
-      kind: 'DecisionRequested',
-      decision: { id, ...decision },
-      resume: resume as unknown as Json,
-      ...(id % DECISIONS_PER_FINGERPRINT === 0 && { fingerprint: fingerprint(canonical(this.state)) }),
-    };
-    evolve(this.state, event);
-    this.events.push(event);
-  }
-
-  /** Records an event and folds it. */
-  record(event: GameEvent<Action>): void {
-    evolve(this.state, event);
-    this.events.push(event);
+  protected override marks(decision: number): boolean {
+    return decision % DECISIONS_PER_FINGERPRINT === 0;
   }
 }
 

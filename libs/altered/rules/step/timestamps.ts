@@ -2,7 +2,7 @@ import type { Ability, Passive } from '#altered/abilities';
 import type { Seat } from '#record';
 import type { Proposed } from '../state/proposal.js';
 import { cardOf, type State } from '../state/state.js';
-import { isAltering, workingsAt } from '../world/working.js';
+import { changesCharacteristics, activeAbilitiesAt } from '../world/active-abilities.js';
 import { initiativeOrder, isHidden } from '../state/zones.js';
 
 /** Several new objects of one player whose order matters: that player says which gets the lower timestamp (2.2.14.d). */
@@ -39,14 +39,16 @@ const seatOfNew = (action: Proposed): number | null =>
 /** The abilities of a new object that are applied by timestamp (2.3.1.m). */
 function altersAs(state: State, action: Proposed): Passive[] {
   if (action.kind === 'emblem')
-    return action.emblem.kind === 'ongoing' && isAltering(action.emblem.passive)
+    return action.emblem.kind === 'ongoing' && changesCharacteristics(action.emblem.passive)
       ? [action.emblem.passive]
       : [];
   const abilities = abilitiesOfNew(state, action);
   if (abilities.length === 0 || (action.kind !== 'move' && action.kind !== 'token')) return [];
   const { zone } = action.to;
   if (zone === 'outside' || (action.kind === 'move' && action.faceDown === true)) return [];
-  return workingsAt(abilities, { zone, faceDown: false }).altering.map(({ ability }) => ability.passive);
+  return activeAbilitiesAt(abilities, { zone, faceDown: false }).changing.map(
+    ({ ability }) => ability.passive,
+  );
 }
 
 function abilitiesOfNew(state: State, action: Proposed): readonly Ability[] {
@@ -85,9 +87,9 @@ export function timestamps(
       for (const order of fresh) result[order] = ++last;
       continue;
     }
-    const altering = fresh.map((order) => altersAs(state, proposed[order] as Proposed));
-    const some = fresh.filter((_, index) => (altering[index]?.length ?? 0) > 0);
-    if (some.length < 2 || !altering.flat().some(mattersBesideOthers)) {
+    const changing = fresh.map((order) => altersAs(state, proposed[order] as Proposed));
+    const some = fresh.filter((_, index) => (changing[index]?.length ?? 0) > 0);
+    if (some.length < 2 || !changing.flat().some(mattersBesideOthers)) {
       for (const order of fresh) result[order] = ++last;
       continue;
     }

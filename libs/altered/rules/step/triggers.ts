@@ -1,7 +1,7 @@
 import { nodeNow, type Trigger, type TriggerSymbol } from '#altered/abilities';
 import type { Action } from '../state/actions.js';
 import type { Gift } from '../state/objects.js';
-import { refused } from '../world/refused.js';
+import { neverExecuted } from '../world/never-executed.js';
 
 /** The trigger symbols that a trigger includes (7.1.1, 7.5.1). */
 export function symbolsOf(trigger: Trigger): readonly TriggerSymbol[] {
@@ -117,7 +117,7 @@ export function concerns(said: Trigger, action: Action): boolean {
     case 'goes-from':
     case 'leaves-expedition':
     case 'becomes-true':
-      return refused(trigger);
+      return neverExecuted(trigger);
   }
 }
 

@@ -13,7 +13,7 @@ import {
 } from '#altered/abilities';
 import { character, hero, permanent, spell, statistics, Table } from '#testing';
 import type { Characteristics, World } from './characteristics.js';
-import { nothingBound, type Look } from './look.js';
+import { nothingBound, type Context } from './context.js';
 import { allLike, holds, valueOf } from './matching.js';
 import type { Reference, Stay } from '../state/objects.js';
 import { cloneState, type State } from '../state/state.js';
@@ -71,14 +71,14 @@ interface Changed {
   readonly state?: State;
   readonly is?: (before: Characteristics) => Partial<Characteristics>;
   readonly terrains?: World['terrains'];
-  readonly bound?: Partial<Look['bound']>;
+  readonly bound?: Partial<Context['bound']>;
 }
 
 const me = referTo(base, 'Kite', 0);
 const it0 = referTo(base, 'Wolf', 1);
 const target = referTo(base, 'Reed', 0);
 const inReserve = referTo(base, 'Hare', 0);
-const bound: Look['bound'] = {
+const bound: Context['bound'] = {
   ...nothingBound(me.item, me.object),
   it: [it0],
   targets: [
@@ -89,7 +89,7 @@ const bound: Look['bound'] = {
   noted: { them: [it0, target, inReserve], kept: [inReserve], number: 3 },
 };
 
-function looking({ state = base, is, terrains, bound: other }: Changed = {}): Look {
+function looking({ state = base, is, terrains, bound: other }: Changed = {}): Context {
   const derived = worldOf(base);
   // Characteristics stay as they were, whatever else has changed: each aspect is changed for itself.
   const world = Object.create(derived, {
@@ -191,7 +191,7 @@ const changes: Readonly<Record<Aspect, readonly Changed[]>> = {
 };
 
 /** Which aspects a question was seen to look at: a game in which only that is different gives another answer. */
-function lookedAt(ask: (look: Look) => unknown): ReadonlySet<Aspect> {
+function lookedAt(ask: (context: Context) => unknown): ReadonlySet<Aspect> {
   const before = JSON.stringify(ask(looking()));
   const found = new Set<Aspect>();
   for (const [aspect, games] of Object.entries(changes) as [Aspect, readonly Changed[]][])
@@ -203,11 +203,11 @@ function lookedAt(ask: (look: Look) => unknown): ReadonlySet<Aspect> {
 function agrees<Node>(
   examples: readonly Node[],
   said: (node: Node) => Aspects,
-  ask: (look: Look, node: Node) => unknown,
+  ask: (context: Context, node: Node) => unknown,
 ): void {
   const [claimed, seen] = [new Set<Aspect>(), new Set<Aspect>()];
   for (const example of examples) {
-    const own = lookedAt((look) => ask(look, example));
+    const own = lookedAt((context) => ask(context, example));
     for (const aspect of own) {
       expect({ example, aspect, said: said(example).has(aspect) }).toEqual({ example, aspect, said: true });
       seen.add(aspect);
@@ -356,7 +356,7 @@ describe('what nodes look at', () => {
   });
 
   it.each(Object.entries(selectors))('a description with "%s"', (_, examples) => {
-    agrees(examples, ofSelector, (look, like) => allLike(look, like).sort((a, b) => a - b));
+    agrees(examples, ofSelector, (context, like) => allLike(context, like).sort((a, b) => a - b));
   });
 
   it.each(Object.entries(conditions))('the condition "%s"', (_, examples) => {

@@ -11,12 +11,13 @@ import {
 } from '#altered/abilities';
 import { sane, type Budget } from '#kernel';
 import type { Characteristics } from './characteristics.js';
-import { expeditionsOf, expeditionsWith, find, isOneOf, seatsOf, type Look } from './look.js';
+import { expeditionsOf, expeditionsWith, find, isOneOf, seatsOf, type Context } from './context.js';
 import type { Reference, Stay } from '../state/objects.js';
-import { refused } from './refused.js';
+import { neverExecuted } from './never-executed.js';
 import { cardOf, type State } from '../state/state.js';
 import { totalOf } from './totals.js';
 import { initiativeOrder, isInPlay, itemsIn, regionOf, seatOf } from '../state/zones.js';
+import { isAmong, known, present } from './known-objects.js';
 
 export function compare(left: number, is: Comparison, right: number): boolean {
   switch (is) {
@@ -34,38 +35,40 @@ export function compare(left: number, is: Comparison, right: number): boolean {
 }
 
 /** Whether an item fits a description, wherever it is (2.2.1.i, 2.2.2.o): everything but the zone. */
-export function fits(look: Look, item: number, like: Selector): boolean {
-  look.world.budget.spend();
-  const stay = look.state.stays[item] ?? null;
-  const is = look.world.of(item);
+export function fits(context: Context, item: number, like: Selector): boolean {
+  context.world.budget.spend();
+  const stay = context.state.stays[item] ?? null;
+  const is = context.world.of(item);
   if (like.type !== undefined && !isOfType(is.type, like.type)) return false;
   if (like.subtype !== undefined && !is.subtypes.includes(like.subtype)) return false;
   if (like.name !== undefined && is.name !== like.name) return false;
   if (like.rarity !== undefined && is.rarity !== like.rarity) return false;
   if (like.faction !== undefined && (is.faction ?? 'neutral') !== like.faction) return false;
-  if (like.token !== undefined && (look.state.items[item]?.kind === 'token') !== like.token) return false;
+  if (like.token !== undefined && (context.state.items[item]?.kind === 'token') !== like.token) return false;
   if (
     like.keyword === 'tough'
       ? is.tough === 0
       : like.keyword !== undefined && !is.keywords.includes(like.keyword)
   )
     return false;
-  if (like.other === true && item === look.bound.me.item) return false;
+  if (like.other === true && item === context.bound.me.item) return false;
   if (like.owner !== undefined) {
-    const owner = look.state.items[item]?.owner ?? null;
-    if (owner === null || !isOneOf(look, like.owner, owner)) return false;
+    const owner = context.state.items[item]?.owner ?? null;
+    if (owner === null || !isOneOf(context, like.owner, owner)) return false;
   }
-  if (like.controller !== undefined && (stay === null || !isOneOf(look, like.controller, stay.seat)))
+  if (like.controller !== undefined && (stay === null || !isOneOf(context, like.controller, stay.seat)))
     return false;
   if (like.status !== undefined && (stay === null || !hasStatus(stay, like.status))) return false;
   if (like.without !== undefined && stay !== null && hasStatus(stay, like.without)) return false;
-  if (like.among !== undefined && !isAmong(look, like.among, item)) return false;
-  if (like.except !== undefined && isAmong(look, like.except, item)) return false;
-  if (like.oneOf?.every((one) => !fits(look, item, one)) === true) return false;
-  if (like.expedition !== undefined && !isInOneOf(look, item, stay, like.expedition)) return false;
+  if (like.among !== undefined && !isAmong(context, like.among, item)) return false;
+  if (like.except !== undefined && isAmong(context, like.except, item)) return false;
+  if (like.oneOf?.every((one) => !fits(context, item, one)) === true) return false;
+  if (like.expedition !== undefined && !isInOneOf(context, item, stay, like.expedition)) return false;
   return (
     like.bounds?.every((bound) =>
-      numbersOf(look, item, bound.of).some((number) => compare(number, bound.is, valueOf(look, bound.than))),
+      numbersOf(context, item, bound.of).some((number) =>
+        compare(number, bound.is, valueOf(context, bound.than)),
+      ),
     ) ?? true
   );
 }
@@ -81,25 +84,25 @@ function hasStatus(stay: Stay, status: NonNullable<Selector['status'] | Selector
 }
 
 function isInOneOf(
-  look: Look,
+  context: Context,
   item: number,
   stay: Stay | null,
   word: NonNullable<Selector['expedition']>,
 ): boolean {
   if (stay === null) return false;
-  const wanted = expeditionsOf(look, word);
-  return expeditionsWith(look, item, stay).some((one) =>
+  const wanted = expeditionsOf(context, word);
+  return expeditionsWith(context, item, stay).some((one) =>
     wanted.some((other) => other.seat === one.seat && other.expedition === one.expedition),
   );
 }
 
 /** A number of an object, or each of its base statistics; zero for what it lacks (2.3.1.f). */
-export function numbersOf(look: Look, item: number, of: Bound['of']): readonly number[] {
+export function numbersOf(context: Context, item: number, of: Bound['of']): readonly number[] {
   if (typeof of === 'object')
     return 'base' in of
-      ? baseStatistics(look.state, item, of.base)
-      : [look.state.stays[item]?.counters[of.counters] ?? 0];
-  const is = look.world.of(item);
+      ? baseStatistics(context.state, item, of.base)
+      : [context.state.stays[item]?.counters[of.counters] ?? 0];
+  const is = context.world.of(item);
   if (of === 'hand-cost') return [is.handCost];
   if (of === 'reserve-cost') return [is.reserveCost];
   return [is.statistics?.[of] ?? 0];
@@ -128,16 +131,16 @@ export function isWhere(stay: Stay | null, like: Selector): boolean {
 const inPlay = ['hero', 'expedition', 'landmark'] as const;
 
 /** All items that a description means, in initiative order and the order of their zones. */
-export function allLike(look: Look, like: Selector): number[] {
-  const { state } = look;
-  look.world.budget.spend();
+export function allLike(context: Context, like: Selector): number[] {
+  const { state } = context;
+  context.world.budget.spend();
   const found: number[] = [];
   const add = (items: readonly number[]): void => {
     for (const item of items)
-      if (isWhere(state.stays[item] ?? null, like) && fits(look, item, like)) found.push(item);
+      if (isWhere(state.stays[item] ?? null, like) && fits(context, item, like)) found.push(item);
   };
   if (like.among !== undefined) {
-    add(present(look, like.among));
+    add(present(context, like.among));
     return found;
   }
   for (const zone of zonesOf(like) ?? inPlay)
@@ -146,120 +149,102 @@ export function allLike(look: Look, like: Selector): number[] {
   return found;
 }
 
-/** The objects that words for known things stand for. */
-export function known(look: Look, what: Known): readonly Reference[] {
-  if (what === 'me') return [look.bound.me];
-  if (what === 'it') return look.bound.it;
-  if ('target' in what)
-    return (look.bound.targets[what.target] ?? []).flatMap((target) =>
-      target.kind === 'object' ? [target] : [],
-    );
-  const noted = look.bound.noted[what.noted];
-  return noted === undefined || typeof noted === 'number' ? [] : noted;
-}
-
-/** Known objects that still are where they were meant. */
-export const present = (look: Look, what: Known): number[] =>
-  known(look, what).flatMap((reference) => (find(look.state, reference) === null ? [] : [reference.item]));
-
-/** Whether an item is one of known objects, still where it was meant. */
-export const isAmong = (look: Look, what: Known, item: number): boolean =>
-  known(look, what).some((reference) => reference.item === item && find(look.state, reference) !== null);
-
 /** What a number is now; always whole (1.1.6.a), zero where something is missing (1.1.6.d). */
-export function valueOf(look: Look, quantity: Quantity): number {
+export function valueOf(context: Context, quantity: Quantity): number {
   if (typeof quantity === 'number') return quantity;
-  if ('count' in quantity) return allLike(look, quantity.count).length;
+  if ('count' in quantity) return allLike(context, quantity.count).length;
   if ('counters' in quantity)
     return sum(
-      look,
+      context,
       quantity.on,
       ({ item, was }, here) =>
-        (here ? look.state.stays[item]?.counters : was?.counters)?.[quantity.counters] ?? 0,
+        (here ? context.state.stays[item]?.counters : was?.counters)?.[quantity.counters] ?? 0,
     );
   if ('statistic' in quantity)
     return sum(
-      look,
+      context,
       quantity.of,
       ({ item, was }, here) =>
-        (here ? look.world.of(item).statistics : was?.statistics)?.[quantity.statistic] ?? 0,
+        (here ? context.world.of(item).statistics : was?.statistics)?.[quantity.statistic] ?? 0,
     );
   if ('cost' in quantity)
-    return sum(look, quantity.of, ({ item }) => {
-      const is = look.world.of(item);
+    return sum(context, quantity.of, ({ item }) => {
+      const is = context.world.of(item);
       return quantity.cost === 'hand' ? is.handCost : is.reserveCost;
     });
   if ('total' in quantity)
-    return expeditionsOf(look, quantity.in)
-      .map(({ seat, expedition }) => totalOf(look, seat, expedition)[quantity.total])
+    return expeditionsOf(context, quantity.in)
+      .map(({ seat, expedition }) => totalOf(context, seat, expedition)[quantity.total])
       .reduce((a, b) => a + b, 0);
   if ('cardsIn' in quantity)
-    return seatsOf(look, quantity.of)
-      .map((seat) => seatOf(look.state, seat)[quantity.cardsIn].length)
+    return seatsOf(context, quantity.of)
+      .map((seat) => seatOf(context.state, seat)[quantity.cardsIn].length)
       .reduce((a, b) => a + b, 0);
   if ('noted' in quantity) {
-    const noted = look.bound.noted[quantity.noted] ?? 0;
+    const noted = context.bound.noted[quantity.noted] ?? 0;
     return typeof noted === 'number' ? noted : noted.length;
   }
   if ('statistics' in quantity) {
-    const than = valueOf(look, quantity.than);
-    return allLike(look, quantity.among)
-      .flatMap((item) => baseStatistics(look.state, item, quantity.statistics))
+    const than = valueOf(context, quantity.than);
+    return allLike(context, quantity.among)
+      .flatMap((item) => baseStatistics(context.state, item, quantity.statistics))
       .filter((number) => compare(number, quantity.is, than)).length;
   }
   if ('regionsBetween' in quantity)
-    return seatsOf(look, quantity.regionsBetween)
-      .map((seat) => regionOf(look.state, seat, 'companion') - regionOf(look.state, seat, 'hero'))
+    return seatsOf(context, quantity.regionsBetween)
+      .map((seat) => regionOf(context.state, seat, 'companion') - regionOf(context.state, seat, 'hero'))
       .reduce((total, apart) => total + Math.max(0, Math.abs(apart) - 1), 0);
   if ('if' in quantity)
-    return valueOf(look, holds(look, quantity.if) ? quantity.then : (quantity.otherwise ?? 0));
+    return valueOf(context, holds(context, quantity.if) ? quantity.then : (quantity.otherwise ?? 0));
   if ('anyNumber' in quantity || 'x' in quantity || 'expeditions' in quantity || 'countersTaken' in quantity)
-    return refused({ kind: Object.keys(quantity)[0] ?? 'quantity' });
-  if ('sum' in quantity) return sane(quantity.sum.reduce((all: number, one) => all + valueOf(look, one), 0));
-  if ('times' in quantity) return sane(valueOf(look, quantity.times[0]) * valueOf(look, quantity.times[1]));
-  const half = valueOf(look, quantity.half) / 2;
+    return neverExecuted({ kind: Object.keys(quantity)[0] ?? 'quantity' });
+  if ('sum' in quantity)
+    return sane(quantity.sum.reduce((all: number, one) => all + valueOf(context, one), 0));
+  if ('times' in quantity)
+    return sane(valueOf(context, quantity.times[0]) * valueOf(context, quantity.times[1]));
+  const half = valueOf(context, quantity.half) / 2;
   return quantity.round === 'up' ? Math.ceil(half) : Math.floor(half);
 }
 
-const sum = (look: Look, what: Known, of: (reference: Reference, here: boolean) => number): number =>
-  known(look, what)
-    .map((reference) => of(reference, find(look.state, reference) !== null))
+const sum = (context: Context, what: Known, of: (reference: Reference, here: boolean) => number): number =>
+  known(context, what)
+    .map((reference) => of(reference, find(context.state, reference) !== null))
     .reduce((a, b) => a + b, 0);
 
 /** Whether a condition is true now (6.5.c). */
-export function holds(look: Look, condition: Condition): boolean {
+export function holds(context: Context, condition: Condition): boolean {
   switch (condition.kind) {
     case 'compare':
-      return compare(valueOf(look, condition.left), condition.is, valueOf(look, condition.right));
+      return compare(valueOf(context, condition.left), condition.is, valueOf(context, condition.right));
     case 'is': {
-      const objects = known(look, condition.what);
-      return objects.length > 0 && objects.every(({ item }) => fits(look, item, condition.like));
+      const objects = known(context, condition.what);
+      return objects.length > 0 && objects.every(({ item }) => fits(context, item, condition.like));
     }
     case 'exists':
-      return allLike(look, condition.like).length > 0;
+      return allLike(context, condition.like).length > 0;
     case 'distinct':
       return distinct(
-        look.world.budget,
-        condition.like.map((like) => allLike(look, like)),
+        context.world.budget,
+        condition.like.map((like) => allLike(context, like)),
       );
     case 'first-day':
-      return look.state.day <= 1;
+      return context.state.day <= 1;
     case 'first-player':
-      return seatsOf(look, condition.who).includes(look.state.firstPlayer);
+      return seatsOf(context, condition.who).includes(context.state.firstPlayer);
     case 'passed':
-      return seatsOf(look, condition.who).every((seat) => seatOf(look.state, seat).passed);
+      return seatsOf(context, condition.who).every((seat) => seatOf(context.state, seat).passed);
     case 'phase':
-      return look.state.phase === condition.phase;
+      return context.state.phase === condition.phase;
     case 'terrain':
-      return expeditionsOf(look, condition.expedition).some(({ seat, expedition }) =>
-        look.world.terrains[regionOf(look.state, seat, expedition)]?.includes(condition.terrain),
+      return expeditionsOf(context, condition.expedition).some(({ seat, expedition }) =>
+        context.world.terrains[regionOf(context.state, seat, expedition)]?.includes(condition.terrain),
       );
     case 'not':
-      return !holds(look, condition.condition);
+      return !holds(context, condition.condition);
     case 'all':
-      return condition.conditions.every((one) => holds(look, one));
+      return condition.conditions.every((one) => holds(context, one));
     case 'any':
-      return condition.conditions.some((one) => holds(look, one));
+      return condition.conditions.some((one) => holds(context, one));
     case 'ascended':
     case 'standing':
     case 'in':
@@ -281,7 +266,7 @@ export function holds(look: Look, condition: Condition): boolean {
     case 'failed-to-move':
     case 'has-ability':
     case 'hero-counters':
-      return refused(condition);
+      return neverExecuted(condition);
   }
 }
 

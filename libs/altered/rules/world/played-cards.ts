@@ -2,10 +2,9 @@ import type { Ability, Effect } from '#altered/abilities';
 import type { Seat } from '#record';
 import { naturalOf } from './base.js';
 import type { ActivePassive, Listener, SaysOfPlayed, World } from './characteristics.js';
-import { isOneOf, type Look } from './look.js';
+import { isOneOf, type Context } from './context.js';
 import { fits } from './matching.js';
-import { onMove, type Modifier } from '../step/modifiers.js';
-import { isActive, lookFrom } from './passive-look.js';
+import { isActive, contextOfPassive } from './passive-context.js';
 import type { State } from '../state/state.js';
 import { stayOf } from '../state/zones.js';
 
@@ -67,53 +66,30 @@ const printedWorld = (state: State, world: World): World => ({
 });
 
 /** "The first Character you play each Afternoon": none that fits was played before this one. */
-function isFirst(look: Look, { passive }: SaysOfPlayed, item: number, seat: Seat): boolean {
+function isFirst(context: Context, { passive }: SaysOfPlayed, item: number, seat: Seat): boolean {
   if (passive.first === undefined) return true;
-  const { state } = look;
+  const { state } = context;
   if (state.phase !== passive.first) return false;
   const last = state.played.findLastIndex((one) => one.item === item);
-  const printed = { ...look, world: printedWorld(state, look.world) };
+  const printed = { ...context, world: printedWorld(state, context.world) };
   return !state.played.some(
     (one, index) => index !== last && one.seat === seat && fits(printed, one.item, passive.cards),
   );
 }
 
 /** Whether a statement is about a card that is in Limbo because it is played, or has just left it. */
-export function isAboutPlayed(look: Look, saying: SaysOfPlayed, item: number, seat: Seat): boolean {
+export function isAboutPlayed(context: Context, saying: SaysOfPlayed, item: number, seat: Seat): boolean {
   const { passive } = saying;
   return (
-    isOneOf(look, passive.who, seat) && fits(look, item, passive.cards) && isFirst(look, saying, item, seat)
+    isOneOf(context, passive.who, seat) &&
+    fits(context, item, passive.cards) &&
+    isFirst(context, saying, item, seat)
   );
-}
-
-/** "Next" is over once such a card is played. */
-export function endOfNext(
-  saying: SaysOfPlayed,
-  identity: Pick<Modifier, 'name' | 'source'>,
-  look: Look,
-): readonly Modifier[] {
-  const { passive, emblem } = saying;
-  if (passive.next !== true || emblem === undefined) return [];
-  return [
-    {
-      ...identity,
-      rule: '6.2.c',
-      mode: 'adds',
-      of: 'move',
-      modify: onMove(({ state, world }, action, item) => {
-        if (action.as !== 'play' || world.of(item).type === 'spell') return null;
-        const stay = stayOf(state, item);
-        if (stay.zone !== 'limbo' || (passive.from !== undefined && stay.from !== passive.from)) return null;
-        if (!isActive(look, saying) || !isAboutPlayed(look, saying, item, stay.seat)) return null;
-        return [{ kind: 'vanish', item: emblem }];
-      }),
-    },
-  ];
 }
 
 /** What a spell has as it goes to Limbo, after what it has anyway; and the emblems whose "next" it uses up. */
 export function spellPlayed(
-  { state, world }: Pick<Look, 'state' | 'world'>,
+  { state, world }: Pick<Context, 'state' | 'world'>,
   seat: Seat,
   item: number,
   fleeting: boolean,
@@ -124,8 +100,8 @@ export function spellPlayed(
     if (!speaksOfPlayed(active)) continue;
     const { passive, emblem } = active;
     if (passive.from !== undefined && passive.from !== zone) continue;
-    const look = lookFrom(state, world, active);
-    if (!isActive(look, active) || !isAboutPlayed(look, active, item, seat)) continue;
+    const context = contextOfPassive(state, world, active);
+    if (!isActive(context, active) || !isAboutPlayed(context, active, item, seat)) continue;
     if (passive.next === true && emblem !== undefined) used.push(emblem);
     if (passive.onlyFrom !== undefined && passive.onlyFrom !== zone) continue;
     if (passive.gain === 'fleeting') fleeting = true;

@@ -15,25 +15,25 @@ export const sumOf = (list: readonly Statistics[]): Statistics =>
 
 /** The characters in an expedition; a Gigantic one is in both of its controller's (7.4.3.b). */
 export function charactersIn(
-  look: { state: State; world: World },
+  context: { state: State; world: World },
   seat: Seat,
   expedition: ExpeditionName,
 ): number[] {
-  return look.state.expedition.filter((item) => {
-    const stay = look.state.stays[item];
+  return context.state.expedition.filter((item) => {
+    const stay = context.state.stays[item];
     if (stay?.seat !== seat) return false;
-    return stay.expedition === expedition || look.world.of(item).keywords.includes('gigantic');
+    return stay.expedition === expedition || context.world.of(item).keywords.includes('gigantic');
   });
 }
 
 /** 4.2.4.b: what the characters of an expedition have together; those Asleep do not count (2.4.3). */
 export function totalOf(
-  look: { state: State; world: World },
+  context: { state: State; world: World },
   seat: Seat,
   expedition: ExpeditionName,
 ): Statistics {
-  const awake = charactersIn(look, seat, expedition).filter(
-    (item) => !look.state.stays[item]?.statuses.includes('asleep'),
+  const awake = charactersIn(context, seat, expedition).filter(
+    (item) => !context.state.stays[item]?.statuses.includes('asleep'),
   );
-  return sumOf(awake.map((item) => look.world.of(item).statistics ?? nothing));
+  return sumOf(awake.map((item) => context.world.of(item).statistics ?? nothing));
 }

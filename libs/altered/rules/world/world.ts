@@ -9,7 +9,8 @@ import {
 } from '#altered/abilities';
 import { Budget } from '#kernel';
 import type { Action } from '../state/actions.js';
-import { altering, type Draft } from './altering.js';
+import type { Draft } from './passive-changes.js';
+import { applyPassives } from './passives.js';
 import { changedBy } from './changed-by.js';
 import { baseOf } from './base.js';
 import type { ActivePassive, Characteristics, Listener, Playable, World } from './characteristics.js';
@@ -18,13 +19,13 @@ import { listenerOf, speaksOfPlayed } from './played-cards.js';
 import type { State } from '../state/state.js';
 import {
   delayed,
-  isAltering,
+  changesCharacteristics,
   naturalAbilities,
   ongoing,
-  working,
-  workingsAt,
-  type Working,
-} from './working.js';
+  activeObjects,
+  activeAbilitiesAt,
+  type ActiveObject,
+} from './active-abilities.js';
 
 /**
  * Everything about objects that follows from a state: characteristics after passive abilities (2.3), what listens, what
@@ -35,10 +36,10 @@ export const worldOf = (state: State, budget = new Budget()): DerivedWorld => ne
 export class DerivedWorld implements World {
   #known = new Map<number, Characteristics>();
   #draft: Draft | null = null;
-  #natural: Working[] | null = null;
-  #altering: readonly Passive[] | null = null;
+  #natural: ActiveObject[] | null = null;
+  #changing: readonly Passive[] | null = null;
   #looked: Aspects | null = null;
-  #working: Works | null = null;
+  #knownActive: Active | null = null;
 
   constructor(
     private readonly state: State,
@@ -61,19 +62,19 @@ export class DerivedWorld implements World {
   }
 
   get passives(): readonly ActivePassive[] {
-    return this.#works.passives;
+    return this.#active.passives;
   }
 
   get listeners(): readonly Listener[] {
-    return this.#works.listeners;
+    return this.#active.listeners;
   }
 
   get quickActions(): readonly Playable[] {
-    return this.#works.quickActions;
+    return this.#active.quickActions;
   }
 
   get grantsAbilities(): boolean {
-    return this.#alteringPassives.some(({ kind }) => kind === 'abilities');
+    return this.#changingPassives.some(({ kind }) => kind === 'abilities');
   }
 
   /** Forgets what an action makes untrue, to be told after each. */
@@ -85,13 +86,13 @@ export class DerivedWorld implements World {
         if (isQuiet(from.zone) && isQuiet(to.zone)) return this.#reconsider(changedBy.move);
         const abilities = item === null ? null : naturalAbilities(this.state, item);
         if (abilities !== null && idleAt(abilities, from.zone) && idleAt(abilities, to.zone))
-          return this.#hasAltering ? this.#resetDerived() : undefined;
+          return this.#isChanged ? this.#resetDerived() : undefined;
         return this.#reset();
       }
       case 'counters':
         // Boosts are in the statistics that passive abilities build on.
         if (action.item !== null) this.#known.delete(action.item);
-        return this.#hasAltering ? this.#reset() : undefined;
+        return this.#isChanged ? this.#reset() : undefined;
       case 'emblem':
         return action.emblem.kind === 'reaction' ? undefined : this.#resetEmblems();
       case 'vanish': {
@@ -111,56 +112,56 @@ export class DerivedWorld implements World {
 
   /** Abilities that look at what has changed are worked out again, and all that depends on them. */
   #reconsider(changed: Aspects): void {
-    if (this.#draft !== null && this.#hasAltering && overlap(changed, this.#reads)) this.#resetDerived();
+    if (this.#draft !== null && this.#isChanged && overlap(changed, this.#reads)) this.#resetDerived();
   }
 
   /** What is derived has to be worked out again, from the same abilities. */
   #resetDerived(): void {
     this.#draft = null;
-    this.#working = null;
+    this.#knownActive = null;
   }
 
   /** An emblem that lasts came or went: the abilities of objects are the same. */
   #resetEmblems(): void {
-    this.#altering = null;
+    this.#changing = null;
     this.#resetDerived();
   }
 
   #reset(): void {
     this.#natural = null;
-    this.#altering = null;
+    this.#changing = null;
     this.#resetDerived();
   }
 
-  get #abilities(): Working[] {
+  get #abilities(): ActiveObject[] {
     if (this.#natural === null) {
-      this.#natural = working(this.state, (item) => naturalAbilities(this.state, item));
+      this.#natural = activeObjects(this.state, (item) => naturalAbilities(this.state, item));
       this.budget.spend(this.#natural.length);
     }
     return this.#natural;
   }
 
   /** The abilities that change characteristics, granted ones left out: what grants them is among these. */
-  get #alteringPassives(): readonly Passive[] {
-    if (this.#altering === null) {
+  get #changingPassives(): readonly Passive[] {
+    if (this.#changing === null) {
       const found: Passive[] = [];
-      for (const { workings } of this.#abilities)
-        for (const { ability } of workings.altering) found.push(ability.passive);
-      for (const { passive } of ongoing(this.state)) if (isAltering(passive)) found.push(passive);
-      this.#altering = found;
+      for (const { active } of this.#abilities)
+        for (const { ability } of active.changing) found.push(ability.passive);
+      for (const { passive } of ongoing(this.state)) if (changesCharacteristics(passive)) found.push(passive);
+      this.#changing = found;
       this.#looked = null;
     }
-    return this.#altering;
+    return this.#changing;
   }
 
   /** Nothing that changes characteristics is the usual case, and no more work. */
-  get #hasAltering(): boolean {
-    return this.#alteringPassives.length > 0;
+  get #isChanged(): boolean {
+    return this.#changingPassives.length > 0;
   }
 
   /** All that the abilities look at which change characteristics. */
   get #reads(): Aspects {
-    this.#looked ??= together(...this.#alteringPassives.map((passive) => aspectsOf(passive).reads));
+    this.#looked ??= together(...this.#changingPassives.map((passive) => aspectsOf(passive).reads));
     return this.#looked;
   }
 
@@ -171,19 +172,19 @@ export class DerivedWorld implements World {
       changed: new Map(),
       terrains: adventure.map(({ terrains, faceDown }) => (faceDown ? [] : terrains)),
     };
-    this.#draft = this.#hasAltering ? altering(this.state, base, this.#abilities, this.budget) : base;
+    this.#draft = this.#isChanged ? applyPassives(this.state, base, this.#abilities, this.budget) : base;
     return this.#draft;
   }
 
-  get #works(): Works {
-    if (this.#working !== null) return this.#working;
+  get #active(): Active {
+    if (this.#knownActive !== null) return this.#knownActive;
     const abilities =
       this.#derived.changed.size === 0
         ? this.#abilities
-        : working(this.state, (item) => this.#abilitiesOf(item));
+        : activeObjects(this.state, (item) => this.#abilitiesOf(item));
     this.budget.spend(abilities.length);
-    this.#working = sorted(this.state, abilities);
-    return this.#working;
+    this.#knownActive = sorted(this.state, abilities);
+    return this.#knownActive;
   }
 
   #abilitiesOf(item: number): readonly Ability[] {
@@ -193,30 +194,30 @@ export class DerivedWorld implements World {
 
 /** Whether none of these abilities works in a zone. */
 const idleAt = (abilities: readonly Ability[], zone: Zone | 'outside'): boolean =>
-  zone === 'outside' || workingsAt(abilities, { zone, faceDown: false }).none;
+  zone === 'outside' || activeAbilitiesAt(abilities, { zone, faceDown: false }).none;
 
 const quietZones = new Set(['deck', 'discard', 'hand', 'limbo', 'mana', 'outside']);
 
 /** Zones where no ability works. */
 const isQuiet = (zone: string): boolean => quietZones.has(zone);
 
-type Works = Pick<World, 'passives' | 'listeners' | 'quickActions'>;
+type Active = Pick<World, 'passives' | 'listeners' | 'quickActions'>;
 
-function sorted(state: State, there: readonly Working[]): Works {
+function sorted(state: State, there: readonly ActiveObject[]): Active {
   const passives: ActivePassive[] = [];
   const listeners: Listener[] = [];
   const quickActions: Playable[] = [];
-  for (const { item, object, controller, workings } of there) {
-    for (const { index, ability } of workings.reactions)
+  for (const { item, object, controller, active } of there) {
+    for (const { index, ability } of active.reactions)
       listeners.push({ source: { item, object, ability: index }, controller, ability });
-    for (const { index, ability } of workings.quickActions)
+    for (const { index, ability } of active.quickActions)
       quickActions.push({ source: { item, object, ability: index }, controller, ability });
-    for (const { index, ability } of workings.passives) {
+    for (const { index, ability } of active.passives) {
       const source = { item, object, ability: index };
       passives.push({ source, controller, me: item, timestamp: object ?? 0, passive: ability.passive });
     }
   }
-  for (const emblem of ongoing(state)) if (!isAltering(emblem.passive)) passives.push(emblem);
+  for (const emblem of ongoing(state)) if (!changesCharacteristics(emblem.passive)) passives.push(emblem);
   if (passives.length > 1) passives.sort((a, b) => a.timestamp - b.timestamp);
   for (const active of passives) if (speaksOfPlayed(active)) listeners.push(listenerOf(active));
   listeners.push(...delayed(state));

@@ -139,7 +139,7 @@ function conditional(g: Grammar, body: Syntax<Effect>, short: Syntax<Effect>): S
 /** Parts of sentences: with no condition before them, and with all that they can have. */
 export function clauses(g: Grammar): { readonly clause: Syntax<Effect>; readonly clauses: Syntax<Effect> } {
   const simple = rule('an effect', describedX(g, oneOf<Effect>(simpleClause(g), optional(g), payTo(g))));
-  const later = iso(
+  const nextPhase = iso(
     around('<it> after Rest', instructions(simple)),
     (what): Effect => ({ kind: 'delayed', after: 'rest', ...what }),
     (effect) => {
@@ -148,7 +148,7 @@ export function clauses(g: Grammar): { readonly clause: Syntax<Effect>; readonly
       return what;
     },
   );
-  const short = oneOf<Effect>(simple, later);
+  const short = oneOf<Effect>(simple, nextPhase);
   const tied: { clauses: Syntax<Effect> } = { clauses: short };
   const whole: Syntax<Effect> = {
     parse: (source, at, scope) => tied.clauses.parse(source, at, scope),

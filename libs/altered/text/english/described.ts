@@ -1,6 +1,6 @@
 import type { Selector } from '#altered/abilities';
 import { type AnyParts } from '../syntax/phrases.js';
-import { type Printed, type Reading, type Syntax } from '../syntax/syntax.js';
+import { type Printed, type Parse, type Syntax } from '../syntax/syntax.js';
 import type { Scope } from '../syntax/scope.js';
 import type { Source } from '../syntax/source.js';
 import { build, match, type Template } from '../syntax/template.js';
@@ -41,7 +41,7 @@ export function followedBy(
   headFields: readonly (keyof Selector)[],
   features: readonly Feature[],
 ): Syntax<Description> {
-  const more = (source: Source, before: Reading<Description>): readonly Reading<Description>[] => [
+  const more = (source: Source, before: Parse<Description>): readonly Parse<Description>[] => [
     before,
     ...features.flatMap(({ syntax }) =>
       syntax

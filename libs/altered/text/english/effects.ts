@@ -1,6 +1,6 @@
 import type { Cost, Effect, Instructions, TableRow } from '#altered/abilities';
 import { around, form, list, phrase } from '../syntax/phrases.js';
-import { iso, oneOf, rule, words, type Reading, type Syntax } from '../syntax/syntax.js';
+import { iso, oneOf, rule, words, type Parse, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { worded } from '../syntax/worded.js';
 import { instructions } from './clause.js';
@@ -110,7 +110,7 @@ const stop = words('.');
 /** A sentence ends with a full stop, unless it ends with a quotation that does. */
 export const stopped = <T>(clause: Syntax<T>): Syntax<T> => ({
   parse: (source, at, scope) =>
-    clause.parse(source, at, scope).flatMap((one): readonly Reading<T>[] => {
+    clause.parse(source, at, scope).flatMap((one): readonly Parse<T>[] => {
       const { end } = one;
       if (source.words[end - 1] === '"' && source.words[end - 2] === '.') return [one];
       return stop.parse(source, end, one.scope).map((after) => ({ ...one, end: after.end }));

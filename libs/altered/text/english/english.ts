@@ -1,5 +1,5 @@
 import type { Selector, What } from '#altered/abilities';
-import { later, type Syntax } from '../syntax/syntax.js';
+import { lazily, type Syntax } from '../syntax/syntax.js';
 import { abilities } from './abilities.js';
 import { clauses } from './clause.js';
 import { conditions, pastConditions } from './conditions.js';
@@ -33,19 +33,19 @@ function english(): Grammar {
   const nouns = new Map<string, Syntax<Selector>>();
   const objects = new Map<string, Syntax<What>>();
   const g: Grammar = {
-    noun: (style) => later(() => found(nouns, keyOf(style))),
-    object: (style) => later(() => found(objects, keyOf(style))),
-    quantity: later(() => made.quantity),
+    noun: (style) => lazily(() => found(nouns, keyOf(style))),
+    object: (style) => lazily(() => found(objects, keyOf(style))),
+    quantity: lazily(() => made.quantity),
     players,
     expeditions,
-    condition: later(() => made.condition),
-    pastCondition: later(() => made.pastCondition),
-    cost: later(() => made.cost),
-    trigger: later(() => made.trigger),
-    effect: later(() => made.effect),
-    clause: later(() => made.clause),
-    passive: later(() => made.passive),
-    ability: later(() => made.ability),
+    condition: lazily(() => made.condition),
+    pastCondition: lazily(() => made.pastCondition),
+    cost: lazily(() => made.cost),
+    trigger: lazily(() => made.trigger),
+    effect: lazily(() => made.effect),
+    clause: lazily(() => made.clause),
+    passive: lazily(() => made.passive),
+    ability: lazily(() => made.ability),
   };
   for (const style of styles) nouns.set(keyOf(style), noun(style, rarerFeatures(style)));
   for (const style of styles) objects.set(keyOf({ ...style, many: false }), object(g, style));

@@ -1,6 +1,6 @@
 import type { Scope } from './scope.js';
 import type { Source } from './source.js';
-import { iso, words, type Printed, type Reading, type Syntax } from './syntax.js';
+import { iso, words, type Printed, type Parse, type Syntax } from './syntax.js';
 import { build, match, type Parts, type Template } from './template.js';
 import { wordsOf } from './tokens.js';
 
@@ -11,8 +11,8 @@ export type AnyParts = Readonly<Record<string, Syntax<unknown>>>;
 export const list = <T>(item: Syntax<T>, separator: string, last = separator): Syntax<readonly T[]> => {
   const between = words(separator);
   const final = words(last);
-  const rest = (source: Source, before: Reading<readonly T[]>): readonly Reading<readonly T[]>[] => {
-    const next = (said: Syntax<null>): readonly Reading<readonly T[]>[] =>
+  const rest = (source: Source, before: Parse<readonly T[]>): readonly Parse<readonly T[]>[] => {
+    const next = (said: Syntax<null>): readonly Parse<readonly T[]>[] =>
       said
         .parse(source, before.end, before.scope)
         .flatMap(({ end, scope }) => item.parse(source, end, scope))

@@ -4,7 +4,7 @@ import { wordOf, type Source } from './source.js';
 import { wordsOf } from './tokens.js';
 
 /** One way to read some tokens. */
-export interface Reading<T> {
+export interface Parse<T> {
   readonly value: T;
   readonly end: number;
   readonly scope: Scope;
@@ -20,7 +20,7 @@ export interface Printed {
 export interface Syntax<T> {
   /** Set for productions that can mean nothing. */
   readonly optional?: true;
-  parse(source: Source, at: number, scope: Scope): readonly Reading<T>[];
+  parse(source: Source, at: number, scope: Scope): readonly Parse<T>[];
   print(value: T, scope: Scope): Printed | null;
 }
 
@@ -116,7 +116,7 @@ export const iso = <A, B>(
   from: (value: B, scope: Scope) => A | undefined,
 ): Syntax<B> => ({
   parse: (source, at, scope) =>
-    syntax.parse(source, at, scope).flatMap((one): readonly Reading<B>[] => {
+    syntax.parse(source, at, scope).flatMap((one): readonly Parse<B>[] => {
       const value = to(one.value, one.scope);
       return value === undefined ? none : [{ ...one, value }];
     }),
@@ -151,12 +151,12 @@ export const here = <T>(choose: (scope: Scope) => Syntax<T> | null): Syntax<T> =
 });
 
 /** A production that is defined later, for those that contain each other. */
-export const later = <T>(syntax: () => Syntax<T>): Syntax<T> => ({
+export const lazily = <T>(syntax: () => Syntax<T>): Syntax<T> => ({
   parse: (source, at, scope) => syntax().parse(source, at, scope),
   print: (value, scope) => syntax().print(value, scope),
 });
 
-function distinct<T>(readings: readonly Reading<T>[]): readonly Reading<T>[] {
+function distinct<T>(readings: readonly Parse<T>[]): readonly Parse<T>[] {
   return readings.filter(
     (one, index) =>
       !readings
@@ -177,7 +177,7 @@ export function rule<T>(label: string, syntax: Syntax<T>): Syntax<T> {
       if (memo.size === 0) source.memo.set(self, memo);
       const key = `${at} ${scope.key}`;
       const known = memo.get(key);
-      if (known !== undefined) return known as readonly Reading<T>[];
+      if (known !== undefined) return known as readonly Parse<T>[];
       const found = source.inside(label, at, () => syntax.parse(source, at, scope));
       source.step(found.length * found.length);
       const readings = distinct(found);

@@ -1,6 +1,6 @@
 import { same } from '#altered/abilities';
 import { saying } from './scope.js';
-import { iso, type Reading, type Syntax } from './syntax.js';
+import { iso, type Parse, type Syntax } from './syntax.js';
 
 /** A tree that can say which of several wordings it has. The rules do not look at it. */
 interface Worded {
@@ -10,7 +10,7 @@ interface Worded {
 const bare = <T extends Worded>({ said: _said, ...value }: T): T => value as unknown as T;
 
 /** The same words can be more than one wording; then they are the usual one. */
-const usualFirst = <T extends object>(readings: readonly Reading<T>[]): readonly Reading<T>[] =>
+const usualFirst = <T extends object>(readings: readonly Parse<T>[]): readonly Parse<T>[] =>
   readings.filter(
     (one, index) =>
       !readings.some(
@@ -41,7 +41,7 @@ export function worded<T extends object>(wordings: Readonly<Record<string, Synta
   return {
     parse: (source, at, scope) => {
       const readings = all.flatMap(([name, syntax]) =>
-        syntax.parse(source, at, scope).flatMap((one): readonly Reading<T>[] => {
+        syntax.parse(source, at, scope).flatMap((one): readonly Parse<T>[] => {
           // Printing goes through what was read once more.
           source.step(one.end - at);
           const before = saying(scope, { declared: one.scope.targets });

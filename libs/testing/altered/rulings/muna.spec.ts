@@ -17,8 +17,6 @@ const watch = permanent('Watch', {
     ),
   ],
 });
-const done = (table: Table, ...verbs: readonly string[]): string[] =>
-  table.happened().filter((line) => verbs.some((verb) => line.startsWith(`${verb} |`)));
 
 describe('boosts for characters that are played', () => {
   ruling(
@@ -107,7 +105,7 @@ describe('moving forward due to a terrain', () => {
       table.choose(table.options()[0] ?? '');
       expect(table.deciding).toBe('0: move');
       table.choose('Kite').choose('Blank');
-      expect(done(table, 'draw', 'move').slice(0, 4)).toEqual([
+      expect(table.did('draw', 'move').slice(0, 4)).toEqual([
         'draw | Blank: deck.0 > hand.0',
         'move | Kite: hand.0 > reserve.0',
         'draw | Blank: deck.0 > hand.0',

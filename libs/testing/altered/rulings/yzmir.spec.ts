@@ -12,8 +12,6 @@ const altar = spell('Altar', {
   abilities: [effect(step({ kind: 'sacrifice', what: { type: 'character' } }))],
 });
 const paid = (table: Table): number => table.happened().filter((line) => line.startsWith('pay | Orb')).length;
-const done = (table: Table, ...verbs: readonly string[]): string[] =>
-  table.happened().filter((line) => verbs.some((verb) => line.startsWith(`${verb} |`)));
 
 describe('sacrificing a character', () => {
   ruling(
@@ -69,7 +67,7 @@ describe('sacrificing a character', () => {
       const table = new Table({ seats: [{ hero: [card], hand: [gift], mana: 2 }, {}] });
       table.choose(`play ${gift.name}`);
       expect(
-        done(table, 'sacrifice', 'draw', 'finish', 'move').map((line) => line.replace('Blank', 'card')),
+        table.did('sacrifice', 'draw', 'finish', 'move').map((line) => line.replace('Blank', 'card')),
       ).toEqual([
         `sacrifice | ${card.name}: hero.0 > discard.0`,
         `sacrifice | emblem of ${card.name}: reaction > limbo.0`,
@@ -104,7 +102,7 @@ describe('at Dusk', () => {
     });
   };
   const draws = (table: Table): number =>
-    done(table, 'draw', 'progress').findIndex((line) => line.startsWith('progress'));
+    table.did('draw', 'progress').findIndex((line) => line.startsWith('progress'));
 
   ruling(
     'ALT_CORE_B_YZ_07_R1 q1',

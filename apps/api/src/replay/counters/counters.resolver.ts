@@ -1,9 +1,9 @@
 import { Args, ArgsType, Context, Field, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Reader } from '../../access/reader.js';
 import { counterChangesIn, type CounterChange as Folded } from '#projections';
-import { Game } from '../../catalogue/game.types.js';
+import { Game } from '../../graphql/game.types.js';
 import { REBUILD_COST } from '../../graphql/query-limits.js';
-import { FoldPageArguments, foldedCount, given, momentAfter, pageOf } from '../../pages.js';
+import { FoldPageArguments, foldedCount, given, momentAfter, pageOf } from '../../graphql/pages.js';
 import { valueOf } from '../../problem-error.js';
 import { ReplayedGames } from '../replayed-games.js';
 import {

@@ -2,10 +2,10 @@ import { Args, ArgsType, Context, Field, Int, Parent, ResolveField, Resolver } f
 import type { Reader } from '../../access/reader.js';
 import { decisionsIn } from '#projections';
 import { rulesOf } from '../../game-modules.js';
-import { Game } from '../../catalogue/game.types.js';
+import { Game } from '../../graphql/game.types.js';
 import { REBUILD_COST } from '../../graphql/query-limits.js';
 import { Locale } from '../../graphql/shared.types.js';
-import { FoldPageArguments, foldedCount, pageOf } from '../../pages.js';
+import { FoldPageArguments, foldedCount, pageOf } from '../../graphql/pages.js';
 import { valueOf } from '../../problem-error.js';
 import { ReplayedGames } from '../replayed-games.js';
 import { DecisionConnection } from './decision.types.js';

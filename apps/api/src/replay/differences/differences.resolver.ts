@@ -2,7 +2,7 @@ import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Reader } from '../../access/reader.js';
 import { changesBetween } from '#projections';
 import { parsePosition, type PublicState } from '#record';
-import { Game } from '../../catalogue/game.types.js';
+import { Game } from '../../graphql/game.types.js';
 import { REBUILD_COST } from '../../graphql/query-limits.js';
 import { valueOf } from '../../problem-error.js';
 import { ReplayedGames } from '../replayed-games.js';

@@ -2,7 +2,7 @@ import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { valueOf } from '../../problem-error.js';
 import type { Reader } from '../../access/reader.js';
 import { measuredIn, type MeasureEvery as Word } from '#projections';
-import { Game } from '../../catalogue/game.types.js';
+import { Game } from '../../graphql/game.types.js';
 import { REBUILD_COST } from '../../graphql/query-limits.js';
 import { ReplayedGames } from '../replayed-games.js';
 import { MeasureEvery, Measures } from './measure.types.js';

@@ -1,7 +1,7 @@
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Reader } from '../../access/reader.js';
 import { CardWords } from '../../cards/card-words.js';
-import { Game } from '../../catalogue/game.types.js';
+import { Game } from '../../graphql/game.types.js';
 import { Locale } from '../../graphql/shared.types.js';
 import { REBUILD_COST } from '../../graphql/query-limits.js';
 import { ReplayedGames } from '../replayed-games.js';

@@ -1,6 +1,6 @@
 import { entriesAt, landmarksOf, positionsAt, revisionsAt, type SeenEvent } from '#projections';
 import { comparePositions, parsePosition, type Position } from '#record';
-import { given } from '../../pages.js';
+import { given } from '../../graphql/pages.js';
 import { valueOf } from '../../problem-error.js';
 import type { OpenedGame } from '../opened-game.js';
 import { actionEntry, timelineEntry, wordOf } from './timeline-entry.js';

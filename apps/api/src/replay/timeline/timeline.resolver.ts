@@ -1,8 +1,8 @@
 import { Args, ArgsType, Context, Field, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Reader } from '../../access/reader.js';
-import { Game } from '../../catalogue/game.types.js';
+import { Game } from '../../graphql/game.types.js';
 import { REBUILD_COST } from '../../graphql/query-limits.js';
-import { checkPage, clampedCount } from '../../pages.js';
+import { checkPage, clampedCount } from '../../graphql/pages.js';
 import { valueOf } from '../../problem-error.js';
 import { ReplayedGames } from '../replayed-games.js';
 import { DEFAULT_ENTRIES, landmarks, timelinePage } from './timeline-page.js';

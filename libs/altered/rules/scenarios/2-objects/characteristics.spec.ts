@@ -19,8 +19,6 @@ import {
 
 const kite = character('Kite');
 const beat = (count: Parameters<typeof gainCounters>[1] = 1) => gainCounters('beat', count);
-const keys = (table: Table): string[] => table.state.pending?.options.map(({ key }) => key) ?? [];
-const beats = (table: Table, name: string): number => table.stay(name).counters['beat'] ?? 0;
 
 describe('what tokens, heroes and permanents lack', () => {
   const imp = { name: 'Imp', subtypes: ['imp'], statistics: { forest: 1, mountain: 1, water: 1 } };
@@ -42,7 +40,7 @@ describe('what tokens, heroes and permanents lack', () => {
       ],
     });
     const item = table.item('Counter');
-    return beats(table.choose(`quick:${item}:0`).choose(`quick:${item}:1`), 'Counter');
+    return table.choose(`quick:${item}:0`).choose(`quick:${item}:1`).counter('Counter', 'beat');
   };
 
   it('2.2.4.c heroes and tokens have no rarity', () => {
@@ -63,7 +61,7 @@ describe('what tokens, heroes and permanents lack', () => {
     });
     const table = new Table({ seats: [{ landmark: [odd, judge], hero: [kite] }, {}] });
     table.choose(`quick:${table.item('Judge')}:0`);
-    expect(beats(table, 'Judge')).toBe(1);
+    expect(table.counter('Judge', 'beat')).toBe(1);
     expect(cardSeen(table, 'Odd').statistics).toEqual([]);
   });
 });
@@ -147,12 +145,12 @@ describe('abilities', () => {
         false,
         [1, 1, 1],
       ]);
-      expect(keys(table).filter((key) => key.startsWith('quick'))).toEqual([]);
+      expect(table.keys().filter((key) => key.startsWith('quick'))).toEqual([]);
     }
     const working = at('hero');
     expect(working.rules()).toContain('6.3.b');
     expect(statisticsOf(working, 'Kite')).toEqual([2, 2, 2]);
-    expect(keys(working).filter((key) => key.startsWith('quick'))).toHaveLength(1);
+    expect(working.keys().filter((key) => key.startsWith('quick'))).toHaveLength(1);
     const idle = at('reserve');
     expect(idle.decide(0, [`quick:${idle.item('Drummer')}:0`])).toMatchObject({
       ok: false,
@@ -168,7 +166,7 @@ describe('abilities', () => {
         { kind: 'passive', where: 'support', passive: { kind: 'statistics', of: { name: 'Kite' }, add: 1 } },
       ],
     });
-    const quick = (table: Table): string[] => keys(table).filter((key) => key.startsWith('quick'));
+    const quick = (table: Table): string[] => table.keys().filter((key) => key.startsWith('quick'));
     const reserve = new Table({ seats: [{ reserve: [trainee], hero: [kite] }, {}] });
     expect(statisticsOf(reserve, 'Kite')).toEqual([2, 2, 2]);
     expect(quick(reserve)).toHaveLength(1);
@@ -205,7 +203,7 @@ describe('abilities', () => {
       ],
     });
     const table = new Table({ seats: [{ reserve: [trainee], hand: [kite], mana: 1 }, {}] });
-    table.choose(...keys(table).filter((key) => key.startsWith('quick'))).choose('play Kite hero');
+    table.choose(...table.keys().filter((key) => key.startsWith('quick'))).choose('play Kite hero');
     expect(statisticsOf(table, 'Kite')).toEqual([2, 2, 2]);
     const played = new Table({ seats: [{ hand: [trainee], mana: 1 }, {}] }).choose('play Trainee hero');
     expect(statisticsOf(played, 'Trainee')).toEqual([3, 3, 3]);

@@ -17,8 +17,6 @@ import {
 } from '#testing';
 
 const kite = character('Kite');
-const lines = (table: Table, word: string): string[] =>
-  table.happened().filter((line) => line.includes(word));
 
 describe('counters', () => {
   it('2.5.d a hero that begins with counters has them from when it is revealed', () => {
@@ -75,7 +73,7 @@ describe('counters', () => {
     expect(use(jar(), 0)).toEqual({ moss: 2 });
     const table = jar({ moss: 1, gem: 5 });
     expect(use(table, 0)).toEqual({ moss: 3, gem: 5 });
-    expect(lines(table, 'counters')).toEqual(['counters | Jar: +2 moss = 3']);
+    expect(table.linesWith('counters')).toEqual(['counters | Jar: +2 moss = 3']);
     expect(table.step('counters').rules).toContain('2.5.e');
   });
 
@@ -83,17 +81,17 @@ describe('counters', () => {
     expect(use(jar({ moss: 5 }), 1)).toEqual({ moss: 2 });
     const few = jar({ moss: 2, gem: 5 });
     expect(use(few, 1)).toEqual({ gem: 5 });
-    expect(lines(few, 'counters')).toEqual(['counters | Jar: -2 moss = 0']);
+    expect(few.linesWith('counters')).toEqual(['counters | Jar: -2 moss = 0']);
     expect(few.step('counters').rules).toContain('2.5.f');
     const none = jar();
     expect(use(none, 1)).toEqual({});
-    expect(lines(none, 'counters')).toEqual([]);
+    expect(none.linesWith('counters')).toEqual([]);
   });
 
   it('2.5.g spending takes having enough, and takes them off', () => {
     const table = jar({ moss: 4 });
     expect(use(table, 2)).toEqual({ moss: 1 });
-    expect(lines(table, 'Jar')).toContain('pay | Jar: -3 moss = 1');
+    expect(table.linesWith('Jar')).toContain('pay | Jar: -3 moss = 1');
     expect(table.decide(0, [`quick:${table.item('Jar')}:2`])).toMatchObject({
       ok: false,
       error: { rule: '2.5.g' },
@@ -138,7 +136,7 @@ describe('counters', () => {
     const between = new Table({ seats: [{ reserve: [counted], landmark: [mover] }, {}] });
     expect(move(between, 1).stay('Kite')).toMatchObject({ zone: 'discard', counters: kept });
     expect(move(between, 0).stay('Kite')).toMatchObject({ zone: 'reserve', counters: kept });
-    expect(lines(between, 'Kite')).toEqual([
+    expect(between.linesWith('Kite')).toEqual([
       'move | Kite: reserve.0 > discard.0 boost=2 moss=1',
       'move | Kite: discard.0 > reserve.0 boost=2 moss=1',
     ]);

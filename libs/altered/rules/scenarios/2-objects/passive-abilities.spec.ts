@@ -21,8 +21,6 @@ import {
 
 const kite = character('Kite', statistics(1, 2, 3));
 const beat = (count: Parameters<typeof gainCounters>[1] = 1) => gainCounters('beat', count);
-const keys = (table: Table): string[] => table.state.pending?.options.map(({ key }) => key) ?? [];
-const beats = (table: Table, name: string): number => table.stay(name).counters['beat'] ?? 0;
 const anthem = (of: object, add: number, name = 'Anthem') =>
   permanent(name, { abilities: [passive({ kind: 'statistics', of: { type: 'character', ...of }, add })] });
 const remove = spell('Remove', {
@@ -88,7 +86,7 @@ describe('base characteristics', () => {
       regions,
     });
     table.choose(`quick:${table.item('Teacher')}:3`);
-    expect(beats(table, 'Teacher')).toBe(1);
+    expect(table.counter('Teacher', 'beat')).toBe(1);
     table.choose('pass').choose('pass');
     // The hero expedition stands on a face-down region, which has no terrain of its own.
     expect(table.happened()).toContain('progress | hero.0: wins water');
@@ -112,7 +110,7 @@ describe('base characteristics', () => {
     });
     const play = (card: typeof kite, way: string): number => {
       const table = new Table({ seats: [{ landmark: [scale], hand: [card], mana: 1 }, {}] });
-      return beats(table.choose(way), 'Scale');
+      return table.choose(way).counter('Scale', 'beat');
     };
     expect(play(kite, 'play Kite hero')).toBe(3);
     expect(play(permanent('Rock'), 'play Rock')).toBe(0);
@@ -137,7 +135,7 @@ describe('passive abilities that change characteristics', () => {
     expect(statisticsOf(table, 'Dear')).toEqual([1, 1, 1]);
     expect(statisticsOf(table, 'Kite')).toEqual([6, 7, 8]);
     table.choose(`quick:${table.item('Census')}:2`);
-    expect(beats(table, 'Census')).toBe(1);
+    expect(table.counter('Census', 'beat')).toBe(1);
   });
 
   it('2.3.1.i, 2.3.1.k they apply from the moment they are there until they are not', () => {
@@ -284,6 +282,6 @@ describe('what is asked of objects', () => {
     };
     expect([play([]), play([mute])]).toEqual([1, 0]);
     const table = new Table({ seats: [{ hero: [kite], landmark: [mute] }, {}] });
-    expect(keys(table)).toEqual(['pass']);
+    expect(table.keys()).toEqual(['pass']);
   });
 });

@@ -48,8 +48,6 @@ const altar = permanent('Altar', {
 const at = (statuses: readonly StatusName[], from: 'turn' | 'dusk' = 'turn'): Table =>
   new Table({ seats: [{ hero: [{ card: kite, statuses }], landmark: [altar] }, {}], from });
 const quick = (table: Table, index: number): Table => table.choose(`quick:${table.item('Altar')}:${index}`);
-const lines = (table: Table, word: string): string[] =>
-  table.happened().filter((line) => line.includes(word));
 const next = (table: Table): Table => table.choose('pass').choose('pass');
 
 describe('statuses', () => {
@@ -94,15 +92,15 @@ describe('statuses', () => {
 
   it('2.4.1.d a status that is there is not gained again, not even twice at once', () => {
     const table = at(['anchored']);
-    expect(lines(quick(table, 0), 'Kite: +')).toEqual([]);
+    expect(quick(table, 0).linesWith('Kite: +')).toEqual([]);
     const twice = quick(at([]), 5);
-    expect(lines(twice, 'Kite: +')).toEqual(['simultaneously | Kite: +asleep']);
+    expect(twice.linesWith('Kite: +')).toEqual(['simultaneously | Kite: +asleep']);
     expect(twice.stay('Kite').statuses).toEqual(['asleep']);
   });
 
   it('2.4.1.e a status that is not there is not lost', () => {
-    expect(lines(quick(at([]), 1), 'Kite: -')).toEqual([]);
-    expect(lines(quick(at(['anchored']), 1), 'Kite: -')).toEqual(['status | Kite: -anchored']);
+    expect(quick(at([]), 1).linesWith('Kite: -')).toEqual([]);
+    expect(quick(at(['anchored']), 1).linesWith('Kite: -')).toEqual(['status | Kite: -anchored']);
   });
 
   it('2.4.1.g cards in hidden zones have no statuses', () => {
@@ -122,12 +120,12 @@ describe('statuses', () => {
     });
     table.choose('play Dream');
     expect(table.stay('Kite')).toMatchObject({ zone: 'hand', statuses: [] });
-    expect(lines(table, 'Kite')).toEqual(['move | Kite: hero.0 > hand.0']);
+    expect(table.linesWith('Kite')).toEqual(['move | Kite: hero.0 > hand.0']);
   });
 
   it('2.4.2 Anchored: at Rest it stays where it is and loses Anchored, so it goes the night after', () => {
     const table = at(['anchored'], 'dusk');
-    expect(lines(table, 'Kite')).toContain('rest | Kite: -anchored');
+    expect(table.linesWith('Kite')).toContain('rest | Kite: -anchored');
     expect(table.names('hero', 0)).toEqual(['Kite']);
     expect(table.step('rest').rules).toContain('2.4.2');
     next(table.choose().choose());
@@ -142,7 +140,7 @@ describe('statuses', () => {
     expect(table.names('hero', 0)).toEqual(['Kite']);
     expect(table.step('rest').rules).toContain('2.4.3');
     next(table.choose().choose());
-    expect(lines(table, 'hero.0: wins')[0]).not.toContain('nothing');
+    expect(table.linesWith('hero.0: wins')[0]).not.toContain('nothing');
     expect(table.names('reserve', 0)).toEqual(['Kite']);
   });
 
@@ -235,7 +233,7 @@ describe('Fleeting', () => {
 
   it('2.4.6.d, 2.4.6.f a spell played from Reserve is Fleeting and goes to the discard pile', () => {
     const table = new Table({ seats: [{ reserve: [song()], mana: 1, deck }, {}] }).choose('play Song');
-    expect(lines(table, ' Song:')).toEqual([
+    expect(table.linesWith(' Song:')).toEqual([
       'play | Song: reserve.0 > limbo.0 +fleeting',
       'finish | Song: limbo.0 > discard.0',
     ]);
@@ -245,7 +243,7 @@ describe('Fleeting', () => {
 
   it('2.4.6.f a spell played from Hand is not Fleeting and goes to Reserve', () => {
     const table = new Table({ seats: [{ hand: [song()], mana: 1, deck }, {}] }).choose('play Song');
-    expect(lines(table, ' Song:')).toEqual([
+    expect(table.linesWith(' Song:')).toEqual([
       'play | Song: hand.0 > limbo.0',
       'finish | Song: limbo.0 > reserve.0',
     ]);
@@ -253,7 +251,7 @@ describe('Fleeting', () => {
 
   it('2.4.6.e a spell with the ability Fleeting is Fleeting wherever it is played from', () => {
     const table = new Table({ seats: [{ hand: [song('fleeting')], mana: 1, deck }, {}] }).choose('play Song');
-    expect(lines(table, ' Song:')).toEqual([
+    expect(table.linesWith(' Song:')).toEqual([
       'play | Song: hand.0 > limbo.0 +fleeting',
       'finish | Song: limbo.0 > discard.0',
     ]);
@@ -262,12 +260,12 @@ describe('Fleeting', () => {
 
   it('2.4.6.a, 2.4.6.b, 2.4.6.c a character from Reserve is Fleeting in Limbo, in the expedition, and then discarded', () => {
     const table = new Table({ seats: [{ reserve: [kite], mana: 1 }, {}] }).choose('play Kite hero');
-    expect(lines(table, ' Kite:')).toEqual([
+    expect(table.linesWith(' Kite:')).toEqual([
       'play | Kite: reserve.0 > limbo.0 +fleeting',
       'join | Kite: limbo.0 > hero.0 +fleeting',
     ]);
     next(table);
-    expect(lines(table, 'Kite')).toEqual(['rest | Kite: hero.0 > discard.0']);
+    expect(table.linesWith('Kite')).toEqual(['rest | Kite: hero.0 > discard.0']);
     expect(table.step('rest')).toMatchObject({
       modifiers: [{ modifier: 'fleeting-character', rule: '2.4.6.c' }],
     });

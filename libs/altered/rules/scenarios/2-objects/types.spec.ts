@@ -21,7 +21,6 @@ const kite = character('Kite', { subtypes: ['bird'] });
 const tower = permanent('Tower');
 const discardTarget = (like: object) =>
   effect(step({ kind: 'discard', what: { target: 0 } }), [{ kind: 'object', like }]);
-const beats = (table: Table, name: string): number => table.stay(name).counters['beat'] ?? 0;
 const everything = ['deck', 'discard', 'expedition', 'hand', 'hero', 'landmark', 'mana', 'reserve'] as const;
 const toHand = (like: object) =>
   effect(step({ kind: 'move', what: { all: { zone: everything, ...like } }, to: { zone: 'hand' } }));
@@ -151,7 +150,7 @@ describe('sub-types', () => {
     table.choose('play Foundry hero').choose('expedition 1 companion');
     expect(table.names('companion', 1)).toEqual(['Brass Bug']);
     table.choose('pass').choose('quick:1:0').choose('pass');
-    expect(beats(table, 'Robots')).toBe(1);
+    expect(table.counter('Robots', 'beat')).toBe(1);
     const [own] = table
       .step('progress')
       .actions.filter(
@@ -276,7 +275,7 @@ describe('sub-types', () => {
       seats: [{ landmark: [flood], hero: [kite], heroZone: [hero('Captain')] }, {}],
     });
     const [fish = '', bird = ''] = table.state.pending?.options.map(({ key }) => key) ?? [];
-    expect(beats(table.choose(fish), 'Flood')).toBe(1);
-    expect(beats(table.choose(bird), 'Flood')).toBe(1);
+    expect(table.choose(fish).counter('Flood', 'beat')).toBe(1);
+    expect(table.choose(bird).counter('Flood', 'beat')).toBe(1);
   });
 });

@@ -6,8 +6,6 @@ import { altered } from '../../module.js';
 
 const card = (name: string) => character(name);
 const abc = [card('A'), card('B'), card('C')];
-const lines = (table: Table, word: string): string[] =>
-  table.happened().filter((line) => line.includes(word));
 
 describe('Deck', () => {
   it('3.2.2.b an ordered pile: cards are drawn from its top, one after the other', () => {
@@ -84,7 +82,7 @@ describe('Deck', () => {
 
   it('3.2.2.e what is still not there is not drawn', () => {
     const table = draw(abc.slice(0, 1), [card('D')]);
-    expect(lines(table, 'draw | ').filter((line) => line.includes('>'))).toHaveLength(2);
+    expect(table.linesWith('draw | ').filter((line) => line.includes('>'))).toHaveLength(2);
     expect(table.names('hand', 0)).toEqual(['A', 'D']);
     expect(draw([], []).events.some((event) => event.kind === 'StepResolved' && event.verb === 'draw')).toBe(
       false,

@@ -21,16 +21,12 @@ const watch = (name: string, trigger: Trigger, does: Effect = gainCounters('seen
   permanent(name, { abilities: [reaction(trigger, does)] });
 const anyJoins: Trigger = { kind: 'join', what: { type: 'character' } };
 
-/** What was done, in the order in which it was, by verb. */
-const done = (table: Table, ...verbs: readonly string[]): string[] =>
-  table.happened().filter((line) => verbs.some((verb) => line.startsWith(`${verb} |`)));
-
 describe('when reactions are checked', () => {
   it('4.4.a after a card was played, before the next turn', () => {
     const table = new Table({ seats: [{ hand: [kite], landmark: [watch('Watch', anyJoins)], mana: 1 }, {}] });
     table.happened();
     table.choose('play Kite hero');
-    expect(done(table, 'join', 'counters', 'begin-turn')).toEqual([
+    expect(table.did('join', 'counters', 'begin-turn')).toEqual([
       'join | Kite: limbo.0 > hero.0',
       'join | emblem of Watch: reaction > limbo.0',
       'counters | Watch: +1 seen = 1',
@@ -61,7 +57,7 @@ describe('when reactions are checked', () => {
     const table = new Table({ seats: [{ landmark: [watch('Watch', { kind: 'pass', who: 'you' })] }, {}] });
     table.happened();
     table.choose('pass');
-    expect(done(table, 'counters', 'begin-turn')).toEqual([
+    expect(table.did('counters', 'begin-turn')).toEqual([
       'counters | Watch: +1 seen = 1',
       'begin-turn | turn {"turn":2,"seat":1}',
     ]);
@@ -77,7 +73,7 @@ describe('when reactions are checked', () => {
     const table = new Table({ seats: [{ hand: [kite], landmark: [first, second], mana: 1 }, {}] });
     table.happened();
     table.choose('play Kite hero');
-    expect(done(table, 'counters', 'resupply', 'begin-turn').map((line) => line.split(' |')[0])).toEqual([
+    expect(table.did('counters', 'resupply', 'begin-turn').map((line) => line.split(' |')[0])).toEqual([
       'counters',
       'counters',
       'resupply',
@@ -110,7 +106,7 @@ describe('when reactions are checked', () => {
     expect(table.deciding).toBe('0: may-pay');
     table.happened();
     table.choose('yes');
-    expect(done(table, 'pay', 'draw', 'resupply', 'finish', 'counters')).toEqual([
+    expect(table.did('pay', 'draw', 'resupply', 'finish', 'counters')).toEqual([
       'pay | Orb 2: +exhausted',
       'draw | Blank: deck.0 > hand.0',
       'draw | emblem of Watch: reaction > limbo.0',
@@ -129,7 +125,7 @@ describe('when reactions are checked', () => {
     });
     table.happened();
     table.choose('play Feast');
-    expect(done(table, 'resupply', 'counters')).toEqual([
+    expect(table.did('resupply', 'counters')).toEqual([
       'resupply | Blank: deck.0 > reserve.0',
       'counters | Watch: +1 seen = 1',
     ]);
@@ -146,12 +142,12 @@ describe('who plays which reaction', () => {
     expect(table.decide(0, [])).toMatchObject({ ok: false, error: { code: 'TOO_FEW', rule: '4.4.b' } });
     table.happened();
     table.choose('reaction emblem of B');
-    expect(done(table, 'counters')).toEqual(['counters | B: +1 seen = 1', 'counters | A: +1 seen = 1']);
+    expect(table.did('counters')).toEqual(['counters | B: +1 seen = 1', 'counters | A: +1 seen = 1']);
   });
 
   it('4.4.b, 5.1.1.d a single reaction is played without asking', () => {
     const table = new Table({ seats: [{ landmark: [noon('A')] }, {}], from: 'noon' });
-    expect(done(table, 'counters')).toEqual(['counters | A: +1 seen = 1']);
+    expect(table.did('counters')).toEqual(['counters | A: +1 seen = 1']);
     expect(table.deciding).toBe('0: turn');
   });
 
@@ -164,7 +160,7 @@ describe('who plays which reaction', () => {
     expect(table.deciding).toBe('1: reaction');
     expect(table.options()).toEqual(['reaction emblem of B', 'reaction emblem of C']);
     table.choose('reaction emblem of C');
-    expect(done(table, 'counters').map((line) => line.split(' ')[2])).toEqual(['C:', 'B:', 'A:']);
+    expect(table.did('counters').map((line) => line.split(' ')[2])).toEqual(['C:', 'B:', 'A:']);
   });
 
   it('4.4.b in the Afternoon the player whose turn it is comes first', () => {
@@ -177,7 +173,7 @@ describe('who plays which reaction', () => {
     table.choose('pass');
     table.happened();
     table.choose('play Kite hero');
-    expect(done(table, 'counters')).toEqual(['counters | C: +1 seen = 1']);
+    expect(table.did('counters')).toEqual(['counters | C: +1 seen = 1']);
     expect(table.deciding).toBe('0: reaction');
   });
 
@@ -191,7 +187,7 @@ describe('who plays which reaction', () => {
     expect(table.options()).toEqual(['reaction emblem of B', 'reaction emblem of Chime']);
     table.happened();
     table.choose('reaction emblem of Chime');
-    expect(done(table, 'counters').map((line) => line.split(' ')[2])).toEqual(['Chime:', 'B:', 'Other:']);
+    expect(table.did('counters').map((line) => line.split(' ')[2])).toEqual(['Chime:', 'B:', 'Other:']);
   });
 
   it('4.4.b an emblem that is no reaction is not played', () => {

@@ -29,9 +29,6 @@ const echo = (effect: DailyEffectName) =>
 const march = spell('March', {
   abilities: [effect(step({ kind: 'move-expedition', which: 'your-hero', direction: 'forward' }))],
 });
-
-const verbs = (table: Table): string[] =>
-  table.events.flatMap((event) => (event.kind === 'StepResolved' ? [event.verb] : []));
 const gains = (table: Table): string[] => table.happened().filter((line) => line.startsWith('counters'));
 /** Decides until nothing but a turn is asked, taking as little as possible. */
 const untilTurn = (table: Table): Table => {
@@ -57,7 +54,7 @@ describe('a day', () => {
     const tired = { card: kite, statuses: ['exhausted'] } as const;
     const table = new Table({ seats: [{ hero: [tired] }, {}], from: 'morning' });
     table.choose('Blank').choose();
-    expect(verbs(table).slice(0, 5)).toEqual(['begin-day', 'succeed', 'prepare', 'draw', 'expand']);
+    expect(table.verbs().slice(0, 5)).toEqual(['begin-day', 'succeed', 'prepare', 'draw', 'expand']);
   });
 
   it('4.2.2.a at Noon nothing happens by itself', () => {
@@ -71,7 +68,7 @@ describe('a day', () => {
 
   it('4.2.4.a at Dusk there is Progress and nothing else', () => {
     const table = new Table({ seats: [{ hero: [strong] }, {}], from: 'dusk' });
-    expect(verbs(table).slice(0, 4)).toEqual(['begin-phase', 'progress', 'begin-phase', 'rest']);
+    expect(table.verbs().slice(0, 4)).toEqual(['begin-phase', 'progress', 'begin-phase', 'rest']);
   });
 
   it('4.2.5.a at Night: Rest, then Clean-up, which already counts what rested', () => {
@@ -79,10 +76,10 @@ describe('a day', () => {
       seats: [{ hero: [kite], reserve: [strong, character('Fox')] }, {}],
       from: 'night',
     });
-    expect(verbs(table)).toEqual(['begin-phase', 'rest']);
+    expect(table.verbs()).toEqual(['begin-phase', 'rest']);
     expect(table.options()).toEqual(['Strong', 'Fox', 'Kite']);
     table.choose('Kite', 'Fox');
-    expect(verbs(table).slice(0, 4)).toEqual(['begin-phase', 'rest', 'clean-up', 'begin-day']);
+    expect(table.verbs().slice(0, 4)).toEqual(['begin-phase', 'rest', 'clean-up', 'begin-day']);
   });
 
   it('4.2.5.c who keeps nothing is not asked', () => {
@@ -97,7 +94,7 @@ describe('checking reactions in the course of a day', () => {
     '4.2.b, 4.4.a reactions are played at the beginning of %s, before anything else',
     (phase) => {
       const table = new Table({ seats: [{ landmark: [bell(phase)] }, {}], from: phase });
-      expect(verbs(table).slice(0, 3)).toEqual([
+      expect(table.verbs().slice(0, 3)).toEqual([
         phase === 'morning' ? 'begin-day' : 'begin-phase',
         'counters',
         'cease',
@@ -115,7 +112,7 @@ describe('checking reactions in the course of a day', () => {
     ['rest', 'night', 'rest'],
   ] as const)('4.2.d, 4.4.a reactions are played after %s', (effect, from, last) => {
     const table = new Table({ seats: [{ landmark: [echo(effect)], hero: [kite] }, {}], from });
-    const all = verbs(table);
+    const all = table.verbs();
     const index = all.indexOf(`after-${effect}`);
     expect(all.slice(index - 1, index + 3)).toEqual([last, `after-${effect}`, 'counters', 'cease']);
     expect(table.step(`after-${effect}`).rules).toEqual(['4.2.d', '6.3.b']);
@@ -144,7 +141,7 @@ describe('checking reactions in the course of a day', () => {
       seats: [{ landmark: [echo('succeed'), bell('morning')], deck: [kite, kite] }, {}],
       from: 'morning',
     });
-    const all = verbs(table);
+    const all = table.verbs();
     expect(all.filter((verb) => verb === 'counters')).toHaveLength(2);
     expect(all.indexOf('succeed')).toBeGreaterThan(all.indexOf('cease'));
     expect(all.indexOf('draw')).toBeGreaterThan(all.lastIndexOf('cease'));

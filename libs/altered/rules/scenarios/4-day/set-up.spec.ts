@@ -67,7 +67,7 @@ describe('set-up', () => {
     const { events } = started('a');
     let state = altered.fold.initial();
     let placed = 0;
-    const look = (): void => {
+    const context = (): void => {
       const { tracks, seats } = altered.see.view(state, omniscient);
       expect(tracks.flatMap(({ markers }) => markers)).toHaveLength(placed);
       for (const [seat, { resources }] of seats.entries()) {
@@ -79,11 +79,11 @@ describe('set-up', () => {
       for (const action of event.kind === 'StepResolved' ? event.actions : []) {
         apply(state, action);
         if (action.kind === 'expedition') placed++;
-        look();
+        context();
       }
       if (event.kind !== 'StepResolved') state = altered.fold.evolve(state, event);
       if (placed === 0) expect(altered.see.measures(state)).toMatchObject({ 'lead.0': 0, 'lead.1': 0 });
-      look();
+      context();
     }
     expect(placed).toBe(4);
   });

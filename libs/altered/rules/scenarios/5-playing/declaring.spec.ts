@@ -21,8 +21,6 @@ const aCharacter: TargetDefinition = { kind: 'object', like: { type: 'character'
 const opposing: TargetDefinition = { kind: 'object', like: { type: 'character', controller: 'opponent' } };
 const bless = (...targets: readonly TargetDefinition[]) =>
   spell('Bless', { abilities: [effect(sequence(...targets.map((_, index) => boost(index))), targets)] });
-const lines = (table: Table, ...verbs: readonly string[]): string[] =>
-  table.happened().filter((line) => verbs.some((verb) => line.startsWith(`${verb} |`)));
 const boosts = (table: Table, ...names: readonly string[]): number[] =>
   names.map((name) => table.stay(name).counters['boost'] ?? 0);
 /** The state without what asks: what a declaration leaves unchanged. */
@@ -43,7 +41,7 @@ describe('a declaration of intent', () => {
     expect(settled(table)).toBe(before);
     expect(table.happened()).toEqual([]);
     table.choose('Owl');
-    expect(lines(table, 'play', 'pay', 'counters', 'finish')).toEqual([
+    expect(table.did('play', 'pay', 'counters', 'finish')).toEqual([
       'play | Bless: hand.0 > limbo.0',
       'pay | Orb 1: +exhausted',
       'counters | Owl: +1 boost = 1',
@@ -110,7 +108,7 @@ describe('a declaration of intent', () => {
       const table = new Table({ seats: [{ hand: [card], mana: 1 }, {}] });
       table.happened();
       table.choose(choice);
-      return lines(table, 'join', 'resupply');
+      return table.did('join', 'resupply');
     };
     expect(play(kite, 'play Kite companion')).toEqual(['join | Kite: limbo.0 > companion.0']);
     expect(play(permanent('Tower'), 'play Tower')).toEqual(['join | Tower: limbo.0 > landmark.0']);

@@ -23,8 +23,6 @@ const payTo = (cost: Cost, does: Effect, targets?: readonly TargetDefinition[]):
   ...(targets && { targets }),
 });
 const cast = (...effects: readonly Effect[]) => spell('Cast', { abilities: [effect(sequence(...effects))] });
-const lines = (table: Table, ...verbs: readonly string[]): string[] =>
-  table.happened().filter((line) => verbs.some((verb) => line.startsWith(`${verb} |`)));
 const played = (
   hand: ReturnType<typeof cast>,
   mana: number,
@@ -40,12 +38,12 @@ describe('inner actions', () => {
   it('5.1.1.c, 5.2.3.g, 5.4.a are offered as the effect that contains them resolves, after what comes before', () => {
     const table = played(cast(step({ kind: 'draw', count: 1 }), payTo({ mana: 1 }, resupply)), 2);
     expect(table.deciding).toBe('0: may-pay');
-    expect(lines(table, 'pay', 'draw', 'resupply')).toEqual([
+    expect(table.did('pay', 'draw', 'resupply')).toEqual([
       'pay | Orb 1: +exhausted',
       'draw | Blank: deck.0 > hand.0',
     ]);
     table.choose('yes');
-    expect(lines(table, 'pay', 'resupply')).toEqual([
+    expect(table.did('pay', 'resupply')).toEqual([
       'pay | Orb 2: +exhausted',
       'resupply | Blank: deck.0 > reserve.0',
     ]);
@@ -54,7 +52,7 @@ describe('inner actions', () => {
   it('5.2.3.g are always optional: the effect goes on without them', () => {
     const table = played(cast(payTo({ mana: 1 }, step({ kind: 'draw', count: 1 })), resupply), 2);
     table.choose('no');
-    expect(lines(table, 'pay', 'draw', 'resupply')).toEqual([
+    expect(table.did('pay', 'draw', 'resupply')).toEqual([
       'pay | Orb 1: +exhausted',
       'resupply | Blank: deck.0 > reserve.0',
     ]);
@@ -62,7 +60,7 @@ describe('inner actions', () => {
 
   it('5.2.3.g, 6.4.f who cannot pay is not asked, and the effect goes on', () => {
     const table = played(cast(payTo({ mana: 1 }, step({ kind: 'draw', count: 1 })), resupply), 1);
-    expect(lines(table, 'draw', 'resupply')).toEqual(['resupply | Blank: deck.0 > reserve.0']);
+    expect(table.did('draw', 'resupply')).toEqual(['resupply | Blank: deck.0 > reserve.0']);
     expect(table.deciding).toBe('1: turn');
   });
 
@@ -70,30 +68,27 @@ describe('inner actions', () => {
     const aimed = cast(resupply, payTo({ mana: 1 }, boost, [opposing]));
     const alone = played(aimed, 2);
     expect(alone.deciding).toBe('1: turn');
-    expect(lines(alone, 'pay', 'resupply')).toHaveLength(2);
+    expect(alone.did('pay', 'resupply')).toHaveLength(2);
     const table = played(aimed, 2, {}, { hero: [kite, owl] });
     expect(table.deciding).toBe('0: may-pay');
     table.choose('yes');
     expect([table.deciding, table.options()]).toEqual(['0: target', ['Kite', 'Owl']]);
-    expect(lines(table, 'pay')).toEqual(['pay | Orb 1: +exhausted']);
+    expect(table.did('pay')).toEqual(['pay | Orb 1: +exhausted']);
     table.choose('Owl');
-    expect(lines(table, 'pay', 'counters')).toEqual([
-      'pay | Orb 2: +exhausted',
-      'counters | Owl: +1 boost = 1',
-    ]);
+    expect(table.did('pay', 'counters')).toEqual(['pay | Orb 2: +exhausted', 'counters | Owl: +1 boost = 1']);
   });
 
   it('5.4.a without a suitable target they cannot be played: nothing is offered and nothing paid', () => {
     const table = played(cast(payTo({ mana: 1 }, sequence(boost, resupply), [opposing])), 2);
     expect(table.deciding).toBe('1: turn');
-    expect(lines(table, 'pay', 'resupply')).toEqual(['pay | Orb 1: +exhausted']);
+    expect(table.did('pay', 'resupply')).toEqual(['pay | Orb 1: +exhausted']);
   });
 
   it('5.4.a, 7.4.5.c they cost more when they target an opposing Tough object', () => {
     const aimed = cast(payTo({ mana: 1 }, boost, [opposing]));
     const table = played(aimed, 3, {}, { hero: [rock] });
     table.choose('yes');
-    expect(lines(table, 'pay')).toEqual([
+    expect(table.did('pay')).toEqual([
       'pay | Orb 1: +exhausted',
       'pay | Orb 2: +exhausted',
       'pay | Orb 3: +exhausted',
@@ -110,7 +105,7 @@ describe('inner actions', () => {
     table.choose('yes');
     expect([table.deciding, table.options()]).toEqual(['0: mode', ['mode 0', 'mode 1']]);
     table.choose('mode 1');
-    expect(lines(table, 'draw', 'resupply')).toEqual(['draw | Blank: deck.0 > hand.0']);
+    expect(table.did('draw', 'resupply')).toEqual(['draw | Blank: deck.0 > hand.0']);
   });
 
   it('5.4.a the targets of the effect that contains them are its own again afterwards', () => {
@@ -120,10 +115,7 @@ describe('inner actions', () => {
     });
     const table = played(double, 2, { hero: [kite] }, { hero: [owl] });
     table.choose('yes');
-    expect(lines(table, 'counters')).toEqual([
-      'counters | Owl: +1 boost = 1',
-      'counters | Kite: +1 boost = 1',
-    ]);
+    expect(table.did('counters')).toEqual(['counters | Owl: +1 boost = 1', 'counters | Kite: +1 boost = 1']);
   });
 
   it('5.4.b nothing moves when they are played: the spell stays in Limbo until the effect is done', () => {
@@ -144,10 +136,10 @@ describe('inner actions', () => {
       then: resupply,
     };
     const table = played(cast(forced), 1, { hero: [kite] });
-    expect(lines(table, 'sacrifice', 'resupply')).toEqual([
+    expect(table.did('sacrifice', 'resupply')).toEqual([
       'sacrifice | Kite: hero.0 > discard.0',
       'resupply | Blank: deck.0 > reserve.0',
     ]);
-    expect(lines(played(cast(forced), 1), 'sacrifice', 'resupply')).toEqual([]);
+    expect(played(cast(forced), 1).did('sacrifice', 'resupply')).toEqual([]);
   });
 });

@@ -25,8 +25,6 @@ const gift = (like: Selector, ...then: readonly Effect[]) =>
     abilities: [effect(sequence(step({ kind: 'play-for-free', what: { choose: like } }), ...then))],
   });
 const fromHand = gift({ zone: 'hand', owner: 'you' });
-const lines = (table: Table, ...verbs: readonly string[]): string[] =>
-  table.happened().filter((line) => verbs.some((verb) => line.startsWith(`${verb} |`)));
 
 describe('playing a card for free', () => {
   it('5.2.1.a, 7.3.14.a a character goes through Limbo to the expedition that is chosen, and nothing is paid', () => {
@@ -74,7 +72,7 @@ describe('playing a card for free', () => {
     expect([table.deciding, table.options()]).toEqual(['0: target', ['Rock', 'Owl']]);
     table.happened();
     table.choose('Rock');
-    expect(lines(table, 'pay', 'counters', 'finish')).toEqual([
+    expect(table.did('pay', 'counters', 'finish')).toEqual([
       'counters | Rock: +1 boost = 1',
       'finish | Hex: limbo.0 > reserve.0',
       'finish | Gift: limbo.0 > reserve.0',
@@ -96,7 +94,7 @@ describe('playing a card for free', () => {
     });
     table.choose('play Gift');
     expect(table.names('hand', 0)).toEqual(['Hex']);
-    expect(lines(table, 'resupply', 'finish')).toEqual([
+    expect(table.did('resupply', 'finish')).toEqual([
       'resupply | Blank: deck.0 > reserve.0',
       'finish | Gift: limbo.0 > reserve.0',
     ]);
@@ -123,7 +121,7 @@ describe('playing a card for free', () => {
       ],
     });
     table.choose('play Gift').choose('hero');
-    expect(lines(table, 'resupply', 'finish', 'counters')).toEqual([
+    expect(table.did('resupply', 'finish', 'counters')).toEqual([
       'resupply | Blank: deck.0 > reserve.0',
       'finish | Gift: limbo.0 > reserve.0',
       'counters | Watch: +1 seen = 1',

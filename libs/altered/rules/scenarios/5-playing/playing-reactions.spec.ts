@@ -21,8 +21,6 @@ const opposing: TargetDefinition = { kind: 'object', like: { type: 'character', 
 const boost: Effect = gainCounters('boost', 1, { target: 0 });
 const elf = (...abilities: readonly Ability[]) => character('Elf', { abilities });
 const aimed = (does: Effect = boost) => elf(reaction(joins, does, { targets: [opposing] }));
-const lines = (table: Table, ...verbs: readonly string[]): string[] =>
-  table.happened().filter((line) => verbs.some((verb) => line.startsWith(`${verb} |`)));
 /** Ada plays the Elf, Ben has these characters. */
 const played = (
   card: ReturnType<typeof elf>,
@@ -38,9 +36,9 @@ describe('playing a reaction', () => {
   it('5.5.a, 5.1.2.a its targets are chosen as it is declared, then it does what it says', () => {
     const table = played(aimed(sequence(resupply, boost)), 1, [kite, owl]);
     expect([table.deciding, table.options()]).toEqual(['0: target', ['Kite', 'Owl']]);
-    expect(lines(table, 'resupply', 'counters')).toEqual([]);
+    expect(table.did('resupply', 'counters')).toEqual([]);
     table.choose('Owl');
-    expect(lines(table, 'resupply', 'counters', 'cease')).toEqual([
+    expect(table.did('resupply', 'counters', 'cease')).toEqual([
       'resupply | Blank: deck.0 > reserve.0',
       'counters | Owl: +1 boost = 1',
       'cease | emblem of Elf: ceases to exist',
@@ -62,12 +60,12 @@ describe('playing a reaction', () => {
     );
     expect([table.deciding, table.options()]).toEqual(['0: mode', ['mode 0', 'mode 1']]);
     table.choose('mode 1');
-    expect([table.deciding, lines(table, 'resupply').length]).toEqual(['0: may', 1]);
+    expect([table.deciding, table.did('resupply').length]).toEqual(['0: may', 1]);
   });
 
   it('5.5.a, 5.1.1.d without a suitable target it is played all the same and does what it can', () => {
     const table = played(aimed(sequence(boost, resupply)), 1);
-    expect(lines(table, 'counters', 'resupply', 'cease')).toEqual([
+    expect(table.did('counters', 'resupply', 'cease')).toEqual([
       'resupply | Blank: deck.0 > reserve.0',
       'cease | emblem of Elf: ceases to exist',
     ]);
@@ -89,7 +87,7 @@ describe('playing a reaction', () => {
 
   it('5.5.c, 5.5.e it costs nothing, and ceases to exist when its resolution is done', () => {
     const table = played(elf(reaction(joins, resupply)), 2);
-    expect(lines(table, 'pay', 'resupply', 'cease')).toEqual([
+    expect(table.did('pay', 'resupply', 'cease')).toEqual([
       'pay | Orb 1: +exhausted',
       'resupply | Blank: deck.0 > reserve.0',
       'cease | emblem of Elf: ceases to exist',
@@ -103,9 +101,9 @@ describe('a reaction that targets an opposing Tough object', () => {
   it('5.5.c, 5.5.d costs that much: its controller may pay', () => {
     const table = played(aimed(), 2, [rock]);
     expect([table.deciding, table.options()]).toEqual(['0: pay', ['pay', 'decline']]);
-    expect(lines(table, 'counters')).toEqual([]);
+    expect(table.did('counters')).toEqual([]);
     table.choose('pay');
-    expect(lines(table, 'pay', 'counters', 'cease')).toEqual([
+    expect(table.did('pay', 'counters', 'cease')).toEqual([
       'pay | Orb 2: +exhausted',
       'counters | Rock: +1 boost = 1',
       'cease | emblem of Elf: ceases to exist',
@@ -125,7 +123,7 @@ describe('a reaction that targets an opposing Tough object', () => {
 
   it('5.5.d, 6.4.c who cannot pay in full does not pay, and it has no effect', () => {
     const table = played(aimed(sequence(boost, resupply)), 1, [rock]);
-    expect(lines(table, 'counters', 'resupply', 'cease')).toEqual(['cease | emblem of Elf: ceases to exist']);
+    expect(table.did('counters', 'resupply', 'cease')).toEqual(['cease | emblem of Elf: ceases to exist']);
     expect(table.deciding).toBe('1: turn');
   });
 
@@ -146,7 +144,7 @@ describe('a reaction that targets an opposing Tough object', () => {
     const table = played(aimed(), 2, [rock, toad]);
     expect(table.options()).toEqual(['Rock', 'Toad']);
     table.choose('Toad');
-    expect(lines(table, 'pay', 'counters')).toEqual([
+    expect(table.did('pay', 'counters')).toEqual([
       'pay | Orb 1: +exhausted',
       'counters | Toad: +1 boost = 1',
     ]);

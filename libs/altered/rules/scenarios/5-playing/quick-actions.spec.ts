@@ -19,8 +19,6 @@ const smith = (cost: Cost, does: Effect = resupply, targets?: readonly TargetDef
   character('Smith', { abilities: [quickAction(cost, does, { ...(targets && { targets }) })] });
 const opposing: TargetDefinition = { kind: 'object', like: { type: 'character', controller: 'opponent' } };
 const rock = character('Rock', { abilities: [{ kind: 'tough', amount: 2 }] });
-const lines = (table: Table, ...verbs: readonly string[]): string[] =>
-  table.happened().filter((line) => verbs.some((verb) => line.startsWith(`${verb} |`)));
 
 describe('a turn and its quick actions', () => {
   it('5.1.1.b, 4.2.3.c any number of them in a turn, then a card, which ends it', () => {
@@ -74,7 +72,7 @@ describe('playing a quick action', () => {
     expect(table.deciding).toBe('0: target');
     expect(table.happened()).toEqual([]);
     table.choose('Owl');
-    expect(lines(table, 'pay', 'counters')).toEqual([
+    expect(table.did('pay', 'counters')).toEqual([
       expect.stringContaining('pay | quick-action'),
       'pay | Orb 1: +exhausted',
       'counters | Owl: +1 boost = 1',
@@ -145,7 +143,7 @@ describe('playing a quick action', () => {
     const table = new Table({ seats: [{ hero: [smith({ exhaustMe: true })] }, {}] });
     table.happened();
     table.choose('quick Smith 0');
-    expect(lines(table, 'pay')).toContain('pay | Smith: +exhausted');
+    expect(table.did('pay')).toContain('pay | Smith: +exhausted');
     expect(table.step('pay').rules).toEqual(expect.arrayContaining(['5.3.a', '5.3.c']));
     expect(table.options()).toEqual(['pass']);
   });

@@ -9,8 +9,6 @@ const optional = (what: Effect): Effect => ({ kind: 'optional', effect: what });
 const when = (condition: Condition, then: Effect): Effect => ({ kind: 'if', condition, then });
 const cast = (does: Effect, targets?: readonly TargetDefinition[]) =>
   spell('Cast', { abilities: [effect(does, targets)] });
-const lines = (table: Table, ...verbs: readonly string[]): string[] =>
-  table.happened().filter((line) => verbs.some((verb) => line.startsWith(`${verb} |`)));
 
 describe('optional steps of a spell', () => {
   it('5.2.3.e the target is chosen as it is declared, whether the step is done only as it resolves', () => {
@@ -24,7 +22,7 @@ describe('optional steps of a spell', () => {
     expect(table.deciding).toBe('0: target');
     table.happened();
     table.choose('Owl');
-    expect(lines(table, 'pay', 'resupply', 'counters')).toHaveLength(2);
+    expect(table.did('pay', 'resupply', 'counters')).toHaveLength(2);
     expect(table.deciding).toBe('0: may');
     table.choose('yes');
     expect(table.stay('Owl').counters).toEqual({ boost: 1 });
@@ -38,7 +36,7 @@ describe('optional steps of a spell', () => {
       ],
     });
     table.choose('play Cast').choose('Kite').choose('no');
-    expect(lines(table, 'counters', 'resupply')).toEqual(['resupply | Blank: deck.0 > reserve.0']);
+    expect(table.did('counters', 'resupply')).toEqual(['resupply | Blank: deck.0 > reserve.0']);
   });
 
   it('5.2.3.e without a suitable target the spell cannot be played, even if the step would not be done', () => {
@@ -89,7 +87,7 @@ describe('Fleeting spells', () => {
     const table = new Table({ seats: [{ reserve: [haul], mana: 1 }, {}] });
     table.happened();
     table.choose('play Haul');
-    expect(lines(table, 'play', 'finish')).toEqual([
+    expect(table.did('play', 'finish')).toEqual([
       'play | Haul: reserve.0 > limbo.0 +fleeting',
       'finish | Haul: limbo.0 > discard.0',
     ]);
@@ -100,7 +98,7 @@ describe('Fleeting spells', () => {
     const table = new Table({ seats: [{ hand: [haul], mana: 1 }, {}] });
     table.happened();
     table.choose('play Haul');
-    expect(lines(table, 'play', 'resupply', 'finish')).toEqual([
+    expect(table.did('play', 'resupply', 'finish')).toEqual([
       'play | Haul: hand.0 > limbo.0',
       'resupply | Blank: deck.0 > reserve.0',
       'finish | Haul: limbo.0 > reserve.0',
@@ -111,7 +109,7 @@ describe('Fleeting spells', () => {
     const table = new Table({ seats: [{ hand: [spark], mana: 1 }, {}] });
     table.happened();
     table.choose('play Spark');
-    expect(lines(table, 'play', 'finish')).toEqual([
+    expect(table.did('play', 'finish')).toEqual([
       'play | Spark: hand.0 > limbo.0 +fleeting',
       'finish | Spark: limbo.0 > discard.0',
     ]);
@@ -124,7 +122,7 @@ describe('Fleeting spells', () => {
     const table = new Table({ seats: [{ hand: [seed], mana: 1 }, {}] });
     table.happened();
     table.choose('play Cast');
-    expect(lines(table, 'move', 'finish')).toEqual(['move | Cast: limbo.0 > mana.0 +exhausted']);
+    expect(table.did('move', 'finish')).toEqual(['move | Cast: limbo.0 > mana.0 +exhausted']);
   });
 });
 
@@ -134,7 +132,7 @@ describe('characters and permanents', () => {
       const table = new Table({ seats: [{ [zone]: [kite], mana: 1 }, {}] });
       table.happened();
       table.choose('play Kite companion');
-      return lines(table, 'play', 'join');
+      return table.did('play', 'join');
     };
     expect(play('reserve')).toEqual([
       'play | Kite: reserve.0 > limbo.0 +fleeting',
@@ -154,7 +152,7 @@ describe('a spell with several lines of effect', () => {
     });
     const table = new Table({ seats: [{ hand: [twice], hero: [kite], mana: 1 }, {}] });
     table.choose('play Twice');
-    expect(lines(table, 'counters', 'draw', 'resupply', 'finish').map((line) => line.split(' ')[0])).toEqual([
+    expect(table.did('counters', 'draw', 'resupply', 'finish').map((line) => line.split(' ')[0])).toEqual([
       'counters',
       'draw',
       'resupply',
@@ -190,7 +188,7 @@ describe('a spell with several lines of effect', () => {
     table.choose('Owl');
     expect([table.stay('Owl').counters, table.stay('Owl').statuses]).toEqual([{}, ['asleep']]);
     expect(table.names('reserve', 0)).toContain('Both');
-    expect(lines(table, 'resupply')).toHaveLength(1);
+    expect(table.did('resupply')).toHaveLength(1);
   });
 
   it('5.2.3.g leaves an inner action of a later line its own targets', () => {

@@ -32,14 +32,11 @@ const play = (does: Effect, seat: Position['seats'][0], other: Position['seats']
   table.happened();
   return table.choose('play Deed');
 };
-const lines = (table: Table, verb: string): string[] =>
-  table.happened().filter((line) => line.startsWith(`${verb} |`));
-const keys = (table: Table): string[] => table.state.pending?.options.map(({ key }) => key) ?? [];
 
 describe('what modifiers do', () => {
   it('6.2.b "instead" changes what the action does; the event names the ability', () => {
     const table = play(send, { hero: [kite], landmark: [divert('Nest', 'reserve', 'hand')] });
-    expect(lines(table, 'move')).toEqual(['move | Kite: hero.0 > hand.0']);
+    expect(table.did('move')).toEqual(['move | Kite: hero.0 > hand.0']);
     expect(table.step('move')).toMatchObject({
       modifiers: [{ mode: 'replaces', source: { item: table.item('Nest') }, actions: [0] }],
       rules: expect.arrayContaining(['6.2.b']),
@@ -49,19 +46,19 @@ describe('what modifiers do', () => {
   it('6.2.c "also" adds actions to the same step and leaves those that are there', () => {
     const deck = [character('First'), character('Second')];
     const table = play(step({ kind: 'draw', count: 1 }), { deck, landmark: [oneMore('draw')] });
-    expect(lines(table, 'draw')).toEqual(['draw | First: deck.0 > hand.0', 'draw | Second: deck.0 > hand.0']);
+    expect(table.did('draw')).toEqual(['draw | First: deck.0 > hand.0', 'draw | Second: deck.0 > hand.0']);
     expect(table.step('draw').modifiers).toMatchObject([{ mode: 'adds', rule: '6.2.c', actions: [1] }]);
   });
 
   it('6.2.d, 6.2.h a modifier of the step applies once to it; one of actions, to each', () => {
     const deck = [character('A'), character('B'), character('C'), character('D')];
     const drawn = play(step({ kind: 'draw', count: 2 }), { deck, landmark: [oneMore('draw')] });
-    expect(lines(drawn, 'draw')).toHaveLength(3);
+    expect(drawn.did('draw')).toHaveLength(3);
     const sent = play(send, {
       hero: [kite, character('Owl')],
       landmark: [divert('Nest', 'reserve', 'hand')],
     });
-    expect(lines(sent, 'move')).toEqual(['move | Kite: hero.0 > hand.0', 'move | Owl: hero.0 > hand.0']);
+    expect(sent.did('move')).toEqual(['move | Kite: hero.0 > hand.0', 'move | Owl: hero.0 > hand.0']);
     expect(sent.step('move').modifiers).toHaveLength(2);
   });
 
@@ -71,7 +68,7 @@ describe('what modifiers do', () => {
       deck,
       landmark: [oneMore('draw'), oneMore('draw')],
     });
-    expect(lines(table, 'draw')).toHaveLength(3);
+    expect(table.did('draw')).toHaveLength(3);
   });
 
   it('6.2.h two that add counters each do so once', () => {
@@ -96,7 +93,7 @@ describe('the order of modifiers', () => {
       },
       {},
     );
-    expect(lines(table, 'move')).toEqual(['move | Wisp: hero.0 > discard.0', 'move | Wisp: ceases to exist']);
+    expect(table.did('move')).toEqual(['move | Wisp: hero.0 > discard.0', 'move | Wisp: ceases to exist']);
     expect(table.step('move').modifiers).toMatchObject([
       { mode: 'replaces', rule: '2.4.6.c', actions: [0] },
       { mode: 'adds', rule: '2.1.d', actions: [1] },
@@ -112,8 +109,8 @@ describe('the order of modifiers', () => {
     ] as const) {
       const table = play(send, { hero: [kite] }, { landmark: rivals });
       expect(table.deciding).toBe('0: modifier-order');
-      expect(keys(table)).toHaveLength(2);
-      table.choose(keys(table)[index] ?? '');
+      expect(table.keys()).toHaveLength(2);
+      table.choose(table.keys()[index] ?? '');
       expect(table.names(place, 0)).toContain('Kite');
       expect(table.step('move').modifiers).toHaveLength(1);
       expect(table.step('move').rules).toContain('6.2.f');
@@ -127,7 +124,7 @@ describe('the order of modifiers', () => {
       from: 'night',
     });
     expect(table.deciding).toBe('1: modifier-order');
-    table.choose(keys(table)[1] ?? '');
+    table.choose(table.keys()[1] ?? '');
     expect(table.names('mana', 0)).toEqual(['Kite']);
   });
 
@@ -148,7 +145,7 @@ describe('the order of modifiers', () => {
       hero: [kite],
       landmark: [divert('Nest', 'reserve', 'hand'), divert('Pit', 'hand', 'discard')],
     });
-    expect(lines(table, 'move')).toEqual(['move | Kite: hero.0 > discard.0']);
+    expect(table.did('move')).toEqual(['move | Kite: hero.0 > discard.0']);
     expect(table.step('move').modifiers).toMatchObject([
       { source: { item: table.item('Nest') }, actions: [0] },
       { source: { item: table.item('Pit') }, actions: [0] },
@@ -164,7 +161,7 @@ describe('the order of modifiers', () => {
     });
     const deck = [character('First'), character('Second')];
     const table = play(resupply, { deck, landmark: [mark, oneMore('resupply')] });
-    expect(lines(table, 'resupply')).toEqual([
+    expect(table.did('resupply')).toEqual([
       'resupply | First: deck.0 > reserve.0 moss=1',
       'resupply | Second: deck.0 > reserve.0 moss=1',
     ]);
@@ -175,7 +172,7 @@ describe('the order of modifiers', () => {
       hero: [kite],
       landmark: [divert('Nest', 'reserve', 'hand'), divert('Back', 'hand', 'reserve')],
     });
-    expect(lines(table, 'move')).toEqual(['move | Kite: hero.0 > reserve.0']);
+    expect(table.did('move')).toEqual(['move | Kite: hero.0 > reserve.0']);
     expect(table.step('move').modifiers).toHaveLength(2);
   });
 

@@ -20,8 +20,6 @@ const kite = character('Kite');
 const wall = character('Wall', { abilities: [{ kind: 'tough', amount: 1 }] });
 const anchor: Effect = step({ kind: 'status', change: 'gain', status: 'anchored', what: { target: 0 } });
 const target = [{ kind: 'object', like: { type: 'character', controller: 'opponent' } }] as const;
-const steps = (table: Table): string[] =>
-  table.events.flatMap((event) => (event.kind === 'StepResolved' ? [event.verb] : []));
 
 describe('paying a cost', () => {
   it('6.4.a all of a cost is paid in one step, and the effect comes after it', () => {
@@ -59,7 +57,7 @@ describe('paying a cost', () => {
       seats: [{ landmark: [altar, watch], hand: [character('Card')], hero: [kite] }, {}],
     });
     table.choose('quick Altar 0');
-    expect(steps(table)).toContain('resupply');
+    expect(table.verbs()).toContain('resupply');
   });
 
   const cannotPay: readonly [string, Cost, Position['seats'][0]][] = [
@@ -75,7 +73,7 @@ describe('paying a cost', () => {
     const table = new Table({ seats: [{ landmark: [forge], ...seat }, {}] });
     expect(table.options()).toEqual(['pass']);
     expect(table.decide(0, [`quick:${table.item('Forge')}:0`])).toMatchObject({ ok: false });
-    expect(steps(table)).not.toContain('pay');
+    expect(table.verbs()).not.toContain('pay');
   });
 });
 
@@ -89,7 +87,7 @@ describe('declining a cost', () => {
     table.choose('play Bolt').choose('take-back');
     expect(table.deciding).toBe('0: turn');
     expect(JSON.stringify(table.state.stays)).toBe(before);
-    expect(steps(table).filter((verb) => verb === 'play' || verb === 'pay')).toEqual([]);
+    expect(table.verbs().filter((verb) => verb === 'play' || verb === 'pay')).toEqual([]);
     table.choose('play Kite hero');
     expect(table.names('hero', 0)).toEqual(['Kite']);
   });
@@ -116,12 +114,12 @@ describe('declining a cost', () => {
   it('6.4.b, 6.4.f who declines the cost of an inner action skips it; the effect that contains it goes on', () => {
     const table = new Table({ seats: [{ hand: [bargain], mana: 2 }, {}] });
     table.choose('play Bargain').choose('no');
-    expect(steps(table)).not.toContain('draw');
-    expect(steps(table)).toContain('resupply');
+    expect(table.verbs()).not.toContain('draw');
+    expect(table.verbs()).toContain('resupply');
     const paid = new Table({ seats: [{ hand: [bargain], mana: 2 }, {}] })
       .choose('play Bargain')
       .choose('yes');
-    expect(steps(paid).filter((verb) => verb === 'draw' || verb === 'resupply')).toEqual([
+    expect(paid.verbs().filter((verb) => verb === 'draw' || verb === 'resupply')).toEqual([
       'draw',
       'resupply',
     ]);
@@ -130,8 +128,8 @@ describe('declining a cost', () => {
   it('6.4.c, 6.4.f an inner action that cannot be paid for is skipped', () => {
     const table = new Table({ seats: [{ hand: [bargain], mana: 1 }, {}] });
     table.choose('play Bargain');
-    expect(steps(table)).not.toContain('draw');
-    expect(steps(table)).toContain('resupply');
+    expect(table.verbs()).not.toContain('draw');
+    expect(table.verbs()).toContain('resupply');
   });
 
   const archer = character('Archer', {

@@ -26,20 +26,18 @@ const play = (does: Effect, seat: Position['seats'][0] = {}, other: Position['se
   table.happened();
   return table.choose('play Deed');
 };
-const verbs = (table: Table): string[] =>
-  table.events.flatMap((event) => (event.kind === 'StepResolved' ? [event.verb] : []));
 
 describe('the steps of an effect', () => {
   it('6.1.c each verb is a step of its own, unless they are said to be simultaneous', () => {
     const apart = play(sequence(step({ kind: 'draw', count: 1 }), resupply));
-    expect(verbs(apart)).toEqual(expect.arrayContaining(['draw', 'resupply']));
+    expect(apart.verbs()).toEqual(expect.arrayContaining(['draw', 'resupply']));
     const together = play(
       simultaneously({ kind: 'draw', count: 1 }, { kind: 'discard', what: { all: { type: 'character' } } }),
       {
         hero: [kite],
       },
     );
-    expect(verbs(together)).not.toContain('draw');
+    expect(together.verbs()).not.toContain('draw');
     expect(together.happened().filter((line) => line.startsWith('simultaneously'))).toEqual([
       'simultaneously | Blank: deck.0 > hand.0',
       'simultaneously | Kite: hero.0 > discard.0',
@@ -82,7 +80,7 @@ describe('the steps of an effect', () => {
       'move',
       'move',
     ]);
-    expect(verbs(table).filter((verb) => verb === 'pay')).toHaveLength(1);
+    expect(table.verbs().filter((verb) => verb === 'pay')).toHaveLength(1);
     expect(rules).toContain('5.3.a');
   });
 
@@ -127,7 +125,7 @@ describe('the steps of an effect', () => {
     const table = play(step({ kind: 'discard', what: { all: { type: 'character' } } }), {
       hero: [widow, kite],
     });
-    expect(verbs(table)).toContain('resupply');
+    expect(table.verbs()).toContain('resupply');
   });
 });
 

@@ -15,7 +15,6 @@ import {
 
 const fromHand = { kind: 'played', what: 'me', from: 'hand' } as const;
 const fromReserve = { kind: 'played', what: 'me', from: 'reserve' } as const;
-const keys = (table: Table): string[] => table.state.pending?.options.map(({ key }) => key) ?? [];
 
 /** Counts each of its trigger symbols under its own name. */
 const bell = character('Bell', {
@@ -27,7 +26,7 @@ const bell = character('Bell', {
 });
 /** Plays the reactions of a player as long as there are several to choose from. */
 function playAll(table: Table): Table {
-  while (table.deciding.endsWith('reaction')) table.choose(keys(table)[0] ?? '');
+  while (table.deciding.endsWith('reaction')) table.choose(table.keys()[0] ?? '');
   return table;
 }
 
@@ -106,12 +105,12 @@ describe('cost symbols', () => {
       abilities: [quickAction({ discardMe: true }, resupply, { where: 'support' })],
     });
     const table = new Table({ seats: [{ reserve: [scout], hero: [{ card: scout }] }, {}] });
-    expect(keys(table).filter((key) => key.startsWith('quick'))).toHaveLength(1);
+    expect(table.keys().filter((key) => key.startsWith('quick'))).toHaveLength(1);
     table.happened();
     table.choose('quick Scout 0');
     expect(table.happened()).toContain('pay | Scout: reserve.0 > discard.0');
     expect(table.names('hero', 0)).toEqual(['Scout']);
-    expect(keys(table).filter((key) => key.startsWith('quick'))).toEqual([]);
+    expect(table.keys().filter((key) => key.startsWith('quick'))).toEqual([]);
   });
 
   it('7.1.4.c a number is paid in mana: that many ready orbs are exhausted', () => {
@@ -123,7 +122,7 @@ describe('cost symbols', () => {
       'pay | Orb 1: +exhausted',
       'pay | Orb 2: +exhausted',
     ]);
-    expect(keys(table).filter((key) => key.startsWith('quick'))).toEqual([]);
+    expect(table.keys().filter((key) => key.startsWith('quick'))).toEqual([]);
   });
 });
 
@@ -152,7 +151,7 @@ describe('pronouns', () => {
       ],
     });
     const table = new Table({ seats: [{ hand: [squirrel], mana: 1 }, {}] });
-    table.choose('play Squirrel hero').choose(keys(table)[0] ?? '');
+    table.choose('play Squirrel hero').choose(table.keys()[0] ?? '');
     expect(table.names('reserve', 0)).toEqual(['Squirrel']);
     expect(table.stay('Squirrel').counters).toEqual({});
   });

@@ -12,13 +12,14 @@ import type {
 import type { Action } from '../../state/actions.js';
 import type { Listener } from '../../world/characteristics.js';
 import { apply } from '../../state/evolve.js';
-import type { Look } from '../../world/look.js';
+import type { Context } from '../../world/context.js';
 import { compare, valueOf } from '../../world/matching.js';
 import type { Proposal } from '../../state/proposal.js';
-import { Reactions, type Miss } from '../../step/reactions.js';
+import { Reactions } from '../../step/reactions.js';
+import type { Miss } from '../../step/trigger-matching.js';
 import { cloneState, type State } from '../../state/state.js';
 import { concerns, isSelfMove } from '../../step/triggers.js';
-import { works } from '../../world/working.js';
+import { works } from '../../world/active-abilities.js';
 import { worldOf } from '../../world/world.js';
 import { reasons, type Reasons } from './reasons.js';
 
@@ -85,8 +86,12 @@ class Explaining {
     const proposal: Proposal = { verb, by, cause, actions: [], rules, ...(after && { after }) };
     this.#idle();
     const existed = new Set(this.#reactionKeys());
-    const reactions = new Reactions(this.state, this.#world, proposal, this.#own, (listener, missed, look) =>
-      this.#missed(listener, missed, look),
+    const reactions = new Reactions(
+      this.state,
+      this.#world,
+      proposal,
+      this.#own,
+      (listener, missed, context) => this.#missed(listener, missed, context),
     );
     for (const action of this.#own) {
       apply(this.state, action);
@@ -156,7 +161,7 @@ class Explaining {
     }
   }
 
-  #missed(listener: Listener, missed: Miss, look: Look): void {
+  #missed(listener: Listener, missed: Miss, context: Context): void {
     switch (missed.why) {
       case 'trigger':
         return this.#note(listener, 'trigger', '', { part: missed.part });
@@ -167,7 +172,12 @@ class Explaining {
         // Numbers may count what is in a hand: they are for the player's own eyes.
         const own = this.viewer.kind === 'seat' && this.viewer.seat === listener.controller;
         const told = condition !== undefined && (own || this.viewer.kind === 'omniscient');
-        return this.#note(listener, 'condition', '', told ? { compared: comparisons(look, condition) } : {});
+        return this.#note(
+          listener,
+          'condition',
+          '',
+          told ? { compared: comparisons(context, condition) } : {},
+        );
       }
       case 'forbidden': {
         const by = this.#world.of(missed.by).name;
@@ -193,18 +203,18 @@ class Explaining {
 }
 
 /** The comparisons in a condition, with the numbers as they were. */
-function comparisons(look: Look, condition: Condition): Compared[] {
+function comparisons(context: Context, condition: Condition): Compared[] {
   switch (condition.kind) {
     case 'compare': {
-      const left = valueOf(look, condition.left);
-      const right = valueOf(look, condition.right);
+      const left = valueOf(context, condition.left);
+      const right = valueOf(context, condition.right);
       return [{ left, is: condition.is, right, holds: compare(left, condition.is, right) }];
     }
     case 'not':
-      return comparisons(look, condition.condition);
+      return comparisons(context, condition.condition);
     case 'all':
     case 'any':
-      return condition.conditions.flatMap((one) => comparisons(look, one));
+      return condition.conditions.flatMap((one) => comparisons(context, one));
     default:
       return [];
   }

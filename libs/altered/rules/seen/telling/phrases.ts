@@ -1,12 +1,11 @@
+import type { LogPhrases } from '#kernel';
 import type { Terrain } from '#altered/abilities';
 import type { ExpeditionName, Phase, Status } from '../../state/objects.js';
 
 /** Everything the log says, in one language. Names of players and cards come as they are. */
-export interface Phrases {
+export interface Phrases extends LogPhrases {
   readonly aCard: string;
   readonly cards: (count: number) => string;
-  /** The last of a list: "and Bea". */
-  readonly and: (last: string) => string;
   /** Between what several players do. */
   readonly semicolon: string;
   readonly terrain: Readonly<Record<Terrain, string>>;
@@ -17,10 +16,6 @@ export interface Phrases {
     Record<'deck' | 'discard' | 'hand' | 'hero' | 'landmark' | 'limbo' | 'mana' | 'reserve', string>
   >;
   readonly expedition: (who: string, name: ExpeditionName) => string;
-  readonly started: (names: string) => string;
-  readonly decides: (who: string, kind: string) => string;
-  readonly decided: (who: string, kind: string) => string;
-  readonly decisions: Readonly<Record<string, string>>;
   readonly won: (names: string, reason: string) => string;
   readonly reasons: Readonly<Record<string, string>>;
   readonly adventure: string;
@@ -64,7 +59,4 @@ export interface Phrases {
   readonly rolls: (who: string, result: number) => string;
   readonly reveals: (cards: string, to: string | null) => string;
   readonly afterYou: (who: string) => string;
-  readonly imported: (source: string) => string;
-  /** Which game it is of is not told: not everybody may know of that. */
-  readonly branched: (revision: number) => string;
 }

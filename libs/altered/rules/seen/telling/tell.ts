@@ -1,9 +1,10 @@
 import { terrains, type Statistics, type Terrain } from '#altered/abilities';
+import { capital, Teller } from '#kernel';
 import {
   assertNever,
+  type GameEnded,
   type GameEvent,
   type Locale,
-  type Seat,
   type StepResolved,
   type Telling,
   type Viewer,
@@ -20,65 +21,27 @@ const languages: Readonly<Record<Locale, Phrases>> = { en: english, it: italian,
 
 /** One log line for an event, and one for each of its atomic actions, as the viewer may know it. */
 export function tell(event: GameEvent<Action>, before: State, viewer: Viewer, locale: Locale): Telling {
-  return new Teller(before, languages[locale]).tell(mask(event, before, viewer));
+  return new AlteredTeller(before, languages[locale]).tell(mask(event, before, viewer));
 }
 
 /** A place in the game. */
 type Inside = Place & { readonly zone: Exclude<Place['zone'], 'outside'> };
 
-class Teller {
+class AlteredTeller extends Teller<State, Action, Phrases> {
   /** Names of tokens that the event itself creates. */
   private readonly created = new Map<number, string>();
 
-  constructor(
-    private readonly before: State,
-    private readonly say: Phrases,
-  ) {}
-
-  tell(event: GameEvent<Action>): Telling {
-    const { say } = this;
-    const line = (text: string): Telling => ({ text, actions: [] });
-    switch (event.kind) {
-      case 'GameStarted':
-        return line(say.started(this.list(event.seats.map((seat) => seat.name))));
-      case 'DecisionRequested': {
-        const { seat, kind } = event.decision;
-        return line(say.decides(this.who(seat), say.decisions[kind] ?? kind));
-      }
-      case 'DecisionMade': {
-        const kind = this.before.pending?.kind ?? '';
-        return line(say.decided(this.who(event.seat), say.decisions[kind] ?? kind));
-      }
-      case 'StepResolved':
-        for (const action of event.actions)
-          if (action.kind === 'token') this.created.set(action.item, action.definition.name);
-        return {
-          text: capital(this.step(event)),
-          actions: event.actions.map((action) => capital(this.action(action))),
-        };
-      case 'GameEnded':
-        return line(
-          say.won(
-            this.list(event.winners.map((seat) => this.who(seat))),
-            say.reasons[event.reason] ?? event.reason,
-          ),
-        );
-      case 'GameBranched':
-        return line(say.branched(event.revision));
-      case 'GameImported':
-        return line(say.imported(event.source));
-      default:
-        return assertNever(event);
-    }
+  protected step(event: StepResolved<Action>): Telling {
+    for (const action of event.actions)
+      if (action.kind === 'token') this.created.set(action.item, action.definition.name);
+    return {
+      text: capital(this.whole(event)),
+      actions: event.actions.map((action) => capital(this.action(action))),
+    };
   }
 
-  private who(seat: Seat): string {
-    return this.before.started?.seats[seat]?.name ?? `${seat}`;
-  }
-
-  private list(parts: readonly string[]): string {
-    if (parts.length < 2) return parts.join('');
-    return `${parts.slice(0, -1).join(', ')} ${this.say.and(parts.at(-1) ?? '')}`;
+  protected ending({ winners, reason }: Pick<GameEnded, 'winners' | 'reason'>): string {
+    return this.say.won(this.list(winners.map((seat) => this.who(seat))), this.say.reasons[reason] ?? reason);
   }
 
   private card(item: number | null): string {
@@ -106,7 +69,8 @@ class Teller {
     return list.map((terrain) => this.say.terrain[terrain]).join(' / ');
   }
 
-  private step(event: StepResolved<Action>): string {
+  /** The whole step in one line. */
+  private whole(event: StepResolved<Action>): string {
     const { say } = this;
     const who = event.by === null ? '' : this.who(event.by);
     const moves = event.actions.filter((action) => action.kind === 'move');
@@ -253,10 +217,7 @@ class Teller {
       case 'arena':
         return say.arena;
       case 'outcome':
-        return say.won(
-          this.list(action.winners.map((seat) => this.who(seat))),
-          say.reasons[action.reason] ?? action.reason,
-        );
+        return this.ending(action);
       default:
         return assertNever(action);
     }
@@ -266,6 +227,3 @@ class Teller {
 const isInside = (place: Place): place is Inside => place.zone !== 'outside';
 
 const numbers = (statistics: Statistics): string => terrains.map((terrain) => statistics[terrain]).join('/');
-
-/** A line begins with a capital, whatever word it begins with. */
-const capital = (line: string): string => line.charAt(0).toUpperCase() + line.slice(1);

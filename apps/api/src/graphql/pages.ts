@@ -1,0 +1,119 @@
+import { ArgsType, Field, Int } from '@nestjs/graphql';
+import { fail, formatPosition, ok, type Problem, type Result } from '#record';
+import type { PageInfo } from './shared.types.js';
+
+/** What a client asks of a list. */
+export interface PageArguments {
+  readonly first?: number | null;
+  readonly last?: number | null;
+}
+
+/** Checks how many entries are asked for; error `BAD_PAGE` names the limit. */
+export function checkPage({ first, last }: PageArguments, most: number): Result<null, Problem> {
+  const bad = (message: string) =>
+    fail<Problem>({
+      code: 'BAD_PAGE',
+      message,
+      advice: `Ask for 0 to ${most} entries at a time, with first or last.`,
+    });
+  for (const [name, count] of Object.entries({ first, last }))
+    if (typeof count === 'number' && (count < 0 || count > most))
+      return bad(`${name}: ${count} is not from 0 to ${most}.`);
+  return ok(null);
+}
+
+/** A count as the cost of a query sees it: what is out of range is refused later, and must not lower the cost. */
+export const clampedCount = (count: number, most: number): number => Math.max(0, Math.min(count, most));
+
+/** Entries of a page of a fold, at most and when nobody says how many. */
+export const MAX_FOLDED = 500;
+export const DEFAULT_FOLDED = 100;
+
+/** A page of what a fold found, as Relay clients ask for it. */
+@ArgsType()
+export class FoldPageArguments {
+  @Field(() => Int, {
+    nullable: true,
+    description: 'At most 500; 100 when neither first nor last is given.',
+  })
+  readonly first?: number | null;
+  @Field(() => String, { nullable: true, description: 'Entries after this cursor.' })
+  readonly after?: string | null;
+  @Field(() => Int, { nullable: true, description: 'At most 500.' })
+  readonly last?: number | null;
+  @Field(() => String, { nullable: true, description: 'Entries before this cursor.' })
+  readonly before?: string | null;
+}
+
+/** How many entries of a fold are asked for, as the cost of a query sees it. */
+export const foldedCount = ({ first, last }: PageArguments): number =>
+  clampedCount(first ?? last ?? DEFAULT_FOLDED, MAX_FOLDED);
+
+/** Where an entry stands: an event, and its place among the entries of that event. */
+export type Place = readonly [revision: number, index: number];
+
+export interface Page<Node> {
+  readonly edges: readonly { readonly cursor: string; readonly node: Node }[];
+  readonly pageInfo: PageInfo;
+  readonly totalCount: number;
+}
+
+/** `142:0` → place; error `BAD_CURSOR`. */
+function placeOf(cursor: string): Result<Place, Problem> {
+  const match = /^(\d{1,9}):(\d{1,9})$/.exec(cursor);
+  if (match !== null) return ok([Number(match[1]), Number(match[2])]);
+  return fail({
+    code: 'BAD_CURSOR',
+    message: `"${cursor}" is not a cursor of this list.`,
+    advice: 'Use a cursor, a startCursor or an endCursor of an earlier page.',
+  });
+}
+
+const isBefore = (a: Place, b: Place): boolean => a[0] < b[0] || (a[0] === b[0] && a[1] < b[1]);
+
+/** One page of entries in order; problems `BAD_PAGE`, `BAD_CURSOR`. */
+export function pageOf<Entry, Node>(
+  entries: readonly Entry[],
+  asked: FoldPageArguments,
+  place: (entry: Entry) => Place,
+  node: (entry: Entry) => Node,
+): Result<Page<Node>, Problem> {
+  const checked = checkPage(asked, MAX_FOLDED);
+  if (!checked.ok) return checked;
+  const after = asked.after == null ? null : placeOf(asked.after);
+  const before = asked.before == null ? null : placeOf(asked.before);
+  if (after?.ok === false) return after;
+  if (before?.ok === false) return before;
+  const between = entries.filter(
+    (entry) =>
+      (after === null || isBefore(after.value, place(entry))) &&
+      (before === null || isBefore(place(entry), before.value)),
+  );
+  const first = asked.first ?? (asked.last == null ? DEFAULT_FOLDED : between.length);
+  const head = between.slice(0, first);
+  const page = asked.last == null ? head : head.slice(Math.max(0, head.length - asked.last));
+  const edges = page.map((entry) => ({ cursor: place(entry).join(':'), node: node(entry) }));
+  const [start, end] = [page[0], page.at(-1)];
+  return ok({
+    edges,
+    pageInfo: {
+      hasPreviousPage: start !== undefined && start !== entries[0],
+      hasNextPage: end !== undefined && end !== entries.at(-1),
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+    totalCount: entries.length,
+  });
+}
+
+/** What was given of a filter: GraphQL tells what was not given as null or not at all. */
+export function given<Filter extends object>(
+  filter: Filter | null | undefined,
+): { readonly [Key in keyof Filter]?: NonNullable<Filter[Key]> } {
+  const entries = Object.entries(filter ?? {}).filter(([, value]) => value !== null && value !== undefined);
+  return Object.fromEntries(entries) as { readonly [Key in keyof Filter]?: NonNullable<Filter[Key]> };
+}
+
+/** The position after an atomic action, counted from 0; after the event where there is none. */
+export const momentAfter = (revision: number, action: number | null): string =>
+  formatPosition(action === null ? { revision } : { revision, action: action + 1 });

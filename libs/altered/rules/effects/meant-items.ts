@@ -1,0 +1,91 @@
+import { shuffled } from '#kernel';
+import type { Destination, What } from '#altered/abilities';
+import type { Seat } from '#record';
+import { expeditionsOf, seatsOf, type Context } from '../world/context.js';
+import { present } from '../world/known-objects.js';
+import { allLike, valueOf } from '../world/matching.js';
+import type { Moved, Proposed, ProposedMove } from '../state/proposal.js';
+import { expeditionPlace, place, seatOf } from '../state/zones.js';
+
+/** The items or deck places that words stand for. */
+export function itemsOf(context: Context, what: What, chosen: readonly number[]): Moved[] {
+  const { budget } = context.world;
+  if (typeof what === 'string') return present(context, what);
+  if ('all' in what) return allLike(context, what.all);
+  if ('choose' in what) return [...chosen];
+  if ('random' in what) {
+    const { state } = context;
+    return seatsOf(context, what.of).flatMap((seat) => {
+      const pool = allLike({ ...context, controller: seat }, what.random);
+      return shuffled(state.random, pool).slice(0, valueOf(context, what.count ?? 1));
+    });
+  }
+  if ('top' in what)
+    return seatsOf(context, what.top).flatMap((deck) =>
+      Array.from({ length: budget.many(valueOf(context, what.count ?? 1)) }, (_, fromTop) => ({
+        deck,
+        fromTop,
+      })),
+    );
+  return present(context, what);
+}
+
+export const ownerOf = (context: Context, item: Moved): Seat =>
+  typeof item === 'number' ? (context.state.items[item]?.owner ?? 0) : item.deck;
+
+export const tops = (
+  context: Context,
+  seats: readonly Seat[],
+  count: number,
+  zone: 'hand' | 'reserve',
+  as: 'draw' | 'resupply',
+): Proposed[] =>
+  seats.flatMap((deck) =>
+    Array.from({ length: context.world.budget.many(count) }, (_, fromTop): Proposed => ({
+      kind: 'move',
+      item: { deck, fromTop },
+      to: place(zone, deck),
+      as,
+    })),
+  );
+
+/** 7.3.15: to a zone, which is the owner's where zones are private (1.4.3.a). */
+export function moved(context: Context, item: Moved, to: Destination): ProposedMove[] {
+  const owner = ownerOf(context, item);
+  if (to.zone === 'expedition') {
+    const [where] = expeditionsOf(context, to.expedition ?? 'your-hero');
+    // 7.4.3.g: the words may stand for no expedition.
+    if (where === undefined) return [];
+    const { seat, expedition } = where;
+    return [
+      {
+        kind: 'move',
+        item,
+        to: expeditionPlace(seat, expedition),
+        ...(to.statuses && { statuses: to.statuses }),
+      },
+    ];
+  }
+  // 3.2.9.b
+  const statuses = to.zone === 'mana' && to.ready !== true ? (['exhausted'] as const) : to.statuses;
+  const index =
+    to.zone === 'deck' ? indexIn(seatOf(context.state, owner).deck.length, to.position) : undefined;
+  return [
+    {
+      kind: 'move',
+      item,
+      to: place(to.zone, owner),
+      ...(index !== undefined && { index }),
+      ...((to.faceDown === true || to.zone === 'mana') && { faceDown: true }),
+      ...(statuses && { statuses }),
+    },
+  ];
+}
+
+/** 3.2.2.f: a deck that is too short takes the card at its bottom, or its top, instead. */
+function indexIn(size: number, position: Destination['position']): number | undefined {
+  if (position === undefined || position === 'bottom') return undefined;
+  if (position === 'top') return 0;
+  if ('fromTop' in position) return position.fromTop < size ? position.fromTop : undefined;
+  return Math.max(0, size - position.fromBottom);
+}

@@ -1,0 +1,238 @@
+import { below, shuffled } from '#kernel';
+import type { Step, What } from '#altered/abilities';
+import { created, createdIn } from './creating.js';
+import { expeditionsOf, type Context } from '../world/context.js';
+import { present } from '../world/known-objects.js';
+import { valueOf } from '../world/matching.js';
+import type { Moved, Proposed, ProposedCounters, Proposing } from '../state/proposal.js';
+import { doers, questionsOf } from './questions.js';
+import { reactionsWith } from '../step/activate.js';
+import { neverExecuted } from '../world/never-executed.js';
+import type { State } from '../state/state.js';
+import type { Frame } from '../state/tasks.js';
+import { expeditionPlace, place, seatOf, stayOf } from '../state/zones.js';
+
+import { itemsOf, moved, ownerOf, tops } from './meant-items.js';
+/** What a verb does (chapter 7.3), given what was chosen for it and what was rolled. */
+export function propose(
+  context: Context,
+  frame: Frame,
+  step: Step,
+  answers: readonly (readonly number[])[],
+  rolled: number,
+): Proposing {
+  const { state } = context;
+  const chosen = answers.flat();
+  const items = (what: What): Moved[] => itemsOf(context, what, chosen);
+  const objects = (what: What): number[] => items(what).filter((item) => typeof item === 'number');
+  switch (step.kind) {
+    case 'draw': {
+      const count = valueOf(context, step.count);
+      return {
+        actions: tops(context, doers(context, frame, step.who), count, 'hand', 'draw'),
+        rules: ['7.3.5.a'],
+      };
+    }
+    case 'resupply': {
+      const count = valueOf(context, step.count ?? 1);
+      return {
+        actions: tops(context, doers(context, frame, step.who), count, 'reserve', 'resupply'),
+        rules: ['7.3.16.a'],
+      };
+    }
+    case 'discard':
+      return {
+        actions: items(step.what).map((item) => ({
+          kind: 'move',
+          item,
+          to: place('discard', ownerOf(context, item)),
+          as: 'discard',
+        })),
+        rules: ['7.3.4.a'],
+      };
+    case 'sacrifice':
+      return {
+        actions: chosen.map((item) => ({
+          kind: 'move',
+          item,
+          to: place('discard', ownerOf(context, item)),
+          as: 'sacrifice',
+        })),
+        rules: ['7.3.19.a'],
+      };
+    case 'sabotage':
+      return {
+        actions: present(context, { target: step.target }).map((item) => ({
+          kind: 'move',
+          item,
+          to: place('discard', ownerOf(context, item)),
+          as: 'sabotage',
+        })),
+        rules: ['7.3.18.a'],
+      };
+    case 'move': {
+      const where = questionsOf(context, frame, step, answers).flatMap(({ expeditions }) =>
+        expeditions ? [expeditions] : [],
+      );
+      const asked = answers.length - where.length;
+      const things = itemsOf(context, step.what, answers.slice(0, asked).flat());
+      const actions = things.flatMap((item, index) => {
+        const chosen = where[index]?.[answers[asked + index]?.[0] ?? -1];
+        if (chosen === undefined) return moved(context, item, step.to);
+        return moved(context, item, step.to).map((move) => ({
+          ...move,
+          to: expeditionPlace(chosen.seat, chosen.expedition),
+        }));
+      });
+      return { actions, rules: [`7.3.15.a`] };
+    }
+    case 'create':
+      return { actions: created(context, frame, step, answers), rules: ['7.3.3.a'] };
+    case 'status': {
+      const on = step.change === 'gain';
+      const rule = step.status === 'exhausted' ? (on ? '7.3.6.a' : '7.3.12.a') : on ? '7.3.8.a' : '7.3.9.a';
+      return {
+        actions: objects(step.what).map((item) => ({ kind: 'status', item, status: step.status, on })),
+        rules: [rule],
+      };
+    }
+    case 'counters': {
+      const count = valueOf(context, step.count);
+      const delta = step.change === 'gain' ? count : -count;
+      return {
+        actions: objects(step.what).map((item) => ({ kind: 'counters', item, name: step.name, delta })),
+        rules: step.change === 'gain' ? ['7.3.7.a', '2.5.e'] : ['2.5.f'],
+      };
+    }
+    case 'switch-expeditions':
+      return {
+        actions: objects(step.what).flatMap((item): Proposed[] => {
+          const stay = stayOf(state, item);
+          if (stay.zone !== 'expedition') return [];
+          const to = expeditionPlace(stay.seat, stay.expedition === 'hero' ? 'companion' : 'hero');
+          return [{ kind: 'move', item, to, as: 'switch' }];
+        }),
+        rules: ['7.3.22.a', '3.2.4.d'],
+      };
+    case 'move-expedition': {
+      const rule = step.direction === 'forward' ? '7.3.11.a' : '7.3.10.a';
+      return {
+        actions: expeditionsOf(context, step.which).map((one) => ({
+          kind: 'expedition',
+          ...one,
+          move: step.direction,
+        })),
+        rules: [rule],
+      };
+    }
+    case 'roll':
+      return {
+        actions: doers(context, frame, step.who)
+          .slice(0, 1)
+          .map((seat) => ({ kind: 'roll', seat, dice: [rolled] })),
+        rules: ['7.3.13.a'],
+      };
+    case 'reveal':
+    case 'look': {
+      const seen = items(step.what);
+      const seat = step.kind === 'look' ? (doers(context, frame, step.who)[0] ?? context.controller) : null;
+      return {
+        actions: seen.length === 0 ? [] : [{ kind: 'reveal', items: seen, to: seat }],
+        rules: ['1.2.7.d'],
+      };
+    }
+    case 'shuffle':
+      return {
+        actions: doers(context, frame, step.who).map((seat) => {
+          const order = shuffled(state.random, seatOf(state, seat).deck);
+          return { kind: 'shuffle', seat, order, count: order.length, discard: false };
+        }),
+        rules: ['3.2.2.b'],
+      };
+    case 'activate':
+      return {
+        actions: objects(step.what).flatMap((item) => reactionsWith(context, item, step.triggers)),
+        rules: ['7.3.1.b', '7.3.1.d'],
+      };
+    case 'after-you':
+      return { actions: [{ kind: 'after-you', seat: context.controller }], rules: ['7.3.2.a'] };
+    case 'ongoing':
+      if (isOver(state, step.duration)) return { actions: [], rules: ['2.2.13.a'] };
+      return {
+        actions: [
+          {
+            kind: 'emblem',
+            seat: context.controller,
+            emblem: {
+              kind: 'ongoing',
+              source: frame.source,
+              passive: step.passive,
+              duration: step.duration,
+              bound: context.bound,
+            },
+          },
+        ],
+        rules: ['2.2.2.m'],
+      };
+    case 'win': {
+      const winners = doers(context, frame, step.who);
+      return {
+        actions: [{ kind: 'outcome', winners, reason: 'ability', rule: '1.4.2.a' }],
+        rules: ['1.4.2.a'],
+      };
+    }
+    case 'create-at':
+      return { actions: createdIn(context, frame, step, answers), rules: ['7.3.3.a'] };
+    case 'distribute':
+      return { actions: distributed(step.name, answers.flat()), rules: ['7.3.7.a', '2.5.e'] };
+    case 'receive-gift':
+      // What triggered it was no Gift.
+      return { actions: [], rules: [] };
+    case 'ascend':
+    case 'exhausted-resupply':
+    case 'augment':
+    case 'defect':
+    case 'complete':
+    case 'rush':
+    case 'sacrifice-objects':
+    case 'exchange':
+    case 'exchange-boosts':
+    case 'take-counters':
+    case 'counters-up-to':
+    case 'we-gain':
+    case 'place-marker':
+    case 'move-marker':
+    case 'target':
+    case 'another-turn':
+    case 'lose-boosts':
+    case 'pay':
+    case 'become-first-player':
+    case 'activate-own':
+    case 'play':
+    case 'choose':
+    case 'cannot-move-forward':
+    case 'next':
+      return neverExecuted(step);
+    case 'play-for-free':
+      return { actions: [], rules: [] };
+  }
+}
+
+/** 2.2.13.a: what would last through a turn while there is none, or an Afternoon that is behind, lasts no time at all. */
+function isOver({ turnSeat, phase }: State, duration: 'turn' | 'afternoon' | 'day'): boolean {
+  if (duration === 'turn') return turnSeat === null;
+  return duration === 'afternoon' && (phase === 'dusk' || phase === 'night');
+}
+
+/** A fair die (7.3.13.a). */
+export const rollDie = (context: Context): number => below(context.state.random, 6) + 1;
+
+/** What each object was given, one after the other, it gains at once (2.5.e). */
+function distributed(name: string, given: readonly number[]): readonly ProposedCounters[] {
+  return [...new Set(given)].map((item) => ({
+    kind: 'counters',
+    item,
+    name,
+    delta: given.filter((one) => one === item).length,
+  }));
+}

@@ -1,0 +1,48 @@
+import { type Choice } from '#record';
+import { contextOfDeclaration, manaOf, toughOfTargets, unpayable } from './costs.js';
+import { answerDeclare, costOf, declare, isLegal, manaFor } from './declare.js';
+import type { Run } from '../step/run.js';
+import type { Declaration, TaskOf } from '../state/tasks.js';
+import { toLimbo } from './cards.js';
+import { resolveReaction } from './reactions.js';
+
+/** A declaration goes on, or is complete: then it is paid for, if that is possible (5.1.2.c). */
+export function runDeclare(run: Run, task: TaskOf<'declare'>): void {
+  declare(run, task, declared);
+}
+
+export function answerDeclaration(run: Run, task: TaskOf<'declare'>, choice: Choice): void {
+  if (!answerDeclare(run, task, choice)) takeBack(run, task.declaration);
+}
+
+/** 5.1.2.c, 6.4.d–e: back to where the player was offered to play it. Nothing has changed. */
+function takeBack(run: Run, { seat }: Declaration): void {
+  const { agenda } = run.state;
+  while (agenda.length > 0 && agenda.at(-1)?.task !== 'check-reactions') agenda.pop();
+  agenda.pop();
+  const next = agenda.at(-1);
+  if (next?.task === 'end-turn' || next?.task === 'take-turn') agenda.pop();
+  run.schedule({ task: 'take-turn', seat });
+}
+
+function declared(run: Run, declaration: Declaration): void {
+  const context = contextOfDeclaration(run, declaration);
+  const { playing } = declaration;
+  const extra = toughOfTargets(context, declaration.seat, declaration.targets.flat());
+  if (playing.kind === 'reaction') {
+    if (extra === 0) return resolveReaction(run, declaration);
+    return run.schedule({ task: 'pay-or-decline', declaration });
+  }
+  const impossible =
+    !isLegal(declaration) ||
+    (playing.kind === 'card'
+      ? manaFor(context, declaration) > manaOf(context, declaration.seat)
+      : unpayable(context, costOf(context, declaration), extra) !== null);
+  if (impossible) {
+    // What an effect offers to play is not played then, and the effect goes on (6.4.f, 6.5.f).
+    const offered = playing.kind === 'inner-action' || (playing.kind === 'card' && playing.free);
+    return offered ? undefined : takeBack(run, declaration);
+  }
+  run.schedule({ task: 'pay', declaration });
+  if (playing.kind === 'card') toLimbo(run, declaration, playing);
+}

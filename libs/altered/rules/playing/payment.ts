@@ -1,0 +1,116 @@
+import { invariant } from '#record';
+import { contextOfDeclaration, partsOf, payment, toughOfTargets } from './costs.js';
+import { costOf, manaFor } from './declare.js';
+import type { Bound } from '../state/objects.js';
+import type { Proposed } from '../state/proposal.js';
+import type { Run } from '../step/run.js';
+import type { Declaration, Playing, TaskOf } from '../state/tasks.js';
+import { stayOf } from '../state/zones.js';
+
+/** 6.4: everything is paid in one step; then it resolves. */
+export function pay(run: Run, { declaration }: TaskOf<'pay'>): void {
+  const context = contextOfDeclaration(run, declaration);
+  const { playing, seat, cause, source } = declaration;
+  const mana = playing.kind === 'card' ? manaOfCard(run, declaration) : manaFor(context, declaration);
+  const cost = costOf(context, declaration);
+  const tough = mana > 0 && toughOfTargets(context, seat, declaration.targets.flat()) > 0;
+  const actions = payment(context, cost, mana, declaration.paid);
+  resolveNext(run, declaration);
+  const counted: Proposed[] =
+    playing.kind === 'quick-action' && source.object !== null
+      ? [{ kind: 'quick-action', item: source.item, object: source.object, ability: source.ability }]
+      : [];
+  run.perform({
+    verb: 'pay',
+    by: seat,
+    cause,
+    actions: [...counted, ...actions],
+    rules: [
+      '5.1.2.d',
+      ...(mana > 0 ? ['3.2.9.f'] : []),
+      ...(tough ? ['7.4.5.c'] : []),
+      ...(playing.kind === 'quick-action' ? ['5.3.a', '5.3.d'] : []),
+      ...(cost.exhaustMe === true ? ['5.3.c'] : []),
+      ...(playing.kind === 'inner-action' ? ['5.4.a', '6.5.g'] : []),
+      ...costRules(run, playing),
+    ],
+  });
+}
+
+/** A card is already in Limbo when it is paid for: its cost is that of where it came from. */
+function manaOfCard(run: Run, declaration: Declaration): number {
+  const { playing, seat, targets } = declaration;
+  invariant(playing.kind === 'card', 'a card is paid for');
+  return playing.free || playing.waived === true
+    ? 0
+    : playing.mana + toughOfTargets(run, seat, targets.flat());
+}
+
+const costRules = (run: Run, playing: Playing): string[] => {
+  if (playing.kind !== 'card' || playing.free) return [];
+  if (playing.waived === true) return ['7.3.14.a'];
+  return [stayOf(run.state, playing.item).from === 'reserve' ? '2.2.7.a' : '2.2.6.a'];
+};
+
+/** What a cost calls the cards it is paid with. */
+function notedOf(run: Run, declaration: Declaration): Bound['noted'] {
+  const parts = partsOf(
+    contextOfDeclaration(run, declaration),
+    costOf(contextOfDeclaration(run, declaration), declaration),
+  );
+  return Object.fromEntries(
+    parts.flatMap(({ note }, index) =>
+      note === undefined
+        ? []
+        : [
+            [
+              note,
+              (declaration.paid[index] ?? []).map((item) => ({
+                item,
+                object: run.state.stays[item]?.object ?? null,
+              })),
+            ],
+          ],
+    ),
+  );
+}
+
+/** What resolves once the cost is paid. The effect waits for the payment: what that moves can be found (2.1.e). */
+function resolveNext(run: Run, declaration: Declaration): void {
+  const { playing, seat, cause, source, instructions, targets, modes } = declaration;
+  const noted = { ...declaration.bound.noted, ...notedOf(run, declaration) };
+  const bound = { ...declaration.bound, targets, modes: modes ?? [], noted };
+  switch (playing.kind) {
+    case 'card':
+      return run.schedule({
+        task: 'resolve-card',
+        item: playing.item,
+        seat,
+        expedition: playing.expedition,
+        bound,
+        cause,
+      });
+    case 'quick-action':
+    case 'reaction': {
+      invariant(instructions !== null, 'it has an effect');
+      const frame = { controller: seat, source, cause, bound, did: false, participants: null };
+      return run.schedule({ task: 'resolve', frame, rest: [instructions.effect], awaiting: {} });
+    }
+    case 'inner-action': {
+      invariant(instructions !== null, 'it has an effect');
+      const { frame } = playing;
+      const waiting = run.state.agenda.pop();
+      invariant(waiting?.task === 'resolve', 'the effect that contains it waits');
+      return run.schedule({
+        ...waiting,
+        frame: { ...waiting.frame, bound },
+        rest: [
+          instructions.effect,
+          { kind: 'targets', targets: frame.bound.targets, modes: frame.bound.modes },
+          ...waiting.rest,
+        ],
+        awaiting: {},
+      });
+    }
+  }
+}

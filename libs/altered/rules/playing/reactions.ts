@@ -1,0 +1,120 @@
+import { invariant, type Choice, type Seat } from '#record';
+import { contextOfDeclaration, manaOf } from './costs.js';
+import { manaFor } from './declare.js';
+import { begin } from '../effects/effects.js';
+import type { Emblem } from '../state/objects.js';
+import type { Run } from '../step/run.js';
+import type { Declaration, TaskOf } from '../state/tasks.js';
+import { initiativeOrder, itemOf, stayOf } from '../state/zones.js';
+import { intend } from './intent.js';
+
+/** 5.5: an emblem-reaction in Limbo. */
+function playReaction(run: Run, item: number): void {
+  const { emblem, seat } = emblemOf(run, item);
+  invariant(emblem.kind === 'reaction', 'a reaction is played');
+  intend(run, {
+    playing: { kind: 'reaction', item },
+    seat,
+    instructions: emblem.instructions,
+    source: emblem.source,
+    cause: { kind: 'reaction', ...emblem.source },
+    bound: emblem.bound,
+  });
+}
+
+function emblemOf(run: Run, item: number): { emblem: Emblem; seat: Seat } {
+  const of = itemOf(run.state, item);
+  invariant(of.kind === 'emblem', `item ${item} is no emblem`);
+  return { emblem: of.emblem, seat: stayOf(run.state, item).seat };
+}
+
+/** 4.4.b: the first player in initiative order with a reaction in Limbo plays one; then reactions are checked again. */
+export function checkReactions(run: Run): void {
+  const { state } = run;
+  const emblems = state.limbo.filter((item) => {
+    const of = itemOf(state, item);
+    return of.kind === 'emblem' && of.emblem.kind === 'reaction';
+  });
+  if (emblems.length === 0) return;
+  const controller = (item: number): Seat => stayOf(state, item).seat;
+  const seat = initiativeOrder(state).find((one) => emblems.some((item) => controller(item) === one));
+  const mine = emblems.filter((item) => controller(item) === seat);
+  const [only] = mine;
+  invariant(seat !== undefined && only !== undefined, 'a reaction has a controller');
+  run.schedule({ task: 'check-reactions' });
+  if (mine.length === 1) return playReaction(run, only);
+  run.ask({
+    seat,
+    kind: 'reaction',
+    options: mine.map((item) => ({
+      key: `reaction:${item}`,
+      about: { item: emblemOf(run, item).emblem.source.item },
+    })),
+    min: 1,
+    max: 1,
+    rules: ['4.4.b'],
+  });
+}
+
+export function answerReaction(run: Run, choice: Choice): void {
+  run.schedule({ task: 'check-reactions' });
+  playReaction(run, Number((choice[0] ?? '').slice('reaction:'.length)));
+}
+
+/** 5.5.d, 6.4.g: a reaction that costs something may be played without paying, and then does nothing. */
+export function payOrDecline(run: Run, task: TaskOf<'pay-or-decline'>): void {
+  const { declaration } = task;
+  const context = contextOfDeclaration(run, declaration);
+  const cost = manaFor(context, declaration);
+  if (cost > manaOf(context, declaration.seat)) return decline(run, declaration);
+  run.schedule(task);
+  run.ask({
+    seat: declaration.seat,
+    kind: 'pay',
+    options: [{ key: 'pay', about: { cost } }, { key: 'decline' }],
+    min: 1,
+    max: 1,
+    rules: ['5.5.d', '7.4.5.c'],
+    about: { item: declaration.source.item },
+  });
+}
+
+export function answerPayOrDecline(
+  run: Run,
+  { declaration }: TaskOf<'pay-or-decline'>,
+  choice: Choice,
+): void {
+  if (choice[0] === 'decline') return decline(run, declaration);
+  cease(run, declaration);
+  run.schedule({ task: 'pay', declaration });
+}
+
+function decline(run: Run, { playing }: Declaration): void {
+  invariant(playing.kind === 'reaction', 'only reactions are declined');
+  run.schedule({ task: 'vanish', item: playing.item, rule: '6.4.g' });
+}
+
+/** 5.5.e: a reaction ceases to exist when its resolution is done. */
+function cease(run: Run, { playing }: Declaration): void {
+  if (playing.kind === 'reaction') run.schedule({ task: 'vanish', item: playing.item, rule: '5.5.e' });
+}
+
+export function resolveReaction(run: Run, declaration: Declaration): void {
+  cease(run, declaration);
+  const { seat, source, cause, instructions, targets, modes } = declaration;
+  invariant(instructions !== null, 'a reaction has an effect');
+  const bound = { ...declaration.bound, targets, modes: modes ?? [] };
+  begin(run, { controller: seat, source, cause, bound }, instructions.effect);
+}
+
+/** An emblem ceases to exist. */
+export function vanish(run: Run, { item, rule }: TaskOf<'vanish'>): void {
+  if (run.state.stays[item] === null) return;
+  run.perform({
+    verb: 'cease',
+    by: null,
+    cause: { kind: 'rule', rule },
+    actions: [{ kind: 'vanish', item }],
+    rules: rule === '6.4.g' ? ['6.4.g', '5.5.d'] : [rule],
+  });
+}

@@ -1,0 +1,87 @@
+import type { Problem, Setup } from '#record';
+import {
+  cardAbilityProblems,
+  cardNow,
+  unsupported,
+  type AbilityProblem,
+  type CardDefinition,
+} from '#altered/abilities';
+import { editionIds, editionOf } from './state/edition.js';
+
+/** Definitions that were found playable, by edition. They are never changed: looking again would find the same. */
+const playable = new WeakMap<CardDefinition, string>();
+
+/** Why the abilities of a card cannot be played with: they are not well formed, or the edition does not resolve them. */
+function checked(card: CardDefinition, edition: string): readonly AbilityProblem[] {
+  if (playable.get(card) === edition) return [];
+  const now = cardNow(card);
+  const problems = cardAbilityProblems(now);
+  if (problems.length > 0) return problems;
+  const unresolved = (now.abilities ?? []).flatMap((ability, index) =>
+    unsupported(ability, edition, `abilities.${index}`).map(({ path, kind, why }) => ({
+      path,
+      reason: `${why} ("${kind}")`,
+    })),
+  );
+  if (unresolved.length === 0) playable.set(card, edition);
+  return unresolved;
+}
+
+function definitionProblems({ cards, edition }: Setup, reference: string): Problem[] {
+  const card = cards[reference] as unknown as CardDefinition | null;
+  const called = `${card?.name ?? 'a card'} (${reference})`;
+  return checked(card as CardDefinition, edition).map(({ path, reason }) => ({
+    code: 'BAD_ABILITY',
+    message: `An ability of ${called} is not playable at ${path}: ${reason}.`,
+    where: `cards.${reference}.${path}`,
+  }));
+}
+
+/** Why a game of Altered cannot begin like that; empty: it can. */
+export function problemsOf(setup: Setup): Problem[] {
+  const problems: Problem[] = [];
+  if (setup.module !== 'altered')
+    problems.push({ code: 'WRONG_GAME', message: `This is a setup of "${setup.module}", not of Altered.` });
+  if (editionOf(setup.edition) === undefined)
+    problems.push({
+      code: 'UNKNOWN_EDITION',
+      message: `Edition "${setup.edition}" of the rules cannot be played.`,
+      advice: `Use one of: ${editionIds.join(', ')}.`,
+    });
+  if (setup.seats.length !== 2)
+    problems.push({
+      code: 'WRONG_SEATS',
+      message: `A game has two players, not ${setup.seats.length} (1.1.2.a).`,
+    });
+  for (const [seat, { deck, name }] of setup.seats.entries()) {
+    const missing = [...new Set(deck.filter((reference) => !Object.hasOwn(setup.cards, reference)))];
+    for (const reference of missing)
+      problems.push({
+        code: 'UNKNOWN_CARD',
+        message: `The deck of seat ${seat} (${name}) has "${reference}", which the setup does not define.`,
+        where: `seats.${seat}.deck`,
+      });
+    const there = [...new Set(deck)].filter((reference) => Object.hasOwn(setup.cards, reference));
+    const bad = there.flatMap((reference) => definitionProblems(setup, reference));
+    if (bad.length > 0) {
+      problems.push(...bad);
+      continue;
+    }
+    const definitions = deck.flatMap(
+      (reference) => (setup.cards[reference] as unknown as CardDefinition | undefined) ?? [],
+    );
+    const heroes = definitions.filter((card) => card.type === 'hero');
+    if (heroes.length > 1)
+      problems.push({
+        code: 'TWO_HEROES',
+        message: `The deck of seat ${seat} (${name}) has ${heroes.length} heroes; a deck has at most one (3.2.6.b).`,
+        where: `seats.${seat}.deck`,
+      });
+    if (deck.length - heroes.length < 1)
+      problems.push({
+        code: 'EMPTY_DECK',
+        message: `The deck of seat ${seat} (${name}) has no cards to play.`,
+      });
+  }
+  return problems;
+}

@@ -1,0 +1,24 @@
+import { type TriggerSymbol } from '#altered/abilities';
+import type { World } from '../world/characteristics.js';
+import { isAbout, isActive, contextOfPassive } from '../world/passive-context.js';
+import type { State } from '../state/state.js';
+
+/** The limit of 1.4.6.c and 6.3.f. */
+export const ACTIVATIONS_A_DAY = 100;
+
+/** 7.3.1.e: the item whose ability keeps this trigger of an object from activating; null when none does. */
+export function keptFromActivating(
+  state: State,
+  world: World,
+  passives: World['passives'],
+  item: number,
+  symbol: TriggerSymbol,
+): number | null {
+  for (const active of passives) {
+    const { passive } = active;
+    if (passive.kind !== 'cannot-activate' || !passive.triggers.includes(symbol)) continue;
+    const context = contextOfPassive(state, world, active);
+    if (isActive(context, active) && isAbout(context, passive.of, item)) return active.source.item;
+  }
+  return null;
+}

@@ -1,0 +1,31 @@
+import type { SaysOfPlayed } from '../world/characteristics.js';
+import type { Context } from '../world/context.js';
+import { isActive } from '../world/passive-context.js';
+import { isAboutPlayed } from '../world/played-cards.js';
+import { stayOf } from '../state/zones.js';
+import { onMove, type Modifier } from './modifiers.js';
+
+/** "Next" is over once such a card is played. */
+export function endOfNext(
+  saying: SaysOfPlayed,
+  identity: Pick<Modifier, 'name' | 'source'>,
+  context: Context,
+): readonly Modifier[] {
+  const { passive, emblem } = saying;
+  if (passive.next !== true || emblem === undefined) return [];
+  return [
+    {
+      ...identity,
+      rule: '6.2.c',
+      mode: 'adds',
+      of: 'move',
+      modify: onMove(({ state, world }, action, item) => {
+        if (action.as !== 'play' || world.of(item).type === 'spell') return null;
+        const stay = stayOf(state, item);
+        if (stay.zone !== 'limbo' || (passive.from !== undefined && stay.from !== passive.from)) return null;
+        if (!isActive(context, saying) || !isAboutPlayed(context, saying, item, stay.seat)) return null;
+        return [{ kind: 'vanish', item: emblem }];
+      }),
+    },
+  ];
+}

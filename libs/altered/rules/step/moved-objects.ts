@@ -1,0 +1,49 @@
+import type { Action, Move } from '../state/actions.js';
+import type { World } from '../world/characteristics.js';
+import type { LastKnown, Reference, Stay } from '../state/objects.js';
+import type { State } from '../state/state.js';
+import { nothing } from '../world/totals.js';
+
+/** What the objects that an event moves were before it. */
+export class MovedObjects {
+  readonly #was = new Map<number, Stay>();
+  readonly #characteristics = new Map<number, Pick<LastKnown, 'statistics' | 'gigantic'>>();
+
+  /** To be made before the event is folded. */
+  constructor(state: State, before: World, actions: readonly Action[]) {
+    for (const action of actions)
+      if (action.kind === 'move' && action.item !== null) {
+        const stay = state.stays[action.item];
+        if (stay === null || stay === undefined) continue;
+        this.#was.set(action.item, stay);
+        if (stay.zone !== 'expedition') continue;
+        const is = before.of(action.item);
+        this.#characteristics.set(action.item, {
+          statistics: is.statistics ?? nothing,
+          ...(is.keywords.includes('gigantic') && { gigantic: true }),
+        });
+      }
+  }
+
+  /** Where an item was that the event moves. */
+  stayOf(item: number): Stay | undefined {
+    return this.#was.get(item);
+  }
+
+  /** 2.1.e: what the trigger moved to a visible zone can be found there; what it was is remembered. */
+  followed(move: Move, item: number): Reference {
+    const stay = this.#was.get(item);
+    const was: LastKnown | undefined =
+      stay === undefined || stay.object === null
+        ? undefined
+        : {
+            zone: stay.zone,
+            seat: stay.seat,
+            expedition: stay.expedition,
+            statuses: stay.statuses,
+            counters: stay.counters,
+            ...(this.#characteristics.get(item) ?? { statistics: nothing }),
+          };
+    return { item, object: move.becomes ?? move.left, ...(was && { was }) };
+  }
+}

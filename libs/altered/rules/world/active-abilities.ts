@@ -1,0 +1,160 @@
+import { aspectsOf, type Ability, type Passive } from '#altered/abilities';
+import type { Seat } from '#record';
+import type { ActivePassive, Listener } from './characteristics.js';
+import type { Stay } from '../state/objects.js';
+import { cardOf, type State } from '../state/state.js';
+import { isInPlay, itemOf } from '../state/zones.js';
+
+/** 2.3.1.g: whether a passive ability changes characteristics. */
+export const changesCharacteristics = (passive: Passive): boolean => aspectsOf(passive).changes.size > 0;
+
+type Where = Pick<Stay, 'zone' | 'faceDown'>;
+
+const isSupport = (ability: Ability): boolean => 'where' in ability && ability.where === 'support';
+
+/** Whether an ability works where its object is (2.2.10.f–g, 1.2.4.d). */
+export function works(ability: Ability, { zone, faceDown }: Where): boolean {
+  if (faceDown) return false;
+  return isSupport(ability) ? zone === 'reserve' : isInPlay(zone);
+}
+
+/** An ability with its place among those of its object. */
+export interface Placed<Kind extends Ability['kind']> {
+  readonly index: number;
+  readonly ability: Extract<Ability, { kind: Kind }>;
+}
+
+/** Abilities by what they are for: what changes characteristics, what else is so, what listens, what may be played. */
+export interface ActiveAbilities {
+  readonly changing: readonly Placed<'passive'>[];
+  readonly passives: readonly Placed<'passive'>[];
+  readonly reactions: readonly Placed<'reaction'>[];
+  readonly quickActions: readonly Placed<'quick-action'>[];
+  readonly none: boolean;
+}
+
+function sorted(abilities: readonly Ability[], support: boolean): ActiveAbilities {
+  const changing: Placed<'passive'>[] = [];
+  const passives: Placed<'passive'>[] = [];
+  const reactions: Placed<'reaction'>[] = [];
+  const quickActions: Placed<'quick-action'>[] = [];
+  for (const [index, ability] of abilities.entries()) {
+    if (isSupport(ability) !== support) continue;
+    if (ability.kind === 'reaction') reactions.push({ index, ability });
+    else if (ability.kind === 'quick-action') quickActions.push({ index, ability });
+    else if (ability.kind === 'passive')
+      (changesCharacteristics(ability.passive) ? changing : passives).push({ index, ability });
+  }
+  const none = changing.length + passives.length + reactions.length + quickActions.length === 0;
+  return { changing, passives, reactions, quickActions, none };
+}
+
+const nothing: ActiveAbilities = sorted([], false);
+
+/** Abilities never change, so what they are for is worked out once for each list of them. */
+const known = new WeakMap<
+  readonly Ability[],
+  { readonly inPlay: ActiveAbilities; readonly support: ActiveAbilities }
+>();
+
+/** The abilities of an object that work where it is (2.2.10.f–g, 1.2.4.d). */
+export function activeAbilitiesAt(abilities: readonly Ability[], { zone, faceDown }: Where): ActiveAbilities {
+  if (abilities.length === 0 || faceDown) return nothing;
+  let found = known.get(abilities);
+  if (found === undefined) {
+    found = { inPlay: sorted(abilities, false), support: sorted(abilities, true) };
+    known.set(abilities, found);
+  }
+  if (zone === 'reserve') return found.support;
+  return isInPlay(zone) ? found.inPlay : nothing;
+}
+
+const none: readonly Ability[] = [];
+
+/** The abilities an item has by nature. */
+export function naturalAbilities(state: State, item: number): readonly Ability[] {
+  const kind = state.items[item]?.kind;
+  return kind === 'card' || kind === 'token' ? (cardOf(state, item).abilities ?? none) : none;
+}
+
+/** An object with abilities that work. */
+export interface ActiveObject {
+  readonly item: number;
+  readonly object: number | null;
+  readonly controller: Seat;
+  readonly active: ActiveAbilities;
+}
+
+/** The objects with abilities that work: objects in play, and in Reserve those with support abilities. */
+export function activeObjects(
+  state: State,
+  abilitiesOf: (item: number) => readonly Ability[],
+): ActiveObject[] {
+  const found: ActiveObject[] = [];
+  for (const seat of state.seats) {
+    add(found, state, seat.hero, abilitiesOf);
+    add(found, state, seat.landmark, abilitiesOf);
+    add(found, state, seat.reserve, abilitiesOf);
+  }
+  add(found, state, state.expedition, abilitiesOf);
+  return found;
+}
+
+function add(
+  found: ActiveObject[],
+  state: State,
+  items: readonly number[],
+  abilitiesOf: (item: number) => readonly Ability[],
+): void {
+  for (const item of items) {
+    const abilities = abilitiesOf(item);
+    const stay = state.stays[item];
+    if (abilities.length === 0 || stay === null || stay === undefined) continue;
+    const active = activeAbilitiesAt(abilities, stay);
+    if (!active.none) found.push({ item, object: stay.object, controller: stay.seat, active });
+  }
+}
+
+/** Passive abilities of ongoing emblems in Limbo. */
+export function ongoing(state: State): readonly ActivePassive[] {
+  let found: ActivePassive[] | null = null;
+  for (const item of state.limbo) {
+    const of = itemOf(state, item);
+    const stay = state.stays[item];
+    if (of.kind !== 'emblem' || of.emblem.kind !== 'ongoing' || stay === null || stay === undefined) continue;
+    const { source, passive, bound } = of.emblem;
+    found ??= [];
+    found.push({
+      source,
+      controller: stay.seat,
+      me: bound.me.item,
+      timestamp: stay.object ?? 0,
+      passive,
+      emblem: item,
+      bound,
+    });
+  }
+  return found ?? noPassives;
+}
+
+/** What happens later today (4.2.d): reactions that emblems in Limbo will be. */
+export function delayed(state: State): readonly Listener[] {
+  let found: Listener[] | null = null;
+  for (const item of state.limbo) {
+    const of = itemOf(state, item);
+    const stay = state.stays[item];
+    if (of.kind !== 'emblem' || of.emblem.kind !== 'delayed' || stay === null || stay === undefined) continue;
+    const { source, after, instructions, bound } = of.emblem;
+    const trigger = { kind: 'after-daily-effect', effect: after } as const;
+    (found ??= []).push({
+      source,
+      controller: stay.seat,
+      ability: { kind: 'reaction', trigger, ...instructions },
+      emblem: { item, bound },
+    });
+  }
+  return found ?? noListeners;
+}
+
+const noListeners: readonly Listener[] = [];
+const noPassives: readonly ActivePassive[] = [];

@@ -1,0 +1,212 @@
+import {
+  isQuantity,
+  type Ability,
+  type Affected,
+  type ChangesCharacteristics,
+  type Passive,
+  type Terrain,
+} from '#altered/abilities';
+import type { Budget } from '#kernel';
+import { baseOf, keywordsOf, toughOf } from './base.js';
+import type { ActivePassive, Characteristics, World } from './characteristics.js';
+import { expeditionsOf, nothingBound, type Context } from './context.js';
+import { present } from './known-objects.js';
+import { allLike, holds, valueOf } from './matching.js';
+import type { State } from '../state/state.js';
+import { isInPlay, seatOf } from '../state/zones.js';
+
+/** Characteristics while passive abilities are being applied: only what differs from nature. */
+export interface Draft {
+  readonly changed: ReadonlyMap<number, Characteristics>;
+  readonly terrains: readonly (readonly Terrain[])[];
+}
+
+/** A passive ability that could be applied, told apart by its words and the object that has them. */
+export interface Candidate extends ActivePassive {
+  /** Objects may have the same ability more than once: which of them it is. */
+  readonly occurrence: number;
+}
+
+/** What applying an ability would do: the new characteristics of each object, the new terrains of each region. */
+interface Doing {
+  readonly changes: ReadonlyMap<number, Characteristics>;
+  readonly terrains: ReadonlyMap<number, readonly Terrain[]>;
+}
+
+export const of = (state: State, draft: Draft, item: number): Characteristics =>
+  draft.changed.get(item) ?? baseOf(state, item);
+
+/** What an ability applies to, objects or regions, and by how much; what those were like before does not count. */
+interface Reach {
+  readonly of: readonly number[];
+  readonly amount: number;
+}
+
+const nothingReached: Reach = { of: [], amount: 0 };
+
+export function reach(state: State, draft: Draft, candidate: Candidate, budget: Budget): Reach | null {
+  const context = contextOf(state, draft, candidate, budget);
+  const { passive } = candidate;
+  if (passive.if !== undefined && !holds(context, passive.if)) return null;
+  if (passive.kind === 'terrains') return { of: regions(context, passive), amount: 0 };
+  if (!changesObjects(passive)) return nothingReached;
+  const amount =
+    passive.kind === 'tough'
+      ? valueOf(context, passive.amount)
+      : passive.kind === 'statistics' && passive.add !== undefined && isQuantity(passive.add)
+        ? valueOf(context, passive.add)
+        : 0;
+  return { of: affected(context, passive.of), amount };
+}
+
+export const sameReach = (one: Reach | null, other: Reach | null): boolean =>
+  one === null || other === null
+    ? one === other
+    : one.amount === other.amount &&
+      one.of.length === other.of.length &&
+      one.of.every((item, index) => item === other.of[index]);
+
+function contextOf(
+  state: State,
+  draft: Draft,
+  { me, controller, source, bound }: Candidate,
+  budget: Budget,
+): Context {
+  const world: World = {
+    budget,
+    of: (item) => of(state, draft, item),
+    terrains: draft.terrains,
+    passives: [],
+    listeners: [],
+    quickActions: [],
+    grantsAbilities: false,
+  };
+  return { state, world, controller, bound: bound ?? nothingBound(me, source.object) };
+}
+
+/** 2.3.1.h: only objects in play are affected. */
+function affected(context: Context, of: Affected): number[] {
+  const { stays } = context.state;
+  const inPlay = (item: number): boolean => isInPlay(stays[item]?.zone ?? 'deck');
+  if (of === 'me') return inPlay(context.bound.me.item) ? [context.bound.me.item] : [];
+  const items = 'target' in of || 'noted' in of ? present(context, of) : allLike(context, of);
+  return items.filter(inPlay);
+}
+
+function regions(context: Context, passive: Extract<Passive, { kind: 'terrains' }>): number[] {
+  if (passive.of === 'all-regions') return context.world.terrains.map((_, index) => index);
+  const at = expeditionsOf(context, passive.of).flatMap(
+    ({ seat, expedition }) => seatOf(context.state, seat).expeditions[expedition] ?? [],
+  );
+  return [...new Set(at)];
+}
+
+export function apply(draft: Draft, { changes, terrains }: Doing): Draft {
+  if (changes.size === 0 && terrains.size === 0) return draft;
+  return {
+    changed: changes.size === 0 ? draft.changed : together(draft.changed, changes),
+    terrains:
+      terrains.size === 0
+        ? draft.terrains
+        : draft.terrains.map((before, index) => terrains.get(index) ?? before),
+  };
+}
+
+function together(before: Draft['changed'], changes: ReadonlyMap<number, Characteristics>): Draft['changed'] {
+  if (before.size === 0) return changes;
+  const all = new Map(before);
+  for (const [item, is] of changes) all.set(item, is);
+  return all;
+}
+
+const nothingDone: Doing = { changes: new Map(), terrains: new Map() };
+
+export function doing(state: State, draft: Draft, candidate: Candidate, budget: Budget): Doing {
+  budget.spend(1 + draft.changed.size);
+  const context = contextOf(state, draft, candidate, budget);
+  const { passive } = candidate;
+  if (passive.if !== undefined && !holds(context, passive.if)) return nothingDone;
+  if (passive.kind === 'terrains') {
+    const terrains = new Map<number, readonly Terrain[]>();
+    for (const index of regions(context, passive)) {
+      const before = draft.terrains[index] ?? [];
+      terrains.set(index, gainAndLose(before, passive.gain ?? [], passive.lose ?? []));
+    }
+    return { changes: nothingDone.changes, terrains };
+  }
+  if (!changesObjects(passive)) return nothingDone;
+  const changes = new Map<number, Characteristics>();
+  for (const item of affected(context, passive.of)) {
+    const before = of(state, draft, item);
+    const after = change(context, passive, before);
+    if (after !== before) changes.set(item, after);
+  }
+  return { changes, terrains: nothingDone.terrains };
+}
+
+const gainAndLose = <T>(
+  before: readonly T[],
+  gain: readonly T[],
+  lose: readonly T[] | 'all-others',
+): readonly T[] => {
+  const kept = lose === 'all-others' ? [] : before.filter((one) => !lose.includes(one));
+  return [...kept, ...gain.filter((one) => !kept.includes(one))];
+};
+
+const withAbilities = (before: Characteristics, abilities: readonly Ability[]): Characteristics => ({
+  ...before,
+  abilities,
+  keywords: keywordsOf(abilities),
+  tough: toughOf(abilities),
+});
+
+type ChangesObjects = Exclude<ChangesCharacteristics, { kind: 'terrains' }>;
+
+/** Whether it changes characteristics of objects, rather than terrains or rules. */
+function changesObjects(passive: Passive): passive is Passive & ChangesObjects {
+  switch (passive.kind) {
+    case 'statistics':
+    case 'keyword':
+    case 'tough':
+    case 'abilities':
+    case 'subtypes':
+      return true;
+    default:
+      return false;
+  }
+}
+
+function change(context: Context, passive: ChangesObjects, before: Characteristics): Characteristics {
+  switch (passive.kind) {
+    case 'statistics': {
+      // 2.3.1.d: what an object does not have cannot be modified.
+      if (before.statistics === null) return before;
+      const { add = {}, set = {} } = passive;
+      const more = isQuantity(add) ? valueOf(context, add) : null;
+      const one = (terrain: Terrain): number =>
+        (set[terrain] ?? before.statistics?.[terrain] ?? 0) +
+        (more ?? (add as Partial<Record<Terrain, number>>)[terrain] ?? 0);
+      return {
+        ...before,
+        statistics: { forest: one('forest'), mountain: one('mountain'), water: one('water') },
+      };
+    }
+    case 'keyword': {
+      const kept = before.abilities.filter((one) => one.kind !== 'keyword' || one.keyword !== passive.lose);
+      const { gain } = passive;
+      if (gain === undefined || before.keywords.includes(gain)) return withAbilities(before, kept);
+      return withAbilities(before, [...kept, { kind: 'keyword', keyword: gain }]);
+    }
+    case 'tough':
+      return withAbilities(before, [
+        ...before.abilities,
+        { kind: 'tough', amount: valueOf(context, passive.amount) },
+      ]);
+    case 'abilities': {
+      const kept = passive.lose === true ? [] : before.abilities;
+      return withAbilities(before, [...kept, ...(passive.gain ?? [])]);
+    }
+    case 'subtypes':
+      return { ...before, subtypes: gainAndLose(before.subtypes, passive.gain ?? [], passive.lose ?? []) };
+  }
+}

@@ -1,0 +1,28 @@
+import type { Affected } from '#altered/abilities';
+import type { ActivePassive, World } from './characteristics.js';
+import { nothingBound, type Context } from './context.js';
+import { isAmong } from './known-objects.js';
+import { fits, holds } from './matching.js';
+import type { State } from '../state/state.js';
+
+/** How a passive ability sees the game. */
+export const contextOfPassive = (
+  state: State,
+  world: World,
+  { controller, me, source, bound }: ActivePassive,
+): Context => ({
+  state,
+  world,
+  controller,
+  bound: bound ?? nothingBound(me, source.object),
+});
+
+/** Whether a passive ability holds now. */
+export const isActive = (context: Context, { passive }: ActivePassive): boolean =>
+  passive.if === undefined || holds(context, passive.if);
+
+/** Whether a passive ability is about an item. */
+export const isAbout = (context: Context, of: Affected, item: number): boolean => {
+  if (of === 'me') return item === context.bound.me.item;
+  return 'target' in of || 'noted' in of ? isAmong(context, of, item) : fits(context, item, of);
+};

@@ -1,0 +1,115 @@
+import { aspectsOf, overlap, type Passive } from '#altered/abilities';
+import type { Budget } from '#kernel';
+import { invariant } from '#record';
+import type { State } from '../state/state.js';
+import { changesCharacteristics, ongoing, activeObjects, type ActiveObject } from './active-abilities.js';
+
+import { apply, doing, of, reach, sameReach, type Candidate, type Draft } from './passive-changes.js';
+const same = (a: Candidate, b: Candidate): boolean =>
+  a.passive === b.passive && a.me === b.me && a.emblem === b.emblem && a.occurrence === b.occurrence;
+
+/**
+ * 2.3.1.l–m, 2.3.3: passive abilities one at a time, those free of dependency first, the oldest of them first.
+ * `there` are the objects whose abilities work while nothing is altered.
+ */
+export function applyPassives(
+  state: State,
+  base: Draft,
+  there: readonly ActiveObject[],
+  budget: Budget,
+): Draft {
+  const natural = candidates(state, there, budget);
+  // Which abilities exist can only change where one of them gives or takes abilities.
+  if (natural.some(({ passive }) => passive.kind === 'abilities'))
+    return applyComingAndGoing(state, base, budget);
+  const waiting = [...natural];
+  let draft = base;
+  while (waiting.length > 0) {
+    const next = first(state, draft, waiting, budget);
+    draft = apply(draft, doing(state, draft, next, budget));
+    waiting.splice(waiting.indexOf(next), 1);
+  }
+  return draft;
+}
+
+/** The same where abilities come and go: which exist is asked again after each. */
+function applyComingAndGoing(state: State, base: Draft, budget: Budget): Draft {
+  const applied: Candidate[] = [];
+  let draft = base;
+  for (;;) {
+    const waiting = existing(state, draft, budget).filter(
+      (one) => !applied.some((other) => same(one, other)),
+    );
+    if (waiting.length === 0) return draft;
+    budget.spend(waiting.length * applied.length);
+    const next = first(state, draft, waiting, budget);
+    applied.push(next);
+    draft = apply(draft, doing(state, draft, next, budget));
+  }
+}
+
+/** The altering abilities that exist in a draft, the oldest first. */
+const existing = (state: State, draft: Draft, budget: Budget): Candidate[] =>
+  candidates(
+    state,
+    activeObjects(state, (item) => of(state, draft, item).abilities),
+    budget,
+  );
+
+function candidates(state: State, there: readonly ActiveObject[], budget: Budget): Candidate[] {
+  const found: Candidate[] = [];
+  for (const { item, object, controller, active } of there)
+    for (const { index, ability } of active.changing) {
+      const { passive } = ability;
+      budget.spend(1 + found.length);
+      let occurrence = 0;
+      for (const one of found) if (one.me === item && one.passive === passive) occurrence++;
+      const source = { item, object, ability: index };
+      found.push({ occurrence, source, controller, me: item, timestamp: object ?? 0, passive });
+    }
+  for (const emblem of ongoing(state))
+    if (changesCharacteristics(emblem.passive)) found.push({ ...emblem, occurrence: 0 });
+  if (found.length < 2) return found;
+  return found.sort((a, b) => a.timestamp - b.timestamp || a.source.ability - b.source.ability);
+}
+
+/** 2.3.3.a–b: the oldest ability that depends on no other one, or only on such as depend on it in turn. */
+function first(state: State, draft: Draft, waiting: readonly Candidate[], budget: Budget): Candidate {
+  const [oldest] = waiting;
+  invariant(oldest !== undefined, 'an ability waits to be applied');
+  // Nothing the oldest one looks at can be changed by another: it is free.
+  if (!waiting.some((other) => other !== oldest && mayAffect(other.passive, oldest.passive))) return oldest;
+  budget.spend(waiting.length ** 3);
+  const depends = closure(
+    waiting.map((a) => waiting.map((b) => a !== b && dependsDirectly(state, draft, a, b, budget))),
+  );
+  const free = waiting.find((_, a) =>
+    waiting.every((__, b) => depends[a]?.[b] !== true || depends[b]?.[a] === true),
+  );
+  invariant(free !== undefined, 'dependency closed under loops leaves one free');
+  return free;
+}
+
+/** 2.3.2.g. */
+function closure(direct: boolean[][]): boolean[][] {
+  const size = direct.length;
+  for (let through = 0; through < size; through++)
+    for (let a = 0; a < size; a++)
+      for (let b = 0; b < size; b++)
+        if (direct[a]?.[through] === true && direct[through]?.[b] === true)
+          (direct[a] as boolean[])[b] = true;
+  return direct;
+}
+
+/** 2.3.2.c–f, found by trying: with B applied, A is gone, or applies to other objects, or does something else. */
+function dependsDirectly(state: State, draft: Draft, a: Candidate, b: Candidate, budget: Budget): boolean {
+  if (!mayAffect(b.passive, a.passive)) return false;
+  const trial = apply(draft, doing(state, draft, b, budget));
+  if (b.passive.kind === 'abilities' && !existing(state, trial, budget).some((one) => same(one, a)))
+    return true;
+  return !sameReach(reach(state, draft, a, budget), reach(state, trial, a, budget));
+}
+
+/** Whether an ability reads what another one writes: only such pairs need a trial. */
+const mayAffect = (writer: Passive, reader: Passive): boolean =>
+  overlap(aspectsOf(writer).changes, aspectsOf(reader).reads);

@@ -1,0 +1,47 @@
+import type { Ability } from './ability.js';
+
+/** The colours of mana; an extractor of a colour fills again every turn. */
+export const elements = ['fire', 'water', 'light'] as const;
+export type Element = (typeof elements)[number];
+
+/** Pure mana pays for pure costs alone; mana of an element pays for them as well. */
+export const manas = [...elements, 'pure'] as const;
+export type Mana = (typeof manas)[number];
+
+/** What has to be emptied to play a contract, or to use a rune. What is not named is nothing. */
+export type Cost = Readonly<Partial<Record<Mana, number>>>;
+
+export const contractTypes = ['spell', 'rune', 'creature', 'globe'] as const;
+export type ContractType = (typeof contractTypes)[number];
+
+/** What a creature is by nature: a contract, or a token that an effect summons. */
+export interface Nature {
+  readonly name: string;
+  /** The name in other languages, where it has one. */
+  readonly names?: Readonly<Partial<Record<'it' | 'fr', string>>>;
+  /** Creatures and globes; absent: it has no attack, and deals no damage in a fight. */
+  readonly attack?: number;
+  /** Creatures. */
+  readonly health?: number;
+  readonly abilities?: readonly Ability[];
+  /** Its abilities in English, one line each: what a reader sees. */
+  readonly text: readonly string[];
+}
+
+/** A contract as its record carries it. */
+export interface Contract extends Nature {
+  readonly reference: string;
+  readonly type: ContractType;
+  /** The colour of its frame; null: pure. */
+  readonly faction: Element | null;
+  readonly cost: Cost;
+  /** Globes: how often it deals damage before it is spent. */
+  readonly durability?: number;
+  readonly executed: true;
+}
+
+/** A creature that an effect summons. */
+export interface Token extends Nature {
+  readonly attack: number;
+  readonly health: number;
+}

@@ -1,0 +1,204 @@
+import { invariant, type Choice, type Decision, type Option } from '#record';
+import type { Effect } from '../../abilities/index.js';
+import { ruleOfTrigger } from '../step/activating.js';
+import { doing } from './doing.js';
+import { holds, valueOf, whoIs } from '../world/quantities.js';
+import type { Run } from '../step/run.js';
+import { natureOf, seatOf } from '../state/state.js';
+import { candidates, found, refIn, refOption, targetIn } from './targets.js';
+import { placeIn, placesIn } from './line-places.js';
+import type { Frame, Ref, TaskOf } from '../state/tasks.js';
+import { elementOptions } from './element-options.js';
+
+type Resolve = TaskOf<'resolve'>;
+
+/** The rule by which an effect happens. */
+export function ruleOf({ state }: Run, { spell, cause, item, ability }: Frame): string {
+  if (spell) return '6.1.a';
+  const one = cause.kind === 'reaction' ? natureOf(state, item).abilities?.[ability] : undefined;
+  return one?.kind === 'triggered' ? ruleOfTrigger[one.trigger] : '6.2.b';
+}
+
+/** Does the next part of an effect; what is left of it waits on the agenda meanwhile. */
+export function resolve(run: Run, task: Resolve): void {
+  const { state } = run;
+  const { frame, todo } = task;
+  const [effect, ...rest] = todo;
+  if (effect === undefined) return finish(run, frame);
+  run.budget.wait(todo.length);
+  const instead = (...effects: readonly Effect[]): void => goOn(run, frame, [...effects, ...rest]);
+  switch (effect.kind) {
+    case 'sequence':
+      return instead(...effect.effects);
+    case 'repeat': {
+      const times = Math.max(0, valueOf(state, frame, effect.times));
+      run.budget.wait(times + rest.length);
+      return instead(...Array<Effect>(times).fill(effect.effect));
+    }
+    case 'if': {
+      const branch = holds(state, frame, effect.condition) ? effect.then : effect.otherwise;
+      return branch === undefined ? instead() : instead(branch);
+    }
+    case 'may':
+      return ask(run, task, { kind: 'may', options: [{ key: 'yes' }, { key: 'no' }], rules: ['9.7.a'] });
+    case 'modes':
+      return ask(run, task, {
+        kind: 'mode',
+        options: effect.modes.map((_, mode) => ({ key: `mode-${mode}`, about: { mode } })),
+      });
+    case 'discard':
+      return discard(run, task, effect);
+    case 'extractor':
+      if (effect.element === 'any') return ask(run, task, { kind: 'element', options: elementOptions });
+      return happen(run, task, effect, [], effect.element);
+    default:
+      return aim(run, task, effect);
+  }
+}
+
+/** What an effect is done to: found, or chosen by its controller where there is a choice. */
+function aim(run: Run, task: Resolve, effect: Effect): void {
+  const { state } = run;
+  const { frame } = task;
+  const target = targetIn(state, frame, effect);
+  if (target === null) return happen(run, task, effect, []);
+  if (target.kind !== 'chosen') return happen(run, task, effect, found(state, frame, target));
+  const all = candidates(state, frame, target);
+  const count = target.count ?? 1;
+  if (all.length === 0 || (all.length <= count && target.upTo !== true))
+    return happen(run, task, effect, all);
+  const max = Math.min(count, all.length);
+  ask(run, task, {
+    kind: 'target',
+    options: all.map(refOption),
+    min: target.upTo === true ? 0 : max,
+    max,
+  });
+}
+
+/** A player discards from the hand; asked where something can be kept. */
+function discard(run: Run, task: Resolve, effect: Extract<Effect, { kind: 'discard' }>): void {
+  const { state } = run;
+  const seat = whoIs(task.frame, effect.who);
+  const { hand } = seatOf(state, seat);
+  const count = Math.max(0, valueOf(state, task.frame, effect.count));
+  if (hand.length <= count) return happen(run, task, effect, [], hand);
+  const options = hand.map((item): Option => ({ key: `${item}`, about: { item } }));
+  ask(run, task, { kind: 'discard', seat, options, min: count, max: count, hidden: true, rules: ['7.1.a'] });
+}
+
+type Question = Pick<Decision, 'kind' | 'options'> & Partial<Decision>;
+
+function ask(run: Run, task: Resolve, question: Question): void {
+  const { frame } = task;
+  run.schedule(task);
+  run.ask({
+    seat: frame.seat,
+    min: 1,
+    max: 1,
+    rules: [ruleOf(run, frame)],
+    about: { item: frame.item, ability: frame.ability },
+    ...question,
+  });
+}
+
+/** Takes the answer to what an effect asked. */
+export function answerResolve(run: Run, task: Resolve, choice: Choice): void {
+  const { state } = run;
+  const { frame, todo } = task;
+  const [effect, ...rest] = todo;
+  const [key = ''] = choice;
+  invariant(effect !== undefined, 'what is over asks nothing');
+  switch (effect.kind) {
+    case 'may':
+      return goOn(run, frame, key === 'yes' ? [effect.effect, ...rest] : rest);
+    case 'modes': {
+      const mode = effect.modes[Number(key.replace('mode-', ''))];
+      return goOn(run, frame, mode === undefined ? rest : [mode, ...rest]);
+    }
+    case 'discard':
+      return happen(run, task, effect, [], choice.map(Number));
+    case 'extractor':
+      return happen(run, task, effect, [], key);
+    default:
+      return happen(
+        run,
+        task,
+        effect,
+        choice.map((one) => refIn(state, one)),
+      );
+  }
+}
+
+/** Lets one part of an effect happen; all that it activates comes before the rest (9.3.a). */
+function happen(
+  run: Run,
+  { frame, todo }: Resolve,
+  effect: Effect,
+  refs: readonly Ref[],
+  answer?: string | readonly number[],
+): void {
+  const { state } = run;
+  const deed = doing(state, frame, effect, refs, answer);
+  const it = deed.it ?? refs;
+  goOn(run, it.length > 0 ? { ...frame, it } : frame, todo.slice(1));
+  if (deed.tasks !== undefined) run.schedule(...deed.tasks);
+  const rule = ruleOf(run, frame);
+  if (deed.actions !== undefined)
+    run.perform({
+      verb: effect.kind,
+      by: deed.by ?? frame.seat,
+      cause: frame.cause,
+      actions: deed.actions,
+      rules: [rule, ...(deed.rules ?? [])],
+    });
+}
+
+function goOn(run: Run, frame: Frame, todo: readonly Effect[]): void {
+  if (todo.length > 0 || frame.emblem !== null) run.schedule({ task: 'resolve', frame, todo });
+}
+
+/** An effect that was activated is over; what was played or used is over by itself. */
+function finish(run: Run, frame: Frame): void {
+  if (frame.emblem === null) return;
+  run.perform({
+    verb: 'effect-over',
+    by: frame.seat,
+    cause: frame.cause,
+    actions: [{ kind: 'over', emblem: frame.emblem }],
+    rules: [ruleOf(run, frame)],
+  });
+}
+
+/** A creature goes to another place in its line (6.3.f). */
+export function rearrange(run: Run, task: TaskOf<'rearrange'>): void {
+  const { item, object, frame } = task;
+  const { state } = run;
+  const owner = state.items[item]?.owner ?? 0;
+  const { line } = seatOf(state, owner);
+  if (state.bodies[item]?.object !== object || line.length < 2) return;
+  run.schedule(task);
+  run.ask({
+    seat: frame.seat,
+    kind: 'place',
+    options: placesIn(line.length - 1),
+    min: 1,
+    max: 1,
+    rules: ['6.3.f'],
+    about: { item },
+  });
+}
+
+export function answerRearrange(run: Run, task: TaskOf<'rearrange'>, choice: Choice): void {
+  const { item, object, frame } = task;
+  const seat = run.state.items[item]?.owner ?? 0;
+  const index = placeIn(choice);
+  if (seatOf(run.state, seat).line.indexOf(item) === index) return;
+  run.perform({
+    verb: 'rearrange',
+    by: frame.seat,
+    cause: frame.cause,
+    actions: [{ kind: 'rearrange', item, object, seat, index }],
+    rules: ['6.3.f'],
+  });
+}

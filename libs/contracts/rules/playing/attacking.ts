@@ -1,0 +1,61 @@
+import type { Seat } from '#record';
+import { has, isMagnet, playerAttackOf } from '../world/characteristics.js';
+import { bodyOf, opponentOf, seatOf, type State } from '../state/state.js';
+import type { Ref } from '../state/tasks.js';
+
+/** Everything that belongs to a player and can be attacked, as far as magnets let it (8.1.a, 8.2.a). */
+export function attackable(state: State, seat: Seat): readonly Ref[] {
+  const all: Ref[] = seatOf(state, seat).line.map((item) => ({ item, object: bodyOf(state, item).object }));
+  all.push({ seat });
+  const magnets = all.filter((ref) => isMagnet(state, ref));
+  return magnets.length > 0 ? magnets : all;
+}
+
+/** Why a creature cannot attack now, whatever the target; null when it can. */
+export function whyNoAttack(state: State, item: number): string | null {
+  const { arrived, done, object } = bodyOf(state, item);
+  if (done) return '6.3.g';
+  if (arrived < state.turn) return null;
+  const ref = { item, object };
+  return has(state, ref, 'adrenaline') || has(state, ref, 'impetus') ? null : '6.3.n';
+}
+
+/** Why a creature cannot attack one target; null when it can. */
+export function whyNotAttack(
+  state: State,
+  item: number,
+  target: Ref,
+  targets: readonly Ref[],
+): string | null {
+  const general = whyNoAttack(state, item);
+  if (general !== null) return general;
+  const { arrived, object } = bodyOf(state, item);
+  if (arrived === state.turn && 'seat' in target && !has(state, { item, object }, 'adrenaline'))
+    return '8.6.a';
+  return isAmong(target, targets) ? null : '8.1.a';
+}
+
+const isAmong = (target: Ref, targets: readonly Ref[]): boolean =>
+  targets.some((ref) => ('seat' in ref ? 'seat' in target : 'item' in target && ref.item === target.item));
+
+/** Why a creature cannot gain Magnetised; null when it can (6.3.h, 8.3.a). */
+export function whyNotMagnetise(state: State, item: number): string | null {
+  const { arrived, done, object } = bodyOf(state, item);
+  if (done) return '6.3.g';
+  return arrived < state.turn || has(state, { item, object }, 'paramagnetic') ? null : '6.3.n';
+}
+
+/** Why the player cannot attack; null when they can (6.4.a, 6.4.c). */
+export function whyNoStrike(state: State, seat: Seat): string | null {
+  if (playerAttackOf(state, seat) === null) return '6.4.a';
+  return seatOf(state, seat).struck ? '6.4.c' : null;
+}
+
+/** What a globe may deal damage to: magnets do not matter, it does not attack (9.4.a). */
+export const globeTargets = (state: State, seat: Seat): readonly Ref[] => {
+  const other = opponentOf(seat);
+  return [
+    ...seatOf(state, other).line.map((item) => ({ item, object: bodyOf(state, item).object })),
+    { seat: other },
+  ];
+};

@@ -1,0 +1,104 @@
+import type { Cause, Seat } from '#record';
+import type { Action } from '../state/actions.js';
+import { attackOf, healthOf, playerAttackOf } from '../world/characteristics.js';
+import { durabilityOf } from '../world/characteristics.js';
+import { damaging } from '../step/damaging.js';
+import type { Run } from '../step/run.js';
+import { isThere } from '../world/standing.js';
+import { bodyOf, opponentOf, seatOf, type State } from '../state/state.js';
+import type { Ref, TaskOf } from '../state/tasks.js';
+
+const attackIn = (state: State, ref: Ref): number =>
+  'seat' in ref ? (playerAttackOf(state, ref.seat) ?? 0) : attackOf(state, ref.item);
+
+/** A creature or player attacks: both deal damage at once (6.3.j); a globe left active answers after it (6.5.h). */
+export function attack(run: Run, seat: Seat, attacker: Ref, target: Ref): void {
+  const { state } = run;
+  const own = 'item' in attacker;
+  if ('seat' in target) run.schedule({ task: 'globe-answers', seat: target.seat, attacker });
+  run.perform({
+    verb: 'attack',
+    by: seat,
+    cause: run.decided,
+    actions: [
+      {
+        kind: 'attack',
+        seat,
+        attacker: own ? attacker.item : null,
+        target: 'item' in target ? target.item : null,
+      },
+      ...damaging(state, target, attackIn(state, attacker)),
+      ...damaging(state, attacker, attackIn(state, target)),
+    ],
+    rules: [
+      own ? '6.3.i' : '6.4.c',
+      '6.3.j',
+      ...('seat' in target && playerAttackOf(state, target.seat) !== null ? ['6.4.d'] : []),
+    ],
+  });
+}
+
+/** A creature gains Magnetised (6.3.h). */
+export function magnetise(run: Run, seat: Seat, item: number): void {
+  const { object, statuses } = bodyOf(run.state, item);
+  const actions: Action[] = [{ kind: 'done', item, object, on: true }];
+  if (!statuses.includes('magnetised'))
+    actions.push({ kind: 'status', item, object, status: 'magnetised', on: true });
+  run.perform({ verb: 'magnetise', by: seat, cause: run.decided, actions, rules: ['6.3.h', '8.1.a'] });
+}
+
+/**
+ * A globe deals damage: as much as the target has health, at most its attack (6.5.d); its owner loses as much health
+ * (6.5.e) and the globe 1 durability (6.5.f).
+ */
+function globeDamage(state: State, seat: Seat, item: number, target: Ref): Action[] {
+  const health = 'seat' in target ? seatOf(state, target.seat).health : healthOf(state, target.item);
+  const amount = Math.min(Math.max(0, health), attackOf(state, item));
+  if (amount === 0) return [];
+  const value = seatOf(state, seat).health - amount;
+  const { object } = bodyOf(state, item);
+  return [
+    ...damaging(state, target, amount),
+    { kind: 'health', seat, delta: -amount, value, how: 'loss' },
+    { kind: 'durability', item, object, delta: -1, value: durabilityOf(state, item) - 1 },
+  ];
+}
+
+const damageRules = ['6.5.d', '6.5.e', '6.5.f'];
+
+/** The owner uses a globe, once a turn (6.5.c). */
+export function useGlobe(run: Run, seat: Seat, item: number, target: Ref): void {
+  run.perform({
+    verb: 'globe',
+    by: seat,
+    cause: run.decided,
+    actions: [
+      { kind: 'done', item, object: bodyOf(run.state, item).object, on: true },
+      ...globeDamage(run.state, seat, item, target),
+    ],
+    rules: ['6.5.c', ...damageRules],
+  });
+}
+
+/** A globe left active answers the first attack on its owner whose attacker is still there (6.5.h, 6.5.i). */
+export function globeAnswers(run: Run, { seat, attacker }: TaskOf<'globe-answers'>): void {
+  const { state } = run;
+  const [item] = seatOf(state, seat).globe;
+  if (item === undefined || !isThere(state, attacker)) return;
+  const { active, object } = bodyOf(state, item);
+  if (!active) return;
+  const cause: Cause = { kind: 'rule', rule: '6.5.h' };
+  run.perform({
+    verb: 'globe',
+    by: seat,
+    cause,
+    actions: [{ kind: 'active', item, object, on: false }, ...globeDamage(state, seat, item, attacker)],
+    rules: ['6.5.h', ...damageRules],
+  });
+}
+
+/** What a key of a turn names as target: `player`, the opponent, or an item. */
+export const targetOf = (state: State, seat: Seat, word: string): Ref =>
+  word === 'player'
+    ? { seat: opponentOf(seat) }
+    : { item: Number(word), object: bodyOf(state, Number(word)).object };

@@ -1,0 +1,192 @@
+import type { Choice, Seat } from '#record';
+import type { Cost } from '../../abilities/definition.js';
+import type { Action } from '../state/actions.js';
+import { paying, paymentIn, paymentKey, payments, type Payment } from '../world/mana.js';
+import { useOf } from './options.js';
+import type { Run } from '../step/run.js';
+import { placeIn, placesIn } from '../effects/line-places.js';
+import { bodyOf, contractOf, seatOf } from '../state/state.js';
+import type { Frame, Task, TaskOf } from '../state/tasks.js';
+
+/** A contract is played: it is shown, paid for, and comes into play or has its effect (5, 6). */
+export function play(run: Run, seat: Seat, item: number): void {
+  run.schedule({ task: 'pay', seat, item }, { task: 'enter', seat, item });
+  run.perform({
+    verb: 'play',
+    by: seat,
+    cause: run.decided,
+    actions: [{ kind: 'move', item, seat, from: 'hand', to: 'playing', object: null }],
+    rules: ['4.4.a', '5.1.a'],
+  });
+}
+
+/** Asks how the pure part of a cost is paid where it can be in several ways (5.1.c). */
+function pay(run: Run, task: Task, seat: Seat, item: number, cost: Cost): void {
+  const ways = payments(run.state, seat, cost);
+  const [only] = ways;
+  if (ways.length === 1 && only !== undefined) return settle(run, task, seat, cost, only);
+  run.schedule(task);
+  run.ask({
+    seat,
+    kind: 'pay',
+    options: ways.map((payment) => ({ key: paymentKey(payment), about: { ...payment } })),
+    min: 1,
+    max: 1,
+    rules: ['5.1.c'],
+    about: { item },
+  });
+}
+
+function settle(run: Run, task: Task, seat: Seat, cost: Cost, payment: Payment): void {
+  const own = task.task === 'pay-use';
+  const paid: readonly Action[] = paying(run.state, seat, cost, payment);
+  const used: Action[] = own
+    ? [{ kind: 'done', item: task.item, object: bodyOf(run.state, task.item).object, on: true }]
+    : [];
+  run.perform({
+    verb: own ? 'rune' : 'pay',
+    by: seat,
+    cause: run.decided,
+    actions: [...used, ...paid],
+    rules: [...(own ? ['6.2.b'] : ['5.1.a']), ...rulesOf(cost)],
+  });
+}
+
+function rulesOf({ fire = 0, water = 0, light = 0, pure = 0 }: Cost): readonly string[] {
+  const rules: string[] = [];
+  if (fire + water + light > 0) rules.push('5.1.b');
+  if (pure > 0) rules.push('5.1.c');
+  return rules;
+}
+
+export function payForContract(run: Run, task: TaskOf<'pay'>): void {
+  pay(run, task, task.seat, task.item, contractOf(run.state, task.item).cost);
+}
+
+export function answerPay(run: Run, task: TaskOf<'pay'>, choice: Choice): void {
+  settle(run, task, task.seat, contractOf(run.state, task.item).cost, paymentIn(choice[0] ?? ''));
+}
+
+/** A rune is used for its own cost, once a turn (6.2.b). */
+export function useRune(run: Run, seat: Seat, item: number): void {
+  const found = useOf(run.state, item);
+  if (found === null) return;
+  const { ability, use } = found;
+  const { object } = bodyOf(run.state, item);
+  run.schedule(
+    { task: 'pay-use', seat, item, ability },
+    { task: 'resolve', frame: frameOf(seat, item, object, ability, false), todo: [use.effect] },
+  );
+}
+
+const frameOf = (
+  seat: Seat,
+  item: number,
+  object: number | null,
+  ability: number,
+  spell: boolean,
+): Frame => ({
+  seat,
+  item,
+  object,
+  ability,
+  cause: { kind: 'ability', item, object, ability },
+  emblem: null,
+  spell,
+  it: [],
+});
+
+export function payForUse(run: Run, task: TaskOf<'pay-use'>): void {
+  pay(run, task, task.seat, task.item, useOf(run.state, task.item)?.use.cost ?? {});
+}
+
+export function answerPayForUse(run: Run, task: TaskOf<'pay-use'>, choice: Choice): void {
+  settle(run, task, task.seat, useOf(run.state, task.item)?.use.cost ?? {}, paymentIn(choice[0] ?? ''));
+}
+
+/** A contract that is paid for takes effect by its type (6). */
+export function enter(run: Run, task: TaskOf<'enter'>): void {
+  const { seat, item } = task;
+  const { type, abilities = [] } = contractOf(run.state, item);
+  switch (type) {
+    case 'spell':
+      return run.schedule(
+        ...abilities.flatMap((one, ability): Task[] =>
+          one.kind === 'effect'
+            ? [{ task: 'resolve', frame: frameOf(seat, item, null, ability, true), todo: [one.effect] }]
+            : [],
+        ),
+        { task: 'finish-spell', seat, item },
+      );
+    case 'creature':
+      return place(run, task);
+    case 'rune':
+    case 'globe':
+      return replace(run, task, type);
+  }
+}
+
+/** A creature goes anywhere into the line (6.3.e); asked where there is more than one place. */
+function place(run: Run, task: TaskOf<'enter'>): void {
+  const { line } = seatOf(run.state, task.seat);
+  if (line.length === 0) return join(run, task, 0);
+  run.schedule(task);
+  run.ask({
+    seat: task.seat,
+    kind: 'place',
+    options: placesIn(line.length),
+    min: 1,
+    max: 1,
+    rules: ['6.3.e'],
+    about: { item: task.item },
+  });
+}
+
+export const answerPlace = (run: Run, task: TaskOf<'enter'>, choice: Choice): void =>
+  join(run, task, placeIn(choice));
+
+function join(run: Run, { seat, item }: TaskOf<'enter'>, index: number): void {
+  const object = run.state.timestamp + 1;
+  run.perform({
+    verb: 'enter',
+    by: seat,
+    cause: run.decided,
+    actions: [{ kind: 'move', item, seat, from: 'playing', to: 'line', object, index }],
+    rules: ['6.3.e'],
+  });
+}
+
+/** A rune or globe takes the place of the one before (6.2.d, 6.5.b). */
+function replace(run: Run, { seat, item }: TaskOf<'enter'>, zone: 'rune' | 'globe'): void {
+  const { state } = run;
+  const old = seatOf(state, seat)[zone];
+  const rule = zone === 'rune' ? '6.2.d' : '6.5.b';
+  run.perform({
+    verb: 'enter',
+    by: seat,
+    cause: run.decided,
+    actions: [
+      ...old.map((one): Action => ({
+        kind: 'move',
+        item: one,
+        seat,
+        from: zone,
+        to: 'discard',
+        object: null,
+      })),
+      { kind: 'move', item, seat, from: 'playing', to: zone, object: state.timestamp + 1 },
+    ],
+    rules: zone === 'rune' ? ['6.2.a', ...(old.length > 0 ? [rule] : [])] : [rule],
+  });
+}
+
+/** A spell whose effect is done goes to the discard pile (6.1.b). */
+export function finishSpell(run: Run, { seat, item }: TaskOf<'finish-spell'>): void {
+  run.perform({
+    verb: 'finish-spell',
+    by: seat,
+    cause: { kind: 'rule', rule: '6.1.b' },
+    actions: [{ kind: 'move', item, seat, from: 'playing', to: 'discard', object: null }],
+    rules: ['6.1.b'],
+  });
+}

@@ -1,0 +1,80 @@
+import type { Choice, Decision, Illegal, Seat } from '#record';
+import { summaryOf } from '../rulebook/index.js';
+import { attackable, whyNoStrike, whyNotAttack, whyNotMagnetise } from './attacking.js';
+import { targetOf } from './fighting.js';
+import { matching } from '../world/matching.js';
+import { whyNotPlay, whyNotUse } from './options.js';
+import { opponentOf, seatOf, type State } from '../state/state.js';
+import { refKey, targetIn } from '../effects/targets.js';
+
+/** The rule that an option of a turn would break; null when it is no option of any turn. */
+function brokenInTurn(state: State, seat: Seat, key: string): string | null {
+  const [verb, first = '', second = ''] = key.split(':');
+  const { hand, line, rune } = seatOf(state, seat);
+  const item = Number(first);
+  switch (verb) {
+    case 'play':
+      return hand.includes(item) ? whyNotPlay(state, seat, item) : null;
+    case 'magnetise':
+      return line.includes(item) ? whyNotMagnetise(state, item) : '6.3.h';
+    case 'attack':
+      return brokenByAttack(state, seat, first, second);
+    case 'globe':
+      return '6.5.c';
+    case 'end':
+      return '6.5.g';
+    case 'rune':
+      return rune[0] === undefined ? '6.2.b' : whyNotUse(state, seat, rune[0]);
+    default:
+      return null;
+  }
+}
+
+function brokenByAttack(state: State, seat: Seat, attacker: string, word: string): string | null {
+  const other = opponentOf(seat);
+  const opposes = word === 'player' || seatOf(state, other).line.includes(Number(word));
+  if (attacker === 'player') return whyNoStrike(state, seat) ?? (opposes ? '8.1.a' : '6.4.c');
+  const item = Number(attacker);
+  if (!opposes || !seatOf(state, seat).line.includes(item)) return '6.3.i';
+  return whyNotAttack(state, item, targetOf(state, seat, word), attackable(state, other));
+}
+
+/** What fits the words of a spell and cannot be chosen is in fog (8.8.a). */
+function brokenByTarget(state: State, key: string): string | null {
+  const task = state.agenda.at(-1);
+  const effect = task?.task === 'resolve' ? task.todo[0] : undefined;
+  if (task?.task !== 'resolve' || effect === undefined) return null;
+  const target = targetIn(state, task.frame, effect);
+  if (target?.kind !== 'chosen') return null;
+  return matching(state, target.like, task.frame).some((ref) => refKey(ref) === key) ? '8.8.a' : null;
+}
+
+/** The rule that a key breaks which is no option of what is decided. */
+function brokenBy(state: State, { kind, seat, rules }: Decision, key: string): string | null {
+  switch (kind) {
+    case 'turn':
+      return brokenInTurn(state, seat, key);
+    case 'target':
+      return brokenByTarget(state, key);
+    case 'draw':
+      return key.startsWith('special-') ? '2.3.a' : null;
+    case 'extractor':
+      return rules[0] === '4.1.c' && !key.includes('>') ? '4.1.b' : null;
+    default:
+      return null;
+  }
+}
+
+/** A refusal with the rule that the choice breaks, and what that rule says. */
+export function refusalOf(state: State, choice: Choice, found: Illegal): Illegal {
+  const rule = ruleFor(state, choice, found);
+  const says = summaryOf(rule, 'en');
+  return { ...found, rule, message: says === null ? found.message : `${found.message} ${rule}: ${says}` };
+}
+
+function ruleFor(state: State, choice: Choice, { code, rule }: Illegal): string {
+  const { pending } = state;
+  if (code !== 'NO_SUCH_OPTION' || pending === null) return rule;
+  const keys = new Set(pending.options.map(({ key }) => key));
+  return brokenBy(state, pending, choice.find((key) => !keys.has(key)) ?? '') ?? rule;
+}

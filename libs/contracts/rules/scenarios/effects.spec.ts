@@ -1,0 +1,165 @@
+import { describe, expect, it } from '@jest/globals';
+import { Duel } from '#testing';
+import type { Ability, Effect } from '../../abilities/index.js';
+import {
+  chosen,
+  creature,
+  damage,
+  first,
+  globe,
+  health,
+  opponent,
+  rune,
+  spell,
+  theirs,
+  it as that,
+  when,
+  yours,
+} from '../../cards/define.js';
+
+const body = (name: string, attack: number, more: number, ...abilities: readonly Ability[]) =>
+  creature([name, name], {}, [attack, more], ...abilities);
+const [wolf, bear, ox] = [body('Wolf', 2, 2), body('Bear', 3, 5), body('Ox', 1, 9)];
+const orb = globe(['Orb', 'Orbe'], {}, [3, 3]);
+const sun = rune(['Sun', 'Sole'], {}, {}, health(1));
+const act = (effect: Effect) => spell(['Act', 'Atto'], {}, effect);
+
+describe('what effects do', () => {
+  it('6.3.o an effect destroys a creature whatever its health; without one it stays', () => {
+    const axe = act({ kind: 'destroy', what: chosen(theirs) });
+    const duel = new Duel({ seats: [{ hand: [axe] }, { line: [bear, ox] }] }).choose('play Act');
+    duel.choose('Ox');
+    expect([duel.names('line', 1), duel.names('discard', 1)]).toEqual([['Bear'], ['Ox']]);
+  });
+
+  it('7.1.a globes and runes that are destroyed go to their owners', () => {
+    const quake = act(
+      first(
+        { kind: 'destroy', what: chosen({ what: 'globe' }) },
+        { kind: 'destroy', what: chosen({ what: 'rune' }) },
+      ),
+    );
+    const duel = new Duel({ seats: [{ hand: [quake] }, { globe: [orb], rune: [sun] }] }).choose('play Act');
+    expect(duel.names('discard', 1)).toEqual(['Orb', 'Sun']);
+    expect(duel.names('discard', 0)).toEqual(['Act']);
+  });
+
+  it('6.3.g a creature that may act once more attacks again', () => {
+    const again = act(
+      first({ kind: 'strengthen', what: chosen(yours), attack: 1 }, { kind: 'ready', what: that }),
+    );
+    const duel = new Duel({ seats: [{ hand: [again], line: [{ contract: wolf, done: true }] }, {}] });
+    expect(duel.refusal('attack Wolf player')).toBe('6.3.g');
+    expect(duel.choose('play Act').choose('attack Wolf player').health()).toEqual([30, 27]);
+  });
+
+  it('6.5.f a globe that is mended deals damage more often', () => {
+    const spent = { contract: orb, damage: 2 } as const;
+    const duel = new Duel({ seats: [{ hand: [act({ kind: 'mend', amount: 1 })], globe: [spent] }, {}] });
+    duel.choose('play Act').choose('globe player');
+    expect(duel.numbers('Orb')).toEqual([3, 1]);
+  });
+
+  it('1.2.c effects fill no more than five reservoirs', () => {
+    const fill = act({ kind: 'fill', count: 3 });
+    const duel = (reservoirs: number) =>
+      new Duel({ seats: [{ hand: [fill], reservoirs }, {}] }).choose('play Act').seat(0).reservoirs;
+    expect([duel(0), duel(4), duel(5)]).toEqual([3, 5, 5]);
+  });
+
+  it('9.7.a of modes one is chosen, and one has to be', () => {
+    const either = act({ kind: 'modes', modes: [damage(2, opponent), health(3)] });
+    const duel = new Duel({ seats: [{ hand: [either] }, {}] }).choose('play Act');
+    expect(duel.options()).toEqual(['0', '1']);
+    expect(duel.decide(0, [])).toMatchObject({ ok: false, error: { code: 'TOO_FEW' } });
+    expect(duel.choose('1').health()).toEqual([33, 30]);
+  });
+
+  it('6.1.a what depends on a condition looks when the effect comes to it', () => {
+    const arbiter = act({
+      kind: 'if',
+      condition: { kind: 'exists', like: { what: 'globe', whose: 'opponent' } },
+      then: { kind: 'disarm' },
+      otherwise: health(2),
+    });
+    const armed = new Duel({ seats: [{ hand: [arbiter] }, { globe: [orb] }] }).choose('play Act');
+    expect([armed.names('globe', 1), armed.health()]).toEqual([[], [30, 30]]);
+    expect(new Duel({ seats: [{ hand: [arbiter] }, {}] }).choose('play Act').health()).toEqual([32, 30]);
+  });
+
+  it('6.1.a "up to" lets one choose fewer, a number of targets does not', () => {
+    const like = { what: 'creature', whose: 'opponent' } as const;
+    const some = (upTo?: true) =>
+      new Duel({
+        seats: [
+          {
+            hand: [
+              act({
+                kind: 'damage',
+                amount: 1,
+                to: { kind: 'chosen', like, count: 2, ...(upTo === true && { upTo }) },
+              }),
+            ],
+          },
+          { line: [wolf, bear, ox] },
+        ],
+      }).choose('play Act');
+    expect(some(true).choose('Ox').numbers('Ox')).toEqual([1, 8]);
+    expect(some().decide(0, [])).toMatchObject({ ok: false, error: { code: 'TOO_FEW' } });
+    const both = some().choose('Wolf', 'Ox');
+    expect([both.numbers('Wolf'), both.numbers('Bear'), both.numbers('Ox')]).toEqual([
+      [2, 1],
+      [3, 5],
+      [1, 8],
+    ]);
+  });
+});
+
+describe('health that is provided', () => {
+  it('6.3.b ends with what it depends on, and takes the creature with it', () => {
+    const shrine = globe(['Shrine', 'Altare'], {}, [1, 3], {
+      kind: 'provides',
+      to: { what: 'creature', whose: 'you', magnetised: true },
+      gives: { health: 2 },
+    });
+    const hurt = { contract: bear, damage: 6, statuses: ['magnetised'] } as const;
+    const duel = new Duel({ from: 'start', seats: [{ globe: [shrine], line: [hurt] }, {}] });
+    expect(duel.names('discard', 0)).toEqual(['Bear']);
+  });
+
+  it('6.3.b may be less than nothing, also for a token that comes to stand beside its provider', () => {
+    const blight = body('Blight', 1, 1, {
+      kind: 'provides',
+      to: { what: 'creature', adjacent: true },
+      gives: { health: -1 },
+    });
+    const call = act({ kind: 'summon', token: { name: 'Ant', attack: 1, health: 1, text: [] } });
+    const duel = new Duel({ seats: [{ hand: [call], line: [blight] }, {}] }).choose('play Act');
+    expect(duel.names('line', 0)).toEqual(['Blight']);
+  });
+});
+
+describe('effects that are no spells', () => {
+  const sprite = body('Sprite', 1, 3, { kind: 'keyword', keyword: 'fog' });
+  const adept = body('Adept', 1, 3, { kind: 'magic-damage', amount: 2 });
+  const study = act({ kind: 'extract', who: 'you', count: 1 });
+
+  it('8.12.a, 8.13.a an ambush is no spell, even of one: no magic damage, and fog does not hide from it', () => {
+    const torch = spell(['Torch', 'Torcia'], {}, health(1), when('ambush', damage(1, chosen(theirs))));
+    const duel = new Duel({
+      seats: [{ hand: [study], line: [adept], deck: [torch] }, { line: [sprite, bear] }],
+    }).choose('play Act');
+    expect(duel.options()).toEqual(['Sprite', 'Bear']);
+    expect(duel.choose('Sprite').numbers('Sprite')).toEqual([1, 2]);
+  });
+
+  it('8.8.a runes and globes reach into fog', () => {
+    const ray = rune(['Ray', 'Raggio'], {}, {}, damage(1, chosen(theirs)));
+    const duel = new Duel({
+      seats: [{ rune: [ray], globe: [orb], line: [adept] }, { line: [sprite, bear] }],
+    });
+    expect(duel.options()).toContain('globe Sprite');
+    duel.choose('rune');
+    expect(duel.choose('Sprite').numbers('Sprite')).toEqual([1, 2]);
+  });
+});

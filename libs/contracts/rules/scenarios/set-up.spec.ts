@@ -1,0 +1,156 @@
+import { describe, expect, it } from '@jest/globals';
+import { Duel } from '#testing';
+import type { GameEvent, Setup } from '#record';
+import { contractsSetup, contracts, openDecks, type Action, type State } from '../../index.js';
+import { creature, damage, health, opponent, rune, spell, when } from '../../cards/define.js';
+
+const setup = (seed = 'set-up'): Setup =>
+  contractsSetup({ decks: openDecks().slice(0, 2), names: ['Ada', 'Ben'], seed });
+
+interface Begun {
+  readonly state: State;
+  readonly events: readonly GameEvent<Action>[];
+}
+
+function begun(of: Setup = setup()): Begun {
+  const started = contracts.play.start(of);
+  if (!started.ok) throw new Error(started.error[0]?.message);
+  return { state: started.value.state, events: started.value.events };
+}
+
+const rules = ({ events }: Begun): string[] =>
+  events.flatMap((event) => (event.kind === 'StepResolved' ? event.rules : []));
+const find = ({ events }: Begun, verb: string) =>
+  events.find((event) => event.kind === 'StepResolved' && event.verb === verb);
+
+const [sun, moon] = ['Sun', 'Moon'].map((name) => rune([name, name], {}, {}, health(1)));
+const wolf = creature(['Wolf', 'Lupo'], {}, [2, 2]);
+
+describe('set-up', () => {
+  it('1.1.a a deck of another size than 40 is refused', () => {
+    const [first, second] = setup().seats;
+    const started = contracts.play.start({
+      ...setup(),
+      seats: [first!, { ...second!, deck: second!.deck.slice(1) }],
+    });
+    expect(started).toMatchObject({ ok: false, error: [{ code: 'WRONG_DECK_SIZE', where: 'seats.1.deck' }] });
+  });
+
+  it('1.1.c, 5.1.b grey mana pays for no element', () => {
+    const bolt = spell(['Bolt', 'Dardo'], { fire: 1 }, damage(1, opponent));
+    const duel = new Duel({ seats: [{ hand: [bolt], mana: { pure: 1 }, reservoirs: 5 }, {}] });
+    expect(duel.refusal('play Bolt')).toBe('5.1.b');
+  });
+
+  it('1.2.a, 1.2.b runes lie aside while the rest is shuffled', () => {
+    const game = begun();
+    const aside = find(game, 'set-aside');
+    expect(aside).toMatchObject({
+      actions: [
+        { kind: 'set-aside', count: 1 },
+        { kind: 'set-aside', count: 1 },
+      ],
+    });
+    expect(find(game, 'shuffle')).toMatchObject({
+      actions: [{ count: 39 }, { count: 39 }],
+      rules: ['1.2.b'],
+    });
+    const other = find(begun(setup('another')), 'shuffle');
+    expect(other).not.toEqual(find(game, 'shuffle'));
+  });
+
+  it('1.2.c, 1.2.d five empty reservoirs and 30 health each', () => {
+    const view = new Duel({ from: 'opening', seats: [{}, {}] }).view({ kind: 'spectator' });
+    for (const seat of [0, 1]) {
+      const reservoirs = view.zones.find(({ key }) => key === `reservoirs-${seat}`)?.cards ?? [];
+      expect(reservoirs.map(({ statuses }) => statuses[0])).toEqual(Array(5).fill('empty'));
+      expect(view.seats[seat]?.resources).toContainEqual({ name: 'health', value: 30 });
+    }
+  });
+
+  it('1.2.e, 1.2.f chance says who begins; the other has the pure extractor', () => {
+    const firsts = new Set<number>();
+    for (let seed = 0; seed < 8; seed++) {
+      const { state } = begun(setup(`${seed}`));
+      firsts.add(state.firstPlayer);
+      expect(state.seats.map(({ extractors }) => extractors.pure)).toEqual(
+        state.firstPlayer === 0 ? [0, 1] : [1, 0],
+      );
+    }
+    expect(firsts.size).toBe(2);
+  });
+});
+
+describe('opening hands', () => {
+  it('3.1.a runes come first', () => {
+    const duel = new Duel({ from: 'opening', seats: [{ aside: [sun!, moon!] }, {}] });
+    expect(duel.names('hand', 0)).toEqual(['Sun', 'Moon', 'Blank 0', 'Blank 1']);
+  });
+
+  it('3.1.b without runes all four come from the deck', () => {
+    const game = begun();
+    expect(rules(game)).toContain('3.1.b');
+    expect(new Duel({ from: 'opening', seats: [{}, {}] }).names('hand', 1)).toHaveLength(4);
+  });
+
+  it('3.2.a, 3.2.b what is put back is extracted anew, and neither knows what the other puts back', () => {
+    const duel = new Duel({ from: 'opening', seats: [{ aside: [sun!] }, {}] });
+    expect(duel.deciding).toBe('0: mulligan');
+    const asked = contracts.fold.clone(duel.state);
+    duel.choose('Sun', 'Blank 0');
+    expect(duel.names('hand', 0)).toHaveLength(4);
+    expect(duel.deciding).toBe('1: mulligan');
+    expect(duel.view({ kind: 'seat', seat: 0 }).decision?.options).toEqual([]);
+    const made = duel.events.filter((event) => event.kind === 'DecisionMade').at(-1)!;
+    expect(contracts.see.mask(made, asked, { kind: 'seat', seat: 1 })).toMatchObject({ choice: [] });
+    expect(contracts.see.mask(made, asked, { kind: 'seat', seat: 0 })).toEqual(made);
+    duel.choose();
+    expect(duel.names('hand', 0)).toEqual(['Blank 1', 'Blank 2', 'Blank 3', 'Blank 4']);
+    expect(duel.steps('put-back')).toHaveLength(1);
+  });
+
+  it('2.4.a, 3.2.b who puts back more than the deck has is exhausted by what is wanting', () => {
+    const four = Array.from({ length: 4 }, (_, n) => rune([`Rune ${n}`, `Runa ${n}`], {}, {}, health(1)));
+    const duel = new Duel({ from: 'opening', seats: [{ aside: four, deck: [wolf] }, {}] });
+    duel.choose('Rune 0', 'Rune 1', 'Rune 2').choose();
+    expect(duel.names('hand', 0)).toEqual(['Rune 3', 'Wolf']);
+    expect(duel.health()).toEqual([27, 30]);
+  });
+
+  it('3.3.a what was put back, and runes that were left, go into the deck', () => {
+    const five = Array.from({ length: 5 }, (_, n) => rune([`Rune ${n}`, `Runa ${n}`], {}, {}, health(1)));
+    const duel = new Duel({ from: 'opening', seats: [{ aside: five }, {}] });
+    duel.choose('Rune 0').choose();
+    expect(duel.names('aside', 0)).toEqual([]);
+    expect(duel.names('hand', 0)).toEqual(['Rune 1', 'Rune 2', 'Rune 3', 'Blank 0']);
+    expect(duel.names('deck', 0)).toHaveLength(13);
+    expect(duel.names('deck', 0)).toEqual(expect.arrayContaining(['Rune 0', 'Rune 4']));
+  });
+
+  it('3.3.a, 3.4.a in a whole game: all is shuffled into the decks, and who was drawn to begin begins', () => {
+    for (const seed of ['one', 'two', 'three', 'four']) {
+      const { state } = begun(setup(seed));
+      for (let asked = 0; asked < 2; asked++) {
+        const { seat = 0, options = [] } = state.pending ?? {};
+        expect(contracts.play.decide(state, seat, [options[0]?.key ?? '']).ok).toBe(true);
+      }
+      expect(state.seats.map(({ aside, hand, deck }) => [aside.length, hand.length + deck.length])).toEqual([
+        [0, 40],
+        [0, 40],
+      ]);
+      expect(state.pending).toMatchObject({ kind: 'extractor', seat: state.firstPlayer });
+    }
+  });
+
+  it('3.4.a then the first player begins', () => {
+    const duel = new Duel({ from: 'opening', seats: [{}, {}], turn: 1 });
+    duel.choose().choose();
+    expect(duel.deciding).toBe('1: extractor');
+  });
+
+  it('8.13.a an ambush in an opening hand happens as well', () => {
+    const trap = creature(['Trap', 'Trappola'], {}, [1, 1], when('ambush', damage(2, opponent)));
+    const duel = new Duel({ from: 'opening', seats: [{ deck: [trap, wolf, wolf, wolf, wolf] }, {}] });
+    expect(duel.health()).toEqual([30, 28]);
+  });
+});

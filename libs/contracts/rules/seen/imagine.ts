@@ -1,0 +1,46 @@
+import { randomSource, shuffled } from '#kernel';
+import type { Json, Seat } from '#record';
+import type { Contract } from '../../abilities/definition.js';
+import { cloneState, type Item, type State } from '../state/state.js';
+
+/** What somebody else's contract is taken for that a seat does not know: their deck list is a secret as well. */
+const unknown: Contract = {
+  reference: '?',
+  name: '?',
+  type: 'spell',
+  faction: null,
+  cost: {},
+  text: [],
+  executed: true,
+};
+
+/**
+ * A state a seat could as well be in: its own contracts that it does not know in another order, those of the other
+ * blank, another course of chance to come. Items keep their numbers.
+ */
+export function imagine(state: State, seat: Seat, seed: string): State {
+  const imagined = cloneState(state);
+  imagined.random = randomSource(`${seed}/to come`);
+  const own: Item[] = [];
+  const places: number[] = [];
+  for (const [index, item] of state.items.entries()) {
+    if (item.kind !== 'card' || ((state.known[index] ?? 0) & (1 << seat)) !== 0) continue;
+    if (item.owner === seat) {
+      own.push(item);
+      places.push(index);
+    } else imagined.items[index] = { ...item, reference: unknown.reference };
+  }
+  // Sorted first: the order before shuffling must not tell what the true one is.
+  const sorted = own.sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
+  for (const [index, item] of shuffled(randomSource(seed), sorted).entries())
+    imagined.items[places[index] ?? -1] = item;
+  const { started } = state;
+  if (started !== null)
+    imagined.started = {
+      ...started,
+      cards: { ...started.cards, [unknown.reference]: unknown as unknown as Json },
+    };
+  return imagined;
+}
+
+const nameOf = (item: Item): string => (item.kind === 'card' ? item.reference : '');

@@ -1,0 +1,65 @@
+import { elements, manas } from '../../abilities/definition.js';
+import { attackOf, durabilityOf, healthOf, playerAttackOf } from '../world/characteristics.js';
+import { countOf } from '../world/mana.js';
+import { contractOf, type SeatState, type State } from '../state/state.js';
+
+/** What one more of each is worth to a bot; the unit is about a point of health. */
+export const worth: Readonly<Record<string, number>> = {
+  health: 1,
+  hand: 1.6,
+  deck: 0.05,
+  extractors: 2,
+  'out-of-reach': -0.3,
+  mana: 0.05,
+  creatures: 0.8,
+  'line-attack': 1.3,
+  'line-health': 0.9,
+  attack: 1.2,
+  globe: 1.2,
+  rune: 2,
+  exhaustion: -1.5,
+  'special-draw': 1,
+};
+
+/** How much mana is wanting tells of the contracts in hand. */
+export const ownMeasures: readonly string[] = ['out-of-reach'];
+
+/** What charts plot: per seat health, cards, mana and what is in play. */
+export function measures(state: State): Record<string, number> {
+  const result: Record<string, number> = {};
+  for (const [seat, own] of state.seats.entries()) {
+    const values: Record<string, number> = {
+      health: own.health,
+      hand: own.hand.length,
+      deck: own.deck.length,
+      discard: own.discard.length,
+      extractors: countOf(own.extractors),
+      reservoirs: own.reservoirs,
+      mana: countOf(own.full) + own.reservoirs,
+      'out-of-reach': outOfReach(state, own),
+      creatures: own.line.length,
+      'line-attack': sum(own.line, (item) => attackOf(state, item)),
+      'line-health': sum(own.line, (item) => healthOf(state, item)),
+      attack: playerAttackOf(state, seat) ?? 0,
+      globe: sum(own.globe, (item) => Math.min(6, attackOf(state, item) * durabilityOf(state, item))),
+      rune: own.rune.length,
+      exhaustion: own.exhaustion - 1,
+      'special-draw': own.special ? 1 : 0,
+    };
+    for (const [name, value] of Object.entries(values)) result[`${name}.${seat}`] = value;
+  }
+  return result;
+}
+
+const sum = (items: readonly number[], of: (item: number) => number): number =>
+  items.reduce((all, item) => all + of(item), 0);
+
+/** Extractors of the right colour that are wanting for the contracts in hand. */
+function outOfReach(state: State, { hand, extractors }: SeatState): number {
+  return sum(hand, (item) => {
+    const { cost } = contractOf(state, item);
+    const coloured = elements.reduce((all, one) => all + Math.max(0, (cost[one] ?? 0) - extractors[one]), 0);
+    const all = manas.reduce((total, one) => total + (cost[one] ?? 0), 0);
+    return Math.max(coloured, all - countOf(extractors));
+  });
+}

@@ -1,0 +1,62 @@
+import type { LogPhrases } from '#kernel';
+import type { Mana } from '../../../abilities/definition.js';
+import type { Phase } from '../../state/actions.js';
+import type { Status, Zone } from '../../state/state.js';
+
+/** Everything the log says, in one language. Names of players and contracts come as they are. */
+export interface Phrases extends LogPhrases {
+  readonly aContract: string;
+  readonly contracts: (count: number) => string;
+  readonly mana: Readonly<Record<Mana, string>>;
+  /** What holds mana, counted: "2 estrattori di fuoco". */
+  readonly held: (count: number, of: Mana | 'reservoir') => string;
+  readonly status: Readonly<Record<Status, string>>;
+  /** With its article where the language has one. */
+  readonly zone: Readonly<Record<Zone, string>>;
+  readonly phase: Readonly<Record<Phase, string>>;
+  readonly won: (names: string) => string;
+  readonly drawn: string;
+  readonly firstPlayer: (who: string) => string;
+  readonly sets: (who: string, cards: string) => string;
+  readonly shuffles: (who: string, count: number) => string;
+  readonly turn: (turn: number, who: string) => string;
+  readonly begins: (phase: string) => string;
+  readonly gainsExtractor: (who: string, mana: string) => string;
+  readonly losesExtractor: (who: string, mana: string) => string;
+  readonly fills: (who: string, held: string) => string;
+  readonly empties: (who: string, held: string) => string;
+  readonly fillsAll: (who: string) => string;
+  readonly emptiesAll: (who: string) => string;
+  readonly pays: (who: string, what: string) => string;
+  readonly special: (who: string) => string;
+  readonly looks: (who: string, count: number) => string;
+  readonly draws: (who: string, cards: string) => string;
+  readonly extracts: (who: string, cards: string) => string;
+  readonly discards: (who: string, cards: string) => string;
+  readonly putsBack: (who: string, cards: string) => string;
+  readonly plays: (who: string, card: string) => string;
+  readonly goes: (card: string, who: string, zone: string) => string;
+  readonly joins: (card: string) => string;
+  readonly uses: (who: string, card: string) => string;
+  readonly damaged: (who: string, amount: number, left: number) => string;
+  readonly exhausted: (who: string, amount: number, left: number) => string;
+  readonly loses: (who: string, amount: number, left: number) => string;
+  readonly gains: (who: string, amount: number, left: number) => string;
+  readonly attacks: (attacker: string, target: string) => string;
+  readonly durability: (card: string, value: number) => string;
+  readonly strengthened: (card: string, attack: string, health: string) => string;
+  readonly playerAttack: (who: string, value: number) => string;
+  readonly becomes: (who: string, status: string, on: boolean) => string;
+  readonly fades: (who: string) => string;
+  readonly acted: (card: string, on: boolean) => string;
+  readonly leftActive: (card: string, on: boolean) => string;
+  readonly rearranged: (card: string, place: number) => string;
+  readonly summoned: (card: string) => string;
+  readonly vanishes: (card: string) => string;
+  readonly destroyed: (cards: string) => string;
+  readonly shown: (card: string) => string;
+  readonly activated: (card: string) => string;
+  readonly over: (card: string) => string;
+  readonly effect: (card: string, actions: string) => string;
+  readonly ends: (who: string) => string;
+}

@@ -1,0 +1,175 @@
+import type { Seat } from '#record';
+import type { Mana, Token } from '../../abilities/definition.js';
+import type { Status, Zone } from './state.js';
+
+export const phases = ['set-up', 'start', 'main', 'end'] as const;
+export type Phase = (typeof phases)[number];
+
+export interface Outcome {
+  readonly winners: readonly Seat[];
+  readonly reason: 'health' | 'both-fell';
+  readonly rule: string;
+}
+
+/** A contract goes from a zone of its owner to another; null: the viewer does not know which. */
+export interface Move {
+  readonly kind: 'move';
+  readonly item: number | null;
+  readonly seat: Seat;
+  readonly from: Zone;
+  readonly to: Zone;
+  /** The object it is from now on; null where it is in no play. */
+  readonly object: number | null;
+  /** The place in the line. */
+  readonly index?: number;
+  /** It was drawn or extracted, but the hand was full (2.5.b). */
+  readonly drawn?: true;
+  /** The turn in which it came into play; only where it is an object. */
+  readonly arrived?: number;
+}
+
+/** Something in play: `object` tells it from what the same contract was before. */
+interface InPlay {
+  readonly item: number;
+  readonly object: number;
+}
+
+export interface Activate {
+  readonly kind: 'activate';
+  readonly item: number;
+  /** Null: of a contract that is in no play. */
+  readonly object: number | null;
+  readonly seat: Seat;
+  readonly ability: number;
+  /** The item that stands for the effect until it is over. */
+  readonly emblem: number;
+}
+
+/** What is applied to a creature, besides what is printed and provided. */
+export interface Applied {
+  readonly attack: number;
+  readonly health: number;
+}
+
+/**
+ * The smallest things that happen. Records hold no null where a viewer may not know something. Each tells all that it
+ * changes, so that no reader needs the rules: what may be left out here is told in every record from schema 2 on (`whole`),
+ * and follows from the rules in older ones.
+ */
+export type Action =
+  | Move
+  | {
+      readonly kind: 'set-aside';
+      readonly seat: Seat;
+      readonly items: readonly number[] | null;
+      readonly count: number;
+    }
+  /** These become the deck, in this order; `aside`: among them everything that was set aside. */
+  | {
+      readonly kind: 'shuffle';
+      readonly seat: Seat;
+      readonly order: readonly number[] | null;
+      readonly count: number;
+      readonly aside?: true;
+    }
+  | { readonly kind: 'first-player'; readonly seat: Seat }
+  | {
+      readonly kind: 'turn';
+      readonly day: number;
+      readonly turn: number;
+      readonly seat: Seat;
+      readonly phase?: 'start';
+      /** In play: neither done nor active from now on. */
+      readonly ready?: readonly number[];
+      /** Whether the player has attacked this turn. */
+      readonly struck?: false;
+    }
+  | { readonly kind: 'phase'; readonly phase: Phase }
+  /** An extractor comes, empty, or goes. */
+  | {
+      readonly kind: 'extractor';
+      readonly seat: Seat;
+      readonly mana: Mana;
+      readonly delta: 1 | -1;
+      /** How many of the colour there are now, and how many of them are full. */
+      readonly count?: number;
+      readonly full?: number;
+    }
+  /** Extractors of a colour, or reservoirs, are filled or emptied; `full` are now. */
+  | {
+      readonly kind: 'mana';
+      readonly seat: Seat;
+      readonly of: Mana | 'reservoir';
+      readonly delta: number;
+      readonly full: number;
+    }
+  | { readonly kind: 'special-draw'; readonly seat: Seat; readonly left?: false }
+  | {
+      readonly kind: 'health';
+      readonly seat: Seat;
+      readonly delta: number;
+      readonly value: number;
+      readonly how: 'damage' | 'exhaustion' | 'loss' | 'gain';
+      /** The next damage of exhaustion, where this was one. */
+      readonly exhaustion?: number;
+    }
+  /** Something attacks; null: the player. */
+  | {
+      readonly kind: 'attack';
+      readonly seat: Seat;
+      readonly attacker: number | null;
+      readonly target: number | null;
+      /** The attacking creature has acted this turn. */
+      readonly done?: true;
+      /** The attacking player has attacked this turn. */
+      readonly struck?: true;
+    }
+  /** `damage`: what it has now. */
+  | (InPlay & {
+      readonly kind: 'damage';
+      readonly amount: number;
+      readonly health: number;
+      readonly damage?: number;
+    })
+  /** `damage`: the durability that is spent now. */
+  | (InPlay & {
+      readonly kind: 'durability';
+      readonly delta: number;
+      readonly value: number;
+      readonly damage?: number;
+    })
+  | (InPlay & {
+      readonly kind: 'strengthen';
+      readonly attack: number;
+      readonly health: number;
+      readonly applied?: Applied;
+    })
+  | { readonly kind: 'player-attack'; readonly seat: Seat; readonly delta: number; readonly value: number }
+  | (InPlay & { readonly kind: 'status'; readonly status: Status; readonly on: boolean })
+  | { readonly kind: 'player-status'; readonly seat: Seat; readonly status: Status; readonly on: boolean }
+  | (InPlay & { readonly kind: 'fade'; readonly applied?: Applied; readonly statuses?: readonly Status[] })
+  | {
+      readonly kind: 'player-fade';
+      readonly seat: Seat;
+      readonly value?: null;
+      readonly statuses?: readonly Status[];
+    }
+  /** It has acted or was used this turn; or may do so again. */
+  | (InPlay & { readonly kind: 'done'; readonly on: boolean })
+  | (InPlay & { readonly kind: 'active'; readonly on: boolean })
+  | (InPlay & { readonly kind: 'rearrange'; readonly seat: Seat; readonly index: number })
+  | (InPlay & {
+      readonly kind: 'token';
+      readonly seat: Seat;
+      readonly token: Token;
+      /** Where it is, and the turn in which it came. */
+      readonly to?: 'line';
+      readonly index?: number;
+      readonly arrived?: number;
+    })
+  /** A token leaves play and is no more. */
+  | (InPlay & { readonly kind: 'vanish'; readonly seat: Seat; readonly from?: 'line' })
+  | { readonly kind: 'reveal'; readonly item: number }
+  | Activate
+  | { readonly kind: 'over'; readonly emblem: number }
+  | ({ readonly kind: 'outcome' } & Outcome);

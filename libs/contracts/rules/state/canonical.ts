@@ -1,0 +1,64 @@
+import type { Json } from '#record';
+import { manas } from '../../abilities/definition.js';
+import type { Body, Item, Pool, SeatState, State } from './state.js';
+
+/** Something in play; what has nothing on it is its timestamp alone. */
+function bodyForm(body: Body | null): Json {
+  if (body === null) return 0;
+  const { object, attack, health, damage, statuses, arrived, done, active } = body;
+  if (attack === 0 && health === 0 && damage === 0 && statuses.length === 0 && !done && !active)
+    return [object, arrived];
+  return [object, arrived, attack, health, damage, statuses.join(' '), done, active];
+}
+
+const poolForm = (pool: Pool): Json => manas.map((mana) => pool[mana]);
+
+const seatForm = (seat: SeatState): Json => [
+  seat.health,
+  seat.exhaustion,
+  seat.special,
+  seat.attack,
+  seat.statuses.join(' '),
+  seat.struck,
+  poolForm(seat.extractors),
+  poolForm(seat.full),
+  seat.reservoirs,
+  seat.deck,
+  seat.hand,
+  seat.discard,
+  seat.line,
+  seat.globe,
+  seat.rune,
+  seat.playing,
+  seat.aside,
+  seat.looked,
+];
+
+/** Contracts are known by their place in the deck lists; what was made during the game is told whole. */
+function itemForms(items: readonly Item[]): Json {
+  const forms: Json[] = [];
+  for (const item of items)
+    if (item.kind === 'token') forms.push([item.owner, item.token as unknown as Json]);
+    else if (item.kind === 'effect') forms.push([item.owner, item.of, item.ability]);
+  return forms;
+}
+
+/**
+ * The state in the one form that equal states share: positions instead of names, in a fixed order. Without the agenda,
+ * the random source and the pending decision, which only decisions carry.
+ */
+export function canonical(state: State): Json {
+  return [
+    state.day,
+    state.phase,
+    state.turn,
+    state.turnSeat,
+    state.firstPlayer,
+    state.timestamp,
+    state.seats.map(seatForm),
+    state.bodies.map(bodyForm),
+    state.known,
+    itemForms(state.items),
+    state.result === null ? null : [[...state.result.winners], state.result.reason],
+  ];
+}

@@ -1,0 +1,165 @@
+import { newCourse, type Course } from '#kernel';
+import { invariant, type Seat } from '#record';
+import type { Keyword } from '../../abilities/index.js';
+import type { Contract, Mana, Nature, Token } from '../../abilities/definition.js';
+import type { Phase, Outcome } from './actions.js';
+import type { Task } from './tasks.js';
+
+export const zones = [
+  'deck',
+  'hand',
+  'discard',
+  'line',
+  'globe',
+  'rune',
+  'playing',
+  'aside',
+  'looked',
+] as const;
+export type Zone = (typeof zones)[number];
+
+/** Zones whose contracts are hidden from the opponent. */
+export const isHidden = (zone: Zone): boolean =>
+  zone === 'deck' || zone === 'hand' || zone === 'aside' || zone === 'looked';
+
+/** Where contracts are in play, which keeps what happens to them. */
+export const isField = (zone: Zone): boolean => zone === 'line' || zone === 'globe' || zone === 'rune';
+
+/** What is applied to a creature or player; keywords only as far as they were granted. */
+export type Status = 'magnetised' | 'faded' | Keyword;
+
+/** A contract or token, or an effect that waits until it is done. Whose it is never changes. */
+export type Item =
+  | { readonly kind: 'card'; readonly owner: Seat; readonly reference: string }
+  | { readonly kind: 'token'; readonly owner: Seat; readonly token: Token }
+  | { readonly kind: 'effect'; readonly owner: Seat; readonly of: number; readonly ability: number };
+
+/** What has become of a contract since it came into play. Never changed in place. */
+export interface Body {
+  /** Timestamp of its coming: the object it is. */
+  readonly object: number;
+  /** Applied, besides what is printed and provided. */
+  readonly attack: number;
+  readonly health: number;
+  /** Creatures: damage they have. Globes: durability they have spent. */
+  readonly damage: number;
+  readonly statuses: readonly Status[];
+  /** The turn it came in. */
+  readonly arrived: number;
+  /** Has acted, or was used, this turn. */
+  readonly done: boolean;
+  /** A globe that was left active and has not answered an attack yet (6.5.g). */
+  readonly active: boolean;
+}
+
+export type Pool = Readonly<Record<Mana, number>>;
+export const emptyPool: Pool = { fire: 0, water: 0, light: 0, pure: 0 };
+
+/** A player's side of the table. The first of a deck is its top. */
+export interface SeatState extends Record<Zone, number[]> {
+  health: number;
+  /** The next damage of exhaustion (2.4.b). */
+  exhaustion: number;
+  /** The special draw is still there (2.3.a). */
+  special: boolean;
+  /** Applied; null: none. */
+  attack: number | null;
+  statuses: readonly Status[];
+  /** The player has attacked this turn. */
+  struck: boolean;
+  extractors: Pool;
+  /** How many of them are full. */
+  full: Pool;
+  /** How many are full, of `RESERVOIRS`. */
+  reservoirs: number;
+}
+
+export const RESERVOIRS = 5;
+export const EXTRACTORS = 10;
+export const HAND = 10;
+export const LINE = 8;
+export const OPENING_HAND = 4;
+export const HEALTH = 30;
+export const DECK = 40;
+
+/** A game at one moment: plain data. Owned by one caller, who can let it be changed in place. */
+export interface State extends Course<Task> {
+  items: Item[];
+  /** By item; null: not in play. */
+  bodies: (Body | null)[];
+  /** What in play has continuous effects, in the order in which it came; it follows from the bodies. */
+  providers: number[];
+  seats: SeatState[];
+  phase: Phase;
+  result: Outcome | null;
+}
+
+export const initialState = (): State => ({
+  ...newCourse<Task>(),
+  items: [],
+  bodies: [],
+  providers: [],
+  seats: [],
+});
+
+/** A copy that can be played on without changing the original. What is never changed in place is shared. */
+export function cloneState(state: State): State {
+  return {
+    ...state,
+    items: state.items.slice(),
+    bodies: state.bodies.slice(),
+    providers: state.providers.slice(),
+    known: state.known.slice(),
+    seats: state.seats.map((seat) => ({
+      ...seat,
+      deck: seat.deck.slice(),
+      hand: seat.hand.slice(),
+      discard: seat.discard.slice(),
+      line: seat.line.slice(),
+      globe: seat.globe.slice(),
+      rune: seat.rune.slice(),
+      playing: seat.playing.slice(),
+      aside: seat.aside.slice(),
+      looked: seat.looked.slice(),
+    })),
+    agenda: state.agenda.slice(),
+    random: { seed: state.random.seed, drawn: state.random.drawn },
+  };
+}
+
+/** The seat of a game that has it. */
+export function seatOf(state: State, seat: Seat): SeatState {
+  const found = state.seats[seat];
+  invariant(found !== undefined, `there is no seat ${seat}`);
+  return found;
+}
+
+/** The item of a game that has it. */
+export function itemOf(state: State, item: number): Item {
+  const found = state.items[item];
+  invariant(found !== undefined, `there is no item ${item}`);
+  return found;
+}
+
+/** The contract that an item is. */
+export function contractOf(state: State, item: number): Contract {
+  const found = itemOf(state, item);
+  invariant(found.kind === 'card', `item ${item} is no contract`);
+  return state.started?.cards[found.reference] as unknown as Contract;
+}
+
+/** What is printed on a contract or token. */
+export function natureOf(state: State, item: number): Nature {
+  const found = itemOf(state, item);
+  return found.kind === 'token' ? found.token : contractOf(state, item);
+}
+
+/** What has become of something in play. */
+export function bodyOf(state: State, item: number): Body {
+  const found = state.bodies[item];
+  invariant(found != null, `item ${item} is not in play`);
+  return found;
+}
+
+/** There are two players. */
+export const opponentOf = (seat: Seat): Seat => 1 - seat;

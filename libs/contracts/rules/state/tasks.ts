@@ -1,0 +1,49 @@
+import type { Cause, Seat } from '#record';
+import type { Effect } from '../../abilities/index.js';
+
+/** A player, or something in play as long as it is the same object. */
+export type Ref = { readonly seat: Seat } | { readonly item: number; readonly object: number };
+
+/** Whose effect is being done, where it comes from, and what its words stand for. */
+export interface Frame {
+  readonly seat: Seat;
+  readonly item: number;
+  /** The object it is the ability of; null: of a spell, or of something in a hand. */
+  readonly object: number | null;
+  readonly ability: number;
+  readonly cause: Cause;
+  /** The item that stands for it while it is being done; null: it was not activated, but played or used. */
+  readonly emblem: number | null;
+  /** Fog and magic damage are about spells. */
+  readonly spell: boolean;
+  readonly it: readonly Ref[];
+}
+
+/** Work still to be done: small tagged data. */
+export type Task =
+  | { readonly task: 'set-up' }
+  | { readonly task: 'opening-hand'; readonly seat: Seat; readonly again: boolean }
+  /** Both choose before anything is put back; `chosen` by those who have. */
+  | { readonly task: 'mulligan'; readonly chosen: readonly (readonly number[])[] }
+  | { readonly task: 'shuffle-aside' }
+  | { readonly task: 'begin-turn'; readonly seat: Seat }
+  | { readonly task: 'gain-extractor'; readonly seat: Seat }
+  | { readonly task: 'fill-extractors'; readonly seat: Seat }
+  | { readonly task: 'draw'; readonly seat: Seat; readonly special: boolean; readonly cause: Cause }
+  | { readonly task: 'pick'; readonly seat: Seat; readonly keep: 1 | 2; readonly cause: Cause }
+  | { readonly task: 'exhaust'; readonly seat: Seat; readonly cause: Cause }
+  | { readonly task: 'hurt'; readonly seat: Seat; readonly amount: number; readonly cause: Cause }
+  | { readonly task: 'extract'; readonly seat: Seat; readonly count: number; readonly cause: Cause }
+  | { readonly task: 'begin-main'; readonly seat: Seat }
+  | { readonly task: 'act'; readonly seat: Seat }
+  | { readonly task: 'pay'; readonly seat: Seat; readonly item: number }
+  /** A rune's cost. */
+  | { readonly task: 'pay-use'; readonly seat: Seat; readonly item: number; readonly ability: number }
+  | { readonly task: 'enter'; readonly seat: Seat; readonly item: number }
+  | { readonly task: 'finish-spell'; readonly seat: Seat; readonly item: number }
+  | { readonly task: 'globe-answers'; readonly seat: Seat; readonly attacker: Ref }
+  | { readonly task: 'resolve'; readonly frame: Frame; readonly todo: readonly Effect[] }
+  | { readonly task: 'rearrange'; readonly frame: Frame; readonly item: number; readonly object: number }
+  | { readonly task: 'empty-extractors'; readonly seat: Seat };
+
+export type TaskOf<T extends Task['task']> = Extract<Task, { task: T }>;

@@ -1,0 +1,86 @@
+import type { Action } from './actions.js';
+import { bodyOf, seatOf, type State } from './state.js';
+
+/**
+ * An action with all that it changes: what the rules make of it is told where it happens, so that a record can be folded
+ * without them. The state is the one before it.
+ */
+export function whole(state: State, action: Action): Action {
+  switch (action.kind) {
+    case 'move':
+      return action.object === null ? action : { ...action, arrived: state.turn };
+    case 'token':
+      return {
+        ...action,
+        to: 'line',
+        index: seatOf(state, action.seat).line.length,
+        arrived: state.turn,
+      };
+    case 'vanish':
+      return { ...action, from: 'line' };
+    case 'turn':
+      return { ...action, phase: 'start', ready: readied(state, action.seat), struck: false };
+    case 'extractor': {
+      const { extractors, full } = seatOf(state, action.seat);
+      const count = extractors[action.mana] + action.delta;
+      return { ...action, count, full: Math.min(full[action.mana], count) };
+    }
+    case 'special-draw':
+      return { ...action, left: false };
+    case 'health':
+      return action.how === 'exhaustion'
+        ? { ...action, exhaustion: seatOf(state, action.seat).exhaustion + 1 }
+        : action;
+    case 'attack':
+      return action.attacker === null ? { ...action, struck: true } : { ...action, done: true };
+    case 'damage':
+      return { ...action, damage: bodyOf(state, action.item).damage + action.amount };
+    case 'durability':
+      return { ...action, damage: bodyOf(state, action.item).damage - action.delta };
+    case 'strengthen': {
+      const { attack, health } = bodyOf(state, action.item);
+      return { ...action, applied: { attack: attack + action.attack, health: health + action.health } };
+    }
+    case 'fade':
+      return { ...action, applied: { attack: 0, health: 0 }, statuses: ['faded'] };
+    case 'player-fade':
+      return { ...action, value: null, statuses: [] };
+    default:
+      return action;
+  }
+}
+
+/** What may be done once a turn may be done again; a globe that was left active is so no longer (6.5.g). */
+export function readied(state: State, seat: number): readonly number[] {
+  const { line, globe, rune } = seatOf(state, seat);
+  return [...line, ...globe, ...rune].filter((item) => {
+    const { done, active } = bodyOf(state, item);
+    return done || active;
+  });
+}
+
+/** What each action tells in records from schema 2 on, and did not before. */
+const since2: Readonly<Partial<Record<Action['kind'], readonly string[]>>> = {
+  move: ['arrived'],
+  token: ['to', 'index', 'arrived'],
+  vanish: ['from'],
+  turn: ['phase', 'ready', 'struck'],
+  extractor: ['count', 'full'],
+  'special-draw': ['left'],
+  health: ['exhaustion'],
+  attack: ['done', 'struck'],
+  damage: ['damage'],
+  durability: ['damage'],
+  strengthen: ['applied'],
+  fade: ['applied', 'statuses'],
+  'player-fade': ['value', 'statuses'],
+};
+
+/** An action as records of an older schema told it. */
+export function actionInSchema(action: Action, schema: number): Action {
+  const newer = schema < 2 ? since2[action.kind] : undefined;
+  if (newer === undefined) return action;
+  return Object.fromEntries(
+    Object.entries(action).filter(([field]) => !newer.includes(field)),
+  ) as unknown as Action;
+}

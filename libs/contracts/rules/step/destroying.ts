@@ -1,0 +1,61 @@
+import type { Seat } from '#record';
+import type { Action } from '../state/actions.js';
+import { durabilityOf, healthOf } from '../world/characteristics.js';
+import { bodyOf, isField, itemOf, opponentOf, seatOf, type State, type Zone } from '../state/state.js';
+import type { Proposal } from './run.js';
+
+/** Whether something may be without health or durability after an atomic action. */
+export function mayDestroy(action: Action): boolean {
+  switch (action.kind) {
+    case 'damage':
+    case 'durability':
+    case 'strengthen':
+    case 'fade':
+    case 'vanish':
+      return true;
+    // Health that is provided may depend on where creatures stand, and on what is Magnetised.
+    case 'token':
+    case 'rearrange':
+    case 'status':
+      return true;
+    case 'move':
+      return isField(action.from) || isField(action.to);
+    default:
+      return false;
+  }
+}
+
+/** Something in play goes to its owner's discard pile (7.1.a); a token is no more. */
+export function discarding(state: State, item: number, from: Zone): Action {
+  const { owner: seat, kind } = itemOf(state, item);
+  if (kind === 'token') return { kind: 'vanish', item, object: bodyOf(state, item).object, seat };
+  return { kind: 'move', item, seat, from, to: 'discard', object: null };
+}
+
+/** Everything without health or durability is destroyed at once; of the player whose turn it is first; null: nothing. */
+export function destroyed(state: State): Proposal | null {
+  const actions: Action[] = [];
+  const first: Seat = state.turnSeat ?? state.firstPlayer;
+  for (const seat of [first, opponentOf(first)]) {
+    const { line, globe } = seatOf(state, seat);
+    for (const item of line) if (healthOf(state, item) <= 0) actions.push(discarding(state, item, 'line'));
+    for (const item of globe)
+      if (durabilityOf(state, item) <= 0) actions.push(discarding(state, item, 'globe'));
+  }
+  if (actions.length === 0) return null;
+  return {
+    verb: 'destroy',
+    by: null,
+    cause: { kind: 'rule', rule: '6.3.b' },
+    actions,
+    rules: rulesOf(actions),
+  };
+}
+
+function rulesOf(actions: readonly Action[]): readonly string[] {
+  const globes = actions.some((action) => action.kind === 'move' && action.from === 'globe');
+  const creatures = actions.some(
+    (action) => action.kind === 'vanish' || (action.kind === 'move' && action.from === 'line'),
+  );
+  return [...(creatures ? ['6.3.b'] : []), ...(globes ? ['6.5.b'] : []), '7.1.a'];
+}

@@ -1,0 +1,82 @@
+import { Budget, fewItems, GameRun, type StepProposal } from '#kernel';
+import type { ActivatedReaction, Cause } from '#record';
+import type { Action, Activate } from '../state/actions.js';
+import { activatedBy } from './activating.js';
+import { canonical } from '../state/canonical.js';
+import { mayDestroy, destroyed } from './destroying.js';
+import { effectOf } from './effect-of.js';
+import { apply, evolve } from '../state/evolve.js';
+import type { State } from '../state/state.js';
+import type { Task } from '../state/tasks.js';
+import { whole } from '../state/whole.js';
+
+/** One step, before it happens. */
+export type Proposal = StepProposal<Action>;
+
+/** The game being played on from one decision to the next: the state, changed in place, and what has happened. */
+export class Run extends GameRun<State, Action, Task> {
+  override readonly budget = new Budget();
+
+  constructor(state: State) {
+    super(state, { evolve, canonical });
+  }
+
+  /** What the player chose last made it happen. */
+  get decided(): Cause {
+    return { kind: 'decision', decision: this.state.decisions };
+  }
+
+  /**
+   * Lets a step happen, then destroys what it left without health, then does the effects it activated (9.3.a).
+   * Nothing is recorded when there is no atomic action. Whatever comes after has to be on the agenda already.
+   */
+  perform({ verb, by, cause, actions: own, rules }: Proposal): void {
+    if (own.length === 0) return;
+    this.budget.propose(own.length);
+    const { state } = this;
+    const activations = activatedBy(state, verb, own);
+    this.budget.propose(activations.length);
+    fewItems(state.items.length);
+    const happening =
+      activations.length === 0 ? own : [...own, ...activations.flatMap(({ actions: more }) => more)];
+    const actions = happening.map((action) => {
+      const told = whole(state, action);
+      apply(state, told);
+      return told;
+    });
+    if (activations.length === 0 && !marksTime(own))
+      this.events.push({ kind: 'StepResolved', verb, by, cause, actions, rules });
+    else
+      this.events.push({
+        kind: 'StepResolved',
+        verb,
+        by,
+        cause,
+        actions,
+        ...(activations.length > 0 && {
+          reactions: activations.map(({ activate, rule }) => asReaction(activate, rule)),
+        }),
+        rules,
+        ...(marksTime(own) && { fingerprint: this.fingerprint() }),
+      });
+    if (own.some(mayDestroy)) this.#destroy();
+    if (activations.length > 0)
+      this.schedule(...activations.map(({ activate }) => effectOf(state, activate)));
+  }
+
+  #destroy(): void {
+    const proposal = destroyed(this.state);
+    if (proposal !== null) this.perform(proposal);
+  }
+}
+
+const asReaction = ({ item, object, ability, emblem }: Activate, rule: string): ActivatedReaction => ({
+  item,
+  object,
+  ability,
+  emblem,
+  rule,
+});
+
+/** Every second round begins with a fingerprint. */
+const marksTime = ([first]: readonly Action[]): boolean => first?.kind === 'turn' && first.turn % 4 === 1;

@@ -1,0 +1,31 @@
+import type { Choice } from '#record';
+import { attack, magnetise, targetOf, useGlobe } from '../playing/fighting.js';
+import { play, useRune } from '../playing/playing.js';
+import type { Run } from '../step/run.js';
+import { bodyOf, seatOf } from '../state/state.js';
+import type { TaskOf } from '../state/tasks.js';
+import { endTurn } from './turn.js';
+
+/** Does what a player chose in their turn. */
+export function answerAct(run: Run, task: TaskOf<'act'>, choice: Choice): void {
+  const { seat } = task;
+  const { state } = run;
+  const [verb, first = '', second = ''] = (choice[0] ?? '').split(':');
+  if (verb === 'end') return endTurn(run, seat, first === 'active');
+  run.schedule(task);
+  switch (verb) {
+    case 'play':
+      return play(run, seat, Number(first));
+    case 'attack': {
+      const attacker =
+        first === 'player' ? { seat } : { item: Number(first), object: bodyOf(state, Number(first)).object };
+      return attack(run, seat, attacker, targetOf(state, seat, second));
+    }
+    case 'magnetise':
+      return magnetise(run, seat, Number(first));
+    case 'globe':
+      return useGlobe(run, seat, seatOf(state, seat).globe[0] ?? -1, targetOf(state, seat, first));
+    default:
+      return useRune(run, seat, seatOf(state, seat).rune[0] ?? -1);
+  }
+}

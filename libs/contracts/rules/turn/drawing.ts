@@ -1,0 +1,154 @@
+import type { Cause, Choice, Decision, Option, Seat } from '#record';
+import type { Action, Move } from '../state/actions.js';
+import type { Run } from '../step/run.js';
+import { HAND, seatOf } from '../state/state.js';
+import type { Task, TaskOf } from '../state/tasks.js';
+
+/** A contract comes to a hand; when the hand is full it is discarded (2.5.b). */
+export function extracting(seat: Seat, item: number, from: 'deck' | 'aside' | 'looked', room: boolean): Move {
+  return room
+    ? { kind: 'move', item, seat, from, object: null, to: 'hand' }
+    : { kind: 'move', item, seat, from, object: null, to: 'discard', drawn: true };
+}
+
+/** How many contracts a player may look at (2.1.a), the special draw among them (2.3.a). */
+export function draw(run: Run, task: TaskOf<'draw'>): void {
+  const { seat, special } = task;
+  const may = special && seatOf(run.state, seat).special;
+  run.schedule(task);
+  run.ask({
+    seat,
+    kind: 'draw',
+    options: may ? drawsWithSpecial : plainDraws,
+    min: 1,
+    max: 1,
+    rules: may ? ['2.1.a', '2.3.a'] : ['2.1.a'],
+  });
+}
+
+const option = (key: string, look: number, keep: number): Option => ({ key, about: { look, keep } });
+const plainDraws = [1, 2, 3].map((look) => option(`look-${look}`, look, 1));
+const drawsWithSpecial = [...plainDraws, ...[2, 3, 4].map((look) => option(`special-${look}`, look, 2))];
+
+export function answerDraw(run: Run, { seat, cause }: TaskOf<'draw'>, choice: Choice): void {
+  const [key = ''] = choice;
+  const special = key.startsWith('special-');
+  const count = Number(key.replace(/^(look|special)-/, ''));
+  const looked = seatOf(run.state, seat).deck.slice(0, count);
+  const moves = looked.map((item): Action => ({
+    kind: 'move',
+    item,
+    seat,
+    from: 'deck',
+    to: 'looked',
+    object: null,
+  }));
+  run.schedule(...exhausting(seat, count - looked.length, cause), {
+    task: 'pick',
+    seat,
+    keep: special ? 2 : 1,
+    cause,
+  });
+  run.perform({
+    verb: 'look',
+    by: seat,
+    cause,
+    actions: special ? [{ kind: 'special-draw', seat }, ...moves] : moves,
+    rules: special ? ['2.3.a', '2.1.b'] : ['2.1.b'],
+  });
+}
+
+/** A damage for each contract that is wanting (2.4.a). */
+export const exhausting = (seat: Seat, count: number, cause: Cause): readonly Task[] =>
+  count <= 0 ? [] : Array.from({ length: count }, () => ({ task: 'exhaust', seat, cause }));
+
+/** There is no contract left to look at or to extract: the damage is one more each time (2.4). */
+export function exhaust(run: Run, { seat, cause }: TaskOf<'exhaust'>): void {
+  const { health, exhaustion } = seatOf(run.state, seat);
+  run.perform({
+    verb: 'exhaustion',
+    by: seat,
+    cause,
+    actions: [{ kind: 'health', seat, delta: -exhaustion, value: health - exhaustion, how: 'exhaustion' }],
+    rules: ['2.4.a', '2.4.b', '2.4.c'],
+  });
+}
+
+/** Which of the contracts that were looked at are kept; asked only where some are not (2.1.c, 2.3.b). */
+export function pick(run: Run, task: TaskOf<'pick'>): void {
+  const { seat, keep } = task;
+  const { looked, hand } = seatOf(run.state, seat);
+  if (looked.length === 0) return;
+  // With room for one of two, which of them it is depends on the order (9.6.a).
+  const ordered = keep === 2 && hand.length === HAND - 1;
+  if (looked.length <= keep && !(ordered && looked.length > 1)) return take(run, task, looked);
+  run.schedule(task);
+  const count = Math.min(keep, looked.length);
+  const decision: Omit<Decision, 'id'> = {
+    seat,
+    kind: 'pick',
+    options: looked.map((item) => ({ key: `${item}`, about: { item } })),
+    min: count,
+    max: count,
+    hidden: true,
+    rules: [keep === 1 ? '2.1.c' : ordered ? '9.6.a' : '2.3.b'],
+    about: { keep },
+  };
+  run.ask(ordered ? { ...decision, ordered: true } : decision);
+}
+
+export function answerPick(run: Run, task: TaskOf<'pick'>, choice: Choice): void {
+  take(run, task, choice.map(Number));
+}
+
+function take(run: Run, { seat, keep, cause }: TaskOf<'pick'>, kept: readonly number[]): void {
+  const { looked, hand } = seatOf(run.state, seat);
+  const room = Math.max(0, HAND - hand.length);
+  const others = looked.filter((item) => !kept.includes(item));
+  if (keep === 2 && others.length > 0) run.schedule({ task: 'hurt', seat, amount: others.length, cause });
+  run.perform({
+    verb: 'draw',
+    by: seat,
+    cause,
+    actions: [
+      ...kept.map((item, index) => extracting(seat, item, 'looked', index < room)),
+      ...others.map((item): Action => ({
+        kind: 'move',
+        item,
+        seat,
+        from: 'looked',
+        to: 'discard',
+        object: null,
+      })),
+    ],
+    rules: [
+      keep === 1 ? '2.1.c' : '2.3.b',
+      ...(others.length > 0 && keep === 1 ? ['2.1.d'] : []),
+      ...(kept.length > room ? ['2.5.b', ...(keep === 2 ? ['9.6.b'] : [])] : []),
+    ],
+  });
+}
+
+/** The price of a special draw (2.3.c). */
+export function hurt(run: Run, { seat, amount, cause }: TaskOf<'hurt'>): void {
+  const { health } = seatOf(run.state, seat);
+  run.perform({
+    verb: 'special-draw',
+    by: seat,
+    cause,
+    actions: [{ kind: 'health', seat, delta: -amount, value: health - amount, how: 'damage' }],
+    rules: ['2.3.c'],
+  });
+}
+
+/** Contracts from the top of the deck to the hand, one by one: each is over before the next (2.2.a, 8.13.a). */
+export function extract(run: Run, { seat, count, cause }: TaskOf<'extract'>): void {
+  if (count <= 0) return;
+  const { deck, hand } = seatOf(run.state, seat);
+  const [item] = deck;
+  run.schedule({ task: 'extract', seat, count: count - 1, cause });
+  if (item === undefined) return exhaust(run, { task: 'exhaust', seat, cause });
+  const room = hand.length < HAND;
+  const actions = [extracting(seat, item, 'deck', room)];
+  run.perform({ verb: 'extract', by: seat, cause, actions, rules: room ? ['2.2.a'] : ['2.2.a', '2.5.b'] });
+}

@@ -1,0 +1,136 @@
+import { below, shuffled, byRule } from '#kernel';
+import type { Choice, Seat } from '#record';
+import type { Action } from '../state/actions.js';
+import { exhausting, extracting } from './drawing.js';
+import type { Run } from '../step/run.js';
+import { contractOf, OPENING_HAND, opponentOf, seatOf, type State } from '../state/state.js';
+import type { Task, TaskOf } from '../state/tasks.js';
+
+const step = (
+  verb: string,
+  rules: readonly [string, ...string[]],
+  actions: readonly Action[],
+  by: Seat | null = null,
+) => ({
+  verb,
+  by,
+  cause: byRule(rules[0]),
+  actions,
+  rules,
+});
+
+const inTurnOrder = ({ firstPlayer }: State): readonly Seat[] => [firstPlayer, opponentOf(firstPlayer)];
+
+/** Who begins, what is set aside, and the decks (1.2). */
+export function setUp(run: Run): void {
+  const { state } = run;
+  const seats = [...state.seats.keys()];
+  const first = below(state.random, seats.length);
+  const second = opponentOf(first);
+  run.perform(step('first-player', ['1.2.e'], [{ kind: 'first-player', seat: first }]));
+  run.perform(
+    step('pure-extractor', ['1.2.f'], [{ kind: 'extractor', seat: second, mana: 'pure', delta: 1 }]),
+  );
+  const own = seats.map((seat) =>
+    [...state.items.keys()].filter((item) => state.items[item]?.owner === seat),
+  );
+  const runes = own.map((items) => items.filter((item) => contractOf(state, item).type === 'rune'));
+  run.perform(
+    step(
+      'set-aside',
+      ['1.2.a'],
+      seats.flatMap((seat): Action[] => {
+        const items = runes[seat] ?? [];
+        return items.length === 0 ? [] : [{ kind: 'set-aside', seat, items, count: items.length }];
+      }),
+    ),
+  );
+  run.perform(
+    step(
+      'shuffle',
+      ['1.2.b'],
+      seats.map((seat): Action => {
+        const aside = new Set(runes[seat]);
+        const order = shuffled(
+          state.random,
+          (own[seat] ?? []).filter((item) => !aside.has(item)),
+        );
+        return { kind: 'shuffle', seat, order, count: order.length };
+      }),
+    ),
+  );
+  run.schedule(
+    ...inTurnOrder(state).map((seat): Task => ({ task: 'opening-hand', seat, again: false })),
+    { task: 'mulligan', chosen: [] },
+    { task: 'shuffle-aside' },
+    { task: 'begin-turn', seat: first },
+  );
+}
+
+/** Four contracts, runes that are set aside first (3.1.a); what is put back is extracted anew from the deck (3.2.b). */
+export function openingHand(run: Run, { seat, again }: TaskOf<'opening-hand'>): void {
+  const { hand, aside, deck } = seatOf(run.state, seat);
+  const wanted = Math.max(0, OPENING_HAND - hand.length);
+  const runes = again ? [] : aside.slice(0, wanted);
+  const others = deck.slice(0, wanted - runes.length);
+  const actions = [
+    ...runes.map((item) => extracting(seat, item, 'aside', true)),
+    ...others.map((item) => extracting(seat, item, 'deck', true)),
+  ];
+  const rules = again
+    ? ['3.2.b']
+    : [...(runes.length > 0 ? ['3.1.a'] : []), ...(others.length > 0 ? ['3.1.b'] : [])];
+  const cause = byRule('3.1.a');
+  run.schedule(...exhausting(seat, wanted - actions.length, cause));
+  run.perform({ verb: 'extract', by: seat, cause, actions, rules });
+}
+
+/** Both say what they put back before either does (3.2.a). */
+export function mulligan(run: Run, task: TaskOf<'mulligan'>): void {
+  const { state } = run;
+  const order = inTurnOrder(state);
+  const seat = order[task.chosen.length];
+  if (seat !== undefined) {
+    const { hand } = seatOf(state, seat);
+    run.schedule(task);
+    return run.ask({
+      seat,
+      kind: 'mulligan',
+      options: hand.map((item) => ({ key: `${item}`, about: { item } })),
+      min: 0,
+      max: hand.length,
+      hidden: true,
+      rules: ['3.2.a'],
+    });
+  }
+  const again = order.filter((_, index) => (task.chosen[index] ?? []).length > 0);
+  run.schedule(...again.map((one): Task => ({ task: 'opening-hand', seat: one, again: true })));
+  for (const [index, items] of task.chosen.entries()) {
+    const by = order[index] ?? 0;
+    const actions = items.map((item): Action => ({
+      kind: 'move',
+      item,
+      seat: by,
+      from: 'hand',
+      to: 'aside',
+      object: null,
+    }));
+    run.perform(step('put-back', ['3.2.a'], actions, by));
+  }
+}
+
+export function answerMulligan(run: Run, { chosen }: TaskOf<'mulligan'>, choice: Choice): void {
+  run.schedule({ task: 'mulligan', chosen: [...chosen, choice.map(Number)] });
+}
+
+/** Everything that is still set aside goes back into its deck (3.3.a). */
+export function shuffleAside(run: Run): void {
+  const { state } = run;
+  const actions = inTurnOrder(state).flatMap((seat): Action[] => {
+    const { deck, aside } = seatOf(state, seat);
+    if (aside.length === 0) return [];
+    const order = shuffled(state.random, [...deck, ...aside]);
+    return [{ kind: 'shuffle', seat, order, count: order.length, aside: true }];
+  });
+  run.perform(step('shuffle', ['3.3.a'], actions));
+}

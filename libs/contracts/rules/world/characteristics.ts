@@ -1,0 +1,89 @@
+import type { Seat } from '#record';
+import type { Keyword } from '../../abilities/index.js';
+import { stands, type Origin } from './standing.js';
+import { bodyOf, contractOf, itemOf, natureOf, seatOf, type State } from '../state/state.js';
+import type { Ref } from '../state/tasks.js';
+import { traitsOf } from '../state/traits.js';
+
+/** Whether a creature has lost the effects of its text (8.9.c). */
+export const isFaded = (state: State, item: number): boolean =>
+  state.bodies[item]?.statuses.includes('faded') === true;
+
+/** What a player has in play that has its effects. */
+export function working(state: State, seat: Seat): readonly number[] {
+  const { line, globe, rune } = seatOf(state, seat);
+  return [...line.filter((item) => !isFaded(state, item)), ...globe, ...rune];
+}
+
+/** How much continuous effects give to something; null: none does. Nothing of it is applied. */
+function provided(state: State, to: Ref, what: 'attack' | 'health'): number | null {
+  let sum: number | null = null;
+  for (const item of state.providers)
+    for (const { to: selector, gives } of traitsOf(natureOf(state, item)).provides) {
+      const gift = gives[what];
+      if (gift !== undefined && stands(state, selector, to, originOf(state, item))) sum = (sum ?? 0) + gift;
+    }
+  return sum;
+}
+
+const originOf = (state: State, item: number): Origin => ({ seat: itemOf(state, item).owner, item });
+
+const givenTo = (state: State, item: number, what: 'attack' | 'health'): number =>
+  state.providers.length === 0
+    ? 0
+    : (provided(state, { item, object: bodyOf(state, item).object }, what) ?? 0);
+
+/** The attack of a creature or globe, as it is now; never below 0. */
+export function attackOf(state: State, item: number): number {
+  const { attack = 0 } = natureOf(state, item);
+  return Math.max(0, attack + bodyOf(state, item).attack + givenTo(state, item, 'attack'));
+}
+
+/** The health of a creature, as it is now: 0 or less is about to be destroyed. */
+export function healthOf(state: State, item: number): number {
+  const { health = 0 } = natureOf(state, item);
+  const body = bodyOf(state, item);
+  return health + body.health - body.damage + givenTo(state, item, 'health');
+}
+
+/** How often a globe can still deal damage. */
+export const durabilityOf = (state: State, item: number): number =>
+  (contractOf(state, item).durability ?? 0) - bodyOf(state, item).damage;
+
+/** The attack of a player; null: none (6.4.a). */
+export function playerAttackOf(state: State, seat: Seat): number | null {
+  const given = provided(state, { seat }, 'attack');
+  const { attack } = seatOf(state, seat);
+  return attack === null && given === null ? null : Math.max(0, (attack ?? 0) + (given ?? 0));
+}
+
+/** Whether a creature or player has a keyword: printed, applied or provided. */
+export function has(state: State, ref: Ref, keyword: Keyword): boolean {
+  if ('seat' in ref) {
+    if (seatOf(state, ref.seat).statuses.includes(keyword)) return true;
+  } else {
+    const { statuses } = bodyOf(state, ref.item);
+    if (statuses.includes(keyword)) return true;
+    if (!statuses.includes('faded') && traitsOf(natureOf(state, ref.item)).keywords.has(keyword)) return true;
+  }
+  return state.providers.some((item) =>
+    traitsOf(natureOf(state, item)).provides.some(
+      ({ to, gives }) =>
+        gives.keywords?.includes(keyword) === true && stands(state, to, ref, originOf(state, item)),
+    ),
+  );
+}
+
+/** How much more damage the spells of a player deal (8.12). */
+export function magicDamageOf(state: State, seat: Seat): number {
+  let sum = 0;
+  for (const item of working(state, seat)) sum += traitsOf(natureOf(state, item)).magicDamage;
+  return sum;
+}
+
+/** Whether opponents have to attack it, or something like it (8.1.a, 8.2.a). */
+export const isMagnet = (state: State, ref: Ref): boolean =>
+  ('seat' in ref ? seatOf(state, ref.seat) : bodyOf(state, ref.item)).statuses.includes('magnetised') ||
+  has(state, ref, 'magnetic');
+
+export const ownerOf = (state: State, item: number): Seat => itemOf(state, item).owner;

@@ -1,0 +1,77 @@
+import type { Seat } from '#record';
+import type { manas } from '../../abilities/definition.js';
+import { elements, type Cost, type Element } from '../../abilities/definition.js';
+import type { Action } from '../state/actions.js';
+import { seatOf, type State } from '../state/state.js';
+
+/** What the elements pay of the pure part of a cost. */
+export type Payment = Readonly<Record<Element, number>>;
+
+/** What is left of full extractors once the elements of a cost are paid; null: they cannot be (5.1.b). */
+function leftOf({ full }: { full: Payment }, cost: Cost): Payment | null {
+  const left = {
+    fire: full.fire - (cost.fire ?? 0),
+    water: full.water - (cost.water ?? 0),
+    light: full.light - (cost.light ?? 0),
+  };
+  return left.fire < 0 || left.water < 0 || left.light < 0 ? null : left;
+}
+
+/** How much of the pure part the elements have to pay: grey mana, good for nothing else, goes first. */
+const wantedOf = ({ full, reservoirs }: { full: { pure: number }; reservoirs: number }, cost: Cost): number =>
+  Math.max(0, (cost.pure ?? 0) - full.pure - reservoirs);
+
+/** Why a cost cannot be paid: the rule; null when it can be (5.1). */
+export function whyUnpayable(state: State, seat: Seat, cost: Cost): string | null {
+  const own = seatOf(state, seat);
+  const left = leftOf(own, cost);
+  if (left === null) return '5.1.b';
+  return wantedOf(own, cost) <= left.fire + left.water + left.light ? null : '5.1.c';
+}
+
+/** Every way in which the elements can pay their share of the pure part: one, when there is nothing to choose. */
+export function payments(state: State, seat: Seat, cost: Cost): readonly Payment[] {
+  const own = seatOf(state, seat);
+  const left = leftOf(own, cost);
+  if (left === null) return [];
+  const wanted = wantedOf(own, cost);
+  const found: Payment[] = [];
+  for (let fire = Math.min(wanted, left.fire); fire >= 0; fire--)
+    for (let water = Math.min(wanted - fire, left.water); water >= 0; water--) {
+      const light = wanted - fire - water;
+      if (light <= left.light) found.push({ fire, water, light });
+    }
+  return found;
+}
+
+/** `fire2-water1`; reads back with `paymentIn`. */
+export const paymentKey = (payment: Payment): string =>
+  elements
+    .filter((element) => payment[element] > 0)
+    .map((element) => `${element}${payment[element]}`)
+    .join('-');
+
+export function paymentIn(key: string): Payment {
+  const paid = { fire: 0, water: 0, light: 0 };
+  for (const [, element, count] of key.matchAll(/(fire|water|light)(\d+)/g))
+    paid[element as Element] = Number(count);
+  return paid;
+}
+
+/** What is emptied to pay a cost (5.1.a). */
+export function paying(state: State, seat: Seat, cost: Cost, payment: Payment): readonly Action[] {
+  const { full, reservoirs } = seatOf(state, seat);
+  const actions: Action[] = [];
+  const empty = (of: Element | 'pure' | 'reservoir', had: number, count: number): void => {
+    if (count > 0) actions.push({ kind: 'mana', seat, of, delta: -count, full: had - count });
+  };
+  for (const element of elements) empty(element, full[element], (cost[element] ?? 0) + payment[element]);
+  const grey = Math.min(full.pure, cost.pure ?? 0);
+  empty('pure', full.pure, grey);
+  empty('reservoir', reservoirs, Math.min(reservoirs, (cost.pure ?? 0) - grey));
+  return actions;
+}
+
+/** All extractors of a player, or those that are full. */
+export const countOf = (pool: Readonly<Record<(typeof manas)[number], number>>): number =>
+  pool.fire + pool.water + pool.light + pool.pure;

@@ -1,0 +1,53 @@
+import type { Seat } from '#record';
+import type { Kind, Selector } from '../../abilities/index.js';
+import { bodyOf, contractOf, itemOf, seatOf, type State } from '../state/state.js';
+import type { Ref } from '../state/tasks.js';
+
+/** Whose ability describes something, and of which object. */
+export interface Origin {
+  readonly seat: Seat;
+  readonly item: number;
+}
+
+export const kindsOf = ({ what }: Selector): readonly Kind[] => (typeof what === 'string' ? [what] : what);
+
+/**
+ * Whether something fits a description by what it is and where it stands. Numbers and keywords are left out: they may
+ * depend on what is provided, which depends on this.
+ */
+export function stands(state: State, selector: Selector, ref: Ref, origin: Origin): boolean {
+  const seat = 'seat' in ref ? ref.seat : itemOf(state, ref.item).owner;
+  if (selector.whose !== undefined && (selector.whose === 'you') !== (seat === origin.seat)) return false;
+  if (!kindsOf(selector).includes(kindOf(state, ref))) return false;
+  const { other, adjacent, token, damaged, magnetised } = selector;
+  if ('seat' in ref)
+    return (
+      adjacent !== true &&
+      token === undefined &&
+      (magnetised !== true || seatOf(state, ref.seat).statuses.includes('magnetised'))
+    );
+  if (other === true && ref.item === origin.item) return false;
+  if (adjacent === true && !isAdjacent(state, ref.item, origin)) return false;
+  if (token !== undefined && (itemOf(state, ref.item).kind === 'token') !== token) return false;
+  const body = bodyOf(state, ref.item);
+  return (
+    (damaged !== true || body.damage > 0) && (magnetised !== true || body.statuses.includes('magnetised'))
+  );
+}
+
+function kindOf(state: State, ref: Ref): Kind {
+  if ('seat' in ref) return 'player';
+  if (itemOf(state, ref.item).kind === 'token') return 'creature';
+  const { type } = contractOf(state, ref.item);
+  return type === 'globe' || type === 'rune' ? type : 'creature';
+}
+
+function isAdjacent(state: State, item: number, { seat, item: origin }: Origin): boolean {
+  const { line } = seatOf(state, seat);
+  const at = line.indexOf(origin);
+  return at >= 0 && (line[at - 1] === item || line[at + 1] === item);
+}
+
+/** Whether a reference still means something: players always, objects while they are the same. */
+export const isThere = (state: State, ref: Ref): boolean =>
+  'seat' in ref || state.bodies[ref.item]?.object === ref.object;

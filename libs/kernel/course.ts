@@ -1,0 +1,62 @@
+import type { Clock, Decision, GameStarted, ResultView, Seat } from '#record';
+import type { Agenda, Task } from './agenda.js';
+import type { RandomSource } from './random.js';
+
+/** How a game is over. */
+export interface Ending {
+  readonly winners: readonly Seat[];
+  readonly reason: string;
+  readonly rule: string;
+}
+
+/** What every state holds of the course of play: when it is, what is asked, what is left to do, who knows what. */
+export interface Course<T extends Task> {
+  /** The first event: players, decks, card definitions. Null before it. */
+  started: GameStarted | null;
+  /** By item: a bit for each seat that knows which card it is. */
+  known: number[];
+  day: number;
+  phase: string;
+  /** Turns begun so far. */
+  turn: number;
+  /** Whose turn it is; null outside turns. */
+  turnSeat: Seat | null;
+  firstPlayer: Seat;
+  /** The number that the last object got. */
+  timestamp: number;
+  /** Decisions asked for so far: the id of the last. */
+  decisions: number;
+  pending: Decision | null;
+  agenda: Agenda<T>;
+  random: RandomSource;
+  result: Ending | null;
+}
+
+/** The course of a game before its first event. */
+export const newCourse = <T extends Task>() => ({
+  started: null,
+  known: [],
+  day: 0,
+  phase: 'set-up' as const,
+  turn: 0,
+  turnSeat: null,
+  firstPlayer: 0,
+  timestamp: 0,
+  decisions: 0,
+  pending: null,
+  agenda: [] as Agenda<T>,
+  random: { seed: '', drawn: 0 },
+  result: null,
+});
+
+/** When it is in a game. */
+export const clockOf = ({ day, phase, turn, turnSeat }: Course<Task>): Clock => ({
+  day,
+  phase,
+  turn,
+  seat: turnSeat,
+});
+
+/** How a game is over, as everybody sees it; null while it is played. */
+export const resultOf = ({ result }: Pick<Course<Task>, 'result'>): ResultView | null =>
+  result === null ? null : { winners: result.winners, reason: result.reason, rule: result.rule };

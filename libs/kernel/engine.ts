@@ -1,0 +1,134 @@
+import {
+  fail,
+  invariant,
+  ok,
+  startedWith,
+  type AtomicAction,
+  type Choice,
+  type Decided,
+  type FoldsGame,
+  type Illegal,
+  type PlaysGame,
+  type Problem,
+  type Result,
+  type Seat,
+  type Setup,
+} from '#record';
+import { next, type Task } from './agenda.js';
+import { tooMuchWork, unplayable, withinBudget } from './budget.js';
+import { checkChoice } from './choice.js';
+import type { Course } from './course.js';
+import { randomSource, shuffled } from './random.js';
+import type { GameRun } from './run.js';
+
+type TaskOf<T extends Task, Kind extends T['task']> = Extract<T, { readonly task: Kind }>;
+
+/** How each kind of work is done. */
+export type Runners<Run, T extends Task> = {
+  readonly [Kind in T['task']]: (run: Run, task: TaskOf<T, Kind>) => void;
+};
+
+/** How the work that asks something takes the answer. */
+export type Answerers<Run, T extends Task, Asking extends T['task']> = {
+  readonly [Kind in Asking]: (run: Run, task: TaskOf<T, Kind>, choice: Choice) => void;
+};
+
+/** What an engine knows of the rules that it applies. */
+export interface EngineRules<
+  State extends Course<T>,
+  A extends AtomicAction,
+  T extends Task,
+  Run extends GameRun<State, A, T>,
+  Asking extends T['task'],
+> {
+  readonly fold: Pick<FoldsGame<State, A>, 'initial' | 'evolve'>;
+  readonly run: (state: State) => Run;
+  /** Why a game cannot begin like that; empty: it can. */
+  readonly problemsOf: (setup: Setup) => readonly Problem[];
+  /** The work that a game begins with. */
+  readonly setUp: readonly T[];
+  readonly runners: Runners<Run, T>;
+  readonly answerers: Answerers<Run, T, Asking>;
+  /** Units of the budget that each task takes, besides what it counts itself. */
+  readonly effort: (state: State) => number;
+  /** The rule that a choice is refused with when the game is over. */
+  readonly over: string;
+  /** A refusal, in the words of the rule that forbids the choice. */
+  readonly refusal: (state: State, player: Seat, choice: Choice, illegal: Illegal) => Illegal;
+}
+
+/** How any game is played: its work is done task by task until somebody has to decide or the game is over. */
+export function engine<
+  State extends Course<T>,
+  A extends AtomicAction,
+  T extends Task,
+  Run extends GameRun<State, A, T>,
+  Asking extends T['task'],
+>(rules: EngineRules<State, A, T, Run, Asking>) {
+  // The tables pair each task with the functions for its kind.
+  const runners = rules.runners as unknown as Readonly<Record<string, (run: Run, task: T) => void>>;
+  const answerers = rules.answerers as unknown as Readonly<
+    Record<string, (run: Run, task: T, choice: Choice) => void>
+  >;
+
+  /** Does the work on the agenda until somebody has to decide or the game is over. */
+  function advance(run: Run): void {
+    const { state, budget } = run;
+    while (state.pending === null && state.result === null) {
+      budget.spend(rules.effort(state));
+      const task = next(state.agenda);
+      const runner = runners[task.task];
+      invariant(runner !== undefined, `there is no task "${task.task}"`);
+      runner(run, task);
+    }
+    run.end();
+  }
+
+  /** Hands a choice to the task that asked for it. */
+  function answer(run: Run, choice: Choice): void {
+    const task = next(run.state.agenda);
+    const answerer = answerers[task.task];
+    invariant(answerer !== undefined, `task "${task.task}" asks nothing`);
+    answerer(run, task, choice);
+  }
+
+  /** Checks a setup and plays to the first decision. */
+  function start(setup: Setup): Result<Decided<State, A>, readonly Problem[]> {
+    const problems = rules.problemsOf(setup);
+    if (problems.length > 0) return fail(problems);
+    const started = startedWith({ ...setup, seats: mixed(setup) });
+    const run = rules.run(rules.fold.evolve(rules.fold.initial(), started));
+    run.events.push(started);
+    run.schedule(...rules.setUp);
+    const played = withinBudget(() => advance(run));
+    if (!played.ok) return fail([unplayable(played.error)]);
+    return ok({ events: run.events, state: run.state });
+  }
+
+  /** Plays on from a choice. An illegal one is refused with its rule and changes nothing; `TOO_MUCH_WORK` spends the state. */
+  function decide(state: State, player: Seat, choice: Choice): Result<Decided<State, A>, Illegal> {
+    const checked = checkChoice(state.pending, player, choice, rules.over);
+    if (!checked.ok) return fail(rules.refusal(state, player, choice, checked.error));
+    const { id, rules: cited } = checked.value;
+    const run = rules.run(state);
+    run.record({ kind: 'DecisionMade', decision: id, seat: player, choice });
+    const played = withinBudget(() => {
+      answer(run, choice);
+      advance(run);
+    });
+    if (!played.ok) return fail(tooMuchWork(played.error, cited));
+    return ok({ events: run.events, state });
+  }
+
+  const legal: PlaysGame<State, A>['legal'] = ({ pending }) => pending;
+  return { advance, play: { start, decide, legal } satisfies PlaysGame<State, A> };
+}
+
+/**
+ * Decks in an order that says nothing about their lists: items are numbered by it, and both players see those numbers.
+ * Sorted first, so that a setup read from a record gives the same order again.
+ */
+function mixed(setup: Setup): Setup['seats'] {
+  const random = randomSource(`${setup.seed}/items`);
+  return setup.seats.map((seat) => ({ ...seat, deck: shuffled(random, [...seat.deck].sort()) }));
+}

@@ -1,0 +1,34 @@
+import type { CardVerb, CounterFact, Fact, FactSubject, Seat } from '#record';
+
+/** The facts of one event, as they are read off its atomic actions. `action` is the index of one. */
+export class FactList {
+  readonly facts: Fact[] = [];
+
+  protected about(action: number, card: FactSubject): void {
+    this.facts.push({ kind: 'about', action, card });
+  }
+
+  protected card(
+    action: number,
+    verb: CardVerb,
+    card: FactSubject,
+    seat: Seat,
+    from: string | null,
+    to: string | null,
+  ): void {
+    this.facts.push({ kind: 'card', action, verb, card, seat, from, to });
+  }
+
+  /** `on` is null for a counter of the player. */
+  protected counter(
+    action: number,
+    on: FactSubject | null,
+    seat: Seat,
+    name: string,
+    delta: number,
+    value: number,
+    how: CounterFact['how'] = 'changed',
+  ): void {
+    this.facts.push({ kind: 'counter', action, on, seat, name, delta, value, how });
+  }
+}

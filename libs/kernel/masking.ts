@@ -1,0 +1,96 @@
+import type {
+  AtomicAction,
+  Decision,
+  DecisionMade,
+  DecisionRequested,
+  GameEvent,
+  GameStarted,
+  Viewer,
+} from '#record';
+import type { Task } from './agenda.js';
+import type { Course } from './course.js';
+
+/** A state with seats that know some of its items. */
+type Secrets = Pick<Course<Task>, 'known' | 'pending'> & { readonly seats: readonly unknown[] };
+
+export const isSeat = (viewer: Viewer, seat: number): boolean =>
+  viewer.kind === 'seat' && viewer.seat === seat;
+
+/** Whether a viewer knows which card an item is, at this moment. */
+export function knows(state: Secrets, viewer: Viewer, item: number): boolean {
+  if (viewer.kind === 'omniscient') return true;
+  const known = state.known[item] ?? 0;
+  if (viewer.kind === 'seat') return (known & (1 << viewer.seat)) !== 0;
+  return known === (1 << state.seats.length) - 1;
+}
+
+/** The actions of an event as a viewer who is not omniscient can know them. */
+type MaskActions<State, A> = (actions: readonly A[], before: State, viewer: Viewer) => readonly A[];
+
+/** How the events of a game are masked; the same in every game, but for its atomic actions. */
+export const masking =
+  <State extends Secrets, A extends AtomicAction>(maskActions: MaskActions<State, A>) =>
+  /** An event as a viewer can know it, given the state before it. Only the omniscient viewer gets it whole. */
+  (event: GameEvent<A>, before: State, viewer: Viewer): GameEvent<A> => {
+    if (viewer.kind === 'omniscient') return event;
+    switch (event.kind) {
+      case 'GameStarted':
+        return maskStart(event, viewer);
+      case 'DecisionRequested':
+        return maskRequest(event, before, viewer);
+      case 'DecisionMade':
+        return maskChoice(event, before, viewer);
+      case 'StepResolved': {
+        // A fingerprint could be used to test guesses.
+        const { fingerprint: _, ...step } = event;
+        return { ...step, actions: maskActions(event.actions, before, viewer) };
+      }
+      case 'GameEnded': {
+        const { fingerprint: _, ...ended } = event;
+        return ended;
+      }
+      case 'GameBranched':
+      case 'GameImported':
+        return event;
+    }
+  };
+
+/** Deck lists are their owners' secret, and so are the definitions that would give them away; a digest tests guesses. */
+function maskStart(event: GameStarted, viewer: Viewer): GameStarted {
+  const seats = event.seats.map((seat, index) => (isSeat(viewer, index) ? seat : { ...seat, deck: [] }));
+  const visible = new Set(seats.flatMap(({ deck }) => deck));
+  const cards = Object.fromEntries(
+    Object.entries(event.cards).filter(([reference]) => visible.has(reference)),
+  );
+  const { digest: _, ...started } = event;
+  return { ...started, seed: '', seats, cards };
+}
+
+/** The agenda may hold what others have chosen in secret; a fingerprint could be used to test guesses. */
+const maskRequest = (event: DecisionRequested, before: Secrets, viewer: Viewer): DecisionRequested => ({
+  kind: event.kind,
+  decision: maskDecision(event.decision, before, viewer),
+  resume: {},
+});
+
+/** A decision without its options where they would tell what is in a hand, or what somebody looked at. */
+export function maskDecision(decision: Decision, state: Secrets, viewer: Viewer): Decision {
+  if (viewer.kind === 'omniscient' || isSeat(viewer, decision.seat)) return decision;
+  return decision.hidden !== true && isOpen(decision, state, viewer)
+    ? decision
+    : { ...decision, options: [] };
+}
+
+/** Options that only name cards the viewer knows; what a player could play from the hand is never open. */
+function isOpen({ kind, options }: Decision, state: Secrets, viewer: Viewer): boolean {
+  if (kind === 'turn') return false;
+  return options.every(({ about }) => {
+    const item = (about as { item?: number } | undefined)?.item;
+    return item === undefined || knows(state, viewer, item);
+  });
+}
+
+function maskChoice(event: DecisionMade, before: Secrets, viewer: Viewer): DecisionMade {
+  if (before.pending?.hidden !== true || isSeat(viewer, event.seat)) return event;
+  return { ...event, choice: [] };
+}

@@ -1,0 +1,81 @@
+import {
+  assertNever,
+  type AtomicAction,
+  type GameEnded,
+  type GameEvent,
+  type Seat,
+  type StepResolved,
+  type Telling,
+} from '#record';
+import type { Task } from './agenda.js';
+import type { Course } from './course.js';
+
+/** What every log says, in one language. Names of players come as they are. */
+export interface LogPhrases {
+  /** The last of a list: "and Bea". */
+  readonly and: (last: string) => string;
+  readonly started: (names: string) => string;
+  readonly decides: (who: string, what: string) => string;
+  readonly decided: (who: string, what: string) => string;
+  /** What is decided, by kind of decision. */
+  readonly decisions: Readonly<Record<string, string>>;
+  /** Without naming the game that it is a branch of: some viewers cannot know of that. */
+  readonly branched: (revision: number) => string;
+  readonly imported: (source: string) => string;
+}
+
+/** Writes the log lines of masked events; a game says how its steps read, and its end. */
+export abstract class Teller<
+  State extends Pick<Course<Task>, 'started' | 'pending'>,
+  A extends AtomicAction,
+  Phrases extends LogPhrases,
+> {
+  constructor(
+    protected readonly before: State,
+    protected readonly say: Phrases,
+  ) {}
+
+  tell(event: GameEvent<A>): Telling {
+    const { say } = this;
+    switch (event.kind) {
+      case 'GameStarted':
+        return line(say.started(this.list(event.seats.map(({ name }) => name))));
+      case 'DecisionRequested': {
+        const { seat, kind } = event.decision;
+        return line(say.decides(this.who(seat), say.decisions[kind] ?? kind));
+      }
+      case 'DecisionMade': {
+        const kind = this.before.pending?.kind ?? '';
+        return line(say.decided(this.who(event.seat), say.decisions[kind] ?? kind));
+      }
+      case 'StepResolved':
+        return this.step(event);
+      case 'GameEnded':
+        return line(this.ending(event));
+      case 'GameBranched':
+        return line(say.branched(event.revision));
+      case 'GameImported':
+        return line(say.imported(event.source));
+      default:
+        return assertNever(event);
+    }
+  }
+
+  protected abstract step(event: StepResolved<A>): Telling;
+
+  protected abstract ending(end: Pick<GameEnded, 'winners' | 'reason'>): string;
+
+  protected who(seat: Seat): string {
+    return this.before.started?.seats[seat]?.name ?? `${seat}`;
+  }
+
+  protected list(parts: readonly string[]): string {
+    if (parts.length < 2) return parts.join('');
+    return `${parts.slice(0, -1).join(', ')} ${this.say.and(parts.at(-1) ?? '')}`;
+  }
+}
+
+const line = (text: string): Telling => ({ text, actions: [] });
+
+/** A line begins with a capital, whatever word it begins with. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
