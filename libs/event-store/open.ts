@@ -35,7 +35,7 @@ const advice = {
   RETRACE_DATA: 'Use the path of a folder. It is created when it does not exist.',
 } as const;
 
-/** Reads `EVENT_STORE` and `RETRACE_DATA`; empty is as good as not set. Error `BAD_SETTING`, one for each. */
+/** Reads `EVENT_STORE` and `RETRACE_DATA`; empty is as good as not set. Error `SETTING_INVALID`, one for each. */
 export function storeSettings(
   env: Readonly<Record<string, string | undefined>>,
 ): Result<StoreSettings, readonly Problem[]> {
@@ -49,7 +49,7 @@ export function storeSettings(
     return {
       ok: false,
       error: bad.map((name) => ({
-        code: 'BAD_SETTING',
+        code: 'SETTING_INVALID',
         message: complaint(name, given[name] ?? ''),
         advice: advice[name],
         where: name,

@@ -52,14 +52,14 @@ function readLine(
   const [digits, name] = countAndName(line);
   if (digits === undefined || name === '')
     return fail({
-      code: 'DECK_LINE',
+      code: 'DECK_LINE_INVALID',
       message: 'This line is not a number of copies and a contract.',
       advice: lineAdvice,
     });
   const count = Number(digits);
   if (count < 1 || count > mostCopies)
     return fail({
-      code: 'DECK_COUNT',
+      code: 'DECK_COUNT_INVALID',
       message: `A deck cannot have ${digits} copies of ${name}.`,
       advice: count < 1 ? 'Leave the line out, or write at least 1.' : `Write at most ${mostCopies}.`,
     });
@@ -68,7 +68,7 @@ function readLine(
   const near = isHelped ? nearestReferences(key(name), contracts.keys()) : [];
   const suggestions = near.flatMap((one) => contracts.get(one)?.name ?? []);
   return fail({
-    code: 'DECK_UNKNOWN_CARD',
+    code: 'DECK_CARD_UNKNOWN',
     message: `There is no contract "${name}".`,
     advice:
       suggestions.length > 0
@@ -80,8 +80,8 @@ function readLine(
 
 /**
  * Reads a list of contracts: `<copies> <name or reference>` a line; blank lines and what follows `#` or `//` are skipped,
- * and a comment `# Deck: <name>` names the deck. Every problem is returned, with file and line: `DECK_LINE`, `DECK_COUNT`,
- * `DECK_UNKNOWN_CARD`, `DECK_EMPTY`, `DECK_TOO_LONG`.
+ * and a comment `# Deck: <name>` names the deck. Every problem is returned, with file and line: `DECK_LINE_INVALID`, `DECK_COUNT_INVALID`,
+ * `DECK_CARD_UNKNOWN`, `DECK_EMPTY`, `DECK_LIST_TOO_LARGE`.
  */
 export function readContractList(list: string, file: string): Result<ContractList, readonly Problem[]> {
   const contracts = contractsByName();
@@ -92,7 +92,7 @@ export function readContractList(list: string, file: string): Result<ContractLis
   if (list.length > listBounds.characters || lines.length > listBounds.lines)
     return fail([
       {
-        code: 'DECK_TOO_LONG',
+        code: 'DECK_LIST_TOO_LARGE',
         message:
           `The deck list has ${lines.length} lines and ${list.length} characters. The limits are ` +
           `${listBounds.lines} and ${listBounds.characters}.`,

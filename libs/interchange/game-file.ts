@@ -48,7 +48,7 @@ export function printGame({ id, events }: GameFile): string {
 
 /**
  * Reads a file that `printGame` wrote. All of it is checked before any of it is given; problems say where the file is
- * broken: `IMPORT_TOO_LARGE`, `IMPORT_TOO_DEEP`, `IMPORT_NOT_JSON`, `IMPORT_FOREIGN`, `IMPORT_TOO_NEW`, `IMPORT_EVENT`,
+ * broken: `IMPORT_TOO_LARGE`, `IMPORT_TOO_DEEP`, `IMPORT_NOT_JSON`, `IMPORT_FOREIGN`, `IMPORT_TOO_NEW`, `IMPORT_EVENT_INVALID`,
  * `IMPORT_DAMAGED`.
  */
 export function parseGame(text: string, games: KnownGames): Result<GameFile, Problem> {
@@ -158,7 +158,7 @@ function readEvents(list: readonly unknown[], games: KnownGames): Result<readonl
   for (const [index, value] of list.entries()) {
     const where = `event ${index}`;
     const broken = (message: string, place = where) =>
-      fail({ code: 'IMPORT_EVENT', message, where: place, data: { event: index } });
+      fail({ code: 'IMPORT_EVENT_INVALID', message, where: place, data: { event: index } });
     if (typeof value !== 'object' || value === null) return broken(`${where} is not an object.`);
     const { id, revision, event: data, metadata: facts } = value as Record<string, unknown>;
     if (typeof id !== 'string' || !/^[0-9a-f-]{36}$/i.test(id))
@@ -186,7 +186,7 @@ function readEvents(list: readonly unknown[], games: KnownGames): Result<readonl
   }
   if (!course.hasStarted)
     return fail({
-      code: 'IMPORT_EVENT',
+      code: 'IMPORT_EVENT_INVALID',
       message: 'No event says how the game started.',
       where: 'events',
     });

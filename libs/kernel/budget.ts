@@ -10,7 +10,7 @@ export type Allowance = Readonly<Record<Exclude<Exceeded, 'items' | 'value'>, nu
  * state; `start` and `decide` return it as a refusal.
  */
 export class TooMuchWorkError extends Error {
-  readonly code = 'TOO_MUCH_WORK';
+  readonly code = 'WORK_TOO_LARGE';
   constructor(readonly exceeded: Exceeded) {
     super(reasons[exceeded]);
     this.name = 'TooMuchWorkError';
@@ -95,7 +95,7 @@ export const tooMuchWork = (
   { message, exceeded }: TooMuchWorkError,
   [rule = '']: readonly string[],
 ): Illegal => ({
-  code: 'TOO_MUCH_WORK',
+  code: 'WORK_TOO_LARGE',
   message,
   rule,
   data: { exceeded },
@@ -103,7 +103,7 @@ export const tooMuchWork = (
 
 /** Why a game cannot begin that took too much work before the first decision. */
 export const unplayable = ({ message, exceeded }: TooMuchWorkError): Problem => ({
-  code: 'TOO_MUCH_WORK',
+  code: 'WORK_TOO_LARGE',
   message,
   advice: 'Play with other cards.',
   data: { exceeded },

@@ -105,7 +105,7 @@ export function engine<
     return ok({ events: run.events, state: run.state });
   }
 
-  /** Plays on from a choice. An illegal one is refused with its rule and changes nothing; `TOO_MUCH_WORK` spends the state. */
+  /** Plays on from a choice. An illegal one is refused with its rule and changes nothing; `WORK_TOO_LARGE` spends the state. */
   function decide(state: State, player: Seat, choice: Choice): Result<Decided<State, A>, Illegal> {
     const checked = checkChoice(state.pending, player, choice, rules.over);
     if (!checked.ok) return fail(rules.refusal(state, player, choice, checked.error));

@@ -5,7 +5,7 @@ export class ReadModelsError extends Error {
       | 'READ_MODELS_UNREACHABLE'
       | 'READ_MODELS_ACCESS_DENIED'
       | 'READ_MODELS_TOO_NEW'
-      | 'READ_MODELS_TOO_OLD_SERVER'
+      | 'READ_MODELS_SERVER_TOO_OLD'
       | 'READ_MODELS_OF_ANOTHER_STORE'
       | 'REBUILD_RUNNING',
     message: string,

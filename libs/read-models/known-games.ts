@@ -146,7 +146,7 @@ function take(fold: GameFold, recorded: RecordedEvent, { stream, revision }: Sto
   } catch (error) {
     const where = `stream ${stream}, revision ${revision}`;
     throw new PoisonedEventError({
-      code: 'UNFOLDABLE_EVENT',
+      code: 'EVENT_UNFOLDABLE',
       message: `${where}: the game cannot be folded: ${error instanceof Error ? error.message : String(error)}.`,
       where,
     });

@@ -12,7 +12,7 @@ const badSetting = (message: string): { readonly ok: false; readonly error: read
   ok: false,
   error: [
     {
-      code: 'BAD_SETTING',
+      code: 'SETTING_INVALID',
       message: `${NAME} ${message}.`,
       advice:
         'Leave it empty to keep read models in the data folder, or use the address of a PostgreSQL ' +
@@ -23,7 +23,7 @@ const badSetting = (message: string): { readonly ok: false; readonly error: read
 });
 
 /**
- * Reads `READ_MODELS`: the address of a PostgreSQL; null, for the data folder, when it is empty. Error `BAD_SETTING`, which
+ * Reads `READ_MODELS`: the address of a PostgreSQL; null, for the data folder, when it is empty. Error `SETTING_INVALID`, which
  * does not repeat what may hold a password.
  */
 export function readModelSetting(

@@ -35,19 +35,19 @@ export interface Decision {
 export type Choice = readonly string[];
 
 /**
- * Why a choice was refused. Nothing was changed; but for `TOO_MUCH_WORK`, which shows only while the choice is played
+ * Why a choice was refused. Nothing was changed; but for `WORK_TOO_LARGE`, which shows only while the choice is played
  * out: the state that was given is half played then, and of no more use.
  */
 export interface Illegal {
   readonly code:
     | 'GAME_OVER'
-    | 'WRONG_PLAYER'
-    | 'NO_SUCH_OPTION'
-    | 'TOO_FEW'
-    | 'TOO_MANY'
-    | 'REPEATED'
-    | 'STALE'
-    | 'TOO_MUCH_WORK';
+    | 'SEAT_NOT_ASKED'
+    | 'OPTION_UNKNOWN'
+    | 'OPTIONS_TOO_FEW'
+    | 'OPTIONS_TOO_MANY'
+    | 'OPTION_REPEATED'
+    | 'DECISION_STALE'
+    | 'WORK_TOO_LARGE';
   readonly message: string;
   readonly rule: string;
   readonly data?: Json;

@@ -91,7 +91,7 @@ export interface UnreadableNote {
     readonly kind: string;
     /** The annotation that it names; null: it names none that can be read. */
     readonly about: string | null;
-    /** `MALFORMED_NOTE`, `UNKNOWN_NOTE`, `SCHEMA_TOO_NEW`, `SCHEMA_UNKNOWN`. */
+    /** `NOTE_MALFORMED`, `NOTE_UNKNOWN`, `SCHEMA_TOO_NEW`, `SCHEMA_UNKNOWN`. */
     readonly problem: Problem;
   };
 }

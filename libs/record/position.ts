@@ -10,12 +10,12 @@ export interface Position {
   readonly action?: number;
 }
 
-/** `142` or `142.3` → position; error `BAD_POSITION`. */
+/** `142` or `142.3` → position; error `POSITION_INVALID`. */
 export function parsePosition(text: string): Result<Position, Problem> {
   const match = /^(\d{1,9})(?:\.(\d{1,6}))?$/.exec(text.trim());
   if (!match)
     return fail({
-      code: 'BAD_POSITION',
+      code: 'POSITION_INVALID',
       message: `"${text}" is not a position.`,
       advice: 'Write the number of an event, as in 142, or of an atomic action inside it, as in 142.3.',
     });

@@ -26,7 +26,7 @@ export const NOTE_SCHEMA_VERSION = 2;
 /** The upcasters of notes of this program. */
 export const noteUpcasters = new UpcasterRegistry(NOTE_SCHEMA_VERSION);
 
-const words: EntryWords = { noun: 'note', malformed: 'MALFORMED_NOTE', unknown: 'UNKNOWN_NOTE' };
+const words: EntryWords = { noun: 'note', malformed: 'NOTE_MALFORMED', unknown: 'NOTE_UNKNOWN' };
 
 const position = z.string().refine((at) => parsePosition(at).ok, 'it is not a position');
 const perspective = z.string().refine((as) => parseViewer(as).ok, 'it is not a perspective');
@@ -73,12 +73,12 @@ const entering = shapes({
 
 export const isNoteKind = (kind: string): kind is NoteKind => Object.hasOwn(kept, kind);
 
-/** Reads the metadata of a stored note; error `MALFORMED_NOTE`. */
+/** Reads the metadata of a stored note; error `NOTE_MALFORMED`. */
 export const parseNoteMetadata = (value: unknown, where: string): Result<NoteMetadata, Problem> =>
   parseEntryMetadata(words, value, where);
 
 /**
- * Reads the data of a stored note: upcasts it, then checks every field. Errors: `MALFORMED_NOTE`, `UNKNOWN_NOTE`,
+ * Reads the data of a stored note: upcasts it, then checks every field. Errors: `NOTE_MALFORMED`, `NOTE_UNKNOWN`,
  * `SCHEMA_TOO_NEW`, `SCHEMA_UNKNOWN`; `where` names the note in them.
  */
 export function parseNote(

@@ -135,7 +135,7 @@ const isKind = (kind: string): kind is GameEventKind => Object.hasOwn(kept.kinds
 
 /** Says which field of which event is wrong. */
 const malformed = (where: string, path: string, message: string): Problem => ({
-  code: 'MALFORMED_EVENT',
+  code: 'EVENT_MALFORMED',
   message: `${where}: ${path === '' ? 'the event' : `field "${shortened(path)}"`} is not well formed: ${message}.`,
   where: path === '' ? where : `${where}, field ${shortened(path)}`,
 });
@@ -145,12 +145,12 @@ function problemOf(where: string, error: z.ZodError): Problem {
   return malformed(where, (issue?.path ?? []).join('.'), issue?.message ?? 'unknown');
 }
 
-/** Reads metadata as stored; error `MALFORMED_EVENT`. */
+/** Reads metadata as stored; error `EVENT_MALFORMED`. */
 export function parseMetadata(value: unknown, where: string): Result<EventMetadata, Problem> {
   return metadataOf(kept, value, where);
 }
 
-/** Reads metadata that enters a record, within its bounds; error `MALFORMED_EVENT`. */
+/** Reads metadata that enters a record, within its bounds; error `EVENT_MALFORMED`. */
 export function parseEnteringMetadata(value: unknown, where: string): Result<EventMetadata, Problem> {
   return metadataOf(entering, value, where);
 }
@@ -166,7 +166,7 @@ type ActionProblem = (action: unknown) => string | null;
 
 /**
  * Reads the data of a stored event: upcasts it, then checks every field. `actionProblem` is the game's own check of an
- * atomic action. Errors: `MALFORMED_EVENT`, `UNKNOWN_EVENT`, `SCHEMA_TOO_NEW`; `where` names the event in them.
+ * atomic action. Errors: `EVENT_MALFORMED`, `EVENT_UNKNOWN`, `SCHEMA_TOO_NEW`; `where` names the event in them.
  */
 export function parseEvent(
   kind: string,
@@ -217,7 +217,7 @@ function eventOf(
   if (!upcast.ok) return fail({ ...upcast.error, where });
   if (!isKind(kind))
     return fail({
-      code: 'UNKNOWN_EVENT',
+      code: 'EVENT_UNKNOWN',
       message: `${where}: there is no event kind "${shortened(kind)}".`,
       where,
     });

@@ -11,13 +11,13 @@ export const spectator: Viewer = { kind: 'spectator' };
 export const omniscient: Viewer = { kind: 'omniscient' };
 export const seatViewer = (seat: Seat): Viewer => ({ kind: 'seat', seat });
 
-/** `0`, `1`, …, `spectator` or `all` → viewer; error `BAD_VIEWER`. */
+/** `0`, `1`, …, `spectator` or `all` → viewer; error `VIEWER_INVALID`. */
 export function parseViewer(text: string): Result<Viewer, Problem> {
   if (text === 'spectator') return ok(spectator);
   if (text === 'all') return ok(omniscient);
   if (/^\d$/.test(text)) return ok(seatViewer(Number(text)));
   return fail({
-    code: 'BAD_VIEWER',
+    code: 'VIEWER_INVALID',
     message: `"${text}" is not a perspective.`,
     advice: 'Use a seat (0, 1, …), "spectator" or "all".',
   });

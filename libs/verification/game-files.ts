@@ -29,14 +29,14 @@ export interface ReadFile {
 const LIMITS: ThreadLimits & { readonly waiting: number } = { time: 60_000, memory: 1024, waiting: 20 };
 
 const tooMuch = ({ time, memory }: ThreadLimits): Problem => ({
-  code: 'IMPORT_TOO_MUCH_WORK',
+  code: 'IMPORT_WORK_TOO_LARGE',
   message: `Reading the file took more than ${time / 1000} seconds or ${memory} megabytes.`,
   advice: 'Import it where the games are recorded, with `retrace import`.',
 });
 /** Seconds after which another file may be sent. */
 const LATER = 5;
 const tooMany: Problem = {
-  code: 'TOO_MANY_IMPORTS',
+  code: 'IMPORTS_TOO_MANY',
   message: 'Other games are being taken in.',
   advice: `Try again in ${LATER} seconds.`,
   data: { retryAfter: LATER },
@@ -64,7 +64,7 @@ export class GameFiles {
     this.#turns = new Turns(this.#limits.waiting);
   }
 
-  /** Problems of `parseGame`; `IMPORT_TOO_MUCH_WORK`, `TOO_MANY_IMPORTS`, `STORE_CLOSED`. */
+  /** Problems of `parseGame`; `IMPORT_WORK_TOO_LARGE`, `IMPORTS_TOO_MANY`, `STORE_CLOSED`. */
   async read(text: string): Promise<Result<ReadFile, Problem>> {
     return this.#turns.take(() => this.#run(text)) ?? fail(this.#turns.signal.aborted ? stopping : tooMany);
   }
@@ -92,7 +92,7 @@ export class GameFiles {
   /** A game that does not come with Retrace is unknown to the thread. Null: there are none, or it is no such game. */
   #readHere(text: string, { code }: Problem): Result<ReadFile, Problem> | null {
     const others = new Map([...this.modules].filter(([id]) => !gameModules.has(id)));
-    if (others.size === 0 || code !== 'IMPORT_EVENT') return null;
+    if (others.size === 0 || code !== 'IMPORT_EVENT_INVALID') return null;
     const file = parseGame(text, others);
     return file.ok ? ok({ file: file.value, problem: foldProblem(others, file.value.events) }) : null;
   }

@@ -10,7 +10,7 @@ export type SettingGroup = Readonly<
 
 type ValuesOf<Group extends SettingGroup> = { readonly [Name in keyof Group]: z.infer<Group[Name]['shape']> };
 
-/** Reads a group from the environment; empty is as good as not set. Error `BAD_SETTING`, one for each. */
+/** Reads a group from the environment; empty is as good as not set. Error `SETTING_INVALID`, one for each. */
 export function readGroup<Group extends SettingGroup>(
   group: Group,
   env: Environment,
@@ -21,7 +21,7 @@ export function readGroup<Group extends SettingGroup>(
     const read = shape.safeParse(given);
     if (read.success) return [name, read.data];
     const value = secret === true ? 'what it is set to' : JSON.stringify(given ?? '');
-    problems.push({ code: 'BAD_SETTING', message: `${name} cannot be ${value}.`, advice, where: name });
+    problems.push({ code: 'SETTING_INVALID', message: `${name} cannot be ${value}.`, advice, where: name });
     return [name, undefined];
   });
   return problems.length > 0 ? fail(problems) : ok(Object.fromEntries(values) as ValuesOf<Group>);

@@ -50,7 +50,7 @@ export interface Settings {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads the environment; empty is as good as not set. Error `BAD_SETTING`, one for each. */
+/** Reads the environment; empty is as good as not set. Error `SETTING_INVALID`, one for each. */
 export function readSettings(env: Environment): Result<Settings, readonly Problem[]> {
   const given = Object.fromEntries(names.map((name) => [name, env[name] === '' ? undefined : env[name]]));
   const read = environment.safeParse(given);
@@ -68,7 +68,7 @@ export function readSettings(env: Environment): Result<Settings, readonly Proble
   if (!read.success)
     for (const name of names.filter((wrong) => read.error.issues.some(({ path }) => path[0] === wrong)))
       problems.push({
-        code: 'BAD_SETTING',
+        code: 'SETTING_INVALID',
         message: `${name} cannot be ${JSON.stringify(given[name])}.`,
         advice: advice[name],
         where: name,

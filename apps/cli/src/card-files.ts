@@ -28,7 +28,7 @@ export function listText(file: string, folder: string, advice: string): string {
   if (text !== null) return text;
   throw failure(
     exitCodes.badInput,
-    'DECK_TOO_LONG',
+    'DECK_LIST_TOO_LARGE',
     `"${file}" is larger than ${longestList / 1024 / 1024} MB: it is not a deck list.`,
     { advice, where: file },
   );

@@ -64,13 +64,13 @@ const adviceFor: Readonly<Record<string, string>> = {
   STORE_UNREACHABLE:
     'Check RETRACE_DATA: you need to be able to create the folder or write to it. With a ' +
     'server, check EVENT_STORE.',
-  WRONG_EXPECTED_REVISION: 'Another program is recording this game. Run the command again.',
-  GAME_TOO_LONG: 'Play the game with another seed.',
+  REVISION_CONFLICT: 'Another program is recording this game. Run the command again.',
+  GAME_TOO_LARGE: 'Play the game with another seed.',
 };
 
-const absent = new Set(['GAME_NOT_FOUND', 'STREAM_NOT_FOUND', 'NOTHING_TO_BACK_UP']);
+const absent = new Set(['GAME_NOT_FOUND', 'STREAM_NOT_FOUND', 'BACKUP_EMPTY']);
 const inTheWay = new Set([
-  'WRONG_EXPECTED_REVISION',
+  'REVISION_CONFLICT',
   'GAME_EXISTS',
   'GAME_HAS_BRANCHES',
   'STREAM_DELETED',
@@ -83,7 +83,7 @@ function exitOf(code: string): ExitCode {
   if (absent.has(code)) return exitCodes.notFound;
   if (inTheWay.has(code)) return exitCodes.conflict;
   if (/^(STORE|SQLITE|READ_MODELS)_/.test(code) || unreadable.has(code)) return exitCodes.store;
-  if (code === 'GAME_TOO_LONG') return exitCodes.failed;
+  if (code === 'GAME_TOO_LARGE') return exitCodes.failed;
   if (code === 'BACKUP_STOPPED') return exitCodes.interrupted;
   return exitCodes.badInput;
 }
@@ -92,12 +92,12 @@ const isProblem = (value: unknown): value is Problem =>
   typeof value === 'object' && value !== null && 'code' in value && 'message' in value;
 
 const unreadable = new Set([
-  'MALFORMED_EVENT',
-  'UNKNOWN_EVENT',
+  'EVENT_MALFORMED',
+  'EVENT_UNKNOWN',
   'SCHEMA_TOO_NEW',
   'SCHEMA_UNKNOWN',
-  'UNKNOWN_MODULE',
-  'BROKEN_BRANCH',
+  'MODULE_UNKNOWN',
+  'BRANCH_BROKEN',
 ]);
 
 /** The code of an error, of ours or of the system; null when it has none. */

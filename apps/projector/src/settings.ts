@@ -37,13 +37,13 @@ export interface ProjectorSettings {
 }
 
 const wrong = (where: string, message: string, advice: string): Problem => ({
-  code: 'BAD_SETTING',
+  code: 'SETTING_INVALID',
   message: `${where} ${message}.`,
   advice,
   where,
 });
 
-/** Reads the environment; empty is as good as not set. Error `BAD_SETTING`, one for each. */
+/** Reads the environment; empty is as good as not set. Error `SETTING_INVALID`, one for each. */
 export function readSettings(
   env: Readonly<Record<string, string | undefined>>,
 ): Result<ProjectorSettings, readonly Problem[]> {

@@ -97,7 +97,7 @@ function gameOf(game) {
     },
     state: ({ at, as }) => {
       const match = /^(\d+)(?:\.(\d+))?$/.exec(at ?? `${last(game)}`);
-      if (!match) throw coded('BAD_POSITION', `"${at}" is not a position.`);
+      if (!match) throw coded('POSITION_INVALID', `"${at}" is not a position.`);
       const event = events[Number(match[1])];
       if (!event) throw coded('POSITION_OUT_OF_RANGE', `The game ends at ${last(game)}.`);
       const inside = match[2] === undefined ? event.snapshots.length : Number(match[2]);

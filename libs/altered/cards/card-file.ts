@@ -91,7 +91,7 @@ function languageOfAll({ cards }: CardFile): PrintedLanguage | null {
 }
 
 const inLanguage = (language: PrintedLanguage, { cards }: CardFile): Problem => ({
-  code: 'CARDS_LANGUAGE',
+  code: 'CARDS_LANGUAGE_INVALID',
   message: `The text of ${cards.length === 1 ? 'this card' : `these ${cards.length} cards`} is ${language}: abilities are read from English text.`,
   advice:
     'Fetch the English file of the same cards. Cards whose abilities are understood are shown in Italian and French as well.',
@@ -100,8 +100,8 @@ const inLanguage = (language: PrintedLanguage, { cards }: CardFile): Problem => 
 
 /**
  * Reads a card file in the public format: all of it or nothing. Errors, each with file and line: `CARDS_NOT_JSON`,
- * `CARDS_TOO_LARGE`, `CARDS_NOT_A_LIST`, `CARDS_LANGUAGE`, `CARD_NO_REFERENCE`, `CARD_FACTION`, `CARD_TYPE`,
- * `CARD_RARITY`, `CARD_FIELD`, `CARD_DUPLICATE` (the same reference with other contents).
+ * `CARDS_TOO_LARGE`, `CARDS_NOT_A_LIST`, `CARDS_LANGUAGE_INVALID`, `CARD_REFERENCE_MISSING`, `CARD_FACTION_INVALID`, `CARD_TYPE_INVALID`,
+ * `CARD_RARITY_INVALID`, `CARD_FIELD_INVALID`, `CARD_DUPLICATE` (the same reference with other contents).
  */
 export function readCardFile(text: string, file: string): Result<CardFile, readonly Problem[]> {
   const json = text.replace(/^\ufeff/, '');

@@ -66,7 +66,7 @@ function tooFew(deck: Deck, least: number, rule: string): readonly Problem[] {
 function oneHero(deck: Deck, rule: string): readonly Problem[] {
   if (heroes(deck) === 1) return [];
   const message = `The deck has ${heroes(deck)} heroes; it needs exactly one`;
-  return [breach(rule, 'DECK_HEROES', message, 'Add a hero of the deck’s faction, and only one.')];
+  return [breach(rule, 'DECK_HEROES_INVALID', message, 'Add a hero of the deck’s faction, and only one.')];
 }
 
 /** What both editions ask of the cards beside the hero. */
@@ -76,12 +76,12 @@ function cardBreaches(deck: Deck, rules: ConstructedRules): readonly Problem[] {
   const strangers = deck.entries.filter(({ card }) => faction !== undefined && card.faction !== faction);
   for (const { card } of strangers) {
     const message = `${card.name} (${card.reference}) is ${card.faction ?? 'neutral'}, its hero is ${faction}`;
-    problems.push(breach(rules.faction, 'DECK_FACTION', message, 'Use cards of the hero’s faction only.'));
+    problems.push(breach(rules.faction, 'DECK_FACTION_INVALID', message, 'Use cards of the hero’s faction only.'));
   }
   for (const [name, count] of tally(deck, (card) => card.name))
     if (count > 3) {
       const message = `The deck has ${count} cards named ${name}; it may have 3`;
-      problems.push(breach(rules.copies, 'DECK_COPIES', message, `Take ${count - 3} out.`));
+      problems.push(breach(rules.copies, 'DECK_COPIES_TOO_MANY', message, `Take ${count - 3} out.`));
     }
 
   const rarities = tally(deck, ({ rarity }) => rarity);
@@ -93,7 +93,7 @@ function cardBreaches(deck: Deck, rules: ConstructedRules): readonly Problem[] {
     const count = rarities.get(rarity) ?? 0;
     if (count <= most) continue;
     const message = `The deck has ${count} ${rarity} cards; it may have ${most}`;
-    problems.push(breach(rule, 'DECK_RARITY', message, `Take ${count - most} out.`));
+    problems.push(breach(rule, 'DECK_RARITY_TOO_MANY', message, `Take ${count - most} out.`));
   }
   return problems;
 }
@@ -148,13 +148,13 @@ export function limitedProblems(deck: Deck): readonly Problem[] {
   const problems: Problem[] = [];
   if (heroes(deck) > 1) {
     const message = `The deck has ${heroes(deck)} heroes; it may have one`;
-    problems.push(breach('1.1.5.b', 'DECK_HEROES', message, 'Keep one hero, or none.'));
+    problems.push(breach('1.1.5.b', 'DECK_HEROES_INVALID', message, 'Keep one hero, or none.'));
   }
   problems.push(...tooFew(deck, 29, '1.1.5.c'));
   const factions = [...tally(deck, ({ faction }) => faction).keys()];
   if (factions.length > 3) {
     const message = `The deck has cards of ${factions.length} factions (${factions.join(', ')}); it may have 3`;
-    problems.push(breach('1.1.5.d', 'DECK_FACTION', message, 'Take one faction out.'));
+    problems.push(breach('1.1.5.d', 'DECK_FACTION_INVALID', message, 'Take one faction out.'));
   }
   return problems;
 }

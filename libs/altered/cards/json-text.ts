@@ -85,5 +85,5 @@ export function placed(faults: readonly Fault[], text: string, file: string): re
   const rest = faults.length - problems.length;
   return rest === 0
     ? problems
-    : [...problems, { code: 'MORE_PROBLEMS', message: `${rest} more problems in this file.`, where: file }];
+    : [...problems, { code: 'PROBLEMS_OMITTED', message: `${rest} more problems in this file.`, where: file }];
 }

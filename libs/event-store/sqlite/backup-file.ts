@@ -18,9 +18,9 @@ export interface BackupContents {
 export class BackupError extends Error {
   constructor(
     readonly code:
-      | 'NOTHING_TO_BACK_UP'
+      | 'BACKUP_EMPTY'
       | 'BACKUP_STOPPED'
-      | 'NOT_A_BACKUP'
+      | 'BACKUP_FOREIGN'
       | 'BACKUP_DAMAGED'
       | 'BACKUP_TOO_NEW'
       | 'DATA_FOLDER_NOT_EMPTY'
@@ -82,7 +82,7 @@ export function readBackup(file: string): BackupContents {
   try {
     database = new Database(file, { readonly: true, fileMustExist: true });
   } catch (error) {
-    throw new BackupError('NOT_A_BACKUP', `${file} cannot be opened.`, 'Check the path.', { cause: error });
+    throw new BackupError('BACKUP_FOREIGN', `${file} cannot be opened.`, 'Check the path.', { cause: error });
   }
   try {
     return checkedContents(database, file);
@@ -98,7 +98,7 @@ function checkedContents(database: Database.Database, file: string): BackupConte
   const named = database.prepare(`SELECT count(*) FROM sqlite_schema WHERE name IN ('backup', 'events')`);
   if (named.pluck().get() !== 2)
     throw new BackupError(
-      'NOT_A_BACKUP',
+      'BACKUP_FOREIGN',
       `${file} was not made by \`retrace backup\`.`,
       'A copied data folder needs no restore: set RETRACE_DATA to it.',
     );

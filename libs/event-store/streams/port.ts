@@ -67,7 +67,7 @@ export interface FollowStreamOptions {
 
 /** The stream is not at the revision the writer expected. Nothing was appended. */
 export class WrongExpectedRevisionError extends Error {
-  readonly code = 'WRONG_EXPECTED_REVISION';
+  readonly code = 'REVISION_CONFLICT';
   constructor(
     readonly stream: string,
     readonly expected: ExpectedRevision,

@@ -39,13 +39,13 @@ export interface Surroundings {
 }
 
 const bad = (where: string, message: string, advice: string): Problem => ({
-  code: 'BAD_SETTING',
+  code: 'SETTING_INVALID',
   message,
   advice,
   where,
 });
 
-/** Reads how people sign in and what tokens are signed with. Error `BAD_SETTING`, one for each. */
+/** Reads how people sign in and what tokens are signed with. Error `SETTING_INVALID`, one for each. */
 export function accessSettings(
   env: Environment,
   { isOpen, isShared }: Surroundings,

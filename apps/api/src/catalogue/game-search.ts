@@ -47,7 +47,7 @@ const conditionOf = ({ card, kind, seat, byDay, atLeast }: CardEventCondition): 
   ...given({ seat, byDay, atLeast }),
 });
 
-/** A filter as read models take it; problem `BAD_SEARCH` names what is too long, too many or not a count. */
+/** A filter as read models take it; problem `SEARCH_INVALID` names what is too long, too many or not a count. */
 export function searchOf(filter: GameFilter): Result<GameSearch, Problem> {
   const problem = problemOf(filter);
   if (problem !== null) return fail(problem);
@@ -94,7 +94,7 @@ function problemOf(filter: GameFilter): Problem | null {
 const isStorable = (text: string): boolean => !/\0|\p{Cs}/u.test(text);
 
 const bad = (field: string, what: string, advice: string): Problem => ({
-  code: 'BAD_SEARCH',
+  code: 'SEARCH_INVALID',
   message: `The filter of games cannot be used: ${field}: ${what}.`,
   advice,
   where: field,

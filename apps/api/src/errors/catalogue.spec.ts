@@ -21,10 +21,10 @@ const places = [
 
 /** Codes that end a program or a command before anything is answered. */
 const elsewhere = new Set([
-  'BAD_SETTING',
-  'NOTHING_TO_BACK_UP',
+  'SETTING_INVALID',
+  'BACKUP_EMPTY',
   'BACKUP_STOPPED',
-  'NOT_A_BACKUP',
+  'BACKUP_FOREIGN',
   'BACKUP_DAMAGED',
   'BACKUP_TOO_NEW',
   'DATA_FOLDER_NOT_EMPTY',
@@ -32,10 +32,10 @@ const elsewhere = new Set([
   // Translated before they leave the server.
   'STREAM_NOT_FOUND',
   'STREAM_DELETED',
-  'WRONG_EXPECTED_REVISION',
-  'NOT_MIGRATED',
+  'REVISION_CONFLICT',
+  'READ_MODELS_NOT_MIGRATED',
   // Stops a projection, and is told by the health of the server.
-  'UNFOLDABLE_EVENT',
+  'EVENT_UNFOLDABLE',
   // What SQLite says.
   'SQLITE_BUSY',
   // Answers of Apollo, passed on.

@@ -6,7 +6,7 @@ export const graphiqlGroup = {
   GRAPHIQL: { shape: z.enum(['on', 'off']).optional(), advice: 'Use "on" or "off".' },
 } as const satisfies SettingGroup;
 
-/** Whether browsers are given GraphiQL. Where others can connect only if it is asked for. Error `BAD_SETTING`. */
+/** Whether browsers are given GraphiQL. Where others can connect only if it is asked for. Error `SETTING_INVALID`. */
 export function graphiqlSetting(env: Environment, isOpen: boolean): Result<boolean, readonly Problem[]> {
   const read = readGroup(graphiqlGroup, env);
   if (!read.ok) return read;

@@ -15,7 +15,7 @@ const problems: Readonly<Record<string, readonly [number, Problem]>> = {
       advice: 'Send the file of a game to /games/import, or import it with `retrace import`.',
     },
   ],
-  'entity.parse.failed': [400, { code: 'BAD_JSON', message: 'The body of the request is not JSON.' }],
+  'entity.parse.failed': [400, { code: 'BODY_NOT_JSON', message: 'The body of the request is not JSON.' }],
   [TOO_DEEP]: [
     400,
     {

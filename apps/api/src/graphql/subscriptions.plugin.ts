@@ -56,7 +56,7 @@ export function readSubscription(schema: GraphQLSchema, payload: SubscribePayloa
     return wrong.map(({ message, nodes }) => refused('GRAPHQL_VALIDATION_FAILED', message, nodes));
   const operation = getOperationAST(document, operationName);
   if (operation?.operation !== OperationTypeNode.SUBSCRIPTION)
-    return [refused('SUBSCRIPTIONS_ONLY', 'Queries and mutations are answered over HTTP.')];
+    return [refused('OPERATION_NOT_ALLOWED', 'Queries and mutations are answered over HTTP.')];
   const beyond = beyondLimits(schema, document, variableValues, operationName);
   if (beyond) return [beyond];
   return { schema, document, variableValues, ...(operationName && { operationName }) };

@@ -124,7 +124,7 @@ export class Imports implements BeforeApplicationShutdown {
 }
 
 const cannotBe = (problem: FoldProblem): Problem => ({
-  code: 'IMPORT_EVENT',
+  code: 'IMPORT_EVENT_INVALID',
   ...problem,
   advice: 'Export the game again, or fetch the file again.',
 });

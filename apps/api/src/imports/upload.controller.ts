@@ -54,7 +54,7 @@ export class UploadController {
     }
   }
 
-  /** Problems `IMPORT_NO_JSON`, `FORBIDDEN`, `BODY_TOO_LARGE`, `RATE_LIMITED`, `TOO_MANY_IMPORTS`. */
+  /** Problems `IMPORT_TYPE_INVALID`, `FORBIDDEN`, `BODY_TOO_LARGE`, `RATE_LIMITED`, `IMPORTS_TOO_MANY`. */
   async #admit({ headers }: Request, reader: Reader): Promise<void> {
     // A browser asks first before it sends this type for a page from elsewhere, and is not allowed.
     if (!/^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '')) throw new ProblemError(noJson);
@@ -66,7 +66,7 @@ export class UploadController {
   }
 }
 
-/** Who can look at the game, as the address says (`?visibility=PLAYERS`); null where it says nothing; problem `BAD_VISIBILITY`. */
+/** Who can look at the game, as the address says (`?visibility=PLAYERS`); null where it says nothing; problem `VISIBILITY_INVALID`. */
 function visibilityIn({ query }: Request): Visibility | null {
   const asked = query['visibility'];
   if (asked === undefined) return null;
@@ -116,12 +116,12 @@ function textOf(bytes: Uint8Array): string {
 }
 
 const badVisibility: Problem = {
-  code: 'BAD_VISIBILITY',
+  code: 'VISIBILITY_INVALID',
   message: 'The visibility in the address is not valid.',
   advice: `Use one of ${visibilities.join(', ')}, or leave it out.`,
 };
 const noJson: Problem = {
-  code: 'IMPORT_NO_JSON',
+  code: 'IMPORT_TYPE_INVALID',
   message: 'The file of a game was not sent as JSON.',
   advice: 'Send "Content-Type: application/json", and no other encoding.',
 };
@@ -141,7 +141,7 @@ const tooDeep: Problem = {
   advice: 'Give a file that `retrace export` wrote.',
 };
 const tooMany: Problem = {
-  code: 'TOO_MANY_IMPORTS',
+  code: 'IMPORTS_TOO_MANY',
   message: 'The server is busy with other imports.',
   advice: `Try again in ${LATER} seconds.`,
   data: { retryAfter: LATER },

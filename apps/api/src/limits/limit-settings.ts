@@ -79,7 +79,7 @@ export const limitGroup = {
 
 /**
  * Reads the limits. Where only this machine can connect and no proxy is named, clients are not counted unless
- * `RATE_LIMITS` says so: they are all the owner. Error `BAD_SETTING`, one for each.
+ * `RATE_LIMITS` says so: they are all the owner. Error `SETTING_INVALID`, one for each.
  */
 export function limitSettings(env: Environment, isOpen: boolean): Result<LimitSettings, readonly Problem[]> {
   const read = readGroup(limitGroup, env);

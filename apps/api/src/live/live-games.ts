@@ -38,7 +38,7 @@ export class LiveGames {
 
   /**
    * The events after a position (all without one), then what comes, to the end of the game. Inside an event (`142.3`)
-   * counts as before it. Problems of opening it and of `viewer`, `BAD_POSITION`, `POSITION_OUT_OF_RANGE`.
+   * counts as before it. Problems of opening it and of `viewer`, `POSITION_INVALID`, `POSITION_OUT_OF_RANGE`.
    */
   async follow(
     id: string,

@@ -24,7 +24,7 @@ export const operationGroup = {
   },
 } as const satisfies SettingGroup;
 
-/** Reads them. Where others can connect nobody reads the figures unless `METRICS` lets them. Error `BAD_SETTING`. */
+/** Reads them. Where others can connect nobody reads the figures unless `METRICS` lets them. Error `SETTING_INVALID`. */
 export function operationSettings(
   env: Environment,
   isOpen: boolean,

@@ -41,7 +41,7 @@ export class AllowedQueries {
 }
 
 export const allowedProblem = (where: string, file: string, why: string): Problem => ({
-  code: 'BAD_SETTING',
+  code: 'SETTING_INVALID',
   message: `${where}: ${file} cannot be used: ${why}.`,
   advice: 'Name a manifest of persisted queries; `npm run build` writes dist/apps/viewer/operations.json.',
   where,

@@ -23,7 +23,7 @@ export const persistedGroup = {
   },
 } as const satisfies SettingGroup;
 
-/** Reads it, and the manifest that it names. Error `BAD_SETTING`. */
+/** Reads it, and the manifest that it names. Error `SETTING_INVALID`. */
 export function persistedSettings(env: Environment): Result<PersistedQueries, readonly Problem[]> {
   const read = readGroup(persistedGroup, env);
   if (!read.ok) return read;

@@ -10,7 +10,7 @@ export interface AskedSeat {
   readonly playing: boolean;
 }
 
-/** Who sits where: who begins the game has one seat, and an invitation is made for each other that no bot plays. Problem `BAD_SEAT`. */
+/** Who sits where: who begins the game has one seat, and an invitation is made for each other that no bot plays. Problem `SEAT_INVALID`. */
 export function seatingOf(
   bots: Seating,
   { seat, playing }: AskedSeat,
@@ -27,7 +27,7 @@ export function seatingOf(
 }
 
 const badSeat = (seat: Seat, free: readonly Seat[]): Problem => ({
-  code: 'BAD_SEAT',
+  code: 'SEAT_INVALID',
   message: `You cannot play seat ${seat}.`,
   advice:
     free.length === 0

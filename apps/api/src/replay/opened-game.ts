@@ -62,7 +62,7 @@ export class OpenedGame {
     return new OpenedGame(this.game, sight);
   }
 
-  /** As whom the reader looks; problems `BAD_VIEWER`, `FORBIDDEN_VIEW`. */
+  /** As whom the reader looks; problems `VIEWER_INVALID`, `VIEW_FORBIDDEN`. */
   viewer(as: string): Result<Viewer, Problem> {
     const viewer = viewerOf(as, this.game.seats);
     if (!viewer.ok || mayLookAs(viewer.value, as, this.sight)) return viewer;
@@ -77,7 +77,7 @@ export class OpenedGame {
 
   #forbidden(as: string): Problem {
     return {
-      code: 'FORBIDDEN_VIEW',
+      code: 'VIEW_FORBIDDEN',
       message: `You can't view this game as "${as}".`,
       advice: this.#advice(),
       data: { as },

@@ -13,7 +13,7 @@ export class ReplayedGame {
     readonly replay: Replay,
   ) {}
 
-  /** Opens a record; problem `UNKNOWN_MODULE`. Throws problem `MALFORMED_EVENT`, as `excusedRules`. */
+  /** Opens a record; problem `MODULE_UNKNOWN`. Throws problem `EVENT_MALFORMED`, as `excusedRules`. */
   static of(
     id: GameId,
     events: readonly RecordedEvent[],
@@ -32,7 +32,7 @@ export class ReplayedGame {
       return ok(new ReplayedGame(id, module, started, replay));
     }
     return fail({
-      code: 'UNKNOWN_MODULE',
+      code: 'MODULE_UNKNOWN',
       message: `This server does not know the game "${started.module}".`,
       advice: 'Use a newer version of Retrace.',
     });

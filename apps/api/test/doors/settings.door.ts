@@ -65,13 +65,13 @@ export const door: Door<Environment> = {
         if (read.ok) return Promise.resolve('taken');
         if (read.error.length === 0) throw new Breach('refused without a reason');
         for (const { code, message, advice, where } of read.error) {
-          if (code !== 'BAD_SETTING' || advice === undefined || advice === '')
+          if (code !== 'SETTING_INVALID' || advice === undefined || advice === '')
             throw new Breach(`no advice: ${message}`);
           if (where === undefined || !Object.hasOwn(right, where))
             throw new Breach(`no such setting: ${where}`);
           if (message.includes(hidden)) throw new Breach(`a secret is told: ${message}`);
         }
-        return Promise.resolve(`BAD_SETTING`);
+        return Promise.resolve(`SETTING_INVALID`);
       },
       close: () => Promise.resolve(),
     }),

@@ -13,9 +13,9 @@ interface Props {
 const titles: Readonly<Record<string, string>> = {
   GAME_NOT_FOUND: 'This game does not exist',
   POSITION_OUT_OF_RANGE: 'The game is shorter than that',
-  BAD_POSITION: 'This is not a position',
-  BAD_VIEWER: 'This is not a perspective of the game',
-  FORBIDDEN_VIEW: "You can't view this",
+  POSITION_INVALID: 'This is not a position',
+  VIEWER_INVALID: 'This is not a perspective of the game',
+  VIEW_FORBIDDEN: "You can't view this",
   LINK_REVOKED: 'The link was revoked',
   UNAUTHENTICATED: 'The token is not accepted',
 };
@@ -29,7 +29,7 @@ export function ReplayProblem({ error, replay, inline = false }: Props) {
       </div>
     );
   const code = errorCode(error);
-  const isAboutView = code === 'BAD_VIEWER' || code === 'FORBIDDEN_VIEW';
+  const isAboutView = code === 'VIEWER_INVALID' || code === 'VIEW_FORBIDDEN';
   const body = (
     <div className="problem" role="alert" data-testid="problem" data-code={code ?? 'UNREACHABLE'}>
       <h2>{titles[code ?? ''] ?? 'Something went wrong'}</h2>
