@@ -8,6 +8,7 @@ import {
   type Problem,
   type Result,
   type Setup,
+  type SetupErrorCode,
 } from '#record';
 import type { Bot } from './bot.js';
 
@@ -71,7 +72,7 @@ export function play<State, A extends AtomicAction>(
   setup: Setup,
   bots: readonly Bot<State>[],
   cap: number = DECISION_CAP,
-): Result<Generator<Stretch<State, A>, void>, readonly Problem[]> {
+): Result<Generator<Stretch<State, A>, void>, readonly Problem<SetupErrorCode>[]> {
   const started = module.play.start(setup);
   if (!started.ok) return fail(started.error);
   return ok(
@@ -88,7 +89,7 @@ export function playGame<State, A extends AtomicAction>(
   setup: Setup,
   bots: readonly Bot<State>[],
   cap: number = DECISION_CAP,
-): Result<GameEvent<A>[], readonly Problem[]> {
+): Result<GameEvent<A>[], readonly Problem<SetupErrorCode>[]> {
   const played = play(module, setup, bots, cap);
   if (!played.ok) return played;
   const all: GameEvent<A>[] = [];

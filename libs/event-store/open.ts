@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Problem, Result } from '#record';
+import type { Result, SettingProblem } from '#record';
 import { MemoryEventStore } from './memory/store.js';
 import { isKurrentAddress, kurrentAddress } from './kurrentdb/address.js';
 import type { Outages } from './kurrentdb/outages.js';
@@ -38,7 +38,7 @@ const advice = {
 /** Reads `EVENT_STORE` and `RETRACE_DATA`; empty is as good as not set. Error `SETTING_INVALID`, one for each. */
 export function storeSettings(
   env: Readonly<Record<string, string | undefined>>,
-): Result<StoreSettings, readonly Problem[]> {
+): Result<StoreSettings, readonly SettingProblem[]> {
   const value = (name: keyof typeof advice) => (env[name] === '' ? undefined : env[name]);
   const given = { EVENT_STORE: value('EVENT_STORE'), RETRACE_DATA: value('RETRACE_DATA') };
   const read = environment.safeParse(given);

@@ -1,3 +1,4 @@
+import type { GamesErrorCode } from './error-codes.js';
 import { linesOfList, listBounds, nearestReferences, titleIn, withoutComment } from '#altered/cards';
 import { openContracts, type Contract } from '#contracts';
 import { fail, ok, type Problem, type Result } from '#record';
@@ -48,7 +49,7 @@ function readLine(
   line: string,
   contracts: ReadonlyMap<string, Contract>,
   isHelped: boolean,
-): Result<ContractEntry, Omit<Problem, 'where'>> {
+): Result<ContractEntry, Omit<Problem<GamesErrorCode>, 'where'>> {
   const [digits, name] = countAndName(line);
   if (digits === undefined || name === '')
     return fail({
@@ -83,9 +84,12 @@ function readLine(
  * and a comment `# Deck: <name>` names the deck. Every problem is returned, with file and line: `DECK_LINE_INVALID`, `DECK_COUNT_INVALID`,
  * `DECK_CARD_UNKNOWN`, `DECK_EMPTY`, `DECK_LIST_TOO_LARGE`.
  */
-export function readContractList(list: string, file: string): Result<ContractList, readonly Problem[]> {
+export function readContractList(
+  list: string,
+  file: string,
+): Result<ContractList, readonly Problem<GamesErrorCode>[]> {
   const contracts = contractsByName();
-  const problems: Problem[] = [];
+  const problems: Problem<GamesErrorCode>[] = [];
   const entries: ContractEntry[] = [];
   let name: string | null = null;
   const lines = linesOfList(list);

@@ -39,7 +39,7 @@ function emptyShelf(): GameShelf & { readonly streams: GameStreams } {
   };
 }
 
-const problemOf = (text: string): Problem => {
+const problemOf = (text: string): Problem<string> => {
   const read = parseGame(text, check);
   if (read.ok) throw new Error('the file was read');
   return read.error;

@@ -1,4 +1,12 @@
-import { abilityBounds, fail, ok, type Illegal, type Problem, type Result } from '#record';
+import {
+  abilityBounds,
+  fail,
+  ok,
+  type Illegal,
+  type Problem,
+  type Result,
+  type SetupErrorCode,
+} from '#record';
 
 /** What ran out. `value`: a number grew beyond all games. */
 export type Exceeded = 'work' | 'actions' | 'waiting' | 'items' | 'value';
@@ -102,7 +110,7 @@ export const tooMuchWork = (
 });
 
 /** Why a game cannot begin that took too much work before the first decision. */
-export const unplayable = ({ message, exceeded }: TooMuchWorkError): Problem => ({
+export const unplayable = ({ message, exceeded }: TooMuchWorkError): Problem<SetupErrorCode> => ({
   code: 'WORK_TOO_LARGE',
   message,
   advice: 'Play with other cards.',

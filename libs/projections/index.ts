@@ -77,3 +77,4 @@ export {
   type TimelineLevel,
 } from './timeline.js';
 export { verified, type Covered, type Difference, type NotCovered, type Verdict } from './verify.js';
+export type { ProjectionErrorCode } from './error-codes.js';

@@ -1,4 +1,4 @@
-import type { Problem, Result } from '#record';
+import type { Result, SettingProblem } from '#record';
 
 /** Where read models are kept. `connection` is secret: it may hold a password. */
 export type ReadModelPlace =
@@ -8,7 +8,7 @@ export type ReadModelPlace =
   | { readonly kind: 'postgres'; readonly connection: string; readonly schema?: string };
 
 const NAME = 'READ_MODELS';
-const badSetting = (message: string): { readonly ok: false; readonly error: readonly Problem[] } => ({
+const badSetting = (message: string): { readonly ok: false; readonly error: readonly SettingProblem[] } => ({
   ok: false,
   error: [
     {
@@ -28,7 +28,7 @@ const badSetting = (message: string): { readonly ok: false; readonly error: read
  */
 export function readModelSetting(
   env: Readonly<Record<string, string | undefined>>,
-): Result<Extract<ReadModelPlace, { kind: 'postgres' }> | null, readonly Problem[]> {
+): Result<Extract<ReadModelPlace, { kind: 'postgres' }> | null, readonly SettingProblem[]> {
   const given = env[NAME] ?? '';
   if (given === '') return { ok: true, value: null };
   if (!/^postgres(ql)?:\/\//.test(given)) return badSetting('is not the address of a PostgreSQL');

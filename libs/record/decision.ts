@@ -1,3 +1,4 @@
+import type { DecisionErrorCode } from './error-codes.js';
 import type { Json } from './json.js';
 import type { Seat } from './ids.js';
 
@@ -39,15 +40,7 @@ export type Choice = readonly string[];
  * out: the state that was given is half played then, and of no more use.
  */
 export interface Illegal {
-  readonly code:
-    | 'GAME_OVER'
-    | 'SEAT_NOT_ASKED'
-    | 'OPTION_UNKNOWN'
-    | 'OPTIONS_TOO_FEW'
-    | 'OPTIONS_TOO_MANY'
-    | 'OPTION_REPEATED'
-    | 'DECISION_STALE'
-    | 'WORK_TOO_LARGE';
+  readonly code: DecisionErrorCode;
   readonly message: string;
   readonly rule: string;
   readonly data?: Json;

@@ -1,3 +1,4 @@
+import type { SetupErrorCode } from './error-codes.js';
 import type { Choice, Decision, Illegal } from './decision.js';
 import type { AtomicAction, GameEvent, GameStarted } from './event.js';
 import type { Explanation } from './explanation.js';
@@ -31,7 +32,7 @@ export interface PlaysGame<State = unknown, A extends AtomicAction = AtomicActio
    * Checks a setup and plays up to the first decision. Never throws for a bad setup; one whose cards make each other act
    * without end is refused with `WORK_TOO_LARGE`.
    */
-  start(setup: Setup): Result<Decided<State, A>, readonly Problem[]>;
+  start(setup: Setup): Result<Decided<State, A>, readonly Problem<SetupErrorCode>[]>;
   /**
    * Plays on from a choice to the next decision or the end. An illegal choice changes nothing. A choice that takes more
    * work than any game needs (`abilityBounds.decision`, counted, so that it is the same everywhere) is refused with

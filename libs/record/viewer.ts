@@ -1,5 +1,6 @@
+import type { RecordProblem } from './error-codes.js';
 import type { Seat } from './ids.js';
-import { fail, ok, type Problem, type Result } from './result.js';
+import { fail, ok, type Result } from './result.js';
 
 /** As whom a game is looked at. A spectator knows what everybody knows; omniscient knows everything. */
 export type Viewer =
@@ -12,7 +13,7 @@ export const omniscient: Viewer = { kind: 'omniscient' };
 export const seatViewer = (seat: Seat): Viewer => ({ kind: 'seat', seat });
 
 /** `0`, `1`, …, `spectator` or `all` → viewer; error `VIEWER_INVALID`. */
-export function parseViewer(text: string): Result<Viewer, Problem> {
+export function parseViewer(text: string): Result<Viewer, RecordProblem> {
   if (text === 'spectator') return ok(spectator);
   if (text === 'all') return ok(omniscient);
   if (/^\d$/.test(text)) return ok(seatViewer(Number(text)));

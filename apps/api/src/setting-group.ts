@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { fail, ok, type Problem, type Result } from '#record';
+import { fail, ok, type Result, type SettingProblem } from '#record';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -14,8 +14,8 @@ type ValuesOf<Group extends SettingGroup> = { readonly [Name in keyof Group]: z.
 export function readGroup<Group extends SettingGroup>(
   group: Group,
   env: Environment,
-): Result<ValuesOf<Group>, readonly Problem[]> {
-  const problems: Problem[] = [];
+): Result<ValuesOf<Group>, readonly SettingProblem[]> {
+  const problems: SettingProblem[] = [];
   const values = Object.entries(group).map(([name, { shape, advice, secret }]) => {
     const given = env[name] === '' ? undefined : env[name];
     const read = shape.safeParse(given);

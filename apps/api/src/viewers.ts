@@ -1,4 +1,5 @@
-import { fail, parseViewer, type Problem, type Result, type Viewer } from '#record';
+import { fail, parseViewer, type Result, type Viewer } from '#record';
+import type { Problem } from './errors/problem.js';
 
 /** As whom somebody looks at a game of so many seats; error `VIEWER_INVALID`. */
 export function viewerOf(as: string, seats: number): Result<Viewer, Problem> {

@@ -1,4 +1,4 @@
-import type { Problem } from '#record';
+import type { CliErrorCode, CliProblem as Problem } from './error-codes.js';
 
 /** How `retrace` ends. Documented in the README; scripts rely on it. */
 export const exitCodes = {
@@ -33,7 +33,7 @@ export class Failure extends Error {
 /** A failure of one problem. */
 export const failure = (
   exit: ExitCode,
-  code: string,
+  code: CliErrorCode,
   message: string,
   more: Omit<Problem, 'code' | 'message'> = {},
 ): Failure => new Failure(exit, [{ code, message, ...more }]);
@@ -41,7 +41,7 @@ export const failure = (
 /** A failure of the problems that a library returned. */
 export function failureOf(exit: ExitCode, problems: readonly Problem[]): Failure {
   const [first, ...rest] = problems;
-  return new Failure(exit, [first ?? { code: 'UNKNOWN', message: 'Something is wrong.' }, ...rest]);
+  return new Failure(exit, [first ?? { code: 'REASON_UNKNOWN', message: 'Something is wrong.' }, ...rest]);
 }
 
 /** The value, or the failure thrown. */
@@ -92,6 +92,8 @@ const isProblem = (value: unknown): value is Problem =>
   typeof value === 'object' && value !== null && 'code' in value && 'message' in value;
 
 const unreadable = new Set([
+  'ADMINISTRATION_MALFORMED',
+  'ADMINISTRATION_UNKNOWN',
   'EVENT_MALFORMED',
   'EVENT_UNKNOWN',
   'SCHEMA_TOO_NEW',
@@ -122,5 +124,6 @@ export function translated(error: unknown): Failure | null {
   if (!/^[A-Z][A-Z0-9]*(_[A-Z0-9]+)+$/.test(code) || code.startsWith('ERR_')) return null;
   if (isProblem(problem)) return failureOf(exitOf(code), [problem]);
   const own = typeof advice === 'string' ? advice : adviceFor[code];
-  return failure(exitOf(code), code, text, own === undefined ? {} : { advice: own });
+  // What is thrown with a code of this form is ours.
+  return failure(exitOf(code), code as CliErrorCode, text, own === undefined ? {} : { advice: own });
 }

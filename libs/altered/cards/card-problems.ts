@@ -1,3 +1,4 @@
+import type { CardErrorCode } from './error-codes.js';
 import type { z } from 'zod';
 import { shortened, type Problem } from '#record';
 import { factionCodes, rarityCodes, typeCodes } from './public-format.js';
@@ -7,7 +8,7 @@ type Path = readonly (string | number)[];
 /** A problem and where it is inside the document, for whoever has the text to find the line. */
 export interface Fault {
   readonly path: Path;
-  readonly problem: Problem;
+  readonly problem: Problem<CardErrorCode>;
 }
 
 export const formatAdvice =
@@ -35,11 +36,12 @@ const shownValue = (value: unknown): string => {
 
 const short = (text: string): string => shortened(text, 60);
 
-const known: Readonly<Record<string, { readonly code: string; readonly values: readonly string[] }>> = {
-  faction: { code: 'CARD_FACTION_INVALID', values: factionCodes },
-  type: { code: 'CARD_TYPE_INVALID', values: typeCodes },
-  rarity: { code: 'CARD_RARITY_INVALID', values: rarityCodes },
-};
+const known: Readonly<Record<string, { readonly code: CardErrorCode; readonly values: readonly string[] }>> =
+  {
+    faction: { code: 'CARD_FACTION_INVALID', values: factionCodes },
+    type: { code: 'CARD_TYPE_INVALID', values: typeCodes },
+    rarity: { code: 'CARD_RARITY_INVALID', values: rarityCodes },
+  };
 
 /** What is wrong with a field of a card, in the words of card files. */
 export function fieldFault(issue: z.core.$ZodIssue, cards: readonly unknown[]): Fault {

@@ -1,3 +1,4 @@
+import type { DeckErrorCode } from './error-codes.js';
 import type { CardDefinition } from '#altered/abilities';
 import { fail, ok, type Problem, type Result } from '#record';
 import type { Catalogue } from './catalogue.js';
@@ -11,7 +12,7 @@ const mostCopies = 99;
 const shown = 50;
 const lineAdvice = 'Write a number and a reference, as in: 3 OPEN_RIVER_B_AX_03_C';
 
-interface Fault extends Omit<Problem, 'where'> {
+interface Fault extends Omit<Problem<DeckErrorCode>, 'where'> {
   readonly column?: number;
 }
 
@@ -34,7 +35,7 @@ function nameOfFile(file: string): string {
 }
 
 /** The problem of a list that is too long to be read. */
-const tooLong = (file: string, characters: number, lines: number): Problem => ({
+const tooLong = (file: string, characters: number, lines: number): Problem<DeckErrorCode> => ({
   code: 'DECK_LIST_TOO_LARGE',
   message: `The deck list has ${lines} lines and ${characters} characters; at most ${listBounds.lines} and ${listBounds.characters} are read.`,
   advice: 'Write one line for each different card.',
@@ -158,9 +159,9 @@ const tooManyHeroes = (hero: CardDefinition, before: CardDefinition): Fault => (
 export function readDeck(
   text: string,
   source: { readonly file: string; readonly catalogue: Catalogue; readonly name?: string },
-): Result<Deck, readonly Problem[]> {
+): Result<Deck, readonly Problem<DeckErrorCode>[]> {
   const { file, catalogue } = source;
-  const problems: Problem[] = [];
+  const problems: Problem<DeckErrorCode>[] = [];
   const entries = new Map<string, DeckEntry>();
   let hero: CardDefinition | null = null;
   let name: string | undefined;
@@ -207,10 +208,17 @@ export function readDeck(
   return ok({ name: source.name ?? name ?? nameOfFile(file), hero, entries: [...entries.values()] });
 }
 
-function shorten(problems: readonly Problem[], file: string): readonly Problem[] {
+function shorten(
+  problems: readonly Problem<DeckErrorCode>[],
+  file: string,
+): readonly Problem<DeckErrorCode>[] {
   const rest = problems.length - shown;
   if (rest <= 0) return problems;
-  const more = { code: 'PROBLEMS_OMITTED', message: `${rest} more problems in this list.`, where: file };
+  const more: Problem<DeckErrorCode> = {
+    code: 'PROBLEMS_OMITTED',
+    message: `${rest} more problems in this list.`,
+    where: file,
+  };
   return [...problems.slice(0, shown), more];
 }
 

@@ -1,4 +1,4 @@
-import type { Problem, Setup } from '#record';
+import type { Problem, Setup, SetupErrorCode } from '#record';
 import {
   cardAbilityProblems,
   cardNow,
@@ -27,7 +27,7 @@ function checked(card: CardDefinition, edition: string): readonly AbilityProblem
   return unresolved;
 }
 
-function definitionProblems({ cards, edition }: Setup, reference: string): Problem[] {
+function definitionProblems({ cards, edition }: Setup, reference: string): Problem<SetupErrorCode>[] {
   const card = cards[reference] as unknown as CardDefinition | null;
   const called = `${card?.name ?? 'a card'} (${reference})`;
   return checked(card as CardDefinition, edition).map(({ path, reason }) => ({
@@ -38,10 +38,13 @@ function definitionProblems({ cards, edition }: Setup, reference: string): Probl
 }
 
 /** Why a game of Altered cannot begin like that; empty: it can. */
-export function problemsOf(setup: Setup): Problem[] {
-  const problems: Problem[] = [];
+export function problemsOf(setup: Setup): Problem<SetupErrorCode>[] {
+  const problems: Problem<SetupErrorCode>[] = [];
   if (setup.module !== 'altered')
-    problems.push({ code: 'SETUP_FOREIGN', message: `This is a setup of "${setup.module}", not of Altered.` });
+    problems.push({
+      code: 'SETUP_FOREIGN',
+      message: `This is a setup of "${setup.module}", not of Altered.`,
+    });
   if (editionOf(setup.edition) === undefined)
     problems.push({
       code: 'EDITION_UNKNOWN',

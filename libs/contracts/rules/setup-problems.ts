@@ -1,4 +1,4 @@
-import type { Problem, Setup } from '#record';
+import type { Problem, Setup, SetupErrorCode } from '#record';
 import { contractProblems } from '../abilities/check.js';
 import type { Contract } from '../abilities/definition.js';
 import { DECK } from './state/state.js';
@@ -9,10 +9,13 @@ export const EDITION = '1.0';
 const playable = new WeakSet<object>();
 
 /** Why a game of Contracts cannot begin like that; empty: it can. */
-export function problemsOf(setup: Setup): Problem[] {
-  const problems: Problem[] = [];
+export function problemsOf(setup: Setup): Problem<SetupErrorCode>[] {
+  const problems: Problem<SetupErrorCode>[] = [];
   if (setup.module !== 'contracts')
-    problems.push({ code: 'SETUP_FOREIGN', message: `This is a setup of "${setup.module}", not of Contracts.` });
+    problems.push({
+      code: 'SETUP_FOREIGN',
+      message: `This is a setup of "${setup.module}", not of Contracts.`,
+    });
   if (setup.edition !== EDITION)
     problems.push({
       code: 'EDITION_UNKNOWN',
@@ -20,7 +23,10 @@ export function problemsOf(setup: Setup): Problem[] {
       advice: `Use ${EDITION}.`,
     });
   if (setup.seats.length !== 2)
-    problems.push({ code: 'PLAYER_COUNT_INVALID', message: `A game has two players, not ${setup.seats.length}.` });
+    problems.push({
+      code: 'PLAYER_COUNT_INVALID',
+      message: `A game has two players, not ${setup.seats.length}.`,
+    });
   for (const [seat, { deck, name }] of setup.seats.entries()) {
     const where = `seats.${seat}.deck`;
     if (deck.length !== DECK)
@@ -41,7 +47,7 @@ export function problemsOf(setup: Setup): Problem[] {
   return problems;
 }
 
-function definitionProblems(setup: Setup, reference: string): Problem[] {
+function definitionProblems(setup: Setup, reference: string): Problem<SetupErrorCode>[] {
   const contract = setup.cards[reference] as unknown as Contract;
   if (typeof contract === 'object' && (contract as unknown) !== null && playable.has(contract)) return [];
   const found = contractProblems(contract, reference);

@@ -1,4 +1,5 @@
 import Database from 'better-sqlite3';
+import type { BackupErrorCode } from '../error-codes.js';
 
 /** A file of the data folder that goes with the events: its name there, and what is in it. */
 export interface BesideFile {
@@ -17,14 +18,7 @@ export interface BackupContents {
 /** Why a backup was not made or cannot be put back. Nothing was changed; `advice` says what to do. */
 export class BackupError extends Error {
   constructor(
-    readonly code:
-      | 'BACKUP_EMPTY'
-      | 'BACKUP_STOPPED'
-      | 'BACKUP_FOREIGN'
-      | 'BACKUP_DAMAGED'
-      | 'BACKUP_TOO_NEW'
-      | 'DATA_FOLDER_NOT_EMPTY'
-      | 'DATA_FOLDER_IN_USE',
+    readonly code: BackupErrorCode,
     message: string,
     readonly advice: string,
     options?: ErrorOptions,

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import type { Problem } from '#record';
+import type { Problem } from '../errors/problem.js';
 
 /** Names and addresses that a browser finds on its own machine, with or without a port. */
 const near = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;

@@ -16,7 +16,8 @@ import {
   type Format,
 } from '#altered/cards';
 import type { CardLibrary } from '#card-library';
-import { fail, ok, type Locale, type Problem, type Result } from '#record';
+import { fail, ok, type Locale, type Result } from '#record';
+import type { Problem } from '../errors/problem.js';
 import { CARD_LIBRARY } from '../parts.js';
 import { ProblemError, valueOf } from '../problem-error.js';
 import { cardOf, kindOf } from './card-of.js';

@@ -1,6 +1,7 @@
 import type { CardEventKind as CardEventWord } from '#projections';
 import type { CardCondition, GameOrder, GameSearch, Ordering, Range } from '#read-models';
-import { fail, isLegible, ok, type Problem, type Result } from '#record';
+import { fail, isLegible, ok, type Result } from '#record';
+import type { Problem } from '../errors/problem.js';
 import type { CardEventKind } from '../replay/card-events/card-event.types.js';
 import type {
   CardEventCondition,

@@ -1,6 +1,6 @@
 import type { CodedError } from './coded-error.js';
 
-/** Of games that are looked at, and what is said about them. */
+/** Of games that are looked at, who can see them, and the notes about them. */
 export const gameErrors = {
   // Games
   GAME_NOT_FOUND: {
@@ -13,7 +13,7 @@ export const gameErrors = {
   },
   MODULE_UNKNOWN: {
     meaning: 'The server does not know this kind of game.',
-    advice: 'Use a newer version of Retrace.',
+    advice: 'Use one of `data.known`, or a newer version of Retrace.',
   },
   GAME_ID_INVALID: {
     meaning: "The text can't be the id of a game.",
@@ -38,6 +38,14 @@ export const gameErrors = {
   // Records
   EVENT_MALFORMED: {
     meaning: "An event of the record can't be read. `where` says which.",
+    advice: 'Restore the record from a backup, or verify it with `retrace verify`.',
+  },
+  EVENT_TOO_DEEP: {
+    meaning: 'An event of the record is nested too deeply to be read.',
+    advice: 'Restore the record from a backup.',
+  },
+  EVENT_UNFOLDABLE: {
+    meaning: 'An event of the record cannot happen where it stands, so the list sets the game aside.',
     advice: 'Restore the record from a backup, or verify it with `retrace verify`.',
   },
   EVENT_UNKNOWN: {

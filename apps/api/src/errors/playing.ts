@@ -3,12 +3,10 @@ import type { CodedError } from './coded-error.js';
 /** Of games that are begun and played. */
 export const playingErrors = {
   // Beginning
-  MODULE_UNKNOWN: { meaning: 'There is no such game to play.', advice: 'Use one of `data.known`.' },
-  EDITION_UNKNOWN: { meaning: 'The game has no such edition.', advice: 'Use one of `data.known`.' },
   FORMAT_UNKNOWN: { meaning: 'The game has no such format.', advice: 'Use one of `data.known`.' },
   EDITION_UNKNOWN: {
-    meaning: "This edition of the rules can't be played.",
-    advice: 'Leave the edition out.',
+    meaning: 'There is no such edition of the rules, or it can no longer be played.',
+    advice: 'Use one of `data.known`, or leave the edition out.',
   },
   PLAYERS_TOO_MANY: { meaning: 'No game has that many players.', advice: 'Give two players.' },
   GAMES_TOO_MANY: {
@@ -16,11 +14,13 @@ export const playingErrors = {
     advice: 'Finish one, or have one deleted.',
   },
   PLAYER_COUNT_INVALID: {
-    meaning: 'A branch needs as many players as its game.',
-    advice: 'Give one for each seat, or none.',
+    meaning: 'The game needs a different number of players.',
+    advice: 'Give one for each seat. For a branch, none is fine, too.',
   },
-  PLAYER_COUNT_INVALID: { meaning: 'The game needs a different number of players.', advice: 'Give two players.' },
-  SETUP_FOREIGN: { meaning: 'The setup belongs to another game.', advice: 'Use the setup with its own game.' },
+  SETUP_FOREIGN: {
+    meaning: 'The setup belongs to another game.',
+    advice: 'Use the setup with its own game.',
+  },
   SEED_INVALID: { meaning: 'The seed is empty or too long.', advice: 'Leave it out to play for real.' },
   NAME_INVALID: { meaning: 'A player has no printable name.', advice: 'Give a short name on one line.' },
   SETUP_REFUSED: {
@@ -36,9 +36,6 @@ export const playingErrors = {
     meaning: 'A contract is not valid. The message has its path and the reason.',
     advice: 'Correct its definition.',
   },
-  DECK_HEROES_INVALID: { meaning: 'The deck has more than one hero.', advice: 'Remove the others.' },
-  DECK_EMPTY: { meaning: 'The deck is empty.', advice: 'Add cards to it.' },
-  DECK_SIZE_INVALID: { meaning: 'The deck has the wrong number of contracts.', advice: 'See rule 1.1.a.' },
   // Playing
   GAME_DELETED: {
     meaning: 'The game was deleted while it was played.',
@@ -48,11 +45,11 @@ export const playingErrors = {
     meaning: 'Making a decision needs the token of a seat of the game.',
     advice: 'Send the token that `startGame` or `branchGame` returned.',
   },
-  CONFLICT: {
+  DECISION_CONFLICT: {
     meaning: 'Somebody else made the decision first, with a different choice.',
     advice: 'Load the game again.',
   },
-  STALE: {
+  DECISION_STALE: {
     meaning: 'The decision is not the pending one.',
     advice: '`data` has the pending one. Load the game again.',
   },
@@ -64,9 +61,9 @@ export const playingErrors = {
     meaning: 'The rules do not allow this choice. `data.rule` is the number of the rule.',
     advice: 'Choose among the options of the decision.',
   },
-  REPEATED: { meaning: 'The choice repeats an option.', advice: 'Choose each option once.' },
-  TOO_FEW: { meaning: 'The choice has too few options.', advice: 'Choose at least `min` options.' },
-  TOO_MANY: { meaning: 'The choice has too many options.', advice: 'Choose at most `max` options.' },
+  OPTION_REPEATED: { meaning: 'The choice repeats an option.', advice: 'Choose each option once.' },
+  OPTIONS_TOO_FEW: { meaning: 'The choice has too few options.', advice: 'Choose at least `min` options.' },
+  OPTIONS_TOO_MANY: { meaning: 'The choice has too many options.', advice: 'Choose at most `max` options.' },
   WORK_TOO_LARGE: {
     meaning: 'The cards keep triggering each other: this takes more work than any game needs.',
     advice: 'Choose differently, branch from an earlier position, or play with other cards.',

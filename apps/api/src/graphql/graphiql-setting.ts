@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ok, type Problem, type Result } from '#record';
+import { ok, type Result, type SettingProblem } from '#record';
 import { readGroup, type Environment, type SettingGroup } from '../setting-group.js';
 
 export const graphiqlGroup = {
@@ -7,7 +7,10 @@ export const graphiqlGroup = {
 } as const satisfies SettingGroup;
 
 /** Whether browsers are given GraphiQL. Where others can connect only if it is asked for. Error `SETTING_INVALID`. */
-export function graphiqlSetting(env: Environment, isOpen: boolean): Result<boolean, readonly Problem[]> {
+export function graphiqlSetting(
+  env: Environment,
+  isOpen: boolean,
+): Result<boolean, readonly SettingProblem[]> {
   const read = readGroup(graphiqlGroup, env);
   if (!read.ok) return read;
   const { GRAPHIQL: setting = isOpen ? 'off' : 'on' } = read.value;

@@ -1,5 +1,6 @@
 import { ArgsType, Field, Int } from '@nestjs/graphql';
-import { fail, formatPosition, ok, type Problem, type Result } from '#record';
+import { fail, formatPosition, ok, type Result } from '#record';
+import type { Problem } from '../errors/problem.js';
 import type { PageInfo } from './shared.types.js';
 
 /** What a client asks of a list. */

@@ -1,5 +1,6 @@
 import { json, type ErrorRequestHandler, type RequestHandler } from 'express';
-import { requestBounds, type Problem } from '#record';
+import { requestBounds } from '#record';
+import type { Problem } from '../errors/problem.js';
 import { isNestedBeyond, isQueryNestedBeyond } from '../limits/nesting.js';
 import { arrivesWithin, told, tooSlow } from '../limits/slow-body.js';
 import { queryTooDeep } from './query-limits.js';

@@ -9,14 +9,8 @@ import {
 } from '#event-store';
 import { takeGame } from '#interchange';
 import { authorityOf, type FoldProblem } from '#projections';
-import {
-  isSameAuthor,
-  type GameId,
-  type Problem,
-  type RecordedEvent,
-  type Said,
-  type Visibility,
-} from '#record';
+import { isSameAuthor, type GameId, type RecordedEvent, type Said, type Visibility } from '#record';
+import type { Problem } from '../errors/problem.js';
 import { GameFiles } from '#verification';
 import type { Reader } from '../access/reader.js';
 import { GAME_MODULES, type GameModules } from '../game-modules.js';

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { Controller, HttpCode, Inject, Post, Req, UseFilters } from '@nestjs/common';
 import type { Request } from 'express';
-import { requestBounds, visibilities, type Problem, type Visibility } from '#record';
+import { requestBounds, visibilities, type Visibility } from '#record';
+import type { Problem } from '../errors/problem.js';
 import { pause } from '#waiting';
 import { checkSignedIn } from '../access/permission.js';
 import type { Reader } from '../access/reader.js';

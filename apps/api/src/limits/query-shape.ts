@@ -5,7 +5,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
-import type { Problem } from '#record';
+import type { Problem } from '../errors/problem.js';
 
 /** Fields inside fields. Introspection, as tools ask for it, has 13. */
 export const MAX_DEPTH = 16;

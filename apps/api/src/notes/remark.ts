@@ -7,7 +7,8 @@ import {
   parsePosition,
   recordBounds,
 } from '#record';
-import type { AnnotationMark, Position, Problem, Remark, Result, Spot, Viewer } from '#record';
+import type { AnnotationMark, Position, Remark, Result, Spot, Viewer } from '#record';
+import type { Problem } from '../errors/problem.js';
 import { valueOf } from '../problem-error.js';
 import type { OpenedGame } from '../replay/opened-game.js';
 import type { RemarkArguments, SpotInput } from './note.types.js';

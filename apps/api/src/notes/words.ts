@@ -1,4 +1,5 @@
-import { fail, isLegible, isPlain, ok, recordBounds, type Problem, type Result } from '#record';
+import { fail, isLegible, isPlain, ok, recordBounds, type Result } from '#record';
+import type { Problem } from '../errors/problem.js';
 
 /** What somebody wrote, composed (NFC), with plain line breaks and no blanks around it; null when it is no text. */
 export function written(text: string): string | null {

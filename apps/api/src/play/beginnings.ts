@@ -9,10 +9,10 @@ import {
   type GameEvent,
   type GameId,
   type OpenedSeat,
-  type Problem,
   type SeatSetup,
   type Visibility,
 } from '#record';
+import type { Problem } from '../errors/problem.js';
 import { Administration } from '../access/administration.js';
 import { isImporter } from '../access/importer.js';
 import type { Reader } from '../access/reader.js';

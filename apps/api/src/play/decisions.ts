@@ -11,10 +11,11 @@ import {
   type GameEvent,
   type GameId,
   type Locale,
-  type Problem,
   type Result,
   type Seat,
 } from '#record';
+import type { AnswerCode } from '../errors/answer-codes.js';
+import type { Problem } from '../errors/problem.js';
 import type { Reader } from '../access/reader.js';
 import { ADMINISTRATION_STREAMS, GAME_STREAMS, type AdministrationStreams } from '../parts.js';
 import { ProblemError, valueOf } from '../problem-error.js';
@@ -185,16 +186,21 @@ function decisionMade({ events }: ReplayedGame, decision: number): Made | null {
 }
 
 const refused = (
-  code: string,
+  code: AnswerCode,
   message: string,
   rule: string | undefined,
   more: Partial<Problem> = {},
 ): Problem => ({ code, message, ...more, data: { ...more.data, rule: rule ?? null } });
 
 const conflict = (decision: number): Problem =>
-  refused('DECISION_CONFLICT', `Somebody else made decision ${decision} first, with a different choice.`, undefined, {
-    advice: 'Load the game again.',
-  });
+  refused(
+    'DECISION_CONFLICT',
+    `Somebody else made decision ${decision} first, with a different choice.`,
+    undefined,
+    {
+      advice: 'Load the game again.',
+    },
+  );
 
 /** What is asked at the end of the record, if it is what is answered, by a seat that may. */
 function pendingOf(

@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ADMINISTRATION_STREAMS, type AdministrationStreams } from '../parts.js';
 import { authorityOf } from '#projections';
-import type { GameId, Problem } from '#record';
+import type { GameId } from '#record';
+import type { Problem } from '../errors/problem.js';
 import { GameFacts } from '../access/game-facts.js';
 import { hasBegun } from '../access/permission.js';
 import type { Reader } from '../access/reader.js';

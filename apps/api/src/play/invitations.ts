@@ -1,14 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { GameAuthority, InvitedSeat } from '#projections';
-import {
-  isSameAuthor,
-  type GameId,
-  type OpenedSeat,
-  type Problem,
-  type Seat,
-  type SeatClaimed,
-} from '#record';
+import { isSameAuthor, type GameId, type OpenedSeat, type Seat, type SeatClaimed } from '#record';
+import type { Problem } from '../errors/problem.js';
 import { ACCESS, type Access } from '../access/access.js';
 import { Administration } from '../access/administration.js';
 import { Admissions } from '../access/admissions.js';

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { StreamNotFoundError, type GameStreams } from '#event-store';
-import { authorKey, fail, ok, type Author, type GameId, type Problem, type Result } from '#record';
+import { authorKey, fail, ok, type Author, type GameId, type Result } from '#record';
+import type { Problem } from '../errors/problem.js';
 import { checkSignedIn } from '../access/permission.js';
 import { authorOf, type Reader } from '../access/reader.js';
 import { GAME_STREAMS } from '../parts.js';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { fail, ok, type OpenedSeat, type Problem, type Result, type Seat } from '#record';
+import { fail, ok, type OpenedSeat, type Result, type Seat } from '#record';
+import type { Problem } from '../errors/problem.js';
 import type { Seating } from './tables.js';
 
 /** Where whoever begins a game wants to sit. */

@@ -9,17 +9,9 @@ import {
   type PlayableGames,
 } from '#games';
 import { randomSource, shuffled } from '#kernel';
-import {
-  assertNever,
-  fail,
-  isPlain,
-  ok,
-  recordBounds,
-  type BotKind,
-  type Problem,
-  type Result,
-  type Setup,
-} from '#record';
+import { assertNever, fail, isPlain, ok, recordBounds, type BotKind, type Result, type Setup } from '#record';
+import type { AnswerCode } from '../errors/answer-codes.js';
+import type { Problem } from '../errors/problem.js';
 import { longestList } from '../cards/card-shelf.js';
 import { PLAYABLE_GAMES } from '../parts.js';
 import type { BotPlayer, PlayerInput, StartGameInput } from './play.types.js';
@@ -110,7 +102,7 @@ export class Tables {
 
 const short = (text: string | null | undefined): string => (text ?? '').slice(0, LONGEST_NAME);
 
-const unknown = (code: string, message: string, known: readonly string[]) =>
+const unknown = (code: AnswerCode, message: string, known: readonly string[]) =>
   fail<Problem>({
     code,
     message,

@@ -1,6 +1,7 @@
 import { TooMuchWorkError } from '#kernel';
 import { illDefinedIn } from '#projections';
-import type { GameModule, Problem, RecordedEvent, SeesGame } from '#record';
+import type { GameModule, RecordedEvent, SeesGame } from '#record';
+import type { Problem } from '../errors/problem.js';
 import { ProblemError } from '../problem-error.js';
 import { isWholeView } from './whole-view.js';
 

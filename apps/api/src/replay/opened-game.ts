@@ -1,6 +1,7 @@
 import { seenIn, type Replay, type SeenEvent } from '#projections';
 import { fail, ok, type GameId, type GameModule, type GameStarted } from '#record';
-import type { Problem, RecordedEvent, Result, Viewer } from '#record';
+import type { RecordedEvent, Result, Viewer } from '#record';
+import type { Problem } from '../errors/problem.js';
 import type { Sight } from '../access/sight.js';
 import { viewerOf } from '../viewers.js';
 import type { ReplayedGame } from './replayed-game.js';

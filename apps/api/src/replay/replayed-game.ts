@@ -1,6 +1,7 @@
 import { Replay } from '#projections';
 import { fail, invariant, ok, omniscient } from '#record';
-import type { GameId, GameModule, GameStarted, Problem, RecordedEvent, Result } from '#record';
+import type { GameId, GameModule, GameStarted, RecordedEvent, Result } from '#record';
+import type { Problem } from '../errors/problem.js';
 import type { GameModules } from '../game-modules.js';
 import { excusedRules } from './excused-rules.js';
 

@@ -138,7 +138,7 @@ describe('retrace cards import', () => {
     });
     expect(await terminal.json('cards', 'import')).toMatchObject({
       exit: 2,
-      document: { error: { code: 'MISSING_ARGUMENT' } },
+      document: { error: { code: 'ARGUMENT_MISSING' } },
     });
   });
 });

@@ -67,10 +67,10 @@ describe('retrace deck check', () => {
       name: 'an unknown format',
       argv: ['check', 'x.txt', '--format', 'chess'],
       exit: 2,
-      code: 'INVALID_ARGUMENT',
+      code: 'ARGUMENT_INVALID',
     },
-    { name: 'no deck', argv: ['stats'], exit: 2, code: 'MISSING_ARGUMENT' },
-    { name: 'an unknown command', argv: ['shuffle'], exit: 2, code: 'EXCESS_ARGUMENTS' },
+    { name: 'no deck', argv: ['stats'], exit: 2, code: 'ARGUMENT_MISSING' },
+    { name: 'an unknown command', argv: ['shuffle'], exit: 2, code: 'ARGUMENTS_TOO_MANY' },
   ])('refuses $name', async ({ argv, exit, code }) => {
     expect(await terminal.json('deck', ...argv)).toMatchObject({ exit, document: { error: { code } } });
   });

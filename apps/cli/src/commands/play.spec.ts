@@ -115,19 +115,19 @@ describe('retrace play', () => {
     { name: 'an unknown deck', argv: ['--deck', 'Nope', '--deck', 'Nope'], exit: 3, code: 'DECK_NOT_FOUND' },
     { name: 'a missing file', argv: ['--deck', './no.txt', '--deck', 'x'], exit: 3, code: 'DECK_NOT_FOUND' },
     { name: 'a missing card file', argv: ['--cards', 'no.json'], exit: 3, code: 'CARDS_NOT_FOUND' },
-    { name: 'no number', argv: ['--games', 'many'], exit: 2, code: 'INVALID_ARGUMENT' },
+    { name: 'no number', argv: ['--games', 'many'], exit: 2, code: 'ARGUMENT_INVALID' },
     { name: 'one name', argv: ['--names', 'Ada'], exit: 2, code: 'NAME_REPEATED' },
     {
       name: 'a name that is not seen',
       argv: ['--names', 'Ada\u202e,Ben'],
       exit: 2,
-      code: 'INVALID_ARGUMENT',
+      code: 'ARGUMENT_INVALID',
     },
-    { name: 'an endless seed', argv: ['--seed', 'x'.repeat(300)], exit: 2, code: 'INVALID_ARGUMENT' },
+    { name: 'an endless seed', argv: ['--seed', 'x'.repeat(300)], exit: 2, code: 'ARGUMENT_INVALID' },
     { name: 'an unknown edition', argv: ['--edition', '9'], exit: 2, code: 'EDITION_UNKNOWN' },
-    { name: 'an unknown game', argv: ['--game', 'chess'], exit: 2, code: 'INVALID_ARGUMENT' },
-    { name: 'an unknown bot', argv: ['--bot', 'clever'], exit: 2, code: 'INVALID_ARGUMENT' },
-    { name: 'an unknown option', argv: ['--gamess', '1'], exit: 2, code: 'UNKNOWN_OPTION' },
+    { name: 'an unknown game', argv: ['--game', 'chess'], exit: 2, code: 'ARGUMENT_INVALID' },
+    { name: 'an unknown bot', argv: ['--bot', 'clever'], exit: 2, code: 'ARGUMENT_INVALID' },
+    { name: 'an unknown option', argv: ['--gamess', '1'], exit: 2, code: 'OPTION_UNKNOWN' },
   ])('refuses $name', async ({ argv, exit, code }) => {
     const ran = await terminal.json('play', ...argv);
     expect(ran.exit).toBe(exit);

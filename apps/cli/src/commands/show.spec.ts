@@ -85,7 +85,7 @@ describe('retrace show', () => {
     { name: 'no position', argv: ['s42-1', '--at', 'end'], exit: 4, code: 'POSITION_INVALID' },
     { name: 'no viewer', argv: ['s42-1', '--as', 'me'], exit: 2, code: 'VIEWER_INVALID' },
     { name: 'an empty seat', argv: ['s42-1', '--as', '2'], exit: 2, code: 'VIEWER_INVALID' },
-    { name: 'no game', argv: [], exit: 2, code: 'MISSING_ARGUMENT' },
+    { name: 'no game', argv: [], exit: 2, code: 'ARGUMENT_MISSING' },
   ])('refuses $name', async ({ argv, exit, code }) => {
     const ran = await terminal.json('show', ...argv);
     expect(ran.exit).toBe(exit);
@@ -148,7 +148,7 @@ describe('retrace log', () => {
 
   it.each([
     { name: 'an unknown game', argv: ['nobody'], exit: 3, code: 'GAME_NOT_FOUND' },
-    { name: 'a level that is not', argv: ['s42-1', '--level', 'week'], exit: 2, code: 'INVALID_ARGUMENT' },
+    { name: 'a level that is not', argv: ['s42-1', '--level', 'week'], exit: 2, code: 'ARGUMENT_INVALID' },
     {
       name: 'a start after the end',
       argv: ['s42-1', '--from', '9999'],
