@@ -17,7 +17,7 @@ export interface Decision {
   /** Counted from 1 in each game. */
   readonly id: number;
   readonly seat: Seat;
-  /** What is decided, as a word of the game: `turn`, `starting-mana`, `expand`, `clean-up`, … */
+  /** What is decided, as a word of the game: `turn`, … */
   readonly kind: string;
   readonly options: readonly Option[];
   readonly min: number;

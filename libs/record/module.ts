@@ -62,7 +62,7 @@ export interface SeesGame<State = unknown, A extends AtomicAction = AtomicAction
   mask(event: GameEvent<A>, before: State, viewer: Viewer): GameEvent<A>;
   view(state: State, viewer: Viewer): PublicState;
   clock(state: State): Clock;
-  /** What charts plot, as `mana.0` for seat 0. Asking for a decision and making it change nothing of it. */
+  /** What charts plot, as `hand.0` for seat 0. Asking for a decision and making it change nothing of it. */
   measures(state: State): Readonly<Record<string, number>>;
   /** Measures of hidden cards, by name without the seat: only their seat can see them. */
   readonly ownMeasures: readonly string[];

@@ -31,6 +31,7 @@ export const destination = record<Destination>({
       fromBottom: record<{ readonly fromBottom: number }>({ fromBottom: index }),
     }).schema,
   ),
+  nth: optional(count),
   faceDown: optional(yes),
   statuses: optional(many(status)),
   ready: optional(yes),
@@ -65,7 +66,7 @@ export const costParts = {
 };
 const cost = record<Cost>(costParts);
 
-export const steps: Family<Step> = stepsOf({ destination, effect, passive, token });
+export const steps: Family<Step> = stepsOf({ ability, destination, effect, passive, token });
 
 export const targets: Family<TargetDefinition> = byKind<TargetDefinition>({
   object: {
@@ -79,8 +80,13 @@ export const targets: Family<TargetDefinition> = byKind<TargetDefinition>({
   expedition: {
     whose: word<'any' | 'you' | 'opponent'>({ any: true, you: true, opponent: true }),
     anyNumber: optional(yes),
+    count: optional(positive),
+    upTo: optional(yes),
+    other: optional(yes),
+    is: optional(say.standing),
+    said: optional(name),
   },
-  player: { who: word<'any' | 'opponent'>({ any: true, opponent: true }) },
+  player: { who: word<'any' | 'opponent'>({ any: true, opponent: true }), said: optional(name) },
 });
 const instructions = { targets: optional(many(targets.schema)), effect };
 
@@ -105,12 +111,14 @@ export const effects: Family<Effect> = byKind<Effect>({
   adjust: { noted: name, add: quantity, ...worded },
   delayed: { after: daily, ...instructions, ...worded },
   repeat: { times: count, effect, ...worded },
-  'pay-to': { cost, ...instructions, ...worded },
+  'pay-to': { cost, who: optional(players), ...instructions, ...worded },
   'choose-modes': {
     modes: many(effect),
     count: quantity,
     upTo: optional(yes),
     repeatable: optional(yes),
+    both: optional(condition),
+    bothFor: optional(z.lazy(() => cost)),
     ...worded,
   },
   thresholds: {
@@ -119,6 +127,7 @@ export const effects: Family<Effect> = byKind<Effect>({
     ...worded,
   },
   'each-player': { effect, ...worded },
+  'for-each': { like: selector, effect, ...worded },
 });
 
 export const passives: Family<Passive> = passivesOf({ ability, cost, effect, worded });

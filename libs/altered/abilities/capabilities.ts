@@ -11,7 +11,7 @@ import type { Trigger } from './trigger.js';
 export const editions = ['1.0'] as const;
 export type EditionId = (typeof editions)[number];
 
-/** Null: the edition executes it. Otherwise why it does not, in words for whoever reads the card. */
+/** Null: the edition executes it. Otherwise why it does not, in words for readers of the card. */
 export type Capability = Readonly<Record<EditionId, string | null>>;
 
 /** The kinds of nodes by family; of costs and descriptions, their fields. */
@@ -87,6 +87,8 @@ export const capabilities: Capabilities = {
     'forward-by-ascension': ascension,
     forward: standings,
     discards: not10('what is triggered by a player who discards'),
+    puts: not10('what is triggered by a player who puts cards somewhere'),
+    reveals: not10('what is triggered by a player who reveals'),
     exhausts: not10('what is triggered by a player who exhausts'),
     'nth-counter': not10('what is triggered by a certain counter'),
     'passes-first': not10('what is triggered by passing first'),
@@ -129,6 +131,10 @@ export const capabilities: Capabilities = {
     'cannot-be-played': not10('regions in which a card cannot be played'),
     'not-counted': not10('what does not count towards a limit'),
     'counters-forbidden': not10('counters that cannot be gained'),
+    'begins-with': not10('what a hero begins the game with by its text'),
+    'keeps-more': notIn10('exhausted cards in Reserve'),
+    'beyond-maximum': not10('counters beyond a maximum'),
+    'gains-again': not10('a status that is gained again'),
     limit: not10('limits that are set'),
     'may-play': not10('permission to play other cards'),
     'cost-in': not10('costs that depend on where a card is played'),
@@ -164,6 +170,7 @@ export const capabilities: Capabilities = {
     'choose-modes': always,
     thresholds: not10('tables whose every reached row happens'),
     'each-player': not10('whole effects of each player'),
+    'for-each': not10('what is done for each object'),
   },
   step: {
     draw: always,
@@ -195,6 +202,11 @@ export const capabilities: Capabilities = {
     defect: notIn10('Defect'),
     complete: feats,
     rush: notIn10('Rush'),
+    pass: not10('passing as an effect'),
+    double: not10('counters that are doubled'),
+    'take-control': not10('control that is taken'),
+    'gain-abilities': not10('abilities that an effect gives'),
+    'activate-as-own': symbols,
     'sacrifice-objects': not10('the sacrifice of certain objects'),
     exchange: notIn10('Exchange'),
     'exchange-boosts': not10('boosts that are exchanged'),
@@ -234,6 +246,7 @@ export const capabilities: Capabilities = {
     'facing-objects': not10('conditions about what is faced'),
     'nobody-facing': not10('conditions about what is faced'),
     'in-contact': contact,
+    'played-from': not10('conditions about where something was played from'),
     'regions-visible': not10('conditions about the visible regions'),
     empty: not10('conditions about an empty zone'),
     'fewer-cards': not10('conditions that compare the cards of players'),
@@ -274,6 +287,9 @@ export const capabilities: Capabilities = {
     withAbility: symbols,
     withCounters: not10('objects described by having counters'),
     completed: feats,
+    at: standings,
+    either: not10('descriptions that are one of several'),
+    most: not10('objects with the highest or lowest number'),
     notSubtype: not10('objects described by a sub-type they lack'),
     ofAnyPlayer: not10('cards of any player where their own are meant'),
   },
@@ -295,6 +311,10 @@ export const capabilities: Capabilities = {
     anyNumber: not10('"any number of"'),
     x,
     expeditions: standings,
+    highest: not10('the highest number among objects'),
+    had: not10('counters that were on what has left'),
+    rolled: not10('the result of a die that a trigger speaks of'),
+    playedThisTurn: not10('what was played this turn'),
     countersTaken: not10('counters that are taken from elsewhere'),
   },
   what: {

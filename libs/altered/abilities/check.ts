@@ -56,7 +56,8 @@ function meaning(problems: AbilityProblem[]): Visit {
       case 'known':
         return unbound(part.value, scope, problem);
       case 'players':
-        if (typeof part.value === 'object') return target(part.value.target, 'player', scope, problem);
+        if (typeof part.value === 'object')
+          return 'target' in part.value ? target(part.value.target, 'player', scope, problem) : undefined;
         if (part.value.startsWith('its-') && !scope.it) problem(`${part.value}: nothing here is "it"`);
         return;
       case 'expeditions':

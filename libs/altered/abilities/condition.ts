@@ -1,13 +1,19 @@
 import type { Terrain } from './card.js';
 import type { DescribedExpedition, Standing } from './expedition.js';
 import type { Quantity } from './quantity.js';
-import type { Bound, Comparison, Known, Selector } from './selector.js';
+import type { Bound, Comparison, Known, Measured, Selector } from './selector.js';
 import type { AbilitySymbol } from './trigger.js';
 import type { Expeditions, ExpeditionsOrTarget, PhaseName, Players, ZoneName } from './words.js';
 
 /** Something that is true or false of a state. */
 export type Condition =
-  | { readonly kind: 'compare'; readonly left: Quantity; readonly is: Comparison; readonly right: Quantity }
+  | {
+      readonly kind: 'compare';
+      readonly left: Quantity;
+      readonly is: Comparison;
+      readonly right: Quantity;
+      readonly said?: string;
+    }
   /** The object fits the description, wherever it is (2.2.1.i, 2.2.2.o). */
   | { readonly kind: 'is'; readonly what: Known; readonly like: Selector }
   | { readonly kind: 'exists'; readonly like: Selector }
@@ -33,11 +39,18 @@ export type Condition =
       readonly which: Expeditions | DescribedExpedition | 'one-of-yours' | 'both-of-yours';
       readonly is: Standing;
     }
-  | { readonly kind: 'in'; readonly what: Known; readonly region: Terrain | 'single-terrain' | 'ascended' }
+  | {
+      readonly kind: 'in';
+      readonly what: Known;
+      readonly region: Terrain | 'single-terrain' | 'ascended';
+      /** Before an effect took it elsewhere. */
+      readonly was?: true;
+    }
   | { readonly kind: 'facing'; readonly in: Terrain }
   | { readonly kind: 'facing-objects'; readonly is: Comparison; readonly number: number }
   | { readonly kind: 'nobody-facing'; readonly what: 'it' | 'me' }
   | { readonly kind: 'in-contact'; readonly what: Known }
+  | { readonly kind: 'played-from'; readonly what: Known; readonly from: 'hand' | 'reserve' }
   | { readonly kind: 'regions-visible'; readonly is: Comparison; readonly number: number }
   | { readonly kind: 'empty'; readonly zone: 'hand' | 'reserve'; readonly of: Players }
   | { readonly kind: 'fewer-cards'; readonly zone: 'hand' | 'reserve'; readonly than: Players }
@@ -51,6 +64,8 @@ export type Condition =
   | {
       readonly kind: 'different-costs';
       readonly among: Selector;
+      /** Base Cost, unless it says otherwise. */
+      readonly of?: Measured;
       readonly is: Comparison;
       readonly number: number;
     }

@@ -4,7 +4,7 @@ import type { CardType, Faction, Rarity, Statistics, Terrain } from './card.js';
 import type { Condition } from './condition.js';
 import type { DescribedExpedition, Standing } from './expedition.js';
 import type { Quantity } from './quantity.js';
-import type { BaseStatistic, Bound, Comparison, Known, Selector, What } from './selector.js';
+import type { BaseStatistic, Bound, Comparison, Known, Measured, Selector, What } from './selector.js';
 import type { AbilitySymbol, TriggerSymbol } from './trigger.js';
 import type {
   Expeditions,
@@ -47,6 +47,7 @@ export const phase = word<PhaseName>({
   night: true,
 });
 const target = record<Targeted>({ target: index });
+const ofObject: z.ZodType<Known> = z.lazy(() => known);
 export const players: z.ZodType<Players> = byKey<Players>(
   word<PlayersWord>({
     you: true,
@@ -55,7 +56,11 @@ export const players: z.ZodType<Players> = byKey<Players>(
     'its-controller': true,
     'its-owner': true,
   }),
-  { target },
+  {
+    target,
+    controllerOf: record<Extract<Players, { controllerOf: Known }>>({ controllerOf: ofObject }),
+    ownerOf: record<Extract<Players, { ownerOf: Known }>>({ ownerOf: ofObject }),
+  },
 ).schema;
 export const expeditions = word<Expeditions>({
   'my-expedition': true,
@@ -70,6 +75,7 @@ export const expeditions = word<Expeditions>({
   each: true,
   'its-expedition': true,
   'facing-it': true,
+  'that-expedition': true,
 });
 export const expeditionsOrTarget: z.ZodType<ExpeditionsOrTarget> = byKey<ExpeditionsOrTarget>(expeditions, {
   target,
@@ -142,6 +148,7 @@ export const whats: Family<What> = byKey(knownWord, {
     count: optional(count),
     upTo: optional(yes),
     by: optional(players),
+    total: optional(z.lazy(() => bound)),
   }),
   random: record<Extract<What, { random: Selector }>>({
     random: selector,
@@ -151,6 +158,15 @@ export const whats: Family<What> = byKey(knownWord, {
   top: record<Extract<What, { top: Players }>>({ top: players, count: optional(count) }),
 });
 export const what: z.ZodType<What> = whats.schema;
+
+export const measured = word<Measured>({
+  'hand-cost': true,
+  'reserve-cost': true,
+  'base-cost': true,
+  forest: true,
+  mountain: true,
+  water: true,
+});
 
 type ExpeditionsCounted = Extract<Quantity, { expeditions: unknown }>['expeditions'];
 type Private = Extract<Quantity, { cardsIn: string }>;
@@ -202,6 +218,10 @@ export const quantities: Family<Quantity> = byKey(whole, {
       of: optional(players),
     }),
   }),
+  highest: record<Extract<Quantity, { highest: unknown }>>({ highest: measured, among: selector }),
+  had: record<Extract<Quantity, { had: string }>>({ had: name }),
+  rolled: record<Extract<Quantity, { rolled: true }>>({ rolled: yes }),
+  playedThisTurn: record<Extract<Quantity, { playedThisTurn: unknown }>>({ playedThisTurn: selector }),
   countersTaken: record<Extract<Quantity, { countersTaken: true }>>({ countersTaken: yes }),
 });
 
@@ -219,9 +239,14 @@ export const bound: z.ZodType<Bound> = record<Bound>({
   of: boundOf,
   is: comparison,
   than: quantity,
+  said: optional(name),
 });
 
-export const baseCost = record<NonNullable<Selector['baseCost']>>({ is: comparison, than: quantity });
+export const baseCost = record<NonNullable<Selector['baseCost']>>({
+  is: comparison,
+  than: quantity,
+  said: optional(name),
+});
 
 export const selectorFields: Shape<Selector> = {
   zone: optional(oneOrMore(zone)),
@@ -244,11 +269,19 @@ export const selectorFields: Shape<Selector> = {
   oneOf: optional(z.array(selector).min(2)),
   hasCooldown: optional(yes),
   baseCost: optional(baseCost),
-  inTerrain: optional(terrain),
+  inTerrain: optional(z.union([terrain, z.literal('single-terrain')])),
+  at: optional(standing),
   withAbility: optional(symbol),
   withCounters: optional(yes),
   completed: optional(yes),
   notSubtype: optional(name),
+  either: optional(z.array(selector).min(2)),
+  most: optional(
+    record<NonNullable<Selector['most']>>({
+      of: measured,
+      is: word<'highest' | 'lowest'>({ highest: true, lowest: true }),
+    }),
+  ),
   ofAnyPlayer: optional(yes),
 };
 const selectors = record<Selector>(selectorFields);
@@ -266,7 +299,7 @@ const regionWord = word<'single-terrain' | 'ascended'>({ 'single-terrain': true,
 const limit = { is: comparison, number: whole };
 
 export const conditions: Family<Condition> = byKind<Condition>({
-  compare: { left: quantity, is: comparison, right: quantity },
+  compare: { left: quantity, is: comparison, right: quantity, said: optional(name) },
   is: { what: known, like: selector },
   exists: { like: selector },
   distinct: { like: z.array(selector).min(2) },
@@ -280,16 +313,17 @@ export const conditions: Family<Condition> = byKind<Condition>({
   any: { conditions: z.array(condition).min(1) },
   ascended: { which: expeditionsOrTarget },
   standing: { which: z.union([expeditions, described, someOfYours]), is: standing },
-  in: { what: known, region: z.union([terrain, regionWord]) },
+  in: { what: known, region: z.union([terrain, regionWord]), was: optional(yes) },
   facing: { in: terrain },
   'facing-objects': limit,
   'nobody-facing': { what: word<'it' | 'me'>({ it: true, me: true }) },
   'in-contact': { what: known },
+  'played-from': { what: known, from: handOrReserve },
   'regions-visible': limit,
   empty: { zone: handOrReserve, of: players },
   'fewer-cards': { zone: handOrReserve, than: players },
   total: { of: boundOf, among: selector, is: comparison, than: whole },
-  'different-costs': { among: selector, ...limit },
+  'different-costs': { among: selector, of: optional(measured), ...limit },
   'activated-this-turn': { symbol },
   'discarded-this-turn': { from: z.array(handOrReserve).min(1) },
   'in-each': { like: selector },

@@ -1,4 +1,5 @@
 import type { Condition } from './condition.js';
+import type { Standing } from './expedition.js';
 import type { Quantity } from './quantity.js';
 import type { Bound, Selector } from './selector.js';
 import type { Destination, Step } from './step.js';
@@ -44,7 +45,7 @@ export type Effect = Worded &
     | ({ readonly kind: 'delayed'; readonly after: DailyEffectName } & Instructions)
     | { readonly kind: 'repeat'; readonly times: Quantity; readonly effect: Effect }
     /** "You may [pay] to [do]": an inner action (6.5.g). It has targets of its own, chosen when it is played (5.2.3.g). */
-    | ({ readonly kind: 'pay-to'; readonly cost: Cost } & Instructions)
+    | ({ readonly kind: 'pay-to'; readonly cost: Cost; readonly who?: Players } & Instructions)
     /** "Choose up to two", "choose X". */
     | {
         readonly kind: 'choose-modes';
@@ -52,6 +53,9 @@ export type Effect = Worded &
         readonly count: Quantity;
         readonly upTo?: true;
         readonly repeatable?: true;
+        /** "You may choose both" where it is true, or where it is paid. */
+        readonly both?: Condition;
+        readonly bothFor?: Cost;
       }
     /** Everything whose limit the number reaches. */
     | {
@@ -60,6 +64,8 @@ export type Effect = Worded &
         readonly rows: readonly { readonly from: number; readonly to?: number; readonly effect: Effect }[];
       }
     | { readonly kind: 'each-player'; readonly effect: Effect }
+    /** "For each Permanent you control, …": done for one after the other, which is "it". */
+    | { readonly kind: 'for-each'; readonly like: Selector; readonly effect: Effect }
   );
 
 /** One row of a table of results; without a limit, there is none on that side. */
@@ -82,8 +88,17 @@ export type TargetDefinition =
       readonly total?: Bound;
     } & Worded)
   /** `anyNumber`: "any number of target Expeditions". */
-  | { readonly kind: 'expedition'; readonly whose: 'any' | 'you' | 'opponent'; readonly anyNumber?: true }
-  | { readonly kind: 'player'; readonly who: 'any' | 'opponent' };
+  | ({
+      readonly kind: 'expedition';
+      readonly whose: 'any' | 'you' | 'opponent';
+      readonly anyNumber?: true;
+      readonly count?: number;
+      readonly upTo?: true;
+      /** Not the one this object is in. */
+      readonly other?: true;
+      readonly is?: Standing;
+    } & Worded)
+  | ({ readonly kind: 'player'; readonly who: 'any' | 'opponent' } & Worded);
 
 /** An effect with what has to be chosen when it is declared. */
 export interface Instructions {

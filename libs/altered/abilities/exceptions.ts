@@ -3,8 +3,10 @@ import type { Effect } from './effect.js';
 import type { TokenPlace } from './expedition.js';
 import type { Part, Scope } from './part.js';
 import type { Passive } from './passive.js';
+import type { Quantity } from './quantity.js';
 import type { Known, Selector, What } from './selector.js';
 import type { Step } from './step.js';
+import type { ZoneName } from './words.js';
 import { walkAbilities } from './walk.js';
 
 /** What a node of a kind that is executed can say besides, and the edition does not do. */
@@ -16,6 +18,90 @@ export interface Exception {
 }
 
 const exceptions10: readonly Exception[] = [
+  {
+    kind: 'exhausted cards in Reserve',
+    why: 'edition 1.0 has no exhausted cards in Reserve',
+    concerns: ({ family, value }, { targets }) =>
+      (family === 'step' &&
+        value.kind === 'status' &&
+        value.status === 'exhausted' &&
+        mayBeInReserve(value.what, targets)) ||
+      (family === 'selector' && describesExhaustion(value) && reaches(value, 'reserve')) ||
+      (family === 'trigger' &&
+        value.kind === 'status' &&
+        value.status === 'exhausted' &&
+        value.what !== 'me' &&
+        reaches(value.what, 'reserve')),
+  },
+  {
+    kind: 'total of what is chosen',
+    why: 'only targets are chosen by a total',
+    concerns: ({ family, value }) =>
+      family === 'what' && typeof value === 'object' && 'choose' in value && value.total !== undefined,
+  },
+  {
+    kind: 'move to a position that is counted',
+    why: 'a place in a deck is a number, not a quantity',
+    concerns: ({ family, value }) =>
+      family === 'step' && value.kind === 'move' && value.to.nth !== undefined,
+  },
+  {
+    kind: 'pay-to of others',
+    why: 'an inner action is its controller’s',
+    concerns: ({ family, value }) =>
+      family === 'effect' && value.kind === 'pay-to' && value.who !== undefined,
+  },
+  {
+    kind: 'modes of which both may be chosen',
+    why: 'how many modes are chosen does not depend on a condition or a price',
+    concerns: ({ family, value }) =>
+      family === 'effect' &&
+      value.kind === 'choose-modes' &&
+      (value.both !== undefined || value.bothFor !== undefined),
+  },
+  {
+    kind: 'create distributed without targets',
+    why: 'tokens are distributed among target Expeditions',
+    concerns: ({ family, value }) =>
+      family === 'step' &&
+      value.kind === 'create' &&
+      value.distributed === true &&
+      typeof value.in === 'string',
+  },
+  {
+    // 5.1.2.b: all targets are chosen as it is declared.
+    kind: 'target described by what is chosen later',
+    why: 'targets are chosen together, before anything else is chosen or noted',
+    concerns: ({ family, value }) =>
+      family === 'target' &&
+      value.kind === 'object' &&
+      (value.like.bounds ?? []).some(({ than }) => isOfAnother(than)),
+  },
+  {
+    kind: 'the controller or owner of what is known',
+    why: 'players are told by a word or chosen, unless the trigger is about their object',
+    concerns: ({ family, value }) =>
+      family === 'players' && typeof value === 'object' && !('target' in value),
+  },
+  {
+    kind: 'dice that are paid for',
+    why: 'what may be added to a die costs nothing',
+    concerns: ({ family, value }) =>
+      family === 'passive' && value.kind === 'dice' && value.pay !== undefined,
+  },
+  {
+    kind: 'expedition of the trigger',
+    why: 'what a trigger about an Expedition was about is not remembered',
+    concerns: ({ family, value }) => family === 'expeditions' && value === 'that-expedition',
+  },
+  {
+    kind: 'target of an expedition that is described',
+    why: 'one Expedition, any number of them, and of whom, is all that is asked of them',
+    concerns: ({ family, value }) =>
+      family === 'target' &&
+      value.kind === 'expedition' &&
+      (value.count !== undefined || value.other === true || value.is !== undefined),
+  },
   {
     kind: 'target total that is no limit',
     why: 'only a total that choosing more can exceed says when to stop choosing',
@@ -97,6 +183,25 @@ const exceptions10: readonly Exception[] = [
 ];
 
 export const exceptions: Readonly<Record<EditionId, readonly Exception[]>> = { '1.0': exceptions10 };
+
+/** A number of an object that is chosen or noted with the target, or after it. */
+const isOfAnother = (than: Quantity): boolean =>
+  typeof than === 'object' && 'of' in than && typeof than.of === 'object' && 'target' in than.of;
+
+const reaches = ({ zone }: Selector, name: ZoneName): boolean =>
+  typeof zone === 'string' ? zone === name : zone?.includes(name) === true;
+
+const describesExhaustion = ({ status, without }: Selector): boolean =>
+  status === 'exhausted' || status === 'ready' || without === 'exhausted';
+
+/** Whether what becomes exhausted or ready may be a card in Reserve, as far as its description tells. */
+function mayBeInReserve(what: What, targets: Scope['targets']): boolean {
+  if (typeof what === 'string' || 'noted' in what || 'top' in what) return false;
+  if (!('target' in what))
+    return reaches('all' in what ? what.all : 'choose' in what ? what.choose : what.random, 'reserve');
+  const definition = targets[what.target];
+  return definition?.kind === 'object' && reaches(definition.like, 'reserve');
+}
 
 function isMoreThanSpellsBear({
   cards,

@@ -74,11 +74,15 @@ const reads: ByKind<Passive> = {
   'defenders-ignored': ({ which }) => ofExpeditions(which),
   'highest-statistic': ({ of }) => together(only('statistics'), ofAffected(of)),
   region: () => only('play', 'keywords', 'progress'),
-  limit: () => noAspects,
+  limit: ({ who }) => ofPlayers(who),
+  'begins-with': () => noAspects,
+  'keeps-more': ({ like }) => ofDescription(like),
+  'beyond-maximum': ({ of }) => ofSelector(of),
+  'gains-again': () => noAspects,
   instead: ({ would }) => ofWould(would),
   'may-play': ({ what, baseCost }) =>
     together(ofSelector(what), baseCost === undefined ? noAspects : ofQuantity(baseCost.than)),
-  'cost-in': ({ where }) => (where === 'empty-expedition' ? only('play', 'keywords') : only('progress')),
+  'cost-in': ({ where }) => (where !== 'starting-region' ? only('play', 'keywords') : only('progress')),
 };
 
 /** 2.3.1.g: the characteristics it changes. What else abilities change is the rules' and no characteristic. */
@@ -115,6 +119,10 @@ const changes: ByKind<Passive> = {
   'highest-statistic': () => only('statistics'),
   region: () => only('terrains'),
   limit: () => noAspects,
+  'begins-with': () => noAspects,
+  'keeps-more': () => noAspects,
+  'beyond-maximum': () => noAspects,
+  'gains-again': () => noAspects,
   instead: () => noAspects,
   'may-play': () => noAspects,
   'cost-in': () => noAspects,

@@ -24,6 +24,7 @@ import {
   zone,
 } from './description-shapes.js';
 import type { Cost, Effect } from './effect.js';
+import type { Standing } from './expedition.js';
 import type { Passive, Would } from './passive.js';
 import type { Quantity } from './quantity.js';
 import { affected, me, subject } from './subject-shapes.js';
@@ -49,7 +50,11 @@ const would = byKind<Would>({
     expedition: expeditions,
     during: optional(word<'afternoon'>({ afternoon: true })),
   },
-  forward: { which: expeditions, during: optional(word<'dusk'>({ dusk: true })) },
+  forward: {
+    which: expeditions,
+    during: optional(word<'dusk'>({ dusk: true })),
+    due: optional(word<'ascension'>({ ascension: true })),
+  },
   'ascend-again': { which: expeditions },
   roll: {},
 }).schema;
@@ -65,6 +70,8 @@ const changeOrQuantity = byKey<Partial<Statistics> | Quantity>(whole, {
 }).schema;
 const orAllOthers = <T extends string>(list: z.ZodType<T>): z.ZodType<readonly T[] | 'all-others'> =>
   z.union([z.literal('all-others'), many(list)], { error: 'is neither a list nor all-others' });
+type BeginsWith = NonNullable<Extract<Passive, { kind: 'begins-with' }>['counters']>;
+
 /** The shapes of all statements. */
 export function passivesOf({ ability, cost, effect, worded }: Inner): Family<Passive> {
   const when = { if: optional(condition), ...worded };
@@ -150,7 +157,7 @@ export function passivesOf({ ability, cost, effect, worded }: Inner): Family<Pas
       expandFrom: optional(word<'deck'>({ deck: true })),
       ...when,
     },
-    dice: { who: players, extra: optional(positive), mayAdd: optional(whole), ...when },
+    dice: { who: players, extra: optional(positive), mayAdd: optional(whole), pay: optional(cost), ...when },
     considered: { as: selector, ...when },
     'expedition-considered': { which: expeditions, as: standing, characters: optional(yes), ...when },
     'defenders-ignored': { which: expeditions, ...when },
@@ -164,7 +171,15 @@ export function passivesOf({ ability, cost, effect, worded }: Inner): Family<Pas
     'cannot-be-played': { in: word<'starting-region'>({ 'starting-region': true }), ...when },
     'not-counted': { of: limited, ...when },
     'counters-forbidden': { of: selector, ...when },
-    limit: { of: limited, add: optional(whole), set: optional(whole), ...when },
+    'begins-with': {
+      counters: optional(record<BeginsWith>({ name, count: positive })),
+      markers: optional(many(terrain)),
+      ...when,
+    },
+    'keeps-more': { count: positive, like: selector, ...when },
+    'beyond-maximum': { of: selector, more: optional(positive), ...when },
+    'gains-again': { status, ...when },
+    limit: { of: limited, who: optional(players), add: optional(whole), set: optional(whole), ...when },
     'may-play': {
       what: selector,
       less: optional(index),
@@ -174,12 +189,15 @@ export function passivesOf({ ability, cost, effect, worded }: Inner): Family<Pas
     },
     'cost-in': {
       add: whole,
-      where: word<'empty-expedition' | 'starting-region'>({
-        'empty-expedition': true,
-        'starting-region': true,
-      }),
+      where: z.union([
+        word<'empty-expedition' | 'starting-region'>({
+          'empty-expedition': true,
+          'starting-region': true,
+        }),
+        record<{ readonly is: Standing }>({ is: standing }),
+      ]),
       ...when,
     },
-    instead: { would, optional: optional(yes), effect, also: optional(yes), ...when },
+    instead: { would, optional: optional(yes), effect, also: optional(yes), pay: optional(cost), ...when },
   });
 }

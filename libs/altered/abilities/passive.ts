@@ -30,6 +30,7 @@ export type Passive = Worded & { readonly if?: Condition } & (
         readonly optional?: true;
         readonly effect: Effect;
         readonly also?: true;
+        readonly pay?: Cost;
       }
   );
 
@@ -65,7 +66,7 @@ export type ChangesCharacteristics =
 /**
  * Changes what playing a card costs. With `add`, `atLeast` bounds this change ("costs {1} less, down to a minimum of
  * {1}"); without, the final cost ("can't cost less than {2}"). `free`: it is played for free (7.3.14.a). `next`: only
- * the first that fits, and then no more. What a quick action costs is said by its own cost.
+ * the first that fits, and then no more. The cost of a quick action is its own.
  */
 export interface ChangesCost {
   readonly kind: 'cost';
@@ -175,6 +176,8 @@ export type ChangesRolls = {
   readonly who: Players;
   readonly extra?: number;
   readonly mayAdd?: number;
+  /** What that costs. */
+  readonly pay?: Cost;
 };
 
 /** What objects, expeditions and regions are considered to be. */
@@ -200,9 +203,22 @@ export type ChangesPlaces =
   | { readonly kind: 'cannot-be-played'; readonly in: 'starting-region' }
   | { readonly kind: 'not-counted'; readonly of: 'reserve' | 'landmark' }
   | { readonly kind: 'counters-forbidden'; readonly of: Selector }
+  /** Heroes: what they begin the game with. */
+  | {
+      readonly kind: 'begins-with';
+      readonly counters?: { readonly name: string; readonly count: number };
+      readonly markers?: readonly Terrain[];
+    }
+  /** "You may keep one more card in Reserve during Night if it's exhausted." */
+  | { readonly kind: 'keeps-more'; readonly count: number; readonly like: Selector }
+  /** Counters beyond what "up to a max of" says; without a number, as many as there are. */
+  | { readonly kind: 'beyond-maximum'; readonly of: Selector; readonly more?: number }
+  /** "I can gain Fleeting even if I was already Fleeting." */
+  | { readonly kind: 'gains-again'; readonly status: StatusName }
   | {
       readonly kind: 'limit';
       readonly of: 'reserve' | 'landmark';
+      readonly who?: Players;
       readonly add?: number;
       readonly set?: number;
     }
@@ -216,7 +232,7 @@ export type ChangesPlaces =
   | {
       readonly kind: 'cost-in';
       readonly add: number;
-      readonly where: 'empty-expedition' | 'starting-region';
+      readonly where: 'empty-expedition' | 'starting-region' | { readonly is: Standing };
     };
 
 /** What would happen: "If I would gain Asleep". */
@@ -229,6 +245,6 @@ export type Would =
       readonly expedition: Expeditions;
       readonly during?: 'afternoon';
     }
-  | { readonly kind: 'forward'; readonly which: Expeditions; readonly during?: 'dusk' }
+  | { readonly kind: 'forward'; readonly which: Expeditions; readonly during?: 'dusk'; readonly due?: 'ascension' }
   | { readonly kind: 'ascend-again'; readonly which: Expeditions }
   | { readonly kind: 'roll' };

@@ -1,7 +1,7 @@
 import type { Terrain } from './card.js';
 import type { Condition } from './condition.js';
 import type { Standing } from './expedition.js';
-import type { BaseStatistic, Comparison, Known, Selector } from './selector.js';
+import type { BaseStatistic, Comparison, Known, Measured, Selector } from './selector.js';
 import type { Expeditions, Players } from './words.js';
 
 /** A number, always whole (1.1.6.a); what is missing counts as zero (1.1.6.d, 2.3.1.f). */
@@ -35,6 +35,14 @@ export type Quantity =
   | { readonly x: true }
   /** How many expeditions: in regions with a terrain, of a standing, of players. */
   | { readonly expeditions: { readonly in?: Terrain; readonly is?: Standing; readonly of?: Players } }
+  /** The highest of a number among what fits: "the Hand Cost of a Character you control", as a limit. */
+  | { readonly highest: Measured; readonly among: Selector }
+  /** How many counters this object had before the event. */
+  | { readonly had: string }
+  /** What a die came to that a trigger speaks of. */
+  | { readonly rolled: true }
+  /** Cards you have played this turn. */
+  | { readonly playedThisTurn: Selector }
   /** How many counters the effect has taken. */
   | { readonly countersTaken: true };
 

@@ -2,7 +2,7 @@ import { answer, noAspects, only, together, type Aspects, type ByKind } from './
 import type { Condition } from './condition.js';
 import type { DescribedExpedition } from './expedition.js';
 import type { Quantity, QuantityKind } from './quantity.js';
-import type { Bound, Known, Selector } from './selector.js';
+import type { Bound, Known, Measured, Selector } from './selector.js';
 import type { Expeditions, ExpeditionsOrTarget, Players, PlayersWord, ZoneName } from './words.js';
 
 const bound = only('bound');
@@ -18,7 +18,13 @@ const playersWords: Readonly<Record<PlayersWord, Aspects>> = {
 };
 
 export const ofPlayers = (players: Players | undefined): Aspects =>
-  players === undefined ? noAspects : typeof players === 'object' ? bound : playersWords[players];
+  players === undefined
+    ? noAspects
+    : typeof players !== 'object'
+      ? playersWords[players]
+      : 'target' in players
+        ? bound
+        : together(bound, presence);
 
 /** Where an object is that may be Gigantic (7.4.3.f–h). */
 export const whereItIs = only('play', 'keywords');
@@ -36,6 +42,7 @@ const expeditionsWords: Readonly<Record<Expeditions, Aspects>> = {
   each: noAspects,
   'its-expedition': together(bound, whereItIs),
   'facing-it': together(bound, whereItIs),
+  'that-expedition': bound,
 };
 
 export const ofExpeditions = (word: ExpeditionsOrTarget | undefined): Aspects =>
@@ -74,6 +81,9 @@ const ofNumber = (of: Bound['of']): Aspects => {
   return only(of === 'hand-cost' || of === 'reserve-cost' ? 'costs' : 'statistics');
 };
 
+const ofMeasured = (of: Measured): Aspects =>
+  of === 'base-cost' ? only('costs', 'statuses') : ofNumber(of);
+
 /** Each field of a description, of an object whose place is known. */
 const fields: Fields<Selector> = {
   zone: () => noAspects,
@@ -101,6 +111,9 @@ const fields: Fields<Selector> = {
   withCounters: () => only('counters'),
   completed: () => only('statuses'),
   notSubtype: () => only('subtypes'),
+  at: () => only('play', 'keywords', 'progress'),
+  either: (likes) => together(...likes.map(ofSelector)),
+  most: ({ of }) => together(ofMeasured(of), presence),
   ofAnyPlayer: () => noAspects,
 };
 
@@ -166,6 +179,7 @@ const conditions: ByKind<Condition> = {
   'facing-objects': () => whereItIs,
   'nobody-facing': ({ what }) => together(whereItIs, ofKnown(what)),
   'in-contact': ({ what }) => together(whereItIs, only('progress'), ofKnown(what)),
+  'played-from': ({ what }) => together(only('past'), ofKnown(what)),
   'regions-visible': () => only('terrains'),
   empty: ({ of }) => together(only('elsewhere'), ofPlayers(of)),
   'fewer-cards': ({ than }) => together(only('elsewhere'), ofPlayers(than)),
@@ -206,6 +220,10 @@ const quantities: { readonly [K in Exclude<QuantityKind, 'number'>]: (quantity: 
   anyNumber: () => bound,
   x: () => bound,
   expeditions: ({ expeditions: { of } }) => together(only('progress', 'terrains'), ofPlayers(of)),
+  highest: ({ highest, among }) => together(ofMeasured(highest), ofSelector(among)),
+  had: () => only('past'),
+  rolled: () => bound,
+  playedThisTurn: ({ playedThisTurn }) => together(only('past'), ofDescription(playedThisTurn)),
   countersTaken: () => bound,
 };
 

@@ -1,4 +1,5 @@
 import type { CardType, Faction, Rarity, Terrain } from './card.js';
+import type { Standing } from './expedition.js';
 import type { Quantity } from './quantity.js';
 import type { AbilitySymbol } from './trigger.js';
 import type {
@@ -18,15 +19,19 @@ export interface BaseStatistic {
   readonly base: Terrain | 'any';
 }
 
+/** A number that objects are compared by. */
+export type Measured = 'hand-cost' | 'reserve-cost' | 'base-cost' | Terrain;
+
 /** A bound on one number of an object. */
 export interface Bound {
   readonly of: 'hand-cost' | 'reserve-cost' | Terrain | { readonly counters: string } | BaseStatistic;
   readonly is: Comparison;
   readonly than: Quantity;
+  readonly said?: string;
 }
 
 /**
- * A description that objects fit. What it does not mention does not matter. Without a zone it means objects in play
+ * A description that objects fit. It leaves open all that it does not mention. Without a zone it means objects in play
  * (2.2.1.h, 2.2.2.n).
  */
 export interface Selector {
@@ -54,12 +59,18 @@ export interface Selector {
   readonly oneOf?: readonly Selector[];
   readonly hasCooldown?: true;
   /** Base Cost: Reserve Cost of what is Fleeting or comes from Reserve, Hand Cost otherwise. */
-  readonly baseCost?: { readonly is: Comparison; readonly than: Quantity };
-  readonly inTerrain?: Terrain;
+  readonly baseCost?: Pick<Bound, 'is' | 'than' | 'said'>;
+  readonly inTerrain?: Terrain | 'single-terrain';
+  /** In an expedition that stands so: "in an Ascended Expedition". */
+  readonly at?: Standing;
   readonly withAbility?: AbilitySymbol;
   readonly withCounters?: true;
   readonly completed?: true;
   readonly notSubtype?: string;
+  /** Fits one of these, each with zones of its own: "a Permanent you control or a card in your Reserve". */
+  readonly either?: readonly Selector[];
+  /** Of all that fit the rest, one with the highest or lowest number. */
+  readonly most?: { readonly of: Measured; readonly is: 'highest' | 'lowest' };
   /** In whoever's zone it is. */
   readonly ofAnyPlayer?: true;
 }
@@ -72,7 +83,14 @@ export type What =
   | Known
   | ({ readonly all: Selector } & Worded)
   /** Chosen just before the step by a player; not a target (6.1.g). */
-  | { readonly choose: Selector; readonly count?: Quantity; readonly upTo?: true; readonly by?: Players }
+  | {
+      readonly choose: Selector;
+      readonly count?: Quantity;
+      readonly upTo?: true;
+      readonly by?: Players;
+      /** A bound on the sum. */
+      readonly total?: Bound;
+    }
   | { readonly random: Selector; readonly count?: Quantity; readonly of: Players }
   /** Cards at the top of a deck. */
   | { readonly top: Players; readonly count?: Quantity };

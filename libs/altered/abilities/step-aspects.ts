@@ -46,6 +46,11 @@ const reads: ByKind<Step> = {
   defect: acting,
   complete: acting,
   rush: ({ who }) => ofPlayers(who),
+  pass: ({ who }) => ofPlayers(who),
+  double: ({ what }) => together(only('counters'), ofWhat(what)),
+  'take-control': acting,
+  'gain-abilities': acting,
+  'activate-as-own': ({ of }) => together(only('abilities'), ofKnown(of)),
   'sacrifice-objects': ({ what, who }) => together(ofWhat(what), ofPlayers(who)),
   'create-at': ({ place, count, who }) =>
     together(
@@ -116,6 +121,11 @@ const changes: ByKind<Step> = {
   defect: () => only('play'),
   complete: () => only('statuses'),
   rush: () => only('turn'),
+  pass: () => only('turn', 'passed'),
+  double: named,
+  'take-control': () => only('play'),
+  'gain-abilities': () => only('abilities'),
+  'activate-as-own': () => only('elsewhere', 'past'),
   'sacrifice-objects': () => goes,
   'create-at': () => only('play'),
   distribute: named,

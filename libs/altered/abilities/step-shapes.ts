@@ -19,6 +19,7 @@ import {
   what,
   yes,
 } from './description-shapes.js';
+import type { Ability } from './ability.js';
 import type { Effect } from './effect.js';
 import type { TokenPlace } from './expedition.js';
 import type { Passive } from './passive.js';
@@ -26,6 +27,7 @@ import type { Destination, NamedToken, NextEvent, Step, TokenDefinition } from '
 
 /** What steps contain, which contains steps in its turn. */
 interface Inner {
+  readonly ability: z.ZodType<Ability>;
   readonly destination: z.ZodType<Destination>;
   readonly effect: z.ZodType<Effect>;
   readonly passive: z.ZodType<Passive>;
@@ -54,7 +56,7 @@ const next = byKind<NextEvent>({
 }).schema;
 
 /** The shapes of all verbs. */
-export function stepsOf({ destination, effect, passive, token }: Inner): Family<Step> {
+export function stepsOf({ ability, destination, effect, passive, token }: Inner): Family<Step> {
   return byKind<Step>({
     draw: { who, count },
     resupply: { who, count: amount },
@@ -87,7 +89,12 @@ export function stepsOf({ destination, effect, passive, token }: Inner): Family<
     augment: { what },
     defect: { what },
     complete: { what },
-    rush: { who },
+    rush: { who, what: optional(selector) },
+    pass: { who },
+    double: { what, name },
+    'take-control': { what, to: optional(z.literal('my-expedition')) },
+    'gain-abilities': { what, abilities: many(ability) },
+    'activate-as-own': { of: known, symbol, upTo: optional(index) },
     'sacrifice-objects': { what, who },
     'create-at': {
       token: z.union([token, record<NamedToken>({ named: name })]),
@@ -107,7 +114,7 @@ export function stepsOf({ destination, effect, passive, token }: Inner): Family<
     },
     'counters-up-to': { what, name, count: quantity, most: index },
     'we-gain': { with: known, gain: z.union([status, record<Gained>({ name, count: quantity })]) },
-    'place-marker': { terrain, on: z.literal('target') },
+    'place-marker': { terrain: optional(terrain), on: z.literal('target') },
     'move-marker': { terrain, to: z.literal('my-region') },
     target: { what },
     'another-turn': {},
@@ -123,12 +130,13 @@ export function stepsOf({ destination, effect, passive, token }: Inner): Family<
       free: optional(yes),
       who,
       asFrom: optional(z.literal('hand')),
+      in: optional(expeditionsOrTarget),
     },
     choose: { what, who },
     'cannot-move-forward': {
       which: expeditionsOrTarget,
       duration: word<'turn' | 'day'>({ turn: true, day: true }),
     },
-    next: { trigger: next, effect, duration },
+    next: { trigger: next, effect, duration, said: optional(name) },
   });
 }

@@ -15,6 +15,8 @@ export interface Destination {
   readonly expedition?: ExpeditionsOrTarget;
   /** Place in the deck: `top`, `bottom` or a number of cards from one of them (3.2.2.f). */
   readonly position?: 'top' | 'bottom' | { readonly fromTop: number } | { readonly fromBottom: number };
+  /** "The Xth position of the deck", from the top. */
+  readonly nth?: Quantity;
   readonly faceDown?: true;
   /** Statuses the object has as it enters; mana orbs are exhausted unless `ready` (3.2.9.b). */
   readonly statuses?: readonly StatusName[];
@@ -108,7 +110,14 @@ export type Step =
   | { readonly kind: 'augment'; readonly what: What }
   | { readonly kind: 'defect'; readonly what: What }
   | { readonly kind: 'complete'; readonly what: What }
-  | { readonly kind: 'rush'; readonly who?: Players }
+  | { readonly kind: 'rush'; readonly who?: Players; readonly what?: Selector }
+  /** Passing as an effect. */
+  | { readonly kind: 'pass'; readonly who?: Players }
+  /** As many counters more as there are. */
+  | { readonly kind: 'double'; readonly what: What; readonly name: string }
+  | { readonly kind: 'take-control'; readonly what: What; readonly to?: 'my-expedition' }
+  /** "I gain “…”", for as long as it is where it is. */
+  | { readonly kind: 'gain-abilities'; readonly what: What; readonly abilities: readonly Ability[] }
   /** Objects that are known or chosen, rather than so many of a kind. */
   | { readonly kind: 'sacrifice-objects'; readonly what: What; readonly who?: Players }
   /** In Landmarks, or in an expedition that is described. */
@@ -142,7 +151,8 @@ export type Step =
       readonly with: Known;
       readonly gain: StatusName | { readonly name: string; readonly count: Quantity };
     }
-  | { readonly kind: 'place-marker'; readonly terrain: Terrain; readonly on: 'target' }
+  /** Without a terrain: one of its own. */
+  | { readonly kind: 'place-marker'; readonly terrain?: Terrain; readonly on: 'target' }
   | { readonly kind: 'move-marker'; readonly terrain: Terrain; readonly to: 'my-region' }
   | { readonly kind: 'target'; readonly what: What }
   | { readonly kind: 'another-turn' }
@@ -156,6 +166,13 @@ export type Step =
       readonly symbol: AbilitySymbol;
       readonly which?: 'all' | 'one';
     }
+  /** Abilities of others, as if this object had them. */
+  | {
+      readonly kind: 'activate-as-own';
+      readonly of: Known;
+      readonly symbol: AbilitySymbol;
+      readonly upTo?: number;
+    }
   | {
       readonly kind: 'play';
       readonly what: What;
@@ -165,6 +182,7 @@ export type Step =
       readonly who?: Players;
       /** "As if from hand". */
       readonly asFrom?: 'hand';
+      readonly in?: ExpeditionsOrTarget;
     }
   | { readonly kind: 'choose'; readonly what: What; readonly who?: Players }
   | {
@@ -177,4 +195,5 @@ export type Step =
       readonly trigger: NextEvent;
       readonly effect: Effect;
       readonly duration: 'turn' | 'afternoon' | 'day';
+      readonly said?: string;
     };

@@ -64,6 +64,12 @@ export const triggers: Family<Trigger> = byKind<Trigger>({
   forward: { which: described },
   gift: { who: players, gives: z.boolean() },
   discards: { who: players, from: many(handOrReserve) },
+  puts: {
+    who: players,
+    from: word<'hand' | 'reserve' | 'deck'>({ hand: true, reserve: true, deck: true }),
+    to: zone,
+  },
+  reveals: { who: players },
   exhausts: { who: players, what: selector },
   'nth-counter': { what: me, name, number: index },
   'passes-first': { who: players },

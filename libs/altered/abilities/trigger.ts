@@ -79,6 +79,13 @@ export type Trigger =
   | { readonly kind: 'forward'; readonly which: DescribedExpedition }
   | { readonly kind: 'gift'; readonly who: Players; readonly gives: boolean }
   | { readonly kind: 'discards'; readonly who: Players; readonly from: readonly ('hand' | 'reserve')[] }
+  | {
+      readonly kind: 'puts';
+      readonly who: Players;
+      readonly from: 'hand' | 'reserve' | 'deck';
+      readonly to: ZoneName;
+    }
+  | { readonly kind: 'reveals'; readonly who: Players }
   | { readonly kind: 'exhausts'; readonly who: Players; readonly what: Selector }
   | { readonly kind: 'nth-counter'; readonly what: 'me'; readonly name: string; readonly number: number }
   | { readonly kind: 'passes-first'; readonly who: Players }

@@ -65,6 +65,7 @@ export class DescriptionWalk {
       case 'in':
       case 'in-contact':
       case 'only-card':
+      case 'played-from':
       case 'cost-was':
         return this.known(condition.what, `${path}.what`);
       case 'done':
@@ -121,6 +122,10 @@ export class DescriptionWalk {
       return this.quantity(quantity.otherwise, `${path}.otherwise`);
     }
     if ('anyNumber' in quantity || 'x' in quantity || 'countersTaken' in quantity) return;
+    if ('had' in quantity || 'rolled' in quantity) return;
+    if ('highest' in quantity) return this.selector(quantity.among, `${path}.among`);
+    if ('playedThisTurn' in quantity)
+      return this.selector(quantity.playedThisTurn, `${path}.playedThisTurn`);
     if ('expeditions' in quantity) return this.players(quantity.expeditions.of, `${path}.expeditions.of`);
     if ('half' in quantity) return this.quantity(quantity.half, `${path}.half`);
     const parts = 'sum' in quantity ? quantity.sum : quantity.times;
@@ -139,6 +144,7 @@ export class DescriptionWalk {
     // Not the limit of a Base Cost: its editions choose targets when the step comes, and know by then what was noted.
     if (selector.among !== undefined) this.known(selector.among, `${path}.among`);
     if (selector.except !== undefined) this.known(selector.except, `${path}.except`);
+    for (const [index, one] of (selector.either ?? []).entries()) this.selector(one, `${path}.either.${index}`);
     for (const [index, one] of (selector.oneOf ?? []).entries()) this.selector(one, `${path}.oneOf.${index}`);
   }
 
@@ -153,6 +159,7 @@ export class DescriptionWalk {
       return this.selector(what.random, `${path}.random`);
     }
     this.players(what.by, `${path}.by`);
+    this.quantity(what.total?.than, `${path}.total.than`);
     return this.selector(what.choose, `${path}.choose`);
   }
 
@@ -161,11 +168,15 @@ export class DescriptionWalk {
   }
 
   protected destination(to: Destination, path: string): void {
+    this.quantity(to.nth, `${path}.nth`);
     this.expeditions(to.expedition, `${path}.expedition`);
   }
 
   protected players(players: Players | undefined, path: string): void {
-    if (players !== undefined) this.visit({ family: 'players', value: players }, path, this.scope);
+    if (players === undefined) return;
+    this.visit({ family: 'players', value: players }, path, this.scope);
+    if (typeof players !== 'object' || 'target' in players) return;
+    this.known('controllerOf' in players ? players.controllerOf : players.ownerOf, path);
   }
 
   protected expeditions(word: ExpeditionsOrTarget | undefined, path: string): void {

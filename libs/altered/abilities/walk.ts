@@ -22,7 +22,16 @@ export function walkAbilities(
 }
 
 const bindsIt = (trigger: Trigger): boolean =>
-  trigger.kind === 'any' ? trigger.of.every(bindsIt) : 'what' in trigger;
+  trigger.kind === 'any'
+    ? trigger.of.every(bindsIt)
+    : 'what' in trigger || trigger.kind === 'reveals';
+
+/** The names of what steps of an effect note. */
+function notesOf(tree: unknown): readonly string[] {
+  if (typeof tree !== 'object' || tree === null) return [];
+  const { note } = tree as { readonly note?: unknown };
+  return [...(typeof note === 'string' ? [note] : []), ...Object.values(tree).flatMap(notesOf)];
+}
 
 class Walk extends DescriptionWalk {
   private within(scope: Partial<Scope>): Walk {
@@ -64,8 +73,11 @@ class Walk extends DescriptionWalk {
       const place = `${path}.targets.${index}`;
       this.visit({ family: 'target', value: target }, place, this.scope);
       if (target.kind !== 'object') continue;
-      this.selector(target.like, `${place}.like`);
-      this.quantity(target.total?.than, `${place}.total.than`);
+      // Later editions choose a target when its step comes, and describe it by what was chosen and noted before.
+      const noted = new Set([...this.scope.noted, ...notesOf(effect)]);
+      const before = this.within({ targets: targets.slice(0, index), noted });
+      before.selector(target.like, `${place}.like`);
+      before.quantity(target.total?.than, `${place}.total.than`);
     }
     walk.effect(effect, `${path}.effect`);
   }
@@ -117,16 +129,22 @@ class Walk extends DescriptionWalk {
         this.quantity(effect.times, `${path}.times`);
         return this.effect(effect.effect, `${path}.effect`);
       case 'pay-to':
+        this.players(effect.who, `${path}.who`);
         this.cost(effect.cost, `${path}.cost`);
         return this.instructions(effect, path);
       case 'choose-modes':
         this.quantity(effect.count, `${path}.count`);
+        this.condition(effect.both, `${path}.both`);
+        if (effect.bothFor !== undefined) this.cost(effect.bothFor, `${path}.bothFor`);
         return this.alternatives(effect.modes.map((mode, index) => [mode, `${path}.modes.${index}`]));
       case 'thresholds':
         this.quantity(effect.of, `${path}.of`);
         for (const [index, row] of effect.rows.entries())
           this.effect(row.effect, `${path}.rows.${index}.effect`);
         return;
+      case 'for-each':
+        this.selector(effect.like, `${path}.like`);
+        return this.within({ it: true }).effect(effect.effect, `${path}.effect`);
       case 'each-player':
         return this.effect(effect.effect, `${path}.effect`);
     }
@@ -177,11 +195,19 @@ class Walk extends DescriptionWalk {
         return this.what(step.with, `${path}.with`);
       case 'take-counters':
         return this.what(step.from, `${path}.from`);
+      case 'rush':
+        return this.selector(step.what, `${path}.what`);
+      case 'gain-abilities':
+        this.what(step.what, `${path}.what`);
+        return walkAbilities(step.abilities, this.visit, { path: `${path}.abilities`, bearer: 'granted' });
+      case 'activate-as-own':
+        return this.known(step.of, `${path}.of`);
       case 'we-gain':
         if (typeof step.gain === 'object') this.quantity(step.gain.count, `${path}.gain.count`);
         return this.known(step.with, `${path}.with`);
       case 'play':
         this.quantity(step.less, `${path}.less`);
+        this.expeditions(step.in, `${path}.in`);
         return this.what(step.what, `${path}.what`);
       case 'next':
         this.awaited(step.trigger, `${path}.trigger`);
@@ -195,6 +221,8 @@ class Walk extends DescriptionWalk {
       case 'play-for-free':
       case 'activate':
       case 'augment':
+      case 'double':
+      case 'take-control':
       case 'defect':
       case 'complete':
       case 'sacrifice-objects':
@@ -211,7 +239,7 @@ class Walk extends DescriptionWalk {
       case 'after-you':
       case 'win':
       case 'exhausted-resupply':
-      case 'rush':
+      case 'pass':
       case 'place-marker':
       case 'move-marker':
       case 'another-turn':
@@ -311,7 +339,13 @@ class Walk extends DescriptionWalk {
       case 'may-play':
         return walk.selector(passive.what, `${path}.what`);
       case 'instead':
+        if (passive.pay !== undefined) walk.cost(passive.pay, `${path}.pay`);
         return walk.within({ noted: new Set() }).effect(passive.effect, `${path}.effect`);
+      case 'dice':
+        if (passive.pay !== undefined) walk.cost(passive.pay, `${path}.pay`);
+        return;
+      case 'keeps-more':
+        return walk.selector(passive.like, `${path}.like`);
       case 'keyword':
       case 'subtypes':
       case 'cannot-gain':
@@ -320,19 +354,21 @@ class Walk extends DescriptionWalk {
       case 'playable-from':
       case 'highest-statistic':
       case 'counters-forbidden':
+      case 'beyond-maximum':
         return walk.affected(passive.of, `${path}.of`);
       case 'cannot-move-forward':
       case 'reserve-limit':
       case 'landmark-limit':
       case 'one-more':
       case 'morning':
-      case 'dice':
       case 'expedition-considered':
       case 'defenders-ignored':
       case 'region':
       case 'cannot-be-played':
       case 'not-counted':
       case 'limit':
+      case 'begins-with':
+      case 'gains-again':
       case 'cost-in':
     }
   }

@@ -1,3 +1,5 @@
+import type { Known } from './selector.js';
+
 /** The zones abilities speak of (3.1.1.c). */
 export type ZoneName =
   'deck' | 'discard' | 'expedition' | 'hand' | 'hero' | 'landmark' | 'limbo' | 'mana' | 'reserve';
@@ -6,7 +8,7 @@ export type StatusName = 'anchored' | 'asleep' | 'exhausted' | 'fleeting';
 export type PhaseName = 'morning' | 'noon' | 'afternoon' | 'dusk' | 'night';
 export type DailyEffectName = 'succeed' | 'prepare' | 'draw' | 'expand' | 'progress' | 'rest' | 'clean-up';
 
-/** Words for players, seen from whoever controls the ability (7.2.2). `its-controller` looks at what `it` is bound to. */
+/** Words for players, seen from the controller of the ability (7.2.2). `its-controller` reads what `it` is bound to. */
 export type PlayersWord = 'you' | 'opponent' | 'each-player' | 'its-controller' | 'its-owner';
 
 /** What is chosen for the n-th occurrence of "target", from 0. */
@@ -15,7 +17,10 @@ export interface Targeted {
 }
 
 /** Players by a word, or chosen: "characters controlled by target player". */
-export type Players = PlayersWord | Targeted;
+export type Players = PlayersWord | Targeted | OfObject;
+
+/** The player who controls, or controlled, or owns an object that is known. */
+export type OfObject = { readonly controllerOf: Known } | { readonly ownerOf: Known };
 
 /** Expeditions, seen from the object that has the ability (7.4.3.f–h) or from its controller. */
 export type Expeditions =
@@ -30,7 +35,9 @@ export type Expeditions =
   | 'each-of-opponents'
   | 'each'
   | 'its-expedition'
-  | 'facing-it';
+  | 'facing-it'
+  /** The one that the trigger is about. */
+  | 'that-expedition';
 
 /** Expeditions by a word, or chosen: "in target Expedition". */
 export type ExpeditionsOrTarget = Expeditions | Targeted;

@@ -5,7 +5,7 @@ import { factionCodes, rarityCodes, typeCodes } from './public-format.js';
 
 type Path = readonly (string | number)[];
 
-/** A problem and where it is inside the document, for whoever has the text to find the line. */
+/** A problem and where it is inside the document, for callers that find the line in the text. */
 export interface Fault {
   readonly path: Path;
   readonly problem: Problem<CardErrorCode>;

@@ -3,7 +3,7 @@ import { findNodeAtLocation, parseTree, visit } from 'jsonc-parser';
 import { fail, ok, type Problem, type Result } from '#record';
 import { formatAdvice, type Fault } from './card-problems.js';
 
-/** How many problems of one file are told. */
+/** How many problems of one file are reported. */
 const shown = 50;
 
 /** A larger file is not read: the cards of every set there is take a tenth of it. */

@@ -84,8 +84,9 @@ export function compileLine(line: string, box: Box, context: LineContext): Compi
   }
 }
 
-function readLine(text: string, box: Box, context: LineContext): CompiledLine {
-  const source = new Source(text);
+/** A line is read at once; what cannot be read is read again, to tell what was expected. */
+function readLine(text: string, box: Box, context: LineContext, isTelling = false): CompiledLine {
+  const source = new Source(text, isTelling);
   const whole = grammar.ability
     .parse(source, 0, nothingSaid)
     .filter(({ end, value, scope }) => {
@@ -99,6 +100,7 @@ function readLine(text: string, box: Box, context: LineContext): CompiledLine {
   const [first, ...more] = readings;
   if (first === undefined) {
     const keywords = keywordList(text, box, context);
+    if (keywords === undefined && !isTelling) return readLine(text, box, context, true);
     return keywords === undefined
       ? { text, kind: 'declined', ...source.stop() }
       : { text, kind: 'parsed', abilities: keywords };

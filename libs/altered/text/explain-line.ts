@@ -19,7 +19,7 @@ function marked(text: string, [start, end]: readonly [number, number]): readonly
   });
 }
 
-/** What became of a line, in words for whoever imports cards; a declined one is shown with carets below what was not read. */
+/** What became of a line, in words for people who import cards; declined lines have carets below the unread part. */
 export function explainLine(line: CompiledLine): string {
   switch (line.kind) {
     case 'parsed':

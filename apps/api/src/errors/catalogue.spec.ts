@@ -10,7 +10,7 @@ const isOfCatalogue = (file: string): boolean => file.startsWith(path.join('apps
 
 const sources = ['apps', 'libs'].flatMap((folder) =>
   readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !/\.spec\.ts$/.test(entry.name))
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !entry.name.endsWith('.spec.ts'))
     .map((entry) => path.join(entry.parentPath, entry.name))
     .filter((file) => !file.includes('node_modules')),
 );

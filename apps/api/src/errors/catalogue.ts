@@ -28,9 +28,6 @@ export const errorCatalogue = {
   ...faults,
 } as const satisfies Readonly<Record<AnswerCode, CodedError>>;
 
-export type ErrorCode = keyof typeof errorCatalogue;
-
-/** Does not compile where an entry has a code that no room has. */
-type Unused = Exclude<ErrorCode, AnswerCode>;
-const _everyEntryIsUsed: [Unused] extends [never] ? true : Unused = true;
-void _everyEntryIsUsed;
+/** The code, where a room has it: an entry whose code no room has does not compile. */
+type OfARoom<Code extends AnswerCode> = Code;
+export type ErrorCode = OfARoom<keyof typeof errorCatalogue>;

@@ -64,9 +64,8 @@ export const door: Door<Environment> = {
         const read = readSettings(env);
         if (read.ok) return Promise.resolve('taken');
         if (read.error.length === 0) throw new Breach('refused without a reason');
-        for (const { code, message, advice, where } of read.error) {
-          if (code !== 'SETTING_INVALID' || advice === undefined || advice === '')
-            throw new Breach(`no advice: ${message}`);
+        for (const { message, advice, where } of read.error) {
+          if (advice === undefined || advice === '') throw new Breach(`no advice: ${message}`);
           if (where === undefined || !Object.hasOwn(right, where))
             throw new Breach(`no such setting: ${where}`);
           if (message.includes(hidden)) throw new Breach(`a secret is told: ${message}`);

@@ -194,6 +194,11 @@ export function propose(
     case 'defect':
     case 'complete':
     case 'rush':
+    case 'pass':
+    case 'double':
+    case 'take-control':
+    case 'gain-abilities':
+    case 'activate-as-own':
     case 'sacrifice-objects':
     case 'exchange':
     case 'exchange-boosts':

@@ -24,7 +24,7 @@ export const worth: Readonly<Record<string, number>> = {
   landmark: 1.4,
 };
 
-/** How much mana is wanting tells of the cards in hand. */
+/** Missing mana shows something of the cards in hand. */
 export const ownMeasures: readonly string[] = ['out-of-reach'];
 
 /** A lead over the expedition that one faces is of use up to here. */
@@ -53,7 +53,7 @@ export function measures(state: State): Record<string, number> {
   return result;
 }
 
-/** How much mana is wanting for the cards in a hand, beyond the orb that the next Morning may bring. */
+/** How much mana is missing for the cards in a hand, beyond the orb that the next Morning may bring. */
 function outOfReach(state: State, seat: Seat): number {
   const { hand, mana } = seatOf(state, seat);
   return hand.reduce((sum, item) => sum + Math.max(0, cardOf(state, item).handCost - mana.length - 1), 0);
@@ -66,7 +66,7 @@ function atDusk(state: State, world: World, seat: Seat): Readonly<Record<string,
 
 /**
  * `ahead`: expeditions that would move forward (4.2.4.f); in the Arena, terrains that would be won (4.3.h). `lead`: by
- * how much, at most, in the better of their terrains, as long as who faces them may still change it.
+ * how much, at most, in the better of their terrains, as long as the opponents facing them can still change it.
  */
 function progress(state: State, world: World, seat: Seat): { ahead: number; lead: number } {
   const found = { ahead: 0, lead: 0 };

@@ -29,7 +29,7 @@ export function isSelfMove(trigger: Trigger): boolean {
   );
 }
 
-/** Triggers that look at an object as it was before the event. */
+/** Triggers that read an object as it was before the event. */
 export const looksBack = (trigger: Trigger): boolean =>
   trigger.kind === 'leave' ||
   trigger.kind === 'sacrificed' ||
@@ -108,6 +108,8 @@ export function concerns(said: Trigger, action: Action): boolean {
     case 'forward-by-ascension':
     case 'forward':
     case 'discards':
+    case 'puts':
+    case 'reveals':
     case 'exhausts':
     case 'nth-counter':
     case 'passes-first':

@@ -2,6 +2,7 @@ import type { ExpeditionsOrTarget, Players } from '#altered/abilities';
 import type { Seat } from '#record';
 import type { World } from './characteristics.js';
 import type { Bound, ExpeditionName, Reference, Stay } from '../state/objects.js';
+import { neverExecuted } from './never-executed.js';
 import { expeditionNames } from '../state/objects.js';
 import type { State } from '../state/state.js';
 import { seatsFrom } from '../state/zones.js';
@@ -32,6 +33,7 @@ export function find(state: State, { item, object }: Reference): Stay | null {
 
 /** The players a word stands for, in initiative-independent turn order beginning with the controller. */
 export function seatsOf(context: Context, players: Players): readonly Seat[] {
+  if (typeof players === 'object' && !('target' in players)) return neverExecuted({ kind: 'players' });
   if (typeof players === 'object')
     return (context.bound.targets[players.target] ?? []).flatMap((target) =>
       target.kind === 'player' ? [target.seat] : [],
@@ -145,5 +147,7 @@ export function expeditionsOf(context: Context, word: ExpeditionsOrTarget): OneE
       return whereabouts(context, context.bound.it[0]);
     case 'facing-it':
       return facing(context, whereabouts(context, context.bound.it[0]));
+    case 'that-expedition':
+      return neverExecuted({ kind: 'that-expedition' });
   }
 }

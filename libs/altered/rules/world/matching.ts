@@ -196,12 +196,19 @@ export function valueOf(context: Context, quantity: Quantity): number {
       .reduce((total, apart) => total + Math.max(0, Math.abs(apart) - 1), 0);
   if ('if' in quantity)
     return valueOf(context, holds(context, quantity.if) ? quantity.then : (quantity.otherwise ?? 0));
-  if ('anyNumber' in quantity || 'x' in quantity || 'expeditions' in quantity || 'countersTaken' in quantity)
+  if (
+    'anyNumber' in quantity ||
+    'x' in quantity ||
+    'expeditions' in quantity ||
+    'countersTaken' in quantity ||
+    'highest' in quantity ||
+    'had' in quantity ||
+    'rolled' in quantity ||
+    'playedThisTurn' in quantity
+  )
     return neverExecuted({ kind: Object.keys(quantity)[0] ?? 'quantity' });
-  if ('sum' in quantity)
-    return sane(quantity.sum.reduce((all: number, one) => all + valueOf(context, one), 0));
-  if ('times' in quantity)
-    return sane(valueOf(context, quantity.times[0]) * valueOf(context, quantity.times[1]));
+  if ('sum' in quantity) return sane(quantity.sum.reduce((all: number, one) => all + valueOf(context, one), 0));
+  if ('times' in quantity) return sane(valueOf(context, quantity.times[0]) * valueOf(context, quantity.times[1]));
   const half = valueOf(context, quantity.half) / 2;
   return quantity.round === 'up' ? Math.ceil(half) : Math.floor(half);
 }
@@ -252,6 +259,7 @@ export function holds(context: Context, condition: Condition): boolean {
     case 'facing-objects':
     case 'nobody-facing':
     case 'in-contact':
+    case 'played-from':
     case 'regions-visible':
     case 'empty':
     case 'fewer-cards':

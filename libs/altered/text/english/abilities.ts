@@ -1,9 +1,18 @@
-import type { Ability, Condition, Cost, Instructions, Trigger } from '#altered/abilities';
+import {
+  same,
+  type Ability,
+  type Condition,
+  type Cost,
+  type Instructions,
+  type PhaseName,
+  type Trigger,
+} from '#altered/abilities';
 import { form, phrase } from '../syntax/phrases.js';
 import { iso, means, oneOf, rule, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
-import { instructions } from './clause.js';
-import { stopped } from './effects.js';
+import { instructions } from './instructions.js';
+import { stopped } from './stopped.js';
+import { phaseNames } from './conditions.js';
 import { actionCost } from './costs.js';
 import type { Grammar } from './grammar.js';
 import { markedAbilities } from './marked-abilities.js';
@@ -45,7 +54,47 @@ function reactions(g: Grammar): Syntax<Ability> {
         return { trigger: when, ...(condition !== undefined && { condition }), does: what };
       },
     );
+  const during = iso(
+    phrase<{ trigger: Trigger; phase: PhaseName; does: Instructions }>('<trigger> during <phase> — <does>', {
+      trigger: said,
+      phase: oneOf<PhaseName>(...phaseNames.map(([text, phase]) => means(text, phase))),
+      does,
+    }),
+    ({ trigger: when, phase, does: what }): Ability => ({
+      kind: 'reaction',
+      trigger: when,
+      condition: { kind: 'phase', phase },
+      ...what,
+    }),
+    (ability) => {
+      if (ability.kind !== 'reaction' || ability.condition?.kind !== 'phase' || ability.when !== undefined)
+        return undefined;
+      const { kind: _kind, where: _where, trigger: when, condition, when: _when, ...what } = ability;
+      return { trigger: when, phase: condition.phase, does: what };
+    },
+  );
+  const perBoost = iso(
+    phrase<{ trigger: Trigger; does: Instructions }>('<trigger>, for each of my boosts — <does>', {
+      trigger: said,
+      does,
+    }),
+    ({ trigger: when, does: { effect, ...more } }): Ability => ({
+      kind: 'reaction',
+      trigger: when,
+      ...more,
+      effect: { kind: 'repeat', times: { had: 'boost' }, effect, said: 'first' },
+    }),
+    (ability) => {
+      if (ability.kind !== 'reaction' || ability.condition !== undefined) return undefined;
+      const { kind: _kind, where: _where, trigger: when, when: _when, effect, condition: _c, ...more } = ability;
+      if (effect.kind !== 'repeat' || effect.said !== 'first' || !same(effect.times, { had: 'boost' }))
+        return undefined;
+      return { trigger: when, does: { ...more, effect: effect.effect } };
+    },
+  );
   return oneOf<Ability>(
+    during,
+    perBoost,
     reaction('<trigger> <does>', symbol),
     reaction('<trigger> — <does>', said),
     reaction('<trigger>, if <condition> — <does>', said),

@@ -6,6 +6,7 @@ import { marked } from '../syntax/worded.js';
 import { counters, type Counters } from './counters.js';
 import { expeditions } from './expeditions.js';
 import type { Grammar } from './grammar.js';
+import { asOwn } from './own-abilities.js';
 import { severalInWords } from './numbers.js';
 import { introducing } from './targets.js';
 import { status } from './words-for.js';
@@ -30,6 +31,7 @@ export function ascendingClauses(g: Grammar): readonly Syntax<Effect>[] {
       },
     ),
     say('we both gain <gain> <it>', { it, gain }, { kind: 'we-gain', with: $('it'), gain: $('gain') }),
+    ...asOwn.map(asEffect),
     say('you become the first player', {}, { kind: 'become-first-player' }),
     say(
       '<targets> and exchange their boosts',

@@ -1,11 +1,14 @@
-import type { Effect, NextEvent, Passive, Step } from '#altered/abilities';
+import type { Effect, NextEvent, Passive, Selector, Step } from '#altered/abilities';
 import { saying } from '../syntax/scope.js';
 import { form, phrase } from '../syntax/phrases.js';
-import { iso, oneOf, type Syntax } from '../syntax/syntax.js';
+import { iso, means, oneOf, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import type { Grammar } from './grammar.js';
 import { abilitySymbol } from './base-cost.js';
 import { mana } from './numbers.js';
+import { ownAbilities } from './own-abilities.js';
+import { thirdPerson } from './person.js';
+import { expeditionWord } from './expeditions.js';
 import { cardsYouPlay } from './played.js';
 import { predicates, saidOf, whatIsSaid, type Predicate } from './predicates.js';
 
@@ -95,10 +98,35 @@ function nextOne(g: Grammar, when: string, duration: 'turn' | 'afternoon' | 'day
       duration,
     }),
     (step) => {
-      if (step.kind !== 'next' || step.duration !== duration) return undefined;
+      if (step.kind !== 'next' || step.duration !== duration || step.said !== undefined) return undefined;
       const { trigger, effect } = step;
       const said = whatIsSaid(effect);
       return trigger.kind === 'activated' || said?.of !== 'it' ? undefined : { trigger, does: said.value };
+    },
+  );
+}
+
+/** "The next Character you play from your hand this turn activates its {r} abilities" */
+function nextActivates(g: Grammar, when: string, duration: 'turn' | 'afternoon' | 'day'): Syntax<Step> {
+  const of = cardsYouPlay(g.noun({ many: false, from: false, your: 'your' }));
+  return iso(
+    phrase<{ of: { cards: Selector; from?: 'hand' | 'reserve' }; does: Step }>(`the next <of> ${when} <does>`, {
+      of,
+      does: oneOf(...ownAbilities(g, thirdPerson, 'it')),
+    }),
+    ({ of: { cards, from }, does }): Step => ({
+      kind: 'next',
+      trigger: { kind: 'played', what: cards, ...(from !== undefined && { from }) },
+      effect: { kind: 'step', step: does },
+      duration,
+      said: 'you play',
+    }),
+    (one) => {
+      if (one.kind !== 'next' || one.duration !== duration || one.said !== 'you play') return undefined;
+      const { trigger, effect } = one;
+      if (trigger.kind !== 'played' || effect.kind !== 'step') return undefined;
+      const { what: cards, from } = trigger;
+      return { of: { cards, ...(from !== undefined && { from }) }, does: effect.step };
     },
   );
 }
@@ -116,6 +144,16 @@ const nextTime = (g: Grammar, when: string, duration: 'turn' | 'afternoon' | 'da
     },
   );
 
+/** Statements that say at their end how long they hold: "Expeditions can't move forward this Day". */
+const timed = (_g: Grammar): readonly Syntax<Passive>[] => [
+  means<Passive>("Expeditions can't move forward", { kind: 'cannot-move-forward', which: 'each' }),
+  form<Passive>(
+    "<which> can't move forward during Dusk",
+    { which: expeditionWord },
+    { kind: 'cannot-move-forward', which: $('which'), during: 'dusk' },
+  ),
+];
+
 /** What happens then; nothing before it is "it". */
 const aside = (clause: Syntax<Effect>): Syntax<Effect> => ({
   parse: (source, at, scope) => clause.parse(source, at, saying(scope, { it: null })),
@@ -125,6 +163,11 @@ const aside = (clause: Syntax<Effect>): Syntax<Effect> => ({
 /** What holds for a time, or waits for the next event. */
 export const awaiting = (g: Grammar): readonly Syntax<Step>[] =>
   durations.flatMap(([text, duration]) => [
+    form<Step>(
+      `<passive> ${text}`,
+      { passive: oneOf(...timed(g)) },
+      { kind: 'ongoing', passive: $('passive'), duration },
+    ),
     form<Step>(
       '<passive>',
       { passive: oneOf(...payLess(g, text)) },
@@ -136,5 +179,6 @@ export const awaiting = (g: Grammar): readonly Syntax<Step>[] =>
       { kind: 'ongoing', passive: $('passive'), duration },
     ),
     nextOne(g, text, duration),
+    nextActivates(g, text, duration),
     nextTime(g, text, duration),
   ]);

@@ -2,11 +2,12 @@ import type { Selector } from '#altered/abilities';
 import { phrase } from '../syntax/phrases.js';
 import { iso, means, oneOf, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
+import { measure, measuredWord, type Measure } from './bounds.js';
 import { feature, type Feature } from './described.js';
-import type { Style } from './grammar.js';
+import type { Grammar } from './grammar.js';
 import { subtype } from './names.js';
-import { mana } from './numbers.js';
-import { orMore, terrain } from './words-for.js';
+import { standing } from './standing-words.js';
+import { terrain } from './words-for.js';
 
 /** `{D}`, `{T}`, `{j}`: abilities by their symbol. */
 export const abilitySymbol = oneOf<'join' | 'from-hand' | 'from-reserve' | 'discard' | 'exhaust'>(
@@ -20,19 +21,25 @@ export const abilitySymbol = oneOf<'join' | 'from-hand' | 'from-reserve' | 'disc
 type BaseCost = NonNullable<Selector['baseCost']>;
 
 /** "{3} or less", after "Base Cost" */
-export const baseCost: Syntax<BaseCost> = iso(
-  phrase<{ than: BaseCost['than']; is: BaseCost['is'] }>('Base Cost <than> <is>', {
-    than: oneOf<BaseCost['than']>(mana, means<BaseCost['than']>('{X}', { x: true })),
-    is: orMore,
-  }),
-  ({ is, than }) => ({ is, than }),
-  ({ is, than }) => ({ is, than }),
-);
+export const baseCost = (g: Grammar): Syntax<BaseCost> =>
+  iso(
+    phrase<{ limit: Measure }>('Base Cost <limit>', { limit: measure(g, 'mana') }),
+    ({ limit }) => limit,
+    (limit) => ({ limit }),
+  );
 
-/** What descriptions ask of costs, abilities and counters, after the kind of object. */
-export const rarerFeatures = (_style: Style): readonly Feature[] => [
-  feature('with <cost>', { cost: baseCost }, { baseCost: $('cost') }),
+/** What descriptions ask of costs, abilities, counters and where expeditions stand, after the kind of object. */
+export const rarerFeatures = (g: Grammar): readonly Feature[] => [
+  feature('with <cost>', { cost: baseCost(g) }, { baseCost: $('cost') }),
+  feature(
+    'with the <is> <of>',
+    { is: oneOf(means('highest', 'highest'), means('lowest', 'lowest')), of: measuredWord },
+    { most: { is: $('is'), of: $('of') } } as never,
+  ),
   feature('in <terrain>', { terrain }, { inTerrain: $('terrain') }),
+  feature('in a single-terrain region', {}, { inTerrain: 'single-terrain' }),
+  feature('in an Ascended Expedition', {}, { at: 'ascended' }),
+  feature("in an Expedition that's <at>", { at: standing }, { at: $('at') }),
   feature(
     'with a <symbol> ability',
     { symbol: abilitySymbol },
@@ -40,6 +47,7 @@ export const rarerFeatures = (_style: Style): readonly Feature[] => [
       withAbility: $('symbol'),
     },
   ),
+  feature('with Cooldown', {}, { hasCooldown: true } as never),
   feature('with counters', {}, { withCounters: true } as never),
 ];
 

@@ -1,5 +1,5 @@
 import type { Cost, Effect, Instructions } from '#altered/abilities';
-import { saying, type Scope } from '../syntax/scope.js';
+import { saying } from '../syntax/scope.js';
 import { around, form, list, phrase } from '../syntax/phrases.js';
 import { iso, oneOf, rule, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
@@ -8,40 +8,10 @@ import { haveDo, objectsDoing, simpleClause } from './clauses.js';
 import { paid } from './costs.js';
 import { pointing, targeted } from './pointing.js';
 import type { Grammar } from './grammar.js';
+import { instructions } from './instructions.js';
 import { describedX } from './where-x.js';
 import { you } from './person.js';
 import { imperative, joinedVerbs } from './steps.js';
-
-/** Something with targets of its own (5.2.3.g): "target" in it begins to count anew. */
-export function instructions(effect: Syntax<Effect>): Syntax<Instructions> {
-  return {
-    parse: (source, at, scope) =>
-      effect
-        .parse(source, at, saying(scope, { targets: [], it: outer(scope.it) }))
-        .map(({ value, end, scope: after }) => ({
-          value: { ...(after.targets.length > 0 && { targets: after.targets }), effect: value },
-          end,
-          scope: outside(scope, after),
-        })),
-    print: ({ targets = [], effect: value }, scope) => {
-      const inside = saying(scope, { targets: [], declared: targets, it: outer(scope.it) });
-      const printed = effect.print(value, inside);
-      return printed?.scope.targets.length === targets.length
-        ? { tokens: printed.tokens, scope: outside(scope, printed.scope) }
-        : null;
-    },
-  };
-}
-
-/** What was noted inside can be spoken of after it. */
-const outside = (scope: Scope, { noted, it, several }: Scope): Scope =>
-  typeof it === 'object' && it !== null && 'noted' in it
-    ? saying(scope, { noted, it, several })
-    : saying(scope, { noted });
-
-/** Targets of what is around cannot be spoken of inside. */
-const outer = (it: Scope['it']): Scope['it'] =>
-  typeof it === 'object' && it !== null && 'target' in it ? null : it;
 
 /** What may follow "you may". */
 const allowed = (g: Grammar): Syntax<Effect> => {
@@ -92,6 +62,9 @@ function doing(g: Grammar): Syntax<Cost> {
   };
 }
 
+/** What is paid, or done, to do something else. */
+export const price = (g: Grammar): Syntax<Cost> => oneOf<Cost>(paid(g), doing(g));
+
 /** "You may pay {1} to …": an inner action (6.5.g). */
 function payTo(g: Grammar): Syntax<Effect> {
   const of = (verbs: Syntax<Effect>, price: Syntax<Cost>): Syntax<Effect> =>
@@ -106,14 +79,13 @@ function payTo(g: Grammar): Syntax<Effect> {
         ...does,
       }),
       (effect) => {
-        if (effect.kind !== 'pay-to' || effect.said !== undefined) return undefined;
-        const { kind: _kind, said: _said, cost, ...does } = effect;
+        if (effect.kind !== 'pay-to' || effect.said !== undefined || effect.who !== undefined) return undefined;
+        const { kind: _kind, said: _said, who: _who, cost, ...does } = effect;
         return { cost, does };
       },
     );
   const verbs = oneOf<Effect>(joinedVerbs(imperative(g, you)));
-  const price = oneOf<Cost>(paid(g), doing(g));
-  return worded<Effect>({ do: of(verbs, price), have: of(haveDo(g), price) });
+  return worded<Effect>({ do: of(verbs, price(g)), have: of(haveDo(g), price(g)) });
 }
 
 /** Conditions before and after what they are for. */
@@ -136,9 +108,34 @@ function conditional(g: Grammar, body: Syntax<Effect>, short: Syntax<Effect>): S
   });
 }
 
+/** "target another Character and send it to Reserve": what is pointed at, then what is done. */
+export const pointedAt = (text: string, target: Syntax<null>, then: Syntax<Effect>): Syntax<Effect> =>
+  iso(
+    phrase<{ target: null; then: Effect }>(text, { target, then }),
+    ({ then: effect }): Effect => effect,
+    (effect) => ({ target: null, then: effect }),
+  );
+
+/** "For each Permanent you control, …": one after the other. */
+function forEach(g: Grammar, body: Syntax<Effect>): Syntax<Effect> {
+  const aboutIt: Syntax<Effect> = {
+    parse: (source, at, scope) => body.parse(source, at, saying(scope, { it: 'it', several: false })),
+    print: (value, scope) => body.print(value, saying(scope, { it: 'it', several: false })),
+  };
+  return form<Effect>(
+    'for each <like>, <effect>',
+    { like: g.noun({ many: false, from: false, your: 'your' }), effect: aboutIt },
+    { kind: 'for-each', like: $('like'), effect: $('effect') },
+  );
+}
+
 /** Parts of sentences: with no condition before them, and with all that they can have. */
 export function clauses(g: Grammar): { readonly clause: Syntax<Effect>; readonly clauses: Syntax<Effect> } {
-  const simple = rule('an effect', describedX(g, oneOf<Effect>(simpleClause(g), optional(g), payTo(g))));
+  const plain = oneOf<Effect>(simpleClause(g), optional(g), payTo(g));
+  const simple = rule(
+    'an effect',
+    describedX(g, oneOf<Effect>(plain, pointedAt('<target> and <then>', pointing(g, 'and'), simpleClause(g)))),
+  );
   const nextPhase = iso(
     around('<it> after Rest', instructions(simple)),
     (what): Effect => ({ kind: 'delayed', after: 'rest', ...what }),
@@ -178,14 +175,7 @@ export function clauses(g: Grammar): { readonly clause: Syntax<Effect>; readonly
       effects.length < 2 ? undefined : { kind: 'sequence', effects, said: 'then' },
     (effect) => (effect.kind === 'sequence' && effect.said === 'then' ? effect.effects : undefined),
   );
-  const pointed = iso(
-    phrase<{ target: null; then: Effect }>('<target>, then <then>', {
-      target: pointing(g, 'first'),
-      then: whole,
-    }),
-    ({ then: effect }): Effect => effect,
-    (effect) => ({ target: null, then: effect }),
-  );
+  const pointed = pointedAt('<target>, then <then>', pointing(g, 'first'), whole);
   const target = iso(
     targeted(g),
     (what): Effect => ({ kind: 'step', step: { kind: 'target', what } }),
@@ -204,6 +194,6 @@ export function clauses(g: Grammar): { readonly clause: Syntax<Effect>; readonly
         : undefined;
     },
   );
-  tied.clauses = rule('an effect', oneOf<Effect>(pointed, last, sequence, lastTarget));
+  tied.clauses = rule('an effect', oneOf<Effect>(pointed, last, sequence, lastTarget, forEach(g, short)));
   return { clause: short, clauses: whole };
 }

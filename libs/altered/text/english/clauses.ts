@@ -1,9 +1,10 @@
-import type { Effect, Players, Step, What } from '#altered/abilities';
+import type { Effect, Instructions, Players, Step, What } from '#altered/abilities';
 import { around, form, phrase } from '../syntax/phrases.js';
-import { iso, means, only, oneOf, rule, type Syntax } from '../syntax/syntax.js';
+import { firstOf, iso, means, only, oneOf, rule, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { marked } from '../syntax/worded.js';
 import { expeditions } from './expeditions.js';
+import { instructions } from './instructions.js';
 import type { Actor, Grammar } from './grammar.js';
 import { ascendingClauses } from './ascending.js';
 import { ongoing } from './ongoing.js';
@@ -45,6 +46,7 @@ const isSeveral = ({ actor: { what }, does }: Said): boolean =>
   typeof what === 'object' && 'target' in what && isGaining(does);
 
 const severally = (syntax: Syntax<Effect>, each: boolean): Syntax<Effect> => ({
+  first: () => firstOf(syntax),
   parse: (source, at, scope) => syntax.parse(source, at, scope),
   print: (effect, scope) => {
     const found = whatIsSaid(effect);
@@ -57,18 +59,37 @@ const severally = (syntax: Syntax<Effect>, each: boolean): Syntax<Effect> => ({
 
 /** A step that somebody else does. */
 function whose(step: Step, who: Players): Step {
-  if (step.kind === 'reveal' && isTopOfMine(step.what)) return { ...step, what: { ...step.what, top: who } };
-  return { ...step, who } as Step;
+  if (isByChoice(step)) return { ...step, what: { ...step.what, by: who } };
+  if (step.kind !== 'reveal') return { ...step, who } as Step;
+  const { what } = step;
+  if (isTopOfMine(what)) return { ...step, what: { ...what, top: who } };
+  return isRandomOfMine(what) ? { ...step, what: { ...what, of: who } } : step;
 }
+
+type Choice = Extract<What, { choose: unknown }>;
+type ByChoice = Omit<Extract<Step, { kind: 'status' }>, 'what'> & { readonly what: Choice };
+/** Steps that are done by nobody: whoever chooses the objects is said to do them. */
+const isByChoice = (step: Step): step is ByChoice =>
+  step.kind === 'status' && typeof step.what === 'object' && 'choose' in step.what;
 
 const isTopOfMine = (what: What): what is Extract<What, { top: Players }> =>
   typeof what === 'object' && 'top' in what;
+const isRandomOfMine = (what: What): what is Extract<What, { random: unknown }> =>
+  typeof what === 'object' && 'random' in what;
 
 function withoutWho(step: Step): { readonly who: Players; readonly step: Step } | undefined {
-  if (step.kind === 'reveal')
-    return isTopOfMine(step.what) && step.what.top !== 'you'
-      ? { who: step.what.top, step: { ...step, what: { ...step.what, top: 'you' } } }
-      : undefined;
+  if (step.kind === 'reveal') {
+    const { what } = step;
+    if (isTopOfMine(what) && what.top !== 'you')
+      return { who: what.top, step: { ...step, what: { ...what, top: 'you' } } };
+    if (isRandomOfMine(what) && what.of !== 'you')
+      return { who: what.of, step: { ...step, what: { ...what, of: 'you' } } };
+    return undefined;
+  }
+  if (isByChoice(step)) {
+    const { by, ...what } = step.what;
+    return by === undefined ? undefined : { who: by, step: { ...step, what } };
+  }
   const { who, ...rest } = step as Step & { readonly who?: Players };
   return who === undefined ? undefined : { who, step: rest };
 }
@@ -103,7 +124,10 @@ function unsaid(effect: Effect): { readonly who: Players; readonly does: Effect 
 /** Steps that can say who does them. */
 const canSayWho = (effect: Effect): boolean =>
   effect.kind === 'step'
-    ? [
+    ? isByChoice(effect.step) ||
+      (effect.step.kind === 'reveal' &&
+        (isTopOfMine(effect.step.what) || isRandomOfMine(effect.step.what))) ||
+      [
         'draw',
         'resupply',
         'discard',
@@ -120,7 +144,7 @@ const canSayWho = (effect: Effect): boolean =>
         'become-first-player',
         'play',
         'choose',
-        'reveal',
+        'pass',
       ].includes(effect.step.kind)
     : effect.kind === 'sequence' && effect.effects.every(canSayWho);
 
@@ -152,6 +176,26 @@ const playersMay = (g: Grammar): Syntax<Effect> =>
       return unsaid(effect.effect);
     },
   );
+
+/** "Each player may put a card from their hand in Reserve to draw a card" */
+const playersPay = (g: Grammar): Syntax<Effect> => {
+  const verbs = joinedVerbs(imperative(g, theyMay));
+  return iso(
+    phrase<{ who: Players; pay: Effect; does: Instructions }>('<who> may <pay> to <does>', {
+      who: players,
+      pay: verbs,
+      does: instructions(verbs),
+    }),
+    ({ who, pay, does }): Effect => ({ kind: 'pay-to', who, cost: { does: pay }, ...does }),
+    (effect) => {
+      if (effect.kind !== 'pay-to' || effect.who === undefined || effect.said !== undefined) return undefined;
+      const { kind: _kind, who, cost, said: _said, ...does } = effect;
+      return cost.does === undefined || Object.keys(cost).length > 1
+        ? undefined
+        : { who, pay: cost.does, does };
+    },
+  );
+};
 
 /** "Starting with you, each player may …" */
 const startingWithYou = (g: Grammar): Syntax<Effect> =>
@@ -193,6 +237,7 @@ export function simpleClause(g: Grammar): Syntax<Effect> {
       objects,
       playersDo(g),
       playersMay(g),
+      playersPay(g),
       startingWithYou(g),
       expeditionsDo,
       asEffect(means<Step>('you win the game', { kind: 'win' })),

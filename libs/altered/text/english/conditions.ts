@@ -1,6 +1,7 @@
-import type { Condition, Known, Players, Selector } from '#altered/abilities';
+import { same, type Comparison, type Condition, type Known, type Players, type Quantity, type Selector } from '#altered/abilities';
 import { form, list, phrase } from '../syntax/phrases.js';
-import { here, iso, means, oneOf, rule, type Syntax } from '../syntax/syntax.js';
+import { saying } from '../syntax/scope.js';
+import { here, iso, means, oneOf, rule, then, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { counterName } from './names.js';
 import type { Grammar } from './grammar.js';
@@ -13,13 +14,68 @@ import { inDigits } from './numbers.js';
 import { numberOf } from './quantities.js';
 
 /** A description of what you control, said after "you control". */
-const controlled = (syntax: Syntax<Selector>): Syntax<Selector> =>
+const controlled = (syntax: Syntax<Selector>, who: Players = 'you'): Syntax<Selector> =>
   iso(
     syntax,
     (like): Selector | undefined =>
-      like.controller === undefined ? { ...like, controller: 'you' } : undefined,
-    ({ controller, ...like }) => (controller === 'you' ? like : undefined),
+      like.controller === undefined && like.zone === undefined ? { ...like, controller: who } : undefined,
+    ({ controller, ...like }) => (same(controller, who) ? like : undefined),
   );
+
+/** Who controls something, or has cards somewhere. */
+interface Holder {
+  readonly who: Players;
+  readonly controls: string;
+  readonly controlled: string;
+  readonly has: string;
+  readonly their: string;
+}
+const holders: readonly Holder[] = [
+  { who: 'you', controls: 'you control', controlled: 'you controlled', has: 'you have', their: 'your' },
+  {
+    who: 'opponent',
+    controls: 'an opponent controls',
+    controlled: 'an opponent controlled',
+    has: 'your opponent has',
+    their: 'their',
+  },
+];
+
+/** "you control two or more Plants", "an opponent controls a Character", "your opponent has no cards in their hand" */
+function holding(g: Grammar, { who, controls, has, their }: Holder): readonly Syntax<Condition>[] {
+  const style = { from: false, your: 'your' } as const;
+  const one = g.noun({ ...style, many: false });
+  const many = g.noun({ ...style, many: true });
+  const zones = [
+    [`${their} hand`, 'hand'],
+    [`${their} Reserve`, 'reserve'],
+    [`${their} discard pile`, 'discard'],
+    [`${their} deck`, 'deck'],
+    [`${their} Landmarks`, 'landmark'],
+  ] as const;
+  return [
+    form<Condition>(`${controls} only one <like>`, { like: controlled(one, who) }, {
+      kind: 'compare',
+      left: { count: $('like') },
+      is: 'exactly',
+      right: 1,
+      said: 'only one',
+    } as never),
+    counted(`${controls} <limit> <like>`, controlled(many, who)),
+    then(
+      form<Condition>(
+        `${controls} <like>`,
+        { like: articled(controlled(one, who)) },
+        { kind: 'exists', like: $('like') },
+      ),
+      (scope, value) => (value.kind === 'exists' ? saying(scope, { those: value.like }) : scope),
+    ),
+    comparing(`${has} <limit> Mana Orbs`, { limit: inWordsLimit }, { cardsIn: 'mana', of: who }),
+    ...zones.map(([text, cardsIn]) =>
+      comparing(`${has} <limit> cards in ${text}`, { limit: inWordsLimit }, { cardsIn, of: who }),
+    ),
+  ];
+}
 
 /** What is known of an object: "I'm Boosted", "it's a Permanent". */
 function isLike(g: Grammar, past: boolean): readonly Syntax<Condition>[] {
@@ -45,6 +101,7 @@ function isLike(g: Grammar, past: boolean): readonly Syntax<Condition>[] {
       { kind: 'is', what, like: { zone: 'reserve', owner: 'you' } },
     ),
     form<Condition>(`${subject} facing me`, {}, { kind: 'is', what, like: { expedition: 'facing-me' } }),
+    form<Condition>(`${subject} Completed`, {}, { kind: 'is', what, like: { completed: true } }),
     form<Condition>(`${subject} <like>`, { like: kind }, { kind: 'is', what, like: $('like') }),
     form<Condition>(
       `${subject} not <like>`,
@@ -56,10 +113,31 @@ function isLike(g: Grammar, past: boolean): readonly Syntax<Condition>[] {
     ),
   ];
   return [
+    here(({ it }) =>
+      it === null || past
+        ? null
+        : oneOf(
+            form<Condition>('you control it', {}, { kind: 'is', what: it, like: { controller: 'you' } }),
+            form<Condition>(
+              'an opponent controls it',
+              {},
+              { kind: 'is', what: it, like: { controller: 'opponent' } },
+            ),
+          ),
+    ),
     ...of(past ? 'I was' : "I'm", 'me'),
-    here(({ it }) => (it === null ? null : oneOf(...of(past ? 'it was' : "it's", it)))),
+    here(({ it }) => (it === null || it === 'me' ? null : oneOf(...of(past ? 'it was' : "it's", it)))),
   ];
 }
+
+/** Phases, in sentences. */
+export const phaseNames = [
+  ['Morning', 'morning'],
+  ['Noon', 'noon'],
+  ['the Afternoon', 'afternoon'],
+  ['Dusk', 'dusk'],
+  ['Night', 'night'],
+] as const;
 
 /** What has to be true, after "if" or "unless". */
 export function conditions(g: Grammar): Syntax<Condition> {
@@ -75,18 +153,26 @@ export function conditions(g: Grammar): Syntax<Condition> {
 
 /** One thing that has to be true. */
 function simpleCondition(g: Grammar): Syntax<Condition> {
+  const [compared, asNumber] = [numberComparisons(g), numberConditions()];
   const style = { from: false, your: 'your' } as const;
   const one = g.noun({ ...style, many: false });
   const many = g.noun({ ...style, many: true });
-  const parts = { limit: inWordsLimit, number: inDigitsLimit, name: counterName };
   const whoIs = (text: string, who: Players): Syntax<Condition> =>
     means<Condition>(`${text} the first player`, { kind: 'first-player', who });
   return oneOf<Condition>(
-    counted('you control <limit> <like>', controlled(many)),
-    form<Condition>(
-      'you control <like>',
-      { like: articled(controlled(one)) },
-      { kind: 'exists', like: $('like') },
+    ...holders.flatMap((holder) => holding(g, holder)),
+    here(({ they }) =>
+      they === null
+        ? null
+        : oneOf(
+            ...holding(g, {
+              who: they,
+              controls: 'that player controls',
+              controlled: 'that player controlled',
+              has: 'that player has',
+              their: 'their',
+            }),
+          ),
     ),
     distinct(one),
     comparing('I have <limit> boosts', { limit: inDigitsLimit }, { counters: 'boost', on: 'me' }),
@@ -98,8 +184,6 @@ function simpleCondition(g: Grammar): Syntax<Condition> {
         on: 'me',
       },
     ),
-    comparing('you have <limit> Mana Orbs', parts, { cardsIn: 'mana', of: 'you' }),
-    comparing('you have <limit> cards in your hand', parts, { cardsIn: 'hand', of: 'you' }),
     comparing(
       'you have <limit> base statistics of 0 among <among>',
       { limit: inWordsLimit, among: many },
@@ -123,27 +207,59 @@ function simpleCondition(g: Grammar): Syntax<Condition> {
       { limit: inWordsLimit, among: many },
       { statistics: 'any', is: 'exactly', than: 0, among: $('among') },
     ),
-    ...numberConditions(),
+    ...asNumber,
     means<Condition>('you have passed', { kind: 'passed', who: 'you' }),
     means<Condition>('your opponent has passed', { kind: 'passed', who: 'opponent' }),
     means<Condition>("it's the first Day", { kind: 'first-day' }),
+    ...phaseNames.map(([text, phase]) => means<Condition>(`it's ${text}`, { kind: 'phase', phase })),
+    form<Condition>(
+      'neither of your Expeditions is in <terrain>',
+      { terrain },
+      {
+        kind: 'not',
+        condition: { kind: 'terrain', expedition: 'each-of-yours', terrain: $('terrain') },
+      },
+    ),
     form<Condition>(
       '<expedition> is in <terrain>',
       { expedition: expeditionWord, terrain },
       { kind: 'terrain', expedition: $('expedition'), terrain: $('terrain') },
     ),
     ...standingConditions(g),
+    ...compared,
   );
 }
 
-/** Comparisons of numbers that are not counted: "my {V} is 4 or more", "the result is 4 or more". */
+/** Comparisons of numbers that are not counted: "my {V} is 4 or more", "its Hand Cost is equal to the result". */
 const numberConditions = (): readonly Syntax<Condition>[] => [
   form<Condition>(
     '<left> is <right> <is>',
     { left: numberOf(), right: inDigits, is: orMore },
     { kind: 'compare', left: $('left'), is: $('is'), right: $('right') },
   ),
+  form<Condition>(
+    '<left> is <right>+',
+    { left: numberOf(), right: inDigits },
+    { kind: 'compare', left: $('left'), is: 'at-least', right: $('right'), said: '+' } as never,
+  ),
 ];
+
+/** As comparisons with what is described: "the number of Plants you control is greater than the result". */
+const numberComparisons = (g: Grammar): readonly Syntax<Condition>[] => [
+  form<Condition>(
+    '<left> is <is> <right>',
+    { left: g.quantity, right: oneOf<Quantity>(g.quantity, inDigits), is: comparedTo },
+    { kind: 'compare', left: $('left'), is: $('is'), right: $('right') },
+  ),
+];
+
+const comparedTo = oneOf<Comparison>(
+  means('equal to', 'exactly'),
+  means('greater than or equal to', 'at-least'),
+  means('less than or equal to', 'at-most'),
+  means('greater than', 'more-than'),
+  means('less than', 'less-than'),
+);
 
 /** What had to be true just before, after "if". */
 export const pastConditions = (g: Grammar): Syntax<Condition> =>
@@ -151,12 +267,17 @@ export const pastConditions = (g: Grammar): Syntax<Condition> =>
     'a condition in the past tense',
     oneOf<Condition>(
       ...isLike(g, true),
-      counted('you controlled <limit> <like>', controlled(g.noun({ many: true, from: false, your: 'your' }))),
-      form<Condition>(
-        'you controlled <like>',
-        { like: articled(controlled(g.noun({ many: false, from: false, your: 'your' }))) },
-        { kind: 'exists', like: $('like') },
-      ),
+      ...holders.flatMap(({ who, controlled: had }) => [
+        counted(
+          `${had} <limit> <like>`,
+          controlled(g.noun({ many: true, from: false, your: 'your' }), who),
+        ),
+        form<Condition>(
+          `${had} <like>`,
+          { like: articled(controlled(g.noun({ many: false, from: false, your: 'your' }), who)) },
+          { kind: 'exists', like: $('like') },
+        ),
+      ]),
       comparing('I had <limit> boosts', { limit: inDigitsLimit }, { counters: 'boost', on: 'me' }),
       comparing(
         'I had <limit> <name> counters',

@@ -1,16 +1,30 @@
 import type { Passive } from '#altered/abilities';
 import { form, phrase, type AnyParts } from '../syntax/phrases.js';
-import { means, oneOf, type Syntax } from '../syntax/syntax.js';
+import { iso, means, oneOf, type Syntax } from '../syntax/syntax.js';
 import { $, type Hole, type Template } from '../syntax/template.js';
 import { marked } from '../syntax/worded.js';
 import { expeditionWord } from './expeditions.js';
 import type { Grammar } from './grammar.js';
 import { ownCosts } from './own-costs.js';
 import { whatWould } from './would.js';
-import { standing } from './token-places.js';
+import { standing } from './standing-words.js';
 import { inWords, mana } from './numbers.js';
 import { articled } from './what.js';
 import { terrain } from './words-for.js';
+
+/** "costs {2} less" */
+const lessMana: Syntax<number> = iso(
+  mana,
+  (value) => -value,
+  (value) => (value < 0 ? -value : undefined),
+);
+
+/** "reduced by one" */
+const reducedBy: Syntax<number> = iso(
+  inWords,
+  (value) => -value,
+  (value) => (value < 0 ? -value : undefined),
+);
 
 /** "my {V}, {M} and {O} are equal to my highest statistic" */
 const highest = (g: Grammar): readonly Syntax<Passive>[] => {
@@ -51,6 +65,16 @@ export function considering(g: Grammar): readonly Syntax<Passive>[] {
     ...whatWould(g),
     ...limit('Reserve', 'reserve'),
     ...limit('Landmarks', 'landmark'),
+    form<Passive>(
+      'all Reserve limits are reduced by <add>',
+      { add: reducedBy },
+      { kind: 'limit', of: 'reserve', who: 'each-player', add: $('add') },
+    ),
+    say(
+      'I cost <less> less in an Expedition that\'s <is>',
+      { less: lessMana, is: standing },
+      { kind: 'cost-in', add: $('less'), where: { is: $('is') } } as never,
+    ),
     say(
       "I don't count towards your <of> limit",
       { of: oneOf<'reserve' | 'landmark'>(means('Reserve', 'reserve'), means('Landmarks', 'landmark')) },

@@ -1,7 +1,7 @@
 import type { Cost, Quantity } from '#altered/abilities';
 import { saying } from '../syntax/scope.js';
 import { form, list } from '../syntax/phrases.js';
-import { iso, means, oneOf, rule, then, type Syntax } from '../syntax/syntax.js';
+import { firstOf, iso, means, oneOf, rule, then, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { counterName } from './names.js';
 import type { Grammar } from './grammar.js';
@@ -143,6 +143,7 @@ export function actionCost(g: Grammar): Syntax<Cost> {
 
 /** Verbs in the cost of a quick action have a capital. */
 const capital = (syntax: Syntax<Cost>): Syntax<Cost> => ({
+  first: () => firstOf(syntax),
   parse: (source, at, scope) => syntax.parse(source, at, scope),
   print: (cost, scope) => {
     const printed = syntax.print(cost, scope);

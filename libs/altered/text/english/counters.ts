@@ -31,7 +31,7 @@ export function counters(g: Grammar): Syntax<Counters> {
     ...amount({ sum: [{ x: true }, $('digits')] } as never, 'X+<digits>'),
   );
   const per = iso(
-    phrase<{ of: Counters; per: Quantity }>('<of> per <per>', { of: plain, per: perOne(g) }),
+    phrase<{ of: Counters; per: Quantity }>('<of> per <per>', { of: plain, per: onePer(g) }),
     ({ of, per: each }): Counters | undefined =>
       typeof of.count !== 'number'
         ? undefined
@@ -49,7 +49,8 @@ export function counters(g: Grammar): Syntax<Counters> {
 const perEach = (g: Grammar): Syntax<Quantity> =>
   oneOf<Quantity>(howMany(g.noun({ many: false, from: false, your: 'your' })), ...eachExpedition);
 
-const perOne = (g: Grammar): Syntax<Quantity> =>
+/** What is counted, after "per": "Character you control and per card in your hand". */
+export const onePer = (g: Grammar): Syntax<Quantity> =>
   iso(
     list(perEach(g), 'and per'),
     (all): Quantity | undefined => (all.length === 1 ? all[0] : { sum: all }),

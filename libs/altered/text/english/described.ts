@@ -1,6 +1,6 @@
 import type { Selector } from '#altered/abilities';
 import { type AnyParts } from '../syntax/phrases.js';
-import { type Printed, type Parse, type Syntax } from '../syntax/syntax.js';
+import { firstOf, type Printed, type Parse, type Syntax } from '../syntax/syntax.js';
 import type { Scope } from '../syntax/scope.js';
 import type { Source } from '../syntax/source.js';
 import { build, match, type Template } from '../syntax/template.js';
@@ -66,6 +66,7 @@ export function followedBy(
     return null;
   };
   return {
+    first: () => firstOf(head),
     parse: (source, at, scope) => head.parse(source, at, scope).flatMap((one) => more(source, one)),
     print: (value, scope) => {
       const printed = head.print(take(value, headFields), scope);

@@ -1,15 +1,19 @@
-import type { Cost, Effect, Instructions, TableRow } from '#altered/abilities';
+import type { Condition, Cost, Effect, Instructions, TableRow } from '#altered/abilities';
 import { around, form, list, phrase } from '../syntax/phrases.js';
-import { iso, oneOf, rule, words, type Parse, type Syntax } from '../syntax/syntax.js';
+import { saying } from '../syntax/scope.js';
+import { here, iso, means, oneOf, rule, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { worded } from '../syntax/worded.js';
-import { instructions } from './clause.js';
+import { instructions } from './instructions.js';
 import { actionCost } from './costs.js';
 import type { Grammar } from './grammar.js';
+import { targeted } from './pointing.js';
 import { playedSentences } from './played-sentences.js';
 import { modalEffects, modalSentences } from './modal-effects.js';
 import { severalInWords } from './numbers.js';
 import { rows } from './ranges.js';
+import { being } from './words-for.js';
+import { stopped } from './stopped.js';
 
 /** "On a 4+, draw a card. On a 1-3, Resupply." What is looked up is the die last rolled. */
 const table = (g: Grammar): Syntax<Effect> => {
@@ -41,7 +45,11 @@ const table = (g: Grammar): Syntax<Effect> => {
 function consequences(g: Grammar, sentence: Syntax<Effect>): Syntax<Effect> {
   type Done = Extract<Effect, { kind: 'if-you-do' }>;
   const nothing: Effect = { kind: 'sequence', effects: [] };
-  const parts = { first: sentence, then: g.clause, otherwise: g.clause };
+  const pointed = form<Effect>('you may <what>.', { what: targeted(g) }, {
+    kind: 'optional',
+    effect: { kind: 'step', step: { kind: 'target', what: $('what') } },
+  });
+  const parts = { first: oneOf<Effect>(sentence, pointed), then: g.clause, otherwise: g.clause };
   const form_ = (text: string, tree: object): Syntax<Effect> =>
     form<Done>(text, parts, { kind: 'if-you-do', first: $('first'), ...tree } as never);
   return oneOf<Effect>(
@@ -55,7 +63,11 @@ function consequences(g: Grammar, sentence: Syntax<Effect>): Syntax<Effect> {
         otherwise: $('otherwise'),
       }),
     }),
-    form_('<first> If you do, <then>.', { then: $('then') }),
+    worded<Effect>({
+      'if you do': form_('<first> If you do, <then>.', { then: $('then') }),
+      'if it does': form_('<first> If it does, <then>.', { then: $('then') }),
+      'if they do': form_('<first> If they do, <then>.', { then: $('then') }),
+    }),
     worded<Effect>({
       "if you don't": form_("<first> If you don't, <otherwise>.", {
         then: nothing,
@@ -105,24 +117,33 @@ const only2 = <T>(syntax: Syntax<readonly T[]>): Syntax<readonly T[]> =>
     (all) => (all.length > 1 ? all : undefined),
   );
 
-const stop = words('.');
-
-/** A sentence ends with a full stop, unless it ends with a quotation that does. */
-export const stopped = <T>(clause: Syntax<T>): Syntax<T> => ({
+/** What is spoken of before it is spoken of after it. */
+const quietly = (clause: Syntax<Effect>): Syntax<Effect> => ({
   parse: (source, at, scope) =>
-    clause.parse(source, at, scope).flatMap((one): readonly Parse<T>[] => {
-      const { end } = one;
-      if (source.words[end - 1] === '"' && source.words[end - 2] === '.') return [one];
-      return stop.parse(source, end, one.scope).map((after) => ({ ...one, end: after.end }));
-    }),
+    clause.parse(source, at, scope).map((one) => ({
+      ...one,
+      scope: saying(one.scope, { those: scope.those }),
+    })),
   print: (value, scope) => {
     const printed = clause.print(value, scope);
-    if (printed === null) return null;
-    const { tokens } = printed;
-    const isStopped = tokens.at(-1) === '"' && tokens.at(-2) === '.';
-    return isStopped ? printed : { ...printed, tokens: [...tokens, '.'] };
+    return printed === null
+      ? null
+      : { ...printed, scope: saying(printed.scope, { those: scope.those }) };
   },
 });
+
+/** "it's Completed", of one that was said to exist: there is one that is. */
+const thatOne: Syntax<Condition> = here(({ those }) =>
+  those === null
+    ? null
+    : oneOf<Condition>(
+        means("it's Completed", { kind: 'exists', like: { ...those, completed: true } }),
+        form<Condition>("it's <status>", { status: being }, {
+          kind: 'exists',
+          like: { ...those, status: $('status') },
+        } as never),
+      ),
+);
 
 /** One sentence, or some that belong together. */
 function blocks(g: Grammar): Syntax<Effect> {
@@ -140,10 +161,50 @@ function blocks(g: Grammar): Syntax<Effect> {
       return { effect: first, otherwise: other };
     },
   );
+  // "… If it's Completed, draw a card instead.": what happens where it is not true stands first.
+  const insteadOf = iso(
+    phrase<{ usual: Effect; condition: Condition; then: Effect }>(
+      '<usual> If <condition>, <then> instead.',
+      { usual: sentence, condition: g.condition, then: g.clause },
+    ),
+    ({ usual, condition, then }): Effect | undefined =>
+      usual.kind === 'if'
+        ? undefined
+        : { kind: 'if', condition, then, otherwise: usual, said: 'instead' },
+    (effect) =>
+      effect.kind === 'if' &&
+      effect.said === 'instead' &&
+      effect.otherwise !== undefined &&
+      effect.otherwise.kind !== 'if'
+        ? { usual: effect.otherwise, condition: effect.condition, then: effect.then }
+        : undefined,
+  );
+  // "If you control a Feat, draw a card. If it's Completed, draw two cards instead."
+  const insteadIf = iso(
+    phrase<{ first: Condition; usual: Effect; condition: Condition; then: Effect }>(
+      'if <first>, <usual>. If <condition>, <then> instead.',
+      { first: g.condition, usual: quietly(g.clause), condition: thatOne, then: g.clause },
+    ),
+    ({ first, usual, condition, then }): Effect => ({
+      kind: 'if',
+      condition: first,
+      then: { kind: 'if', condition, then, otherwise: usual },
+      said: 'instead',
+    }),
+    (effect) => {
+      if (effect.kind !== 'if' || effect.said !== 'instead' || effect.otherwise !== undefined) return undefined;
+      const { condition: first, then: inner } = effect;
+      return inner.kind === 'if' && inner.otherwise !== undefined && inner.said === undefined
+        ? { first, usual: inner.otherwise, condition: inner.condition, then: inner.then }
+        : undefined;
+    },
+  );
   return rule(
     'an effect',
     oneOf<Effect>(
       sentence,
+      insteadOf,
+      insteadIf,
       otherwise,
       consequences(g, sentence),
       table(g),

@@ -7,7 +7,6 @@ import { paid } from './costs.js';
 import { effects } from './effects.js';
 import { expeditions } from './expeditions.js';
 import type { Grammar, Style } from './grammar.js';
-import { rarerFeatures } from './base-cost.js';
 import { noun } from './noun.js';
 import { passives } from './passives.js';
 import { players } from './players.js';
@@ -47,7 +46,7 @@ function english(): Grammar {
     passive: lazily(() => made.passive),
     ability: lazily(() => made.ability),
   };
-  for (const style of styles) nouns.set(keyOf(style), noun(style, rarerFeatures(style)));
+  for (const style of styles) nouns.set(keyOf(style), noun(g, style));
   for (const style of styles) objects.set(keyOf({ ...style, many: false }), object(g, style));
   const made = {
     quantity: quantities(g),

@@ -8,6 +8,13 @@ import { terrain } from './words-for.js';
 /** Expeditions that are counted one by one: "per Expedition in {V}". */
 export const eachExpedition: readonly Syntax<Quantity>[] = [
   form<Quantity>('Expedition in <terrain>', { terrain }, { expeditions: { in: $('terrain') } }),
+  ...(
+    [
+      ["of your Expeditions that's behind", 'behind'],
+      ["of your Expeditions that's ahead", 'ahead'],
+      ["of your Expeditions that's tied", 'tied'],
+    ] as const
+  ).map(([text, is]) => means<Quantity>(text, { expeditions: { is, of: 'you' } })),
   means<Quantity>('Ascended Expedition you control', {
     expeditions: { is: 'ascended', of: 'you' },
   }),

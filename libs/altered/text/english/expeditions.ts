@@ -1,6 +1,10 @@
 import { same, type Expeditions, type ExpeditionsOrTarget, type TargetDefinition } from '#altered/abilities';
 import { saying } from '../syntax/scope.js';
 import { here, iso, means, oneOf, only, rule, then, words, type Syntax } from '../syntax/syntax.js';
+import { form } from '../syntax/phrases.js';
+import { $ } from '../syntax/template.js';
+import { standing } from './standing-words.js';
+import { severalInWords } from './numbers.js';
 import { introducing } from './targets.js';
 
 const ofIt = (text: string, word: Expeditions): Syntax<Expeditions> =>
@@ -28,10 +32,52 @@ const place = (scope: Parameters<typeof saying>[0], value: ExpeditionsOrTarget) 
   saying(scope, { place: value });
 
 const expedition = oneOf<TargetDefinition>(
+  means('another target Expedition', { kind: 'expedition', whose: 'any', other: true }),
+  form<TargetDefinition>(
+    "target Expedition that's <is>",
+    { is: standing },
+    { kind: 'expedition', whose: 'any', is: $('is') },
+  ),
   means('target Expedition', { kind: 'expedition', whose: 'any' }),
   means('target Expedition you control', { kind: 'expedition', whose: 'you' }),
   means("target opponent's Expedition", { kind: 'expedition', whose: 'opponent' }),
 );
+
+/** Expeditions that are targeted before anything happens in them: "an Expedition that's ahead", "up to two Expeditions". */
+export const pointedExpedition: Syntax<TargetDefinition> = oneOf<TargetDefinition>(
+  form<TargetDefinition>(
+    "an Expedition that's <is>",
+    { is: standing },
+    { kind: 'expedition', whose: 'any', is: $('is') },
+  ),
+  means<TargetDefinition>('another Expedition', { kind: 'expedition', whose: 'any', other: true }),
+  means<TargetDefinition>('an Expedition', { kind: 'expedition', whose: 'any' }),
+  means<TargetDefinition>('an Expedition you control', { kind: 'expedition', whose: 'you' }),
+  means<TargetDefinition>("an opponent's Expedition", { kind: 'expedition', whose: 'opponent' }),
+  form<TargetDefinition>(
+    '<count> Expeditions',
+    { count: severalInWords },
+    { kind: 'expedition', whose: 'any', count: $('count') },
+  ),
+  form<TargetDefinition>(
+    'up to <count> Expeditions',
+    { count: severalInWords },
+    { kind: 'expedition', whose: 'any', count: $('count'), upTo: true },
+  ),
+);
+
+/** "each one", of several target Expeditions that have been spoken of. */
+const eachOne: Syntax<ExpeditionsOrTarget> = here(({ place: before, targets }) => {
+  if (before === null || typeof before === 'string') return null;
+  const definition = targets[before.target];
+  return definition?.kind === 'expedition' && definition.count !== undefined
+    ? iso(
+        words('each one'),
+        () => before,
+        (value) => (same(value, before) ? null : undefined),
+      )
+    : null;
+});
 
 /** "any number of target Expeditions" */
 export const anyExpeditions = introducing(
@@ -41,7 +87,7 @@ export const anyExpeditions = introducing(
 
 const said = (text: string): Syntax<ExpeditionsOrTarget> =>
   here(({ place: before }) =>
-    before === null
+    before === null || (text === 'it' && before === 'that-expedition')
       ? null
       : iso(
           words(text),
@@ -71,4 +117,8 @@ export const asPlace: Syntax<ExpeditionsOrTarget> = rule(
 );
 
 /** As after "in", where "it" may be an Expedition. */
-export const inExpeditions: Syntax<ExpeditionsOrTarget> = oneOf<ExpeditionsOrTarget>(said('it'), expeditions);
+export const inExpeditions: Syntax<ExpeditionsOrTarget> = oneOf<ExpeditionsOrTarget>(
+  eachOne,
+  said('it'),
+  expeditions,
+);

@@ -1,13 +1,13 @@
-import type { Passive } from '#altered/abilities';
-import { form, type AnyParts } from '../syntax/phrases.js';
+import type { Passive, Selector } from '#altered/abilities';
+import { around, form, list, type AnyParts } from '../syntax/phrases.js';
 import { iso, means, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
 import { counters } from './counters.js';
 import { expeditionWord } from './expeditions.js';
 import type { Grammar } from './grammar.js';
-import { subtype } from './names.js';
-import { inWords, mana } from './numbers.js';
-import { keyword, status } from './words-for.js';
+import { counterName, subtype } from './names.js';
+import { inWords, mana, severalInDigits } from './numbers.js';
+import { keyword, status, terrain } from './words-for.js';
 
 const less: Syntax<number> = iso(
   mana,
@@ -28,6 +28,11 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
     word: inWords,
     which: expeditionWord,
     counters: counters(g),
+    ability: g.ability,
+    digits: severalInDigits,
+    name: counterName,
+    markers: list(around('one <it>', terrain), ',', 'and'),
+    kept: means<Selector>("it's exhausted", { status: 'exhausted' }),
   };
   const say = (text: string, tree: Template<Passive>): Syntax<Passive> => form<Passive>(text, parts, tree);
   const whose = [
@@ -121,6 +126,37 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
       zone: 'expedition',
       counters: $('counters'),
     }),
+    say('<of> remain exhausted during Morning', {
+      kind: 'cannot-be-readied',
+      of: $('of'),
+      if: { kind: 'phase', phase: 'morning' },
+    } as never),
+    say('I begin the game with <digits> <name> counters', {
+      kind: 'begins-with',
+      counters: { name: $('name'), count: $('digits') },
+    }),
+    say('I begin the game with <markers> Terrain Marker', { kind: 'begins-with', markers: $('markers') }),
+    say('you may keep one more card in Reserve during Night if <kept>', {
+      kind: 'keeps-more',
+      count: 1,
+      like: $('kept'),
+    }),
+    say('the Support abilities of <of> can give them 1 more counter than their maximum', {
+      kind: 'beyond-maximum',
+      of: $('of'),
+      more: 1,
+    }),
+    say('the Support abilities of <of> can give them counters beyond their maximum', {
+      kind: 'beyond-maximum',
+      of: $('of'),
+    }),
+    form<Passive>(
+      'I can gain <status> even if I was already <status>',
+      { status },
+      { kind: 'gains-again', status: $('status') },
+    ),
+    say('I gain "<ability>"', { kind: 'abilities', of: 'me', gain: [$('ability')] } as never),
+    say('<of> gain "<ability>"', { kind: 'abilities', of: $('of'), gain: [$('ability')] } as never),
     say("I can't cost less than <mana>", { kind: 'cost', who: 'you', of: 'me', atLeast: $('mana') }),
   ];
 }

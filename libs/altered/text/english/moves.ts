@@ -1,7 +1,8 @@
 import { same, type Destination, type Effect, type Selector, type What } from '#altered/abilities';
 import type { Scope } from '../syntax/scope.js';
-import { phrase } from '../syntax/phrases.js';
+import { form, phrase } from '../syntax/phrases.js';
 import { iso, oneOf, type Syntax } from '../syntax/syntax.js';
+import { $ } from '../syntax/template.js';
 import { worded } from '../syntax/worded.js';
 import { asPlace } from './expeditions.js';
 import type { Grammar } from './grammar.js';
@@ -42,6 +43,9 @@ const always: Fits = () => true;
 const isMe: Fits = (what) => what === 'me';
 const isNoted: Fits = (what) => typeof what === 'object' && 'noted' in what;
 
+/** The card on top of one's deck is drawn (7.3.5.a). */
+const isOnTop: Fits = (what, { top }) => top !== null && same(what, top);
+
 /** Of cards that have been revealed, some are chosen and then put somewhere. */
 const isAmong =
   (several: boolean): Fits =>
@@ -51,16 +55,30 @@ const isAmong =
     what.choose.among !== undefined &&
     ((what.count ?? 1) !== 1) === several;
 
+/** "send it to the Xth position of its owner's deck" */
+const nthMove = (object: Syntax<What>, person: Person): Syntax<Effect> =>
+  form<Effect>(
+    inPerson(person, "[send] <what> to the Xth position of its owner's deck"),
+    { what: object },
+    {
+      kind: 'step',
+      step: { kind: 'move', what: $('what'), to: { zone: 'deck', nth: { x: true } } },
+    } as never,
+  );
+
 /** "put", "return", "send": synonyms in the rules (7.3.15.b); usage goes by where things come from and go. */
 export function moves(g: Grammar, person: Person): Syntax<Effect> {
   const object = g.object({ from: true, your: person.your });
   const move = (text: string, to: Destination, fits: Fits = always): Syntax<Effect> =>
     iso(
       phrase<Parts>(inPerson(person, text), { what: object, expedition: asPlace }),
-      ({ what, expedition }): Effect => ({
-        kind: 'step',
-        step: { kind: 'move', what, to: { ...to, ...(expedition !== undefined && { expedition }) } },
-      }),
+      ({ what, expedition }, scope): Effect | undefined =>
+        text.startsWith('[draw]') && !fits(what, scope)
+          ? undefined
+          : {
+              kind: 'step',
+              step: { kind: 'move', what, to: { ...to, ...(expedition !== undefined && { expedition }) } },
+            },
       (effect, scope) => {
         if (effect.kind !== 'step' || effect.step.kind !== 'move') return undefined;
         if (effect.note !== undefined || effect.said !== undefined || effect.step.who !== undefined)
@@ -87,7 +105,7 @@ export function moves(g: Grammar, person: Person): Syntax<Effect> {
     worded({
       return: move('[return] <what> to [your] hand', { zone: 'hand' }, both(isOwn, not(isNoted))),
       'put into': move('[put] <what> into [your] hand', { zone: 'hand' }, isNoted),
-      draw: move('[draw] <what>', { zone: 'hand' }, isNoted),
+      draw: move('[draw] <what>', { zone: 'hand' }, both(isNoted, not(isOnTop))),
       'put in': move('[put] <what> in [your] hand', { zone: 'hand' }),
       "to its owner's": move("[return] <what> to its owner's hand", { zone: 'hand' }),
       "to their owners'": move("[return] <what> to their owners' hands", { zone: 'hand' }),
@@ -100,6 +118,7 @@ export function moves(g: Grammar, person: Person): Syntax<Effect> {
       bottom: move("[put] <what> on the bottom of its owner's deck", { zone: 'deck', position: 'bottom' }),
       'to own': move('[put] <what> on the bottom of [your] deck', { zone: 'deck', position: 'bottom' }),
     }),
+    nthMove(object, person),
     worded({
       mine: move("[put] <what> in my owner's Mana zone", { zone: 'mana' }, isMe),
       own: move('[put] <what> in [your] Mana zone', { zone: 'mana' }, isOwn),

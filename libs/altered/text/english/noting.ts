@@ -1,6 +1,6 @@
 import { same, type Effect, type Step, type What } from '#altered/abilities';
 import { saying, type Scope } from '../syntax/scope.js';
-import type { Syntax } from '../syntax/syntax.js';
+import { firstOf, type Syntax } from '../syntax/syntax.js';
 import { anyNumber } from './numbers.js';
 
 type StepEffect = Extract<Effect, { kind: 'step' }>;
@@ -32,9 +32,14 @@ function nameOf(step: Step): string | undefined {
   if (['draw', 'resupply', 'sacrifice', 'create'].includes(step.kind)) return names[step.kind];
   if (!('what' in step)) return undefined;
   const { what } = step;
-  const isChosen = typeof what === 'object' && ('choose' in what || 'random' in what || 'top' in what);
+  const isChosen =
+    typeof what === 'object' && ('choose' in what || 'random' in what || 'top' in what || isMoved(step));
   return isChosen ? (names[step.kind] ?? 'chosen') : undefined;
 }
+
+/** What has gone elsewhere, all of it, is "them". */
+const isMoved = (step: Step): boolean =>
+  step.kind === 'move' && typeof step.what === 'object' && 'all' in step.what;
 
 const whatOf = (step: Step): What | undefined => ('what' in step ? (step.what as What) : undefined);
 
@@ -43,6 +48,7 @@ function isSeveral(step: Step): boolean {
   const count = 'count' in step ? step.count : undefined;
   const what =
     'what' in step && typeof step.what === 'object' && 'count' in step.what ? step.what.count : undefined;
+  if (isMoved(step)) return true;
   return step.kind === 'counters' ? what !== undefined : (what ?? count ?? 1) !== 1;
 }
 
@@ -61,10 +67,20 @@ function after(scope: Scope, step: Step): { readonly scope: Scope; readonly note
   return { note, scope: speaking(scope, step, note) };
 }
 
+/** "Reveal the top card of your deck": what is there still, and can be drawn. */
+const isTopOfOwnDeck = (step: Step): boolean =>
+  step.kind === 'reveal' && same(step.what, { top: 'you' });
+
 /** What words stand for after a step whose objects are noted. */
 function speaking(scope: Scope, step: Step, note: string): Scope {
   const it = { noted: note };
-  const now = saying(scope, { noted: [...scope.noted, note], it, several: isSeveral(step) });
+  const now = saying(scope, {
+    noted: [...scope.noted, note],
+    it,
+    several: isSeveral(step),
+    ...(isTopOfOwnDeck(step) && { top: it }),
+    ...(step.kind === 'create' && step.distributed === undefined && { tokens: step }),
+  });
   if ((step.kind === 'reveal' || step.kind === 'look') && now.several)
     return saying(now, { cards: it, chosen: null });
   const isAmong =
@@ -80,6 +96,7 @@ function speaking(scope: Scope, step: Step, note: string): Scope {
 
 /** Steps whose objects later words may speak of: they are noted; notes nobody uses are dropped in the end. */
 export const noting = (syntax: Syntax<Effect>): Syntax<Effect> => ({
+  first: () => firstOf(syntax),
   parse: (source, at, scope) =>
     syntax.parse(source, at, scope).map((one) => {
       if (one.value.kind !== 'step') return one;

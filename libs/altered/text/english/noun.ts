@@ -1,15 +1,15 @@
 import type { Selector } from '#altered/abilities';
 import { around, form, list, phrase } from '../syntax/phrases.js';
-import { here, iso, means, oneOf, rule, type Syntax } from '../syntax/syntax.js';
+import { furthest, here, iso, means, oneOf, rule, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
-import { bound } from './bounds.js';
+import { allBounds } from './bounds.js';
 import { feature, followedBy, preceding, type Description, type Feature } from './described.js';
 import { asPlace } from './expeditions.js';
-import type { Style } from './grammar.js';
-import { rarerAdjectives } from './base-cost.js';
+import type { Grammar, Style } from './grammar.js';
+import { rarerAdjectives, rarerFeatures } from './base-cost.js';
 import { subtype, subtypes } from './names.js';
 import { places } from './places.js';
-import { controllers } from './players.js';
+import { controllers, theyControl } from './players.js';
 import { being, keyword } from './words-for.js';
 
 type Types = Extract<NonNullable<Selector['type']>, string>;
@@ -34,12 +34,19 @@ const subtypeAndType = (many: boolean): Syntax<Description> =>
 
 /** One of several kinds: "Character or Permanent", "Robot or Animal", "Animals and Artists". */
 function alternatives(many: boolean): Syntax<Description> {
-  const one = oneOf<Description>(type(many), ofSubtype(many));
+  const one = oneOf<Description>(
+    type(many),
+    ofSubtype(many),
+    expeditionPermanent(many),
+    tokenOnly(many),
+  );
   return iso(
     oneOf(list(one, ',', 'or'), ...(many ? [list(one, ',', 'and')] : [])),
     (kinds): Description | undefined => {
       if (kinds.length < 2) return undefined;
-      const types = kinds.flatMap((kindOf) => (kindOf.type === undefined ? [] : [kindOf.type as Types]));
+      const types = kinds.flatMap((kindOf) =>
+        kindOf.type === undefined || kindOf.subtype !== undefined ? [] : [kindOf.type as Types],
+      );
       return types.length === kinds.length ? { type: types } : { oneOf: kinds };
     },
     ({ type: types, oneOf: kinds, ...more }) => {
@@ -48,6 +55,12 @@ function alternatives(many: boolean): Syntax<Description> {
     },
   );
 }
+
+const expeditionPermanent = (many: boolean): Syntax<Description> =>
+  means<Description>(many ? 'Expedition Permanents' : 'Expedition Permanent', {
+    type: 'permanent',
+    subtype: 'expedition',
+  });
 
 /** A name in quotation marks. */
 const quotedName: Syntax<string> = {
@@ -67,10 +80,7 @@ const kind = (many: boolean): Syntax<Description> =>
     oneOf<Description>(
       alternatives(many),
       subtypeAndType(many),
-      means<Description>(many ? 'Expedition Permanents' : 'Expedition Permanent', {
-        type: 'permanent',
-        subtype: 'expedition',
-      }),
+      expeditionPermanent(many),
       type(many),
       ofSubtype(many),
       form<Description>(
@@ -139,14 +149,14 @@ function nonStatus(): Syntax<NonNullable<Selector['without']>> {
   );
 }
 
-const bounds: Feature = {
+const bounds = (g: Grammar): Feature => ({
   fields: ['bounds'],
   syntax: iso(
-    around('with <it>', list(bound, 'and')),
+    around('with <it>', allBounds(g)),
     (all): Description => ({ bounds: all }),
     (value) => value.bounds,
   ),
-};
+});
 
 /** "from these cards": of what was revealed. */
 const theseCards: Feature = {
@@ -174,15 +184,27 @@ const headFields = [
 const orb = (many: boolean): Syntax<Description> =>
   means(many ? 'Mana Orbs' : 'Mana Orb', { zone: 'mana' } as const);
 
+/** A place that has been spoken of: "in it". */
+const there: Feature = {
+  fields: ['expedition'],
+  syntax: here(({ place }) => (place === null || place === 'that-expedition' ? null : means('in it', { expedition: place }))),
+};
+
+
 /**
  * A description of objects without an article, "other Boosted Characters you control": what they are, then the rest in
  * the order in which the description has it.
  */
-export function noun(style: Style, more: readonly Feature[]): Syntax<Selector> {
+export function noun(g: Grammar, style: Style): Syntax<Selector> {
   const controller = feature(
     '<controller>',
-    { controller: style.your === 'their' ? oneOf(means('they control', 'you'), controllers) : controllers },
+    { controller: oneOf(style.your === 'their' ? means('they control', 'you') : theyControl, controllers) },
     { controller: $('controller') },
+  );
+  const amongEither = feature(
+    'among <either>',
+    { either: furthest(list(g.noun({ ...style, many: true, from: false }), 'and')) },
+    { either: $('either') },
   );
   const features: readonly Feature[] = [
     controller,
@@ -190,15 +212,22 @@ export function noun(style: Style, more: readonly Feature[]): Syntax<Selector> {
     ...['in', 'from'].map((word) =>
       feature(`${word} <expedition>`, { expedition: asPlace }, { expedition: $('expedition') }),
     ),
+    there,
+    ...(style.many ? [amongEither] : []),
     ...places(style),
     theseCards,
-    bounds,
-    ...more,
+    bounds(g),
+    ...rarerFeatures(g),
   ];
+  const orbs = adjectives.filter(({ fields }) => fields[0] === 'status' || fields[0] === 'other');
   return rule(
     'a description of objects',
     oneOf<Selector>(
-      followedBy(orb(style.many), ['zone'], [controller, feature('in your Mana zone', {}, { owner: 'you' })]),
+      followedBy(
+        preceding(orbs, orb(style.many)),
+        ['zone', 'status', 'other'],
+        [controller, feature('in your Mana zone', {}, { owner: 'you' })],
+      ),
       followedBy(
         preceding(
           adjectives.filter(({ fields }) => fields[0] !== 'token'),

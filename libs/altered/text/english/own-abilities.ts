@@ -1,11 +1,11 @@
 import type { Step, What } from '#altered/abilities';
 import { form, type AnyParts } from '../syntax/phrases.js';
-import { pure, type Syntax } from '../syntax/syntax.js';
+import { here, oneOf, pure, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
 import { counters } from './counters.js';
 import type { Grammar } from './grammar.js';
 import { abilitySymbol } from './base-cost.js';
-import { inDigits } from './numbers.js';
+import { inDigits, severalInWords } from './numbers.js';
 import { phrase } from '../syntax/phrases.js';
 import { iso } from '../syntax/syntax.js';
 
@@ -63,3 +63,28 @@ export function ownAbilities(
     say(`${verb('lose')} all ${its} boosts`, {}, { kind: 'lose-boosts' }),
   ];
 }
+
+/** "I activate one of its {r} abilities as if it was mine" */
+export const asOwn: readonly Syntax<Step>[] = [
+  here(({ it, several }) =>
+    it === null || it === 'me'
+      ? null
+      : oneOf<Step>(
+          ...(several
+            ? [
+                form<Step>(
+                  'I activate up to <upTo> of their <symbol> abilities as if they were mine',
+                  { symbol: abilitySymbol, upTo: severalInWords },
+                  { kind: 'activate-as-own', of: it, symbol: $('symbol'), upTo: $('upTo') } as never,
+                ),
+              ]
+            : [
+                form<Step>(
+                  'I activate one of its <symbol> abilities as if it was mine',
+                  { symbol: abilitySymbol },
+                  { kind: 'activate-as-own', of: it, symbol: $('symbol') } as never,
+                ),
+              ]),
+        ),
+  ),
+];

@@ -1,9 +1,9 @@
-import type { Affected, Condition, Passive, Quantity, Selector } from '#altered/abilities';
+import type { Affected, Condition, Effect, Passive, Quantity, Selector } from '#altered/abilities';
 import { form, list, phrase } from '../syntax/phrases.js';
-import { iso, means, oneOf, rule, type Syntax } from '../syntax/syntax.js';
+import { iso, means, only, oneOf, rule, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
 import { marked, worded } from '../syntax/worded.js';
-import { bound } from './bounds.js';
+import { allBounds } from './bounds.js';
 import { generalStatements } from './general-statements.js';
 import type { Grammar } from './grammar.js';
 import { considering } from './considering.js';
@@ -50,11 +50,11 @@ const played = (text: string, parts: object, tree: Partial<Played>): Syntax<Pass
   );
 
 /** "Spells you play with Hand Cost {1} or less": bounds stand after the verb. */
-const boundAfter = (many: Syntax<Selector>): Syntax<Selector> =>
+const boundAfter = (g: Grammar, many: Syntax<Selector>): Syntax<Selector> =>
   iso(
     phrase<{ like: Selector; bounds: NonNullable<Selector['bounds']> }>('<like> you play with <bounds>', {
       like: many,
-      bounds: list(bound, 'and'),
+      bounds: allBounds(g),
     }),
     ({ like, bounds }): Selector => ({ ...like, bounds }),
     ({ bounds, ...like }) => (bounds === undefined ? undefined : { like, bounds }),
@@ -98,7 +98,7 @@ function statements(g: Grammar): Syntax<Passive> {
         first: 'afternoon',
       },
     ),
-    played('<cards> have <change>', { cards: boundAfter(many), change: gain }, {}),
+    played('<cards> have <change>', { cards: boundAfter(g, many), change: gain }, {}),
     played('<cards> you play have <change>', { cards: many, change: gain }, {}),
     means<Passive>('ignore my abilities during the first Day', {
       kind: 'abilities',
@@ -147,11 +147,25 @@ const yours = (many: Syntax<Selector>): Syntax<Selector> =>
 /** Statements that end with whole sentences. */
 export const closedPassives = (g: Grammar): readonly Syntax<Passive>[] => [
   form<Passive>(
+    'if my Expedition would move forward, you may discard me instead to <effect>',
+    { effect: severalSentences(g.effect) },
+    {
+      kind: 'instead',
+      would: { kind: 'forward', which: 'my-expedition' },
+      optional: true,
+      effect: $('effect'),
+    },
+  ),
+  form<Passive>(
     'if you would Resupply, instead <effect>',
     { effect: g.effect },
     { kind: 'does-instead', who: 'you', would: 'resupply', effect: $('effect') },
   ),
 ];
+
+/** More than one sentence: one is a part of the statement itself. */
+const severalSentences = (effect: Syntax<Effect>): Syntax<Effect> =>
+  only(effect, (one) => one.kind === 'sequence' && one.said === undefined);
 
 /** A condition stated with a statement. */
 function under(g: Grammar, statement: Syntax<Passive>): Syntax<Passive> {

@@ -57,7 +57,7 @@ export const cardsYouPlay = (like: Syntax<Selector>): Syntax<Cards> =>
       }),
       ({ cards, from }) => {
         const { inTerrain, ...rest } = cards;
-        return from !== undefined || inTerrain === undefined
+        return from !== undefined || inTerrain === undefined || inTerrain === 'single-terrain'
           ? undefined
           : { cards: rest, terrain: inTerrain };
       },

@@ -41,6 +41,15 @@ const spokenOf = (syntax: Syntax<Players>): Syntax<Players> =>
 const itsOwn = (text: string, who: Players): Syntax<Players> =>
   spokenOf(here(({ it }) => (it === 'it' ? means(text, who) : null)));
 
+/** The same of an object that was chosen or noted; without a player spoken of before, "they" are its owner. */
+const ofKnown = (text: string, field: 'controllerOf' | 'ownerOf', isPronoun = false): Syntax<Players> =>
+  here(({ it, they }) => {
+    if (it === null || it === 'it' || it === 'me' || (isPronoun && they !== null)) return null;
+    const who = { [field]: it } as unknown as Players;
+    const one = means(text, who);
+    return isPronoun ? one : spokenOf(one);
+  });
+
 /** Noted where each player in turn is "that player". */
 export const eachInTurn = 'each in turn';
 
@@ -55,6 +64,9 @@ export const players: Syntax<Players> = rule(
     said('that player'),
     itsOwn('its controller', 'its-controller'),
     itsOwn('its owner', 'its-owner'),
+    ofKnown('its controller', 'controllerOf'),
+    ofKnown('its owner', 'ownerOf'),
+    ofKnown('they', 'ownerOf', true),
   ),
 );
 
@@ -65,6 +77,11 @@ export const listenedTo: readonly { readonly text: string; readonly who: Players
     { text: 'an opponent', who: 'opponent', one: true },
     { text: 'a player', who: 'each-player', one: true },
   ];
+
+/** "they control", of a player spoken of before who does nothing here. */
+export const theyControl: Syntax<Players> = here(({ they }) =>
+  they === null ? null : means<Players>('they control', they),
+);
 
 /** Whose objects are meant, after the noun. */
 export const controllers: Syntax<Players> = rule(

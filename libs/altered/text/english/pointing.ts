@@ -1,19 +1,39 @@
 import type { TargetDefinition, What } from '#altered/abilities';
-import { saying } from '../syntax/scope.js';
+import { saying, type Scope } from '../syntax/scope.js';
 import { form } from '../syntax/phrases.js';
-import { here, iso, oneOf, type Syntax } from '../syntax/syntax.js';
+import { here, iso, means, oneOf, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
+import { pointedExpedition } from './expeditions.js';
 import type { Grammar } from './grammar.js';
-import { introducing } from './targets.js';
+import { introducing, type Target } from './targets.js';
 import { articled } from './what.js';
 
-/** "Target a Character you control, then …": a target that is named before anything is done to it. */
-export function pointing(g: Grammar, said: 'first' | 'may'): Syntax<null> {
+/** How a target is named before anything is done to it. */
+export type Pointed = 'first' | 'may' | 'sentence' | 'and';
+
+/** "target a Character you control", "target a player", "target an Expedition", "target one of them" */
+export function pointing(g: Grammar, said: Pointed): Syntax<null> {
   const one = articled(g.noun({ many: false, from: false, your: 'your' }));
-  const definition = oneOf<TargetDefinition>(
-    form<TargetDefinition>('target <like>', { like: one }, { kind: 'object', like: $('like'), said }),
+  const named = (syntax: Syntax<TargetDefinition>): Syntax<TargetDefinition> =>
+    iso(
+      syntax,
+      (definition): TargetDefinition => ({ ...definition, said }),
+      (definition) => {
+        const { said: how, ...rest } = definition;
+        return how === said ? (rest as TargetDefinition) : undefined;
+      },
+    );
+  const player = oneOf<TargetDefinition>(
+    means<TargetDefinition>('a player', { kind: 'player', who: 'any' }),
+    means<TargetDefinition>('an opponent', { kind: 'player', who: 'opponent' }),
   );
-  const introduced = introducing(definition, (scope, it) => saying(scope, { it, several: false }));
+  const definition = oneOf<TargetDefinition>(
+    named(form<TargetDefinition>('target <one>', { one: pointedExpedition }, $('one') as never)),
+    named(form<TargetDefinition>('target <one>', { one: player }, $('one') as never)),
+    oneOfThem(said),
+    named(form<TargetDefinition>('target <like>', { like: one }, { kind: 'object', like: $('like') })),
+  );
+  const introduced = introducing(definition, spoken);
   return here((scope) =>
     iso(
       introduced,
@@ -22,6 +42,29 @@ export function pointing(g: Grammar, said: 'first' | 'may'): Syntax<null> {
     ),
   );
 }
+
+/** "target one of them": of what has just been counted. */
+const oneOfThem = (said: Pointed): Syntax<TargetDefinition> =>
+  here(({ those }) =>
+    those === null
+      ? null
+      : means<TargetDefinition>('target one of them', {
+          kind: 'object',
+          like: those,
+          said: `one of them ${said}`,
+        }),
+  );
+
+const spoken = (scope: Scope, it: Target, definition: TargetDefinition): Scope => {
+  switch (definition.kind) {
+    case 'object':
+      return saying(scope, { it, several: false });
+    case 'expedition':
+      return saying(scope, { place: it });
+    case 'player':
+      return saying(scope, { they: it });
+  }
+};
 
 /** "target a Character", after something else that is done. */
 export const targeted = (g: Grammar): Syntax<What> =>

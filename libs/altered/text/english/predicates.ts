@@ -1,4 +1,4 @@
-import { same, type Effect, type Step, type What } from '#altered/abilities';
+import { same, type Ability, type Effect, type Step, type What } from '#altered/abilities';
 import { list, phrase } from '../syntax/phrases.js';
 import { iso, oneOf, rule, words, type Syntax } from '../syntax/syntax.js';
 import { counters, type Counters } from './counters.js';
@@ -75,6 +75,22 @@ export function predicate(g: Grammar, many: boolean): Syntax<Predicate> {
     ({ status: word }) => step({ kind: 'status', change: 'lose', status: word }),
     (value) => (value.kind === 'status' && value.change === 'lose' ? { status: value.status } : undefined),
   );
+  const loseCounters = iso(
+    phrase<{ amount: Counters }>(`${verb('lose')} <amount>`, { amount: counters(g) }),
+    ({ amount: { name, count } }) => step({ kind: 'counters', change: 'remove', name, count }),
+    (value) =>
+      value.kind === 'counters' && value.change === 'remove'
+        ? { amount: { name: value.name, count: value.count } }
+        : undefined,
+  );
+  const gainAbilities = iso(
+    phrase<{ ability: Ability }>(`permanently ${verb('gain')}: "<ability>"`, { ability: g.ability }),
+    ({ ability }) => step({ kind: 'gain-abilities', abilities: [ability] }),
+    (value) => {
+      const [ability, ...more] = value.kind === 'gain-abilities' ? value.abilities : [];
+      return ability === undefined || more.length > 0 ? undefined : { ability };
+    },
+  );
   return rule(
     'a verb',
     oneOf<Predicate>(
@@ -82,6 +98,8 @@ export function predicate(g: Grammar, many: boolean): Syntax<Predicate> {
       either,
       together,
       asStep(lose),
+      asStep(loseCounters),
+      asStep(gainAbilities),
       asStep(alone(`${verb('switch')} Expeditions`, { kind: 'switch-expeditions' })),
       ...ownAbilities(g, verb, blank).map(asStep),
     ),

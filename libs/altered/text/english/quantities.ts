@@ -80,6 +80,11 @@ export function numberOf(): Syntax<Quantity> {
       { total: $('terrain'), in: $('in') },
     ),
     result('the result', false),
+    here(({ noted }) =>
+      noted.includes('rolled by whoever') && !noted.some((one) => one.startsWith('die'))
+        ? means<Quantity>('the result', { rolled: true })
+        : null,
+    ),
     result('the final result', true),
   );
 }

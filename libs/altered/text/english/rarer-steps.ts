@@ -1,9 +1,12 @@
-import type { Selector, Step, TargetDefinition, What } from '#altered/abilities';
+import type { ExpeditionsOrTarget, Selector, Step, TargetDefinition, What } from '#altered/abilities';
 import { saying } from '../syntax/scope.js';
 import { form, phrase, type AnyParts } from '../syntax/phrases.js';
 import { iso, means, oneOf, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
 import type { Grammar } from './grammar.js';
+import { counterName } from './names.js';
+import { expeditions } from './expeditions.js';
+import { articled } from './what.js';
 import { createdAt } from './token-places.js';
 import { anyNumber, inDigits, mana, severalInDigits } from './numbers.js';
 import { inPerson, type Person } from './person.js';
@@ -18,10 +21,29 @@ export function rarerSteps(g: Grammar, person: Person): readonly Syntax<Step>[] 
   const what = g.object({ from: false, your });
   const from = g.object({ from: true, your });
   const many = g.noun({ many: true, from: false, your: 'your' });
+  const one = g.noun({ many: false, from: true, your: 'your' });
   return [
     say('Exhausted [Resupply]', {}, { kind: 'exhausted-resupply' }),
     say('[Augment] <what>', { what }, { kind: 'augment', what: $('what') }),
+    say('[Rush] <what>', { what: articled(one) }, { kind: 'rush', what: $('what') }),
     say('[Rush]', {}, { kind: 'rush' }),
+    say(
+      '[double] the number of boosts on <what>',
+      { what },
+      { kind: 'double', what: $('what'), name: 'boost' },
+    ),
+    say(
+      '[double] the number of <name> counters on <what>',
+      { what, name: counterName },
+      { kind: 'double', what: $('what'), name: $('name') },
+    ),
+    say(
+      "[take] control of <what>, putting it in my Expedition if it's an Expedition Permanent",
+      { what },
+      { kind: 'take-control', what: $('what'), to: 'my-expedition' },
+    ),
+    say('[take] control of <what>', { what }, { kind: 'take-control', what: $('what') }),
+    ...removals(person, what),
     say('[complete] <what>', { what: known(what) }, { kind: 'complete', what: $('what') }),
     say('[sacrifice] <what>', { what: known(what) }, { kind: 'sacrifice-objects', what: $('what') }),
     say(
@@ -39,60 +61,24 @@ export function rarerSteps(g: Grammar, person: Person): readonly Syntax<Step>[] 
       { kind: 'distribute', name: 'boost', count: $('count'), among: $('among') },
     ),
     say(
+      '[distribute] <count> boosts among any <among>',
+      { count: inDigits, among: many },
+      {
+        kind: 'distribute',
+        name: 'boost',
+        count: $('count'),
+        among: { choose: $('among'), count: anyNumber, upTo: true },
+      },
+    ),
+    say(
       '[exchange] <what> with <with>',
       { what, with: from },
       { kind: 'exchange', what: $('what'), with: $('with') },
     ),
     say(
-      '[remove] up to <count> counters from <from>',
-      { count: inDigits, from: what },
-      {
-        kind: 'take-counters',
-        from: $('from'),
-        count: $('count'),
-        upTo: true,
-      },
-    ),
-    say(
-      '[remove] all boosts from <from>',
-      { from: what },
-      {
-        kind: 'take-counters',
-        from: $('from'),
-        name: 'boost',
-        count: 'all',
-      },
-    ),
-    say(
-      '[spend] 1 counter from <from>',
-      { from: what },
-      {
-        kind: 'take-counters',
-        from: $('from'),
-        count: 1,
-        spend: true,
-      },
-    ),
-    say(
-      '[spend] <count> counters from <from>',
-      { count: severalInDigits, from: what },
-      {
-        kind: 'take-counters',
-        from: $('from'),
-        count: $('count'),
-        spend: true,
-      },
-    ),
-    say(
-      '[spend] 1 boost from <from>',
-      { from: what },
-      {
-        kind: 'take-counters',
-        from: $('from'),
-        name: 'boost',
-        count: 1,
-        spend: true,
-      },
+      '[place] one of my Markers on target visible region',
+      {},
+      { kind: 'place-marker', on: 'target' },
     ),
     say(
       '[place] a <terrain> Terrain Marker on target visible region',
@@ -123,6 +109,55 @@ export function rarerSteps(g: Grammar, person: Person): readonly Syntax<Step>[] 
   ];
 }
 
+/** "remove up to 2 counters from", "spend 1 boost from": counters that are taken from elsewhere. */
+function removals(person: Person, what: Syntax<What>): readonly Syntax<Step>[] {
+  const verbs = [
+    ['[remove]', {}],
+    ['[spend]', { spend: true }],
+  ] as const;
+  const sorts = [
+    ['1 boost', { name: 'boost', count: 1 }],
+    ['<count> boosts', { name: 'boost', count: $('count') }],
+    ['1 counter', { count: 1 }],
+    ['<count> counters', { count: $('count') }],
+    ['1 <name> counter', { name: $('name'), count: 1 }],
+    ['<count> <name> counters', { name: $('name'), count: $('count') }],
+    ['up to <most> boosts', { name: 'boost', count: $('most'), upTo: true }],
+    ['up to <most> counters', { count: $('most'), upTo: true }],
+    ['up to <most> <name> counters', { name: $('name'), count: $('most'), upTo: true }],
+    ['all boosts', { name: 'boost', count: 'all' }],
+    ['all counters', { count: 'all' }],
+    ['all <name> counters', { name: $('name'), count: 'all' }],
+  ] as const;
+  const parts = { from: what, count: severalInDigits, most: inDigits, name: counterName };
+  const own = (
+    [
+      ['1 of my boosts', { name: 'boost', count: 1 }],
+      ['<count> of my boosts', { name: 'boost', count: $('count') }],
+      ['1 of my <name> counters', { name: $('name'), count: 1 }],
+      ['<count> of my <name> counters', { name: $('name'), count: $('count') }],
+    ] as const
+  ).map(([text, taken]) =>
+    form<Step>(inPerson(person, `[spend] ${text}`), parts, {
+      kind: 'take-counters',
+      from: 'me',
+      ...taken,
+      spend: true,
+    } as never),
+  );
+  const fromElsewhere = verbs.flatMap(([verb, how]) =>
+    sorts.map(([text, taken]) =>
+      form<Step>(inPerson(person, `${verb} ${text} from <from>`), parts, {
+        kind: 'take-counters',
+        from: $('from'),
+        ...taken,
+        ...how,
+      } as never),
+    ),
+  );
+  return [...own, ...fromElsewhere];
+}
+
 /** "Any target Characters" */
 const anyTargets = (many: Syntax<Selector>): Syntax<What> =>
   introducing(
@@ -151,15 +186,15 @@ const chosen = (what: Syntax<What>): Syntax<What> =>
 const isChosen = (what: What): boolean =>
   typeof what === 'object' &&
   'choose' in what &&
-  what.choose.among === undefined &&
-  what.choose.zone === undefined;
+  (what.total !== undefined || (what.choose.among === undefined && what.choose.zone === undefined));
 
-/** "immediately play a Character for {5} less" */
+/** "immediately play a Character for {5} less in your Companion Expedition" */
 function plays(g: Grammar, person: Person): readonly Syntax<Step>[] {
   const what = g.object({ from: true, your: person.your });
   type Play = Extract<Step, { kind: 'play' }>;
-  const price: Syntax<Partial<Play>> = oneOf<Partial<Play>>(
-    form<Partial<Play>>(
+  type Price = Omit<Play, 'kind' | 'what' | 'in'>;
+  const price: Syntax<Price> = oneOf<Price>(
+    form<Price>(
       'for <less> less, down to a minimum of <atLeast>',
       { less: mana, atLeast: mana },
       {
@@ -167,25 +202,44 @@ function plays(g: Grammar, person: Person): readonly Syntax<Step>[] {
         atLeast: $('atLeast'),
       },
     ),
-    form<Partial<Play>>('for <less> less', { less: mana }, { less: $('less') }),
-    means<Partial<Play>>('for free as if from hand', { free: true, asFrom: 'hand' }),
-    means<Partial<Play>>('for free', { free: true }),
+    form<Price>('for <less> less', { less: mana }, { less: $('less') }),
+    means<Price>('for free as if from hand', { free: true, asFrom: 'hand' }),
+    means<Price>('as if from hand', { asFrom: 'hand' }),
+    means<Price>('for free', { free: true }),
   );
+  const where = oneOf<ExpeditionsOrTarget>(
+    ...(person.your === 'their'
+      ? [
+          means<ExpeditionsOrTarget>('their Companion Expedition', 'your-companion'),
+          means<ExpeditionsOrTarget>('their Hero Expedition', 'your-hero'),
+        ]
+      : []),
+    expeditions,
+  );
+  type Parts = { what: What; price?: Price; where?: ExpeditionsOrTarget };
   const at = (text: string, fits: (play: Play) => boolean): Syntax<Step> =>
     iso(
-      phrase<{ what: What; price: Partial<Play> }>(inPerson(person, text), { what, price }),
-      ({ what: card, price: how }): Step | undefined => {
-        const step: Play = { kind: 'play', what: card, ...how };
+      phrase<Parts>(inPerson(person, text), { what, price, where } as never),
+      ({ what: card, price: how, where: place }): Step | undefined => {
+        const step: Play = { kind: 'play', what: card, ...how, ...(place !== undefined && { in: place }) };
         return fits(step) ? step : undefined;
       },
       (step) => {
         if (step.kind !== 'play' || !fits(step)) return undefined;
-        const { kind: _kind, what: card, ...how } = step;
-        return { what: card, price: how };
+        const { kind: _kind, what: card, in: place, ...how } = step;
+        const isPriced = Object.keys(how).length > 0;
+        if (isPriced !== text.includes('<price>') || (place !== undefined) !== text.includes('<where>'))
+          return undefined;
+        return { what: card, ...(isPriced && { price: how }), ...(place !== undefined && { where: place }) };
       },
     );
+  const now = ({ asFrom }: Play): boolean => asFrom === undefined;
   return [
-    at('immediately [play] <what> <price>', ({ asFrom }) => asFrom === undefined),
-    at('[play] <what> <price>', ({ asFrom }) => asFrom !== undefined),
+    at('immediately [play] <what> <price> in <where>', now),
+    at('immediately [play] <what> <price>', now),
+    at('immediately [play] <what> in <where>', now),
+    at('immediately [play] <what>', now),
+    at('[play] <what> <price>', (play) => !now(play)),
+    at('[play] <what> <price> in <where>', (play) => !now(play)),
   ];
 }

@@ -43,13 +43,27 @@ export function rarerTriggers(g: Grammar): readonly Syntax<Trigger>[] {
     means('your hand', ['hand']),
     means('your Reserve', ['reserve']),
   );
+  const theirZones = oneOf<readonly ('hand' | 'reserve')[]>(
+    means('their hand or their Reserve', ['hand', 'reserve']),
+    means('their hand', ['hand']),
+    means('their Reserve', ['reserve']),
+  );
   const ofPlayers = listenedTo.flatMap(({ text, who, one: isOne }) => {
     const when = (said: string, parts: AnyParts, tree: Template<Trigger>): Syntax<Trigger> =>
       say(inPerson(isOne ? they : you, `${text} ${said}`), parts, tree);
     return [
       when('[make] a Gift', {}, { kind: 'gift', who, gives: true }),
       when('[receive] a Gift', {}, { kind: 'gift', who, gives: false }),
-      when('[discard] a card from <from>', { from: zones }, { kind: 'discards', who, from: $('from') }),
+      when('[discard] a card from <from>', { from: isOne ? theirZones : zones }, { kind: 'discards', who, from: $('from') }),
+      ...(
+        [
+          ['a card from [your] hand in Reserve', 'hand', 'reserve'],
+          ['a card from [your] Reserve in [your] Mana zone', 'reserve', 'mana'],
+          ['a card from [your] hand in [your] Mana zone', 'hand', 'mana'],
+          ['the top card of [your] deck in [your] Mana zone', 'deck', 'mana'],
+        ] as const
+      ).map(([put, from, to]) => when(`[put] ${put}`, {}, { kind: 'puts', who, from, to })),
+      when('[reveal] a card this way', {}, { kind: 'reveals', who }),
       when('[exhaust] <like>', { like }, { kind: 'exhausts', who, what: $('like') }),
       when('[pass] first', {}, { kind: 'passes-first', who }),
       when(
@@ -146,24 +160,8 @@ export function rarerTriggers(g: Grammar): readonly Syntax<Trigger>[] {
         to: 'reserve',
       },
     ),
-    form<Trigger>('<like> joins the discard pile', { like }, { kind: 'go', what: $('like'), to: 'discard' }),
-    form<Trigger>(
-      '<like> is discarded from your hand',
-      { like },
-      { kind: 'discarded', what: $('like'), from: 'hand' },
-    ),
-    form<Trigger>(
-      'I go to your Reserve from the Expedition zone',
-      {},
-      {
-        kind: 'go',
-        what: 'me',
-        from: 'expedition',
-        to: 'reserve',
-      },
-    ),
     say(
-      '<number> cards or more are in your discard pile',
+      '<number> or more cards are in your discard pile',
       { number: inWords },
       {
         kind: 'becomes-true',

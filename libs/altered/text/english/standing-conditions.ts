@@ -1,11 +1,12 @@
-import type { Condition, Selector } from '#altered/abilities';
-import { form, type AnyParts } from '../syntax/phrases.js';
-import { here, means, oneOf, pure, type Syntax } from '../syntax/syntax.js';
+import { same, type Condition, type Selector } from '#altered/abilities';
+import { form, phrase, type AnyParts } from '../syntax/phrases.js';
+import { saying } from '../syntax/scope.js';
+import { here, iso, means, oneOf, pure, then, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
 import { expeditionWord } from './expeditions.js';
 import type { Grammar } from './grammar.js';
 import { abilitySymbol } from './base-cost.js';
-import { standing } from './token-places.js';
+import { standing } from './standing-words.js';
 import { counterName } from './names.js';
 import { comparingTo, counted, inDigitsLimit, inWordsLimit, type Limit } from './limits.js';
 import { mana } from './numbers.js';
@@ -39,7 +40,15 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
   );
   const facing = "I'm facing";
   return [
+    form<Condition>("there's only one <like>", { like: one }, {
+      kind: 'compare',
+      left: { count: $('like') },
+      is: 'exactly',
+      right: 1,
+      said: 'only one',
+    } as never),
     counted('there are <limit> <like>', many),
+    comparingTotal(many),
     say(
       "there's <like> in each of your Expeditions",
       { like: articled(one) },
@@ -79,7 +88,9 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
     say("I'm In contact", {}, { kind: 'in-contact', what: 'me' }),
     say(`${facing} an Expedition in <terrain>`, { terrain }, { kind: 'facing', in: $('terrain') }),
     say(`${facing} only one Character`, {}, { kind: 'facing-objects', is: 'exactly', number: 1 }),
-    withLimit(`${facing} <limit> Characters`, inWordsLimit, {}, { kind: 'facing-objects' } as never),
+    then(withLimit(`${facing} <limit> Characters`, inWordsLimit, {}, { kind: 'facing-objects' } as never), (scope) =>
+      saying(scope, { those: { type: 'character', expedition: 'facing-me' } }),
+    ),
     say("there's no Character facing it", {}, { kind: 'nobody-facing', what: 'it' }),
     withLimit('<limit> single-terrain regions are visible', inWordsLimit, {}, {
       kind: 'regions-visible',
@@ -106,6 +117,11 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
         than: $('than'),
       },
     ),
+    comparingTo('<limit> <among> have a different <of> stat', inWordsLimit, { among: many, of: terrain }, {
+      kind: 'different-costs',
+      among: $('among'),
+      of: $('of'),
+    } as never),
     comparingTo('<limit> <among> have a different Base Cost', inWordsLimit, { among: many }, {
       kind: 'different-costs',
       among: $('among'),
@@ -138,6 +154,26 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
         like: $('like'),
       },
     ),
+    say(
+      'it was in <region> <it>',
+      { region: terrain, it },
+      { kind: 'in', what: $('it'), region: $('region'), was: true },
+    ),
+    say(
+      "it wasn't in <region> <it>",
+      { region: terrain, it },
+      {
+        kind: 'not',
+        condition: { kind: 'in', what: $('it'), region: $('region'), was: true },
+      } as never,
+    ),
+    say('it was played from your hand <it>', { it }, { kind: 'played-from', what: $('it'), from: 'hand' }),
+    say(
+      'it was played from your Reserve <it>',
+      { it },
+      { kind: 'played-from', what: $('it'), from: 'reserve' },
+    ),
+    say("it's in an Ascended Expedition <it>", { it }, { kind: 'in', what: $('it'), region: 'ascended' }),
     say('it was the only card in their Reserve <it>', { it }, { kind: 'only-card', what: $('it') }),
     say(
       'its <cost> Cost was <than> <is> <it>',
@@ -162,3 +198,23 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
     means<Condition>('your opponent is the first player', { kind: 'first-player', who: 'opponent' }),
   ];
 }
+
+/** "there are 7 or more boosts among Characters you control" */
+const comparingTotal = (many: Syntax<Selector>): Syntax<Condition> =>
+  iso(
+    phrase<{ limit: Limit; among: Selector }>('there are <limit> boosts among <among>', {
+      limit: inDigitsLimit,
+      among: many,
+    }),
+    ({ limit: { is, right }, among }): Condition => ({
+      kind: 'total',
+      of: { counters: 'boost' },
+      among,
+      is,
+      than: right as number,
+    }),
+    (value) =>
+      value.kind === 'total' && same(value.of, { counters: 'boost' })
+        ? { limit: { is: value.is, right: value.than }, among: value.among }
+        : undefined,
+  );

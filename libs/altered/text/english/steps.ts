@@ -1,11 +1,20 @@
-import type { Effect, Step, TargetDefinition, What } from '#altered/abilities';
+import {
+  same,
+  type Effect,
+  type Quantity,
+  type StatusName,
+  type Step,
+  type TargetDefinition,
+  type What,
+} from '#altered/abilities';
 import { saying } from '../syntax/scope.js';
 import { around, form, list, phrase, type AnyParts } from '../syntax/phrases.js';
 import { here, iso, means, oneOf, rule, then, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
 import { marked } from '../syntax/worded.js';
-import { counters, type Counters } from './counters.js';
+import { counters, onePer, type Counters } from './counters.js';
 import type { Grammar } from './grammar.js';
+import { readying } from './ready.js';
 import { rarerSteps } from './rarer-steps.js';
 import { moves } from './moves.js';
 import { fresh, noting } from './noting.js';
@@ -15,7 +24,7 @@ import { inPerson, type Person } from './person.js';
 import { introducing } from './targets.js';
 import { create } from './tokens.js';
 import { articled } from './what.js';
-import { triggerSymbol } from './words-for.js';
+import { status, triggerSymbol } from './words-for.js';
 
 /** An effect of one step. */
 export const asEffect = (step: Syntax<Step>): Syntax<Effect> =>
@@ -115,17 +124,30 @@ export function imperative(g: Grammar, person: Person): Syntax<Effect> {
 
   return rule(
     'a verb',
-    noting(
-      oneOf<Effect>(
+    oneOf<Effect>(
+      drawIt(person),
+      noting(
+        oneOf<Effect>(
         say('[draw] a card', {}, { kind: 'draw', count: 1 }),
         say('[draw] <count> cards', { count: orXInWords }, { kind: 'draw', count: $('count') }),
         say('[draw] <count> cards', { count: thatMany }, { kind: 'draw', count: $('count') }),
         say('[Resupply]', {}, { kind: 'resupply' }),
-        say(
-          '[discard] [your] Reserve',
-          {},
-          { kind: 'discard', what: { all: { zone: 'reserve', owner: 'you' } } },
+        ...(
+          [
+            ['Reserve', 'reserve'],
+            ['hand', 'hand'],
+            ['hand and [your] Reserve', ['hand', 'reserve']],
+          ] as const
+        ).map(([text, zone]) =>
+          say(
+            `[discard] [your] ${text}`,
+            {},
+            { kind: 'discard', what: { all: { zone, owner: 'you' } } },
+          ),
         ),
+        say('[pass]', {}, { kind: 'pass' }),
+        ...giveBoth(g, person),
+        ...perEach(g, person),
         asEffect(sacrificeOne(inPerson(person, '[sacrifice] one'))),
         marked(
           'for free first',
@@ -155,16 +177,7 @@ export function imperative(g: Grammar, person: Person): Syntax<Effect> {
             what: $('what'),
           },
         ),
-        say(
-          '[ready] <what>',
-          { what: placed },
-          {
-            kind: 'status',
-            change: 'lose',
-            status: 'exhausted',
-            what: $('what'),
-          },
-        ),
+        asEffect(readying(g, person)),
         marked('give', give('[give] <what> <amount>')),
         marked('give to', give('[give] <amount> to <what>')),
         asEffect(roll),
@@ -172,6 +185,17 @@ export function imperative(g: Grammar, person: Person): Syntax<Effect> {
         say('[look] at <what>', { what }, { kind: 'look', what: $('what') }),
         say('[shuffle] [your] deck', {}, { kind: 'shuffle' }),
         say('[play] <what> for free', { what }, { kind: 'play-for-free', what: $('what') }),
+        here(({ it }) =>
+          it === null || it === 'me'
+            ? null
+            : asEffect(
+                form<Step>(
+                  inPerson(person, '[activate] its <symbol> abilities'),
+                  { symbol: triggerSymbol },
+                  { kind: 'activate', triggers: [$('symbol')], what: it } as never,
+                ),
+              ),
+        ),
         say(
           '[activate] the <symbol> abilities of <what>',
           { symbol: triggerSymbol, what: placed },
@@ -184,10 +208,73 @@ export function imperative(g: Grammar, person: Person): Syntax<Effect> {
         ...(person.your === 'your' ? [say('After You', {}, { kind: 'after-you' })] : []),
         increase,
         ...rarerSteps(g, person).map(asEffect),
+        ),
       ),
     ),
   );
 }
+
+/** "draw it", of the card on top of one's deck that has been revealed: it is drawn as any other (7.3.5.a). */
+const drawIt = (person: Person): Syntax<Effect> =>
+  here(({ it, top }) =>
+    top === null || !same(it, top)
+      ? null
+      : marked('it', asEffect(means<Step>(inPerson(person, '[draw] it'), { kind: 'draw', count: 1 }))),
+  );
+
+/** "give me 1 boost and Fleeting" */
+const giveBoth = (g: Grammar, person: Person): readonly Syntax<Effect>[] => {
+  const parts = { what: g.object({ from: false, your: person.your }), amount: counters(g), status };
+  type Parts = { what: What; amount: Counters; status: StatusName };
+  return [
+    iso(
+      phrase<Parts>(inPerson(person, '[give] <what> <amount> and <status>'), parts),
+      ({ what, amount, status: word }): Effect => ({
+        kind: 'simultaneously',
+        steps: [
+          { kind: 'counters', change: 'gain', ...amount, what },
+          { kind: 'status', change: 'gain', status: word, what },
+        ],
+        said: 'give',
+      }),
+      (effect) => {
+        if (effect.kind !== 'simultaneously' || effect.said !== 'give') return undefined;
+        const [first, second, ...more] = effect.steps;
+        if (first?.kind !== 'counters' || second?.kind !== 'status' || more.length > 0) return undefined;
+        const { what, name, count } = first;
+        return same(what, second.what) ? { what, amount: { name, count }, status: second.status } : undefined;
+      },
+    ),
+  ];
+};
+
+/** "draw a card per Plant you control": as many as are counted. */
+const perEach = (g: Grammar, person: Person): readonly Syntax<Effect>[] => {
+  const per = onePer(g);
+  const token = create(g, inPerson(person, '[create]'));
+  const counted = (count: Quantity, step: Step): Step => ({ ...step, count }) as Step;
+  const tokens = iso(
+    phrase<{ step: Step; per: Quantity }>('<step> per <per>', { step: token, per }),
+    ({ step, per: count }) => (step.kind === 'create' && step.count === undefined ? counted(count, step) : undefined),
+    (step) => {
+      if (step.kind !== 'create' || step.count === undefined || typeof step.count === 'number') return undefined;
+      const { count, ...one } = step;
+      return { step: one, per: count };
+    },
+  );
+  return [
+    marked(
+      'per',
+      asEffect(
+        oneOf<Step>(
+          form<Step>(inPerson(person, '[draw] a card per <per>'), { per }, { kind: 'draw', count: $('per') }),
+          form<Step>(inPerson(person, '[Resupply] per <per>'), { per }, { kind: 'resupply', count: $('per') }),
+          tokens,
+        ),
+      ),
+    ),
+  ];
+};
 
 /** Verbs joined by "and", or by ", then" where who does them is said once. */
 export function joinedVerbs(verb: Syntax<Effect>): Syntax<Effect> {

@@ -15,21 +15,12 @@ import type { Grammar } from './grammar.js';
 import { orXInWords } from './numbers.js';
 import { inPerson, type Person } from './person.js';
 import { targetPlayers } from './players.js';
+import { standing } from './standing-words.js';
 import { tokenDefinition, tokenName } from './tokens.js';
 
 const heroOrCompanion = oneOf<'hero' | 'companion'>(means('Hero', 'hero'), means('Companion', 'companion'));
 
 const it: Syntax<Known> = here(({ it: known }) => (known === null || known === 'it' ? null : pure(known)));
-
-/** "that's behind or tied" */
-export const standing = oneOf<'ahead' | 'behind' | 'tied' | 'behind-or-tied' | 'ascended' | 'in-contact'>(
-  means('behind or tied', 'behind-or-tied'),
-  means('behind', 'behind'),
-  means('ahead', 'ahead'),
-  means('tied', 'tied'),
-  means('Ascended', 'ascended'),
-  means('In contact', 'in-contact'),
-);
 
 /** Expeditions that are described. */
 export const describedExpedition: Syntax<DescribedExpedition> = rule(
@@ -70,9 +61,12 @@ const place: Syntax<TokenPlace> = oneOf<TokenPlace>(
   means<TokenPlace>('your Landmarks', { kind: 'landmarks', of: 'you' }),
   means<TokenPlace>("each player's Landmarks", { kind: 'landmarks', of: 'each-player' }),
   form<TokenPlace>('<of> Landmarks', { of: targetPlayers }, { kind: 'landmarks', of: $('of') }),
-  here(({ they }) =>
-    they === null ? null : means<TokenPlace>("that player's Landmarks", { kind: 'landmarks', of: they }),
-  ),
+  here(({ they, it: known }) => {
+    const whose = they ?? (known === null || known === 'me' || known === 'it' ? null : { ownerOf: known });
+    return whose === null
+      ? null
+      : means<TokenPlace>("that player's Landmarks", { kind: 'landmarks', of: whose });
+  }),
   here(({ it: known }) =>
     known === null || known === 'me'
       ? null

@@ -7,7 +7,7 @@ import type {
   TokenDefinition,
 } from '#altered/abilities';
 import { form, list, phrase } from '../syntax/phrases.js';
-import { iso, maybe, oneOf, pure, rule, token, type Syntax } from '../syntax/syntax.js';
+import { iso, maybe, means, oneOf, pure, rule, token, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { anyExpeditions, inExpeditions } from './expeditions.js';
 import type { Grammar } from './grammar.js';
@@ -99,6 +99,7 @@ export function create(g: Grammar, verb: string): Syntax<Step> {
       { in: anyExpeditions },
       { in: $('in'), distributed: true },
     ),
+    means<Where>(', distributed among any Expeditions', { in: 'each', distributed: true }),
     form<Where>('in <in>', { in: inExpeditions }, { in: $('in') }),
   );
   return iso(

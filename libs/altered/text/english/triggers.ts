@@ -44,12 +44,51 @@ const symbols: Syntax<Trigger> = oneOf<Trigger>(
   }),
 );
 
+/** A card that is revealed is "it". */
+const bindsIt = ({ kind }: Trigger): Known | null => (kind === 'reveals' ? 'it' : null);
+
 /** What the trigger is about is "it". */
 const aboutIt = (syntax: Syntax<Trigger>): Syntax<Trigger> =>
   then(syntax, (scope, trigger) => {
-    const it: Known | null = 'what' in trigger ? (trigger.what === 'me' ? null : 'it') : null;
-    return saying(scope, { it, several: false });
+    const it: Known | null = 'what' in trigger ? (trigger.what === 'me' ? null : 'it') : bindsIt(trigger);
+    const isAboutOne = 'which' in trigger || trigger.kind === 'leaves-expedition';
+    const place = isAboutOne ? 'that-expedition' : scope.place;
+    const rolled = trigger.kind === 'roll' || trigger.kind === 'reveals';
+    return saying(scope, {
+      it,
+      several: false,
+      place,
+      top: trigger.kind === 'reveals' ? 'it' : null, ...(rolled && { noted: [...scope.noted, aDie] }) });
   });
+
+/** Noted where a trigger speaks of a die that has been rolled. */
+const aDie = 'rolled by whoever';
+
+const leaving = [
+  ['expedition', 'the Expedition zone'],
+  ['landmark', 'your Landmark zone'],
+  ['reserve', 'your Reserve'],
+  ['hand', 'your hand'],
+  ['discard', 'your discard pile'],
+] as const;
+
+const going = [
+  ['reserve', '[go]', 'to Reserve'],
+  ['expedition', '[join]', 'the Expedition zone'],
+  ['landmark', '[join]', 'the Landmark zone'],
+  ['hand', '[go]', 'to your hand'],
+  ['discard', '[join]', 'the discard pile'],
+  ['mana', '[go]', 'to your Mana zone'],
+] as const;
+
+const origins = [
+  ['expedition', 'the Expedition zone'],
+  ['landmark', 'the Landmark zone'],
+  ['hand', 'your hand'],
+  ['reserve', 'Reserve'],
+  ['discard', 'your discard pile'],
+  ['deck', 'your deck'],
+] as const;
 
 /** Triggers of one object: "I leave", "a Character leaves". */
 function ofObjects(g: Grammar): readonly Syntax<Trigger>[] {
@@ -69,8 +108,9 @@ function ofObjects(g: Grammar): readonly Syntax<Trigger>[] {
         { expedition: asPlace },
         { kind: 'join', what, expedition: $('expedition') },
       ),
-      when('[leave] the Expedition zone', {}, { kind: 'leave', what, zone: 'expedition' }),
-      when('[leave] your Landmark zone', {}, { kind: 'leave', what, zone: 'landmark' }),
+      ...leaving.map(([zone_, place]) =>
+        when(`[leave] ${place}`, {}, { kind: 'leave', what, zone: zone_ }),
+      ),
       when(
         '[leave] <expedition>',
         { expedition: asPlace },
@@ -81,14 +121,12 @@ function ofObjects(g: Grammar): readonly Syntax<Trigger>[] {
           expedition: $('expedition'),
         },
       ),
-      when(
-        '[go] to Reserve from the Expedition zone',
-        {},
-        { kind: 'go', what, from: 'expedition', to: 'reserve' },
-      ),
-      when('[go] to Reserve from your hand', {}, { kind: 'go', what, from: 'hand', to: 'reserve' }),
-      when('[go] to Reserve', {}, { kind: 'go', what, to: 'reserve' }),
-      when('[join] the Expedition zone', {}, { kind: 'go', what, to: 'expedition' }),
+      ...going.flatMap(([to, verb, destination]) => [
+        ...origins.flatMap(([from, origin]) =>
+          from === to ? [] : [when(`${verb} ${destination} from ${origin}`, {}, { kind: 'go', what, from, to })],
+        ),
+        when(`${verb} ${destination}`, {}, { kind: 'go', what, to }),
+      ]),
       when('[lose] 1 or more boosts', {}, { kind: 'counters', what, name: 'boost', change: 'lose' }),
       when(
         '[lose] 1 or more <name> counters',
@@ -211,6 +249,20 @@ export function triggers(g: Grammar): Syntax<Trigger> {
       'discarded from Reserve',
       { kind: 'discarded', what: 'me', from: 'reserve' },
       { kind: 'discarded', what: $('like'), from: 'reserve' },
+    ),
+    ...(
+      [
+        ['your hand', 'hand'],
+        ['your deck', 'deck'],
+        ['the Expedition zone', 'expedition'],
+        ['the Landmark zone', 'landmark'],
+      ] as const
+    ).flatMap(([text, from]) =>
+      passive(
+        `discarded from ${text}`,
+        { kind: 'discarded', what: 'me', from },
+        { kind: 'discarded', what: $('like'), from },
+      ),
     ),
     ...passive('played', { kind: 'played', what: 'me' }, { kind: 'played', what: $('like') }),
     ...passive(

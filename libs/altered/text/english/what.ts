@@ -1,10 +1,10 @@
 import { same, type Known, type Selector, type TargetDefinition, type What } from '#altered/abilities';
 import { saying, type Scope } from '../syntax/scope.js';
-import { around, form } from '../syntax/phrases.js';
-import { here, iso, means, oneOf, rule, words, type Syntax } from '../syntax/syntax.js';
+import { around, form, phrase } from '../syntax/phrases.js';
+import { here, iso, means, only, oneOf, rule, words, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { worded } from '../syntax/worded.js';
-import { costBound } from './bounds.js';
+import { totalBound } from './bounds.js';
 import type { Actor, Grammar, Style } from './grammar.js';
 import { anyNumber, severalInWords } from './numbers.js';
 import { introducing } from './targets.js';
@@ -40,8 +40,31 @@ const plain = (syntax: Syntax<Selector>): Syntax<Selector> =>
   );
 
 /** "a Character", "another Character": one of what fits. */
-export const articled = (one: Syntax<Selector>): Syntax<Selector> =>
-  oneOf<Selector>(around('a <it>', plain(one)), around('another <it>', other(one)));
+export const articled = (one: Syntax<Selector>): Syntax<Selector> => {
+  const simple = oneOf<Selector>(
+    around('the <it>', only(one, ({ most }) => most !== undefined)),
+    around('a <it>', plain(only(one, ({ most }) => most === undefined))),
+    around('another <it>', other(one)),
+  );
+  return oneOf<Selector>(simple, eitherOf('<one> or <another>', simple));
+};
+
+/** "a Permanent you control or a card in your Reserve": each with a description, and mostly with zones, of its own. */
+export const eitherOf = (text: string, item: Syntax<Selector>): Syntax<Selector> =>
+  iso(
+    phrase<{ one: Selector; another: Selector }>(text, { one: item, another: item }),
+    ({ one, another }): Selector => {
+      const both = [one, another];
+      return both.some(({ zone }) => zone !== undefined) ? { either: both } : { oneOf: both };
+    },
+    (like) => {
+      const { either, oneOf: kinds, ...more } = like;
+      const [one, another, ...others] = either ?? kinds ?? [];
+      if (one === undefined || another === undefined || others.length > 0) return undefined;
+      const isZoned = one.zone !== undefined || another.zone !== undefined;
+      return Object.keys(more).length > 0 || isZoned !== (either !== undefined) ? undefined : { one, another };
+    },
+  );
 
 type Defined = Syntax<TargetDefinition>;
 
@@ -49,6 +72,11 @@ type Defined = Syntax<TargetDefinition>;
 const oneTarget = (one: Syntax<Selector>): Defined =>
   oneOf<TargetDefinition>(
     form<ObjectTarget>('target <like>', { like: plain(one) }, { kind: 'object', like: $('like') }),
+    form<ObjectTarget>(
+      '<like>',
+      { like: eitherOf('target <one> or target <another>', plain(one)) },
+      { kind: 'object', like: $('like') },
+    ),
     form<ObjectTarget>('another target <like>', { like: other(one) }, { kind: 'object', like: $('like') }),
     form<ObjectTarget>(
       'up to one target <like>',
@@ -58,8 +86,8 @@ const oneTarget = (one: Syntax<Selector>): Defined =>
   );
 
 /** Several: "up to two target Characters". */
-const someTargets = (many: Syntax<Selector>): Defined => {
-  const parts = { count: severalInWords, like: many, total: totalBound };
+const someTargets = (g: Grammar, many: Syntax<Selector>): Defined => {
+  const parts = { count: severalInWords, like: many, total: totalBound(g) };
   const total = { like: $('like'), total: $('total'), kind: 'object', count: $('count') } as const;
   return oneOf<TargetDefinition>(
     form<ObjectTarget>('up to <count> target <like> with a total <total>', parts, {
@@ -70,6 +98,20 @@ const someTargets = (many: Syntax<Selector>): Defined => {
       'up to <count> other target <like>',
       { ...parts, like: other(many) },
       { kind: 'object', like: $('like'), count: $('count'), upTo: true },
+    ),
+    ...['total', 'a total'].map((text) =>
+      form<ObjectTarget>(`any number of target <like> with ${text} <total>`, parts, {
+        kind: 'object',
+        like: $('like'),
+        anyNumber: true,
+        total: $('total'),
+        ...(text === 'total' && { said: 'total' }),
+      } as never),
+    ),
+    form<ObjectTarget>(
+      'any number of other target <like>',
+      { like: other(many) },
+      { kind: 'object', like: $('like'), anyNumber: true },
     ),
     form<ObjectTarget>('any number of target <like>', parts, {
       kind: 'object',
@@ -89,7 +131,6 @@ const someTargets = (many: Syntax<Selector>): Defined => {
     }),
   );
 };
-const totalBound = costBound;
 
 const asTarget = (definition: Defined, several: boolean): Syntax<What> =>
   introducing(definition, (scope, target) => spokenOf(scope, target, several));
@@ -116,11 +157,12 @@ const single = (one: Syntax<Selector>): Syntax<What> =>
   );
 
 /** Objects that a verb acts on, several of them. */
-const plural = (many: Syntax<Selector>): Syntax<What> =>
+const plural = (g: Grammar, many: Syntax<Selector>): Syntax<What> =>
   oneOf<What>(
-    asTarget(someTargets(many), true),
+    asTarget(someTargets(g, many), true),
     form<What>('all <all>', { all: many }, { all: $('all'), said: 'all' }),
     form<What>('<all>', { all: many }, { all: $('all') }),
+    form<What>('<all>', { all: eitherOf('<one> and <another>', many) }, { all: $('all') }),
   );
 
 const chosen = (style: Omit<Style, 'many'>, g: Grammar): Syntax<What> => {
@@ -137,10 +179,40 @@ const chosen = (style: Omit<Style, 'many'>, g: Grammar): Syntax<What> => {
       count: anyNumber,
       upTo: true,
     } as never),
+    ofThose,
+    form<What>('a random <random>', { random: one }, { random: $('random'), of: 'you' }),
+    form<What>(
+      '<count> random <random>',
+      { count: severalInWords as Syntax<unknown>, random: many },
+      { random: $('random'), count: $('count'), of: 'you' },
+    ),
+    form<What>(
+      '<choose> with total <total>',
+      { choose: many, total: totalBound(g) },
+      { choose: $('choose'), count: anyNumber, upTo: true, total: $('total') } as never,
+    ),
     form<What>(`the top card of ${style.your} deck`, {}, { top: 'you' }),
     form<What>(`the top <count> cards of ${style.your} deck`, count, { top: 'you', count: $('count') }),
   );
 };
+
+/** "up to two of them": of what has just been counted. */
+const ofThose: Syntax<What> = here(({ those }) =>
+  those === null
+    ? null
+    : oneOf<What>(
+        means<What>('one of them', { choose: those }),
+        form<What>('up to <count> of them', { count: severalInWords as Syntax<unknown> }, {
+          choose: those,
+          count: $('count'),
+          upTo: true,
+        } as never),
+        form<What>('<count> of them', { count: severalInWords as Syntax<unknown> }, {
+          choose: those,
+          count: $('count'),
+        } as never),
+      ),
+);
 
 /** "one of your Mana Orbs": their owner is said before the noun. */
 const yours = (many: Syntax<Selector>): Syntax<Selector> =>
@@ -160,7 +232,7 @@ export const object = (g: Grammar, style: Omit<Style, 'many'>): Syntax<What> =>
       before('them', true),
       ofTheCards,
       chosen(style, g),
-      plural(g.noun({ ...style, many: true })),
+      plural(g, g.noun({ ...style, many: true })),
     ),
   );
 
@@ -179,7 +251,7 @@ export function actor(g: Grammar): Syntax<Actor> {
       of(means('I', 'me'), true),
       of(before('they', true), true),
       of(single(g.noun({ ...style, many: false })), false),
-      of(plural(g.noun({ ...style, many: true })), true),
+      of(plural(g, g.noun({ ...style, many: true })), true),
     ),
   );
 }

@@ -1,7 +1,7 @@
 import { same, type Quantity } from '#altered/abilities';
 import { saying } from '../syntax/scope.js';
 import { phrase } from '../syntax/phrases.js';
-import { oneOf, type Syntax } from '../syntax/syntax.js';
+import { firstOf, oneOf, type Syntax } from '../syntax/syntax.js';
 import type { Grammar } from './grammar.js';
 
 const x = { x: true } as const;
@@ -21,7 +21,7 @@ function has(tree: unknown, part: unknown): boolean {
   return typeof tree === 'object' && tree !== null && Object.values(tree).some((one) => has(one, part));
 }
 
-const numberFields = new Set(['count', 'than', 'amount', 'add', 'times', 'mana']);
+const numberFields = new Set(['count', 'than', 'amount', 'add', 'times', 'mana', 'nth', 'less', 'highest']);
 
 /** The numbers of a tree that are described, outermost first. */
 function described(tree: unknown, found: Quantity[] = []): readonly Quantity[] {
@@ -42,6 +42,7 @@ export function describedX<T>(g: Grammar, clause: Syntax<T>): Syntax<T> {
     is: g.quantity,
   });
   const withX: Syntax<T> = {
+    first: () => firstOf(clause),
     parse: (source, at, scope) =>
       explained
         .parse(source, at, scope)

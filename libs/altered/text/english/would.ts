@@ -25,6 +25,16 @@ export function whatWould(g: Grammar): readonly Syntax<Passive>[] {
       { kind: 'leave', what: $('what'), expedition: $('expedition'), during: 'afternoon' },
     ),
     form<Would>(
+      'one of your Expeditions would move forward during Dusk',
+      {},
+      { kind: 'forward', which: 'each-of-yours', during: 'dusk' },
+    ),
+    form<Would>(
+      '<which> would move forward due to Ascension',
+      { which: expeditionWord },
+      { kind: 'forward', which: $('which'), due: 'ascension' },
+    ),
+    form<Would>(
       '<which> would move forward during Dusk',
       { which: expeditionWord },
       {
@@ -43,6 +53,7 @@ export function whatWould(g: Grammar): readonly Syntax<Passive>[] {
       which: 'each-of-yours',
     }),
     means<Would>('you would roll a die', { kind: 'roll' }),
+    means<Would>('you would roll one or more dice', { kind: 'roll' }),
   );
   const itDoes = withIt(g.clause);
   const say = (text: string, more: object): Syntax<Passive> =>
@@ -70,6 +81,26 @@ export function whatWould(g: Grammar): readonly Syntax<Passive>[] {
       { kind: 'instead', would: $('would'), optional: true, effect: $('effect') },
     ),
     say('if <would>, <effect>', { also: true }),
+    form<Passive>(
+      'if <would>, you may <pay> to make it move forward one more region instead',
+      { would, pay: g.cost },
+      {
+        kind: 'instead',
+        would: $('would'),
+        optional: true,
+        pay: $('pay'),
+        effect: {
+          kind: 'step',
+          step: { kind: 'move-expedition', which: 'its-expedition', direction: 'forward' },
+          said: 'one more',
+        },
+      } as never,
+    ),
+    form<Passive>(
+      'if you would roll a die, you may <pay> to add 1 to its result',
+      { pay: g.cost },
+      { kind: 'dice', who: 'you', mayAdd: 1, pay: $('pay') },
+    ),
     means<Passive>('if you would roll a die, you may add 1 to its result', {
       kind: 'dice',
       who: 'you',

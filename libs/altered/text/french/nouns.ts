@@ -39,6 +39,7 @@ export const players: PlayerPhrases = {
     each: () => bare('chaque Expédition', 'f'),
     'its-expedition': () => bare('son Expédition', 'f'),
     'facing-it': () => the('Expédition qui lui fait face', 'f'),
+    'that-expedition': () => bare('cette Expédition', 'f'),
   },
   expeditions: {
     each: () => the('Expéditions', 'f', true),

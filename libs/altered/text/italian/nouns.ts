@@ -30,6 +30,7 @@ export const players: PlayerPhrases = {
     each: () => bare('ciascuna Spedizione', 'f'),
     'its-expedition': () => the('sua Spedizione', 'f'),
     'facing-it': () => the('Spedizione di fronte a esso', 'f'),
+    'that-expedition': () => bare('quella Spedizione', 'f'),
   },
   expeditions: {
     each: () => the('Spedizioni', 'f', true),

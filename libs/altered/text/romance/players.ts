@@ -38,6 +38,8 @@ export interface PlayerPhrases {
 /** A player who is spoken of; undefined for the reader. */
 export function player(who: Players, speech: Speech): NounPhrase | undefined {
   const { players } = speech.language;
+  if (typeof who === 'object' && !('target' in who))
+    return 'controllerOf' in who ? players.controller : players.owner;
   if (typeof who === 'object') {
     const target = speech.referents.target(who.target);
     return targetPlayer(

@@ -97,7 +97,16 @@ export function value(quantity: Quantity, speech: Speech): NounPhrase {
   }
   if ('half' in quantity) return quantities.half(value(quantity.half, speech), quantity.round);
   if ('anyNumber' in quantity) return words.anyNumber;
-  if ('x' in quantity || 'expeditions' in quantity || 'countersTaken' in quantity) return wordless(quantity);
+  if (
+    'x' in quantity ||
+    'expeditions' in quantity ||
+    'countersTaken' in quantity ||
+    'highest' in quantity ||
+    'had' in quantity ||
+    'rolled' in quantity ||
+    'playedThisTurn' in quantity
+  )
+    return wordless(quantity);
   return unreachable(quantity);
 }
 

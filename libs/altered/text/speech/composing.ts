@@ -155,6 +155,7 @@ function sentences(effect: Effect, by: Composer): readonly string[] {
     case 'choose-modes':
     case 'thresholds':
     case 'each-player':
+    case 'for-each':
       return wordless(effect);
     case 'modes': {
       const modes = effect.modes.map((mode) => `\n• ${composed(mode, by)}`);

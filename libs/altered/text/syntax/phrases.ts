@@ -1,8 +1,10 @@
 import type { Scope } from './scope.js';
 import type { Source } from './source.js';
-import { iso, words, type Printed, type Parse, type Syntax } from './syntax.js';
+import { firstOf, iso, remembered, words, type Printed, type Parse, type Syntax } from './syntax.js';
 import { build, match, type Parts, type Template } from './template.js';
 import { wordsOf } from './tokens.js';
+
+const none: readonly never[] = [];
 
 /** The parts of a phrase, by name. */
 export type AnyParts = Readonly<Record<string, Syntax<unknown>>>;
@@ -21,6 +23,7 @@ export const list = <T>(item: Syntax<T>, separator: string, last = separator): S
     return [...next(final), ...next(between).flatMap((more) => rest(source, more))];
   };
   return {
+    first: () => firstOf(item),
     parse: (source, at, scope) =>
       item.parse(source, at, scope).flatMap((one) => {
         const first = { ...one, value: [one.value] };
@@ -72,13 +75,20 @@ export function phrase<P extends Parts>(
     return value[name] === undefined && syntax.optional !== true ? null : syntax.print(value[name], scope);
   };
   return {
+    first: remembered(() => {
+      const [start] = segments;
+      if (start === undefined) return null;
+      return firstOf('said' in start ? start.said : syntaxOf(start.part));
+    }),
     parse: (source, at, scope) => {
       let readings: readonly PhraseSoFar[] = [{ parts: {}, end: at, scope }];
       for (const segment of segments) {
-        if (readings.length === 0) return [];
+        if (readings.length === 0) return none;
         readings = readings.flatMap((one): readonly PhraseSoFar[] => {
-          if ('said' in segment)
-            return segment.said.parse(source, one.end, one.scope).map(({ end }) => ({ ...one, end }));
+          if ('said' in segment) {
+            const said = segment.said.parse(source, one.end, one.scope);
+            return said.length === 0 ? none : said.map(({ end }) => ({ ...one, end }));
+          }
           return syntaxOf(segment.part)
             .parse(source, one.end, one.scope)
             .map(({ value, end, scope: after }) => ({

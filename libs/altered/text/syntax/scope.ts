@@ -1,4 +1,4 @@
-import type { Expeditions, Known, Players, Quantity, Selector, TargetDefinition } from '#altered/abilities';
+import type { Expeditions, Known, Players, Quantity, Selector, Step, TargetDefinition } from '#altered/abilities';
 
 /** What words such as "it" and "that player" stand for at one place of a sentence, in reading order. */
 export interface Scope {
@@ -20,6 +20,10 @@ export interface Scope {
   readonly those: Selector | null;
   /** What "that many" counts. */
   readonly thatMany: Quantity | null;
+  /** The card on top of one's deck that was revealed last. */
+  readonly top: Known | null;
+  /** The tokens last created. */
+  readonly tokens: Step | null;
   /** Names given to what steps acted on. */
   readonly noted: readonly string[];
   /** Equal for scopes in which the same words mean the same. */
@@ -29,8 +33,8 @@ export interface Scope {
 type Said = Omit<Scope, 'key' | 'declared'>;
 
 const keyOf = (said: Said): string => {
-  const { targets, it, several, place, they, cards, chosen, those, thatMany, noted } = said;
-  return JSON.stringify([targets, it, several, place, they, cards, chosen, those, thatMany, noted]);
+  const { targets, it, several, place, they, cards, chosen, those, thatMany, top, tokens, noted } = said;
+  return JSON.stringify([targets, it, several, place, they, cards, chosen, those, thatMany, top, tokens, noted]);
 };
 
 const silence: Said = {
@@ -43,6 +47,8 @@ const silence: Said = {
   chosen: null,
   those: null,
   thatMany: null,
+  top: null,
+  tokens: null,
   noted: [],
 };
 

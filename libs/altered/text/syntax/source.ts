@@ -21,7 +21,7 @@ export class Source {
   readonly tokens: readonly Token[];
   readonly words: readonly string[];
   /** Readings by production, place and scope: no production reads the same place twice. */
-  readonly memo = new Map<object, Map<string, unknown>>();
+  readonly memo = new Map<object, Map<string, unknown[]>>();
   /** How many steps reading has taken. */
   steps = 0;
   /** How many productions stood inside each other at most. */
@@ -30,7 +30,11 @@ export class Source {
   private expected = new Set<string>();
   private readonly within: { readonly label: string; readonly at: number }[] = [];
 
-  constructor(readonly line: string) {
+  /** `isTelling`: reads again what could not be read, to tell what was expected. */
+  constructor(
+    readonly line: string,
+    readonly isTelling = false,
+  ) {
     this.tokens = tokensOf(line);
     this.words = this.tokens.map(({ text }) => wordOf(text));
   }
@@ -43,13 +47,13 @@ export class Source {
 
   /** Notes that a token was not what a production needs; where a whole phrase is missing, that is what is named. */
   miss(at: number, what: string): void {
-    if (at < this.furthest) return;
+    if (!this.isTelling || at < this.furthest) return;
     if (at > this.furthest) this.expected = new Set();
     this.furthest = at;
     this.expected.add(this.within.find((one) => one.at === at)?.label ?? what);
   }
 
-  /** Reads something that has a name in the eyes of whoever is told what was expected. */
+  /** Reads something that has a name: messages say what they expected by it. */
   inside<T>(label: string, at: number, read: () => T): T {
     this.within.push({ label, at });
     this.depth = Math.max(this.depth, this.within.length);

@@ -20,17 +20,36 @@ export interface Printed {
 export interface Syntax<T> {
   /** Set for productions that can mean nothing. */
   readonly optional?: true;
+  /** The words that it can begin with; null, or nothing: any. */
+  first?(): ReadonlySet<string> | null;
   parse(source: Source, at: number, scope: Scope): readonly Parse<T>[];
   print(value: T, scope: Scope): Printed | null;
 }
 
 const none: readonly never[] = [];
+/** How many words each production remembers, so that strange texts leave nothing behind. */
+const WORDS = 500;
+
+/** The words that a production can begin with; null: any, or none. */
+export const firstOf = (syntax: Syntax<never> | Syntax<unknown>): ReadonlySet<string> | null =>
+  syntax.optional === true ? null : (syntax.first?.() ?? null);
+
+/** Worked out when it is first asked, because productions that contain each other are not all there before. */
+export function remembered<T>(work: () => T): () => T {
+  let known: { readonly value: T } | undefined;
+  return () => {
+    known ??= { value: work() };
+    return known.value;
+  };
+}
 
 /** These very words; letters may be capitals. */
 export function words(text: string): Syntax<null> {
   const tokens = wordsOf(text);
   const lower = tokens.map(wordOf);
+  const first = lower[0] === undefined ? null : new Set([lower[0]]);
   return {
+    first: () => first,
     parse: (source, at, scope) => {
       source.step();
       for (const [index, word] of lower.entries())
@@ -77,25 +96,53 @@ export const pure = <const T>(constant: T): Syntax<T> => ({
 export const means = <const T>(text: string, constant: T): Syntax<T> => {
   const said = words(text);
   return {
-    parse: (source, at, scope) => said.parse(source, at, scope).map((one) => ({ ...one, value: constant })),
+    first: () => firstOf(said),
+    parse: (source, at, scope) => {
+      const found = said.parse(source, at, scope);
+      return found.length === 0 ? none : found.map((one) => ({ ...one, value: constant }));
+    },
     print: (value, scope) => (same(value, constant) ? said.print(null, scope) : null),
   };
 };
 
 /** Any of these; printed as the first that can say it. */
-export const oneOf = <T>(...alternatives: readonly Syntax<T>[]): Syntax<T> => ({
-  parse: (source, at, scope) => {
-    source.step();
-    return alternatives.flatMap((one) => one.parse(source, at, scope));
-  },
-  print: (value, scope) => {
-    for (const one of alternatives) {
-      const printed = one.print(value, scope);
-      if (printed !== null) return printed;
-    }
-    return null;
-  },
-});
+export function oneOf<T>(...alternatives: readonly Syntax<T>[]): Syntax<T> {
+  const heads = remembered(() => alternatives.map(firstOf));
+  const byWord = new Map<string, readonly Syntax<T>[]>();
+  /** Those that can begin with a word. */
+  const beginning = (word: string): readonly Syntax<T>[] => {
+    const known = byWord.get(word);
+    if (known !== undefined) return known;
+    const found = alternatives.filter((_, index) => heads()[index]?.has(word) !== false);
+    if (byWord.size < WORDS) byWord.set(word, found);
+    return found;
+  };
+  return {
+    first: remembered(() => {
+      const all = heads();
+      return all.includes(null) ? null : new Set(all.flatMap((words_) => [...(words_ ?? [])]));
+    }),
+    parse: (source, at, scope) => {
+      source.step();
+      const word = source.words[at];
+      // What cannot begin with the word is asked only where it is told what was expected.
+      const some = source.isTelling || word === undefined ? alternatives : beginning(word);
+      let found: readonly Parse<T>[] = none;
+      for (const one of some) {
+        const readings = one.parse(source, at, scope);
+        if (readings.length > 0) found = found.length === 0 ? readings : [...found, ...readings];
+      }
+      return found;
+    },
+    print: (value, scope) => {
+      for (const one of alternatives) {
+        const printed = one.print(value, scope);
+        if (printed !== null) return printed;
+      }
+      return null;
+    },
+  };
+}
 
 /** Nothing said for nothing meant. */
 export const maybe = <T>(syntax: Syntax<T>): Syntax<T | undefined> => ({
@@ -115,11 +162,16 @@ export const iso = <A, B>(
   to: (value: A, scope: Scope) => B | undefined,
   from: (value: B, scope: Scope) => A | undefined,
 ): Syntax<B> => ({
-  parse: (source, at, scope) =>
-    syntax.parse(source, at, scope).flatMap((one): readonly Parse<B>[] => {
-      const value = to(one.value, one.scope);
-      return value === undefined ? none : [{ ...one, value }];
-    }),
+  first: () => firstOf(syntax),
+  parse: (source, at, scope) => {
+    const found = syntax.parse(source, at, scope);
+    return found.length === 0
+      ? none
+      : found.flatMap((one): readonly Parse<B>[] => {
+          const value = to(one.value, one.scope);
+          return value === undefined ? none : [{ ...one, value }];
+        });
+  },
   print: (value, scope) => {
     const inner = from(value, scope);
     return inner === undefined ? null : syntax.print(inner, scope);
@@ -136,6 +188,7 @@ export const only = <T>(syntax: Syntax<T>, passes: (value: T) => boolean): Synta
 
 /** What it says changes what words stand for after it. */
 export const then = <T>(syntax: Syntax<T>, change: (scope: Scope, value: T) => Scope): Syntax<T> => ({
+  first: () => firstOf(syntax),
   parse: (source, at, scope) =>
     syntax.parse(source, at, scope).map((one) => ({ ...one, scope: change(one.scope, one.value) })),
   print: (value, scope) => {
@@ -152,6 +205,7 @@ export const here = <T>(choose: (scope: Scope) => Syntax<T> | null): Syntax<T> =
 
 /** A production that is defined later, for those that contain each other. */
 export const lazily = <T>(syntax: () => Syntax<T>): Syntax<T> => ({
+  first: remembered(() => firstOf(syntax())),
   parse: (source, at, scope) => syntax().parse(source, at, scope),
   print: (value, scope) => syntax().print(value, scope),
 });
@@ -171,17 +225,19 @@ function distinct<T>(readings: readonly Parse<T>[]): readonly Parse<T>[] {
 /** A production with a name. It reads a place once, and is named where nothing of it is found. */
 export function rule<T>(label: string, syntax: Syntax<T>): Syntax<T> {
   const self: Syntax<T> = {
+    first: () => firstOf(syntax),
     parse: (source, at, scope) => {
       source.step(1 + (scope.key.length >> 7));
-      const memo = source.memo.get(self) ?? new Map<string, unknown>();
-      if (memo.size === 0) source.memo.set(self, memo);
-      const key = `${at} ${scope.key}`;
-      const known = memo.get(key);
+      let memo = source.memo.get(self);
+      if (memo === undefined) source.memo.set(self, (memo = new Map()));
+      let places = memo.get(scope.key);
+      if (places === undefined) memo.set(scope.key, (places = []));
+      const known = places[at];
       if (known !== undefined) return known as readonly Parse<T>[];
       const found = source.inside(label, at, () => syntax.parse(source, at, scope));
       source.step(found.length * found.length);
       const readings = distinct(found);
-      memo.set(key, readings);
+      places[at] = readings;
       return readings;
     },
     print: (value, scope) => syntax.print(value, scope),
@@ -191,6 +247,7 @@ export function rule<T>(label: string, syntax: Syntax<T>): Syntax<T> {
 
 /** Of the readings, those that go furthest: for lists that leave nothing of their kind behind. */
 export const furthest = <T>(syntax: Syntax<T>): Syntax<T> => ({
+  first: () => firstOf(syntax),
   parse: (source, at, scope) => {
     const readings = syntax.parse(source, at, scope);
     const end = Math.max(...readings.map((one) => one.end));

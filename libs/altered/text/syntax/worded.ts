@@ -1,6 +1,6 @@
 import { same } from '#altered/abilities';
 import { saying } from './scope.js';
-import { iso, type Parse, type Syntax } from './syntax.js';
+import { firstOf, iso, oneOf, type Parse, type Syntax } from './syntax.js';
 
 /** A tree that can say which of several wordings it has. The rules do not look at it. */
 interface Worded {
@@ -38,10 +38,15 @@ export function worded<T extends object>(wordings: Readonly<Record<string, Synta
     }
     return null;
   };
+  const begins = oneOf(...Object.values(wordings));
   return {
+    first: () => firstOf(begins),
     parse: (source, at, scope) => {
+      const word = source.words[at];
       const readings = all.flatMap(([name, syntax]) =>
-        syntax.parse(source, at, scope).flatMap((one): readonly Parse<T>[] => {
+        !source.isTelling && word !== undefined && firstOf(syntax)?.has(word) === false
+          ? []
+          : syntax.parse(source, at, scope).flatMap((one): readonly Parse<T>[] => {
           // Printing goes through what was read once more.
           source.step(one.end - at);
           const before = saying(scope, { declared: one.scope.targets });

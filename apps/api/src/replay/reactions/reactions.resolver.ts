@@ -52,19 +52,20 @@ export class ReactionsResolver {
       pageOf(
         found,
         asked,
-        ({ activated, emblem }) => [activated.revision, emblem],
+        ({ activated, standIn }) => [activated.revision, standIn],
         (reaction) => this.#node(game, reaction, asked.locale),
       ),
     );
   }
 
   #node(game: OpenedGame, reaction: Folded, locale: Locale): ReactionTrigger {
-    const { activated, rule, played, over, how, caused, line, says, source, ...rest } = reaction;
+    const { activated, rule, played, over, how, caused, line, says, source, standIn, ...rest } = reaction;
     const [cited = null] = rule === null ? [] : rulesOf(game.module, [rule], locale);
     const definition = source.reference === null ? undefined : game.started.cards[source.reference];
     const inLocale = line === null ? null : this.words.lineOf(game.module, definition, line, locale);
     return {
       ...rest,
+      emblem: standIn,
       source,
       position: formatPosition(activated),
       revision: activated.revision,

@@ -1,0 +1,54 @@
+import type { Quantity, Selector, Step, What } from '#altered/abilities';
+import { form, phrase } from '../syntax/phrases.js';
+import { iso, oneOf, type Syntax } from '../syntax/syntax.js';
+import { $ } from '../syntax/template.js';
+import { same } from '#altered/abilities';
+import type { Grammar } from './grammar.js';
+import { severalInWords } from './numbers.js';
+import { inPerson, type Person } from './person.js';
+
+/** An orb that can be readied: an exhausted one of whoever does it. */
+const exhaustedOrb: Selector = { zone: 'mana', owner: 'you', status: 'exhausted' };
+
+type Choice = Extract<What, { choose: Selector }>;
+
+/** "a Mana Orb", "up to two Mana Orbs", after "ready": exhausted ones of one's own, as no others can be readied. */
+const orbs: Syntax<What> = iso(
+  oneOf<Omit<Choice, 'choose'>>(
+    form<Omit<Choice, 'choose'>>('a Mana Orb', {}, {}),
+    form<Omit<Choice, 'choose'>>('<count> Mana Orbs', { count: severalInWords as Syntax<Quantity> }, {
+      count: $('count'),
+    }),
+    form<Omit<Choice, 'choose'>>('up to <count> Mana Orbs', { count: severalInWords as Syntax<Quantity> }, {
+      count: $('count'),
+      upTo: true,
+    }),
+  ),
+  (how): What => ({ choose: exhaustedOrb, ...how }),
+  (what) => {
+    if (typeof what !== 'object' || !('choose' in what)) return undefined;
+    const { choose, ...how } = what;
+    return same(choose, exhaustedOrb) ? how : undefined;
+  },
+);
+
+const isAnyOrb = (what: What): boolean =>
+  typeof what === 'object' && 'choose' in what && what.choose.zone === 'mana';
+
+/** "Ready a Mana Orb", "ready target Permanent" */
+export function readying(g: Grammar, person: Person): Syntax<Step> {
+  const object = g.object({ from: false, your: person.your });
+  const others = iso(
+    object,
+    (what) => (isAnyOrb(what) ? undefined : what),
+    (what) => (isAnyOrb(what) ? undefined : what),
+  );
+  return iso(
+    phrase<{ what: What }>(inPerson(person, '[ready] <what>'), { what: oneOf(orbs, others) }),
+    ({ what }): Step => ({ kind: 'status', change: 'lose', status: 'exhausted', what }),
+    (step) =>
+      step.kind === 'status' && step.change === 'lose' && step.status === 'exhausted'
+        ? { what: step.what }
+        : undefined,
+  );
+}
