@@ -78,3 +78,4 @@ export {
   type Told,
 } from './timeline.js';
 export { verified, type Covered, type Difference, type NotCovered, type Verdict } from './verify.js';
+export type { ProjectionErrorCode } from './error-codes.js';

@@ -162,6 +162,6 @@ import { signedAccess, signedIn } from './tokens.js';
     await shown('0');
     await part('perspective-1').click();
     await part('problem').waitFor();
-    expect(await part('problem').getAttribute('data-code')).toBe('FORBIDDEN_VIEW');
+    expect(await part('problem').getAttribute('data-code')).toBe('VIEW_FORBIDDEN');
   }, 60_000);
 });

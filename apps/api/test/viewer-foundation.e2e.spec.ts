@@ -89,7 +89,7 @@ const last = events.length - 1;
 
     it.each([
       ['9999', 'POSITION_OUT_OF_RANGE', `${last}`],
-      ['abc', 'BAD_POSITION', 'abc'],
+      ['abc', 'POSITION_INVALID', 'abc'],
     ])(
       'that asks for %s is said to be wrong, with ways back',
       async (asked, code, said) => {

@@ -25,7 +25,7 @@ export function explainLine(line: CompiledLine): string {
     case 'parsed':
       return line.text;
     case 'declined':
-      if (line.code === 'TEXT_TOO_LONG')
+      if (line.code === 'TEXT_TOO_LARGE')
         return `a line of ${line.text.length} characters is too long to be read`;
       if (line.code === 'TEXT_TOO_INTRICATE') return `${line.text}\ntakes too many steps to read`;
       return [...marked(line.text, line.span), `expected: ${listed(line.expected)}`].join('\n');

@@ -2,7 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { GameStreams } from '#event-store';
 import { tellAndFold, type Told } from '#projections';
 import { formatViewer, ok, parsePosition } from '#record';
-import type { AtomicAction, Locale, Problem, Result, Viewer } from '#record';
+import type { AtomicAction, Locale, Result, Viewer } from '#record';
+import type { Problem } from '../errors/problem.js';
 import { waiting } from '#waiting';
 import type { Reader } from '../access/reader.js';
 import { GAME_STREAMS } from '../parts.js';
@@ -38,7 +39,7 @@ export class LiveGames {
 
   /**
    * The events after a position (all without one), then what comes, to the end of the game. Inside an event (`142.3`)
-   * counts as before it. Problems of opening it and of `viewer`, `BAD_POSITION`, `POSITION_OUT_OF_RANGE`.
+   * counts as before it. Problems of opening it and of `viewer`, `POSITION_INVALID`, `POSITION_OUT_OF_RANGE`.
    */
   async follow(
     id: string,

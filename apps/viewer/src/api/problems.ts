@@ -5,7 +5,7 @@ import { sayNow, type Say } from '../words/language.js';
 /** Something is wrong with what the address asks for; found before the API is asked. */
 export class AddressError extends Error {
   constructor(
-    readonly code: 'BAD_POSITION' | 'POSITION_OUT_OF_RANGE',
+    readonly code: 'POSITION_INVALID' | 'POSITION_OUT_OF_RANGE',
     message: string,
   ) {
     super(message);

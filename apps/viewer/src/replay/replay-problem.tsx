@@ -21,7 +21,7 @@ export function ReplayProblem({ error, replay, inline = false }: Props) {
       </div>
     );
   const code = errorCode(error);
-  const isAboutView = code === 'BAD_VIEWER' || code === 'FORBIDDEN_VIEW';
+  const isAboutView = code === 'VIEWER_INVALID' || code === 'VIEW_FORBIDDEN';
   const body = (
     <div className="problem" role="alert" data-testid="problem" data-code={code ?? 'UNREACHABLE'}>
       <h2>{problemTitle(code, say)}</h2>
