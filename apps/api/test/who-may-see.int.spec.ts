@@ -236,6 +236,8 @@ describe('who may see what', () => {
           const cards = [{ card: card.reference, kind: 'DRAWN' }];
           const knows = game.isOver && may?.includes('all') === true;
           expect({ game: game.id, found: await found({ cards }) }).toEqual({ game: game.id, found: knows });
+          const byName = await found({ text: card.name });
+          expect({ game: game.id, found: byName }).toEqual({ game: game.id, found: knows });
         }
       }
     });
