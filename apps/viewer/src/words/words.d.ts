@@ -3,6 +3,7 @@ import type altered from './en/altered.json';
 import type app from './en/app.json';
 import type board from './en/board.json';
 import type cards from './en/cards.json';
+import type charts from './en/charts.json';
 import type controls from './en/controls.json';
 import type games from './en/games.json';
 import type keys from './en/keys.json';
@@ -25,6 +26,7 @@ declare module 'i18next' {
         app: typeof app;
         board: typeof board;
         cards: typeof cards;
+        charts: typeof charts;
         controls: typeof controls;
         games: typeof games;
         keys: typeof keys;
