@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { LogIcon, NotesIcon, WhyIcon } from './design/panel-icons.js';
+import { ChartsIcon, LogIcon, NotesIcon, WhyIcon } from './design/panel-icons.js';
 import type { Panel } from './panels/panel.js';
 
 /** The panel that a game opens with, where there is room for one beside the board. */
@@ -28,5 +28,12 @@ export const panels: readonly Panel[] = [
     Component: lazy(async () => ({ default: (await import('./notebook/notes-panel.js')).NotesPanel })),
     isOffered: () => true,
     count: ({ noting }) => noting.here.length,
+  },
+  {
+    id: 'charts',
+    title: 'charts.title',
+    icon: ChartsIcon,
+    Component: lazy(async () => ({ default: (await import('./charts/charts-panel.js')).ChartsPanel })),
+    isOffered: () => true,
   },
 ];

@@ -21,6 +21,14 @@ export interface VignetteProps {
 /** Words of a game as its readers see them; a word that is not there is shown as the game writes it. */
 export type WordList = Readonly<Record<string, string>>;
 
+/** How the charts of a game are arranged. */
+export interface ChartPlan {
+  /** Measures that belong together, below a word of `names`; the first of all is drawn large. Others come last. */
+  readonly groups: readonly { readonly name: string; readonly measures: readonly string[] }[];
+  /** What measures and groups are called. */
+  readonly names: Readonly<Record<Locale, WordList>>;
+}
+
 /** How a game looks: all that the viewer knows of one game, and not of the others. */
 export interface GameLook {
   /** Its class: style sheets of the game begin with it. */
@@ -39,6 +47,7 @@ export interface GameLook {
   /** Where a card that shows for the first time is believed to come from, likeliest first. */
   readonly origins: readonly string[];
   readonly words: Readonly<Record<Locale, WordList>>;
+  readonly charts: ChartPlan;
 }
 
 /** How a game looks for which nobody has drawn anything. */
@@ -52,6 +61,7 @@ export const plainLook: GameLook = {
   unmarked: [],
   origins: ['hand', 'deck'],
   words: { en: {}, it: {}, fr: {} },
+  charts: { groups: [], names: { en: {}, it: {}, fr: {} } },
 };
 
 export const LookContext = createContext<GameLook>(plainLook);

@@ -3,6 +3,7 @@ import type expeditions from './en/expeditions.json';
 import type app from './en/app.json';
 import type board from './en/board.json';
 import type cards from './en/cards.json';
+import type charts from './en/charts.json';
 import type controls from './en/controls.json';
 import type gallery from './en/gallery.json';
 import type games from './en/games.json';
@@ -26,6 +27,7 @@ declare module 'i18next' {
         app: typeof app;
         board: typeof board;
         cards: typeof cards;
+        charts: typeof charts;
         controls: typeof controls;
         gallery: typeof gallery;
         games: typeof games;
