@@ -1,6 +1,7 @@
 import type { CauseLink } from '../api/shapes.js';
 import type { Perspective } from '../cursor/address.js';
 import { parsePosition, type Position } from '../cursor/position.js';
+import { CardText } from '../look/sign.js';
 import { PositionLink } from '../log/position-link.js';
 import { useSay, type Say } from '../words/language.js';
 import { RulesInFull } from './rules-in-full.js';
@@ -35,7 +36,11 @@ export function CauseChain({ causes, as, go }: Props) {
             >
               {linkText(link, say)}
             </PositionLink>
-            {link.kind === 'REACTION' && link.text !== null && <q className="why-ability">{link.text}</q>}
+            {link.kind === 'REACTION' && link.text !== null && (
+              <q className="why-ability">
+                <CardText text={link.text} />
+              </q>
+            )}
             {link.decision && <p className="why-options">{optionsText(link.decision.optionCount, say)}</p>}
             <RulesInFull rules={link.rules} />
           </li>

@@ -4,6 +4,7 @@ import type app from './en/app.json';
 import type board from './en/board.json';
 import type cards from './en/cards.json';
 import type controls from './en/controls.json';
+import type decisions from './en/decisions.json';
 import type games from './en/games.json';
 import type keys from './en/keys.json';
 import type log from './en/log.json';
@@ -26,6 +27,7 @@ declare module 'i18next' {
         board: typeof board;
         cards: typeof cards;
         controls: typeof controls;
+        decisions: typeof decisions;
         games: typeof games;
         keys: typeof keys;
         log: typeof log;
