@@ -15,6 +15,7 @@ export {
   type CardEventKind,
   type CardEventQuery,
 } from './card-events.js';
+export { causesOf, type CauseLink } from './causes.js';
 export {
   counterChangesIn,
   counterChangesOf,

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { ChartsIcon, LogIcon, NotesIcon, WhyIcon } from './design/panel-icons.js';
+import { ChartsIcon, DecisionsIcon, LogIcon, NotesIcon, WhyIcon } from './design/panel-icons.js';
 import type { Panel } from './panels/panel.js';
 
 /** The panel that a game opens with, where there is room for one beside the board. */
@@ -19,6 +19,15 @@ export const panels: readonly Panel[] = [
     title: 'why.title',
     icon: WhyIcon,
     Component: lazy(async () => ({ default: (await import('./why/why-panel.js')).WhyPanel })),
+    isOffered: () => true,
+  },
+  {
+    id: 'decisions',
+    title: 'decisions.title',
+    icon: DecisionsIcon,
+    Component: lazy(async () => ({
+      default: (await import('./decisions/decisions-panel.js')).DecisionsPanel,
+    })),
     isOffered: () => true,
   },
   {

@@ -1,5 +1,6 @@
 import { createInstance } from 'i18next';
 import cards from './en/cards.json' with { type: 'json' };
+import decisions from './en/decisions.json' with { type: 'json' };
 import games from './en/games.json' with { type: 'json' };
 import why from './en/why.json' with { type: 'json' };
 import type { Say } from './language.js';
@@ -7,7 +8,7 @@ import type { Say } from './language.js';
 const english = createInstance();
 await english.init({
   lng: 'en',
-  resources: { en: { translation: { cards, games, why } } },
+  resources: { en: { translation: { cards, decisions, games, why } } },
   interpolation: { escapeValue: false },
 });
 

@@ -5,6 +5,7 @@ import type board from './en/board.json';
 import type cards from './en/cards.json';
 import type charts from './en/charts.json';
 import type controls from './en/controls.json';
+import type decisions from './en/decisions.json';
 import type gallery from './en/gallery.json';
 import type games from './en/games.json';
 import type keys from './en/keys.json';
@@ -29,6 +30,7 @@ declare module 'i18next' {
         cards: typeof cards;
         charts: typeof charts;
         controls: typeof controls;
+        decisions: typeof decisions;
         gallery: typeof gallery;
         games: typeof games;
         keys: typeof keys;
