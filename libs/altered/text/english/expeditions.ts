@@ -109,8 +109,8 @@ export const expeditions: Syntax<ExpeditionsOrTarget> = rule(
   'an Expedition',
   oneOf<ExpeditionsOrTarget>(
     introducing(expedition, place) as Syntax<ExpeditionsOrTarget>,
-    said('that Expedition'),
     then(expeditionWord, place),
+    said('that Expedition'),
   ),
 );
 
