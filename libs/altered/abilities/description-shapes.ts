@@ -274,7 +274,7 @@ export const selectorFields: Shape<Selector> = {
   inTerrain: optional(z.union([terrain, z.literal('single-terrain')])),
   at: optional(standing),
   withAbility: optional(symbol),
-  withCounters: optional(yes),
+  withCounters: optional(z.boolean()),
   completed: optional(yes),
   notSubtype: optional(name),
   either: optional(z.array(selector).min(2)),

@@ -64,7 +64,7 @@ export interface Selector {
   /** In an expedition that stands so: "in an Ascended Expedition". */
   readonly at?: Standing;
   readonly withAbility?: AbilitySymbol;
-  readonly withCounters?: true;
+  readonly withCounters?: boolean;
   readonly completed?: true;
   readonly notSubtype?: string;
   /** Fits one of these, each with zones of its own: "a Permanent you control or a card in your Reserve". */

@@ -84,7 +84,7 @@ const inCompany: Readonly<Record<string, RegExp>> = {
 
 function cased(word: string, next: string, before: string, earlier: string): string {
   const lower = word.toLowerCase();
-  if (before === ',' && earlier.startsWith('{') && paid.has(lower))
+  if (before === ',' && /^\{(?:[TD]|\d+|X)\}$/.test(earlier) && paid.has(lower))
     return lower.charAt(0).toUpperCase() + lower.slice(1);
   if (lower === 'draw' && /^after$/i.test(before)) return 'Draw';
   if (lower === 'you') return /^after$/i.test(before) ? 'You' : 'you';

@@ -10,6 +10,9 @@ const older = (pattern: RegExp, today: string): Wording => ({ older: pattern, to
 /** How templates of card text have changed: each is the same in other words. */
 const wordings: readonly Wording[] = [
   ...numbers.map((word, index) =>
+    older(new RegExp(`\\b${word}(?= or (?:more|less) (?:boosts|\\w+ counters)\\b)`, 'gi'), String(index + 1)),
+  ),
+  ...numbers.map((word, index) =>
     older(new RegExp(`\\b${word}(?= of my \\w+ counters?\\b)`, 'gi'), String(index + 1)),
   ),
   older(/\b(gains?) an? (?=\w+ counter\b)/gi, '$1 1 '),

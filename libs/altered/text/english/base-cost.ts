@@ -49,6 +49,7 @@ export const rarerFeatures = (g: Grammar): readonly Feature[] => [
   ),
   feature('with Cooldown', {}, { hasCooldown: true } as never),
   feature('with counters', {}, { withCounters: true } as never),
+  feature('with no counters', {}, { withCounters: false } as never),
 ];
 
 /** What they can ask before it. */

@@ -173,6 +173,12 @@ export const bound = (g: Grammar): Syntax<Bound> =>
       costBound(g),
       ...ofBase(g),
       ofTerrain(g, '<terrain> <limit>'),
+      form<Bound>('no boosts', {}, { of: { counters: 'boost' }, is: 'exactly', than: 0 }),
+      form<Bound>(
+        'no <name> counters',
+        { name: counterName },
+        { of: { counters: $('name') }, is: 'exactly', than: 0 },
+      ),
       ...ofCounters('<than> or more', 'at-least'),
       ...ofCounters('<than> or less', 'at-most'),
       ...ofCounters('exactly <than>', 'exactly'),

@@ -19,7 +19,8 @@ const controlled = (syntax: Syntax<Selector>, who: Players = 'you'): Syntax<Sele
     syntax,
     (like): Selector | undefined =>
       like.controller === undefined && like.zone === undefined ? { ...like, controller: who } : undefined,
-    ({ controller, ...like }) => (same(controller, who) ? like : undefined),
+    ({ controller, ...like }) =>
+      same(controller, who) && like.zone === undefined ? like : undefined,
   );
 
 /** Who controls something, or has cards somewhere. */

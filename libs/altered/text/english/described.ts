@@ -1,6 +1,6 @@
 import type { Selector } from '#altered/abilities';
 import { type AnyParts } from '../syntax/phrases.js';
-import { firstOf, type Printed, type Parse, type Syntax } from '../syntax/syntax.js';
+import { canBegin, firstOf, type Printed, type Parse, type Syntax } from '../syntax/syntax.js';
 import type { Scope } from '../syntax/scope.js';
 import type { Source } from '../syntax/source.js';
 import { build, match, type Template } from '../syntax/template.js';
@@ -44,7 +44,9 @@ export function followedBy(
   const more = (source: Source, before: Parse<Description>): readonly Parse<Description>[] => [
     before,
     ...features.flatMap(({ syntax }) =>
-      syntax
+      !canBegin(syntax, source, before.end)
+        ? []
+        : syntax
         .parse(source, before.end, before.scope)
         .filter(({ value }) => disjoint(before.value, value))
         .flatMap((one) => more(source, { ...one, value: { ...before.value, ...one.value } })),
@@ -81,7 +83,7 @@ export function preceding(features: readonly Feature[], head: Syntax<Description
     (rest, { fields, syntax }) => ({
       parse: (source: Source, at: number, scope: Scope) => [
         ...rest.parse(source, at, scope),
-        ...syntax.parse(source, at, scope).flatMap((one) =>
+        ...(canBegin(syntax, source, at) ? syntax.parse(source, at, scope) : []).flatMap((one) =>
           rest
             .parse(source, one.end, one.scope)
             .filter(({ value }) => disjoint(one.value, value))

@@ -5,10 +5,11 @@ import { form } from '../syntax/phrases.js';
 import { $ } from '../syntax/template.js';
 import { standing } from './standing-words.js';
 import { severalInWords } from './numbers.js';
+import { wordsOf } from '../syntax/tokens.js';
 import { introducing } from './targets.js';
 
 const ofIt = (text: string, word: Expeditions): Syntax<Expeditions> =>
-  here(({ it }) => (it === 'it' ? means(text, word) : null));
+  here(({ it }) => (it === 'it' ? means(text, word) : null), wordsOf(text).slice(0, 1));
 
 /** Expeditions as words of the rules. */
 export const expeditionWord: Syntax<Expeditions> = rule(
@@ -19,7 +20,7 @@ export const expeditionWord: Syntax<Expeditions> = rule(
       before === 'one-of-yours' || (before !== null && typeof before === 'object')
         ? means<Expeditions>('your other Expedition', 'other-than-that')
         : means<Expeditions>('your other Expedition', 'my-other-expedition'),
-    ),
+    ['your']),
     means('the Expedition facing me', 'facing-me'),
     means("your opponent's Expedition facing me", 'facing-me'),
     means('your Hero Expedition', 'your-hero'),
@@ -83,7 +84,7 @@ const eachOne: Syntax<ExpeditionsOrTarget> = here(({ place: before, targets }) =
         (value) => (same(value, before) ? null : undefined),
       )
     : null;
-});
+}, ['each']);
 
 /** "any number of target Expeditions" */
 export const anyExpeditions = introducing(
@@ -100,6 +101,7 @@ const said = (text: string): Syntax<ExpeditionsOrTarget> =>
           () => before,
           (value) => (same(value, before) ? null : undefined),
         ),
+    wordsOf(text).slice(0, 1),
   );
 
 /** Expeditions that are spoken of: "my Expedition", "target Expedition", "that Expedition". */
@@ -107,8 +109,8 @@ export const expeditions: Syntax<ExpeditionsOrTarget> = rule(
   'an Expedition',
   oneOf<ExpeditionsOrTarget>(
     introducing(expedition, place) as Syntax<ExpeditionsOrTarget>,
-    said('that Expedition'),
     then(expeditionWord, place),
+    said('that Expedition'),
   ),
 );
 

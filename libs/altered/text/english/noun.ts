@@ -164,7 +164,7 @@ const bounds = (g: Grammar): Feature => ({
 /** "from these cards": of what was revealed. */
 const theseCards: Feature = {
   fields: ['among'],
-  syntax: here(({ cards }) => (cards === null ? null : means('from these cards', { among: cards }))),
+  syntax: here(({ cards }) => (cards === null ? null : means('from these cards', { among: cards })), ['from']),
 };
 
 const headFields = [
@@ -190,7 +190,7 @@ const orb = (many: boolean): Syntax<Description> =>
 /** A place that has been spoken of: "in it". */
 const there: Feature = {
   fields: ['expedition'],
-  syntax: here(({ place }) => (place === null || place === 'that-expedition' ? null : means('in it', { expedition: place }))),
+  syntax: here(({ place }) => (place === null || place === 'that-expedition' ? null : means('in it', { expedition: place })), ['in']),
 };
 
 

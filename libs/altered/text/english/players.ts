@@ -2,6 +2,7 @@ import { same, type Players, type TargetDefinition } from '#altered/abilities';
 import { saying } from '../syntax/scope.js';
 import { around } from '../syntax/phrases.js';
 import { here, iso, means, oneOf, rule, then, words, type Syntax } from '../syntax/syntax.js';
+import { wordsOf } from '../syntax/tokens.js';
 import { introducing } from './targets.js';
 
 const chosen = (definition: Syntax<TargetDefinition>): Syntax<Players> =>
@@ -33,13 +34,14 @@ const said = (text: string): Syntax<Players> =>
           () => they,
           (value) => (same(value, they) ? null : undefined),
         ),
+    wordsOf(text).slice(0, 1),
   );
 
 const spokenOf = (syntax: Syntax<Players>): Syntax<Players> =>
   then(syntax, (scope, they) => saying(scope, { they }));
 
 const itsOwn = (text: string, who: Players): Syntax<Players> =>
-  spokenOf(here(({ it }) => (it === 'it' ? means(text, who) : null)));
+  spokenOf(here(({ it }) => (it === 'it' ? means(text, who) : null), ['its']));
 
 /** The same of an object that was chosen or noted; without a player spoken of before, "they" are its owner. */
 const ofKnown = (text: string, field: 'controllerOf' | 'ownerOf', isPronoun = false): Syntax<Players> =>
@@ -48,7 +50,7 @@ const ofKnown = (text: string, field: 'controllerOf' | 'ownerOf', isPronoun = fa
     const who = { [field]: it } as unknown as Players;
     const one = means(text, who);
     return isPronoun ? one : spokenOf(one);
-  });
+  }, wordsOf(text).slice(0, 1));
 
 /** Noted where each player in turn is "that player". */
 export const eachInTurn = 'each in turn';
@@ -57,7 +59,7 @@ export const eachInTurn = 'each in turn';
 export const players: Syntax<Players> = rule(
   'a player',
   oneOf<Players>(
-    here(({ noted }) => (noted.includes(eachInTurn) ? means<Players>('that player', 'each-player') : null)),
+    here(({ noted }) => (noted.includes(eachInTurn) ? means<Players>('that player', 'each-player') : null), ['that']),
     spokenOf(means('each player', 'each-player')),
     targetPlayer,
     said('they'),
@@ -81,6 +83,7 @@ export const listenedTo: readonly { readonly text: string; readonly who: Players
 /** "they control", of a player spoken of before who does nothing here. */
 export const theyControl: Syntax<Players> = here(({ they }) =>
   they === null ? null : means<Players>('they control', they),
+  ['they'],
 );
 
 /** Whose objects are meant, after the noun. */

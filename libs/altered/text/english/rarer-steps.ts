@@ -228,9 +228,15 @@ const isChosen = (what: What): boolean =>
   'choose' in what &&
   (what.total !== undefined || (what.choose.among === undefined && what.choose.zone === undefined));
 
+const isInExpedition = (what: What): boolean =>
+  typeof what === 'object' && 'choose' in what && what.choose.expedition !== undefined;
+
 /** "immediately play a Character for {5} less in your Companion Expedition" */
 function plays(g: Grammar, person: Person): readonly Syntax<Step>[] {
-  const what = g.object({ from: true, your: person.your });
+  const any = g.object({ from: true, your: person.your });
+  // Where it is played is said after it, and no part of its description.
+  const elsewhere = (card: What): What | undefined => (isInExpedition(card) ? undefined : card);
+  const what = iso(any, elsewhere, elsewhere);
   type Play = Extract<Step, { kind: 'play' }>;
   type Price = Omit<Play, 'kind' | 'what' | 'in'>;
   const price: Syntax<Price> = oneOf<Price>(

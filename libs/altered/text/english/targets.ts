@@ -1,6 +1,6 @@
 import type { TargetDefinition } from '#altered/abilities';
 import { saying, type Scope } from '../syntax/scope.js';
-import type { Syntax } from '../syntax/syntax.js';
+import { firstOf, type Syntax } from '../syntax/syntax.js';
 
 /** What a word "target" introduces: the n-th one of the effect, counted from 0. */
 export interface Target {
@@ -18,6 +18,7 @@ export function introducing(
   const introduced = (scope: Scope, value: Target, one: TargetDefinition): Scope =>
     spokenOf(saying(scope, { targets: [...scope.targets, one] }), value, one);
   return {
+    first: () => firstOf(definition),
     parse: (source, at, scope) =>
       definition.parse(source, at, scope).map((one) => {
         const value = { target: one.scope.targets.length };

@@ -24,7 +24,7 @@ const before = (text: string, several: boolean): Syntax<What> =>
       (): What => it,
       (value) => (same(value, it) ? null : undefined),
     );
-  });
+  }, [text]);
 
 type Defined = Syntax<TargetDefinition>;
 
@@ -160,6 +160,7 @@ const chosen = (style: Omit<Style, 'many'>, g: Grammar): Syntax<What> => {
 /** "them", of what was counted: "I gain 1 boost per other Character in my Expedition, then send them to Reserve". */
 const allOfThose: Syntax<What> = here(({ those, it }) =>
   those === null || it !== null ? null : means<What>('them', { all: those }),
+  ['them'],
 );
 
 /** "up to two of them": of what has just been counted. */

@@ -198,10 +198,21 @@ export const then = <T>(syntax: Syntax<T>, change: (scope: Scope, value: T) => S
 });
 
 /** A production that depends on what has been spoken of. */
-export const here = <T>(choose: (scope: Scope) => Syntax<T> | null): Syntax<T> => ({
+export const here = <T>(
+  choose: (scope: Scope) => Syntax<T> | null,
+  /** The words it can begin with, whatever has been spoken of. */
+  beginnings?: readonly string[],
+): Syntax<T> => ({
+  ...(beginnings !== undefined && { first: remembered(() => new Set(beginnings)) }),
   parse: (source, at, scope) => choose(scope)?.parse(source, at, scope) ?? none,
   print: (value, scope) => choose(scope)?.print(value, scope) ?? null,
 });
+
+/** Whether a production can begin with the word at a place, as far as is known. */
+export const canBegin = (syntax: Syntax<never> | Syntax<unknown>, source: Source, at: number): boolean => {
+  const word = source.words[at];
+  return source.isTelling || word === undefined || firstOf(syntax)?.has(word) !== false;
+};
 
 /** A production that is defined later, for those that contain each other. */
 export const lazily = <T>(syntax: () => Syntax<T>): Syntax<T> => ({

@@ -148,7 +148,7 @@ export const steps: Phrased = {
     kind: 'status',
     change: 'lose',
     status: 'exhausted',
-    what: { choose: { zone: 'mana', owner: 'you' } },
+    what: { choose: { zone: 'mana', owner: 'you', status: 'exhausted' } },
   }),
   'I gain 2 boosts': does({ kind: 'counters', change: 'gain', name: 'boost', count: 2, what: 'me' }),
   'two target Plants gain 1 boost': does(

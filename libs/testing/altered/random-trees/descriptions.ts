@@ -102,7 +102,7 @@ const fields: Fields = {
   inTerrain: fc.constantFrom('forest', 'single-terrain'),
   at: word.standing,
   withAbility: word.symbol,
-  withCounters: word.yes,
+  withCounters: fc.boolean(),
   completed: word.yes,
   either: fc.constant([
     { type: 'permanent', controller: 'you' },

@@ -15,6 +15,9 @@ const token: fc.Arbitrary<TokenDefinition> = fc.record({
 const toReserve: fc.Arbitrary<What> = what.filter((one) => typeof one !== 'object' || !('top' in one));
 const chosenToTop = fc.constantFrom<What[]>('me');
 
+const playable = object
+  .filter(({ expedition }) => expedition === undefined)
+  .map((choose) => ({ choose }));
 const duration = fc.constantFrom('turn' as const, 'afternoon' as const, 'day' as const);
 
 const nextEvent: EveryKind<NextEvent> = {
@@ -187,18 +190,19 @@ export const steps = (passive: fc.Arbitrary<Passive>): EveryKind<Step> => ({
       which: fc.constantFrom('all' as const, 'one' as const),
     }),
   ),
+  // In which expedition it is played is no part of its description.
   play: fc.oneof(
-    fc.record({ kind: of('play' as const), what: object.map((choose) => ({ choose })) }),
-    fc.record({ kind: of('play' as const), what: object.map((choose) => ({ choose })), less: word.small }),
+    fc.record({ kind: of('play' as const), what: playable }),
+    fc.record({ kind: of('play' as const), what: playable, less: word.small }),
     fc.record({
       kind: of('play' as const),
-      what: object.map((choose) => ({ choose })),
+      what: playable,
       less: word.small,
       atLeast: word.small,
     }),
     fc.record({
       kind: of('play' as const),
-      what: object.map((choose) => ({ choose })),
+      what: playable,
       free: word.yes,
       in: word.place,
     }),
