@@ -2,6 +2,7 @@ import {
   same,
   type Effect,
   type Quantity,
+  type Selector,
   type StatusName,
   type Step,
   type TargetDefinition,
@@ -151,7 +152,7 @@ export function imperative(g: Grammar, person: Person): Syntax<Effect> {
         asEffect(sacrificeOne(inPerson(person, '[sacrifice] one'))),
         marked(
           'for free first',
-          say('[play] for free <what>', { what }, { kind: 'play-for-free', what: $('what') }),
+          say('[play] for free <what>', { what: ownCard(what) }, { kind: 'play-for-free', what: $('what') }),
         ),
         say('[discard] <what>', { what }, { kind: 'discard', what: $('what') }),
         say('[sacrifice] <what>', { what: articled(one) }, { kind: 'sacrifice', what: $('what') }),
@@ -185,7 +186,7 @@ export function imperative(g: Grammar, person: Person): Syntax<Effect> {
         say('[reveal] <what>', { what }, { kind: 'reveal', what: $('what') }),
         say('[look] at <what>', { what }, { kind: 'look', what: $('what') }),
         say('[shuffle] [your] deck', {}, { kind: 'shuffle' }),
-        say('[play] <what> for free', { what }, { kind: 'play-for-free', what: $('what') }),
+        say('[play] <what> for free', { what: ownCard(what) }, { kind: 'play-for-free', what: $('what') }),
         here(({ it }) =>
           it === null || it === 'me'
             ? null
@@ -214,6 +215,32 @@ export function imperative(g: Grammar, person: Person): Syntax<Effect> {
     ),
   );
 }
+
+const handOrReserve = ['hand', 'reserve'] as const;
+
+/** A card that is played is one of one's own, from hand or Reserve, where nothing else is said. */
+const ownCard = (what: Syntax<What>): Syntax<What> =>
+  iso(
+    what,
+    (value): What =>
+      isOfAnyZone(value)
+        ? { ...value, choose: { ...value.choose, zone: handOrReserve, owner: 'you' } }
+        : value,
+    (value) => {
+      if (isOfAnyZone(value)) return undefined;
+      if (!isChoice(value)) return value;
+      const { zone, owner, ...choose } = value.choose;
+      return same(zone, handOrReserve) && owner === 'you' ? { ...value, choose } : value;
+    },
+  );
+
+type Choice = Extract<What, { choose: Selector }>;
+const isChoice = (what: What): what is Choice => typeof what === 'object' && 'choose' in what;
+const isOfAnyZone = (what: What): what is Extract<What, { choose: unknown }> =>
+  typeof what === 'object' &&
+  'choose' in what &&
+  what.choose.zone === undefined &&
+  what.choose.among === undefined;
 
 /** "create only one", "create two", of the tokens spoken of before. */
 const createdAgain = (person: Person): Syntax<Step> =>
