@@ -179,6 +179,7 @@ export type Step =
       readonly symbol: AbilitySymbol;
       readonly upTo?: number;
     }
+  /** A card of one's own, from hand or Reserve where its description names no zone. */
   | {
       readonly kind: 'play';
       readonly what: What;

@@ -205,7 +205,7 @@ const ofTheSacrificed: Syntax<Bound> = here(({ noted }) =>
 const noStatisticOver: Syntax<readonly Bound[]> = form<readonly Bound[]>(
   'no statistic over <most>',
   { most: inDigits },
-  (['forest', 'mountain', 'water'] as const).map((of) => ({ of, is: 'at-most' as const, than: $('most') })) as never,
+  (['forest', 'mountain', 'water'] as const).map((of) => ({ of, is: 'at-most' as const, than: $('most') })),
 );
 
 /** All that is asked, after "with". */

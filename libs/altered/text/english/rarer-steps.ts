@@ -265,7 +265,7 @@ function plays(g: Grammar, person: Person): readonly Syntax<Step>[] {
   type Parts = { what: What; price?: Price; where?: ExpeditionsOrTarget };
   const at = (text: string, fits: (play: Play) => boolean): Syntax<Step> =>
     iso(
-      phrase<Parts>(inPerson(person, text), { what, price, where } as never),
+      phrase<Parts>(inPerson(person, text), { what, price, where }),
       ({ what: card, price: how, where: place }): Step | undefined => {
         const step: Play = { kind: 'play', what: card, ...how, ...(place !== undefined && { in: place }) };
         return fits(step) ? step : undefined;

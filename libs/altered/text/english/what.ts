@@ -143,7 +143,7 @@ const chosen = (style: Omit<Style, 'many'>, g: Grammar): Syntax<What> => {
     form<What>('a random <random>', { random: one }, { random: $('random'), of: 'you' }),
     form<What>(
       '<count> random <random>',
-      { count: severalInWords as Syntax<unknown>, random: many },
+      { count: severalInWords, random: many },
       { random: $('random'), count: $('count'), of: 'you' },
     ),
     form<What>('<choose> with total <total>', { choose: many, total: totalBound(g) }, {
@@ -169,15 +169,15 @@ const ofThose: Syntax<What> = here(({ those }) =>
     ? null
     : oneOf<What>(
         means<What>('one of them', { choose: those }),
-        form<What>('up to <count> of them', { count: severalInWords as Syntax<unknown> }, {
+        form<What>('up to <count> of them', { count: severalInWords }, {
           choose: those,
           count: $('count'),
           upTo: true,
         } as never),
-        form<What>('<count> of them', { count: severalInWords as Syntax<unknown> }, {
+        form<What>('<count> of them', { count: severalInWords }, {
           choose: those,
           count: $('count'),
-        } as never),
+        }),
       ),
 );
 

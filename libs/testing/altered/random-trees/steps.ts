@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { NextEvent, Passive, Step, TokenDefinition, What } from '#altered/abilities';
+import type { DescribedExpedition, NextEvent, Passive, Step, TokenDefinition, What } from '#altered/abilities';
 import { expeditionDescribed, object, selector, what } from './descriptions.js';
 import { anyOf, unsaid, type EveryKind } from './exhaustive.js';
 import * as word from './words.js';
@@ -16,8 +16,12 @@ const toReserve: fc.Arbitrary<What> = what.filter((one) => typeof one !== 'objec
 const chosenToTop = fc.constantFrom<What[]>('me');
 
 const playable = object
-  .filter(({ expedition }) => expedition === undefined)
+  .filter(
+    ({ expedition, controller, at, inTerrain }) =>
+      expedition === undefined && controller === undefined && at === undefined && inTerrain === undefined,
+  )
   .map((choose) => ({ choose }));
+const fromHandOrReserve = ['hand', 'reserve'] as const;
 const duration = fc.constantFrom('turn' as const, 'afternoon' as const, 'day' as const);
 
 const nextEvent: EveryKind<NextEvent> = {
@@ -100,7 +104,13 @@ export const steps = (passive: fc.Arbitrary<Passive>): EveryKind<Step> => ({
   reveal: fc.record({ kind: of('reveal' as const), what }),
   look: fc.record({ kind: of('look' as const), what }),
   shuffle: fc.constant({ kind: 'shuffle' }),
-  'play-for-free': fc.record({ kind: of('play-for-free' as const), what }),
+  'play-for-free': fc.record({
+    kind: of('play-for-free' as const),
+    what: fc.oneof(
+      fc.constant<What>('me'),
+      playable.map(({ choose }) => ({ choose: { ...choose, zone: [...fromHandOrReserve], owner: 'you' as const } })),
+    ),
+  }),
   activate: fc.record({
     kind: of('activate' as const),
     triggers: fc.constantFrom('join' as const, 'from-hand' as const, 'from-reserve' as const).map((one) => [one]),
@@ -145,7 +155,7 @@ export const steps = (passive: fc.Arbitrary<Passive>): EveryKind<Step> => ({
     token: fc.oneof(token, fc.constantFrom({ named: 'Manaseed' }, { named: 'Aerolith' })),
     place: fc.oneof(
       fc.constantFrom('you' as const, 'each-player' as const).map((whose) => ({ kind: 'landmarks' as const, of: whose })),
-      anyOf(expeditionDescribed).map((expedition) => ({ kind: 'expedition' as const, expedition })),
+      anyOf<DescribedExpedition>(expeditionDescribed).map((expedition) => ({ kind: 'expedition' as const, expedition })),
     ),
   }),
   distribute: selector.map((choose) => ({
