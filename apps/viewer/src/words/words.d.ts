@@ -8,6 +8,7 @@ import type controls from './en/controls.json';
 import type games from './en/games.json';
 import type keys from './en/keys.json';
 import type log from './en/log.json';
+import type moments from './en/moments.json';
 import type notes from './en/notes.json';
 import type panels from './en/panels.json';
 import type perspective from './en/perspective.json';
@@ -31,6 +32,7 @@ declare module 'i18next' {
         games: typeof games;
         keys: typeof keys;
         log: typeof log;
+        moments: typeof moments;
         notes: typeof notes;
         panels: typeof panels;
         perspective: typeof perspective;
