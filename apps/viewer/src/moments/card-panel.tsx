@@ -35,7 +35,7 @@ export function CardPanel({ replay, about, open }: PanelProps) {
         <Now card={card} replay={replay} />
       ) : (
         <>
-          <h3 className="card-name">{(course && nameIn(course)) ?? say('moments.unknown')}</h3>
+          <h3 className="unseen-card">{(course && nameIn(course)) ?? say('moments.unknown')}</h3>
           <p className="panel-nothing">{say('moments.out-of-sight')}</p>
         </>
       )}
