@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { skipToken, useQuery } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import type { Perspective } from '../cursor/address.js';
 import { MomentsDocument } from '../generated/graphql.js';
@@ -11,11 +11,10 @@ export function useCourse(
   as: Perspective,
   last: number,
 ): { readonly course: Course | null; readonly error: unknown } {
-  const { data, error, refetch } = useQuery(MomentsDocument, {
-    variables: { id, item: item ?? 0, as },
-    skip: item === null,
-    fetchPolicy: 'no-cache',
-  });
+  const { data, error, refetch } = useQuery(
+    MomentsDocument,
+    item === null ? skipToken : { variables: { id, item, as }, fetchPolicy: 'no-cache' },
+  );
   const before = useRef(last);
   useEffect(() => {
     if (before.current === last || item === null) return;
