@@ -53,10 +53,10 @@ function decisionIn(events: readonly RecordedEvent[], is: (decision: Decision) =
     it('have the options there were, in words, with the one that was taken', async () => {
       await open(game, turn.revision);
       await part('option').first().waitFor();
-      const keys = await part('option').evaluateAll((all) => all.map((one) => one.dataset['key']));
+      const keys = await part('option').evaluateAll((all) => all.map((one) => one.dataset.key));
       expect(keys).toEqual(turn.decision.options.map(({ key }) => key));
       const taken = page.locator('.option-list .is-taken');
-      expect(await taken.evaluateAll((all) => all.map((one) => one.dataset['key']))).toEqual(turn.choice);
+      expect(await taken.evaluateAll((all) => all.map((one) => one.dataset.key))).toEqual(turn.choice);
       expect(await taken.innerText()).toContain('taken');
       const said = (await part('option').allInnerTexts()).join('\n');
       expect(said).toMatch(/Card-\d-\d+-/);

@@ -37,7 +37,7 @@ function stepBecauseOf(events: readonly RecordedEvent[], kind: string): number {
     await at(`${revision}`);
     await part('why-causes').waitFor();
   };
-  const kinds = () => part('why-cause').evaluateAll((links) => links.map((link) => link.dataset['kind']));
+  const kinds = () => part('why-cause').evaluateAll((links) => links.map((link) => link.dataset.kind));
 
   describe.each(Object.entries(games))('%s', (game, events) => {
     it('is told of a reaction, back to a decision, each link with its rules and a way there', async () => {

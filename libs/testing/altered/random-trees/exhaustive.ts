@@ -33,4 +33,4 @@ export function anyOf<T>(table: object): fc.Arbitrary<T> {
 export const some = <T extends object>(
   fields: { readonly [P in keyof T]-?: fc.Arbitrary<NonNullable<T[P]>> },
   required: readonly (keyof T & string)[],
-): fc.Arbitrary<T> => fc.record(fields, { requiredKeys: required as never }) as unknown as fc.Arbitrary<T>;
+): fc.Arbitrary<T> => fc.record(fields, { requiredKeys: required as never });
