@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * `npm run dev`: server and viewer, built again and reloaded when a source changes. The page is at PORT (4747), the API at the
- * port after it.
+ * port after it, a gallery of boards at `/gallery.html` of the page.
  */
 import './node/right-node.js';
 import { spawn } from 'node:child_process';

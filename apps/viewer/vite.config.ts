@@ -1,6 +1,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { compression } from 'vite-plugin-compression2';
 import { operationsManifest } from './operations.mjs';
 
 const api = process.env['VIEWER_API'] ?? 'http://127.0.0.1:4747';
@@ -20,10 +21,16 @@ const manifest: Plugin = {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), manifest],
+  plugins: [
+    react(),
+    manifest,
+    // Beside each file, for the server to give as browsers can read it.
+    compression({ algorithms: ['brotliCompress', 'gzip'], include: /\.(js|css|svg)$/, threshold: 1024 }),
+  ],
   build: {
     outDir: '../../dist/apps/viewer',
     emptyOutDir: true,
+    target: 'es2023',
     chunkSizeWarningLimit: 800,
     rolldownOptions: { input: pages.map((page) => path.join(import.meta.dirname, page)) },
   },

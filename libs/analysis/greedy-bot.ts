@@ -96,7 +96,7 @@ class Trial<State, A extends AtomicAction> {
   #played(state: State, seat: Seat, choice: Choice): Decided<State, A> | null {
     const decided = this.module.play.decide(this.module.fold.clone(state), seat, choice);
     if (decided.ok) return decided.value;
-    invariant(decided.error.code === 'TOO_MUCH_WORK', `a legal choice is refused: ${decided.error.message}`);
+    invariant(decided.error.code === 'WORK_TOO_LARGE', `a legal choice is refused: ${decided.error.message}`);
     return null;
   }
 

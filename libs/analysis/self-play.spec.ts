@@ -55,7 +55,7 @@ describe('self-play', () => {
   it('stops a game that does not end', () => {
     expect(() => playGame(highCard, setup, bots, 2)).toThrow(GameTooLongError);
     expect(() => playGame(highCard, setup, bots, 2)).toThrow(
-      expect.objectContaining({ code: 'GAME_TOO_LONG' }),
+      expect.objectContaining({ code: 'GAME_TOO_LARGE' }),
     );
   });
 

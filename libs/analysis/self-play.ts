@@ -8,6 +8,7 @@ import {
   type Problem,
   type Result,
   type Setup,
+  type SetupErrorCode,
 } from '#record';
 import type { Bot } from './bot.js';
 
@@ -16,7 +17,7 @@ export const DECISION_CAP = 20_000;
 
 /** Play did not end within the decisions it was given. */
 export class GameTooLongError extends Error {
-  readonly code = 'GAME_TOO_LONG';
+  readonly code = 'GAME_TOO_LARGE';
   constructor(readonly decisions: number) {
     super(`The game is not over after ${decisions} decisions.`);
     this.name = 'GameTooLongError';
@@ -25,7 +26,7 @@ export class GameTooLongError extends Error {
 
 /** The cards make each other act without end. */
 export class UnplayableError extends Error {
-  readonly code = 'TOO_MUCH_WORK';
+  readonly code = 'WORK_TOO_LARGE';
   constructor(message: string) {
     super(message);
     this.name = 'UnplayableError';
@@ -57,7 +58,7 @@ export function* playOn<State, A extends AtomicAction>(
     const bot = bots[decision.seat];
     invariant(bot !== undefined, `no bot sits at seat ${decision.seat}`);
     const decided = module.play.decide(state, decision.seat, bot(decision, state));
-    if (!decided.ok && decided.error.code === 'TOO_MUCH_WORK')
+    if (!decided.ok && decided.error.code === 'WORK_TOO_LARGE')
       throw new UnplayableError(decided.error.message);
     invariant(decided.ok, `a bot's choice is refused: ${decided.ok ? '' : decided.error.message}`);
     state = decided.value.state;
@@ -71,7 +72,7 @@ export function play<State, A extends AtomicAction>(
   setup: Setup,
   bots: readonly Bot<State>[],
   cap: number = DECISION_CAP,
-): Result<Generator<Stretch<State, A>, void>, readonly Problem[]> {
+): Result<Generator<Stretch<State, A>, void>, readonly Problem<SetupErrorCode>[]> {
   const started = module.play.start(setup);
   if (!started.ok) return fail(started.error);
   return ok(
@@ -88,7 +89,7 @@ export function playGame<State, A extends AtomicAction>(
   setup: Setup,
   bots: readonly Bot<State>[],
   cap: number = DECISION_CAP,
-): Result<GameEvent<A>[], readonly Problem[]> {
+): Result<GameEvent<A>[], readonly Problem<SetupErrorCode>[]> {
   const played = play(module, setup, bots, cap);
   if (!played.ok) return played;
   const all: GameEvent<A>[] = [];

@@ -19,3 +19,10 @@ export { mapped, reading } from './streams/reading.js';
 export { SqliteEventStore } from './sqlite/store.js';
 export { backUp, databaseContent, type BackupOptions } from './sqlite/backup.js';
 export { restore, type Restored, type RestoreOptions } from './sqlite/restore.js';
+export type {
+  BackupErrorCode,
+  BrokenRecordCode,
+  DeletionErrorCode,
+  StoreErrorCode,
+  StreamErrorCode,
+} from './error-codes.js';

@@ -30,12 +30,12 @@ describe('store settings', () => {
       ok: false,
       error: [
         {
-          code: 'BAD_SETTING',
+          code: 'SETTING_INVALID',
           message: 'EVENT_STORE cannot be "postgres".',
           advice: expect.stringMatching(/"sqlite".*"memory"/),
           where: 'EVENT_STORE',
         },
-        expect.objectContaining({ code: 'BAD_SETTING', where: 'RETRACE_DATA' }),
+        expect.objectContaining({ code: 'SETTING_INVALID', where: 'RETRACE_DATA' }),
       ],
     });
   });
@@ -51,7 +51,7 @@ describe('an address that is no good', () => {
     const read = storeSettings({ EVENT_STORE: connection });
     expect(read).toMatchObject({
       ok: false,
-      error: [{ code: 'BAD_SETTING', message: expect.stringMatching(message), where: 'EVENT_STORE' }],
+      error: [{ code: 'SETTING_INVALID', message: expect.stringMatching(message), where: 'EVENT_STORE' }],
     });
     expect(JSON.stringify(read)).not.toContain('hunter2');
   });

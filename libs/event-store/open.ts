@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Problem, Result } from '#record';
+import type { Result, SettingProblem } from '#record';
 import { MemoryEventStore } from './memory/store.js';
 import { isKurrentAddress, kurrentAddress } from './kurrentdb/address.js';
 import type { Outages } from './kurrentdb/outages.js';
@@ -35,10 +35,10 @@ const advice = {
   RETRACE_DATA: 'Use the path of a folder. It is created when it does not exist.',
 } as const;
 
-/** Reads `EVENT_STORE` and `RETRACE_DATA`; empty is as good as not set. Error `BAD_SETTING`, one for each. */
+/** Reads `EVENT_STORE` and `RETRACE_DATA`; empty is as good as not set. Error `SETTING_INVALID`, one for each. */
 export function storeSettings(
   env: Readonly<Record<string, string | undefined>>,
-): Result<StoreSettings, readonly Problem[]> {
+): Result<StoreSettings, readonly SettingProblem[]> {
   const value = (name: keyof typeof advice) => (env[name] === '' ? undefined : env[name]);
   const given = { EVENT_STORE: value('EVENT_STORE'), RETRACE_DATA: value('RETRACE_DATA') };
   const read = environment.safeParse(given);
@@ -49,7 +49,7 @@ export function storeSettings(
     return {
       ok: false,
       error: bad.map((name) => ({
-        code: 'BAD_SETTING',
+        code: 'SETTING_INVALID',
         message: complaint(name, given[name] ?? ''),
         advice: advice[name],
         where: name,

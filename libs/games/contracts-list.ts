@@ -1,3 +1,4 @@
+import type { GamesErrorCode } from './error-codes.js';
 import { linesOfList, listBounds, nearestReferences, titleIn, withoutComment } from '#altered/cards';
 import { openContracts, type Contract } from '#contracts';
 import { fail, ok, type Problem, type Result } from '#record';
@@ -48,18 +49,18 @@ function readLine(
   line: string,
   contracts: ReadonlyMap<string, Contract>,
   isHelped: boolean,
-): Result<ContractEntry, Omit<Problem, 'where'>> {
+): Result<ContractEntry, Omit<Problem<GamesErrorCode>, 'where'>> {
   const [digits, name] = countAndName(line);
   if (digits === undefined || name === '')
     return fail({
-      code: 'DECK_LINE',
+      code: 'DECK_LINE_INVALID',
       message: 'This line is not a number of copies and a contract.',
       advice: lineAdvice,
     });
   const count = Number(digits);
   if (count < 1 || count > mostCopies)
     return fail({
-      code: 'DECK_COUNT',
+      code: 'DECK_COUNT_INVALID',
       message: `A deck cannot have ${digits} copies of ${name}.`,
       advice: count < 1 ? 'Leave the line out, or write at least 1.' : `Write at most ${mostCopies}.`,
     });
@@ -68,7 +69,7 @@ function readLine(
   const near = isHelped ? nearestReferences(key(name), contracts.keys()) : [];
   const suggestions = near.flatMap((one) => contracts.get(one)?.name ?? []);
   return fail({
-    code: 'DECK_UNKNOWN_CARD',
+    code: 'DECK_CARD_UNKNOWN',
     message: `There is no contract "${name}".`,
     advice:
       suggestions.length > 0
@@ -80,19 +81,22 @@ function readLine(
 
 /**
  * Reads a list of contracts: `<copies> <name or reference>` a line; blank lines and what follows `#` or `//` are skipped,
- * and a comment `# Deck: <name>` names the deck. Every problem is returned, with file and line: `DECK_LINE`, `DECK_COUNT`,
- * `DECK_UNKNOWN_CARD`, `DECK_EMPTY`, `DECK_TOO_LONG`.
+ * and a comment `# Deck: <name>` names the deck. Every problem is returned, with file and line: `DECK_LINE_INVALID`, `DECK_COUNT_INVALID`,
+ * `DECK_CARD_UNKNOWN`, `DECK_EMPTY`, `DECK_LIST_TOO_LARGE`.
  */
-export function readContractList(list: string, file: string): Result<ContractList, readonly Problem[]> {
+export function readContractList(
+  list: string,
+  file: string,
+): Result<ContractList, readonly Problem<GamesErrorCode>[]> {
   const contracts = contractsByName();
-  const problems: Problem[] = [];
+  const problems: Problem<GamesErrorCode>[] = [];
   const entries: ContractEntry[] = [];
   let name: string | null = null;
   const lines = linesOfList(list);
   if (list.length > listBounds.characters || lines.length > listBounds.lines)
     return fail([
       {
-        code: 'DECK_TOO_LONG',
+        code: 'DECK_LIST_TOO_LARGE',
         message:
           `The deck list has ${lines.length} lines and ${list.length} characters. The limits are ` +
           `${listBounds.lines} and ${listBounds.characters}.`,

@@ -33,7 +33,7 @@ export const playableContracts: PlayableGame = {
     if (deck.cards.length === deckSize) return ok(deck);
     return fail([
       {
-        code: 'DECK_SIZE',
+        code: 'DECK_SIZE_INVALID',
         message: `The deck has ${deck.cards.length} contracts; a deck has ${deckSize} (rule 1.1.a).`,
         advice: `Make it ${deckSize}.`,
         where: file,

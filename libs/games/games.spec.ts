@@ -86,10 +86,10 @@ describe('a list of contracts', () => {
   it('tells every line that is wrong, with what may have been meant', () => {
     const read = written(['3 Ember Impp', '0 Ember Imp', '3 Nothing of the Kind', 'Ember Imp']);
     expect(read?.ok === false && read.error).toMatchObject([
-      { code: 'DECK_UNKNOWN_CARD', where: 'mine.txt:1', advice: 'Did you mean Ember Imp?' },
-      { code: 'DECK_COUNT', where: 'mine.txt:2' },
-      { code: 'DECK_UNKNOWN_CARD', where: 'mine.txt:3' },
-      { code: 'DECK_LINE', where: 'mine.txt:4' },
+      { code: 'DECK_CARD_UNKNOWN', where: 'mine.txt:1', advice: 'Did you mean Ember Imp?' },
+      { code: 'DECK_COUNT_INVALID', where: 'mine.txt:2' },
+      { code: 'DECK_CARD_UNKNOWN', where: 'mine.txt:3' },
+      { code: 'DECK_LINE_INVALID', where: 'mine.txt:4' },
     ]);
   });
 
@@ -103,7 +103,7 @@ describe('a list of contracts', () => {
 
   it('has forty of them', () => {
     const read = written(['3 Ember Imp']);
-    expect(read?.ok === false && read.error).toMatchObject([{ code: 'DECK_SIZE', data: { rule: '1.1.a' } }]);
+    expect(read?.ok === false && read.error).toMatchObject([{ code: 'DECK_SIZE_INVALID', data: { rule: '1.1.a' } }]);
     const none = written(['', '# nothing']);
     expect(none?.ok === false && none.error).toMatchObject([{ code: 'DECK_EMPTY' }]);
   });

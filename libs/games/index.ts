@@ -1,2 +1,3 @@
 export * from './games.js';
 export * from './playable-game.js';
+export type { GamesErrorCode } from './error-codes.js';

@@ -1,3 +1,4 @@
+import type { GamesErrorCode } from './error-codes.js';
 import type { GameModule, Json, Problem, Result, Setup } from '#record';
 
 /** What a player brings to a game, ready to be played with. */
@@ -21,7 +22,7 @@ export interface PlayableGame {
   /** The decks that come with it: at least two. */
   readonly decks: () => readonly PlayableDeck[];
   /** Reads a list and checks that the deck may be played. Every problem is told, with the file and, of a line, its number. */
-  readonly readDeck: (list: string, file: string) => Result<PlayableDeck, readonly Problem[]>;
+  readonly readDeck: (list: string, file: string) => Result<PlayableDeck, readonly Problem<GamesErrorCode>[]>;
 }
 
 /** Who plays with what, in turn order. */

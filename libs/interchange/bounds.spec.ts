@@ -87,7 +87,7 @@ describe('what enters a record', () => {
     };
     expect(code(fileWith(at(0, 'options', 'more'), deep))).toBe('IMPORT_TOO_DEEP');
     const values = many(recordBounds.values / recordBounds.list, many(recordBounds.list, 0));
-    expect(code(fileWith(at(0, 'options', 'more'), values))).toBe('IMPORT_EVENT');
+    expect(code(fileWith(at(0, 'options', 'more'), values))).toBe('IMPORT_EVENT_INVALID');
   });
 
   it.each<readonly [string, Place, unknown]>([
@@ -106,7 +106,7 @@ describe('what enters a record', () => {
     expect(isIn([3, 'id'], record[2]?.id)).toBe(false);
     const more = { ...record[1]!, id: crypto.randomUUID(), revision: record.length };
     expect(parseGame(printGame({ id, events: [...record, more] }), games)).toMatchObject({
-      error: { code: 'IMPORT_EVENT', where: `event ${record.length}` },
+      error: { code: 'IMPORT_EVENT_INVALID', where: `event ${record.length}` },
     });
   });
 
@@ -142,7 +142,7 @@ describe('what enters a record', () => {
 
   it('is told with its place, and repeats no more of it than the beginning', () => {
     const read = parseGame(fileWith(at(0, 'cards', long(9000)), {}), games);
-    expect(read).toMatchObject({ error: { code: 'IMPORT_EVENT', where: 'event 0, field cards' } });
+    expect(read).toMatchObject({ error: { code: 'IMPORT_EVENT_INVALID', where: 'event 0, field cards' } });
     expect(JSON.stringify(read).length).toBeLessThan(1000);
   });
 });
@@ -153,7 +153,7 @@ describe('what is in a record', () => {
     const started = { ...record[0]?.event, cards: { [name]: { name } } };
     expect(parseEvent('GameStarted', started, 1, 'there').ok).toBe(true);
     expect(parseEnteringEvent('GameStarted', started, 1, 'there')).toMatchObject({
-      error: { code: 'MALFORMED_EVENT' },
+      error: { code: 'EVENT_MALFORMED' },
     });
   });
 });

@@ -39,7 +39,7 @@ function emptyShelf(): GameShelf & { readonly streams: GameStreams } {
   };
 }
 
-const problemOf = (text: string): Problem => {
+const problemOf = (text: string): Problem<string> => {
   const read = parseGame(text, check);
   if (read.ok) throw new Error('the file was read');
   return read.error;
@@ -179,13 +179,13 @@ describe('a damaged file', () => {
 
   it('without one of its events, or with two in the wrong order, names the first out of place', () => {
     expect(problemOf(altering(({ events }) => void events.splice(5, 1)))).toMatchObject({
-      code: 'IMPORT_EVENT',
+      code: 'IMPORT_EVENT_INVALID',
       message: 'event 5: field "revision" is 6; an event is missing or out of place.',
     });
     expect(
       problemOf(altering(({ events }) => void events.splice(3, 2, ...events.slice(3, 5).reverse()))),
     ).toMatchObject({
-      code: 'IMPORT_EVENT',
+      code: 'IMPORT_EVENT_INVALID',
       where: 'event 3',
     });
   });
@@ -223,7 +223,7 @@ describe('a damaged file', () => {
     ['metadata', { recordedAt: 'yesterday' }, 'event 1, metadata, field recordedAt'],
   ])('with a bad field names event and field: %s %j', (part, change, where) => {
     const broken = altering(({ events: [, second] }) => Object.assign(second?.[part] ?? {}, change));
-    expect(problemOf(broken)).toMatchObject({ code: 'IMPORT_EVENT', where, data: { event: 1 } });
+    expect(problemOf(broken)).toMatchObject({ code: 'IMPORT_EVENT_INVALID', where, data: { event: 1 } });
   });
 
   it('with an event that is none, or that has no id, names it', () => {
@@ -238,7 +238,7 @@ describe('a damaged file', () => {
   it('without a start is no game', () => {
     const ends = short.slice(-1).map((event) => ({ ...event, revision: 0 }));
     expect(problemOf(printGame({ id, events: ends }))).toMatchObject({
-      code: 'IMPORT_EVENT',
+      code: 'IMPORT_EVENT_INVALID',
       where: 'event 0',
     });
   });
@@ -250,7 +250,7 @@ describe('a damaged file', () => {
       [branch, ...short],
     ]) {
       const file = printGame({ id, events: events.map((event, revision) => ({ ...event, revision })) });
-      expect(problemOf(file)).toMatchObject({ code: 'IMPORT_EVENT' });
+      expect(problemOf(file)).toMatchObject({ code: 'IMPORT_EVENT_INVALID' });
     }
   });
 

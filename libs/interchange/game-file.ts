@@ -1,3 +1,4 @@
+import type { ImportErrorCode } from './error-codes.js';
 import { createHash } from 'node:crypto';
 import {
   fail,
@@ -48,10 +49,10 @@ export function printGame({ id, events }: GameFile): string {
 
 /**
  * Reads a file that `printGame` wrote. All of it is checked before any of it is given; problems say where the file is
- * broken: `IMPORT_TOO_LARGE`, `IMPORT_TOO_DEEP`, `IMPORT_NOT_JSON`, `IMPORT_FOREIGN`, `IMPORT_TOO_NEW`, `IMPORT_EVENT`,
+ * broken: `IMPORT_TOO_LARGE`, `IMPORT_TOO_DEEP`, `IMPORT_NOT_JSON`, `IMPORT_FOREIGN`, `IMPORT_TOO_NEW`, `IMPORT_EVENT_INVALID`,
  * `IMPORT_DAMAGED`.
  */
-export function parseGame(text: string, games: KnownGames): Result<GameFile, Problem> {
+export function parseGame(text: string, games: KnownGames): Result<GameFile, Problem<ImportErrorCode>> {
   try {
     return readGame(text, games);
   } catch (error) {
@@ -60,13 +61,13 @@ export function parseGame(text: string, games: KnownGames): Result<GameFile, Pro
   }
 }
 
-const tooDeep: Problem = {
+const tooDeep: Problem<ImportErrorCode> = {
   code: 'IMPORT_TOO_DEEP',
   message: 'The file is nested too deeply.',
   advice: 'Give a file that `retrace export` wrote.',
 };
 
-function readGame(text: string, games: KnownGames): Result<GameFile, Problem> {
+function readGame(text: string, games: KnownGames): Result<GameFile, Problem<ImportErrorCode>> {
   if (text.length > MOST_CHARACTERS)
     return fail({
       code: 'IMPORT_TOO_LARGE',
@@ -88,7 +89,7 @@ function readGame(text: string, games: KnownGames): Result<GameFile, Problem> {
   return ok({ id: head.value.id, events: events.value });
 }
 
-function readJson(text: string): Result<unknown, Problem> {
+function readJson(text: string): Result<unknown, Problem<ImportErrorCode>> {
   try {
     // Some editors put a byte order mark before what they save.
     return ok(JSON.parse(text.replace(/^\uFEFF/, '')) as unknown);
@@ -106,16 +107,16 @@ interface Head {
 const isVersion = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value > 0;
 
-const tooNew = (message: string, where: string): Problem => ({
+const tooNew = (message: string, where: string): Problem<ImportErrorCode> => ({
   code: 'IMPORT_TOO_NEW',
   message,
   advice: 'Use a newer version of Retrace.',
   where,
 });
 
-function readHead(value: unknown): Result<Head, Problem> {
+function readHead(value: unknown): Result<Head, Problem<ImportErrorCode>> {
   const foreign = (message: string, where: string) =>
-    fail({
+    fail<Problem<ImportErrorCode>>({
       code: 'IMPORT_FOREIGN',
       message,
       advice: 'Give a file that `retrace export` wrote.',
@@ -145,7 +146,10 @@ function readHead(value: unknown): Result<Head, Problem> {
   return ok({ id: id.value, digest: 'digest' in value ? value.digest : null, events: value.events });
 }
 
-function readEvents(list: readonly unknown[], games: KnownGames): Result<readonly RecordedEvent[], Problem> {
+function readEvents(
+  list: readonly unknown[],
+  games: KnownGames,
+): Result<readonly RecordedEvent[], Problem<ImportErrorCode>> {
   if (list.length > recordBounds.events)
     return fail({
       code: 'IMPORT_TOO_LARGE',
@@ -158,7 +162,12 @@ function readEvents(list: readonly unknown[], games: KnownGames): Result<readonl
   for (const [index, value] of list.entries()) {
     const where = `event ${index}`;
     const broken = (message: string, place = where) =>
-      fail({ code: 'IMPORT_EVENT', message, where: place, data: { event: index } });
+      fail<Problem<ImportErrorCode>>({
+        code: 'IMPORT_EVENT_INVALID',
+        message,
+        where: place,
+        data: { event: index },
+      });
     if (typeof value !== 'object' || value === null) return broken(`${where} is not an object.`);
     const { id, revision, event: data, metadata: facts } = value as Record<string, unknown>;
     if (typeof id !== 'string' || !/^[0-9a-f-]{36}$/i.test(id))
@@ -186,7 +195,7 @@ function readEvents(list: readonly unknown[], games: KnownGames): Result<readonl
   }
   if (!course.hasStarted)
     return fail({
-      code: 'IMPORT_EVENT',
+      code: 'IMPORT_EVENT_INVALID',
       message: 'No event says how the game started.',
       where: 'events',
     });

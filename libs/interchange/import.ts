@@ -1,3 +1,4 @@
+import type { ImportErrorCode } from './error-codes.js';
 import { fail, ok, type GameId, type Problem, type RecordedEvent, type Result } from '#record';
 import { parseGame, type GameFile, type KnownGames } from './game-file.js';
 
@@ -24,7 +25,7 @@ export async function importGame(
   shelf: GameShelf,
   text: string,
   games: KnownGames,
-): Promise<Result<Imported, Problem>> {
+): Promise<Result<Imported, Problem<ImportErrorCode>>> {
   const file = parseGame(text, games);
   return file.ok ? takeGame(shelf, file.value) : file;
 }
@@ -33,7 +34,7 @@ export async function importGame(
 export async function takeGame(
   shelf: GameShelf,
   { id, events }: GameFile,
-): Promise<Result<Imported, Problem>> {
+): Promise<Result<Imported, Problem<ImportErrorCode>>> {
   const there = await shelf.read(id);
   if (there === null) {
     await shelf.put(id, events);

@@ -8,3 +8,4 @@ export {
   type KnownGames,
 } from './game-file.js';
 export { importGame, takeGame, type GameShelf, type Imported } from './import.js';
+export type { ImportErrorCode } from './error-codes.js';

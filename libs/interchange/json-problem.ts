@@ -1,8 +1,9 @@
+import type { ImportErrorCode } from './error-codes.js';
 import { parseTree, printParseErrorCode, type ParseError } from 'jsonc-parser';
 import type { Problem } from '#record';
 
 /** Where a text stops being JSON, by line and column; a text that was cut off is told as that. */
-export function jsonProblem(text: string): Problem {
+export function jsonProblem(text: string): Problem<ImportErrorCode> {
   const errors: ParseError[] = [];
   parseTree(text, errors, { allowTrailingComma: false, disallowComments: true });
   const end = text.trimEnd().length;

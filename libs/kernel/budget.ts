@@ -1,4 +1,12 @@
-import { abilityBounds, fail, ok, type Illegal, type Problem, type Result } from '#record';
+import {
+  abilityBounds,
+  fail,
+  ok,
+  type Illegal,
+  type Problem,
+  type Result,
+  type SetupErrorCode,
+} from '#record';
 
 /** What ran out. `value`: a number grew beyond all games. */
 export type Exceeded = 'work' | 'actions' | 'waiting' | 'items' | 'value';
@@ -10,7 +18,7 @@ export type Allowance = Readonly<Record<Exclude<Exceeded, 'items' | 'value'>, nu
  * state; `start` and `decide` return it as a refusal.
  */
 export class TooMuchWorkError extends Error {
-  readonly code = 'TOO_MUCH_WORK';
+  readonly code = 'WORK_TOO_LARGE';
   constructor(readonly exceeded: Exceeded) {
     super(reasons[exceeded]);
     this.name = 'TooMuchWorkError';
@@ -95,15 +103,15 @@ export const tooMuchWork = (
   { message, exceeded }: TooMuchWorkError,
   [rule = '']: readonly string[],
 ): Illegal => ({
-  code: 'TOO_MUCH_WORK',
+  code: 'WORK_TOO_LARGE',
   message,
   rule,
   data: { exceeded },
 });
 
 /** Why a game cannot begin that took too much work before the first decision. */
-export const unplayable = ({ message, exceeded }: TooMuchWorkError): Problem => ({
-  code: 'TOO_MUCH_WORK',
+export const unplayable = ({ message, exceeded }: TooMuchWorkError): Problem<SetupErrorCode> => ({
+  code: 'WORK_TOO_LARGE',
   message,
   advice: 'Play with other cards.',
   data: { exceeded },

@@ -17,27 +17,27 @@ export function checkChoice(
   const rule = pending.rules[0] ?? over;
   if (player !== pending.seat)
     return refuse(
-      'WRONG_PLAYER',
+      'SEAT_NOT_ASKED',
       `Seat ${player} cannot decide now: seat ${pending.seat} decides "${pending.kind}".`,
       rule,
     );
   const stranger = strangerIn(choice, pending);
   if (stranger !== undefined)
-    return refuse('NO_SUCH_OPTION', `"${stranger}" is not an option of "${pending.kind}".`, rule, {
+    return refuse('OPTION_UNKNOWN', `"${stranger}" is not an option of "${pending.kind}".`, rule, {
       key: stranger,
       options: pending.options.map((option) => option.key),
     });
   if (choice.length > 1 && new Set(choice).size !== choice.length)
-    return refuse('REPEATED', 'The same option was chosen more than once.', rule);
+    return refuse('OPTION_REPEATED', 'The same option was chosen more than once.', rule);
   if (choice.length < pending.min)
     return refuse(
-      'TOO_FEW',
+      'OPTIONS_TOO_FEW',
       `You chose ${choice.length}, but "${pending.kind}" needs at least ${pending.min}.`,
       rule,
     );
   if (choice.length > pending.max)
     return refuse(
-      'TOO_MANY',
+      'OPTIONS_TOO_MANY',
       `You chose ${choice.length}, but "${pending.kind}" allows at most ${pending.max}.`,
       rule,
     );

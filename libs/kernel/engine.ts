@@ -13,6 +13,7 @@ import {
   type Result,
   type Seat,
   type Setup,
+  type SetupErrorCode,
 } from '#record';
 import { next, type Task } from './agenda.js';
 import { tooMuchWork, unplayable, withinBudget } from './budget.js';
@@ -44,7 +45,7 @@ export interface EngineRules<
   readonly fold: Pick<FoldsGame<State, A>, 'initial' | 'evolve'>;
   readonly run: (state: State) => Run;
   /** Why a game cannot begin like that; empty: it can. */
-  readonly problemsOf: (setup: Setup) => readonly Problem[];
+  readonly problemsOf: (setup: Setup) => readonly Problem<SetupErrorCode>[];
   /** The work that a game begins with. */
   readonly setUp: readonly T[];
   readonly runners: Runners<Run, T>;
@@ -93,7 +94,7 @@ export function engine<
   }
 
   /** Checks a setup and plays to the first decision. */
-  function start(setup: Setup): Result<Decided<State, A>, readonly Problem[]> {
+  function start(setup: Setup): Result<Decided<State, A>, readonly Problem<SetupErrorCode>[]> {
     const problems = rules.problemsOf(setup);
     if (problems.length > 0) return fail(problems);
     const started = startedWith({ ...setup, seats: mixed(setup) });
@@ -105,7 +106,7 @@ export function engine<
     return ok({ events: run.events, state: run.state });
   }
 
-  /** Plays on from a choice. An illegal one is refused with its rule and changes nothing; `TOO_MUCH_WORK` spends the state. */
+  /** Plays on from a choice. An illegal one is refused with its rule and changes nothing; `WORK_TOO_LARGE` spends the state. */
   function decide(state: State, player: Seat, choice: Choice): Result<Decided<State, A>, Illegal> {
     const checked = checkChoice(state.pending, player, choice, rules.over);
     if (!checked.ok) return fail(rules.refusal(state, player, choice, checked.error));

@@ -18,10 +18,10 @@ describe('a branch goes on from', () => {
     for (let revision = second + 1; revision < third; revision++)
       expect(branchPoint(record, { revision })).toMatchObject({
         ok: false,
-        error: { code: 'NO_DECISION_THERE', data: { nearest: [`${second}`, `${third}`] } },
+        error: { code: 'DECISION_NOT_FOUND', data: { nearest: [`${second}`, `${third}`] } },
       });
     expect(branchPoint(record, { revision: second, action: 0 })).toMatchObject({
-      error: { code: 'NO_DECISION_THERE', data: { nearest: expect.arrayContaining([`${second}`]) } },
+      error: { code: 'DECISION_NOT_FOUND', data: { nearest: expect.arrayContaining([`${second}`]) } },
     });
     expect(branchPoint(record, { revision: record.length - 1 })).toMatchObject({
       error: { data: { nearest: [`${asked.at(-1)}`] } },

@@ -1,3 +1,4 @@
+import type { ProjectionErrorCode } from './error-codes.js';
 import {
   fail,
   formatPosition,
@@ -12,9 +13,12 @@ const asks = ({ event }: RecordedEvent): boolean => event.kind === 'DecisionRequ
 
 /**
  * The revision that a branch continues from: of an event that asks for a decision, because only there the record tells all
- * that play needs. Problems `POSITION_OUT_OF_RANGE`, `NO_DECISION_THERE` with the nearest positions where one is asked for.
+ * that play needs. Problems `POSITION_OUT_OF_RANGE`, `DECISION_NOT_FOUND` with the nearest positions where one is asked for.
  */
-export function branchPoint(events: readonly RecordedEvent[], position: Position): Result<number, Problem> {
+export function branchPoint(
+  events: readonly RecordedEvent[],
+  position: Position,
+): Result<number, Problem<ProjectionErrorCode>> {
   const at = events[position.revision];
   if (at !== undefined && position.action === undefined && asks(at)) return ok(position.revision);
   const asked = events.filter(asks).map(({ revision }) => revision);
@@ -36,7 +40,7 @@ export function branchPoint(events: readonly RecordedEvent[], position: Position
       data,
     });
   return fail({
-    code: 'NO_DECISION_THERE',
+    code: 'DECISION_NOT_FOUND',
     message: `Position ${formatPosition(position)} has no pending decision to continue from.`,
     advice,
     data,

@@ -15,6 +15,7 @@ export {
   type CardEventKind,
   type CardEventQuery,
 } from './card-events.js';
+export { causesOf, type CauseLink } from './causes.js';
 export {
   counterChangesIn,
   counterChangesOf,
@@ -75,5 +76,7 @@ export {
   type Landmark,
   type TimelineEntry,
   type TimelineLevel,
+  type Told,
 } from './timeline.js';
 export { verified, type Covered, type Difference, type NotCovered, type Verdict } from './verify.js';
+export type { ProjectionErrorCode } from './error-codes.js';

@@ -96,7 +96,7 @@ describe('what was written about a game comes to', () => {
     ['AnnotationRemoved', null, []],
     ['Praised', null, []],
   ])('less by what an unreadable %s about %s may have hidden', (kind, about, left) => {
-    const problem = { code: 'MALFORMED_NOTE', message: 'Not well formed.' };
+    const problem = { code: 'NOTE_MALFORMED' as const, message: 'Not well formed.' };
     const entry = { id: 'u', revision: 9, unreadable: { kind, about, problem } };
     const notes = notesOf([
       ...said(annotated('a'), annotated('b'), { kind: 'Tagged', tag: 't', by: 'x' }),

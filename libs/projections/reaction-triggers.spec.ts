@@ -60,7 +60,7 @@ describe('a reaction', () => {
 
   it('that another reaction led to names it, one deeper', () => {
     expect(one).toMatchObject({ parent: null, depth: 1 });
-    expect(two).toMatchObject({ parent: one.emblem, depth: 2 });
+    expect(two).toMatchObject({ parent: one.standIn, depth: 2 });
     expect(two.activated.revision).toBe(one.caused[0]);
   });
 
@@ -143,7 +143,7 @@ describe.each(foldedGames('reactions'))('reactions in %s', (_name, module, event
     );
     const sight = new Sight(module, omniscient);
     const found = reactionsIn(events.map((event) => sight.see(event)));
-    expect(found.map(({ emblem }) => emblem)).toEqual(expect.arrayContaining(activated));
+    expect(found.map(({ standIn }) => standIn)).toEqual(expect.arrayContaining(activated));
     for (const { over, played, activated, caused } of found) {
       expect(played).toBeGreaterThan(activated.revision);
       expect(over).toBeGreaterThanOrEqual(played ?? Infinity);

@@ -7,7 +7,7 @@ export type ReactionEnd = ReactionOver['how'] | 'game-ended';
 /** A reaction: what activated it, when it was played, and what came of it. */
 export interface ReactionTrigger {
   /** The item that stood for it while it waited. */
-  readonly emblem: number;
+  readonly standIn: number;
   readonly seat: Seat;
   /** Whose ability it is. */
   readonly source: FactSubject;
@@ -59,7 +59,7 @@ const keyOf = ({ item, object, ability }: Source): string => `${item ?? ''}:${ob
 /** Folds reactions: from their activation to their end, with what they caused. */
 export class ReactionFold {
   readonly #known: Known[] = [];
-  readonly #byEmblem = new Map<number, Known>();
+  readonly #byStandIn = new Map<number, Known>();
   /** Events by the ability that caused them, for which it is not yet clear which of its reactions it was. */
   readonly #unclear = new Map<string, number[]>();
   /** By event, the reaction that caused it. */
@@ -75,7 +75,7 @@ export class ReactionFold {
     for (const fact of facts) {
       if (fact.kind === 'reaction-activated') this.#activated(fact, seen);
       else if (fact.kind === 'reaction-played') {
-        const known = this.#byEmblem.get(fact.emblem);
+        const known = this.#byStandIn.get(fact.standIn);
         if (known !== undefined) known.chosen = revision;
       } else if (fact.kind === 'reaction-over') this.#over(fact, revision);
     }
@@ -83,8 +83,8 @@ export class ReactionFold {
   }
 
   #activated(fact: ReactionActivated, { revision, clock, activated }: SeenEvent): void {
-    const because = activated.find(({ emblem }) => emblem === fact.emblem);
-    // What an effect activates is activated by the very action that makes the emblem.
+    const because = activated.find(({ standIn }) => standIn === fact.standIn);
+    // What an effect activates is activated by the very action that makes what stands for it.
     const action = because === undefined ? fact.action : because.action;
     const ability = keyOf({ ...fact.source, ability: fact.ability });
     const day = `${clock.day}/${ability}`;
@@ -102,22 +102,22 @@ export class ReactionFold {
       how: null,
     };
     this.#known.push(known);
-    this.#byEmblem.set(fact.emblem, known);
+    this.#byStandIn.set(fact.standIn, known);
   }
 
   /** Reactions are played one after the other: what an ability caused since is of the one that ends first. */
-  #over({ emblem, how }: ReactionOver, revision: number): void {
-    const known = this.#byEmblem.get(emblem);
+  #over({ standIn, how }: ReactionOver, revision: number): void {
+    const known = this.#byStandIn.get(standIn);
     if (known === undefined) return;
     known.over = revision;
     known.how = how;
-    for (const caused of this.#unclear.get(known.ability) ?? []) this.#causes.set(caused, emblem);
+    for (const caused of this.#unclear.get(known.ability) ?? []) this.#causes.set(caused, standIn);
     this.#unclear.delete(known.ability);
   }
 
   /** Nothing is played any more. */
   #gameEnded(revision: number): void {
-    for (const [caused, emblem] of this.#stillUnclear()) this.#causes.set(caused, emblem);
+    for (const [caused, standIn] of this.#stillUnclear()) this.#causes.set(caused, standIn);
     this.#unclear.clear();
     for (const known of this.#known)
       if (known.over === null) {
@@ -131,7 +131,7 @@ export class ReactionFold {
     for (const [ability, revisions] of this.#unclear) {
       const open = this.#known.filter((one) => one.ability === ability && one.over === null);
       const played = open.find(({ chosen }) => chosen !== null) ?? open[0];
-      if (played !== undefined) for (const revision of revisions) yield [revision, played.fact.emblem];
+      if (played !== undefined) for (const revision of revisions) yield [revision, played.fact.standIn];
     }
   }
 
@@ -139,16 +139,16 @@ export class ReactionFold {
   reactions(): readonly ReactionTrigger[] {
     const causes = new Map([...this.#causes, ...this.#stillUnclear()]);
     const caused = new Map<number, number[]>();
-    for (const [revision, emblem] of causes) caused.set(emblem, [...(caused.get(emblem) ?? []), revision]);
+    for (const [revision, standIn] of causes) caused.set(standIn, [...(caused.get(standIn) ?? []), revision]);
     const depths = new Map<number, number>();
     return this.#known.map((known): ReactionTrigger => {
       const { fact, activated, rule, clock, ordinal, chosen, over, how } = known;
       const parent = causes.get(activated.revision) ?? null;
       const depth = 1 + (parent === null ? 0 : (depths.get(parent) ?? 0));
-      depths.set(fact.emblem, depth);
-      const events = (caused.get(fact.emblem) ?? []).sort((a, b) => a - b);
+      depths.set(fact.standIn, depth);
+      const events = (caused.get(fact.standIn) ?? []).sort((a, b) => a - b);
       return {
-        emblem: fact.emblem,
+        standIn: fact.standIn,
         seat: fact.seat,
         source: fact.source,
         ability: fact.ability,

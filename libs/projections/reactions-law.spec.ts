@@ -36,9 +36,9 @@ describe.each(games)('the reactions of %s', (_name, module, events) => {
     'are over where the record says so, else with the game ($kind)',
     (viewer) => {
       expect(end).toBe(events.length - 1);
-      for (const { emblem, over, how, played } of reactionsIn(seenIn({ module, events }, viewer))) {
-        expect(over).toBe(ends.get(emblem) ?? end);
-        expect(how === 'game-ended').toBe(!ends.has(emblem));
+      for (const { standIn, over, how, played } of reactionsIn(seenIn({ module, events }, viewer))) {
+        expect(over).toBe(ends.get(standIn) ?? end);
+        expect(how === 'game-ended').toBe(!ends.has(standIn));
         if (how !== 'game-ended') continue;
         left++;
         expect(played ?? end).toBeLessThanOrEqual(end);
@@ -49,8 +49,8 @@ describe.each(games)('the reactions of %s', (_name, module, events) => {
 
   it('wait for their end while the game is not over', () => {
     const unfinished = events.slice(0, end);
-    for (const { emblem, over, how } of reactionsIn(seenIn({ module, events: unfinished }, omniscient))) {
-      expect(over).toBe(ends.get(emblem) ?? null);
+    for (const { standIn, over, how } of reactionsIn(seenIn({ module, events: unfinished }, omniscient))) {
+      expect(over).toBe(ends.get(standIn) ?? null);
       expect(how).not.toBe('game-ended');
     }
   });

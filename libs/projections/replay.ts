@@ -1,3 +1,4 @@
+import type { ProjectionErrorCode } from './error-codes.js';
 import {
   fail,
   formatPosition,
@@ -63,7 +64,7 @@ export class Replay<State = unknown, A extends AtomicAction = AtomicAction> {
   }
 
   /** The state at a position, the caller's own; problem `POSITION_OUT_OF_RANGE`. */
-  at(position: Position): Result<State, Problem> {
+  at(position: Position): Result<State, Problem<ProjectionErrorCode>> {
     const recorded = this.#events[position.revision];
     const actions = recorded === undefined ? 0 : actionsIn(recorded.event);
     if (recorded === undefined || (position.action ?? 0) > actions)

@@ -14,10 +14,10 @@ import {
   type GameEventKind,
   type Json,
   type NoteEntry,
-  type Problem,
   type RecordedAdministration,
   type RecordedEvent,
   type Result,
+  type RecordProblem,
 } from '#record';
 
 /** Streams whose names begin so are games. */
@@ -36,7 +36,7 @@ export interface StoredData {
 const whereOf = ({ stream, revision }: StoredData): string => `stream ${stream}, revision ${revision}`;
 
 /** An event as a store keeps it, read for a list; problems of `parseMetadata` and `parseEvent`. */
-export function readStored(stored: StoredData): Result<RecordedEvent, Problem> {
+export function readStored(stored: StoredData): Result<RecordedEvent, RecordProblem> {
   if (isOwn(stored)) return ok(ownEvent(stored));
   const { id, revision, type, data } = stored;
   const where = whereOf(stored);
@@ -105,7 +105,7 @@ export type StoredAbout =
   | { readonly kind: 'note'; readonly recorded: NoteEntry };
 
 /** What a store keeps about a game beside its record; problems of `readAdministration`. A note is read, or says why not. */
-export function readStoredAbout(stored: StoredData): Result<StoredAbout, Problem> {
+export function readStoredAbout(stored: StoredData): Result<StoredAbout, RecordProblem> {
   const read = readAdministration(stored);
   if (!read.ok) return read;
   if (read.value !== null) return ok({ kind: 'administration', recorded: read.value });

@@ -108,9 +108,9 @@ describe('readStored', () => {
 
   it('reads an event as a store keeps it, or says where it cannot be read', () => {
     expect(readStored(stored)).toEqual({ ok: true, value: first });
-    const malformed = { ok: false, error: { code: 'MALFORMED_EVENT' } };
+    const malformed = { ok: false, error: { code: 'EVENT_MALFORMED' } };
     expect(readStored({ ...stored, metadata: null })).toMatchObject(malformed);
-    expect(readStored({ ...stored, type: 'Odd' })).toMatchObject({ error: { code: 'UNKNOWN_EVENT' } });
+    expect(readStored({ ...stored, type: 'Odd' })).toMatchObject({ error: { code: 'EVENT_UNKNOWN' } });
     expect(readStored({ ...stored, data: { kind: 'GameStarted' } })).toMatchObject(malformed);
   });
 });

@@ -4,7 +4,7 @@ import { indexed } from './indexed.js';
 import { searchable } from './game-rows.js';
 import type { Dialect } from './migrations.js';
 import { anyOf, kept } from './records.js';
-import type { CardCondition, GameSearch, Knowledge, Range } from './search.js';
+import { MOST_WORDS, type CardCondition, type GameSearch, type Knowledge, type Range } from './search.js';
 import type { Tables } from './tables.js';
 
 type Builder = ExpressionBuilder<Tables, 'games'>;
@@ -62,7 +62,9 @@ function knowsAll(eb: Builder, dialect: Dialect, knowledge: Knowledge): Conditio
 export function isMeant(eb: Builder, dialect: Dialect, given: GameSearch, knowledge: Knowledge): Condition[] {
   const search = asKept(given);
   const { finished, winner, tag } = search;
+  const knows = knowsAll(eb, dialect, knowledge);
   return [
+    ...wordsIn(search.text).map((word) => speaksOf(eb, word, knows)),
     ...equal('games.module', search.module),
     ...equal('games.edition', search.edition),
     ...equal('games.format', search.format),
@@ -84,7 +86,7 @@ export function isMeant(eb: Builder, dialect: Dialect, given: GameSearch, knowle
     ...(tag === undefined
       ? []
       : [sql<SqlBool>`exists (select 1 from game_tags where game = games.id and tag = ${tag})`]),
-    ...(search.cards ?? []).map((card) => happened(eb, card, knowsAll(eb, dialect, knowledge))),
+    ...(search.cards ?? []).map((card) => happened(eb, card, knows)),
   ];
 }
 
@@ -112,6 +114,31 @@ const aPlayer = (conditions: readonly Condition[]): Condition[] =>
         sql<SqlBool>`exists (
           select 1 from game_players where game = games.id and ${sql.join(conditions, sql` and `)})`,
       ];
+
+const wordsIn = (text = ''): readonly string[] =>
+  text
+    .split(/\s+/u)
+    .filter((word) => word !== '')
+    .slice(0, MOST_WORDS);
+
+/** That a word stands in what the reader may know of a game. */
+function speaksOf(eb: Builder, word: string, knows: Condition): Condition {
+  const within = containing(word);
+  const has = (column: string): Condition => sql<SqlBool>`${sql.ref(column)} like ${within} escape '!'`;
+  const ofCard = (times: string): Condition =>
+    sql<SqlBool>`exists (
+      select 1 from card_events where game = games.id and ${sql.ref(times)} > 0 and ${has('search')})`;
+  return eb.or([
+    has('games.module'),
+    has('games.format'),
+    sql<SqlBool>`exists (
+      select 1 from game_players where game = games.id
+        and (${has('name')} or ${has('hero')} or ${has('faction')}))`,
+    sql<SqlBool>`exists (select 1 from game_tags where game = games.id and ${has('tag')})`,
+    eb.and([knows, ofCard('times')]),
+    eb.and([eb.not(knows), ofCard('seen_times')]),
+  ]);
+}
 
 /** By what the reader may know: what spectators saw, or everything. */
 function happened(eb: Builder, condition: CardCondition, knows: Condition): Condition {

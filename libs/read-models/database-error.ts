@@ -1,13 +1,9 @@
+import type { ReadModelsErrorCode } from './error-codes.js';
+
 /** The read models cannot be used; `code` says why, `advice` what to do. */
 export class ReadModelsError extends Error {
   constructor(
-    readonly code:
-      | 'READ_MODELS_UNREACHABLE'
-      | 'READ_MODELS_ACCESS_DENIED'
-      | 'READ_MODELS_TOO_NEW'
-      | 'READ_MODELS_TOO_OLD_SERVER'
-      | 'READ_MODELS_OF_ANOTHER_STORE'
-      | 'REBUILD_RUNNING',
+    readonly code: ReadModelsErrorCode,
     message: string,
     readonly advice: string,
     options?: ErrorOptions,

@@ -23,3 +23,4 @@ export {
 } from './search.js';
 export { setAsideGames, type SetAside } from './set-aside.js';
 export { statusOf, type PartitionStatus, type ReadModelStatus } from './status.js';
+export type { ReadModelsErrorCode, SetAsideErrorCode } from './error-codes.js';

@@ -1,3 +1,4 @@
+import type { SetAsideErrorCode } from './error-codes.js';
 import { LRUCache } from 'lru-cache';
 import { gameStreamPrefix, GameFold, readStored } from '#projections';
 import type { EventStore, GameStreams, GlobalPosition, StoredEvent } from '#event-store';
@@ -5,7 +6,7 @@ import type { GameId, GameModule, Problem, RecordedEvent } from '#record';
 
 /** A stored event that the projection cannot read or fold: its game is set aside until a program can. */
 export class PoisonedEventError extends Error {
-  constructor(readonly problem: Problem) {
+  constructor(readonly problem: Problem<SetAsideErrorCode>) {
     super(problem.message);
     this.name = 'PoisonedEventError';
   }
@@ -127,7 +128,7 @@ export class KnownGames {
     try {
       return await this.streams.read(game);
     } catch (error) {
-      const { problem } = error as { readonly problem?: Problem };
+      const { problem } = error as { readonly problem?: Problem<SetAsideErrorCode> };
       if (isGone(error)) return null;
       if (error instanceof Error && problem !== undefined) throw new PoisonedEventError(problem);
       throw error;
@@ -146,7 +147,7 @@ function take(fold: GameFold, recorded: RecordedEvent, { stream, revision }: Sto
   } catch (error) {
     const where = `stream ${stream}, revision ${revision}`;
     throw new PoisonedEventError({
-      code: 'UNFOLDABLE_EVENT',
+      code: 'EVENT_UNFOLDABLE',
       message: `${where}: the game cannot be folded: ${error instanceof Error ? error.message : String(error)}.`,
       where,
     });

@@ -1,4 +1,4 @@
-import type { Problem, Result } from '#record';
+import type { Result, SettingProblem } from '#record';
 
 /** Where read models are kept. `connection` is secret: it may hold a password. */
 export type ReadModelPlace =
@@ -8,11 +8,11 @@ export type ReadModelPlace =
   | { readonly kind: 'postgres'; readonly connection: string; readonly schema?: string };
 
 const NAME = 'READ_MODELS';
-const badSetting = (message: string): { readonly ok: false; readonly error: readonly Problem[] } => ({
+const badSetting = (message: string): { readonly ok: false; readonly error: readonly SettingProblem[] } => ({
   ok: false,
   error: [
     {
-      code: 'BAD_SETTING',
+      code: 'SETTING_INVALID',
       message: `${NAME} ${message}.`,
       advice:
         'Leave it empty to keep read models in the data folder, or use the address of a PostgreSQL ' +
@@ -23,12 +23,12 @@ const badSetting = (message: string): { readonly ok: false; readonly error: read
 });
 
 /**
- * Reads `READ_MODELS`: the address of a PostgreSQL; null, for the data folder, when it is empty. Error `BAD_SETTING`, which
+ * Reads `READ_MODELS`: the address of a PostgreSQL; null, for the data folder, when it is empty. Error `SETTING_INVALID`, which
  * does not repeat what may hold a password.
  */
 export function readModelSetting(
   env: Readonly<Record<string, string | undefined>>,
-): Result<Extract<ReadModelPlace, { kind: 'postgres' }> | null, readonly Problem[]> {
+): Result<Extract<ReadModelPlace, { kind: 'postgres' }> | null, readonly SettingProblem[]> {
   const given = env[NAME] ?? '';
   if (given === '') return { ok: true, value: null };
   if (!/^postgres(ql)?:\/\//.test(given)) return badSetting('is not the address of a PostgreSQL');

@@ -48,7 +48,7 @@ async function requireVersion(db: Kysely<Tables>): Promise<void> {
   const version = rows[0]?.version ?? 0;
   if (version < OLDEST)
     throw new ReadModelsError(
-      'READ_MODELS_TOO_OLD_SERVER',
+      'READ_MODELS_SERVER_TOO_OLD',
       `READ_MODELS names a PostgreSQL of version ${Math.floor(version / 10_000)}.`,
       `Use version ${OLDEST / 10_000} or newer.`,
     );

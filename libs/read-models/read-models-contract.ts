@@ -326,7 +326,7 @@ export function readModelsContract(name: string, place: () => Promise<ReadModelP
         expect((await new GameCatalogue(models).game('broken'))?.summary.events).toBe(5);
         expect(await behind()).toBe(0);
         expect(await setAside()).toMatchObject([
-          { game: 'broken', stream: 'game-broken', revision: 5, problem: { code: 'MALFORMED_EVENT' } },
+          { game: 'broken', stream: 'game-broken', revision: 5, problem: { code: 'EVENT_MALFORMED' } },
         ]);
         expect(await games.catchUp(models)).toBe('set-aside');
         // The fix: a program that can read it.

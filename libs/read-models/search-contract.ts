@@ -72,6 +72,19 @@ export function searchContract(name: string, place: () => Promise<ReadModelPlace
       expect(await ids({ tag: 'fin' })).toEqual([]);
     });
 
+    it('finds by words, each in a player, a hero, the game, a tag or a card', async () => {
+      expect(await ids({ text: 'aDA' })).toEqual(['e', 'c', 'a']);
+      expect(await ids({ text: ' ben  ada ' })).toEqual(['a']);
+      expect(await ids({ text: 'fin' })).toEqual(['a']);
+      expect(await ids({ text: '100%' })).toEqual(['b']);
+      expect(await ids({ text: foldOf('a').summary?.module.toUpperCase() ?? '' })).toHaveLength(5);
+      expect(await ids({ text: 'nowhere' })).toEqual([]);
+      const card = foldOf('a')
+        .takeChanged()
+        .find(({ known }) => known.times > 0);
+      expect(await ids({ text: card?.name ?? '' })).toContain('a');
+    });
+
     it('finds by all that is given, heroes and winners by one player', async () => {
       expect(await ids({ finished: false })).toEqual(['d', 'b']);
       for (const id of ['a', 'c', 'e']) {
@@ -173,6 +186,21 @@ export function searchContract(name: string, place: () => Promise<ReadModelPlace
           for (const knowledge of [undefined, nobody, { kind: 'public', own: [id] } as const])
             expect(await ids(search, knowledge)).not.toContain(id);
         }
+      });
+
+      it('by words that only hidden cards have', async () => {
+        const event = { kind: 'drawn', reference: 'R', name: 'Sedge', search: 'sedge', seat: 0 };
+        const unseen = { first_day: 1, times: 1, seen_first_day: null, seen_times: 0 };
+        for (const game of ['a', 'b'])
+          await models.db
+            .insertInto('card_events')
+            .values({ ...event, ...unseen, game })
+            .execute();
+        expect(await ids({ text: 'sedge' })).toEqual(['a']);
+        expect(await ids({ text: 'sedge' }, { kind: 'public', own: ['b'] })).toEqual(['a']);
+        await see('PLAYERS', 'a');
+        expect(await ids({ text: 'sedge' }, nobody)).toEqual([]);
+        expect(await ids({ text: 'sedge' }, { kind: 'public', own: ['a'] })).toEqual(['a']);
       });
 
       it('of hands in a game that is over, but to its own when it is theirs', async () => {

@@ -7,6 +7,9 @@ export interface Range<T> {
   readonly to?: T;
 }
 
+/** How many words of a text are looked for. */
+export const MOST_WORDS = 8;
+
 /** Something that happened to a card in a game. */
 export interface CardCondition {
   /** Name, whatever its case, or reference. */
@@ -21,6 +24,11 @@ export interface CardCondition {
 
 /** Which games are meant: all that is given must hold. */
 export interface GameSearch {
+  /**
+   * Words, each in the name, hero or faction of a player, in the game, its format or a tag, or in the name of a card that
+   * something happened to. At most `MOST_WORDS` of them count. Case does not matter.
+   */
+  readonly text?: string;
   readonly module?: string;
   readonly edition?: string;
   readonly format?: string;

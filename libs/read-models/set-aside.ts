@@ -1,3 +1,4 @@
+import type { SetAsideErrorCode } from './error-codes.js';
 import type { GlobalPosition, StoredEvent } from '#event-store';
 import { shortened, type Problem } from '#record';
 import type { ReadModels, Work } from './database.js';
@@ -11,14 +12,14 @@ export interface SetAside {
   readonly position: GlobalPosition;
   readonly stream: string;
   readonly revision: number;
-  readonly problem: Problem;
+  readonly problem: Problem<SetAsideErrorCode>;
 }
 
 /** An event that cannot be taken in, with the problem. */
 export const setAsideAt = (
   game: string,
   { position, stream, revision }: Pick<StoredEvent, 'position' | 'stream' | 'revision'>,
-  { code, message, advice, where }: Problem,
+  { code, message, advice, where }: Problem<SetAsideErrorCode>,
 ): SetAside => ({
   game,
   position,

@@ -73,7 +73,7 @@ export const abilityBounds = {
     /** Parts of an effect that wait for their turn. */
     waiting: 500,
   },
-  /** Cards, tokens, regions and emblems of a game, those that are no more among them. */
+  /** Items of a game: cards, tokens and whatever else it numbers, those that are no more among them. */
   items: 20_000,
   /** A number that is worked out while an effect is resolved, and what a counter comes to. */
   value: 1_000_000,

@@ -1,3 +1,4 @@
+import type { DecisionErrorCode } from './error-codes.js';
 import type { Json } from './json.js';
 import type { Seat } from './ids.js';
 
@@ -16,7 +17,7 @@ export interface Decision {
   /** Counted from 1 in each game. */
   readonly id: number;
   readonly seat: Seat;
-  /** What is decided, as a word of the game: `turn`, `starting-mana`, `expand`, `clean-up`, … */
+  /** What is decided, as a word of the game: `turn`, … */
   readonly kind: string;
   readonly options: readonly Option[];
   readonly min: number;
@@ -35,19 +36,11 @@ export interface Decision {
 export type Choice = readonly string[];
 
 /**
- * Why a choice was refused. Nothing was changed; but for `TOO_MUCH_WORK`, which shows only while the choice is played
+ * Why a choice was refused. Nothing was changed; but for `WORK_TOO_LARGE`, which shows only while the choice is played
  * out: the state that was given is half played then, and of no more use.
  */
 export interface Illegal {
-  readonly code:
-    | 'GAME_OVER'
-    | 'WRONG_PLAYER'
-    | 'NO_SUCH_OPTION'
-    | 'TOO_FEW'
-    | 'TOO_MANY'
-    | 'REPEATED'
-    | 'STALE'
-    | 'TOO_MUCH_WORK';
+  readonly code: DecisionErrorCode;
   readonly message: string;
   readonly rule: string;
   readonly data?: Json;

@@ -9,7 +9,7 @@ export interface AtomicAction {
 
 export interface SeatSetup {
   readonly name: string;
-  /** One entry a card, in the order of the deck list; the hero among them. References into `GameStarted.cards`. */
+  /** One entry a card, in the order of the deck list. References into `GameStarted.cards`. */
   readonly deck: readonly string[];
 }
 
@@ -77,14 +77,14 @@ export interface ActivatedReaction {
   readonly item: number;
   readonly object: number | null;
   readonly ability: number;
-  /** The emblem that was put in Limbo. */
+  /** The item that stands for the reaction until it is over. The stored name is the first game's. */
   readonly emblem: number;
   readonly rule: string;
 }
 
 export interface StepResolved<A extends AtomicAction = AtomicAction> {
   readonly kind: 'StepResolved';
-  /** The verb of the step: `draw`, `ready`, `play`, `progress`, … */
+  /** The verb of the step, a word of the game: `draw`, `play`, … */
   readonly verb: string;
   /** The player who does it; null when it is the game. */
   readonly by: Seat | null;
@@ -102,7 +102,7 @@ export interface GameEnded {
   readonly kind: 'GameEnded';
   /** Empty: nobody won. */
   readonly winners: readonly Seat[];
-  /** A word of the game: `expeditions-met`, `expeditions-crossed`, `tiebreaker`, `concession`, … */
+  /** A word of the game, such as `tiebreaker`. */
   readonly reason: string;
   readonly rule: string;
   readonly fingerprint?: string;

@@ -9,7 +9,8 @@ export interface ExplainedAbility {
 
 /** A reaction that the event activated. */
 export interface ActivatedBecause extends ExplainedAbility {
-  readonly emblem: number;
+  /** The item that stands for it until it is over; stored as `emblem`. */
+  readonly standIn: number;
   /** Index of the atomic action that activated it; null: the event as a whole, or it cannot be told. */
   readonly action: number | null;
   readonly rule: string;

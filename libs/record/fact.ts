@@ -3,14 +3,17 @@ import type { Seat } from './ids.js';
 /** What a fact is about: a card, a token, …, as far as the viewer knows it. */
 export interface FactSubject {
   readonly item: number | null;
-  /** The object it is while the fact happens: the one that leaves where it leaves, else the one that comes. */
+  /** The number of the object it is while the fact happens: of the one that leaves where it leaves, else of the one that comes. */
   readonly object: number | null;
   /** Null: the viewer does not know which card it is. */
   readonly reference: string | null;
   readonly name: string | null;
 }
 
-/** What can happen to a card, in the words that all games share. */
+/**
+ * What can happen to a card, in the words that all games share. A game uses those that fit it; published, so that the words of
+ * one game among them (`put-in-mana`, `put-in-reserve`) stay.
+ */
 export const cardVerbs = [
   'drawn',
   'played',
@@ -68,8 +71,8 @@ export interface CounterFact extends InEvent {
 /** A reaction was activated and waits to be played. */
 export interface ReactionActivated extends InEvent {
   readonly kind: 'reaction-activated';
-  /** The item that stands for it until it is over. */
-  readonly emblem: number;
+  /** The item that stands for it until it is over; stored as `emblem`. */
+  readonly standIn: number;
   readonly seat: Seat;
   /** Whose ability it is. */
   readonly source: FactSubject;
@@ -83,13 +86,13 @@ export interface ReactionActivated extends InEvent {
 /** A player chose to play a reaction before others. */
 export interface ReactionPlayed extends InEvent {
   readonly kind: 'reaction-played';
-  readonly emblem: number;
+  readonly standIn: number;
 }
 
 /** A reaction is over. */
 export interface ReactionOver extends InEvent {
   readonly kind: 'reaction-over';
-  readonly emblem: number;
+  readonly standIn: number;
   /** `declined`: it was played without paying for it, and did nothing. */
   readonly how: 'resolved' | 'declined';
 }

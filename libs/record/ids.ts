@@ -1,5 +1,6 @@
+import type { RecordProblem } from './error-codes.js';
 import { shortened } from './legible.js';
-import { fail, ok, type Problem, type Result } from './result.js';
+import { fail, ok, type Result } from './result.js';
 
 declare const brand: unique symbol;
 
@@ -14,11 +15,11 @@ export type Seat = number;
 
 const pattern = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
 
-/** Reads a game id; error `BAD_GAME_ID`. */
-export function parseGameId(text: string): Result<GameId, Problem> {
+/** Reads a game id; error `GAME_ID_INVALID`. */
+export function parseGameId(text: string): Result<GameId, RecordProblem> {
   if (pattern.test(text)) return ok(text as GameId);
   return fail({
-    code: 'BAD_GAME_ID',
+    code: 'GAME_ID_INVALID',
     message: `"${shortened(text)}" is not a game id.`,
     advice: 'A game id has 1 to 64 letters, digits, "-" or "_". `retrace games` lists the recorded ones.',
   });

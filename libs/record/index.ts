@@ -4,6 +4,7 @@ export * from './bounded-json.js';
 export * from './bounds.js';
 export * from './decision.js';
 export * from './digest.js';
+export * from './error-codes.js';
 export * from './event.js';
 export * from './explanation.js';
 export * from './fact.js';

@@ -1,3 +1,4 @@
+import type { SetupErrorCode } from './error-codes.js';
 import type { Choice, Decision, Illegal } from './decision.js';
 import type { AtomicAction, GameEvent, GameStarted } from './event.js';
 import type { Explanation } from './explanation.js';
@@ -29,13 +30,13 @@ export interface Telling {
 export interface PlaysGame<State = unknown, A extends AtomicAction = AtomicAction> {
   /**
    * Checks a setup and plays up to the first decision. Never throws for a bad setup; one whose cards make each other act
-   * without end is refused with `TOO_MUCH_WORK`.
+   * without end is refused with `WORK_TOO_LARGE`.
    */
-  start(setup: Setup): Result<Decided<State, A>, readonly Problem[]>;
+  start(setup: Setup): Result<Decided<State, A>, readonly Problem<SetupErrorCode>[]>;
   /**
    * Plays on from a choice to the next decision or the end. An illegal choice changes nothing. A choice that takes more
    * work than any game needs (`abilityBounds.decision`, counted, so that it is the same everywhere) is refused with
-   * `TOO_MUCH_WORK`, and spends the state that it got: fold the record again, or keep a `clone`.
+   * `WORK_TOO_LARGE`, and spends the state that it got: fold the record again, or keep a `clone`.
    */
   decide(state: State, player: Seat, choice: Choice): Result<Decided<State, A>, Illegal>;
   /** Who decides what; null when the game is over (or not started). */
@@ -61,7 +62,7 @@ export interface SeesGame<State = unknown, A extends AtomicAction = AtomicAction
   mask(event: GameEvent<A>, before: State, viewer: Viewer): GameEvent<A>;
   view(state: State, viewer: Viewer): PublicState;
   clock(state: State): Clock;
-  /** What charts plot, as `mana.0` for seat 0. Asking for a decision and making it change nothing of it. */
+  /** What charts plot, as `hand.0` for seat 0. Asking for a decision and making it change nothing of it. */
   measures(state: State): Readonly<Record<string, number>>;
   /** Measures of hidden cards, by name without the seat: only their seat can see them. */
   readonly ownMeasures: readonly string[];

@@ -1,5 +1,5 @@
+import type { RecordProblem } from './error-codes.js';
 import type { GameId } from './ids.js';
-import type { Problem } from './result.js';
 import type { Said } from './said.js';
 
 /** What somebody thinks of a decision, in the signs of annotated games: from brilliant to blunder. */
@@ -91,8 +91,8 @@ export interface UnreadableNote {
     readonly kind: string;
     /** The annotation that it names; null: it names none that can be read. */
     readonly about: string | null;
-    /** `MALFORMED_NOTE`, `UNKNOWN_NOTE`, `SCHEMA_TOO_NEW`, `SCHEMA_UNKNOWN`. */
-    readonly problem: Problem;
+    /** `NOTE_MALFORMED`, `NOTE_UNKNOWN`, `SCHEMA_TOO_NEW`, `SCHEMA_UNKNOWN`. */
+    readonly problem: RecordProblem;
   };
 }
 

@@ -1,4 +1,5 @@
-import { fail, ok, type Problem, type Result } from './result.js';
+import type { RecordProblem } from './error-codes.js';
+import { fail, ok, type Result } from './result.js';
 
 /**
  * A moment of a game. `142` is the moment after event 142. `142.3` is inside that event: the first three of its
@@ -10,12 +11,12 @@ export interface Position {
   readonly action?: number;
 }
 
-/** `142` or `142.3` → position; error `BAD_POSITION`. */
-export function parsePosition(text: string): Result<Position, Problem> {
+/** `142` or `142.3` → position; error `POSITION_INVALID`. */
+export function parsePosition(text: string): Result<Position, RecordProblem> {
   const match = /^(\d{1,9})(?:\.(\d{1,6}))?$/.exec(text.trim());
   if (!match)
     return fail({
-      code: 'BAD_POSITION',
+      code: 'POSITION_INVALID',
       message: `"${text}" is not a position.`,
       advice: 'Write the number of an event, as in 142, or of an atomic action inside it, as in 142.3.',
     });

@@ -6,7 +6,7 @@ export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ 
 export const fail = <E>(error: E): { readonly ok: false; readonly error: E } => ({ ok: false, error });
 
 /** A failure somebody can act on: a stable code, a sentence, and the data behind it. */
-export interface Problem<Code extends string = string> {
+export interface Problem<Code extends string> {
   readonly code: Code;
   readonly message: string;
   /** What to do next, where there is something to do. */

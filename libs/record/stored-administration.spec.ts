@@ -115,6 +115,12 @@ describe('what is decided about a game', () => {
     expect(read.ok && read.value === null).toBe(!isAdministration);
   });
 
+  it('has the codes of errors that the catalogue has now', () => {
+    const halted = { kind: 'PlayHalted', decision: 4, code: 'TOO_MUCH_WORK', by: 'bot' };
+    const read = readAdministration(stored('notes-g1', 'PlayHalted', halted, { schema: 1, recordedAt }));
+    expect(read).toMatchObject({ ok: true, value: { entry: { ...halted, code: 'WORK_TOO_LARGE' } } });
+  });
+
   it('is not well formed among notes since it has a stream of its own', () => {
     const entry = { kind: 'VisibilitySet', visibility: 'PUBLIC', by: 'Ada' };
     expect(readAdministration(stored('notes-g1', 'VisibilitySet', entry))).toMatchObject({

@@ -1,3 +1,4 @@
+import type { RecordProblem } from './error-codes.js';
 import { z } from 'zod';
 import {
   botKinds,
@@ -14,7 +15,7 @@ import { parseGameId, type GameId } from './ids.js';
 import { plainText, shortened } from './legible.js';
 import { NOTES_STREAM_PREFIX } from './note.js';
 import { parsePosition } from './position.js';
-import { fail, ok, type Problem, type Result } from './result.js';
+import { fail, ok, type Result } from './result.js';
 import { isNoteKind } from './stored-note.js';
 import {
   malformed,
@@ -35,8 +36,12 @@ import { parseViewer } from './viewer.js';
 export const ADMINISTRATION_SCHEMA_VERSION = 2;
 const AMONG_NOTES = 1;
 
-/** The upcasters of administration entries of this program. */
-export const administrationUpcasters = new UpcasterRegistry(ADMINISTRATION_SCHEMA_VERSION);
+/** The upcasters of administration entries of this program. Codes of errors are renamed as the catalogue has them now. */
+export const administrationUpcasters = new UpcasterRegistry(ADMINISTRATION_SCHEMA_VERSION).register(
+  AMONG_NOTES,
+  'PlayHalted',
+  ({ code, ...halted }) => ({ ...halted, code: code === 'TOO_MUCH_WORK' ? 'WORK_TOO_LARGE' : code }),
+);
 
 const words: EntryWords = {
   noun: 'administration entry',
@@ -108,7 +113,7 @@ const isAdministrationKind = (kind: string): kind is AdministrationKind => Objec
 export const parseAdministrationMetadata = (
   value: unknown,
   where: string,
-): Result<AdministrationMetadata, Problem> => parseEntryMetadata(words, value, where);
+): Result<AdministrationMetadata, RecordProblem> => parseEntryMetadata(words, value, where);
 
 /**
  * Reads the data of a stored entry: upcasts it, then checks every field. Errors: `ADMINISTRATION_MALFORMED`,
@@ -120,7 +125,7 @@ export function parseAdministration(
   schema: number,
   where: string,
   registry: UpcasterRegistry = administrationUpcasters,
-): Result<AdministrationEntry, Problem> {
+): Result<AdministrationEntry, RecordProblem> {
   const upcast = upcastEntry(words, kind, data, schema, where, registry);
   if (!upcast.ok) return upcast;
   if (!isAdministrationKind(kind))
@@ -151,7 +156,9 @@ export function isAdministrationAmongNotes({
  * Reads an administration entry as its store keeps it, in its own stream or, of schema 1, in that of the notes; null: it is a
  * note. Errors as `parseAdministration`.
  */
-export function readAdministration(stored: StoredEntry): Result<RecordedAdministration | null, Problem> {
+export function readAdministration(
+  stored: StoredEntry,
+): Result<RecordedAdministration | null, RecordProblem> {
   const { id, stream, revision, type, data } = stored;
   const isAmongNotes = stream.startsWith(NOTES_STREAM_PREFIX);
   if (isAmongNotes && !isAdministrationAmongNotes(stored)) return ok(null);
@@ -166,7 +173,7 @@ export function readAdministration(stored: StoredEntry): Result<RecordedAdminist
 }
 
 /** What keeps an entry from entering a store: a field that is not well formed or exceeds its bounds; null: nothing. */
-export function administrationProblem(entry: AdministrationEntry, where: string): Problem | null {
+export function administrationProblem(entry: AdministrationEntry, where: string): RecordProblem | null {
   const read = entering[entry.kind].safeParse(entry);
   return read.success ? null : problemOf(words, where, read.error);
 }

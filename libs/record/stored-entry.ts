@@ -1,5 +1,6 @@
+import type { RecordErrorCode, RecordProblem } from './error-codes.js';
 import { z } from 'zod';
-import { fail, ok, type Problem, type Result } from './result.js';
+import { fail, ok, type Result } from './result.js';
 import type { UpcasterRegistry } from './upcast.js';
 
 /** What a store gives of an event. */
@@ -23,11 +24,11 @@ export type EntryMetadata = z.infer<typeof metadata>;
 /** One room of entries: the word for one of them, and the codes of what is wrong with it. */
 export interface EntryWords {
   readonly noun: string;
-  readonly malformed: string;
-  readonly unknown: string;
+  readonly malformed: RecordErrorCode;
+  readonly unknown: RecordErrorCode;
 }
 
-export function malformed(words: EntryWords, where: string, path: string, message: string): Problem {
+export function malformed(words: EntryWords, where: string, path: string, message: string): RecordProblem {
   return {
     code: words.malformed,
     message: `${where}: ${path === '' ? `the ${words.noun}` : `field "${path}"`} is not well formed: ${message}.`,
@@ -35,7 +36,7 @@ export function malformed(words: EntryWords, where: string, path: string, messag
   };
 }
 
-export function problemOf(words: EntryWords, where: string, error: z.ZodError): Problem {
+export function problemOf(words: EntryWords, where: string, error: z.ZodError): RecordProblem {
   const issue = error.issues[0];
   return malformed(words, where, (issue?.path ?? []).join('.'), issue?.message ?? 'unknown');
 }
@@ -45,7 +46,7 @@ export function parseEntryMetadata(
   words: EntryWords,
   value: unknown,
   where: string,
-): Result<EntryMetadata, Problem> {
+): Result<EntryMetadata, RecordProblem> {
   const read = metadata.safeParse(value);
   return read.success ? ok(read.data) : fail(problemOf(words, `${where}, metadata`, read.error));
 }
@@ -58,7 +59,7 @@ export function upcastEntry(
   schema: number,
   where: string,
   registry: UpcasterRegistry,
-): Result<Record<string, unknown>, Problem> {
+): Result<Record<string, unknown>, RecordProblem> {
   if (typeof data !== 'object' || data === null || Array.isArray(data))
     return fail(malformed(words, where, '', 'it is not an object'));
   const upcast = registry.upcast(kind, data as Record<string, unknown>, schema);

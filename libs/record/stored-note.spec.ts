@@ -52,22 +52,22 @@ describe('a note about a game', () => {
     const read = parseNote('Annotated', { ...annotated, ...change }, 1, where);
     expect(read).toMatchObject({
       ok: false,
-      error: { code: 'MALFORMED_NOTE', where: `${where}, field ${field}` },
+      error: { code: 'NOTE_MALFORMED', where: `${where}, field ${field}` },
     });
   });
 
   it.each([null, [], 'text'])('is an object, not %j', (data) => {
     expect(parseNote('Tagged', data, 1, where)).toMatchObject({
       ok: false,
-      error: { code: 'MALFORMED_NOTE', where },
+      error: { code: 'NOTE_MALFORMED', where },
     });
   });
 
   it('is not read when its kind or its schema is unknown', () => {
     const code = (kind: string, schema: number) => parseNote(kind, { kind }, schema, where);
-    expect(code('Praised', 1)).toMatchObject({ error: { code: 'UNKNOWN_NOTE', where } });
-    expect(code('VisibilitySet', 1)).toMatchObject({ error: { code: 'UNKNOWN_NOTE' } });
-    expect(code('toString', 1)).toMatchObject({ error: { code: 'UNKNOWN_NOTE' } });
+    expect(code('Praised', 1)).toMatchObject({ error: { code: 'NOTE_UNKNOWN', where } });
+    expect(code('VisibilitySet', 1)).toMatchObject({ error: { code: 'NOTE_UNKNOWN' } });
+    expect(code('toString', 1)).toMatchObject({ error: { code: 'NOTE_UNKNOWN' } });
     expect(code('Tagged', 99)).toMatchObject({ error: { code: 'SCHEMA_TOO_NEW', where } });
     expect(code('Tagged', 0)).toMatchObject({ error: { code: 'SCHEMA_UNKNOWN', where } });
   });
@@ -86,7 +86,7 @@ describe('a note about a game', () => {
     const metadata = { schema: 1, recordedAt: '2026-01-01T00:00:00.000Z' };
     expect(parseNoteMetadata(metadata, where)).toEqual({ ok: true, value: metadata });
     expect(parseNoteMetadata({ schema: 1 }, where)).toMatchObject({
-      error: { code: 'MALFORMED_NOTE', where: `${where}, metadata, field recordedAt` },
+      error: { code: 'NOTE_MALFORMED', where: `${where}, metadata, field recordedAt` },
     });
   });
 
@@ -109,7 +109,7 @@ describe('a note about a game', () => {
         unreadable: {
           kind: 'AnnotationChanged',
           about,
-          problem: expect.objectContaining({ code: 'MALFORMED_NOTE' }),
+          problem: expect.objectContaining({ code: 'NOTE_MALFORMED' }),
         },
       });
   });

@@ -1,3 +1,4 @@
+import type { RecordProblem } from './error-codes.js';
 import { z } from 'zod';
 import { recordBounds } from './bounds.js';
 import { authorShape } from './author.js';
@@ -5,7 +6,7 @@ import { legibleText, plainText, shortened } from './legible.js';
 import { annotationMarks } from './note.js';
 import type { Note, NoteEntry, NoteKind, NoteMetadata, RecordedNote } from './note.js';
 import { parsePosition } from './position.js';
-import { fail, ok, type Problem, type Result } from './result.js';
+import { fail, ok, type Result } from './result.js';
 import {
   parseEntryMetadata,
   problemOf,
@@ -26,7 +27,7 @@ export const NOTE_SCHEMA_VERSION = 2;
 /** The upcasters of notes of this program. */
 export const noteUpcasters = new UpcasterRegistry(NOTE_SCHEMA_VERSION);
 
-const words: EntryWords = { noun: 'note', malformed: 'MALFORMED_NOTE', unknown: 'UNKNOWN_NOTE' };
+const words: EntryWords = { noun: 'note', malformed: 'NOTE_MALFORMED', unknown: 'NOTE_UNKNOWN' };
 
 const position = z.string().refine((at) => parsePosition(at).ok, 'it is not a position');
 const perspective = z.string().refine((as) => parseViewer(as).ok, 'it is not a perspective');
@@ -73,12 +74,12 @@ const entering = shapes({
 
 export const isNoteKind = (kind: string): kind is NoteKind => Object.hasOwn(kept, kind);
 
-/** Reads the metadata of a stored note; error `MALFORMED_NOTE`. */
-export const parseNoteMetadata = (value: unknown, where: string): Result<NoteMetadata, Problem> =>
+/** Reads the metadata of a stored note; error `NOTE_MALFORMED`. */
+export const parseNoteMetadata = (value: unknown, where: string): Result<NoteMetadata, RecordProblem> =>
   parseEntryMetadata(words, value, where);
 
 /**
- * Reads the data of a stored note: upcasts it, then checks every field. Errors: `MALFORMED_NOTE`, `UNKNOWN_NOTE`,
+ * Reads the data of a stored note: upcasts it, then checks every field. Errors: `NOTE_MALFORMED`, `NOTE_UNKNOWN`,
  * `SCHEMA_TOO_NEW`, `SCHEMA_UNKNOWN`; `where` names the note in them.
  */
 export function parseNote(
@@ -87,7 +88,7 @@ export function parseNote(
   schema: number,
   where: string,
   registry: UpcasterRegistry = noteUpcasters,
-): Result<Note, Problem> {
+): Result<Note, RecordProblem> {
   const upcast = upcastEntry(words, kind, data, schema, where, registry);
   if (!upcast.ok) return upcast;
   if (!isNoteKind(kind))
@@ -108,7 +109,7 @@ export function readNote(stored: StoredEntry): NoteEntry {
   return { id, revision, unreadable: { kind: shortened(type), about: idIn(data), problem: read.error } };
 }
 
-function readWell({ id, revision, type, data, ...stored }: StoredEntry): Result<RecordedNote, Problem> {
+function readWell({ id, revision, type, data, ...stored }: StoredEntry): Result<RecordedNote, RecordProblem> {
   const where = whereOf({ stream: stored.stream, revision });
   const metadata = parseNoteMetadata(stored.metadata, where);
   if (!metadata.ok) return metadata;
@@ -122,7 +123,7 @@ function idIn(data: unknown): string | null {
 }
 
 /** What keeps a note from entering a store: a field that is not well formed or exceeds its bounds; null: nothing. */
-export function noteProblem(note: Note, where: string): Problem | null {
+export function noteProblem(note: Note, where: string): RecordProblem | null {
   const read = entering[note.kind].safeParse(note);
   return read.success ? null : problemOf(words, where, read.error);
 }

@@ -1,10 +1,11 @@
+import type { RecordProblem } from './error-codes.js';
 import { z } from 'zod';
 import { excessIn } from './bounded-json.js';
 import { recordBounds } from './bounds.js';
 import type { AtomicAction, EventMetadata, GameEvent, GameEventKind } from './event.js';
 import type { Json } from './json.js';
 import { plainText, shortened } from './legible.js';
-import { fail, ok, type Problem, type Result } from './result.js';
+import { fail, ok, type Result } from './result.js';
 import { upcasters, type UpcasterRegistry } from './upcast.js';
 
 /**
@@ -134,30 +135,34 @@ const entering = shapes({
 const isKind = (kind: string): kind is GameEventKind => Object.hasOwn(kept.kinds, kind);
 
 /** Says which field of which event is wrong. */
-const malformed = (where: string, path: string, message: string): Problem => ({
-  code: 'MALFORMED_EVENT',
+const malformed = (where: string, path: string, message: string): RecordProblem => ({
+  code: 'EVENT_MALFORMED',
   message: `${where}: ${path === '' ? 'the event' : `field "${shortened(path)}"`} is not well formed: ${message}.`,
   where: path === '' ? where : `${where}, field ${shortened(path)}`,
 });
 
-function problemOf(where: string, error: z.ZodError): Problem {
+function problemOf(where: string, error: z.ZodError): RecordProblem {
   const issue = error.issues[0];
   return malformed(where, (issue?.path ?? []).join('.'), issue?.message ?? 'unknown');
 }
 
-/** Reads metadata as stored; error `MALFORMED_EVENT`. */
-export function parseMetadata(value: unknown, where: string): Result<EventMetadata, Problem> {
+/** Reads metadata as stored; error `EVENT_MALFORMED`. */
+export function parseMetadata(value: unknown, where: string): Result<EventMetadata, RecordProblem> {
   return metadataOf(kept, value, where);
 }
 
-/** Reads metadata that enters a record, within its bounds; error `MALFORMED_EVENT`. */
-export function parseEnteringMetadata(value: unknown, where: string): Result<EventMetadata, Problem> {
+/** Reads metadata that enters a record, within its bounds; error `EVENT_MALFORMED`. */
+export function parseEnteringMetadata(value: unknown, where: string): Result<EventMetadata, RecordProblem> {
   return metadataOf(entering, value, where);
 }
 
 type Shapes = ReturnType<typeof shapes>;
 
-function metadataOf({ metadata }: Shapes, value: unknown, where: string): Result<EventMetadata, Problem> {
+function metadataOf(
+  { metadata }: Shapes,
+  value: unknown,
+  where: string,
+): Result<EventMetadata, RecordProblem> {
   const read = metadata.safeParse(value);
   return read.success ? ok(read.data) : fail(problemOf(`${where}, metadata`, read.error));
 }
@@ -166,7 +171,7 @@ type ActionProblem = (action: unknown) => string | null;
 
 /**
  * Reads the data of a stored event: upcasts it, then checks every field. `actionProblem` is the game's own check of an
- * atomic action. Errors: `MALFORMED_EVENT`, `UNKNOWN_EVENT`, `SCHEMA_TOO_NEW`; `where` names the event in them.
+ * atomic action. Errors: `EVENT_MALFORMED`, `EVENT_UNKNOWN`, `SCHEMA_TOO_NEW`; `where` names the event in them.
  */
 export function parseEvent(
   kind: string,
@@ -175,7 +180,7 @@ export function parseEvent(
   where: string,
   actionProblem: ActionProblem = () => null,
   registry: UpcasterRegistry = upcasters,
-): Result<GameEvent, Problem> {
+): Result<GameEvent, RecordProblem> {
   return eventOf(kept, kind, data, schema, where, actionProblem, registry);
 }
 
@@ -186,7 +191,7 @@ export function parseEnteringEvent(
   schema: number,
   where: string,
   actionProblem: ActionProblem = () => null,
-): Result<GameEvent, Problem> {
+): Result<GameEvent, RecordProblem> {
   const excess = excessIn(unmeasured(data));
   if (excess !== null) {
     const problem = malformed(where, excess.path.join('.'), excess.message);
@@ -210,14 +215,14 @@ function eventOf(
   where: string,
   actionProblem: ActionProblem,
   registry: UpcasterRegistry,
-): Result<GameEvent, Problem> {
+): Result<GameEvent, RecordProblem> {
   if (typeof data !== 'object' || data === null || Array.isArray(data))
     return fail(malformed(where, '', 'it is not an object'));
   const upcast = registry.upcast(kind, data as Record<string, unknown>, schema);
   if (!upcast.ok) return fail({ ...upcast.error, where });
   if (!isKind(kind))
     return fail({
-      code: 'UNKNOWN_EVENT',
+      code: 'EVENT_UNKNOWN',
       message: `${where}: there is no event kind "${shortened(kind)}".`,
       where,
     });

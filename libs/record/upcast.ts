@@ -1,4 +1,5 @@
-import { fail, ok, type Problem, type Result } from './result.js';
+import type { RecordProblem } from './error-codes.js';
+import { fail, ok, type Result } from './result.js';
 
 /** The schema version that this program writes. */
 export const SCHEMA_VERSION = 2;
@@ -22,7 +23,7 @@ export class UpcasterRegistry {
     kind: string,
     data: Record<string, unknown>,
     schema: number,
-  ): Result<Record<string, unknown>, Problem> {
+  ): Result<Record<string, unknown>, RecordProblem> {
     if (schema > this.current)
       return fail({
         code: 'SCHEMA_TOO_NEW',

@@ -1,10 +1,11 @@
 import type { Decision } from './decision.js';
 import type { Seat } from './ids.js';
 
-/** When it is. Every game has rounds (days), phases and turns. */
+/** When it is. Every game has rounds, phases and turns. */
 export interface Clock {
+  /** Rounds begun. The name is the first game's: stored actions, links and the API have it. */
   readonly day: number;
-  /** A word of the game: `set-up`, `morning`, `noon`, `afternoon`, `dusk`, `night`, … */
+  /** A word of the game: `set-up`, … */
   readonly phase: string;
   /** Turns taken in the whole game. */
   readonly turn: number;
@@ -25,9 +26,9 @@ export interface CardFace {
   readonly subtypes: readonly string[];
   readonly faction: string | null;
   readonly rarity: string | null;
-  /** `hand`, `reserve`, … */
+  /** By words of the game. */
   readonly costs: readonly NamedNumber[];
-  /** Printed: `forest`, `mountain`, `water`, … */
+  /** Printed, by words of the game. */
   readonly statistics: readonly NamedNumber[];
   readonly text: readonly string[];
   readonly supportText: readonly string[];
@@ -41,7 +42,7 @@ export interface CardView {
   /** Stays the same as long as the viewer can follow the card; unknown cards in hidden zones have none. */
   readonly key: string | null;
   readonly item: number | null;
-  /** The object's timestamp; null in hidden zones. */
+  /** The number of the object that the card is now; null where it is none, as in hidden zones. */
   readonly object: number | null;
   readonly owner: Seat;
   readonly controller: Seat;
@@ -51,20 +52,20 @@ export interface CardView {
   readonly face: CardFace | null;
   /** As they are now; empty when the card has none. */
   readonly statistics: readonly NamedNumber[];
-  /** What its abilities make of it now, in a word each: `gigantic`, `tough 2`, … */
+  /** What its abilities make of it now, in a word of the game each, with its number where it has one. */
   readonly keywords: readonly string[];
   readonly statuses: readonly string[];
   readonly counters: readonly NamedNumber[];
 }
 
 export interface ZoneView {
-  /** Unique: `hand-0`, `expedition-1-hero`, `limbo`, … */
+  /** Unique: `hand-0`, … */
   readonly key: string;
-  /** A word of the game: `hand`, `deck`, `reserve`, `expedition`, … */
+  /** A word of the game: `hand`, `deck`, `discard`, … */
   readonly kind: string;
   /** Whose it is; null for shared zones without sides. */
   readonly seat: Seat | null;
-  /** Part of a zone: `hero` or `companion` for expeditions. */
+  /** Part of a zone that has parts: a word of the game. */
   readonly part: string | null;
   readonly count: number;
   /** In order. Fewer than `count` where the viewer may not even see backs one by one (decks). */
@@ -74,14 +75,14 @@ export interface ZoneView {
 export interface SpaceView {
   readonly key: string;
   readonly name: string;
-  /** `forest`, `mountain`, `water`; empty when face down. */
+  /** What the space is, by words of the game; empty when face down. */
   readonly terrains: readonly string[];
   readonly faceDown: boolean;
 }
 
 export interface MarkerView {
   readonly seat: Seat;
-  /** `hero`, `companion`, … */
+  /** A word of the game. */
   readonly kind: string;
   /** Key of the space it is on. */
   readonly space: string;
@@ -89,7 +90,7 @@ export interface MarkerView {
   readonly moved: number;
 }
 
-/** Spaces in a row with markers on them, as the Adventure. */
+/** Spaces in a row with markers on them. */
 export interface TrackView {
   readonly key: string;
   readonly spaces: readonly SpaceView[];
@@ -101,7 +102,7 @@ export interface SeatView {
   readonly name: string;
   readonly firstPlayer: boolean;
   readonly passed: boolean;
-  /** Resources to show beside the name: `mana`, `mana-ready`, `hand`, `reserve`, `distance`, … */
+  /** Resources to show beside the name, by words of the game: `hand`, `deck`, … */
   readonly resources: readonly NamedNumber[];
 }
 

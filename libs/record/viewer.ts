@@ -1,5 +1,6 @@
+import type { RecordProblem } from './error-codes.js';
 import type { Seat } from './ids.js';
-import { fail, ok, type Problem, type Result } from './result.js';
+import { fail, ok, type Result } from './result.js';
 
 /** As whom a game is looked at. A spectator knows what everybody knows; omniscient knows everything. */
 export type Viewer =
@@ -11,13 +12,13 @@ export const spectator: Viewer = { kind: 'spectator' };
 export const omniscient: Viewer = { kind: 'omniscient' };
 export const seatViewer = (seat: Seat): Viewer => ({ kind: 'seat', seat });
 
-/** `0`, `1`, …, `spectator` or `all` → viewer; error `BAD_VIEWER`. */
-export function parseViewer(text: string): Result<Viewer, Problem> {
+/** `0`, `1`, …, `spectator` or `all` → viewer; error `VIEWER_INVALID`. */
+export function parseViewer(text: string): Result<Viewer, RecordProblem> {
   if (text === 'spectator') return ok(spectator);
   if (text === 'all') return ok(omniscient);
   if (/^\d$/.test(text)) return ok(seatViewer(Number(text)));
   return fail({
-    code: 'BAD_VIEWER',
+    code: 'VIEWER_INVALID',
     message: `"${text}" is not a perspective.`,
     advice: 'Use a seat (0, 1, …), "spectator" or "all".',
   });

@@ -235,6 +235,8 @@ describe('the platform does not know which game it is showing', () => {
     'apps/viewer/src/altered/',
     'apps/viewer/src/contracts/',
     'apps/viewer/src/boards.tsx',
+    // The words of every game, by the names of their files.
+    'apps/viewer/src/words/words.d.ts',
   ];
   // Contracts are also what ports promise: only the game is a name.
   const names = /\baltered|\bAltered|#contracts|['"`/]contracts\b|\bContracts\b(?!')/;

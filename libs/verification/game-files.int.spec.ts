@@ -66,7 +66,7 @@ describe('the file of a game', () => {
     ['memory', { memory: 8 }],
   ])('that takes too much %s is refused with a code, and the next one is read', async (_, limits) => {
     const strict = new GameFiles(gameModules, limits);
-    expect(await strict.read(text)).toMatchObject({ ok: false, error: { code: 'IMPORT_TOO_MUCH_WORK' } });
+    expect(await strict.read(text)).toMatchObject({ ok: false, error: { code: 'IMPORT_WORK_TOO_LARGE' } });
     await strict.close();
     files = new GameFiles();
     expect((await files.read(text)).ok).toBe(true);
@@ -75,7 +75,7 @@ describe('the file of a game', () => {
   it('of a game that only this program has is read by it', async () => {
     const own = printGame({ id, events: playRandomly(highCard as GameModule, highCardSetup(), 'own') });
     files = new GameFiles();
-    expect(await files.read(own)).toMatchObject({ ok: false, error: { code: 'IMPORT_EVENT' } });
+    expect(await files.read(own)).toMatchObject({ ok: false, error: { code: 'IMPORT_EVENT_INVALID' } });
     await files.close();
     files = new GameFiles(new Map([...gameModules, [highCard.id, highCard]]));
     expect(await files.read(own)).toMatchObject({ ok: true, value: { file: { id }, problem: null } });
@@ -85,7 +85,7 @@ describe('the file of a game', () => {
   it('waits for its turn, as many as may; none is read after the end', async () => {
     files = new GameFiles(gameModules, { waiting: 1 });
     const first = files.read(text);
-    expect(await files.read(text)).toMatchObject({ error: { code: 'TOO_MANY_IMPORTS' } });
+    expect(await files.read(text)).toMatchObject({ error: { code: 'IMPORTS_TOO_MANY' } });
     expect((await first).ok).toBe(true);
     const ended = files.read(text);
     await files.close();

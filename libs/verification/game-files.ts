@@ -1,3 +1,4 @@
+import type { VerificationErrorCode } from './error-codes.js';
 import { gameModules } from '#games';
 import { parseGame, type GameFile } from '#interchange';
 import { foldProblem, type FoldProblem } from '#projections';
@@ -16,7 +17,7 @@ import { Turns } from './turns.js';
 
 /** A file as the thread that reads it tells of it. */
 export type FileMessage =
-  | { readonly kind: 'refused'; readonly problem: Problem }
+  | { readonly kind: 'refused'; readonly problem: Problem<VerificationErrorCode> }
   | { readonly kind: 'events'; readonly events: readonly RecordedEvent[] }
   | { readonly kind: 'read'; readonly id: GameId; readonly problem: FoldProblem | null };
 
@@ -28,20 +29,20 @@ export interface ReadFile {
 
 const LIMITS: ThreadLimits & { readonly waiting: number } = { time: 60_000, memory: 1024, waiting: 20 };
 
-const tooMuch = ({ time, memory }: ThreadLimits): Problem => ({
-  code: 'IMPORT_TOO_MUCH_WORK',
+const tooMuch = ({ time, memory }: ThreadLimits): Problem<VerificationErrorCode> => ({
+  code: 'IMPORT_WORK_TOO_LARGE',
   message: `Reading the file took more than ${time / 1000} seconds or ${memory} megabytes.`,
   advice: 'Import it where the games are recorded, with `retrace import`.',
 });
 /** Seconds after which another file may be sent. */
 const LATER = 5;
-const tooMany: Problem = {
-  code: 'TOO_MANY_IMPORTS',
+const tooMany: Problem<VerificationErrorCode> = {
+  code: 'IMPORTS_TOO_MANY',
   message: 'Other games are being taken in.',
   advice: `Try again in ${LATER} seconds.`,
   data: { retryAfter: LATER },
 };
-const stopping: Problem = {
+const stopping: Problem<VerificationErrorCode> = {
   code: 'STORE_CLOSED',
   message: 'The server is stopping.',
   advice: 'Try again in a moment.',
@@ -64,8 +65,8 @@ export class GameFiles {
     this.#turns = new Turns(this.#limits.waiting);
   }
 
-  /** Problems of `parseGame`; `IMPORT_TOO_MUCH_WORK`, `TOO_MANY_IMPORTS`, `STORE_CLOSED`. */
-  async read(text: string): Promise<Result<ReadFile, Problem>> {
+  /** Problems of `parseGame`; `IMPORT_WORK_TOO_LARGE`, `IMPORTS_TOO_MANY`, `STORE_CLOSED`. */
+  async read(text: string): Promise<Result<ReadFile, Problem<VerificationErrorCode>>> {
     return this.#turns.take(() => this.#run(text)) ?? fail(this.#turns.signal.aborted ? stopping : tooMany);
   }
 
@@ -74,9 +75,9 @@ export class GameFiles {
     return this.#turns.end();
   }
 
-  async #run(text: string): Promise<Result<ReadFile, Problem>> {
+  async #run(text: string): Promise<Result<ReadFile, Problem<VerificationErrorCode>>> {
     const events: RecordedEvent[] = [];
-    let outcome = fail(tooMuch(this.#limits)) as Result<ReadFile, Problem>;
+    let outcome = fail(tooMuch(this.#limits)) as Result<ReadFile, Problem<VerificationErrorCode>>;
     const end = await runThread('file-worker', text, this.#limits, this.#turns.signal, (told, worker) => {
       const message = told as FileMessage;
       if (message.kind === 'refused') outcome = fail(message.problem);
@@ -90,9 +91,12 @@ export class GameFiles {
   }
 
   /** A game that does not come with Retrace is unknown to the thread. Null: there are none, or it is no such game. */
-  #readHere(text: string, { code }: Problem): Result<ReadFile, Problem> | null {
+  #readHere(
+    text: string,
+    { code }: Problem<VerificationErrorCode>,
+  ): Result<ReadFile, Problem<VerificationErrorCode>> | null {
     const others = new Map([...this.modules].filter(([id]) => !gameModules.has(id)));
-    if (others.size === 0 || code !== 'IMPORT_EVENT') return null;
+    if (others.size === 0 || code !== 'IMPORT_EVENT_INVALID') return null;
     const file = parseGame(text, others);
     return file.ok ? ok({ file: file.value, problem: foldProblem(others, file.value.events) }) : null;
   }

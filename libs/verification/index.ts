@@ -1,2 +1,3 @@
 export { GameFiles, type ReadFile } from './game-files.js';
 export { RecordChecks, type Check, type CheckLimits } from './record-checks.js';
+export type { VerificationErrorCode } from './error-codes.js';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { CardLibrary, CardLibraryError } from '#card-library';
 import { derivedFolder, openEventStore, Outages, StoreUnavailableError } from '#event-store';
 import { openReadModels, placeOf, ReadModelsError } from '#read-models';
-import type { Problem } from '#record';
+import type { Problem } from './errors/problem.js';
 import { openAccess } from './access/access.js';
 import { allGames } from './game-modules.js';
 import { startTracing } from './telemetry/tracing.js';

@@ -5,7 +5,7 @@ import { describe, expect, it } from '@jest/globals';
 import { buildSchema, getNamedType, isObjectType, type GraphQLObjectType } from 'graphql';
 import { printedSchema } from './printed-schema.js';
 
-const file = path.resolve(import.meta.dirname, '../../../../schema.graphql');
+const file = path.resolve(import.meta.dirname, '../../../schema.graphql');
 
 describe('the schema', () => {
   it('is checked in as it is printed: else run `npm run build` and `npm run schema`', async () => {

@@ -1,5 +1,6 @@
 import { IntrinsicException } from '@nestjs/common';
-import type { Problem, Result } from '#record';
+import type { Result } from '#record';
+import type { Problem } from './errors/problem.js';
 
 /**
  * An expected failure on its way to the edge, where `publicError` tells the client of it. Nest logs what is not

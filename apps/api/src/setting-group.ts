@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { fail, ok, type Problem, type Result } from '#record';
+import { fail, ok, type Result, type SettingProblem } from '#record';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -10,18 +10,18 @@ export type SettingGroup = Readonly<
 
 type ValuesOf<Group extends SettingGroup> = { readonly [Name in keyof Group]: z.infer<Group[Name]['shape']> };
 
-/** Reads a group from the environment; empty is as good as not set. Error `BAD_SETTING`, one for each. */
+/** Reads a group from the environment; empty is as good as not set. Error `SETTING_INVALID`, one for each. */
 export function readGroup<Group extends SettingGroup>(
   group: Group,
   env: Environment,
-): Result<ValuesOf<Group>, readonly Problem[]> {
-  const problems: Problem[] = [];
+): Result<ValuesOf<Group>, readonly SettingProblem[]> {
+  const problems: SettingProblem[] = [];
   const values = Object.entries(group).map(([name, { shape, advice, secret }]) => {
     const given = env[name] === '' ? undefined : env[name];
     const read = shape.safeParse(given);
     if (read.success) return [name, read.data];
     const value = secret === true ? 'what it is set to' : JSON.stringify(given ?? '');
-    problems.push({ code: 'BAD_SETTING', message: `${name} cannot be ${value}.`, advice, where: name });
+    problems.push({ code: 'SETTING_INVALID', message: `${name} cannot be ${value}.`, advice, where: name });
     return [name, undefined];
   });
   return problems.length > 0 ? fail(problems) : ok(Object.fromEntries(values) as ValuesOf<Group>);

@@ -63,10 +63,10 @@ describe('settings', () => {
       EVENT_STORE: 'paper',
     });
     expect(settings.ok ? [] : settings.error.map(({ code, where }) => `${code} ${where}`)).toEqual([
-      'BAD_SETTING EVENT_STORE',
-      'BAD_SETTING PORT',
-      'BAD_SETTING HOST',
-      'BAD_SETTING LOG_LEVEL',
+      'SETTING_INVALID EVENT_STORE',
+      'SETTING_INVALID PORT',
+      'SETTING_INVALID HOST',
+      'SETTING_INVALID LOG_LEVEL',
     ]);
     expect(settings.ok || settings.error.every(({ advice }) => advice)).toBe(true);
   });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { storeSettings, type StoreSettings } from '#event-store';
 import { accessSettings, type AccessSettings } from './access/access-settings.js';
 import { graphiqlSetting } from './graphql/graphiql-setting.js';
-import { fail, ok, type Problem, type Result } from '#record';
+import { fail, ok, type Result, type SettingProblem } from '#record';
 import { readModelSetting, type ReadModelPlace } from '#read-models';
 import { limitSettings, type LimitSettings } from './limits/limit-settings.js';
 import { persistedSettings, type PersistedQueries } from './persisted/persisted-settings.js';
@@ -50,8 +50,8 @@ export interface Settings {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads the environment; empty is as good as not set. Error `BAD_SETTING`, one for each. */
-export function readSettings(env: Environment): Result<Settings, readonly Problem[]> {
+/** Reads the environment; empty is as good as not set. Error `SETTING_INVALID`, one for each. */
+export function readSettings(env: Environment): Result<Settings, readonly SettingProblem[]> {
   const given = Object.fromEntries(names.map((name) => [name, env[name] === '' ? undefined : env[name]]));
   const read = environment.safeParse(given);
   const store = storeSettings(env);
@@ -68,7 +68,7 @@ export function readSettings(env: Environment): Result<Settings, readonly Proble
   if (!read.success)
     for (const name of names.filter((wrong) => read.error.issues.some(({ path }) => path[0] === wrong)))
       problems.push({
-        code: 'BAD_SETTING',
+        code: 'SETTING_INVALID',
         message: `${name} cannot be ${JSON.stringify(given[name])}.`,
         advice: advice[name],
         where: name,

@@ -1,11 +1,12 @@
-import { fail, parseViewer, type Problem, type Result, type Viewer } from '#record';
+import { fail, parseViewer, type Result, type Viewer } from '#record';
+import type { Problem } from './errors/problem.js';
 
-/** As whom somebody looks at a game of so many seats; error `BAD_VIEWER`. */
+/** As whom somebody looks at a game of so many seats; error `VIEWER_INVALID`. */
 export function viewerOf(as: string, seats: number): Result<Viewer, Problem> {
   const viewer = parseViewer(as);
   if (!viewer.ok || viewer.value.kind !== 'seat' || viewer.value.seat < seats) return viewer;
   return fail({
-    code: 'BAD_VIEWER',
+    code: 'VIEWER_INVALID',
     message: `The game has no seat ${viewer.value.seat}.`,
     advice: `Use a seat from 0 to ${seats - 1}, "spectator" or "all".`,
   });

@@ -56,11 +56,11 @@ describe('what is folded from a game', () => {
   });
 
   it.each(lists)('%s refuses what is no page, no cursor and nobody', async (field) => {
-    expect(await codes(`${field}(first: 501) { totalCount }`)).toEqual(['BAD_PAGE']);
-    expect(await codes(`${field}(last: -1) { totalCount }`)).toEqual(['BAD_PAGE']);
-    expect(await codes(`${field}(after: "142") { totalCount }`)).toEqual(['BAD_CURSOR']);
-    expect(await codes(`${field}(as: "2") { totalCount }`)).toEqual(['BAD_VIEWER']);
-    expect(await codes(`measures(as: "nobody") { points { position } }`)).toEqual(['BAD_VIEWER']);
+    expect(await codes(`${field}(first: 501) { totalCount }`)).toEqual(['PAGE_TOO_LARGE']);
+    expect(await codes(`${field}(last: -1) { totalCount }`)).toEqual(['PAGE_TOO_LARGE']);
+    expect(await codes(`${field}(after: "142") { totalCount }`)).toEqual(['CURSOR_INVALID']);
+    expect(await codes(`${field}(as: "2") { totalCount }`)).toEqual(['VIEWER_INVALID']);
+    expect(await codes(`measures(as: "nobody") { points { position } }`)).toEqual(['VIEWER_INVALID']);
   });
 
   it('is refused where it costs too much', async () => {
@@ -135,9 +135,9 @@ describe('what is folded from a game', () => {
     expect(cards?.some(({ toZone, name }) => toZone === 'hand-0' && name !== null)).toBe(true);
     const wrong = (from: string, to: string, as = '0') =>
       codes(`diff(from: "${from}", to: "${to}", as: "${as}") { zones { key } }`);
-    expect(await wrong('x', '4')).toEqual(['BAD_POSITION']);
+    expect(await wrong('x', '4')).toEqual(['POSITION_INVALID']);
     expect(await wrong('4', '99999')).toEqual(['POSITION_OUT_OF_RANGE']);
-    expect(await wrong('4', '5', '7')).toEqual(['BAD_VIEWER']);
+    expect(await wrong('4', '5', '7')).toEqual(['VIEWER_INVALID']);
   });
 
   it('is asked for as the README of the server shows', async () => {

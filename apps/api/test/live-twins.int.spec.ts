@@ -143,7 +143,7 @@ describe('a branch that is played of a game that is over and not for everybody',
       }
       const seat = twins.viewer.kind === 'seat' ? String(twins.viewer.seat) : '0';
       const hand = `{ game(id: "${id}") { state(as: "${seat}") { position } } }`;
-      expect(JSON.stringify(await servers.ask(hand, who))).toContain('FORBIDDEN_VIEW');
+      expect(JSON.stringify(await servers.ask(hand, who))).toContain('VIEW_FORBIDDEN');
     },
     60_000,
   );

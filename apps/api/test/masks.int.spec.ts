@@ -51,6 +51,11 @@ const stateQuery = `query ($id: ID!, $at: String!, $as: String!, $locale: Locale
     result { winners reason rule } } } }`;
 const eventQuery = `query ($id: ID!, $position: String!, $as: String!) { game(id: $id) {
   event(position: $position, as: $as) { revision id kind recordedAt text rules { number } clock { day } data explanation { activated { name rule { number } } notActivated { name why part text by rule { number } compared { left is right holds } } } previous next } } }`;
+const whyQuery = `query ($id: ID!, $position: String!, $as: String!, $locale: Locale!) { game(id: $id) {
+  why(position: $position, as: $as, locale: $locale) {
+    causes { kind position revision clock { day phase turn seat } seat text rules { number summary }
+      source { item object reference name } decision { id kind asked optionCount } }
+    modifiers { replaces rule { number summary } source { item object reference name } actions } } } }`;
 const timelineQuery = `query ($id: ID!, $after: String, $as: String!, $locale: Locale!) { game(id: $id) {
   timeline(first: 60, after: $after, level: ACTION, as: $as, locale: $locale) {
     pageInfo { hasNextPage endCursor } edges { cursor node { ${entry} } } }
@@ -173,6 +178,30 @@ describe.each(Object.entries(games))('%s', (id, [module, events]) => {
       const kept = secrets[revision]!;
       expectSecret(text, revision === 0 ? kept.filter((secret) => !own.includes(secret)) : kept);
     }
+  });
+
+  it.each(viewers)('keeps them in what it says of causes as %s', async (as, viewer) => {
+    const secrets = secretsFor(viewer);
+    let links = 0;
+    for (const [index, revision] of revisions.entries()) {
+      const locale = ['en', 'it', 'fr'][index % 3];
+      const { text, data } = await api.ask(whyQuery, { id, position: `${revision}`, as, locale });
+      expectSecret(text, secrets[revision]!);
+      const { causes } = data.game.why as {
+        causes: readonly { revision: number; decision: { id: number; optionCount: number | null } | null }[];
+      };
+      links += causes.length;
+      for (const { decision } of causes) {
+        const asked = events.find(
+          ({ event }) => event.kind === 'DecisionRequested' && event.decision.id === decision?.id,
+        )?.event;
+        if (asked?.kind !== 'DecisionRequested' || !asked.decision.hidden) continue;
+        const { seat, options } = asked.decision;
+        const isOwn = viewer.kind === 'seat' && viewer.seat === seat;
+        expect(decision?.optionCount).toBe(isOwn ? options.length : null);
+      }
+    }
+    expect(links).toBeGreaterThan(20);
   });
 
   it.each(viewers)('keeps them in its timeline as %s', async (as, viewer) => {

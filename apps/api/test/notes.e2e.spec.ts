@@ -52,7 +52,7 @@ import { signedAccess, signedIn } from './tokens.js';
     await part('tool-highlight').click();
     await page.locator('[data-testid="zone-hand-0"] [data-testid="card"]').first().click();
     await part('spot').waitFor();
-    expect(await part('large-card').count()).toBe(0);
+    expect(await page.locator('[data-testid="large-card"]:visible').count()).toBe(0);
     await part('drawing-done').click();
     await part('note-text').press('Control+Enter');
     await part('note-form').waitFor({ state: 'detached' });
@@ -60,19 +60,22 @@ import { signedAccess, signedIn } from './tokens.js';
 
     await page.reload();
     await shown('60');
+    expect(await part('note-entry').textContent()).toContain('The wrong one to keep.');
+    await part('tab-log').click();
     await part('log-note').waitFor();
     expect(await part('log-note').textContent()).toContain('The wrong one to keep.');
     expect(await part('log-note').textContent()).toContain('?');
     await part('spot').waitFor();
-    await page.keyboard.press('Home');
+    await part('to-start').click();
     await part('spot').waitFor({ state: 'detached' });
-    await part('log-note').click();
+    await part('tab-notes').click();
+    await part('note-link').click();
     await shown('60');
   }, 60_000);
 
   it('is changed and taken back', async () => {
     await open('60');
-    await part('notes-toggle').click();
+    await part('tab-notes').click();
     await part('note-entry').getByRole('button', { name: 'Edit the note' }).click();
     await part('note-text').fill('On second thoughts, good.');
     await part('mark-good').click();
@@ -87,7 +90,7 @@ import { signedAccess, signedIn } from './tokens.js';
 
   it('says why it could not be said', async () => {
     await open('60', 'spectator');
-    await part('notes-toggle').click();
+    await part('tab-notes').click();
     await part('note-begin').click();
     await part('note-text').fill('a\u0007b');
     await part('note-save').click();
@@ -159,6 +162,6 @@ import { signedAccess, signedIn } from './tokens.js';
     await shown('0');
     await part('perspective-1').click();
     await part('problem').waitFor();
-    expect(await part('problem').getAttribute('data-code')).toBe('FORBIDDEN_VIEW');
+    expect(await part('problem').getAttribute('data-code')).toBe('VIEW_FORBIDDEN');
   }, 60_000);
 });

@@ -41,7 +41,7 @@ describe('who may see what is tried', () => {
     invariant(filter && 'getFields' in filter, 'games are searched');
     expect(Object.keys(filter.getFields()).sort()).toEqual([
       ...['cards', 'days', 'edition', 'events', 'faction', 'finished', 'format', 'hero', 'module', 'parent'],
-      ...['player', 'reason', 'started', 'tag', 'turns', 'winner'],
+      ...['player', 'reason', 'started', 'tag', 'text', 'turns', 'winner'],
     ]);
   });
 });

@@ -51,7 +51,7 @@ const events = alteredGame('shown', { decisions: 40 });
     await page.reload();
     await page.locator('[data-testid="board"][data-position="20"]').waitFor();
     await page.getByTestId('perspective-1').click();
-    expect(await problem()).toBe('FORBIDDEN_VIEW');
+    expect(await problem()).toBe('VIEW_FORBIDDEN');
   }, 60_000);
 
   it('that is not right is said to be so, and one can go on without it', async () => {

@@ -116,10 +116,10 @@ const last = events.length - 1;
     await at(`${activating}`);
     expect(await part('why').getByRole('listitem').count()).toBe(0);
     await page.keyboard.press('w');
-    const activated = part('why').locator('h3:text-is("Activated") + ul');
+    const activated = part('why-activated').locator('ul');
     await activated.waitFor();
     expect(await activated.textContent()).toContain('6.3.b');
-    await part('why-toggle').click();
+    await part('tab-why').click();
     await activated.waitFor({ state: 'detached' });
   }, 60_000);
 

@@ -150,7 +150,7 @@ describe('who may see what', () => {
             );
             expect(code(answer)).toBe('GAME_NOT_FOUND');
           } else if (isTold && !sight.includes(as))
-            expect({ what, code: code(answer) }).toEqual({ what, code: 'FORBIDDEN_VIEW' });
+            expect({ what, code: code(answer) }).toEqual({ what, code: 'VIEW_FORBIDDEN' });
           else expect({ what, errors: answer.errors }).toEqual({ what, errors: [] });
           if (as !== 'all' || sight?.includes('all') !== true) told.push(answer.text);
         }
@@ -175,7 +175,7 @@ describe('who may see what', () => {
       for (const as of perspectives)
         for (const [field, query] of gameSubscriptions(game.id, as)) {
           const allowed = sight?.includes(as) === true;
-          const expected = allowed ? 'told' : sight === null ? 'GAME_NOT_FOUND' : 'FORBIDDEN_VIEW';
+          const expected = allowed ? 'told' : sight === null ? 'GAME_NOT_FOUND' : 'VIEW_FORBIDDEN';
           expect({ field, as, told: await first(query, headers) }).toEqual({ field, as, told: expected });
         }
     });
@@ -236,6 +236,8 @@ describe('who may see what', () => {
           const cards = [{ card: card.reference, kind: 'DRAWN' }];
           const knows = game.isOver && may?.includes('all') === true;
           expect({ game: game.id, found: await found({ cards }) }).toEqual({ game: game.id, found: knows });
+          const byName = await found({ text: card.name });
+          expect({ game: game.id, found: byName }).toEqual({ game: game.id, found: knows });
         }
       }
     });
@@ -336,7 +338,7 @@ describe('who may see what', () => {
     const set = (to: string) => `mutation { setVisibility(game: "${id}", visibility: ${to}) }`;
     const seen = async () => code(await api.ask(`{ game(id: "${id}") { state(as: "all") { position } } }`));
     const seat = await seated(api.access, id, 1);
-    expect(await seen()).toBe('FORBIDDEN_VIEW');
+    expect(await seen()).toBe('VIEW_FORBIDDEN');
     for (const headers of [
       {},
       await signedIn('coach'),
@@ -349,7 +351,7 @@ describe('who may see what', () => {
     expect((await api.ask(set('PRIVATE'), {}, await signedIn('admin'))).errors).toEqual([]);
     expect(await seen()).toBe('GAME_NOT_FOUND');
     expect((await api.ask(set('PLAYERS'), {}, seat)).errors).toEqual([]);
-    expect(await seen()).toBe('FORBIDDEN_VIEW');
+    expect(await seen()).toBe('VIEW_FORBIDDEN');
   });
 
   it('is, for a branch, no more than for its game, because it shows what came before', async () => {

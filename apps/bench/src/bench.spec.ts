@@ -15,6 +15,7 @@ import { listWithNeighbours } from './list-with-neighbours.js';
 import { loadPeers } from './peers.js';
 import { play } from './play.js';
 import { readFromKurrent } from './read-kurrentdb.js';
+import { recordToKurrent } from './record-kurrentdb.js';
 import { shown, withFigures } from './report.js';
 import { seek } from './seek.js';
 
@@ -138,6 +139,7 @@ describe('in small, every benchmark runs', () => {
       readFromKurrent(kurrentInside),
       [...times, ...(hasOther ? times : []), 'events/s', ...(hasOther ? ['events/s'] : [])],
     ],
+    [recordToKurrent(kurrentInside), ['events/s']],
     [listWithNeighbours(kurrentInside), ['ms, 95 %', 'ms, 95 %']],
   ];
 

@@ -7,9 +7,12 @@ import { fold } from './fold.js';
 import { listWithNeighbours } from './list-with-neighbours.js';
 import { liveOnKurrent } from './live-kurrentdb.js';
 import { load } from './load.js';
+import { looksAtKurrent } from './looks-kurrentdb.js';
 import { play } from './play.js';
 import { projections } from './projections.js';
 import { readFromKurrent } from './read-kurrentdb.js';
+import { rebuildFromKurrent } from './rebuild-kurrentdb.js';
+import { recordToKurrent } from './record-kurrentdb.js';
 import { seek } from './seek.js';
 import { serve } from './serve.js';
 
@@ -22,8 +25,11 @@ export const benchmarks: readonly Benchmark[] = [
   append,
   appendToKurrent(kurrentProcess),
   readFromKurrent(kurrentProcess),
+  recordToKurrent(kurrentProcess),
+  looksAtKurrent(kurrentProcess),
   liveOnKurrent(kurrentProcess),
   listWithNeighbours(kurrentProcess),
+  rebuildFromKurrent(kurrentProcess),
   projections,
   serve,
   load,

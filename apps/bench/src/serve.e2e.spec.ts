@@ -2,8 +2,12 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from '@jest/globals';
+import { hasPostgres } from '#testing';
 import { small } from './benchmark.js';
+import { kurrentInside } from './kurrentdb-server.js';
 import { load } from './load.js';
+import { looksAtKurrent } from './looks-kurrentdb.js';
+import { rebuildFromKurrent } from './rebuild-kurrentdb.js';
 import { serve } from './serve.js';
 
 const root = process.cwd();
@@ -39,4 +43,27 @@ if (!built) console.log('Skipped serving in small: `npm run build` comes first.'
     expect(figures.filter(({ unit }) => unit === 'ms, 95 %')).toHaveLength(8);
   },
   120_000,
+);
+
+(built ? it : it.skip)(
+  'in small, games are looked at twice, with KurrentDB and with SQLite',
+  async () => {
+    const looks = looksAtKurrent(kurrentInside);
+    const figures = await looks.run({ root, sizes: small, peers: null, temporaryFolder });
+    expect(figures.map(({ unit }) => unit)).toEqual(['ms, median', 'ms, 95 %', 'ms, median', 'ms, 95 %']);
+    for (const { own, peer } of figures)
+      expect([own, peer?.value].every((one) => Number(one) > 0)).toBe(true);
+  },
+  120_000,
+);
+
+(built && hasPostgres() ? it : it.skip)(
+  'in small, read models are made anew by one, two and four projectors',
+  async () => {
+    const rebuild = rebuildFromKurrent(kurrentInside);
+    const figures = await rebuild.run({ root, sizes: small, peers: null, temporaryFolder });
+    expect(figures.map(({ unit }) => unit)).toEqual(['events/s', 'events/s', 'events/s']);
+    for (const { own } of figures) expect(own).toBeGreaterThan(0);
+  },
+  240_000,
 );

@@ -50,7 +50,7 @@ export function moduleOf(events: readonly RecordedEvent[]): GameModule {
     const module = gameModules.get(event.module);
     if (module !== undefined) return module;
   }
-  throw failure(exitCodes.badInput, 'UNKNOWN_MODULE', 'This program does not know this kind of game.', {
+  throw failure(exitCodes.badInput, 'MODULE_UNKNOWN', 'This program does not know this kind of game.', {
     advice: 'Use a newer version of Retrace.',
   });
 }
@@ -123,7 +123,7 @@ export class Archive {
     return this.kind === 'kurrentdb' ? 'in KurrentDB' : `in ${this.folder}`;
   }
 
-  /** All events of a game. Throws a `Failure` (`BAD_GAME_ID`, `GAME_NOT_FOUND`), `BrokenRecordError`. */
+  /** All events of a game. Throws a `Failure` (`GAME_ID_INVALID`, `GAME_NOT_FOUND`), `BrokenRecordError`. */
   async read(text: string): Promise<readonly RecordedEvent[]> {
     const id = this.idOf(text);
     try {
@@ -214,7 +214,7 @@ export class Archive {
       put: async (id, events) => {
         const problem = foldProblem(gameModules, events);
         if (problem !== null)
-          throw failure(exitCodes.badInput, 'IMPORT_EVENT', problem.message, { where: problem.where });
+          throw failure(exitCodes.badInput, 'IMPORT_EVENT_INVALID', problem.message, { where: problem.where });
         await this.#administration.decide(id, (before) => {
           if (before.length === 0) return [{ kind: 'Imported', visibility, ...said }];
           if (isSameAuthor(authorityOf(before).imported?.author, said.author)) return [];

@@ -14,6 +14,7 @@ import {
 import { CardLibrary } from '#card-library';
 import { storeSettings } from '#event-store';
 import { boundedText } from './bounded-file.js';
+import type { CliErrorCode } from './error-codes.js';
 import { codeOf, exitCodes, failure, failureOf, must } from './failure.js';
 import type { Surroundings } from './output.js';
 
@@ -28,14 +29,20 @@ export function listText(file: string, folder: string, advice: string): string {
   if (text !== null) return text;
   throw failure(
     exitCodes.badInput,
-    'DECK_TOO_LONG',
+    'DECK_LIST_TOO_LARGE',
     `"${file}" is larger than ${longestList / 1024 / 1024} MB: it is not a deck list.`,
     { advice, where: file },
   );
 }
 
 /** The text of a file, null when it is longer; failures say that it is not there or why it cannot be read. */
-function fileText(file: string, folder: string, most: number, code: string, advice: string): string | null {
+function fileText(
+  file: string,
+  folder: string,
+  most: number,
+  code: CliErrorCode,
+  advice: string,
+): string | null {
   try {
     return boundedText(file, folder, most);
   } catch (error) {
@@ -84,7 +91,7 @@ export function refuseShipped(cards: readonly PublicCard[], file: string): void 
   throw failureOf(
     exitCodes.badInput,
     shipped.map(({ reference }) => ({
-      code: 'CARD_SHIPPED',
+      code: 'CARD_SHIPPED' as const,
       message: `${reference} is a card that comes with Retrace.`,
       advice: 'Leave it out of the file, or give your card another reference.',
       where: file,

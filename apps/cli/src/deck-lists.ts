@@ -3,7 +3,8 @@ import path from 'node:path';
 import { deckNamed } from '#games';
 import { listText } from './card-files.js';
 import { exitCodes, failure, must } from './failure.js';
-import type { Problem, Result } from '#record';
+import type { Result } from '#record';
+import type { CliProblem as Problem } from './error-codes.js';
 
 /**
  * A deck by the path of its list or by the name of one that comes with a game. Errors: `DECK_NOT_FOUND` and those of the

@@ -1,4 +1,4 @@
-import type { Problem } from '#record';
+import type { CliErrorCode, CliProblem as Problem } from './error-codes.js';
 
 /** How `retrace` ends. Documented in the README; scripts rely on it. */
 export const exitCodes = {
@@ -33,7 +33,7 @@ export class Failure extends Error {
 /** A failure of one problem. */
 export const failure = (
   exit: ExitCode,
-  code: string,
+  code: CliErrorCode,
   message: string,
   more: Omit<Problem, 'code' | 'message'> = {},
 ): Failure => new Failure(exit, [{ code, message, ...more }]);
@@ -41,7 +41,7 @@ export const failure = (
 /** A failure of the problems that a library returned. */
 export function failureOf(exit: ExitCode, problems: readonly Problem[]): Failure {
   const [first, ...rest] = problems;
-  return new Failure(exit, [first ?? { code: 'UNKNOWN', message: 'Something is wrong.' }, ...rest]);
+  return new Failure(exit, [first ?? { code: 'REASON_UNKNOWN', message: 'Something is wrong.' }, ...rest]);
 }
 
 /** The value, or the failure thrown. */
@@ -64,13 +64,13 @@ const adviceFor: Readonly<Record<string, string>> = {
   STORE_UNREACHABLE:
     'Check RETRACE_DATA: you need to be able to create the folder or write to it. With a ' +
     'server, check EVENT_STORE.',
-  WRONG_EXPECTED_REVISION: 'Another program is recording this game. Run the command again.',
-  GAME_TOO_LONG: 'Play the game with another seed.',
+  REVISION_CONFLICT: 'Another program is recording this game. Run the command again.',
+  GAME_TOO_LARGE: 'Play the game with another seed.',
 };
 
-const absent = new Set(['GAME_NOT_FOUND', 'STREAM_NOT_FOUND', 'NOTHING_TO_BACK_UP']);
+const absent = new Set(['GAME_NOT_FOUND', 'STREAM_NOT_FOUND', 'BACKUP_EMPTY']);
 const inTheWay = new Set([
-  'WRONG_EXPECTED_REVISION',
+  'REVISION_CONFLICT',
   'GAME_EXISTS',
   'GAME_HAS_BRANCHES',
   'STREAM_DELETED',
@@ -83,7 +83,7 @@ function exitOf(code: string): ExitCode {
   if (absent.has(code)) return exitCodes.notFound;
   if (inTheWay.has(code)) return exitCodes.conflict;
   if (/^(STORE|SQLITE|READ_MODELS)_/.test(code) || unreadable.has(code)) return exitCodes.store;
-  if (code === 'GAME_TOO_LONG') return exitCodes.failed;
+  if (code === 'GAME_TOO_LARGE') return exitCodes.failed;
   if (code === 'BACKUP_STOPPED') return exitCodes.interrupted;
   return exitCodes.badInput;
 }
@@ -92,12 +92,14 @@ const isProblem = (value: unknown): value is Problem =>
   typeof value === 'object' && value !== null && 'code' in value && 'message' in value;
 
 const unreadable = new Set([
-  'MALFORMED_EVENT',
-  'UNKNOWN_EVENT',
+  'ADMINISTRATION_MALFORMED',
+  'ADMINISTRATION_UNKNOWN',
+  'EVENT_MALFORMED',
+  'EVENT_UNKNOWN',
   'SCHEMA_TOO_NEW',
   'SCHEMA_UNKNOWN',
-  'UNKNOWN_MODULE',
-  'BROKEN_BRANCH',
+  'MODULE_UNKNOWN',
+  'BRANCH_BROKEN',
 ]);
 
 /** The code of an error, of ours or of the system; null when it has none. */
@@ -122,5 +124,6 @@ export function translated(error: unknown): Failure | null {
   if (!/^[A-Z][A-Z0-9]*(_[A-Z0-9]+)+$/.test(code) || code.startsWith('ERR_')) return null;
   if (isProblem(problem)) return failureOf(exitOf(code), [problem]);
   const own = typeof advice === 'string' ? advice : adviceFor[code];
-  return failure(exitOf(code), code, text, own === undefined ? {} : { advice: own });
+  // What is thrown with a code of this form is ours.
+  return failure(exitOf(code), code as CliErrorCode, text, own === undefined ? {} : { advice: own });
 }

@@ -8,7 +8,7 @@ export const gameNames: readonly string[] = [...playableGames().keys()];
 
 /**
  * A game by its id, the default one when none is given. Its deck lists may name the cards that were imported, and those
- * of a card file. Errors `GAME_UNKNOWN`, `CARDS_NOT_TAKEN`.
+ * of a card file. Errors `MODULE_UNKNOWN`, `CARDS_NOT_TAKEN`.
  */
 export function gameNamed(
   id: string | undefined,
@@ -19,7 +19,7 @@ export function gameNamed(
   const catalogue = cards === undefined ? null : catalogueOf(around, cards);
   const game = playableGames(() => catalogue ?? catalogueOf(around)).get(id ?? defaultGame);
   if (game === undefined)
-    throw failure(exitCodes.usage, 'GAME_UNKNOWN', `There is no game "${id ?? defaultGame}".`, {
+    throw failure(exitCodes.usage, 'MODULE_UNKNOWN', `There is no game "${id ?? defaultGame}".`, {
       advice: `Give one of ${gameNames.join(', ')}.`,
     });
   if (cards !== undefined && !game.takesImportedCards)

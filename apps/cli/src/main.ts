@@ -23,7 +23,7 @@ export async function retrace(argv: readonly string[], around: Surroundings): Pr
     }
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
     output.problems([
-      { code: 'BUG', message: 'Retrace has a bug.', advice: 'Please report it with the lines below.' },
+      { code: 'INTERNAL', message: 'Retrace has a bug.', advice: 'Please report it with the lines below.' },
     ]);
     around.stderr.write(`${shown(text)}\n`);
     return exitCodes.bug;

@@ -1,4 +1,5 @@
-import { escaped, type Problem } from '#record';
+import { escaped } from '#record';
+import type { CliProblem as Problem } from './error-codes.js';
 import { shown } from './terminal/shown.js';
 import { themeFor, type Theme } from './terminal/theme.js';
 

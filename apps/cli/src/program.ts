@@ -1,5 +1,5 @@
 import { Command, Option, type CommanderError } from 'commander';
-import type { Problem } from '#record';
+import type { CliProblem as Problem, UsageErrorCode } from './error-codes.js';
 import { backup } from './commands/backup.js';
 import { branch } from './commands/branch.js';
 import { cards } from './commands/cards.js';
@@ -105,6 +105,17 @@ export async function perform(argv: readonly string[], around: Surroundings): Pr
   return exit;
 }
 
+const usageCodes: Readonly<Record<string, UsageErrorCode>> = {
+  'commander.conflictingOption': 'OPTION_CONFLICT',
+  'commander.excessArguments': 'ARGUMENTS_TOO_MANY',
+  'commander.invalidArgument': 'ARGUMENT_INVALID',
+  'commander.missingArgument': 'ARGUMENT_MISSING',
+  'commander.missingMandatoryOptionValue': 'OPTION_MISSING',
+  'commander.optionMissingArgument': 'OPTION_VALUE_MISSING',
+  'commander.unknownCommand': 'COMMAND_UNKNOWN',
+  'commander.unknownOption': 'OPTION_UNKNOWN',
+};
+
 /** What commander says about a command line that it does not understand. */
 export function usageProblem(error: CommanderError, argv: readonly string[]): Problem {
   const [said = '', suggestion] = error.message.replace(/^error: /, '').split('\n');
@@ -113,10 +124,7 @@ export function usageProblem(error: CommanderError, argv: readonly string[]): Pr
   const known = error.code !== 'commander.unknownCommand' && command !== undefined;
   const help = `See \`retrace${known ? ` ${command}` : ''} --help\`.`;
   return {
-    code: error.code
-      .replace(/^commander\./, '')
-      .replace(/[A-Z]/g, (letter) => `_${letter}`)
-      .toUpperCase(),
+    code: usageCodes[error.code] ?? 'USAGE_INVALID',
     message: message.endsWith('.') ? message : `${message}.`,
     advice: suggestion === undefined ? help : `${suggestion.replace(/^\(|\)$/g, '')} ${help}`,
   };

@@ -9,11 +9,11 @@ import {
 import type { Replay } from '#projections';
 import { exitCodes, failure, must } from './failure.js';
 
-/** Reads `--as`: a seat of this game, `spectator` or `all`. Errors `BAD_VIEWER`. */
+/** Reads `--as`: a seat of this game, `spectator` or `all`. Errors `VIEWER_INVALID`. */
 export function viewerOf(text: string, seats: number): Viewer {
   const viewer = must(parseViewer(text), exitCodes.usage);
   if (viewer.kind === 'seat' && viewer.seat >= seats)
-    throw failure(exitCodes.usage, 'BAD_VIEWER', `There is no seat ${viewer.seat} in this game.`, {
+    throw failure(exitCodes.usage, 'VIEWER_INVALID', `There is no seat ${viewer.seat} in this game.`, {
       advice: `Use a seat from 0 to ${seats - 1}, "spectator" or "all".`,
     });
   return viewer;
@@ -22,7 +22,7 @@ export function viewerOf(text: string, seats: number): Viewer {
 /** The viewer of `--as` when nothing was said: the terminal is the reader's own, so nothing is hidden. */
 export const defaultViewer = 'all';
 
-/** Reads a position of this game; without one, the last. Errors `BAD_POSITION`, `POSITION_OUT_OF_RANGE`. */
+/** Reads a position of this game; without one, the last. Errors `POSITION_INVALID`, `POSITION_OUT_OF_RANGE`. */
 export function positionIn(replay: Replay, text: string | undefined): Position {
   if (text === undefined) return { revision: replay.events.length - 1 };
   const position = must(parsePosition(text));

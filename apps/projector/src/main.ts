@@ -1,3 +1,4 @@
+import type { SettingProblem } from '#record';
 import './production.js';
 import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
@@ -10,18 +11,17 @@ import { GameStreams, openEventStore, Outages, StoreUnavailableError } from '#ev
 import { gameModules } from '#games';
 import { Leases, openReadModels, Projection, ReadModelsError } from '#read-models';
 import * as record from '#record';
-import type { Problem } from '#record';
 import type { ProjectorParts } from './parts.js';
 import { ProjectorModule } from './projector.module.js';
 import { readSettings, type ProjectorSettings } from './settings.js';
 
-function giveUp(problems: readonly Pick<Problem, 'message' | 'advice'>[]): never {
+function giveUp(problems: readonly Pick<SettingProblem, 'message' | 'advice'>[]): never {
   for (const { message, advice } of problems)
     process.stderr.write(advice === undefined ? `✗ ${message}\n` : `✗ ${message}\n  ${advice}\n`);
   process.exit(1);
 }
 
-function problemOf(error: unknown): Pick<Problem, 'message' | 'advice'> {
+function problemOf(error: unknown): Pick<SettingProblem, 'message' | 'advice'> {
   if (error instanceof ReadModelsError) return { message: error.message, advice: error.advice };
   if (error instanceof StoreUnavailableError) return { message: error.message };
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')

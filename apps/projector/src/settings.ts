@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { storeSettings, type StoreSettings } from '#event-store';
 import { readModelSetting, type ReadModelPlace } from '#read-models';
-import { fail, ok, type Problem, type Result } from '#record';
+import { fail, ok, type Result, type SettingProblem } from '#record';
 
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof levels)[number];
@@ -36,17 +36,17 @@ export interface ProjectorSettings {
   readonly readModels: ReadModelPlace;
 }
 
-const wrong = (where: string, message: string, advice: string): Problem => ({
-  code: 'BAD_SETTING',
+const wrong = (where: string, message: string, advice: string): SettingProblem => ({
+  code: 'SETTING_INVALID',
   message: `${where} ${message}.`,
   advice,
   where,
 });
 
-/** Reads the environment; empty is as good as not set. Error `BAD_SETTING`, one for each. */
+/** Reads the environment; empty is as good as not set. Error `SETTING_INVALID`, one for each. */
 export function readSettings(
   env: Readonly<Record<string, string | undefined>>,
-): Result<ProjectorSettings, readonly Problem[]> {
+): Result<ProjectorSettings, readonly SettingProblem[]> {
   const given = (name: string) => (env[name] === '' ? undefined : env[name]);
   const names = Object.keys(shapes) as (keyof typeof shapes)[];
   const store = storeSettings(env);

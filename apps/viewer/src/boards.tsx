@@ -9,6 +9,12 @@ import { useFlip } from './board/use-flip.js';
 /** How each game looks, by the id of its module. The one place of the viewer where games are told apart. */
 const looks: Readonly<Record<string, GameLook>> = { altered: alteredLook, contracts: contractsLook };
 
+/** The games that are drawn, by the id of their module; what they are called is the same in every language. */
+export const drawnGames = [
+  { id: 'altered', name: 'Altered' },
+  { id: 'contracts', name: 'Contracts' },
+] as const;
+
 /** How a game looks; one that nobody has drawn is plain. */
 export const lookOf = (module: string): GameLook => looks[module] ?? plainLook;
 

@@ -1,4 +1,4 @@
-import '@fontsource-variable/mona-sans/wdth.css';
+import '@fontsource-variable/mona-sans/wght.css';
 import '@fontsource-variable/fraunces/index.css';
 import './design/tokens.css';
 import './design/base.css';
@@ -8,15 +8,20 @@ import './board/board.css';
 import { ApolloProvider } from '@apollo/client/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router/dom';
 import { createApiClient } from './api/client.js';
-import { App } from './app.js';
+import { router } from './router.js';
+import { startLanguage } from './words/language.js';
 
 const root = document.getElementById('root');
+// Not awaited at the top: what is fetched here may import this file.
 if (root)
-  createRoot(root).render(
-    <StrictMode>
-      <ApolloProvider client={createApiClient()}>
-        <App />
-      </ApolloProvider>
-    </StrictMode>,
+  void startLanguage().then(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <ApolloProvider client={createApiClient()}>
+          <RouterProvider router={router} />
+        </ApolloProvider>
+      </StrictMode>,
+    ),
   );

@@ -11,7 +11,7 @@ import type { Trigger } from './trigger.js';
 export const editions = ['1.0'] as const;
 export type EditionId = (typeof editions)[number];
 
-/** Null: the edition executes it. Otherwise why it does not, in words for whoever reads the card. */
+/** Null: the edition executes it. Otherwise why it does not, in words for readers of the card. */
 export type Capability = Readonly<Record<EditionId, string | null>>;
 
 /** The kinds of nodes by family; of costs and descriptions, their fields. */

@@ -8,7 +8,7 @@ const texts = z.array(text);
 const cost = z.int().nonnegative();
 const statistics = z.object(Object.fromEntries(terrains.map((terrain) => [terrain, z.int()])));
 
-/** What the rules read of a card besides its abilities. What else its record carries does not matter. */
+/** What the rules read of a card besides its abilities. They ignore the rest of its record. */
 const shape = z.looseObject({
   reference: text,
   name: text,

@@ -4,7 +4,7 @@ import type { CardDefinition } from './card.js';
 
 /*
  * Records that were written before all nodes were one union wrap some of them in one of kind `later`. A record is never
- * written again: its games go on in its own spelling, node by node, and lead to the same fingerprints.
+ * written again: its games continue in its own spelling, node by node, and lead to the same fingerprints.
  */
 
 type Node = Readonly<Record<string, unknown>>;

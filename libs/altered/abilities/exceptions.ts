@@ -79,7 +79,7 @@ const exceptions10: readonly Exception[] = [
   },
   {
     kind: 'the controller or owner of what is known',
-    why: 'players are told by a word or chosen, unless the trigger is about their object',
+    why: 'players are named by a word or chosen, unless the trigger is about their object',
     concerns: ({ family, value }) =>
       family === 'players' && typeof value === 'object' && !('target' in value),
   },

@@ -22,5 +22,5 @@ export type DescribedExpedition =
 export type TokenPlace =
   | { readonly kind: 'expedition'; readonly expedition: DescribedExpedition }
   | { readonly kind: 'landmarks'; readonly of: Players }
-  /** Of whoever controls, or controlled, an object. */
+  /** Of the player who controls, or controlled, an object. */
   | { readonly kind: 'controllers-landmarks'; readonly what: Known };

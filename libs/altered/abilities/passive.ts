@@ -66,7 +66,7 @@ export type ChangesCharacteristics =
 /**
  * Changes what playing a card costs. With `add`, `atLeast` bounds this change ("costs {1} less, down to a minimum of
  * {1}"); without, the final cost ("can't cost less than {2}"). `free`: it is played for free (7.3.14.a). `next`: only
- * the first that fits, and then no more. What a quick action costs is said by its own cost.
+ * the first that fits, and then no more. The cost of a quick action is its own.
  */
 export interface ChangesCost {
   readonly kind: 'cost';

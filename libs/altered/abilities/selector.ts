@@ -31,7 +31,7 @@ export interface Bound {
 }
 
 /**
- * A description that objects fit. What it does not mention does not matter. Without a zone it means objects in play
+ * A description that objects fit. It leaves open all that it does not mention. Without a zone it means objects in play
  * (2.2.1.h, 2.2.2.n).
  */
 export interface Selector {

@@ -8,7 +8,7 @@ export type StatusName = 'anchored' | 'asleep' | 'exhausted' | 'fleeting';
 export type PhaseName = 'morning' | 'noon' | 'afternoon' | 'dusk' | 'night';
 export type DailyEffectName = 'succeed' | 'prepare' | 'draw' | 'expand' | 'progress' | 'rest' | 'clean-up';
 
-/** Words for players, seen from whoever controls the ability (7.2.2). `its-controller` looks at what `it` is bound to. */
+/** Words for players, seen from the controller of the ability (7.2.2). `its-controller` reads what `it` is bound to. */
 export type PlayersWord = 'you' | 'opponent' | 'each-player' | 'its-controller' | 'its-owner';
 
 /** What is chosen for the n-th occurrence of "target", from 0. */

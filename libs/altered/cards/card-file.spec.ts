@@ -147,21 +147,21 @@ describe('readCards', () => {
     const text = print(hero, { ...character, faction: 'XX', ocean: null }, 'no card');
     expect(problems(readCards(text, 'cards.json'))).toMatchObject([
       {
-        code: 'CARD_FACTION',
+        code: 'CARD_FACTION_INVALID',
         where: 'cards.json:26',
         message: 'TEST_ONE_B_AX_02_C: the faction "XX" is not known.',
       },
-      { code: 'CARD_FIELD', where: 'cards.json:38', message: expect.stringContaining('Card 3 of the list') },
+      { code: 'CARD_FIELD_INVALID', where: 'cards.json:38', message: expect.stringContaining('Card 3 of the list') },
     ]);
     expect(problems(readCards(print({ ...character, ocean: null }), 'cards.json'))).toMatchObject([
-      { code: 'CARD_FIELD', where: 'cards.json:15', message: expect.stringContaining('ocean') },
+      { code: 'CARD_FIELD_INVALID', where: 'cards.json:15', message: expect.stringContaining('ocean') },
     ]);
   });
 
   it('points to the card when the field is missing', () => {
     const { handCost: _, ...rest } = character;
     expect(problems(readCards(print(hero, rest), 'cards.json'))).toMatchObject([
-      { code: 'CARD_FIELD', where: 'cards.json:19', message: expect.stringContaining('handCost') },
+      { code: 'CARD_FIELD_INVALID', where: 'cards.json:19', message: expect.stringContaining('handCost') },
     ]);
   });
 
@@ -185,25 +185,25 @@ describe('readCards', () => {
     [
       'without a reference',
       { ...character, reference: undefined },
-      'CARD_NO_REFERENCE',
+      'CARD_REFERENCE_MISSING',
       'Card 1 of the list (Test Wader)',
     ],
-    ['of an unknown faction', { ...character, faction: 'ZZ' }, 'CARD_FACTION', '"ZZ" is not known'],
-    ['of an unknown type', { ...character, type: 'PLANET' }, 'CARD_TYPE', '"PLANET" is not known'],
-    ['of an unknown rarity', { ...character, rarity: 'SHINY' }, 'CARD_RARITY', '"SHINY" is not known'],
+    ['of an unknown faction', { ...character, faction: 'ZZ' }, 'CARD_FACTION_INVALID', '"ZZ" is not known'],
+    ['of an unknown type', { ...character, type: 'PLANET' }, 'CARD_TYPE_INVALID', '"PLANET" is not known'],
+    ['of an unknown rarity', { ...character, rarity: 'SHINY' }, 'CARD_RARITY_INVALID', '"SHINY" is not known'],
     [
       'with a reference that is none',
       { ...character, reference: '../x' },
-      'CARD_FIELD',
+      'CARD_FIELD_INVALID',
       'looks like SET_B_AX_01_C',
     ],
     [
       'whose name steers the terminal',
       { ...character, name: 'a\u001b[31mb' },
-      'CARD_FIELD',
+      'CARD_FIELD_INVALID',
       'cannot be read',
     ],
-    ['with a text without end', { ...character, mainEffect: 'a'.repeat(5000) }, 'CARD_FIELD', 'mainEffect'],
+    ['with a text without end', { ...character, mainEffect: 'a'.repeat(5000) }, 'CARD_FIELD_INVALID', 'mainEffect'],
   ])('refuses a card %s', (_, wrong, code, message) => {
     const found = readCards(print(wrong), 'cards.json');
     expect(found).toMatchObject({ ok: false, error: [{ code, advice: expect.stringMatching(/./) }] });
@@ -241,14 +241,14 @@ describe('readCards', () => {
       mainEffect,
     }));
     expect(problems(readCards(print(hero, ...file), 'cards.json'))).toMatchObject([
-      { code: 'CARDS_LANGUAGE', message: expect.stringContaining('The text of these 3 cards is Italian') },
+      { code: 'CARDS_LANGUAGE_INVALID', message: expect.stringContaining('The text of these 3 cards is Italian') },
     ]);
     const french = {
       ...character,
       mainEffect: 'Quand votre héros est dans la réserve, vous pouvez piocher une des cartes.',
     };
     expect(problems(readCards(print(french), 'cards.json'))).toMatchObject([
-      { code: 'CARDS_LANGUAGE', message: expect.stringContaining('is French') },
+      { code: 'CARDS_LANGUAGE_INVALID', message: expect.stringContaining('is French') },
     ]);
   });
 
@@ -259,7 +259,7 @@ describe('readCards', () => {
       reference: `TEST_ONE_B_AX_0${index + 3}_C`,
       mainEffect,
     }));
-    expect(problems(readCards(print(...file), 'cards.json'))).toMatchObject([{ code: 'CARDS_LANGUAGE' }]);
+    expect(problems(readCards(print(...file), 'cards.json'))).toMatchObject([{ code: 'CARDS_LANGUAGE_INVALID' }]);
   });
 
   it('keeps the few cards of an English file that are in another language, and names them', () => {
@@ -276,7 +276,7 @@ describe('readCards', () => {
   it('reports no more than fifty problems and how many are left', () => {
     const many = problems(readCards(JSON.stringify(Array(80).fill(7)), 'cards.json'));
     expect(many).toHaveLength(51);
-    expect(many.at(-1)).toMatchObject({ code: 'MORE_PROBLEMS', message: expect.stringContaining('30') });
+    expect(many.at(-1)).toMatchObject({ code: 'PROBLEMS_OMITTED', message: expect.stringContaining('30') });
   });
 });
 
@@ -294,7 +294,7 @@ describe('joinCatalogues', () => {
 describe('cardsFrom', () => {
   it('reads a list in memory', () => {
     expect(cardsFrom([hero, character])).toEqual({ ok: true, value: read(print(hero, character)) });
-    expect(problems(cardsFrom([{ ...hero, rarity: 'SHINY' }]))).toMatchObject([{ code: 'CARD_RARITY' }]);
+    expect(problems(cardsFrom([{ ...hero, rarity: 'SHINY' }]))).toMatchObject([{ code: 'CARD_RARITY_INVALID' }]);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { CardErrorCode } from './error-codes.js';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { fail, ok, type Problem, type Result } from '#record';
@@ -90,8 +91,8 @@ function languageOfAll({ cards }: CardFile): PrintedLanguage | null {
   return language === 'English' ? null : language;
 }
 
-const inLanguage = (language: PrintedLanguage, { cards }: CardFile): Problem => ({
-  code: 'CARDS_LANGUAGE',
+const inLanguage = (language: PrintedLanguage, { cards }: CardFile): Problem<CardErrorCode> => ({
+  code: 'CARDS_LANGUAGE_INVALID',
   message: `The text of ${cards.length === 1 ? 'this card' : `these ${cards.length} cards`} is ${language}: abilities are read from English text.`,
   advice:
     'Fetch the English file of the same cards. Cards whose abilities are understood are shown in Italian and French as well.',
@@ -100,10 +101,13 @@ const inLanguage = (language: PrintedLanguage, { cards }: CardFile): Problem => 
 
 /**
  * Reads a card file in the public format: all of it or nothing. Errors, each with file and line: `CARDS_NOT_JSON`,
- * `CARDS_TOO_LARGE`, `CARDS_NOT_A_LIST`, `CARDS_LANGUAGE`, `CARD_NO_REFERENCE`, `CARD_FACTION`, `CARD_TYPE`,
- * `CARD_RARITY`, `CARD_FIELD`, `CARD_DUPLICATE` (the same reference with other contents).
+ * `CARDS_TOO_LARGE`, `CARDS_NOT_A_LIST`, `CARDS_LANGUAGE_INVALID`, `CARD_REFERENCE_MISSING`, `CARD_FACTION_INVALID`, `CARD_TYPE_INVALID`,
+ * `CARD_RARITY_INVALID`, `CARD_FIELD_INVALID`, `CARD_DUPLICATE` (the same reference with other contents).
  */
-export function readCardFile(text: string, file: string): Result<CardFile, readonly Problem[]> {
+export function readCardFile(
+  text: string,
+  file: string,
+): Result<CardFile, readonly Problem<CardErrorCode>[]> {
   const json = text.replace(/^\ufeff/, '');
   const value = jsonOf(json, file);
   if (!value.ok) return value;
@@ -112,13 +116,13 @@ export function readCardFile(text: string, file: string): Result<CardFile, reado
 }
 
 /** As `readCardFile`, as a catalogue. */
-export function readCards(text: string, file: string): Result<Catalogue, readonly Problem[]> {
+export function readCards(text: string, file: string): Result<Catalogue, readonly Problem<CardErrorCode>[]> {
   const cards = readCardFile(text, file);
   return cards.ok ? ok(catalogueOf(cards.value.cards)) : cards;
 }
 
 /** As `readCards`, of a list that is already in memory; problems have no place. */
-export function cardsFrom(value: unknown): Result<Catalogue, readonly Problem[]> {
+export function cardsFrom(value: unknown): Result<Catalogue, readonly Problem<CardErrorCode>[]> {
   const cards = read(value);
   return cards.ok ? ok(catalogueOf(cards.value.cards)) : fail(cards.error.map(({ problem }) => problem));
 }

@@ -1,13 +1,14 @@
+import type { CardErrorCode } from './error-codes.js';
 import type { z } from 'zod';
 import { shortened, type Problem } from '#record';
 import { factionCodes, rarityCodes, typeCodes } from './public-format.js';
 
 type Path = readonly (string | number)[];
 
-/** A problem and where it is inside the document, for whoever has the text to find the line. */
+/** A problem and where it is inside the document, for callers that find the line in the text. */
 export interface Fault {
   readonly path: Path;
-  readonly problem: Problem;
+  readonly problem: Problem<CardErrorCode>;
 }
 
 export const formatAdvice =
@@ -35,11 +36,12 @@ const shownValue = (value: unknown): string => {
 
 const short = (text: string): string => shortened(text, 60);
 
-const known: Readonly<Record<string, { readonly code: string; readonly values: readonly string[] }>> = {
-  faction: { code: 'CARD_FACTION', values: factionCodes },
-  type: { code: 'CARD_TYPE', values: typeCodes },
-  rarity: { code: 'CARD_RARITY', values: rarityCodes },
-};
+const known: Readonly<Record<string, { readonly code: CardErrorCode; readonly values: readonly string[] }>> =
+  {
+    faction: { code: 'CARD_FACTION_INVALID', values: factionCodes },
+    type: { code: 'CARD_TYPE_INVALID', values: typeCodes },
+    rarity: { code: 'CARD_RARITY_INVALID', values: rarityCodes },
+  };
 
 /** What is wrong with a field of a card, in the words of card files. */
 export function fieldFault(issue: z.core.$ZodIssue, cards: readonly unknown[]): Fault {
@@ -55,7 +57,7 @@ export function fieldFault(issue: z.core.$ZodIssue, cards: readonly unknown[]): 
     return {
       path,
       problem: {
-        code: 'CARD_FIELD',
+        code: 'CARD_FIELD_INVALID',
         message: `${called} is not a card: ${issue.message}.`,
         advice: formatAdvice,
         data,
@@ -65,7 +67,7 @@ export function fieldFault(issue: z.core.$ZodIssue, cards: readonly unknown[]): 
     return {
       path,
       problem: {
-        code: 'CARD_NO_REFERENCE',
+        code: 'CARD_REFERENCE_MISSING',
         message: `${called} has no reference: nothing could name it.`,
         advice: 'Give the card its reference, as in SET_B_AX_01_C, or leave it out of the file.',
         data,
@@ -85,7 +87,7 @@ export function fieldFault(issue: z.core.$ZodIssue, cards: readonly unknown[]): 
   return {
     path,
     problem: {
-      code: 'CARD_FIELD',
+      code: 'CARD_FIELD_INVALID',
       message: `${called}: ${field} is wrong: ${issue.message}.`,
       advice: 'Correct the field, or leave the card out of the file.',
       data,

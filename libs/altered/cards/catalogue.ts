@@ -1,3 +1,4 @@
+import type { CardErrorCode } from './error-codes.js';
 import type { CardDefinition } from '#altered/abilities';
 import { fail, ok, type Problem, type Result } from '#record';
 import type { CardText } from './card-lines.js';
@@ -58,7 +59,9 @@ const references = (catalogue: Catalogue): string[] => [
 ];
 
 /** Joins catalogues into one; error `CARD_DUPLICATE` when two of them have the same reference. */
-export function joinCatalogues(...catalogues: readonly Catalogue[]): Result<Catalogue, readonly Problem[]> {
+export function joinCatalogues(
+  ...catalogues: readonly Catalogue[]
+): Result<Catalogue, readonly Problem<CardErrorCode>[]> {
   const seen = new Set<string>();
   const twice = new Set<string>();
   for (const reference of catalogues.flatMap(references)) {

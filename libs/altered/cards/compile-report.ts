@@ -82,7 +82,7 @@ interface Gathering {
   readonly unlocks: Set<string>;
 }
 
-/** Under which heading a line that is not executed is told; null for the others. */
+/** The heading for a line that is not executed; null for the others. */
 function headingOf({
   reading,
 }: ReadLine): { readonly about: string; readonly kind: Obstacle['kind'] } | null {
@@ -143,7 +143,7 @@ class Obstacles {
   }
 }
 
-/** Reads the text of all cards, as far as they are of one set when it is named; `progress` is told how many are done. */
+/** Reads the text of all cards, as far as they are of one set when it is named; `progress` gets the number of cards read. */
 export function compileReport(
   cards: readonly PublicCard[],
   { set, progress }: { readonly set?: string | undefined; readonly progress?: (done: number) => void } = {},

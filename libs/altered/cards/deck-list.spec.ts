@@ -89,26 +89,26 @@ describe('readDeck', () => {
     [`3 ${wader} ${hero}`, 24, `"${hero}" does not belong here`],
   ])('refuses the line "%s"', (line, column, message) => {
     expect(problems(`1 ${hero}\n${line}`)).toMatchObject([
-      { code: 'DECK_LINE', where: `decks/river.txt:2:${column}`, message: expect.stringContaining(message) },
+      { code: 'DECK_LINE_INVALID', where: `decks/river.txt:2:${column}`, message: expect.stringContaining(message) },
     ]);
   });
 
   it('knows a card by its name, and says how to write it', () => {
     expect(problems('3 tin wader')).toMatchObject([
-      { code: 'DECK_LINE', advice: `"Tin Wader" is written as ${wader}.` },
+      { code: 'DECK_LINE_INVALID', advice: `"Tin Wader" is written as ${wader}.` },
     ]);
   });
 
   it.each(['0', '100', '99999999999999999999'])('refuses %s copies', (count) => {
     expect(problems(`${count} ${wader}`)).toMatchObject([
-      { code: 'DECK_COUNT', where: 'decks/river.txt:1:1' },
+      { code: 'DECK_COUNT_INVALID', where: 'decks/river.txt:1:1' },
     ]);
   });
 
   it('suggests what an unknown reference may have meant', () => {
     expect(problems('3 OPEN_RIVER_B_AX_03_D')).toMatchObject([
       {
-        code: 'DECK_UNKNOWN_CARD',
+        code: 'DECK_CARD_UNKNOWN',
         where: 'decks/river.txt:1:3',
         advice: expect.stringContaining(wader),
         data: { reference: 'OPEN_RIVER_B_AX_03_D', line: 1 },
@@ -121,17 +121,17 @@ describe('readDeck', () => {
   it('refuses a token', () => {
     const [token = ''] = [...catalogue.tokens.keys()];
     expect(problems(`1 ${hero}\n3 ${token}`)).toMatchObject([
-      { code: 'DECK_TOKEN', where: 'decks/river.txt:2:3', message: expect.stringContaining('Tin Heron') },
+      { code: 'DECK_TOKEN_NOT_ALLOWED', where: 'decks/river.txt:2:3', message: expect.stringContaining('Tin Heron') },
     ]);
   });
 
   it('refuses two heroes', () => {
     expect(problems(`1 ${hero}\n1 OPEN_RIVER_B_YZ_01_C`)).toMatchObject([
-      { code: 'DECK_HEROES', where: 'decks/river.txt:2', message: expect.stringContaining('Nemis') },
+      { code: 'DECK_HEROES_INVALID', where: 'decks/river.txt:2', message: expect.stringContaining('Nemis') },
     ]);
-    expect(problems(`2 ${hero}`)).toMatchObject([{ code: 'DECK_HEROES', where: 'decks/river.txt:1' }]);
+    expect(problems(`2 ${hero}`)).toMatchObject([{ code: 'DECK_HEROES_INVALID', where: 'decks/river.txt:1' }]);
     expect(problems(`1 ${hero}\n1 ${hero}`)).toMatchObject([
-      { code: 'DECK_HEROES', where: 'decks/river.txt:2' },
+      { code: 'DECK_HEROES_INVALID', where: 'decks/river.txt:2' },
     ]);
   });
 
@@ -142,10 +142,10 @@ describe('readDeck', () => {
   it('reports all that is wrong at once, in the order of the list', () => {
     const text = `1 ${hero}\n0 ${wader}\nhello\n3 NOTHING_LIKE_IT\n1 OPEN_RIVER_B_YZ_01_C\n`;
     expect(problems(text).map(({ code, data }) => [code, data?.line])).toEqual([
-      ['DECK_COUNT', 2],
-      ['DECK_LINE', 3],
-      ['DECK_UNKNOWN_CARD', 4],
-      ['DECK_HEROES', 5],
+      ['DECK_COUNT_INVALID', 2],
+      ['DECK_LINE_INVALID', 3],
+      ['DECK_CARD_UNKNOWN', 4],
+      ['DECK_HEROES_INVALID', 5],
     ]);
   });
 

@@ -1,3 +1,4 @@
+import type { DeckErrorCode } from './error-codes.js';
 import type { CardDefinition } from '#altered/abilities';
 import { fail, ok, type Problem, type Result } from '#record';
 import type { Catalogue } from './catalogue.js';
@@ -11,7 +12,7 @@ const mostCopies = 99;
 const shown = 50;
 const lineAdvice = 'Write a number and a reference, as in: 3 OPEN_RIVER_B_AX_03_C';
 
-interface Fault extends Omit<Problem, 'where'> {
+interface Fault extends Omit<Problem<DeckErrorCode>, 'where'> {
   readonly column?: number;
 }
 
@@ -34,8 +35,8 @@ function nameOfFile(file: string): string {
 }
 
 /** The problem of a list that is too long to be read. */
-const tooLong = (file: string, characters: number, lines: number): Problem => ({
-  code: 'DECK_TOO_LONG',
+const tooLong = (file: string, characters: number, lines: number): Problem<DeckErrorCode> => ({
+  code: 'DECK_LIST_TOO_LARGE',
   message: `The deck list has ${lines} lines and ${characters} characters; at most ${listBounds.lines} and ${listBounds.characters} are read.`,
   advice: 'Write one line for each different card.',
   where: file,
@@ -65,7 +66,7 @@ class Help {
 function unknownCard({ text, column }: Word, help: Help): Fault {
   const suggestions = help.near(text);
   return {
-    code: 'DECK_UNKNOWN_CARD',
+    code: 'DECK_CARD_UNKNOWN',
     message: `No card has the reference ${text}.`,
     advice:
       suggestions.length > 0
@@ -91,21 +92,21 @@ function readLine(written: readonly Word[], catalogue: Catalogue, help: Help): R
   const digits = first && /^(\d+)[x×]?$/i.exec(first.text)?.[1];
   if (first === undefined || digits === undefined)
     return fail({
-      code: 'DECK_LINE',
+      code: 'DECK_LINE_INVALID',
       message: 'This line does not begin with a number of copies.',
       advice: help.advise(words),
       column: first?.column ?? 1,
     });
   if (second === undefined)
     return fail({
-      code: 'DECK_LINE',
+      code: 'DECK_LINE_INVALID',
       message: `After "${first.text}" the reference of a card is missing.`,
       advice: lineAdvice,
       column: first.column + first.text.length,
     });
   if (third !== undefined)
     return fail({
-      code: 'DECK_LINE',
+      code: 'DECK_LINE_INVALID',
       message: `"${third.text}" does not belong here: a line names one card by its reference.`,
       advice: help.advise(words.slice(1)),
       column: third.column,
@@ -113,7 +114,7 @@ function readLine(written: readonly Word[], catalogue: Catalogue, help: Help): R
   const count = Number(digits);
   if (count < 1 || count > mostCopies)
     return fail({
-      code: 'DECK_COUNT',
+      code: 'DECK_COUNT_INVALID',
       message: `A deck cannot have ${digits} copies of ${second.text}.`,
       advice: count < 1 ? 'Leave the line out, or write at least 1.' : `Write at most ${mostCopies}.`,
       column: first.column,
@@ -122,7 +123,7 @@ function readLine(written: readonly Word[], catalogue: Catalogue, help: Help): R
   const token = catalogue.tokens.get(second.text);
   if (token !== undefined)
     return fail({
-      code: 'DECK_TOKEN',
+      code: 'DECK_TOKEN_NOT_ALLOWED',
       message: `${second.text} (${token}) is a token: tokens are created during a game and are in no deck.`,
       advice: 'Take the line out of the list.',
       column: second.column,
@@ -140,7 +141,7 @@ function restrictionOf({ reference }: CardDefinition, { printed }: Catalogue): '
 }
 
 const tooManyHeroes = (hero: CardDefinition, before: CardDefinition): Fault => ({
-  code: 'DECK_HEROES',
+  code: 'DECK_HEROES_INVALID',
   message:
     hero === before
       ? `The list has more than one ${hero.name}: a deck has one hero (rule 1.1.4.b).`
@@ -152,15 +153,15 @@ const tooManyHeroes = (hero: CardDefinition, before: CardDefinition): Fault => (
 /**
  * Reads a deck list: `<copies> <reference>` a line (`3x`, `3 x` as well, and `Hero: <reference>`); blank lines and what follows `#` or `//` are skipped, lines of the
  * same card are summed, and a comment `# Deck: <name>` names the deck. Every problem of the list is returned, with
- * file and line: `DECK_LINE`, `DECK_COUNT`, `DECK_UNKNOWN_CARD`, `DECK_TOKEN`, `DECK_HEROES`, `DECK_EMPTY`, `DECK_TOO_LONG`. Whether the
+ * file and line: `DECK_LINE_INVALID`, `DECK_COUNT_INVALID`, `DECK_CARD_UNKNOWN`, `DECK_TOKEN_NOT_ALLOWED`, `DECK_HEROES_INVALID`, `DECK_EMPTY`, `DECK_LIST_TOO_LARGE`. Whether the
  * deck may be played is another question: see `formatProblems`.
  */
 export function readDeck(
   text: string,
   source: { readonly file: string; readonly catalogue: Catalogue; readonly name?: string },
-): Result<Deck, readonly Problem[]> {
+): Result<Deck, readonly Problem<DeckErrorCode>[]> {
   const { file, catalogue } = source;
-  const problems: Problem[] = [];
+  const problems: Problem<DeckErrorCode>[] = [];
   const entries = new Map<string, DeckEntry>();
   let hero: CardDefinition | null = null;
   let name: string | undefined;
@@ -207,10 +208,17 @@ export function readDeck(
   return ok({ name: source.name ?? name ?? nameOfFile(file), hero, entries: [...entries.values()] });
 }
 
-function shorten(problems: readonly Problem[], file: string): readonly Problem[] {
+function shorten(
+  problems: readonly Problem<DeckErrorCode>[],
+  file: string,
+): readonly Problem<DeckErrorCode>[] {
   const rest = problems.length - shown;
   if (rest <= 0) return problems;
-  const more = { code: 'MORE_PROBLEMS', message: `${rest} more problems in this list.`, where: file };
+  const more: Problem<DeckErrorCode> = {
+    code: 'PROBLEMS_OMITTED',
+    message: `${rest} more problems in this list.`,
+    where: file,
+  };
   return [...problems.slice(0, shown), more];
 }
 

@@ -32,7 +32,7 @@ const deck = (entries: Deck['entries'], leader: CardDefinition | null = hero): D
   hero: leader,
   entries: leader === null ? entries : [{ count: 1, card: leader }, ...entries],
 });
-const rules = (problems: readonly Problem[]) => problems.map(({ data }) => data?.rule);
+const rules = (problems: readonly Problem<string>[]) => problems.map(({ data }) => data?.rule);
 
 describe('constructed decks (1.1.4)', () => {
   it('may have a hero and 39 cards of its faction', () => {

@@ -1,3 +1,4 @@
+import type { DeckErrorCode } from './error-codes.js';
 import type { CardDefinition } from '#altered/abilities';
 import { assertNever, type Problem } from '#record';
 import { deckSize, type Deck } from './deck.js';
@@ -9,7 +10,12 @@ import { deckSize, type Deck } from './deck.js';
 export const formats = ['constructed', 'limited', 'standard'] as const;
 export type Format = (typeof formats)[number];
 
-const breach = (rule: string, code: string, message: string, advice: string): Problem => ({
+const breach = (
+  rule: string,
+  code: DeckErrorCode,
+  message: string,
+  advice: string,
+): Problem<DeckErrorCode> => ({
   code,
   message: `${message} (rule ${rule}).`,
   advice,
@@ -56,32 +62,34 @@ function tally(deck: Deck, key: (card: CardDefinition) => string | null): Map<st
 
 const heroes = (deck: Deck): number => tally(deck, ({ type }) => type).get('hero') ?? 0;
 
-function tooFew(deck: Deck, least: number, rule: string): readonly Problem[] {
+function tooFew(deck: Deck, least: number, rule: string): readonly Problem<DeckErrorCode>[] {
   const size = deckSize(deck);
   if (size >= least) return [];
   const message = `The deck has ${size} cards besides its hero; it needs at least ${least}`;
   return [breach(rule, 'DECK_TOO_SMALL', message, `Add ${least - size} more.`)];
 }
 
-function oneHero(deck: Deck, rule: string): readonly Problem[] {
+function oneHero(deck: Deck, rule: string): readonly Problem<DeckErrorCode>[] {
   if (heroes(deck) === 1) return [];
   const message = `The deck has ${heroes(deck)} heroes; it needs exactly one`;
-  return [breach(rule, 'DECK_HEROES', message, 'Add a hero of the deck’s faction, and only one.')];
+  return [breach(rule, 'DECK_HEROES_INVALID', message, 'Add a hero of the deck’s faction, and only one.')];
 }
 
 /** What both editions ask of the cards beside the hero. */
-function cardBreaches(deck: Deck, rules: ConstructedRules): readonly Problem[] {
-  const problems: Problem[] = [];
+function cardBreaches(deck: Deck, rules: ConstructedRules): readonly Problem<DeckErrorCode>[] {
+  const problems: Problem<DeckErrorCode>[] = [];
   const faction = deck.hero?.faction;
   const strangers = deck.entries.filter(({ card }) => faction !== undefined && card.faction !== faction);
   for (const { card } of strangers) {
     const message = `${card.name} (${card.reference}) is ${card.faction ?? 'neutral'}, its hero is ${faction}`;
-    problems.push(breach(rules.faction, 'DECK_FACTION', message, 'Use cards of the hero’s faction only.'));
+    problems.push(
+      breach(rules.faction, 'DECK_FACTION_INVALID', message, 'Use cards of the hero’s faction only.'),
+    );
   }
   for (const [name, count] of tally(deck, (card) => card.name))
     if (count > 3) {
       const message = `The deck has ${count} cards named ${name}; it may have 3`;
-      problems.push(breach(rules.copies, 'DECK_COPIES', message, `Take ${count - 3} out.`));
+      problems.push(breach(rules.copies, 'DECK_COPIES_TOO_MANY', message, `Take ${count - 3} out.`));
     }
 
   const rarities = tally(deck, ({ rarity }) => rarity);
@@ -93,13 +101,13 @@ function cardBreaches(deck: Deck, rules: ConstructedRules): readonly Problem[] {
     const count = rarities.get(rarity) ?? 0;
     if (count <= most) continue;
     const message = `The deck has ${count} ${rarity} cards; it may have ${most}`;
-    problems.push(breach(rule, 'DECK_RARITY', message, `Take ${count - most} out.`));
+    problems.push(breach(rule, 'DECK_RARITY_TOO_MANY', message, `Take ${count - most} out.`));
   }
   return problems;
 }
 
 /** Why a deck may not be played in constructed games; empty when it may (1.1.4). */
-export const constructedProblems = (deck: Deck): readonly Problem[] => [
+export const constructedProblems = (deck: Deck): readonly Problem<DeckErrorCode>[] => [
   ...oneHero(deck, rules10.hero),
   ...tooFew(deck, 39, rules10.size),
   ...cardBreaches(deck, rules10),
@@ -109,7 +117,7 @@ export const constructedProblems = (deck: Deck): readonly Problem[] => [
  * Why a deck may not be played in standard tournaments; empty when it may: 1.1.4 of edition 4.0 (40 to 60 cards, the
  * hero among them), and no card that its file marks as banned or suspended.
  */
-export function standardProblems(deck: Deck): readonly Problem[] {
+export function standardProblems(deck: Deck): readonly Problem<DeckErrorCode>[] {
   const size = deckSize(deck);
   const tooMany =
     size <= 59
@@ -122,7 +130,7 @@ export function standardProblems(deck: Deck): readonly Problem[] {
             `Take ${size - 59} out.`,
           ),
         ];
-  const restricted = deck.entries.flatMap(({ card, restriction }): Problem[] =>
+  const restricted = deck.entries.flatMap(({ card, restriction }): Problem<DeckErrorCode>[] =>
     restriction === undefined
       ? []
       : [
@@ -144,23 +152,23 @@ export function standardProblems(deck: Deck): readonly Problem[] {
 }
 
 /** Why a deck may not be played in limited games; empty when it may (1.1.5). The pool it comes from is not checked. */
-export function limitedProblems(deck: Deck): readonly Problem[] {
-  const problems: Problem[] = [];
+export function limitedProblems(deck: Deck): readonly Problem<DeckErrorCode>[] {
+  const problems: Problem<DeckErrorCode>[] = [];
   if (heroes(deck) > 1) {
     const message = `The deck has ${heroes(deck)} heroes; it may have one`;
-    problems.push(breach('1.1.5.b', 'DECK_HEROES', message, 'Keep one hero, or none.'));
+    problems.push(breach('1.1.5.b', 'DECK_HEROES_INVALID', message, 'Keep one hero, or none.'));
   }
   problems.push(...tooFew(deck, 29, '1.1.5.c'));
   const factions = [...tally(deck, ({ faction }) => faction).keys()];
   if (factions.length > 3) {
     const message = `The deck has cards of ${factions.length} factions (${factions.join(', ')}); it may have 3`;
-    problems.push(breach('1.1.5.d', 'DECK_FACTION', message, 'Take one faction out.'));
+    problems.push(breach('1.1.5.d', 'DECK_FACTION_INVALID', message, 'Take one faction out.'));
   }
   return problems;
 }
 
 /** Why a deck may not be played in this format; empty when it may. */
-export function formatProblems(format: Format, deck: Deck): readonly Problem[] {
+export function formatProblems(format: Format, deck: Deck): readonly Problem<DeckErrorCode>[] {
   switch (format) {
     case 'constructed':
       return constructedProblems(deck);

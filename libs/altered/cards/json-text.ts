@@ -1,8 +1,9 @@
+import type { CardErrorCode } from './error-codes.js';
 import { findNodeAtLocation, parseTree, visit } from 'jsonc-parser';
 import { fail, ok, type Problem, type Result } from '#record';
 import { formatAdvice, type Fault } from './card-problems.js';
 
-/** How many problems of one file are told. */
+/** How many problems of one file are reported. */
 const shown = 50;
 
 /** A larger file is not read: the cards of every set there is take a tenth of it. */
@@ -36,7 +37,7 @@ function brokenAt(text: string): number {
   return first ?? 0;
 }
 
-function notJson(text: string, file: string): Problem {
+function notJson(text: string, file: string): Problem<CardErrorCode> {
   const offset = brokenAt(text);
   const { line, column } = placeOf(text, offset);
   const isCutOff = text.slice(offset).trim() === '';
@@ -52,7 +53,7 @@ function notJson(text: string, file: string): Problem {
 }
 
 /** What a JSON text says. Errors `CARDS_NOT_JSON` with line and column, `CARDS_TOO_LARGE`. */
-export function jsonOf(text: string, file: string): Result<unknown, readonly [Problem]> {
+export function jsonOf(text: string, file: string): Result<unknown, readonly [Problem<CardErrorCode>]> {
   if (text.length > mostCharacters) return fail([tooLarge(file, text.length)]);
   try {
     return ok(JSON.parse(text) as unknown);
@@ -62,7 +63,7 @@ export function jsonOf(text: string, file: string): Result<unknown, readonly [Pr
 }
 
 /** The problem of a file that is too large to be read. */
-export const tooLarge = (file: string, size: number): Problem => ({
+export const tooLarge = (file: string, size: number): Problem<CardErrorCode> => ({
   code: 'CARDS_TOO_LARGE',
   message: `The card file has ${Math.ceil(size / 1024 / 1024)} MB; at most ${mostCharacters / 1024 / 1024} MB are read.`,
   advice: 'Import the cards in several files, a set or a few in each.',
@@ -71,9 +72,13 @@ export const tooLarge = (file: string, size: number): Problem => ({
 });
 
 /** Problems with file and line, fifty at most. They are looked up only now: `JSON.parse` is fast but tells no place. */
-export function placed(faults: readonly Fault[], text: string, file: string): readonly Problem[] {
+export function placed(
+  faults: readonly Fault[],
+  text: string,
+  file: string,
+): readonly Problem<CardErrorCode>[] {
   const tree = unlessTooDeep(() => parseTree(text));
-  const problems = faults.slice(0, shown).map(({ path, problem }): Problem => {
+  const problems = faults.slice(0, shown).map(({ path, problem }): Problem<CardErrorCode> => {
     let node = tree;
     for (let length = path.length; tree !== undefined && length >= 0; length -= 1) {
       node = findNodeAtLocation(tree, path.slice(0, length));
@@ -85,5 +90,8 @@ export function placed(faults: readonly Fault[], text: string, file: string): re
   const rest = faults.length - problems.length;
   return rest === 0
     ? problems
-    : [...problems, { code: 'MORE_PROBLEMS', message: `${rest} more problems in this file.`, where: file }];
+    : [
+        ...problems,
+        { code: 'PROBLEMS_OMITTED', message: `${rest} more problems in this file.`, where: file },
+      ];
 }

@@ -1,3 +1,4 @@
+import type { CardErrorCode, DeckErrorCode } from './error-codes.js';
 import { invariant, type Problem, type Result } from '#record';
 import { cardsFrom } from './card-file.js';
 import type { CardText } from './card-lines.js';
@@ -11,7 +12,7 @@ import { withAbilities } from './open-set/abilities/index.js';
 import cardList from './open-set/cards.json' with { type: 'json' };
 import decks from './open-set/decks.json' with { type: 'json' };
 
-function shipped<T>(result: Result<T, readonly Problem[]>): T {
+function shipped<T>(result: Result<T, readonly Problem<CardErrorCode | DeckErrorCode>[]>): T {
   invariant(result.ok, `the open set is sound${result.ok ? '' : `: ${JSON.stringify(result.error)}`}`);
   return result.value;
 }

@@ -2,7 +2,7 @@ import type { CardType, Faction } from '#altered/abilities';
 import { nearestReferences } from './nearest.js';
 import { factionOf, setOf, typeOf, type PublicCard } from './public-format.js';
 
-/** What a card is looked for by; all that is given must hold. Capitals and accents do not matter. */
+/** What to search a card by; every given field must hold. Capitals and accents do not matter. */
 export interface CardQuery {
   /** In the name, or the beginning of the reference. */
   readonly search?: string;

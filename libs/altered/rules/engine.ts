@@ -112,7 +112,7 @@ export const { advance, play } = engine<State, Action, AlteredTask, Run, Asking>
 
 /** A card that cannot be played: why not, rather than that it is not on the list. */
 function explainRefusal(state: State, player: Seat, choice: Choice, refusal: Illegal): Illegal {
-  if (refusal.code !== 'NO_SUCH_OPTION' || state.pending?.kind !== 'turn') return refusal;
+  if (refusal.code !== 'OPTION_UNKNOWN' || state.pending?.kind !== 'turn') return refusal;
   const keys = new Set(state.pending.options.map((option) => option.key));
   const stranger = choice.find((key) => !keys.has(key)) ?? '';
   return whyNotPlayable(state, player, stranger) ?? refusal;

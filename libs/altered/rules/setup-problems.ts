@@ -1,4 +1,4 @@
-import type { Problem, Setup } from '#record';
+import type { Problem, Setup, SetupErrorCode } from '#record';
 import {
   cardAbilityProblems,
   cardNow,
@@ -27,37 +27,40 @@ function checked(card: CardDefinition, edition: string): readonly AbilityProblem
   return unresolved;
 }
 
-function definitionProblems({ cards, edition }: Setup, reference: string): Problem[] {
+function definitionProblems({ cards, edition }: Setup, reference: string): Problem<SetupErrorCode>[] {
   const card = cards[reference] as unknown as CardDefinition | null;
   const called = `${card?.name ?? 'a card'} (${reference})`;
   return checked(card as CardDefinition, edition).map(({ path, reason }) => ({
-    code: 'BAD_ABILITY',
+    code: 'ABILITY_INVALID',
     message: `An ability of ${called} is not playable at ${path}: ${reason}.`,
     where: `cards.${reference}.${path}`,
   }));
 }
 
 /** Why a game of Altered cannot begin like that; empty: it can. */
-export function problemsOf(setup: Setup): Problem[] {
-  const problems: Problem[] = [];
+export function problemsOf(setup: Setup): Problem<SetupErrorCode>[] {
+  const problems: Problem<SetupErrorCode>[] = [];
   if (setup.module !== 'altered')
-    problems.push({ code: 'WRONG_GAME', message: `This is a setup of "${setup.module}", not of Altered.` });
+    problems.push({
+      code: 'SETUP_FOREIGN',
+      message: `This is a setup of "${setup.module}", not of Altered.`,
+    });
   if (editionOf(setup.edition) === undefined)
     problems.push({
-      code: 'UNKNOWN_EDITION',
+      code: 'EDITION_UNKNOWN',
       message: `Edition "${setup.edition}" of the rules cannot be played.`,
       advice: `Use one of: ${editionIds.join(', ')}.`,
     });
   if (setup.seats.length !== 2)
     problems.push({
-      code: 'WRONG_SEATS',
+      code: 'PLAYER_COUNT_INVALID',
       message: `A game has two players, not ${setup.seats.length} (1.1.2.a).`,
     });
   for (const [seat, { deck, name }] of setup.seats.entries()) {
     const missing = [...new Set(deck.filter((reference) => !Object.hasOwn(setup.cards, reference)))];
     for (const reference of missing)
       problems.push({
-        code: 'UNKNOWN_CARD',
+        code: 'CARD_UNKNOWN',
         message: `The deck of seat ${seat} (${name}) has "${reference}", which the setup does not define.`,
         where: `seats.${seat}.deck`,
       });
@@ -73,13 +76,13 @@ export function problemsOf(setup: Setup): Problem[] {
     const heroes = definitions.filter((card) => card.type === 'hero');
     if (heroes.length > 1)
       problems.push({
-        code: 'TWO_HEROES',
+        code: 'DECK_HEROES_INVALID',
         message: `The deck of seat ${seat} (${name}) has ${heroes.length} heroes; a deck has at most one (3.2.6.b).`,
         where: `seats.${seat}.deck`,
       });
     if (deck.length - heroes.length < 1)
       problems.push({
-        code: 'EMPTY_DECK',
+        code: 'DECK_EMPTY',
         message: `The deck of seat ${seat} (${name}) has no cards to play.`,
       });
   }

@@ -15,7 +15,7 @@ export interface CompiledText {
 
 export type CompileLine = (line: string, box: Box, context: LineContext) => CompiledLine;
 
-/** `compileLine` that reads a line only once, for whoever reads a whole card file. */
+/** `compileLine` that reads a line only once, for readers of whole card files. */
 export function lineCompiler(): CompileLine {
   const known = new Map<string, CompiledLine>();
   return (line, box, context) => {

@@ -26,7 +26,7 @@ export type CompiledLine = {
       readonly span: readonly [number, number];
       readonly expected: readonly string[];
       /** Why it was not read to its end; absent: words were met that the grammar does not know. */
-      readonly code?: 'TEXT_TOO_LONG' | 'TEXT_TOO_INTRICATE';
+      readonly code?: 'TEXT_TOO_LARGE' | 'TEXT_TOO_INTRICATE';
     }
   | { readonly kind: 'ambiguous'; readonly readings: readonly (readonly Ability[])[] }
 );
@@ -61,7 +61,7 @@ function keywordList(text: string, box: Box, context: LineContext): readonly Abi
   return abilities.length === words.length && abilities.every(isKeyword) ? abilities : undefined;
 }
 
-const unread = (text: string, code: 'TEXT_TOO_LONG' | 'TEXT_TOO_INTRICATE'): CompiledLine => ({
+const unread = (text: string, code: 'TEXT_TOO_LARGE' | 'TEXT_TOO_INTRICATE'): CompiledLine => ({
   text,
   kind: 'declined',
   span: [0, text.length],
@@ -74,7 +74,7 @@ const unread = (text: string, code: 'TEXT_TOO_LONG' | 'TEXT_TOO_INTRICATE'): Com
  * that is longer, or takes more steps to read, than any that is printed (`textBounds`) is declined with a code.
  */
 export function compileLine(line: string, box: Box, context: LineContext): CompiledLine {
-  if (line.length > textBounds.line) return unread(line, 'TEXT_TOO_LONG');
+  if (line.length > textBounds.line) return unread(line, 'TEXT_TOO_LARGE');
   const text = normalise(line);
   try {
     return readLine(text, box, context);

@@ -19,13 +19,13 @@ function marked(text: string, [start, end]: readonly [number, number]): readonly
   });
 }
 
-/** What became of a line, in words for whoever imports cards; a declined one is shown with carets below what was not read. */
+/** What became of a line, in words for people who import cards; declined lines have carets below the unread part. */
 export function explainLine(line: CompiledLine): string {
   switch (line.kind) {
     case 'parsed':
       return line.text;
     case 'declined':
-      if (line.code === 'TEXT_TOO_LONG')
+      if (line.code === 'TEXT_TOO_LARGE')
         return `a line of ${line.text.length} characters is too long to be read`;
       if (line.code === 'TEXT_TOO_INTRICATE') return `${line.text}\ntakes too many steps to read`;
       return [...marked(line.text, line.span), `expected: ${listed(line.expected)}`].join('\n');

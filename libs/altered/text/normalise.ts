@@ -3,7 +3,7 @@ import { layout, tokensOf } from './syntax/tokens.js';
 import { inTodaysWords } from './wordings.js';
 
 /** Typographic variants of one sign. */
-const signs: readonly (readonly [RegExp, string])[] = [
+const spellings: readonly (readonly [RegExp, string])[] = [
   [/[#[\]]/g, ''],
   [/[‘’]/g, "'"],
   [/[“”]/g, '"'],
@@ -103,7 +103,7 @@ function cased(word: string, next: string, before: string, earlier: string): str
  */
 export function normalise(line: string): string {
   let text = withoutReminders(line);
-  for (const [sign, canonical] of signs) text = text.replace(sign, canonical);
+  for (const [spelling, canonical] of spellings) text = text.replace(spelling, canonical);
   text = inTodaysWords(stopsInside(text));
   const tokens = tokensOf(text.trim()).map(({ text: token }) => token);
   return layout(

@@ -124,20 +124,20 @@ describe('a setup', () => {
   const [reference = ''] = setup.seats[0]?.deck ?? [];
 
   it.each<[string, object, string, string]>([
-    ['of another game', { module: 'altered' }, 'WRONG_GAME', ''],
-    ['of an unknown edition', { edition: '7' }, 'UNKNOWN_EDITION', ''],
-    ['for one', { seats: setup.seats.slice(1) }, 'WRONG_SEATS', ''],
-    ['with an unknown contract', { cards: {} }, 'UNKNOWN_CARD', 'seats.0.deck'],
+    ['of another game', { module: 'altered' }, 'SETUP_FOREIGN', ''],
+    ['of an unknown edition', { edition: '7' }, 'EDITION_UNKNOWN', ''],
+    ['for one', { seats: setup.seats.slice(1) }, 'PLAYER_COUNT_INVALID', ''],
+    ['with an unknown contract', { cards: {} }, 'CARD_UNKNOWN', 'seats.0.deck'],
     [
       'with a malformed one',
       { cards: { ...setup.cards, [reference]: null } },
-      'BAD_CONTRACT',
+      'CONTRACT_INVALID',
       `cards.${reference}.`,
     ],
     [
       'with one under another name',
       { cards: { ...setup.cards, [reference]: wolf } },
-      'BAD_CONTRACT',
+      'CONTRACT_INVALID',
       `cards.${reference}.reference`,
     ],
   ])('%s is refused', (_, change, code, where) => {

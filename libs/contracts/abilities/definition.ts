@@ -8,7 +8,7 @@ export type Element = (typeof elements)[number];
 export const manas = [...elements, 'pure'] as const;
 export type Mana = (typeof manas)[number];
 
-/** What has to be emptied to play a contract, or to use a rune. What is not named is nothing. */
+/** What has to be emptied to play a contract, or to use a rune. Absent: none. */
 export type Cost = Readonly<Partial<Record<Mana, number>>>;
 
 export const contractTypes = ['spell', 'rune', 'creature', 'globe'] as const;

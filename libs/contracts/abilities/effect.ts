@@ -4,7 +4,7 @@ import type { Condition } from './condition.js';
 import type { Quantity } from './quantity.js';
 import type { Target, Who } from './selector.js';
 
-/** What a contract makes happen. What is said without "may" has to be done (9.7); what cannot be done is left out. */
+/** What a contract makes happen. Without "may", players have to do it (9.7); a part that is impossible is left out. */
 export type Effect =
   | { readonly kind: 'sequence'; readonly effects: readonly Effect[] }
   /** Each time is over, with all that it activates, before the next (9.3). */

@@ -1,7 +1,7 @@
 import type { Keyword } from './ability.js';
 import type { Quantity } from './quantity.js';
 
-/** Players, seen from whoever controls the ability. */
+/** Players, seen from the controller of the ability. */
 export type Who = 'you' | 'opponent';
 
 /** What can be chosen, damaged or destroyed. */
@@ -14,7 +14,7 @@ export interface Bounded {
   readonly than: number;
 }
 
-/** Things in play, players among them; all that is given must hold. */
+/** Things in play, players among them; every given field must hold. */
 export interface Selector {
   readonly what: Kind | readonly Kind[];
   /** Absent: anybody's. */

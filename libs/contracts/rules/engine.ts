@@ -30,7 +30,7 @@ import {
   gainExtractor,
 } from './turn/turn.js';
 
-/** What is in play is little, but each task looks at all of it. */
+/** Few cards are in play, but each task reads all of them. */
 const TASK = 20;
 
 /** How each kind of work is done. */

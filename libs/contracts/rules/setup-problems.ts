@@ -1,4 +1,4 @@
-import type { Problem, Setup } from '#record';
+import type { Problem, Setup, SetupErrorCode } from '#record';
 import { contractProblems } from '../abilities/check.js';
 import type { Contract } from '../abilities/definition.js';
 import { DECK } from './state/state.js';
@@ -9,30 +9,36 @@ export const EDITION = '1.0';
 const playable = new WeakSet<object>();
 
 /** Why a game of Contracts cannot begin like that; empty: it can. */
-export function problemsOf(setup: Setup): Problem[] {
-  const problems: Problem[] = [];
+export function problemsOf(setup: Setup): Problem<SetupErrorCode>[] {
+  const problems: Problem<SetupErrorCode>[] = [];
   if (setup.module !== 'contracts')
-    problems.push({ code: 'WRONG_GAME', message: `This is a setup of "${setup.module}", not of Contracts.` });
+    problems.push({
+      code: 'SETUP_FOREIGN',
+      message: `This is a setup of "${setup.module}", not of Contracts.`,
+    });
   if (setup.edition !== EDITION)
     problems.push({
-      code: 'UNKNOWN_EDITION',
+      code: 'EDITION_UNKNOWN',
       message: `Edition "${setup.edition}" of the rules cannot be played.`,
       advice: `Use ${EDITION}.`,
     });
   if (setup.seats.length !== 2)
-    problems.push({ code: 'WRONG_SEATS', message: `A game has two players, not ${setup.seats.length}.` });
+    problems.push({
+      code: 'PLAYER_COUNT_INVALID',
+      message: `A game has two players, not ${setup.seats.length}.`,
+    });
   for (const [seat, { deck, name }] of setup.seats.entries()) {
     const where = `seats.${seat}.deck`;
     if (deck.length !== DECK)
       problems.push({
-        code: 'WRONG_DECK_SIZE',
+        code: 'DECK_SIZE_INVALID',
         message: `The deck of seat ${seat} (${name}) has ${deck.length} contracts; a deck has ${DECK} (1.1.a).`,
         where,
       });
     for (const reference of new Set(deck))
       if (!Object.hasOwn(setup.cards, reference))
         problems.push({
-          code: 'UNKNOWN_CARD',
+          code: 'CARD_UNKNOWN',
           message: `The deck of seat ${seat} (${name}) has "${reference}", which the setup does not define.`,
           where,
         });
@@ -41,13 +47,13 @@ export function problemsOf(setup: Setup): Problem[] {
   return problems;
 }
 
-function definitionProblems(setup: Setup, reference: string): Problem[] {
+function definitionProblems(setup: Setup, reference: string): Problem<SetupErrorCode>[] {
   const contract = setup.cards[reference] as unknown as Contract;
   if (typeof contract === 'object' && (contract as unknown) !== null && playable.has(contract)) return [];
   const found = contractProblems(contract, reference);
   if (found.length === 0) playable.add(contract);
   return found.map(({ path, reason }) => ({
-    code: 'BAD_CONTRACT',
+    code: 'CONTRACT_INVALID',
     message: `Contract "${reference}" is not playable at ${path}: ${reason}.`,
     where: `cards.${reference}.${path}`,
   }));

@@ -1,7 +1,8 @@
 import { aTo, deOf } from '#kernel';
 import type { Who } from '../abilities/index.js';
 import type { Element, Mana } from '../abilities/definition.js';
-import { romance, type Adjective, type Gender, type Noun, type Romance } from './romance.js';
+import type { Adjective, Gender, Noun, Romance } from './romance/language.js';
+import { romance } from './romance/speech.js';
 
 const noun = (one: string, gender: Gender): Noun => ({ one, many: `${one}s`, gender });
 

@@ -1,7 +1,8 @@
 import { contracted } from '#kernel';
 import type { Who } from '../abilities/index.js';
 import type { Element, Mana } from '../abilities/definition.js';
-import { romance, type Adjective, type Gender, type Romance } from './romance.js';
+import type { Adjective, Gender, Romance } from './romance/language.js';
+import { romance } from './romance/speech.js';
 
 const noun = (one: string, many: string, gender: Gender) => ({ one, many, gender });
 

@@ -3,7 +3,7 @@ import { expect, it } from '@jest/globals';
 import { collect, idsOf, newEvents } from './events.js';
 import { WrongExpectedRevisionError, type EventStore, type ExpectedRevision } from '../streams/port.js';
 
-const code = 'WRONG_EXPECTED_REVISION';
+const code = 'REVISION_CONFLICT';
 
 /** What the port promises about appending. Every test has a store of its own. */
 export function appendContract(store: () => EventStore): void {

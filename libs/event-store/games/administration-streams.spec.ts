@@ -106,7 +106,7 @@ describe.each<readonly [string, () => Promise<EventStore>]>([
       ),
     );
     expect(await decided()).toEqual(Array.from({ length: 8 }, (__, at) => link(`${at}`)));
-    const conflict = { code: 'WRONG_EXPECTED_REVISION' };
+    const conflict = { code: 'REVISION_CONFLICT' };
     await expect(administration.append(game, [link('x')], 'no-stream')).rejects.toMatchObject(conflict);
   });
 

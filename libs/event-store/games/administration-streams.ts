@@ -7,8 +7,8 @@ import type { AppendResult, EventStore, ExpectedRevision, StoredEvent } from '..
 /** What this library takes from `#record` while it runs: it is handed in, `import * as record from '#record'` is one. */
 export type AdministrationFormat = Pick<
   typeof record,
-  | 'ADMINISTRATION_SCHEMA_VERSION'
   | 'administrationProblem'
+  | 'ADMINISTRATION_SCHEMA_VERSION'
   | 'administrationStream'
   | 'notesStream'
   | 'readAdministration'

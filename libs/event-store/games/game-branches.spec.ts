@@ -75,12 +75,12 @@ describe('a branch', () => {
       [games, 40],
     ] as const)
       await expect(writer.append(branch, events.slice(12), expected)).rejects.toMatchObject({
-        code: 'WRONG_EXPECTED_REVISION',
+        code: 'REVISION_CONFLICT',
         expected,
         actual: 12,
       });
     await expect(games.append(branch, [branched(parent, 5)], 'no-stream')).rejects.toMatchObject({
-      code: 'WRONG_EXPECTED_REVISION',
+      code: 'REVISION_CONFLICT',
       actual: 12,
     });
     expect(await games.read(parent)).toHaveLength(10);
@@ -122,10 +122,10 @@ describe('a branch', () => {
 
   it('is checked as its parent is', async () => {
     await games.append(branch, [{ ...step, actions: [{ kind: 'fly' }] }], 9);
-    await expect(games.read(branch)).rejects.toMatchObject({ code: 'MALFORMED_EVENT' });
+    await expect(games.read(branch)).rejects.toMatchObject({ code: 'EVENT_MALFORMED' });
   });
 
-  const broken = { code: 'BROKEN_BRANCH' };
+  const broken = { code: 'BRANCH_BROKEN' };
   it.each([
     ['a game that is not there', 'missing', 3],
     ['a position that is not there yet', 'g1', 10],

@@ -1,12 +1,13 @@
 import type { AdministrationEntry, GameId, RecordedAdministration, Said } from '#record';
 import type { AdministrationStreams } from './administration-streams.js';
 import { BrokenRecordError, type RecordFormat } from './game-reader.js';
+import type { DeletionErrorCode } from '../error-codes.js';
 import { isThere } from '../streams/is-there.js';
 import type { EventStore } from '../streams/port.js';
 
 /** Games continue from positions of the game: they would lose their beginning. */
 export class GameHasBranchesError extends Error {
-  readonly code = 'GAME_HAS_BRANCHES';
+  readonly code: DeletionErrorCode = 'GAME_HAS_BRANCHES';
   readonly advice = 'Delete the branches first: they would lose their beginning.';
   constructor(
     readonly game: GameId,

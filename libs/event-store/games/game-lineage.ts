@@ -37,7 +37,7 @@ export const shifted = (recorded: RecordedEvent, from: number): RecordedEvent =>
 
 const broken = (stream: string, of: string, revision: number): BrokenRecordError =>
   new BrokenRecordError({
-    code: 'BROKEN_BRANCH',
+    code: 'BRANCH_BROKEN',
     message:
       `stream ${stream}: the game continues revision ${revision} of stream ${of}, which does ` + 'not exist.',
     advice: 'If that game was deleted, delete this one too, or put back a copy of the store that has both.',
@@ -46,7 +46,7 @@ const broken = (stream: string, of: string, revision: number): BrokenRecordError
 
 /**
  * Finds out where the record of a game comes from. The game that was played is named where it starts, and a branch starts
- * where its parent does. Throws `StreamNotFoundError`, `BrokenRecordError` (`BROKEN_BRANCH`, `UNKNOWN_MODULE`, …).
+ * where its parent does. Throws `StreamNotFoundError`, `BrokenRecordError` (`BRANCH_BROKEN`, `MODULE_UNKNOWN`, …).
  */
 export async function lineageOf(
   store: Pick<EventStore, 'read'>,
@@ -70,7 +70,7 @@ export async function lineageOf(
     const check = actionCheck(event.module);
     if (check) return { stream, check, shared: [], from: 0 };
     throw new BrokenRecordError({
-      code: 'UNKNOWN_MODULE',
+      code: 'MODULE_UNKNOWN',
       message: `stream ${stream}, revision ${stored.revision}: this program does not know the game "${event.module}".`,
       advice: 'Use a newer version of Retrace.',
       where: `stream ${stream}, revision ${stored.revision}, field module`,
@@ -78,7 +78,7 @@ export async function lineageOf(
   }
   const where = `stream ${stream}, revision ${first?.revision ?? 0}`;
   throw new BrokenRecordError({
-    code: 'MALFORMED_EVENT',
+    code: 'EVENT_MALFORMED',
     message: `${where}: the record does not say which game was played.`,
     where,
   });
@@ -104,7 +104,7 @@ export async function branchOf(
   return { stream, check: line.check, shared, from: revision + 1 };
 }
 
-/** What a record shares with those before it, from a revision on. Throws `BrokenRecordError`: `BROKEN_BRANCH` when it is gone. */
+/** What a record shares with those before it, from a revision on. Throws `BrokenRecordError`: `BRANCH_BROKEN` when it is gone. */
 export async function* sharedPages(
   store: Pick<EventStore, 'read'>,
   { record }: LineageOptions,

@@ -1,3 +1,4 @@
+import type { BrokenRecordCode } from '../error-codes.js';
 import type * as record from '#record';
 import type { Problem, RecordedEvent } from '#record';
 import type { StoredEvent } from '../streams/port.js';
@@ -13,8 +14,8 @@ export type ActionCheck = (action: unknown) => string | null;
 
 /** A stored event cannot be read. `code` is that of the problem, which names stream, revision and field. */
 export class BrokenRecordError extends Error {
-  readonly code: string;
-  constructor(readonly problem: Problem) {
+  readonly code: BrokenRecordCode;
+  constructor(readonly problem: Problem<BrokenRecordCode>) {
     super(problem.advice === undefined ? problem.message : `${problem.message} ${problem.advice}`);
     this.name = 'BrokenRecordError';
     this.code = problem.code;

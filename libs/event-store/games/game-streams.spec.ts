@@ -101,7 +101,7 @@ describe('the streams of games', () => {
 
   it('passes a conflict on', async () => {
     await games.append(game, events.slice(0, 4), 'no-stream');
-    const conflict = { code: 'WRONG_EXPECTED_REVISION' };
+    const conflict = { code: 'REVISION_CONFLICT' };
     await expect(games.append(game, events, 'no-stream')).rejects.toMatchObject(conflict);
     await expect(games.append(game, events, 1)).rejects.toMatchObject(conflict);
     expect(await games.append(game, events.slice(4, 6), 3)).toMatchObject({ revision: 5 });
@@ -163,15 +163,15 @@ describe('the streams of games', () => {
 
   const step = events.find((event) => event.kind === 'StepResolved')!;
   it.each<readonly [string, Partial<NewEvent>, string, RegExp]>([
-    ['kind', { type: 'Shuffled' }, 'UNKNOWN_EVENT', /Shuffled/],
-    ['field', { type: 'GameEnded', data: { kind: 'GameEnded' } }, 'MALFORMED_EVENT', /winners/],
+    ['kind', { type: 'Shuffled' }, 'EVENT_UNKNOWN', /Shuffled/],
+    ['field', { type: 'GameEnded', data: { kind: 'GameEnded' } }, 'EVENT_MALFORMED', /winners/],
     [
       'atomic action',
       { type: 'StepResolved', data: { ...step, actions: [{ kind: 'fly' }] } as never },
-      'MALFORMED_EVENT',
+      'EVENT_MALFORMED',
       /actions\.0/,
     ],
-    ['metadata', { metadata: { schema: 1 } }, 'MALFORMED_EVENT', /metadata.*recordedAt/],
+    ['metadata', { metadata: { schema: 1 } }, 'EVENT_MALFORMED', /metadata.*recordedAt/],
     [
       'schema',
       {
@@ -192,7 +192,7 @@ describe('the streams of games', () => {
     const unknowing = new GameStreams(store, { ...options, actionCheck: () => null });
     await games.append(game, events, 'no-stream');
     await expect(unknowing.read(game)).rejects.toMatchObject({
-      code: 'UNKNOWN_MODULE',
+      code: 'MODULE_UNKNOWN',
       message: expect.stringMatching(/"high-card"/),
     });
   });

@@ -230,7 +230,7 @@ export class GameStreams {
     }
   }
 
-  /** The event that a branch continues from. Throws `BrokenRecordError`: `BROKEN_BRANCH` when it is not there. */
+  /** The event that a branch continues from. Throws `BrokenRecordError`: `BRANCH_BROKEN` when it is not there. */
   async #seam(game: GameId, { parent, revision }: GameBranched): Promise<Tail | null> {
     const lineage = await branchOf(this.store, this.options, game, parent as GameId, revision);
     for await (const [event] of sharedPages(this.store, this.options, lineage, revision))

@@ -40,7 +40,7 @@ describe('the streams of what is said about games', () => {
 
   it('pass a conflict on, but for what is true whatever others say', async () => {
     await notes.append(game, [tagged('a')], 'no-stream');
-    const conflict = { code: 'WRONG_EXPECTED_REVISION' };
+    const conflict = { code: 'REVISION_CONFLICT' };
     await expect(notes.append(game, [tagged('b')], 'no-stream')).rejects.toMatchObject(conflict);
     await expect(notes.append(game, [tagged('b')], 3)).rejects.toMatchObject(conflict);
     await notes.append(game, [tagged('b')], 'any');
@@ -73,9 +73,9 @@ describe('the streams of what is said about games', () => {
   });
 
   it.each<readonly [string, { type?: string; data?: Json; metadata?: Json }, string]>([
-    ['note', { data: { kind: 'Tagged', tag: '', by: 'Ada' } }, 'MALFORMED_NOTE'],
-    ['kind', { type: 'Praised' }, 'UNKNOWN_NOTE'],
-    ['metadata', { metadata: null }, 'MALFORMED_NOTE'],
+    ['note', { data: { kind: 'Tagged', tag: '', by: 'Ada' } }, 'NOTE_MALFORMED'],
+    ['kind', { type: 'Praised' }, 'NOTE_UNKNOWN'],
+    ['metadata', { metadata: null }, 'NOTE_MALFORMED'],
     ['schema', { metadata: { schema: 99, recordedAt: '2026-01-01T00:00:00.000Z' } }, 'SCHEMA_TOO_NEW'],
   ])('name a bad %s and why it is not read, and read the others', async (_, change, code) => {
     await notes.append(game, [tagged('a')], 'no-stream');

@@ -1,4 +1,5 @@
 import Database from 'better-sqlite3';
+import type { BackupErrorCode } from '../error-codes.js';
 
 /** A file of the data folder that goes with the events: its name there, and what is in it. */
 export interface BesideFile {
@@ -17,14 +18,7 @@ export interface BackupContents {
 /** Why a backup was not made or cannot be put back. Nothing was changed; `advice` says what to do. */
 export class BackupError extends Error {
   constructor(
-    readonly code:
-      | 'NOTHING_TO_BACK_UP'
-      | 'BACKUP_STOPPED'
-      | 'NOT_A_BACKUP'
-      | 'BACKUP_DAMAGED'
-      | 'BACKUP_TOO_NEW'
-      | 'DATA_FOLDER_NOT_EMPTY'
-      | 'DATA_FOLDER_IN_USE',
+    readonly code: BackupErrorCode,
     message: string,
     readonly advice: string,
     options?: ErrorOptions,
@@ -82,7 +76,7 @@ export function readBackup(file: string): BackupContents {
   try {
     database = new Database(file, { readonly: true, fileMustExist: true });
   } catch (error) {
-    throw new BackupError('NOT_A_BACKUP', `${file} cannot be opened.`, 'Check the path.', { cause: error });
+    throw new BackupError('BACKUP_FOREIGN', `${file} cannot be opened.`, 'Check the path.', { cause: error });
   }
   try {
     return checkedContents(database, file);
@@ -98,7 +92,7 @@ function checkedContents(database: Database.Database, file: string): BackupConte
   const named = database.prepare(`SELECT count(*) FROM sqlite_schema WHERE name IN ('backup', 'events')`);
   if (named.pluck().get() !== 2)
     throw new BackupError(
-      'NOT_A_BACKUP',
+      'BACKUP_FOREIGN',
       `${file} was not made by \`retrace backup\`.`,
       'A copied data folder needs no restore: set RETRACE_DATA to it.',
     );

@@ -117,7 +117,7 @@ describe('a backup', () => {
   });
 
   it('of a folder without games is refused', async () => {
-    expect(await rejection(backUp(join(temporary, 'none'), file))).toBe('NOTHING_TO_BACK_UP');
+    expect(await rejection(backUp(join(temporary, 'none'), file))).toBe('BACKUP_EMPTY');
   });
 });
 
@@ -144,8 +144,8 @@ describe('restoring', () => {
   it.each([
     ['cut short', (copy: string) => truncateSync(copy, 8192), 'BACKUP_DAMAGED'],
     ['no database', (copy: string) => writeFileSync(copy, 'not a database at all'), 'BACKUP_DAMAGED'],
-    ['a file of events', (copy: string) => copyFileSync(join(folder, 'events.db'), copy), 'NOT_A_BACKUP'],
-    ['not there', (copy: string) => rmSync(copy), 'NOT_A_BACKUP'],
+    ['a file of events', (copy: string) => copyFileSync(join(folder, 'events.db'), copy), 'BACKUP_FOREIGN'],
+    ['not there', (copy: string) => rmSync(copy), 'BACKUP_FOREIGN'],
   ])('refuses a backup that is %s and changes nothing', async (_, spoil, code) => {
     await store.close();
     spoil(file);

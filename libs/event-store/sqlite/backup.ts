@@ -36,7 +36,7 @@ export async function backUp(
   requireNotLost(source);
   if (!existsSync(source))
     throw new BackupError(
-      'NOTHING_TO_BACK_UP',
+      'BACKUP_EMPTY',
       `There are no games in ${folder}.`,
       'Set RETRACE_DATA to the folder that has them.',
     );

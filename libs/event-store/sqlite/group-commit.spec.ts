@@ -71,7 +71,7 @@ describe('group commit', () => {
   it('refuses one without touching the others', async () => {
     const outcomes = await Promise.allSettled([write('a'), refused(), write('b')]);
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-    expect(outcomes[1]).toMatchObject({ reason: { code: 'WRONG_EXPECTED_REVISION' } });
+    expect(outcomes[1]).toMatchObject({ reason: { code: 'REVISION_CONFLICT' } });
     expect(durable).toEqual(['a', 'b']);
     expect(log).toEqual(['begin', 'commit', 'committed']);
   });

@@ -1,4 +1,5 @@
 import type { Json } from '#record';
+import type { StoreErrorCode } from '../error-codes.js';
 import type { Reading } from './reading.js';
 
 export type { Reading } from './reading.js';
@@ -67,7 +68,7 @@ export interface FollowStreamOptions {
 
 /** The stream is not at the revision the writer expected. Nothing was appended. */
 export class WrongExpectedRevisionError extends Error {
-  readonly code = 'WRONG_EXPECTED_REVISION';
+  readonly code = 'REVISION_CONFLICT';
   constructor(
     readonly stream: string,
     readonly expected: ExpectedRevision,
@@ -106,13 +107,7 @@ export class StreamDeletedError extends Error {
 /** The store was closed, or it, its files or its server cannot be used; `code` says which. */
 export class StoreUnavailableError extends Error {
   constructor(
-    readonly code:
-      | 'STORE_CLOSED'
-      | 'STORE_TOO_NEW'
-      | 'STORE_DAMAGED'
-      | 'STORE_UNREACHABLE'
-      | 'STORE_ACCESS_DENIED'
-      | 'STORE_REFUSED',
+    readonly code: StoreErrorCode,
     message: string,
     options?: ErrorOptions,
   ) {

@@ -63,7 +63,7 @@ export const door: Door<Restoring> = {
 };
 
 const isOurs = (code: unknown): code is string =>
-  typeof code === 'string' && /^(BACKUP|NOT_A_BACKUP|DATA_FOLDER|STORE)/.test(code);
+  typeof code === 'string' && /^(BACKUP|BACKUP_FOREIGN|DATA_FOLDER|STORE)/.test(code);
 
 /** The code that it is refused with; null: it is not. What has no code of ours is thrown on. */
 function refusalOf(action: () => unknown): string | null {

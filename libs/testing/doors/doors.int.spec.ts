@@ -13,11 +13,11 @@ const files = new Map(
 /** How many inputs are tried, and what some of them have to come to: inputs that are refused at once would show nothing. */
 const doors: Readonly<Record<string, readonly [inputs: number, outcomes: readonly string[]]>> = {
   backups: [60, ['taken']],
-  'card-files': [150, ['taken', 'CARDS_NOT_JSON', 'CARD_FIELD']],
-  'card-texts': [250, ['taken', 'declined', 'TEXT_TOO_LONG']],
-  'deck-lists': [250, ['taken', 'DECK_LINE', 'DECK_UNKNOWN_CARD']],
-  'game-files': [120, ['taken', 'IMPORT_EVENT']],
-  rules: [150, ['taken', 'BAD_ABILITY', 'BAD_CONTRACT']],
+  'card-files': [150, ['taken', 'CARDS_NOT_JSON', 'CARD_FIELD_INVALID']],
+  'card-texts': [250, ['taken', 'declined', 'TEXT_TOO_LARGE']],
+  'deck-lists': [250, ['taken', 'DECK_LINE_INVALID', 'DECK_CARD_UNKNOWN']],
+  'game-files': [120, ['taken', 'IMPORT_EVENT_INVALID']],
+  rules: [150, ['taken', 'ABILITY_INVALID', 'CONTRACT_INVALID']],
 };
 
 /** A few inputs of what `npm run fuzz -- doors` tries for long. */

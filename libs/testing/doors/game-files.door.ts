@@ -131,7 +131,7 @@ async function passage(text: string, store: MemoryEventStore, streams: GameStrea
   }
   if (refused.length > 0)
     return {
-      outcome: 'IMPORT_EVENT',
+      outcome: 'IMPORT_EVENT_INVALID',
       wrong: (await store.head()) === null ? null : 'something is stored of a game that cannot have happened',
     };
   return { outcome: 'taken', wrong: await listed(store, streams, taken.value.id) };

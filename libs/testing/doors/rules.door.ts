@@ -130,7 +130,7 @@ function played({ module, setups }: Played, game: StrangeGame): Outcome {
     const before = module.fold.clone(state);
     const decided = module.play.decide(state, asked.seat, bot(asked));
     if (!decided.ok) {
-      if (decided.error.code !== 'TOO_MUCH_WORK')
+      if (decided.error.code !== 'WORK_TOO_LARGE')
         throw new Breach(`an option is refused with ${decided.error.code}: ${decided.error.message}`);
       looked(module, before);
       return decided.error.code;

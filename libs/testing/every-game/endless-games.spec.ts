@@ -45,7 +45,7 @@ const anyone = { type: 'character' };
 
 describe('games whose cards make each other act without end', () => {
   it.each([40_000, 3_000_000, 1e300])('Altered begins none that says "create %d"', (count) => {
-    expect(refusal(altered, having(plain, 'character', joins(create(count))))).toBe('BAD_ABILITY');
+    expect(refusal(altered, having(plain, 'character', joins(create(count))))).toBe('ABILITY_INVALID');
   });
 
   it.each([
@@ -90,13 +90,13 @@ describe('games whose cards make each other act without end', () => {
       }),
     ],
   ])('Altered refuses %s', (_, ability) => {
-    expect(refusal(altered, having(plain, 'character', ability))).toBe('TOO_MUCH_WORK');
+    expect(refusal(altered, having(plain, 'character', ability))).toBe('WORK_TOO_LARGE');
   });
 
   it('Altered refuses it to a bot that tries what comes of its choices as well', () => {
     const ability = joins(create({ times: [900, 900] }));
     const setup = having(plain, 'character', ability);
-    expect([null, 'TOO_MUCH_WORK']).toContain(
+    expect([null, 'WORK_TOO_LARGE']).toContain(
       refusal(altered, setup, greedyBot(altered as GameModule, 'greedy')),
     );
   });
@@ -120,6 +120,6 @@ describe('games whose cards make each other act without end', () => {
     ],
     ['strength that doubles', evocation({ kind: 'repeat', times: { sum: [40] }, effect: strengthen })],
   ])('Contracts refuses %s', (_, ability) => {
-    expect(refusal(contracts, having(duel, 'creature', ability))).toBe('TOO_MUCH_WORK');
+    expect(refusal(contracts, having(duel, 'creature', ability))).toBe('WORK_TOO_LARGE');
   });
 });

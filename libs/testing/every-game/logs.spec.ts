@@ -45,6 +45,20 @@ describe.each(['it', 'fr'] as const)('logs in "%s"', (locale) => {
     expect(lines.flatMap((line) => mistakes(line, locale))).toEqual([]);
   });
 
+  it('have a full stop between what begins a phase and what follows from it', () => {
+    const joined =
+      /^(Matin|Midi|Après-midi|Crépuscule|Nuit|Mattino|Mezzogiorno|Pomeriggio|Crepuscolo|Notte) /;
+    expect([...told.altered].filter((line) => joined.test(line))).toEqual([]);
+  });
+
+  it('tell who won once', () => {
+    const wins = /^(Vince |Odile gagne :|Elena gagne :)/;
+    expect([...told.contracts].filter((line) => wins.test(line)).length).toBeLessThanOrEqual(2);
+    expect([...told.contracts].some((line) => /non ha più salute\.$|n’a plus de santé\.$/.test(line))).toBe(
+      true,
+    );
+  });
+
   it.each(['altered', 'contracts'] as const)('of %s are sentences', (game) => {
     const phases = /^[\p{L}-]+$/u;
     expect([...told[game]].filter((line) => !phases.test(line) && !/^[\p{Lu}\d].*\.$/u.test(line))).toEqual(

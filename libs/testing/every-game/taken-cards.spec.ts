@@ -58,7 +58,7 @@ describe('cards that are taken in', () => {
       for (const field of fields) {
         const file = JSON.stringify([card && slipped(card, { field, at: 3, put })]);
         const read = readCardFile(file, 'cards.json');
-        expect(read.ok ? [] : read.error.map(({ code }) => code)).toEqual(['CARD_FIELD']);
+        expect(read.ok ? [] : read.error.map(({ code }) => code)).toEqual(['CARD_FIELD_INVALID']);
         // Nor does the error.
         expect(JSON.stringify(read)).not.toContain(put);
       }

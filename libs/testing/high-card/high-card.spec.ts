@@ -46,10 +46,10 @@ describe('high card', () => {
   });
 
   it.each([
-    ['WRONG_PLAYER', 1, []],
-    ['TOO_MANY', 0, ['i1', 'i2', 'i3']],
-    ['REPEATED', 0, ['i1', 'i1']],
-    ['NO_SUCH_OPTION', 0, ['i99']],
+    ['SEAT_NOT_ASKED', 1, []],
+    ['OPTIONS_TOO_MANY', 0, ['i1', 'i2', 'i3']],
+    ['OPTION_REPEATED', 0, ['i1', 'i1']],
+    ['OPTION_UNKNOWN', 0, ['i99']],
   ])('refuses with %s and changes nothing', (code, seat, choice) => {
     const started = highCard.play.start(highCardSetup());
     if (!started.ok) throw new Error('refused');
@@ -63,7 +63,7 @@ describe('high card', () => {
     const setup = { ...highCardSetup(), seats: [{ name: 'Ada', deck: ['n1', 'none'] }] };
     const started = highCard.play.start(setup);
     const codes = started.ok ? [] : started.error.map(({ code }) => code);
-    expect(codes).toEqual(['SEATS', 'UNKNOWN_CARD', 'DECK_SIZE']);
+    expect(codes).toEqual(['PLAYER_COUNT_INVALID', 'CARD_UNKNOWN', 'DECK_SIZE_INVALID']);
   });
 
   it('keeps hands, decks, choices and the seed from those who may not know them', () => {

@@ -1,4 +1,4 @@
-import { assertNever, fail, fingerprint, invariant, ok, startedWith } from '#record';
+import { assertNever, fail, fingerprint, invariant, ok, startedWith, type SetupErrorCode } from '#record';
 import type { Cause, Choice, Decided, Decision, GameEvent, Illegal, Json } from '#record';
 import type { Option, Problem, Result, Seat, Setup } from '#record';
 import { canonicalHighCard } from './view.js';
@@ -214,22 +214,24 @@ class Table {
 
 const exchange = { min: 0, max: 2, ordered: true, hidden: true } as const;
 
-function setupProblems(setup: Setup): Problem[] {
-  const problems: Problem[] = [];
-  const problem = (code: string, message: string): number => problems.push({ code, message });
-  if (setup.seats.length !== 2) problem('SEATS', `High card is for two, not for ${setup.seats.length}.`);
+function setupProblems(setup: Setup): Problem<SetupErrorCode>[] {
+  const problems: Problem<SetupErrorCode>[] = [];
+  const problem = (code: SetupErrorCode, message: string): number => problems.push({ code, message });
+  if (setup.seats.length !== 2)
+    problem('PLAYER_COUNT_INVALID', `High card is for two, not for ${setup.seats.length}.`);
   for (const { name, deck } of setup.seats) {
     for (const card of deck.filter((reference) => !Object.hasOwn(setup.cards, reference)))
-      problem('UNKNOWN_CARD', `The deck of ${name} has an unknown card "${card}".`);
+      problem('CARD_UNKNOWN', `The deck of ${name} has an unknown card "${card}".`);
     const numbers = deck.filter((card) => !Number.isNaN(valueOf(setup, card)));
-    if (numbers.length !== deck.length - 1) problem('HERO', `The deck of ${name} needs exactly one hero.`);
-    if (numbers.length < 6) problem('DECK_SIZE', `The deck of ${name} needs six numbers.`);
+    if (numbers.length !== deck.length - 1)
+      problem('DECK_HEROES_INVALID', `The deck of ${name} needs exactly one hero.`);
+    if (numbers.length < 6) problem('DECK_SIZE_INVALID', `The deck of ${name} needs six numbers.`);
   }
   return problems;
 }
 
 /** Checks a setup and plays up to the first decision. */
-export function startHighCard(setup: Setup): Result<Played, readonly Problem[]> {
+export function startHighCard(setup: Setup): Result<Played, readonly Problem<SetupErrorCode>[]> {
   const problems = setupProblems(setup);
   if (problems.length > 0) return fail(problems);
   const table = new Table(initialHighCard());
@@ -241,12 +243,12 @@ function refusal(decision: Decision | null, player: Seat, choice: Choice): Illeg
   if (decision === null) return { code: 'GAME_OVER', message: 'The game is over.', rule: '3.1' };
   const rule = decision.rules[0] ?? '1.1';
   const illegal = (code: Illegal['code'], message: string): Illegal => ({ code, message, rule });
-  if (player !== decision.seat) return illegal('WRONG_PLAYER', `Seat ${decision.seat} decides.`);
-  if (choice.length < decision.min) return illegal('TOO_FEW', `Choose at least ${decision.min}.`);
-  if (choice.length > decision.max) return illegal('TOO_MANY', `Choose at most ${decision.max}.`);
-  if (new Set(choice).size < choice.length) return illegal('REPEATED', 'Choose each option once.');
+  if (player !== decision.seat) return illegal('SEAT_NOT_ASKED', `Seat ${decision.seat} decides.`);
+  if (choice.length < decision.min) return illegal('OPTIONS_TOO_FEW', `Choose at least ${decision.min}.`);
+  if (choice.length > decision.max) return illegal('OPTIONS_TOO_MANY', `Choose at most ${decision.max}.`);
+  if (new Set(choice).size < choice.length) return illegal('OPTION_REPEATED', 'Choose each option once.');
   const stranger = choice.find((key) => !decision.options.some((option) => option.key === key));
-  return stranger === undefined ? null : illegal('NO_SUCH_OPTION', `There is no option "${stranger}".`);
+  return stranger === undefined ? null : illegal('OPTION_UNKNOWN', `There is no option "${stranger}".`);
 }
 
 /** Plays on from a choice; an illegal one changes nothing. */

@@ -101,7 +101,7 @@ async function expectSetAside(
   const where = setAside.map(({ stream, revision }) => `${stream}@${revision}`).join();
   findings.expect(where === `game-${POISONED}@${at}`, `it says that it set aside ${where}`);
   findings.expect(
-    setAside.every(({ problem }) => problem.code !== '' && problem.message !== ''),
+    setAside.every(({ problem }) => /^[A-Z_]+$/.test(problem.code) && problem.message !== ''),
     'it does not say why it is set aside',
   );
   findings.expect(

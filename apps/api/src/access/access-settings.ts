@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { JSONWebKeySet } from 'jose';
 import { z } from 'zod';
-import { fail, ok, type Problem, type Result } from '#record';
+import { fail, ok, type Result, type SettingProblem } from '#record';
 import { readGroup, type Environment, type SettingGroup } from '../setting-group.js';
 import type { SignInOptions } from './sign-in.js';
 
@@ -38,24 +38,24 @@ export interface Surroundings {
   readonly isShared: boolean;
 }
 
-const bad = (where: string, message: string, advice: string): Problem => ({
-  code: 'BAD_SETTING',
+const bad = (where: string, message: string, advice: string): SettingProblem => ({
+  code: 'SETTING_INVALID',
   message,
   advice,
   where,
 });
 
-/** Reads how people sign in and what tokens are signed with. Error `BAD_SETTING`, one for each. */
+/** Reads how people sign in and what tokens are signed with. Error `SETTING_INVALID`, one for each. */
 export function accessSettings(
   env: Environment,
   { isOpen, isShared }: Surroundings,
-): Result<AccessSettings, readonly Problem[]> {
+): Result<AccessSettings, readonly SettingProblem[]> {
   const read = readGroup(accessGroup, env);
   if (!read.ok) return read;
   const { RETRACE_SECRET: own = null, ...auth } = read.value;
   const keys = keysOf(auth.AUTH_SECRET ?? null, auth.AUTH_JWKS ?? null);
   if (!keys.ok) return fail([keys.error]);
-  const problems: Problem[] = [];
+  const problems: SettingProblem[] = [];
   if (isOpen && keys.value === null)
     problems.push(
       bad(
@@ -83,7 +83,7 @@ export function accessSettings(
 function keysOf(
   shared: string | null,
   published: string | null,
-): Result<SignInOptions['keys'] | null, Problem> {
+): Result<SignInOptions['keys'] | null, SettingProblem> {
   if (shared !== null && published !== null)
     return fail(bad('AUTH_JWKS', 'Both AUTH_SECRET and AUTH_JWKS are set.', 'Set one of them.'));
   if (shared !== null) return ok({ kind: 'secret', secret: shared });

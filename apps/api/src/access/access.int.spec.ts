@@ -49,18 +49,18 @@ describe('how people sign in', () => {
 
   it('is not needed where only this machine can connect, and is where others can', () => {
     expect(problems({})).toEqual([]);
-    expect(problems({}, { ...near, isOpen: true })).toEqual(['BAD_SETTING HOST']);
+    expect(problems({}, { ...near, isOpen: true })).toEqual(['SETTING_INVALID HOST']);
     expect(problems({ AUTH_SECRET: long }, { ...near, isOpen: true })).toEqual([]);
   });
 
   it('needs the same secret on servers that share games, and one that cannot be guessed', () => {
-    expect(problems({}, { ...near, isShared: true })).toEqual(['BAD_SETTING RETRACE_SECRET']);
+    expect(problems({}, { ...near, isShared: true })).toEqual(['SETTING_INVALID RETRACE_SECRET']);
     expect(problems({ RETRACE_SECRET: long }, { ...near, isShared: true })).toEqual([]);
     expect(problems({ RETRACE_SECRET: 'short', AUTH_SECRET: 'short' })).toEqual([
-      'BAD_SETTING AUTH_SECRET',
-      'BAD_SETTING RETRACE_SECRET',
+      'SETTING_INVALID AUTH_SECRET',
+      'SETTING_INVALID RETRACE_SECRET',
     ]);
-    expect(problems({ RETRACE_SECRET: long, AUTH_SECRET: long })).toEqual(['BAD_SETTING RETRACE_SECRET']);
+    expect(problems({ RETRACE_SECRET: long, AUTH_SECRET: long })).toEqual(['SETTING_INVALID RETRACE_SECRET']);
   });
 
   it('never tells a secret that is refused', () => {
@@ -80,8 +80,8 @@ describe('how people sign in', () => {
       path.join(folder, 'none.json'),
       '/no/file',
     ])
-      expect(problems({ AUTH_JWKS: wrong })).toEqual(['BAD_SETTING AUTH_JWKS']);
-    expect(problems({ AUTH_JWKS: file, AUTH_SECRET: long })).toEqual(['BAD_SETTING AUTH_JWKS']);
+      expect(problems({ AUTH_JWKS: wrong })).toEqual(['SETTING_INVALID AUTH_JWKS']);
+    expect(problems({ AUTH_JWKS: file, AUTH_SECRET: long })).toEqual(['SETTING_INVALID AUTH_JWKS']);
   });
 });
 

@@ -1,4 +1,5 @@
-import { ok, type Problem, type Result } from '#record';
+import { ok, type Result } from '#record';
+import type { Problem } from '../errors/problem.js';
 import type { AccessSettings } from './access-settings.js';
 import { Capabilities } from './capabilities.js';
 import { SignIn } from './sign-in.js';

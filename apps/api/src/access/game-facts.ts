@@ -2,7 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { BrokenRecordError, type AdministrationStreams } from '#event-store';
 import { noAuthority, takeAuthority } from '#projections';
 import type { GameAuthority } from '#projections';
-import { fail, ok, type GameId, type Problem, type Result } from '#record';
+import { fail, ok, type GameId, type Result } from '#record';
+import type { Problem } from '../errors/problem.js';
 import { ADMINISTRATION_STREAMS } from '../parts.js';
 import { KeptUp } from './kept-up.js';
 

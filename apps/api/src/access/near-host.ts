@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import type { Problem } from '#record';
+import type { Problem } from '../errors/problem.js';
 
 /** Names and addresses that a browser finds on its own machine, with or without a port. */
 const near = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
@@ -8,7 +8,7 @@ const near = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
 export const isNear = (host: string | undefined): boolean => host !== undefined && near.test(host);
 
 const foreign = {
-  code: 'FOREIGN_HOST',
+  code: 'HOST_FOREIGN',
   message: 'Without sign-in, the server only answers under the names of its own machine.',
   advice: 'Use localhost or 127.0.0.1. To let others in, set AUTH_SECRET or AUTH_JWKS.',
 } as const satisfies Problem;

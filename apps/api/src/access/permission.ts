@@ -1,5 +1,6 @@
 import type { GameAuthority } from '#projections';
-import { fail, isSameAuthor, ok, type GameId, type Problem, type Result } from '#record';
+import { fail, isSameAuthor, ok, type GameId, type Result } from '#record';
+import type { Problem } from '../errors/problem.js';
 import { authorOf, type Reader } from './reader.js';
 
 type Permission = Result<null, Problem<'FORBIDDEN'>>;

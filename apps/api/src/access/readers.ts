@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Inject, Injectable } from '@nestjs/common';
-import { fail, ok, type Problem, type Result } from '#record';
+import { fail, ok, type Result } from '#record';
+import type { Problem } from '../errors/problem.js';
 import { ACCESS, type Access } from './access.js';
 import { anonymous, owner, type Reader } from './reader.js';
 

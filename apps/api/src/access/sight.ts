@@ -1,5 +1,6 @@
 import type { GameAuthority } from '#projections';
-import { fail, ok, type GameId, type Problem, type Result, type Seat } from '#record';
+import { fail, ok, type GameId, type Result, type Seat } from '#record';
+import type { Problem } from '../errors/problem.js';
 import { isImporter } from './importer.js';
 import type { Reader } from './reader.js';
 

@@ -1,6 +1,7 @@
 import { createLocalJWKSet, createRemoteJWKSet, customFetch, errors, jwtVerify } from 'jose';
 import type { JSONWebKeySet, JWTPayload, JWTVerifyGetKey } from 'jose';
-import { fail, ok, type Problem, type Result } from '#record';
+import { fail, ok, type Result } from '#record';
+import type { Problem } from '../errors/problem.js';
 import { roles, type Role } from './reader.js';
 
 /** With what tokens of those who sign in are signed: a secret that is shared with us, or keys that somebody publishes. */

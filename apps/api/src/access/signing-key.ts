@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fail, ok, type Problem, type Result } from '#record';
+import { fail, ok, type Result } from '#record';
+import type { Problem } from '../errors/problem.js';
 
 const BYTES = 32;
 const NAME = 'signing-key';

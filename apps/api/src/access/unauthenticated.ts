@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import type { Problem } from '#record';
+import type { Problem } from '../errors/problem.js';
 import { ProblemError } from '../problem-error.js';
 
 /** The HTTP status for a sender that is not known: 503 where nobody can sign in now, 401 otherwise. */

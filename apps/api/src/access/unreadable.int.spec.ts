@@ -27,9 +27,9 @@ const closed: readonly (readonly [string, string, ReturnType<typeof stored>[], s
 ];
 /** Games with a note that cannot be read: with the code of it. */
 const open: readonly (readonly [string, ReturnType<typeof stored>, string])[] = [
-  ['tagged', stored('Tagged', badTag, 2), 'MALFORMED_NOTE'],
-  ['tagged-before', stored('Tagged', badTag, 1), 'MALFORMED_NOTE'],
-  ['praised', stored('Praised', { kind: 'Praised' }, 2), 'UNKNOWN_NOTE'],
+  ['tagged', stored('Tagged', badTag, 2), 'NOTE_MALFORMED'],
+  ['tagged-before', stored('Tagged', badTag, 1), 'NOTE_MALFORMED'],
+  ['praised', stored('Praised', { kind: 'Praised' }, 2), 'NOTE_UNKNOWN'],
   ['noted-later', stored('Tagged', { kind: 'Tagged', tag: 'x', by: 'x' }, 99), 'SCHEMA_TOO_NEW'],
 ];
 

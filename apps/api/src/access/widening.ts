@@ -1,4 +1,5 @@
-import { visibilities, type Problem, type Visibility } from '#record';
+import { visibilities, type Visibility } from '#record';
+import type { Problem } from '../errors/problem.js';
 
 /** A branch shows what came before: no more people may see it than its game. Null: it is no wider. */
 export function wideningOf(asked: Visibility, widest: Visibility): Problem | null {

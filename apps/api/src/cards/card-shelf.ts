@@ -16,7 +16,8 @@ import {
   type Format,
 } from '#altered/cards';
 import type { CardLibrary } from '#card-library';
-import { fail, ok, type Locale, type Problem, type Result } from '#record';
+import { fail, ok, type Locale, type Result } from '#record';
+import type { Problem } from '../errors/problem.js';
 import { CARD_LIBRARY } from '../parts.js';
 import { ProblemError, valueOf } from '../problem-error.js';
 import { cardOf, kindOf } from './card-of.js';
@@ -89,7 +90,7 @@ export class CardShelf {
     return versions.map(({ version, at, changed }) => ({ version, importedAt: new Date(at), changed }));
   }
 
-  /** A page of cards, by reference; problems `BAD_CURSOR`, `BAD_SEARCH`. */
+  /** A page of cards, by reference; problems `CURSOR_INVALID`, `SEARCH_INVALID`. */
   page({ search, filter, first, after }: CardsQuery): CardConnection {
     const catalogue = this.catalogue();
     const query = valueOf(queryOf(search, filter));
@@ -111,11 +112,11 @@ export class CardShelf {
     };
   }
 
-  /** Whether the deck of a list may be played; problem `DECK_TOO_LONG`. */
+  /** Whether the deck of a list may be played; problem `DECK_LIST_TOO_LARGE`. */
   check(list: string, format: DeckFormat): DeckCheck {
     if (list.length > longestList)
       throw new ProblemError({
-        code: 'DECK_TOO_LONG',
+        code: 'DECK_LIST_TOO_LARGE',
         message: `The deck list has ${list.length} characters. The limit is ${longestList}.`,
         advice: 'Write one line for each different card.',
       });
@@ -175,7 +176,7 @@ function queryOf(
   for (const words of [search, text, subtype, set])
     if (words != null && words.length > longestSearch)
       return fail({
-        code: 'BAD_SEARCH',
+        code: 'SEARCH_INVALID',
         message: `The search has ${words.length} characters. The limit is ${longestSearch}.`,
         advice: 'Search for less.',
       });
@@ -206,7 +207,7 @@ function referenceAt(cursor: string): Result<string, Problem> {
   const reference = /^c([A-Z0-9_]{1,60})$/.exec(Buffer.from(cursor, 'base64url').toString())?.[1];
   if (reference !== undefined) return ok(reference);
   return fail({
-    code: 'BAD_CURSOR',
+    code: 'CURSOR_INVALID',
     message: `"${cursor.slice(0, 80)}" is not a cursor of the list of cards.`,
     advice: 'Use a cursor or an endCursor of an earlier page.',
   });

@@ -152,10 +152,10 @@ describe('the cards of the catalogue', () => {
   });
 
   it('refuse what is too much', async () => {
-    expect(await api.codes(list, { first: 101 })).toEqual(['BAD_PAGE']);
-    expect(await api.codes(list, { first: -1 })).toEqual(['BAD_PAGE']);
-    expect(await api.codes(list, { after: 'nowhere' })).toEqual(['BAD_CURSOR']);
-    expect(await api.codes(list, { search: 'x'.repeat(201) })).toEqual(['BAD_SEARCH']);
+    expect(await api.codes(list, { first: 101 })).toEqual(['PAGE_TOO_LARGE']);
+    expect(await api.codes(list, { first: -1 })).toEqual(['PAGE_TOO_LARGE']);
+    expect(await api.codes(list, { after: 'nowhere' })).toEqual(['CURSOR_INVALID']);
+    expect(await api.codes(list, { search: 'x'.repeat(201) })).toEqual(['SEARCH_INVALID']);
     const many = `{ ${Array.from({ length: 40 }, (_, at) => `c${at}: cards(first: 100) { edges { node { ${parts} } } }`).join(' ')} }`;
     expect(await api.codes(many)).toEqual(['QUERY_TOO_COMPLEX']);
   });
@@ -211,13 +211,13 @@ describe('a deck list', () => {
       legal: false,
       statistics: null,
       problems: [
-        { code: 'DECK_LINE', line: 1, rule: null },
-        { code: 'DECK_UNKNOWN_CARD', line: 2, suggestions: expect.arrayContaining(['OPEN_RIVER_B_AX_03_C']) },
+        { code: 'DECK_LINE_INVALID', line: 1, rule: null },
+        { code: 'DECK_CARD_UNKNOWN', line: 2, suggestions: expect.arrayContaining(['OPEN_RIVER_B_AX_03_C']) },
       ],
     });
   });
 
   it('that is too long is not read', async () => {
-    expect(await api.codes(check, { list: '#'.repeat(20_001) })).toEqual(['DECK_TOO_LONG']);
+    expect(await api.codes(check, { list: '#'.repeat(20_001) })).toEqual(['DECK_LIST_TOO_LARGE']);
   });
 });

@@ -14,7 +14,7 @@ registerEnumType(DeckFormat, {
 
 @ObjectType({ description: 'What is wrong with a deck or its list.' })
 export class DeckProblem {
-  @Field({ description: 'Stable: `DECK_UNKNOWN_CARD`, `DECK_COPIES`, …' })
+  @Field({ description: 'Stable: `DECK_CARD_UNKNOWN`, `DECK_COPIES_TOO_MANY`, …' })
   readonly code!: string;
   @Field({ description: 'A sentence for people.' })
   readonly message!: string;

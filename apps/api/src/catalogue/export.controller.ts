@@ -20,7 +20,7 @@ export class ExportController {
     const game = await this.games.open(id, valueOf(await this.readers.of(credentialsOf(request))));
     if (game.isClosed && !game.tellsEverything)
       throw new ProblemError({
-        code: 'FORBIDDEN_VIEW',
+        code: 'VIEW_FORBIDDEN',
         message: "You can't view the whole game.",
         advice: 'Its players, coaches and admins can export it.',
       });

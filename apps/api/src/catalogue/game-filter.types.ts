@@ -89,6 +89,13 @@ export class CardEventCondition {
 export class GameFilter {
   @Field(() => String, {
     nullable: true,
+    description:
+      'Words, at most 8. Each stands in the name, hero or faction of a player, in the game, its format or a tag, ' +
+      'or in the name of a card that you can see in it.',
+  })
+  readonly text?: string | null;
+  @Field(() => String, {
+    nullable: true,
     description: 'The `module` of the game.',
   })
   readonly module?: string | null;

@@ -2,7 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { GameFold } from '#projections';
 import { newestFirst, parseCursor, unreadable } from '#read-models';
 import type { CataloguePage, CatalogueQuery, GameCatalogue, GameRow } from '#read-models';
-import { fail, ok, type GameId, type Problem, type Result } from '#record';
+import { fail, ok, type GameId, type Result } from '#record';
+import type { Problem } from '../errors/problem.js';
 import { Admissions } from '../access/admissions.js';
 import type { Reader } from '../access/reader.js';
 import { noSuchGame, sightIn } from '../access/sight.js';
@@ -55,7 +56,7 @@ export class GameList {
     return gameOf({ id, summary, turns }, this.modules, tellsEverything);
   }
 
-  /** A page of games, newest first unless asked for otherwise; problems `BAD_CURSOR`, `BAD_SEARCH`. */
+  /** A page of games, newest first unless asked for otherwise; problems `CURSOR_INVALID`, `SEARCH_INVALID`. */
   async page(asked: GamesQuery, reader: Reader): Promise<GameConnection> {
     const query = valueOf(catalogueQuery(asked));
     const upToDate = await this.upkeep.catchUp();
@@ -106,7 +107,7 @@ function catalogueQuery({ first, after, filter, orderBy }: GamesQuery): Result<C
   const order = orderBy == null ? newestFirst : orderOf(orderBy);
   if (after != null && parseCursor(after, order) === null)
     return fail({
-      code: 'BAD_CURSOR',
+      code: 'CURSOR_INVALID',
       message: `"${after}" is not a cursor of the list of games in this order.`,
       advice: 'Use a cursor or an endCursor of an earlier page of the same order.',
     });

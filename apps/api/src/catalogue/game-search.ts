@@ -1,6 +1,7 @@
 import type { CardEventKind as CardEventWord } from '#projections';
 import type { CardCondition, GameOrder, GameSearch, Ordering, Range } from '#read-models';
-import { fail, isLegible, ok, type Problem, type Result } from '#record';
+import { fail, isLegible, ok, type Result } from '#record';
+import type { Problem } from '../errors/problem.js';
 import type { CardEventKind } from '../replay/card-events/card-event.types.js';
 import type {
   CardEventCondition,
@@ -47,14 +48,15 @@ const conditionOf = ({ card, kind, seat, byDay, atLeast }: CardEventCondition): 
   ...given({ seat, byDay, atLeast }),
 });
 
-/** A filter as read models take it; problem `BAD_SEARCH` names what is too long, too many or not a count. */
+/** A filter as read models take it; problem `SEARCH_INVALID` names what is too long, too many or not a count. */
 export function searchOf(filter: GameFilter): Result<GameSearch, Problem> {
   const problem = problemOf(filter);
   if (problem !== null) return fail(problem);
-  const { module, edition, format, player, hero, faction, finished, winner, reason, tag, parent } = filter;
+  const { text, module, edition, format, player, hero, faction, finished, winner, reason, tag, parent } =
+    filter;
   return ok(
     given({
-      ...{ module, edition, format, player, hero, faction, finished, reason, tag, parent },
+      ...{ text, module, edition, format, player, hero, faction, finished, reason, tag, parent },
       winner: winner == null ? null : given({ seat: winner.seat, name: winner.name }),
       days: rangeOf(filter.days),
       turns: rangeOf(filter.turns),
@@ -94,7 +96,7 @@ function problemOf(filter: GameFilter): Problem | null {
 const isStorable = (text: string): boolean => !/\0|\p{Cs}/u.test(text);
 
 const bad = (field: string, what: string, advice: string): Problem => ({
-  code: 'BAD_SEARCH',
+  code: 'SEARCH_INVALID',
   message: `The filter of games cannot be used: ${field}: ${what}.`,
   advice,
   where: field,

@@ -66,7 +66,7 @@ describe('games', () => {
     const events = (data.games.edges as { node: { events: number } }[]).map(({ node }) => node.events);
     expect(events).toEqual([...events].sort((one, other) => one - other));
     const { cursor } = data.games.edges[0] as { cursor: string };
-    expect(await api.codes(list, { after: cursor })).toEqual(['BAD_CURSOR']);
+    expect(await api.codes(list, { after: cursor })).toEqual(['CURSOR_INVALID']);
   });
 
   it.each([
@@ -77,7 +77,7 @@ describe('games', () => {
     { cards: [{ card: 'x'.repeat(201), kind: 'DRAWN' }] },
     { cards: [{ card: 'x', kind: 'DRAWN', atLeast: 0 }] },
   ])('are not searched by too much', async (filter) => {
-    expect(await api.codes(list, { filter })).toEqual(['BAD_SEARCH']);
+    expect(await api.codes(list, { filter })).toEqual(['SEARCH_INVALID']);
   });
 
   it('tell what they are', async () => {
@@ -118,7 +118,7 @@ describe('games', () => {
   });
 
   it('refuse a cursor that is none', async () => {
-    expect(await api.codes(list, { after: 'third' })).toEqual(['BAD_CURSOR']);
+    expect(await api.codes(list, { after: 'third' })).toEqual(['CURSOR_INVALID']);
   });
 
   it('say that abilities were not executed', async () => {
@@ -130,7 +130,7 @@ describe('games', () => {
   });
 
   it.each([-1, 101])('are not listed %d at a time', async (first) => {
-    expect(await api.codes(list, { first })).toEqual(['BAD_PAGE']);
+    expect(await api.codes(list, { first })).toEqual(['PAGE_TOO_LARGE']);
   });
 
   it('are listed as soon as they are recorded, and grow', async () => {

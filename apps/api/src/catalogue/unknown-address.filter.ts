@@ -6,7 +6,7 @@ import {
   type ExceptionFilter,
 } from '@nestjs/common';
 import type { Response } from 'express';
-import type { Problem } from '#record';
+import type { Problem } from '../errors/problem.js';
 
 const unknown: Problem = {
   code: 'ADDRESS_UNKNOWN',

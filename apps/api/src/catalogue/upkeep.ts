@@ -18,7 +18,7 @@ import {
   type ReadModelStatus,
   type SetAside,
 } from '#read-models';
-import type { Problem } from '#record';
+import type { Problem } from '../errors/problem.js';
 import { pause, whileWaiting } from '#waiting';
 import { GAME_MODULES, type GameModules } from '../game-modules.js';
 import { EVENT_STORE, GAME_STREAMS, READ_MODELS, type EventStore, type GameStreams } from '../parts.js';

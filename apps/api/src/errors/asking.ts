@@ -13,7 +13,7 @@ export const askingErrors = {
     meaning: 'The request cannot be read.',
     advice: 'Send JSON by POST, as clients of GraphQL do.',
   },
-  BAD_JSON: {
+  BODY_NOT_JSON: {
     meaning: 'The body of the request is not JSON.',
     advice: 'Send {"query": "…", "variables": {…}}.',
   },
@@ -45,7 +45,7 @@ export const askingErrors = {
     meaning: 'The request has several operations and names none.',
     advice: 'Send `operationName`.',
   },
-  SUBSCRIPTIONS_ONLY: {
+  OPERATION_NOT_ALLOWED: {
     meaning: 'WebSocket is for subscriptions only.',
     advice: 'Send them by POST.',
   },
@@ -71,12 +71,12 @@ export const askingErrors = {
     meaning: 'The answer is larger than 16 MB.',
     advice: 'Ask for fewer entries or fewer fields, or send several queries.',
   },
-  TOO_MANY_ALIASES: { meaning: 'The query has too many aliases.', advice: 'Ask for a list or a page.' },
-  TOO_MANY_FIELDS: {
+  ALIASES_TOO_MANY: { meaning: 'The query has too many aliases.', advice: 'Ask for a list or a page.' },
+  FIELDS_TOO_MANY: {
     meaning: 'The operation has too many fields at the top.',
     advice: 'Send several operations.',
   },
-  TOO_MANY_SUBSCRIPTIONS: {
+  SUBSCRIPTIONS_TOO_MANY: {
     meaning: 'The client, or the socket, has too many open subscriptions.',
     advice: 'Complete the ones you no longer show.',
   },
@@ -84,18 +84,18 @@ export const askingErrors = {
     meaning: 'Too many requests in a minute.',
     advice: 'Wait for `data.retryAfter` seconds (header `Retry-After`).',
   },
-  BAD_PAGE: {
+  PAGE_TOO_LARGE: {
     meaning: 'The page is too large.',
     advice: 'Ask for at most as many entries as the message says.',
   },
-  BAD_CURSOR: { meaning: 'The text is not a cursor of this list.', advice: page },
-  BAD_SEARCH: { meaning: "The search can't be read.", advice: 'Correct what the message names.' },
+  CURSOR_INVALID: { meaning: 'The text is not a cursor of this list.', advice: page },
+  SEARCH_INVALID: { meaning: "The search can't be read.", advice: 'Correct what the message names.' },
   // Who asks
   UNAUTHENTICATED: {
     meaning: 'The token is not valid, or has expired.',
     advice: 'Sign in again, or send no token.',
   },
-  FOREIGN_HOST: {
+  HOST_FOREIGN: {
     meaning: "This server has no sign-in, so it only answers requests to its own machine's name.",
     advice: 'Use localhost or 127.0.0.1. To let others in, set AUTH_SECRET or AUTH_JWKS.',
   },
@@ -109,7 +109,7 @@ export const askingErrors = {
     meaning: 'The share link was revoked.',
     advice: 'Ask the person who shared it for another.',
   },
-  FORBIDDEN_VIEW: {
+  VIEW_FORBIDDEN: {
     meaning: "You can't view the game from this perspective.",
     advice: 'View it as a spectator, or send the token of the seat.',
   },
@@ -117,7 +117,7 @@ export const askingErrors = {
     meaning: 'You can view this game, but not write about it.',
     advice: 'Sign in with an account that can.',
   },
-  NOT_YOURS: { meaning: 'Somebody else wrote it.', advice: 'Ask them, or a coach.' },
+  ANNOTATION_FORBIDDEN: { meaning: 'Somebody else wrote it.', advice: 'Ask them, or a coach.' },
   METRICS_TOKEN_REQUIRED: {
     meaning: 'Reading the figures of the server needs a token.',
     advice: 'Send the token of METRICS.',

@@ -11,7 +11,7 @@ export const cardErrors = {
     meaning: 'The card does not exist. `data.suggestions` has similar names.',
     advice: 'Look for it with `cards(search)`, or import it.',
   },
-  DECK_TOO_LONG: {
+  DECK_LIST_TOO_LARGE: {
     meaning: 'The deck list is too long.',
     advice: 'Write one line for each different card.',
   },
@@ -19,35 +19,35 @@ export const cardErrors = {
     meaning: 'The text is neither a deck list nor the name of a deck.',
     advice: 'Give a deck list, or one of the names in the advice.',
   },
-  DECK_LINE: { meaning: 'A line of the deck list is not a number and a card.', advice: line },
-  DECK_COUNT: { meaning: 'A line of the deck list has too many copies, or none.', advice: line },
-  DECK_UNKNOWN_CARD: {
+  DECK_LINE_INVALID: { meaning: 'A line of the deck list is not a number and a card.', advice: line },
+  DECK_COUNT_INVALID: { meaning: 'A line of the deck list has too many copies, or none.', advice: line },
+  DECK_CARD_UNKNOWN: {
     meaning: 'A line of the deck list names an unknown card.',
     advice: '`data.suggestions` has similar names.',
   },
-  DECK_TOKEN: { meaning: "A deck can't contain tokens.", advice: 'Remove the line.' },
+  DECK_TOKEN_NOT_ALLOWED: { meaning: "A deck can't contain tokens.", advice: 'Remove the line.' },
   DECK_EMPTY: { meaning: 'The deck list has no cards.', advice: line },
-  DECK_HEROES: { meaning: 'A deck has exactly one hero.', advice: 'Name one hero, once.' },
-  DECK_SIZE: { meaning: 'The deck is too large or too small for the game.', advice: format },
+  DECK_HEROES_INVALID: { meaning: 'A deck has exactly one hero.', advice: 'Name one hero, once.' },
+  DECK_SIZE_INVALID: { meaning: 'The deck is too large or too small for the game.', advice: format },
   DECK_TOO_SMALL: { meaning: 'The deck has too few cards for the format.', advice: format },
   DECK_TOO_LARGE: { meaning: 'The deck has too many cards for the format.', advice: format },
-  DECK_COPIES: { meaning: 'The deck has too many cards of one name.', advice: format },
-  DECK_FACTION: { meaning: 'A card is not of the faction of the hero.', advice: format },
-  DECK_RARITY: { meaning: 'The deck has too many cards of a rarity.', advice: format },
+  DECK_COPIES_TOO_MANY: { meaning: 'The deck has too many cards of one name.', advice: format },
+  DECK_FACTION_INVALID: { meaning: 'A card is not of the faction of the hero.', advice: format },
+  DECK_RARITY_TOO_MANY: { meaning: 'The deck has too many cards of a rarity.', advice: format },
   DECK_RESTRICTED: { meaning: 'A card is not allowed in tournaments.', advice: format },
-  MORE_PROBLEMS: { meaning: 'The list has more problems.', advice: 'Correct these first.' },
+  PROBLEMS_OMITTED: { meaning: 'The list has more problems.', advice: 'Correct these first.' },
   // Importing
   IMPORT_NOT_JSON: { meaning: 'The file is not JSON.', advice: otherFile },
-  BAD_VISIBILITY: {
+  VISIBILITY_INVALID: {
     meaning: 'The visibility of the upload is not valid.',
     advice:
       'Use `PUBLIC`, `PLAYERS` or `PRIVATE`, as in `/games/import?visibility=PLAYERS`, or leave ' + 'it out.',
   },
-  IMPORT_NO_JSON: {
+  IMPORT_TYPE_INVALID: {
     meaning: 'The file of a game was not sent as JSON.',
     advice: 'Send it with "Content-Type: application/json".',
   },
-  TOO_MANY_IMPORTS: {
+  IMPORTS_TOO_MANY: {
     meaning: 'The server is busy with other imports.',
     advice: 'Try again in a few seconds (header `Retry-After`).',
   },
@@ -58,11 +58,11 @@ export const cardErrors = {
   },
   IMPORT_TOO_LARGE: { meaning: 'The file is too large.', advice: otherFile },
   IMPORT_TOO_DEEP: { meaning: 'The file is nested too deeply.', advice: otherFile },
-  IMPORT_TOO_MUCH_WORK: {
+  IMPORT_WORK_TOO_LARGE: {
     meaning: 'Reading the file took too much time or memory.',
     advice: 'Import it where the games are recorded, with `retrace import`.',
   },
-  IMPORT_EVENT: { meaning: 'An event of the file is wrong. `where` says which.', advice: otherFile },
+  IMPORT_EVENT_INVALID: { meaning: 'An event of the file is wrong. `where` says which.', advice: otherFile },
   IMPORT_DAMAGED: { meaning: 'The file was changed or damaged: its checksum differs.', advice: otherFile },
   IMPORT_UNCONFIRMED: {
     meaning: 'The rules do not confirm the imported game, so only its importer can branch it.',

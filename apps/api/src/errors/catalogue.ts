@@ -1,16 +1,33 @@
+import type { AnswerCode } from './answer-codes.js';
 import { askingErrors } from './asking.js';
 import { cardErrors } from './cards.js';
+import type { CodedError } from './coded-error.js';
 import { faults } from './faults.js';
 import { gameErrors } from './games.js';
 import { playingErrors } from './playing.js';
 
-/** Every code that `extensions.code` of an answer can have. Codes stay; messages may change. */
+/**
+ * Every code that `extensions.code` of an answer can have. Codes stay; messages may change.
+ *
+ * A code names its subject first, then what is wrong with it:
+ *
+ * - `X_INVALID`: X is there and is not what it has to be.
+ * - `X_MALFORMED`: X is stored and cannot be read.
+ * - `X_UNKNOWN`: this program does not know such an X (a kind, an edition, a name in a closed list).
+ * - `X_NOT_FOUND`: X is asked for by its id or name, and is not there, or not for the reader.
+ * - `X_TOO_MANY`, `X_TOO_LARGE`, `X_TOO_DEEP` …: X exceeds a bound.
+ * - `X_FORBIDDEN`, `X_REQUIRED`, `X_NOT_ALLOWED`, `X_CONFLICT`, or another state of X: `GAME_OVER`, `LINK_REVOKED`.
+ *
+ * Names that all GraphQL servers share are theirs (`GraphqlErrorCode`), and so are `FORBIDDEN`, `UNAUTHENTICATED` and `INTERNAL`.
+ */
 export const errorCatalogue = {
   ...askingErrors,
   ...gameErrors,
   ...playingErrors,
   ...cardErrors,
   ...faults,
-} as const;
+} as const satisfies Readonly<Record<AnswerCode, CodedError>>;
 
-export type ErrorCode = keyof typeof errorCatalogue;
+/** The code, where a room has it: an entry whose code no room has does not compile. */
+type OfARoom<Code extends AnswerCode> = Code;
+export type ErrorCode = OfARoom<keyof typeof errorCatalogue>;

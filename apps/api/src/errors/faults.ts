@@ -19,7 +19,7 @@ export const faults = {
     meaning: 'A newer version wrote the list of games.',
     advice: 'Use a newer version of Retrace.',
   },
-  READ_MODELS_TOO_OLD_SERVER: {
+  READ_MODELS_SERVER_TOO_OLD: {
     meaning: 'The PostgreSQL for the list of games is too old.',
     advice: 'Use a newer PostgreSQL.',
   },

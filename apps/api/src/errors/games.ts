@@ -1,6 +1,6 @@
 import type { CodedError } from './coded-error.js';
 
-/** Of games that are looked at, and what is said about them. */
+/** Of games that are looked at, who can see them, and the notes about them. */
 export const gameErrors = {
   // Games
   GAME_NOT_FOUND: {
@@ -11,15 +11,15 @@ export const gameErrors = {
     meaning: 'The game is not over: its file, or a branch, would reveal what is hidden.',
     advice: 'Wait for its end, or use `retrace export` on the machine that records it.',
   },
-  UNKNOWN_MODULE: {
+  MODULE_UNKNOWN: {
     meaning: 'The server does not know this kind of game.',
-    advice: 'Use a newer version of Retrace.',
+    advice: 'Use one of `data.known`, or a newer version of Retrace.',
   },
-  BAD_GAME_ID: {
+  GAME_ID_INVALID: {
     meaning: "The text can't be the id of a game.",
     advice: 'Use letters, digits and hyphens.',
   },
-  BAD_POSITION: {
+  POSITION_INVALID: {
     meaning: 'The text is not a position.',
     advice: 'Use the number of an event (`142`) or of an atomic action inside it (`142.3`).',
   },
@@ -27,7 +27,7 @@ export const gameErrors = {
     meaning: 'The game has no such position.',
     advice: 'Use one from 0 to `lastPosition`.',
   },
-  BAD_VIEWER: {
+  VIEWER_INVALID: {
     meaning: 'The text is not a perspective of the game.',
     advice: 'Use a seat (`0`), `spectator` or `all`.',
   },
@@ -36,11 +36,19 @@ export const gameErrors = {
     advice: 'View it, or branch from a position before its end.',
   },
   // Records
-  MALFORMED_EVENT: {
+  EVENT_MALFORMED: {
     meaning: "An event of the record can't be read. `where` says which.",
     advice: 'Restore the record from a backup, or verify it with `retrace verify`.',
   },
-  UNKNOWN_EVENT: {
+  EVENT_TOO_DEEP: {
+    meaning: 'An event of the record is nested too deeply to be read.',
+    advice: 'Restore the record from a backup.',
+  },
+  EVENT_UNFOLDABLE: {
+    meaning: 'An event of the record cannot happen where it stands, so the list sets the game aside.',
+    advice: 'Restore the record from a backup, or verify it with `retrace verify`.',
+  },
+  EVENT_UNKNOWN: {
     meaning: 'The record has a kind of event that the server does not know.',
     advice: 'Use a newer version of Retrace.',
   },
@@ -56,15 +64,15 @@ export const gameErrors = {
     meaning: 'The database refuses what the list keeps of the game, which is set aside.',
     advice: 'Delete the game, or use a version of Retrace that can list it.',
   },
-  BROKEN_BRANCH: {
+  BRANCH_BROKEN: {
     meaning: "The game that this branch continues can't be read.",
     advice: 'Restore it from a backup.',
   },
-  MALFORMED_NOTE: {
+  NOTE_MALFORMED: {
     meaning: "A note about the game can't be read.",
     advice: 'Restore it from a backup.',
   },
-  UNKNOWN_NOTE: {
+  NOTE_UNKNOWN: {
     meaning: 'The game has a kind of note that the server does not know.',
     advice: 'Use a newer version of Retrace.',
   },
@@ -81,7 +89,7 @@ export const gameErrors = {
     meaning: 'Links, branches and visibility of the game were changed too often.',
     advice: 'Revoke links you no longer need, or branch a branch of the game.',
   },
-  BAD_ANNOTATION: {
+  ANNOTATION_INVALID: {
     meaning: 'The annotation is not valid. `data.field` names the field.',
     advice: 'Correct the field.',
   },
@@ -89,9 +97,9 @@ export const gameErrors = {
     meaning: 'The annotation does not exist.',
     advice: '`annotations` lists the ones you can view.',
   },
-  BAD_TAG: { meaning: "The text can't be a tag.", advice: 'Use a short word or two.' },
-  TOO_MANY_TAGS: { meaning: 'The game has too many tags.', advice: 'Remove one first.' },
-  TOO_MANY_SHARES: {
+  TAG_INVALID: { meaning: "The text can't be a tag.", advice: 'Use a short word or two.' },
+  TAGS_TOO_MANY: { meaning: 'The game has too many tags.', advice: 'Remove one first.' },
+  SHARES_TOO_MANY: {
     meaning: 'The game has a hundred share links already.',
     advice: 'Revoke one you no longer need.',
   },
@@ -99,7 +107,7 @@ export const gameErrors = {
     meaning: "The link does not exist, or you can't revoke it.",
     advice: '`Game.shares` lists the ones you can revoke.',
   },
-  TOO_MANY_NOTES: {
+  NOTES_TOO_MANY: {
     meaning: 'The game has too many notes.',
     advice: 'Write about a branch of the game instead.',
   },

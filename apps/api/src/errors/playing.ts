@@ -3,42 +3,39 @@ import type { CodedError } from './coded-error.js';
 /** Of games that are begun and played. */
 export const playingErrors = {
   // Beginning
-  MODULE_UNKNOWN: { meaning: 'There is no such game to play.', advice: 'Use one of `data.known`.' },
-  EDITION_UNKNOWN: { meaning: 'The game has no such edition.', advice: 'Use one of `data.known`.' },
   FORMAT_UNKNOWN: { meaning: 'The game has no such format.', advice: 'Use one of `data.known`.' },
-  UNKNOWN_EDITION: {
-    meaning: "This edition of the rules can't be played.",
-    advice: 'Leave the edition out.',
+  EDITION_UNKNOWN: {
+    meaning: 'There is no such edition of the rules, or it can no longer be played.',
+    advice: 'Use one of `data.known`, or leave the edition out.',
   },
-  TOO_MANY_PLAYERS: { meaning: 'No game has that many players.', advice: 'Give two players.' },
-  TOO_MANY_GAMES: {
+  PLAYERS_TOO_MANY: { meaning: 'No game has that many players.', advice: 'Give two players.' },
+  GAMES_TOO_MANY: {
     meaning: 'You have too many games in progress.',
     advice: 'Finish one, or have one deleted.',
   },
-  WRONG_NUMBER_OF_PLAYERS: {
-    meaning: 'A branch needs as many players as its game.',
-    advice: 'Give one for each seat, or none.',
+  PLAYER_COUNT_INVALID: {
+    meaning: 'The game needs a different number of players.',
+    advice: 'Give one for each seat. For a branch, none is fine, too.',
   },
-  WRONG_SEATS: { meaning: 'The game needs a different number of players.', advice: 'Give two players.' },
-  WRONG_GAME: { meaning: 'The setup belongs to another game.', advice: 'Use the setup with its own game.' },
-  BAD_SEED: { meaning: 'The seed is empty or too long.', advice: 'Leave it out to play for real.' },
-  BAD_NAME: { meaning: 'A player has no printable name.', advice: 'Give a short name on one line.' },
+  SETUP_FOREIGN: {
+    meaning: 'The setup belongs to another game.',
+    advice: 'Use the setup with its own game.',
+  },
+  SEED_INVALID: { meaning: 'The seed is empty or too long.', advice: 'Leave it out to play for real.' },
+  NAME_INVALID: { meaning: 'A player has no printable name.', advice: 'Give a short name on one line.' },
   SETUP_REFUSED: {
     meaning: "The game can't begin like that. `data.others` has more reasons.",
     advice: 'Correct what the message names.',
   },
-  UNKNOWN_CARD: { meaning: 'A deck has a card without a definition.', advice: 'Take it out of the deck.' },
-  BAD_ABILITY: {
+  CARD_UNKNOWN: { meaning: 'A deck has a card without a definition.', advice: 'Take it out of the deck.' },
+  ABILITY_INVALID: {
     meaning: 'An ability of a card is not valid. The message has its path and the reason.',
     advice: 'Correct the definition of the card.',
   },
-  BAD_CONTRACT: {
+  CONTRACT_INVALID: {
     meaning: 'A contract is not valid. The message has its path and the reason.',
     advice: 'Correct its definition.',
   },
-  TWO_HEROES: { meaning: 'The deck has more than one hero.', advice: 'Remove the others.' },
-  EMPTY_DECK: { meaning: 'The deck is empty.', advice: 'Add cards to it.' },
-  WRONG_DECK_SIZE: { meaning: 'The deck has the wrong number of contracts.', advice: 'See rule 1.1.a.' },
   // Playing
   GAME_DELETED: {
     meaning: 'The game was deleted while it was played.',
@@ -48,26 +45,26 @@ export const playingErrors = {
     meaning: 'Making a decision needs the token of a seat of the game.',
     advice: 'Send the token that `startGame` or `branchGame` returned.',
   },
-  CONFLICT: {
+  DECISION_CONFLICT: {
     meaning: 'Somebody else made the decision first, with a different choice.',
     advice: 'Load the game again.',
   },
-  STALE: {
+  DECISION_STALE: {
     meaning: 'The decision is not the pending one.',
     advice: '`data` has the pending one. Load the game again.',
   },
-  WRONG_PLAYER: {
+  SEAT_NOT_ASKED: {
     meaning: 'Another seat decides now.',
     advice: 'Subscribe to `gameEvents` and wait for your turn to decide.',
   },
-  NO_SUCH_OPTION: {
+  OPTION_UNKNOWN: {
     meaning: 'The rules do not allow this choice. `data.rule` is the number of the rule.',
     advice: 'Choose among the options of the decision.',
   },
-  REPEATED: { meaning: 'The choice repeats an option.', advice: 'Choose each option once.' },
-  TOO_FEW: { meaning: 'The choice has too few options.', advice: 'Choose at least `min` options.' },
-  TOO_MANY: { meaning: 'The choice has too many options.', advice: 'Choose at most `max` options.' },
-  TOO_MUCH_WORK: {
+  OPTION_REPEATED: { meaning: 'The choice repeats an option.', advice: 'Choose each option once.' },
+  OPTIONS_TOO_FEW: { meaning: 'The choice has too few options.', advice: 'Choose at least `min` options.' },
+  OPTIONS_TOO_MANY: { meaning: 'The choice has too many options.', advice: 'Choose at most `max` options.' },
+  WORK_TOO_LARGE: {
     meaning: 'The cards keep triggering each other: this takes more work than any game needs.',
     advice: 'Choose differently, branch from an earlier position, or play with other cards.',
   },
@@ -87,23 +84,23 @@ export const playingErrors = {
     meaning: "A bot could not decide. The server's log says why.",
     advice: 'Let it try again with `resumePlay`, after an update of the server.',
   },
-  NOT_HALTED: {
+  PLAY_NOT_HALTED: {
     meaning: 'Play of this game was not halted.',
     advice: 'Load the game: its state has the pending decision and its seat.',
   },
-  BAD_THINKING_TIME: {
+  THINKING_TIME_INVALID: {
     meaning: 'The thinking time is negative or too long.',
     advice: 'Leave it out when it is not known.',
   },
-  BAD_SEAT: {
+  SEAT_INVALID: {
     meaning: "You can't play that seat: a bot plays it, or it does not exist.",
     advice: 'Use one of `data.seats`, or leave `seat` out.',
   },
-  BAD_INVITATION: {
+  INVITATION_INVALID: {
     meaning: 'The text is not an invitation of this server.',
     advice: 'Copy the whole invitation from the person who began the game.',
   },
-  BAD_RECEIPT: {
+  RECEIPT_INVALID: {
     meaning: 'The receipt of a claim is too short or too long.',
     advice: 'Choose 16 to 200 characters that nobody can guess, or leave it out.',
   },
@@ -119,7 +116,7 @@ export const playingErrors = {
     meaning: 'The seat has no invitation.',
     advice: 'Choose a seat that had an invitation when the game began.',
   },
-  NO_DECISION_THERE: {
+  DECISION_NOT_FOUND: {
     meaning: 'This position has no pending decision to continue from.',
     advice: 'Use one of `data.nearest`.',
   },

@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql';
-import { requestBounds, type Problem } from '#record';
+import { requestBounds } from '#record';
+import type { Problem } from '../errors/problem.js';
 
 /** What JSON writes otherwise than it stands there, or in more than one byte. */
 // eslint-disable-next-line no-control-regex -- JSON escapes them

@@ -1,4 +1,5 @@
 import { GraphQLError, GraphQLScalarType, Kind, type ASTNode } from 'graphql';
+import type { AnswerCode } from '../errors/answer-codes.js';
 
 /** A date, or a date and a time, with its zone; the parts of a second as fine as somebody likes. */
 const pattern = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d))?$/;
@@ -9,7 +10,7 @@ function timeOf(value: unknown, node?: ASTNode): Date {
   if (time !== null && !Number.isNaN(time.getTime()) && isCalendar(String(value))) return time;
   throw new GraphQLError('A DateTime is a text like "2019-12-03T09:54:33Z".', {
     ...(node && { nodes: node }),
-    extensions: { code: 'BAD_USER_INPUT' },
+    extensions: { code: 'BAD_USER_INPUT' satisfies AnswerCode },
   });
 }
 

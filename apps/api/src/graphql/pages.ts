@@ -1,5 +1,6 @@
 import { ArgsType, Field, Int } from '@nestjs/graphql';
-import { fail, formatPosition, ok, type Problem, type Result } from '#record';
+import { fail, formatPosition, ok, type Result } from '#record';
+import type { Problem } from '../errors/problem.js';
 import type { PageInfo } from './shared.types.js';
 
 /** What a client asks of a list. */
@@ -8,11 +9,11 @@ export interface PageArguments {
   readonly last?: number | null;
 }
 
-/** Checks how many entries are asked for; error `BAD_PAGE` names the limit. */
+/** Checks how many entries are asked for; error `PAGE_TOO_LARGE` names the limit. */
 export function checkPage({ first, last }: PageArguments, most: number): Result<null, Problem> {
   const bad = (message: string) =>
     fail<Problem>({
-      code: 'BAD_PAGE',
+      code: 'PAGE_TOO_LARGE',
       message,
       advice: `Ask for 0 to ${most} entries at a time, with first or last.`,
     });
@@ -58,12 +59,12 @@ export interface Page<Node> {
   readonly totalCount: number;
 }
 
-/** `142:0` → place; error `BAD_CURSOR`. */
+/** `142:0` → place; error `CURSOR_INVALID`. */
 function placeOf(cursor: string): Result<Place, Problem> {
   const match = /^(\d{1,9}):(\d{1,9})$/.exec(cursor);
   if (match !== null) return ok([Number(match[1]), Number(match[2])]);
   return fail({
-    code: 'BAD_CURSOR',
+    code: 'CURSOR_INVALID',
     message: `"${cursor}" is not a cursor of this list.`,
     advice: 'Use a cursor, a startCursor or an endCursor of an earlier page.',
   });
@@ -71,7 +72,7 @@ function placeOf(cursor: string): Result<Place, Problem> {
 
 const isBefore = (a: Place, b: Place): boolean => a[0] < b[0] || (a[0] === b[0] && a[1] < b[1]);
 
-/** One page of entries in order; problems `BAD_PAGE`, `BAD_CURSOR`. */
+/** One page of entries in order; problems `PAGE_TOO_LARGE`, `CURSOR_INVALID`. */
 export function pageOf<Entry, Node>(
   entries: readonly Entry[],
   asked: FoldPageArguments,

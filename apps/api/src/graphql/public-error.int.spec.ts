@@ -15,11 +15,17 @@ describe('an error as a client may read it', () => {
   };
 
   it('keeps code, advice, place and data of a problem', () => {
-    const problem = { code: 'X', message: 'Wrong.', advice: 'Right it.', where: 'line 1', data: { a: 1 } };
+    const problem = {
+      code: 'TAG_INVALID' as const,
+      message: 'Wrong.',
+      advice: 'Right it.',
+      where: 'line 1',
+      data: { a: 1 },
+    };
     expect(read(new ProblemError(problem))).toEqual({
       message: 'Wrong.',
       path: ['game'],
-      extensions: { code: 'X', advice: 'Right it.', where: 'line 1', data: { a: 1 } },
+      extensions: { code: 'TAG_INVALID', advice: 'Right it.', where: 'line 1', data: { a: 1 } },
     });
     expect(reported).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { BrokenRecordError, StoreUnavailableError } from '#event-store';
 import { TooMuchWorkError } from '#kernel';
 import { ReadModelsError } from '#read-models';
-import type { Problem } from '#record';
+import type { Problem } from '../errors/problem.js';
 import { asking } from '../telemetry/asking.js';
 import { ProblemError } from '../problem-error.js';
 import { shortened, shortenedAll } from './shortened.js';

@@ -91,7 +91,7 @@ describe('limits', () => {
   it('refuse a body that is too large or no JSON', async () => {
     const large = JSON.stringify({ query: 'x'.repeat(requestBounds.body) });
     expect(await told(await post(api, large))).toEqual([413, 'BODY_TOO_LARGE']);
-    expect(await told(await post(api, '{"query":'))).toEqual([400, 'BAD_JSON']);
+    expect(await told(await post(api, '{"query":'))).toEqual([400, 'BODY_NOT_JSON']);
     expect(await told(await post(api, '{}', { 'content-encoding': 'nonsense' }))).toEqual([
       400,
       'BAD_REQUEST',

@@ -1,6 +1,8 @@
 import { getOperationAST, GraphQLError, type DocumentNode, type GraphQLSchema } from 'graphql';
 import { fieldExtensionsEstimator, getComplexity, simpleEstimator } from 'graphql-query-complexity';
-import { requestBounds, type Problem } from '#record';
+import { requestBounds } from '#record';
+import type { AnswerCode } from '../errors/answer-codes.js';
+import type { Problem } from '../errors/problem.js';
 import { beyondShape } from '../limits/query-shape.js';
 import { ProblemError } from '../problem-error.js';
 
@@ -44,7 +46,7 @@ export function beyondLimits(
     return new GraphQLError(error.message, {
       originalError: error,
       ...(error.nodes && { nodes: error.nodes }),
-      extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
+      extensions: { code: 'BAD_USER_INPUT' satisfies AnswerCode, http: { status: 400 } },
     });
   }
   if (cost <= MAX_COMPLEXITY) return badShape(query, operationName);

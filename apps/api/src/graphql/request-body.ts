@@ -1,5 +1,6 @@
 import { json, type ErrorRequestHandler, type RequestHandler } from 'express';
-import { requestBounds, type Problem } from '#record';
+import { requestBounds } from '#record';
+import type { Problem } from '../errors/problem.js';
 import { isNestedBeyond, isQueryNestedBeyond } from '../limits/nesting.js';
 import { arrivesWithin, told, tooSlow } from '../limits/slow-body.js';
 import { queryTooDeep } from './query-limits.js';
@@ -15,7 +16,7 @@ const problems: Readonly<Record<string, readonly [number, Problem]>> = {
       advice: 'Send the file of a game to /games/import, or import it with `retrace import`.',
     },
   ],
-  'entity.parse.failed': [400, { code: 'BAD_JSON', message: 'The body of the request is not JSON.' }],
+  'entity.parse.failed': [400, { code: 'BODY_NOT_JSON', message: 'The body of the request is not JSON.' }],
   [TOO_DEEP]: [
     400,
     {

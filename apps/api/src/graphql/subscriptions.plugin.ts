@@ -17,7 +17,9 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { Context, ServerOptions, SubscribePayload } from 'graphql-ws';
-import { requestBounds, type Problem } from '#record';
+import { requestBounds } from '#record';
+import type { AnswerCode } from '../errors/answer-codes.js';
+import type { Problem } from '../errors/problem.js';
 import { isQueryNestedBeyond } from '../limits/nesting.js';
 import { Subscribers, type Wire } from '../limits/subscribers.js';
 import { asking, type Asking } from '../telemetry/asking.js';
@@ -34,7 +36,7 @@ import { SocketServer } from './socket-server.js';
 
 type Connection = Context<Record<string, unknown>, Wire>;
 
-const refused = (code: string, message: string, nodes?: GraphQLError['nodes']): GraphQLError =>
+const refused = (code: AnswerCode, message: string, nodes?: GraphQLError['nodes']): GraphQLError =>
   new GraphQLError(message, { extensions: { code }, ...(nodes && { nodes }) });
 
 const problemError = (problem: Problem): GraphQLError =>
@@ -56,7 +58,7 @@ export function readSubscription(schema: GraphQLSchema, payload: SubscribePayloa
     return wrong.map(({ message, nodes }) => refused('GRAPHQL_VALIDATION_FAILED', message, nodes));
   const operation = getOperationAST(document, operationName);
   if (operation?.operation !== OperationTypeNode.SUBSCRIPTION)
-    return [refused('SUBSCRIPTIONS_ONLY', 'Queries and mutations are answered over HTTP.')];
+    return [refused('OPERATION_NOT_ALLOWED', 'Queries and mutations are answered over HTTP.')];
   const beyond = beyondLimits(schema, document, variableValues, operationName);
   if (beyond) return [beyond];
   return { schema, document, variableValues, ...(operationName && { operationName }) };

@@ -40,7 +40,7 @@ describe('importing', () => {
     const codes = await api.codes(mutation, {
       file: printGame({ id: 'foreign' as GameId, events: foreign }),
     });
-    expect(codes).toEqual(['IMPORT_EVENT']);
+    expect(codes).toEqual(['IMPORT_EVENT_INVALID']);
   });
 
   it('records the game, which can be looked at at once; a second time changes nothing', async () => {

@@ -129,7 +129,7 @@ describe('an imported game, where people sign in', () => {
 
   it('is shown to others when its importer says so', async () => {
     const file = fileOf('open', highCardGame('open'));
-    expect((await api.upload(file, importer, 'EVERYBODY')).text).toContain('BAD_VISIBILITY');
+    expect((await api.upload(file, importer, 'EVERYBODY')).text).toContain('VISIBILITY_INVALID');
     expect((await api.upload(file, importer, 'PUBLIC')).status).toBe(200);
     expect((await checked(api, 'open')).visibility).toBe('PUBLIC');
   });

@@ -9,14 +9,8 @@ import {
 } from '#event-store';
 import { takeGame } from '#interchange';
 import { authorityOf, type FoldProblem } from '#projections';
-import {
-  isSameAuthor,
-  type GameId,
-  type Problem,
-  type RecordedEvent,
-  type Said,
-  type Visibility,
-} from '#record';
+import { isSameAuthor, type GameId, type RecordedEvent, type Said, type Visibility } from '#record';
+import type { Problem } from '../errors/problem.js';
 import { GameFiles } from '#verification';
 import type { Reader } from '../access/reader.js';
 import { GAME_MODULES, type GameModules } from '../game-modules.js';
@@ -124,7 +118,7 @@ export class Imports implements BeforeApplicationShutdown {
 }
 
 const cannotBe = (problem: FoldProblem): Problem => ({
-  code: 'IMPORT_EVENT',
+  code: 'IMPORT_EVENT_INVALID',
   ...problem,
   advice: 'Export the game again, or fetch the file again.',
 });

@@ -32,7 +32,7 @@ describe('a file of somebody who may not see all of a game', () => {
     const [start] = live;
     const parent = { kind: 'GameBranched', parent: 'live', revision: live.length - 1 } as const;
     const file = fileOf('thief', [{ ...start!, id: crypto.randomUUID(), event: parent }, start!]);
-    expect((await take(file)).text).toContain('IMPORT_EVENT');
+    expect((await take(file)).text).toContain('IMPORT_EVENT_INVALID');
     const shown = await api.ask('{ game(id: "thief") { state(at: "5", as: "all") { position } } }');
     expect(shown.text).toContain('GAME_NOT_FOUND');
   });
@@ -60,9 +60,9 @@ describe('a file of somebody who may not see all of a game', () => {
 
   it('of what cannot have happened does not stop the list for everybody', async () => {
     const events = alteredGame('torn').filter(({ revision }) => revision === 0 || revision > 40);
-    expect((await take(fileOf('torn', events))).text).toContain('IMPORT_EVENT');
+    expect((await take(fileOf('torn', events))).text).toContain('IMPORT_EVENT_INVALID');
     const again = fileOf('twice', [...alteredGame('twice'), highCardGame('twice')[0]!]);
-    expect((await take(again)).text).toContain('IMPORT_EVENT');
+    expect((await take(again)).text).toContain('IMPORT_EVENT_INVALID');
     expect((await take(fileOf('after', highCardGame('after')))).status).toBe(200);
     const listed = await api.ask(
       '{ games(filter: { events: { from: 1 } }) { edges { node { id } } } }',

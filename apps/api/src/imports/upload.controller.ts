@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { Controller, HttpCode, Inject, Post, Req, UseFilters } from '@nestjs/common';
 import type { Request } from 'express';
-import { requestBounds, visibilities, type Problem, type Visibility } from '#record';
+import { requestBounds, visibilities, type Visibility } from '#record';
+import type { Problem } from '../errors/problem.js';
 import { pause } from '#waiting';
 import { checkSignedIn } from '../access/permission.js';
 import type { Reader } from '../access/reader.js';
@@ -54,7 +55,7 @@ export class UploadController {
     }
   }
 
-  /** Problems `IMPORT_NO_JSON`, `FORBIDDEN`, `BODY_TOO_LARGE`, `RATE_LIMITED`, `TOO_MANY_IMPORTS`. */
+  /** Problems `IMPORT_TYPE_INVALID`, `FORBIDDEN`, `BODY_TOO_LARGE`, `RATE_LIMITED`, `IMPORTS_TOO_MANY`. */
   async #admit({ headers }: Request, reader: Reader): Promise<void> {
     // A browser asks first before it sends this type for a page from elsewhere, and is not allowed.
     if (!/^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '')) throw new ProblemError(noJson);
@@ -66,7 +67,7 @@ export class UploadController {
   }
 }
 
-/** Who can look at the game, as the address says (`?visibility=PLAYERS`); null where it says nothing; problem `BAD_VISIBILITY`. */
+/** Who can look at the game, as the address says (`?visibility=PLAYERS`); null where it says nothing; problem `VISIBILITY_INVALID`. */
 function visibilityIn({ query }: Request): Visibility | null {
   const asked = query['visibility'];
   if (asked === undefined) return null;
@@ -116,12 +117,12 @@ function textOf(bytes: Uint8Array): string {
 }
 
 const badVisibility: Problem = {
-  code: 'BAD_VISIBILITY',
+  code: 'VISIBILITY_INVALID',
   message: 'The visibility in the address is not valid.',
   advice: `Use one of ${visibilities.join(', ')}, or leave it out.`,
 };
 const noJson: Problem = {
-  code: 'IMPORT_NO_JSON',
+  code: 'IMPORT_TYPE_INVALID',
   message: 'The file of a game was not sent as JSON.',
   advice: 'Send "Content-Type: application/json", and no other encoding.',
 };
@@ -141,7 +142,7 @@ const tooDeep: Problem = {
   advice: 'Give a file that `retrace export` wrote.',
 };
 const tooMany: Problem = {
-  code: 'TOO_MANY_IMPORTS',
+  code: 'IMPORTS_TOO_MANY',
   message: 'The server is busy with other imports.',
   advice: `Try again in ${LATER} seconds.`,
   data: { retryAfter: LATER },

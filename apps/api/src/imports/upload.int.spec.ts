@@ -59,7 +59,7 @@ describe('the file of a game', () => {
     expect(await send(file, { authorization: 'Bearer nonsense' })).toEqual([401, 'UNAUTHENTICATED']);
     const seat = await signedIn('seat');
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])
-      expect(await send(file, { ...seat, 'content-type': type })).toEqual([415, 'IMPORT_NO_JSON']);
+      expect(await send(file, { ...seat, 'content-type': type })).toEqual([415, 'IMPORT_TYPE_INVALID']);
     const sent = ['Content-Type: application/json', `Authorization: ${seat['authorization'] ?? ''}`];
     expect(await answered(['Content-Type: application/json', 'Content-Length: 1000'], '{')).toMatch(
       /^HTTP\/1.1 403 [^]*FORBIDDEN/,
@@ -97,7 +97,7 @@ describe('the file of a game', () => {
       answered(['Content-Type: application/json', 'Content-Length: 1000'], '{'),
     );
     await new Promise((resolve) => setTimeout(resolve, 200));
-    expect(await send(file)).toEqual([503, 'TOO_MANY_IMPORTS']);
+    expect(await send(file)).toEqual([503, 'IMPORTS_TOO_MANY']);
     expect(await send(file)).toEqual([429, 'RATE_LIMITED']);
     for (const late of await Promise.all(waiting)) expect(late).toContain('BODY_TOO_SLOW');
   });

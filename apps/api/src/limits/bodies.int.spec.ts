@@ -157,7 +157,7 @@ describe('a value that is none of its type', () => {
     await start();
     const query = 'query ($player: String) { games(filter: { player: $player }) { totalCount } }';
     for (const player of ['a\0b', 'a\ud800b'])
-      expect(await api.codes(query, { player })).toEqual(['BAD_SEARCH']);
+      expect(await api.codes(query, { player })).toEqual(['SEARCH_INVALID']);
   });
 });
 

@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Problem } from '#record';
+import type { Problem } from '../errors/problem.js';
 import type { Budget, Rates } from './limit-settings.js';
 
 /** A client has asked for more than it may; `retryAfter` is in seconds. */

@@ -1,6 +1,6 @@
 import express from 'express';
 import { z } from 'zod';
-import { ok, type Problem, type Result } from '#record';
+import { ok, type Result, type SettingProblem } from '#record';
 import { readGroup, type Environment, type SettingGroup } from '../setting-group.js';
 import { defaultPatience, type SocketPatience } from './sockets.js';
 
@@ -79,9 +79,12 @@ export const limitGroup = {
 
 /**
  * Reads the limits. Where only this machine can connect and no proxy is named, clients are not counted unless
- * `RATE_LIMITS` says so: they are all the owner. Error `BAD_SETTING`, one for each.
+ * `RATE_LIMITS` says so: they are all the owner. Error `SETTING_INVALID`, one for each.
  */
-export function limitSettings(env: Environment, isOpen: boolean): Result<LimitSettings, readonly Problem[]> {
+export function limitSettings(
+  env: Environment,
+  isOpen: boolean,
+): Result<LimitSettings, readonly SettingProblem[]> {
   const read = readGroup(limitGroup, env);
   if (!read.ok) return read;
   const { TRUST_PROXY: trustProxy, RATE_LIMITS: rates, SUBSCRIPTIONS_PER_CLIENT: subscriptions } = read.value;

@@ -5,7 +5,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
-import type { Problem } from '#record';
+import type { Problem } from '../errors/problem.js';
 
 /** Fields inside fields. Introspection, as tools ask for it, has 13. */
 export const MAX_DEPTH = 16;
@@ -46,8 +46,8 @@ const fragmentsOf = ({ definitions }: DocumentNode): ReadonlyMap<string, Selecti
   );
 
 /**
- * What is wrong with the shape of a valid operation, whatever its fields cost: `QUERY_TOO_DEEP`, `TOO_MANY_ALIASES`,
- * `TOO_MANY_FIELDS`; null when nothing is.
+ * What is wrong with the shape of a valid operation, whatever its fields cost: `QUERY_TOO_DEEP`, `ALIASES_TOO_MANY`,
+ * `FIELDS_TOO_MANY`; null when nothing is.
  */
 export function beyondShape(document: DocumentNode, operation: OperationDefinitionNode): Problem | null {
   const { depth, aliases } = shapeOf(document, operation);
@@ -59,14 +59,14 @@ export function beyondShape(document: DocumentNode, operation: OperationDefiniti
     };
   if (aliases > MAX_ALIASES)
     return {
-      code: 'TOO_MANY_ALIASES',
+      code: 'ALIASES_TOO_MANY',
       message: `The query has ${aliases} aliases. The limit is ${MAX_ALIASES}.`,
       advice: 'Ask for a list or a page instead of the same field many times.',
     };
   const fields = rootFields(document, operation).length;
   if (fields <= MAX_ROOT_FIELDS) return null;
   return {
-    code: 'TOO_MANY_FIELDS',
+    code: 'FIELDS_TOO_MANY',
     message: `The operation has ${fields} fields at the top. The limit is ${MAX_ROOT_FIELDS}.`,
     advice: 'Send several operations.',
   };

@@ -1,5 +1,5 @@
 import type { RequestHandler, Response } from 'express';
-import type { Problem } from '#record';
+import type { Problem } from '../errors/problem.js';
 
 export const tooSlow: Problem = {
   code: 'BODY_TOO_SLOW',

@@ -67,7 +67,7 @@ describe('a socket', () => {
     const refusals = () => told.filter(({ type }) => type === 'error');
     for (let at = 0; at <= MAX_PER_SOCKET; at++) say(subscription(`s${at}`, 'live'));
     while (refusals().length === 0) await new Promise(setImmediate);
-    expect(refusals()).toMatchObject([{ payload: [{ extensions: { code: 'TOO_MANY_SUBSCRIPTIONS' } }] }]);
+    expect(refusals()).toMatchObject([{ payload: [{ extensions: { code: 'SUBSCRIPTIONS_TOO_MANY' } }] }]);
     say({ id: 's0', type: 'complete' });
     say(subscription('again', 'live'));
     while (!told.some(({ id, type }) => id === 'again' && type === 'next')) await new Promise(setImmediate);
@@ -85,7 +85,7 @@ describe('a socket', () => {
     while (!second.told.some(({ id }) => id === 'c')) await new Promise(setImmediate);
     expect(second.told.at(-1)).toMatchObject({
       type: 'error',
-      payload: [{ extensions: { code: 'TOO_MANY_SUBSCRIPTIONS' } }],
+      payload: [{ extensions: { code: 'SUBSCRIPTIONS_TOO_MANY' } }],
     });
     // What a client opened is its own again when it is closed.
     first.socket.close();

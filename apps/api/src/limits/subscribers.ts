@@ -27,7 +27,7 @@ export interface Wire {
 }
 
 const tooMany = new ProblemError({
-  code: 'TOO_MANY_SUBSCRIPTIONS',
+  code: 'SUBSCRIPTIONS_TOO_MANY',
   message: 'Too many subscriptions are open.',
   advice: 'End some of them: complete those whose games are no longer shown.',
 });

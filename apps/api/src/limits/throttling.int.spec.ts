@@ -111,7 +111,7 @@ describe('several operations in one request', () => {
     const fields = Array.from({ length: 21 }, (_, at) => `g${at}: game(id: "game") { id }`).join(' ');
     expect(await post({ query: `{ ${fields} }` })).toMatchObject({
       status: 400,
-      error: { code: 'TOO_MANY_FIELDS' },
+      error: { code: 'FIELDS_TOO_MANY' },
     });
   });
 });

@@ -1,8 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { GameStreams } from '#event-store';
-import { tellAndFold } from '#projections';
+import { tellAndFold, type Told } from '#projections';
 import { formatViewer, ok, parsePosition } from '#record';
-import type { Locale, Problem, Result, Viewer } from '#record';
+import type { AtomicAction, Locale, Result, Viewer } from '#record';
+import type { Problem } from '../errors/problem.js';
 import { waiting } from '#waiting';
 import type { Reader } from '../access/reader.js';
 import { GAME_STREAMS } from '../parts.js';
@@ -38,7 +39,7 @@ export class LiveGames {
 
   /**
    * The events after a position (all without one), then what comes, to the end of the game. Inside an event (`142.3`)
-   * counts as before it. Problems of opening it and of `viewer`, `BAD_POSITION`, `POSITION_OUT_OF_RANGE`.
+   * counts as before it. Problems of opening it and of `viewer`, `POSITION_INVALID`, `POSITION_OUT_OF_RANGE`.
    */
   async follow(
     id: string,
@@ -105,9 +106,17 @@ export class LiveGames {
 
   async *#told(game: OpenedGame, length: number, viewer: Viewer, locale: Locale, signal: AbortSignal) {
     let state = game.replay.before(length);
+    let table: string | null = null;
     for await (const recorded of this.streams.follow(game.id, length - 1, signal)) {
-      const told = tellAndFold(game.module, recorded, state, viewer, locale);
-      state = told.state;
+      const told: Told<unknown, AtomicAction> = tellAndFold(
+        game.module,
+        recorded,
+        state,
+        viewer,
+        locale,
+        table,
+      );
+      ({ state, table } = told);
       yield timelineEntry(game.module, told.entry, locale);
       if (recorded.event.kind === 'GameEnded') return;
     }
@@ -117,9 +126,17 @@ export class LiveGames {
 /** The events from one revision to before another, told. */
 function* toldOf(game: OpenedGame, from: number, to: number, viewer: Viewer, locale: Locale) {
   let state = game.replay.before(from);
+  let table: string | null = null;
   for (const recorded of game.events.slice(from, to)) {
-    const told = tellAndFold(game.module, recorded, state, viewer, locale);
-    state = told.state;
+    const told: Told<unknown, AtomicAction> = tellAndFold(
+      game.module,
+      recorded,
+      state,
+      viewer,
+      locale,
+      table,
+    );
+    ({ state, table } = told);
     yield timelineEntry(game.module, told.entry, locale);
   }
 }

@@ -125,17 +125,17 @@ describe('the events of a game, live', () => {
 
   it.each([
     [{ id: 'unknown' }, 'GAME_NOT_FOUND'],
-    [{ after: 'x' }, 'BAD_POSITION'],
+    [{ after: 'x' }, 'POSITION_INVALID'],
     [{ after: '20' }, 'POSITION_OUT_OF_RANGE'],
-    [{ as: '2' }, 'BAD_VIEWER'],
+    [{ as: '2' }, 'VIEWER_INVALID'],
   ])('of %j are refused with a code', async (variables, code) => {
     expect(await refusal(follow(variables))).toBe(code);
   });
 
   it('are all that is answered over the socket', async () => {
-    expect(await refusal(client.iterate({ query: '{ games { totalCount } }' }))).toBe('SUBSCRIPTIONS_ONLY');
+    expect(await refusal(client.iterate({ query: '{ games { totalCount } }' }))).toBe('OPERATION_NOT_ALLOWED');
     expect(await refusal(client.iterate({ query: 'mutation { importGame(file: "{}") { id } }' }))).toBe(
-      'SUBSCRIPTIONS_ONLY',
+      'OPERATION_NOT_ALLOWED',
     );
     expect(await refusal(client.iterate({ query: 'subscription { nothing }' }))).toBe(
       'GRAPHQL_VALIDATION_FAILED',

@@ -156,11 +156,11 @@ function annotationIn({ annotations }: Pick<GameNotes, 'annotations'>, id: strin
   });
 }
 
-/** Problems `ANNOTATION_NOT_FOUND` (also for one that the reader may not be told of) and `NOT_YOURS`. */
+/** Problems `ANNOTATION_NOT_FOUND` (also for one that the reader may not be told of) and `ANNOTATION_FORBIDDEN`. */
 function requireChangeable(game: OpenedGame, reader: Reader, notes: GameNotes, id: string): void {
   if (mayChange(game.id, reader, annotationIn({ annotations: toldIn(game, notes) }, id))) return;
   throw new ProblemError({
-    code: 'NOT_YOURS',
+    code: 'ANNOTATION_FORBIDDEN',
     message: 'Only its writer and admins can change or remove an annotation.',
     advice: 'Write one of your own about the same moment.',
   });

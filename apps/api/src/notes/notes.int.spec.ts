@@ -77,7 +77,7 @@ describe('what is said about a game', () => {
     const highlights = [{ kind: 'CARD', key: card?.key }];
     expect(await written('one', { from: '30', as: '0', highlights })).toMatchObject({ highlights, to: '30' });
     // A spectator cannot point at what a spectator cannot tell from another.
-    expect(await api.codes(annotate, { game: 'one', from: '30', highlights })).toEqual(['BAD_ANNOTATION']);
+    expect(await api.codes(annotate, { game: 'one', from: '30', highlights })).toEqual(['ANNOTATION_INVALID']);
   });
 
   it('is told in the order of the game, by pages, and for a part of it', async () => {
@@ -97,9 +97,9 @@ describe('what is said about a game', () => {
     expect(data.game.annotations).toMatchObject({ totalCount: 4, pageInfo: { hasNextPage: true } });
     const { endCursor } = data.game.annotations.pageInfo;
     expect(await spans({ after: endCursor })).toEqual(['30-30']);
-    expect(await api.codes(list, { game: 'three', from: 'here' })).toEqual(['BAD_POSITION']);
-    expect(await api.codes(list, { game: 'three', after: 'there' })).toEqual(['BAD_CURSOR']);
-    expect(await api.codes(list, { game: 'three', first: 501 })).toEqual(['BAD_PAGE']);
+    expect(await api.codes(list, { game: 'three', from: 'here' })).toEqual(['POSITION_INVALID']);
+    expect(await api.codes(list, { game: 'three', after: 'there' })).toEqual(['CURSOR_INVALID']);
+    expect(await api.codes(list, { game: 'three', first: 501 })).toEqual(['PAGE_TOO_LARGE']);
   });
 
   it('is changed and taken back', async () => {
@@ -118,25 +118,25 @@ describe('what is said about a game', () => {
   });
 
   it.each<readonly [string, object, string]>([
-    ['about a moment that is none', { from: 'noon' }, 'BAD_POSITION'],
+    ['about a moment that is none', { from: 'noon' }, 'POSITION_INVALID'],
     ['about a moment that is not there', { from: '99999' }, 'POSITION_OUT_OF_RANGE'],
     ['up to a moment that is not there', { to: '99999' }, 'POSITION_OUT_OF_RANGE'],
-    ['that ends before it begins', { to: '19' }, 'BAD_ANNOTATION'],
-    ['from nobody’s perspective', { as: '7' }, 'BAD_VIEWER'],
-    ['with a mark that is none', { mark: '!!!' }, 'BAD_ANNOTATION'],
-    ['that says nothing', { text: ' \n' }, 'BAD_ANNOTATION'],
-    ['that is too long', { text: 'x'.repeat(4001) }, 'BAD_ANNOTATION'],
-    ['with control characters', { text: 'a\u0000b' }, 'BAD_ANNOTATION'],
-    ['about a card that is not there', { highlights: [{ kind: 'CARD', key: 'i999' }] }, 'BAD_ANNOTATION'],
+    ['that ends before it begins', { to: '19' }, 'ANNOTATION_INVALID'],
+    ['from nobody’s perspective', { as: '7' }, 'VIEWER_INVALID'],
+    ['with a mark that is none', { mark: '!!!' }, 'ANNOTATION_INVALID'],
+    ['that says nothing', { text: ' \n' }, 'ANNOTATION_INVALID'],
+    ['that is too long', { text: 'x'.repeat(4001) }, 'ANNOTATION_INVALID'],
+    ['with control characters', { text: 'a\u0000b' }, 'ANNOTATION_INVALID'],
+    ['about a card that is not there', { highlights: [{ kind: 'CARD', key: 'i999' }] }, 'ANNOTATION_INVALID'],
     [
       'with an arrow to nowhere',
       { arrows: [{ from: { kind: 'ZONE', key: 'limbo' }, to: { kind: 'SPACE', key: 'limbo' } }] },
-      'BAD_ANNOTATION',
+      'ANNOTATION_INVALID',
     ],
     [
       'with too many highlights',
       { highlights: Array.from({ length: 21 }, () => ({ kind: 'ZONE', key: 'limbo' })) },
-      'BAD_ANNOTATION',
+      'ANNOTATION_INVALID',
     ],
   ])('is no annotation %s', async (_, asked, code) => {
     const { errors } = await api.ask(annotate, { game: 'two', text: 'Yes.', ...asked });
@@ -168,7 +168,7 @@ describe('what is said about a game', () => {
 
   it.each(['', '  ', 'x'.repeat(41), 'a\u0007b'])('is no tag: %j', async (text) => {
     const asked = `mutation ($tag: String!) { tag(game: "two", tag: $tag) }`;
-    expect(await api.codes(asked, { tag: text })).toEqual(['BAD_TAG']);
+    expect(await api.codes(asked, { tag: text })).toEqual(['TAG_INVALID']);
   });
 
   it('is never lost, however many say something at once', async () => {
@@ -181,7 +181,7 @@ describe('what is said about a game', () => {
     const said = await told('five');
     expect(said.map(({ text }) => text).toSorted()).toEqual(texts.toSorted());
     // Twenty tags are enough for a game; the rest is told so.
-    expect(codes.flat()).toEqual(Array.from({ length: 4 }, () => 'TOO_MANY_TAGS'));
+    expect(codes.flat()).toEqual(Array.from({ length: 4 }, () => 'TAGS_TOO_MANY'));
     const { data } = await api.ask(`{ game(id: "five") { tags } }`);
     expect(data.game.tags).toHaveLength(20);
     const again: readonly string[] = data.game.tags;
@@ -193,7 +193,7 @@ describe('what is said about a game', () => {
     await written('torn', { from: '3', text: 'Kept.' });
     const bad = { kind: 'Tagged', tag: 7, by: 'Ada' };
     await expect(streams.append(game, [bad as unknown as Note], 'any')).rejects.toMatchObject({
-      code: 'MALFORMED_NOTE',
+      code: 'NOTE_MALFORMED',
     });
     // Another program may have written it.
     const metadata = { schema: 2, recordedAt: '2026-01-01T00:00:00.000Z' };
@@ -211,7 +211,7 @@ describe('what is said about a game', () => {
         {
           revision: 1,
           kind: 'Tagged',
-          code: 'MALFORMED_NOTE',
+          code: 'NOTE_MALFORMED',
           message: expect.stringContaining('stream notes-torn, revision 1: field "tag"'),
         },
       ],

@@ -49,7 +49,7 @@ export class Notes {
 
   /**
    * Writes what follows from what stands, decided again whenever somebody was faster. Returns what stands then. Problems
-   * `TOO_MANY_NOTES`, `GAME_NOT_FOUND` (it was deleted meanwhile) and those of `decide`.
+   * `NOTES_TOO_MANY`, `GAME_NOT_FOUND` (it was deleted meanwhile) and those of `decide`.
    */
   async write(game: GameId, decide: (notes: GameNotes) => readonly Note[]): Promise<GameNotes> {
     if (valueOf(await this.facts.of(game)).deleted) throw new ProblemError(noSuchGame(game));
@@ -57,7 +57,7 @@ export class Notes {
       const more = decide(notesOf(before));
       if (before.length + more.length <= MOST_NOTES || more.every(takesBack)) return more;
       throw new ProblemError({
-        code: 'TOO_MANY_NOTES',
+        code: 'NOTES_TOO_MANY',
         message: `This game has ${MOST_NOTES} notes. There is no room for more.`,
         advice: 'Changed and removed notes count too. Write about a branch of the game instead.',
       });

@@ -7,7 +7,8 @@ import {
   parsePosition,
   recordBounds,
 } from '#record';
-import type { AnnotationMark, Position, Problem, Remark, Result, Spot, Viewer } from '#record';
+import type { AnnotationMark, Position, Remark, Result, Spot, Viewer } from '#record';
+import type { Problem } from '../errors/problem.js';
 import { valueOf } from '../problem-error.js';
 import type { OpenedGame } from '../replay/opened-game.js';
 import type { RemarkArguments, SpotInput } from './note.types.js';
@@ -16,15 +17,15 @@ import { written } from './words.js';
 const { annotation: MAX_TEXT, spots: MAX_SPOTS } = recordBounds;
 
 const bad = (field: keyof Remark, message: string, advice: string): Result<never, Problem> =>
-  fail({ code: 'BAD_ANNOTATION', message, advice, data: { field } });
+  fail({ code: 'ANNOTATION_INVALID', message, advice, data: { field } });
 
 const isMark = (text: string): text is AnnotationMark => annotationMarks.some((mark) => mark === text);
 
 const spotOf = ({ kind, key }: SpotInput): Spot => ({ kind: kind.toLowerCase() as Spot['kind'], key });
 
 /**
- * What somebody wants to say about a game, checked against it. Errors: `BAD_ANNOTATION` (`data.field` names what is wrong),
- * `BAD_POSITION`, `POSITION_OUT_OF_RANGE`, those of a perspective.
+ * What somebody wants to say about a game, checked against it. Errors: `ANNOTATION_INVALID` (`data.field` names what is wrong),
+ * `POSITION_INVALID`, `POSITION_OUT_OF_RANGE`, those of a perspective.
  */
 export function remarkOf(game: OpenedGame, asked: RemarkArguments): Result<Remark, Problem> {
   const viewer = valueOf(game.viewer(asked.as));

@@ -56,7 +56,7 @@ export class SharesResolver {
     const { shares } = await this.administration.decide(game.id, (before) => {
       if (before.shares.length < MOST_SHARES) return [{ kind: 'LinkShared', ...link }];
       throw new ProblemError({
-        code: 'TOO_MANY_SHARES',
+        code: 'SHARES_TOO_MANY',
         message: `The game has ${MOST_SHARES} share links already.`,
         advice: 'Revoke one you no longer need.',
       });

@@ -45,7 +45,7 @@ export class TagsResolver {
       if (before.tags.includes(tag)) return [];
       if (before.tags.length < MOST_TAGS) return [{ kind: 'Tagged', tag, ...signed(game.id, reader) }];
       throw new ProblemError({
-        code: 'TOO_MANY_TAGS',
+        code: 'TAGS_TOO_MANY',
         message: `The game has ${MOST_TAGS} tags already.`,
         advice: 'Remove one first.',
       });

@@ -121,7 +121,7 @@ describe('what is said about a game where people sign in', () => {
     // Nor can they write as somebody they may not look as.
     for (const view of ['1', 'all'])
       expect(await refused(annotate, { game: 'live', as: view, text: 'Aha.' }, as('live0'))).toEqual([
-        'FORBIDDEN_VIEW',
+        'VIEW_FORBIDDEN',
       ]);
   });
 
@@ -143,9 +143,9 @@ describe('what is said about a game where people sign in', () => {
     }
     const open = await said('coach', 'public', 'all', 'Mine.');
     expect(await refused(change, { game: 'public', id: open, as: 'all' }, as('other'))).toEqual([
-      'NOT_YOURS',
+      'ANNOTATION_FORBIDDEN',
     ]);
-    expect(await refused(remove, { game: 'public', id: open }, as('other'))).toEqual(['NOT_YOURS']);
+    expect(await refused(remove, { game: 'public', id: open }, as('other'))).toEqual(['ANNOTATION_FORBIDDEN']);
     const { data } = await api.ask(change, { game: 'public', id: open, as: 'all' }, as('admin'));
     expect(data.changeAnnotation).toMatchObject({ by: 'Carl' });
     // What was written from a seat may still be in it: it stays with the seat.
@@ -181,10 +181,10 @@ describe('what is said about a game where people sign in', () => {
   });
 
   it.each<readonly [string, object, string]>([
-    ['a moment that is none', { position: 'noon' }, 'BAD_POSITION'],
+    ['a moment that is none', { position: 'noon' }, 'POSITION_INVALID'],
     ['a moment that is not there', { position: '99999' }, 'POSITION_OUT_OF_RANGE'],
-    ['somebody who is not there', { as: '7' }, 'BAD_VIEWER'],
-    ['somebody one may not look as', { as: '1' }, 'FORBIDDEN_VIEW'],
+    ['somebody who is not there', { as: '7' }, 'VIEWER_INVALID'],
+    ['somebody one may not look as', { as: '1' }, 'VIEW_FORBIDDEN'],
   ])('cannot be shared for %s', async (_, asked, code) => {
     const variables = { game: 'mine', position: '5', as: '0', ...asked };
     expect(await refused(share, variables, as('mine0'))).toEqual([code]);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ok, type Problem, type Result } from '#record';
+import { ok, type Result, type SettingProblem } from '#record';
 import { readGroup, type Environment, type SettingGroup } from '../setting-group.js';
 
 /** Who can read the figures at `/metrics`. */
@@ -24,11 +24,11 @@ export const operationGroup = {
   },
 } as const satisfies SettingGroup;
 
-/** Reads them. Where others can connect nobody reads the figures unless `METRICS` lets them. Error `BAD_SETTING`. */
+/** Reads them. Where others can connect nobody reads the figures unless `METRICS` lets them. Error `SETTING_INVALID`. */
 export function operationSettings(
   env: Environment,
   isOpen: boolean,
-): Result<OperationSettings, readonly Problem[]> {
+): Result<OperationSettings, readonly SettingProblem[]> {
   const read = readGroup(operationGroup, env);
   if (!read.ok) return read;
   const { METRICS: metrics = isOpen ? 'off' : 'on', OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = read.value;

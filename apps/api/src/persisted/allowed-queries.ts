@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { GraphQLError, parse, print, visit, type DefinitionNode, type DocumentNode } from 'graphql';
 import { z } from 'zod';
-import { fail, ok, type Problem, type Result } from '#record';
+import { fail, ok, type Result, type SettingProblem } from '#record';
 import { ProblemError } from '../problem-error.js';
 
 const manifestShape = z.object({
@@ -40,8 +40,8 @@ export class AllowedQueries {
   }
 }
 
-export const allowedProblem = (where: string, file: string, why: string): Problem => ({
-  code: 'BAD_SETTING',
+export const allowedProblem = (where: string, file: string, why: string): SettingProblem => ({
+  code: 'SETTING_INVALID',
   message: `${where}: ${file} cannot be used: ${why}.`,
   advice: 'Name a manifest of persisted queries; `npm run build` writes dist/apps/viewer/operations.json.',
   where,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { fail, ok, type Problem, type Result } from '#record';
+import { fail, ok, type Result, type SettingProblem } from '#record';
 import { readGroup, type Environment, type SettingGroup } from '../setting-group.js';
 import { AllowedQueries, allowedProblem } from './allowed-queries.js';
 
@@ -23,8 +23,8 @@ export const persistedGroup = {
   },
 } as const satisfies SettingGroup;
 
-/** Reads it, and the manifest that it names. Error `BAD_SETTING`. */
-export function persistedSettings(env: Environment): Result<PersistedQueries, readonly Problem[]> {
+/** Reads it, and the manifest that it names. Error `SETTING_INVALID`. */
+export function persistedSettings(env: Environment): Result<PersistedQueries, readonly SettingProblem[]> {
   const read = readGroup(persistedGroup, env);
   if (!read.ok) return read;
   const { PERSISTED_QUERIES: setting } = read.value;

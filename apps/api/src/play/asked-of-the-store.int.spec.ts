@@ -116,7 +116,7 @@ describe('what a server asks of a KurrentDB', () => {
       expect(again.data.decide).toEqual(data.decide);
       if (stale !== null) {
         const late = await decide(one, game, { ...stale, options: [], min: 0 });
-        expect(late.errors[0]?.extensions['code']).toBe('STALE');
+        expect(late.errors[0]?.extensions['code']).toBe('DECISION_STALE');
       }
       stale = decision;
     }

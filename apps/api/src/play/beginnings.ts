@@ -9,10 +9,10 @@ import {
   type GameEvent,
   type GameId,
   type OpenedSeat,
-  type Problem,
   type SeatSetup,
   type Visibility,
 } from '#record';
+import type { Problem } from '../errors/problem.js';
 import { Administration } from '../access/administration.js';
 import { isImporter } from '../access/importer.js';
 import type { Reader } from '../access/reader.js';
@@ -56,7 +56,7 @@ export class Beginnings {
     private readonly invitations: Invitations,
   ) {}
 
-  /** Begins a game. Problems `FORBIDDEN`, `TOO_MANY_GAMES`, those of `Tables` and of the game. */
+  /** Begins a game. Problems `FORBIDDEN`, `GAMES_TOO_MANY`, those of `Tables` and of the game. */
   async start(asked: StartGameInput, reader: Reader): Promise<BegunGame> {
     const { game, setup, bots } = valueOf(this.tables.of(asked));
     const started = game.module.play.start(setup);
@@ -66,8 +66,8 @@ export class Beginnings {
   }
 
   /**
-   * Begins a game that continues from a position of another. Problems of opening that one, `FORBIDDEN_VIEW`, `GAME_NOT_OVER`,
-   * those of the setup where nobody vouches for the game, `BAD_POSITION`, `POSITION_OUT_OF_RANGE`, `NO_DECISION_THERE`, `WRONG_NUMBER_OF_PLAYERS`, `VISIBILITY_TOO_WIDE`, `IMPORT_UNCONFIRMED`, and as
+   * Begins a game that continues from a position of another. Problems of opening that one, `VIEW_FORBIDDEN`, `GAME_NOT_OVER`,
+   * those of the setup where nobody vouches for the game, `POSITION_INVALID`, `POSITION_OUT_OF_RANGE`, `DECISION_NOT_FOUND`, `PLAYER_COUNT_INVALID`, `VISIBILITY_TOO_WIDE`, `IMPORT_UNCONFIRMED`, and as
    * for `start`.
    */
   async branch(asked: AskedBranch, reader: Reader): Promise<BegunGame> {
@@ -75,7 +75,7 @@ export class Beginnings {
     const parent = await this.games.open(asked.game, reader);
     if (!parent.tellsEverything)
       throw new ProblemError({
-        code: 'FORBIDDEN_VIEW',
+        code: 'VIEW_FORBIDDEN',
         message: 'Only people who can view all of a game can branch it.',
         advice: 'Send the token of a seat when the game is over, or sign in as coach or admin.',
       });
@@ -92,7 +92,7 @@ export class Beginnings {
     const bots = players?.map(({ bot }) => botOf(bot)) ?? seats.map(() => null);
     if (bots.length !== seats.length)
       throw new ProblemError({
-        code: 'WRONG_NUMBER_OF_PLAYERS',
+        code: 'PLAYER_COUNT_INVALID',
         message: `The game has ${seats.length} seats, but you gave ${bots.length} players.`,
         advice: 'Give one for each seat, or none: then people play every seat with its token.',
       });

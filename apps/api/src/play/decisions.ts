@@ -1,20 +1,22 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { StreamDeletedError, WrongExpectedRevisionError, type GameStreams } from '#event-store';
-import { authorityOf, tellAndFold } from '#projections';
+import { authorityOf, tellAndFold, type Told } from '#projections';
 import {
   fail,
   ok,
   seatViewer,
+  type AtomicAction,
   type Choice,
   type Decision,
   type DecisionMade,
   type GameEvent,
   type GameId,
   type Locale,
-  type Problem,
   type Result,
   type Seat,
 } from '#record';
+import type { AnswerCode } from '../errors/answer-codes.js';
+import type { Problem } from '../errors/problem.js';
 import type { Reader } from '../access/reader.js';
 import { ADMINISTRATION_STREAMS, GAME_STREAMS, type AdministrationStreams } from '../parts.js';
 import { ProblemError, valueOf } from '../problem-error.js';
@@ -57,9 +59,9 @@ export class Decisions {
 
   /**
    * Takes a decision; when it resolves, it is durable. The same decision again answers the same and changes nothing.
-   * Problems: those of opening the game; `SEAT_REQUIRED`; `BAD_THINKING_TIME`; `CONFLICT` when another choice was faster;
-   * `GAME_DELETED`; and what the rules refuse (`STALE`, `WRONG_PLAYER`, `GAME_OVER`, `NO_SUCH_OPTION`, `TOO_FEW`,
-   * `TOO_MANY`, `REPEATED`, `TOO_MUCH_WORK`), with the rule; of a game nobody vouches for also `RULES_FAILED`,
+   * Problems: those of opening the game; `SEAT_REQUIRED`; `THINKING_TIME_INVALID`; `DECISION_CONFLICT` when another choice was faster;
+   * `GAME_DELETED`; and what the rules refuse (`DECISION_STALE`, `SEAT_NOT_ASKED`, `GAME_OVER`, `OPTION_UNKNOWN`, `OPTIONS_TOO_FEW`,
+   * `OPTIONS_TOO_MANY`, `OPTION_REPEATED`, `WORK_TOO_LARGE`), with the rule; of a game nobody vouches for also `RULES_FAILED`,
    * `RULES_TOO_SLOW`, `RULES_BUSY`.
    */
   async take(text: string, asked: AskedDecision, locale: Locale, reader: Reader): Promise<DecisionTaken> {
@@ -155,7 +157,7 @@ export class Decisions {
 }
 
 /** With these the rules do not say that a choice is not allowed, but that they cannot play it out. */
-const halting = new Set(['TOO_MUCH_WORK', 'RULES_FAILED', 'RULES_TOO_SLOW']);
+const halting = new Set(['WORK_TOO_LARGE', 'RULES_FAILED', 'RULES_TOO_SLOW']);
 const heldOf = (id: GameId, { seats }: Reader): readonly Seat[] =>
   seats.filter(({ game }) => game === id).map(({ seat }) => seat);
 
@@ -169,7 +171,7 @@ function checked(held: readonly Seat[], { thinkingTime }: AskedDecision): Result
     });
   if (thinkingTime === null || (thinkingTime >= 0 && thinkingTime <= LONGEST_THOUGHT)) return ok(null);
   return fail({
-    code: 'BAD_THINKING_TIME',
+    code: 'THINKING_TIME_INVALID',
     message: `A thinking time is 0 to ${LONGEST_THOUGHT} milliseconds.`,
     advice: 'Leave it out when it is not known.',
   });
@@ -185,16 +187,21 @@ function decisionMade({ events }: ReplayedGame, decision: number): Made | null {
 }
 
 const refused = (
-  code: string,
+  code: AnswerCode,
   message: string,
   rule: string | undefined,
   more: Partial<Problem> = {},
 ): Problem => ({ code, message, ...more, data: { ...more.data, rule: rule ?? null } });
 
 const conflict = (decision: number): Problem =>
-  refused('CONFLICT', `Somebody else made decision ${decision} first, with a different choice.`, undefined, {
-    advice: 'Load the game again.',
-  });
+  refused(
+    'DECISION_CONFLICT',
+    `Somebody else made decision ${decision} first, with a different choice.`,
+    undefined,
+    {
+      advice: 'Load the game again.',
+    },
+  );
 
 /** What is asked at the end of the record, if it is what is answered, by a seat that may. */
 function pendingOf(
@@ -211,14 +218,14 @@ function pendingOf(
   const [rule] = pending.rules;
   if (pending.id !== decision)
     return fail(
-      refused('STALE', `Decision ${decision} is not the pending one.`, rule, {
+      refused('DECISION_STALE', `Decision ${decision} is not the pending one.`, rule, {
         advice: 'Load the game again: its state has the pending decision.',
         data: { decision: pending.id, seat: pending.seat },
       }),
     );
   if (!held.includes(pending.seat))
     return fail(
-      refused('WRONG_PLAYER', `Seat ${pending.seat} makes decision ${decision}.`, rule, {
+      refused('SEAT_NOT_ASKED', `Seat ${pending.seat} makes decision ${decision}.`, rule, {
         advice: 'Subscribe to gameEvents and wait for your turn to decide.',
         data: { seat: pending.seat },
       }),
@@ -230,11 +237,12 @@ function pendingOf(
 function taken({ module, replay, events }: ReplayedGame, made: Made, locale: Locale): DecisionTaken {
   const viewer = seatViewer(made.event.seat);
   let state = replay.before(made.revision);
+  let table: string | null = null;
   const told: TimelineEntry[] = [];
   for (const recorded of events.slice(made.revision)) {
-    const { state: next, entry } = tellAndFold(module, recorded, state, viewer, locale);
-    state = next;
-    told.push(timelineEntry(module, entry, locale));
+    const next: Told<unknown, AtomicAction> = tellAndFold(module, recorded, state, viewer, locale, table);
+    ({ state, table } = next);
+    told.push(timelineEntry(module, next.entry, locale));
     if (recorded.event.kind === 'DecisionRequested') break;
   }
   const { decision, result } = module.see.view(state, viewer);

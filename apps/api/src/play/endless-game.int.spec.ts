@@ -51,7 +51,7 @@ describe('an imported game whose cards make each other act without end', () => {
     const { events, at } = gameOf(creates(40_000));
     api = await RunningApi.start({ endless: events });
     const { errors } = await branched('endless', at);
-    expect(errors[0]?.extensions['code']).toBe('BAD_ABILITY');
+    expect(errors[0]?.extensions['code']).toBe('ABILITY_INVALID');
   });
 
   it('is played by bots up to what is too much work, and the game says so, also after a restart', async () => {
@@ -63,7 +63,7 @@ describe('an imported game whose cards make each other act without end', () => {
     expect(errors).toEqual([]);
     const { id } = data.branchGame as { id: string };
     const stands = await halted(id);
-    expect(stands).toMatchObject({ code: 'TOO_MUCH_WORK', message: expect.stringContaining('more work') });
+    expect(stands).toMatchObject({ code: 'WORK_TOO_LARGE', message: expect.stringContaining('more work') });
     const where = (await api.ask(look, { id })).data.game.lastPosition as string;
 
     await api.stop();
@@ -103,7 +103,7 @@ describe('an imported game whose cards make each other act without end', () => {
     const decide = `mutation ($game: ID!, $decision: Int!, $choice: [String!]!) {
       decide(game: $game, decision: $decision, choice: $choice) { position } }`;
     const codes: unknown[] = [];
-    for (let made = 0; made < 12 && !codes.includes('TOO_MUCH_WORK'); made++) {
+    for (let made = 0; made < 12 && !codes.includes('WORK_TOO_LARGE'); made++) {
       const seen = await Promise.all(
         seats.map(({ seat, token }) =>
           api.ask(query, { id, as: `${seat}` }, { authorization: `Bearer ${token}` }),
@@ -119,16 +119,16 @@ describe('an imported game whose cards make each other act without end', () => {
         { authorization },
       );
       codes.push(took.errors[0]?.extensions['code'] ?? 'taken');
-      if (!codes.includes('TOO_MUCH_WORK')) continue;
-      expect(await halted(id)).toMatchObject({ decision: mine.id, code: 'TOO_MUCH_WORK' });
+      if (!codes.includes('WORK_TOO_LARGE')) continue;
+      expect(await halted(id)).toMatchObject({ decision: mine.id, code: 'WORK_TOO_LARGE' });
     }
-    expect(codes).toContain('TOO_MUCH_WORK');
+    expect(codes).toContain('WORK_TOO_LARGE');
     expect(codes).not.toContain('INTERNAL');
   }, 90_000);
 
   it('says that nothing is halted where nothing is', async () => {
     api = await RunningApi.start({ endless: gameOf(creates(1)).events });
-    expect(await api.codes('mutation { resumePlay(game: "endless") }')).toEqual(['NOT_HALTED']);
+    expect(await api.codes('mutation { resumePlay(game: "endless") }')).toEqual(['PLAY_NOT_HALTED']);
     expect((await api.ask(look, { id: 'endless' })).data.game.halted).toBeNull();
   });
 });

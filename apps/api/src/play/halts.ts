@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ADMINISTRATION_STREAMS, type AdministrationStreams } from '../parts.js';
 import { authorityOf } from '#projections';
-import type { GameId, Problem } from '#record';
+import type { GameId } from '#record';
+import type { Problem } from '../errors/problem.js';
 import { GameFacts } from '../access/game-facts.js';
 import { hasBegun } from '../access/permission.js';
 import type { Reader } from '../access/reader.js';
@@ -20,7 +21,7 @@ export class Halts {
     private readonly bots: BotPlayers,
   ) {}
 
-  /** Lets bots try again. Problems of opening the game, `FORBIDDEN`, `NOT_HALTED`. */
+  /** Lets bots try again. Problems of opening the game, `FORBIDDEN`, `PLAY_NOT_HALTED`. */
   async resume(text: string, reader: Reader): Promise<GameId> {
     const { id } = await this.games.open(text, reader);
     const facts = valueOf(await this.facts.of(id));
@@ -44,7 +45,7 @@ const forbidden: Problem = {
 };
 
 const notHalted: Problem = {
-  code: 'NOT_HALTED',
+  code: 'PLAY_NOT_HALTED',
   message: 'Play of this game was not halted.',
   advice: 'Load the game: its state has the pending decision and its seat.',
 };

@@ -84,8 +84,8 @@ describe('who begins a game', () => {
     expect(warnings).toEqual([]);
     const all = { ...ada, 'x-retrace-seat': seats[0]?.token ?? '' };
     expect(await looks(id, '0', all)).toBe('seen');
-    expect(await looks(id, '1', all)).toBe('FORBIDDEN_VIEW');
-    expect(await looks(id, 'all', all)).toBe('FORBIDDEN_VIEW');
+    expect(await looks(id, '1', all)).toBe('VIEW_FORBIDDEN');
+    expect(await looks(id, 'all', all)).toBe('VIEW_FORBIDDEN');
     // An invitation is no token, wherever it is sent.
     expect(await looks(id, '1', bearer(seats[1]?.invitation))).toBe('UNAUTHENTICATED');
     expect(await looks(id, '1', { 'x-retrace-seat': seats[1]?.invitation ?? '' })).toBe('UNAUTHENTICATED');
@@ -111,7 +111,7 @@ describe('who begins a game', () => {
       { players: withBot, seat: 0 },
       { seat: 0, playing: false },
     ])
-      expect(await own(wrong)).toBe('BAD_SEAT');
+      expect(await own(wrong)).toBe('SEAT_INVALID');
   });
 });
 
@@ -122,7 +122,7 @@ describe('an invitation', () => {
     expect(taken).toMatchObject({ game: id, seat: 1, name: 'Ben', warnings: [] });
     if (typeof taken === 'string') throw new Error(taken);
     expect(await looks(id, '1', bearer(taken.token))).toBe('seen');
-    expect(await looks(id, '0', bearer(taken.token))).toBe('FORBIDDEN_VIEW');
+    expect(await looks(id, '0', bearer(taken.token))).toBe('VIEW_FORBIDDEN');
   });
 
   it('is good once: of many who claim the seat at a time one gets it, also where its own beginner is among them', async () => {
@@ -156,7 +156,7 @@ describe('an invitation', () => {
     expect(await claim(second.seats[1]?.invitation, {}, receipt)).toEqual(other);
     for (const wrong of ['another secret of mine', undefined])
       expect(await claim(second.seats[1]?.invitation, {}, wrong)).toBe('SEAT_CLAIMED');
-    expect(await claim(second.seats[1]?.invitation, {}, 'short')).toBe('BAD_RECEIPT');
+    expect(await claim(second.seats[1]?.invitation, {}, 'short')).toBe('RECEIPT_INVALID');
     const kept = JSON.stringify(await new AdministrationStreams(api.store, { record }).read(second.id));
     expect(kept).not.toContain(receipt);
   });
@@ -165,7 +165,7 @@ describe('an invitation', () => {
     const { seats } = await started(await signIn('Ada'));
     const [own, other] = [seats[0]?.token ?? '', seats[1]?.invitation ?? ''];
     for (const wrong of ['', 'nonsense', own, `${other}x`, other.slice(0, -4), 'x'.repeat(100_000)])
-      expect(await claim(wrong)).toBe('BAD_INVITATION');
+      expect(await claim(wrong)).toBe('INVITATION_INVALID');
   });
 
   it('counts no more when another took its place or it was revoked, by who began the game or an admin', async () => {

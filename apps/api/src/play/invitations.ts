@@ -1,14 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { GameAuthority, InvitedSeat } from '#projections';
-import {
-  isSameAuthor,
-  type GameId,
-  type OpenedSeat,
-  type Problem,
-  type Seat,
-  type SeatClaimed,
-} from '#record';
+import { isSameAuthor, type GameId, type OpenedSeat, type Seat, type SeatClaimed } from '#record';
+import type { Problem } from '../errors/problem.js';
 import { ACCESS, type Access } from '../access/access.js';
 import { Administration } from '../access/administration.js';
 import { Admissions } from '../access/admissions.js';
@@ -48,7 +42,7 @@ export class Invitations {
 
   /**
    * The token of a seat for an invitation to it. Of several who claim it one gets it; they may ask again, signed in as the
-   * same or with the same receipt. Problems `BAD_INVITATION`, `BAD_RECEIPT`, `INVITATION_VOID`, `SEAT_CLAIMED`, `GAME_NOT_FOUND`.
+   * same or with the same receipt. Problems `INVITATION_INVALID`, `RECEIPT_INVALID`, `INVITATION_VOID`, `SEAT_CLAIMED`, `GAME_NOT_FOUND`.
    */
   async claim(text: string, receipt: string | null, reader: Reader): Promise<ClaimedSeat> {
     const capability = await this.access.capabilities.verify(text);
@@ -139,12 +133,12 @@ function isSameClaim(one: SeatClaimed, other: SeatClaimed): boolean {
 }
 
 const badInvitation: Problem = {
-  code: 'BAD_INVITATION',
+  code: 'INVITATION_INVALID',
   message: 'That is not an invitation of this server.',
   advice: 'Copy it whole, as `startGame`, `branchGame` or `inviteToSeat` returned it.',
 };
 const badReceipt: Problem = {
-  code: 'BAD_RECEIPT',
+  code: 'RECEIPT_INVALID',
   message: `A receipt has ${RECEIPT.least} to ${RECEIPT.most} characters.`,
   advice: 'Choose one that nobody can guess and keep it until you have the token, or leave it out.',
 };

@@ -179,7 +179,7 @@ describe('a decision', () => {
     expect(made).toHaveLength(1);
     for (const [at, { code, data }] of answers.entries())
       if (choices[at]?.join() === made[0]?.choice.join()) expect(data.decide.next.id).toBe(decision.id + 1);
-      else expect(['CONFLICT', 'STALE']).toContain(code);
+      else expect(['DECISION_CONFLICT', 'DECISION_STALE']).toContain(code);
     expect(await verdict(game.id)).toBe('EXACT');
   });
 
@@ -209,7 +209,7 @@ describe('a decision', () => {
       Promise<{ readonly code: unknown; readonly extensions: unknown }>,
     ])[] = [
       [
-        'NO_SUCH_OPTION',
+        'OPTION_UNKNOWN',
         decide(
           game,
           seat,
@@ -217,10 +217,10 @@ describe('a decision', () => {
           Array.from({ length: decision.min }, () => 'nothing'),
         ),
       ],
-      ['TOO_FEW', decide(game, seat, id, [])],
-      ['TOO_MANY', decide(game, seat, id, tooMany)],
+      ['OPTIONS_TOO_FEW', decide(game, seat, id, [])],
+      ['OPTIONS_TOO_MANY', decide(game, seat, id, tooMany)],
       [
-        'REPEATED',
+        'OPTION_REPEATED',
         decide(
           game,
           seat,
@@ -228,9 +228,9 @@ describe('a decision', () => {
           Array.from({ length: decision.min }, () => tooMany[0] ?? ''),
         ),
       ],
-      ['STALE', decide(game, seat, id + 1, firstKeys(decision))],
-      ['STALE', decide(game, seat, -1, firstKeys(decision))],
-      ['WRONG_PLAYER', decide(game, other, id, firstKeys(decision))],
+      ['DECISION_STALE', decide(game, seat, id + 1, firstKeys(decision))],
+      ['DECISION_STALE', decide(game, seat, -1, firstKeys(decision))],
+      ['SEAT_NOT_ASKED', decide(game, other, id, firstKeys(decision))],
     ];
     for (const [code, answer] of cases) {
       const { extensions } = (await answer) as { extensions: Record<string, unknown> };
@@ -252,7 +252,7 @@ describe('a decision', () => {
     expect((await forge(`${game.seats[0]?.token}x`)).code).toBe('UNAUTHENTICATED');
     expect((await decide({ ...game, id: 'none' as GameId }, 0, 1, [])).code).toBe('GAME_NOT_FOUND');
     expect((await decide(game, decision.seat, decision.id, choice, { thinkingTime: -1 })).code).toBe(
-      'BAD_THINKING_TIME',
+      'THINKING_TIME_INVALID',
     );
   });
 
@@ -271,9 +271,9 @@ describe('a decision', () => {
     const query = 'query ($id: ID!, $as: String!) { game(id: $id) { state(as: $as) { position } } }';
     const looking = (as: string, token?: string | null) => ask(query, { id: game.id, as }, token);
     expect((await looking('0', game.seats[0]?.token)).errors).toEqual([]);
-    expect((await looking('0', game.seats[1]?.token)).code).toBe('FORBIDDEN_VIEW');
-    expect((await looking('all', game.seats[1]?.token)).code).toBe('FORBIDDEN_VIEW');
-    expect((await looking('0')).code).toBe('FORBIDDEN_VIEW');
+    expect((await looking('0', game.seats[1]?.token)).code).toBe('VIEW_FORBIDDEN');
+    expect((await looking('all', game.seats[1]?.token)).code).toBe('VIEW_FORBIDDEN');
+    expect((await looking('0')).code).toBe('VIEW_FORBIDDEN');
   });
 });
 
@@ -289,19 +289,19 @@ describe('a game that begins', () => {
     ['a game that is not there', { module: 'chess' }, 'MODULE_UNKNOWN'],
     ['an edition that is not there', { edition: '9.9' }, 'EDITION_UNKNOWN'],
     ['a format that is not there', { format: 'draft' }, 'FORMAT_UNKNOWN'],
-    ['no name', named(null), 'BAD_NAME'],
-    ['a blank name', named('  '), 'BAD_NAME'],
-    ['a name of two lines', named('A\nB'), 'BAD_NAME'],
-    ['a long name', named('x'.repeat(61)), 'BAD_NAME'],
-    ['an empty seed', { seed: '' }, 'BAD_SEED'],
-    ['a long seed', { seed: 'x'.repeat(101) }, 'BAD_SEED'],
+    ['no name', named(null), 'NAME_INVALID'],
+    ['a blank name', named('  '), 'NAME_INVALID'],
+    ['a name of two lines', named('A\nB'), 'NAME_INVALID'],
+    ['a long name', named('x'.repeat(61)), 'NAME_INVALID'],
+    ['an empty seed', { seed: '' }, 'SEED_INVALID'],
+    ['a long seed', { seed: 'x'.repeat(101) }, 'SEED_INVALID'],
     ['a deck that is not there', withDeck('No such deck'), 'DECK_NOT_FOUND'],
     ['a list of one card', withDeck('3 OPEN_RIVER_B_AX_03_C'), 'DECK_'],
     ['a list that is none', withDeck('what\na fine day'), 'DECK_'],
-    ['a list without an end', withDeck('3 X\n'.repeat(10_000)), 'DECK_TOO_LONG'],
+    ['a list without an end', withDeck('3 X\n'.repeat(10_000)), 'DECK_LIST_TOO_LARGE'],
     ['nobody', { players: [] }, ''],
     ['one player', { players: players.slice(0, 1) }, ''],
-    ['a crowd', { players: Array(9).fill(players[0]) }, 'TOO_MANY_PLAYERS'],
+    ['a crowd', { players: Array(9).fill(players[0]) }, 'PLAYERS_TOO_MANY'],
   ])('is refused with %s', async (_, input, code) => {
     const refused = await refusal(input);
     expect(refused.code).toMatch(new RegExp(`^${code}`));
@@ -444,19 +444,19 @@ describe('a branch', () => {
 
   it('is refused where play cannot go on, and the nearest positions are told', async () => {
     const { code, extensions } = await branch({ at: `${Number(positions[10]) + 1}` });
-    expect(code).toBe('NO_DECISION_THERE');
+    expect(code).toBe('DECISION_NOT_FOUND');
     expect(extensions?.['data']).toEqual({ nearest: [positions[10], positions[11]] });
-    expect((await branch({ at: 'x' })).code).toBe('BAD_POSITION');
+    expect((await branch({ at: 'x' })).code).toBe('POSITION_INVALID');
     expect((await branch({ at: '99999' })).code).toBe('POSITION_OUT_OF_RANGE');
     expect((await branch({ game: 'none' })).code).toBe('GAME_NOT_FOUND');
-    expect((await branch({ players: [{ bot: 'RANDOM' }] })).code).toBe('WRONG_NUMBER_OF_PLAYERS');
+    expect((await branch({ players: [{ bot: 'RANDOM' }] })).code).toBe('PLAYER_COUNT_INVALID');
     expect((await branch({ visibility: 'PUBLIC' })).code).toBe('VISIBILITY_TOO_WIDE');
   });
 
   it('is not for who may not see everything', async () => {
     const live = await start();
     const { code } = await ask(branchMutation, { game: live.id, at: '1' }, live.seats[0]?.token);
-    expect(code).toBe('FORBIDDEN_VIEW');
+    expect(code).toBe('VIEW_FORBIDDEN');
   });
 
   it('keeps its parent from being deleted', async () => {

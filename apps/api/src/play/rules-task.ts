@@ -9,11 +9,11 @@ import {
   type GameModule,
   type Json,
   type ModuleId,
-  type Problem,
   type Result,
   type Seat,
   type Setup,
 } from '#record';
+import type { Problem } from '../errors/problem.js';
 
 /** What the rules of a game are asked. Plain data: it goes to another thread. */
 export type RulesTask =

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
-import { fail, type Problem } from '#record';
+import { fail } from '#record';
+import type { Problem } from '../errors/problem.js';
 import { ProblemError } from '../problem-error.js';
 import { rulesFailed, type AskedRules, type RulesAnswer } from './rules-task.js';
 

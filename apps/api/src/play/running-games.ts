@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { StreamNotFoundError, type GameStreams } from '#event-store';
-import { authorKey, fail, ok, type Author, type GameId, type Problem, type Result } from '#record';
+import { authorKey, fail, ok, type Author, type GameId, type Result } from '#record';
+import type { Problem } from '../errors/problem.js';
 import { checkSignedIn } from '../access/permission.js';
 import { authorOf, type Reader } from '../access/reader.js';
 import { GAME_STREAMS } from '../parts.js';
@@ -19,7 +20,7 @@ export class RunningGames {
 
   constructor(@Inject(GAME_STREAMS) private readonly streams: GameStreams) {}
 
-  /** Under which key a reader may begin one more; problems `FORBIDDEN`, `TOO_MANY_GAMES`. */
+  /** Under which key a reader may begin one more; problems `FORBIDDEN`, `GAMES_TOO_MANY`. */
   async admit(reader: Reader): Promise<Result<string, Problem>> {
     const signedIn = checkSignedIn(reader);
     if (!signedIn.ok) return signedIn;
@@ -28,7 +29,7 @@ export class RunningGames {
     if (begun.size >= MOST_RUNNING) for (const id of begun) if (!(await this.#runs(id))) begun.delete(id);
     if (begun.size < MOST_RUNNING) return ok(by);
     return fail({
-      code: 'TOO_MANY_GAMES',
+      code: 'GAMES_TOO_MANY',
       message: `You have ${MOST_RUNNING} games in progress.`,
       advice: 'Finish one, or have one deleted.',
     });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { fail, ok, type OpenedSeat, type Problem, type Result, type Seat } from '#record';
+import { fail, ok, type OpenedSeat, type Result, type Seat } from '#record';
+import type { Problem } from '../errors/problem.js';
 import type { Seating } from './tables.js';
 
 /** Where whoever begins a game wants to sit. */
@@ -10,7 +11,7 @@ export interface AskedSeat {
   readonly playing: boolean;
 }
 
-/** Who sits where: who begins the game has one seat, and an invitation is made for each other that no bot plays. Problem `BAD_SEAT`. */
+/** Who sits where: who begins the game has one seat, and an invitation is made for each other that no bot plays. Problem `SEAT_INVALID`. */
 export function seatingOf(
   bots: Seating,
   { seat, playing }: AskedSeat,
@@ -27,7 +28,7 @@ export function seatingOf(
 }
 
 const badSeat = (seat: Seat, free: readonly Seat[]): Problem => ({
-  code: 'BAD_SEAT',
+  code: 'SEAT_INVALID',
   message: `You cannot play seat ${seat}.`,
   advice:
     free.length === 0

@@ -9,17 +9,9 @@ import {
   type PlayableGames,
 } from '#games';
 import { randomSource, shuffled } from '#kernel';
-import {
-  assertNever,
-  fail,
-  isPlain,
-  ok,
-  recordBounds,
-  type BotKind,
-  type Problem,
-  type Result,
-  type Setup,
-} from '#record';
+import { assertNever, fail, isPlain, ok, recordBounds, type BotKind, type Result, type Setup } from '#record';
+import type { AnswerCode } from '../errors/answer-codes.js';
+import type { Problem } from '../errors/problem.js';
 import { longestList } from '../cards/card-shelf.js';
 import { PLAYABLE_GAMES } from '../parts.js';
 import type { BotPlayer, PlayerInput, StartGameInput } from './play.types.js';
@@ -65,8 +57,8 @@ export class Tables {
   constructor(@Inject(PLAYABLE_GAMES) private readonly games: PlayableGames) {}
 
   /**
-   * The setup of a game. Problems `MODULE_UNKNOWN`, `EDITION_UNKNOWN`, `FORMAT_UNKNOWN`, `TOO_MANY_PLAYERS`, `BAD_NAME`,
-   * `BAD_SEED`, `DECK_NOT_FOUND`, `DECK_TOO_LONG` and those of deck lists.
+   * The setup of a game. Problems `MODULE_UNKNOWN`, `EDITION_UNKNOWN`, `FORMAT_UNKNOWN`, `PLAYERS_TOO_MANY`, `NAME_INVALID`,
+   * `SEED_INVALID`, `DECK_NOT_FOUND`, `DECK_LIST_TOO_LARGE` and those of deck lists.
    */
   of({ module, format, edition, players, seed }: StartGameInput): Result<Table, Problem> {
     const game = this.games.get(module ?? defaultGame);
@@ -83,10 +75,10 @@ export class Tables {
         game.format,
       ]);
     if (players.length > MOST_PLAYERS)
-      return fail({ code: 'TOO_MANY_PLAYERS', message: `A game has at most ${MOST_PLAYERS} players.` });
+      return fail({ code: 'PLAYERS_TOO_MANY', message: `A game has at most ${MOST_PLAYERS} players.` });
     if (seed != null && (seed === '' || seed.length > LONGEST_SEED))
       return fail({
-        code: 'BAD_SEED',
+        code: 'SEED_INVALID',
         message: `A seed has 1 to ${LONGEST_SEED} characters.`,
         advice: 'Leave it out to play for real.',
       });
@@ -110,7 +102,7 @@ export class Tables {
 
 const short = (text: string | null | undefined): string => (text ?? '').slice(0, LONGEST_NAME);
 
-const unknown = (code: string, message: string, known: readonly string[]) =>
+const unknown = (code: AnswerCode, message: string, known: readonly string[]) =>
   fail<Problem>({
     code,
     message,
@@ -123,7 +115,7 @@ function nameOf({ name, bot }: PlayerInput, seat: number): Result<string, Proble
   const isFine = given !== '' && given.length <= LONGEST_NAME && isPlain(given) && !/\p{C}/u.test(given);
   if (isFine) return ok(given);
   return fail({
-    code: 'BAD_NAME',
+    code: 'NAME_INVALID',
     message: `Player ${seat} has no printable name.`,
     advice: `Give 1 to ${LONGEST_NAME} printable characters, without line breaks.`,
     where: `players.${seat}.name`,
@@ -141,7 +133,7 @@ function deckOf(
   const given = deck ?? '';
   if (given.length > longestList)
     return fail({
-      code: 'DECK_TOO_LONG',
+      code: 'DECK_LIST_TOO_LARGE',
       message: `A deck list has at most ${longestList} characters.`,
       where,
     });

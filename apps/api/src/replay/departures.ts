@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { GameId, Problem } from '#record';
+import type { GameId } from '#record';
+import type { Problem } from '../errors/problem.js';
 import { ReplayedGames } from './replayed-games.js';
 
 export const gameDeleted = (id: string): Problem => ({

@@ -1,10 +1,11 @@
 import { TooMuchWorkError } from '#kernel';
 import { illDefinedIn } from '#projections';
-import type { GameModule, Problem, RecordedEvent, SeesGame } from '#record';
+import type { GameModule, RecordedEvent, SeesGame } from '#record';
+import type { Problem } from '../errors/problem.js';
 import { ProblemError } from '../problem-error.js';
 import { isWholeView } from './whole-view.js';
 
-/** Problem `MALFORMED_EVENT`: where a record defines what the rules cannot read, and nothing of what; null: nowhere. */
+/** Problem `EVENT_MALFORMED`: where a record defines what the rules cannot read, and nothing of what; null: nowhere. */
 export function unreadableIn(
   module: Pick<GameModule, 'records'>,
   events: readonly RecordedEvent[],
@@ -12,7 +13,7 @@ export function unreadableIn(
   const wrong = illDefinedIn(module, events);
   return (
     wrong && {
-      code: 'MALFORMED_EVENT',
+      code: 'EVENT_MALFORMED',
       message: `It cannot be shown: ${wrong.where} defines what the rules cannot read.`,
       advice: 'Look at another moment, or import the game from another file.',
       where: wrong.where,
@@ -22,7 +23,7 @@ export function unreadableIn(
 
 /**
  * The rules as a record is looked at. Where they throw, and the record defines what they cannot read, it is no fault of theirs:
- * problem `MALFORMED_EVENT`. Such records were let in by earlier programs; what of them can be read is shown.
+ * problem `EVENT_MALFORMED`. Such records were let in by earlier programs; what of them can be read is shown.
  */
 export function excusedRules(module: GameModule, events: () => readonly RecordedEvent[]): GameModule {
   const excuse = (error: unknown): unknown => {

@@ -57,7 +57,7 @@ const stored = Object.fromEntries(
 const ids = Object.keys(stored);
 
 /** What may be answered: what cannot be read, and what is refused for another reason. */
-const told = new Set(['MALFORMED_EVENT', 'FORBIDDEN_VIEW', 'FORBIDDEN', 'GAME_NOT_OVER']);
+const told = new Set(['EVENT_MALFORMED', 'VIEW_FORBIDDEN', 'FORBIDDEN', 'GAME_NOT_OVER']);
 
 describe('a stored record whose definitions the rules cannot read', () => {
   let api: RunningApi;
@@ -86,7 +86,7 @@ describe('a stored record whose definitions the rules cannot read', () => {
       const { status, text } = await api.upload(
         printGame({ id: `${id}-again` as GameId, events: stored[id] ?? [] }),
       );
-      expect([status, text]).toEqual([400, expect.stringContaining('"IMPORT_EVENT"')]);
+      expect([status, text]).toEqual([400, expect.stringContaining('"IMPORT_EVENT_INVALID"')]);
     }
   });
 });

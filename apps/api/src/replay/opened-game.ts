@@ -1,6 +1,7 @@
 import { seenIn, type Replay, type SeenEvent } from '#projections';
 import { fail, ok, type GameId, type GameModule, type GameStarted } from '#record';
-import type { Problem, RecordedEvent, Result, Viewer } from '#record';
+import type { RecordedEvent, Result, Viewer } from '#record';
+import type { Problem } from '../errors/problem.js';
 import type { Sight } from '../access/sight.js';
 import { viewerOf } from '../viewers.js';
 import type { ReplayedGame } from './replayed-game.js';
@@ -62,7 +63,7 @@ export class OpenedGame {
     return new OpenedGame(this.game, sight);
   }
 
-  /** As whom the reader looks; problems `BAD_VIEWER`, `FORBIDDEN_VIEW`. */
+  /** As whom the reader looks; problems `VIEWER_INVALID`, `VIEW_FORBIDDEN`. */
   viewer(as: string): Result<Viewer, Problem> {
     const viewer = viewerOf(as, this.game.seats);
     if (!viewer.ok || mayLookAs(viewer.value, as, this.sight)) return viewer;
@@ -77,7 +78,7 @@ export class OpenedGame {
 
   #forbidden(as: string): Problem {
     return {
-      code: 'FORBIDDEN_VIEW',
+      code: 'VIEW_FORBIDDEN',
       message: `You can't view this game as "${as}".`,
       advice: this.#advice(),
       data: { as },

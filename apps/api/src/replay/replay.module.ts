@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CardsModule } from '../cards/cards.module.js';
 import { CardEventsResolver } from './card-events/card-events.resolver.js';
+import { CausesResolver } from './causes/causes.resolver.js';
 import { CountersResolver } from './counters/counters.resolver.js';
 import { DecisionsResolver } from './decisions/decisions.resolver.js';
 import { Departures } from './departures.js';
@@ -21,6 +22,7 @@ import { TimelineResolver } from './timeline/timeline.resolver.js';
     TimelineResolver,
     StateResolver,
     EventResolver,
+    CausesResolver,
     ReactionsResolver,
     CountersResolver,
     MeasuresResolver,

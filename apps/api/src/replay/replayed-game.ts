@@ -1,6 +1,7 @@
 import { Replay } from '#projections';
 import { fail, invariant, ok, omniscient } from '#record';
-import type { GameId, GameModule, GameStarted, Problem, RecordedEvent, Result } from '#record';
+import type { GameId, GameModule, GameStarted, RecordedEvent, Result } from '#record';
+import type { Problem } from '../errors/problem.js';
 import type { GameModules } from '../game-modules.js';
 import { excusedRules } from './excused-rules.js';
 
@@ -13,7 +14,7 @@ export class ReplayedGame {
     readonly replay: Replay,
   ) {}
 
-  /** Opens a record; problem `UNKNOWN_MODULE`. Throws problem `MALFORMED_EVENT`, as `excusedRules`. */
+  /** Opens a record; problem `MODULE_UNKNOWN`. Throws problem `EVENT_MALFORMED`, as `excusedRules`. */
   static of(
     id: GameId,
     events: readonly RecordedEvent[],
@@ -32,7 +33,7 @@ export class ReplayedGame {
       return ok(new ReplayedGame(id, module, started, replay));
     }
     return fail({
-      code: 'UNKNOWN_MODULE',
+      code: 'MODULE_UNKNOWN',
       message: `This server does not know the game "${started.module}".`,
       advice: 'Use a newer version of Retrace.',
     });

@@ -1,15 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { StreamNotFoundError, type GameStreams } from '#event-store';
-import {
-  fail,
-  parsePosition,
-  type GameEvent,
-  type GameId,
-  type Problem,
-  type Result,
-  type Viewer,
-} from '#record';
+import { fail, parsePosition, type GameEvent, type GameId, type Result, type Viewer } from '#record';
+import type { Problem } from '../errors/problem.js';
 import { Admissions, gameIdIn } from '../access/admissions.js';
 import type { Reader } from '../access/reader.js';
 import { noSuchGame, sightIn } from '../access/sight.js';

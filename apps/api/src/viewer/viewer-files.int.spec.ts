@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { RunningApi } from '../../test/running-api.js';
 
 const script = `document.title = 'here';`;
 const page = `<!doctype html><title>The page</title><script>${script}</script><script type="module" src="/assets/main-1a2b.js"></script>`;
+
+const source = 'export {};';
 
 describe('the built viewer', () => {
   let api: RunningApi;
@@ -17,7 +20,9 @@ describe('the built viewer', () => {
     mkdirSync(path.join(viewerFolder, 'assets'));
     writeFileSync(path.join(viewerFolder, 'index.html'), page);
     writeFileSync(path.join(viewerFolder, 'mark.svg'), '<svg/>');
-    writeFileSync(path.join(viewerFolder, 'assets/main-1a2b.js'), 'export {};');
+    writeFileSync(path.join(viewerFolder, 'assets/main-1a2b.js'), source);
+    writeFileSync(path.join(viewerFolder, 'assets/main-1a2b.js.br'), brotliCompressSync(source));
+    writeFileSync(path.join(viewerFolder, 'assets/main-1a2b.js.gz'), gzipSync(source));
     api = await RunningApi.start({}, { viewerFolder });
   });
   afterAll(async () => {
@@ -66,6 +71,22 @@ describe('the built viewer', () => {
     expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(asset.headers.get('content-type')).toContain('javascript');
     expect((await get('/mark.svg', '*/*')).headers.get('cache-control')).not.toContain('immutable');
+  });
+
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['gzip, br', 'br'],
+    ['identity', null],
+  ])('has files compressed as the browser can read them: %s', async (accepted, encoding) => {
+    const response = await fetch(`${api.url}/assets/main-1a2b.js`, {
+      headers: { 'accept-encoding': accepted },
+    });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('vary')).toContain('Accept-Encoding');
+    expect(response.headers.get('content-type')).toContain('javascript');
+    expect(response.headers.get('cache-control')).toContain('immutable');
+    expect(await response.text()).toBe(source);
   });
 
   it.each([

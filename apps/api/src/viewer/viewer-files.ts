@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Router, static as serveFiles, type RequestHandler, type Response } from 'express';
+import { Router, type RequestHandler } from 'express';
+import compressedFiles from 'express-static-gzip';
 import { pagePolicy } from './page-policy.js';
 
 const notBuilt = `<!doctype html>
@@ -23,8 +24,9 @@ const reserved = /^\/(?:graphql|health|games|metrics)(?:\/|$)/;
 export const isBuilt = (folder: string): boolean => existsSync(path.join(folder, 'index.html'));
 
 /**
- * Serves the built viewer: files under `/assets` carry a hash in their name and stay, the page is asked for again each
- * time, and an address of the viewer's own gets the page. Says so when the viewer is not built.
+ * Serves the built viewer, compressed where the build left a compressed file beside it: files under `/assets` carry a hash in
+ * their name and stay, the page is asked for again each time, and an address of the viewer's own gets the page. Says so when
+ * the viewer is not built.
  */
 export function viewerFiles(folder: string): RequestHandler {
   const router = Router();
@@ -40,17 +42,22 @@ export function viewerFiles(folder: string): RequestHandler {
   // Its address is another, and there it has the policy that it needs.
   router.get(`/${GRAPHIQL_FILE}`, (_request, _response, next) => next('router'));
   router.use(
-    serveFiles(folder, {
+    compressedFiles(folder, {
       index: false,
-      redirect: false,
-      setHeaders: (response: Response, file) => {
-        const hashed = path.relative(folder, file).startsWith(`assets${path.sep}`);
-        response.set(
-          'Cache-Control',
-          hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-        );
+      enableBrotli: true,
+      orderPreference: ['br', 'gzip'],
+      serveStatic: {
+        index: false,
+        redirect: false,
+        setHeaders: (response, file) => {
+          const hashed = path.relative(folder, file).startsWith(`assets${path.sep}`);
+          response.setHeader(
+            'Cache-Control',
+            hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+          );
+        },
       },
-    }),
+    }) as RequestHandler,
   );
   router.use((request, response, next) => {
     const isPage = request.method === 'GET' && request.accepts(['html', 'json']) === 'html';

@@ -64,14 +64,13 @@ export const door: Door<Environment> = {
         const read = readSettings(env);
         if (read.ok) return Promise.resolve('taken');
         if (read.error.length === 0) throw new Breach('refused without a reason');
-        for (const { code, message, advice, where } of read.error) {
-          if (code !== 'BAD_SETTING' || advice === undefined || advice === '')
-            throw new Breach(`no advice: ${message}`);
+        for (const { message, advice, where } of read.error) {
+          if (advice === undefined || advice === '') throw new Breach(`no advice: ${message}`);
           if (where === undefined || !Object.hasOwn(right, where))
             throw new Breach(`no such setting: ${where}`);
           if (message.includes(hidden)) throw new Breach(`a secret is told: ${message}`);
         }
-        return Promise.resolve(`BAD_SETTING`);
+        return Promise.resolve(`SETTING_INVALID`);
       },
       close: () => Promise.resolve(),
     }),

@@ -53,8 +53,8 @@ describe('retrace backup and restore', () => {
 
   it.each([
     [['backup', 'none/file'], 4, 'FILE_UNUSABLE'],
-    [['backup', 'file'], 3, 'NOTHING_TO_BACK_UP'],
-    [['restore', 'file'], 4, 'NOT_A_BACKUP'],
+    [['backup', 'file'], 3, 'BACKUP_EMPTY'],
+    [['restore', 'file'], 4, 'BACKUP_FOREIGN'],
   ])('say of %j what is wrong', async (argv, exit, code) => {
     const ran = await terminal.json(...argv);
     expect([ran.exit, codeOf(ran.document)]).toEqual([exit, code]);
@@ -63,6 +63,6 @@ describe('retrace backup and restore', () => {
   it('say where the games of a database server are backed up', async () => {
     const memory = terminal.with({ EVENT_STORE: 'memory' });
     const ran = await memory.json('backup', 'file');
-    expect([ran.exit, codeOf(ran.document)]).toEqual([2, 'NO_EMBEDDED_STORE']);
+    expect([ran.exit, codeOf(ran.document)]).toEqual([2, 'STORE_NOT_EMBEDDED']);
   });
 });

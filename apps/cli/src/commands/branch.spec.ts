@@ -78,10 +78,10 @@ describe('retrace branch', () => {
   });
 
   it.each([
-    ['a position without a decision', ['--at', '0'], 4, 'NO_DECISION_THERE'],
-    ['a position inside an event', ['--at', '3.1'], 4, 'NO_DECISION_THERE'],
+    ['a position without a decision', ['--at', '0'], 4, 'DECISION_NOT_FOUND'],
+    ['a position inside an event', ['--at', '3.1'], 4, 'DECISION_NOT_FOUND'],
     ['a position that is not there', ['--at', '99999'], 4, 'POSITION_OUT_OF_RANGE'],
-    ['no position', ['--at', 'x'], 2, 'BAD_POSITION'],
+    ['no position', ['--at', 'x'], 2, 'POSITION_INVALID'],
     ['nothing', [], 2, 'MISSING_MANDATORY_OPTION_VALUE'],
   ])('refuses %s', async (_, argv, exit, code) => {
     expect(await terminal.json('branch', game, ...argv)).toMatchObject({
@@ -98,7 +98,7 @@ describe('retrace branch', () => {
     });
     expect(await terminal.json('branch', game, '--at', at, '--seed', 'a b')).toMatchObject({
       exit: 2,
-      document: { error: { code: 'BAD_GAME_ID' } },
+      document: { error: { code: 'GAME_ID_INVALID' } },
     });
   });
 });
@@ -133,7 +133,7 @@ describe('retrace delete', () => {
   it('asks nobody with --yes, and refuses where nobody is there', async () => {
     expect(await terminal.json('delete', game)).toMatchObject({
       exit: 2,
-      document: { error: { code: 'NOT_CONFIRMED' } },
+      document: { error: { code: 'DELETION_NOT_CONFIRMED' } },
     });
     expect(await terminal.json('delete', game, '--yes')).toMatchObject({
       exit: 0,

@@ -43,12 +43,12 @@ export const branch = (add: Add): void =>
     branchGame,
   );
 
-/** `<game>-at-<position>-<seed>`; the error `BAD_GAME_ID` when that is no id. */
+/** `<game>-at-<position>-<seed>`; the error `GAME_ID_INVALID` when that is no id. */
 function idOf(game: GameId, revision: number, seed: string): GameId {
   const id = `${game}-at-${revision}-${seed}`;
   const read = parseGameId(id);
   if (read.ok) return read.value;
-  throw failure(exitCodes.usage, 'BAD_GAME_ID', `"${id}", the id of the branch, is too long or not valid.`, {
+  throw failure(exitCodes.usage, 'GAME_ID_INVALID', `"${id}", the id of the branch, is too long or not valid.`, {
     advice: 'Give a shorter --seed of letters, digits, "-" and "_".',
   });
 }

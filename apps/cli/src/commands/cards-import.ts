@@ -32,7 +32,7 @@ async function takeCards(output: Output, [file = '']: readonly string[]): Promis
   const { around } = output;
   const folder = libraryFolder(around);
   if (folder === null)
-    throw failure(exitCodes.usage, 'NOTHING_IS_KEPT', 'EVENT_STORE=memory keeps nothing, not even cards.', {
+    throw failure(exitCodes.usage, 'CARDS_NOT_KEPT', 'EVENT_STORE=memory keeps nothing, not even cards.', {
       advice: 'Leave EVENT_STORE out, or use --cards with `retrace play`.',
     });
   const read = cardFileOf(file, around.folder);

@@ -89,10 +89,10 @@ describe('retrace cards import', () => {
     [
       'with a card without a reference',
       JSON.stringify([wader, { ...hero, reference: '' }]),
-      'CARD_NO_REFERENCE',
+      'CARD_REFERENCE_MISSING',
     ],
-    ['with an unknown faction', JSON.stringify([wader, { ...hero, faction: 'QQ' }]), 'CARD_FACTION'],
-    ['with an unknown type', JSON.stringify([wader, { ...hero, type: 'QQ' }]), 'CARD_TYPE'],
+    ['with an unknown faction', JSON.stringify([wader, { ...hero, faction: 'QQ' }]), 'CARD_FACTION_INVALID'],
+    ['with an unknown type', JSON.stringify([wader, { ...hero, type: 'QQ' }]), 'CARD_TYPE_INVALID'],
     [
       'with cards that contradict each other',
       JSON.stringify([wader, { ...wader, ocean: 0 }]),
@@ -103,7 +103,7 @@ describe('retrace cards import', () => {
       JSON.stringify([
         { ...wader, mainEffect: 'Quando il tuo eroe è nella riserva, puoi pescare una carta.' },
       ]),
-      'CARDS_LANGUAGE',
+      'CARDS_LANGUAGE_INVALID',
     ],
     [
       'with a shipped card',
@@ -138,7 +138,7 @@ describe('retrace cards import', () => {
     });
     expect(await terminal.json('cards', 'import')).toMatchObject({
       exit: 2,
-      document: { error: { code: 'MISSING_ARGUMENT' } },
+      document: { error: { code: 'ARGUMENT_MISSING' } },
     });
   });
 });

@@ -36,8 +36,8 @@ describe('retrace deck check', () => {
       legal: false,
       problems: [
         { code: 'DECK_TOO_SMALL', rule: '1.1.4.c' },
-        { code: 'DECK_FACTION', rule: '1.1.4.d' },
-        { code: 'DECK_COPIES', rule: '1.1.4.e' },
+        { code: 'DECK_FACTION_INVALID', rule: '1.1.4.d' },
+        { code: 'DECK_COPIES_TOO_MANY', rule: '1.1.4.e' },
       ],
     });
     const { stdout } = await terminal.run('deck', 'check', file, '--format', 'standard');
@@ -49,7 +49,7 @@ describe('retrace deck check', () => {
     const file = await terminal.file('typo.txt', '3 OPEN_RIVER_B_AX_3_C\n');
     const { exit, stderr } = await terminal.run('deck', 'check', file);
     expect(exit).toBe(4);
-    expect(stderr).toMatch(/typo\.txt:1:3: .*\[DECK_UNKNOWN_CARD\]\n.*OPEN_RIVER_B_AX_03_C/);
+    expect(stderr).toMatch(/typo\.txt:1:3: .*\[DECK_CARD_UNKNOWN\]\n.*OPEN_RIVER_B_AX_03_C/);
   });
 
   it('refuses a file that is no deck list by its size', async () => {
@@ -57,7 +57,7 @@ describe('retrace deck check', () => {
     await truncate(path.join(terminal.folder, file), 100 * 1024 * 1024);
     expect(await terminal.json('deck', 'check', file)).toMatchObject({
       exit: 4,
-      document: { error: { code: 'DECK_TOO_LONG', where: 'huge.txt' } },
+      document: { error: { code: 'DECK_LIST_TOO_LARGE', where: 'huge.txt' } },
     });
   });
 
@@ -67,10 +67,10 @@ describe('retrace deck check', () => {
       name: 'an unknown format',
       argv: ['check', 'x.txt', '--format', 'chess'],
       exit: 2,
-      code: 'INVALID_ARGUMENT',
+      code: 'ARGUMENT_INVALID',
     },
-    { name: 'no deck', argv: ['stats'], exit: 2, code: 'MISSING_ARGUMENT' },
-    { name: 'an unknown command', argv: ['shuffle'], exit: 2, code: 'EXCESS_ARGUMENTS' },
+    { name: 'no deck', argv: ['stats'], exit: 2, code: 'ARGUMENT_MISSING' },
+    { name: 'an unknown command', argv: ['shuffle'], exit: 2, code: 'ARGUMENTS_TOO_MANY' },
   ])('refuses $name', async ({ argv, exit, code }) => {
     expect(await terminal.json('deck', ...argv)).toMatchObject({ exit, document: { error: { code } } });
   });

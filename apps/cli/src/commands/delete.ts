@@ -23,7 +23,7 @@ async function isMeant({ ask }: Surroundings, id: string): Promise<boolean> {
   if (ask === null)
     throw failure(
       exitCodes.usage,
-      'NOT_CONFIRMED',
+      'DELETION_NOT_CONFIRMED',
       `Deleting "${id}" needs a confirmation, and there is no terminal to ask.`,
       {
         advice: 'Add --yes.',

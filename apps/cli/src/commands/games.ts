@@ -84,7 +84,7 @@ function pageOf(
   { limit, after, ...asked }: Options,
 ): Promise<CataloguePage & { readonly data: string | null }> {
   if (after !== undefined && parseCursor(after, newestFirst) === null)
-    throw failure(exitCodes.badInput, 'BAD_CURSOR', `"${after}" is not the cursor of a page.`, {
+    throw failure(exitCodes.badInput, 'CURSOR_INVALID', `"${after}" is not the cursor of a page.`, {
       advice: 'Use the cursor of the page before, or leave out --after.',
     });
   return Archive.reading(output.around, async (archive) => {

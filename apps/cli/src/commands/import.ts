@@ -1,14 +1,8 @@
 import { Command, Option } from 'commander';
 import { gameModules } from '#games';
 import { importGame, type Imported } from '#interchange';
-import {
-  recordBounds,
-  visibilities,
-  type CheckStatus,
-  type GameId,
-  type Problem,
-  type Visibility,
-} from '#record';
+import { recordBounds, visibilities, type CheckStatus, type GameId, type Visibility } from '#record';
+import type { CliProblem as Problem } from '../error-codes.js';
 import { RecordChecks } from '#verification';
 import { Archive } from '../archive.js';
 import { examples } from '../arguments.js';

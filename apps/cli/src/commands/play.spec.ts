@@ -111,23 +111,23 @@ describe('retrace play', () => {
   });
 
   it.each([
-    { name: 'one deck', argv: ['--deck', 'White Water'], exit: 2, code: 'TWO_DECKS' },
+    { name: 'one deck', argv: ['--deck', 'White Water'], exit: 2, code: 'DECK_REPEATED' },
     { name: 'an unknown deck', argv: ['--deck', 'Nope', '--deck', 'Nope'], exit: 3, code: 'DECK_NOT_FOUND' },
     { name: 'a missing file', argv: ['--deck', './no.txt', '--deck', 'x'], exit: 3, code: 'DECK_NOT_FOUND' },
     { name: 'a missing card file', argv: ['--cards', 'no.json'], exit: 3, code: 'CARDS_NOT_FOUND' },
-    { name: 'no number', argv: ['--games', 'many'], exit: 2, code: 'INVALID_ARGUMENT' },
-    { name: 'one name', argv: ['--names', 'Ada'], exit: 2, code: 'TWO_NAMES' },
+    { name: 'no number', argv: ['--games', 'many'], exit: 2, code: 'ARGUMENT_INVALID' },
+    { name: 'one name', argv: ['--names', 'Ada'], exit: 2, code: 'NAME_REPEATED' },
     {
       name: 'a name that is not seen',
       argv: ['--names', 'Ada\u202e,Ben'],
       exit: 2,
-      code: 'INVALID_ARGUMENT',
+      code: 'ARGUMENT_INVALID',
     },
-    { name: 'an endless seed', argv: ['--seed', 'x'.repeat(300)], exit: 2, code: 'INVALID_ARGUMENT' },
+    { name: 'an endless seed', argv: ['--seed', 'x'.repeat(300)], exit: 2, code: 'ARGUMENT_INVALID' },
     { name: 'an unknown edition', argv: ['--edition', '9'], exit: 2, code: 'EDITION_UNKNOWN' },
-    { name: 'an unknown game', argv: ['--game', 'chess'], exit: 2, code: 'INVALID_ARGUMENT' },
-    { name: 'an unknown bot', argv: ['--bot', 'clever'], exit: 2, code: 'INVALID_ARGUMENT' },
-    { name: 'an unknown option', argv: ['--gamess', '1'], exit: 2, code: 'UNKNOWN_OPTION' },
+    { name: 'an unknown game', argv: ['--game', 'chess'], exit: 2, code: 'ARGUMENT_INVALID' },
+    { name: 'an unknown bot', argv: ['--bot', 'clever'], exit: 2, code: 'ARGUMENT_INVALID' },
+    { name: 'an unknown option', argv: ['--gamess', '1'], exit: 2, code: 'OPTION_UNKNOWN' },
   ])('refuses $name', async ({ argv, exit, code }) => {
     const ran = await terminal.json('play', ...argv);
     expect(ran.exit).toBe(exit);
@@ -138,8 +138,8 @@ describe('retrace play', () => {
     const file = await terminal.file('bad.txt', '1 OPEN_RIVER_B_AX_01_C\nthree of them\n2 NO_SUCH_CARD\n');
     const { exit, stderr } = await terminal.run('play', '--deck', file, '--deck', 'White Water');
     expect(exit).toBe(4);
-    expect(stderr).toMatch(/bad\.txt:2:1: .*\[DECK_LINE\]/);
-    expect(stderr).toMatch(/bad\.txt:3:3: .*\[DECK_UNKNOWN_CARD\]/);
+    expect(stderr).toMatch(/bad\.txt:2:1: .*\[DECK_LINE_INVALID\]/);
+    expect(stderr).toMatch(/bad\.txt:3:3: .*\[DECK_CARD_UNKNOWN\]/);
   });
 
   it('refuses a deck that breaks the rules of its format', async () => {

@@ -72,7 +72,7 @@ export const play = (add: Add): void =>
 function decksOf(game: PlayableGame, { deck }: Options, around: Surroundings): PlanOptions['decks'] {
   if (deck === undefined) return null;
   if (deck.length !== 2)
-    throw failure(exitCodes.usage, 'TWO_DECKS', `A game needs two decks, but you gave ${deck.length}.`, {
+    throw failure(exitCodes.usage, 'DECK_REPEATED', `A game needs two decks, but you gave ${deck.length}.`, {
       advice: 'Give --deck twice (the same deck is fine), or leave it out.',
     });
   return deck.map((given) => deckFrom(given, game.decks(), game.readDeck, around.folder));
@@ -112,7 +112,7 @@ async function playGames(output: Output, _: readonly string[], options: Options)
   if (options.names !== undefined && options.names.length !== 2)
     throw failure(
       exitCodes.usage,
-      'TWO_NAMES',
+      'NAME_REPEATED',
       `A game has two players, but you named ${options.names.length}.`,
       {
         advice: 'Write them as in --names Ada,Ben.',

@@ -58,7 +58,7 @@ describe('retrace projections', () => {
   });
 
   it.each([
-    ['mysql://ada:secret@here/x', 2, /BAD_SETTING/],
+    ['mysql://ada:secret@here/x', 2, /SETTING_INVALID/],
     ['postgres://ada:secret@127.0.0.1:1/x', 6, /READ_MODELS_UNREACHABLE/],
   ])('says what is wrong with READ_MODELS, without the password', async (address, exit, code) => {
     const other = terminal.with({ READ_MODELS: address });

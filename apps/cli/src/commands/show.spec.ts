@@ -69,7 +69,7 @@ describe('retrace show', () => {
 
   it.each([
     { name: 'an unknown game', argv: ['nobody'], exit: 3, code: 'GAME_NOT_FOUND' },
-    { name: 'no game id', argv: ['../etc'], exit: 4, code: 'BAD_GAME_ID' },
+    { name: 'no game id', argv: ['../etc'], exit: 4, code: 'GAME_ID_INVALID' },
     {
       name: 'a position after the end',
       argv: ['s42-1', '--at', '99999'],
@@ -82,10 +82,10 @@ describe('retrace show', () => {
       exit: 4,
       code: 'POSITION_OUT_OF_RANGE',
     },
-    { name: 'no position', argv: ['s42-1', '--at', 'end'], exit: 4, code: 'BAD_POSITION' },
-    { name: 'no viewer', argv: ['s42-1', '--as', 'me'], exit: 2, code: 'BAD_VIEWER' },
-    { name: 'an empty seat', argv: ['s42-1', '--as', '2'], exit: 2, code: 'BAD_VIEWER' },
-    { name: 'no game', argv: [], exit: 2, code: 'MISSING_ARGUMENT' },
+    { name: 'no position', argv: ['s42-1', '--at', 'end'], exit: 4, code: 'POSITION_INVALID' },
+    { name: 'no viewer', argv: ['s42-1', '--as', 'me'], exit: 2, code: 'VIEWER_INVALID' },
+    { name: 'an empty seat', argv: ['s42-1', '--as', '2'], exit: 2, code: 'VIEWER_INVALID' },
+    { name: 'no game', argv: [], exit: 2, code: 'ARGUMENT_MISSING' },
   ])('refuses $name', async ({ argv, exit, code }) => {
     const ran = await terminal.json('show', ...argv);
     expect(ran.exit).toBe(exit);
@@ -148,7 +148,7 @@ describe('retrace log', () => {
 
   it.each([
     { name: 'an unknown game', argv: ['nobody'], exit: 3, code: 'GAME_NOT_FOUND' },
-    { name: 'a level that is not', argv: ['s42-1', '--level', 'week'], exit: 2, code: 'INVALID_ARGUMENT' },
+    { name: 'a level that is not', argv: ['s42-1', '--level', 'week'], exit: 2, code: 'ARGUMENT_INVALID' },
     {
       name: 'a start after the end',
       argv: ['s42-1', '--from', '9999'],

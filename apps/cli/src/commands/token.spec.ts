@@ -33,11 +33,11 @@ describe('retrace token', () => {
   });
 
   it.each([
-    [{ AUTH_SECRET: '' }, [], 'BAD_SETTING'],
-    [{ AUTH_SECRET: 'short' }, [], 'BAD_SETTING'],
-    [{}, ['--expires', 'soon'], 'BAD_EXPIRY'],
-    [{}, ['--expires', '9999w'], 'BAD_EXPIRY'],
-    [{}, ['--name', ' '], 'BAD_NAME'],
+    [{ AUTH_SECRET: '' }, [], 'SETTING_INVALID'],
+    [{ AUTH_SECRET: 'short' }, [], 'SETTING_INVALID'],
+    [{}, ['--expires', 'soon'], 'EXPIRY_INVALID'],
+    [{}, ['--expires', '9999w'], 'EXPIRY_INVALID'],
+    [{}, ['--name', ' '], 'NAME_INVALID'],
   ])('refuses %j %j', async (environment, argv, code) => {
     const { exit, document } = await terminal.with(environment).json(...ada, ...argv);
     expect(exit).toBe(4);

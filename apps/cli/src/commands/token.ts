@@ -41,12 +41,12 @@ async function makeToken(
   if (secret.length < SECRET)
     throw failure(
       exitCodes.badInput,
-      'BAD_SETTING',
+      'SETTING_INVALID',
       secret === '' ? 'AUTH_SECRET is not set.' : `AUTH_SECRET has fewer than ${SECRET} characters.`,
       { advice: 'Use the same as the server. `openssl rand -base64 32` prints a good one.' },
     );
   if (name.trim() === '' || name.length > 200)
-    throw failure(exitCodes.badInput, 'BAD_NAME', 'A name has 1 to 200 characters.');
+    throw failure(exitCodes.badInput, 'NAME_INVALID', 'A name has 1 to 200 characters.');
   const until = new Date(Date.now() + lifetime(expires) * 1000);
   const claims = {
     sub: name,
@@ -72,7 +72,7 @@ function lifetime(text: string): number {
   const [, count = '', unit = ''] = /^([1-9]\d{0,3})([mhdw])$/.exec(text) ?? [];
   const time = Number(count) * (seconds[unit] ?? 0);
   if (time > 0 && time <= LONGEST) return time;
-  throw failure(exitCodes.badInput, 'BAD_EXPIRY', `"${text}" is not a lifetime.`, {
+  throw failure(exitCodes.badInput, 'EXPIRY_INVALID', `"${text}" is not a lifetime.`, {
     advice: 'Use minutes, hours, days or weeks, as in 30m, 12h, 7d, 4w. At most 400 days.',
   });
 }

@@ -35,7 +35,7 @@ async function check(archive: Archive, id: string): Promise<Checked> {
     return { ...verified(moduleOf(events), events), digest: gameDigest(events) };
   } catch (error) {
     const known = translated(error);
-    if (known === null || known.exit === exitCodes.notFound || known.problems[0].code === 'BAD_GAME_ID')
+    if (known === null || known.exit === exitCodes.notFound || known.problems[0].code === 'GAME_ID_INVALID')
       throw error;
     const { code, message } = known.problems[0];
     return { status: 'UNREADABLE', code, message };
@@ -53,7 +53,7 @@ async function allIds(output: Output, archive: Archive): Promise<readonly string
 
 async function verifyGames(output: Output, given: readonly string[], options: Options): Promise<ExitCode> {
   if (given.length === 0 && options.all !== true)
-    throw failure(exitCodes.usage, 'NO_GAMES', 'Which games?', {
+    throw failure(exitCodes.usage, 'GAMES_MISSING', 'Which games?', {
       advice: 'Name some, or add --all.',
     });
   return Archive.reading(output.around, async (archive) => {

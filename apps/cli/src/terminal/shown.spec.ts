@@ -44,7 +44,7 @@ describe('what a terminal is given', () => {
       output.lines(evil);
       output.document({ name: evil });
       output.remark(evil);
-      output.problems([{ code: 'X', message: evil, advice: evil, where: evil }]);
+      output.problems([{ code: 'INTERNAL', message: evil, advice: evil, where: evil }]);
     }
     await terminal.remove();
     expect(written).toHaveLength(6 + 1);

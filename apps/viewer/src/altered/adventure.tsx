@@ -1,12 +1,14 @@
 import type { Marker, Space, Track } from '../api/shapes.js';
 import { useWords } from '../look/game-look.js';
 import { Sign } from '../look/sign.js';
+import { useSay } from '../words/language.js';
 import { isTerrain } from './terrains.js';
 
 /** The way from the hero region to the companion region, with the four expeditions on it. */
 export function Adventure({ track, bottom }: { readonly track: Track; readonly bottom: number }) {
+  const say = useSay();
   return (
-    <section className="adventure" aria-label="Adventure" data-testid="adventure">
+    <section className="adventure" aria-label={say('expeditions.adventure')} data-testid="adventure">
       {pairs(track.spaces).map((spaces) => (
         <div key={spaces[0]?.key} className={spaces.length > 1 ? 'tumult' : 'region-end'}>
           {spaces.map((space) => (
@@ -37,13 +39,15 @@ interface RegionProps {
 }
 
 function Region({ space, markers, bottom }: RegionProps) {
+  const say = useSay();
+  const words = useWords();
   const terrains = space.terrains.filter(isTerrain);
   return (
     <div
       className={`region region-${terrains[0] ?? 'none'} ${space.faceDown ? 'is-face-down' : ''}`}
       data-testid={`region-${space.key}`}
       data-space={space.key}
-      title={space.faceDown ? 'A Tumult card, face down' : `${space.name}: ${terrains.join(', ')}`}
+      title={space.faceDown ? say('expeditions.tumult') : `${space.name}: ${terrains.map(words).join(', ')}`}
     >
       <Markers markers={markers.filter((marker) => marker.seat !== bottom)} />
       <span className="region-terrains">
@@ -59,6 +63,7 @@ function Region({ space, markers, bottom }: RegionProps) {
 }
 
 function Markers({ markers }: { readonly markers: readonly Marker[] }) {
+  const say = useSay();
   const words = useWords();
   return (
     <span className="markers">
@@ -68,7 +73,7 @@ function Markers({ markers }: { readonly markers: readonly Marker[] }) {
           className={`marker seat-${seat} marker-${kind}`}
           data-flip={`marker-${seat}-${kind}`}
           data-testid={`marker-${seat}-${kind}`}
-          title={`${words(kind)} expedition`}
+          title={say('expeditions.expedition', { name: words(kind) })}
         >
           {kind.charAt(0).toUpperCase()}
         </span>

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { findZone } from '../board/zones.js';
-import type { BoardProps } from '../look/game-look.js';
+import { useWords, type BoardProps } from '../look/game-look.js';
 import { SeatStrip } from '../board/seat-strip.js';
 import { ZoneRow } from '../board/zone-row.js';
 import { Adventure } from './adventure.js';
@@ -14,6 +14,7 @@ const shown = ['mana', 'mana-ready', 'hand', 'reserve', 'deck', 'discard'];
 
 /** The table of Altered: the Adventure between two players, hero expeditions left, companions right. */
 export function AlteredBoard({ state, players, bottom }: BoardProps) {
+  const words = useWords();
   const track = state.tracks.find(({ key }) => key === 'adventure');
   const top = state.seats.find(({ seat }) => seat !== bottom)?.seat ?? 1 - bottom;
   const knownHands = state.zones.filter(
@@ -27,7 +28,7 @@ export function AlteredBoard({ state, players, bottom }: BoardProps) {
       shownElsewhere={shown}
     >
       <span className="resource hand-count">
-        Hand <b>{findZone(state, 'hand', seat)?.count}</b>
+        {words('hand')} <b>{findZone(state, 'hand', seat)?.count}</b>
       </span>
       <Mana zone={findZone(state, 'mana', seat)} />
     </SeatStrip>

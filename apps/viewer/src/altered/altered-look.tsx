@@ -1,6 +1,7 @@
 import { Landscape } from '../look/landscape.js';
 import type { GameLook, VignetteProps } from '../look/game-look.js';
 import { AlteredBoard } from './altered-board.js';
+import { alteredCharts } from './altered-charts.js';
 import { alteredWords } from './altered-words.js';
 import './altered-cards.css';
 
@@ -30,4 +31,5 @@ export const alteredLook: GameLook = {
   unmarked: ['exhausted'],
   origins: ['hand', 'deck', 'limbo', 'reserve', 'mana', 'discard'],
   words: alteredWords,
+  charts: alteredCharts,
 };

@@ -5,6 +5,7 @@ import { ZoneRow } from '../board/zone-row.js';
 
 /** What a player has on their own side: Hero, Landmarks, Hand, Reserve, deck and discard pile. */
 export function Home({ state, seat }: { readonly state: GameState; readonly seat: number }) {
+  const owner = state.seats.find((other) => other.seat === seat)?.name ?? '';
   return (
     <div className={`home seat-${seat}`}>
       <ZoneRow zone={findZone(state, 'hero', seat)} />
@@ -12,8 +13,8 @@ export function Home({ state, seat }: { readonly state: GameState; readonly seat
       <ZoneRow zone={findZone(state, 'hand', seat)} />
       <ZoneRow zone={findZone(state, 'reserve', seat)} />
       <div className="piles">
-        <Pile zone={findZone(state, 'deck', seat)} />
-        <Pile zone={findZone(state, 'discard', seat)} />
+        <Pile zone={findZone(state, 'deck', seat)} owner={owner} />
+        <Pile zone={findZone(state, 'discard', seat)} owner={owner} />
       </div>
     </div>
   );

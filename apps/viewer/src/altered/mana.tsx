@@ -1,21 +1,26 @@
 import type { Zone } from '../api/shapes.js';
 import { useInspection } from '../cards/inspection.js';
+import { useWords } from '../look/game-look.js';
+import { useSay } from '../words/language.js';
 
 /** The Mana zone as orbs: full while ready, hollow when exhausted. Known cards can be looked at. */
 export function Mana({ zone }: { readonly zone: Zone | undefined }) {
   const inspection = useInspection();
+  const words = useWords();
+  const say = useSay();
   if (!zone) return null;
   const ready = zone.cards.filter((card) => !card.statuses.includes('exhausted')).length;
   const hidden = zone.count - zone.cards.length;
+  const told = say('expeditions.mana', { ready, count: zone.count });
   return (
     <section
       className="mana"
       data-testid={`zone-${zone.key}`}
       data-zone={zone.key}
-      aria-label={`Mana, ${ready} of ${zone.count} ready`}
-      title={`Mana: ${ready} of ${zone.count} ready`}
+      aria-label={told}
+      title={told}
     >
-      <span className="mana-name">Mana</span>
+      <span className="mana-name">{words('mana')}</span>
       <span className="orbs">
         {zone.cards.map((card, index) => (
           <span

@@ -1,5 +1,4 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { OperationTypeNode } from 'graphql';
 import { createClient } from 'graphql-ws';
@@ -31,16 +30,3 @@ export function createApiClient(): ApolloClient {
     }),
   });
 }
-
-/** The stable code of an error answered by the API; null when the API could not be reached. */
-export const errorCode = (error: unknown): string | null => {
-  if (!CombinedGraphQLErrors.is(error)) return null;
-  const code = error.errors[0]?.extensions?.['code'];
-  return typeof code === 'string' ? code : 'UNKNOWN';
-};
-
-/** What to tell the reader about an error. */
-export const errorMessage = (error: unknown): string =>
-  CombinedGraphQLErrors.is(error)
-    ? (error.errors[0]?.message ?? error.message)
-    : 'The server does not answer. Is it still running?';

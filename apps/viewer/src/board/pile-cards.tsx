@@ -4,6 +4,7 @@ import type { Zone } from '../api/shapes.js';
 import { CardView } from '../cards/card-face.js';
 import { CloseIcon } from '../design/icons.js';
 import { useLook } from '../look/game-look.js';
+import { useSay } from '../words/language.js';
 
 interface Props {
   readonly zone: Zone;
@@ -14,6 +15,7 @@ interface Props {
 /** All cards of a pile, the last first. It stands outside the board, so that its cards do not glide there. */
 export function PileCards({ zone, name, close }: Props) {
   const look = useLook();
+  const say = useSay();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     panel.current?.focus();
@@ -43,7 +45,7 @@ export function PileCards({ zone, name, close }: Props) {
         <h2>
           {name} <small>{zone.count}</small>
         </h2>
-        <button type="button" className="icon-button" aria-label="Close the pile" onClick={close}>
+        <button type="button" className="icon-button" aria-label={say('board.close-pile')} onClick={close}>
           <CloseIcon />
         </button>
       </header>

@@ -2,21 +2,24 @@ import { useState } from 'react';
 import type { Zone } from '../api/shapes.js';
 import { CardBack, CardView } from '../cards/card-face.js';
 import { useWords } from '../look/game-look.js';
+import { useSay } from '../words/language.js';
 import { PileCards } from './pile-cards.js';
 
 /** A zone as a pile: its top card, or a back, and how many there are. One whose cards are known can be looked through. */
-export function Pile({ zone }: { readonly zone: Zone | undefined }) {
+export function Pile({ zone, owner }: { readonly zone: Zone | undefined; readonly owner: string }) {
   const words = useWords();
+  const say = useSay();
   const [open, setOpen] = useState(false);
   if (!zone) return null;
   const top = zone.kind === 'deck' ? undefined : zone.cards.at(-1);
   const name = words(zone.kind);
+  const whose = say('board.of', { what: name, owner });
   return (
     <section
       className={`pile pile-${zone.kind} ${zone.count === 0 ? 'is-empty' : ''}`}
       data-testid={`zone-${zone.key}`}
       data-zone={zone.key}
-      aria-label={`${name}, ${zone.count}`}
+      aria-label={`${whose}, ${zone.count}`}
     >
       <div className="pile-cards">
         {top ? (
@@ -35,6 +38,7 @@ export function Pile({ zone }: { readonly zone: Zone | undefined }) {
           type="button"
           className="pile-name"
           aria-haspopup="dialog"
+          aria-label={whose}
           data-testid={`look-through-${zone.key}`}
           onClick={() => setOpen(true)}
         >
@@ -43,7 +47,7 @@ export function Pile({ zone }: { readonly zone: Zone | undefined }) {
       ) : (
         <span className="pile-name">{name}</span>
       )}
-      {open && <PileCards zone={zone} name={name} close={() => setOpen(false)} />}
+      {open && <PileCards zone={zone} name={whose} close={() => setOpen(false)} />}
     </section>
   );
 }

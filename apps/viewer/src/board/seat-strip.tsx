@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { valueOf, type GameState } from '../api/shapes.js';
 import { CrownIcon } from '../design/icons.js';
-import { plural } from '../design/words.js';
 import { useWords } from '../look/game-look.js';
+import { useSay } from '../words/language.js';
 
 interface Props {
   readonly state: GameState;
@@ -17,6 +17,7 @@ interface Props {
 /** Who sits there, and how they stand. */
 export function SeatStrip({ state, seat, title = null, shownElsewhere = [], children }: Props) {
   const words = useWords();
+  const say = useSay();
   const here = state.seats.find((other) => other.seat === seat);
   if (!here) return null;
   const { decision, result } = state;
@@ -26,17 +27,19 @@ export function SeatStrip({ state, seat, title = null, shownElsewhere = [], chil
       <span className="seat-mark" aria-hidden="true" />
       <h2>{here.name}</h2>
       {title !== null && <span className="seat-hero">{title}</span>}
-      {here.firstPlayer && <span className="chip">First player</span>}
-      {here.passed && <span className="chip chip-quiet">Passed</span>}
+      {here.firstPlayer && <span className="chip">{say('board.first-player')}</span>}
+      {here.passed && <span className="chip chip-quiet">{say('board.passed')}</span>}
       {result?.winners.includes(seat) && (
         <span className="chip chip-win">
           <CrownIcon />
-          Winner
+          {say('board.winner')}
         </span>
       )}
       {decision?.seat === seat && (
         <span className="chip chip-decision">
-          {`${words(decision.kind)}: ${plural(decision.optionCount, 'option')}`}
+          {decision.optionCount === 0
+            ? say('board.hidden-decision', { decision: words(decision.kind) })
+            : say('board.decision', { decision: words(decision.kind), count: decision.optionCount })}
         </span>
       )}
       <span className="seat-gap" />

@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Card } from '../api/shapes.js';
+import { inWords } from '../design/words.js';
+import { sayEnglish } from '../words/fixtures.js';
 import { describeCard, shownStatistics } from './card-description.js';
 
 const card: Card = {
@@ -53,12 +55,12 @@ describe('shownStatistics', () => {
 
 describe('describeCard', () => {
   it('says all there is to see', () => {
-    expect(describeCard(card)).toBe(
+    expect(describeCard(card, inWords, sayEnglish)).toBe(
       'Mosskeeper, Character · Druid, hand cost 1, forest 3, water 0, gigantic, fleeting, 1 boost',
     );
   });
 
   it('says nothing of a card one does not know', () => {
-    expect(describeCard({ ...card, face: null })).toBe('Unknown card, face down');
+    expect(describeCard({ ...card, face: null }, inWords, sayEnglish)).toBe('Unknown card, face down');
   });
 });

@@ -1,5 +1,6 @@
 import { valueOf, type Card } from '../api/shapes.js';
 import { inWords } from '../design/words.js';
+import type { Say } from '../words/language.js';
 
 export interface ShownStatistic {
   readonly name: string;
@@ -23,15 +24,15 @@ export const typeLine = (face: NonNullable<Card['face']>, words = inWords): stri
   [face.type, ...face.subtypes].map(words).join(' · ');
 
 /** The card in one sentence, for those who do not see it. */
-export function describeCard(card: Card, words = inWords): string {
-  if (!card.face) return 'Unknown card, face down';
+export function describeCard(card: Card, words: (word: string) => string, say: Say): string {
+  if (!card.face) return say('cards.unknown');
   const small = (word: string): string => words(word).toLowerCase();
   const statistics = shownStatistics(card).map(({ name, value }) => `${small(name)} ${value}`);
   const counters = card.counters.map(({ name, value }) => `${value} ${small(name)}`);
   return [
     card.face.name,
     typeLine(card.face, words),
-    ...card.face.costs.map(({ name, value }) => `${small(name)} cost ${value}`),
+    ...card.face.costs.map(({ name, value }) => say('cards.cost-of', { from: small(name), value })),
     ...statistics,
     ...card.keywords.map(small),
     ...card.statuses.map(small),

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { Card } from '../api/shapes.js';
 import { useLook, useWords } from '../look/game-look.js';
 import { Sign } from '../look/sign.js';
+import { useSay } from '../words/language.js';
 import { describeCard, shownStatistics } from './card-description.js';
 import { CardMarks } from './card-marks.js';
 import { useInspected } from './inspection.js';
@@ -17,6 +18,7 @@ export const CardView = memo(function CardView({ card, small = false }: Props) {
   const inspected = useInspected(card);
   const { Vignette } = useLook();
   const words = useWords();
+  const say = useSay();
   const { face } = card;
   const flip = card.key === null ? {} : { 'data-flip': card.key };
   const names = ['card', face ? `faction-${face.faction ?? 'none'}` : 'card-unknown'];
@@ -29,7 +31,7 @@ export const CardView = memo(function CardView({ card, small = false }: Props) {
         className={names.join(' ')}
         data-testid="card"
         role="img"
-        aria-label={describeCard(card, words)}
+        aria-label={describeCard(card, words, say)}
         {...flip}
       >
         <CardBack />
@@ -41,7 +43,7 @@ export const CardView = memo(function CardView({ card, small = false }: Props) {
       type="button"
       className={names.join(' ')}
       data-testid="card"
-      aria-label={describeCard(card, words)}
+      aria-label={describeCard(card, words, say)}
       {...inspected}
       {...flip}
     >

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Card } from '../api/shapes.js';
 import { CloseIcon } from '../design/icons.js';
+import { useSay } from '../words/language.js';
 import { InspectionContext } from './inspection.js';
 import { LargeCard } from './large-card.js';
 
@@ -20,6 +21,7 @@ export function Inspector({
   readonly players: readonly string[];
   readonly children: ReactNode;
 }) {
+  const say = useSay();
   const [looked, setLooked] = useState<Looked | null>(null);
   const timer = useRef<number | undefined>(undefined);
   const panel = useRef<HTMLDivElement>(null);
@@ -90,7 +92,7 @@ export function Inspector({
             <button
               type="button"
               className="icon-button inspector-close"
-              aria-label="Close the card"
+              aria-label={say('cards.close')}
               onClick={close}
             >
               <CloseIcon />

@@ -1,16 +1,18 @@
 import type { Card, CardLine } from '../api/shapes.js';
 import { useLook, useWords } from '../look/game-look.js';
 import { CardText, Sign } from '../look/sign.js';
+import { useSay } from '../words/language.js';
 import { shownStatistics, typeLine } from './card-description.js';
 
 /** A card with everything that is written on it and everything that lies on it. */
 export function LargeCard({ card, players }: { readonly card: Card; readonly players: readonly string[] }) {
+  const say = useSay();
   const { name: look, Vignette } = useLook();
   const words = useWords();
   const { face } = card;
   if (!face) return null;
-  const owner = players[card.owner] ?? `Seat ${card.owner}`;
-  const controller = players[card.controller] ?? `Seat ${card.controller}`;
+  const owner = players[card.owner] ?? say('board.seat', { seat: card.owner });
+  const controller = players[card.controller] ?? say('board.seat', { seat: card.controller });
   return (
     <article
       className={`large-card ${look} type-${face.type} faction-${face.faction ?? 'none'}`}
@@ -20,7 +22,7 @@ export function LargeCard({ card, players }: { readonly card: Card; readonly pla
         <h3>{face.name}</h3>
         <span className="costs">
           {face.costs.map(({ name, value }) => (
-            <span key={name} className={`cost cost-${name}`} title={`Cost: ${words(name)}`}>
+            <span key={name} className={`cost cost-${name}`} title={say('cards.cost', { from: words(name) })}>
               {value}
             </span>
           ))}
@@ -40,10 +42,10 @@ export function LargeCard({ card, players }: { readonly card: Card; readonly pla
         {face.lines.map((line, index) => (
           <p key={index} className={lineClass(line)} lang={line.locale}>
             <CardText text={line.text} />
-            {!line.executed && <span className="not-executed">not executed</span>}
+            {!line.executed && <span className="not-executed">{say('cards.not-executed')}</span>}
           </p>
         ))}
-        {face.lines.length === 0 && <p className="plain">No abilities.</p>}
+        {face.lines.length === 0 && <p className="plain">{say('cards.no-abilities')}</p>}
       </div>
       {shownStatistics(card).length > 0 && (
         <ul className="statistics">
@@ -51,7 +53,7 @@ export function LargeCard({ card, players }: { readonly card: Card; readonly pla
             <li key={name} className={`statistic ${name} change-${change}`}>
               <Sign name={name} />
               <b>{value}</b>
-              <small>{change === 'none' ? words(name) : `printed ${printed}`}</small>
+              <small>{change === 'none' ? words(name) : say('cards.printed', { value: printed })}</small>
             </li>
           ))}
         </ul>
@@ -66,7 +68,9 @@ export function LargeCard({ card, players }: { readonly card: Card; readonly pla
           </span>
         ))}
         <span className="owner">
-          {owner === controller ? `${owner}’s card` : `${owner}’s card, controlled by ${controller}`}
+          {owner === controller
+            ? say('cards.owner', { owner })
+            : say('cards.controlled', { owner, controller })}
         </span>
       </footer>
     </article>

@@ -1,5 +1,6 @@
 import type { GameLook } from '../look/game-look.js';
 import { ContractsBoard } from './contracts-board.js';
+import { contractsCharts } from './contracts-charts.js';
 import { contractsWords } from './contracts-words.js';
 import { Seal } from './seal.js';
 import './contracts-cards.css';
@@ -33,4 +34,5 @@ export const contractsLook: GameLook = {
   unmarked: ['acted', 'arrived', 'used', 'active', 'full', 'empty', 'damage'],
   origins: ['playing', 'looked', 'hand', 'aside', 'deck', 'line', 'discard'],
   words: contractsWords,
+  charts: contractsCharts,
 };

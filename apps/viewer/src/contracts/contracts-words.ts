@@ -79,6 +79,11 @@ export const contractsWords: GameLook['words'] = {
     mode: 'Modo',
     may: 'Facoltativo',
     element: 'Elemento',
+    'both-fell': 'Caduti entrambi',
+    constructed: 'Costruito',
+    standard: 'Standard',
+    common: 'Comune',
+    rare: 'Rara',
   },
   fr: {
     day: 'Tour de table',
@@ -137,5 +142,10 @@ export const contractsWords: GameLook['words'] = {
     mode: 'Mode',
     may: 'Facultatif',
     element: 'Élément',
+    'both-fell': 'Tous deux tombés',
+    constructed: 'Construit',
+    standard: 'Standard',
+    common: 'Commune',
+    rare: 'Rare',
   },
 };

@@ -53,8 +53,8 @@ export function Side({ state, seat, at }: Props) {
           <Mana zone={zone('reservoirs')} />
         </div>
         <div className="piles">
-          <Pile zone={zone('deck')} />
-          <Pile zone={zone('discard')} />
+          <Pile zone={zone('deck')} owner={here.name} />
+          <Pile zone={zone('discard')} owner={here.name} />
         </div>
       </div>
       <div className="front-row">

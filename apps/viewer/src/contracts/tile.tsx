@@ -4,6 +4,7 @@ import { describeCard, shownStatistics } from '../cards/card-description.js';
 import { useInspected } from '../cards/inspection.js';
 import { useWords } from '../look/game-look.js';
 import { Sign } from '../look/sign.js';
+import { useSay } from '../words/language.js';
 import { Seal } from './seal.js';
 
 /** A zone for one contract, which lies on its side: its seal, its name, its numbers. */
@@ -26,12 +27,13 @@ export function TileZone({ zone }: { readonly zone: Zone | undefined }) {
 /** A contract on its side. */
 export function Tile({ card }: { readonly card: Card }) {
   const words = useWords();
+  const say = useSay();
   const inspected = useInspected(card);
   const { face } = card;
   const flip = card.key === null ? {} : { 'data-flip': card.key };
   if (!face)
     return (
-      <div className="tile is-unknown" role="img" aria-label={describeCard(card, words)} {...flip}>
+      <div className="tile is-unknown" role="img" aria-label={describeCard(card, words, say)} {...flip}>
         <CardBack />
       </div>
     );
@@ -41,7 +43,7 @@ export function Tile({ card }: { readonly card: Card }) {
       type="button"
       className={`tile faction-${face.faction ?? 'none'} ${states}`}
       data-testid="card"
-      aria-label={describeCard(card, words)}
+      aria-label={describeCard(card, words, say)}
       {...inspected}
       {...flip}
     >

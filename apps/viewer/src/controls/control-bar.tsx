@@ -1,105 +1,67 @@
+import type { ReactNode } from 'react';
 import type { Annotation } from '../api/shapes.js';
 import { landmarkAt } from '../cursor/game-line.js';
+import type { Jump, Marks } from '../cursor/marks.js';
 import { formatPosition } from '../cursor/position.js';
 import { BackIcon, EndIcon, ForwardIcon, PauseIcon, PlayIcon, StartIcon } from '../design/icons.js';
 import { dayName } from '../design/words.js';
 import { useWords } from '../look/game-look.js';
+import type { OpenReplay } from '../panels/panel.js';
 import { speeds } from '../playback/use-autoplay.js';
-import type { Replay } from '../playback/use-replay.js';
+import { useSay } from '../words/language.js';
+import { Jumper } from './jumper.js';
 import { Scrubber } from './scrubber.js';
 import { Stepper } from './stepper.js';
 import './controls.css';
 
-/** Everything that moves the cursor. */
-export function ControlBar({
-  replay,
-  notes,
-}: {
-  readonly replay: Replay;
+interface Props {
+  readonly replay: OpenReplay;
   readonly notes: readonly Annotation[];
-}) {
-  const { line, at, entry, game, atStart, atEnd, step, go } = replay;
+  readonly marks: Marks;
+  readonly jump: Jump;
+  readonly chooseJump: (jump: Jump) => void;
+  readonly goJump: (direction: 'back' | 'forward') => void;
+}
+
+/** Everything that moves the cursor. */
+export function ControlBar({ replay, notes, marks, jump, chooseJump, goJump }: Props) {
+  const say = useSay();
   const words = useWords();
-  if (!line || !game) return null;
+  const { line, at, entry, game, atStart, atEnd, step, go } = replay;
   const clock = entry?.clock ?? landmarkAt(line.starts.phase, at.revision);
   const ends = { atStart, atEnd, step };
   const player = clock?.seat != null ? game.players[clock.seat]?.name : undefined;
   const actions = entry?.actions.length ?? 0;
   return (
-    <footer className="control-bar" aria-label="Controls">
-      <Scrubber line={line} at={at} go={go} notes={notes} />
+    <footer className="control-bar" aria-label={say('controls.title')}>
+      <Scrubber line={line} at={at} go={go} marks={marks} notes={notes} />
       <div className="control-row">
         <div className="steppers">
-          <Stepper unit="day" keys="[ / ]" {...ends}>
+          <Stepper unit="day" keys={['[', ']']} {...ends}>
             {clock ? dayName(clock.day, words) : '–'}
           </Stepper>
-          <Stepper unit="phase" keys="Page Up / Page Down" {...ends}>
+          <Stepper unit="phase" keys={['Page Up', 'Page Down']} {...ends}>
             {clock ? words(clock.phase) : '–'}
           </Stepper>
-          <Stepper unit="turn" keys="Shift ← / Shift →" {...ends}>
-            {clock && player !== undefined ? `Turn ${clock.turn} · ${player}` : 'Turn –'}
+          <Stepper unit="turn" keys={['Shift ←', 'Shift →']} {...ends}>
+            {clock && player !== undefined
+              ? say('controls.turn', { turn: clock.turn, player })
+              : say('controls.no-turn')}
           </Stepper>
         </div>
-        <div className="transport" role="group" aria-label="Step by step">
-          <button
-            type="button"
-            data-testid="to-start"
-            aria-label="To the start"
-            title="To the start (Home)"
-            disabled={atStart}
-            onClick={replay.toStart}
-          >
-            <StartIcon />
-          </button>
-          <button
-            type="button"
-            data-testid="step-back"
-            aria-label="One step back"
-            title="One step back (←)"
-            disabled={atStart}
-            onClick={() => step('step', 'back')}
-          >
-            <BackIcon />
-          </button>
-          <button
-            type="button"
-            className="play"
-            data-testid="play"
-            aria-label={replay.playing ? 'Pause' : 'Play'}
-            title={replay.playing ? 'Pause (Space)' : 'Play (Space)'}
-            disabled={atEnd && !replay.playing}
-            onClick={replay.togglePlay}
-          >
-            {replay.playing ? <PauseIcon /> : <PlayIcon />}
-          </button>
-          <button
-            type="button"
-            data-testid="step-forward"
-            aria-label="One step forward"
-            title="One step forward (→)"
-            disabled={atEnd}
-            onClick={() => step('step', 'forward')}
-          >
-            <ForwardIcon />
-          </button>
-          <button
-            type="button"
-            data-testid="to-end"
-            aria-label="To the end"
-            title="To the end (End)"
-            disabled={atEnd}
-            onClick={replay.toEnd}
-          >
-            <EndIcon />
-          </button>
-        </div>
+        <Transport replay={replay} />
         <div className="fine">
-          <Stepper unit="action" keys=", / ." {...ends}>
-            {actions > 0 ? `Action ${at.action ?? actions}/${actions}` : 'Action –'}
+          <Jumper marks={marks} revision={at.revision} jump={jump} choose={chooseJump} go={goJump} />
+          <Stepper unit="action" keys={[',', '.']} {...ends}>
+            {actions > 0
+              ? say('controls.action', { action: at.action ?? actions, of: actions })
+              : say('controls.no-action')}
           </Stepper>
           <select
             className="speed"
-            aria-label="Speed"
+            data-testid="speed"
+            aria-label={say('controls.speed')}
+            title={say('controls.speed')}
             value={replay.speed}
             onChange={(event) =>
               replay.setSpeed(speeds.find((speed) => `${speed}` === event.target.value) ?? 1)
@@ -116,5 +78,79 @@ export function ControlBar({
         </div>
       </div>
     </footer>
+  );
+}
+
+/** Start, step, play, end. */
+function Transport({ replay }: { readonly replay: OpenReplay }) {
+  const say = useSay();
+  const { atStart, atEnd, playing, step } = replay;
+  return (
+    <div className="transport" role="group" aria-label={say('controls.steps')}>
+      <Button
+        id="to-start"
+        name={say('controls.to-start')}
+        letter="Home"
+        off={atStart}
+        press={replay.toStart}
+      >
+        <StartIcon />
+      </Button>
+      <Button
+        id="step-back"
+        name={say('controls.back.step')}
+        letter="←"
+        off={atStart}
+        press={() => step('step', 'back')}
+      >
+        <BackIcon />
+      </Button>
+      <Button
+        id="play"
+        name={say(playing ? 'controls.pause' : 'controls.play')}
+        letter={say('controls.space')}
+        off={atEnd && !playing}
+        press={replay.togglePlay}
+      >
+        {playing ? <PauseIcon /> : <PlayIcon />}
+      </Button>
+      <Button
+        id="step-forward"
+        name={say('controls.forward.step')}
+        letter="→"
+        off={atEnd}
+        press={() => step('step', 'forward')}
+      >
+        <ForwardIcon />
+      </Button>
+      <Button id="to-end" name={say('controls.to-end')} letter="End" off={atEnd} press={replay.toEnd}>
+        <EndIcon />
+      </Button>
+    </div>
+  );
+}
+
+interface ButtonProps {
+  readonly id: string;
+  readonly name: string;
+  readonly letter: string;
+  readonly off: boolean;
+  readonly press: () => void;
+  readonly children: ReactNode;
+}
+
+function Button({ id, name, letter, off, press, children }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      className={id}
+      data-testid={id}
+      aria-label={name}
+      title={`${name} (${letter})`}
+      disabled={off}
+      onClick={press}
+    >
+      {children}
+    </button>
   );
 }

@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { CloseIcon } from '../design/icons.js';
+import { useSay } from '../words/language.js';
 import { keyHelp } from './keys.js';
 
 /** The keys and what they do. */
 export function HelpDialog({ close }: { readonly close: () => void }) {
+  const say = useSay();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
@@ -18,32 +20,29 @@ export function HelpDialog({ close }: { readonly close: () => void }) {
     >
       <div className="help-inner">
         <header>
-          <h2 id="help-title">Keys</h2>
+          <h2 id="help-title">{say('keys.title')}</h2>
           <button
             type="button"
             className="icon-button"
-            aria-label="Close the help"
+            aria-label={say('app.close')}
             onClick={() => dialog.current?.close()}
           >
             <CloseIcon />
           </button>
         </header>
         <dl>
-          {keyHelp.map(([keys, what]) => (
-            <div key={what}>
+          {keyHelp.map(({ keys, does }) => (
+            <div key={does}>
               <dt>
                 {keys.map((key) => (
                   <kbd key={key}>{key}</kbd>
                 ))}
               </dt>
-              <dd>{what}</dd>
+              <dd>{say(`keys.does.${does}`)}</dd>
             </div>
           ))}
         </dl>
-        <p>
-          The address always holds the position and the perspective. Copy it, and others see what you see.
-          Point at a card to read it. Click it to keep it open.
-        </p>
+        <p>{say('keys.advice')}</p>
       </div>
     </dialog>
   );

@@ -25,7 +25,13 @@ describe('commandOf', () => {
 
   it('takes letters in either case, and the question mark with Shift', () => {
     expect(commandOf({ ...none, key: 'F' })).toEqual({ kind: 'flip' });
-    expect(commandOf({ ...none, key: 'w' })).toEqual({ kind: 'why' });
+    expect(commandOf({ ...none, key: 'w' })).toEqual({ kind: 'panel', panel: 'why' });
     expect(commandOf({ ...none, key: '?', shiftKey: true })).toEqual({ kind: 'help' });
+  });
+
+  it('goes by decision with D, back with Shift', () => {
+    const decision = { kind: 'move', unit: 'decision' };
+    expect(commandOf({ ...none, key: 'd' })).toEqual({ ...decision, direction: 'forward' });
+    expect(commandOf({ ...none, key: 'D', shiftKey: true })).toEqual({ ...decision, direction: 'back' });
   });
 });

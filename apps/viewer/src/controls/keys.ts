@@ -2,10 +2,9 @@ import type { Direction, Unit } from '../cursor/game-line.js';
 
 export type Command =
   | { readonly kind: 'move'; readonly unit: Unit; readonly direction: Direction }
-  | {
-      readonly kind:
-        'start' | 'end' | 'play' | 'flip' | 'perspective' | 'help' | 'theme' | 'copy' | 'why' | 'note';
-    };
+  | { readonly kind: 'jump'; readonly direction: Direction }
+  | { readonly kind: 'panel'; readonly panel: 'log' | 'why' | 'notes' }
+  | { readonly kind: 'start' | 'end' | 'play' | 'flip' | 'perspective' | 'help' | 'theme' | 'copy' };
 
 interface Pressed {
   readonly key: string;
@@ -22,10 +21,13 @@ const plain: Readonly<Record<string, Command>> = {
   ArrowLeft: move('step', 'back'),
   '.': move('action', 'forward'),
   ',': move('action', 'back'),
+  d: move('decision', 'forward'),
   PageDown: move('phase', 'forward'),
   PageUp: move('phase', 'back'),
   ']': move('day', 'forward'),
   '[': move('day', 'back'),
+  j: { kind: 'jump', direction: 'forward' },
+  k: { kind: 'jump', direction: 'back' },
   Home: { kind: 'start' },
   End: { kind: 'end' },
   ' ': { kind: 'play' },
@@ -33,37 +35,42 @@ const plain: Readonly<Record<string, Command>> = {
   p: { kind: 'perspective' },
   t: { kind: 'theme' },
   c: { kind: 'copy' },
-  w: { kind: 'why' },
-  n: { kind: 'note' },
+  l: { kind: 'panel', panel: 'log' },
+  w: { kind: 'panel', panel: 'why' },
+  n: { kind: 'panel', panel: 'notes' },
   '?': { kind: 'help' },
 };
 
 const shifted: Readonly<Record<string, Command>> = {
   ArrowRight: move('turn', 'forward'),
   ArrowLeft: move('turn', 'back'),
+  d: move('decision', 'back'),
 };
 
 /** What a key asks for; null for keys that belong to the browser or to nobody. */
 export function commandOf({ key, shiftKey, ctrlKey, metaKey, altKey }: Pressed): Command | null {
   if (ctrlKey || metaKey || altKey) return null;
-  if (shiftKey && shifted[key]) return shifted[key];
-  return plain[key.length === 1 ? key.toLowerCase() : key] ?? null;
+  const name = key.length === 1 ? key.toLowerCase() : key;
+  return (shiftKey ? shifted[name] : undefined) ?? plain[name] ?? null;
 }
 
-/** What the help lists: keys and what they do. */
-export const keyHelp: readonly (readonly [readonly string[], string])[] = [
-  [['←', '→'], 'one step back or forward'],
-  [['Shift ←', 'Shift →'], 'one turn'],
-  [[',', '.'], 'one atomic action'],
-  [['Page Up', 'Page Down'], 'one phase'],
-  [['[', ']'], 'one day'],
-  [['Home', 'End'], 'start and end of the game'],
-  [['Space'], 'play or pause'],
-  [['P'], 'switch the perspective'],
-  [['F'], 'swap the sides of the table'],
-  [['C'], 'copy a link to this view'],
-  [['W'], 'why reactions were activated, and others not'],
-  [['N'], 'notes about this moment'],
-  [['T'], 'dark or light theme'],
-  [['?'], 'this help'],
-];
+/** What the help lists: keys, and the name of what they do among the texts. */
+export const keyHelp = [
+  { keys: ['←', '→'], does: 'step' },
+  { keys: ['Shift ←', 'Shift →'], does: 'turn' },
+  { keys: [',', '.'], does: 'action' },
+  { keys: ['Shift D', 'D'], does: 'decision' },
+  { keys: ['Page Up', 'Page Down'], does: 'phase' },
+  { keys: ['[', ']'], does: 'day' },
+  { keys: ['K', 'J'], does: 'jump' },
+  { keys: ['Home', 'End'], does: 'ends' },
+  { keys: ['Space'], does: 'play' },
+  { keys: ['L'], does: 'log' },
+  { keys: ['W'], does: 'why' },
+  { keys: ['N'], does: 'notes' },
+  { keys: ['P'], does: 'perspective' },
+  { keys: ['F'], does: 'flip' },
+  { keys: ['C'], does: 'copy' },
+  { keys: ['T'], does: 'theme' },
+  { keys: ['?'], does: 'help' },
+] as const;

@@ -1,5 +1,6 @@
 import type { Player } from '../api/shapes.js';
 import type { Perspective } from '../cursor/address.js';
+import { useSay } from '../words/language.js';
 import { perspectivesOf } from '../cursor/perspectives.js';
 
 interface Props {
@@ -10,9 +11,16 @@ interface Props {
 
 /** As whom we look. */
 export function PerspectiveSwitch({ players, as, lookAs }: Props) {
+  const say = useSay();
   return (
-    <div className="perspective" role="group" aria-label="Perspective" data-testid="perspective" data-as={as}>
-      {perspectivesOf(players).map((choice) => (
+    <div
+      className="perspective"
+      role="group"
+      aria-label={say('perspective.title')}
+      data-testid="perspective"
+      data-as={as}
+    >
+      {perspectivesOf(players, say).map((choice) => (
         <button
           key={choice.as}
           type="button"

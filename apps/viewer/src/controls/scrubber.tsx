@@ -1,22 +1,27 @@
-import { useMemo, useState, type CSSProperties } from 'react';
+import { useMemo, useRef, useState, type CSSProperties } from 'react';
 import type { Annotation } from '../api/shapes.js';
 import { entryAt, landmarkAt, type GameLine } from '../cursor/game-line.js';
+import type { Marks } from '../cursor/marks.js';
 import { formatPosition, type Position } from '../cursor/position.js';
 import { dayName } from '../design/words.js';
 import { useWords } from '../look/game-look.js';
 import { markClass } from '../notes/marks.js';
 import { beginning } from '../notes/moments.js';
+import { useSay } from '../words/language.js';
 
 interface Props {
   readonly line: GameLine;
   readonly at: Position;
-  readonly go: (at: Position) => void;
+  readonly go: (at: Position, dragging?: boolean) => void;
+  readonly marks: Marks;
   readonly notes: readonly Annotation[];
 }
 
-/** The whole game as a line: days and phases marked, drag or press to go there. */
-export function Scrubber({ line, at, go, notes }: Props) {
+/** The whole game as a line: days, phases, reactions, dice and notes marked; drag or press to go there. */
+export function Scrubber({ line, at, go, marks, notes }: Props) {
+  const say = useSay();
   const words = useWords();
+  const dragging = useRef(false);
   const [pointed, setPointed] = useState<number | null>(null);
   const last = Math.max(line.last, 1);
   const share = (revision: number): number => Math.min(100, (revision / last) * 100);
@@ -32,7 +37,9 @@ export function Scrubber({ line, at, go, notes }: Props) {
   }, [line.starts, last]);
   const told = (revision: number): string => {
     const phase = landmarkAt(line.starts.phase, revision);
-    const where = phase ? `${dayName(phase.day, words)} · ${words(phase.phase)}` : `Event ${revision}`;
+    const where = phase
+      ? `${dayName(phase.day, words)} · ${words(phase.phase)}`
+      : say('controls.event', { revision });
     return `${where} — ${entryAt(line, revision)?.text ?? revision}`;
   };
   return (
@@ -56,6 +63,8 @@ export function Scrubber({ line, at, go, notes }: Props) {
             ))}
           </span>
         ))}
+        <Ticks name="reaction" at={marks.reaction} last={last} />
+        <Ticks name="die" at={marks.die} last={last} />
       </div>
       {notes.length > 0 && (
         <div className="scrubber-notes" aria-hidden="true">
@@ -71,12 +80,21 @@ export function Scrubber({ line, at, go, notes }: Props) {
       <input
         type="range"
         data-testid="scrubber"
-        aria-label="Position in the game"
-        aria-valuetext={`${formatPosition(at)} of ${line.last}: ${told(at.revision)}`}
+        aria-label={say('controls.position')}
+        aria-valuetext={say('controls.position-text', {
+          at: formatPosition(at),
+          last: line.last,
+          what: told(at.revision),
+        })}
         min={0}
         max={line.last}
         value={Math.min(at.revision, line.last)}
-        onChange={(event) => go({ revision: Number(event.target.value) })}
+        onChange={(event) => {
+          go({ revision: Number(event.target.value) }, dragging.current);
+          dragging.current = true;
+        }}
+        onPointerDown={() => (dragging.current = false)}
+        onBlur={() => (dragging.current = false)}
         onPointerMove={(event) => {
           const { left, width } = event.currentTarget.getBoundingClientRect();
           setPointed(Math.round(Math.min(1, Math.max(0, (event.clientX - left) / width)) * line.last));
@@ -92,5 +110,27 @@ export function Scrubber({ line, at, go, notes }: Props) {
         </output>
       )}
     </div>
+  );
+}
+
+/** Small strokes at the foot of the line, drawn as one path however many there are. */
+function Ticks({
+  name,
+  at,
+  last,
+}: {
+  readonly name: string;
+  readonly at: readonly number[];
+  readonly last: number;
+}) {
+  const path = useMemo(
+    () => at.map((revision) => `M${((revision / last) * 1000).toFixed(2)} 0V10`).join(''),
+    [at, last],
+  );
+  if (path === '') return null;
+  return (
+    <svg className={`scrubber-ticks of-${name}`} viewBox="0 0 1000 10" preserveAspectRatio="none">
+      <path d={path} vectorEffect="non-scaling-stroke" />
+    </svg>
   );
 }

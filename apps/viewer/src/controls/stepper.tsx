@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Direction, Unit } from '../cursor/game-line.js';
 import { BackIcon, ForwardIcon } from '../design/icons.js';
+import { useSay } from '../words/language.js';
 
 interface Props {
   readonly unit: Unit;
-  readonly keys: string;
+  /** The key that goes back, and the one that goes forward. */
+  readonly keys: readonly [string, string];
   readonly atStart: boolean;
   readonly atEnd: boolean;
   readonly step: (unit: Unit, direction: Direction) => void;
@@ -13,14 +15,16 @@ interface Props {
 
 /** Says where we are in one unit, between two buttons that go one back and one forward. */
 export function Stepper({ unit, keys, atStart, atEnd, step, children }: Props) {
-  const name = unit === 'action' ? 'atomic action' : unit;
+  const say = useSay();
+  const back = say(`controls.back.${unit}`);
+  const forward = say(`controls.forward.${unit}`);
   return (
-    <div className={`stepper stepper-${unit}`} role="group" aria-label={`By ${name}`}>
+    <div className={`stepper stepper-${unit}`} role="group" aria-label={say(`controls.unit.${unit}`)}>
       <button
         type="button"
         data-testid={`${unit}-back`}
-        aria-label={`One ${name} back`}
-        title={`One ${name} back (${keys.split(' / ')[0]})`}
+        aria-label={back}
+        title={`${back} (${keys[0]})`}
         disabled={atStart}
         onClick={() => step(unit, 'back')}
       >
@@ -30,8 +34,8 @@ export function Stepper({ unit, keys, atStart, atEnd, step, children }: Props) {
       <button
         type="button"
         data-testid={`${unit}-forward`}
-        aria-label={`One ${name} forward`}
-        title={`One ${name} forward (${keys.split(' / ')[1]})`}
+        aria-label={forward}
+        title={`${forward} (${keys[1]})`}
         disabled={atEnd}
         onClick={() => step(unit, 'forward')}
       >

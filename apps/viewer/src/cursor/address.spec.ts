@@ -1,32 +1,34 @@
 import { describe, expect, it } from '@jest/globals';
-import { bottomSeat, formatAddress, parseAddress } from './address.js';
+import { bottomSeat, formatAddress, newAddress, parseAddress } from './address.js';
 
 describe('the address of a replay', () => {
-  it('carries position, perspective and who sits at the bottom', () => {
-    const address = parseAddress('/game/g%201', '?at=142.3&as=1&bottom=0');
+  it('carries position, perspective, who sits at the bottom, panel and branch', () => {
+    const link = '/game/g%201?at=142.3&as=1&bottom=0&panel=card&about=i12&branch=g2';
+    const address = parseAddress('/game/g%201', link.slice(link.indexOf('?')));
     expect(address).toEqual({
-      page: 'replay',
       id: 'g 1',
       at: { revision: 142, action: 3 },
+      misread: null,
       as: '1',
       bottom: 0,
+      panel: 'card',
+      about: 'i12',
+      branch: 'g2',
     });
-    if (address.page === 'replay') expect(formatAddress(address)).toBe('/game/g%201?at=142.3&as=1&bottom=0');
+    expect(formatAddress(address!)).toBe(link);
   });
 
   it('falls back to the spectator and to no position', () => {
-    expect(parseAddress('/game/x', '?at=soon&as=everyone')).toEqual({
-      page: 'replay',
-      id: 'x',
-      at: null,
-      as: 'spectator',
-      bottom: null,
-    });
+    expect(parseAddress('/game/x', '')).toEqual(newAddress('x'));
   });
 
-  it('is the list of games for anything else', () => {
-    expect(parseAddress('/games/x/y', '')).toEqual({ page: 'games' });
-    expect(parseAddress('/', '')).toEqual({ page: 'games' });
+  it('keeps what is no position, so that the page can say so', () => {
+    expect(parseAddress('/game/x', '?at=soon')).toEqual({ ...newAddress('x'), misread: 'soon' });
+    expect(parseAddress('/game/x', '?at=')).toEqual({ ...newAddress('x'), misread: '' });
+  });
+
+  it.each(['/games/x/y', '/', '/game/%E0%A4%A', '/game/'])('is none at %s', (path) => {
+    expect(parseAddress(path, '')).toBeNull();
   });
 });
 

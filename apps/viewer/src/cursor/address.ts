@@ -8,35 +8,70 @@ export interface ReplayAddress {
   readonly id: string;
   /** Null: where the viewer opens the game by itself. */
   readonly at: Position | null;
+  /** What stands in the place of a position and is none; null: nothing of the kind. */
+  readonly misread: string | null;
   readonly as: Perspective;
   /** The seat at the bottom of the board when it is not the one that follows from the perspective. */
   readonly bottom: number | null;
+  /** The panel beside the board; `none`: it is closed. Null: the one that a game opens with. */
+  readonly panel: string | null;
+  /** What the panel is about, as the panel reads it: a card, a counter. */
+  readonly about: string | null;
+  /** The game that this one is compared with: one of its branches. */
+  readonly branch: string | null;
 }
 
-export type Address = { readonly page: 'games' } | ({ readonly page: 'replay' } & ReplayAddress);
+/** The address that opens a game anew, as everybody sees it. */
+export const newAddress = (id: string): ReplayAddress => ({
+  id,
+  at: null,
+  misread: null,
+  as: 'spectator',
+  bottom: null,
+  panel: null,
+  about: null,
+  branch: null,
+});
 
-/** Reads the path and query of a location. Anything unknown is the list of games. */
-export function parseAddress(pathname: string, search: string): Address {
-  const match = /^\/game\/([^/]+)\/?$/.exec(pathname);
-  if (!match?.[1]) return { page: 'games' };
+/** Reads the path and query of a location; null: it is no replay. */
+export function parseAddress(pathname: string, search: string): ReplayAddress | null {
+  const id = idOf(pathname);
+  if (id === null) return null;
   const query = new URLSearchParams(search);
-  const as = query.get('as') ?? '';
+  const asked = query.get('at');
+  const at = asked === null ? null : parsePosition(asked);
   const bottom = query.get('bottom');
   return {
-    page: 'replay',
-    id: decodeURIComponent(match[1]),
-    at: parsePosition(query.get('at') ?? ''),
-    as: /^(\d|spectator|all)$/.test(as) ? as : 'spectator',
+    id,
+    at,
+    misread: asked !== null && at === null ? asked : null,
+    as: query.get('as') ?? 'spectator',
     bottom: bottom !== null && /^\d$/.test(bottom) ? Number(bottom) : null,
+    panel: query.get('panel'),
+    about: query.get('about'),
+    branch: query.get('branch'),
   };
 }
 
+function idOf(pathname: string): string | null {
+  const [, id] = /^\/game\/([^/]+)\/?$/.exec(pathname) ?? [];
+  if (id === undefined) return null;
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    // A stray % encodes nothing.
+    return null;
+  }
+}
+
 /** The link that reopens the same view. */
-export function formatAddress({ id, at, as, bottom }: ReplayAddress): string {
+export function formatAddress({ id, at, as, bottom, panel, about, branch }: ReplayAddress): string {
   const query = new URLSearchParams();
   if (at) query.set('at', formatPosition(at));
   query.set('as', as);
   if (bottom !== null) query.set('bottom', `${bottom}`);
+  for (const [name, value] of Object.entries({ panel, about, branch }))
+    if (value !== null) query.set(name, value);
   return `/game/${encodeURIComponent(id)}?${query}`;
 }
 

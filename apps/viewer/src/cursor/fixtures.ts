@@ -4,6 +4,8 @@ import type { GameLine } from './game-line.js';
 interface EntrySketch {
   readonly kind?: string;
   readonly actions?: number;
+  /** By default what has actions shows. */
+  readonly shows?: boolean;
   readonly starts?: Entry['starts'];
   readonly day?: number;
   readonly phase?: string;
@@ -18,6 +20,7 @@ export const entryOf = (revision: number, sketch: EntrySketch = {}): Entry => ({
   kind: sketch.kind ?? 'StepResolved',
   verb: null,
   seat: null,
+  shows: sketch.shows ?? (sketch.actions ?? 0) > 0,
   starts: sketch.starts ?? [],
   clock: {
     day: sketch.day ?? 1,

@@ -1,7 +1,7 @@
 import type { Entry, Landmark } from '../api/shapes.js';
 import type { Position } from './position.js';
 
-export type Unit = 'action' | 'step' | 'turn' | 'phase' | 'day';
+export type Unit = 'action' | 'step' | 'decision' | 'turn' | 'phase' | 'day';
 export type Direction = 'back' | 'forward';
 
 /** What a cursor moves along: everything known of one game's course, in order. Never changed in place. */

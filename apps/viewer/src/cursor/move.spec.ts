@@ -23,6 +23,13 @@ describe('moving by step', () => {
     expect(walk('7', 'step', 'back')).toEqual(['7', '6', '5', '4', '1', '0']);
   });
 
+  it('skips what happens and does not show; atomic actions do not', () => {
+    const line = extend(shortGame, [entryOf(8, { actions: 2, shows: false }), entryOf(9, { actions: 1 })]);
+    expect(after('7', 'step', 'forward', line)).toBe('9');
+    expect(after('9', 'step', 'back', line)).toBe('7');
+    expect(after('7', 'action', 'forward', line)).toBe('8.1');
+  });
+
   it('leaves a question that is not a stop to both sides', () => {
     expect(after('2', 'step', 'forward')).toBe('4');
     expect(after('3', 'step', 'back')).toBe('1');
@@ -55,6 +62,13 @@ describe('moving by atomic action', () => {
 
   it('goes back the same way', () => {
     expect(walk('7', 'action', 'back')).toEqual(walk('0', 'action', 'forward').reverse());
+  });
+});
+
+describe('moving by decision', () => {
+  it('goes to where a player is asked, at last to the ends', () => {
+    expect(walk('0', 'decision', 'forward')).toEqual(['0', '2', '7']);
+    expect(walk('7', 'decision', 'back')).toEqual(['7', '2', '0']);
   });
 });
 

@@ -2,9 +2,15 @@ import type { Entry } from '../api/shapes.js';
 import { entryAt, indexAt, type Direction, type GameLine, type Unit } from './game-line.js';
 import type { Position } from './position.js';
 
-/** Whether stepping stops here: something happened on the board, or the game begins or ends. */
+/** Whether stepping stops here: something shows on the board, or the game begins or ends. */
 export const isStop = (entry: Entry): boolean =>
-  entry.actions.length > 0 || entry.kind === 'GameStarted' || entry.kind === 'GameEnded';
+  entry.shows || entry.kind === 'GameStarted' || entry.kind === 'GameEnded';
+
+/** Whether going by atomic actions stops here: something happened, whether or not it shows. */
+const acts = (entry: Entry): boolean => entry.actions.length > 0 || isStop(entry);
+
+/** Whether a player is asked here. */
+const asks = (entry: Entry): boolean => entry.kind === 'DecisionRequested';
 
 /** The position one unit further or back; the same position at either end of the game. */
 export function move(line: GameLine, at: Position, unit: Unit, direction: Direction): Position {
@@ -12,7 +18,12 @@ export function move(line: GameLine, at: Position, unit: Unit, direction: Direct
     case 'action':
       return direction === 'forward' ? nextAction(line, at) : previousAction(line, at);
     case 'step':
-      return direction === 'forward' ? nextStep(line, at) : previousStep(line, at);
+    case 'decision': {
+      const stops = unit === 'step' ? isStop : asks;
+      if (direction === 'back') return { revision: stopBefore(line, at.revision, stops) };
+      const isInside = unit === 'step' && at.action !== undefined;
+      return { revision: isInside ? at.revision : stopAfter(line, at.revision, stops) };
+    }
     case 'turn':
     case 'phase':
     case 'day':
@@ -20,14 +31,15 @@ export function move(line: GameLine, at: Position, unit: Unit, direction: Direct
   }
 }
 
+const stopsOf = { action: acts, step: isStop, decision: asks } as const;
+
 /** Whether enough of the line is loaded to know where a move leads. */
 export function isKnown(line: GameLine, at: Position, unit: Unit, direction: Direction): boolean {
-  if (unit !== 'action' && unit !== 'step') return true;
+  if (unit === 'day' || unit === 'phase' || unit === 'turn') return true;
   const known = line.entries.at(-1)?.revision ?? -1;
   if (known >= line.last || at.revision > line.last) return true;
-  if (direction === 'back') return at.revision <= known;
-  if (at.action !== undefined) return at.revision <= known;
-  return line.entries.slice(indexAt(line, at.revision) + 1).some(isStop);
+  if (direction === 'back' || at.action !== undefined) return at.revision <= known;
+  return line.entries.slice(indexAt(line, at.revision) + 1).some(stopsOf[unit]);
 }
 
 /** The nearest position that exists in the game. */
@@ -43,45 +55,39 @@ function nextAction(line: GameLine, at: Position): Position {
     const count = entryAt(line, at.revision)?.actions.length ?? 0;
     return inside(at.revision, at.action + 1, count);
   }
-  const next = stopAfter(line, at.revision);
+  const next = stopAfter(line, at.revision, acts);
   return inside(next, 1, entryAt(line, next)?.actions.length ?? 0, next === at.revision);
 }
 
 function previousAction(line: GameLine, at: Position): Position {
   const count = at.action ?? entryAt(line, at.revision)?.actions.length ?? 0;
   if (count > 1) return { revision: at.revision, action: count - 1 };
-  return { revision: stopBefore(line, at.revision) };
+  return { revision: stopBefore(line, at.revision, acts) };
 }
 
 const inside = (revision: number, action: number, count: number, whole = false): Position =>
   whole || action >= count ? { revision } : { revision, action };
 
-function nextStep(line: GameLine, at: Position): Position {
-  return { revision: at.action === undefined ? stopAfter(line, at.revision) : at.revision };
-}
-
-function previousStep(line: GameLine, at: Position): Position {
-  return { revision: stopBefore(line, at.revision) };
-}
+type Stops = (entry: Entry) => boolean;
 
 /** While the entries are not loaded every event is a stop. */
-function stopAfter(line: GameLine, revision: number): number {
+function stopAfter(line: GameLine, revision: number, stops: Stops): number {
   const from = indexAt(line, revision) + 1;
   const known = line.entries.at(-1)?.revision ?? -1;
   if (revision >= known) return Math.min(revision + 1, line.last);
   for (let index = from; index < line.entries.length; index += 1) {
     const entry = line.entries[index];
-    if (entry && isStop(entry)) return entry.revision;
+    if (entry && stops(entry)) return entry.revision;
   }
   return known < line.last ? known + 1 : line.last;
 }
 
-function stopBefore(line: GameLine, revision: number): number {
+function stopBefore(line: GameLine, revision: number, stops: Stops): number {
   const known = line.entries.at(-1)?.revision ?? -1;
   if (revision > known + 1) return Math.max(revision - 1, 0);
   for (let index = indexAt(line, revision - 1); index >= 0; index -= 1) {
     const entry = line.entries[index];
-    if (entry && isStop(entry)) return entry.revision;
+    if (entry && stops(entry)) return entry.revision;
   }
   return line.entries[0]?.revision ?? 0;
 }

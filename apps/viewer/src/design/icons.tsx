@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** Drawn on a grid of 24, in the current colour. Decoration: what they stand for is said beside them. */
-function icon(children: ReactNode) {
+export function icon(children: ReactNode) {
   return function Icon() {
     return (
       <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

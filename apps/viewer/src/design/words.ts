@@ -4,10 +4,6 @@ export const inWords = (word: string): string => {
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
-/** `1 day`, `3 days`. */
-export const plural = (count: number, one: string, many = `${one}s`): string =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
-
 /** `Day 3`; what comes before the first day is the set-up. */
 export const dayName = (day: number, words = inWords): string =>
   day > 0 ? `${words('day')} ${day}` : words('set-up');

@@ -1,18 +1,24 @@
+import { useSay } from '../words/language.js';
+
+/** What somebody types where the checkout is. */
+const command = 'npm run -s retrace -- play';
+
 /** What stands in place of the list when there is nothing in it. */
 export function EmptyGames({ filtered }: { readonly filtered: boolean }) {
+  const say = useSay();
   if (filtered)
     return (
       <div className="empty" data-testid="empty">
-        <h2>No game matches</h2>
-        <p>Search for another player, or show all games.</p>
+        <h2>{say('games.no-match')}</h2>
+        <p>{say('games.no-match-advice')}</p>
       </div>
     );
   return (
     <div className="empty" data-testid="empty">
-      <h2>No game has been recorded yet</h2>
-      <p>Let two bots play one:</p>
-      <pre>npm run -s retrace -- play</pre>
-      <p>Or drop an exported game anywhere on this page.</p>
+      <h2>{say('games.none')}</h2>
+      <p>{say('games.none-advice')}</p>
+      <pre>{command}</pre>
+      <p>{say('games.none-drop')}</p>
     </div>
   );
 }

@@ -1,21 +1,26 @@
 import type { GameSummary, Player } from '../api/shapes.js';
 import { CrownIcon } from '../design/icons.js';
 import { lookOf } from '../boards.js';
-import { plural } from '../design/words.js';
 import { wordsOf } from '../look/game-look.js';
 import { notesOn } from './origin.js';
 import { Tags } from '../notes/tags.js';
+import { formatAddress, newAddress } from '../cursor/address.js';
+import type { Locale } from '../generated/graphql.js';
 import { PageLink } from '../shell/page-link.js';
-
-const dateFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+import { dateAndTime, inDigits, listed } from '../words/dates.js';
+import { useLocale, useSay, type Say } from '../words/language.js';
 
 /** One game in the list. */
-export function GameRow({ game }: { readonly game: GameSummary }) {
-  const { players, result } = game;
-  const words = wordsOf(lookOf(game.module));
+export function GameRow({ game, results }: { readonly game: GameSummary; readonly results: boolean }) {
+  const { players, parent } = game;
+  /** What the reader may see of it before reviewing the game. */
+  const result = results ? game.result : null;
+  const say = useSay();
+  const locale = useLocale();
+  const words = wordsOf(lookOf(game.module), locale);
   return (
     <li className="game-row" data-testid="game-row" data-game={game.id}>
-      <PageLink to={{ id: game.id, at: null, as: 'spectator', bottom: null }} className="game-link">
+      <PageLink to={formatAddress(newAddress(game.id))} className="game-link">
         <span className="game-players">
           {players.map((player) => (
             <PlayerName
@@ -28,20 +33,28 @@ export function GameRow({ game }: { readonly game: GameSummary }) {
           ))}
         </span>
         <span className="game-outcome">
-          <b>{outcome(game)}</b>
-          <small>{result ? words(result.reason) : 'not finished'}</small>
+          <b>{outcome(game, results, say, locale)}</b>
+          <small>{result ? words(result.reason) : game.result ? '' : say('games.unfinished')}</small>
         </span>
         <span className="game-length">
-          <b>{plural(game.days, words('day').toLowerCase(), words('days').toLowerCase())}</b>
-          <small>{plural(game.events, 'event')}</small>
+          <b>{`${inDigits(game.days, locale)} ${words(game.days === 1 ? 'day' : 'days').toLowerCase()}`}</b>
+          <small>{say('games.events', { count: game.events })}</small>
         </span>
         <span className="game-when">
-          <time dateTime={game.startedAt}>{dateFormat.format(new Date(game.startedAt))}</time>
+          <time dateTime={game.startedAt}>{dateAndTime(game.startedAt, locale)}</time>
           <small>{`${game.moduleName} ${game.edition} · ${words(game.format)}`}</small>
         </span>
-        {notesOn(game).length > 0 && (
+        {parent && (
+          <span className="game-branch">
+            <span className="chip" data-testid="branch">
+              {say('games.branch', { position: parent.position })}
+            </span>
+            <small>{say('games.branch-of', { parent: parent.id, position: parent.position })}</small>
+          </span>
+        )}
+        {notesOn(game, say).length > 0 && (
           <span className="game-notes">
-            {notesOn(game).map((note) => (
+            {notesOn(game, say).map((note) => (
               <span key={note}>{note}</span>
             ))}
           </span>
@@ -77,8 +90,11 @@ function PlayerName({
   );
 }
 
-function outcome({ result, players }: GameSummary): string {
-  if (!result) return 'In progress';
+function outcome({ result, players }: GameSummary, results: boolean, say: Say, locale: Locale): string {
+  if (!result) return say('games.in-progress');
+  if (!results) return say('games.finished');
   const winners = players.filter(({ seat }) => result.winners.includes(seat)).map(({ name }) => name);
-  return winners.length === 0 ? 'Nobody won' : `${winners.join(' and ')} won`;
+  return winners.length === 0
+    ? say('games.nobody-won')
+    : say('games.won', { count: winners.length, names: listed(winners, locale) });
 }

@@ -1,112 +1,87 @@
 import { NetworkStatus } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useDeferredValue, useState } from 'react';
-import { errorCode, errorMessage } from '../api/client.js';
 import { forgetToken } from '../api/credentials.js';
-import { GamesDocument, type GamesQuery } from '../generated/graphql.js';
+import { errorCode, errorMessage } from '../api/problems.js';
+import { drawnGames } from '../boards.js';
 import { SearchIcon } from '../design/icons.js';
-import { plural } from '../design/words.js';
+import { GamesDocument, type GamesQuery } from '../generated/graphql.js';
+import { LanguageChoice } from '../shell/language-choice.js';
 import { Mark } from '../shell/mark.js';
 import { ThemeButton } from '../shell/theme-button.js';
+import { useSay } from '../words/language.js';
 import { EmptyGames } from './empty-games.js';
+import { GameFilters } from './game-filters.js';
+import { anyGame, asksFor, filterOf, type GameQuery } from './game-query.js';
 import { GameRow } from './game-row.js';
 import { ImportGame, importInput } from './import-game.js';
+import { useResults } from './spoilers.js';
+import { useReached } from './use-reached.js';
 import './games.css';
 
 const PAGE = 20;
-const outcomes = [
-  { name: 'All', finished: undefined },
-  { name: 'Finished', finished: true },
-  { name: 'In progress', finished: false },
-] as const;
 
-/** All games, newest first. */
+/** All games, newest first; more come as one goes down. Results are hidden until they are asked for. */
 export function GamesPage() {
-  const [typed, setTyped] = useState('');
-  const [finished, setFinished] = useState<boolean | undefined>(undefined);
-  const player = useDeferredValue(typed.trim());
-  const filter = { ...(player ? { player } : {}), ...(finished === undefined ? {} : { finished }) };
+  const say = useSay();
+  const [query, setQuery] = useState(anyGame);
+  const [filtering, setFiltering] = useState(false);
+  const [results, showResults] = useResults();
+  const asked = useDeferredValue(query);
   const { data, previousData, error, fetchMore, refetch, networkStatus } = useQuery(GamesDocument, {
-    variables: { first: PAGE, filter },
+    variables: { first: PAGE, filter: filterOf(asked) },
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
   const shown = data ?? previousData;
-  const filtered = player !== '' || finished !== undefined;
+  const filtered = asksFor(asked);
+  const fetching = networkStatus === NetworkStatus.fetchMore;
   const more = (): void => {
-    void fetchMore({
-      variables: { after: data?.games.pageInfo.endCursor ?? null },
+    if (fetching || !data?.games.pageInfo.hasNextPage) return;
+    fetchMore({
+      variables: { after: data.games.pageInfo.endCursor },
       updateQuery: (before, { fetchMoreResult }): GamesQuery => ({
         games: { ...fetchMoreResult.games, edges: [...before.games.edges, ...fetchMoreResult.games.edges] },
       }),
-    });
+    }).catch(() => undefined);
   };
+  const end = useReached(data?.games.pageInfo.hasNextPage === true && !fetching, more);
   return (
     <ImportGame imported={() => void refetch()}>
       <div className="games-page">
-        <title>Retrace</title>
+        <title>{say('app.name')}</title>
         <header className="games-header">
           <Mark />
           <div className="replay-tools">
             <label className="button" data-testid="import" htmlFor={importInput}>
-              Import a game
+              {say('games.import')}
             </label>
             <ThemeButton />
+            <LanguageChoice />
           </div>
         </header>
         <main>
           <div className="games-intro">
-            <h1>Games</h1>
-            <p>
+            <h1>{say('games.title')}</h1>
+            <p aria-live="polite">
               {shown
-                ? plural(
-                    shown.games.totalCount,
-                    filtered ? 'game found' : 'recorded game',
-                    filtered ? 'games found' : 'recorded games',
-                  )
+                ? say(filtered ? 'games.found' : 'games.recorded', { count: shown.games.totalCount })
                 : ' '}
             </p>
           </div>
-          <div className="games-filter" role="search">
-            <label className="search">
-              <SearchIcon />
-              <span className="visually-hidden">Player</span>
-              <input
-                type="search"
-                placeholder="Search by player"
-                value={typed}
-                data-testid="search"
-                onChange={(event) => setTyped(event.target.value)}
-              />
-            </label>
-            <div className="segments" role="group" aria-label="Which games">
-              {outcomes.map((outcome) => (
-                <button
-                  key={outcome.name}
-                  type="button"
-                  aria-pressed={outcome.finished === finished}
-                  onClick={() => setFinished(outcome.finished)}
-                >
-                  {outcome.name}
-                </button>
-              ))}
-            </div>
-          </div>
-          {error && (
-            <div className="problem" role="alert" data-testid="problem">
-              <h2>The games could not be loaded</h2>
-              <p>{errorMessage(error)}</p>
-              {errorCode(error) === 'UNAUTHENTICATED' ? (
-                <button type="button" className="button" data-testid="forget-token" onClick={forgetToken}>
-                  Continue without the token
-                </button>
-              ) : (
-                <button type="button" className="button" onClick={() => void refetch()}>
-                  Try again
-                </button>
-              )}
-            </div>
-          )}
+          <Search query={query} change={setQuery} filtering={filtering} filter={setFiltering} />
+          {filtering && <GameFilters query={query} change={setQuery} />}
+          <label className="games-results">
+            <input
+              type="checkbox"
+              role="switch"
+              data-testid="results"
+              checked={results}
+              onChange={(event) => showResults(event.target.checked)}
+            />
+            {say('games.show-results')}
+          </label>
+          {error && <NotLoaded error={error} retry={() => void refetch()} />}
           {!shown && !error && (
             <ul className="game-list is-waiting" aria-busy="true">
               {Array.from({ length: 6 }, (_, index) => (
@@ -118,26 +93,100 @@ export function GamesPage() {
           {shown && shown.games.edges.length > 0 && (
             <ul className="game-list" data-testid="game-list">
               {shown.games.edges.map(({ node }) => (
-                <GameRow key={node.id} game={node} />
+                <GameRow key={node.id} game={node} results={results} />
               ))}
             </ul>
           )}
-          {shown?.games.pageInfo.hasNextPage && (
-            <button
-              type="button"
-              className="button more"
-              data-testid="more"
-              disabled={networkStatus === NetworkStatus.fetchMore}
-              onClick={more}
-            >
-              {`More · ${shown.games.edges.length} of ${shown.games.totalCount}`}
-            </button>
-          )}
+          <div ref={end} className="games-end" data-testid="more" aria-hidden="true" />
         </main>
-        <footer className="games-footer">
-          Unofficial. Games and their names belong to their owners; all cards here are drawn by Retrace.
-        </footer>
+        <footer className="games-footer">{say('games.footer')}</footer>
       </div>
     </ImportGame>
+  );
+}
+
+interface SearchProps {
+  readonly query: GameQuery;
+  readonly change: (query: GameQuery) => void;
+  readonly filtering: boolean;
+  readonly filter: (filtering: boolean) => void;
+}
+
+const outcomes = [
+  { name: 'all', finished: null },
+  { name: 'finished', finished: true },
+  { name: 'in-progress', finished: false },
+] as const;
+
+function Search({ query, change, filtering, filter }: SearchProps) {
+  const say = useSay();
+  return (
+    <div className="games-filter" role="search">
+      <label className="search">
+        <SearchIcon />
+        <span className="visually-hidden">{say('games.search')}</span>
+        <input
+          type="search"
+          placeholder={say('games.search')}
+          value={query.text}
+          data-testid="search"
+          onChange={(event) => change({ ...query, text: event.target.value })}
+        />
+      </label>
+      <select
+        className="games-module"
+        aria-label={say('games.game')}
+        data-testid="filter-module"
+        value={query.module}
+        onChange={(event) => change({ ...query, module: event.target.value })}
+      >
+        <option value="">{say('games.any-game')}</option>
+        {drawnGames.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <div className="segments" role="group" aria-label={say('games.which')}>
+        {outcomes.map(({ name, finished }) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={finished === query.finished}
+            onClick={() => change({ ...query, finished })}
+          >
+            {say(`games.outcome.${name}`)}
+          </button>
+        ))}
+      </div>
+      <button
+        type="button"
+        className="button"
+        aria-expanded={filtering}
+        data-testid="filters-toggle"
+        onClick={() => filter(!filtering)}
+      >
+        {say('games.filters')}
+      </button>
+    </div>
+  );
+}
+
+function NotLoaded({ error, retry }: { readonly error: unknown; readonly retry: () => void }) {
+  const say = useSay();
+  return (
+    <div className="problem" role="alert" data-testid="problem">
+      <h2>{say('games.not-loaded')}</h2>
+      <p>{errorMessage(error)}</p>
+      {errorCode(error) === 'UNAUTHENTICATED' ? (
+        <button type="button" className="button" data-testid="forget-token" onClick={forgetToken}>
+          {say('app.without-token')}
+        </button>
+      ) : (
+        <button type="button" className="button" onClick={retry}>
+          {say('app.retry')}
+        </button>
+      )}
+    </div>
   );
 }

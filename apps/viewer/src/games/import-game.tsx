@@ -1,8 +1,9 @@
 import { useState, type DragEvent, type ReactNode } from 'react';
 import { sendGame } from '../api/send-game.js';
 import { CloseIcon, ImportIcon } from '../design/icons.js';
-import { plural } from '../design/words.js';
+import { formatAddress, newAddress } from '../cursor/address.js';
 import { PageLink } from '../shell/page-link.js';
+import { useSay } from '../words/language.js';
 
 /** Id of the file input: a label for it chooses files. */
 export const importInput = 'import-file';
@@ -11,6 +12,12 @@ type Outcome =
   | { readonly kind: 'imported'; readonly id: string; readonly text: string }
   | { readonly kind: 'refused'; readonly text: string };
 
+interface Sending {
+  readonly name: string;
+  /** 0 to 1. */
+  readonly share: number;
+}
+
 interface Props {
   readonly imported: () => void;
   readonly children: ReactNode;
@@ -18,25 +25,27 @@ interface Props {
 
 /** Takes exported games that are dropped on the page or chosen, and says what became of them. */
 export function ImportGame({ imported, children }: Props) {
-  const [loading, setLoading] = useState(false);
+  const say = useSay();
+  /** The file that is sent, and how much of it is; null: none. */
+  const [sending, setSending] = useState<Sending | null>(null);
   const [over, setOver] = useState(false);
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
 
   const take = async (files: readonly File[]): Promise<void> => {
     const found: Outcome[] = [];
-    setLoading(true);
     for (const file of files) found.push(await takeOne(file));
-    setLoading(false);
+    setSending(null);
     setOutcomes(found);
     if (found.some(({ kind }) => kind === 'imported')) imported();
   };
   const takeOne = async (file: File): Promise<Outcome> => {
-    const sent = await sendGame(file);
+    setSending({ name: file.name, share: 0 });
+    const sent = await sendGame(file, (share) => setSending({ name: file.name, share }));
     if (!sent.ok) return { kind: 'refused', text: `${file.name}: ${sent.message}` };
     const { id, events, alreadyThere } = sent;
     const text = alreadyThere
-      ? `${file.name} exists already.`
-      : `${file.name}: ${plural(events, 'event')} imported.`;
+      ? say('games.exists', { file: file.name })
+      : say('games.taken-in', { file: file.name, count: events });
     return { kind: 'imported', id, text };
   };
   const hasFiles = (event: DragEvent): boolean => event.dataTransfer.types.includes('Files');
@@ -75,21 +84,31 @@ export function ImportGame({ imported, children }: Props) {
       {over && (
         <div className="drop-here" aria-hidden="true">
           <ImportIcon />
-          <p>Drop the exported game here</p>
+          <p>{say('games.drop-here')}</p>
         </div>
       )}
-      {(loading || outcomes.length > 0) && (
+      {(sending !== null || outcomes.length > 0) && (
         <div className="toasts" role="status" data-testid="import-outcome">
-          {loading && <p>Reading the file …</p>}
+          {sending !== null && (
+            <p>
+              {say(sending.share < 1 ? 'games.sending' : 'games.checking', { file: sending.name })}
+              <progress aria-label={sending.name} {...(sending.share < 1 ? { value: sending.share } : {})} />
+            </p>
+          )}
           {outcomes.map((outcome) => (
             <p key={outcome.text} className={`toast-${outcome.kind}`}>
               {outcome.text}{' '}
               {outcome.kind === 'imported' && (
-                <PageLink to={{ id: outcome.id, at: null, as: 'spectator', bottom: null }}>View it</PageLink>
+                <PageLink to={formatAddress(newAddress(outcome.id))}>{say('games.view')}</PageLink>
               )}
             </p>
           ))}
-          <button type="button" className="icon-button" aria-label="Close" onClick={() => setOutcomes([])}>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={say('app.close')}
+            onClick={() => setOutcomes([])}
+          >
             <CloseIcon />
           </button>
         </div>

@@ -1,21 +1,24 @@
 import { describe, expect, it } from '@jest/globals';
+import { sayEnglish } from '../words/fixtures.js';
 import { notesOn, originOf } from './origin.js';
 
 describe('where a game comes from', () => {
   it('is said of imported games, with who brought them and whether the rules confirm them', () => {
-    expect(originOf({ imported: { by: 'Ada', check: 'EXACT' } })).toBe(
+    expect(originOf({ imported: { by: 'Ada', check: 'EXACT' } }, sayEnglish)).toBe(
       'Imported by Ada: the rules confirm it.',
     );
-    expect(originOf({ imported: { by: null, check: 'DIVERGED' } })).toBe('Imported: the rules disagree.');
-    expect(originOf({ imported: null })).toBeNull();
+    expect(originOf({ imported: { by: null, check: 'DIVERGED' } }, sayEnglish)).toBe(
+      'Imported: the rules disagree.',
+    );
+    expect(originOf({ imported: null }, sayEnglish)).toBeNull();
   });
 
   it('stands before the other notes', () => {
     const imported = { by: null, check: 'PENDING' } as const;
-    expect(notesOn({ imported, notes: ['x'] })).toEqual([
+    expect(notesOn({ imported, notes: ['x'] }, sayEnglish)).toEqual([
       'Imported: not checked against the rules yet.',
       'x',
     ]);
-    expect(notesOn({ imported: null, notes: ['x'] })).toEqual(['x']);
+    expect(notesOn({ imported: null, notes: ['x'] }, sayEnglish)).toEqual(['x']);
   });
 });

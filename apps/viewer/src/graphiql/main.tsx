@@ -16,7 +16,7 @@ const headers = 'authorization' in credentials ? JSON.stringify(credentials, nul
 const tabs = [
   { query: examples.games, headers },
   { query: examples.moment, headers },
-  { query: examples.follow, headers, variables: '{\n  "id": ""\n}' },
+  { query: examples.follow, headers, variables: '{\n  "id": "sample-1"\n}' },
 ];
 
 const storage = keptQueries(localStorage);

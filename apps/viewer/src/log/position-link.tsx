@@ -7,15 +7,18 @@ interface Props {
   readonly as: Perspective;
   readonly go: (at: Position) => void;
   readonly className: string;
+  /** False: reached with the arrows, not with the Tab key. */
+  readonly isStop?: boolean;
   readonly children: ReactNode;
 }
 
 /** A link to a moment of this game: goes there, and opens in another tab like any link. */
-export function PositionLink({ at, as, go, className, children }: Props) {
+export function PositionLink({ at, as, go, className, isStop = true, children }: Props) {
   return (
     <a
       href={`?at=${formatPosition(at)}&as=${as}`}
       className={className}
+      tabIndex={isStop ? undefined : -1}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();

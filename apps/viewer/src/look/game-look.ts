@@ -1,8 +1,8 @@
 import { createContext, useContext, useMemo, type ComponentType } from 'react';
 import type { GameState, Player } from '../api/shapes.js';
-import { readersLocale } from '../design/locale.js';
 import { inWords } from '../design/words.js';
 import type { Locale } from '../generated/graphql.js';
+import { useLocale } from '../words/language.js';
 import { Landscape } from './landscape.js';
 
 /** What every board is given: a state and who sits at the bottom. */
@@ -20,6 +20,14 @@ export interface VignetteProps {
 
 /** Words of a game as its readers see them; a word that is not there is shown as the game writes it. */
 export type WordList = Readonly<Record<string, string>>;
+
+/** How the charts of a game are arranged. */
+export interface ChartPlan {
+  /** Measures that belong together, below a word of `names`; the first of all is drawn large. Others come last. */
+  readonly groups: readonly { readonly name: string; readonly measures: readonly string[] }[];
+  /** What measures and groups are called. */
+  readonly names: Readonly<Record<Locale, WordList>>;
+}
 
 /** How a game looks: all that the viewer knows of one game, and not of the others. */
 export interface GameLook {
@@ -39,6 +47,7 @@ export interface GameLook {
   /** Where a card that shows for the first time is believed to come from, likeliest first. */
   readonly origins: readonly string[];
   readonly words: Readonly<Record<Locale, WordList>>;
+  readonly charts: ChartPlan;
 }
 
 /** How a game looks for which nobody has drawn anything. */
@@ -52,6 +61,7 @@ export const plainLook: GameLook = {
   unmarked: [],
   origins: ['hand', 'deck'],
   words: { en: {}, it: {}, fr: {} },
+  charts: { groups: [], names: { en: {}, it: {}, fr: {} } },
 };
 
 export const LookContext = createContext<GameLook>(plainLook);
@@ -60,23 +70,21 @@ export const LookContext = createContext<GameLook>(plainLook);
 export const useLook = (): GameLook => useContext(LookContext);
 
 /** Says a word of a game as a reader of this language sees it; a number behind it stays. */
-export function say({ words }: GameLook, locale: Locale, word: string): string {
+export function wordOf({ words }: GameLook, locale: Locale, word: string): string {
   const [, plain = word, number = ''] = /^(.*?)( \d+)?$/.exec(word) ?? [];
   const known = words[locale][plain];
   return known === undefined ? inWords(word) : known + number;
 }
 
-/** The reader's own language. */
-const locale = readersLocale(navigator.languages);
-
-/** The words of a game, in the reader's language. */
+/** The words of a game, in a language. */
 export const wordsOf =
-  (look: GameLook) =>
+  (look: GameLook, locale: Locale) =>
   (word: string): string =>
-    say(look, locale, word);
+    wordOf(look, locale, word);
 
-/** The words of the game that is shown here. */
+/** The words of the game that is shown here, in the reader's language. */
 export function useWords(): (word: string) => string {
   const look = useLook();
-  return useMemo(() => wordsOf(look), [look]);
+  const locale = useLocale();
+  return useMemo(() => wordsOf(look, locale), [look, locale]);
 }

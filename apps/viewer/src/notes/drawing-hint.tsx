@@ -1,3 +1,4 @@
+import { useSay } from '../words/language.js';
 import type { Draft } from './draft.js';
 
 interface Props {
@@ -7,18 +8,14 @@ interface Props {
 
 /** Says above the board what a press does while one draws on it. */
 export function DrawingHint({ draft, done }: Props) {
+  const say = useSay();
   if (draft === null || draft.tool === 'none') return null;
-  const words =
-    draft.tool === 'highlight'
-      ? 'Click what to highlight'
-      : draft.start === null
-        ? 'Click where the arrow begins'
-        : 'Click where it ends';
+  const now = draft.tool === 'highlight' ? 'highlight' : draft.start === null ? 'arrow-start' : 'arrow-end';
   return (
     <p className="drawing-hint" role="status">
-      {words}
+      {say(`notes.drawing.${now}`)}
       <button type="button" data-testid="drawing-done" onClick={done}>
-        Done
+        {say('app.done')}
       </button>
     </p>
   );

@@ -1,8 +1,10 @@
 import { memo } from 'react';
 import type { Annotation } from '../api/shapes.js';
 import type { Position } from '../cursor/position.js';
+import { useSay } from '../words/language.js';
 import { MarkBadge } from './mark-badge.js';
 import { beginning } from './moments.js';
+import { noteWords } from './note-words.js';
 
 interface Props {
   readonly notes: readonly Annotation[];
@@ -11,6 +13,7 @@ interface Props {
 
 /** What was said about a line of the log, below it. */
 export const LogNotes = memo(function LogNotes({ notes, go }: Props) {
+  const say = useSay();
   if (notes.length === 0) return null;
   return (
     <ul className="log-notes">
@@ -18,16 +21,10 @@ export const LogNotes = memo(function LogNotes({ notes, go }: Props) {
         <li key={note.id}>
           <button type="button" data-testid="log-note" onClick={() => go(beginning(note))}>
             <MarkBadge mark={note.mark} />
-            <span className="log-note-text">{note.text || <i>{pointing(note)}</i>}</span>
+            <span className="log-note-text">{note.text || <i>{noteWords(note, say)}</i>}</span>
           </button>
         </li>
       ))}
     </ul>
   );
 });
-
-/** What a note without words does. */
-function pointing({ highlights, arrows, mark }: Annotation): string {
-  if (arrows.length + highlights.length > 0) return 'Marked on the board';
-  return mark === null ? '' : 'Marked';
-}

@@ -1,4 +1,4 @@
-/** The signs of annotated games, from best to worst, and what they are called. */
+/** The signs of annotated games, from best to worst, and what they are called among the texts and classes. */
 export const marks = [
   { mark: '!!', name: 'brilliant' },
   { mark: '!', name: 'good' },
@@ -7,12 +7,11 @@ export const marks = [
   { mark: '?', name: 'mistake' },
   { mark: '??', name: 'blunder' },
 ] as const;
+export type MarkName = (typeof marks)[number]['name'];
+
+/** What a mark is called; null where there is none. */
+export const markName = (mark: string | null): MarkName | null =>
+  marks.find((one) => one.mark === mark)?.name ?? null;
 
 /** The class that gives a mark its colour; none where there is no mark. */
-export const markClass = (mark: string | null): string => {
-  const known = marks.find((one) => one.mark === mark);
-  return known ? `mark-${known.name}` : 'mark-none';
-};
-
-/** What a mark is called; empty where there is none. */
-export const markName = (mark: string | null): string => marks.find((one) => one.mark === mark)?.name ?? '';
+export const markClass = (mark: string | null): string => `mark-${markName(mark) ?? 'none'}`;

@@ -1,8 +1,8 @@
 import type { Annotation } from '../api/shapes.js';
 import { EditIcon, RemoveIcon } from '../design/icons.js';
+import { dateAndTime } from '../words/dates.js';
+import { useLocale, useSay } from '../words/language.js';
 import { MarkBadge } from './mark-badge.js';
-
-const when = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 interface Props {
   readonly note: Annotation;
@@ -12,6 +12,8 @@ interface Props {
 
 /** One annotation with all that it says. */
 export function NoteEntry({ note, edit, remove }: Props) {
+  const say = useSay();
+  const locale = useLocale();
   const { from, to, mark, text, by, writtenAt, changedAt, changeable } = note;
   return (
     <li className="note-entry" data-testid="note-entry">
@@ -20,9 +22,9 @@ export function NoteEntry({ note, edit, remove }: Props) {
         {text !== '' && <p className="note-text">{text}</p>}
         <p className="note-facts">
           {`${by} · `}
-          <time dateTime={writtenAt}>{when.format(new Date(writtenAt))}</time>
-          {changedAt !== null && ' · changed'}
-          {` · ${from === to ? from : `${from} to ${to}`}`}
+          <time dateTime={writtenAt}>{dateAndTime(writtenAt, locale)}</time>
+          {changedAt !== null && ` · ${say('notes.changed')}`}
+          {` · ${from === to ? from : say('notes.span', { from, to })}`}
         </p>
       </div>
       {changeable && (
@@ -30,8 +32,8 @@ export function NoteEntry({ note, edit, remove }: Props) {
           <button
             type="button"
             className="icon-button"
-            aria-label="Edit the note"
-            title="Change"
+            aria-label={say('notes.edit')}
+            title={say('notes.edit')}
             onClick={edit}
           >
             <EditIcon />
@@ -39,8 +41,8 @@ export function NoteEntry({ note, edit, remove }: Props) {
           <button
             type="button"
             className="icon-button"
-            aria-label="Remove the note"
-            title="Remove"
+            aria-label={say('notes.remove')}
+            title={say('notes.remove')}
             data-testid="note-remove"
             onClick={remove}
           >

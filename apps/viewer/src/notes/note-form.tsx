@@ -1,8 +1,12 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { comparePositions, parsePosition } from '../cursor/position.js';
 import { ArrowIcon, HighlightIcon } from '../design/icons.js';
+import { useSay } from '../words/language.js';
 import { saysSomething, type Draft } from './draft.js';
 import { marks } from './marks.js';
+
+/** What saves besides the button. */
+const saveKeys = 'Ctrl Enter';
 
 interface Props {
   readonly draft: Draft;
@@ -16,6 +20,7 @@ interface Props {
 
 /** Writes an annotation, or changes one. */
 export function NoteForm({ draft, here, problem, change, save, close }: Props) {
+  const say = useSay();
   const words = useRef<HTMLTextAreaElement>(null);
   const [saving, setSaving] = useState(false);
   useEffect(() => words.current?.focus(), [draft.id]);
@@ -38,21 +43,21 @@ export function NoteForm({ draft, here, problem, change, save, close }: Props) {
     <form
       className="note-form"
       data-testid="note-form"
-      aria-label={draft.id === null ? 'A new note' : 'Edit the note'}
+      aria-label={say(draft.id === null ? 'notes.new' : 'notes.edit')}
       onSubmit={submit}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
       }}
     >
-      <div className="note-marks" role="group" aria-label="Mark">
+      <div className="note-marks" role="group" aria-label={say('notes.marks')}>
         {marks.map(({ mark, name }) => (
           <button
             key={mark}
             type="button"
             className={`mark-${name}`}
             aria-pressed={draft.mark === mark}
-            aria-label={name}
-            title={name}
+            aria-label={say(`notes.mark.${name}`)}
+            title={say(`notes.mark.${name}`)}
             data-testid={`mark-${name}`}
             onClick={() => change({ ...draft, mark: draft.mark === mark ? null : mark })}
           >
@@ -65,8 +70,8 @@ export function NoteForm({ draft, here, problem, change, save, close }: Props) {
         rows={3}
         maxLength={4000}
         value={draft.text}
-        placeholder="Your note about this moment"
-        aria-label="Text"
+        placeholder={say('notes.placeholder')}
+        aria-label={say('notes.text')}
         data-testid="note-text"
         onChange={(event) => change({ ...draft, text: event.target.value })}
       />
@@ -79,18 +84,22 @@ export function NoteForm({ draft, here, problem, change, save, close }: Props) {
             className="button button-quiet"
             onClick={() => change({ ...draft, highlights: [], arrows: [], start: null })}
           >
-            {`Clear ${drawn}`}
+            {say('notes.clear', { count: drawn })}
           </button>
         )}
       </div>
       <p className="note-span">
-        {draft.from === draft.to ? `About ${draft.from}` : `About ${draft.from} to ${draft.to}`}
+        {draft.from === draft.to
+          ? say('notes.about', { at: draft.from })
+          : say('notes.about-span', { from: draft.from, to: draft.to })}
         {here !== draft.to && isAfter(here, draft.from) && (
-          <button type="button" onClick={() => change({ ...draft, to: here })}>{`Up to ${here}`}</button>
+          <button type="button" onClick={() => change({ ...draft, to: here })}>
+            {say('notes.up-to', { at: here })}
+          </button>
         )}
         {draft.from !== draft.to && (
           <button type="button" onClick={() => change({ ...draft, to: draft.from })}>
-            One moment
+            {say('notes.one-moment')}
           </button>
         )}
       </p>
@@ -101,16 +110,16 @@ export function NoteForm({ draft, here, problem, change, save, close }: Props) {
       )}
       <div className="note-ends">
         <button type="button" className="button button-quiet" onClick={close}>
-          Cancel
+          {say('app.cancel')}
         </button>
         <button
           type="submit"
           className="button button-main"
           data-testid="note-save"
           disabled={saving || !saysSomething(draft)}
-          title="Save (Ctrl Enter)"
+          title={`${say('app.save')} (${saveKeys})`}
         >
-          Save
+          {say('app.save')}
         </button>
       </div>
     </form>
@@ -123,8 +132,8 @@ function isAfter(here: string, from: string): boolean {
 }
 
 const tools = {
-  highlight: { name: 'Highlight', hint: 'Click cards, zones or regions on the board', icon: HighlightIcon },
-  arrow: { name: 'Arrow', hint: 'Click where it begins, then where it ends', icon: ArrowIcon },
+  highlight: HighlightIcon,
+  arrow: ArrowIcon,
 } as const;
 
 interface ToolProps {
@@ -135,19 +144,20 @@ interface ToolProps {
 
 /** Lets one draw on the board. */
 function Tool({ draft, tool, change }: ToolProps) {
-  const { name, hint, icon: Icon } = tools[tool];
+  const say = useSay();
+  const Icon = tools[tool];
   const chosen = draft.tool === tool;
   return (
     <button
       type="button"
       className="button note-tool"
       aria-pressed={chosen}
-      title={hint}
+      title={say(`notes.tool-hint.${tool}`)}
       data-testid={`tool-${tool}`}
       onClick={() => change({ ...draft, tool: chosen ? 'none' : tool, start: null })}
     >
       <Icon />
-      {name}
+      {say(`notes.tool.${tool}`)}
     </button>
   );
 }

@@ -1,11 +1,13 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-import { errorMessage } from '../api/client.js';
+import { errorMessage } from '../api/problems.js';
 import type { Player } from '../api/shapes.js';
 import { perspectivesOf } from '../cursor/perspectives.js';
 import type { Perspective } from '../cursor/address.js';
 import { CloseIcon, LinkIcon, RemoveIcon } from '../design/icons.js';
 import { RevokeShareDocument, ShareDocument, SharesDocument } from '../generated/graphql.js';
+import { dateAndTime } from '../words/dates.js';
+import { useLocale, useSay } from '../words/language.js';
 import './share.css';
 
 interface Props {
@@ -17,10 +19,10 @@ interface Props {
   readonly close: () => void;
 }
 
-const when = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-
 /** Makes links by which others see what is shown, copies them, and takes them back. */
 export function ShareDialog({ game, players, here, as, close }: Props) {
+  const say = useSay();
+  const locale = useLocale();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const { data, error } = useQuery(SharesDocument, {
@@ -33,7 +35,7 @@ export function ShareDialog({ game, players, here, as, close }: Props) {
   const [copied, setCopied] = useState<string | null>(null);
 
   const nameOf = (view: Perspective): string =>
-    perspectivesOf(players).find((choice) => choice.as === view)?.name ?? view;
+    perspectivesOf(players, say).find((choice) => choice.as === view)?.name ?? view;
   const copy = async ({ id, link }: { readonly id: string; readonly link: string }): Promise<void> => {
     try {
       await navigator.clipboard.writeText(new URL(link, location.href).href);
@@ -71,19 +73,17 @@ export function ShareDialog({ game, players, here, as, close }: Props) {
     >
       <div className="help-inner">
         <header>
-          <h2 id="share-title">Share</h2>
+          <h2 id="share-title">{say('share.title')}</h2>
           <button
             type="button"
             className="icon-button"
-            aria-label="Close"
+            aria-label={say('app.close')}
             onClick={() => dialog.current?.close()}
           >
             <CloseIcon />
           </button>
         </header>
-        <p className="share-what">
-          Anyone with the link sees the game up to <b>{here}</b> as <b>{nameOf(as)}</b>, until you revoke it.
-        </p>
+        <p className="share-what">{say('share.what', { here, as: nameOf(as) })}</p>
         <button
           type="button"
           className="button button-main"
@@ -92,7 +92,7 @@ export function ShareDialog({ game, players, here, as, close }: Props) {
           onClick={() => void make()}
         >
           <LinkIcon />
-          Make a link and copy it
+          {say('share.make')}
         </button>
         {problem && (
           <p className="note-problem" role="alert">
@@ -100,14 +100,14 @@ export function ShareDialog({ game, players, here, as, close }: Props) {
           </p>
         )}
         {shares.length > 0 && (
-          <ul className="shares" aria-label="Active links">
+          <ul className="shares" aria-label={say('share.active')}>
             {shares.toReversed().map((link) => (
               <li key={link.id} data-testid="share-link">
                 <span>
                   <a href={link.link} target="_blank" rel="noreferrer">
                     {`${link.position} · ${nameOf(link.as)}`}
                   </a>
-                  <small>{`${link.by} · ${when.format(new Date(link.sharedAt))}`}</small>
+                  <small>{`${link.by} · ${dateAndTime(link.sharedAt, locale)}`}</small>
                 </span>
                 <button
                   type="button"
@@ -115,13 +115,13 @@ export function ShareDialog({ game, players, here, as, close }: Props) {
                   data-testid="share-copy"
                   onClick={() => void copy(link)}
                 >
-                  {copied === link.id ? 'Copied' : 'Copy'}
+                  {say(copied === link.id ? 'app.copied' : 'app.copy')}
                 </button>
                 <button
                   type="button"
                   className="icon-button"
-                  aria-label={`Revoke the link to ${link.position}`}
-                  title="Revoke"
+                  aria-label={say('share.revoke', { at: link.position })}
+                  title={say('share.revoke', { at: link.position })}
                   data-testid="share-revoke"
                   onClick={() => void take(link.id)}
                 >

@@ -1,8 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { errorMessage } from '../api/client.js';
+import { errorMessage } from '../api/problems.js';
 import { CloseIcon } from '../design/icons.js';
 import { TagDocument, UntagDocument } from '../generated/graphql.js';
+import { useSay } from '../words/language.js';
 import './tags.css';
 
 interface Props {
@@ -13,6 +14,7 @@ interface Props {
 
 /** What a game is found by; who can write gives and takes tags here. */
 export function Tags({ game, tags, writable }: Props) {
+  const say = useSay();
   const [typed, setTyped] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [give] = useMutation(TagDocument);
@@ -49,7 +51,7 @@ export function Tags({ game, tags, writable }: Props) {
           {writable && (
             <button
               type="button"
-              aria-label={`Remove the tag ${tag}`}
+              aria-label={say('tags.remove', { tag })}
               onClick={() =>
                 void attempt(
                   take({
@@ -66,15 +68,15 @@ export function Tags({ game, tags, writable }: Props) {
       ))}
       {writable && typed === null && (
         <button type="button" className="tag-add" data-testid="tag-add" onClick={() => setTyped('')}>
-          + tag
+          {`+ ${say('tags.tag')}`}
         </button>
       )}
       {typed !== null && (
         <input
           className="tag-input"
           data-testid="tag-input"
-          aria-label="New tag"
-          placeholder="tag"
+          aria-label={say('tags.new')}
+          placeholder={say('tags.tag')}
           size={10}
           maxLength={40}
           autoFocus

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useCallback, useMemo, useState } from 'react';
-import { errorMessage } from '../api/client.js';
+import { errorMessage } from '../api/problems.js';
 import type { Annotation, Spot } from '../api/shapes.js';
 import type { Perspective } from '../cursor/address.js';
 import {

@@ -3,6 +3,7 @@ import type { Annotation } from '../api/shapes.js';
 import type { Perspective } from '../cursor/address.js';
 import type { GameLine } from '../cursor/game-line.js';
 import { formatPosition, type Position } from '../cursor/position.js';
+import { NARROW, useMedia } from '../shell/use-media.js';
 import { newDraft, pressed, type Draft } from './draft.js';
 import { notesAt, notesByLine } from './moments.js';
 import { spotAt } from './spots.js';
@@ -16,11 +17,11 @@ export interface Noting {
   readonly here: readonly Annotation[];
   readonly draft: Draft | null;
   readonly problem: string | null;
-  readonly open: boolean;
+  /** There is no room for the notes beside the board. */
+  readonly isCramped: boolean;
   /** A press on the board is meant for a drawing. */
   readonly isDrawing: boolean;
   readonly drawings: readonly Drawing[];
-  readonly toggle: () => void;
   readonly begin: () => void;
   readonly change: (draft: Draft | null) => void;
   readonly save: () => Promise<boolean>;
@@ -33,7 +34,7 @@ const none: ReadonlyMap<number, readonly Annotation[]> = new Map();
 
 export function useNoting(game: string, line: GameLine | null, at: Position, as: Perspective): Noting {
   const { annotations, problem, save, remove } = useNotes(game);
-  const [open, setOpen] = useState(false);
+  const isCramped = useMedia(NARROW);
   const [draft, setDraft] = useState<Draft | null>(null);
   const byLine = useMemo(() => (line ? notesByLine(annotations, line) : none), [annotations, line]);
   const here = useMemo(() => (line ? notesAt(annotations, line, at) : []), [annotations, line, at]);
@@ -47,14 +48,10 @@ export function useNoting(game: string, line: GameLine | null, at: Position, as:
     here,
     draft,
     problem,
-    open,
+    isCramped,
     isDrawing: draft !== null && draft.tool !== 'none',
     drawings,
-    toggle: () => setOpen(!open),
-    begin: () => {
-      setOpen(true);
-      setDraft(draft ?? newDraft(formatPosition(at)));
-    },
+    begin: () => setDraft(draft ?? newDraft(formatPosition(at))),
     change: setDraft,
     save: async () => {
       if (draft === null) return false;

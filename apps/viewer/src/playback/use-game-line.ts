@@ -10,11 +10,12 @@ import {
   type TimelineQuery,
   type TimelineQueryVariables,
 } from '../generated/graphql.js';
+import { useLocale } from '../words/language.js';
 
 const PAGE = 200;
 
 interface Loaded {
-  /** Of which game, as whom. */
+  /** Of which game, as whom, in which language. */
   readonly key: string;
   readonly entries: readonly Entry[];
   readonly complete: boolean;
@@ -23,7 +24,7 @@ interface Loaded {
 
 /**
  * The course of a game as somebody may know it: loaded page by page, then followed live while it is not over.
- * When the perspective changes, the line of the earlier one stays until the new one is complete.
+ * When the perspective or the language changes, the line of the earlier one stays until the new one is complete.
  */
 export function useGameLine(
   game: Game | undefined,
@@ -34,7 +35,8 @@ export function useGameLine(
   const [connected, setConnected] = useState(false);
   const id = game?.id;
   const finished = game?.result != null;
-  const key = `${id}/${as}`;
+  const locale = useLocale();
+  const key = `${id}/${as}/${locale}`;
 
   useEffect(() => {
     if (!id) return;
@@ -44,7 +46,7 @@ export function useGameLine(
       let entries: readonly Entry[] = [];
       let after: string | null = null;
       for (;;) {
-        const page: Page = await readPage(client, { id, as, first: PAGE, after }, finished);
+        const page: Page = await readPage(client, { id, as, locale, first: PAGE, after }, finished);
         if (stopped) return;
         entries = [...entries, ...page.edges.map(({ node }) => node)];
         const complete = !page.pageInfo.hasNextPage;
@@ -62,7 +64,7 @@ export function useGameLine(
     const follow = (after: string | null): (() => void) => {
       setConnected(true);
       const subscription = client
-        .subscribe({ query: GameEventsDocument, variables: { id, as, after } })
+        .subscribe({ query: GameEventsDocument, variables: { id, as, locale, after } })
         .subscribe({
           next: ({ data }) => {
             const entry = data?.gameEvents;
@@ -86,7 +88,7 @@ export function useGameLine(
       setConnected(false);
       unsubscribe?.();
     };
-  }, [client, id, as, finished, key]);
+  }, [client, id, as, locale, finished, key]);
 
   const entries = loaded && id && loaded.key.startsWith(`${id}/`) ? loaded.entries : null;
   const line = useMemo(() => {

@@ -1,12 +1,14 @@
 import { useQuery } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { AddressError } from '../api/problems.js';
 import type { Entry, Game, GameState } from '../api/shapes.js';
 import { bottomSeat, type Perspective, type ReplayAddress } from '../cursor/address.js';
 import { entryAt, opening, type Direction, type GameLine, type Unit } from '../cursor/game-line.js';
 import { clampTo, move } from '../cursor/move.js';
 import { formatPosition, samePosition, type Position } from '../cursor/position.js';
 import { GameDocument } from '../generated/graphql.js';
-import { amend } from '../shell/location.js';
+import { amend, visit } from '../shell/location.js';
+import { useSay } from '../words/language.js';
 import { useAutoplay, type Speed } from './use-autoplay.js';
 import { useGameLine } from './use-game-line.js';
 import { useMoves } from './use-moves.js';
@@ -27,10 +29,13 @@ export interface Replay {
   readonly atEnd: boolean;
   readonly live: boolean;
   readonly following: boolean;
+  /** How many events were recorded after the position that is shown. */
+  readonly behind: number;
   readonly playing: boolean;
   readonly speed: Speed;
   readonly error: unknown;
-  readonly go: (at: Position) => void;
+  /** Goes there; Back returns, unless it only goes on from a place that it went to before, as while one drags. */
+  readonly go: (at: Position, dragging?: boolean) => void;
   readonly step: (unit: Unit, direction: Direction) => void;
   readonly toStart: () => void;
   readonly toEnd: () => void;
@@ -42,7 +47,7 @@ export interface Replay {
 
 const NOWHERE: Position = { revision: 0 };
 
-export function useReplay({ id, at: asked, as, bottom: flipped }: ReplayAddress): Replay {
+export function useReplay({ id, at: asked, misread, as, bottom: flipped }: ReplayAddress): Replay {
   const {
     data,
     error: gameError,
@@ -57,9 +62,11 @@ export function useReplay({ id, at: asked, as, bottom: flipped }: ReplayAddress)
 
   const at = useMemo(() => {
     if (!line) return asked ?? NOWHERE;
-    return asked ?? opening(line, finished);
+    if (asked === null) return opening(line, finished);
+    return asked.revision > line.last ? { revision: line.last } : asked;
   }, [line, asked, finished]);
-  const opened = line !== null && asked === null ? at : null;
+  const misplaced = useMisplaced(line, asked, misread);
+  const opened = line !== null && asked === null && misread === null ? at : null;
   useEffect(() => {
     if (opened) amend({ at: opened });
   }, [opened]);
@@ -77,8 +84,8 @@ export function useReplay({ id, at: asked, as, bottom: flipped }: ReplayAddress)
   }, [justEnded, refetch]);
 
   const go = useCallback(
-    (to: Position) => {
-      if (line) amend({ at: clampTo(line, to) });
+    (to: Position, dragging = false) => {
+      if (line) (dragging ? amend : visit)({ at: clampTo(line, to) });
     },
     [line],
   );
@@ -101,9 +108,10 @@ export function useReplay({ id, at: asked, as, bottom: flipped }: ReplayAddress)
     atEnd,
     live: game !== undefined && !finished && connected,
     following,
+    behind: Math.max(0, last - at.revision),
     playing: play.playing,
     speed: play.speed,
-    error: gameError ?? stateError ?? lineError,
+    error: gameError ?? misplaced ?? stateError ?? lineError,
     go,
     step,
     toStart: () => go({ revision: line?.entries[0]?.revision ?? 0 }),
@@ -113,6 +121,22 @@ export function useReplay({ id, at: asked, as, bottom: flipped }: ReplayAddress)
     togglePlay: play.toggle,
     setSpeed: play.setSpeed,
   };
+}
+
+/** What is wrong with the position that the address asks for; null: nothing. */
+function useMisplaced(
+  line: GameLine | null,
+  asked: Position | null,
+  misread: string | null,
+): AddressError | null {
+  const say = useSay();
+  const last = line?.last;
+  return useMemo(() => {
+    if (misread !== null) return new AddressError('POSITION_INVALID', say('replay.misread', { text: misread }));
+    if (last === undefined || asked === null || asked.revision <= last) return null;
+    const text = say('replay.beyond', { asked: asked.revision, last });
+    return new AddressError('POSITION_OUT_OF_RANGE', text);
+  }, [last, asked, misread, say]);
 }
 
 /** Where one is likely to go next, likeliest first. */

@@ -4,14 +4,11 @@ import { useEffect, useRef } from 'react';
 import type { GameState } from '../api/shapes.js';
 import type { Perspective } from '../cursor/address.js';
 import { formatPosition, type Position } from '../cursor/position.js';
-import { readersLocale } from '../design/locale.js';
-import { StateAtDocument } from '../generated/graphql.js';
+import { StateAtDocument, type Locale } from '../generated/graphql.js';
+import { useLocale } from '../words/language.js';
 
 /** How many moments stay in the cache; a moment is some tens of kilobytes. */
 const KEPT = 300;
-
-/** The language of card text. */
-const locale = readersLocale(navigator.languages);
 
 /**
  * The state at a position. The state before stays until the new one is there, so the board never flickers;
@@ -24,12 +21,13 @@ export function useStateAt(
   neighbours: readonly Position[],
 ): { state: GameState | null; stale: boolean; error: unknown } {
   const client = useApolloClient();
+  const locale = useLocale();
   const position = at ? formatPosition(at) : '';
   const { data, previousData, error } = useQuery(
     StateAtDocument,
     at ? { variables: { id, at: position, as, locale } } : skipToken,
   );
-  useForgetting(client, id, data ? position : null, as);
+  useForgetting(client, id, data ? position : null, as, locale);
 
   const ahead = neighbours.map(formatPosition).join(' ');
   useEffect(() => {
@@ -38,14 +36,20 @@ export function useStateAt(
       client
         .query({ query: StateAtDocument, variables: { id, at: next, as, locale } })
         .catch(() => undefined);
-  }, [client, id, as, ahead, data]);
+  }, [client, id, as, locale, ahead, data]);
 
   const earlier = previousData?.game.id === id ? previousData : undefined;
   const shown = data ?? earlier;
   return { state: shown?.game.state ?? null, stale: !data, error };
 }
 
-function useForgetting(client: ApolloClient, id: string, position: string | null, as: Perspective): void {
+function useForgetting(
+  client: ApolloClient,
+  id: string,
+  position: string | null,
+  as: Perspective,
+  locale: Locale,
+): void {
   const visited = useRef<string[]>([]);
   useEffect(() => {
     if (position === null) return;
@@ -62,5 +66,5 @@ function useForgetting(client: ApolloClient, id: string, position: string | null
         broadcast: false,
       });
     }
-  }, [client, id, position, as]);
+  }, [client, id, position, as, locale]);
 }

@@ -1,11 +1,14 @@
+import type { ReactNode } from 'react';
 import type { Game } from '../api/shapes.js';
 import { PerspectiveSwitch } from '../controls/perspective-switch.js';
 import { FlipIcon, HelpIcon, LinkIcon, ShareIcon } from '../design/icons.js';
 import { notesOn } from '../games/origin.js';
 import { useWords } from '../look/game-look.js';
 import { Tags } from '../notes/tags.js';
+import { LanguageChoice } from '../shell/language-choice.js';
 import { Mark } from '../shell/mark.js';
 import { ThemeButton } from '../shell/theme-button.js';
+import { useSay } from '../words/language.js';
 import type { Replay } from '../playback/use-replay.js';
 
 interface Props {
@@ -19,6 +22,7 @@ interface Props {
 
 /** What game this is, as whom we look at it, and the things one does with the whole page. */
 export function ReplayHeader({ game, replay, copied, copy, share, help }: Props) {
+  const say = useSay();
   const words = useWords();
   return (
     <header className="replay-header">
@@ -26,22 +30,8 @@ export function ReplayHeader({ game, replay, copied, copy, share, help }: Props)
       <div className="replay-title">
         <h1>{game.players.map(({ name }) => name).join(' – ')}</h1>
         <span className="replay-facts">{`${game.moduleName} ${game.edition} · ${words(game.format)}`}</span>
-        {replay.live ? (
-          <button
-            type="button"
-            className="chip chip-live"
-            data-testid="live"
-            onClick={replay.toEnd}
-            title={
-              replay.following ? 'New events appear as they happen' : 'Go to the newest event and follow'
-            }
-          >
-            {replay.following ? 'Live' : 'Live · follow'}
-          </button>
-        ) : (
-          game.result === null && <span className="chip chip-quiet">Not finished</span>
-        )}
-        {notesOn(game).map((note) => (
+        <LiveChip game={game} replay={replay} />
+        {notesOn(game, say).map((note) => (
           <span key={note} className="chip chip-warning" title={note} data-testid="note">
             {note.replace(/\.$/, '')}
           </span>
@@ -50,55 +40,71 @@ export function ReplayHeader({ game, replay, copied, copy, share, help }: Props)
       </div>
       <PerspectiveSwitch players={game.players} as={replay.as} lookAs={replay.lookAs} />
       <div className="replay-tools">
-        <button
-          type="button"
-          className="icon-button"
-          data-testid="flip"
-          aria-label="Swap sides"
-          title="Swap sides (F)"
-          onClick={replay.flip}
-        >
+        <Tool id="flip" name={say('replay.flip')} letter="F" press={replay.flip}>
           <FlipIcon />
-        </button>
-        <button
-          type="button"
-          className="icon-button"
-          data-testid="copy-link"
-          aria-label="Copy a link to this view"
-          title="Copy a link to this view (C)"
-          onClick={copy}
-        >
+        </Tool>
+        <Tool id="copy-link" name={say('replay.copy-link')} letter="C" press={copy}>
           <LinkIcon />
           {copied && (
             <span className="copied" role="status">
-              Copied
+              {say('app.copied')}
             </span>
           )}
-        </button>
+        </Tool>
         {game.writable && (
-          <button
-            type="button"
-            className="icon-button"
-            data-testid="share"
-            aria-label="Share this moment with others"
-            title="Share this moment with others"
-            onClick={share}
-          >
+          <Tool id="share" name={say('share.button')} press={share}>
             <ShareIcon />
-          </button>
+          </Tool>
         )}
         <ThemeButton />
-        <button
-          type="button"
-          className="icon-button"
-          data-testid="help-button"
-          aria-label="Keys"
-          title="Keys (?)"
-          onClick={help}
-        >
+        <LanguageChoice />
+        <Tool id="help-button" name={say('keys.title')} letter="?" press={help}>
           <HelpIcon />
-        </button>
+        </Tool>
       </div>
     </header>
+  );
+}
+
+/** Whether new events come in, and how far behind them one is. */
+function LiveChip({ game, replay }: Pick<Props, 'game' | 'replay'>) {
+  const say = useSay();
+  if (replay.live)
+    return (
+      <button
+        type="button"
+        className={replay.following ? 'chip chip-live' : 'chip chip-behind'}
+        data-testid="live"
+        data-behind={replay.behind}
+        onClick={replay.toEnd}
+        title={say(replay.following ? 'replay.live-hint' : 'replay.behind-hint')}
+      >
+        {replay.following ? say('replay.live') : say('replay.behind', { count: replay.behind })}
+      </button>
+    );
+  return game.result === null && <span className="chip chip-quiet">{say('replay.unfinished')}</span>;
+}
+
+interface ToolProps {
+  readonly id: string;
+  readonly name: string;
+  readonly letter?: string;
+  readonly press: () => void;
+  readonly children: ReactNode;
+}
+
+/** A button that is a drawing; its name and key show when pointed at. */
+function Tool({ id, name, letter, press, children }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      data-testid={id}
+      aria-label={name}
+      title={letter === undefined ? name : `${name} (${letter})`}
+      onClick={press}
+    >
+      {children}
+    </button>
   );
 }

@@ -1,40 +1,44 @@
+import { Provider as TipProvider } from '@radix-ui/react-tooltip';
 import { useMemo, useRef, useState } from 'react';
 import { shareFragment } from '../api/credentials.js';
 import { Board, lookOf } from '../boards.js';
 import { Inspector } from '../cards/inspector.js';
 import { ControlBar } from '../controls/control-bar.js';
 import { HelpDialog } from '../controls/help-dialog.js';
-import type { Command } from '../controls/keys.js';
-import { nextPerspective } from '../cursor/perspectives.js';
-import { useKeys } from '../controls/use-keys.js';
-import { formatAddress, type ReplayAddress } from '../cursor/address.js';
+import type { ReplayAddress } from '../cursor/address.js';
+import { formatAddress } from '../cursor/address.js';
+import { landings, type Jump } from '../cursor/marks.js';
 import { formatPosition } from '../cursor/position.js';
-import { GameLog } from '../log/game-log.js';
-import { shownRevision } from '../cursor/log-groups.js';
-import { WhyPanel } from '../log/why-panel.js';
 import { LookContext } from '../look/game-look.js';
 import { DrawingHint } from '../notes/drawing-hint.js';
-import { NotesPanel } from '../notes/notes-panel.js';
 import { ShareDialog } from '../notes/share-dialog.js';
 import { SpotsLayer } from '../notes/spots-layer.js';
 import { useNoting } from '../notes/use-noting.js';
-import { toggleTheme } from '../shell/theme.js';
+import type { OpenReplay } from '../panels/panel.js';
+import { useSay } from '../words/language.js';
 import { CurrentEvent } from './current-event.js';
+import { PanelFrame } from './panel-frame.js';
 import { ReplayHeader } from './replay-header.js';
 import { ReplayProblem } from './replay-problem.js';
+import { useCommands } from './use-commands.js';
+import { useMarks } from './use-marks.js';
+import { usePanels } from './use-panels.js';
 import { useReplay } from '../playback/use-replay.js';
+import '../notes/notes.css';
 import './replay.css';
 
 /** One game, at one moment, as somebody may see it. */
 export function ReplayPage({ address }: { readonly address: ReplayAddress }) {
+  const say = useSay();
   const replay = useReplay(address);
   const [helping, setHelping] = useState(false);
   const [sharing, setSharing] = useState(false);
-  const [asking, setAsking] = useState(false);
   const [copied, setCopied] = useState(false);
-  const [tab, setTab] = useState<'board' | 'log'>('board');
+  const [jump, setJump] = useState<Jump>('decision');
   const { game, line, state } = replay;
+  const panels = usePanels(game, address);
   const noting = useNoting(address.id, line, replay.at, replay.as);
+  const marks = useMarks(address.id, line, replay.complete, replay.as, noting.all);
   const table = useRef<HTMLElement>(null);
   const names = useMemo(() => game?.players.map(({ name }) => name) ?? [], [game]);
 
@@ -49,149 +53,88 @@ export function ReplayPage({ address }: { readonly address: ReplayAddress }) {
       () => undefined,
     );
   };
-  const run = (command: Command): void => {
-    switch (command.kind) {
-      case 'move':
-        return replay.step(command.unit, command.direction);
-      case 'start':
-        return replay.toStart();
-      case 'end':
-        return replay.toEnd();
-      case 'play':
-        return replay.togglePlay();
-      case 'flip':
-        return replay.flip();
-      case 'perspective':
-        return replay.lookAs(nextPerspective(game?.players ?? [], replay.as));
-      case 'theme':
-        return toggleTheme();
-      case 'copy':
-        return copy();
-      case 'why':
-        setTab('log');
-        return setAsking(!asking);
-      case 'note':
-        setTab('log');
-        return game?.writable === true ? noting.begin() : noting.toggle();
-      case 'help':
-        return setHelping(true);
-    }
+  const goJump = (direction: 'back' | 'forward'): void => {
+    const { before, after } = landings(marks[jump], replay.at.revision);
+    const to = direction === 'back' ? before : after;
+    if (to !== null) replay.go({ revision: to });
   };
-  useKeys(run);
+  useCommands({ replay, panels, noting, copy, help: () => setHelping(true), jump: goJump });
 
   if (!game || !line) return <ReplayProblem error={replay.error} replay={replay} />;
   const look = lookOf(game.module);
+  const opened: OpenReplay = { ...replay, game, line };
+  const classes = ['replay-page', look.name];
+  if (panels.shown) classes.push('has-panel');
+  if (noting.isDrawing) classes.push('is-drawing');
   return (
     <LookContext value={look}>
-      <Inspector players={names}>
-        <title>{`${names.join(' – ')} · Retrace`}</title>
-        <div className={`replay-page tab-${tab} ${look.name} ${noting.isDrawing ? 'is-drawing' : ''}`}>
-          <ReplayHeader
-            game={game}
-            replay={replay}
-            copied={copied}
-            copy={copy}
-            share={() => setSharing(true)}
-            help={() => setHelping(true)}
-          />
-          <div className="tabs" role="tablist" aria-label="Board or log">
-            {(['board', 'log'] as const).map((name) => (
-              <button
-                key={name}
-                type="button"
-                role="tab"
-                aria-selected={tab === name}
-                data-testid={`tab-${name}`}
-                onClick={() => setTab(name)}
-              >
-                {name === 'board' ? 'Board' : 'Log'}
-              </button>
-            ))}
-          </div>
-          <main
-            ref={table}
-            className="replay-main"
-            aria-label="Board"
-            onClickCapture={(event) => {
-              if (!(event.target instanceof Element) || !noting.press(event.target)) return;
-              event.preventDefault();
-              event.stopPropagation();
-            }}
-          >
-            {replay.error != null && <ReplayProblem error={replay.error} replay={replay} inline />}
-            {state ? (
-              <Board state={state} players={game.players} bottom={replay.bottom} stale={replay.stale} />
-            ) : (
-              replay.error == null && <div className="board-waiting" aria-busy="true" />
-            )}
-            <SpotsLayer
-              board={table}
-              drawings={noting.drawings}
-              moment={`${state?.position} ${replay.as} ${replay.bottom}`}
+      <TipProvider delayDuration={150} skipDelayDuration={300}>
+        <Inspector players={names}>
+          <title>{`${names.join(' – ')} · Retrace`}</title>
+          <div className={classes.join(' ')}>
+            <ReplayHeader
+              game={game}
+              replay={replay}
+              copied={copied}
+              copy={copy}
+              share={() => setSharing(true)}
+              help={() => setHelping(true)}
             />
-          </main>
-          <DrawingHint
-            draft={noting.draft}
-            done={() => {
-              if (noting.draft) noting.change({ ...noting.draft, tool: 'none', start: null });
-              setTab('log');
-            }}
-          />
-          <aside className="replay-log" aria-label="Log">
-            <GameLog
-              line={line}
-              at={replay.at}
-              complete={replay.complete}
-              names={names}
-              as={replay.as}
-              go={replay.go}
-              notes={noting.byLine}
-              shortened={asking || noting.open}
-            />
-            <NotesPanel
-              notes={noting.here}
-              count={noting.all.length}
-              writable={game.writable}
-              here={formatPosition(replay.at)}
-              draft={noting.draft}
-              problem={noting.problem}
-              open={noting.open}
-              toggle={noting.toggle}
-              begin={noting.begin}
-              change={(draft) => {
-                noting.change(draft);
-                // Where there is room for one of them, drawing is on the board.
-                if (draft !== null && draft.tool !== 'none' && draft.tool !== noting.draft?.tool)
-                  setTab('board');
+            <main
+              ref={table}
+              className="replay-main"
+              aria-label={say('board.title')}
+              onClickCapture={(event) => {
+                if (!(event.target instanceof Element) || !noting.press(event.target)) return;
+                event.preventDefault();
+                event.stopPropagation();
               }}
-              save={noting.save}
-              remove={noting.remove}
+            >
+              {replay.error != null && <ReplayProblem error={replay.error} replay={replay} inline />}
+              {state ? (
+                <Board state={state} players={game.players} bottom={replay.bottom} stale={replay.stale} />
+              ) : (
+                replay.error == null && <div className="board-waiting" aria-busy="true" />
+              )}
+              <SpotsLayer
+                board={table}
+                drawings={noting.drawings}
+                moment={`${state?.position} ${replay.as} ${replay.bottom} ${panels.shown?.id}`}
+              />
+            </main>
+            <DrawingHint
+              draft={noting.draft}
+              done={() => {
+                if (noting.draft) noting.change({ ...noting.draft, tool: 'none', start: null });
+                panels.open('notes');
+              }}
             />
-            <WhyPanel
+            <CurrentEvent entry={replay.entry} at={replay.at} />
+            <ControlBar
+              replay={opened}
+              notes={noting.all}
+              marks={marks}
+              jump={jump}
+              chooseJump={setJump}
+              goJump={goJump}
+            />
+            <PanelFrame panels={panels} replay={opened} noting={noting} marks={marks} about={address.about} />
+          </div>
+          {helping && <HelpDialog close={() => setHelping(false)} />}
+          {sharing && (
+            <ShareDialog
               game={game.id}
-              revision={shownRevision(line, replay.at.revision)}
+              players={game.players}
+              here={formatPosition(replay.at)}
               as={replay.as}
-              open={asking}
-              toggle={() => setAsking(!asking)}
+              close={() => setSharing(false)}
             />
-          </aside>
-          <CurrentEvent entry={replay.entry} at={replay.at} />
-          <ControlBar replay={replay} notes={noting.all} />
-        </div>
-        {helping && <HelpDialog close={() => setHelping(false)} />}
-        {sharing && (
-          <ShareDialog
-            game={game.id}
-            players={game.players}
-            here={formatPosition(replay.at)}
-            as={replay.as}
-            close={() => setSharing(false)}
-          />
-        )}
-        <span className="visually-hidden" data-testid="shown-position">
-          {state ? state.position : formatPosition(replay.at)}
-        </span>
-      </Inspector>
+          )}
+          <span className="visually-hidden" data-testid="shown-position">
+            {state ? state.position : formatPosition(replay.at)}
+          </span>
+        </Inspector>
+      </TipProvider>
     </LookContext>
   );
 }

@@ -1,7 +1,8 @@
-import { errorCode, errorMessage } from '../api/client.js';
+import { errorCode, errorMessage, problemTitle } from '../api/problems.js';
 import { forgetToken } from '../api/credentials.js';
 import { Mark } from '../shell/mark.js';
 import { PageLink } from '../shell/page-link.js';
+import { useSay } from '../words/language.js';
 import type { Replay } from '../playback/use-replay.js';
 
 interface Props {
@@ -10,58 +11,49 @@ interface Props {
   readonly inline?: boolean;
 }
 
-const titles: Readonly<Record<string, string>> = {
-  GAME_NOT_FOUND: 'This game does not exist',
-  POSITION_OUT_OF_RANGE: 'The game is shorter than that',
-  BAD_POSITION: 'This is not a position',
-  BAD_VIEWER: 'This is not a perspective of the game',
-  FORBIDDEN_VIEW: "You can't view this",
-  LINK_REVOKED: 'The link was revoked',
-  UNAUTHENTICATED: 'The token is not accepted',
-};
-
 /** Says what went wrong and how to get back; while nothing went wrong, that the game is being fetched. */
 export function ReplayProblem({ error, replay, inline = false }: Props) {
+  const say = useSay();
   if (error == null)
     return (
       <div className="replay-page is-loading" aria-busy="true">
-        <p className="visually-hidden">Loading the game</p>
+        <p className="visually-hidden">{say('replay.loading')}</p>
       </div>
     );
   const code = errorCode(error);
-  const isAboutView = code === 'BAD_VIEWER' || code === 'FORBIDDEN_VIEW';
+  const isAboutView = code === 'VIEWER_INVALID' || code === 'VIEW_FORBIDDEN';
   const body = (
     <div className="problem" role="alert" data-testid="problem" data-code={code ?? 'UNREACHABLE'}>
-      <h2>{titles[code ?? ''] ?? 'Something went wrong'}</h2>
+      <h2>{problemTitle(code, say)}</h2>
       <p>{errorMessage(error)}</p>
       <div className="problem-ways">
         {replay.game && !isAboutView && (
           <>
-            <button type="button" className="button" onClick={replay.toStart}>
-              To the start of the game
+            <button type="button" className="button" data-testid="problem-start" onClick={replay.toStart}>
+              {say('replay.to-start')}
             </button>
-            <button type="button" className="button" onClick={replay.toEnd}>
-              To the end of the game
+            <button type="button" className="button" data-testid="problem-end" onClick={replay.toEnd}>
+              {say('replay.to-end')}
             </button>
           </>
         )}
         {isAboutView && (
           <button type="button" className="button" onClick={() => replay.lookAs('spectator')}>
-            View as a spectator
+            {say('replay.as-spectator')}
           </button>
         )}
         {code === 'UNAUTHENTICATED' && (
           <button type="button" className="button" data-testid="forget-token" onClick={forgetToken}>
-            Continue without it
+            {say('app.without-token')}
           </button>
         )}
         {code === null && (
           <button type="button" className="button" onClick={() => location.reload()}>
-            Try again
+            {say('app.retry')}
           </button>
         )}
-        <PageLink to="games" className="button button-quiet">
-          All games
+        <PageLink to="/" className="button button-quiet">
+          {say('app.all-games')}
         </PageLink>
       </div>
     </div>

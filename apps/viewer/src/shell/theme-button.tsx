@@ -1,17 +1,19 @@
 import { MoonIcon, SunIcon } from '../design/icons.js';
+import { useSay } from '../words/language.js';
 import { toggleTheme, useTheme } from './theme.js';
 
 /** Dark or light. */
 export function ThemeButton() {
+  const say = useSay();
   const theme = useTheme();
-  const other = theme === 'dark' ? 'light' : 'dark';
+  const change = say(theme === 'dark' ? 'app.to-light' : 'app.to-dark');
   return (
     <button
       type="button"
       className="icon-button"
       data-testid="theme"
-      aria-label={`Change to ${other}`}
-      title={`Change to ${other} (T)`}
+      aria-label={change}
+      title={`${change} (T)`}
       onClick={toggleTheme}
     >
       {theme === 'dark' ? <SunIcon /> : <MoonIcon />}

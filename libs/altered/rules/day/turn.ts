@@ -226,7 +226,7 @@ export function endDurations(run: Run, duration: 'turn' | 'afternoon' | 'day'): 
 /** Why a key is not among the options of a turn, with the rule. */
 export function whyNotPlayable(state: State, seat: Seat, key: string): Illegal | null {
   const refuse = (message: string, rule: string): Illegal => ({
-    code: 'NO_SUCH_OPTION',
+    code: 'OPTION_UNKNOWN',
     message,
     rule,
     data: { key },

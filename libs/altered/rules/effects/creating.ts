@@ -37,7 +37,7 @@ export function created(
   );
 }
 
-/** The same in somebody's Landmarks, or in an expedition that is chosen as it happens (6.1.g). */
+/** The same in a player's Landmarks, or in an expedition chosen as it happens (6.1.g). */
 export function createdIn(
   context: Context,
   frame: Frame,

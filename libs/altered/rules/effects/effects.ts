@@ -132,7 +132,7 @@ export function resolve(run: Run, { frame, rest }: Resolve): void {
 const chosenOf = ({ bound }: Frame, modes: readonly Effect[]): readonly Effect[] =>
   bound.modes.flatMap((mode) => modes[mode] ?? []);
 
-/** 6.5.b, 1.4.5: each who may, says in initiative order whether they do; then those who will do it together. */
+/** 6.5.b, 1.4.5: each player with the choice decides in initiative order; then those who do it do it together. */
 export function runOptional(run: Run, task: TaskOf<'optional'>): void {
   const seat = task.seats[0];
   if (seat !== undefined) {
@@ -148,7 +148,7 @@ export function runOptional(run: Run, task: TaskOf<'optional'>): void {
     });
   }
   if (task.willing.length === 0) return;
-  // What you may do can be about everybody; of what each player may do, only those who will do it take part.
+  // "You may" can be about everybody; of "each player may", only the players who do it take part.
   inside(run, task.frame, task.who === 'you' ? null : task.willing, task.effect);
 }
 

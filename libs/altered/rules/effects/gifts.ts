@@ -10,7 +10,7 @@ import { cardOf, type State } from '../state/state.js';
 
 /**
  * "Receive it": the step by which the Gift that a trigger saw comes to another player too. Of a token in an expedition
- * nothing says in which one: whoever receives it chooses (6.1.g).
+ * no rule names the expedition: the player who receives it chooses (6.1.g).
  */
 export function received(state: State, { gift }: Bound, step: Step): Step {
   if (nodeNow(step).kind !== 'receive-gift' || gift === undefined) return step;

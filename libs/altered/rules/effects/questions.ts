@@ -92,7 +92,7 @@ export function questionsOf(
   }
 }
 
-/** "A Hero Expedition": whoever does it chooses among those that fit. */
+/** "A Hero Expedition": the player who does it chooses among those that fit. */
 function expeditionsToChoose(context: Context, which: DescribedExpedition): readonly OneExpedition[] {
   if (which.kind !== 'chosen' && which.kind !== 'of-player') return neverExecuted(which);
   const seats = seatsOf(context, which.kind === 'of-player' ? which.player : (which.of ?? 'each-player'));
@@ -129,7 +129,7 @@ function thingsMeant(context: Context, what: What, chosen: readonly number[]): r
   return 'all' in what ? allLike(context, what.all) : [];
 }
 
-/** One of some expeditions; nothing is asked where there is none. */
+/** One of some expeditions; no question where there is none. */
 const oneOf = (seat: Seat, expeditions: readonly OneExpedition[]): Question[] =>
   expeditions.length === 0
     ? []
@@ -176,7 +176,7 @@ function ask(
   return { seat, candidates, min: Math.min(min, most), max: most, kind, rules };
 }
 
-/** The answer when there is only one, and giving it tells nothing. */
+/** The answer when there is only one, and giving it shows nothing. */
 export function forced(question: Question): readonly number[] | null {
   if (question.max === 0) return [];
   return question.min === question.candidates.length ? question.candidates : null;

@@ -18,12 +18,12 @@ type Steps = TaskOf<'resolve-steps'>;
 /** The agenda is recorded: it keeps the spelling of its game. */
 const stepsOf = ({ steps }: Steps): readonly Step[] => steps.map((step) => nodeNow(step));
 
-/** What is asked before a step happens: by step, then by player in initiative order. */
+/** The questions before a step happens: by step, then by player in initiative order. */
 function questions(context: Context, task: Steps): { step: number; question: Question }[] {
   const { frame, answers } = task;
   const steps = stepsOf(task);
   const asked = steps.flatMap((step, index) =>
-    // Of steps that happen together, nothing is asked that depends on an answer.
+    // Steps that happen together have no question that depends on an answer.
     questionsOf(context, frame, step, steps.length === 1 ? answers : []).map((question) => ({
       step: index,
       question,
@@ -188,7 +188,7 @@ function happen(run: Run, context: Context, task: Steps, stepOf: readonly number
 const verbOf = (step: Step | undefined): string =>
   step?.kind === 'create-at' ? 'create' : (step?.kind ?? '');
 
-/** 7.3.2: the player's turn will not go on once reactions have been checked. */
+/** 7.3.2: the player's turn ends once reactions have been checked. */
 function endTurnAfterReactions(run: Run): void {
   const { agenda } = run.state;
   const index = agenda.findLastIndex((task) => task.task === 'take-turn');

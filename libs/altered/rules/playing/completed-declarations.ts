@@ -6,7 +6,7 @@ import type { Declaration, TaskOf } from '../state/tasks.js';
 import { toLimbo } from './cards.js';
 import { resolveReaction } from './reactions.js';
 
-/** A declaration goes on, or is complete: then it is paid for, if that is possible (5.1.2.c). */
+/** Continues a declaration; pays for a complete one, if that is possible (5.1.2.c). */
 export function runDeclare(run: Run, task: TaskOf<'declare'>): void {
   declare(run, task, declared);
 }
@@ -39,7 +39,7 @@ function declared(run: Run, declaration: Declaration): void {
       ? manaFor(context, declaration) > manaOf(context, declaration.seat)
       : unpayable(context, costOf(context, declaration), extra) !== null);
   if (impossible) {
-    // What an effect offers to play is not played then, and the effect goes on (6.4.f, 6.5.f).
+    // A card that an effect offers stays unplayed then, and the effect continues (6.4.f, 6.5.f).
     const offered = playing.kind === 'inner-action' || (playing.kind === 'card' && playing.free);
     return offered ? undefined : takeBack(run, declaration);
   }

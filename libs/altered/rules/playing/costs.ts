@@ -82,7 +82,7 @@ export function besidesOf(
   return null;
 }
 
-/** The least that a card can cost to play now, with what may be paid besides. */
+/** The least that a card can cost to play now, with optional costs. */
 export function leastCostOf(context: Pick<Context, 'state' | 'world'>, seat: Seat, item: number): CardCost {
   const cost = costOfCard(context, seat, item);
   const besides = cost.free ? null : besidesOf(context, seat, item);
@@ -118,7 +118,7 @@ export function toughAgainst(
 export interface Part {
   readonly candidates: readonly number[];
   readonly count: number;
-  /** More than `count` where any number may be chosen. */
+  /** More than `count` where players can choose any number. */
   readonly most: number;
   readonly secret: boolean;
   readonly verb: 'discard' | 'sacrifice' | 'put';

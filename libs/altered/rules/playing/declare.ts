@@ -105,7 +105,7 @@ export function declare(
   });
 }
 
-/** 5.1.2.b point 2: whether something is paid besides for a lower cost. Where nothing is paid at all, nothing is asked. */
+/** 5.1.2.b point 2: whether the player pays something besides for a lower cost. No question where the card costs nothing. */
 function askBesides(
   run: Run,
   context: Context,

@@ -61,7 +61,7 @@ export function answerReaction(run: Run, choice: Choice): void {
   playReaction(run, Number((choice[0] ?? '').slice('reaction:'.length)));
 }
 
-/** 5.5.d, 6.4.g: a reaction that costs something may be played without paying, and then does nothing. */
+/** 5.5.d, 6.4.g: players can play a reaction without paying its cost; it then does nothing. */
 export function payOrDecline(run: Run, task: TaskOf<'pay-or-decline'>): void {
   const { declaration } = task;
   const context = contextOfDeclaration(run, declaration);

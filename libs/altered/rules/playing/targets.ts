@@ -15,11 +15,11 @@ import { seatsFrom } from '../state/zones.js';
 export interface Modal {
   readonly modes: readonly Effect[];
   readonly count: Quantity;
-  /** Fewer may be chosen, even none. */
+  /** Players can choose fewer, even none. */
   readonly upTo: boolean;
 }
 
-/** What may be chosen among, if the effect is modal (6.5.e). */
+/** The modes to choose among, if the effect is modal (6.5.e). */
 export function modesOf(said: Effect): Modal | null {
   const effect = nodeNow(said);
   switch (effect.kind) {
@@ -129,7 +129,7 @@ export function couldBeDeclared(context: Context, instructions: Instructions, ma
   return ways.some((modes) => hasTargets(context, instructions, modes, mana));
 }
 
-/** Whether none at all may be chosen for it. */
+/** Whether players can choose none at all. */
 export const isOpen = (definition: TargetDefinition): boolean =>
   definition.kind === 'object' && (definition.upTo === true || definition.anyNumber === true);
 

@@ -5,7 +5,7 @@ import type { Action, CreateEmblem, Move, Place, Vanish } from '../state/actions
 import type { Counters, Stay, Zone } from '../state/objects.js';
 import { cardOf, type State } from '../state/state.js';
 
-/** What an event says in the words that all games share; it tells no more than the event, so mask it first. */
+/** What an event says in the words that all games share; it shows what the event shows, so mask it first. */
 export function facts(event: GameEvent<Action>, before: State): readonly Fact[] {
   if (event.kind === 'DecisionMade') return playedReaction(event.choice[0], before);
   return event.kind === 'StepResolved' ? new Facts(event, before).facts : [];
@@ -13,7 +13,7 @@ export function facts(event: GameEvent<Action>, before: State): readonly Fact[] 
 
 function playedReaction(key: string | undefined, { pending }: State): readonly Fact[] {
   if (pending?.kind !== 'reaction' || key === undefined) return [];
-  return [{ kind: 'reaction-played', action: null, emblem: Number(key.slice('reaction:'.length)) }];
+  return [{ kind: 'reaction-played', action: null, standIn: Number(key.slice('reaction:'.length)) }];
 }
 
 /** What was left of an object's counters by an earlier action of the same step. */
@@ -121,7 +121,7 @@ class Facts extends FactList {
     this.facts.push({
       kind: 'reaction-activated',
       action: index,
-      emblem: item,
+      standIn: item,
       seat,
       source: this.#subject(source.item, source.object),
       ability: source.ability,
@@ -137,7 +137,7 @@ class Facts extends FactList {
     this.facts.push({
       kind: 'reaction-over',
       action: index,
-      emblem: item,
+      standIn: item,
       how: declined ? 'declined' : 'resolved',
     });
   }

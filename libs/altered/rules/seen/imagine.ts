@@ -4,7 +4,7 @@ import type { Json, Seat } from '#record';
 import type { Item, Region } from '../state/objects.js';
 import { cloneState, type State } from '../state/state.js';
 
-/** What somebody else's card is taken for that a seat does not know: their deck list is a secret as well. */
+/** The stand-in for a card of another player that a seat does not know: their deck list is a secret as well. */
 const unknown: CardDefinition = {
   reference: '?',
   name: '?',
@@ -49,7 +49,7 @@ function hideCards(state: State, seat: Seat, random: RandomSource): void {
           places.push(item);
         } else state.items[item] = { ...card, reference: unknown.reference };
       }
-  // Sorted first: the order before shuffling must not tell what the true one is.
+  // Sorted first: the order before shuffling must not show the true one.
   const cards = shuffled(
     random,
     own.sort((a, b) => (a.reference < b.reference ? -1 : 1)),

@@ -8,7 +8,7 @@ import { isHidden } from '../state/zones.js';
 /** An event as a viewer can know it, given the state before it. Only the omniscient viewer gets it whole. */
 export const mask = masking<State, Action>(maskActions);
 
-/** What is shuffled in the middle of a step is unknown from there on: to draw of it tells nothing of what was seen before. */
+/** A shuffle in the middle of a step makes its cards unknown from there on: drawing them shows nothing seen before. */
 function maskActions(actions: readonly Action[], before: State, viewer: Viewer): readonly Action[] {
   let state = before;
   return actions.map((action) => {

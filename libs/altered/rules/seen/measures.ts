@@ -1,11 +1,12 @@
+import { terrains, type Statistics } from '#altered/abilities';
 import type { Seat } from '#record';
 import type { World } from '../world/characteristics.js';
 import { heldBack } from '../step/impossible.js';
-import { expeditionNames, type Stay } from '../state/objects.js';
+import { expeditionNames, type ExpeditionName, type Stay } from '../state/objects.js';
 import { facingSeat, wins } from '../day/progress.js';
 import { limitOf } from '../day/day.js';
 import { cardOf, type State } from '../state/state.js';
-import { totalOf } from '../world/totals.js';
+import { nothing, totalOf } from '../world/totals.js';
 import { worldOf } from '../world/world.js';
 import { distanceIn, inExpedition, readyOrbs, seatOf } from '../state/zones.js';
 
@@ -24,15 +25,28 @@ export const worth: Readonly<Record<string, number>> = {
   landmark: 1.4,
 };
 
-/** How much mana is wanting tells of the cards in hand. */
+/** Missing mana shows something of the cards in hand. */
 export const ownMeasures: readonly string[] = ['out-of-reach'];
 
 /** A lead over the expedition that one faces is of use up to here. */
 const ENOUGH = 4;
 
-/** What charts plot: per seat mana, cards in hand and Reserve, what is in play, how far expeditions have come. */
+/** What the characters of each expedition have together, by seat. */
+type Totals = readonly Readonly<Record<ExpeditionName, Statistics>>[];
+
+const totalsOf = (state: State, world: World): Totals =>
+  state.seats.map((_, seat) => ({
+    hero: totalOf({ state, world }, seat, 'hero'),
+    companion: totalOf({ state, world }, seat, 'companion'),
+  }));
+
+/**
+ * What charts plot: per seat mana, cards in hand and Reserve, what is in play, how far expeditions have come, and the
+ * statistics of each, as `hero-forest`.
+ */
 export function measures(state: State): Record<string, number> {
   const world = worldOf(state);
+  const totals = totalsOf(state, world);
   const result: Record<string, number> = {};
   for (const [seat, zones] of state.seats.entries()) {
     const put = (name: string, value: number): void => {
@@ -47,43 +61,45 @@ export function measures(state: State): Record<string, number> {
     put('discard', zones.discard.length);
     put('landmark', zones.landmark.length);
     put('distance', distanceIn(state, zones.expeditions));
-    for (const part of expeditionNames) put(part, inExpedition(state, seat, part).length);
-    for (const [name, value] of Object.entries(atDusk(state, world, seat))) put(name, value);
+    for (const part of expeditionNames) {
+      put(part, inExpedition(state, seat, part).length);
+      for (const terrain of terrains) put(`${part}-${terrain}`, totals[seat]?.[part][terrain] ?? 0);
+    }
+    for (const [name, value] of Object.entries(atDusk(state, world, totals, seat))) put(name, value);
   }
   return result;
 }
 
-/** How much mana is wanting for the cards in a hand, beyond the orb that the next Morning may bring. */
+/** How much mana is missing for the cards in a hand, beyond the orb that the next Morning may bring. */
 function outOfReach(state: State, seat: Seat): number {
   const { hand, mana } = seatOf(state, seat);
   return hand.reduce((sum, item) => sum + Math.max(0, cardOf(state, item).handCost - mana.length - 1), 0);
 }
 
 /** What Dusk and Night would bring if they came now. */
-function atDusk(state: State, world: World, seat: Seat): Readonly<Record<string, number>> {
-  return { ...progress(state, world, seat), ...rest(state, world, seat) };
+function atDusk(state: State, world: World, totals: Totals, seat: Seat): Readonly<Record<string, number>> {
+  return { ...progress(state, world, totals, seat), ...rest(state, world, seat) };
 }
 
 /**
  * `ahead`: expeditions that would move forward (4.2.4.f); in the Arena, terrains that would be won (4.3.h). `lead`: by
- * how much, at most, in the better of their terrains, as long as who faces them may still change it.
+ * how much, at most, in the better of their terrains, as long as the opponents facing them can still change it.
  */
-function progress(state: State, world: World, seat: Seat): { ahead: number; lead: number } {
+function progress(state: State, world: World, totals: Totals, seat: Seat): { ahead: number; lead: number } {
   const found = { ahead: 0, lead: 0 };
-  const context = { state, world };
   const facing = facingSeat(state, seat);
   const settled = seatOf(state, facing).passed;
   const arena = state.adventure.length === 1;
   for (const expedition of expeditionNames) {
     const region = seatOf(state, seat).expeditions[expedition];
     if (region === null) continue;
-    const own = totalOf(context, seat, expedition);
-    const other = totalOf(context, facing, expedition);
-    const terrains = world.terrains[region] ?? [];
-    const won = wins(terrains, own, other);
+    const own = totals[seat]?.[expedition] ?? nothing;
+    const other = totals[facing]?.[expedition] ?? nothing;
+    const here = world.terrains[region] ?? [];
+    const won = wins(here, own, other);
     const counts = won.length > 0 && (arena || !isHeldBack(state, world, seat, expedition));
     if (counts) found.ahead += arena ? won.length : 1;
-    const lead = Math.max(-ENOUGH, ...terrains.map((terrain) => own[terrain] - other[terrain]));
+    const lead = Math.max(-ENOUGH, ...here.map((terrain) => own[terrain] - other[terrain]));
     if (!settled) found.lead += Math.min(ENOUGH, lead);
   }
   return found;

@@ -63,7 +63,7 @@ function cardView(state: State, world: World, item: number, viewer: Viewer): Car
   };
 }
 
-/** Cards the viewer knows come first: the place of a back among backs tells nothing. */
+/** Cards the viewer knows come first: the place of a back among backs shows nothing. */
 function hiddenOrder(state: State, items: readonly number[], viewer: Viewer): readonly number[] {
   const known = items.filter((item) => knows(state, viewer, item));
   return known.length === items.length ? items : [...known, ...items.filter((item) => !known.includes(item))];
@@ -150,7 +150,7 @@ function seatViews(state: State): SeatView[] {
   }));
 }
 
-/** The state as a viewer may see it. */
+/** The state as a viewer can see it. */
 export function view(state: State, viewer: Viewer): PublicState {
   const world = worldOf(state);
   return {

@@ -2,7 +2,7 @@ import type { CardDefinition, Statistics, Terrain } from '#altered/abilities';
 import type { Seat } from '#record';
 import type { Emblem, Counters, ExpeditionName, Phase, Region, Status, Zone } from './objects.js';
 
-/** A zone of somebody, or an expedition; `outside` is before the game (4.1.a). */
+/** A zone of a player, or an expedition; `outside` is before the game (4.1.a). */
 export interface Place {
   readonly zone: Zone | 'outside';
   /** Whose zone; in shared zones, who controls the object there. */
@@ -157,7 +157,7 @@ export interface TurnUp {
 export interface Shuffle {
   readonly kind: 'shuffle';
   readonly seat: Seat;
-  /** Null for those who may not know it: everybody. */
+  /** Masked to null for every viewer: nobody can know it. */
   readonly order: readonly number[] | null;
   readonly count: number;
   /** True: the discard pile was shuffled and put at the bottom (3.2.2.d). */
@@ -207,7 +207,7 @@ export interface Outcome {
   readonly rule: string;
 }
 
-/** The only vocabulary `evolve` understands. Each tells old and new values, so that no reader needs the rules. */
+/** The only vocabulary `evolve` understands. Each has old and new values, so that no reader needs the rules. */
 export type Action =
   | Move
   | CreateRegion

@@ -23,7 +23,7 @@ const regionForm = (region: Region): Json => [
   [...region.terrains],
 ];
 
-/** Cards are known by their place in the deck lists; what was made during the game and still is, is told whole. */
+/** Cards are given by their place in the deck lists; tokens and emblems that still exist are written out whole. */
 const itemForm = (item: Item): readonly Json[] => {
   if (item.kind === 'token') return [[item.owner, item.definition as unknown as Json]];
   return item.kind === 'emblem' ? [[item.owner, item.emblem as unknown as Json]] : [];

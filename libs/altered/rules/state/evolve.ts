@@ -191,7 +191,7 @@ function move(state: State, action: Move): void {
     if (from.zone === 'hand' && to.zone !== 'outside' && (isHidden(to.zone) || action.faceDown))
       forgetHand(state, item, from.seat);
   }
-  // 5.1.2.b: whoever plays a card puts it in Limbo.
+  // 5.1.2.b: the player of a card puts it in Limbo.
   if (to.zone === 'limbo') state.played = [...state.played, { item, seat: to.seat }];
   const statuses = action.statuses ?? none;
   const counters = action.counters ?? noCounters;
@@ -206,7 +206,7 @@ const learn = (state: State, item: number, seats: number): void => {
 };
 
 /**
- * A card leaves a hand unseen: whoever knew some of that hand no longer knows which of it is still there, so all that
+ * A card leaves a hand unseen: viewers who knew some of that hand no longer know which of it is still there, so all that
  * the others knew of it is uncertain from now on.
  */
 function forgetHand(state: State, item: number, owner: number): void {

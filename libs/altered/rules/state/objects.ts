@@ -67,7 +67,7 @@ export interface LastKnown {
 
 /**
  * An object that is meant: that one and no later one of the same item (2.1.c), except where the ability itself, its
- * cost or its trigger moved it (2.1.e); then `object` is the new one and `was` tells of the old.
+ * cost or its trigger moved it (2.1.e); then `object` is the new one and `was` is what the old one was.
  */
 export interface Reference {
   readonly item: number;
@@ -82,7 +82,7 @@ export type Target =
   | { readonly kind: 'expedition'; readonly seat: Seat; readonly expedition: ExpeditionName }
   | { readonly kind: 'player'; readonly seat: Seat };
 
-/** What an opponent got on somebody's turn: a card, or a token where it was created. */
+/** What an opponent got on the turn of a player: a card, or a token where it was created. */
 export type Gift =
   | { readonly kind: 'draw' }
   | { readonly kind: 'resupply' }

@@ -19,7 +19,7 @@ export interface SeatState {
   expeditions: Readonly<Record<ExpeditionName, number | null>>;
 }
 
-/** A game of Altered at one moment: plain data. Owned by one caller, who may let it be changed in place. */
+/** A game of Altered at one moment: plain data. Owned by one caller, who can let it be changed in place. */
 export interface State extends Course<AlteredTask> {
   items: Item[];
   /** By item; null: in no zone. */
@@ -48,7 +48,7 @@ export const initialState = (): State => ({
   played: [],
 });
 
-/** A copy that can be played on without changing the original. What is never changed in place is shared. */
+/** A copy to play on without changing the original. It shares the parts that never change in place. */
 export function cloneState(state: State): State {
   return {
     started: state.started,

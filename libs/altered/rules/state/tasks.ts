@@ -106,12 +106,12 @@ export type AlteredTask =
     }
   | { readonly task: 'finish-spell'; readonly item: number; readonly seat: Seat; readonly cause: Cause }
   | { readonly task: 'vanish'; readonly item: number; readonly rule: string }
-  /** A step whose modifiers somebody has to order (6.2.f). */
+  /** A step whose modifiers a player has to order (6.2.f). */
   | {
       readonly task: 'step';
       readonly proposal: Proposal;
       readonly picks: readonly string[];
-      /** What is asked about a modifier that is optional, and what has been answered. */
+      /** The question about an optional modifier, and the answers so far. */
       readonly asking?: string;
       readonly answers?: Readonly<Record<string, boolean>>;
     }

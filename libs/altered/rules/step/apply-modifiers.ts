@@ -9,7 +9,7 @@ import { settle, type Happening } from './settle.js';
 import type { State } from '../state/state.js';
 import { timestamps, type Unordered } from './timestamps.js';
 
-/** A modifier that somebody may apply or not. */
+/** A modifier that a player can apply or not. */
 export interface Optional {
   readonly kind: 'optional';
   readonly seat: Seat;
@@ -21,7 +21,7 @@ export interface Optional {
 /** Answers to what is optional, by key. */
 export type Answers = Readonly<Record<string, boolean>>;
 
-/** Actions that no modifier looks at and that bring no object into being: the step happens as it was proposed. */
+/** Actions that no modifier changes and that bring no object into being: the step happens as it was proposed. */
 const plain: ReadonlySet<Proposed['kind']> = new Set([
   'after-you',
   'compare',
@@ -87,7 +87,7 @@ interface Marked {
   readonly marks: readonly string[];
 }
 
-/** What replacing modifiers look at: the step as it stands is only put together for who asks. */
+/** What replacing modifiers read: the step as it stands is only put together when one of them reads it. */
 class Replacement implements Scene {
   current: Proposed | null = null;
 
@@ -170,7 +170,7 @@ class Modifying {
     return done;
   }
 
-  /** Whether a modifier is applied, or who has to say so. */
+  /** Whether a modifier is applied, or the player who decides that. */
   #answered({ name, optional }: Modifier, action: Proposed): boolean | Optional {
     if (optional === undefined) return true;
     const item = action.kind === 'move' ? itemMoved(this.state, action) : undefined;
@@ -215,13 +215,13 @@ class Modifying {
     return pick === undefined ? null : candidates.find(([modifier]) => modifier.name === pick);
   }
 
-  /** 6.2.c, 6.2.e.3: modifiers that add atomic actions come last. A shuffle is told before the moves it feeds. */
+  /** 6.2.c, 6.2.e.3: modifiers that add atomic actions come last. A shuffle stands before the moves it feeds. */
   add(proposed: readonly Proposed[]): Proposed[] | Undecided | Optional {
     const { adds } = this.#modifiers;
     if (proposed.every(({ kind }) => adds[kind] === undefined)) return [...proposed];
     const step = [...proposed];
     const scene: Scene = { state: this.state, world: this.world, proposal: this.proposal, step };
-    // Actions added by one modifier may be added to by another, never by the same (6.2.h–i).
+    // A modifier can add to the actions that another has added, never to its own (6.2.h–i).
     const marks = new Map<Proposed, readonly string[]>();
     for (let index = 0; index < step.length; index++) {
       const action = step[index];
@@ -235,7 +235,7 @@ class Modifying {
         this.world.budget.spend(proposedToo.length, 'actions');
         const by = [...before, modifier.name];
         marks.set(action, by);
-        // 6.2.g: what is added may be replaced in its turn.
+        // 6.2.g: modifiers can replace added actions in their turn.
         const added = this.replace(proposedToo, by);
         if (!Array.isArray(added)) return added;
         for (const one of added) marks.set(one, by);

@@ -78,9 +78,9 @@ const unchanged = (proposal: Proposal, picks: readonly string[]): Remaining => (
   picks,
 });
 
-/** What tells a modifier that comes from an ability from all others. */
+/** The identity of a modifier that comes from an ability. */
 export function nameOf({ source, emblem }: ActivePassive): string {
   const name = `ability-${source.item}-${source.object ?? 0}-${source.ability}`;
-  // One ability may have made several emblems, each a modifier of its own.
+  // An ability can have made several emblems, each a modifier of its own.
   return emblem === undefined ? name : `${name}-${emblem}`;
 }

@@ -6,7 +6,7 @@ import type { Proposal, Proposed, ProposedExpeditionMove, ProposedMove } from '.
 import type { State } from '../state/state.js';
 import { distanceIn, isShared, itemOf, place, regionOf, seatOf, stayOf } from '../state/zones.js';
 
-/** What modifiers look at: the state before the step, and the step as it stands. */
+/** What modifiers read: the state before the step, and the step as it stands. */
 export interface Scene {
   readonly state: State;
   readonly world: World;
@@ -19,7 +19,7 @@ export interface Modifier {
   readonly name: string;
   readonly rule: string;
   readonly mode: 'replaces' | 'adds';
-  /** The kind of action it looks at. */
+  /** The kind of action it modifies. */
   readonly of: Proposed['kind'];
   readonly source?: NonNullable<AppliedModifier['source']>;
   /** Who says whether it is applied, when it is optional; and what happens when it is not. */
@@ -28,7 +28,7 @@ export interface Modifier {
   readonly modify: (scene: Scene, action: Proposed) => readonly Proposed[] | null;
 }
 
-/** Several replacing modifiers apply and their order matters: somebody has to choose which comes first (6.2.f). */
+/** Several replacing modifiers apply and their order matters: a player has to choose which comes first (6.2.f). */
 export interface Undecided {
   readonly kind: 'undecided';
   readonly modifiers: readonly string[];
@@ -211,7 +211,7 @@ function distances(state: State, step: readonly Proposed[]): number[] {
   });
 }
 
-/** Whoever has come farthest, once their expeditions have met or crossed; null while nobody's have. */
+/** The players who have come farthest, once their expeditions have met or crossed; null before. */
 function arrived({
   state,
   step,
@@ -243,7 +243,7 @@ const onArrival = (
   },
 });
 
-/** 4.3.a, 4.3.b: a player whose expeditions meet or cross wins; of several, who has come farther (1.3.3.b). */
+/** 4.3.a, 4.3.b: a player whose expeditions meet or cross wins; of several, the player who has come farther (1.3.3.b). */
 const victory = (rule: '4.3.a' | '4.3.b', reason: 'expeditions-met' | 'expeditions-crossed'): Modifier =>
   onArrival('victory', rule, ({ seats, crossed }) =>
     seats.length === 1 && crossed === (rule === '4.3.b')
@@ -256,7 +256,7 @@ const tiebreakers = onArrival('tiebreakers', '4.3.c', ({ seats }) =>
   seats.length > 1 ? { kind: 'arena' } : null,
 );
 
-/** Modifiers by what they do and the kind of action they look at. */
+/** Modifiers by what they do and the kind of action they modify. */
 export type Modifiers = Readonly<
   Record<Modifier['mode'], Partial<Readonly<Record<Proposed['kind'], readonly Modifier[]>>>>
 >;

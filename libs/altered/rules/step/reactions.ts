@@ -23,7 +23,7 @@ export interface Activation {
   readonly action: Action | null;
 }
 
-/** Is told of every reaction that looked at the event and was not activated by it. */
+/** Gets every reaction that listened to the event and was not activated by it. */
 export type Watcher = (listener: Listener, missed: Miss, context: Context) => void;
 
 /** Whether an event can activate anything at all: most cannot, and need not be looked at closely. */
@@ -84,7 +84,7 @@ export class Reactions {
     this.#listenBefore();
   }
 
-  /** To be asked before the event is folded: what existed before it and looks back. */
+  /** Call it before the event is folded: tests reactions that existed before it and look back. */
   #listenBefore(): void {
     for (const listener of this.before.listeners) {
       const { trigger } = listener.ability;
@@ -106,7 +106,7 @@ export class Reactions {
     return ability.when ?? (looksBack(trigger) || trigger.kind === 'phase' ? 'before' : 'after');
   }
 
-  /** To be asked after the event is folded: the activations, in initiative order of their controllers. */
+  /** Call it after the event is folded: the activations, in initiative order of their controllers. */
   activated(after: World): Activation[] {
     for (const { listener, action } of this.#testedAfter) this.#test(listener, action, after, 'after');
     for (const action of this.actions) {
@@ -202,7 +202,7 @@ export class Reactions {
   }
 }
 
-/** An event may bring objects that listen to their own arrival. */
+/** Whether an action brings an object, which can listen to its own arrival. */
 const bringsObject = (action: Action): boolean =>
   action.kind === 'token' ||
   (action.kind === 'move' &&

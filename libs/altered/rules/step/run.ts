@@ -121,7 +121,7 @@ export class Run extends GameRun<State, Action, AlteredTask> {
     return [action];
   }
 
-  /** Folds what happens; what listens is asked before and after. */
+  /** Folds what happens; reactions are matched before and after. */
   #happen(before: World, proposal: Proposal, actions: readonly Action[]): readonly Activation[] {
     const reactions = mayActivate(this.state, before, proposal, actions)
       ? new Reactions(this.state, before, proposal, actions)
@@ -154,7 +154,7 @@ export class Run extends GameRun<State, Action, AlteredTask> {
     return action;
   }
 
-  /** 6.2.f: who controls the step, or else the first player in initiative order, says which modifier comes first. */
+  /** 6.2.f: the controller of the step, or else the first player in initiative order, says which modifier comes first. */
   #order(proposal: Proposal, picks: readonly string[], answers: Answers, modifiers: readonly string[]): void {
     const seat = proposal.by ?? initiativeOrder(this.state)[0];
     invariant(seat !== undefined, 'somebody has initiative');
@@ -170,7 +170,7 @@ export class Run extends GameRun<State, Action, AlteredTask> {
     });
   }
 
-  /** Who has an ability that may modify a step says whether it does. */
+  /** The controller of an ability that can modify a step says whether it does. */
   #mayModify(
     proposal: Proposal,
     picks: readonly string[],
@@ -189,7 +189,7 @@ export class Run extends GameRun<State, Action, AlteredTask> {
     });
   }
 
-  /** 2.2.14.d: whose objects get timestamps at once says which comes first. */
+  /** 2.2.14.d: the player whose objects get timestamps at once says which comes first. */
   #orderNew(proposal: Proposal, picks: readonly string[], answers: Answers, { seat, keys }: Unordered): void {
     this.schedule({ task: 'step', proposal, picks, answers });
     this.ask({
@@ -210,7 +210,7 @@ export class Run extends GameRun<State, Action, AlteredTask> {
 
 const noActivations: readonly Activation[] = [];
 
-/** A step whose modifiers have been ordered, or allowed, goes on. */
+/** Continues a step once its modifiers are ordered, or allowed. */
 export function answerStep(run: Run, task: TaskOf<'step'>, choice: Choice): void {
   const { proposal, picks, answers, asking } = task;
   if (asking === undefined) return run.perform(proposal, [...picks, ...choice], answers);

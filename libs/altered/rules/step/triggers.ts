@@ -29,7 +29,7 @@ export function isSelfMove(trigger: Trigger): boolean {
   );
 }
 
-/** Triggers that look at an object as it was before the event. */
+/** Triggers that read an object as it was before the event. */
 export const looksBack = (trigger: Trigger): boolean =>
   trigger.kind === 'leave' ||
   trigger.kind === 'sacrificed' ||

@@ -24,7 +24,7 @@ export interface Placed<Kind extends Ability['kind']> {
   readonly ability: Extract<Ability, { kind: Kind }>;
 }
 
-/** Abilities by what they are for: what changes characteristics, what else is so, what listens, what may be played. */
+/** Abilities by what they are for: passives that change characteristics, other passives, reactions, quick actions. */
 export interface ActiveAbilities {
   readonly changing: readonly Placed<'passive'>[];
   readonly passives: readonly Placed<'passive'>[];

@@ -7,7 +7,7 @@ type Beside = Exclude<
   'create' | 'token' | 'emblem' | 'vanish' | 'counters' | 'turn-up' | 'arena'
 >;
 
-/** What actions change of what abilities can look at (2.3.1.k). */
+/** What actions change of the aspects that abilities can read (2.3.1.k). */
 export const changedBy: Readonly<Record<Beside, Aspects>> = {
   move: only('elsewhere', 'past'),
   status: only('statuses'),

@@ -59,7 +59,7 @@ export interface Listener {
   readonly emblem?: { readonly item: number; readonly bound: Bound };
 }
 
-/** A quick action that works: its controller may play it. */
+/** A quick action that works: its controller can play it. */
 export interface Playable {
   readonly source: Source;
   readonly controller: Seat;

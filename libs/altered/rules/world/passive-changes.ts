@@ -23,7 +23,7 @@ export interface Draft {
 
 /** A passive ability that could be applied, told apart by its words and the object that has them. */
 export interface Candidate extends ActivePassive {
-  /** Objects may have the same ability more than once: which of them it is. */
+  /** Objects can have the same ability more than once: which of them it is. */
   readonly occurrence: number;
 }
 

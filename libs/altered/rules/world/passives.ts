@@ -32,7 +32,7 @@ export function applyPassives(
   return draft;
 }
 
-/** The same where abilities come and go: which exist is asked again after each. */
+/** The same where abilities come and go: they are looked up again after each. */
 function applyComingAndGoing(state: State, base: Draft, budget: Budget): Draft {
   const applied: Candidate[] = [];
   let draft = base;
@@ -77,7 +77,7 @@ function candidates(state: State, there: readonly ActiveObject[], budget: Budget
 function first(state: State, draft: Draft, waiting: readonly Candidate[], budget: Budget): Candidate {
   const [oldest] = waiting;
   invariant(oldest !== undefined, 'an ability waits to be applied');
-  // Nothing the oldest one looks at can be changed by another: it is free.
+  // No other ability can change what the oldest reads: it is free.
   if (!waiting.some((other) => other !== oldest && mayAffect(other.passive, oldest.passive))) return oldest;
   budget.spend(waiting.length ** 3);
   const depends = closure(

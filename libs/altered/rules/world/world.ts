@@ -77,7 +77,7 @@ export class DerivedWorld implements World {
     return this.#changingPassives.some(({ kind }) => kind === 'abilities');
   }
 
-  /** Forgets what an action makes untrue, to be told after each. */
+  /** Forgets what an action makes untrue; call it after each. */
   heed(action: Action): void {
     switch (action.kind) {
       case 'move': {
@@ -110,7 +110,7 @@ export class DerivedWorld implements World {
     }
   }
 
-  /** Abilities that look at what has changed are worked out again, and all that depends on them. */
+  /** Abilities that read what has changed are worked out again, and all that depends on them. */
   #reconsider(changed: Aspects): void {
     if (this.#draft !== null && this.#isChanged && overlap(changed, this.#reads)) this.#resetDerived();
   }
@@ -159,7 +159,7 @@ export class DerivedWorld implements World {
     return this.#changingPassives.length > 0;
   }
 
-  /** All that the abilities look at which change characteristics. */
+  /** Everything that abilities read which change characteristics. */
   get #reads(): Aspects {
     this.#looked ??= together(...this.#changingPassives.map((passive) => aspectsOf(passive).reads));
     return this.#looked;

@@ -6,7 +6,7 @@ import type { Grammar } from './grammar.js';
 import { counterName } from './names.js';
 import { inDigits, letterX, mana } from './numbers.js';
 import { orMore, terrain } from './words-for.js';
-import { articled } from './what.js';
+import { articled } from './articles.js';
 
 /** `{X}` in a printed bound. */
 const x: Syntax<Quantity> = form<Quantity>('{X}', {}, { x: true });

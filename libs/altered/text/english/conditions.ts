@@ -7,7 +7,7 @@ import { counterName } from './names.js';
 import type { Grammar } from './grammar.js';
 import { standingConditions } from './standing-conditions.js';
 import { comparing, counted, inDigitsLimit, inWordsLimit } from './limits.js';
-import { articled } from './what.js';
+import { articled } from './articles.js';
 import { being, orMore, terrain } from './words-for.js';
 import { expeditionWord } from './expeditions.js';
 import { inDigits } from './numbers.js';

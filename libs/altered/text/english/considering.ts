@@ -9,7 +9,7 @@ import { ownCosts } from './own-costs.js';
 import { whatWould } from './would.js';
 import { standing } from './standing-words.js';
 import { inWords, mana } from './numbers.js';
-import { articled } from './what.js';
+import { articled } from './articles.js';
 import { terrain } from './words-for.js';
 
 /** "costs {2} less" */

@@ -6,7 +6,7 @@ import { $ } from '../syntax/template.js';
 import { counterName } from './names.js';
 import type { Grammar } from './grammar.js';
 import { mana, severalInDigits, severalInWords, xMana } from './numbers.js';
-import { articled } from './what.js';
+import { articled } from './articles.js';
 
 /** One verb of a cost that is said with a verb, in the order in which costs are printed. */
 function verbs(g: Grammar): readonly (readonly [keyof Cost, Syntax<Cost>])[] {

@@ -6,7 +6,7 @@ import { $ } from '../syntax/template.js';
 import { pointedExpedition } from './expeditions.js';
 import type { Grammar } from './grammar.js';
 import { introducing, type Target } from './targets.js';
-import { articled } from './what.js';
+import { articled } from './articles.js';
 
 /** How a target is named before anything is done to it. */
 export type Pointed = 'first' | 'may' | 'sentence' | 'and';

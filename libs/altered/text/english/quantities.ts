@@ -81,7 +81,7 @@ export function numberOf(): Syntax<Quantity> {
     ),
     result('the result', false),
     here(({ noted }) =>
-      noted.includes('rolled by whoever') && !noted.some((one) => one.startsWith('die'))
+      noted.includes('rolled by a player') && !noted.some((one) => one.startsWith('die'))
         ? means<Quantity>('the result', { rolled: true })
         : null,
     ),

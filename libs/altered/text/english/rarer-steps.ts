@@ -6,7 +6,7 @@ import { $, type Template } from '../syntax/template.js';
 import type { Grammar } from './grammar.js';
 import { counterName } from './names.js';
 import { expeditions } from './expeditions.js';
-import { articled } from './what.js';
+import { articled } from './articles.js';
 import { createdAt } from './token-places.js';
 import { anyNumber, inDigits, mana, severalInDigits } from './numbers.js';
 import { inPerson, type Person } from './person.js';

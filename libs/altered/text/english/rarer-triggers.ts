@@ -9,7 +9,7 @@ import { counterName } from './names.js';
 import { inDigits, inWords } from './numbers.js';
 import { inPerson, they, you } from './person.js';
 import { listenedTo } from './players.js';
-import { articled } from './what.js';
+import { articled } from './articles.js';
 
 const ordinals = [
   'first',

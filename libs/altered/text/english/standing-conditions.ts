@@ -10,7 +10,7 @@ import { standing } from './standing-words.js';
 import { counterName } from './names.js';
 import { comparingTo, counted, inDigitsLimit, inWordsLimit, type Limit } from './limits.js';
 import { mana } from './numbers.js';
-import { articled } from './what.js';
+import { articled } from './articles.js';
 import { orMore, terrain } from './words-for.js';
 
 const costWord = oneOf<'hand' | 'reserve' | 'base'>(

@@ -24,7 +24,7 @@ import { increased, thatMany } from './quantities.js';
 import { inPerson, type Person } from './person.js';
 import { introducing } from './targets.js';
 import { create } from './tokens.js';
-import { articled } from './what.js';
+import { articled } from './articles.js';
 import { status, triggerSymbol } from './words-for.js';
 
 /** An effect of one step. */
@@ -129,87 +129,87 @@ export function imperative(g: Grammar, person: Person): Syntax<Effect> {
       drawIt(person),
       noting(
         oneOf<Effect>(
-        say('[draw] a card', {}, { kind: 'draw', count: 1 }),
-        say('[draw] <count> cards', { count: orXInWords }, { kind: 'draw', count: $('count') }),
-        say('[draw] <count> cards', { count: thatMany }, { kind: 'draw', count: $('count') }),
-        say('[Resupply]', {}, { kind: 'resupply' }),
-        ...(
-          [
-            ['Reserve', 'reserve'],
-            ['hand', 'hand'],
-            ['hand and [your] Reserve', ['hand', 'reserve']],
-          ] as const
-        ).map(([text, zone]) =>
-          say(
-            `[discard] [your] ${text}`,
-            {},
-            { kind: 'discard', what: { all: { zone, owner: 'you' } } },
+          say('[draw] a card', {}, { kind: 'draw', count: 1 }),
+          say('[draw] <count> cards', { count: orXInWords }, { kind: 'draw', count: $('count') }),
+          say('[draw] <count> cards', { count: thatMany }, { kind: 'draw', count: $('count') }),
+          say('[Resupply]', {}, { kind: 'resupply' }),
+          ...(
+            [
+              ['Reserve', 'reserve'],
+              ['hand', 'hand'],
+              ['hand and [your] Reserve', ['hand', 'reserve']],
+            ] as const
+          ).map(([text, zone]) =>
+            say(`[discard] [your] ${text}`, {}, { kind: 'discard', what: { all: { zone, owner: 'you' } } }),
           ),
-        ),
-        say('[pass]', {}, { kind: 'pass' }),
-        ...giveBoth(g, person),
-        ...perEach(g, person),
-        asEffect(sacrificeOne(inPerson(person, '[sacrifice] one'))),
-        marked(
-          'for free first',
-          say('[play] for free <what>', { what: ownCard(what) }, { kind: 'play-for-free', what: $('what') }),
-        ),
-        say('[discard] <what>', { what }, { kind: 'discard', what: $('what') }),
-        say('[sacrifice] <what>', { what: articled(one) }, { kind: 'sacrifice', what: $('what') }),
-        say(
-          '[sacrifice] <count> <what>',
-          { count: orXInWords, what: many },
-          {
-            kind: 'sacrifice',
-            what: $('what'),
-            count: $('count'),
-          },
-        ),
-        asEffect(createdAgain(person)),
-        asEffect(sabotage),
-        moves(g, person),
-        asEffect(create(g, inPerson(person, '[create]'))),
-        say(
-          '[exhaust] <what>',
-          { what: placed },
-          {
-            kind: 'status',
-            change: 'gain',
-            status: 'exhausted',
-            what: $('what'),
-          },
-        ),
-        asEffect(readying(g, person)),
-        marked('give', give('[give] <what> <amount>')),
-        marked('give to', give('[give] <amount> to <what>')),
-        asEffect(roll),
-        say('[reveal] <what>', { what }, { kind: 'reveal', what: $('what') }),
-        say('[look] at <what>', { what }, { kind: 'look', what: $('what') }),
-        say('[shuffle] [your] deck', {}, { kind: 'shuffle' }),
-        say('[play] <what> for free', { what: ownCard(what) }, { kind: 'play-for-free', what: $('what') }),
-        here(({ it }) =>
-          it === null || it === 'me'
-            ? null
-            : asEffect(
-                form<Step>(
-                  inPerson(person, '[activate] its <symbol> abilities'),
-                  { symbol: triggerSymbol },
-                  { kind: 'activate', triggers: [$('symbol')], what: it } as never,
+          say('[pass]', {}, { kind: 'pass' }),
+          ...giveBoth(g, person),
+          ...perEach(g, person),
+          asEffect(sacrificeOne(inPerson(person, '[sacrifice] one'))),
+          marked(
+            'for free first',
+            say(
+              '[play] for free <what>',
+              { what: ownCard(what) },
+              { kind: 'play-for-free', what: $('what') },
+            ),
+          ),
+          say('[discard] <what>', { what }, { kind: 'discard', what: $('what') }),
+          say('[sacrifice] <what>', { what: articled(one) }, { kind: 'sacrifice', what: $('what') }),
+          say(
+            '[sacrifice] <count> <what>',
+            { count: orXInWords, what: many },
+            {
+              kind: 'sacrifice',
+              what: $('what'),
+              count: $('count'),
+            },
+          ),
+          asEffect(createdAgain(person)),
+          asEffect(sabotage),
+          moves(g, person),
+          asEffect(create(g, inPerson(person, '[create]'))),
+          say(
+            '[exhaust] <what>',
+            { what: placed },
+            {
+              kind: 'status',
+              change: 'gain',
+              status: 'exhausted',
+              what: $('what'),
+            },
+          ),
+          asEffect(readying(g, person)),
+          marked('give', give('[give] <what> <amount>')),
+          marked('give to', give('[give] <amount> to <what>')),
+          asEffect(roll),
+          say('[reveal] <what>', { what }, { kind: 'reveal', what: $('what') }),
+          say('[look] at <what>', { what }, { kind: 'look', what: $('what') }),
+          say('[shuffle] [your] deck', {}, { kind: 'shuffle' }),
+          say('[play] <what> for free', { what: ownCard(what) }, { kind: 'play-for-free', what: $('what') }),
+          here(({ it }) =>
+            it === null || it === 'me'
+              ? null
+              : asEffect(
+                  form<Step>(
+                    inPerson(person, '[activate] its <symbol> abilities'),
+                    { symbol: triggerSymbol },
+                    { kind: 'activate', triggers: [$('symbol')], what: it } as never,
+                  ),
                 ),
-              ),
-        ),
-        say(
-          '[activate] the <symbol> abilities of <what>',
-          { symbol: triggerSymbol, what: placed },
-          {
-            kind: 'activate',
-            triggers: [$('symbol')],
-            what: $('what'),
-          },
-        ),
-        ...(person.your === 'your' ? [say('After You', {}, { kind: 'after-you' })] : []),
-        increase,
-        ...rarerSteps(g, person).map(asEffect),
+          ),
+          say(
+            '[activate] the <symbol> abilities of <what>',
+            { symbol: triggerSymbol, what: placed },
+            {
+              kind: 'activate',
+              triggers: [$('symbol')],
+              what: $('what'),
+            },
+          ),
+          ...(person.your === 'your' ? [say('After You', {}, { kind: 'after-you' })] : []),
+          increase,
+          ...rarerSteps(g, person).map(asEffect),
         ),
       ),
     ),
@@ -223,12 +223,12 @@ const ownCard = (what: Syntax<What>): Syntax<What> =>
   iso(
     what,
     (value): What =>
-      isOfAnyZone(value)
+      isChoice(value) && isOfAnyZone(value)
         ? { ...value, choose: { ...value.choose, zone: handOrReserve, owner: 'you' } }
         : value,
     (value) => {
-      if (isOfAnyZone(value)) return undefined;
       if (!isChoice(value)) return value;
+      if (isOfAnyZone(value)) return undefined;
       const { zone, owner, ...choose } = value.choose;
       return same(zone, handOrReserve) && owner === 'you' ? { ...value, choose } : value;
     },
@@ -236,11 +236,7 @@ const ownCard = (what: Syntax<What>): Syntax<What> =>
 
 type Choice = Extract<What, { choose: Selector }>;
 const isChoice = (what: What): what is Choice => typeof what === 'object' && 'choose' in what;
-const isOfAnyZone = (what: What): what is Extract<What, { choose: unknown }> =>
-  typeof what === 'object' &&
-  'choose' in what &&
-  what.choose.zone === undefined &&
-  what.choose.among === undefined;
+const isOfAnyZone = ({ choose }: Choice): boolean => choose.zone === undefined && choose.among === undefined;
 
 /** "create only one", "create two", of the tokens spoken of before. */
 const createdAgain = (person: Person): Syntax<Step> =>
@@ -249,13 +245,23 @@ const createdAgain = (person: Person): Syntax<Step> =>
     const { count: _count, ...one } = tokens;
     return oneOf<Step>(
       means<Step>(inPerson(person, '[create] only one'), one),
-      form<Step>(inPerson(person, '[create] <count>'), { count: severalInWords }, { ...one, count: $('count') } as never),
+      form<Step>(
+        inPerson(person, '[create] <count>'),
+        { count: severalInWords },
+        {
+          ...one,
+          count: $('count'),
+        },
+      ),
       ...(['hero', 'companion'] as const).map((which) =>
-        means<Step>(inPerson(person, `[create] one in a ${which === 'hero' ? 'Hero' : 'Companion'} Expedition`), {
-          kind: 'create-at',
-          token: tokens.token,
-          place: { kind: 'expedition', expedition: { kind: 'chosen', which } },
-        }),
+        means<Step>(
+          inPerson(person, `[create] one in a ${which === 'hero' ? 'Hero' : 'Companion'} Expedition`),
+          {
+            kind: 'create-at',
+            token: tokens.token,
+            place: { kind: 'expedition', expedition: { kind: 'chosen', which } },
+          },
+        ),
       ),
     );
   });
@@ -301,9 +307,11 @@ const perEach = (g: Grammar, person: Person): readonly Syntax<Effect>[] => {
   const counted = (count: Quantity, step: Step): Step => ({ ...step, count }) as Step;
   const tokens = iso(
     phrase<{ step: Step; per: Quantity }>('<step> per <per>', { step: token, per }),
-    ({ step, per: count }) => (step.kind === 'create' && step.count === undefined ? counted(count, step) : undefined),
+    ({ step, per: count }) =>
+      step.kind === 'create' && step.count === undefined ? counted(count, step) : undefined,
     (step) => {
-      if (step.kind !== 'create' || step.count === undefined || typeof step.count === 'number') return undefined;
+      if (step.kind !== 'create' || step.count === undefined || typeof step.count === 'number')
+        return undefined;
       const { count, ...one } = step;
       return { step: one, per: count };
     },
@@ -314,7 +322,11 @@ const perEach = (g: Grammar, person: Person): readonly Syntax<Effect>[] => {
       asEffect(
         oneOf<Step>(
           form<Step>(inPerson(person, '[draw] a card per <per>'), { per }, { kind: 'draw', count: $('per') }),
-          form<Step>(inPerson(person, '[Resupply] per <per>'), { per }, { kind: 'resupply', count: $('per') }),
+          form<Step>(
+            inPerson(person, '[Resupply] per <per>'),
+            { per },
+            { kind: 'resupply', count: $('per') },
+          ),
           tokens,
         ),
       ),

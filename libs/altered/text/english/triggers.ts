@@ -8,7 +8,7 @@ import type { Grammar } from './grammar.js';
 import { rarerTriggers } from './rarer-triggers.js';
 import { inPerson, they, you } from './person.js';
 import { listenedTo } from './players.js';
-import { articled } from './what.js';
+import { articled } from './articles.js';
 import { being, status, terrain } from './words-for.js';
 import { counterName } from './names.js';
 
@@ -62,7 +62,7 @@ const aboutIt = (syntax: Syntax<Trigger>): Syntax<Trigger> =>
   });
 
 /** Noted where a trigger speaks of a die that has been rolled. */
-const aDie = 'rolled by whoever';
+const aDie = 'rolled by a player';
 
 const leaving = [
   ['expedition', 'the Expedition zone'],

@@ -1,9 +1,10 @@
 import { same, type Known, type Selector, type TargetDefinition, type What } from '#altered/abilities';
 import { saying, type Scope } from '../syntax/scope.js';
-import { around, form, phrase } from '../syntax/phrases.js';
-import { here, iso, means, only, oneOf, rule, words, type Syntax } from '../syntax/syntax.js';
+import { form } from '../syntax/phrases.js';
+import { here, iso, means, oneOf, rule, words, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { worded } from '../syntax/worded.js';
+import { articled, eitherOf, other, plain } from './articles.js';
 import { totalBound } from './bounds.js';
 import type { Actor, Grammar, Style } from './grammar.js';
 import { anyNumber, severalInWords } from './numbers.js';
@@ -24,47 +25,6 @@ const before = (text: string, several: boolean): Syntax<What> =>
       (value) => (same(value, it) ? null : undefined),
     );
   }, [text]);
-
-const other = (syntax: Syntax<Selector>): Syntax<Selector> =>
-  iso(
-    syntax,
-    (like): Selector | undefined => (like.other === undefined ? { ...like, other: true } : undefined),
-    ({ other: is, ...like }) => (is === true ? like : undefined),
-  );
-
-const plain = (syntax: Syntax<Selector>): Syntax<Selector> =>
-  iso(
-    syntax,
-    (like) => (like.other === undefined ? like : undefined),
-    (like) => (like.other === undefined ? like : undefined),
-  );
-
-/** "a Character", "another Character": one of what fits. */
-export const articled = (one: Syntax<Selector>): Syntax<Selector> => {
-  const simple = oneOf<Selector>(
-    around('the <it>', only(one, ({ most }) => most !== undefined)),
-    around('a <it>', plain(only(one, ({ most }) => most === undefined))),
-    around('another <it>', other(one)),
-  );
-  return oneOf<Selector>(simple, eitherOf('<one> or <another>', simple));
-};
-
-/** "a Permanent you control or a card in your Reserve": each with a description, and mostly with zones, of its own. */
-export const eitherOf = (text: string, item: Syntax<Selector>): Syntax<Selector> =>
-  iso(
-    phrase<{ one: Selector; another: Selector }>(text, { one: item, another: item }),
-    ({ one, another }): Selector => {
-      const both = [one, another];
-      return both.some(({ zone }) => zone !== undefined) ? { either: both } : { oneOf: both };
-    },
-    (like) => {
-      const { either, oneOf: kinds, ...more } = like;
-      const [one, another, ...others] = either ?? kinds ?? [];
-      if (one === undefined || another === undefined || others.length > 0) return undefined;
-      const isZoned = one.zone !== undefined || another.zone !== undefined;
-      return Object.keys(more).length > 0 || isZoned !== (either !== undefined) ? undefined : { one, another };
-    },
-  );
 
 type Defined = Syntax<TargetDefinition>;
 
@@ -186,11 +146,12 @@ const chosen = (style: Omit<Style, 'many'>, g: Grammar): Syntax<What> => {
       { count: severalInWords as Syntax<unknown>, random: many },
       { random: $('random'), count: $('count'), of: 'you' },
     ),
-    form<What>(
-      '<choose> with total <total>',
-      { choose: many, total: totalBound(g) },
-      { choose: $('choose'), count: anyNumber, upTo: true, total: $('total') } as never,
-    ),
+    form<What>('<choose> with total <total>', { choose: many, total: totalBound(g) }, {
+      choose: $('choose'),
+      count: anyNumber,
+      upTo: true,
+      total: $('total'),
+    } as never),
     form<What>(`the top card of ${style.your} deck`, {}, { top: 'you' }),
     form<What>(`the top <count> cards of ${style.your} deck`, count, { top: 'you', count: $('count') }),
   );

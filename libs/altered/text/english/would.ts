@@ -5,7 +5,7 @@ import { means, oneOf, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { expeditionWord } from './expeditions.js';
 import type { Grammar } from './grammar.js';
-import { articled } from './what.js';
+import { articled } from './articles.js';
 import { status } from './words-for.js';
 
 /** "If …, it … instead": what would happen, and what happens. */

@@ -89,7 +89,11 @@ export function phrase<P extends Parts>(
             for (const { end } of segment.said.parse(source, one.end, one.scope))
               further.push({ parts: one.parts, end, scope: one.scope });
           else
-            for (const { value, end, scope: after } of syntaxOf(segment.part).parse(source, one.end, one.scope))
+            for (const { value, end, scope: after } of syntaxOf(segment.part).parse(
+              source,
+              one.end,
+              one.scope,
+            ))
               further.push({ parts: { ...one.parts, [segment.part]: value }, end, scope: after });
         if (further.length === 0) return none;
         readings = further;

@@ -53,7 +53,7 @@ export class Source {
     this.expected.add(this.within.find((one) => one.at === at)?.label ?? what);
   }
 
-  /** Reads something that has a name in the eyes of whoever is told what was expected. */
+  /** Reads something that has a name: messages say what they expected by it. */
   inside<T>(label: string, at: number, read: () => T): T {
     this.within.push({ label, at });
     this.depth = Math.max(this.depth, this.within.length);

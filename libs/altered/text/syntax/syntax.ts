@@ -246,7 +246,7 @@ export function rule<T>(label: string, syntax: Syntax<T>): Syntax<T> {
     parse: (source, at, scope) => {
       source.step(1 + (scope.key.length >> 7));
       let memo = source.memo.get(self);
-      if (memo === undefined) source.memo.set(self, (memo = new Map()));
+      if (memo === undefined) source.memo.set(self, (memo = new Map<string, unknown[]>()));
       let places = memo.get(scope.key);
       if (places === undefined) memo.set(scope.key, (places = []));
       const known = places[at];

@@ -181,7 +181,7 @@ function strengthening(state: State, ref: Ref, attack: number, health: number): 
   return [{ kind: 'player-attack', seat: ref.seat, delta: attack, value }];
 }
 
-/** A status or keyword; who has it applied already gains nothing. */
+/** A status or keyword; a creature or player that has it applied already gains nothing. */
 function gaining(state: State, ref: Ref, status: Status): Action[] {
   if ('item' in ref)
     return bodyOf(state, ref.item).statuses.includes(status)

@@ -76,7 +76,7 @@ function aim(run: Run, task: Resolve, effect: Effect): void {
   });
 }
 
-/** A player discards from the hand; asked where something can be kept. */
+/** A player discards from the hand, with a question where something can be kept. */
 function discard(run: Run, task: Resolve, effect: Extract<Effect, { kind: 'discard' }>): void {
   const { state } = run;
   const seat = whoIs(task.frame, effect.who);
@@ -102,7 +102,7 @@ function ask(run: Run, task: Resolve, question: Question): void {
   });
 }
 
-/** Takes the answer to what an effect asked. */
+/** Takes the answer to the question of an effect. */
 export function answerResolve(run: Run, task: Resolve, choice: Choice): void {
   const { state } = run;
   const { frame, todo } = task;

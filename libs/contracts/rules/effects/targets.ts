@@ -22,7 +22,7 @@ export function targetIn(state: State, frame: Frame, effect: Effect): Target | n
   return effect.kind === 'damage' ? effect.to : null;
 }
 
-/** What may be chosen; spells cannot target what is in fog (8.8.a). */
+/** The possible choices; spells cannot target what is in fog (8.8.a). */
 export function candidates(state: State, frame: Frame, { like }: Chosen): readonly Ref[] {
   const found = matching(state, like, frame);
   return frame.spell ? found.filter((ref) => !isInFog(state, ref)) : found;
@@ -31,7 +31,7 @@ export function candidates(state: State, frame: Frame, { like }: Chosen): readon
 const isInFog = (state: State, ref: Ref): boolean =>
   ('seat' in ref || state.items[ref.item] !== undefined) && has(state, ref, 'fog');
 
-/** What an effect is done to, where nobody has to choose. */
+/** What an effect is done to, where no player has to choose. */
 export function found(state: State, frame: Frame, target: Exclude<Target, Chosen>): readonly Ref[] {
   switch (target.kind) {
     case 'me': {

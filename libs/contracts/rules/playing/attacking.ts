@@ -51,7 +51,7 @@ export function whyNoStrike(state: State, seat: Seat): string | null {
   return seatOf(state, seat).struck ? '6.4.c' : null;
 }
 
-/** What a globe may deal damage to: magnets do not matter, it does not attack (9.4.a). */
+/** What a globe can deal damage to: magnets do not matter, because it does not attack (9.4.a). */
 export const globeTargets = (state: State, seat: Seat): readonly Ref[] => {
   const other = opponentOf(seat);
   return [

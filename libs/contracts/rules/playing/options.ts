@@ -19,7 +19,7 @@ const aboutTarget = (item: number, ref: Ref): Readonly<Record<string, Json>> =>
 
 const end: Option = { key: 'end' };
 
-/** What a player may do in their turn, in whichever order (4.4.a). */
+/** What a player can do in their turn, in any order (4.4.a). */
 export function turnOptions(state: State, seat: Seat): Option[] {
   const options: Option[] = [];
   const { hand, line, globe, rune } = seatOf(state, seat);

@@ -126,7 +126,7 @@ export function enter(run: Run, task: TaskOf<'enter'>): void {
   }
 }
 
-/** A creature goes anywhere into the line (6.3.e); asked where there is more than one place. */
+/** A creature goes anywhere into the line (6.3.e), with a question where there is more than one place. */
 function place(run: Run, task: TaskOf<'enter'>): void {
   const { line } = seatOf(run.state, task.seat);
   if (line.length === 0) return join(run, task, 0);

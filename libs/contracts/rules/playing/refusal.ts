@@ -74,7 +74,7 @@ export function refusalOf(state: State, choice: Choice, found: Illegal): Illegal
 
 function ruleFor(state: State, choice: Choice, { code, rule }: Illegal): string {
   const { pending } = state;
-  if (code !== 'NO_SUCH_OPTION' || pending === null) return rule;
+  if (code !== 'OPTION_UNKNOWN' || pending === null) return rule;
   const keys = new Set(pending.options.map(({ key }) => key));
   return brokenBy(state, pending, choice.find((key) => !keys.has(key)) ?? '') ?? rule;
 }

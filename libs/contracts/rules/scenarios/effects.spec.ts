@@ -71,7 +71,7 @@ describe('what effects do', () => {
     const either = act({ kind: 'modes', modes: [damage(2, opponent), health(3)] });
     const duel = new Duel({ seats: [{ hand: [either] }, {}] }).choose('play Act');
     expect(duel.options()).toEqual(['0', '1']);
-    expect(duel.decide(0, [])).toMatchObject({ ok: false, error: { code: 'TOO_FEW' } });
+    expect(duel.decide(0, [])).toMatchObject({ ok: false, error: { code: 'OPTIONS_TOO_FEW' } });
     expect(duel.choose('1').health()).toEqual([33, 30]);
   });
 
@@ -105,7 +105,7 @@ describe('what effects do', () => {
         ],
       }).choose('play Act');
     expect(some(true).choose('Ox').numbers('Ox')).toEqual([1, 8]);
-    expect(some().decide(0, [])).toMatchObject({ ok: false, error: { code: 'TOO_FEW' } });
+    expect(some().decide(0, [])).toMatchObject({ ok: false, error: { code: 'OPTIONS_TOO_FEW' } });
     const both = some().choose('Wolf', 'Ox');
     expect([both.numbers('Wolf'), both.numbers('Bear'), both.numbers('Ox')]).toEqual([
       [2, 1],

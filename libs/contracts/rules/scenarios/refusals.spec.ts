@@ -76,18 +76,18 @@ describe('an illegal choice is refused with the rule it breaks', () => {
       new Duel({ from: 'start', seats: [{}, {}] }).choose('fire').choose(key);
     const choose = (of: Duel, count: number) =>
       of.decide(0, of.state.pending?.options.slice(0, count).map(({ key }) => key) ?? []);
-    expect(choose(drawing('3'), 2)).toMatchObject({ ok: false, error: { code: 'TOO_MANY', rule: '2.1.c' } });
+    expect(choose(drawing('3'), 2)).toMatchObject({ ok: false, error: { code: 'OPTIONS_TOO_MANY', rule: '2.1.c' } });
     expect(choose(drawing('special-4'), 1)).toMatchObject({
       ok: false,
-      error: { code: 'TOO_FEW', rule: '2.3.b' },
+      error: { code: 'OPTIONS_TOO_FEW', rule: '2.3.b' },
     });
     expect(refused(new Duel({ from: 'opening', seats: [{}, {}] }), '99')).toBe('3.2.a');
   });
 
   it('says the rule in words of ours, and who may decide', () => {
     const told = duel().decide(0, ['globe:player']);
-    expect(told).toMatchObject({ ok: false, error: { code: 'NO_SUCH_OPTION', rule: '6.5.c' } });
+    expect(told).toMatchObject({ ok: false, error: { code: 'OPTION_UNKNOWN', rule: '6.5.c' } });
     expect(told.ok ? '' : told.error.message).toContain(`6.5.c: ${summaryOf('6.5.c', 'en') ?? ''}`);
-    expect(duel().decide(1, ['end'])).toMatchObject({ ok: false, error: { code: 'WRONG_PLAYER' } });
+    expect(duel().decide(1, ['end'])).toMatchObject({ ok: false, error: { code: 'SEAT_NOT_ASKED' } });
   });
 });

@@ -12,7 +12,7 @@ import type { Token } from '../../abilities/definition.js';
 import type { Action, Activate, Move } from '../state/actions.js';
 import { contractOf, isField, itemOf, natureOf, seatOf, type State } from '../state/state.js';
 
-/** What an event says in the words that all games share; it tells no more than the event, so mask it first. */
+/** What an event says in the words that all games share; it shows what the event shows, so mask it first. */
 export function facts(event: GameEvent<Action>, before: State): readonly Fact[] {
   return event.kind === 'StepResolved' ? new Facts(event, before).facts : [];
 }
@@ -75,7 +75,7 @@ class Facts extends FactList {
       case 'activate':
         return this.#activated(action, index);
       case 'over':
-        this.facts.push({ kind: 'reaction-over', action: index, emblem: action.emblem, how: 'resolved' });
+        this.facts.push({ kind: 'reaction-over', action: index, standIn: action.emblem, how: 'resolved' });
         return;
       case 'attack':
         for (const item of [action.attacker, action.target]) if (item !== null) this.#aboutItem(index, item);
@@ -128,7 +128,7 @@ class Facts extends FactList {
     return this.#damage.get(item) ?? this.before.bodies[item]?.damage ?? 0;
   }
 
-  /** What was set aside goes into the deck: a masked order does not tell which contracts these are. */
+  /** Contracts set aside go into the deck: a masked order does not show which they are. */
   #shuffledIn({ seat, order }: Extract<Action, { kind: 'shuffle' }>, index: number): void {
     for (const item of seatOf(this.before, seat).aside)
       this.card(
@@ -146,7 +146,7 @@ class Facts extends FactList {
     this.facts.push({
       kind: 'reaction-activated',
       action: index,
-      emblem,
+      standIn: emblem,
       seat,
       source: this.#subject(item, object),
       ability,

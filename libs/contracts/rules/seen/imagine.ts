@@ -3,7 +3,7 @@ import type { Json, Seat } from '#record';
 import type { Contract } from '../../abilities/definition.js';
 import { cloneState, type Item, type State } from '../state/state.js';
 
-/** What somebody else's contract is taken for that a seat does not know: their deck list is a secret as well. */
+/** The stand-in for a contract of another player that a seat does not know: their deck list is a secret as well. */
 const unknown: Contract = {
   reference: '?',
   name: '?',
@@ -30,7 +30,7 @@ export function imagine(state: State, seat: Seat, seed: string): State {
       places.push(index);
     } else imagined.items[index] = { ...item, reference: unknown.reference };
   }
-  // Sorted first: the order before shuffling must not tell what the true one is.
+  // Sorted first: the order before shuffling must not show the true one.
   const sorted = own.sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
   for (const [index, item] of shuffled(randomSource(seed), sorted).entries())
     imagined.items[places[index] ?? -1] = item;

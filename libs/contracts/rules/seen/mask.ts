@@ -21,7 +21,7 @@ function maskAction(action: Action, before: State, viewer: Viewer): Action {
   }
 }
 
-/** Its owner sees what comes to the hand, is looked at or set aside; everybody what comes into the open. */
+/** The owner sees contracts that come to the hand, are looked at or set aside; everybody sees those in the open. */
 function seesMove({ item, seat, to }: Move, before: State, viewer: Viewer): boolean {
   if (!isHidden(to)) return true;
   if (isSeat(viewer, seat)) return true;

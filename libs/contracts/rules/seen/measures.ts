@@ -21,7 +21,7 @@ export const worth: Readonly<Record<string, number>> = {
   'special-draw': 1,
 };
 
-/** How much mana is wanting tells of the contracts in hand. */
+/** Missing mana shows something of the contracts in hand. */
 export const ownMeasures: readonly string[] = ['out-of-reach'];
 
 /** What charts plot: per seat health, cards, mana and what is in play. */

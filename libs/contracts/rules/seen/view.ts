@@ -135,7 +135,7 @@ function manaView(
   };
 }
 
-/** Contracts the viewer knows come first: the place of a back among backs tells nothing. */
+/** Contracts the viewer knows come first: the place of a back among backs shows nothing. */
 function knownFirst(state: State, items: readonly number[], viewer: Viewer): readonly number[] {
   const known = items.filter((item) => knows(state, viewer, item));
   return known.length === items.length ? items : [...known, ...items.filter((item) => !known.includes(item))];
@@ -220,7 +220,7 @@ function seatViews(state: State): SeatView[] {
   });
 }
 
-/** The state as a viewer may see it. */
+/** The state as a viewer can see it. */
 export function view(state: State, viewer: Viewer): PublicState {
   const { pending } = state;
   return {

@@ -28,7 +28,7 @@ export interface Move {
   readonly arrived?: number;
 }
 
-/** Something in play: `object` tells it from what the same contract was before. */
+/** Something in play: `object` differs from that of the same contract before. */
 interface InPlay {
   readonly item: number;
   readonly object: number;
@@ -52,8 +52,8 @@ export interface Applied {
 }
 
 /**
- * The smallest things that happen. Records hold no null where a viewer may not know something. Each tells all that it
- * changes, so that no reader needs the rules: what may be left out here is told in every record from schema 2 on (`whole`),
+ * The smallest things that happen. Null stands where a viewer cannot know something, never in records. Each has all that it
+ * changes, so that no reader needs the rules: every record from schema 2 on has the optional fields, too (`whole`),
  * and follows from the rules in older ones.
  */
 export type Action =
@@ -154,7 +154,7 @@ export type Action =
       readonly value?: null;
       readonly statuses?: readonly Status[];
     }
-  /** It has acted or was used this turn; or may do so again. */
+  /** It has acted or was used this turn; or can do so again. */
   | (InPlay & { readonly kind: 'done'; readonly on: boolean })
   | (InPlay & { readonly kind: 'active'; readonly on: boolean })
   | (InPlay & { readonly kind: 'rearrange'; readonly seat: Seat; readonly index: number })

@@ -34,7 +34,7 @@ const seatForm = (seat: SeatState): Json => [
   seat.looked,
 ];
 
-/** Contracts are known by their place in the deck lists; what was made during the game is told whole. */
+/** Contracts are given by their place in the deck lists; tokens and effects are written out whole. */
 function itemForms(items: readonly Item[]): Json {
   const forms: Json[] = [];
   for (const item of items)

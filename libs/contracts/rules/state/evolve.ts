@@ -59,7 +59,7 @@ function begin(event: GameStarted): State {
 }
 
 /**
- * Applies one atomic action, in place, as it tells. What it does not tell in records of schema 1 follows from the rules, as in
+ * Applies one atomic action, in place, as it says. Fields that records of schema 1 lack follow from the rules, as in
  * `whole`.
  */
 export function apply(state: State, action: Action): void {
@@ -236,7 +236,7 @@ function leave(list: number[], item: number): void {
   list.splice(index, 1);
 }
 
-/** At the end where no place is told. */
+/** At the end where no place is given. */
 const place = (list: number[], item: number, index = list.length): void => {
   list.splice(index, 0, item);
 };

@@ -102,7 +102,7 @@ export const initialState = (): State => ({
   seats: [],
 });
 
-/** A copy that can be played on without changing the original. What is never changed in place is shared. */
+/** A copy to play on without changing the original. It shares the parts that never change in place. */
 export function cloneState(state: State): State {
   return {
     ...state,

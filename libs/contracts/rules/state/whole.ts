@@ -2,7 +2,7 @@ import type { Action } from './actions.js';
 import { bodyOf, seatOf, type State } from './state.js';
 
 /**
- * An action with all that it changes: what the rules make of it is told where it happens, so that a record can be folded
+ * An action with all that it changes: it says what the rules make of it, so that a record can be folded
  * without them. The state is the one before it.
  */
 export function whole(state: State, action: Action): Action {
@@ -50,7 +50,7 @@ export function whole(state: State, action: Action): Action {
   }
 }
 
-/** What may be done once a turn may be done again; a globe that was left active is so no longer (6.5.g). */
+/** What a player can do once a turn is possible again; a globe that was left active no longer is (6.5.g). */
 export function readied(state: State, seat: number): readonly number[] {
   const { line, globe, rune } = seatOf(state, seat);
   return [...line, ...globe, ...rune].filter((item) => {
@@ -59,7 +59,7 @@ export function readied(state: State, seat: number): readonly number[] {
   });
 }
 
-/** What each action tells in records from schema 2 on, and did not before. */
+/** The fields of each action that records have from schema 2 on. */
 const since2: Readonly<Partial<Record<Action['kind'], readonly string[]>>> = {
   move: ['arrived'],
   token: ['to', 'index', 'arrived'],
@@ -76,7 +76,7 @@ const since2: Readonly<Partial<Record<Action['kind'], readonly string[]>>> = {
   'player-fade': ['value', 'statuses'],
 };
 
-/** An action as records of an older schema told it. */
+/** An action as records of an older schema have it. */
 export function actionInSchema(action: Action, schema: number): Action {
   const newer = schema < 2 ? since2[action.kind] : undefined;
   if (newer === undefined) return action;

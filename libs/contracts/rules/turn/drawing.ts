@@ -11,7 +11,7 @@ export function extracting(seat: Seat, item: number, from: 'deck' | 'aside' | 'l
     : { kind: 'move', item, seat, from, object: null, to: 'discard', drawn: true };
 }
 
-/** How many contracts a player may look at (2.1.a), the special draw among them (2.3.a). */
+/** How many contracts a player can look at (2.1.a), the special draw among them (2.3.a). */
 export function draw(run: Run, task: TaskOf<'draw'>): void {
   const { seat, special } = task;
   const may = special && seatOf(run.state, seat).special;
@@ -74,7 +74,7 @@ export function exhaust(run: Run, { seat, cause }: TaskOf<'exhaust'>): void {
   });
 }
 
-/** Which of the contracts that were looked at are kept; asked only where some are not (2.1.c, 2.3.b). */
+/** Which of the contracts looked at the player keeps; a question only where some are left (2.1.c, 2.3.b). */
 export function pick(run: Run, task: TaskOf<'pick'>): void {
   const { seat, keep } = task;
   const { looked, hand } = seatOf(run.state, seat);

@@ -39,7 +39,7 @@ export function beginTurn(run: Run, { seat }: TaskOf<'begin-turn'>): void {
   });
 }
 
-/** An extractor of a colour of one's choice (4.1.a); with ten, one may be replaced (4.1.c). */
+/** An extractor of a colour of the player's choice (4.1.a); with ten, it can replace another (4.1.c). */
 export function gainExtractor(run: Run, task: TaskOf<'gain-extractor'>): void {
   const { extractors } = seatOf(run.state, task.seat);
   const replacing = countOf(extractors) >= EXTRACTORS;
@@ -97,7 +97,7 @@ export function beginMain(run: Run, { seat }: TaskOf<'begin-main'>): void {
   run.perform({ verb: 'main', by: seat, cause: byRule('4.4.a'), actions, rules: ['4.4.a'] });
 }
 
-/** Only when an action can be taken is it seen whether somebody has won (9.5.a); then the player acts (4.4.a). */
+/** Ends the game if a player has won, seen only when a player is about to act (9.5.a); else the player acts (4.4.a). */
 export function act(run: Run, task: TaskOf<'act'>): void {
   const { state } = run;
   if (state.seats.some(({ health }) => health <= 0)) return endGame(run);
@@ -126,7 +126,7 @@ function endGame(run: Run): void {
   });
 }
 
-/** The player says that the turn is over; a globe may stay active (6.5.g). */
+/** Ends the turn; a globe can stay active (6.5.g). */
 export function endTurn(run: Run, seat: Seat, active: boolean): void {
   const actions: Action[] = [{ kind: 'phase', phase: 'end' }];
   const [globe] = seatOf(run.state, seat).globe;

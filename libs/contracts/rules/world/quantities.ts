@@ -7,7 +7,7 @@ import { isThere } from './standing.js';
 import { opponentOf, seatOf, type State } from '../state/state.js';
 import type { Frame, Ref } from '../state/tasks.js';
 
-/** The player that a word means for whoever controls the effect. */
+/** The player that a word means, seen from the controller of the effect. */
 export const whoIs = ({ seat }: Pick<Frame, 'seat'>, who: Who): number =>
   who === 'you' ? seat : opponentOf(seat);
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { rulingsOf } from './ruling.js';
 
-const folder = new URL('../../rulings', import.meta.url);
+const folder = new URL('./', import.meta.url);
 
 const textsIn = (node: ts.Node | undefined): readonly string[] => {
   if (node === undefined) return [];

@@ -11,6 +11,7 @@ import { FoldPageArguments, foldedCount, given, pageOf } from '../../graphql/pag
 import { valueOf } from '../../problem-error.js';
 import type { OpenedGame } from '../opened-game.js';
 import { ReplayedGames } from '../replayed-games.js';
+import { abilityLine } from './ability-line.js';
 import {
   ReactionConnection,
   ReactionFilter,
@@ -52,24 +53,24 @@ export class ReactionsResolver {
       pageOf(
         found,
         asked,
-        ({ activated, emblem }) => [activated.revision, emblem],
+        ({ activated, standIn }) => [activated.revision, standIn],
         (reaction) => this.#node(game, reaction, asked.locale),
       ),
     );
   }
 
   #node(game: OpenedGame, reaction: Folded, locale: Locale): ReactionTrigger {
-    const { activated, rule, played, over, how, caused, line, says, source, ...rest } = reaction;
+    const { activated, rule, played, over, how, caused, line, says, source, standIn, ...rest } = reaction;
+    const text = abilityLine(this.words, game, { source, line, says }, locale);
     const [cited = null] = rule === null ? [] : rulesOf(game.module, [rule], locale);
-    const definition = source.reference === null ? undefined : game.started.cards[source.reference];
-    const inLocale = line === null ? null : this.words.lineOf(game.module, definition, line, locale);
     return {
       ...rest,
+      emblem: standIn,
       source,
       position: formatPosition(activated),
       revision: activated.revision,
       rule: cited,
-      text: inLocale ?? says,
+      text,
       played: played === null ? null : `${played}`,
       over: over === null ? null : `${over}`,
       outcome: how === null ? null : (how.toUpperCase().replace('-', '_') as ReactionOutcome),

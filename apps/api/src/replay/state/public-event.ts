@@ -6,7 +6,7 @@ import type { OpenedGame } from '../opened-game.js';
 import type { Rule } from '../../graphql/shared.types.js';
 import type { Explanation, GameEvent } from './event.types.js';
 
-/** One event as somebody may know it; problems `POSITION_OUT_OF_RANGE`, `BAD_VIEWER`. */
+/** One event as somebody may know it; problems `POSITION_OUT_OF_RANGE`, `VIEWER_INVALID`. */
 export function publicEvent(game: OpenedGame, revision: number, as: string, locale: Locale): GameEvent {
   const { module, replay } = game;
   const viewer = valueOf(game.viewer(as));

@@ -12,7 +12,7 @@ import { valueOf } from '../../problem-error.js';
 import type { OpenedGame } from '../opened-game.js';
 import type { GameState, PendingDecision } from './state.types.js';
 
-/** The game at a position as somebody may see it; problems `BAD_POSITION`, `POSITION_OUT_OF_RANGE`, `BAD_VIEWER`. */
+/** The game at a position as somebody may see it; problems `POSITION_INVALID`, `POSITION_OUT_OF_RANGE`, `VIEWER_INVALID`. */
 export function publicState(
   game: OpenedGame,
   at: string | null,

@@ -107,15 +107,15 @@ describe('the state of a game', () => {
   it.each([
     [`${last + 1}`, 'POSITION_OUT_OF_RANGE'],
     ['0.1', 'POSITION_OUT_OF_RANGE'],
-    ['-1', 'BAD_POSITION'],
-    ['1.', 'BAD_POSITION'],
-    ['', 'BAD_POSITION'],
+    ['-1', 'POSITION_INVALID'],
+    ['1.', 'POSITION_INVALID'],
+    ['', 'POSITION_INVALID'],
   ])('at "%s" is the error %s', async (at, code) => {
     expect(await api.codes(query, { at })).toEqual([code]);
   });
 
-  it.each(['2', 'everybody', ''])('as "%s" is the error BAD_VIEWER', async (as) => {
-    expect(await api.codes(query, { as })).toEqual(['BAD_VIEWER']);
+  it.each(['2', 'everybody', ''])('as "%s" is the error VIEWER_INVALID', async (as) => {
+    expect(await api.codes(query, { as })).toEqual(['VIEWER_INVALID']);
   });
 });
 
@@ -188,8 +188,8 @@ describe('an event', () => {
   });
 
   it.each([
-    ['-1', 'BAD_POSITION'],
-    ['none', 'BAD_POSITION'],
+    ['-1', 'POSITION_INVALID'],
+    ['none', 'POSITION_INVALID'],
     [`${last + 1}`, 'POSITION_OUT_OF_RANGE'],
     ['5.99', 'POSITION_OUT_OF_RANGE'],
   ])('%s is the error %s', async (position, code) => {

@@ -52,7 +52,7 @@ function momentsOf(
   return { all, between };
 }
 
-/** One page of the timeline; problems `BAD_POSITION`, `BAD_VIEWER`. */
+/** One page of the timeline; problems `POSITION_INVALID`, `VIEWER_INVALID`. */
 export function timelinePage(game: OpenedGame, query: TimelineQuery): TimelineConnection {
   const { replay, module } = game;
   const viewer = valueOf(game.viewer(query.as));

@@ -163,10 +163,10 @@ describe('the timeline', () => {
   });
 
   it.each([
-    [{ first: 1001 }, 'BAD_PAGE'],
-    [{ last: -1 }, 'BAD_PAGE'],
-    [{ after: 'x' }, 'BAD_POSITION'],
-    [{ as: '7' }, 'BAD_VIEWER'],
+    [{ first: 1001 }, 'PAGE_TOO_LARGE'],
+    [{ last: -1 }, 'PAGE_TOO_LARGE'],
+    [{ after: 'x' }, 'POSITION_INVALID'],
+    [{ as: '7' }, 'VIEWER_INVALID'],
   ])('refuses %j', async (variables, code) => {
     expect(await api.codes(query, variables)).toEqual([code]);
   });

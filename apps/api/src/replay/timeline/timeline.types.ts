@@ -45,6 +45,11 @@ export class TimelineEntry {
   readonly verb!: string | null;
   @Field(() => Int, { nullable: true, description: 'The seat that acts or decides. Null: the game does.' })
   readonly seat!: number | null;
+  @Field({
+    description:
+      'True: the table differs after it, as the viewer sees it. False: it only asks, decides or counts time.',
+  })
+  readonly shows!: boolean;
   @Field(() => [TimelineLevel], { description: 'The levels that begin here.' })
   readonly starts!: readonly TimelineLevel[];
   @Field(() => Clock, { description: 'The time in the game after the event.' })

@@ -210,7 +210,7 @@ describe('Hero zone and Limbo', () => {
         cards: Object.fromEntries(cards.map((card) => [card.reference, card as unknown as Json])),
         options: {},
       });
-    expect(start(['Captain', 'Pilot'])).toMatchObject({ ok: false, error: [{ code: 'TWO_HEROES' }, {}] });
+    expect(start(['Captain', 'Pilot'])).toMatchObject({ ok: false, error: [{ code: 'DECK_HEROES_INVALID' }, {}] });
     expect(start(['Captain'])).toMatchObject({ ok: true, value: { state: { seats: [{ hero: [{}] }, {}] } } });
   });
 

@@ -190,11 +190,11 @@ describe('set-up', () => {
       edition: '9',
     });
     expect(bad.ok ? [] : bad.error.map(({ code }) => code)).toEqual([
-      'UNKNOWN_EDITION',
-      'UNKNOWN_CARD',
-      'TWO_HEROES',
-      'UNKNOWN_CARD',
-      'TWO_HEROES',
+      'EDITION_UNKNOWN',
+      'CARD_UNKNOWN',
+      'DECK_HEROES_INVALID',
+      'CARD_UNKNOWN',
+      'DECK_HEROES_INVALID',
     ]);
   });
 

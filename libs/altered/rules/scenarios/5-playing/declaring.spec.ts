@@ -133,7 +133,7 @@ describe('targets', () => {
     expect(table.options()).toEqual(['pass']);
     expect(table.decide(0, [`play:${table.item('Bless')}`])).toMatchObject({
       ok: false,
-      error: { code: 'NO_SUCH_OPTION', rule: '5.2.3.b' },
+      error: { code: 'OPTION_UNKNOWN', rule: '5.2.3.b' },
     });
   });
 
@@ -143,7 +143,7 @@ describe('targets', () => {
     });
     table.choose('play Bless');
     const item = `${table.item('Owl')}`;
-    expect(table.decide(0, [item, item])).toMatchObject({ ok: false, error: { code: 'REPEATED' } });
+    expect(table.decide(0, [item, item])).toMatchObject({ ok: false, error: { code: 'OPTION_REPEATED' } });
     table.choose('Owl', 'Toad');
     expect(boosts(table, 'Kite', 'Owl', 'Toad')).toEqual([0, 1, 1]);
   });

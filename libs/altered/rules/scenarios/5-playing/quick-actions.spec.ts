@@ -189,7 +189,7 @@ describe('a hundred times a day', () => {
     expect(table.options()).toEqual(['quick Mill 1', 'quick Twin 0', 'pass']);
     expect(table.decide(0, [`quick:${table.item('Mill')}:0`])).toMatchObject({
       ok: false,
-      error: { code: 'NO_SUCH_OPTION', rule: '5.3.d' },
+      error: { code: 'OPTION_UNKNOWN', rule: '5.3.d' },
     });
     table.choose('quick Mill 1').choose('quick Twin 0');
     expect(table.stay('Twin').counters).toEqual({ use: 1 });

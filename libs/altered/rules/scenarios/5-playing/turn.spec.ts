@@ -116,13 +116,13 @@ describe('playing a card', () => {
     const table = new Table({ seats: [{ hand: [kite], mana: 1 }, {}] });
     const before = JSON.stringify(table.state);
     const refused = table.decide(0, [`play:${table.item('Kite')}:hero`]);
-    expect(refused).toMatchObject({ ok: false, error: { code: 'NO_SUCH_OPTION', rule: '6.4.c' } });
+    expect(refused).toMatchObject({ ok: false, error: { code: 'OPTION_UNKNOWN', rule: '6.4.c' } });
     expect(JSON.stringify(table.state)).toBe(before);
   });
 
   it('5.1.1.b only the player whose turn it is may play', () => {
     const table = new Table({ seats: [{}, { hand: [kite], mana: 4 }] });
-    expect(table.decide(1, ['pass'])).toMatchObject({ ok: false, error: { code: 'WRONG_PLAYER' } });
+    expect(table.decide(1, ['pass'])).toMatchObject({ ok: false, error: { code: 'SEAT_NOT_ASKED' } });
   });
 
   it('4.2.3.c a choice is refused when it names too few, too many, a stranger, or the same twice', () => {
@@ -133,6 +133,6 @@ describe('playing a card', () => {
         return refused.ok ? 'ok' : refused.error.code;
       },
     );
-    expect(codes).toEqual(['TOO_FEW', 'TOO_MANY', 'NO_SUCH_OPTION', 'REPEATED']);
+    expect(codes).toEqual(['OPTIONS_TOO_FEW', 'OPTIONS_TOO_MANY', 'OPTION_UNKNOWN', 'OPTION_REPEATED']);
   });
 });

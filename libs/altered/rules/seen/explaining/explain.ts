@@ -34,7 +34,7 @@ const ruleOf: Readonly<Record<NotActivatedBecause['why'], string>> = {
   'does-not-work-here': '2.2.10.f',
 };
 
-/** How near each reason is to being activated: of several, the nearest is told. */
+/** How near each reason is to being activated: of several, the nearest is shown. */
 const nearness: readonly NotActivatedBecause['why'][] = [
   'trigger',
   'does-not-work-here',
@@ -107,7 +107,7 @@ class Explaining {
       const [because] = at < 0 ? [] : found.splice(at, 1);
       return {
         ...this.#named({ item, object, ability }),
-        emblem,
+        standIn: emblem,
         action: because?.action ?? null,
         rule,
       };

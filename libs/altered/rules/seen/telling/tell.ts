@@ -111,8 +111,10 @@ class AlteredTeller extends Teller<State, Action, Phrases> {
     }
   }
 
+  /** Each action as a sentence; what is only a heading, as a phase, is one among others where others follow. */
   private sentences(actions: readonly Action[]): string[] {
-    return actions.map((action) => capital(this.action(action)));
+    const told = actions.map((action) => capital(this.action(action))).filter((line) => line !== '');
+    return told.length < 2 ? told : told.map(ended);
   }
 
   private payment(who: string, event: StepResolved<Action>): string {
@@ -227,3 +229,6 @@ class AlteredTeller extends Teller<State, Action, Phrases> {
 const isInside = (place: Place): place is Inside => place.zone !== 'outside';
 
 const numbers = (statistics: Statistics): string => terrains.map((terrain) => statistics[terrain]).join('/');
+
+/** A sentence that stands before another ends with a full stop. */
+const ended = (line: string): string => (/[.!?]$/.test(line) ? line : `${line}.`);

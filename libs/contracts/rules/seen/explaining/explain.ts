@@ -23,7 +23,7 @@ type Miss = Pick<NotActivatedBecause, 'why' | 'rule' | 'text'>;
 
 /**
  * Which effects an event activated, and for each that looked at it and was not activated, the first thing that failed.
- * It looks at nothing that the viewer does not know.
+ * It reads nothing that the viewer does not know.
  */
 export function explain(
   before: State,
@@ -52,7 +52,7 @@ class Explaining {
     const activated = (this.event.reactions ?? []).map(
       ({ item, object, ability, emblem, rule }): ActivatedBecause => ({
         ...this.#named(item, object, ability),
-        emblem,
+        standIn: emblem,
         action: this.#actionOf(item),
         rule,
       }),

@@ -48,6 +48,7 @@ export const english: Phrases = {
     discard: 'what to discard',
     element: 'which element',
   },
+  fell: (names, count) => `${names} ${count === 1 ? 'has' : 'have'} no health left.`,
   won: (names) => `${names} wins: the opponent has no health left.`,
   drawn: 'A draw: both are without health.',
   firstPlayer: (who) => `${who} plays first.`,

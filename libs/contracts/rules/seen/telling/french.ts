@@ -50,6 +50,7 @@ export const french: Phrases = {
     discard: 'que défausser',
     element: 'quel élément',
   },
+  fell: (names, count) => `${names} ${count === 1 ? 'n’a' : 'n’ont'} plus de santé.`,
   won: (names) => `${names} gagne : l’adversaire n’a plus de santé.`,
   drawn: 'Match nul : les deux sont sans santé.',
   firstPlayer: (who) => `${who} commence.`,

@@ -54,6 +54,7 @@ export const italian: Phrases = {
     discard: 'che cosa scartare',
     element: 'quale elemento',
   },
+  fell: (names, count) => `${names} non ${count === 1 ? 'ha' : 'hanno'} più salute.`,
   won: (names) => `Vince ${names}: l’avversario non ha più salute.`,
   drawn: 'Pareggio: entrambi sono senza salute.',
   firstPlayer: (who) => `Comincia ${who}.`,

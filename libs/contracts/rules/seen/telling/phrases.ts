@@ -14,6 +14,8 @@ export interface Phrases extends LogPhrases {
   /** With its article where the language has one. */
   readonly zone: Readonly<Record<Zone, string>>;
   readonly phase: Readonly<Record<Phase, string>>;
+  /** The fight is decided, told by who fell; who won is told by the end of the game. */
+  readonly fell: (names: string, count: number) => string;
   readonly won: (names: string) => string;
   readonly drawn: string;
   readonly firstPlayer: (who: string) => string;

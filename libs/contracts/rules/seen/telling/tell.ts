@@ -188,8 +188,11 @@ class ContractsTeller extends Teller<State, Action, Phrases> {
         return say.activated(this.#card(action.item));
       case 'over':
         return say.over(this.#card(action.emblem));
-      case 'outcome':
-        return this.ending(action);
+      case 'outcome': {
+        const seats = this.before.started?.seats ?? [];
+        const fallen = seats.map(({ name }) => name).filter((_, seat) => !action.winners.includes(seat));
+        return say.fell(this.list(fallen), fallen.length);
+      }
       default:
         return assertNever(action);
     }

@@ -1,0 +1,25 @@
+import type { BrokenRecordCode, DeletionErrorCode, StoreErrorCode } from '#event-store';
+import type { GamesErrorCode } from '#games';
+import type { ImportErrorCode } from '#interchange';
+import type { ProjectionErrorCode } from '#projections';
+import type { ReadModelsErrorCode, SetAsideErrorCode } from '#read-models';
+import type { DecisionErrorCode, RecordErrorCode, SetupErrorCode } from '#record';
+import type { VerificationErrorCode } from '#verification';
+import type { GraphqlErrorCode, ServerErrorCode } from './server-codes.js';
+
+/** Every code that `extensions.code` of an answer can have: those of the rooms, and the server's own. */
+export type AnswerCode =
+  | BrokenRecordCode
+  | DecisionErrorCode
+  | DeletionErrorCode
+  | GamesErrorCode
+  | GraphqlErrorCode
+  | ImportErrorCode
+  | ProjectionErrorCode
+  | ReadModelsErrorCode
+  | RecordErrorCode
+  | ServerErrorCode
+  | SetAsideErrorCode
+  | SetupErrorCode
+  | StoreErrorCode
+  | VerificationErrorCode;

@@ -1,0 +1,89 @@
+import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { CardReference, Clock, Rule } from '../../graphql/shared.types.js';
+
+export const CauseKind = {
+  EVENT: 'EVENT',
+  REACTION: 'REACTION',
+  ABILITY: 'ABILITY',
+  RULE: 'RULE',
+  DECISION: 'DECISION',
+  FOLLOWED: 'FOLLOWED',
+  START: 'START',
+} as const;
+export type CauseKind = keyof typeof CauseKind;
+registerEnumType(CauseKind, {
+  name: 'CauseKind',
+  description: 'What a link of a chain of causes is.',
+  valuesMap: {
+    EVENT: { description: 'An earlier event, such as the one that activated a reaction.' },
+    REACTION: { description: 'A reaction. Its position is where it was activated.' },
+    ABILITY: { description: 'An ability of a card.' },
+    RULE: { description: 'A rule of the game.' },
+    DECISION: { description: 'The choice of a player.' },
+    FOLLOWED: { description: 'The last choice before it. The rules made it happen, not the choice.' },
+    START: { description: 'The game started. Nobody had chosen anything yet.' },
+  },
+});
+
+@ObjectType({ description: 'The choice of a player, and how many options there were.' })
+export class CausingDecision {
+  @Field(() => Int)
+  readonly id!: number;
+  @Field({ description: 'A word of the game: `turn`, `expand`, …' })
+  readonly kind!: string;
+  @Field({ description: 'The moment at which it became pending.' })
+  readonly asked!: string;
+  @Field(() => Int, { nullable: true, description: 'Null when the options are hidden from the viewer.' })
+  readonly optionCount!: number | null;
+}
+
+@ObjectType({ description: 'A link of the chain from an event back to a decision.' })
+export class Cause {
+  @Field(() => CauseKind)
+  readonly kind!: CauseKind;
+  @Field({ description: 'The moment of the link.' })
+  readonly position!: string;
+  @Field(() => Int)
+  readonly revision!: number;
+  @Field(() => Clock, { description: 'The time in the game then.' })
+  readonly clock!: Clock;
+  @Field(() => Int, { nullable: true, description: 'The seat that acts or decides. Null: the game does.' })
+  readonly seat!: number | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The event in words, or the line of the card with the ability. Null: the rules say it.',
+  })
+  readonly text!: string | null;
+  @Field(() => [Rule])
+  readonly rules!: readonly Rule[];
+  @Field(() => CardReference, { nullable: true, description: 'The object that has the ability.' })
+  readonly source!: CardReference | null;
+  @Field(() => CausingDecision, { nullable: true })
+  readonly decision!: CausingDecision | null;
+}
+
+@ObjectType({ description: 'A modifier that changed an event.' })
+export class EventModifier {
+  @Field({ description: 'True: it took the place of other actions. False: it added actions.' })
+  readonly replaces!: boolean;
+  @Field(() => Rule)
+  readonly rule!: Rule;
+  @Field(() => CardReference, {
+    nullable: true,
+    description: 'The object whose ability it is. Null: a rule changed the event.',
+  })
+  readonly source!: CardReference | null;
+  @Field(() => [String], { description: 'What it made happen, in words.' })
+  readonly actions!: readonly string[];
+}
+
+@ObjectType({ description: 'Why an event happened.' })
+export class Why {
+  @Field(() => [Cause], {
+    description:
+      'From the nearest to the farthest, a decision or the start of the game. Empty for the first event.',
+  })
+  readonly causes!: readonly Cause[];
+  @Field(() => [EventModifier])
+  readonly modifiers!: readonly EventModifier[];
+}

@@ -1,0 +1,49 @@
+import { Args, ArgsType, Context, Field, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { parsePosition } from '#record';
+import type { Reader } from '../../access/reader.js';
+import { CardWords } from '../../cards/card-words.js';
+import { Game } from '../../graphql/game.types.js';
+import { REBUILD_COST } from '../../graphql/query-limits.js';
+import { Locale } from '../../graphql/shared.types.js';
+import { valueOf } from '../../problem-error.js';
+import { ReplayedGames } from '../replayed-games.js';
+import { Why } from './cause.types.js';
+import { whyOf } from './told-causes.js';
+
+@ArgsType()
+class WhyArguments {
+  @Field(() => String)
+  readonly position!: string;
+  @Field(() => String, { defaultValue: 'spectator' })
+  readonly as!: string;
+  @Field(() => Locale, { defaultValue: 'en' })
+  readonly locale!: Locale;
+}
+
+/** Links of a chain, as the cost of a query sees them. */
+const LINKS = 10;
+
+@Resolver(() => Game)
+export class CausesResolver {
+  constructor(
+    private readonly games: ReplayedGames,
+    private readonly words: CardWords,
+  ) {}
+
+  @ResolveField(() => Why, {
+    complexity: ({ childComplexity }) => REBUILD_COST + LINKS * childComplexity,
+    description:
+      'Why the event at a position happened: its causes back to a decision, and the modifiers that ' +
+      'changed it. From a perspective.',
+  })
+  async why(
+    @Parent() { id }: Game,
+    @Context('reader') reader: Reader,
+    @Args() { position, as, locale }: WhyArguments,
+  ): Promise<Why> {
+    const game = await this.games.open(id, reader);
+    const at = valueOf(parsePosition(position));
+    valueOf(game.replay.at(at));
+    return whyOf(game, at.revision, as, locale, this.words);
+  }
+}

@@ -1,0 +1,129 @@
+import { causesOf, entriesAt, type CauseLink, type TimelineEntry } from '#projections';
+import { formatPosition, invariant, type Locale, type Viewer } from '#record';
+import type { CardWords } from '../../cards/card-words.js';
+import { rulesOf } from '../../game-modules.js';
+import type { CardReference, Rule } from '../../graphql/shared.types.js';
+import { valueOf } from '../../problem-error.js';
+import type { OpenedGame } from '../opened-game.js';
+import { abilityLine } from '../reactions/ability-line.js';
+import type { Cause, EventModifier, Why } from './cause.types.js';
+
+/** Why an event happened, as somebody may know it; problem `BAD_VIEWER`. */
+export function whyOf(game: OpenedGame, revision: number, as: string, locale: Locale, words: CardWords): Why {
+  const viewer = valueOf(game.viewer(as));
+  const links = causesOf(valueOf(game.seenAs(as)), revision);
+  const told = toldAt(game, [revision, ...links.map((link) => link.revision)], viewer, locale);
+  return {
+    causes: links.map((link) => toldLink(game, link, told, viewer, locale, words)),
+    modifiers: modifiersOf(game, told(revision), viewer, locale),
+  };
+}
+
+type Told = (revision: number) => TimelineEntry;
+
+/** The events of a chain in words; told in the order of the record, each once. */
+function toldAt({ replay }: OpenedGame, revisions: readonly number[], viewer: Viewer, locale: Locale): Told {
+  const inOrder = [...new Set(revisions)].sort((one, other) => one - other);
+  const entries = new Map(
+    Array.from(entriesAt(replay, inOrder, viewer, locale), (entry) => [entry.revision, entry]),
+  );
+  return (revision) => {
+    const entry = entries.get(revision);
+    invariant(entry, 'a link stands at an event of the record');
+    return entry;
+  };
+}
+
+function toldLink(
+  game: OpenedGame,
+  link: CauseLink,
+  told: Told,
+  viewer: Viewer,
+  locale: Locale,
+  words: CardWords,
+): Cause {
+  const { clock, seat, telling, rules } = told(link.revision);
+  const cited = (numbers: readonly string[]): readonly Rule[] => rulesOf(game.module, numbers, locale);
+  const plain = {
+    position: `${link.revision}`,
+    revision: link.revision,
+    clock,
+    seat,
+    source: null,
+    decision: null,
+  };
+  switch (link.kind) {
+    case 'event':
+      return { ...plain, kind: 'EVENT', text: telling.text, rules: cited(rules) };
+    case 'start':
+      return { ...plain, kind: 'START', text: telling.text, rules: [] };
+    case 'rule':
+      return { ...plain, kind: 'RULE', text: null, rules: cited(link.rules) };
+    case 'ability':
+      return {
+        ...plain,
+        kind: 'ABILITY',
+        text: null,
+        rules: [],
+        source: cardBefore(game, link.revision, link.item, viewer),
+      };
+    case 'reaction': {
+      const { activated, rule, source } = link.reaction;
+      return {
+        ...plain,
+        kind: 'REACTION',
+        position: formatPosition(activated),
+        seat: link.reaction.seat,
+        text: abilityLine(words, game, link.reaction, locale),
+        rules: cited(rule === null ? [] : [rule]),
+        source,
+      };
+    }
+    case 'decision': {
+      const { id, kind, requested, options, rules: numbers } = link.decision;
+      return {
+        ...plain,
+        kind: link.follows ? 'FOLLOWED' : 'DECISION',
+        seat: link.decision.seat,
+        text: telling.text,
+        rules: cited(numbers),
+        decision: { id, kind, asked: `${requested}`, optionCount: options?.length ?? null },
+      };
+    }
+  }
+}
+
+/** What modifiers made of an event. */
+function modifiersOf(
+  game: OpenedGame,
+  { revision, event, telling }: TimelineEntry,
+  viewer: Viewer,
+  locale: Locale,
+): readonly EventModifier[] {
+  if (event.kind !== 'StepResolved') return [];
+  return (event.modifiers ?? []).flatMap(({ mode, rule, source, actions }) =>
+    rulesOf(game.module, [rule], locale).map((cited) => ({
+      replaces: mode === 'replaces',
+      rule: cited,
+      source: source === undefined ? null : cardBefore(game, revision, source.item, viewer),
+      actions: actions.flatMap((action) => telling.actions[action] ?? []),
+    })),
+  );
+}
+
+/** A card as the viewer sees it just before an event. */
+function cardBefore(
+  { module, replay }: OpenedGame,
+  revision: number,
+  item: number,
+  viewer: Viewer,
+): CardReference {
+  const { zones } = module.see.view(replay.before(revision), viewer);
+  const card = zones.flatMap(({ cards }) => cards).find((one) => one.item === item);
+  return {
+    item: card?.item ?? null,
+    object: card?.object ?? null,
+    reference: card?.face?.reference ?? null,
+    name: card?.face?.name ?? null,
+  };
+}

@@ -1,0 +1,138 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { playableGames } from '#games';
+import { measuredIn } from '#projections';
+import type { GameModule, RecordedEvent } from '#record';
+import { eachOnAPage, isBrowserThere, viewerFolder } from './chromium.js';
+import { alteredGame, contractsGame } from './recorded-games.js';
+import { RunningApi } from './running-api.js';
+
+const games: Readonly<Record<string, readonly RecordedEvent[]>> = {
+  altered: alteredGame('shown'),
+  contracts: contractsGame('shown'),
+};
+
+/** What a measure is for each seat after each event. */
+function measured(game: string, name: string): readonly (readonly (number | null)[])[] {
+  const module = playableGames().get(game)?.module as GameModule;
+  const { series } = measuredIn(
+    { module, events: games[game] ?? [], clocks: [] },
+    { kind: 'omniscient' },
+    'event',
+    [name],
+  );
+  return series.map(({ values }) => values);
+}
+
+(isBrowserThere() ? describe : describe.skip)('charts, in a browser', () => {
+  let api: RunningApi;
+  let page: Page;
+
+  beforeAll(async () => {
+    api = await RunningApi.start(games, { viewerFolder });
+  }, 60_000);
+  afterAll(() => api.stop(), 30_000);
+  eachOnAPage((fresh) => (page = fresh));
+
+  const part = (name: string) => page.getByTestId(name);
+  const at = (position: string) =>
+    page.locator(`[data-testid="board"][data-position="${position}"][aria-busy="false"]`).waitFor();
+  const chart = (id: string) => page.locator(`[data-chart="${id}"]`);
+  const open = async (game: string, position: number, rest = '') => {
+    await page.goto(`${api.url}/game/${game}?at=${position}&as=all&panel=charts${rest}`);
+    await at(`${position}`);
+    await part('chart').first().waitFor();
+  };
+
+  describe.each([
+    ['altered', 'distance', 'Regions travelled'],
+    ['contracts', 'health', 'Health'],
+  ])('of %s', (game, first, title) => {
+    it('show both players where one is, and go where they are pressed', async () => {
+      const values = measured(game, first);
+      const last = (games[game] ?? []).length - 1;
+      await open(game, 60);
+      expect(await part('chart').first().getAttribute('data-chart')).toBe(first);
+      expect(await chart(first).locator('h4').textContent()).toBe(title);
+      const shown = () => chart(first).getByTestId('chart-values').locator('b').allTextContents();
+      expect(await shown()).toEqual(values.map((of) => `${of[60]}`));
+      expect(await chart(first).getByTestId('chart-crosshair').getAttribute('data-revision')).toBe('60');
+
+      const drawing = chart(first).getByTestId('chart-drawing');
+      const { width, height } = (await drawing.boundingBox())!;
+      await drawing.click({ position: { x: width * 0.7, y: height / 2 } });
+      await page.waitForURL((url) => Number(url.searchParams.get('at')) > 60);
+      const there = Number(new URL(page.url()).searchParams.get('at'));
+      expect(Math.abs(there / last - 0.7)).toBeLessThan(0.1);
+      await at(`${there}`);
+      await page.mouse.move(0, 0);
+      expect(await shown()).toEqual(values.map((of) => `${of[there]}`));
+      await page.goBack();
+      await at('60');
+    }, 60_000);
+
+    it('are tables too, with a way to every change', async () => {
+      const values = measured(game, 'hand');
+      await open(game, 60);
+      await chart('hand').getByTestId('chart-more').click();
+      const rows = chart('hand').getByTestId('chart-table').locator('tbody tr');
+      const changes = values[0]!.flatMap((_, revision) =>
+        revision === 0 || values.some((of) => of[revision] !== of[revision - 1]) ? [revision] : [],
+      );
+      expect(await rows.locator('th').allTextContents()).toEqual(changes.map(String));
+      const row = rows.nth(changes.length - 2);
+      const revision = changes.at(-2)!;
+      expect((await row.locator('td').allTextContents()).slice(1)).toEqual(
+        values.map((of) => `${of[revision]}`),
+      );
+      await row.getByRole('link').focus();
+      await page.keyboard.press('Enter');
+      await at(`${revision}`);
+    }, 60_000);
+
+    it('are saved as a table, a drawing and a picture', async () => {
+      await open(game, 60);
+      await chart('hand').getByTestId('chart-more').click();
+      const saved = async (kind: string) => {
+        const [download] = await Promise.all([
+          page.waitForEvent('download'),
+          chart('hand').getByTestId(`chart-${kind}`).click(),
+        ]);
+        expect(download.suggestedFilename()).toBe(`hand.${kind}`);
+        return readFile(await download.path());
+      };
+      const [head, ...rows] = (await saved('csv')).toString().trimEnd().split('\r\n');
+      expect(head).toMatch(/^Position,(Day|Round),Ada,Ben$/);
+      expect(rows).toHaveLength(await chart('hand').locator('tbody tr').count());
+      const drawing = (await saved('svg')).toString();
+      expect(drawing).toContain('<title>Hand</title>');
+      expect(drawing).toContain('Ada');
+      expect(drawing).toMatch(/stroke="rgb/);
+      expect(drawing).not.toMatch(/class=|var\(/);
+      const picture = await saved('png');
+      expect(picture.subarray(1, 4).toString()).toBe('PNG');
+      expect(picture.length).toBeGreaterThan(2_000);
+    }, 60_000);
+
+    it('have the counter that is chosen, and the address keeps it', async () => {
+      await open(game, 60);
+      const choice = part('chart-counter');
+      const options = await choice
+        .locator('option')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('value') ?? ''));
+      const id = options.at(-1)!;
+      await choice.selectOption(id);
+      await chart(`counter-${id}`).waitFor();
+      await page.reload();
+      await chart(`counter-${id}`).waitFor();
+    }, 60_000);
+
+    it('leave out what a spectator may not know', async () => {
+      await page.goto(`${api.url}/game/${game}?at=60&as=spectator&panel=charts`);
+      await part('chart').first().waitFor();
+      expect(await chart('hand').count()).toBe(1);
+      expect(await chart('out-of-reach').count()).toBe(0);
+    }, 60_000);
+  });
+});

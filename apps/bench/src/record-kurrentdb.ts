@@ -1,0 +1,65 @@
+import { cpus } from 'node:os';
+import { randomUUID } from 'node:crypto';
+import { openEventStore, type EventStore } from '#event-store';
+import type { GameEvent } from '#record';
+import type { Benchmark } from './benchmark.js';
+import { mixedGames } from './games.js';
+import type { StartKurrent } from './kurrentdb-server.js';
+import { rates } from './measure.js';
+import { gameStreams } from './recording.js';
+import { gameId } from './stored-games.js';
+
+const NAME = 'record-kurrentdb';
+/** Games that are recorded at once, for each core. */
+const FOR_A_CORE = 8;
+/** Events that a decision and what follows from it come to. */
+const DECISION = 8;
+
+/** Records games at the same time, each a decision at a time; how many events that were. */
+async function recordAtOnce(store: EventStore, games: readonly (readonly GameEvent[])[]): Promise<number> {
+  const streams = gameStreams(store);
+  const run = randomUUID().slice(0, 8);
+  let all = 0;
+  await Promise.all(
+    games.map(async (events, number) => {
+      const id = gameId(`bench-${run}-${number}`);
+      for (let from = 0; from < events.length; from += DECISION)
+        await streams.append(id, events.slice(from, from + DECISION), from === 0 ? 'no-stream' : from - 1);
+      all += events.length;
+    }),
+  );
+  return all;
+}
+
+/** Games recorded at once, as many as the machine has cores times eight, to KurrentDB and to SQLite. */
+export const recordToKurrent = (start: StartKurrent): Benchmark => ({
+  name: NAME,
+  about: 'games that are recorded at the same time, a decision at a time, to KurrentDB and to SQLite',
+  run: async ({ root, sizes, temporaryFolder }) => {
+    const server = await start(root);
+    const { connection } = server;
+    const [kurrent, sqlite] = [
+      await openEventStore({ kind: 'kurrentdb', folder: '.', connection }),
+      await openEventStore({ kind: 'sqlite', folder: temporaryFolder() }),
+    ];
+    const atOnce = Math.min(cpus().length * FOR_A_CORE, sizes.games);
+    const games = mixedGames(atOnce);
+    const { own, peer } = await rates(sizes.repetitions, {
+      own: () => recordAtOnce(kurrent, games),
+      peer: () => recordAtOnce(sqlite, games),
+    });
+    for (const store of [kurrent, sqlite]) await store.close();
+    await server.stop();
+    return [
+      {
+        benchmark: NAME,
+        what: `${atOnce} games at once, a decision at a time`,
+        unit: 'events/s',
+        own,
+        better: 'more',
+        peer: { name: 'the same to SQLite', value: peer },
+        goal: { value: 0.8, of: 'peer' },
+      },
+    ];
+  },
+});

@@ -1,0 +1,76 @@
+import type {
+  BackupErrorCode,
+  BrokenRecordCode,
+  DeletionErrorCode,
+  StoreErrorCode,
+  StreamErrorCode,
+} from '#event-store';
+import type { CardErrorCode } from '#altered/cards';
+import type { GamesErrorCode } from '#games';
+import type { ImportErrorCode } from '#interchange';
+import type { ProjectionErrorCode } from '#projections';
+import type { ReadModelsErrorCode, SetAsideErrorCode } from '#read-models';
+import type { DecisionErrorCode, Problem, RecordErrorCode, SettingErrorCode, SetupErrorCode } from '#record';
+import type { VerificationErrorCode } from '#verification';
+
+/** What the command line itself finds wrong. */
+export type CommandErrorCode =
+  | UsageErrorCode
+  | 'CARDS_NOT_FOUND'
+  | 'CARDS_NOT_KEPT'
+  | 'CARDS_NOT_TAKEN'
+  | 'CARD_NOT_FOUND'
+  | 'CARD_SHIPPED'
+  | 'CURSOR_INVALID'
+  | 'DECK_NOT_FOUND'
+  | 'DECK_REPEATED'
+  | 'DELETION_NOT_CONFIRMED'
+  | 'EXPIRY_INVALID'
+  | 'FILE_EXISTS'
+  | 'FILE_NOT_FOUND'
+  | 'FILE_UNUSABLE'
+  | 'GAMES_MISSING'
+  | 'GAME_EXISTS'
+  | 'GAME_NOT_FOUND'
+  | 'GAME_TOO_LARGE'
+  | 'INTERNAL'
+  | 'NAME_INVALID'
+  | 'NAME_REPEATED'
+  | 'REASON_UNKNOWN'
+  | 'RULE_NOT_FOUND'
+  | 'SET_NOT_FOUND'
+  | 'STORE_NOT_EMBEDDED';
+
+/** Why a command line is not understood. */
+export type UsageErrorCode =
+  | 'ARGUMENTS_TOO_MANY'
+  | 'ARGUMENT_INVALID'
+  | 'ARGUMENT_MISSING'
+  | 'COMMAND_UNKNOWN'
+  | 'OPTION_CONFLICT'
+  | 'OPTION_MISSING'
+  | 'OPTION_UNKNOWN'
+  | 'OPTION_VALUE_MISSING'
+  | 'USAGE_INVALID';
+
+/** Every code that a command can end with. */
+export type CliErrorCode =
+  | BackupErrorCode
+  | BrokenRecordCode
+  | CardErrorCode
+  | CommandErrorCode
+  | DecisionErrorCode
+  | DeletionErrorCode
+  | GamesErrorCode
+  | ImportErrorCode
+  | ProjectionErrorCode
+  | ReadModelsErrorCode
+  | RecordErrorCode
+  | SetAsideErrorCode
+  | SettingErrorCode
+  | SetupErrorCode
+  | StoreErrorCode
+  | StreamErrorCode
+  | VerificationErrorCode;
+
+export type CliProblem = Problem<CliErrorCode>;

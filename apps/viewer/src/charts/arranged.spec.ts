@@ -1,0 +1,28 @@
+import { describe, expect, it } from '@jest/globals';
+import { arranged } from './arranged.js';
+
+const measures = new Map([
+  ['hand', []],
+  ['odd', []],
+  ['mana', []],
+]);
+
+describe('the charts of a game', () => {
+  it('stand in the groups of its plan; those without a place come last', () => {
+    const groups = [
+      { name: 'supply', measures: ['mana', 'absent'] },
+      { name: 'nothing', measures: ['absent'] },
+      { name: 'cards', measures: ['hand'] },
+    ];
+    const told = arranged({ groups }, { mana: 'Mana orbs' }, measures, (word) => word.toUpperCase());
+    expect(told.map(({ name, charts }) => [name, charts.map(({ title }) => title)])).toEqual([
+      ['supply', ['Mana orbs']],
+      ['cards', ['HAND']],
+      [null, ['ODD']],
+    ]);
+  });
+
+  it('are all there for a game without a plan', () => {
+    expect(arranged({ groups: [] }, {}, measures, (word) => word)[0]?.charts).toHaveLength(3);
+  });
+});

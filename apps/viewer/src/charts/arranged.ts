@@ -1,0 +1,31 @@
+import type { ChartPlan, WordList } from '../look/game-look.js';
+import type { ChartData, ChartLine } from './chart-lines.js';
+
+export interface ChartGroup {
+  /** A word of the game; null: what stands in no group of it. */
+  readonly name: string | null;
+  readonly charts: readonly ChartData[];
+}
+
+/** The measures of a game as charts, in the groups of its plan; those that the plan does not name come last. */
+export function arranged(
+  { groups }: Pick<ChartPlan, 'groups'>,
+  names: WordList,
+  measures: ReadonlyMap<string, readonly ChartLine[]>,
+  words: (word: string) => string,
+): readonly ChartGroup[] {
+  const chart = (id: string): ChartData => ({
+    id,
+    title: names[id] ?? words(id),
+    lines: measures.get(id) ?? [],
+  });
+  const planned = new Set(groups.flatMap((group) => group.measures));
+  const found: readonly ChartGroup[] = [
+    ...groups.map((group) => ({
+      name: group.name,
+      charts: group.measures.filter((id) => measures.has(id)).map(chart),
+    })),
+    { name: null, charts: [...measures.keys()].filter((id) => !planned.has(id)).map(chart) },
+  ];
+  return found.filter(({ charts }) => charts.length > 0);
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  csvOf,
+  linesByCounter,
+  linesByMeasure,
+  rowsOf,
+  valueAt,
+  type ChartLine,
+  type CounterChange,
+} from './chart-lines.js';
+
+const line = (seat: number | null, ...points: readonly (readonly [number, number | null])[]): ChartLine => ({
+  seat,
+  points: points.map(([revision, value]) => ({ revision, value })),
+});
+
+describe('lines of measures', () => {
+  it('have a point where the value changes, by name and in order of seats', () => {
+    const found = linesByMeasure({
+      points: ['0', '3', '5', '9'].map((position) => ({ position })),
+      series: [
+        { name: 'hand', seat: 1, values: [null, 6, 6, 5] },
+        { name: 'hand', seat: 0, values: [0, 0, 0, 0] },
+        { name: 'mana', seat: null, values: [1, 1, 2, 1] },
+      ],
+    });
+    expect([...found]).toEqual([
+      ['hand', [line(0, [0, 0]), line(1, [0, null], [3, 6], [9, 5])]],
+      ['mana', [line(null, [0, 1], [5, 2], [9, 1])]],
+    ]);
+  });
+});
+
+describe('lines of counters', () => {
+  const change = (
+    position: string,
+    value: number,
+    more: Partial<CounterChange> = {},
+    item: number | null = 7,
+  ): CounterChange => ({
+    position,
+    name: 'boost',
+    seat: 0,
+    value,
+    how: 'CHANGED',
+    on: { item, object: 40, name: 'Fen' },
+    ...more,
+  });
+
+  it('go on across the objects of a card, and end where it leaves', () => {
+    const found = linesByCounter([
+      change('10.1', 1),
+      change('10.4', 3),
+      change('12.1', 0, { how: 'LEFT' }),
+      change('20', 1, { on: { item: 7, object: 90, name: 'Fen' } }),
+      change('21', 5, { on: null, name: 'poison', seat: 1 }),
+      change('22', 2, {}, null),
+    ]);
+    expect(found).toEqual([
+      { id: '7.boost', name: 'boost', card: 'Fen', ...line(0, [10, 3], [12, null], [20, 1]) },
+      { id: 'seat-1.poison', name: 'poison', card: null, ...line(1, [21, 5]) },
+      { id: 'object-40.boost', name: 'boost', card: 'Fen', ...line(0, [22, 2]) },
+    ]);
+  });
+});
+
+describe('a line', () => {
+  it.each([
+    [2, null],
+    [3, 6],
+    [8, 6],
+    [9, 5],
+    [99, 5],
+  ])('has a value from each point on: at %i', (revision, expected) => {
+    expect(valueAt(line(0, [3, 6], [9, 5]), revision)).toBe(expected);
+  });
+
+  it('is a column of a table with a row for each change of any line', () => {
+    expect(rowsOf([line(0, [3, 6], [9, 5]), line(1, [4, 1])])).toEqual([
+      { revision: 3, values: [6, null] },
+      { revision: 4, values: [6, 1] },
+      { revision: 9, values: [5, 1] },
+    ]);
+  });
+});
+
+describe('a file of comma-separated values', () => {
+  it('quotes what needs it, and has no formulas', () => {
+    expect(
+      csvOf([
+        ['position', 'Ada, the first', '=1+1', 'says "no"'],
+        [3, -2, null, ''],
+      ]),
+    ).toBe(`position,"Ada, the first",'=1+1,"says ""no"""\r\n3,-2,,\r\n`);
+  });
+});

@@ -1,0 +1,113 @@
+import type { CounterHistoryQuery, MeasuresQuery } from '../generated/graphql.js';
+
+/** A value from a moment on; null: there is none from then on. */
+export interface ChartPoint {
+  readonly revision: number;
+  readonly value: number | null;
+}
+
+/** How one number went, in order of revision: only where it changed. */
+export interface ChartLine {
+  /** Null: it belongs to nobody. */
+  readonly seat: number | null;
+  readonly points: readonly ChartPoint[];
+}
+
+/** What is drawn in one frame. */
+export interface ChartData {
+  /** Unique in the panel, and the name of saved files. */
+  readonly id: string;
+  readonly title: string;
+  readonly lines: readonly ChartLine[];
+}
+
+/** A counter that an object or a player had in the game. */
+export interface CounterLine extends ChartLine {
+  readonly id: string;
+  readonly name: string;
+  /** Null: it is a counter of the player. */
+  readonly card: string | null;
+}
+
+export type MeasuredGame = MeasuresQuery['game']['measures'];
+export type CounterChange = CounterHistoryQuery['game']['counterHistory']['edges'][number]['node'];
+
+/** The revision of a position as the API writes it: `142.3` → 142. */
+export const revisionOf = (position: string): number => Number.parseInt(position, 10);
+
+/** Only the points at which the value changes. */
+export function changesIn(points: readonly ChartPoint[]): readonly ChartPoint[] {
+  return points.filter(({ value }, index) => index === 0 || value !== points[index - 1]?.value);
+}
+
+/** The lines of each measure by its name, in order of seats. */
+export function linesByMeasure({ points, series }: MeasuredGame): ReadonlyMap<string, readonly ChartLine[]> {
+  const revisions = points.map(({ position }) => revisionOf(position));
+  const found = new Map<string, ChartLine[]>();
+  for (const { name, seat, values } of series) {
+    const all = revisions.map((revision, index) => ({ revision, value: values[index] ?? null }));
+    const lines = found.get(name) ?? [];
+    lines.push({ seat, points: changesIn(all) });
+    found.set(name, lines);
+  }
+  for (const lines of found.values()) lines.sort((a, b) => (a.seat ?? -1) - (b.seat ?? -1));
+  return found;
+}
+
+/** The counters of a game, each with its course across all objects that its card has been. */
+export function linesByCounter(changes: readonly CounterChange[]): readonly CounterLine[] {
+  const found = new Map<string, { line: Omit<CounterLine, 'points'>; points: Map<number, number | null> }>();
+  for (const { position, name, seat, value, how, on } of changes) {
+    const whose = on === null ? `seat-${seat}` : `${on.item ?? `object-${on.object}`}`;
+    const id = `${whose}.${name}`;
+    let one = found.get(id);
+    if (!one) {
+      one = { line: { id, name, seat, card: on === null ? null : (on.name ?? whose) }, points: new Map() };
+      found.set(id, one);
+    }
+    // The last change inside an event is what the event leaves.
+    one.points.set(revisionOf(position), how === 'LEFT' ? null : value);
+  }
+  return [...found.values()].map(({ line, points }) => ({
+    ...line,
+    points: [...points].map(([revision, value]) => ({ revision, value })),
+  }));
+}
+
+/** The value at a revision; null: there is none. */
+export function valueAt({ points }: ChartLine, revision: number): number | null {
+  let low = 0;
+  let high = points.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((points[middle]?.revision ?? 0) <= revision) low = middle + 1;
+    else high = middle;
+  }
+  return points[low - 1]?.value ?? null;
+}
+
+/** One moment at which a line of a chart changed, with the values of all of them. */
+export interface ChartRow {
+  readonly revision: number;
+  readonly values: readonly (number | null)[];
+}
+
+/** The chart as a table: a row for each moment at which something changed. */
+export function rowsOf(lines: readonly ChartLine[]): readonly ChartRow[] {
+  const revisions = new Set(lines.flatMap(({ points }) => points.map(({ revision }) => revision)));
+  return [...revisions]
+    .sort((a, b) => a - b)
+    .map((revision) => ({ revision, values: lines.map((line) => valueAt(line, revision)) }));
+}
+
+/** A cell of a file that spreadsheets read; what they would take for a formula stays a text. */
+function cell(value: string | number | null): string {
+  if (typeof value === 'number') return `${value}`;
+  const text = value ?? '';
+  const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+}
+
+/** A table as comma-separated values (RFC 4180). */
+export const csvOf = (rows: readonly (readonly (string | number | null)[])[]): string =>
+  rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');

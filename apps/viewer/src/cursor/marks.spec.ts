@@ -1,0 +1,27 @@
+import { describe, expect, it } from '@jest/globals';
+import { entryOf, shortGame } from './fixtures.js';
+import { landings, marksOf } from './marks.js';
+
+describe('marksOf', () => {
+  it('finds decisions where they are asked, and dice where they are rolled', () => {
+    const rolled = { ...entryOf(8), actions: [{ position: '8.1', kind: 'roll', text: 'Ada rolls 4.' }] };
+    const line = { ...shortGame, last: 8, entries: [...shortGame.entries, rolled] };
+    expect(marksOf(line, [], [])).toEqual({ decision: [2], reaction: [], die: [8], note: [] });
+  });
+
+  it('has reactions and notes in order, each moment once', () => {
+    expect(marksOf(shortGame, [6, 4, 6], [5, 1])).toMatchObject({ reaction: [4, 6], note: [1, 5] });
+  });
+});
+
+describe('landings', () => {
+  it.each([
+    [0, null, 2],
+    [2, null, 5],
+    [3, 2, 5],
+    [5, 2, 9],
+    [10, 9, null],
+  ])('from %i are %p and %p', (revision, before, after) => {
+    expect(landings([2, 5, 9], revision)).toEqual({ before, after });
+  });
+});

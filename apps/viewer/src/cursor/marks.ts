@@ -1,0 +1,32 @@
+import type { GameLine } from './game-line.js';
+
+/** What one can jump between. */
+export const jumps = ['decision', 'reaction', 'die', 'note'] as const;
+export type Jump = (typeof jumps)[number];
+
+/** Where in the game each is: revisions, ascending, each once. */
+export type Marks = Readonly<Record<Jump, readonly number[]>>;
+
+/** The marks that follow from the line, with those of reactions and notes, which it does not know. */
+export function marksOf(line: GameLine, reactions: readonly number[], notes: readonly number[]): Marks {
+  const where = (found: (entry: GameLine['entries'][number]) => boolean): readonly number[] =>
+    line.entries.filter(found).map(({ revision }) => revision);
+  return {
+    decision: where(({ kind }) => kind === 'DecisionRequested'),
+    reaction: inOrder(reactions),
+    die: where(({ actions }) => actions.some(({ kind }) => kind === 'roll')),
+    note: inOrder(notes),
+  };
+}
+
+const inOrder = (revisions: readonly number[]): readonly number[] =>
+  [...new Set(revisions)].sort((a, b) => a - b);
+
+/** The marks next to a revision; null: there is none on that side. */
+export const landings = (
+  marks: readonly number[],
+  revision: number,
+): { readonly before: number | null; readonly after: number | null } => ({
+  before: marks.findLast((mark) => mark < revision) ?? null,
+  after: marks.find((mark) => mark > revision) ?? null,
+});

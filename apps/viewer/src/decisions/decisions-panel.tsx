@@ -1,0 +1,97 @@
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { landings } from '../cursor/marks.js';
+import { BackIcon, ForwardIcon } from '../design/icons.js';
+import type { PanelProps } from '../panels/panel.js';
+import { PositionLink } from '../log/position-link.js';
+import { useSay } from '../words/language.js';
+import { OptionList } from './option-list.js';
+import './decisions.css';
+
+/** The decision of the current moment with its options, and a way to every other of the game. */
+export function DecisionsPanel({ replay, marks }: PanelProps) {
+  const say = useSay();
+  const { line, at, go } = replay;
+  const asked = useMemo(() => line.entries.filter(({ kind }) => kind === 'DecisionRequested'), [line]);
+  const index = asked.findLastIndex(({ revision }) => revision <= at.revision);
+  const current = asked[index];
+  const { before, after } = landings(marks.decision, at.revision);
+  const jump = (to: number | null, name: string, id: string, icon: ReactNode) => (
+    <button
+      type="button"
+      className="icon-button"
+      data-testid={id}
+      aria-label={name}
+      title={name}
+      disabled={to === null}
+      onClick={() => to !== null && go({ revision: to })}
+    >
+      {icon}
+    </button>
+  );
+  return (
+    <section className="decisions" data-testid="decisions">
+      <header className="decisions-head">
+        <p>{say('decisions.which', { number: index + 1, count: asked.length })}</p>
+        {jump(before, say('controls.jump-back.decision'), 'decision-back', <BackIcon />)}
+        {jump(after, say('controls.jump-forward.decision'), 'decision-forward', <ForwardIcon />)}
+      </header>
+      <div className="decision-now" aria-live="polite">
+        {current === undefined ? (
+          <p className="panel-nothing">{say('decisions.none')}</p>
+        ) : (
+          <>
+            <h3 className={current.seat === null ? '' : `seat-${current.seat}`}>{current.text}</h3>
+            <OptionList replay={replay} asked={current.revision} />
+          </>
+        )}
+      </div>
+      <DecisionList replay={replay} asked={asked} current={current?.revision ?? null} />
+    </section>
+  );
+}
+
+interface ListProps {
+  readonly replay: PanelProps['replay'];
+  readonly asked: PanelProps['replay']['line']['entries'];
+  readonly current: number | null;
+}
+
+/** Every decision of the game, each a way to its moment; the current one is kept in sight. */
+function DecisionList({ replay: { as, go }, asked, current }: ListProps) {
+  const say = useSay();
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const all = list.current;
+    const one = all?.querySelector<HTMLElement>('.is-current');
+    if (!all || !one) return;
+    const centre = (): void => {
+      all.scrollTop = one.offsetTop - (all.clientHeight - one.clientHeight) / 2;
+    };
+    // The options above it take their room when they are there.
+    const watcher = new ResizeObserver(centre);
+    watcher.observe(all);
+    return () => watcher.disconnect();
+  }, [current, asked.length]);
+  return (
+    <ol className="decision-list" ref={list} aria-label={say('decisions.all')}>
+      {asked.map(({ revision, seat, text }) => (
+        <li
+          key={revision}
+          className={`${seat === null ? '' : `seat-${seat}`} ${revision === current ? 'is-current' : ''}`}
+          aria-current={revision === current ? 'step' : undefined}
+        >
+          <PositionLink
+            at={{ revision }}
+            as={as}
+            go={go}
+            className="decision-link"
+            isStop={revision === current}
+          >
+            <span className="log-number">{revision}</span>
+            <span>{text}</span>
+          </PositionLink>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,72 @@
+import { useQuery } from '@apollo/client/react';
+import { useMemo } from 'react';
+import { errorMessage } from '../api/problems.js';
+import { DecisionAtDocument, StateAtDocument } from '../generated/graphql.js';
+import { useWords } from '../look/game-look.js';
+import type { OpenReplay } from '../panels/panel.js';
+import { useLocale, useSay } from '../words/language.js';
+import { optionWords } from './option-words.js';
+
+interface Props {
+  readonly replay: OpenReplay;
+  /** The event that asked for the decision. */
+  readonly asked: number;
+}
+
+/** The options that there were, as a player would say them, those that were taken marked. */
+export function OptionList({ replay: { game, as }, asked }: Props) {
+  const [say, words, locale] = [useSay(), useWords(), useLocale()];
+  const { data, error } = useQuery(DecisionAtDocument, {
+    variables: { id: game.id, before: `${asked + 1}:0`, as, locale },
+  });
+  const { data: seen } = useQuery(StateAtDocument, {
+    variables: { id: game.id, at: `${asked}`, as, locale },
+  });
+  const zones = seen?.game.state.zones;
+  const cardNames = useMemo(
+    () =>
+      new Map(
+        (zones ?? [])
+          .flatMap(({ cards }) => cards)
+          .flatMap(({ item, face }) => (item === null || !face ? [] : [[item, face.name] as const])),
+      ),
+    [zones],
+  );
+  if (error) return <p className="panel-nothing">{errorMessage(error)}</p>;
+  const decision = data?.game.takenDecisions.edges[0]?.node;
+  if (!decision || !zones) return <p className="panel-nothing" aria-busy="true" />;
+  const { options, choice, made, min, max } = decision;
+  if (options === null)
+    return (
+      <p className="panel-nothing" data-testid="decision-hidden">
+        {say('decisions.hidden')}
+      </p>
+    );
+  const vocabulary = { cardNames, players: game.players.map(({ name }) => name), words, say };
+  return (
+    <>
+      <p className="decision-count">
+        {min === max ? say('decisions.pick', { count: min }) : say('decisions.pick-between', { min, max })}{' '}
+        {made === null && say('decisions.open')}
+        {made !== null && choice === null && say('decisions.choice-hidden')}
+        {choice?.length === 0 && say('decisions.nothing-taken')}
+      </p>
+      <ul className="option-list">
+        {options.map((option) => {
+          const isTaken = choice?.includes(option.key) ?? false;
+          return (
+            <li
+              key={option.key}
+              className={isTaken ? 'is-taken' : ''}
+              data-testid="option"
+              data-key={option.key}
+            >
+              <span>{optionWords(option, vocabulary)}</span>
+              {isTaken && <b>{say('decisions.taken')}</b>}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Say } from '../words/language.js';
+
+/** An option as the API has it: what it is about has a shape of its own in every game. */
+export interface Choosable {
+  readonly key: string;
+  readonly about: unknown;
+}
+
+/** What options are said with: the cards and players that the viewer knows, and the words of the game. */
+export interface OptionVocabulary {
+  readonly cardNames: ReadonlyMap<number, string>;
+  readonly players: readonly string[];
+  readonly words: (word: string) => string;
+  readonly say: Say;
+}
+
+/** An option as a player would say it: `Play Kite to the Hero expedition, for 2`. */
+export function optionWords({ key, about }: Choosable, vocabulary: OptionVocabulary): string {
+  const { say, words } = vocabulary;
+  const told = reading(about, vocabulary);
+  const card = told.card('item');
+  const [verb = '', ...rest] = key.split(':');
+  switch (verb) {
+    case 'play':
+      return [
+        told.word('expedition') === null
+          ? say('decisions.play', { card })
+          : say('decisions.play-to', { card, place: told.word('expedition') }),
+        ...(told.isFrom('reserve') ? [say('decisions.from', { place: words('reserve') })] : []),
+        ...(told.number('cost') === null ? [] : [say('decisions.for', { cost: told.number('cost') })]),
+      ].join(', ');
+    case 'quick':
+      return say('decisions.quick', { card });
+    case 'reaction':
+      return say('decisions.reaction', { card });
+    case 'attack':
+      return rest[0] === 'player'
+        ? say('decisions.attack-oneself', { target: told.target() })
+        : say('decisions.attack', { card, target: told.target() });
+    case 'globe':
+      return say('decisions.globe', { card, target: told.target() });
+    case 'magnetise':
+      return say('decisions.magnetise', { card });
+    case 'rune':
+      return say('decisions.rune', { card });
+    case 'end':
+      return rest.length > 0 ? say('decisions.end-with', { card }) : say('decisions.end');
+    case 'pass':
+    case 'yes':
+    case 'no':
+    case 'keep':
+    case 'take-back':
+      return say(`decisions.${verb}`);
+    case 'mode':
+      return say('decisions.mode', { number: Number(rest[0]) + 1 });
+    case 'expedition':
+      return say('decisions.expedition', { player: told.player(), place: told.word('expedition') });
+    default:
+      return told.otherwise() ?? words(key);
+  }
+}
+
+/** Reads what an option is about. */
+function reading(about: unknown, { cardNames, players, words, say }: OptionVocabulary) {
+  const fields =
+    typeof about === 'object' && about !== null ? (about as Readonly<Record<string, unknown>>) : {};
+  const number = (name: string): number | null => {
+    const value = fields[name];
+    return typeof value === 'number' ? value : null;
+  };
+  const word = (name: string): string | null => {
+    const value = fields[name];
+    return typeof value === 'string' ? words(value) : null;
+  };
+  const card = (name: string): string => cardNames.get(number(name) ?? -1) ?? say('decisions.some-card');
+  const player = (): string => players[number('seat') ?? -1] ?? '';
+  const target = (): string => (number('target') === null ? player() : card('target'));
+  const isFrom = (zone: string): boolean => fields['from'] === zone;
+  /** What is said of options that are nothing but what they are about. */
+  const otherwise = (): string | null => {
+    const [look, keep, index] = [number('look'), number('keep'), number('index')];
+    const [from, to] = [word('from'), word('to')];
+    if (number('item') !== null) return card('item');
+    if (look !== null && keep !== null) return say('decisions.look', { look, keep });
+    if (index !== null) return say('decisions.place', { number: index + 1 });
+    if (from !== null && to !== null) return `${from} → ${to}`;
+    return word('element') ?? (number('seat') === null ? null : player());
+  };
+  return { number, word, card, player, target, isFrom, otherwise };
+}

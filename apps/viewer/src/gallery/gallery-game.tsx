@@ -1,0 +1,68 @@
+import { useQuery } from '@apollo/client/react';
+import { useMemo } from 'react';
+import { errorMessage } from '../api/problems.js';
+import type { Game } from '../api/shapes.js';
+import { Board, lookOf } from '../boards.js';
+import { Inspector } from '../cards/inspector.js';
+import { bottomSeat, formatAddress, newAddress, type Perspective } from '../cursor/address.js';
+import { parsePosition } from '../cursor/position.js';
+import { GameDocument } from '../generated/graphql.js';
+import { LookContext, wordsOf } from '../look/game-look.js';
+import { useStateAt } from '../playback/use-state-at.js';
+import { useLocale, useSay } from '../words/language.js';
+import { momentsOf, type Moment } from './moments.js';
+
+/** Boards of one game. */
+const MOMENTS = 8;
+
+/** A recorded game from a perspective, as boards in a row. */
+export function GalleryGame({ id, as }: { readonly id: string; readonly as: Perspective }) {
+  const { data, error } = useQuery(GameDocument, { variables: { id } });
+  const game = data?.game;
+  const names = useMemo(() => game?.players.map(({ name }) => name) ?? [], [game]);
+  if (error) return <p className="problem">{errorMessage(error)}</p>;
+  if (!game) return null;
+  const look = lookOf(game.module);
+  return (
+    <LookContext value={look}>
+      <Inspector players={names}>
+        <section className={`gallery-game ${look.name}`}>
+          <h2>{`${game.moduleName}: ${names.join(' – ')}`}</h2>
+          <ol>
+            {momentsOf(game, MOMENTS).map((moment) => (
+              <GalleryBoard key={moment.position} game={game} moment={moment} as={as} />
+            ))}
+          </ol>
+        </section>
+      </Inspector>
+    </LookContext>
+  );
+}
+
+function GalleryBoard({
+  game,
+  moment: { position, landmark },
+  as,
+}: {
+  readonly game: Game;
+  readonly moment: Moment;
+  readonly as: Perspective;
+}) {
+  const say = useSay();
+  const words = wordsOf(lookOf(game.module), useLocale());
+  const at = useMemo(() => parsePosition(position), [position]);
+  const { state, stale, error } = useStateAt(game.id, at, as, []);
+  const bottom = bottomSeat(as, null);
+  return (
+    <li>
+      <a href={formatAddress({ ...newAddress(game.id), at, as })}>
+        {landmark ? `${words('day')} ${landmark.day}, ${words(landmark.phase)}` : say('gallery.end')}
+        <small>{position}</small>
+      </a>
+      <div className="gallery-board">
+        {state && <Board state={state} players={game.players} bottom={bottom} stale={stale} />}
+        {error != null && <p className="problem">{errorMessage(error)}</p>}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Game, Landmark } from '../api/shapes.js';
+
+/** A moment whose board is shown. */
+export interface Moment {
+  readonly position: string;
+  /** Where in the game it is; null: its end. */
+  readonly landmark: Landmark | null;
+}
+
+/**
+ * At most so many moments of a game (2 or more), evenly through its phases: the first is its first phase, the last its last position.
+ */
+export function momentsOf(game: Pick<Game, 'phaseStarts' | 'lastPosition'>, most: number): readonly Moment[] {
+  const starts = game.phaseStarts.filter(({ position }) => position !== game.lastPosition);
+  const count = Math.min(starts.length, most - 1);
+  const spread = Array.from({ length: count }, (_, index) =>
+    count === 1 ? 0 : Math.round((index * (starts.length - 1)) / (count - 1)),
+  );
+  return [
+    ...spread
+      .flatMap((place) => starts[place] ?? [])
+      .map((landmark) => ({ position: landmark.position, landmark })),
+    { position: game.lastPosition, landmark: null },
+  ];
+}

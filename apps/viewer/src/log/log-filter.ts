@@ -1,0 +1,47 @@
+import type { Entry } from '../api/shapes.js';
+import type { Jump, Marks } from '../cursor/marks.js';
+import { isQuiet } from '../cursor/log-groups.js';
+
+/** What the log can be narrowed to besides players and words. */
+export const logKinds = ['all', 'play', 'decision', 'reaction', 'die', 'note'] as const;
+export type LogKind = (typeof logKinds)[number];
+
+/** What the log shows. */
+export interface LogFilter {
+  /** What this seat does or decides; null: everybody. */
+  readonly seat: number | null;
+  readonly kind: LogKind;
+  /** Words that a line has, in any case, with or without accents. */
+  readonly words: string;
+  /** The events that are about the chosen card; null: no card is chosen. */
+  readonly ofCard: ReadonlySet<number> | null;
+}
+
+export const everything: LogFilter = { seat: null, kind: 'all', words: '', ofCard: null };
+
+/** The entries that the log shows, in order. Decisions show where they are asked for, and the one the game waits at. */
+export function filtered(
+  entries: readonly Entry[],
+  last: number,
+  { seat, kind, words, ofCard }: LogFilter,
+  marks: Marks,
+): readonly Entry[] {
+  const marked = isMarked(kind) ? new Set(marks[kind]) : null;
+  const wanted = plain(words.trim());
+  return entries.filter(
+    (entry) =>
+      (kind === 'decision' ? isDecision(entry) : marked !== null || !isQuiet(entry, last)) &&
+      (kind !== 'play' || entry.verb === 'play') &&
+      (kind === 'decision' || marked === null || marked.has(entry.revision)) &&
+      (seat === null || entry.seat === seat) &&
+      (ofCard === null || ofCard.has(entry.revision)) &&
+      (wanted === '' ||
+        [entry.text, ...entry.actions.map(({ text }) => text)].some((text) => plain(text).includes(wanted))),
+  );
+}
+
+const isMarked = (kind: LogKind): kind is LogKind & Jump => kind !== 'all' && kind !== 'play';
+const isDecision = ({ kind }: Entry): boolean => kind === 'DecisionRequested' || kind === 'DecisionMade';
+
+/** Without case and accents: `Élan` is found by `elan`. */
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

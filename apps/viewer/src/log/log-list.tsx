@@ -1,0 +1,124 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import type { Annotation } from '../api/shapes.js';
+import type { Perspective } from '../cursor/address.js';
+import type { Position } from '../cursor/position.js';
+import { dayName } from '../design/words.js';
+import { useWords } from '../look/game-look.js';
+import { LogRowView } from './log-row.js';
+import { isEvent, rowAt, type LogRow } from './log-rows.js';
+
+interface Props {
+  readonly rows: readonly LogRow[];
+  readonly names: readonly string[];
+  /** The revision of the current line. */
+  readonly current: number;
+  readonly action: number | undefined;
+  readonly as: Perspective;
+  readonly go: (at: Position, dragging?: boolean) => void;
+  readonly notes: ReadonlyMap<number, readonly Annotation[]>;
+  /** The rules of every line show, not only those of the current one. */
+  readonly rules: boolean;
+  /** What stands below the rows. */
+  readonly ending: string | null;
+}
+
+const none: readonly Annotation[] = [];
+/** Heights before rows are measured, in pixels. */
+const heights: Readonly<Record<LogRow['kind'], number>> = { day: 38, phase: 30, turn: 28, line: 26 };
+
+/** The rows in sight, and some around them; the current one stays in sight. */
+export function LogList(props: Props) {
+  const { rows, names, current, action, as, go, notes, rules, ending } = props;
+  const words = useWords();
+  const box = useRef<HTMLDivElement>(null);
+  /** The line that comes next is to have the focus. */
+  const focused = useRef(false);
+  // What it returns is used here alone, in this component, which is not memoized.
+  // eslint-disable-next-line react-hooks/incompatible-library
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => box.current,
+    estimateSize: (index) => heights[rows[index]?.kind ?? 'line'],
+    getItemKey: (index) => `${rows[index]?.kind} ${rows[index]?.revision}`,
+    overscan: 10,
+  });
+  const index = rowAt(rows, current);
+
+  useEffect(() => {
+    if (index < 0) return;
+    const { startIndex = 0, endIndex = 0 } = virtualizer.range ?? {};
+    if (index <= startIndex + 1 || index >= endIndex - 1)
+      virtualizer.scrollToIndex(index, { align: 'center' });
+  }, [virtualizer, index, action]);
+
+  /** Up and Down go through the lines, whether or not they show on the board. */
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const to =
+      event.key === 'ArrowDown'
+        ? rows.slice(index + 1).find(isEvent)
+        : event.key === 'ArrowUp'
+          ? rows.slice(0, Math.max(0, index)).findLast(isEvent)
+          : undefined;
+    if (!to) return;
+    event.preventDefault();
+    focused.current = true;
+    go({ revision: to.revision }, true);
+  };
+  useEffect(() => {
+    if (!focused.current) return;
+    focused.current = false;
+    box.current?.querySelector<HTMLElement>('.is-current .log-text')?.focus({ preventScroll: true });
+  });
+
+  const drawn = virtualizer.getVirtualItems();
+  const top = rows[virtualizer.range?.startIndex ?? 0];
+  const here =
+    top && rows.slice(0, (virtualizer.range?.startIndex ?? 0) + 1).findLast((row) => row.kind === 'day');
+  return (
+    <>
+      {here?.kind === 'day' && (
+        <button type="button" className="log-here" onClick={() => go({ revision: here.revision })}>
+          {dayName(here.day, words)}
+        </button>
+      )}
+      <div
+        className={rules ? 'log has-rules' : 'log'}
+        ref={box}
+        data-testid="log"
+        tabIndex={-1}
+        onKeyDown={onKeyDown}
+      >
+        <ol className="log-rows" style={{ height: virtualizer.getTotalSize() }}>
+          {drawn.map(({ key, index: each, start }) => {
+            const row = rows[each];
+            if (!row) return null;
+            const isCurrent = each === index && row.revision === current;
+            return (
+              <li
+                key={key}
+                ref={virtualizer.measureElement}
+                data-index={each}
+                aria-setsize={rows.length}
+                aria-posinset={each + 1}
+                style={{ transform: `translateY(${start}px)` }}
+              >
+                <LogRowView
+                  row={row}
+                  names={names}
+                  current={isCurrent}
+                  action={isCurrent ? action : undefined}
+                  as={as}
+                  go={go}
+                  notes={row.kind === 'day' ? none : (notes.get(row.revision) ?? none)}
+                  rules={rules || isCurrent}
+                />
+              </li>
+            );
+          })}
+        </ol>
+        {ending !== null && <p className="log-ending">{ending}</p>}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { GameState } from '../api/shapes.js';
+import type { PanelProps } from '../panels/panel.js';
+import { useSay } from '../words/language.js';
+import { filtered, type LogKind } from './log-filter.js';
+import { groupEntries, shownRevision } from '../cursor/log-groups.js';
+import { LogList } from './log-list.js';
+import { rowsOf } from './log-rows.js';
+import { LogTools } from './log-tools.js';
+import { useCardEntries } from './use-card-entries.js';
+import './log.css';
+
+/** The course of the game in words. What it is about, if anything, is the name of a card. */
+export function LogPanel({ replay, noting, marks, about, open }: PanelProps) {
+  const say = useSay();
+  const { game, line, as, at, complete, state } = replay;
+  const [typed, setTyped] = useState('');
+  const [seat, setSeat] = useState<number | null>(null);
+  const [kind, setKind] = useState<LogKind>('all');
+  const [rules, setRules] = useState(false);
+  const words = useDeferredValue(typed);
+  const card = useDeferredValue(about?.trim() ?? '');
+  const found = useCardEntries(game.id, card, as, line.last);
+  const ofCard = card === '' ? null : found;
+  const rows = useMemo(
+    () => rowsOf(groupEntries(filtered(line.entries, line.last, { seat, kind, words, ofCard }, marks))),
+    [line, seat, kind, words, ofCard, marks],
+  );
+  const cards = useMemo(() => namesIn(state), [state]);
+  return (
+    <>
+      <LogTools
+        players={game.players}
+        cards={cards}
+        words={typed}
+        seat={seat}
+        kind={kind}
+        card={about ?? ''}
+        rules={rules}
+        search={setTyped}
+        chooseSeat={setSeat}
+        chooseKind={setKind}
+        chooseCard={(name) => open('log', name === '' ? null : name)}
+        showRules={setRules}
+      />
+      <LogList
+        rows={rows}
+        names={game.players.map(({ name }) => name)}
+        current={kind === 'decision' ? at.revision : shownRevision(line, at.revision)}
+        action={at.action}
+        as={as}
+        go={replay.go}
+        notes={noting.byLine}
+        rules={rules}
+        ending={!complete ? say('app.loading') : rows.length === 0 ? say('log.nothing') : null}
+      />
+    </>
+  );
+}
+
+/** The names of the cards that show on the table, for a list to choose from. */
+function namesIn(state: GameState | null): readonly string[] {
+  const faces = state?.zones.flatMap(({ cards }) => cards.flatMap(({ face }) => face?.name ?? [])) ?? [];
+  return [...new Set(faces)].sort((a, b) => a.localeCompare(b));
+}

@@ -1,0 +1,70 @@
+import type { Entry } from '../api/shapes.js';
+import type { DayGroup, PhaseGroup, TurnGroup } from '../cursor/log-groups.js';
+
+/** A row of the log: a heading, or an event. */
+export type LogRow =
+  | { readonly kind: 'day'; readonly revision: number; readonly day: number }
+  | {
+      readonly kind: 'phase';
+      readonly revision: number;
+      readonly day: number;
+      readonly phase: string;
+      /** The event that does nothing but begin it, which the heading stands for. */
+      readonly head: Entry | null;
+    }
+  | {
+      readonly kind: 'turn';
+      readonly revision: number;
+      readonly turn: number;
+      readonly seat: number;
+      readonly head: Entry | null;
+    }
+  | {
+      readonly kind: 'line';
+      readonly revision: number;
+      readonly entry: Entry;
+      /** Whose turn it is in. */
+      readonly seat: number | null;
+      /** What a player does in a turn comes first; the rest follows from it. */
+      readonly leads: boolean;
+    };
+
+/** The groups as rows, one below the other. */
+export const rowsOf = (days: readonly DayGroup[]): readonly LogRow[] =>
+  days.flatMap(({ day, first, phases }) => [
+    { kind: 'day' as const, revision: first, day },
+    ...phases.flatMap((phase) => phaseRows(day, phase)),
+  ]);
+
+const phaseRows = (day: number, { head, phase, first, turns }: PhaseGroup): readonly LogRow[] => [
+  { kind: 'phase', revision: head?.revision ?? first, day, phase, head },
+  ...turns.flatMap(turnRows),
+];
+
+function turnRows({ head, turn, seat, entries }: TurnGroup): readonly LogRow[] {
+  const lines = entries.map((entry, index): LogRow => {
+    return { kind: 'line', revision: entry.revision, entry, seat, leads: seat !== null && index === 0 };
+  });
+  const revision = head?.revision ?? entries[0]?.revision;
+  if (seat === null || revision === undefined) return lines;
+  return [{ kind: 'turn', revision, turn, seat, head }, ...lines];
+}
+
+/** Whether the row stands for an event: lines do, and headings of events that do nothing else. */
+export const isEvent = (row: LogRow): boolean =>
+  row.kind === 'line' || (row.kind !== 'day' && row.head !== null);
+
+/** Index of the row that stands for a revision: its own, or the last one before it; -1 when there is none. */
+export function rowAt(rows: readonly LogRow[], revision: number): number {
+  let low = 0;
+  let high = rows.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((rows[middle]?.revision ?? Infinity) <= revision) low = middle + 1;
+    else high = middle;
+  }
+  let index = low - 1;
+  while (index > 0 && rows[index]?.revision === rows[index - 1]?.revision && !isEvent(rows[index] as LogRow))
+    index -= 1;
+  return index;
+}

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import type { Annotation } from '../api/shapes.js';
+import { formatPosition } from '../cursor/position.js';
+import { BackIcon, ForwardIcon } from '../design/icons.js';
+import type { PanelProps } from '../panels/panel.js';
+import { useSay } from '../words/language.js';
+import { draftOf } from '../notes/draft.js';
+import { MarkBadge } from '../notes/mark-badge.js';
+import { beginning } from '../notes/moments.js';
+import { NoteEntry } from '../notes/note-entry.js';
+import { NoteForm } from '../notes/note-form.js';
+import { noteWords } from '../notes/note-words.js';
+import '../notes/notes.css';
+
+/** The notes about the current moment, a place to write one, and a list of all notes of the game. */
+export function NotesPanel({ replay, noting, open }: PanelProps) {
+  const say = useSay();
+  const { writable } = replay.game;
+  const { here, draft, problem, change } = noting;
+  return (
+    <section className="notes panel-scroll" data-testid="notes">
+      {here.length > 0 && (
+        <ul className="note-list">
+          {here.map((note) =>
+            note.id === draft?.id ? null : (
+              <NoteEntry
+                key={note.id}
+                note={note}
+                edit={() => change(draftOf(note))}
+                remove={() => noting.remove(note.id)}
+              />
+            ),
+          )}
+        </ul>
+      )}
+      {draft !== null && (
+        <NoteForm
+          draft={draft}
+          here={formatPosition(replay.at)}
+          problem={problem}
+          change={(next) => {
+            change(next);
+            // Where there is room for one of them, drawing is on the board.
+            if (next.tool !== 'none' && next.tool !== draft.tool && noting.isCramped) open(null);
+          }}
+          save={noting.save}
+          close={() => change(null)}
+        />
+      )}
+      {draft === null && problem !== null && (
+        <p className="note-problem" role="alert">
+          {problem}
+        </p>
+      )}
+      {draft === null && here.length === 0 && <p className="panel-nothing">{say('notes.none-here')}</p>}
+      {draft === null && writable && (
+        <button type="button" className="note-begin" data-testid="note-begin" onClick={noting.begin}>
+          {say(here.length > 0 ? 'notes.add-another' : 'notes.add')}
+        </button>
+      )}
+      {noting.all.length > 0 && <AllNotes replay={replay} notes={noting.all} here={here} />}
+    </section>
+  );
+}
+
+interface AllNotesProps {
+  readonly replay: PanelProps['replay'];
+  readonly notes: readonly Annotation[];
+  readonly here: readonly Annotation[];
+}
+
+/** Every note of the game, each a way to its moment; the next one and the one before are a press away. */
+function AllNotes({ replay, notes, here }: AllNotesProps) {
+  const say = useSay();
+  const { at, go } = replay;
+  const before = notes.findLast((note) => beginning(note).revision < at.revision);
+  const after = notes.find((note) => beginning(note).revision > at.revision);
+  const jump = (note: Annotation | undefined, name: string, id: string, icon: ReactNode) => (
+    <button
+      type="button"
+      className="icon-button"
+      data-testid={id}
+      aria-label={name}
+      title={name}
+      disabled={note === undefined}
+      onClick={() => note && go(beginning(note))}
+    >
+      {icon}
+    </button>
+  );
+  return (
+    <section className="all-notes" aria-labelledby="all-notes">
+      <header>
+        <h3 id="all-notes">{say('notes.all', { count: notes.length })}</h3>
+        {jump(before, say('controls.jump-back.note'), 'note-back', <BackIcon />)}
+        {jump(after, say('controls.jump-forward.note'), 'note-forward', <ForwardIcon />)}
+      </header>
+      <ol>
+        {notes.map((note) => (
+          <li key={note.id} className={here.includes(note) ? 'is-current' : ''}>
+            <button type="button" data-testid="note-link" onClick={() => go(beginning(note))}>
+              <span className="log-number">{note.from}</span>
+              <MarkBadge mark={note.mark} />
+              <span>{noteWords(note, say)}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

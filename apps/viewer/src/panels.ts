@@ -1,0 +1,48 @@
+import { lazy } from 'react';
+import { ChartsIcon, DecisionsIcon, LogIcon, NotesIcon, WhyIcon } from './design/panel-icons.js';
+import type { Panel } from './panels/panel.js';
+
+/** The panel that a game opens with, where there is room for one beside the board. */
+export const FIRST_PANEL = 'log';
+
+/** Every panel, in the order of their tabs. */
+export const panels: readonly Panel[] = [
+  {
+    id: 'log',
+    title: 'log.title',
+    icon: LogIcon,
+    Component: lazy(async () => ({ default: (await import('./log/log-panel.js')).LogPanel })),
+    isOffered: () => true,
+  },
+  {
+    id: 'why',
+    title: 'why.title',
+    icon: WhyIcon,
+    Component: lazy(async () => ({ default: (await import('./why/why-panel.js')).WhyPanel })),
+    isOffered: () => true,
+  },
+  {
+    id: 'decisions',
+    title: 'decisions.title',
+    icon: DecisionsIcon,
+    Component: lazy(async () => ({
+      default: (await import('./decisions/decisions-panel.js')).DecisionsPanel,
+    })),
+    isOffered: () => true,
+  },
+  {
+    id: 'notes',
+    title: 'notes.title',
+    icon: NotesIcon,
+    Component: lazy(async () => ({ default: (await import('./notebook/notes-panel.js')).NotesPanel })),
+    isOffered: () => true,
+    count: ({ noting }) => noting.here.length,
+  },
+  {
+    id: 'charts',
+    title: 'charts.title',
+    icon: ChartsIcon,
+    Component: lazy(async () => ({ default: (await import('./charts/charts-panel.js')).ChartsPanel })),
+    isOffered: () => true,
+  },
+];

@@ -1,0 +1,36 @@
+import type { ParseKeys } from 'i18next';
+import type { ComponentType, LazyExoticComponent } from 'react';
+import type { Game } from '../api/shapes.js';
+import type { GameLine } from '../cursor/game-line.js';
+import type { Marks } from '../cursor/marks.js';
+import type { Noting } from '../notes/use-noting.js';
+import type { Replay } from '../playback/use-replay.js';
+
+/** A replay whose game is there. */
+export type OpenReplay = Replay & { readonly game: Game; readonly line: GameLine };
+
+/** What every panel is given. */
+export interface PanelProps {
+  readonly replay: OpenReplay;
+  readonly noting: Noting;
+  /** Where in the game decisions, reactions, dice and notes are. */
+  readonly marks: Marks;
+  /** What the panel is about, from the address; null: nothing in particular. */
+  readonly about: string | null;
+  /** Opens a panel, about something; null closes the panels. Where there is little room that shows the board. */
+  readonly open: (panel: string | null, about?: string | null) => void;
+}
+
+/** One tab beside the board. */
+export interface Panel {
+  /** Its name in addresses: `?panel=log`. */
+  readonly id: string;
+  /** The key of its title among the texts. */
+  readonly title: ParseKeys;
+  readonly icon: ComponentType;
+  /** Fetched when it is first opened. */
+  readonly Component: LazyExoticComponent<ComponentType<PanelProps>>;
+  readonly isOffered: (game: Game) => boolean;
+  /** A number at its tab; 0 or none: nothing stands there. */
+  readonly count?: (props: Omit<PanelProps, 'open' | 'about'>) => number;
+}

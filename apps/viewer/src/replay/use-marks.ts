@@ -1,0 +1,71 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useMemo, useState } from 'react';
+import type { Annotation } from '../api/shapes.js';
+import type { Perspective } from '../cursor/address.js';
+import type { GameLine } from '../cursor/game-line.js';
+import { marksOf, type Marks } from '../cursor/marks.js';
+import { ReactionMarksDocument, type ReactionMarksQuery } from '../generated/graphql.js';
+import { beginning } from '../notes/moments.js';
+
+/** Reactions are asked for again when a game in progress is this many events longer. */
+const STRIDE = 25;
+
+const nowhere: Marks = { decision: [], reaction: [], die: [], note: [] };
+
+/** Where in the game decisions, reactions, dice and notes are, as somebody may know it. */
+export function useMarks(
+  game: string,
+  line: GameLine | null,
+  complete: boolean,
+  as: Perspective,
+  notes: readonly Annotation[],
+): Marks {
+  const reactions = useReactions(game, as, complete && line ? Math.floor(line.last / STRIDE) : null);
+  return useMemo(
+    () =>
+      line
+        ? marksOf(
+            line,
+            reactions,
+            notes.map((note) => beginning(note).revision),
+          )
+        : nowhere,
+    [line, reactions, notes],
+  );
+}
+
+const none: readonly number[] = [];
+
+/** Revisions of the events that activated a reaction; none while they are fetched. `length` null: not yet. */
+function useReactions(game: string, as: Perspective, length: number | null): readonly number[] {
+  const client = useApolloClient();
+  const [found, setFound] = useState<{ readonly key: string; readonly at: readonly number[] } | null>(null);
+  const key = `${game}/${as}`;
+  useEffect(() => {
+    if (length === null) return;
+    let stopped = false;
+    const read = async (): Promise<void> => {
+      const at: number[] = [];
+      for (let after: string | null = null; ;) {
+        const { data }: ApolloClient.QueryResult<ReactionMarksQuery> = await client.query({
+          query: ReactionMarksDocument,
+          variables: { id: game, as, after },
+          fetchPolicy: 'no-cache',
+        });
+        if (!data || stopped) break;
+        const { edges, pageInfo }: ReactionMarksQuery['game']['reactions'] = data.game.reactions;
+        at.push(...edges.map(({ node }) => node.revision));
+        if (!pageInfo.hasNextPage) break;
+        after = pageInfo.endCursor;
+      }
+      if (!stopped) setFound({ key, at });
+    };
+    // Without them the line has no marks of reactions; everything else works.
+    read().catch(() => undefined);
+    return () => {
+      stopped = true;
+    };
+  }, [client, game, as, key, length]);
+  return found?.key === key ? found.at : none;
+}

@@ -1,0 +1,32 @@
+import { useCallback } from 'react';
+import type { Game } from '../api/shapes.js';
+import type { ReplayAddress } from '../cursor/address.js';
+import { amend } from '../shell/location.js';
+import { NARROW, useMedia } from '../shell/use-media.js';
+import type { Panel } from '../panels/panel.js';
+import { FIRST_PANEL, panels } from '../panels.js';
+
+/** Stands in addresses where the panels are closed. */
+const CLOSED = 'none';
+
+export interface Panels {
+  readonly offered: readonly Panel[];
+  /** The one that is shown; null: they are closed. */
+  readonly shown: Panel | null;
+  readonly isNarrow: boolean;
+  readonly open: (panel: string | null, about?: string | null) => void;
+}
+
+/** Which panels a game has and which is open: the address says so; without it, the log where there is room. */
+export function usePanels(game: Game | null, { panel }: Pick<ReplayAddress, 'panel'>): Panels {
+  const isNarrow = useMedia(NARROW);
+  const offered = game ? panels.filter(({ isOffered }) => isOffered(game)) : [];
+  const asked = panel ?? (isNarrow ? CLOSED : FIRST_PANEL);
+  const named = offered.find(({ id }) => id === asked);
+  const fallback = offered.find(({ id }) => id === FIRST_PANEL);
+  const open = useCallback(
+    (id: string | null, about: string | null = null) => amend({ panel: id ?? CLOSED, about }),
+    [],
+  );
+  return { offered, shown: asked === CLOSED ? null : (named ?? fallback ?? null), isNarrow, open };
+}

@@ -1,0 +1,25 @@
+import { useSay } from '../words/language.js';
+import { Mark } from './mark.js';
+import { PageLink } from './page-link.js';
+
+/** What is shown when a page could not be fetched or drawn. */
+export function BrokenPage() {
+  const say = useSay();
+  return (
+    <div className="problem-page">
+      <Mark />
+      <main className="problem" role="alert" data-testid="problem" data-code="PAGE_BROKEN">
+        <h1>{say('app.broken-title')}</h1>
+        <p>{say('app.broken-text')}</p>
+        <div className="problem-ways">
+          <button type="button" className="button" onClick={() => location.reload()}>
+            {say('app.reload')}
+          </button>
+          <PageLink to="/" className="button button-quiet">
+            {say('app.all-games')}
+          </PageLink>
+        </div>
+      </main>
+    </div>
+  );
+}

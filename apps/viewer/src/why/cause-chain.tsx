@@ -1,0 +1,67 @@
+import type { CauseLink } from '../api/shapes.js';
+import type { Perspective } from '../cursor/address.js';
+import { parsePosition, type Position } from '../cursor/position.js';
+import { CardText } from '../look/sign.js';
+import { PositionLink } from '../log/position-link.js';
+import { useSay, type Say } from '../words/language.js';
+import { RulesInFull } from './rules-in-full.js';
+
+interface Props {
+  readonly causes: readonly CauseLink[];
+  readonly as: Perspective;
+  readonly go: (at: Position) => void;
+}
+
+/** How an event came about, link by link, the nearest first; each leads to its moment. */
+export function CauseChain({ causes, as, go }: Props) {
+  const say = useSay();
+  if (causes.length === 0) return <p className="why-nothing">{say('why.begins')}</p>;
+  return (
+    <section data-testid="why-causes">
+      <h3>{say('why.causes')}</h3>
+      <ol className="why-chain">
+        {causes.map((link, index) => (
+          <li
+            key={index}
+            className={link.seat === null ? '' : `seat-${link.seat}`}
+            data-testid="why-cause"
+            data-kind={link.kind}
+          >
+            <span className="why-how">{howItLed(link, say)}</span>
+            <PositionLink
+              at={parsePosition(link.position) ?? { revision: 0 }}
+              as={as}
+              go={go}
+              className="why-link"
+            >
+              {linkText(link, say)}
+            </PositionLink>
+            {link.kind === 'REACTION' && link.text !== null && (
+              <q className="why-ability">
+                <CardText text={link.text} />
+              </q>
+            )}
+            {link.decision && <p className="why-options">{optionsText(link.decision.optionCount, say)}</p>}
+            <RulesInFull rules={link.rules} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** How a link led to what it caused. */
+function howItLed({ kind }: CauseLink, say: Say): string {
+  if (kind === 'FOLLOWED') return say('why.after');
+  return say(kind === 'START' ? 'why.starts' : 'why.because');
+}
+
+function linkText({ kind, text, source }: CauseLink, say: Say): string {
+  const name = source?.name ?? say('why.some-card');
+  if (kind === 'REACTION') return say('why.reaction', { name });
+  if (kind === 'ABILITY') return say('why.ability', { name });
+  return text ?? say('why.rule');
+}
+
+const optionsText = (count: number | null, say: Say): string =>
+  count === null ? say('why.hidden') : say('why.options', { count });

@@ -1,0 +1,53 @@
+import type { Explanation, Rule } from '../api/shapes.js';
+import type { Say } from '../words/language.js';
+
+type Compared = NonNullable<Explanation['notActivated'][number]['compared']>[number];
+
+/** What is said of one reaction, and of how many alike. */
+export interface Reason {
+  readonly name: string;
+  readonly text: string | null;
+  readonly numbers: readonly string[];
+  readonly rule: Rule;
+  readonly times: number;
+}
+
+/** An explanation as lines to read; reactions of which the same is said share a line. */
+export function reasonsOf(
+  { activated, notActivated }: Explanation,
+  say: Say,
+): {
+  readonly activated: readonly Reason[];
+  readonly notActivated: readonly Reason[];
+} {
+  return {
+    activated: together(activated.map(({ name, rule }) => ({ name, text: null, numbers: [], rule }))),
+    notActivated: together(
+      notActivated.map(({ name, text, rule, compared }) => ({
+        name,
+        text,
+        numbers: (compared ?? []).map((numbers) => inNumbers(numbers, say)),
+        rule,
+      })),
+    ),
+  };
+}
+
+/** How two numbers can be compared, as the API writes it. */
+const comparisons = ['at-least', 'at-most', 'exactly', 'more-than', 'less-than'] as const;
+
+/** A comparison in words: `2 is not at least 3`. */
+function inNumbers({ left, is, right, holds }: Compared, say: Say): string {
+  const how = comparisons.find((comparison) => comparison === is);
+  if (how === undefined) return `${left} ${is.replaceAll('-', ' ')} ${right}`;
+  return say(`why.${holds ? 'is' : 'is-not'}.${how}`, { left, right });
+}
+
+function together(reasons: readonly Omit<Reason, 'times'>[]): readonly Reason[] {
+  const found = new Map<string, Reason>();
+  for (const reason of reasons) {
+    const key = JSON.stringify([reason.name, reason.text, reason.numbers, reason.rule.number]);
+    found.set(key, { ...reason, times: (found.get(key)?.times ?? 0) + 1 });
+  }
+  return [...found.values()];
+}

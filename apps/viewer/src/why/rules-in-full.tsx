@@ -1,0 +1,16 @@
+import type { Rule } from '../api/shapes.js';
+
+/** Rules with what they say. */
+export function RulesInFull({ rules }: { readonly rules: readonly Rule[] }) {
+  if (rules.length === 0) return null;
+  return (
+    <dl className="why-rules">
+      {rules.map(({ number, summary }) => (
+        <div key={number}>
+          <dt>{number}</dt>
+          <dd>{summary}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

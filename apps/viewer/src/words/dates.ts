@@ -1,0 +1,20 @@
+import type { Locale } from '../generated/graphql.js';
+
+const formats = new Map<Locale, Intl.DateTimeFormat>();
+
+/** A date and time as readers of the language write it. */
+export function dateAndTime(moment: string, locale: Locale): string {
+  let format = formats.get(locale);
+  if (!format) {
+    format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+    formats.set(locale, format);
+  }
+  return format.format(new Date(moment));
+}
+
+/** A number as readers of the language write it. */
+export const inDigits = (value: number, locale: Locale): string => value.toLocaleString(locale);
+
+/** Names as a list: `Ada and Bram`. */
+export const listed = (names: readonly string[], locale: Locale): string =>
+  new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);

@@ -1,0 +1,16 @@
+import { createInstance } from 'i18next';
+import cards from './en/cards.json' with { type: 'json' };
+import decisions from './en/decisions.json' with { type: 'json' };
+import games from './en/games.json' with { type: 'json' };
+import why from './en/why.json' with { type: 'json' };
+import type { Say } from './language.js';
+
+const english = createInstance();
+await english.init({
+  lng: 'en',
+  resources: { en: { translation: { cards, decisions, games, why } } },
+  interpolation: { escapeValue: false },
+});
+
+/** English texts for specs of what says them. */
+export const sayEnglish: Say = english.t;

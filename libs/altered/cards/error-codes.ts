@@ -1,0 +1,30 @@
+/** What can be wrong with a deck, whatever the game. */
+export type DeckErrorCode =
+  | 'DECK_CARD_UNKNOWN'
+  | 'DECK_COPIES_TOO_MANY'
+  | 'DECK_COUNT_INVALID'
+  | 'DECK_EMPTY'
+  | 'DECK_FACTION_INVALID'
+  | 'DECK_HEROES_INVALID'
+  | 'DECK_LINE_INVALID'
+  | 'DECK_LIST_TOO_LARGE'
+  | 'DECK_RARITY_TOO_MANY'
+  | 'DECK_RESTRICTED'
+  | 'DECK_TOKEN_NOT_ALLOWED'
+  | 'DECK_TOO_LARGE'
+  | 'DECK_TOO_SMALL'
+  | 'PROBLEMS_OMITTED';
+
+/** What can be wrong with a file of cards. */
+export type CardErrorCode =
+  | 'CARDS_LANGUAGE_INVALID'
+  | 'CARDS_NOT_A_LIST'
+  | 'CARDS_NOT_JSON'
+  | 'CARDS_TOO_LARGE'
+  | 'CARD_DUPLICATE'
+  | 'CARD_FACTION_INVALID'
+  | 'CARD_FIELD_INVALID'
+  | 'CARD_RARITY_INVALID'
+  | 'CARD_REFERENCE_MISSING'
+  | 'CARD_TYPE_INVALID'
+  | 'PROBLEMS_OMITTED';

@@ -1,0 +1,51 @@
+import type { Selector } from '#altered/abilities';
+import { around, phrase } from '../syntax/phrases.js';
+import { iso, only, oneOf, type Syntax } from '../syntax/syntax.js';
+
+/** Of what fits, another one than this object. */
+export const other = (syntax: Syntax<Selector>): Syntax<Selector> =>
+  iso(
+    syntax,
+    (like): Selector | undefined => (like.other === undefined ? { ...like, other: true } : undefined),
+    ({ other: is, ...like }) => (is === true ? like : undefined),
+  );
+
+/** What fits, without "other". */
+export const plain = (syntax: Syntax<Selector>): Syntax<Selector> =>
+  iso(
+    syntax,
+    (like) => (like.other === undefined ? like : undefined),
+    (like) => (like.other === undefined ? like : undefined),
+  );
+
+/** "a Character", "another Character": one of what fits. */
+export const articled = (one: Syntax<Selector>): Syntax<Selector> => {
+  const simple = oneOf<Selector>(
+    around(
+      'the <it>',
+      only(one, ({ most }) => most !== undefined),
+    ),
+    around('a <it>', plain(only(one, ({ most }) => most === undefined))),
+    around('another <it>', other(one)),
+  );
+  return oneOf<Selector>(simple, eitherOf('<one> or <another>', simple));
+};
+
+/** "a Permanent you control or a card in your Reserve": each with a description, and mostly with zones, of its own. */
+export const eitherOf = (text: string, item: Syntax<Selector>): Syntax<Selector> =>
+  iso(
+    phrase<{ one: Selector; another: Selector }>(text, { one: item, another: item }),
+    ({ one, another }): Selector => {
+      const both = [one, another];
+      return both.some(({ zone }) => zone !== undefined) ? { either: both } : { oneOf: both };
+    },
+    (like) => {
+      const { either, oneOf: kinds, ...more } = like;
+      const [one, another, ...others] = either ?? kinds ?? [];
+      if (one === undefined || another === undefined || others.length > 0) return undefined;
+      const isZoned = one.zone !== undefined || another.zone !== undefined;
+      return Object.keys(more).length > 0 || isZoned !== (either !== undefined)
+        ? undefined
+        : { one, another };
+    },
+  );

@@ -1,0 +1,29 @@
+import type { RecordErrorCode } from '#record';
+
+/** Why a store cannot be used. */
+export type StoreErrorCode =
+  | 'STORE_ACCESS_DENIED'
+  | 'STORE_CLOSED'
+  | 'STORE_DAMAGED'
+  | 'STORE_REFUSED'
+  | 'STORE_TOO_NEW'
+  | 'STORE_UNREACHABLE';
+
+/** What a stream is not, or not any more. Callers make something of it; nobody else is told. */
+export type StreamErrorCode = 'REVISION_CONFLICT' | 'STREAM_DELETED' | 'STREAM_NOT_FOUND';
+
+/** Why a record, or what stands beside it, cannot be read. */
+export type BrokenRecordCode = RecordErrorCode | 'BRANCH_BROKEN' | 'MODULE_UNKNOWN';
+
+/** Why a game is not deleted. */
+export type DeletionErrorCode = 'GAME_HAS_BRANCHES';
+
+/** Why a backup is not made or cannot be put back. */
+export type BackupErrorCode =
+  | 'BACKUP_DAMAGED'
+  | 'BACKUP_EMPTY'
+  | 'BACKUP_FOREIGN'
+  | 'BACKUP_STOPPED'
+  | 'BACKUP_TOO_NEW'
+  | 'DATA_FOLDER_IN_USE'
+  | 'DATA_FOLDER_NOT_EMPTY';

@@ -1,0 +1,10 @@
+/** Why the file of a game is not taken in. */
+export type ImportErrorCode =
+  | 'IMPORT_CONFLICT'
+  | 'IMPORT_DAMAGED'
+  | 'IMPORT_EVENT_INVALID'
+  | 'IMPORT_FOREIGN'
+  | 'IMPORT_NOT_JSON'
+  | 'IMPORT_TOO_DEEP'
+  | 'IMPORT_TOO_LARGE'
+  | 'IMPORT_TOO_NEW';

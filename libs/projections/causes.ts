@@ -1,0 +1,151 @@
+import type { Cause, GameEvent, Json, StepResolved } from '#record';
+import { DecisionFold, type TakenDecision } from './decisions.js';
+import { ReactionFold, type ReactionTrigger } from './reaction-triggers.js';
+import type { SeenEvent } from './sight.js';
+
+/** One link of the chain from an event back to what let it happen. */
+export type CauseLink =
+  /** An earlier event, such as the one that activated a reaction. */
+  | { readonly kind: 'event'; readonly revision: number }
+  | { readonly kind: 'reaction'; readonly revision: number; readonly reaction: ReactionTrigger }
+  /** `revision`: the event that it made happen. */
+  | {
+      readonly kind: 'ability';
+      readonly revision: number;
+      readonly item: number;
+      readonly object: number | null;
+    }
+  | { readonly kind: 'rule'; readonly revision: number; readonly rules: readonly string[] }
+  /** `follows`: a rule made it happen after this decision; the choice itself did not ask for it. */
+  | {
+      readonly kind: 'decision';
+      readonly revision: number;
+      readonly decision: TakenDecision;
+      readonly follows: boolean;
+    }
+  /** The game began. */
+  | { readonly kind: 'start'; readonly revision: number };
+
+/**
+ * Why an event happened, link by link, back to the decision of a player or to the start of the game. Made from events as a
+ * viewer may know them, so that it tells no more than they do. Empty: no event has this revision, or it is the first.
+ */
+export function causesOf(seen: readonly SeenEvent[], revision: number): readonly CauseLink[] {
+  const course = new Course(seen);
+  const links: CauseLink[] = [];
+  for (let at: number | null = revision; at !== null;) {
+    const found: readonly CauseLink[] = course.linksOf(at);
+    links.push(...found);
+    const last = found.at(-1);
+    // Only an event is followed further; always an earlier one, so that the chain ends.
+    at = last?.kind === 'event' && last.revision < at ? last.revision : null;
+  }
+  return links;
+}
+
+/** A whole record, with what its events are caused by. */
+class Course {
+  readonly #reactions = new Map<number, ReactionTrigger>();
+  readonly #decisions = new Map<number, TakenDecision>();
+
+  constructor(private readonly seen: readonly SeenEvent[]) {
+    const [reactions, decisions] = [new ReactionFold(), new DecisionFold()];
+    for (const event of seen) {
+      reactions.take(event);
+      decisions.take(event);
+    }
+    for (const reaction of reactions.reactions())
+      for (const caused of reaction.caused) this.#reactions.set(caused, reaction);
+    for (const decision of decisions.decisions()) this.#decisions.set(decision.id, decision);
+  }
+
+  /** The links between an event and the next earlier event of the chain, which is the last of them. */
+  linksOf(revision: number): readonly CauseLink[] {
+    const event = this.seen[revision]?.event;
+    switch (event?.kind) {
+      case 'StepResolved':
+        return this.#ofStep(event, event.cause, revision);
+      case 'DecisionMade':
+        return this.#ofDecision(event.decision);
+      case 'DecisionRequested':
+        return this.#asked(event.decision.about, revision) ?? this.#latest(revision);
+      case 'GameEnded':
+        return this.#before(revision);
+      default:
+        return [];
+    }
+  }
+
+  #ofStep({ rules }: StepResolved, cause: Cause, revision: number): readonly CauseLink[] {
+    switch (cause.kind) {
+      case 'decision':
+        return this.#ofDecision(cause.decision);
+      case 'rule':
+        // It is mostly among the rules that the step cites, which are told with it.
+        return rules.includes(cause.rule)
+          ? this.#latest(revision)
+          : [{ kind: 'rule', revision, rules: [cause.rule] }, ...this.#latest(revision)];
+      case 'reaction': {
+        const reaction = this.#reactions.get(revision);
+        if (reaction !== undefined && reaction.activated.revision < revision)
+          return [
+            { kind: 'reaction', revision: reaction.activated.revision, reaction },
+            { kind: 'event', revision: reaction.activated.revision },
+          ];
+        return this.#ofAbility(cause, revision);
+      }
+      case 'ability':
+        return this.#ofAbility(cause, revision);
+    }
+  }
+
+  #ofAbility({ item, object }: Exclude<Cause, { kind: 'rule' | 'decision' }>, revision: number) {
+    const ability: CauseLink = { kind: 'ability', revision, item, object };
+    return [ability, ...(this.#played(item, revision) ?? this.#latest(revision))];
+  }
+
+  /** A decision; where it was asked for the sake of a card that was played, then that card was played, too. */
+  #ofDecision(id: number): readonly CauseLink[] {
+    const decision = this.#decisions.get(id);
+    if (decision === undefined) return [];
+    const { requested, about } = decision;
+    const link: CauseLink = {
+      kind: 'decision',
+      revision: decision.made ?? requested,
+      decision,
+      follows: false,
+    };
+    return [link, ...(this.#asked(about, requested) ?? [])];
+  }
+
+  /** Where the card was played about which something was asked; null: nothing was, or it was not played. */
+  #asked(about: Json | undefined, revision: number): readonly CauseLink[] | null {
+    if (typeof about !== 'object' || about === null || !('item' in about)) return null;
+    return typeof about['item'] === 'number' ? this.#played(about['item'], revision) : null;
+  }
+
+  #played(item: number, before: number): readonly CauseLink[] | null {
+    const played = this.seen
+      .slice(0, before)
+      .findLast(({ facts }) =>
+        facts.some((fact) => fact.kind === 'card' && fact.verb === 'played' && fact.card.item === item),
+      );
+    return played === undefined ? null : [{ kind: 'event', revision: played.revision }];
+  }
+
+  /** The last decision before it, after which the rules let the game go on; before the first the game had begun. */
+  #latest(revision: number): readonly CauseLink[] {
+    const made = this.seen.slice(0, revision).findLast(({ event }) => event.kind === 'DecisionMade');
+    const decision = made && this.#decisions.get(idOf(made.event));
+    if (decision === undefined) return revision === 0 ? [] : [{ kind: 'start', revision: 0 }];
+    return [{ kind: 'decision', revision: decision.made ?? decision.requested, decision, follows: true }];
+  }
+
+  /** The last thing that happened before. */
+  #before(revision: number): readonly CauseLink[] {
+    const step = this.seen.slice(0, revision).findLast(({ event }) => event.kind === 'StepResolved');
+    return step === undefined ? [] : [{ kind: 'event', revision: step.revision }];
+  }
+}
+
+const idOf = (event: GameEvent): number => (event.kind === 'DecisionMade' ? event.decision : 0);

@@ -1,0 +1,46 @@
+import type { Problem } from './result.js';
+
+/** What can be wrong with what a record is made of, and with what stands beside it. */
+export type RecordErrorCode =
+  | 'ADMINISTRATION_MALFORMED'
+  | 'ADMINISTRATION_UNKNOWN'
+  | 'EVENT_MALFORMED'
+  | 'EVENT_TOO_DEEP'
+  | 'EVENT_UNKNOWN'
+  | 'GAME_ID_INVALID'
+  | 'NOTE_MALFORMED'
+  | 'NOTE_UNKNOWN'
+  | 'POSITION_INVALID'
+  | 'SCHEMA_TOO_NEW'
+  | 'SCHEMA_UNKNOWN'
+  | 'VIEWER_INVALID';
+
+/** Why a choice is refused, by the rules of any game. */
+export type DecisionErrorCode =
+  | 'DECISION_STALE'
+  | 'GAME_OVER'
+  | 'OPTIONS_TOO_FEW'
+  | 'OPTIONS_TOO_MANY'
+  | 'OPTION_REPEATED'
+  | 'OPTION_UNKNOWN'
+  | 'SEAT_NOT_ASKED'
+  | 'WORK_TOO_LARGE';
+
+/** Why a game cannot begin, by the rules of any game. */
+export type SetupErrorCode =
+  | 'ABILITY_INVALID'
+  | 'CARD_UNKNOWN'
+  | 'CONTRACT_INVALID'
+  | 'DECK_EMPTY'
+  | 'DECK_HEROES_INVALID'
+  | 'DECK_SIZE_INVALID'
+  | 'EDITION_UNKNOWN'
+  | 'PLAYER_COUNT_INVALID'
+  | 'SETUP_FOREIGN'
+  | 'WORK_TOO_LARGE';
+
+/** Why a program does not start. */
+export type SettingErrorCode = 'SETTING_INVALID';
+
+export type RecordProblem = Problem<RecordErrorCode>;
+export type SettingProblem = Problem<SettingErrorCode>;
