@@ -200,7 +200,7 @@ const quantities: Quantities = {
 
 export const quantity: fc.Arbitrary<Quantity> = anyOf(quantities);
 
-type Whats = { readonly [K in WhatKind]: fc.Arbitrary<What> | Unsaid };
+type Whats = Readonly<Record<WhatKind, fc.Arbitrary<What> | Unsaid>>;
 
 const whats: Whats = {
   me: fc.constant('me'),

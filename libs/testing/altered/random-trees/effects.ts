@@ -122,7 +122,7 @@ export const effects: EveryKind<Effect> = {
       count: of(1 as never),
       both: condition,
     }),
-  ) as fc.Arbitrary<Extract<Effect, { kind: 'choose-modes' }>>,
+  ),
   thresholds: fc.record({
     kind: of('thresholds' as const),
     of: quantity,

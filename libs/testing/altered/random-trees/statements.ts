@@ -108,7 +108,7 @@ export const statements: EveryKind<Passive> = {
       of: fc.constant('me' as const),
       add: selector.map((count) => ({ times: [-1, { count }] as [number, { count: typeof count }] })),
     }),
-  ) as fc.Arbitrary<Extract<Passive, { kind: 'cost' }>>,
+  ),
   'optional-cost': fc.record({
     kind: of('optional-cost' as const),
     of: of('me' as const),
