@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { ChartsIcon, DecisionsIcon, LogIcon, NotesIcon, WhyIcon } from './design/panel-icons.js';
+import { CardIcon, ChartsIcon, DecisionsIcon, LogIcon, NotesIcon, WhyIcon } from './design/panel-icons.js';
 import type { Panel } from './panels/panel.js';
 
 /** The panel that a game opens with, where there is room for one beside the board. */
@@ -37,6 +37,13 @@ export const panels: readonly Panel[] = [
     Component: lazy(async () => ({ default: (await import('./notebook/notes-panel.js')).NotesPanel })),
     isOffered: () => true,
     count: ({ noting }) => noting.here.length,
+  },
+  {
+    id: 'card',
+    title: 'moments.title',
+    icon: CardIcon,
+    Component: lazy(async () => ({ default: (await import('./moments/card-panel.js')).CardPanel })),
+    isOffered: () => true,
   },
   {
     id: 'charts',

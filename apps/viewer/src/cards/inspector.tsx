@@ -16,9 +16,12 @@ const HOVER_DELAY = 140;
 /** Shows the card that is pointed at, focused or pinned, large, beside where it lies. */
 export function Inspector({
   players,
+  moments,
   children,
 }: {
   readonly players: readonly string[];
+  /** Shows what happened to a card in the game. */
+  readonly moments?: (item: number) => void;
   readonly children: ReactNode;
 }) {
   const say = useSay();
@@ -77,6 +80,7 @@ export function Inspector({
     if (looked && panel.current) place(panel.current, looked.anchor);
   }, [looked]);
 
+  const item = looked?.card.item;
   return (
     <InspectionContext value={inspection}>
       {children}
@@ -88,6 +92,19 @@ export function Inspector({
           aria-label={looked.card.face?.name}
         >
           <LargeCard card={looked.card} players={players} />
+          {looked.pinned && moments && typeof item === 'number' && (
+            <button
+              type="button"
+              className="button inspector-moments"
+              data-testid="inspector-moments"
+              onClick={() => {
+                close();
+                moments(item);
+              }}
+            >
+              {say('moments.open')}
+            </button>
+          )}
           {looked.pinned && (
             <button
               type="button"

@@ -9,7 +9,7 @@ import { useWidth } from './use-width.js';
 
 const margin = { top: 8, right: 8, bottom: 16, left: 26 } as const;
 /** Numbers of days nearer than this, in pixels, would run into each other. */
-const ROOM_FOR_A_DAY = 16;
+const ROOM_FOR_A_DAY = 13;
 
 interface Props {
   readonly lines: readonly ChartLine[];

@@ -69,7 +69,7 @@ export function ReplayPage({ address }: { readonly address: ReplayAddress }) {
   return (
     <LookContext value={look}>
       <TipProvider delayDuration={150} skipDelayDuration={300}>
-        <Inspector players={names}>
+        <Inspector players={names} moments={(item) => panels.open('card', `${item}`)}>
           <title>{`${names.join(' – ')} · Retrace`}</title>
           <div className={classes.join(' ')}>
             <ReplayHeader

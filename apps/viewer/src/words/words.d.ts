@@ -10,6 +10,7 @@ import type gallery from './en/gallery.json';
 import type games from './en/games.json';
 import type keys from './en/keys.json';
 import type log from './en/log.json';
+import type moments from './en/moments.json';
 import type notes from './en/notes.json';
 import type panels from './en/panels.json';
 import type perspective from './en/perspective.json';
@@ -35,6 +36,7 @@ declare module 'i18next' {
         games: typeof games;
         keys: typeof keys;
         log: typeof log;
+        moments: typeof moments;
         notes: typeof notes;
         panels: typeof panels;
         perspective: typeof perspective;

@@ -34,7 +34,7 @@ export const rarerFeatures = (g: Grammar): readonly Feature[] => [
   feature(
     'with the <is> <of>',
     { is: oneOf(means('highest', 'highest'), means('lowest', 'lowest')), of: measuredWord },
-    { most: { is: $('is'), of: $('of') } } as never,
+    { most: { is: $('is'), of: $('of') } },
   ),
   feature('in <terrain>', { terrain }, { inTerrain: $('terrain') }),
   feature('in a single-terrain region', {}, { inTerrain: 'single-terrain' }),
@@ -48,8 +48,8 @@ export const rarerFeatures = (g: Grammar): readonly Feature[] => [
     },
   ),
   feature('with Cooldown', {}, { hasCooldown: true } as never),
-  feature('with counters', {}, { withCounters: true } as never),
-  feature('with no counters', {}, { withCounters: false } as never),
+  feature('with counters', {}, { withCounters: true }),
+  feature('with no counters', {}, { withCounters: false }),
 ];
 
 /** What they can ask before it. */

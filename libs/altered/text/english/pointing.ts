@@ -20,7 +20,7 @@ export function pointing(g: Grammar, said: Pointed): Syntax<null> {
       (definition): TargetDefinition => ({ ...definition, said }),
       (definition) => {
         const { said: how, ...rest } = definition;
-        return how === said ? (rest as TargetDefinition) : undefined;
+        return how === said ? rest : undefined;
       },
     );
   const player = oneOf<TargetDefinition>(
@@ -28,8 +28,8 @@ export function pointing(g: Grammar, said: Pointed): Syntax<null> {
     means<TargetDefinition>('an opponent', { kind: 'player', who: 'opponent' }),
   );
   const definition = oneOf<TargetDefinition>(
-    named(form<TargetDefinition>('target <one>', { one: pointedExpedition }, $('one') as never)),
-    named(form<TargetDefinition>('target <one>', { one: player }, $('one') as never)),
+    named(form<TargetDefinition>('target <one>', { one: pointedExpedition }, $('one'))),
+    named(form<TargetDefinition>('target <one>', { one: player }, $('one'))),
     oneOfThem(said),
     named(form<TargetDefinition>('target <like>', { like: one }, { kind: 'object', like: $('like') })),
   );

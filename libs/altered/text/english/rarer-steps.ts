@@ -83,11 +83,7 @@ export function rarerSteps(g: Grammar, person: Person): readonly Syntax<Step>[] 
       { what, with: from },
       { kind: 'exchange', what: $('what'), with: $('with') },
     ),
-    say(
-      '[place] one of my Markers on target visible region',
-      {},
-      { kind: 'place-marker', on: 'target' },
-    ),
+    say('[place] one of my Markers on target visible region', {}, { kind: 'place-marker', on: 'target' }),
     say(
       '[place] a <terrain> Terrain Marker on target visible region',
       { terrain },
@@ -265,7 +261,7 @@ function plays(g: Grammar, person: Person): readonly Syntax<Step>[] {
   type Parts = { what: What; price?: Price; where?: ExpeditionsOrTarget };
   const at = (text: string, fits: (play: Play) => boolean): Syntax<Step> =>
     iso(
-      phrase<Parts>(inPerson(person, text), { what, price, where } as never),
+      phrase<Parts>(inPerson(person, text), { what, price, where }),
       ({ what: card, price: how, where: place }): Step | undefined => {
         const step: Play = { kind: 'play', what: card, ...how, ...(place !== undefined && { in: place }) };
         return fits(step) ? step : undefined;

@@ -1,4 +1,4 @@
-import type { Quantity, Selector, Step, What } from '#altered/abilities';
+import type { Selector, Step, What } from '#altered/abilities';
 import { form, phrase } from '../syntax/phrases.js';
 import { iso, oneOf, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
@@ -16,13 +16,21 @@ type Choice = Extract<What, { choose: Selector }>;
 const orbs: Syntax<What> = iso(
   oneOf<Omit<Choice, 'choose'>>(
     form<Omit<Choice, 'choose'>>('a Mana Orb', {}, {}),
-    form<Omit<Choice, 'choose'>>('<count> Mana Orbs', { count: severalInWords as Syntax<Quantity> }, {
-      count: $('count'),
-    }),
-    form<Omit<Choice, 'choose'>>('up to <count> Mana Orbs', { count: severalInWords as Syntax<Quantity> }, {
-      count: $('count'),
-      upTo: true,
-    }),
+    form<Omit<Choice, 'choose'>>(
+      '<count> Mana Orbs',
+      { count: severalInWords },
+      {
+        count: $('count'),
+      },
+    ),
+    form<Omit<Choice, 'choose'>>(
+      'up to <count> Mana Orbs',
+      { count: severalInWords },
+      {
+        count: $('count'),
+        upTo: true,
+      },
+    ),
   ),
   (how): What => ({ choose: exhaustedOrb, ...how }),
   (what) => {

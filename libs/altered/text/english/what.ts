@@ -16,15 +16,18 @@ const spokenOf = (scope: Scope, it: Known, several: boolean): Scope => saying(sc
 
 /** An object spoken of before. */
 const before = (text: string, several: boolean): Syntax<What> =>
-  here((scope) => {
-    const { it } = scope;
-    if (it === null || it === 'me' || scope.several !== several) return null;
-    return iso(
-      words(text),
-      (): What => it,
-      (value) => (same(value, it) ? null : undefined),
-    );
-  }, [text]);
+  here(
+    (scope) => {
+      const { it } = scope;
+      if (it === null || it === 'me' || scope.several !== several) return null;
+      return iso(
+        words(text),
+        (): What => it,
+        (value) => (same(value, it) ? null : undefined),
+      );
+    },
+    [text],
+  );
 
 type Defined = Syntax<TargetDefinition>;
 
@@ -143,7 +146,7 @@ const chosen = (style: Omit<Style, 'many'>, g: Grammar): Syntax<What> => {
     form<What>('a random <random>', { random: one }, { random: $('random'), of: 'you' }),
     form<What>(
       '<count> random <random>',
-      { count: severalInWords as Syntax<unknown>, random: many },
+      { count: severalInWords, random: many },
       { random: $('random'), count: $('count'), of: 'you' },
     ),
     form<What>('<choose> with total <total>', { choose: many, total: totalBound(g) }, {
@@ -158,8 +161,8 @@ const chosen = (style: Omit<Style, 'many'>, g: Grammar): Syntax<What> => {
 };
 
 /** "them", of what was counted: "I gain 1 boost per other Character in my Expedition, then send them to Reserve". */
-const allOfThose: Syntax<What> = here(({ those, it }) =>
-  those === null || it !== null ? null : means<What>('them', { all: those }),
+const allOfThose: Syntax<What> = here(
+  ({ those, it }) => (those === null || it !== null ? null : means<What>('them', { all: those })),
   ['them'],
 );
 
@@ -169,15 +172,19 @@ const ofThose: Syntax<What> = here(({ those }) =>
     ? null
     : oneOf<What>(
         means<What>('one of them', { choose: those }),
-        form<What>('up to <count> of them', { count: severalInWords as Syntax<unknown> }, {
+        form<What>('up to <count> of them', { count: severalInWords }, {
           choose: those,
           count: $('count'),
           upTo: true,
         } as never),
-        form<What>('<count> of them', { count: severalInWords as Syntax<unknown> }, {
-          choose: those,
-          count: $('count'),
-        } as never),
+        form<What>(
+          '<count> of them',
+          { count: severalInWords },
+          {
+            choose: those,
+            count: $('count'),
+          },
+        ),
       ),
 );
 

@@ -1,0 +1,51 @@
+import type { CardEventKind, MomentsQuery } from '../generated/graphql.js';
+
+export interface CounterStep {
+  readonly name: string;
+  readonly delta: number;
+  /** After it; null: the object left, and the counter with it. */
+  readonly value: number | null;
+}
+
+/** One event of the game in which something happened to a card. */
+export interface Moment {
+  readonly revision: number;
+  readonly kinds: readonly CardEventKind[];
+  readonly counters: readonly CounterStep[];
+}
+
+/** What the API tells of one card, whichever objects it has been. */
+export type Course = Pick<MomentsQuery['game'], 'cardEvents' | 'counterHistory' | 'timeline'>;
+
+/**
+ * The moments of a card in order: what happened to it and to its counters, and every other event about it that
+ * shows on the board. `shows` says whether an event does.
+ */
+export function momentsOf(course: Course, shows: (revision: number) => boolean): readonly Moment[] {
+  const found = new Map<number, { kinds: CardEventKind[]; counters: CounterStep[] }>();
+  const at = (revision: number) => {
+    const moment = found.get(revision) ?? { kinds: [], counters: [] };
+    found.set(revision, moment);
+    return moment;
+  };
+  for (const { node } of course.cardEvents.edges) {
+    const { kinds } = at(Number.parseInt(node.position, 10));
+    if (!kinds.includes(node.kind)) kinds.push(node.kind);
+  }
+  for (const { node } of course.counterHistory.edges) {
+    const { name, delta, value, how } = node;
+    at(Number.parseInt(node.position, 10)).counters.push({
+      name,
+      delta,
+      value: how === 'LEFT' ? null : value,
+    });
+  }
+  for (const { node } of course.timeline.edges) if (shows(node.revision)) at(node.revision);
+  return [...found]
+    .sort(([one], [other]) => one - other)
+    .map(([revision, moment]) => ({ revision, ...moment }));
+}
+
+/** What the card is called, as far as its moments tell; null: they do not. */
+export const nameIn = ({ cardEvents }: Course): string | null =>
+  cardEvents.edges.findLast(({ node }) => node.card.name !== null)?.node.card.name ?? null;

@@ -1,0 +1,26 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import { useEffect, useRef } from 'react';
+import type { Perspective } from '../cursor/address.js';
+import { MomentsDocument } from '../generated/graphql.js';
+import type { Course } from './moments-of.js';
+
+/** What the API tells of a card up to the last event, as somebody may know it; null while it is fetched or none is chosen. */
+export function useCourse(
+  id: string,
+  item: number | null,
+  as: Perspective,
+  last: number,
+): { readonly course: Course | null; readonly error: unknown } {
+  const { data, error, refetch } = useQuery(
+    MomentsDocument,
+    item === null ? skipToken : { variables: { id, item, as }, fetchPolicy: 'no-cache' },
+  );
+  const before = useRef(last);
+  useEffect(() => {
+    if (before.current === last || item === null) return;
+    before.current = last;
+    // When it fails, what was known stays.
+    refetch().catch(() => undefined);
+  }, [last, item, refetch]);
+  return { course: data?.game ?? null, error };
+}
