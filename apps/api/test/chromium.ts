@@ -66,3 +66,7 @@ export function eachOnAPage(begin: (page: Page) => void): void {
   });
   afterAll(() => browser?.close(), 30_000);
 }
+
+/** An attribute of each element that a locator finds, in the order of the page. */
+export const attributesOf = async (found: Locator, name: string): Promise<readonly (string | null)[]> =>
+  Promise.all((await found.all()).map((one) => one.getAttribute(name)));

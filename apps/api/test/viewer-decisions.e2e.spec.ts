@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { invariant, type Decision, type RecordedEvent } from '#record';
-import { eachOnAPage, isBrowserThere, viewerFolder } from './chromium.js';
+import { attributesOf, eachOnAPage, isBrowserThere, viewerFolder } from './chromium.js';
 import { alteredGame, contractsGame } from './recorded-games.js';
 import { RunningApi } from './running-api.js';
 
@@ -53,10 +53,10 @@ function decisionIn(events: readonly RecordedEvent[], is: (decision: Decision) =
     it('have the options there were, in words, with the one that was taken', async () => {
       await open(game, turn.revision);
       await part('option').first().waitFor();
-      const keys = await part('option').evaluateAll((all) => all.map((one) => one.dataset.key));
+      const keys = await attributesOf(part('option'), 'data-key');
       expect(keys).toEqual(turn.decision.options.map(({ key }) => key));
       const taken = page.locator('.option-list .is-taken');
-      expect(await taken.evaluateAll((all) => all.map((one) => one.dataset.key))).toEqual(turn.choice);
+      expect(await attributesOf(taken, 'data-key')).toEqual(turn.choice);
       expect(await taken.innerText()).toContain('taken');
       const said = (await part('option').allInnerTexts()).join('\n');
       expect(said).toMatch(/Card-\d-\d+-/);

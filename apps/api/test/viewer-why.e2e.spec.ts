@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { RecordedEvent } from '#record';
-import { eachOnAPage, isBrowserThere, viewerFolder } from './chromium.js';
+import { attributesOf, eachOnAPage, isBrowserThere, viewerFolder } from './chromium.js';
 import { alteredGame, contractsGame } from './recorded-games.js';
 import { RunningApi } from './running-api.js';
 
@@ -37,7 +37,7 @@ function stepBecauseOf(events: readonly RecordedEvent[], kind: string): number {
     await at(`${revision}`);
     await part('why-causes').waitFor();
   };
-  const kinds = () => part('why-cause').evaluateAll((links) => links.map((link) => link.dataset.kind));
+  const kinds = () => attributesOf(part('why-cause'), 'data-kind');
 
   describe.each(Object.entries(games))('%s', (game, events) => {
     it('is told of a reaction, back to a decision, each link with its rules and a way there', async () => {

@@ -21,7 +21,7 @@ const fetched: BackendModule = {
   read: (language, _namespace, done) => {
     catalogues[readersLocale([language])]().then(
       ({ default: texts }) => done(null, texts as Record<string, string>),
-      (error: Error) => done(error, null),
+      (error: unknown) => done(error instanceof Error ? error : String(error), null),
     );
   },
 };

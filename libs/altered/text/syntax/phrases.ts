@@ -83,20 +83,20 @@ export function phrase<P extends Parts>(
     parse: (source, at, scope) => {
       let readings: readonly PhraseSoFar[] = [{ parts: {}, end: at, scope }];
       for (const segment of segments) {
-        if (readings.length === 0) return none;
-        readings = readings.flatMap((one): readonly PhraseSoFar[] => {
-          if ('said' in segment) {
-            const said = segment.said.parse(source, one.end, one.scope);
-            return said.length === 0 ? none : said.map(({ end }) => ({ ...one, end }));
-          }
-          return syntaxOf(segment.part)
-            .parse(source, one.end, one.scope)
-            .map(({ value, end, scope: after }) => ({
-              parts: { ...one.parts, [segment.part]: value },
-              end,
-              scope: after,
-            }));
-        });
+        const further: PhraseSoFar[] = [];
+        for (const one of readings)
+          if ('said' in segment)
+            for (const { end } of segment.said.parse(source, one.end, one.scope))
+              further.push({ parts: one.parts, end, scope: one.scope });
+          else
+            for (const { value, end, scope: after } of syntaxOf(segment.part).parse(
+              source,
+              one.end,
+              one.scope,
+            ))
+              further.push({ parts: { ...one.parts, [segment.part]: value }, end, scope: after });
+        if (further.length === 0) return none;
+        readings = further;
       }
       return readings.map(({ parts: value, end, scope: after }) => ({
         value: value as P,

@@ -27,8 +27,6 @@ export interface Syntax<T> {
 }
 
 const none: readonly never[] = [];
-/** How many words each production remembers, so that strange texts leave nothing behind. */
-const WORDS = 500;
 
 /** The words that a production can begin with; null: any, or none. */
 export const firstOf = (syntax: Syntax<never> | Syntax<unknown>): ReadonlySet<string> | null =>
@@ -52,8 +50,8 @@ export function words(text: string): Syntax<null> {
     first: () => first,
     parse: (source, at, scope) => {
       source.step();
-      for (const [index, word] of lower.entries())
-        if (source.words[at + index] !== word) {
+      for (let index = 0; index < lower.length; index++)
+        if (source.words[at + index] !== lower[index]) {
           source.miss(at + index, `“${tokens.slice(index).join(' ')}”`);
           return none;
         }
@@ -108,14 +106,21 @@ export const means = <const T>(text: string, constant: T): Syntax<T> => {
 /** Any of these; printed as the first that can say it. */
 export function oneOf<T>(...alternatives: readonly Syntax<T>[]): Syntax<T> {
   const heads = remembered(() => alternatives.map(firstOf));
-  const byWord = new Map<string, readonly Syntax<T>[]>();
-  /** Those that can begin with a word. */
+  /** Those that can begin with a word; words that none begins with leave those of which it is not known. */
+  const table = remembered(() => {
+    const unknown = alternatives.filter((_, index) => heads()[index] === null);
+    const known = new Set(heads().flatMap((head) => [...(head ?? [])]));
+    const byWord = new Map(
+      [...known].map((word) => [
+        word,
+        alternatives.filter((_, index) => heads()[index]?.has(word) !== false),
+      ]),
+    );
+    return { unknown, byWord };
+  });
   const beginning = (word: string): readonly Syntax<T>[] => {
-    const known = byWord.get(word);
-    if (known !== undefined) return known;
-    const found = alternatives.filter((_, index) => heads()[index]?.has(word) !== false);
-    if (byWord.size < WORDS) byWord.set(word, found);
-    return found;
+    const { unknown, byWord } = table();
+    return byWord.get(word) ?? unknown;
   };
   return {
     first: remembered(() => {
@@ -165,12 +170,13 @@ export const iso = <A, B>(
   first: () => firstOf(syntax),
   parse: (source, at, scope) => {
     const found = syntax.parse(source, at, scope);
-    return found.length === 0
-      ? none
-      : found.flatMap((one): readonly Parse<B>[] => {
-          const value = to(one.value, one.scope);
-          return value === undefined ? none : [{ ...one, value }];
-        });
+    if (found.length === 0) return none;
+    const readings: Parse<B>[] = [];
+    for (const { value: before, end, scope: after } of found) {
+      const value = to(before, after);
+      if (value !== undefined) readings.push({ value, end, scope: after });
+    }
+    return readings;
   },
   print: (value, scope) => {
     const inner = from(value, scope);
@@ -239,8 +245,8 @@ export function rule<T>(label: string, syntax: Syntax<T>): Syntax<T> {
     first: () => firstOf(syntax),
     parse: (source, at, scope) => {
       source.step(1 + (scope.key.length >> 7));
-      let memo = source.memo.get(self);
-      if (memo === undefined) source.memo.set(self, (memo = new Map()));
+      const memo = source.memo.get(self) ?? new Map<string, unknown[]>();
+      source.memo.set(self, memo);
       let places = memo.get(scope.key);
       if (places === undefined) memo.set(scope.key, (places = []));
       const known = places[at];

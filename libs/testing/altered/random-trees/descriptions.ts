@@ -9,7 +9,7 @@ import type {
   What,
   WhatKind,
 } from '#altered/abilities';
-import { anyOf, isUnsaid, some, unsaid, type EveryKind, type Unsaid } from './exhaustive.js';
+import { anyOf, isUnsaid, unsaid, type EveryKind, type Unsaid } from './exhaustive.js';
 import * as word from './words.js';
 
 type Fields = { readonly [K in keyof Selector]-?: fc.Arbitrary<NonNullable<Selector[K]>> | Unsaid };
@@ -367,9 +367,9 @@ const conditions: EveryKind<Condition> = {
       than: word.small,
     }),
   ),
-  'different-costs': some<Extract<Condition, { kind: 'different-costs' }>>(
-    { kind: fc.constant('different-costs' as const), among: selector, of: word.terrain, ...limit },
-    ['kind', 'among', 'is', 'number'],
+  'different-costs': fc.oneof(
+    fc.record({ kind: fc.constant('different-costs' as const), among: selector, ...limit }),
+    fc.record({ kind: fc.constant('different-costs' as const), among: selector, of: word.terrain, ...limit }),
   ),
   'activated-this-turn': word.symbol.map((symbol) => ({ kind: 'activated-this-turn' as const, symbol })),
   'discarded-this-turn': fc

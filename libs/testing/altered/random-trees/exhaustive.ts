@@ -28,9 +28,3 @@ export function anyOf<T>(table: object): fc.Arbitrary<T> {
   );
   return fc.oneof(...said);
 }
-
-/** A record of which the optional fields may be missing. */
-export const some = <T extends object>(
-  fields: { readonly [P in keyof T]-?: fc.Arbitrary<NonNullable<T[P]>> },
-  required: readonly (keyof T & string)[],
-): fc.Arbitrary<T> => fc.record(fields, { requiredKeys: required as never });
