@@ -103,7 +103,9 @@ describe('a list of contracts', () => {
 
   it('has forty of them', () => {
     const read = written(['3 Ember Imp']);
-    expect(read?.ok === false && read.error).toMatchObject([{ code: 'DECK_SIZE_INVALID', data: { rule: '1.1.a' } }]);
+    expect(read?.ok === false && read.error).toMatchObject([
+      { code: 'DECK_SIZE_INVALID', data: { rule: '1.1.a' } },
+    ]);
     const none = written(['', '# nothing']);
     expect(none?.ok === false && none.error).toMatchObject([{ code: 'DECK_EMPTY' }]);
   });

@@ -60,7 +60,9 @@ async function prepared(file: string, safety: Safety): Promise<Kysely<Tables>> {
       // Whoever else opens the file waits until its tables are made.
       await sql`begin immediate`.execute(only);
       if (sqlite.pragma('user_version', { simple: true }) !== 0)
-        throw Object.assign(new Error('Made before there were migrations.'), { code: 'READ_MODELS_NOT_MIGRATED' });
+        throw Object.assign(new Error('Made before there were migrations.'), {
+          code: 'READ_MODELS_NOT_MIGRATED',
+        });
       await migrate(only, sqliteDialect);
       await sql`commit`.execute(only);
     });

@@ -214,7 +214,9 @@ export class Archive {
       put: async (id, events) => {
         const problem = foldProblem(gameModules, events);
         if (problem !== null)
-          throw failure(exitCodes.badInput, 'IMPORT_EVENT_INVALID', problem.message, { where: problem.where });
+          throw failure(exitCodes.badInput, 'IMPORT_EVENT_INVALID', problem.message, {
+            where: problem.where,
+          });
         await this.#administration.decide(id, (before) => {
           if (before.length === 0) return [{ kind: 'Imported', visibility, ...said }];
           if (isSameAuthor(authorityOf(before).imported?.author, said.author)) return [];

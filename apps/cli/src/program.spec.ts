@@ -71,7 +71,10 @@ describe('retrace', () => {
     const folder = terminal.around;
     const bad = { ...folder, environment: { EVENT_STORE: 'tape' } };
     const { Archive } = await import('./archive.js');
-    await expect(Archive.open(bad)).rejects.toMatchObject({ exit: 2, problems: [{ code: 'SETTING_INVALID' }] });
+    await expect(Archive.open(bad)).rejects.toMatchObject({
+      exit: 2,
+      problems: [{ code: 'SETTING_INVALID' }],
+    });
   });
 
   it('says which data folder cannot be used', async () => {

@@ -151,7 +151,11 @@ describe('readCards', () => {
         where: 'cards.json:26',
         message: 'TEST_ONE_B_AX_02_C: the faction "XX" is not known.',
       },
-      { code: 'CARD_FIELD_INVALID', where: 'cards.json:38', message: expect.stringContaining('Card 3 of the list') },
+      {
+        code: 'CARD_FIELD_INVALID',
+        where: 'cards.json:38',
+        message: expect.stringContaining('Card 3 of the list'),
+      },
     ]);
     expect(problems(readCards(print({ ...character, ocean: null }), 'cards.json'))).toMatchObject([
       { code: 'CARD_FIELD_INVALID', where: 'cards.json:15', message: expect.stringContaining('ocean') },
@@ -190,7 +194,12 @@ describe('readCards', () => {
     ],
     ['of an unknown faction', { ...character, faction: 'ZZ' }, 'CARD_FACTION_INVALID', '"ZZ" is not known'],
     ['of an unknown type', { ...character, type: 'PLANET' }, 'CARD_TYPE_INVALID', '"PLANET" is not known'],
-    ['of an unknown rarity', { ...character, rarity: 'SHINY' }, 'CARD_RARITY_INVALID', '"SHINY" is not known'],
+    [
+      'of an unknown rarity',
+      { ...character, rarity: 'SHINY' },
+      'CARD_RARITY_INVALID',
+      '"SHINY" is not known',
+    ],
     [
       'with a reference that is none',
       { ...character, reference: '../x' },
@@ -203,7 +212,12 @@ describe('readCards', () => {
       'CARD_FIELD_INVALID',
       'cannot be read',
     ],
-    ['with a text without end', { ...character, mainEffect: 'a'.repeat(5000) }, 'CARD_FIELD_INVALID', 'mainEffect'],
+    [
+      'with a text without end',
+      { ...character, mainEffect: 'a'.repeat(5000) },
+      'CARD_FIELD_INVALID',
+      'mainEffect',
+    ],
   ])('refuses a card %s', (_, wrong, code, message) => {
     const found = readCards(print(wrong), 'cards.json');
     expect(found).toMatchObject({ ok: false, error: [{ code, advice: expect.stringMatching(/./) }] });
@@ -241,7 +255,10 @@ describe('readCards', () => {
       mainEffect,
     }));
     expect(problems(readCards(print(hero, ...file), 'cards.json'))).toMatchObject([
-      { code: 'CARDS_LANGUAGE_INVALID', message: expect.stringContaining('The text of these 3 cards is Italian') },
+      {
+        code: 'CARDS_LANGUAGE_INVALID',
+        message: expect.stringContaining('The text of these 3 cards is Italian'),
+      },
     ]);
     const french = {
       ...character,
@@ -259,7 +276,9 @@ describe('readCards', () => {
       reference: `TEST_ONE_B_AX_0${index + 3}_C`,
       mainEffect,
     }));
-    expect(problems(readCards(print(...file), 'cards.json'))).toMatchObject([{ code: 'CARDS_LANGUAGE_INVALID' }]);
+    expect(problems(readCards(print(...file), 'cards.json'))).toMatchObject([
+      { code: 'CARDS_LANGUAGE_INVALID' },
+    ]);
   });
 
   it('keeps the few cards of an English file that are in another language, and names them', () => {
@@ -294,7 +313,9 @@ describe('joinCatalogues', () => {
 describe('cardsFrom', () => {
   it('reads a list in memory', () => {
     expect(cardsFrom([hero, character])).toEqual({ ok: true, value: read(print(hero, character)) });
-    expect(problems(cardsFrom([{ ...hero, rarity: 'SHINY' }]))).toMatchObject([{ code: 'CARD_RARITY_INVALID' }]);
+    expect(problems(cardsFrom([{ ...hero, rarity: 'SHINY' }]))).toMatchObject([
+      { code: 'CARD_RARITY_INVALID' },
+    ]);
   });
 });
 

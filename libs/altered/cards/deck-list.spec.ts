@@ -89,7 +89,11 @@ describe('readDeck', () => {
     [`3 ${wader} ${hero}`, 24, `"${hero}" does not belong here`],
   ])('refuses the line "%s"', (line, column, message) => {
     expect(problems(`1 ${hero}\n${line}`)).toMatchObject([
-      { code: 'DECK_LINE_INVALID', where: `decks/river.txt:2:${column}`, message: expect.stringContaining(message) },
+      {
+        code: 'DECK_LINE_INVALID',
+        where: `decks/river.txt:2:${column}`,
+        message: expect.stringContaining(message),
+      },
     ]);
   });
 
@@ -121,7 +125,11 @@ describe('readDeck', () => {
   it('refuses a token', () => {
     const [token = ''] = [...catalogue.tokens.keys()];
     expect(problems(`1 ${hero}\n3 ${token}`)).toMatchObject([
-      { code: 'DECK_TOKEN_NOT_ALLOWED', where: 'decks/river.txt:2:3', message: expect.stringContaining('Tin Heron') },
+      {
+        code: 'DECK_TOKEN_NOT_ALLOWED',
+        where: 'decks/river.txt:2:3',
+        message: expect.stringContaining('Tin Heron'),
+      },
     ]);
   });
 
@@ -129,7 +137,9 @@ describe('readDeck', () => {
     expect(problems(`1 ${hero}\n1 OPEN_RIVER_B_YZ_01_C`)).toMatchObject([
       { code: 'DECK_HEROES_INVALID', where: 'decks/river.txt:2', message: expect.stringContaining('Nemis') },
     ]);
-    expect(problems(`2 ${hero}`)).toMatchObject([{ code: 'DECK_HEROES_INVALID', where: 'decks/river.txt:1' }]);
+    expect(problems(`2 ${hero}`)).toMatchObject([
+      { code: 'DECK_HEROES_INVALID', where: 'decks/river.txt:1' },
+    ]);
     expect(problems(`1 ${hero}\n1 ${hero}`)).toMatchObject([
       { code: 'DECK_HEROES_INVALID', where: 'decks/river.txt:2' },
     ]);

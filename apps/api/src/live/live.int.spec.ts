@@ -133,7 +133,9 @@ describe('the events of a game, live', () => {
   });
 
   it('are all that is answered over the socket', async () => {
-    expect(await refusal(client.iterate({ query: '{ games { totalCount } }' }))).toBe('OPERATION_NOT_ALLOWED');
+    expect(await refusal(client.iterate({ query: '{ games { totalCount } }' }))).toBe(
+      'OPERATION_NOT_ALLOWED',
+    );
     expect(await refusal(client.iterate({ query: 'mutation { importGame(file: "{}") { id } }' }))).toBe(
       'OPERATION_NOT_ALLOWED',
     );

@@ -77,7 +77,9 @@ describe('what is said about a game', () => {
     const highlights = [{ kind: 'CARD', key: card?.key }];
     expect(await written('one', { from: '30', as: '0', highlights })).toMatchObject({ highlights, to: '30' });
     // A spectator cannot point at what a spectator cannot tell from another.
-    expect(await api.codes(annotate, { game: 'one', from: '30', highlights })).toEqual(['ANNOTATION_INVALID']);
+    expect(await api.codes(annotate, { game: 'one', from: '30', highlights })).toEqual([
+      'ANNOTATION_INVALID',
+    ]);
   });
 
   it('is told in the order of the game, by pages, and for a part of it', async () => {

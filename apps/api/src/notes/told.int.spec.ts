@@ -145,7 +145,9 @@ describe('what is said about a game where people sign in', () => {
     expect(await refused(change, { game: 'public', id: open, as: 'all' }, as('other'))).toEqual([
       'ANNOTATION_FORBIDDEN',
     ]);
-    expect(await refused(remove, { game: 'public', id: open }, as('other'))).toEqual(['ANNOTATION_FORBIDDEN']);
+    expect(await refused(remove, { game: 'public', id: open }, as('other'))).toEqual([
+      'ANNOTATION_FORBIDDEN',
+    ]);
     const { data } = await api.ask(change, { game: 'public', id: open, as: 'all' }, as('admin'));
     expect(data.changeAnnotation).toMatchObject({ by: 'Carl' });
     // What was written from a seat may still be in it: it stays with the seat.

@@ -114,6 +114,8 @@ describe('the manifest of the viewer', () => {
 
   it.each(['only /no/such/file', 'only package.json', 'sometimes'])('is not "%s"', (setting) => {
     const read = persistedSettings({ PERSISTED_QUERIES: setting });
-    expect(read.ok ? [] : read.error).toMatchObject([{ code: 'SETTING_INVALID', where: 'PERSISTED_QUERIES' }]);
+    expect(read.ok ? [] : read.error).toMatchObject([
+      { code: 'SETTING_INVALID', where: 'PERSISTED_QUERIES' },
+    ]);
   });
 });

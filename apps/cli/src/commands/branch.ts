@@ -48,9 +48,14 @@ function idOf(game: GameId, revision: number, seed: string): GameId {
   const id = `${game}-at-${revision}-${seed}`;
   const read = parseGameId(id);
   if (read.ok) return read.value;
-  throw failure(exitCodes.usage, 'GAME_ID_INVALID', `"${id}", the id of the branch, is too long or not valid.`, {
-    advice: 'Give a shorter --seed of letters, digits, "-" and "_".',
-  });
+  throw failure(
+    exitCodes.usage,
+    'GAME_ID_INVALID',
+    `"${id}", the id of the branch, is too long or not valid.`,
+    {
+      advice: 'Give a shorter --seed of letters, digits, "-" and "_".',
+    },
+  );
 }
 
 async function branchGame(

@@ -76,7 +76,10 @@ describe('an illegal choice is refused with the rule it breaks', () => {
       new Duel({ from: 'start', seats: [{}, {}] }).choose('fire').choose(key);
     const choose = (of: Duel, count: number) =>
       of.decide(0, of.state.pending?.options.slice(0, count).map(({ key }) => key) ?? []);
-    expect(choose(drawing('3'), 2)).toMatchObject({ ok: false, error: { code: 'OPTIONS_TOO_MANY', rule: '2.1.c' } });
+    expect(choose(drawing('3'), 2)).toMatchObject({
+      ok: false,
+      error: { code: 'OPTIONS_TOO_MANY', rule: '2.1.c' },
+    });
     expect(choose(drawing('special-4'), 1)).toMatchObject({
       ok: false,
       error: { code: 'OPTIONS_TOO_FEW', rule: '2.3.b' },

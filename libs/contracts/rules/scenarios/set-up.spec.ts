@@ -33,7 +33,10 @@ describe('set-up', () => {
       ...setup(),
       seats: [first!, { ...second!, deck: second!.deck.slice(1) }],
     });
-    expect(started).toMatchObject({ ok: false, error: [{ code: 'DECK_SIZE_INVALID', where: 'seats.1.deck' }] });
+    expect(started).toMatchObject({
+      ok: false,
+      error: [{ code: 'DECK_SIZE_INVALID', where: 'seats.1.deck' }],
+    });
   });
 
   it('1.1.c, 5.1.b grey mana pays for no element', () => {

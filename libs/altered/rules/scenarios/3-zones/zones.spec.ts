@@ -210,7 +210,10 @@ describe('Hero zone and Limbo', () => {
         cards: Object.fromEntries(cards.map((card) => [card.reference, card as unknown as Json])),
         options: {},
       });
-    expect(start(['Captain', 'Pilot'])).toMatchObject({ ok: false, error: [{ code: 'DECK_HEROES_INVALID' }, {}] });
+    expect(start(['Captain', 'Pilot'])).toMatchObject({
+      ok: false,
+      error: [{ code: 'DECK_HEROES_INVALID' }, {}],
+    });
     expect(start(['Captain'])).toMatchObject({ ok: true, value: { state: { seats: [{ hero: [{}] }, {}] } } });
   });
 

@@ -139,7 +139,10 @@ describe('who plays which reaction', () => {
     const table = new Table({ seats: [{ landmark: [noon('A'), noon('B')] }, {}], from: 'noon' });
     expect(table.deciding).toBe('0: reaction');
     expect(table.options()).toEqual(['reaction emblem of A', 'reaction emblem of B']);
-    expect(table.decide(0, [])).toMatchObject({ ok: false, error: { code: 'OPTIONS_TOO_FEW', rule: '4.4.b' } });
+    expect(table.decide(0, [])).toMatchObject({
+      ok: false,
+      error: { code: 'OPTIONS_TOO_FEW', rule: '4.4.b' },
+    });
     table.happened();
     table.choose('reaction emblem of B');
     expect(table.did('counters')).toEqual(['counters | B: +1 seen = 1', 'counters | A: +1 seen = 1']);
