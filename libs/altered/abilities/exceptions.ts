@@ -42,8 +42,7 @@ const exceptions10: readonly Exception[] = [
   {
     kind: 'move to a position that is counted',
     why: 'a place in a deck is a number, not a quantity',
-    concerns: ({ family, value }) =>
-      family === 'step' && value.kind === 'move' && value.to.nth !== undefined,
+    concerns: ({ family, value }) => family === 'step' && value.kind === 'move' && value.to.nth !== undefined,
   },
   {
     kind: 'pay-to of others',
@@ -94,13 +93,13 @@ const exceptions10: readonly Exception[] = [
   {
     kind: 'dice that are paid for',
     why: 'what may be added to a die costs nothing',
-    concerns: ({ family, value }) =>
-      family === 'passive' && value.kind === 'dice' && value.pay !== undefined,
+    concerns: ({ family, value }) => family === 'passive' && value.kind === 'dice' && value.pay !== undefined,
   },
   {
     kind: 'expeditions that are known by what happened',
     why: 'what a trigger about an Expedition was about, or which one was moved, is not remembered',
-    concerns: ({ family, value }) => family === 'expeditions' && typeof value === 'string' && unexecuted.includes(value),
+    concerns: ({ family, value }) =>
+      family === 'expeditions' && typeof value === 'string' && unexecuted.includes(value),
   },
   {
     kind: 'target of an expedition that is described',

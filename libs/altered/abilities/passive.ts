@@ -253,6 +253,11 @@ export type Would =
       readonly expedition: Expeditions;
       readonly during?: 'afternoon';
     }
-  | { readonly kind: 'forward'; readonly which: Expeditions; readonly during?: 'dusk'; readonly due?: 'ascension' }
+  | {
+      readonly kind: 'forward';
+      readonly which: Expeditions;
+      readonly during?: 'dusk';
+      readonly due?: 'ascension';
+    }
   | { readonly kind: 'ascend-again'; readonly which: Expeditions }
   | { readonly kind: 'roll'; readonly several?: true };

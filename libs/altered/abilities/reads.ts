@@ -83,8 +83,7 @@ const ofNumber = (of: Bound['of']): Aspects => {
   return only(of === 'hand-cost' || of === 'reserve-cost' ? 'costs' : 'statistics');
 };
 
-const ofMeasured = (of: Measured): Aspects =>
-  of === 'base-cost' ? only('costs', 'statuses') : ofNumber(of);
+const ofMeasured = (of: Measured): Aspects => (of === 'base-cost' ? only('costs', 'statuses') : ofNumber(of));
 
 /** Each field of a description, of an object whose place is known. */
 const fields: Fields<Selector> = {

@@ -124,8 +124,7 @@ export class DescriptionWalk {
     if ('anyNumber' in quantity || 'x' in quantity || 'countersTaken' in quantity) return;
     if ('had' in quantity || 'rolled' in quantity) return;
     if ('highest' in quantity) return this.selector(quantity.among, `${path}.among`);
-    if ('playedThisTurn' in quantity)
-      return this.selector(quantity.playedThisTurn, `${path}.playedThisTurn`);
+    if ('playedThisTurn' in quantity) return this.selector(quantity.playedThisTurn, `${path}.playedThisTurn`);
     if ('expeditions' in quantity) return this.players(quantity.expeditions.of, `${path}.expeditions.of`);
     if ('half' in quantity) return this.quantity(quantity.half, `${path}.half`);
     const parts = 'sum' in quantity ? quantity.sum : quantity.times;
@@ -144,7 +143,8 @@ export class DescriptionWalk {
     // Not the limit of a Base Cost: its editions choose targets when the step comes, and know by then what was noted.
     if (selector.among !== undefined) this.known(selector.among, `${path}.among`);
     if (selector.except !== undefined) this.known(selector.except, `${path}.except`);
-    for (const [index, one] of (selector.either ?? []).entries()) this.selector(one, `${path}.either.${index}`);
+    for (const [index, one] of (selector.either ?? []).entries())
+      this.selector(one, `${path}.either.${index}`);
     for (const [index, one] of (selector.oneOf ?? []).entries()) this.selector(one, `${path}.oneOf.${index}`);
   }
 

@@ -40,7 +40,8 @@ export function printedAbilities(box: string | null | undefined): readonly strin
     const line = plain(raw);
     if (line === '') continue;
     const before = abilities.at(-1);
-    if (before !== undefined && (continues(line) || (before.endsWith(':') && line.startsWith('"')))) abilities[abilities.length - 1] = `${before}\n${line}`;
+    if (before !== undefined && (continues(line) || (before.endsWith(':') && line.startsWith('"'))))
+      abilities[abilities.length - 1] = `${before}\n${line}`;
     else abilities.push(line);
   }
   return abilities;

@@ -132,7 +132,8 @@ function useMisplaced(
   const say = useSay();
   const last = line?.last;
   return useMemo(() => {
-    if (misread !== null) return new AddressError('POSITION_INVALID', say('replay.misread', { text: misread }));
+    if (misread !== null)
+      return new AddressError('POSITION_INVALID', say('replay.misread', { text: misread }));
     if (last === undefined || asked === null || asked.revision <= last) return null;
     const text = say('replay.beyond', { asked: asked.revision, last });
     return new AddressError('POSITION_OUT_OF_RANGE', text);

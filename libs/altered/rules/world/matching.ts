@@ -207,8 +207,10 @@ export function valueOf(context: Context, quantity: Quantity): number {
     'playedThisTurn' in quantity
   )
     return neverExecuted({ kind: Object.keys(quantity)[0] ?? 'quantity' });
-  if ('sum' in quantity) return sane(quantity.sum.reduce((all: number, one) => all + valueOf(context, one), 0));
-  if ('times' in quantity) return sane(valueOf(context, quantity.times[0]) * valueOf(context, quantity.times[1]));
+  if ('sum' in quantity)
+    return sane(quantity.sum.reduce((all: number, one) => all + valueOf(context, one), 0));
+  if ('times' in quantity)
+    return sane(valueOf(context, quantity.times[0]) * valueOf(context, quantity.times[1]));
   const half = valueOf(context, quantity.half) / 2;
   return quantity.round === 'up' ? Math.ceil(half) : Math.floor(half);
 }

@@ -86,7 +86,15 @@ function reactions(g: Grammar): Syntax<Ability> {
     }),
     (ability) => {
       if (ability.kind !== 'reaction' || ability.condition !== undefined) return undefined;
-      const { kind: _kind, where: _where, trigger: when, when: _when, effect, condition: _c, ...more } = ability;
+      const {
+        kind: _kind,
+        where: _where,
+        trigger: when,
+        when: _when,
+        effect,
+        condition: _c,
+        ...more
+      } = ability;
       if (effect.kind !== 'repeat' || effect.said !== 'first' || !same(effect.times, { had: 'boost' }))
         return undefined;
       return { trigger: when, does: { ...more, effect: effect.effect } };

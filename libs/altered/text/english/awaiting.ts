@@ -110,10 +110,13 @@ function nextOne(g: Grammar, when: string, duration: 'turn' | 'afternoon' | 'day
 function nextActivates(g: Grammar, when: string, duration: 'turn' | 'afternoon' | 'day'): Syntax<Step> {
   const of = cardsYouPlay(g.noun({ many: false, from: false, your: 'your' }));
   return iso(
-    phrase<{ of: { cards: Selector; from?: 'hand' | 'reserve' }; does: Step }>(`the next <of> ${when} <does>`, {
-      of,
-      does: oneOf(...ownAbilities(g, thirdPerson, 'it')),
-    }),
+    phrase<{ of: { cards: Selector; from?: 'hand' | 'reserve' }; does: Step }>(
+      `the next <of> ${when} <does>`,
+      {
+        of,
+        does: oneOf(...ownAbilities(g, thirdPerson, 'it')),
+      },
+    ),
     ({ of: { cards, from }, does }): Step => ({
       kind: 'next',
       trigger: { kind: 'played', what: cards, ...(from !== undefined && { from }) },

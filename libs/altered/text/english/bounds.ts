@@ -11,7 +11,11 @@ import { articled } from './articles.js';
 /** `{X}` in a printed bound. */
 const x: Syntax<Quantity> = form<Quantity>('{X}', {}, { x: true });
 /** `{X}+{2}` */
-const xAndMore: Syntax<Quantity> = form<Quantity>('{X}+<more>', { more: mana }, { sum: [{ x: true }, $('more')] });
+const xAndMore: Syntax<Quantity> = form<Quantity>(
+  '{X}+<more>',
+  { more: mana },
+  { sum: [{ x: true }, $('more')] },
+);
 const inMana = oneOf<Quantity>(mana, xAndMore, x, letterX);
 const inFigures = oneOf<Quantity>(inDigits, letterX);
 
@@ -46,7 +50,12 @@ export function measure(g: Grammar, number: 'mana' | 'digits'): Syntax<Measure> 
       of('<than> <is>', { than: amount, is: orMore }, (is) => is === 'at-least' || is === 'at-most'),
       of('<than> <is>', { than: amount, is: pure('exactly') }, (is) => is === 'exactly'),
       of('<is> <than>', { than: amount, is: compared }, (is) => is === 'less-than' || is === 'more-than'),
-      of('<is> <than>', { than: furthest(oneOf(g.quantity, theirs(g))), is: compared }, () => true, 'compared'),
+      of(
+        '<is> <than>',
+        { than: furthest(oneOf(g.quantity, theirs(g))), is: compared },
+        () => true,
+        'compared',
+      ),
     ),
   );
 }
@@ -122,11 +131,7 @@ const besideIts = (text: string, is: Comparison): Syntax<Bound> =>
 
 /** "3 or more boosts", "no Kelon counters", of counters on the object. */
 const ofCounters = (text: string, is: Comparison): readonly Syntax<Bound>[] => [
-  form<Bound>(
-    `${text} boosts`,
-    { than: inDigits },
-    { of: { counters: 'boost' }, is, than: $('than') },
-  ),
+  form<Bound>(`${text} boosts`, { than: inDigits }, { of: { counters: 'boost' }, is, than: $('than') }),
   form<Bound>(
     `${text} <name> counters`,
     { than: inDigits, name: counterName },

@@ -79,13 +79,18 @@ function payTo(g: Grammar): Syntax<Effect> {
         ...does,
       }),
       (effect) => {
-        if (effect.kind !== 'pay-to' || effect.said !== undefined || effect.who !== undefined) return undefined;
+        if (effect.kind !== 'pay-to' || effect.said !== undefined || effect.who !== undefined)
+          return undefined;
         const { kind: _kind, said: _said, who: _who, cost, ...does } = effect;
         return { cost, does };
       },
     );
   const verbs = oneOf<Effect>(joinedVerbs(imperative(g, you)));
-  return worded<Effect>({ do: of(verbs, price(g)), have: of(haveDo(g), price(g)), told: of(verbs, price(g), '') });
+  return worded<Effect>({
+    do: of(verbs, price(g)),
+    have: of(haveDo(g), price(g)),
+    told: of(verbs, price(g), ''),
+  });
 }
 
 /** Conditions before and after what they are for. */
@@ -134,7 +139,10 @@ export function clauses(g: Grammar): { readonly clause: Syntax<Effect>; readonly
   const plain = oneOf<Effect>(simpleClause(g), optional(g), payTo(g));
   const simple = rule(
     'an effect',
-    describedX(g, oneOf<Effect>(plain, pointedAt('<target> and <then>', pointing(g, 'and'), simpleClause(g)))),
+    describedX(
+      g,
+      oneOf<Effect>(plain, pointedAt('<target> and <then>', pointing(g, 'and'), simpleClause(g))),
+    ),
   );
   const nextPhase = iso(
     around('<it> after Rest', instructions(simple)),

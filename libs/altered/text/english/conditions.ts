@@ -1,4 +1,12 @@
-import { same, type Comparison, type Condition, type Known, type Players, type Quantity, type Selector } from '#altered/abilities';
+import {
+  same,
+  type Comparison,
+  type Condition,
+  type Known,
+  type Players,
+  type Quantity,
+  type Selector,
+} from '#altered/abilities';
 import { form, list, phrase } from '../syntax/phrases.js';
 import { saying } from '../syntax/scope.js';
 import { here, iso, means, oneOf, rule, then, type Syntax } from '../syntax/syntax.js';
@@ -19,8 +27,7 @@ const controlled = (syntax: Syntax<Selector>, who: Players = 'you'): Syntax<Sele
     syntax,
     (like): Selector | undefined =>
       like.controller === undefined && like.zone === undefined ? { ...like, controller: who } : undefined,
-    ({ controller, ...like }) =>
-      same(controller, who) && like.zone === undefined ? like : undefined,
+    ({ controller, ...like }) => (same(controller, who) && like.zone === undefined ? like : undefined),
   );
 
 /** Who controls something, or has cards somewhere. */
@@ -241,11 +248,13 @@ const numberConditions = (): readonly Syntax<Condition>[] => [
     { left: numberOf(), right: inDigits, is: orMore },
     { kind: 'compare', left: $('left'), is: $('is'), right: $('right') },
   ),
-  form<Condition>(
-    '<left> is <right>+',
-    { left: numberOf(), right: inDigits },
-    { kind: 'compare', left: $('left'), is: 'at-least', right: $('right'), said: '+' } as never,
-  ),
+  form<Condition>('<left> is <right>+', { left: numberOf(), right: inDigits }, {
+    kind: 'compare',
+    left: $('left'),
+    is: 'at-least',
+    right: $('right'),
+    said: '+',
+  } as never),
 ];
 
 /** As comparisons with what is described: "the number of Plants you control is greater than the result". */
@@ -272,10 +281,7 @@ export const pastConditions = (g: Grammar): Syntax<Condition> =>
     oneOf<Condition>(
       ...isLike(g, true),
       ...holders.flatMap(({ who, controlled: had }) => [
-        counted(
-          `${had} <limit> <like>`,
-          controlled(g.noun({ many: true, from: false, your: 'your' }), who),
-        ),
+        counted(`${had} <limit> <like>`, controlled(g.noun({ many: true, from: false, your: 'your' }), who)),
         form<Condition>(
           `${had} <like>`,
           { like: articled(controlled(g.noun({ many: false, from: false, your: 'your' }), who)) },

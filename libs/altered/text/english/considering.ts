@@ -70,11 +70,11 @@ export function considering(g: Grammar): readonly Syntax<Passive>[] {
       { add: reducedBy },
       { kind: 'limit', of: 'reserve', who: 'each-player', add: $('add') },
     ),
-    say(
-      'I cost <less> less in an Expedition that\'s <is>',
-      { less: lessMana, is: standing },
-      { kind: 'cost-in', add: $('less'), where: { is: $('is') } } as never,
-    ),
+    say("I cost <less> less in an Expedition that's <is>", { less: lessMana, is: standing }, {
+      kind: 'cost-in',
+      add: $('less'),
+      where: { is: $('is') },
+    } as never),
     say(
       "I don't count towards your <of> limit",
       { of: oneOf<'reserve' | 'landmark'>(means('Reserve', 'reserve'), means('Landmarks', 'landmark')) },

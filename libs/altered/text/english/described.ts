@@ -47,9 +47,9 @@ export function followedBy(
       !canBegin(syntax, source, before.end)
         ? []
         : syntax
-        .parse(source, before.end, before.scope)
-        .filter(({ value }) => disjoint(before.value, value))
-        .flatMap((one) => more(source, { ...one, value: { ...before.value, ...one.value } })),
+            .parse(source, before.end, before.scope)
+            .filter(({ value }) => disjoint(before.value, value))
+            .flatMap((one) => more(source, { ...one, value: { ...before.value, ...one.value } })),
     ),
   ];
   const printMore = (value: Description, said: Printed): Printed | null => {

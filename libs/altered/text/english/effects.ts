@@ -45,10 +45,14 @@ const table = (g: Grammar): Syntax<Effect> => {
 function consequences(g: Grammar, sentence: Syntax<Effect>): Syntax<Effect> {
   type Done = Extract<Effect, { kind: 'if-you-do' }>;
   const nothing: Effect = { kind: 'sequence', effects: [] };
-  const pointed = form<Effect>('you may <what>.', { what: targeted(g) }, {
-    kind: 'optional',
-    effect: { kind: 'step', step: { kind: 'target', what: $('what') } },
-  });
+  const pointed = form<Effect>(
+    'you may <what>.',
+    { what: targeted(g) },
+    {
+      kind: 'optional',
+      effect: { kind: 'step', step: { kind: 'target', what: $('what') } },
+    },
+  );
   const parts = { first: oneOf<Effect>(sentence, pointed), then: g.clause, otherwise: g.clause };
   const form_ = (text: string, tree: object): Syntax<Effect> =>
     form<Done>(text, parts, { kind: 'if-you-do', first: $('first'), ...tree } as never);
@@ -126,9 +130,7 @@ const quietly = (clause: Syntax<Effect>): Syntax<Effect> => ({
     })),
   print: (value, scope) => {
     const printed = clause.print(value, scope);
-    return printed === null
-      ? null
-      : { ...printed, scope: saying(printed.scope, { those: scope.those }) };
+    return printed === null ? null : { ...printed, scope: saying(printed.scope, { those: scope.those }) };
   },
 });
 
@@ -163,14 +165,13 @@ function blocks(g: Grammar): Syntax<Effect> {
   );
   // "… If it's Completed, draw a card instead.": what happens where it is not true stands first.
   const insteadOf = iso(
-    phrase<{ usual: Effect; condition: Condition; then: Effect }>(
-      '<usual> If <condition>, <then> instead.',
-      { usual: sentence, condition: g.condition, then: g.clause },
-    ),
+    phrase<{ usual: Effect; condition: Condition; then: Effect }>('<usual> If <condition>, <then> instead.', {
+      usual: sentence,
+      condition: g.condition,
+      then: g.clause,
+    }),
     ({ usual, condition, then }): Effect | undefined =>
-      usual.kind === 'if'
-        ? undefined
-        : { kind: 'if', condition, then, otherwise: usual, said: 'instead' },
+      usual.kind === 'if' ? undefined : { kind: 'if', condition, then, otherwise: usual, said: 'instead' },
     (effect) =>
       effect.kind === 'if' &&
       effect.said === 'instead' &&
@@ -192,7 +193,8 @@ function blocks(g: Grammar): Syntax<Effect> {
       said: 'instead',
     }),
     (effect) => {
-      if (effect.kind !== 'if' || effect.said !== 'instead' || effect.otherwise !== undefined) return undefined;
+      if (effect.kind !== 'if' || effect.said !== 'instead' || effect.otherwise !== undefined)
+        return undefined;
       const { condition: first, then: inner } = effect;
       return inner.kind === 'if' && inner.otherwise !== undefined && inner.said === undefined
         ? { first, usual: inner.otherwise, condition: inner.condition, then: inner.then }

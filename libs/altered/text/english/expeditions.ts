@@ -16,11 +16,13 @@ export const expeditionWord: Syntax<Expeditions> = rule(
   'an Expedition',
   oneOf<Expeditions>(
     means('my Expedition', 'my-expedition'),
-    here(({ place: before }) =>
-      before === 'one-of-yours' || (before !== null && typeof before === 'object')
-        ? means<Expeditions>('your other Expedition', 'other-than-that')
-        : means<Expeditions>('your other Expedition', 'my-other-expedition'),
-    ['your']),
+    here(
+      ({ place: before }) =>
+        before === 'one-of-yours' || (before !== null && typeof before === 'object')
+          ? means<Expeditions>('your other Expedition', 'other-than-that')
+          : means<Expeditions>('your other Expedition', 'my-other-expedition'),
+      ['your'],
+    ),
     means('the Expedition facing me', 'facing-me'),
     means("your opponent's Expedition facing me", 'facing-me'),
     means('your Hero Expedition', 'your-hero'),
@@ -74,17 +76,20 @@ export const pointedExpedition: Syntax<TargetDefinition> = oneOf<TargetDefinitio
 );
 
 /** "each one", of several target Expeditions that have been spoken of. */
-const eachOne: Syntax<ExpeditionsOrTarget> = here(({ place: before, targets }) => {
-  if (before === null || typeof before === 'string') return null;
-  const definition = targets[before.target];
-  return definition?.kind === 'expedition' && definition.count !== undefined
-    ? iso(
-        words('each one'),
-        () => before,
-        (value) => (same(value, before) ? null : undefined),
-      )
-    : null;
-}, ['each']);
+const eachOne: Syntax<ExpeditionsOrTarget> = here(
+  ({ place: before, targets }) => {
+    if (before === null || typeof before === 'string') return null;
+    const definition = targets[before.target];
+    return definition?.kind === 'expedition' && definition.count !== undefined
+      ? iso(
+          words('each one'),
+          () => before,
+          (value) => (same(value, before) ? null : undefined),
+        )
+      : null;
+  },
+  ['each'],
+);
 
 /** "any number of target Expeditions" */
 export const anyExpeditions = introducing(
@@ -93,14 +98,15 @@ export const anyExpeditions = introducing(
 );
 
 const said = (text: string): Syntax<ExpeditionsOrTarget> =>
-  here(({ place: before }) =>
-    before === null || (text === 'it' && before === 'that-expedition')
-      ? null
-      : iso(
-          words(text),
-          () => before,
-          (value) => (same(value, before) ? null : undefined),
-        ),
+  here(
+    ({ place: before }) =>
+      before === null || (text === 'it' && before === 'that-expedition')
+        ? null
+        : iso(
+            words(text),
+            () => before,
+            (value) => (same(value, before) ? null : undefined),
+          ),
     wordsOf(text).slice(0, 1),
   );
 

@@ -66,7 +66,12 @@ export function modalEffects(g: Grammar): readonly Syntax<Effect>[] {
     { kind: 'repeat', times: { sum: [$('x'), $('more')] }, effect: $('effect') },
   );
   const both = (text: string, parts: object, tree: Partial<Modes>): Syntax<Effect> =>
-    form<Effect>(text, { modes, ...parts }, { kind: 'choose-modes', modes: $('modes'), count: 1, ...tree } as never);
+    form<Effect>(text, { modes, ...parts }, {
+      kind: 'choose-modes',
+      modes: $('modes'),
+      count: 1,
+      ...tree,
+    } as never);
   const more = iso(
     phrase<{ x: Quantity; more: number; again?: true; modes: readonly Effect[] }>(
       'choose X+<more>, where X is <x> <again> <modes>',
@@ -101,7 +106,9 @@ export function modalEffects(g: Grammar): readonly Syntax<Effect>[] {
     },
   );
   return [
-    both('choose one. If <both>, you may choose both: <modes>', { both: g.condition }, { both: $('both') } as never),
+    both('choose one. If <both>, you may choose both: <modes>', { both: g.condition }, {
+      both: $('both'),
+    } as never),
     both('choose one, or <bothFor> to choose both: <modes>', { bothFor: price(g) }, {
       bothFor: $('bothFor'),
     } as never),

@@ -57,14 +57,10 @@ const isAmong =
 
 /** "send it to the Xth position of its owner's deck" */
 const nthMove = (object: Syntax<What>, person: Person): Syntax<Effect> =>
-  form<Effect>(
-    inPerson(person, "[send] <what> to the Xth position of its owner's deck"),
-    { what: object },
-    {
-      kind: 'step',
-      step: { kind: 'move', what: $('what'), to: { zone: 'deck', nth: { x: true } } },
-    } as never,
-  );
+  form<Effect>(inPerson(person, "[send] <what> to the Xth position of its owner's deck"), { what: object }, {
+    kind: 'step',
+    step: { kind: 'move', what: $('what'), to: { zone: 'deck', nth: { x: true } } },
+  } as never);
 
 /** "put", "return", "send": synonyms in the rules (7.3.15.b); usage goes by where things come from and go. */
 export function moves(g: Grammar, person: Person): Syntax<Effect> {

@@ -74,8 +74,7 @@ const isCreating = (step: Step): boolean =>
   step.kind === 'create-at' || (step.kind === 'create' && step.distributed === undefined);
 
 /** "Reveal the top card of your deck": what is there still, and can be drawn. */
-const isTopOfOwnDeck = (step: Step): boolean =>
-  step.kind === 'reveal' && same(step.what, { top: 'you' });
+const isTopOfOwnDeck = (step: Step): boolean => step.kind === 'reveal' && same(step.what, { top: 'you' });
 
 /** What words stand for after a step whose objects are noted. */
 function speaking(scope: Scope, step: Step, note: string): Scope {

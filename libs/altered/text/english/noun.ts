@@ -35,12 +35,7 @@ const subtypeAndType = (many: boolean): Syntax<Description> =>
 
 /** One of several kinds: "Character or Permanent", "Robot or Animal", "Animals and Artists". */
 function alternatives(many: boolean): Syntax<Description> {
-  const one = oneOf<Description>(
-    type(many),
-    ofSubtype(many),
-    expeditionPermanent(many),
-    tokenOnly(many),
-  );
+  const one = oneOf<Description>(type(many), ofSubtype(many), expeditionPermanent(many), tokenOnly(many));
   return iso(
     oneOf(list(one, ',', 'or'), ...(many ? [list(one, ',', 'and')] : [])),
     (kinds): Description | undefined => {
@@ -164,7 +159,10 @@ const bounds = (g: Grammar): Feature => ({
 /** "from these cards": of what was revealed. */
 const theseCards: Feature = {
   fields: ['among'],
-  syntax: here(({ cards }) => (cards === null ? null : means('from these cards', { among: cards })), ['from']),
+  syntax: here(
+    ({ cards }) => (cards === null ? null : means('from these cards', { among: cards })),
+    ['from'],
+  ),
 };
 
 const headFields = [
@@ -190,9 +188,12 @@ const orb = (many: boolean): Syntax<Description> =>
 /** A place that has been spoken of: "in it". */
 const there: Feature = {
   fields: ['expedition'],
-  syntax: here(({ place }) => (place === null || place === 'that-expedition' ? null : means('in it', { expedition: place })), ['in']),
+  syntax: here(
+    ({ place }) =>
+      place === null || place === 'that-expedition' ? null : means('in it', { expedition: place }),
+    ['in'],
+  ),
 };
-
 
 /**
  * A description of objects without an article, "other Boosted Characters you control": what they are, then the rest in

@@ -81,7 +81,11 @@ function statements(g: Grammar): Syntax<Passive> {
     here(({ those }) =>
       those === null
         ? null
-        : form<Passive>("it's <keyword>", { keyword }, { kind: 'keyword', of: those, gain: $('keyword') } as never),
+        : form<Passive>("it's <keyword>", { keyword }, {
+            kind: 'keyword',
+            of: those,
+            gain: $('keyword'),
+          } as never),
     ),
     ...being(many),
     form<Passive>(
@@ -180,7 +184,9 @@ function under(g: Grammar, statement: Syntax<Passive>): Syntax<Passive> {
     return iso(
       phrase<{ condition: Condition; statement: Passive }>(text, { condition: g.condition, statement }),
       ({ condition, statement: one }): Passive | undefined =>
-        one.if === undefined && !(isLast && one.kind === 'instead') ? { ...one, if: negated ? { kind: 'not', condition } : condition } : undefined,
+        one.if === undefined && !(isLast && one.kind === 'instead')
+          ? { ...one, if: negated ? { kind: 'not', condition } : condition }
+          : undefined,
       (value) => {
         const { if: condition, ...one } = value;
         if (condition === undefined || (isLast && one.kind === 'instead')) return undefined;

@@ -11,7 +11,10 @@ type Change = Pick<Played, 'gain' | 'lose' | 'counters'>;
 /** "The next Leviathan you play this Afternoon costs {2} less and gains 1 boost." */
 export function lessAndMore(g: Grammar): Syntax<Effect> {
   return iso(
-    phrase<{ next: Effect; change: Change }>('<next> and <change>', { next: asOngoing(g), change: changes(g) }),
+    phrase<{ next: Effect; change: Change }>('<next> and <change>', {
+      next: asOngoing(g),
+      change: changes(g),
+    }),
     ({ next, change }): Effect | undefined => {
       const ongoing = next.kind === 'step' && next.step.kind === 'ongoing' ? next.step : undefined;
       if (ongoing?.passive.kind !== 'cost' || ongoing.passive.next !== true) return undefined;

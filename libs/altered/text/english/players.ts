@@ -26,14 +26,15 @@ export const targetPlayers: Syntax<Players> = introducing(
 
 /** The same words for a player spoken of before. */
 const said = (text: string): Syntax<Players> =>
-  here(({ they }) =>
-    they === null
-      ? null
-      : iso(
-          words(text),
-          () => they,
-          (value) => (same(value, they) ? null : undefined),
-        ),
+  here(
+    ({ they }) =>
+      they === null
+        ? null
+        : iso(
+            words(text),
+            () => they,
+            (value) => (same(value, they) ? null : undefined),
+          ),
     wordsOf(text).slice(0, 1),
   );
 
@@ -45,12 +46,15 @@ const itsOwn = (text: string, who: Players): Syntax<Players> =>
 
 /** The same of an object that was chosen or noted; without a player spoken of before, "they" are its owner. */
 const ofKnown = (text: string, field: 'controllerOf' | 'ownerOf', isPronoun = false): Syntax<Players> =>
-  here(({ it, they }) => {
-    if (it === null || it === 'it' || it === 'me' || (isPronoun && they !== null)) return null;
-    const who = { [field]: it } as unknown as Players;
-    const one = means(text, who);
-    return isPronoun ? one : spokenOf(one);
-  }, wordsOf(text).slice(0, 1));
+  here(
+    ({ it, they }) => {
+      if (it === null || it === 'it' || it === 'me' || (isPronoun && they !== null)) return null;
+      const who = { [field]: it } as unknown as Players;
+      const one = means(text, who);
+      return isPronoun ? one : spokenOf(one);
+    },
+    wordsOf(text).slice(0, 1),
+  );
 
 /** Noted where each player in turn is "that player". */
 export const eachInTurn = 'each in turn';
@@ -59,7 +63,10 @@ export const eachInTurn = 'each in turn';
 export const players: Syntax<Players> = rule(
   'a player',
   oneOf<Players>(
-    here(({ noted }) => (noted.includes(eachInTurn) ? means<Players>('that player', 'each-player') : null), ['that']),
+    here(
+      ({ noted }) => (noted.includes(eachInTurn) ? means<Players>('that player', 'each-player') : null),
+      ['that'],
+    ),
     spokenOf(means('each player', 'each-player')),
     targetPlayer,
     said('they'),
@@ -81,8 +88,8 @@ export const listenedTo: readonly { readonly text: string; readonly who: Players
   ];
 
 /** "they control", of a player spoken of before who does nothing here. */
-export const theyControl: Syntax<Players> = here(({ they }) =>
-  they === null ? null : means<Players>('they control', they),
+export const theyControl: Syntax<Players> = here(
+  ({ they }) => (they === null ? null : means<Players>('they control', they)),
   ['they'],
 );
 

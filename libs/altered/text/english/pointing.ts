@@ -20,7 +20,7 @@ export function pointing(g: Grammar, said: Pointed): Syntax<null> {
       (definition): TargetDefinition => ({ ...definition, said }),
       (definition) => {
         const { said: how, ...rest } = definition;
-        return how === said ? (rest) : undefined;
+        return how === said ? rest : undefined;
       },
     );
   const player = oneOf<TargetDefinition>(

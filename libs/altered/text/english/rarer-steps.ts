@@ -83,11 +83,7 @@ export function rarerSteps(g: Grammar, person: Person): readonly Syntax<Step>[] 
       { what, with: from },
       { kind: 'exchange', what: $('what'), with: $('with') },
     ),
-    say(
-      '[place] one of my Markers on target visible region',
-      {},
-      { kind: 'place-marker', on: 'target' },
-    ),
+    say('[place] one of my Markers on target visible region', {}, { kind: 'place-marker', on: 'target' }),
     say(
       '[place] a <terrain> Terrain Marker on target visible region',
       { terrain },

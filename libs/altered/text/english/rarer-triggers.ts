@@ -54,7 +54,11 @@ export function rarerTriggers(g: Grammar): readonly Syntax<Trigger>[] {
     return [
       when('[make] a Gift', {}, { kind: 'gift', who, gives: true }),
       when('[receive] a Gift', {}, { kind: 'gift', who, gives: false }),
-      when('[discard] a card from <from>', { from: isOne ? theirZones : zones }, { kind: 'discards', who, from: $('from') }),
+      when(
+        '[discard] a card from <from>',
+        { from: isOne ? theirZones : zones },
+        { kind: 'discards', who, from: $('from') },
+      ),
       ...(
         [
           ['a card from [your] hand in Reserve', 'hand', 'reserve'],

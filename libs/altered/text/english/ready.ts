@@ -16,13 +16,21 @@ type Choice = Extract<What, { choose: Selector }>;
 const orbs: Syntax<What> = iso(
   oneOf<Omit<Choice, 'choose'>>(
     form<Omit<Choice, 'choose'>>('a Mana Orb', {}, {}),
-    form<Omit<Choice, 'choose'>>('<count> Mana Orbs', { count: severalInWords }, {
-      count: $('count'),
-    }),
-    form<Omit<Choice, 'choose'>>('up to <count> Mana Orbs', { count: severalInWords }, {
-      count: $('count'),
-      upTo: true,
-    }),
+    form<Omit<Choice, 'choose'>>(
+      '<count> Mana Orbs',
+      { count: severalInWords },
+      {
+        count: $('count'),
+      },
+    ),
+    form<Omit<Choice, 'choose'>>(
+      'up to <count> Mana Orbs',
+      { count: severalInWords },
+      {
+        count: $('count'),
+        upTo: true,
+      },
+    ),
   ),
   (how): What => ({ choose: exhaustedOrb, ...how }),
   (what) => {

@@ -94,8 +94,9 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
     say("I'm In contact", {}, { kind: 'in-contact', what: 'me' }),
     say(`${facing} an Expedition in <terrain>`, { terrain }, { kind: 'facing', in: $('terrain') }),
     say(`${facing} only one Character`, {}, { kind: 'facing-objects', is: 'exactly', number: 1 }),
-    then(withLimit(`${facing} <limit> Characters`, inWordsLimit, {}, { kind: 'facing-objects' } as never), (scope) =>
-      saying(scope, { those: { type: 'character', expedition: 'facing-me' } }),
+    then(
+      withLimit(`${facing} <limit> Characters`, inWordsLimit, {}, { kind: 'facing-objects' } as never),
+      (scope) => saying(scope, { those: { type: 'character', expedition: 'facing-me' } }),
     ),
     say("there's no Character facing it", {}, { kind: 'nobody-facing', what: 'it' }),
     withLimit('<limit> single-terrain regions are visible', inWordsLimit, {}, {
@@ -170,14 +171,10 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
       { region: terrain, it },
       { kind: 'in', what: $('it'), region: $('region'), was: true },
     ),
-    say(
-      "it wasn't in <region> <it>",
-      { region: terrain, it },
-      {
-        kind: 'not',
-        condition: { kind: 'in', what: $('it'), region: $('region'), was: true },
-      } as never,
-    ),
+    say("it wasn't in <region> <it>", { region: terrain, it }, {
+      kind: 'not',
+      condition: { kind: 'in', what: $('it'), region: $('region'), was: true },
+    } as never),
     say('it was played from your hand <it>', { it }, { kind: 'played-from', what: $('it'), from: 'hand' }),
     say(
       'it was played from your Reserve <it>',

@@ -245,10 +245,14 @@ const createdAgain = (person: Person): Syntax<Step> =>
     const { count: _count, ...one } = tokens;
     return oneOf<Step>(
       means<Step>(inPerson(person, '[create] only one'), one),
-      form<Step>(inPerson(person, '[create] <count>'), { count: severalInWords }, {
-        ...one,
-        count: $('count'),
-      }),
+      form<Step>(
+        inPerson(person, '[create] <count>'),
+        { count: severalInWords },
+        {
+          ...one,
+          count: $('count'),
+        },
+      ),
       ...(['hero', 'companion'] as const).map((which) =>
         means<Step>(
           inPerson(person, `[create] one in a ${which === 'hero' ? 'Hero' : 'Companion'} Expedition`),

@@ -45,7 +45,8 @@ const symbols: Syntax<Trigger> = oneOf<Trigger>(
 );
 
 /** A card that is revealed is "it". */
-const bindsIt = ({ kind }: Trigger): Known | null => (kind === 'reveals' || kind === 'discards' ? 'it' : null);
+const bindsIt = ({ kind }: Trigger): Known | null =>
+  kind === 'reveals' || kind === 'discards' ? 'it' : null;
 
 /** What the trigger is about is "it". */
 const aboutIt = (syntax: Syntax<Trigger>): Syntax<Trigger> =>
@@ -58,7 +59,9 @@ const aboutIt = (syntax: Syntax<Trigger>): Syntax<Trigger> =>
       it,
       several: false,
       place,
-      top: trigger.kind === 'reveals' ? 'it' : null, ...(rolled && { noted: [...scope.noted, aDie] }) });
+      top: trigger.kind === 'reveals' ? 'it' : null,
+      ...(rolled && { noted: [...scope.noted, aDie] }),
+    });
   });
 
 /** Noted where a trigger speaks of a die that has been rolled. */
@@ -108,9 +111,7 @@ function ofObjects(g: Grammar): readonly Syntax<Trigger>[] {
         { expedition: asPlace },
         { kind: 'join', what, expedition: $('expedition') },
       ),
-      ...leaving.map(([zone_, place]) =>
-        when(`[leave] ${place}`, {}, { kind: 'leave', what, zone: zone_ }),
-      ),
+      ...leaving.map(([zone_, place]) => when(`[leave] ${place}`, {}, { kind: 'leave', what, zone: zone_ })),
       when(
         '[leave] <expedition>',
         { expedition: asPlace },
@@ -123,7 +124,9 @@ function ofObjects(g: Grammar): readonly Syntax<Trigger>[] {
       ),
       ...going.flatMap(([to, verb, destination]) => [
         ...origins.flatMap(([from, origin]) =>
-          from === to ? [] : [when(`${verb} ${destination} from ${origin}`, {}, { kind: 'go', what, from, to })],
+          from === to
+            ? []
+            : [when(`${verb} ${destination} from ${origin}`, {}, { kind: 'go', what, from, to })],
         ),
         when(`${verb} ${destination}`, {}, { kind: 'go', what, to }),
       ]),

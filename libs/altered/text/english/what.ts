@@ -16,15 +16,18 @@ const spokenOf = (scope: Scope, it: Known, several: boolean): Scope => saying(sc
 
 /** An object spoken of before. */
 const before = (text: string, several: boolean): Syntax<What> =>
-  here((scope) => {
-    const { it } = scope;
-    if (it === null || it === 'me' || scope.several !== several) return null;
-    return iso(
-      words(text),
-      (): What => it,
-      (value) => (same(value, it) ? null : undefined),
-    );
-  }, [text]);
+  here(
+    (scope) => {
+      const { it } = scope;
+      if (it === null || it === 'me' || scope.several !== several) return null;
+      return iso(
+        words(text),
+        (): What => it,
+        (value) => (same(value, it) ? null : undefined),
+      );
+    },
+    [text],
+  );
 
 type Defined = Syntax<TargetDefinition>;
 
@@ -158,8 +161,8 @@ const chosen = (style: Omit<Style, 'many'>, g: Grammar): Syntax<What> => {
 };
 
 /** "them", of what was counted: "I gain 1 boost per other Character in my Expedition, then send them to Reserve". */
-const allOfThose: Syntax<What> = here(({ those, it }) =>
-  those === null || it !== null ? null : means<What>('them', { all: those }),
+const allOfThose: Syntax<What> = here(
+  ({ those, it }) => (those === null || it !== null ? null : means<What>('them', { all: those })),
   ['them'],
 );
 
@@ -174,10 +177,14 @@ const ofThose: Syntax<What> = here(({ those }) =>
           count: $('count'),
           upTo: true,
         } as never),
-        form<What>('<count> of them', { count: severalInWords }, {
-          choose: those,
-          count: $('count'),
-        }),
+        form<What>(
+          '<count> of them',
+          { count: severalInWords },
+          {
+            choose: those,
+            count: $('count'),
+          },
+        ),
       ),
 );
 

@@ -1,4 +1,12 @@
-import type { Expeditions, Known, Players, Quantity, Selector, Step, TargetDefinition } from '#altered/abilities';
+import type {
+  Expeditions,
+  Known,
+  Players,
+  Quantity,
+  Selector,
+  Step,
+  TargetDefinition,
+} from '#altered/abilities';
 
 /** What words such as "it" and "that player" stand for at one place of a sentence, in reading order. */
 export interface Scope {
@@ -35,8 +43,23 @@ export interface Scope {
 type Said = Omit<Scope, 'key' | 'declared'>;
 
 const keyOf = (said: Said): string => {
-  const { targets, it, several, place, they, cards, chosen, those, thatMany, top, tokens, heldBack, noted } = said;
-  return JSON.stringify([targets, it, several, place, they, cards, chosen, those, thatMany, top, tokens, heldBack, noted]);
+  const { targets, it, several, place, they, cards, chosen, those, thatMany, top, tokens, heldBack, noted } =
+    said;
+  return JSON.stringify([
+    targets,
+    it,
+    several,
+    place,
+    they,
+    cards,
+    chosen,
+    those,
+    thatMany,
+    top,
+    tokens,
+    heldBack,
+    noted,
+  ]);
 };
 
 const silence: Said = {

@@ -47,14 +47,14 @@ export function worded<T extends object>(wordings: Readonly<Record<string, Synta
         !source.isTelling && word !== undefined && firstOf(syntax)?.has(word) === false
           ? []
           : syntax.parse(source, at, scope).flatMap((one): readonly Parse<T>[] => {
-          // Printing goes through what was read once more.
-          source.step(one.end - at);
-          const before = saying(scope, { declared: one.scope.targets });
-          const usual = printed(one.value, before, undefined);
-          if (usual === null || usual.name === name) return [one];
-          const again = syntax.print(one.value, before);
-          return again === null ? [] : [{ ...one, value: { ...one.value, said: name } }];
-        }),
+              // Printing goes through what was read once more.
+              source.step(one.end - at);
+              const before = saying(scope, { declared: one.scope.targets });
+              const usual = printed(one.value, before, undefined);
+              if (usual === null || usual.name === name) return [one];
+              const again = syntax.print(one.value, before);
+              return again === null ? [] : [{ ...one, value: { ...one.value, said: name } }];
+            }),
       );
       source.step(readings.length * readings.length);
       return usualFirst(readings);

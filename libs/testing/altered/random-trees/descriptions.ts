@@ -147,7 +147,12 @@ export const described: fc.Arbitrary<Selector> = fc.oneof(
   ...Object.entries(fields).flatMap(([field, values]) => {
     if (isUnsaid(values)) return [];
     if (['zone', 'owner', 'ofAnyPlayer', 'either', 'name', 'most'].includes(field)) return [];
-    return [values.map((value): Selector => ({ ...(field === 'type' ? {} : { type: 'character' }), [field]: value as never }))];
+    return [
+      values.map((value): Selector => ({
+        ...(field === 'type' ? {} : { type: 'character' }),
+        [field]: value as never,
+      })),
+    ];
   }),
 );
 
@@ -241,7 +246,10 @@ const conditions: EveryKind<Condition> = {
   compare: fc.oneof(
     fc.record({
       kind: fc.constant('compare' as const),
-      left: fc.record({ counters: fc.oneof(fc.constant('boost'), word.counterName), on: fc.constant('me' as const) }),
+      left: fc.record({
+        counters: fc.oneof(fc.constant('boost'), word.counterName),
+        on: fc.constant('me' as const),
+      }),
       is: word.comparison,
       right: word.small,
     }),
@@ -271,7 +279,12 @@ const conditions: EveryKind<Condition> = {
       is: word.comparison,
       right: word.several,
     }),
-    fc.record({ kind: fc.constant('compare' as const), left: quantity, is: word.comparison, right: quantity }),
+    fc.record({
+      kind: fc.constant('compare' as const),
+      left: quantity,
+      is: word.comparison,
+      right: quantity,
+    }),
   ),
   is: fc.oneof(
     fc
@@ -280,19 +293,27 @@ const conditions: EveryKind<Condition> = {
     kind.map((like) => ({ kind: 'is' as const, what: 'me' as const, like })),
   ),
   exists: selector.map((like) => ({ kind: 'exists' as const, like })),
-  distinct: fc
-    .tuple(word.status, word.status, word.status)
-    .map((all) => ({
-      kind: 'distinct' as const,
-      like: all.map((status) => ({ type: 'character' as const, status, controller: 'you' as const })),
-    })),
+  distinct: fc.tuple(word.status, word.status, word.status).map((all) => ({
+    kind: 'distinct' as const,
+    like: all.map((status) => ({ type: 'character' as const, status, controller: 'you' as const })),
+  })),
   'first-day': fc.constant({ kind: 'first-day' }),
   'first-player': word.side.map((who) => ({ kind: 'first-player' as const, who })),
   passed: word.side.map((who) => ({ kind: 'passed' as const, who })),
   phase: fc
-    .constantFrom('morning' as const, 'noon' as const, 'afternoon' as const, 'dusk' as const, 'night' as const)
+    .constantFrom(
+      'morning' as const,
+      'noon' as const,
+      'afternoon' as const,
+      'dusk' as const,
+      'night' as const,
+    )
     .map((phase) => ({ kind: 'phase' as const, phase })),
-  terrain: fc.record({ kind: fc.constant('terrain' as const), expedition: word.expedition, terrain: word.terrain }),
+  terrain: fc.record({
+    kind: fc.constant('terrain' as const),
+    expedition: word.expedition,
+    terrain: word.terrain,
+  }),
   not: fc.constantFrom<Extract<Condition, { kind: 'not' }>[]>(
     { kind: 'not', condition: { kind: 'first-player', who: 'you' } },
     { kind: 'not', condition: { kind: 'is', what: 'me', like: { status: 'boosted' } } },
@@ -302,10 +323,7 @@ const conditions: EveryKind<Condition> = {
   ),
   all: fc.constant({
     kind: 'all',
-    conditions: [
-      { kind: 'first-day' },
-      { kind: 'is', what: 'me', like: { status: 'boosted' } },
-    ],
+    conditions: [{ kind: 'first-day' }, { kind: 'is', what: 'me', like: { status: 'boosted' } }],
   }),
   any: fc.constant({
     kind: 'any',
@@ -368,7 +386,11 @@ const conditions: EveryKind<Condition> = {
     among: ['expedition' as const, 'reserve' as const],
     symbol,
   })),
-  'hero-counters': fc.record({ kind: fc.constant('hero-counters' as const), name: word.counterName, ...limit }),
+  'hero-counters': fc.record({
+    kind: fc.constant('hero-counters' as const),
+    name: word.counterName,
+    ...limit,
+  }),
 };
 
 export const condition: fc.Arbitrary<Condition> = anyOf(conditions);

@@ -50,7 +50,9 @@ const costs: { readonly [K in keyof Cost]-?: fc.Arbitrary<Cost> | Unsaid } = {
     .record({ from: fc.constantFrom('hand' as const, 'reserve' as const), count: word.small })
     .map((discard) => ({ discard })),
   sacrifice: fc.record({ like: object, count: word.small }).map((sacrifice) => ({ sacrifice })),
-  put: word.small.map((count) => ({ put: { from: 'hand' as const, to: { zone: 'reserve' as const }, count } })),
+  put: word.small.map((count) => ({
+    put: { from: 'hand' as const, to: { zone: 'reserve' as const }, count },
+  })),
   exhaustInReserve: word.small.map((exhaustInReserve) => ({ exhaustInReserve })),
   does: unsaid('only where no other field says it: see the specs of published cards'),
 };
@@ -59,7 +61,9 @@ export const cost: fc.Arbitrary<Cost> = anyOf(costs);
 /** Shapes of effects, without targets. */
 export const effects: EveryKind<Effect> = {
   step: step as never,
-  sequence: fc.array(mode, { minLength: 2, maxLength: 3 }).map((all) => ({ kind: 'sequence' as const, effects: all })),
+  sequence: fc
+    .array(mode, { minLength: 2, maxLength: 3 })
+    .map((all) => ({ kind: 'sequence' as const, effects: all })),
   simultaneously: fc.constant({
     kind: 'simultaneously',
     steps: [
@@ -106,7 +110,10 @@ export const effects: EveryKind<Effect> = {
     fc.record({
       kind: of('choose-modes' as const),
       modes: fc.array(mode, { minLength: 3, maxLength: 4 }),
-      count: fc.oneof(word.several.filter((n) => n < 3), quantity),
+      count: fc.oneof(
+        word.several.filter((n) => n < 3),
+        quantity,
+      ),
       upTo: word.yes,
     }),
     fc.record({
@@ -133,7 +140,13 @@ export const effects: EveryKind<Effect> = {
     like,
     effect: {
       kind: 'step' as const,
-      step: { kind: 'counters' as const, change: 'gain' as const, name: 'boost', count: 1, what: 'it' as const },
+      step: {
+        kind: 'counters' as const,
+        change: 'gain' as const,
+        name: 'boost',
+        count: 1,
+        what: 'it' as const,
+      },
     },
   })),
 };

@@ -16,7 +16,9 @@ export const triggers: EveryKind<Trigger> = {
     fc.record({ kind: of('join' as const), what: subject, expedition: word.place }),
   ),
   played: fc.oneof(
-    fc.constantFrom('hand' as const, 'reserve' as const).map((from) => ({ kind: 'played' as const, what: 'me' as const, from })),
+    fc
+      .constantFrom('hand' as const, 'reserve' as const)
+      .map((from) => ({ kind: 'played' as const, what: 'me' as const, from })),
     fc.record({ kind: of('played' as const), what: object, by: word.player }),
     fc.record({
       kind: of('played' as const),
@@ -26,7 +28,13 @@ export const triggers: EveryKind<Trigger> = {
     }),
   ),
   phase: fc
-    .constantFrom('morning' as const, 'noon' as const, 'afternoon' as const, 'dusk' as const, 'night' as const)
+    .constantFrom(
+      'morning' as const,
+      'noon' as const,
+      'afternoon' as const,
+      'dusk' as const,
+      'night' as const,
+    )
     .map((phase) => ({ kind: 'phase' as const, phase })),
   'after-daily-effect': fc
     .constantFrom('rest' as const, 'progress' as const, 'draw' as const, 'clean-up' as const)
@@ -37,7 +45,12 @@ export const triggers: EveryKind<Trigger> = {
       what: subject,
       zone: fc.constantFrom('expedition' as const, 'landmark' as const, 'reserve' as const),
     }),
-    fc.record({ kind: of('leave' as const), what: subject, zone: of('expedition' as const), expedition: word.place }),
+    fc.record({
+      kind: of('leave' as const),
+      what: subject,
+      zone: of('expedition' as const),
+      expedition: word.place,
+    }),
   ),
   go: fc.oneof(
     fc.record({
@@ -88,7 +101,12 @@ export const triggers: EveryKind<Trigger> = {
       which: word.expedition,
       does: fc.constantFrom('forward' as const, 'backward' as const, 'fails' as const),
     }),
-    fc.record({ kind: of('expedition' as const), which: word.expedition, does: of('forward' as const), due: word.terrain }),
+    fc.record({
+      kind: of('expedition' as const),
+      which: word.expedition,
+      does: of('forward' as const),
+      due: word.terrain,
+    }),
   ),
   pass: word.player.map((who) => ({ kind: 'pass' as const, who })),
   roll: word.player.map((who) => ({ kind: 'roll' as const, who })),
@@ -102,7 +120,11 @@ export const triggers: EveryKind<Trigger> = {
   ascend: word.expedition.map((which) => ({ kind: 'ascend' as const, which })),
   'forward-by-ascension': fc.oneof(
     word.expedition.map((which) => ({ kind: 'forward-by-ascension' as const, which })),
-    fc.constant({ kind: 'forward-by-ascension' as const, which: 'each-of-yours' as const, both: true as const }),
+    fc.constant({
+      kind: 'forward-by-ascension' as const,
+      which: 'each-of-yours' as const,
+      both: true as const,
+    }),
   ),
   forward: fc.constant({ kind: 'forward', which: { kind: 'standing', of: 'each-of-yours', is: 'ascended' } }),
   gift: fc.record({ kind: of('gift' as const), who: word.player, gives: fc.boolean() }),
@@ -131,7 +153,11 @@ export const triggers: EveryKind<Trigger> = {
     fc.record({ kind: of('rolls-number' as const), who: word.player, from: word.small }),
     word.small.map((one) => ({ kind: 'rolls-number' as const, who: 'you' as const, from: one, to: one })),
   ),
-  'abilities-activated': fc.record({ kind: of('abilities-activated' as const), symbol: word.symbol, times: word.several }),
+  'abilities-activated': fc.record({
+    kind: of('abilities-activated' as const),
+    symbol: word.symbol,
+    times: word.several,
+  }),
   'goes-from': fc.oneof(
     fc.record({
       kind: of('goes-from' as const),

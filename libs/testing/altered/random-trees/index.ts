@@ -13,9 +13,9 @@ const isSymbol = (trigger: Trigger): boolean =>
   (trigger.kind === 'played' && trigger.what === 'me');
 
 const working = fc.oneof(
-  fc.record({ kind: fc.constant('reaction' as const), trigger, instructions }).map(
-    ({ kind, trigger: when, instructions: does }): Ability => ({ kind, trigger: when, ...does }),
-  ),
+  fc
+    .record({ kind: fc.constant('reaction' as const), trigger, instructions })
+    .map(({ kind, trigger: when, instructions: does }): Ability => ({ kind, trigger: when, ...does })),
   statement.map((passive): Ability => ({ kind: 'passive', passive })),
 );
 
@@ -38,7 +38,13 @@ const abilities: EveryKind<Ability> = {
     })),
   passive: statement.map((passive) => ({ kind: 'passive' as const, passive })),
   keyword: fc
-    .constantFrom('defender' as const, 'eternal' as const, 'gigantic' as const, 'seasoned' as const, 'fleeting' as const)
+    .constantFrom(
+      'defender' as const,
+      'eternal' as const,
+      'gigantic' as const,
+      'seasoned' as const,
+      'fleeting' as const,
+    )
     .map((keyword) => ({ kind: 'keyword' as const, keyword })),
   tough: word.small.map((amount) => ({ kind: 'tough' as const, amount })),
   effect: instructions.map((does) => ({ kind: 'effect' as const, ...does })),
@@ -90,8 +96,9 @@ const tables: Readonly<Record<string, Readonly<Record<string, object>>>> = {
 };
 
 /** The kinds that are not random by themselves, each with its reason. */
-export const notRandom: readonly (readonly [string, string])[] = Object.entries(tables).flatMap(([family, kinds]) =>
-  Object.entries(kinds).flatMap(([kind, trees]): (readonly [string, string])[] =>
-    isUnsaid(trees) ? [[`${family} ${kind}`, trees.unsaid]] : [],
-  ),
+export const notRandom: readonly (readonly [string, string])[] = Object.entries(tables).flatMap(
+  ([family, kinds]) =>
+    Object.entries(kinds).flatMap(([kind, trees]): (readonly [string, string])[] =>
+      isUnsaid(trees) ? [[`${family} ${kind}`, trees.unsaid]] : [],
+    ),
 );

@@ -8,7 +8,12 @@ const of = <K extends string>(kind: K) => fc.constant(kind);
 const affected = fc.oneof(fc.constant('me' as const), object);
 const from = fc.constantFrom('hand' as const, 'reserve' as const);
 const limited = fc.constantFrom('reserve' as const, 'landmark' as const);
-const keyword = fc.constantFrom('defender' as const, 'eternal' as const, 'gigantic' as const, 'seasoned' as const);
+const keyword = fc.constantFrom(
+  'defender' as const,
+  'eternal' as const,
+  'gigantic' as const,
+  'seasoned' as const,
+);
 const resupplies = { kind: 'step' as const, step: { kind: 'resupply' as const } };
 
 const would: EveryKind<Would> = {
@@ -37,7 +42,11 @@ export const statements: EveryKind<Passive> = {
       of: affected,
       add: word.terrain.chain((terrain) => word.small.map((by) => ({ [terrain]: by }))),
     }),
-    fc.record({ kind: of('statistics' as const), of: affected, add: fc.integer({ min: -3, max: 5 }).filter((n) => n !== 0) }),
+    fc.record({
+      kind: of('statistics' as const),
+      of: affected,
+      add: fc.integer({ min: -3, max: 5 }).filter((n) => n !== 0),
+    }),
     fc.record({ kind: of('statistics' as const), of: affected, add: selector.map((count) => ({ count })) }),
     fc.record({
       kind: of('statistics' as const),
@@ -79,7 +88,13 @@ export const statements: EveryKind<Passive> = {
       add: fc.integer({ min: -3, max: 3 }).filter((n) => n !== 0),
     }),
     fc.record({ kind: of('cost' as const), who: word.side, of: object, from, add: fc.constantFrom(-1, 2) }),
-    fc.record({ kind: of('cost' as const), who: word.side, of: object, add: of(-2 as never), atLeast: word.small }),
+    fc.record({
+      kind: of('cost' as const),
+      who: word.side,
+      of: object,
+      add: of(-2 as never),
+      atLeast: word.small,
+    }),
     fc.record({ kind: of('cost' as const), who: word.side, of: object, atLeast: word.small }),
     fc.record({
       kind: of('cost' as const),
@@ -123,7 +138,11 @@ export const statements: EveryKind<Passive> = {
   ),
   'cannot-move-forward': fc.oneof(
     word.expedition.map((which) => ({ kind: 'cannot-move-forward' as const, which })),
-    word.expedition.map((which) => ({ kind: 'cannot-move-forward' as const, which, during: 'dusk' as const })),
+    word.expedition.map((which) => ({
+      kind: 'cannot-move-forward' as const,
+      which,
+      during: 'dusk' as const,
+    })),
   ),
   'cannot-gain': fc.record({ kind: of('cannot-gain' as const), of: affected, status: word.status }),
   'cannot-be-readied': affected.map((like) => ({ kind: 'cannot-be-readied' as const, of: like })),
@@ -202,7 +221,9 @@ export const statements: EveryKind<Passive> = {
   'not-counted': limited.map((one) => ({ kind: 'not-counted' as const, of: one })),
   'counters-forbidden': object.map((like) => ({ kind: 'counters-forbidden' as const, of: like })),
   'begins-with': fc.oneof(
-    fc.record({ name: word.counterName, count: word.several }).map((counters) => ({ kind: 'begins-with' as const, counters })),
+    fc
+      .record({ name: word.counterName, count: word.several })
+      .map((counters) => ({ kind: 'begins-with' as const, counters })),
     fc.constant({ kind: 'begins-with' as const, markers: ['forest' as const, 'water' as const] }),
   ),
   'keeps-more': fc.constant({ kind: 'keeps-more', count: 1, like: { status: 'exhausted' } }),

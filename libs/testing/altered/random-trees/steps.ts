@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import type { DescribedExpedition, NextEvent, Passive, Step, TokenDefinition, What } from '#altered/abilities';
+import type {
+  DescribedExpedition,
+  NextEvent,
+  Passive,
+  Step,
+  TokenDefinition,
+  What,
+} from '#altered/abilities';
 import { expeditionDescribed, object, selector, what } from './descriptions.js';
 import { anyOf, unsaid, type EveryKind } from './exhaustive.js';
 import * as word from './words.js';
@@ -9,7 +16,10 @@ const of = <K extends string>(kind: K) => fc.constant(kind);
 const token: fc.Arbitrary<TokenDefinition> = fc.record({
   name: fc.constantFrom('Brassbug', 'Ordis Recruit', 'Mana Moth'),
   statistics: fc.record({ forest: word.small, mountain: word.small, water: word.small }),
-  subtypes: fc.array(word.subtype.filter((one) => one !== 'companion'), { maxLength: 1 }),
+  subtypes: fc.array(
+    word.subtype.filter((one) => one !== 'companion'),
+    { maxLength: 1 },
+  ),
 });
 
 const toReserve: fc.Arbitrary<What> = what.filter((one) => typeof one !== 'object' || !('top' in one));
@@ -33,7 +43,13 @@ const nextEvent: EveryKind<NextEvent> = {
   played: object.map((like) => ({ kind: 'played' as const, what: like })),
   activated: word.symbol.map((symbol) => ({ kind: 'activated' as const, symbol })),
 };
-const gainsBoost = fc.constant<Step>({ kind: 'counters', change: 'gain', name: 'boost', count: 1, what: 'it' });
+const gainsBoost = fc.constant<Step>({
+  kind: 'counters',
+  change: 'gain',
+  name: 'boost',
+  count: 1,
+  what: 'it',
+});
 const drawsCard = fc.constant<Step>({ kind: 'draw', count: 1 });
 
 /** Every verb, done by you and without targets; what others do is in `doers`. */
@@ -82,18 +98,30 @@ export const steps = (passive: fc.Arbitrary<Passive>): EveryKind<Step> => ({
     kind: of('status' as const),
     change: fc.constantFrom('gain' as const, 'lose' as const),
     status: fc.oneof(word.status, fc.constant('exhausted' as const)),
-    what: fc.oneof(fc.constant<What>('me'), object.map((all) => ({ all }))),
+    what: fc.oneof(
+      fc.constant<What>('me'),
+      object.map((all) => ({ all })),
+    ),
   }),
   counters: fc.record({
     kind: of('counters' as const),
     change: fc.constantFrom('gain' as const, 'remove' as const),
     name: fc.oneof(fc.constant('boost'), word.counterName),
-    count: fc.oneof(word.small, selector.map((count) => ({ count }))),
-    what: fc.oneof(fc.constant<What>('me'), selector.map((all) => ({ all }))),
+    count: fc.oneof(
+      word.small,
+      selector.map((count) => ({ count })),
+    ),
+    what: fc.oneof(
+      fc.constant<What>('me'),
+      selector.map((all) => ({ all })),
+    ),
   }),
   'switch-expeditions': fc.record({
     kind: of('switch-expeditions' as const),
-    what: fc.oneof(fc.constant<What>('me'), object.map((all) => ({ all }))),
+    what: fc.oneof(
+      fc.constant<What>('me'),
+      object.map((all) => ({ all })),
+    ),
   }),
   'move-expedition': fc.record({
     kind: of('move-expedition' as const),
@@ -108,12 +136,16 @@ export const steps = (passive: fc.Arbitrary<Passive>): EveryKind<Step> => ({
     kind: of('play-for-free' as const),
     what: fc.oneof(
       fc.constant<What>('me'),
-      playable.map(({ choose }) => ({ choose: { ...choose, zone: [...fromHandOrReserve], owner: 'you' as const } })),
+      playable.map(({ choose }) => ({
+        choose: { ...choose, zone: [...fromHandOrReserve], owner: 'you' as const },
+      })),
     ),
   }),
   activate: fc.record({
     kind: of('activate' as const),
-    triggers: fc.constantFrom('join' as const, 'from-hand' as const, 'from-reserve' as const).map((one) => [one]),
+    triggers: fc
+      .constantFrom('join' as const, 'from-hand' as const, 'from-reserve' as const)
+      .map((one) => [one]),
     what,
   }),
   'after-you': fc.constant({ kind: 'after-you' }),
@@ -124,7 +156,10 @@ export const steps = (passive: fc.Arbitrary<Passive>): EveryKind<Step> => ({
   augment: fc.record({ kind: of('augment' as const), what }),
   defect: fc.record({
     kind: of('defect' as const),
-    what: fc.oneof(fc.constant<What>('me'), object.map((all) => ({ all }))),
+    what: fc.oneof(
+      fc.constant<What>('me'),
+      object.map((all) => ({ all })),
+    ),
   }),
   complete: fc.constant({ kind: 'complete', what: 'me' }),
   rush: fc.oneof(
@@ -145,7 +180,11 @@ export const steps = (passive: fc.Arbitrary<Passive>): EveryKind<Step> => ({
     kind: 'gain-abilities',
     what: 'me',
     abilities: [
-      { kind: 'reaction', trigger: { kind: 'phase', phase: 'noon' }, effect: { kind: 'step', step: { kind: 'resupply' } } },
+      {
+        kind: 'reaction',
+        trigger: { kind: 'phase', phase: 'noon' },
+        effect: { kind: 'step', step: { kind: 'resupply' } },
+      },
     ],
   }),
   'activate-as-own': unsaid('only of an object spoken of before'),
@@ -154,8 +193,13 @@ export const steps = (passive: fc.Arbitrary<Passive>): EveryKind<Step> => ({
     kind: of('create-at' as const),
     token: fc.oneof(token, fc.constantFrom({ named: 'Manaseed' }, { named: 'Aerolith' })),
     place: fc.oneof(
-      fc.constantFrom('you' as const, 'each-player' as const).map((whose) => ({ kind: 'landmarks' as const, of: whose })),
-      anyOf<DescribedExpedition>(expeditionDescribed).map((expedition) => ({ kind: 'expedition' as const, expedition })),
+      fc
+        .constantFrom('you' as const, 'each-player' as const)
+        .map((whose) => ({ kind: 'landmarks' as const, of: whose })),
+      anyOf<DescribedExpedition>(expeditionDescribed).map((expedition) => ({
+        kind: 'expedition' as const,
+        expedition,
+      })),
     ),
   }),
   distribute: selector.map((choose) => ({
@@ -167,8 +211,18 @@ export const steps = (passive: fc.Arbitrary<Passive>): EveryKind<Step> => ({
   exchange: fc.record({ kind: of('exchange' as const), what: fc.constant<What>('me'), with: what }),
   'exchange-boosts': unsaid('only of two targets'),
   'take-counters': fc.oneof(
-    fc.record({ kind: of('take-counters' as const), from: what, name: fc.constant('boost'), count: word.small }),
-    fc.record({ kind: of('take-counters' as const), from: what, name: word.counterName, count: fc.constant('all' as const) }),
+    fc.record({
+      kind: of('take-counters' as const),
+      from: what,
+      name: fc.constant('boost'),
+      count: word.small,
+    }),
+    fc.record({
+      kind: of('take-counters' as const),
+      from: what,
+      name: word.counterName,
+      count: fc.constant('all' as const),
+    }),
     fc.record({ kind: of('take-counters' as const), from: what, count: word.several, upTo: word.yes }),
     fc.record({ kind: of('take-counters' as const), from: what, count: word.small, spend: word.yes }),
   ),
@@ -184,7 +238,11 @@ export const steps = (passive: fc.Arbitrary<Passive>): EveryKind<Step> => ({
     fc.constant({ kind: 'place-marker' as const, on: 'target' as const }),
     word.terrain.map((terrain) => ({ kind: 'place-marker' as const, terrain, on: 'target' as const })),
   ),
-  'move-marker': word.terrain.map((terrain) => ({ kind: 'move-marker' as const, terrain, to: 'my-region' as const })),
+  'move-marker': word.terrain.map((terrain) => ({
+    kind: 'move-marker' as const,
+    terrain,
+    to: 'my-region' as const,
+  })),
   target: unsaid('only with its target: see `targets`'),
   'another-turn': fc.constant({ kind: 'another-turn' }),
   'receive-gift': fc.constant({ kind: 'receive-gift' }),
@@ -223,15 +281,12 @@ export const steps = (passive: fc.Arbitrary<Passive>): EveryKind<Step> => ({
     which,
     duration: 'day' as const,
   })),
-  next: fc
-    .tuple(anyOf<NextEvent>(nextEvent), duration)
-    .chain(([trigger, lasts]) =>
-      (trigger.kind === 'activated' ? drawsCard : gainsBoost).map((step) => ({
-        kind: 'next' as const,
-        trigger,
-        effect: { kind: 'step' as const, step },
-        duration: lasts,
-      })),
-    ),
+  next: fc.tuple(anyOf<NextEvent>(nextEvent), duration).chain(([trigger, lasts]) =>
+    (trigger.kind === 'activated' ? drawsCard : gainsBoost).map((step) => ({
+      kind: 'next' as const,
+      trigger,
+      effect: { kind: 'step' as const, step },
+      duration: lasts,
+    })),
+  ),
 });
-

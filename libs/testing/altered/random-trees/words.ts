@@ -8,7 +8,11 @@ export const subtype = fc.constantFrom('plant', 'robot', 'fairy', 'companion', '
 export const counterName = fc.constantFrom('Kelon', 'Quest', 'Arcane');
 export const several = fc.integer({ min: 2, max: 9 });
 export const small = fc.integer({ min: 1, max: 9 });
-export const player = fc.constantFrom<('you' | 'opponent' | 'each-player')[]>('you', 'opponent', 'each-player');
+export const player = fc.constantFrom<('you' | 'opponent' | 'each-player')[]>(
+  'you',
+  'opponent',
+  'each-player',
+);
 export const side = fc.constantFrom<('you' | 'opponent')[]>('you', 'opponent');
 export const symbol = fc.constantFrom<('join' | 'from-hand' | 'from-reserve' | 'discard' | 'exhaust')[]>(
   'join',
@@ -24,14 +28,9 @@ export const comparison = fc.constantFrom<('at-least' | 'at-most' | 'exactly' | 
   'more-than',
   'less-than',
 );
-export const standing = fc.constantFrom<('ahead' | 'behind' | 'tied' | 'behind-or-tied' | 'ascended' | 'in-contact')[]>(
-  'ahead',
-  'behind',
-  'tied',
-  'behind-or-tied',
-  'ascended',
-  'in-contact',
-);
+export const standing = fc.constantFrom<
+  ('ahead' | 'behind' | 'tied' | 'behind-or-tied' | 'ascended' | 'in-contact')[]
+>('ahead', 'behind', 'tied', 'behind-or-tied', 'ascended', 'in-contact');
 /** Expeditions that a word stands for wherever nothing has been spoken of. */
 export const expedition = fc.constantFrom<Expeditions[]>(
   'my-expedition',
