@@ -82,7 +82,7 @@ describe('retrace branch', () => {
     ['a position inside an event', ['--at', '3.1'], 4, 'DECISION_NOT_FOUND'],
     ['a position that is not there', ['--at', '99999'], 4, 'POSITION_OUT_OF_RANGE'],
     ['no position', ['--at', 'x'], 2, 'POSITION_INVALID'],
-    ['nothing', [], 2, 'MISSING_MANDATORY_OPTION_VALUE'],
+    ['nothing', [], 2, 'OPTION_MISSING'],
   ])('refuses %s', async (_, argv, exit, code) => {
     expect(await terminal.json('branch', game, ...argv)).toMatchObject({
       exit,

@@ -8,7 +8,7 @@ import type { OpenedGame } from '../opened-game.js';
 import { abilityLine } from '../reactions/ability-line.js';
 import type { Cause, EventModifier, Why } from './cause.types.js';
 
-/** Why an event happened, as somebody may know it; problem `BAD_VIEWER`. */
+/** Why an event happened, as somebody may know it; problem `VIEWER_INVALID`. */
 export function whyOf(game: OpenedGame, revision: number, as: string, locale: Locale, words: CardWords): Why {
   const viewer = valueOf(game.viewer(as));
   const links = causesOf(valueOf(game.seenAs(as)), revision);
