@@ -259,10 +259,8 @@ const last = events.length - 1;
     const sizes = new Map<string, number>();
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
-    const urls = new Map<string, string>();
-    session.on('Network.responseReceived', ({ requestId, response }) => urls.set(requestId, response.url));
-    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
-      sizes.set(urls.get(requestId) ?? requestId, encodedDataLength),
+    session.on('Network.responseReceived', ({ response: { url, headers } }) =>
+      sizes.set(url, Number(headers['Content-Length'] ?? Infinity)),
     );
     await open('60');
     await part('log-line-current').first().waitFor();
