@@ -42,6 +42,12 @@ describe('the built viewer', () => {
     },
   );
 
+  it('has no files at an address that encodes nothing', async () => {
+    const response = await get('/%zz.js', 'application/json');
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain('"BAD_REQUEST"');
+  });
+
   it('lets nothing be loaded from elsewhere', async () => {
     const policy = (await get('/')).headers.get('content-security-policy');
     const hash = createHash('sha256').update(script).digest('base64');

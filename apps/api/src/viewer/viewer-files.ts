@@ -41,28 +41,40 @@ export function viewerFiles(folder: string): RequestHandler {
   router.get(['/', '/index.html'], page);
   // Its address is another, and there it has the policy that it needs.
   router.get(`/${GRAPHIQL_FILE}`, (_request, _response, next) => next('router'));
-  router.use(
-    compressedFiles(folder, {
+  const files = compressedFiles(folder, {
+    index: false,
+    enableBrotli: true,
+    orderPreference: ['br', 'gzip'],
+    serveStatic: {
       index: false,
-      enableBrotli: true,
-      orderPreference: ['br', 'gzip'],
-      serveStatic: {
-        index: false,
-        redirect: false,
-        setHeaders: (response, file) => {
-          const hashed = path.relative(folder, file).startsWith(`assets${path.sep}`);
-          response.setHeader(
-            'Cache-Control',
-            hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-          );
-        },
+      redirect: false,
+      setHeaders: (response, file) => {
+        const hashed = path.relative(folder, file).startsWith(`assets${path.sep}`);
+        response.setHeader(
+          'Cache-Control',
+          hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+        );
       },
-    }) as RequestHandler,
-  );
+    },
+  }) as RequestHandler;
+  // The files are looked for by the decoded address, and it throws where that is none.
+  router.use((request, response, next) => {
+    if (isDecodable(request.path)) files(request, response, next);
+    else next();
+  });
   router.use((request, response, next) => {
     const isPage = request.method === 'GET' && request.accepts(['html', 'json']) === 'html';
     if (!isPage || reserved.test(request.path) || path.extname(request.path) !== '') next();
     else page(request, response, next);
   });
   return router;
+}
+
+function isDecodable(address: string): boolean {
+  try {
+    decodeURIComponent(address);
+    return true;
+  } catch {
+    return false;
+  }
 }
