@@ -92,7 +92,7 @@ describe('a server that answers only what the viewer asks', () => {
       retryAttempts: 0,
     });
     const follow = (asked: string) =>
-      client.iterate({ query: asked, variables: { id: 'game', as: 'spectator' } });
+      client.iterate({ query: asked, variables: { id: 'game', as: 'spectator', locale: 'en' } });
     const own = operations.find(({ type }) => type === 'subscription')?.body ?? '';
     expect((await follow(own).next()).value).toMatchObject({ data: {} });
     await expect(follow('subscription { gameEvents(id: "game") { revision } }').next()).rejects.toMatchObject(
