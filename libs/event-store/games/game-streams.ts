@@ -1,4 +1,5 @@
 import type { EventMetadata, GameBranched, GameEvent, GameId, Json, ModuleId, RecordedEvent } from '#record';
+import { Written, type Appended } from './appended.js';
 import { newEventId } from './event-id.js';
 import {
   branchOf,
@@ -32,15 +33,7 @@ interface Tail {
   readonly from: number;
 }
 
-/** What was appended, and as what it is read. */
-export interface Appended extends AppendResult {
-  readonly recorded: readonly RecordedEvent[];
-}
-
 const rememberedGames = 1000;
-
-/** As it is when it was written and read again. */
-const copied = (value: Json): Json => JSON.parse(JSON.stringify(value)) as Json;
 
 /**
  * The recorded games of a store: one stream each, checked when they are read. A branch is shown as one record: what it
@@ -70,7 +63,7 @@ export class GameStreams {
         const found = expected === 'any' ? (tail?.revision ?? 'no-stream') : expected;
         const result = await this.#append(game, appended, found, from);
         this.#remember(game, events, last && { ...last, revision: result.revision, from });
-        return { ...result, recorded: this.#recorded(appended, result) };
+        return new Written(result, appended);
       } catch (error) {
         this.#tails.delete(game);
         const again = expected === 'any' && error instanceof WrongExpectedRevisionError;
@@ -184,17 +177,6 @@ export class GameStreams {
       if (!(error instanceof WrongExpectedRevisionError) || from === 0 || error.actual === null) throw error;
       throw new WrongExpectedRevisionError(stream, expected, error.actual + from);
     }
-  }
-
-  /** Events that were appended, as they are read. */
-  #recorded(appended: readonly NewEvent[], { revision }: AppendResult): RecordedEvent[] {
-    const first = revision + 1 - appended.length;
-    return appended.map(({ id, data, metadata }, index) => ({
-      id,
-      revision: first + index,
-      event: copied(data) as unknown as GameEvent,
-      metadata: copied(metadata) as unknown as EventMetadata,
-    }));
   }
 
   #stream(game: GameId): string {
