@@ -76,7 +76,7 @@ export {
   type Landmark,
   type TimelineEntry,
   type TimelineLevel,
-  type Told,
 } from './timeline.js';
+export { Showing } from './showing.js';
 export { verified, type Covered, type Difference, type NotCovered, type Verdict } from './verify.js';
 export type { ProjectionErrorCode } from './error-codes.js';

@@ -31,23 +31,6 @@ describe.each(games)('the timeline of %s', (_name, module, events) => {
     }
   });
 
-  it.each(viewers)('says which events change the table that the viewer sees: $kind', (viewer) => {
-    const seen = (state: unknown): string => {
-      const { seats, zones, tracks, result } = module.see.view(state, viewer);
-      return JSON.stringify({ seats, zones, tracks, result });
-    };
-    let [state, before] = [module.fold.initial(), seen(module.fold.initial())];
-    const shown = events.map(({ event }) => {
-      state = module.fold.evolve(state, event);
-      const after = seen(state);
-      const differs = after !== before;
-      before = after;
-      return differs;
-    });
-    expect([...entriesAt(replay, all, viewer, 'en')].map(({ shows }) => shows)).toEqual(shown);
-    expect(new Set(shown)).toEqual(new Set([true, false]));
-  });
-
   it('tells a spectator less than everybody knows together', () => {
     const [open, hidden] = [{ kind: 'omniscient' } as const, spectator].map((viewer) =>
       JSON.stringify([...entriesAt(replay, all, viewer, 'en')]),

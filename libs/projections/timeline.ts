@@ -25,8 +25,6 @@ export interface TimelineEntry<A extends AtomicAction = AtomicAction> {
   /** When it is after the event. */
   readonly clock: Clock;
   readonly seat: Seat | null;
-  /** The table differs for the viewer after the event: seats, zones, tracks or result; not the clock or a decision alone. */
-  readonly shows: boolean;
   readonly telling: Telling;
   readonly rules: readonly string[];
 }
@@ -66,49 +64,28 @@ export function startsOf(event: GameEvent, before: Clock, after: Clock): readonl
 export interface Told<State, A extends AtomicAction> {
   readonly entry: TimelineEntry<A>;
   readonly state: State;
-  /** The table after it as the viewer sees it: equal texts are equal tables. */
-  readonly table: string;
 }
 
-/** What lies on the table for a viewer, as text to compare. */
-function tableOf<State, A extends AtomicAction>(
-  module: Pick<GameModule<State, A>, 'see'>,
-  state: State,
-  viewer: Viewer,
-): string {
-  const { seats, zones, tracks, result } = module.see.view(state, viewer);
-  return JSON.stringify([seats, zones, tracks, result]);
-}
-
-/**
- * Tells an event as a viewer may know it, and folds it: the state it is given is used up. Who tells event after event hands in
- * the table after the last one, which is not looked at again.
- */
+/** Tells an event as a viewer may know it, and folds it: the state it is given is used up. */
 export function tellAndFold<State, A extends AtomicAction>(
   module: Pick<GameModule<State, A>, 'fold' | 'see' | 'tell'>,
   { event, revision }: RecordedEvent<A>,
   before: State,
   viewer: Viewer,
   locale: Locale,
-  tableBefore: string | null = null,
 ): Told<State, A> {
-  const table = tableBefore ?? tableOf(module, before, viewer);
   const masked = module.see.mask(event, before, viewer);
   const telling = module.tell.event(masked, before, viewer, locale);
   const clockBefore = module.see.clock(before);
   const state = module.fold.evolve(before, event);
   const clock = module.see.clock(state);
-  const isQuestion = event.kind === 'DecisionRequested' || event.kind === 'DecisionMade';
-  const tableAfter = isQuestion ? table : tableOf(module, state, viewer);
   return {
-    table: tableAfter,
     entry: {
       revision,
       event: masked,
       starts: startsOf(event, clockBefore, clock),
       clock,
       seat: seatOf(event),
-      shows: tableAfter !== table,
       telling,
       rules: citedRules(event),
     },
@@ -150,9 +127,7 @@ export function* entriesAt<State, A extends AtomicAction>(
 ): Generator<TimelineEntry<A>> {
   let at = -Infinity;
   let state: State | null = null;
-  let table: string | null = null;
   for (const revision of revisions) {
-    if (at !== revision) table = null;
     if (state === null || revision - at > JUMP) state = replay.before((at = revision));
     for (; at < revision; at++) {
       const passed = replay.events[at];
@@ -160,8 +135,8 @@ export function* entriesAt<State, A extends AtomicAction>(
     }
     const recorded = replay.events[revision];
     if (recorded === undefined) return;
-    const told: Told<State, A> = tellAndFold(replay.module, recorded, state, viewer, locale, table);
-    ({ state, table } = told);
+    const told: Told<State, A> = tellAndFold(replay.module, recorded, state, viewer, locale);
+    state = told.state;
     at = revision + 1;
     yield told.entry;
   }

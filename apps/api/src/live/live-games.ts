@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { GameStreams } from '#event-store';
-import { tellAndFold, type Told } from '#projections';
+import { Showing, tellAndFold } from '#projections';
 import { formatViewer, ok, parsePosition } from '#record';
-import type { AtomicAction, Locale, Result, Viewer } from '#record';
+import type { Locale, Result, Viewer } from '#record';
 import type { Problem } from '../errors/problem.js';
 import { waiting } from '#waiting';
 import type { Reader } from '../access/reader.js';
@@ -106,18 +106,12 @@ export class LiveGames {
 
   async *#told(game: OpenedGame, length: number, viewer: Viewer, locale: Locale, signal: AbortSignal) {
     let state = game.replay.before(length);
-    let table: string | null = null;
+    const showing = new Showing(game.module, viewer, game.replay.before(length));
     for await (const recorded of this.streams.follow(game.id, length - 1, signal)) {
-      const told: Told<unknown, AtomicAction> = tellAndFold(
-        game.module,
-        recorded,
-        state,
-        viewer,
-        locale,
-        table,
-      );
-      ({ state, table } = told);
-      yield timelineEntry(game.module, told.entry, locale);
+      const { state: next, entry } = tellAndFold(game.module, recorded, state, viewer, locale);
+      state = next;
+      const shows = showing.next(recorded.event);
+      yield timelineEntry(game.module, entry, locale, () => shows);
       if (recorded.event.kind === 'GameEnded') return;
     }
   }
@@ -126,17 +120,9 @@ export class LiveGames {
 /** The events from one revision to before another, told. */
 function* toldOf(game: OpenedGame, from: number, to: number, viewer: Viewer, locale: Locale) {
   let state = game.replay.before(from);
-  let table: string | null = null;
   for (const recorded of game.events.slice(from, to)) {
-    const told: Told<unknown, AtomicAction> = tellAndFold(
-      game.module,
-      recorded,
-      state,
-      viewer,
-      locale,
-      table,
-    );
-    ({ state, table } = told);
-    yield timelineEntry(game.module, told.entry, locale);
+    const { state: next, entry } = tellAndFold(game.module, recorded, state, viewer, locale);
+    state = next;
+    yield timelineEntry(game.module, entry, locale, () => game.shows(viewer, entry.revision));
   }
 }

@@ -1,11 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { StreamDeletedError, WrongExpectedRevisionError, type GameStreams } from '#event-store';
-import { authorityOf, tellAndFold, type Told } from '#projections';
+import { authorityOf, tellAndFold } from '#projections';
 import {
   fail,
   ok,
   seatViewer,
-  type AtomicAction,
   type Choice,
   type Decision,
   type DecisionMade,
@@ -234,15 +233,15 @@ function pendingOf(
 }
 
 /** What came of a decision up to the next one, as the seat that took it may know it. */
-function taken({ module, replay, events }: ReplayedGame, made: Made, locale: Locale): DecisionTaken {
+function taken(game: ReplayedGame, made: Made, locale: Locale): DecisionTaken {
+  const { module, replay, events } = game;
   const viewer = seatViewer(made.event.seat);
   let state = replay.before(made.revision);
-  let table: string | null = null;
   const told: TimelineEntry[] = [];
   for (const recorded of events.slice(made.revision)) {
-    const next: Told<unknown, AtomicAction> = tellAndFold(module, recorded, state, viewer, locale, table);
-    ({ state, table } = next);
-    told.push(timelineEntry(module, next.entry, locale));
+    const { state: next, entry } = tellAndFold(module, recorded, state, viewer, locale);
+    state = next;
+    told.push(timelineEntry(module, entry, locale, () => game.shows(viewer, entry.revision)));
     if (recorded.event.kind === 'DecisionRequested') break;
   }
   const { decision, result } = module.see.view(state, viewer);

@@ -58,6 +58,11 @@ export class OpenedGame {
     return ['spectator', ...seats, 'all'].filter((as) => this.viewer(as).ok);
   }
 
+  /** Whether an event changes the table that a viewer sees. */
+  shows(viewer: Viewer, revision: number): boolean {
+    return this.game.shows(viewer, revision);
+  }
+
   /** The same game as somebody may look at it who sees otherwise. */
   seenBy(sight: Sight): OpenedGame {
     return new OpenedGame(this.game, sight);

@@ -1,12 +1,20 @@
-import { Replay } from '#projections';
-import { fail, invariant, ok, omniscient } from '#record';
-import type { GameId, GameModule, GameStarted, RecordedEvent, Result } from '#record';
+import { Replay, Showing } from '#projections';
+import { fail, formatViewer, invariant, ok, omniscient } from '#record';
+import type { AtomicAction, GameId, GameModule, GameStarted, RecordedEvent, Result, Viewer } from '#record';
 import type { Problem } from '../errors/problem.js';
 import type { GameModules } from '../game-modules.js';
 import { excusedRules } from './excused-rules.js';
 
+/** Which events change the table of a viewer, as far as it was asked. */
+interface Shown {
+  readonly showing: Showing<unknown, AtomicAction>;
+  readonly shows: boolean[];
+}
+
 /** A recorded game, ready to be looked at. */
 export class ReplayedGame {
+  readonly #shown = new Map<string, Shown>();
+
   private constructor(
     readonly id: GameId,
     readonly module: GameModule,
@@ -54,6 +62,20 @@ export class ReplayedGame {
   /** Over: nothing is added any more, and nothing has to be kept secret for the sake of play. */
   get isOver(): boolean {
     return this.events.at(-1)?.event.kind === 'GameEnded';
+  }
+
+  /** Whether an event changes the table that a viewer sees. Kept, because it takes folding the game up to there. */
+  shows(viewer: Viewer, revision: number): boolean {
+    const key = formatViewer(viewer);
+    let shown = this.#shown.get(key);
+    if (shown === undefined)
+      this.#shown.set(
+        key,
+        (shown = { showing: new Showing(this.module, viewer, this.replay.before(0)), shows: [] }),
+      );
+    const { showing, shows } = shown;
+    for (const { event } of this.events.slice(shows.length, revision + 1)) shows.push(showing.next(event));
+    return shows[revision] ?? false;
   }
 
   extend(events: readonly RecordedEvent[]): void {

@@ -7,9 +7,14 @@ import type { TimelineEntry, TimelineLevel } from './timeline.types.js';
 export const levelOf = (word: Word): TimelineLevel => word.toUpperCase() as TimelineLevel;
 export const wordOf = (level: TimelineLevel): Word => level.toLowerCase() as Word;
 
-/** An entry as the schema has it. */
-export function timelineEntry(module: Pick<GameModule, 'tell'>, told: Told, locale: Locale): TimelineEntry {
-  const { revision, event, starts, clock, seat, shows, telling, rules } = told;
+/** An entry as the schema has it. Whether it shows is found out when it is asked: that takes looking at the whole table. */
+export function timelineEntry(
+  module: Pick<GameModule, 'tell'>,
+  told: Told,
+  locale: Locale,
+  shows: () => boolean,
+): TimelineEntry {
+  const { revision, event, starts, clock, seat, telling, rules } = told;
   const actions = event.kind === 'StepResolved' ? event.actions : [];
   return {
     position: `${revision}`,
@@ -17,7 +22,9 @@ export function timelineEntry(module: Pick<GameModule, 'tell'>, told: Told, loca
     kind: event.kind,
     verb: event.kind === 'StepResolved' ? event.verb : null,
     seat,
-    shows,
+    get shows() {
+      return shows();
+    },
     starts: starts.map(levelOf),
     clock,
     text: telling.text,
@@ -34,8 +41,22 @@ export function timelineEntry(module: Pick<GameModule, 'tell'>, told: Told, loca
 export function actionEntry(entry: TimelineEntry, action: number): TimelineEntry {
   const line = entry.actions[action - 1];
   if (line === undefined) return entry;
-  const { revision, kind, verb, seat, shows, clock, rules } = entry;
+  const { revision, kind, verb, seat, clock, rules } = entry;
   const { position, text } = line;
   const starts = action === 1 ? entry.starts : [];
-  return { position, revision, kind, verb, seat, shows, starts, clock, text, rules, actions: [line] };
+  return {
+    position,
+    revision,
+    kind,
+    verb,
+    seat,
+    get shows() {
+      return entry.shows;
+    },
+    starts,
+    clock,
+    text,
+    rules,
+    actions: [line],
+  };
 }

@@ -64,7 +64,7 @@ export function timelinePage(game: OpenedGame, query: TimelineQuery): TimelineCo
   const told = new Map(
     Array.from(entriesAt(replay, revisions, viewer, query.locale), (one) => [
       one.revision,
-      timelineEntry(module, one, query.locale),
+      timelineEntry(module, one, query.locale, () => game.shows(viewer, one.revision)),
     ]),
   );
   const edges = page.flatMap(({ revision, action }) => {
