@@ -29,7 +29,7 @@ const last = events.length - 1;
 
   /** Pages may not evaluate what is handed in, so it is looked at from here. */
   const until = async (holds: () => Promise<boolean>) => {
-    for (const end = Date.now() + 15_000; !(await holds());) {
+    for (const end = Date.now() + 40_000; !(await holds());) {
       if (Date.now() > end) throw new Error('It never came to be.');
       await page.waitForTimeout(50);
     }
