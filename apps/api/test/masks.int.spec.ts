@@ -182,9 +182,8 @@ describe.each(Object.entries(games))('%s', (id, [module, events]) => {
 
   it.each(viewers)('keeps them in what it says of causes as %s', async (as, viewer) => {
     const secrets = secretsFor(viewer);
-    // Each asks for the whole game to be folded.
     let links = 0;
-    for (const [index, revision] of revisions.filter((_, nth) => nth % 3 === 0).entries()) {
+    for (const [index, revision] of revisions.entries()) {
       const locale = ['en', 'it', 'fr'][index % 3];
       const { text, data } = await api.ask(whyQuery, { id, position: `${revision}`, as, locale });
       expectSecret(text, secrets[revision]!);
