@@ -67,6 +67,14 @@ export function eachOnAPage(begin: (page: Page) => void): void {
   afterAll(() => browser?.close(), 30_000);
 }
 
-/** An attribute of each element that a locator finds, in the order of the page. */
-export const attributesOf = async (found: Locator, name: string): Promise<readonly (string | null)[]> =>
-  Promise.all((await found.all()).map((one) => one.getAttribute(name)));
+/** What is asked here of an element of the page. */
+interface Element {
+  getAttribute(name: string): string | null;
+}
+
+/** An attribute of each element that a locator finds, in the order of the page; in one look, as elements come and go. */
+export const attributesOf = (found: Locator, name: string): Promise<(string | null)[]> =>
+  found.evaluateAll(
+    (all, wanted) => (all as unknown as readonly Element[]).map((one) => one.getAttribute(wanted)),
+    name,
+  );

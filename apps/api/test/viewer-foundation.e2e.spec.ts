@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { eachOnAPage, isBrowserThere, viewerFolder } from './chromium.js';
+import { attributesOf, eachOnAPage, isBrowserThere, viewerFolder } from './chromium.js';
 import { alteredGame, contractsGame } from './recorded-games.js';
 import { RunningApi } from './running-api.js';
 
@@ -221,8 +221,7 @@ const last = events.length - 1;
   }, 60_000);
 
   describe('the list of games', () => {
-    const rows = async () =>
-      Promise.all((await part('game-row').all()).map((row) => row.getAttribute('data-game')));
+    const rows = () => attributesOf(part('game-row'), 'data-game');
 
     it('is searched by player, game and card, and filtered', async () => {
       await page.goto(api.url);
