@@ -1,6 +1,6 @@
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { landings } from '../cursor/marks.js';
-import { BackIcon, ForwardIcon } from '../design/icons.js';
+import { JumpButtons } from '../panels/jump-buttons.js';
 import type { PanelProps } from '../panels/panel.js';
 import { PositionLink } from '../log/position-link.js';
 import { useSay } from '../words/language.js';
@@ -15,25 +15,18 @@ export function DecisionsPanel({ replay, marks }: PanelProps) {
   const index = asked.findLastIndex(({ revision }) => revision <= at.revision);
   const current = asked[index];
   const { before, after } = landings(marks.decision, at.revision);
-  const jump = (to: number | null, name: string, id: string, icon: ReactNode) => (
-    <button
-      type="button"
-      className="icon-button"
-      data-testid={id}
-      aria-label={name}
-      title={name}
-      disabled={to === null}
-      onClick={() => to !== null && go({ revision: to })}
-    >
-      {icon}
-    </button>
-  );
   return (
     <section className="decisions" data-testid="decisions">
       <header className="decisions-head">
         <p>{say('decisions.which', { number: index + 1, count: asked.length })}</p>
-        {jump(before, say('controls.jump-back.decision'), 'decision-back', <BackIcon />)}
-        {jump(after, say('controls.jump-forward.decision'), 'decision-forward', <ForwardIcon />)}
+        <JumpButtons
+          id="decision"
+          backName={say('controls.jump-back.decision')}
+          forwardName={say('controls.jump-forward.decision')}
+          before={before === null ? undefined : { revision: before }}
+          after={after === null ? undefined : { revision: after }}
+          go={go}
+        />
       </header>
       <div className="decision-now" aria-live="polite">
         {current === undefined ? (

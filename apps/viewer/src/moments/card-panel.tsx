@@ -1,12 +1,12 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import { errorMessage } from '../api/problems.js';
 import type { Card } from '../api/shapes.js';
 import { LargeCard } from '../cards/large-card.js';
 import { entryAt } from '../cursor/game-line.js';
-import { BackIcon, ForwardIcon } from '../design/icons.js';
 import { dayName } from '../design/words.js';
 import { PositionLink } from '../log/position-link.js';
 import { useWords } from '../look/game-look.js';
+import { JumpButtons } from '../panels/jump-buttons.js';
 import type { OpenReplay, PanelProps } from '../panels/panel.js';
 import { useSay } from '../words/language.js';
 import { momentsOf, nameIn, type CounterStep, type Moment } from './moments-of.js';
@@ -112,25 +112,18 @@ function Moments({ moments, replay, at }: MomentsProps) {
   const current = moments.findLast(({ revision }) => revision <= at);
   const before = moments.findLast(({ revision }) => revision < at);
   const after = moments.find(({ revision }) => revision > at);
-  const jump = (to: Moment | undefined, name: string, id: string, icon: ReactNode) => (
-    <button
-      type="button"
-      className="icon-button"
-      data-testid={id}
-      aria-label={name}
-      title={name}
-      disabled={to === undefined}
-      onClick={() => to && go({ revision: to.revision })}
-    >
-      {icon}
-    </button>
-  );
   return (
     <section className="moments" aria-labelledby="moments">
       <header>
         <h3 id="moments">{say('moments.count', { count: moments.length })}</h3>
-        {jump(before, say('moments.before'), 'moment-back', <BackIcon />)}
-        {jump(after, say('moments.after'), 'moment-forward', <ForwardIcon />)}
+        <JumpButtons
+          id="moment"
+          backName={say('moments.before')}
+          forwardName={say('moments.after')}
+          before={before && { revision: before.revision }}
+          after={after && { revision: after.revision }}
+          go={go}
+        />
       </header>
       <ol>
         {moments.map((moment, index) => {

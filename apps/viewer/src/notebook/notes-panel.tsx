@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
 import type { Annotation } from '../api/shapes.js';
 import { formatPosition } from '../cursor/position.js';
-import { BackIcon, ForwardIcon } from '../design/icons.js';
+import { JumpButtons } from '../panels/jump-buttons.js';
 import type { PanelProps } from '../panels/panel.js';
 import { useSay } from '../words/language.js';
 import { draftOf } from '../notes/draft.js';
@@ -75,25 +74,18 @@ function AllNotes({ replay, notes, here }: AllNotesProps) {
   const { at, go } = replay;
   const before = notes.findLast((note) => beginning(note).revision < at.revision);
   const after = notes.find((note) => beginning(note).revision > at.revision);
-  const jump = (note: Annotation | undefined, name: string, id: string, icon: ReactNode) => (
-    <button
-      type="button"
-      className="icon-button"
-      data-testid={id}
-      aria-label={name}
-      title={name}
-      disabled={note === undefined}
-      onClick={() => note && go(beginning(note))}
-    >
-      {icon}
-    </button>
-  );
   return (
     <section className="all-notes" aria-labelledby="all-notes">
       <header>
         <h3 id="all-notes">{say('notes.all', { count: notes.length })}</h3>
-        {jump(before, say('controls.jump-back.note'), 'note-back', <BackIcon />)}
-        {jump(after, say('controls.jump-forward.note'), 'note-forward', <ForwardIcon />)}
+        <JumpButtons
+          id="note"
+          backName={say('controls.jump-back.note')}
+          forwardName={say('controls.jump-forward.note')}
+          before={before && beginning(before)}
+          after={after && beginning(after)}
+          go={go}
+        />
       </header>
       <ol>
         {notes.map((note) => (
