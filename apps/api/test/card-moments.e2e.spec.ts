@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { eachOnAPage, isBrowserThere, viewerFolder } from './chromium.js';
+import { boardOf, eachOnAPage, isBrowserThere, viewerFolder } from './chromium.js';
 import { alteredGame, contractsGame } from './recorded-games.js';
 import { RunningApi } from './running-api.js';
 
@@ -18,8 +18,7 @@ import { RunningApi } from './running-api.js';
   eachOnAPage((fresh) => (page = fresh));
 
   const part = (name: string) => page.getByTestId(name);
-  const at = (position: string) =>
-    page.locator(`[data-testid="board"][data-position="${position}"][aria-busy="false"]`).waitFor();
+  const at = (position: string) => boardOf(page, position);
   const open = async (game: string, as: string, rest = '') => {
     await page.goto(`${api.url}/game/${game}?at=150&as=${as}${rest}`);
     await at('150');

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { playableGames } from '#games';
 import { measuredIn } from '#projections';
 import type { GameModule, RecordedEvent } from '#record';
-import { eachOnAPage, isBrowserThere, viewerFolder } from './chromium.js';
+import { boardOf, eachOnAPage, isBrowserThere, viewerFolder } from './chromium.js';
 import { alteredGame, contractsGame } from './recorded-games.js';
 import { RunningApi } from './running-api.js';
 
@@ -36,8 +36,7 @@ function measured(game: string, name: string): readonly (readonly (number | null
   eachOnAPage((fresh) => (page = fresh));
 
   const part = (name: string) => page.getByTestId(name);
-  const at = (position: string) =>
-    page.locator(`[data-testid="board"][data-position="${position}"][aria-busy="false"]`).waitFor();
+  const at = (position: string) => boardOf(page, position);
   const chart = (id: string) => page.locator(`[data-chart="${id}"]`);
   const open = async (game: string, position: number, rest = '') => {
     await page.goto(`${api.url}/game/${game}?at=${position}&as=all&panel=charts${rest}`);

@@ -67,6 +67,10 @@ export function eachOnAPage(begin: (page: Page) => void): void {
   afterAll(() => browser?.close(), 30_000);
 }
 
+/** Waits until the board of a position is drawn. */
+export const boardOf = (page: Page, position: string | number): Promise<void> =>
+  page.locator(`[data-testid="board"][data-position="${position}"][aria-busy="false"]`).waitFor();
+
 /** What is asked here of an element of the page. */
 interface Element {
   getAttribute(name: string): string | null;

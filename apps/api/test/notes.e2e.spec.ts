@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { AdministrationStreams } from '#event-store';
 import * as record from '#record';
 import type { GameId, AdministrationEntry } from '#record';
-import { eachOnAPage, isBrowserThere, viewerFolder } from './chromium.js';
+import { boardOf, eachOnAPage, isBrowserThere, viewerFolder } from './chromium.js';
 import { alteredGame } from './recorded-games.js';
 import { RunningApi } from './running-api.js';
 import { signedAccess, signedIn } from './tokens.js';
@@ -34,8 +34,7 @@ import { signedAccess, signedIn } from './tokens.js';
   eachOnAPage((fresh) => (page = fresh));
 
   const part = (name: string) => page.getByTestId(name);
-  const shown = (position: string) =>
-    page.locator(`[data-testid="board"][data-position="${position}"][aria-busy="false"]`).waitFor();
+  const shown = (position: string) => boardOf(page, position);
   const open = async (position: string, as = 'all') => {
     await page.goto(`${api.url}/game/shown?at=${position}&as=${as}`);
     await shown(position);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { invariant, type Decision, type RecordedEvent } from '#record';
-import { attributesOf, eachOnAPage, isBrowserThere, viewerFolder } from './chromium.js';
+import { attributesOf, boardOf, eachOnAPage, isBrowserThere, viewerFolder } from './chromium.js';
 import { alteredGame, contractsGame } from './recorded-games.js';
 import { RunningApi } from './running-api.js';
 
@@ -40,7 +40,7 @@ function decisionIn(events: readonly RecordedEvent[], is: (decision: Decision) =
 
   const part = (name: string) => page.getByTestId(name);
   const at = async (revision: number) => {
-    await page.locator(`[data-testid="board"][data-position="${revision}"][aria-busy="false"]`).waitFor();
+    await boardOf(page, revision);
   };
   const open = async (game: string, revision: number, as = 'all') => {
     await page.goto(`${api.url}/game/${game}?at=${revision}&as=${as}&panel=decisions`);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { attributesOf, eachOnAPage, isBrowserThere, viewerFolder } from './chromium.js';
+import { attributesOf, boardOf, eachOnAPage, isBrowserThere, viewerFolder } from './chromium.js';
 import { alteredGame, contractsGame } from './recorded-games.js';
 import { RunningApi } from './running-api.js';
 
@@ -19,7 +19,7 @@ const last = events.length - 1;
 
   const part = (name: string) => page.getByTestId(name);
   const at = async (position: string) => {
-    await page.locator(`[data-testid="board"][data-position="${position}"][aria-busy="false"]`).waitFor();
+    await boardOf(page, position);
     expect(await part('position').textContent()).toBe(position);
   };
   const open = async (position: string, rest = '&as=all', game = 'shown') => {

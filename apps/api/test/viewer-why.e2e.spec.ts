@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { RecordedEvent } from '#record';
-import { attributesOf, eachOnAPage, isBrowserThere, viewerFolder } from './chromium.js';
+import { attributesOf, boardOf, eachOnAPage, isBrowserThere, viewerFolder } from './chromium.js';
 import { alteredGame, contractsGame } from './recorded-games.js';
 import { RunningApi } from './running-api.js';
 
@@ -30,7 +30,7 @@ function stepBecauseOf(events: readonly RecordedEvent[], kind: string): number {
 
   const part = (name: string) => page.getByTestId(name);
   const at = async (position: string) => {
-    await page.locator(`[data-testid="board"][data-position="${position}"][aria-busy="false"]`).waitFor();
+    await boardOf(page, position);
   };
   const open = async (game: string, revision: number, as = 'all') => {
     await page.goto(`${api.url}/game/${game}?at=${revision}&as=${as}&panel=why`);

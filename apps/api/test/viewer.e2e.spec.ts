@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { eachOnAPage, isBrowserThere, viewerFolder } from './chromium.js';
+import { boardOf, eachOnAPage, isBrowserThere, viewerFolder } from './chromium.js';
 import { alteredGame, contractsGame, highCardGame } from './recorded-games.js';
 import { RunningApi } from './running-api.js';
 
@@ -25,8 +25,7 @@ const last = events.length - 1;
 
   const part = (name: string) => page.getByTestId(name);
   /** The board shows that position, not an earlier one that is still being replaced. */
-  const shown = (position: string) =>
-    page.locator(`[data-testid="board"][data-position="${position}"][aria-busy="false"]`).waitFor();
+  const shown = (position: string) => boardOf(page, position);
   const at = async (position: string) => {
     await shown(position);
     expect(await part('position').textContent()).toBe(position);
