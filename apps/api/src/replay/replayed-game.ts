@@ -7,7 +7,8 @@ import { excusedRules } from './excused-rules.js';
 
 /** Which events change the table of a viewer, as far as it was asked. */
 interface Shown {
-  readonly showing: Showing<unknown, AtomicAction>;
+  /** Null: the game is over, and everything is known. */
+  showing: Showing<unknown, AtomicAction> | null;
   readonly shows: boolean[];
 }
 
@@ -74,7 +75,9 @@ export class ReplayedGame {
         (shown = { showing: new Showing(this.module, viewer, this.replay.before(0)), shows: [] }),
       );
     const { showing, shows } = shown;
-    for (const { event } of this.events.slice(shows.length, revision + 1)) shows.push(showing.next(event));
+    if (showing !== null)
+      for (const { event } of this.events.slice(shows.length, revision + 1)) shows.push(showing.next(event));
+    if (this.isOver && shows.length === this.length) shown.showing = null;
     return shows[revision] ?? false;
   }
 
