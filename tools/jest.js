@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { environmentOf } from './node/environment.js';
 import { runInPlace } from './processes.js';
+import { groupedConfig } from './test/groups.js';
 import { programs, root, stamps } from './workspace.js';
 
 /** Jest with what modules of ours need. */
@@ -26,12 +27,21 @@ function countsIn(report, passed) {
   return counts;
 }
 
-/** Runs the tests, or those whose path matches, with this Node or another; resolves to how many passed and failed. */
-export async function runJest({ paths = [], node = process.execPath, env = process.env } = {}) {
+/**
+ * Runs all tests but those in a browser, short ones in groups, or those whose path matches, or what a configuration names, with
+ * this Node or another; resolves to how many passed and failed.
+ */
+export async function runJest({
+  paths = [],
+  config = groupedConfig,
+  node = process.execPath,
+  env = process.env,
+} = {}) {
   const report = path.join(stamps, 'jest.json');
   mkdirSync(stamps, { recursive: true });
   rmSync(report, { force: true });
-  const args = [...jest, '--json', `--outputFile=${report}`, ...paths];
+  const chosen = paths.length > 0 ? paths : ['--config', JSON.stringify(config())];
+  const args = [...jest, '--json', `--outputFile=${report}`, ...chosen];
   const ended = await runInPlace(node, args, { cwd: root, env: environmentOf(node, env) });
   return countsIn(report, ended === 0);
 }

@@ -26,12 +26,12 @@ function npmScript() {
 }
 
 /**
- * Runs a script with this very Node or another; resolves to its exit code (null where it took longer than `timeout`
- * milliseconds, or was killed) and what it printed, each stream apart.
+ * Runs a program; resolves to its exit code (null where it took longer than `timeout` milliseconds, or was killed) and what it
+ * printed, each stream apart.
  */
-export function runNode(args, { cwd, env = process.env, node = process.execPath, timeout } = {}) {
+export function runProgram(program, args, { cwd, env = process.env, timeout } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(node, args, { cwd, env, timeout, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(program, args, { cwd, env, timeout, stdio: ['ignore', 'pipe', 'pipe'] });
     let stdout = '';
     let stderr = '';
     child.stdout.setEncoding('utf8').on('data', (text) => (stdout += text));
@@ -40,6 +40,10 @@ export function runNode(args, { cwd, env = process.env, node = process.execPath,
     child.on('close', (code) => resolve({ code, stdout, stderr, output: stdout + stderr }));
   });
 }
+
+/** Runs a script with this very Node or another, as `runProgram` does. */
+export const runNode = (args, { node = process.execPath, ...options } = {}) =>
+  runProgram(node, args, options);
 
 /** Runs npm. Throws `Trouble` where there is none. */
 export const runNpm = async (args, options) => runNode([npmScript(), ...args], options);

@@ -3,11 +3,11 @@ import { programs } from './workspace.js';
 
 const { tsc, eslint, prettier, depcruise } = programs;
 
-/** Everything but `*.int.spec.ts` and `*.e2e.spec.ts`. */
+/** Everything but `*.int.spec.ts`, `*.e2e.spec.ts` and `*.browser.spec.ts`. */
 const unitTests = [
   ...jest,
   '--testPathIgnorePatterns=/node_modules/',
-  '--testPathIgnorePatterns=[.](int|e2e)[.]spec[.]ts$',
+  '--testPathIgnorePatterns=[.](int|e2e|browser)[.]spec[.]ts$',
   '--passWithNoTests',
 ];
 
@@ -33,8 +33,12 @@ export const tasks = {
   abilities: { built: 'dist/tools/programs/abilities/print.js' },
   projector: { built: 'dist/apps/projector/src/main.js' },
   'rules:coverage': { built: 'dist/tools/programs/rules-coverage/coverage.js' },
+  'cards:implied': { built: 'dist/tools/programs/implied/implied.js' },
   'cards:report': { built: 'dist/tools/programs/card-report/card-report.js' },
+  differential: { built: 'dist/tools/programs/differential/differential.js' },
   balance: { built: 'dist/tools/programs/balance/balance.js' },
+  mutate: { built: 'dist/tools/programs/mutate/mutate.js' },
+  published: { built: 'dist/tools/programs/published/published.js' },
   limits: { built: 'dist/tools/programs/limits/print.js' },
   fuzz: { built: 'dist/tools/programs/fuzz/fuzz.js' },
   faults: { built: 'dist/tools/programs/faults/faults.js' },

@@ -38,13 +38,19 @@ async function installPeers() {
   });
 }
 
-try {
-  await install();
-  await build('server');
-  await build('viewer');
-  await installPeers();
-} catch (error) {
-  giveUp(error);
+async function measure() {
+  try {
+    await install();
+    await build('server');
+    await build('viewer');
+    await installPeers();
+  } catch (error) {
+    giveUp(error);
+  }
+  const { main } = await import('../../dist/apps/bench/src/main.js');
+  await main(process.argv.slice(2));
 }
-const { main } = await import('../../dist/apps/bench/src/main.js');
-await main(process.argv.slice(2));
+
+const isAgainst = process.argv.some((word) => word === '--against' || word.startsWith('--against='));
+if (isAgainst) await import('../../tools/bench-against.js');
+else await measure();

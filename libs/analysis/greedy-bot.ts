@@ -1,5 +1,13 @@
 import { below, randomSource } from '#kernel';
-import { invariant, type AtomicAction, type Choice, type Decided, type GameModule, type Seat } from '#record';
+import {
+  invariant,
+  type AtomicAction,
+  type Choice,
+  type Decided,
+  type Decision,
+  type GameModule,
+  type Seat,
+} from '#record';
 import type { Bot } from './bot.js';
 import { leastChoice, someChoices } from './choices.js';
 
@@ -8,6 +16,9 @@ const CHOICES = 48;
 const FOLLOWING = 16;
 /** How many choices are played on in all before a decision is taken. */
 const TRIES = 240;
+/** In how many imagined states a secret decision is tried, of at most so many choices. */
+const WORLDS = 12;
+const FEW = 32;
 /** More than any sum of measures. */
 const GAME = 1e9;
 
@@ -19,8 +30,9 @@ export type BotModule<State, A extends AtomicAction> = Pick<
 
 /**
  * A bot that takes the choice after which its seat is best off, by the game's measures and their worth. What a choice
- * makes its seat decide next about the same matter (targets, modes, payments) is part of it. Among equal choices the
- * seed decides.
+ * makes its seat decide next about the same matter (targets, modes, payments) is part of it. What it puts back of its hand, or
+ * anything else it gives a number of secretly, it judges by several futures, because chance makes up for it. Among equal choices
+ * it takes one after which least happens, then the seed decides.
  *
  * It plays choices on in a state it imagines (`module.bots.imagine`) and never in the real one: cards it does not know,
  * dice and shuffles are made up there, so what it finds out by trying is nothing it may not know.
@@ -35,36 +47,59 @@ export function greedyBot<State, A extends AtomicAction>(
     const [only] = choices;
     invariant(only !== undefined, `decision ${decision.id} cannot be answered`);
     if (choices.length === 1) return only;
-    const imagined = module.bots.imagine(state, decision.seat, `${random.seed}/imagined`);
-    const trial = new Trial(module, decision.seat);
-    let best = -Infinity;
-    let equal: Choice[] = [];
-    for (const choice of choices) {
-      const value = trial.worthOf(imagined, choice);
-      if (value < best) continue;
-      if (value > best) equal = [];
-      best = value;
-      equal.push(choice);
+    const values = choices.map(() => 0);
+    let first: readonly number[] = [];
+    let happened: readonly number[] = [];
+    for (let world = 0; world < worldsOf(decision, choices.length); world++) {
+      const seed = world === 0 ? `${random.seed}/imagined` : `${random.seed}/imagined ${world}`;
+      const imagined = module.bots.imagine(state, decision.seat, seed);
+      const trial = new Trial(module, decision.seat);
+      const tried = choices.map((choice) => trial.tried(imagined, choice));
+      const found = tried.map(({ worth }) => worth);
+      if (world === 0) happened = tried.map(({ actions }) => actions);
+      for (const [index, value] of found.entries()) values[index] = (values[index] ?? 0) + value;
+      // What comes to the same in another world does not depend on chance.
+      if (world === 0) first = found;
+      else if (world === 1 && found.every((value, index) => value === first[index])) break;
     }
-    return equal[equal.length === 1 ? 0 : below(random, equal.length)] ?? only;
+    const best = Math.max(...values);
+    const equal = [...choices.keys()].filter((index) => values[index] === best);
+    const fewest = Math.min(...equal.map((index) => happened[index] ?? 0));
+    const least = equal.filter((index) => happened[index] === fewest);
+    return choices[least[least.length === 1 ? 0 : below(random, least.length)] ?? 0] ?? only;
   };
 }
+
+/** How many imagined states a decision is tried in: more where it is taken in secret, of cards that chance replaces. */
+const worldsOf = ({ hidden, min, max }: Decision, choices: number): number =>
+  hidden === true && min < max && choices <= FEW ? WORLDS : 1;
 
 /** Plays choices on in imagined states, for one decision of a seat. */
 class Trial<State, A extends AtomicAction> {
   #left = TRIES;
+  #actions = 0;
 
   constructor(
     readonly module: BotModule<State, A>,
     readonly seat: Seat,
   ) {}
 
+  /** What a choice is worth, and how many atomic actions it makes happen before anybody decides again. */
+  tried(state: State, choice: Choice): { readonly worth: number; readonly actions: number } {
+    this.#actions = 0;
+    const worth = this.worthOf(state, choice, false, true);
+    return { worth, actions: this.#actions };
+  }
+
   /** What the seat has of a choice, of its own choices that follow the best taken. */
-  worthOf(state: State, choice: Choice, happened = false): number {
+  worthOf(state: State, choice: Choice, happened = false, isFirst = false): number {
     this.#left--;
     let played = this.#played(state, this.seat, choice);
     // What the rules refuse to play out is no way to continue.
     if (played === null) return -GAME;
+    if (isFirst)
+      for (const event of played.events)
+        if (event.kind === 'StepResolved') this.#actions += event.actions.length;
     let did = happened || hasEffect(played);
     for (;;) {
       const over = this.#result(played);

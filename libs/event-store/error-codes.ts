@@ -13,7 +13,8 @@ export type StoreErrorCode =
 export type StreamErrorCode = 'REVISION_CONFLICT' | 'STREAM_DELETED' | 'STREAM_NOT_FOUND';
 
 /** Why a record, or what stands beside it, cannot be read. */
-export type BrokenRecordCode = RecordErrorCode | 'BRANCH_BROKEN' | 'MODULE_UNKNOWN';
+export type BrokenRecordCode =
+  RecordErrorCode | 'BRANCH_BROKEN' | 'DRAFT_EVENT_UNKNOWN' | 'DRAFT_MALFORMED' | 'MODULE_UNKNOWN';
 
 /** Why a game is not deleted. */
 export type DeletionErrorCode = 'GAME_HAS_BRANCHES';

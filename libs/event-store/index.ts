@@ -4,6 +4,7 @@ export {
   type AdministrationStreamsOptions,
 } from './games/administration-streams.js';
 export { AskedTogether } from './streams/asked-together.js';
+export { DraftStreams, type DraftFormat } from './games/draft-streams.js';
 export { BackupError, type BackupContents, type BesideFile } from './sqlite/backup-file.js';
 export { BrokenRecordError, type ActionCheck, type RecordFormat } from './games/game-reader.js';
 export type { ReadEntries } from './games/entry-streams.js';

@@ -1,8 +1,10 @@
 import {
   constructedProblems,
   deckReferences,
+  definitionIn,
   openDecks,
   readDeck,
+  setupFor,
   type Catalogue,
   type Deck,
 } from '#altered/cards';
@@ -13,11 +15,17 @@ import type { PlayableDeck, PlayableGame } from './playable-game.js';
 const playable = (deck: Deck): PlayableDeck => ({
   name: deck.name,
   cards: deckReferences(deck),
-  // Definitions are plain data, which the type of an interface cannot say.
-  definitions: Object.fromEntries(
-    deck.entries.map(({ card }) => [card.reference, card as unknown as Json] as const),
+  definitions: definitionsOf(deck, (card) => card),
+  definitionsIn: Object.fromEntries(
+    editionIds.map((edition) => [edition, definitionsOf(deck, (card) => definitionIn(card, edition))]),
   ),
 });
+
+/** A card in a deck. */
+type Card = Deck['entries'][number]['card'];
+
+const definitionsOf = ({ entries }: Deck, of: (card: Card) => Card): PlayableDeck['definitions'] =>
+  Object.fromEntries(entries.map(({ card }) => [card.reference, of(card) as unknown as Json] as const));
 
 /** Altered, with deck lists of the cards of a catalogue; it is asked for when a list is read. */
 export function playableAltered(catalogue: () => Catalogue): PlayableGame {
@@ -27,6 +35,7 @@ export function playableAltered(catalogue: () => Catalogue): PlayableGame {
     module: altered,
     editions: [first, ...others],
     format: 'constructed',
+    options: setupFor({ decks: [], seed: '' }).options,
     takesImportedCards: true,
     decks: () => openDecks().map(playable),
     readDeck: (list, file) => {

@@ -17,13 +17,14 @@ const playable = ({ name, entries }: Pick<ContractDeck, 'name' | 'entries'>): Pl
 
 const fileName = (file: string): string => file.replace(/^.*[\\/]/, '').replace(/\.[^.]+$/, '');
 
-const { edition, format } = contractsSetup({ decks: [], seed: '' });
+const { edition, format, options } = contractsSetup({ decks: [], seed: '' });
 
 /** Contracts, with the contracts that come with it. */
 export const playableContracts: PlayableGame = {
   module: contracts,
   editions: [edition],
   format,
+  options,
   takesImportedCards: false,
   decks: () => openDecks().map(playable),
   readDeck: (list, file) => {

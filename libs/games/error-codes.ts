@@ -1,4 +1,4 @@
-import type { DeckErrorCode } from '#altered/cards';
+import type { DraftErrorCode } from '#altered/drafts';
 
-/** What can be wrong with a deck of any of the games. */
-export type GamesErrorCode = DeckErrorCode | 'DECK_SIZE_INVALID';
+/** What can be wrong with a deck of any of the games, or with a draft. */
+export type GamesErrorCode = DraftErrorCode | 'DECK_SIZE_INVALID';

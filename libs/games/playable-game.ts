@@ -8,6 +8,8 @@ export interface PlayableDeck {
   readonly cards: readonly string[];
   /** What is printed on them, by reference. */
   readonly definitions: Readonly<Record<string, Json>>;
+  /** The same as an edition of the rules executes it. Absent: every edition does so alike. */
+  readonly definitionsIn?: Readonly<Partial<Record<string, Readonly<Record<string, Json>>>>>;
 }
 
 /** A game that a program can start: its rules, the decks that come with it and how a deck list is read. */
@@ -17,6 +19,8 @@ export interface PlayableGame {
   readonly editions: readonly [string, ...string[]];
   /** How decks are built where nothing is said. */
   readonly format: string;
+  /** What its new games say besides: by which readings of the edition they are played. */
+  readonly options: Setup['options'];
   /** Decks can be made of cards that users have imported. */
   readonly takesImportedCards: boolean;
   /** The decks that come with it: at least two. */
@@ -36,14 +40,20 @@ export interface Table {
 }
 
 /** The setup of a game at a table. It carries the definitions of the cards that are used, no others. */
-export const setupOf = (game: PlayableGame, { decks, names, seed, edition }: Table): Setup => ({
+export const setupOf = (
+  game: PlayableGame,
+  { decks, names, seed, edition = game.editions[0] }: Table,
+): Setup => ({
   module: game.module.id,
-  edition: edition ?? game.editions[0],
+  edition,
   format: game.format,
   seats: decks.map(({ name, cards }, seat) => ({ name: names[seat] ?? name, deck: cards })),
   seed,
-  cards: Object.assign({}, ...decks.map(({ definitions }) => definitions)) as Setup['cards'],
-  options: {},
+  cards: Object.assign(
+    {},
+    ...decks.map(({ definitions, definitionsIn }) => definitionsIn?.[edition] ?? definitions),
+  ) as Setup['cards'],
+  options: game.options,
 });
 
 /** `The Patient Works`, `the-patient-works` and `patient works` name the same deck. */

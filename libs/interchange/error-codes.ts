@@ -7,4 +7,8 @@ export type ImportErrorCode =
   | 'IMPORT_NOT_JSON'
   | 'IMPORT_TOO_DEEP'
   | 'IMPORT_TOO_LARGE'
-  | 'IMPORT_TOO_NEW';
+  | 'IMPORT_TOO_NEW'
+  | 'LOG_INCOMPLETE'
+  | 'LOG_MALFORMED'
+  | 'LOG_MIXED'
+  | 'LOG_OF_ANOTHER_GAME';

@@ -146,7 +146,8 @@ function readHead(value: unknown): Result<Head, Problem<ImportErrorCode>> {
   return ok({ id: id.value, digest: 'digest' in value ? value.digest : null, events: value.events });
 }
 
-function readEvents(
+/** Events as they would enter a record: each within its bounds, in its place; problems as of `parseGame`. */
+export function readEvents(
   list: readonly unknown[],
   games: KnownGames,
 ): Result<readonly RecordedEvent[], Problem<ImportErrorCode>> {

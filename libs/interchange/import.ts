@@ -1,6 +1,8 @@
 import type { ImportErrorCode } from './error-codes.js';
 import { fail, ok, type GameId, type Problem, type RecordedEvent, type Result } from '#record';
-import { parseGame, type GameFile, type KnownGames } from './game-file.js';
+import { copyOf } from './event-ids.js';
+import type { GameFile, KnownGames } from './game-file.js';
+import { readGame } from './read-game.js';
 
 /** What importing needs of a store: the games as they are, and a way to put one there. */
 export interface GameShelf {
@@ -26,22 +28,54 @@ export async function importGame(
   text: string,
   games: KnownGames,
 ): Promise<Result<Imported, Problem<ImportErrorCode>>> {
-  const file = parseGame(text, games);
+  const file = readGame([text], games);
   return file.ok ? takeGame(shelf, file.value) : file;
 }
 
-/** The same of a file that was read, by `parseGame`. */
+/**
+ * The words of cards depend on which cards the importer has: they do not make an observed game another one.
+ */
+const worded: ReadonlySet<string> = new Set(['cards', 'definition', 'digest']);
+
+const textOf = (event: RecordedEvent | undefined, isObserved: boolean): string | undefined =>
+  JSON.stringify(event, isObserved ? (key, value: unknown) => (worded.has(key) ? null : value) : undefined);
+
+/** So many records of one log can stand beside each other. */
+const MOST_COPIES = 20;
+
+const isOfAnother = ({ events: [first] }: GameFile): boolean => first?.event.kind === 'GameImported';
+
+/**
+ * The same of a file that was read, by `parseGame` or `readGame`. `keepsBoth`: where another record of a game of another platform has the
+ * id, as an older version of this program made it, this one is recorded beside it, as `bga-77-2`.
+ */
 export async function takeGame(
   shelf: GameShelf,
-  { id, events }: GameFile,
+  file: GameFile,
+  keepsBoth = false,
 ): Promise<Result<Imported, Problem<ImportErrorCode>>> {
+  let taken = await takeAs(shelf, file);
+  const most = keepsBoth && isOfAnother(file) ? MOST_COPIES : 1;
+  for (let copy = 2; copy <= most && !taken.ok && taken.error.code === 'IMPORT_CONFLICT'; copy++) {
+    const beside = copyOf(file, copy);
+    if (beside === null) return taken;
+    taken = await takeAs(shelf, beside);
+  }
+  return taken;
+}
+
+async function takeAs(shelf: GameShelf, file: GameFile): Promise<Result<Imported, Problem<ImportErrorCode>>> {
+  const { id, events } = file;
   const there = await shelf.read(id);
   if (there === null) {
     await shelf.put(id, events);
     return ok({ id, events: events.length, alreadyThere: false });
   }
+  const isObserved = events.some(
+    ({ event }) => event.kind === 'GameImported' && event.fidelity === 'OBSERVED',
+  );
   const different = events.findIndex(
-    (event, index) => JSON.stringify(event) !== JSON.stringify(there[index]),
+    (event, index) => textOf(event, isObserved) !== textOf(there[index], isObserved),
   );
   // A file that was exported while the game went on is a beginning of it.
   if (different < 0) return ok({ id, events: events.length, alreadyThere: true });
@@ -52,7 +86,9 @@ export async function takeGame(
         ? `Another game has the id "${id}": it differs from event ${different} on.`
         : `The game "${id}" is recorded up to event ${there.length - 1}, but the file has events up ` +
           `to ${events.length - 1}.`,
-    advice: 'Import it into another data folder (RETRACE_DATA).',
+    advice: isOfAnother(file)
+      ? 'Keep both: `retrace import --keep-both`, or `keepBoth` where you send it. Notes and branches stay with the first.'
+      : 'Import it into another data folder (RETRACE_DATA).',
     data: { game: id, event: different },
   });
 }

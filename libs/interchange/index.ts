@@ -7,5 +7,15 @@ export {
   type GameFile,
   type KnownGames,
 } from './game-file.js';
+export {
+  cardsNamedIn,
+  looksLikeArchive,
+  printedCards,
+  readLog,
+  textOfFile,
+  type LogReport,
+  type PrintedCards,
+} from './bga/index.js';
+export { readGame, type ReadGame } from './read-game.js';
 export { importGame, takeGame, type GameShelf, type Imported } from './import.js';
 export type { ImportErrorCode } from './error-codes.js';

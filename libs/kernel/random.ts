@@ -8,15 +8,25 @@ import { invariant } from '#record';
 export interface RandomSource {
   readonly seed: string;
   drawn: number;
+  /** The numbers that come first, where chance is known: from a record, not from the seed. */
+  readonly given?: readonly number[];
 }
 
 export const randomSource = (seed: string): RandomSource => ({ seed, drawn: 0 });
+
+/** A source that first brings these numbers, in their order, each below the bound that is asked for. */
+export const bringing = (given: readonly number[]): RandomSource => ({ seed: '', drawn: 0, given });
 
 const RANGE = 2 ** 48;
 
 /** A whole number from 0 to `bound - 1`, each equally likely. Advances the source. */
 export function below(random: RandomSource, bound: number): number {
   invariant(Number.isInteger(bound) && bound >= 1 && bound <= RANGE, `no number below ${bound}`);
+  const given = random.given?.[random.drawn];
+  if (given !== undefined && Number.isInteger(given) && given >= 0 && given < bound) {
+    random.drawn++;
+    return given;
+  }
   const fair = RANGE - (RANGE % bound);
   for (;;) {
     const drawn = Number.parseInt(hash('sha256', `${random.seed}#${random.drawn++}`, 'hex').slice(0, 12), 16);
@@ -34,4 +44,19 @@ export function shuffled<T>(random: RandomSource, list: readonly T[]): T[] {
     result[other] = moved;
   }
   return result;
+}
+
+/** The numbers with which `shuffled` puts a list of different values into an order; null: the order has other values. */
+export function numbersFor<T>(list: readonly T[], order: readonly T[]): readonly number[] | null {
+  const left = [...list];
+  const numbers: number[] = [];
+  for (let last = left.length - 1; last >= 0; last--) {
+    const other = left.indexOf(order[last] as T);
+    if (other < 0 || other > last) return null;
+    if (last > 0) numbers.push(other);
+    const moved = left[last] as T;
+    left[last] = left[other] as T;
+    left[other] = moved;
+  }
+  return order.length === list.length ? numbers : null;
 }

@@ -39,6 +39,14 @@ export interface InvitedSeat {
   readonly claimed: SeatClaimed | null;
 }
 
+/** A game that continues from another. */
+export interface GameBranch extends Pick<Branched, 'game' | 'position'> {
+  /** Who made it, as it is shown. */
+  readonly by: string;
+  /** When, ISO 8601. */
+  readonly madeAt: string;
+}
+
 /** What is decided about a game, as it stands: who can see it, who plays it, where it comes from. */
 export interface GameAuthority {
   /** Null: nobody has set any. */
@@ -59,7 +67,7 @@ export interface GameAuthority {
   /** The seats that others were invited to. */
   readonly invited: readonly InvitedSeat[];
   /** The games that continue from it, in the order they were begun in; some may be gone, or never have begun. */
-  readonly branches: readonly Pick<Branched, 'game' | 'position'>[];
+  readonly branches: readonly GameBranch[];
   /** Those that were not revoked. */
   readonly shares: readonly SharedLink[];
   readonly deleted: boolean;
@@ -126,8 +134,9 @@ function takeIn(authority: GameAuthority, entry: AdministrationEntry, recordedAt
     case 'SeatClaimed':
       return withSeat(authority, entry.seat, { invitation: null, claimed: entry });
     case 'Branched': {
-      const { game, position } = entry;
-      return { ...authority, branches: [...authority.branches, { game, position }] };
+      const { game, position, by } = entry;
+      const branch: GameBranch = { game, position, by, madeAt: recordedAt };
+      return { ...authority, branches: [...authority.branches, branch] };
     }
     case 'VisibilitySet':
       return { ...authority, visibility: entry.visibility };

@@ -10,29 +10,29 @@ const asked = record
 describe('a branch goes on from', () => {
   it('every position where a decision is asked for', () => {
     for (const revision of asked)
-      expect(branchPoint(record, { revision })).toEqual({ ok: true, value: revision });
+      expect(branchPoint(record, { revision }, highCard)).toEqual({ ok: true, value: revision });
   });
 
   it('no other, and is told the nearest', () => {
     const [, second = 0, third = 0] = asked;
     for (let revision = second + 1; revision < third; revision++)
-      expect(branchPoint(record, { revision })).toMatchObject({
+      expect(branchPoint(record, { revision }, highCard)).toMatchObject({
         ok: false,
         error: { code: 'DECISION_NOT_FOUND', data: { nearest: [`${second}`, `${third}`] } },
       });
-    expect(branchPoint(record, { revision: second, action: 0 })).toMatchObject({
+    expect(branchPoint(record, { revision: second, action: 0 }, highCard)).toMatchObject({
       error: { code: 'DECISION_NOT_FOUND', data: { nearest: expect.arrayContaining([`${second}`]) } },
     });
-    expect(branchPoint(record, { revision: record.length - 1 })).toMatchObject({
+    expect(branchPoint(record, { revision: record.length - 1 }, highCard)).toMatchObject({
       error: { data: { nearest: [`${asked.at(-1)}`] } },
     });
   });
 
   it('no position that the game does not have', () => {
-    expect(branchPoint(record, { revision: record.length })).toMatchObject({
+    expect(branchPoint(record, { revision: record.length }, highCard)).toMatchObject({
       error: { code: 'POSITION_OUT_OF_RANGE' },
     });
-    expect(branchPoint([], { revision: 0 })).toMatchObject({
+    expect(branchPoint([], { revision: 0 }, highCard)).toMatchObject({
       error: {
         code: 'POSITION_OUT_OF_RANGE',
         advice: expect.stringContaining('never had a pending decision'),

@@ -3,6 +3,9 @@ import {
   fail,
   formatPosition,
   ok,
+  type AtomicAction,
+  type GameEvent,
+  type GameModule,
   type Position,
   type Problem,
   type RecordedEvent,
@@ -11,11 +14,55 @@ import {
 
 const asks = ({ event }: RecordedEvent): boolean => event.kind === 'DecisionRequested';
 
+/** What a game knows of the cards that nobody identified. */
+export interface Knowing<State = unknown, A extends AtomicAction = AtomicAction> {
+  readonly fold: Pick<GameModule<State, A>['fold'], 'evolve' | 'initial'>;
+  readonly see: Pick<GameModule<State, A>['see'], 'unknown'>;
+}
+
 /**
  * The revision that a branch continues from: of an event that asks for a decision, because only there the record tells all
- * that play needs. Problems `POSITION_OUT_OF_RANGE`, `DECISION_NOT_FOUND` with the nearest positions where one is asked for.
+ * that play needs. Problems `POSITION_OUT_OF_RANGE`, `DECISION_NOT_FOUND` with the nearest positions where one is asked for,
+ * `GAME_OBSERVED`, `CARDS_UNKNOWN`.
  */
-export function branchPoint(
+export function branchPoint<State, A extends AtomicAction>(
+  events: readonly RecordedEvent[],
+  position: Position,
+  game: Knowing<State, A>,
+): Result<number, Problem<ProjectionErrorCode>> {
+  const open = openAt(events, position.revision, game);
+  return open === null ? askedAt(events, position) : fail(open);
+}
+
+/** What is not known at a position that another platform recorded; null: nothing that play needs. */
+function openAt<State, A extends AtomicAction>(
+  events: readonly RecordedEvent[],
+  revision: number,
+  { fold, see }: Knowing<State, A>,
+): Problem<ProjectionErrorCode> | null {
+  const before = events.slice(0, revision + 1);
+  const origin = before.findLast(({ event }) => event.kind === 'GameImported')?.event;
+  if (origin?.kind !== 'GameImported' || origin.fidelity === undefined) return null;
+  if (origin.fidelity === 'OBSERVED')
+    return {
+      code: 'GAME_OBSERVED',
+      message:
+        'The record only says what somebody saw of this game: what play needs to continue is not known.',
+      advice: 'Branch an earlier position that was reconstructed, or a game that was played with Retrace.',
+    };
+  let state = fold.initial();
+  for (const { event } of before) state = fold.evolve(state, event as GameEvent<A>);
+  const unknown = see.unknown?.(state) ?? 0;
+  if (unknown === 0) return null;
+  return {
+    code: 'CARDS_UNKNOWN',
+    message: `The log of this game does not tell which cards the players have here: ${unknown} are unknown.`,
+    advice: 'Import the logs of both players together.',
+    data: { unknown },
+  };
+}
+
+function askedAt(
   events: readonly RecordedEvent[],
   position: Position,
 ): Result<number, Problem<ProjectionErrorCode>> {

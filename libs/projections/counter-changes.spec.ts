@@ -11,7 +11,7 @@ import {
   Table,
   watched,
 } from '#testing';
-import { counterChangesIn, seenIn, type CounterChange } from './index.js';
+import { counterChangesIn, counterChangesOf, seenIn, type CounterChange } from './index.js';
 
 const brief = ({ on, name, delta, value, how }: CounterChange): string =>
   `${on?.name ?? 'player'}: ${name} ${delta} = ${value} (${how})`;
@@ -40,6 +40,12 @@ describe('the history of a counter', () => {
     expect(oil?.cause.kind).toBe('decision');
     expect(boost?.cause).toMatchObject({ kind: 'reaction', object: boost?.on?.object, ability: 0 });
     expect(gone).toMatchObject({ verb: 'rest', cause: { kind: 'rule', rule: '4.2.5.b' } });
+  });
+
+  it('tells whose ability it was, as far as earlier events name the card', () => {
+    const [oil, boost] = all;
+    expect(oil?.by).toBeNull();
+    expect(boost?.by).toEqual({ ...boost?.on, seat: 0 });
   });
 
   it('is found by object, by item, by name of the card, by player and by name of the counter', () => {
@@ -91,7 +97,7 @@ describe.each(foldedGames('counters'))('counters in %s', (_name, module, events)
 
   it('are the same event by event as all at once', () => {
     const seen = seenIn({ module, events }, spectator);
-    const one = seen.flatMap((event) => counterChangesIn([event]));
-    expect(one).toEqual(counterChangesIn(seen));
+    const one = seen.flatMap(counterChangesOf);
+    expect(one).toEqual(counterChangesIn(seen).map(({ by: _, ...change }) => change));
   });
 });

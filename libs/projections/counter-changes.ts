@@ -1,4 +1,4 @@
-import type { Cause, Clock, CounterFact, Seat } from '#record';
+import type { Cause, Clock, CounterFact, Fact, FactSubject, Seat } from '#record';
 import type { SeenEvent } from './sight.js';
 
 /** A change of a named counter, where it stands in the record. */
@@ -33,12 +33,40 @@ export function counterChangesOf({ revision, event, facts, clock }: SeenEvent): 
   });
 }
 
+/** A change with the card whose ability is the cause, as far as earlier events tell the viewer which one it is. */
+export interface CausedCounterChange extends CounterChange {
+  /** Null: no ability is the cause. */
+  readonly by: (FactSubject & { readonly seat: Seat | null }) | null;
+}
+
 /** The changes that a query means, in order: of one counter of one object, its history. */
-export function counterChangesIn(seen: Iterable<SeenEvent>, query: CounterQuery = {}): CounterChange[] {
-  const found: CounterChange[] = [];
-  for (const event of seen)
-    for (const change of counterChangesOf(event)) if (isMeant(change, query)) found.push(change);
+export function counterChangesIn(seen: Iterable<SeenEvent>, query: CounterQuery = {}): CausedCounterChange[] {
+  const found: CausedCounterChange[] = [];
+  const cards = new Map<number, Omit<NonNullable<CausedCounterChange['by']>, 'object'>>();
+  const by = (cause: Cause): CausedCounterChange['by'] => {
+    if (cause.kind !== 'ability' && cause.kind !== 'reaction') return null;
+    const known = cards.get(cause.item) ?? { item: null, reference: null, name: null, seat: null };
+    return { ...known, object: cause.object };
+  };
+  for (const event of seen) {
+    for (const change of counterChangesOf(event))
+      if (isMeant(change, query)) found.push({ ...change, by: by(change.cause) });
+    for (const fact of event.facts) {
+      const told = toldIn(fact);
+      if (told?.item == null) continue;
+      const { item, reference, name } = told;
+      const seat = 'seat' in fact ? fact.seat : (cards.get(item)?.seat ?? null);
+      cards.set(item, { item, reference, name, seat });
+    }
+  }
   return found;
+}
+
+/** The card that a fact names. */
+function toldIn(fact: Fact): FactSubject | null {
+  if (fact.kind === 'card' || fact.kind === 'about') return fact.card;
+  if (fact.kind === 'counter') return fact.on;
+  return fact.kind === 'reaction-activated' ? fact.source : null;
 }
 
 const isMeant = ({ on, seat, name }: CounterChange, query: CounterQuery): boolean =>

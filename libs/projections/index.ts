@@ -3,6 +3,7 @@ export {
   noAuthority,
   takeAuthority,
   type GameAuthority,
+  type GameBranch,
   type InvitedSeat,
   type SharedLink,
 } from './authority.js';
@@ -19,6 +20,7 @@ export { causesOf, type CauseLink } from './causes.js';
 export {
   counterChangesIn,
   counterChangesOf,
+  type CausedCounterChange,
   type CounterChange,
   type CounterQuery,
 } from './counter-changes.js';
@@ -62,6 +64,7 @@ export {
   type StoredAbout,
   type StoredData,
 } from './stored.js';
+export { patchBetween, type PatchOperation } from './state-patch.js';
 export { SummaryFold, summaryOf, type GameSummary, type PlayerSummary } from './summary.js';
 export {
   citedRules,
@@ -78,5 +81,7 @@ export {
   type TimelineLevel,
 } from './timeline.js';
 export { Showing } from './showing.js';
-export { verified, type Covered, type Difference, type NotCovered, type Verdict } from './verify.js';
+export type { Difference } from './difference.js';
+export type { Covered, NotCovered, Verdict } from './verdict.js';
+export { verified } from './verify.js';
 export type { ProjectionErrorCode } from './error-codes.js';

@@ -17,12 +17,14 @@ export interface GameNotes {
   readonly annotations: readonly Annotation[];
   /** In the order they were given in. */
   readonly tags: readonly string[];
+  /** What it is called; null: it has no name. */
+  readonly name: string | null;
   /** Notes that this program cannot read, in the order they were written in. */
   readonly unreadable: readonly UnreadableNote[];
 }
 
 /** Of a game that nobody has written anything about. */
-export const noNotes: GameNotes = { annotations: [], tags: [], unreadable: [] };
+export const noNotes: GameNotes = { annotations: [], tags: [], name: null, unreadable: [] };
 
 /** Adds one note to what is written about a game. A note about what is not there changes nothing. */
 export function takeNote(notes: GameNotes, entry: NoteEntry): GameNotes {
@@ -36,9 +38,12 @@ export function takeNote(notes: GameNotes, entry: NoteEntry): GameNotes {
 function hidden(notes: GameNotes, entry: UnreadableNote): GameNotes {
   const unreadable = [...notes.unreadable, entry];
   const { kind, about } = entry.unreadable;
-  if (kind === 'Annotated' || kind === 'Tagged' || kind === 'Untagged') return { ...notes, unreadable };
+  if (leavesAnnotations.has(kind)) return { ...notes, unreadable };
   return { ...notes, unreadable, annotations: about === null ? [] : without(notes.annotations, about) };
 }
+
+/** Kinds of notes that neither change nor remove an annotation. */
+const leavesAnnotations: ReadonlySet<string> = new Set(['Annotated', 'Tagged', 'Untagged', 'Named']);
 
 function takeIn(notes: GameNotes, note: Note, recordedAt: string): GameNotes {
   switch (note.kind) {
@@ -60,6 +65,8 @@ function takeIn(notes: GameNotes, note: Note, recordedAt: string): GameNotes {
       return notes.tags.includes(note.tag) ? notes : { ...notes, tags: [...notes.tags, note.tag] };
     case 'Untagged':
       return { ...notes, tags: notes.tags.filter((tag) => tag !== note.tag) };
+    case 'Named':
+      return { ...notes, name: note.name };
     default:
       return assertNever(note);
   }

@@ -17,12 +17,27 @@ const second = permanent('Second', {
     ),
   ],
 });
-const chain = (viewer = omniscient) =>
+const chain = (viewer = omniscient, edition: '1.0' | '4.0' = '1.0') =>
   watched(
-    new Table({ seats: [{ hand: [kite], landmark: [first, second], mana: 1 }, {}] }),
+    new Table({ edition, seats: [{ hand: [kite], landmark: [first, second], mana: 1 }, {}] }),
     [['play Kite hero']],
     viewer,
   );
+
+describe('a reaction that an event of its own makes (6.3.h of edition 4.0)', () => {
+  const seen = chain(omniscient, '4.0');
+
+  it('names the event and the action that activated it, with the rule', () => {
+    const activated = reactionsIn(seen).map(({ activated: at, rule, depth }) => {
+      const event = seen[at.revision]?.event;
+      return [event?.kind === 'StepResolved' && event.verb, at.action, rule, depth];
+    });
+    expect(activated).toEqual([
+      ['join', 1, '6.3.h', 1],
+      ['counters', 1, '6.3.h', 2],
+    ]);
+  });
+});
 
 describe('a reaction', () => {
   const seen = chain();

@@ -56,6 +56,13 @@ interface Source {
 }
 const keyOf = ({ item, object, ability }: Source): string => `${item ?? ''}:${object ?? ''}:${ability}`;
 
+/** What activated a reaction: an action of an event, or all of it. */
+interface Because {
+  readonly revision: number;
+  readonly action: number | null;
+  readonly rule: string;
+}
+
 /** Folds reactions: from their activation to their end, with what they caused. */
 export class ReactionFold {
   readonly #known: Known[] = [];
@@ -65,9 +72,13 @@ export class ReactionFold {
   /** By event, the reaction that caused it. */
   readonly #causes = new Map<number, number>();
   readonly #today = new Map<string, number>();
+  /** By stand-in, the event that activated it, where the stand-in is made by an event after that one. */
+  readonly #announced = new Map<number, Because>();
 
   take(seen: SeenEvent): void {
     const { event, facts, revision } = seen;
+    for (const { standIn, action, rule } of seen.activated)
+      this.#announced.set(standIn, { revision, action, rule });
     if (event.kind === 'StepResolved' && event.cause.kind === 'reaction') {
       const key = keyOf(event.cause);
       this.#unclear.set(key, [...(this.#unclear.get(key) ?? []), revision]);
@@ -82,10 +93,12 @@ export class ReactionFold {
     if (event.kind === 'GameEnded') this.#gameEnded(revision);
   }
 
-  #activated(fact: ReactionActivated, { revision, clock, activated }: SeenEvent): void {
-    const because = activated.find(({ standIn }) => standIn === fact.standIn);
+  #activated(fact: ReactionActivated, { revision: made, clock }: SeenEvent): void {
+    const because = this.#announced.get(fact.standIn);
+    this.#announced.delete(fact.standIn);
     // What an effect activates is activated by the very action that makes what stands for it.
     const action = because === undefined ? fact.action : because.action;
+    const revision = because?.revision ?? made;
     const ability = keyOf({ ...fact.source, ability: fact.ability });
     const day = `${clock.day}/${ability}`;
     const ordinal = (this.#today.get(day) ?? 0) + 1;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { altered } from '#altered/rules';
-import type { GameModule, RecordedEvent, Viewer } from '#record';
+import type { GameEvent, GameModule, RecordedEvent, Viewer } from '#record';
 import { abilityDecks, highCard, highCardSetup, playRandomly } from '#testing';
 import { Showing } from './index.js';
 
@@ -18,13 +18,15 @@ describe.each(games)('what shows of %s', (_name, module, events) => {
       const { seats, zones, tracks, result } = module.see.view(state, viewer);
       return JSON.stringify({ seats, zones, tracks, result });
     };
+    const rolled = (event: GameEvent): boolean =>
+      event.kind === 'StepResolved' && event.actions.some(({ kind }) => kind === 'roll');
     const showing = new Showing(module, viewer, module.fold.initial());
     let [state, before] = [module.fold.initial(), seen(module.fold.initial())];
     const differs = events.map(({ event }) => {
       state = module.fold.evolve(state, event);
       const [earlier, after] = [before, seen(state)];
       before = after;
-      return after !== earlier;
+      return after !== earlier || rolled(event);
     });
     expect(events.map(({ event }) => showing.next(event))).toEqual(differs);
     expect(new Set(differs)).toEqual(new Set([true, false]));

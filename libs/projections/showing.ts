@@ -2,7 +2,8 @@ import type { AtomicAction, GameEvent, GameModule, Viewer } from '#record';
 
 /**
  * Says event after event whether the table differs for a viewer afterwards: seats, zones, tracks or result; not the clock or a
- * decision alone. It looks at the whole table after each event: who tells many events keeps what it said.
+ * decision alone. Dice that are rolled lie on the table, too. It looks at the whole table after each event: who tells many events
+ * keeps what it said.
  */
 export class Showing<State, A extends AtomicAction> {
   #table: string;
@@ -22,7 +23,11 @@ export class Showing<State, A extends AtomicAction> {
     if (event.kind === 'DecisionRequested' || event.kind === 'DecisionMade') return false;
     const before = this.#table;
     this.#table = this.#seen();
-    return this.#table !== before;
+    return this.#table !== before || this.#rolls(event);
+  }
+
+  #rolls(event: GameEvent<A>): boolean {
+    return event.kind === 'StepResolved' && (this.module.see.rolls?.(event.actions) ?? []).length > 0;
   }
 
   /** What lies on the table, as text to compare. */

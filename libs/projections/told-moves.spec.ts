@@ -18,7 +18,8 @@ type Counters = ReadonlyMap<string, number>;
 const zonesIn = ({ zones }: PublicState): Zones =>
   new Map(
     zones.flatMap(({ kind, cards }) =>
-      cards.flatMap(({ item }) => (item === null ? [] : [[item, kind] as const])),
+      // An emblem is no card.
+      cards.flatMap(({ item, emblem }) => (item === null || emblem ? [] : [[item, kind] as const])),
     ),
   );
 

@@ -1,6 +1,8 @@
 import { Chain } from './chain.js';
+import { differenceIn, type Difference } from './difference.js';
+import type { Covered, NotCovered, Verdict } from './verdict.js';
+import { isReconstructed, verifiedAgain } from './verify-again.js';
 import {
-  besideTheGame,
   fingerprint,
   SCHEMA_VERSION,
   type AtomicAction,
@@ -9,60 +11,6 @@ import {
   type RecordedEvent,
   type Setup,
 } from '#record';
-
-/** Where a record and the game decided again part. */
-export interface Difference {
-  readonly revision: number;
-  /** The field of the event, as `actions.2.to`; empty: the event itself. */
-  readonly field: string;
-  readonly recorded: unknown;
-  readonly decided: unknown;
-}
-
-/**
- * What was found to be as it has to be: `events`, each with its choices, atomic actions and rules, as the rules decide
- * them again; `fingerprints`; `chain`, which event follows which, and which decision led to it; `words`, what people read in
- * the first event: names, printed cards.
- */
-export type Covered = 'events' | 'fingerprints' | 'chain' | 'words';
-
-/**
- * What nothing in a record can confirm: `times`, when events were recorded and how long players thought; `origin`, of which
- * game it is a branch; `words`, where the record is older than their digest.
- */
-export type NotCovered = 'times' | 'origin' | 'words';
-
-export type Verdict =
-  | {
-      readonly status: 'EXACT';
-      readonly events: number;
-      readonly fingerprints: number;
-      readonly covers: readonly Covered[];
-      readonly notCovered: readonly NotCovered[];
-    }
-  | { readonly status: 'DIVERGED'; readonly events: number; readonly difference: Difference }
-  /** It cannot be decided again: another program's record, or an edition that this program does not know. */
-  | { readonly status: 'UNVERIFIED'; readonly events: number; readonly reason: string };
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-
-/** The first place where two values of plain data differ; null when they are equal. */
-function differenceIn(
-  recorded: unknown,
-  decided: unknown,
-  path: readonly string[] = [],
-): Omit<Difference, 'revision'> | null {
-  if (recorded === decided) return null;
-  if (!isRecord(recorded) || !isRecord(decided) || Array.isArray(recorded) !== Array.isArray(decided))
-    return { field: path.join('.'), recorded, decided };
-  for (const key of new Set([...Object.keys(recorded), ...Object.keys(decided)])) {
-    if (besideTheGame.has(key)) continue;
-    const difference = differenceIn(recorded[key], decided[key], [...path, key]);
-    if (difference !== null) return difference;
-  }
-  return null;
-}
 
 function setupIn(events: readonly RecordedEvent[]): Setup | null {
   for (const { event } of events)
@@ -96,9 +44,12 @@ function inSchema<A extends AtomicAction>(
 
 /** Decides a game again from its setup and its choices, and compares every event, fingerprints among them. */
 export function verified<State, A extends AtomicAction>(
-  module: Pick<GameModule<State, A>, 'id' | 'play' | 'fold' | 'records'>,
+  module: Pick<GameModule<State, A>, 'id' | 'play' | 'elsewhere' | 'fold' | 'records'>,
   record: readonly RecordedEvent[],
 ): Verdict {
+  const { elsewhere } = module;
+  if (isReconstructed(record) && elsewhere !== undefined)
+    return verifiedAgain({ ...module, elsewhere }, record);
   const events = record.length;
   const diverged = (revision: number, difference: Omit<Difference, 'revision'>): Verdict => ({
     status: 'DIVERGED',

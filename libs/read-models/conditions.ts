@@ -85,7 +85,9 @@ export function isMeant(eb: Builder, dialect: Dialect, given: GameSearch, knowle
       : aPlayer([...equal('won', 1), ...equal('seat', winner.seat), ...partOf('name', winner.name)])),
     ...(tag === undefined
       ? []
-      : [sql<SqlBool>`exists (select 1 from game_tags where game = games.id and tag = ${tag})`]),
+      : [
+          sql<SqlBool>`exists (select 1 from game_tags where game = games.id and search = ${searchable(tag)})`,
+        ]),
     ...(search.cards ?? []).map((card) => happened(eb, card, knows)),
   ];
 }
@@ -134,7 +136,7 @@ function speaksOf(eb: Builder, word: string, knows: Condition): Condition {
     sql<SqlBool>`exists (
       select 1 from game_players where game = games.id
         and (${has('name')} or ${has('hero')} or ${has('faction')}))`,
-    sql<SqlBool>`exists (select 1 from game_tags where game = games.id and ${has('tag')})`,
+    sql<SqlBool>`exists (select 1 from game_tags where game = games.id and ${has('search')})`,
     eb.and([knows, ofCard('times')]),
     eb.and([eb.not(knows), ofCard('seen_times')]),
   ]);

@@ -20,6 +20,7 @@ export const migrations = (dialect: Dialect): Readonly<Record<string, Migration>
   '0002-card-games': { up: (db: Kysely<unknown>) => cardGames(db, dialect) },
   '0003-moved-cards': { up: (db: Kysely<unknown>) => takenInAgain(db) },
   '0004-set-aside': { up: (db: Kysely<unknown>) => setAside(db, dialect) },
+  '0005-tags-as-typed': { up: (db: Kysely<unknown>) => tagsAsTyped(db, dialect) },
 });
 
 async function gamesTables(db: Kysely<unknown>, { kind, partitions }: Dialect): Promise<void> {
@@ -165,6 +166,16 @@ async function setAside(db: Kysely<unknown>, { kind }: Dialect): Promise<void> {
   await db.schema.alterTable('game_notes').addColumn('importer', 'text').execute();
   await db.schema.alterTable('game_notes').addColumn('importer_key', 'text').execute();
   await db.schema.alterTable('game_notes').addColumn('import_check', 'text').execute();
+}
+
+/** Tags are kept as they were typed, and found whatever their capitals. */
+async function tagsAsTyped(db: Kysely<unknown>, { kind }: Dialect): Promise<void> {
+  const kept = ['games', 'game_players', 'card_events', 'card_games', 'game_notes', 'game_tags', 'set_aside'];
+  for (const table of kept) await sql`delete from ${sql.table(table)}`.execute(db);
+  await sql`update checkpoints set position = null`.execute(db);
+  await db.schema.dropIndex('game_tags_by_tag').execute();
+  await db.schema.alterTable('game_tags').addColumn('search', textOf(kind)).execute();
+  await db.schema.createIndex('game_tags_by_tag').on('game_tags').columns(['search', 'game']).execute();
 }
 
 /** Compared sign by sign, as positions are, whatever language the database speaks. */

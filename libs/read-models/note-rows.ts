@@ -9,6 +9,7 @@ import {
 } from '#projections';
 import { authorKey, authorOfKey, type CheckStatus, type Visibility } from '#record';
 import type { ReadModels, Work } from './database.js';
+import { searchable } from './game-rows.js';
 import { indexed, indexedOrNull } from './indexed.js';
 import { kept } from './records.js';
 import { takeUp } from './set-aside.js';
@@ -46,7 +47,10 @@ export async function putSaid(transaction: Work, game: string, said: readonly St
   await transaction.deleteFrom('game_tags').where('game', '=', game).execute();
   const tags = authority.deleted ? [] : notes.tags;
   for (const [place, tag] of [...new Set(tags.map((tag) => String(kept(indexed(tag)))))].entries())
-    await transaction.insertInto('game_tags').values({ game, tag, place }).execute();
+    await transaction
+      .insertInto('game_tags')
+      .values({ game, tag, place, search: searchable(tag) })
+      .execute();
   if (!authority.deleted) return;
   await takeUp(transaction, game);
   await forgetCards(transaction, game);

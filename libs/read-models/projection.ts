@@ -185,7 +185,9 @@ export class Projection {
     if (reached.size > 0) {
       let last = start;
       const isOver = (): boolean => reached.size === 0 || leaving.aborted;
-      for await (const page of events.pages()) {
+      // Where all stand at the end of the store there is nothing to ask for.
+      const pages = isReached(head, start) ? [] : events.pages();
+      for await (const page of pages) {
         for (let at = 0; at < page.length && !isOver();) {
           at = await batch.takeFrom(page, at, this.#known);
           last = batch.position ?? last;

@@ -84,6 +84,9 @@ export function readModelsContract(name: string, place: () => Promise<ReadModelP
       await sql`alter table game_notes drop column importer`.execute(models.db);
       await sql`alter table game_notes drop column importer_key`.execute(models.db);
       await sql`alter table game_notes drop column import_check`.execute(models.db);
+      await sql`drop index game_tags_by_tag`.execute(models.db);
+      await sql`alter table game_tags drop column search`.execute(models.db);
+      await sql`create index game_tags_by_tag on game_tags (tag, game)`.execute(models.db);
       await sql`delete from kysely_migration where name >= '0002'`.execute(models.db);
       const later = await opened();
       expect((await statusOf(later, games.store)).events).toBe(0);

@@ -26,7 +26,7 @@ export function searchContract(name: string, place: () => Promise<ReadModelPlace
       await start('c', ['Éva', 'Ada']);
       await start('d', ['1000', 'Ben12'], 6);
       await start('e', ['Adam', 'Cy!']);
-      await games.say('a', { kind: 'Tagged', tag: 'final', by: 'x' });
+      await games.say('a', { kind: 'Tagged', tag: 'Final', by: 'x' });
       await games.catchUp(models);
     });
     afterEach(async () => {
@@ -69,6 +69,7 @@ export function searchContract(name: string, place: () => Promise<ReadModelPlace
       expect(await ids({ player: '!' })).toEqual(['e']);
       expect(await ids({ module: 'chess' })).toEqual([]);
       expect(await ids({ tag: 'final' })).toEqual(['a']);
+      expect(await ids({ tag: 'FINAL' })).toEqual(['a']);
       expect(await ids({ tag: 'fin' })).toEqual([]);
     });
 

@@ -62,7 +62,8 @@ export interface Tables {
     /** Whether the rules confirm what was imported; null: nobody has looked yet. */
     import_check: string | null;
   };
-  game_tags: { game: string; tag: string; place: number };
+  /** As it was typed, and as it is searched by. */
+  game_tags: { game: string; tag: string; place: number; search: string };
   /** How far each partition of the games is. There are as many partitions as rows. */
   checkpoints: {
     partition: number;

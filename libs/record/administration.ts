@@ -34,8 +34,8 @@ export interface Imported extends Said {
 }
 
 /**
- * Whether the rules confirm an imported game. `EXACT`: decided again it is the same, event for event. `DIVERGED`: it is
- * not. `UNVERIFIED`: it cannot be decided again here.
+ * Whether the rules confirm an imported game. `EXACT`: decided again it is the same, event for event, as far as it says more than what
+ * somebody saw. `DIVERGED`: it is not. `UNVERIFIED`: it cannot be decided again here.
  */
 export const checkStatuses = ['EXACT', 'DIVERGED', 'UNVERIFIED'] as const;
 export type CheckStatus = (typeof checkStatuses)[number];
@@ -44,7 +44,9 @@ export type CheckStatus = (typeof checkStatuses)[number];
 export interface Checked extends Said {
   readonly kind: 'Checked';
   readonly status: CheckStatus;
-  /** Where it is not what the rules decide, as `142`. */
+  /**
+   * Where it is not what the rules decide, as `142`. Of an exact one, the last position that they confirm; null: all of it.
+   */
   readonly position: string | null;
 }
 

@@ -37,6 +37,8 @@ export const recordBounds = {
   file: 64 * 1024 * 1024,
   /** A tag. */
   tag: 40,
+  /** The name of a game or a branch. */
+  gameName: 80,
   /** Text of an annotation. */
   annotation: 4000,
   /** Arrows of an annotation; as many highlights. */
@@ -77,6 +79,26 @@ export const abilityBounds = {
   items: 20_000,
   /** A number that is worked out while an effect is resolved, and what a counter comes to. */
   value: 1_000_000,
+} as const;
+
+/** How large a draft may be, and the file that says what boosters are made of. */
+export const draftBounds = {
+  /** Players of a draft. */
+  seats: 8,
+  /** Boosters of one player. */
+  boosters: 12,
+  /** Cards of one booster. */
+  cards: 30,
+  /** Characters of a file with a distribution of boosters. */
+  file: 64 * 1024,
+  /** Different cards that boosters are made of. */
+  pool: 5000,
+  /** Cards of a deck of a pool, Mana Convergence among them. */
+  deck: 200,
+  /** Milliseconds for a pick: a day. */
+  timeLimit: 86_400_000,
+  /** Rounds of matches. */
+  rounds: 7,
 } as const;
 
 /** What a request, a socket and an answer may weigh. */

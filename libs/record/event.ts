@@ -114,6 +114,10 @@ export interface GameBranched {
   readonly revision: number;
 }
 
+/** `OBSERVED`: what somebody saw of a game; `RECONSTRUCTED`: decided again by the rules, as good as one of our own. */
+export const fidelities = ['OBSERVED', 'RECONSTRUCTED'] as const;
+export type Fidelity = (typeof fidelities)[number];
+
 export interface GameImported {
   readonly kind: 'GameImported';
   readonly source: string;
@@ -121,6 +125,8 @@ export interface GameImported {
   readonly importer: string;
   /** What the source did not tell. */
   readonly unknown: readonly string[];
+  /** Absent: it does not say. */
+  readonly fidelity?: Fidelity;
 }
 
 export type GameEvent<A extends AtomicAction = AtomicAction> =

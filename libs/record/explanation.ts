@@ -1,3 +1,5 @@
+import type { Seat } from './ids.js';
+
 /** An ability of an object, as an explanation names it. */
 export interface ExplainedAbility {
   readonly item: number;
@@ -5,6 +7,8 @@ export interface ExplainedAbility {
   readonly ability: number;
   /** Name of the card or token. */
   readonly name: string;
+  /** Who controls the object. */
+  readonly seat: Seat;
 }
 
 /** A reaction that the event activated. */

@@ -1,12 +1,12 @@
 import type { SetupErrorCode } from './error-codes.js';
 import type { Choice, Decision, Illegal } from './decision.js';
-import type { AtomicAction, GameEvent, GameStarted } from './event.js';
+import type { AtomicAction, DecisionRequested, GameEvent, GameStarted } from './event.js';
 import type { Explanation } from './explanation.js';
 import type { Fact } from './fact.js';
 import type { ModuleId, Seat } from './ids.js';
 import type { Json } from './json.js';
 import type { Problem, Result } from './result.js';
-import type { Clock, PublicState } from './view.js';
+import type { Clock, PublicState, RollView, StatisticPart } from './view.js';
 import type { Viewer } from './viewer.js';
 
 export type Locale = 'en' | 'it' | 'fr';
@@ -43,6 +43,25 @@ export interface PlaysGame<State = unknown, A extends AtomicAction = AtomicActio
   legal(state: State): Decision | null;
 }
 
+/**
+ * Decides games again that were recorded elsewhere: chance is what the record says it was, and of some cards nobody knows which they
+ * are.
+ */
+export interface DecidesAgain<State = unknown, A extends AtomicAction = AtomicAction> {
+  /** Whether an event sets the game up, which is not decided again. */
+  isSetUp(event: GameEvent<A>): boolean;
+  /** What happens from the set-up to the first question, in each of the ways that platforms have. */
+  begun(state: State): readonly (readonly GameEvent<A>[])[];
+  /** Whether an event only says which card something is. */
+  identifies(event: GameEvent<A>): boolean;
+  /** A copy of the state, with the chance that the events of a choice tell. */
+  withChance(state: State, events: readonly GameEvent<A>[]): State;
+  /** A question, as it is put in a state that was told more of its cards since. */
+  asked(state: State, question: DecisionRequested): GameEvent<A>;
+  /** An event as such a record has it, after what `state` says. */
+  asRecorded(state: State, event: GameEvent<A>): GameEvent<A>;
+}
+
 /** Folds a record into states; needs no rules and no random source. */
 export interface FoldsGame<State = unknown, A extends AtomicAction = AtomicAction> {
   /** The state before the first event. */
@@ -56,16 +75,38 @@ export interface FoldsGame<State = unknown, A extends AtomicAction = AtomicActio
   canonical(state: State): Json;
 }
 
+/** What a measure counts, in a sentence, and in what: `cards`, `points`, `regions`. */
+export interface MeasureDefinition {
+  readonly unit: string;
+  readonly definition: string;
+}
+
 /** Shows events and states, each viewer what they can know. */
 export interface SeesGame<State = unknown, A extends AtomicAction = AtomicAction> {
   /** The event as the viewer can know it. */
   mask(event: GameEvent<A>, before: State, viewer: Viewer): GameEvent<A>;
   view(state: State, viewer: Viewer): PublicState;
+  /**
+   * What statistics are made of, by item; only of cards that the viewer knows. The last part of each comes to what the view shows.
+   * Absent: the game does not say.
+   */
+  statisticParts?(state: State, viewer: Viewer): ReadonlyMap<number, readonly StatisticPart[]>;
+  /** The dice that atomic actions of one event roll, in order; everybody sees them. Absent: the game has none. */
+  rolls?(actions: readonly A[]): readonly RollView[];
   clock(state: State): Clock;
   /** What charts plot, as `hand.0` for seat 0. Asking for a decision and making it change nothing of it. */
   measures(state: State): Readonly<Record<string, number>>;
   /** Measures of hidden cards, by name without the seat: only their seat can see them. */
   readonly ownMeasures: readonly string[];
+  /** Every measure, by name without the seat. */
+  readonly measureDefinitions: Readonly<Record<string, MeasureDefinition>>;
+  /**
+   * How many cards lie where play looks at them, and nobody has said which they are. Only games that others recorded have such.
+   * Absent: none.
+   */
+  unknown?(state: State): number;
+  /** How often one ability of one object can be activated in a day. Absent: as often as it triggers. */
+  readonly activationsADay?: number;
 }
 
 /** Puts events, rules and cards into words. */
@@ -76,13 +117,23 @@ export interface TellsGame<State = unknown, A extends AtomicAction = AtomicActio
   explain(before: State, event: GameEvent<A>, viewer: Viewer, locale: Locale): Explanation;
   /** What an event says in the words that all games share. It shows what the event shows: mask it first. */
   facts(event: GameEvent<A>, before: State): readonly Fact[];
-  /** What a rule says, in one line; null where the game has no such rule. Absent: the game gives numbers only. */
-  rule?(rule: string, locale: Locale): string | null;
+  /** What the game calls a day of its clock, as a heading; absent: a Day. */
+  readonly dayName?: string;
+  /**
+   * What a rule of an edition says, in one line; null where there is no such rule. Without an edition, of the one that new
+   * games are played with. Absent: the game gives numbers only.
+   */
+  rule?(rule: string, locale: Locale, edition?: string): string | null;
   /**
    * What a card says, one text a line of its `text`, in another language than it is printed in; null where the game
    * cannot say it. The definition comes from a record and may be malformed. Absent: cards are shown as printed.
    */
   card?(definition: Json, locale: Locale): readonly string[] | null;
+  /**
+   * What the modes say that a card lets a player choose from, in their order; null where it does so never, or more than once. The
+   * definition comes from a record and may be malformed. Absent: the game cannot say it.
+   */
+  modes?(definition: Json, locale: Locale): readonly string[] | null;
 }
 
 /** Checks what enters a record, and spells it as older records do. */
@@ -121,6 +172,8 @@ export interface GameModule<State = unknown, A extends AtomicAction = AtomicActi
   /** How many play it. */
   readonly seats: number;
   readonly play: PlaysGame<State, A>;
+  /** Absent: games of others are not decided again. */
+  readonly elsewhere?: DecidesAgain<State, A>;
   readonly fold: FoldsGame<State, A>;
   readonly see: SeesGame<State, A>;
   readonly tell: TellsGame<State, A>;

@@ -56,11 +56,17 @@ export interface Untagged extends Said {
   readonly tag: string;
 }
 
+/** What the game is called from then on; null: it has no name. */
+export interface Named extends Said {
+  readonly kind: 'Named';
+  readonly name: string | null;
+}
+
 /**
  * What people write about a game: never part of its record, and never about who can see or play it. That is its
  * administration (`AdministrationEntry`).
  */
-export type Note = Annotated | AnnotationChanged | AnnotationRemoved | Tagged | Untagged;
+export type Note = Annotated | AnnotationChanged | AnnotationRemoved | Tagged | Untagged | Named;
 
 export type NoteKind = Note['kind'];
 

@@ -23,6 +23,8 @@ const notes: readonly Note[] = [
   { kind: 'AnnotationRemoved', id: 'a1', by: 'Ada' },
   { kind: 'Tagged', tag: 'final', by: 'Ada' },
   { kind: 'Untagged', tag: 'final', by: 'Ada' },
+  { kind: 'Named', name: 'Kite first', by: 'Ada' },
+  { kind: 'Named', name: null, by: 'Ada' },
 ];
 const where = 'stream notes-g1, revision 3';
 

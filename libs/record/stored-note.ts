@@ -33,7 +33,7 @@ const position = z.string().refine((at) => parsePosition(at).ok, 'it is not a po
 const perspective = z.string().refine((as) => parseViewer(as).ok, 'it is not a perspective');
 
 /** The shape of every note: as it is read from a store, or with the bounds of what enters one. */
-function shapes({ name, tag, text, list }: Parts) {
+function shapes({ name, tag, gameName, text, list }: Parts) {
   const by = { by: name, author: authorShape.optional() };
   const spot = z.object({ kind: z.enum(['card', 'zone', 'space']), key: name });
   const remark = {
@@ -52,22 +52,31 @@ function shapes({ name, tag, text, list }: Parts) {
     AnnotationRemoved: z.object({ kind: z.literal('AnnotationRemoved'), id: name, ...by }),
     Tagged: z.object({ kind: z.literal('Tagged'), tag, ...by }),
     Untagged: z.object({ kind: z.literal('Untagged'), tag, ...by }),
+    Named: z.object({ kind: z.literal('Named'), name: gameName.nullable(), ...by }),
   } satisfies { readonly [Kind in NoteKind]: z.ZodType<Extract<Note, { kind: Kind }>> };
 }
 
 interface Parts {
   readonly name: z.ZodString;
   readonly tag: z.ZodString;
+  readonly gameName: z.ZodString;
   readonly text: z.ZodString;
   readonly list: <Entry extends z.ZodType>(entry: Entry, most: number) => z.ZodArray<Entry>;
 }
 
 const anyName = z.string().min(1);
-const kept = shapes({ name: anyName, tag: anyName, text: z.string(), list: (entry) => z.array(entry) });
+const kept = shapes({
+  name: anyName,
+  tag: anyName,
+  gameName: anyName,
+  text: z.string(),
+  list: (entry) => z.array(entry),
+});
 
 const entering = shapes({
   name: plainText(recordBounds.word).min(1),
   tag: plainText(recordBounds.tag).min(1),
+  gameName: plainText(recordBounds.gameName).min(1),
   text: legibleText(recordBounds.annotation),
   list: (entry, most) => z.array(entry).max(most),
 });

@@ -2,7 +2,13 @@ import type { RecordProblem } from './error-codes.js';
 import { z } from 'zod';
 import { excessIn } from './bounded-json.js';
 import { recordBounds } from './bounds.js';
-import type { AtomicAction, EventMetadata, GameEvent, GameEventKind } from './event.js';
+import {
+  fidelities,
+  type AtomicAction,
+  type EventMetadata,
+  type GameEvent,
+  type GameEventKind,
+} from './event.js';
 import type { Json } from './json.js';
 import { plainText, shortened } from './legible.js';
 import { fail, ok, type Result } from './result.js';
@@ -87,6 +93,7 @@ function shapes({ word, name, seed, list, json, count, thinkingTime }: Parts) {
       originalId: word,
       importer: word,
       unknown: list(word),
+      fidelity: z.enum(fidelities).optional(),
     }),
   } satisfies Record<GameEventKind, z.ZodType>;
   const metadata = z.object({

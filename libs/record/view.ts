@@ -18,7 +18,7 @@ export interface NamedNumber {
   readonly value: number;
 }
 
-/** What is printed on a card (or defined by what created the token). */
+/** What is printed on a card (or defined by what created the token; of an emblem: the line that made it). */
 export interface CardFace {
   readonly reference: string;
   readonly name: string;
@@ -38,6 +38,19 @@ export interface CardFace {
   readonly notExecuted: readonly string[];
 }
 
+/** An object that is no card: an ability that waits to be played, or an effect that lasts. */
+export interface EmblemView {
+  /** A word of the game: `reaction`, … */
+  readonly kind: string;
+  /** The item whose ability made it, and the object that it was then; null: it was none. */
+  readonly item: number;
+  readonly object: number | null;
+  /** Which ability of that object, from 0. */
+  readonly ability: number;
+  /** Which line of that card says it: an index into its text, then its support text; null: none of its own. */
+  readonly line: number | null;
+}
+
 export interface CardView {
   /** Stays the same as long as the viewer can follow the card; unknown cards in hidden zones have none. */
   readonly key: string | null;
@@ -48,6 +61,8 @@ export interface CardView {
   readonly controller: Seat;
   readonly faceDown: boolean;
   readonly token: boolean;
+  /** What it is where it is no card; its `face` then has the name of the card that made it. Null: it is a card or a token. */
+  readonly emblem: EmblemView | null;
   /** Null: the viewer does not know which card it is. */
   readonly face: CardFace | null;
   /** As they are now; empty when the card has none. */
@@ -56,6 +71,39 @@ export interface CardView {
   readonly keywords: readonly string[];
   readonly statuses: readonly string[];
   readonly counters: readonly NamedNumber[];
+}
+
+/** The ability that changes a statistic. */
+export interface StatisticSource {
+  /** The card that has the ability, or that made the effect that lasts; null: the viewer does not know which one it is. */
+  readonly item: number | null;
+  readonly object: number | null;
+  readonly name: string;
+  readonly reference: string;
+  /** Who controls it, or the effect. */
+  readonly seat: Seat;
+  /** Which of its abilities, from 0. */
+  readonly ability: number;
+  /** Which line of that card says it: an index into its text, then its support text; null: none of its own. */
+  readonly line: number | null;
+  /** That line as it is printed. */
+  readonly says: string | null;
+}
+
+/** Something that a statistic is made of. The parts of one statistic apply in their order. */
+export interface StatisticPart {
+  /** The statistic, by a word of the game. */
+  readonly name: string;
+  /** `effect`: an effect gave it for as long as the object exists; `rule`: a bound that the rules set. */
+  readonly kind: 'printed' | 'counter' | 'effect' | 'ability' | 'rule';
+  /** By how much it changes what the parts before it come to. */
+  readonly change: number;
+  /** What it comes to then. */
+  readonly value: number;
+  /** Of a counter: which. */
+  readonly counter: string | null;
+  /** Of an ability: whose. */
+  readonly source: StatisticSource | null;
 }
 
 export interface ZoneView {
@@ -104,6 +152,13 @@ export interface SeatView {
   readonly passed: boolean;
   /** Resources to show beside the name, by words of the game: `hand`, `deck`, … */
   readonly resources: readonly NamedNumber[];
+}
+
+/** Dice that a player rolled. Everybody sees them. */
+export interface RollView {
+  readonly seat: Seat;
+  /** What each die shows; the first one counts. */
+  readonly dice: readonly number[];
 }
 
 export interface ResultView {

@@ -25,14 +25,23 @@ const table: Readonly<Record<string, readonly string[]>> = {
   'altered/rules': ['altered/abilities', 'kernel', 'record'],
   'altered/text': ['altered/abilities'],
   'altered/cards': ['altered/abilities', 'altered/text', 'record'],
+  'altered/drafts': ['altered/abilities', 'altered/cards', 'kernel', 'record'],
   'card-library': ['altered/cards'],
   contracts: ['kernel', 'record'],
-  games: ['altered/cards', 'altered/rules', 'contracts', 'record'],
+  games: ['altered/cards', 'altered/drafts', 'altered/rules', 'contracts', 'record'],
   'event-store': ['record', 'waiting'],
   projections: ['record'],
   'read-models': ['event-store', 'projections', 'record', 'waiting'],
   verification: ['games', 'interchange', 'projections', 'record'],
-  interchange: ['altered/cards', 'altered/rules', 'contracts', 'record'],
+  interchange: [
+    'altered/abilities',
+    'altered/cards',
+    'altered/rules',
+    'analysis',
+    'contracts',
+    'kernel',
+    'record',
+  ],
   analysis: ['kernel', 'projections', 'record'],
 };
 const rooms = Object.keys(table);
@@ -229,9 +238,10 @@ describe('the platform does not know which game it is showing', () => {
     'apps/projector',
     'apps/viewer/src',
   ];
-  /** What is about one game by its nature: the catalogue of its cards, the folders that draw it, and who finds those. */
+  /** What is about one game by its nature: the catalogue of its cards, its drafts, the folders that draw it, and who finds those. */
   const told = [
     'apps/api/src/cards/',
+    'apps/api/src/drafts/',
     'apps/viewer/src/altered/',
     'apps/viewer/src/contracts/',
     'apps/viewer/src/boards.tsx',

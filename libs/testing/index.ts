@@ -1,6 +1,8 @@
 export * from './altered/abilities.js';
 export { phrasedAbilities } from './altered/phrased-abilities/index.js';
 export { generatedAbility } from './altered/generated-abilities.js';
+export { contradictions, implied, type Implied } from './altered/implied.js';
+export { unseenLines } from './altered/unseen-lines/index.js';
 export { notRandom, randomTree } from './altered/random-trees/index.js';
 export { mistakes } from './every-game/languages.js';
 export {
@@ -14,6 +16,8 @@ export {
   type Manifest,
 } from './records/kept-records.js';
 export { abilityDecks } from './altered/ability-decks.js';
+export { boosterWars } from './altered/booster-wars.js';
+export { applied, type WiredOperation } from './applied-patch.js';
 export { highCard, highCardSetup, type HighCardSetupOptions } from './high-card/high-card.js';
 export type { HighCardAction, HighCardState } from './high-card/state.js';
 export { playRandomly, randomChoice, recorded, uuidOf, type PlayOptions } from './played/recorded-game.js';
@@ -36,4 +40,6 @@ export { tryTwins, twinsOf } from './twins/twin-trials.js';
 export type { Twins } from './twins/twins.js';
 export { doorFiles, doorIn } from './doors/door-files.js';
 export { tryDoor, type DoorReport, type TrialOptions } from './doors/door-trial.js';
-export { anyText, nearly } from './doors/text-inputs.js';
+export { anyCharacter, anyText, nearly } from './doors/text-inputs.js';
+export { tryBeginning, tryDamagedLog, type LogTrial } from './logs/log-trials.js';
+export { TableLog, testerCards } from './logs/table-log.js';

@@ -11,8 +11,9 @@ interface Tree {
   readonly [key: string]: string | Tree;
 }
 
+/** The files of a language, those of pages among them. */
 const areasOf = (locale: Locale): readonly string[] =>
-  readdirSync(path.join(viewer, 'words', locale))
+  readdirSync(path.join(viewer, 'words', locale), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.json'))
     .sort();
 
@@ -26,7 +27,7 @@ function textsOf(locale: Locale): ReadonlyMap<string, string> {
   };
   for (const area of areasOf(locale)) {
     const text = readFileSync(path.join(viewer, 'words', locale, area), 'utf8');
-    walk(JSON.parse(text) as Tree, `${area.replace('.json', '')}.`);
+    walk(JSON.parse(text) as Tree, `${path.basename(area, '.json')}.`);
   }
   return found;
 }

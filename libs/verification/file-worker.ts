@@ -1,15 +1,25 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { gameModules } from '#games';
-import { parseGame } from '#interchange';
+import { readGame, type PrintedCards } from '#interchange';
 import { foldProblem } from '#projections';
 import type { FileMessage } from './game-files.js';
 
 /** Events that are handed over at a time: who takes them does other things in between. */
 const BATCH = 500;
 
-/** The thread in which the file of a game is read: `workerData` is its text. Its events go out one batch each time they are asked for. */
+/** The file that a thread reads, and the cards that the reader has of those it names. */
+export interface FileWork {
+  readonly text: string;
+  readonly cards: readonly NonNullable<ReturnType<PrintedCards>>[];
+  readonly tokens: NonNullable<PrintedCards['tokens']>;
+}
+
+/** The thread in which the file of a game is read: `workerData` is a `FileWork`. Its events go out one batch each time they are asked for. */
 function* messages(): Generator<FileMessage, undefined> {
-  const file = parseGame(String(workerData), gameModules);
+  const { text, cards, tokens } = workerData as FileWork;
+  const printed = new Map(cards.map((card) => [card.reference, card]));
+  const own: PrintedCards = Object.assign((reference: string) => printed.get(reference), { tokens });
+  const file = readGame([text], gameModules, own);
   if (!file.ok) {
     yield { kind: 'refused', problem: file.error };
     return undefined;

@@ -3,7 +3,7 @@ import { altered } from '#altered/rules';
 import { gameModules } from '#games';
 import { parseGame, printGame } from '#interchange';
 import type { GameId, GameModule, RecordedEvent } from '#record';
-import { abilityDecks, highCard, highCardSetup, playRandomly } from '#testing';
+import { abilityDecks, highCard, highCardSetup, playRandomly, TableLog, testerCards } from '#testing';
 import { GameFiles } from './index.js';
 
 const id = 'file' as GameId;
@@ -59,6 +59,28 @@ describe('the file of a game', () => {
       ok: true,
       value: { problem: { where: 'event 0', message: expect.stringContaining('abilities') } },
     });
+  });
+
+  it('of a log is decided again with the cards of the reader, in the thread as elsewhere', async () => {
+    const dealt = [
+      [1, 2, 3, 4, 5, 6],
+      [101, 102, 103, 104, 105, 106],
+    ];
+    const log = new TableLog({ dealt })
+      .asks(0, 20, { optionalAction: false }, { play: {} })
+      .plays(0, 1, 'stormLeft', 'hand', 2)
+      .asks(1, 20, { optionalAction: false }, { play: {} })
+      .text();
+    const fidelityOf = async (): Promise<unknown> => {
+      const read = await files.read(log);
+      const [first] = read.ok ? read.value.file.events : [];
+      return first?.event.kind === 'GameImported' ? first.event.fidelity : null;
+    };
+    files = new GameFiles(gameModules, {}, () => testerCards);
+    expect(await fidelityOf()).toBe('RECONSTRUCTED');
+    await files.close();
+    files = new GameFiles();
+    expect(await fidelityOf()).toBe('OBSERVED');
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import type { VerificationErrorCode } from './error-codes.js';
 import { gameModules } from '#games';
-import { parseGame, type GameFile } from '#interchange';
+import { cardsNamedIn, parseGame, type GameFile, type PrintedCards } from '#interchange';
 import { foldProblem, type FoldProblem } from '#projections';
 import {
   fail,
@@ -13,6 +13,7 @@ import {
   type Result,
 } from '#record';
 import { runThread, type ThreadLimits } from './bounded-thread.js';
+import type { FileWork } from './file-worker.js';
 import { Turns } from './turns.js';
 
 /** A file as the thread that reads it tells of it. */
@@ -60,6 +61,8 @@ export class GameFiles {
   constructor(
     private readonly modules: ReadonlyMap<ModuleId, GameModule> = gameModules,
     limits: Partial<typeof LIMITS> = {},
+    /** The cards of who imports, as they are then: with them the game of a log is decided again. */
+    private readonly printed: () => PrintedCards = () => () => undefined,
   ) {
     this.#limits = { ...LIMITS, ...limits };
     this.#turns = new Turns(this.#limits.waiting);
@@ -75,17 +78,31 @@ export class GameFiles {
     return this.#turns.end();
   }
 
+  #workOf(text: string): FileWork {
+    const named = cardsNamedIn(text);
+    if (named.length === 0) return { text, cards: [], tokens: [] };
+    const printed = this.printed();
+    const cards = named.flatMap((reference) => printed(reference) ?? []);
+    return { text, cards, tokens: printed.tokens ?? [] };
+  }
+
   async #run(text: string): Promise<Result<ReadFile, Problem<VerificationErrorCode>>> {
     const events: RecordedEvent[] = [];
     let outcome = fail(tooMuch(this.#limits)) as Result<ReadFile, Problem<VerificationErrorCode>>;
-    const end = await runThread('file-worker', text, this.#limits, this.#turns.signal, (told, worker) => {
-      const message = told as FileMessage;
-      if (message.kind === 'refused') outcome = fail(message.problem);
-      else if (message.kind === 'read')
-        outcome = ok({ file: { id: message.id, events }, problem: message.problem });
-      else for (const event of message.events) events.push(event);
-      worker.postMessage('more');
-    });
+    const end = await runThread(
+      'file-worker',
+      this.#workOf(text),
+      this.#limits,
+      this.#turns.signal,
+      (told, worker) => {
+        const message = told as FileMessage;
+        if (message.kind === 'refused') outcome = fail(message.problem);
+        else if (message.kind === 'read')
+          outcome = ok({ file: { id: message.id, events }, problem: message.problem });
+        else for (const event of message.events) events.push(event);
+        worker.postMessage('more');
+      },
+    );
     if (end === 'left') return fail(stopping);
     return outcome.ok ? outcome : (this.#readHere(text, outcome.error) ?? outcome);
   }

@@ -18,6 +18,7 @@ import * as record from '#record';
 import type { Access } from './access/access.js';
 import { AccessModule } from './access/access.module.js';
 import { Readers } from './access/readers.js';
+import { CardPictures } from './cards/card-pictures.js';
 import { features } from './features.js';
 import { actionCheck, GAME_MODULES, type GameModules } from './game-modules.js';
 import { ErrorLog } from './graphql/error-log.js';
@@ -30,6 +31,7 @@ import { Throttling } from './limits/throttling.js';
 import { logging } from './logging.js';
 import {
   CARD_LIBRARY,
+  CARD_PICTURES,
   EVENT_STORE,
   GAME_CATALOGUE,
   GAME_STREAMS,
@@ -59,6 +61,8 @@ export interface ServerParts {
   readonly viewerFolder: string;
   readonly access: Access;
   readonly logLevel: LogLevel;
+  /** The folder with the reader's own pictures of cards; the default is none. */
+  readonly cardImages?: string | null;
   /** What clients may ask for; the default is everything. */
   readonly limits?: LimitSettings;
   /** Which queries are answered, and how they may be sent; the default is any, and also by their hash. */
@@ -89,7 +93,14 @@ class StoreClosing implements OnApplicationShutdown {
 @Global()
 @Module({})
 class PartsModule {
-  static of({ store, readModels, cards, modules, persisted = anyQuery }: ServerParts): DynamicModule {
+  static of({
+    store,
+    readModels,
+    cards,
+    cardImages = null,
+    modules,
+    persisted = anyQuery,
+  }: ServerParts): DynamicModule {
     const streams = new GameStreams(store, {
       record,
       actionCheck: (id) => actionCheck(modules, id),
@@ -99,6 +110,7 @@ class PartsModule {
       { provide: READ_MODELS, useValue: readModels },
       { provide: GAME_CATALOGUE, useValue: new GameCatalogue(readModels) },
       { provide: CARD_LIBRARY, useValue: cards },
+      { provide: CARD_PICTURES, useValue: new CardPictures(cardImages) },
       { provide: GAME_STREAMS, useValue: streams },
       { provide: ADMINISTRATION_STREAMS, useValue: new AdministrationStreams(store, { record }) },
       { provide: NOTE_STREAMS, useValue: new NoteStreams(store, { record }) },

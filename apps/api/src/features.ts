@@ -1,7 +1,9 @@
 import type { Type } from '@nestjs/common';
 import { MODULE_METADATA } from '@nestjs/common/constants.js';
+import { MeModule } from './account/me.module.js';
 import { CardsModule } from './cards/cards.module.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
+import { DraftsModule } from './drafts/drafts.module.js';
 import { ImportsModule } from './imports/imports.module.js';
 import { LiveModule } from './live/live.module.js';
 import { NotesModule } from './notes/notes.module.js';
@@ -16,7 +18,9 @@ export const features: readonly Type[] = [
   LiveModule,
   ImportsModule,
   PlayModule,
+  DraftsModule,
   NotesModule,
+  MeModule,
 ];
 
 const isClass = (provider: unknown): provider is Type => typeof provider === 'function';

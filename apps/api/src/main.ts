@@ -53,7 +53,7 @@ async function start(): Promise<RunningServer> {
   const access = openAccess(settings.access, folder);
   if (!access.ok) giveUp([access.error]);
   const viewerFolder = path.join(root, 'dist/apps/viewer');
-  const { logLevel, limits, operations, persisted, graphiql } = settings;
+  const { logLevel, limits, operations, persisted, graphiql, cardImages } = settings;
   if (operations.traced) endTracing = await startTracing();
   return startServer(
     {
@@ -68,6 +68,7 @@ async function start(): Promise<RunningServer> {
       metrics: operations.metrics,
       persisted,
       graphiql,
+      cardImages,
       access: access.value,
     },
     settings,

@@ -18,4 +18,7 @@ export const PLAYABLE_GAMES = Symbol('playable games');
 /** Injects the imported cards. */
 export const CARD_LIBRARY = Symbol('card library');
 
+/** Injects the reader's own pictures of cards. */
+export const CARD_PICTURES = Symbol('card pictures');
+
 export type { AdministrationStreams, EventStore, GameStreams, NoteStreams };

@@ -4,6 +4,8 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Logger } from 'nestjs-pino';
 import { AppModule, type ServerParts } from './app.module.js';
+import { CARD_PICTURES_PATH, type CardPictures } from './cards/card-pictures.js';
+import { CARD_PICTURES } from './parts.js';
 import { nearHost } from './access/near-host.js';
 import { tracedRequests } from './telemetry/tracing.js';
 import { correlated } from './operations/correlation.js';
@@ -51,7 +53,8 @@ export async function startServer(
   const { patience } = parts.limits ?? noLimits;
   app.use(GRAPHQL_PATH, landingPage, ...requestBody(patience.body));
   app.use('/games', app.get(Throttling).requests);
-  app.use(viewerFiles(parts.viewerFolder));
+  app.use(CARD_PICTURES_PATH, app.get<CardPictures>(CARD_PICTURES).router());
+  app.use(viewerFiles(parts.viewerFolder, parts.access.provider?.origins));
   waitBriefly(app.getHttpServer(), patience);
   await app.listen(port, host);
   if (!isBuilt(parts.viewerFolder))

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { accessGroup } from './access/access-settings.js';
+import { providerGroup } from './access/provider-settings.js';
+import { cardPictureGroup } from './cards/card-picture-setting.js';
 import { graphiqlGroup } from './graphql/graphiql-setting.js';
 import { limitGroup } from './limits/limit-settings.js';
 import { operationGroup } from './operations/operation-settings.js';
@@ -10,9 +12,15 @@ import { readSettings } from './settings.js';
 /** Read by libraries and the command line. */
 const others = ['RETRACE_DATA', 'EVENT_STORE', 'READ_MODELS', 'NO_COLOR'];
 const server = ['PORT', 'HOST', 'LOG_LEVEL'];
-const grouped = [limitGroup, accessGroup, operationGroup, persistedGroup, graphiqlGroup].flatMap((group) =>
-  Object.keys(group),
-);
+const grouped = [
+  limitGroup,
+  accessGroup,
+  providerGroup,
+  operationGroup,
+  persistedGroup,
+  graphiqlGroup,
+  cardPictureGroup,
+].flatMap((group) => Object.keys(group));
 
 describe('the table of settings', () => {
   const rows = readFileSync('docs/settings.md', 'utf8')

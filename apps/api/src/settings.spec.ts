@@ -20,7 +20,8 @@ describe('settings', () => {
         operations: { metrics: { kind: 'on' }, traced: false },
         persisted: anyQuery,
         graphiql: true,
-        access: { signIn: null, secret: null },
+        cardImages: null,
+        access: { signIn: null, secret: null, provider: null },
       },
     });
   });
@@ -41,7 +42,11 @@ describe('settings', () => {
         logLevel: 'warn',
         store: { kind: 'memory' },
         limits: { rates: defaultRates },
-        access: { signIn: { keys: { kind: 'secret', secret }, issuer: null, audience: null }, secret: null },
+        access: {
+          signIn: { keys: { kind: 'secret', secret }, issuer: null, audience: null },
+          secret: null,
+          provider: null,
+        },
       },
     });
   });

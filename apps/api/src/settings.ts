@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { storeSettings, type StoreSettings } from '#event-store';
 import { accessSettings, type AccessSettings } from './access/access-settings.js';
+import { cardPictureSetting } from './cards/card-picture-setting.js';
 import { graphiqlSetting } from './graphql/graphiql-setting.js';
 import { fail, ok, type Result, type SettingProblem } from '#record';
 import { readModelSetting, type ReadModelPlace } from '#read-models';
@@ -44,6 +45,8 @@ export interface Settings {
   readonly access: AccessSettings;
   readonly operations: OperationSettings;
   readonly persisted: PersistedQueries;
+  /** The folder with the reader's own pictures of cards; null: there is none. */
+  readonly cardImages: string | null;
   /** Whether browsers are given GraphiQL at the address of the API. */
   readonly graphiql: boolean;
 }
@@ -62,8 +65,9 @@ export function readSettings(env: Environment): Result<Settings, readonly Settin
   const operations = operationSettings(env, isOpen);
   const persisted = persistedSettings(env);
   const graphiql = graphiqlSetting(env, isOpen);
-  const problems = [store, readModels, limits, access, operations, persisted, graphiql].flatMap((group) =>
-    group.ok ? [] : [...group.error],
+  const cardImages = cardPictureSetting(env);
+  const problems = [store, readModels, limits, access, operations, persisted, graphiql, cardImages].flatMap(
+    (group) => (group.ok ? [] : [...group.error]),
   );
   if (!read.success)
     for (const name of names.filter((wrong) => read.error.issues.some(({ path }) => path[0] === wrong)))
@@ -81,6 +85,7 @@ export function readSettings(env: Environment): Result<Settings, readonly Settin
     !operations.ok ||
     !persisted.ok ||
     !graphiql.ok ||
+    !cardImages.ok ||
     !readModels.ok
   )
     return fail(problems);
@@ -96,6 +101,7 @@ export function readSettings(env: Environment): Result<Settings, readonly Settin
     operations: operations.value,
     persisted: persisted.value,
     graphiql: graphiql.value,
+    cardImages: cardImages.value,
   });
 }
 

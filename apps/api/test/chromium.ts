@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, afterEach, beforeEach, expect } from '@jest/globals';
 import { chromium, type Browser, type Locator, type Page } from 'playwright-core';
 
@@ -48,8 +50,25 @@ export function faultsOn(page: Page): readonly string[] {
   return faults;
 }
 
+/** As a reader does who has switched results on, once. */
+const showResults =
+  "localStorage.getItem('retrace-results') ?? localStorage.setItem('retrace-results', 'shown')";
+
+/** Who looks at a page. */
+export interface Readers {
+  /** Whether they want to see results, and what is still to come, from the start; by default they do. */
+  readonly results?: boolean;
+  /** Whether the server refuses what they send; the browser notes that as an error of its own. */
+  readonly isRefused?: boolean;
+}
+
+const refusal = /^Failed to load resource: .* status of 40[01]/;
+
 /** Gives each test of a suite a page of its own, on which nothing may have gone wrong in the end. */
-export function eachOnAPage(begin: (page: Page) => void): void {
+export function eachOnAPage(
+  begin: (page: Page) => void,
+  { results = true, isRefused = false }: Readers = {},
+): void {
   let browser: Browser | undefined;
   let page: Page;
   let faults: readonly string[];
@@ -57,12 +76,13 @@ export function eachOnAPage(begin: (page: Page) => void): void {
     browser ??= await launchBrowser();
     page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
     page.setDefaultTimeout(15_000);
+    if (results) await page.addInitScript(showResults);
     faults = faultsOn(page);
     begin(page);
   }, 60_000);
   afterEach(async () => {
     await page.close();
-    expect(faults).toEqual([]);
+    expect(faults.filter((fault) => !isRefused || !refusal.test(fault))).toEqual([]);
   });
   afterAll(() => browser?.close(), 30_000);
 }
@@ -82,3 +102,20 @@ export const attributesOf = (found: Locator, name: string): Promise<(string | nu
     (all, wanted) => (all as unknown as readonly Element[]).map((one) => one.getAttribute(wanted)),
     name,
   );
+
+/** How long a page may take to become what a test expects, in milliseconds; how often it is looked at. */
+const LONGEST = 30_000;
+const INTERVAL = 50;
+
+/** Waits until something holds of a page. Pages may not evaluate what is handed in, so it is looked at from here. */
+export async function until(holds: () => Promise<boolean>): Promise<void> {
+  for (const end = Date.now() + LONGEST; !(await holds()); await pause(INTERVAL))
+    if (Date.now() > end) throw new Error('It never came to be.');
+}
+
+/** Waits until what is read of a page is as expected; where it never is, says how it differs in the end. */
+export async function becomes<T>(read: () => Promise<T>, expected: T): Promise<void> {
+  for (const end = Date.now() + LONGEST; Date.now() < end; await pause(INTERVAL))
+    if (isDeepStrictEqual(await read(), expected)) return;
+  expect(await read()).toEqual(expected);
+}

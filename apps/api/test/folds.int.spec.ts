@@ -145,11 +145,27 @@ describe('what is folded from a game', () => {
     const examples = [...readme.matchAll(/```graphql\n([^]*?)```/g)].map(([, query = '']) => query);
     const asked = examples.filter((query) => !/^subscription/m.test(query));
     expect(asked.length).toBeGreaterThanOrEqual(11);
+    const { edges } = await page('takenDecisions', 'first: 1, as: "all"', 'position');
+    // A decision is pending until it is made: positions of decisions are whole events.
+    const at = String(edges[0]?.node['position']).split('.')[0] ?? '';
+    const { data } = await api.ask(
+      `{ game(id: "altered") { state(at: "${at}", as: "all") { decision { min options { key } } } } }`,
+    );
+    const { min, options } = data.game.state.decision as { min: number; options: readonly { key: string }[] };
+    const choice = JSON.stringify(options.slice(0, Math.max(1, min)).map(({ key }) => key));
+    // What a branch answers is what a bot then decides in.
+    let branch = { id: 'altered', seats: [] as readonly { token: string }[] };
     for (const query of asked) {
-      // Positions of some other game.
-      const ours = query.replaceAll('"…"', '"altered"').replaceAll('142.3', '5');
-      const { errors } = await api.ask(ours);
-      expect({ query, errors }).toEqual({ query, errors: [] });
+      const decides = query.includes('letBotDecide');
+      // Positions and options of some other game.
+      const ours = query
+        .replaceAll('"…"', `"${decides ? branch.id : 'altered'}"`)
+        .replaceAll('142.3', '5')
+        .replace(/at: "142", open: true, choice: \["pass"\]/, `at: "${at}", open: true, choice: ${choice}`);
+      const tokens = branch.seats.map(({ token }) => token).join(', ');
+      const answer = await api.ask(ours, {}, decides ? { 'x-retrace-seat': tokens } : {});
+      expect({ query, errors: answer.errors }).toEqual({ query, errors: [] });
+      branch = (answer.data.branchGame as typeof branch | undefined) ?? branch;
     }
   });
 });

@@ -36,7 +36,9 @@ export const highCardGame = (seed: string, options: PlayOptions & { readonly day
 /** A game of Altered with two of the shipped decks. */
 export function alteredGame(seed: string, options: PlayOptions = {}): readonly RecordedEvent[] {
   const decks = openDecks().slice(0, 2);
-  const setup = withCardsApart(setupFor({ decks, names: ['Ada', 'Ben'], seed: `secret-${seed}` }));
+  const setup = withCardsApart(
+    setupFor({ decks, names: ['Ada', 'Ben'], seed: `secret-${seed}`, edition: '1.0' }),
+  );
   return playRandomly(altered as GameModule, setup, seed, options);
 }
 
@@ -48,3 +50,19 @@ export function contractsGame(seed: string, options: PlayOptions = {}): readonly
   const setup = withCardsApart(setupOf(game, { decks, names: ['Ada', 'Ben'], seed: `secret-${seed}` }));
   return playRandomly(game.module, setup, seed, options);
 }
+
+/** A game of Altered with two of the shipped decks in which dice are rolled. */
+export function diceGame(seed: string): readonly RecordedEvent[] {
+  const decks = openDecks().slice(2, 4);
+  return playRandomly(
+    altered as GameModule,
+    setupFor({ decks, names: ['Ines', 'Bruno'], seed, edition: '1.0' }),
+    seed,
+  );
+}
+
+/** The events of a game that roll dice. */
+export const rollsIn = (events: readonly RecordedEvent[]): readonly number[] =>
+  events.flatMap(({ event, revision }) =>
+    event.kind === 'StepResolved' && event.actions.some(({ kind }) => kind === 'roll') ? [revision] : [],
+  );

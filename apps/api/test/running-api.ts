@@ -35,6 +35,7 @@ export interface StartOptions {
   readonly metrics?: MetricsAccess;
   readonly persisted?: PersistedQueries;
   readonly graphiql?: boolean;
+  readonly cardImages?: string;
   readonly access?: Access;
   /** The default is a new one in memory. */
   readonly store?: EventStore;

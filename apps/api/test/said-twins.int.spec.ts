@@ -9,6 +9,7 @@ import { linked } from './tokens.js';
 import {
   fieldQueries,
   listQuery,
+  ownSubscriptionOf,
   refusedQueries,
   searchQueries,
   subscriptionsOf,
@@ -115,6 +116,20 @@ describe('what is written from where a viewer may not look', () => {
       const change = `mutation { changeAnnotation(game: "${id}", id: "${note}", from: "3", text: "Mine.") { id } }`;
       await expectAlike(servers, [remove, change], who);
     }
+  });
+
+  it.each([...pairs])('is told to no follower of the notes: %s', async (id, twins) => {
+    const own = formatViewer(twins.viewer);
+    const hidden = ['0', '1', 'all'].find((as) => as !== own) ?? 'all';
+    const query = ownSubscriptionOf(id, 'noteChanges');
+    const count = { first: 1, all: 2 };
+    const { one, other } = await servers.followed(query, viewerOf(id, twins), count, async () => {
+      await say(servers.other, id, [annotated('a plan', hidden, '3', 'Not for everybody.')]);
+      const news = annotated('news', own, '3', 'Written while it is followed.');
+      for (const api of [servers.one, servers.other]) await say(api, id, [news]);
+    });
+    expect(JSON.stringify(one)).toContain('Written while it is followed.');
+    expect(other).toEqual(one);
   });
 
   it.each([...pairs])('is told to no follower: %s', async (id, twins) => {

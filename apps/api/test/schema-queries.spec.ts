@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { buildSchema, GraphQLObjectType } from 'graphql';
 import { invariant } from '#record';
-import { gameFields, gameMutations, gameSubscriptions } from './schema-queries.js';
+import { gameFields, gameMutations, gameSubscriptions, ownSubscriptions } from './schema-queries.js';
 
 const schema = buildSchema(
   readFileSync(path.resolve(import.meta.dirname, '../../../schema.graphql'), 'utf8'),
@@ -20,9 +20,24 @@ const names = (asked: readonly (readonly [string, ...unknown[]])[]): readonly st
 describe('who may see what is tried', () => {
   it.each<[string, readonly string[], readonly string[]]>([
     ['Game', names(gameFields('a', '0')), []],
-    ['Query', [], ['card', 'cards', 'deckCheck', 'game', 'games']],
-    ['Mutation', names(gameMutations('a')), ['claimSeat', 'importGame', 'startGame']],
-    ['Subscription', names(gameSubscriptions('a', '0')), []],
+    [
+      'Query',
+      [],
+      [
+        ...['card', 'cards', 'deckCheck', 'draft', 'drafts', 'game', 'games'],
+        ...['match', 'me', 'playableGames', 'signIn'],
+      ],
+    ],
+    [
+      'Mutation',
+      names(gameMutations('a')),
+      ['buildDeck', 'claimSeat', 'importGame', 'pick', 'playMatch', 'startDraft', 'startGame'],
+    ],
+    [
+      'Subscription',
+      [...names(gameSubscriptions('a', '0')), ...names(ownSubscriptions('a'))],
+      ['draftEvents', 'games'],
+    ],
   ])('for every field of %s, but those with a test of their own', (type, tried, own) => {
     const others = fieldsOf(type).filter(({ name }) => !tried.includes(name));
     expect(others.map(({ name }) => name).sort()).toEqual(own);

@@ -31,6 +31,7 @@ const values: Readonly<Record<string, string>> = {
   id: '"none"',
   decision: '3',
   choice: '[]',
+  bot: 'RANDOM',
   expected: '3',
   seat: '1',
   at: '"3"',
@@ -82,5 +83,12 @@ const about = (type: 'Mutation' | 'Subscription', argument: string, game: string
 /** Every mutation of a game, by its name. */
 export const gameMutations = (game: string, as = 'spectator') => about('Mutation', 'game', game, as);
 
-/** Every subscription to a game, by its name. */
-export const gameSubscriptions = (game: string, as: string) => about('Subscription', 'id', game, as);
+/** Every subscription to a game that is told as somebody, by its name. */
+export const gameSubscriptions = (game: string, as: string) =>
+  about('Subscription', 'id', game, as).filter(([, query]) => query.includes('as: "'));
+
+/** The subscriptions to a game that tell what the sender may know, by their names. */
+export const ownSubscriptions = (game: string): readonly (readonly [string, string])[] =>
+  (['id', 'game'] as const).flatMap((argument) =>
+    about('Subscription', argument, game, 'spectator').filter(([, query]) => !query.includes('as: "')),
+  );

@@ -1,10 +1,10 @@
 import type { AdministrationStreams } from '#event-store';
-import { formatViewer, type GameId, type AdministrationEntry, type RecordedEvent } from '#record';
+import { formatViewer, invariant, type GameId, type AdministrationEntry, type RecordedEvent } from '#record';
 import { twinsOf, type Twins } from '#testing';
 import { ADMINISTRATION_STREAMS } from '../src/parts.js';
 import { RawFrames } from './raw-frames.js';
 import { RunningApi } from './running-api.js';
-import { gameFields, gameSubscriptions, type Given } from './schema-queries.js';
+import { gameFields, gameSubscriptions, ownSubscriptions, type Given } from './schema-queries.js';
 import { seated, signedAccess, type Credentials } from './tokens.js';
 
 /** Who asks a server: tokens are of one server alone. */
@@ -104,6 +104,13 @@ export const viewerOf =
 export const subscriptionsOf = (id: string, { viewer }: Twins): readonly string[] =>
   gameSubscriptions(id, formatViewer(viewer)).map(([, query]) => query);
 
+/** A subscription to a game that tells what the sender may know: of its notes, or of what its seats are asked. */
+export function ownSubscriptionOf(id: string, name: string): string {
+  const [, query] = ownSubscriptions(id).find(([field]) => field === name) ?? [];
+  invariant(query, `there is a subscription ${name} to a game`);
+  return query;
+}
+
 /** Where a game is looked at, and how. */
 export const givenAt = (revision: number): Given => ({
   at: `"${revision}"`,
@@ -111,6 +118,10 @@ export const givenAt = (revision: number): Given => ({
   position: `"${revision}"`,
   'diff.from': `"${Math.max(0, revision - 20)}"`,
   'diff.to': `"${revision}"`,
+  'patch.from': `"${Math.max(0, revision - 20)}"`,
+  'patch.to': `"${revision}"`,
+  'states.from': `"${Math.max(0, revision - 3)}"`,
+  'states.to': `"${revision}"`,
   'landmarks.level': 'PHASE',
   'timeline.granularity': 'ACTION',
   'measures.every': 'EVENT',
@@ -168,3 +179,6 @@ export function refusedQueries(id: string, { one, viewer }: Twins): readonly str
 /** How the list of games shows them, with all that it can be searched by. */
 export const listQuery = `{ games(first: 50) { totalCount edges { cursor node { id module format notes events actions decisions
   days turns tags lastPosition players { name hero faction } result { reason } } } } }`;
+
+/** The list again, told whenever it changes. */
+export const listSubscription = `subscription ${listQuery}`;

@@ -1,27 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { boardOf, eachOnAPage, isBrowserThere, viewerFolder } from './chromium.js';
+import { becomes, boardOf, until } from './chromium.js';
 import { alteredGame, contractsGame, highCardGame } from './recorded-games.js';
-import { RunningApi } from './running-api.js';
+import type { RunningApi } from './running-api.js';
+import { describeInBrowser, eachOnTheViewer } from './viewed-games.js';
 
 const events = alteredGame('shown');
 const last = events.length - 1;
 
-(isBrowserThere() ? describe : describe.skip)('the viewer, in a browser', () => {
+describeInBrowser('the viewer, in a browser', () => {
   let api: RunningApi;
   let page: Page;
 
-  beforeAll(async () => {
-    api = await RunningApi.start(
-      { shown: events, other: highCardGame('other'), contracts: contractsGame('shown') },
-      { viewerFolder },
-    );
-  }, 60_000);
-  afterAll(async () => {
-    await api.stop();
-  }, 30_000);
-
-  eachOnAPage((fresh) => (page = fresh));
+  eachOnTheViewer(
+    { shown: events, other: highCardGame('other'), contracts: contractsGame('shown') },
+    (viewed) => ({ api, page } = viewed),
+  );
 
   const part = (name: string) => page.getByTestId(name);
   /** The board shows that position, not an earlier one that is still being replaced. */
@@ -30,12 +24,17 @@ const last = events.length - 1;
     await shown(position);
     expect(await part('position').textContent()).toBe(position);
   };
+  /** Where one is, once one is further on. */
+  const positionAfter = async (revision: number): Promise<string> => {
+    await until(async () => Number(await part('position').textContent()) > revision);
+    return (await part('position').textContent()) ?? '';
+  };
   const open = (position: string, as: string) => page.goto(`${api.url}/game/shown?at=${position}&as=${as}`);
 
   it('lists the games and opens one', async () => {
     await page.goto(api.url);
     await part('game-row').first().waitFor();
-    expect(await part('game-row').count()).toBe(3);
+    await becomes(() => part('game-row').count(), 3);
     const row = page.locator('[data-testid="game-row"][data-game="shown"]');
     expect(await row.textContent()).toContain('Ada');
     await row.getByRole('link').click();
@@ -47,8 +46,7 @@ const last = events.length - 1;
     await open('20', 'all');
     await at('20');
     await part('step-forward').click();
-    const next = (await part('position').textContent()) ?? '';
-    expect(Number(next)).toBeGreaterThan(20);
+    const next = await positionAfter(20);
     await at(next);
     await part('step-back').click();
     await at('20');
@@ -72,9 +70,8 @@ const last = events.length - 1;
     await part('log-line-current').first().waitFor();
     await part('log-line').first().click();
     await page.waitForURL((url) => url.searchParams.get('at') !== '60');
-    const there = (await part('position').textContent()) ?? '';
-    expect(there).not.toBe('60');
-    await at(there);
+    await until(async () => (await part('position').textContent()) !== '60');
+    await at((await part('position').textContent()) ?? '');
   }, 60_000);
 
   it('shows the same again when the link is opened anew', async () => {
@@ -139,8 +136,7 @@ const last = events.length - 1;
     expect(await part('zone-reservoirs-1').locator('.vessel').count()).toBe(5);
 
     await part('step-forward').click();
-    const next = (await part('position').textContent()) ?? '';
-    expect(Number(next)).toBeGreaterThan(60);
+    const next = await positionAfter(60);
     await at(next);
     await part('scrubber').fill('90');
     await at('90');

@@ -16,7 +16,7 @@ import { ADMINISTRATION_STREAMS } from '../src/parts.js';
 import type { AdministrationStreams } from '#event-store';
 import { highCardGame } from './recorded-games.js';
 import { RunningApi, type Answer } from './running-api.js';
-import { gameFields, gameMutations, gameSubscriptions } from './schema-queries.js';
+import { gameFields, gameMutations, gameSubscriptions, ownSubscriptions } from './schema-queries.js';
 import { secretsOf } from './secrets.js';
 import { linked, seated, signedAccess, signedIn, type Credentials } from './tokens.js';
 
@@ -178,6 +178,13 @@ describe('who may see what', () => {
           const expected = allowed ? 'told' : sight === null ? 'GAME_NOT_FOUND' : 'VIEW_FORBIDDEN';
           expect({ field, as, told: await first(query, headers) }).toEqual({ field, as, told: expected });
         }
+      const holds = 'x-retrace-seat' in headers && !name.includes('another game');
+      for (const [field, query] of ownSubscriptions(game.id)) {
+        // Whether a seat is asked just now is up to the game.
+        if (field === 'seatAsked' && holds) continue;
+        const expected = field === 'seatAsked' ? 'SEAT_REQUIRED' : sight === null ? 'GAME_NOT_FOUND' : 'told';
+        expect({ field, told: await first(query, headers) }).toEqual({ field, told: expected });
+      }
     });
 
     it.each(games)('takes $id with them only when it is over and they may see all of it', async (game) => {

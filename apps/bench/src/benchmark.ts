@@ -25,6 +25,8 @@ export interface Sizes {
   readonly recorded: number;
   /** Games that are recorded with their read models. */
   readonly recording: number;
+  /** Logs of another platform that are imported. */
+  readonly imported: number;
   /** Games in the store of a server under load, its followers, and how often it is asked each question. */
   readonly stored: number;
   readonly followers: number;
@@ -43,6 +45,7 @@ export const full: Sizes = {
   requests: 400,
   recorded: 50,
   recording: 1000,
+  imported: 1000,
   stored: 10_000,
   followers: 200,
   asked: 1000,
@@ -60,6 +63,7 @@ export const small: Sizes = {
   requests: 3,
   recorded: 2,
   recording: 3,
+  imported: 3,
   stored: 3,
   followers: 3,
   asked: 10,

@@ -2,6 +2,8 @@ import { append } from './append.js';
 import { appendToKurrent } from './append-kurrentdb.js';
 import type { Benchmark } from './benchmark.js';
 import { clone } from './clone.js';
+import { readFromCluster } from './cluster-kurrentdb.js';
+import { imports } from './import.js';
 import { kurrentProcess } from './kurrentdb-server.js';
 import { fold } from './fold.js';
 import { listWithNeighbours } from './list-with-neighbours.js';
@@ -15,6 +17,7 @@ import { rebuildFromKurrent } from './rebuild-kurrentdb.js';
 import { recordToKurrent } from './record-kurrentdb.js';
 import { seek } from './seek.js';
 import { serve } from './serve.js';
+import { viewer } from './viewer.js';
 
 /** In the order in which they run. */
 export const benchmarks: readonly Benchmark[] = [
@@ -29,8 +32,11 @@ export const benchmarks: readonly Benchmark[] = [
   looksAtKurrent(kurrentProcess),
   liveOnKurrent(kurrentProcess),
   listWithNeighbours(kurrentProcess),
+  readFromCluster,
   rebuildFromKurrent(kurrentProcess),
   projections,
+  imports,
   serve,
   load,
+  viewer,
 ];

@@ -10,7 +10,7 @@ export function mixedSetups(count: number): Setup[] {
   const decks = openDecks();
   const pairs = decks.flatMap((one) => decks.map((other) => [one, other]));
   return Array.from({ length: count }, (_, index) =>
-    setupFor({ decks: pairs[(index * 7) % pairs.length] ?? [], seed: `bench ${index}` }),
+    setupFor({ decks: pairs[(index * 7) % pairs.length] ?? [], seed: `bench ${index}`, edition: '1.0' }),
   );
 }
 

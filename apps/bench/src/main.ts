@@ -78,6 +78,10 @@ export async function main(args: readonly string[]): Promise<void> {
     .addArgument(new Argument('[benchmarks...]', 'which ones; all when left out').choices(names))
     .option('--json', 'print JSON')
     .option('--write', 'put the figures into docs/benchmarks.md (only when all were measured)')
+    .option(
+      '--against <commit>',
+      'on this working tree and on another commit in turns, as ratios [--rounds 3]',
+    )
     .option('--small', 'tiny sizes, to see that everything runs; the figures mean nothing')
     .parse([...args], { from: 'user' });
   const options = program.opts<Options>();

@@ -22,20 +22,21 @@ export type Works<Name extends string> = Readonly<Record<Name, () => number | Pr
 
 /**
  * The median rate a second of each of the works. They take turns, so that what else the machine does meets all of
- * them; the first turn warms up and does not count.
+ * them; the first turns warm up and do not count.
  */
 export async function rates<Name extends string>(
   repetitions: number,
   works: Works<Name>,
+  warmUps = 1,
 ): Promise<Record<Name, number>> {
   const names = Object.keys(works) as Name[];
   const taken = new Map(names.map((name) => [name, [] as number[]]));
-  for (let turn = 0; turn <= repetitions; turn++)
+  for (let turn = 0; turn < warmUps + repetitions; turn++)
     for (const name of names) {
       const from = performance.now();
       const amount = await works[name]();
       const seconds = (performance.now() - from) / 1000;
-      if (turn > 0) taken.get(name)?.push(amount / seconds);
+      if (turn >= warmUps) taken.get(name)?.push(amount / seconds);
     }
   return Object.fromEntries([...taken].map(([name, values]) => [name, median(values)])) as Record<
     Name,

@@ -14,6 +14,8 @@ const NAME = 'record-kurrentdb';
 const FOR_A_CORE = 8;
 /** Events that a decision and what follows from it come to. */
 const DECISION = 8;
+/** Turns before those that count: the server, in a process of its own, has to warm up as well. */
+const WARM_UPS = 20;
 
 /** Records games at the same time, each a decision at a time; how many events that were. */
 async function recordAtOnce(store: EventStore, games: readonly (readonly GameEvent[])[]): Promise<number> {
@@ -44,10 +46,8 @@ export const recordToKurrent = (start: StartKurrent): Benchmark => ({
     ];
     const atOnce = Math.min(cpus().length * FOR_A_CORE, sizes.games);
     const games = mixedGames(atOnce);
-    const { own, peer } = await rates(sizes.repetitions, {
-      own: () => recordAtOnce(kurrent, games),
-      peer: () => recordAtOnce(sqlite, games),
-    });
+    const works = { own: () => recordAtOnce(kurrent, games), peer: () => recordAtOnce(sqlite, games) };
+    const { own, peer } = await rates(sizes.repetitions, works, sizes.repetitions > 1 ? WARM_UPS : 1);
     for (const store of [kurrent, sqlite]) await store.close();
     await server.stop();
     return [

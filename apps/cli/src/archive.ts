@@ -1,9 +1,18 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import {
+  DRAFT_SCHEMA_VERSION,
+  DRAFT_STREAM_PREFIX,
+  draftEventProblem,
+  readDraftEvent,
+  type DraftEvent,
+  type RecordedDraftEvent,
+} from '#altered/drafts';
+import {
   AdministrationStreams,
   deleteGame,
   derivedFolder,
+  DraftStreams,
   GameStreams,
   openEventStore,
   StreamNotFoundError,
@@ -97,6 +106,7 @@ export class Archive {
   }
 
   readonly games: GameStreams;
+  readonly drafts: DraftStreams<DraftEvent, RecordedDraftEvent>;
   readonly #administration: AdministrationStreams;
   #readModels: ReadModels | undefined;
 
@@ -108,6 +118,12 @@ export class Archive {
     readonly folder: string | null,
   ) {
     this.#administration = new AdministrationStreams(store, { record });
+    this.drafts = new DraftStreams(store, {
+      prefix: DRAFT_STREAM_PREFIX,
+      schema: DRAFT_SCHEMA_VERSION,
+      problem: draftEventProblem,
+      read: (stored) => readDraftEvent(stored),
+    });
     this.games = new GameStreams(store, {
       record,
       actionCheck: (id) => {
@@ -130,6 +146,16 @@ export class Archive {
       return await this.games.read(id);
     } catch (error) {
       throw error instanceof StreamNotFoundError ? notFound(id) : error;
+    }
+  }
+
+  /** What happened in a draft; null: there is none of that id. Throws `BrokenRecordError`. */
+  async draftEvents(id: string): Promise<readonly DraftEvent[] | null> {
+    try {
+      return (await this.drafts.read(id)).map(({ event }) => event);
+    } catch (error) {
+      if (error instanceof StreamNotFoundError) return null;
+      throw error;
     }
   }
 

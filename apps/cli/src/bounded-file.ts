@@ -10,11 +10,15 @@ const STANDARD_INPUT = '/dev/stdin';
 const noFile = (file: string): Error =>
   Object.assign(new Error(`it is no regular file, open '${file}'`), { code: 'ENOTREGULAR', syscall: 'open' });
 
+/** The text of a file, as `boundedBytes` reads it. */
+export const boundedText = (file: string, folder: string, most: number): string | null =>
+  boundedBytes(file, folder, most)?.toString('utf8') ?? null;
+
 /**
- * The text of a regular file, or of standard input, of at most so many bytes; null when it has more. Throws what the system
+ * The bytes of a regular file, or of standard input, at most so many; null when it has more. Throws what the system
  * throws, and `ENOTREGULAR` for anything else.
  */
-export function boundedText(file: string, folder: string, most: number): string | null {
+export function boundedBytes(file: string, folder: string, most: number): Buffer | null {
   // Opening a pipe waits for who writes to it, unless it is told not to.
   const isInput = file === STANDARD_INPUT;
   const flags = isInput ? constants.O_RDONLY : constants.O_RDONLY | constants.O_NONBLOCK;
@@ -27,7 +31,7 @@ export function boundedText(file: string, folder: string, most: number): string 
     while (length <= most) {
       const chunk = Buffer.allocUnsafe(Math.min(CHUNK, most + 1 - length));
       const read = readSync(descriptor, chunk);
-      if (read === 0) return Buffer.concat(chunks).toString('utf8');
+      if (read === 0) return Buffer.concat(chunks);
       chunks.push(chunk.subarray(0, read));
       length += read;
     }

@@ -11,8 +11,10 @@ import {
   type Catalogue,
   type PublicCard,
 } from '#altered/cards';
+import { readDistribution, type Distribution } from '#altered/drafts';
 import { CardLibrary } from '#card-library';
 import { storeSettings } from '#event-store';
+import { draftBounds } from '#record';
 import { boundedText } from './bounded-file.js';
 import type { CliErrorCode } from './error-codes.js';
 import { codeOf, exitCodes, failure, failureOf, must } from './failure.js';
@@ -66,6 +68,13 @@ export function cardFileOf(file: string, folder: string): CardFile {
     throw failureOf(exitCodes.badInput, [tooLarge(file, Math.max(size, mostCharacters + 1))]);
   }
   return must(readCardFile(text, file));
+}
+
+/** How boosters are made up by a file. Errors `FILE_NOT_FOUND` and those of `readDistribution`. */
+export function distributionOf(file: string, folder: string): Distribution {
+  const advice = 'Give the path of a distribution of boosters (JSON).';
+  const text = fileText(file, folder, draftBounds.file, 'FILE_NOT_FOUND', advice);
+  return must(readDistribution(text ?? ' '.repeat(draftBounds.file + 1), file));
 }
 
 /** Where imported cards are kept; null where nothing is kept. */

@@ -6,6 +6,7 @@ import type {
   StreamErrorCode,
 } from '#event-store';
 import type { CardErrorCode } from '#altered/cards';
+import type { DraftErrorCode } from '#altered/drafts';
 import type { GamesErrorCode } from '#games';
 import type { ImportErrorCode } from '#interchange';
 import type { ProjectionErrorCode } from '#projections';
@@ -25,6 +26,7 @@ export type CommandErrorCode =
   | 'DECK_NOT_FOUND'
   | 'DECK_REPEATED'
   | 'DELETION_NOT_CONFIRMED'
+  | 'DRAFT_EXISTS'
   | 'EXPIRY_INVALID'
   | 'FILE_EXISTS'
   | 'FILE_NOT_FOUND'
@@ -61,6 +63,7 @@ export type CliErrorCode =
   | CommandErrorCode
   | DecisionErrorCode
   | DeletionErrorCode
+  | DraftErrorCode
   | GamesErrorCode
   | ImportErrorCode
   | ProjectionErrorCode

@@ -68,9 +68,10 @@ const adviceFor: Readonly<Record<string, string>> = {
   GAME_TOO_LARGE: 'Play the game with another seed.',
 };
 
-const absent = new Set(['GAME_NOT_FOUND', 'STREAM_NOT_FOUND', 'BACKUP_EMPTY']);
+const absent = new Set(['GAME_NOT_FOUND', 'SET_NOT_FOUND', 'STREAM_NOT_FOUND', 'BACKUP_EMPTY']);
 const inTheWay = new Set([
   'REVISION_CONFLICT',
+  'DRAFT_EXISTS',
   'GAME_EXISTS',
   'GAME_HAS_BRANCHES',
   'STREAM_DELETED',
@@ -100,6 +101,8 @@ const unreadable = new Set([
   'SCHEMA_UNKNOWN',
   'MODULE_UNKNOWN',
   'BRANCH_BROKEN',
+  'DRAFT_EVENT_UNKNOWN',
+  'DRAFT_MALFORMED',
 ]);
 
 /** The code of an error, of ours or of the system; null when it has none. */
@@ -108,17 +111,31 @@ export const codeOf = (error: unknown): string | null =>
     ? error.code
     : null;
 
+/** What the system says of a file, in words; null where it says it best itself. */
+function systemWords(code: string, path: unknown): string | null {
+  if (typeof path !== 'string') return null;
+  const words: Readonly<Record<string, string>> = {
+    EACCES: `You may not use "${path}".`,
+    EISDIR: `"${path}" is a folder.`,
+    ENOENT: `There is no file or folder "${path}".`,
+    ENOTDIR: `"${path}" goes through something that is no folder.`,
+    EPERM: `You may not use "${path}".`,
+    EROFS: `"${path}" cannot be written to.`,
+  };
+  return words[code] ?? null;
+}
+
 /** Any error as a failure: the one place where codes become exit codes. Null when it is a bug. */
 export function translated(error: unknown): Failure | null {
   if (error instanceof Failure) return error;
   const code = codeOf(error);
   if (code === null) return null;
-  const { message, syscall, problem, advice } = error as Partial<
-    Record<'message' | 'syscall' | 'problem' | 'advice', unknown>
+  const { message, syscall, path, problem, advice } = error as Partial<
+    Record<'message' | 'syscall' | 'path' | 'problem' | 'advice', unknown>
   >;
   const text = String(message);
   if (syscall !== undefined)
-    return failure(exitCodes.badInput, 'FILE_UNUSABLE', text, {
+    return failure(exitCodes.badInput, 'FILE_UNUSABLE', systemWords(code, path) ?? text, {
       advice: 'Check the path and its permissions.',
     });
   if (!/^[A-Z][A-Z0-9]*(_[A-Z0-9]+)+$/.test(code) || code.startsWith('ERR_')) return null;

@@ -1,5 +1,6 @@
 import { escaped } from '#record';
 import type { CliProblem as Problem } from './error-codes.js';
+import { calledAs, withCalls } from './called.js';
 import { shown } from './terminal/shown.js';
 import { themeFor, type Theme } from './terminal/theme.js';
 
@@ -24,6 +25,7 @@ export interface Surroundings {
 export class Output {
   readonly theme: Theme;
   readonly #errors: Theme;
+  readonly #called: string;
 
   constructor(
     readonly around: Surroundings,
@@ -31,11 +33,13 @@ export class Output {
   ) {
     this.theme = themeFor(around.stdout, around.environment);
     this.#errors = themeFor(around.stderr, around.environment);
+    this.#called = calledAs(around.environment);
   }
 
   /** Lines on standard output; nothing when a machine reads. */
   lines(...lines: readonly string[]): void {
-    if (!this.json) this.around.stdout.write(lines.map((line) => `${shown(line)}\n`).join(''));
+    if (!this.json)
+      this.around.stdout.write(lines.map((line) => `${shown(withCalls(line, this.#called))}\n`).join(''));
   }
 
   /** The one document a machine reads; nothing for people. */
@@ -45,7 +49,7 @@ export class Output {
 
   /** A remark on standard error. */
   remark(text: string): void {
-    this.around.stderr.write(`${shown(this.#errors.paint.dim(text))}\n`);
+    this.around.stderr.write(`${shown(this.#errors.paint.dim(withCalls(text, this.#called)))}\n`);
   }
 
   /** What went wrong: a line each with its advice, or the error document. */
@@ -62,7 +66,7 @@ export class Output {
       this.around.stderr.write(
         shown(`${paint.red('error:')} ${place}${message} ${paint.dim(`[${code}]`)}\n`),
       );
-      if (advice !== undefined) this.around.stderr.write(`  ${shown(advice)}\n`);
+      if (advice !== undefined) this.around.stderr.write(`  ${shown(withCalls(advice, this.#called))}\n`);
     }
   }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { defaultGame, setupOf, type PlayableDeck, type PlayableGame } from '#games';
 import { randomSource, shuffled } from '#kernel';
+import { boosterWarSetup, type BoosterWar } from './booster-war.js';
 import type { BotName } from './bots.js';
 import { parseGameId, type GameId, type ModuleId, type Setup } from '#record';
 import { exitCodes, must } from './failure.js';
@@ -27,6 +28,8 @@ export interface PlanOptions {
   /** Null: the one that the game is played in where nothing is said. */
   readonly edition: string | null;
   readonly bot: BotName;
+  /** Boosters instead of decks; null, or left out: no Booster War. */
+  readonly war?: BoosterWar | null;
 }
 
 const longest = 40;
@@ -36,14 +39,19 @@ const longest = 40;
  * are shortened and told apart by a hash.
  */
 export function gameIdOf(game: ModuleId, seed: string, number: number): GameId {
-  const plain = seed.replace(/[^A-Za-z0-9_-]+/g, '-').slice(0, longest);
-  const hash = createHash('sha256').update(seed).digest('hex').slice(0, 8);
-  const own = `s${plain === seed ? plain : `${plain}-${hash}`}-${number}`;
+  const own = `s${wordOfSeed(seed, longest)}-${number}`;
   return must(parseGameId(game === defaultGame ? own : `${game}-${own}`), exitCodes.bug);
 }
 
+/** A seed as a part of an id, of about so many characters. */
+export function wordOfSeed(seed: string, most: number): string {
+  const plain = seed.replace(/[^A-Za-z0-9_-]+/g, '-').slice(0, most);
+  const hash = createHash('sha256').update(seed).digest('hex').slice(0, 8);
+  return plain === seed ? plain : `${plain}-${hash}`;
+}
+
 /** People to sit at tables where nobody was named. */
-const guests = [
+export const guests: readonly string[] = [
   'Amara',
   'Bruno',
   'Celia',
@@ -59,16 +67,22 @@ const guests = [
 ];
 
 /** Game `number` (counted from 1) of a seed. */
-export function planOf({ game, decks, names, seed, edition, bot }: PlanOptions, number: number): Plan {
+export function planOf(options: PlanOptions, number: number): Plan {
+  const { game, decks, seed, edition, bot, war = null } = options;
   const own = `${seed}/${number}`;
+  const names = options.names ?? shuffled(randomSource(`${own}/names`), guests).slice(0, 2);
+  const id = gameIdOf(game.module.id, seed, number);
   return {
-    id: gameIdOf(game.module.id, seed, number),
-    setup: setupOf(game, {
-      decks: decks ?? shuffled(randomSource(`${own}/decks`), game.decks()).slice(0, 2),
-      names: names ?? shuffled(randomSource(`${own}/names`), guests).slice(0, 2),
-      seed: own,
-      ...(edition !== null && { edition }),
-    }),
+    id: war === null ? id : must(parseGameId(`${war.mode}-${id}`), exitCodes.bug),
+    setup:
+      war === null
+        ? setupOf(game, {
+            decks: decks ?? shuffled(randomSource(`${own}/decks`), game.decks()).slice(0, 2),
+            names,
+            seed: own,
+            ...(edition !== null && { edition }),
+          })
+        : boosterWarSetup(war, { names, seed: own, edition: edition ?? game.editions[0] }),
     bot,
     botSeed: `${own}/bots`,
   };

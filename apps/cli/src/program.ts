@@ -6,6 +6,7 @@ import { cards } from './commands/cards.js';
 import { deck } from './commands/deck.js';
 import { decks } from './commands/decks.js';
 import { deleteGames } from './commands/delete.js';
+import { draft } from './commands/draft.js';
 import { exportGame } from './commands/export.js';
 import { games } from './commands/games.js';
 import { importGames } from './commands/import.js';
@@ -20,6 +21,7 @@ import { verify } from './commands/verify.js';
 import type { Act, Add } from './command.js';
 import { explainRule } from './commands/rule.js';
 import { readText } from './commands/text.js';
+import { calledAs, withCalls } from './called.js';
 import { Output, type Surroundings } from './output.js';
 import type { ExitCode } from './failure.js';
 
@@ -44,6 +46,7 @@ Exit codes:
 /** Reads the arguments and performs the command. Errors of commander are thrown as they are. */
 export async function perform(argv: readonly string[], around: Surroundings): Promise<ExitCode> {
   let exit: ExitCode = 0;
+  const called = calledAs(around.environment);
   const program = new Command('retrace')
     .description('Records, replays and checks card games.')
     .usage('<command> [options]')
@@ -56,7 +59,7 @@ export async function perform(argv: readonly string[], around: Surroundings): Pr
     .showHelpAfterError(false)
     .exitOverride()
     .configureOutput({
-      writeOut: (text) => void around.stdout.write(text),
+      writeOut: (text) => void around.stdout.write(withCalls(text, called)),
       writeErr: () => undefined,
       getOutHelpWidth: () => Math.min(around.stdout.columns ?? 100, 110),
     });
@@ -81,6 +84,7 @@ export async function perform(argv: readonly string[], around: Surroundings): Pr
 
   for (const command of [
     play,
+    draft,
     branch,
     games,
     show,

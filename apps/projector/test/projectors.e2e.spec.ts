@@ -20,10 +20,15 @@ import {
 } from '#testing';
 
 const game = (id: string): RecordedEvent[] =>
-  playRandomly(altered, setupFor({ decks: openDecks().slice(0, 2), names: ['Ada', 'Ben'], seed: id }), id, {
-    game: id,
-    decisions: 12,
-  });
+  playRandomly(
+    altered,
+    setupFor({ decks: openDecks().slice(0, 2), names: ['Ada', 'Ben'], seed: id, edition: '1.0' }),
+    id,
+    {
+      game: id,
+      decisions: 12,
+    },
+  );
 
 /** Asks again until it is so; half a minute at most. */
 async function until<T>(ask: () => Promise<T>, isSo: (answer: T) => boolean): Promise<T> {

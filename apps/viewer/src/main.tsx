@@ -3,7 +3,6 @@ import '@fontsource-variable/fraunces/index.css';
 import './design/tokens.css';
 import './design/base.css';
 import './cards/card.css';
-import './cards/large-card.css';
 import './board/board.css';
 import { ApolloProvider } from '@apollo/client/react';
 import { StrictMode } from 'react';

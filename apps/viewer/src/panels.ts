@@ -1,9 +1,23 @@
 import { lazy } from 'react';
-import { CardIcon, ChartsIcon, DecisionsIcon, LogIcon, NotesIcon, WhyIcon } from './design/panel-icons.js';
+import {
+  BranchesIcon,
+  CardIcon,
+  ChartsIcon,
+  DecisionsIcon,
+  LogIcon,
+  NotesIcon,
+  ReactionsIcon,
+  WhyIcon,
+} from './design/panel-icons.js';
 import type { Panel } from './panels/panel.js';
 
 /** The panel that a game opens with, where there is room for one beside the board. */
 export const FIRST_PANEL = 'log';
+
+const fetchLog = () => import('./log/log-panel.js');
+
+/** Fetches that panel while the game is asked for; who opens it and does not get it says so. */
+export const fetchFirstPanel = (): void => void fetchLog().catch(() => undefined);
 
 /** Every panel, in the order of their tabs. */
 export const panels: readonly Panel[] = [
@@ -11,7 +25,7 @@ export const panels: readonly Panel[] = [
     id: 'log',
     title: 'log.title',
     icon: LogIcon,
-    Component: lazy(async () => ({ default: (await import('./log/log-panel.js')).LogPanel })),
+    Component: lazy(async () => ({ default: (await fetchLog()).LogPanel })),
     isOffered: () => true,
   },
   {
@@ -28,6 +42,22 @@ export const panels: readonly Panel[] = [
     Component: lazy(async () => ({
       default: (await import('./decisions/decisions-panel.js')).DecisionsPanel,
     })),
+    isOffered: () => true,
+  },
+  {
+    id: 'reactions',
+    title: 'reactions.title',
+    icon: ReactionsIcon,
+    Component: lazy(async () => ({
+      default: (await import('./reactions/reactions-panel.js')).ReactionsPanel,
+    })),
+    isOffered: () => true,
+  },
+  {
+    id: 'branches',
+    title: 'whatif.title',
+    icon: BranchesIcon,
+    Component: lazy(async () => ({ default: (await import('./whatif/branches-panel.js')).BranchesPanel })),
     isOffered: () => true,
   },
   {

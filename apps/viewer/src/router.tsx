@@ -1,18 +1,61 @@
-import { createBrowserRouter } from 'react-router';
+import type { ComponentType } from 'react';
+import { createBrowserRouter, Outlet } from 'react-router';
+import { ExpiryNotice } from './sign-in/expiry-notice.js';
 import { BrokenPage } from './shell/broken-page.js';
 import { followRouter } from './shell/location.js';
 import { UnknownPage } from './shell/unknown-page.js';
+import { fetchPageTexts } from './words/language.js';
+
+/** Whatever page is shown, and that the reader's token has expired. */
+function Pages() {
+  return (
+    <>
+      <Outlet />
+      <ExpiryNotice />
+    </>
+  );
+}
+
+/** A page around the games, fetched with its texts. */
+const withTexts =
+  (fetchPage: () => Promise<ComponentType>): (() => Promise<{ readonly Component: ComponentType }>) =>
+  async () => {
+    const [Component] = await Promise.all([fetchPage(), fetchPageTexts()]);
+    return { Component };
+  };
 
 /** The pages of the viewer by their path; each is fetched when somebody goes there. */
 export const router = createBrowserRouter([
   {
     ErrorBoundary: BrokenPage,
+    Component: Pages,
     HydrateFallback: () => null,
     children: [
-      { path: '/', lazy: async () => ({ Component: (await import('./games/games-page.js')).GamesPage }) },
+      { path: '/', lazy: withTexts(async () => (await import('./games/games-page.js')).GamesPage) },
       {
         path: '/game/:id',
         lazy: async () => ({ Component: (await import('./replay/replay-route.js')).ReplayRoute }),
+      },
+      {
+        path: '/sign-in',
+        lazy: withTexts(async () => (await import('./sign-in/sign-in-page.js')).SignInPage),
+      },
+      {
+        path: '/new',
+        lazy: withTexts(async () => (await import('./play/new-game-page.js')).NewGamePage),
+      },
+      {
+        path: '/play/:id',
+        lazy: withTexts(async () => (await import('./play/play-route.js')).PlayRoute),
+      },
+      { path: '/join', lazy: withTexts(async () => (await import('./play/join-page.js')).JoinPage) },
+      {
+        path: '/drafts',
+        lazy: withTexts(async () => (await import('./drafts/drafts-page.js')).DraftsPage),
+      },
+      {
+        path: '/draft/:id',
+        lazy: withTexts(async () => (await import('./drafts/draft-page.js')).DraftPage),
       },
       { path: '*', Component: UnknownPage },
     ],

@@ -5,6 +5,7 @@ import * as say from './description-shapes.js';
 import type { Cost, Effect, TableRow, TargetDefinition } from './effect.js';
 import type { Passive } from './passive.js';
 import { passivesOf } from './passive-shapes.js';
+import type { Selector } from './selector.js';
 import type { Destination, Step, TokenDefinition } from './step.js';
 import { stepsOf } from './step-shapes.js';
 import { daily, triggers } from './trigger-shapes.js';
@@ -48,6 +49,7 @@ const token = record<TokenDefinition>({
 
 export const costParts = {
   mana: optional(count),
+  xAtMost: optional(count),
   exhaustMe: optional(yes),
   discardMe: optional(yes),
   sacrificeMe: optional(yes),
@@ -74,7 +76,10 @@ export const targets: Family<TargetDefinition> = byKind<TargetDefinition>({
     count: optional(positive),
     upTo: optional(yes),
     anyNumber: optional(yes),
+    asMany: optional(count),
+    by: optional(players),
     total: optional(say.bound),
+    dearer: optional(record<{ like: Selector; mana: number }>({ like: selector, mana: positive })),
     said: optional(name),
   },
   expedition: {

@@ -12,7 +12,7 @@ const statistics = z.object(Object.fromEntries(terrains.map((terrain) => [terrai
 const shape = z.looseObject({
   reference: text,
   name: text,
-  type: z.enum(['character', 'spell', 'permanent', 'hero']),
+  type: z.enum(['character', 'spell', 'permanent', 'hero', 'mana']),
   subtypes: texts,
   faction: text.nullable(),
   rarity: text.nullable(),

@@ -4,7 +4,7 @@ import type { Ability } from './ability.js';
 export type Faction = 'axiom' | 'bravos' | 'lyra' | 'muna' | 'ordis' | 'yzmir';
 
 /** Rule 2.2.1: the types a card in a deck can have. */
-export type CardType = 'character' | 'spell' | 'permanent' | 'hero';
+export type CardType = 'character' | 'spell' | 'permanent' | 'hero' | 'mana';
 
 /** Rule 2.2.4. `exalted` belongs to later sets. */
 export type Rarity = 'common' | 'rare' | 'unique' | 'exalted';

@@ -51,6 +51,7 @@ export type Condition =
   | { readonly kind: 'nobody-facing'; readonly what: 'it' | 'me' }
   | { readonly kind: 'in-contact'; readonly what: Known }
   | { readonly kind: 'played-from'; readonly what: Known; readonly from: 'hand' | 'reserve' }
+  /** So many regions with a single terrain lie face up. */
   | { readonly kind: 'regions-visible'; readonly is: Comparison; readonly number: number }
   | { readonly kind: 'empty'; readonly zone: 'hand' | 'reserve'; readonly of: Players }
   | { readonly kind: 'fewer-cards'; readonly zone: 'hand' | 'reserve'; readonly than: Players }

@@ -60,6 +60,7 @@ export const players: z.ZodType<Players> = byKey<Players>(
     target,
     controllerOf: record<Extract<Players, { controllerOf: Known }>>({ controllerOf: ofObject }),
     ownerOf: record<Extract<Players, { ownerOf: Known }>>({ ownerOf: ofObject }),
+    facing: record<Extract<Players, { facing: Known }>>({ facing: ofObject }),
   },
 ).schema;
 export const expeditions = word<Expeditions>({
@@ -108,6 +109,7 @@ const type = word<CardType | 'region'>({
   spell: true,
   permanent: true,
   hero: true,
+  mana: true,
   region: true,
 });
 export const comparison = word<Comparison>({
@@ -175,7 +177,10 @@ type Private = Extract<Quantity, { cardsIn: string }>;
 export const quantities: Family<Quantity> = byKey(whole, {
   count: record<Extract<Quantity, { count: Selector }>>({ count: selector }),
   counters: record<Extract<Quantity, { counters: string }>>({ counters: name, on: known }),
-  statistic: record<Extract<Quantity, { statistic: Terrain }>>({ statistic: terrain, of: known }),
+  statistic: record<Extract<Quantity, { statistic: unknown }>>({
+    statistic: word<Terrain | 'highest'>({ forest: true, mountain: true, water: true, highest: true }),
+    of: known,
+  }),
   cost: record<Extract<Quantity, { cost: string }>>({
     cost: word<'hand' | 'reserve'>({ hand: true, reserve: true }),
     of: known,
@@ -211,6 +216,7 @@ export const quantities: Family<Quantity> = byKey(whole, {
     half: quantity,
     round: word<'up' | 'down'>({ up: true, down: true }),
   }),
+  atMost: record<Extract<Quantity, { atMost: unknown }>>({ atMost: z.int().min(0), of: quantity }),
   anyNumber: record<Extract<Quantity, { anyNumber: true }>>({ anyNumber: yes }),
   x: record<Extract<Quantity, { x: true }>>({ x: yes }),
   expeditions: record<Extract<Quantity, { expeditions: unknown }>>({

@@ -84,8 +84,14 @@ export type TargetDefinition =
       readonly upTo?: true;
       /** "Any number of target cards". */
       readonly anyNumber?: true;
+      /** "The same number of target Characters": as many as that, where there are so many. */
+      readonly asMany?: Quantity;
+      /** Another player chooses it, as described from where this one sits: "That opponent targets a card in your Reserve". */
+      readonly by?: Players;
       /** A bound on the sum: "with a total Hand Cost {6} or less". */
       readonly total?: Bound;
+      /** "This costs {2} more to target a Permanent": paid as the target is chosen. */
+      readonly dearer?: { readonly like: Selector; readonly mana: number };
     } & Worded)
   /** `anyNumber`: "any number of target Expeditions". */
   | ({
@@ -109,6 +115,8 @@ export interface Instructions {
 /** Everything of a cost is paid at once (6.4.a, 1.2.5.d). */
 export interface Cost {
   readonly mana?: Quantity;
+  /** "X can't be higher than …". */
+  readonly xAtMost?: Quantity;
   /** {T} (7.1.4.a). */
   readonly exhaustMe?: true;
   /** {D} (7.1.4.b). */

@@ -1,13 +1,28 @@
 import type { EditionId } from './capabilities.js';
-import type { Effect } from './effect.js';
-import type { TokenPlace } from './expedition.js';
 import type { Part, Scope } from './part.js';
-import type { Passive } from './passive.js';
-import type { Quantity } from './quantity.js';
-import type { Known, Selector, What } from './selector.js';
-import type { Step } from './step.js';
-import type { ZoneName } from './words.js';
-import { walkAbilities } from './walk.js';
+import {
+  isUnheardInstead,
+  unchosen,
+  paysX,
+  single,
+  alone,
+  isOfQuickActions,
+  besides,
+  isAimed,
+  unexecuted,
+  isOfAnother,
+  reaches,
+  describesExhaustion,
+  mayBeInReserve,
+  isMoreThanSpellsBear,
+  does,
+  isPermanent,
+  isElsewhere,
+  spreads,
+  choosesAndSpreads,
+  isBlind,
+  isPrinted,
+} from './exceptional-shapes.js';
 
 /** What a node of a kind that is executed can say besides, and the edition does not do. */
 export interface Exception {
@@ -68,6 +83,46 @@ const exceptions10: readonly Exception[] = [
       typeof value.in === 'string',
   },
   {
+    kind: 'targets as many as something',
+    why: 'how many targets there are is a number',
+    concerns: ({ family, value }) =>
+      family === 'target' && value.kind === 'object' && value.asMany !== undefined,
+  },
+  {
+    kind: 'the highest of three statistics',
+    why: 'one statistic of an object is asked',
+    concerns: ({ family, value }) =>
+      family === 'quantity' &&
+      typeof value === 'object' &&
+      'statistic' in value &&
+      value.statistic === 'highest',
+  },
+  {
+    kind: 'targets that another player chooses',
+    why: 'targets are chosen by whose effect it is',
+    concerns: ({ family, value }) => family === 'target' && value.kind === 'object' && value.by !== undefined,
+  },
+  {
+    kind: 'optional-cost that bounds the targets',
+    why: 'a lower cost leaves the targets as they are',
+    concerns: ({ family, value }) =>
+      family === 'passive' && value.kind === 'optional-cost' && value.targets !== undefined,
+  },
+  {
+    kind: 'counters spent as many as a player likes',
+    why: 'how many counters are spent is a number',
+    concerns: ({ family, value }) =>
+      ((family === 'ability' && value.kind === 'quick-action') ||
+        (family === 'effect' && value.kind === 'pay-to')) &&
+      paysX(value.cost.spend?.count),
+  },
+  {
+    kind: 'targets that cost more',
+    why: 'only Tough makes a target cost more',
+    concerns: ({ family, value }) =>
+      family === 'target' && value.kind === 'object' && value.dearer !== undefined,
+  },
+  {
     // 5.1.2.b: all targets are chosen as it is declared.
     kind: 'target described by what is chosen later',
     why: 'targets are chosen together, before anything else is chosen or noted',
@@ -88,7 +143,7 @@ const exceptions10: readonly Exception[] = [
     concerns: ({ family, value }) =>
       family === 'passive' &&
       value.kind === 'cannot-move-forward' &&
-      (value.except !== undefined || value.andFacing === true),
+      (value.except !== undefined || value.due !== undefined || value.andFacing === true),
   },
   {
     kind: 'dice that are paid for',
@@ -145,10 +200,11 @@ const exceptions10: readonly Exception[] = [
     why: 'only what is printed on cards says which of them were the first',
     concerns: ({ family, value }) =>
       family === 'passive' &&
-      value.kind === 'played' &&
-      !isMoreThanSpellsBear(value) &&
-      value.first !== undefined &&
-      !isPrinted(value.cards),
+      ((value.kind === 'played' &&
+        !isMoreThanSpellsBear(value) &&
+        value.first !== undefined &&
+        !isPrinted(value.cards)) ||
+        (value.kind === 'cost' && value.first !== undefined && (value.of === 'me' || !isPrinted(value.of)))),
   },
   {
     kind: 'token by its name alone',
@@ -189,77 +245,196 @@ const exceptions10: readonly Exception[] = [
   },
 ];
 
-export const exceptions: Readonly<Record<EditionId, readonly Exception[]>> = { '1.0': exceptions10 };
+/** What edition 1.0 gives no meaning, and edition 4.0 does. */
+const only10: readonly string[] = [
+  'exhausted cards in Reserve',
+  'cannot-move-forward of more, or with an exception',
+  'target of an expedition that is described',
+  'expeditions that are known by what happened',
+  'create in an expedition that is described',
+  'target described by what is chosen later',
+  'the controller or owner of what is known',
+  'create for the last controller of something that may have been in an expedition',
+  'modes that may be chosen again',
+  'modes of which both may be chosen',
+  'target total that is no limit',
+  'move to a position that is counted',
+  'create distributed without targets',
+  'optional-cost of more than cards',
+  'played spells among others',
+  'targets as many as something',
+  'the highest of three statistics',
+  'targets that another player chooses',
+  'optional-cost that bounds the targets',
+  'counters spent as many as a player likes',
+  'targets that cost more',
+  'pay-to of others',
+  'dice that are paid for',
+  'total of what is chosen',
+];
 
-const unexecuted: readonly string[] = ['that-expedition', 'one-of-yours', 'other-than-that'];
+/** What edition 4.0 executes only in part. */
+const exceptions40: readonly Exception[] = [
+  {
+    kind: 'standing of an expedition that is described',
+    why: 'no word stands for the Expedition whose standing is asked',
+    concerns: ({ family, value }) =>
+      family === 'condition' &&
+      value.kind === 'standing' &&
+      typeof value.which === 'object' &&
+      'kind' in value.which,
+  },
+  {
+    kind: 'instead for another price, or of what is attempted or moves',
+    why: 'what happens instead is paid for by exhausting or discarding the object alone',
+    concerns: ({ family, value }) =>
+      family === 'passive' && value.kind === 'instead' && isUnheardInstead(value),
+  },
+  {
+    kind: 'several verbs at once, one of which is several steps',
+    why: 'what plays cards, is only chosen or is done in several steps happens by itself',
+    concerns: ({ family, value }) =>
+      family === 'effect' &&
+      value.kind === 'simultaneously' &&
+      value.steps.some(({ kind }) => alone.includes(kind)),
+  },
+  {
+    kind: 'Augment of many',
+    why: 'which of several counters it is can be chosen for one object',
+    concerns: ({ family, value }) =>
+      family === 'step' &&
+      value.kind === 'augment' &&
+      typeof value.what === 'object' &&
+      ('top' in value.what ||
+        'random' in value.what ||
+        ('choose' in value.what && (value.what.count ?? 1) !== 1)),
+  },
+  {
+    kind: 'modes of which both may be chosen for a cost that is not done',
+    why: 'how many modes are chosen depends on what is done for it alone',
+    concerns: ({ family, value }) =>
+      family === 'effect' &&
+      value.kind === 'choose-modes' &&
+      value.bothFor !== undefined &&
+      (value.bothFor.does === undefined ||
+        Object.keys(value.bothFor).length > 1 ||
+        isAimed(value.bothFor.does)),
+  },
+  {
+    kind: 'target total that is no limit of any number',
+    why: 'only a total that choosing more can exceed says when to stop choosing',
+    concerns: ({ family, value }) =>
+      family === 'target' &&
+      value.kind === 'object' &&
+      value.total !== undefined &&
+      ((value.upTo !== true && value.anyNumber !== true) ||
+        !['at-most', 'less-than'].includes(value.total.is)),
+  },
+  {
+    kind: 'total of what is chosen, and done something with at once',
+    why: 'only what is merely chosen, or targets, are chosen by a total that choosing more can exceed',
+    concerns: ({ family, value }) =>
+      family === 'step' &&
+      'what' in value &&
+      typeof value.what === 'object' &&
+      'choose' in value.what &&
+      value.what.total !== undefined &&
+      (value.kind !== 'choose' || !['at-most', 'less-than'].includes(value.what.total.is)),
+  },
+  {
+    kind: 'dice that are paid for with what is chosen, or done',
+    why: 'what may be added to a die is paid for without a choice',
+    concerns: ({ family, value }) =>
+      family === 'passive' &&
+      value.kind === 'dice' &&
+      value.pay !== undefined &&
+      Object.keys(value.pay).some((part) => !unchosen.includes(part)),
+  },
+  {
+    kind: 'a card played to one of several Expeditions',
+    why: 'a card is played to an Expedition its player chooses, or to the only one that is named',
+    concerns: ({ family, value }) =>
+      family === 'step' &&
+      value.kind === 'play' &&
+      value.in !== undefined &&
+      (typeof value.in === 'object' || !single.includes(value.in)),
+  },
+  {
+    // 5.1.2.b
+    kind: 'optional-cost of more than cards, exhausted ones too',
+    why: 'what is paid besides for a card is chosen cards alone',
+    concerns: ({ family, value }) =>
+      family === 'passive' &&
+      value.kind === 'optional-cost' &&
+      Object.keys(value.pay).some((part) => !besides.includes(part)),
+  },
+  {
+    kind: 'effect as a cost with more, with targets, or of something else than an effect',
+    why: 'an effect is the whole cost of an effect, and has no targets',
+    concerns: ({ family, value }) =>
+      (family === 'effect' &&
+        value.kind === 'pay-to' &&
+        value.cost.does !== undefined &&
+        (Object.keys(value.cost).length > 1 || isAimed(value.cost.does))) ||
+      (family === 'passive' &&
+        (value.kind === 'optional-cost' || value.kind === 'dice') &&
+        value.pay?.does !== undefined),
+  },
+  {
+    kind: 'quick actions of several objects, activated',
+    why: 'a {D} or {T} ability of one object is activated',
+    concerns: ({ family, value }) =>
+      family === 'step' &&
+      value.kind === 'activate-own' &&
+      (value.symbol === 'discard' || value.symbol === 'exhaust') &&
+      typeof value.what === 'object' &&
+      !('target' in value.what || 'noted' in value.what),
+  },
+  {
+    kind: 'next card that may be a spell, or reaction that is waited for',
+    why: 'only a Character that is played, what joins an Expedition, and {D} and {T} abilities are waited for once',
+    concerns: ({ family, value }) =>
+      family === 'step' &&
+      value.kind === 'next' &&
+      ((value.trigger.kind === 'activated' && !isOfQuickActions(value.trigger.symbol)) ||
+        (value.trigger.kind === 'played' && value.trigger.what.type !== 'character')),
+  },
+  {
+    kind: 'activations of reactions that are counted',
+    why: 'only {D} and {T} abilities that were activated are counted',
+    concerns: ({ family, value }) =>
+      (family === 'condition' && value.kind === 'activated-this-turn' && !isOfQuickActions(value.symbol)) ||
+      (family === 'trigger' && value.kind === 'abilities-activated' && !isOfQuickActions(value.symbol)),
+  },
+  {
+    kind: 'quick action of another object, as one of its own',
+    why: 'a {D} or {T} ability is activated by its own object',
+    concerns: ({ family, value }) =>
+      family === 'step' && value.kind === 'activate-as-own' && isOfQuickActions(value.symbol),
+  },
+  {
+    kind: 'counters taken from several at once',
+    why: 'so many counters are taken from one card, or all of them from several',
+    concerns: ({ family, value }) =>
+      family === 'step' &&
+      value.kind === 'take-counters' &&
+      typeof value.from === 'object' &&
+      !('target' in value.from || 'noted' in value.from) &&
+      value.count !== 'all' &&
+      !('all' in value.from && value.name !== undefined && value.upTo !== true) &&
+      !('choose' in value.from && (value.from.count ?? 1) === 1),
+  },
+  {
+    kind: 'keyword in Reserve',
+    why: 'keywords do nothing in Reserve',
+    concerns: ({ family, value }) =>
+      family === 'ability' &&
+      value.kind === 'in-reserve' &&
+      !['reaction', 'passive', 'quick-action'].includes(value.ability.kind),
+  },
+];
 
-/** A number of an object that is chosen or noted with the target, or after it. */
-const isOfAnother = (than: Quantity): boolean =>
-  typeof than === 'object' && 'of' in than && typeof than.of === 'object' && 'target' in than.of;
-
-const reaches = ({ zone }: Selector, name: ZoneName): boolean =>
-  typeof zone === 'string' ? zone === name : zone?.includes(name) === true;
-
-const describesExhaustion = ({ status, without }: Selector): boolean =>
-  status === 'exhausted' || status === 'ready' || without === 'exhausted';
-
-/** Whether what becomes exhausted or ready may be a card in Reserve, as far as its description tells. */
-function mayBeInReserve(what: What, targets: Scope['targets']): boolean {
-  if (typeof what === 'string' || 'noted' in what || 'top' in what) return false;
-  if (!('target' in what))
-    return reaches('all' in what ? what.all : 'choose' in what ? what.choose : what.random, 'reserve');
-  const definition = targets[what.target];
-  return definition?.kind === 'object' && reaches(definition.like, 'reserve');
-}
-
-function isMoreThanSpellsBear({
-  cards,
-  gain,
-  lose,
-  counters,
-}: Extract<Passive, { kind: 'played' }>): boolean {
-  const types = typeof cards.type === 'string' ? [cards.type] : (cards.type ?? []);
-  const spells = types.length === 0 || types.includes('spell');
-  const others = [gain, lose].some((one) => one !== undefined && one !== 'fleeting');
-  return spells && (types.length !== 1 || others || counters !== undefined);
-}
-
-/** Whether an effect has a step of a kind somewhere. */
-function does(effect: Effect, kind: Step['kind']): boolean {
-  let found = false;
-  walkAbilities([{ kind: 'effect', effect }], ({ family, value }) => {
-    if (family === 'step' && value.kind === kind) found = true;
-  });
-  return found;
-}
-
-const isPermanent = (what: Known, targets: Scope['targets']): boolean => {
-  const definition = typeof what === 'object' && 'target' in what ? targets[what.target] : undefined;
-  return definition?.kind === 'object' && definition.like.type === 'permanent';
+export const exceptions: Readonly<Record<EditionId, readonly Exception[]>> = {
+  '1.0': exceptions10,
+  '4.0': [...exceptions10.filter(({ kind }) => !only10.includes(kind)), ...exceptions40],
 };
-
-/** Expeditions that are neither one of some, nor one of a player. */
-const isElsewhere = (place: TokenPlace): boolean =>
-  place.kind === 'expedition' &&
-  (place.expedition.kind === 'chosen'
-    ? place.expedition.other === true
-    : place.expedition.kind !== 'of-player');
-
-type Move = Extract<Step, { kind: 'move' }>;
-
-const several: readonly unknown[] = ['each-of-yours', 'each-of-opponents', 'each'];
-
-const spreads = ({ to }: Move): boolean => to.zone === 'expedition' && several.includes(to.expedition);
-
-const choosesAndSpreads = (step: Step): boolean =>
-  step.kind === 'move' && spreads(step) && typeof step.what === 'object' && 'choose' in step.what;
-
-const isBlind = (what: What): boolean => typeof what === 'object' && ('top' in what || 'random' in what);
-
-const printed: readonly string[] = ['type', 'subtype', 'name', 'rarity', 'faction', 'bounds'];
-
-const isPrinted = (like: Selector): boolean =>
-  Object.keys(like).every((field) => printed.includes(field)) &&
-  (like.bounds ?? []).every(
-    ({ of, than }) => (typeof of !== 'object' || 'base' in of) && typeof than === 'number',
-  );

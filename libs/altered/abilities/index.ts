@@ -14,6 +14,14 @@ export * from './condition.js';
 export { cardNow, nodeNow, spelledLike, writtenNow } from './earlier-spelling.js';
 export * from './effect.js';
 export {
+  castFirst,
+  movesOneMore,
+  paysX,
+  pricedModes,
+  type Cast,
+  type PricedModes,
+} from './exceptional-shapes.js';
+export {
   capabilities,
   editions,
   whyNot,
@@ -27,6 +35,7 @@ export * from './expedition.js';
 export * from './passive.js';
 export { printedCapabilities } from './printed-capabilities.js';
 export * from './quantity.js';
+export { READINGS, reads, type Reading } from './readings.js';
 export { ofCondition, ofDescription, ofQuantity, ofSelector } from './reads.js';
 export { same } from './same.js';
 export * from './selector.js';

@@ -36,6 +36,7 @@ const amount = (add: Added | undefined): Aspects =>
 
 const ofWould = (would: Would): Aspects => {
   if (would.kind === 'leave') return together(ofDescription(would.what), ofExpeditions(would.expedition));
+  if ('what' in would) return would.what === 'me' ? noAspects : ofDescription(would.what);
   return 'which' in would ? ofExpeditions(would.which) : noAspects;
 };
 
@@ -112,7 +113,7 @@ const changes: ByKind<Passive> = {
   dice: () => noAspects,
   'cannot-be-played': () => noAspects,
   considered: ({ as }) => ofDescription(as),
-  'expedition-considered': () => only('progress'),
+  'expedition-considered': () => noAspects,
   'not-counted': () => noAspects,
   'counters-forbidden': () => noAspects,
   'defenders-ignored': () => noAspects,

@@ -43,8 +43,8 @@ const many = <T>(one: z.ZodType<T>) => z.array(one).min(1);
 const limited = word<'reserve' | 'landmark'>({ reserve: true, landmark: true });
 
 const would = byKind<Would>({
-  gain: { what: me, status },
-  go: { what: me, from: zone, to: zone },
+  gain: { what: subject, status },
+  go: { what: subject, from: zone, to: zone },
   leave: {
     what: selector,
     expedition: expeditions,
@@ -99,9 +99,10 @@ export function passivesOf({ ability, cost, effect, worded }: Inner): Family<Pas
       atLeast: optional(index),
       free: optional(yes),
       next: optional(yes),
+      first: optional(word<'afternoon'>({ afternoon: true })),
       ...when,
     },
-    'optional-cost': { of: me, pay: cost, add: quantity, ...when },
+    'optional-cost': { of: me, pay: cost, add: quantity, targets: optional(selector), ...when },
     played: {
       who: players,
       cards: selector,
@@ -112,6 +113,7 @@ export function passivesOf({ ability, cost, effect, worded }: Inner): Family<Pas
       gain: optional(status),
       lose: optional(status),
       counters: optional(record<NonNullable<Cost['spend']>>({ name, count })),
+      then: optional(effect),
       ...when,
     },
     'cannot-play': { who: players, cards: subject, ...when },
@@ -119,6 +121,7 @@ export function passivesOf({ ability, cost, effect, worded }: Inner): Family<Pas
       which: expeditions,
       during: optional(word<'dusk'>({ dusk: true })),
       except: optional(terrain),
+      due: optional(terrain),
       andFacing: optional(yes),
       ...when,
     },

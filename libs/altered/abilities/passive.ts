@@ -77,14 +77,20 @@ export interface ChangesCost {
   readonly atLeast?: number;
   readonly free?: true;
   readonly next?: true;
+  /** Only the first that fits. */
+  readonly first?: 'afternoon';
 }
 
-/** "You may discard a card from your Reserve to reduce my cost by {2}": chosen when it is declared (5.1.2.b). */
+/**
+ * "You may discard a card from your Reserve to reduce my cost by {2}": chosen when it is declared (5.1.2.b). `targets`: "If you
+ * do, I can only target …".
+ */
 export interface OptionalCost {
   readonly kind: 'optional-cost';
   readonly of: 'me';
   readonly pay: Cost;
   readonly add: Quantity;
+  readonly targets?: Selector;
 }
 
 /**
@@ -104,6 +110,8 @@ export interface ChangesPlayed {
   readonly gain?: StatusName;
   readonly lose?: StatusName;
   readonly counters?: { readonly name: string; readonly count: Quantity };
+  /** What happens besides, to the card as "it": "The next Character played from your hand activates …". */
+  readonly then?: Effect;
 }
 
 /** "Can't" (1.4.1). */
@@ -115,6 +123,8 @@ export type Forbids =
       readonly during?: 'dusk';
       /** "Except due to {O}". */
       readonly except?: Terrain;
+      /** Only "due to {V}": that terrain is ignored (4.2.4.c of edition 4.0). */
+      readonly due?: Terrain;
       /** And the one facing it. */
       readonly andFacing?: true;
     }
@@ -245,8 +255,13 @@ export type ChangesPlaces =
 
 /** What would happen: "If I would gain Asleep". */
 export type Would =
-  | { readonly kind: 'gain'; readonly what: 'me'; readonly status: StatusName }
-  | { readonly kind: 'go'; readonly what: 'me'; readonly from: ZoneName; readonly to: ZoneName }
+  | { readonly kind: 'gain'; readonly what: 'me' | Selector; readonly status: StatusName }
+  | {
+      readonly kind: 'go';
+      readonly what: 'me' | Selector;
+      readonly from: ZoneName;
+      readonly to: ZoneName;
+    }
   | {
       readonly kind: 'leave';
       readonly what: Selector;

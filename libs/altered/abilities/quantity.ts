@@ -9,7 +9,7 @@ export type Quantity =
   | number
   | { readonly count: Selector }
   | { readonly counters: string; readonly on: Known }
-  | { readonly statistic: Terrain; readonly of: Known }
+  | { readonly statistic: Terrain | 'highest'; readonly of: Known }
   | { readonly cost: 'hand' | 'reserve'; readonly of: Known }
   | { readonly total: Terrain; readonly in: Expeditions }
   | { readonly cardsIn: 'hand' | 'reserve' | 'mana' | 'landmark' | 'discard' | 'deck'; readonly of: Players }
@@ -29,6 +29,8 @@ export type Quantity =
   | { readonly sum: readonly Quantity[] }
   | { readonly times: readonly [Quantity, Quantity] }
   | { readonly half: Quantity; readonly round: 'up' | 'down' }
+  /** "…, up to three": no more than that. */
+  | { readonly atMost: number; readonly of: Quantity }
   /** As many as the player likes. */
   | { readonly anyNumber: true }
   /** What was paid for {X}. */

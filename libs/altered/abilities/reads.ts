@@ -24,7 +24,9 @@ export const ofPlayers = (players: Players | undefined): Aspects =>
       ? playersWords[players]
       : 'target' in players
         ? bound
-        : together(bound, presence);
+        : 'facing' in players
+          ? together(bound, presence, whereItIs)
+          : together(bound, presence);
 
 /** Where an object is that may be Gigantic (7.4.3.f–h). */
 export const whereItIs = only('play', 'keywords');
@@ -218,6 +220,7 @@ const quantities: { readonly [K in Exclude<QuantityKind, 'number'>]: (quantity: 
   sum: ({ sum }) => together(...sum.map(ofQuantity)),
   times: ({ times }) => together(...times.map(ofQuantity)),
   half: ({ half }) => ofQuantity(half),
+  atMost: ({ of }) => ofQuantity(of),
   anyNumber: () => bound,
   x: () => bound,
   expeditions: ({ expeditions: { of } }) => together(only('progress', 'terrains'), ofPlayers(of)),

@@ -50,6 +50,7 @@ const reads: ByKind<Step> = {
   double: ({ what }) => together(only('counters'), ofWhat(what)),
   'take-control': acting,
   'gain-abilities': acting,
+  'gain-subtypes': ({ what, of }) => together(only('subtypes'), ofWhat(what), ofKnown(of)),
   'activate-as-own': ({ of }) => together(only('abilities'), ofKnown(of)),
   'sacrifice-objects': ({ what, who }) => together(ofWhat(what), ofPlayers(who)),
   'create-at': ({ place, count, who }) =>
@@ -125,6 +126,7 @@ const changes: ByKind<Step> = {
   double: named,
   'take-control': () => only('play'),
   'gain-abilities': () => only('abilities'),
+  'gain-subtypes': () => only('subtypes'),
   'activate-as-own': () => only('elsewhere', 'past'),
   'sacrifice-objects': () => goes,
   'create-at': () => only('play'),

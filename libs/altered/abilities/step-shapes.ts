@@ -94,7 +94,8 @@ export function stepsOf({ ability, destination, effect, passive, token }: Inner)
     double: { what, name },
     'take-control': { what, to: optional(z.literal('my-expedition')) },
     'gain-abilities': { what, abilities: many(ability) },
-    'activate-as-own': { of: known, symbol, upTo: optional(index) },
+    'gain-subtypes': { what, of: known },
+    'activate-as-own': { of: known, symbol, upTo: optional(index), nth: optional(index) },
     'sacrifice-objects': { what, who },
     'create-at': {
       token: z.union([token, record<NamedToken>({ named: name })]),
@@ -122,7 +123,12 @@ export function stepsOf({ ability, destination, effect, passive, token }: Inner)
     'lose-boosts': { what },
     pay: { mana: index },
     'become-first-player': { who },
-    'activate-own': { what, symbol, which: optional(word<'all' | 'one'>({ all: true, one: true })) },
+    'activate-own': {
+      what,
+      symbol,
+      which: optional(word<'all' | 'one'>({ all: true, one: true })),
+      nth: optional(index),
+    },
     play: {
       what,
       less: optional(quantity),

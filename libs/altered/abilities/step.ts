@@ -124,6 +124,8 @@ export type Step =
   | { readonly kind: 'take-control'; readonly what: What; readonly to?: 'my-expedition' }
   /** "I gain “…”", for as long as it is where it is. */
   | { readonly kind: 'gain-abilities'; readonly what: What; readonly abilities: readonly Ability[] }
+  /** "I gain its subtypes", for as long as it is where it is. */
+  | { readonly kind: 'gain-subtypes'; readonly what: What; readonly of: Known }
   /** Objects that are known or chosen, rather than so many of a kind. */
   | { readonly kind: 'sacrifice-objects'; readonly what: What; readonly who?: Players }
   /** In Landmarks, or in an expedition that is described. */
@@ -171,6 +173,8 @@ export type Step =
       readonly what: What;
       readonly symbol: AbilitySymbol;
       readonly which?: 'all' | 'one';
+      /** Of several, the one that was chosen. */
+      readonly nth?: number;
     }
   /** Abilities of others, as if this object had them. */
   | {
@@ -178,6 +182,8 @@ export type Step =
       readonly of: Known;
       readonly symbol: AbilitySymbol;
       readonly upTo?: number;
+      /** Of all that there are, the one that was chosen. */
+      readonly nth?: number;
     }
   /** A card of one's own, from hand or Reserve where its description names no zone. */
   | {

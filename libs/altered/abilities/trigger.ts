@@ -42,9 +42,18 @@ export type Trigger =
       readonly kind: 'leave';
       readonly what: Subject;
       readonly zone: ZoneName;
+      /** Whose zone it is: "your Reserve"; any player's when nothing is said. */
+      readonly whose?: Players;
       readonly expedition?: Expeditions;
     }
-  | { readonly kind: 'go'; readonly what: Subject; readonly from?: ZoneName; readonly to: ZoneName }
+  /** `whose`: of whom the zone is that it goes to. */
+  | {
+      readonly kind: 'go';
+      readonly what: Subject;
+      readonly from?: ZoneName;
+      readonly to: ZoneName;
+      readonly whose?: Players;
+    }
   | { readonly kind: 'sacrificed'; readonly what: Subject; readonly by?: Players }
   | { readonly kind: 'discarded'; readonly what: Subject; readonly from?: ZoneName }
   | {

@@ -126,6 +126,7 @@ export class DescriptionWalk {
     if ('highest' in quantity) return this.selector(quantity.among, `${path}.among`);
     if ('playedThisTurn' in quantity) return this.selector(quantity.playedThisTurn, `${path}.playedThisTurn`);
     if ('expeditions' in quantity) return this.players(quantity.expeditions.of, `${path}.expeditions.of`);
+    if ('atMost' in quantity) return this.quantity(quantity.of, `${path}.of`);
     if ('half' in quantity) return this.quantity(quantity.half, `${path}.half`);
     const parts = 'sum' in quantity ? quantity.sum : quantity.times;
     const field = 'sum' in quantity ? 'sum' : 'times';
@@ -176,6 +177,7 @@ export class DescriptionWalk {
     if (players === undefined) return;
     this.visit({ family: 'players', value: players }, path, this.scope);
     if (typeof players !== 'object' || 'target' in players) return;
+    if ('facing' in players) return this.known(players.facing, path);
     this.known('controllerOf' in players ? players.controllerOf : players.ownerOf, path);
   }
 

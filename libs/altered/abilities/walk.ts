@@ -42,7 +42,8 @@ class Walk extends DescriptionWalk {
     this.visit({ family: 'ability', value: ability }, path, this.scope);
     switch (ability.kind) {
       case 'quick-action':
-        this.cost(ability.cost, `${path}.cost`);
+        // What is done to pay can have targets, which the effect knows.
+        this.within({ targets: ability.targets ?? [] }).cost(ability.cost, `${path}.cost`);
         this.condition(ability.only, `${path}.only`);
         return this.instructions(ability, path);
       case 'reaction': {
@@ -78,6 +79,9 @@ class Walk extends DescriptionWalk {
       const before = this.within({ targets: targets.slice(0, index), noted });
       before.selector(target.like, `${place}.like`);
       before.quantity(target.total?.than, `${place}.total.than`);
+      before.quantity(target.asMany, `${place}.asMany`);
+      before.players(target.by, `${place}.by`);
+      if (target.dearer !== undefined) before.selector(target.dearer.like, `${place}.dearer.like`);
     }
     walk.effect(effect, `${path}.effect`);
   }
@@ -197,6 +201,9 @@ class Walk extends DescriptionWalk {
         return this.what(step.from, `${path}.from`);
       case 'rush':
         return this.selector(step.what, `${path}.what`);
+      case 'gain-subtypes':
+        this.what(step.what, `${path}.what`);
+        return this.known(step.of, `${path}.of`);
       case 'gain-abilities':
         this.what(step.what, `${path}.what`);
         return walkAbilities(step.abilities, this.visit, { path: `${path}.abilities`, bearer: 'granted' });
@@ -269,6 +276,7 @@ class Walk extends DescriptionWalk {
   private cost(cost: Cost, path: string): void {
     this.visit({ family: 'cost', value: cost }, path, this.scope);
     this.quantity(cost.mana, `${path}.mana`);
+    this.quantity(cost.xAtMost, `${path}.xAtMost`);
     this.quantity(cost.spend?.count, `${path}.spend.count`);
     if (cost.discard?.note !== undefined) this.scope.noted.add(cost.discard.note);
     this.selector(cost.sacrifice?.like, `${path}.sacrifice.like`);
@@ -304,9 +312,14 @@ class Walk extends DescriptionWalk {
         return walk.affected(passive.cards, `${path}.cards`);
       case 'played':
         walk.quantity(passive.counters?.count, `${path}.counters.count`);
+        if (passive.then !== undefined)
+          walk.within({ targets: [], noted: new Set() }).effect(passive.then, `${path}.then`);
         return walk.selector(passive.cards, `${path}.cards`);
       case 'optional-cost':
-        walk.cost(passive.pay, `${path}.pay`);
+        // For a bound on its targets, nothing need be paid.
+        if (passive.targets === undefined || Object.keys(passive.pay).length > 0)
+          walk.cost(passive.pay, `${path}.pay`);
+        if (passive.targets !== undefined) walk.selector(passive.targets, `${path}.targets`);
         return walk.quantity(passive.add, `${path}.add`);
       case 'goes-instead':
         walk.affected(passive.of, `${path}.of`);
@@ -339,6 +352,8 @@ class Walk extends DescriptionWalk {
       case 'may-play':
         return walk.selector(passive.what, `${path}.what`);
       case 'instead':
+        if ('what' in passive.would && passive.would.what !== 'me')
+          walk.selector(passive.would.what, `${path}.would.what`);
         if (passive.pay !== undefined) walk.cost(passive.pay, `${path}.pay`);
         return walk.within({ noted: new Set() }).effect(passive.effect, `${path}.effect`);
       case 'dice':

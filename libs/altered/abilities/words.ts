@@ -19,8 +19,9 @@ export interface Targeted {
 /** Players by a word, or chosen: "characters controlled by target player". */
 export type Players = PlayersWord | Targeted | OfObject;
 
-/** The player who controls, or controlled, or owns an object that is known. */
-export type OfObject = { readonly controllerOf: Known } | { readonly ownerOf: Known };
+/** The player who controls, or controlled, or owns an object that is known, or whose Expedition faces it. */
+export type OfObject =
+  { readonly controllerOf: Known } | { readonly ownerOf: Known } | { readonly facing: Known };
 
 /** Expeditions, seen from the object that has the ability (7.4.3.f–h) or from its controller. */
 export type Expeditions =

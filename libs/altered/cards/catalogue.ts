@@ -32,11 +32,11 @@ export const emptyCatalogue: Catalogue = {
 export function catalogueOf(printed: Iterable<PublicCard>): Catalogue {
   const all = new Map(Array.from(printed, (card) => [card.reference, card]));
   const tokens = [...all.values()].filter(isToken);
-  const reader = new TextReader(tokens);
+  const readers = { '1.0': new TextReader(tokens, '1.0'), '4.0': new TextReader(tokens, '4.0') };
   const cards = new LazyMap(
     [...all.values()]
       .filter((card) => !isToken(card))
-      .map((card) => [card.reference, () => compiledDefinition(card, reader)]),
+      .map((card) => [card.reference, () => compiledDefinition(card, readers)]),
   );
   return {
     cards,
@@ -44,7 +44,7 @@ export function catalogueOf(printed: Iterable<PublicCard>): Catalogue {
     printed: all,
     texts: LazyMap.over<string, CardText>(
       cards,
-      new LazyMap(tokens.map((card) => [card.reference, () => tokenText(card, reader)])),
+      new LazyMap(tokens.map((card) => [card.reference, () => tokenText(card, readers['4.0'])])),
     ),
   };
 }

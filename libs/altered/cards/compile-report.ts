@@ -1,3 +1,4 @@
+import type { EditionId } from '#altered/abilities';
 import { withoutReminders } from '#altered/text';
 import { setOf, type PublicCard } from './public-format.js';
 import { TextReader, type ReadLine, type LineReading } from './reading.js';
@@ -146,9 +147,17 @@ class Obstacles {
 /** Reads the text of all cards, as far as they are of one set when it is named; `progress` gets the number of cards read. */
 export function compileReport(
   cards: readonly PublicCard[],
-  { set, progress }: { readonly set?: string | undefined; readonly progress?: (done: number) => void } = {},
+  {
+    set,
+    edition = '4.0',
+    progress,
+  }: {
+    readonly set?: string | undefined;
+    readonly edition?: EditionId;
+    readonly progress?: (done: number) => void;
+  } = {},
 ): CompileReport {
-  const reader = new TextReader(cards);
+  const reader = new TextReader(cards, edition);
   const asked = set === undefined ? cards : cards.filter((card) => setOf(card) === set);
   const [all, sets, obstacles] = [new Tally(), new Map<string, Tally>(), new Obstacles()];
   for (const [index, card] of asked.entries()) {

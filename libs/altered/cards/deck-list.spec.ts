@@ -97,9 +97,39 @@ describe('readDeck', () => {
     ]);
   });
 
-  it('knows a card by its name, and says how to write it', () => {
-    expect(problems('3 tin wader')).toMatchObject([
-      { code: 'DECK_LINE_INVALID', advice: `"Tin Wader" is written as ${wader}.` },
+  it.each(['3 Tin Wader', '3x tin wader # wades', '3 x TIN WÀDER'])(
+    'reads a card by its name: "%s"',
+    (line) => {
+      expect(deck(`1 ${hero}\n${line}`)).toEqual(deck(`1 ${hero}\n3 ${wader}`));
+    },
+  );
+
+  it('reads a hero by its name', () => {
+    expect(deck(`Hero: Ansa Weir, Mistress of Locks\n3 ${wader}`).hero?.reference).toBe(hero);
+  });
+
+  it('says which cards a name may mean, and which name none has', () => {
+    const named = [...catalogue.printed.values()]
+      .filter((card) => card.type !== 'TOKEN')
+      .map(({ name }) => name);
+    const shared = named.find((name, index) => named.indexOf(name) !== index) ?? '';
+    const references = [...catalogue.printed.values()]
+      .filter(({ name }) => name === shared)
+      .map((card) => card.reference);
+    expect(references.length).toBeGreaterThan(1);
+    expect(problems(`3 ${shared}`)).toMatchObject([
+      {
+        code: 'DECK_LINE_INVALID',
+        where: 'decks/river.txt:1:3',
+        advice: expect.stringContaining(references[0] ?? ''),
+      },
+    ]);
+    expect(problems('3 Tin Waiter')).toMatchObject([
+      {
+        code: 'DECK_CARD_UNKNOWN',
+        where: 'decks/river.txt:1:3',
+        message: expect.stringContaining('Tin Waiter'),
+      },
     ]);
   });
 

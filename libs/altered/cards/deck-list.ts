@@ -5,12 +5,14 @@ import type { Catalogue } from './catalogue.js';
 import type { Deck, DeckEntry } from './deck.js';
 import { nearestReferences } from './nearest.js';
 import { linesOfList, listBounds, titleIn, withoutComment } from './list-line.js';
+import { manaConvergenceNamed } from './mana-convergence.js';
 import { isToken } from './public-format.js';
+import { plain } from './search.js';
 
 /** More copies than this of one card are taken for a slip of the pen. */
 const mostCopies = 99;
 const shown = 50;
-const lineAdvice = 'Write a number and a reference, as in: 3 OPEN_RIVER_B_AX_03_C';
+const lineAdvice = 'Write a number and a reference or a name, as in: 3 OPEN_RIVER_B_AX_03_C';
 
 interface Fault extends Omit<Problem<DeckErrorCode>, 'where'> {
   readonly column?: number;
@@ -42,20 +44,17 @@ const tooLong = (file: string, characters: number, lines: number): Problem<DeckE
   where: file,
 });
 
-/** Says what mistakes may have meant. Each is compared with all cards there are, so only the first ones are. */
+/** Finds cards by their names, and says what mistakes may have meant: those are compared with all cards, so only the first are. */
 class Help {
   #left = listBounds.compared;
+  #byName: ReadonlyMap<string, readonly string[]> | null = null;
 
   constructor(private readonly catalogue: Catalogue) {}
 
-  /** A card's name where its reference should be is the likeliest slip. */
-  advise(words: readonly Word[]): string {
-    if (this.#left-- <= 0) return lineAdvice;
-    const name = words.map(({ text }) => text.toLowerCase()).join(' ');
-    for (const card of this.catalogue.printed.values())
-      if (!isToken(card) && card.name.toLowerCase() === name)
-        return `"${card.name}" is written as ${card.reference}.`;
-    return lineAdvice;
+  /** The references of the cards of a name, in any capitals and accents. */
+  named(words: readonly Word[]): readonly string[] {
+    this.#byName ??= namesIn(this.catalogue);
+    return this.#byName.get(plain(words.map(({ text }) => text).join(' '))) ?? [];
   }
 
   near(reference: string): readonly string[] {
@@ -63,11 +62,34 @@ class Help {
   }
 }
 
+function namesIn({ printed }: Catalogue): ReadonlyMap<string, readonly string[]> {
+  const names = new Map<string, string[]>();
+  for (const card of printed.values()) {
+    if (isToken(card)) continue;
+    const name = plain(card.name);
+    const known = names.get(name);
+    if (known) known.push(card.reference);
+    else names.set(name, [card.reference]);
+  }
+  return names;
+}
+
+function severalCards(name: readonly Word[], references: readonly string[]): Fault {
+  const told = references.toSorted().slice(0, 6);
+  return {
+    code: 'DECK_LINE_INVALID',
+    message: `${references.length} cards are called "${name.map(({ text }) => text).join(' ')}".`,
+    advice: `Write the reference of the one you mean: ${told.join(', ')}${references.length > told.length ? ', …' : ''}.`,
+    column: name[0]?.column ?? 1,
+    data: { suggestions: told },
+  };
+}
+
 function unknownCard({ text, column }: Word, help: Help): Fault {
   const suggestions = help.near(text);
   return {
     code: 'DECK_CARD_UNKNOWN',
-    message: `No card has the reference ${text}.`,
+    message: `No card has the reference or the name ${text}.`,
     advice:
       suggestions.length > 0
         ? `Did you mean ${suggestions.join(' or ')}?`
@@ -86,6 +108,10 @@ function plainWords(words: readonly Word[]): readonly Word[] {
   return isTimes ? [first, ...rest] : words;
 }
 
+/** 1.1.5.a: what limited decks may have beside their pool. */
+const manaConvergenceIn = (name: readonly Word[]): CardDefinition | null =>
+  manaConvergenceNamed(name.map(({ text }) => text));
+
 function readLine(written: readonly Word[], catalogue: Catalogue, help: Help): Result<DeckEntry, Fault> {
   const words = plainWords(written);
   const [first, second, third] = words;
@@ -94,42 +120,51 @@ function readLine(written: readonly Word[], catalogue: Catalogue, help: Help): R
     return fail({
       code: 'DECK_LINE_INVALID',
       message: 'This line does not begin with a number of copies.',
-      advice: help.advise(words),
+      advice: lineAdvice,
       column: first?.column ?? 1,
     });
   if (second === undefined)
     return fail({
       code: 'DECK_LINE_INVALID',
-      message: `After "${first.text}" the reference of a card is missing.`,
+      message: `After "${first.text}" the reference or the name of a card is missing.`,
       advice: lineAdvice,
       column: first.column + first.text.length,
     });
-  if (third !== undefined)
+  const name = words.slice(1);
+  const isReference = catalogue.cards.has(second.text) || catalogue.tokens.has(second.text);
+  if (isReference && third !== undefined)
     return fail({
       code: 'DECK_LINE_INVALID',
-      message: `"${third.text}" does not belong here: a line names one card by its reference.`,
-      advice: help.advise(words.slice(1)),
+      message: `"${third.text}" does not belong here: a line names one card.`,
+      advice: lineAdvice,
       column: third.column,
     });
+  const named = isReference ? [second.text] : help.named(name);
+  const mana = manaConvergenceIn(name);
+  if (named.length > 1 && mana === null) return fail(severalCards(name, named));
+  const [reference = second.text] = named;
+  if (third !== undefined && named.length === 0 && mana === null)
+    return fail(unknownCard({ ...second, text: name.map(({ text }) => text).join(' ') }, help));
   const count = Number(digits);
   if (count < 1 || count > mostCopies)
     return fail({
       code: 'DECK_COUNT_INVALID',
-      message: `A deck cannot have ${digits} copies of ${second.text}.`,
+      message: `A deck cannot have ${digits} copies of ${reference}.`,
       advice: count < 1 ? 'Leave the line out, or write at least 1.' : `Write at most ${mostCopies}.`,
       column: first.column,
-      data: { reference: second.text },
+      data: { reference },
     });
-  const token = catalogue.tokens.get(second.text);
+  if (mana !== null) return ok({ count, card: mana });
+  const token = catalogue.tokens.get(reference);
   if (token !== undefined)
     return fail({
       code: 'DECK_TOKEN_NOT_ALLOWED',
-      message: `${second.text} (${token}) is a token: tokens are created during a game and are in no deck.`,
+      message: `${reference} (${token}) is a token: tokens are created during a game and are in no deck.`,
       advice: 'Take the line out of the list.',
       column: second.column,
-      data: { reference: second.text },
+      data: { reference },
     });
-  const card = catalogue.cards.get(second.text);
+  const card = catalogue.cards.get(reference);
   if (card === undefined) return fail(unknownCard(second, help));
   const restriction = restrictionOf(card, catalogue);
   return ok({ count, card, ...(restriction !== null && { restriction }) });
@@ -151,7 +186,7 @@ const tooManyHeroes = (hero: CardDefinition, before: CardDefinition): Fault => (
 });
 
 /**
- * Reads a deck list: `<copies> <reference>` a line (`3x`, `3 x` as well, and `Hero: <reference>`); blank lines and what follows `#` or `//` are skipped, lines of the
+ * Reads a deck list: `<copies> <reference or name>` a line (`3x`, `3 x` as well, and `Hero: <reference>`); blank lines and what follows `#` or `//` are skipped, lines of the
  * same card are summed, and a comment `# Deck: <name>` names the deck. Every problem of the list is returned, with
  * file and line: `DECK_LINE_INVALID`, `DECK_COUNT_INVALID`, `DECK_CARD_UNKNOWN`, `DECK_TOKEN_NOT_ALLOWED`, `DECK_HEROES_INVALID`, `DECK_EMPTY`, `DECK_LIST_TOO_LARGE`. Whether the
  * deck may be played is another question: see `formatProblems`.

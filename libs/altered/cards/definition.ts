@@ -1,4 +1,4 @@
-import type { CardDefinition } from '#altered/abilities';
+import type { CardDefinition, EditionId } from '#altered/abilities';
 import { invariant } from '#record';
 import { definitionOf, type PublicCard } from './public-format.js';
 import type { ReadLine, TextReader } from './reading.js';
@@ -7,11 +7,29 @@ import type { ReadLine, TextReader } from './reading.js';
  * The definition of a card for the rules: the lines that are understood and resolved are its abilities, the others are
  * named and only shown.
  */
-export function compiledDefinition(card: PublicCard, reader: TextReader): CardDefinition {
+export function compiledDefinition(card: PublicCard, readers: Readers): CardDefinition {
   const definition = definitionOf(card);
   invariant(definition !== null, `${card.reference} is a card, not a token`);
-  return { ...definition, ...executionOf(reader.read(card)) };
+  const made = new Map<EditionId, CardDefinition>();
+  const inEdition = (edition: EditionId): CardDefinition => {
+    const found = made.get(edition) ?? { ...definition, ...executionOf(readers[edition].read(card)) };
+    made.set(edition, found);
+    return found;
+  };
+  const newest = inEdition('4.0');
+  editionsOf.set(newest, inEdition);
+  return newest;
 }
+
+/** Those who read text for the rules of an edition. */
+export type Readers = Readonly<Record<EditionId, TextReader>>;
+
+/** What the same printed card is in each edition. */
+const editionsOf = new WeakMap<CardDefinition, (edition: EditionId) => CardDefinition>();
+
+/** A card of a catalogue as an edition executes it. What did not come from printed text is the same in every edition. */
+export const definitionIn = (card: CardDefinition, edition: string): CardDefinition =>
+  edition === '1.0' || edition === '4.0' ? (editionsOf.get(card)?.(edition) ?? card) : card;
 
 /** What of the lines of a card is executed. */
 export function executionOf(

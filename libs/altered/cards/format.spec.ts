@@ -99,6 +99,18 @@ describe('limited decks (1.1.5)', () => {
     expect(limitedProblems(deck(three, null))).toEqual([]);
     expect(rules(limitedProblems(deck(three)))).toEqual(['1.1.5.d']);
   });
+  it('may have any number of Mana Convergence, which is of no faction (1.1.5.a)', () => {
+    const convergence = card('convergence', { type: 'mana', faction: null, statistics: null });
+    const three = (['lyra', 'muna', 'ordis'] as const).map((faction) => ({
+      count: 5,
+      card: card(faction, { faction }),
+    }));
+    const played = deck([...three, { count: 14, card: convergence }], null);
+    expect(limitedProblems(played)).toEqual([]);
+    expect(rules(constructedProblems(deck([...commons(39), { count: 1, card: convergence }])))).toEqual([
+      '1.1.4.d',
+    ]);
+  });
   it('are told from constructed ones by the format', () => {
     const small = deck(commons(29));
     expect(formatProblems('limited', small)).toEqual([]);

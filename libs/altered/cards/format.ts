@@ -5,9 +5,20 @@ import { deckSize, type Deck } from './deck.js';
 
 /**
  * Ways of building a deck: 1.1.4 and 1.1.5 of edition 1.0; `standard` is what tournaments ask for today: 1.1.4 of
- * edition 4.0, without the cards that are banned or suspended.
+ * edition 4.0, without the cards that are banned or suspended. The modes of play ask for one of these (M3.7, M3.8, M4.1), and
+ * Booster War for the cards of a booster (M2.2).
  */
-export const formats = ['constructed', 'limited', 'standard'] as const;
+export const formats = [
+  'constructed',
+  'limited',
+  'standard',
+  'booster-draft',
+  'sealed',
+  'booster-war',
+  'booster-war-ordered',
+  'two-vs-two',
+  'free-for-all',
+] as const;
 export type Format = (typeof formats)[number];
 
 const breach = (
@@ -151,7 +162,10 @@ export function standardProblems(deck: Deck): readonly Problem<DeckErrorCode>[] 
   ];
 }
 
-/** Why a deck may not be played in limited games; empty when it may (1.1.5). The pool it comes from is not checked. */
+/**
+ * Why a deck may not be played in limited games; empty when it may (1.1.5). The pool it comes from is not checked; any number of
+ * Mana Convergence may be added to it.
+ */
 export function limitedProblems(deck: Deck): readonly Problem<DeckErrorCode>[] {
   const problems: Problem<DeckErrorCode>[] = [];
   if (heroes(deck) > 1) {
@@ -167,15 +181,28 @@ export function limitedProblems(deck: Deck): readonly Problem<DeckErrorCode>[] {
   return problems;
 }
 
+/** Why a deck is none of a booster: it has one Hero, who is put into play, and other cards (M2.2). */
+export const boosterProblems = (deck: Deck): readonly Problem<DeckErrorCode>[] => [
+  ...oneHero(deck, 'M2.2'),
+  ...tooFew(deck, 1, 'M2.2'),
+];
+
 /** Why a deck may not be played in this format; empty when it may. */
 export function formatProblems(format: Format, deck: Deck): readonly Problem<DeckErrorCode>[] {
   switch (format) {
     case 'constructed':
       return constructedProblems(deck);
     case 'limited':
+    case 'booster-draft':
+    case 'sealed':
       return limitedProblems(deck);
     case 'standard':
+    case 'two-vs-two':
+    case 'free-for-all':
       return standardProblems(deck);
+    case 'booster-war':
+    case 'booster-war-ordered':
+      return boosterProblems(deck);
     default:
       return assertNever(format);
   }

@@ -1,8 +1,9 @@
 export * from './card-file.js';
 export { linesOf, type CardLine, type CardText } from './card-lines.js';
 export * from './catalogue.js';
+export { conceptsOf, type Concept } from './concepts.js';
 export { compileReport, type CompileReport, type Coverage, type Obstacle } from './compile-report.js';
-export { compiledDefinition, executionOf } from './definition.js';
+export { compiledDefinition, definitionIn, executionOf } from './definition.js';
 export * from './deck.js';
 export * from './deck-list.js';
 export { deckStatistics, type CostShare, type DeckStatistics, type Share } from './deck-statistics.js';
@@ -11,6 +12,7 @@ export { mostCharacters, tooLarge } from './json-text.js';
 export { languageOf, type PrintedLanguage } from './language.js';
 export * from './open-set.js';
 export { linesOfList, listBounds, titleIn, withoutComment } from './list-line.js';
+export { MANA_CONVERGENCE, manaConvergence } from './mana-convergence.js';
 export { nearestReferences } from './nearest.js';
 export {
   boxesOf,

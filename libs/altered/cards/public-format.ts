@@ -11,7 +11,7 @@ const types = {
   EXPEDITION_PERMANENT: 'permanent',
   HERO: 'hero',
   TOKEN: null,
-  TOKEN_MANA: null,
+  TOKEN_MANA: 'mana',
   TOKEN_LANDMARK_PERMANENT: null,
 } as const satisfies Record<string, CardType | null>;
 

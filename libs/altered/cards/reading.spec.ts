@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { catalogueOf } from './catalogue.js';
 import { compileReport } from './compile-report.js';
 import type { PublicCard } from './public-format.js';
+import { definitionIn } from './definition.js';
 import { TextReader } from './reading.js';
 
 const card = (number: number, more: Partial<PublicCard>): PublicCard => ({
@@ -92,11 +93,17 @@ describe('reading the text of cards', () => {
       subtypes: ['GEAR'],
       mainEffect: '{J} Draw a card.',
     });
-    expect(kinds(worn)).toEqual([['main', 'unsupported']]);
-    expect(whole(worn).get(worn.reference)).toMatchObject({ executed: false });
+    const inFirst = new TextReader([worn], '1.0').read(worn).map(({ reading: { kind } }) => kind);
+    expect(inFirst).toEqual(['unsupported']);
+    expect(kinds(worn)).toEqual([['main', 'executable']]);
+    const { cards } = catalogueOf([worn]);
+    const newest = cards.get(worn.reference);
+    expect(newest).toMatchObject({ executed: true });
+    expect(newest && definitionIn(newest, '1.0')).toMatchObject({ executed: false });
+    expect(newest && definitionIn(newest, '4.0')).toBe(newest);
   });
 
-  it('shows the completed box of a Feat and does not execute it: no edition that is resolved knows Feats', () => {
+  it('shows a line of the completed box of a Feat that is no ability, and does not execute it', () => {
     const feat = card(4, {
       type: 'LANDMARK_PERMANENT',
       mainEffect: '{J} Draw a card.',
@@ -105,6 +112,22 @@ describe('reading the text of cards', () => {
     expect(kinds(feat)[0]).toEqual(['main', 'executable']);
     expect(kinds(feat)[1]?.[1]).not.toBe('executable');
     expect(whole(feat).get(feat.reference)).toMatchObject({ notExecuted: ['Completed: Draw a card.'] });
+  });
+
+  it('executes the completed box in edition 4.0, once the Feat is completed', () => {
+    const feat = card(44, {
+      type: 'LANDMARK_PERMANENT',
+      mainEffect: '{J} Draw a card.',
+      completedEffect: 'Completed: At Noon — Draw a card.',
+    });
+    expect(kinds(feat)).toEqual([
+      ['main', 'executable'],
+      ['feat', 'executable'],
+    ]);
+    const abilities = whole(feat).get(feat.reference)?.abilities ?? [];
+    expect(abilities.map(({ kind }) => kind)).toEqual(['reaction', 'completed']);
+    const inFirst = new TextReader([feat], '1.0').read(feat).map(({ reading: { kind } }) => kind);
+    expect(inFirst).toEqual(['executable', 'unsupported']);
   });
 
   describe('of tokens (7.3.3.b)', () => {

@@ -2,8 +2,10 @@ import {
   abilityProblems,
   oversized,
   unsupported,
+  whyNot,
   type Ability,
   type CardType,
+  type EditionId,
   type TokenDefinition,
   type Unsupported,
 } from '#altered/abilities';
@@ -67,8 +69,18 @@ function inFull(token: TokenDefinition, card: PublicCard | undefined): TokenDefi
   return token.subtypes.length > 0 || !isShown ? token : { ...token, subtypes: subtypesOf(card) };
 }
 
+const onceCompleted = (ability: Ability): Ability =>
+  ability.kind === 'completed' ? ability : { kind: 'completed', ability };
+
 /** What the rules engine can do with a line that was understood. */
-function understood(own: readonly Ability[], box: Box, tokens: TokenText): LineReading {
+function understood(
+  printed: readonly Ability[],
+  box: Box,
+  tokens: TokenText,
+  edition: EditionId,
+): LineReading {
+  // Each line of a Feat's other box works only once it is completed, whether or not it says so.
+  const own = box === 'feat' ? printed.map(onceCompleted) : printed;
   const missing: Unsupported[] = [];
   const abilities = own.map((ability) =>
     withTokens(ability, (made) => {
@@ -94,10 +106,13 @@ function understood(own: readonly Ability[], box: Box, tokens: TokenText): LineR
       abilities: own,
       unsupported: [{ path: large.path, kind: large.reason, why: large.reason }],
     };
-  // Before it is completed a Feat has only its first box, and no edition that is resolved knows of that.
-  if (box === 'feat')
-    missing.push({ path: 'ability', kind: 'completed box', why: 'edition 1.0 has no Feats' });
-  for (const ability of abilities) missing.push(...unsupported(ability));
+  if (box === 'feat' && whyNot('ability', 'completed', edition) !== null)
+    missing.push({
+      path: 'ability',
+      kind: 'completed box',
+      why: whyNot('ability', 'completed', edition) ?? '',
+    });
+  for (const ability of abilities) missing.push(...unsupported(ability, edition));
   if (missing.length > 0) return { kind: 'unsupported', abilities, unsupported: missing };
   // A tree that the rules would refuse to start with is no reason not to play: the line is only shown.
   const broken = abilityProblems(abilities).map(({ path, reason }) => ({ path, kind: reason, why: reason }));
@@ -107,8 +122,8 @@ function understood(own: readonly Ability[], box: Box, tokens: TokenText): LineR
 }
 
 /** In edition 1.0 permanents go to the Landmark zone (5.2.2.a): what those in Expeditions say comes to nothing there. */
-function whereItIsPlayed({ type }: PublicCard, reading: LineReading): LineReading {
-  if (type !== 'EXPEDITION_PERMANENT' || reading.kind !== 'executable') return reading;
+function whereItIsPlayed({ type }: PublicCard, reading: LineReading, edition: EditionId): LineReading {
+  if (edition !== '1.0' || type !== 'EXPEDITION_PERMANENT' || reading.kind !== 'executable') return reading;
   const { abilities } = reading;
   return {
     kind: 'unsupported',
@@ -135,8 +150,14 @@ export class TextReader {
   readonly #tokens = new Map<string, PublicCard>();
   readonly #read = new Map<string, LineReading>();
 
-  /** The tokens among the cards tell what the tokens that cards create can do (7.3.3.b). */
-  constructor(printed: Iterable<PublicCard>) {
+  /**
+   * The tokens among the cards tell what the tokens that cards create can do (7.3.3.b). What is executed is what the edition
+   * executes.
+   */
+  constructor(
+    printed: Iterable<PublicCard>,
+    private readonly edition: EditionId = '4.0',
+  ) {
     for (const card of printed)
       if (isToken(card) && !this.#tokens.has(card.name)) this.#tokens.set(card.name, card);
   }
@@ -153,7 +174,7 @@ export class TextReader {
       printedAbilities(text).map((line) => ({
         text: line,
         box,
-        reading: whereItIsPlayed(card, this.#reading(line, box, type)),
+        reading: whereItIsPlayed(card, this.#reading(line, box, type), this.edition),
       })),
     );
   }
@@ -178,7 +199,7 @@ export class TextReader {
       case 'ambiguous':
         return { kind: read.kind, read };
       case 'parsed':
-        return understood(read.abilities, box, (name) => this.#token(name));
+        return understood(read.abilities, box, (name) => this.#token(name), this.edition);
     }
   }
 

@@ -18,7 +18,7 @@ export interface CardQuery {
 }
 
 /** Letters without capitals and accents, blanks alike. */
-const plain = (text: string): string =>
+export const plain = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -10,7 +10,7 @@ describe('setupFor', () => {
   const setup = setupFor({ decks: [first, second], names: ['Ada', 'Bo'], seed: 's1' });
 
   it('seats the players with their decks', () => {
-    expect(setup).toMatchObject({ module: 'altered', edition: '1.0', format: 'constructed', seed: 's1' });
+    expect(setup).toMatchObject({ module: 'altered', edition: '4.0', format: 'constructed', seed: 's1' });
     expect(setup.seats).toEqual([
       { name: 'Ada', deck: deckReferences(first) },
       { name: 'Bo', deck: deckReferences(second) },

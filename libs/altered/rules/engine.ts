@@ -10,9 +10,18 @@ import {
   runDailyEffect,
   runExpand,
 } from './day/day.js';
-import { answerEither, answerOptional, resolve, runEither, runOptional } from './effects/effects.js';
+import {
+  answerEither,
+  answerModes,
+  answerOptional,
+  resolve,
+  runEither,
+  runModes,
+  runOptional,
+} from './effects/effects.js';
+import { answerTarget, runTarget } from './effects/wanted.js';
 import { answerMayPay, answerPlayForFree, mayPay, playForFree } from './playing/offered-plays.js';
-import { finishSpell, resolveCard } from './playing/cards.js';
+import { becomeFleeting, finishSpell, resolveCard } from './playing/cards.js';
 import { answerDeclaration, runDeclare } from './playing/completed-declarations.js';
 import { pay } from './playing/payment.js';
 import {
@@ -24,13 +33,25 @@ import {
 } from './playing/reactions.js';
 import { answerSteps, runSteps } from './effects/step-task.js';
 import type { Action } from './state/actions.js';
-import { answerStep, Run } from './step/run.js';
+import { answerStep, runStep, Run } from './step/run.js';
+import { answerOrderDeck, runOrderDeck } from './day/ordered-decks.js';
 import { answerStartingMana, runSetUp, runStartingMana } from './day/set-up.js';
 import { problemsOf } from './setup-problems.js';
+import { cited, editionIn } from './state/edition.js';
 import { evolve } from './state/evolve.js';
 import { initialState, type State } from './state/state.js';
 import type { AlteredTask, SetUpStage } from './state/tasks.js';
-import { answerTurn, beginTurn, endAfternoon, endTurn, takeTurn, whyNotPlayable } from './day/turn.js';
+import { scout } from './playing/scout.js';
+import {
+  answerPlayNow,
+  answerTurn,
+  beginTurn,
+  endAfternoon,
+  endTurn,
+  playNow,
+  takeTurn,
+  whyNotPlayable,
+} from './day/turn.js';
 
 const stages: readonly SetUpStage[] = ['adventure', 'counters', 'first-player', 'heroes', 'shuffle', 'draw'];
 
@@ -38,6 +59,7 @@ const stages: readonly SetUpStage[] = ['adventure', 'counters', 'first-player', 
 const runners: Runners<Run, AlteredTask> = {
   'set-up': runSetUp,
   'starting-mana': runStartingMana,
+  'order-deck': runOrderDeck,
   'begin-day': beginDay,
   'begin-phase': (run, task) => beginPhase(run, task),
   'daily-effect': runDailyEffect,
@@ -55,10 +77,15 @@ const runners: Runners<Run, AlteredTask> = {
   'resolve-card': resolveCard,
   'finish-spell': finishSpell,
   vanish,
-  step: (run, { proposal, picks, answers }) => run.perform(proposal, picks, answers),
+  step: runStep,
   resolve,
   'resolve-steps': runSteps,
   optional: runOptional,
+  'choose-target': runTarget,
+  'choose-modes': runModes,
+  'become-fleeting': becomeFleeting,
+  scout,
+  'play-now': playNow,
   either: runEither,
   'may-pay': mayPay,
   'play-for-free': playForFree,
@@ -67,6 +94,7 @@ const runners: Runners<Run, AlteredTask> = {
 type Asking = Extract<
   AlteredTask['task'],
   | 'starting-mana'
+  | 'order-deck'
   | 'expand'
   | 'clean-up'
   | 'check-reactions'
@@ -76,6 +104,9 @@ type Asking = Extract<
   | 'step'
   | 'resolve-steps'
   | 'optional'
+  | 'play-now'
+  | 'choose-target'
+  | 'choose-modes'
   | 'either'
   | 'may-pay'
   | 'play-for-free'
@@ -83,6 +114,7 @@ type Asking = Extract<
 /** How the work that asks something takes the answer. */
 const answerers: Answerers<Run, AlteredTask, Asking> = {
   'starting-mana': answerStartingMana,
+  'order-deck': answerOrderDeck,
   expand: answerExpand,
   'clean-up': answerCleanUp,
   'check-reactions': (run, _, choice) => answerReaction(run, choice),
@@ -92,6 +124,9 @@ const answerers: Answerers<Run, AlteredTask, Asking> = {
   step: answerStep,
   'resolve-steps': answerSteps,
   optional: answerOptional,
+  'play-now': answerPlayNow,
+  'choose-target': answerTarget,
+  'choose-modes': answerModes,
   either: answerEither,
   'may-pay': answerMayPay,
   'play-for-free': answerPlayForFree,
@@ -106,12 +141,19 @@ export const { advance, play } = engine<State, Action, AlteredTask, Run, Asking>
   runners,
   answerers,
   effort: ({ expedition, limbo }) => 1 + ((expedition.length + limbo.length) >> 2),
-  over: '4.3.a',
+  over: '4.3.a|4.2.5.d',
   refusal: explainRefusal,
 });
 
 /** A card that cannot be played: why not, rather than that it is not on the list. */
 function explainRefusal(state: State, player: Seat, choice: Choice, refusal: Illegal): Illegal {
+  const illegal = refusalOf(state, player, choice, refusal);
+  // What a decision is made by is cited as its event cites it.
+  if (illegal === refusal && refusal.code !== 'GAME_OVER') return refusal;
+  return { ...illegal, rule: cited(illegal.rule, editionIn(state)) ?? illegal.rule };
+}
+
+function refusalOf(state: State, player: Seat, choice: Choice, refusal: Illegal): Illegal {
   if (refusal.code !== 'OPTION_UNKNOWN' || state.pending?.kind !== 'turn') return refusal;
   const keys = new Set(state.pending.options.map((option) => option.key));
   const stranger = choice.find((key) => !keys.has(key)) ?? '';

@@ -2,6 +2,7 @@ import { clockOf } from '#kernel';
 import type { GameModule } from '#record';
 import type { Action } from './state/actions.js';
 import { canonical } from './state/canonical.js';
+import { elsewhere } from './decided-elsewhere.js';
 import { play } from './engine.js';
 import { explain } from './seen/explaining/explain.js';
 import { evolve, evolvePartly } from './state/evolve.js';
@@ -10,10 +11,15 @@ import { illDefined } from './seen/ill-defined.js';
 import { imagine } from './seen/imagine.js';
 import { malformed } from './state/malformed.js';
 import { mask } from './seen/mask.js';
+import { measureDefinitions } from './seen/measure-definitions.js';
 import { measures, ownMeasures, worth } from './seen/measures.js';
+import { rolls } from './seen/rolls.js';
 import { summaryOf } from './rulebook/index.js';
+import { ACTIVATIONS_A_DAY } from './step/activation-limits.js';
+import { statisticParts } from './seen/statistic-parts.js';
 import { cloneState, initialState, type State } from './state/state.js';
 import { tell } from './seen/telling/tell.js';
+import { unknownCards } from './seen/unknown-cards.js';
 import { view } from './seen/view.js';
 
 /** Altered as the platform knows it. */
@@ -22,8 +28,20 @@ export const altered: GameModule<State, Action> = {
   name: 'Altered',
   seats: 2,
   play,
+  elsewhere,
   fold: { initial: initialState, evolve, evolvePartly, clone: cloneState, canonical },
-  see: { mask, view, clock: clockOf, measures, ownMeasures },
+  see: {
+    mask,
+    view,
+    rolls,
+    statisticParts,
+    clock: clockOf,
+    measures,
+    ownMeasures,
+    measureDefinitions,
+    unknown: unknownCards,
+    activationsADay: ACTIVATIONS_A_DAY,
+  },
   tell: { event: tell, explain, facts, rule: summaryOf },
   records: { malformed, illDefined },
   bots: { imagine, worth },

@@ -1,12 +1,14 @@
-import type { Problem, Setup, SetupErrorCode } from '#record';
+import { knowsReadings, type Problem, type Setup, type SetupErrorCode } from '#record';
 import {
   cardAbilityProblems,
   cardNow,
+  READINGS,
   unsupported,
   type AbilityProblem,
   type CardDefinition,
 } from '#altered/abilities';
 import { editionIds, editionOf } from './state/edition.js';
+import { knowsMode, modes } from './state/modes.js';
 
 /** Definitions that were found playable, by edition. They are never changed: looking again would find the same. */
 const playable = new WeakMap<CardDefinition, string>();
@@ -50,6 +52,20 @@ export function problemsOf(setup: Setup): Problem<SetupErrorCode>[] {
       code: 'EDITION_UNKNOWN',
       message: `Edition "${setup.edition}" of the rules cannot be played.`,
       advice: `Use one of: ${editionIds.join(', ')}.`,
+    });
+  if (!knowsReadings(setup, READINGS))
+    problems.push({
+      code: 'READINGS_UNKNOWN',
+      message: 'These readings of the rules cannot be played.',
+      advice: `Use 1 to ${READINGS}.`,
+      where: 'options.readings',
+    });
+  if (!knowsMode(setup))
+    problems.push({
+      code: 'MODE_UNKNOWN',
+      message: 'There is no such mode of play.',
+      advice: `Use one of: ${Object.keys(modes).join(', ')}; or none.`,
+      where: 'options.mode',
     });
   if (setup.seats.length !== 2)
     problems.push({

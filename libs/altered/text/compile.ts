@@ -1,4 +1,4 @@
-import { same, type Ability } from '#altered/abilities';
+import { same, type Ability, type Cost } from '#altered/abilities';
 import { grammar } from './english/english.js';
 import { withoutIdleNotes } from './english/noting.js';
 import { normalise } from './normalise.js';
@@ -12,7 +12,7 @@ export type Box = 'main' | 'support' | 'feat';
 
 /** What matters of the card for what its text means. */
 export interface LineContext {
-  readonly type: 'character' | 'spell' | 'permanent' | 'hero' | 'token';
+  readonly type: 'character' | 'spell' | 'permanent' | 'hero' | 'mana' | 'token';
 }
 
 /** A line of text as it was read: into abilities, or not at all, or in several ways. */
@@ -34,11 +34,14 @@ export type CompiledLine = {
 const isUnexplained = (tree: unknown): boolean =>
   typeof tree === 'object' &&
   tree !== null &&
-  (same(tree, { x: true }) || Object.values(tree).some(isUnexplained));
+  (same(tree, { x: true }) || (!isPaid(tree) && Object.values(tree).some(isUnexplained)));
 
 /** X is what has been paid. */
-const isPaid = (ability: Ability): boolean =>
-  ability.kind === 'quick-action' && same(ability.cost.mana, { x: true });
+const isPaid = (tree: object): boolean => {
+  const { kind, cost } = tree as { readonly kind?: string; readonly cost?: Cost };
+  if (cost === undefined || (kind !== 'quick-action' && kind !== 'pay-to')) return false;
+  return same(cost.mana, { x: true }) || same(cost.spend?.count, { x: true });
+};
 
 /** Which abilities can stand in a box. */
 function fits(ability: Ability, box: Box, { type }: LineContext): boolean {
@@ -56,9 +59,13 @@ const isKeyword = ({ kind }: Ability): boolean => kind === 'keyword' || kind ===
 function keywordList(text: string, box: Box, context: LineContext): readonly Ability[] | undefined {
   const words = text.replace(/\.$/, '').split(', ');
   if (words.length < 2) return undefined;
-  const lines = words.map((word) => compileLine(`${word}.`, box, context));
-  const abilities = lines.flatMap((line) => (line.kind === 'parsed' ? line.abilities : []));
-  return abilities.length === words.length && abilities.every(isKeyword) ? abilities : undefined;
+  const abilities: Ability[] = [];
+  for (const word of words) {
+    const line = compileLine(`${word}.`, box, context);
+    if (line.kind !== 'parsed' || !line.abilities.every(isKeyword)) return undefined;
+    abilities.push(...line.abilities);
+  }
+  return abilities;
 }
 
 const unread = (text: string, code: 'TEXT_TOO_LARGE' | 'TEXT_TOO_INTRICATE'): CompiledLine => ({
@@ -99,10 +106,10 @@ function readLine(text: string, box: Box, context: LineContext, isTelling = fals
   const readings = whole.filter((one, index) => !whole.slice(0, index).some((other) => same(one, other)));
   const [first, ...more] = readings;
   if (first === undefined) {
+    if (isTelling) return { text, kind: 'declined', ...source.stop() };
     const keywords = keywordList(text, box, context);
-    if (keywords === undefined && !isTelling) return readLine(text, box, context, true);
     return keywords === undefined
-      ? { text, kind: 'declined', ...source.stop() }
+      ? readLine(text, box, context, true)
       : { text, kind: 'parsed', abilities: keywords };
   }
   if (more.length > 0) return { text, kind: 'ambiguous', readings: readings.map((one) => [one]) };

@@ -1,15 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { generatedAbility, mistakes } from '#testing';
+import { generatedAbility, mistakes, randomTree } from '#testing';
 import { printAbility } from './print-ability.js';
 
-describe('abilities of any shape', () => {
+describe.each([
+  ['of any shape', generatedAbility],
+  ['of every kind of node', randomTree],
+])('abilities %s', (_, abilities) => {
   it.each(['it', 'fr'] as const)('are grammatical in "%s"', (locale) => {
     fc.assert(
-      fc.property(generatedAbility, (tree) => {
+      fc.property(abilities, (tree) => {
         const text = printAbility(tree, locale) ?? '';
-        expect(mistakes(text, locale)).toEqual([]);
-        expect(text).toMatch(/^[\p{Lu}\d{].*\.$/su);
+        expect(text.split('\n').flatMap((line) => mistakes(line, locale))).toEqual([]);
+        expect(text).toMatch(/^[\p{Lu}\d{].*[.»]$/su);
       }),
       { numRuns: 1500, seed: 5 },
     );

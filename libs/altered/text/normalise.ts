@@ -69,8 +69,8 @@ const within = new Set([
   'the',
   'all',
 ]);
-/** Verbs of costs, which have a capital after a symbol. */
-const paid = new Set(['discard', 'sacrifice', 'spend', 'put']);
+/** What costs begin with, which has a capital after a symbol. */
+const paid = new Set(['discard', 'sacrifice', 'spend', 'put', 'target', 'each']);
 /** These are also ordinary words, and capitals only in company. */
 const inCompany: Readonly<Record<string, RegExp>> = {
   hand: /^cost$/i,
@@ -89,6 +89,8 @@ function cased(word: string, next: string, before: string, earlier: string): str
   if (lower === 'draw' && /^after$/i.test(before)) return 'Draw';
   if (lower === 'you') return /^after$/i.test(before) ? 'You' : 'you';
   if (lower === 'rest') return /^after$/i.test(before) ? 'Rest' : 'rest';
+  if (lower === 'hand' && /^your$/i.test(before)) return 'hand';
+  if (lower === 'cost' && /^your$/i.test(earlier)) return 'cost';
   if (lower === 'cost')
     return /^(hand|base|reserve)$/i.test(before) && !/^from$/i.test(earlier) ? 'Cost' : 'cost';
   if (lower === 'hand' && /^from$/i.test(before)) return 'hand';

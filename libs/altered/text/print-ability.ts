@@ -3,14 +3,13 @@ import { printEnglish } from './compile.js';
 import { french } from './french/index.js';
 import { italian } from './italian/index.js';
 import { printed } from './romance/sentences.js';
-import { hasWords } from './speech/wordless.js';
 
 /** Languages that abilities are printed in. */
 export type TextLocale = 'en' | 'it' | 'fr';
 
 /**
- * The text of an ability as a card in that language would have it; null where there are no words for it. English is read
- * back into the same tree, and some trees are no card's; Italian and French lack words for some nodes.
+ * The text of an ability as a card in that language would have it. English is read back into the same tree, and is null
+ * for trees that are no card's; Italian and French have words for every node.
  */
 export function printAbility(said: Ability, locale: TextLocale): string | null {
   const [ability = said] = writtenNow([said]);
@@ -18,8 +17,8 @@ export function printAbility(said: Ability, locale: TextLocale): string | null {
     case 'en':
       return printEnglish(ability);
     case 'it':
-      return hasWords(ability) ? printed(ability, italian) : null;
+      return printed(ability, italian);
     case 'fr':
-      return hasWords(ability) ? printed(ability, french) : null;
+      return printed(ability, french);
   }
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { abilityProblems, unsupported } from '#altered/abilities';
+import { contradictions } from '#testing';
 import { compileText, lineCompiler, printLine, type CompiledLine, type LineContext } from './index.js';
 
 const files = ['altered-cards-en.json', 'altered-cards-en-2.json'].map(
@@ -62,6 +63,13 @@ const isExecutable = (line: CompiledLine): boolean =>
     expect(problems).toEqual([]);
   });
 
+  it('means what it says', () => {
+    const wrong = parsed.flatMap(({ text, abilities }) =>
+      contradictions(text, abilities).map((one) => `${text}: ${one}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   it('is never ambiguous', () => {
     expect(all.filter(({ kind }) => kind === 'ambiguous').map(({ text }) => text)).toEqual([]);
   });
@@ -73,7 +81,7 @@ const isExecutable = (line: CompiledLine): boolean =>
         first,
       ),
     ).toBe(1);
-    expect(share(parsed, all)).toBeGreaterThanOrEqual(0.98);
+    expect(share(parsed, all)).toBeGreaterThanOrEqual(0.985);
     expect(share(first.filter(isExecutable), first)).toBeGreaterThanOrEqual(0.97);
   });
 

@@ -4,14 +4,17 @@ import type { Ability } from '#altered/abilities';
 import { mistakes } from '#testing';
 import { compileText, lineCompiler, printAbility, type LineContext } from './index.js';
 
-const file = new URL('../../../../shared/cards/altered-cards-en.json', import.meta.url);
-const isThere = existsSync(file);
+const files = ['altered-cards-en.json', 'altered-cards-en-2.json'].map(
+  (name) => new URL(`../../../../shared/cards/${name}`, import.meta.url),
+);
+const isThere = files.every((file) => existsSync(file));
 if (!isThere) console.warn('skipped: published cards are read from ../shared/cards, which is not here');
 
 interface PublicCard {
   readonly type: string;
   readonly mainEffect: string | null;
   readonly echoEffect: string | null;
+  readonly completedEffect?: string | null;
 }
 
 const typeOf = (type: string): LineContext['type'] => {
@@ -19,16 +22,16 @@ const typeOf = (type: string): LineContext['type'] => {
   return type.endsWith('PERMANENT') ? 'permanent' : (type.toLowerCase() as LineContext['type']);
 };
 
-/** Every line that can be read, with what it says. */
+/** Every line that is read, with what it says. */
 function readLines(): ReadonlyMap<string, readonly Ability[]> {
   const read = new Map<string, readonly Ability[]>();
   if (!isThere) return read;
   const compile = lineCompiler();
-  for (const card of JSON.parse(readFileSync(file, 'utf8')) as readonly PublicCard[]) {
+  const cards = files.flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as readonly PublicCard[]);
+  for (const card of cards) {
     const { lines } = compileText({ ...card, type: typeOf(card.type) }, compile);
     for (const line of Object.values(lines).flat())
-      if (line.kind === 'parsed' && line.abilities.every((ability) => printAbility(ability, 'fr') !== null))
-        read.set(line.text, line.abilities);
+      if (line.kind === 'parsed') read.set(line.text, line.abilities);
   }
   return read;
 }

@@ -1,8 +1,4 @@
-/** An older wording and today's words for the same. */
-interface Wording {
-  readonly older: RegExp;
-  readonly today: string;
-}
+import { sameMeanings, type Wording } from './newer-wordings.js';
 
 const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const older = (pattern: RegExp, today: string): Wording => ({ older: pattern, today });
@@ -82,12 +78,11 @@ const wordings: readonly Wording[] = [
   older(/\bof my Expeditions\b/g, 'of your Expeditions'),
   older(/\ban Expedition facing me\b/gi, 'the Expedition facing me'),
   older(/, (?:also|they also) (?=draw|create|resupply|reveal)/gi, ', '),
-  older(/\bthe Base Cost was\b/g, 'its Base Cost was'),
   older(/\bEach of its Characters\b/g, 'Each Character in that Expedition'),
   older(/\b([Ee]ach) ([A-Z]\w+) and (?=[A-Z]\w+ )/g, '$1 $2 or '),
   older(/\b(Anchored|Asleep|Fleeting|Boosted) and (?=(?:Anchored|Asleep|Fleeting|Boosted) [A-Z])/g, '$1 or '),
   older(/(?<=\b[Aa]n? [A-Z]\w+) or an? (?=[A-Z]|token\b)/g, ' or '),
-  older(/\b([Rr]eady) (?:one|one of your) Mana Orbs?\b/g, '$1 a Mana Orb'),
+  older(/\b([Rr]eady) (?:one|one of your) [Mm]ana [Oo]rbs?\b/g, '$1 a Mana Orb'),
   older(/(Mana zone), exhausted\b/g, '$1'),
   older(/\bimmediately pass\b/g, 'pass'),
   older(/\bmay play (an? (?:\w+ )?(?:card|Character|Spell|Permanent)\.)$/g, 'may immediately play $1'),
@@ -135,4 +130,7 @@ const wordings: readonly Wording[] = [
 
 /** The line in the words of today's templates. */
 export const inTodaysWords = (line: string): string =>
-  wordings.reduce((text, { older: pattern, today }) => text.replace(pattern, today), line);
+  [...wordings, ...sameMeanings].reduce(
+    (text, { older: pattern, today }) => text.replace(pattern, today),
+    line,
+  );

@@ -44,7 +44,7 @@ export type Effect =
   | { readonly kind: 'return'; readonly what: Target }
   /** To a place of one's choice in the line (6.3.f). */
   | { readonly kind: 'rearrange'; readonly what: Target }
-  /** A creature may act once more. */
+  /** A creature that has acted this turn may act once more; for others nothing changes. */
   | { readonly kind: 'ready'; readonly what: Target }
   | { readonly kind: 'extractor'; readonly element: Element | 'any' }
   /** Fills empty reservoirs. */

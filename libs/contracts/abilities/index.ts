@@ -3,3 +3,4 @@ export * from './condition.js';
 export * from './effect.js';
 export * from './quantity.js';
 export * from './selector.js';
+export * from './readings.js';

@@ -33,7 +33,7 @@ const decks: readonly ContractDeck[] = [
     [3, fire.imp, fire.hound, fire.courier, fire.golem, fire.dart],
     [2, fire.scuttler, fire.adept, fire.smith, fire.champion, fire.drake, fire.brute],
     [2, fire.flare, fire.torch, fire.embers],
-    [1, fire.mother, fire.wildfire, fire.blade, fire.pact, fire.cinders, pure.reshape, pure.blade],
+    [1, fire.mother, fire.wildfire, fire.blade, fire.pact, fire.cinders, pure.balance, pure.blade],
   ),
   deck(
     'Under the Fog',
@@ -42,7 +42,7 @@ const decks: readonly ContractDeck[] = [
     [3, water.sprite, water.guard, water.runner, water.warden, water.eel],
     [2, water.binder, water.sage, water.weaver, water.colossus, water.leviathan, water.ebb],
     [2, water.drowning, water.wave, water.currents],
-    [1, water.jelly, water.bleach, water.study, water.whirlpool, water.veil, water.tide, pure.porter],
+    [1, water.jelly, water.bleach, water.study, water.whirlpool, water.veil, water.tide, pure.balance],
   ),
   deck(
     'Choir of Dawn',
@@ -51,7 +51,7 @@ const decks: readonly ContractDeck[] = [
     [3, light.squire, light.guard, light.herald, light.phoenix, light.knight],
     [2, light.bearer, light.banner, light.stag, light.choir, light.warden, light.judgement],
     [2, light.blessing, light.procession, light.noon],
-    [1, light.envoy, light.mend, light.shared, light.flash, light.dawn, pure.sentinel, pure.edge],
+    [1, light.envoy, light.mend, light.shared, light.flash, light.dawn, pure.sentinel, pure.balance],
   ),
   deck(
     'Three Seals',
@@ -60,7 +60,7 @@ const decks: readonly ContractDeck[] = [
     [3, pure.blade, pure.twin, pure.storm, pure.oracle],
     [2, pure.porter, pure.collector, pure.sentinel, pure.giant, pure.arbiter, pure.hollow],
     [2, fire.dart, fire.courier, water.ebb, light.guard, pure.saboteur],
-    [1, pure.survey, pure.reshape, pure.edge, pure.balance, water.bleach, light.blessing],
+    [1, pure.reshape, pure.edge, pure.balance, fire.cinders, pure.survey, light.blessing],
   ),
 ];
 

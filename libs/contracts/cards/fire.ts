@@ -70,7 +70,7 @@ export const fire = {
     [5, 4],
     has('adrenaline'),
   ),
-  brute: creature(['Slag Brute', 'Bruto di Scoria', 'Brute de Scorie'], { fire: 3, pure: 1 }, [5, 4]),
+  brute: creature(['Slag Brute', 'Bruto di Scoria', 'Brute de Scorie'], { fire: 3, pure: 1 }, [4, 4]),
   mother: creature(
     ['Furnace Mother', 'Madre Fornace', 'Mère Fournaise'],
     { fire: 5, pure: 1 },

@@ -72,7 +72,7 @@ export const light = {
   knight: creature(
     ['Radiant Knight', 'Cavaliere Radioso', 'Chevalier Radieux'],
     { light: 3, pure: 1 },
-    [4, 5],
+    [4, 4],
     has('impetus'),
   ),
   warden: creature(

@@ -21,7 +21,7 @@ import {
 
 /** Contracts that any mana pays for, and those that need several elements. */
 export const pure = {
-  blade: creature(['Hired Blade', 'Lama Prezzolata', 'Lame à Gages'], { pure: 2 }, [2, 2]),
+  blade: creature(['Hired Blade', 'Lama Prezzolata', 'Lame à Gages'], { pure: 2 }, [3, 2]),
   saboteur: creature(
     ['Rune Breaker', 'Spezzarune', 'Brise-rune'],
     { pure: 2 },
@@ -37,7 +37,7 @@ export const pure = {
   collector: creature(
     ['Clause Collector', 'Collezionista di Clausole', 'Collectionneur de Clauses'],
     { pure: 3 },
-    [2, 2],
+    [2, 3],
     when('evocation', { kind: 'draw', who: 'you' }),
   ),
   sentinel: creature(
@@ -76,25 +76,25 @@ export const pure = {
   hollow: globe(
     ['Hollow Globe', 'Globo Cavo', 'Globe Creux'],
     { pure: 3 },
-    [2, 2],
+    [3, 2],
     when('recycle', health(1)),
   ),
   twin: creature(
     ['Shrouded Twin', 'Gemello Velato', 'Jumeau Voilé'],
     { fire: 1, water: 1 },
-    [2, 2],
+    [3, 3],
     has('fog'),
   ),
   storm: creature(
     ['Storm Herald', 'Araldo della Tempesta', 'Héraut de la Tempête'],
     { fire: 1, light: 1, pure: 1 },
-    [3, 2],
+    [4, 3],
     has('adrenaline'),
   ),
   oracle: creature(
     ['Dusk Oracle', 'Oracolo del Crepuscolo', 'Oracle du Crépuscule'],
     { water: 1, light: 1 },
-    [2, 3],
+    [3, 4],
     {
       kind: 'magic-damage',
       amount: 1,
@@ -103,7 +103,7 @@ export const pure = {
   giant: creature(
     ['Prism Giant', 'Gigante di Prisma', 'Géant de Prisme'],
     { fire: 1, water: 1, light: 1, pure: 2 },
-    [4, 5],
+    [6, 7],
     when('evocation', {
       kind: 'modes',
       modes: [damage(3, opponent), health(4), { kind: 'magnetise', what: me }],

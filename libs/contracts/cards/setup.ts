@@ -1,4 +1,5 @@
-import { invariant, type Json, type Setup } from '#record';
+import { invariant, withReadings, type Json, type Setup } from '#record';
+import { READINGS } from '../abilities/readings.js';
 import type { ContractDeck } from './decks.js';
 
 /** Who plays with what. */
@@ -21,5 +22,13 @@ export function contractsSetup({ decks, names = decks.map(({ name }) => name), s
       deck: entries.flatMap(({ count, contract }) => Array<string>(count).fill(contract.reference)),
     };
   });
-  return { module: 'contracts', edition: '1.0', format: 'open', seats, seed, cards, options: {} };
+  return {
+    module: 'contracts',
+    edition: '1.0',
+    format: 'open',
+    seats,
+    seed,
+    cards,
+    options: withReadings(READINGS),
+  };
 }

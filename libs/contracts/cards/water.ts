@@ -63,7 +63,7 @@ export const water = {
   sage: creature(
     ['Current Sage', 'Saggio delle Correnti', 'Sage des Courants'],
     { water: 3 },
-    [2, 4],
+    [2, 3],
     when('recycle', extract(1)),
   ),
   warden: creature(
@@ -80,12 +80,12 @@ export const water = {
   colossus: creature(
     ['Brine Colossus', 'Colosso di Salamoia', 'Colosse de Saumure'],
     { water: 4, pure: 1 },
-    [4, 7],
+    [4, 6],
   ),
   leviathan: creature(
     ['Pale Leviathan', 'Leviatano Pallido', 'Léviathan Pâle'],
     { water: 5, pure: 1 },
-    [6, 7],
+    [5, 6],
     when('evocation', { kind: 'fade', what: all(theirs) }),
   ),
   bleach: spell(

@@ -1,6 +1,6 @@
 import { contractProblems } from '../abilities/check.js';
 import type { Contract } from '../abilities/definition.js';
-import { textOf } from '../text/index.js';
+import { modesOf, textOf } from '../text/index.js';
 import { clockOf } from '#kernel';
 import type { GameModule, Json, Locale } from '#record';
 import { explain } from './seen/explaining/explain.js';
@@ -15,8 +15,10 @@ import { illDefined } from './seen/ill-defined.js';
 import { imagine } from './seen/imagine.js';
 import { malformed } from './state/malformed.js';
 import { mask } from './seen/mask.js';
+import { measureDefinitions } from './seen/measure-definitions.js';
 import { measures, ownMeasures, worth } from './seen/measures.js';
 import { cloneState, initialState, type State } from './state/state.js';
+import { statisticParts } from './seen/statistic-parts.js';
 import { view } from './seen/view.js';
 import { actionInSchema } from './state/whole.js';
 
@@ -27,8 +29,16 @@ export const contracts: GameModule<State, Action> = {
   seats: 2,
   play,
   fold: { initial: initialState, evolve, evolvePartly, clone: cloneState, canonical },
-  see: { mask, view, clock: clockOf, measures, ownMeasures },
-  tell: { event: tell, explain, facts, rule: summaryOf, card: wordsOf },
+  see: { mask, view, statisticParts, clock: clockOf, measures, ownMeasures, measureDefinitions },
+  tell: {
+    event: tell,
+    explain,
+    facts,
+    rule: summaryOf,
+    card: wordsOf,
+    modes: wordsOfModes,
+    dayName: 'Round',
+  },
   records: { malformed, illDefined, actionInSchema },
   bots: { imagine, worth },
 };
@@ -37,4 +47,10 @@ export const contracts: GameModule<State, Action> = {
 function wordsOf(definition: Json, locale: Locale): readonly string[] | null {
   if (locale === 'en' || contractProblems(definition).length > 0) return null;
   return textOf((definition as unknown as Contract).abilities, locale);
+}
+
+/** What the effects say that a contract lets a player choose from. */
+function wordsOfModes(definition: Json, locale: Locale): readonly string[] | null {
+  if (contractProblems(definition).length > 0) return null;
+  return modesOf((definition as unknown as Contract).abilities, locale);
 }

@@ -1,6 +1,7 @@
-import type { Problem, Setup, SetupErrorCode } from '#record';
+import { knowsReadings, type Problem, type Setup, type SetupErrorCode } from '#record';
 import { contractProblems } from '../abilities/check.js';
 import type { Contract } from '../abilities/definition.js';
+import { READINGS } from '../abilities/readings.js';
 import { DECK } from './state/state.js';
 
 export const EDITION = '1.0';
@@ -21,6 +22,13 @@ export function problemsOf(setup: Setup): Problem<SetupErrorCode>[] {
       code: 'EDITION_UNKNOWN',
       message: `Edition "${setup.edition}" of the rules cannot be played.`,
       advice: `Use ${EDITION}.`,
+    });
+  if (!knowsReadings(setup, READINGS))
+    problems.push({
+      code: 'READINGS_UNKNOWN',
+      message: 'These readings of the rules cannot be played.',
+      advice: `Use 1 to ${READINGS}.`,
+      where: 'options.readings',
     });
   if (setup.seats.length !== 2)
     problems.push({

@@ -67,13 +67,14 @@ function noun(selector: Selector, many: boolean): string {
   return [...before, join(names, 'or'), ...after].join(' ');
 }
 
-/** Of its controller's own, the player is "you". */
-const isYours = ({ what, whose: of }: Selector): boolean =>
-  of === 'you' &&
-  typeof what !== 'string' &&
-  what.length === 2 &&
-  what.includes('creature') &&
-  what.includes('player');
+/** Of its controller's own, the player is "you": "you or a Creature of yours". The words say the rest, where there is any. */
+function withYou(selector: Selector, joint: string, words: (selector: Selector) => string): string {
+  const { what, whose: of } = selector;
+  const list = typeof what === 'string' ? [what] : what;
+  if (of !== 'you' || !list.includes('player')) return words(selector);
+  const others = list.filter((kind) => kind !== 'player');
+  return others.length === 0 ? 'you' : `you ${joint} ${words({ ...selector, what: others })}`;
+}
 
 const article = (words: string): string => (/^[aeiou]/i.test(words) ? `an ${words}` : `a ${words}`);
 
@@ -87,17 +88,20 @@ function target(to: Target): string {
       return to.who === 'you' ? 'you' : 'your opponent';
     case 'chosen': {
       const { count = 1, upTo } = to;
-      if (upTo === true) return `up to ${count} ${noun(to.like, count > 1)}`;
-      if (count === 1 && isYours(to.like))
-        return `you or ${article(noun({ ...to.like, what: 'creature' }, false))}`;
-      return count === 1 ? article(noun(to.like, false)) : `${count} ${noun(to.like, true)}`;
+      const several = withYou(to.like, 'and', (like) => noun(like, true));
+      if (upTo === true || count > 1) {
+        const number = upTo === true ? `up to ${count}` : `${count}`;
+        if (several.startsWith('you')) return `${number} of ${several}`;
+        return `${number} ${upTo === true && count === 1 ? noun(to.like, false) : several}`;
+      }
+      return withYou(to.like, 'or', (like) => article(noun(like, false)));
     }
     case 'all':
-      return `all ${noun(to.like, true)}`;
+      return withYou(to.like, 'and', (like) => `all ${noun(like, true)}`);
     case 'random':
       return to.count === undefined || to.count === 1
-        ? `a random ${noun(to.like, false)}`
-        : `${quantity(to.count)} random ${noun(to.like, true)}`;
+        ? withYou(to.like, 'or', (like) => `a random ${noun(like, false)}`)
+        : `${quantity(to.count)} random ${withYou(to.like, 'and', (like) => noun(like, true)).replace(/^you/, 'of you')}`;
     default:
       return assertNever(to);
   }
@@ -195,7 +199,7 @@ function effect(does: Effect): string {
     case 'rearrange':
       return `move ${subject} to any place in its line`;
     case 'ready':
-      return `${subject} may act once more this turn`;
+      return `${subject} may act once more this turn if ${isOne(does.what) ? 'it has' : 'they have'} acted`;
     case 'extractor':
       return does.element === 'any'
         ? 'gain an extractor of any colour'
@@ -253,4 +257,4 @@ function ability(one: Ability): string {
 }
 
 /** What abilities say in English. */
-export const english: Speech = { ability };
+export const english: Speech = { ability, effect };

@@ -117,7 +117,8 @@ const words: Romance = {
     return: (what, many) =>
       `renvoyez ${what} dans la main de ${many ? 'leurs propriétaires' : 'son propriétaire'}`,
     rearrange: (what) => `déplacez ${what} n’importe où dans la ligne`,
-    ready: (what, many) => `${what} ${many ? 'peuvent' : 'peut'} agir une fois de plus ce tour-ci`,
+    ready: (what, many) =>
+      `${what} ${many ? 'peuvent' : 'peut'} agir une fois de plus ce tour-ci après avoir agi`,
     extractor: (element: Element | 'any') =>
       element === 'any'
         ? 'gagnez un extracteur d’une couleur au choix'

@@ -3,6 +3,8 @@ import type { Ability } from '../abilities/index.js';
 import { english } from './english.js';
 import { french } from './french.js';
 import { italian } from './italian.js';
+import { modesIn } from './modes.js';
+import { sentence } from './romance/words.js';
 import type { Speech } from './speech.js';
 
 const languages: Readonly<Record<Locale, Speech>> = { en: english, it: italian, fr: french };
@@ -10,3 +12,10 @@ const languages: Readonly<Record<Locale, Speech>> = { en: english, it: italian, 
 /** What abilities say, one line each. */
 export const textOf = (abilities: readonly Ability[] | undefined, locale: Locale): string[] =>
   (abilities ?? []).map((ability) => languages[locale].ability(ability));
+
+/** What each effect says that abilities let a player choose from; null: they do so never, or more than once. */
+export function modesOf(abilities: readonly Ability[] | undefined, locale: Locale): readonly string[] | null {
+  const [found, ...others] = modesIn(abilities ?? []);
+  if (found === undefined || others.length > 0) return null;
+  return found.modes.map((mode) => sentence(languages[locale].effect(mode)));
+}

@@ -123,7 +123,8 @@ const words: Romance = {
       `${does(who, 'evoca', 'evoca')} ${isOne ? 'un' : count} token ${token}`,
     return: (what, many) => `fai tornare ${what} in mano ${many ? 'ai proprietari' : 'al proprietario'}`,
     rearrange: (what) => `sposta ${what} in un qualsiasi punto della linea`,
-    ready: (what, many) => `${what} ${many ? 'possono' : 'può'} agire ancora una volta in questo turno`,
+    ready: (what, many) =>
+      `${what} ${many ? 'possono' : 'può'} agire ancora una volta in questo turno se ${many ? 'hanno' : 'ha'} già agito`,
     extractor: (element: Element | 'any') =>
       element === 'any'
         ? 'guadagni un estrattore di un colore a scelta'

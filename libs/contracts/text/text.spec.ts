@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { damage, opponent, spell, token, when } from '../cards/define.js';
 import { mistakes } from '#testing';
 import { openContracts } from '../index.js';
-import { textOf } from './index.js';
+import { modesOf, textOf } from './index.js';
 
 const linesOf = (name: string, locale: 'en' | 'it' | 'fr'): string[] =>
   textOf(openContracts().find((contract) => contract.name === name)?.abilities, locale);
@@ -50,6 +50,25 @@ describe('card text', () => {
     ['Prism Stag', 'Fin du tour : Gagnez 1 point de santé.'],
   ])('%s in French', (name, fr) => {
     expect(linesOf(name, 'fr')[0]).toBe(fr);
+  });
+
+  it('says the modes of a choice one by one', () => {
+    const { abilities } = openContracts().find(({ name }) => name === 'Prism Giant') ?? {};
+    expect(modesOf(abilities, 'en')).toEqual([
+      'Deal 3 damage to your opponent.',
+      'You gain 4 health.',
+      'This Creature gains Magnetised.',
+    ]);
+    expect(modesOf(abilities, 'it')?.[1]).toBe('Guadagni 4 di salute.');
+    expect(modesOf(abilities, 'fr')).toHaveLength(3);
+  });
+
+  it('says no modes where there are none, or more than one choice', () => {
+    const modes = { kind: 'modes', modes: [damage(1, opponent), damage(2, opponent)] } as const;
+    const effect = { kind: 'sequence', effects: [modes, modes] } as const;
+    expect(modesOf([{ kind: 'effect', effect }], 'en')).toBeNull();
+    expect(modesOf([{ kind: 'effect', effect: damage(1, opponent) }], 'en')).toBeNull();
+    expect(modesOf(undefined, 'en')).toBeNull();
   });
 
   it('says what X is after the sentence that needs it', () => {

@@ -84,11 +84,17 @@ export class GameStreams {
     return this.#append(game, appended, expected, from);
   }
 
-  /** The events of a game from a revision on. Throws `StreamNotFoundError`, `BrokenRecordError`. */
-  async read(game: GameId, from = 0): Promise<RecordedEvent[]> {
+  /**
+   * The events of a game from a revision on; `arriving` is called when some of them are there and others may still come. Throws
+   * `StreamNotFoundError`, `BrokenRecordError`.
+   */
+  async read(game: GameId, from = 0, arriving?: () => void): Promise<RecordedEvent[]> {
     const pages = from === 0 && !this.#lineages.has(game) ? this.#firstLook(game) : this.#known(game, from);
     const events: RecordedEvent[] = [];
-    for await (const page of pages) for (const event of page) events.push(event);
+    for await (const page of pages) {
+      if (events.length === 0) arriving?.();
+      for (const event of page) events.push(event);
+    }
     return events;
   }
 

@@ -1,19 +1,15 @@
-/**
- * What the reading service answers (`event_store.client.streams.ReadResp` of KurrentDB's protocol), as far as it is read here. The
- * classes that the client ships build every part as an object of its own; reading everything would spend a quarter of its time
- * on that.
- */
-import protobuf from 'protobufjs/light.js';
+/** What the reading service answers, as far as it is read here. */
+import { answerMessage } from './messages.js';
 import { writtenPosition } from './position.js';
 import type { GlobalPosition } from '../streams/port.js';
 
 /** A 64-bit number in two halves. */
-interface Whole {
+export interface Whole {
   readonly low: number;
   readonly high: number;
 }
 
-interface Place {
+export interface Place {
   readonly commit: Whole;
   readonly prepare: Whole;
 }
@@ -40,41 +36,8 @@ export interface Answer {
   readonly caughtUp: { readonly position: Place | null } | null;
 }
 
-const place = { commit: { id: 1, type: 'uint64' }, prepare: { id: 2, type: 'uint64' } };
-
-const messages = {
-  Uuid: { fields: { text: { id: 2, type: 'string' } } },
-  Stream: { fields: { name: { id: 3, type: 'string' } } },
-  Place: { fields: place },
-  Sent: {
-    fields: {
-      id: { id: 1, type: 'Uuid' },
-      stream: { id: 2, type: 'Stream' },
-      revision: { id: 3, type: 'uint64' },
-      prepare: { id: 4, type: 'uint64' },
-      commit: { id: 5, type: 'uint64' },
-      about: { id: 6, keyType: 'string', type: 'string' },
-      metadata: { id: 7, type: 'bytes' },
-      data: { id: 8, type: 'bytes' },
-    },
-  },
-  Found: { fields: { event: { id: 1, type: 'Sent' } } },
-  CaughtUp: { fields: { position: { id: 3, type: 'Place' } } },
-  StreamNotFound: { fields: {} },
-  Answer: {
-    fields: {
-      found: { id: 1, type: 'Found' },
-      checkpoint: { id: 3, type: 'Place' },
-      streamNotFound: { id: 4, type: 'StreamNotFound' },
-      caughtUp: { id: 8, type: 'CaughtUp' },
-    },
-  },
-};
-
-const answer = protobuf.Root.fromJSON({ nested: messages }).lookupType('Answer');
-
 /** Throws what the library throws when the bytes are no answer. */
-export const answerOf = (bytes: Buffer): Answer => answer.decode(bytes) as unknown as Answer;
+export const answerOf = (bytes: Buffer): Answer => answerMessage.decode(bytes) as unknown as Answer;
 
 /** The event of an answer; null when it has none. */
 export const eventIn = ({ found }: Answer): Sent | null => found?.event ?? null;

@@ -5,11 +5,11 @@ import {
   WrongExpectedVersionError,
   type KurrentDBClient,
 } from '@kurrent/kurrentdb-client';
+import { appendOnce } from './append-once.js';
 import { AtMost } from './at-most.js';
 import { expectationHolds } from '../streams/expectation.js';
 import type { KurrentConnection } from './connection.js';
-import { sentEvent } from './events.js';
-import { positionText } from './position.js';
+import { sentEvent, type SentEvent } from './events.js';
 import { streamPages } from './reading.js';
 import { KnownStreams } from './known-streams.js';
 import { StreamDeletedError, StreamNotFoundError, WrongExpectedRevisionError } from '../streams/port.js';
@@ -22,11 +22,8 @@ import type {
 } from '../streams/port.js';
 import type { Pages } from '../streams/reading.js';
 
-/**
- * Writes that are on their way at a time. Client and server share one call for all of them; when its buffer of sixteen is
- * full and the connection breaks, the client leaves a rejection unhandled, which ends the process.
- */
-const onTheirWay = 12;
+/** Writes that are on their way at a time, in one call for all of them. */
+const onTheirWay = 64;
 
 /** Ids of streams that were read and not written to: some hundred games. */
 const overheardIds = 50_000;
@@ -141,15 +138,10 @@ export class KurrentAppending {
   }
 
   /** Writes behind a revision; when the stream is elsewhere, nothing is written and its last revision is the outcome. */
-  async #write(
-    stream: string,
-    events: ReturnType<typeof sentEvent>[],
-    head: number,
-  ): Promise<AppendResult | number> {
-    const streamState = head === -1 ? NO_STREAM : BigInt(head);
+  async #write(stream: string, events: readonly SentEvent[], head: number): Promise<AppendResult | number> {
     const write = async (client: KurrentDBClient) => {
       try {
-        return await client.appendToStream(stream, events, { streamState, requiresLeader: true });
+        return await appendOnce(client, { stream, events, head });
       } catch (error) {
         if (error instanceof WrongExpectedVersionError) return error;
         throw error;
@@ -165,12 +157,11 @@ export class KurrentAppending {
     }
     if (written instanceof WrongExpectedVersionError)
       return typeof written.actualState === 'bigint' ? Number(written.actualState) : -1;
-    const { nextExpectedRevision, position } = written;
-    const revision = Number(nextExpectedRevision);
+    const { revision, position } = written;
     // A stream that was deleted continues where it ended.
     if (revision === head + events.length) this.#known.add(stream, events, head + 1);
     else this.#known.forget(stream);
-    const at = position ? positionText(position) : await this.#positionAt(stream, revision);
+    const at = position ?? (await this.#positionAt(stream, revision));
     return { revision, position: at, duplicate: false };
   }
 

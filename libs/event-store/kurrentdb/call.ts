@@ -1,36 +1,12 @@
 /** Calls of the server's reading service on the channel of the client, which leaves Nagle's algorithm out. */
 import { setImmediate as turn } from 'node:timers/promises';
-import type { ClientReadableStream, Metadata, ServiceError } from '@grpc/grpc-js';
+import type { ClientReadableStream, ServiceError } from '@grpc/grpc-js';
 import { StreamDeletedError, convertToCommandError, type KurrentDBClient } from '@kurrent/kurrentdb-client';
 import service from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/streams_grpc_pb.js';
 import { answerOf, type Answer } from './answers.js';
 import { NoAnswer } from './failure.js';
+import { onItsChannel } from './own-calls.js';
 import type { Question } from './questions.js';
-
-type StreamsClient = InstanceType<typeof service.StreamsClient>;
-
-/** What the client uses for its own calls: its channel, which finds and follows the leader, and what goes with each call. */
-interface OwnCalls {
-  execute<T>(
-    client: typeof service.StreamsClient,
-    name: string,
-    action: (client: StreamsClient) => Promise<T>,
-  ): Promise<T>;
-  callArguments(
-    options: { readonly requiresLeader: boolean },
-    more: { readonly deadline: number },
-  ): [Metadata, object];
-  handleError(client: StreamsClient, error: Error): Promise<void>;
-}
-
-/** What each client was last connected by: disposing of a client leaves its connection open. */
-const connected = new WeakMap<KurrentDBClient, StreamsClient>();
-
-/** Ends all calls of a client, and its connection. */
-export async function disposeOf(client: KurrentDBClient): Promise<void> {
-  await client.dispose();
-  connected.get(client)?.close();
-}
 
 const { path } = service.StreamsService.read;
 const bytesOf = (question: Question): Buffer => Buffer.from(question.serializeBinary());
@@ -42,20 +18,9 @@ const kept = 1024;
 export class ReadCall {
   /** Connects where that is needed. Throws what the client throws. */
   static async open(client: KurrentDBClient, question: Question, requiresLeader: boolean): Promise<ReadCall> {
-    const own = client as unknown as OwnCalls;
-    // How long it takes is judged by who reads, not by when it began.
-    const [metadata, options] = own.callArguments({ requiresLeader }, { deadline: Infinity });
-    return own.execute(service.StreamsClient, 'read', async (streamsClient) => {
-      connected.set(client, streamsClient);
-      const call = streamsClient.makeServerStreamRequest(
-        path,
-        bytesOf,
-        answerOf,
-        question,
-        metadata,
-        options,
-      );
-      return new ReadCall(call, (error) => own.handleError(streamsClient, error));
+    return onItsChannel(client, 'read', requiresLeader, ({ streams, metadata, options, failed }) => {
+      const call = streams.makeServerStreamRequest(path, bytesOf, answerOf, question, metadata, options);
+      return new ReadCall(call, failed);
     });
   }
 

@@ -1,7 +1,9 @@
 import { KurrentDBClient, NotLeaderError } from '@kurrent/kurrentdb-client';
 import { pause } from '#waiting';
 import type { KurrentAddress } from './address.js';
-import { disposeOf, ReadCall } from './call.js';
+import { leaveBatches } from './batch-call.js';
+import { ReadCall } from './call.js';
+import { disposeOf } from './own-calls.js';
 import { kurrentFailure, mayPass, NoAnswer } from './failure.js';
 import type { Question } from './questions.js';
 import { Outages } from './outages.js';
@@ -89,11 +91,13 @@ export class KurrentConnection {
       this.outages.begun(kurrentFailure(error, this.address));
     if (this.#clients[role] !== client) return;
     this.#clients[role] = clientOf(this.address, role);
+    leaveBatches(client);
     void disposeOf(client);
   }
 
   async close(): Promise<void> {
     this.closing.abort();
+    for (const client of Object.values(this.#clients)) leaveBatches(client);
     await Promise.all(Object.values(this.#clients).map(disposeOf));
   }
 }

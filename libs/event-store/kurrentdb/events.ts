@@ -1,4 +1,3 @@
-import { jsonEvent, type EventData } from '@kurrent/kurrentdb-client';
 import type { Json } from '#record';
 import { numberOf, positionIn, type Sent } from './answers.js';
 import { StoreUnavailableError, type NewEvent, type StoredEvent } from '../streams/port.js';
@@ -6,13 +5,28 @@ import { StoreUnavailableError, type NewEvent, type StoredEvent } from '../strea
 const utf8 = new TextEncoder();
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** An event as the client sends it. Throws `RangeError` when its id is no UUID: the server takes no other. */
-export function sentEvent({ id, type, data, metadata }: NewEvent): EventData {
-  if (!uuid.test(id)) throw new RangeError(`The id "${id}" of an event is not a UUID.`);
-  // The client leaves out metadata that is false, zero or an empty text; bytes it sends as they are.
-  const bytes = metadata === null ? undefined : utf8.encode(JSON.stringify(metadata));
-  return jsonEvent({ id, type, data: data as Record<string, unknown>, metadata: bytes });
+/** An event on its way to the server. */
+export interface SentEvent {
+  readonly id: string;
+  readonly type: string;
+  /** JSON in UTF-8. */
+  readonly data: Uint8Array;
+  /** JSON in UTF-8; empty: none. */
+  readonly metadata: Uint8Array;
 }
+
+const nothing = new Uint8Array();
+const written = (json: Json): Uint8Array => utf8.encode(JSON.stringify(json));
+
+/** Throws `RangeError` when its id is no UUID: the server takes no other. */
+export function sentEvent({ id, type, data, metadata }: NewEvent): SentEvent {
+  if (!uuid.test(id)) throw new RangeError(`The id "${id}" of an event is not a UUID.`);
+  return { id, type, data: written(data), metadata: metadata === null ? nothing : written(metadata) };
+}
+
+/** How many bytes they hold. */
+export const sizeOf = (events: readonly SentEvent[]): number =>
+  events.reduce((size, { data, metadata }) => size + data.length + metadata.length, 0);
 
 const typeOf = (event: Sent): string => event.about['type'] ?? '';
 

@@ -95,7 +95,7 @@ describe('a server that cannot be used', () => {
       const nodes = [await stage.start()];
       if (gone !== 'one node') nodes.push(await stage.start({ log: nodes[0]!.log }));
       const hosts = nodes.map(({ port }) => `127.0.0.1:${port}`).join(',');
-      const store = await open(`kurrentdb://${hosts}?tls=false`, 'defaultDeadline=1500&discoveryInterval=5');
+      const store = await open(`kurrentdb://${hosts}?tls=false`, 'defaultDeadline=3000&discoveryInterval=5');
       for (const node of nodes) node.kill();
       const asked = [store.append('game-1', newEvents(1), 'any'), store.head()];
       for (const outcome of await Promise.all(asked.map(failure)))

@@ -7,10 +7,12 @@ import {
   cloneState,
   cardOf,
   type AlteredTask,
+  type ModeId,
   type Place,
 } from '#altered/rules';
-import type { CardDefinition, Terrain } from '#altered/abilities';
-import type { Choice, GameEvent, Json, Seat, StepResolved } from '#record';
+import { READINGS, type CardDefinition, type EditionId, type Terrain } from '#altered/abilities';
+import { withReadings } from '#record';
+import type { Choice, Decision, GameEvent, Json, Seat, StepResolved } from '#record';
 
 /** A card where it lies, with what is on it. */
 export interface Placed {
@@ -48,6 +50,28 @@ export interface Position {
   readonly arena?: boolean;
   readonly day?: number;
   readonly seed?: string;
+  /** The newest unless it is said. */
+  readonly readings?: number;
+  /** The edition it is played with; that of the scenario where nothing is said (`inEdition`), else 1.0. */
+  readonly edition?: EditionId;
+  /** The mode that is played; two players with their own decks where nothing is said. */
+  readonly mode?: ModeId;
+}
+
+let usualEdition: EditionId = '1.0';
+
+/** The edition that tables are of which name none. */
+export const editionPlayed = (): EditionId => usualEdition;
+
+/** Plays a scenario by the rules of an edition. */
+export function inEdition(edition: EditionId, scenario: () => void): void {
+  const before = usualEdition;
+  usualEdition = edition;
+  try {
+    scenario();
+  } finally {
+    usualEdition = before;
+  }
 }
 
 const blankStatistics = { forest: 1, mountain: 1, water: 1 };
@@ -108,6 +132,12 @@ const placeIn = (zone: (typeof zones)[number], seat: Seat): Place => {
 
 const hidden = (zone: string): boolean => zone === 'hand' || zone === 'deck';
 
+/** Whether a decision takes one of several at a time. */
+const isOneByOne = ({ max, kind, options }: Decision): boolean =>
+  max === 1 &&
+  (kind === 'target' || kind === 'cost') &&
+  options.some(({ key }) => key === 'take-back' || key === 'done');
+
 /** A position to play on from: what a rule scenario begins with. */
 export class Table {
   readonly state: State;
@@ -123,6 +153,9 @@ export class Table {
   choose(...words: readonly string[]): this {
     const pending = this.state.pending;
     if (pending === null) throw new Error('Nothing to decide.');
+    const isNothing = words.length === 0 && pending.min === 0;
+    if (words.length !== 1 && !isNothing && isOneByOne(pending))
+      return this.#chooseOneByOne(words, pending.kind);
     const taken: string[] = [];
     for (const word of words) {
       const key = pending.options
@@ -133,6 +166,15 @@ export class Table {
     const decided = this.decide(pending.seat, taken);
     if (!decided.ok) throw new Error(`${decided.error.message} Options: ${this.options().join(', ')}`);
     return this;
+  }
+
+  /** Several that are asked for one after the other, and no more of them. */
+  #chooseOneByOne(words: readonly string[], kind: string): this {
+    for (const word of words) this.choose(word);
+    const { pending } = this.state;
+    return pending?.kind === kind && pending.options.some(({ key }) => key === 'done')
+      ? this.choose('done')
+      : this;
   }
 
   /** Makes a choice that may be refused; a refusal changes nothing. */
@@ -253,7 +295,7 @@ export class Table {
   }
 
   private label(key: string): string {
-    if (/^(expedition|player|mode|either):/.test(key)) return key.replaceAll(':', ' ');
+    if (/^(expedition|player|mode|either|x):/.test(key)) return key.replaceAll(':', ' ');
     const quick = /^quick:(\d+):(\d+)$/.exec(key);
     if (quick !== null) return `quick ${this.name(Number(quick[1]))} ${quick[2] ?? ''}`;
     return key
@@ -284,6 +326,8 @@ export class Table {
         return `${this.name(action.item ?? -1)}: ${action.on ? '+' : '-'}${action.status}`;
       case 'expedition':
         return `${action.expedition}.${action.seat}: ${action.from ?? ''} > ${action.to}`;
+      case 'ascend':
+        return `${action.expedition}.${action.seat}: ${action.on ? '+' : '-'}ascended`;
       case 'compare':
         return `${action.expedition ?? 'all'}.${action.seat}: wins ${action.wins.join(', ') || 'nothing'}`;
       default: {
@@ -318,7 +362,7 @@ function lay(position: Position): State {
   const state = altered.fold.evolve(altered.fold.initial(), {
     kind: 'GameStarted',
     module: 'altered',
-    edition: '1.0',
+    edition: position.edition ?? usualEdition,
     format: 'scenario',
     seats: decks.map((deck, seat) => ({
       name: seat === 0 ? 'Ada' : 'Ben',
@@ -326,7 +370,10 @@ function lay(position: Position): State {
     })),
     seed: position.seed ?? 'scenario',
     cards,
-    options: {},
+    options: {
+      ...withReadings(position.readings ?? READINGS),
+      ...(position.mode && { mode: position.mode }),
+    },
   });
   let item = 0;
   for (const [seat, list] of placed.entries()) {

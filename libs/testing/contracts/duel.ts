@@ -3,6 +3,7 @@ import {
   apply,
   contracts,
   natureOf,
+  READINGS,
   Run,
   type Action,
   type Contract,
@@ -11,7 +12,7 @@ import {
   type Status,
   type Task,
 } from '#contracts';
-import { omniscient } from '#record';
+import { omniscient, withReadings } from '#record';
 import type { CardView, Choice, GameEvent, Json, PublicState, Seat, StepResolved, Viewer } from '#record';
 
 /** A contract where it lies, with what has become of it. */
@@ -54,6 +55,8 @@ export interface DuelPosition {
   /** Begin amid the actions of a turn (the default), as the turn starts, or with the opening hands. */
   readonly from?: 'main' | 'start' | 'opening';
   readonly seed?: string;
+  /** The newest unless it is said. */
+  readonly readings?: number;
 }
 
 const zones = ['hand', 'discard', 'line', 'globe', 'rune', 'aside', 'deck'] as const;
@@ -215,7 +218,7 @@ export class Duel {
 }
 
 /** Puts everything where the position says, by the actions that games are made of. */
-function lay({ seats, turn = 0, from = 'main', seed = 'duel' }: DuelPosition): State {
+function lay({ seats, turn = 0, from = 'main', seed = 'duel', readings = READINGS }: DuelPosition): State {
   const placed = seats.map((seat) =>
     zones.flatMap((zone) => (seat[zone] ?? []).map((one) => ({ zone, ...laid(one) }))),
   );
@@ -235,7 +238,7 @@ function lay({ seats, turn = 0, from = 'main', seed = 'duel' }: DuelPosition): S
     })),
     seed,
     cards,
-    options: {},
+    options: withReadings(readings),
   });
   let first = 0;
   for (const [seat, own] of placed.entries()) {

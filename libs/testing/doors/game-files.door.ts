@@ -12,6 +12,7 @@ import { contractsDecks } from '../contracts/checks.js';
 import { highCard, highCardSetup } from '../high-card/high-card.js';
 import { playRandomly } from '../played/recorded-game.js';
 import { Breach, type Door, type Outcome } from './door.js';
+import { anyCharacter } from './text-inputs.js';
 import { mutate, mutations } from './mutations.js';
 
 const modules = new Map<string, GameModule>(
@@ -63,7 +64,7 @@ const files = (): fc.Arbitrary<string> => {
       }),
     },
     { weight: 1, arbitrary: fc.json({ maxDepth: 5 }) },
-    { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 200 }) },
+    { weight: 1, arbitrary: fc.string({ unit: anyCharacter, maxLength: 200 }) },
   );
 };
 

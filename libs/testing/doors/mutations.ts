@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { anyCharacter } from './text-inputs.js';
 
 type Tree = Record<string | number, unknown>;
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
@@ -27,7 +28,7 @@ export const oddities: fc.Arbitrary<unknown> = fc.oneof(
   }),
   fc.constant(JSON.parse('{"__proto__": {"name": "x"}, "toString": 1, "length": -1}') as unknown),
   fc.jsonValue({ maxDepth: 3 }),
-  fc.string({ unit: 'binary', maxLength: 20 }),
+  fc.string({ unit: anyCharacter, maxLength: 20 }),
 );
 
 export interface Mutation {

@@ -97,6 +97,17 @@ describe('what events define', () => {
     }
   });
 
+  it.each(['emblem', 'token'])('is refused with its event: no %s at all', (kind) => {
+    for (const events of kind === 'token' ? withTokens : [tree ?? []]) {
+      const wrong: RecordedEvent[] = structuredClone([...events]);
+      const action = wrong.flatMap(definingActions).find((one) => one['kind'] === kind);
+      for (const definition of ['definition', 'token', 'emblem']) delete action?.[definition];
+      expect(foldProblem(modules, wrong)).toMatchObject({
+        message: expect.stringContaining('defines what the rules cannot read'),
+      });
+    }
+  });
+
   it('is refused, or can be shown to everybody, whatever is changed in it', () => {
     fc.assert(
       fc.property(fc.constantFrom(...games), fc.nat(), mutations, (events, which, all) => {

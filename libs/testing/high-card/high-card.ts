@@ -33,6 +33,11 @@ export const highCard: GameModule<HighCardState, HighCardAction> = {
     clock: ({ day, phase, turn, turnOf }) => ({ day, phase, turn, seat: turnOf }),
     measures: measureHighCard,
     ownMeasures: [],
+    measureDefinitions: {
+      score: { unit: 'points', definition: 'Days won.' },
+      hand: { unit: 'cards', definition: 'Cards in hand.' },
+      deck: { unit: 'cards', definition: 'Cards in the deck.' },
+    },
   },
   tell: {
     event: tellHighCard,

@@ -66,6 +66,7 @@ function cardView(state: HighCardState, item: number, zone: HighCardZone, known:
     controller: owner,
     faceDown: !faceUp && zone === 'table',
     token: false,
+    emblem: null,
     face: known
       ? {
           reference: card,

@@ -1,6 +1,7 @@
 import type { sendUnaryData, ServerDuplexStream, ServerReadableStream } from '@grpc/grpc-js';
 import { batchFailure } from './batch-failure.js';
 import { streamIdentifier, streamName } from './answers.js';
+import type { Batch, BatchOptions } from './frequent-messages.js';
 import { admit, losesAnswer, type Node } from './node.js';
 import { shared, streams } from './protocol.js';
 import type { Expected, Proposed } from './recorded.js';
@@ -8,13 +9,9 @@ import { invalidArgument, maximumAppendSizeExceeded, Refusal, streamDeleted } fr
 
 type AppendReq = InstanceType<typeof streams.AppendReq>;
 type AppendResp = InstanceType<typeof streams.AppendResp>;
-type BatchAppendReq = InstanceType<typeof streams.BatchAppendReq>;
 type BatchAppendResp = InstanceType<typeof streams.BatchAppendResp>;
-type Message =
-  | InstanceType<typeof streams.AppendReq.ProposedMessage>
-  | InstanceType<typeof streams.BatchAppendReq.ProposedMessage>;
 
-function proposed(message: Message): Proposed {
+function proposed(message: InstanceType<typeof streams.AppendReq.ProposedMessage>): Proposed {
   const properties = message.getMetadataMap();
   return {
     id: (message.getId()?.getString() ?? '').toLowerCase(),
@@ -86,28 +83,26 @@ function wrongExpectedVersion(current: number, expected: Expected): AppendResp {
 
 /** A write of which parts may still come. */
 interface Pending {
-  readonly options: InstanceType<typeof streams.BatchAppendReq.Options>;
+  readonly options: BatchOptions;
   readonly events: Proposed[];
 }
 
 /** Many writes in one call, told apart by their correlation ids; each is answered for itself. */
 export async function batchAppend(
   node: Node,
-  call: ServerDuplexStream<BatchAppendReq, BatchAppendResp>,
+  call: ServerDuplexStream<Batch, BatchAppendResp>,
 ): Promise<void> {
   const pending = new Map<string, Pending>();
   try {
     // The call has to stay open for the refusal.
     for await (const message of call.iterator({ destroyOnReturn: false })) {
-      const request = message as BatchAppendReq;
+      const { correlation: id, options, proposed: events, isFinal } = message as Batch;
       await admit(node, 'batchAppend', call.metadata);
-      const id = request.getCorrelationId()?.getString() ?? '';
-      const options = request.getOptions();
       if (options) pending.set(id, { options, events: [] });
       const write = pending.get(id);
       if (!write) continue;
-      write.events.push(...request.getProposedMessagesList().map(proposed));
-      if (!request.getIsFinal()) continue;
+      write.events.push(...events);
+      if (!isFinal) continue;
       pending.delete(id);
       const response = await written(node, write);
       if (losesAnswer(node)) return;
@@ -121,17 +116,11 @@ export async function batchAppend(
 }
 
 async function written(node: Node, { options, events }: Pending): Promise<BatchAppendResp> {
-  const stream = streamName(options.getStreamIdentifier());
+  const { stream, expected, deadline } = options;
   const response = new streams.BatchAppendResp().setStreamIdentifier(streamIdentifier(stream));
-  const deadline = options.getDeadline21100()?.toDate();
-  if (deadline && deadline.getTime() < Date.now())
-    return response.setError(batchFailure({ kind: 'timeout' }));
+  if (deadline !== null && deadline < Date.now()) return response.setError(batchFailure({ kind: 'timeout' }));
   if (sizeOf(events) > node.maxAppendSize)
     return response.setError(batchFailure({ kind: 'too-large', most: node.maxAppendSize }));
-  let expected: Expected = Number(options.getStreamPosition());
-  if (options.hasNoStream()) expected = 'no-stream';
-  if (options.hasAny()) expected = 'any';
-  if (options.hasStreamExists()) expected = 'stream-exists';
   const outcome = await node.log.append(stream, events, expected);
   if (outcome.kind === 'stream-deleted') return response.setError(batchFailure({ ...outcome, stream }));
   if (outcome.kind !== 'appended') return response.setError(batchFailure({ ...outcome, expected }));

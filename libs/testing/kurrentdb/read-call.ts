@@ -1,6 +1,7 @@
 import type { ServerWritableStream } from '@grpc/grpc-js';
-import { brokenLinkAnswer, eventAnswer, streamName, streamNotFoundAnswer } from './answers.js';
+import { streamName, streamNotFoundAnswer } from './answers.js';
 import { filterOf } from './filter.js';
+import { eventAnswer, type ReadAnswer } from './frequent-messages.js';
 import { placeAt } from './log-position.js';
 import { admit, type Node } from './node.js';
 import { streams } from './protocol.js';
@@ -10,9 +11,8 @@ import { linkType } from './stream-metadata.js';
 import { Passing, send, subscription, subscriptionToStream } from './subscription.js';
 
 type ReadReq = InstanceType<typeof streams.ReadReq>;
-type ReadResp = InstanceType<typeof streams.ReadResp>;
 type Options = InstanceType<typeof streams.ReadReq.Options>;
-export type ReadCall = ServerWritableStream<ReadReq, ReadResp>;
+export type ReadCall = ServerWritableStream<ReadReq, ReadAnswer>;
 
 const { FORWARDS } = streams.ReadReq.Options.ReadDirection;
 
@@ -64,10 +64,9 @@ async function readStream({ log }: Node, call: ReadCall, options: Options): Prom
 }
 
 /** The event itself, or what it stands for where the reader asks for that. */
-function answerFor(log: Node['log'], event: Recorded, options: Options): ReadResp {
+function answerFor(log: Node['log'], event: Recorded, options: Options): ReadAnswer {
   if (event.type !== linkType || !options.getResolveLinks()) return eventAnswer(event);
-  const target = log.linked(event);
-  return target === null ? brokenLinkAnswer(event) : eventAnswer(target, event);
+  return eventAnswer(log.linked(event), event);
 }
 
 async function readAll(node: Node, call: ReadCall, options: Options): Promise<void> {

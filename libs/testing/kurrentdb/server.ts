@@ -8,6 +8,7 @@ import {
 import { append, batchAppend } from './append-calls.js';
 import { streamName } from './answers.js';
 import { clusterInfo, supportedMethods } from './cluster-calls.js';
+import { batchOf, bytesOfAnswer } from './frequent-messages.js';
 import { FacadeLog } from './log.js';
 import { admit, losesAnswer, type Member, type Endpoint, type Node } from './node.js';
 import { featuresService, gossipService, streams, streamsService } from './protocol.js';
@@ -146,12 +147,19 @@ export class KurrentFacade {
   }
 }
 
+const { read: reads, batchAppend: batches } = streamsService.StreamsService;
+const streamsDefinition = {
+  ...streamsService.StreamsService,
+  read: { ...reads, responseSerialize: bytesOfAnswer },
+  batchAppend: { ...batches, requestDeserialize: batchOf },
+};
+
 async function listen(server: Server, node: Node, options: FacadeOptions): Promise<number> {
   // The port is part of what the node tells of itself, and known once it listens.
   const self = { host, port: options.port ?? 0 };
   const services: readonly [Parameters<Server['addService']>[0], UntypedServiceImplementation][] = [
     [
-      streamsService.StreamsService,
+      streamsDefinition,
       {
         read: (call: Parameters<typeof read>[1]) => void read(node, call),
         append: (call: Parameters<typeof append>[1], answer: Parameters<typeof append>[2]) =>

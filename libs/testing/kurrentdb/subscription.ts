@@ -1,20 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { caughtUpAnswer, checkpointAnswer, confirmationAnswer, eventAnswer } from './answers.js';
+import { caughtUpAnswer, checkpointAnswer, confirmationAnswer } from './answers.js';
 import type { Filter } from './filter.js';
+import { eventAnswer, type ReadAnswer } from './frequent-messages.js';
 import { pause } from '#waiting';
 import { placeAt } from './log-position.js';
 import type { Recorded } from './recorded.js';
 import type { Node } from './node.js';
-import type { streams } from './protocol.js';
 import type { ReadCall } from './read-call.js';
 import { streamDeleted } from './refusal.js';
 import { deletion } from './stream-metadata.js';
 
 /** Sends an answer; something to wait for while the reader is slow, and nothing otherwise: that costs more than sending. */
-export function send(
-  call: ReadCall,
-  answer: InstanceType<typeof streams.ReadResp>,
-): Promise<void> | undefined {
+export function send(call: ReadCall, answer: ReadAnswer): Promise<void> | undefined {
   if (call.write(answer) || call.cancelled) return undefined;
   return new Promise<void>((resolve) => {
     const go = () => {
@@ -52,7 +49,7 @@ class Subscribed {
     if (call.cancelled) this.left.abort();
   }
 
-  tell(answer: InstanceType<typeof streams.ReadResp>): Promise<void> | undefined {
+  tell(answer: ReadAnswer): Promise<void> | undefined {
     return this.node.deafness === this.#deafness ? send(this.call, answer) : undefined;
   }
 }

@@ -1,4 +1,4 @@
-import { randomBot } from '#analysis';
+import { randomBot, type Bot } from '#analysis';
 import type { AtomicAction, Choice, Decision, GameEvent, GameModule, Setup } from '#record';
 
 /** A game, and what is always true of it besides what is true of every game. */
@@ -25,6 +25,8 @@ export interface Findings<A extends AtomicAction> {
 export interface Thoroughness<State, A extends AtomicAction> {
   readonly resume?: boolean;
   readonly cap?: number;
+  /** Who decides for a seat; at random where nobody is named. */
+  readonly bot?: (seed: string) => Bot<State>;
   /** Is told of every decision, once it is played out. */
   readonly watch?: (moment: Moment<State, A>) => void;
 }
@@ -46,7 +48,7 @@ export function playAndCheck<State, A extends AtomicAction>(
   { module, eventProblems, stateProblems, timestampOf, agendaOf }: CheckedGame<State, A>,
   setup: Setup,
   seed: string,
-  { resume = false, cap = 3000, watch }: Thoroughness<State, A> = {},
+  { resume = false, cap = 3000, bot = randomBot, watch }: Thoroughness<State, A> = {},
 ): Findings<A> {
   const broken: string[] = [];
   const events: GameEvent<A>[] = [];
@@ -57,13 +59,13 @@ export function playAndCheck<State, A extends AtomicAction>(
   let folded = module.fold.initial();
   let decisions = 0;
   let actions = 0;
-  const bots = setup.seats.map((_, seat) => randomBot(`${seed}/${seat}`));
+  const bots = setup.seats.map((_, seat) => bot(`${seed}/${seat}`));
   let fresh = started.value.events;
   watch?.({ taken: null, events: fresh, after: state });
   for (;;) {
     for (const event of fresh) {
       const timestamp = timestampOf(folded);
-      broken.push(...stepProblems(module, event), ...eventProblems(event, folded));
+      broken.push(...stepProblems(module, event, setup.edition), ...eventProblems(event, folded));
       folded = module.fold.evolve(folded, event);
       if (timestampOf(folded) < timestamp) broken.push('timestamps went back');
       if (event.kind === 'StepResolved') actions += event.actions.length;
@@ -79,7 +81,7 @@ export function playAndCheck<State, A extends AtomicAction>(
     if (++decisions > cap)
       return { broken: [...broken, `no end after ${cap} decisions`], events, decisions, actions };
     if (resume) state = JSON.parse(JSON.stringify(state)) as State;
-    const choice = bots[pending.seat]?.(pending) ?? [];
+    const choice = bots[pending.seat]?.(pending, state) ?? [];
     const before = watch === undefined ? null : module.fold.clone(state);
     const decided = module.play.decide(state, pending.seat, choice);
     if (!decided.ok) {
@@ -98,13 +100,14 @@ export function playAndCheck<State, A extends AtomicAction>(
 function stepProblems<State, A extends AtomicAction>(
   module: GameModule<State, A>,
   event: GameEvent<A>,
+  edition: string,
 ): string[] {
   if (event.kind !== 'StepResolved') return [];
   const problems: string[] = [];
   if (event.rules.length === 0) problems.push(`"${event.verb}" cites no rule`);
   if (event.actions.length === 0) problems.push(`"${event.verb}" has no effect`);
   for (const rule of event.rules)
-    if (module.tell.rule?.(rule, 'en') === null)
+    if (module.tell.rule?.(rule, 'en', edition) === null)
       problems.push(`"${event.verb}" cites ${rule}, which is no rule`);
   for (const action of event.actions) {
     const malformed = module.records.malformed(JSON.parse(JSON.stringify(action)));

@@ -30,11 +30,13 @@ interface Region {
   readonly tumult: number | null;
   readonly terrains: readonly string[];
   readonly faceDown: boolean;
+  readonly markers: readonly { readonly object: number; readonly terrain: string }[];
 }
 
 interface SeatLists {
   readonly lists: Readonly<Record<string, number[]>>;
   readonly expeditions: Record<string, number | null>;
+  ascended: readonly string[];
   passed: boolean;
 }
 
@@ -46,6 +48,7 @@ export class AlteredReader implements Reader {
   readonly stays: (Stay | null)[] = [];
   readonly known: number[] = [];
   readonly #made: Made[] = [];
+  readonly #owners: number[] = [];
   readonly #shared: Readonly<Record<string, number[]>> = { expedition: [], limbo: [] };
   #adventure: Region[] = [];
   #today: Record<string, number> = {};
@@ -56,10 +59,15 @@ export class AlteredReader implements Reader {
 
   constructor(started: Data) {
     const seats = started['seats'] as readonly { readonly deck: readonly string[] }[];
-    for (const { deck } of seats) for (const _ of deck) this.#make(this.stays.length, null);
+    for (const [seat, { deck }] of seats.entries())
+      for (const _ of deck) {
+        this.#owners.push(seat);
+        this.#make(this.stays.length, null);
+      }
     this.seats = seats.map(() => ({
       lists: { deck: [], discard: [], hand: [], hero: [], landmark: [], mana: [], reserve: [] },
       expeditions: { hero: null, companion: null },
+      ascended: [],
       passed: false,
     }));
   }
@@ -79,6 +87,7 @@ export class AlteredReader implements Reader {
           tumult: region.maybe('tumult'),
           terrains: region.words('terrains'),
           faceDown: region.flag('faceDown'),
+          markers: [],
         });
         return;
       }
@@ -128,6 +137,12 @@ export class AlteredReader implements Reader {
       case 'expedition':
         at(this.seats, action.number('seat')).expeditions[action.word('expedition')] = action.number('to');
         return;
+      case 'ascend': {
+        const seat = at(this.seats, action.number('seat'));
+        const others = seat.ascended.filter((one) => one !== action.word('expedition'));
+        seat.ascended = action.flag('on') ? [...others, action.word('expedition')].sort() : others;
+        return;
+      }
       case 'turn-up':
         for (const { index, terrains } of action.raw('regions') as readonly {
           index: number;
@@ -135,6 +150,16 @@ export class AlteredReader implements Reader {
         }[])
           this.#adventure[index] = { ...at(this.#adventure, index), terrains, faceDown: false };
         return;
+      case 'marker': {
+        const [object, left] = [action.number('object'), action.maybe('left')];
+        const marker = { object, terrain: action.word('terrain') };
+        this.#adventure = this.#adventure.map((region, index) => {
+          const others = region.markers.filter((other) => other.object !== left);
+          return { ...region, markers: index === action.number('to') ? [...others, marker] : others };
+        });
+        this.#timestamp = Math.max(this.#timestamp, object);
+        return;
+      }
       case 'shuffle':
         return this.#shuffle(action);
       case 'first-player':
@@ -157,14 +182,19 @@ export class AlteredReader implements Reader {
         this.#make(item, null);
         const terrains = ['forest', 'mountain', 'water'];
         const object = this.#stamped(action.number('object'));
-        this.#adventure = [{ item, object, name: 'arena', tumult: null, terrains, faceDown: false }];
+        this.#adventure = [
+          { item, object, name: 'arena', tumult: null, terrains, faceDown: false, markers: [] },
+        ];
         for (const { expeditions } of this.seats) expeditions['hero'] = expeditions['companion'] = 0;
         return;
       }
       case 'outcome':
         this.#result = [action.numbers('winners'), action.word('reason')];
         return;
+      case 'identify':
+        return this.#identify(action);
       case 'roll':
+      case 'told':
       case 'compare':
       case 'after-you':
         return;
@@ -240,6 +270,25 @@ export class AlteredReader implements Reader {
     else if (to.zone !== 'deck' && !faceDown) this.#learn(item, this.#everybody);
   }
 
+  #identify(action: Told): void {
+    const [item, was] = [action.number('item'), action.number('was')];
+    const owner = this.#owners[was] ?? 0;
+    this.#owners[item] = owner;
+    const definition = action.raw('definition');
+    if (definition !== null) this.#made[item] = { owner, form: definition };
+    else this.#made[item] ??= null;
+    if (item !== was) {
+      const stay = this.#stay(was);
+      const list = this.#listAt(stay);
+      list[list.indexOf(was)] = item;
+      this.stays[item] = stay;
+      this.stays[was] = null;
+      this.known[item] = at(this.known, was) & (1 << stay.seat);
+    }
+    const to = action.maybe('to');
+    this.#learn(item, to === null ? this.#everybody : 1 << to);
+  }
+
   #shuffle(action: Told): void {
     const seat = action.number('seat');
     const { lists } = at(this.seats, seat);
@@ -267,12 +316,9 @@ export class AlteredReader implements Reader {
       ...this.seats.flatMap(({ lists }) => Object.values(lists)),
       ...Object.values(this.#shared),
     ];
-    return zones.flat().flatMap((item): readonly Lying[] => {
+    return zones.flat().map((item): Lying => {
       const { zone, seat, object, faceDown, statuses, counters } = this.#stay(item);
-      const isEmblem =
-        zone === 'limbo' && this.#made[item] !== null && 'source' in (this.#made[item]?.form as object);
-      const known = at(this.known, item);
-      return isEmblem ? [] : [{ item, zone, seat, known, object, faceDown, statuses, counters }];
+      return { item, zone, seat, known: at(this.known, item), object, faceDown, statuses, counters };
     });
   }
 
@@ -314,13 +360,14 @@ export class AlteredReader implements Reader {
         this.#stay(item).expedition ?? '',
       ]),
       this.#shared['limbo']?.map((item) => [item, this.#stay(item).seat]),
-      this.#adventure.map(({ item, object, name, tumult, faceDown, terrains }) => [
+      this.#adventure.map(({ item, object, name, tumult, faceDown, terrains, markers }) => [
         item,
         object,
         name,
         tumult,
         faceDown,
         terrains,
+        ...markers.map((marker) => [marker.object, marker.terrain]),
       ]),
       this.stays.map(formOf),
       this.known,
@@ -329,6 +376,9 @@ export class AlteredReader implements Reader {
       ),
       pairs(this.#today),
       this.#result,
+      ...(this.seats.some(({ ascended }) => ascended.length > 0)
+        ? [this.seats.map(({ ascended }) => ascended)]
+        : []),
     ];
   }
 }

@@ -43,6 +43,7 @@ const fields: Readonly<Record<Kinded, readonly fc.Arbitrary<object>[]>> = {
   AnnotationRemoved: [id],
   Tagged: [fc.constantFrom('x', 'y').map((tag) => ({ tag }))],
   Untagged: [fc.constantFrom('x', 'y').map((tag) => ({ tag }))],
+  Named: [fc.record({ name: fc.constantFrom('Kite first', null) })],
 };
 const entry = fc
   .constantFrom(...(Object.keys(fields) as Kinded[]))
@@ -75,13 +76,13 @@ describe('a stream of notes of before', () => {
         if (stored.length > 0) await store.append(notesStream(game), stored, 'no-stream');
         const authority = authorityOf(await new AdministrationStreams(store, { record }).read(game));
         const { unreadable, ...notes } = notesOf(await new NoteStreams(store, { record }).read(game));
-        const { annotations, tags, ...before } = notesOfBefore(
+        const { annotations, tags, name, ...before } = notesOfBefore(
           said.map((note, revision) => ({ note, recordedAt: at(revision) })),
         );
         expect(authority).toEqual(before);
         expect(unreadable).toEqual([]);
         // Of a game that was deleted nobody sees the notes: it cannot be opened.
-        if (!authority.deleted) expect(notes).toEqual({ annotations, tags });
+        if (!authority.deleted) expect(notes).toEqual({ annotations, tags, name });
         for (const { kind } of said) kinds.add(kind);
       }),
       { numRuns: 500 },

@@ -64,8 +64,9 @@ function takeIn(notes: NotesOfBefore, note: EntryOfBefore['note'], recordedAt: s
     case 'SeatClaimed':
       return withSeat(notes, note.seat, { invitation: null, claimed: note });
     case 'Branched': {
-      const { game, position } = note;
-      return { ...notes, branches: [...notes.branches, { game, position }] };
+      const { game, position, by } = note;
+      const branch = { game, position, by, madeAt: recordedAt };
+      return { ...notes, branches: [...notes.branches, branch] };
     }
     case 'VisibilitySet':
       return { ...notes, visibility: note.visibility };
@@ -87,6 +88,8 @@ function takeIn(notes: NotesOfBefore, note: EntryOfBefore['note'], recordedAt: s
       return notes.tags.includes(note.tag) ? notes : { ...notes, tags: [...notes.tags, note.tag] };
     case 'Untagged':
       return { ...notes, tags: notes.tags.filter((tag) => tag !== note.tag) };
+    case 'Named':
+      return { ...notes, name: note.name };
     case 'LinkShared': {
       const { kind, ...shared } = note;
       return { ...notes, shares: [...without(notes.shares, note.id), { ...shared, sharedAt: recordedAt }] };

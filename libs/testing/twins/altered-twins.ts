@@ -31,7 +31,10 @@ function playedGame(name: string, kind: TwinKind, random: SeededRandom): readonl
   invariant(setup !== undefined, 'there are decks');
   const small = kind === 'shuffle' || below(random, 2) === 0;
   const decisions = kind === 'shuffle' || below(random, 3) === 0 ? MOST_DECISIONS : 1 + below(random, 90);
-  const record = playRandomly(altered, small ? withSmallDecks(setup) : setup, name, { decisions });
+  const usual = small ? withSmallDecks(setup) : setup;
+  const war = kind !== 'shuffle' && below(random, 6) === 0;
+  const played = war ? { ...usual, options: { ...usual.options, mode: 'booster-war' } } : usual;
+  const record = playRandomly(altered, played, name, { decisions });
   return record.map(({ event }) => event);
 }
 

@@ -4,34 +4,35 @@ import { Command } from 'commander';
 import { deckGames, firstSeatShare, firstTurnShare, matchesOf, playMatch, sharesOf } from './deck-balance.js';
 import type { Played, Share } from './deck-balance.js';
 
-/** `npm run balance -- [--game altered|contracts] [--games N] [--seed S] [--json]`: what each open deck wins against the others, greedy bots playing. */
+/** `npm run balance -- [--game altered|contracts] [--games N] [--seed S] [--seeds N] [--json]`: what each open deck wins against the others, greedy bots playing. */
 interface Options {
   readonly game: string;
   readonly games: string;
   readonly seed: string;
+  readonly seeds: string;
   readonly random?: true;
   readonly json?: true;
 }
 
-/** 67 games of every pairing, on either seat. */
-const GAMES = 2010;
-/** What no deck may leave. */
-const bounds = { least: 0.35, most: 0.65 };
+/** As many games of every pairing, on either seat, of any of ten seeds. */
+const GAMES = 2400;
 
 const options = new Command('balance')
   .description('plays the shipped decks of a game against each other and prints what each has won')
   .option('-g, --game <name>', Object.keys(deckGames).join(' or '), 'altered')
   .option('-n, --games <number>', 'how many games in all', `${GAMES}`)
   .option('-s, --seed <text>', 'the same seed plays the same games', 'balance')
+  .option('--seeds <number>', 'as many seeds: S/1, S/2, …; the games are shared out among them', '10')
   .option('--random', 'chance plays one seat, the other in every second game: how strong is the greedy bot?')
   .option('--json', 'one JSON document')
   .parse()
   .opts<Options>();
-const games = Number(options.games);
-if (!Number.isInteger(games) || games < 1) {
-  console.error('--games takes a whole number from 1.');
-  process.exit(2);
-}
+const [games, seeds] = (['games', 'seeds'] as const).map((name) => {
+  const number = Number(options[name]);
+  if (Number.isInteger(number) && number >= 1) return number;
+  console.error(`--${name} takes a whole number from 1.`);
+  return process.exit(2);
+}) as [number, number];
 
 const percent = (share: number | null): string => (share === null ? '' : `${(100 * share).toFixed(1)} %`);
 
@@ -50,7 +51,7 @@ if (!Object.hasOwn(deckGames, options.game)) {
   process.exit(2);
 }
 const chosen = deckGames[options.game as keyof typeof deckGames];
-const { decks } = chosen;
+const { decks, bounds } = chosen;
 const bar = new SingleBar(
   { format: 'Playing {bar} {value}/{total} · {eta_formatted} left' },
   Presets.shades_classic,
@@ -60,7 +61,14 @@ const from = performance.now();
 if (shown) bar.start(games, 0);
 const played: Played[] = [];
 let beaten = 0;
-for (const [game, match] of matchesOf(chosen, games, options.seed).entries()) {
+const matches = Array.from({ length: seeds }, (_, index) =>
+  matchesOf(
+    chosen,
+    Math.ceil((games - index) / seeds),
+    seeds === 1 ? options.seed : `${options.seed}/${index + 1}`,
+  ),
+);
+for (const [game, match] of matches.flat().entries()) {
   // Every pairing is played on both seats before the seat of chance changes.
   const random =
     options.random === true ? Math.floor(game / (decks.length * (decks.length - 1))) % 2 : undefined;
@@ -72,12 +80,15 @@ for (const [game, match] of matchesOf(chosen, games, options.seed).entries()) {
 }
 if (shown) bar.stop();
 const seconds = (performance.now() - from) / 1000;
-const told = { seed: options.seed, games, seconds };
-const seeds = `${games} games, seeds ${options.seed}/1 to ${options.seed}/${games}, ${seconds.toFixed(0)} s`;
+const told = { seed: options.seed, seeds, games, seconds };
+const toldSeeds =
+  seeds === 1 ? `seed ${options.seed}` : `seeds ${options.seed}/1 to ${options.seed}/${seeds}`;
+const toldRun = `${games} games, ${toldSeeds}, ${seconds.toFixed(0)} s`;
 
 function printStrength(): void {
   if (options.json === true) console.log(JSON.stringify({ ...told, won: beaten, share: beaten / games }));
-  else console.log(`The greedy bot won ${beaten} games against chance, ${percent(beaten / games)}. ${seeds}`);
+  else
+    console.log(`The greedy bot won ${beaten} games against chance, ${percent(beaten / games)}. ${toldRun}`);
 }
 
 function printBalance(): void {
@@ -92,7 +103,7 @@ function printBalance(): void {
     return console.log(JSON.stringify({ ...told, firstSeat, firstTurn, bounds, outside, shares }, null, 2));
   console.log(tableOf(shares));
   console.log(
-    `${seeds}; the first seat won ${percent(firstSeat)}, who took the first turn ${percent(firstTurn)}`,
+    `${toldRun}; the first seat won ${percent(firstSeat)}, who took the first turn ${percent(firstTurn)}`,
   );
   if (outside.length > 0)
     console.log(`Outside ${percent(bounds.least)} to ${percent(bounds.most)}: ${outside.join(', ')}`);

@@ -17,6 +17,7 @@ const ended = (one: number, two: number, winner: number | null): Played => ({
   setup: setup!,
   winner,
   first: 1,
+  cited: new Set(),
 });
 
 describe('balance of decks', () => {

@@ -14,12 +14,15 @@ export interface DeckGame {
   readonly decks: readonly Named[];
   /** The setup of a game between decks, by their places. */
   readonly setup: (decks: readonly number[], seed: string) => Setup;
+  /** Shares that no deck may leave, between greedy bots. */
+  readonly bounds: { readonly least: number; readonly most: number };
 }
 
 function deckGame<State, A extends AtomicAction, D extends Named>(
   module: GameModule<State, A>,
   decks: readonly D[],
   setup: (decks: readonly D[], seed: string) => Setup,
+  bounds: DeckGame['bounds'],
 ): DeckGame {
   const at = (place: number): D => {
     const deck = decks[place];
@@ -30,13 +33,20 @@ function deckGame<State, A extends AtomicAction, D extends Named>(
     module: module,
     decks,
     setup: (places, seed) => setup(places.map(at), seed),
+    bounds,
   };
 }
 
 /** The games that ship decks. */
 export const deckGames = {
-  altered: deckGame(altered, openDecks(), (decks, seed) => setupFor({ decks, seed })),
-  contracts: deckGame(contracts, contractDecks(), (decks, seed) => contractsSetup({ decks, seed })),
+  altered: deckGame(altered, openDecks(), (decks, seed) => setupFor({ decks, seed }), {
+    least: 0.35,
+    most: 0.65,
+  }),
+  contracts: deckGame(contracts, contractDecks(), (decks, seed) => contractsSetup({ decks, seed }), {
+    least: 0.45,
+    most: 0.55,
+  }),
 } as const;
 
 /** One game between two of the decks, named by their places. */
@@ -50,6 +60,8 @@ export interface Played extends Match {
   readonly winner: Seat | null;
   /** Whose turn was the first. */
   readonly first: Seat;
+  /** The rules by which something happened in it. */
+  readonly cited: ReadonlySet<string>;
 }
 
 /** What a deck has won against all the others. */
@@ -86,13 +98,17 @@ export function playMatch({ module }: DeckGame, match: Match, random?: Seat): Pl
   const played = play(module, setup, bots);
   invariant(played.ok, `the setup of ${setup.seed} is refused`);
   let first: Seat | null = null;
+  const cited = new Set<string>();
   for (const { events, state } of played.value) {
+    for (const event of events)
+      if (event.kind === 'StepResolved') for (const rule of event.rules) cited.add(rule);
     first ??= module.see.clock(state).seat;
     const last = events.at(-1);
     if (last?.kind === 'GameEnded')
       return {
         ...match,
         first: first ?? 0,
+        cited,
         winner: last.winners.length === 1 ? (last.winners[0] ?? null) : null,
       };
   }
@@ -126,6 +142,10 @@ export function sharesOf(decks: readonly Named[], played: readonly Played[]): Sh
     };
   });
 }
+
+/** In which part of the games something happened by a rule. */
+export const citedIn = (played: readonly Played[], rule: string): number =>
+  played.filter(({ cited }) => cited.has(rule)).length / Math.max(1, played.length);
 
 /** How often the player of the first seat in turn order won, of games that somebody won; 0 when there is none. */
 export function firstSeatShare(played: readonly Played[]): number {

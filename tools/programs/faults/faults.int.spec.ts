@@ -5,19 +5,19 @@ import { scenarios } from './scenarios.js';
 
 /** Rounds of the short run; `npm run faults` has more. */
 const rounds: Readonly<Record<string, number>> = {
-  'rival-writers': 3,
-  'killed-server': 6,
-  kurrentdb: 2,
-  'neighbour-flood': 3,
-  'long-stretch': 2,
-  'hung-call': 8,
-  'lost-quorum': 2,
-  'killed-recorder': 2,
+  'rival-writers': 2,
+  'killed-server': 3,
+  kurrentdb: 1,
+  'neighbour-flood': 1,
+  'long-stretch': 1,
+  'hung-call': 3,
+  'lost-quorum': 1,
+  'killed-recorder': 1,
   'full-disk': 1,
-  'torn-file': 40,
-  'clock-backwards': 3,
-  'killed-projector': 2,
-  'poisoned-event': 2,
+  'torn-file': 15,
+  'clock-backwards': 1,
+  'killed-projector': 1,
+  'poisoned-event': 1,
 };
 
 const runs = ({ missing }: Scenario): boolean => (missing?.() ?? null) === null;

@@ -51,7 +51,7 @@ export class Recorder {
     const id = `recorded-${this.#games}` as GameId;
     const decks = openDecks();
     const drawn = [0, 1].flatMap(() => decks[below(this.random, decks.length)] ?? []);
-    const setup = setupFor({ decks: drawn, seed });
+    const setup = setupFor({ decks: drawn, seed, edition: '1.0' });
     const rest = playRandomly(altered, setup, seed, { game: seed, decisions: DECISIONS }).map(
       ({ id, event, metadata }) => ({
         id,

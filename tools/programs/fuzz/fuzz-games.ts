@@ -2,6 +2,7 @@ import { Command, Option } from 'commander';
 import type { Setup } from '#record';
 import {
   abilityDecks,
+  boosterWars,
   checkedAltered,
   checkedContracts,
   contractsDecks,
@@ -31,6 +32,13 @@ const fuzzed: ReadonlyMap<string, Fuzzed> = new Map([
     'altered',
     { setups: abilityDecks, check: (setup, how) => playAndCheck(checkedAltered, setup, setup.seed, how) },
   ],
+  ...(['booster-war', 'booster-war-ordered'] as const).map((mode): readonly [string, Fuzzed] => [
+    mode,
+    {
+      setups: (seed) => boosterWars(mode, seed),
+      check: (setup, how) => playAndCheck(checkedAltered, setup, setup.seed, how),
+    },
+  ]),
   [
     'contracts',
     { setups: contractsDecks, check: (setup, how) => playAndCheck(checkedContracts, setup, setup.seed, how) },

@@ -1,10 +1,14 @@
 import { Command } from 'commander';
 import { fuzzDoors } from './fuzz-doors.js';
+import { fuzzDrafts } from './fuzz-drafts.js';
 import { fuzzGames } from './fuzz-games.js';
+import { fuzzLogs } from './fuzz-logs.js';
 
 /** `npm run fuzz`: random games, or (`doors`) random inputs, until one breaks what is promised. */
 await new Command('npm run fuzz --')
   .description('try what is promised at random, until something breaks it')
   .addCommand(fuzzGames, { isDefault: true })
   .addCommand(fuzzDoors)
+  .addCommand(fuzzLogs)
+  .addCommand(fuzzDrafts)
   .parseAsync();

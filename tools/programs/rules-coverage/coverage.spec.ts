@@ -19,6 +19,7 @@ describe('the rules a title names', () => {
     ['2.4.2 Anchored characters stay', ['2.4.2']],
     ['6.2.h-based choice', ['6.2.h']],
     ['2.2.10.d, but not 12.2.1.a nor v3.1.1.a', ['2.2.10.d']],
+    ['M2.4 any cost is paid, as M2.10 says', ['M2.4', 'M2.10']],
     ['two players draw', []],
   ])('%s', (title, numbers) => {
     expect(rulesNamed(title)).toEqual(numbers);

@@ -1,4 +1,4 @@
-/** `npm run rules:coverage -- [--game altered|contracts] [--json]`: which behaviour rules have a scenario, and which have none. */
+/** `npm run rules:coverage -- [--game altered|altered-4.0|altered-modes|contracts] [--json]`: which behaviour rules have a scenario, and which have none. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -27,10 +27,11 @@ function documentRules(folder: string, documents: RegExp | null): readonly strin
 }
 
 /** The rules that scenarios name; the tests of this index speak of numbers without being scenarios. */
-function scenarioRules(folder: string): ReadonlySet<string> {
+function scenarioRules(folder: string, own: (path: string) => boolean = () => true): ReadonlySet<string> {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.spec.ts') && !/(^|[\\/])rulebook[\\/]/.test(path))
-    .map((path) => join(folder, path));
+    .map((path) => join(folder, path))
+    .filter(own);
   const titles = paths.flatMap((path) => scenarioTitles(readFileSync(path, 'utf8')));
   return new Set(titles.flatMap(rulesNamed));
 }
@@ -61,11 +62,20 @@ function print(name: string, report: CoverageReport, compared: boolean): void {
   line();
 }
 
-function reportOn({ name, rules, scenarios, documents, target }: RuledGame): CoverageReport {
+/** The rules that scenarios of a game name, and those that its other edition's scenarios name where both say the same. */
+function rulesTried({ scenarios, own, alike = [] }: RuledGame): ReadonlySet<string> {
+  const named = scenarioRules(scenarios, own);
+  if (alike.length === 0) return named;
+  const elsewhere = scenarioRules(scenarios, (path) => own?.(path) !== true);
+  return new Set([...named, ...alike.flatMap(([here, there]) => (elsewhere.has(there) ? [here] : []))]);
+}
+
+function reportOn(game: RuledGame): CoverageReport {
+  const { name, rules, documents, target } = game;
   const numbers = documentRules(options.documents, documents);
   if (documents !== null && numbers === null)
     process.stderr.write(`${name}: no documents in ${options.documents}, the index was not compared.\n`);
-  const report = coverageReport(rules, scenarioRules(scenarios), numbers, target);
+  const report = coverageReport(rules, rulesTried(game), numbers, target);
   if (!options.json) print(name, report, numbers !== null);
   return report;
 }

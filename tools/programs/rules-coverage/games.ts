@@ -1,11 +1,15 @@
 import type { RuleEntry } from '#kernel';
-import { allRules as alteredRules } from '#altered/rules';
+import { modeRules, rulebooks, sharedRules } from '#altered/rules';
 import { allRules as contractsRules } from '#contracts';
 
 /** A game whose rules are numbered, and where to look for their scenarios. */
 export interface RuledGame {
   readonly id: string;
   readonly name: string;
+  /** Scenarios that speak of its rules, among those of the folder; all of them when absent. */
+  readonly own?: (path: string) => boolean;
+  /** Rules that another edition words alike, and its number of each: the same code resolves them. */
+  readonly alike?: readonly (readonly [string, string])[];
   readonly rules: readonly RuleEntry[];
   readonly scenarios: string;
   /** Names of the documents whose numbers are the index's own; null: the numbers are ours. */
@@ -14,15 +18,40 @@ export interface RuledGame {
   readonly target: (rule: RuleEntry) => boolean;
 }
 
+/** The overview of chapter 1 is told again by the others, but for the golden rules. */
+const needed = ({ number, chapter }: RuleEntry): boolean => chapter > 1 || number.startsWith('1.4.');
+
+const isOf40 = (path: string): boolean => /[\\/]edition-4\.0[\\/]/.test(path);
+
 export const games: readonly RuledGame[] = [
   {
     id: 'altered',
-    name: 'Altered',
-    rules: alteredRules,
+    name: 'Altered, edition 1.0',
+    rules: rulebooks['1.0'].rules,
     scenarios: 'libs/altered/rules',
+    own: (path) => !isOf40(path),
     documents: /^altered-.*\.txt$/,
-    // The overview of chapter 1 is told again by the others, but for the golden rules.
-    target: ({ number, chapter }) => chapter > 1 || number.startsWith('1.4.'),
+    target: needed,
+  },
+  {
+    id: 'altered-4.0',
+    name: 'Altered, edition 4.0',
+    rules: rulebooks['4.0'].rules,
+    scenarios: 'libs/altered/rules',
+    own: isOf40,
+    alike: sharedRules,
+    // Its document is not among the ones whose numbers begin their lines.
+    documents: null,
+    target: needed,
+  },
+  {
+    id: 'altered-modes',
+    name: 'Altered, modes of play',
+    rules: modeRules,
+    scenarios: 'libs/altered',
+    own: (path) => /[\\/](modes|drafts)[\\/]/.test(path),
+    documents: null,
+    target: ({ number }) => number.startsWith('M'),
   },
   {
     id: 'contracts',

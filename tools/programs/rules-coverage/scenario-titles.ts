@@ -6,7 +6,7 @@ const groups: ReadonlySet<string> = new Set(['describe', 'fdescribe']);
 /** What does not run proves nothing; what is expected to fail proves the contrary. */
 const disabled: ReadonlySet<string> = new Set(['xit', 'xtest', 'xdescribe', 'skip', 'todo', 'failing']);
 
-const namedRule = /(?<![\w.])(\d\.\d+(?:\.\d+)*)(?:\.([a-z])(?:[-–]([a-z]))?)?(?!\w)/g;
+const namedRule = /(?<![\w.])(M?\d\.\d+(?:\.\d+)*)(?:\.([a-z])(?:[-–]([a-z]))?)?(?!\w)/g;
 
 /** The rules a title names, in its order: `6.2.h-k` stands for each letter from h to k. */
 export function rulesNamed(title: string): readonly string[] {

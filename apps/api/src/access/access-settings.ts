@@ -3,6 +3,7 @@ import type { JSONWebKeySet } from 'jose';
 import { z } from 'zod';
 import { fail, ok, type Result, type SettingProblem } from '#record';
 import { readGroup, type Environment, type SettingGroup } from '../setting-group.js';
+import { providerSettings, type IdentityProvider } from './provider-settings.js';
 import type { SignInOptions } from './sign-in.js';
 
 /** Characters of a secret, at least: as many as 32 random bytes have. */
@@ -28,6 +29,8 @@ export interface AccessSettings {
   readonly signIn: SignInOptions | null;
   /** What tokens of seats and share links are signed with; null: a key is kept in the data folder. */
   readonly secret: string | null;
+  /** Where people sign in with a browser; null: they bring a token. */
+  readonly provider: IdentityProvider | null;
 }
 
 /** How the server stands to others. */
@@ -51,7 +54,9 @@ export function accessSettings(
   { isOpen, isShared }: Surroundings,
 ): Result<AccessSettings, readonly SettingProblem[]> {
   const read = readGroup(accessGroup, env);
-  if (!read.ok) return read;
+  const provider = providerSettings(env);
+  if (!read.ok || !provider.ok)
+    return fail([...(read.ok ? [] : read.error), ...(provider.ok ? [] : provider.error)]);
   const { RETRACE_SECRET: own = null, ...auth } = read.value;
   const keys = keysOf(auth.AUTH_SECRET ?? null, auth.AUTH_JWKS ?? null);
   if (!keys.ok) return fail([keys.error]);
@@ -77,7 +82,8 @@ export function accessSettings(
     problems.push(bad('RETRACE_SECRET', 'RETRACE_SECRET is the same as AUTH_SECRET.', 'Use two secrets.'));
   if (problems.length > 0) return fail(problems);
   const { AUTH_ISSUER: issuer = null, AUTH_AUDIENCE: audience = null } = auth;
-  return ok({ signIn: keys.value && { keys: keys.value, issuer, audience }, secret: own });
+  const signIn = keys.value && { keys: keys.value, issuer, audience };
+  return ok({ signIn, secret: own, provider: provider.value });
 }
 
 function keysOf(

@@ -2,6 +2,7 @@ import { ok, type Result } from '#record';
 import type { Problem } from '../errors/problem.js';
 import type { AccessSettings } from './access-settings.js';
 import { Capabilities } from './capabilities.js';
+import type { IdentityProvider } from './provider-settings.js';
 import { SignIn } from './sign-in.js';
 import { keptKey, passingKey } from './signing-key.js';
 
@@ -13,16 +14,18 @@ export interface Access {
   /** Null: no authentication is configured, and everybody who connects is the owner. */
   readonly signIn: SignIn | null;
   readonly capabilities: Capabilities;
+  /** Where people sign in with a browser; left out or null: they bring a token. */
+  readonly provider?: IdentityProvider | null;
 }
 
 /** As it is set; the folder keeps the key that is made where none is set (null: nothing is kept). Problem `SIGNING_KEY_UNUSABLE`. */
 export function openAccess(
-  { signIn, secret }: AccessSettings,
+  { signIn, secret, provider }: AccessSettings,
   folder: string | null,
 ): Result<Access, Problem> {
   const key = keyOf(secret, folder);
   if (!key.ok) return key;
-  return ok({ signIn: signIn && new SignIn(signIn), capabilities: new Capabilities(key.value) });
+  return ok({ signIn: signIn && new SignIn(signIn), capabilities: new Capabilities(key.value), provider });
 }
 
 function keyOf(secret: string | null, folder: string | null): Result<Uint8Array, Problem> {

@@ -105,7 +105,13 @@ describe('a branch', () => {
 
   it('of a game that others play would show their hands: there is none before its end, not even for admins', async () => {
     const at = live.findLast(({ event }) => event.kind === 'DecisionRequested')!.revision;
-    const branch = `mutation { branchGame(game: "live", at: "${at}", players: [{ bot: RANDOM }, { bot: RANDOM }]) { id } }`;
-    expect(code(await api.ask(branch, {}, await signedIn('admin')))).toBe('GAME_NOT_OVER');
+    for (const how of ['players: [{ bot: RANDOM }, { bot: RANDOM }]', 'open: true']) {
+      const branch = `mutation { branchGame(game: "live", at: "${at}", ${how}) { id } }`;
+      expect(code(await api.ask(branch, {}, await signedIn('admin')))).toBe('GAME_NOT_OVER');
+      const both = await seated(api.access, 'live', 0, 1);
+      expect(code(await api.ask(branch, {}, { ...(await signedIn('seat')), ...both }))).toBe(
+        'VIEW_FORBIDDEN',
+      );
+    }
   });
 });

@@ -1,7 +1,7 @@
 import { decodeProtectedHeader, errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import { parseGameId, parsePosition, parseViewer, type GameId } from '#record';
-import type { HeldSeat, Invitation, SharedView } from './reader.js';
+import type { HeldDraftSeat, HeldSeat, Invitation, SharedView } from './reader.js';
 
 const game = z.string().transform((text, context): GameId => {
   const id = parseGameId(text);
@@ -13,6 +13,7 @@ const game = z.string().transform((text, context): GameId => {
 /** What a token of ours says, by the `typ` of its header. */
 const shapes = {
   'retrace-seat': z.object({ game, seat: z.int().min(0).max(9) }),
+  'retrace-draft-seat': z.object({ draft: z.string().min(1).max(64), seat: z.int().min(0).max(9) }),
   'retrace-invitation': z.object({ game, seat: z.int().min(0).max(9), id: z.string().min(1).max(100) }),
   'retrace-share': z.object({
     id: z.string().min(1).max(100),
@@ -26,6 +27,7 @@ type Kind = keyof typeof shapes;
 /** What somebody may do who has the token, whoever it is. */
 export type Capability =
   | { readonly kind: 'retrace-seat'; readonly held: HeldSeat }
+  | { readonly kind: 'retrace-draft-seat'; readonly held: HeldDraftSeat }
   | { readonly kind: 'retrace-invitation'; readonly invitation: Invitation }
   | { readonly kind: 'retrace-share'; readonly shared: SharedView };
 
@@ -40,6 +42,11 @@ export class Capabilities {
   /** The token of a seat: whoever has it plays there. */
   seatToken({ game: id, seat }: HeldSeat): Promise<string> {
     return this.#sign('retrace-seat', { game: id, seat });
+  }
+
+  /** The token of a seat of a draft: people with it pick there. */
+  draftToken({ draft, seat }: HeldDraftSeat): Promise<string> {
+    return this.#sign('retrace-draft-seat', { draft, seat });
   }
 
   /** An invitation to a seat, which is no token: its token is given for it, once. */
@@ -71,6 +78,8 @@ export class Capabilities {
       const { payload } = await jwtVerify(token, this.key, { algorithms: ['HS256'], typ: kind });
       switch (kind) {
         case 'retrace-seat':
+          return { kind, held: shapes[kind].parse(payload) };
+        case 'retrace-draft-seat':
           return { kind, held: shapes[kind].parse(payload) };
         case 'retrace-invitation':
           return { kind, invitation: shapes[kind].parse(payload) };

@@ -10,6 +10,12 @@ export interface HeldSeat {
   readonly seat: Seat;
 }
 
+/** A seat of a draft that somebody has the token of. */
+export interface HeldDraftSeat {
+  readonly draft: string;
+  readonly seat: Seat;
+}
+
 /** An invitation to a seat, which is good for one claim. */
 export interface Invitation {
   readonly game: GameId;
@@ -40,6 +46,8 @@ export interface Reader {
   /** True where no authentication is configured: whoever connects owns the machine. */
   readonly isLocal: boolean;
   readonly seats: readonly HeldSeat[];
+  /** Left out: none. */
+  readonly draftSeats?: readonly HeldDraftSeat[];
   readonly shares: readonly SharedView[];
   /** Until when it is believed, in milliseconds since 1970; left out: for good. */
   readonly expiresAt?: number;

@@ -48,6 +48,8 @@ export class Readers {
         return fail(refused('An invitation is not a token. `claimSeat` returns the token of its seat.'));
       if (capability.kind === 'retrace-seat')
         return ok({ ...reader, seats: [...reader.seats, capability.held] });
+      if (capability.kind === 'retrace-draft-seat')
+        return ok({ ...reader, draftSeats: [...(reader.draftSeats ?? []), capability.held] });
       return ok({ ...reader, shares: [...reader.shares, capability.shared] });
     }
     if (signIn === null)

@@ -40,7 +40,7 @@ const published = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256'
 const advice = "Sign in again, or ask the server's operator for a token (`retrace token` makes one).";
 const refused = (message: string): Problem => ({ code: 'UNAUTHENTICATED', message, advice });
 
-export const expired: Problem = refused('The token has expired.');
+export const expired: Problem = { ...refused('The token has expired.'), data: { expired: true } };
 
 /** Checks the tokens of those who sign in: JSON Web Tokens (RFC 7519) with `sub`, `exp` and `role` or `roles`. */
 export class SignIn {

@@ -15,6 +15,7 @@ export const kindOf = {
   SPELL: 'spell',
   PERMANENT: 'permanent',
   HERO: 'hero',
+  MANA: 'mana',
   TOKEN: 'token',
 } as const satisfies Record<CardKind, CardQuery['type']>;
 

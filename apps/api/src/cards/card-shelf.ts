@@ -129,6 +129,12 @@ const formatOf: Readonly<Record<DeckFormat, Format>> = {
   CONSTRUCTED: 'constructed',
   LIMITED: 'limited',
   STANDARD: 'standard',
+  BOOSTER_DRAFT: 'booster-draft',
+  SEALED: 'sealed',
+  BOOSTER_WAR: 'booster-war',
+  BOOSTER_WAR_ORDERED: 'booster-war-ordered',
+  TWO_VS_TWO: 'two-vs-two',
+  FREE_FOR_ALL: 'free-for-all',
 };
 
 const unreadable = (problems: readonly Problem[]): DeckCheck => ({

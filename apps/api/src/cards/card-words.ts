@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { abilityProblems, writtenNow, type Ability } from '#altered/abilities';
 import { linesIn, type CardText } from '#altered/cards';
 import { altered } from '#altered/rules';
+import { withoutReminders } from '#altered/text';
 import type { CardFace, GameModule, Json, Locale } from '#record';
 import type { CardLine } from './card.types.js';
 
@@ -66,6 +67,41 @@ export class CardWords {
     return text === null ? null : (this.ofGame(module, text, definition, locale)[line]?.text ?? null);
   }
 
+  /**
+   * What the modes say that a card of a record lets a player choose from, in their order; null where it cannot be told which words
+   * are whose. Of Altered: where one effect of the card has modes, and one line has as many points.
+   */
+  modesOf(
+    module: Pick<GameModule, 'id' | 'tell'>,
+    definition: Json | undefined,
+    locale: Locale,
+  ): readonly string[] | null {
+    if (definition === undefined) return null;
+    if (module.id !== altered.id) return module.tell.modes?.(definition, locale) ?? null;
+    const text = textOf(definition);
+    const [modes, ...others] = modesIn(definition);
+    if (text === null || modes === undefined || others.length > 0) return null;
+    const lists = this.ofGame(module, text, definition, locale)
+      .map((line) => pointsIn(line.text))
+      .filter((points) => points.length > 0);
+    const [points, ...more] = lists;
+    return points?.length === modes && more.length === 0 ? points : null;
+  }
+
+  /** The line that made an emblem, by its place on the card of the definition; as printed where that has no such line. */
+  ofEmblem(
+    module: Pick<GameModule, 'id' | 'tell'>,
+    face: PrintedText,
+    line: number | null,
+    definition: Json | undefined,
+    locale: Locale,
+  ): Lines {
+    const text = textOf(definition);
+    const said =
+      text === null || line === null ? undefined : this.ofGame(module, text, definition, locale)[line];
+    return said === undefined ? asPrinted(face) : [said];
+  }
+
   #kept(definition: object, locale: Locale, make: () => Lines): Lines {
     const known = this.#ofDefinitions.get(definition) ?? new Map<Locale, Lines>();
     this.#ofDefinitions.set(definition, known);
@@ -99,7 +135,7 @@ function textOf(definition: Json | undefined): PrintedText | null {
 }
 
 /** Boxes are read by the type of their card; a token is what is of no other. */
-const types = ['character', 'spell', 'permanent', 'hero'] as const;
+const types = ['character', 'spell', 'permanent', 'hero', 'mana'] as const;
 const typeOf = (word: string): CardText['type'] => types.find((type) => type === word) ?? 'token';
 
 /** The lines as the game tells them in a language, or as they are printed. */
@@ -127,3 +163,17 @@ function asPrinted({ text, supportText, notExecuted }: PrintedText): Lines {
     (one: string): CardLine => ({ text: one, support, executed: !notExecuted.includes(one), locale: 'en' });
   return [...text.map(line(false)), ...supportText.map(line(true))];
 }
+
+/** How many modes each choice has that stands in a definition. */
+function modesIn(tree: Json): readonly number[] {
+  if (typeof tree !== 'object' || tree === null) return [];
+  const inner = Object.values(tree).flatMap((part) => modesIn(part as Json));
+  return 'modes' in tree && Array.isArray(tree.modes) ? [tree.modes.length, ...inner] : inner;
+}
+
+/** The points of a list in a text: `• Draw a card.`; what they only remind of is left out. */
+const pointsIn = (text: string): readonly string[] =>
+  text
+    .split('•')
+    .slice(1)
+    .map((point) => withoutReminders(point).trim());

@@ -7,13 +7,17 @@ export const CardKind = {
   SPELL: 'SPELL',
   PERMANENT: 'PERMANENT',
   HERO: 'HERO',
+  MANA: 'MANA',
   TOKEN: 'TOKEN',
 } as const;
 export type CardKind = keyof typeof CardKind;
 registerEnumType(CardKind, {
   name: 'CardKind',
   description: 'The type of a card of the catalogue.',
-  valuesMap: { TOKEN: { description: 'Created during a game. Not part of any deck.' } },
+  valuesMap: {
+    MANA: { description: 'Never played, only used as a Mana Orb. Part of Limited decks.' },
+    TOKEN: { description: 'Created during a game. Not part of any deck.' },
+  },
 });
 
 export const CardFaction = {

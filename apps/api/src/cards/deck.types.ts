@@ -1,6 +1,16 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 
-export const DeckFormat = { CONSTRUCTED: 'CONSTRUCTED', LIMITED: 'LIMITED', STANDARD: 'STANDARD' } as const;
+export const DeckFormat = {
+  CONSTRUCTED: 'CONSTRUCTED',
+  LIMITED: 'LIMITED',
+  STANDARD: 'STANDARD',
+  BOOSTER_DRAFT: 'BOOSTER_DRAFT',
+  SEALED: 'SEALED',
+  BOOSTER_WAR: 'BOOSTER_WAR',
+  BOOSTER_WAR_ORDERED: 'BOOSTER_WAR_ORDERED',
+  TWO_VS_TWO: 'TWO_VS_TWO',
+  FREE_FOR_ALL: 'FREE_FOR_ALL',
+} as const;
 export type DeckFormat = keyof typeof DeckFormat;
 registerEnumType(DeckFormat, {
   name: 'DeckFormat',
@@ -9,6 +19,12 @@ registerEnumType(DeckFormat, {
     CONSTRUCTED: { description: 'Rule 1.1.4 of edition 1.0.' },
     LIMITED: { description: 'Rule 1.1.5 of edition 1.0; the pool it comes from is not checked.' },
     STANDARD: { description: 'Rule 1.1.4 of edition 4.0, without banned and suspended cards.' },
+    BOOSTER_DRAFT: { description: 'As LIMITED.' },
+    SEALED: { description: 'As LIMITED.' },
+    BOOSTER_WAR: { description: 'One Hero and the other cards of a booster.' },
+    BOOSTER_WAR_ORDERED: { description: 'As BOOSTER_WAR.' },
+    TWO_VS_TWO: { description: 'As STANDARD.' },
+    FREE_FOR_ALL: { description: 'As STANDARD.' },
   },
 });
 

@@ -12,6 +12,6 @@ import { Upkeep } from './upkeep.js';
   imports: [ReplayModule],
   controllers: [ExportController],
   providers: [GameList, KnownGames, Upkeep, GamesResolver, DigestResolver],
-  exports: [KnownGames, Upkeep],
+  exports: [GameList, KnownGames, Upkeep],
 })
 export class CatalogueModule {}

@@ -68,6 +68,22 @@ export const cardErrors = {
     meaning: 'The rules do not confirm the imported game, so only its importer can branch it.',
     advice: 'See `imported { check }` of the game.',
   },
+  LOG_INCOMPLETE: {
+    meaning: 'The log of the table ends before the game begins.',
+    advice: 'Fetch the whole log of the table.',
+  },
+  LOG_MALFORMED: {
+    meaning: 'The log of the table is not well formed. `where` says where.',
+    advice: otherFile,
+  },
+  LOG_MIXED: {
+    meaning: 'The log has packets of more than one table.',
+    advice: 'Give the files of each table alone.',
+  },
+  LOG_OF_ANOTHER_GAME: {
+    meaning: 'The log is of another game than those that this program reads, or not of two players.',
+    advice: 'Give the log of such a table.',
+  },
   IMPORT_CONFLICT: {
     meaning: 'Another game has this id, or is being recorded under it.',
     advice: 'Try again later, or use another id.',

@@ -2,6 +2,7 @@ import type { AnswerCode } from './answer-codes.js';
 import { askingErrors } from './asking.js';
 import { cardErrors } from './cards.js';
 import type { CodedError } from './coded-error.js';
+import { draftErrors } from './drafts.js';
 import { faults } from './faults.js';
 import { gameErrors } from './games.js';
 import { playingErrors } from './playing.js';
@@ -25,6 +26,7 @@ export const errorCatalogue = {
   ...gameErrors,
   ...playingErrors,
   ...cardErrors,
+  ...draftErrors,
   ...faults,
 } as const satisfies Readonly<Record<AnswerCode, CodedError>>;
 

@@ -27,6 +27,14 @@ export const gameErrors = {
     meaning: 'The game has no such position.',
     advice: 'Use one from 0 to `lastPosition`.',
   },
+  RANGE_INVALID: {
+    meaning: 'The two positions are no range of events.',
+    advice: 'Use positions of events (`142`), the earlier one first.',
+  },
+  STATES_TOO_MANY: {
+    meaning: 'There are more states between the positions than one answer has.',
+    advice: 'Ask for at most 50 at a time.',
+  },
   VIEWER_INVALID: {
     meaning: 'The text is not a perspective of the game.',
     advice: 'Use a seat (`0`), `spectator` or `all`.',

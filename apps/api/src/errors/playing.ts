@@ -8,10 +8,18 @@ export const playingErrors = {
     meaning: 'There is no such edition of the rules, or it can no longer be played.',
     advice: 'Use one of `data.known`, or leave the edition out.',
   },
+  READINGS_UNKNOWN: {
+    meaning: 'The game is played by readings of the rules that this program does not know.',
+    advice: 'Use a newer program.',
+  },
   PLAYERS_TOO_MANY: { meaning: 'No game has that many players.', advice: 'Give two players.' },
   GAMES_TOO_MANY: {
     meaning: 'You have too many games in progress.',
     advice: 'Finish one, or have one deleted.',
+  },
+  MODE_UNKNOWN: {
+    meaning: 'The setup names a mode of play that there is not.',
+    advice: 'Use one that the message names, or none.',
   },
   PLAYER_COUNT_INVALID: {
     meaning: 'The game needs a different number of players.',
@@ -22,7 +30,10 @@ export const playingErrors = {
     advice: 'Use the setup with its own game.',
   },
   SEED_INVALID: { meaning: 'The seed is empty or too long.', advice: 'Leave it out to play for real.' },
-  NAME_INVALID: { meaning: 'A player has no printable name.', advice: 'Give a short name on one line.' },
+  NAME_INVALID: {
+    meaning: 'A player has no printable name, or the name of a game is not printable.',
+    advice: 'Give a short name on one line.',
+  },
   SETUP_REFUSED: {
     meaning: "The game can't begin like that. `data.others` has more reasons.",
     advice: 'Correct what the message names.',
@@ -48,6 +59,10 @@ export const playingErrors = {
   DECISION_CONFLICT: {
     meaning: 'Somebody else made the decision first, with a different choice.',
     advice: 'Load the game again.',
+  },
+  DECISION_COUNT_INVALID: {
+    meaning: 'A bot makes fewer decisions at a time.',
+    advice: 'Ask again for more.',
   },
   DECISION_STALE: {
     meaning: 'The decision is not the pending one.',
@@ -115,6 +130,15 @@ export const playingErrors = {
   SEAT_NOT_INVITED: {
     meaning: 'The seat has no invitation.',
     advice: 'Choose a seat that had an invitation when the game began.',
+  },
+  GAME_OBSERVED: {
+    meaning:
+      'From here on the record only says what somebody saw of a game that was played elsewhere. It cannot be continued.',
+    advice: 'Branch an earlier position that was reconstructed, or a game that was played with Retrace.',
+  },
+  CARDS_UNKNOWN: {
+    meaning: 'The log of a game that was played elsewhere does not tell which cards the players have here.',
+    advice: 'Import the logs of both players together.',
   },
   DECISION_NOT_FOUND: {
     meaning: 'This position has no pending decision to continue from.',

@@ -17,7 +17,9 @@ export type ServerErrorCode =
   | 'QUERY_TOO_COMPLEX'
   | 'QUERY_TOO_DEEP'
   | 'RATE_LIMITED'
+  | 'RANGE_INVALID'
   | 'SEARCH_INVALID'
+  | 'STATES_TOO_MANY'
   | 'SUBSCRIPTIONS_TOO_MANY'
   // With who sends it
   | 'ANNOTATION_FORBIDDEN'
@@ -46,6 +48,9 @@ export type ServerErrorCode =
   // With a game that is to begin or to be played
   | 'BOT_FAILED'
   | 'DECISION_CONFLICT'
+  | 'DECISION_COUNT_INVALID'
+  | 'DRAFTS_TOO_MANY'
+  | 'DRAFT_NOT_FOUND'
   | 'FORMAT_UNKNOWN'
   | 'GAMES_TOO_MANY'
   | 'GAME_DELETED'

@@ -64,4 +64,9 @@ export class CardReference {
   readonly reference!: string | null;
   @Field(() => String, { nullable: true })
   readonly name!: string | null;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The seat that controls it, or whose it is. Null: the viewer does not see it.',
+  })
+  readonly seat!: number | null;
 }

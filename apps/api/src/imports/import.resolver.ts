@@ -23,8 +23,15 @@ export class ImportResolver {
       description: 'Who can view it. Default: PRIVATE where people sign in, else PUBLIC.',
     })
     visibility: Visibility | null,
+    @Args('keepBoth', {
+      type: () => Boolean,
+      defaultValue: false,
+      description:
+        'Where an older version of the server recorded this log otherwise, record it beside that game, under an id of its own.',
+    })
+    keepBoth: boolean,
   ): Promise<ImportResult> {
     valueOf(checkSignedIn(reader));
-    return this.imports.take(file, reader, visibility);
+    return this.imports.take(file, reader, visibility, keepBoth);
   }
 }

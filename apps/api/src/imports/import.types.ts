@@ -23,7 +23,10 @@ registerEnumType(ImportCheck, {
   description: 'Whether the rules confirm an imported game.',
   valuesMap: {
     PENDING: { description: 'The rules have not replayed it yet.' },
-    EXACT: { description: 'Replayed by the rules, it is the same, event for event.' },
+    EXACT: {
+      description:
+        'Replayed by the rules, it is the same, event for event: the whole game, or up to `position` where the rest is only observed.',
+    },
     DIVERGED: { description: 'Replayed by the rules, it differs.' },
     UNVERIFIED: { description: "The rules can't replay it here." },
   },
@@ -41,7 +44,8 @@ export class ImportedGame {
   readonly check!: ImportCheck;
   @Field(() => String, {
     nullable: true,
-    description: 'The first position where the rules differ from the record.',
+    description:
+      'DIVERGED: the first position where the rules differ from the record. EXACT: the last position that they confirm, where the record is only observed from there on.',
   })
   readonly position!: string | null;
 }

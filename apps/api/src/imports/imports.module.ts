@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CardsModule } from '../cards/cards.module.js';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
 import { ReplayModule } from '../replay/replay.module.js';
 import { ImportChecks } from './import-checks.js';
@@ -9,7 +10,7 @@ import { UploadController } from './upload.controller.js';
 
 /** Games that are taken from files, and held against the rules. */
 @Module({
-  imports: [CatalogueModule, ReplayModule],
+  imports: [CardsModule, CatalogueModule, ReplayModule],
   controllers: [UploadController],
   providers: [Imports, ImportChecks, ImportResolver, ImportedResolver],
 })

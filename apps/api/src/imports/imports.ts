@@ -7,7 +7,7 @@ import {
   type AdministrationStreams,
   type GameStreams,
 } from '#event-store';
-import { takeGame } from '#interchange';
+import { printedCards, takeGame } from '#interchange';
 import { authorityOf, type FoldProblem } from '#projections';
 import { isSameAuthor, type GameId, type RecordedEvent, type Said, type Visibility } from '#record';
 import type { Problem } from '../errors/problem.js';
@@ -15,6 +15,7 @@ import { GameFiles } from '#verification';
 import type { Reader } from '../access/reader.js';
 import { GAME_MODULES, type GameModules } from '../game-modules.js';
 import { signed } from '../notes/writing.js';
+import { CardShelf } from '../cards/card-shelf.js';
 import { Upkeep } from '../catalogue/upkeep.js';
 import { ADMINISTRATION_STREAMS, GAME_STREAMS } from '../parts.js';
 import { ProblemError, valueOf } from '../problem-error.js';
@@ -34,16 +35,22 @@ export class Imports implements BeforeApplicationShutdown {
     private readonly upkeep: Upkeep,
     private readonly checks: ImportChecks,
     @Inject(ADMINISTRATION_STREAMS) private readonly administration: AdministrationStreams,
+    cards: CardShelf,
   ) {
-    this.files = new GameFiles(modules);
+    this.files = new GameFiles(modules, {}, () => printedCards(cards.catalogue()));
   }
 
   beforeApplicationShutdown(): Promise<void> {
     return this.files.close();
   }
 
-  /** Records the game of an export file, all of it or nothing; problems `IMPORT_…`. */
-  async take(file: string, reader: Reader, asked: Visibility | null): Promise<ImportResult> {
+  /** Records the game of an export file, all of it or nothing, as `takeGame` does; problems `IMPORT_…`. */
+  async take(
+    file: string,
+    reader: Reader,
+    asked: Visibility | null,
+    keepsBoth: boolean,
+  ): Promise<ImportResult> {
     // Where people sign in, a game is its importer's alone until they say otherwise.
     const visibility = asked ?? (reader.isLocal ? 'PUBLIC' : 'PRIVATE');
     // Nobody could ever see it.
@@ -61,8 +68,8 @@ export class Imports implements BeforeApplicationShutdown {
         await this.#put(id, events, reader, visibility);
       },
     };
-    const imported = valueOf(await takeGame(shelf, read.file));
-    if (!imported.alreadyThere) this.checks.begin(imported.id, read.file.events);
+    const imported = valueOf(await takeGame(shelf, read.file, keepsBoth));
+    if (!imported.alreadyThere) this.checks.begin(imported.id, await this.streams.read(imported.id));
     await this.upkeep.catchUp();
     return imported;
   }

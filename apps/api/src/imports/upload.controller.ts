@@ -49,7 +49,7 @@ export class UploadController {
       const visibility = visibilityIn(request);
       const bytes = await received(request, this.limits.patience.upload);
       if (isNestedBeyond(bytes, DEEPEST)) throw new ProblemError(tooDeep);
-      return await this.imports.take(textOf(bytes), reader, visibility);
+      return await this.imports.take(textOf(bytes), reader, visibility, request.query['keepBoth'] === 'true');
     } finally {
       this.#taking--;
     }

@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { printGame } from '#interchange';
 import { requestBounds, type GameId } from '#record';
+import { TableLog } from '#testing';
 import { alteredGame, highCardGame } from '../../test/recorded-games.js';
 import { RunningApi, type StartOptions } from '../../test/running-api.js';
 import { signedAccess, signedIn } from '../../test/tokens.js';
@@ -51,6 +52,20 @@ describe('the file of a game', () => {
       [],
     );
     expect(await total()).toBe(2);
+  });
+
+  it('may be the log of a table: it can be looked at, not continued', async () => {
+    await start();
+    const log = new TableLog().draws(0, 1, [7]).plays(1, 101, 'stormLeft');
+    expect(await send(log.text())).toMatchObject([200, { id: 'bga-77', alreadyThere: false }]);
+    expect(await send(log.text())).toMatchObject([200, { id: 'bga-77', alreadyThere: true }]);
+    expect(await send(log.text().slice(0, -9))).toEqual([400, 'IMPORT_NOT_JSON']);
+    const shown = await api.ask('{ game(id: "bga-77") { state { zones { cards { face { name } } } } } }');
+    expect(JSON.stringify(shown)).toContain('TESTER_101');
+    expect(JSON.stringify(shown)).not.toContain('TESTER_7');
+    expect(await api.codes('mutation { branchGame(game: "bga-77", at: "8") { id } }', {})).toEqual([
+      'GAME_OBSERVED',
+    ]);
   });
 
   it('is not read of who has not signed in, sends no JSON, or says it is too large', async () => {

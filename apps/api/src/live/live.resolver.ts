@@ -1,8 +1,22 @@
-import { Args, ArgsType, Context, Field, ID, Resolver, Subscription } from '@nestjs/graphql';
+import { Args, ArgsType, Context, Extensions, Field, ID, Resolver, Subscription } from '@nestjs/graphql';
+import type { ComplexityEstimatorArgs } from 'graphql-query-complexity';
 import type { Reader } from '../access/reader.js';
+import { GamesArguments, MAX_GAMES } from '../catalogue/games.resolver.js';
+import { GameConnection } from '../graphql/game.types.js';
+import { checkPage, clampedCount } from '../graphql/pages.js';
+import { REBUILD_COST } from '../graphql/query-limits.js';
 import { Locale } from '../graphql/shared.types.js';
+import { valueOf } from '../problem-error.js';
 import { TimelineEntry } from '../replay/timeline/timeline.types.js';
 import { LiveGames } from './live-games.js';
+import { LiveList } from './live-list.js';
+import { LiveNotes } from './live-notes.js';
+import { LiveSeats } from './live-seats.js';
+import { MOST_IN_CHANGE, NoteChange, SeatAsked } from './live.types.js';
+
+/** What one message of a subscription costs: Nest has an option for that on queries alone. */
+const costing = (complexity: (asked: ComplexityEstimatorArgs) => number) => ({ complexity });
+const pageSize = (first: unknown): number => clampedCount(Number(first ?? 0), MAX_GAMES);
 
 @ArgsType()
 export class GameEventsArguments {
@@ -21,7 +35,12 @@ export class GameEventsArguments {
 
 @Resolver()
 export class LiveResolver {
-  constructor(private readonly live: LiveGames) {}
+  constructor(
+    private readonly live: LiveGames,
+    private readonly list: LiveList,
+    private readonly notes: LiveNotes,
+    private readonly seats: LiveSeats,
+  ) {}
 
   @Subscription(() => TimelineEntry, {
     resolve: (entry: TimelineEntry) => entry,
@@ -35,5 +54,47 @@ export class LiveResolver {
     @Args() { id, after, as, locale }: GameEventsArguments,
   ): Promise<AsyncIterable<TimelineEntry>> {
     return this.live.follow(id, after ?? null, as, locale, reader);
+  }
+  @Extensions(costing(({ args, childComplexity }) => 1 + pageSize(args['first']) * childComplexity))
+  @Subscription(() => GameConnection, {
+    resolve: (page: GameConnection) => page,
+    description:
+      'A page of the list of games: first as it is, then again whenever it has changed for you, at ' +
+      'most once a second.',
+  })
+  games(@Context('reader') reader: Reader, @Args() asked: GamesArguments): AsyncIterable<GameConnection> {
+    valueOf(checkPage(asked, MAX_GAMES));
+    return this.list.follow(asked, reader);
+  }
+
+  @Extensions(costing(({ childComplexity }) => REBUILD_COST + MOST_IN_CHANGE * childComplexity))
+  @Subscription(() => NoteChange, {
+    resolve: (change: NoteChange) => change,
+    description:
+      'The notes about a game: first all that you can view, then what changes. You only see notes ' +
+      'written from a perspective you can view.',
+  })
+  noteChanges(
+    @Context('reader') reader: Reader,
+    @Args('id', { type: () => ID }) id: string,
+  ): AsyncIterable<NoteChange> {
+    return this.notes.follow(id, reader);
+  }
+
+  @Extensions(costing(({ childComplexity }) => REBUILD_COST + childComplexity))
+  @Subscription(() => SeatAsked, {
+    resolve: (asked: SeatAsked) => asked,
+    description:
+      'The decisions that your seats are asked for: first the pending one, then each when it is ' +
+      'asked. Your seats are those whose tokens you send. Ends with their games. Error: SEAT_REQUIRED.',
+  })
+  seatAsked(
+    @Context('reader') reader: Reader,
+    @Args('game', { type: () => ID, nullable: true, description: 'Default: the games of all your seats.' })
+    game: string | null,
+    @Args('locale', { type: () => Locale, defaultValue: 'en', description: 'The language of card text.' })
+    locale: Locale,
+  ): AsyncIterable<SeatAsked> {
+    return this.seats.follow(game ?? null, locale, reader);
   }
 }

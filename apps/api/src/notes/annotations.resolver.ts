@@ -11,7 +11,7 @@ import {
   Resolver,
 } from '@nestjs/graphql';
 import type { Annotation as Written, GameNotes } from '#projections';
-import { comparePositions, parsePosition, type GameId, type Position } from '#record';
+import { comparePositions, type Position } from '#record';
 import type { Reader } from '../access/reader.js';
 import { Game } from '../graphql/game.types.js';
 import { REBUILD_COST } from '../graphql/query-limits.js';
@@ -19,10 +19,11 @@ import { FoldPageArguments, foldedCount, pageOf } from '../graphql/pages.js';
 import { ProblemError, valueOf } from '../problem-error.js';
 import type { OpenedGame } from '../replay/opened-game.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
-import { Annotation, AnnotationConnection, RemarkArguments, type SpotKind } from './note.types.js';
+import { Annotation, AnnotationConnection, RemarkArguments } from './note.types.js';
 import { Notes } from './notes.js';
 import { remarkOf } from './remark.js';
-import { mayChange, mayLook, mayWrite, openToWrite, signed } from './writing.js';
+import { annotationFor, annotationsIn, momentOf } from './told-annotations.js';
+import { mayChange, mayWrite, openToWrite, signed } from './writing.js';
 
 @ArgsType()
 export class AnnotationsArguments extends FoldPageArguments {
@@ -51,7 +52,7 @@ export class AnnotationsResolver {
     @Args() asked: AnnotationsArguments,
   ): Promise<AnnotationConnection> {
     const game = await this.games.open(id, reader);
-    const told = toldIn(game, await this.notes.of(game.id));
+    const told = annotationsIn(game, await this.notes.of(game.id));
     const from = positionOf(asked.from);
     const to = positionOf(asked.to);
     const meant = told.filter(
@@ -132,18 +133,8 @@ export class AnnotationsResolver {
   }
 }
 
-const momentOf = (position: string): Position => valueOf(parsePosition(position));
 const positionOf = (text: string | null | undefined): Position | null =>
   text == null ? null : momentOf(text);
-
-/**
- * The annotations that a reader may be told of, in the order of the game: those written where the reader may look from, and
- * about moments that the reader is shown.
- */
-const toldIn = (game: OpenedGame, { annotations }: GameNotes): readonly Written[] =>
-  annotations
-    .filter(({ as, to }) => mayLook(game, as) && momentOf(to).revision < game.length)
-    .toSorted((one, other) => comparePositions(momentOf(one.from), momentOf(other.from)));
 
 /** The annotation of that id; problem `ANNOTATION_NOT_FOUND`. */
 function annotationIn({ annotations }: Pick<GameNotes, 'annotations'>, id: string): Written {
@@ -158,25 +149,10 @@ function annotationIn({ annotations }: Pick<GameNotes, 'annotations'>, id: strin
 
 /** Problems `ANNOTATION_NOT_FOUND` (also for one that the reader may not be told of) and `ANNOTATION_FORBIDDEN`. */
 function requireChangeable(game: OpenedGame, reader: Reader, notes: GameNotes, id: string): void {
-  if (mayChange(game.id, reader, annotationIn({ annotations: toldIn(game, notes) }, id))) return;
+  if (mayChange(game.id, reader, annotationIn({ annotations: annotationsIn(game, notes) }, id))) return;
   throw new ProblemError({
     code: 'ANNOTATION_FORBIDDEN',
     message: 'Only its writer and admins can change or remove an annotation.',
     advice: 'Write one of your own about the same moment.',
   });
-}
-
-function annotationFor(game: GameId, reader: Reader, annotation: Written): Annotation {
-  const spot = ({ kind, key }: Written['highlights'][number]) => ({
-    kind: kind.toUpperCase() as SpotKind,
-    key,
-  });
-  return {
-    ...annotation,
-    arrows: annotation.arrows.map(({ from, to }) => ({ from: spot(from), to: spot(to) })),
-    highlights: annotation.highlights.map(spot),
-    writtenAt: new Date(annotation.writtenAt),
-    changedAt: annotation.changedAt === null ? null : new Date(annotation.changedAt),
-    changeable: mayChange(game, reader, annotation),
-  };
 }

@@ -155,16 +155,18 @@ describe('what is said about a game', () => {
     (await api.ask(`mutation ($tag: String!) { tag(game: "${game}", tag: $tag) }`, { tag: text })).data
       .tag as unknown;
 
-  it('is tags, in lower case, each once', async () => {
-    expect(await tag('one', ' Grand  Final ')).toEqual(['grand final']);
-    expect(await tag('one', 'È stato')).toEqual(['grand final', 'è stato']);
-    expect(await tag('one', 'grand final')).toEqual(['grand final', 'è stato']);
+  it('is tags, as they were typed, each once in whatever capitals', async () => {
+    expect(await tag('one', ' Grand  Final ')).toEqual(['Grand Final']);
+    expect(await tag('one', 'È stato')).toEqual(['Grand Final', 'È stato']);
+    expect(await tag('one', 'grand final')).toEqual(['Grand Final', 'È stato']);
     const untagged = await api.ask(`mutation { untag(game: "one", tag: "GRAND final") }`);
-    expect(untagged.data.untag).toEqual(['è stato']);
+    expect(untagged.data.untag).toEqual(['È stato']);
+    const found = await api.ask(`{ games(filter: { tag: "è STATO" }) { edges { node { id tags } } } }`);
+    expect(found.data.games.edges).toEqual([{ node: { id: 'one', tags: ['È stato'] } }]);
     expect(
       (await api.ask(`{ game(id: "one") { tags } games { edges { node { tags } } } }`)).data.game,
     ).toEqual({
-      tags: ['è stato'],
+      tags: ['È stato'],
     });
   });
 

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ReplayModule } from '../replay/replay.module.js';
 import { AnnotationsResolver } from './annotations.resolver.js';
+import { NamesResolver } from './names.resolver.js';
 import { Notes } from './notes.js';
 import { SharesResolver } from './shares.resolver.js';
 import { TagsResolver } from './tags.resolver.js';
@@ -14,6 +15,7 @@ import { VisibilityResolver } from './visibility.resolver.js';
     Notes,
     AnnotationsResolver,
     TagsResolver,
+    NamesResolver,
     SharesResolver,
     UnreadableResolver,
     VisibilityResolver,

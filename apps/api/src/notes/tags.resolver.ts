@@ -5,7 +5,7 @@ import { REBUILD_COST } from '../graphql/query-limits.js';
 import { ProblemError, valueOf } from '../problem-error.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import { Notes } from './notes.js';
-import { tagOf } from './words.js';
+import { isSameTag, tagOf } from './words.js';
 import { openToWrite, signed } from './writing.js';
 
 /** The cost of reading what is said about a game. */
@@ -31,8 +31,8 @@ export class TagsResolver {
   @Mutation(() => [String], {
     complexity: REBUILD_COST,
     description:
-      'Gives a game a tag, in lower case. Giving the same tag again changes nothing. Returns ' +
-      'all of its tags.',
+      'Gives a game a tag, as it is typed. Giving the same tag again changes nothing, also with other ' +
+      'capitals. Returns all of its tags.',
   })
   async tag(
     @Context('reader') reader: Reader,
@@ -42,7 +42,7 @@ export class TagsResolver {
     const game = await openToWrite(this.games, id, reader);
     const tag = valueOf(tagOf(text));
     const { tags } = await this.notes.write(game.id, (before) => {
-      if (before.tags.includes(tag)) return [];
+      if (before.tags.some((one) => isSameTag(one, tag))) return [];
       if (before.tags.length < MOST_TAGS) return [{ kind: 'Tagged', tag, ...signed(game.id, reader) }];
       throw new ProblemError({
         code: 'TAGS_TOO_MANY',
@@ -55,7 +55,7 @@ export class TagsResolver {
 
   @Mutation(() => [String], {
     complexity: REBUILD_COST,
-    description: 'Removes a tag from a game, if it has it. Returns the remaining tags.',
+    description: 'Removes a tag from a game, if it has it, in any capitals. Returns the remaining tags.',
   })
   async untag(
     @Context('reader') reader: Reader,
@@ -65,7 +65,9 @@ export class TagsResolver {
     const game = await openToWrite(this.games, id, reader);
     const tag = valueOf(tagOf(text));
     const { tags } = await this.notes.write(game.id, (before) =>
-      before.tags.includes(tag) ? [{ kind: 'Untagged', tag, ...signed(game.id, reader) }] : [],
+      before.tags
+        .filter((one) => isSameTag(one, tag))
+        .map((one) => ({ kind: 'Untagged' as const, tag: one, ...signed(game.id, reader) })),
     );
     return tags;
   }

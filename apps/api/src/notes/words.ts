@@ -9,9 +9,26 @@ export function written(text: string): string | null {
 
 const MAX_TAG = recordBounds.tag;
 
-/** A tag as it is kept: lower case, single blanks; error `TAG_INVALID`. */
+const MAX_NAME = recordBounds.gameName;
+
+/** The name of a game as it is kept: single blanks; null where it is empty. Error `NAME_INVALID`. */
+export function gameNameOf(text: string): Result<string | null, Problem> {
+  const name = written(text)?.replace(/\s+/g, ' ');
+  if (name === '') return ok(null);
+  if (name !== undefined && name.length <= MAX_NAME && isPlain(name)) return ok(name);
+  return fail({
+    code: 'NAME_INVALID',
+    message: 'That is not a name of a game.',
+    advice: `Use 1 to ${MAX_NAME} printable characters, or leave it empty: then the game has no name.`,
+  });
+}
+
+/** True for tags that differ in capitals at most: a game has one of them. */
+export const isSameTag = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+/** A tag as it is kept: as it was typed, with single blanks; error `TAG_INVALID`. */
 export function tagOf(text: string): Result<string, Problem> {
-  const tag = written(text)?.replace(/\s+/g, ' ').toLowerCase() ?? '';
+  const tag = written(text)?.replace(/\s+/g, ' ') ?? '';
   const isFine = tag.length > 0 && tag.length <= MAX_TAG && isPlain(tag);
   if (isFine) return ok(tag);
   const reason =

@@ -16,7 +16,7 @@ describe('a store that is lost and comes back', () => {
   it('is told of in a line each, and each request that it refuses in one, with the id that its sender has', async () => {
     const facade = await stage.start();
     const outages = new Outages();
-    const connection = `${facade.connection}&discoveryInterval=5&defaultDeadline=600`;
+    const connection = `${facade.connection}&discoveryInterval=5&defaultDeadline=2000`;
     const store = await openEventStore({ kind: 'kurrentdb', folder: '.', connection }, outages);
     api = await RunningApi.start({ game: highCardGame('game').slice(0, 9) }, { store, outages });
     await api.ask('{ games { totalCount } }');

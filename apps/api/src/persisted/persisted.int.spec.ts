@@ -93,7 +93,7 @@ describe('a server that answers only what the viewer asks', () => {
     });
     const follow = (asked: string) =>
       client.iterate({ query: asked, variables: { id: 'game', as: 'spectator', locale: 'en' } });
-    const own = operations.find(({ type }) => type === 'subscription')?.body ?? '';
+    const own = operations.find(({ name }) => name === 'GameEvents')?.body ?? '';
     expect((await follow(own).next()).value).toMatchObject({ data: {} });
     await expect(follow('subscription { gameEvents(id: "game") { revision } }').next()).rejects.toMatchObject(
       [{ extensions: { code: 'QUERY_NOT_ALLOWED' } }],

@@ -6,22 +6,29 @@ import {
   invariant,
   parseGameId,
   parsePosition,
+  type Choice,
   type GameEvent,
   type GameId,
   type OpenedSeat,
+  type Seat,
   type SeatSetup,
+  type Setup,
   type Visibility,
 } from '#record';
 import type { Problem } from '../errors/problem.js';
 import { Administration } from '../access/administration.js';
 import { isImporter } from '../access/importer.js';
 import type { Reader } from '../access/reader.js';
+import { GAME_MODULES, type GameModules } from '../game-modules.js';
 import { ADMINISTRATION_STREAMS, GAME_STREAMS } from '../parts.js';
+import { Notes } from '../notes/notes.js';
+import { gameNameOf } from '../notes/words.js';
 import { signed } from '../notes/writing.js';
 import { wideningOf } from '../access/widening.js';
 import { ProblemError, valueOf } from '../problem-error.js';
 import type { OpenedGame } from '../replay/opened-game.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
+import { ancestorsOf } from './ancestry.js';
 import { BotPlayers } from './bot-players.js';
 import { branchWarnings } from './branch-warnings.js';
 import { Invitations } from './invitations.js';
@@ -39,6 +46,10 @@ export interface AskedBranch extends AskedSeat {
   readonly players?: readonly BranchPlayerInput[] | null;
   /** Null: that of the game. */
   readonly visibility?: Visibility | null;
+  /** What is chosen there; null: it stays pending. */
+  readonly choice?: Choice | null;
+  /** Null: it has none. */
+  readonly name?: string | null;
 }
 
 /** Begins games, and branches of games. What is decided about a game is recorded before its first event. */
@@ -54,6 +65,8 @@ export class Beginnings {
     private readonly bots: BotPlayers,
     private readonly rules: Rules,
     private readonly invitations: Invitations,
+    private readonly notes: Notes,
+    @Inject(GAME_MODULES) private readonly modules: GameModules,
   ) {}
 
   /** Begins a game. Problems `FORBIDDEN`, `GAMES_TOO_MANY`, those of `Tables` and of the game. */
@@ -66,8 +79,20 @@ export class Beginnings {
   }
 
   /**
+   * Begins a game whose setup and seats others have decided, under an id that they chose. Its decks are
+   * shown to its players alone, when it is over. Problems of the game.
+   */
+  async startAs(id: string, setup: Setup, seating: readonly OpenedSeat[], reader: Reader): Promise<void> {
+    const module = this.modules.get(setup.module);
+    invariant(module !== undefined, 'the game is known');
+    const started = module.play.start(setup);
+    if (!started.ok) throw new ProblemError(oneOf(started.error));
+    await this.#record(valueOf(parseGameId(id)), seating, 'PLAYERS', reader, () => started.value.events);
+  }
+
+  /**
    * Begins a game that continues from a position of another. Problems of opening that one, `VIEW_FORBIDDEN`, `GAME_NOT_OVER`,
-   * those of the setup where nobody vouches for the game, `POSITION_INVALID`, `POSITION_OUT_OF_RANGE`, `DECISION_NOT_FOUND`, `PLAYER_COUNT_INVALID`, `VISIBILITY_TOO_WIDE`, `IMPORT_UNCONFIRMED`, and as
+   * those of the setup where nobody vouches for the game, those of the choice, `NAME_INVALID`, `POSITION_INVALID`, `POSITION_OUT_OF_RANGE`, `DECISION_NOT_FOUND`, `PLAYER_COUNT_INVALID`, `VISIBILITY_TOO_WIDE`, `IMPORT_UNCONFIRMED`, and as
    * for `start`.
    */
   async branch(asked: AskedBranch, reader: Reader): Promise<BegunGame> {
@@ -87,7 +112,7 @@ export class Beginnings {
       const { kind: _, ...setup } = parent.started;
       valueOf(await this.rules.answer(await this.games.whole(parent.id), { ask: 'begin', setup }));
     }
-    const revision = valueOf(branchPoint(parent.events, valueOf(parsePosition(at))));
+    const revision = valueOf(branchPoint(parent.events, valueOf(parsePosition(at)), parent.module));
     const { seats } = parent.started;
     const bots = players?.map(({ bot }) => botOf(bot)) ?? seats.map(() => null);
     if (bots.length !== seats.length)
@@ -102,13 +127,36 @@ export class Beginnings {
     if (widening !== null) throw new ProblemError(widening);
     const seating = valueOf(seatingOf(bots, asked));
     const warnings = branchWarnings(parent.id, revision, seating);
-    return this.#begin(seats, seating, visibility, reader, warnings, async (id) => {
+    const name = valueOf(gameNameOf(asked.name ?? ''));
+    const chosen = asked.choice == null ? [] : await this.#chosen(parent.id, revision, seating, asked.choice);
+    const begun = await this.#begin(seats, seating, visibility, reader, warnings, async (id) => {
       const said = signed(parent.id, reader);
       await this.administration.decide(parent.id, () => [
         { kind: 'Branched', game: id, position: `${revision}`, ...said },
       ]);
-      return [{ kind: 'GameBranched', parent: parent.id, revision }];
+      return [{ kind: 'GameBranched', parent: parent.id, revision }, ...chosen];
     });
+    const id = begun.id as GameId;
+    if (name !== null) await this.notes.write(id, () => [{ kind: 'Named', name, ...signed(id, reader) }]);
+    return begun;
+  }
+
+  /** What comes of a choice at a position of a game, by who plays it on. Problems `SEAT_NOT_ASKED` and as for a decision. */
+  async #chosen(
+    id: GameId,
+    revision: number,
+    seating: readonly OpenedSeat[],
+    choice: Choice,
+  ): Promise<readonly GameEvent[]> {
+    const game = await this.games.whole(id);
+    const state = game.replay.before(revision + 1);
+    const pending = game.module.play.legal(state);
+    invariant(pending !== null, 'a game is branched where a decision is pending');
+    const { seat } = pending;
+    const own = seating.find((one) => one.seat === seat);
+    if (own === undefined || own.bot !== undefined || own.invitation !== undefined)
+      throw new ProblemError(notYours(seat));
+    return valueOf(await this.rules.answer(game, { ask: 'decide', state, seat, choice }));
   }
 
   /**
@@ -116,10 +164,7 @@ export class Beginnings {
    * alone, however often it was branched.
    */
   async #requireConfirmed({ id, events }: OpenedGame, reader: Reader): Promise<void> {
-    const before = events.flatMap(({ event }) =>
-      event.kind === 'GameBranched' ? [event.parent as GameId] : [],
-    );
-    for (const game of [id, ...before]) {
+    for (const game of [id, ...(await ancestorsOf(this.games, events))]) {
       const said = await this.administration.of(game);
       const isConfirmed = said.imported === null || said.imported.check?.status === 'EXACT';
       if (!isConfirmed && !isImporter(said, reader)) throw new ProblemError(unconfirmed);
@@ -136,16 +181,27 @@ export class Beginnings {
   ): Promise<BegunGame> {
     const by = valueOf(await this.running.admit(reader));
     const id = newGameId();
+    await this.#record(id, seating, visibility, reader, first);
+    this.running.begun(id, by);
+    const told = seating.map((one) => this.invitations.told(id, one, seats[one.seat]?.name ?? ''));
+    return { id, seats: await Promise.all(told), warnings };
+  }
+
+  /** What is decided about a game, then its first events; bots play on. */
+  async #record(
+    id: GameId,
+    seating: readonly OpenedSeat[],
+    visibility: Visibility,
+    reader: Reader,
+    first: (id: GameId) => readonly GameEvent[] | Promise<readonly GameEvent[]>,
+  ): Promise<void> {
     const events = await first(id);
     const opened = { kind: 'GameOpened', visibility, seats: seating, ...signed(id, reader) } as const;
     await this.opened.append(id, [opened], 'no-stream');
     await this.streams.append(id, events, 'no-stream');
-    this.running.begun(id, by);
     // A branch is vouched for only if the game that it goes on from is.
     if (events[0]?.kind === 'GameStarted') this.rules.begun(id);
     this.bots.playOn(id);
-    const told = seating.map((one) => this.invitations.told(id, one, seats[one.seat]?.name ?? ''));
-    return { id, seats: await Promise.all(told), warnings };
   }
 }
 
@@ -155,6 +211,13 @@ const notOver: Problem = {
   message: 'Others are playing the game: a branch would reveal what is hidden from them.',
   advice: 'Wait for its end.',
 };
+
+const notYours = (seat: Seat): Problem => ({
+  code: 'SEAT_NOT_ASKED',
+  message: `Seat ${seat} decides there, and you do not play it.`,
+  advice: 'Leave `choice` out, or play that seat.',
+  data: { seat },
+});
 
 const unconfirmed: Problem = {
   code: 'IMPORT_UNCONFIRMED',

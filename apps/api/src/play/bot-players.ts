@@ -76,7 +76,7 @@ export class BotPlayers implements BeforeApplicationShutdown {
     const turn = (kept && turnOf(kept, bots)) ?? turnOf(await this.games.whole(id), bots);
     if (turn === null || halted?.decision === turn.asked.id) return 'waits';
     const { game, state, asked, player } = turn;
-    const task = { ask: 'bot', state, bot: player.bot, seed: seedOf(game) } as const;
+    const task = { ask: 'bot', state, bot: player.bot, seed: seedOfBots(game) } as const;
     const decided = await this.#decided(game, task);
     if (!decided.ok) {
       const { code, message } = decided.error;
@@ -124,4 +124,4 @@ const isGone = (error: unknown): boolean =>
   error instanceof ProblemError && error.problem.code === 'GAME_NOT_FOUND';
 
 /** The seed of the game is secret while it is played, and so is what a bot will do. */
-const seedOf = ({ id, started }: ReplayedGame): string => `${started.seed}/${id}/bots`;
+export const seedOfBots = ({ id, started }: ReplayedGame): string => `${started.seed}/${id}/bots`;

@@ -17,10 +17,12 @@ import {
 import type { AnswerCode } from '../errors/answer-codes.js';
 import type { Problem } from '../errors/problem.js';
 import type { Reader } from '../access/reader.js';
+import { CardWords } from '../cards/card-words.js';
 import { ADMINISTRATION_STREAMS, GAME_STREAMS, type AdministrationStreams } from '../parts.js';
 import { ProblemError, valueOf } from '../problem-error.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import type { ReplayedGame } from '../replay/replayed-game.js';
+import { cardSayings } from '../replay/state/card-sayings.js';
 import { pendingDecision } from '../replay/state/public-state.js';
 import { timelineEntry } from '../replay/timeline/timeline-entry.js';
 import type { TimelineEntry } from '../replay/timeline/timeline.types.js';
@@ -54,6 +56,7 @@ export class Decisions {
     private readonly games: ReplayedGames,
     private readonly bots: BotPlayers,
     private readonly rules: Rules,
+    private readonly words: CardWords,
   ) {}
 
   /**
@@ -75,7 +78,7 @@ export class Decisions {
       // Another's choice is not told, not even by what is refused: it may be hidden.
       if (made !== null && held.includes(made.event.seat) && isSame(made.event.choice, asked.choice)) {
         this.bots.playOn(id);
-        return taken(game, made, locale);
+        return taken(game, made, locale, this.words);
       }
       if (made !== null && !isFirst) throw new ProblemError(conflict(asked.decision));
       const events = valueOf(await this.#decided(game, held, asked));
@@ -136,7 +139,7 @@ export class Decisions {
     try {
       const now = await this.games.append(id, events.value, length);
       this.bots.playOn(id);
-      return taken(now, { revision: length + made, event }, locale);
+      return taken(now, { revision: length + made, event }, locale, this.words);
     } catch (error) {
       if (error instanceof StreamDeletedError) throw new ProblemError(gameDeleted(id));
       if (error instanceof WrongExpectedRevisionError) return null;
@@ -233,7 +236,7 @@ function pendingOf(
 }
 
 /** What came of a decision up to the next one, as the seat that took it may know it. */
-function taken(game: ReplayedGame, made: Made, locale: Locale): DecisionTaken {
+function taken(game: ReplayedGame, made: Made, locale: Locale, words: CardWords): DecisionTaken {
   const { module, replay, events } = game;
   const viewer = seatViewer(made.event.seat);
   let state = replay.before(made.revision);
@@ -244,11 +247,12 @@ function taken(game: ReplayedGame, made: Made, locale: Locale): DecisionTaken {
     told.push(timelineEntry(module, entry, locale, () => game.shows(viewer, entry.revision)));
     if (recorded.event.kind === 'DecisionRequested') break;
   }
-  const { decision, result } = module.see.view(state, viewer);
+  const table = module.see.view(state, viewer);
+  const { decision, result } = table;
   return {
     position: told.at(-1)?.position ?? `${made.revision}`,
     events: told,
-    next: decision && pendingDecision(module, decision),
+    next: decision && pendingDecision(game, decision, table, cardSayings(words, game, locale)),
     result,
   };
 }

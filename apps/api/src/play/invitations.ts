@@ -28,9 +28,9 @@ export class Invitations {
   ) {}
 
   /** What who begins a game is told of a seat: the token of their own, an invitation to another, of a bot neither. */
-  async told(game: GameId, { seat, handedOut, invitation }: OpenedSeat, name: string): Promise<SeatToken> {
+  async told(game: GameId, { seat, bot, invitation }: OpenedSeat, name: string): Promise<SeatToken> {
     const { capabilities } = this.access;
-    const isOwn = handedOut && invitation === undefined;
+    const isOwn = bot === undefined && invitation === undefined;
     return {
       seat,
       name,

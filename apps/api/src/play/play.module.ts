@@ -8,17 +8,22 @@ import { NotesModule } from '../notes/notes.module.js';
 import { PLAYABLE_GAMES } from '../parts.js';
 import { ReplayModule } from '../replay/replay.module.js';
 import { Beginnings } from './beginnings.js';
+import { BotDecisions } from './bot-decisions.js';
 import { BotPlayers } from './bot-players.js';
+import { Branches } from './branches.js';
+import { BranchesResolver } from './branches.resolver.js';
 import { Decisions } from './decisions.js';
 import { Deletions } from './deletions.js';
 import { Halts } from './halts.js';
 import { InvitationsResolver } from './invitations.resolver.js';
 import { Invitations } from './invitations.js';
+import { PlayableGamesResolver } from './playable-games.resolver.js';
 import { PlayResolver } from './play.resolver.js';
 import { PlayWatch } from './play-watch.js';
 import { Rules } from './rules.js';
 import { RulesThreads } from './rules-threads.js';
 import { RunningGames } from './running-games.js';
+import { SeatingResolver } from './seating.resolver.js';
 import { Tables } from './tables.js';
 
 /** Begins games, plays them on and deletes them. */
@@ -32,7 +37,9 @@ import { Tables } from './tables.js';
         new Map([...playableGames(() => cards.catalogue())].filter(([id]) => modules.has(id))),
     },
     Beginnings,
+    BotDecisions,
     BotPlayers,
+    Branches,
     Decisions,
     Deletions,
     Halts,
@@ -42,8 +49,12 @@ import { Tables } from './tables.js';
     RulesThreads,
     RunningGames,
     Tables,
+    PlayableGamesResolver,
     PlayResolver,
+    BranchesResolver,
     InvitationsResolver,
+    SeatingResolver,
   ],
+  exports: [Beginnings],
 })
 export class PlayModule {}

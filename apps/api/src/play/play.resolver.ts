@@ -10,26 +10,26 @@ import {
   ResolveField,
   Resolver,
 } from '@nestjs/graphql';
-import type { GameId, RecordedEvent } from '#record';
+import { recordBounds, type Decision, type RecordedEvent } from '#record';
 import { Administration } from '../access/administration.js';
 import type { Reader } from '../access/reader.js';
 import { Visibility } from '../notes/visibility.types.js';
 import { errorCatalogue } from '../errors/catalogue.js';
 import { Game } from '../graphql/game.types.js';
-import { KnownGames } from '../catalogue/known-games.js';
 import { REBUILD_COST } from '../graphql/query-limits.js';
 import { Locale } from '../graphql/shared.types.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import { Beginnings } from './beginnings.js';
+import { BotDecisions, MOST_DECISIONS } from './bot-decisions.js';
 import { Decisions } from './decisions.js';
 import { Deletions } from './deletions.js';
 import { Halts } from './halts.js';
 import {
   BegunGame,
+  BotPlay,
+  BotPlayer,
   BranchPlayerInput,
   DecisionTaken,
-  GameBranch,
-  GameParent,
   HaltedPlay,
   StartGameInput,
 } from './play.types.js';
@@ -76,19 +76,51 @@ export class BranchArguments {
     description: 'False: you play no seat, and each seat without a bot gets an invitation.',
   })
   readonly playing!: boolean;
+  @Field({
+    defaultValue: false,
+    description:
+      'True: nothing is hidden from people who can view the game, and you get the token of every ' +
+      'seat without a bot. Nobody is invited.',
+  })
+  readonly open!: boolean;
+  @Field(() => [String], {
+    nullable: true,
+    description: 'The choice at that position, for a seat of yours. Default: it stays pending.',
+  })
+  readonly choice?: readonly string[] | null;
+  @Field(() => String, {
+    nullable: true,
+    description: `At most ${recordBounds.gameName} characters. Default: it has no name.`,
+  })
+  readonly name?: string | null;
 }
 
-/** The number of the decision that is asked for at the end of a record. */
-function pendingIn(events: readonly RecordedEvent[]): number | null {
+@ArgsType()
+export class BotArguments {
+  @Field(() => ID)
+  readonly game!: string;
+  @Field(() => BotPlayer)
+  readonly bot!: BotPlayer;
+  @Field(() => [Int], {
+    nullable: true,
+    description: 'The seats it decides for. Default: each seat that you send the token of.',
+  })
+  readonly seats?: readonly number[] | null;
+  @Field(() => Int, {
+    defaultValue: 1,
+    description: `It stops after so many, at most ${MOST_DECISIONS}, or when another seat decides.`,
+  })
+  readonly decisions!: number;
+}
+
+/** The decision that is asked for at the end of a record. */
+function pendingIn(events: readonly RecordedEvent[]): Decision | null {
   const last = events.at(-1)?.event;
-  return last?.kind === 'DecisionRequested' ? last.decision.id : null;
+  return last?.kind === 'DecisionRequested' ? last.decision : null;
 }
 
 const meanings: Readonly<Record<string, { readonly meaning: string }>> = errorCatalogue;
 const meaningOf = (code: string): string => meanings[code]?.meaning ?? 'The bot could not decide.';
-
-/** Branches of one game that are told. */
-const MOST_BRANCHES = 100;
 
 @Resolver(() => Game)
 export class PlayResolver {
@@ -99,7 +131,7 @@ export class PlayResolver {
     private readonly halts: Halts,
     private readonly games: ReplayedGames,
     private readonly administration: Administration,
-    private readonly known: KnownGames,
+    private readonly botDecisions: BotDecisions,
   ) {}
 
   @Mutation(() => BegunGame, {
@@ -122,6 +154,16 @@ export class PlayResolver {
   ): Promise<DecisionTaken> {
     const asked = { decision, choice, thinkingTime: thinkingTime ?? null };
     return this.decisions.take(game, asked, locale, reader);
+  }
+
+  @Mutation(() => BotPlay, {
+    complexity: 1000,
+    description:
+      'Lets a bot make the next decisions of your seats, with their tokens. Each is recorded ' +
+      'before the next.',
+  })
+  letBotDecide(@Context('reader') reader: Reader, @Args() asked: BotArguments): Promise<BotPlay> {
+    return this.botDecisions.take(asked, reader);
   }
 
   @Mutation(() => BegunGame, {
@@ -170,38 +212,9 @@ export class PlayResolver {
   async halted(@Parent() { id }: Game, @Context('reader') reader: Reader): Promise<HaltedPlay | null> {
     const game = await this.games.open(id, reader);
     const { halted } = await this.administration.of(game.id);
-    const isPending = halted !== null && pendingIn(game.events) === halted.decision;
-    return isPending && !game.isClosed ? { ...halted, message: meaningOf(halted.code) } : null;
-  }
-
-  @ResolveField(() => GameParent, {
-    nullable: true,
-    complexity: REBUILD_COST,
-    description: 'The game it branches from. Null: none, or none that you can see.',
-  })
-  async parent(@Parent() { id }: Game, @Context('reader') reader: Reader): Promise<GameParent | null> {
-    const { events } = await this.games.open(id, reader);
-    const event = events.findLast((one) => one.event.kind === 'GameBranched')?.event;
-    if (event?.kind !== 'GameBranched' || !(await this.known.has(event.parent as GameId, reader)))
-      return null;
-    return { id: event.parent, position: `${event.revision}` };
-  }
-
-  @ResolveField(() => [GameBranch], {
-    complexity: ({ childComplexity }) => REBUILD_COST + MOST_BRANCHES * childComplexity,
-    description: `Its branches that you can see, the last ${MOST_BRANCHES}.`,
-  })
-  async branches(@Parent() { id }: Game, @Context('reader') reader: Reader): Promise<readonly GameBranch[]> {
-    const game = await this.games.open(id, reader);
-    const branches = (await this.administration.of(game.id)).branches
-      .filter(({ position }) => Number(position) < game.length)
-      .slice(-MOST_BRANCHES);
-    const told = await this.known.of(
-      branches.map((branch) => branch.game),
-      reader,
-    );
-    return branches
-      .filter((branch) => told.includes(branch.game))
-      .map((branch) => ({ id: branch.game, position: branch.position }));
+    const pending = pendingIn(game.events);
+    if (halted === null || pending?.id !== halted.decision || game.isClosed) return null;
+    const { seat } = pending;
+    return { ...halted, seat, name: game.started.seats[seat]?.name ?? '', message: meaningOf(halted.code) };
   }
 }

@@ -104,6 +104,20 @@ export class SeatToken {
   readonly invitation!: string | null;
 }
 
+@ObjectType({ description: 'Who plays a seat of a game.' })
+export class SeatPlayer {
+  @Field(() => Int)
+  readonly seat!: number;
+  @Field({ description: 'The name of the player.' })
+  readonly name!: string;
+  @Field(() => BotPlayer, { nullable: true, description: 'Null: no bot plays it.' })
+  readonly bot!: BotPlayer | null;
+  @Field({ description: 'True: you sent the token of this seat.' })
+  readonly yours!: boolean;
+  @Field({ description: 'True: the invited player has not claimed it yet.' })
+  readonly awaited!: boolean;
+}
+
 @ObjectType({ description: 'A seat that an invited player claimed.' })
 export class ClaimedSeat {
   @Field(() => ID)
@@ -158,26 +172,26 @@ export class DecisionTaken {
 export class HaltedPlay {
   @Field(() => Int, { description: 'The decision that could not be played out.' })
   readonly decision!: number;
+  @Field(() => Int, { description: 'The seat that is asked.' })
+  readonly seat!: number;
+  @Field({ description: 'The name of that player.' })
+  readonly name!: string;
   @Field({ description: 'As `extensions.code` of errors.' })
   readonly code!: string;
   @Field()
   readonly message!: string;
 }
 
-@ObjectType({ description: 'The game that a branch continues.' })
-export class GameParent {
-  @Field(() => ID)
-  readonly id!: string;
-  @Field({ description: 'The last position that both share.' })
+@ObjectType({ description: 'What a bot decided.' })
+export class BotPlay {
+  @Field(() => Int, { description: 'How many decisions it made.' })
+  readonly decisions!: number;
+  @Field({ description: 'The last position then.' })
   readonly position!: string;
-}
-
-@ObjectType({ description: 'A game that continues another from one of its positions.' })
-export class GameBranch {
-  @Field(() => ID)
-  readonly id!: string;
-  @Field({ description: 'The last position that both share.' })
-  readonly position!: string;
+  @Field(() => Int, { nullable: true, description: 'The seat that decides next. Null: the game is over.' })
+  readonly waitsFor!: number | null;
+  @Field(() => String, { nullable: true, description: 'The name of that player.' })
+  readonly waitsForName!: string | null;
 }
 
 @ObjectType({ description: 'Where to fetch the file of a game.' })

@@ -5,6 +5,8 @@ import type { GameId } from '#record';
 import { GameFacts } from '../access/game-facts.js';
 import { valueOf } from '../problem-error.js';
 import type { ReplayedGame } from '../replay/replayed-game.js';
+import { ReplayedGames } from '../replay/replayed-games.js';
+import { ancestorsOf } from './ancestry.js';
 import { answerTo, type RulesAnswer, type RulesTask } from './rules-task.js';
 import { RulesThreads } from './rules-threads.js';
 
@@ -22,6 +24,7 @@ export class Rules {
 
   constructor(
     private readonly facts: GameFacts,
+    private readonly games: ReplayedGames,
     private readonly threads: RulesThreads,
   ) {}
 
@@ -41,10 +44,7 @@ export class Rules {
   /** Whether everything in a game was decided by this server, or by one that shares its store. */
   async vouchesFor({ id, events }: Pick<ReplayedGame, 'id' | 'events'>): Promise<boolean> {
     if (this.#vouched.has(id)) return true;
-    const parents = events.flatMap(({ event }) =>
-      event.kind === 'GameBranched' ? [event.parent as GameId] : [],
-    );
-    for (const one of new Set([...parents, id]))
+    for (const one of [id, ...(await ancestorsOf(this.games, events))])
       if (!valueOf(await this.facts.of(one)).begunHere) return false;
     this.#vouched.set(id, true);
     return true;

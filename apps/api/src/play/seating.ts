@@ -9,15 +9,21 @@ export interface AskedSeat {
   readonly seat?: number | null;
   /** False: nowhere. */
   readonly playing: boolean;
+  /** True: at every seat that no bot plays, and nothing is hidden. Left out: false. */
+  readonly open?: boolean;
 }
 
 /** Who sits where: who begins the game has one seat, and an invitation is made for each other that no bot plays. Problem `SEAT_INVALID`. */
 export function seatingOf(
   bots: Seating,
-  { seat, playing }: AskedSeat,
+  { seat, playing, open = false }: AskedSeat,
 ): Result<readonly OpenedSeat[], Problem> {
   const free = bots.flatMap((bot, at) => (bot === null ? [at] : []));
   if (seat != null && (!playing || !free.includes(seat))) return fail(badSeat(seat, free));
+  if (open) {
+    if (seat != null || !playing) return fail(openSeats);
+    return ok(bots.map((bot, at) => ({ seat: at, handedOut: false, ...(bot !== null && { bot }) })));
+  }
   const own: Seat | undefined = playing ? (seat ?? free[0]) : undefined;
   return ok(
     bots.map((bot, at): OpenedSeat => {
@@ -26,6 +32,12 @@ export function seatingOf(
     }),
   );
 }
+
+const openSeats: Problem = {
+  code: 'SEAT_INVALID',
+  message: 'In an open branch you play every seat without a bot.',
+  advice: 'Leave `seat` and `playing` out, or branch without `open`.',
+};
 
 const badSeat = (seat: Seat, free: readonly Seat[]): Problem => ({
   code: 'SEAT_INVALID',

@@ -45,6 +45,9 @@ export function botOf(player: BotPlayer | null | undefined): BotKind | null {
   }
 }
 
+/** What a bot is called in the API. */
+export const botPlayerOf = (bot: BotKind): BotPlayer => (bot === 'greedy' ? 'GREEDY' : 'RANDOM');
+
 /** The first of several problems, with the others beside it. */
 export function oneOf([first, ...others]: readonly Problem[]): Problem {
   const problem = first ?? { code: 'SETUP_REFUSED', message: "The game can't begin like that." };

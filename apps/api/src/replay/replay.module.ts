@@ -9,6 +9,7 @@ import { DifferencesResolver } from './differences/differences.resolver.js';
 import { MeasuresResolver } from './measures/measures.resolver.js';
 import { ReactionsResolver } from './reactions/reactions.resolver.js';
 import { ReplayedGames } from './replayed-games.js';
+import { CardFaceResolver } from './state/card-face.resolver.js';
 import { EventResolver } from './state/event.resolver.js';
 import { StateResolver } from './state/state.resolver.js';
 import { TimelineResolver } from './timeline/timeline.resolver.js';
@@ -21,6 +22,7 @@ import { TimelineResolver } from './timeline/timeline.resolver.js';
     Departures,
     TimelineResolver,
     StateResolver,
+    CardFaceResolver,
     EventResolver,
     CausesResolver,
     ReactionsResolver,

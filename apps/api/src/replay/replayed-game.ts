@@ -12,6 +12,15 @@ interface Shown {
   readonly shows: boolean[];
 }
 
+/** A game that tells its rules by the numbers of an edition. */
+const tellingIn = ({ tell, ...rest }: GameModule, edition: string): GameModule => ({
+  ...rest,
+  tell: {
+    ...tell,
+    ...(tell.rule && { rule: (rule, locale) => tell.rule?.(rule, locale, edition) ?? null }),
+  },
+});
+
 /** A recorded game, ready to be looked at. */
 export class ReplayedGame {
   readonly #shown = new Map<string, Shown>();
@@ -34,7 +43,7 @@ export class ReplayedGame {
     const known = modules.get(started.module);
     if (known !== undefined) {
       let read = (): readonly RecordedEvent[] => events;
-      const module = excusedRules(known, () => read());
+      const module = excusedRules(tellingIn(known, started.edition), () => read());
       const replay = new Replay(module, events);
       read = () => replay.events;
       // Names and texts of cards are told in many places: where they are missing, nothing can be.

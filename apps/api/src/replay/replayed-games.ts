@@ -45,10 +45,19 @@ export class ReplayedGames {
   async open(text: string, reader: Reader): Promise<OpenedGame> {
     const id = this.idOf(text);
     const wasThere = this.#ready.has(id);
+    // Both are asked at once, and who is not admitted learns nothing of the game, nor waits for it.
+    const sinceItBegan: ReturnType<Admissions['of']>[] = [];
+    // It may begin while it is asked for: what is said about a game is said before it begins.
+    const begun = () => {
+      const asked = this.admissions.of(id, reader);
+      asked.catch(() => null);
+      sinceItBegan.push(asked);
+    };
+    const opening = spanned('open game', { game: id }, () => this.#opened(id, begun));
+    opening.catch(() => null);
     let admission = valueOf(await this.admissions.of(id, reader));
-    const game = await spanned('open game', { game: id }, () => this.#opened(id));
-    // It may have begun meanwhile: what is said about a game is said before it begins.
-    if (!wasThere) admission = valueOf(await this.admissions.of(id, reader));
+    const game = await opening;
+    if (!wasThere) admission = valueOf(await (sinceItBegan[0] ?? this.admissions.of(id, reader)));
     const sight = sightIn(admission, game.isOver);
     return new OpenedGame(sight.kind === 'shared' ? this.#upTo(game, sight.position) : game, sight);
   }
@@ -110,14 +119,14 @@ export class ReplayedGames {
     return cut;
   }
 
-  async #opened(id: GameId): Promise<ReplayedGame> {
+  async #opened(id: GameId, arriving?: () => void): Promise<ReplayedGame> {
     const ready = this.#ready.get(id);
     if (ready?.isOver === true) {
       this.measurements.opened('ready', 0);
       return ready;
     }
     // Who comes later sees what was recorded later, and reads only that.
-    return this.#inTurn(id, () => this.#read(id));
+    return this.#inTurn(id, () => this.#read(id, arriving));
   }
 
   /** What changes a game that is kept, one after the other. */
@@ -136,12 +145,12 @@ export class ReplayedGames {
     return valueOf(gameIdIn(text));
   }
 
-  async #read(id: GameId): Promise<ReplayedGame> {
+  async #read(id: GameId, arriving?: () => void): Promise<ReplayedGame> {
     const ready = this.#ready.get(id);
     if (ready?.isOver === true) return ready;
     const begun = performance.now();
     try {
-      const events = await this.streams.read(id, ready?.length ?? 0);
+      const events = await this.streams.read(id, ready?.length ?? 0, arriving);
       const game = ready ?? valueOf(ReplayedGame.of(id, events, this.modules));
       if (ready !== undefined) ready.extend(events);
       // Again, because it may have grown.

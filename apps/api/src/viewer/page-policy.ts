@@ -10,11 +10,18 @@ const hashesOf = (page: string, element: 'script' | 'style'): readonly string[] 
         .digest('base64')}'`,
   );
 
+/** What a page needs besides its own files. */
+interface PageNeeds {
+  readonly styleNonce?: string;
+  /** Other servers that it asks: an identity provider. */
+  readonly origins?: readonly string[];
+}
+
 /**
  * What a page of ours may do: load its own files, run the scripts and wear the styles inside it, known by their hashes,
  * and talk to this server ('self' holds for WebSockets too). Nobody may frame it. Styles that it adds to itself need a nonce.
  */
-export function pagePolicy(page: string, { styleNonce }: { readonly styleNonce?: string } = {}): string {
+export function pagePolicy(page: string, { styleNonce, origins = [] }: PageNeeds = {}): string {
   const directives = {
     'default-src': [`'none'`],
     'script-src': [`'self'`, ...hashesOf(page, 'script')],
@@ -25,7 +32,7 @@ export function pagePolicy(page: string, { styleNonce }: { readonly styleNonce?:
     ],
     'img-src': [`'self'`, 'data:'],
     'font-src': [`'self'`, 'data:'],
-    'connect-src': [`'self'`],
+    'connect-src': [`'self'`, ...origins],
     'manifest-src': [`'self'`],
     'base-uri': [`'none'`],
     'form-action': [`'none'`],

@@ -19,22 +19,22 @@ this page; <code>npm start</code> does it by itself.</p>
 export const GRAPHIQL_FILE = 'graphiql.html';
 
 /** Addresses that are not the viewer's. */
-const reserved = /^\/(?:graphql|health|games|metrics)(?:\/|$)/;
+const reserved = /^\/(?:graphql|health|games|metrics|card-images)(?:\/|$)/;
 
 export const isBuilt = (folder: string): boolean => existsSync(path.join(folder, 'index.html'));
 
 /**
  * Serves the built viewer, compressed where the build left a compressed file beside it: files under `/assets` carry a hash in
  * their name and stay, the page is asked for again each time, and an address of the viewer's own gets the page. Says so when
- * the viewer is not built.
+ * the viewer is not built. The page may also ask these origins.
  */
-export function viewerFiles(folder: string): RequestHandler {
+export function viewerFiles(folder: string, origins: readonly string[] = []): RequestHandler {
   const router = Router();
   const page: RequestHandler = (_request, response) => {
     const html = isBuilt(folder) ? readFileSync(path.join(folder, 'index.html'), 'utf8') : notBuilt;
     response
       .status(html === notBuilt ? 503 : 200)
-      .set({ 'Cache-Control': 'no-cache', 'Content-Security-Policy': pagePolicy(html) })
+      .set({ 'Cache-Control': 'no-cache', 'Content-Security-Policy': pagePolicy(html, { origins }) })
       .type('html')
       .send(html);
   };

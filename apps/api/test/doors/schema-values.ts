@@ -8,6 +8,7 @@ import {
   type GraphQLInputType,
 } from 'graphql';
 import { invariant } from '#record';
+import { anyCharacter } from '#testing';
 
 /** Texts that something may be made of: ids, positions, perspectives, names, and what nobody expects. */
 const texts = fc.oneof(
@@ -32,7 +33,7 @@ const texts = fc.oneof(
     '\\',
   ),
   fc.string({ maxLength: 30 }),
-  fc.string({ unit: 'binary', maxLength: 30 }),
+  fc.string({ unit: anyCharacter, maxLength: 30 }),
 );
 const integers = fc.oneof(
   fc.integer({ min: -3, max: 600 }),

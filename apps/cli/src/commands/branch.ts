@@ -69,7 +69,7 @@ async function branchGame(
   try {
     const events = await archive.read(given);
     const parent = archive.idOf(given);
-    const revision = must(branchPoint(events, position));
+    const revision = must(branchPoint(events, position, moduleOf(events)));
     const seed = options.seed ?? randomBytes(4).toString('hex');
     const id = idOf(parent, revision, seed);
     const progress = await archive.progressOf(id);

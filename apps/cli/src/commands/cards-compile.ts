@@ -1,5 +1,14 @@
-import { Command } from 'commander';
-import { compileReport, setOf, type CardFile, type Coverage, type Obstacle } from '#altered/cards';
+import { Command, Option } from 'commander';
+import { editions, type EditionId } from '#altered/abilities';
+import {
+  compileReport,
+  conceptsOf,
+  setOf,
+  type CardFile,
+  type Concept,
+  type Coverage,
+  type Obstacle,
+} from '#altered/cards';
 import { explainLine } from '#altered/text';
 import { examples, wholeNumber } from '../arguments.js';
 import { cardFileOf } from '../card-files.js';
@@ -13,6 +22,7 @@ import { counted, cut } from '../terminal/text.js';
 interface Options {
   readonly declines?: true;
   readonly set?: string;
+  readonly edition: EditionId;
   readonly limit: number;
 }
 
@@ -23,6 +33,9 @@ export const compileCards = (add: Add): void =>
       .argument('<file>', 'card file (JSON, public card format, English text)')
       .option('--declines', 'list what is not executed and why, by the number of cards it blocks')
       .option('-s, --set <code>', 'only this set, as in CORE')
+      .addOption(
+        new Option('--edition <edition>', 'edition of the rules').choices([...editions]).default('4.0'),
+      )
       .option('-n, --limit <number>', 'the most reasons to list', wholeNumber(1, 100_000), 40)
       .addHelpText(
         'after',
@@ -49,14 +62,27 @@ async function tellCoverage(
       advice: `Its sets are ${[...sets].sort().join(', ')}.`,
     });
   const progress = progressOf(output, 'Reading', cards.length);
-  const { coverage, obstacles } = compileReport(cards, { set, progress: (done) => progress.to(done) });
+  const { coverage, obstacles } = compileReport(cards, {
+    set,
+    edition: options.edition,
+    progress: (done) => progress.to(done),
+  });
   progress.end();
   output.document({
     ...coverage,
-    ...(options.declines === true && { declines: obstacles.map(obstacleDocument) }),
+    ...(options.declines === true && {
+      concepts: conceptsOf(obstacles),
+      declines: obstacles.map(obstacleDocument),
+    }),
   });
   output.lines(...drawCoverage(output, coverage), ...drawForeign(output, foreign));
-  if (options.declines === true) output.lines('', ...drawObstacles(output, obstacles, options.limit));
+  if (options.declines === true)
+    output.lines(
+      '',
+      ...drawConcepts(output, conceptsOf(obstacles)),
+      '',
+      ...drawObstacles(output, obstacles, options.limit),
+    );
   else if (coverage.executable < coverage.abilityLines)
     output.lines('', theme.paint.dim('To list what is not executed, and why: add --declines'));
   return exitCodes.ok;
@@ -145,6 +171,21 @@ export function drawObstacle(
     case 'executable':
       return [title, `  ${line}`, ''];
   }
+}
+
+/** What is not executed, by concept, with how many lines and cards lack it. */
+function drawConcepts({ theme }: Output, concepts: readonly Concept[]): string[] {
+  const right = (title: string) => ({ title, right: true as const });
+  return drawTable(
+    theme,
+    [{ title: 'What is missing' }, right('Lines'), right('Cards'), { title: 'As in' }],
+    concepts.map(({ kind, about, lines, cards, example }) => [
+      kind === 'declined' ? `not read: ${about} expected` : `${why[kind]}: ${about}`,
+      lines.toLocaleString('en'),
+      cards.toLocaleString('en'),
+      cut(example.replaceAll('\n', ' '), 60),
+    ]),
+  );
 }
 
 function drawObstacles(output: Output, obstacles: readonly Obstacle[], limit: number): string[] {

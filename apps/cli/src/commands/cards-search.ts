@@ -10,7 +10,7 @@ import { capital, counted, cut } from '../terminal/text.js';
 import { sign, type Theme } from '../terminal/theme.js';
 
 const factions = ['axiom', 'bravos', 'lyra', 'muna', 'ordis', 'yzmir', 'neutral'] as const;
-const types = ['character', 'spell', 'permanent', 'hero', 'token'] as const;
+const types = ['character', 'spell', 'permanent', 'hero', 'mana', 'token'] as const;
 
 interface Options {
   readonly type?: (typeof types)[number];

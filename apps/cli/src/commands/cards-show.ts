@@ -17,6 +17,7 @@ import type { Add } from '../command.js';
 import { drawTable } from '../terminal/table.js';
 import { capital, counted } from '../terminal/text.js';
 import type { Theme } from '../terminal/theme.js';
+import { contractsNamed, tellContracts } from './contract-print.js';
 import { cardColumns, cardDocument, cardRow, statisticsOf } from './cards-search.js';
 
 interface Options {
@@ -57,6 +58,8 @@ async function tellCard(
   const catalogue = catalogueOf(around);
   const named = cardsNamed(given, catalogue.printed);
   const [card, ...others] = named.cards;
+  const contracts = card === undefined ? contractsNamed(given) : [];
+  if (contracts.length > 0) return tellContracts(output, contracts, options.locale);
   if (card === undefined) throw notFound(given, named);
   if (others.length > 0) {
     output.document({ cards: named.cards.map(cardDocument) });

@@ -165,6 +165,20 @@ describe('retrace cards show', () => {
     });
   });
 
+  it('shows a contract by its reference or name, with its text in a language', async () => {
+    const { exit, stdout } = await terminal.run('cards', 'show', 'ember imp');
+    expect(exit).toBe(0);
+    expect(stdout).toContain('Ember Imp');
+    expect(stdout).toMatch(/Creature · .* · Contracts\ncost .+\nattack \d+, health \d+\n/);
+    const { document } = await terminal.json('cards', 'show', 'Ember Imp');
+    const { reference } = document as { readonly reference: string };
+    expect(document).toMatchObject({ game: 'contracts', name: 'Ember Imp', type: 'creature' });
+    const italian = await terminal.json('cards', 'show', reference, '--locale', 'it');
+    expect(italian.document).toMatchObject({ reference });
+    const several = await terminal.json('cards', 'show', 'e');
+    expect((several.document as { cards: unknown[] }).cards.length).toBeGreaterThan(1);
+  });
+
   it('lists the cards when several can be meant', async () => {
     const { exit, document } = await terminal.json('cards', 'show', 'OPEN_RIVER_B_YZ_');
     expect(exit).toBe(0);

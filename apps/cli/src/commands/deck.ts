@@ -26,7 +26,7 @@ interface Options {
   readonly format: Format;
 }
 
-const deckHelp = 'path of a deck list (`3 REFERENCE` a line), or the name of a shipped deck';
+const deckHelp = 'path of a deck list (`3 REFERENCE` or `3 Name` a line), or the name of a shipped deck';
 const cardsHelp = 'card file (JSON, public card format) to use beside the imported cards';
 
 /** The commands about decks. */

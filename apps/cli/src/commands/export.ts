@@ -50,6 +50,11 @@ async function writeGame(
     throw failure(exitCodes.conflict, 'FILE_EXISTS', `The file "${file}" exists.`, {
       advice: 'Choose another name, or overwrite it with --force.',
     });
+  const folder = path.dirname(place);
+  if (!existsSync(folder))
+    throw failure(exitCodes.badInput, 'FILE_UNUSABLE', `There is no folder "${path.dirname(file)}".`, {
+      advice: 'Create it first, or choose another place.',
+    });
   writeWhole(place, text.text);
   const bytes = Buffer.byteLength(text.text);
   output.document({ game: id, file: place, events: text.events, bytes });

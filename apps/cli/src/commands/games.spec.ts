@@ -31,7 +31,7 @@ describe('retrace games', () => {
     const end = events.at(-1)?.event;
     expect(games[2]).toMatchObject({
       module: 'altered',
-      edition: '1.0',
+      edition: '4.0',
       players: [
         { seat: 0, name: 'Ada', hero: expect.stringMatching(/./) },
         { seat: 1, name: 'Ben' },

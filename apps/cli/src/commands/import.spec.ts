@@ -130,4 +130,10 @@ describe('retrace export and import', () => {
   ])('refuse $name', async ({ argv, exit, code }) => {
     expect(await home.json(...argv)).toMatchObject({ exit, document: { error: { code } } });
   });
+
+  it('name the folder that is not there, and no call of the system', async () => {
+    const { stderr } = await home.run('export', 's42-1', 'no/x.json');
+    expect(stderr).toContain('There is no folder "no".');
+    expect(stderr).not.toContain('ENOENT');
+  });
 });

@@ -1,37 +1,40 @@
 import { Command, Option } from 'commander';
 import { gameModules } from '#games';
-import { importGame, type Imported } from '#interchange';
-import { recordBounds, visibilities, type CheckStatus, type GameId, type Visibility } from '#record';
+import {
+  printedCards,
+  readGame,
+  takeGame,
+  type Imported,
+  type LogReport,
+  type PrintedCards,
+} from '#interchange';
+import { visibilities, type GameId, type Visibility } from '#record';
 import type { CliProblem as Problem } from '../error-codes.js';
-import { RecordChecks } from '#verification';
+import { RecordChecks, type Check } from '#verification';
 import { Archive } from '../archive.js';
 import { examples } from '../arguments.js';
-import { boundedText } from '../bounded-file.js';
-import {
-  codeOf,
-  exitCodes,
-  failure,
-  failureOf,
-  translated,
-  type Failure,
-  type ExitCode,
-} from '../failure.js';
+import { catalogueOf } from '../card-files.js';
+import { gameText } from '../game-texts.js';
+import { exitCodes, failureOf, translated, type Failure, type ExitCode } from '../failure.js';
 import { documentOf, type Output } from '../output.js';
 import type { Add } from '../command.js';
 import { progressOf } from '../progress.js';
+import { linesOf, reportGames, reportOf, sortedGames } from './import-report.js';
 import { checkWords } from '../terminal/origin.js';
 import { counted } from '../terminal/text.js';
 
 interface Options {
   readonly visibility?: Visibility;
   readonly check: boolean;
+  readonly dryRun?: boolean;
+  readonly keepBoth?: boolean;
 }
 
 export const importGames = (add: Add): void =>
   add<Options>(
     new Command('import')
-      .description('import games from export files; importing again changes nothing')
-      .argument('<files...>', 'export files')
+      .description('import games from export files or logs of tables; importing again changes nothing')
+      .argument('<files...>', 'export files, or logs of Board Game Arena; logs of one table become one game')
       .addOption(
         new Option(
           '--visibility <who>',
@@ -39,45 +42,45 @@ export const importGames = (add: Add): void =>
         ).choices(visibilities),
       )
       .option('--no-check', 'do not check them against the rules; a server does when it starts')
-      .addHelpText('after', examples('retrace import sample-1.json', 'retrace import games/*.json')),
+      .option(
+        '--keep-both',
+        'where an older version recorded a log otherwise, record it beside that game, under an id of its own',
+      )
+      .option('--dry-run', 'say what the files have and how much of it is known; record nothing')
+      .addHelpText(
+        'after',
+        examples(
+          'retrace import sample-1.json',
+          'retrace import games/*.json',
+          'retrace import --dry-run table.json.gz',
+        ),
+      ),
     takeGames,
   );
 
 /** What became of a file. `check`: whether the rules confirm its game; null where nobody has looked. */
 type Outcome = { readonly file: string } & (
-  { readonly imported: Imported; readonly check: CheckStatus | null } | { readonly failed: Failure }
+  | { readonly imported: Imported; readonly check: Check | null; readonly log: LogReport | null }
+  | { readonly failed: Failure }
 );
 
-function textOf(file: string, folder: string): string {
-  try {
-    const text = boundedText(file, folder, recordBounds.file);
-    if (text !== null) return text;
-  } catch (error) {
-    if (codeOf(error) !== 'ENOENT') throw error;
-    throw failure(exitCodes.notFound, 'FILE_NOT_FOUND', `There is no file "${file}".`);
-  }
-  throw failure(
-    exitCodes.badInput,
-    'IMPORT_TOO_LARGE',
-    `The file is larger than ${recordBounds.file / 1024 / 1024} MB: it is not a game.`,
-  );
-}
-
-/** One file: all of it or nothing; what is wrong with it does not keep the others from being taken. */
+/** One game: all of it or nothing; what is wrong with its files does not keep the others from being taken. */
 async function take(
-  archive: Archive,
-  checks: RecordChecks | null,
-  file: string,
-  folder: string,
-  visibility: Visibility,
+  { archive, checks, printed, folder, visibility, keepsBoth }: Taking,
+  files: readonly string[],
 ): Promise<Outcome> {
+  const file = files.join(', ');
   try {
-    const imported = await importGame(archive.shelf(visibility), textOf(file, folder), gameModules);
-    if (!imported.ok) {
-      const exit = imported.error.code === 'IMPORT_CONFLICT' ? exitCodes.conflict : exitCodes.badInput;
-      return { file, failed: failureOf(exit, [imported.error]) };
+    const texts = files.map((one) => gameText(one, folder));
+    const game = readGame(texts, gameModules, printed);
+    const imported = game.ok ? await takeGame(archive.shelf(visibility), game.value, keepsBoth) : game;
+    if (!game.ok || !imported.ok) {
+      const problem = imported.ok ? null : imported.error;
+      const exit = problem?.code === 'IMPORT_CONFLICT' ? exitCodes.conflict : exitCodes.badInput;
+      return { file, failed: failureOf(exit, problem === null ? [] : [problem]) };
     }
-    return { file, imported: imported.value, check: await checked(archive, checks, imported.value.id) };
+    const check = await checked(archive, checks, imported.value.id);
+    return { file, imported: imported.value, check, log: game.value.report };
   } catch (error) {
     const failed = translated(error);
     if (failed === null || failed.exit === exitCodes.store) throw error;
@@ -85,17 +88,22 @@ async function take(
   }
 }
 
+interface Taking {
+  readonly archive: Archive;
+  readonly checks: RecordChecks | null;
+  readonly printed: PrintedCards;
+  readonly folder: string;
+  readonly visibility: Visibility;
+  readonly keepsBoth: boolean;
+}
+
 /** Holds an imported game against the rules, unless that was done; null: it was recorded here, or it was not done. */
-async function checked(
-  archive: Archive,
-  checks: RecordChecks | null,
-  id: GameId,
-): Promise<CheckStatus | null> {
+async function checked(archive: Archive, checks: RecordChecks | null, id: GameId): Promise<Check | null> {
   const { imported } = await archive.authorityOver(id);
-  if (imported?.check !== null || checks === null) return imported?.check?.status ?? null;
+  if (imported?.check !== null || checks === null) return imported?.check ?? null;
   const check = await checks.check(await archive.games.read(id));
   if (check !== null) await archive.sayChecked(id, check);
-  return check?.status ?? null;
+  return check;
 }
 
 /** Who can look at imported games where nobody says: as a server with the same settings does. */
@@ -109,14 +117,18 @@ const located = (file: string, problem: Problem): Problem => ({
 
 async function takeGames(output: Output, files: readonly string[], options: Options): Promise<ExitCode> {
   const { folder, environment } = output.around;
+  const printed = printedCards(catalogueOf(output.around));
+  if (options.dryRun === true) return reportGames(output, files, printed);
   const visibility = options.visibility ?? visibilityBy(environment);
+  const keepsBoth = options.keepBoth === true;
   const checks = options.check ? new RecordChecks() : null;
   const outcomes: Outcome[] = [];
   const archive = await Archive.open(output.around);
-  const progress = progressOf(output, 'Importing', files.length);
+  const games = sortedGames(output, files);
+  const progress = progressOf(output, 'Importing', games.length);
   try {
-    for (const file of files) {
-      outcomes.push(await take(archive, checks, file, folder, visibility));
+    for (const own of games) {
+      outcomes.push(await take({ archive, checks, printed, folder, visibility, keepsBoth }, own));
       progress.to(outcomes.length);
     }
   } finally {
@@ -133,7 +145,13 @@ async function takeGames(output: Output, files: readonly string[], options: Opti
   output.document({
     files: outcomes.map((outcome) =>
       'imported' in outcome
-        ? { file: outcome.file, ...outcome.imported, check: outcome.check }
+        ? {
+            file: outcome.file,
+            ...outcome.imported,
+            check: outcome.check?.status ?? null,
+            ...(outcome.check?.position != null && { position: outcome.check.position }),
+            ...(outcome.log !== null && { log: reportOf(outcome.file, outcome.log) }),
+          }
         : { file: outcome.file, error: documentOf(located(outcome.file, outcome.failed.problems[0])) },
     ),
     ...(first !== undefined && { error: documentOf(first.problem) }),
@@ -141,6 +159,7 @@ async function takeGames(output: Output, files: readonly string[], options: Opti
   for (const outcome of outcomes)
     if ('imported' in outcome) {
       const { id, events, alreadyThere } = outcome.imported;
+      if (outcome.log !== null) output.lines(...linesOf(outcome.log));
       output.lines(
         alreadyThere
           ? `${id} exists already: nothing changed.`

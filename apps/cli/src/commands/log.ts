@@ -12,6 +12,7 @@ import { examples, wholeNumber } from '../arguments.js';
 import { exitCodes, type ExitCode } from '../failure.js';
 import type { Output } from '../output.js';
 import type { Add } from '../command.js';
+import { dayNameOf } from '../terminal/board.js';
 import { drawLog } from '../terminal/log.js';
 import { defaultViewer, positionIn, seatsOf, viewerOf } from '../viewing.js';
 
@@ -67,7 +68,12 @@ async function tellGame(output: Output, [id = '']: readonly string[], options: O
     level: options.level,
     entries: entries.map(documentOf),
   });
-  output.lines(...drawLog(output.theme, entries, { actions: options.level === 'action' }));
+  output.lines(
+    ...drawLog(output.theme, entries, {
+      actions: options.level === 'action',
+      dayName: dayNameOf(replay.module),
+    }),
+  );
   return exitCodes.ok;
 }
 

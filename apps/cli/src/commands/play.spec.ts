@@ -165,6 +165,10 @@ describe('retrace play --game contracts', () => {
     expect(shown.stdout).toContain('Contracts');
     expect(shown.stdout).toMatch(/health \d+/);
     expect((await terminal.run('verify', 'contracts-sboth-1')).exit).toBe(0);
+    expect(shown.stdout).toMatch(/Round \d/);
+    const log = await terminal.run('log', 'contracts-sboth-1', '--level', 'turn');
+    expect(log.stdout).toMatch(/Round 1 · /);
+    expect(shown.stdout + log.stdout).not.toMatch(/\bDay \d/);
   });
 
   it('plays its decks by their name and by a list', async () => {

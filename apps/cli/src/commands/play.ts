@@ -1,9 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { Command, Option } from 'commander';
+import { usualDistribution } from '#altered/drafts';
+import { modes, type ModeId } from '#altered/rules';
 import { defaultGame, type PlayableGame } from '#games';
 import { Archive } from '../archive.js';
 import { examples, nameList, repeated, seedText, wholeNumber } from '../arguments.js';
 import { botNames, type BotName } from '../bots.js';
+import { checkedWar, type BoosterWar } from '../booster-war.js';
+import { catalogueOf, distributionOf } from '../card-files.js';
+import { namedSet, setHelp } from '../card-set.js';
 import { deckFrom } from '../deck-lists.js';
 import { exitCodes, failure, type ExitCode } from '../failure.js';
 import { gameNamed, gameNames } from '../games.js';
@@ -23,6 +28,9 @@ interface Options {
   readonly store?: 'sqlite' | 'memory';
   readonly names?: readonly string[];
   readonly edition?: string;
+  readonly mode?: ModeId;
+  readonly set?: string;
+  readonly boosters?: string;
   readonly bot: BotName;
   readonly continue?: true;
   readonly verbose?: true;
@@ -50,6 +58,13 @@ export const play = (add: Add): void =>
       .option('--names <names>', 'names of the players, as in Ada,Ben', nameList)
       .option('--edition <edition>', 'edition of the rules')
       .addOption(
+        new Option('--mode <mode>', 'how it is played, where not with decks that were brought').choices(
+          Object.keys(modes),
+        ),
+      )
+      .option('--set <set>', `of a Booster War: ${setHelp}`)
+      .option('--boosters <file>', 'of a Booster War: what is in a booster (JSON); see docs/drafts.md')
+      .addOption(
         new Option('--bot <bot>', 'the bot: greedy judges positions, random plays at random')
           .choices(botNames)
           .default('greedy'),
@@ -62,6 +77,7 @@ export const play = (add: Add): void =>
           'retrace play',
           'retrace play --games 100 --seed 42',
           'retrace play --game contracts --games 10',
+          'retrace play --mode booster-war --set CORE --games 5',
           'retrace play --deck my-deck.txt --deck "White Water" --names Ada,Ben',
           'retrace play --games 1000 --bot random --store memory    # how fast is this machine?',
         ),
@@ -76,6 +92,27 @@ function decksOf(game: PlayableGame, { deck }: Options, around: Surroundings): P
       advice: 'Give --deck twice (the same deck is fine), or leave it out.',
     });
   return deck.map((given) => deckFrom(given, game.decks(), game.readDeck, around.folder));
+}
+
+/** What a Booster War is fought with; null: no such mode is played. */
+function warOf(
+  game: PlayableGame,
+  { mode, set, boosters, deck, cards }: Options,
+  around: Surroundings,
+): BoosterWar | null {
+  const conflict = (message: string, advice: string) =>
+    failure(exitCodes.usage, 'OPTION_CONFLICT', message, { advice });
+  if (mode === undefined) {
+    if (set === undefined && boosters === undefined) return null;
+    throw conflict('Boosters belong to a Booster War.', 'Add --mode booster-war, or leave them out.');
+  }
+  if (game.module.id !== defaultGame)
+    throw conflict(`${game.module.name} has no Booster War.`, 'Leave --mode or --game out.');
+  if (deck !== undefined)
+    throw conflict('A Booster War is fought with boosters, not with decks.', 'Leave --deck or --mode out.');
+  const catalogue = catalogueOf(around, cards);
+  const distribution = boosters === undefined ? usualDistribution : distributionOf(boosters, around.folder);
+  return checkedWar({ mode, ...namedSet(set, catalogue), distribution, catalogue });
 }
 
 function editionOf({ module, editions }: PlayableGame, edition: string | undefined): string | null {
@@ -108,6 +145,7 @@ async function playGames(output: Output, _: readonly string[], options: Options)
   const { around } = output;
   const game = gameNamed(options.game, around, options.cards);
   const edition = editionOf(game, options.edition);
+  const war = warOf(game, options, around);
   const decks = decksOf(game, options, around);
   if (options.names !== undefined && options.names.length !== 2)
     throw failure(
@@ -126,6 +164,7 @@ async function playGames(output: Output, _: readonly string[], options: Options)
     seed,
     edition,
     bot: options.bot,
+    war,
   };
   const archive = await Archive.open(around, options.store);
   const tally = { games: 0, skipped: 0, events: 0, actions: 0, decisions: 0 };
@@ -188,6 +227,7 @@ async function playGames(output: Output, _: readonly string[], options: Options)
   const unfinished = recorded.length - games;
   output.document({
     game: game.module.id,
+    ...(war !== null && { mode: war.mode, set: war.set }),
     seed,
     bot: options.bot,
     store: archive.kind,
@@ -215,7 +255,7 @@ async function playGames(output: Output, _: readonly string[], options: Options)
     ...(unfinished > 0
       ? [
           `  ${counted(unfinished, 'game')} not finished. Everything acknowledged is kept. Finish ` + 'with:',
-          `  retrace play${options.game === defaultGame ? '' : ` --game ${options.game}`} --seed ${seed} --games ${options.games}${options.bot === 'greedy' ? '' : ` --bot ${options.bot}`} --continue`,
+          `  retrace play${options.game === defaultGame ? '' : ` --game ${options.game}`}${war === null ? '' : ` --mode ${war.mode} --set ${war.set}`} --seed ${seed} --games ${options.games}${options.bot === 'greedy' ? '' : ` --bot ${options.bot}`} --continue`,
         ]
       : []),
     ...(games > 0 && archive.folder !== null

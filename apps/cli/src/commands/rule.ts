@@ -10,6 +10,7 @@ import { counted, cut } from '../terminal/text.js';
 
 interface Options {
   readonly game?: string;
+  readonly edition?: string;
   readonly locale: Locale;
 }
 
@@ -24,17 +25,29 @@ export const explainRule = (add: Add): void =>
       .addOption(
         new Option('-l, --locale <locale>', 'language of the rule').choices(['en', 'it', 'fr']).default('en'),
       )
-      .addHelpText('after', examples('retrace rule 4.2.1.d', 'retrace rule 6.3.b --locale fr')),
+      .option('--edition <edition>', 'edition of the rules; the newest where nothing is said')
+      .addHelpText(
+        'after',
+        examples(
+          'retrace rule 4.2.1.d',
+          'retrace rule 6.3.b --edition 1.0',
+          'retrace rule 6.3.h --locale fr',
+        ),
+      ),
     tellRule,
   );
 
 async function tellRule(
   output: Output,
   [number = '']: readonly string[],
-  { game, locale }: Options,
+  { game, locale, edition }: Options,
 ): Promise<ExitCode> {
-  const { module } = gameNamed(game, output.around);
-  const summary = module.tell.rule?.(number, locale) ?? null;
+  const { module, editions } = gameNamed(game, output.around);
+  if (edition !== undefined && !editions.includes(edition))
+    throw failure(exitCodes.usage, 'EDITION_UNKNOWN', `${module.name} has no edition "${edition}".`, {
+      advice: `Give one of ${editions.join(', ')}.`,
+    });
+  const summary = module.tell.rule?.(number, locale, edition) ?? null;
   if (summary === null)
     throw failure(exitCodes.notFound, 'RULE_NOT_FOUND', `${module.name} has no rule "${number}".`, {
       advice: 'Rules are numbered as in 4.2.1.d. `--game` chooses the game.',

@@ -6,7 +6,7 @@ import { examples } from '../arguments.js';
 import { exitCodes, must, type ExitCode } from '../failure.js';
 import type { Output } from '../output.js';
 import type { Add } from '../command.js';
-import { drawBoard } from '../terminal/board.js';
+import { dayNameOf, drawBoard } from '../terminal/board.js';
 import { drawActions, drawEntry } from '../terminal/log.js';
 import { originWords } from '../terminal/origin.js';
 import { defaultViewer, positionIn, seatsOf, viewerOf } from '../viewing.js';
@@ -77,11 +77,9 @@ async function showMoment(output: Output, [id = '']: readonly string[], options:
   output.lines(
     '',
     ` ${paint.bold(id)} ${paint.dim(`· ${module.name} · position ${position} of ${events.length - 1} · ${seen}`)}`,
-    ...(imported === null
-      ? []
-      : [` ${paint.yellow(originWords(imported.by, imported.check?.status ?? null))}`]),
+    ...(imported === null ? [] : [` ${paint.yellow(originWords(imported.by, imported.check))}`]),
     '',
-    ...drawBoard(theme, view),
+    ...drawBoard(theme, view, dayNameOf(module)),
     ...log.flatMap((entry) => {
       const look =
         entry.revision === at.revision ? 'current' : entry.revision > at.revision ? 'future' : 'plain';

@@ -11,7 +11,7 @@ interface Options {
   readonly box: Box;
 }
 
-const types = ['character', 'spell', 'permanent', 'hero', 'token'] as const;
+const types = ['character', 'spell', 'permanent', 'hero', 'mana', 'token'] as const;
 const boxes = ['main', 'support', 'feat'] as const;
 
 export const readText = (add: Add): void =>

@@ -1,6 +1,8 @@
 import { Command } from 'commander';
+import { parseDraftId } from '#altered/drafts';
 import { Archive, moduleOf } from '../archive.js';
 import { examples } from '../arguments.js';
+import { checkDraft, type DraftChecked } from '../draft-check.js';
 import { exitCodes, failure, translated, type ExitCode } from '../failure.js';
 import type { Output } from '../output.js';
 import type { Add } from '../command.js';
@@ -16,14 +18,15 @@ interface Options {
 
 type Checked =
   | (Verdict & { readonly digest: string })
+  | (DraftChecked & { readonly draft: true })
   | { readonly status: 'UNREADABLE'; readonly code: string; readonly message: string };
 
 export const verify = (add: Add): void =>
   add<Options>(
     new Command('verify')
-      .description('replay games by the rules, and compare every event and fingerprint')
-      .argument('[games...]', 'ids of games')
-      .option('--all', 'every recorded game')
+      .description('replay games and drafts by the rules, and compare every event and fingerprint')
+      .argument('[games...]', 'ids of games and drafts')
+      .option('--all', 'every recorded game and draft')
       .addHelpText('after', examples('retrace verify sample-1 sample-2', 'retrace verify --all')),
     verifyGames,
   );
@@ -31,6 +34,8 @@ export const verify = (add: Add): void =>
 /** A record that cannot be read is an answer too: `verify --all` continues with the others. */
 async function check(archive: Archive, id: string): Promise<Checked> {
   try {
+    const drafted = await draftChecked(archive, id);
+    if (drafted !== null) return drafted;
     const events = await archive.read(id);
     return { ...verified(moduleOf(events), events), digest: gameDigest(events) };
   } catch (error) {
@@ -42,10 +47,17 @@ async function check(archive: Archive, id: string): Promise<Checked> {
   }
 }
 
+/** Null: it is no draft. */
+async function draftChecked(archive: Archive, id: string): Promise<Checked | null> {
+  const events = parseDraftId(id).ok ? await archive.draftEvents(id) : null;
+  return events === null ? null : { draft: true, ...(await checkDraft(archive, events)) };
+}
+
 async function allIds(output: Output, archive: Archive): Promise<readonly string[]> {
   const search = searchOf(output, 'Looking for games');
   try {
-    return await archive.ids((found, place) => search.to(found, place));
+    const games = await archive.ids((found, place) => search.to(found, place));
+    return [...games, ...(await archive.drafts.ids())];
   } finally {
     search.end();
   }
@@ -76,7 +88,12 @@ async function verifyGames(output: Output, given: readonly string[], options: Op
       0,
     );
     output.document({
-      games: results.map(({ id, checked }) => ({ id, ...checked })),
+      games: results.flatMap(({ id, checked }) => ('draft' in checked ? [] : [{ id, ...checked }])),
+      drafts: results.flatMap(({ id, checked }) => {
+        if (!('draft' in checked)) return [];
+        const { draft: _, ...verdict } = checked;
+        return [{ id, ...verdict }];
+      }),
       exact: results.length - bad.length,
       others: bad.length,
       events,
@@ -85,11 +102,15 @@ async function verifyGames(output: Output, given: readonly string[], options: Op
     const named = results.length <= 20 ? results : bad;
     output.lines(
       ...named.flatMap(({ id, checked }) => drawVerdict(output.theme, id, checked)),
-      `${counted(results.length - bad.length, 'game')} of ${results.length.toLocaleString('en')} exact, ${counted(events, 'event')} compared in ${seconds.toFixed(2)} s`,
+      `${counted(results.length - bad.length, what(results))} of ${results.length.toLocaleString('en')} exact, ${counted(events, 'event')} compared in ${seconds.toFixed(2)} s`,
     );
     return bad.length === 0 ? exitCodes.ok : exitCodes.failed;
   });
 }
+
+/** What was checked, in a word. */
+const what = (results: readonly { readonly checked: Checked }[]): string =>
+  results.some(({ checked }) => 'draft' in checked) ? 'record' : 'game';
 
 const shown = (value: unknown): string => {
   const text = JSON.stringify(value) as string | undefined;
@@ -104,14 +125,19 @@ const words: Readonly<Record<Covered | NotCovered, string>> = {
   words: 'names and printed cards',
   times: 'times',
   origin: 'the game it is a branch of',
+  chance: 'decks, dice, shuffles and regions',
 };
 const worded = (all: readonly (Covered | NotCovered)[]): string => all.map((one) => words[one]).join(', ');
 
+const upTo = ({ observedFrom }: Extract<Verdict, { status: 'EXACT' }>): string =>
+  observedFrom === undefined ? '' : ` up to position ${observedFrom - 1}, then observed`;
+
 function drawVerdict({ paint }: Theme, id: string, checked: Checked): string[] {
+  if ('draft' in checked) return drawDraft({ paint }, id, checked);
   switch (checked.status) {
     case 'EXACT':
       return [
-        `${paint.green('✓')} ${id}  exact: ${counted(checked.events, 'event')}, ${counted(checked.fingerprints, 'fingerprint')}`,
+        `${paint.green('✓')} ${id}  exact${upTo(checked)}: ${counted(checked.events, 'event')}, ${counted(checked.fingerprints, 'fingerprint')}`,
         paint.dim(`    confirmed: ${worded(checked.covers)}; not confirmed: ${worded(checked.notCovered)}`),
       ];
     case 'DIVERGED': {
@@ -127,5 +153,22 @@ function drawVerdict({ paint }: Theme, id: string, checked: Checked): string[] {
       return [`${paint.yellow('?')} ${id}  not verified: ${checked.reason}`];
     case 'UNREADABLE':
       return [`${paint.red('✗')} ${id}  cannot be read: ${checked.message}`];
+  }
+}
+
+function drawDraft({ paint }: Pick<Theme, 'paint'>, id: string, checked: DraftChecked): string[] {
+  switch (checked.status) {
+    case 'EXACT':
+      return [`${paint.green('✓')} ${id}  exact: a draft of ${counted(checked.events, 'event')}`];
+    case 'UNVERIFIED':
+      return [`${paint.yellow('?')} ${id}  not verified: ${checked.reason}`];
+    case 'DIVERGED':
+      return 'game' in checked
+        ? [`${paint.red('✗')} ${id}  diverged: ${checked.reason}`]
+        : [
+            `${paint.red('✗')} ${id}  diverged at event ${paint.bold(`${checked.revision}`)} of the draft`,
+            `    recorded  ${shown(checked.recorded)}`,
+            `    decided   ${shown(checked.decided)}`,
+          ];
   }
 }

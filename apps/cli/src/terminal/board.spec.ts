@@ -14,6 +14,7 @@ const card = (name: string | null, more: Partial<CardView> = {}): CardView => ({
   controller: 0,
   faceDown: false,
   token: false,
+  emblem: null,
   face:
     name === null
       ? null
@@ -113,6 +114,16 @@ describe('the board in the terminal', () => {
     );
     expect(lineWith(lines, 'Hand')).toContain('2 cards');
     expect(lineWith(lines, 'Reserve')).toContain('2 × Ferry 3/2');
+  });
+
+  it('names reactions that wait in Limbo, with what they say', () => {
+    const [waiting] = [card('First')].map(({ face, ...rest }) => ({
+      ...rest,
+      emblem: { kind: 'reaction', item: 4, object: 9, ability: 0, line: 0 },
+      face: face && { ...face, type: 'emblem', costs: [], text: ['When a Character joins: 1 spark.'] },
+    }));
+    const lines = drawn(state([{ ...zone('limbo', null, waiting ? [waiting, waiting] : []), key: 'limbo' }]));
+    expect(lineWith(lines, 'Limbo')).toContain('2 × First reaction When a Character joins: 1 spark.');
   });
 
   it('names what is empty on one line, and writes a statistic that has no sign by its name', () => {

@@ -1,4 +1,4 @@
-import type { CardView, Decision, NamedNumber, PublicState, SeatView, ZoneView } from '#record';
+import type { CardView, Decision, GameModule, NamedNumber, PublicState, SeatView, ZoneView } from '#record';
 import { capital, counted, flowed, labelled, widthOf, worded } from './text.js';
 import { ofSeat, sign, type Theme } from './theme.js';
 import { drawTrack, markOf } from './track.js';
@@ -9,6 +9,14 @@ function drawCard(theme: Theme, card: CardView): string {
   const { paint } = theme;
   const { face } = card;
   if (face === null) return paint.dim('unknown card');
+  if (card.emblem !== null) {
+    const kind = paint.cyan(worded(card.emblem.kind));
+    return [
+      ofSeat(theme, card.controller)(face.name),
+      kind,
+      ...face.text.map((line) => paint.dim(line)),
+    ].join(' ');
+  }
   const [costs, statistics] = [face.costs, card.statistics.length > 0 ? card.statistics : face.statistics];
   const parts = [
     card.faceDown ? paint.italic(face.name) : face.name,
@@ -124,23 +132,26 @@ function drawResult(theme: Theme, state: PublicState): string | null {
   return `${theme.paint.bold(who)}: ${worded(state.result.reason)} ${theme.paint.dim(`(rule ${state.result.rule})`)}`;
 }
 
+/** What a game calls a day of its clock. */
+export const dayNameOf = ({ tell }: Pick<GameModule, 'tell'>): string => tell.dayName ?? 'Day';
+
 /** When it is, in words. */
-export function drawClock(state: PublicState): string {
+export function drawClock(state: PublicState, dayName = 'Day'): string {
   const { day, phase, turn } = state.clock;
   return [
-    ...(day > 0 ? [`Day ${day}`] : []),
+    ...(day > 0 ? [`${dayName} ${day}`] : []),
     capital(worded(phase)),
     ...(turn > 0 && state.clock.seat !== null ? [`turn ${turn}`] : []),
   ].join(' · ');
 }
 
 /** A moment of a game as a board of lines, as far as its viewer may see it. */
-export function drawBoard(theme: Theme, state: PublicState): string[] {
+export function drawBoard(theme: Theme, state: PublicState, dayName = 'Day'): string[] {
   const shared = state.zones.filter(({ seat, count }) => seat === null && count > 0);
   const outcome =
     drawResult(theme, state) ?? (state.decision === null ? null : drawDecision(theme, state.decision, state));
   return [
-    ` ${theme.paint.bold(drawClock(state))}${outcome === null ? '' : `   ${outcome}`}`,
+    ` ${theme.paint.bold(drawClock(state, dayName))}${outcome === null ? '' : `   ${outcome}`}`,
     '',
     ...state.tracks.flatMap((track) => [...drawTrack(theme, track, state), '']),
     ...state.seats.flatMap((seat) => [...drawSeat(theme, seat, state), '']),

@@ -5,8 +5,8 @@ import { ofSeat, type Theme } from './theme.js';
 
 const margin = 7;
 
-function drawHeading(theme: Theme, clock: Clock): string {
-  const parts = [...(clock.day > 0 ? [`Day ${clock.day}`] : []), capital(worded(clock.phase))];
+function drawHeading(theme: Theme, clock: Clock, dayName: string): string {
+  const parts = [...(clock.day > 0 ? [`${dayName} ${clock.day}`] : []), capital(worded(clock.phase))];
   return ` ${theme.paint.dim('─'.repeat(margin - 3))}  ${theme.paint.bold(parts.join(' · '))}`;
 }
 
@@ -37,15 +37,15 @@ export function drawActions(theme: Theme, entry: TimelineEntry, applied = Infini
   });
 }
 
-/** Entries with a heading wherever a day or phase begins. */
+/** Entries with a heading wherever a day or phase begins, in the words of `dayNameOf`. */
 export function* drawLog(
   theme: Theme,
   entries: Iterable<TimelineEntry>,
-  options: { readonly actions: boolean },
+  { actions, dayName }: { readonly actions: boolean; readonly dayName: string },
 ): Generator<string> {
   for (const entry of entries) {
-    if (entry.starts.includes('phase')) yield drawHeading(theme, entry.clock);
+    if (entry.starts.includes('phase')) yield drawHeading(theme, entry.clock, dayName);
     yield drawEntry(theme, entry);
-    if (options.actions) yield* drawActions(theme, entry);
+    if (actions) yield* drawActions(theme, entry);
   }
 }

@@ -1,12 +1,20 @@
 import type { CheckStatus } from '#record';
 
+/** Whether the rules confirm a game, and where they stop to. */
+interface Check {
+  readonly status: CheckStatus;
+  readonly position: string | null;
+}
+
 /** Whether the rules confirm an imported game, as a sentence. */
-export function checkWords(check: CheckStatus | null): string {
-  switch (check) {
-    case null:
+export function checkWords(check: Check | null): string {
+  switch (check?.status) {
+    case undefined:
       return 'Not checked against the rules yet.';
     case 'EXACT':
-      return 'The rules confirm it.';
+      return check.position === null
+        ? 'The rules confirm it.'
+        : `The rules confirm it up to position ${check.position}. The rest is observed.`;
     case 'DIVERGED':
       return 'The rules disagree.';
     case 'UNVERIFIED':
@@ -15,5 +23,5 @@ export function checkWords(check: CheckStatus | null): string {
 }
 
 /** Where an imported game comes from, as a sentence. */
-export const originWords = (by: string, check: CheckStatus | null): string =>
+export const originWords = (by: string, check: Check | null): string =>
   `Imported by ${by}. ${checkWords(check)}`;

@@ -16,6 +16,8 @@ const commands: readonly (readonly string[])[] = [
     'deck check deck.txt',
     'deck stats deck.txt',
     'play --deck deck.txt',
+    'draft --seats 2 --boosters boosters.json',
+    'draft --seats',
   ],
 ].map((line) => line.split(' '));
 
@@ -104,7 +106,11 @@ export const door: Door<readonly string[]> = {
   inputs: 2000,
   async open() {
     const terminal = await TestTerminal.create();
-    for (const [name, content] of Object.entries({ 'cards.json': '[]', 'deck.txt': '3 NO_SUCH_CARD\n' }))
+    for (const [name, content] of Object.entries({
+      'cards.json': '[]',
+      'deck.txt': '3 NO_SUCH_CARD\n',
+      'boosters.json': '{"cards":2,"heroes":1,"slots":[{"rarity":"common","count":1}],"tokens":0}',
+    }))
       writeFileSync(path.join(terminal.folder, name), content);
     const begun = await terminal.run('play', '--game', 'contracts', '--seed', 'door');
     if (begun.exit !== 0) throw new Error(begun.stderr);

@@ -8,7 +8,12 @@ import { isTerrain } from './terrains.js';
 export function Adventure({ track, bottom }: { readonly track: Track; readonly bottom: number }) {
   const say = useSay();
   return (
-    <section className="adventure" aria-label={say('expeditions.adventure')} data-testid="adventure">
+    <section
+      className="adventure"
+      role="group"
+      aria-label={say('expeditions.adventure')}
+      data-testid="adventure"
+    >
       {pairs(track.spaces).map((spaces) => (
         <div key={spaces[0]?.key} className={spaces.length > 1 ? 'tumult' : 'region-end'}>
           {spaces.map((space) => (
@@ -25,8 +30,9 @@ export function Adventure({ track, bottom }: { readonly track: Track; readonly b
   );
 }
 
-/** Between the two ends, two regions are the halves of one Tumult card. */
+/** Between the two ends, two regions are the halves of one Tumult card; the Arena is alone. */
 function pairs(spaces: readonly Space[]): readonly (readonly Space[])[] {
+  if (spaces.length < 2) return [spaces];
   const inner = spaces.slice(1, -1);
   const cards = inner.flatMap((_, index) => (index % 2 === 0 ? [inner.slice(index, index + 2)] : []));
   return [spaces.slice(0, 1), ...cards, spaces.slice(-1)];

@@ -20,6 +20,7 @@ export function AlteredBoard({ state, players, bottom }: BoardProps) {
   const knownHands = state.zones.filter(
     (zone) => zone.kind === 'hand' && zone.cards.some(({ face }) => face),
   ).length;
+  const nameOf = (seat: number): string => state.seats.find((other) => other.seat === seat)?.name ?? '';
   const strip = (seat: number) => (
     <SeatStrip
       state={state}
@@ -30,7 +31,7 @@ export function AlteredBoard({ state, players, bottom }: BoardProps) {
       <span className="resource hand-count">
         {words('hand')} <b>{findZone(state, 'hand', seat)?.count}</b>
       </span>
-      <Mana zone={findZone(state, 'mana', seat)} />
+      <Mana zone={findZone(state, 'mana', seat)} owner={nameOf(seat)} />
     </SeatStrip>
   );
   const expeditions = (seat: number) => (

@@ -1,8 +1,8 @@
+import { lazy } from 'react';
 import { Landscape } from '../look/landscape.js';
-import type { GameLook, VignetteProps } from '../look/game-look.js';
-import { AlteredBoard } from './altered-board.js';
-import { alteredCharts } from './altered-charts.js';
+import { plainLook, type GameLook, type VignetteProps } from '../look/game-look.js';
 import { alteredWords } from './altered-words.js';
+import { describeExpedition } from './standing-description.js';
 import './altered-cards.css';
 
 /** What stands in the landscape of a card that is no character. */
@@ -17,7 +17,7 @@ const Vignette = (props: VignetteProps) => <Landscape {...props} figures={figure
 /** How Altered looks: a table under the sky, landscapes on its cards. */
 export const alteredLook: GameLook = {
   name: 'look-altered',
-  Board: AlteredBoard,
+  Board: lazy(async () => ({ default: (await import('./altered-board.js')).AlteredBoard })),
   Vignette,
   // Our own signs for the terrains: a fir, two peaks, a drop.
   drawings: {
@@ -31,5 +31,8 @@ export const alteredLook: GameLook = {
   unmarked: ['exhausted'],
   origins: ['hand', 'deck', 'limbo', 'reserve', 'mana', 'discard'],
   words: alteredWords,
-  charts: alteredCharts,
+  charts: async () => (await import('./altered-charts.js')).alteredCharts,
+  describeStanding: describeExpedition,
+  // Cards print reminders of their own.
+  keywords: plainLook.keywords,
 };

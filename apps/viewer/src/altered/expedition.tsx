@@ -4,7 +4,7 @@ import { ZoneRow } from '../board/zone-row.js';
 import { useWords } from '../look/game-look.js';
 import { Sign } from '../look/sign.js';
 import { useSay } from '../words/language.js';
-import { standingOf, type Part } from './faceoff.js';
+import { describeTotal, isPending, standingOf, type Part } from './faceoff.js';
 
 interface Props {
   readonly state: GameState;
@@ -16,27 +16,27 @@ interface Props {
 export function Expedition({ state, seat, part }: Props) {
   const words = useWords();
   const say = useSay();
-  const { terrains, advances } = standingOf(state, seat, part);
-  const pending = advances && state.result === null && state.clock.phase !== 'night';
+  const owner = state.seats.find((other) => other.seat === seat)?.name ?? '';
+  const standing = standingOf(state, seat, part);
+  const pending = isPending(state, standing);
   return (
     <div className={`expedition seat-${seat} ${pending ? 'is-ahead' : ''}`}>
-      <ul className="totals" aria-label={say('expeditions.totals', { name: words(part) })}>
-        {terrains.map(({ terrain, total, counts, leads }) => (
+      <ul
+        className="totals"
+        aria-label={say('board.of', { what: say('expeditions.totals', { name: words(part) }), owner })}
+      >
+        {standing.terrains.map((here) => (
           <li
-            key={terrain}
-            className={`total ${terrain} ${counts ? 'counts' : ''} ${leads ? 'leads' : ''}`}
-            title={[
-              `${words(terrain)} ${total}`,
-              ...(leads ? [say('expeditions.ahead')] : []),
-              ...(counts ? [] : [say('expeditions.no-count')]),
-            ].join(', ')}
+            key={here.terrain}
+            className={`total ${here.terrain} ${here.counts ? 'counts' : ''} ${here.leads ? 'leads' : ''}`}
+            title={describeTotal(here, { words, say })}
           >
-            <Sign name={terrain} />
-            <b>{total}</b>
+            <Sign name={here.terrain} />
+            <b>{here.total}</b>
           </li>
         ))}
       </ul>
-      <ZoneRow zone={findZone(state, 'expedition', seat, part)} label={words(part)} />
+      <ZoneRow zone={findZone(state, 'expedition', seat, part)} label={words(part)} owner={owner} />
       {pending && (
         <span className="ahead" title={say('expeditions.would-advance')}>
           {say('expeditions.advances')}

@@ -16,6 +16,7 @@ const character = (
   controller: 0,
   faceDown: false,
   token: false,
+  emblem: null,
   face: null,
   statistics: [
     { name: 'forest', value: forest },
@@ -46,6 +47,7 @@ const state = (terrains: string[], ...zones: Zone[]): GameState => ({
       markers: [0, 1].map((seat) => ({ seat, kind: 'hero', space: 'here', moved: 0 })),
     },
   ],
+  rolls: [],
   decision: null,
   result: null,
 });

@@ -1,4 +1,5 @@
 import { valueOf, type Card, type GameState } from '../api/shapes.js';
+import type { Saying } from '../words/saying.js';
 import { isTerrain, terrains, type Terrain } from './terrains.js';
 
 export type Part = 'hero' | 'companion';
@@ -44,6 +45,21 @@ export function cardsIn(state: GameState, seat: number | null, part: Part): read
     .filter((zone) => zone.kind === 'expedition' && zone.seat === seat)
     .flatMap((zone) => zone.cards.filter((card) => zone.part === part || card.keywords.includes('gigantic')));
 }
+
+/** Whether an expedition that advances still can: not once Night has come, nor after the end. */
+export const isPending = ({ result, clock }: GameState, { advances }: Standing): boolean =>
+  advances && result === null && clock.phase !== 'night';
+
+/** What a terrain of an expedition weighs, and where that is enough or does not count. */
+export const describeTotal = (
+  { terrain, total, counts, leads }: TerrainStanding,
+  { words, say }: Saying,
+): string =>
+  [
+    `${words(terrain)} ${total}`,
+    ...(leads ? [say('expeditions.ahead')] : []),
+    ...(counts ? [] : [say('expeditions.no-count')]),
+  ].join(', ');
 
 /** How an expedition stands against the one facing it. */
 export function standingOf(state: GameState, seat: number, part: Part): Standing {

@@ -8,10 +8,10 @@ export function Home({ state, seat }: { readonly state: GameState; readonly seat
   const owner = state.seats.find((other) => other.seat === seat)?.name ?? '';
   return (
     <div className={`home seat-${seat}`}>
-      <ZoneRow zone={findZone(state, 'hero', seat)} />
-      <ZoneRow zone={findZone(state, 'landmark', seat)} />
-      <ZoneRow zone={findZone(state, 'hand', seat)} />
-      <ZoneRow zone={findZone(state, 'reserve', seat)} />
+      <ZoneRow zone={findZone(state, 'hero', seat)} owner={owner} />
+      <ZoneRow zone={findZone(state, 'landmark', seat)} owner={owner} />
+      <ZoneRow zone={findZone(state, 'hand', seat)} owner={owner} />
+      <ZoneRow zone={findZone(state, 'reserve', seat)} owner={owner} />
       <div className="piles">
         <Pile zone={findZone(state, 'deck', seat)} owner={owner} />
         <Pile zone={findZone(state, 'discard', seat)} owner={owner} />

@@ -4,7 +4,7 @@ import { useWords } from '../look/game-look.js';
 import { useSay } from '../words/language.js';
 
 /** The Mana zone as orbs: full while ready, hollow when exhausted. Known cards can be looked at. */
-export function Mana({ zone }: { readonly zone: Zone | undefined }) {
+export function Mana({ zone, owner }: { readonly zone: Zone | undefined; readonly owner: string }) {
   const inspection = useInspection();
   const words = useWords();
   const say = useSay();
@@ -17,7 +17,8 @@ export function Mana({ zone }: { readonly zone: Zone | undefined }) {
       className="mana"
       data-testid={`zone-${zone.key}`}
       data-zone={zone.key}
-      aria-label={told}
+      role="group"
+      aria-label={say('board.of', { what: told, owner })}
       title={told}
     >
       <span className="mana-name">{words('mana')}</span>
@@ -27,6 +28,8 @@ export function Mana({ zone }: { readonly zone: Zone | undefined }) {
             key={card.key ?? index}
             className={`orb ${card.statuses.includes('exhausted') ? 'is-spent' : ''} ${card.face ? 'is-known' : ''}`}
             data-flip={card.key ?? undefined}
+            data-pulse={`orb-${card.key ?? `${zone.key}-${index}`}`}
+            data-value={card.statuses.includes('exhausted') ? 'spent' : 'ready'}
             onPointerEnter={(event) => card.face && inspection.look(card, event.currentTarget)}
             onPointerLeave={inspection.leave}
           />

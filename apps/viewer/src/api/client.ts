@@ -1,30 +1,72 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
-import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
+import { SetContextLink } from '@apollo/client/link/context';
+import { ErrorLink } from '@apollo/client/link/error';
 import { OperationTypeNode } from 'graphql';
-import { createClient } from 'graphql-ws';
-import { credentials } from './credentials.js';
+import { defer, retry, switchMap } from 'rxjs';
+import { socketLost } from './connection.js';
+import { credentials, shareFragment } from './credentials.js';
+import { isExpired, tellExpired } from './expiry.js';
+import { gameOfPage, seatTokens } from './seats.js';
 
-const socketAddress = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/graphql`;
+/** What speaks over the socket is fetched again after as long when it could not be, in milliseconds. */
+const SOON = 3_000;
+
+/** The seats of a game that the browser keeps; a share link shows what it shows to everybody. */
+function seatsFor(game?: unknown): Readonly<Record<string, string>> {
+  if (shareFragment !== '') return {};
+  const tokens = seatTokens(game ?? gameOfPage(location.pathname));
+  return tokens.length === 0 ? {} : { 'X-Retrace-Seat': tokens.join(', ') };
+}
+
+/** Subscriptions: what speaks over the socket is fetched with the first of them. */
+function socketInTime(): ApolloLink {
+  let link: ApolloLink | undefined;
+  const fetched = async (): Promise<ApolloLink> => {
+    try {
+      const { createSocketLink } = await import('./socket.js');
+      link ??= createSocketLink(() => ({ ...credentials, ...seatsFor() }));
+      return link;
+    } catch (error) {
+      socketLost(true);
+      throw error;
+    }
+  };
+  return new ApolloLink((operation, forward) =>
+    defer(fetched).pipe(
+      retry({ delay: SOON }),
+      switchMap((opened) => opened.request(operation, forward)),
+    ),
+  );
+}
 
 /** A client for the API that serves this page: queries over HTTP, subscriptions over one resumable socket. */
 export function createApiClient(): ApolloClient {
-  const socket = new GraphQLWsLink(
-    createClient({
-      url: socketAddress,
-      lazy: true,
-      retryAttempts: Infinity,
-      shouldRetry: () => true,
-      connectionParams: credentials,
-    }),
-  );
+  const socket = socketInTime();
   return new ApolloClient({
-    link: ApolloLink.split(
-      ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
-      socket,
-      new HttpLink({ uri: '/graphql', headers: credentials }),
-    ),
+    link: ApolloLink.from([
+      new ErrorLink(({ error }) => {
+        if (isExpired(error)) tellExpired();
+      }),
+      ApolloLink.split(
+        ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
+        socket,
+        ApolloLink.from([
+          // What a query says of its sender itself goes first: it tries a token.
+          new SetContextLink((before, { variables }) => ({
+            headers: {
+              ...credentials,
+              ...seatsFor(variables['game'] ?? variables['id']),
+              ...(before['headers'] as Record<string, string> | undefined),
+            },
+          })),
+          new HttpLink({ uri: '/graphql' }),
+        ]),
+      ),
+    ]),
     cache: new InMemoryCache({
       typePolicies: {
+        // It is of a branch: another branch leaves the same game elsewhere.
+        GameParent: { keyFields: false },
         Game: { fields: { timeline: { merge: false }, state: { merge: false } } },
       },
     }),

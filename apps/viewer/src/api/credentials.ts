@@ -1,3 +1,5 @@
+import { forgetBranches, forgetSeatsOf, gameOfPage } from './seats.js';
+
 const sign = '#share=';
 const own = '#token=';
 const KEY = 'retrace.token';
@@ -25,13 +27,45 @@ const token = shareFragment === '' ? ownToken() : shareFragment.slice(sign.lengt
 export const credentials: Readonly<Record<string, string>> =
   token === null ? {} : { authorization: `Bearer ${token}` };
 
-/** Goes on as somebody who says nothing of who it is. */
-export function forgetToken(): void {
+/** The token that the reader signed in with, or of a seat; null: none, or the token of a share link is sent. */
+export const signedInToken: string | null = shareFragment === '' ? token : null;
+
+/** The headers by which a token is sent, in place of what is sent otherwise; null: none is sent. */
+export const sentWith = (other: string | null): Readonly<Record<string, string>> => ({
+  authorization: other === null ? '' : `Bearer ${other}`,
+});
+
+/** Keeps a token while the tab is open, and goes to a page with it. */
+export function signInWith(other: string, page: string): void {
+  try {
+    sessionStorage.setItem(KEY, other);
+    location.replace(page);
+  } catch {
+    // Where the browser keeps nothing, the token goes with the address.
+    location.replace(`${page}${own}${other}`);
+  }
+}
+
+/** Forgets the token, and goes to a page without it. */
+export function signOut(page: string): void {
+  forget();
+  location.replace(page);
+}
+
+function forget(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
     // Nothing was kept.
   }
+  forgetBranches();
+}
+
+/** Goes on as somebody who says nothing of who it is; on the page of a game, without its seats too. */
+export function forgetToken(): void {
+  const game = gameOfPage(location.pathname);
+  if (game !== null) forgetSeatsOf(game);
+  forget();
   history.replaceState(null, '', location.pathname + location.search);
   location.reload();
 }

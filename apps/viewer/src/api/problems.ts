@@ -39,3 +39,40 @@ export const problemTitle = (code: string | null, say: Say): string =>
   code !== null && i18next.exists(`problems.title.${code}`)
     ? (say as (key: string) => string)(`problems.title.${code}`)
     : say('problems.title.other');
+
+/** One of the things that are wrong with what was sent. */
+export interface ToldProblem {
+  readonly code: string;
+  readonly message: string;
+  readonly advice: string | null;
+  /** As `players.0.deck:3`: which input, and which line of it. */
+  readonly where: string | null;
+  /** What the sender may have meant. */
+  readonly suggestions: readonly string[];
+}
+
+/** Everything that is wrong, where the API found several things; one where it could not be reached. */
+export function problemsIn(error: unknown): readonly ToldProblem[] {
+  if (!CombinedGraphQLErrors.is(error))
+    return [
+      { code: 'UNREACHABLE', message: errorMessage(error), advice: null, where: null, suggestions: [] },
+    ];
+  return error.errors.flatMap(({ message, extensions }) => {
+    const { others } = (extensions?.['data'] ?? {}) as { readonly others?: unknown };
+    const more = Array.isArray(others) ? (others as readonly Record<string, unknown>[]) : [];
+    return [{ ...extensions, message }, ...more].map(toldProblem);
+  });
+}
+
+function toldProblem({ code, message, advice, where, data }: Readonly<Record<string, unknown>>): ToldProblem {
+  const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+  const { suggestions } = (data ?? {}) as { readonly suggestions?: unknown };
+  const known = text(code) ?? 'UNKNOWN';
+  return {
+    code: known,
+    message: messageOf(known, text(message) ?? ''),
+    advice: text(advice),
+    where: text(where),
+    suggestions: Array.isArray(suggestions) ? suggestions.filter((one) => typeof one === 'string') : [],
+  };
+}

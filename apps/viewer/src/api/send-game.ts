@@ -1,6 +1,7 @@
 import { sayNow } from '../words/language.js';
 import { credentials } from './credentials.js';
 import { messageOf } from './problems.js';
+import { unpacked } from './unpacked.js';
 
 interface Imported {
   readonly id: string;
@@ -12,8 +13,21 @@ interface Imported {
 /** What became of the file of a game that was sent to the server. */
 export type SentGame = (Imported & { readonly ok: true }) | { readonly ok: false; readonly message: string };
 
-/** Sends an exported game as it is: it may be larger than a query. `progress` hears the share that was sent, 0 to 1. */
-export function sendGame(file: File, progress: (share: number) => void): Promise<SentGame> {
+/**
+ * Sends an exported game, or the log of a table, as it is; one that is packed is unpacked first. It may be larger than a query.
+ * `progress` hears the share that was sent, 0 to 1.
+ */
+export async function sendGame(file: File, progress: (share: number) => void): Promise<SentGame> {
+  let plain: Blob;
+  try {
+    plain = await unpacked(file);
+  } catch {
+    return { ok: false, message: sayNow('problems.refused') };
+  }
+  return send(plain, progress);
+}
+
+function send(file: Blob, progress: (share: number) => void): Promise<SentGame> {
   return new Promise((resolve) => {
     // Unlike fetch it tells how far it is.
     const request = new XMLHttpRequest();

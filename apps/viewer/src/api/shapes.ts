@@ -32,6 +32,7 @@ export type NamedNumber = Card['statistics'][number];
 export type Track = GameState['tracks'][number];
 export type Space = Track['spaces'][number];
 export type Marker = Track['markers'][number];
+export type DiceRoll = GameState['rolls'][number];
 export type Annotation = AnnotationPartsFragment;
 export type Spot = Annotation['highlights'][number];
 export type Arrow = Annotation['arrows'][number];

@@ -1,40 +1,86 @@
-import { describeCard } from '../cards/card-description.js';
-import { useWords, type BoardProps } from '../look/game-look.js';
+import type { GameState } from '../api/shapes.js';
+import { useLook, useWords, type BoardProps } from '../look/game-look.js';
 import { useSay } from '../words/language.js';
+import {
+  describeCards,
+  describeRoll,
+  describeSeat,
+  describeTrack,
+  describeZone,
+} from './zone-description.js';
+import type { Saying } from '../words/saying.js';
 
-/** The board as lists, for those who do not see it: a peer of the drawn one. */
-export function DescribedBoard({ state }: BoardProps) {
-  const words = useWords();
-  const say = useSay();
-  const name = (seat: number): string => state.seats[seat]?.name ?? say('board.seat', { seat });
+/** The board as lists, for those who do not see it: it tells what the drawn one shows. */
+export function DescribedBoard({ state, bottom }: BoardProps) {
+  const saying: Saying = { words: useWords(), say: useSay() };
+  const { say, words } = saying;
+  const seats = state.seats.toSorted(
+    (one, other) => Number(other.seat === bottom) - Number(one.seat === bottom),
+  );
   return (
-    <section className="visually-hidden" aria-label={say('board.in-words')}>
+    <section
+      className="visually-hidden"
+      role="group"
+      aria-label={say('board.in-words')}
+      data-testid="described-board"
+    >
+      <h2>{say('board.in-words')}</h2>
+      {seats.map((seat) => (
+        <div key={seat.seat}>
+          <h3>{seat.name}</h3>
+          <p data-described={`seat-${seat.seat}`}>{describeSeat(state, seat, saying)}</p>
+          <Zones state={state} seat={seat.seat} saying={saying} />
+        </div>
+      ))}
+      <h3>{say('board.shared')}</h3>
       {state.tracks.map((track) => (
-        <ul key={track.key} aria-label={words(track.key)}>
-          {track.spaces.map((space) => (
-            <li key={space.key}>
-              {`${space.name}: ${space.faceDown ? say('board.face-down') : space.terrains.map(words).join(', ')}`}
-              {track.markers
-                .filter((marker) => marker.space === space.key)
-                .map((marker) => `; ${words(marker.kind)}, ${name(marker.seat)}`)}
-            </li>
+        <ul key={track.key} aria-label={words(track.key)} data-described={track.key}>
+          {describeTrack(state, track, saying).map((told, index) => (
+            <li key={track.spaces[index]?.key}>{told}</li>
           ))}
         </ul>
       ))}
-      <ul aria-label={say('board.zones')}>
-        {state.zones.map((zone) => (
-          <li key={zone.key}>
-            {`${zone.seat === null ? '' : `${name(zone.seat)}, `}${words(zone.kind)}${zone.part ? ` ${words(zone.part)}` : ''}: ${zone.count}`}
-            {zone.cards.some((card) => card.face) && (
-              <ul>
-                {zone.cards.map((card, index) => (
-                  <li key={card.key ?? index}>{describeCard(card, words, say)}</li>
-                ))}
-              </ul>
-            )}
-          </li>
-        ))}
-      </ul>
+      {state.rolls.length > 0 && (
+        <ul data-described="rolls">
+          {state.rolls.map((roll, index) => (
+            <li key={index}>{describeRoll(roll, saying)}</li>
+          ))}
+        </ul>
+      )}
+      <Zones state={state} seat={null} saying={saying} />
     </section>
+  );
+}
+
+interface ZonesProps {
+  readonly state: GameState;
+  /** Null: those that are nobody's. */
+  readonly seat: number | null;
+  readonly saying: Saying;
+}
+
+function Zones({ state, seat, saying }: ZonesProps) {
+  const { describeStanding } = useLook();
+  return (
+    <ul>
+      {state.zones
+        .filter((zone) => zone.seat === seat)
+        .map((zone) => {
+          const standing = describeStanding?.(state, zone, saying) ?? [];
+          const cards = describeCards(state, zone, saying);
+          return (
+            <li key={zone.key} data-described={zone.key}>
+              <span>{[describeZone(zone, saying), ...standing].join('; ')}</span>
+              {cards.length > 0 && (
+                <ul>
+                  {cards.map((card) => (
+                    <li key={card}>{card}</li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          );
+        })}
+    </ul>
   );
 }

@@ -10,6 +10,7 @@ const card = (key: string | null, owner = 0): Card => ({
   controller: owner,
   faceDown: false,
   token: false,
+  emblem: null,
   face: null,
   statistics: [],
   keywords: [],
@@ -30,6 +31,7 @@ const state = (...zones: Zone[]): GameState => ({
   seats: [],
   zones,
   tracks: [],
+  rolls: [],
   decision: null,
   result: null,
 });

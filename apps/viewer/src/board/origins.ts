@@ -23,7 +23,8 @@ export function guessOrigins(
   const origins = new Map<string, string>();
   for (const zone of after.zones)
     for (const card of zone.cards) {
-      if (card.key === null || known.has(card.key)) continue;
+      // An emblem comes from no zone.
+      if (card.key === null || card.emblem || known.has(card.key)) continue;
       const from = before.zones
         .filter(
           (other) => (lost.get(other.key) ?? 0) > 0 && (other.seat === null || other.seat === card.owner),

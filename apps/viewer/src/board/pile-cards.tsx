@@ -4,6 +4,7 @@ import type { Zone } from '../api/shapes.js';
 import { CardView } from '../cards/card-face.js';
 import { CloseIcon } from '../design/icons.js';
 import { useLook } from '../look/game-look.js';
+import { useKeptFocus } from '../shell/use-kept-focus.js';
 import { useSay } from '../words/language.js';
 
 interface Props {
@@ -17,8 +18,8 @@ export function PileCards({ zone, name, close }: Props) {
   const look = useLook();
   const say = useSay();
   const panel = useRef<HTMLDivElement>(null);
+  useKeptFocus(panel, true);
   useEffect(() => {
-    panel.current?.focus();
     const onKey = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') close();
     };
@@ -41,14 +42,14 @@ export function PileCards({ zone, name, close }: Props) {
       data-testid="pile-panel"
       tabIndex={-1}
     >
-      <header>
+      <div className="pile-panel-head">
         <h2>
           {name} <small>{zone.count}</small>
         </h2>
         <button type="button" className="icon-button" aria-label={say('board.close-pile')} onClick={close}>
           <CloseIcon />
         </button>
-      </header>
+      </div>
       <div className="pile-panel-cards">
         {zone.cards.toReversed().map((card, index) => (
           <CardView key={card.key ?? index} card={card} />

@@ -19,6 +19,7 @@ export function Pile({ zone, owner }: { readonly zone: Zone | undefined; readonl
       className={`pile pile-${zone.kind} ${zone.count === 0 ? 'is-empty' : ''}`}
       data-testid={`zone-${zone.key}`}
       data-zone={zone.key}
+      role="group"
       aria-label={`${whose}, ${zone.count}`}
     >
       <div className="pile-cards">
@@ -47,6 +48,9 @@ export function Pile({ zone, owner }: { readonly zone: Zone | undefined; readonl
       ) : (
         <span className="pile-name">{name}</span>
       )}
+      <small className="pile-owner" title={whose}>
+        {owner}
+      </small>
       {open && <PileCards zone={zone} name={whose} close={() => setOpen(false)} />}
     </section>
   );

@@ -13,7 +13,7 @@ export function PlainBoard({ state, players, bottom }: BoardProps) {
           {state.zones
             .filter((zone) => zone.seat === seat.seat)
             .map((zone) => (
-              <ZoneRow key={zone.key} zone={zone} />
+              <ZoneRow key={zone.key} zone={zone} owner={seat.name} />
             ))}
         </div>
       ))}

@@ -3,6 +3,7 @@ import { valueOf, type GameState } from '../api/shapes.js';
 import { CrownIcon } from '../design/icons.js';
 import { useWords } from '../look/game-look.js';
 import { useSay } from '../words/language.js';
+import { describeDecision } from './zone-description.js';
 
 interface Props {
   readonly state: GameState;
@@ -23,7 +24,11 @@ export function SeatStrip({ state, seat, title = null, shownElsewhere = [], chil
   const { decision, result } = state;
   const active = state.clock.seat === seat;
   return (
-    <header className={`seat-strip seat-${seat} ${active ? 'is-active' : ''}`} data-testid={`seat-${seat}`}>
+    <header
+      className={`seat-strip seat-${seat} ${active ? 'is-active' : ''}`}
+      data-testid={`seat-${seat}`}
+      data-player={seat}
+    >
       <span className="seat-mark" aria-hidden="true" />
       <h2>{here.name}</h2>
       {title !== null && <span className="seat-hero">{title}</span>}
@@ -36,11 +41,7 @@ export function SeatStrip({ state, seat, title = null, shownElsewhere = [], chil
         </span>
       )}
       {decision?.seat === seat && (
-        <span className="chip chip-decision">
-          {decision.optionCount === 0
-            ? say('board.hidden-decision', { decision: words(decision.kind) })
-            : say('board.decision', { decision: words(decision.kind), count: decision.optionCount })}
-        </span>
+        <span className="chip chip-decision">{describeDecision(decision, { words, say })}</span>
       )}
       <span className="seat-gap" />
       {children}

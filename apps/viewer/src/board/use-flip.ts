@@ -13,14 +13,31 @@ interface Place {
   readonly width: number;
 }
 
-/** Lets whatever is marked `data-flip` glide from where it was to where it is when the state changes. */
+/** What was drawn last. */
+interface Drawn {
+  readonly state: GameState;
+  readonly bottom: number;
+  readonly places: ReadonlyMap<string, Place>;
+  readonly values: ReadonlyMap<string, string>;
+}
+
+/** What changes its value where it lies grows for a moment. */
+const PULSE: Keyframe[] = [
+  { scale: '1.5', filter: 'brightness(1.35)' },
+  { scale: '1', filter: 'none' },
+];
+
+/**
+ * Lets whatever is marked `data-flip` glide from where it was to where it is when the state changes, and whatever is marked
+ * `data-pulse` grow for a moment when its `data-value` changes: mana, statuses, counters, health.
+ */
 export function useFlip(
   container: RefObject<HTMLElement | null>,
   state: GameState,
   bottom: number,
   likely: readonly string[],
 ): void {
-  const last = useRef<{ state: GameState; bottom: number; places: ReadonlyMap<string, Place> } | null>(null);
+  const last = useRef<Drawn | null>(null);
 
   useLayoutEffect(() => {
     const root = container.current;
@@ -33,24 +50,47 @@ export function useFlip(
       return { x: left - here.left, y: top - here.top, width };
     };
     const places = new Map(elements.map((element) => [element.dataset['flip'] ?? '', placeOf(element)]));
+    const valued = [...root.querySelectorAll<HTMLElement>('[data-pulse]')];
+    for (const element of valued) element.getAnimations().forEach((animation) => animation.cancel());
+    const values = new Map(valued.map(({ dataset }) => [dataset['pulse'] ?? '', dataset['value'] ?? '']));
     const before = last.current;
-    last.current = { state, bottom, places };
+    last.current = { state, bottom, places, values };
     if (!before || before.state === state || before.bottom !== bottom) return;
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
 
     const origins = guessOrigins(before.state, state, likely);
+    const makers = makersOf(state);
     const moves: [HTMLElement, Keyframe[]][] = [];
     for (const element of elements) {
       const key = element.dataset['flip'] ?? '';
       const now = places.get(key);
-      const earlier = before.places.get(key);
+      // An emblem comes out of the card that made it.
+      const earlier = before.places.get(key) ?? places.get(makers.get(key) ?? '');
       if (!now) continue;
       const frames = earlier ? glide(earlier, now) : arrive(root, origins.get(key), now, placeOf);
       if (frames) moves.push([element, frames]);
     }
+    for (const element of valued) {
+      const { pulse = '', value = '' } = element.dataset;
+      const holder = element.closest<HTMLElement>('[data-flip]')?.dataset['flip'];
+      // What a card brings along shows as the card comes.
+      const isNew = holder !== undefined && !before.places.has(holder);
+      if (!isNew && before.values.get(pulse) !== value) moves.push([element, PULSE]);
+    }
     if (moves.length > FOLLOWABLE) return;
     for (const [element, frames] of moves) element.animate(frames, { duration: DURATION, easing: EASING });
   }, [container, state, bottom, likely]);
+}
+
+/** The key of the card that made each emblem, by the key of the emblem. */
+function makersOf({ zones }: GameState): ReadonlyMap<string, string> {
+  const cards = zones.flatMap((zone) => zone.cards);
+  return new Map(
+    cards.flatMap(({ key, emblem }) => {
+      const maker = emblem && cards.find(({ item }) => item === emblem.item)?.key;
+      return key !== null && maker ? [[key, maker] as const] : [];
+    }),
+  );
 }
 
 function glide(from: Place, to: Place): Keyframe[] | null {

@@ -2,16 +2,20 @@ import type { CSSProperties } from 'react';
 import type { Zone } from '../api/shapes.js';
 import { CardView } from '../cards/card-face.js';
 import { useWords } from '../look/game-look.js';
+import { useSay } from '../words/language.js';
 
 interface Props {
   readonly zone: Zone | undefined;
   readonly label?: string;
+  /** Whose it is; absent where it is nobody's. */
+  readonly owner?: string;
   readonly className?: string;
 }
 
 /** The cards of a zone side by side; they overlap when there are too many. */
-export function ZoneRow({ zone, label, className = '' }: Props) {
+export function ZoneRow({ zone, label, owner, className = '' }: Props) {
   const words = useWords();
+  const say = useSay();
   if (!zone) return null;
   const name = label ?? words(zone.part ?? zone.kind);
   const hidden = zone.count - zone.cards.length;
@@ -21,7 +25,8 @@ export function ZoneRow({ zone, label, className = '' }: Props) {
       className={`zone zone-${zone.kind} ${zone.count === 0 ? 'is-empty' : ''} ${unknown ? 'is-unknown' : ''} ${className}`}
       data-testid={`zone-${zone.key}`}
       data-zone={zone.key}
-      aria-label={`${name}, ${zone.count}`}
+      role="group"
+      aria-label={`${owner === undefined ? name : say('board.of', { what: name, owner })}, ${zone.count}`}
       style={{ '--count': zone.cards.length } as CSSProperties}
     >
       <h3 className="zone-name">{name}</h3>

@@ -12,9 +12,11 @@ const card: Card = {
   controller: 0,
   faceDown: false,
   token: false,
+  emblem: null,
   face: {
     reference: 'R',
     name: 'Mosskeeper',
+    image: null,
     type: 'character',
     subtypes: ['druid'],
     faction: 'muna',
@@ -56,11 +58,13 @@ describe('shownStatistics', () => {
 describe('describeCard', () => {
   it('says all there is to see', () => {
     expect(describeCard(card, inWords, sayEnglish)).toBe(
-      'Mosskeeper, Character · Druid, hand cost 1, forest 3, water 0, gigantic, fleeting, 1 boost',
+      'Mosskeeper, Character · Druid, hand cost 1, forest 3 (printed 2), water 0 (printed 1), gigantic, fleeting, 1 boost',
     );
   });
 
-  it('says nothing of a card one does not know', () => {
-    expect(describeCard({ ...card, face: null }, inWords, sayEnglish)).toBe('Unknown card, face down');
+  it('says of a card one does not know what lies on it', () => {
+    expect(describeCard({ ...card, face: null }, inWords, sayEnglish)).toBe(
+      'Unknown card, face down, fleeting, 1 boost',
+    );
   });
 });

@@ -19,23 +19,29 @@ export function shownStatistics(card: Card): readonly ShownStatistic[] {
   });
 }
 
-/** `Character · Messenger`. */
-export const typeLine = (face: NonNullable<Card['face']>, words = inWords): string =>
-  [face.type, ...face.subtypes].map(words).join(' · ');
+/** `Character · Messenger`; of an emblem what kind it is. */
+export const typeLine = ({ face, emblem }: Pick<Card, 'face' | 'emblem'>, words = inWords): string =>
+  emblem ? words(`emblem-${emblem.kind}`) : face ? [face.type, ...face.subtypes].map(words).join(' · ') : '';
 
 /** The card in one sentence, for those who do not see it. */
 export function describeCard(card: Card, words: (word: string) => string, say: Say): string {
-  if (!card.face) return say('cards.unknown');
   const small = (word: string): string => words(word).toLowerCase();
-  const statistics = shownStatistics(card).map(({ name, value }) => `${small(name)} ${value}`);
   const counters = card.counters.map(({ name, value }) => `${value} ${small(name)}`);
+  if (!card.face) return [say('cards.unknown'), ...card.statuses.map(small), ...counters].join(', ');
+  const statistics = shownStatistics(card).map(({ name, value, printed, change }) =>
+    change === 'none'
+      ? `${small(name)} ${value}`
+      : `${small(name)} ${value} (${say('cards.printed', { value: printed })})`,
+  );
   return [
     card.face.name,
-    typeLine(card.face, words),
+    typeLine(card, words),
+    ...(card.token ? [small('token')] : []),
     ...card.face.costs.map(({ name, value }) => say('cards.cost-of', { from: small(name), value })),
     ...statistics,
     ...card.keywords.map(small),
     ...card.statuses.map(small),
     ...counters,
+    ...(card.emblem ? card.face.lines.map(({ text }) => text) : []),
   ].join(', ');
 }

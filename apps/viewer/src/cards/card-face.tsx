@@ -1,11 +1,12 @@
 import { memo } from 'react';
 import type { Card } from '../api/shapes.js';
 import { useLook, useWords } from '../look/game-look.js';
-import { Sign } from '../look/sign.js';
+import { CardText, Sign } from '../look/sign.js';
 import { useSay } from '../words/language.js';
-import { describeCard, shownStatistics } from './card-description.js';
+import { describeCard, shownStatistics, typeLine } from './card-description.js';
 import { CardMarks } from './card-marks.js';
 import { useInspected } from './inspection.js';
+import { Picture } from './picture.js';
 
 interface Props {
   readonly card: Card;
@@ -24,6 +25,7 @@ export const CardView = memo(function CardView({ card, small = false }: Props) {
   const names = ['card', face ? `faction-${face.faction ?? 'none'}` : 'card-unknown'];
   if (face) names.push(`type-${face.type}`);
   if (small) names.push('is-small');
+  if (card.emblem) names.push('is-emblem');
   names.push(...card.statuses.map((status) => `has-${status}`));
   if (!face)
     return (
@@ -39,15 +41,9 @@ export const CardView = memo(function CardView({ card, small = false }: Props) {
       </div>
     );
   return (
-    <button
-      type="button"
-      className={names.join(' ')}
-      data-testid="card"
-      aria-label={describeCard(card, words, say)}
-      {...inspected}
-      {...flip}
-    >
-      <span className="card-top">
+    <button type="button" className={names.join(' ')} data-testid="card" {...inspected} {...flip}>
+      <span className="visually-hidden">{describeCard(card, words, say)}</span>
+      <span className="card-top" aria-hidden="true">
         {face.costs.length > 0 && !card.token && (
           <span className="costs">
             {face.costs.map(({ name, value }) => (
@@ -59,7 +55,15 @@ export const CardView = memo(function CardView({ card, small = false }: Props) {
         )}
         <span className="card-name">{face.name}</span>
       </span>
-      <Vignette reference={face.reference} type={face.type} />
+      {card.emblem ? (
+        <span className="emblem-text" aria-hidden="true">
+          <CardText text={face.lines[0]?.text ?? ''} />
+        </span>
+      ) : (
+        <Picture image={face.image} className="card-picture">
+          <Vignette reference={face.reference} type={face.type} />
+        </Picture>
+      )}
       <CardFoot card={card} />
       <CardMarks card={card} />
     </button>
@@ -69,9 +73,14 @@ export const CardView = memo(function CardView({ card, small = false }: Props) {
 function CardFoot({ card }: { readonly card: Card }) {
   const words = useWords();
   const statistics = shownStatistics(card);
-  if (statistics.length === 0) return <span className="card-type">{card.face && words(card.face.type)}</span>;
+  if (statistics.length === 0)
+    return (
+      <span className="card-type" aria-hidden="true">
+        {card.emblem ? typeLine(card, words) : card.face && words(card.face.type)}
+      </span>
+    );
   return (
-    <span className="statistics">
+    <span className="statistics" aria-hidden="true">
       {statistics.map(({ name, value, change }) => (
         <span key={name} className={`statistic ${name} change-${change}`}>
           <Sign name={name} />

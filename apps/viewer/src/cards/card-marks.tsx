@@ -14,25 +14,35 @@ export function CardMarks({ card }: { readonly card: Card }) {
   return (
     <span className="marks" aria-hidden="true">
       {counters.map(({ name, value }) => (
-        <span key={name} className={`mark counter counter-${name}`}>
+        <span
+          key={name}
+          className={`mark counter counter-${name}`}
+          data-pulse={`${card.key}.${name}`}
+          data-value={value}
+        >
           {value}
         </span>
       ))}
       {marked.map((word) => (
-        <Mark key={word} word={word} />
+        <Mark key={word} word={word} on={card.key} />
       ))}
       {card.token && <span className="mark token">{words('token')}</span>}
     </span>
   );
 }
 
-function Mark({ word }: { readonly word: string }) {
+function Mark({ word, on }: { readonly word: string; readonly on: string | null }) {
   const { drawings, marks } = useLook();
   const words = useWords();
   const { plain, number } = numberApart(word);
   const drawing = drawings[plain];
   return (
-    <span className={`mark status status-${plain.replaceAll(' ', '-')}`} title={words(word)}>
+    <span
+      className={`mark status status-${plain.replaceAll(' ', '-')}`}
+      title={words(word)}
+      data-pulse={`${on}.${plain}`}
+      data-value={number === '' ? 'on' : number}
+    >
       {drawing === undefined ? (
         (marks[plain] ?? words(word).slice(0, 2))
       ) : (

@@ -5,7 +5,8 @@ import type { Card } from '../api/shapes.js';
 export interface Inspection {
   readonly look: (card: Card, element: HTMLElement) => void;
   readonly leave: () => void;
-  readonly pin: (card: Card, element: HTMLElement) => void;
+  /** `byKey`: the keyboard pressed it. */
+  readonly pin: (card: Card, element: HTMLElement, byKey: boolean) => void;
 }
 
 export const InspectionContext = createContext<Inspection>({
@@ -26,6 +27,7 @@ export function useInspected(card: Card) {
     onFocus: (event: FocusEvent<HTMLElement>) =>
       event.currentTarget.matches(':focus-visible') && inspection.look(card, event.currentTarget),
     onBlur: inspection.leave,
-    onClick: (event: MouseEvent<HTMLElement>) => inspection.pin(card, event.currentTarget),
+    onClick: (event: MouseEvent<HTMLElement>) =>
+      inspection.pin(card, event.currentTarget, event.detail === 0),
   };
 }

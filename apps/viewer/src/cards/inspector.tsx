@@ -1,15 +1,10 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Card } from '../api/shapes.js';
-import { CloseIcon } from '../design/icons.js';
-import { useSay } from '../words/language.js';
 import { InspectionContext } from './inspection.js';
-import { LargeCard } from './large-card.js';
+import type { Looked } from './inspector-panel.js';
 
-interface Looked {
-  readonly card: Card;
-  readonly anchor: DOMRect;
-  readonly pinned: boolean;
-}
+// What a card is in full is fetched when somebody first looks at one.
+const InspectorPanel = lazy(async () => ({ default: (await import('./inspector-panel.js')).InspectorPanel }));
 
 const HOVER_DELAY = 140;
 
@@ -24,36 +19,42 @@ export function Inspector({
   readonly moments?: (item: number) => void;
   readonly children: ReactNode;
 }) {
-  const say = useSay();
   const [looked, setLooked] = useState<Looked | null>(null);
   const timer = useRef<number | undefined>(undefined);
   const panel = useRef<HTMLDivElement>(null);
+  /** What was pinned last: when focus comes back to it, it does not show again by itself. */
+  const pinnedOn = useRef<HTMLElement | null>(null);
+  const isPinned = useRef(false);
 
   const close = useCallback(() => {
     clearTimeout(timer.current);
+    isPinned.current = false;
     setLooked(null);
   }, []);
   const inspection = useMemo(
     () => ({
       look: (card: Card, element: HTMLElement) => {
         clearTimeout(timer.current);
+        if (pinnedOn.current === element) return;
         timer.current = window.setTimeout(() => {
           setLooked((now) =>
-            now?.pinned ? now : { card, anchor: element.getBoundingClientRect(), pinned: false },
+            now?.pinned
+              ? now
+              : { card, anchor: element.getBoundingClientRect(), pinned: false, byKey: false },
           );
         }, HOVER_DELAY);
       },
       leave: () => {
         clearTimeout(timer.current);
+        if (!isPinned.current) pinnedOn.current = null;
         setLooked((now) => (now?.pinned ? now : null));
       },
-      pin: (card: Card, element: HTMLElement) => {
+      pin: (card: Card, element: HTMLElement, byKey: boolean) => {
         clearTimeout(timer.current);
-        setLooked((now) =>
-          now?.pinned && now.card === card
-            ? null
-            : { card, anchor: element.getBoundingClientRect(), pinned: true },
-        );
+        const isAgain = isPinned.current && pinnedOn.current === element;
+        isPinned.current = !isAgain;
+        pinnedOn.current = element;
+        setLooked(isAgain ? null : { card, anchor: element.getBoundingClientRect(), pinned: true, byKey });
       },
     }),
     [],
@@ -66,7 +67,7 @@ export function Inspector({
     };
     const onPointer = (event: PointerEvent): void => {
       const target = event.target as Element;
-      if (!panel.current?.contains(target) && !target.closest('[data-testid="card"]')) close();
+      if (!panel.current?.contains(target) && !target.closest('[data-testid="card"], .tip')) close();
     };
     addEventListener('keydown', onKey);
     addEventListener('pointerdown', onPointer);
@@ -76,61 +77,14 @@ export function Inspector({
     };
   }, [looked?.pinned, close]);
 
-  useLayoutEffect(() => {
-    if (looked && panel.current) place(panel.current, looked.anchor);
-  }, [looked]);
-
-  const item = looked?.card.item;
   return (
     <InspectionContext value={inspection}>
       {children}
-      {looked && (
-        <div
-          ref={panel}
-          className={looked.pinned ? 'inspector is-pinned' : 'inspector'}
-          role={looked.pinned ? 'dialog' : 'presentation'}
-          aria-label={looked.card.face?.name}
-        >
-          <LargeCard card={looked.card} players={players} />
-          {looked.pinned && moments && typeof item === 'number' && (
-            <button
-              type="button"
-              className="button inspector-moments"
-              data-testid="inspector-moments"
-              onClick={() => {
-                close();
-                moments(item);
-              }}
-            >
-              {say('moments.open')}
-            </button>
-          )}
-          {looked.pinned && (
-            <button
-              type="button"
-              className="icon-button inspector-close"
-              aria-label={say('cards.close')}
-              onClick={close}
-            >
-              <CloseIcon />
-            </button>
-          )}
-        </div>
-      )}
+      <Suspense>
+        {looked && (
+          <InspectorPanel ref={panel} looked={looked} players={players} moments={moments} close={close} />
+        )}
+      </Suspense>
     </InspectionContext>
   );
-}
-
-/** Beside the card, where there is room; a narrow screen shows it from below by its style sheet. */
-function place(panel: HTMLElement, anchor: DOMRect): void {
-  const margin = 10;
-  const { offsetWidth: width, offsetHeight: height } = panel;
-  const right = anchor.right + margin;
-  const left = right + width > innerWidth - margin ? anchor.left - width - margin : right;
-  const top = Math.min(
-    Math.max(margin, anchor.top + anchor.height / 2 - height / 2),
-    innerHeight - height - margin,
-  );
-  panel.style.setProperty('--left', `${Math.max(margin, left)}px`);
-  panel.style.setProperty('--top', `${Math.max(margin, top)}px`);
 }

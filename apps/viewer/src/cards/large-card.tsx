@@ -1,8 +1,12 @@
 import type { Card, CardLine } from '../api/shapes.js';
 import { useLook, useWords } from '../look/game-look.js';
+import { Keyword } from '../look/keyword.js';
+import { explanationOf, keywordsApart } from '../look/keywords.js';
 import { CardText, Sign } from '../look/sign.js';
-import { useSay } from '../words/language.js';
+import { useLocale, useSay } from '../words/language.js';
+import { Picture } from './picture.js';
 import { shownStatistics, typeLine } from './card-description.js';
+import './large-card.css';
 
 /** A card with everything that is written on it and everything that lies on it. */
 export function LargeCard({ card, players }: { readonly card: Card; readonly players: readonly string[] }) {
@@ -28,9 +32,13 @@ export function LargeCard({ card, players }: { readonly card: Card; readonly pla
           ))}
         </span>
       </header>
-      <Vignette reference={face.reference} type={face.type} />
+      {!card.emblem && (
+        <Picture image={face.image} className="large-picture">
+          <Vignette reference={face.reference} type={face.type} />
+        </Picture>
+      )}
       <p className="type-line">
-        {typeLine(face, words)}
+        {typeLine(card, words)}
         <span>
           {[face.faction, face.rarity]
             .filter((word) => word !== null)
@@ -41,7 +49,7 @@ export function LargeCard({ card, players }: { readonly card: Card; readonly pla
       <div className="card-text">
         {face.lines.map((line, index) => (
           <p key={index} className={lineClass(line)} lang={line.locale}>
-            <CardText text={line.text} />
+            <ExplainedText text={line.text} locale={line.locale} />
             {!line.executed && <span className="not-executed">{say('cards.not-executed')}</span>}
           </p>
         ))}
@@ -63,9 +71,7 @@ export function LargeCard({ card, players }: { readonly card: Card; readonly pla
           <span key={name} className="chip">{`${value} ${words(name).toLowerCase()}`}</span>
         ))}
         {[...card.keywords, ...card.statuses].map((word) => (
-          <span key={word} className="chip">
-            {words(word)}
-          </span>
+          <Held key={word} text={words(word)} />
         ))}
         <span className="owner">
           {owner === controller
@@ -79,3 +85,26 @@ export function LargeCard({ card, players }: { readonly card: Card; readonly pla
 
 const lineClass = ({ support, executed }: CardLine): string =>
   [support ? 'support' : '', executed ? '' : 'is-not-executed'].filter((name) => name !== '').join(' ');
+
+/** The text of a card in a language, with keywords that explain themselves. */
+function ExplainedText({ text, locale }: Pick<CardLine, 'text' | 'locale'>) {
+  const { keywords } = useLook();
+  return keywordsApart(text, keywords[locale]).map(({ text: part, explained }, index) =>
+    explained === null ? (
+      <CardText key={index} text={part} />
+    ) : (
+      <Keyword key={index} text={part} explained={explained} />
+    ),
+  );
+}
+
+/** A keyword or status that the card has now. */
+function Held({ text }: { readonly text: string }) {
+  const { keywords } = useLook();
+  const explained = explanationOf(text, keywords[useLocale()]);
+  return explained === null ? (
+    <span className="chip">{text}</span>
+  ) : (
+    <Keyword text={text} explained={explained} className="chip" />
+  );
+}

@@ -1,13 +1,12 @@
-import { scaleLinear } from 'd3-scale';
-import { area, curveStepAfter, line as lineShape } from 'd3-shape';
 import { useMemo, useRef, useState, type PointerEvent, type RefObject } from 'react';
 import type { Landmark } from '../api/shapes.js';
 import { inDigits } from '../words/dates.js';
 import { useLocale } from '../words/language.js';
-import { valueAt, type ChartLine, type ChartPoint } from './chart-lines.js';
+import { valueAt, type ChartLine } from './chart-lines.js';
+import { drawn, type Margin } from './chart-paths.js';
 import { useWidth } from './use-width.js';
 
-const margin = { top: 8, right: 8, bottom: 16, left: 26 } as const;
+const margin: Margin = { top: 8, right: 8, bottom: 16, left: 26 };
 /** Numbers of days nearer than this, in pixels, would run into each other. */
 const ROOM_FOR_A_DAY = 13;
 
@@ -15,6 +14,8 @@ interface Props {
   readonly lines: readonly ChartLine[];
   /** The last revision of the game. */
   readonly last: number;
+  /** The last revision that was seen: the lines end there. */
+  readonly end: number;
   readonly at: number;
   readonly days: readonly Landmark[];
   readonly height: number;
@@ -27,15 +28,15 @@ interface Props {
 }
 
 /** Steps over the course of the game, days as bands, a crosshair where one is; pressing and dragging go there. */
-export function ChartDrawing({ lines, last, at, days, height, label, drawing, go, point }: Props) {
+export function ChartDrawing({ lines, last, end, at, days, height, label, drawing, go, point }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
   const locale = useLocale();
   const isPressed = useRef(false);
   const [pointed, setPointed] = useState<number | null>(null);
   const { x, y, paths, areas } = useMemo(
-    () => drawn(lines, last, width, height),
-    [lines, last, width, height],
+    () => drawn(lines, { last, end, width, height, margin }),
+    [lines, last, end, width, height],
   );
   const bottom = height - margin.bottom;
 
@@ -49,7 +50,7 @@ export function ChartDrawing({ lines, last, at, days, height, label, drawing, go
   };
   const bands = days.map(({ day, revision }, index) => {
     const from = x(revision);
-    return { day, from, width: x(days[index + 1]?.revision ?? last) - from };
+    return { day, from, width: x(days[index + 1]?.revision ?? end) - from };
   });
   return (
     <div className="chart-drawing" ref={box} style={{ height }}>
@@ -110,13 +111,13 @@ export function ChartDrawing({ lines, last, at, days, height, label, drawing, go
                 </g>
               ),
           )}
-          {lines.map(({ seat }, index) => (
-            <g key={index} className={seat === null ? 'chart-line' : `chart-line seat-${seat}`}>
+          {lines.map((line, index) => (
+            <g key={index} className={classOf('chart-line', line)}>
               <path className="chart-area" d={areas[index]} />
               <path
                 className="chart-stroke"
                 d={paths[index]}
-                strokeDasharray={seat === 1 ? '5 2.5' : undefined}
+                strokeDasharray={line.seat === 1 ? '5 2.5' : undefined}
               />
             </g>
           ))}
@@ -128,9 +129,8 @@ export function ChartDrawing({ lines, last, at, days, height, label, drawing, go
             {lines.map((line, index) => {
               const value = valueAt(line, at);
               if (value === null) return null;
-              const own = line.seat === null ? 'chart-line' : `chart-line seat-${line.seat}`;
               return (
-                <g key={index} className={own}>
+                <g key={index} className={classOf('chart-line', line)}>
                   <circle className="chart-dot" cx={x(at)} cy={y(value)} r={3.5} />
                 </g>
               );
@@ -142,39 +142,6 @@ export function ChartDrawing({ lines, last, at, days, height, label, drawing, go
   );
 }
 
-/** The scales of a chart and its lines as paths. Steps: a value holds until it changes. */
-function drawn(lines: readonly ChartLine[], last: number, width: number, height: number) {
-  const values = lines.flatMap(({ points }) => points.map(({ value }) => value ?? 0));
-  const most = Math.max(1, ...values);
-  const x = scaleLinear(
-    [0, Math.max(1, last)],
-    [margin.left, Math.max(margin.left + 1, width - margin.right)],
-  );
-  const y = scaleLinear([Math.min(0, ...values), most], [height - margin.bottom, margin.top]).nice(3);
-  const isThere = ({ value }: ChartPoint): boolean => value !== null;
-  const across = ({ revision }: ChartPoint): number => x(revision);
-  const up = ({ value }: ChartPoint): number => y(value ?? 0);
-  const stroke = lineShape<ChartPoint>(across, up).curve(curveStepAfter).defined(isThere);
-  const fill = area<ChartPoint>(across, y(0), up).curve(curveStepAfter).defined(isThere);
-  const courses = lines.map((line) => toTheEnd(line, last));
-  return {
-    x,
-    y,
-    paths: courses.map((points) => stroke(points) ?? ''),
-    areas: courses.map((points) => fill(points) ?? ''),
-  };
-}
-
-/** The points of a line with what its steps need: an end at each gap, and one where the game ends. */
-function toTheEnd({ points }: ChartLine, last: number): ChartPoint[] {
-  const course: ChartPoint[] = [];
-  for (const [index, point] of points.entries()) {
-    const before = points[index - 1];
-    if (point.value === null && before && before.value !== null)
-      course.push({ revision: point.revision, value: before.value });
-    course.push(point);
-  }
-  const end = points.at(-1);
-  if (end && end.revision < last) course.push({ revision: last, value: end.value });
-  return course;
-}
+/** Classes of what stands for a line: its seat, and that it is from another game. */
+export const classOf = (name: string, { seat, of }: ChartLine): string =>
+  [name, ...(seat === null ? [] : [`seat-${seat}`]), ...(of === undefined ? [] : ['is-of-other'])].join(' ');

@@ -3,6 +3,8 @@ import {
   csvOf,
   linesByCounter,
   linesByMeasure,
+  linesUpTo,
+  measuresUpTo,
   rowsOf,
   valueAt,
   type ChartLine,
@@ -81,6 +83,16 @@ describe('a line', () => {
       { revision: 4, values: [6, 1] },
       { revision: 9, values: [5, 1] },
     ]);
+  });
+});
+
+describe('lines as far as a game was seen', () => {
+  const lines = [line(0, [3, 6], [9, 5]), line(1, [8, 1])];
+
+  it('have no points after that, and are left out before they begin', () => {
+    expect(linesUpTo(lines, 8)).toEqual([line(0, [3, 6]), line(1, [8, 1])]);
+    expect(linesUpTo(lines, 5)).toEqual([line(0, [3, 6])]);
+    expect(measuresUpTo(new Map([['hand', lines]]), 5)).toEqual(new Map([['hand', [line(0, [3, 6])]]]));
   });
 });
 

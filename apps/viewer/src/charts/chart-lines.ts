@@ -11,6 +11,8 @@ export interface ChartLine {
   /** Null: it belongs to nobody. */
   readonly seat: number | null;
   readonly points: readonly ChartPoint[];
+  /** The other game that it is from, as it is called; left out: it is from this one. */
+  readonly of?: string;
 }
 
 /** What is drawn in one frame. */
@@ -19,6 +21,8 @@ export interface ChartData {
   readonly id: string;
   readonly title: string;
   readonly lines: readonly ChartLine[];
+  /** The last revision of a longer game that has lines in it. */
+  readonly last?: number;
 }
 
 /** A counter that an object or a player had in the game. */
@@ -111,3 +115,16 @@ function cell(value: string | number | null): string {
 /** A table as comma-separated values (RFC 4180). */
 export const csvOf = (rows: readonly (readonly (string | number | null)[])[]): string =>
   rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+
+/** Lines without what comes after a revision; those that begin later are left out. */
+export const linesUpTo = <Line extends ChartLine>(lines: readonly Line[], reached: number): readonly Line[] =>
+  lines
+    .map((line) => ({ ...line, points: line.points.filter(({ revision }) => revision <= reached) }))
+    .filter(({ points }) => points.length > 0);
+
+/** Measures without what comes after a revision. */
+export const measuresUpTo = (
+  measures: ReadonlyMap<string, readonly ChartLine[]>,
+  reached: number,
+): ReadonlyMap<string, readonly ChartLine[]> =>
+  new Map([...measures].map(([name, lines]) => [name, linesUpTo(lines, reached)]));

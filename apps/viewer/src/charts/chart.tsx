@@ -5,7 +5,7 @@ import { ChevronIcon } from '../design/icons.js';
 import { useWords } from '../look/game-look.js';
 import type { OpenReplay } from '../panels/panel.js';
 import { useSay } from '../words/language.js';
-import { ChartDrawing } from './chart-drawing.js';
+import { ChartDrawing, classOf } from './chart-drawing.js';
 import { csvOf, rowsOf, valueAt, type ChartData, type ChartLine } from './chart-lines.js';
 import { ChartTable } from './chart-table.js';
 import { drawingAlone, pngFile, save, svgFile } from './saved-files.js';
@@ -25,9 +25,13 @@ export function Chart({ chart, replay, height }: Props) {
   const drawing = useRef<SVGSVGElement>(null);
   const [pointed, setPointed] = useState<number | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const nameOf = ({ seat }: ChartLine): string =>
-    seat === null ? title : (game.players[seat]?.name ?? say('board.seat', { seat }));
-  const shown = pointed ?? at.revision;
+  const nameOf = ({ seat, of }: ChartLine): string => {
+    const name = seat === null ? title : (game.players[seat]?.name ?? say('board.seat', { seat }));
+    return of === undefined ? name : `${name} · ${of}`;
+  };
+  /** Lines of another game are compared as far as they go. */
+  const end = chart.last === undefined ? replay.reached : Math.max(line.last, chart.last);
+  const shown = Math.min(pointed ?? at.revision, end);
   const clock = (revision: number) => entryAt(line, revision)?.clock;
 
   const saveTable = (): void => {
@@ -62,11 +66,7 @@ export function Chart({ chart, replay, height }: Props) {
         <h4>{title}</h4>
         <span className="chart-values" data-testid="chart-values">
           {lines.map((each, index) => (
-            <b
-              key={index}
-              className={each.seat === null ? 'chart-value' : `chart-value seat-${each.seat}`}
-              title={nameOf(each)}
-            >
+            <b key={index} className={classOf('chart-value', each)} title={nameOf(each)}>
               {valueAt(each, shown) ?? '–'}
             </b>
           ))}
@@ -85,7 +85,8 @@ export function Chart({ chart, replay, height }: Props) {
       </figcaption>
       <ChartDrawing
         lines={lines}
-        last={line.last}
+        last={Math.max(line.last, chart.last ?? 0)}
+        end={end}
         at={Math.min(at.revision, line.last)}
         days={line.starts.day}
         height={height}

@@ -1,12 +1,14 @@
 import { useMemo } from 'react';
 import { errorMessage } from '../api/problems.js';
-import { useLook, useWords } from '../look/game-look.js';
+import { Choice } from '../design/choice.js';
+import { useWords } from '../look/game-look.js';
 import type { PanelProps } from '../panels/panel.js';
 import { useLocale, useSay } from '../words/language.js';
 import { arranged } from './arranged.js';
 import { Chart } from './chart.js';
-import type { CounterLine } from './chart-lines.js';
+import { linesUpTo, measuresUpTo, type CounterLine } from './chart-lines.js';
 import { useLines } from './use-lines.js';
+import { useChartPlan } from './use-chart-plan.js';
 import './charts.css';
 
 const HEIGHT = 92;
@@ -17,14 +19,15 @@ export function ChartsPanel({ replay, about, open }: PanelProps) {
   const say = useSay();
   const words = useWords();
   const locale = useLocale();
-  const { charts: plan } = useLook();
-  const { game, line, as } = replay;
-  const { lines, error } = useLines(game.id, as, line.last);
+  const plan = useChartPlan();
+  const { game, line, as, reached } = replay;
+  const { value: lines, error } = useLines(game.id, as, line.last);
   const names = plan.names[locale];
   const groups = useMemo(
-    () => (lines ? arranged(plan, names, lines.measures, words) : []),
-    [lines, plan, names, words],
+    () => (lines ? arranged(plan, names, measuresUpTo(lines.measures, reached), words) : []),
+    [lines, reached, plan, names, words],
   );
+  const counters = useMemo(() => linesUpTo(lines?.counters ?? [], reached), [lines, reached]);
   if (error != null) return <p className="panel-scroll panel-nothing">{errorMessage(error)}</p>;
   if (!lines) return <p className="panel-waiting" aria-busy="true" />;
   return (
@@ -52,13 +55,8 @@ export function ChartsPanel({ replay, about, open }: PanelProps) {
           ))}
         </section>
       ))}
-      {lines.counters.length > 0 && (
-        <Counters
-          counters={lines.counters}
-          chosen={about}
-          choose={(id) => open('charts', id)}
-          replay={replay}
-        />
+      {counters.length > 0 && (
+        <Counters counters={counters} chosen={about} choose={(id) => open('charts', id)} replay={replay} />
       )}
     </section>
   );
@@ -83,19 +81,14 @@ function Counters({ counters, chosen, choose, replay }: CountersProps) {
   return (
     <section className="chart-group">
       <h3>{say('charts.counters')}</h3>
-      <select
+      <Choice
+        label={say('charts.counter')}
         className="chart-counter"
-        aria-label={say('charts.counter')}
-        data-testid="chart-counter"
+        testId="chart-counter"
         value={counter.id}
-        onChange={(event) => choose(event.target.value)}
-      >
-        {counters.map((each) => (
-          <option key={each.id} value={each.id}>
-            {titleOf(each)}
-          </option>
-        ))}
-      </select>
+        options={counters.map((each) => [each.id, titleOf(each)])}
+        choose={choose}
+      />
       <Chart
         key={counter.id}
         chart={{ id: `counter-${counter.id}`, title: titleOf(counter), lines: [counter] }}

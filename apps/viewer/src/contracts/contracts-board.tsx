@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react';
 import type { GameState, Zone } from '../api/shapes.js';
 import { findZone } from '../board/zones.js';
-import type { BoardProps } from '../look/game-look.js';
+import { useWords, type BoardProps } from '../look/game-look.js';
+import { useSay } from '../words/language.js';
 import { Side } from './side.js';
 import { Tile } from './tile.js';
 import './contracts.css';
@@ -13,13 +14,14 @@ const fewest = 5;
 export function ContractsBoard({ state, bottom }: BoardProps) {
   const top = state.seats.find(({ seat }) => seat !== bottom)?.seat ?? 1 - bottom;
   const places = Math.max(fewest, ...zonesOf(state, 'line').map(({ count }) => count));
+  const nameOf = (seat: number): string => state.seats.find((other) => other.seat === seat)?.name ?? '';
   const known = zonesOf(state, 'hand').filter(isKnown).length;
   return (
     <div className="contracts-board" style={{ '--places': places, '--hands': known } as CSSProperties}>
       <Side state={state} seat={top} at="top" />
       <div className="between">
         {[top, bottom].map((seat) => (
-          <Played key={seat} zone={findZone(state, 'playing', seat)} />
+          <Played key={seat} zone={findZone(state, 'playing', seat)} owner={nameOf(seat)} />
         ))}
       </div>
       <Side state={state} seat={bottom} at="bottom" />
@@ -28,13 +30,17 @@ export function ContractsBoard({ state, bottom }: BoardProps) {
 }
 
 /** What a player is playing, while it is neither in hand nor in play nor discarded. */
-function Played({ zone }: { readonly zone: Zone | undefined }) {
+function Played({ zone, owner }: { readonly zone: Zone | undefined; readonly owner: string }) {
+  const words = useWords();
+  const say = useSay();
   if (!zone) return null;
   return (
     <section
       className={`played seat-${zone.seat}`}
       data-testid={`zone-${zone.key}`}
       data-zone={zone.key}
+      role="group"
+      aria-label={say('board.of', { what: words(zone.kind), owner })}
       hidden={zone.count === 0}
     >
       {zone.cards.map((card, index) => (

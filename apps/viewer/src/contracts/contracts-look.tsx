@@ -1,6 +1,6 @@
+import { lazy } from 'react';
 import type { GameLook } from '../look/game-look.js';
-import { ContractsBoard } from './contracts-board.js';
-import { contractsCharts } from './contracts-charts.js';
+import { contractsKeywords } from './contracts-keywords.js';
 import { contractsWords } from './contracts-words.js';
 import { Seal } from './seal.js';
 import './contracts-cards.css';
@@ -8,7 +8,7 @@ import './contracts-cards.css';
 /** How Contracts looks: a desk at night, sealed papers, crystals of mana. */
 export const contractsLook: GameLook = {
   name: 'look-contracts',
-  Board: ContractsBoard,
+  Board: lazy(async () => ({ default: (await import('./contracts-board.js')).ContractsBoard })),
   Vignette: Seal,
   // Our own signs: a blade, a heart, a shield that wears, magnets, a cloud, a bolt.
   drawings: {
@@ -34,5 +34,6 @@ export const contractsLook: GameLook = {
   unmarked: ['acted', 'arrived', 'used', 'active', 'full', 'empty', 'damage'],
   origins: ['playing', 'looked', 'hand', 'aside', 'deck', 'line', 'discard'],
   words: contractsWords,
-  charts: contractsCharts,
+  charts: async () => (await import('./contracts-charts.js')).contractsCharts,
+  keywords: contractsKeywords,
 };

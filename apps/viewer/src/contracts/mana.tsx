@@ -1,5 +1,6 @@
 import type { Card, Zone } from '../api/shapes.js';
 import { useWords } from '../look/game-look.js';
+import { useSay } from '../words/language.js';
 
 const shapes: Readonly<Record<string, string>> = {
   extractors: 'M10 1 18 5.600v8.800L10 19l-8-4.600V5.600Z',
@@ -7,8 +8,9 @@ const shapes: Readonly<Record<string, string>> = {
 };
 
 /** Extractors or reservoirs: a crystal or a flask each, in its colour while it is full, hollow when empty. */
-export function Mana({ zone }: { readonly zone: Zone | undefined }) {
+export function Mana({ zone, owner }: { readonly zone: Zone | undefined; readonly owner: string }) {
   const words = useWords();
+  const say = useSay();
   if (!zone) return null;
   const full = zone.cards.filter(isFull).length;
   return (
@@ -16,7 +18,8 @@ export function Mana({ zone }: { readonly zone: Zone | undefined }) {
       className={`vessel-row of-${zone.kind}`}
       data-testid={`zone-${zone.key}`}
       data-zone={zone.key}
-      aria-label={`${words(zone.kind)}: ${zone.cards.map((card) => `${words(colourOf(card))} ${words(isFull(card) ? 'full' : 'empty')}`).join(', ')}`}
+      role="group"
+      aria-label={say('board.of', { what: `${words(zone.kind)} ${full}/${zone.count}`, owner })}
       title={`${words(zone.kind)}: ${full}/${zone.count}`}
     >
       <b>
@@ -31,6 +34,8 @@ export function Mana({ zone }: { readonly zone: Zone | undefined }) {
             viewBox="0 0 20 20"
             aria-hidden="true"
             data-flip={card.key ?? undefined}
+            data-pulse={`vessel-${card.key ?? `${zone.key}-${index}`}`}
+            data-value={isFull(card) ? 'full' : 'empty'}
           >
             <path d={shapes[zone.kind]} />
           </svg>

@@ -10,8 +10,19 @@ export function Player({ seat }: { readonly seat: SeatState }) {
   const health = valueOf(seat.resources, 'health') ?? 0;
   const attack = valueOf(seat.resources, 'attack');
   return (
-    <section className={`player seat-${seat.seat} ${health <= 10 ? 'is-low' : ''}`} aria-label={seat.name}>
-      <span className="player-health" title={words('health')} data-testid={`health-${seat.seat}`}>
+    <section
+      className={`player seat-${seat.seat} ${health <= 10 ? 'is-low' : ''}`}
+      data-player={seat.seat}
+      role="group"
+      aria-label={seat.name}
+    >
+      <span
+        className="player-health"
+        title={words('health')}
+        data-testid={`health-${seat.seat}`}
+        data-pulse={`health-${seat.seat}`}
+        data-value={health}
+      >
         <Sign name="health" />
         <b>{health}</b>
       </span>

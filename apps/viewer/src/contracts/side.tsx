@@ -43,14 +43,16 @@ export function Side({ state, seat, at }: Props) {
         </span>
       </SeatStrip>
       <div className="back-row">
-        <ZoneRow zone={zone('hand')} />
+        <ZoneRow zone={zone('hand')} owner={here.name} />
         {['looked', 'aside'].map((kind) => {
           const found = zone(kind);
-          return found && found.count > 0 && <ZoneRow key={kind} zone={found} className="peek" />;
+          return (
+            found && found.count > 0 && <ZoneRow key={kind} zone={found} owner={here.name} className="peek" />
+          );
         })}
         <div className="vessel-rows">
-          <Mana zone={zone('extractors')} />
-          <Mana zone={zone('reservoirs')} />
+          <Mana zone={zone('extractors')} owner={here.name} />
+          <Mana zone={zone('reservoirs')} owner={here.name} />
         </div>
         <div className="piles">
           <Pile zone={zone('deck')} owner={here.name} />
@@ -60,10 +62,10 @@ export function Side({ state, seat, at }: Props) {
       <div className="front-row">
         <Player seat={here} />
         <div className="relics">
-          <TileZone zone={zone('globe')} />
-          <TileZone zone={zone('rune')} />
+          <TileZone zone={zone('globe')} owner={here.name} />
+          <TileZone zone={zone('rune')} owner={here.name} />
         </div>
-        <ZoneRow zone={zone('line')} />
+        <ZoneRow zone={zone('line')} owner={here.name} />
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { Card, Zone } from '../api/shapes.js';
 import { CardBack } from '../cards/card-face.js';
 import { describeCard, shownStatistics } from '../cards/card-description.js';
+import { Picture } from '../cards/picture.js';
 import { useInspected } from '../cards/inspection.js';
 import { useWords } from '../look/game-look.js';
 import { Sign } from '../look/sign.js';
@@ -8,8 +9,9 @@ import { useSay } from '../words/language.js';
 import { Seal } from './seal.js';
 
 /** A zone for one contract, which lies on its side: its seal, its name, its numbers. */
-export function TileZone({ zone }: { readonly zone: Zone | undefined }) {
+export function TileZone({ zone, owner }: { readonly zone: Zone | undefined; readonly owner: string }) {
   const words = useWords();
+  const say = useSay();
   if (!zone) return null;
   const card = zone.cards[0];
   return (
@@ -17,7 +19,8 @@ export function TileZone({ zone }: { readonly zone: Zone | undefined }) {
       className={`tile-zone tile-${zone.kind}`}
       data-testid={`zone-${zone.key}`}
       data-zone={zone.key}
-      aria-label={`${words(zone.kind)}, ${zone.count}`}
+      role="group"
+      aria-label={`${say('board.of', { what: words(zone.kind), owner })}, ${zone.count}`}
     >
       {card ? <Tile card={card} /> : <span className="tile-none">{words(zone.kind)}</span>}
     </section>
@@ -43,12 +46,14 @@ export function Tile({ card }: { readonly card: Card }) {
       type="button"
       className={`tile faction-${face.faction ?? 'none'} ${states}`}
       data-testid="card"
-      aria-label={describeCard(card, words, say)}
       {...inspected}
       {...flip}
     >
-      <Seal reference={face.reference} type={face.type} />
-      <span className="tile-words">
+      <span className="visually-hidden">{describeCard(card, words, say)}</span>
+      <Picture image={face.image} className="seal">
+        <Seal reference={face.reference} type={face.type} />
+      </Picture>
+      <span className="tile-words" aria-hidden="true">
         <b>{face.name}</b>
         <span className="tile-numbers">
           <small>{words(face.type)}</small>

@@ -1,18 +1,25 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import type { Annotation } from '../api/shapes.js';
 import { landmarkAt } from '../cursor/game-line.js';
 import type { Jump, Marks } from '../cursor/marks.js';
 import { formatPosition } from '../cursor/position.js';
 import { BackIcon, EndIcon, ForwardIcon, PauseIcon, PlayIcon, StartIcon } from '../design/icons.js';
+import { ChartsIcon } from '../design/panel-icons.js';
 import { dayName } from '../design/words.js';
 import { useWords } from '../look/game-look.js';
 import type { OpenReplay } from '../panels/panel.js';
+import { PartBoundary } from '../shell/part-boundary.js';
 import { speeds } from '../playback/use-autoplay.js';
 import { useSay } from '../words/language.js';
 import { Jumper } from './jumper.js';
 import { Scrubber } from './scrubber.js';
 import { Stepper } from './stepper.js';
+import { useMiniChart } from './use-mini-chart.js';
 import './controls.css';
+
+const MiniChart = lazy(async () => ({
+  default: (await import('../charts/mini-chart.js')).MiniChart,
+}));
 
 interface Props {
   readonly replay: OpenReplay;
@@ -21,10 +28,14 @@ interface Props {
   readonly jump: Jump;
   readonly chooseJump: (jump: Jump) => void;
   readonly goJump: (direction: 'back' | 'forward') => void;
+  /** The page has nothing else to do, so that the chart can be fetched. */
+  readonly isAtRest: boolean;
+  /** What else stands along the scrubber. */
+  readonly children?: ReactNode;
 }
 
 /** Everything that moves the cursor. */
-export function ControlBar({ replay, notes, marks, jump, chooseJump, goJump }: Props) {
+export function ControlBar({ replay, notes, marks, jump, chooseJump, goJump, isAtRest, children }: Props) {
   const say = useSay();
   const words = useWords();
   const { line, at, entry, game, atStart, atEnd, step, go } = replay;
@@ -32,9 +43,19 @@ export function ControlBar({ replay, notes, marks, jump, chooseJump, goJump }: P
   const ends = { atStart, atEnd, step };
   const player = clock?.seat != null ? game.players[clock.seat]?.name : undefined;
   const actions = entry?.actions.length ?? 0;
+  const chart = useMiniChart(game.module);
   return (
     <footer className="control-bar" aria-label={say('controls.title')}>
-      <Scrubber line={line} at={at} go={go} marks={marks} notes={notes} />
+      <Scrubber line={line} at={at} reached={replay.reached} go={go} marks={marks} notes={notes}>
+        {children}
+      </Scrubber>
+      {chart.isShown && isAtRest && (
+        <PartBoundary>
+          <Suspense fallback={<div className="mini-chart-waiting" aria-busy="true" />}>
+            <MiniChart replay={replay} measure={chart.measure} choose={chart.choose} />
+          </Suspense>
+        </PartBoundary>
+      )}
       <div className="control-row">
         <div className="steppers">
           <Stepper unit="day" keys={['[', ']']} {...ends}>
@@ -71,6 +92,19 @@ export function ControlBar({ replay, notes, marks, jump, chooseJump, goJump }: P
               <option key={speed} value={speed}>{`${speed}×`}</option>
             ))}
           </select>
+          {chart.isPossible && (
+            <button
+              type="button"
+              className="chart-toggle"
+              aria-pressed={chart.isShown}
+              aria-label={say('charts.mini')}
+              title={say('charts.mini')}
+              data-testid="mini-chart-toggle"
+              onClick={() => chart.show(!chart.isShown)}
+            >
+              <ChartsIcon />
+            </button>
+          )}
           <span className="position">
             <b data-testid="position">{formatPosition(at)}</b>
             <small>{` / ${line.last}`}</small>

@@ -1,7 +1,8 @@
-import { useMemo, useRef, useState, type CSSProperties } from 'react';
+import { useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import type { Annotation } from '../api/shapes.js';
 import { entryAt, landmarkAt, type GameLine } from '../cursor/game-line.js';
 import type { Marks } from '../cursor/marks.js';
+import { marksUpTo } from '../cursor/up-to.js';
 import { formatPosition, type Position } from '../cursor/position.js';
 import { dayName } from '../design/words.js';
 import { useWords } from '../look/game-look.js';
@@ -12,13 +13,17 @@ import { useSay } from '../words/language.js';
 interface Props {
   readonly line: GameLine;
   readonly at: Position;
+  /** What comes after this revision is not shown. */
+  readonly reached: number;
   readonly go: (at: Position, dragging?: boolean) => void;
   readonly marks: Marks;
   readonly notes: readonly Annotation[];
+  /** What else stands along the line. */
+  readonly children?: ReactNode;
 }
 
 /** The whole game as a line: days, phases, reactions, dice and notes marked; drag or press to go there. */
-export function Scrubber({ line, at, go, marks, notes }: Props) {
+export function Scrubber({ line, at, reached, go, marks, notes, children }: Props) {
   const say = useSay();
   const words = useWords();
   const dragging = useRef(false);
@@ -29,13 +34,15 @@ export function Scrubber({ line, at, go, marks, notes }: Props) {
     const starts = line.starts.day;
     return starts.map((start, index) => ({
       start,
-      end: starts[index + 1]?.revision ?? last,
+      end: starts[index + 1]?.revision ?? Math.min(reached, last),
       phases: line.starts.phase.filter(
         ({ revision }) => revision > start.revision && revision < (starts[index + 1]?.revision ?? last + 1),
       ),
     }));
-  }, [line.starts, last]);
+  }, [line.starts, reached, last]);
+  const shown = useMemo(() => marksUpTo(marks, reached), [marks, reached]);
   const told = (revision: number): string => {
+    if (revision > reached) return say('controls.not-reached', { revision });
     const phase = landmarkAt(line.starts.phase, revision);
     const where = phase
       ? `${dayName(phase.day, words)} · ${words(phase.phase)}`
@@ -63,8 +70,8 @@ export function Scrubber({ line, at, go, marks, notes }: Props) {
             ))}
           </span>
         ))}
-        <Ticks name="reaction" at={marks.reaction} last={last} />
-        <Ticks name="die" at={marks.die} last={last} />
+        <Ticks name="reaction" at={shown.reaction} last={last} />
+        <Ticks name="die" at={shown.die} last={last} />
       </div>
       {notes.length > 0 && (
         <div className="scrubber-notes" aria-hidden="true">
@@ -101,6 +108,7 @@ export function Scrubber({ line, at, go, marks, notes }: Props) {
         }}
         onPointerLeave={() => setPointed(null)}
       />
+      {children}
       {pointed !== null && (
         <output
           className="scrubber-tip"

@@ -3,6 +3,7 @@ import { landings } from '../cursor/marks.js';
 import { JumpButtons } from '../panels/jump-buttons.js';
 import type { PanelProps } from '../panels/panel.js';
 import { PositionLink } from '../log/position-link.js';
+import { BotPlay } from '../whatif/bot-play.js';
 import { useSay } from '../words/language.js';
 import { OptionList } from './option-list.js';
 import './decisions.css';
@@ -38,6 +39,7 @@ export function DecisionsPanel({ replay, marks }: PanelProps) {
           </>
         )}
       </div>
+      <BotPlay replay={replay} />
       <DecisionList replay={replay} asked={asked} current={current?.revision ?? null} />
     </section>
   );

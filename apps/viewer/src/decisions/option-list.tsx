@@ -4,6 +4,8 @@ import { errorMessage } from '../api/problems.js';
 import { DecisionAtDocument, StateAtDocument } from '../generated/graphql.js';
 import { useWords } from '../look/game-look.js';
 import type { OpenReplay } from '../panels/panel.js';
+import { isPendingIn } from '../whatif/pending.js';
+import { PlayingByHand } from '../whatif/playing-by-hand.js';
 import { useLocale, useSay } from '../words/language.js';
 import { optionWords } from './option-words.js';
 
@@ -13,11 +15,15 @@ interface Props {
   readonly asked: number;
 }
 
-/** The options that there were, as a player would say them, those that were taken marked. */
-export function OptionList({ replay: { game, as }, asked }: Props) {
+/** The options that there were, as a player would say them, those that were taken marked; others can be tried. */
+export function OptionList({ replay, asked }: Props) {
+  const { game, as, line } = replay;
+  const isPending = game.result === null && isPendingIn(line, asked);
   const [say, words, locale] = [useSay(), useWords(), useLocale()];
   const { data, error } = useQuery(DecisionAtDocument, {
     variables: { id: game.id, before: `${asked + 1}:0`, as, locale },
+    // What is pending now is made later.
+    fetchPolicy: isPending ? 'no-cache' : 'cache-first',
   });
   const { data: seen } = useQuery(StateAtDocument, {
     variables: { id: game.id, at: `${asked}`, as, locale },
@@ -35,7 +41,7 @@ export function OptionList({ replay: { game, as }, asked }: Props) {
   if (error) return <p className="panel-nothing">{errorMessage(error)}</p>;
   const decision = data?.game.takenDecisions.edges[0]?.node;
   if (!decision || !zones) return <p className="panel-nothing" aria-busy="true" />;
-  const { options, choice, made, min, max } = decision;
+  const { id, seat, options, choice, made, min, max } = decision;
   if (options === null)
     return (
       <p className="panel-nothing" data-testid="decision-hidden">
@@ -51,22 +57,12 @@ export function OptionList({ replay: { game, as }, asked }: Props) {
         {made !== null && choice === null && say('decisions.choice-hidden')}
         {choice?.length === 0 && say('decisions.nothing-taken')}
       </p>
-      <ul className="option-list">
-        {options.map((option) => {
-          const isTaken = choice?.includes(option.key) ?? false;
-          return (
-            <li
-              key={option.key}
-              className={isTaken ? 'is-taken' : ''}
-              data-testid="option"
-              data-key={option.key}
-            >
-              <span>{optionWords(option, vocabulary)}</span>
-              {isTaken && <b>{say('decisions.taken')}</b>}
-            </li>
-          );
-        })}
-      </ul>
+      <PlayingByHand
+        key={asked}
+        replay={replay}
+        decision={{ id, seat, asked, min, max, choice }}
+        options={options.map((option) => ({ key: option.key, text: optionWords(option, vocabulary) }))}
+      />
     </>
   );
 }

@@ -28,11 +28,17 @@ describe('optionWords', () => {
     ['fire', { element: 'fire' }, 'Fire'],
     ['player:1', { seat: 1 }, 'Ben'],
     ['mode:0', null, 'Choice 1'],
+    ['mode-1', { mode: 1 }, 'Choice 2'],
     ['pass', null, 'Pass'],
     ['9', { item: 9 }, 'Drum'],
     ['9', { item: 30 }, 'A card'],
     ['some-thing', null, 'Some thing'],
   ])('says %s about %o', (key, about, said) => {
-    expect(optionWords({ key, about }, vocabulary)).toBe(said);
+    expect(optionWords({ key, about, text: null }, vocabulary)).toBe(said);
+  });
+
+  it('says a mode as its card does', () => {
+    const mode = { key: 'mode:1', about: null, text: 'Draw a card.' };
+    expect(optionWords(mode, vocabulary)).toBe('Draw a card.');
   });
 });

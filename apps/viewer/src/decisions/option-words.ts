@@ -4,6 +4,8 @@ import type { Say } from '../words/language.js';
 export interface Choosable {
   readonly key: string;
   readonly about: unknown;
+  /** What a card says of it; null: nothing. */
+  readonly text: string | null;
 }
 
 /** What options are said with: the cards and players that the viewer knows, and the words of the game. */
@@ -14,8 +16,9 @@ export interface OptionVocabulary {
   readonly say: Say;
 }
 
-/** An option as a player would say it: `Play Kite to the Hero expedition, for 2`. */
-export function optionWords({ key, about }: Choosable, vocabulary: OptionVocabulary): string {
+/** An option as a player would say it: `Play Kite to the Hero expedition, for 2`; a mode, as its card says it, signs and all. */
+export function optionWords({ key, about, text }: Choosable, vocabulary: OptionVocabulary): string {
+  if (text !== null) return text;
   const { say, words } = vocabulary;
   const told = reading(about, vocabulary);
   const card = told.card('item');
@@ -79,10 +82,12 @@ function reading(about: unknown, { cardNames, players, words, say }: OptionVocab
   /** What is said of options that are nothing but what they are about. */
   const otherwise = (): string | null => {
     const [look, keep, index] = [number('look'), number('keep'), number('index')];
+    const mode = number('mode');
     const [from, to] = [word('from'), word('to')];
     if (number('item') !== null) return card('item');
     if (look !== null && keep !== null) return say('decisions.look', { look, keep });
     if (index !== null) return say('decisions.place', { number: index + 1 });
+    if (mode !== null) return say('decisions.mode', { number: mode + 1 });
     if (from !== null && to !== null) return `${from} → ${to}`;
     return word('element') ?? (number('seat') === null ? null : player());
   };

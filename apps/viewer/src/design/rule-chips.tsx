@@ -1,6 +1,5 @@
-import { Arrow, Content, Portal, Root, Trigger } from '@radix-ui/react-tooltip';
-import { useState } from 'react';
 import type { Rule } from '../api/shapes.js';
+import { Tip } from './tip.js';
 
 interface Props {
   readonly rules: readonly Rule[];
@@ -24,29 +23,6 @@ export function RuleChips({ rules, shown = true }: Props) {
 }
 
 function RuleChip({ rule: { number, summary } }: { readonly rule: Rule }) {
-  const [open, setOpen] = useState(false);
   if (summary === null) return <span className="rule">{number}</span>;
-  return (
-    <Root open={open} onOpenChange={setOpen}>
-      <Trigger asChild>
-        <button
-          type="button"
-          className="rule"
-          tabIndex={-1}
-          onClick={(event) => {
-            event.preventDefault();
-            setOpen(true);
-          }}
-        >
-          {number}
-        </button>
-      </Trigger>
-      <Portal>
-        <Content className="tip" side="top" sideOffset={5} collisionPadding={8}>
-          {summary}
-          <Arrow className="tip-arrow" />
-        </Content>
-      </Portal>
-    </Root>
-  );
+  return <Tip text={number} explained={summary} className="rule" isStop={false} />;
 }

@@ -2,14 +2,14 @@ import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { errorMessage } from '../api/problems.js';
 import type { Game } from '../api/shapes.js';
-import { Board, lookOf } from '../boards.js';
+import { Board, useLookOf } from '../boards.js';
 import { Inspector } from '../cards/inspector.js';
 import { bottomSeat, formatAddress, newAddress, type Perspective } from '../cursor/address.js';
 import { parsePosition } from '../cursor/position.js';
 import { GameDocument } from '../generated/graphql.js';
-import { LookContext, wordsOf } from '../look/game-look.js';
+import { LookContext, useWords } from '../look/game-look.js';
 import { useStateAt } from '../playback/use-state-at.js';
-import { useLocale, useSay } from '../words/language.js';
+import { useSay } from '../words/language.js';
 import { momentsOf, type Moment } from './moments.js';
 
 /** Boards of one game. */
@@ -19,10 +19,10 @@ const MOMENTS = 8;
 export function GalleryGame({ id, as }: { readonly id: string; readonly as: Perspective }) {
   const { data, error } = useQuery(GameDocument, { variables: { id } });
   const game = data?.game;
+  const look = useLookOf(game?.module);
   const names = useMemo(() => game?.players.map(({ name }) => name) ?? [], [game]);
   if (error) return <p className="problem">{errorMessage(error)}</p>;
-  if (!game) return null;
-  const look = lookOf(game.module);
+  if (!game || !look) return null;
   return (
     <LookContext value={look}>
       <Inspector players={names}>
@@ -49,7 +49,7 @@ function GalleryBoard({
   readonly as: Perspective;
 }) {
   const say = useSay();
-  const words = wordsOf(lookOf(game.module), useLocale());
+  const words = useWords();
   const at = useMemo(() => parsePosition(position), [position]);
   const { state, stale, error } = useStateAt(game.id, at, as, []);
   const bottom = bottomSeat(as, null);

@@ -1,7 +1,7 @@
 import type { GameSummary, Player } from '../api/shapes.js';
 import { CrownIcon } from '../design/icons.js';
-import { lookOf } from '../boards.js';
-import { wordsOf } from '../look/game-look.js';
+import { useLookOf } from '../boards.js';
+import { plainLook, wordsOf } from '../look/game-look.js';
 import { notesOn } from './origin.js';
 import { Tags } from '../notes/tags.js';
 import { formatAddress, newAddress } from '../cursor/address.js';
@@ -17,7 +17,7 @@ export function GameRow({ game, results }: { readonly game: GameSummary; readonl
   const result = results ? game.result : null;
   const say = useSay();
   const locale = useLocale();
-  const words = wordsOf(lookOf(game.module), locale);
+  const words = wordsOf(useLookOf(game.module) ?? plainLook, locale);
   return (
     <li className="game-row" data-testid="game-row" data-game={game.id}>
       <PageLink to={formatAddress(newAddress(game.id))} className="game-link">
@@ -49,7 +49,16 @@ export function GameRow({ game, results }: { readonly game: GameSummary; readonl
             <span className="chip" data-testid="branch">
               {say('games.branch', { position: parent.position })}
             </span>
-            <small>{say('games.branch-of', { parent: parent.id, position: parent.position })}</small>
+            {game.name !== null && <b>{game.name}</b>}
+            <small>
+              {say('games.branch-of', {
+                parent: parent.name ?? players.map(({ name }) => name).join(' – '),
+                position: parent.position,
+              })}
+            </small>
+            {parent.branchedAt !== null && (
+              <small>{say('games.branched', { when: dateAndTime(parent.branchedAt, locale) })}</small>
+            )}
           </span>
         )}
         {notesOn(game, say).length > 0 && (

@@ -1,13 +1,18 @@
 import { NetworkStatus } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { forgetToken } from '../api/credentials.js';
 import { errorCode, errorMessage } from '../api/problems.js';
 import { drawnGames } from '../boards.js';
 import { SearchIcon } from '../design/icons.js';
 import { GamesDocument, type GamesQuery } from '../generated/graphql.js';
+import { OwnGames } from './own-games.js';
 import { LanguageChoice } from '../shell/language-choice.js';
 import { Mark } from '../shell/mark.js';
+import { PageLink } from '../shell/page-link.js';
+import { showResults, useResults } from '../shell/results.js';
+import { Account } from '../sign-in/account.js';
+import { SignInLink } from '../sign-in/sign-in-link.js';
 import { ThemeButton } from '../shell/theme-button.js';
 import { useSay } from '../words/language.js';
 import { EmptyGames } from './empty-games.js';
@@ -15,7 +20,7 @@ import { GameFilters } from './game-filters.js';
 import { anyGame, asksFor, filterOf, type GameQuery } from './game-query.js';
 import { GameRow } from './game-row.js';
 import { ImportGame, importInput } from './import-game.js';
-import { useResults } from './spoilers.js';
+import { useLiveGames } from './use-live-games.js';
 import { useReached } from './use-reached.js';
 import './games.css';
 
@@ -26,14 +31,16 @@ export function GamesPage() {
   const say = useSay();
   const [query, setQuery] = useState(anyGame);
   const [filtering, setFiltering] = useState(false);
-  const [results, showResults] = useResults();
+  const results = useResults();
   const asked = useDeferredValue(query);
+  const variables = useMemo(() => ({ first: PAGE, filter: filterOf(asked) }), [asked]);
   const { data, previousData, error, fetchMore, refetch, networkStatus } = useQuery(GamesDocument, {
-    variables: { first: PAGE, filter: filterOf(asked) },
+    variables,
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
   const shown = data ?? previousData;
+  useLiveGames(variables, data?.games.edges.length ?? 0, PAGE);
   const filtered = asksFor(asked);
   const fetching = networkStatus === NetworkStatus.fetchMore;
   const more = (): void => {
@@ -48,59 +55,69 @@ export function GamesPage() {
   const end = useReached(data?.games.pageInfo.hasNextPage === true && !fetching, more);
   return (
     <ImportGame imported={() => void refetch()}>
-      <div className="games-page">
-        <title>{say('app.name')}</title>
-        <header className="games-header">
-          <Mark />
-          <div className="replay-tools">
-            <label className="button" data-testid="import" htmlFor={importInput}>
-              {say('games.import')}
+      {(input) => (
+        <div className="games-page">
+          <title>{say('app.name')}</title>
+          <header className="games-header">
+            <Mark />
+            <div className="replay-tools">
+              <PageLink to="/new" className="button button-strong">
+                <span data-testid="new-game-link">{say('play.new')}</span>
+              </PageLink>
+              <label className="button" data-testid="import" htmlFor={importInput}>
+                {say('games.import')}
+              </label>
+              {input}
+              <Account />
+              <ThemeButton />
+              <LanguageChoice />
+            </div>
+          </header>
+          <main>
+            <div className="games-intro">
+              <h1>{say('games.title')}</h1>
+              <p aria-live="polite">
+                {shown
+                  ? say(filtered ? 'games.found' : 'games.recorded', { count: shown.games.totalCount })
+                  : ' '}
+              </p>
+            </div>
+            <OwnGames />
+            <Search query={query} change={setQuery} filtering={filtering} filter={setFiltering} />
+            {filtering && <GameFilters query={query} change={setQuery} />}
+            <label className="games-results">
+              <input
+                type="checkbox"
+                role="switch"
+                data-testid="results"
+                checked={results}
+                onChange={(event) => showResults(event.target.checked)}
+              />
+              {say('app.show-results')}
             </label>
-            <ThemeButton />
-            <LanguageChoice />
-          </div>
-        </header>
-        <main>
-          <div className="games-intro">
-            <h1>{say('games.title')}</h1>
-            <p aria-live="polite">
-              {shown
-                ? say(filtered ? 'games.found' : 'games.recorded', { count: shown.games.totalCount })
-                : ' '}
-            </p>
-          </div>
-          <Search query={query} change={setQuery} filtering={filtering} filter={setFiltering} />
-          {filtering && <GameFilters query={query} change={setQuery} />}
-          <label className="games-results">
-            <input
-              type="checkbox"
-              role="switch"
-              data-testid="results"
-              checked={results}
-              onChange={(event) => showResults(event.target.checked)}
-            />
-            {say('games.show-results')}
-          </label>
-          {error && <NotLoaded error={error} retry={() => void refetch()} />}
-          {!shown && !error && (
-            <ul className="game-list is-waiting" aria-busy="true">
-              {Array.from({ length: 6 }, (_, index) => (
-                <li key={index} />
-              ))}
-            </ul>
-          )}
-          {shown?.games.edges.length === 0 && <EmptyGames filtered={filtered} />}
-          {shown && shown.games.edges.length > 0 && (
-            <ul className="game-list" data-testid="game-list">
-              {shown.games.edges.map(({ node }) => (
-                <GameRow key={node.id} game={node} results={results} />
-              ))}
-            </ul>
-          )}
-          <div ref={end} className="games-end" data-testid="more" aria-hidden="true" />
-        </main>
-        <footer className="games-footer">{say('games.footer')}</footer>
-      </div>
+            {error && <NotLoaded error={error} retry={() => void refetch()} />}
+            {!shown && !error && (
+              <ul className="game-list is-waiting" aria-busy="true">
+                {Array.from({ length: 6 }, (_, index) => (
+                  <li key={index} />
+                ))}
+              </ul>
+            )}
+            {shown?.games.edges.length === 0 && <EmptyGames filtered={filtered} />}
+            {shown && shown.games.edges.length > 0 && (
+              <ul className="game-list" data-testid="game-list">
+                {shown.games.edges.map(({ node }) => (
+                  <GameRow key={node.id} game={node} results={results} />
+                ))}
+              </ul>
+            )}
+            <div ref={end} className="games-end" data-testid="more" aria-hidden="true" />
+          </main>
+          <footer className="games-footer">
+            {say('games.footer')} <PageLink to="/drafts">{say('drafts.all')}</PageLink>
+          </footer>
+        </div>
+      )}
     </ImportGame>
   );
 }
@@ -179,9 +196,12 @@ function NotLoaded({ error, retry }: { readonly error: unknown; readonly retry: 
       <h2>{say('games.not-loaded')}</h2>
       <p>{errorMessage(error)}</p>
       {errorCode(error) === 'UNAUTHENTICATED' ? (
-        <button type="button" className="button" data-testid="forget-token" onClick={forgetToken}>
-          {say('app.without-token')}
-        </button>
+        <div className="problem-ways">
+          <SignInLink />
+          <button type="button" className="button" data-testid="forget-token" onClick={forgetToken}>
+            {say('app.without-token')}
+          </button>
+        </div>
       ) : (
         <button type="button" className="button" onClick={retry}>
           {say('app.retry')}

@@ -20,7 +20,8 @@ interface Sending {
 
 interface Props {
   readonly imported: () => void;
-  readonly children: ReactNode;
+  /** The page, with the input that chooses files where it wants it. */
+  readonly children: (input: ReactNode) => ReactNode;
 }
 
 /** Takes exported games that are dropped on the page or chosen, and says what became of them. */
@@ -33,7 +34,11 @@ export function ImportGame({ imported, children }: Props) {
 
   const take = async (files: readonly File[]): Promise<void> => {
     const found: Outcome[] = [];
-    for (const file of files) found.push(await takeOne(file));
+    if (files.length < 2) for (const file of files) found.push(await takeOne(file));
+    else {
+      const { byTable, joined } = await import('./tables.js');
+      for (const group of await byTable(files)) found.push(await takeOne(await joined(group)));
+    }
     setSending(null);
     setOutcomes(found);
     if (found.some(({ kind }) => kind === 'imported')) imported();
@@ -68,19 +73,20 @@ export function ImportGame({ imported, children }: Props) {
         void take([...event.dataTransfer.files]);
       }}
     >
-      {children}
-      <input
-        id={importInput}
-        className="visually-hidden import-input"
-        type="file"
-        multiple
-        accept=".json,application/json"
-        data-testid="import-file"
-        onChange={(event) => {
-          void take([...(event.target.files ?? [])]);
-          event.target.value = '';
-        }}
-      />
+      {children(
+        <input
+          id={importInput}
+          className="visually-hidden import-input"
+          type="file"
+          multiple
+          accept=".json,.har,.gz,application/json,application/gzip"
+          data-testid="import-file"
+          onChange={(event) => {
+            void take([...(event.target.files ?? [])]);
+            event.target.value = '';
+          }}
+        />,
+      )}
       {over && (
         <div className="drop-here" aria-hidden="true">
           <ImportIcon />

@@ -4,17 +4,20 @@ import { notesOn, originOf } from './origin.js';
 
 describe('where a game comes from', () => {
   it('is said of imported games, with who brought them and whether the rules confirm them', () => {
-    expect(originOf({ imported: { by: 'Ada', check: 'EXACT' } }, sayEnglish)).toBe(
+    expect(originOf({ imported: { by: 'Ada', check: 'EXACT', position: null } }, sayEnglish)).toBe(
       'Imported by Ada: the rules confirm it.',
     );
-    expect(originOf({ imported: { by: null, check: 'DIVERGED' } }, sayEnglish)).toBe(
+    expect(originOf({ imported: { by: null, check: 'DIVERGED', position: '12' } }, sayEnglish)).toBe(
       'Imported: the rules disagree.',
+    );
+    expect(originOf({ imported: { by: null, check: 'EXACT', position: '140' } }, sayEnglish)).toBe(
+      'Imported: the rules confirm it up to position 140, the rest is observed.',
     );
     expect(originOf({ imported: null }, sayEnglish)).toBeNull();
   });
 
   it('stands before the other notes', () => {
-    const imported = { by: null, check: 'PENDING' } as const;
+    const imported = { by: null, check: 'PENDING', position: null } as const;
     expect(notesOn({ imported, notes: ['x'] }, sayEnglish)).toEqual([
       'Imported: not checked against the rules yet.',
       'x',

@@ -27,6 +27,13 @@ export function LogPanel({ replay, noting, marks, about, open }: PanelProps) {
     [line, seat, kind, words, ofCard, marks],
   );
   const cards = useMemo(() => namesIn(state), [state]);
+  const ending = !complete
+    ? say('app.loading')
+    : replay.reached < line.last
+      ? say('log.to-come')
+      : rows.length === 0
+        ? say('log.nothing')
+        : null;
   return (
     <>
       <LogTools
@@ -52,7 +59,7 @@ export function LogPanel({ replay, noting, marks, about, open }: PanelProps) {
         go={replay.go}
         notes={noting.byLine}
         rules={rules}
-        ending={!complete ? say('app.loading') : rows.length === 0 ? say('log.nothing') : null}
+        ending={ending}
       />
     </>
   );

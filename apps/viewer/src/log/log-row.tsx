@@ -41,9 +41,9 @@ export const LogRowView = memo(function LogRowView(props: Props) {
     case 'phase':
       return (
         <>
-          <h4 className="log-phase">
+          <h3 className="log-phase">
             <Heading {...props} head={row.head} text={words(row.phase)} />
-          </h4>
+          </h3>
           <LogNotes notes={notes} go={go} />
         </>
       );
@@ -51,9 +51,9 @@ export const LogRowView = memo(function LogRowView(props: Props) {
       const player = names[row.seat] ?? `${row.seat}`;
       return (
         <div className={`log-turn seat-${row.seat}`}>
-          <h5>
+          <h3>
             <Heading {...props} head={row.head} text={say('controls.turn', { turn: row.turn, player })} />
-          </h5>
+          </h3>
           <LogNotes notes={notes} go={go} />
         </div>
       );

@@ -1,5 +1,6 @@
-import { createContext, useContext, useMemo, type ComponentType } from 'react';
-import type { GameState, Player } from '../api/shapes.js';
+import { createContext, useContext, useMemo, type ComponentType, type LazyExoticComponent } from 'react';
+import type { GameState, Player, Zone } from '../api/shapes.js';
+import type { Saying } from '../words/saying.js';
 import { inWords } from '../design/words.js';
 import type { Locale } from '../generated/graphql.js';
 import { useLocale } from '../words/language.js';
@@ -33,8 +34,8 @@ export interface ChartPlan {
 export interface GameLook {
   /** Its class: style sheets of the game begin with it. */
   readonly name: string;
-  /** Null: nobody has drawn a board; every zone is a row. */
-  readonly Board: ComponentType<BoardProps> | null;
+  /** Fetched with the first game that is shown. Null: nobody has drawn a board; every zone is a row. */
+  readonly Board: LazyExoticComponent<ComponentType<BoardProps>> | null;
   readonly Vignette: ComponentType<VignetteProps>;
   /** Drawings on a grid of 20, by the statistic, status or keyword that they stand for. */
   readonly drawings: Readonly<Record<string, string>>;
@@ -47,7 +48,12 @@ export interface GameLook {
   /** Where a card that shows for the first time is believed to come from, likeliest first. */
   readonly origins: readonly string[];
   readonly words: Readonly<Record<Locale, WordList>>;
-  readonly charts: ChartPlan;
+  /** Fetched with the first chart. */
+  readonly charts: () => Promise<ChartPlan>;
+  /** What the drawn board counts up beside a zone, in words. Absent: nothing. */
+  readonly describeStanding?: (state: GameState, zone: Zone, saying: Saying) => readonly string[];
+  /** What keywords do, by how they begin in the text of cards. */
+  readonly keywords: Readonly<Record<Locale, WordList>>;
 }
 
 /** How a game looks for which nobody has drawn anything. */
@@ -61,7 +67,8 @@ export const plainLook: GameLook = {
   unmarked: [],
   origins: ['hand', 'deck'],
   words: { en: {}, it: {}, fr: {} },
-  charts: { groups: [], names: { en: {}, it: {}, fr: {} } },
+  charts: () => Promise.resolve({ groups: [], names: { en: {}, it: {}, fr: {} } }),
+  keywords: { en: {}, it: {}, fr: {} },
 };
 
 export const LookContext = createContext<GameLook>(plainLook);

@@ -10,18 +10,22 @@ import { JumpButtons } from '../panels/jump-buttons.js';
 import type { OpenReplay, PanelProps } from '../panels/panel.js';
 import { useSay } from '../words/language.js';
 import { momentsOf, nameIn, type CounterStep, type Moment } from './moments-of.js';
+import { StatisticParts } from './statistic-parts.js';
 import { useCourse } from './use-course.js';
 import './moments.css';
 
 /** One card, whichever objects it has been: how it is now, and every moment at which something happened to it. */
 export function CardPanel({ replay, about, open }: PanelProps) {
   const say = useSay();
-  const { game, line, as, at, state } = replay;
+  const { game, line, as, at, state, reached } = replay;
   const item = about !== null && /^\d{1,9}$/.test(about) ? Number(about) : null;
   const { course, error } = useCourse(game.id, item, as, line.last);
   const moments = useMemo(
-    () => (course ? momentsOf(course, (revision) => entryAt(line, revision)?.shows === true) : []),
-    [course, line],
+    () =>
+      (course ? momentsOf(course, (revision) => entryAt(line, revision)?.shows === true) : []).filter(
+        ({ revision }) => revision <= reached,
+      ),
+    [course, line, reached],
   );
   if (item === null) return <p className="panel-scroll panel-nothing">{say('moments.choose')}</p>;
   if (error != null) return <p className="panel-scroll panel-nothing">{errorMessage(error)}</p>;
@@ -32,7 +36,10 @@ export function CardPanel({ replay, about, open }: PanelProps) {
   return (
     <section className="card-panel panel-scroll" data-testid="card-panel" data-item={item}>
       {card ? (
-        <Now card={card} replay={replay} />
+        <>
+          <Now card={card} replay={replay} />
+          <StatisticParts item={item} replay={replay} open={open} />
+        </>
       ) : (
         <>
           <h3 className="unseen-card">{(course && nameIn(course)) ?? say('moments.unknown')}</h3>

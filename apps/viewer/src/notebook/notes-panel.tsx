@@ -9,6 +9,8 @@ import { beginning } from '../notes/moments.js';
 import { NoteEntry } from '../notes/note-entry.js';
 import { NoteForm } from '../notes/note-form.js';
 import { noteWords } from '../notes/note-words.js';
+import { NoteFiles } from './note-files.js';
+import '../notes/note-writing.css';
 import '../notes/notes.css';
 
 /** The notes about the current moment, a place to write one, and a list of all notes of the game. */
@@ -58,6 +60,7 @@ export function NotesPanel({ replay, noting, open }: PanelProps) {
         </button>
       )}
       {noting.all.length > 0 && <AllNotes replay={replay} notes={noting.all} here={here} />}
+      <NoteFiles game={replay.game.id} tags={replay.game.tags} notes={noting.all} writable={writable} />
     </section>
   );
 }

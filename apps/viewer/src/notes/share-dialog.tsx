@@ -8,6 +8,7 @@ import { CloseIcon, LinkIcon, RemoveIcon } from '../design/icons.js';
 import { RevokeShareDocument, ShareDocument, SharesDocument } from '../generated/graphql.js';
 import { dateAndTime } from '../words/dates.js';
 import { useLocale, useSay } from '../words/language.js';
+import './note-writing.css';
 import './share.css';
 
 interface Props {

@@ -2,6 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import type { Arrow, Spot } from '../api/shapes.js';
 import { markClass } from './marks.js';
 import { elementOf } from './spots.js';
+import './note-writing.css';
 
 /** What is drawn on the board, in the colour of its mark. */
 export interface Drawing {

@@ -10,6 +10,7 @@ import {
   RemoveAnnotationDocument,
 } from '../generated/graphql.js';
 import type { Draft } from './draft.js';
+import { useLiveNotes } from './use-live-notes.js';
 
 /** What is said about a game, and saying it. */
 export interface Notes {
@@ -24,8 +25,9 @@ export interface Notes {
 /** Without what the cache adds to what it keeps. */
 const plain = ({ kind, key }: Spot): Spot => ({ kind, key });
 
-export function useNotes(game: string): Notes {
+export function useNotes(game: string, isAtRest: boolean): Notes {
   const { data } = useQuery(NotesDocument, { variables: { id: game }, fetchPolicy: 'cache-and-network' });
+  useLiveNotes(game, isAtRest);
   const told = { refetchQueries: [NotesDocument], awaitRefetchQueries: true };
   const [annotate] = useMutation(AnnotateDocument, told);
   const [change] = useMutation(ChangeAnnotationDocument, told);

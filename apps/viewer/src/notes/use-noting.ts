@@ -32,8 +32,17 @@ export interface Noting {
 
 const none: ReadonlyMap<number, readonly Annotation[]> = new Map();
 
-export function useNoting(game: string, line: GameLine | null, at: Position, as: Perspective): Noting {
-  const { annotations, problem, save, remove } = useNotes(game);
+interface Shown {
+  readonly id: string;
+  readonly line: GameLine | null;
+  readonly at: Position;
+  readonly as: Perspective;
+  /** The page has nothing else to do, so that notes of others can be followed. */
+  readonly isAtRest: boolean;
+}
+
+export function useNoting({ id: game, line, at, as, isAtRest }: Shown): Noting {
+  const { annotations, problem, save, remove } = useNotes(game, isAtRest);
   const isCramped = useMedia(NARROW);
   const [draft, setDraft] = useState<Draft | null>(null);
   const byLine = useMemo(() => (line ? notesByLine(annotations, line) : none), [annotations, line]);

@@ -44,6 +44,7 @@ export function useGameLine(
     let unsubscribe: (() => void) | undefined;
     const load = async (): Promise<void> => {
       let entries: readonly Entry[] = [];
+      let shown = 0;
       let after: string | null = null;
       for (;;) {
         const page: Page = await readPage(client, { id, as, locale, first: PAGE, after }, finished);
@@ -51,12 +52,15 @@ export function useGameLine(
         entries = [...entries, ...page.edges.map(({ node }) => node)];
         const complete = !page.pageInfo.hasNextPage;
         const sofar = entries;
+        after = page.pageInfo.endCursor;
+        // Each time the whole page is drawn anew: twice as much as before has to be there.
+        if (!complete && entries.length < 2 * shown) continue;
+        shown = entries.length;
         setLoaded((before) =>
           before && before.key !== key && before.key.startsWith(`${id}/`) && !complete
             ? before
             : { key, entries: sofar, complete, error: null },
         );
-        after = page.pageInfo.endCursor;
         if (complete) break;
       }
       if (!finished) unsubscribe = follow(entries.at(-1)?.position ?? null);

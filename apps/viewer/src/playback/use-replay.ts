@@ -12,6 +12,7 @@ import { useSay } from '../words/language.js';
 import { useAutoplay, type Speed } from './use-autoplay.js';
 import { useGameLine } from './use-game-line.js';
 import { useMoves } from './use-moves.js';
+import { useReached } from './use-reached.js';
 import { useStateAt } from './use-state-at.js';
 
 /** Everything a replay page shows and everything one can do there. */
@@ -25,6 +26,8 @@ export interface Replay {
   readonly stale: boolean;
   readonly as: Perspective;
   readonly bottom: number;
+  /** The last revision that the reader has seen; what comes after it is hidden. */
+  readonly reached: number;
   readonly atStart: boolean;
   readonly atEnd: boolean;
   readonly live: boolean;
@@ -71,11 +74,13 @@ export function useReplay({ id, at: asked, misread, as, bottom: flipped }: Repla
     if (opened) amend({ at: opened });
   }, [opened]);
   const last = line?.last ?? 0;
+  const reached = useReached(id, line ? at.revision : 0, last);
   const atEnd = line !== null && at.action === undefined && at.revision >= last;
   const atStart = at.revision <= (line?.entries[0]?.revision ?? 0) && at.action === undefined;
 
   const neighbours = useMemo(() => (line ? around(line, at) : []), [line, at]);
-  const { state, stale, error: stateError } = useStateAt(id, line ? at : null, as, neighbours);
+  // A position that the address names is asked for at once; whether the game goes that far is known with the game.
+  const { state, stale, error: stateError } = useStateAt(id, line ? at : asked, as, neighbours);
 
   const following = useFollowing(line, at, finished);
   const justEnded = !finished && line?.entries.at(-1)?.kind === 'GameEnded';
@@ -104,6 +109,7 @@ export function useReplay({ id, at: asked, misread, as, bottom: flipped }: Repla
     stale,
     as,
     bottom,
+    reached,
     atStart,
     atEnd,
     live: game !== undefined && !finished && connected,
@@ -111,7 +117,7 @@ export function useReplay({ id, at: asked, misread, as, bottom: flipped }: Repla
     behind: Math.max(0, last - at.revision),
     playing: play.playing,
     speed: play.speed,
-    error: gameError ?? misplaced ?? stateError ?? lineError,
+    error: gameError ?? misplaced ?? (line ? stateError : undefined) ?? lineError,
     go,
     step,
     toStart: () => go({ revision: line?.entries[0]?.revision ?? 0 }),

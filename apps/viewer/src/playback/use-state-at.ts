@@ -6,13 +6,15 @@ import type { Perspective } from '../cursor/address.js';
 import { formatPosition, type Position } from '../cursor/position.js';
 import { StateAtDocument, type Locale } from '../generated/graphql.js';
 import { useLocale } from '../words/language.js';
+import { useAtRest } from './use-at-rest.js';
 
 /** How many moments stay in the cache; a moment is some tens of kilobytes. */
 const KEPT = 300;
 
 /**
  * The state at a position. The state before stays until the new one is there, so the board never flickers;
- * `stale` says so. The neighbours are fetched ahead: what happened does not change, so the cache always answers.
+ * `stale` says so. The neighbours are fetched ahead, once the first board is drawn: what happened does not change, so the cache
+ * always answers.
  */
 export function useStateAt(
   id: string,
@@ -30,13 +32,14 @@ export function useStateAt(
   useForgetting(client, id, data ? position : null, as, locale);
 
   const ahead = neighbours.map(formatPosition).join(' ');
+  const isAtRest = useAtRest(data !== undefined);
   useEffect(() => {
-    if (!data) return;
+    if (!data || !isAtRest) return;
     for (const next of ahead.split(' ').filter(Boolean))
       client
         .query({ query: StateAtDocument, variables: { id, at: next, as, locale } })
         .catch(() => undefined);
-  }, [client, id, as, locale, ahead, data]);
+  }, [client, id, as, locale, ahead, data, isAtRest]);
 
   const earlier = previousData?.game.id === id ? previousData : undefined;
   const shown = data ?? earlier;

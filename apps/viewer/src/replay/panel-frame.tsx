@@ -3,6 +3,7 @@ import { Suspense, useRef } from 'react';
 import { CloseIcon } from '../design/icons.js';
 import { useSay } from '../words/language.js';
 import type { PanelProps } from '../panels/panel.js';
+import { PartBoundary } from '../shell/part-boundary.js';
 import type { Panels } from './use-panels.js';
 import './panels.css';
 
@@ -39,6 +40,7 @@ export function PanelFrame({ panels, ...given }: Props) {
                 value={id}
                 className="panel-tab"
                 data-testid={`tab-${id}`}
+                title={say(title as 'log.title')}
                 onMouseDown={() => (pressed.current = shown?.id ?? null)}
                 onKeyDown={() => (pressed.current = shown?.id ?? null)}
                 onClick={() => {
@@ -68,9 +70,11 @@ export function PanelFrame({ panels, ...given }: Props) {
               </button>
             </header>
             <div className="panel-body">
-              <Suspense fallback={<p className="panel-waiting" aria-busy="true" />}>
-                <Component {...props} />
-              </Suspense>
+              <PartBoundary>
+                <Suspense fallback={<p className="panel-waiting" aria-busy="true" />}>
+                  <Component {...props} />
+                </Suspense>
+              </PartBoundary>
             </div>
           </Content>
         ))}

@@ -1,15 +1,19 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import type { Game } from '../api/shapes.js';
 import { PerspectiveSwitch } from '../controls/perspective-switch.js';
-import { FlipIcon, HelpIcon, LinkIcon, ShareIcon } from '../design/icons.js';
+import { EyeIcon, FlipIcon, HelpIcon, LinkIcon, ShareIcon } from '../design/icons.js';
 import { notesOn } from '../games/origin.js';
 import { useWords } from '../look/game-look.js';
 import { Tags } from '../notes/tags.js';
 import { LanguageChoice } from '../shell/language-choice.js';
 import { Mark } from '../shell/mark.js';
+import { showResults, useResults } from '../shell/results.js';
 import { ThemeButton } from '../shell/theme-button.js';
 import { useSay } from '../words/language.js';
 import type { Replay } from '../playback/use-replay.js';
+
+// Few games are branches.
+const BranchChip = lazy(async () => ({ default: (await import('../whatif/branch-chip.js')).BranchChip }));
 
 interface Props {
   readonly game: Game;
@@ -24,6 +28,7 @@ interface Props {
 export function ReplayHeader({ game, replay, copied, copy, share, help }: Props) {
   const say = useSay();
   const words = useWords();
+  const results = useResults();
   return (
     <header className="replay-header">
       <Mark />
@@ -38,6 +43,11 @@ export function ReplayHeader({ game, replay, copied, copy, share, help }: Props)
         ))}
         <Tags game={game.id} tags={game.tags} writable={game.writable} />
       </div>
+      {game.name !== null || game.parent ? (
+        <Suspense>
+          <BranchChip game={game} at={replay.at} />
+        </Suspense>
+      ) : null}
       <PerspectiveSwitch players={game.players} as={replay.as} lookAs={replay.lookAs} />
       <div className="replay-tools">
         <Tool id="flip" name={say('replay.flip')} letter="F" press={replay.flip}>
@@ -56,6 +66,9 @@ export function ReplayHeader({ game, replay, copied, copy, share, help }: Props)
             <ShareIcon />
           </Tool>
         )}
+        <Tool id="results" name={say('app.show-results')} isOn={results} press={() => showResults(!results)}>
+          <EyeIcon />
+        </Tool>
         <ThemeButton />
         <LanguageChoice />
         <Tool id="help-button" name={say('keys.title')} letter="?" press={help}>
@@ -89,18 +102,21 @@ interface ToolProps {
   readonly id: string;
   readonly name: string;
   readonly letter?: string;
+  /** Undefined: it does something once, and is not on or off. */
+  readonly isOn?: boolean;
   readonly press: () => void;
   readonly children: ReactNode;
 }
 
 /** A button that is a drawing; its name and key show when pointed at. */
-function Tool({ id, name, letter, press, children }: ToolProps) {
+function Tool({ id, name, letter, isOn, press, children }: ToolProps) {
   return (
     <button
       type="button"
       className="icon-button"
       data-testid={id}
       aria-label={name}
+      aria-pressed={isOn}
       title={letter === undefined ? name : `${name} (${letter})`}
       onClick={press}
     >

@@ -1,18 +1,16 @@
 import { Provider as TipProvider } from '@radix-ui/react-tooltip';
-import { useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { shareFragment } from '../api/credentials.js';
-import { Board, lookOf } from '../boards.js';
+import { Board, useLookOf } from '../boards.js';
 import { Inspector } from '../cards/inspector.js';
 import { ControlBar } from '../controls/control-bar.js';
-import { HelpDialog } from '../controls/help-dialog.js';
 import type { ReplayAddress } from '../cursor/address.js';
 import { formatAddress } from '../cursor/address.js';
 import { landings, type Jump } from '../cursor/marks.js';
 import { formatPosition } from '../cursor/position.js';
+import { lineUpTo } from '../cursor/up-to.js';
 import { LookContext } from '../look/game-look.js';
-import { DrawingHint } from '../notes/drawing-hint.js';
-import { ShareDialog } from '../notes/share-dialog.js';
-import { SpotsLayer } from '../notes/spots-layer.js';
+import { beginning } from '../notes/moments.js';
 import { useNoting } from '../notes/use-noting.js';
 import type { OpenReplay } from '../panels/panel.js';
 import { useSay } from '../words/language.js';
@@ -23,9 +21,20 @@ import { ReplayProblem } from './replay-problem.js';
 import { useCommands } from './use-commands.js';
 import { useMarks } from './use-marks.js';
 import { usePanels } from './use-panels.js';
+import { useAtRest } from '../playback/use-at-rest.js';
 import { useReplay } from '../playback/use-replay.js';
 import '../notes/notes.css';
 import './replay.css';
+
+// What most readers never open is fetched when somebody does.
+const HelpDialog = lazy(async () => ({ default: (await import('../controls/help-dialog.js')).HelpDialog }));
+const ShareDialog = lazy(async () => ({ default: (await import('../notes/share-dialog.js')).ShareDialog }));
+const SpotsLayer = lazy(async () => ({ default: (await import('../notes/spots-layer.js')).SpotsLayer }));
+const DrawingHint = lazy(async () => ({ default: (await import('../notes/drawing-hint.js')).DrawingHint }));
+const BranchMarks = lazy(async () => ({ default: (await import('../whatif/branch-marks.js')).BranchMarks }));
+const ComparedBoard = lazy(async () => ({
+  default: (await import('../whatif/compared-board.js')).ComparedBoard,
+}));
 
 /** One game, at one moment, as somebody may see it. */
 export function ReplayPage({ address }: { readonly address: ReplayAddress }) {
@@ -37,9 +46,16 @@ export function ReplayPage({ address }: { readonly address: ReplayAddress }) {
   const [jump, setJump] = useState<Jump>('decision');
   const { game, line, state } = replay;
   const panels = usePanels(game, address);
-  const noting = useNoting(address.id, line, replay.at, replay.as);
+  const isAtRest = useAtRest(replay.complete && state !== null);
+  const noting = useNoting({ id: address.id, line, at: replay.at, as: replay.as, isAtRest });
   const marks = useMarks(address.id, line, replay.complete, replay.as, noting.all);
   const table = useRef<HTMLElement>(null);
+  const { reached } = replay;
+  const seenLine = useMemo(() => (line ? lineUpTo(line, reached) : null), [line, reached]);
+  const notes = useMemo(
+    () => noting.all.filter((note) => beginning(note).revision <= reached),
+    [noting.all, reached],
+  );
   const names = useMemo(() => game?.players.map(({ name }) => name) ?? [], [game]);
 
   const copy = (): void => {
@@ -60,11 +76,12 @@ export function ReplayPage({ address }: { readonly address: ReplayAddress }) {
   };
   useCommands({ replay, panels, noting, copy, help: () => setHelping(true), jump: goJump });
 
-  if (!game || !line) return <ReplayProblem error={replay.error} replay={replay} />;
-  const look = lookOf(game.module);
-  const opened: OpenReplay = { ...replay, game, line };
+  const look = useLookOf(game?.module);
+  if (!game || !seenLine || !look) return <ReplayProblem error={replay.error} replay={replay} />;
+  const opened: OpenReplay = { ...replay, game, line: seenLine };
   const classes = ['replay-page', look.name];
   if (panels.shown) classes.push('has-panel');
+  if (address.branch !== null) classes.push('is-comparing');
   if (noting.isDrawing) classes.push('is-drawing');
   return (
     <LookContext value={look}>
@@ -96,43 +113,64 @@ export function ReplayPage({ address }: { readonly address: ReplayAddress }) {
               ) : (
                 replay.error == null && <div className="board-waiting" aria-busy="true" />
               )}
-              <SpotsLayer
-                board={table}
-                drawings={noting.drawings}
-                moment={`${state?.position} ${replay.as} ${replay.bottom} ${panels.shown?.id}`}
-              />
+              <Suspense>
+                {noting.drawings.length > 0 && (
+                  <SpotsLayer
+                    board={table}
+                    drawings={noting.drawings}
+                    moment={`${state?.position} ${replay.as} ${replay.bottom} ${panels.shown?.id}`}
+                  />
+                )}
+              </Suspense>
             </main>
-            <DrawingHint
-              draft={noting.draft}
-              done={() => {
-                if (noting.draft) noting.change({ ...noting.draft, tool: 'none', start: null });
-                panels.open('notes');
-              }}
-            />
+            <Suspense>
+              {address.branch !== null && <ComparedBoard replay={opened} other={address.branch} />}
+            </Suspense>
+            <Suspense>
+              {noting.isDrawing && (
+                <DrawingHint
+                  draft={noting.draft}
+                  done={() => {
+                    if (noting.draft) noting.change({ ...noting.draft, tool: 'none', start: null });
+                    panels.open('notes');
+                  }}
+                />
+              )}
+            </Suspense>
             <CurrentEvent entry={replay.entry} at={replay.at} />
             <ControlBar
               replay={opened}
-              notes={noting.all}
+              notes={notes}
               marks={marks}
               jump={jump}
               chooseJump={setJump}
               goJump={goJump}
+              isAtRest={isAtRest}
+            >
+              <Suspense>
+                {isAtRest && <BranchMarks replay={opened} openTree={() => panels.open('branches')} />}
+              </Suspense>
+            </ControlBar>
+            <PanelFrame
+              panels={panels}
+              replay={opened}
+              noting={{ ...noting, all: notes }}
+              marks={marks}
+              about={address.about}
             />
-            <PanelFrame panels={panels} replay={opened} noting={noting} marks={marks} about={address.about} />
           </div>
-          {helping && <HelpDialog close={() => setHelping(false)} />}
-          {sharing && (
-            <ShareDialog
-              game={game.id}
-              players={game.players}
-              here={formatPosition(replay.at)}
-              as={replay.as}
-              close={() => setSharing(false)}
-            />
-          )}
-          <span className="visually-hidden" data-testid="shown-position">
-            {state ? state.position : formatPosition(replay.at)}
-          </span>
+          <Suspense>{helping && <HelpDialog close={() => setHelping(false)} />}</Suspense>
+          <Suspense>
+            {sharing && (
+              <ShareDialog
+                game={game.id}
+                players={game.players}
+                here={formatPosition(replay.at)}
+                as={replay.as}
+                close={() => setSharing(false)}
+              />
+            )}
+          </Suspense>
         </Inspector>
       </TipProvider>
     </LookContext>

@@ -1,6 +1,7 @@
 import { errorCode, errorMessage, problemTitle } from '../api/problems.js';
 import { forgetToken } from '../api/credentials.js';
-import { Mark } from '../shell/mark.js';
+import { BarePage } from '../shell/bare-page.js';
+import { SignInLink } from '../sign-in/sign-in-link.js';
 import { PageLink } from '../shell/page-link.js';
 import { useSay } from '../words/language.js';
 import type { Replay } from '../playback/use-replay.js';
@@ -22,9 +23,10 @@ export function ReplayProblem({ error, replay, inline = false }: Props) {
     );
   const code = errorCode(error);
   const isAboutView = code === 'VIEWER_INVALID' || code === 'VIEW_FORBIDDEN';
+  const Title = inline ? 'h2' : 'h1';
   const body = (
     <div className="problem" role="alert" data-testid="problem" data-code={code ?? 'UNREACHABLE'}>
-      <h2>{problemTitle(code, say)}</h2>
+      <Title>{problemTitle(code, say)}</Title>
       <p>{errorMessage(error)}</p>
       <div className="problem-ways">
         {replay.game && !isAboutView && (
@@ -42,6 +44,7 @@ export function ReplayProblem({ error, replay, inline = false }: Props) {
             {say('replay.as-spectator')}
           </button>
         )}
+        {code === 'UNAUTHENTICATED' && <SignInLink />}
         {code === 'UNAUTHENTICATED' && (
           <button type="button" className="button" data-testid="forget-token" onClick={forgetToken}>
             {say('app.without-token')}
@@ -59,10 +62,5 @@ export function ReplayProblem({ error, replay, inline = false }: Props) {
     </div>
   );
   if (inline) return body;
-  return (
-    <div className="problem-page">
-      <Mark />
-      {body}
-    </div>
-  );
+  return <BarePage>{body}</BarePage>;
 }

@@ -1,10 +1,10 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { Game } from '../api/shapes.js';
 import type { ReplayAddress } from '../cursor/address.js';
 import { amend } from '../shell/location.js';
 import { NARROW, useMedia } from '../shell/use-media.js';
 import type { Panel } from '../panels/panel.js';
-import { FIRST_PANEL, panels } from '../panels.js';
+import { fetchFirstPanel, FIRST_PANEL, panels } from '../panels.js';
 
 /** Stands in addresses where the panels are closed. */
 const CLOSED = 'none';
@@ -22,6 +22,10 @@ export function usePanels(game: Game | null, { panel }: Pick<ReplayAddress, 'pan
   const isNarrow = useMedia(NARROW);
   const offered = game ? panels.filter(({ isOffered }) => isOffered(game)) : [];
   const asked = panel ?? (isNarrow ? CLOSED : FIRST_PANEL);
+  const isFirst = asked === FIRST_PANEL;
+  useEffect(() => {
+    if (isFirst) fetchFirstPanel();
+  }, [isFirst]);
   const named = offered.find(({ id }) => id === asked);
   const fallback = offered.find(({ id }) => id === FIRST_PANEL);
   const open = useCallback(

@@ -1,14 +1,13 @@
 import { useSay } from '../words/language.js';
-import { Mark } from './mark.js';
 import { PageLink } from './page-link.js';
+import { BarePage } from './bare-page.js';
 
 /** What is shown when a page could not be fetched or drawn. */
 export function BrokenPage() {
   const say = useSay();
   return (
-    <div className="problem-page">
-      <Mark />
-      <main className="problem" role="alert" data-testid="problem" data-code="PAGE_BROKEN">
+    <BarePage>
+      <div className="problem" role="alert" data-testid="problem" data-code="PAGE_BROKEN">
         <h1>{say('app.broken-title')}</h1>
         <p>{say('app.broken-text')}</p>
         <div className="problem-ways">
@@ -19,7 +18,7 @@ export function BrokenPage() {
             {say('app.all-games')}
           </PageLink>
         </div>
-      </main>
-    </div>
+      </div>
+    </BarePage>
   );
 }

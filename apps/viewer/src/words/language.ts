@@ -8,18 +8,26 @@ export type Say = TFunction;
 
 const KEY = 'retrace-language';
 
-/** The texts of each language, fetched when it is read. */
-const catalogues: Readonly<Record<Locale, () => Promise<{ readonly default: object }>>> = {
-  en: () => import('./en/index.js'),
-  it: () => import('./it/index.js'),
-  fr: () => import('./fr/index.js'),
+/** What i18next calls the texts that every page needs, and those of the pages around the games. */
+const EVERYWHERE = 'translation';
+const PAGES = 'pages';
+
+type Catalogue = () => Promise<{ readonly default: object }>;
+
+/** The texts of each language, fetched when they are read. */
+const catalogues: Readonly<Record<Locale, Readonly<Record<string, Catalogue>>>> = {
+  en: { [EVERYWHERE]: () => import('./en/index.js'), [PAGES]: () => import('./en/pages.js') },
+  it: { [EVERYWHERE]: () => import('./it/index.js'), [PAGES]: () => import('./it/pages.js') },
+  fr: { [EVERYWHERE]: () => import('./fr/index.js'), [PAGES]: () => import('./fr/pages.js') },
 };
 
 const fetched: BackendModule = {
   type: 'backend',
   init: () => undefined,
-  read: (language, _namespace, done) => {
-    catalogues[readersLocale([language])]().then(
+  read: (language, namespace, done) => {
+    const catalogue = catalogues[readersLocale([language])][namespace];
+    if (!catalogue) return done(`There are no texts of ${namespace}.`, null);
+    catalogue().then(
       ({ default: texts }) => done(null, texts as Record<string, string>),
       (error: unknown) => done(error instanceof Error ? error : String(error), null),
     );
@@ -37,8 +45,15 @@ function firstLocale(): Locale {
   return readersLocale(navigator.languages);
 }
 
-/** Fetches the texts of the reader's language; to be awaited before anything is shown. */
-export async function startLanguage(): Promise<void> {
+let started: Promise<void> | undefined;
+
+/** Fetches the texts of the reader's language that every page needs; to be awaited before anything is shown. */
+export function startLanguage(): Promise<void> {
+  started ??= start();
+  return started;
+}
+
+async function start(): Promise<void> {
   i18next.on('languageChanged', (language) => (document.documentElement.lang = language));
   await i18next
     .use(fetched)
@@ -47,9 +62,20 @@ export async function startLanguage(): Promise<void> {
       lng: firstLocale(),
       supportedLngs: locales,
       fallbackLng: false,
+      ns: [EVERYWHERE],
+      fallbackNS: [PAGES],
       interpolation: { escapeValue: false },
       react: { useSuspense: false },
     });
+}
+
+/** Fetches the texts of the pages around the games; to be awaited before one of them is shown. */
+export async function fetchPageTexts(): Promise<void> {
+  // A page may be asked for before that of its address is shown.
+  await startLanguage();
+  await i18next.loadNamespaces([PAGES]);
+  if (!i18next.hasResourceBundle(i18next.language, PAGES))
+    throw new Error('The texts of the page could not be loaded.');
 }
 
 /** Changes the language of everything that is shown, and remembers it. */

@@ -48,6 +48,7 @@ describe('abilities of the open set', () => {
     'quantity statistics',
     'quantity regionsBetween',
     'quantity if',
+    'quantity atMost',
   ];
   const vocabulary = Object.entries(executedKinds('1.0') ?? {}).flatMap(([family, kinds]) =>
     kinds

@@ -3,8 +3,8 @@ import { describe, expect, it } from '@jest/globals';
 import { printAbility } from '#altered/text';
 import { openSet } from '../open-set.js';
 
-/** After a change to the cards: `GOLDEN=write npm run test:unit -- libs/altered/cards/open-set`. */
-const isWriting = process.env['GOLDEN'] === 'write';
+/** After a change to the cards: `UPDATE_GOLDEN=1 npm run test:unit -- libs/altered/cards/open-set`. */
+const isWriting = process.env['UPDATE_GOLDEN'] === '1';
 
 function printed(locale: 'it' | 'fr'): string {
   const lines: string[] = [];
@@ -16,7 +16,7 @@ function printed(locale: 'it' | 'fr'): string {
   return lines.join('');
 }
 
-describe('the open set in other languages (GOLDEN=write writes its files anew)', () => {
+describe('the open set in other languages (UPDATE_GOLDEN=1 writes its files anew)', () => {
   it.each(['it', 'fr'] as const)('reads in "%s" as its file has it', (locale) => {
     const file = new URL(`./printed/${locale}.txt`, import.meta.url);
     const text = printed(locale);

@@ -1,25 +1,21 @@
 import { byRule } from '#kernel';
-import type { DailyEffectName } from '#altered/abilities';
+import { reads } from '#altered/abilities';
 import { invariant, type Choice } from '#record';
 import { drawOf, expandsFromDeck } from './morning.js';
 import type { Proposed } from '../state/proposal.js';
 import { runProgress } from './progress.js';
+import { checkLead, checkVictory } from './victory.js';
 import type { Run } from '../step/run.js';
 import { phases, type Phase } from '../state/objects.js';
 import { cardOf } from '../state/state.js';
-import { draws, editionIn } from './set-up.js';
+import { draws } from './set-up.js';
+import { editionIn } from '../state/edition.js';
+import { expeditionsWith, seatsOf } from '../world/context.js';
+import { fits } from '../world/matching.js';
+import { contextOfPassive, isActive } from '../world/passive-context.js';
 import { endDurations } from './turn.js';
 import type { AlteredTask, TaskOf } from '../state/tasks.js';
 import { initiativeOrder, place, seatOf, stayOf } from '../state/zones.js';
-
-/** Daily effects by phase, in order (4.2.1.a, 4.2.2.a, 4.2.4.a, 4.2.5.a). */
-const dailyEffects: Readonly<Record<Phase, readonly DailyEffectName[]>> = {
-  morning: ['succeed', 'prepare', 'draw', 'expand'],
-  noon: [],
-  afternoon: [],
-  dusk: ['progress'],
-  night: ['rest', 'clean-up'],
-};
 
 const phaseRules: Readonly<Record<Phase, string>> = {
   morning: '4.2.1.a',
@@ -46,7 +42,7 @@ export function beginDay(run: Run): void {
 
 /** 4.2.b–e: reactions are checked as a phase begins and after each of its daily effects. */
 export function beginPhase(run: Run, { phase }: TaskOf<'begin-phase'>, day = run.state.day): void {
-  const effects = dailyEffects[phase].flatMap((effect): AlteredTask[] => [
+  const effects = run.edition.dailyEffects[phase].flatMap((effect): AlteredTask[] => [
     { task: 'daily-effect', effect },
     { task: 'after-daily-effect', effect },
     { task: 'check-reactions' },
@@ -80,6 +76,10 @@ export function runDailyEffect(run: Run, { effect }: TaskOf<'daily-effect'>): vo
       return rest(run);
     case 'clean-up':
       return run.schedule({ task: 'clean-up', kept: [] });
+    case 'check-victory':
+      return checkVictory(run);
+    case 'check-lead':
+      return checkLead(run);
   }
 }
 
@@ -98,14 +98,18 @@ function succeed(run: Run): void {
 /** 4.2.1.c. */
 function prepare(run: Run): void {
   const { state } = run;
-  const { prepared } = editionIn(state);
+  const { prepared } = run.edition;
+  const heroes = reads(state.started, 'heroes-readied');
   const exhausted = (item: number): boolean => stayOf(state, item).statuses.includes('exhausted');
   const ready = (item: number): Proposed => ({ kind: 'status', item, status: 'exhausted', on: false });
   const actions = initiativeOrder(state).flatMap((seat) => {
-    const { landmark, mana, hero } = seatOf(state, seat);
+    const { landmark, mana, hero, reserve } = seatOf(state, seat);
     const mine = state.expedition.filter((item) => stayOf(state, item).seat === seat);
-    const objects = [...hero, ...mine, ...landmark].filter((item) =>
-      prepared.includes(cardOf(state, item).type),
+    const objects = [...hero, ...mine, ...landmark, ...(prepared === 'everything' ? reserve : [])].filter(
+      (item) => {
+        const { type } = cardOf(state, item);
+        return prepared === 'everything' || prepared.includes(type) || (heroes && type === 'hero');
+      },
     );
     return [...objects, ...mana].filter(exhausted).map(ready);
   });
@@ -118,16 +122,17 @@ function prepare(run: Run): void {
   });
 }
 
-/** 4.2.1.d. */
+/** 4.2.1.d. After the last day nobody draws (M2.8). */
 function draw(run: Run): void {
-  const usual = editionIn(run.state).dailyDraw;
+  const { lastDay, dailyDraw } = run.edition;
+  const usual = lastDay !== null && run.state.day > lastDay ? 0 : dailyDraw;
   const fewer = initiativeOrder(run.state).some((seat) => drawOf(run, seat, usual) < usual);
   run.perform({
     verb: 'draw',
     by: null,
     cause: byRule('4.2.1.d'),
     actions: draws(run.state, (seat) => drawOf(run, seat, usual)),
-    rules: ['4.2.1.d', '7.3.5.a', ...(fewer ? ['6.2.b'] : [])],
+    rules: ['4.2.1.d', '7.3.5.a', ...(fewer ? ['6.2.b'] : []), ...(lastDay !== null ? ['M2.6'] : [])],
   });
 }
 
@@ -196,7 +201,7 @@ export function afterDailyEffect(run: Run, { effect }: TaskOf<'after-daily-effec
     cause: byRule('4.2.d'),
     actions: [],
     rules: ['4.2.d'],
-    after: effect,
+    ...(effect !== 'check-victory' && effect !== 'check-lead' && { after: effect }),
   });
 }
 
@@ -214,11 +219,26 @@ function rest(run: Run): void {
         .map((status): Proposed => ({ kind: 'status', item, status, on: false })),
     );
     const sent = mine
-      .filter((item) => world.of(item).type === 'character')
+      .filter((item) => world.of(item).type === 'character' || isGearToRest(run, item))
       .map((item): Proposed => ({ kind: 'move', item, to: place('reserve', seat), as: 'rest' }));
-    return [...sent, ...lost];
+    // 2.4.3 of edition 4.0.
+    const ends = seatOf(state, seat).ascended.map((expedition): Proposed => ({
+      kind: 'ascend',
+      seat,
+      expedition,
+      on: false,
+    }));
+    return [...sent, ...lost, ...ends];
   });
   run.perform({ verb: 'rest', by: null, cause: byRule('4.2.5.b'), actions, rules: ['4.2.5.b'] });
+}
+
+/** 4.2.5.b of edition 4.0: Gear rests when its expedition moved forward this day. */
+function isGearToRest({ state, world, edition }: Run, item: number): boolean {
+  if (!edition.expeditionPermanents || !world.of(item).subtypes.includes('gear')) return false;
+  return expeditionsWith({ state, world }, item, stayOf(state, item)).some((one) =>
+    state.forward.some((other) => other.seat === one.seat && other.expedition === one.expedition),
+  );
 }
 
 /** How many objects a player may keep (4.2.5.c), by the limits of their hero (2.2.11, 2.2.12) or without one (4.2.5.d). */
@@ -228,6 +248,7 @@ export function limitOf(
   zone: 'reserve' | 'landmark',
 ): number {
   const hero = seatOf(state, seat).hero[0];
+  const { set, add } = limitSaid({ state, world }, seat, zone);
   const more = world.passives
     .filter(({ controller, passive }) => controller === seat && passive.kind === `${zone}-limit`)
     .reduce(
@@ -236,8 +257,38 @@ export function limitOf(
     );
   const edition = editionIn(state);
   const limit = zone === 'reserve' ? 'reserveLimit' : 'landmarkLimit';
-  return ((hero === undefined ? undefined : cardOf(state, hero)[limit]) ?? edition[limit]) + more;
+  const own = (hero === undefined ? undefined : cardOf(state, hero)[limit]) ?? edition[limit];
+  return (set ?? own) + more + add;
 }
+
+/** Limits that abilities set, the least of them, and what they add to limits. */
+function limitSaid(
+  { state, world }: Pick<Run, 'state' | 'world'>,
+  seat: number,
+  zone: 'reserve' | 'landmark',
+): { readonly set: number | undefined; readonly add: number } {
+  let set: number | undefined;
+  let add = 0;
+  for (const active of world.passives) {
+    const { passive } = active;
+    if (passive.kind !== 'limit' || passive.of !== zone) continue;
+    const context = contextOfPassive(state, world, active);
+    if (!isActive(context, active) || !seatsOf(context, passive.who ?? 'you').includes(seat)) continue;
+    if (passive.set !== undefined) set = Math.min(set ?? passive.set, passive.set);
+    add += passive.add ?? 0;
+  }
+  return { set, add };
+}
+
+/** What says that it does not count towards the limit of its zone. */
+const isUncounted = ({ state, world }: Run, item: number, zone: 'reserve' | 'landmark'): boolean =>
+  world.passives.some(
+    (active) =>
+      active.me === item &&
+      active.passive.kind === 'not-counted' &&
+      active.passive.of === zone &&
+      isActive(contextOfPassive(state, world, active), active),
+  );
 
 /** 4.2.5.c: in initiative order each player chooses what to keep; then all the rest is discarded at once. */
 export function runCleanUp(run: Run, task: TaskOf<'clean-up'>): void {
@@ -250,7 +301,12 @@ export function runCleanUp(run: Run, task: TaskOf<'clean-up'>): void {
     const actions = places.flatMap(({ seat, zone }) =>
       seatOf(state, seat)
         [zone].filter((item) => !kept.has(item))
-        .map((item): Proposed => ({ kind: 'move', item, to: place('discard', seat), as: 'discard' })),
+        .map((item): Proposed => ({
+          kind: 'move',
+          item,
+          to: place('discard', seat),
+          as: zone === 'landmark' ? run.edition.excessLandmarks : 'discard',
+        })),
     );
     return run.perform({
       verb: 'clean-up',
@@ -261,11 +317,17 @@ export function runCleanUp(run: Run, task: TaskOf<'clean-up'>): void {
     });
   }
   const { seat, zone } = next;
-  const objects = seatOf(state, seat)[zone];
+  const all = seatOf(state, seat)[zone];
+  const more = task.more === 'asked' ? [] : (task.more ?? []);
+  const uncounted = [...all.filter((item) => isUncounted(run, item, zone)), ...more];
+  const objects = all.filter((item) => !uncounted.includes(item));
   const limit = limitOf(run, seat, zone);
   if (objects.length <= limit)
-    return run.schedule({ task: 'clean-up', kept: [...task.kept, { seat, zone, items: objects.slice() }] });
-  if (limit <= 0) return run.schedule({ task: 'clean-up', kept: [...task.kept, { seat, zone, items: [] }] });
+    return run.schedule({ task: 'clean-up', kept: [...task.kept, { seat, zone, items: all.slice() }] });
+  const beyond = task.more === undefined && zone === 'reserve' ? keptBeyond(run, seat, objects) : null;
+  if (beyond !== null) return askBeyond(run, task, seat, beyond);
+  if (limit <= 0)
+    return run.schedule({ task: 'clean-up', kept: [...task.kept, { seat, zone, items: uncounted }] });
   run.schedule(task);
   run.ask({
     seat,
@@ -278,10 +340,52 @@ export function runCleanUp(run: Run, task: TaskOf<'clean-up'>): void {
   });
 }
 
+/** What a player may keep in Reserve beyond its limit, and how many of that; null: nothing. */
+function keptBeyond(
+  { state, world }: Run,
+  seat: number,
+  objects: readonly number[],
+): { readonly items: readonly number[]; readonly most: number } | null {
+  const items = new Set<number>();
+  let most = 0;
+  for (const active of world.passives) {
+    const { passive, controller } = active;
+    if (passive.kind !== 'keeps-more' || controller !== seat) continue;
+    const context = contextOfPassive(state, world, active);
+    if (!isActive(context, active)) continue;
+    const fitting = objects.filter((item) => fits(context, item, passive.like));
+    for (const item of fitting) items.add(item);
+    most += Math.min(passive.count, fitting.length);
+  }
+  return most === 0 ? null : { items: [...items], most: Math.min(most, items.size) };
+}
+
+function askBeyond(
+  run: Run,
+  task: TaskOf<'clean-up'>,
+  seat: number,
+  { items, most }: { readonly items: readonly number[]; readonly most: number },
+): void {
+  run.schedule({ ...task, more: 'asked' });
+  run.ask({
+    seat,
+    kind: 'keep-beyond',
+    options: items.map((item) => ({ key: `${item}`, about: { item } })),
+    min: 0,
+    max: most,
+    rules: ['4.2.5.c', '1.4.2.a'],
+    about: { zone: 'reserve' },
+  });
+}
+
 export function answerCleanUp(run: Run, task: TaskOf<'clean-up'>, choice: Choice): void {
+  if (task.more === 'asked')
+    return run.schedule({ task: 'clean-up', kept: task.kept, more: choice.map(Number) });
   const order = initiativeOrder(run.state);
   const seat = order[Math.floor(task.kept.length / 2)];
   invariant(seat !== undefined, 'somebody chooses');
   const zone = task.kept.length % 2 === 0 ? 'reserve' : 'landmark';
-  run.schedule({ task: 'clean-up', kept: [...task.kept, { seat, zone, items: choice.map(Number) }] });
+  const uncounted = seatOf(run.state, seat)[zone].filter((item) => isUncounted(run, item, zone));
+  const items = [...uncounted, ...(task.more ?? []), ...choice.map(Number)];
+  run.schedule({ task: 'clean-up', kept: [...task.kept, { seat, zone, items }] });
 }

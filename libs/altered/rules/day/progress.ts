@@ -2,19 +2,29 @@ import { byRule } from '#kernel';
 import type { Statistics, Terrain } from '#altered/abilities';
 import type { Seat } from '#record';
 import type { Compare } from '../state/actions.js';
+import { dueAllowed } from '../step/impossible.js';
+import { cited } from '../state/edition.js';
 import type { Proposed } from '../state/proposal.js';
 import type { Run } from '../step/run.js';
 import { expeditionNames } from '../state/objects.js';
 import type { State } from '../state/state.js';
-import { initiativeOrder, regionOf, seatsFrom } from '../state/zones.js';
+import { initiativeOrder, regionOf, seatOf, seatsFrom } from '../state/zones.js';
 import { nothing, sumOf, totalOf } from '../world/totals.js';
 
 /** The seat whose expedition faces this one: with two players, the other. */
 export const facingSeat = (state: State, seat: Seat): Seat => seatsFrom(state, seat)[1] ?? seat;
 
-/** 4.2.4.b–d: more than the one facing it and more than zero. */
-export const wins = (among: readonly Terrain[], own: Statistics, facing: Statistics): Terrain[] =>
-  among.filter((terrain) => own[terrain] > 0 && own[terrain] > facing[terrain]);
+/** 4.2.4.b–d: more than the one facing it and more than zero; Ascended, as much is enough (4.2.4.e of edition 4.0). */
+export const wins = (
+  among: readonly Terrain[],
+  own: Statistics,
+  facing: Statistics,
+  ascended = false,
+): Terrain[] =>
+  among.filter(
+    (terrain) =>
+      own[terrain] > 0 && (own[terrain] > facing[terrain] || (ascended && own[terrain] === facing[terrain])),
+  );
 
 /** 4.2.4.b–h; in the Arena 4.3.h. */
 export function runProgress(run: Run): void {
@@ -28,7 +38,9 @@ function progressInAdventure(run: Run): void {
       const region = regionOf(state, seat, expedition);
       const own = totalOf(run, seat, expedition);
       const facing = totalOf(run, facingSeat(state, seat), expedition);
-      const won = wins(world.terrains[region] ?? [], own, facing);
+      const ascended = seatOf(state, seat).ascended.includes(expedition);
+      const found = wins(world.terrains[region] ?? [], own, facing, ascended);
+      const won = dueAllowed(run, { seat, expedition }, found);
       return { kind: 'compare', seat, expedition, own, facing, wins: won };
     }),
   );
@@ -36,6 +48,9 @@ function progressInAdventure(run: Run): void {
     expedition === null || due.length === 0
       ? []
       : [{ kind: 'expedition', seat, expedition, move: 'forward', due }],
+  );
+  const tied = compared.some(({ own, facing, wins: won }) =>
+    won.some((terrain) => own[terrain] === facing[terrain]),
   );
   run.perform({
     verb: 'progress',
@@ -45,6 +60,7 @@ function progressInAdventure(run: Run): void {
     rules: [
       '4.2.4.b',
       ...(moves.length > 0 ? ['4.2.4.f'] : []),
+      ...(tied ? ['|4.2.4.e', '|4.2.4.k', '|2.4.3'] : []),
       ...(moves.length < compared.length ? ['4.2.4.g'] : []),
     ],
   });
@@ -65,7 +81,9 @@ function progressInArena(run: Run): void {
   const most = Math.max(...compared.map((one) => one.wins.length));
   const winners = compared.filter((one) => one.wins.length === most).map((one) => one.seat);
   const outcome: Proposed[] =
-    winners.length === 1 ? [{ kind: 'outcome', winners, reason: 'tiebreaker', rule: '4.3.h' }] : [];
+    winners.length === 1
+      ? [{ kind: 'outcome', winners, reason: 'tiebreaker', rule: cited('4.3.h', run.edition) ?? '4.3.h' }]
+      : [];
   run.perform({
     verb: 'progress',
     by: null,

@@ -1,16 +1,14 @@
 import { below, shuffled, byRule } from '#kernel';
 import { invariant, type Choice, type Seat } from '#record';
-import type { Terrain } from '#altered/abilities';
-import { edition10, editionOf, type Edition } from '../state/edition.js';
+import type { CardDefinition, Terrain } from '#altered/abilities';
+import { openBoosters } from './ordered-decks.js';
+import { markerCounter } from '../world/terrain-markers.js';
 import type { Proposed } from '../state/proposal.js';
 import type { Run } from '../step/run.js';
-import { expeditionNames, type Region } from '../state/objects.js';
+import { expeditionNames, type Counters, type Region } from '../state/objects.js';
 import { cardOf, type State } from '../state/state.js';
-import type { TaskOf } from '../state/tasks.js';
+import type { SetUpStage, TaskOf } from '../state/tasks.js';
 import { initiativeOrder, place, seatOf } from '../state/zones.js';
-
-/** The edition a game is played with. */
-export const editionIn = (state: State): Edition => editionOf(state.started?.edition ?? '') ?? edition10;
 
 /** The two halves of each Tumult card (1.1.7.f). */
 const tumultCards: readonly (readonly [readonly Terrain[], readonly Terrain[]])[] = [
@@ -23,7 +21,7 @@ const allTerrains: readonly Terrain[] = ['forest', 'mountain', 'water'];
 
 /** 4.1: one stage of set-up. */
 export function runSetUp(run: Run, task: TaskOf<'set-up'>): void {
-  switch (task.stage) {
+  switch (stageNow(run, task.stage)) {
     case 'adventure':
       return buildAdventure(run);
     case 'counters':
@@ -33,10 +31,16 @@ export function runSetUp(run: Run, task: TaskOf<'set-up'>): void {
     case 'heroes':
       return revealHeroes(run);
     case 'shuffle':
-      return shuffleDecks(run);
+      return run.edition.decks === 'ordered' ? openBoosters(run) : shuffleDecks(run);
     case 'draw':
       return drawStartingHands(run);
   }
+}
+
+/** Heroes are shown before or after the first player is known (4.1.e of edition 4.0; 4.1.h of 1.0). */
+function stageNow({ edition }: Run, stage: SetUpStage): SetUpStage {
+  if (edition.heroesShown === 'after-first-player') return stage;
+  return stage === 'heroes' ? 'first-player' : stage === 'first-player' ? 'heroes' : stage;
 }
 
 /** 4.1.b–c: the regions in a row, with the Tumult cards face down in random order and orientation. */
@@ -96,8 +100,7 @@ function revealHeroes(run: Run): void {
   const heroes = state.items.flatMap((item, index): Proposed[] => {
     if (item.kind !== 'card') return [];
     const card = cardOf(state, index);
-    // 2.5.d: the counters some heroes begin with.
-    const counters = card.startsWith;
+    const counters = countersAtFirst(card);
     return card.type === 'hero'
       ? [{ kind: 'move', item: index, to: place('hero', item.owner), ...(counters && { counters }) }]
       : [];
@@ -110,6 +113,22 @@ function revealHeroes(run: Run): void {
     actions: heroes,
     rules: ['4.1.h', ...(counting ? ['2.5.d'] : [])],
   });
+}
+
+/** 2.5.d: the counters some heroes begin with, by their definition or by their text. */
+export function countersAtFirst({ startsWith, abilities = [] }: CardDefinition): Counters | undefined {
+  return abilities.reduce<Counters | undefined>((counters, ability) => {
+    if (ability.kind !== 'passive' || ability.passive.kind !== 'begins-with') return counters;
+    const { counters: more, markers = [] } = ability.passive;
+    const all = [
+      ...(more === undefined ? [] : [more]),
+      ...markers.map((terrain) => ({ name: markerCounter(terrain), count: 1 })),
+    ];
+    return all.reduce<Counters | undefined>(
+      (sum, { name, count }) => ({ ...sum, [name]: (sum?.[name] ?? 0) + count }),
+      counters,
+    );
+  }, startsWith);
 }
 
 /** 4.1.i. */
@@ -139,7 +158,7 @@ export function draws(state: State, count: (seat: Seat) => number): Proposed[] {
 
 /** 4.1.j: the first Morning is replaced by drawing six cards and making three mana orbs. */
 function drawStartingHands(run: Run): void {
-  const edition = editionIn(run.state);
+  const edition = run.edition;
   run.perform({
     verb: 'begin-day',
     by: null,
@@ -147,13 +166,15 @@ function drawStartingHands(run: Run): void {
     actions: [{ kind: 'phase', day: 1, phase: 'morning' }],
     rules: ['4.1.j'],
   });
-  run.schedule({ task: 'starting-mana', chosen: [] }, { task: 'begin-phase', phase: 'noon' });
+  // M2.5: nobody makes orbs where mana is unlimited.
+  if (edition.startingMana === 0) run.schedule({ task: 'begin-phase', phase: 'noon' });
+  else run.schedule({ task: 'starting-mana', chosen: [] }, { task: 'begin-phase', phase: 'noon' });
   run.perform({
     verb: 'draw',
     by: null,
-    cause: byRule('4.1.j'),
+    cause: byRule('4.1.j|4.1.h'),
     actions: draws(run.state, () => edition.startingHand),
-    rules: ['4.1.j', '7.3.5.a'],
+    rules: ['4.1.j|4.1.h', '7.3.5.a'],
   });
 }
 
@@ -165,16 +186,16 @@ export function runStartingMana(run: Run, task: TaskOf<'starting-mana'>): void {
     run.perform({
       verb: 'make-mana-orbs',
       by: null,
-      cause: byRule('4.1.j'),
+      cause: byRule('4.1.j|4.1.i'),
       actions: task.chosen.flatMap(({ seat: owner, items }) =>
         items.map((item): Proposed => ({ kind: 'move', item, to: place('mana', owner), faceDown: true })),
       ),
-      rules: ['4.1.j', '3.2.9.b', '3.2.9.c'],
+      rules: ['4.1.j|4.1.i', '3.2.9.b', '3.2.9.c'],
     });
     return;
   }
   const { hand } = seatOf(state, seat);
-  const count = Math.min(editionIn(state).startingMana, hand.length);
+  const count = Math.min(run.edition.startingMana, hand.length);
   run.schedule(task);
   run.ask({
     seat,
@@ -183,7 +204,7 @@ export function runStartingMana(run: Run, task: TaskOf<'starting-mana'>): void {
     min: count,
     max: count,
     hidden: true,
-    rules: ['4.1.j'],
+    rules: ['4.1.j|4.1.i'],
   });
 }
 

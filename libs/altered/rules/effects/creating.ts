@@ -1,11 +1,11 @@
-import type { CardDefinition, Known, Step, TokenDefinition } from '#altered/abilities';
+import type { CardDefinition, Step, TokenDefinition } from '#altered/abilities';
 import type { Seat } from '#record';
 import type { Place } from '../state/actions.js';
-import { expeditionsOf, find, seatsOf, type Context, type OneExpedition } from '../world/context.js';
-import { known } from '../world/known-objects.js';
+import { expeditionsOf, seatsOf, type Context, type OneExpedition } from '../world/context.js';
 import { valueOf } from '../world/matching.js';
 import type { Proposed } from '../state/proposal.js';
-import { doers, questionsOf } from './questions.js';
+import { expeditionsMeant, isChosen } from '../world/described-expeditions.js';
+import { doers, isDistributed, questionsOf } from './questions.js';
 import { neverExecuted } from '../world/never-executed.js';
 import type { Frame } from '../state/tasks.js';
 import { expeditionPlace, place } from '../state/zones.js';
@@ -25,7 +25,7 @@ export function created(
     definition: definitionOf(step.token),
     ...(seat !== where.seat && { by: seat }),
   });
-  if (step.distributed === true)
+  if (isDistributed(context, step))
     return questionsOf(context, frame, step).flatMap(({ seat, expeditions }, index) => {
       const where = expeditions?.[answers[index]?.[0] ?? -1];
       return where === undefined ? [] : [token(seat, where)];
@@ -56,9 +56,7 @@ export function createdIn(
     }));
   if (where.kind === 'controllers-landmarks')
     return doers(context, frame, step.who).flatMap((seat) =>
-      [controllerOf(context, where.what)].flatMap((owner) =>
-        owner === null ? [] : made(seat, place('landmark', owner)),
-      ),
+      seatsOf(context, { controllerOf: where.what }).flatMap((owner) => made(seat, place('landmark', owner))),
     );
   if (where.kind === 'landmarks')
     return doers(context, frame, step.who).flatMap((seat) =>
@@ -66,18 +64,17 @@ export function createdIn(
         made(seat, place('landmark', owner)),
       ),
     );
+  const { expedition } = where;
+  if (!isChosen(expedition))
+    return doers(context, frame, step.who).flatMap((seat) =>
+      expeditionsMeant({ ...context, controller: seat }, expedition).flatMap((one) =>
+        made(seat, expeditionPlace(one.seat, one.expedition)),
+      ),
+    );
   return questionsOf(context, frame, step).flatMap(({ seat, expeditions }, index) => {
     const chosen = expeditions?.[answers[index]?.[0] ?? -1];
     return chosen === undefined ? [] : made(seat, expeditionPlace(chosen.seat, chosen.expedition));
   });
-}
-
-/** Whoever controls an object; where that has left its owner's zones, or never was elsewhere, its owner (1.4.3.a). */
-function controllerOf(context: Context, what: Known): Seat | null {
-  const [reference] = known(context, what);
-  if (reference === undefined) return null;
-  const { item, was } = reference;
-  return find(context.state, reference)?.seat ?? was?.seat ?? context.state.items[item]?.owner ?? null;
 }
 
 /** 2.2.1.d, 2.2.3.f, 2.2.4.c, 2.2.6.c, 2.2.7.c, 2.3.1.b: a token is what its effect says. */

@@ -1,26 +1,25 @@
-import { nodeNow, type Effect, type Step } from '#altered/abilities';
+import { nodeNow, reads, type Effect, type Step } from '#altered/abilities';
 import { invariant, type Choice, type Seat } from '#record';
 import { received } from './gifts.js';
-import { seatsOf, type Context } from '../world/context.js';
-import { holds, valueOf } from '../world/matching.js';
-import { neverExecuted } from '../world/never-executed.js';
+import { isIdle } from './idle.js';
+import { contextOf } from './effect-context.js';
+import { seatsOf } from '../world/context.js';
+import { allLike, holds, valueOf } from '../world/matching.js';
+import { spelledOut } from './spelled-out.js';
 import type { Run } from '../step/run.js';
+import { COUNTERS_TAKEN } from '../state/objects.js';
 import type { Frame, TaskOf, Todo } from '../state/tasks.js';
+import { begun, bothForPrice, doneToPay, paidByEach } from './done-to-pay.js';
+import { forgotten, missingTargets } from './wanted.js';
+import { mentioned } from '../world/suitable-targets.js';
 import { initiativeOrder } from '../state/zones.js';
-
-/** How an effect sees the game now. */
-export const contextOf = (run: Run, { controller, bound }: Pick<Frame, 'controller' | 'bound'>): Context => ({
-  state: run.state,
-  world: run.world,
-  controller,
-  bound,
-});
 
 type Resolve = TaskOf<'resolve'>;
 
 /** 7.3.13.b: under which word what happens is noted; a roll names its number itself. */
 function noting(steps: readonly Step[], said?: string): { readonly note?: string } {
-  const note = said ?? steps.find((step) => step.kind === 'roll')?.note;
+  const taken = steps.some(({ kind }) => kind === 'take-counters') ? COUNTERS_TAKEN : undefined;
+  const note = said ?? steps.find((step) => step.kind === 'roll')?.note ?? taken;
   return note === undefined ? {} : { note };
 }
 
@@ -30,6 +29,11 @@ export function resolve(run: Run, { frame, rest }: Resolve): void {
   if (first === undefined) return;
   const next = nodeNow(first);
   run.world.budget.wait(rest.length);
+  const missing = missingTargets(frame, next);
+  if (missing !== null) {
+    run.schedule({ task: 'resolve', frame, rest, awaiting: null });
+    return run.schedule({ task: 'choose-target', frame, ...missing, picking: [] });
+  }
   const continueWith = (more: readonly Todo[], changed: Partial<Frame> = {}): void =>
     run.schedule({
       task: 'resolve',
@@ -41,6 +45,8 @@ export function resolve(run: Run, { frame, rest }: Resolve): void {
     case 'sequence':
       return continueWith(next.effects);
     case 'step': {
+      const instead = spelledOut(run, frame, next);
+      if (instead !== null) return continueWith(instead);
       const steps = [received(run.state, frame.bound, next.step)];
       run.schedule({
         task: 'resolve',
@@ -77,8 +83,26 @@ export function resolve(run: Run, { frame, rest }: Resolve): void {
       if (frame.did) return continueWith([next.then]);
       return continueWith(next.otherwise === undefined ? [] : [next.otherwise]);
     case 'modes':
-    case 'choose-modes':
-      return continueWith(chosenOf(frame, next.modes));
+    case 'choose-modes': {
+      if (run.edition.targets === 'declared') return continueWith(chosenOf(frame, next.modes));
+      if (next.kind === 'choose-modes' && next.bothFor?.does !== undefined)
+        return continueWith(bothForPrice(next, next.bothFor.does));
+      continueWith([]);
+      const count = valueOf(contextOf(run, frame), next.count ?? 1);
+      const upTo = next.kind === 'choose-modes' && next.upTo === true;
+      const repeatable = next.kind === 'choose-modes' && next.repeatable === true;
+      const both =
+        next.kind === 'choose-modes' && next.both !== undefined && holds(contextOf(run, frame), next.both);
+      return run.schedule({
+        task: 'choose-modes',
+        frame,
+        modes: next.modes,
+        count: both ? next.modes.length : count,
+        upTo,
+        ...(both && { least: count }),
+        ...(repeatable && { chosen: [] }),
+      });
+    }
     case 'either':
       continueWith([]);
       return run.schedule({ task: 'either', frame, effects: next.effects });
@@ -109,22 +133,70 @@ export function resolve(run: Run, { frame, rest }: Resolve): void {
         rules: ['2.2.2.m', '4.2.d'],
       });
     }
-    case 'thresholds':
-    case 'each-player':
-    case 'for-each':
-      return neverExecuted(next);
+    case 'thresholds': {
+      const reached = valueOf(contextOf(run, frame), next.of);
+      const rows = next.rows.filter(({ from, to = Infinity }) => from <= reached && reached <= to);
+      return continueWith(rows.map(({ effect }) => effect));
+    }
+    case 'for-each': {
+      const { it } = frame.bound;
+      const items = allLike(contextOf(run, frame), next.like);
+      const again = frame.wanted === undefined ? [] : mentioned(next.effect);
+      return continueWith([
+        ...items.flatMap((item): readonly Todo[] => [
+          { kind: 'it', it: [{ item, object: run.state.stays[item]?.object ?? null }] },
+          ...(again.length > 0 ? [{ kind: 'anew', occurrences: again } as const] : []),
+          next.effect,
+        ]),
+        { kind: 'it', it },
+      ]);
+    }
+    case 'it':
+      return continueWith([], { bound: { ...frame.bound, it: next.it } });
+    case 'me':
+      return continueWith([], { bound: { ...frame.bound, me: next.me } });
+    case 'each-player': {
+      const { controller } = frame;
+      return continueWith([
+        ...initiativeOrder(run.state).flatMap((seat): readonly Todo[] => [
+          { kind: 'as', seat },
+          ...(frame.wanted === undefined
+            ? []
+            : [{ kind: 'anew', occurrences: mentioned(next.effect) } as const]),
+          next.effect,
+        ]),
+        { kind: 'as', seat: controller },
+      ]);
+    }
+    case 'as':
+      return continueWith([], { controller: next.seat });
     case 'repeat': {
       const times = Math.max(0, valueOf(contextOf(run, frame), next.times));
       run.world.budget.wait(times + others.length);
-      return continueWith(Array.from({ length: times }, () => next.effect));
+      const again = (): readonly Todo[] =>
+        frame.wanted === undefined
+          ? [next.effect]
+          : [{ kind: 'anew', occurrences: mentioned(next.effect) }, next.effect];
+      return continueWith(Array.from({ length: times }, again).flat());
     }
     case 'pay-to':
+      if (next.who !== undefined && run.edition.id !== '1.0')
+        return continueWith(paidByEach(run, frame, next, next.who));
+      if (next.cost.does !== undefined) return continueWith(doneToPay(next, next.cost.does));
+      if (Object.keys(next.cost).length === 0 && run.edition.targets === 'before-their-step')
+        return continueWith(begun(frame, next));
       continueWith([], { did: false });
       return run.schedule({ task: 'may-pay', frame, effect: next });
     case 'participants':
       return continueWith([], { participants: next.seats });
     case 'targets':
-      return continueWith([], { bound: { ...frame.bound, targets: next.targets, modes: next.modes } });
+      return continueWith([], {
+        ...(next.did && { did: next.did }),
+        bound: { ...frame.bound, targets: next.targets, modes: next.modes },
+        ...(next.wanted && { wanted: next.wanted }),
+      });
+    case 'anew':
+      return continueWith([], forgotten(frame, next.occurrences));
   }
 }
 
@@ -136,6 +208,11 @@ const chosenOf = ({ bound }: Frame, modes: readonly Effect[]): readonly Effect[]
 export function runOptional(run: Run, task: TaskOf<'optional'>): void {
   const seat = task.seats[0];
   if (seat !== undefined) {
+    if (
+      reads(run.state.started, 'idle-may') &&
+      isIdle(contextOf(run, task.frame), frameFor(task, seat), task.effect)
+    )
+      return run.schedule({ ...task, seats: task.seats.slice(1) });
     run.schedule(task);
     return run.ask({
       seat,
@@ -151,6 +228,10 @@ export function runOptional(run: Run, task: TaskOf<'optional'>): void {
   // "You may" can be about everybody; of "each player may", only the players who do it take part.
   inside(run, task.frame, task.who === 'you' ? null : task.willing, task.effect);
 }
+
+/** How an effect looks where one player does it: of "you may", as for everybody. */
+const frameFor = ({ frame, who }: TaskOf<'optional'>, seat: Seat): Frame =>
+  who === 'you' ? frame : { ...frame, participants: [seat] };
 
 /** 6.1.g: one of several things, chosen just before it happens. */
 export function runEither(run: Run, task: TaskOf<'either'>): void {
@@ -171,6 +252,65 @@ export function answerEither(run: Run, { effects }: TaskOf<'either'>, choice: Ch
   const waiting = run.state.agenda.pop();
   invariant(chosen !== undefined && waiting?.task === 'resolve', 'the rest of the effect waits');
   run.schedule({ ...waiting, rest: [chosen, ...waiting.rest] });
+}
+
+/** 6.5.g of edition 4.0: modes are chosen as the effect comes to them, and happen in the order in which they are chosen. */
+export function runModes(run: Run, task: TaskOf<'choose-modes'>): void {
+  const { modes, count, upTo, frame, least, chosen } = task;
+  if (chosen !== undefined) return runModeAgain(run, task, chosen);
+  const most = Math.max(0, Math.min(count, modes.length));
+  if (most === 0) return;
+  run.schedule(task);
+  run.ask({
+    seat: frame.controller,
+    kind: 'mode',
+    options: modes.map((_, mode) => ({ key: `mode:${mode}` })),
+    min: upTo ? 0 : Math.min(least ?? most, most),
+    max: most,
+    rules: ['6.5.e'],
+    about: { item: frame.source.item },
+  });
+}
+
+/** Where the same mode may be chosen more than once, they are chosen one by one; none at all: no more. */
+function runModeAgain(run: Run, task: TaskOf<'choose-modes'>, chosen: readonly number[]): void {
+  const { modes, count, upTo, frame } = task;
+  if (chosen.length >= count) return doModes(run, task, chosen);
+  run.schedule(task);
+  run.ask({
+    seat: frame.controller,
+    kind: 'mode',
+    options: modes.map((_, mode) => ({ key: `mode:${mode}` })),
+    min: upTo ? 0 : 1,
+    max: 1,
+    rules: ['6.5.e'],
+    about: { item: frame.source.item },
+  });
+}
+
+export function answerModes(run: Run, task: TaskOf<'choose-modes'>, choice: Choice): void {
+  const modes = choice.map((key) => Number(key.slice('mode:'.length)));
+  if (task.chosen === undefined) return doModes(run, task, modes);
+  const chosen = [...task.chosen, ...modes];
+  if (modes.length === 0) return doModes(run, task, chosen);
+  run.schedule({ ...task, chosen });
+}
+
+/** A mode that is chosen again wants targets anew. */
+function doModes(
+  run: Run,
+  { modes, frame, chosen: again }: TaskOf<'choose-modes'>,
+  chose: readonly number[],
+): void {
+  const chosen = chose.flatMap((mode, order): readonly Todo[] => {
+    const effect = modes[mode];
+    if (effect === undefined) return [];
+    const before = again !== undefined && chose.slice(0, order).includes(mode) && frame.wanted !== undefined;
+    return before ? [{ kind: 'anew', occurrences: mentioned(effect) }, effect] : [effect];
+  });
+  const waiting = run.state.agenda.pop();
+  invariant(waiting?.task === 'resolve', 'the rest of the effect waits');
+  run.schedule({ ...waiting, rest: [...chosen, ...waiting.rest] });
 }
 
 /** Does part of an effect before the rest of it, which waits on the agenda for what it learns. */

@@ -30,6 +30,23 @@ export function itemsOf(context: Context, what: What, chosen: readonly number[])
   return present(context, what);
 }
 
+/** The same, of each player who does it: "each player discards their hand" is about the hand of every one of them. */
+export function itemsOfEach(
+  context: Context,
+  what: What,
+  chosen: readonly number[],
+  seats: readonly Seat[],
+): Moved[] {
+  if (typeof what === 'string' || !('all' in what || 'top' in what)) return itemsOf(context, what, chosen);
+  const found = seats.flatMap((seat) => itemsOf({ ...context, controller: seat }, what, chosen));
+  return found.filter((one, index) => index === found.findIndex((other) => isSame(one, other)));
+}
+
+const isSame = (one: Moved, other: Moved): boolean =>
+  typeof one === 'object' && typeof other === 'object'
+    ? one.deck === other.deck && one.fromTop === other.fromTop
+    : one === other;
+
 export const ownerOf = (context: Context, item: Moved): Seat =>
   typeof item === 'number' ? (context.state.items[item]?.owner ?? 0) : item.deck;
 
@@ -69,7 +86,12 @@ export function moved(context: Context, item: Moved, to: Destination): ProposedM
   // 3.2.9.b
   const statuses = to.zone === 'mana' && to.ready !== true ? (['exhausted'] as const) : to.statuses;
   const index =
-    to.zone === 'deck' ? indexIn(seatOf(context.state, owner).deck.length, to.position) : undefined;
+    to.zone === 'deck'
+      ? indexIn(
+          seatOf(context.state, owner).deck.length,
+          to.nth === undefined ? to.position : { fromTop: Math.max(0, valueOf(context, to.nth) - 1) },
+        )
+      : undefined;
   return [
     {
       kind: 'move',

@@ -1,10 +1,11 @@
-import type { DescribedExpedition, Selector, Step, What } from '#altered/abilities';
+import type { Bound, Selector, Step, What } from '#altered/abilities';
 import type { Seat } from '#record';
 import { expeditionsOf, seatsOf, type Context, type OneExpedition } from '../world/context.js';
 import { present } from '../world/known-objects.js';
-import { allLike, valueOf } from '../world/matching.js';
-import { expeditionNames } from '../state/objects.js';
-import { neverExecuted } from '../world/never-executed.js';
+import { allLike, compare, numbersOf, valueOf } from '../world/matching.js';
+import { expeditionsMeant, isChosen } from '../world/described-expeditions.js';
+import { markerQuestions, type Offered } from './terrain-markers.js';
+import { editionIn } from '../state/edition.js';
 import type { Frame } from '../state/tasks.js';
 import { initiativeOrder, isHidden, stayOf } from '../state/zones.js';
 
@@ -18,6 +19,8 @@ export interface Question {
   readonly rules: readonly string[];
   /** Candidates are places in this list of expeditions, not items. */
   readonly expeditions?: readonly OneExpedition[];
+  /** Candidates are places in this list of regions or Terrain Markers, not items. */
+  readonly offered?: readonly Offered[];
   /** The item that the answer is about. */
   readonly about?: number;
 }
@@ -55,7 +58,7 @@ export function questionsOf(
         : [...asked, ...whereto(context, step, answers.slice(0, asked.length))];
     }
     case 'create': {
-      if (step.distributed !== true) return [];
+      if (!isDistributed(context, step)) return [];
       const count = valueOf(context, step.count ?? 1);
       return doers(context, frame, step.who).flatMap((seat) =>
         Array.from({ length: context.world.budget.many(count) }, () =>
@@ -69,22 +72,52 @@ export function questionsOf(
     case 'reveal':
     case 'look':
     case 'activate':
+    case 'augment':
+    case 'complete':
+    case 'defect':
+    case 'double':
+    case 'exchange-boosts':
+    case 'take-control':
+    case 'lose-boosts':
+    case 'counters-up-to':
       return whatQuestions(context, frame, step.what, step.kind);
+    case 'activate-own':
+      return whatQuestions(context, frame, step.what, step.kind);
+    case 'take-counters':
+      return whatQuestions(context, frame, step.from, step.kind);
+    case 'choose':
+      if (typeof step.what === 'object' && 'choose' in step.what && step.what.total !== undefined)
+        return withinTotal(context, frame, { ...step.what, total: step.what.total }, answers, step.who);
+      return whatQuestions(context, frame, step.what, step.kind, step.who);
+    case 'sacrifice-objects':
+      return whatQuestions(context, frame, step.what, step.kind, step.who);
+    case 'move-expedition':
+      if (step.which !== 'one-of-yours') return [];
+      return oneOf(context.controller, expeditionsOf(context, 'each-of-yours'));
+    case 'exchange':
+      return [
+        ...whatQuestions(context, frame, step.what, step.kind),
+        ...whatQuestions(context, frame, step.with, step.kind),
+      ];
     case 'play-for-free':
       return whatQuestions(context, frame, playable(step.what), step.kind);
     case 'distribute': {
       // One of them after the other goes to whichever of the objects is chosen; a card in a hidden zone is none (2.1.g).
-      const among = thingsMeant(context, step.among, []).filter(
+      const among = thingsMeant(context, distributedAmong(step.among), []).filter(
         (item) => stayOf(context.state, item).object !== null,
       );
       const one = ask(context.controller, among, 1, 1, 'distribute', ['6.1.g']);
       return Array.from({ length: context.world.budget.many(valueOf(context, step.count)) }, () => one);
     }
+    case 'place-marker':
+    case 'move-marker':
+      return markerQuestions(context, step);
     case 'create-at': {
       if (step.place.kind !== 'expedition') return [];
       const { expedition } = step.place;
+      if (!isChosen(expedition)) return [];
       return doers(context, frame, step.who).flatMap((seat) =>
-        oneOf(seat, expeditionsToChoose({ ...context, controller: seat }, expedition)),
+        oneOf(seat, expeditionsMeant({ ...context, controller: seat }, expedition)),
       );
     }
     default:
@@ -92,19 +125,24 @@ export function questionsOf(
   }
 }
 
-/** "A Hero Expedition": the player who does it chooses among those that fit. */
-function expeditionsToChoose(context: Context, which: DescribedExpedition): readonly OneExpedition[] {
-  if (which.kind !== 'chosen' && which.kind !== 'of-player') return neverExecuted(which);
-  const seats = seatsOf(context, which.kind === 'of-player' ? which.player : (which.of ?? 'each-player'));
-  const names = which.which === undefined ? expeditionNames : [which.which];
-  return seats.flatMap((seat) => names.map((expedition) => ({ seat, expedition })));
-}
+/** Whether an expedition is chosen for each token: "distributed as you choose", or by what is Gigantic (7.4.4.h of 4.0). */
+export const isDistributed = (
+  context: Context,
+  step: Pick<Extract<Step, { kind: 'create' }>, 'in' | 'distributed'>,
+): boolean =>
+  step.distributed === true ||
+  (editionIn(context.state).giganticCreates === 'in-one-chosen' &&
+    (step.in === 'my-expedition' || step.in === 'its-expedition'));
+
+/** "Among any Characters": all that could be chosen. */
+const distributedAmong = (among: What): What =>
+  typeof among === 'object' && 'choose' in among ? { all: among.choose } : among;
 
 /** 5.1.2.b: a card is played from Hand or Reserve, where nothing else is said. */
 function playable(what: What): What {
   if (typeof what !== 'object' || !('choose' in what)) return what;
-  const { zone, among } = what.choose;
-  if (zone !== undefined || among !== undefined) return what;
+  const { zone, among, ofAnyPlayer } = what.choose;
+  if (zone !== undefined || among !== undefined || ofAnyPlayer === true) return what;
   return { ...what, choose: { ...what.choose, zone: ['hand', 'reserve'], owner: 'you' } };
 }
 
@@ -160,6 +198,34 @@ function whatQuestions(
   });
 }
 
+/** Objects chosen one by one, for as long as another one fits into the bounds of the total; none: no more. */
+function withinTotal(
+  context: Context,
+  frame: Frame,
+  { choose, count = 1, total, by }: Extract<What, { choose: unknown }> & { readonly total: Bound },
+  answers: readonly (readonly number[])[],
+  who?: Parameters<typeof seatsOf>[1],
+): Question[] {
+  const [seat] = doers(context, frame, by ?? who);
+  if (seat === undefined) return [];
+  const own = { ...context, controller: seat };
+  const than = valueOf(own, total.than);
+  const sum = (items: readonly number[]): number =>
+    items.reduce((all, item) => all + (numbersOf(own, item, total.of)[0] ?? 0), 0);
+  const all = allLike(own, choose);
+  const questions: Question[] = [];
+  for (let asked = 0; asked <= answers.length && asked < valueOf(own, count); asked++) {
+    const chosen = answers.slice(0, asked).flat();
+    if (chosen.length < asked) break;
+    const candidates = all.filter(
+      (item) => !chosen.includes(item) && compare(sum([...chosen, item]), total.is, than),
+    );
+    if (candidates.length === 0) break;
+    questions.push(ask(seat, candidates, 0, 1, 'choose', ['6.1.g']));
+  }
+  return questions;
+}
+
 /** 7.3.19: objects in play that a player controls. */
 const controlled = (context: Context, seat: Seat, like: Selector): number[] =>
   allLike({ ...context, controller: seat }, { ...like, controller: 'you' });
@@ -183,8 +249,9 @@ export function forced(question: Question): readonly number[] | null {
 }
 
 /** Whether the items to choose from are hidden from others. */
-export const isSecret = (context: Context, { candidates, expeditions }: Question): boolean =>
+export const isSecret = (context: Context, { candidates, expeditions, offered }: Question): boolean =>
   expeditions === undefined &&
+  offered === undefined &&
   candidates.some((item) => {
     const stay = stayOf(context.state, item);
     return isHidden(stay.zone) || stay.faceDown;

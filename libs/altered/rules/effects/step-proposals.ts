@@ -1,18 +1,22 @@
 import { below, shuffled } from '#kernel';
-import type { Step, What } from '#altered/abilities';
+import type { Players, Step, What } from '#altered/abilities';
 import { created, createdIn } from './creating.js';
-import { expeditionsOf, type Context } from '../world/context.js';
+import { expeditionsMoved } from './moved-expeditions.js';
+import { isOneOf, type Context } from '../world/context.js';
 import { present } from '../world/known-objects.js';
 import { valueOf } from '../world/matching.js';
-import type { Moved, Proposed, ProposedCounters, Proposing } from '../state/proposal.js';
+import type { Moved, Proposed, ProposedCounters, ProposedMove, Proposing } from '../state/proposal.js';
+import { activatedThisTurn } from '../world/ability-symbols.js';
+import { mentioned } from '../world/suitable-targets.js';
+import { proposeLater } from './later-steps.js';
 import { doers, questionsOf } from './questions.js';
 import { reactionsWith } from '../step/activate.js';
-import { neverExecuted } from '../world/never-executed.js';
+import { editionIn } from '../state/edition.js';
 import type { State } from '../state/state.js';
 import type { Frame } from '../state/tasks.js';
 import { expeditionPlace, place, seatOf, stayOf } from '../state/zones.js';
 
-import { itemsOf, moved, ownerOf, tops } from './meant-items.js';
+import { itemsOf, itemsOfEach, moved, ownerOf, tops } from './meant-items.js';
 /** What a verb does (chapter 7.3), given what was chosen for it and what was rolled. */
 export function propose(
   context: Context,
@@ -42,11 +46,12 @@ export function propose(
     }
     case 'discard':
       return {
-        actions: items(step.what).map((item) => ({
+        actions: itemsOfEach(context, step.what, chosen, doers(context, frame, step.who)).map((item) => ({
           kind: 'move',
           item,
           to: place('discard', ownerOf(context, item)),
           as: 'discard',
+          ...discarding(context, item, step.who ?? (chooses(step.what) ? step.what.by : undefined)),
         })),
         rules: ['7.3.4.a'],
       };
@@ -67,6 +72,7 @@ export function propose(
           item,
           to: place('discard', ownerOf(context, item)),
           as: 'sabotage',
+          ...discarding(context, item),
         })),
         rules: ['7.3.18.a'],
       };
@@ -75,7 +81,12 @@ export function propose(
         expeditions ? [expeditions] : [],
       );
       const asked = answers.length - where.length;
-      const things = itemsOf(context, step.what, answers.slice(0, asked).flat());
+      const things = itemsOfEach(
+        context,
+        step.what,
+        answers.slice(0, asked).flat(),
+        doers(context, frame, step.who),
+      );
       const actions = things.flatMap((item, index) => {
         const chosen = where[index]?.[answers[asked + index]?.[0] ?? -1];
         if (chosen === undefined) return moved(context, item, step.to);
@@ -117,7 +128,7 @@ export function propose(
     case 'move-expedition': {
       const rule = step.direction === 'forward' ? '7.3.11.a' : '7.3.10.a';
       return {
-        actions: expeditionsOf(context, step.which).map((one) => ({
+        actions: expeditionsMoved(context, step, chosen).map((one) => ({
           kind: 'expedition',
           ...one,
           move: step.direction,
@@ -174,6 +185,21 @@ export function propose(
         ],
         rules: ['2.2.2.m'],
       };
+    case 'next': {
+      const { trigger, effect, duration } = step;
+      if (trigger.kind !== 'played') return awaited(context, frame, step);
+      const { what, from, expedition } = trigger;
+      const cards = { ...what, ...(expedition && { expedition }) };
+      const passive = {
+        kind: 'played',
+        who: 'you',
+        cards,
+        ...(from && { from }),
+        next: true,
+        then: effect,
+      } as const;
+      return propose(context, frame, { kind: 'ongoing', passive, duration }, answers, 0);
+    }
     case 'win': {
       const winners = doers(context, frame, step.who);
       return {
@@ -185,42 +211,63 @@ export function propose(
       return { actions: createdIn(context, frame, step, answers), rules: ['7.3.3.a'] };
     case 'distribute':
       return { actions: distributed(step.name, answers.flat()), rules: ['7.3.7.a', '2.5.e'] };
+    case 'play-for-free':
+      return { actions: [], rules: [] };
     case 'receive-gift':
       // What triggered it was no Gift.
       return { actions: [], rules: [] };
-    case 'ascend':
-    case 'exhausted-resupply':
-    case 'augment':
-    case 'defect':
-    case 'complete':
-    case 'rush':
-    case 'pass':
-    case 'double':
-    case 'take-control':
-    case 'gain-abilities':
-    case 'activate-as-own':
-    case 'sacrifice-objects':
-    case 'exchange':
-    case 'exchange-boosts':
-    case 'take-counters':
-    case 'counters-up-to':
-    case 'we-gain':
-    case 'place-marker':
-    case 'move-marker':
-    case 'target':
-    case 'another-turn':
-    case 'lose-boosts':
-    case 'pay':
-    case 'become-first-player':
-    case 'activate-own':
-    case 'play':
-    case 'choose':
-    case 'cannot-move-forward':
-    case 'next':
-      return neverExecuted(step);
-    case 'play-for-free':
-      return { actions: [], rules: [] };
+    default:
+      return proposeLater(context, frame, step, answers);
   }
+}
+
+/** "The next Character that joins my Expedition this turn": an emblem waits for it (2.2.2.m). */
+function awaited(
+  context: Context,
+  { source, wanted }: Frame,
+  { trigger, effect, duration }: Extract<Step, { kind: 'next' }>,
+): Proposing {
+  const rules = ['2.2.2.m'];
+  if (trigger.kind === 'played' || isOver(context.state, duration)) return { actions: [], rules };
+  const { controller: seat, bound } = context;
+  const { definitions = [], chosen = [] } = wanted ?? {};
+  const isAimed = mentioned(effect).some((one) => one < definitions.length && !chosen.includes(one));
+  return {
+    actions: [
+      {
+        kind: 'emblem',
+        seat,
+        emblem: {
+          kind: 'awaiting',
+          source,
+          trigger:
+            trigger.kind === 'joins'
+              ? { kind: 'join', what: trigger.what, expedition: trigger.expedition }
+              : {
+                  kind: 'abilities-activated',
+                  symbol: trigger.symbol,
+                  times: activatedThisTurn(context, trigger.symbol) + 1,
+                },
+          instructions: { ...(isAimed && { targets: definitions }), effect },
+          duration,
+          bound,
+        },
+      },
+    ],
+    rules,
+  };
+}
+
+const chooses = (what: What): what is Extract<What, { readonly choose: unknown }> =>
+  typeof what === 'object' && 'choose' in what;
+
+/** Who discards a card of another player; where the words name players, each their own. */
+function discarding(context: Context, item: Moved, who?: Players): Pick<ProposedMove, 'by'> {
+  if (typeof item !== 'number' || editionIn(context.state).id === '1.0') return {};
+  const { zone, seat } = stayOf(context.state, item);
+  if (zone !== 'hand' && zone !== 'reserve') return {};
+  const by = who !== undefined && isOneOf(context, who, seat) ? seat : context.controller;
+  return by === seat ? {} : { by };
 }
 
 /** 2.2.13.a: what would last through a turn while there is none, or an Afternoon that is behind, lasts no time at all. */

@@ -1,17 +1,19 @@
-import { nodeNow, type Selector, type Step } from '#altered/abilities';
-import type { Cause, Choice, Option, Seat } from '#record';
-import { contextOf } from './effects.js';
-import { seatsOf, type Context, type OneExpedition } from '../world/context.js';
+import { nodeNow, reads, type Cost, type Selector, type Step } from '#altered/abilities';
+import { invariant, type Cause, type Choice, type Option, type Seat } from '#record';
+import { contextOf } from './effect-context.js';
+import { expeditionsOf, seatsOf, type Context, type OneExpedition } from '../world/context.js';
+import { expeditionsMoved, rememberMoved } from './moved-expeditions.js';
 import { askExchange, exchange, isExchangeUseful } from './mana-exchange.js';
-import { allLike } from '../world/matching.js';
+import { allLike, valueOf } from '../world/matching.js';
 import { isActive, contextOfPassive } from '../world/passive-context.js';
 import type { Proposed } from '../state/proposal.js';
 import { doers, forced, isSecret, questionsOf, type Question } from './questions.js';
+import { payment, unpayable } from './paid-costs.js';
 import type { Run } from '../step/run.js';
 import { itemsOf } from './meant-items.js';
 import { propose, rollDie } from './step-proposals.js';
-import type { AlteredTask, TaskOf } from '../state/tasks.js';
-import { initiativeOrder } from '../state/zones.js';
+import type { AlteredTask, Frame, TaskOf } from '../state/tasks.js';
+import { initiativeOrder, isHidden } from '../state/zones.js';
 
 type Steps = TaskOf<'resolve-steps'>;
 
@@ -48,6 +50,17 @@ export function runSteps(run: Run, task: Steps): void {
     if (answer !== null) return run.schedule({ ...task, answers: [...task.answers, answer] });
     return ask(run, context, task, open.question);
   }
+  const proof = task.shown === true ? [] : toBeShown(context, task, asked);
+  if (proof.length > 0) {
+    run.schedule({ ...task, shown: true });
+    return run.perform({
+      verb: 'reveal',
+      by: task.frame.controller,
+      cause: task.frame.cause,
+      actions: [{ kind: 'reveal', items: proof, to: null }],
+      rules: ['3.1.3.f', '1.2.7.d'],
+    });
+  }
   const roll = task.steps.find((step) => step.kind === 'roll');
   if (roll !== undefined && task.rolled.length === 0) return rollDice(run, context, task, roll);
   happen(
@@ -69,6 +82,29 @@ function handToShow(context: Context, step: Step | undefined, seat: Seat): numbe
     (item) => ((context.state.known[item] ?? 0) & (1 << seat)) === 0,
   );
 }
+
+/** Cards of a hand, chosen for what they are, that go where nobody could see whether they are that (3.1.3.f). */
+function toBeShown(
+  context: Context,
+  task: Steps,
+  asked: readonly { readonly step: number; readonly question: Question }[],
+): readonly number[] {
+  if (!reads(context.state.started, 'chosen-shown')) return [];
+  const steps = stepsOf(task);
+  return asked.flatMap(({ step: index, question }, order): readonly number[] => {
+    const step = steps[index];
+    if (step?.kind !== 'move' || question.expeditions !== undefined) return [];
+    const { what, to } = step;
+    if (typeof what !== 'object' || !('choose' in what) || !isDescribed(what.choose)) return [];
+    const unseen = isHidden(to.zone) || 'faceDown' in to;
+    if (!unseen) return [];
+    return (task.answers[order] ?? []).filter((item) => context.state.stays[item]?.zone === 'hand');
+  });
+}
+
+/** Whether a description says more of cards than where they are and whose. */
+const isDescribed = ({ zone: _, controller: __, owner: ___, ...more }: Selector): boolean =>
+  Object.keys(more).length > 0;
 
 function showHand(run: Run, task: Steps, items: readonly number[], to: Seat): void {
   run.schedule(task);
@@ -98,14 +134,17 @@ function ask(run: Run, context: Context, task: Steps, question: Question): void 
 
 const expeditionKey = ({ seat, expedition }: OneExpedition): string => `expedition:${seat}:${expedition}`;
 
-const optionsOf = ({ candidates, expeditions }: Question): Option[] =>
-  expeditions === undefined
-    ? candidates.map((item) => ({ key: `${item}`, about: { item } }))
-    : expeditions.map((one) => ({ key: expeditionKey(one), about: { ...one } }));
+const optionsOf = ({ candidates, expeditions, offered }: Question): Option[] =>
+  offered !== undefined
+    ? [...offered]
+    : expeditions === undefined
+      ? candidates.map((item) => ({ key: `${item}`, about: { item } }))
+      : expeditions.map((one) => ({ key: expeditionKey(one), about: { ...one } }));
 
 /** What a choice among the options of a question stands for. */
 function chosenOf(question: Question | undefined, choice: Choice): readonly number[] {
-  const { expeditions } = question ?? {};
+  const { expeditions, offered } = question ?? {};
+  if (offered !== undefined) return choice.map((key) => offered.findIndex((one) => one.key === key));
   if (expeditions === undefined) return choice.map(Number);
   return choice.map((key) => expeditions.findIndex((one) => expeditionKey(one) === key));
 }
@@ -119,7 +158,8 @@ export function answerSteps(run: Run, task: Steps, choice: Choice): void {
     });
   if (task.rolled.length > 1) {
     const [die = '0', plus = '0'] = (choice[0] ?? '').split('+');
-    return run.schedule({ ...task, rolled: [(task.rolled[Number(die)] ?? 0) + Number(plus)] });
+    run.schedule({ ...task, rolled: [(task.rolled[Number(die)] ?? 0) + Number(plus)] });
+    return payForDie(run, task, Number(plus));
   }
   const open = questions(contextOf(run, task.frame), task)[task.answers.length];
   run.schedule({ ...task, answers: [...task.answers, chosenOf(open?.question, choice)] });
@@ -128,7 +168,8 @@ export function answerSteps(run: Run, task: Steps, choice: Choice): void {
 /** 7.3.13.c: abilities may let a player roll more dice and pick one, or change a roll, after seeing the dice. */
 function rollDice(run: Run, context: Context, task: Steps, step: Extract<Step, { kind: 'roll' }>): void {
   const seat = doers(context, task.frame, step.who)[0] ?? task.frame.controller;
-  const { extra, mayAdd } = diceOf(context, seat);
+  const { extra, mayAdd: free, payable } = diceOf(context, seat);
+  const mayAdd = free + payable.reduce((sum, { more }) => sum + more, 0);
   const dice = Array.from({ length: context.world.budget.many(1 + extra) }, () => rollDie(context));
   if (extra === 0 && mayAdd === 0) return run.schedule({ ...task, rolled: dice });
   // The last entry keeps a single die apart from a roll that is settled.
@@ -142,14 +183,47 @@ function rollDice(run: Run, context: Context, task: Steps, step: Extract<Step, {
   run.ask({ seat, kind: 'roll', options, min: 1, max: 1, rules: ['7.3.13.c'], about: { dice } });
 }
 
-function diceOf({ state, world }: Context, seat: Seat): { extra: number; mayAdd: number } {
-  const result = { extra: 0, mayAdd: 0 };
+/** What may be added to a die where that is paid for, and how. */
+interface Payable {
+  readonly more: number;
+  readonly cost: Cost;
+  readonly by: Context;
+}
+
+interface Dice {
+  extra: number;
+  mayAdd: number;
+  payable: Payable[];
+}
+
+/** 6.4.a: what is added beyond what is free is paid for. */
+function payForDie(run: Run, { frame, steps }: Steps, plus: number): void {
+  const context = contextOf(run, frame);
+  const roll = steps.find((step) => step.kind === 'roll');
+  const seat = doers(context, frame, roll?.kind === 'roll' ? roll.who : undefined)[0] ?? frame.controller;
+  const { mayAdd, payable } = diceOf(context, seat);
+  let due = plus - mayAdd;
+  const actions: Proposed[] = [];
+  for (const { more, cost, by } of payable) {
+    if (due <= 0) break;
+    due -= more;
+    actions.push(...payment(by, cost, valueOf(by, cost.mana ?? 0), []));
+  }
+  if (actions.length === 0) return;
+  run.perform({ verb: 'pay', by: seat, cause: frame.cause, actions, rules: ['6.4.a', '7.3.13.c'] });
+}
+
+function diceOf({ state, world }: Context, seat: Seat): Dice {
+  const result: Dice = { extra: 0, mayAdd: 0, payable: [] };
   for (const active of world.passives) {
     if (active.passive.kind !== 'dice') continue;
     const context = contextOfPassive(state, world, active);
     if (!isActive(context, active) || !seatsOf(context, active.passive.who).includes(seat)) continue;
-    result.extra += active.passive.extra ?? 0;
-    result.mayAdd += active.passive.mayAdd ?? 0;
+    const { extra = 0, mayAdd = 0, pay } = active.passive;
+    result.extra += extra;
+    if (pay === undefined) result.mayAdd += mayAdd;
+    else if (unpayable(context, pay, 0) === null)
+      result.payable.push({ more: mayAdd, cost: pay, by: context });
   }
   return result;
 }
@@ -169,18 +243,111 @@ function happen(run: Run, context: Context, task: Steps, stepOf: readonly number
       ...items.map((item): AlteredTask => ({ task: 'play-for-free', seat: frame.controller, item, cause })),
     );
   }
+  if (steps.length === 1 && (free?.kind === 'rush' || free?.kind === 'play')) {
+    const tasks = played(context, frame, free, answersFor(0).flat());
+    return run.schedule(...tasks);
+  }
+  if (steps.length === 1 && free?.kind === 'choose') {
+    const chosen = answersFor(0).flat();
+    return remember(run, chosen);
+  }
+  if (steps.length === 1 && free?.kind === 'move-expedition')
+    rememberMoved(run, expeditionsMoved(context, free, answersFor(0).flat()));
   const parts = steps.map((step, index) =>
     propose(context, frame, step, answersFor(index), task.rolled[0] ?? 0),
   );
   const actions = parts.flatMap((part): readonly Proposed[] => part.actions);
-  if (steps.some((step) => step.kind === 'after-you')) endTurnAfterReactions(run);
+  // Whoever passes in the middle of another player's turn does not end that.
+  const passes = actions.some((action) => action.kind === 'pass' && action.seat === run.state.turnSeat);
+  if (passes || steps.some((step) => step.kind === 'after-you')) endTurnAfterReactions(run);
+  if (steps.some((step) => step.kind === 'another-turn')) turnAfterThis(run, frame.controller);
   const verb = steps.length === 1 ? verbOf(free) : 'simultaneously';
+  const rolled = steps.some((step) => step.kind === 'reveal') ? lastDie(frame) : undefined;
   run.perform({
     verb,
     by: frame.controller,
     cause,
     actions,
+    ...(rolled !== undefined && { rolled }),
     rules: [...new Set([...parts.flatMap((part) => part.rules), ...(steps.length > 1 ? ['6.1.f'] : [])])],
+  });
+}
+
+/** What the die came to that an effect rolled last, or that it is about. */
+const lastDie = ({ bound }: Frame): number | undefined =>
+  Object.entries(bound.noted).reduce<number | undefined>(
+    (last, [name, value]) => (name.startsWith('die') && typeof value === 'number' ? value : last),
+    bound.rolled,
+  );
+
+/** 7.3.29.a, 5.2.a of edition 4.0: cards that are played as the effect resolves; from Hand or Reserve, if nothing else is said. */
+function played(
+  context: Context,
+  frame: Frame,
+  step: Extract<Step, { kind: 'rush' | 'play' }>,
+  chosen: readonly number[],
+): AlteredTask[] {
+  const { cause } = frame;
+  return doers(context, frame, step.who).flatMap((seat): AlteredTask[] => {
+    const own = { ...context, controller: seat };
+    const anyPlayers =
+      step.kind === 'play' &&
+      typeof step.what === 'object' &&
+      'choose' in step.what &&
+      step.what.choose.ofAnyPlayer === true;
+    const like: Selector = { zone: ['hand', 'reserve'], ...(!anyPlayers && { owner: 'you' }) };
+    if (step.kind === 'rush')
+      return [
+        {
+          task: 'play-now',
+          seat,
+          cause,
+          items: allLike(own, { ...like, ...step.what }),
+          ...(step.handCost && { handCost: step.handCost }),
+        },
+      ];
+    const { what, less, atLeast, free, asFrom, in: where } = step;
+    const [there] = where === undefined ? [] : expeditionsOf(own, where);
+    const some = typeof what === 'object' && 'choose' in what ? what : null;
+    const items =
+      typeof what === 'object' && 'choose' in what
+        ? allLike(own, { ...like, ...what.choose })
+        : itemsOf(context, what, chosen).filter((item) => typeof item === 'number');
+    const times = context.world.budget.many(some === null ? items.length : valueOf(own, some.count ?? 1));
+    const task: AlteredTask = {
+      task: 'play-now',
+      seat,
+      cause,
+      items,
+      ...(less !== undefined && { less: valueOf(context, less) }),
+      ...(atLeast !== undefined && { atLeast }),
+      ...(free && { free }),
+      ...(some?.upTo && { upTo: some.upTo }),
+      ...(there && { expedition: there.expedition }),
+      ...(asFrom && { asFrom }),
+      ...(times !== 1 && { times }),
+    };
+    return times === 0 ? [] : [task];
+  });
+}
+
+/** Things that are only chosen: nothing happens, and the effect knows them from here on. */
+function remember(run: Run, items: readonly number[]): void {
+  const waiting = run.state.agenda.pop();
+  invariant(waiting?.task === 'resolve', 'the effect waits');
+  const note = waiting.awaiting?.note;
+  const { frame } = waiting;
+  const references = items.map((item) => ({ item, object: run.state.stays[item]?.object ?? null }));
+  run.schedule({
+    ...waiting,
+    awaiting: null,
+    frame: {
+      ...frame,
+      did: items.length > 0,
+      ...(note !== undefined && {
+        bound: { ...frame.bound, noted: { ...frame.bound.noted, [note]: references } },
+      }),
+    },
   });
 }
 
@@ -188,10 +355,17 @@ function happen(run: Run, context: Context, task: Steps, stepOf: readonly number
 const verbOf = (step: Step | undefined): string =>
   step?.kind === 'create-at' ? 'create' : (step?.kind ?? '');
 
+/** The turn after this one is that player's (1.4.2.a); while there is no turn, there is none after it. */
+function turnAfterThis({ state: { agenda } }: Run, seat: Seat): void {
+  const index = agenda.findLastIndex(({ task }) => task === 'take-turn' || task === 'end-turn');
+  const task = agenda[index];
+  if (task?.task === 'take-turn' || task?.task === 'end-turn') agenda[index] = { ...task, next: seat };
+}
+
 /** 7.3.2: the player's turn ends once reactions have been checked. */
 function endTurnAfterReactions(run: Run): void {
   const { agenda } = run.state;
   const index = agenda.findLastIndex((task) => task.task === 'take-turn');
   const task = agenda[index];
-  if (task?.task === 'take-turn') agenda[index] = { task: 'end-turn', seat: task.seat };
+  if (task?.task === 'take-turn') agenda[index] = { ...task, task: 'end-turn' };
 }

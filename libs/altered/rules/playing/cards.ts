@@ -1,8 +1,11 @@
+import type { Selector, TargetDefinition } from '#altered/abilities';
 import { type Cause, type Seat } from '#record';
-import { costOfCard } from './costs.js';
+import { changesIn, costOfCard, scoutCostOf } from './costs.js';
 import { begin } from '../effects/effects.js';
+import { wanting } from '../effects/wanted.js';
 import { nothingBound } from '../world/context.js';
 import type { Source } from '../state/objects.js';
+import { playedToExpedition } from '../world/zone-types.js';
 import { spellPlayed } from '../world/played-cards.js';
 import type { Proposed } from '../state/proposal.js';
 import type { Run } from '../step/run.js';
@@ -17,12 +20,17 @@ export function playCard(
   seat: Seat,
   playing: Omit<Extract<Playing, { kind: 'card' }>, 'mana'>,
   cause: Cause,
+  price?: number,
 ): void {
   const { item } = playing;
   const is = run.world.of(item);
   const object = stayOf(run.state, item).object;
   const effect = is.type === 'spell' ? effectOf(is.abilities) : null;
-  const { mana, free } = playing.free ? { mana: 0, free: undefined } : costOfCard(run, seat, item);
+  const { expedition } = playing;
+  const { mana: usual, free } = playing.free
+    ? { mana: 0, free: undefined }
+    : costOfCard(run, seat, item, changesIn(run, seat, item, expedition));
+  const mana = price ?? (playing.scout === true ? scoutCostOf(run, seat, item, expedition) : null) ?? usual;
   const source: Source = { item, object, ability: effect?.ability ?? 0 };
   intend(run, {
     playing: { ...playing, mana, ...(free && { waived: free }) },
@@ -38,20 +46,23 @@ export function playCard(
 export function toLimbo(
   run: Run,
   { seat, cause }: Declaration,
-  { item, free }: Extract<Playing, { kind: 'card' }>,
+  { item, free, asFrom }: Extract<Playing, { kind: 'card' }>,
 ): void {
   const is = run.world.of(item);
-  const fromReserve = stayOf(run.state, item).zone === 'reserve';
+  const from = asFrom ?? stayOf(run.state, item).zone;
+  const fromReserve = from === 'reserve';
   const spell = is.type === 'spell';
+  const gear = playedToExpedition(run.edition, is);
   const natural = spell
     ? fromReserve || is.keywords.includes('fleeting')
-    : fromReserve && is.type === 'character';
+    : fromReserve && (is.type === 'character' || gear);
   const { fleeting, used: said } = spell
-    ? spellPlayed(run, seat, item, natural)
+    ? spellPlayed(run, seat, item, from, natural)
     : { fleeting: natural, used: [] };
   const rules = [
     ...(fromReserve && is.type === 'spell' ? ['2.4.6.d', '5.2.3.h'] : []),
     ...(fromReserve && is.type === 'character' ? ['2.4.6.a', '5.2.1.b'] : []),
+    ...(fromReserve && gear ? ['|2.4.7.a', '|5.2.2.b'] : []),
     ...(is.type === 'spell' && is.keywords.includes('fleeting') ? ['2.4.6.e', '5.2.3.i'] : []),
   ];
   const used = free ? [] : costOfCard(run, seat, item).used;
@@ -60,24 +71,33 @@ export function toLimbo(
     by: seat,
     cause,
     actions: [
-      { kind: 'move', item, to: place('limbo', seat), ...(fleeting && { statuses: ['fleeting'] }) },
+      {
+        kind: 'move',
+        item,
+        to: place('limbo', seat),
+        ...(asFrom && { asFrom }),
+        ...(fleeting && { statuses: ['fleeting'] }),
+      },
       ...[...new Set([...used, ...said])].map((emblem): Proposed => ({ kind: 'vanish', item: emblem })),
     ],
-    rules: ['5.1.2.b', ...(free ? ['7.3.14.a'] : []), ...rules],
+    rules: ['5.1.2.b', '|5.1.2.g', ...(free ? ['7.3.14.a'] : []), ...rules],
   });
 }
 
 /** 5.1.2.e: what becomes of a card that was played. */
 export function resolveCard(
   run: Run,
-  { item, seat, expedition, bound, cause }: TaskOf<'resolve-card'>,
+  { item, seat, expedition, bound, cause, scout, targets }: TaskOf<'resolve-card'>,
 ): void {
   const { state } = run;
   const stay = stayOf(state, item);
   const is = run.world.of(item);
   const fleeting = stay.statuses.includes('fleeting');
+  const afterwards = fleeting && run.edition.fleetingCharacter === 'afterwards';
+  if (scout === true) run.schedule({ task: 'scout', item, seat, cause });
   switch (is.type) {
     case 'character':
+      if (afterwards) run.schedule({ task: 'become-fleeting', item, seat, cause });
       return run.perform({
         verb: 'join',
         by: seat,
@@ -88,12 +108,22 @@ export function resolveCard(
             item,
             to: expeditionPlace(seat, expedition ?? 'hero'),
             as: 'play',
-            ...(fleeting && { statuses: ['fleeting'] }),
+            ...(fleeting && !afterwards && { statuses: ['fleeting'] }),
           },
         ],
-        rules: ['5.2.1.c', ...(fleeting ? ['2.4.6.b'] : [])],
+        rules: ['5.2.1.c', ...(fleeting && !afterwards ? ['2.4.6.b'] : [])],
       });
     case 'permanent':
+      if (playedToExpedition(run.edition, is)) {
+        if (fleeting) run.schedule({ task: 'become-fleeting', item, seat, cause });
+        return run.perform({
+          verb: 'join',
+          by: seat,
+          cause,
+          actions: [{ kind: 'move', item, to: expeditionPlace(seat, expedition ?? 'hero'), as: 'play' }],
+          rules: ['|5.2.2.c', '|2.2.3.d'],
+        });
+      }
       return run.perform({
         verb: 'join',
         by: seat,
@@ -108,26 +138,63 @@ export function resolveCard(
       const me = { item, object: stay.object };
       begin(
         run,
-        {
-          controller: seat,
-          source: { ...me, ability: effect.ability },
-          cause,
-          bound: { ...bound, me },
-        },
+        wanting(
+          run,
+          { controller: seat, source: { ...me, ability: effect.ability }, cause, bound: { ...bound, me } },
+          targets === undefined ? effect.targets : narrowed(effect.targets, targets),
+        ),
         effect.effect,
       );
     }
   }
 }
 
+/** Targets that have to be something besides. */
+const narrowed = (
+  definitions: readonly TargetDefinition[] | undefined,
+  besides: Selector,
+): readonly TargetDefinition[] | undefined =>
+  definitions?.map((one) =>
+    one.kind === 'object'
+      ? {
+          ...one,
+          like: { ...one.like, oneOf: (one.like.oneOf ?? [{}]).map((any) => ({ ...any, ...besides })) },
+        }
+      : one,
+  );
+
+/** 5.2.1.c, 5.2.2.c of edition 4.0: what was Fleeting in Limbo becomes so again once it was played, in a step of its own. */
+export function becomeFleeting(run: Run, { item, seat, cause }: TaskOf<'become-fleeting'>): void {
+  if (run.state.stays[item]?.zone !== 'expedition') return;
+  run.perform({
+    verb: 'become-fleeting',
+    by: seat,
+    cause,
+    actions: [{ kind: 'status', item, status: 'fleeting', on: true }],
+    rules: [run.world.of(item).type === 'permanent' ? '|5.2.2.c' : '|5.2.1.c', '2.4.6.b'],
+  });
+}
+
 /** 5.2.3.j: a spell that is resolved goes to Reserve; a Fleeting one to the discard pile (2.4.6.f). */
 export function finishSpell(run: Run, { item, seat, cause }: TaskOf<'finish-spell'>): void {
-  if (stayOf(run.state, item).zone !== 'limbo') return;
+  const { zone, statuses } = stayOf(run.state, item);
+  if (zone !== 'limbo') return;
+  // 7.4.1.b of edition 4.0.
+  const tired =
+    !statuses.includes('fleeting') && run.world.of(item).abilities.some(({ kind }) => kind === 'cooldown');
   run.perform({
     verb: 'finish',
     by: seat,
     cause,
-    actions: [{ kind: 'move', item, to: place('reserve', seat), as: 'play' }],
-    rules: ['5.2.3.j'],
+    actions: [
+      {
+        kind: 'move',
+        item,
+        to: place('reserve', seat),
+        as: 'play',
+        ...(tired && { statuses: ['exhausted'] }),
+      },
+    ],
+    rules: ['5.2.3.j', ...(tired ? ['|7.4.1.b'] : [])],
   });
 }

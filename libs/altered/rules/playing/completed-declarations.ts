@@ -1,5 +1,7 @@
 import { type Choice } from '#record';
-import { contextOfDeclaration, manaOf, toughOfTargets, unpayable } from './costs.js';
+import { contextOfDeclaration } from './costs.js';
+import { manaOf, unpayable } from '../effects/paid-costs.js';
+import { toughOfTargets } from '../world/tough.js';
 import { answerDeclare, costOf, declare, isLegal, manaFor } from './declare.js';
 import type { Run } from '../step/run.js';
 import type { Declaration, TaskOf } from '../state/tasks.js';
@@ -34,13 +36,15 @@ function declared(run: Run, declaration: Declaration): void {
     return run.schedule({ task: 'pay-or-decline', declaration });
   }
   const impossible =
-    !isLegal(declaration) ||
+    !isLegal(run, declaration) ||
     (playing.kind === 'card'
       ? manaFor(context, declaration) > manaOf(context, declaration.seat)
       : unpayable(context, costOf(context, declaration), extra) !== null);
   if (impossible) {
     // A card that an effect offers stays unplayed then, and the effect continues (6.4.f, 6.5.f).
-    const offered = playing.kind === 'inner-action' || (playing.kind === 'card' && playing.free);
+    const offered =
+      playing.kind === 'inner-action' ||
+      (playing.kind === 'card' && (playing.free || playing.within === true));
     return offered ? undefined : takeBack(run, declaration);
   }
   run.schedule({ task: 'pay', declaration });

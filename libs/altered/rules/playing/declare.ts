@@ -1,16 +1,23 @@
-import type { Cost, TargetDefinition } from '#altered/abilities';
+import {
+  reads,
+  type Cost,
+  type Instructions,
+  type Quantity,
+  type TargetDefinition,
+} from '#altered/abilities';
 import { invariant, type Choice, type Option } from '#record';
-import { besidesOf, costOfCard, contextOfDeclaration, manaOf, partsOf, toughOfTargets } from './costs.js';
-import type { Context } from '../world/context.js';
+import { besidesOf, changesIn, costOfCard, contextOfDeclaration } from './costs.js';
+import { manaOf, partsOf } from '../effects/paid-costs.js';
+import { find, type Context } from '../world/context.js';
 import { compare, numbersOf, valueOf } from '../world/matching.js';
 import type { Target } from '../state/objects.js';
 import type { Run } from '../step/run.js';
-import { candidatesFor, hasTargets, isOpen, keyOf, modesOf, type Modal, neededTargets } from './targets.js';
+import { hasTargets, modesOf, type Modal, neededTargets } from './targets.js';
+import { candidatesFor, DONE, isOpen, keyOf } from '../world/suitable-targets.js';
+import { toughOfTargets } from '../world/tough.js';
 import type { Declaration, Playing, TaskOf } from '../state/tasks.js';
 
 export const TAKE_BACK = 'take-back';
-/** No more targets. */
-export const DONE = 'done';
 
 /** The part of a cost that is written on a quick action or an inner action. */
 export function costOf(context: Context, { playing }: Declaration): Cost {
@@ -49,8 +56,14 @@ function spare(context: Context, declaration: Declaration): number {
   return manaOf(context, declaration.seat) - manaFor(context, declaration);
 }
 
+/** What of the instructions is chosen as they are declared: targets and modes, where the edition has them chosen then. */
+const declared = ({ edition }: Pick<Run, 'edition'>, { instructions }: Declaration): Instructions | null =>
+  edition.targets === 'declared' ? instructions : null;
+
 /** 5.1.2.c: a declaration is legal when a mode and a suitable target for each occurrence could be chosen. */
-export function isLegal({ instructions, modes, targets }: Declaration): boolean {
+export function isLegal(run: Pick<Run, 'edition'>, declaration: Declaration): boolean {
+  const { modes, targets } = declaration;
+  const instructions = declared(run, declaration);
   if (instructions === null) return true;
   if (modes?.length === 0 && modesOf(instructions.effect)?.upTo !== true) return false;
   return neededTargets(instructions, modes).every((index) => {
@@ -62,7 +75,13 @@ export function isLegal({ instructions, modes, targets }: Declaration): boolean 
 
 /** Cards and quick actions can be taken back while they are declared (5.1.2.c, 6.4.d–e). */
 const back = ({ playing }: Declaration): Option[] =>
-  playing.kind === 'quick-action' || (playing.kind === 'card' && !playing.free) ? [{ key: TAKE_BACK }] : [];
+  playing.kind === 'quick-action' || (playing.kind === 'card' && !playing.free && playing.within !== true)
+    ? [{ key: TAKE_BACK }]
+    : [];
+
+/** Whether several are chosen one after the other, each with the choice to take all back (5.1.2.c). */
+const isOneByOne = ({ state }: Context, declaration: Declaration, most: number): boolean =>
+  most > 1 && back(declaration).length > 0 && reads(state.started, 'one-by-one');
 
 /**
  * Makes a declaration of intent, choice by choice: modes, targets, what to pay with (5.1.2.b). The task comes back
@@ -74,7 +93,8 @@ export function declare(
   done: (run: Run, declaration: Declaration) => void,
 ): void {
   const context = contextOfDeclaration(run, declaration);
-  const { instructions, playing } = declaration;
+  const { playing } = declaration;
+  const instructions = declared(run, declaration);
   if (playing.kind === 'card' && playing.besides === undefined)
     return askBesides(run, context, declaration, playing);
   if (instructions !== null) {
@@ -84,22 +104,66 @@ export function declare(
     const definition = instructions.targets?.[index];
     if (definition !== undefined) return askTarget(run, context, declaration, index, definition);
   }
-  const part = partsOf(context, costOf(context, declaration))[declaration.paid.length];
+  const most = mostForX(context, declaration);
+  if (most !== null) return askX(run, declaration, most);
+  const part = partsOf(context, costOf(context, declaration), playing.kind === 'card')[
+    declaration.paid.length
+  ];
   if (part === undefined) return done(run, declaration);
-  const again = (paid: readonly number[]): void =>
-    run.schedule({ task: 'declare', declaration: { ...declaration, paid: [...declaration.paid, paid] } });
+  const again = (paid: readonly number[]): void => {
+    const { paying: _, ...chosen } = declaration;
+    run.schedule({ task: 'declare', declaration: { ...chosen, paid: [...chosen.paid, paid] } });
+  };
+  const { paying = [] } = declaration;
   if (part.candidates.length === part.count && part.most === part.count) return again(part.candidates);
+  const oneByOne = isOneByOne(context, declaration, part.most);
+  if (oneByOne && paying.length === part.most) return again(paying);
   run.schedule({ task: 'declare', declaration });
   run.ask({
     seat: declaration.seat,
     kind: 'cost',
     options: [
-      ...part.candidates.map((item) => ({ key: `${item}`, about: { item } })),
-      ...(part.most === 1 ? back(declaration) : []),
+      ...part.candidates
+        .filter((item) => !paying.includes(item))
+        .map((item) => ({ key: `${item}`, about: { item } })),
+      ...(oneByOne && paying.length >= part.count ? [{ key: DONE }] : []),
+      ...(part.most === 1 || oneByOne ? back(declaration) : []),
     ],
-    min: part.count,
-    max: part.most,
+    min: oneByOne ? 1 : part.count,
+    max: oneByOne ? 1 : part.most,
     ...(part.secret && { hidden: true }),
+    rules: ['5.1.2.b'],
+    about: { item: declaration.source.item },
+  });
+}
+
+/** The most that can be paid for {X}, or spent of counters (5.1.2.b); null where nothing is, or where it is known. */
+function mostForX(context: Context, declaration: Declaration): number | null {
+  const { mana, xAtMost, spend } = costOf(context, declaration);
+  if (spend !== undefined && hasX(spend.count) && declaration.bound.x === undefined)
+    return find(context.state, declaration.bound.me)?.counters[spend.name] ?? 0;
+  if (mana === undefined || declaration.bound.x !== undefined || !hasX(mana)) return null;
+  const due = (x: number): number => valueOf({ ...context, bound: { ...context.bound, x } }, mana);
+  const orbs = manaOf(context, declaration.seat);
+  let most = 0;
+  while (most < orbs && due(most + 1) <= orbs && due(most + 1) > due(most)) most++;
+  return xAtMost === undefined ? most : Math.min(most, valueOf(context, xAtMost));
+}
+
+const hasX = (quantity: Quantity): boolean =>
+  typeof quantity === 'object' && ('x' in quantity || ('sum' in quantity && quantity.sum.some(hasX)));
+
+function askX(run: Run, declaration: Declaration, most: number): void {
+  run.schedule({ task: 'declare', declaration });
+  run.ask({
+    seat: declaration.seat,
+    kind: 'x',
+    options: [
+      ...Array.from({ length: run.world.budget.many(most + 1) }, (_, x) => ({ key: `x:${x}`, about: { x } })),
+      ...back(declaration),
+    ],
+    min: 1,
+    max: 1,
     rules: ['5.1.2.b'],
     about: { item: declaration.source.item },
   });
@@ -137,10 +201,18 @@ function withBesides(
   playing: Extract<Playing, { kind: 'card' }>,
   offered: ReturnType<typeof besidesOf>,
 ): TaskOf<'declare'> {
+  const { item, expedition } = playing;
+  const there = changesIn(context, declaration.seat, item, expedition);
   const mana =
-    offered === null ? playing.mana : costOfCard(context, declaration.seat, playing.item, [offered.add]).mana;
+    offered === null
+      ? playing.mana
+      : costOfCard(context, declaration.seat, item, [...there, offered.add]).mana;
   const besides = offered?.pay ?? null;
-  return { task: 'declare', declaration: { ...declaration, playing: { ...playing, mana, besides } } };
+  const { targets } = offered ?? {};
+  return {
+    task: 'declare',
+    declaration: { ...declaration, playing: { ...playing, mana, besides, ...(targets && { targets }) } },
+  };
 }
 
 function askModes(run: Run, context: Context, declaration: Declaration, { modes, count, upTo }: Modal): void {
@@ -153,7 +225,11 @@ function askModes(run: Run, context: Context, declaration: Declaration, { modes,
         hasTargets(context, instructions, [mode], spare(context, declaration)) ||
         declaration.playing.kind === 'reaction',
     );
-  const most = Math.max(0, Math.min(valueOf(context, count), legal.length));
+  const wanted = Math.max(0, Math.min(valueOf(context, count), modes.length));
+  const most = Math.min(wanted, legal.length);
+  // Too few modes are legal: no declaration is (5.1.2.c).
+  if (!upTo && most < wanted && reads(context.state.started, 'all-modes'))
+    return run.schedule({ task: 'declare', declaration: { ...declaration, modes: [] } });
   if (most === 0 || (!upTo && legal.length === most))
     return run.schedule({ task: 'declare', declaration: { ...declaration, modes: legal.slice(0, most) } });
   run.schedule({ task: 'declare', declaration });
@@ -184,6 +260,8 @@ function askTarget(
   if (!neededTargets(instructions, declaration.modes).includes(index)) return choose([]);
   if (definition.kind === 'object' && definition.total !== undefined)
     return pickTarget(run, context, declaration, index, definition, choose);
+  if (definition.kind !== 'player' && declaration.picking !== undefined)
+    return pickTarget(run, context, declaration, index, definition, choose);
   const candidates = candidatesFor(
     context,
     definition,
@@ -195,6 +273,8 @@ function askTarget(
   const upTo = any || (definition.kind === 'object' && definition.upTo === true);
   const most = Math.min(count, candidates.length);
   if (most === 0 || (!upTo && candidates.length === count)) return choose(candidates.slice(0, most));
+  if (definition.kind !== 'player' && isOneByOne(context, declaration, most))
+    return pickTarget(run, context, declaration, index, definition, choose);
   const takeBack = most === 1 ? back(declaration) : [];
   run.schedule({ task: 'declare', declaration });
   run.ask({
@@ -214,16 +294,25 @@ function askTarget(
   });
 }
 
-/** Targets of which a total is bounded are chosen one by one, for as long as another one fits. */
+/** Several targets are chosen one by one, for as long as another one fits: into the bounds of a total, or the number. */
 function pickTarget(
   run: Run,
   context: Context,
   declaration: Declaration,
   index: number,
-  { like, count = 1, total }: Extract<TargetDefinition, { kind: 'object' }>,
+  definition: Exclude<TargetDefinition, { kind: 'player' }>,
   choose: (targets: readonly Target[]) => void,
 ): void {
   const { picking = [], targets, seat, source } = declaration;
+  const any = definition.anyNumber === true;
+  const {
+    count = 1,
+    total,
+    upTo,
+  } = definition.kind === 'object' ? definition : { count: undefined, total: undefined, upTo: undefined };
+  const plain: TargetDefinition =
+    definition.kind === 'object' ? { kind: 'object', like: definition.like } : definition;
+  const mayStop = total !== undefined || any || upTo === true;
   const sum = (list: readonly Target[]): number =>
     list.reduce(
       (all, target) =>
@@ -233,18 +322,13 @@ function pickTarget(
       0,
     );
   const picked = { ...declaration, targets: [...targets, picking] };
-  const candidates = candidatesFor(
-    context,
-    { kind: 'object', like },
-    spare(context, picked),
-    picked.targets.flat(),
-  )
+  const candidates = candidatesFor(context, plain, spare(context, picked), picked.targets.flat())
     .filter((target) => !picking.some((one) => keyOf(one) === keyOf(target)))
     .filter(
       (target) =>
         total === undefined || compare(sum([...picking, target]), total.is, valueOf(context, total.than)),
     );
-  if (picking.length === count || candidates.length === 0) return choose(picking);
+  if ((picking.length === count && !any) || candidates.length === 0) return choose(picking);
   run.schedule({ task: 'declare', declaration });
   run.ask({
     seat,
@@ -254,7 +338,7 @@ function pickTarget(
         key: keyOf(target),
         about: target.kind === 'object' ? { item: target.item } : { ...target },
       })),
-      { key: DONE },
+      ...(mayStop ? [{ key: DONE }] : []),
       ...back(declaration),
     ],
     min: 1,
@@ -268,7 +352,7 @@ function pickTarget(
 export function answerDeclare(run: Run, { declaration }: TaskOf<'declare'>, choice: Choice): boolean {
   if (choice.includes(TAKE_BACK)) return false;
   const context = contextOfDeclaration(run, declaration);
-  const { instructions } = declaration;
+  const instructions = declared(run, declaration);
   const again = (changed: Partial<Declaration>): boolean => {
     run.schedule({ task: 'declare', declaration: { ...declaration, ...changed } });
     return true;
@@ -283,9 +367,20 @@ export function answerDeclare(run: Run, { declaration }: TaskOf<'declare'>, choi
   if (modal !== null && declaration.modes === null)
     return again({ modes: choice.map((key) => Number(key.slice('mode:'.length))) });
   const definition = instructions?.targets?.[declaration.targets.length];
-  if (definition === undefined) return again({ paid: [...declaration.paid, choice.map(Number)] });
+  if (definition === undefined && mostForX(context, declaration) !== null)
+    return again({ bound: { ...declaration.bound, x: Number((choice[0] ?? '').slice('x:'.length)) } });
+  if (definition === undefined) return payWith(run, context, declaration, choice);
   const candidates = candidatesFor(context, definition, Infinity);
-  if (definition.kind === 'object' && definition.total !== undefined) {
+  const most =
+    definition.kind === 'object' && definition.anyNumber !== true ? (definition.count ?? 1) : Infinity;
+  const several =
+    definition.kind === 'object' || (definition.kind === 'expedition' && definition.anyNumber === true);
+  const isPicked =
+    (definition.kind === 'object' && definition.total !== undefined) ||
+    declaration.picking !== undefined ||
+    (several &&
+      isOneByOne(context, declaration, Math.min(most, firstCandidates(context, declaration, definition))));
+  if (isPicked) {
     const next = candidates.filter((target) => choice.includes(keyOf(target)));
     if (next.length > 0) return again({ picking: [...picking, ...next] });
     const { picking: _, ...chosen } = declaration;
@@ -296,3 +391,24 @@ export function answerDeclare(run: Run, { declaration }: TaskOf<'declare'>, choi
     targets: [...declaration.targets, candidates.filter((target) => choice.includes(keyOf(target)))],
   });
 }
+
+/** Cards that a part of a cost is paid with: all at once, or one more of them. */
+function payWith(run: Run, context: Context, declaration: Declaration, choice: Choice): boolean {
+  const part = partsOf(context, costOf(context, declaration), declaration.playing.kind === 'card')[
+    declaration.paid.length
+  ];
+  const { paying = [], ...chosen } = declaration;
+  const items = choice.filter((key) => key !== DONE).map(Number);
+  const more = part !== undefined && isOneByOne(context, declaration, part.most) && !choice.includes(DONE);
+  run.schedule({
+    task: 'declare',
+    declaration: more
+      ? { ...chosen, paying: [...paying, ...items] }
+      : { ...chosen, paid: [...chosen.paid, [...paying, ...items]] },
+  });
+  return true;
+}
+
+/** How many targets could be chosen before any was. */
+const firstCandidates = (context: Context, declaration: Declaration, definition: TargetDefinition): number =>
+  candidatesFor(context, definition, spare(context, declaration), declaration.targets.flat()).length;

@@ -1,9 +1,11 @@
 import type { Choice } from '#record';
-import { contextOf } from '../effects/effects.js';
-import { forbiddenToPlay } from '../step/impossible.js';
-import { manaOf, unpayable } from './costs.js';
+import { contextOf } from '../effects/effect-context.js';
+import { exhaustedInReserve, forbiddenToPlay } from '../step/impossible.js';
+import { expeditionsOpenTo } from '../world/open-expeditions.js';
+import { playedToExpedition } from '../world/zone-types.js';
+import { manaOf, unpayable } from '../effects/paid-costs.js';
 import { valueOf } from '../world/matching.js';
-import { expeditionNames, type ExpeditionName } from '../state/objects.js';
+import type { ExpeditionName } from '../state/objects.js';
 import { playCard } from './cards.js';
 import { intend } from './intent.js';
 import type { Run } from '../step/run.js';
@@ -47,13 +49,19 @@ export function playForFree(run: Run, task: TaskOf<'play-for-free'>): void {
   const { seat, item, cause } = task;
   // 1.4.1.c
   if (forbiddenToPlay(run.state, run.world, seat, item) !== null) return;
-  if (run.world.of(item).type !== 'character')
+  const is = run.world.of(item);
+  if (exhaustedInReserve(run, seat, item) !== null) return;
+  if (is.type !== 'character' && !playedToExpedition(run.edition, is))
     return playCard(run, seat, { kind: 'card', item, expedition: null, free: true }, cause);
+  const open = expeditionsOpenTo(run.state, run.world, item).filter(
+    (expedition) => exhaustedInReserve(run, seat, item, expedition) === null,
+  );
+  if (open.length === 0) return;
   run.schedule(task);
   run.ask({
     seat,
     kind: 'expedition',
-    options: expeditionNames.map((key) => ({ key })),
+    options: open.map((key) => ({ key })),
     min: 1,
     max: 1,
     rules: ['5.2.1.a'],

@@ -1,5 +1,9 @@
+import type { Effect } from '#altered/abilities';
 import { invariant } from '#record';
-import { contextOfDeclaration, partsOf, payment, toughOfTargets } from './costs.js';
+import { contextOfDeclaration } from './costs.js';
+import { partsOf, payment } from '../effects/paid-costs.js';
+import { toughOfTargets } from '../world/tough.js';
+import { wanting } from '../effects/wanted.js';
 import { costOf, manaFor } from './declare.js';
 import type { Bound } from '../state/objects.js';
 import type { Proposed } from '../state/proposal.js';
@@ -31,7 +35,7 @@ export function pay(run: Run, { declaration }: TaskOf<'pay'>): void {
       ...(tough ? ['7.4.5.c'] : []),
       ...(playing.kind === 'quick-action' ? ['5.3.a', '5.3.d'] : []),
       ...(cost.exhaustMe === true ? ['5.3.c'] : []),
-      ...(playing.kind === 'inner-action' ? ['5.4.a', '6.5.g'] : []),
+      ...(playing.kind === 'inner-action' ? ['5.4.a|6.1.d', '6.5.g'] : []),
       ...costRules(run, playing),
     ],
   });
@@ -49,7 +53,8 @@ function manaOfCard(run: Run, declaration: Declaration): number {
 const costRules = (run: Run, playing: Playing): string[] => {
   if (playing.kind !== 'card' || playing.free) return [];
   if (playing.waived === true) return ['7.3.14.a'];
-  return [stayOf(run.state, playing.item).from === 'reserve' ? '2.2.7.a' : '2.2.6.a'];
+  if (playing.scout === true) return ['|7.4.5.c'];
+  return [stayOf(run.state, playing.item).from === 'reserve' ? '2.2.7.a' : '2.2.6.a', '|5.1.2.d'];
 };
 
 /** What a cost calls the cards it is paid with. */
@@ -75,6 +80,10 @@ function notedOf(run: Run, declaration: Declaration): Bound['noted'] {
   );
 }
 
+/** What is done to pay for a quick action; only what was really done pays (6.4.c). */
+const doneFor = (run: Run, declaration: Declaration): Effect | undefined =>
+  costOf(contextOfDeclaration(run, declaration), declaration).does;
+
 /** What resolves once the cost is paid. The effect waits for the payment: what that moves can be found (2.1.e). */
 function resolveNext(run: Run, declaration: Declaration): void {
   const { playing, seat, cause, source, instructions, targets, modes } = declaration;
@@ -89,12 +98,22 @@ function resolveNext(run: Run, declaration: Declaration): void {
         expedition: playing.expedition,
         bound,
         cause,
+        ...(playing.scout && { scout: playing.scout }),
+        ...(playing.targets && { targets: playing.targets }),
       });
     case 'quick-action':
     case 'reaction': {
       invariant(instructions !== null, 'it has an effect');
-      const frame = { controller: seat, source, cause, bound, did: false, participants: null };
-      return run.schedule({ task: 'resolve', frame, rest: [instructions.effect], awaiting: {} });
+      const frame = {
+        ...wanting(run, { controller: seat, source, cause, bound }, instructions.targets),
+        did: false,
+        participants: null,
+      };
+      const does = playing.kind === 'quick-action' ? doneFor(run, declaration) : undefined;
+      const { effect } = instructions;
+      const rest: readonly Effect[] =
+        does === undefined ? [effect] : [{ kind: 'if-you-do', first: does, then: effect }];
+      return run.schedule({ task: 'resolve', frame, rest, awaiting: {} });
     }
     case 'inner-action': {
       invariant(instructions !== null, 'it has an effect');
@@ -103,10 +122,15 @@ function resolveNext(run: Run, declaration: Declaration): void {
       invariant(waiting?.task === 'resolve', 'the effect that contains it waits');
       return run.schedule({
         ...waiting,
-        frame: { ...waiting.frame, bound },
+        frame: wanting(run, { ...waiting.frame, bound }, instructions.targets),
         rest: [
           instructions.effect,
-          { kind: 'targets', targets: frame.bound.targets, modes: frame.bound.modes },
+          {
+            kind: 'targets',
+            targets: frame.bound.targets,
+            modes: frame.bound.modes,
+            ...(frame.wanted && { wanted: frame.wanted }),
+          },
           ...waiting.rest,
         ],
         awaiting: {},

@@ -1,12 +1,15 @@
 import { invariant, type Choice, type Seat } from '#record';
-import { contextOfDeclaration, manaOf } from './costs.js';
+import { contextOfDeclaration } from './costs.js';
+import { manaOf } from '../effects/paid-costs.js';
 import { manaFor } from './declare.js';
 import { begin } from '../effects/effects.js';
+import { wanting } from '../effects/wanted.js';
 import type { Emblem } from '../state/objects.js';
 import type { Run } from '../step/run.js';
 import type { Declaration, TaskOf } from '../state/tasks.js';
 import { initiativeOrder, itemOf, stayOf } from '../state/zones.js';
 import { intend } from './intent.js';
+import { foundAfterScout } from './scout.js';
 
 /** 5.5: an emblem-reaction in Limbo. */
 function playReaction(run: Run, item: number): void {
@@ -18,7 +21,7 @@ function playReaction(run: Run, item: number): void {
     instructions: emblem.instructions,
     source: emblem.source,
     cause: { kind: 'reaction', ...emblem.source },
-    bound: emblem.bound,
+    bound: foundAfterScout(run, emblem),
   });
 }
 
@@ -104,7 +107,11 @@ export function resolveReaction(run: Run, declaration: Declaration): void {
   const { seat, source, cause, instructions, targets, modes } = declaration;
   invariant(instructions !== null, 'a reaction has an effect');
   const bound = { ...declaration.bound, targets, modes: modes ?? [] };
-  begin(run, { controller: seat, source, cause, bound }, instructions.effect);
+  begin(
+    run,
+    wanting(run, { controller: seat, source, cause, bound }, instructions.targets),
+    instructions.effect,
+  );
 }
 
 /** An emblem ceases to exist. */

@@ -1,15 +1,9 @@
-import {
-  nodeNow,
-  type Effect,
-  type Instructions,
-  type Quantity,
-  type TargetDefinition,
-} from '#altered/abilities';
-import { toughAgainst, toughOfTargets } from './costs.js';
+import { nodeNow, reads, type Effect, type Instructions, type Quantity } from '#altered/abilities';
 import type { Context } from '../world/context.js';
-import { allLike } from '../world/matching.js';
-import { expeditionNames, type Target } from '../state/objects.js';
-import { seatsFrom } from '../state/zones.js';
+import { valueOf } from '../world/matching.js';
+import { editionIn } from '../state/edition.js';
+import { candidatesFor, isOpen, mentioned } from '../world/suitable-targets.js';
+import { toughOfTargets } from '../world/tough.js';
 
 /** What "choose one" or "choose up to X" offers. */
 export interface Modal {
@@ -63,75 +57,32 @@ export function neededTargets(instructions: Instructions, chosen: readonly numbe
   return all.filter((index) => used.has(index) || !unused.has(index));
 }
 
-/** Occurrences of the word "target" in part of an effect; inner actions and what is delayed have their own. */
-function mentioned(effect: Effect): number[] {
-  const found: number[] = [];
-  const walk = (value: unknown): void => {
-    if (typeof value !== 'object' || value === null) return;
-    if ('kind' in value && (value.kind === 'pay-to' || value.kind === 'delayed')) return;
-    if ('target' in value && typeof value.target === 'number') found.push(value.target);
-    for (const inner of Object.values(value)) walk(inner);
-  };
-  walk(effect);
-  return found;
-}
-
-export const keyOf = (target: Target): string => {
-  switch (target.kind) {
-    case 'object':
-      return `${target.item}`;
-    case 'expedition':
-      return `expedition:${target.seat}:${target.expedition}`;
-    case 'player':
-      return `player:${target.seat}`;
-  }
-};
-
 /**
- * What is suitable for one occurrence of "target" (5.2.3.b), among what its Tough leaves payable beside what was
- * `chosen` for others (7.4.5.c).
+ * Whether every target of an effect, in at least one mode, could be chosen with the mana that is left. Where targets are
+ * chosen later, they keep nothing from being played (6.5.b of edition 4.0).
  */
-export function candidatesFor(
-  context: Context,
-  definition: TargetDefinition,
-  mana: number,
-  chosen: readonly Target[] = [],
-): Target[] {
-  const { state, controller } = context;
-  switch (definition.kind) {
-    case 'object': {
-      const taken = new Set(chosen.flatMap((target) => (target.kind === 'object' ? [target.item] : [])));
-      return allLike(context, definition.like)
-        .filter((item) => taken.has(item) || toughAgainst(context, controller, item) <= mana)
-        .map((item): Target => ({ kind: 'object', item, object: state.stays[item]?.object ?? null }));
-    }
-    case 'expedition':
-      return seatsFrom(state, controller)
-        .filter(
-          (seat) => definition.whose === 'any' || (seat === controller) === (definition.whose === 'you'),
-        )
-        .flatMap((seat) =>
-          expeditionNames.map((expedition): Target => ({ kind: 'expedition', seat, expedition })),
-        );
-    case 'player':
-      return seatsFrom(state, controller)
-        .filter((seat) => definition.who === 'any' || seat !== controller)
-        .map((seat): Target => ({ kind: 'player', seat }));
-  }
-}
-
-/** Whether every target of an effect, in at least one mode, could be chosen with the mana that is left. */
 export function couldBeDeclared(context: Context, instructions: Instructions, mana: number): boolean {
   if (instructions.targets === undefined) return true;
+  if (editionIn(context.state).targets !== 'declared') return true;
   const modal = modesOf(instructions.effect);
-  const ways =
-    modal === null ? [null] : [...(modal.upTo ? [[]] : []), ...modal.modes.map((_, index) => [index])];
+  const ways = modal === null ? [null] : waysOf(context, modal);
   return ways.some((modes) => hasTargets(context, instructions, modes, mana));
 }
 
-/** Whether players can choose none at all. */
-export const isOpen = (definition: TargetDefinition): boolean =>
-  definition.kind === 'object' && (definition.upTo === true || definition.anyNumber === true);
+/** The modes that are enough for a declaration: one of them, or as many as have to be chosen (5.1.2.c). */
+function waysOf(context: Context, { modes, count, upTo }: Modal): readonly (readonly number[])[] {
+  const all = [...modes.keys()];
+  if (upTo) return [[], ...all.map((mode) => [mode])];
+  const wanted = reads(context.state.started, 'all-modes')
+    ? Math.min(valueOf(context, count), all.length)
+    : 1;
+  let ways: readonly (readonly number[])[] = [[]];
+  for (let chosen = 0; chosen < wanted; chosen++)
+    ways = ways.flatMap((way) =>
+      all.filter((mode) => mode > (way.at(-1) ?? -1)).map((mode) => [...way, mode]),
+    );
+  return ways;
+}
 
 /** The same for one choice of modes. */
 export function hasTargets(

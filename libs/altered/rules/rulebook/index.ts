@@ -1,3 +1,4 @@
+import type { EditionId } from '#altered/abilities';
 import { rulesFrom, type RuleEntry } from '#kernel';
 import type { Locale } from '#record';
 import chapter1 from './chapter-1.json' with { type: 'json' };
@@ -7,6 +8,8 @@ import chapter4 from './chapter-4.json' with { type: 'json' };
 import chapter5 from './chapter-5.json' with { type: 'json' };
 import chapter6 from './chapter-6.json' with { type: 'json' };
 import chapter7 from './chapter-7.json' with { type: 'json' };
+import modes from './modes.json' with { type: 'json' };
+import { numbersIn40, rows40 } from './edition-4.0/index.js';
 
 export type { RuleClass, RuleEntry } from '#kernel';
 
@@ -15,15 +18,49 @@ export const allRules: readonly RuleEntry[] = rulesFrom(
   [chapter1, chapter2, chapter3, chapter4, chapter5, chapter6, chapter7].flat(),
 );
 
-const byNumber: ReadonlyMap<string, RuleEntry> = new Map(allRules.map((entry) => [entry.number, entry]));
+const byNumber10: ReadonlyMap<string, RuleEntry> = new Map(allRules.map((entry) => [entry.number, entry]));
 
-/** The rule of that number, or null where edition 1.0 has none. */
-export const rule = (number: string): RuleEntry | null => byNumber.get(number) ?? null;
+/** The numbered rules of an edition, and how they are found. */
+export interface Rulebook {
+  /** In reading order. */
+  readonly rules: readonly RuleEntry[];
+  readonly byNumber: ReadonlyMap<string, RuleEntry>;
+  /** The number by which an event of this edition cites what edition 1.0 says under a number; null: it says nothing of it. */
+  readonly cites: (number: string) => string | null;
+}
+
+/** What the modes of play say besides, by numbers of our own (`M2.4`): the same in every edition. */
+export const modeRules: readonly RuleEntry[] = rulesFrom(modes).map((entry) => ({ ...entry, chapter: 0 }));
+
+const byModeNumber: ReadonlyMap<string, RuleEntry> = new Map(modeRules.map((entry) => [entry.number, entry]));
+
+const rules40 = rulesFrom(rows40(byNumber10));
+const numbers40 = numbersIn40();
+
+/** The rulebook of each edition. */
+export const rulebooks: Readonly<Record<EditionId, Rulebook>> = {
+  '1.0': { rules: allRules, byNumber: byNumber10, cites: (number) => number },
+  '4.0': {
+    rules: rules40,
+    byNumber: new Map(rules40.map((entry) => [entry.number, entry])),
+    cites: (number) => numbers40.get(number) ?? null,
+  },
+};
+
+const rulebookOf = (edition: string): Rulebook =>
+  (rulebooks as Readonly<Partial<Record<string, Rulebook>>>)[edition] ?? rulebooks['1.0'];
+
+/** The rule of that number, or null where neither the edition nor a mode has it. */
+export const rule = (number: string, edition = '1.0'): RuleEntry | null =>
+  rulebookOf(edition).byNumber.get(number) ?? byModeNumber.get(number) ?? null;
 
 /** The rules of a chapter (1 to 7), in reading order; none for another number. */
-export const rulesOf = (chapter: number): readonly RuleEntry[] =>
-  allRules.filter((entry) => entry.chapter === chapter);
+export const rulesOf = (chapter: number, edition = '1.0'): readonly RuleEntry[] =>
+  rulebookOf(edition).rules.filter((entry) => entry.chapter === chapter);
 
-/** One line that says what a rule is about, in the reader's language; null where edition 1.0 has no such rule. */
-export const summaryOf = (number: string, locale: Locale): string | null =>
-  rule(number)?.summary[locale] ?? null;
+/**
+ * One line that says what a rule is about, in the reader's language; null where the edition has no such rule. Without an
+ * edition, of the one that new games are played with.
+ */
+export const summaryOf = (number: string, locale: Locale, edition = '4.0'): string | null =>
+  rule(number, edition)?.summary[locale] ?? null;

@@ -75,14 +75,15 @@ describe('the rulebook index', () => {
   it('finds the rules of a chapter', () => {
     expect(rulesOf(6).map((entry) => sectionOf(entry.number))).toContain('6.2');
     expect(rulesOf(6).every((entry) => entry.number.startsWith('6.'))).toBe(true);
-    expect([1, 2, 3, 4, 5, 6, 7].flatMap(rulesOf)).toEqual(allRules);
+    expect([1, 2, 3, 4, 5, 6, 7].flatMap((chapter) => rulesOf(chapter))).toEqual(allRules);
     expect(rulesOf(8)).toEqual([]);
   });
 
   it('finds a summary in the language asked for', () => {
-    expect(summaryOf('4.2.4.c', 'en')).toBe('A tie moves nobody forward.');
-    expect(summaryOf('4.2.4.c', 'it')).toBe('Con un pareggio non si avanza.');
-    expect(summaryOf('4.2.4.c', 'fr')).toBe("À égalité, on n'avance pas.");
+    expect(summaryOf('4.2.4.c', 'en', '1.0')).toBe('A tie moves nobody forward.');
+    expect(summaryOf('4.2.4.c', 'it', '1.0')).toBe('Con un pareggio non si avanza.');
+    expect(summaryOf('4.2.4.c', 'fr', '1.0')).toBe("À égalité, on n'avance pas.");
+    expect(summaryOf('4.2.4.e', 'en')).toBe('A tie moves an Expedition forward only while it is Ascended.');
     expect(summaryOf('9.9.9', 'en')).toBeNull();
   });
 

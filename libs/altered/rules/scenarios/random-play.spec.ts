@@ -27,6 +27,13 @@ describe('random play', () => {
     }
   });
 
+  it('breaks none in edition 4.0 either', () => {
+    for (const [game, setup] of abilityDecks('newer', '4.0').entries()) {
+      const { broken } = playAndCheck(checkedAltered, setup, `bots-${game}`, { resume: true });
+      expect({ game, seed: setup.seed, broken }).toEqual({ game, seed: setup.seed, broken: [] });
+    }
+  });
+
   it('breaks no invariant among the eight starter decks', () => {
     if (!existsSync(published)) {
       console.warn(`Skipped: there are no published cards at ${published}.`);
@@ -36,7 +43,8 @@ describe('random play', () => {
     expect(decks.map((deck) => deckReferences(deck).length)).toEqual(Array(8).fill(40));
     for (const [index, first] of decks.entries())
       for (const second of decks.slice(index)) {
-        const setup = setupFor({ decks: [first, second], seed: `${first.name}-${second.name}` });
+        const seed = `${first.name}-${second.name}`;
+        const setup = setupFor({ decks: [first, second], seed, edition: '1.0' });
         expect(playAndCheck(checkedAltered, setup, setup.seed).broken).toEqual([]);
       }
   });

@@ -1,9 +1,10 @@
-import { same, type Ability, type CardDefinition } from '#altered/abilities';
+import type { CardDefinition } from '#altered/abilities';
 import { FactList } from '#kernel';
 import type { CardVerb, Fact, FactSubject, GameEvent, Seat, StepResolved } from '#record';
 import type { Action, CreateEmblem, Move, Place, Vanish } from '../state/actions.js';
 import type { Counters, Stay, Zone } from '../state/objects.js';
 import { cardOf, type State } from '../state/state.js';
+import { lineOf, textOfLine } from './emblem-line.js';
 
 /** What an event says in the words that all games share; it shows what the event shows, so mask it first. */
 export function facts(event: GameEvent<Action>, before: State): readonly Fact[] {
@@ -59,6 +60,10 @@ class Facts extends FactList {
         this.#counters.set(object, { ...this.#countersOf(object), [name]: value });
         return this.counter(index, this.#subject(item, object), seat, name, delta, value);
       }
+      case 'identify':
+        if (action.item !== null && action.definition !== null)
+          this.#created.set(action.item, action.definition);
+        return this.about(index, this.#subject(action.item, null));
       case 'emblem':
         return this.#activated(action, index);
       case 'status':
@@ -116,8 +121,8 @@ class Facts extends FactList {
   #activated({ item, seat, emblem }: CreateEmblem, index: number): void {
     if (emblem.kind !== 'reaction') return;
     const { source } = emblem;
-    const line = this.#lineOf(source.item, source.ability, emblem.instructions.effect);
     const card = this.#definition(source.item);
+    const line = card === null ? null : lineOf(card, emblem);
     this.facts.push({
       kind: 'reaction-activated',
       action: index,
@@ -126,7 +131,7 @@ class Facts extends FactList {
       source: this.#subject(source.item, source.object),
       ability: source.ability,
       line,
-      says: line === null ? null : ([...(card?.text ?? []), ...(card?.supportText ?? [])][line] ?? null),
+      says: card === null || line === null ? null : textOfLine(card, line),
     });
   }
 
@@ -176,19 +181,6 @@ class Facts extends FactList {
     if (created !== undefined) return created;
     const kind = this.before.items[item]?.kind;
     return kind === 'card' || kind === 'token' ? cardOf(this.before, item) : null;
-  }
-
-  /**
-   * The line of the card that says the ability: an ability of its own with that effect, where the card has as many
-   * abilities as lines. Abilities that others give it are not on the card.
-   */
-  #lineOf(item: number, ability: number, effect: unknown): number | null {
-    const card = this.#definition(item);
-    const own = card?.abilities ?? [];
-    if (card === null || own.length !== card.text.length + card.supportText.length) return null;
-    const fits = (one: Ability | undefined): boolean => one?.kind === 'reaction' && same(one.effect, effect);
-    const index = fits(own[ability]) ? ability : own.findIndex(fits);
-    return index < 0 ? null : index;
   }
 }
 

@@ -59,9 +59,20 @@ export function illDefined(event: GameEvent<Action>): string | null {
 function actionProblem(action: Action, path: string): string | null {
   switch (action.kind) {
     case 'token':
-      return told(`${path}.definition`, tokenProblems(cardNow(action.definition)));
+      return (
+        missing(action.definition, `${path}.definition`) ??
+        told(`${path}.definition`, tokenProblems(cardNow(action.definition)))
+      );
+    case 'identify':
+      if (action.definition === null) return null;
+      return (
+        missing(action.definition, `${path}.definition`) ??
+        told(`${path}.definition`, cardAbilityProblems(cardNow(action.definition)))
+      );
     case 'emblem': {
       const { emblem } = action;
+      const nothing = missing(emblem, `${path}.emblem`);
+      if (nothing !== null) return nothing;
       const does =
         emblem.kind === 'ongoing'
           ? { kind: 'passive', passive: emblem.passive }
@@ -75,6 +86,10 @@ function actionProblem(action: Action, path: string): string | null {
       return null;
   }
 }
+
+/** What a record of others may have where a definition belongs. */
+const missing = (definition: unknown, path: string): string | null =>
+  z.looseObject({}).safeParse(definition).success ? null : `${path}: there is none`;
 
 const told = (at: string, [first]: readonly AbilityProblem[]): string | null =>
   first === undefined

@@ -1,24 +1,12 @@
-import type { CardDefinition, Terrain } from '#altered/abilities';
+import type { Terrain } from '#altered/abilities';
 import { below, randomSource, shuffled, type RandomSource } from '#kernel';
 import type { Json, Seat } from '#record';
 import type { Item, Region } from '../state/objects.js';
 import { cloneState, type State } from '../state/state.js';
+import { blankCard } from './unknown-cards.js';
 
 /** The stand-in for a card of another player that a seat does not know: their deck list is a secret as well. */
-const unknown: CardDefinition = {
-  reference: '?',
-  name: '?',
-  type: 'spell',
-  subtypes: [],
-  faction: null,
-  rarity: null,
-  handCost: 0,
-  reserveCost: 0,
-  statistics: null,
-  text: [],
-  supportText: [],
-  executed: true,
-};
+const unknown = blankCard('?', '?');
 
 /**
  * A state a seat could as well be in: its own cards that it does not know in another order, those of others blank,
@@ -47,7 +35,7 @@ function hideCards(state: State, seat: Seat, random: RandomSource): void {
         if (owner === seat) {
           own.push(card);
           places.push(item);
-        } else state.items[item] = { ...card, reference: unknown.reference };
+        } else state.items[item] = { kind: 'card', owner, reference: unknown.reference };
       }
   // Sorted first: the order before shuffling must not show the true one.
   const cards = shuffled(

@@ -38,6 +38,10 @@ function maskAction(action: Action, before: State, viewer: Viewer): Action {
       return action.item === null || knows(before, viewer, action.item) ? action : { ...action, item: null };
     case 'reveal':
       return action.to === null || isSeat(viewer, action.to) ? action : { ...action, items: null };
+    case 'identify':
+      return action.to === null || isSeat(viewer, action.to)
+        ? action
+        : { ...action, item: null, was: null, definition: null };
     case 'emblem':
       return {
         ...action,
@@ -46,14 +50,17 @@ function maskAction(action: Action, before: State, viewer: Viewer): Action {
           bound: nothingBound(action.emblem.source.item, action.emblem.source.object),
         },
       };
+    case 'told':
     case 'token':
     case 'vanish':
     case 'quick-action':
     case 'roll':
     case 'after-you':
+    case 'ascend':
     case 'expedition':
     case 'compare':
     case 'turn-up':
+    case 'marker':
     case 'first-player':
     case 'phase':
     case 'turn':

@@ -4,6 +4,7 @@ import type { World } from '../world/characteristics.js';
 import { heldBack } from '../step/impossible.js';
 import { expeditionNames, type ExpeditionName, type Stay } from '../state/objects.js';
 import { facingSeat, wins } from '../day/progress.js';
+import { editionIn } from '../state/edition.js';
 import { limitOf } from '../day/day.js';
 import { cardOf, type State } from '../state/state.js';
 import { nothing, totalOf } from '../world/totals.js';
@@ -72,6 +73,7 @@ export function measures(state: State): Record<string, number> {
 
 /** How much mana is missing for the cards in a hand, beyond the orb that the next Morning may bring. */
 function outOfReach(state: State, seat: Seat): number {
+  if (editionIn(state).mana === 'unlimited') return 0;
   const { hand, mana } = seatOf(state, seat);
   return hand.reduce((sum, item) => sum + Math.max(0, cardOf(state, item).handCost - mana.length - 1), 0);
 }

@@ -11,9 +11,10 @@ import type {
   ZoneView,
 } from '#record';
 import type { World } from '../world/characteristics.js';
-import { expeditionNames } from '../state/objects.js';
+import { expeditionNames, type Emblem } from '../state/objects.js';
 import { cardOf, type State } from '../state/state.js';
 import { worldOf } from '../world/world.js';
+import { lineOf, textOfLine } from './emblem-line.js';
 import { distanceIn, inExpedition, readyOrbs } from '../state/zones.js';
 
 const named = (name: string, value: number): NamedNumber => ({ name, value });
@@ -41,6 +42,8 @@ export function faceOf(card: CardDefinition): CardFace {
 
 function cardView(state: State, world: World, item: number, viewer: Viewer): CardView {
   const stay = state.stays[item];
+  const of = state.items[item];
+  if (of?.kind === 'emblem') return emblemView(state, item, of.emblem);
   const known = knows(state, viewer, item);
   const card = cardOf(state, item);
   const object = stay?.object ?? null;
@@ -51,15 +54,54 @@ function cardView(state: State, world: World, item: number, viewer: Viewer): Car
     key: known ? `i${item}` : object === null ? null : `o${object}`,
     item: known ? item : null,
     object,
-    owner: state.items[item]?.owner ?? 0,
+    owner: of?.owner ?? 0,
     controller: stay?.seat ?? 0,
     faceDown: stay?.faceDown ?? false,
-    token: state.items[item]?.kind === 'token',
+    token: of?.kind === 'token',
+    emblem: null,
     face: known ? faceOf(card) : null,
     statistics: statistics === null ? [] : namedStatistics(statistics),
     keywords: is === null ? [] : [...is.keywords, ...(is.tough > 0 ? [`tough ${is.tough}`] : [])],
     statuses: stay?.statuses ?? [],
     counters: Object.entries(stay?.counters ?? {}).map(([name, value]) => named(name, value)),
+  };
+}
+
+/** A reaction that waits, or an effect that lasts. Everybody saw how it came to be. */
+function emblemView(state: State, item: number, emblem: Emblem): CardView {
+  const stay = state.stays[item];
+  const { source, kind } = emblem;
+  const of = state.items[source.item]?.kind;
+  const card = of === 'card' || of === 'token' ? cardOf(state, source.item) : null;
+  const line = card === null ? null : lineOf(card, emblem);
+  const says = card === null || line === null ? null : textOfLine(card, line);
+  return {
+    key: `i${item}`,
+    item,
+    object: stay?.object ?? null,
+    owner: state.items[item]?.owner ?? 0,
+    controller: stay?.seat ?? 0,
+    faceDown: false,
+    token: false,
+    emblem: { kind, item: source.item, object: source.object, ability: source.ability, line },
+    face: {
+      reference: card?.reference ?? 'emblem',
+      name: card?.name ?? 'emblem',
+      type: 'emblem',
+      subtypes: [],
+      faction: card?.faction ?? null,
+      rarity: null,
+      costs: [],
+      statistics: [],
+      text: says === null ? [] : [says],
+      supportText: [],
+      executed: true,
+      notExecuted: [],
+    },
+    statistics: [],
+    keywords: [],
+    statuses: [],
+    counters: [],
   };
 }
 
@@ -70,7 +112,6 @@ function hiddenOrder(state: State, items: readonly number[], viewer: Viewer): re
 }
 
 function zoneViews(state: State, world: World, viewer: Viewer): ZoneView[] {
-  const cards = state.limbo.filter((item) => state.items[item]?.kind !== 'emblem');
   const zone = (
     key: string,
     kind: string,
@@ -98,7 +139,7 @@ function zoneViews(state: State, world: World, viewer: Viewer): ZoneView[] {
         zone(`expedition-${seat}-${part}`, 'expedition', seat, part, inExpedition(state, seat, part)),
       ),
     ]),
-    zone('limbo', 'limbo', null, null, cards),
+    zone('limbo', 'limbo', null, null, state.limbo),
   ];
 }
 
@@ -146,6 +187,7 @@ function seatViews(state: State): SeatView[] {
       named('deck', zones.deck.length),
       named('discard', zones.discard.length),
       named('distance', distanceIn(state, zones.expeditions)),
+      ...zones.ascended.map((expedition) => named(`ascended-${expedition}`, 1)),
     ],
   }));
 }

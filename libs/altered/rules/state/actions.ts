@@ -37,6 +37,10 @@ export interface Move {
   readonly faceDown?: true;
   /** Which verb moved it, where a trigger could ask. */
   readonly as?: MoveVerb;
+  /** Who discards it, where that is not whose zone it is in. */
+  readonly by?: Seat;
+  /** From where it is played, as an effect has it, where that is not where it is. */
+  readonly asFrom?: 'hand';
   /** Place in the deck it goes to, counted from the top; the bottom when absent. */
   readonly index?: number;
   /** What the new object has from the start. */
@@ -115,6 +119,27 @@ export interface Reveal {
   readonly count: number;
 }
 
+/** It turns out which card an unknown one is, or is no longer known: records of games that others watched. */
+export interface Identify {
+  readonly kind: 'identify';
+  /** The card that it is from now on; null in the eyes of those who do not learn it. */
+  readonly item: number | null;
+  /** Whose place it takes: itself, where the source proves that it was this card all along. */
+  readonly was: number | null;
+  /** Who learns it; null: everybody. */
+  readonly to: Seat | null;
+  /** Null: what it was defined as before, or what a viewer does not learn. */
+  readonly definition: CardDefinition | null;
+}
+
+/** What the source of a record tells and no other action says. Gives information only. */
+export interface Told {
+  readonly kind: 'told';
+  /** The source's own word for it. */
+  readonly what: string;
+  readonly text: string;
+}
+
 export interface StatusChange {
   readonly kind: 'status';
   readonly item: number | null;
@@ -134,6 +159,14 @@ export interface ExpeditionMove {
   readonly due?: readonly Terrain[];
 }
 
+/** An expedition becomes Ascended, or is so no longer (2.4.3, 7.3.3.a of edition 4.0). */
+export interface Ascend {
+  readonly kind: 'ascend';
+  readonly seat: Seat;
+  readonly expedition: ExpeditionName;
+  readonly on: boolean;
+}
+
 /** What Progress found for one expedition; in the Arena, for one player. Gives information only. */
 export interface Compare {
   readonly kind: 'compare';
@@ -151,6 +184,17 @@ export interface TurnUp {
   readonly kind: 'turn-up';
   readonly tumult: number;
   readonly regions: readonly { readonly index: number; readonly terrains: readonly Terrain[] }[];
+}
+
+/** A Terrain Marker is placed on a region or moves to one, as a new object (3.2.1.d, 7.3.20.b of edition 4.0). */
+export interface PlaceMarker {
+  readonly kind: 'marker';
+  readonly terrain: Terrain;
+  readonly object: number;
+  /** The object that ceases to be and the index of its region; null: it was on none. */
+  readonly left: number | null;
+  readonly from: number | null;
+  readonly to: number;
 }
 
 /** The deck after shuffling, top card first. Cards that were in the discard pile are in the deck now. */
@@ -200,10 +244,23 @@ export interface ArenaBegins {
   readonly object: number;
 }
 
+/** `ahead`, `level`: a Booster War after its last day; `conceded`, `untold`: a game that was played elsewhere. */
+export const endReasons = [
+  'expeditions-met',
+  'expeditions-crossed',
+  'tiebreaker',
+  'ahead',
+  'level',
+  'ability',
+  'conceded',
+  'untold',
+] as const;
+export type EndReason = (typeof endReasons)[number];
+
 export interface Outcome {
   readonly kind: 'outcome';
   readonly winners: readonly Seat[];
-  readonly reason: 'expeditions-met' | 'expeditions-crossed' | 'tiebreaker' | 'ability';
+  readonly reason: EndReason;
   readonly rule: string;
 }
 
@@ -218,10 +275,14 @@ export type Action =
   | CountersChange
   | Roll
   | Reveal
+  | Identify
+  | Told
   | StatusChange
   | ExpeditionMove
+  | Ascend
   | Compare
   | TurnUp
+  | PlaceMarker
   | Shuffle
   | FirstPlayer
   | PhaseBegins

@@ -21,13 +21,21 @@ const regionForm = (region: Region): Json => [
   region.tumult,
   region.faceDown,
   [...region.terrains],
+  // Records of before have nothing here.
+  ...(region.markers ?? []).map(({ object, terrain }) => [object, terrain]),
 ];
 
-/** Cards are given by their place in the deck lists; tokens and emblems that still exist are written out whole. */
+/** Cards are given by their place in the deck lists; what became known later, tokens and emblems that still exist are written out whole. */
 const itemForm = (item: Item): readonly Json[] => {
+  if (item.kind === 'card')
+    return item.definition === undefined ? [] : [[item.owner, item.definition as unknown as Json]];
   if (item.kind === 'token') return [[item.owner, item.definition as unknown as Json]];
   return item.kind === 'emblem' ? [[item.owner, item.emblem as unknown as Json]] : [];
 };
+
+/** The Ascended expeditions of each player, once there are any. */
+const ascendedForm = ({ seats }: State): Json[] =>
+  seats.some(({ ascended }) => ascended.length > 0) ? [seats.map(({ ascended }) => [...ascended])] : [];
 
 /**
  * The state in the one form that equal states share: positions instead of names, in a fixed order. Without the agenda,
@@ -66,5 +74,7 @@ export function canonical(state: State): Json {
     state.items.flatMap((item, index) => (state.stays[index] === null ? [] : itemForm(item))),
     Object.entries(state.today).sort(byName),
     state.result === null ? null : [[...state.result.winners], state.result.reason],
+    // Records of before have nothing here.
+    ...ascendedForm(state),
   ];
 }

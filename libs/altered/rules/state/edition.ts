@@ -1,37 +1,176 @@
-import type { CardType, EditionId } from '#altered/abilities';
+import type { CardType, DailyEffectName, EditionId } from '#altered/abilities';
+import { rulebooks } from '../rulebook/index.js';
+import { modeOf, modes, usualRules, type ModeId, type ModeRules } from './modes.js';
+import type { Phase, Zone } from './objects.js';
+import type { State } from './state.js';
 
-/** What differs between editions of the rules; the rule numbers are those of edition 1.0. */
-export interface Edition {
+/** Daily effects: those that abilities can name, and those that only ask whether somebody has won. */
+export type DailyEffect = DailyEffectName | 'check-victory' | 'check-lead';
+
+/**
+ * Everything that differs between editions of the rules, and between the modes that are played by them; the rule numbers are those
+ * of edition 1.0 and of edition 4.0.
+ */
+export interface Edition extends ModeRules {
   readonly id: EditionId;
-  /** Cards drawn and mana orbs made in set-up (4.1.j). */
+  /** Cards drawn and mana orbs made in set-up (4.1.j; 4.1.h, 4.1.i). */
   readonly startingHand: number;
   readonly startingMana: number;
+  /** When heroes are shown: before the first player is known (4.1.e of 4.0), or after (4.1.h of 1.0). */
+  readonly heroesShown: 'first' | 'after-first-player';
   /** Cards drawn each Morning (4.2.1.d). */
   readonly dailyDraw: number;
   /** What Prepare readies besides mana orbs (4.2.1.c). */
-  readonly prepared: readonly CardType[];
-  /** Limits of a player without a Hero (4.2.5.d). */
+  readonly prepared: readonly CardType[] | 'everything';
+  /** Daily effects by phase, in order (4.2.1.a, 4.2.2.a, 4.2.4.a, 4.2.5.a). */
+  readonly dailyEffects: Readonly<Record<Phase, readonly DailyEffect[]>>;
+  /** When a player wins: as expeditions meet or cross (4.3.a–c), or at Night (4.2.5.d of 4.0). */
+  readonly victory: 'at-once' | 'at-night';
+  /** What becomes of landmarks that are too many (4.2.5.c). */
+  readonly excessLandmarks: 'discard' | 'sacrifice';
+  /** Limits of a player without a Hero (4.2.5.d; 3.2.7.b, 3.2.10.b). */
   readonly reserveLimit: number;
   readonly landmarkLimit: number;
+  /** Reactions are activated in the event itself (6.3.b), or in a step of their own after it (6.3.h of 4.0). */
+  readonly reactions: 'in-the-event' | 'in-their-own-step';
+  /** Targets and modes are chosen as it is declared (5.1.2.b, 5.2.3), or before the step that needs them (6.5.b, 6.5.g of 4.0). */
+  readonly targets: 'declared' | 'before-their-step';
+  /** Tough raises the cost of what targets (7.4.5.c), or is paid as the target is chosen (7.4.7.c–f of 4.0). */
+  readonly tough: 'in-the-cost' | 'as-it-is-chosen';
+  /** Fleeting comes with the character as it enters (2.4.6.b), or in a step after it was played (5.2.1.c of 4.0). */
+  readonly fleetingCharacter: 'as-it-enters' | 'afterwards';
+  /** The zones that are "in play" (3.1.4.a). */
+  readonly inPlay: readonly Zone[];
+  /** Exhausted cards in Reserve cannot be played and have no support abilities (2.4.6.c–e of 4.0). */
+  readonly exhaustionInReserve: boolean;
+  /** Permanents can be played to expeditions (5.2.2 of 4.0). */
+  readonly expeditionPermanents: boolean;
+  /** Counters of an object in Reserve, Hero or Mana zone go with it to the discard pile (2.5.j), or are lost (2.5.k of 4.0). */
+  readonly discardedKeepCounters: boolean;
+  /** An effect knows the expedition that it took an object out of ("it was in {O}", "in its Expedition"). */
+  readonly expeditionsRemembered: boolean;
+  /** A token that would go to another zone arrives there and ceases to exist (2.1.d), or never arrives (2.1.e of 4.0). */
+  readonly tokensArrive: boolean;
+  /** Tokens made "in my Expedition" by what is Gigantic: so many in each (7.4.3.f), or each in one that is chosen (7.4.4.h of 4.0). */
+  readonly giganticCreates: 'in-each' | 'in-one-chosen';
+  /** Of a step that no player does: who orders its modifiers, the one whose object is modified (6.2.f) or the first player (6.2.h of 4.0). */
+  readonly modifiersOrderedBy: 'object-controller' | 'first-player';
 }
 
 /** September 2024. */
 export const edition10: Edition = {
+  ...usualRules,
   id: '1.0',
   startingHand: 6,
   startingMana: 3,
+  heroesShown: 'after-first-player',
   dailyDraw: 2,
   prepared: ['character', 'permanent'],
+  dailyEffects: {
+    morning: ['succeed', 'prepare', 'draw', 'expand'],
+    noon: [],
+    afternoon: [],
+    dusk: ['progress'],
+    night: ['rest', 'clean-up'],
+  },
+  victory: 'at-once',
+  excessLandmarks: 'discard',
   reserveLimit: 2,
   landmarkLimit: 2,
+  reactions: 'in-the-event',
+  targets: 'declared',
+  tough: 'in-the-cost',
+  fleetingCharacter: 'as-it-enters',
+  inPlay: ['hero', 'expedition', 'landmark'],
+  exhaustionInReserve: false,
+  expeditionPermanents: false,
+  discardedKeepCounters: true,
+  expeditionsRemembered: false,
+  tokensArrive: true,
+  giganticCreates: 'in-each',
+  modifiersOrderedBy: 'object-controller',
 };
 
-/** One for each edition whose abilities are executed. */
-const editions: Readonly<Record<EditionId, Edition>> = { '1.0': edition10 };
+/** October 2025. */
+export const edition40: Edition = {
+  ...edition10,
+  id: '4.0',
+  heroesShown: 'first',
+  prepared: 'everything',
+  dailyEffects: { ...edition10.dailyEffects, night: ['rest', 'clean-up', 'check-victory'] },
+  victory: 'at-night',
+  excessLandmarks: 'sacrifice',
+  reactions: 'in-their-own-step',
+  targets: 'before-their-step',
+  tough: 'as-it-is-chosen',
+  fleetingCharacter: 'afterwards',
+  inPlay: ['expedition', 'landmark'],
+  exhaustionInReserve: true,
+  expeditionPermanents: true,
+  discardedKeepCounters: false,
+  expeditionsRemembered: true,
+  tokensArrive: false,
+  giganticCreates: 'in-one-chosen',
+  modifiersOrderedBy: 'first-player',
+};
 
-/** The editions that can be played. */
+/** One for each edition whose abilities are executed; the first is the one of new games. */
+const editions: Readonly<Record<EditionId, Edition>> = { '4.0': edition40, '1.0': edition10 };
+
+/** M2.4–M2.8: no orbs are made, three cards are drawn, and each Night asks whether the last day is over. */
+function inBoosterWar(edition: Edition, mode: ModeId): Edition {
+  const { morning, night } = edition.dailyEffects;
+  return {
+    ...edition,
+    ...modes[mode],
+    startingMana: 0,
+    dailyDraw: 3,
+    dailyEffects: {
+      ...edition.dailyEffects,
+      morning: morning.filter((effect) => effect !== 'expand'),
+      night: [...night, 'check-lead'],
+    },
+  };
+}
+
+const moded = (mode: ModeId): Readonly<Record<EditionId, Edition>> => ({
+  '4.0': inBoosterWar(edition40, mode),
+  '1.0': inBoosterWar(edition10, mode),
+});
+
+const modedEditions: Readonly<Record<ModeId, Readonly<Record<EditionId, Edition>>>> = {
+  'booster-war': moded('booster-war'),
+  'booster-war-ordered': moded('booster-war-ordered'),
+};
+
+/** The editions that can be played, the one of new games first. */
 export const editionIds: readonly string[] = Object.keys(editions);
 
 /** An edition by its number; undefined when it cannot be played. */
 export const editionOf = (id: string): Edition | undefined =>
   Object.values(editions).find((edition) => edition.id === id);
+
+/** The edition a game is played with, as its mode changes it. */
+export function editionIn({ started }: Pick<State, 'started'>): Edition {
+  const id = started?.edition === '4.0' ? '4.0' : '1.0';
+  const mode = modeOf(started);
+  return mode === null ? editions[id] : modedEditions[mode][id];
+}
+
+/**
+ * A rule as the source cites it: the number of edition 1.0; both numbers, where they are not each other's counterparts
+ * (`4.1.j|4.1.h`); or only that of edition 4.0 (`|2.4.6.c`), where edition 1.0 has no such rule.
+ */
+export function cited(rule: string, { id }: Edition): string | null {
+  // The rules of the modes have numbers of their own.
+  if (rule.startsWith('M')) return rule;
+  const bar = rule.indexOf('|');
+  if (id === '1.0') return bar < 0 ? rule : bar === 0 ? null : rule.slice(0, bar);
+  return bar < 0 ? rulebooks[id].cites(rule) : rule.slice(bar + 1);
+}
+
+/** The numbers of the edition for rules that the source cites; each once. */
+export function citedAll(rules: readonly string[], edition: Edition): readonly string[] {
+  if (edition.id === '1.0' && !rules.some((rule) => rule.includes('|'))) return rules;
+  return [...new Set(rules.flatMap((rule) => cited(rule, edition) ?? []))];
+}

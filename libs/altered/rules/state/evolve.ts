@@ -1,6 +1,16 @@
 import { folding } from '#kernel';
 import { assertNever, invariant, type GameStarted } from '#record';
-import type { Action, ArenaBegins, Move, Place, Shuffle, TurnUp } from './actions.js';
+import type {
+  Action,
+  ArenaBegins,
+  ExpeditionMove,
+  Identify,
+  Move,
+  Place,
+  PlaceMarker,
+  Shuffle,
+  TurnUp,
+} from './actions.js';
 import type { Item, Source, Stay, Zone } from './objects.js';
 import { initialState, type State } from './state.js';
 import type { AlteredTask } from './tasks.js';
@@ -23,6 +33,7 @@ function begin(event: GameStarted): State {
       mana: [],
       reserve: [],
       expeditions: { hero: null, companion: null },
+      ascended: [],
     });
   }
   state.started = event;
@@ -66,6 +77,7 @@ export function apply(state: State, action: Action): void {
       return;
     }
     case 'quick-action':
+      state.quickActions = [...state.quickActions, { item: action.item, ability: action.ability }];
       return count(state, quickActionKey(action));
     case 'counters': {
       invariant(action.item !== null, 'a masked event cannot be folded');
@@ -83,11 +95,21 @@ export function apply(state: State, action: Action): void {
     }
     case 'expedition': {
       const seat = seatOf(state, action.seat);
+      if (isForward(action))
+        state.forward = [...state.forward, { seat: action.seat, expedition: action.expedition }];
       seat.expeditions = { ...seat.expeditions, [action.expedition]: action.to };
+      return;
+    }
+    case 'ascend': {
+      const seat = seatOf(state, action.seat);
+      const others = seat.ascended.filter((one) => one !== action.expedition);
+      seat.ascended = action.on ? [...others, action.expedition].sort() : others;
       return;
     }
     case 'turn-up':
       return turnUp(state, action);
+    case 'marker':
+      return placeMarker(state, action);
     case 'shuffle':
       return shuffle(state, action);
     case 'first-player':
@@ -97,13 +119,18 @@ export function apply(state: State, action: Action): void {
       state.day = action.day;
       state.phase = action.phase;
       state.played = [];
+      state.discarded = [];
+      state.quickActions = [];
       state.turnSeat = null;
       if (action.phase !== 'morning') return;
       state.today = {};
+      state.forward = [];
       for (const seat of state.seats) seat.passed = false;
       return;
     case 'turn':
       state.turn = action.turn;
+      state.discarded = [];
+      state.quickActions = [];
       state.turnSeat = action.seat;
       return;
     case 'pass':
@@ -114,7 +141,10 @@ export function apply(state: State, action: Action): void {
     case 'outcome':
       state.result = action;
       return;
+    case 'identify':
+      return identify(state, action);
     case 'after-you':
+    case 'told':
     case 'compare':
     case 'roll':
       return;
@@ -130,6 +160,9 @@ const noCounters: Stay['counters'] = {};
 export const reactionKey = ({ object, ability }: Source): string => `reaction:${object ?? ''}:${ability}`;
 export const quickActionKey = ({ object, ability }: Source): string =>
   `quick-action:${object ?? ''}:${ability}`;
+
+const isForward = ({ expedition, from, to }: ExpeditionMove): boolean =>
+  from !== null && (expedition === 'hero' ? to > from : to < from);
 
 const count = (state: State, key: string): void => {
   state.today[key] = (state.today[key] ?? 0) + 1;
@@ -191,13 +224,18 @@ function move(state: State, action: Move): void {
     if (from.zone === 'hand' && to.zone !== 'outside' && (isHidden(to.zone) || action.faceDown))
       forgetHand(state, item, from.seat);
   }
+  if (isDiscard(action) && (from.zone === 'hand' || from.zone === 'reserve'))
+    state.discarded = [...state.discarded, { from: from.zone, seat: action.by ?? from.seat }];
   // 5.1.2.b: the player of a card puts it in Limbo.
-  if (to.zone === 'limbo') state.played = [...state.played, { item, seat: to.seat }];
+  if (to.zone === 'limbo') state.played = [...state.played, { item, seat: to.seat, turn: state.turn }];
   const statuses = action.statuses ?? none;
   const counters = action.counters ?? noCounters;
-  const origin = from.zone === 'outside' ? null : from.zone;
+  const origin = action.asFrom ?? (from.zone === 'outside' ? null : from.zone);
   enter(state, item, to, origin, action.becomes, statuses, counters, action.faceDown, action.index);
 }
+
+const isDiscard = ({ to, as }: Move): boolean =>
+  to.zone === 'discard' && (as === 'discard' || as === 'sabotage');
 
 export const everybody = (state: State): number => (1 << state.seats.length) - 1;
 
@@ -215,6 +253,22 @@ function forgetHand(state: State, item: number, owner: number): void {
     state.known[other] = (state.known[other] ?? 0) & (1 << owner);
 }
 
+function identify(state: State, { item, was, to, definition }: Identify): void {
+  invariant(item !== null && was !== null, 'a masked event cannot be folded');
+  const owner = state.items[was]?.owner ?? 0;
+  if (definition !== null)
+    state.items[item] = { kind: 'card', owner, reference: definition.reference, definition };
+  if (item !== was) {
+    const stay = stayOf(state, was);
+    const list = itemsIn(state, stay.zone, stay.seat);
+    list.splice(list.indexOf(was), 1, item);
+    state.stays[item] = stay;
+    state.stays[was] = null;
+    state.known[item] = (state.known[was] ?? 0) & (1 << stay.seat);
+  }
+  learn(state, item, to === null ? everybody(state) : 1 << to);
+}
+
 function changeStatus(
   state: State,
   item: number | null,
@@ -223,8 +277,19 @@ function changeStatus(
 ): void {
   invariant(item !== null, 'a masked event cannot be folded');
   const stay = stayOf(state, item);
-  const statuses = on ? [...stay.statuses, status].sort() : stay.statuses.filter((one) => one !== status);
+  const statuses = on
+    ? [...new Set([...stay.statuses, status])].sort()
+    : stay.statuses.filter((one) => one !== status);
   state.stays[item] = { ...stay, statuses };
+}
+
+function placeMarker(state: State, { terrain, object, left, from, to }: PlaceMarker): void {
+  state.adventure = state.adventure.map((region, index) => {
+    if (index !== from && index !== to) return region;
+    const others = (region.markers ?? []).filter((marker) => marker.object !== left);
+    return { ...region, markers: index === to ? [...others, { object, terrain }] : others };
+  });
+  state.timestamp = Math.max(state.timestamp, object);
 }
 
 function turnUp(state: State, action: TurnUp): void {

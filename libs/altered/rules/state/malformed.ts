@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { terrains } from '#altered/abilities';
-import { moveVerbs } from './actions.js';
+import { endReasons, moveVerbs } from './actions.js';
 import { expeditionNames, phases, statuses, zones } from './objects.js';
 
 const count = z.int().min(0);
@@ -20,6 +20,8 @@ export const action = z.discriminatedUnion('kind', [
     from: place,
     to: place,
     as: z.enum(moveVerbs).optional(),
+    by: count.optional(),
+    asFrom: z.literal('hand').optional(),
     index: count.optional(),
     left: count.nullable(),
     becomes: count.nullable(),
@@ -54,6 +56,12 @@ export const action = z.discriminatedUnion('kind', [
     due: terrainList.optional(),
   }),
   z.object({
+    kind: z.literal('ascend'),
+    seat: count,
+    expedition: z.enum(expeditionNames),
+    on: z.boolean(),
+  }),
+  z.object({
     kind: z.literal('compare'),
     seat: count,
     expedition: z.enum(expeditionNames).nullable(),
@@ -65,6 +73,14 @@ export const action = z.discriminatedUnion('kind', [
     kind: z.literal('turn-up'),
     tumult: count,
     regions: z.array(z.object({ index: count, terrains: terrainList })),
+  }),
+  z.object({
+    kind: z.literal('marker'),
+    terrain: z.enum(terrains),
+    object: count,
+    left: count.nullable(),
+    from: count.nullable(),
+    to: count,
   }),
   z.object({ kind: z.literal('shuffle'), seat: count, order: z.array(count), count, discard: z.boolean() }),
   z.object({
@@ -83,7 +99,7 @@ export const action = z.discriminatedUnion('kind', [
     object: count,
     seat: count,
     emblem: z.looseObject({
-      kind: z.enum(['reaction', 'ongoing', 'delayed']),
+      kind: z.enum(['reaction', 'ongoing', 'delayed', 'awaiting']),
       source: z.object({ item: count, object: count.nullable(), ability: count }),
     }),
   }),
@@ -99,6 +115,14 @@ export const action = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('roll'), seat: count, dice: z.array(z.int()) }),
   z.object({ kind: z.literal('reveal'), items: z.array(count), to: count.nullable(), count }),
+  z.object({
+    kind: z.literal('identify'),
+    item: count,
+    was: count,
+    to: count.nullable(),
+    definition: z.looseObject({ reference: z.string(), name: z.string(), type: z.string() }).nullable(),
+  }),
+  z.object({ kind: z.literal('told'), what: z.string(), text: z.string() }),
   z.object({ kind: z.literal('after-you'), seat: count }),
   z.object({ kind: z.literal('first-player'), seat: count, previous: count.nullable() }),
   z.object({ kind: z.literal('phase'), day: count, phase: z.enum(phases) }),
@@ -108,7 +132,7 @@ export const action = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('outcome'),
     winners: z.array(count),
-    reason: z.enum(['expeditions-met', 'expeditions-crossed', 'tiebreaker', 'ability']),
+    reason: z.enum(endReasons),
     rule: z.string(),
   }),
 ]);

@@ -5,6 +5,7 @@ import type {
   Passive,
   Statistics,
   Terrain,
+  Trigger,
 } from '#altered/abilities';
 import type { Seat } from '#record';
 
@@ -37,9 +38,21 @@ export type Status = (typeof statuses)[number];
 
 export type Counters = Readonly<Record<string, number>>;
 
+/** The counter that a Feat has once it is completed; it is no counter that effects speak of. */
+export const COMPLETED = 'completed';
+
+/** Under this word an effect notes how many counters it has taken. */
+export const COUNTERS_TAKEN = 'counters taken';
+
 /** What moves between zones; minted once, never forgotten. */
 export type Item =
-  | { readonly kind: 'card'; readonly owner: Seat; readonly reference: string }
+  | {
+      readonly kind: 'card';
+      readonly owner: Seat;
+      readonly reference: string;
+      /** Where it became known only during the game; else `GameStarted.cards` has it. */
+      readonly definition?: CardDefinition;
+    }
   /** Defined by the effect that created it (2.3.1.b). */
   | { readonly kind: 'token'; readonly owner: Seat; readonly definition: CardDefinition }
   | { readonly kind: 'emblem'; readonly owner: Seat; readonly emblem: Emblem }
@@ -74,6 +87,10 @@ export interface Reference {
   /** Null: a card in a hidden zone. */
   readonly object: number | null;
   readonly was?: LastKnown;
+  /** Who controlled it in play, where an effect moved it from there to another player's zone. */
+  readonly last?: Seat;
+  /** The expedition that an effect took it out of. */
+  readonly expedition?: { readonly seat: Seat; readonly expedition: ExpeditionName };
 }
 
 /** What was chosen for one occurrence of the word "target". */
@@ -96,8 +113,16 @@ export interface Bound {
   readonly targets: readonly (readonly Target[])[];
   readonly modes: readonly number[];
   readonly noted: Readonly<Record<string, number | readonly Reference[]>>;
+  /** The expeditions that its trigger was about, or that it moved. */
+  readonly expeditions?: readonly { readonly seat: Seat; readonly expedition: ExpeditionName }[];
   /** The Gift that its trigger saw. */
   readonly gift?: Gift;
+  /** What a die came to that its trigger speaks of. */
+  readonly rolled?: number;
+  /** How many expeditions of the same player failed to move forward in the event that its trigger saw. */
+  readonly failed?: number;
+  /** What was paid for {X}. */
+  readonly x?: number;
 }
 
 /** An object in Limbo that is no card (2.2.1.g, 2.2.2.m): a reaction to be played, or an effect that lasts. */
@@ -112,7 +137,8 @@ export type Emblem =
       readonly kind: 'ongoing';
       readonly source: Source;
       readonly passive: Passive;
-      readonly duration: 'turn' | 'afternoon' | 'day';
+      /** `there`: for as long as what it is about is where it is. */
+      readonly duration: 'turn' | 'afternoon' | 'day' | 'there';
       readonly bound: Bound;
     }
   /** "… after Rest": becomes a reaction then, if that comes this day. */
@@ -122,6 +148,15 @@ export type Emblem =
       readonly after: DailyEffectName;
       readonly instructions: Instructions;
       readonly duration: 'day';
+      readonly bound: Bound;
+    }
+  /** "The next Character that joins my Expedition …": becomes a reaction once, if that comes in time. */
+  | {
+      readonly kind: 'awaiting';
+      readonly source: Source;
+      readonly trigger: Trigger;
+      readonly instructions: Instructions;
+      readonly duration: 'turn' | 'afternoon' | 'day';
       readonly bound: Bound;
     };
 
@@ -143,6 +178,12 @@ export interface Stay {
   readonly counters: Counters;
 }
 
+/** It gives its terrain to the region it is on, and takes the others (3.2.1.d of edition 4.0). */
+export interface TerrainMarker {
+  readonly object: number;
+  readonly terrain: Terrain;
+}
+
 /** One of the regions in a row (3.2.1.b). */
 export interface Region {
   readonly item: number;
@@ -152,4 +193,6 @@ export interface Region {
   readonly tumult: number | null;
   readonly terrains: readonly Terrain[];
   readonly faceDown: boolean;
+  /** In the order of their timestamps; absent: none was ever here. */
+  readonly markers?: readonly TerrainMarker[];
 }

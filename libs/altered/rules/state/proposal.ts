@@ -4,6 +4,7 @@ import type { AppliedModifier, Seat } from '#record';
 import type {
   AfterYou,
   ArenaBegins,
+  Ascend,
   Compare,
   CreateEmblem,
   CreateRegion,
@@ -14,6 +15,7 @@ import type {
   MoveVerb,
   PhaseBegins,
   Place,
+  PlaceMarker,
   QuickActionPlayed,
   Reveal,
   Roll,
@@ -33,6 +35,10 @@ export interface ProposedMove {
   readonly item: Moved;
   readonly to: Place;
   readonly as?: MoveVerb;
+  /** Who discards it, where that is not whose zone it is in. */
+  readonly by?: Seat;
+  /** From where it is played, where that is not where it is. */
+  readonly asFrom?: 'hand';
   /** Place in the deck, counted from the top; the bottom when absent. */
   readonly index?: number;
   readonly faceDown?: true;
@@ -56,6 +62,8 @@ export interface ProposedExpeditionMove {
   /** Where it is placed (set-up), or which way it moves. */
   readonly move: 'forward' | 'backward' | { readonly to: number };
   readonly due?: readonly Terrain[];
+  /** How many regions it moves; one, unless it says otherwise. */
+  readonly regions?: number;
 }
 
 export type ProposedToken = Omit<CreateToken, 'object' | 'item'>;
@@ -79,8 +87,10 @@ export type Proposed =
   | ProposedReveal
   | Omit<CreateRegion, 'object' | 'item'>
   | Omit<ArenaBegins, 'object' | 'item'>
+  | Ascend
   | Compare
   | TurnUp
+  | Omit<PlaceMarker, 'object'>
   | Shuffle
   | Omit<FirstPlayer, 'previous'>
   | PhaseBegins
@@ -99,6 +109,8 @@ export interface Proposing {
 export interface Proposal extends StepProposal<Proposed> {
   /** The daily effect that has just been resolved, for what triggers after it (4.2.d). */
   readonly after?: DailyEffectName;
+  /** What the die came to that was rolled before in the same effect, for what is triggered by cards revealed with it. */
+  readonly rolled?: number;
 }
 
 /** A modifier that was applied, before the actions are numbered. */

@@ -17,6 +17,8 @@ export interface SeatState {
   reserve: number[];
   /** Index of the region each expedition is in; null before it is placed (4.1.d). */
   expeditions: Readonly<Record<ExpeditionName, number | null>>;
+  /** The expeditions that have the status Ascended (2.4.3 of edition 4.0), in the order of the alphabet. */
+  ascended: readonly ExpeditionName[];
 }
 
 /** A game of Altered at one moment: plain data. Owned by one caller, who can let it be changed in place. */
@@ -31,8 +33,14 @@ export interface State extends Course<AlteredTask> {
   phase: Phase | 'set-up';
   /** How often today each reaction was activated and each quick action played (1.4.6), by object and ability. */
   today: Record<string, number>;
-  /** Cards played in this phase, and by whom. It follows from the events, so that fingerprints leave it out. */
-  played: readonly { readonly item: number; readonly seat: Seat }[];
+  /** Cards played in this phase, in which turn, and by whom. It follows from the events, so that fingerprints leave it out. */
+  played: readonly { readonly item: number; readonly seat: Seat; readonly turn: number }[];
+  /** Expeditions that moved forward this day, in order. It follows from the events, so that fingerprints leave it out. */
+  forward: readonly { readonly seat: Seat; readonly expedition: ExpeditionName }[];
+  /** From where players discarded cards this turn. It follows from the events, so that fingerprints leave it out. */
+  discarded: readonly { readonly from: 'hand' | 'reserve'; readonly seat: Seat }[];
+  /** Quick actions that were played this turn. It follows from the events, so that fingerprints leave it out. */
+  quickActions: readonly { readonly item: number; readonly ability: number }[];
   result: Outcome | null;
 }
 
@@ -46,6 +54,9 @@ export const initialState = (): State => ({
   adventure: [],
   today: {},
   played: [],
+  forward: [],
+  discarded: [],
+  quickActions: [],
 });
 
 /** A copy to play on without changing the original. It shares the parts that never change in place. */
@@ -65,6 +76,7 @@ export function cloneState(state: State): State {
       mana: seat.mana.slice(),
       reserve: seat.reserve.slice(),
       expeditions: seat.expeditions,
+      ascended: seat.ascended,
     })),
     expedition: state.expedition.slice(),
     limbo: state.limbo.slice(),
@@ -73,6 +85,9 @@ export function cloneState(state: State): State {
     phase: state.phase,
     today: { ...state.today },
     played: state.played,
+    forward: state.forward,
+    discarded: state.discarded,
+    quickActions: state.quickActions,
     turn: state.turn,
     turnSeat: state.turnSeat,
     firstPlayer: state.firstPlayer,
@@ -80,7 +95,7 @@ export function cloneState(state: State): State {
     decisions: state.decisions,
     pending: state.pending,
     agenda: state.agenda.slice(),
-    random: { seed: state.random.seed, drawn: state.random.drawn },
+    random: { ...state.random },
     result: state.result,
   };
 }
@@ -90,5 +105,6 @@ export function cardOf(state: State, item: number): CardDefinition {
   const found = state.items[item];
   if (found?.kind === 'token') return found.definition;
   invariant(found?.kind === 'card', `item ${item} is neither card nor token`);
+  if (found.definition !== undefined) return found.definition;
   return state.started?.cards[found.reference] as unknown as CardDefinition;
 }

@@ -1,13 +1,15 @@
 import type {
   Cost,
-  DailyEffectName,
   Effect,
   Instructions,
   PhaseName,
   Players,
+  Selector,
   Step,
+  TargetDefinition,
 } from '#altered/abilities';
 import type { Cause, Seat } from '#record';
+import type { DailyEffect } from './edition.js';
 import type { Bound, ExpeditionName, Source, Target } from './objects.js';
 import type { Proposal } from './proposal.js';
 
@@ -34,8 +36,16 @@ export type Playing =
       readonly mana: number;
       /** An ability says that it is free: nothing is paid, Tough included (7.3.14.a, 7.4.5.c). */
       readonly waived?: true;
+      /** For its Scout cost (7.4.5.c of edition 4.0). */
+      readonly scout?: true;
+      /** An effect has it played, for its cost: it is no play of a turn (5.2.b of edition 4.0). */
+      readonly within?: true;
+      /** An effect has it played as if it were there. */
+      readonly asFrom?: 'hand';
       /** What is paid besides for a lower cost; null: nothing, absent: not yet decided. */
       readonly besides?: Cost | null;
+      /** What its targets have to be besides, for that. */
+      readonly targets?: Selector;
     }
   | { readonly kind: 'quick-action'; readonly source: Source }
   /** An emblem-reaction in Limbo. */
@@ -52,6 +62,17 @@ export interface Frame {
   readonly did: boolean;
   /** Who takes part in what "each player may" do; null: everybody. */
   readonly participants: readonly Seat[] | null;
+  /** The targets that are chosen on the way, where the edition has them chosen so. */
+  readonly wanted?: Wanted;
+}
+
+/** Targets that are chosen just before the steps that need them (6.5.b of edition 4.0). */
+export interface Wanted {
+  readonly definitions: readonly TargetDefinition[];
+  /** The occurrences that have been chosen. */
+  readonly chosen: readonly number[];
+  /** Items whose Tough has been paid for: it is paid once an effect (7.4.7.f of edition 4.0). */
+  readonly paid: readonly number[];
 }
 
 /** What is left of an effect; besides effects, marks that the interpreter puts between them. */
@@ -59,7 +80,22 @@ export type Todo =
   | Effect
   | { readonly kind: 'did'; readonly then: Effect; readonly otherwise?: Effect }
   | { readonly kind: 'participants'; readonly seats: readonly Seat[] | null }
-  | { readonly kind: 'targets'; readonly targets: Bound['targets']; readonly modes: Bound['modes'] };
+  | {
+      readonly kind: 'targets';
+      readonly targets: Bound['targets'];
+      readonly modes: Bound['modes'];
+      readonly wanted?: Wanted;
+      /** What was paid for has been done, whatever became of it (6.5.d). */
+      readonly did?: true;
+    }
+  /** What "it" stands for from here on. */
+  | { readonly kind: 'it'; readonly it: Bound['it'] }
+  /** Which object "me" is from here on. */
+  | { readonly kind: 'me'; readonly me: Bound['me'] }
+  /** Who "you" is from here on. */
+  | { readonly kind: 'as'; readonly seat: Seat }
+  /** What is done again has targets of its own each time (6.5.i of edition 4.0). */
+  | { readonly kind: 'anew'; readonly occurrences: readonly number[] };
 
 /** A declaration of intent as far as it has come (5.1.2.b); the game state has not changed (5.1.2.c). */
 export interface Declaration {
@@ -73,6 +109,8 @@ export interface Declaration {
   readonly targets: readonly (readonly Target[])[];
   /** Targets chosen so far for an occurrence whose targets are chosen one by one. */
   readonly picking?: readonly Target[];
+  /** Cards chosen so far for a part of the cost whose cards are chosen one by one. */
+  readonly paying?: readonly number[];
   /** Cards chosen to pay with, for each part of the cost that needs a choice. */
   readonly paid: readonly (readonly number[])[];
 }
@@ -83,15 +121,18 @@ export type AlteredTask =
   /** Choices made one after the other, in initiative order, before one step (6.1.g). */
   | { readonly task: 'starting-mana'; readonly chosen: readonly Chosen[] }
   | { readonly task: 'expand'; readonly chosen: readonly Chosen[] }
-  | { readonly task: 'clean-up'; readonly kept: readonly Kept[] }
+  /** `more`: what is kept beyond the limit of the zone that is next, once that is chosen. */
+  | { readonly task: 'clean-up'; readonly kept: readonly Kept[]; readonly more?: 'asked' | readonly number[] }
+  | { readonly task: 'order-deck'; readonly chosen: readonly Chosen[] }
   | { readonly task: 'begin-day' }
   | { readonly task: 'begin-phase'; readonly phase: PhaseName }
-  | { readonly task: 'daily-effect'; readonly effect: DailyEffectName }
-  | { readonly task: 'after-daily-effect'; readonly effect: DailyEffectName }
+  | { readonly task: 'daily-effect'; readonly effect: DailyEffect }
+  | { readonly task: 'after-daily-effect'; readonly effect: DailyEffect }
   | { readonly task: 'check-reactions' }
   | { readonly task: 'begin-turn'; readonly seat: Seat }
-  | { readonly task: 'take-turn'; readonly seat: Seat }
-  | { readonly task: 'end-turn'; readonly seat: Seat }
+  /** `next`: who takes the turn after it, where that is not the next player. */
+  | { readonly task: 'take-turn'; readonly seat: Seat; readonly next?: Seat }
+  | { readonly task: 'end-turn'; readonly seat: Seat; readonly next?: Seat }
   | { readonly task: 'end-afternoon' }
   | { readonly task: 'declare'; readonly declaration: Declaration }
   | { readonly task: 'pay'; readonly declaration: Declaration }
@@ -103,6 +144,32 @@ export type AlteredTask =
       readonly expedition: ExpeditionName | null;
       readonly bound: Bound;
       readonly cause: Cause;
+      readonly scout?: true;
+      /** What its targets have to be besides. */
+      readonly targets?: Selector;
+    }
+  /** What was played with Scout gets the reaction that sends it to Reserve (7.4.5.c of edition 4.0). */
+  | { readonly task: 'scout'; readonly item: number; readonly seat: Seat; readonly cause: Cause }
+  /** A card is played at once, for its cost (7.3.29 of edition 4.0). */
+  | {
+      readonly task: 'play-now';
+      readonly seat: Seat;
+      readonly items: readonly number[];
+      readonly less?: number;
+      readonly atLeast?: number;
+      /** Without paying (7.3.14.a). */
+      readonly free?: true;
+      /** It need not be played. */
+      readonly upTo?: true;
+      /** The expedition it has to be played to. */
+      readonly expedition?: ExpeditionName;
+      /** Of a card from Reserve, the Hand Cost may be paid. */
+      readonly handCost?: true;
+      /** As if it were there. */
+      readonly asFrom?: 'hand';
+      /** How many of the cards are played; one, unless it says so. */
+      readonly times?: number;
+      readonly cause: Cause;
     }
   | { readonly task: 'finish-spell'; readonly item: number; readonly seat: Seat; readonly cause: Cause }
   | { readonly task: 'vanish'; readonly item: number; readonly rule: string }
@@ -111,9 +178,9 @@ export type AlteredTask =
       readonly task: 'step';
       readonly proposal: Proposal;
       readonly picks: readonly string[];
-      /** The question about an optional modifier, and the answers so far. */
+      /** The question about an optional modifier, or the die it waits for; and what is known so far. */
       readonly asking?: string;
-      readonly answers?: Readonly<Record<string, boolean>>;
+      readonly answers?: Readonly<Record<string, boolean | number>>;
     }
   | {
       readonly task: 'resolve';
@@ -129,6 +196,8 @@ export type AlteredTask =
       readonly rolled: readonly number[];
       /** The question before which a player may exchange mana orbs (3.2.9.e); `seat` while they are asked. */
       readonly exchange?: { readonly question: number; readonly seat: Seat | null };
+      /** What was chosen of a hand has been shown (3.1.3.f). */
+      readonly shown?: true;
     }
   | {
       readonly task: 'optional';
@@ -138,6 +207,28 @@ export type AlteredTask =
       readonly seats: readonly Seat[];
       readonly willing: readonly Seat[];
     }
+  /** Targets chosen before the step that needs them, `among` whose occurrences each object can be one only (6.5.b). */
+  | {
+      readonly task: 'choose-target';
+      readonly frame: Frame;
+      readonly occurrence: number;
+      readonly among: readonly number[];
+      /** Chosen so far, where they are chosen one by one. */
+      readonly picking: readonly Target[];
+    }
+  /** Modes chosen as the effect comes to them (6.5.g of edition 4.0). */
+  | {
+      readonly task: 'choose-modes';
+      readonly frame: Frame;
+      readonly modes: readonly Effect[];
+      readonly count: number;
+      readonly upTo: boolean;
+      /** The fewest, where that is not all of them. */
+      readonly least?: number;
+      /** Chosen so far, where the same may be chosen again. */
+      readonly chosen?: readonly number[];
+    }
+  | { readonly task: 'become-fleeting'; readonly item: number; readonly seat: Seat; readonly cause: Cause }
   | { readonly task: 'either'; readonly frame: Frame; readonly effects: readonly Effect[] }
   | { readonly task: 'may-pay'; readonly frame: Frame; readonly effect: Extract<Effect, { kind: 'pay-to' }> }
   | { readonly task: 'play-for-free'; readonly seat: Seat; readonly item: number; readonly cause: Cause };

@@ -17,6 +17,8 @@ export const alteredVocabulary: Vocabulary<Action['kind']> = {
         left: 'The object that ceases to be; null from a hidden zone.',
         becomes: 'The new object; null in a hidden zone.',
         as: 'The verb that moved it, where a trigger could ask.',
+        by: 'Who discards it, where that is not the seat of `from`.',
+        asFrom: 'From where it is played, as an effect has it; there it came from.',
         index: 'Place in the list of the zone, from the top; the end when absent.',
         statuses: 'What the new object has from the start; none when absent.',
         counters: 'What the new object has from the start; none when absent.',
@@ -44,6 +46,19 @@ export const alteredVocabulary: Vocabulary<Action['kind']> = {
     },
     roll: { effect: 'Nothing changes: the dice that were rolled.' },
     reveal: { effect: 'The items are known to the seat `to`; to everybody where that is null.' },
+    identify: {
+      effect:
+        'The item is a card of the owner of `was` from now on, defined by `definition` where that is not null, and known to the seat `to`; to everybody where that is null. Where `was` is another item, the item has its stay and its place in the list of the zone, and is known to the seat of that stay where it knew `was`; `was` is in no zone.',
+      fields: {
+        was: 'Whose place it takes; the item itself where it was this card all along.',
+        to: 'Who learns it; null: everybody.',
+        definition: 'Null: it is defined already.',
+      },
+    },
+    told: {
+      effect: 'Nothing changes: what the source of the record tells besides.',
+      fields: { what: 'The word of the source for it.' },
+    },
     status: {
       effect:
         'The object has the status from now on where `on` is true, else no longer. Statuses stand in the order of the alphabet.',
@@ -55,8 +70,21 @@ export const alteredVocabulary: Vocabulary<Action['kind']> = {
         due: 'The terrains by which it moved forward.',
       },
     },
+    ascend: {
+      effect:
+        'The expedition of the seat is Ascended from now on where `on` is true, else no longer. In the state: the Ascended expeditions of each seat, in the order of the alphabet.',
+    },
     compare: { effect: 'Nothing changes: what was compared for an expedition, and which terrains it won.' },
     'turn-up': { effect: 'Each region of `regions` (by `index`) is face up, with these terrains.' },
+    marker: {
+      effect:
+        'A Terrain Marker with the terrain is on the region with the index `to`, as the object `object`, after the others there. Where `from` is no null, the marker `left` is no longer on that region.',
+      fields: {
+        object,
+        left: 'The object that the marker was; null: it was on no region.',
+        from: 'The index of the region it was on; null: on none.',
+      },
+    },
     shuffle: {
       effect:
         'The deck of the seat is `order`, the first on top. Items of it that were in no deck (all of them where `discard` is false) are in it now, as no object, with no statuses and counters, and known to nobody. Where `discard` is true the discard pile is empty.',

@@ -1,5 +1,6 @@
+import { reads } from '#altered/abilities';
 import { invariant, type Seat } from '#record';
-import type { World } from '../world/characteristics.js';
+import type { ActivePassive, World } from '../world/characteristics.js';
 import { impossible } from './impossible.js';
 import type { Instead } from './instead.js';
 import { itemMoved, type Modifier, type Modifiers, type Scene, type Undecided } from './modifiers.js';
@@ -7,6 +8,8 @@ import { modifiersIn } from './modifying-abilities.js';
 import type { Applied, Proposal, Proposed } from '../state/proposal.js';
 import { settle, type Happening } from './settle.js';
 import type { State } from '../state/state.js';
+import { grantedBy } from './granted-abilities.js';
+import { attempted, speaksOfPlain } from './would-happen.js';
 import { timestamps, type Unordered } from './timestamps.js';
 
 /** A modifier that a player can apply or not. */
@@ -18,12 +21,20 @@ export interface Optional {
   readonly item: number;
 }
 
-/** Answers to what is optional, by key. */
-export type Answers = Readonly<Record<string, boolean>>;
+/** A die that has to be rolled before a modifier can be applied. */
+export interface ToBeCast {
+  readonly kind: 'to-be-cast';
+  readonly by: ActivePassive;
+  readonly key: string;
+}
+
+/** Answers to what is optional, and dice that were rolled for it, by key. */
+export type Answers = Readonly<Record<string, boolean | number>>;
 
 /** Actions that no modifier changes and that bring no object into being: the step happens as it was proposed. */
 const plain: ReadonlySet<Proposed['kind']> = new Set([
   'after-you',
+  'ascend',
   'compare',
   'first-player',
   'outcome',
@@ -46,21 +57,27 @@ export function happening(
   proposal: Proposal,
   picks: readonly string[],
   answers: Answers = noAnswers,
-): Happening | Undecided | Optional | ({ readonly kind: 'unordered' } & Unordered) {
+): Happening | Undecided | Optional | ToBeCast | ({ readonly kind: 'unordered' } & Unordered) {
   const possible = possibleOf(state, world, proposal.actions);
-  if (possible.every(({ kind }) => plain.has(kind)))
-    return settle(state, possible, noneApplied, proposal.rules, noStamps);
+  const attempts =
+    possible.length === proposal.actions.length ? [] : attempted({ state, world }, proposal.actions);
+  if (possible.every(({ kind }) => plain.has(kind)) && !world.passives.some(speaksOfPlain))
+    return followed(settle(state, possible, noneApplied, proposal.rules, noStamps), attempts);
   const work = new Modifying(state, world, proposal, [...picks], answers);
   const replaced = work.replace(possible);
   if (!Array.isArray(replaced)) return replaced;
   const all = work.add(replaced);
   if (!Array.isArray(all)) return all;
-  const stamps = timestamps(state, all, work.picks);
+  const stamps = timestamps(state, all, work.picks, grantedBy(state, world, all));
   if ('seat' in stamps) return { kind: 'unordered', ...stamps };
   const rules = picks.length === 0 ? proposal.rules : [...proposal.rules, ...chosenBy(picks, work.picks)];
   const settled = settle(state, all, work.applied, rules, stamps);
-  return work.otherwise.length === 0 ? settled : { ...settled, otherwise: work.otherwise };
+  const done = followed(settled, [...attempts, ...work.instead]);
+  return work.otherwise.length === 0 ? done : { ...done, otherwise: work.otherwise };
 }
+
+const followed = (settled: Happening, instead: readonly Instead[]): Happening =>
+  instead.length === 0 ? settled : { ...settled, instead };
 
 const noAnswers: Answers = {};
 
@@ -105,6 +122,15 @@ class Replacement implements Scene {
   }
 }
 
+/** An action, whatever the order of its fields; no counters are the same as none. */
+function resultOf(action: Proposed): string {
+  const fields = Object.entries(action).filter(
+    ([, value]: [string, unknown]) =>
+      value !== undefined && (typeof value !== 'object' || value === null || Object.keys(value).length > 0),
+  );
+  return JSON.stringify(fields.sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
 /** A modifier that applies, and what it makes of the action. */
 type Replacing = readonly [Modifier, readonly Proposed[]];
 
@@ -114,6 +140,7 @@ const nothingApplies: readonly Replacing[] = [];
 class Modifying {
   applied: Applied[] = [];
   readonly otherwise: Instead[] = [];
+  readonly instead: Instead[] = [];
   readonly #modifiers: Modifiers;
 
   constructor(
@@ -128,7 +155,10 @@ class Modifying {
   }
 
   /** 6.2.e.2: replacing modifiers of atomic actions, looked for again after each (6.2.g). */
-  replace(proposed: readonly Proposed[], marked: readonly string[] = []): Proposed[] | Undecided | Optional {
+  replace(
+    proposed: readonly Proposed[],
+    marked: readonly string[] = [],
+  ): Proposed[] | Undecided | Optional | ToBeCast {
     const { replaces } = this.#modifiers;
     if (proposed.every(({ kind }) => replaces[kind] === undefined)) return [...proposed];
     const done: Proposed[] = [];
@@ -147,11 +177,18 @@ class Modifying {
         continue;
       }
       if (chosen === null)
-        return { kind: 'undecided', modifiers: candidates.map(([modifier]) => modifier.name) };
-      const [modifier, replacement] = chosen;
+        return {
+          kind: 'undecided',
+          modifiers: candidates.map(([modifier]) => modifier.name),
+          ...this.#ownerOf(action),
+        };
+      const [modifier, usual] = chosen;
       const answer = this.#answered(modifier, action);
       if (typeof answer === 'object') return answer;
-      if (!answer) {
+      const outcome =
+        typeof answer === 'number' ? (modifier.cast?.modify(scene, action, answer) ?? null) : null;
+      const replacement = outcome?.replacement ?? usual;
+      if (answer === false || (typeof answer === 'number' && outcome === null)) {
         if (modifier.optional?.otherwise) this.otherwise.push(modifier.optional.otherwise);
         open.push({ action, marks: [...marks, modifier.name] });
         continue;
@@ -164,19 +201,37 @@ class Modifying {
       );
       this.world.budget.spend(replacement.length, 'actions');
       this.#note(modifier, replacement);
+      if (modifier.then) this.instead.push(modifier.then(scene, action));
+      if (outcome?.then) this.instead.push(outcome.then);
       const changedBy = [...marks, modifier.name];
       for (const one of [...replacement].reverse()) open.push({ action: one, marks: changedBy });
     }
     return done;
   }
 
-  /** Whether a modifier is applied, or the player who decides that. */
-  #answered({ name, optional }: Modifier, action: Proposed): boolean | Optional {
-    if (optional === undefined) return true;
-    const item = action.kind === 'move' ? itemMoved(this.state, action) : undefined;
-    invariant(item !== undefined, 'only moves of items are modified optionally');
-    const key = `${name}:${item}`;
-    return this.answers[key] ?? { kind: 'optional', seat: optional.seat, key, item };
+  /** Whose object an action is about: of what no player does, that player puts the modifiers in order. */
+  #ownerOf(action: Proposed): { readonly seat?: Seat } {
+    if (!reads(this.state.started, 'order-by-results')) return {};
+    const item =
+      action.kind === 'move' ? itemMoved(this.state, action) : 'item' in action ? action.item : null;
+    const seat = item == null ? undefined : this.state.stays[item]?.seat;
+    return seat === undefined ? {} : { seat };
+  }
+
+  /** Whether a modifier is applied, the number that a die came to for it, or what has to be known before. */
+  #answered(
+    { name, optional, cast, source }: Modifier,
+    action: Proposed,
+  ): boolean | number | Optional | ToBeCast {
+    if (optional === undefined && cast === undefined) return true;
+    const item = action.kind === 'move' ? itemMoved(this.state, action) : source?.item;
+    invariant(item !== undefined, 'what is optional is about an item, or is said by one');
+    const key =
+      action.kind === 'expedition' ? `${name}:${action.seat}-${action.expedition}` : `${name}:${item}`;
+    const answer = this.answers[key];
+    if (answer !== undefined) return answer;
+    if (cast !== undefined) return { kind: 'to-be-cast', by: cast.by, key };
+    return { kind: 'optional', seat: optional?.seat ?? 0, key, item };
   }
 
   #note({ name, mode, rule, source }: Modifier, on: readonly Proposed[]): void {
@@ -200,23 +255,57 @@ class Modifying {
     marks: readonly string[],
     scene: Scene,
   ): Replacing | null | undefined {
-    const matters = candidates.some(([first, replacement]) =>
-      candidates.some(
-        ([other]) =>
-          other !== first &&
-          replacement.length > 0 &&
-          !replacement.some((one) =>
-            this.#applicable(one, [...marks, first.name], scene).some(([still]) => still === other),
+    const matters = reads(this.state.started, 'order-by-results')
+      ? this.#resultsDiffer(candidates, marks, scene)
+      : candidates.some(([first, replacement]) =>
+          candidates.some(
+            ([other]) =>
+              other !== first &&
+              replacement.length > 0 &&
+              !replacement.some((one) =>
+                this.#applicable(one, [...marks, first.name], scene).some(([still]) => still === other),
+              ),
           ),
-      ),
-    );
+        );
     if (!matters) return candidates[0];
     const pick = this.picks.shift();
     return pick === undefined ? null : candidates.find(([modifier]) => modifier.name === pick);
   }
 
+  /** Whether it depends on which modifier comes first what becomes of the action; one that is optional always counts. */
+  #resultsDiffer(candidates: readonly Replacing[], marks: readonly string[], scene: Scene): boolean {
+    if (candidates.some(([{ optional, cast }]) => optional !== undefined || cast !== undefined)) return true;
+    const results = candidates.map(([{ name }, replacement]) =>
+      this.#resultsOf(replacement, [...marks, name], scene),
+    );
+    return new Set(results.flat()).size > 1;
+  }
+
+  /** What actions can become by their modifiers, in any order. */
+  #resultsOf(actions: readonly Proposed[], marks: readonly string[], scene: Scene): readonly string[] {
+    return actions.reduce<readonly string[]>(
+      (before, action) => {
+        this.world.budget.spend(before.length);
+        const found = this.#applicable(action, marks, scene);
+        const own =
+          found.length === 0
+            ? [resultOf(action)]
+            : found.flatMap(([{ name, optional, cast, then }, replacement]) =>
+                // One that is optional may or may not be applied: that has to be asked at any rate.
+                optional !== undefined || cast !== undefined
+                  ? [`${name}?`]
+                  : this.#resultsOf(replacement, [...marks, name], scene).map((one) =>
+                      then === undefined ? one : `${one}${name}`,
+                    ),
+              );
+        return [...new Set(before.flatMap((one) => own.map((other) => `${one}${other}`)))];
+      },
+      [''],
+    );
+  }
+
   /** 6.2.c, 6.2.e.3: modifiers that add atomic actions come last. A shuffle stands before the moves it feeds. */
-  add(proposed: readonly Proposed[]): Proposed[] | Undecided | Optional {
+  add(proposed: readonly Proposed[]): Proposed[] | Undecided | Optional | ToBeCast {
     const { adds } = this.#modifiers;
     if (proposed.every(({ kind }) => adds[kind] === undefined)) return [...proposed];
     const step = [...proposed];
@@ -240,6 +329,7 @@ class Modifying {
         if (!Array.isArray(added)) return added;
         for (const one of added) marks.set(one, by);
         this.#note(modifier, added);
+        if (modifier.then) this.instead.push(modifier.then(scene, action));
         if (added[0]?.kind === 'shuffle') {
           step.unshift(...added);
           index += added.length;

@@ -1,9 +1,14 @@
 import type { SaysOfPlayed } from '../world/characteristics.js';
-import type { Context } from '../world/context.js';
+import { expeditionsOf, type Context, type OneExpedition } from '../world/context.js';
 import { isActive } from '../world/passive-context.js';
 import { isAboutPlayed } from '../world/played-cards.js';
 import { stayOf } from '../state/zones.js';
 import { onMove, type Modifier } from './modifiers.js';
+
+const isOneOf = (
+  some: readonly OneExpedition[],
+  to: { readonly seat: number; readonly expedition?: string | null },
+): boolean => some.some(({ seat, expedition }) => seat === to.seat && expedition === to.expedition);
 
 /** "Next" is over once such a card is played. */
 export function endOfNext(
@@ -23,7 +28,11 @@ export function endOfNext(
         if (action.as !== 'play' || world.of(item).type === 'spell') return null;
         const stay = stayOf(state, item);
         if (stay.zone !== 'limbo' || (passive.from !== undefined && stay.from !== passive.from)) return null;
-        if (!isActive(context, saying) || !isAboutPlayed(context, saying, item, stay.seat)) return null;
+        const { expedition, ...cards } = passive.cards;
+        // It is on its way there.
+        if (expedition !== undefined && !isOneOf(expeditionsOf(context, expedition), action.to)) return null;
+        const about = { ...saying, passive: { ...passive, cards } };
+        if (!isActive(context, saying) || !isAboutPlayed(context, about, item, stay.seat)) return null;
         return [{ kind: 'vanish', item: emblem }];
       }),
     },

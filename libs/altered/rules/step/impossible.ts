@@ -1,13 +1,22 @@
-import type { Passive, Selector } from '#altered/abilities';
+import type { Passive, Selector, Terrain } from '#altered/abilities';
 import type { World } from '../world/characteristics.js';
-import { expeditionsOf, isOneOf, seatsOf, type Context } from '../world/context.js';
+import {
+  expeditionsOf,
+  facing,
+  isOneOf,
+  seatsOf,
+  type Context,
+  type OneExpedition,
+} from '../world/context.js';
 import { fits, isWhere } from '../world/matching.js';
 import { destination } from './modifiers.js';
 import { isAbout, isActive, contextOfPassive } from '../world/passive-context.js';
 import type { Proposed } from '../state/proposal.js';
+import { editionIn } from '../state/edition.js';
 import type { State } from '../state/state.js';
 import { charactersIn } from '../world/totals.js';
-import { stayOf } from '../state/zones.js';
+import { seatOf, stayOf } from '../state/zones.js';
+import type { ExpeditionName, Status } from '../state/objects.js';
 
 /** Why something cannot be: the rule, and the object that says so, if one does (1.4.1). */
 export interface Impossibility {
@@ -25,7 +34,14 @@ export function impossible(state: State, world: World, action: Proposed): Imposs
       if (state.adventure.length === 1) return { rule: '4.3.g' };
       if (state.adventure[destination(state, action)] === undefined)
         return { rule: action.move === 'forward' ? '7.3.11.c' : '7.3.10.b' };
-      return action.move === 'forward' ? heldBack(state, world, action.seat, action.expedition) : null;
+      return action.move === 'forward'
+        ? heldBack(state, world, action.seat, action.expedition, action.due)
+        : null;
+    }
+    case 'ascend': {
+      // 2.4.1.f, 2.4.1.h of edition 4.0.
+      const has = seatOf(state, action.seat).ascended.includes(action.expedition);
+      return has === action.on ? { rule: action.on ? '2.4.1.d' : '2.4.1.e' } : null;
     }
     case 'move': {
       if (typeof action.item !== 'number') return null;
@@ -41,11 +57,23 @@ export function impossible(state: State, world: World, action: Proposed): Imposs
       // 2.5.a: counters are on objects; a card in a hidden zone is none.
       if (stay.object === null) return { rule: '2.1.g' };
       const none = (stay.counters[action.name] ?? 0) === 0;
-      return action.delta === 0 || (action.delta < 0 && none) ? { rule: '2.5.f' } : null;
+      if (action.delta === 0 || (action.delta < 0 && none)) return { rule: '2.5.f' };
+      return action.delta > 0 ? countersForbidden(state, world, action.item) : null;
     }
     default:
       return null;
   }
+}
+
+/** Abilities by which objects gain no counters. */
+function countersForbidden(state: State, world: World, item: number): Impossibility | null {
+  for (const active of world.passives) {
+    if (active.passive.kind !== 'counters-forbidden') continue;
+    const context = contextOfPassive(state, world, active);
+    if (isActive(context, active) && isMeant(context, item, active.passive.of))
+      return { rule: '1.4.1.a', by: active.source.item };
+  }
+  return null;
 }
 
 function impossibleStatus(
@@ -58,9 +86,11 @@ function impossibleStatus(
   const stay = stayOf(state, item);
   if (stay.object === null) return { rule: '2.4.1.g' };
   const has = stay.statuses.includes(status);
-  if (on && has) return { rule: status === 'exhausted' ? '7.3.8.b' : '2.4.1.d' };
+  if (on && has && !gainsAgain(world, item, status))
+    return { rule: status === 'exhausted' ? '7.3.8.b' : '2.4.1.d' };
   if (!on && !has) return { rule: status === 'exhausted' ? '7.3.12.b' : '2.4.1.e' };
-  if (on && status === 'fleeting' && world.of(item).type === 'permanent') return { rule: '5.2.2.a' };
+  if (on && status === 'fleeting' && world.of(item).type === 'permanent' && stay.zone !== 'expedition')
+    return { rule: '5.2.2.a' };
   for (const active of world.passives) {
     const { passive } = active;
     const forbids =
@@ -79,25 +109,104 @@ export function heldBack(
   state: State,
   world: World,
   seat: number,
-  expedition: 'hero' | 'companion',
+  expedition: ExpeditionName,
+  due: readonly Terrain[] = [],
 ): Impossibility | null {
-  if (state.phase === 'dusk') {
+  if (state.phase === 'dusk' && !ignoresDefenders(state, world, { seat, expedition })) {
     const defender = charactersIn({ state, world }, seat, expedition).find((item) =>
       world.of(item).keywords.includes('defender'),
     );
     if (defender !== undefined) return { rule: '7.4.1.b', by: defender };
   }
+  for (const { by, except, ignored } of holding(state, world, { seat, expedition }))
+    // 4.2.4.c of edition 4.0: for other reasons it moves.
+    if (ignored === undefined && (except === undefined || !due.includes(except)))
+      return { rule: '1.4.1.a', by };
+  return null;
+}
+
+/** What keeps an expedition from moving forward now, and the terrain that each of them leaves it, or takes from it. */
+function* holding(
+  state: State,
+  world: World,
+  one: OneExpedition,
+): Generator<{ readonly by: number; readonly except?: Terrain; readonly ignored?: Terrain }> {
   for (const active of world.passives) {
     const { passive } = active;
     if (passive.kind !== 'cannot-move-forward' || (passive.during === 'dusk' && state.phase !== 'dusk'))
       continue;
     const context = contextOfPassive(state, world, active);
-    const about = expeditionsOf(context, passive.which).some(
-      (one) => one.seat === seat && one.expedition === expedition,
-    );
-    if (about && isActive(context, active)) return { rule: '1.4.1.a', by: active.source.item };
+    const meant = expeditionsOf(context, passive.which);
+    const all = passive.andFacing === true ? [...meant, ...facing(context, meant)] : meant;
+    if (all.some((other) => isSame(other, one)) && isActive(context, active))
+      yield {
+        by: active.source.item,
+        ...(passive.except && { except: passive.except }),
+        ...(passive.due && { ignored: passive.due }),
+      };
   }
-  return null;
+}
+
+/** 4.2.4.c–d of edition 4.0: of some terrains, those an expedition may move forward due to. */
+export const dueAllowed = (
+  { state, world }: { readonly state: State; readonly world: World },
+  one: OneExpedition,
+  due: readonly Terrain[],
+): readonly Terrain[] => {
+  const held = [...holding(state, world, one)];
+  if (held.length === 0) return due;
+  const only = held.flatMap(({ except }) => except ?? []);
+  const ignored = held.flatMap((by) => by.ignored ?? []);
+  return due.filter((terrain) => !ignored.includes(terrain) && only.every((left) => left === terrain));
+};
+
+const isSame = (one: OneExpedition, other: OneExpedition): boolean =>
+  one.seat === other.seat && one.expedition === other.expedition;
+
+/** Abilities by which Defenders hold nobody back. */
+const ignoresDefenders = (state: State, world: World, one: OneExpedition): boolean =>
+  world.passives.some((active) => {
+    if (active.passive.kind !== 'defenders-ignored') return false;
+    const context = contextOfPassive(state, world, active);
+    return (
+      expeditionsOf(context, active.passive.which).some((other) => isSame(other, one)) &&
+      isActive(context, active)
+    );
+  });
+
+/** "I can gain Fleeting even if I was already Fleeting" (1.4.2.a). */
+const gainsAgain = (world: World, item: number, status: Status): boolean =>
+  world.passives.some(
+    ({ me, passive }) => me === item && passive.kind === 'gains-again' && passive.status === status,
+  );
+
+/**
+ * 2.4.6.c of edition 4.0: an exhausted card in Reserve cannot be played, unless an ability says that it can (1.4.2.a), to an
+ * Expedition that it may name.
+ */
+export function exhaustedInReserve(
+  { state, world }: Pick<Context, 'state' | 'world'>,
+  seat: number,
+  item: number,
+  to: ExpeditionName | null = null,
+): Impossibility | null {
+  if (!editionIn(state).exhaustionInReserve) return null;
+  const stay = state.stays[item];
+  if (stay?.zone !== 'reserve' || !stay.statuses.includes('exhausted')) return null;
+  const permitted = world.passives.some((active) => {
+    const { passive, controller } = active;
+    if (passive.kind !== 'may-play' || passive.what.status !== 'exhausted' || controller !== seat)
+      return false;
+    const context = contextOfPassive(state, world, active);
+    // The Expedition is the one that it is played to, not one that it is in.
+    const { expedition: where, ...what } = passive.what;
+    const isThere =
+      where === undefined ||
+      to === null ||
+      expeditionsOf(context, where).some((one) => one.seat === seat && one.expedition === to);
+    return isThere && isActive(context, active) && isMeant(context, item, what);
+  });
+  return permitted ? null : { rule: '|2.4.6.c' };
 }
 
 const isOwnBan = (passive: Passive): passive is Extract<Passive, { kind: 'cannot-play' }> =>
@@ -106,7 +215,16 @@ const isOwnBan = (passive: Passive): passive is Extract<Passive, { kind: 'cannot
 /** 2.2.2.o: cards wherever they are, unless the words name the zone they are played from. */
 const isMeant = (context: Context, item: number, cards: Selector): boolean =>
   fits(context, item, cards) &&
-  (cards.zone === undefined || isWhere(context.state.stays[item] ?? null, cards));
+  (cards.zone === undefined || isWhere(context, context.state.stays[item] ?? null, cards));
+
+/** As often as quick actions and reactions of one object a day (1.4.6.b, 1.4.6.c). */
+const PLAYS_A_DAY = 100;
+
+/** M2.12: where mana is without limit, it ends no loop of cards that come back. Cards are played in one phase of a day. */
+const isPlayedOut = (state: State, item: number): boolean =>
+  state.played.length >= PLAYS_A_DAY &&
+  editionIn(state).mana === 'unlimited' &&
+  state.played.filter((one) => one.item === item).length >= PLAYS_A_DAY;
 
 /** Abilities by which a player cannot play a card. */
 export function forbiddenToPlay(
@@ -115,6 +233,8 @@ export function forbiddenToPlay(
   seat: number,
   item: number,
 ): Impossibility | null {
+  if (isPlayedOut(state, item)) return { rule: 'M2.12' };
+  if (world.of(item).abilities.some(({ kind }) => kind === 'mana-only')) return { rule: '1.4.1.a', by: item };
   // 1.2.4.d: what an ability says about playing its own card, it says wherever the card is.
   for (const [index, ability] of world.of(item).abilities.entries()) {
     if (ability.kind !== 'passive' || !isOwnBan(ability.passive)) continue;

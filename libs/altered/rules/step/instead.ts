@@ -4,6 +4,7 @@ import type { ActivePassive, World } from '../world/characteristics.js';
 import { isOneOf } from '../world/context.js';
 import type { Undecided } from './modifiers.js';
 import { isActive, contextOfPassive } from '../world/passive-context.js';
+import type { Bound } from '../state/objects.js';
 import type { Proposal, Proposed } from '../state/proposal.js';
 import type { State } from '../state/state.js';
 
@@ -11,6 +12,12 @@ import type { State } from '../state/state.js';
 export interface Instead {
   readonly by: ActivePassive;
   readonly effect: Effect;
+  /** What "it" stands for. */
+  readonly it?: Bound['it'];
+  /** What is noted before it begins. */
+  readonly noted?: Bound['noted'];
+  /** What a die came to that would have been rolled. */
+  readonly rolled?: number;
 }
 
 /** What is left of a step once modifiers of whole steps have been applied, and what happens instead. */

@@ -1,8 +1,10 @@
 import { shuffled } from '#kernel';
+import { reads } from '#altered/abilities';
 import type { AppliedModifier, Seat } from '#record';
-import type { World } from '../world/characteristics.js';
+import type { ActivePassive, World } from '../world/characteristics.js';
 import type { Instead } from './instead.js';
 import type { Proposal, Proposed, ProposedExpeditionMove, ProposedMove } from '../state/proposal.js';
+import type { Edition } from '../state/edition.js';
 import type { State } from '../state/state.js';
 import { distanceIn, isShared, itemOf, place, regionOf, seatOf, stayOf } from '../state/zones.js';
 
@@ -12,6 +14,12 @@ export interface Scene {
   readonly world: World;
   readonly proposal: Proposal;
   readonly step: readonly Proposed[];
+}
+
+/** What a die makes of an action, and what happens right after. */
+export interface CastOutcome {
+  readonly replacement: readonly Proposed[];
+  readonly then?: Instead;
 }
 
 /** What a modifier makes of the action it applies to (6.2.b), or adds to the step (6.2.c). */
@@ -24,6 +32,14 @@ export interface Modifier {
   readonly source?: NonNullable<AppliedModifier['source']>;
   /** Who says whether it is applied, when it is optional; and what happens when it is not. */
   readonly optional?: { readonly seat: Seat; readonly otherwise?: Instead };
+  /** The die that decides what it makes of the action; rolled before the step (6.2.b). */
+  readonly cast?: {
+    readonly by: ActivePassive;
+    /** Null where it does not modify the action after all. */
+    readonly modify: (scene: Scene, action: Proposed, die: number) => CastOutcome | null;
+  };
+  /** What happens in steps of its own, right after the step in which it was applied. */
+  readonly then?: (scene: Scene, action: Proposed) => Instead;
   /** The actions instead of this one, or also; null when it does not apply. */
   readonly modify: (scene: Scene, action: Proposed) => readonly Proposed[] | null;
 }
@@ -32,6 +48,8 @@ export interface Modifier {
 export interface Undecided {
   readonly kind: 'undecided';
   readonly modifiers: readonly string[];
+  /** Who controls the object that is modified. */
+  readonly seat?: Seat;
 }
 
 /** The item that moves; of a place in a deck, the card that is there. */
@@ -90,7 +108,11 @@ const fleetingCharacter: Modifier = {
     if (action.to.zone !== 'reserve') return null;
     const stay = state.stays[item];
     if (stay?.zone !== 'expedition' || !stay.statuses.includes('fleeting')) return null;
-    return [{ ...action, to: place('discard', action.to.seat) }];
+    const sent = { ...action, to: place('discard', action.to.seat) };
+    if (action.counters === undefined || !reads(state.started, 'seasoned-to-reserve')) return [sent];
+    // 7.4.4.b: boosts are kept on the way to Reserve alone.
+    const { boost: _, ...counters } = action.counters;
+    return [{ ...sent, counters }];
   }),
 };
 
@@ -127,7 +149,7 @@ const seasoned: Modifier = {
 export function destination(state: State, action: ProposedExpeditionMove): number {
   if (typeof action.move === 'object') return action.move.to;
   const from = regionOf(state, action.seat, action.expedition);
-  const onward = action.expedition === 'hero' ? 1 : -1;
+  const onward = (action.expedition === 'hero' ? 1 : -1) * (action.regions ?? 1);
   return action.move === 'forward' ? from + onward : from - onward;
 }
 
@@ -271,8 +293,8 @@ export function modifiersByKind(list: readonly Modifier[]): Modifiers {
   return sorted;
 }
 
-/** The modifiers that are rules of the game (6.2.a). */
-export const ruleModifiers: readonly Modifier[] = [
+/** The modifiers that are rules of the game in every edition (6.2.a). */
+const always: readonly Modifier[] = [
   ownersZone,
   anchored,
   asleep,
@@ -284,13 +306,26 @@ export const ruleModifiers: readonly Modifier[] = [
   reshuffle,
   reshuffleToShow,
   tokenVanishes,
+];
+
+/** What happens as expeditions meet or cross, where that decides the game at once. */
+const atOnce: readonly Modifier[] = [
   victory('4.3.a', 'expeditions-met'),
   victory('4.3.b', 'expeditions-crossed'),
   tiebreakers,
 ];
 
-const rulesByKind = modifiersByKind(ruleModifiers);
+/** The modifiers that are rules of the game (6.2.a). */
+export const ruleModifiers: Readonly<Record<Edition['victory'], readonly Modifier[]>> = {
+  'at-once': [...always, ...atOnce],
+  'at-night': always,
+};
+
+const rulesByKind = {
+  'at-once': modifiersByKind(ruleModifiers['at-once']),
+  'at-night': modifiersByKind(ruleModifiers['at-night']),
+};
 
 /** The rules of the game, and besides the modifiers that objects have. */
-export const withRules = (own: readonly Modifier[]): Modifiers =>
-  own.length === 0 ? rulesByKind : modifiersByKind([...ruleModifiers, ...own]);
+export const withRules = (own: readonly Modifier[], { victory: decided }: Edition): Modifiers =>
+  own.length === 0 ? rulesByKind[decided] : modifiersByKind([...ruleModifiers[decided], ...own]);

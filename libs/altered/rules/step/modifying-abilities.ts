@@ -5,9 +5,11 @@ import { nameOf } from './instead.js';
 import { seatsOf, type Context } from '../world/context.js';
 import { valueOf } from '../world/matching.js';
 import { itemMoved, onMove, withRules, type Modifier, type Modifiers, type Scene } from './modifiers.js';
+import { editionIn } from '../state/edition.js';
 import type { Stay } from '../state/objects.js';
 import { isAbout, isActive, contextOfPassive } from '../world/passive-context.js';
 import { speaksOfPlayed } from '../world/played-cards.js';
+import { wouldHappen } from './would-happen.js';
 import { endOfNext } from './end-of-next.js';
 import type { Proposed, ProposedMove, ProposedToken } from '../state/proposal.js';
 import type { State } from '../state/state.js';
@@ -25,7 +27,7 @@ export function modifiersIn(state: State, world: World, step: readonly Proposed[
   };
   for (const active of world.passives) consider(active);
   for (const action of step) if (action.kind === 'move') ofNewcomer(state, action, consider);
-  return withRules(own);
+  return withRules(own, editionIn(state));
 }
 
 /** 6.2.j: the abilities about how their own object enters a zone, of an object that does not have them working yet. */
@@ -37,7 +39,7 @@ function ofNewcomer(state: State, action: ProposedMove, found: (active: ActivePa
     const { passive } = ability;
     if (passive.kind !== 'enters-with' || passive.of !== 'me') continue;
     const stay = state.stays[item] ?? null;
-    if (stay !== null && works(ability, stay)) continue;
+    if (stay !== null && works(ability, stay, editionIn(state))) continue;
     const source = { item, object: stay?.object ?? null, ability: index };
     found({ source, controller: action.to.seat, me: item, timestamp: 0, passive });
   }
@@ -45,6 +47,7 @@ function ofNewcomer(state: State, action: ProposedMove, found: (active: ActivePa
 
 const modifying: ReadonlySet<Passive['kind']> = new Set([
   'goes-instead',
+  'instead',
   'enters-with',
   'one-more',
   'played',
@@ -116,6 +119,8 @@ function passiveModifiers(state: State, world: World, active: ActivePassive): re
           modify: (scene, action) => oneMore(scene, action, context, active),
         },
       ];
+    case 'instead':
+      return wouldHappen(context, active, identity);
     case 'played':
       return speaksOfPlayed(active) ? endOfNext(active, identity, context) : none;
     default:

@@ -1,6 +1,8 @@
+import { same } from '#altered/abilities';
 import type { Seat } from '#record';
 import type { Action, Move } from '../state/actions.js';
 import type { Listener, World } from '../world/characteristics.js';
+import { editionIn } from '../state/edition.js';
 import { reactionKey } from '../state/evolve.js';
 import { nothingBound, type Context } from '../world/context.js';
 import { holds } from '../world/matching.js';
@@ -12,6 +14,7 @@ import { concerns, isSelfMove, looksBack, partAbout, symbolsOf } from './trigger
 import { naturalAbilities } from '../world/active-abilities.js';
 import { initiativeOrder } from '../state/zones.js';
 import { ACTIVATIONS_A_DAY, keptFromActivating } from './activation-limits.js';
+import { GiganticChanges, isAboutExpeditions, mayHear } from './gigantic-changes.js';
 import { MovedObjects } from './moved-objects.js';
 import { miss, TriggerMatching, type Matched, type Miss } from './trigger-matching.js';
 
@@ -39,11 +42,12 @@ export function mayActivate(
     for (const { ability } of listeners)
       if (ability.trigger.kind === 'after-daily-effect' && ability.trigger.effect === proposal.after)
         return true;
+  if (listeners.some(({ ability }) => ability.trigger.kind === 'becomes-true')) return true;
   for (const action of actions) {
     for (const { ability } of listeners) if (concerns(ability.trigger, action)) return true;
     if (bringsObject(action) && (world.grantsAbilities || greets(state, action))) return true;
   }
-  return false;
+  return mayHear(state, world);
 }
 
 /** Whether what an action brings has, by nature, a reaction to its own coming. */
@@ -66,8 +70,12 @@ export class Reactions {
   /** Whom each reaction to "one or more" has been activated for. */
   readonly #once = new Map<string, readonly Seat[]>();
   readonly #testedAfter: { readonly listener: Listener; readonly action: Action }[] = [];
+  /** Reactions to a condition that was not true before the event. */
+  readonly #untrue: Listener[] = [];
   /** What existed before the event: worlds change with their states. */
   readonly #passives: World['passives'];
+  readonly #listeners: World['listeners'];
+  readonly #gigantic: GiganticChanges;
   readonly #moved: MovedObjects;
   readonly #triggers: TriggerMatching;
 
@@ -80,7 +88,9 @@ export class Reactions {
   ) {
     this.#passives = before.passives;
     this.#moved = new MovedObjects(state, before, actions);
-    this.#triggers = new TriggerMatching(state, actions, this.#moved);
+    this.#gigantic = new GiganticChanges(state, before);
+    this.#listeners = before.listeners;
+    this.#triggers = new TriggerMatching(state, actions, this.#moved, this.#gigantic, proposal);
     this.#listenBefore();
   }
 
@@ -92,8 +102,12 @@ export class Reactions {
         if (this.proposal.after === trigger.effect) this.#test(listener, null, this.before, 'before');
         continue;
       }
+      if (trigger.kind === 'becomes-true') {
+        if (!holds(this.#contextOf(listener, this.before), trigger.condition)) this.#untrue.push(listener);
+        continue;
+      }
       for (const action of this.actions) {
-        if (!concerns(trigger, action)) continue;
+        if (!concerns(trigger, action) || this.#isGone(listener, action)) continue;
         if (this.#whenTested(listener, action) === 'before')
           this.#test(listener, action, this.before, 'before');
         else this.#testedAfter.push({ listener, action });
@@ -101,19 +115,38 @@ export class Reactions {
     }
   }
 
+  /** 6.3.e of edition 4.0: a self-move reaction has to exist after the event, as one of the object that came. */
+  #isGone({ ability, source }: Listener, action: Action): boolean {
+    if (editionIn(this.state).reactions === 'in-the-event' || action.kind !== 'move') return false;
+    const moved = action.item === source.item && action.left === source.object;
+    const came = action.becomes !== null && action.becomes !== action.left;
+    return moved && came && isSelfMove(partAbout(ability.trigger, action));
+  }
+
   #whenTested({ ability }: Listener, action: Action): 'before' | 'after' {
     const trigger = partAbout(ability.trigger, action);
+    // A card that leaves Limbo before its resolution ends is what it was there.
+    if (trigger.kind === 'played' && action.kind === 'move' && action.as !== 'play') return 'before';
     return ability.when ?? (looksBack(trigger) || trigger.kind === 'phase' ? 'before' : 'after');
   }
 
   /** Call it after the event is folded: the activations, in initiative order of their controllers. */
   activated(after: World): Activation[] {
     for (const { listener, action } of this.#testedAfter) this.#test(listener, action, after, 'after');
+    for (const listener of this.#untrue) {
+      const { trigger } = listener.ability;
+      if (trigger.kind === 'becomes-true' && holds(this.#contextOf(listener, after), trigger.condition))
+        this.#test(listener, null, after, 'after');
+    }
     for (const action of this.actions) {
       if (!bringsObject(action)) continue;
       for (const listener of newcomer(this.state, after, action))
         this.#test(listener, action, after, 'after');
     }
+    for (const move of this.#gigantic.moves(after))
+      for (const listener of this.#listeners)
+        if (isAboutExpeditions(listener.ability.trigger) && concerns(listener.ability.trigger, move))
+          this.#test(listener, move, after, 'after');
     const order = initiativeOrder(this.state);
     return this.#activations.sort(
       (a, b) => order.indexOf(a.listener.controller) - order.indexOf(b.listener.controller),
@@ -123,6 +156,13 @@ export class Reactions {
   #test(listener: Listener, action: Action | null, world: World, when: 'before' | 'after'): void {
     const matched = this.match(listener, action, world, when);
     if ('miss' in matched) return this.watcher?.(listener, matched.miss, this.#contextOf(listener, world));
+    // What is waited for once: an emblem becomes a reaction one time, however much comes together.
+    if (
+      listener.emblem !== undefined &&
+      this.#activations.some((one) => one.listener.emblem?.item === listener.emblem?.item)
+    )
+      return;
+    if (this.#isSaidAlready(listener, matched.it)) return;
     const { once } = matched;
     if (once !== undefined) {
       const key = reactionKey(listener.source);
@@ -133,12 +173,40 @@ export class Reactions {
     this.#activations.push({
       listener,
       action,
-      bound: listener.emblem?.bound ?? {
+      bound: this.#boundByEmblem(listener, matched.it) ?? {
         ...nothingBound(listener.source.item, null),
         ...this.#bind(listener, matched.it),
-        ...(matched.gift && { gift: matched.gift }),
+        ...this.#remembered(matched),
+        ...(matched.rolled !== undefined && { rolled: matched.rolled }),
       },
     });
+  }
+
+  /** "The next Character you play activates its {R} abilities": said twice of the same card, it is so no more than once. */
+  #isSaidAlready({ says }: Listener, it: readonly Reference[]): boolean {
+    const then = says?.passive.then;
+    const isActivating =
+      then?.kind === 'step' && (then.step.kind === 'activate' || then.step.kind === 'activate-own');
+    if (!isActivating || editionIn(this.state).id === '1.0') return false;
+    return this.#activations.some(
+      (one) => same(one.listener.says?.passive.then, then) && same(one.bound.it, it),
+    );
+  }
+
+  /** What an emblem has bound, with the object that it waited for. */
+  #boundByEmblem({ emblem }: Listener, it: readonly Reference[]): Bound | null {
+    if (emblem === undefined) return null;
+    return it.length === 0 ? emblem.bound : { ...emblem.bound, it };
+  }
+
+  /** What besides objects a reaction knows of its trigger; records of edition 1.0 have none of it. */
+  #remembered({ gift, expedition, failed }: Extract<Matched, { it: unknown }>): Partial<Bound> {
+    const isKept = expedition !== undefined && this.state.started?.edition !== '1.0';
+    return {
+      ...(gift && { gift }),
+      ...(isKept && { expeditions: [expedition] }),
+      ...(isKept && failed !== undefined && { failed }),
+    };
   }
 
   #bind({ source }: Listener, it: readonly Reference[]): Pick<Bound, 'me' | 'it'> {

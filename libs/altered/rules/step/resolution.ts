@@ -1,8 +1,9 @@
-import type { Action } from '../state/actions.js';
-import type { Bound, Reference, Target } from '../state/objects.js';
+import type { Action, Move } from '../state/actions.js';
+import { COUNTERS_TAKEN, type Bound, type Reference, type Target } from '../state/objects.js';
+import type { Edition } from '../state/edition.js';
 import type { Run } from './run.js';
 import type { State } from '../state/state.js';
-import type { AlteredTask, Frame, TaskOf } from '../state/tasks.js';
+import type { AlteredTask, Frame, Playing, TaskOf } from '../state/tasks.js';
 
 /**
  * An effect that waits for a step of its own learns what happened: the objects that the step moved are found where
@@ -12,6 +13,7 @@ export function continued(run: Run, actions: readonly Action[], begun: boolean):
   const { agenda } = run.state;
   const index = agenda.findLastIndex((task) => !isFreePlay(task));
   const waiting = agenda[index];
+  if (waiting?.task === 'step' && waiting.asking !== undefined) return cast(agenda, index, waiting, actions);
   if (waiting?.task !== 'resolve' || waiting.awaiting === null) return;
   const done = after(run, waiting, actions, begun);
   // 2.1.f: a card played for free moves twice, and the effect that played it finds it both times.
@@ -19,36 +21,63 @@ export function continued(run: Run, actions: readonly Action[], begun: boolean):
   agenda[index] = playing ? { ...done, awaiting: waiting.awaiting } : done;
 }
 
-/** Work that an effect does by playing cards for free (7.3.14.a). */
+/** A step whose modifier waits for a die goes on once that is rolled. */
+function cast(
+  agenda: AlteredTask[],
+  index: number,
+  { asking, ...step }: TaskOf<'step'>,
+  actions: readonly Action[],
+): void {
+  const roll = actions.find((action) => action.kind === 'roll');
+  if (roll?.kind !== 'roll' || asking === undefined) return;
+  agenda[index] = { ...step, answers: { ...step.answers, [asking]: roll.dice[0] ?? 0 } };
+}
+
+/** Work that an effect does by playing cards (7.3.14.a), to what follows the playing in a step of its own (|5.2.1.c). */
 const isFreePlay = (task: AlteredTask): boolean =>
+  task.task === 'become-fleeting' ||
+  task.task === 'scout' ||
   task.task === 'play-for-free' ||
-  (task.task === 'pay' && task.declaration.playing.kind === 'card' && task.declaration.playing.free);
+  task.task === 'play-now' ||
+  (task.task === 'pay' && isWithin(task.declaration.playing));
+
+const isWithin = (playing: Playing): boolean =>
+  playing.kind === 'card' && (playing.free || playing.within === true);
 
 function after(
-  { state }: Run,
+  { state, edition }: Run,
   task: TaskOf<'resolve'>,
   actions: readonly Action[],
   begun: boolean,
 ): TaskOf<'resolve'> {
-  const bound = followed(task.frame.bound, actions);
+  const bound = followed(task.frame.bound, actions, edition);
   const note = task.awaiting?.note;
+  const said = note === COUNTERS_TAKEN ? takenIn(bound, actions) : noteOf(state, actions, edition);
   const frame: Frame = {
     ...task.frame,
     // 6.5.d: even when something else happened instead.
     did: begun || actions.length > 0 || task.frame.did,
-    bound:
-      note === undefined ? bound : { ...bound, noted: { ...bound.noted, [note]: noteOf(state, actions) } },
+    bound: note === undefined ? bound : { ...bound, noted: { ...bound.noted, [note]: said } },
   };
   return { ...task, frame, awaiting: null };
 }
 
+/** How many counters an effect has taken, with those of a step. */
+function takenIn({ noted }: Bound, actions: readonly Action[]): number {
+  const before = noted[COUNTERS_TAKEN];
+  return actions.reduce(
+    (sum, action) => (action.kind === 'counters' ? sum - action.delta : sum),
+    typeof before === 'number' ? before : 0,
+  );
+}
+
 /** The objects a step acted on, as they are now; of a roll, the number. */
-function noteOf(state: State, actions: readonly Action[]): number | readonly Reference[] {
+function noteOf(state: State, actions: readonly Action[], edition: Edition): number | readonly Reference[] {
   const roll = actions.find((action) => action.kind === 'roll');
   if (roll?.kind === 'roll') return roll.dice[0] ?? 0;
   return actions.flatMap((action): Reference[] => {
     if (action.kind === 'move' && action.item !== null)
-      return [{ item: action.item, object: action.becomes }];
+      return [{ item: action.item, object: action.becomes, ...lastOf(action, edition) }];
     if (action.kind === 'reveal')
       return (action.items ?? []).map((item) => ({ item, object: state.stays[item]?.object ?? null }));
     if (action.kind === 'token') return [{ item: action.item, object: action.object }];
@@ -58,13 +87,26 @@ function noteOf(state: State, actions: readonly Action[]): number | readonly Ref
   });
 }
 
+/** Who controlled what another player's zone has now, and the expedition that it was in. */
+const lastOf = (
+  { from, to }: Move,
+  { expeditionsRemembered }: Edition,
+): Pick<Reference, 'last' | 'expedition'> => {
+  const hasLeft = from.zone !== to.zone && (from.zone === 'expedition' || from.zone === 'landmark');
+  const { seat, expedition } = from;
+  return {
+    ...(hasLeft && seat !== to.seat && { last: seat }),
+    ...(hasLeft && expeditionsRemembered && expedition && { expedition: { seat, expedition } }),
+  };
+};
+
 /** 2.1.e: references follow what the effect itself moves to a visible zone, and cards it moves between hidden ones. */
-export function followed(bound: Bound, actions: readonly Action[]): Bound {
+function followed(bound: Bound, actions: readonly Action[], edition: Edition): Bound {
   const moves = actions.filter((action) => action.kind === 'move');
   if (moves.length === 0) return bound;
   const follow = <T extends Reference>(reference: T): T => {
     const move = moves.find(({ item, left }) => item === reference.item && left === reference.object);
-    return move === undefined ? reference : { ...reference, object: move.becomes };
+    return move === undefined ? reference : { ...reference, object: move.becomes, ...lastOf(move, edition) };
   };
   const noted = Object.entries(bound.noted).map(([name, value]) => [
     name,

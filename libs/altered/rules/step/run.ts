@@ -1,7 +1,9 @@
+import { castFirst } from '#altered/abilities';
 import { fewItems, GameRun, type Budget } from '#kernel';
-import { invariant, type Choice } from '#record';
+import { invariant, type Cause, type Choice, type Decision } from '#record';
 import type { Action } from '../state/actions.js';
 import { canonical } from '../state/canonical.js';
+import { cited, citedAll, editionIn, type Edition } from '../state/edition.js';
 import type { World } from '../world/characteristics.js';
 import { apply, evolve } from '../state/evolve.js';
 import { insteadOf, type Instead } from './instead.js';
@@ -11,9 +13,10 @@ import type { Proposal } from '../state/proposal.js';
 import { continued } from './resolution.js';
 import type { State } from '../state/state.js';
 import type { Happening } from './settle.js';
-import { happening, type Answers, type Optional } from './apply-modifiers.js';
+import { happening, type Answers, type Optional, type ToBeCast } from './apply-modifiers.js';
+import type { Undecided } from './modifiers.js';
 import type { Unordered } from './timestamps.js';
-import type { AlteredTask, TaskOf } from '../state/tasks.js';
+import type { AlteredTask, Frame, TaskOf } from '../state/tasks.js';
 import { worldOf, type DerivedWorld } from '../world/world.js';
 import { initiativeOrder } from '../state/zones.js';
 
@@ -23,10 +26,13 @@ const DECISIONS_PER_FINGERPRINT = 16;
 /** The game being played on from one decision to the next: the state, changed in place, and what has happened. */
 export class Run extends GameRun<State, Action, AlteredTask> {
   readonly #world: DerivedWorld;
+  /** The edition that the game is played with. */
+  readonly edition: Edition;
 
   constructor(state: State) {
     super(state, { evolve, canonical });
     this.#world = worldOf(state);
+    this.edition = editionIn(state);
   }
 
   get budget(): Budget {
@@ -38,6 +44,11 @@ export class Run extends GameRun<State, Action, AlteredTask> {
     return this.#world;
   }
 
+  /** A decision cites the rules of the edition. */
+  override ask(decision: Omit<Decision, 'id'>): void {
+    super.ask({ ...decision, rules: citedAll(decision.rules, this.edition) });
+  }
+
   /**
    * Lets a step happen: its actions with all modifiers, and the reactions it activates. Nothing is recorded when no
    * atomic action is left of it. Whatever comes next has to be on the agenda already.
@@ -46,70 +57,104 @@ export class Run extends GameRun<State, Action, AlteredTask> {
     const before = this.#world;
     before.budget.propose(proposal.actions.length);
     const remaining = insteadOf(this.state, before, proposal, picks);
-    if (remaining.kind === 'undecided') return this.#order(proposal, picks, answers, remaining.modifiers);
+    if (remaining.kind === 'undecided') return this.#order(proposal, picks, answers, remaining);
     const result = happening(this.state, before, remaining.proposal, remaining.picks, answers);
-    if (result.kind === 'undecided') return this.#order(proposal, picks, answers, result.modifiers);
+    if (result.kind === 'undecided') return this.#order(proposal, picks, answers, result);
     if (result.kind === 'optional') return this.#mayModify(proposal, picks, answers, result);
+    if (result.kind === 'to-be-cast') return this.#cast(proposal, picks, answers, result);
     if (result.kind === 'unordered') return this.#orderNew(proposal, picks, answers, result);
     const activated = this.#happen(before, proposal, result.actions);
     before.budget.propose(activated.length);
     const emblems = activated.map((activation) => this.#activate(activation));
     const ended = activated.flatMap(({ listener }) => this.#over(listener));
-    const actions = activated.length === 0 ? result.actions : [...result.actions, ...emblems, ...ended];
-    continued(this, result.actions, remaining.instead.length > 0);
-    this.#record(proposal, result, actions, activated, emblems);
+    const instead = [...remaining.instead, ...(result.instead ?? [])];
+    // M2.4: what is paid without limit is paid, though no orb is exhausted.
+    const paid = proposal.verb === 'pay' && this.edition.mana === 'unlimited';
+    continued(this, result.actions, instead.length > 0 || paid);
+    this.#record(proposal, result, activated, [...emblems, ...ended], emblems);
     for (const one of result.otherwise ?? []) this.#instead(one);
-    for (const one of [...remaining.instead].reverse()) this.#instead(one);
+    for (const one of instead.reverse()) this.#instead(one);
   }
 
+  /**
+   * What happened, and what it activated: in the same event (6.3.b), or, in an event of its own right after it, the step
+   * that makes the emblems (6.3.h of edition 4.0). Either way the event that activated them names them.
+   */
   #record(
     { verb, by, cause }: Proposal,
-    { modifiers, rules }: Happening,
-    actions: readonly Action[],
+    { actions: own, modifiers: applied, rules: named }: Happening,
     activated: readonly Activation[],
+    activations: readonly Action[],
     emblems: readonly { readonly item: number }[],
   ): void {
+    const apart = own.length > 0 && this.edition.reactions === 'in-their-own-step';
+    const actions = apart || activations.length === 0 ? own : [...own, ...activations];
     if (actions.length === 0) return;
     const dawn = verb === 'begin-day';
-    if (activated.length === 0 && modifiers.length === 0 && !dawn) {
-      this.events.push({ kind: 'StepResolved', verb, by, cause, actions, rules });
+    const rule = cited('6.3.b', this.edition) ?? '';
+    const rules = citedAll(named, this.edition);
+    const why = this.#cited(cause);
+    if (activated.length === 0 && applied.length === 0 && !dawn) {
+      this.events.push({ kind: 'StepResolved', verb, by, cause: why, actions, rules });
       return;
     }
+    const modifiers = applied.map((one) => ({ ...one, rule: cited(one.rule, this.edition) ?? '' }));
     this.events.push({
       kind: 'StepResolved',
       verb,
       by,
-      cause,
+      cause: why,
       actions,
       ...(modifiers.length > 0 && { modifiers }),
       ...(activated.length > 0 && {
         reactions: activated.map(({ listener }, index) => ({
           ...listener.source,
           emblem: emblems[index]?.item ?? 0,
-          rule: '6.3.b',
+          rule,
         })),
       }),
-      rules: activated.length > 0 ? [...rules, '6.3.b'] : rules,
+      rules: activated.length > 0 && !apart ? [...rules, rule] : rules,
+      ...(dawn && (!apart || activations.length === 0) && { fingerprint: this.fingerprint() }),
+    });
+    if (!apart || activations.length === 0) return;
+    this.events.push({
+      kind: 'StepResolved',
+      verb: 'activate-reactions',
+      by: null,
+      cause: why,
+      actions: activations,
+      rules: [rule],
       ...(dawn && { fingerprint: this.fingerprint() }),
     });
   }
 
+  #cited(cause: Cause): Cause {
+    return cause.kind === 'rule' ? { ...cause, rule: cited(cause.rule, this.edition) ?? cause.rule } : cause;
+  }
+
   /** An effect that comes in the place of a step, or right after it. */
-  #instead({ by: { source, controller, me, bound }, effect }: Instead): void {
+  #instead({ by, effect, it, noted, rolled }: Instead): void {
+    const frame = this.#frameOf(by);
+    const { bound } = frame;
+    const known = {
+      ...bound,
+      ...(it !== undefined && { it }),
+      ...(rolled !== undefined && { rolled }),
+      ...(noted !== undefined && { noted: { ...bound.noted, ...noted } }),
+    };
+    this.schedule({ task: 'resolve', frame: { ...frame, bound: known }, rest: [effect], awaiting: null });
+  }
+
+  #frameOf({ source, controller, me, bound: known }: Instead['by']): Frame {
     const { item, object, ability } = source;
-    this.schedule({
-      task: 'resolve',
-      frame: {
-        controller,
-        source,
-        cause: { kind: 'ability', item, object, ability },
-        bound: bound ?? nothingBound(me, object),
-        did: false,
-        participants: null,
-      },
-      rest: [effect],
-      awaiting: null,
-    });
+    return {
+      controller,
+      source,
+      cause: { kind: 'ability', item, object, ability },
+      bound: known ?? nothingBound(me, object),
+      did: false,
+      participants: null,
+    };
   }
 
   /** An emblem that has become a reaction is no more. */
@@ -154,9 +199,14 @@ export class Run extends GameRun<State, Action, AlteredTask> {
     return action;
   }
 
-  /** 6.2.f: the controller of the step, or else the first player in initiative order, says which modifier comes first. */
-  #order(proposal: Proposal, picks: readonly string[], answers: Answers, modifiers: readonly string[]): void {
-    const seat = proposal.by ?? initiativeOrder(this.state)[0];
+  /**
+   * 6.2.f: the controller of the step, else of the object, else the first player in initiative order, says which modifier comes
+   * first; by 6.2.h of edition 4.0 the object does not matter.
+   */
+  #order(proposal: Proposal, picks: readonly string[], answers: Answers, undecided: Undecided): void {
+    const { modifiers } = undecided;
+    const owner = this.edition.modifiersOrderedBy === 'object-controller' ? undecided.seat : undefined;
+    const seat = proposal.by ?? owner ?? initiativeOrder(this.state)[0];
     invariant(seat !== undefined, 'somebody has initiative');
     this.schedule({ task: 'step', proposal, picks, answers });
     this.ask({
@@ -189,6 +239,20 @@ export class Run extends GameRun<State, Action, AlteredTask> {
     });
   }
 
+  /** A modifier that a die decides waits for it; the roll is a step of its own, before this one (7.3.13.a). */
+  #cast(proposal: Proposal, picks: readonly string[], answers: Answers, { by, key }: ToBeCast): void {
+    const cast = by.passive.kind === 'instead' ? castFirst(by.passive.effect) : null;
+    invariant(cast !== null, 'a die decides');
+    this.schedule({ task: 'step', proposal, picks, answers, asking: key });
+    this.schedule({
+      task: 'resolve-steps',
+      frame: this.#frameOf(by),
+      steps: [cast.roll],
+      answers: [],
+      rolled: [],
+    });
+  }
+
   /** 2.2.14.d: the player whose objects get timestamps at once says which comes first. */
   #orderNew(proposal: Proposal, picks: readonly string[], answers: Answers, { seat, keys }: Unordered): void {
     this.schedule({ task: 'step', proposal, picks, answers });
@@ -209,6 +273,11 @@ export class Run extends GameRun<State, Action, AlteredTask> {
 }
 
 const noActivations: readonly Activation[] = [];
+
+/** Continues a step; a modifier that still waits for its die is not applied, because something else happened instead of the roll. */
+export function runStep(run: Run, { proposal, picks, answers, asking }: TaskOf<'step'>): void {
+  run.perform(proposal, picks, asking === undefined ? answers : { ...answers, [asking]: false });
+}
 
 /** Continues a step once its modifiers are ordered, or allowed. */
 export function answerStep(run: Run, task: TaskOf<'step'>, choice: Choice): void {

@@ -6,6 +6,7 @@ import { destination } from './modifiers.js';
 import type { Counters, Stay } from '../state/objects.js';
 import type { Applied, Proposed, ProposedMove } from '../state/proposal.js';
 import type { State } from '../state/state.js';
+import { editionIn } from '../state/edition.js';
 import { place, placeOf, regionOf, seatOf, stayOf } from '../state/zones.js';
 
 /** A step as it happens: its atomic actions, the modifiers that made them so, every rule that had a part. */
@@ -16,6 +17,8 @@ export interface Happening {
   readonly rules: readonly string[];
   /** What happens after it, because a modifier that is optional was not applied. */
   readonly otherwise?: readonly Instead[];
+  /** What happens after it, because an ability says so of something that would have happened. */
+  readonly instead?: readonly Instead[];
 }
 
 /** Fixes what only the happening fixes: which card a place in a deck is, old values. */
@@ -110,6 +113,9 @@ class Settling {
         invariant(stamp !== null, 'a new object has a timestamp');
         return { ...action, item: fewItems(this.#items++), object: stamp };
       }
+      case 'marker':
+        invariant(stamp !== null, 'a new object has a timestamp');
+        return { ...action, object: stamp };
       case 'vanish':
         return { ...action, object: this.#objectNow(action.item) };
       case 'shuffle':
@@ -118,6 +124,7 @@ class Settling {
       case 'first-player':
         return { ...action, previous: state.day === 0 ? null : state.firstPlayer };
       case 'after-you':
+      case 'ascend':
       case 'compare':
       case 'turn-up':
       case 'phase':
@@ -175,18 +182,21 @@ class Settling {
       becomes: staying ? stay.object : stamp,
     };
     if (action.as !== undefined) move.as = action.as;
+    if (action.by !== undefined) move.by = action.by;
+    if (action.asFrom !== undefined) move.asFrom = action.asFrom;
     if (action.index !== undefined) move.index = action.index;
     if (action.faceDown === true) move.faceDown = true;
     // 2.4.1.g: not in a hidden zone.
     if (stamp !== null && action.statuses !== undefined && action.statuses.length > 0)
       move.statuses = action.statuses;
-    const counters = keptCounters(action.counters, fromDeck ? null : stay, stamp);
+    const isLost = action.to.zone === 'discard' && !editionIn(state).discardedKeepCounters;
+    const counters = keptCounters(action.counters, fromDeck || isLost ? null : stay, stamp);
     if (counters !== null) move.counters = counters;
     return move;
   }
 }
 
-/** 2.5.i–j: counters are lost when an object leaves the Expedition or Landmark zone, and stay when it leaves others. */
+/** 2.5.i–j: counters are lost when an object leaves the Expedition or Landmark zone, and stay when it leaves others (null: are lost). */
 function keptCounters(
   given: Counters | undefined,
   stay: Stay | null,

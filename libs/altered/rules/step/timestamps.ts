@@ -2,6 +2,7 @@ import type { Ability, Passive } from '#altered/abilities';
 import type { Seat } from '#record';
 import type { Proposed } from '../state/proposal.js';
 import { cardOf, type State } from '../state/state.js';
+import { editionIn } from '../state/edition.js';
 import { changesCharacteristics, activeAbilitiesAt } from '../world/active-abilities.js';
 import { initiativeOrder, isHidden } from '../state/zones.js';
 
@@ -12,12 +13,13 @@ export interface Unordered {
 }
 
 /** Whether an action brings a new object into being (2.2.14.b). */
-function makesObject(state: State, action: Proposed): boolean {
+export function makesObject(state: State, action: Proposed): boolean {
   switch (action.kind) {
     case 'create':
     case 'arena':
     case 'token':
     case 'emblem':
+    case 'marker':
       return true;
     case 'move': {
       if (action.to.zone === 'outside' || isHidden(action.to.zone)) return false;
@@ -36,17 +38,20 @@ const seatOfNew = (action: Proposed): number | null =>
       ? action.seat
       : null;
 
+/** What abilities a new object will have, from others too; null: those that are its own. */
+export type Granted = (order: number) => readonly Ability[] | null;
+
 /** The abilities of a new object that are applied by timestamp (2.3.1.m). */
-function altersAs(state: State, action: Proposed): Passive[] {
+function altersAs(state: State, action: Proposed, granted: readonly Ability[] | null): Passive[] {
   if (action.kind === 'emblem')
     return action.emblem.kind === 'ongoing' && changesCharacteristics(action.emblem.passive)
       ? [action.emblem.passive]
       : [];
-  const abilities = abilitiesOfNew(state, action);
+  const abilities = granted ?? abilitiesOfNew(state, action);
   if (abilities.length === 0 || (action.kind !== 'move' && action.kind !== 'token')) return [];
   const { zone } = action.to;
   if (zone === 'outside' || (action.kind === 'move' && action.faceDown === true)) return [];
-  return activeAbilitiesAt(abilities, { zone, faceDown: false }).changing.map(
+  return activeAbilitiesAt(abilities, { zone, faceDown: false }, editionIn(state)).changing.map(
     ({ ability }) => ability.passive,
   );
 }
@@ -69,6 +74,7 @@ export function timestamps(
   state: State,
   proposed: readonly Proposed[],
   picks: readonly string[],
+  granted: Granted = () => null,
 ): readonly (number | null)[] | Unordered {
   const made: number[] = [];
   for (let order = 0; order < proposed.length; order++)
@@ -87,7 +93,7 @@ export function timestamps(
       for (const order of fresh) result[order] = ++last;
       continue;
     }
-    const changing = fresh.map((order) => altersAs(state, proposed[order] as Proposed));
+    const changing = fresh.map((order) => altersAs(state, proposed[order] as Proposed, granted(order)));
     const some = fresh.filter((_, index) => (changing[index]?.length ?? 0) > 0);
     if (some.length < 2 || !changing.flat().some(mattersBesideOthers)) {
       for (const order of fresh) result[order] = ++last;

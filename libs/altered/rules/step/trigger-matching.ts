@@ -1,12 +1,25 @@
-import { nodeNow, type Expeditions, type Selector, type Trigger } from '#altered/abilities';
+import {
+  nodeNow,
+  reads,
+  type DescribedExpedition,
+  type Expeditions,
+  type Selector,
+  type Trigger,
+} from '#altered/abilities';
 import type { Seat } from '#record';
 import type { Action } from '../state/actions.js';
-import { expeditionsOf, seatsOf, type Context } from '../world/context.js';
-import { fits } from '../world/matching.js';
-import type { Gift, Reference } from '../state/objects.js';
+import { expeditionsOf, seatsOf, type Context, type OneExpedition } from '../world/context.js';
+import { expeditionsMeant } from '../world/described-expeditions.js';
+import { playedCostOf } from '../world/base-cost.js';
+import { activatedThisTurn, hasSymbol } from '../world/ability-symbols.js';
+import { compare, fits, isWhere, valueOf } from '../world/matching.js';
+import { editionIn } from '../state/edition.js';
+import { expeditionNames, type Gift, type Reference } from '../state/objects.js';
+import type { Proposal } from '../state/proposal.js';
 import { neverExecuted } from '../world/never-executed.js';
 import type { State } from '../state/state.js';
 import { concerns, giftOf } from './triggers.js';
+import type { GiganticChanges } from './gigantic-changes.js';
 import type { MovedObjects } from './moved-objects.js';
 
 /** What kept a reaction that listens to an event from being activated by it. */
@@ -25,7 +38,15 @@ export type Miss =
 /** What a trigger speaks of as "it", or what kept an action from activating it. */
 export type Matched =
   /** `once`: one event activates it no more than once for each. */
-  { readonly it: readonly Reference[]; readonly once?: Seat; readonly gift?: Gift } | { readonly miss: Miss };
+  | {
+      readonly it: readonly Reference[];
+      readonly once?: Seat;
+      readonly gift?: Gift;
+      readonly expedition?: OneExpedition;
+      readonly rolled?: number;
+      readonly failed?: number;
+    }
+  | { readonly miss: Miss };
 
 export const miss = (why: Miss): { miss: Miss } => ({ miss: why });
 const unlike = (part: Extract<Miss, { why: 'trigger' }>['part']): { miss: Miss } =>
@@ -37,7 +58,15 @@ export class TriggerMatching {
     private readonly state: State,
     private readonly actions: readonly Action[],
     private readonly moved: MovedObjects,
+    /** Moves that stand for joining or leaving the expedition without the card, as Gigantic came or went (7.4.3.k). */
+    private readonly gigantic: GiganticChanges,
+    private readonly proposal: Pick<Proposal, 'by' | 'cause' | 'rolled'>,
   ) {}
+
+  /** The player who does it; null: nobody. */
+  private get by(): Seat | null {
+    return this.proposal.by;
+  }
 
   /** Whether an action is what a trigger describes. `own` is the object that has the trigger. */
   match(context: Context, said: Trigger, action: Action, own: number | null): Matched {
@@ -50,21 +79,34 @@ export class TriggerMatching {
         return this.#joins(context, trigger, action, own);
       case 'played': {
         if (action.kind !== 'move' || action.item === null) return unlike('kind');
+        // A card that its own resolution moves on has been played as well.
+        if (action.as !== 'play' && !reads(this.state.started, 'played-on-leaving')) return unlike('kind');
         const from = this.moved.stayOf(action.item)?.from ?? null;
         if (trigger.from !== undefined && from !== trigger.from) return unlike('from');
         if (trigger.by !== undefined && !seatsOf(context, trigger.by).includes(action.to.seat))
           return unlike('player');
-        return this.#subject(context, trigger.what, action, own);
+        if (trigger.what === 'me' || trigger.what.baseCost === undefined)
+          return this.#subject(context, trigger.what, action, own);
+        // 2.2.9.b of edition 4.0: what it was played for, not what it would cost where it is now.
+        const { baseCost, ...what } = trigger.what;
+        if (!compare(playedCostOf(context, action.item), baseCost.is, valueOf(context, baseCost.than)))
+          return miss({ why: 'subject', item: action.item });
+        return this.#subject(context, what, action, own);
       }
       case 'phase':
       case 'after-daily-effect':
         return { it: [] };
       case 'leave':
+        if (action.kind === 'move' && !this.#isOf(context, trigger.whose, action.from.seat))
+          return unlike('player');
         return trigger.expedition === undefined
           ? this.#subject(context, trigger.what, action, own)
           : this.#leaves(context, trigger, trigger.expedition, action, own);
       case 'go':
       case 'discarded':
+        if (this.#neverArrives(action)) return unlike('moved');
+        if (trigger.kind === 'go' && action.kind === 'move')
+          if (!this.#isOf(context, trigger.whose, action.to.seat)) return unlike('player');
         return this.#subject(context, trigger.what, action, own);
       case 'created': {
         if (action.kind !== 'token') return unlike('kind');
@@ -84,6 +126,33 @@ export class TriggerMatching {
       }
       case 'gift':
         return this.#gift(context, trigger, action);
+      case 'goes-from':
+        if (this.#neverArrives(action)) return unlike('moved');
+        return this.#subject(context, trigger.what, action, own);
+      case 'exhausts': {
+        if (action.kind !== 'status' || action.item === null) return unlike('kind');
+        const stay = this.state.stays[action.item] ?? null;
+        const by = this.by ?? stay?.seat;
+        if (by === undefined || !seatsOf(context, trigger.who).includes(by)) return unlike('player');
+        return isWhere(context, stay, trigger.what)
+          ? this.#subject(context, trigger.what, action, own)
+          : miss({ why: 'subject', item: action.item });
+      }
+      case 'puts': {
+        if (action.kind !== 'move' || action.item === null) return unlike('kind');
+        const who = seatsOf(context, trigger.who);
+        if (!who.includes(action.from.seat) || this.by === null || !who.includes(this.by))
+          return unlike('player');
+        return { it: [this.moved.followed(action, action.item)] };
+      }
+      case 'discards': {
+        if (action.kind !== 'move' || action.item === null) return unlike('kind');
+        const who = seatsOf(context, trigger.who);
+        // "Your hand or your Reserve": of whoever discards.
+        if (!who.includes(action.from.seat) || !who.includes(action.by ?? action.from.seat))
+          return unlike('player');
+        return { it: [this.moved.followed(action, action.item)] };
+      }
       case 'sacrificed':
         if (
           action.kind !== 'move' ||
@@ -91,8 +160,19 @@ export class TriggerMatching {
         )
           return unlike('kind');
         return this.#subject(context, trigger.what, action, own);
+      case 'abilities-activated': {
+        if (action.kind !== 'quick-action') return unlike('kind');
+        if (this.state.turnSeat !== context.controller) return unlike('player');
+        return activatedThisTurn(context, trigger.symbol) === trigger.times &&
+          this.#isActivation(context, trigger, action)
+          ? { it: [] }
+          : unlike('kind');
+      }
+      case 'nth-counter':
       case 'counters':
+        return this.#subject(context, trigger.what, action, own);
       case 'status':
+        if (!this.#comesWhere(trigger.what, action)) return unlike('kind');
         return this.#subject(context, trigger.what, action, own);
       case 'draw':
       case 'resupply': {
@@ -107,11 +187,125 @@ export class TriggerMatching {
         return this.#expedition(context, trigger, action);
       case 'pass':
         return action.kind === 'pass' ? players(trigger.who, action.seat) : unlike('kind');
-      case 'roll':
-        return action.kind === 'roll' ? players(trigger.who, action.seat) : unlike('kind');
+      case 'passes-first':
+      case 'passes-last': {
+        if (action.kind !== 'pass') return unlike('kind');
+        // 4.2.3.d–e: the others have all passed before, or none of them has.
+        const others = this.state.seats.filter((_, seat) => seat !== action.seat);
+        const last = trigger.kind === 'passes-last';
+        return others.every(({ passed }) => passed === last)
+          ? players(trigger.who, action.seat)
+          : unlike('kind');
+      }
+      case 'forward': {
+        if (action.kind !== 'expedition' || action.from === null) return unlike('kind');
+        const { seat, expedition, from, to } = action;
+        if (to > from !== (expedition === 'hero')) return unlike('direction');
+        // "One or more of them": one event activates it once.
+        return this.#isMeant(context, trigger.which, { seat, expedition })
+          ? { it: [], once: seat, expedition: { seat, expedition } }
+          : unlike('expedition');
+      }
+      case 'leaves-expedition': {
+        if (action.kind !== 'move' || action.from.expedition === undefined) return unlike('kind');
+        const { seat, expedition } = action.from;
+        if (!this.#isMeant(context, trigger.expedition, { seat, expedition })) return unlike('expedition');
+        const left = this.#subject(context, trigger.what, action, own);
+        return 'miss' in left ? left : { ...left, expedition: { seat, expedition } };
+      }
+      case 'rolls-number': {
+        if (action.kind !== 'roll') return unlike('kind');
+        const { from, to = Infinity } = trigger;
+        return action.dice.some((die) => from <= die && die <= to)
+          ? players(trigger.who, action.seat)
+          : unlike('kind');
+      }
+      case 'roll': {
+        if (action.kind !== 'roll') return unlike('kind');
+        const matched = players(trigger.who, action.seat);
+        const rolled = action.dice[0];
+        if ('miss' in matched || rolled === undefined || editionIn(this.state).id === '1.0') return matched;
+        return { ...matched, rolled };
+      }
+      case 'ascend': {
+        if (action.kind !== 'ascend') return unlike('kind');
+        const meant = expeditionsOf(context, trigger.which).some(
+          (one) => one.seat === action.seat && one.expedition === action.expedition,
+        );
+        const { seat, expedition } = action;
+        return meant ? { it: [], expedition: { seat, expedition } } : unlike('expedition');
+      }
+      case 'forward-by-ascension': {
+        if (action.kind !== 'expedition') return unlike('kind');
+        const { seat, expedition } = action;
+        const meant = expeditionsOf(context, trigger.which).some(
+          (one) => one.seat === seat && one.expedition === expedition,
+        );
+        if (!meant) return unlike('expedition');
+        // 4.2.4.k of edition 4.0: a tied statistic is one of those that move it.
+        const isTied = (name: OneExpedition['expedition']): boolean =>
+          this.actions.some(
+            (other) =>
+              other.kind === 'compare' &&
+              other.seat === seat &&
+              other.expedition === name &&
+              other.wins.some((terrain) => other.own[terrain] === other.facing[terrain]),
+          );
+        if (trigger.both === true)
+          return expeditionNames.every(isTied) ? { it: [], once: seat } : unlike('kind');
+        return isTied(expedition) ? { it: [], expedition: { seat, expedition } } : unlike('kind');
+      }
+      case 'reveals': {
+        if (action.kind !== 'reveal' || action.items === null) return unlike('kind');
+        const { cause, rolled } = this.proposal;
+        // "This way": by an ability of the object itself.
+        const isThisWay = cause.kind === 'ability' && cause.item === context.bound.me.item;
+        if (!isThisWay || (cause.object ?? null) !== own) return unlike('object');
+        if (this.by === null || !seatsOf(context, trigger.who).includes(this.by)) return unlike('player');
+        const it = action.items.map((item) => ({ item, object: this.state.stays[item]?.object ?? null }));
+        return { it, ...(rolled !== undefined && { rolled }) };
+      }
       default:
         return neverExecuted(trigger);
     }
+  }
+
+  #isMeant(context: Context, which: DescribedExpedition, one: OneExpedition): boolean {
+    return expeditionsMeant(context, which).some(
+      ({ seat, expedition }) => seat === one.seat && expedition === one.expedition,
+    );
+  }
+
+  /** Whether a zone is that of the players a trigger names, if it names any. */
+  #isOf(context: Context, whose: Parameters<typeof seatsOf>[1] | undefined, seat: Seat): boolean {
+    return whose === undefined || seatsOf(context, whose).includes(seat);
+  }
+
+  /** 2.1.e of edition 4.0: a token that would go to another zone does not come there. */
+  #neverArrives(action: Action): boolean {
+    return (
+      action.kind === 'move' &&
+      action.item !== null &&
+      this.state.items[action.item]?.kind === 'token' &&
+      !editionIn(this.state).tokensArrive
+    );
+  }
+
+  /** 2.2.2.n: what comes with a status comes where the description says; without a zone, into play. */
+  #comesWhere(what: 'me' | Selector, action: Action): boolean {
+    if (action.kind !== 'move' || action.item === null || what === 'me') return true;
+    if (editionIn(this.state).id === '1.0' || action.to.zone === 'outside') return true;
+    const stay = this.state.stays[action.item] ?? null;
+    return isWhere({ state: this.state }, stay && { ...stay, zone: action.to.zone }, what);
+  }
+
+  #isActivation(
+    { world }: Context,
+    { symbol }: Extract<Trigger, { kind: 'abilities-activated' }>,
+    { item, ability }: Extract<Action, { kind: 'quick-action' }>,
+  ): boolean {
+    const found = world.of(item).abilities[ability];
+    return found !== undefined && hasSymbol(found, symbol);
   }
 
   /** A Gift is made by the player whose turn it is, and received by another one. */
@@ -136,7 +330,9 @@ export class TriggerMatching {
     if (trigger.expedition === undefined)
       return switching ? unlike('kind') : this.#subject(context, trigger.what, action, own);
     if (action.to.zone !== 'expedition' || action.item === null) return unlike('kind');
-    const gigantic = context.world.of(action.item).keywords.includes('gigantic');
+    const change = this.gigantic.meant(action);
+    if (change === 'leaves') return unlike('kind');
+    const gigantic = change === undefined && context.world.of(action.item).keywords.includes('gigantic');
     // 7.4.3.j: a Gigantic character is in both expeditions already.
     if (switching && gigantic) return unlike('kind');
     const { seat, expedition } = action.to;
@@ -147,7 +343,7 @@ export class TriggerMatching {
       action.kind === 'move' &&
       switching &&
       trigger.expedition !== 'each' &&
-      meant.some((one) => one.seat === seat && one.expedition === action.from.expedition);
+      meant.some((one) => one.seat === action.from.seat && one.expedition === action.from.expedition);
     if (before) return unlike('moved');
     return there ? this.#subject(context, trigger.what, action, own) : unlike('expedition');
   }
@@ -190,13 +386,27 @@ export class TriggerMatching {
       const moved = this.actions.some(
         (other) => other.kind === 'expedition' && other.seat === seat && other.expedition === expedition,
       );
-      return moved ? unlike('moved') : { it: [] };
+      if (moved) return unlike('moved');
+      return { it: [], expedition: { seat, expedition }, failed: this.#failures(seat) };
     }
     const forward = expedition === 'hero' ? action.to > (action.from ?? 0) : action.to < (action.from ?? 0);
     if (forward !== (trigger.does === 'forward')) return unlike('direction');
     return trigger.due === undefined || action.due?.includes(trigger.due) === true
-      ? { it: [] }
+      ? { it: [], expedition: { seat, expedition } }
       : unlike('kind');
+  }
+
+  /** How many expeditions of a player were compared and did not move. */
+  #failures(seat: Seat): number {
+    return this.actions.filter(
+      (action) =>
+        action.kind === 'compare' &&
+        action.seat === seat &&
+        !this.actions.some(
+          (other) =>
+            other.kind === 'expedition' && other.seat === seat && other.expedition === action.expedition,
+        ),
+    ).length;
   }
 
   /** The object an action is about, as the trigger describes it. */

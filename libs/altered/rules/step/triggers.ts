@@ -1,7 +1,6 @@
 import { nodeNow, type Trigger, type TriggerSymbol } from '#altered/abilities';
 import type { Action } from '../state/actions.js';
 import type { Gift } from '../state/objects.js';
-import { neverExecuted } from '../world/never-executed.js';
 
 /** The trigger symbols that a trigger includes (7.1.1, 7.5.1). */
 export function symbolsOf(trigger: Trigger): readonly TriggerSymbol[] {
@@ -32,8 +31,10 @@ export function isSelfMove(trigger: Trigger): boolean {
 /** Triggers that read an object as it was before the event. */
 export const looksBack = (trigger: Trigger): boolean =>
   trigger.kind === 'leave' ||
+  trigger.kind === 'leaves-expedition' ||
   trigger.kind === 'sacrificed' ||
   trigger.kind === 'discarded' ||
+  trigger.kind === 'discards' ||
   (trigger.kind === 'go' && !isSelfMove(trigger));
 
 /** Whether an action is of the kind a trigger is about. */
@@ -46,7 +47,7 @@ export function concerns(said: Trigger, action: Action): boolean {
         (action.kind === 'move' && (action.to.zone === 'expedition' || action.to.zone === 'landmark'))
       );
     case 'played':
-      return action.kind === 'move' && action.as === 'play' && action.from.zone === 'limbo';
+      return action.kind === 'move' && action.from.zone === 'limbo';
     case 'phase':
       // 4.1.j: the first day begins at Noon; set-up takes the place of its Morning.
       return (
@@ -97,7 +98,17 @@ export function concerns(said: Trigger, action: Action): boolean {
         ? action.kind === 'compare'
         : action.kind === 'expedition' && action.from !== null;
     case 'pass':
+    case 'passes-first':
+    case 'passes-last':
       return action.kind === 'pass';
+    case 'forward':
+      return action.kind === 'expedition' && action.from !== null;
+    case 'leaves-expedition':
+      return (
+        action.kind === 'move' &&
+        action.from.zone === 'expedition' &&
+        (action.to.zone !== 'expedition' || action.to.expedition !== action.from.expedition)
+      );
     case 'roll':
       return action.kind === 'roll';
     case 'gift':
@@ -105,23 +116,47 @@ export function concerns(said: Trigger, action: Action): boolean {
     case 'after-daily-effect':
       return false;
     case 'ascend':
+      return action.kind === 'ascend' && action.on;
     case 'forward-by-ascension':
-    case 'forward':
-    case 'discards':
-    case 'puts':
-    case 'reveals':
-    case 'exhausts':
+      return action.kind === 'expedition' && action.due !== undefined;
     case 'nth-counter':
-    case 'passes-first':
-    case 'passes-last':
+      return (
+        action.kind === 'counters' &&
+        action.name === trigger.name &&
+        action.value >= trigger.number &&
+        action.value - action.delta < trigger.number
+      );
+    case 'exhausts':
+      return action.kind === 'status' && action.status === 'exhausted' && action.on;
+    case 'discards':
+      return discardedFrom(action) !== null && trigger.from.some((zone) => zone === discardedFrom(action));
     case 'rolls-number':
-    case 'abilities-activated':
+      return action.kind === 'roll';
     case 'goes-from':
-    case 'leaves-expedition':
+      return (
+        action.kind === 'move' &&
+        action.to.zone === trigger.to &&
+        trigger.from.some((zone) => zone === action.from.zone)
+      );
+    case 'abilities-activated':
+      return action.kind === 'quick-action';
+    case 'puts':
+      return action.kind === 'move' && action.from.zone === trigger.from && action.to.zone === trigger.to;
+    case 'reveals':
+      return action.kind === 'reveal' && action.to === null;
     case 'becomes-true':
-      return neverExecuted(trigger);
+      return false;
   }
 }
+
+/** From which zone of a player a card is discarded, by one player or another (7.3.31 of edition 4.0); null: it is not. */
+export const discardedFrom = (action: Action): 'hand' | 'reserve' | null =>
+  action.kind === 'move' &&
+  action.to.zone === 'discard' &&
+  (action.as === 'discard' || action.as === 'sabotage') &&
+  (action.from.zone === 'hand' || action.from.zone === 'reserve')
+    ? action.from.zone
+    : null;
 
 /** What a Gift can be: a card is drawn or comes to Reserve by Resupply, or a token is created. */
 export function giftOf(action: Action): Gift | null {

@@ -1,6 +1,8 @@
-import { aspectsOf, type Ability, type Passive } from '#altered/abilities';
+import { aspectsOf, type Ability, type Passive, type Trigger } from '#altered/abilities';
 import type { Seat } from '#record';
 import type { ActivePassive, Listener } from './characteristics.js';
+import { isCompleted, placedAbilities } from './placed-abilities.js';
+import { editionIn, type Edition } from '../state/edition.js';
 import type { Stay } from '../state/objects.js';
 import { cardOf, type State } from '../state/state.js';
 import { isInPlay, itemOf } from '../state/zones.js';
@@ -8,13 +10,18 @@ import { isInPlay, itemOf } from '../state/zones.js';
 /** 2.3.1.g: whether a passive ability changes characteristics. */
 export const changesCharacteristics = (passive: Passive): boolean => aspectsOf(passive).changes.size > 0;
 
-type Where = Pick<Stay, 'zone' | 'faceDown'>;
+type Where = Pick<Stay, 'zone' | 'faceDown'> & { readonly statuses?: Stay['statuses'] };
+
+/** 2.4.6.e of edition 4.0: exhausted cards in Reserve have no support abilities. */
+const isSpent = ({ zone, statuses }: Where, { exhaustionInReserve }: Edition): boolean =>
+  exhaustionInReserve && zone === 'reserve' && statuses?.includes('exhausted') === true;
 
 const isSupport = (ability: Ability): boolean => 'where' in ability && ability.where === 'support';
 
 /** Whether an ability works where its object is (2.2.10.f–g, 1.2.4.d). */
-export function works(ability: Ability, { zone, faceDown }: Where): boolean {
-  if (faceDown) return false;
+export function works(ability: Ability, where: Where, edition: Edition): boolean {
+  const { zone, faceDown } = where;
+  if (faceDown || isSpent(where, edition)) return false;
   return isSupport(ability) ? zone === 'reserve' : isInPlay(zone);
 }
 
@@ -58,8 +65,13 @@ const known = new WeakMap<
 >();
 
 /** The abilities of an object that work where it is (2.2.10.f–g, 1.2.4.d). */
-export function activeAbilitiesAt(abilities: readonly Ability[], { zone, faceDown }: Where): ActiveAbilities {
-  if (abilities.length === 0 || faceDown) return nothing;
+export function activeAbilitiesAt(
+  abilities: readonly Ability[],
+  where: Where,
+  edition: Edition,
+): ActiveAbilities {
+  const { zone, faceDown } = where;
+  if (abilities.length === 0 || faceDown || isSpent(where, edition)) return nothing;
   let found = known.get(abilities);
   if (found === undefined) {
     found = { inPlay: sorted(abilities, false), support: sorted(abilities, true) };
@@ -74,7 +86,9 @@ const none: readonly Ability[] = [];
 /** The abilities an item has by nature. */
 export function naturalAbilities(state: State, item: number): readonly Ability[] {
   const kind = state.items[item]?.kind;
-  return kind === 'card' || kind === 'token' ? (cardOf(state, item).abilities ?? none) : none;
+  return kind === 'card' || kind === 'token'
+    ? placedAbilities(cardOf(state, item).abilities ?? none, isCompleted(state.stays[item]))
+    : none;
 }
 
 /** An object with abilities that work. */
@@ -91,12 +105,13 @@ export function activeObjects(
   abilitiesOf: (item: number) => readonly Ability[],
 ): ActiveObject[] {
   const found: ActiveObject[] = [];
+  const edition = editionIn(state);
   for (const seat of state.seats) {
-    add(found, state, seat.hero, abilitiesOf);
-    add(found, state, seat.landmark, abilitiesOf);
-    add(found, state, seat.reserve, abilitiesOf);
+    add(found, state, seat.hero, abilitiesOf, edition);
+    add(found, state, seat.landmark, abilitiesOf, edition);
+    add(found, state, seat.reserve, abilitiesOf, edition);
   }
-  add(found, state, state.expedition, abilitiesOf);
+  add(found, state, state.expedition, abilitiesOf, edition);
   return found;
 }
 
@@ -105,14 +120,35 @@ function add(
   state: State,
   items: readonly number[],
   abilitiesOf: (item: number) => readonly Ability[],
+  edition: Edition,
 ): void {
   for (const item of items) {
     const abilities = abilitiesOf(item);
     const stay = state.stays[item];
     if (abilities.length === 0 || stay === null || stay === undefined) continue;
-    const active = activeAbilitiesAt(abilities, stay);
+    const active = activeAbilitiesAt(abilities, stay, edition);
     if (!active.none) found.push({ item, object: stay.object, controller: stay.seat, active });
   }
+}
+
+/** What objects say by nature of where expeditions stand, while other abilities are still being applied. */
+export function naturallyConsidered(state: State): readonly ActivePassive[] {
+  return activeObjects(state, (item) => naturalAbilities(state, item)).flatMap(
+    ({ item, object, controller, active }) =>
+      active.passives.flatMap(({ index, ability: { passive } }): readonly ActivePassive[] =>
+        passive.kind === 'expedition-considered'
+          ? [
+              {
+                source: { item, object, ability: index },
+                controller,
+                me: item,
+                timestamp: object ?? 0,
+                passive,
+              },
+            ]
+          : [],
+      ),
+  );
 }
 
 /** Passive abilities of ongoing emblems in Limbo. */
@@ -137,15 +173,19 @@ export function ongoing(state: State): readonly ActivePassive[] {
   return found ?? noPassives;
 }
 
-/** What happens later today (4.2.d): reactions that emblems in Limbo will be. */
+/** What happens later today (4.2.d), or the next time that something happens: reactions that emblems in Limbo will be. */
 export function delayed(state: State): readonly Listener[] {
   let found: Listener[] | null = null;
   for (const item of state.limbo) {
     const of = itemOf(state, item);
     const stay = state.stays[item];
-    if (of.kind !== 'emblem' || of.emblem.kind !== 'delayed' || stay === null || stay === undefined) continue;
-    const { source, after, instructions, bound } = of.emblem;
-    const trigger = { kind: 'after-daily-effect', effect: after } as const;
+    if (of.kind !== 'emblem' || stay === null || stay === undefined) continue;
+    if (of.emblem.kind !== 'delayed' && of.emblem.kind !== 'awaiting') continue;
+    const { source, instructions, bound } = of.emblem;
+    const trigger: Trigger =
+      of.emblem.kind === 'awaiting'
+        ? of.emblem.trigger
+        : { kind: 'after-daily-effect', effect: of.emblem.after };
     (found ??= []).push({
       source,
       controller: stay.seat,

@@ -345,6 +345,7 @@ const quantities: Readonly<Partial<Record<QuantityKind, readonly Quantity[]>>> =
   sum: [{ sum: [1, { cardsIn: 'mana', of: 'you' }] }],
   times: [{ times: [2, { regionsBetween: 'you' }] }],
   half: [{ half: { cardsIn: 'mana', of: 'you' }, round: 'down' }],
+  atMost: [{ atMost: 3, of: { cardsIn: 'mana', of: 'you' } }],
 };
 
 describe('what nodes look at', () => {

@@ -1,5 +1,7 @@
 import type { Ability, CardDefinition, Keyword } from '#altered/abilities';
 import type { Characteristics } from './characteristics.js';
+import { isCompleted, placedAbilities } from './placed-abilities.js';
+import type { Stay } from '../state/objects.js';
 import { cardOf, type State } from '../state/state.js';
 
 const noAbilities: readonly Ability[] = [];
@@ -29,7 +31,7 @@ const printed = new WeakMap<CardDefinition, Characteristics>();
 function printedOn(card: CardDefinition): Characteristics {
   const known = printed.get(card);
   if (known !== undefined) return known;
-  const abilities = card.abilities ?? noAbilities;
+  const abilities = placedAbilities(card.abilities ?? noAbilities);
   const found: Characteristics = {
     type: card.type,
     subtypes: card.subtypes,
@@ -49,6 +51,13 @@ function printedOn(card: CardDefinition): Characteristics {
   return found;
 }
 
+/** A completed Feat has the abilities of its other box too. */
+function completedOn(natural: Characteristics, stay: Stay | null | undefined): Characteristics {
+  if (!isCompleted(stay)) return natural;
+  const abilities = placedAbilities(natural.abilities, true);
+  return { ...natural, abilities, keywords: keywordsOf(abilities), tough: toughOf(abilities) };
+}
+
 /** What is printed on a card, or said by the effect that made a token, wherever it is; nothing of anything else. */
 export function naturalOf(state: State, item: number): Characteristics {
   const kind = state.items[item]?.kind;
@@ -62,7 +71,7 @@ export function baseOf(state: State, item: number): Characteristics {
   if (kind === 'emblem') return emblem;
   const stay = state.stays[item];
   if (stay?.faceDown === true) return stay.zone === 'mana' ? manaOrb : bare;
-  const natural = printedOn(cardOf(state, item));
+  const natural = completedOn(printedOn(cardOf(state, item)), stay);
   const boosts = stay?.counters['boost'] ?? 0;
   if (boosts === 0 || natural.statistics === null) return natural;
   const { forest, mountain, water } = natural.statistics;

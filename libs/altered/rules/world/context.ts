@@ -1,11 +1,10 @@
-import type { ExpeditionsOrTarget, Players } from '#altered/abilities';
+import type { ExpeditionsOrTarget, Known, Players } from '#altered/abilities';
 import type { Seat } from '#record';
 import type { World } from './characteristics.js';
 import type { Bound, ExpeditionName, Reference, Stay } from '../state/objects.js';
-import { neverExecuted } from './never-executed.js';
 import { expeditionNames } from '../state/objects.js';
 import type { State } from '../state/state.js';
-import { seatsFrom } from '../state/zones.js';
+import { isInPlay, seatsFrom } from '../state/zones.js';
 
 /** From where words such as "me", "you" and "it" are understood. */
 export interface Context {
@@ -33,7 +32,18 @@ export function find(state: State, { item, object }: Reference): Stay | null {
 
 /** The players a word stands for, in initiative-independent turn order beginning with the controller. */
 export function seatsOf(context: Context, players: Players): readonly Seat[] {
-  if (typeof players === 'object' && !('target' in players)) return neverExecuted({ kind: 'players' });
+  if (typeof players === 'object' && 'controllerOf' in players)
+    return known(context, players.controllerOf)
+      .slice(0, 1)
+      .flatMap((one) => controllerOf(context, one));
+  if (typeof players === 'object' && 'facing' in players) {
+    const [one] = known(context, players.facing);
+    return [...new Set(facing(context, whereabouts(context, one)).map(({ seat }) => seat))];
+  }
+  if (typeof players === 'object' && 'ownerOf' in players)
+    return known(context, players.ownerOf)
+      .slice(0, 1)
+      .flatMap(({ item }) => context.state.items[item]?.owner ?? []);
   if (typeof players === 'object')
     return (context.bound.targets[players.target] ?? []).flatMap((target) =>
       target.kind === 'player' ? [target.seat] : [],
@@ -53,6 +63,26 @@ export function seatsOf(context: Context, players: Players): readonly Seat[] {
     case 'its-owner':
       return context.bound.it.slice(0, 1).flatMap(({ item }) => context.state.items[item]?.owner ?? []);
   }
+}
+
+/** The objects that words for known things stand for. */
+export function known(context: Context, what: Known): readonly Reference[] {
+  if (what === 'me') return [context.bound.me];
+  if (what === 'it') return context.bound.it;
+  if ('target' in what)
+    return (context.bound.targets[what.target] ?? []).flatMap((target) =>
+      target.kind === 'object' ? [target] : [],
+    );
+  const noted = context.bound.noted[what.noted];
+  return noted === undefined || typeof noted === 'number' ? [] : noted;
+}
+
+/** The player who controls an object, or controlled it last; of what was never in play, its owner (1.4.3.a). */
+export function controllerOf({ state }: Pick<Context, 'state'>, reference: Reference): readonly Seat[] {
+  const { item, was, last } = reference;
+  const stay = find(state, reference);
+  if (stay !== null && (isInPlay(stay.zone) || last === undefined)) return [stay.seat];
+  return [last ?? was?.seat ?? state.items[item]?.owner ?? []].flat();
 }
 
 /** Whether a player is among those a word stands for. */
@@ -90,16 +120,17 @@ export function expeditionsWith(
 }
 
 /** Where an object that is meant is, or was when it ceased to be (2.1.e). */
-function whereabouts(context: Context, reference: Reference | undefined): OneExpedition[] {
+export function whereabouts(context: Context, reference: Reference | undefined): OneExpedition[] {
   if (reference === undefined) return [];
   const stay = find(context.state, reference);
   if (stay?.zone === 'expedition') return expeditionsWith(context, reference.item, stay);
-  const was = reference.was;
-  if (was?.zone !== 'expedition' || was.expedition === null) return [];
+  const { was } = reference;
+  if (was?.zone !== 'expedition' || was.expedition === null)
+    return reference.expedition === undefined ? [] : [reference.expedition];
   return ofSeats([was.seat], was.gigantic === true ? expeditionNames : [was.expedition]);
 }
 
-function facing(context: Context, list: readonly OneExpedition[]): OneExpedition[] {
+export function facing(context: Pick<Context, 'state'>, list: readonly OneExpedition[]): OneExpedition[] {
   return list.flatMap(({ seat, expedition }) =>
     seatsFrom(context.state, seat)
       .slice(1)
@@ -146,10 +177,20 @@ export function expeditionsOf(context: Context, word: ExpeditionsOrTarget): OneE
     case 'its-expedition':
       return whereabouts(context, context.bound.it[0]);
     case 'facing-it':
-      return facing(context, whereabouts(context, context.bound.it[0]));
+      // What a trigger about an expedition calls "it" is that expedition.
+      return facing(
+        context,
+        context.bound.it.length > 0
+          ? whereabouts(context, context.bound.it[0])
+          : (context.bound.expeditions ?? []),
+      );
     case 'that-expedition':
     case 'one-of-yours':
+      return [...(context.bound.expeditions ?? [])];
     case 'other-than-that':
-      return neverExecuted({ kind: 'that-expedition' });
+      return (context.bound.expeditions ?? []).map(({ seat, expedition }) => ({
+        seat,
+        expedition: other(expedition),
+      }));
   }
 }

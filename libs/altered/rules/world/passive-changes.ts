@@ -3,10 +3,12 @@ import {
   type Ability,
   type Affected,
   type ChangesCharacteristics,
+  type Expeditions,
   type Passive,
   type Terrain,
 } from '#altered/abilities';
 import type { Budget } from '#kernel';
+import { naturallyConsidered } from './active-abilities.js';
 import { baseOf, keywordsOf, toughOf } from './base.js';
 import type { ActivePassive, Characteristics, World } from './characteristics.js';
 import { expeditionsOf, nothingBound, type Context } from './context.js';
@@ -28,7 +30,7 @@ export interface Candidate extends ActivePassive {
 }
 
 /** What applying an ability would do: the new characteristics of each object, the new terrains of each region. */
-interface Doing {
+export interface Doing {
   readonly changes: ReadonlyMap<number, Characteristics>;
   readonly terrains: ReadonlyMap<number, readonly Terrain[]>;
 }
@@ -48,7 +50,8 @@ export function reach(state: State, draft: Draft, candidate: Candidate, budget: 
   const context = contextOf(state, draft, candidate, budget);
   const { passive } = candidate;
   if (passive.if !== undefined && !holds(context, passive.if)) return null;
-  if (passive.kind === 'terrains') return { of: regions(context, passive), amount: 0 };
+  if (passive.kind === 'terrains' || passive.kind === 'region')
+    return { of: regions(context, passive), amount: 0 };
   if (!changesObjects(passive)) return nothingReached;
   const amount =
     passive.kind === 'tough'
@@ -76,7 +79,9 @@ function contextOf(
     budget,
     of: (item) => of(state, draft, item),
     terrains: draft.terrains,
-    passives: [],
+    get passives() {
+      return naturallyConsidered(state);
+    },
     listeners: [],
     quickActions: [],
     grantsAbilities: false,
@@ -93,13 +98,23 @@ function affected(context: Context, of: Affected): number[] {
   return items.filter(inPlay);
 }
 
-function regions(context: Context, passive: Extract<Passive, { kind: 'terrains' }>): number[] {
-  if (passive.of === 'all-regions') return context.world.terrains.map((_, index) => index);
-  const at = expeditionsOf(context, passive.of).flatMap(
-    ({ seat, expedition }) => seatOf(context.state, seat).expeditions[expedition] ?? [],
-  );
+function regions(context: Context, passive: ChangesRegions): number[] {
+  if (passive.kind === 'terrains' && passive.of === 'all-regions')
+    return context.world.terrains.map((_, index) => index);
+  const at = wordsFor(passive)
+    .flatMap((word) => expeditionsOf(context, word))
+    .flatMap(({ seat, expedition }) => seatOf(context.state, seat).expeditions[expedition] ?? []);
   return [...new Set(at)];
 }
+
+type ChangesRegions = Extract<Passive, { kind: 'terrains' | 'region' }>;
+
+/** Whose regions are meant. */
+const wordsFor = (passive: ChangesRegions): readonly Expeditions[] => {
+  if (passive.kind === 'region')
+    return passive.whose === 'mine' ? ['my-expedition'] : ['my-expedition', 'facing-me'];
+  return passive.of === 'all-regions' ? [] : [passive.of];
+};
 
 export function apply(draft: Draft, { changes, terrains }: Doing): Draft {
   if (changes.size === 0 && terrains.size === 0) return draft;
@@ -126,11 +141,13 @@ export function doing(state: State, draft: Draft, candidate: Candidate, budget: 
   const context = contextOf(state, draft, candidate, budget);
   const { passive } = candidate;
   if (passive.if !== undefined && !holds(context, passive.if)) return nothingDone;
-  if (passive.kind === 'terrains') {
+  if (passive.kind === 'terrains' || passive.kind === 'region') {
+    const gain = passive.kind === 'region' ? [passive.terrain] : (passive.gain ?? []);
+    const lose = passive.kind === 'terrains' ? (passive.lose ?? []) : passive.loses ? 'all-others' : [];
     const terrains = new Map<number, readonly Terrain[]>();
     for (const index of regions(context, passive)) {
       const before = draft.terrains[index] ?? [];
-      terrains.set(index, gainAndLose(before, passive.gain ?? [], passive.lose ?? []));
+      terrains.set(index, gainAndLose(before, gain, lose));
     }
     return { changes: nothingDone.changes, terrains };
   }
@@ -160,7 +177,8 @@ const withAbilities = (before: Characteristics, abilities: readonly Ability[]): 
   tough: toughOf(abilities),
 });
 
-type ChangesObjects = Exclude<ChangesCharacteristics, { kind: 'terrains' }>;
+type ChangesObjects =
+  Exclude<ChangesCharacteristics, { kind: 'terrains' }> | Extract<Passive, { kind: 'highest-statistic' }>;
 
 /** Whether it changes characteristics of objects, rather than terrains or rules. */
 function changesObjects(passive: Passive): passive is Passive & ChangesObjects {
@@ -170,6 +188,7 @@ function changesObjects(passive: Passive): passive is Passive & ChangesObjects {
     case 'tough':
     case 'abilities':
     case 'subtypes':
+    case 'highest-statistic':
       return true;
     default:
       return false;
@@ -205,6 +224,12 @@ function change(context: Context, passive: ChangesObjects, before: Characteristi
     case 'abilities': {
       const kept = passive.lose === true ? [] : before.abilities;
       return withAbilities(before, [...kept, ...(passive.gain ?? [])]);
+    }
+    case 'highest-statistic': {
+      if (before.statistics === null) return before;
+      const { forest, mountain, water } = before.statistics;
+      const most = Math.max(forest, mountain, water);
+      return { ...before, statistics: { forest: most, mountain: most, water: most } };
     }
     case 'subtypes':
       return { ...before, subtypes: gainAndLose(before.subtypes, passive.gain ?? [], passive.lose ?? []) };

@@ -4,7 +4,20 @@ import { invariant } from '#record';
 import type { State } from '../state/state.js';
 import { changesCharacteristics, ongoing, activeObjects, type ActiveObject } from './active-abilities.js';
 
-import { apply, doing, of, reach, sameReach, type Candidate, type Draft } from './passive-changes.js';
+import {
+  apply,
+  doing,
+  of,
+  reach,
+  sameReach,
+  type Candidate,
+  type Doing,
+  type Draft,
+} from './passive-changes.js';
+
+/** Is told of each ability as it is applied. */
+export type Watching = (applied: Candidate, done: Doing) => void;
+
 const same = (a: Candidate, b: Candidate): boolean =>
   a.passive === b.passive && a.me === b.me && a.emblem === b.emblem && a.occurrence === b.occurrence;
 
@@ -17,23 +30,26 @@ export function applyPassives(
   base: Draft,
   there: readonly ActiveObject[],
   budget: Budget,
+  watching?: Watching,
 ): Draft {
   const natural = candidates(state, there, budget);
   // Which abilities exist can only change where one of them gives or takes abilities.
   if (natural.some(({ passive }) => passive.kind === 'abilities'))
-    return applyComingAndGoing(state, base, budget);
+    return applyComingAndGoing(state, base, budget, watching);
   const waiting = [...natural];
   let draft = base;
   while (waiting.length > 0) {
     const next = first(state, draft, waiting, budget);
-    draft = apply(draft, doing(state, draft, next, budget));
+    const done = doing(state, draft, next, budget);
+    watching?.(next, done);
+    draft = apply(draft, done);
     waiting.splice(waiting.indexOf(next), 1);
   }
   return draft;
 }
 
 /** The same where abilities come and go: they are looked up again after each. */
-function applyComingAndGoing(state: State, base: Draft, budget: Budget): Draft {
+function applyComingAndGoing(state: State, base: Draft, budget: Budget, watching?: Watching): Draft {
   const applied: Candidate[] = [];
   let draft = base;
   for (;;) {
@@ -44,7 +60,9 @@ function applyComingAndGoing(state: State, base: Draft, budget: Budget): Draft {
     budget.spend(waiting.length * applied.length);
     const next = first(state, draft, waiting, budget);
     applied.push(next);
-    draft = apply(draft, doing(state, draft, next, budget));
+    const done = doing(state, draft, next, budget);
+    watching?.(next, done);
+    draft = apply(draft, done);
   }
 }
 

@@ -1,12 +1,12 @@
-import type { Ability, Effect } from '#altered/abilities';
+import type { Ability, Effect, Selector } from '#altered/abilities';
 import type { Seat } from '#record';
 import { naturalOf } from './base.js';
 import type { ActivePassive, Listener, SaysOfPlayed, World } from './characteristics.js';
 import { isOneOf, type Context } from './context.js';
 import { fits } from './matching.js';
 import { isActive, contextOfPassive } from './passive-context.js';
+import type { Zone } from '../state/objects.js';
 import type { State } from '../state/state.js';
-import { stayOf } from '../state/zones.js';
 
 /** Whether an ability says something of the cards that are played. */
 export const speaksOfPlayed = (active: ActivePassive): active is SaysOfPlayed =>
@@ -18,12 +18,19 @@ type Reaction = Extract<Ability, { kind: 'reaction' }>;
 const change = (passive: Says): Effect => ({
   kind: 'sequence',
   effects: [
-    ...(passive.gain ? [{ kind: 'status', change: 'gain', status: passive.gain, what: 'it' } as const] : []),
-    ...(passive.lose ? [{ kind: 'status', change: 'lose', status: passive.lose, what: 'it' } as const] : []),
-    ...(passive.counters
-      ? [{ kind: 'counters', change: 'gain', ...passive.counters, what: 'it' } as const]
-      : []),
-  ].map((step) => ({ kind: 'step', step })),
+    ...[
+      ...(passive.gain
+        ? [{ kind: 'status', change: 'gain', status: passive.gain, what: 'it' } as const]
+        : []),
+      ...(passive.lose
+        ? [{ kind: 'status', change: 'lose', status: passive.lose, what: 'it' } as const]
+        : []),
+      ...(passive.counters
+        ? [{ kind: 'counters', change: 'gain', ...passive.counters, what: 'it' } as const]
+        : []),
+    ].map((step) => ({ kind: 'step', step }) as const),
+    ...(passive.then ? [passive.then] : []),
+  ],
 });
 
 /** Abilities never change, so the reaction that a statement amounts to is worked out once. */
@@ -77,6 +84,19 @@ function isFirst(context: Context, { passive }: SaysOfPlayed, item: number, seat
   );
 }
 
+/** Whether a card that may be played would be the first that fits, in the phase that a statement names. */
+export function wouldBeFirst(
+  context: Context,
+  { first, cards }: { readonly first: 'afternoon' | undefined; readonly cards: Selector },
+  seat: Seat,
+): boolean {
+  if (first === undefined) return true;
+  const { state } = context;
+  if (state.phase !== first) return false;
+  const printed = { ...context, world: printedWorld(state, context.world) };
+  return !state.played.some((one) => one.seat === seat && fits(printed, one.item, cards));
+}
+
 /** Whether a statement is about a card that is in Limbo because it is played, or has just left it. */
 export function isAboutPlayed(context: Context, saying: SaysOfPlayed, item: number, seat: Seat): boolean {
   const { passive } = saying;
@@ -92,10 +112,10 @@ export function spellPlayed(
   { state, world }: Pick<Context, 'state' | 'world'>,
   seat: Seat,
   item: number,
+  zone: Zone,
   fleeting: boolean,
 ): { readonly fleeting: boolean; readonly used: readonly number[] } {
   const used: number[] = [];
-  const { zone } = stayOf(state, item);
   for (const active of world.passives) {
     if (!speaksOfPlayed(active)) continue;
     const { passive, emblem } = active;

@@ -10,11 +10,13 @@ import {
 import { Budget } from '#kernel';
 import type { Action } from '../state/actions.js';
 import type { Draft } from './passive-changes.js';
-import { applyPassives } from './passives.js';
+import { applyPassives, type Watching } from './passives.js';
 import { changedBy } from './changed-by.js';
 import { baseOf } from './base.js';
 import type { ActivePassive, Characteristics, Listener, Playable, World } from './characteristics.js';
-import type { Zone } from '../state/objects.js';
+import { editionIn, type Edition } from '../state/edition.js';
+import { COMPLETED, type Zone } from '../state/objects.js';
+import { terrainsWithMarkers } from './terrain-markers.js';
 import { listenerOf, speaksOfPlayed } from './played-cards.js';
 import type { State } from '../state/state.js';
 import {
@@ -57,6 +59,10 @@ export class DerivedWorld implements World {
     return found;
   }
 
+  get #edition(): Edition {
+    return editionIn(this.state);
+  }
+
   get terrains(): readonly (readonly Terrain[])[] {
     return this.#derived.terrains;
   }
@@ -77,6 +83,11 @@ export class DerivedWorld implements World {
     return this.#changingPassives.some(({ kind }) => kind === 'abilities');
   }
 
+  /** Tells of each ability that changes characteristics, in the order in which they are applied (2.3.3). Worked out anew. */
+  watchChanges(watching: Watching): void {
+    if (this.#isChanged) applyPassives(this.state, this.#base, this.#abilities, this.budget, watching);
+  }
+
   /** Forgets what an action makes untrue; call it after each. */
   heed(action: Action): void {
     switch (action.kind) {
@@ -85,13 +96,22 @@ export class DerivedWorld implements World {
         if (item !== null) this.#known.delete(item);
         if (isQuiet(from.zone) && isQuiet(to.zone)) return this.#reconsider(changedBy.move);
         const abilities = item === null ? null : naturalAbilities(this.state, item);
-        if (abilities !== null && idleAt(abilities, from.zone) && idleAt(abilities, to.zone))
-          return this.#isChanged ? this.#resetDerived() : undefined;
+        const idle = (zone: Zone | 'outside'): boolean =>
+          abilities !== null && idleAt(abilities, zone, this.#edition);
+        if (idle(from.zone) && idle(to.zone)) return this.#isChanged ? this.#resetDerived() : undefined;
         return this.#reset();
+      }
+      case 'status': {
+        // What is exhausted in Reserve has no support abilities there.
+        const spent = action.status === 'exhausted' && this.#edition.exhaustionInReserve;
+        if (spent && action.item !== null && this.state.stays[action.item]?.zone === 'reserve')
+          return this.#reset();
+        return this.#reconsider(changedBy.status);
       }
       case 'counters':
         // Boosts are in the statistics that passive abilities build on.
         if (action.item !== null) this.#known.delete(action.item);
+        if (action.name === COMPLETED) return this.#reset();
         return this.#isChanged ? this.#reset() : undefined;
       case 'emblem':
         return action.emblem.kind === 'reaction' ? undefined : this.#resetEmblems();
@@ -104,6 +124,7 @@ export class DerivedWorld implements World {
       case 'create':
       case 'arena':
       case 'turn-up':
+      case 'marker':
         return this.#reset();
       default:
         return this.#reconsider(changedBy[action.kind]);
@@ -167,13 +188,18 @@ export class DerivedWorld implements World {
 
   get #derived(): Draft {
     if (this.#draft !== null) return this.#draft;
-    const { adventure } = this.state;
-    const base: Draft = {
-      changed: new Map(),
-      terrains: adventure.map(({ terrains, faceDown }) => (faceDown ? [] : terrains)),
-    };
+    const base = this.#base;
     this.#draft = this.#isChanged ? applyPassives(this.state, base, this.#abilities, this.budget) : base;
     return this.#draft;
+  }
+
+  /** What no ability has changed yet. */
+  get #base(): Draft {
+    const { adventure } = this.state;
+    return {
+      changed: new Map(),
+      terrains: adventure.map((region) => (region.faceDown ? [] : terrainsWithMarkers(region))),
+    };
   }
 
   get #active(): Active {
@@ -193,8 +219,8 @@ export class DerivedWorld implements World {
 }
 
 /** Whether none of these abilities works in a zone. */
-const idleAt = (abilities: readonly Ability[], zone: Zone | 'outside'): boolean =>
-  zone === 'outside' || activeAbilitiesAt(abilities, { zone, faceDown: false }).none;
+const idleAt = (abilities: readonly Ability[], zone: Zone | 'outside', edition: Edition): boolean =>
+  zone === 'outside' || activeAbilitiesAt(abilities, { zone, faceDown: false }, edition).none;
 
 const quietZones = new Set(['deck', 'discard', 'hand', 'limbo', 'mana', 'outside']);
 

@@ -5,14 +5,17 @@ import {
   type Cost,
   type Instructions,
   type PhaseName,
+  type Quantity,
+  type Selector,
   type Trigger,
 } from '#altered/abilities';
 import { form, phrase } from '../syntax/phrases.js';
 import { iso, means, oneOf, rule, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
-import { instructions } from './instructions.js';
+import { instructions, sharing } from './instructions.js';
 import { stopped } from './stopped.js';
 import { phaseNames } from './conditions.js';
+import { articled } from './articles.js';
 import { actionCost } from './costs.js';
 import type { Grammar } from './grammar.js';
 import { markedAbilities } from './marked-abilities.js';
@@ -110,18 +113,48 @@ function reactions(g: Grammar): Syntax<Ability> {
   );
 }
 
+/** The first target of an effect costs more where it is such. */
+function dearer(
+  { targets = [], ...rest }: Instructions,
+  said: { readonly like: Selector; readonly mana: number },
+): Instructions | undefined {
+  const [first, ...others] = targets;
+  if (first?.kind !== 'object') return undefined;
+  return { targets: [{ ...first, dearer: said }, ...others], ...rest };
+}
+
 /** Cost, colon, effect, and what else is said of it. */
-function quickActions(g: Grammar): Syntax<Ability> {
-  const does = instructions(g.effect);
-  type Parts = { cost: Cost; does: Instructions; only?: Condition; more?: number };
+const quickActions = (g: Grammar): Syntax<Ability> =>
+  sharing<Ability & Instructions>(
+    g.effect,
+    (does) => quickActionsOf(g, does) as Syntax<Ability & Instructions>,
+  );
+
+function quickActionsOf(g: Grammar, does: Syntax<Instructions>): Syntax<Ability> {
+  const like = articled(g.noun({ many: false, from: false, your: 'your' }));
+  type Parts = {
+    cost: Cost;
+    does: Instructions;
+    only?: Condition;
+    more?: number;
+    most?: Quantity;
+    like?: Selector;
+  };
   const action = (
     text: string,
-    to: (parts: Parts) => QuickAction,
+    to: (parts: Parts) => QuickAction | undefined,
     from: (action: QuickAction) => Parts | undefined,
   ) =>
     iso(
-      phrase<Parts>(text, { cost: actionCost(g), does, only: g.condition, more: mana }),
-      (parts): Ability => to(parts),
+      phrase<Parts>(text, {
+        cost: actionCost(g),
+        does,
+        only: g.condition,
+        more: mana,
+        most: g.quantity,
+        like,
+      }),
+      (parts): Ability | undefined => to(parts),
       (ability) => (ability.kind === 'quick-action' ? from(ability) : undefined),
     );
   const plain = ({ kind: _kind, where: _where, cost, ...rest }: QuickAction): Parts => {
@@ -143,6 +176,41 @@ function quickActions(g: Grammar): Syntax<Ability> {
         ...what,
       }),
       (ability) => (ability.only === undefined ? undefined : { ...plain(ability), only: ability.only }),
+    ),
+    action(
+      "<cost>: <does> X can't be higher than <most>.",
+      ({ cost, does: what, most }) => ({
+        kind: 'quick-action',
+        cost: { ...cost, ...(most !== undefined && { xAtMost: most }) },
+        ...what,
+      }),
+      (ability) => {
+        const { xAtMost: most, ...cost } = ability.cost;
+        return most === undefined || ability.only !== undefined
+          ? undefined
+          : { ...plain(ability), cost, most };
+      },
+    ),
+    action(
+      '<cost>: <does> This costs <more> more to target <like>.',
+      ({ cost, does: what, more, like: those }) => {
+        if (more === undefined || those === undefined) return undefined;
+        const dear = dearer(what, { like: those, mana: more });
+        return dear && { kind: 'quick-action', cost, ...dear };
+      },
+      (ability) => {
+        const [first, ...others] = ability.targets ?? [];
+        if (first?.kind !== 'object' || first.dearer === undefined || ability.only !== undefined)
+          return undefined;
+        const { dearer: said, ...target } = first;
+        const { does: what, cost } = plain(ability);
+        return {
+          cost,
+          does: { ...what, targets: [target, ...others] },
+          more: said.mana,
+          like: said.like,
+        };
+      },
     ),
     action(
       '<cost>: <does> This action costs <more> more if <only>.',

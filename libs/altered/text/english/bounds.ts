@@ -52,7 +52,7 @@ export function measure(g: Grammar, number: 'mana' | 'digits'): Syntax<Measure> 
       of('<is> <than>', { than: amount, is: compared }, (is) => is === 'less-than' || is === 'more-than'),
       of(
         '<is> <than>',
-        { than: furthest(oneOf(g.quantity, theirs(g))), is: compared },
+        { than: furthest(oneOf(theirs(g), g.quantity)), is: compared },
         () => true,
         'compared',
       ),
@@ -109,6 +109,20 @@ const ofTerrain = (g: Grammar, text: string): Syntax<Bound> =>
     ({ of, ...limit }) =>
       of === 'forest' || of === 'mountain' || of === 'water' ? { terrain: of, limit } : undefined,
   );
+
+/** "less boosts than me" */
+const boostsBesideMine = (
+  [
+    ['less', 'less-than'],
+    ['more', 'more-than'],
+  ] as const
+).map(([text, is]): Syntax<Bound> =>
+  means<Bound>(`${text} boosts than me`, {
+    of: { counters: 'boost' },
+    is,
+    than: { counters: 'boost', on: 'me' },
+  }),
+);
 
 const besideMine = (text: string, is: Comparison): Syntax<Bound> =>
   form<Bound>(
@@ -170,6 +184,7 @@ export const bound = (g: Grammar): Syntax<Bound> =>
       besideMine('less than', 'less-than'),
       besideMine('greater than', 'more-than'),
       besideMine('equal to', 'exactly'),
+      ...boostsBesideMine,
       besideIts('equal or lower', 'at-most'),
       besideIts('equal or higher', 'at-least'),
       besideIts('lower', 'less-than'),

@@ -1,11 +1,13 @@
 import type { Cost, Effect, Instructions } from '#altered/abilities';
 import { saying } from '../syntax/scope.js';
 import { around, form, list, phrase } from '../syntax/phrases.js';
-import { iso, oneOf, rule, type Syntax } from '../syntax/syntax.js';
+import { firstOf, iso, oneOf, rule, type Syntax } from '../syntax/syntax.js';
+import { asked } from './noting.js';
 import { $ } from '../syntax/template.js';
 import { worded } from '../syntax/worded.js';
 import { haveDo, objectsDoing, simpleClause } from './clauses.js';
 import { paid } from './costs.js';
+import { doing } from './doing.js';
 import { pointing, targeted } from './pointing.js';
 import type { Grammar } from './grammar.js';
 import { instructions } from './instructions.js';
@@ -43,27 +45,8 @@ const optional = (g: Grammar): Syntax<Effect> =>
     have: form<Effect>('you may <effect>', { effect: haveDo(g) }, { kind: 'optional', effect: $('effect') }),
   });
 
-/** What is done to do something else, where it is no cost of edition 1.0. */
-function doing(g: Grammar): Syntax<Cost> {
-  const verbs = joinedVerbs(imperative(g, you));
-  const known = paid(g);
-  return {
-    parse: (source, at, scope) => {
-      const costs = new Set(known.parse(source, at, scope).map(({ end }) => end));
-      return verbs
-        .parse(source, at, scope)
-        .filter(({ end }) => !costs.has(end))
-        .map((one) => ({ ...one, value: { does: one.value } }));
-    },
-    print: (cost, scope) => {
-      const { does } = cost;
-      return does === undefined || Object.keys(cost).length > 1 ? null : verbs.print(does, scope);
-    },
-  };
-}
-
 /** What is paid, or done, to do something else. */
-export const price = (g: Grammar): Syntax<Cost> => oneOf<Cost>(paid(g), doing(g));
+export const price = (g: Grammar): Syntax<Cost> => oneOf<Cost>(paid(g), doing(g, paid(g)));
 
 /** "You may pay {1} to …": an inner action (6.5.g). */
 function payTo(g: Grammar): Syntax<Effect> {
@@ -71,7 +54,7 @@ function payTo(g: Grammar): Syntax<Effect> {
     iso(
       phrase<{ cost: Cost; does: Instructions }>(`${may}<cost> to <does>`, {
         cost: price,
-        does: instructions(verbs),
+        does: instructions(verbs, true),
       }),
       ({ cost, does }): Effect => ({
         kind: 'pay-to',
@@ -90,8 +73,22 @@ function payTo(g: Grammar): Syntax<Effect> {
     do: of(verbs, price(g)),
     have: of(haveDo(g), price(g)),
     told: of(verbs, price(g), ''),
+    'then do': of(verbs, price(g), 'you may then '),
   });
 }
+
+/** What a condition after an effect speaks of was there before the effect: nothing that the effect itself notes. */
+const judgedBefore = (syntax: Syntax<Effect>): Syntax<Effect> => ({
+  first: () => firstOf(syntax),
+  parse: (source, at, scope) =>
+    syntax
+      .parse(source, at, scope)
+      .filter(
+        ({ value }) =>
+          value.kind !== 'if' || asked(value.condition).every((name) => scope.noted.includes(name)),
+      ),
+  print: (value, scope) => syntax.print(value, scope),
+});
 
 /** Conditions before and after what they are for. */
 function conditional(g: Grammar, body: Syntax<Effect>, short: Syntax<Effect>): Syntax<Effect> {
@@ -100,16 +97,18 @@ function conditional(g: Grammar, body: Syntax<Effect>, short: Syntax<Effect>): S
   const positive = { kind: 'if', condition: $('condition') } as const;
   const negative = { kind: 'if', condition: { kind: 'not', condition: $('condition') } } as const;
   return worded<Effect>({
-    unless: form<If>('<short> unless <condition>', parts, {
-      ...negative,
-      then: $('short'),
-    }),
+    unless: judgedBefore(
+      form<If>('<short> unless <condition>', parts, {
+        ...negative,
+        then: $('short'),
+      }),
+    ),
     if: form<If>('if <condition>, <then>', parts, { ...positive, then: $('then') }),
     'unless first': form<If>('unless <condition>, <then>', parts, {
       ...negative,
       then: $('then'),
     }),
-    'if last': form<If>('<short> if <condition>', parts, { ...positive, then: $('short') }),
+    'if last': judgedBefore(form<If>('<short> if <condition>', parts, { ...positive, then: $('short') })),
   });
 }
 

@@ -1,5 +1,13 @@
-import { same, type Effect, type Instructions, type Players, type Step, type What } from '#altered/abilities';
-import { around, form, phrase } from '../syntax/phrases.js';
+import {
+  same,
+  type Effect,
+  type ExpeditionsOrTarget,
+  type Instructions,
+  type Players,
+  type Step,
+  type What,
+} from '#altered/abilities';
+import { around, form, list, phrase } from '../syntax/phrases.js';
 import { saying } from '../syntax/scope.js';
 import { firstOf, here, iso, means, only, oneOf, rule, then, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
@@ -40,8 +48,33 @@ export function objectsDoing(g: Grammar): Syntax<Effect> {
       joined('<actor> <does>', true, (said) => !isSeveral(said)),
       false,
     ),
+    // "the same number of target Characters lose Fleeting"
+    marked(
+      'all together',
+      only(joined('<actor> <does>', true, isSeveral), ({ kind }) => kind === 'step'),
+    ),
   );
 }
+
+/** "they each gain 1 boost", of what has just been counted. */
+const theyEach = (g: Grammar): Syntax<Effect> =>
+  here(({ those }) =>
+    those === null
+      ? null
+      : marked(
+          'they each',
+          iso(
+            phrase<{ does: Predicate }>('they each <does>', { does: predicates(g, true) }),
+            ({ does }) => saidOf(does, { all: those }),
+            (effect) => {
+              const found = whatIsSaid(effect);
+              return found !== undefined && same(found.of, { all: those })
+                ? { does: found.value }
+                : undefined;
+            },
+          ),
+        ),
+  );
 
 /** Of several targets, each one gains by itself. */
 const isSeveral = ({ actor: { what }, does }: Said): boolean =>
@@ -65,6 +98,7 @@ function whose(step: Step, who: Players): Step {
   if (step.kind !== 'reveal') return { ...step, who } as Step;
   const { what } = step;
   if (isTopOfMine(what)) return { ...step, what: { ...what, top: who } };
+  if (isMyHand(what)) return { ...step, what: { all: { zone: 'hand', owner: who } } };
   return isRandomOfMine(what) ? { ...step, what: { ...what, of: who } } : step;
 }
 
@@ -79,11 +113,23 @@ const isTopOfMine = (what: What): what is Extract<What, { top: Players }> =>
 const isRandomOfMine = (what: What): what is Extract<What, { random: unknown }> =>
   typeof what === 'object' && 'random' in what;
 
+const isMyHand = (what: What): boolean => same(what, { all: { zone: 'hand', owner: 'you' } });
+/** Whose hand is all that is meant. */
+const handOf = (what: What): Players | undefined =>
+  typeof what === 'object' &&
+  'all' in what &&
+  same({ ...what.all, owner: 'you' }, { zone: 'hand', owner: 'you' })
+    ? what.all.owner
+    : undefined;
+
 function withoutWho(step: Step): { readonly who: Players; readonly step: Step } | undefined {
   if (step.kind === 'reveal') {
     const { what } = step;
     if (isTopOfMine(what) && what.top !== 'you')
       return { who: what.top, step: { ...step, what: { ...what, top: 'you' } } };
+    const hand = handOf(what);
+    if (hand !== undefined && hand !== 'you')
+      return { who: hand, step: { ...step, what: { all: { zone: 'hand', owner: 'you' } } } };
     if (isRandomOfMine(what) && what.of !== 'you')
       return { who: what.of, step: { ...step, what: { ...what, of: 'you' } } };
     return undefined;
@@ -128,7 +174,7 @@ const canSayWho = (effect: Effect): boolean =>
   effect.kind === 'step'
     ? isByChoice(effect.step) ||
       (effect.step.kind === 'reveal' &&
-        (isTopOfMine(effect.step.what) || isRandomOfMine(effect.step.what))) ||
+        (isTopOfMine(effect.step.what) || isMyHand(effect.step.what) || isRandomOfMine(effect.step.what))) ||
       [
         'draw',
         'resupply',
@@ -151,7 +197,7 @@ const canSayWho = (effect: Effect): boolean =>
     : effect.kind === 'sequence' && effect.effects.every(canSayWho);
 
 /** "Each player draws a card", "target opponent discards a card from their hand" */
-const playersDo = (g: Grammar): Syntax<Effect> =>
+export const playersDo = (g: Grammar): Syntax<Effect> =>
   iso(
     phrase<{ who: Players; does: Effect }>('<who> <does>', {
       who: players,
@@ -215,7 +261,7 @@ const playersPay = (g: Grammar): Syntax<Effect> => {
     phrase<{ who: Players; pay: Effect; does: Instructions }>('<who> may <pay> to <does>', {
       who: players,
       pay: verbs,
-      does: instructions(verbs),
+      does: instructions(verbs, true),
     }),
     ({ who, pay, does }): Effect => ({ kind: 'pay-to', who, cost: { does: pay }, ...does }),
     (effect) => {
@@ -235,9 +281,15 @@ const startingWithYou = (g: Grammar): Syntax<Effect> =>
 const way = (effect: string, direction: 'forward' | 'backward'): Syntax<Step> =>
   form<Step>(
     `<which> moves ${effect} one region`,
-    { which: expeditions },
+    { which: oneOf<ExpeditionsOrTarget>(thatOne, expeditions) },
     { kind: 'move-expedition', which: $('which'), direction },
   );
+
+/** "it", of the Expedition that a condition was about. */
+const thatOne: Syntax<ExpeditionsOrTarget> = here(
+  ({ heldBack, it }) => (heldBack === null || it !== null ? null : means('it', heldBack)),
+  ['it'],
+);
 
 /** "One of your Expeditions moves backwards one region" */
 const oneOfYours = (text: string, direction: 'forward' | 'backward'): Syntax<Step> =>
@@ -292,11 +344,18 @@ export function simpleClause(g: Grammar): Syntax<Effect> {
     'an effect',
     oneOf<Effect>(
       commands,
+      iso(
+        list(asCommand(commands), 'or'),
+        (effects): Effect | undefined =>
+          effects.length < 2 ? undefined : { kind: 'either', effects, said: 'orders' },
+        (effect) => (effect.kind === 'either' && effect.said === 'orders' ? effect.effects : undefined),
+      ),
       objects,
       playersDo(g),
       playersMay(g),
       playersPay(g),
       theyDo(g),
+      theyEach(g),
       twice(g),
       marked('you', asEffect(takeControl(g))),
       startingWithYou(g),

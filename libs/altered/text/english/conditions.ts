@@ -2,10 +2,12 @@ import {
   same,
   type Comparison,
   type Condition,
+  type Expeditions,
   type Known,
   type Players,
   type Quantity,
   type Selector,
+  type TargetDefinition,
 } from '#altered/abilities';
 import { form, list, phrase } from '../syntax/phrases.js';
 import { saying } from '../syntax/scope.js';
@@ -16,10 +18,21 @@ import type { Grammar } from './grammar.js';
 import { standingConditions } from './standing-conditions.js';
 import { comparing, counted, inDigitsLimit, inWordsLimit } from './limits.js';
 import { articled } from './articles.js';
+import { introducing } from './targets.js';
 import { being, orMore, terrain } from './words-for.js';
 import { expeditionWord } from './expeditions.js';
 import { inDigits } from './numbers.js';
 import { numberOf } from './quantities.js';
+
+/** Of several Expeditions, that one of them is somewhere. */
+const anyOfThem = [
+  ['at least one of your Expeditions', 'each-of-yours'],
+  ["at least one of your opponents' Expeditions", 'each-of-opponents'],
+  ['at least one Expedition', 'each'],
+] as const;
+const isSingle = (which: Expeditions): Expeditions | undefined =>
+  anyOfThem.some(([, several]) => several === which) ? undefined : which;
+const single = iso(expeditionWord, isSingle, isSingle);
 
 /** A description of what you control, said after "you control". */
 const controlled = (syntax: Syntax<Selector>, who: Players = 'you'): Syntax<Selector> =>
@@ -49,6 +62,51 @@ const holders: readonly Holder[] = [
   },
 ];
 
+/** "You control more Permanents than your opponent", "your opponent has less cards in their hand than you" */
+function outnumbering(
+  many: Syntax<Selector>,
+  { who, controls, has, their }: Omit<Holder, 'controlled'>,
+): readonly Syntax<Condition>[] {
+  if (who !== 'you' && who !== 'opponent') return [];
+  const [rival, other] = who === 'you' ? (['opponent', 'your opponent'] as const) : (['you', 'you'] as const);
+  const cards = [
+    ['hand', 'hand'],
+    ['Reserve', 'reserve'],
+    ['discard pile', 'discard'],
+    ['Landmarks', 'landmark'],
+  ] as const;
+  return (
+    [
+      ['more', 'more-than'],
+      ['less', 'less-than'],
+    ] as const
+  ).flatMap(([word, is]) => [
+    iso(
+      phrase<{ like: Selector }>(`${controls} ${word} <like> than ${other}`, { like: controlled(many, who) }),
+      ({ like }): Condition => ({
+        kind: 'compare',
+        left: { count: like },
+        is,
+        right: { count: { ...like, controller: rival } },
+      }),
+      (value) => {
+        if (value.kind !== 'compare' || value.is !== is || typeof value.left !== 'object') return undefined;
+        if (!('count' in value.left)) return undefined;
+        const like = value.left.count;
+        return same(value.right, { count: { ...like, controller: rival } }) ? { like } : undefined;
+      },
+    ),
+    ...cards.map(([text, cardsIn]) =>
+      means<Condition>(`${has} ${word} cards in ${their} ${text} than ${other}`, {
+        kind: 'compare',
+        left: { cardsIn, of: who },
+        is,
+        right: { cardsIn, of: rival },
+      }),
+    ),
+  ]);
+}
+
 /** "you control two or more Plants", "an opponent controls a Character", "your opponent has no cards in their hand" */
 function holding(g: Grammar, { who, controls, has, their }: Holder): readonly Syntax<Condition>[] {
   const style = { from: false, your: 'your' } as const;
@@ -77,6 +135,12 @@ function holding(g: Grammar, { who, controls, has, their }: Holder): readonly Sy
         { kind: 'exists', like: $('like') },
       ),
       (scope, value) => (value.kind === 'exists' ? saying(scope, { those: value.like }) : scope),
+    ),
+    ...outnumbering(many, { controls, has, their, who }),
+    comparing(
+      `${has} <limit> ready Mana Orbs`,
+      { limit: inWordsLimit },
+      { count: { zone: 'mana', owner: who, status: 'ready' } },
     ),
     comparing(`${has} <limit> Mana Orbs`, { limit: inWordsLimit }, { cardsIn: 'mana', of: who }),
     ...zones.map(([text, cardsIn]) =>
@@ -135,6 +199,26 @@ function isLike(g: Grammar, past: boolean): readonly Syntax<Condition>[] {
     ),
     ...of(past ? 'I was' : "I'm", 'me'),
     here(({ it }) => (it === null || it === 'me' ? null : oneOf(...of(past ? 'it was' : "it's", it)))),
+  ];
+}
+
+/** "target Character is Fleeting", "target Character has 2 or more boosts": of what is chosen for it. */
+function ofTargets(one: Syntax<Selector>): readonly Syntax<Condition>[] {
+  const what = introducing(
+    form<TargetDefinition>('target <like>', { like: one }, { kind: 'object', like: $('like') }),
+    (scope, it) => saying(scope, { it, several: false }),
+  );
+  return [
+    form<Condition>(
+      '<what> is <status>',
+      { what, status: being },
+      { kind: 'is', what: $('what'), like: { status: $('status') } },
+    ),
+    comparing(
+      '<what> has <limit> boosts',
+      { what, limit: inDigitsLimit },
+      { counters: 'boost', on: $('what') },
+    ),
   ];
 }
 
@@ -205,6 +289,7 @@ function simpleCondition(g: Grammar): Syntax<Condition> {
     whoIs("you're", 'you'),
     form<Condition>("you're not the first player", {}, notFirst),
     ...isLike(g, false),
+    ...ofTargets(one),
     form<Condition>(
       "I'm in <terrain>",
       { terrain },
@@ -228,10 +313,28 @@ function simpleCondition(g: Grammar): Syntax<Condition> {
         condition: { kind: 'terrain', expedition: 'each-of-yours', terrain: $('terrain') },
       },
     ),
+    form<Condition>(
+      'both of your Expeditions are in <terrain>',
+      { terrain },
+      {
+        kind: 'all',
+        conditions: [
+          { kind: 'terrain', expedition: 'your-hero', terrain: $('terrain') },
+          { kind: 'terrain', expedition: 'your-companion', terrain: $('terrain') },
+        ],
+      },
+    ),
+    ...anyOfThem.map(([text, expedition]) =>
+      form<Condition>(
+        `${text} is in <terrain>`,
+        { terrain },
+        { kind: 'terrain', expedition, terrain: $('terrain') },
+      ),
+    ),
     then(
       form<Condition>(
         '<expedition> is in <terrain>',
-        { expedition: expeditionWord, terrain },
+        { expedition: single, terrain },
         { kind: 'terrain', expedition: $('expedition'), terrain: $('terrain') },
       ),
       (scope, value) => (value.kind === 'terrain' ? saying(scope, { heldBack: value.expedition }) : scope),

@@ -2,10 +2,12 @@ import type { Cost, Quantity } from '#altered/abilities';
 import { saying } from '../syntax/scope.js';
 import { form, list } from '../syntax/phrases.js';
 import { firstOf, iso, means, oneOf, rule, then, type Syntax } from '../syntax/syntax.js';
-import { $ } from '../syntax/template.js';
+import { $, type Template } from '../syntax/template.js';
+import { playersDo } from './clauses.js';
 import { counterName } from './names.js';
+import { doing } from './doing.js';
 import type { Grammar } from './grammar.js';
-import { mana, severalInDigits, severalInWords, xMana } from './numbers.js';
+import { mana, severalInDigits, severalInWords, x, xMana } from './numbers.js';
 import { articled } from './articles.js';
 
 /** One verb of a cost that is said with a verb, in the order in which costs are printed. */
@@ -26,6 +28,8 @@ function verbs(g: Grammar): readonly (readonly [keyof Cost, Syntax<Cost>])[] {
         form<Cost>('spend <digits> of my <name> counters', counts, {
           spend: { name: $('name'), count: $('digits') },
         }),
+        asManyAsX('spend any number of my boosts', { spend: { name: 'boost', count: x } }),
+        asManyAsX('spend any number of my <name> counters', { spend: { name: $('name'), count: x } }),
       ),
     ],
     [
@@ -98,6 +102,10 @@ function verbs(g: Grammar): readonly (readonly [keyof Cost, Syntax<Cost>])[] {
   ];
 }
 
+/** How many is X, which is "that many" in what follows. */
+const asManyAsX = (text: string, tree: Template<Cost>): Syntax<Cost> =>
+  then(form<Cost>(text, { name: counterName }, tree), (scope) => saying(scope, { thatMany: x }));
+
 function joined(items: Syntax<readonly Cost[]>, order: readonly (keyof Cost)[]): Syntax<Cost> {
   return iso(
     items,
@@ -136,8 +144,10 @@ export function actionCost(g: Grammar): Syntax<Cost> {
   const item = oneOf<Cost>(
     ...symbols.map(([, syntax]) => syntax),
     ...said.map(([, syntax]) => capital(syntax)),
+    capital(doing(g, oneOf<Cost>(...said.map(([, syntax]) => syntax)))),
+    capital(doing(g, oneOf<Cost>(...said.map(([, syntax]) => syntax)), playersDo(g))),
   );
-  const order = [...symbols, ...said].map(([field]) => field);
+  const order = [...[...symbols, ...said].map(([field]) => field), 'does'] as const;
   return rule('a cost', joined(list(item, ','), order));
 }
 

@@ -1,7 +1,7 @@
 import type { Condition, Cost, Effect, Instructions, TableRow } from '#altered/abilities';
 import { around, form, list, phrase } from '../syntax/phrases.js';
 import { saying } from '../syntax/scope.js';
-import { here, iso, means, oneOf, rule, type Syntax } from '../syntax/syntax.js';
+import { here, iso, means, oneOf, only, rule, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { worded } from '../syntax/worded.js';
 import { instructions } from './instructions.js';
@@ -38,6 +38,7 @@ const table = (g: Grammar): Syntax<Effect> => {
     bullets: of('On a: <rows>', rows('• <range>, <effect>.', g.clause)),
     colons: of('<rows>', rows('On a <range>: <effect>.', g.clause)),
     'bullets and colons': of('On a: <rows>', rows('• <range>: <effect>.', g.clause)),
+    'when rolled': of('<rows>', rows('When you roll a <range> this way — <effect>', g.effect)),
   });
 };
 
@@ -77,13 +78,28 @@ function consequences(g: Grammar, sentence: Syntax<Effect>): Syntax<Effect> {
         then: nothing,
         otherwise: $('otherwise'),
       }),
-      "if you can't": form_("<first> If you can't, <otherwise>.", {
-        then: nothing,
-        otherwise: $('otherwise'),
-      }),
+      "if you can't": unconditional(
+        form_("<first> If you can't, <otherwise>.", { then: nothing, otherwise: $('otherwise') }),
+      ),
     }),
+    // What is said of it between stands for where it could be done.
+    form<Done>(
+      "<first> If <condition>, <then>. If you can't, <otherwise>.",
+      { ...parts, condition: g.condition },
+      {
+        kind: 'if-you-do',
+        first: $('first'),
+        then: { kind: 'if', condition: $('condition'), then: $('then') },
+        otherwise: $('otherwise'),
+        said: "if you can't",
+      } as never,
+    ),
   );
 }
+
+/** What "you can't" speaks of is no condition, but what was to be done. */
+const unconditional = (syntax: Syntax<Effect>): Syntax<Effect> =>
+  only(syntax, (effect) => effect.kind === 'if-you-do' && effect.first.kind !== 'if');
 
 /** A mode that has to be paid for: "• {T}: I gain 2 boosts." */
 function costed(g: Grammar): Syntax<Effect> {

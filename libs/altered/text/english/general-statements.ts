@@ -27,6 +27,7 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
     mana,
     word: inWords,
     which: expeditionWord,
+    due: terrain,
     counters: counters(g),
     ability: g.ability,
     digits: severalInDigits,
@@ -72,14 +73,16 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
       ];
     }),
   );
-  const counted = form<Passive>(
-    '<of> you play gain <amount>',
-    { of: many, amount: counters(g) },
-    { kind: 'played', who: 'you', cards: $('of'), counters: $('amount') },
+  const counted = from.map(([where, source]) =>
+    form<Passive>(
+      `<of> you play${where} gain <amount>`,
+      { of: many, amount: counters(g) },
+      { kind: 'played', who: 'you', cards: $('of'), ...source, counters: $('amount') },
+    ),
   );
   return [
     ...costs,
-    counted,
+    ...counted,
     say('I lose <keyword>', { kind: 'keyword', of: 'me', lose: $('keyword') }),
     say('<of> lose <keyword>', { kind: 'keyword', of: $('of'), lose: $('keyword') }),
     say('<of> lose their abilities', { kind: 'abilities', of: $('of'), lose: true }),
@@ -106,6 +109,11 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
             except: $('terrain'),
           } as never),
     ),
+    say("<which> can't move forward due to <due>", {
+      kind: 'cannot-move-forward',
+      which: $('which'),
+      due: $('due'),
+    }),
     say("<which> can't move forward during Dusk", {
       kind: 'cannot-move-forward',
       which: $('which'),

@@ -1,13 +1,14 @@
-import type { Effect, Quantity } from '#altered/abilities';
+import { pricedModes, type Cost, type Effect, type Instructions, type Quantity } from '#altered/abilities';
 import { saying, type Scope } from '../syntax/scope.js';
 import { around, form, list, phrase } from '../syntax/phrases.js';
 import { iso, means, oneOf, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { worded } from '../syntax/worded.js';
 import type { Grammar } from './grammar.js';
-import { inDigits, inWords } from './numbers.js';
+import { instructions } from './instructions.js';
+import { inDigits, inWords, severalInWords } from './numbers.js';
 import { eachInTurn } from './players.js';
-import { pointing } from './pointing.js';
+import { pointedAtByOthers, pointing } from './pointing.js';
 import { pointedAt, price } from './clause.js';
 import { howMany } from './quantities.js';
 import { rows } from './ranges.js';
@@ -40,9 +41,23 @@ export function modalSentences(g: Grammar): readonly Syntax<Effect>[] {
       { of, rows: rows('• <range>: <effect>.', g.clause) },
       { kind: 'thresholds', of: $('of'), rows: $('rows') },
     );
+  const pointed = pointedAt('<target>. <then>', pointing(g, 'sentence'), stopped(g.clause));
   return [
     mayTarget(g),
-    pointedAt('<target>. <then>', pointing(g, 'sentence'), stopped(g.clause)),
+    pointed,
+    // A condition is about both sentences: the second speaks of the target.
+    form<Effect>(
+      'if <condition>, <then>',
+      { condition: g.condition, then: mayTarget(g) },
+      { kind: 'if', condition: $('condition'), then: $('then') },
+    ),
+    form<Effect>('if <condition>, <then>', { condition: g.condition, then: pointed }, {
+      kind: 'if',
+      condition: $('condition'),
+      then: $('then'),
+      said: 'before it is pointed at',
+    } as never),
+    pointedAt('<target>. <then>', pointedAtByOthers(g), stopped(g.clause)),
     thresholds('depending on <of>: <rows>', g.quantity),
   ];
 }
@@ -106,6 +121,7 @@ export function modalEffects(g: Grammar): readonly Syntax<Effect>[] {
     },
   );
   return [
+    modesForPrices(g),
     both('choose one. If <both>, you may choose both: <modes>', { both: g.condition }, {
       both: $('both'),
     } as never),
@@ -132,6 +148,54 @@ export function modalEffects(g: Grammar): readonly Syntax<Effect>[] {
     ),
   ];
 }
+/** "Sacrifice a Feat to choose one, or sacrifice two Feats to choose two: …": what is paid says how many. */
+function modesForPrices(g: Grammar): Syntax<Effect> {
+  const modes = list(around('• <it>', g.effect), '');
+  const does = instructions(
+    iso(
+      modes,
+      (all): Effect | undefined => (all.length < 2 ? undefined : { kind: 'modes', modes: all }),
+      (effect) => (effect.kind === 'modes' && effect.count === undefined ? effect.modes : undefined),
+    ),
+  );
+  interface Parts {
+    readonly one: Cost;
+    readonly other: Cost;
+    readonly count: number;
+    readonly does: Instructions;
+  }
+  const chosen = ({ does: what }: Parts, cost: Cost, count?: number): Effect => ({
+    kind: 'pay-to',
+    cost,
+    ...what,
+    effect: { ...what.effect, ...(count !== undefined && { count }) } as Effect,
+  });
+  return iso(
+    phrase<{ [K in keyof Parts]: Parts[K] }>('<one> to choose one, or <other> to choose <count>: <does>', {
+      one: price(g),
+      other: price(g),
+      count: severalInWords,
+      does,
+    }),
+    (parts): Effect => ({
+      kind: 'either',
+      effects: [chosen(parts, parts.one), chosen(parts, parts.other, parts.count)],
+    }),
+    (effect) => {
+      const [first, second, ...more] = pricedModes(effect)?.prices ?? [];
+      if (first?.count !== 1 || second === undefined || more.length > 0) return undefined;
+      const { targets, effect: what } = pricedModes(effect) as Instructions;
+      const { cost: one } = first;
+      return {
+        one,
+        other: second.cost,
+        count: second.count,
+        does: { ...(targets && { targets }), effect: what },
+      };
+    },
+  );
+}
+
 /** "That player" is the one whose turn it is to do it. */
 const ofThem = (effect: Syntax<Effect>): Syntax<Effect> => ({
   parse: (source, at, scope) => effect.parse(source, at, inTurn(scope)),

@@ -1,7 +1,7 @@
 import { same, type Destination, type Effect, type Selector, type What } from '#altered/abilities';
 import type { Scope } from '../syntax/scope.js';
 import { form, phrase } from '../syntax/phrases.js';
-import { iso, oneOf, type Syntax } from '../syntax/syntax.js';
+import { iso, means, oneOf, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { worded } from '../syntax/worded.js';
 import { asPlace } from './expeditions.js';
@@ -62,6 +62,44 @@ const nthMove = (object: Syntax<What>, person: Person): Syntax<Effect> =>
     step: { kind: 'move', what: $('what'), to: { zone: 'deck', nth: { x: true } } },
   } as never);
 
+/** "shuffle target Spell in your discard pile into your deck": it is put there, and the deck is shuffled. */
+function shuffledInto(object: Syntax<What>, person: Person): Syntax<Effect> {
+  const into = (what: What): Effect => ({
+    kind: 'sequence',
+    effects: [
+      { kind: 'step', step: { kind: 'move', what, to: { zone: 'deck', position: 'top' } } },
+      { kind: 'step', step: { kind: 'shuffle' } },
+    ],
+    said: 'into',
+  });
+  const whatOf = (effect: Effect): What | undefined => {
+    const [first] = effect.kind === 'sequence' && effect.said === 'into' ? effect.effects : [];
+    return first?.kind === 'step' && first.step.kind === 'move' && same(effect, into(first.step.what))
+      ? first.step.what
+      : undefined;
+  };
+  const whole = (['reserve', 'hand', 'discard'] as const).map((zone) =>
+    means<Effect>(
+      inPerson(
+        person,
+        `[shuffle] [your] ${zone === 'reserve' ? 'Reserve' : zone === 'hand' ? 'hand' : 'discard pile'} into [your] deck`,
+      ),
+      into({ all: { zone, owner: 'you' } }),
+    ),
+  );
+  return oneOf<Effect>(
+    ...whole,
+    iso(
+      phrase<{ what: What }>(inPerson(person, '[shuffle] <what> into [your] deck'), { what: object }),
+      ({ what }): Effect => into(what),
+      (effect) => {
+        const what = whatOf(effect);
+        return what === undefined ? undefined : { what };
+      },
+    ),
+  );
+}
+
 /** "put", "return", "send": synonyms in the rules (7.3.15.b); usage goes by where things come from and go. */
 export function moves(g: Grammar, person: Person): Syntax<Effect> {
   const object = g.object({ from: true, your: person.your });
@@ -100,6 +138,7 @@ export function moves(g: Grammar, person: Person): Syntax<Effect> {
   const elsewhere = oneOf(
     worded({
       return: move('[return] <what> to [your] hand', { zone: 'hand' }, both(isOwn, not(isNoted))),
+      mine: move("[return] <what> to my owner's hand", { zone: 'hand' }, isMe),
       'put into': move('[put] <what> into [your] hand', { zone: 'hand' }, isNoted),
       draw: move('[draw] <what>', { zone: 'hand' }, both(isNoted, not(isOnTop))),
       'put in': move('[put] <what> in [your] hand', { zone: 'hand' }),
@@ -140,6 +179,7 @@ export function moves(g: Grammar, person: Person): Syntax<Effect> {
   );
   return oneOf(
     elsewhere,
+    shuffledInto(object, person),
     worded({
       'send to': move('[send] to Reserve <what>', { zone: 'reserve' }, both(isBounded, not(isOwn))),
       send: move('[send] <what> to Reserve', { zone: 'reserve' }, both(not(isNoted), not(isOwn))),

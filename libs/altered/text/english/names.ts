@@ -19,7 +19,8 @@ const ownWords = new Set(
 const isName = (text: string): boolean =>
   /^\p{Lu}[\p{L}'-]*$/u.test(text) && !/^non-/i.test(text) && !ownWords.has(text.toLowerCase());
 
-const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+/** A name as it is printed. */
+export const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 function plural(name: string): string {
   if (/[^aeiou]y$/.test(name)) return `${name.slice(0, -1)}ies`;

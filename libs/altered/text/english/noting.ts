@@ -89,7 +89,7 @@ function speaking(scope: Scope, step: Step, note: string): Scope {
   if ((step.kind === 'reveal' || step.kind === 'look') && now.several)
     return saying(now, { cards: it, chosen: null });
   const isAmong =
-    !(step.kind in spokenOfAsOne) &&
+    (step.kind === 'choose' || !(step.kind in spokenOfAsOne)) &&
     'what' in step &&
     typeof step.what === 'object' &&
     'choose' in step.what &&
@@ -120,11 +120,13 @@ export const noting = (syntax: Syntax<Effect>): Syntax<Effect> => ({
 });
 
 /** Names that something asks for. */
-function asked(tree: unknown, found: Set<string>): Set<string> {
+export const asked = (tree: unknown): readonly string[] => [...gathered(tree, new Set())];
+
+function gathered(tree: unknown, found: Set<string>): Set<string> {
   if (typeof tree !== 'object' || tree === null) return found;
   for (const [key, value] of Object.entries(tree))
     if (key === 'noted' && typeof value === 'string') found.add(value);
-    else asked(value, found);
+    else gathered(value, found);
   return found;
 }
 
@@ -140,4 +142,4 @@ function dropped<T>(tree: T, names_: ReadonlySet<string>): T {
 }
 
 /** A tree without the notes that nothing asks for. */
-export const withoutIdleNotes = <T>(tree: T): T => dropped(tree, asked(tree, new Set()));
+export const withoutIdleNotes = <T>(tree: T): T => dropped(tree, gathered(tree, new Set()));

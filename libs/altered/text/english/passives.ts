@@ -3,6 +3,7 @@ import { form, list, phrase } from '../syntax/phrases.js';
 import { here, iso, means, only, oneOf, rule, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
 import { marked, worded } from '../syntax/worded.js';
+import { articled } from './articles.js';
 import { allBounds } from './bounds.js';
 import { generalStatements } from './general-statements.js';
 import type { Grammar } from './grammar.js';
@@ -11,6 +12,7 @@ import { inDigits, inWords, letterX, mana } from './numbers.js';
 import { changes } from './played.js';
 import { replacements } from './replacing.js';
 import { statisticsStatements } from './statistics-statements.js';
+import { castInstead } from './would.js';
 import { describedX } from './where-x.js';
 import { keyword, status, terrain, triggerSymbol } from './words-for.js';
 
@@ -107,6 +109,11 @@ function statements(g: Grammar): Syntax<Passive> {
         first: 'afternoon',
       },
     ),
+    form<Passive>(
+      'the first <cards> you play each Afternoon costs <add> less',
+      { cards: one, add: negative },
+      { kind: 'cost', who: 'you', of: $('cards'), first: 'afternoon', add: $('add') },
+    ),
     played('<cards> have <change>', { cards: boundAfter(g, many), change: gain }, {}),
     played('<cards> you play have <change>', { cards: many, change: gain }, {}),
     means<Passive>('ignore my abilities during the first Day', {
@@ -124,6 +131,11 @@ function statements(g: Grammar): Syntax<Passive> {
       'you may <pay> to reduce my cost by <mana>',
       { pay: g.cost, mana: negative },
       { kind: 'optional-cost', of: 'me', pay: $('pay'), add: $('mana') },
+    ),
+    form<Passive>(
+      'you may play me for <mana> less. If you do, I can only target <targets>',
+      { mana: negative, targets: articled(one) },
+      { kind: 'optional-cost', of: 'me', pay: {}, add: $('mana'), targets: $('targets') },
     ),
     form<Passive>(
       'your <of> have: "<ability>"',
@@ -155,6 +167,7 @@ const yours = (many: Syntax<Selector>): Syntax<Selector> =>
 
 /** Statements that end with whole sentences. */
 export const closedPassives = (g: Grammar): readonly Syntax<Passive>[] => [
+  castInstead(g),
   form<Passive>(
     'if my Expedition would move forward, you may discard me instead to <effect>',
     { effect: severalSentences(g.effect) },

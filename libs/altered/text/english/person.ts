@@ -16,7 +16,7 @@ export const theyMay: Person = { verb: 'draw', your: 'their' };
 export function thirdPerson(verb: string): string {
   if (verb === 'have') return 'has';
   if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ies`;
-  return /(s|x|ch|sh)$/.test(verb) ? `${verb}es` : `${verb}s`;
+  return /(s|x|ch|sh|o)$/.test(verb) ? `${verb}es` : `${verb}s`;
 }
 
 /** A phrase with `[verbs]` in their form and `[your]` for the possessive of who acts. */

@@ -84,33 +84,41 @@ export function nextPlayed(g: Grammar, when: string): Syntax<Passive> {
   );
   const costs = (text: string, tree: Partial<CostChange>, less: boolean): Syntax<Passive> =>
     iso(
-      phrase<{ of: Cards; mana: Quantity }>(`the next <of> ${when} ${text}`, {
+      phrase<{ of: Cards; mana: Quantity; least?: number }>(`the next <of> ${when} ${text}`, {
         of: one,
         mana: mana,
+        least: mana,
       }),
-      ({ of: { cards, from }, mana: amount }): Passive => ({
+      ({ of: { cards, from }, mana: amount, least }): Passive => ({
         kind: 'cost',
         who: 'you',
         of: cards,
         ...(from !== undefined && { from }),
         ...(typeof amount === 'number' && { add: less ? -amount : amount }),
+        ...(least !== undefined && { atLeast: least }),
         ...tree,
         next: true,
       }),
       (value) => {
         if (value.kind !== 'cost' || value.next !== true || value.who !== 'you' || value.of === 'me')
           return undefined;
-        const { kind: _kind, who: _who, next: _next, of: cards, from, add, ...rest } = value;
+        const { kind: _kind, who: _who, next: _next, of: cards, from, add, atLeast, ...rest } = value;
+        if ((atLeast !== undefined) !== text.includes('<least>')) return undefined;
         if (typeof add === 'object' || (add === undefined) !== (tree.free === true)) return undefined;
         if (add !== undefined && add < 0 !== less) return undefined;
         if (!same(rest, tree)) return undefined;
-        return { of: { cards, ...(from !== undefined && { from }) }, mana: Math.abs(add ?? 0) };
+        return {
+          of: { cards, ...(from !== undefined && { from }) },
+          mana: Math.abs(add ?? 0),
+          ...(atLeast !== undefined && { least: atLeast }),
+        };
       },
     );
   return rule(
     'the next card you play',
     oneOf<Passive>(
       gains,
+      costs('costs <mana> less, down to a minimum of <least>', {}, true),
       costs('costs <mana> less', {}, true),
       costs('costs <mana> more', {}, false),
       costs('is free', { free: true }, false),

@@ -3,6 +3,7 @@ import { saying } from '../syntax/scope.js';
 import { around } from '../syntax/phrases.js';
 import { here, iso, means, oneOf, rule, then, words, type Syntax } from '../syntax/syntax.js';
 import { wordsOf } from '../syntax/tokens.js';
+import { capital } from './names.js';
 import { introducing } from './targets.js';
 
 const chosen = (definition: Syntax<TargetDefinition>): Syntax<Players> =>
@@ -56,6 +57,33 @@ const ofKnown = (text: string, field: 'controllerOf' | 'ownerOf', isPronoun = fa
     wordsOf(text).slice(0, 1),
   );
 
+/** "That opponent", of the owner of what has just been spoken of. */
+export const thatOpponent: Syntax<Players> = ofKnown('that opponent', 'ownerOf', true);
+
+/** Players that no word "target" stands for here. */
+export const spokenOfAlready: Syntax<Players> = oneOf<Players>(
+  means('your opponent', 'opponent'),
+  said('they'),
+  said('that player'),
+  ofKnown('its owner', 'ownerOf'),
+  ofKnown('its controller', 'controllerOf'),
+);
+
+/** "the controller of the Expedition facing that Illusion": of a token that has just been created, by what it is. */
+const facingToken: Syntax<Players> = here(
+  ({ it, tokens }) => {
+    if (it === null || it === 'it' || it === 'me' || tokens === null || !('token' in tokens)) return null;
+    const { token } = tokens;
+    const subtype = 'subtypes' in token ? token.subtypes.at(-1) : undefined;
+    return subtype === undefined
+      ? null
+      : spokenOf(
+          means<Players>(`the controller of the Expedition facing that ${capital(subtype)}`, { facing: it }),
+        );
+  },
+  ['the'],
+);
+
 /** Noted where each player in turn is "that player". */
 export const eachInTurn = 'each in turn';
 
@@ -68,6 +96,7 @@ export const players: Syntax<Players> = rule(
       ['that'],
     ),
     spokenOf(means('each player', 'each-player')),
+    spokenOf(means('your opponent', 'opponent')),
     targetPlayer,
     said('they'),
     said('that player'),
@@ -76,6 +105,7 @@ export const players: Syntax<Players> = rule(
     ofKnown('its controller', 'controllerOf'),
     ofKnown('its owner', 'ownerOf'),
     ofKnown('they', 'ownerOf', true),
+    facingToken,
   ),
 );
 

@@ -7,6 +7,7 @@ import { pointedExpedition } from './expeditions.js';
 import type { Grammar } from './grammar.js';
 import { introducing, type Target } from './targets.js';
 import { articled } from './articles.js';
+import { spokenOfAlready, thatOpponent } from './players.js';
 
 /** How a target is named before anything is done to it. */
 export type Pointed = 'first' | 'may' | 'sentence' | 'and';
@@ -42,6 +43,28 @@ export function pointing(g: Grammar, said: Pointed): Syntax<null> {
     ),
   );
 }
+
+/** "that opponent targets a card in your Reserve": what another player points at. */
+export const pointedAtByOthers = (g: Grammar): Syntax<null> => {
+  const introduced = introducing(
+    form<TargetDefinition>(
+      '<by> targets <like>',
+      {
+        by: oneOf(thatOpponent, spokenOfAlready),
+        like: articled(g.noun({ many: false, from: false, your: 'your' })),
+      },
+      { kind: 'object', like: $('like'), by: $('by') },
+    ),
+    spoken,
+  );
+  return here((scope) =>
+    iso(
+      introduced,
+      () => null,
+      () => ({ target: scope.targets.length }),
+    ),
+  );
+};
 
 /** "target one of them": of what has just been counted. */
 const oneOfThem = (said: Pointed): Syntax<TargetDefinition> =>

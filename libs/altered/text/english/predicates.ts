@@ -1,6 +1,6 @@
 import { same, type Ability, type Effect, type Step, type What } from '#altered/abilities';
 import { list, phrase } from '../syntax/phrases.js';
-import { iso, oneOf, rule, words, type Syntax } from '../syntax/syntax.js';
+import { here, iso, means, oneOf, rule, words, type Syntax } from '../syntax/syntax.js';
 import { counters, type Counters } from './counters.js';
 import type { Grammar } from './grammar.js';
 import { ownAbilities } from './own-abilities.js';
@@ -30,6 +30,13 @@ const gained = (g: Grammar): Syntax<Step> =>
       status,
       (word) => step({ kind: 'status', change: 'gain', status: word }),
       (value) => (value.kind === 'status' && value.change === 'gain' ? value.status : undefined),
+    ),
+    here(
+      ({ it, several }) =>
+        it === null || it === 'me' || several
+          ? null
+          : means<Step>('its subtypes', step({ kind: 'gain-subtypes', of: it })),
+      ['its'],
     ),
   );
 

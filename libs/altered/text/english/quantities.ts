@@ -1,10 +1,11 @@
 import { same, type Known, type Quantity, type Selector } from '#altered/abilities';
-import { around, form } from '../syntax/phrases.js';
+import { around, form, phrase } from '../syntax/phrases.js';
 import { here, iso, means, oneOf, rule, words, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { expeditionWord } from './expeditions.js';
 import { counterName } from './names.js';
 import { terrain } from './words-for.js';
+import { measuredWord } from './bounds.js';
 import type { Grammar } from './grammar.js';
 import { takenQuantities } from './expedition-quantities.js';
 
@@ -32,20 +33,46 @@ export function quantities(g: Grammar): Syntax<Quantity> {
     oneOf<Quantity>(
       form<Quantity>('the number of regions between your Hero and Companion', {}, { regionsBetween: 'you' }),
       around('the number of <it>', howMany(many)),
+      totalNumber(howMany(many)),
       form<Quantity>(
         'my number of <name> counters',
         { name: counterName },
         { counters: $('name'), on: 'me' },
       ),
       numberOf(),
+      form<Quantity>(
+        'the highest <of> among <among>',
+        { of: measuredWord, among: many },
+        { highest: $('of'), among: $('among') },
+      ),
       ...takenQuantities(g),
     ),
   );
 }
 
+/** "the total number of exhausted cards in Reserve and other exhausted Permanents you control" */
+const totalNumber = (number: Syntax<Quantity>): Syntax<Quantity> =>
+  iso(
+    phrase<{ one: Quantity; other: Quantity }>('the total number of <one> and <other>', {
+      one: number,
+      other: number,
+    }),
+    ({ one, other }): Quantity => ({ sum: [one, other] }),
+    (value) => {
+      if (typeof value !== 'object' || !('sum' in value) || value.sum.length !== 2) return undefined;
+      const [one, other] = value.sum;
+      return typeof one === 'object' && typeof other === 'object' ? { one, other } : undefined;
+    },
+  );
+
 /** "that many": of what was said to be any number. */
 export const thatMany: Syntax<Quantity> = here(({ thatMany: number }) =>
   number === null ? null : means<Quantity>('that many', number),
+);
+
+/** "by that much", of the same. */
+export const thatMuch: Syntax<Quantity> = here(({ thatMany: number }) =>
+  number === null ? null : means<Quantity>('that much', number),
 );
 
 /** Cards in a hand, which only their owner knows. */
@@ -68,6 +95,7 @@ export function numberOf(): Syntax<Quantity> {
   const cost = oneOf<'hand' | 'reserve'>(means('Hand Cost', 'hand'), means('Reserve Cost', 'reserve'));
   const of = (whose: string, known: Known): readonly Syntax<Quantity>[] => [
     form<Quantity>(`${whose} <terrain>`, { terrain }, { statistic: $('terrain'), of: known }),
+    form<Quantity>(`${whose} highest statistic`, {}, { statistic: 'highest', of: known }),
     form<Quantity>(`${whose} <cost>`, { cost }, { cost: $('cost'), of: known }),
     form<Quantity>(`${whose} number of boosts`, {}, { counters: 'boost', on: known }),
   ];

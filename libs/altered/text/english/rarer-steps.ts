@@ -62,6 +62,10 @@ export function rarerSteps(g: Grammar, person: Person): readonly Syntax<Step>[] 
         what: { choose: $('what'), count: anyNumber, upTo: true },
       },
     ),
+    say('[sacrifice] all <what>', { what: many }, {
+      kind: 'sacrifice-objects',
+      what: { all: $('what'), said: 'all' },
+    } as never),
     ...createdAt(g, person),
     say(
       '[distribute] <count> boosts among <among>',

@@ -128,6 +128,7 @@ export function rarerTriggers(g: Grammar): readonly Syntax<Trigger>[] {
         which: $('which'),
       },
     ),
+    say('one of your Expeditions Ascends', {}, { kind: 'ascend', which: 'each-of-yours' }),
     say('<which> Ascends', { which: expeditionWord }, { kind: 'ascend', which: $('which') }),
     say(
       'one or more of your Ascended Expeditions moves forward',
@@ -185,7 +186,7 @@ export function rarerTriggers(g: Grammar): readonly Syntax<Trigger>[] {
         kind: 'any',
         of: [
           { kind: 'join', what: $('like'), expedition: 'each-of-yours' },
-          { kind: 'go', what: $('like'), to: 'landmark' },
+          { kind: 'go', what: $('like'), to: 'landmark', whose: 'you' },
         ],
       },
     ),

@@ -1,4 +1,4 @@
-import { same, type Condition, type Selector } from '#altered/abilities';
+import { same, type Condition, type Expeditions, type Selector } from '#altered/abilities';
 import { form, phrase, type AnyParts } from '../syntax/phrases.js';
 import { saying } from '../syntax/scope.js';
 import { here, iso, means, oneOf, pure, then, type Syntax } from '../syntax/syntax.js';
@@ -8,8 +8,8 @@ import type { Grammar } from './grammar.js';
 import { abilitySymbol } from './base-cost.js';
 import { standing } from './standing-words.js';
 import { counterName } from './names.js';
-import { comparingTo, counted, inDigitsLimit, inWordsLimit, type Limit } from './limits.js';
-import { mana } from './numbers.js';
+import { comparing, comparingTo, counted, inDigitsLimit, inWordsLimit, type Limit } from './limits.js';
+import { inDigits, mana } from './numbers.js';
 import { articled } from './articles.js';
 import { orMore, terrain } from './words-for.js';
 
@@ -61,10 +61,14 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
       { kind: 'in-each', like: $('like') },
     ),
     form<Condition>("there's <like>", { like: articled(one) }, { kind: 'exists', like: $('like') }),
-    say(
-      '<which> is <is>',
-      { which: expeditionWord, is: standing },
-      { kind: 'standing', which: $('which'), is: $('is') },
+    then(
+      say(
+        '<which> is <is>',
+        { which: expeditionWord, is: standing },
+        { kind: 'standing', which: $('which'), is: $('is') },
+      ),
+      (scope, value) =>
+        value.kind === 'standing' && isWord(value.which) ? saying(scope, { heldBack: value.which }) : scope,
     ),
     say(
       'at least one of your Expeditions is <is>',
@@ -128,6 +132,17 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
         is: $('is'),
         than: $('than'),
       },
+    ),
+    say(
+      'the total <of> of <among> is <than> <is>',
+      { of: terrain, among: many, than: inDigits, is: orMore },
+      { kind: 'total', of: $('of') as never, among: $('among'), is: $('is'), than: $('than') },
+    ),
+    played('you played <like> this turn', articled(one)),
+    comparing(
+      'you played <limit> <like> this turn',
+      { limit: inWordsLimit, like: many },
+      { playedThisTurn: $('like') },
     ),
     comparingTo('<limit> <among> have a different <of> stat', inWordsLimit, { among: many, of: terrain }, {
       kind: 'different-costs',
@@ -193,6 +208,12 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
       { cost: costWord, than: mana, is: orMore, it },
       { kind: 'cost-was', what: $('it'), cost: $('cost'), is: $('is'), than: $('than') },
     ),
+    // Of what was played, whatever has been created since.
+    form<Condition>(
+      'the Base Cost was <than> <is>',
+      { than: mana, is: orMore },
+      { kind: 'cost-was', what: 'it', cost: 'base', is: $('is'), than: $('than') },
+    ),
     form<Condition>("I'm not In contact", {}, { kind: 'not', condition: { kind: 'in-contact', what: 'me' } }),
     say(
       '<like> in your Expeditions or your Reserve has a <symbol> ability',
@@ -231,3 +252,27 @@ const comparingTotal = (many: Syntax<Selector>): Syntax<Condition> =>
         ? { limit: { is: value.is, right: value.than }, among: value.among }
         : undefined,
   );
+
+/** "You played a Spell this turn": one or more. */
+const played = (text: string, like: Syntax<Selector>): Syntax<Condition> =>
+  iso(
+    phrase<{ like: Selector }>(text, { like }),
+    ({ like: cards }): Condition => ({
+      kind: 'compare',
+      left: { playedThisTurn: cards },
+      is: 'at-least',
+      right: 1,
+    }),
+    (value) =>
+      value.kind === 'compare' &&
+      value.is === 'at-least' &&
+      value.right === 1 &&
+      typeof value.left === 'object' &&
+      'playedThisTurn' in value.left
+        ? { like: value.left.playedThisTurn }
+        : undefined,
+  );
+
+/** A word for Expeditions, which "it" can stand for afterwards. */
+const isWord = (which: Extract<Condition, { kind: 'standing' }>['which']): which is Expeditions =>
+  typeof which === 'string' && which !== 'one-of-yours' && which !== 'both-of-yours';

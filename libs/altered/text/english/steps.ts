@@ -19,9 +19,10 @@ import { readying } from './ready.js';
 import { rarerSteps } from './rarer-steps.js';
 import { moves } from './moves.js';
 import { fresh, noting } from './noting.js';
-import { inDigits, orXInWords, severalInWords } from './numbers.js';
-import { increased, thatMany } from './quantities.js';
+import { inDigits, orXInWords, severalInWords, inWords } from './numbers.js';
+import { increased, thatMany, thatMuch } from './quantities.js';
 import { inPerson, type Person } from './person.js';
+import { targetPlayers } from './players.js';
 import { introducing } from './targets.js';
 import { create } from './tokens.js';
 import { articled } from './articles.js';
@@ -46,7 +47,7 @@ const increase: Syntax<Effect> = here(({ noted }) => {
     : then(
         form<Effect>(
           'increase the result by <add>',
-          { add: inDigits },
+          { add: oneOf<Quantity>(inDigits, thatMuch) },
           { kind: 'adjust', noted: die, add: $('add') },
         ),
         (scope) => saying(scope, { noted: [...scope.noted, increased] }),
@@ -168,7 +169,7 @@ export function imperative(g: Grammar, person: Person): Syntax<Effect> {
           asEffect(createdAgain(person)),
           asEffect(sabotage),
           moves(g, person),
-          asEffect(create(g, inPerson(person, '[create]'))),
+          asEffect(create(g, inPerson(person, '[create]'), your)),
           say(
             '[exhaust] <what>',
             { what: placed },
@@ -183,6 +184,16 @@ export function imperative(g: Grammar, person: Person): Syntax<Effect> {
           marked('give', give('[give] <what> <amount>')),
           marked('give to', give('[give] <amount> to <what>')),
           asEffect(roll),
+          say('[reveal] [your] hand', {}, { kind: 'reveal', what: { all: { zone: 'hand', owner: 'you' } } }),
+          say(
+            "[look] at your opponent's hand",
+            {},
+            { kind: 'look', what: { all: { zone: 'hand', owner: 'opponent' } } },
+          ),
+          say('[look] at <who> hand', { who: targetPlayers }, {
+            kind: 'look',
+            what: { all: { zone: 'hand', owner: $('who') } },
+          } as never),
           say('[reveal] <what>', { what }, { kind: 'reveal', what: $('what') }),
           say('[look] at <what>', { what }, { kind: 'look', what: $('what') }),
           say('[shuffle] [your] deck', {}, { kind: 'shuffle' }),
@@ -302,7 +313,22 @@ const giveBoth = (g: Grammar, person: Person): readonly Syntax<Effect>[] => {
 
 /** "draw a card per Plant you control": as many as are counted. */
 const perEach = (g: Grammar, person: Person): readonly Syntax<Effect>[] => {
-  const per = onePer(g);
+  const each = onePer(g);
+  const per = oneOf<Quantity>(
+    form<Quantity>(
+      '<each>, up to <most>',
+      { each, most: inWords },
+      {
+        atMost: $('most'),
+        of: $('each'),
+      },
+    ),
+    iso(
+      each,
+      (value) => value,
+      (value) => (typeof value === 'object' && 'atMost' in value ? undefined : value),
+    ),
+  );
   const token = create(g, inPerson(person, '[create]'));
   const counted = (count: Quantity, step: Step): Step => ({ ...step, count }) as Step;
   const tokens = iso(

@@ -82,7 +82,7 @@ const created: Syntax<Created> = oneOf<Created>(
 );
 
 /** "a … token in target Expedition with “…”" */
-export function create(g: Grammar, verb: string): Syntax<Step> {
+export function create(g: Grammar, verb: string, your: 'your' | 'their' = 'your'): Syntax<Step> {
   const abilities: Syntax<readonly Ability[] | undefined> = maybe(
     iso(
       phrase<{ ability: Ability }>('with "<ability>"', { ability: g.ability }),
@@ -100,6 +100,13 @@ export function create(g: Grammar, verb: string): Syntax<Step> {
       { in: $('in'), distributed: true },
     ),
     means<Where>(', distributed among any Expeditions', { in: 'each', distributed: true }),
+    ...(your === 'their'
+      ? [
+          means<Where>('in their Hero Expedition', { in: 'your-hero' }),
+          means<Where>('in their Companion Expedition', { in: 'your-companion' }),
+          means<Where>('in each of their Expeditions', { in: 'each-of-yours' }),
+        ]
+      : []),
     form<Where>('in <in>', { in: inExpeditions }, { in: $('in') }),
   );
   return iso(

@@ -1,4 +1,4 @@
-import type { Expeditions, Known, Selector, Subject, Trigger } from '#altered/abilities';
+import type { Expeditions, Known, Selector, Subject, Trigger, ZoneName } from '#altered/abilities';
 import { saying } from '../syntax/scope.js';
 import { form, phrase, type AnyParts } from '../syntax/phrases.js';
 import { iso, means, oneOf, only, rule, then, type Syntax } from '../syntax/syntax.js';
@@ -93,6 +93,10 @@ const origins = [
   ['deck', 'your deck'],
 ] as const;
 
+/** Whether a zone of a trigger is called yours; of the object with the trigger it is anyway. */
+const isYours = (said: string): boolean => /\byour\b/.test(said);
+const ofAnyone = (said: string): string => said.replaceAll(/\byour\b/g, 'a');
+
 /** Triggers of one object: "I leave", "a Character leaves". */
 function ofObjects(g: Grammar): readonly Syntax<Trigger>[] {
   const like = articled(g.noun({ many: false, from: false, your: 'your' }));
@@ -105,13 +109,26 @@ function ofObjects(g: Grammar): readonly Syntax<Trigger>[] {
     const person = me ? you : they;
     const when = (said: string, more: AnyParts, tree: Template<Trigger>): Syntax<Trigger> =>
       form<Trigger>(inPerson(person, `${text} ${said}`), { ...parts, ...more }, tree);
+    const goes = (said: string, to: ZoneName, from?: ZoneName): readonly Syntax<Trigger>[] => {
+      const any = { kind: 'go', what, to, ...(from && { from }) } as const;
+      return me || !isYours(said)
+        ? [when(said, {}, any)]
+        : [when(said, {}, { ...any, whose: 'you' }), when(ofAnyone(said), {}, any)];
+    };
     return [
       when(
         '[join] <expedition>',
         { expedition: asPlace },
         { kind: 'join', what, expedition: $('expedition') },
       ),
-      ...leaving.map(([zone_, place]) => when(`[leave] ${place}`, {}, { kind: 'leave', what, zone: zone_ })),
+      ...leaving.flatMap(([zone_, place]) => {
+        const any = { kind: 'leave', what, zone: zone_ } as const;
+        if (me || !isYours(place)) return [when(`[leave] ${place}`, {}, any)];
+        return [
+          when(`[leave] ${place}`, {}, { ...any, whose: 'you' }),
+          when(`[leave] ${ofAnyone(place)}`, {}, any),
+        ];
+      }),
       when(
         '[leave] <expedition>',
         { expedition: asPlace },
@@ -124,12 +141,20 @@ function ofObjects(g: Grammar): readonly Syntax<Trigger>[] {
       ),
       ...going.flatMap(([to, verb, destination]) => [
         ...origins.flatMap(([from, origin]) =>
-          from === to
-            ? []
-            : [when(`${verb} ${destination} from ${origin}`, {}, { kind: 'go', what, from, to })],
+          from === to ? [] : goes(`${verb} ${destination} from ${origin}`, to, from),
         ),
-        when(`${verb} ${destination}`, {}, { kind: 'go', what, to }),
+        ...goes(`${verb} ${destination}`, to),
       ]),
+      when(
+        `[lose] ${me ? 'my' : 'its'} last boost`,
+        {},
+        {
+          kind: 'status',
+          what,
+          status: 'boosted',
+          change: 'lose',
+        },
+      ),
       when('[lose] 1 or more boosts', {}, { kind: 'counters', what, name: 'boost', change: 'lose' }),
       when(
         '[lose] 1 or more <name> counters',

@@ -81,6 +81,23 @@ const someTargets = (g: Grammar, many: Syntax<Selector>): Defined => {
       like: $('like'),
       anyNumber: true,
     }),
+    ...(
+      [
+        ['that many', {}],
+        ['the same number of', { said: 'the same number' }],
+      ] as const
+    ).map(([text, said]) =>
+      here<TargetDefinition>(({ thatMany }) =>
+        thatMany === null
+          ? null
+          : form<ObjectTarget>(`${text} target <like>`, parts, {
+              kind: 'object',
+              like: $('like'),
+              asMany: thatMany,
+              ...said,
+            } as never),
+      ),
+    ),
     form<ObjectTarget>('up to <count> target <like>', parts, {
       kind: 'object',
       like: $('like'),

@@ -1,24 +1,36 @@
-import type { Effect, Would, Passive } from '#altered/abilities';
+import { castFirst, same, type Effect, type Passive, type TableRow, type Would } from '#altered/abilities';
 import { saying } from '../syntax/scope.js';
-import { form } from '../syntax/phrases.js';
-import { means, oneOf, type Syntax } from '../syntax/syntax.js';
+import { form, phrase } from '../syntax/phrases.js';
+import { iso, means, oneOf, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
+import { worded } from '../syntax/worded.js';
 import { expeditionWord } from './expeditions.js';
 import type { Grammar } from './grammar.js';
 import { articled } from './articles.js';
+import { rows } from './ranges.js';
 import { status } from './words-for.js';
 
-/** "If …, it … instead": what would happen, and what happens. */
-export function whatWould(g: Grammar): readonly Syntax<Passive>[] {
+/** What may be about to happen. */
+function wouldBe(g: Grammar): Syntax<Would> {
   const one = g.noun({ many: false, from: false, your: 'your' });
-  const would = oneOf<Would>(
+  return oneOf<Would>(
     form<Would>('I would gain <status>', { status }, { kind: 'gain', what: 'me', status: $('status') }),
+    form<Would>(
+      '<what> would gain <status>',
+      { what: articled(one), status },
+      { kind: 'gain', what: $('what'), status: $('status') },
+    ),
     means<Would>('I would go to Reserve from the Expedition zone', {
       kind: 'go',
       what: 'me',
       from: 'expedition',
       to: 'reserve',
     }),
+    form<Would>(
+      '<what> would go to Reserve from the Expedition zone',
+      { what: articled(one) },
+      { kind: 'go', what: $('what'), from: 'expedition', to: 'reserve' },
+    ),
     form<Would>(
       '<what> would leave <expedition> during the Afternoon',
       { what: articled(one), expedition: expeditionWord },
@@ -55,6 +67,20 @@ export function whatWould(g: Grammar): readonly Syntax<Passive>[] {
     means<Would>('you would roll a die', { kind: 'roll' }),
     means<Would>('you would roll one or more dice', { kind: 'roll', several: true }),
   );
+}
+
+const onward: Syntax<Effect> = means<Effect>('it moves forward one more region', {
+  kind: 'step',
+  step: { kind: 'move-expedition', which: 'its-expedition', direction: 'forward' },
+  said: 'one more',
+});
+
+/** What happens instead where a die says so, in sentences of its own. */
+export const castInstead = (g: Grammar): Syntax<Passive> => whatIsCast(g, wouldBe(g));
+
+/** "If …, it … instead": what would happen, and what happens. */
+export function whatWould(g: Grammar): readonly Syntax<Passive>[] {
+  const would = wouldBe(g);
   const itDoes = withIt(g.clause);
   const say = (text: string, more: object): Syntax<Passive> =>
     form<Passive>(text, { would, effect: itDoes }, {
@@ -63,11 +89,6 @@ export function whatWould(g: Grammar): readonly Syntax<Passive>[] {
       effect: $('effect'),
       ...more,
     } as never);
-  const onward: Syntax<Effect> = means<Effect>('it moves forward one more region', {
-    kind: 'step',
-    step: { kind: 'move-expedition', which: 'its-expedition', direction: 'forward' },
-    said: 'one more',
-  });
   return [
     say('if <would>, <effect> instead', {}),
     form<Passive>(
@@ -108,6 +129,41 @@ export function whatWould(g: Grammar): readonly Syntax<Passive>[] {
     }),
   ];
 }
+
+/** "If …, roll a die. On a 4+: … instead.": what happens instead depends on the die alone. */
+function whatIsCast(g: Grammar, would: Syntax<Would>): Syntax<Passive> {
+  const outcome = oneOf<Effect>(
+    onward,
+    means<Effect>("it doesn't move", { kind: 'sequence', effects: [] }),
+    withIt(g.clause),
+  );
+  const of = (text: string, row: string): Syntax<Passive> =>
+    iso(
+      phrase<{ would: Would; rows: readonly TableRow[] }>(text, { would, rows: rows(row, outcome) }),
+      ({ would: what, rows: all }): Passive => ({ kind: 'instead', would: what, effect: cast(all) }),
+      (value) => {
+        if (value.kind !== 'instead' || value.also || value.optional || value.pay || value.if)
+          return undefined;
+        const found = castFirst(value.effect);
+        return found === null || !same(value.effect, cast(found.rows))
+          ? undefined
+          : { would: value.would, rows: found.rows };
+      },
+    );
+  return worded<Passive>({
+    bullets: of('if <would>, roll a die. On a: <rows>', '• <range>, <effect> instead.'),
+    colons: of('if <would>, roll a die. <rows>', 'On a <range>: <effect> instead.'),
+    sentences: of('if <would>, roll a die. <rows>', 'On a <range>, <effect> instead.'),
+  });
+}
+
+const cast = (all: readonly TableRow[]): Effect => ({
+  kind: 'sequence',
+  effects: [
+    { kind: 'step', step: { kind: 'roll', note: 'die' } },
+    { kind: 'table', of: { noted: 'die' }, rows: all },
+  ],
+});
 
 /** What would do something is "it". */
 const withIt = (clause: Syntax<Effect>): Syntax<Effect> => ({

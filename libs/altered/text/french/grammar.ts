@@ -43,6 +43,7 @@ export function spoken(phrase: NounPhrase): string {
 
 const prepositions: Readonly<Record<Preposition, string>> = {
   of: 'de',
+  on: 'sur',
   to: 'à',
   in: 'dans',
   within: 'de',

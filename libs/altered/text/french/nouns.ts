@@ -69,6 +69,7 @@ export const places: PlacePhrases = {
     const end = from === 'fromTop' ? 'du dessus' : 'du dessous';
     return `${after('in', deck)}, en ${ordinal(place)} position en partant ${end}`;
   },
+  atNth: (deck, nth) => `${after('in', deck)}, à la position depuis le dessus égale ${after('to', nth)}`,
   faceDown: 'face cachée',
   asOrb: (orb) => `comme ${orb}`,
   withStatuses: (statuses) => `avec le statut ${statuses}`,
@@ -144,6 +145,16 @@ export const descriptions: DescriptionPhrases = {
     counters: (many) => `avec ${many}`,
     counterNumber: (noun, than) => `avec un nombre de ${noun.many} ${than.words}`,
     keyword: (keyword) => `avec ${keyword}`,
+    baseCost: (than) => `de Coût de Base ${than.words}`,
+    anyCounters: (has) => (has ? 'avec des compteurs' : 'avec zéro compteur'),
+    ability: (symbol) => `avec une capacité ${symbol}`,
+    most: (measured, is) => `avec ${spoken(measured)} ${is === 'highest' ? 'le plus haut' : 'le plus bas'}`,
+  },
+  measured: {
+    handCost: the('Coût de Main'),
+    reserveCost: the('Coût de Réserve'),
+    baseCost: the('Coût de Base'),
+    statistic: (symbol) => the(`montant de ${symbol}`),
   },
   having: (bounds) =>
     listed(
@@ -153,6 +164,7 @@ export const descriptions: DescriptionPhrases = {
       'et',
     ),
   inTotal: (bound) => `${bound} au total`,
+  chosenBy: (by) => `au choix ${after('of', by)}`,
   non: (word) => `non ${word}`,
   nonToken: 'non-jeton',
   ofFaction: (name) => `de ${name}`,
@@ -167,6 +179,8 @@ export const descriptions: DescriptionPhrases = {
   ofThoseCards: (some) => `${some} de ces cartes`,
   oneOf: 'l’une',
   someOf: 'certaines',
+  anyPlayers: (zone) => ({ ...zone, words: `${zone.words} d’un joueur quelconque` }),
+  anyNumberOf: (targets) => `un nombre quelconque de ${targets}`,
   targetPlayer: a('joueur ciblé'),
   upTo: (many) => `jusqu’à ${many}`,
 };
@@ -180,6 +194,7 @@ export const quantities: QuantityPhrases = {
     return the(on.pronoun ? `nombre de ses ${noun.many}` : `nombre de ${noun.many} sur ${spoken(on.phrase)}`);
   },
   statistic: (symbol) => the(`statistique ${symbol}`, 'f'),
+  highestStatistic: the('statistique la plus élevée', 'f'),
   handCost: the('Coût de Main'),
   reserveCost: the('Coût de Réserve'),
   numberOfCards: (where) => the(`nombre de cartes ${where}`),
@@ -193,6 +208,15 @@ export const quantities: QuantityPhrases = {
         ? 'nombre de régions entre votre Expédition Héros et votre Expédition Compagnon'
         : `nombre de régions entre l’Expédition Héros et l’Expédition Compagnon ${after('of', whose)}`,
     ),
+  highest: (of, among) => ({
+    ...of,
+    words: `${of.words} le plus haut ${after('among', among)}`,
+  }),
+  had: ({ many }) => the(`nombre de ${many} que j’avais`),
+  playedThisTurn: (cards) => the(`nombre de ${cards.words} que vous avez jouées ce tour-ci`),
+  countersTaken: the('nombre de compteurs retirés de cette façon'),
+  forEachHad: ({ one }) => `pour chaque ${one} que j’avais`,
+  forEachPlayed: (card) => `pour chaque ${card} que vous avez jouée ce tour-ci`,
   either: (then, condition, otherwise) => `${then} si ${condition}, sinon ${otherwise}`,
   result: the('résultat'),
   doneThisWay: (noun, participle, gender) =>

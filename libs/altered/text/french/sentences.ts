@@ -55,12 +55,15 @@ export const costs: CostPhrases = {
   anyNumberOfCards: 'un nombre quelconque de cartes',
   ofMine: (count, many) => `${count} de mes ${many}`,
   surcharge: (mana, condition) => `Cette action coûte ${mana} de plus si ${condition}.`,
+  xAtMost: (number) => `X ne peut pas dépasser ${number}.`,
+  dearer: (mana, target) => `Cela coûte ${mana} de plus pour cibler ${target}.`,
 };
 
 export const steps: StepPhrases = {
   resupply: (times) => ({ verb: resupply, ...(times !== undefined && { what: times }) }),
   exhaustedResupply: { verb: resupply, what: 'Épuisé' },
   sabotage: { verb: sabotage },
+  sabotaged: (card) => card,
   afterYou: { verb: verbs.do, what: '« Après vous »', fixed: 'Après vous' },
   switchExpeditions: { verb: verbs.switch, what: 'd’Expédition' },
   moveExpedition: (direction, which) => ({
@@ -98,7 +101,6 @@ export const triggers: TriggerPhrases = {
   expedition: { forward: 'avance', backward: 'recule', fails: 'échoue à avancer' },
   due: (symbol) => `grâce à ${symbol}`,
   aDie: 'un dé',
-  ascends: (expedition) => `${expedition} s’élève`,
   again: (clause) => `que ${clause}`,
 };
 
@@ -122,6 +124,16 @@ export const sentences: SentencePhrases = {
   isIf: (what) => what.startsWith('si '),
   otherwise: 'sinon',
   inOrderTo: (what) => `pour ${what}`,
+  onlyAsMana: 'Je ne peux pas être joué, mais je peux servir d’Orbe de Mana.',
+  chooseSo: (many, again) =>
+    `choisissez ${many} mode${/^(?:jusqu’à )?un$/.test(many) ? '' : 's'}${again ? ', le même pouvant l’être plusieurs fois' : ''} :`,
+  bothIf: (condition) => `choisissez l’un, ou les deux si ${condition} :`,
+  bothFor: (paying) => `choisissez l’un, ou vous pouvez ${paying} pour choisir les deux :`,
+  dependingOn: (value) => `selon ${value} :`,
+  threshold: (from, to, what) => `${to === undefined ? `${from}+` : `${from}-${to}`} : ${what}`,
+  forEachPlayer: 'faites ce qui suit pour chaque joueur, en commençant par vous :',
+  toChoose: (paying, count) =>
+    count === 1 ? `${paying} pour en choisir un` : `${paying} pour en choisir ${number(count, 'm')}`,
   choose: (count) => (count === 1 ? 'choisissez l’un :' : `choisissez-en ${number(count, 'm')} :`),
   allOfThis: 'faire ce qui suit :',
   nothing: 'il ne se passe rien',

@@ -1,4 +1,4 @@
-import { a, the } from '../romance/grammar.js';
+import { a, bare, the } from '../romance/grammar.js';
 import type { PassivePhrases } from '../romance/passives.js';
 import type { PlayingPhrases } from '../romance/playing.js';
 import type { ReplacementPhrases } from '../romance/replacements.js';
@@ -13,7 +13,12 @@ export const passives: PassivePhrases = {
   quoted: (ability) => `« ${ability} »`,
   abilities: the('capacités', 'f', true),
   payToReduce: (paying, cost) => `vous pouvez ${paying} pour réduire mon coût de ${cost}`,
+  mayReduce: (cost) => `vous pouvez me jouer pour ${cost} de moins`,
+  onlyTarget: (target) => `Si vous le faites, je ne peux cibler que ${target}`,
   moveForward: 'avancer',
+  dueTo: (symbol) => `grâce à ${symbol}`,
+  exceptDueTo: (symbol) => `sauf grâce à ${symbol}`,
+  andTheOneFacing: (which) => bare(`${spoken(which)} et l’Expédition qui lui fait face`, 'f', true),
   gain: (status) => `gagner ${status}`,
   beReadied: (participle) => `être ${participle}`,
   notActivated: (abilities) => `${abilities} ne s’activent pas`,
@@ -93,8 +98,9 @@ export const replacements: ReplacementPhrases = {
     const dice = extra === 1 ? 'un autre dé' : `${number(extra, 'm')} autres dés`;
     return `lorsque ${does} un dé, ${player} aussi ${dice}, puis ${ignoring} tous les résultats sauf un`;
   },
-  mayAdd: (rolling, isReader, add) => {
+  mayAdd: (rolling, isReader, add, paying) => {
     const how = add < 0 ? `retirer ${-add}` : `ajouter ${add}`;
-    return `lorsque ${rolling} un dé, ${isReader ? 'vous pouvez' : 'il peut'} ${how} au résultat`;
+    const price = paying === undefined ? '' : `${paying} pour `;
+    return `lorsque ${rolling} un dé, ${isReader ? 'vous pouvez' : 'il peut'} ${price}${how} au résultat`;
   },
 };

@@ -33,6 +33,7 @@ export const subtypes: Readonly<Record<string, Noun>> = {
   trainer: noun('Dresseur', 'm'),
   landmark: noun('Repère', 'm'),
   construction: noun('Construction', 'f'),
+  expedition: noun('d’Expédition', 'm', 'd’Expédition'),
   feat: noun('Exploit', 'm'),
   gear: noun('Équipement', 'm'),
   ore: noun('Minerai', 'm'),

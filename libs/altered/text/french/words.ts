@@ -16,8 +16,12 @@ export const words: Words = {
     spell: noun('Sort', 'm'),
     permanent: noun('Permanent', 'm'),
     hero: noun('Héros', 'm', 'Héros'),
+    mana: noun('carte Mana', 'f', 'cartes Mana'),
     region: noun('région', 'f'),
   },
+  anyCounter: noun('compteur', 'm'),
+  ability: noun('capacité', 'f'),
+  terrainMarker: noun('marqueur Terrain', 'm', 'marqueurs Terrain'),
   subtype: (name) => subtypes[name] ?? noun(capital(name), 'm', capital(name)),
   counter: (name) =>
     name === 'boost' ? boost : noun(`compteur ${capital(name)}`, 'm', `compteurs ${capital(name)}`),
@@ -38,6 +42,8 @@ export const words: Words = {
     tough: 'Coriace',
   },
   cooldown: 'Rafraîchissement',
+  scout: 'Éclaireur',
+  completed: adjective('Accompli'),
   rarities: {
     common: adjective('commun'),
     rare: adjective('rare'),

@@ -52,6 +52,7 @@ export function spoken(phrase: NounPhrase): string {
 
 const prepositions: Readonly<Record<Preposition, string>> = {
   of: 'di',
+  on: 'su',
   to: 'a',
   in: 'in',
   within: 'in',
@@ -60,7 +61,7 @@ const prepositions: Readonly<Record<Preposition, string>> = {
   by: 'da',
   among: 'tra',
 };
-const stems: Readonly<Record<string, string>> = { di: 'de', a: 'a', da: 'da', in: 'ne' };
+const stems: Readonly<Record<string, string>> = { di: 'de', a: 'a', da: 'da', in: 'ne', su: 'su' };
 
 /** Contracted with the article: del, allo, dall', nelle. */
 export function after(preposition: Preposition, phrase: NounPhrase): string {

@@ -1,14 +1,21 @@
 import type { Language } from '../romance/language.js';
+import { deeds } from './deeds.js';
 import { grammar } from './grammar.js';
 import { amounts, descriptions, objects, places, players, quantities } from './nouns.js';
 import { clauses, conditions, costs, sentences, steps, triggers } from './sentences.js';
+import { allowances, occasions, situations, standings } from './situations.js';
 import { passives, playing, replacements } from './statements.js';
 import { verbs } from './verbs.js';
 import { words } from './words.js';
 
 /** Italian, in the words of its rulebook. */
 export const italian: Language = {
+  allowances,
+  deeds,
   grammar,
+  occasions,
+  situations,
+  standings,
   words,
   verbs,
   amounts,

@@ -60,6 +60,7 @@ export const places: PlacePhrases = {
     const end = from === 'fromTop' ? 'dalla cima' : 'dal fondo';
     return `${after('in', deck)}, in ${ordinal(place, 'f')} posizione ${end}`;
   },
+  atNth: (deck, nth) => `${after('in', deck)}, nella posizione dalla cima pari ${after('to', nth)}`,
   faceDown: 'a faccia in giù',
   asOrb: (orb) => `come ${orb}`,
   withStatuses: (statuses) => `con lo stato ${statuses}`,
@@ -116,9 +117,20 @@ export const descriptions: DescriptionPhrases = {
     counters: (many) => many,
     counterNumber: (noun, than) => `un numero di ${noun.many} ${than.words}`,
     keyword: (keyword) => keyword,
+    baseCost: (than) => `Costo Base ${than.words}`,
+    anyCounters: (has) => (has ? 'contatori' : 'zero contatori'),
+    ability: (symbol) => `un’abilità ${symbol}`,
+    most: (measured, is) => `${spoken(measured)} ${is === 'highest' ? 'più alto' : 'più basso'}`,
+  },
+  measured: {
+    handCost: the('Costo di Mano'),
+    reserveCost: the('costo Riserva'),
+    baseCost: the('Costo Base'),
+    statistic: (symbol) => the(`valore di ${symbol}`),
   },
   having: (bounds) => `con ${listed(bounds, 'e')}`,
   inTotal: (bound) => `con ${bound} in totale`,
+  chosenBy: (by) => `a scelta ${after('of', by)}`,
   non: (adjective) => `non ${adjective}`,
   nonToken: 'non gettone',
   ofFaction: (name) => `di ${name}`,
@@ -133,6 +145,8 @@ export const descriptions: DescriptionPhrases = {
   ofThoseCards: (some) => `${some} di quelle carte`,
   oneOf: 'una',
   someOf: 'alcune',
+  anyPlayers: (zone) => ({ ...zone, words: `${zone.words} di un giocatore qualsiasi` }),
+  anyNumberOf: (targets) => `un numero qualsiasi di ${targets}`,
   targetPlayer: a('giocatore bersaglio'),
   upTo: (many) => `fino a ${many}`,
 };
@@ -140,8 +154,9 @@ export const descriptions: DescriptionPhrases = {
 export const quantities: QuantityPhrases = {
   numberOf: (counted) => the(`numero ${after('of', counted)}`),
   countersOn: ({ many }, on) =>
-    the(on === 'me' ? `numero dei miei ${many}` : `numero di ${many} su ${spoken(on.phrase)}`),
+    the(on === 'me' ? `numero dei miei ${many}` : `numero di ${many} ${after('on', on.phrase)}`),
   statistic: (symbol) => the(`statistica ${symbol}`, 'f'),
+  highestStatistic: the('statistica più alta', 'f'),
   handCost: the('Costo di Mano'),
   reserveCost: the('costo Riserva'),
   numberOfCards: (where) => the(`numero di carte ${where}`),
@@ -155,6 +170,15 @@ export const quantities: QuantityPhrases = {
         ? 'numero di regioni tra la tua spedizione eroe e la tua spedizione partener'
         : `numero di regioni tra la spedizione eroe e la spedizione partener ${after('of', whose)}`,
     ),
+  highest: (of, among) => ({
+    ...of,
+    words: `${of.words} più alto ${after('among', among)}`,
+  }),
+  had: ({ many }) => the(`numero di ${many} che avevo`),
+  playedThisTurn: (cards) => the(`numero di ${cards.words} che hai giocato in questo turno`),
+  countersTaken: the('numero di contatori tolti in questo modo'),
+  forEachHad: ({ one }) => `per ogni ${one} che avevo`,
+  forEachPlayed: (card) => `per ogni ${card} che hai giocato in questo turno`,
   either: (then, condition, otherwise) => `${then} se ${condition}, altrimenti ${otherwise}`,
   result: the('risultato'),
   doneThisWay: (noun, participle, gender) =>
@@ -170,7 +194,7 @@ export const quantities: QuantityPhrases = {
   forEachCounter: ({ one }, on) => {
     if (on === 'me') return `per ogni mio ${one}`;
     if (on.pronoun) return `per ogni ${on.are.plural ? 'loro' : 'suo'} ${one}`;
-    return `per ogni ${one} su ${spoken(on.phrase)}`;
+    return `per ogni ${one} ${after('on', on.phrase)}`;
   },
   forEachUnit: (of) => `per ogni unità ${after('of', of)}`,
   asMany: (counted, as) => `un numero di ${counted} pari ${after('to', as)}`,

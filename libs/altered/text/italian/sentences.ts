@@ -73,6 +73,8 @@ export const costs: CostPhrases = {
   anyNumberOfCards: 'un numero qualsiasi di carte',
   ofMine: (count, many) => `${count} dei miei ${many}`,
   surcharge: (mana, condition) => `Questa azione costa ${mana} in più se ${condition}.`,
+  xAtMost: (number) => `X non può superare ${number}.`,
+  dearer: (mana, target) => `Costa ${mana} in più se bersaglia ${target}.`,
 };
 
 const action = (name: string) => ({ verb: verbs.do, what: name, alone: name });
@@ -81,6 +83,7 @@ export const steps: StepPhrases = {
   resupply: (times) => action(times === undefined ? 'Rifornimento' : `Rifornimento ${times}`),
   exhaustedResupply: action('Rifornimento Esaurito'),
   sabotage: action('Sabotaggio'),
+  sabotaged: (card) => `di ${card}`,
   afterYou: { verb: verbs.do, what: '«Dopo di te»', alone: 'Dopo di te' },
   switchExpeditions: { verb: verbs.switch, what: 'Spedizioni' },
   moveExpedition: (direction, which) => ({
@@ -123,7 +126,6 @@ export const triggers: TriggerPhrases = {
   },
   due: (symbol) => `a causa di ${symbol}`,
   aDie: 'un dado',
-  ascends: (expedition) => `${expedition} ascende`,
   again: (clause) => clause,
 };
 
@@ -147,7 +149,16 @@ export const sentences: SentencePhrases = {
   isIf: (what) => what.startsWith('se '),
   otherwise: 'altrimenti',
   inOrderTo: (what) => `per ${what}`,
+  onlyAsMana: 'Non posso essere giocato, ma posso essere usato come Orbe di Mana.',
+  chooseSo: (many, again) => `scegli ${many}${again ? ', anche più volte la stessa opzione' : ''}:`,
+  bothIf: (condition) => `scegli uno, o entrambi se ${condition}:`,
+  bothFor: (paying) => `scegli uno, o puoi ${paying} per sceglierli entrambi:`,
+  dependingOn: (value) =>
+    `a seconda ${value.replace(/^il /, 'del ').replace(/^l’/, 'dell’').replace(/^la /, 'della ')}:`,
+  threshold: (from, to, what) => `${to === undefined ? `${from}+` : `${from}-${to}`}: ${what}`,
+  forEachPlayer: 'fai quanto segue per ogni giocatore, a partire da te:',
   choose: (count) => `scegli ${number(count, 'm')}:`,
+  toChoose: (paying, count) => `${paying} per sceglierne ${number(count, 'm')}`,
   allOfThis: 'fare quanto segue:',
   nothing: 'non succede nulla',
 };

@@ -1,4 +1,4 @@
-import { a, the, type NounPhrase } from '../romance/grammar.js';
+import { a, bare, the, type NounPhrase } from '../romance/grammar.js';
 import type { PassivePhrases } from '../romance/passives.js';
 import type { PlayingPhrases } from '../romance/playing.js';
 import type { ReplacementPhrases } from '../romance/replacements.js';
@@ -13,7 +13,12 @@ export const passives: PassivePhrases = {
   quoted: (ability) => `«${ability}»`,
   abilities: the('abilità', 'f', true),
   payToReduce: (paying, cost) => `puoi ${paying} per ridurre il mio costo di ${cost}`,
+  mayReduce: (cost) => `puoi giocarmi per ${cost} in meno`,
+  onlyTarget: (target) => `Se lo fai, posso bersagliare solo ${target}`,
   moveForward: 'muoversi in avanti',
+  dueTo: (symbol) => `a causa di ${symbol}`,
+  exceptDueTo: (symbol) => `se non a causa di ${symbol}`,
+  andTheOneFacing: (which) => bare(`${spoken(which)} e la Spedizione di fronte a essa`, 'f', true),
   gain: (status) => `guadagnare ${status}`,
   beReadied: (participle) => `essere ${participle}`,
   notActivated: (abilities) => `${abilities} non si attivano`,
@@ -91,8 +96,9 @@ export const replacements: ReplacementPhrases = {
     const dice = extra === 1 ? 'un altro dado' : `altri ${number(extra, 'm')} dadi`;
     return `se ${would}, ${player} anche ${dice}, poi ${ignoring} tutti i risultati tranne uno`;
   },
-  mayAdd: (rolling, isReader, add) => {
+  mayAdd: (rolling, isReader, add, paying) => {
     const how = add < 0 ? `togliere ${-add}` : `aggiungere ${add}`;
-    return `quando ${rolling} un dado, ${isReader ? 'puoi' : 'può'} ${how} al risultato`;
+    const price = paying === undefined ? '' : `${paying} per `;
+    return `quando ${rolling} un dado, ${isReader ? 'puoi' : 'può'} ${price}${how} al risultato`;
   },
 };

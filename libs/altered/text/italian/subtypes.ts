@@ -33,6 +33,7 @@ export const subtypes: Readonly<Record<string, Noun>> = {
   trainer: noun('Addestratore', 'Addestratori', 'm'),
   landmark: noun('Punto di Riferimento', 'Punti di Riferimento', 'm'),
   construction: noun('Costruzione', 'Costruzioni', 'f'),
+  expedition: noun('da Spedizione', 'da Spedizione', 'm'),
   feat: noun('Impresa', 'Imprese', 'f'),
   gear: noun('Equipaggiamento', 'Equipaggiamenti', 'm'),
   ore: noun('Minerale', 'Minerali', 'm'),

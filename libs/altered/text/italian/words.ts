@@ -16,8 +16,12 @@ export const words: Words = {
     spell: noun('Incantesimo', 'Incantesimi', 'm'),
     permanent: noun('Permanente', 'Permanenti', 'm'),
     hero: noun('Eroe', 'Eroi', 'm'),
+    mana: noun('carta Mana', 'carte Mana', 'f'),
     region: noun('regione', 'regioni', 'f'),
   },
+  anyCounter: noun('contatore', 'contatori', 'm'),
+  ability: noun('abilità', 'abilità', 'f'),
+  terrainMarker: noun('segnalino Terreno', 'segnalini Terreno', 'm'),
   subtype: (name) => subtypes[name] ?? noun(capital(name), capital(name), 'm'),
   counter: (name) =>
     name === 'boost' ? boost : noun(`contatore ${capital(name)}`, `contatori ${capital(name)}`, 'm'),
@@ -38,6 +42,8 @@ export const words: Words = {
     tough: 'Resistente',
   },
   cooldown: 'Raffreddamento',
+  scout: 'Esploratore',
+  completed: adjective('Completato'),
   rarities: {
     common: adjective('comune'),
     rare: adjective('raro'),

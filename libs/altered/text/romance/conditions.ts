@@ -1,11 +1,12 @@
 import type { Comparison, Condition, Selector } from '#altered/abilities';
-import { wordless } from '../speech/wordless.js';
 import { compare } from './comparing.js';
+import { oneIsJudged } from './expeditions.js';
 import { isLike } from './fitting.js';
 import { listed, type Agreement, type NounPhrase } from './grammar.js';
 import { does, exists, playerDoes, type Judging } from './judging.js';
 import { expedition } from './players.js';
 import { described } from './selectors.js';
+import { situation } from './situations.js';
 import type { Speech } from './speech.js';
 import { terrainSymbols } from './words.js';
 
@@ -64,8 +65,8 @@ function judged(at: Judging, condition: Condition, negative: boolean): string {
       const place = phrases.inTerrain(terrainSymbols[condition.terrain]);
       if (condition.expedition === 'my-expedition')
         return `${does(at, grammar.pronouns.me, 'be', 'me', negative)} ${place}`;
-      const where = grammar.spoken(expedition(condition.expedition, at.speech));
-      return `${does(at, `${where} `, 'be', 'it', negative)} ${place}`;
+      const { phrase, denied, bare } = oneIsJudged(condition.expedition, negative, at.speech);
+      return `${does(at, `${grammar.spoken(phrase)} `, 'be', 'it', denied, { ...(bare && { bare }) })} ${place}`;
     }
     case 'not':
       return judged(at, condition.condition, !negative);
@@ -81,7 +82,7 @@ function judged(at: Judging, condition: Condition, negative: boolean): string {
       return `${does(at, `${where} `, 'be', 'it', negative)} ${phrases.ascended}`;
     }
     default:
-      return wordless(condition);
+      return situation(at, condition, negative);
   }
 }
 

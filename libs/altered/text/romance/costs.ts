@@ -1,11 +1,12 @@
-import type { Cost } from '#altered/abilities';
+import type { Cost, TargetDefinition } from '#altered/abilities';
 import { destination } from './destinations.js';
 import { inNumber, listed } from './grammar.js';
 import { acted } from './objects.js';
 import { zone } from './players.js';
 import { counted } from './quantities.js';
+import { described } from './selectors.js';
 import type { Speech } from './speech.js';
-import { capital } from './words.js';
+import { capital, unended } from './words.js';
 
 /** One thing that is paid: as an order, and as what one may do. */
 export interface Payment {
@@ -25,13 +26,16 @@ export interface CostPhrases {
   readonly put: (cards: string) => Payment;
   readonly exhaustInReserve: (cards: string) => Payment;
   readonly anyNumberOfCards: string;
-  readonly ofMine: (count: number, many: string) => string;
+  readonly ofMine: (count: number | 'X', many: string) => string;
   readonly surcharge: (mana: string, condition: string) => string;
+  readonly xAtMost: (number: string) => string;
+  readonly dearer: (mana: string, target: string) => string;
 }
 
 function mana(quantity: NonNullable<Cost['mana']>, speech: Speech): Payment {
   const { costs, grammar } = speech.language;
   if (typeof quantity === 'number') return costs.mana(`{${quantity}}`, undefined);
+  if ('x' in quantity) return costs.mana('{X}', undefined);
   return costs.mana('{X}', grammar.spoken(speech.value(quantity, speech)));
 }
 
@@ -61,8 +65,13 @@ function payments(cost: Cost, speech: Speech): readonly Payment[] {
   if (cost.spend !== undefined) {
     const { name, count } = cost.spend;
     const noun = words.counter(name);
+    const isX = typeof count === 'object' && 'x' in count;
     paid.push(
-      costs.spend(typeof count === 'number' ? costs.ofMine(count, noun.many) : counted(noun, count, speech)),
+      costs.spend(
+        typeof count === 'number' || isX
+          ? costs.ofMine(isX ? 'X' : count, noun.many)
+          : counted(noun, count, speech),
+      ),
     );
   }
   if (cost.discard !== undefined) {
@@ -91,6 +100,11 @@ function payments(cost: Cost, speech: Speech): readonly Payment[] {
   }
   const exhausted = cost.exhaustInReserve;
   if (exhausted !== undefined) paid.push(costs.exhaustInReserve(counted(words.card, exhausted, speech)));
+  if (cost.does !== undefined)
+    paid.push({
+      order: unended(speech.effect(cost.does, speech)),
+      infinitive: speech.doing(cost.does, speech),
+    });
   return paid;
 }
 
@@ -108,9 +122,16 @@ export const paying = (cost: Cost, speech: Speech): string =>
   );
 
 /** What a quick action costs besides, as a sentence at its end. */
-export function surcharge(cost: Cost, speech: Speech): string {
+export function surcharge(cost: Cost, targets: readonly TargetDefinition[], speech: Speech): string {
   const { costs, grammar } = speech.language;
   const [, more] = manaOf(cost);
+  const { xAtMost } = cost;
+  if (xAtMost !== undefined) return ` ${costs.xAtMost(grammar.spoken(speech.value(xAtMost, speech)))}`;
+  const [first] = targets;
+  if (first?.kind === 'object' && first.dearer !== undefined) {
+    const { like, mana: much } = first.dearer;
+    return ` ${costs.dearer(`{${much}}`, grammar.spoken(described(like, { article: 'a', place: 'in' }, speech)))}`;
+  }
   if (more === undefined) return '';
   const much =
     typeof more.then === 'number' ? `{${more.then}}` : grammar.spoken(speech.value(more.then, speech));

@@ -11,6 +11,7 @@ export interface PlacePhrases {
   readonly onTop: (deck: NounPhrase) => string;
   readonly onBottom: (deck: NounPhrase) => string;
   readonly atPlace: (place: number, from: 'fromTop' | 'fromBottom', deck: NounPhrase) => string;
+  readonly atNth: (deck: NounPhrase, nth: NounPhrase) => string;
   readonly faceDown: string;
   readonly asOrb: (orb: string) => string;
   readonly withStatuses: (statuses: string) => string;
@@ -75,6 +76,7 @@ function placeOf(to: Destination, owned: (name: ZoneName) => NounPhrase, speech:
   if (to.zone === 'reserve') return places.inReserve;
   if (to.zone === 'expedition' || to.zone === 'limbo') return grammar.after('in', words.zones[to.zone]);
   if (to.zone !== 'deck') return grammar.after('in', owned(to.zone));
+  if (to.nth !== undefined) return places.atNth(owned('deck'), speech.value(to.nth, speech));
   const { position = 'top' } = to;
   if (position === 'top') return places.onTop(owned('deck'));
   if (position === 'bottom') return places.onBottom(owned('deck'));

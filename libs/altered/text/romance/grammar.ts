@@ -47,7 +47,7 @@ export function listed(parts: readonly string[], last: string): string {
 /** How something is in its zone: just there, acted on there, or taken out of it. */
 export type Whereabouts = 'in' | 'within' | 'out';
 /** `from`: played from a zone. */
-export type Preposition = 'of' | 'to' | 'from' | 'by' | 'among' | Whereabouts;
+export type Preposition = 'of' | 'on' | 'to' | 'from' | 'by' | 'among' | Whereabouts;
 
 /** Whose something is; `each`: that player's own, of each player. */
 export type Possessor = 'me' | 'you' | 'it' | 'each' | 'they';

@@ -14,6 +14,11 @@ import type { DescriptionPhrases } from './selectors.js';
 import type { SentencePhrases } from './sentences.js';
 import type { StepPhrases } from './steps.js';
 import type { TriggerPhrases } from './triggers.js';
+import type { AllowancePhrases } from './allowances.js';
+import type { DeedPhrases } from './deeds.js';
+import type { OccasionPhrases } from './occasions.js';
+import type { SituationPhrases } from './situations.js';
+import type { StandingPhrases } from './expeditions.js';
 import type { Verbs } from './verbs.js';
 import type { Words } from './words.js';
 
@@ -40,5 +45,10 @@ export interface Language {
   readonly replacements: ReplacementPhrases;
   readonly sentences: SentencePhrases;
   readonly steps: StepPhrases;
+  readonly allowances: AllowancePhrases;
+  readonly deeds: DeedPhrases;
+  readonly occasions: OccasionPhrases;
+  readonly situations: SituationPhrases;
+  readonly standings: StandingPhrases;
   readonly triggers: TriggerPhrases;
 }

@@ -4,7 +4,7 @@ import { inNumber, the, type NounPhrase, type Whereabouts } from './grammar.js';
 import { knownPhrase, type KnownPhrase } from './known.js';
 import { seatOf, zone } from './players.js';
 import { forEach, perEach } from './quantities.js';
-import { described, referentOf } from './selectors.js';
+import { described, inTotal, referentOf } from './selectors.js';
 import type { Speech } from './speech.js';
 
 export interface ObjectPhrases {
@@ -40,7 +40,8 @@ export function acted(what: What, speech: Speech, place: Whereabouts = 'out'): A
   const seen: Speech = by === undefined ? speech : { ...speech, you: seatOf(by) };
   const { count = 1 } = what;
   const said = some(like, count, 'upTo' in what, place, seen);
-  const words = 'random' in what ? language.objects.atRandom(said.words) : said.words;
+  const words =
+    'random' in what ? language.objects.atRandom(said.words) : said.words + inTotal(what.total, speech);
   return phrase({ ...said, words }, referentOf(like, language, count !== 1));
 }
 

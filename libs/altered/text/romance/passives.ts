@@ -1,11 +1,12 @@
 import { terrains, type Passive, type Terrain } from '#altered/abilities';
-import { wordless } from '../speech/wordless.js';
+import { allowance } from './allowances.js';
 import { added, reduced, tough } from './amounts.js';
 import { paying } from './costs.js';
 import { agreeing, inNumber, listed, singular, type NounPhrase } from './grammar.js';
 import { expeditionsAll, zone } from './players.js';
 import { cannotPlay, costing, entering, onPlaying } from './playing.js';
 import { doingInstead, doingOnceMore, goingInstead, inTheMorning, rollingDice } from './replacements.js';
+import { described } from './selectors.js';
 import type { Speech } from './speech.js';
 import { granted } from './tokens.js';
 import type { Verb } from './verbs.js';
@@ -21,8 +22,13 @@ export interface PassivePhrases {
   readonly quoted: (ability: string) => string;
   readonly abilities: NounPhrase;
   readonly payToReduce: (paying: string, cost: string) => string;
+  readonly mayReduce: (cost: string) => string;
+  readonly onlyTarget: (target: string) => string;
   /** "muoversi in avanti", after "cannot". */
   readonly moveForward: string;
+  readonly exceptDueTo: (symbol: string) => string;
+  readonly dueTo: (symbol: string) => string;
+  readonly andTheOneFacing: (which: NounPhrase) => NounPhrase;
   readonly gain: (status: string) => string;
   readonly beReadied: (participle: string) => string;
   readonly notActivated: (abilities: string) => string;
@@ -104,14 +110,21 @@ function plain(passive: Exclude<Passive, Timed>, speech: Speech): string {
     case 'terrains':
       return regions(passive, speech);
     case 'optional-cost':
-      return passives.payToReduce(paying(passive.pay, speech), reduced(passive.add, speech));
+      return optionalCost(passive, speech);
     case 'cannot-play':
       return cannotPlay(passive, speech);
     case 'cannot-move-forward': {
       const which = expeditionsAll(passive.which, speech);
       const dusk = passives.during(grammar.spoken(words.phases.dusk.during));
       const when = passive.during === 'dusk' ? ` ${dusk}` : '';
-      return `${cannot({ me: false, phrase: which }, language)} ${passives.moveForward}${when}`;
+      const due = passive.due === undefined ? '' : ` ${passives.dueTo(terrainSymbols[passive.due])}`;
+      const except =
+        passive.except === undefined ? '' : ` ${passives.exceptDueTo(terrainSymbols[passive.except])}`;
+      const whom = {
+        me: false,
+        phrase: passive.andFacing === true ? passives.andTheOneFacing(which) : which,
+      } as const;
+      return `${cannot(whom, language)} ${passives.moveForward}${when}${due}${except}`;
     }
     case 'cannot-gain':
       return `${cannot(whomOf(passive.of, speech), language)} ${passives.gain(words.statuses[passive.status].m)}`;
@@ -150,7 +163,7 @@ function plain(passive: Exclude<Passive, Timed>, speech: Speech): string {
     case 'dice':
       return rollingDice(passive, speech);
     default:
-      return wordless(passive);
+      return allowance(passive, speech);
   }
 }
 
@@ -179,6 +192,18 @@ function statistics({ of, add, set }: Of<'statistics'>, speech: Speech): string 
 }
 
 /** "sono Robot oltre ai loro altri tipi", "sont Fées et perdent leurs autres types". */
+/** "puoi scartare una carta dalla tua Riserva per ridurre il mio costo di {2}", and what that bounds. */
+function optionalCost({ pay, add, targets }: Of<'optional-cost'>, speech: Speech): string {
+  const { grammar, passives } = speech.language;
+  const less = reduced(add, speech);
+  const said =
+    Object.keys(pay).length === 0
+      ? passives.mayReduce(less)
+      : passives.payToReduce(paying(pay, speech), less);
+  if (targets === undefined) return said;
+  return `${said}. ${passives.onlyTarget(grammar.spoken(described(targets, { article: 'a' }, speech)))}`;
+}
+
 function subtypes({ of, gain, lose }: Of<'subtypes'>, speech: Speech): string {
   const { grammar, passives, verbs, words } = speech.language;
   const whom = whomOf(of, speech);

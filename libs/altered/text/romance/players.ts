@@ -1,5 +1,11 @@
-import type { Expeditions, ExpeditionsOrTarget, Players, ZoneName } from '#altered/abilities';
-import { a, bare, type NounPhrase } from './grammar.js';
+import type {
+  Expeditions,
+  ExpeditionsOrTarget,
+  Players,
+  TargetDefinition,
+  ZoneName,
+} from '#altered/abilities';
+import { a, agreeing, bare, inNumber, type NounPhrase } from './grammar.js';
 import type { Speech } from './speech.js';
 import type { Verb } from './verbs.js';
 
@@ -38,8 +44,13 @@ export interface PlayerPhrases {
 /** A player who is spoken of; undefined for the reader. */
 export function player(who: Players, speech: Speech): NounPhrase | undefined {
   const { players } = speech.language;
-  if (typeof who === 'object' && !('target' in who))
-    return 'controllerOf' in who ? players.controller : players.owner;
+  if (typeof who === 'object' && !('target' in who)) {
+    const { standings } = speech.language;
+    if ('facing' in who) return standings.controllerFacing(speech.known(who.facing, speech));
+    return 'controllerOf' in who
+      ? standings.controllerOf(speech.known(who.controllerOf, speech))
+      : standings.ownerOf(speech.known(who.ownerOf, speech));
+  }
   if (typeof who === 'object') {
     const target = speech.referents.target(who.target);
     return targetPlayer(
@@ -114,8 +125,34 @@ function targetExpedition(which: { readonly target: number }, speech: Speech): N
   speech.referents.introduce(which, { gender, plural: false, noun: one });
   if (mention.target.kind !== 'expedition') return players.targetExpedition;
   if (mention.target.anyNumber) return players.targetExpeditions;
-  const { whose } = mention.target;
-  return whose === 'any' ? players.targetExpedition : players.targetExpeditionOf(whose, viewpoint(speech));
+  const { whose, other, is, count = 1, upTo } = mention.target;
+  if (other === undefined && is === undefined && count === 1 && upTo === undefined)
+    return whose === 'any' ? players.targetExpedition : players.targetExpeditionOf(whose, viewpoint(speech));
+  return describedTarget(mention.target, speech);
+}
+
+/** "fino a due altre Spedizioni bersaglio in svantaggio". */
+function describedTarget(
+  { whose, other, is, count = 1, upTo }: Extract<TargetDefinition, { kind: 'expedition' }>,
+  speech: Speech,
+): NounPhrase {
+  const { descriptions, grammar, standings, words } = speech.language;
+  const plural = count > 1;
+  const agree = { gender: words.expedition.gender, plural } as const;
+  const said = [
+    ...(plural ? [grammar.number(count, agree.gender)] : []),
+    ...(other === true ? [agreeing(words.other, agree)] : []),
+    inNumber(words.expedition, plural),
+    agreeing(words.target, agree),
+    ...(whose === 'any'
+      ? []
+      : [whose === 'you' ? descriptions.thatYouControl : viewpoint(speech).ofOpponent()]),
+    ...(is === undefined ? [] : [standings.standing(is, plural)]),
+  ];
+  const phrase: NounPhrase = { ...agree, article: plural ? 'none' : 'a', words: said.join(' ') };
+  return upTo === true
+    ? { ...agree, article: 'none', words: descriptions.upTo(grammar.spoken(phrase)) }
+    : phrase;
 }
 
 /** All expeditions of the word as what a statement is about. */

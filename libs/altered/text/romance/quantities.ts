@@ -1,10 +1,9 @@
 import type { Known, Quantity } from '#altered/abilities';
 import { unreachable } from '../speech/unreachable.js';
-import { wordless } from '../speech/wordless.js';
 import { a, bare, inNumber, type Agreement, type Gender, type Noun, type NounPhrase } from './grammar.js';
 import { knownPhrase, type KnownPhrase } from './known.js';
 import { expeditionsAll, player, zone } from './players.js';
-import { described, type Compared } from './selectors.js';
+import { described, measuredWords, type Compared } from './selectors.js';
 import type { Speech } from './speech.js';
 import { terrainSymbols } from './words.js';
 
@@ -12,6 +11,7 @@ export interface QuantityPhrases {
   readonly numberOf: (counted: NounPhrase) => NounPhrase;
   readonly countersOn: (noun: Noun, on: KnownPhrase | 'me') => NounPhrase;
   readonly statistic: (symbol: string) => NounPhrase;
+  readonly highestStatistic: NounPhrase;
   readonly handCost: NounPhrase;
   readonly reserveCost: NounPhrase;
   readonly numberOfCards: (where: string) => NounPhrase;
@@ -19,6 +19,12 @@ export interface QuantityPhrases {
   readonly baseStatistics: (symbol: string | undefined, than: Compared, among: NounPhrase) => NounPhrase;
   /** Of the reader when nobody else is named. */
   readonly regionsBetween: (whose: NounPhrase | undefined) => NounPhrase;
+  readonly highest: (of: NounPhrase, among: NounPhrase) => NounPhrase;
+  readonly had: (noun: Noun) => NounPhrase;
+  readonly playedThisTurn: (cards: NounPhrase) => NounPhrase;
+  readonly countersTaken: NounPhrase;
+  readonly forEachHad: (noun: Noun) => string;
+  readonly forEachPlayed: (card: string) => string;
   readonly either: (then: string, condition: string, otherwise: string) => string;
   readonly result: NounPhrase;
   readonly doneThisWay: (noun: string, participle: string, gender: Gender) => NounPhrase;
@@ -57,7 +63,13 @@ export function value(quantity: Quantity, speech: Speech): NounPhrase {
   if ('counters' in quantity)
     return quantities.countersOn(words.counter(quantity.counters), knownPhrase(quantity.on, speech));
   if ('statistic' in quantity)
-    return of(quantity.of, quantities.statistic(terrainSymbols[quantity.statistic]), speech);
+    return of(
+      quantity.of,
+      quantity.statistic === 'highest'
+        ? quantities.highestStatistic
+        : quantities.statistic(terrainSymbols[quantity.statistic]),
+      speech,
+    );
   if ('cost' in quantity)
     return of(quantity.of, quantity.cost === 'hand' ? quantities.handCost : quantities.reserveCost, speech);
   if ('total' in quantity) {
@@ -96,18 +108,43 @@ export function value(quantity: Quantity, speech: Speech): NounPhrase {
     return bare(quantities.timesAs(spoken(value(factor, speech)), spoken(value(rest, speech))));
   }
   if ('half' in quantity) return quantities.half(value(quantity.half, speech), quantity.round);
+  if ('atMost' in quantity) {
+    const number = value(quantity.of, speech);
+    return { ...number, words: `${number.words}, ${speech.language.deeds.upToMost(quantity.atMost)}` };
+  }
   if ('anyNumber' in quantity) return words.anyNumber;
-  if (
-    'x' in quantity ||
-    'expeditions' in quantity ||
-    'countersTaken' in quantity ||
-    'highest' in quantity ||
-    'had' in quantity ||
-    'rolled' in quantity ||
-    'playedThisTurn' in quantity
-  )
-    return wordless(quantity);
+  if ('x' in quantity) return bare('X');
+  if ('expeditions' in quantity) return quantities.numberOf(expeditionsOf(quantity, true, speech));
+  if ('countersTaken' in quantity) return quantities.countersTaken;
+  if ('highest' in quantity) {
+    const { highest } = quantity;
+    const among = described(quantity.among, { article: 'the', plural: true }, speech);
+    return quantities.highest(measuredWords(highest, speech), among);
+  }
+  if ('had' in quantity) return quantities.had(words.counter(quantity.had));
+  if ('rolled' in quantity) return quantities.result;
+  if ('playedThisTurn' in quantity)
+    return quantities.playedThisTurn(
+      described(quantity.playedThisTurn, { article: 'none', plural: true, card: true }, speech),
+    );
   return unreachable(quantity);
+}
+
+type OfExpeditions = Extract<Quantity, { expeditions: unknown }>;
+
+/** "Spedizioni ascese che controlli in {V}". */
+function expeditionsOf({ expeditions }: OfExpeditions, plural: boolean, speech: Speech): NounPhrase {
+  const { conditions, descriptions, grammar, standings, words } = speech.language;
+  const who = expeditions.of === undefined ? undefined : player(expeditions.of, speech);
+  const said = [
+    inNumber(words.expedition, plural),
+    ...(expeditions.is === undefined ? [] : [standings.standing(expeditions.is, plural)]),
+    ...(expeditions.of === undefined
+      ? []
+      : [who === undefined ? descriptions.thatYouControl : grammar.after('of', who)]),
+    ...(expeditions.in === undefined ? [] : [conditions.inTerrain(terrainSymbols[expeditions.in])]),
+  ];
+  return { gender: words.expedition.gender, plural, article: 'none', words: said.join(' ') };
 }
 
 function summed(parts: readonly Quantity[], speech: Speech): NounPhrase {
@@ -122,7 +159,14 @@ export function perEach(
   quantity: Quantity,
 ): { readonly each: Quantity; readonly factor: number } | undefined {
   if (typeof quantity === 'number') return undefined;
-  if ('count' in quantity || 'counters' in quantity || 'cardsIn' in quantity)
+  if (
+    'count' in quantity ||
+    'counters' in quantity ||
+    'cardsIn' in quantity ||
+    'expeditions' in quantity ||
+    'had' in quantity ||
+    'playedThisTurn' in quantity
+  )
     return { each: quantity, factor: 1 };
   if (!('times' in quantity)) return undefined;
   const [one, other] = quantity.times;
@@ -142,6 +186,13 @@ export function forEach(each: Quantity, speech: Speech): string {
     return quantities.forEach(
       `${words.card.one} ${grammar.after('in', zone(each.cardsIn, each.of, speech))}`,
     );
+  if (typeof each === 'object' && 'expeditions' in each)
+    return quantities.forEach(expeditionsOf(each, false, speech).words);
+  if (typeof each === 'object' && 'had' in each) return quantities.forEachHad(words.counter(each.had));
+  if (typeof each === 'object' && 'playedThisTurn' in each)
+    return quantities.forEachPlayed(
+      described(each.playedThisTurn, { article: 'none', card: true }, speech).words,
+    );
   return quantities.forEachUnit(value(each, speech));
 }
 
@@ -154,6 +205,8 @@ export function counted(noun: Noun, count: Quantity, speech: Speech, digits = fa
     return `${number} ${inNumber(noun, grammar.isPlural(count))}`;
   }
   if ('anyNumber' in count) return quantities.ofAnyNumber(grammar.spoken(words.anyNumber), noun.many);
+  if ('atMost' in count)
+    return `${counted(noun, count.of, speech, digits)}, ${speech.language.deeds.upToMost(count.atMost)}`;
   const per = perEach(count);
   if (per !== undefined) return `${counted(noun, per.factor, speech, digits)} ${forEach(per.each, speech)}`;
   if ('if' in count && count.otherwise === undefined)

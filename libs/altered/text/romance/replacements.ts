@@ -1,6 +1,7 @@
 import type { Passive } from '#altered/abilities';
+import { paying } from './costs.js';
 import { agreeing, formOf, type NounPhrase } from './grammar.js';
-import { player, playerDoes, zone } from './players.js';
+import { player, playerDoes, seatOf, zone } from './players.js';
 import { counted } from './quantities.js';
 import { described } from './selectors.js';
 import type { Speech } from './speech.js';
@@ -30,7 +31,8 @@ export interface ReplacementPhrases {
   readonly drawOnly: (drawing: string, cards: string) => string;
   readonly putFromDeck: (putting: string, deck: NounPhrase) => string;
   readonly rollMore: (player: string, rolling: Rolling, extra: number, ignoring: string) => string;
-  readonly mayAdd: (rolling: string, isReader: boolean, add: number) => string;
+  /** `paying`: what it costs, when it costs. */
+  readonly mayAdd: (rolling: string, isReader: boolean, add: number, paying: string | undefined) => string;
 }
 
 /** A die being rolled: as what would be done, and as what is done. */
@@ -110,7 +112,7 @@ export function inTheMorning({ who, draw, expandFrom }: Of<'morning'>, speech: S
 }
 
 /** Dice rolled besides, and what may be added (7.3.13.c). */
-export function rollingDice({ who, extra, mayAdd }: Of<'dice'>, speech: Speech): string {
+export function rollingDice({ who, extra, mayAdd, pay }: Of<'dice'>, speech: Speech): string {
   const { language } = speech;
   const { grammar, replacements, verbs } = language;
   const said: string[] = [];
@@ -122,7 +124,8 @@ export function rollingDice({ who, extra, mayAdd }: Of<'dice'>, speech: Speech):
     const ignoring = who === 'you' ? verbs.ignore.you : verbs.ignore.it;
     said.push(replacements.rollMore(then(who, verbs.roll, language), rolling, extra, ignoring));
   }
+  const price = pay === undefined ? undefined : paying(pay, { ...speech, you: seatOf(who) });
   if (mayAdd !== undefined)
-    said.push(replacements.mayAdd(playerDoes(who, verbs.roll, speech), who === 'you', mayAdd));
+    said.push(replacements.mayAdd(playerDoes(who, verbs.roll, speech), who === 'you', mayAdd, price));
   return said.join(grammar.semicolon);
 }

@@ -1,4 +1,4 @@
-import type { Bound, Comparison, Selector, TargetDefinition } from '#altered/abilities';
+import type { Bound, Comparison, Measured, Selector, TargetDefinition } from '#altered/abilities';
 import type { Referent } from '../speech/referents.js';
 import {
   agreeing,
@@ -15,7 +15,7 @@ import {
 import type { Language } from './language.js';
 import { inExpedition, player, zone } from './players.js';
 import type { Speech } from './speech.js';
-import { cooldown, factions, terrainSymbols } from './words.js';
+import { abilitySymbols, cooldown, factions, terrainSymbols } from './words.js';
 
 /** "pari o superiore a 3", "{3} ou moins": beside what is measured; `isBare` when no adjective is in it. */
 export interface Compared {
@@ -24,6 +24,8 @@ export interface Compared {
 }
 
 export interface DescriptionPhrases {
+  /** "a scelta di quel giocatore". */
+  readonly chosenBy: (player: NounPhrase) => string;
   readonly compared: (
     is: Comparison,
     than: number | NounPhrase,
@@ -44,6 +46,17 @@ export interface DescriptionPhrases {
     readonly counters: (many: string) => string;
     readonly counterNumber: (noun: Noun, than: Compared) => string;
     readonly keyword: (keyword: string) => string;
+    readonly baseCost: (than: Compared) => string;
+    /** As many counters as there are, or none. */
+    readonly anyCounters: (has: boolean) => string;
+    readonly ability: (symbol: string) => string;
+    readonly most: (measured: NounPhrase, is: 'highest' | 'lowest') => string;
+  };
+  readonly measured: {
+    readonly handCost: NounPhrase;
+    readonly reserveCost: NounPhrase;
+    readonly baseCost: NounPhrase;
+    readonly statistic: (symbol: string) => NounPhrase;
   };
   /** All of them, after a noun. */
   readonly having: (bounds: readonly string[]) => string;
@@ -62,6 +75,8 @@ export interface DescriptionPhrases {
   readonly ofThoseCards: (some: string) => string;
   readonly oneOf: string;
   readonly someOf: string;
+  readonly anyPlayers: (zone: NounPhrase) => NounPhrase;
+  readonly anyNumberOf: (targets: string) => string;
   readonly targetPlayer: NounPhrase;
   readonly upTo: (many: string) => string;
 }
@@ -84,12 +99,24 @@ export interface Manner {
 const list = <T>(value: T | readonly T[] | undefined): readonly T[] =>
   value === undefined ? [] : Array.isArray(value) ? (value as readonly T[]) : [value as T];
 
+/** "Permanente Robot": a kind of something that has a name of its own, beside it. */
+const beside = (noun: Noun, kind: Noun): Noun => ({
+  one: `${noun.one} ${kind.one}`,
+  many: `${noun.many} ${kind.many}`,
+  gender: noun.gender,
+});
+
 /** The nouns a description goes by; several are alternatives. */
 function nouns(like: Selector, card: boolean, { words }: Language): readonly Noun[] {
-  if (like.subtype !== undefined) return [words.subtype(like.subtype)];
-  if (like.token === true) return [words.token];
+  const subtype = like.subtype === undefined ? undefined : words.subtype(like.subtype);
+  const of = (noun: Noun): Noun => (subtype === undefined ? noun : beside(noun, subtype));
   const types = list(like.type);
-  if (types.length > 0) return types.map((type) => words.types[type]);
+  if (like.token === true)
+    return [
+      types.length === 1 ? of(beside(words.token, words.types[types[0] ?? 'character'])) : of(words.token),
+    ];
+  if (types.length > 0) return types.map((type) => of(words.types[type]));
+  if (subtype !== undefined) return [subtype];
   const zones = list(like.zone);
   if (zones.length === 1 && zones[0] === 'mana') return [words.manaOrb];
   if (zones.some((one) => one !== 'expedition' && one !== 'landmark') || card) return [words.card];
@@ -122,6 +149,33 @@ export function boundWords({ of, is, than }: Bound, speech: Speech): string {
   return bound.counters(descriptions.counters(is, than, noun));
 }
 
+export function measuredWords(of: Measured, { language: { descriptions } }: Speech): NounPhrase {
+  const { measured } = descriptions;
+  if (of === 'hand-cost') return measured.handCost;
+  if (of === 'reserve-cost') return measured.reserveCost;
+  if (of === 'base-cost') return measured.baseCost;
+  return measured.statistic(terrainSymbols[of]);
+}
+
+/** What later editions bound objects by. */
+export function furtherBounds(like: Selector, speech: Speech): readonly string[] {
+  const { bound, compared } = speech.language.descriptions;
+  const { baseCost, most, withAbility, withCounters } = like;
+  const said: string[] = [];
+  if (baseCost !== undefined) {
+    const { is, than } = baseCost;
+    said.push(
+      bound.baseCost(
+        compared(is, typeof than === 'number' ? than : speech.value(than, speech), true, singular),
+      ),
+    );
+  }
+  if (withAbility !== undefined) said.push(bound.ability(abilitySymbols[withAbility]));
+  if (withCounters !== undefined) said.push(bound.anyCounters(withCounters));
+  if (most !== undefined) said.push(bound.most(measuredWords(most.of, speech), most.is));
+  return said;
+}
+
 const isOnly = (like: Selector, keys: readonly (keyof Selector)[]): boolean =>
   Object.keys(like).every((key) => (keys as readonly string[]).includes(key));
 
@@ -133,6 +187,9 @@ function adjectives(like: Selector, agree: Agreement, language: Language): reado
   if (like.without !== undefined) said.push(descriptions.non(agreeing(words.statuses[like.without], agree)));
   if (like.rarity !== undefined) said.push(agreeing(words.rarities[like.rarity], agree));
   if (like.faction === 'neutral') said.push(agreeing(words.neutral, agree));
+  if (like.completed === true) said.push(agreeing(words.completed, agree));
+  if (like.notSubtype !== undefined)
+    said.push(descriptions.non(inNumber(words.subtype(like.notSubtype), agree.plural)));
   if (like.token === false) said.push(descriptions.nonToken);
   const only = like.oneOf?.map((one) => (isOnly(one, ['status']) ? one.status : undefined));
   if (only?.every((status) => status !== undefined))
@@ -157,6 +214,7 @@ function features(like: Selector, agree: Agreement, speech: Speech): readonly st
     ...(like.keyword === undefined ? [] : [bound.keyword(words.keywords[like.keyword])]),
     ...(like.bounds ?? []).map((one) => boundWords(one, speech)),
     ...cooldown(like, words).map(bound.keyword),
+    ...furtherBounds(like, speech),
   ];
   if (having.length > 0) said.push(descriptions.having(having));
   const controller = like.controller === undefined ? undefined : controlled(like.controller, agree, speech);
@@ -182,22 +240,37 @@ const isYourMana = (zoneName: string, { owner }: Selector): boolean =>
   zoneName === 'mana' && (owner === undefined || owner === 'you');
 
 function places(like: Selector, place: Whereabouts, speech: Speech): readonly string[] {
-  const { descriptions, grammar } = speech.language;
+  const { conditions, descriptions, grammar, standings } = speech.language;
   const zones = list(like.zone).filter(
     (one) => (like.expedition === undefined || one !== 'expedition') && !isYourMana(one, like),
   );
   const inPlay = zones.includes('expedition') && zones.includes('landmark');
-  const rest = inPlay ? zones.filter((one) => one !== 'expedition' && one !== 'landmark') : zones;
-  const said = rest.map((name) => grammar.after(inPlay ? 'in' : place, zone(name, like.owner, speech)));
+  const rest = inPlay
+    ? zones.filter((one) => one !== 'expedition' && one !== 'landmark' && one !== 'hero')
+    : zones;
+  const isShared = zones.length > 1 || like.controller === 'each-player';
+  const whose = like.owner ?? (isShared ? like.controller : undefined);
+  const where = (name: (typeof rest)[number]): NounPhrase =>
+    like.ofAnyPlayer === true
+      ? descriptions.anyPlayers(speech.language.words.zones[name])
+      : zone(name, whose, speech);
+  const said = rest.map((name) => grammar.after(inPlay ? 'in' : place, where(name)));
   if (inPlay) said.unshift(descriptions.inPlay);
-  const where: string[] = said.length > 0 ? [listed(said, grammar.or)] : [];
-  if (like.expedition !== undefined) where.push(inExpedition(like.expedition, speech));
-  if (like.among !== undefined && like.except === undefined) where.push(descriptions.amongThose);
+  const placed: string[] = said.length > 0 ? [listed(said, grammar.or)] : [];
+  if (like.expedition !== undefined) placed.push(inExpedition(like.expedition, speech));
+  if (like.among !== undefined && like.except === undefined) placed.push(descriptions.amongThose);
   if (like.zone === undefined && like.owner !== undefined) {
     const owner = player(like.owner, speech);
-    where.push(owner === undefined ? descriptions.thatYouOwn : descriptions.ownedBy(owner));
+    placed.push(owner === undefined ? descriptions.thatYouOwn : descriptions.ownedBy(owner));
   }
-  return where;
+  if (like.inTerrain !== undefined)
+    placed.push(
+      like.inTerrain === 'single-terrain'
+        ? standings.singleTerrain
+        : conditions.inTerrain(terrainSymbols[like.inTerrain]),
+    );
+  if (like.at !== undefined) placed.push(standings.inExpedition(standings.standing(like.at, false)));
+  return placed;
 }
 
 /** A description as a noun phrase: "un altro Personaggio Fugace bersaglio che controlli". */
@@ -209,6 +282,10 @@ export function described(whole: Selector, manner: Manner, speech: Speech): Noun
   const { oneOf } = like;
   if (oneOf !== undefined && !oneOf.every((one) => isOnly(one, ['status'])))
     return alternatives(like, oneOf, manner, speech);
+  if (like.either !== undefined) {
+    const { either, ...own } = like;
+    return alternatives(own, either, manner, speech);
+  }
   if (isOneOfThose(like)) return oneOfThose(manner, speech.language);
   const plural = manner.plural ?? false;
   const named = nouns(like, manner.card ?? false, speech.language);
@@ -277,6 +354,10 @@ function alternatives(
   return { ...first, article: manner.article, words: said.join(' ') };
 }
 
+/** "con Costo di Mano pari o inferiore a {6} in totale", after what is chosen so. */
+export const inTotal = (total: Bound | undefined, speech: Speech): string =>
+  total === undefined ? '' : ` ${speech.language.descriptions.inTotal(boundWords(total, speech))}`;
+
 /** What is chosen for a "target", as it is first spoken of. */
 export function targetPhrase(
   target: TargetDefinition,
@@ -285,13 +366,30 @@ export function targetPhrase(
 ): NounPhrase & { readonly are: Referent } {
   const { descriptions, grammar } = speech.language;
   if (target.kind !== 'object') return { ...descriptions.targetPlayer, are: referentOf({}, speech.language) };
-  const { like, count = 1, upTo, total } = target;
-  const are = referentOf(like, speech.language, count > 1);
+  const { like, count = 1, upTo, total, anyNumber, asMany } = target;
+  const are = referentOf(like, speech.language, count > 1 || anyNumber === true);
+  if (anyNumber === true) {
+    const all = described(like, { target: true, place, plural: true, article: 'none' }, speech);
+    return { ...all, words: descriptions.anyNumberOf(all.words) + inTotal(total, speech), are };
+  }
+  if (asMany !== undefined) {
+    const many = { target: true, place, plural: true, article: 'none' } as const;
+    const isX = typeof asMany === 'object' && 'x' in asMany;
+    const all = described(like, { ...many, ...(isX && { before: 'X' }) }, speech);
+    const words = isX
+      ? all.words
+      : speech.language.quantities.asMany(all.words, speech.value(asMany, speech));
+    return { ...all, words, are: { ...are, plural: true } };
+  }
   const before = grammar.number(count, are.gender);
   const manner = { target: true, place, plural: count > 1, ...(count > 1 && { before }) } as const;
   const phrase = described(like, { ...manner, article: count > 1 ? 'none' : 'a' }, speech);
-  const sum = total === undefined ? '' : ` ${descriptions.inTotal(boundWords(total, speech))}`;
-  const said = { ...phrase, words: phrase.words + sum };
+  const said = { ...phrase, words: phrase.words + inTotal(total, speech) };
+  if (target.by !== undefined) {
+    const by = player(target.by, speech);
+    const words = by === undefined ? said.words : `${said.words}, ${descriptions.chosenBy(by)}`;
+    return { ...said, words, are };
+  }
   if (upTo !== true) return { ...said, are };
   return { ...said, article: 'none', words: descriptions.upTo(grammar.spoken(said)), are };
 }

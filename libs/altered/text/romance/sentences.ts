@@ -1,14 +1,14 @@
 import type { Ability, Condition, Effect, Players, Step, TargetDefinition } from '#altered/abilities';
-import { composed, sentence, type Composer } from '../speech/composing.js';
+import { composed, sentence, whatIsDone, type ChosenModes, type Composer } from '../speech/composing.js';
 import { Referents, type Referent } from '../speech/referents.js';
-import { wordless } from '../speech/wordless.js';
 import { conditionOf } from './conditions.js';
 import { costOf, paying, surcharge } from './costs.js';
+import { knownPhrase } from './known.js';
 import type { Language } from './language.js';
 import { statement } from './passives.js';
-import { player } from './players.js';
+import { player, seatOf } from './players.js';
 import { forEach, perEach, value } from './quantities.js';
-import { referentOf } from './selectors.js';
+import { described, referentOf } from './selectors.js';
 import type { Speech } from './speech.js';
 import { adjusting, stepClause, stepsTogether, times } from './steps.js';
 import { boundBy, symbolsOf, told } from './triggers.js';
@@ -31,7 +31,15 @@ export interface SentencePhrases {
   readonly isIf: (what: string) => boolean;
   readonly otherwise: string;
   readonly inOrderTo: (what: string) => string;
+  readonly onlyAsMana: string;
   readonly choose: (count: number) => string;
+  readonly toChoose: (paying: string, count: number) => string;
+  readonly chooseSo: (many: string, again: boolean) => string;
+  readonly bothIf: (condition: string) => string;
+  readonly bothFor: (paying: string) => string;
+  readonly dependingOn: (number: string) => string;
+  readonly threshold: (from: number, to: number | undefined, what: string) => string;
+  readonly forEachPlayer: string;
   readonly allOfThis: string;
   readonly nothing: string;
 }
@@ -50,10 +58,13 @@ function whole(ability: Ability, language: Language): string {
     case 'cooldown':
       return `${words.cooldown}.`;
     case 'scout':
+      return `${words.scout} {${ability.cost}}.`;
     case 'in-reserve':
+      return `{I} ${whole(ability.ability, language)}`;
     case 'completed':
+      return `${words.completed.m}${sentences.colon} ${whole(ability.ability, language)}`;
     case 'mana-only':
-      return wordless(ability);
+      return sentences.onlyAsMana;
     case 'passive':
       return sentence(statement(ability.passive, undefined, speechOf([], language)));
     case 'effect':
@@ -64,7 +75,7 @@ function whole(ability: Ability, language: Language): string {
       const effect = composed(ability.effect, composer(speech));
       const only =
         ability.only === undefined ? '' : ` ${sentences.onlyIf(conditionOf(ability.only, speech))}`;
-      return `${cost}${sentences.colon} ${effect}${only}${surcharge(ability.cost, speech)}`;
+      return `${cost}${sentences.colon} ${effect}${only}${surcharge(ability.cost, ability.targets ?? [], speech)}`;
     }
     case 'reaction':
       return reaction(ability, language);
@@ -92,9 +103,11 @@ function speechOf(targets: readonly TargetDefinition[], language: Language, it?:
     language,
     referents: new Referents(targets, referentOf({}, language), it),
     you: 'reader',
+    known: knownPhrase,
     ability: (ability) => printed(ability, language),
     condition: (condition: Condition, speech) => conditionOf(condition, speech),
     effect: (effect: Effect, speech) => composed(effect, composer(speech)),
+    doing: (effect, speech) => whatIsDone(effect, 'you', composer(speech)),
     passive: statement,
     value,
   };
@@ -110,7 +123,15 @@ function composer(speech: Speech): Composer {
       const subject = player(who, speech);
       return sentences.may(subject === undefined ? undefined : grammar.spoken(subject), what);
     },
-    pay: (cost) => paying(cost, speech),
+    pay: (cost, who) => paying(cost, who === 'you' ? speech : { ...speech, you: seatOf(who) }),
+    of: (who) => (who === 'you' ? composer(speech) : composer({ ...speech, you: seatOf(who) })),
+    forEach: (like, what) => {
+      const each = speech.language.quantities.forEach(described(like, { article: 'none' }, speech).words);
+      speech.referents.introduce('it', referentOf(like, speech.language));
+      return sentences.forEachOf(each, what(composer(speech)));
+    },
+    number: (quantity) => grammar.spoken(value(quantity, speech)),
+    chosen: (modes) => chosenModes(modes, speech),
     row: (_, { from, to }) => sentences.row(from, to),
     adjust: (add) => adjusting(add, speech),
     afterwards: (daily) => triggers.after(words.dailyEffects[daily]),
@@ -123,4 +144,16 @@ function composer(speech: Speech): Composer {
     },
     words: { ...sentences, then: grammar.then, or: grammar.or, semicolon: grammar.semicolon },
   };
+}
+
+/** "scegli fino a tre:", "choisissez l’un, ou payez {2} pour choisir les deux :". */
+function chosenModes({ count, upTo, repeatable, both, bothFor }: ChosenModes, speech: Speech): string {
+  const { amounts, descriptions, grammar, sentences } = speech.language;
+  if (both !== undefined) return sentences.bothIf(conditionOf(both, speech));
+  if (bothFor !== undefined) return sentences.bothFor(paying(bothFor, speech));
+  const many =
+    typeof count === 'number'
+      ? grammar.number(count, 'm')
+      : amounts.whereX('X', grammar.spoken(value(count, speech)));
+  return sentences.chooseSo(upTo === true ? descriptions.upTo(many) : many, repeatable === true);
 }

@@ -1,24 +1,27 @@
 import type { Players, Quantity, Step, What } from '#altered/abilities';
 import type { Clause } from '../speech/composing.js';
 import type { Noted } from '../speech/referents.js';
-import { wordless } from '../speech/wordless.js';
 import { actor, clause, doer, together, type Parts, type Predicate } from './clauses.js';
+import { deed, weGain } from './deeds.js';
 import { destination, isFromDeck, isInPlay } from './destinations.js';
 import { inNumber, listed, type Noun, type NounPhrase, type Whereabouts } from './grammar.js';
 import { acted } from './objects.js';
+import { nextTime } from './occasions.js';
 import { expedition, expeditionsAll, seatOf, zone } from './players.js';
 import { counted, forEach, perEach } from './quantities.js';
-import { referentOf } from './selectors.js';
+import { described, referentOf } from './selectors.js';
 import type { Speech } from './speech.js';
 import { tokenAbilities, tokens } from './tokens.js';
 import type { Verb } from './verbs.js';
-import { triggerSymbols } from './words.js';
+import { cannot } from './whom.js';
+import { lower, triggerSymbols, unended } from './words.js';
 
 export interface StepPhrases {
   /** Several times when the words are given. */
   readonly resupply: (times: string | undefined) => Predicate;
   readonly exhaustedResupply: Predicate;
   readonly sabotage: Predicate;
+  readonly sabotaged: (card: string) => string;
   readonly afterYou: Predicate;
   readonly switchExpeditions: Predicate;
   readonly moveExpedition: (direction: 'forward' | 'backward', which: NounPhrase) => Predicate;
@@ -41,7 +44,7 @@ export interface StepPhrases {
 
 /** One step; with a note, what follows can speak of what it acted on. */
 export function stepClause(step: Step, note: string | undefined, speech: Speech): Clause {
-  if (step.kind === 'ongoing') return statement(ongoing(step, speech), speech);
+  if (isStated(step)) return statement(stated(step, speech), speech);
   const parts = partsOf(step, speech);
   if (note !== undefined) speech.referents.note(note, noted(step, parts, speech));
   return clause(parts, speech.language);
@@ -72,8 +75,33 @@ const statement = (said: string, { language: { steps } }: Speech): Clause => ({
   infinitive: () => steps.effect(said),
 });
 
-const ongoing = (step: Extract<Step, { kind: 'ongoing' }>, speech: Speech): string =>
-  speech.passive(step.passive, speech.language.words.durations[step.duration], speech);
+type Stated = Extract<Step, { kind: 'ongoing' | 'cannot-move-forward' | 'next' | 'we-gain' }>;
+const isStated = (step: Step): step is Stated =>
+  step.kind === 'ongoing' ||
+  step.kind === 'cannot-move-forward' ||
+  step.kind === 'next' ||
+  step.kind === 'we-gain';
+
+function stated(step: Stated, speech: Speech): string {
+  const { language } = speech;
+  if (step.kind === 'we-gain') return weGain(step, speech);
+  const duration = language.words.durations[step.duration];
+  switch (step.kind) {
+    case 'ongoing':
+      return speech.passive(step.passive, duration, speech);
+    case 'cannot-move-forward': {
+      const which =
+        typeof step.which === 'string' ? expeditionsAll(step.which, speech) : expedition(step.which, speech);
+      return `${cannot({ me: false, phrase: which }, language)} ${language.passives.moveForward} ${duration}`;
+    }
+    case 'next': {
+      const when = nextTime(step.trigger, duration, speech);
+      if (step.trigger.kind !== 'activated')
+        speech.referents.introduce('it', referentOf(step.trigger.what, language, false, true));
+      return `${when}, ${unended(lower(speech.effect(step.effect, speech)))}`;
+    }
+  }
+}
 
 function noted(step: Step, { object, verb }: Parts, speech: Speech): Noted {
   if (step.kind === 'roll') return { kind: 'die' };
@@ -100,7 +128,7 @@ const again = (noun: Noun, plural: boolean) => ({
 const chooser = (who: Players | undefined, what: What): Players | undefined =>
   who ?? (typeof what === 'object' && 'choose' in what ? what.by : undefined);
 
-type Doing = Exclude<Step, { kind: 'ongoing' }>;
+type Doing = Exclude<Step, Stated>;
 
 function partsOf(step: Step, speech: Speech): Parts {
   const { grammar, steps, verbs, words } = speech.language;
@@ -112,8 +140,7 @@ function partsOf(step: Step, speech: Speech): Parts {
       return { ...doer(step.who, speech), ...steps.resupply(often) };
     }
     case 'sabotage':
-      speech.referents.introduce({ target: step.target }, again(words.card, false));
-      return { ...doer('you', speech), ...steps.sabotage };
+      return { ...doer('you', speech), ...sabotaging(step.target, speech) };
     case 'after-you':
       return { ...doer('you', speech), ...steps.afterYou };
     case 'discard':
@@ -156,10 +183,29 @@ function partsOf(step: Step, speech: Speech): Parts {
     case 'exhausted-resupply':
       return { ...doer(step.who, speech), ...steps.exhaustedResupply };
     case 'ongoing':
-      return { subject: 'reader', verb: verbs.do, fixed: ongoing(step, speech) };
+    case 'cannot-move-forward':
+    case 'next':
+    case 'we-gain':
+      return { subject: 'reader', verb: verbs.do, fixed: stated(step, speech) };
     default:
-      return wordless(step);
+      return deed(
+        step,
+        (verb, what) => on({ ...('who' in step && { who: step.who }), what }, verb, speech),
+        speech,
+      );
   }
+}
+
+/** Sabotage says by itself that it is of up to one card in Reserve; what else is asked of the card is said. */
+function sabotaging(target: number, speech: Speech): Predicate {
+  const { grammar, steps, words } = speech.language;
+  const definition = speech.referents.target(target);
+  speech.referents.introduce({ target }, again(words.card, false));
+  if (definition?.kind !== 'object' || Object.keys(definition.like).length < 2) return steps.sabotage;
+  const { zone: _, ...like } = definition.like;
+  const card = grammar.spoken(described(like, { article: 'a', card: true }, speech));
+  const { alone: __, ...predicate } = steps.sabotage;
+  return { ...predicate, rest: steps.sabotaged(card) };
 }
 
 /** A verb that a player does to something. */

@@ -1,9 +1,9 @@
 import type { Players, Subject, Trigger, TriggerSymbol } from '#altered/abilities';
-import { wordless } from '../speech/wordless.js';
 import type { Referent } from '../speech/referents.js';
 import { agreeing, a, listed, singular, type Forms, type Noun, type NounPhrase } from './grammar.js';
 import type { Language } from './language.js';
-import { expedition, oneExpedition, player, playerDoes, zone } from './players.js';
+import { oneExpedition, player, playerDoes, zone } from './players.js';
+import { occasion } from './occasions.js';
 import { described, referentOf } from './selectors.js';
 import type { Speech } from './speech.js';
 import type { Verb } from './verbs.js';
@@ -31,7 +31,6 @@ export interface TriggerPhrases {
   readonly expedition: Readonly<Record<Event, string>>;
   readonly due: (symbol: string) => string;
   readonly aDie: string;
-  readonly ascends: (expedition: string) => string;
   /** The second of two clauses after one "when". */
   readonly again: (clause: string) => string;
 }
@@ -104,7 +103,7 @@ function clauseOf(trigger: Trigger, speech: Speech): string {
     case 'leave': {
       const place =
         trigger.expedition === undefined
-          ? zone(trigger.zone, whose(trigger.what), speech)
+          ? zone(trigger.zone, trigger.whose ?? whose(trigger.what), speech)
           : oneExpedition(trigger.expedition, speech);
       return `${does(trigger.what, verbs.leave, speech)} ${spoken(place)}`;
     }
@@ -112,7 +111,7 @@ function clauseOf(trigger: Trigger, speech: Speech): string {
       const to =
         trigger.to === 'reserve'
           ? places.inReserve
-          : grammar.after('in', zone(trigger.to, whose(trigger.what), speech));
+          : grammar.after('in', zone(trigger.to, trigger.whose ?? whose(trigger.what), speech));
       return `${does(trigger.what, verbs.go, speech)} ${to}${from(trigger, speech)}`;
     }
     case 'sacrificed':
@@ -154,10 +153,8 @@ function clauseOf(trigger: Trigger, speech: Speech): string {
       return `${anyoneDoes(trigger.who, verbs.roll, speech)} ${triggers.aDie}`;
     case 'any':
       return listed(alternatives(trigger.of, speech), grammar.or);
-    case 'ascend':
-      return triggers.ascends(spoken(expedition(trigger.which, speech)));
     default:
-      return wordless(trigger);
+      return occasion(trigger, speech);
   }
 }
 
@@ -180,7 +177,10 @@ const whose = (what: Subject) => (what === 'me' ? 'you' : (what.controller ?? wh
 const from = (trigger: Extract<Trigger, { kind: 'go' | 'discarded' }>, speech: Speech): string =>
   trigger.from === undefined
     ? ''
-    : ` ${speech.language.grammar.after('from', zone(trigger.from, whose(trigger.what), speech))}`;
+    : ` ${speech.language.grammar.after('from', zone(trigger.from, ofWhom(trigger), speech))}`;
+
+const ofWhom = (trigger: Extract<Trigger, { kind: 'go' | 'discarded' }>) =>
+  (trigger.kind === 'go' ? trigger.whose : undefined) ?? whose(trigger.what);
 
 function changes(trigger: Extract<Trigger, { kind: 'status' }>, speech: Speech): string {
   const { triggers, verbs, words } = speech.language;

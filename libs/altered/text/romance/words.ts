@@ -1,4 +1,5 @@
 import type {
+  AbilitySymbol,
   CardType,
   DailyEffectName,
   Faction,
@@ -21,6 +22,10 @@ export interface Words {
   readonly expedition: Noun;
   readonly manaOrb: Noun;
   readonly types: Readonly<Record<CardType | 'region', Noun>>;
+  /** Of any name. */
+  readonly anyCounter: Noun;
+  readonly ability: Noun;
+  readonly terrainMarker: Noun;
   /** 2.2.2; a word that is not known stays as it is. */
   readonly subtype: (name: string) => Noun;
   /** Boosts are counters with a word of their own (2.5.1.a). */
@@ -30,6 +35,8 @@ export interface Words {
   readonly keywords: Readonly<Record<Keyword | 'tough', string>>;
   /** What only editions after 1.0 say of objects. */
   readonly cooldown: string;
+  readonly scout: string;
+  readonly completed: Forms;
   readonly rarities: Readonly<Record<Rarity, Forms>>;
   readonly zones: Readonly<Record<ZoneName, NounPhrase>>;
   readonly phases: Readonly<Record<PhaseName, { readonly at: string; readonly during: NounPhrase }>>;
@@ -68,6 +75,12 @@ export const triggerSymbols: Readonly<Record<TriggerSymbol, string>> = {
   join: '{J}',
   'from-hand': '{H}',
   'from-reserve': '{R}',
+};
+
+export const abilitySymbols: Readonly<Record<AbilitySymbol, string>> = {
+  ...triggerSymbols,
+  discard: '{D}',
+  exhaust: '{T}',
 };
 
 export const capital = (word: string): string => word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

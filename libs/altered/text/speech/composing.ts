@@ -1,14 +1,16 @@
-import type {
-  Condition,
-  Cost,
-  DailyEffectName,
-  Effect,
-  Players,
-  Quantity,
-  Step,
-  TargetDefinition,
+import {
+  pricedModes,
+  type Condition,
+  type Cost,
+  type DailyEffectName,
+  type Effect,
+  type Players,
+  type PricedModes,
+  type Quantity,
+  type Selector,
+  type Step,
+  type TargetDefinition,
 } from '#altered/abilities';
-import { wordless } from './wordless.js';
 
 /** One verb with all that belongs to it, before it is known how it is said. */
 export interface Clause {
@@ -26,6 +28,9 @@ export interface Clause {
   readonly infinitive: (doer: Players) => string;
 }
 
+/** How many modes are chosen, and what lets both be chosen. */
+export type ChosenModes = Omit<Extract<Effect, { kind: 'choose-modes' }>, 'modes' | 'kind' | 'said'>;
+
 type Row = Extract<Effect, { kind: 'table' }>['rows'][number];
 
 /** What a language has to know for effects to be put together; how they are, is the same in the romance languages. */
@@ -35,15 +40,23 @@ export interface Composer {
   readonly together: (steps: readonly Step[], which: 'all' | 'one') => Clause;
   readonly condition: (condition: Condition) => string;
   readonly may: (who: Players, what: string) => string;
-  readonly pay: (cost: Cost) => string;
+  readonly pay: (cost: Cost, who: Players) => string;
   /** A row of a table of results: "on a 4+". */
   readonly row: (of: Quantity, row: Pick<Row, 'from' | 'to'>) => string;
   readonly adjust: (add: Quantity) => Clause;
   readonly afterwards: (daily: DailyEffectName) => string;
   /** The same, with the targets of an inner action. */
   readonly within: (targets: readonly TargetDefinition[]) => Composer;
+  /** The same, where a player who is spoken of does it, or an object that is spoken of. */
+  readonly of: (who: Players) => Composer;
+  readonly forEach: (like: Selector, what: (by: Composer) => string) => string;
+  readonly number: (quantity: Quantity) => string;
+  readonly chosen: (modes: ChosenModes) => string;
   readonly times: (times: Quantity, what: string, oneClause: boolean) => string;
   readonly words: {
+    readonly dependingOn: (number: string) => string;
+    readonly threshold: (from: number, to: number | undefined, what: string) => string;
+    readonly forEachPlayer: string;
     readonly then: string;
     /** With the blanks around it. */
     readonly semicolon: string;
@@ -54,6 +67,8 @@ export interface Composer {
     readonly otherwise: string;
     readonly inOrderTo: (what: string) => string;
     readonly choose: (count: number) => string;
+    readonly toChoose: (paying: string, count: number) => string;
+    readonly colon: string;
     readonly isIf: (what: string) => boolean;
     readonly allOfThis: string;
     readonly nothing: string;
@@ -89,6 +104,12 @@ const isDoing = (effect: Effect): boolean =>
   isPlain(effect) ||
   (effect.kind === 'either' && effect.effects.every(isDoing)) ||
   (effect.kind === 'sequence' && !isEmpty(effect) && effect.effects.every(isDoing));
+
+const bullets = (modes: readonly string[]): string => modes.map((mode) => `\n• ${mode}`).join('');
+
+/** What is done, as what somebody may do or pays with. */
+export const whatIsDone = (effect: Effect, who: Players, by: Composer): string =>
+  isDoing(effect) ? doing(effect, who, by) : `${by.words.allOfThis} ${running(inline(effect, by))}`;
 
 function clause(effect: Effect, by: Composer): Clause | undefined {
   if (effect.kind === 'step') return by.step(effect.step, effect.note);
@@ -136,6 +157,8 @@ function sentences(effect: Effect, by: Composer): readonly string[] {
       ];
     }
     case 'either': {
+      const priced = pricedModes(effect);
+      if (priced !== null) return [pricedOnes(priced, by)];
       const one = clause(effect, by);
       if (one !== undefined) return [one.alone()];
       if (isDoing(effect)) return [doing(effect, 'you', by)].map((said) => by.may('you', said));
@@ -152,28 +175,41 @@ function sentences(effect: Effect, by: Composer): readonly string[] {
       const [first = '', ...more] = inline(effect.effect, by.within(effect.targets ?? []));
       return [`${by.afterwards(effect.after)}, ${first}`, ...more];
     }
-    case 'choose-modes':
-    case 'thresholds':
-    case 'each-player':
-    case 'for-each':
-      return wordless(effect);
-    case 'modes': {
-      const modes = effect.modes.map((mode) => `\n• ${composed(mode, by)}`);
-      return [words.choose(effect.count ?? 1) + modes.join('')];
+    case 'choose-modes': {
+      const { kind: _, modes, ...how } = effect;
+      return [by.chosen(how) + bullets(modes.map((mode) => composed(mode, by)))];
     }
+    case 'thresholds': {
+      const rows = effect.rows.map((row) => words.threshold(row.from, row.to, composed(row.effect, by)));
+      return [words.dependingOn(by.number(effect.of)) + bullets(rows)];
+    }
+    case 'each-player':
+      return [words.forEachPlayer + bullets([composed(effect.effect, by.of('each-player'))])];
+    case 'for-each':
+      return [by.forEach(effect.like, (inner) => running(inline(effect.effect, inner)))];
+    case 'modes':
+      return [words.choose(effect.count ?? 1) + bullets(effect.modes.map((mode) => composed(mode, by)))];
     case 'repeat': {
       const [first = '', ...more] = inline(effect.effect, by);
       return [by.times(effect.times, running([first, ...more]), isPlain(effect.effect))];
     }
     case 'pay-to': {
-      const paying = by.pay(effect.cost);
-      const inner = by.within(effect.targets ?? []);
+      const { cost, who = 'you' } = effect;
+      const paying = by.pay(cost, who);
+      const inner = by.within(effect.targets ?? []).of(who);
       if (isDoing(effect.effect))
-        return [by.may('you', `${paying} ${words.inOrderTo(doing(effect.effect, 'you', inner))}`)];
+        return [by.may(who, `${paying} ${words.inOrderTo(doing(effect.effect, 'you', inner))}`)];
       const [then = '', ...more] = inline(effect.effect, inner);
-      return [by.may('you', paying), `${words.ifDone('you')}, ${then}`, ...more];
+      return [by.may(who, paying), `${words.ifDone(who)}, ${then}`, ...more];
     }
   }
+}
+
+/** "puoi sacrificare un'Impresa per sceglierne uno, o sacrificare due Imprese per sceglierne due: • …" */
+function pricedOnes({ prices, modes, targets = [] }: PricedModes, by: Composer): string {
+  const each = prices.map(({ cost, count }) => by.words.toChoose(by.pay(cost, 'you'), count));
+  const inner = by.within(targets);
+  return `${by.may('you', each.join(`, ${by.words.or} `))}${by.words.colon}${bullets(modes.map((mode) => composed(mode, inner)))}`;
 }
 
 /** How a clause continues from the one before it, if it can: "a, then b", "the Character gains 1 boost and loses Fleeting". */

@@ -14,9 +14,9 @@ type Resolve = TaskOf<'resolve'>;
 
 /** The rule by which an effect happens. */
 export function ruleOf({ state }: Run, { spell, cause, item, ability }: Frame): string {
-  if (spell) return '6.1.a';
   const one = cause.kind === 'reaction' ? natureOf(state, item).abilities?.[ability] : undefined;
-  return one?.kind === 'triggered' ? ruleOfTrigger[one.trigger] : '6.2.b';
+  if (one?.kind === 'triggered') return ruleOfTrigger[one.trigger];
+  return spell ? '6.1.a' : '6.2.b';
 }
 
 /** Does the next part of an effect; what is left of it waits on the agenda meanwhile. */

@@ -144,10 +144,10 @@ describe('effects that are no spells', () => {
   const adept = body('Adept', 1, 3, { kind: 'magic-damage', amount: 2 });
   const study = act({ kind: 'extract', who: 'you', count: 1 });
 
-  it('8.12.a, 8.13.a an ambush is no spell, even of one: no magic damage, and fog does not hide from it', () => {
-    const torch = spell(['Torch', 'Torcia'], {}, health(1), when('ambush', damage(1, chosen(theirs))));
+  it('8.12.a, 8.13.a the ambush of a creature is no spell: no magic damage, and fog does not hide from it', () => {
+    const snare = body('Snare', 1, 1, when('ambush', damage(1, chosen(theirs))));
     const duel = new Duel({
-      seats: [{ hand: [study], line: [adept], deck: [torch] }, { line: [sprite, bear] }],
+      seats: [{ hand: [study], line: [adept], deck: [snare] }, { line: [sprite, bear] }],
     }).choose('play Act');
     expect(duel.options()).toEqual(['Sprite', 'Bear']);
     expect(duel.choose('Sprite').numbers('Sprite')).toEqual([1, 2]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { Duel } from '#testing';
 import type { GameEvent, Setup } from '#record';
 import { contractsSetup, contracts, openDecks, type Action, type State } from '../../index.js';
-import { creature, damage, health, opponent, rune, spell, when } from '../../cards/define.js';
+import { creature, damage, extract, health, opponent, rune, spell, when } from '../../cards/define.js';
 
 const setup = (seed = 'set-up'): Setup =>
   contractsSetup({ decks: openDecks().slice(0, 2), names: ['Ada', 'Ben'], seed });
@@ -50,12 +50,12 @@ describe('set-up', () => {
     const aside = find(game, 'set-aside');
     expect(aside).toMatchObject({
       actions: [
-        { kind: 'set-aside', count: 1 },
-        { kind: 'set-aside', count: 1 },
+        { kind: 'set-aside', count: 2 },
+        { kind: 'set-aside', count: 2 },
       ],
     });
     expect(find(game, 'shuffle')).toMatchObject({
-      actions: [{ count: 39 }, { count: 39 }],
+      actions: [{ count: 38 }, { count: 38 }],
       rules: ['1.2.b'],
     });
     const other = find(begun(setup('another')), 'shuffle');
@@ -155,5 +155,54 @@ describe('opening hands', () => {
     const trap = creature(['Trap', 'Trappola'], {}, [1, 1], when('ambush', damage(2, opponent)));
     const duel = new Duel({ from: 'opening', seats: [{ deck: [trap, wolf, wolf, wolf, wolf] }, {}] });
     expect(duel.health()).toEqual([30, 28]);
+  });
+});
+
+describe('opening hands, one contract at a time', () => {
+  const scout = creature(['Scout', 'Esploratore'], {}, [1, 1], when('ambush', extract(1)));
+  const deck = [scout, scout, wolf, wolf, wolf, wolf];
+
+  it('3.1.b, 8.13.a an Ambush happens as its contract is added, and four are enough', () => {
+    const duel = new Duel({ from: 'opening', seats: [{ deck }, {}] });
+    expect(duel.names('hand', 0)).toEqual(['Scout', 'Scout', 'Wolf', 'Wolf']);
+    const taken = duel.steps('extract').filter(({ by }) => by === 0);
+    expect(taken.map(({ actions }) => actions.filter(({ kind }) => kind === 'move').length)).toEqual([
+      1, 1, 1, 1,
+    ]);
+  });
+
+  it('3.1.a, 8.13.a the Ambush of a Rune that comes first happens before the next contract', () => {
+    const omen = rune(['Omen', 'Presagio'], {}, {}, health(1), when('ambush', health(1)));
+    const duel = new Duel({ from: 'opening', seats: [{ aside: [omen, sun!] }, {}] });
+    const own = duel.events.flatMap((event) =>
+      event.kind === 'StepResolved' && event.by === 0 && ['extract', 'gain-health'].includes(event.verb)
+        ? [event.verb]
+        : [],
+    );
+    expect(own).toEqual(['extract', 'gain-health', 'extract', 'extract', 'extract']);
+    expect(duel.steps('extract')[0]).toMatchObject({ rules: ['3.1.a'] });
+    expect(duel.names('hand', 0)).toEqual(['Omen', 'Sun', 'Blank 0', 'Blank 1']);
+  });
+
+  it('3.2.b, 8.13.a so are those that are extracted anew', () => {
+    const duel = new Duel({ from: 'opening', seats: [{ deck: [wolf, wolf, wolf, wolf, ...deck] }, {}] });
+    const [first, second, third] = duel.seat(0).hand;
+    duel.choose(`${first ?? ''}`, `${second ?? ''}`, `${third ?? ''}`).choose();
+    expect(duel.names('hand', 0)).toEqual(['Wolf', 'Scout', 'Scout', 'Wolf']);
+  });
+
+  it('2.4.a, 3.2.b what is wanting when the deck is out is exhaustion', () => {
+    const duel = new Duel({ from: 'opening', seats: [{ deck: [wolf, scout] }, {}] });
+    expect([duel.names('hand', 0), duel.health()]).toEqual([
+      ['Wolf', 'Scout'],
+      [30 - 1 - 2 - 3, 30],
+    ]);
+  });
+
+  it('records of the first readings extract all at once', () => {
+    const duel = new Duel({ from: 'opening', readings: 1, seats: [{ deck }, {}] });
+    expect(duel.names('hand', 0)).toHaveLength(6);
+    const [taken] = duel.steps('extract');
+    expect(taken?.actions.filter(({ kind }) => kind === 'move')).toHaveLength(4);
   });
 });

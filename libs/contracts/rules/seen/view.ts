@@ -96,6 +96,7 @@ function cardView(state: State, item: number, zone: Zone, viewer: Viewer): CardV
     controller: owner,
     faceDown: false,
     token: kind === 'token',
+    emblem: null,
     face: !known
       ? null
       : kind === 'token'
@@ -120,6 +121,7 @@ function manaView(
     controller: seat,
     faceDown: false,
     token: true,
+    emblem: null,
     face: {
       ...plainFace,
       reference: `${type}-${mana}`,

@@ -1,8 +1,9 @@
 import type { Seat } from '#record';
 import type { Trigger } from '../../abilities/index.js';
+import { reads } from '../../abilities/readings.js';
 import type { Action, Activate, Move } from '../state/actions.js';
 import { isFaded, working } from '../world/characteristics.js';
-import { isField, itemOf, natureOf, type State } from '../state/state.js';
+import { isField, itemOf, LINE, natureOf, seatOf, type State } from '../state/state.js';
 import { traitsOf } from '../state/traits.js';
 
 /** An effect that a step activates: what is added to the step, and by which rule. */
@@ -24,14 +25,18 @@ export const ruleOfTrigger: Readonly<Record<Trigger, string>> = {
 /** Drawing and extracting, from whichever pile. */
 const draws = (verb: string): boolean => verb === 'draw' || verb === 'extract';
 
+/** An ability that a step activates. */
+interface Heard extends Pick<Activate, 'item' | 'object' | 'ability' | 'seat'> {
+  readonly trigger: Trigger;
+}
+
 /** Hears the atomic actions of a step, and keeps what each activates. */
 class Hearing {
-  readonly activations: Activation[] = [];
+  readonly heard: Heard[] = [];
 
   constructor(
     private readonly state: State,
     private readonly verb: string,
-    private readonly actions: readonly Action[],
   ) {}
 
   hear(action: Action): void {
@@ -70,24 +75,39 @@ class Hearing {
   }
 
   #activate(item: number, object: number | null, trigger: Trigger): void {
-    const { state, actions, activations } = this;
+    const { state, heard } = this;
     const abilities = traitsOf(natureOf(state, item)).triggered[trigger];
     if (abilities === undefined) return;
     const seat = itemOf(state, item).owner;
-    for (const ability of abilities) {
-      const emblem = state.items.length + activations.length + tokensIn(actions);
-      const activate: Activate = { kind: 'activate', emblem, item, object, ability, seat };
-      const shown: Action[] = trigger === 'ambush' ? [{ kind: 'reveal', item }] : [];
-      activations.push({ activate, rule: ruleOfTrigger[trigger], actions: [...shown, activate] });
-    }
+    for (const ability of abilities) heard.push({ item, object, ability, seat, trigger });
   }
 }
 
-/** The effects that a step activates, in the order of its actions, and of the line (8.10.a). */
+/**
+ * The effects that a step activates: those of the player whose turn it is first, each line from left to right, then the globe,
+ * then the rune. Older readings take them in the order of the step's actions.
+ */
 export function activatedBy(state: State, verb: string, actions: readonly Action[]): readonly Activation[] {
-  const hearing = new Hearing(state, verb, actions);
+  const hearing = new Hearing(state, verb);
   for (const action of actions) hearing.hear(action);
-  return hearing.activations;
+  const { heard } = hearing;
+  const first = state.items.length + tokensIn(actions);
+  const inOrder =
+    heard.length > 1 && reads(state.started, 'turn-player-first')
+      ? heard.sort((one, other) => turnOf(state, one) - turnOf(state, other))
+      : heard;
+  return inOrder.map(({ trigger, item, object, ability, seat }, index) => {
+    const activate: Activate = { kind: 'activate', emblem: first + index, item, object, ability, seat };
+    const shown: Action[] = trigger === 'ambush' ? [{ kind: 'reveal', item }] : [];
+    return { activate, rule: ruleOfTrigger[trigger], actions: [...shown, activate] };
+  });
+}
+
+/** When an effect has its turn among those activated at once; of contracts in no play the order stays. */
+function turnOf(state: State, { seat, item }: Heard): number {
+  const { line, globe, rune } = seatOf(state, seat);
+  const later = seat === (state.turnSeat ?? state.firstPlayer) ? 0 : LINE + 3;
+  return later + 1 + [...line, ...globe, ...rune].indexOf(item);
 }
 
 /** Items that the step itself makes come first. */

@@ -1,6 +1,7 @@
 import { invariant } from '#record';
 import type { Activate } from '../state/actions.js';
-import { natureOf, type State } from '../state/state.js';
+import { reads } from '../../abilities/readings.js';
+import { itemOf, contractOf, natureOf, type State } from '../state/state.js';
 import type { Task } from '../state/tasks.js';
 
 /** The work of an effect that was activated. */
@@ -11,7 +12,13 @@ export function effectOf(state: State, { seat, item, object, ability, emblem }: 
   const cause = { kind: 'reaction', ...source } as const;
   return {
     task: 'resolve',
-    frame: { seat, ...source, cause, emblem, spell: false, it: [] },
+    frame: { seat, ...source, cause, emblem, spell: isOfSpell(state, item), it: [] },
     todo: [one.effect],
   };
 }
+
+/** Whether an effect that was activated is one of a Spell: its Ambush, which nothing else of it can be. */
+const isOfSpell = (state: State, item: number): boolean =>
+  reads(state.started, 'ambush-of-a-spell') &&
+  itemOf(state, item).kind === 'card' &&
+  contractOf(state, item).type === 'spell';

@@ -1,5 +1,6 @@
 import { below, shuffled, byRule } from '#kernel';
 import type { Choice, Seat } from '#record';
+import { reads } from '../../abilities/readings.js';
 import type { Action } from '../state/actions.js';
 import { exhausting, extracting } from './drawing.js';
 import type { Run } from '../step/run.js';
@@ -68,7 +69,9 @@ export function setUp(run: Run): void {
 }
 
 /** Four contracts, runes that are set aside first (3.1.a); what is put back is extracted anew from the deck (3.2.b). */
-export function openingHand(run: Run, { seat, again }: TaskOf<'opening-hand'>): void {
+export function openingHand(run: Run, task: TaskOf<'opening-hand'>): void {
+  if (reads(run.state.started, 'one-contract-at-a-time')) return oneMore(run, task);
+  const { seat, again } = task;
   const { hand, aside, deck } = seatOf(run.state, seat);
   const wanted = Math.max(0, OPENING_HAND - hand.length);
   const runes = again ? [] : aside.slice(0, wanted);
@@ -83,6 +86,26 @@ export function openingHand(run: Run, { seat, again }: TaskOf<'opening-hand'>): 
   const cause = byRule('3.1.a');
   run.schedule(...exhausting(seat, wanted - actions.length, cause));
   run.perform({ verb: 'extract', by: seat, cause, actions, rules });
+}
+
+/** One contract, with its Ambush, then the next (8.13.a); what is wanting exhausts (2.4.a). */
+function oneMore(run: Run, task: TaskOf<'opening-hand'>): void {
+  const { seat, again } = task;
+  const { hand, aside, deck } = seatOf(run.state, seat);
+  const wanted = OPENING_HAND - hand.length;
+  if (wanted <= 0) return;
+  const cause = byRule('3.1.a');
+  const rune = again ? undefined : aside[0];
+  const item = rune ?? deck[0];
+  if (item === undefined) return run.schedule(...exhausting(seat, wanted, cause));
+  run.schedule(task);
+  run.perform({
+    verb: 'extract',
+    by: seat,
+    cause,
+    actions: [extracting(seat, item, rune === undefined ? 'deck' : 'aside', true)],
+    rules: [again ? '3.2.b' : rune === undefined ? '3.1.b' : '3.1.a'],
+  });
 }
 
 /** Both say what they put back before either does (3.2.a). */

@@ -1,5 +1,5 @@
 import type { Seat } from '#record';
-import type { Keyword } from '../../abilities/index.js';
+import type { Ability, Keyword } from '../../abilities/index.js';
 import { stands, type Origin } from './standing.js';
 import { bodyOf, contractOf, itemOf, natureOf, seatOf, type State } from '../state/state.js';
 import type { Ref } from '../state/tasks.js';
@@ -15,20 +15,51 @@ export function working(state: State, seat: Seat): readonly number[] {
   return [...line.filter((item) => !isFaded(state, item)), ...globe, ...rune];
 }
 
-/** How much continuous effects give to something; null: none does. Nothing of it is applied. */
-function provided(state: State, to: Ref, what: 'attack' | 'health'): number | null {
-  let sum: number | null = null;
-  for (const item of state.providers)
-    for (const { to: selector, gives } of traitsOf(natureOf(state, item)).provides) {
-      const gift = gives[what];
-      if (gift !== undefined && stands(state, selector, to, originOf(state, item))) sum = (sum ?? 0) + gift;
+type Gift = 'attack' | 'health';
+
+/** What continuous effects give to something, one by one; `ability` is the one of `by` that gives it. Nothing of it is applied. */
+function eachGift(
+  state: State,
+  to: Ref,
+  what: Gift,
+  take: (amount: number, by: number, ability: Ability) => void,
+): void {
+  for (const by of state.providers)
+    for (const ability of traitsOf(natureOf(state, by)).provides) {
+      const amount = ability.gives[what];
+      if (amount !== undefined && stands(state, ability.to, to, originOf(state, by)))
+        take(amount, by, ability);
     }
-  return sum;
+}
+
+/** How much continuous effects give to something; null: none does. */
+function provided(state: State, to: Ref, what: Gift): number | null {
+  const given: { sum: number | null } = { sum: null };
+  eachGift(state, to, what, (amount) => {
+    given.sum = (given.sum ?? 0) + amount;
+  });
+  return given.sum;
+}
+
+/** Something that a continuous effect gives: by which item, and by which of its abilities, from 0. */
+export interface Giving {
+  readonly by: number;
+  readonly ability: number;
+  readonly amount: number;
+}
+
+/** What continuous effects give to a card in play. */
+export function givingTo(state: State, item: number, what: Gift): readonly Giving[] {
+  const found: Giving[] = [];
+  eachGift(state, { item, object: bodyOf(state, item).object }, what, (amount, by, one) => {
+    found.push({ by, ability: natureOf(state, by).abilities?.indexOf(one) ?? 0, amount });
+  });
+  return found;
 }
 
 const originOf = (state: State, item: number): Origin => ({ seat: itemOf(state, item).owner, item });
 
-const givenTo = (state: State, item: number, what: 'attack' | 'health'): number =>
+const givenTo = (state: State, item: number, what: Gift): number =>
   state.providers.length === 0
     ? 0
     : (provided(state, { item, object: bodyOf(state, item).object }, what) ?? 0);

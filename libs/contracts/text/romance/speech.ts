@@ -135,5 +135,5 @@ export function romance(language: Romance): Speech {
     }
   }
 
-  return { ability };
+  return { ability, effect };
 }

@@ -2,6 +2,7 @@ import type { Phrased } from './building.js';
 import { conditions } from './conditions.js';
 import { descriptions } from './descriptions.js';
 import { costs, effects } from './effects.js';
+import { later } from './later.js';
 import { numbers } from './numbers.js';
 import { statements } from './statements.js';
 import { steps } from './steps.js';
@@ -17,4 +18,7 @@ export const phrasedAbilities: Readonly<Record<string, Phrased>> = {
   effects,
   costs,
   statements,
+  get later() {
+    return later();
+  },
 };

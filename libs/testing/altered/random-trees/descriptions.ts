@@ -174,7 +174,9 @@ type Quantities = {
 const quantities: Quantities = {
   count: selector.map((count) => ({ count })),
   counters: word.counterName.map((counters) => ({ counters, on: 'me' })),
-  statistic: word.terrain.map((statistic) => ({ statistic, of: 'me' })),
+  statistic: fc
+    .oneof(word.terrain, fc.constant('highest' as const))
+    .map((statistic) => ({ statistic, of: 'me' })),
   cost: fc.constantFrom('hand' as const, 'reserve' as const).map((cost) => ({ cost, of: 'me' })),
   total: fc.record({ total: word.terrain, in: word.place }),
   cardsIn: fc.record({
@@ -188,6 +190,7 @@ const quantities: Quantities = {
   sum: unsaid('only "X+1", of counters'),
   times: unsaid('only "2 boosts per …", of counters'),
   half: unsaid('no card says it yet'),
+  atMost: unsaid('only after "per", of what is drawn, resupplied or created'),
   anyNumber: unsaid('only of what is chosen'),
   x: unsaid('only where {X} is paid'),
   expeditions: unsaid('only after "per"'),

@@ -40,6 +40,7 @@ const mode = fc.oneof(plain, other);
 
 const costs: { readonly [K in keyof Cost]-?: fc.Arbitrary<Cost> | Unsaid } = {
   mana: word.small.map((mana) => ({ mana })),
+  xAtMost: unsaid('only of {X}, after an effect: see the specs of published cards'),
   exhaustMe: fc.constant({ exhaustMe: true }),
   discardMe: unsaid('only the symbol of a support ability'),
   sacrificeMe: fc.constant({ sacrificeMe: true }),
@@ -90,13 +91,25 @@ export const effects: EveryKind<Effect> = {
     }),
   ),
   modes: fc.array(mode, { minLength: 2, maxLength: 3 }).map((modes) => ({ kind: 'modes' as const, modes })),
-  either: fc.constant({
-    kind: 'either',
-    effects: (['fleeting', 'anchored', 'asleep'] as const).map((status) => ({
-      kind: 'step' as const,
-      step: { kind: 'status' as const, change: 'gain' as const, status, what: 'me' as const },
-    })),
-  }),
+  either: fc.oneof(
+    fc.constant({
+      kind: 'either' as const,
+      effects: (['fleeting', 'anchored', 'asleep'] as const).map((status) => ({
+        kind: 'step' as const,
+        step: { kind: 'status' as const, change: 'gain' as const, status, what: 'me' as const },
+      })),
+    }),
+    fc
+      .record({ one: object, more: fc.constant(2), modes: fc.array(mode, { minLength: 2, maxLength: 3 }) })
+      .map(({ one: like, more, modes }) => ({
+        kind: 'either' as const,
+        effects: [1, more].map((count): Effect => ({
+          kind: 'pay-to',
+          cost: { sacrifice: { like, count } },
+          effect: { kind: 'modes', modes, ...(count > 1 && { count }) },
+        })),
+      })),
+  ),
   table: unsaid('only after a die: see the sequence below'),
   adjust: unsaid('only after a die'),
   delayed: plain.map((one) => ({ kind: 'delayed' as const, after: 'rest' as const, effect: one })),

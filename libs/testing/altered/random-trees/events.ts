@@ -51,6 +51,12 @@ export const triggers: EveryKind<Trigger> = {
       zone: of('expedition' as const),
       expedition: word.place,
     }),
+    fc.record({
+      kind: of('leave' as const),
+      what: object,
+      zone: fc.constantFrom('reserve' as const, 'hand' as const),
+      whose: of('you' as const),
+    }),
   ),
   go: fc.oneof(
     fc.record({
@@ -63,6 +69,12 @@ export const triggers: EveryKind<Trigger> = {
       what: subject,
       from: fc.constantFrom('expedition' as const, 'hand' as const, 'deck' as const),
       to: of('reserve' as const),
+    }),
+    fc.record({
+      kind: of('go' as const),
+      what: object,
+      to: fc.constantFrom('hand' as const, 'mana' as const),
+      whose: of('you' as const),
     }),
   ),
   sacrificed: fc.oneof(

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Passive, Would } from '#altered/abilities';
+import { castFirst, type Effect, type Passive, type TableRow, type Would } from '#altered/abilities';
 import { condition, object, selector } from './descriptions.js';
 import { anyOf, unsaid, type EveryKind } from './exhaustive.js';
 import * as word from './words.js';
@@ -17,8 +17,13 @@ const keyword = fc.constantFrom(
 const resupplies = { kind: 'step' as const, step: { kind: 'resupply' as const } };
 
 const would: EveryKind<Would> = {
-  gain: word.status.map((status) => ({ kind: 'gain' as const, what: 'me' as const, status })),
-  go: fc.constant({ kind: 'go', what: 'me', from: 'expedition', to: 'reserve' }),
+  gain: fc.record({ kind: of('gain' as const), what: affected, status: word.status }),
+  go: affected.map((what) => ({
+    kind: 'go' as const,
+    what,
+    from: 'expedition' as const,
+    to: 'reserve' as const,
+  })),
   leave: fc.record({
     kind: of('leave' as const),
     what: object,
@@ -33,6 +38,15 @@ const would: EveryKind<Would> = {
   'ascend-again': fc.constant({ kind: 'ascend-again', which: 'each-of-yours' }),
   roll: fc.constant({ kind: 'roll' }),
 };
+
+/** What a die decides about what would happen. */
+const cast = (rows: readonly TableRow[]): Effect => ({
+  kind: 'sequence',
+  effects: [
+    { kind: 'step', step: { kind: 'roll', note: 'die' } },
+    { kind: 'table', of: { noted: 'die' }, rows },
+  ],
+});
 
 /** Every statement, without the condition it may hold under. */
 export const statements: EveryKind<Passive> = {
@@ -109,12 +123,21 @@ export const statements: EveryKind<Passive> = {
       add: selector.map((count) => ({ times: [-1, { count }] as [number, { count: typeof count }] })),
     }),
   ),
-  'optional-cost': fc.record({
-    kind: of('optional-cost' as const),
-    of: of('me' as const),
-    pay: fc.constantFrom({ discard: { from: 'reserve' as const, count: 1 } }, { mana: 1 }),
-    add: fc.constantFrom(-1, -2),
-  }),
+  'optional-cost': fc.oneof(
+    fc.record({
+      kind: of('optional-cost' as const),
+      of: of('me' as const),
+      pay: fc.constantFrom({ discard: { from: 'reserve' as const, count: 1 } }, { mana: 1 }),
+      add: fc.constantFrom(-1, -2),
+    }),
+    fc.record({
+      kind: of('optional-cost' as const),
+      of: of('me' as const),
+      pay: fc.constant({}),
+      add: fc.constantFrom(-1, -2),
+      targets: object,
+    }),
+  ),
   played: fc.oneof(
     fc.record({ kind: of('played' as const), who: word.side, cards: object, gain: word.status }),
     fc.record({ kind: of('played' as const), who: word.side, cards: object, from, lose: word.status }),
@@ -143,6 +166,7 @@ export const statements: EveryKind<Passive> = {
       which,
       during: 'dusk' as const,
     })),
+    fc.record({ kind: of('cannot-move-forward' as const), which: word.expedition, due: word.terrain }),
   ),
   'cannot-gain': fc.record({ kind: of('cannot-gain' as const), of: affected, status: word.status }),
   'cannot-be-readied': affected.map((like) => ({ kind: 'cannot-be-readied' as const, of: like })),
@@ -253,6 +277,17 @@ export const statements: EveryKind<Passive> = {
     anyOf<Would>(would)
       .filter(({ kind }) => kind !== 'roll')
       .map((one) => ({ kind: 'instead' as const, would: one, effect: resupplies, also: true as const })),
+    fc.record({
+      kind: of('instead' as const),
+      would: anyOf<Would>(would).filter(({ kind }) => kind !== 'roll' && kind !== 'ascend-again'),
+      effect: fc.constantFrom(
+        cast([{ from: 5, effect: resupplies }]),
+        cast([
+          { from: 4, effect: resupplies },
+          { from: 1, to: 1, effect: { kind: 'sequence', effects: [] } },
+        ]),
+      ),
+    }),
   ),
 };
 
@@ -264,4 +299,7 @@ export const statement: fc.Arbitrary<Passive> = fc
   );
 
 /** What holds always, or says its condition in its own words. */
-const isUnconditional = ({ kind }: Passive): boolean => kind === 'does-instead' || kind === 'goes-instead';
+const isUnconditional = (passive: Passive): boolean =>
+  passive.kind === 'does-instead' ||
+  passive.kind === 'goes-instead' ||
+  (passive.kind === 'instead' && castFirst(passive.effect) !== null);

@@ -187,6 +187,7 @@ export const steps = (passive: fc.Arbitrary<Passive>): EveryKind<Step> => ({
       },
     ],
   }),
+  'gain-subtypes': unsaid('only of an object spoken of before'),
   'activate-as-own': unsaid('only of an object spoken of before'),
   'sacrifice-objects': fc.constant({ kind: 'sacrifice-objects', what: 'me' }),
   'create-at': fc.record({

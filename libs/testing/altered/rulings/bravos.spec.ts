@@ -11,7 +11,7 @@ import {
   Table,
 } from '../../index.js';
 import { printed } from './printed-cards.js';
-import { ruling } from './ruling.js';
+import { activated, ruling } from './ruling.js';
 
 const kite = character('Kite');
 const token = { name: 'Recruit', subtypes: [], statistics: { forest: 1, mountain: 1, water: 1 } };
@@ -44,7 +44,7 @@ ruling(
       new Table({ seats: [{ heroZone: [hero] }, {}], from: 'noon', firstPlayer });
     for (const firstPlayer of [0, 1] as const) {
       const table = noon(firstPlayer);
-      expect(table.did('begin-phase')).toContain(`begin-phase | emblem of ${hero.name}: reaction > limbo.0`);
+      expect(activated(table)).toEqual([hero.name]);
       expect(table.names('companion', 0)).toHaveLength(firstPlayer === 0 ? 1 : 0);
     }
   },

@@ -2,7 +2,7 @@ import { describe, expect } from '@jest/globals';
 import { effect, gainCounters, reaction, resupply, sequence } from '../abilities.js';
 import { character, permanent, spell, statistics, Table } from '../table.js';
 import { printed } from './printed-cards.js';
-import { ruling } from './ruling.js';
+import { activated, ruling } from './ruling.js';
 
 const kite = character('Kite');
 const strong = character('Strong', statistics(3, 3, 3));
@@ -124,7 +124,7 @@ describe('moving forward due to a terrain', () => {
           seats: [{ heroZone: [card], hero: [character('Scout', statistics(...numbers))] }, {}],
           from: 'dusk',
         });
-        return table.happened().some((line) => line.startsWith(`progress | emblem of ${card.name}`));
+        return activated(table).includes(card.name);
       };
       expect([forward(2, 2, 0), forward(2, 0, 0), forward(0, 2, 2)]).toEqual([true, true, false]);
     },
@@ -158,7 +158,7 @@ describe('at Noon', () => {
     () => {
       const rare = printed('ALT_CORE_B_MU_06_R1');
       const table = new Table({ seats: [{ hero: [rare] }, {}], from: 'noon' });
-      expect(table.happened()).toContain(`begin-phase | emblem of ${rare.name}: reaction > limbo.0`);
+      expect(activated(table)).toEqual([rare.name]);
       expect(table.names('reserve', 0)).toEqual([]);
     },
   );

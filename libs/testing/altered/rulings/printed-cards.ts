@@ -1,12 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { unsupported, type Ability, type CardDefinition } from '#altered/abilities';
+import { unsupported, type Ability, type CardDefinition, type EditionId } from '#altered/abilities';
 import { definitionOf, readCards, type PublicCard } from '#altered/cards';
 import { compileText, explainLine, lineCompiler, type CompiledLine } from '#altered/text';
+import { editionPlayed } from '../table.js';
 
-const file = new URL('../../../../../shared/cards/altered-cards-en.json', import.meta.url);
+const files = ['altered-cards-en.json', 'altered-cards-en-2.json'].map(
+  (name) => new URL(`../../../../../shared/cards/${name}`, import.meta.url),
+);
 
 /** Whether the published cards are here; scenarios with them are skipped where they are not. */
-export const cardsAreHere = existsSync(file);
+export const cardsAreHere = files.every((file) => existsSync(file));
 
 /** A question about a card, and what was officially answered. */
 export interface Answered {
@@ -30,32 +33,33 @@ export function published(): Published {
 
 function read(): Published {
   if (!cardsAreHere) return { cards: new Map(), rulings: new Map() };
-  const text = readFileSync(file, 'utf8');
-  const cards = readCards(text, 'published cards');
-  if (!cards.ok) throw new Error(cards.error.map(({ message }) => message).join('\n'));
-  const asked = JSON.parse(text) as readonly { reference: string; rulings?: readonly Answered[] | null }[];
-  return {
-    cards: cards.value.printed,
-    rulings: new Map(
-      asked.flatMap(({ reference, rulings }) => (rulings?.length ? [[reference, rulings] as const] : [])),
-    ),
-  };
+  const cards = new Map<string, PublicCard>();
+  const rulings = new Map<string, readonly Answered[]>();
+  for (const file of files) {
+    const text = readFileSync(file, 'utf8');
+    const read = readCards(text, 'published cards');
+    if (!read.ok) throw new Error(read.error.map(({ message }) => message).join('\n'));
+    for (const [reference, card] of read.value.printed) cards.set(reference, card);
+    const asked = JSON.parse(text) as readonly { reference: string; rulings?: readonly Answered[] | null }[];
+    for (const one of asked) if (one.rulings?.length) rulings.set(one.reference, one.rulings);
+  }
+  return { cards, rulings };
 }
 
 const compile = lineCompiler();
 
 /** The abilities of one line, or why it cannot be played with. */
-function abilitiesOf(line: CompiledLine): readonly Ability[] | string {
+function abilitiesOf(line: CompiledLine, edition: EditionId): readonly Ability[] | string {
   if (line.kind === 'declined') return `is not read:\n${explainLine(line)}`;
   if (line.kind === 'ambiguous') return `has ${line.readings.length} readings: ${line.text}`;
-  const missing = line.abilities.flatMap((ability) => unsupported(ability));
+  const missing = line.abilities.flatMap((ability) => unsupported(ability, edition));
   return missing.length === 0
     ? line.abilities
     : `has what no rule executes, ${missing.map(({ path, kind }) => `${kind} at ${path}`).join(', ')}: ${line.text}`;
 }
 
-/** A published card with its executable abilities; throws when a line of it cannot be executed. */
-export function printed(reference: string): CardDefinition {
+/** A published card with its abilities as an edition executes them; throws when a line of it cannot be executed. */
+export function printed(reference: string, edition: EditionId = editionPlayed()): CardDefinition {
   const card = published().cards.get(reference);
   if (card === undefined) throw new Error(`${reference} is no published card.`);
   const definition = definitionOf(card);
@@ -64,7 +68,7 @@ export function printed(reference: string): CardDefinition {
   const text = { type: definition.type, mainEffect, echoEffect, completedEffect };
   const { main, support, feat } = compileText(text, compile).lines;
   const abilities = [...main, ...support, ...feat].flatMap((line) => {
-    const read = abilitiesOf(line);
+    const read = abilitiesOf(line, edition);
     if (typeof read === 'string') throw new Error(`${reference}: a line ${read}`);
     return read;
   });

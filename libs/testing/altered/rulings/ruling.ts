@@ -1,9 +1,10 @@
 import { describe, it } from '@jest/globals';
-import type { CardDefinition } from '#altered/abilities';
+import { editions, type CardDefinition } from '#altered/abilities';
+import { inEdition, type Table } from '../table.js';
 import { cardsAreHere, printed, published } from './printed-cards.js';
 
 /** The editions of the rules in which a ruling is true. */
-export type TrueIn = 'edition 1.0' | 'editions 1.0 and 4.0';
+export type TrueIn = 'edition 1.0' | 'edition 4.0' | 'editions 1.0 and 4.0';
 
 /** A card and the number, from 1, of a question about it: `ALT_CORE_B_AX_04_C q1`. */
 const form = /^(ALT_\w+) q(\d+)$/;
@@ -38,9 +39,26 @@ export function ruling(
     return;
   }
   describe(says, () => {
-    it.each(rulingsOf(named))(`%s, ${edition}`, (name) => {
-      if (typeof scenario === 'function') scenario(printed(name.replace(/ .*/, '')));
-      else scenario.ofToken();
-    });
+    for (const one of editions.filter((number) => edition.includes(number)))
+      it.each(rulingsOf(named))(`%s, edition ${one}`, (name) => {
+        inEdition(one, () => {
+          if (typeof scenario === 'function') scenario(printed(name.replace(/ .*/, '')));
+          else scenario.ofToken();
+        });
+      });
   });
+}
+
+/** Whose reactions were activated since the last look. */
+export const activated = (table: Table): readonly string[] =>
+  table.happened().flatMap((line) => / emblem of (.*): reaction > limbo/.exec(line)?.[1] ?? []);
+
+/** Answers the questions of player 0 until their next turn or the other's, each by its kind. */
+export function answeringAll(table: Table, answers: Readonly<Record<string, string>>): Table {
+  for (;;) {
+    const [seat, kind = ''] = table.deciding.split(': ');
+    const answer = answers[kind];
+    if (seat !== '0' || answer === undefined) return table;
+    table.choose(answer);
+  }
 }

@@ -1,9 +1,9 @@
 import { describe, expect } from '@jest/globals';
 import type { CardDefinition } from '#altered/abilities';
 import { effect, joins, reaction, step } from '../abilities.js';
-import { character, spell, Table, type SeatPosition } from '../table.js';
+import { character, editionPlayed, spell, Table, type SeatPosition } from '../table.js';
 import { printed } from './printed-cards.js';
-import { ruling } from './ruling.js';
+import { answeringAll, ruling } from './ruling.js';
 
 const anyCharacter = [{ kind: 'object', like: { type: 'character' } }] as const;
 const mark = step({ kind: 'status', change: 'gain', status: 'anchored', what: { target: 0 } });
@@ -49,7 +49,7 @@ describe('who targets what is Tough', () => {
     (card) => {
       const witch = character('Witch', { abilities: [reaction(joins, mark, { targets: anyCharacter })] });
       const own = new Table({ seats: [{ hand: [witch], mana: 1 }, { hero: [card] }] });
-      own.choose('play Witch hero').choose('Witch');
+      answeringAll(own.choose('play Witch hero'), { target: 'Witch' });
       expect([isMarked(own, 'Witch'), isMarked(own, card.name)]).toEqual([true, false]);
       expect(paid(own)).toBe(1);
     },
@@ -119,9 +119,9 @@ describe('abilities that may target what is Tough', () => {
       const doing = (mana: number, target: string): { readonly table: Table; readonly isDone: boolean } => {
         const theirs = { hero: [achilles, character('Other')] };
         const table = new Table({ seats: [{ hand: [card], mana: card.handCost + mana }, theirs] });
-        table.choose(`play ${card.name} hero`).choose(target);
-        if (table.deciding === '0: pay') table.choose('pay');
-        if (table.deciding === '0: may') table.choose('yes');
+        table.choose(`play ${card.name} hero`);
+        const offered = editionPlayed() === '1.0' || mana > 0 || target !== achilles.name;
+        answeringAll(table, { target, pay: 'pay', may: offered ? 'yes' : 'no' });
         const { zone, statuses } = table.stay(target);
         return { table, isDone: zone === 'reserve' || statuses.includes('fleeting') };
       };

@@ -1,7 +1,15 @@
 import { describe, expect } from '@jest/globals';
 import type { CardDefinition, Passive } from '#altered/abilities';
 import { effect, passive, reaction, step } from '../abilities.js';
-import { character, permanent, spell, statistics, Table, type SeatPosition } from '../table.js';
+import {
+  character,
+  editionPlayed,
+  permanent,
+  spell,
+  statistics,
+  Table,
+  type SeatPosition,
+} from '../table.js';
 import { printed } from './printed-cards.js';
 import { ruling } from './ruling.js';
 
@@ -67,10 +75,12 @@ describe('sacrificing a character', () => {
       const table = new Table({ seats: [{ hero: [card], hand: [gift], mana: 2 }, {}] });
       table.choose(`play ${gift.name}`);
       expect(
-        table.did('sacrifice', 'draw', 'finish', 'move').map((line) => line.replace('Blank', 'card')),
+        table
+          .did('sacrifice', 'activate-reactions', 'draw', 'finish', 'move')
+          .map((line) => line.replace('Blank', 'card')),
       ).toEqual([
         `sacrifice | ${card.name}: hero.0 > discard.0`,
-        `sacrifice | emblem of ${card.name}: reaction > limbo.0`,
+        `${editionPlayed() === '1.0' ? 'sacrifice' : 'activate-reactions'} | emblem of ${card.name}: reaction > limbo.0`,
         'draw | card: deck.0 > hand.0',
         'draw | card: deck.0 > hand.0',
         `finish | ${gift.name}: limbo.0 > discard.0`,

@@ -34,15 +34,16 @@ export class CardEventsResolver {
     @Args() { filter, as, ...page }: CardEventsArguments,
   ): Promise<CardEventConnection> {
     const game = await this.games.open(id, reader);
-    const { card, item, seat, kinds } = filter ?? {};
-    const query = given({ card, item, seat, kinds: kinds?.map(wordOf) });
+    const { card: named, item, seat, kinds } = filter ?? {};
+    const query = given({ card: named, item, seat, kinds: kinds?.map(wordOf) });
     return valueOf(
       pageOf(
         cardEventsIn(valueOf(game.seenAs(as)), query),
         page,
         ({ revision, index }) => [revision, index],
-        ({ kind, revision, action, ...rest }) => ({
+        ({ kind, revision, action, card, ...rest }) => ({
           ...rest,
+          card: { ...card, seat: rest.seat },
           kind: kindOf(kind),
           position: momentAfter(revision, action),
         }),

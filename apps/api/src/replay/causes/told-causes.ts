@@ -76,7 +76,7 @@ function toldLink(
         seat: link.reaction.seat,
         text: abilityLine(words, game, link.reaction, locale),
         rules: cited(rule === null ? [] : [rule]),
-        source,
+        source: { ...source, seat: link.reaction.seat },
       };
     }
     case 'decision': {
@@ -125,5 +125,6 @@ function cardBefore(
     object: card?.object ?? null,
     reference: card?.face?.reference ?? null,
     name: card?.face?.name ?? null,
+    seat: card?.controller ?? null,
   };
 }

@@ -50,6 +50,12 @@ export class CounterChange {
   readonly decision!: number | null;
   @Field(() => Int, { nullable: true, description: 'The object whose ability is the cause.' })
   readonly byObject!: number | null;
+  @Field(() => CardReference, {
+    nullable: true,
+    description:
+      'That object, as far as the viewer knew before which card it is. Null: no ability is the cause.',
+  })
+  readonly by!: CardReference | null;
   @Field(() => Int, { nullable: true, description: 'Which of its abilities, from 0.' })
   readonly byAbility!: number | null;
 }

@@ -1,6 +1,6 @@
 import { Args, ArgsType, Context, Field, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Reader } from '../../access/reader.js';
-import { counterChangesIn, type CounterChange as Folded } from '#projections';
+import { counterChangesIn, type CausedCounterChange as Folded } from '#projections';
 import { Game } from '../../graphql/game.types.js';
 import { REBUILD_COST } from '../../graphql/query-limits.js';
 import { FoldPageArguments, foldedCount, given, momentAfter, pageOf } from '../../graphql/pages.js';
@@ -50,10 +50,11 @@ export class CountersResolver {
   }
 }
 
-function counterChange({ revision, action, how, cause, ...rest }: Folded): CounterChange {
+function counterChange({ revision, action, how, cause, on, ...rest }: Folded): CounterChange {
   const ability = cause.kind === 'ability' || cause.kind === 'reaction' ? cause : null;
   return {
     ...rest,
+    on: on && { ...on, seat: rest.seat },
     position: momentAfter(revision, action),
     how: how.toUpperCase().replace('-', '_') as CounterHow,
     cause: cause.kind.toUpperCase() as CounterCause,

@@ -14,6 +14,8 @@ export class TakenDecision {
   readonly clock!: Clock;
   @Field(() => Int)
   readonly seat!: number;
+  @Field({ description: 'The name of the player.' })
+  readonly name!: string;
   @Field({ description: 'A word of the game: `turn`, `expand`, …' })
   readonly kind!: string;
   @Field(() => Int)

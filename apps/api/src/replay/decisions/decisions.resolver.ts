@@ -1,6 +1,8 @@
 import { Args, ArgsType, Context, Field, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Reader } from '../../access/reader.js';
 import { decisionsIn } from '#projections';
+import type { PublicState } from '#record';
+import { CardWords } from '../../cards/card-words.js';
 import { rulesOf } from '../../game-modules.js';
 import { Game } from '../../graphql/game.types.js';
 import { REBUILD_COST } from '../../graphql/query-limits.js';
@@ -8,6 +10,8 @@ import { Locale } from '../../graphql/shared.types.js';
 import { FoldPageArguments, foldedCount, pageOf } from '../../graphql/pages.js';
 import { valueOf } from '../../problem-error.js';
 import { ReplayedGames } from '../replayed-games.js';
+import { cardSayings } from '../state/card-sayings.js';
+import { toldOptions } from '../state/told-options.js';
 import { DecisionConnection } from './decision.types.js';
 
 @ArgsType()
@@ -25,7 +29,10 @@ const OPTIONS = 10;
 
 @Resolver(() => Game)
 export class DecisionsResolver {
-  constructor(private readonly games: ReplayedGames) {}
+  constructor(
+    private readonly games: ReplayedGames,
+    private readonly words: CardWords,
+  ) {}
 
   @ResolveField(() => DecisionConnection, {
     complexity: ({ args, childComplexity }) => REBUILD_COST + foldedCount(args) * (childComplexity + OPTIONS),
@@ -37,6 +44,11 @@ export class DecisionsResolver {
     @Args() asked: DecisionsArguments,
   ): Promise<DecisionConnection> {
     const game = await this.games.open(id, reader);
+    const viewer = valueOf(game.viewer(asked.as));
+    const sayings = cardSayings(this.words, game, asked.locale);
+    /** The table where a decision is asked for. */
+    const tableAt = (revision: number): PublicState =>
+      game.module.see.view(game.replay.before(revision + 1), viewer);
     const found = decisionsIn(valueOf(game.seenAs(asked.as)), asked.player ?? null);
     return valueOf(
       pageOf(
@@ -45,9 +57,10 @@ export class DecisionsResolver {
         ({ requested }) => [requested, 0],
         ({ requested, made, options, rules, ...rest }) => ({
           ...rest,
+          name: game.started.seats[rest.seat]?.name ?? '',
           position: `${requested}`,
           made: made === null ? null : `${made}`,
-          options: options?.map(({ key, about = null }) => ({ key, about })) ?? null,
+          options: options && toldOptions({ ...rest, options }, () => tableAt(requested), sayings),
           rules: rulesOf(game.module, rules, asked.locale),
         }),
       ),

@@ -131,8 +131,16 @@ export class SpaceChange {
 export class DecisionChange {
   @Field(() => Int, { nullable: true })
   readonly from!: number | null;
+  @Field(() => Int, { nullable: true, description: 'The seat that decided.' })
+  readonly fromSeat!: number | null;
+  @Field(() => String, { nullable: true, description: 'The name of that player.' })
+  readonly fromName!: string | null;
   @Field(() => Int, { nullable: true })
   readonly to!: number | null;
+  @Field(() => Int, { nullable: true, description: 'The seat that decides.' })
+  readonly toSeat!: number | null;
+  @Field(() => String, { nullable: true, description: 'The name of that player.' })
+  readonly toName!: string | null;
 }
 
 @ObjectType({ description: 'A changed result. Null: the game was, or is, not over.' })

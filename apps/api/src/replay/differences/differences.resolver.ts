@@ -27,13 +27,23 @@ export class DifferencesResolver {
     @Args('as', { defaultValue: 'spectator' }) as: string,
   ): Promise<StateDifference> {
     const game = await this.games.open(id, reader);
-    const { replay, module } = game;
+    const { replay, module, started } = game;
     const viewer = valueOf(game.viewer(as));
     const seen = (at: string): PublicState =>
       module.see.view(valueOf(replay.at(valueOf(parsePosition(at)))), viewer);
-    const changes = changesBetween(seen(from), seen(to));
+    const [before, after] = [seen(from), seen(to)];
+    const changes = changesBetween(before, after);
+    const [fromSeat, toSeat] = [before.decision?.seat ?? null, after.decision?.seat ?? null];
+    const nameOf = (seat: number | null): string | null => started.seats[seat ?? -1]?.name ?? null;
     return {
       ...changes,
+      decision: changes.decision && {
+        ...changes.decision,
+        fromSeat,
+        fromName: nameOf(fromSeat),
+        toSeat,
+        toName: nameOf(toSeat),
+      },
       cards: changes.cards.map(({ face, turned, known, ...change }) => ({
         ...change,
         reference: face?.reference ?? null,

@@ -25,6 +25,10 @@ export class MeasurePoint {
 export class MeasureSeries {
   @Field({ description: 'A word of the game: `mana`, `hand`, `distance`, …' })
   readonly name!: string;
+  @Field({ description: 'What it counts, in a sentence.' })
+  readonly definition!: string;
+  @Field({ description: 'What one of it is: `cards`, `points`, `regions`, `mana`, …' })
+  readonly unit!: string;
   @Field(() => Int, { nullable: true, description: 'Null: it belongs to no seat.' })
   readonly seat!: number | null;
   @Field(() => [Float], {

@@ -2,6 +2,7 @@ import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { valueOf } from '../../problem-error.js';
 import type { Reader } from '../../access/reader.js';
 import { measuredIn, type MeasureEvery as Word } from '#projections';
+import type { GameModule, MeasureDefinition } from '#record';
 import { Game } from '../../graphql/game.types.js';
 import { REBUILD_COST } from '../../graphql/query-limits.js';
 import { ReplayedGames } from '../replayed-games.js';
@@ -33,7 +34,11 @@ export class MeasuresResolver {
     const { points, series } = measuredIn(game.replay, viewer, every.toLowerCase() as Word, names ?? null);
     return {
       points: points.map(({ revision, clock }) => ({ position: `${revision}`, clock })),
-      series,
+      series: series.map((one) => ({ ...one, ...definitionOf(game.module, one.name) })),
     };
   }
 }
+
+/** What a measure counts. A game that does not say it has measures that count by their names. */
+const definitionOf = ({ see }: Pick<GameModule, 'see'>, name: string): MeasureDefinition =>
+  see.measureDefinitions[name] ?? { unit: name, definition: name };

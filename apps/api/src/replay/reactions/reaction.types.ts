@@ -35,6 +35,8 @@ export class ReactionTrigger {
   readonly rule!: Rule | null;
   @Field(() => Int, { description: 'The seat whose reaction it is.' })
   readonly seat!: number;
+  @Field({ description: 'The name of that player.' })
+  readonly name!: string;
   @Field(() => CardReference, { description: 'The object that has the ability.' })
   readonly source!: CardReference;
   @Field(() => Int, { description: 'Which ability of the object, from 0.' })
@@ -51,6 +53,12 @@ export class ReactionTrigger {
   readonly ordinal!: number;
   @Field(() => Int, { description: 'Activations of this ability of this object that day.' })
   readonly thatDay!: number;
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'How often this ability of this object can be activated in a day. Null: as often as it triggers.',
+  })
+  readonly dailyLimit!: number | null;
   @Field(() => String, {
     nullable: true,
     description:
@@ -66,6 +74,11 @@ export class ReactionTrigger {
   readonly caused!: readonly string[];
   @Field(() => Int, { nullable: true, description: 'The reaction (its emblem) that caused this one.' })
   readonly parent!: number | null;
+  @Field(() => CardReference, {
+    nullable: true,
+    description: 'The object that has the ability of that reaction.',
+  })
+  readonly parentSource!: CardReference | null;
   @Field(() => Int, { description: '1 where no reaction caused it, else one more than its parent.' })
   readonly depth!: number;
 }

@@ -6,7 +6,7 @@ import { CardWords } from '../../cards/card-words.js';
 import { rulesOf } from '../../game-modules.js';
 import { Game } from '../../graphql/game.types.js';
 import { REBUILD_COST } from '../../graphql/query-limits.js';
-import { Locale } from '../../graphql/shared.types.js';
+import { Locale, type CardReference } from '../../graphql/shared.types.js';
 import { FoldPageArguments, foldedCount, given, pageOf } from '../../graphql/pages.js';
 import { valueOf } from '../../problem-error.js';
 import type { OpenedGame } from '../opened-game.js';
@@ -48,29 +48,36 @@ export class ReactionsResolver {
     @Args() asked: ReactionsArguments,
   ): Promise<ReactionConnection> {
     const game = await this.games.open(id, reader);
-    const found = reactionsIn(valueOf(game.seenAs(asked.as)), given(asked.filter));
+    const seen = valueOf(game.seenAs(asked.as));
+    const found = reactionsIn(seen, given(asked.filter));
+    const byEmblem = new Map(reactionsIn(seen).map((reaction) => [reaction.standIn, reaction]));
     return valueOf(
       pageOf(
         found,
         asked,
         ({ activated, standIn }) => [activated.revision, standIn],
-        (reaction) => this.#node(game, reaction, asked.locale),
+        (reaction) => ({
+          ...this.#node(game, reaction, asked.locale),
+          parentSource: sourceOf(reaction.parent === null ? undefined : byEmblem.get(reaction.parent)),
+        }),
       ),
     );
   }
 
-  #node(game: OpenedGame, reaction: Folded, locale: Locale): ReactionTrigger {
+  #node(game: OpenedGame, reaction: Folded, locale: Locale): Omit<ReactionTrigger, 'parentSource'> {
     const { activated, rule, played, over, how, caused, line, says, source, standIn, ...rest } = reaction;
     const text = abilityLine(this.words, game, { source, line, says }, locale);
     const [cited = null] = rule === null ? [] : rulesOf(game.module, [rule], locale);
     return {
       ...rest,
       emblem: standIn,
-      source,
+      name: game.started.seats[rest.seat]?.name ?? '',
+      source: { ...source, seat: rest.seat },
       position: formatPosition(activated),
       revision: activated.revision,
       rule: cited,
       text,
+      dailyLimit: game.module.see.activationsADay ?? null,
       played: played === null ? null : `${played}`,
       over: over === null ? null : `${over}`,
       outcome: how === null ? null : (how.toUpperCase().replace('-', '_') as ReactionOutcome),
@@ -78,3 +85,7 @@ export class ReactionsResolver {
     };
   }
 }
+
+/** The object that has the ability of a reaction, with who controls it. */
+const sourceOf = (reaction: Folded | undefined): CardReference | null =>
+  reaction === undefined ? null : { ...reaction.source, seat: reaction.seat };

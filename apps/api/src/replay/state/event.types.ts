@@ -13,6 +13,8 @@ export class ActivatedReaction {
   readonly ability!: number;
   @Field({ description: 'Name of the card or token.' })
   readonly name!: string;
+  @Field(() => Int, { description: 'The seat that controls it.' })
+  readonly seat!: number;
   @Field(() => Rule)
   readonly rule!: Rule;
 }
@@ -41,6 +43,8 @@ export class NotActivatedReaction {
   readonly ability!: number;
   @Field()
   readonly name!: string;
+  @Field(() => Int, { description: 'The seat that controls it.' })
+  readonly seat!: number;
   @Field({ description: 'As `trigger`, `subject`, `condition`, `forbidden`, `limit`, `did-not-exist-yet`.' })
   readonly why!: string;
   @Field(() => String, { nullable: true, description: 'Which part of the trigger did not match.' })

@@ -4,20 +4,35 @@ import {
   parsePosition,
   type CardFace as Face,
   type Decision,
-  type GameModule,
+  type EmblemView,
+  type Position,
+  type PublicState,
+  type StatisticSource,
 } from '#record';
 import type { CardLine } from '../../cards/card.types.js';
 import { rulesOf } from '../../game-modules.js';
 import { valueOf } from '../../problem-error.js';
 import type { OpenedGame } from '../opened-game.js';
-import type { GameState, PendingDecision } from './state.types.js';
+import { toldOptions } from './told-options.js';
+import { statisticParts } from './statistic-parts.js';
+import type { DiceRoll, GameState, PendingDecision } from './state.types.js';
+
+/** What cards say, in the language of the reader. */
+export interface CardSayings {
+  /** The lines of a card, or of an emblem that it made. */
+  readonly lines: (face: Face, emblem: EmblemView | null) => readonly CardLine[];
+  /** The line of a card with an ability; null: none of its own. */
+  readonly abilityLine: (source: StatisticSource) => string | null;
+  /** What the modes of a card say; null: it cannot be told. */
+  readonly modes: (reference: string) => readonly string[] | null;
+}
 
 /** The game at a position as somebody may see it; problems `POSITION_INVALID`, `POSITION_OUT_OF_RANGE`, `VIEWER_INVALID`. */
 export function publicState(
   game: OpenedGame,
   at: string | null,
   as: string,
-  linesOf: (face: Face) => readonly CardLine[],
+  sayings: CardSayings,
 ): GameState {
   const { module, replay } = game;
   const viewer = valueOf(game.viewer(as));
@@ -25,32 +40,57 @@ export function publicState(
   const state = valueOf(replay.at(position));
   const view = module.see.view(state, viewer);
   const known = viewer.kind === 'omniscient' && position.action === undefined;
+  const partsOf = statisticParts(module, state, viewer, sayings);
   return {
     ...view,
     zones: view.zones.map((zone) => ({
       ...zone,
       cards: zone.cards.map((card) => ({
         ...card,
-        face: card.face && { ...card.face, lines: linesOf(card.face) },
+        emblem: card.emblem && { ...card.emblem, seat: card.controller, name: card.face?.name ?? null },
+        face: card.face && { ...card.face, lines: sayings.lines(card.face, card.emblem) },
+        get statisticParts() {
+          return partsOf(card.item);
+        },
       })),
     })),
     position: formatPosition(position),
-    decision: view.decision && pendingDecision(module, view.decision),
+    rolls: rollsAt(game, position),
+    decision: view.decision && pendingDecision(game, view.decision, view, sayings),
     fingerprint: known ? fingerprint(module.fold.canonical(state)) : null,
   };
 }
 
-/** What is asked, as a viewer was shown it. */
-export function pendingDecision(module: Pick<GameModule, 'tell'>, decision: Decision): PendingDecision {
-  const { id, seat, kind, min, max, options, rules } = decision;
+/** The dice that an event rolled, up to a position inside it. */
+function rollsAt(
+  { module, started, events }: OpenedGame,
+  { revision, action }: Position,
+): readonly DiceRoll[] {
+  const event = events[revision]?.event;
+  if (event?.kind !== 'StepResolved') return [];
+  const rolls = module.see.rolls?.(event.actions.slice(0, action)) ?? [];
+  return rolls.map(({ seat, dice }) => ({ seat, name: started.seats[seat]?.name ?? '', dice }));
+}
+
+/** What is asked, as a viewer was shown it, with the table as they see it. */
+export function pendingDecision(
+  { module, started }: Pick<OpenedGame, 'module' | 'started'>,
+  decision: Decision,
+  table: Pick<PublicState, 'zones'>,
+  sayings: Pick<CardSayings, 'modes'>,
+): PendingDecision {
+  const { id, seat, kind, min, max, options, rules, ordered = false, about = null } = decision;
   return {
     id,
     seat,
+    name: started.seats[seat]?.name ?? '',
     kind,
     min,
     max,
+    ordered,
+    about: options.length === 0 ? null : about,
     optionCount: options.length,
-    options: options.length === 0 ? null : options.map(({ key, about = null }) => ({ key, about })),
+    options: options.length === 0 ? null : toldOptions(decision, () => table, sayings),
     rules: rulesOf(module, rules, 'en'),
   };
 }

@@ -36,7 +36,7 @@ describe('the state of a game', () => {
     seats { seat name firstPlayer passed resources { name value } }
     zones { key kind seat part count cards { key item owner faceDown face { reference name executed } } }
     tracks { key spaces { key name terrains faceDown } markers { seat kind space moved } }
-    decision { id seat kind min max optionCount options { key about } rules { number } }
+    decision { id seat kind min max ordered about optionCount options { key about } rules { number } }
     result { winners reason rule } } } }`;
   const state = async (variables: Record<string, unknown>): Promise<GameState> => {
     const { data, errors } = await api.ask(query, variables);

@@ -1,12 +1,24 @@
-import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Context, Info, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { patchBetween } from '#projections';
+import type { Json } from '#record';
 import type { Reader } from '../../access/reader.js';
 import { CardWords } from '../../cards/card-words.js';
 import { Game } from '../../graphql/game.types.js';
 import { Locale } from '../../graphql/shared.types.js';
 import { REBUILD_COST } from '../../graphql/query-limits.js';
+import { valueOf } from '../../problem-error.js';
 import { ReplayedGames } from '../replayed-games.js';
+import { asInSchema } from './as-in-schema.js';
+import { PatchOperation } from './patch.types.js';
+import { positionsBetween, statesAsked } from './positions-between.js';
+import { cardSayings } from './card-sayings.js';
 import { publicState } from './public-state.js';
 import { GameState } from './state.types.js';
+
+/** One more state of a row, beside its fields; and operations of a patch, as the cost of a query sees them. */
+const STATE_COST = 50;
+const PATCHED = 200;
 
 @Resolver(() => Game)
 export class StateResolver {
@@ -28,8 +40,54 @@ export class StateResolver {
     locale: Locale,
   ): Promise<GameState> {
     const game = await this.games.open(id, reader);
-    return publicState(game, at ?? null, as, (face) =>
-      this.words.ofGame(game.module, face, game.started.cards[face.reference], locale),
-    );
+    return publicState(game, at ?? null, as, cardSayings(this.words, game, locale));
+  }
+
+  @ResolveField(() => [GameState], {
+    complexity: ({ args, childComplexity }) =>
+      REBUILD_COST + statesAsked(args) * (STATE_COST + childComplexity),
+    description:
+      'The game after each event from one position to another, both included (`142`), from a perspective. ' +
+      'At most 50. Error: STATES_TOO_MANY.',
+  })
+  async states(
+    @Parent() { id }: Game,
+    @Context('reader') reader: Reader,
+    @Args('from') from: string,
+    @Args('to') to: string,
+    @Args('as', { defaultValue: 'spectator' }) as: string,
+    @Args('locale', { type: () => Locale, defaultValue: 'en', description: 'The language of card text.' })
+    locale: Locale,
+  ): Promise<readonly GameState[]> {
+    const game = await this.games.open(id, reader);
+    valueOf(game.viewer(as));
+    const positions = valueOf(positionsBetween(game, from, to));
+    return positions.map((at) => publicState(game, at, as, cardSayings(this.words, game, locale)));
+  }
+
+  @ResolveField(() => [PatchOperation], {
+    complexity: ({ childComplexity }) => 2 * REBUILD_COST + PATCHED * childComplexity,
+    description:
+      'What makes the `state` at one position that at another, with all of its fields, as a JSON Patch (RFC 6902): ' +
+      'apply the operations in order. `diff` tells the same in words of the game.',
+  })
+  async patch(
+    @Parent() { id }: Game,
+    @Context('reader') reader: Reader,
+    @Info() { schema }: GraphQLResolveInfo,
+    @Args('from') from: string,
+    @Args('to') to: string,
+    @Args('as', { defaultValue: 'spectator' }) as: string,
+    @Args('locale', { type: () => Locale, defaultValue: 'en', description: 'The language of card text.' })
+    locale: Locale,
+  ): Promise<readonly PatchOperation[]> {
+    const game = await this.games.open(id, reader);
+    const seen = (at: string): Json =>
+      asInSchema(schema, 'GameState', publicState(game, at, as, cardSayings(this.words, game, locale)));
+    return patchBetween(seen(from), seen(to)).map(({ op, path, value }) => ({
+      op: op.toUpperCase() as PatchOperation['op'],
+      path,
+      value: value ?? null,
+    }));
   }
 }

@@ -1,9 +1,9 @@
-import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { Field, Float, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { CardLine } from '../../cards/card.types.js';
-import { Clock, GameResult, NamedNumber, Rule } from '../../graphql/shared.types.js';
+import { CardReference, Clock, GameResult, NamedNumber, Rule } from '../../graphql/shared.types.js';
 import { GraphQLJson } from '../../graphql/json.scalar.js';
 
-@ObjectType({ description: 'The printed card, or the definition of a token.' })
+@ObjectType({ description: 'The printed card, the definition of a token, or the line that made an emblem.' })
 export class CardFace {
   @Field()
   readonly reference!: string;
@@ -33,6 +33,72 @@ export class CardFace {
   readonly lines!: readonly CardLine[];
 }
 
+@ObjectType({
+  description: 'An object that is no card: a reaction that waits to be played, or an effect that lasts.',
+})
+export class Emblem {
+  @Field({ description: 'A word of the game: `reaction`, `ongoing`, `delayed`.' })
+  readonly kind!: string;
+  @Field(() => Int, { description: 'The item whose ability made it.' })
+  readonly item!: number;
+  @Field(() => Int, { nullable: true, description: 'The object that the item was then.' })
+  readonly object!: number | null;
+  @Field(() => Int, { description: 'Which ability of the object, from 0.' })
+  readonly ability!: number;
+  @Field(() => Int, { description: 'The seat that controls it.' })
+  readonly seat!: number;
+  @Field(() => String, { nullable: true, description: 'The name of the card that made it.' })
+  readonly name!: string | null;
+}
+
+/** What the parts of all statistics of a state cost, beside what is asked of them. */
+const PARTS_COST = 50;
+
+export const StatisticPartKind = {
+  PRINTED: 'PRINTED',
+  COUNTER: 'COUNTER',
+  EFFECT: 'EFFECT',
+  ABILITY: 'ABILITY',
+  RULE: 'RULE',
+} as const;
+export type StatisticPartKind = keyof typeof StatisticPartKind;
+registerEnumType(StatisticPartKind, {
+  name: 'StatisticPartKind',
+  description: 'What a part of a statistic comes from.',
+  valuesMap: {
+    PRINTED: { description: 'What is printed on the card, or said by the effect that created the token.' },
+    COUNTER: { description: 'Counters on it.' },
+    EFFECT: { description: 'An effect gave it. It stays as long as the object exists.' },
+    ABILITY: { description: 'An ability of a card in play, or an effect that lasts.' },
+    RULE: { description: 'A bound of the rules, such as 0.' },
+  },
+});
+
+@ObjectType({
+  description: 'Something that a statistic is made of. The parts of a statistic apply in their order.',
+})
+export class StatisticPart {
+  @Field({ description: 'The statistic.' })
+  readonly name!: string;
+  @Field(() => StatisticPartKind)
+  readonly kind!: StatisticPartKind;
+  @Field(() => Float, { description: 'What it adds to the parts before it.' })
+  readonly change!: number;
+  @Field(() => Float, { description: 'The value up to this part. Of the last part: the current value.' })
+  readonly value!: number;
+  @Field(() => String, { nullable: true, description: 'Which counter: `boost`. Null: it is no counter.' })
+  readonly counter!: string | null;
+  @Field(() => CardReference, { nullable: true, description: 'The object whose ability it is.' })
+  readonly source!: CardReference | null;
+  @Field(() => Int, { nullable: true, description: 'Which of its abilities, from 0.' })
+  readonly ability!: number | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The line of the card with the ability. Null: none of its own lines.',
+  })
+  readonly text!: string | null;
+}
+
 @ObjectType()
 export class Card {
   @Field(() => String, {
@@ -52,10 +118,22 @@ export class Card {
   readonly faceDown!: boolean;
   @Field()
   readonly token!: boolean;
+  @Field(() => Emblem, {
+    nullable: true,
+    description:
+      'What it is where it is no card. Its `item` is the `emblem` of a reaction, its `face` has the name and the line of ' +
+      'the card that made it. Null: it is a card or a token.',
+  })
+  readonly emblem!: Emblem | null;
   @Field(() => CardFace, { nullable: true, description: 'Null: the viewer does not know which card it is.' })
   readonly face!: CardFace | null;
   @Field(() => [NamedNumber], { description: 'The current values.' })
   readonly statistics!: readonly NamedNumber[];
+  @Field(() => [StatisticPart], {
+    complexity: ({ childComplexity }) => PARTS_COST + childComplexity,
+    description: 'What the current values are made of. Empty where the rules of the game do not say.',
+  })
+  readonly statisticParts!: readonly StatisticPart[];
   @Field(() => [String], {
     description: 'The keywords it has now: `gigantic`, `tough 2`, …',
   })
@@ -138,6 +216,12 @@ export class DecisionOption {
   readonly key!: string;
   @Field(() => GraphQLJson, { nullable: true })
   readonly about!: unknown;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'What the card says of it, where it is a mode of an effect. Null: it is none, or it cannot be told.',
+  })
+  readonly text!: string | null;
 }
 
 @ObjectType({ description: 'A pending decision.' })
@@ -146,12 +230,23 @@ export class PendingDecision {
   readonly id!: number;
   @Field(() => Int)
   readonly seat!: number;
+  @Field({ description: 'The name of the player.' })
+  readonly name!: string;
   @Field()
   readonly kind!: string;
   @Field(() => Int)
   readonly min!: number;
   @Field(() => Int)
   readonly max!: number;
+  @Field({ description: 'True: the order of the chosen options matters.' })
+  readonly ordered!: boolean;
+  @Field(() => GraphQLJson, {
+    nullable: true,
+    description:
+      'What it is about, in a shape of the game: the item of the card being played, or of the card ' +
+      'whose effect asks. Null: nothing, or the options are hidden.',
+  })
+  readonly about!: unknown;
   @Field(() => Int, { description: 'The number of options the viewer knows. 0 when they are hidden.' })
   readonly optionCount!: number;
   @Field(() => [DecisionOption], {
@@ -161,6 +256,16 @@ export class PendingDecision {
   readonly options!: readonly DecisionOption[] | null;
   @Field(() => [Rule])
   readonly rules!: readonly Rule[];
+}
+
+@ObjectType({ description: 'Dice that a player rolled. Everybody sees them.' })
+export class DiceRoll {
+  @Field(() => Int)
+  readonly seat!: number;
+  @Field({ description: 'The name of the player.' })
+  readonly name!: string;
+  @Field(() => [Int], { description: 'What each die shows. The first one counts.' })
+  readonly dice!: readonly number[];
 }
 
 @ObjectType({ description: 'A moment of a game as a viewer sees it. It has the same shape for every game.' })
@@ -175,6 +280,10 @@ export class GameState {
   readonly zones!: readonly Zone[];
   @Field(() => [Track])
   readonly tracks!: readonly Track[];
+  @Field(() => [DiceRoll], {
+    description: 'The dice that the event of this position rolled, up to the position.',
+  })
+  readonly rolls!: readonly DiceRoll[];
   @Field(() => PendingDecision, { nullable: true })
   readonly decision!: PendingDecision | null;
   @Field(() => GameResult, { nullable: true })

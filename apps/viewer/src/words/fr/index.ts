@@ -1,6 +1,4 @@
-/** Every area of the interface in this language: one file for each. */
-const areas = import.meta.glob<object>('./*.json', { eager: true, import: 'default' });
+import { byArea } from '../areas.js';
 
-export default Object.fromEntries(
-  Object.entries(areas).map(([file, texts]) => [file.slice('./'.length, -'.json'.length), texts]),
-);
+/** The texts of the interface in this language, without those of pages: one file for each area. */
+export default byArea(import.meta.glob<object>('./*.json', { eager: true, import: 'default' }));

@@ -199,7 +199,11 @@ describe('distributing counters', () => {
   });
 
   it('5.2.3.b one target gets all of them, and without a target nobody gets any', () => {
-    expect(boosts(new Table(owls).choose('play Deed').choose('Toad'))).toEqual([undefined, undefined, 3]);
+    expect(boosts(new Table(owls).choose('play Deed').choose('Toad').choose('done'))).toEqual([
+      undefined,
+      undefined,
+      3,
+    ]);
     expect(boosts(new Table(owls).choose('play Deed').choose())).toEqual([undefined, undefined, undefined]);
   });
 

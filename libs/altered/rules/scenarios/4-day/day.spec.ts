@@ -12,7 +12,7 @@ describe('Morning', () => {
     expect(table.step('succeed').actions).toEqual([{ kind: 'first-player', seat: 1, previous: 0 }]);
   });
 
-  it('4.2.1.c characters, permanents and mana orbs are readied, heroes are not', () => {
+  it('4.2.1.c characters, permanents, mana orbs and heroes are readied', () => {
     const exhausted = (card: ReturnType<typeof character>) => ({ card, statuses: ['exhausted'] as const });
     const table = new Table({
       seats: [
@@ -27,11 +27,12 @@ describe('Morning', () => {
       from: 'morning',
     });
     expect(table.happened().filter((line) => line.startsWith('prepare'))).toEqual([
+      'prepare | Captain: -exhausted',
       'prepare | Kite: -exhausted',
       'prepare | Tower: -exhausted',
       'prepare | Orb: -exhausted',
     ]);
-    expect(table.stay('Captain').statuses).toEqual(['exhausted']);
+    expect(table.stay('Captain').statuses).toEqual([]);
   });
 
   it('4.2.1.d each player draws two cards', () => {

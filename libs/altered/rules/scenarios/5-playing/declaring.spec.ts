@@ -66,7 +66,9 @@ describe('a declaration of intent', () => {
       seats: [{ hand: [two], mana: 2 }, { hero: [tough('Rock', 1), tough('Cliff', 1), kite] }],
     });
     const before = settled(table);
-    table.choose('play Bless').choose('Rock', 'Cliff');
+    table.choose('play Bless').choose('Rock');
+    expect(table.options()).toEqual(['Kite', 'take-back']);
+    table.choose('take-back');
     expect(table.deciding).toBe('0: turn');
     expect(settled(table)).toBe(before);
     table.choose('play Bless').choose('Rock', 'Kite');
@@ -144,7 +146,8 @@ describe('targets', () => {
     table.choose('play Bless');
     const item = `${table.item('Owl')}`;
     expect(table.decide(0, [item, item])).toMatchObject({ ok: false, error: { code: 'OPTION_REPEATED' } });
-    table.choose('Owl', 'Toad');
+    expect(table.choose('Owl').options()).toEqual(['Kite', 'Toad', 'take-back']);
+    table.choose('Toad');
     expect(boosts(table, 'Kite', 'Owl', 'Toad')).toEqual([0, 1, 1]);
   });
 

@@ -117,15 +117,21 @@ describe('the order of modifiers', () => {
     }
   });
 
-  it('6.2.f of a step nobody controls, the first player in initiative order chooses', () => {
-    const table = new Table({
-      seats: [{ hero: [kite], landmark: rivals }, {}],
-      firstPlayer: 1,
-      from: 'night',
-    });
-    expect(table.deciding).toBe('1: modifier-order');
-    table.choose(table.keys()[1] ?? '');
-    expect(table.names('mana', 0)).toEqual(['Kite']);
+  it('6.2.f of a step nobody controls, the controller of the object chooses; the first player did by the first readings', () => {
+    for (const [readings, seat] of [
+      [2, 0],
+      [1, 1],
+    ] as const) {
+      const table = new Table({
+        seats: [{ hero: [kite], landmark: rivals }, {}],
+        firstPlayer: 1,
+        from: 'night',
+        readings,
+      });
+      expect(table.deciding).toBe(`${seat}: modifier-order`);
+      table.choose(table.keys()[1] ?? '');
+      expect(table.names('mana', 0)).toEqual(['Kite']);
+    }
   });
 
   it('6.2.f where the order makes no difference nobody is asked', () => {

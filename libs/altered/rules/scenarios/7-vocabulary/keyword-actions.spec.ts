@@ -101,6 +101,15 @@ describe('moving cards', () => {
     expect(table.names('deck', 0)).toEqual(['Third']);
   });
 
+  it('7.3.5.a as many cards are drawn as are counted, and no more than the effect says', () => {
+    const draw = (atMost: number): Effect =>
+      step({ kind: 'draw', count: { atMost, of: { count: { type: 'character', controller: 'you' } } } });
+    const deck = [character('First'), character('Second'), character('Third')];
+    const position = { deck, hero: [kite, owl] };
+    expect(doing(draw(1), position).lines('draw')).toHaveLength(1);
+    expect(doing(draw(3), position).lines('draw')).toHaveLength(2);
+  });
+
   const put = (zone: ZoneName): Effect =>
     step({ kind: 'move', what: { all: { name: 'Kite' } }, to: { zone } });
 

@@ -6,11 +6,13 @@ import type {
   GameEvent,
   Locale,
   NotActivatedBecause,
+  Seat,
   StepResolved,
   Viewer,
 } from '#record';
 import type { Action } from '../../state/actions.js';
 import type { Listener } from '../../world/characteristics.js';
+import { cited, editionIn } from '../../state/edition.js';
 import { apply } from '../../state/evolve.js';
 import type { Context } from '../../world/context.js';
 import { compare, valueOf } from '../../world/matching.js';
@@ -107,6 +109,7 @@ class Explaining {
       const [because] = at < 0 ? [] : found.splice(at, 1);
       return {
         ...this.#named({ item, object, ability }),
+        ...this.#seatOf(emblem),
         standIn: emblem,
         action: because?.action ?? null,
         rule,
@@ -119,8 +122,15 @@ class Explaining {
     };
   }
 
-  #named({ item, object, ability }: Omit<ExplainedAbility, 'name'>): ExplainedAbility {
-    return { item, object, ability, name: this.#world.of(item).name };
+  #named({ item, object, ability }: Omit<ExplainedAbility, 'name' | 'seat'>): ExplainedAbility {
+    const seat = this.state.stays[item]?.seat ?? this.state.items[item]?.owner ?? 0;
+    return { item, object, ability, name: this.#world.of(item).name, seat };
+  }
+
+  /** Whose reaction it is that an emblem stands for. */
+  #seatOf(emblem: number): { readonly seat: Seat } | null {
+    const made = this.event.actions.find((action) => action.kind === 'emblem' && action.item === emblem);
+    return made?.kind === 'emblem' ? { seat: made.seat } : null;
   }
 
   /** All reactions of objects, whether they work or not. */
@@ -143,7 +153,8 @@ class Explaining {
   #idle(): void {
     for (const listener of this.#reactions()) {
       const stay = this.state.stays[listener.source.item];
-      if (stay === null || stay === undefined || works(listener.ability, stay)) continue;
+      if (stay === null || stay === undefined || works(listener.ability, stay, editionIn(this.state)))
+        continue;
       if (!this.#own.some((action) => concerns(listener.ability.trigger, action))) continue;
       const rule = listener.ability.where === 'support' ? '2.2.10.g' : '2.2.10.f';
       this.#note(listener, 'does-not-work-here', stay.zone, { rule });
@@ -155,7 +166,8 @@ class Explaining {
     for (const listener of this.#reactions()) {
       if (existed.has(keyOf(listener.source)) || isSelfMove(listener.ability.trigger)) continue;
       const stay = this.state.stays[listener.source.item];
-      if (stay === null || stay === undefined || !works(listener.ability, stay)) continue;
+      if (stay === null || stay === undefined || !works(listener.ability, stay, editionIn(this.state)))
+        continue;
       if (this.#own.some((action) => concerns(listener.ability.trigger, action)))
         this.#note(listener, 'did-not-exist-yet', '');
     }
@@ -198,7 +210,9 @@ class Explaining {
     const known = this.#found.get(key);
     if (known !== undefined && nearness.indexOf(known.why) >= nearness.indexOf(why)) return;
     const text = why === 'trigger' ? (this.say.trigger[more.part ?? 'kind'] ?? '') : this.say.why[why](of);
-    this.#found.set(key, { ...this.#named(source), why, text, rule: ruleOf[why], ...more });
+    const rule = more.rule ?? ruleOf[why];
+    const number = cited(rule, editionIn(this.state)) ?? rule;
+    this.#found.set(key, { ...this.#named(source), why, text, ...more, rule: number });
   }
 }
 

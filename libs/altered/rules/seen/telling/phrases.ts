@@ -16,13 +16,17 @@ export interface Phrases extends LogPhrases {
     Record<'deck' | 'discard' | 'hand' | 'hero' | 'landmark' | 'limbo' | 'mana' | 'reserve', string>
   >;
   readonly expedition: (who: string, name: ExpeditionName) => string;
-  readonly won: (names: string, reason: string) => string;
+  /** What decides the game. */
+  readonly outcome: (names: string, reason: string) => string;
+  readonly won: (names: string) => string;
   readonly reasons: Readonly<Record<string, string>>;
   readonly adventure: string;
   readonly counters: string;
   readonly firstPlayer: (who: string) => string;
   readonly heroes: (cards: string) => string;
   readonly shuffles: (who: string) => string;
+  /** Where players choose the order of their decks. */
+  readonly ordersDeck: (who: string) => string;
   readonly reshuffles: (who: string, count: number) => string;
   readonly day: (day: number) => string;
   readonly draws: (who: string, count: number) => string;
@@ -36,6 +40,7 @@ export interface Phrases extends LogPhrases {
   readonly goes: (card: string, where: string) => string;
   readonly leavesGame: (card: string) => string;
   readonly passes: (who: string) => string;
+  readonly ascends: (expedition: string, on: boolean) => string;
   readonly advances: (expedition: string, due: string) => string;
   readonly nobodyAdvances: string;
   readonly compares: (expedition: string, own: string, facing: string, wins: string | null) => string;
@@ -46,6 +51,7 @@ export interface Phrases extends LogPhrases {
   /** With its terrains, when it has any. */
   readonly region: (terrains: string | null) => string;
   readonly turnsUp: (terrains: string) => string;
+  readonly marks: (terrain: string, to: number, moved: boolean) => string;
   readonly moves: (expedition: string, to: number) => string;
   readonly arena: string;
   readonly ownerZone: (who: string, zone: string) => string;
@@ -59,4 +65,5 @@ export interface Phrases extends LogPhrases {
   readonly rolls: (who: string, result: number) => string;
   readonly reveals: (cards: string, to: string | null) => string;
   readonly afterYou: (who: string) => string;
+  readonly identified: (card: string) => string;
 }

@@ -5,6 +5,7 @@ import {
   type GameEnded,
   type GameEvent,
   type Locale,
+  type Seat,
   type StepResolved,
   type Telling,
   type Viewer,
@@ -34,14 +35,21 @@ class AlteredTeller extends Teller<State, Action, Phrases> {
   protected step(event: StepResolved<Action>): Telling {
     for (const action of event.actions)
       if (action.kind === 'token') this.created.set(action.item, action.definition.name);
+      else if (action.kind === 'identify' && action.item !== null && action.definition !== null)
+        this.created.set(action.item, action.definition.name);
     return {
       text: capital(this.whole(event)),
       actions: event.actions.map((action) => capital(this.action(action))),
     };
   }
 
-  protected ending({ winners, reason }: Pick<GameEnded, 'winners' | 'reason'>): string {
-    return this.say.won(this.list(winners.map((seat) => this.who(seat))), this.say.reasons[reason] ?? reason);
+  /** The step before the end told what decided the game: this tells who won. */
+  protected ending({ winners }: Pick<GameEnded, 'winners'>): string {
+    return this.say.won(this.names(winners));
+  }
+
+  private names(seats: readonly Seat[]): string {
+    return this.list(seats.map((seat) => this.who(seat)));
   }
 
   private card(item: number | null): string {
@@ -85,6 +93,10 @@ class AlteredTeller extends Teller<State, Action, Phrases> {
         return say.heroes(this.list(moves.map(({ item }) => this.card(item))));
       case 'shuffle-decks':
         return this.sentences(event.actions).join(' ');
+      case 'open-boosters':
+        return this.sentences(event.actions.filter(({ kind }) => kind === 'reveal')).join(' ');
+      case 'order-decks':
+        return `${this.bySeat(moves, say.ordersDeck)}.`;
       case 'begin-day':
         return say.day(event.actions[0]?.kind === 'phase' ? event.actions[0].day : 0);
       case 'draw':
@@ -200,10 +212,18 @@ class AlteredTeller extends Teller<State, Action, Phrases> {
             : this.list(action.items.map((item) => this.card(item))),
           action.to === null ? null : this.who(action.to),
         );
+      case 'identify':
+        return action.item === null ? '' : say.identified(this.card(action.item));
+      case 'told':
+        return action.text;
+      case 'ascend':
+        return say.ascends(say.expedition(this.who(action.seat), action.expedition), action.on);
       case 'after-you':
         return say.afterYou(this.who(action.seat));
       case 'turn-up':
         return say.turnsUp(action.regions.map((region) => this.terrains(region.terrains)).join(' | '));
+      case 'marker':
+        return say.marks(say.terrain[action.terrain], action.to + 1, action.from !== null);
       case 'shuffle':
         return action.discard
           ? say.reshuffles(this.who(action.seat), action.count)
@@ -219,7 +239,7 @@ class AlteredTeller extends Teller<State, Action, Phrases> {
       case 'arena':
         return say.arena;
       case 'outcome':
-        return this.ending(action);
+        return say.outcome(this.names(action.winners), say.reasons[action.reason] ?? action.reason);
       default:
         return assertNever(action);
     }

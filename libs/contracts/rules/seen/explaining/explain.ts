@@ -6,6 +6,7 @@ import type {
   GameEvent,
   Locale,
   NotActivatedBecause,
+  Seat,
   StepResolved,
   Viewer,
 } from '#record';
@@ -72,7 +73,14 @@ class Explaining {
   }
 
   #named(item: number, object: number | null, ability: number): ExplainedAbility {
-    return { item, object, ability, name: nameIn(this.#natureOf(item), this.locale) };
+    const name = nameIn(this.#natureOf(item), this.locale);
+    return { item, object, ability, name, seat: this.#ownerOf(item) };
+  }
+
+  #ownerOf(item: number): Seat {
+    for (const action of this.event.actions)
+      if (action.kind === 'token' && action.item === item) return action.seat;
+    return itemOf(this.before, item).owner;
   }
 
   #natureOf(item: number): ReturnType<typeof natureOf> {

@@ -27,8 +27,8 @@ export interface Phrases extends LogPhrases {
   readonly losesExtractor: (who: string, mana: string) => string;
   readonly fills: (who: string, held: string) => string;
   readonly empties: (who: string, held: string) => string;
-  readonly fillsAll: (who: string) => string;
-  readonly emptiesAll: (who: string) => string;
+  readonly fillsAll: (who: string, count: number) => string;
+  readonly emptiesAll: (who: string, count: number) => string;
   readonly pays: (who: string, what: string) => string;
   readonly special: (who: string) => string;
   readonly looks: (who: string, count: number) => string;

@@ -71,15 +71,23 @@ class ContractsTeller extends Teller<State, Action, Phrases> {
       this.list(moves.filter((move) => move.to === to).map(({ item }) => this.#card(item)));
     switch (verb) {
       case 'fill':
-        return say.fillsAll(who);
-      case 'empty':
-        return say.emptiesAll(who);
+        return say.fillsAll(who, extractorsIn(actions));
+      case 'empty': {
+        const stored = actions.flatMap((one) =>
+          one.kind === 'mana' && one.of === 'reservoir' ? [say.held(one.delta, 'reservoir')] : [],
+        );
+        const emptied = say.emptiesAll(who, extractorsIn(actions));
+        return [emptied, ...stored.map((held) => say.fills(who, held))].join(' ');
+      }
       case 'pay':
         return say.pays(who, this.list(actions.flatMap((action) => this.#paid(action))));
       case 'rune':
         return say.uses(who, this.#card(actions[0]?.kind === 'done' ? actions[0].item : null));
       case 'look':
-        return say.looks(who, moves.length);
+        return [
+          ...(actions.some(({ kind }) => kind === 'special-draw') ? [say.special(who)] : []),
+          ...(moves.length > 0 || actions.length === 0 ? [say.looks(who, moves.length)] : []),
+        ].join(' ');
       case 'draw':
       case 'extract': {
         const taken = some('hand');
@@ -213,5 +221,12 @@ class ContractsTeller extends Teller<State, Action, Phrases> {
     return phrase(this.who(seat), Math.abs(delta), value);
   }
 }
+
+/** How many extractors are filled or emptied, of all colours. */
+const extractorsIn = (actions: readonly Action[]): number =>
+  actions.reduce(
+    (sum, action) => sum + (action.kind === 'mana' && action.of !== 'reservoir' ? Math.abs(action.delta) : 0),
+    0,
+  );
 
 const signed = (value: number): string => (value < 0 ? `${value}` : `+${value}`);

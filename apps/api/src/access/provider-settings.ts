@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { fail, ok, type Result, type SettingProblem } from '#record';
+import { readGroup, type Environment, type SettingGroup } from '../setting-group.js';
+
+/** Where people sign in, and how a browser asks there: OpenID Connect, authorisation code with PKCE, a public client. */
+export interface IdentityProvider {
+  /** Its address, as `iss` of its tokens has it. */
+  readonly issuer: string;
+  readonly clientId: string;
+  /** With blanks between. */
+  readonly scopes: string;
+  /** Which of its tokens is sent to this server. */
+  readonly token: 'access' | 'id';
+  /** Origins that a browser asks: of the issuer, and further ones. */
+  readonly origins: readonly string[];
+}
+
+const isNear = ({ hostname }: URL): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+
+function addressIn(text: string): URL | null {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const isFine = url !== null && (url.protocol === 'https:' || (url.protocol === 'http:' && isNear(url)));
+  return isFine && url.username === '' && url.search === '' && url.hash === '' ? url : null;
+}
+
+const address = z.string().refine((text) => addressIn(text) !== null);
+/** Letters that need no escape in an address or a header. */
+const plain = /^[\x21-\x7e]+$/;
+
+export const providerGroup = {
+  OIDC_ISSUER: {
+    shape: address.optional(),
+    advice: 'Use the https address of the identity provider, as `iss` is in its tokens.',
+  },
+  OIDC_CLIENT_ID: {
+    shape: z.string().regex(plain).max(200).optional(),
+    advice: 'Use the id under which the identity provider knows this server as a public client.',
+  },
+  OIDC_SCOPES: {
+    shape: z
+      .string()
+      .max(1000)
+      .refine((text) => text.split(' ').every((scope) => plain.test(scope)))
+      .refine((text) => text.split(' ').includes('openid'))
+      .default('openid'),
+    advice: 'Use scopes with blanks between, `openid` among them.',
+  },
+  OIDC_TOKEN: {
+    shape: z.enum(['access', 'id']).default('access'),
+    advice: 'Use `access`, or `id` where access tokens of the provider are no JSON Web Tokens.',
+  },
+  OIDC_ORIGINS: {
+    shape: z
+      .string()
+      .transform((text) => text.split(',').map((one) => one.trim()))
+      .refine((all) => all.every((one) => addressIn(one)?.origin === one))
+      .default([]),
+    advice: 'Use https origins with commas between, as in `https://tokens.example.com`.',
+  },
+} as const satisfies SettingGroup;
+
+const bad = (where: string, message: string, advice: string): SettingProblem => ({
+  code: 'SETTING_INVALID',
+  message,
+  advice,
+  where,
+});
+
+/** Reads where people sign in with a browser; null: they paste tokens. Error `SETTING_INVALID`, one for each. */
+export function providerSettings(
+  env: Environment,
+): Result<IdentityProvider | null, readonly SettingProblem[]> {
+  const read = readGroup(providerGroup, env);
+  if (!read.ok) return read;
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_SCOPES, OIDC_TOKEN, OIDC_ORIGINS } = read.value;
+  if (issuer === undefined && clientId === undefined) return ok(null);
+  if (issuer === undefined)
+    return fail([bad('OIDC_ISSUER', 'OIDC_CLIENT_ID is set without OIDC_ISSUER.', 'Set both, or none.')]);
+  if (clientId === undefined)
+    return fail([bad('OIDC_CLIENT_ID', 'OIDC_ISSUER is set without OIDC_CLIENT_ID.', 'Set both, or none.')]);
+  if (env['AUTH_JWKS'] === undefined || env['AUTH_JWKS'] === '')
+    return fail([
+      bad(
+        'OIDC_ISSUER',
+        'OIDC_ISSUER is set without AUTH_JWKS: tokens of the identity provider could not be checked.',
+        'Set AUTH_JWKS to the keys that it publishes (`jwks_uri` in its openid-configuration).',
+      ),
+    ]);
+  const origins = [...new Set([new URL(issuer).origin, ...OIDC_ORIGINS])];
+  return ok({ issuer, clientId, scopes: OIDC_SCOPES, token: OIDC_TOKEN, origins });
+}

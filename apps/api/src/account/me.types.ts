@@ -1,0 +1,71 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { GraphQLDateTime } from '../graphql/date-time.scalar.js';
+
+export const SignedInRole = { ANONYMOUS: 'ANONYMOUS', SEAT: 'SEAT', COACH: 'COACH', ADMIN: 'ADMIN' } as const;
+export type SignedInRole = keyof typeof SignedInRole;
+registerEnumType(SignedInRole, {
+  name: 'Role',
+  description: 'What you are signed in as.',
+  valuesMap: {
+    ANONYMOUS: { description: 'Not signed in, or with a token that names no role.' },
+    SEAT: { description: 'Begins games and plays.' },
+    COACH: { description: 'Sees every finished game, and writes about it.' },
+    ADMIN: { description: 'Keeps the server.' },
+  },
+});
+
+@ObjectType({ description: 'A seat whose token you send.' })
+export class OwnSeat {
+  @Field(() => ID)
+  readonly game!: string;
+  @Field(() => Int)
+  readonly seat!: number;
+}
+
+@ObjectType({ description: 'Who you are, as far as the server believes it.' })
+export class Me {
+  @Field(() => String, {
+    nullable: true,
+    description: 'The `sub` of your token. Null: you are not signed in.',
+  })
+  readonly name!: string | null;
+  @Field(() => SignedInRole)
+  readonly role!: SignedInRole;
+  @Field({ description: 'True: nobody signs in here, and everybody who connects owns the server.' })
+  readonly owner!: boolean;
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'When your token expires. Null: it does not.',
+  })
+  readonly expiresAt!: Date | null;
+  @Field(() => [OwnSeat])
+  readonly seats!: readonly OwnSeat[];
+}
+
+export const ProviderToken = { ACCESS: 'ACCESS', ID: 'ID' } as const;
+registerEnumType(ProviderToken, {
+  name: 'ProviderToken',
+  description: 'Which token of an identity provider is sent to this server.',
+});
+
+@ObjectType({
+  description: 'Where people sign in: OpenID Connect, authorisation code with PKCE, as a public client.',
+})
+export class SignInProvider {
+  @Field({ description: 'Its address: `.well-known/openid-configuration` below it has the rest.' })
+  readonly issuer!: string;
+  @Field(() => ID)
+  readonly clientId!: string;
+  @Field({ description: 'With blanks between.' })
+  readonly scopes!: string;
+  @Field(() => ProviderToken, { description: 'Send this one as "Authorization: Bearer <token>".' })
+  readonly token!: keyof typeof ProviderToken;
+}
+
+@ObjectType({ description: 'How people sign in.' })
+export class SignInWays {
+  @Field({ description: 'False: nobody signs in here, and everybody who connects owns the server.' })
+  readonly tokens!: boolean;
+  @Field(() => SignInProvider, { nullable: true, description: 'Null: people bring a token.' })
+  readonly provider!: SignInProvider | null;
+}

@@ -1,0 +1,25 @@
+import { statSync } from 'node:fs';
+import { z } from 'zod';
+import { ok, type Result, type SettingProblem } from '#record';
+import { readGroup, type Environment, type SettingGroup } from '../setting-group.js';
+
+export const cardPictureGroup = {
+  RETRACE_CARD_IMAGES: {
+    shape: z.string().refine(isFolder).optional(),
+    advice: 'Name a folder that exists. Its files are named by cards: ALT_CORE_B_AX_04_C.webp.',
+  },
+} as const satisfies SettingGroup;
+
+/** The folder with the reader's own pictures of cards; null: there is none. Error `SETTING_INVALID`. */
+export function cardPictureSetting(env: Environment): Result<string | null, readonly SettingProblem[]> {
+  const read = readGroup(cardPictureGroup, env);
+  return read.ok ? ok(read.value.RETRACE_CARD_IMAGES ?? null) : read;
+}
+
+function isFolder(path: string): boolean {
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    return false;
+  }
+}

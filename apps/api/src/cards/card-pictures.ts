@@ -1,0 +1,66 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { Router, type RequestHandler } from 'express';
+
+/** Where pictures of cards are served. */
+export const CARD_PICTURES_PATH = '/card-images';
+
+/** The types of pictures, by the ends of their files; of several of one card the first is shown. */
+const types = new Map([
+  ['.webp', 'image/webp'],
+  ['.png', 'image/png'],
+  ['.jpg', 'image/jpeg'],
+  ['.jpeg', 'image/jpeg'],
+]);
+
+/**
+ * The reader's own pictures of cards: files of one folder, named by the references of cards. The folder is read when the server
+ * starts. Links, folders in it and files of other types are left out.
+ */
+export class CardPictures {
+  /** Names of files. */
+  readonly #files = new Set<string>();
+  /** Names of files by reference. */
+  readonly #byReference = new Map<string, string>();
+
+  /** `folder` null: there are none. */
+  constructor(private readonly folder: string | null) {
+    if (folder === null) return;
+    const names = readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => name);
+    for (const type of types.keys())
+      for (const name of names.filter((one) => path.extname(one) === type)) {
+        const reference = name.slice(0, -type.length);
+        this.#files.add(name);
+        if (!this.#byReference.has(reference)) this.#byReference.set(reference, name);
+      }
+  }
+
+  /** The address of the picture of a card, on this server; null: there is none. */
+  addressOf(reference: string): string | null {
+    const name = this.#byReference.get(reference);
+    return name === undefined ? null : `${CARD_PICTURES_PATH}/${encodeURIComponent(name)}`;
+  }
+
+  /** Serves the files that were there at the start, by their exact names, and nothing else. */
+  router(): RequestHandler {
+    const router = Router();
+    router.get('/:name', (request, response, next) => {
+      const { name } = request.params;
+      if (this.folder === null || !this.#files.has(name)) return next();
+      response.sendFile(
+        name,
+        {
+          root: path.resolve(this.folder),
+          dotfiles: 'allow',
+          maxAge: '1h',
+          headers: { 'Content-Type': types.get(path.extname(name)) ?? 'application/octet-stream' },
+        },
+        // It was there when the server started.
+        (error?: Error) => error && !response.headersSent && next(),
+      );
+    });
+    return router;
+  }
+}

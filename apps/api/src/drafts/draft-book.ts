@@ -1,0 +1,116 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import {
+  DRAFT_SCHEMA_VERSION,
+  DRAFT_STREAM_PREFIX,
+  draftEventProblem,
+  evolveDraft,
+  initialDraft,
+  parseDraftId,
+  readDraftEvent,
+  type DraftEvent,
+  type DraftState,
+  type RecordedDraftEvent,
+} from '#altered/drafts';
+import { DraftStreams, StreamNotFoundError, WrongExpectedRevisionError } from '#event-store';
+import { shortened } from '#record';
+import { EVENT_STORE, type EventStore } from '../parts.js';
+import { ProblemError, valueOf } from '../problem-error.js';
+
+/** A draft as far as it has come. */
+export interface OpenedDraft {
+  readonly id: string;
+  readonly events: readonly RecordedDraftEvent[];
+  readonly state: DraftState;
+}
+
+/** Since when everybody can make the pick that is asked for, in milliseconds since 1970. */
+export function askedAt({ events }: OpenedDraft): number {
+  const last = events.findLast(
+    ({ event: { kind } }) => kind === 'BoostersOpened' || kind === 'BoostersPassed',
+  );
+  return new Date(last?.metadata.recordedAt ?? 0).getTime();
+}
+
+/** Drafts that are kept in memory. */
+const KEPT = 100;
+
+/** The recorded drafts, folded. A draft that others continue elsewhere is read on when it is asked for. */
+@Injectable()
+export class DraftBook {
+  readonly #streams: DraftStreams<DraftEvent, RecordedDraftEvent>;
+  readonly #kept = new LRUCache<string, OpenedDraft>({ max: KEPT });
+
+  constructor(@Inject(EVENT_STORE) store: EventStore) {
+    this.#streams = new DraftStreams(store, {
+      prefix: DRAFT_STREAM_PREFIX,
+      schema: DRAFT_SCHEMA_VERSION,
+      problem: draftEventProblem,
+      read: (stored) => readDraftEvent(stored),
+    });
+  }
+
+  /** Problems `DRAFT_ID_INVALID`, `DRAFT_NOT_FOUND`. */
+  async open(text: string): Promise<OpenedDraft> {
+    const id = valueOf(parseDraftId(text));
+    const kept = this.#kept.get(id) ?? { id, events: [], state: initialDraft };
+    try {
+      const more = await this.#streams.read(id, kept.events.length);
+      return this.#keep(kept, more);
+    } catch (error) {
+      if (!(error instanceof StreamNotFoundError)) throw error;
+      throw new ProblemError({
+        code: 'DRAFT_NOT_FOUND',
+        message: `There is no draft "${shortened(id)}".`,
+        advice: 'The query `drafts` lists the recorded ones.',
+      });
+    }
+  }
+
+  /**
+   * Appends what is decided about a draft as it stands, and decides it again whenever somebody was faster. Nothing is appended where
+   * nothing is decided. Throws what `decide` throws.
+   */
+  async change(
+    text: string,
+    decide: (draft: OpenedDraft) => readonly DraftEvent[] | Promise<readonly DraftEvent[]>,
+  ): Promise<OpenedDraft> {
+    for (;;) {
+      const draft = await this.open(text);
+      const events = await decide(draft);
+      if (events.length === 0) return draft;
+      try {
+        await this.#streams.append(draft.id, events, draft.events.length - 1);
+        return await this.open(text);
+      } catch (error) {
+        if (!(error instanceof WrongExpectedRevisionError)) throw error;
+      }
+    }
+  }
+
+  /** Records a draft that begins. */
+  async begin(id: string, events: readonly DraftEvent[]): Promise<OpenedDraft> {
+    await this.#streams.append(id, events, 'no-stream');
+    return this.open(id);
+  }
+
+  /** The ids of all drafts, oldest first. */
+  ids(): Promise<readonly string[]> {
+    return this.#streams.ids();
+  }
+
+  /** What happens in a draft after a revision. */
+  follow(id: string, after: number, signal: AbortSignal): AsyncIterable<RecordedDraftEvent> {
+    return this.#streams.follow(id, after, signal);
+  }
+
+  #keep(before: OpenedDraft, more: readonly RecordedDraftEvent[]): OpenedDraft {
+    if (more.length === 0) return before;
+    let { state } = before;
+    for (const { event } of more) state = evolveDraft(state, event);
+    const draft = { id: before.id, events: [...before.events, ...more], state };
+    const known = this.#kept.get(before.id);
+    if (known === undefined || known.events.length < draft.events.length) this.#kept.set(before.id, draft);
+    return draft;
+  }
+}

@@ -1,0 +1,62 @@
+import {
+  botPick,
+  buildDeck,
+  pickCard,
+  suggestedDeck,
+  type DraftEvent,
+  type DraftState,
+  type Picker,
+} from '#altered/drafts';
+import { valueOf } from '../problem-error.js';
+import { oneOf } from '../play/tables.js';
+import { fail, ok, type Result } from '#record';
+import type { Problem } from '../errors/problem.js';
+
+/** Whether a bot acts for a seat now, and as what it is recorded. Null: a person does. */
+type Acting = (seat: number) => Picker | null;
+
+/** Which pick is asked for. */
+export const momentOf = ({ round, pick }: DraftState): string => `${round}.${pick}`;
+
+/**
+ * What bots do in a draft until somebody else is asked: they pick and build decks. `late`: the pick that is also made for those who did
+ * not make it in time.
+ */
+export function botsActions(
+  from: DraftState,
+  acting: Acting,
+  late: string | null = null,
+): readonly DraftEvent[] {
+  const events: DraftEvent[] = [];
+  let state = from;
+  for (;;) {
+    const isLate = late !== null && momentOf(state) === late;
+    const next = nextAction(state, (seat) => acting(seat) ?? (isLate ? 'time-limit' : null));
+    if (next === null) return events;
+    events.push(...next.events);
+    ({ state } = next);
+  }
+}
+
+function nextAction(state: DraftState, acting: Acting) {
+  const cards = state.started?.cards ?? {};
+  for (const [seat, { held, hasPicked, pool, deck }] of state.seats.entries()) {
+    const by = acting(seat);
+    if (by === null) continue;
+    if (state.phase === 'drafting' && held !== null && !hasPicked)
+      return valueOf(pickCard(state, { seat, card: botPick(cards, pool, held.cards), by }));
+    if (state.phase === 'building' && deck === null)
+      return valueOf(first(buildDeck(state, seat, suggestedDeck(cards, pool), by)));
+  }
+  return null;
+}
+
+/** The result, or its first problem with the others beside it. */
+export const first = <T>(result: Result<T, readonly Problem[]>): Result<T, Problem> =>
+  result.ok ? ok(result.value) : fail(oneOf(result.error));
+
+/** Bots act for the seats that nobody sits at. */
+export const seatedBots =
+  ({ started }: DraftState): Acting =>
+  (seat) =>
+    started?.seats[seat]?.player === 'bot' ? 'bot' : null;

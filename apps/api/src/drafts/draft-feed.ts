@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import type { Reader } from '../access/reader.js';
+import { LiveFeed } from '../live/live-feed.js';
+import { valueOf } from '../problem-error.js';
+import type { DraftChange } from './draft.types.js';
+import { DraftBook } from './draft-book.js';
+import { draftViewer } from './draft-sight.js';
+import { DraftViews } from './draft-views.js';
+
+/** Tells what happens in drafts while it happens. */
+@Injectable()
+export class DraftFeed {
+  constructor(
+    private readonly book: DraftBook,
+    private readonly views: DraftViews,
+  ) {}
+
+  /** The events of a draft after a revision, to its end. Problems of opening it, `VIEWER_INVALID`, `VIEW_FORBIDDEN`. */
+  async follow(text: string, after: number, as: string, reader: Reader): Promise<AsyncIterable<DraftChange>> {
+    const draft = await this.book.open(text);
+    const viewer = valueOf(draftViewer(draft, as, reader));
+    const isOver = draft.state.phase === 'over';
+    const cards = draft.state.started?.cards ?? {};
+    const { book, views } = this;
+    return new LiveFeed((signal) =>
+      (async function* () {
+        for await (const recorded of book.follow(draft.id, Math.max(-1, after), signal)) {
+          yield views.change(cards, recorded, viewer, isOver);
+          if (recorded.event.kind === 'DraftEnded') return;
+        }
+      })(),
+    );
+  }
+}

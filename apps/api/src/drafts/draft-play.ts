@@ -1,0 +1,158 @@
+import { randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { openSet, setOf } from '#altered/cards';
+import {
+  buildDeck,
+  cardsOfSet,
+  draftSetup,
+  pickCard,
+  startDraft,
+  type DraftEvent,
+  type DraftSetup,
+  type PoolDeck,
+} from '#altered/drafts';
+import { ACCESS, type Access } from '../access/access.js';
+import { checkSignedIn } from '../access/permission.js';
+import type { Reader } from '../access/reader.js';
+import { CardShelf } from '../cards/card-shelf.js';
+import { ProblemError, valueOf } from '../problem-error.js';
+import type { BegunDraft, StartDraftInput } from './draft.types.js';
+import { askedAt, DraftBook, type OpenedDraft } from './draft-book.js';
+import { botsActions, first, seatedBots } from './draft-bots.js';
+import { heldSeats } from './draft-sight.js';
+import { TimeLimits } from './time-limits.js';
+
+/** Drafts that are not over, at most. */
+const MOST_RUNNING = 50;
+
+/** Begins drafts, and takes the picks and decks of those who hold their seats. */
+@Injectable()
+export class DraftPlay {
+  #running = new Set<string>();
+
+  constructor(
+    private readonly book: DraftBook,
+    private readonly cards: CardShelf,
+    private readonly limits: TimeLimits,
+    @Inject(ACCESS) private readonly access: Access,
+  ) {}
+
+  /** Begins a draft; bots pick at once. Problems `FORBIDDEN`, `DRAFTS_TOO_MANY`, `SET_NOT_FOUND` and those of `startDraft`. */
+  async start(asked: StartDraftInput, reader: Reader): Promise<BegunDraft> {
+    valueOf(checkSignedIn(reader));
+    await this.#admit();
+    const setup = this.#setupOf(asked);
+    const started = valueOf(first(startDraft(setup)));
+    const events = [...started.events, ...botsActions(started.state, seatedBots(started.state))];
+    const id = `d${randomBytes(10).toString('hex')}`;
+    this.#running.add(id);
+    this.limits.watch(await this.book.begin(id, events));
+    const seats = setup.seats.flatMap(({ name, player }, seat) => (player === 'bot' ? [] : [{ seat, name }]));
+    const tokens = seats.map(async ({ seat, name }) => ({
+      seat,
+      name,
+      token: await this.access.capabilities.draftToken({ draft: id, seat }),
+    }));
+    return { id, seats: await Promise.all(tokens) };
+  }
+
+  /** Takes a pick. Problems of opening the draft, `SEAT_REQUIRED`, `SEAT_INVALID` and those of `pickCard`. */
+  pick(text: string, seat: number | null, card: string, reader: Reader): Promise<OpenedDraft> {
+    return this.#decide(text, seat, reader, (draft, own) => {
+      const thinkingTime = Math.max(0, Date.now() - askedAt(draft));
+      return valueOf(pickCard(draft.state, { seat: own, card, by: 'person', thinkingTime })).events;
+    });
+  }
+
+  /** Takes a deck. Problems of opening the draft, `SEAT_REQUIRED`, `SEAT_INVALID` and those of `buildDeck`. */
+  build(text: string, seat: number | null, deck: PoolDeck, reader: Reader): Promise<OpenedDraft> {
+    return this.#decide(
+      text,
+      seat,
+      reader,
+      ({ state }, own) => valueOf(first(buildDeck(state, own, deck, 'person'))).events,
+    );
+  }
+
+  async #decide(
+    text: string,
+    seat: number | null,
+    reader: Reader,
+    decide: (draft: OpenedDraft, seat: number) => readonly DraftEvent[],
+  ): Promise<OpenedDraft> {
+    const { id } = await this.book.open(text);
+    const own = seatOf(heldSeats(reader, id), seat);
+    return this.#botsContinue(await this.book.change(id, (before) => decide(before, own)));
+  }
+
+  /** Bots do what they are asked for, and the time of the next pick begins. */
+  async #botsContinue({ id }: OpenedDraft): Promise<OpenedDraft> {
+    const draft = await this.book.change(id, ({ state }) => botsActions(state, seatedBots(state)));
+    this.limits.watch(draft);
+    return draft;
+  }
+
+  #setupOf({ form, set, players, boosters, timeLimit, matches, seed }: StartDraftInput): DraftSetup {
+    const catalogue = this.cards.catalogue();
+    const [shipped] = openSet().printed.values();
+    const usual = shipped === undefined ? '' : setOf(shipped);
+    const found = valueOf(cardsOfSet(set ?? usual, catalogue));
+    const bestOf = matches?.bestOf;
+    if (bestOf !== undefined && bestOf !== 1 && bestOf !== 3)
+      throw new ProblemError({
+        code: 'DRAFT_SETUP_INVALID',
+        message: 'A match is best of 1 or 3.',
+        advice: 'Leave bestOf out for one game.',
+      });
+    const wishes = draftSetup({
+      form: form === 'SEALED' ? 'sealed' : 'booster-draft',
+      ...found,
+      seats: players.map(({ name, bot }, seat) => ({
+        name: name?.trim() ?? (bot ? `Bot ${seat + 1}` : ''),
+        player: bot ? 'bot' : 'person',
+      })),
+      // What is hidden must not be guessed: as many bits as the random source takes in.
+      seed: seed ?? randomBytes(32).toString('base64url'),
+      ...(boosters != null && { boosters }),
+      timeLimit: timeLimit ?? null,
+      matches: matches != null,
+    });
+    if (wishes.matches === null || matches == null) return wishes;
+    return {
+      ...wishes,
+      matches: { rounds: matches.rounds ?? wishes.matches.rounds, bestOf: bestOf === 3 ? 3 : 1 },
+    };
+  }
+
+  async #admit(): Promise<void> {
+    if (this.#running.size < MOST_RUNNING) return;
+    for (const id of this.#running)
+      if ((await this.book.open(id)).state.phase === 'over') this.#running.delete(id);
+    if (this.#running.size < MOST_RUNNING) return;
+    throw new ProblemError({
+      code: 'DRAFTS_TOO_MANY',
+      message: `This server has ${MOST_RUNNING} drafts in progress.`,
+      advice: 'Finish one first.',
+    });
+  }
+}
+
+/** The seat that is meant, of those that are held. */
+function seatOf(held: readonly number[], asked: number | null): number {
+  const [only, ...others] = held;
+  if (only === undefined)
+    throw new ProblemError({
+      code: 'SEAT_REQUIRED',
+      message: 'This needs the token of a seat of the draft.',
+      advice: 'Send "Authorization: Bearer <token>" with the token that startDraft returned.',
+    });
+  if (asked === null && others.length === 0) return only;
+  if (asked !== null && held.includes(asked)) return asked;
+  throw new ProblemError({
+    code: 'SEAT_INVALID',
+    message:
+      asked === null ? 'You hold several seats of the draft.' : `You do not hold seat ${asked} of the draft.`,
+    advice: 'Name a seat whose token you send.',
+    data: { seats: held },
+  });
+}

@@ -1,0 +1,25 @@
+import { fail, ok, type Result, type Viewer } from '#record';
+import type { Reader } from '../access/reader.js';
+import type { Problem } from '../errors/problem.js';
+import { viewerOf } from '../viewers.js';
+import type { OpenedDraft } from './draft-book.js';
+
+/** The seats of a draft that the reader holds. */
+export const heldSeats = ({ draftSeats = [] }: Reader, draft: string): readonly number[] =>
+  draftSeats.filter((held) => held.draft === draft).map(({ seat }) => seat);
+
+/**
+ * As whom the reader looks at a draft. Until it is over, a seat is seen by those who hold it, and everything by nobody. Problems
+ * `VIEWER_INVALID`, `VIEW_FORBIDDEN`.
+ */
+export function draftViewer({ id, state }: OpenedDraft, as: string, reader: Reader): Result<Viewer, Problem> {
+  const viewer = viewerOf(as, state.seats.length);
+  if (!viewer.ok || state.phase === 'over' || viewer.value.kind === 'spectator') return viewer;
+  if (viewer.value.kind === 'seat' && heldSeats(reader, id).includes(viewer.value.seat))
+    return ok(viewer.value);
+  return fail({
+    code: 'VIEW_FORBIDDEN',
+    message: "You can't view the draft from this perspective until it is over.",
+    advice: 'View it as a spectator, or send the token of the seat.',
+  });
+}

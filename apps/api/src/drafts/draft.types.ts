@@ -1,0 +1,289 @@
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { GraphQLDateTime } from '../graphql/date-time.scalar.js';
+
+export const DraftForm = { BOOSTER_DRAFT: 'BOOSTER_DRAFT', SEALED: 'SEALED' } as const;
+export type DraftForm = keyof typeof DraftForm;
+registerEnumType(DraftForm, {
+  name: 'DraftForm',
+  description: 'How cards come to the pools.',
+  valuesMap: {
+    BOOSTER_DRAFT: { description: 'Picked one by one; the rest of a booster is passed on.' },
+    SEALED: { description: 'Each seat keeps the cards of its boosters.' },
+  },
+});
+
+export const DraftPhase = {
+  DRAFTING: 'DRAFTING',
+  BUILDING: 'BUILDING',
+  PLAYING: 'PLAYING',
+  OVER: 'OVER',
+} as const;
+export type DraftPhase = keyof typeof DraftPhase;
+registerEnumType(DraftPhase, { name: 'DraftPhase', description: 'How far a draft has come.' });
+
+export const DraftPicker = { PERSON: 'PERSON', BOT: 'BOT', TIME_LIMIT: 'TIME_LIMIT' } as const;
+export type DraftPicker = keyof typeof DraftPicker;
+registerEnumType(DraftPicker, {
+  name: 'DraftPicker',
+  description: 'Who made a pick. TIME_LIMIT: a bot, because nobody did in time.',
+});
+
+@ObjectType({ description: 'A card of a draft.' })
+export class DraftCardFace {
+  @Field()
+  readonly reference!: string;
+  @Field()
+  readonly name!: string;
+  @Field({ description: '`character`, `spell`, `permanent`, `hero` or `token`.' })
+  readonly type!: string;
+  @Field(() => String, { nullable: true, description: 'Null: neutral.' })
+  readonly faction!: string | null;
+  @Field(() => String, { nullable: true, description: 'Null: a Hero or a token.' })
+  readonly rarity!: string | null;
+  @Field(() => Int)
+  readonly handCost!: number;
+  @Field(() => Int)
+  readonly reserveCost!: number;
+}
+
+@ObjectType({ description: 'A deck of a pool.' })
+export class DraftDeck {
+  @Field(() => DraftCardFace, { nullable: true })
+  readonly hero!: DraftCardFace | null;
+  @Field(() => [DraftCardFace], { description: 'One by one, without the Hero.' })
+  readonly cards!: readonly DraftCardFace[];
+  @Field(() => [String])
+  readonly factions!: readonly string[];
+}
+
+@ObjectType({ description: 'A seat of a draft. What you cannot know of it is null.' })
+export class DraftPlayerSeat {
+  @Field(() => Int)
+  readonly seat!: number;
+  @Field()
+  readonly name!: string;
+  @Field({ description: 'True: a bot picks, builds and plays.' })
+  readonly bot!: boolean;
+  @Field({ description: 'True: you sent the token of this seat.' })
+  readonly yours!: boolean;
+  @Field({ description: 'True: everybody waits for its pick or its deck.' })
+  readonly asked!: boolean;
+  @Field(() => Int)
+  readonly poolSize!: number;
+  @Field(() => [DraftCardFace], { nullable: true, description: 'What it picks from now.' })
+  readonly hand!: readonly DraftCardFace[] | null;
+  @Field(() => [DraftCardFace], { nullable: true, description: 'What it has, in the order it came.' })
+  readonly pool!: readonly DraftCardFace[] | null;
+  @Field(() => DraftDeck, { nullable: true })
+  readonly deck!: DraftDeck | null;
+  @Field(() => DraftDeck, { nullable: true, description: 'The deck that a bot would build of the pool.' })
+  readonly suggestion!: DraftDeck | null;
+  @Field()
+  readonly hasDeck!: boolean;
+}
+
+@ObjectType({ description: 'One pick. What you cannot know of it is null.' })
+export class DraftPickMade {
+  @Field(() => Int, { description: 'Where it stands in the record.' })
+  readonly revision!: number;
+  @Field(() => Int)
+  readonly seat!: number;
+  @Field(() => Int, { description: 'The round of boosters, from 1.' })
+  readonly round!: number;
+  @Field(() => Int, { description: 'The pick of the round, from 1.' })
+  readonly pick!: number;
+  @Field(() => Int, { description: 'The number of the booster, from 1.' })
+  readonly booster!: number;
+  @Field(() => [DraftCardFace], { nullable: true, description: 'What was there.' })
+  readonly from!: readonly DraftCardFace[] | null;
+  @Field(() => DraftCardFace, { nullable: true, description: 'What was taken.' })
+  readonly card!: DraftCardFace | null;
+  @Field(() => DraftPicker)
+  readonly by!: DraftPicker;
+  @Field(() => Int, { nullable: true, description: 'Milliseconds.' })
+  readonly thinkingTime!: number | null;
+}
+
+@ObjectType({ description: 'A game of a match.' })
+export class DraftMatchGame {
+  @Field(() => Int, { description: 'From 1.' })
+  readonly number!: number;
+  @Field(() => ID, { description: 'The id of its record.' })
+  readonly game!: string;
+  @Field(() => [Int], { description: 'The seat of the draft that plays each seat of the game.' })
+  readonly seats!: readonly number[];
+  @Field(() => [Int], { nullable: true, description: 'Seats of the draft. Null: it is not over.' })
+  readonly winners!: readonly number[] | null;
+  @Field(() => [DraftGameToken], {
+    description:
+      'Tokens of the seats of this game that are yours by the seats of the draft whose tokens you sent.',
+  })
+  readonly tokens!: readonly DraftGameToken[];
+}
+
+@ObjectType({ description: 'The token of a seat of a game.' })
+export class DraftGameToken {
+  @Field(() => Int)
+  readonly seat!: number;
+  @Field({ description: 'Send "Authorization: Bearer <token>".' })
+  readonly token!: string;
+}
+
+@ObjectType({ description: 'A match of a draft.' })
+export class DraftMatch {
+  @Field(() => Int, { description: 'From 1.' })
+  readonly round!: number;
+  @Field(() => Int, { description: 'From 0.' })
+  readonly table!: number;
+  @Field(() => [Int], { description: 'Seats of the draft. One alone does not play in this round.' })
+  readonly seats!: readonly number[];
+  @Field({ description: 'True: it is decided.' })
+  readonly settled!: boolean;
+  @Field(() => [DraftMatchGame])
+  readonly games!: readonly DraftMatchGame[];
+}
+
+@ObjectType({ description: 'How a seat stands after the matches that are decided.' })
+export class DraftStanding {
+  @Field(() => Int, { description: 'From 1. Those who are level share it.' })
+  readonly place!: number;
+  @Field(() => Int)
+  readonly seat!: number;
+  @Field(() => Int, { description: 'Three for a match won, one for a draw.' })
+  readonly points!: number;
+  @Field(() => Int)
+  readonly won!: number;
+  @Field(() => Int)
+  readonly drawn!: number;
+  @Field(() => Int)
+  readonly lost!: number;
+}
+
+@ObjectType({ description: 'A draft, or a sealed event, as you can know it.' })
+export class Draft {
+  @Field(() => ID)
+  readonly id!: string;
+  @Field({ description: 'The code of the set of its boosters.' })
+  readonly set!: string;
+  @Field(() => DraftForm)
+  readonly form!: DraftForm;
+  @Field(() => DraftPhase)
+  readonly phase!: DraftPhase;
+  @Field(() => Int, { description: 'The round of boosters, from 1.' })
+  readonly round!: number;
+  @Field(() => Int, { description: 'The pick of the round, from 1.' })
+  readonly pick!: number;
+  @Field(() => Int, { nullable: true, description: 'Milliseconds for a pick. Null: no limit.' })
+  readonly timeLimit!: number | null;
+  @Field(() => GraphQLDateTime)
+  readonly startedAt!: Date;
+  @Field(() => Int, { description: 'The revision of its last event.' })
+  readonly revision!: number;
+  @Field(() => [DraftPlayerSeat], { description: 'In the order in which they sit, to the left.' })
+  readonly seats!: readonly DraftPlayerSeat[];
+  @Field(() => [DraftPickMade])
+  readonly picks!: readonly DraftPickMade[];
+  @Field(() => [DraftMatch])
+  readonly matches!: readonly DraftMatch[];
+  @Field(() => [DraftStanding])
+  readonly standings!: readonly DraftStanding[];
+}
+
+@ObjectType({ description: 'A draft in the list of drafts.' })
+export class DraftSummary {
+  @Field(() => ID)
+  readonly id!: string;
+  @Field()
+  readonly set!: string;
+  @Field(() => DraftForm)
+  readonly form!: DraftForm;
+  @Field(() => DraftPhase)
+  readonly phase!: DraftPhase;
+  @Field(() => [String], { description: 'The names of its players.' })
+  readonly players!: readonly string[];
+  @Field(() => GraphQLDateTime)
+  readonly startedAt!: Date;
+}
+
+@ObjectType({ description: 'Something that happened in a draft, as you can know it.' })
+export class DraftChange {
+  @Field(() => Int)
+  readonly revision!: number;
+  @Field({
+    description:
+      '`DraftStarted`, `BoostersOpened`, `CardPicked`, `BoostersPassed`, `PoolsCompleted`, ' +
+      '`DeckBuilt`, `RoundPaired`, `MatchGameBegan`, `MatchGameEnded` or `DraftEnded`.',
+  })
+  readonly kind!: string;
+  @Field(() => GraphQLDateTime)
+  readonly at!: Date;
+  @Field(() => Int, { nullable: true, description: 'Whose it is. Null: of all.' })
+  readonly seat!: number | null;
+  @Field(() => DraftPickMade, { nullable: true, description: 'Null: it is no pick.' })
+  readonly picked!: DraftPickMade | null;
+  @Field(() => ID, { nullable: true, description: 'The game that began or ended.' })
+  readonly game!: string | null;
+}
+
+@InputType({ description: 'A player of a draft.' })
+export class DraftPlayerInput {
+  @Field(() => String, { nullable: true, description: 'At most 60 characters. A bot needs none.' })
+  readonly name?: string | null;
+  @Field({ defaultValue: false, description: 'True: a bot picks, builds and plays.' })
+  readonly bot!: boolean;
+}
+
+@InputType({ description: 'The matches that are played with the decks.' })
+export class DraftMatchesInput {
+  @Field(() => Int, { nullable: true, description: 'Default: as many as find a winner.' })
+  readonly rounds?: number | null;
+  @Field(() => Int, { defaultValue: 1, description: 'Games of a match at most: 1 or 3.' })
+  readonly bestOf!: number;
+}
+
+@InputType()
+export class StartDraftInput {
+  @Field(() => DraftForm, { defaultValue: DraftForm.BOOSTER_DRAFT })
+  readonly form!: DraftForm;
+  @Field(() => String, { nullable: true, description: 'The code of a set. Default: the shipped one.' })
+  readonly set?: string | null;
+  @Field(() => [DraftPlayerInput], { description: 'Two to eight, in the order in which they sit.' })
+  readonly players!: readonly DraftPlayerInput[];
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Boosters of each seat. Default: 4, or 7 of a sealed event.',
+  })
+  readonly boosters?: number | null;
+  @Field(() => Int, { nullable: true, description: 'Milliseconds for a pick, from 1000. Default: no limit.' })
+  readonly timeLimit?: number | null;
+  @Field(() => DraftMatchesInput, { nullable: true, description: 'Default: no games are played.' })
+  readonly matches?: DraftMatchesInput | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The seed of all chance. People who know it can work out what is hidden.',
+  })
+  readonly seed?: string | null;
+}
+
+@ObjectType({ description: 'The seat of a person in a new draft.' })
+export class DraftSeatToken {
+  @Field(() => Int)
+  readonly seat!: number;
+  @Field()
+  readonly name!: string;
+  @Field({
+    description:
+      'People with this token pick for the seat and see what it sees. Send "Authorization: Bearer <token>".',
+  })
+  readonly token!: string;
+}
+
+@ObjectType({
+  description: 'A new draft, with the tokens of its people. You see them only once: hand them out.',
+})
+export class BegunDraft {
+  @Field(() => ID)
+  readonly id!: string;
+  @Field(() => [DraftSeatToken])
+  readonly seats!: readonly DraftSeatToken[];
+}

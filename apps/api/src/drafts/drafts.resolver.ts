@@ -1,0 +1,191 @@
+import {
+  Args,
+  ArgsType,
+  Context,
+  Field,
+  ID,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Subscription,
+} from '@nestjs/graphql';
+import type { Reader } from '../access/reader.js';
+import { checkPage, clampedCount } from '../graphql/pages.js';
+import { REBUILD_COST } from '../graphql/query-limits.js';
+import { valueOf } from '../problem-error.js';
+import { BegunDraft, Draft, DraftChange, DraftMatch, DraftSummary, StartDraftInput } from './draft.types.js';
+import { DraftBook } from './draft-book.js';
+import { DraftFeed } from './draft-feed.js';
+import { DraftMatches } from './draft-matches.js';
+import { DraftPlay } from './draft-play.js';
+import { draftViewer } from './draft-sight.js';
+import { DraftViews } from './draft-views.js';
+
+const MAX_DRAFTS = 50;
+/** A draft tells of some hundred picks, with what was there at each. */
+const DRAFT_COST = 10 * REBUILD_COST;
+
+@ArgsType()
+class DraftArguments {
+  @Field(() => ID)
+  readonly id!: string;
+  @Field(() => String, {
+    defaultValue: 'spectator',
+    description: 'A seat that you hold, or "spectator"; when the draft is over, any.',
+  })
+  readonly as!: string;
+}
+
+@ArgsType()
+class PickArguments {
+  @Field(() => ID)
+  readonly draft!: string;
+  @Field({ description: 'The reference of a card of the hand.' })
+  readonly card!: string;
+  @Field(() => Int, { nullable: true, description: 'Needed where you hold several seats.' })
+  readonly seat?: number | null;
+}
+
+@ArgsType()
+class DeckArguments {
+  @Field(() => ID)
+  readonly draft!: string;
+  @Field(() => String, { nullable: true, description: 'The reference of a Hero of the pool. Null: none.' })
+  readonly hero?: string | null;
+  @Field(() => [String], {
+    description: 'References one by one, without the Hero; `MANA_CONVERGENCE` as often as you like.',
+  })
+  readonly cards!: readonly string[];
+  @Field(() => Int, { nullable: true, description: 'Needed where you hold several seats.' })
+  readonly seat?: number | null;
+}
+
+@ArgsType()
+class DraftEventsArguments {
+  @Field(() => ID)
+  readonly draft!: string;
+  @Field(() => Int, { defaultValue: -1, description: 'The last revision you have. Default: all events.' })
+  readonly after!: number;
+  @Field(() => String, { defaultValue: 'spectator' })
+  readonly as!: string;
+}
+
+@Resolver(() => Draft)
+export class DraftsResolver {
+  constructor(
+    private readonly book: DraftBook,
+    private readonly play: DraftPlay,
+    private readonly matches: DraftMatches,
+    private readonly views: DraftViews,
+    private readonly feed: DraftFeed,
+  ) {}
+
+  @Query(() => Draft, {
+    complexity: ({ childComplexity }) => DRAFT_COST + childComplexity,
+    description: 'A draft or a sealed event. Errors: DRAFT_NOT_FOUND, VIEW_FORBIDDEN.',
+  })
+  async draft(@Context('reader') reader: Reader, @Args() { id, as }: DraftArguments): Promise<Draft> {
+    const draft = await this.matches.withResults(id);
+    return this.views.whole(draft, valueOf(draftViewer(draft, as, reader)), reader);
+  }
+
+  @Query(() => [DraftSummary], {
+    complexity: ({ args, childComplexity }) =>
+      REBUILD_COST + clampedCount(Number(args['first'] ?? 0), MAX_DRAFTS) * childComplexity,
+    description: 'The drafts and sealed events, newest first.',
+  })
+  async drafts(
+    @Args('first', { type: () => Int, defaultValue: 20, description: `At most ${MAX_DRAFTS}.` })
+    count: number,
+  ): Promise<readonly DraftSummary[]> {
+    valueOf(checkPage({ first: count }, MAX_DRAFTS));
+    const ids = (await this.book.ids()).toReversed().slice(0, count);
+    const drafts: DraftSummary[] = [];
+    for (const id of ids) drafts.push(this.views.summary(await this.book.open(id)));
+    return drafts;
+  }
+
+  @Query(() => DraftMatch, {
+    complexity: ({ childComplexity }) => REBUILD_COST + childComplexity,
+    description: 'A match of a draft. Errors: DRAFT_NOT_FOUND, MATCH_NOT_FOUND.',
+  })
+  async match(
+    @Context('reader') reader: Reader,
+    @Args('draft', { type: () => ID }) id: string,
+    @Args('round', { type: () => Int, description: 'From 1.' }) round: number,
+    @Args('table', { type: () => Int, description: 'From 0.' }) table: number,
+  ): Promise<DraftMatch> {
+    const draft = await this.matches.withResults(id);
+    return this.views.match(draft, round, table, reader);
+  }
+
+  @Mutation(() => BegunDraft, {
+    complexity: 1000,
+    description: 'Begins a draft or a sealed event. Bots pick at once.',
+  })
+  startDraft(@Context('reader') reader: Reader, @Args('input') input: StartDraftInput): Promise<BegunDraft> {
+    return this.play.start(input, reader);
+  }
+
+  @Mutation(() => Draft, {
+    complexity: 1000,
+    description:
+      'Picks a card for your seat, with its token. Errors: PICK_NOT_OFFERED, PICK_REPEATED, PICK_NOT_ALLOWED, SEAT_REQUIRED.',
+  })
+  async pick(
+    @Context('reader') reader: Reader,
+    @Args() { draft, card, seat }: PickArguments,
+  ): Promise<Draft> {
+    return this.#own(await this.play.pick(draft, seat ?? null, card, reader), seat, reader);
+  }
+
+  @Mutation(() => Draft, {
+    complexity: 1000,
+    description: 'Builds the deck of your seat, with its token. Before the first round it can be built anew.',
+  })
+  async buildDeck(
+    @Context('reader') reader: Reader,
+    @Args() { draft, hero, cards, seat }: DeckArguments,
+  ): Promise<Draft> {
+    const deck = { hero: hero ?? null, cards };
+    return this.#own(await this.play.build(draft, seat ?? null, deck, reader), seat, reader);
+  }
+
+  @Mutation(() => DraftMatch, {
+    complexity: 1000,
+    description:
+      'Begins the next game of a match of the last round. Errors: MATCH_NOT_FOUND, MATCH_GAME_CONFLICT.',
+  })
+  async playMatch(
+    @Context('reader') reader: Reader,
+    @Args('draft', { type: () => ID }) id: string,
+    @Args('table', { type: () => Int, description: 'From 0.' }) table: number,
+  ): Promise<DraftMatch> {
+    const draft = await this.matches.begin(id, table, reader);
+    return this.views.match(draft, draft.state.rounds.length, table, reader);
+  }
+
+  @Subscription(() => DraftChange, {
+    resolve: (change: DraftChange) => change,
+    description:
+      'What happens in a draft after a revision: first the recorded events, then new ones, without gaps ' +
+      'or repeats. Ends with the draft.',
+  })
+  draftEvents(
+    @Context('reader') reader: Reader,
+    @Args() { draft, after, as }: DraftEventsArguments,
+  ): Promise<AsyncIterable<DraftChange>> {
+    return this.feed.follow(draft, after, as, reader);
+  }
+
+  /** As the seat that has just decided sees it. */
+  async #own(
+    draft: Awaited<ReturnType<DraftPlay['pick']>>,
+    seat: number | null | undefined,
+    reader: Reader,
+  ): Promise<Draft> {
+    const own = seat ?? (reader.draftSeats ?? []).find((held) => held.draft === draft.id)?.seat ?? 0;
+    return this.views.whole(draft, valueOf(draftViewer(draft, `${own}`, reader)), reader);
+  }
+}

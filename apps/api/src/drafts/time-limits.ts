@@ -1,0 +1,60 @@
+import {
+  Injectable,
+  Logger,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { askedAt, DraftBook, type OpenedDraft } from './draft-book.js';
+import { botsActions, momentOf, seatedBots } from './draft-bots.js';
+
+/** Lets a bot pick for those who did not within the time of their draft, also after a restart. */
+@Injectable()
+export class TimeLimits implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger('TimeLimits');
+  readonly #timers = new Map<string, NodeJS.Timeout>();
+  #isStopping = false;
+
+  constructor(private readonly book: DraftBook) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    for (const id of await this.book.ids().catch(() => []))
+      await this.book
+        .open(id)
+        .then((draft) => this.watch(draft))
+        .catch((error: unknown) => this.logger.warn({ err: error, draft: id }, 'A draft cannot be read.'));
+  }
+
+  beforeApplicationShutdown(): void {
+    this.#isStopping = true;
+    for (const timer of this.#timers.values()) clearTimeout(timer);
+    this.#timers.clear();
+  }
+
+  /** Begins the time of the pick that a draft asks for now; none where it has no limit. */
+  watch(draft: OpenedDraft): void {
+    const { id, state } = draft;
+    const limit = state.started?.timeLimit ?? null;
+    clearTimeout(this.#timers.get(id));
+    this.#timers.delete(id);
+    if (limit === null || state.phase !== 'drafting' || this.#isStopping) return;
+    const moment = momentOf(state);
+    const timer = setTimeout(
+      () => {
+        this.#timers.delete(id);
+        this.#over(id, moment).catch((error: unknown) =>
+          this.logger.error({ err: error, draft: id }, 'A bot cannot pick for those who did not.'),
+        );
+      },
+      Math.max(0, askedAt(draft) + limit - Date.now()),
+    );
+    this.#timers.set(id, timer);
+  }
+
+  async #over(id: string, moment: string): Promise<void> {
+    const draft = await this.book.change(id, ({ state }) => {
+      if (state.phase !== 'drafting' || momentOf(state) !== moment) return [];
+      return botsActions(state, seatedBots(state), moment);
+    });
+    this.watch(draft);
+  }
+}

@@ -1,0 +1,34 @@
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { Annotation } from '../notes/note.types.js';
+import { PendingDecision } from '../replay/state/state.types.js';
+
+/** Annotations in one change, at most. */
+export const MOST_IN_CHANGE = 100;
+
+@ObjectType({ description: 'What became of the notes about a game.' })
+export class NoteChange {
+  @Field({ description: 'True: the notes are sent anew. Forget those you have.' })
+  readonly anew!: boolean;
+  @Field(() => [Annotation], {
+    description: 'New and changed ones, at most 100. More follow in another change.',
+  })
+  readonly annotations!: readonly Annotation[];
+  @Field(() => [ID], { description: 'Those that were removed, or that you can no longer view.' })
+  readonly removed!: readonly string[];
+  @Field(() => [String], { description: 'The tags of the game as they are now.' })
+  readonly tags!: readonly string[];
+}
+
+@ObjectType({ description: 'A decision that a seat is asked for.' })
+export class SeatAsked {
+  @Field(() => ID)
+  readonly game!: string;
+  @Field(() => Int)
+  readonly seat!: number;
+  @Field({ description: 'The name of the player.' })
+  readonly name!: string;
+  @Field({ description: 'Where it is asked.' })
+  readonly position!: string;
+  @Field(() => PendingDecision, { description: 'As the seat sees it.' })
+  readonly decision!: PendingDecision;
+}

@@ -1,0 +1,53 @@
+import { Args, Context, ID, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { recordBounds } from '#record';
+import type { Reader } from '../access/reader.js';
+import { Game } from '../graphql/game.types.js';
+import { REBUILD_COST } from '../graphql/query-limits.js';
+import { valueOf } from '../problem-error.js';
+import { ReplayedGames } from '../replay/replayed-games.js';
+import { Notes } from './notes.js';
+import { gameNameOf } from './words.js';
+import { openToWrite, signed } from './writing.js';
+
+/** The cost of reading what is said about a game. */
+const READING_COST = 10;
+
+@Resolver(() => Game)
+export class NamesResolver {
+  constructor(
+    private readonly games: ReplayedGames,
+    private readonly notes: Notes,
+  ) {}
+
+  @ResolveField(() => String, {
+    nullable: true,
+    complexity: READING_COST,
+    description: 'What people call it: a branch most of all. Null: it has no name.',
+  })
+  async name(@Parent() { id }: Game): Promise<string | null> {
+    return (await this.notes.of(this.games.idOf(id))).name;
+  }
+
+  @Mutation(() => String, {
+    nullable: true,
+    complexity: REBUILD_COST,
+    description: 'Names a game or a branch, or takes its name away. Returns the name as it is kept.',
+  })
+  async nameGame(
+    @Context('reader') reader: Reader,
+    @Args('game', { type: () => ID }) id: string,
+    @Args('name', {
+      type: () => String,
+      nullable: true,
+      description: `At most ${recordBounds.gameName} characters. Null or empty: it has no name.`,
+    })
+    text: string | null | undefined,
+  ): Promise<string | null> {
+    const game = await openToWrite(this.games, id, reader);
+    const name = valueOf(gameNameOf(text ?? ''));
+    const named = await this.notes.write(game.id, (before) =>
+      before.name === name ? [] : [{ kind: 'Named', name, ...signed(game.id, reader) }],
+    );
+    return named.name;
+  }
+}

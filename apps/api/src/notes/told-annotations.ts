@@ -1,0 +1,38 @@
+import type { Annotation as Written, GameNotes } from '#projections';
+import { comparePositions, parsePosition, type GameId, type Position } from '#record';
+import type { Reader } from '../access/reader.js';
+import { valueOf } from '../problem-error.js';
+import type { OpenedGame } from '../replay/opened-game.js';
+import type { Annotation, SpotKind } from './note.types.js';
+import { mayChange, mayLook } from './writing.js';
+
+/** A position as it is kept; problem `POSITION_INVALID`. */
+export const momentOf = (position: string): Position => valueOf(parsePosition(position));
+
+/**
+ * The annotations that a reader may be told of, in the order of the game: those written where the reader may look from, and
+ * about moments that the reader is shown.
+ */
+export const annotationsIn = (
+  game: OpenedGame,
+  { annotations }: Pick<GameNotes, 'annotations'>,
+): readonly Written[] =>
+  annotations
+    .filter(({ as, to }) => mayLook(game, as) && momentOf(to).revision < game.length)
+    .toSorted((one, other) => comparePositions(momentOf(one.from), momentOf(other.from)));
+
+/** An annotation as a reader is told it. */
+export function annotationFor(game: GameId, reader: Reader, annotation: Written): Annotation {
+  const spot = ({ kind, key }: Written['highlights'][number]) => ({
+    kind: kind.toUpperCase() as SpotKind,
+    key,
+  });
+  return {
+    ...annotation,
+    arrows: annotation.arrows.map(({ from, to }) => ({ from: spot(from), to: spot(to) })),
+    highlights: annotation.highlights.map(spot),
+    writtenAt: new Date(annotation.writtenAt),
+    changedAt: annotation.changedAt === null ? null : new Date(annotation.changedAt),
+    changeable: mayChange(game, reader, annotation),
+  };
+}

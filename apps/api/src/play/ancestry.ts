@@ -1,0 +1,24 @@
+import type { GameId, RecordedEvent } from '#record';
+import type { ReplayedGames } from '../replay/replayed-games.js';
+
+/** The game that a record continues; null: none. */
+export function parentIn(events: readonly RecordedEvent[]): { id: GameId; revision: number } | null {
+  const event = events.findLast((one) => one.event.kind === 'GameBranched')?.event;
+  return event?.kind === 'GameBranched' ? { id: event.parent as GameId, revision: event.revision } : null;
+}
+
+/**
+ * The games that a game continues, nearest first. Its own record does not name them all: a branch that leaves another where that
+ * left its game has nothing of it. Problem `GAME_NOT_FOUND`.
+ */
+export async function ancestorsOf(
+  games: Pick<ReplayedGames, 'whole'>,
+  events: readonly RecordedEvent[],
+): Promise<readonly GameId[]> {
+  const ancestors: GameId[] = [];
+  for (let parent = parentIn(events); parent !== null;) {
+    ancestors.push(parent.id);
+    parent = parentIn((await games.whole(parent.id)).events);
+  }
+  return ancestors;
+}

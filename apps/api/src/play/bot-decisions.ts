@@ -1,0 +1,112 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Injectable, Logger } from '@nestjs/common';
+import { StoreUnavailableError, StreamDeletedError, WrongExpectedRevisionError } from '#event-store';
+import type { Decision, GameEvent, GameId, Seat } from '#record';
+import type { Problem } from '../errors/problem.js';
+import type { Reader } from '../access/reader.js';
+import { ProblemError, valueOf } from '../problem-error.js';
+import { gameDeleted } from '../replay/departures.js';
+import { ReplayedGames } from '../replay/replayed-games.js';
+import type { ReplayedGame } from '../replay/replayed-game.js';
+import { BotPlayers, seedOfBots } from './bot-players.js';
+import type { BotPlay, BotPlayer } from './play.types.js';
+import { Rules } from './rules.js';
+import { botOf } from './tables.js';
+
+/** Decisions of one request. Each is recorded before the next, so that a longer line is several requests. */
+export const MOST_DECISIONS = 20;
+
+/** What a bot is asked for. */
+export interface AskedBot {
+  readonly game: string;
+  readonly bot: BotPlayer;
+  /** Null: every seat that the reader holds. */
+  readonly seats?: readonly Seat[] | null;
+  readonly decisions: number;
+}
+
+/** Lets a bot decide for those who hold the seats that decide. */
+@Injectable()
+export class BotDecisions {
+  private readonly logger = new Logger('BotDecisions');
+
+  constructor(
+    private readonly games: ReplayedGames,
+    private readonly bots: BotPlayers,
+    private readonly rules: Rules,
+  ) {}
+
+  /**
+   * Makes decisions for seats of the reader until so many are made, another seat decides, or the game is over. What is made
+   * before a problem stays made. Problems: those of opening the game; `SEAT_REQUIRED`, `DECISION_COUNT_INVALID`, `BOT_FAILED`,
+   * `GAME_DELETED`, and what the rules refuse.
+   */
+  async take({ game: text, bot, seats, decisions }: AskedBot, reader: Reader): Promise<BotPlay> {
+    const { id } = await this.games.open(text, reader);
+    const own = reader.seats.filter(({ game }) => game === id).map(({ seat }) => seat);
+    const meant = seats ?? own;
+    if (meant.length === 0 || !meant.every((seat) => own.includes(seat))) throw new ProblemError(notHeld);
+    if (decisions < 1 || decisions > MOST_DECISIONS) throw new ProblemError(badCount);
+    let made = 0;
+    let game = await this.games.whole(id);
+    for (;;) {
+      const asked = pendingIn(game);
+      const isOurs = asked !== null && meant.includes(asked.seat);
+      if (!isOurs || made === decisions) {
+        this.bots.playOn(id);
+        const waitsFor = asked?.seat ?? null;
+        const waitsForName = game.started.seats[waitsFor ?? -1]?.name ?? null;
+        return { decisions: made, position: `${game.length - 1}`, waitsFor, waitsForName };
+      }
+      const events = await this.#decided(game, bot);
+      const next = await this.#append(id, events, game.length);
+      if (next !== null) made += 1;
+      game = next ?? (await this.games.whole(id));
+      // Others have their turn.
+      await nextTurn();
+    }
+  }
+
+  /** What a bot decides. A bot, or rules, that throw are a fault of the program. */
+  async #decided(game: ReplayedGame, player: BotPlayer): Promise<readonly GameEvent[]> {
+    const state = game.replay.before(game.length);
+    const bot = botOf(player) ?? 'greedy';
+    try {
+      return valueOf(await this.rules.answer(game, { ask: 'bot', state, bot, seed: seedOfBots(game) }));
+    } catch (error) {
+      if (error instanceof ProblemError || error instanceof StoreUnavailableError) throw error;
+      this.logger.error({ err: error, game: game.id }, 'A bot failed.');
+      throw new ProblemError(botFailed);
+    }
+  }
+
+  /** The game with what was decided; null: somebody else was faster. */
+  async #append(id: GameId, events: readonly GameEvent[], length: number): Promise<ReplayedGame | null> {
+    try {
+      return await this.games.append(id, events, length);
+    } catch (error) {
+      if (error instanceof StreamDeletedError) throw new ProblemError(gameDeleted(id));
+      if (error instanceof WrongExpectedRevisionError) return null;
+      throw error;
+    }
+  }
+}
+
+const pendingIn = ({ module, replay, length }: ReplayedGame): Decision | null =>
+  module.play.legal(replay.before(length));
+
+const notHeld: Problem = {
+  code: 'SEAT_REQUIRED',
+  message: 'A bot decides for a seat only with the token of that seat.',
+  advice: 'Send "Authorization: Bearer <token>" with the token that startGame or branchGame returned.',
+};
+const badCount: Problem = {
+  code: 'DECISION_COUNT_INVALID',
+  message: `A bot makes 1 to ${MOST_DECISIONS} decisions at a time.`,
+  advice: 'Ask again for more.',
+};
+const botFailed: Problem = {
+  code: 'BOT_FAILED',
+  message: 'The bot could not decide.',
+  advice: 'Decide by hand, or try the other bot.',
+};

@@ -1,0 +1,36 @@
+import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import type { Reader } from '../access/reader.js';
+import { Game } from '../graphql/game.types.js';
+import { REBUILD_COST } from '../graphql/query-limits.js';
+import { BranchTree, GameBranch, GameParent } from './branch.types.js';
+import { Branches, MOST_BRANCHES, MOST_IN_TREE } from './branches.js';
+
+@Resolver(() => Game)
+export class BranchesResolver {
+  constructor(private readonly branchesOf: Branches) {}
+
+  @ResolveField(() => GameParent, {
+    nullable: true,
+    complexity: REBUILD_COST,
+    description: 'The game it branches from. Null: none, or none that you can see.',
+  })
+  parent(@Parent() { id }: Game, @Context('reader') reader: Reader): Promise<GameParent | null> {
+    return this.branchesOf.parentOf(id, reader);
+  }
+
+  @ResolveField(() => [GameBranch], {
+    complexity: ({ childComplexity }) => REBUILD_COST + MOST_BRANCHES * childComplexity,
+    description: `Its branches that you can see, the last ${MOST_BRANCHES}.`,
+  })
+  branches(@Parent() { id }: Game, @Context('reader') reader: Reader): Promise<readonly GameBranch[]> {
+    return this.branchesOf.of(id, reader);
+  }
+
+  @ResolveField(() => BranchTree, {
+    complexity: ({ childComplexity }) => 10 * REBUILD_COST + childComplexity,
+    description: `The game that everything began with, and at most ${MOST_IN_TREE} branches that you can see.`,
+  })
+  branchTree(@Parent() { id }: Game, @Context('reader') reader: Reader): Promise<BranchTree> {
+    return this.branchesOf.treeOf(id, reader);
+  }
+}

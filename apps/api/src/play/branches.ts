@@ -1,0 +1,104 @@
+import { Injectable } from '@nestjs/common';
+import type { GameBranch as Branched } from '#projections';
+import type { GameId } from '#record';
+import { Administration } from '../access/administration.js';
+import type { Reader } from '../access/reader.js';
+import { KnownGames } from '../catalogue/known-games.js';
+import { Notes } from '../notes/notes.js';
+import { ReplayedGames } from '../replay/replayed-games.js';
+import { parentIn } from './ancestry.js';
+import type { BranchTree, GameBranch, GameParent } from './branch.types.js';
+
+/** Branches of one game that are told. */
+export const MOST_BRANCHES = 100;
+/** Branches of one tree that are told. */
+export const MOST_IN_TREE = 200;
+
+/** Tells which games continue which, to readers who may know of both. */
+@Injectable()
+export class Branches {
+  constructor(
+    private readonly games: ReplayedGames,
+    private readonly administration: Administration,
+    private readonly known: KnownGames,
+    private readonly notes: Notes,
+  ) {}
+
+  /** The game that a game continues; null: none, or none that the reader may know of. Problems of opening it. */
+  async parentOf(text: string, reader: Reader): Promise<GameParent | null> {
+    const { id, events } = await this.games.open(text, reader);
+    const parent = parentIn(events);
+    if (parent === null || !(await this.known.has(parent.id, reader))) return null;
+    const made = (await this.administration.of(parent.id)).branches.find(({ game }) => game === id);
+    return {
+      id: parent.id,
+      position: `${parent.revision}`,
+      name: await this.#nameOf(parent.id),
+      branchedAt: made === undefined ? null : new Date(made.madeAt),
+    };
+  }
+
+  /** The branches of a game that the reader may know of, oldest first. Problems of opening it. */
+  async of(text: string, reader: Reader): Promise<readonly GameBranch[]> {
+    const { id, length } = await this.games.open(text, reader);
+    return this.#below(id, length, reader);
+  }
+
+  /** The branches of a game that leave it before it is so long. */
+  async #below(id: GameId, length: number, reader: Reader): Promise<readonly GameBranch[]> {
+    const branches = (await this.administration.of(id)).branches
+      .filter(({ position }) => Number(position) < length)
+      .slice(-MOST_BRANCHES);
+    const known = await this.known.of(
+      branches.map(({ game }) => game),
+      reader,
+    );
+    const there = branches.filter(({ game }) => known.includes(game));
+    return Promise.all(there.map((branch) => this.#told(id, branch, reader)));
+  }
+
+  /** All that branched from where a game began, level by level: the nearest to the beginning come first. */
+  async treeOf(text: string, reader: Reader): Promise<BranchTree> {
+    const root = await this.#rootOf(text, reader);
+    const branches: GameBranch[] = [];
+    for (let games = [root]; games.length > 0 && branches.length < MOST_IN_TREE;) {
+      const level: GameBranch[] = [];
+      for (const game of games) level.push(...(await this.#inTree(game, reader)));
+      branches.push(...level);
+      games = level.map(({ id }) => id as GameId);
+    }
+    return { root, name: await this.#nameOf(root), branches: branches.slice(0, MOST_IN_TREE) };
+  }
+
+  /** As `of`, for a game that the reader may know of. Only what a link shows of a game has an end before its own. */
+  #inTree(game: GameId, reader: Reader): Promise<readonly GameBranch[]> {
+    const isShared = reader.shares.some((shared) => shared.game === game);
+    return isShared ? this.of(game, reader) : this.#below(game, Infinity, reader);
+  }
+
+  /** The first game of a line, as far back as the reader may know of every game of it. */
+  async #rootOf(text: string, reader: Reader): Promise<GameId> {
+    let { id: root, events } = await this.games.open(text, reader);
+    for (;;) {
+      const parent = parentIn(events);
+      if (parent === null || !(await this.known.has(parent.id, reader))) return root;
+      ({ id: root, events } = await this.games.whole(parent.id));
+    }
+  }
+
+  async #told(parent: GameId, { game, position, by, madeAt }: Branched, reader: Reader): Promise<GameBranch> {
+    const isSignedIn = reader.role !== 'anonymous';
+    return {
+      id: game,
+      parent,
+      position,
+      name: await this.#nameOf(game),
+      by: isSignedIn ? by : null,
+      madeAt: new Date(madeAt),
+    };
+  }
+
+  async #nameOf(game: GameId): Promise<string | null> {
+    return (await this.notes.of(game)).name;
+  }
+}

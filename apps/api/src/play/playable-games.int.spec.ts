@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { playableGames } from '#games';
+import { RunningApi } from '../../test/running-api.js';
+
+describe('what can be played', () => {
+  let api: RunningApi;
+  beforeAll(async () => {
+    api = await RunningApi.start();
+  });
+  afterAll(() => api.stop());
+
+  it('is every game, the default first, with its decks card by card', async () => {
+    const { data, errors } = await api.ask(
+      '{ playableGames { id name seats editions format decks { name cards { reference name copies } } } }',
+    );
+    expect(errors).toEqual([]);
+    const games = [...playableGames().values()];
+    const told = data.playableGames as {
+      id: string;
+      name: string;
+      seats: number;
+      editions: string[];
+      format: string;
+      decks: { name: string; cards: { reference: string; name: string; copies: number }[] }[];
+    }[];
+    expect(told.map(({ id, name, seats, editions, format }) => [id, name, seats, editions, format])).toEqual(
+      games.map(({ module, editions, format }) => [module.id, module.name, module.seats, editions, format]),
+    );
+    for (const [index, game] of games.entries())
+      for (const [at, deck] of game.decks().entries()) {
+        const { name, cards } = told[index]!.decks[at]!;
+        expect(name).toBe(deck.name);
+        const one = cards.flatMap(({ reference, copies }) => Array<string>(copies).fill(reference));
+        expect(one.sort()).toEqual([...deck.cards].sort());
+        for (const card of cards) expect(card.name).not.toBe(card.reference);
+      }
+  });
+
+  it('begins with each of the decks by its name', async () => {
+    const { data } = await api.ask('{ playableGames { id decks { name } } }');
+    for (const { id, decks } of data.playableGames as { id: string; decks: { name: string }[] }[])
+      for (const { name } of decks) {
+        const input = { module: id, players: [{ name: 'Ada', deck: name }, { name: 'Ben' }] };
+        const begun = await api.ask(
+          'mutation ($input: StartGameInput!) { startGame(input: $input) { id } }',
+          {
+            input,
+          },
+        );
+        expect(begun.errors).toEqual([]);
+      }
+  });
+});

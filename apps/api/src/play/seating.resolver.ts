@@ -1,0 +1,39 @@
+import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import type { Reader } from '../access/reader.js';
+import { Administration } from '../access/administration.js';
+import { Game } from '../graphql/game.types.js';
+import { REBUILD_COST } from '../graphql/query-limits.js';
+import { ReplayedGames } from '../replay/replayed-games.js';
+import { SeatPlayer } from './play.types.js';
+import { botPlayerOf } from './tables.js';
+
+/** Tells who plays the seats of a game, to everybody who can view it. */
+@Resolver(() => Game)
+export class SeatingResolver {
+  constructor(
+    private readonly games: ReplayedGames,
+    private readonly administration: Administration,
+  ) {}
+
+  @ResolveField(() => [SeatPlayer], {
+    complexity: REBUILD_COST,
+    description: 'Who plays each seat, by seat.',
+  })
+  async seating(
+    @Parent() { id, players }: Game,
+    @Context('reader') reader: Reader,
+  ): Promise<readonly SeatPlayer[]> {
+    const game = await this.games.open(id, reader);
+    const { bots, invited } = await this.administration.of(game.id);
+    return players.map(({ seat, name }) => {
+      const bot = bots.find((one) => one.seat === seat)?.bot;
+      return {
+        seat,
+        name,
+        bot: bot === undefined ? null : botPlayerOf(bot),
+        yours: reader.seats.some((held) => held.game === game.id && held.seat === seat),
+        awaited: invited.some((one) => one.seat === seat && one.claimed === null),
+      };
+    });
+  }
+}

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { invariant, type RecordedEvent } from '#record';
+import { alteredGame, contractsGame } from '../../../test/recorded-games.js';
+import { RunningApi } from '../../../test/running-api.js';
+
+const games = { altered: alteredGame('modes'), contracts: contractsGame('shown') };
+
+/** Where the first choice of modes is asked for. */
+function modesIn(events: readonly RecordedEvent[]): number {
+  const at = events.findIndex(
+    ({ event }) => event.kind === 'DecisionRequested' && event.decision.kind === 'mode',
+  );
+  invariant(at >= 0, 'modes are chosen in the game');
+  return at;
+}
+
+interface Asked {
+  readonly name: string;
+  readonly options: readonly { readonly key: string; readonly text: string | null }[];
+}
+
+describe.each(Object.entries(games))('a choice of modes in %s', (game, events) => {
+  let api: RunningApi;
+  const at = modesIn(events);
+
+  beforeAll(async () => {
+    api = await RunningApi.start(games);
+  });
+  afterAll(() => api.stop());
+
+  const asked = async (locale: string): Promise<readonly Asked[]> => {
+    const { data, errors } = await api.ask(
+      `{ game(id: "${game}") {
+        state(at: "${at}", as: "all", locale: ${locale}) { decision { name options { key text } } }
+        takenDecisions(last: 1, before: "${at + 1}:0", as: "all", locale: ${locale}) { edges { node { name options { key text } } } } } }`,
+    );
+    expect(errors).toEqual([]);
+    return [data.game.state.decision, data.game.takenDecisions.edges[0].node] as readonly Asked[];
+  };
+
+  it('says each as the card does, in the language of the reader; what is no mode has no text', async () => {
+    const [english, italian, french] = [await asked('en'), await asked('it'), await asked('fr')];
+    const [pending, taken] = english;
+    expect(taken).toEqual(pending);
+    expect(['Ada', 'Ben']).toContain(pending?.name);
+    for (const { key, text } of pending?.options ?? [])
+      expect([key, text]).toEqual([
+        key,
+        key.startsWith('mode') ? expect.stringMatching(/^\p{Lu}.*\w{3,}.*\.$/u) : null,
+      ]);
+    const said = [english, italian, french].map(([one]) => one?.options[0]?.text);
+    expect(new Set(said).size).toBe(3);
+  });
+});
+
+it('is told nobody else where the options are hidden', async () => {
+  const api = await RunningApi.start({ altered: games.altered });
+  const { data } = await api.ask(
+    '{ game(id: "altered") { takenDecisions(first: 500, as: "spectator") { edges { node { kind options { text } } } } } }',
+  );
+  await api.stop();
+  const nodes = (
+    data.game.takenDecisions.edges as readonly {
+      readonly node: { readonly kind: string; readonly options: readonly { text: string | null }[] | null };
+    }[]
+  ).map(({ node }) => node);
+  expect(nodes.some(({ options }) => options === null)).toBe(true);
+  for (const { kind, options } of nodes)
+    if (kind !== 'mode') expect((options ?? []).every(({ text }) => text === null)).toBe(true);
+});

@@ -1,0 +1,31 @@
+import {
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isListType,
+  isObjectType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+} from 'graphql';
+import { invariant, type Json } from '#record';
+
+/** A value as the schema shows it whole: every field of its type, and nothing else of it. */
+export function asInSchema(schema: GraphQLSchema, name: string, value: unknown): Json {
+  const type = schema.getType(name);
+  invariant(isObjectType(type), `${name} is a type of the schema`);
+  return told(type, value);
+}
+
+function told(given: GraphQLOutputType, value: unknown): Json {
+  if (value === null || value === undefined) return null;
+  const type = getNullableType(given);
+  if (isListType(type)) return (value as readonly unknown[]).map((one) => told(type.ofType, one));
+  const named = getNamedType(type);
+  if (isObjectType(named)) {
+    const members = value as Readonly<Record<string, unknown>>;
+    return Object.fromEntries(
+      Object.values(named.getFields()).map((field) => [field.name, told(field.type, members[field.name])]),
+    );
+  }
+  return (isEnumType(named) || 'serialize' in named ? named.serialize(value) : value) as Json;
+}

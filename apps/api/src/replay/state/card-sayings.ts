@@ -1,0 +1,24 @@
+import type { Locale } from '#record';
+import type { CardWords } from '../../cards/card-words.js';
+import type { OpenedGame } from '../opened-game.js';
+import { abilityLine } from '../reactions/ability-line.js';
+import type { CardSayings } from './public-state.js';
+
+/** What the cards of a game say, in a language. */
+export function cardSayings(
+  words: CardWords,
+  { module, started }: Pick<OpenedGame, 'module' | 'started'>,
+  locale: Locale,
+): CardSayings {
+  return {
+    lines: (face, emblem) => {
+      const definition = started.cards[face.reference];
+      return emblem === null
+        ? words.ofGame(module, face, definition, locale)
+        : words.ofEmblem(module, face, emblem.line, definition, locale);
+    },
+    abilityLine: ({ line, says, ...source }) =>
+      abilityLine(words, { module, started }, { source, line, says }, locale),
+    modes: (reference) => words.modesOf(module, started.cards[reference], locale),
+  };
+}

@@ -1,0 +1,18 @@
+import { Field, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { GraphQLJson } from '../../graphql/json.scalar.js';
+
+export const PatchKind = { ADD: 'ADD', REMOVE: 'REMOVE', REPLACE: 'REPLACE' } as const;
+registerEnumType(PatchKind, {
+  name: 'PatchKind',
+  description: 'What an operation of a JSON Patch does.',
+});
+
+@ObjectType({ description: 'One operation of a JSON Patch (RFC 6902).' })
+export class PatchOperation {
+  @Field(() => PatchKind)
+  readonly op!: keyof typeof PatchKind;
+  @Field({ description: 'A JSON Pointer (RFC 6901) into the state.' })
+  readonly path!: string;
+  @Field(() => GraphQLJson, { nullable: true, description: 'The new value. Null for `REMOVE`.' })
+  readonly value!: unknown;
+}

@@ -1,0 +1,52 @@
+import { fail, formatPosition, ok, parsePosition, type Result } from '#record';
+import type { Problem } from '../../errors/problem.js';
+import type { OpenedGame } from '../opened-game.js';
+
+/** States in one answer, at most. */
+const MOST_STATES = 50;
+
+const revisionIn = (text: unknown): number | null => {
+  const position = parsePosition(String(text));
+  return position.ok ? position.value.revision : null;
+};
+
+/** How many states are asked for, as the cost of a query sees it: what is refused later must not lower it. */
+export function statesAsked({ from, to }: Readonly<Record<string, unknown>>): number {
+  const [first, last] = [revisionIn(from), revisionIn(to)];
+  if (first === null || last === null) return 1;
+  return Math.max(1, Math.min(last - first + 1, MOST_STATES));
+}
+
+/**
+ * The positions after each event from one to another. Problems `POSITION_INVALID`, `POSITION_OUT_OF_RANGE`, `RANGE_INVALID` (the first
+ * is behind the last, or inside an event), `STATES_TOO_MANY`.
+ */
+export function positionsBetween(
+  game: OpenedGame,
+  from: string,
+  to: string,
+): Result<readonly string[], Problem> {
+  const [first, last] = [parsePosition(from), parsePosition(to)];
+  if (!first.ok) return first;
+  if (!last.ok) return last;
+  for (const position of [first.value, last.value]) {
+    const found = game.replay.at(position);
+    if (!found.ok) return found;
+    if (position.action !== undefined)
+      return invalid(`${formatPosition(position)} is inside an event.`, 'Use positions of events, as `142`.');
+  }
+  const count = last.value.revision - first.value.revision + 1;
+  if (count < 1) return invalid(`${from} is behind ${to}.`, 'Swap from and to.');
+  if (count > MOST_STATES)
+    return fail({
+      code: 'STATES_TOO_MANY',
+      message: `From ${from} to ${to} there are ${count} states.`,
+      advice: `Ask for at most ${MOST_STATES} at a time.`,
+    });
+  return ok(
+    Array.from({ length: count }, (_, index) => formatPosition({ revision: first.value.revision + index })),
+  );
+}
+
+const invalid = (message: string, advice: string): Result<never, Problem> =>
+  fail({ code: 'RANGE_INVALID', message, advice });

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { invariant } from '#record';
+import { diceGame, rollsIn } from '../../../test/recorded-games.js';
+import { RunningApi } from '../../../test/running-api.js';
+
+const events = diceGame('rolled');
+
+/** The first event that rolls a die, with the die as it is recorded. */
+function firstRoll() {
+  const [at] = rollsIn(events);
+  const event = events[at ?? -1]?.event;
+  invariant(at !== undefined && event?.kind === 'StepResolved', 'a die is rolled');
+  const index = event.actions.findIndex(({ kind }) => kind === 'roll');
+  const { seat, dice } = event.actions[index] as unknown as { seat: number; dice: readonly number[] };
+  return { at, index, roll: { seat, name: ['Ines', 'Bruno'][seat], dice } };
+}
+
+describe('a die', () => {
+  let api: RunningApi;
+  const { at, index, roll } = firstRoll();
+
+  beforeAll(async () => {
+    api = await RunningApi.start({ game: events });
+  });
+  afterAll(() => api.stop());
+
+  const rolled = async (position: string, as: string): Promise<unknown> => {
+    const { data, errors } = await api.ask(
+      `{ game(id: "game") { state(at: "${position}", as: "${as}") { rolls { seat name dice } } } }`,
+    );
+    expect(errors).toEqual([]);
+    return data.game.state.rolls;
+  };
+
+  it.each(['all', 'spectator', '0', '1'])('lies on the table where it is rolled, for %s', async (as) => {
+    expect(await rolled(`${at}`, as)).toEqual([roll]);
+    expect(await rolled(`${at}.${index}`, as)).toEqual([]);
+    expect(await rolled(`${at}.${index + 1}`, as)).toEqual([roll]);
+    expect(await rolled(`${at - 1}`, as)).toEqual([]);
+    expect(await rolled(`${at + 1}`, as)).not.toEqual([roll]);
+  });
+
+  it('shows in the timeline, so that nobody steps past it', async () => {
+    const { data } = await api.ask(
+      '{ game(id: "game") { timeline(first: 1000) { edges { node { revision shows } } } } }',
+    );
+    const { edges } = data.game.timeline as {
+      readonly edges: readonly { readonly node: { readonly revision: number; readonly shows: boolean } }[];
+    };
+    const shown = edges.filter(({ node }) => node.shows).map(({ node }) => node.revision);
+    expect(shown).toEqual(expect.arrayContaining([...rollsIn(events)]));
+  });
+});

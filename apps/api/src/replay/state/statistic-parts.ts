@@ -1,0 +1,30 @@
+import type { GameModule, Viewer } from '#record';
+import type { CardSayings } from './public-state.js';
+import type { StatisticPart, StatisticPartKind } from './state.types.js';
+
+/** The parts of the statistics of cards, by item; worked out when the first is asked for. The state is used later. */
+export function statisticParts(
+  { see }: Pick<GameModule, 'see'>,
+  state: unknown,
+  viewer: Viewer,
+  { abilityLine }: Pick<CardSayings, 'abilityLine'>,
+): (item: number | null) => readonly StatisticPart[] {
+  let known: ReturnType<NonNullable<typeof see.statisticParts>> | null = null;
+  return (item) => {
+    if (item === null) return [];
+    known ??= see.statisticParts?.(state, viewer) ?? new Map();
+    return (known.get(item) ?? []).map(({ kind, source, ...part }) => ({
+      ...part,
+      kind: kind.toUpperCase() as StatisticPartKind,
+      source: source && {
+        item: source.item,
+        object: source.object,
+        reference: source.reference,
+        name: source.name,
+        seat: source.seat,
+      },
+      ability: source?.ability ?? null,
+      text: source && abilityLine(source),
+    }));
+  };
+}

@@ -1,0 +1,229 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { AdministrationStreams } from '#event-store';
+import * as record from '#record';
+import type { GameId, AdministrationEntry } from '#record';
+import { boardOf, eachOnAPage, viewerFolder } from './chromium.js';
+import { alteredGame } from './recorded-games.js';
+import { RunningApi } from './running-api.js';
+import { signedAccess, signedIn } from './tokens.js';
+import { describeInBrowser } from './viewed-games.js';
+
+describeInBrowser('what is said about a game, in a browser', () => {
+  let api: RunningApi;
+  /** Where people sign in: the game is private there. */
+  let guarded: RunningApi;
+  let page: Page;
+
+  beforeAll(async () => {
+    api = await RunningApi.start({ shown: alteredGame('shown') }, { viewerFolder });
+    guarded = await RunningApi.start(
+      { shown: alteredGame('shown') },
+      { viewerFolder, access: signedAccess() },
+    );
+    const opened: AdministrationEntry = { kind: 'GameOpened', visibility: 'PRIVATE', seats: [], by: 'Ada' };
+    await new AdministrationStreams(guarded.store, { record }).append(
+      'shown' as GameId,
+      [opened],
+      'no-stream',
+    );
+  }, 60_000);
+  afterAll(async () => {
+    await api.stop();
+    await guarded.stop();
+  }, 30_000);
+  eachOnAPage((fresh) => (page = fresh));
+
+  const part = (name: string) => page.getByTestId(name);
+  const shown = (position: string) => boardOf(page, position);
+  const open = async (position: string, as = 'all') => {
+    await page.goto(`${api.url}/game/shown?at=${position}&as=${as}`);
+    await shown(position);
+  };
+
+  it('is written by keyboard, drawn on the board, and there after a reload', async () => {
+    await open('60');
+    expect(await part('log-note').count()).toBe(0);
+    await page.keyboard.press('n');
+    await part('note-text').waitFor();
+    // Focus is where one writes: keys are words there.
+    await page.keyboard.type('The wrong one to keep.');
+    await part('mark-mistake').click();
+    await part('tool-highlight').click();
+    await page.locator('[data-testid="zone-hand-0"] [data-testid="card"]').first().click();
+    await part('spot').waitFor();
+    expect(await page.locator('[data-testid="large-card"]:visible').count()).toBe(0);
+    await part('drawing-done').click();
+    await part('note-text').press('Control+Enter');
+    await part('note-form').waitFor({ state: 'detached' });
+    expect(await part('note-entry').textContent()).toContain('The wrong one to keep.');
+
+    await page.reload();
+    await shown('60');
+    expect(await part('note-entry').textContent()).toContain('The wrong one to keep.');
+    await part('tab-log').click();
+    await part('log-note').waitFor();
+    expect(await part('log-note').textContent()).toContain('The wrong one to keep.');
+    expect(await part('log-note').textContent()).toContain('?');
+    await part('spot').waitFor();
+    await part('to-start').click();
+    await part('spot').waitFor({ state: 'detached' });
+    await part('tab-notes').click();
+    await part('note-link').click();
+    await shown('60');
+  }, 60_000);
+
+  it('is changed and taken back', async () => {
+    await open('60');
+    await part('tab-notes').click();
+    await part('note-entry').getByRole('button', { name: 'Edit the note' }).click();
+    await part('note-text').fill('On second thoughts, good.');
+    await part('mark-good').click();
+    await part('note-save').click();
+    await part('note-entry').getByText('On second thoughts, good.').waitFor();
+    expect(await part('note-entry').textContent()).toContain('changed');
+    await part('note-remove').click();
+    await part('note-entry').waitFor({ state: 'detached' });
+    expect(await part('log-note').count()).toBe(0);
+    expect(await part('spot').count()).toBe(0);
+  }, 60_000);
+
+  it('says why it could not be said', async () => {
+    await open('60', 'spectator');
+    await part('tab-notes').click();
+    await part('note-begin').click();
+    await part('note-text').fill('a\u0007b');
+    await part('note-save').click();
+    await part('note-form').getByRole('alert').waitFor();
+    expect(await part('note-text').inputValue()).toBe('a\u0007b');
+    await page.keyboard.press('Escape');
+    await part('note-form').waitFor({ state: 'detached' });
+  }, 60_000);
+
+  it('is tags, shown with the game and in the list', async () => {
+    await open('60');
+    await part('tag-add').click();
+    await part('tag-input').fill('Grand Final');
+    await part('tag-input').press('Enter');
+    await part('tag').getByText('Grand Final').waitFor();
+    await page.goto(api.url);
+    const row = page.locator('[data-testid="game-row"][data-game="shown"]');
+    await row.getByTestId('tag').getByText('Grand Final').waitFor();
+    await row.getByRole('button', { name: 'Remove the tag Grand Final' }).click();
+    await row.getByTestId('tag').waitFor({ state: 'detached' });
+  }, 60_000);
+
+  it('is shown while others write it, in the panel and in the list', async () => {
+    const admin = await signedIn('admin');
+    const ask = (query: string) => guarded.ask(query, {}, admin);
+    const token = admin['authorization']?.replace('Bearer ', '') ?? '';
+    await page.goto(`${guarded.url}/game/shown?at=60&as=all&panel=notes#token=${token}`);
+    await shown('60');
+    const { data } = await ask(`mutation { annotate(game: "shown", from: "60", text: "Live.") { id } }`);
+    await part('note-entry').getByText('Live.').waitFor();
+    await ask(
+      `mutation { changeAnnotation(game: "shown", id: "${data.annotate.id}", from: "60", text: "Other.") { id } }`,
+    );
+    await part('note-entry').getByText('Other.').waitFor();
+    await ask(`mutation { removeAnnotation(game: "shown", id: "${data.annotate.id}") }`);
+    await part('note-entry').waitFor({ state: 'detached' });
+
+    await page.goto(guarded.url);
+    const row = page.locator('[data-testid="game-row"][data-game="shown"]');
+    await row.waitFor();
+    await ask('mutation { tag(game: "shown", tag: "Final of 2026") }');
+    await row.getByTestId('tag').getByText('Final of 2026').waitFor();
+    const [first] = alteredGame('begun', { decisions: 3 });
+    await guarded.streams.appendRecorded('begun' as GameId, first ? [first] : [], 'no-stream');
+    const begun = page.locator('[data-testid="game-row"][data-game="begun"]');
+    await begun.waitFor();
+    await ask('mutation { deleteGame(game: "begun") }');
+    await begun.waitFor({ state: 'detached' });
+  }, 60_000);
+
+  it('is saved as a file, and taken in from one', async () => {
+    const mutation = `mutation { annotate(game: "shown", from: "61", as: "all", text: "To be kept.", mark: "!",
+      highlights: [{ kind: ZONE, key: "hand-0" }]) { id } }`;
+    const { data } = await api.ask(mutation);
+    await page.goto(`${api.url}/game/shown?at=61&as=all&panel=notes`);
+    await shown('61');
+    const [download] = await Promise.all([page.waitForEvent('download'), part('notes-export').click()]);
+    expect(download.suggestedFilename()).toBe('notes-shown.json');
+    const file = await readFile(await download.path(), 'utf8');
+    await api.ask(`mutation { removeAnnotation(game: "shown", id: "${data.annotate.id}") }`);
+    await part('note-entry').waitFor({ state: 'detached' });
+
+    const take = (content: string) =>
+      part('notes-import').setInputFiles({
+        name: 'notes.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(content),
+      });
+    const outcome = (text: string) => part('notes-imported').getByText(text).waitFor();
+    await take(file);
+    await part('note-entry').getByText('To be kept.').waitFor();
+    await outcome('1 note added.');
+    await part('spot').waitFor();
+    await take(file);
+    await outcome('0 notes added. 1 was here already.');
+    await take(file.replaceAll('"61"', '"99999"'));
+    await outcome('0 notes added. 1 was refused.');
+    await take(file.replace('"shown"', '"other"'));
+    await outcome('The file has notes about another game.');
+    await take('{}');
+    await outcome('This is not a file of notes.');
+  }, 60_000);
+
+  it('is shared by a link that is made, listed and taken back', async () => {
+    await open('60', '0');
+    await part('share').click();
+    await part('share-make').click();
+    await part('share-link').waitFor();
+    expect(await part('share-link').textContent()).toContain('60 · Ada');
+    const link = (await part('share-link').getByRole('link').getAttribute('href')) ?? '';
+    await part('share-revoke').click();
+    await part('share-link').waitFor({ state: 'detached' });
+    await page.goto(`${api.url}${link}`);
+    await part('problem').waitFor();
+    expect(await part('problem').getAttribute('data-code')).toBe('LINK_REVOKED');
+  }, 60_000);
+
+  it('is told through a link to who may see nothing else', async () => {
+    const admin = await signedIn('admin');
+    const say = (text: string, from: string) =>
+      guarded.ask(
+        `mutation ($text: String!, $from: String!) {
+          annotate(game: "shown", from: $from, as: "0", text: $text) { id } }`,
+        { text, from },
+        admin,
+      );
+    expect((await say('Ada holds on.', '50')).errors).toEqual([]);
+    expect((await say('What comes later.', '70')).errors).toEqual([]);
+    const made = await guarded.ask(
+      `mutation { share(game: "shown", position: "60", as: "0") { link } }`,
+      {},
+      admin,
+    );
+    await page.goto(`${guarded.url}/game/shown?at=60&as=0`);
+    await part('problem').waitFor();
+    expect(await part('problem').getAttribute('data-code')).toBe('GAME_NOT_FOUND');
+
+    const { link } = made.data.share as { readonly link: string };
+    await page.goto(`${guarded.url}${link}`);
+    await shown('60');
+    await part('log-note').waitFor();
+    expect(await page.getByText('Ada holds on.').count()).toBe(1);
+    expect(await page.getByText('What comes later.').count()).toBe(0);
+    expect(await part('share').count()).toBe(0);
+    expect(await part('note-begin').count()).toBe(0);
+    // The link goes with the address when one moves on and comes back.
+    await page.keyboard.press('Home');
+    await shown('0');
+    await page.reload();
+    await shown('0');
+    await part('perspective-1').click();
+    await part('problem').waitFor();
+    expect(await part('problem').getAttribute('data-code')).toBe('VIEW_FORBIDDEN');
+  }, 60_000);
+});

@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core';
+import type { RunningApi } from './running-api.js';
+
+/** What the page asks for, or that it asks for nothing any more. */
+export interface Asked {
+  readonly decision: string;
+  readonly kind: string;
+}
+
+/** Waits until the page asks for another decision than that; null: the game is over. */
+export async function nextDecision(page: Page, before: string | null): Promise<Asked | null> {
+  const there = await page
+    .locator(
+      `[data-testid="game-over"], [data-testid="choice"]:not([data-decision="${before ?? 'none'}"]):has([data-testid="play-option"]:enabled, [data-testid="send-choice"]:enabled)`,
+    )
+    .first()
+    .elementHandle({ timeout: 60_000 });
+  if ((await there.getAttribute('data-testid')) === 'game-over') return null;
+  return {
+    decision: (await there.getAttribute('data-decision')) ?? '',
+    kind: (await there.getAttribute('data-kind')) ?? '',
+  };
+}
+
+/** Chooses by the list: the options at `turn`, as many as are needed, and confirms. */
+export async function chooseFromList(page: Page, turn: number): Promise<void> {
+  const send = page.getByTestId('send-choice');
+  const options = page.locator('[data-testid="play-option"][aria-pressed="false"]:enabled');
+  for (let at = turn; !(await send.isEnabled()); at++) {
+    const count = await options.count();
+    await options.nth(at % count).click();
+  }
+  await send.click();
+}
+
+/**
+ * Chooses on the board: presses what is lit until the choice can be confirmed. False: nothing on the board led to a choice,
+ * and nothing was sent.
+ */
+export async function chooseOnBoard(page: Page): Promise<boolean> {
+  const send = page.getByTestId('send-choice');
+  const lit = page.locator('.board [data-offer="offered"]');
+  const pressed = page.locator('.board [data-offer="picked"]');
+  for (let presses = 0; presses < 12; presses++) {
+    if ((await pressed.count()) > 0 && (await send.isEnabled())) {
+      await send.click();
+      return true;
+    }
+    if ((await lit.count()) === 0) return false;
+    await lit.first().dispatchEvent('click');
+    const left = page.locator('[data-testid="play-option"][aria-pressed="false"]');
+    // Several things can be done with the same card: the list has them.
+    if ((await pressed.count()) > 0 && !(await send.isEnabled()) && (await lit.count()) === 0)
+      await left.first().click();
+  }
+  return false;
+}
+
+/** Decisions that a test makes on the page before bots take over; all of them where `WHOLE_GAMES` is set, which takes minutes. */
+export const decisionsOnPages = process.env['WHOLE_GAMES'] === undefined ? 24 : Infinity;
+
+/** Lets bots decide for all who play a game on these pages, until it is over. */
+export async function letBotsEnd(api: RunningApi, game: string, pages: readonly Page[]): Promise<void> {
+  const kept = await Promise.all(
+    pages.map((page) => page.evaluate<string>(`localStorage.getItem('retrace.seats')`)),
+  );
+  const seats = kept.flatMap((one) => JSON.parse(one) as { readonly game: string; readonly token: string }[]);
+  const tokens = seats.flatMap((seat) => (seat.game === game ? [seat.token] : []));
+  for (;;) {
+    const answer = await api.ask(
+      `mutation { letBotDecide(game: "${game}", bot: RANDOM, decisions: 20) { waitsFor } }`,
+      {},
+      { 'x-retrace-seat': tokens.join(', ') },
+    );
+    if (answer.errors.length > 0) throw new Error(answer.errors[0]?.message);
+    const { letBotDecide } = answer.data as { readonly letBotDecide: { readonly waitsFor: number | null } };
+    if (letBotDecide.waitsFor === null) return;
+  }
+}
+
+/** Waits until the page says that the game is over, whatever it asks before. */
+export async function untilOver(page: Page): Promise<void> {
+  await page.getByTestId('game-over').waitFor({ timeout: 60_000 });
+}

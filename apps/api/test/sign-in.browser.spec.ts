@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import type { AdministrationStreams } from '#event-store';
+import type { GameId } from '#record';
+import { SignIn } from '../src/access/sign-in.js';
+import { ADMINISTRATION_STREAMS } from '../src/parts.js';
+import { boardOf, eachOnAPage, launchBrowser, viewerFolder } from './chromium.js';
+import { TestIdentityProvider } from './identity-provider.js';
+import { contractsGame } from './recorded-games.js';
+import { RunningApi } from './running-api.js';
+import { signedAccess } from './tokens.js';
+import { describeInBrowser } from './viewed-games.js';
+
+describeInBrowser('signing in, in a browser', () => {
+  let provider: TestIdentityProvider;
+  let api: RunningApi;
+  let page: Page;
+
+  beforeAll(async () => {
+    provider = await TestIdentityProvider.start();
+    const keys = { kind: 'published', at: new URL(`${provider.issuer}/jwks`) } as const;
+    const { issuer, clientId } = provider;
+    const access = {
+      ...signedAccess(),
+      signIn: new SignIn({ keys, issuer, audience: clientId }),
+      provider: { issuer, clientId, scopes: 'openid', token: 'access', origins: [issuer] } as const,
+    };
+    api = await RunningApi.start({ shown: contractsGame('shown') }, { viewerFolder, access });
+    const opened = { kind: 'GameOpened', visibility: 'PLAYERS', seats: [], by: 'Ada' } as const;
+    const administration = api.server.app.get<AdministrationStreams>(ADMINISTRATION_STREAMS);
+    await administration.append('shown' as GameId, [opened], 'no-stream');
+  }, 60_000);
+  afterAll(async () => {
+    await api.stop();
+    await provider.stop();
+  }, 30_000);
+
+  const part = (name: string) => page.getByTestId(name);
+
+  describe('goes well:', () => {
+    eachOnAPage((fresh) => (page = fresh));
+
+    it('at the identity provider, back to where one was, and out again', async () => {
+      await page.goto(api.url);
+      await part('account').getByText('Sign in').click();
+      await part('who-am-i').getByText('You are not signed in.').waitFor();
+      await page.goto(`${api.url}/game/shown?at=30&as=spectator`);
+      await boardOf(page, 30);
+      await page.goto(`${api.url}/sign-in?back=${encodeURIComponent('/game/shown?at=30&as=all')}`);
+      await part('sign-in-provider').click();
+      await boardOf(page, 30);
+      expect(new URL(page.url()).search).toContain('as=all');
+      expect(page.url()).not.toMatch(/code=|token=/);
+
+      await page.goto(api.url);
+      await part('account').getByText('Ada').click();
+      await part('who-am-i').getByText('Ada, coach').waitFor();
+      await part('sign-out').click();
+      await part('account').getByText('Sign in').waitFor();
+    }, 60_000);
+
+    it('with a token that is pasted', async () => {
+      await page.goto(`${api.url}/sign-in?back=${encodeURIComponent('/game/shown?at=12&as=0')}`);
+      await part('token').fill(`  ${await provider.token(3600)}\n`);
+      await part('sign-in-token').click();
+      await boardOf(page, 12);
+      await page.reload();
+      await boardOf(page, 12);
+    }, 60_000);
+
+    it('again when the token has expired, in the same place', async () => {
+      await page.goto(`${api.url}/game/shown?at=25&as=1&panel=log#token=${await provider.token(4)}`);
+      await boardOf(page, 25);
+      await part('expired').getByText('Your sign-in has expired.').waitFor();
+      await boardOf(page, 25);
+      await part('expired').getByRole('link', { name: 'Sign in' }).click();
+      await part('sign-in-provider').click();
+      await boardOf(page, 25);
+      const { searchParams } = new URL(page.url());
+      expect([searchParams.get('as'), searchParams.get('panel')]).toEqual(['1', 'log']);
+      expect(await part('expired').count()).toBe(0);
+    }, 60_000);
+  });
+
+  it('says why it does not go well, and stays where one is', async () => {
+    const browser = await launchBrowser();
+    page = await browser.newPage();
+    page.setDefaultTimeout(15_000);
+    const problem = (kind: string) =>
+      page.locator(`[data-testid="sign-in-problem"][data-kind="${kind}"]`).waitFor();
+    try {
+      await page.goto(`${api.url}/sign-in`);
+      for (const [token, kind] of [
+        ['nonsense', 'refused'],
+        [await provider.token(-3600), 'expired'],
+      ] as const) {
+        await part('token').fill(token);
+        await part('sign-in-token').click();
+        await problem(kind);
+      }
+      provider.refuses = true;
+      await part('sign-in-provider').click();
+      await problem('provider-refused');
+      provider.refuses = false;
+      // Of a code that nobody asked for in this tab nothing is made.
+      await page.goto(`${api.url}/sign-in?code=stolen&state=guessed`);
+      await problem('provider-refused');
+      await part('sign-in-provider').click();
+      await part('account').getByText('Ada').waitFor();
+
+      // A token that the server does not believe any more: told as expired, and the place stays.
+      await page.goto(`${api.url}/game/shown?at=40&as=0#token=${await provider.token(-3600)}`);
+      await part('problem').waitFor();
+      await part('expired').getByRole('link', { name: 'Sign in' }).click();
+      await problem('expired');
+      await part('sign-in-provider').click();
+      await boardOf(page, 40);
+    } finally {
+      provider.refuses = false;
+      await browser.close();
+    }
+  }, 120_000);
+
+  it('is not needed where everybody who connects owns the server', async () => {
+    const own = await RunningApi.start({}, { viewerFolder });
+    const browser = await launchBrowser();
+    page = await browser.newPage();
+    try {
+      await page.goto(`${own.url}/sign-in`);
+      await part('no-accounts').waitFor();
+      expect(await part('token').count()).toBe(0);
+    } finally {
+      await browser.close();
+      await own.stop();
+    }
+  }, 60_000);
+});

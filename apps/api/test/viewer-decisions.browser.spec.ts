@@ -1,0 +1,102 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { invariant, type Decision, type RecordedEvent } from '#record';
+import { attributesOf, boardOf } from './chromium.js';
+import { alteredGame, contractsGame } from './recorded-games.js';
+import type { RunningApi } from './running-api.js';
+import { describeInBrowser, eachOnTheViewer } from './viewed-games.js';
+
+const games: Readonly<Record<string, readonly RecordedEvent[]>> = {
+  altered: alteredGame('shown'),
+  contracts: contractsGame('shown'),
+};
+
+interface Asked {
+  readonly revision: number;
+  readonly decision: Decision;
+  readonly choice: readonly string[];
+}
+
+/** The first decision of a record that is such a one, with what was chosen. */
+function decisionIn(events: readonly RecordedEvent[], is: (decision: Decision) => boolean): Asked {
+  for (const { event, revision } of events) {
+    if (event.kind !== 'DecisionRequested' || !is(event.decision)) continue;
+    const { decision } = event;
+    for (const { event: made } of events)
+      if (made.kind === 'DecisionMade' && made.decision === decision.id)
+        return { revision, decision, choice: made.choice };
+  }
+  throw new Error('There is no such decision in the game.');
+}
+
+describeInBrowser('decisions, in a browser', () => {
+  let api: RunningApi;
+  let page: Page;
+
+  eachOnTheViewer(games, (viewed) => ({ api, page } = viewed));
+
+  const part = (name: string) => page.getByTestId(name);
+  const at = async (revision: number) => {
+    await boardOf(page, revision);
+  };
+  const open = async (game: string, revision: number, as = 'all') => {
+    await page.goto(`${api.url}/game/${game}?at=${revision}&as=${as}&panel=decisions`);
+    await at(revision);
+  };
+
+  describe.each(Object.entries(games))('%s', (game, events) => {
+    const turn = decisionIn(events, ({ kind, options }) => kind === 'turn' && options.length > 2);
+
+    it('have the options there were, in words, with the one that was taken', async () => {
+      await open(game, turn.revision);
+      await part('option').first().waitFor();
+      const keys = await attributesOf(part('option'), 'data-key');
+      expect(keys).toEqual(turn.decision.options.map(({ key }) => key));
+      const taken = page.locator('.option-list .is-taken');
+      expect(await attributesOf(taken, 'data-key')).toEqual(turn.choice);
+      expect(await taken.innerText()).toContain('taken');
+      const said = (await part('option').allInnerTexts()).join('\n');
+      expect(said).toMatch(/Card-\d-\d+-/);
+      for (const { key } of turn.decision.options.filter(({ key }) => key.includes(':')))
+        expect(said).not.toContain(key);
+    }, 60_000);
+
+    it('that are hidden say so', async () => {
+      const hidden = decisionIn(events, (decision) => decision.hidden === true);
+      await open(game, hidden.revision, 'spectator');
+      await part('decision-hidden').waitFor();
+      expect(await part('decision-hidden').innerText()).toContain('hidden');
+      expect(await part('option').count()).toBe(0);
+      expect(await part('decisions').innerText()).not.toMatch(/\b0 options/);
+    }, 60_000);
+
+    it('lead to the next, the one before, and each of the list', async () => {
+      const asked = events.filter(({ event }) => event.kind === 'DecisionRequested');
+      const here = asked.findIndex(({ revision }) => revision === turn.revision);
+      const [before, next] = [asked[here - 1]?.revision, asked[here + 1]?.revision];
+      invariant(before !== undefined && next !== undefined, 'it stands between others');
+      await open(game, turn.revision);
+      await part('decision-forward').click();
+      await at(next);
+      await part('decision-back').click();
+      await at(turn.revision);
+      await part('decision-back').click();
+      await at(before);
+      await page.locator('.decision-link').last().click();
+      await at(asked.at(-1)!.revision);
+    }, 60_000);
+
+    it('speak the language of the reader', async () => {
+      await open(game, turn.revision);
+      await part('option').first().waitFor();
+      const english = await part('option').first().innerText();
+      await part('language').selectOption('fr');
+      await page.getByRole('heading', { name: 'Décisions' }).waitFor();
+      await page.waitForFunction(
+        `(() => { const one = document.querySelector('[data-testid="option"]'); return one !== null && one.innerText !== ${JSON.stringify(english)}; })()`,
+      );
+      await part('language').selectOption('it');
+      await page.getByRole('heading', { name: 'Decisioni' }).waitFor();
+    }, 60_000);
+  });
+});

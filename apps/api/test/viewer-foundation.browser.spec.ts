@@ -1,0 +1,271 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { attributesOf, boardOf, until } from './chromium.js';
+import { alteredGame, contractsGame } from './recorded-games.js';
+import type { RunningApi } from './running-api.js';
+import { describeInBrowser, eachOnTheViewer } from './viewed-games.js';
+
+const events = alteredGame('shown');
+const last = events.length - 1;
+
+describeInBrowser('languages, addresses and panels, in a browser', () => {
+  let api: RunningApi;
+  let page: Page;
+
+  eachOnTheViewer({ shown: events, contracts: contractsGame('shown') }, (viewed) => ({ api, page } = viewed));
+
+  const part = (name: string) => page.getByTestId(name);
+  const at = async (position: string) => {
+    await boardOf(page, position);
+    expect(await part('position').textContent()).toBe(position);
+  };
+  const open = async (position: string, rest = '&as=all', game = 'shown') => {
+    await page.goto(`${api.url}/game/${game}?at=${position}${rest}`);
+    await at(position);
+  };
+
+  const everyLine = (words: RegExp) =>
+    until(async () => {
+      const lines = await part('log').locator('.log-line').allTextContents();
+      return lines.length > 0 && lines.every((line) => words.test(line));
+    });
+
+  const logOf = async (game: string) => {
+    const asked = `{ game(id: "${game}") { timeline(first: 200, as: "all") { edges { node { text } } } } }`;
+    return (await api.ask(asked)).data as unknown;
+  };
+
+  describe('the language', () => {
+    it.each(['shown', 'contracts'])(
+      'is chosen, kept, and that of interface, log and rules: %s',
+      async (game) => {
+        await open('60', '&as=all', game);
+        await part('log-line-current').first().waitFor();
+        const english = await part('log').innerText();
+        await part('language').selectOption('fr');
+        await page.getByRole('heading', { name: 'Journal' }).waitFor();
+        expect(await page.evaluate('document.documentElement.lang')).toBe('fr');
+        await until(async () => (await part('log').innerText()) !== english);
+        await page.reload();
+        await at('60');
+        await page.getByRole('heading', { name: 'Journal' }).waitFor();
+        await part('log-line-current').first().waitFor();
+        expect(await part('log').innerText()).not.toBe(english);
+        await page.goto(api.url);
+        await page.getByRole('heading', { name: 'Parties', exact: true }).waitFor();
+      },
+      60_000,
+    );
+
+    it('is that of the browser until one is chosen', async () => {
+      const context = await page.context().browser()!.newContext({ locale: 'it-CH' });
+      const reader = await context.newPage();
+      await reader.goto(api.url);
+      await reader.getByRole('heading', { name: 'Partite', exact: true }).waitFor();
+      await context.close();
+    }, 60_000);
+  });
+
+  describe('the address', () => {
+    it('has an entry for each jump; Back returns to where one was, however far one stepped', async () => {
+      await open('20');
+      await part('scrubber').fill('60');
+      await at('60');
+      for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight');
+      await page.waitForURL((url) => Number(url.searchParams.get('at')) > 62);
+      await page.goBack();
+      await at('20');
+      await page.goForward();
+      await page.waitForURL((url) => Number(url.searchParams.get('at')) > 62);
+    }, 60_000);
+
+    it.each([
+      ['9999', 'POSITION_OUT_OF_RANGE', `${last}`],
+      ['abc', 'POSITION_INVALID', 'abc'],
+    ])(
+      'that asks for %s is said to be wrong, with ways back',
+      async (asked, code, said) => {
+        await page.goto(`${api.url}/game/shown?at=${asked}&as=all`);
+        await part('problem').waitFor();
+        expect(await part('problem').getAttribute('data-code')).toBe(code);
+        expect(await part('problem').textContent()).toContain(said);
+        await part('problem-start').click();
+        await at('0');
+        await part('problem').waitFor({ state: 'detached' });
+      },
+      60_000,
+    );
+
+    it.each(['/nothing/here', '/game/shown/more'])(
+      'that is none of the viewer leads back to the games: %s',
+      async (address) => {
+        await page.goto(`${api.url}${address}`);
+        await part('problem').waitFor();
+        expect(await part('problem').getAttribute('data-code')).toBe('PAGE_NOT_FOUND');
+        await part('problem').getByRole('link').click();
+        await part('game-row').first().waitFor();
+      },
+      60_000,
+    );
+
+    it('keeps the panel', async () => {
+      await open('60', '&as=all&panel=why');
+      await part('why').waitFor();
+      await part('panel-close').click();
+      await page.waitForURL((url) => url.searchParams.get('panel') === 'none');
+      await part('why').waitFor({ state: 'detached' });
+      await page.reload();
+      await at('60');
+      expect(await part('log').count()).toBe(0);
+    }, 60_000);
+  });
+
+  describe('panels', () => {
+    it('are tabs: arrows move between them, Enter opens and closes one', async () => {
+      await open('60');
+      await part('log').waitFor();
+      await part('tab-log').focus();
+      await page.keyboard.press('ArrowDown');
+      expect(await part('tab-why').evaluate((tab) => tab === tab.ownerDocument.activeElement)).toBe(true);
+      await page.keyboard.press('Enter');
+      await part('why').waitFor();
+      await page.keyboard.press('Enter');
+      await part('why').waitFor({ state: 'detached' });
+      await at('60');
+    }, 60_000);
+
+    it('lie below the board on a narrow screen, and leave it in sight', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await open('60');
+      expect(await part('log').count()).toBe(0);
+      await part('tab-log').click();
+      await part('log-line-current').first().waitFor();
+      const [board, panel] = await Promise.all([
+        page.locator('.replay-main').boundingBox(),
+        part('panel-log').boundingBox(),
+      ]);
+      expect(board!.height).toBeGreaterThan(120);
+      expect(panel!.y).toBeGreaterThanOrEqual(board!.y + board!.height - 1);
+      await part('tab-log').click();
+      await part('log').waitFor({ state: 'detached' });
+    }, 60_000);
+  });
+
+  describe('the log', () => {
+    it('draws the lines in sight only, and is few tab stops', async () => {
+      await open('60');
+      await part('log-line-current').first().waitFor();
+      expect(await part('log').locator('li[data-index]').count()).toBeLessThan(90);
+      const stops = await page.evaluate<number>(
+        `[...document.querySelector('[data-testid="log"]').querySelectorAll('a, button')].filter((one) => one.tabIndex >= 0).length`,
+      );
+      expect(stops).toBeLessThanOrEqual(3);
+      await part('log-line-current').first().locator('.log-text').focus();
+      await page.keyboard.press('ArrowDown');
+      await page.waitForURL((url) => Number(url.searchParams.get('at')) > 60);
+    }, 60_000);
+
+    it('is narrowed by words, player, kind and card', async () => {
+      await open('60');
+      await part('log-search').fill('passes');
+      await everyLine(/passes/);
+      await part('log-search').fill('no such words');
+      await page.getByText('Nothing in the game matches.').waitFor();
+      await part('log-search').fill('');
+      await part('log-kind').selectOption('play');
+      await everyLine(/ plays /);
+      await part('log-player').selectOption('1');
+      await everyLine(/Ben plays /);
+      const [, card = ''] = /Ben plays (\S+) from/.exec(await part('log').innerText()) ?? [];
+      await part('log-card').fill(card);
+      await everyLine(new RegExp(card));
+    }, 60_000);
+
+    it('shows what a rule says above everything else', async () => {
+      await open('60');
+      const chip = part('log-line-current').first().locator('.rule').first();
+      await chip.hover();
+      await page.locator('.tip').waitFor();
+      const onTop = await page.evaluate<boolean>(
+        `(() => { const box = document.querySelector('.tip').getBoundingClientRect(); return document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)?.closest('.tip') !== null; })()`,
+      );
+      expect(onTop).toBe(true);
+    }, 60_000);
+  });
+
+  it('goes to the next decision, reaction and die', async () => {
+    await open('20');
+    const asked = (from: number) =>
+      events.findIndex(({ event, revision }) => revision > from && event.kind === 'DecisionRequested');
+    await page.keyboard.press('d');
+    await at(`${asked(20)}`);
+    await page.keyboard.press('j');
+    await at(`${asked(asked(20))}`);
+    await page.keyboard.press('k');
+    await at(`${asked(20)}`);
+    const reacting = events.findIndex(
+      ({ event, revision }) =>
+        revision > asked(20) && event.kind === 'StepResolved' && (event.reactions ?? []).length > 0,
+    );
+    await part('jump-kind').selectOption('reaction');
+    await part('jump-forward').click();
+    await at(`${reacting}`);
+  }, 60_000);
+
+  describe('the list of games', () => {
+    const rows = () => attributesOf(part('game-row'), 'data-game');
+
+    it('is searched by player, game and card, and filtered', async () => {
+      await page.goto(api.url);
+      await part('game-row').first().waitFor();
+      await part('search').fill('contracts');
+      await until(async () => (await rows()).join() === 'contracts');
+      const [, card = ''] = /plays (\S+) from/.exec(JSON.stringify(await logOf('shown'))) ?? [];
+      await part('search').fill(card);
+      await until(async () => (await rows()).includes('shown'));
+      await part('search').fill('nobody of that name');
+      await part('empty').waitFor();
+      await part('search').fill('');
+      await part('filters-toggle').click();
+      await part('filter-longest').fill('1');
+      await part('empty').waitFor();
+      await part('filters-clear').click();
+      await until(async () => (await rows()).length === 2);
+    }, 60_000);
+
+    it('tells no result until it is asked to', async () => {
+      await page.addInitScript(
+        "if (!sessionStorage.getItem('begun')) { sessionStorage.setItem('begun', 'yes'); localStorage.removeItem('retrace-results'); }",
+      );
+      await page.goto(api.url);
+      await part('game-row').first().waitFor();
+      expect(await part('game-list').locator('.has-won').count()).toBe(0);
+      expect(await part('game-list').innerText()).not.toMatch(/ won/);
+      await part('results').check();
+      await until(async () => (await part('game-list').locator('.has-won').count()) > 0);
+      await page.reload();
+      await part('game-row').first().waitFor();
+      await until(async () => (await part('game-list').innerText()).includes(' won'));
+    }, 60_000);
+  });
+
+  it('loads little at first, compressed', async () => {
+    const sizes = new Map<string, number>();
+    const asked: string[] = [];
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    session.on('Network.requestWillBeSent', ({ request }) => asked.push(request.url));
+    session.on('Network.responseReceived', ({ response: { url, headers } }) =>
+      sizes.set(url, Number(headers['Content-Length'] ?? Infinity)),
+    );
+    await open('60');
+    await part('log-line-current').first().waitFor();
+    // The chart below the scrubber, with its choice of measures, and the marks of branches come when the page is at rest.
+    const rest = asked.findIndex((url) => /chart|choice|branch-marks/.test(url));
+    const first = new Set(rest < 0 ? asked : asked.slice(0, rest));
+    expect([...first].filter((url) => /log-panel|altered-board/.test(url)).length).toBeGreaterThan(1);
+    const files = [...sizes].filter(([url]) => /\.(js|css)$/.test(url) && first.has(url));
+    expect(files.length).toBeGreaterThan(5);
+    expect(files.reduce((sum, [, size]) => sum + size, 0)).toBeLessThan(250_000);
+  }, 60_000);
+});

@@ -1,0 +1,92 @@
+import { gzipSync } from 'node:zlib';
+import { expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { invariant, type GameId, type RecordedEvent } from '#record';
+import { TableLog } from '#testing';
+import { becomes, boardOf } from './chromium.js';
+import type { RunningApi } from './running-api.js';
+import { describeInBrowser, eachOnTheViewer } from './viewed-games.js';
+
+/** The log of a game of which the second player chose among two expeditions. */
+const log = new TableLog()
+  .draws(0, 2, [1, 2])
+  .draws(1, 2, [101, 102])
+  .asks(1, 20, { optionalAction: false }, { play: { 101: ['stormLeft', 'stormRight'] } })
+  .plays(1, 101, 'stormRight')
+  .tell('passTurn', '', { player_id: 1 })
+  .ends(2);
+
+/** Drops files on the list of games, and notes whether it shows how far it is. */
+async function drop(
+  page: Page,
+  files: readonly { readonly name: string; readonly bytes: Buffer }[],
+): Promise<void> {
+  const dropped = files.map(({ name, bytes }) => ({ name, base64: bytes.toString('base64') }));
+  await page.evaluate(`{
+    const transfer = new DataTransfer();
+    for (const { name, base64 } of ${JSON.stringify(dropped)})
+      transfer.items.add(new File([Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))], name));
+    new MutationObserver(() => {
+      if (document.querySelector('[data-testid="import-outcome"] progress') !== null)
+        document.body.dataset.progressed = 'yes';
+    }).observe(document.body, { childList: true, subtree: true });
+    for (const type of ['dragenter', 'dragover', 'drop'])
+      document
+        .querySelector('.import-area')
+        .dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: transfer }));
+  }`);
+}
+
+describeInBrowser('logs of Board Game Arena, in a browser', () => {
+  let api: RunningApi;
+  let page: Page;
+
+  eachOnTheViewer({}, (viewed) => ({ api, page } = viewed), { isRefused: true });
+
+  const part = (name: string) => page.getByTestId(name);
+  const recorded = (): Promise<readonly RecordedEvent[]> => api.streams.read('bga-77' as GameId);
+  const take = async (...files: readonly { readonly name: string; readonly bytes: Buffer }[]) => {
+    await page.goto(api.url);
+    await part('import-file').waitFor({ state: 'attached' });
+    await drop(page, files);
+  };
+
+  it('are dropped on the list, show how far they are, and open', async () => {
+    await take({ name: 'table.json.gz', bytes: gzipSync(log.text()) });
+    await page.locator('.toast-imported').waitFor();
+    expect(await page.evaluate('document.body.dataset.progressed')).toBe('yes');
+    await page.locator('.toast-imported').getByRole('link').click();
+    await part('board').waitFor();
+    expect(page.url()).toContain('/game/bga-77');
+  }, 60_000);
+
+  it('have charts and decisions, and say why they cannot be branched', async () => {
+    const events = await recorded();
+    const asked = events.find(({ event }) => event.kind === 'DecisionRequested');
+    invariant(asked?.event.kind === 'DecisionRequested', 'the log has a decision');
+    await page.goto(`${api.url}/game/bga-77?at=${asked.revision}&as=all&panel=charts`);
+    await boardOf(page, asked.revision);
+    await part('chart').first().waitFor();
+    await page.goto(`${api.url}/game/bga-77?at=${asked.revision}&as=all&panel=decisions`);
+    await boardOf(page, asked.revision);
+    await becomes(() => part('option').count(), asked.event.decision.options.length);
+    await page.locator('[data-testid="option"][data-key="pass"] button').click();
+    await part('option-confirm').click();
+    await page.getByText('only observed').waitFor();
+    expect(await recorded()).toHaveLength(events.length);
+  }, 60_000);
+
+  it('that are none are refused with the reason, and the others are taken', async () => {
+    await take(
+      { name: 'cut.json', bytes: Buffer.from(log.text().slice(0, -40)) },
+      { name: 'damaged.json.gz', bytes: gzipSync(log.text()).subarray(0, 200) },
+      { name: 'table.json', bytes: Buffer.from(log.text()) },
+    );
+    await page.locator('.toast-imported').waitFor();
+    await becomes(() => page.locator('.toast-refused').count(), 2);
+    expect(await page.locator('.toast-refused').allInnerTexts()).toEqual([
+      expect.stringContaining('cut.json'),
+      expect.stringContaining('damaged.json.gz'),
+    ]);
+  }, 60_000);
+});

@@ -1,0 +1,329 @@
+import type { Page } from 'playwright-core';
+import { playableGames, setupOf } from '#games';
+import { invariant, type RecordedEvent } from '#record';
+import { playRandomly } from '#testing';
+import { boardOf } from './chromium.js';
+import { diceGame, highCardGame, rollsIn } from './recorded-games.js';
+import { chooseFromList } from './played-page.js';
+import type { Viewed } from './viewed-games.js';
+
+/** Games with the names of the shipped cards, so that what is looked at is as long as readers see it. */
+export function readableGames(): Readonly<Record<string, readonly RecordedEvent[]>> {
+  const contracts = playableGames().get('contracts');
+  invariant(contracts, 'Contracts can be played');
+  const names = ['Ines', 'Bruno'];
+  return {
+    altered: diceGame('looked at'),
+    contracts: playRandomly(
+      contracts.module,
+      setupOf(contracts, { decks: contracts.decks().slice(0, 2), names, seed: 'looked at' }),
+      'looked at',
+    ),
+    'high-card': highCardGame('looked at'),
+  };
+}
+
+/** Somebody who goes through the viewer. */
+export type Walk = Viewed;
+
+/** A page of the viewer, or a page with something open on it. */
+export interface ViewerState {
+  readonly name: string;
+  readonly open: (walk: Walk) => Promise<void>;
+  /** The part of the page that differs from the state before: a selector. Absent: all of it. */
+  readonly inside?: string;
+}
+
+const part = ({ page }: Walk, name: string) => page.getByTestId(name).first();
+const go = ({ page, api }: Walk, address: string) => page.goto(`${api.url}${address}`);
+const press = (walk: Walk, name: string) => part(walk, name).click();
+
+/** What the API answers; a refusal is a fault of the test. */
+async function asked({ api }: Walk, query: string): Promise<unknown> {
+  const answer = await api.ask(query);
+  invariant(answer.errors.length === 0, answer.errors[0]?.message ?? '');
+  return answer.data as unknown;
+}
+
+/** Opens a game at a position, with a panel, and waits for what the panel shows. */
+async function replay(walk: Walk, game: string, at: number, open: string, waited?: string): Promise<void> {
+  const [name = '', rest = ''] = open.split('&', 2);
+  await go(walk, `/game/${game}?at=${at}&as=all&panel=${name}${rest && `&${rest}`}`);
+  await boardOf(walk.page, at);
+  if (waited !== undefined) await part(walk, waited).waitFor();
+  if (game !== 'high-card') await part(walk, 'mini-chart-values').waitFor({ state: 'attached' });
+}
+
+/** Begins a game against a bot and waits until it asks. */
+async function play(walk: Walk, game: string): Promise<void> {
+  await go(walk, `/new?game=${game}`);
+  await part(walk, 'new-name').fill('Ines');
+  await press(walk, 'new-opponent-RANDOM');
+  await press(walk, 'begin');
+  await part(walk, 'play-option').waitFor({ timeout: 40_000 });
+  await walk.page.locator('[data-offer="offered"]').first().waitFor();
+}
+
+const state = (name: string, open: ViewerState['open'], inside?: string): ViewerState => ({
+  name,
+  open,
+  ...(inside !== undefined && { inside }),
+});
+const panel = (name: string, open: ViewerState['open']): ViewerState => state(name, open, '.panels');
+
+const lists: readonly ViewerState[] = [
+  state('list', async (walk) => {
+    await go(walk, '/');
+    await part(walk, 'game-row').waitFor();
+  }),
+  state('list-filters', (walk) => press(walk, 'filters-toggle')),
+  state('list-none', async (walk) => {
+    await part(walk, 'search').fill('no such game');
+    await part(walk, 'empty').waitFor();
+  }),
+  state('list-refused', async (walk) => {
+    await part(walk, 'import-file').setInputFiles({
+      name: 'broken.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from('{"no": "game"}'),
+    });
+    await walk.page.locator('.toast-refused').waitFor();
+  }),
+];
+
+/** The panels of a game, in both games alike. */
+const panelsOf = (game: string): readonly ViewerState[] => [
+  state(`${game}-log`, (walk) => replay(walk, game, 120, 'log', 'log-line-current')),
+  panel(`${game}-why`, (walk) => replay(walk, game, 120, 'why', 'why-causes')),
+  panel(`${game}-decisions`, async (walk) => {
+    await replay(walk, game, 120, 'decisions', 'decisions');
+    await press(walk, 'decision-back');
+    await part(walk, 'option').waitFor();
+  }),
+  panel(`${game}-reactions`, async (walk) => {
+    await replay(walk, game, 120, 'reactions', 'reactions');
+    await part(walk, 'reactions-now').waitFor();
+  }),
+  panel(`${game}-charts`, async (walk) => {
+    await replay(walk, game, 120, 'charts', 'chart');
+    await press(walk, 'chart-more');
+    await part(walk, 'chart-table').waitFor();
+  }),
+  state(`${game}-card`, async (walk) => {
+    await replay(walk, game, 120, 'log', 'log-line-current');
+    await walk.page
+      .locator('[data-testid="zone-hand-0"] [data-testid="card"]')
+      .first()
+      .dispatchEvent('click');
+    await part(walk, 'inspector-moments').waitFor();
+  }),
+  panel(`${game}-moments`, async (walk) => {
+    await press(walk, 'inspector-moments');
+    await part(walk, 'moment').waitFor();
+  }),
+  state(`${game}-pile`, async (walk) => {
+    await replay(walk, game, 200, 'none');
+    await walk.page.locator('[data-testid^="look-through-"]').first().dispatchEvent('click');
+    await part(walk, 'pile-panel').waitFor();
+  }),
+  state(`${game}-as-player`, async (walk) => {
+    await replay(walk, game, 200, 'none');
+    await press(walk, 'perspective-0');
+    await walk.page
+      .locator('[data-testid="zone-hand-1"] .card-unknown')
+      .first()
+      .waitFor({ state: 'attached' });
+    await boardOf(walk.page, 200);
+  }),
+  state(`${game}-end`, async (walk) => {
+    await press(walk, 'to-end');
+    await part(walk, 'board').locator('.chip-win').waitFor();
+  }),
+];
+
+const talk: readonly ViewerState[] = [
+  state('dice', async (walk) => {
+    await replay(walk, 'altered', rollsIn(readableGames()['altered'] ?? [])[0] ?? 0, 'none');
+    await part(walk, 'dice').waitFor();
+  }),
+  panel('notes', async (walk) => {
+    for (const mark of ['?', '!'])
+      await asked(
+        walk,
+        `mutation { annotate(game: "altered", from: "120", as: "all", mark: "${mark}", text: "A note about this moment.", highlights: [{ kind: ZONE, key: "hand-0" }]) { id } }`,
+      );
+    await replay(walk, 'altered', 120, 'notes', 'note-entry');
+  }),
+  panel('note-form', async (walk) => {
+    await press(walk, 'note-begin');
+    await part(walk, 'note-text').fill('The wrong one to keep.');
+  }),
+  state('tag', async (walk) => {
+    await asked(walk, 'mutation { tag(game: "altered", tag: "Grand Final") }');
+    await replay(walk, 'altered', 60, 'log', 'log-line-current');
+    await part(walk, 'tag-add').dispatchEvent('click');
+    await part(walk, 'tag-input').waitFor({ state: 'attached' });
+  }),
+  panel('rules', async (walk) => {
+    await replay(walk, 'altered', 60, 'log', 'log-line-current');
+    await part(walk, 'log-rules').click();
+  }),
+  state('share', async (walk) => {
+    await replay(walk, 'altered', 60, 'none');
+    await press(walk, 'share');
+    await press(walk, 'share-make');
+    await part(walk, 'share-link').waitFor();
+  }),
+  state('help', async (walk) => {
+    await replay(walk, 'contracts', 60, 'none');
+    await press(walk, 'help-button');
+    await part(walk, 'help').waitFor();
+  }),
+  state('high-card', (walk) => replay(walk, 'high-card', 10, 'log', 'log-line-current')),
+];
+
+const lines: readonly ViewerState[] = [
+  panel('option', async (walk) => {
+    await replay(walk, 'altered', 120, 'decisions', 'decisions');
+    await press(walk, 'decision-back');
+    await part(walk, 'option-choose').click();
+    await part(walk, 'branch-name').waitFor();
+  }),
+  panel('branches', async (walk) => {
+    const decisions = await asked(
+      walk,
+      '{ game(id: "altered") { takenDecisions(last: 1, before: "121:0", as: "all") { edges { node { position } } } } }',
+    );
+    const { edges } = (decisions as Decisions).game.takenDecisions;
+    const data = await asked(
+      walk,
+      `mutation { branchGame(game: "altered", at: "${edges[0]?.node.position}", open: true, name: "Another way") { id } }`,
+    );
+    branch = (data as { branchGame: { id: string } }).branchGame.id;
+    await replay(walk, 'altered', 120, 'branches', 'branch-compare');
+  }),
+  state('comparison', async (walk) => {
+    await replay(walk, 'altered', 120, `branches&branch=${branch}`, 'comparison-table');
+    await part(walk, 'compared-board').waitFor();
+  }),
+  state('branch', async (walk) => {
+    await go(walk, `/game/${branch}?at=100&as=all&panel=branches`);
+    await part(walk, 'branch-chip').waitFor({ state: 'attached' });
+    await boardOf(walk.page, 100);
+  }),
+];
+/** Decisions as they are asked for here. */
+interface Decisions {
+  readonly game: {
+    readonly takenDecisions: { readonly edges: readonly { readonly node: { readonly position: string } }[] };
+  };
+}
+/** The branch that the states of branches look at. */
+let branch = '';
+
+const playing: readonly ViewerState[] = [
+  state('new-altered', async (walk) => {
+    await go(walk, '/new?game=altered');
+    await part(walk, 'new-deck').waitFor();
+  }),
+  state('new-contracts', async (walk) => {
+    await go(walk, '/new?game=contracts');
+    await part(walk, 'new-deck').waitFor();
+    await press(walk, 'new-opponent-FRIEND');
+    await part(walk, 'new-opponent-name').waitFor();
+  }),
+  state('play-altered', (walk) => play(walk, 'altered')),
+  state('play-picked', async (walk) => {
+    await walk.page.locator('[data-testid="play-option"]:enabled').first().click();
+    await walk.page.locator('[data-testid="play-option"][aria-pressed="true"]').first().waitFor();
+  }),
+  state('play-contracts', (walk) => play(walk, 'contracts')),
+  state('play-friend', async (walk) => {
+    await go(walk, '/new?game=contracts');
+    await part(walk, 'new-name').fill('Ines');
+    await press(walk, 'new-opponent-FRIEND');
+    await part(walk, 'new-opponent-name').fill('Bruno');
+    await press(walk, 'begin');
+    // The rules say who decides first: the link is there while the friend is waited for.
+    const link = part(walk, 'invitation-link');
+    const own = walk.page.locator('[data-testid="play-option"]:enabled').first();
+    for (let turn = 0; turn < 20; turn += 1) {
+      await link.or(own).first().waitFor({ timeout: 40_000 });
+      if (await link.isVisible()) return;
+      const decision = await part(walk, 'choice').getAttribute('data-decision');
+      await chooseFromList(walk.page, turn);
+      await walk.page
+        .locator(`[data-testid="choice"][data-decision="${decision}"]`)
+        .waitFor({ state: 'detached' });
+    }
+    throw new Error('Nobody waits for the friend.');
+  }),
+  state('join', async (walk) => {
+    const kept = await walk.page.evaluate<string>(`localStorage.getItem('retrace.seats')`);
+    const seats = JSON.parse(kept) as readonly { invitations?: readonly { invitation: string }[] }[];
+    const invitation = seats.flatMap(({ invitations = [] }) => invitations)[0]?.invitation;
+    await go(walk, `/join#invitation=${invitation}`);
+    await part(walk, 'take-seat').waitFor();
+  }),
+];
+
+const problems: readonly ViewerState[] = [
+  state('unknown-page', async (walk) => {
+    await go(walk, '/nothing/here');
+    await part(walk, 'problem').waitFor();
+  }),
+  state('unknown-game', async (walk) => {
+    await go(walk, '/game/no-such-game');
+    await part(walk, 'problem').waitFor();
+  }),
+  state('unknown-position', async (walk) => {
+    await go(walk, '/game/altered?at=99999&as=all');
+    await part(walk, 'problem').waitFor();
+  }),
+  state('no-accounts', async (walk) => {
+    await go(walk, '/sign-in');
+    await part(walk, 'no-accounts').waitFor();
+  }),
+];
+
+/** Every page of the viewer and what can be open on it, in walks: each state is opened after the one before it. */
+export const viewerWalks: Readonly<Record<string, readonly ViewerState[]>> = {
+  'the list of games': lists,
+  'a game of Altered': panelsOf('altered'),
+  'a game of Contracts': panelsOf('contracts'),
+  'notes, links and keys': talk,
+  branches: lines,
+  play: playing,
+  'what does not exist': problems,
+};
+
+/** The sign-in page of a server with accounts. */
+export const signInStates: readonly ViewerState[] = [
+  state('sign-in', async (walk) => {
+    await go(walk, '/sign-in');
+    await part(walk, 'token').waitFor();
+  }),
+  state('sign-in-refused', async (walk) => {
+    await part(walk, 'token').fill('nonsense');
+    await press(walk, 'sign-in-token');
+    await part(walk, 'sign-in-problem').waitFor();
+  }),
+  state('sign-in-list', async (walk) => {
+    await go(walk, '/');
+    await part(walk, 'account').waitFor();
+  }),
+];
+
+/** A small telephone, one on its side, a laptop, and a wide screen. */
+export const windowSizes = [
+  { width: 360, height: 740 },
+  { width: 844, height: 390 },
+  { width: 1440, height: 900 },
+  { width: 2560, height: 1440 },
+] as const;
+
+export const themes = ['light', 'dark'] as const;
+
+/** The page in a theme, without waiting for it to change by itself. */
+export const inTheme = (page: Page, theme: (typeof themes)[number]): Promise<void> =>
+  page.evaluate(`document.documentElement.dataset.theme = '${theme}'; undefined`);

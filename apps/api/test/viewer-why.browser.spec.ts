@@ -1,0 +1,104 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import type { RecordedEvent } from '#record';
+import { attributesOf, boardOf } from './chromium.js';
+import { alteredGame, contractsGame } from './recorded-games.js';
+import type { RunningApi } from './running-api.js';
+import { describeInBrowser, eachOnTheViewer } from './viewed-games.js';
+
+const games: Readonly<Record<string, readonly RecordedEvent[]>> = {
+  altered: alteredGame('shown'),
+  contracts: contractsGame('shown'),
+};
+
+/** Where the first step is that a cause of this kind led to, after somebody has decided something. */
+function stepBecauseOf(events: readonly RecordedEvent[], kind: string): number {
+  const decided = events.findIndex(({ event }) => event.kind === 'DecisionMade');
+  return events.findIndex(
+    ({ event }, revision) => revision > decided && event.kind === 'StepResolved' && event.cause.kind === kind,
+  );
+}
+
+describeInBrowser('why something happened, in a browser', () => {
+  let api: RunningApi;
+  let page: Page;
+
+  eachOnTheViewer(games, (viewed) => ({ api, page } = viewed));
+
+  const part = (name: string) => page.getByTestId(name);
+  const at = async (position: string) => {
+    await boardOf(page, position);
+  };
+  const open = async (game: string, revision: number, as = 'all') => {
+    await page.goto(`${api.url}/game/${game}?at=${revision}&as=${as}&panel=why`);
+    await at(`${revision}`);
+    await part('why-causes').waitFor();
+  };
+  const kinds = () => attributesOf(part('why-cause'), 'data-kind');
+
+  describe.each(Object.entries(games))('%s', (game, events) => {
+    it('is told of a reaction, back to a decision, each link with its rules and a way there', async () => {
+      await open(game, stepBecauseOf(events, 'reaction'));
+      const found = await kinds();
+      expect(found.slice(0, 2)).toEqual(['REACTION', 'EVENT']);
+      expect(['DECISION', 'FOLLOWED', 'START']).toContain(found.at(-1));
+      const activated = part('why-cause').nth(1);
+      expect(await activated.locator('dd').first().innerText()).toMatch(/\w{3,}/);
+      const text = await activated.getByRole('link').innerText();
+      await activated.getByRole('link').click();
+      await page.locator('.why-event').getByText(text).waitFor();
+      await part('why-activated').locator('li').first().waitFor();
+      await page.goBack();
+      await at(`${stepBecauseOf(events, 'reaction')}`);
+    }, 60_000);
+
+    it('counts the options of a choice, and says when they are hidden', async () => {
+      const chosen = stepBecauseOf(events, 'decision');
+      await open(game, chosen);
+      expect(await kinds()).toContain('DECISION');
+      await part('why-causes')
+        .getByText(/There (was one option|were \d+ options)\./)
+        .first()
+        .waitFor();
+      const hidden = events.findIndex(
+        ({ event }, revision) =>
+          event.kind === 'StepResolved' &&
+          event.cause.kind === 'rule' &&
+          events
+            .slice(0, revision)
+            .some(({ event: asked }) => asked.kind === 'DecisionRequested' && asked.decision.hidden === true),
+      );
+      await open(game, hidden, 'spectator');
+      await part('why-causes').getByText('The options are hidden.').waitFor();
+    }, 60_000);
+
+    it('tells what a rule made happen after which choice', async () => {
+      await open(game, stepBecauseOf(events, 'rule'));
+      expect(await kinds()).toEqual(['FOLLOWED']);
+      expect(await part('why').locator('.why-rules').first().innerText()).toMatch(/\d\.\d.*\w{3,}/s);
+    }, 60_000);
+
+    it('speaks the language of the reader', async () => {
+      await open(game, stepBecauseOf(events, 'decision'));
+      await part('language').selectOption('it');
+      await page.getByRole('heading', { name: 'Come ci si è arrivati' }).waitFor();
+      await part('language').selectOption('fr');
+      await page.getByRole('heading', { name: 'Comment on en est arrivé là' }).waitFor();
+    }, 60_000);
+  });
+
+  it('says on request what was not activated, and what a modifier changed', async () => {
+    const altered = games['altered']!;
+    const modified = altered.findIndex(
+      ({ event }) => event.kind === 'StepResolved' && (event.modifiers ?? []).some(({ source }) => source),
+    );
+    expect(modified).toBeGreaterThan(0);
+    await open('altered', modified);
+    expect(await part('why-modifiers').locator('dd').first().innerText()).toMatch(/\w{3,}/);
+    const more = part('why-not-activated');
+    await more.waitFor();
+    expect(await more.getByRole('listitem').first().isVisible()).toBe(false);
+    await more.locator('summary').click();
+    expect(await more.getByRole('listitem').first().innerText()).toMatch(/\w{3,}/);
+  }, 60_000);
+});

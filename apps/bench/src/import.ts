@@ -1,0 +1,152 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { catalogueOf, readCardFile } from '#altered/cards';
+import { gameModules } from '#games';
+import { printedCards, readGame, type PrintedCards } from '#interchange';
+import { invariant } from '#record';
+import type { Benchmark, Surroundings } from './benchmark.js';
+import type { Figure } from './figure.js';
+import { median } from './measure.js';
+
+/** Beside the checkout: logs of another platform, and card files. */
+const SHARED = '../shared';
+const folders = ['interchange/bga-games', 'interchange/bga-games-constructed'];
+/** Between two looks at how much memory a process has. */
+const LOOK = 200;
+
+interface Log {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** The logs with all channels. */
+function logsIn(root: string, most: number): readonly Log[] {
+  return folders
+    .map((folder) => path.join(root, SHARED, folder))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) =>
+      readdirSync(folder)
+        .filter((name) => /^game-\d+\.all\.json\.gz$/.test(name))
+        .map((name) => ({ name, text: gunzipSync(readFileSync(path.join(folder, name))).toString('utf8') })),
+    )
+    .slice(0, most);
+}
+
+function cardFilesIn(root: string): readonly string[] {
+  const folder = path.join(root, SHARED, 'cards');
+  return existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => name.endsWith('.json'))
+        .map((name) => path.join(folder, name))
+    : [];
+}
+
+/** The cards of all files are read together: those of one may create tokens that another shows. */
+function printedIn(root: string): PrintedCards {
+  const catalogue = catalogueOf(
+    cardFilesIn(root).flatMap((file) => {
+      const read = readCardFile(readFileSync(file, 'utf8'), file);
+      invariant(read.ok, `${file} is a file of cards`);
+      return read.value.cards;
+    }),
+  );
+  return printedCards(catalogue);
+}
+
+/** Milliseconds to read each log once; what the engine learns from the first ones is left out. */
+function timesOf(logs: readonly Log[], printed: PrintedCards): readonly number[] {
+  const timeOf = ({ name, text }: Log): number => {
+    const from = performance.now();
+    const game = readGame([text], gameModules, printed);
+    const time = performance.now() - from;
+    invariant(game.ok, `${name} is a game`);
+    return time;
+  };
+  for (const log of logs.slice(0, 5)) timeOf(log);
+  return logs.map(timeOf);
+}
+
+/** So many logs of tables of their own. */
+function copiesOf(logs: readonly Log[], count: number, folder: string): readonly string[] {
+  return Array.from({ length: count }, (_, index) => {
+    const { text = '' } = logs[index % logs.length] ?? {};
+    const table = /"table_id":\s*"?(\d+)/.exec(text)?.[1] ?? '';
+    const file = path.join(folder, `table-${index}.json.gz`);
+    writeFileSync(file, gzipSync(text.replaceAll(table, `${900_000_000 + index}`)));
+    return file;
+  });
+}
+
+function memoryOf(pid: number): number | null {
+  try {
+    const kilobytes = /^VmRSS:\s*(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return kilobytes === undefined ? null : Number(kilobytes) / 1024;
+  } catch {
+    return null;
+  }
+}
+
+/** Runs a command of the built program, and looks at its memory: megabytes, in the order of the looks. */
+async function memoryWhile(root: string, data: string, args: readonly string[]): Promise<readonly number[]> {
+  const child = spawn(process.execPath, [path.join(root, 'apps/cli/bin/retrace.js'), ...args], {
+    cwd: root,
+    env: { ...process.env, RETRACE_DATA: data, EVENT_STORE: 'sqlite' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const looks: number[] = [];
+  const looking = setInterval(() => {
+    const memory = memoryOf(child.pid ?? 0);
+    if (memory !== null) looks.push(memory);
+  }, LOOK);
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject).on('close', resolve);
+  });
+  clearInterval(looking);
+  if (code !== 0) throw new Error(`retrace ${args[0] ?? ''} ended with code ${code}.`);
+  return looks;
+}
+
+/** Memory while a thousand logs are imported: in the second quarter of that time, and in the last. */
+async function memory(
+  { root, sizes, temporaryFolder }: Surroundings,
+  logs: readonly Log[],
+): Promise<readonly number[]> {
+  const data = temporaryFolder();
+  for (const file of cardFilesIn(root)) await memoryWhile(root, data, ['cards', 'import', file]);
+  const files = copiesOf(logs, sizes.imported, temporaryFolder());
+  const looks = await memoryWhile(root, data, ['import', '--no-check', ...files]);
+  const quarter = (from: number): number =>
+    Math.max(
+      0,
+      ...looks.slice(Math.floor((looks.length * from) / 4), Math.ceil((looks.length * (from + 1)) / 4)),
+    );
+  return [quarter(1), quarter(3)];
+}
+
+export const imports: Benchmark = {
+  name: 'import',
+  about: 'logs of another platform, read into records; nothing where ../shared is absent',
+  run: async (surroundings) => {
+    const logs = logsIn(surroundings.root, surroundings.sizes.imported);
+    if (logs.length === 0) return [];
+    const times = timesOf(logs, printedIn(surroundings.root));
+    const [early = 0, late = 0] = await memory(surroundings, logs);
+    const figure = (what: string, unit: string, own: number, goal?: number): Figure => ({
+      benchmark: 'import',
+      what,
+      unit,
+      own,
+      better: 'less',
+      ...(goal !== undefined && { goal: { value: goal } }),
+    });
+    const { imported } = surroundings.sizes;
+    return [
+      figure('the log of a game, both sides', 'ms, median', median(times)),
+      figure('the log of a game, both sides', 'ms, slowest', Math.max(...times), 500),
+      figure(`memory while ${imported} logs are imported, second quarter`, 'MB', early),
+      figure(`memory while ${imported} logs are imported, last quarter`, 'MB', late, early * 1.1),
+    ];
+  },
+};

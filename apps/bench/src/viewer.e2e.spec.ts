@@ -1,0 +1,40 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, it } from '@jest/globals';
+import { small } from './benchmark.js';
+import { viewer } from './viewer.js';
+
+const root = process.cwd();
+const folders: string[] = [];
+const temporaryFolder = () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'retrace-bench-spec-'));
+  folders.push(folder);
+  return folder;
+};
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+const built = existsSync(path.join(root, 'dist/apps/viewer/index.html'));
+const browser = existsSync(process.env['CHROMIUM'] ?? '/usr/bin/chromium');
+if (!built || !browser) console.log('Skipped the viewer in small: it wants `npm run build` and a Chromium.');
+
+(built && browser ? it : it.skip)(
+  'in small, the viewer is opened, stepped through and weighed in a browser',
+  async () => {
+    const figures = await viewer.run({ root, sizes: small, peers: null, temporaryFolder });
+    expect(figures.map(({ unit }) => unit)).toEqual([
+      'ms, median',
+      'ms, 95 %',
+      'ms, 95 %',
+      's, median',
+      'kB',
+      'kB',
+    ]);
+    for (const { own } of figures) expect(own).toBeGreaterThan(0);
+    const [code, all] = figures.slice(-2);
+    expect(all?.own).toBeGreaterThan(code?.own ?? Infinity);
+  },
+  120_000,
+);

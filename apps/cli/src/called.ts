@@ -1,0 +1,31 @@
+import { accessSync, constants } from 'node:fs';
+import path from 'node:path';
+
+/** How the command is called where it cannot be called `retrace`. */
+const byNpm = 'npm run -s retrace --';
+
+/** How a reader can call the command again: as it was called now, or as it can be found. */
+export function calledAs(environment: NodeJS.ProcessEnv): string {
+  if (environment['npm_lifecycle_event'] === 'retrace') return byNpm;
+  if (environment['npm_command'] === 'exec') return 'npx retrace';
+  const { PATH } = environment;
+  return PATH === undefined || isOnPath(PATH) ? 'retrace' : byNpm;
+}
+
+const isOnPath = (folders: string): boolean =>
+  folders.split(path.delimiter).some((folder) => folder !== '' && isExecutable(path.join(folder, 'retrace')));
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A text with the commands that it names as the reader can call them: in hints and after the `$` of examples. */
+export const withCalls = (text: string, called: string): string =>
+  called === 'retrace'
+    ? text
+    : text.replaceAll(/(`|\$ )retrace(?= |`)/g, (_, mark: string) => `${mark}${called}`);

@@ -1,0 +1,103 @@
+import { gameModules } from '#games';
+import { readGame, type LogReport, type PrintedCards, type ReadGame } from '#interchange';
+import type { Failure, ExitCode } from '../failure.js';
+import { exitCodes, must, translated } from '../failure.js';
+import { filesOfGames, gameText } from '../game-texts.js';
+import { documentOf, type Output } from '../output.js';
+import { progressOf } from '../progress.js';
+import { counted } from '../terminal/text.js';
+
+/** What a log says of its game, as a document. */
+export const reportOf = (file: string, { open: _, ...report }: LogReport) => ({ file, ...report });
+
+/** The same of a file that Retrace wrote: all of it was decided by its rules. */
+const ownReport = (file: string, { id, events }: ReadGame) => ({
+  file,
+  game: id,
+  events: events.length,
+  reconstructed: 0,
+  observed: 0,
+  unknown: 0,
+  differences: [],
+  result:
+    events.flatMap(({ event }) =>
+      event.kind === 'GameEnded' ? [{ winners: event.winners, reason: event.reason }] : [],
+    )[0] ?? null,
+  expeditions: null,
+});
+
+/** What was found, in a few lines. */
+export const linesOf = ({
+  game,
+  reconstructed,
+  parting,
+  observed,
+  unknown,
+  compared,
+  differences,
+  result,
+}: LogReport): readonly string[] => [
+  `${game}: ${counted(reconstructed, 'event')} reconstructed, ${counted(observed, 'event')} observed, ${counted(unknown, 'thing')} the log does not tell.`,
+  `${counted(compared, 'total')} of the log compared, ${counted(differences.length, 'difference')}. ` +
+    (result === null
+      ? 'The log has no end.'
+      : `Won by ${result.winners.join(' and ') || 'nobody'} (${result.reason}).`),
+  ...(parting === null
+    ? []
+    : [
+        `Observed from day ${parting.day}, move ${parting.move} on: ${parting.differences.slice(0, 3).join('; ')}.`,
+      ]),
+  ...differences
+    .slice(0, 20)
+    .map(
+      ({ move, revision, what, logged, recorded }) =>
+        `  move ${move}, event ${revision}: ${what} is ${logged} in the log, ${recorded} in the record`,
+    ),
+];
+
+/** The files of each game, with how far the looking for them is. */
+export function sortedGames(output: Output, files: readonly string[]): readonly (readonly string[])[] {
+  const progress = progressOf(output, 'Looking at files', files.length);
+  try {
+    return filesOfGames(files, output.around.folder, (count) => progress.to(count));
+  } finally {
+    progress.end();
+  }
+}
+
+/** Reads the files without recording anything; each of them is given back before the next is read. */
+export function reportGames(output: Output, files: readonly string[], printed: PrintedCards): ExitCode {
+  const { folder } = output.around;
+  const games = sortedGames(output, files);
+  const progress = progressOf(output, 'Reading', games.length);
+  const reports: object[] = [];
+  const lines: string[] = [];
+  const failures: Failure[] = [];
+  try {
+    for (const own of games) {
+      const file = own.join(', ');
+      try {
+        const texts = own.map((one) => gameText(one, folder));
+        const game = must(readGame(texts, gameModules, printed), exitCodes.badInput);
+        reports.push(game.report === null ? ownReport(file, game) : reportOf(file, game.report));
+        if (game.report === null) lines.push(`${game.id}: ${counted(game.events.length, 'event')}.`);
+        else lines.push(...linesOf(game.report));
+      } catch (error) {
+        const failed = translated(error);
+        if (failed === null) throw error;
+        failures.push(failed);
+        reports.push({ file, error: documentOf({ ...failed.problems[0], where: file }) });
+      }
+      progress.to(reports.length);
+    }
+  } finally {
+    progress.end();
+  }
+  const [first] = failures;
+  output.document({ games: reports, ...(first !== undefined && { error: documentOf(first.problems[0]) }) });
+  if (!output.json) {
+    output.lines(...lines);
+    for (const { problems } of failures) output.problems(problems);
+  }
+  return first?.exit ?? exitCodes.ok;
+}

@@ -1,0 +1,45 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { signedInToken } from './credentials.js';
+
+/** Browsers wait no longer than this for a timer, in milliseconds. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+/** When a token expires, as it says itself, in milliseconds since 1970; null: it says nothing of it. */
+export function expiryOf(token: string): number | null {
+  try {
+    const [, payload = ''] = token.split('.');
+    const { exp } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as { exp?: unknown };
+    return typeof exp === 'number' ? exp * 1000 : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether an error of the API says that the token has expired. */
+export const isExpired = (error: unknown): boolean =>
+  CombinedGraphQLErrors.is(error) &&
+  error.errors.some(
+    ({ extensions }) => (extensions?.['data'] as { expired?: boolean } | undefined)?.expired === true,
+  );
+
+let expired = false;
+const listeners = new Set<() => void>();
+
+/** Tells who listens that the reader's token has expired. */
+export function tellExpired(): void {
+  if (signedInToken === null || expired) return;
+  expired = true;
+  listeners.forEach((listener) => listener());
+}
+
+export const hasExpired = (): boolean => expired;
+
+/** Calls back when the token expires; returns what ends that. */
+export function onExpiry(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const expiry = signedInToken === null ? null : expiryOf(signedInToken);
+if (expiry !== null && expiry - Date.now() < LONGEST_TIMER)
+  setTimeout(tellExpired, Math.max(0, expiry - Date.now()));

@@ -1,0 +1,151 @@
+import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
+import {
+  amendSeats,
+  branchSeats,
+  forgetBranches,
+  forgetSeatsOf,
+  gameOfPage,
+  holdBranch,
+  keepSeat,
+  keptSeats,
+  seatTokens,
+} from './seats.js';
+
+/** What browsers have, and Node has not. */
+const storages = ['localStorage', 'sessionStorage'] as const;
+const before = storages.map((name) => Object.getOwnPropertyDescriptor(globalThis, name));
+const kept = { localStorage: new Map<string, string>(), sessionStorage: new Map<string, string>() };
+beforeEach(() => {
+  for (const name of storages) {
+    kept[name].clear();
+    const value = {
+      getItem: (key: string) => kept[name].get(key) ?? null,
+      setItem: (key: string, text: string) => void kept[name].set(key, text),
+    };
+    Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+  }
+});
+afterAll(() => {
+  for (const [index, name] of storages.entries()) {
+    const descriptor = before[index];
+    if (descriptor) Object.defineProperty(globalThis, name, descriptor);
+    else Reflect.deleteProperty(globalThis, name);
+  }
+});
+
+const seat = (game: string, at = 0, token = `token-${game}-${at}`) => ({
+  game,
+  seat: at,
+  token,
+  names: ['Ada', 'Ben'],
+  invitations: [],
+  over: false,
+});
+
+describe('seats that are kept', () => {
+  it('are the newest first, each once', () => {
+    keepSeat(seat('one'));
+    keepSeat(seat('two'));
+    keepSeat(seat('one', 0, 'another'));
+    expect(keptSeats().map(({ game, token }) => [game, token])).toEqual([
+      ['one', 'another'],
+      ['two', 'token-two-0'],
+    ]);
+  });
+
+  it('are sent with questions about their game, and no other', () => {
+    keepSeat(seat('one', 0));
+    keepSeat(seat('one', 1));
+    keepSeat(seat('two'));
+    expect(seatTokens('one')).toEqual(['token-one-1', 'token-one-0']);
+    expect(seatTokens('three')).toEqual([]);
+    expect(seatTokens(undefined)).toEqual([]);
+  });
+
+  it('remember that their game is over, and are forgotten by game', () => {
+    keepSeat(seat('one'));
+    keepSeat(seat('two'));
+    amendSeats('one', { names: ['Cleo', 'Dan'], over: true });
+    expect(keptSeats().map(({ over, names }) => [over, names[0]])).toEqual([
+      [false, 'Ada'],
+      [true, 'Cleo'],
+    ]);
+    forgetSeatsOf('one');
+    expect(keptSeats().map(({ game }) => game)).toEqual(['two']);
+  });
+
+  it('are bounded', () => {
+    for (let game = 0; game < 100; game++) keepSeat(seat(`${game}`));
+    expect(keptSeats().length).toBeLessThan(100);
+    expect(keptSeats()[0]?.game).toBe('99');
+  });
+
+  it.each(['{', 'null', '{}', '[null, {"game": "one"}, 7]'])('are none where %s is kept', (text) => {
+    for (const name of storages) kept[name].set('retrace.seats', text);
+    expect(keptSeats()).toEqual([]);
+    expect(seatTokens('one')).toEqual([]);
+    expect(branchSeats('one')).toEqual([]);
+  });
+
+  it('are kept as long as the page where the browser keeps nothing', () => {
+    const forbidden = {
+      get: () => {
+        throw new Error('Forbidden');
+      },
+      configurable: true,
+    };
+    for (const name of storages) Object.defineProperty(globalThis, name, forbidden);
+    keepSeat(seat('one'));
+    holdBranch('two', [{ seat: 0, token: 'b' }]);
+    expect(seatTokens('one')).toEqual(['token-one-0', 'b']);
+  });
+});
+
+describe('the seats of branches', () => {
+  const both = (game: string) => [
+    { seat: 1, token: `${game}-1` },
+    { seat: 0, token: `${game}-0` },
+    { seat: 2, token: null },
+  ];
+
+  it('are those with a token, and no games to play on', () => {
+    holdBranch('one', both('one'));
+    keepSeat(seat('two'));
+    expect(branchSeats('one')).toEqual([0, 1]);
+    expect(branchSeats('two')).toEqual([]);
+    expect(keptSeats().map(({ game }) => game)).toEqual(['two']);
+  });
+
+  it('are sent whole for the game that is asked about, then one for each other branch', () => {
+    holdBranch('one', both('one'));
+    holdBranch('two', both('two'));
+    keepSeat(seat('three'));
+    expect(seatTokens('one')).toEqual(['one-1', 'one-0', 'two-1']);
+    expect(seatTokens('three')).toEqual(['token-three-0', 'two-1', 'one-1']);
+    expect(seatTokens(null)).toEqual(['two-1', 'one-1']);
+  });
+
+  it('are sent as far as a request carries them, the last ones first', () => {
+    for (let game = 0; game < 20; game++) holdBranch(`${game}`, [{ seat: 0, token: `t${game}` }]);
+    expect(seatTokens('3').join()).toBe('t3,t19,t18,t17,t16,t15,t14');
+  });
+
+  it('are forgotten together', () => {
+    holdBranch('one', both('one'));
+    keepSeat(seat('two'));
+    forgetBranches();
+    expect(seatTokens('one')).toEqual([]);
+    expect(seatTokens('two')).toEqual(['token-two-0']);
+  });
+});
+
+it.each([
+  ['/play/g1', 'g1'],
+  ['/game/g1/', 'g1'],
+  ['/game/a%20b', 'a b'],
+  ['/game/%zz', null],
+  ['/', null],
+  ['/play/g1/more', null],
+])('%s is the page of %s', (path, game) => {
+  expect(gameOfPage(path)).toBe(game);
+});

@@ -1,0 +1,133 @@
+const KEY = 'retrace.seats';
+/** The oldest is forgotten when another is kept: of games that are played, and of branches. */
+const MOST = 60;
+/** A request carries eight tokens at most; one of them may be of who signs in. */
+const MOST_SENT = 7;
+
+/** A seat that is played here. */
+interface Seat {
+  readonly game: string;
+  readonly seat: number;
+  /** People with it play the seat. */
+  readonly token: string;
+}
+
+/** A seat that the browser keeps. */
+export interface KeptSeat extends Seat {
+  /** Who plays, for the list of games. */
+  readonly names: readonly string[];
+  /** Invitations to other seats, as links need them. */
+  readonly invitations: readonly { readonly seat: number; readonly invitation: string }[];
+  /** The game is over. */
+  readonly over: boolean;
+}
+
+const isSeat = (value: unknown): value is Seat => {
+  const { game, seat, token } = (value ?? {}) as Partial<Seat>;
+  return typeof game === 'string' && typeof seat === 'number' && typeof token === 'string';
+};
+
+const isKept = (value: unknown): value is KeptSeat => {
+  const { names, invitations } = (value ?? {}) as Partial<KeptSeat>;
+  return isSeat(value) && Array.isArray(names) && Array.isArray(invitations);
+};
+
+interface Shelf<Kept> {
+  readonly read: () => readonly Kept[];
+  readonly write: (seats: readonly Kept[]) => void;
+}
+
+/** Seats in a storage of the browser, the newest first; where that keeps nothing, as long as the page is open. */
+function shelf<Kept>(storage: () => Storage, isOne: (value: unknown) => value is Kept): Shelf<Kept> {
+  let memory: readonly Kept[] = [];
+  return {
+    read: () => {
+      let text: string | null;
+      try {
+        text = storage().getItem(KEY);
+      } catch {
+        return memory;
+      }
+      try {
+        const read: unknown = JSON.parse(text ?? '[]');
+        return Array.isArray(read) ? read.filter(isOne) : [];
+      } catch {
+        return [];
+      }
+    },
+    write: (seats) => {
+      memory = seats.slice(0, MOST);
+      try {
+        storage().setItem(KEY, JSON.stringify(memory));
+      } catch {
+        // They are kept as long as the page.
+      }
+    },
+  };
+}
+
+/** Seats of games that are played: the browser keeps them. */
+const played = shelf(() => localStorage, isKept);
+/** Seats of branches: they are held while the tab is open. */
+const branches = shelf(() => sessionStorage, isSeat);
+
+/** The seats of games that are played in this browser, the newest first. */
+export const keptSeats = (): readonly KeptSeat[] => played.read();
+
+/** Keeps a seat, in place of what was known of it. */
+export const keepSeat = (seat: KeptSeat): void =>
+  played.write([seat, ...played.read().filter((one) => one.game !== seat.game || one.seat !== seat.seat)]);
+
+/** Remembers who plays a game and whether it is over: then it is not offered any more to play on. */
+export function amendSeats(game: string, now: Pick<KeptSeat, 'names' | 'over'>): void {
+  const seats = played.read();
+  const amended = seats.map((one) => (one.game === game ? { ...one, ...now } : one));
+  if (JSON.stringify(amended) !== JSON.stringify(seats)) played.write(amended);
+}
+
+/** Holds the seats of a branch, as long as the tab is open. */
+export function holdBranch(
+  game: string,
+  seats: readonly { readonly seat: number; readonly token: string | null }[],
+): void {
+  const held = seats.flatMap(({ seat, token }) => (token === null ? [] : [{ game, seat, token }]));
+  branches.write([...held, ...branches.read().filter((one) => one.game !== game)]);
+}
+
+/** The seats of a branch that this tab plays; of a game that is no branch, none. */
+export const branchSeats = (game: string): readonly number[] =>
+  branches
+    .read()
+    .filter((one) => one.game === game)
+    .map(({ seat }) => seat)
+    .sort((a, b) => a - b);
+
+/** Holds no seat of a branch any more. */
+export const forgetBranches = (): void => branches.write([]);
+
+export const forgetSeatsOf = (game: string): void =>
+  played.write(played.read().filter((one) => one.game !== game));
+
+/**
+ * The tokens for a request: of every seat of the game that it is about, and of no other game that is played; then one of each branch that
+ * was begun last, which shows private branches of one's own.
+ */
+export function seatTokens(game: unknown): readonly string[] {
+  const held = branches.read();
+  const own = [...played.read(), ...held].filter((one) => one.game === game);
+  const others = held.filter(
+    (one, index) => one.game !== game && held.findIndex((other) => other.game === one.game) === index,
+  );
+  return [...new Set([...own, ...others].map(({ token }) => token))].slice(0, MOST_SENT);
+}
+
+/** The game whose page this is; null: of none. */
+export function gameOfPage(pathname: string): string | null {
+  const [, id] = /^\/(?:game|play)\/([^/]+)\/?$/.exec(pathname) ?? [];
+  try {
+    return id === undefined ? null : decodeURIComponent(id);
+  } catch {
+    // A stray % encodes nothing.
+    return null;
+  }
+}

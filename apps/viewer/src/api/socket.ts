@@ -1,0 +1,26 @@
+import type { ApolloLink } from '@apollo/client';
+import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
+import { createClient } from 'graphql-ws';
+import { socketLost } from './connection.js';
+
+const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/graphql`;
+
+const CLOSED_ON_PURPOSE = 1000;
+
+/** Subscriptions over one socket, which is connected again as often as it is lost. */
+export function createSocketLink(sender: () => Readonly<Record<string, string>>): ApolloLink {
+  return new GraphQLWsLink(
+    createClient({
+      url: address,
+      lazy: true,
+      retryAttempts: Infinity,
+      shouldRetry: () => true,
+      connectionParams: sender,
+      on: {
+        connected: () => socketLost(false),
+        // A socket that nobody needs any more is closed on purpose.
+        closed: (event) => socketLost((event as CloseEvent).code !== CLOSED_ON_PURPOSE),
+      },
+    }),
+  );
+}

@@ -1,0 +1,74 @@
+import type { Card, DiceRoll, GameState, SeatState, Track, Zone } from '../api/shapes.js';
+import { describeCard } from '../cards/card-description.js';
+import type { Say } from '../words/language.js';
+import type { Saying } from '../words/saying.js';
+
+const nameOf = (state: GameState, seat: number, say: Say): string =>
+  state.seats.find((other) => other.seat === seat)?.name ?? say('board.seat', { seat });
+
+/** How a player stands: turn, first player, what they decide, what they have. */
+export function describeSeat(state: GameState, seat: SeatState, { words, say }: Saying): string {
+  const { clock, decision, result } = state;
+  return [
+    ...(clock.seat === seat.seat ? [say('board.has-turn')] : []),
+    ...(seat.firstPlayer ? [say('board.first-player')] : []),
+    ...(seat.passed ? [say('board.passed')] : []),
+    ...(result?.winners.includes(seat.seat) ? [say('board.winner')] : []),
+    ...(decision?.seat === seat.seat ? [describeDecision(decision, { words, say })] : []),
+    ...seat.resources.map(({ name, value }) => `${words(name)} ${value}`),
+  ].join(', ');
+}
+
+/** What is decided, and between how many options; of none one knows that they are hidden. */
+export const describeDecision = (
+  { kind, optionCount: count }: NonNullable<GameState['decision']>,
+  { words, say }: Saying,
+): string =>
+  count === 0
+    ? say('board.hidden-decision', { decision: words(kind) })
+    : say('board.decision', { decision: words(kind), count });
+
+/** What a zone is called and how many cards it has. */
+export const describeZone = ({ kind, part, count }: Zone, { words }: Saying): string =>
+  `${words(kind)}${part === null ? '' : ` ${words(part)}`}: ${count}`;
+
+/** The cards of a zone, a line each; those that are alike are counted. */
+export function describeCards(state: GameState, zone: Zone, { words, say }: Saying): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const card of zone.cards) {
+    const text = [describe(card, { words, say }), ...describeOwner(state, zone, card, say)].join(', ');
+    counts.set(text, (counts.get(text) ?? 0) + 1);
+  }
+  return [...counts].map(([text, count]) => (count === 1 ? text : `${count} × ${text}`));
+}
+
+/** What has no name of its own, as an extractor, is what it is of which colour. */
+const describe = (card: Card, { words, say }: Saying): string =>
+  card.face && card.item === null && !card.emblem
+    ? [card.face.type, ...(card.face.faction === null ? [] : [card.face.faction]), ...card.statuses]
+        .map(words)
+        .join(', ')
+    : describeCard(card, words, say);
+
+/** Whose a card is, where its zone does not say. */
+function describeOwner(state: GameState, zone: Zone, card: Card, say: Say): readonly string[] {
+  const owner = nameOf(state, card.owner, say);
+  if (card.controller !== card.owner)
+    return [say('cards.controlled', { owner, controller: nameOf(state, card.controller, say) })];
+  return zone.seat === card.owner ? [] : [say('cards.owner', { owner })];
+}
+
+/** What somebody rolled. */
+export const describeRoll = ({ name, dice }: DiceRoll, { say }: Saying): string =>
+  say('board.rolled', { name, dice: dice.join(', ') });
+
+/** The places of a track, a line each, with who stands there. */
+export const describeTrack = (state: GameState, { spaces, markers }: Track, { words, say }: Saying) =>
+  spaces.map((space) =>
+    [
+      `${space.name}: ${space.faceDown ? say('board.face-down') : space.terrains.map(words).join(', ')}`,
+      ...markers
+        .filter((marker) => marker.space === space.key)
+        .map(({ kind, seat }) => `${words(kind)}, ${nameOf(state, seat, say)}`),
+    ].join('; '),
+  );

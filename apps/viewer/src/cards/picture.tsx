@@ -1,0 +1,26 @@
+import { useState, type ReactNode } from 'react';
+
+interface Props {
+  /** Its address on this server; null: there is none. */
+  readonly image: string | null;
+  readonly className: string;
+  /** What is drawn where there is no picture, or it cannot be loaded. */
+  readonly children: ReactNode;
+}
+
+/** The reader's own picture of a card, else our drawing. What is on it is said beside it. */
+export function Picture({ image, className, children }: Props) {
+  const [broken, setBroken] = useState<string | null>(null);
+  if (image === null || image === broken) return children;
+  return (
+    <img
+      className={className}
+      src={image}
+      alt=""
+      decoding="async"
+      data-testid="card-picture"
+      draggable={false}
+      onError={() => setBroken(image)}
+    />
+  );
+}

@@ -1,0 +1,135 @@
+import { useMemo, useRef, type PointerEvent } from 'react';
+import { errorMessage } from '../api/problems.js';
+import { Choice } from '../design/choice.js';
+import { useWords } from '../look/game-look.js';
+import type { OpenReplay } from '../panels/panel.js';
+import { useLocale, useSay } from '../words/language.js';
+import { arranged } from './arranged.js';
+import { measuresUpTo, valueAt, type ChartData, type ChartLine } from './chart-lines.js';
+import { drawn, type Margin } from './chart-paths.js';
+import { useMeasures } from './use-lines.js';
+import { useWidth } from './use-width.js';
+import { useChartPlan } from './use-chart-plan.js';
+import './charts.css';
+import './mini-chart.css';
+
+const HEIGHT = 54;
+/** The line of the scrubber above it begins and ends this far from its edge; what is measured stands above the lines. */
+const margin: Margin = { top: 24, right: 8, bottom: 2, left: 8 };
+
+interface Props {
+  readonly replay: OpenReplay;
+  /** The measure that is drawn; null: the first of the game. */
+  readonly measure: string | null;
+  readonly choose: (measure: string) => void;
+}
+
+/** One measure over the whole game, below the scrubber and as wide: pressing and dragging go there. */
+export function MiniChart({ replay, measure, choose }: Props) {
+  const say = useSay();
+  const words = useWords();
+  const locale = useLocale();
+  const plan = useChartPlan();
+  const { game, line, as, reached } = replay;
+  const { value: measures, error } = useMeasures(game.id, as, line.last);
+  const names = plan.names[locale];
+  const charts = useMemo(
+    () =>
+      measures
+        ? arranged(plan, names, measuresUpTo(measures, reached), words).flatMap((group) => group.charts)
+        : [],
+    [measures, reached, plan, names, words],
+  );
+  const chart = charts.find(({ id }) => id === measure) ?? charts[0];
+  if (error != null) return <p className="mini-chart-none">{errorMessage(error)}</p>;
+  if (!chart) return <div className="mini-chart" aria-busy={measures === null} />;
+  return (
+    <div className="mini-chart" data-testid="mini-chart" data-chart={chart.id}>
+      <Drawing chart={chart} replay={replay} />
+      <div className="mini-chart-head">
+        <Choice
+          label={say('charts.measure')}
+          testId="mini-chart-measure"
+          value={chart.id}
+          options={charts.map(({ id, title }) => [id, title])}
+          choose={choose}
+        />
+        <span className="chart-values" data-testid="mini-chart-values">
+          {chart.lines.map((each, index) => (
+            <b
+              key={index}
+              className={each.seat === null ? '' : `seat-${each.seat}`}
+              title={nameOf(each, game.players) ?? chart.title}
+            >
+              {valueAt(each, replay.at.revision) ?? '–'}
+            </b>
+          ))}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+const nameOf = ({ seat }: ChartLine, players: OpenReplay['game']['players']): string | undefined =>
+  seat === null ? undefined : players[seat]?.name;
+
+function Drawing({ chart, replay }: { readonly chart: ChartData; readonly replay: OpenReplay }) {
+  const say = useSay();
+  const { game, line, at, go } = replay;
+  const { last } = line;
+  const end = replay.reached;
+  const { title, lines } = chart;
+  const box = useRef<HTMLDivElement>(null);
+  const isPressed = useRef(false);
+  const width = useWidth(box);
+  const { x, paths, areas } = useMemo(
+    () => drawn(lines, { last, end, width, height: HEIGHT, margin }),
+    [lines, last, end, width],
+  );
+  const revisionUnder = (event: PointerEvent<SVGSVGElement>): number => {
+    const { left } = event.currentTarget.getBoundingClientRect();
+    return Math.max(0, Math.min(last, Math.round(x.invert(event.clientX - left))));
+  };
+  const values = lines.map(
+    (each) => `${nameOf(each, game.players) ?? title} ${valueAt(each, at.revision) ?? '–'}`,
+  );
+  return (
+    <div className="mini-chart-drawing" ref={box}>
+      {width > 0 && (
+        <svg
+          width={width}
+          height={HEIGHT}
+          role="img"
+          aria-label={say('charts.label', { title, values: values.join(', ') })}
+          onPointerDown={(event) => {
+            if (event.button !== 0) return;
+            event.currentTarget.setPointerCapture(event.pointerId);
+            isPressed.current = true;
+            go({ revision: revisionUnder(event) });
+          }}
+          onPointerMove={(event) => {
+            if (isPressed.current) go({ revision: revisionUnder(event) }, true);
+          }}
+          onPointerUp={() => (isPressed.current = false)}
+          onPointerCancel={() => (isPressed.current = false)}
+        >
+          {lines.map(({ seat }, index) => (
+            <g key={index} className={seat === null ? 'chart-line' : `chart-line seat-${seat}`}>
+              <path className="chart-area" d={areas[index]} />
+              <path
+                className="chart-stroke"
+                d={paths[index]}
+                strokeDasharray={seat === 1 ? '5 2.5' : undefined}
+              />
+            </g>
+          ))}
+          <path
+            className="chart-here"
+            d={`M${x(Math.min(at.revision, last))} ${margin.top - 2}V${HEIGHT}`}
+            data-testid="mini-chart-here"
+          />
+        </svg>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { GameLook } from '../look/game-look.js';
+
+/** What the keywords of Contracts do, by how they begin in the text of cards and on the board. */
+export const contractsKeywords: GameLook['keywords'] = {
+  en: {
+    Magnetised:
+      'The other side can attack only this one, or others like it, until its controller’s next turn starts.',
+    Magnetic: 'As Magnetised, and it lasts.',
+    Paramagnetic: 'It can gain Magnetised in the turn in which it comes.',
+    Evocation: 'Happens once the Creature has been played and is in play.',
+    Adrenaline: 'It can attack in the turn in which it comes.',
+    Impetus: 'In the turn in which it comes it can attack Creatures only.',
+    Recycle: 'Happens when the contract goes from play to the discard pile.',
+    Fog: 'Spells cannot target it.',
+    Faded: 'It has lost what was applied to it and the effects of its text.',
+    'Start of turn': 'Happens as its controller’s turn starts, before the extractor.',
+    'End of turn': 'Happens as its controller’s turn ends.',
+    'Magic damage': 'Raises the damage of its player’s Spells by this number.',
+    Ambush: 'Happens at once when the contract is drawn or extracted into the hand.',
+  },
+  it: {
+    Magnetizzat:
+      'L’avversario può attaccare solo questa, o altre simili, fino al prossimo turno di chi la controlla.',
+    Magnetico: 'Come Magnetizzata, e dura.',
+    Paramagnetico: 'Può diventare Magnetizzata già nel turno in cui arriva.',
+    Evocazione: 'Avviene quando la Creatura è stata giocata ed è in campo.',
+    Adrenalina: 'Può attaccare già nel turno in cui arriva.',
+    Impeto: 'Nel turno in cui arriva può attaccare solo Creature.',
+    Riciclo: 'Avviene quando il contratto va dal campo agli scarti.',
+    Nebbia: 'Gli Incantesimi non possono sceglierla come bersaglio.',
+    Sbiadit: 'Ha perso ciò che le era stato applicato e gli effetti del suo testo.',
+    'Inizio turno': 'Avviene quando comincia il turno di chi controlla, prima dell’estrattore.',
+    'Fine turno': 'Avviene quando finisce il turno di chi controlla.',
+    'Danni magici': 'Alza di questo numero i danni degli Incantesimi del suo giocatore.',
+    Imboscata: 'Avviene subito quando il contratto arriva in mano, pescato o estratto.',
+  },
+  fr: {
+    Magnétisé:
+      'L’adversaire ne peut attaquer qu’elle, ou d’autres semblables, jusqu’au prochain tour de son contrôleur.',
+    Magnétique: 'Comme Magnétisée, et durable.',
+    Paramagnétique: 'Elle peut devenir Magnétisée dès le tour où elle arrive.',
+    Évocation: 'A lieu une fois la Créature jouée et en jeu.',
+    Adrénaline: 'Elle peut attaquer dès le tour où elle arrive.',
+    Impétuosité: 'Le tour où elle arrive, elle ne peut attaquer que des Créatures.',
+    Recyclage: 'A lieu quand le contrat va du jeu à la défausse.',
+    Brume: 'Les Sorts ne peuvent pas la cibler.',
+    Pâli: 'Elle a perdu ce qui lui était appliqué et les effets de son texte.',
+    'Début du tour': 'A lieu quand commence le tour de son contrôleur, avant l’extracteur.',
+    'Fin du tour': 'A lieu quand finit le tour de son contrôleur.',
+    'Dégâts magiques': 'Augmente de ce nombre les dégâts des Sorts de son joueur.',
+    Embuscade: 'A lieu dès que le contrat est pioché ou extrait en main.',
+  },
+};

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useMedia } from '../shell/use-media.js';
+
+const KEY = 'retrace-mini-chart';
+
+/** There is room for a chart below the scrubber. */
+const ROOMY = '(width >= 60rem) and (height >= 48rem)';
+/** There is room for one where it is asked for. */
+const POSSIBLE = '(width >= 48rem) and (height >= 36rem)';
+
+interface Kept {
+  /** Null: nobody has chosen, so it shows where there is room. */
+  readonly shown: boolean | null;
+  /** The measure that is drawn, by game. */
+  readonly measures: Readonly<Record<string, string>>;
+}
+
+export interface MiniChartChoice {
+  readonly isPossible: boolean;
+  readonly isShown: boolean;
+  readonly measure: string | null;
+  readonly show: (shown: boolean) => void;
+  readonly choose: (measure: string) => void;
+}
+
+/** Whether there is a chart below the scrubber, and of what; the choices are kept. */
+export function useMiniChart(module: string): MiniChartChoice {
+  const isRoomy = useMedia(ROOMY);
+  const isPossible = useMedia(POSSIBLE);
+  const [kept, setKept] = useState(read);
+  const keep = (next: Kept): void => {
+    setKept(next);
+    try {
+      localStorage.setItem(KEY, JSON.stringify(next));
+    } catch {
+      // The choice then lasts as long as the page.
+    }
+  };
+  return {
+    isPossible,
+    isShown: isPossible && (kept.shown ?? isRoomy),
+    measure: kept.measures[module] ?? null,
+    show: (shown) => keep({ ...kept, shown }),
+    choose: (measure) => keep({ ...kept, measures: { ...kept.measures, [module]: measure } }),
+  };
+}
+
+const nothing: Kept = { shown: null, measures: {} };
+
+function read(): Kept {
+  try {
+    const found = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Partial<Kept> | null;
+    const { shown = null, measures = {} } = found ?? {};
+    return {
+      shown: typeof shown === 'boolean' ? shown : null,
+      measures: typeof measures === 'object' ? measures : {},
+    };
+  } catch {
+    return nothing;
+  }
+}

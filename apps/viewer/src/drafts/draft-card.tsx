@@ -1,0 +1,17 @@
+import type { DraftFaceFragment } from '../generated/graphql.js';
+
+/** A card of a draft in one line: what it costs, its name, and what it is. */
+export function DraftCard({ card }: { readonly card: DraftFaceFragment }) {
+  const isHero = card.type === 'hero';
+  return (
+    <span
+      className="draft-card"
+      data-faction={card.faction ?? 'neutral'}
+      data-rarity={card.rarity ?? card.type}
+    >
+      <span className="draft-cost">{isHero ? '★' : `${card.handCost}/${card.reserveCost}`}</span>
+      <span className="draft-name">{card.name}</span>
+      <span className="draft-kind">{[card.faction, card.rarity].filter(Boolean).join(' · ')}</span>
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@apollo/client/react';
+import { useParams, useSearchParams } from 'react-router';
+import { DraftDocument, type DraftQuery } from '../generated/graphql.js';
+import { Segments } from '../play/segments.js';
+import { useSay } from '../words/language.js';
+import { DraftMatches } from './draft-matches.js';
+import { DraftsFrame } from './drafts-frame.js';
+import { DraftWalk } from './draft-walk.js';
+import { PoolCards } from './pool-cards.js';
+import { nearestPlace, picksOf } from './walk.js';
+
+export type OpenedDraft = DraftQuery['draft'];
+
+/** One draft: the picks of a seat, one after the other, the deck they became, and the games it played. */
+export function DraftPage() {
+  const say = useSay();
+  const { id = '' } = useParams();
+  const [address, setAddress] = useSearchParams();
+  const { data, error } = useQuery(DraftDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const draft = data?.draft;
+  const seat = nearestPlace(Number(address.get('seat') ?? 0), draft?.seats.length ?? 1);
+  const own = picksOf(draft?.picks ?? [], seat);
+  const place = nearestPlace(Number(address.get('pick') ?? 1) - 1, own.length);
+  const go = (to: { readonly seat?: number; readonly place?: number }): void =>
+    setAddress(
+      { seat: `${to.seat ?? seat}`, pick: `${nearestPlace(to.place ?? place, own.length) + 1}` },
+      { replace: true, preventScrollReset: true },
+    );
+  const shown = draft?.seats[seat];
+  return (
+    <DraftsFrame title={say('drafts.draft')} back={{ to: '/drafts', label: say('drafts.all') }} error={error}>
+      {draft && (
+        <>
+          <div className="games-intro">
+            <h1>{say('drafts.of-set', { set: draft.set })}</h1>
+            <p>{say(`drafts.phase.${draft.phase}`)}</p>
+          </div>
+          <Segments
+            id="draft-seat"
+            label={say('drafts.seat')}
+            value={`${seat}`}
+            options={draft.seats.map((one) => [`${one.seat}`, one.name] as const)}
+            choose={(chosen) => go({ seat: Number(chosen) })}
+          />
+          {draft.phase !== 'OVER' && <p className="draft-hidden">{say('drafts.hidden')}</p>}
+          {own.length > 0 && (
+            <DraftWalk draft={draft} own={own} place={place} go={(to) => go({ place: to })} />
+          )}
+          {own.length === 0 && shown?.pool && <PoolCards title={say('drafts.pool')} cards={shown.pool} />}
+          {shown?.deck && (
+            <PoolCards
+              title={say('drafts.deck')}
+              cards={[...(shown.deck.hero ? [shown.deck.hero] : []), ...shown.deck.cards]}
+            />
+          )}
+          <DraftMatches draft={draft} seat={seat} />
+        </>
+      )}
+    </DraftsFrame>
+  );
+}

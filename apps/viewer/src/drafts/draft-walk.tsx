@@ -1,0 +1,74 @@
+import { useSay } from '../words/language.js';
+import { DraftCard } from './draft-card.js';
+import type { OpenedDraft } from './draft-page.js';
+import { PoolCards } from './pool-cards.js';
+import { offeredAt, poolBefore } from './walk.js';
+
+interface Props {
+  readonly draft: OpenedDraft;
+  /** The picks of the seat. */
+  readonly own: OpenedDraft['picks'];
+  /** Which of them, counted from 0. */
+  readonly place: number;
+  readonly go: (place: number) => void;
+}
+
+/** One pick: what was there, what was taken, who took what was passed on, and what the seat had already. */
+export function DraftWalk({ draft, own, place, go }: Props) {
+  const say = useSay();
+  const pick = own[place];
+  if (pick === undefined) return null;
+  const nameOf = (seat: number): string => draft.seats[seat]?.name ?? '';
+  const offered = offeredAt(draft.picks, pick);
+  return (
+    <section className="draft-walk" aria-label={say('drafts.picks')}>
+      <div className="draft-steps">
+        <button
+          type="button"
+          className="button"
+          data-testid="draft-before"
+          disabled={place === 0}
+          onClick={() => go(place - 1)}
+        >
+          {say('drafts.before')}
+        </button>
+        <input
+          type="range"
+          min={1}
+          max={own.length}
+          value={place + 1}
+          aria-label={say('drafts.pick')}
+          data-testid="draft-place"
+          onChange={(event) => go(Number(event.target.value) - 1)}
+        />
+        <button
+          type="button"
+          className="button"
+          data-testid="draft-next"
+          disabled={place === own.length - 1}
+          onClick={() => go(place + 1)}
+        >
+          {say('drafts.next')}
+        </button>
+      </div>
+      <p className="draft-moment" data-testid="draft-moment" aria-live="polite">
+        {say('drafts.moment', { round: pick.round, pick: pick.pick, booster: pick.booster })}
+        {pick.thinkingTime !== null &&
+          ` · ${say('drafts.seconds', { seconds: Math.round(pick.thinkingTime / 100) / 10 })}`}
+        {pick.by !== 'PERSON' && ` · ${say(`drafts.by.${pick.by}`)}`}
+      </p>
+      <ul className="draft-offered" data-testid="draft-offered">
+        {offered.map(({ card, isTaken, later }) => (
+          <li key={card.reference} data-taken={isTaken}>
+            <DraftCard card={card} />
+            <span className="draft-fate">
+              {isTaken && say('drafts.taken')}
+              {later && say('drafts.taken-by', { name: nameOf(later.seat), pick: later.pick })}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <PoolCards title={say('drafts.had')} cards={poolBefore(own, place)} />
+    </section>
+  );
+}

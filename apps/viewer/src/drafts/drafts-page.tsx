@@ -1,0 +1,37 @@
+import { useQuery } from '@apollo/client/react';
+import { DraftsDocument } from '../generated/graphql.js';
+import { PageLink } from '../shell/page-link.js';
+import { dateAndTime } from '../words/dates.js';
+import { useLocale, useSay } from '../words/language.js';
+import { DraftsFrame } from './drafts-frame.js';
+
+const LISTED = 50;
+
+/** The drafts and sealed events, newest first. */
+export function DraftsPage() {
+  const say = useSay();
+  const locale = useLocale();
+  const { data, error } = useQuery(DraftsDocument, {
+    variables: { first: LISTED },
+    fetchPolicy: 'cache-and-network',
+  });
+  return (
+    <DraftsFrame title={say('drafts.title')} back={{ to: '/', label: say('app.all-games') }} error={error}>
+      <div className="games-intro">
+        <h1>{say('drafts.title')}</h1>
+      </div>
+      {data?.drafts.length === 0 && <p data-testid="no-drafts">{say('drafts.none')}</p>}
+      <ul className="draft-list" data-testid="draft-list">
+        {data?.drafts.map(({ id, set, form, phase, players, startedAt }) => (
+          <li key={id}>
+            <PageLink to={`/draft/${encodeURIComponent(id)}`}>
+              <b>{say(`drafts.form.${form}`)}</b> <span>{set}</span> <span>{players.join(', ')}</span>{' '}
+              <span>{say(`drafts.phase.${phase}`)}</span>{' '}
+              <time dateTime={startedAt}>{dateAndTime(startedAt, locale)}</time>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </DraftsFrame>
+  );
+}

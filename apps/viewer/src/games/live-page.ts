@@ -1,0 +1,14 @@
+import type { GamesQuery } from '../generated/graphql.js';
+
+type Page = GamesQuery['games'];
+
+/** Games of a page that is followed, at most: the API tells no more at once. */
+export const MOST_FOLLOWED = 100;
+
+/** The games as they were loaded, with those at the top as they are now: games that came, went and continued. */
+export function withNews(loaded: Page, top: Page, followed: number): Page {
+  if (loaded.edges.length <= followed) return { ...loaded, ...top };
+  const ids = new Set(top.edges.map(({ node }) => node.id));
+  const below = loaded.edges.slice(followed).filter(({ node }) => !ids.has(node.id));
+  return { ...loaded, totalCount: top.totalCount, edges: [...top.edges, ...below] };
+}

@@ -1,0 +1,29 @@
+import { keptSeats } from '../api/seats.js';
+import { PageLink } from '../shell/page-link.js';
+import { useSay } from '../words/language.js';
+
+/** So many games are offered to be played on. */
+const LISTED = 6;
+
+/** The games that are played from this browser and were not over when they were last seen. */
+export function OwnGames() {
+  const say = useSay();
+  const open = keptSeats()
+    .filter(({ over }) => !over)
+    .slice(0, LISTED);
+  if (open.length === 0) return null;
+  return (
+    <nav className="own-games" aria-label={say('play.own-games')} data-testid="own-games">
+      <span>{say('play.own-games')}</span>
+      {open.map(({ game, seat, names }) => (
+        <PageLink
+          key={`${game} ${seat}`}
+          to={`/play/${encodeURIComponent(game)}?as=${seat}`}
+          className="button"
+        >
+          {names.join(' – ')}
+        </PageLink>
+      ))}
+    </nav>
+  );
+}

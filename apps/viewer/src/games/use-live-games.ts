@@ -1,0 +1,28 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient, useSubscription } from '@apollo/client/react';
+import { GamesDocument, LiveGamesDocument, type GamesQueryVariables } from '../generated/graphql.js';
+import { MOST_FOLLOWED, withNews } from './live-page.js';
+
+/** Keeps a list of games as it is now: `loaded` of it are shown, `page` are loaded at a time. */
+export function useLiveGames(variables: GamesQueryVariables, loaded: number, page: number): void {
+  const client = useApolloClient();
+  // Whole pages: the subscription stays the same while games come and go.
+  const first = Math.min(MOST_FOLLOWED, Math.max(1, Math.ceil(loaded / page)) * page);
+  useSubscription(LiveGamesDocument, {
+    variables: { first, filter: variables.filter ?? null },
+    ignoreResults: true,
+    onData: ({ data: { data } }) => {
+      if (data) take(client, variables, data.games, first);
+    },
+    // The list stays as it is; it is told again when the connection is back.
+    onError: () => undefined,
+  });
+}
+
+type Top = Parameters<typeof withNews>[1];
+
+function take(client: ApolloClient, variables: GamesQueryVariables, top: Top, first: number): void {
+  client.cache.updateQuery({ query: GamesDocument, variables }, (before) =>
+    before ? { games: withNews(before.games, top, first) } : undefined,
+  );
+}

@@ -1,0 +1,78 @@
+import type { Annotation, Arrow, Spot } from '../api/shapes.js';
+
+/** A note as a file has it; who wrote it and when is there to be read, and is not taken in. */
+export type FiledNote = Pick<
+  Annotation,
+  'from' | 'to' | 'as' | 'text' | 'mark' | 'arrows' | 'highlights' | 'by' | 'writtenAt'
+>;
+
+/** The notes about a game in a file. */
+export interface NoteFile {
+  readonly game: string;
+  readonly tags: readonly string[];
+  readonly notes: readonly FiledNote[];
+}
+
+const KIND = 'retrace-notes';
+const VERSION = 1;
+/** Bytes of a file: more than all notes of a game come to. */
+export const LARGEST_FILE = 32 * 1024 * 1024;
+
+const plainSpot = ({ kind, key }: Spot): Spot => ({ kind, key });
+const plainArrow = ({ from, to }: Arrow): Arrow => ({ from: plainSpot(from), to: plainSpot(to) });
+
+/** The text of a file with these notes. */
+export function noteFile(game: string, tags: readonly string[], notes: readonly Annotation[]): string {
+  const filed = notes.map(({ from, to, as, text, mark, arrows, highlights, by, writtenAt }): FiledNote => {
+    const drawn = { arrows: arrows.map(plainArrow), highlights: highlights.map(plainSpot) };
+    return { from, to, as, text, mark, ...drawn, by, writtenAt };
+  });
+  return `${JSON.stringify({ kind: KIND, version: VERSION, game, tags, notes: filed }, null, 2)}\n`;
+}
+
+/** The notes in the text of a file; null: it is no file of notes, or of a version that is not known. */
+export function noteFileIn(text: string): NoteFile | null {
+  const file = parsed(text);
+  if (!isRecord(file) || file['kind'] !== KIND || file['version'] !== VERSION) return null;
+  const { game, tags = [], notes } = file;
+  if (typeof game !== 'string' || !isList(tags, isText) || !isList(notes, isNote)) return null;
+  return { game, tags, notes };
+}
+
+const contentOf = ({ from, to, as, text, mark, arrows, highlights }: FiledNote): string =>
+  JSON.stringify([from, to, as, text, mark, arrows.map(plainArrow), highlights.map(plainSpot)]);
+
+/** The notes that are not there yet, each once. */
+export function missingNotes(filed: readonly FiledNote[], there: readonly FiledNote[]): readonly FiledNote[] {
+  const known = new Set(there.map(contentOf));
+  return filed.filter((note) => {
+    const content = contentOf(note);
+    if (known.has(content)) return false;
+    known.add(content);
+    return true;
+  });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isList = <T>(value: unknown, isOne: (entry: unknown) => entry is T): value is readonly T[] =>
+  Array.isArray(value) && value.every(isOne);
+const isSpot = (value: unknown): value is Spot =>
+  isRecord(value) && ['CARD', 'ZONE', 'SPACE'].includes(String(value['kind'])) && isText(value['key']);
+const isArrow = (value: unknown): value is Arrow =>
+  isRecord(value) && isSpot(value['from']) && isSpot(value['to']);
+const isNote = (value: unknown): value is FiledNote =>
+  isRecord(value) &&
+  ['from', 'to', 'as', 'text', 'by', 'writtenAt'].every((name) => isText(value[name])) &&
+  (value['mark'] === null || isText(value['mark'])) &&
+  isList(value['arrows'], isArrow) &&
+  isList(value['highlights'], isSpot);

@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Annotation } from '../api/shapes.js';
+import { changedNotes } from './note-changes.js';
+
+const note = (id: string, from: string, text = id): Annotation => ({
+  ...{ id, from, to: from, as: 'spectator', text, mark: null, arrows: [], highlights: [], by: 'Ada' },
+  ...{ writtenAt: '2026-01-01T12:00:00Z', changedAt: null, changeable: false },
+});
+const change = (annotations: readonly Annotation[], removed: readonly string[] = [], anew = false) => ({
+  ...{ anew, annotations: [...annotations], removed: [...removed], tags: [] },
+});
+const told = (notes: readonly Annotation[]): readonly string[] =>
+  notes.map(({ id, text }) => `${id}:${text}`);
+
+describe('notes that change while they are read', () => {
+  const before = [note('a', '3'), note('b', '10')];
+
+  it('stand in the order of the game, positions inside an event too', () => {
+    expect(told(changedNotes(before, change([note('c', '9'), note('d', '3.2')])))).toEqual([
+      // Inside an event is before it.
+      'd:d',
+      'a:a',
+      'c:c',
+      'b:b',
+    ]);
+  });
+
+  it('are changed, moved and removed', () => {
+    expect(told(changedNotes(before, change([note('a', '12', 'later')], ['x'])))).toEqual(['b:b', 'a:later']);
+    expect(told(changedNotes(before, change([], ['a'])))).toEqual(['b:b']);
+  });
+
+  it('begin anew after a lost connection', () => {
+    expect(told(changedNotes(before, change([note('b', '10')], [], true)))).toEqual(['b:b']);
+    expect(told(changedNotes(before, change([], [], true)))).toEqual([]);
+  });
+});

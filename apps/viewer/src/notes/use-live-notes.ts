@@ -1,0 +1,38 @@
+import { useApolloClient, useSubscription } from '@apollo/client/react';
+import { NoteChangesDocument, NotesDocument } from '../generated/graphql.js';
+import { useAtRest } from '../playback/use-at-rest.js';
+import { changedNotes } from './note-changes.js';
+
+/** Notes of others are followed when the page has been at rest for as long, in milliseconds. */
+const PAUSE = 2_000;
+
+/** Keeps the notes and tags of a game as they are now, whoever writes them; nobody waits for it when a game is opened. */
+export function useLiveNotes(game: string, isAtRest: boolean): void {
+  const isCalm = useAtRest(isAtRest, PAUSE);
+  const { cache } = useApolloClient();
+  useSubscription(NoteChangesDocument, {
+    variables: { id: game },
+    ignoreResults: true,
+    skip: !isCalm,
+    onData: ({ data: { data } }) => {
+      if (!data) return;
+      const change = data.noteChanges;
+      cache.updateQuery({ query: NotesDocument, variables: { id: game } }, (before) => {
+        if (!before) return undefined;
+        const { annotations } = before.game;
+        const notes = changedNotes(
+          annotations.edges.map(({ node }) => node),
+          change,
+        );
+        const edges = notes.map((node) => ({ node }));
+        return {
+          game: { ...before.game, annotations: { ...annotations, totalCount: notes.length, edges } },
+        };
+      });
+      const id = cache.identify({ __typename: 'Game', id: game });
+      if (id !== undefined) cache.modify({ id, fields: { tags: () => change.tags } });
+    },
+    // Notes stay as they are; they are told anew when the connection is back.
+    onError: () => undefined,
+  });
+}

@@ -1,0 +1,20 @@
+import type { Card } from '../api/shapes.js';
+import { useWords } from '../look/game-look.js';
+import { CardText } from '../look/sign.js';
+
+/** The card whose effect asks, with its text, so that its choices can be told apart. */
+export function AskingCard({ card }: { readonly card: Card | undefined }) {
+  const words = useWords();
+  const face = card?.face;
+  if (!face) return null;
+  return (
+    <blockquote className="choice-card">
+      <b>{face.name}</b> <small>{words(face.type)}</small>
+      {face.lines.map(({ text, locale }, index) => (
+        <p key={index} lang={locale}>
+          <CardText text={text} />
+        </p>
+      ))}
+    </blockquote>
+  );
+}

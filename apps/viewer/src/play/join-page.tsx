@@ -1,0 +1,59 @@
+import { useMutation } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { keepSeat } from '../api/seats.js';
+import { errorCode, errorMessage, problemTitle } from '../api/problems.js';
+import { ClaimSeatDocument } from '../generated/graphql.js';
+import { navigate } from '../shell/location.js';
+import { PageLink } from '../shell/page-link.js';
+import { useSay } from '../words/language.js';
+import { Entrance } from './entrance.js';
+import { forgetInvitation, openInvitation } from './invitation-link.js';
+
+/** Takes the seat that a link invites to. It is taken by a press, as the first who does has it for good. */
+export function JoinPage() {
+  const say = useSay();
+  const [open, setOpen] = useState(openInvitation);
+  const [claim, { loading, error }] = useMutation(ClaimSeatDocument, { onError: () => undefined });
+  useEffect(() => {
+    const another = (): void => setOpen(openInvitation());
+    addEventListener('hashchange', another);
+    return () => removeEventListener('hashchange', another);
+  }, []);
+  const take = async (): Promise<void> => {
+    if (open === null) return;
+    const { data } = await claim({ variables: { ...open } });
+    if (!data) return;
+    const { game, seat, name, token } = data.claimSeat;
+    keepSeat({ game, seat, token, names: [name], invitations: [], over: false });
+    forgetInvitation();
+    navigate(`/play/${encodeURIComponent(game)}?as=${seat}`);
+  };
+  const code = error ? errorCode(error) : null;
+  return (
+    <Entrance title={say('play.join-title')}>
+      <p>{say(open === null ? 'play.join-none' : 'play.join-text')}</p>
+      {error && (
+        <div className="problem" role="alert" data-testid="problem" data-code={code ?? 'UNREACHABLE'}>
+          <h2>{problemTitle(code, say)}</h2>
+          <p>{errorMessage(error)}</p>
+        </div>
+      )}
+      <div className="choice-send">
+        {open !== null && (
+          <button
+            type="button"
+            className="button button-strong"
+            data-testid="take-seat"
+            disabled={loading}
+            onClick={() => void take()}
+          >
+            {say(error && code === null ? 'app.retry' : 'play.take-seat')}
+          </button>
+        )}
+        <PageLink to="/" className="button button-quiet">
+          {say('app.all-games')}
+        </PageLink>
+      </div>
+    </Entrance>
+  );
+}

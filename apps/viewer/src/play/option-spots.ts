@@ -1,0 +1,55 @@
+import type { GameState } from '../api/shapes.js';
+
+/** Something on the board that can be pressed to choose. */
+export interface Spot {
+  readonly kind: 'CARD' | 'ZONE' | 'PLAYER';
+  /** As the board has it: the key of a card or zone, or the number of a seat. */
+  readonly key: string;
+}
+
+/** An option with the spots that lead to it, in the order in which they are pressed; none: it stands in the list alone. */
+export interface PlacedOption {
+  readonly key: string;
+  readonly about: unknown;
+  readonly text: string | null;
+  readonly spots: readonly Spot[];
+}
+
+export const spotName = ({ kind, key }: Spot): string => `${kind} ${key}`;
+
+/** Places each option on the board: the card first, then its target, player or expedition. */
+export function placeOptions(
+  options: readonly Omit<PlacedOption, 'spots'>[],
+  seat: number,
+  state: Pick<GameState, 'zones'>,
+): readonly PlacedOption[] {
+  const cards = new Map<number, string>();
+  for (const { item, key } of state.zones.flatMap((zone) => zone.cards))
+    if (item !== null && key !== null) cards.set(item, key);
+  const zones = new Set(state.zones.map(({ key }) => key));
+  return options.map((option) => ({ ...option, spots: spotsOf(option.about, seat, cards, zones) }));
+}
+
+/** Empty as soon as one of its spots does not lie on the board: half a way leads nowhere. */
+function spotsOf(
+  about: unknown,
+  own: number,
+  cards: ReadonlyMap<number, string>,
+  zones: ReadonlySet<string>,
+): readonly Spot[] {
+  const fields =
+    typeof about === 'object' && about !== null ? (about as Readonly<Record<string, unknown>>) : {};
+  const { item, target, seat, expedition } = fields;
+  const spots: (Spot | null)[] = [];
+  const card = (of: number): Spot | null => {
+    const key = cards.get(of);
+    return key === undefined ? null : { kind: 'CARD', key };
+  };
+  if (typeof item === 'number') spots.push(card(item));
+  if (typeof target === 'number') spots.push(card(target));
+  if (typeof expedition === 'string') {
+    const key = `expedition-${typeof seat === 'number' ? seat : own}-${expedition}`;
+    spots.push(zones.has(key) ? { kind: 'ZONE', key } : null);
+  } else if (typeof seat === 'number') spots.push({ kind: 'PLAYER', key: `${seat}` });
+  return spots.includes(null) ? [] : spots.filter((spot) => spot !== null);
+}

@@ -1,0 +1,141 @@
+import { describe, expect, it } from '@jest/globals';
+import { placeOptions, spotName, type Spot } from './option-spots.js';
+import {
+  isComplete,
+  moveEarlier,
+  nothingPicked,
+  openSpots,
+  pressOption,
+  pressSpot,
+  reachable,
+  type Choosable,
+} from './picking.js';
+
+const zone = (key: string, items: readonly number[] = []) => ({
+  key,
+  kind: 'zone',
+  seat: null,
+  part: null,
+  count: items.length,
+  cards: items.map((item) => ({ item, key: `c${item}` })),
+});
+const state = {
+  zones: [zone('hand-0', [7, 8]), zone('expedition-0-hero', [9]), zone('expedition-0-companion')],
+} as unknown as Parameters<typeof placeOptions>[2];
+
+/** Options of which no card says anything. */
+const unsaid = (options: readonly { key: string; about: unknown }[]) =>
+  options.map((option) => ({ ...option, text: null }));
+const card = (item: number): Spot => ({ kind: 'CARD', key: `c${item}` });
+const hero: Spot = { kind: 'ZONE', key: 'expedition-0-hero' };
+
+const asked = (
+  options: readonly { key: string; about: unknown }[],
+  min = 1,
+  max = 1,
+  ordered = false,
+): Choosable => ({ min, max, ordered, options: placeOptions(unsaid(options), 0, state) });
+
+const turn = asked([
+  { key: 'play:7:hero', about: { item: 7, expedition: 'hero' } },
+  { key: 'play:7:companion', about: { item: 7, expedition: 'companion' } },
+  { key: 'play:8', about: { item: 8 } },
+  { key: 'pass', about: null },
+]);
+const three = asked(
+  [7, 8, 9].map((item) => ({ key: `${item}`, about: { item } })),
+  2,
+  2,
+);
+
+describe('an option on the board', () => {
+  it.each([
+    [{ item: 7 }, ['CARD c7']],
+    [{ item: 7, expedition: 'hero' }, ['CARD c7', 'ZONE expedition-0-hero']],
+    [{ kind: 'expedition', seat: 0, expedition: 'companion' }, ['ZONE expedition-0-companion']],
+    [{ item: 7, target: 9 }, ['CARD c7', 'CARD c9']],
+    [{ item: 7, seat: 1 }, ['CARD c7', 'PLAYER 1']],
+    [{ seat: 1 }, ['PLAYER 1']],
+    [{ target: 9 }, ['CARD c9']],
+    // A card that does not lie there, and what is no place: the list has it.
+    [{ item: 70 }, []],
+    [{ item: 7, target: 90 }, []],
+    [{ look: 2, keep: 1 }, []],
+    ['hero', []],
+    [null, []],
+  ])('%j is reached over %j', (about, spots) => {
+    expect(placeOptions(unsaid([{ key: 'x', about }]), 0, state)[0]?.spots.map(spotName)).toEqual(spots);
+  });
+});
+
+describe('pressing the board', () => {
+  it('lights what any option begins with', () => {
+    expect([...openSpots(turn, nothingPicked).keys()]).toEqual(['CARD c7', 'CARD c8']);
+  });
+
+  it('picks the one option that a card leads to', () => {
+    expect(pressSpot(turn, nothingPicked, card(8)).picked).toEqual(['play:8']);
+  });
+
+  it('goes from a card to where it is played', () => {
+    const way = pressSpot(turn, nothingPicked, card(7));
+    expect(way.picked).toEqual([]);
+    expect(reachable(turn, way).map(({ key }) => key)).toEqual(['play:7:hero', 'play:7:companion']);
+    expect([...openSpots(turn, way).keys()]).toContain('ZONE expedition-0-hero');
+    expect(pressSpot(turn, way, hero).picked).toEqual(['play:7:hero']);
+  });
+
+  it('begins anew at another card, and lets go of what is pressed again', () => {
+    const way = pressSpot(turn, nothingPicked, card(7));
+    expect(pressSpot(turn, way, card(8))).toEqual({ way: [card(8)], picked: ['play:8'] });
+    expect(pressSpot(turn, way, card(7))).toEqual(nothingPicked);
+  });
+
+  it('changes nothing where it leads nowhere', () => {
+    expect(pressSpot(turn, nothingPicked, card(9))).toBe(nothingPicked);
+  });
+
+  it('leaves several options of one card to the list', () => {
+    const both = asked([
+      { key: 'play:7', about: { item: 7 } },
+      { key: 'magnetise:7', about: { item: 7 } },
+    ]);
+    const way = pressSpot(both, nothingPicked, card(7));
+    expect(way.picked).toEqual([]);
+    expect(reachable(both, way)).toHaveLength(2);
+  });
+});
+
+describe('choosing several', () => {
+  it('takes as many as may be chosen, and no more', () => {
+    const one = pressSpot(three, nothingPicked, card(7));
+    expect(isComplete(three, one)).toBe(false);
+    const two = pressSpot(three, one, card(9));
+    expect(two.picked).toEqual(['7', '9']);
+    expect(isComplete(three, two)).toBe(true);
+    expect(pressSpot(three, two, card(8)).picked).toEqual(['7', '9']);
+  });
+
+  it('lets go of one that is pressed again, on the board or in the list', () => {
+    const two = { way: [], picked: ['7', '9'] };
+    expect(pressSpot(three, two, card(7)).picked).toEqual(['9']);
+    expect(pressOption(three, two, '9').picked).toEqual(['7']);
+  });
+
+  it('may be none', () => {
+    expect(isComplete({ ...three, min: 0 }, nothingPicked)).toBe(true);
+  });
+
+  it('can be put into another order', () => {
+    const picking = { way: [], picked: ['7', '8', '9'] };
+    expect(moveEarlier(picking, '9').picked).toEqual(['7', '9', '8']);
+    expect(moveEarlier(picking, '7').picked).toEqual(['7', '8', '9']);
+    expect(moveEarlier(picking, 'none').picked).toEqual(['7', '8', '9']);
+  });
+});
+
+it('a single choice is exchanged for another', () => {
+  const first = pressOption(turn, nothingPicked, 'pass');
+  expect(pressOption(turn, first, 'play:8').picked).toEqual(['play:8']);
+  expect(pressOption(turn, first, 'pass').picked).toEqual([]);
+});

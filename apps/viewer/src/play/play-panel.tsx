@@ -1,0 +1,78 @@
+import { useMemo } from 'react';
+import type { Game, GameState } from '../api/shapes.js';
+import { useSay } from '../words/language.js';
+import { ChoiceForm } from './choice-form.js';
+import { GameOver } from './game-over.js';
+import { RecentEvents } from './recent-events.js';
+import type { MadeChoice } from './use-choice.js';
+import type { Play } from './use-play.js';
+import { Waiting } from './waiting.js';
+
+/** A game that is played from a seat of it, and is there. */
+export type OpenPlay = Play & {
+  readonly game: Game;
+  readonly seat: number;
+  readonly state: GameState;
+};
+
+interface Props {
+  readonly play: OpenPlay;
+  readonly choice: MadeChoice;
+  readonly pace: string;
+  readonly setPace: (pace: string) => void;
+  readonly confirms: string;
+  readonly setConfirms: (confirms: string) => void;
+}
+
+/** Beside the board: whose turn it is, what can be chosen, what happened, and how one likes to play. */
+export function PlayPanel({ play, choice, pace, setPace, confirms, setConfirms }: Props) {
+  const say = useSay();
+  const { game, state } = play;
+  const cards = useMemo(
+    () =>
+      new Map(
+        state.zones
+          .flatMap((zone) => zone.cards)
+          .flatMap((card) => (card.item === null ? [] : [[card.item, card] as const])),
+      ),
+    [state],
+  );
+  return (
+    <aside className="play-panel" aria-label={say('play.title')}>
+      {play.isOver ? (
+        <GameOver play={play} />
+      ) : choice.asked ? (
+        <ChoiceForm
+          asking={play.asking?.text ?? ''}
+          choice={choice}
+          cards={cards}
+          players={game.players.map(({ name }) => name)}
+          confirms={confirms === 'yes'}
+        />
+      ) : (
+        <Waiting play={play} />
+      )}
+      <RecentEvents line={play.line} shown={state.position} />
+      <footer className="play-habits">
+        <label>
+          <input
+            type="checkbox"
+            data-testid="confirm-habit"
+            checked={confirms === 'yes'}
+            onChange={({ target }) => setConfirms(target.checked ? 'yes' : 'no')}
+          />
+          {say('play.confirm-habit')}
+        </label>
+        <label>
+          <input
+            type="checkbox"
+            data-testid="pace-habit"
+            checked={pace === 'one-by-one'}
+            onChange={({ target }) => setPace(target.checked ? 'one-by-one' : 'at-once')}
+          />
+          {say('play.pace-habit')}
+        </label>
+      </footer>
+    </aside>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ToldProblem } from '../api/problems.js';
+import { useLocale, useSay } from '../words/language.js';
+import { problemWords } from './problem-words.js';
+
+/** A problem, with the line of a list that it is about. */
+export interface ShownProblem extends ToldProblem {
+  readonly line: number | null;
+}
+
+/** Everything that is wrong, each with what to do about it. */
+export function ProblemList({
+  id,
+  problems,
+  list = '',
+}: {
+  readonly id: string;
+  readonly problems: readonly ShownProblem[];
+  /** The list that the lines are of. */
+  readonly list?: string;
+}) {
+  const say = useSay();
+  const locale = useLocale();
+  const lines = list.split('\n');
+  if (problems.length === 0) return null;
+  return (
+    <ul className="start-problems" role="alert" data-testid={id}>
+      {problems.map((problem, index) => (
+        <li key={index} data-code={problem.code}>
+          {problem.line !== null && <b>{say('play.line', { line: problem.line })} </b>}
+          {problemWords(
+            problem,
+            problem.line === null ? null : (lines[problem.line - 1] ?? null),
+            locale,
+            say,
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

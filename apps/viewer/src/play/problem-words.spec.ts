@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals';
+import { sayEnglish } from '../words/fixtures.js';
+import { problemWords } from './problem-words.js';
+
+const problem = {
+  code: 'DECK_CARD_UNKNOWN',
+  message: 'No card has the reference or the name Ember.',
+  advice: 'Did you mean Ember Imp?',
+  where: 'players.0.deck:1',
+  suggestions: ['Ember Imp'],
+};
+
+describe('the problems of a deck list', () => {
+  it('are those of the API in English, which tells most', () => {
+    expect(problemWords(problem, '3 Ember', 'en', sayEnglish)).toBe(
+      'No card has the reference or the name Ember. Did you mean Ember Imp?',
+    );
+    expect(problemWords({ ...problem, advice: null }, null, 'en', sayEnglish)).toBe(problem.message);
+  });
+
+  it('are said in other languages, with what was written and what is similar', () => {
+    expect(problemWords(problem, ' 3 Ember ', 'it', sayEnglish)).toBe(
+      '“3 Ember”: No card has this name or reference. Check how it is written. Did you mean Ember Imp?',
+    );
+    expect(problemWords({ ...problem, suggestions: [] }, null, 'fr', sayEnglish)).toBe(
+      'No card has this name or reference. Check how it is written.',
+    );
+  });
+
+  it('that the viewer does not know are said as the API says them', () => {
+    expect(problemWords({ ...problem, code: 'OTHER' }, '3 Ember', 'fr', sayEnglish)).toContain(
+      problem.message,
+    );
+  });
+});

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import type { GameLine } from '../cursor/game-line.js';
+import { useSay } from '../words/language.js';
+
+/** So many of the last events are listed; the review has them all. */
+const LISTED = 60;
+
+/** What happened, up to the moment that the board shows, the newest last. */
+export function RecentEvents({ line, shown }: { readonly line: GameLine | null; readonly shown: string }) {
+  const say = useSay();
+  const list = useRef<HTMLDivElement>(null);
+  const until = Number(shown);
+  const events = (line?.entries ?? [])
+    .filter(({ revision, shows }) => shows && revision <= until)
+    .slice(-LISTED);
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [until, line]);
+  return (
+    // What scrolls can be scrolled by keyboard too.
+    <section className="recent" aria-label={say('play.recent')}>
+      <h3>{say('play.recent')}</h3>
+      <div ref={list} role="log" tabIndex={0} aria-label={say('play.recent')}>
+        <ol data-testid="recent">
+          {events.map(({ revision, seat, text }) => (
+            <li key={revision} className={seat === null ? '' : `seat-${seat}`}>
+              {text}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { spotName, type Spot } from './option-spots.js';
+
+/** What a spot of the board is at the moment: it can be pressed, or it was. */
+export type Offer = 'offered' | 'picked';
+
+/** Where the board says what is drawn there. */
+const attributes = { CARD: 'data-flip', ZONE: 'data-zone', PLAYER: 'data-player' } as const;
+const kinds = ['CARD', 'ZONE', 'PLAYER'] as const;
+
+function spotOf(element: Element): Spot | null {
+  for (const kind of kinds) {
+    const key = element.getAttribute(attributes[kind]);
+    if (key !== null) return { kind, key };
+  }
+  return null;
+}
+
+/** Marks what is offered on the board, whatever board it is, as `data-offer`. */
+export function useOffers(offers: ReadonlyMap<string, Offer>): void {
+  useEffect(() => {
+    const mark = (): void => {
+      for (const element of document.querySelectorAll('[data-flip], [data-zone], [data-player]')) {
+        const spot = spotOf(element);
+        const offer = spot === null ? undefined : offers.get(spotName(spot));
+        if (offer === undefined) element.removeAttribute('data-offer');
+        else if (element.getAttribute('data-offer') !== offer) element.setAttribute('data-offer', offer);
+      }
+    };
+    mark();
+    // Where the board is scrolled, what can be pressed is brought into sight.
+    if (![...offers.values()].includes('picked'))
+      document.querySelector('.board [data-offer]')?.scrollIntoView({ block: 'nearest' });
+    // Cards come and go, and piles are opened.
+    const watcher = new MutationObserver(mark);
+    const options = { childList: true, subtree: true, attributes: true };
+    watcher.observe(document.body, { ...options, attributeFilter: Object.values(attributes) });
+    return () => watcher.disconnect();
+  }, [offers]);
+}
+
+/** The offered spot that an element belongs to; null: none. */
+export function offeredAt(element: Element): Spot | null {
+  const offered = element.closest('[data-offer]');
+  return offered === null ? null : spotOf(offered);
+}

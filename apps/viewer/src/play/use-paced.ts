@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import type { GameLine } from '../cursor/game-line.js';
+
+/** How long each event stays before the next one shows, in milliseconds. */
+const PACE = 450;
+/** Further behind than so many events that show, the board goes to the end at once. */
+const MOST_BEHIND = 40;
+
+/**
+ * The revision that the board shows: it goes to the end of the line event by event, as far as they show, so that what others
+ * did can be followed. It begins at the end.
+ */
+export function usePaced(line: GameLine | null, complete: boolean, atOnce: boolean): number | null {
+  const [seen, setSeen] = useState<number | null>(null);
+  const last = complete && line ? line.last : null;
+  const shown = last === null ? null : atOnce || seen === null ? last : Math.min(seen, last);
+
+  useEffect(() => {
+    if (last === null || line === null || seen === last) return;
+    const behind = line.entries.filter((entry) => entry.shows && entry.revision > (seen ?? last));
+    const isNext = seen !== null && !atOnce && behind.length > 0 && behind.length <= MOST_BEHIND;
+    const next = isNext ? (behind[0]?.revision ?? last) : last;
+    const timer = setTimeout(() => setSeen(next), isNext ? PACE : 0);
+    return () => clearTimeout(timer);
+  }, [line, last, seen, atOnce]);
+  return shown;
+}

@@ -1,0 +1,110 @@
+import { useQuery, skipToken } from '@apollo/client/react';
+import { useEffect, useMemo } from 'react';
+import { amendSeats } from '../api/seats.js';
+import type { Entry, Game, GameState } from '../api/shapes.js';
+import type { GameLine } from '../cursor/game-line.js';
+import { move } from '../cursor/move.js';
+import { AskedDocument, GameDocument, SeatingDocument, type AskedQuery } from '../generated/graphql.js';
+import { useGameLine } from '../playback/use-game-line.js';
+import { useStateAt } from '../playback/use-state-at.js';
+import { useLocale } from '../words/language.js';
+import { usePaced } from './use-paced.js';
+import type { SeatingQuery } from '../generated/graphql.js';
+
+/** Who plays a seat. */
+export type SeatPlayer = SeatingQuery['game']['seating'][number];
+export type HaltedPlay = SeatingQuery['game']['halted'];
+/** What has to be decided, with its options where the seat sees them. */
+export type AskedDecision = NonNullable<AskedQuery['game']['state']['decision']>;
+
+/** While others decide, it is asked this often whether they can, in milliseconds. */
+const LOOK_AGAIN = 3000;
+
+/** A game that is played, from one of its seats. */
+export interface Play {
+  readonly game: Game | null;
+  readonly seating: readonly SeatPlayer[];
+  /** The seats that are played from here. */
+  readonly own: readonly number[];
+  /** Null: none is. */
+  readonly seat: number | null;
+  readonly line: GameLine | null;
+  readonly state: GameState | null;
+  readonly stale: boolean;
+  /** The event that asks for the pending decision; null: none does, or earlier events are still shown. */
+  readonly asking: Entry | null;
+  /** The pending decision of this seat, with its options; null: it is not its turn, or they are on their way. */
+  readonly asked: AskedDecision | null;
+  readonly isOver: boolean;
+  readonly halted: HaltedPlay;
+  readonly error: unknown;
+  readonly lookAgain: () => void;
+}
+
+export function usePlay(id: string, wanted: number | null, atOnce: boolean): Play {
+  const locale = useLocale();
+  const found = useQuery(GameDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const seats = useQuery(SeatingDocument, { variables: { id }, fetchPolicy: 'network-only' });
+  const game = found.data?.game;
+  const seating = useMemo(() => seats.data?.game.seating ?? [], [seats.data]);
+  const own = seating.filter(({ yours }) => yours).map((one) => one.seat);
+  const seat = wanted !== null && own.includes(wanted) ? wanted : (own[0] ?? null);
+  const as = seat === null ? 'spectator' : `${seat}`;
+  const { line, complete, error: lineError } = useGameLine(seat === null ? undefined : game, as);
+
+  const shown = usePaced(line, complete, atOnce);
+  const at = useMemo(() => (shown === null ? null : { revision: shown }), [shown]);
+  const ahead = useMemo(() => (line && at ? [move(line, at, 'step', 'forward')] : []), [line, at]);
+  const { state, stale, error: stateError } = useStateAt(id, at, as, ahead);
+
+  const end = line?.entries.at(-1);
+  // Once the page shows the last event.
+  const last = end?.revision === shown ? end : undefined;
+  const isOver = game?.result != null || last?.kind === 'GameEnded';
+  const asking = last?.kind === 'DecisionRequested' ? last : null;
+  const isOwn = asking !== null && asking.seat === seat;
+  const { data: askedData, error: askedError } = useQuery(
+    AskedDocument,
+    isOwn ? { variables: { id, at: `${asking.revision}`, as, locale }, fetchPolicy: 'no-cache' } : skipToken,
+  );
+  const isThere = isOwn && askedData?.game.state.position === `${asking.revision}`;
+
+  const ended = end?.kind === 'GameEnded';
+  const { refetch: again } = found;
+  useEffect(() => {
+    if (ended) void again().catch(() => undefined);
+  }, [ended, again]);
+  const players = game?.players;
+  useEffect(() => {
+    if (players) amendSeats(id, { names: players.map(({ name }) => name), over: isOver });
+  }, [id, players, isOver]);
+  const isWaiting = asking !== null && !isOwn && !isOver;
+  const { refetch: lookAgain } = seats;
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setInterval(() => void lookAgain().catch(() => undefined), LOOK_AGAIN);
+    return () => clearInterval(timer);
+  }, [isWaiting, lookAgain]);
+
+  return {
+    game: game ?? null,
+    seating,
+    own,
+    seat,
+    line,
+    state,
+    stale,
+    asking,
+    asked: isThere ? askedData.game.state.decision : null,
+    isOver,
+    halted: isWaiting ? (seats.data?.game.halted ?? null) : null,
+    // What cannot be reached is asked again: what was seen stays.
+    error:
+      (game ? null : found.error) ??
+      (seats.data ? null : seats.error) ??
+      lineError ??
+      stateError ??
+      askedError,
+    lookAgain: () => void lookAgain().catch(() => undefined),
+  };
+}

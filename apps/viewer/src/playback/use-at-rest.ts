@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+
+/** Browsers that do not tell when they have nothing to do are given this long, in milliseconds. */
+const SOON = 300;
+
+/** Whether the page has had nothing to do since it was ready, and for as long, in milliseconds: what nobody waits for is fetched then. */
+export function useAtRest(isReady: boolean, pause = 0): boolean {
+  const [isAtRest, setAtRest] = useState(false);
+  useEffect(() => {
+    if (!isReady || isAtRest) return;
+    const rest = (): void => setAtRest(true);
+    const canTell = typeof requestIdleCallback === 'function';
+    let waiting: number | undefined;
+    const timer = setTimeout(
+      () => {
+        if (canTell) waiting = requestIdleCallback(rest, { timeout: 2_000 });
+        else rest();
+      },
+      canTell ? pause : pause + SOON,
+    );
+    return () => {
+      clearTimeout(timer);
+      if (waiting !== undefined) cancelIdleCallback(waiting);
+    };
+  }, [isReady, isAtRest, pause]);
+  return isAtRest;
+}

@@ -1,0 +1,49 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
+
+/** A game in progress is asked again when it has been still for this long, in milliseconds. */
+const STILL = 700;
+
+/** What was read; null: it is being fetched. */
+export interface KeptUp<Value> {
+  readonly value: Value | null;
+  readonly error: unknown;
+}
+
+/**
+ * What the API tells of a whole game, read again when the game has grown to another last event; until then the earlier value
+ * stays. Another `key` (game, perspective, language) is another question.
+ */
+export function useKeptUp<Value>(
+  key: string,
+  last: number,
+  read: (client: ApolloClient) => Promise<Value>,
+): KeptUp<Value> {
+  const client = useApolloClient();
+  const [found, setFound] = useState<(KeptUp<Value> & { readonly key: string }) | null>(null);
+  const isFirst = found?.key !== key;
+  const reading = useRef(read);
+  useEffect(() => {
+    reading.current = read;
+  });
+  useEffect(() => {
+    let stopped = false;
+    const timer = setTimeout(
+      () => {
+        reading.current(client).then(
+          (value) => !stopped && setFound({ key, value, error: null }),
+          (error: unknown) => !stopped && setFound({ key, value: null, error }),
+        );
+      },
+      isFirst ? 0 : STILL,
+    );
+    return () => {
+      stopped = true;
+      clearTimeout(timer);
+    };
+    // What was found first must not start another reading.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [client, key, last]);
+  return found?.key === key ? found : { value: null, error: null };
+}

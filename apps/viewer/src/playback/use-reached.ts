@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { useResults } from '../shell/results.js';
+
+const KEY = 'retrace-reached';
+/** How many games are remembered; the one that was looked at longest ago is forgotten first. */
+const GAMES = 300;
+/** While the reader moves on nothing is written, in milliseconds. */
+const STILL = 400;
+
+/**
+ * The last revision of a game that its reader has seen: what comes after it stays hidden, unless the reader wants to see results. It is
+ * remembered by this browser.
+ */
+export function useReached(game: string, at: number, last: number): number {
+  const isShown = useResults();
+  const [found, setFound] = useState(() => ({ game, reached: read().get(game) ?? 0 }));
+  const before = found.game === game ? found.reached : (read().get(game) ?? 0);
+  const reached = Math.max(before, at);
+  if (found.game !== game || found.reached !== reached) setFound({ game, reached });
+  useEffect(() => {
+    const timer = setTimeout(() => keep(game, reached), STILL);
+    return () => clearTimeout(timer);
+  }, [game, reached]);
+  return isShown ? last : Math.min(reached, last);
+}
+
+function read(): Map<string, number> {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return new Map(Array.isArray(found) ? (found as [string, number][]) : []);
+  } catch {
+    return new Map();
+  }
+}
+
+function keep(game: string, reached: number): void {
+  const games = read();
+  games.delete(game);
+  games.set(game, reached);
+  try {
+    localStorage.setItem(KEY, JSON.stringify([...games].slice(-GAMES)));
+  } catch {
+    // It is then remembered as long as the page.
+  }
+}

@@ -1,0 +1,33 @@
+import type { ApolloClient } from '@apollo/client';
+import type { Perspective } from '../cursor/address.js';
+import { ReactionsDocument, type Locale, type ReactionsQuery } from '../generated/graphql.js';
+import { useKeptUp, type KeptUp } from '../playback/use-kept-up.js';
+import { useLocale } from '../words/language.js';
+import type { Reaction } from './reaction-chains.js';
+
+/** The reactions of a game up to its last event, as somebody may know them. */
+export function useReactions(id: string, as: Perspective, last: number): KeptUp<readonly Reaction[]> {
+  const locale = useLocale();
+  return useKeptUp(`${id}/${as}/${locale}`, last, (client) => readReactions(client, id, as, locale));
+}
+
+async function readReactions(
+  client: ApolloClient,
+  id: string,
+  as: Perspective,
+  locale: Locale,
+): Promise<readonly Reaction[]> {
+  const reactions: Reaction[] = [];
+  for (let after: string | null = null; ;) {
+    const { data }: ApolloClient.QueryResult<ReactionsQuery> = await client.query({
+      query: ReactionsDocument,
+      variables: { id, as, locale, after },
+      fetchPolicy: 'no-cache',
+    });
+    if (!data) return reactions;
+    const { edges, pageInfo }: ReactionsQuery['game']['reactions'] = data.game.reactions;
+    reactions.push(...edges.map(({ node }) => node));
+    if (!pageInfo.hasNextPage) return reactions;
+    after = pageInfo.endCursor;
+  }
+}

@@ -1,0 +1,31 @@
+import { Component, type ReactNode } from 'react';
+import { useSay } from '../words/language.js';
+
+interface Props {
+  readonly children: ReactNode;
+}
+
+/** A part of a page: when it cannot be fetched or drawn, it says so in its place, and the rest of the page stays. */
+export class PartBoundary extends Component<Props, { readonly isBroken: boolean }> {
+  static getDerivedStateFromError(): { readonly isBroken: boolean } {
+    return { isBroken: true };
+  }
+
+  override state = { isBroken: false };
+
+  override render(): ReactNode {
+    return this.state.isBroken ? <BrokenPart /> : this.props.children;
+  }
+}
+
+function BrokenPart() {
+  const say = useSay();
+  return (
+    <div className="broken-part" role="alert" data-testid="broken-part">
+      <p>{say('app.broken-part')}</p>
+      <button type="button" className="button" onClick={() => location.reload()}>
+        {say('app.reload')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useQuery } from '@apollo/client/react';
+import { MeDocument } from '../generated/graphql.js';
+import { PageLink } from '../shell/page-link.js';
+import { useSay } from '../words/language.js';
+import { signInAddress } from './way-back.js';
+
+/** Who the reader is on a server with accounts, and the way to sign in or out. */
+export function Account() {
+  const say = useSay();
+  const { data } = useQuery(MeDocument);
+  if (!data || data.me.owner) return null;
+  const { name, role, seats } = data.me;
+  return (
+    <span data-testid="account">
+      <PageLink to={signInAddress(location.pathname + location.search)} className="button">
+        {name ??
+          (seats.length > 0
+            ? say('sign-in.with-seat')
+            : role === 'ANONYMOUS'
+              ? say('app.sign-in')
+              : say(`sign-in.role.${role}`))}
+      </PageLink>
+    </span>
+  );
+}

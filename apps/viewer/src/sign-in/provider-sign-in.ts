@@ -1,0 +1,88 @@
+import * as oauth from 'oauth4webapi';
+import type { SignInWaysQuery } from '../generated/graphql.js';
+import { SIGN_IN } from './way-back.js';
+
+export type Provider = NonNullable<SignInWaysQuery['signIn']['provider']>;
+
+/** What is kept in the tab between leaving for the identity provider and coming back. */
+interface Begun {
+  readonly verifier: string;
+  readonly state: string;
+  readonly nonce: string;
+  /** The page to come back to. */
+  readonly back: string;
+}
+
+const KEY = 'retrace.sign-in';
+const redirectAddress = (): string => `${location.origin}${SIGN_IN}`;
+
+/** Only an identity provider on this machine may speak plainly; the server accepts no other. */
+// eslint-disable-next-line @typescript-eslint/no-deprecated -- it is marked so to be noticed
+const allowing = (issuer: URL) => ({ [oauth.allowInsecureRequests]: issuer.protocol === 'http:' });
+
+async function serverOf({ issuer }: Provider): Promise<oauth.AuthorizationServer> {
+  const url = new URL(issuer);
+  return oauth.processDiscoveryResponse(url, await oauth.discoveryRequest(url, allowing(url)));
+}
+
+/** Leaves for the identity provider. Throws where it does not answer, or is none. */
+export async function leaveForProvider(provider: Provider, back: string): Promise<void> {
+  const { authorization_endpoint: endpoint } = await serverOf(provider);
+  if (endpoint === undefined) throw new Error('The identity provider has no authorization endpoint.');
+  const begun: Begun = {
+    verifier: oauth.generateRandomCodeVerifier(),
+    state: oauth.generateRandomState(),
+    nonce: oauth.generateRandomNonce(),
+    back,
+  };
+  sessionStorage.setItem(KEY, JSON.stringify(begun));
+  const address = new URL(endpoint);
+  const asked = {
+    client_id: provider.clientId,
+    redirect_uri: redirectAddress(),
+    response_type: 'code',
+    scope: provider.scopes,
+    code_challenge: await oauth.calculatePKCECodeChallenge(begun.verifier),
+    code_challenge_method: 'S256',
+    state: begun.state,
+    nonce: begun.nonce,
+  };
+  for (const [name, value] of Object.entries(asked)) address.searchParams.set(name, value);
+  location.assign(address);
+}
+
+/** Whether an address is one that the identity provider sends the reader back to. */
+export const isReturn = (search: string): boolean => {
+  const given = new URLSearchParams(search);
+  return given.has('state') && (given.has('code') || given.has('error'));
+};
+
+/** The token of who comes back from the identity provider, and the page to go to. Throws where it is refused. */
+export async function returnFromProvider(
+  provider: Provider,
+  address: URL,
+): Promise<{ readonly token: string; readonly back: string }> {
+  const kept = sessionStorage.getItem(KEY);
+  sessionStorage.removeItem(KEY);
+  if (kept === null) throw new Error('Nobody left this tab for the identity provider.');
+  const { verifier, state, nonce, back } = JSON.parse(kept) as Begun;
+  const server = await serverOf(provider);
+  const client = { client_id: provider.clientId };
+  const given = oauth.validateAuthResponse(server, client, address, state);
+  const answer = await oauth.authorizationCodeGrantRequest(
+    server,
+    client,
+    oauth.None(),
+    given,
+    redirectAddress(),
+    verifier,
+    allowing(new URL(provider.issuer)),
+  );
+  const tokens = await oauth.processAuthorizationCodeResponse(server, client, answer, {
+    expectedNonce: nonce,
+    requireIdToken: true,
+  });
+  const token = provider.token === 'ID' ? tokens.id_token : tokens.access_token;
+  if (token === undefined) throw new Error('The identity provider gave no token.');
+  return { token, back };
+}

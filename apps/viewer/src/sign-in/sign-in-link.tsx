@@ -1,0 +1,13 @@
+import { PageLink } from '../shell/page-link.js';
+import { useSay } from '../words/language.js';
+import { signInAddress } from './way-back.js';
+
+/** To the page to sign in, from which one comes back here. */
+export function SignInLink() {
+  const say = useSay();
+  return (
+    <PageLink to={signInAddress(location.pathname + location.search)} className="button">
+      {say('app.sign-in')}
+    </PageLink>
+  );
+}

@@ -1,0 +1,100 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useState } from 'react';
+import { sentWith, signedInToken, signInWith } from '../api/credentials.js';
+import { isExpired } from '../api/expiry.js';
+import { errorCode } from '../api/problems.js';
+import { MeDocument, SignInWaysDocument, type MeQuery, type SignInWaysQuery } from '../generated/graphql.js';
+import { pageIn } from './way-back.js';
+
+/** Why somebody is not signed in. */
+export type SignInProblem =
+  'unreachable' | 'expired' | 'refused' | 'provider-refused' | 'provider-unreachable';
+
+export interface SignIn {
+  /** Null: not known yet. */
+  readonly ways: SignInWaysQuery['signIn'] | null;
+  /** Who the reader is with the token of this tab; null: nobody, or not known yet. */
+  readonly me: MeQuery['me'] | null;
+  readonly problem: SignInProblem | null;
+  readonly busy: boolean;
+  /** The page that one came from. */
+  readonly back: string;
+  readonly withToken: (token: string) => Promise<void>;
+  readonly withProvider: () => Promise<void>;
+}
+
+const problemOf = (error: unknown): SignInProblem => {
+  if (isExpired(error)) return 'expired';
+  return errorCode(error) === null ? 'unreachable' : 'refused';
+};
+
+/** Signing in: by a token, or at the identity provider of the server, from which one comes back here. */
+export function useSignIn(): SignIn {
+  const client = useApolloClient();
+  const [ways, setWays] = useState<SignIn['ways']>(null);
+  const [me, setMe] = useState<SignIn['me']>(null);
+  const [problem, setProblem] = useState<SignInProblem | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [arrival] = useState(() => new URL(location.href));
+  const back = pageIn(arrival.searchParams.get('back'), location.origin);
+
+  const whoIs = useCallback(
+    async (token: string | null) => {
+      const context = { headers: sentWith(token) };
+      const { data } = await client.query({ query: MeDocument, context, fetchPolicy: 'no-cache' });
+      return data?.me ?? null;
+    },
+    [client],
+  );
+  /** Signs in with a token that the server accepts, and goes to the page. */
+  const enter = useCallback(
+    async (token: string, page: string) => {
+      try {
+        await whoIs(token);
+        signInWith(token, page);
+      } catch (error) {
+        setProblem(problemOf(error));
+      }
+    },
+    [whoIs],
+  );
+
+  useEffect(() => {
+    const arrive = async (): Promise<void> => {
+      const context = { headers: sentWith(null) };
+      const { data } = await client.query({ query: SignInWaysDocument, context, fetchPolicy: 'no-cache' });
+      setWays(data?.signIn ?? null);
+      const provider = data?.signIn.provider;
+      const there = await import('./provider-sign-in.js');
+      if (provider && there.isReturn(arrival.search)) {
+        // The code is good for once: it does not stay in the address.
+        history.replaceState(history.state, '', arrival.pathname);
+        const given = await there.returnFromProvider(provider, arrival).catch(() => null);
+        if (given === null) setProblem('provider-refused');
+        else await enter(given.token, pageIn(given.back, location.origin));
+      } else setMe(await whoIs(signedInToken));
+    };
+    arrive().catch((error: unknown) => setProblem(problemOf(error)));
+  }, [client, arrival, enter, whoIs]);
+
+  const doing = async (work: Promise<void>, otherwise: SignInProblem): Promise<void> => {
+    setBusy(true);
+    setProblem(null);
+    await work.catch(() => setProblem(otherwise));
+    setBusy(false);
+  };
+  return {
+    ways,
+    me,
+    problem,
+    busy,
+    back,
+    withToken: (token) => doing(enter(token.trim(), back), 'refused'),
+    withProvider: async () => {
+      const provider = ways?.provider;
+      if (!provider) return;
+      const { leaveForProvider } = await import('./provider-sign-in.js');
+      await doing(leaveForProvider(provider, back), 'provider-unreachable');
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import { useMutation } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
+import { errorMessage } from '../api/problems.js';
+import { branchSeats } from '../api/seats.js';
+import { Choice } from '../design/choice.js';
+import { LetBotDecideDocument, type BotPlayer } from '../generated/graphql.js';
+import type { OpenReplay } from '../panels/panel.js';
+import { useSay } from '../words/language.js';
+import './whatif.css';
+
+/** Decisions of one request: few, so that one sees them come and can stop. */
+const STRIDE = 4;
+const lengths = [1, 5, 20, Infinity] as const;
+const bots: readonly BotPlayer[] = ['GREEDY', 'RANDOM'];
+
+/** Lets a bot play the seats of a branch that this tab holds: for some decisions, or to the end of the game. */
+export function BotPlay({ replay }: { readonly replay: OpenReplay }) {
+  const say = useSay();
+  const { game, toEnd } = replay;
+  const seats = branchSeats(game.id);
+  const [letDecide] = useMutation(LetBotDecideDocument);
+  const [bot, setBot] = useState<BotPlayer>('GREEDY');
+  const [asked, setWhom] = useState('both');
+  const [length, setLength] = useState<number>(5);
+  const [told, setTold] = useState<{ readonly text: string; readonly isProblem: boolean } | null>(null);
+  const [isPlaying, setPlaying] = useState(false);
+  const isStopped = useRef(false);
+  useEffect(
+    () => () => {
+      isStopped.current = true;
+    },
+    [],
+  );
+  const whom = seats.length > 1 ? asked : `${seats[0]}`;
+  if (seats.length === 0 || game.result !== null) return null;
+
+  const play = async (): Promise<void> => {
+    isStopped.current = false;
+    setPlaying(true);
+    toEnd();
+    let made = 0;
+    let next = '';
+    const done = (): string => say('whatif.decisions', { count: made });
+    setTold({ text: say('whatif.playing', { done: done() }), isProblem: false });
+    try {
+      const goesOn = (): boolean => made < length && !isStopped.current;
+      while (goesOn()) {
+        const decisions = Math.min(STRIDE, length - made);
+        const meant = whom === 'both' ? seats : [Number(whom)];
+        const { data } = await letDecide({ variables: { game: game.id, bot, seats: meant, decisions } });
+        if (!data) break;
+        const { waitsFor, ...answer } = data.letBotDecide;
+        made += answer.decisions;
+        setTold({ text: say('whatif.playing', { done: done() }), isProblem: false });
+        next =
+          waitsFor === null
+            ? say('whatif.over')
+            : say('whatif.waits', { player: game.players[waitsFor]?.name ?? '' });
+        if (answer.decisions < decisions) break;
+      }
+      setTold({ text: `${say('whatif.done', { done: done() })} ${next}`, isProblem: false });
+    } catch (error) {
+      setTold({ text: say('whatif.failed', { why: errorMessage(error) }), isProblem: true });
+    }
+    setPlaying(false);
+  };
+  return (
+    <section className="bot-play" aria-label={say('whatif.play-on')} data-testid="bot-play">
+      <h4>{say('whatif.play-on')}</h4>
+      <div className="bot-play-choices">
+        <label>
+          {say('whatif.for')}
+          <Choice
+            testId="bot-for"
+            value={whom}
+            isDisabled={isPlaying}
+            options={[
+              ...(seats.length > 1 ? [['both', say('whatif.both')] as const] : []),
+              ...seats.map(
+                (seat) => [`${seat}`, game.players[seat]?.name ?? say('board.seat', { seat })] as const,
+              ),
+            ]}
+            choose={setWhom}
+          />
+        </label>
+        <label>
+          {say('whatif.bot')}
+          <Choice
+            testId="bot-kind"
+            value={bot}
+            isDisabled={isPlaying}
+            options={bots.map((kind) => [kind, say(`whatif.bots.${kind}`)])}
+            choose={setBot}
+          />
+        </label>
+        <label>
+          {say('whatif.how-long')}
+          <Choice
+            testId="bot-length"
+            value={length}
+            isDisabled={isPlaying}
+            options={lengths.map((count) => [
+              count,
+              count === Infinity ? say('whatif.to-end') : say('whatif.decisions', { count }),
+            ])}
+            choose={setLength}
+          />
+        </label>
+        {isPlaying ? (
+          <button
+            type="button"
+            className="button button-quiet"
+            data-testid="bot-stop"
+            onClick={() => (isStopped.current = true)}
+          >
+            {say('whatif.stop')}
+          </button>
+        ) : (
+          <button type="button" className="button" data-testid="bot-start" onClick={() => void play()}>
+            {say('whatif.start')}
+          </button>
+        )}
+      </div>
+      <p
+        className={told?.isProblem === true ? 'whatif-problem' : 'whatif-hint'}
+        role={told?.isProblem === true ? 'alert' : 'status'}
+        data-testid="bot-told"
+      >
+        {told?.text}
+      </p>
+    </section>
+  );
+}

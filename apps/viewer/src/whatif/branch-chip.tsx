@@ -1,0 +1,36 @@
+import type { Game } from '../api/shapes.js';
+import type { OpenReplay } from '../panels/panel.js';
+import { useReplayAddress } from '../shell/location.js';
+import { PageLink } from '../shell/page-link.js';
+import { useSay } from '../words/language.js';
+import { branchName } from './line-names.js';
+import { samePlace } from './counterpart.js';
+import { wayToPlace } from './ways.js';
+import './branch-marks.css';
+
+interface Props {
+  readonly game: Game;
+  readonly at: OpenReplay['at'];
+}
+
+/** What a branch is called and which game it continues: a way back to that, at the same place. */
+export function BranchChip({ game: { name, parent }, at }: Props) {
+  const say = useSay();
+  const here = useReplayAddress();
+  if (!parent || !here) return name !== null && <span className="chip chip-quiet">{name}</span>;
+  const position = Number(parent.position);
+  const of = parent.name ?? say('whatif.main-line');
+  const told = say('whatif.of', { parent: of, position });
+  return (
+    <span className="branch-chip" data-testid="branch-chip">
+      <b>{branchName({ name, at: position }, say)}</b>
+      <PageLink
+        to={wayToPlace(here, parent.id, samePlace(position, at))}
+        className="chip"
+        label={`${told}. ${say('whatif.back', { parent: of })}`}
+      >
+        {told}
+      </PageLink>
+    </span>
+  );
+}

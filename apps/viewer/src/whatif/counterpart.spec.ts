@@ -1,0 +1,62 @@
+import { describe, expect, it } from '@jest/globals';
+import { counterpartOf, samePlace, type Course } from './counterpart.js';
+
+/** A game whose turns begin at these revisions. */
+const course = (last: number, ...turns: readonly number[]): Course => ({
+  last,
+  starts: {
+    day: [],
+    phase: [],
+    turn: turns.map((revision, index) => ({
+      position: `${revision}`,
+      revision,
+      day: 1,
+      phase: 'noon',
+      turn: index + 1,
+      seat: index % 2,
+    })),
+  },
+});
+const here = course(60, 5, 15, 30, 45);
+const there = course(50, 5, 15, 28, 33);
+const to = (revision: number, parting = 20) => counterpartOf(here, there, parting, { revision }).revision;
+
+describe('the moment of another game', () => {
+  it('is the same while both are one game', () => {
+    expect(counterpartOf(here, there, 20, { revision: 12, action: 3 })).toEqual({ revision: 12, action: 3 });
+    expect(to(20)).toBe(20);
+  });
+
+  it('goes with the turn they part in, and no further than that turn', () => {
+    expect(to(22)).toBe(22);
+    expect(to(29)).toBe(27);
+  });
+
+  it('is as far into the same turn later', () => {
+    expect(to(30)).toBe(28);
+    expect(to(33)).toBe(31);
+    expect(to(44)).toBe(32);
+    expect(to(47)).toBe(35);
+  });
+
+  it('is the end at the end', () => {
+    expect(to(60)).toBe(50);
+  });
+
+  it('is the end of a game that has no such turn', () => {
+    const short = course(26, 5, 15);
+    expect(counterpartOf(here, short, 20, { revision: 47 })).toEqual({ revision: 26 });
+  });
+
+  it('is the end where this game has no turns', () => {
+    expect(counterpartOf(course(60), there, 20, { revision: 30 })).toEqual({ revision: 50 });
+  });
+});
+
+describe('the way to another game', () => {
+  it('keeps the place that both have, else leads to where they part', () => {
+    expect(samePlace(20, { revision: 12, action: 1 })).toEqual({ revision: 12, action: 1 });
+    expect(samePlace(20, { revision: 47 })).toEqual({ revision: 20 });
+    expect(samePlace(null, { revision: 47 })).toEqual({ revision: 0 });
+  });
+});

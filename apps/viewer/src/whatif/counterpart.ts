@@ -1,0 +1,27 @@
+import { landmarkAt, type GameLine } from '../cursor/game-line.js';
+import type { Position } from '../cursor/position.js';
+
+/** What of a game tells where its turns are. */
+export type Course = Pick<GameLine, 'last' | 'starts'>;
+
+/**
+ * The moment of another game that is held against a moment of this one: the same one as far as both are the same game, the end
+ * at the end, else as far into the same turn. Where the other has no such turn, its last moment before it.
+ */
+export function counterpartOf(line: Course, other: Course, parting: number, at: Position): Position {
+  if (at.revision <= parting) return at;
+  if (at.revision >= line.last) return { revision: other.last };
+  const turn = landmarkAt(line.starts.turn, at.revision);
+  if (!turn) return { revision: other.last };
+  const begins = Math.max(turn.revision, parting);
+  const same = other.starts.turn.findLast((start) => start.turn <= turn.turn);
+  const next = other.starts.turn.find((start) => start.turn > turn.turn);
+  const end = next === undefined ? other.last : next.revision - 1;
+  if (same?.turn !== turn.turn) return { revision: Math.max(parting, end) };
+  const revision = Math.max(same.revision, parting) + (at.revision - begins);
+  return { revision: Math.min(revision, end) };
+}
+
+/** Where one is in another game when one was here in this one: at the same moment, or where they part. */
+export const samePlace = (parting: number | null, at: Position): Position =>
+  parting === null ? { revision: 0 } : at.revision <= parting ? at : { revision: parting };

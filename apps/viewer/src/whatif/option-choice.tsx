@@ -1,0 +1,108 @@
+import { useId, useState } from 'react';
+import { CardText } from '../look/sign.js';
+import { useSay } from '../words/language.js';
+import './whatif.css';
+
+/** The longest name of a branch that the API takes. */
+const LONGEST_NAME = 80;
+
+export interface WordedOption {
+  readonly key: string;
+  readonly text: string;
+}
+
+interface Props {
+  readonly options: readonly WordedOption[];
+  readonly min: number;
+  readonly max: number;
+  /** What was taken in the game; null: nothing yet, or it is hidden. */
+  readonly taken: readonly string[] | null;
+  /** `branch`: the choice begins another line, which is given a name. */
+  readonly mode: 'choose' | 'branch';
+  readonly isBusy: boolean;
+  readonly confirm: (choice: readonly string[], name: string | null) => void;
+}
+
+/**
+ * The options of a decision as a list to choose from, with a button that makes the choice: the plain way to play by hand. Where
+ * several are chosen, the order in which they are pressed is the order of the choice.
+ */
+export function OptionChoice({ options, min, max, taken, mode, isBusy, confirm }: Props) {
+  const say = useSay();
+  const nameId = useId();
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [name, setName] = useState<string | null>(null);
+  const toggle = (key: string): void => {
+    setName(null);
+    setChosen((before) => {
+      if (before.includes(key)) return before.filter((other) => other !== key);
+      return max === 1 ? [key] : [...before, key].slice(-max);
+    });
+  };
+  const isAsTaken = taken?.join('\n') === chosen.join('\n');
+  const isEnough = chosen.length >= min && chosen.length <= max;
+  const isBranch = mode === 'branch';
+  const isReady = isEnough && !(isBranch && isAsTaken);
+  const said = chosen.map((key) => options.find((option) => option.key === key)?.text ?? key).join(', ');
+  const shownName = name ?? said.slice(0, LONGEST_NAME);
+  return (
+    <>
+      <ul className="option-list">
+        {options.map(({ key, text }) => {
+          const isTaken = taken?.includes(key) ?? false;
+          const place = chosen.indexOf(key);
+          const state = `${isTaken ? 'is-taken' : ''} ${place >= 0 ? 'is-chosen' : ''}`;
+          return (
+            <li key={key} className={state} data-testid="option" data-key={key}>
+              <button
+                type="button"
+                aria-pressed={place >= 0}
+                disabled={isBusy}
+                data-testid="option-choose"
+                onClick={() => toggle(key)}
+              >
+                <span>
+                  <CardText text={text} />
+                </span>
+                {place >= 0 && (
+                  <b>{max > 1 ? say('whatif.chosen-as', { place: place + 1 }) : say('whatif.chosen')}</b>
+                )}
+                {isTaken && <b>{say('decisions.taken')}</b>}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {isBranch && chosen.length === 0 && <p className="whatif-hint">{say('whatif.try-hint')}</p>}
+      {isBranch && isEnough && chosen.length > 0 && isAsTaken && (
+        <p className="whatif-hint">{say('whatif.was-taken')}</p>
+      )}
+      {isReady && (isBranch ? chosen.length > 0 || taken !== null : true) && (
+        <div className="whatif-confirm">
+          {isBranch && (
+            <>
+              <label htmlFor={nameId}>{say('whatif.branch-name')}</label>
+              <input
+                id={nameId}
+                type="text"
+                maxLength={LONGEST_NAME}
+                value={shownName}
+                data-testid="branch-name"
+                onChange={(event) => setName(event.target.value)}
+              />
+            </>
+          )}
+          <button
+            type="button"
+            className="button"
+            data-testid="option-confirm"
+            disabled={isBusy}
+            onClick={() => confirm(chosen, shownName === '' ? null : shownName)}
+          >
+            {say(isBranch ? 'whatif.try' : 'whatif.choose')}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

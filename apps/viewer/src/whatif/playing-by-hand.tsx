@@ -1,0 +1,75 @@
+import type { OpenReplay } from '../panels/panel.js';
+import { shareFragment } from '../api/credentials.js';
+import { useSay } from '../words/language.js';
+import { OptionChoice, type WordedOption } from './option-choice.js';
+import { usePlaying, type PlayableDecision } from './use-playing.js';
+import './whatif.css';
+
+interface Props {
+  readonly replay: OpenReplay;
+  readonly decision: PlayableDecision & {
+    readonly min: number;
+    readonly max: number;
+    readonly choice: readonly string[] | null;
+  };
+  readonly options: readonly WordedOption[];
+}
+
+/** The options of a decision: choose in the game where it is one's own, else begin a branch with another choice. */
+export function PlayingByHand({ replay, decision, options }: Props) {
+  const say = useSay();
+  const { mode, isBusy, problem, play } = usePlaying(replay, decision);
+  const { min, max, choice } = decision;
+  if (shareFragment !== '') return <ReadOptions options={options} taken={choice} />;
+  return (
+    <>
+      <OptionChoice
+        options={options}
+        min={min}
+        max={max}
+        taken={choice}
+        mode={mode}
+        isBusy={isBusy}
+        confirm={(chosen, name) => void play(chosen, name)}
+      />
+      {mode === 'branch' && (
+        <button
+          type="button"
+          className="button button-quiet whatif-from"
+          data-testid="play-from"
+          title={say('whatif.play-from-hint')}
+          disabled={isBusy}
+          onClick={() => void play(null, null)}
+        >
+          {say('whatif.play-from')}
+        </button>
+      )}
+      {problem !== null && (
+        <p className="whatif-problem" role="alert" data-testid="play-problem">
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** With a share link the options are only read. */
+function ReadOptions({
+  options,
+  taken,
+}: Pick<Props, 'options'> & { readonly taken: readonly string[] | null }) {
+  const say = useSay();
+  return (
+    <ul className="option-list">
+      {options.map(({ key, text }) => {
+        const isTaken = taken?.includes(key) ?? false;
+        return (
+          <li key={key} className={isTaken ? 'is-taken' : ''} data-testid="option" data-key={key}>
+            <span>{text}</span>
+            {isTaken && <b>{say('decisions.taken')}</b>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

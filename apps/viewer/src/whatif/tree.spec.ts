@@ -1,0 +1,91 @@
+import { describe, expect, it } from '@jest/globals';
+import { boughsOf, leavingFrom, lineOf, ownerOf, partingOf, type Branch, type Tree } from './tree.js';
+
+const branch = (id: string, parent: string, at: number, minute = 0): Branch => ({
+  id,
+  parent,
+  at,
+  name: null,
+  by: null,
+  madeAt: `2026-01-01T12:${String(minute).padStart(2, '0')}:00Z`,
+});
+/** Main line with branches at 10 and 40; the first has one at 30 of its own, and one where it left. */
+const tree: Tree = {
+  root: 'main',
+  name: null,
+  branches: [
+    branch('late', 'main', 40, 1),
+    branch('early', 'main', 10, 5),
+    branch('deep', 'early', 30, 7),
+    branch('same', 'early', 10, 6),
+  ],
+};
+
+describe('a tree of branches', () => {
+  it('has branches below the game they continue, in the order they were made', () => {
+    const names = (all: ReturnType<typeof boughsOf>): unknown =>
+      all.map(({ id, boughs }) => [id, names(boughs)]);
+    expect(names(boughsOf(tree))).toEqual([
+      ['late', []],
+      [
+        'early',
+        [
+          ['same', []],
+          ['deep', []],
+        ],
+      ],
+    ]);
+  });
+
+  it('tells which games a line is made of', () => {
+    expect(lineOf(tree, 'main')).toEqual([{ game: 'main', until: Infinity }]);
+    expect(lineOf(tree, 'deep')).toEqual([
+      { game: 'main', until: 10 },
+      { game: 'early', until: 30 },
+      { game: 'deep', until: Infinity },
+    ]);
+    expect(lineOf(tree, 'elsewhere')).toEqual([{ game: 'elsewhere', until: Infinity }]);
+  });
+
+  it('has no part of a game that was left before it was reached', () => {
+    const early = { ...tree, branches: [branch('one', 'main', 20), branch('two', 'one', 5)] };
+    expect(lineOf(early, 'two')).toEqual([
+      { game: 'main', until: 5 },
+      { game: 'one', until: 5 },
+      { game: 'two', until: Infinity },
+    ]);
+    expect(ownerOf(early, 'two', 3)).toBe('main');
+  });
+
+  it.each([
+    ['main', 'early', 10],
+    ['early', 'main', 10],
+    ['early', 'late', 10],
+    ['deep', 'late', 10],
+    ['deep', 'early', 30],
+    ['deep', 'same', 10],
+    ['main', 'main', Infinity],
+    ['main', 'elsewhere', null],
+  ])('parts %s and %s after %s', (one, other, at) => {
+    expect(partingOf(tree, one, other)).toBe(at);
+  });
+
+  it('knows in which game a moment was recorded', () => {
+    expect([5, 10, 11, 30, 31].map((revision) => ownerOf(tree, 'deep', revision))).toEqual([
+      'main',
+      'main',
+      'early',
+      'early',
+      'deep',
+    ]);
+  });
+
+  it('tells what leaves a line, and not the line itself', () => {
+    const ids = (id: string) => leavingFrom(tree, id).map((one) => one.id);
+    expect(ids('main')).toEqual(['early', 'late']);
+    expect(ids('early')).toEqual(['same', 'deep']);
+    // The branch at 40 leaves the main line after this one did.
+    expect(ids('deep')).toEqual(['same']);
+    expect(ids('late')).toEqual(['early']);
+  });
+});

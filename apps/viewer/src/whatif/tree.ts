@@ -1,0 +1,82 @@
+/** A game that continues another. */
+export interface Branch {
+  readonly id: string;
+  /** The game that it continues. */
+  readonly parent: string;
+  /** The last revision that both share. */
+  readonly at: number;
+  /** Null: it has no name. */
+  readonly name: string | null;
+  /** Null: nobody says who made it. */
+  readonly by: string | null;
+  /** ISO 8601. */
+  readonly madeAt: string;
+}
+
+/** A game with all branches of it, and those of the branches. */
+export interface Tree {
+  readonly root: string;
+  /** Null: it has no name. */
+  readonly name: string | null;
+  readonly branches: readonly Branch[];
+}
+
+/** A branch with those that continue it. */
+export interface Bough extends Branch {
+  readonly boughs: readonly Bough[];
+}
+
+/** A part of a line: up to `until` it is the record of that game. */
+export interface Stretch {
+  readonly game: string;
+  /** Infinity: up to its end. */
+  readonly until: number;
+}
+
+export const branchOf = ({ branches }: Tree, id: string): Branch | undefined =>
+  branches.find((branch) => branch.id === id);
+
+/** The branches below each other, those of one game in the order in which they were made. */
+export function boughsOf(tree: Tree, parent = tree.root): readonly Bough[] {
+  return tree.branches
+    .filter((branch) => branch.parent === parent)
+    .sort((a, b) => Date.parse(a.madeAt) - Date.parse(b.madeAt))
+    .map((branch) => ({ ...branch, boughs: boughsOf(tree, branch.id) }));
+}
+
+/** The games that the record of a game is made of, from the beginning. A game outside the tree stands alone. */
+export function lineOf(tree: Tree, id: string): readonly Stretch[] {
+  const line: Stretch[] = [{ game: id, until: Infinity }];
+  for (let branch = branchOf(tree, id); branch; branch = branchOf(tree, branch.parent)) {
+    const until = Math.min(branch.at, line[0]?.until ?? Infinity);
+    line.unshift({ game: branch.parent, until });
+  }
+  return line;
+}
+
+/** The last revision that two games share; null: they do not begin alike. Infinity: they are the same game. */
+export function partingOf(tree: Tree, one: string, other: string): number | null {
+  const [here, there] = [lineOf(tree, one), lineOf(tree, other)];
+  let parting: number | null = null;
+  for (const [index, { game, until }] of here.entries()) {
+    const beside = there[index];
+    if (beside?.game !== game) break;
+    parting = Math.min(until, beside.until);
+    if (until !== beside.until) break;
+  }
+  return parting;
+}
+
+/** The game that an event of a line was recorded in: what branches there branches from that. */
+export const ownerOf = (tree: Tree, id: string, revision: number): string =>
+  lineOf(tree, id).find(({ until }) => revision <= until)?.game ?? id;
+
+/** The branches that leave the line of a game, in the order of the line; the line itself does not leave itself. */
+export function leavingFrom(tree: Tree, id: string): readonly Branch[] {
+  const line = lineOf(tree, id);
+  const own = new Set(line.map(({ game }) => game));
+  const until = new Map(line.map((stretch) => [stretch.game, stretch.until]));
+  return tree.branches
+    .filter((branch) => !own.has(branch.id) && branch.at <= (until.get(branch.parent) ?? -1))
+    .sort((a, b) => a.at - b.at || Date.parse(a.madeAt) - Date.parse(b.madeAt));
+}

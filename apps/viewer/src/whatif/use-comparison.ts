@@ -1,0 +1,41 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import type { Game } from '../api/shapes.js';
+import type { Position } from '../cursor/position.js';
+import { GameDocument } from '../generated/graphql.js';
+import type { OpenReplay } from '../panels/panel.js';
+import { counterpartOf, type Course } from './counterpart.js';
+import { partingOf, type Tree } from './tree.js';
+import { useTree } from './use-tree.js';
+
+/** A game that another is compared with, at the moment that is held against the one that is shown. */
+export interface Comparison {
+  readonly tree: Tree;
+  readonly game: Game;
+  readonly course: Course;
+  /** The last revision that both share; null: they have no common beginning. */
+  readonly parting: number | null;
+  readonly at: Position;
+}
+
+export interface FoundComparison {
+  /** Null: it is fetched, or there is none. */
+  readonly comparison: Comparison | null;
+  readonly error: unknown;
+}
+
+/** Compares the game that is shown with another one; an id of null: with none. */
+export function useComparison({ game, line, at }: OpenReplay, other: string | null): FoundComparison {
+  const { tree, error: treeError } = useTree(game.id);
+  const { data, error } = useQuery(
+    GameDocument,
+    other === null ? skipToken : { variables: { id: other }, fetchPolicy: 'cache-and-network' },
+  );
+  const compared = data?.game;
+  if (other === null || !tree || compared?.id !== other)
+    return { comparison: null, error: other === null ? null : (error ?? treeError) };
+  const { dayStarts: day, phaseStarts: phase, turnStarts: turn } = compared;
+  const course: Course = { last: Number(compared.lastPosition), starts: { day, phase, turn } };
+  const parting = partingOf(tree, game.id, other);
+  const there = counterpartOf(line, course, parting ?? -1, at);
+  return { comparison: { tree, game: compared, course, parting, at: there }, error: null };
+}

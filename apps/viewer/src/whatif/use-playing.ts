@@ -1,0 +1,67 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { errorCode, errorMessage } from '../api/problems.js';
+import { branchSeats, holdBranch } from '../api/seats.js';
+import { BeginBranchDocument, DecideDocument } from '../generated/graphql.js';
+import type { OpenReplay } from '../panels/panel.js';
+import { navigate, useReplayAddress } from '../shell/location.js';
+import { useSay } from '../words/language.js';
+import { isPendingIn } from './pending.js';
+import { ownerOf } from './tree.js';
+import { useFreshTrees, useTree } from './use-tree.js';
+import { wayToPlace } from './ways.js';
+
+/** A decision as far as somebody may play it. */
+export interface PlayableDecision {
+  readonly id: number;
+  readonly seat: number;
+  /** The event that asked for it. */
+  readonly asked: number;
+}
+
+export interface Playing {
+  /** `choose`: it is pending, for a seat of a branch that this tab holds. `branch`: another choice is another line. */
+  readonly mode: 'choose' | 'branch';
+  readonly isBusy: boolean;
+  /** What went wrong, in words; null: nothing. */
+  readonly problem: string | null;
+  /** Makes the choice here, or in a branch that begins here; a choice of null leaves it pending there. */
+  readonly play: (choice: readonly string[] | null, name: string | null) => Promise<void>;
+}
+
+/** Plays a decision: in the game where it is one's own, else in a branch of the game that it was recorded in. */
+export function usePlaying({ game, line }: OpenReplay, decision: PlayableDecision): Playing {
+  const say = useSay();
+  const here = useReplayAddress();
+  const { tree } = useTree(game.id);
+  const freshTrees = useFreshTrees();
+  const [begin, beginning] = useMutation(BeginBranchDocument);
+  const [decide, deciding] = useMutation(DecideDocument);
+  const [problem, setProblem] = useState<string | null>(null);
+  const isPending = game.result === null && isPendingIn(line, decision.asked);
+  const mode = isPending && branchSeats(game.id).includes(decision.seat) ? 'choose' : 'branch';
+
+  const branch = async (choice: readonly string[] | null, name: string | null): Promise<void> => {
+    const from = tree ? ownerOf(tree, game.id, decision.asked) : game.id;
+    const { data } = await begin({
+      variables: { game: from, at: `${decision.asked}`, choice: choice && [...choice], name },
+    });
+    if (!data) return;
+    const { id, seats } = data.branchGame;
+    holdBranch(id, seats);
+    if (here) navigate(wayToPlace(here, id, null));
+    await freshTrees();
+  };
+  const play: Playing['play'] = async (choice, name) => {
+    setProblem(null);
+    try {
+      if (mode === 'branch' || choice === null) await branch(choice, name);
+      else await decide({ variables: { game: game.id, decision: decision.id, choice: [...choice] } });
+    } catch (error) {
+      const isWhole = errorCode(error) !== 'VIEW_FORBIDDEN';
+      const why = isWhole ? errorMessage(error) : say('whatif.not-all');
+      setProblem(say(mode === 'branch' ? 'whatif.not-begun' : 'whatif.not-chosen', { why }));
+    }
+  };
+  return { mode, isBusy: beginning.loading || deciding.loading, problem, play };
+}

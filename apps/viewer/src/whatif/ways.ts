@@ -1,0 +1,21 @@
+import { formatAddress, newAddress, type ReplayAddress } from '../cursor/address.js';
+import type { Position } from '../cursor/position.js';
+import { samePlace } from './counterpart.js';
+import { partingOf, type Tree } from './tree.js';
+
+/**
+ * The address of another game of the tree, seen as this one is: at the same place, or where they part. The game that this one is
+ * compared with is compared with this one there.
+ */
+export function wayTo(tree: Tree, here: ReplayAddress, at: Position, id: string): string {
+  const branch = here.branch === id ? here.id : null;
+  return wayToPlace(here, id, samePlace(partingOf(tree, here.id, id), at), branch);
+}
+
+/** The address of a moment of another game, seen as this one is; null: where it opens by itself. */
+export const wayToPlace = (
+  { as, bottom, panel }: ReplayAddress,
+  id: string,
+  at: Position | null,
+  branch: string | null = null,
+): string => formatAddress({ ...newAddress(id), as, bottom, panel, at, branch });

@@ -1,0 +1,5 @@
+/** Texts by the area that they are about, which is the name of their file. */
+export const byArea = (files: Readonly<Record<string, object>>): Readonly<Record<string, object>> =>
+  Object.fromEntries(
+    Object.entries(files).map(([file, texts]) => [file.replace(/^.*\//, '').replace('.json', ''), texts]),
+  );

@@ -1,0 +1,199 @@
+import type { Cost, Effect, Instructions, TableRow } from './effect.js';
+import type { TokenPlace } from './expedition.js';
+import type { Scope } from './part.js';
+import type { Passive } from './passive.js';
+import type { Quantity } from './quantity.js';
+import type { Known, Selector, What } from './selector.js';
+import type { Step } from './step.js';
+import type { AbilitySymbol } from './trigger.js';
+import type { ZoneName } from './words.js';
+import { same } from './same.js';
+import { walkAbilities } from './walk.js';
+
+type Instead = Extract<Passive, { kind: 'instead' }>;
+
+/** "It moves forward one more region". */
+export const movesOneMore = (effect: Effect): boolean =>
+  effect.kind === 'step' &&
+  effect.step.kind === 'move-expedition' &&
+  effect.step.which === 'its-expedition' &&
+  effect.step.direction === 'forward';
+
+/** A die that is rolled first, and what its numbers stand for: "roll a die. On a 4+: … instead". */
+export interface Cast {
+  readonly roll: Extract<Step, { kind: 'roll' }>;
+  readonly rows: readonly TableRow[];
+}
+
+/** What happens instead depends on a die alone; null where it does not. */
+export function castFirst(effect: Effect): Cast | null {
+  const [first, second, ...more] = effect.kind === 'sequence' ? effect.effects : [];
+  if (first?.kind !== 'step' || first.step.kind !== 'roll' || second?.kind !== 'table') return null;
+  const { of, rows } = second;
+  const isItsNumber = typeof of === 'object' && 'noted' in of && of.noted === first.step.note;
+  return isItsNumber && more.length === 0 ? { roll: first.step, rows } : null;
+}
+
+type PayTo = Extract<Effect, { kind: 'pay-to' }>;
+
+/** The same modes for one price or another: each price says how many of them are chosen. */
+export interface PricedModes extends Instructions {
+  readonly modes: readonly Effect[];
+  readonly prices: readonly { readonly cost: Cost; readonly count: number }[];
+}
+
+/** "Sacrifice a Feat to choose one, or …"; null for any other choice. */
+export function pricedModes(effect: Effect): PricedModes | null {
+  if (effect.kind !== 'either') return null;
+  const options = effect.effects.flatMap((one): PayTo[] =>
+    one.kind === 'pay-to' && one.effect.kind === 'modes' && one.who === undefined ? [one] : [],
+  );
+  const [first] = options;
+  const modes = first === undefined ? null : modesIn(first);
+  if (first === undefined || modes === null || options.length !== effect.effects.length) return null;
+  const { targets, effect: does } = first;
+  const areSame = options.every(
+    (one) => same(one.targets ?? [], targets ?? []) && same(modesIn(one)?.modes, modes.modes),
+  );
+  if (!areSame) return null;
+  const prices = options.map((one) => ({ cost: one.cost, count: modesIn(one)?.count ?? 1 }));
+  return { ...(targets && { targets }), effect: does, modes: modes.modes, prices };
+}
+
+const modesIn = ({ effect }: PayTo): Extract<Effect, { kind: 'modes' }> | null =>
+  effect.kind === 'modes' ? effect : null;
+
+/** Whether the Expedition that would have moved is spoken of otherwise than by its moving one region more. */
+function speaksOfMoving({ would, effect, also }: Instead): boolean {
+  const cast = castFirst(effect);
+  if (cast !== null)
+    return cast.rows.some((row) => speaksOfMoving({ kind: 'instead', would, effect: row.effect }));
+  if (movesOneMore(effect)) return would.kind !== 'forward' || also === true;
+  if (would.kind !== 'forward') return false;
+  let found = false;
+  walkAbilities([{ kind: 'effect', effect }], ({ family, value }) => {
+    if (family === 'expeditions' && value === 'its-expedition') found = true;
+  });
+  return found;
+}
+
+/** A die is rolled before something happens for sure, and not for a roll. */
+const isNoPlaceForDice = ({ would, also, optional }: Instead): boolean =>
+  also === true || optional === true || would.kind === 'roll' || would.kind === 'ascend-again';
+
+/** "Instead" for a price other than exhausting the object, of what is only attempted, or that asks what moves. */
+export const isUnheardInstead = (passive: Instead): boolean =>
+  speaksOfMoving(passive) ||
+  (castFirst(passive.effect) !== null && isNoPlaceForDice(passive)) ||
+  (passive.optional === true && (passive.also === true || passive.would.kind === 'ascend-again')) ||
+  (passive.pay !== undefined &&
+    (passive.optional !== true || Object.keys(passive.pay).some((part) => part !== 'exhaustMe')));
+
+/** Parts of costs that ask for no choice. */
+export const unchosen: readonly string[] = ['mana', 'exhaustMe', 'discardMe', 'sacrificeMe', 'spend'];
+
+/** Whether a player says how many: X. */
+export const paysX = (count: Quantity | undefined): boolean => typeof count === 'object' && 'x' in count;
+
+/** Expeditions of which there is one for each player. */
+export const single: readonly string[] = ['your-hero', 'your-companion'];
+
+export const alone: readonly string[] = [
+  'exhausted-resupply',
+  'augment',
+  'rush',
+  'play',
+  'choose',
+  'pass',
+  'take-counters',
+  'activate-own',
+];
+
+export const isOfQuickActions = (symbol: AbilitySymbol): boolean =>
+  symbol === 'discard' || symbol === 'exhaust';
+
+export const besides: readonly string[] = ['discard', 'sacrifice', 'put', 'exhaustInReserve'];
+
+/** Whether an effect has targets. */
+export function isAimed(effect: Effect): boolean {
+  let found = false;
+  walkAbilities([{ kind: 'effect', effect }], ({ family, value }) => {
+    if (family === 'what' && typeof value === 'object' && 'target' in value) found = true;
+    if (family === 'step' && value.kind === 'sabotage') found = true;
+  });
+  return found;
+}
+
+export const unexecuted: readonly string[] = ['that-expedition', 'one-of-yours', 'other-than-that'];
+
+/** A number of an object that is chosen or noted with the target, or after it. */
+export const isOfAnother = (than: Quantity): boolean =>
+  typeof than === 'object' && 'of' in than && typeof than.of === 'object' && 'target' in than.of;
+
+export const reaches = ({ zone }: Selector, name: ZoneName): boolean =>
+  typeof zone === 'string' ? zone === name : zone?.includes(name) === true;
+
+export const describesExhaustion = ({ status, without }: Selector): boolean =>
+  status === 'exhausted' || status === 'ready' || without === 'exhausted';
+
+/** Whether what becomes exhausted or ready may be a card in Reserve, as far as its description tells. */
+export function mayBeInReserve(what: What, targets: Scope['targets']): boolean {
+  if (typeof what === 'string' || 'noted' in what || 'top' in what) return false;
+  if (!('target' in what))
+    return reaches('all' in what ? what.all : 'choose' in what ? what.choose : what.random, 'reserve');
+  const definition = targets[what.target];
+  return definition?.kind === 'object' && reaches(definition.like, 'reserve');
+}
+
+export function isMoreThanSpellsBear({
+  cards,
+  gain,
+  lose,
+  counters,
+}: Extract<Passive, { kind: 'played' }>): boolean {
+  const types = typeof cards.type === 'string' ? [cards.type] : (cards.type ?? []);
+  const spells = types.length === 0 || types.includes('spell');
+  const others = [gain, lose].some((one) => one !== undefined && one !== 'fleeting');
+  return spells && (types.length !== 1 || others || counters !== undefined);
+}
+
+/** Whether an effect has a step of a kind somewhere. */
+export function does(effect: Effect, kind: Step['kind']): boolean {
+  let found = false;
+  walkAbilities([{ kind: 'effect', effect }], ({ family, value }) => {
+    if (family === 'step' && value.kind === kind) found = true;
+  });
+  return found;
+}
+
+export const isPermanent = (what: Known, targets: Scope['targets']): boolean => {
+  const definition = typeof what === 'object' && 'target' in what ? targets[what.target] : undefined;
+  return definition?.kind === 'object' && definition.like.type === 'permanent';
+};
+
+/** Expeditions that are neither one of some, nor one of a player. */
+export const isElsewhere = (place: TokenPlace): boolean =>
+  place.kind === 'expedition' &&
+  (place.expedition.kind === 'chosen'
+    ? place.expedition.other === true
+    : place.expedition.kind !== 'of-player');
+
+type Move = Extract<Step, { kind: 'move' }>;
+
+const several: readonly unknown[] = ['each-of-yours', 'each-of-opponents', 'each'];
+
+export const spreads = ({ to }: Move): boolean => to.zone === 'expedition' && several.includes(to.expedition);
+
+export const choosesAndSpreads = (step: Step): boolean =>
+  step.kind === 'move' && spreads(step) && typeof step.what === 'object' && 'choose' in step.what;
+
+export const isBlind = (what: What): boolean =>
+  typeof what === 'object' && ('top' in what || 'random' in what);
+
+const printed: readonly string[] = ['type', 'subtype', 'name', 'rarity', 'faction', 'bounds'];
+
+export const isPrinted = (like: Selector): boolean =>
+  Object.keys(like).every((field) => printed.includes(field)) &&
+  (like.bounds ?? []).every(
+    ({ of, than }) => (typeof of !== 'object' || 'base' in of) && typeof than === 'number',
+  );

@@ -1,0 +1,34 @@
+import { readingsOf, type GameStarted } from '#record';
+
+/** The readings of new games; records that do not say are of 1. */
+export const READINGS = 2;
+
+/** What is read otherwise from some readings on. */
+const since = {
+  /** An object that gains or loses Gigantic joins or leaves the other expedition (7.4.3.k, 7.5.4.a, 7.5.5.a). */
+  'gigantic-joins': 2,
+  /** A card is played when its resolution ends, or when it leaves Limbo before that (5.1.2.e, 5.2.3.j). */
+  'played-on-leaving': 2,
+  /** Heroes are readied in the Morning (4.2.1.c, 2.2.10.e). */
+  'heroes-readied': 2,
+  /** Modifiers are put in order only where the results differ, by the controller of the object they are about (6.2.f). */
+  'order-by-results': 2,
+  /** A Fleeting character that is sent to the discard pile keeps no boosts for being Seasoned (7.4.4.b). */
+  'seasoned-to-reserve': 2,
+  /** "You may" is not asked where nothing could be done (6.5.b). */
+  'idle-may': 2,
+  /** Several targets, and several cards of a cost, are chosen one by one, so that they can be taken back (5.1.2.c). */
+  'one-by-one': 2,
+  /** So many modes have to be legal as have to be chosen (6.5.e, 5.1.2.c). */
+  'all-modes': 2,
+  /** Abilities that a new object has from others count for the order of timestamps as well (2.2.14.d). */
+  'granted-timestamps': 2,
+  /** A card of one's hand that was chosen by a characteristic is shown before it goes where nobody sees it (3.1.3.f). */
+  'chosen-shown': 2,
+} as const;
+
+export type Reading = keyof typeof since;
+
+/** Whether a game is played by a reading. */
+export const reads = (game: Pick<GameStarted, 'options'> | null, reading: Reading): boolean =>
+  readingsOf(game) >= since[reading];

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import type { Rarity } from '#altered/abilities';
+import { draftBounds, fail, ok, shortened, type Problem, type Result } from '#record';
+import type { DraftErrorCode } from '../error-codes.js';
+
+/** Cards of one rarity in a booster. */
+export interface BoosterSlot {
+  readonly rarity: Rarity;
+  readonly count: number;
+  /** In about one booster of so many, a card of another rarity takes the place of one of these. */
+  readonly instead?: { readonly rarity: Rarity; readonly oneIn: number } | undefined;
+}
+
+/** What is in a booster. */
+export interface Distribution {
+  /** Cards that can be played: Heroes and slots together. */
+  readonly cards: number;
+  readonly heroes: number;
+  readonly slots: readonly BoosterSlot[];
+  /** Tokens, which are put aside (M1.1). */
+  readonly tokens: number;
+}
+
+/** The boosters of the publisher (M1.1, M1.2). */
+export const usualDistribution: Distribution = {
+  cards: 12,
+  heroes: 1,
+  slots: [
+    { rarity: 'common', count: 8 },
+    { rarity: 'rare', count: 3, instead: { rarity: 'unique', oneIn: 8 } },
+  ],
+  tokens: 1,
+};
+
+const count = z.int().min(0).max(draftBounds.cards);
+const rarity = z.enum(['common', 'rare', 'unique', 'exalted']);
+
+/** The shape of a distribution, in a file as in a record. */
+export const distributionShape = z.strictObject({
+  cards: count.min(1),
+  heroes: count,
+  slots: z
+    .array(
+      z.strictObject({
+        rarity,
+        count: count.min(1),
+        instead: z.strictObject({ rarity, oneIn: z.int().min(1).max(1000) }).optional(),
+      }),
+    )
+    .min(1)
+    .max(10),
+  tokens: count,
+}) satisfies z.ZodType<Distribution>;
+
+const advice =
+  'Write it as {"cards": 12, "heroes": 1, "slots": [{"rarity": "common", "count": 8}, {"rarity": "rare", "count": 3}], "tokens": 1}.';
+
+/** Why a distribution does not add up; null when it does. */
+export function sumProblem({ cards, heroes, slots }: Distribution): Problem<DraftErrorCode> | null {
+  const sum = slots.reduce((all, slot) => all + slot.count, heroes);
+  if (sum === cards) return null;
+  return {
+    code: 'BOOSTER_SUM_INVALID',
+    message: `A booster has ${cards} cards, but its Heroes and slots come to ${sum}.`,
+    advice: 'Make "cards" the sum of "heroes" and the counts of all slots.',
+    data: { cards, sum },
+  };
+}
+
+/**
+ * Reads a distribution of boosters from the text of a JSON file. Errors: `BOOSTER_FILE_TOO_LARGE`, `BOOSTER_FILE_INVALID`,
+ * `BOOSTER_SUM_INVALID`.
+ */
+export function readDistribution(text: string, file: string): Result<Distribution, Problem<DraftErrorCode>> {
+  if (text.length > draftBounds.file)
+    return fail({
+      code: 'BOOSTER_FILE_TOO_LARGE',
+      message: `The file has ${text.length} characters; at most ${draftBounds.file} are read.`,
+      advice,
+      where: file,
+    });
+  const value = jsonIn(text);
+  if (value === undefined)
+    return fail({ code: 'BOOSTER_FILE_INVALID', message: 'The file is not JSON.', advice, where: file });
+  const read = distributionShape.safeParse(value);
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    const path = (issue?.path ?? []).join('.');
+    return fail({
+      code: 'BOOSTER_FILE_INVALID',
+      message: `${path === '' ? 'The distribution' : `"${shortened(path)}"`} is not well formed: ${shortened(issue?.message ?? 'unknown')}.`,
+      advice,
+      where: file,
+    });
+  }
+  const wrong = sumProblem(read.data);
+  return wrong === null ? ok(read.data) : fail({ ...wrong, where: file });
+}
+
+/** Undefined: it is not JSON. */
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\ufeff/, '')) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,40 @@
+import { below, randomSource } from '#kernel';
+import type { BoosterPool } from './booster-set.js';
+import type { Distribution } from './distribution.js';
+
+/** What came out of a booster. */
+export interface Booster {
+  /** References of the cards that can be played, Heroes first. */
+  readonly cards: readonly string[];
+  /** Tokens, which nobody takes. */
+  readonly aside: readonly string[];
+}
+
+/**
+ * Opens a booster: the same seed, cards and distribution give the same booster. Its cards are all different. A rarity that the
+ * set does not have takes nobody's place (M1.3).
+ */
+export function openBooster(
+  pool: BoosterPool,
+  { heroes, slots, tokens }: Distribution,
+  seed: string,
+): Booster {
+  const random = randomSource(seed);
+  const drawn = (from: readonly string[], count: number): readonly string[] => {
+    const left = [...from];
+    const found: string[] = [];
+    while (found.length < count && left.length > 0) found.push(...left.splice(below(random, left.length), 1));
+    return found;
+  };
+  const cards = [...drawn(pool.heroes, heroes)];
+  for (const { rarity, count, instead } of slots) {
+    const replaced =
+      instead !== undefined && pool.byRarity[instead.rarity].length > 0 && below(random, instead.oneIn) === 0;
+    cards.push(...drawn(without(pool.byRarity[rarity], cards), replaced ? count - 1 : count));
+    if (replaced) cards.push(...drawn(without(pool.byRarity[instead.rarity], cards), 1));
+  }
+  return { cards, aside: drawn(pool.tokens, tokens) };
+}
+
+const without = (all: readonly string[], some: readonly string[]): readonly string[] =>
+  all.filter((one) => !some.includes(one));

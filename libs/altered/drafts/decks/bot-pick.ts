@@ -1,0 +1,51 @@
+import type { DraftCards } from '../boosters/draft-card.js';
+import { invariant } from '#record';
+import { MOST_FACTIONS } from './pool-deck.js';
+import { best, crowding, leanings, ratingOf } from './rating.js';
+
+/** Picks after which a bot has settled on its factions. */
+const SETTLED = 16;
+
+/**
+ * The card that a bot takes of what it holds: what is worth most to the deck that its pool becomes, by rating, the factions
+ * it leans to, a Hero for them, and what its costs still lack. It knows what its seat knows, and nothing is left to chance.
+ */
+export function botPick(cards: DraftCards, pool: readonly string[], offered: readonly string[]): string {
+  const leaning = leanings(cards, pool);
+  const sorted = [...leaning].sort(([a, most], [b, more]) => more - most || (a < b ? -1 : 1));
+  const own = new Set(sorted.slice(0, MOST_FACTIONS).map(([faction]) => faction));
+  const [first = null] = sorted[0] ?? [];
+  const certain = Math.min(1, pool.length / SETTLED);
+  const costs = costsOf(cards, pool, own);
+  const hasHero = pool.some(
+    (reference) => cards[reference]?.type === 'hero' && own.has(cards[reference].faction ?? ''),
+  );
+  const taken = best(offered, (reference) => {
+    const card = cards[reference];
+    if (card === undefined) return -Infinity;
+    const { faction, type } = card;
+    const fits = faction === null || own.size < MOST_FACTIONS || own.has(faction);
+    const side = fits ? 0.5 : -2.5 * certain;
+    const favourite = faction !== null && faction === first ? 0.6 : 0;
+    if (type === 'hero') return ratingOf(card) + (hasHero ? -1.5 : 1.5 * certain) + side + favourite;
+    const crowd = fits ? certain * crowding(card.handCost, costs.get(card.handCost) ?? 0) : 0;
+    return ratingOf(card) + side + favourite - crowd;
+  });
+  invariant(taken !== undefined, 'something is offered');
+  return taken;
+}
+
+/** How many cards of some factions cost how much. */
+function costsOf(
+  cards: DraftCards,
+  pool: readonly string[],
+  factions: ReadonlySet<string>,
+): ReadonlyMap<number, number> {
+  const found = new Map<number, number>();
+  for (const reference of pool) {
+    const card = cards[reference];
+    if (card === undefined || card.type === 'hero' || !factions.has(card.faction ?? '')) continue;
+    found.set(card.handCost, (found.get(card.handCost) ?? 0) + 1);
+  }
+  return found;
+}

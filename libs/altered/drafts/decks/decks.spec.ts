@@ -1,0 +1,141 @@
+import { describe, expect, it } from '@jest/globals';
+import { formatProblems, MANA_CONVERGENCE, openSet, printDeck, readDeck } from '#altered/cards';
+import {
+  botPick,
+  cardsOfSet,
+  deckProblems,
+  factionsOf,
+  openBooster,
+  playableDeck,
+  poolOf,
+  suggestedDeck,
+  usualDistribution,
+  type PoolDeck,
+} from '../index.js';
+
+const found = cardsOfSet('RIVER', openSet());
+if (!found.ok) throw new Error(found.error.message);
+const { cards } = found.value;
+const pools = Array.from({ length: 12 }, (_, index) =>
+  Array.from({ length: 5 }, (__, booster) =>
+    openBooster(poolOf(cards), usualDistribution, `pool ${index} ${booster}`),
+  ).flatMap((one) => one.cards),
+);
+
+describe('a suggested deck', () => {
+  it.each(pools.map((pool, index) => [index, pool] as const))('M3.6 M3.7 of pool %i is legal', (_, pool) => {
+    const deck = suggestedDeck(cards, pool);
+    expect(deckProblems(cards, pool, deck)).toEqual([]);
+    expect(deck.cards.length + (deck.hero === null ? 0 : 1)).toBe(30);
+    expect(factionsOf(cards, deck).length).toBeLessThanOrEqual(3);
+  });
+
+  it('is the same whatever the order of the pool', () => {
+    for (const pool of pools)
+      expect(suggestedDeck(cards, pool.toReversed())).toEqual(suggestedDeck(cards, pool));
+  });
+
+  it('of a small pool has Mana Convergence for what is missing', () => {
+    const pool = pools[0]?.slice(0, 12) ?? [];
+    const deck = suggestedDeck(cards, pool);
+    expect(deck.cards.filter((card) => card === MANA_CONVERGENCE).length).toBeGreaterThan(17);
+    expect(deckProblems(cards, pool, deck)).toEqual([]);
+  });
+
+  it('can be played with, and printed and read as a deck of its format', () => {
+    const deck = playableDeck('Ada', suggestedDeck(cards, pools[0] ?? []), openSet());
+    if (!deck.ok) throw new Error(deck.error[0]?.message);
+    expect(formatProblems('booster-draft', deck.value)).toEqual([]);
+    expect(formatProblems('sealed', deck.value)).toEqual([]);
+    const read = readDeck(printDeck(deck.value), { file: 'ada.txt', catalogue: openSet() });
+    expect(read).toEqual(deck);
+  });
+
+  it('cannot be played where its cards are not known', () => {
+    const deck: PoolDeck = { hero: null, cards: ['NO_SUCH_CARD'] };
+    expect(playableDeck('Ada', deck, openSet())).toMatchObject({ error: [{ code: 'DECK_CARD_UNKNOWN' }] });
+  });
+});
+
+describe('a deck of a pool', () => {
+  const pool = pools[1] ?? [];
+  const deck = suggestedDeck(cards, pool);
+  const heroes = pool.filter((reference) => cards[reference]?.type === 'hero');
+  const problems = (change: Partial<PoolDeck>) =>
+    deckProblems(cards, pool, { ...deck, ...change }).map(({ code }) => code);
+
+  it('has as much Mana Convergence as its player likes', () => {
+    expect(problems({ cards: [...deck.cards, ...Array<string>(20).fill(MANA_CONVERGENCE)] })).toEqual([]);
+  });
+
+  it.each([
+    [
+      'has a card that is not in the pool',
+      { cards: [...deck.cards, 'NO_SUCH_CARD'] },
+      'DECK_CARD_NOT_IN_POOL',
+    ],
+    [
+      'has more of a card than the pool',
+      { cards: [...deck.cards, ...Array<string>(9).fill(deck.cards[0] ?? '')] },
+      'DECK_CARD_NOT_IN_POOL',
+    ],
+    ['is too small', { cards: deck.cards.slice(1) }, 'DECK_TOO_SMALL'],
+    ['is too large', { cards: Array<string>(201).fill(MANA_CONVERGENCE) }, 'DECK_TOO_LARGE'],
+    ['has a Hero who is none', { hero: deck.cards[0] ?? '' }, 'DECK_HEROES_INVALID'],
+    [
+      'has a second Hero',
+      { cards: [...deck.cards, heroes.find((hero) => hero !== deck.hero) ?? ''] },
+      'DECK_HEROES_INVALID',
+    ],
+    [
+      'has cards of all factions',
+      { cards: pool.filter((reference) => cards[reference]?.type !== 'hero') },
+      'DECK_FACTION_INVALID',
+    ],
+  ])('that %s is refused', (_, change, code) => {
+    expect(problems(change)).toContain(code);
+  });
+});
+
+describe('the deck list of a limited deck', () => {
+  const read = (line: string) => readDeck(line, { file: 'mine.txt', catalogue: openSet() });
+
+  it.each(['3 Mana Convergence', `3 ${MANA_CONVERGENCE}`, '3x mana convergence'])('reads "%s"', (line) => {
+    expect(read(line)).toMatchObject({
+      ok: true,
+      value: {
+        entries: [{ count: 3, card: { reference: MANA_CONVERGENCE, abilities: [{ kind: 'mana-only' }] } }],
+      },
+    });
+  });
+
+  it('with Mana Convergence is none of constructed games', () => {
+    const deck = read('30 Mana Convergence');
+    expect(deck.ok && formatProblems('limited', deck.value)).toEqual([]);
+    const hero = read('1 OPEN_RIVER_B_AX_01_C\n39 Mana Convergence');
+    expect(hero.ok && formatProblems('constructed', hero.value)).toContainEqual(
+      expect.objectContaining({ code: 'DECK_FACTION_INVALID' }),
+    );
+  });
+});
+
+describe('a bot that picks', () => {
+  it('takes one of the cards that are there, the same whatever their order', () => {
+    for (const pool of pools) {
+      const [offered, own] = [pool.slice(0, 12), pool.slice(12, 30)];
+      const card = botPick(cards, own, offered);
+      expect(offered).toContain(card);
+      expect(botPick(cards, own, offered.toReversed())).toBe(card);
+    }
+  });
+
+  it('takes a card of its factions rather than the same of another, once it has settled', () => {
+    const of = (faction: string) =>
+      Object.keys(cards).filter(
+        (reference) => cards[reference]?.faction === faction && cards[reference].rarity === 'common',
+      );
+    const own = [...of('axiom'), ...of('bravos').slice(0, 8), ...of('lyra').slice(0, 6)];
+    const offered = [of('axiom')[0] ?? '', of('yzmir')[0] ?? '', of('ordis')[0] ?? ''];
+    expect(cards[botPick(cards, own, offered)]?.faction).toBe('axiom');
+  });
+});

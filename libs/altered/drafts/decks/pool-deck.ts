@@ -1,0 +1,115 @@
+import { MANA_CONVERGENCE, manaConvergence, type Catalogue, type Deck, type DeckEntry } from '#altered/cards';
+import { draftBounds, fail, ok, shortened, type Problem, type Result } from '#record';
+import type { DraftCards } from '../boosters/draft-card.js';
+import type { PoolDeck } from '../draft/event.js';
+import type { DraftErrorCode } from '../error-codes.js';
+
+/** The least cards of a limited deck, its Hero among them (M3.6). */
+export const LEAST_CARDS = 30;
+/** The most factions of a limited deck, that of its Hero among them (M3.7). */
+export const MOST_FACTIONS = 3;
+const MOST_CARDS = draftBounds.deck;
+
+const breach = (
+  code: DraftErrorCode,
+  rule: string,
+  message: string,
+  advice: string,
+): Problem<DraftErrorCode> => ({ code, message: `${message} (rule ${rule}).`, advice, data: { rule } });
+
+/** How often each of some references is there. */
+function tally(references: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const reference of references) counts.set(reference, (counts.get(reference) ?? 0) + 1);
+  return counts;
+}
+
+/** The factions of a deck, that of its Hero first. */
+export function factionsOf(cards: DraftCards, { hero, cards: own }: PoolDeck): readonly string[] {
+  const all = [...(hero === null ? [] : [hero]), ...own].map(
+    (reference) => cards[reference]?.faction ?? null,
+  );
+  return [...new Set(all.flatMap((faction) => faction ?? []))];
+}
+
+/** Why a deck may not be built of a pool: what is not in it, or against the rules of limited decks (M3.6, M3.7). */
+export function deckProblems(
+  cards: DraftCards,
+  pool: readonly string[],
+  deck: PoolDeck,
+): readonly Problem<DraftErrorCode>[] {
+  const { hero, cards: own } = deck;
+  if (own.length > MOST_CARDS)
+    return [breach('DECK_TOO_LARGE', 'M3.6', `The deck has ${own.length} cards`, `Take some out.`)];
+  const problems: Problem<DraftErrorCode>[] = [];
+  const there = tally(pool);
+  for (const [reference, count] of tally([...(hero === null ? [] : [hero]), ...own])) {
+    const most = reference === MANA_CONVERGENCE ? MOST_CARDS : (there.get(reference) ?? 0);
+    if (count > most)
+      problems.push(
+        breach(
+          'DECK_CARD_NOT_IN_POOL',
+          'M3.6',
+          `The deck has ${count} of ${cards[reference]?.name ?? shortened(reference)}; the pool has ${most}`,
+          'Build the deck of the cards of the pool and Mana Convergence.',
+        ),
+      );
+  }
+  if (hero !== null && cards[hero]?.type !== 'hero')
+    problems.push(
+      breach(
+        'DECK_HEROES_INVALID',
+        'M3.7',
+        `${shortened(hero)} is no Hero`,
+        'Name a Hero of the pool, or none.',
+      ),
+    );
+  if (own.some((reference) => cards[reference]?.type === 'hero'))
+    problems.push(
+      breach('DECK_HEROES_INVALID', 'M3.7', 'The deck has a second Hero', 'Keep one Hero, or none.'),
+    );
+  const size = own.length + (hero === null ? 0 : 1);
+  if (size < LEAST_CARDS)
+    problems.push(
+      breach(
+        'DECK_TOO_SMALL',
+        'M3.6',
+        `The deck has ${size} cards with its Hero; it needs at least ${LEAST_CARDS}`,
+        `Add ${LEAST_CARDS - size} more: Mana Convergence is free.`,
+      ),
+    );
+  const factions = factionsOf(cards, deck);
+  if (factions.length > MOST_FACTIONS)
+    problems.push(
+      breach(
+        'DECK_FACTION_INVALID',
+        'M3.7',
+        `The deck has cards of ${factions.length} factions (${factions.join(', ')}); it may have ${MOST_FACTIONS}`,
+        'Take a faction out.',
+      ),
+    );
+  return problems;
+}
+
+/** The deck of a pool as a game takes it, with the definitions of a catalogue; error `DECK_CARD_UNKNOWN`. */
+export function playableDeck(
+  name: string,
+  { hero, cards }: PoolDeck,
+  catalogue: Pick<Catalogue, 'cards'>,
+): Result<Deck, readonly Problem<DraftErrorCode>[]> {
+  const entries: DeckEntry[] = [];
+  const problems: Problem<DraftErrorCode>[] = [];
+  for (const [reference, count] of tally([...(hero === null ? [] : [hero]), ...cards])) {
+    const card = reference === MANA_CONVERGENCE ? manaConvergence : catalogue.cards.get(reference);
+    if (card !== undefined) entries.push({ count, card });
+    else
+      problems.push({
+        code: 'DECK_CARD_UNKNOWN',
+        message: `No card has the reference ${shortened(reference)}.`,
+        advice: 'Import the card file that the draft was made of.',
+        data: { reference },
+      });
+  }
+  if (problems.length > 0) return fail(problems);
+  return ok({ name, hero: entries.find(({ card }) => card.type === 'hero')?.card ?? null, entries });
+}

@@ -1,0 +1,87 @@
+import { MANA_CONVERGENCE } from '#altered/cards';
+import type { DraftCards } from '../boosters/draft-card.js';
+import type { PoolDeck } from '../draft/event.js';
+import { LEAST_CARDS, MOST_FACTIONS } from './pool-deck.js';
+import { best, crowding, ratingOf } from './rating.js';
+
+/** A Hero is worth about so much to a deck, whatever it says. */
+const HERO = 3;
+/** What a card that a deck lacks costs it: Mana Convergence in its place. */
+const LACKING = 1;
+
+/**
+ * The deck that a bot would build of a pool: of every Hero and up to three factions the thirty cards with the highest ratings and a
+ * curve of costs, and of those decks the best. What is missing is made up with Mana Convergence.
+ */
+export function suggestedDeck(cards: DraftCards, pool: readonly string[]): PoolDeck {
+  const heroes = [...new Set(pool.filter((reference) => cards[reference]?.type === 'hero'))].sort();
+  const factions = [...new Set(pool.flatMap((reference) => cards[reference]?.faction ?? []))].sort();
+  let found: { readonly deck: PoolDeck; readonly worth: number } = {
+    deck: { hero: null, cards: Array<string>(LEAST_CARDS).fill(MANA_CONVERGENCE) },
+    worth: -Infinity,
+  };
+  for (const hero of [null, ...heroes]) {
+    const own = hero === null ? null : (cards[hero]?.faction ?? null);
+    for (const three of choices(factions, own)) {
+      const tried = deckOf(cards, pool, hero, new Set(three));
+      if (tried.worth > found.worth) found = tried;
+    }
+  }
+  return found.deck;
+}
+
+/** Every choice of three factions with this one among them; of all, where there are no more. */
+function choices(factions: readonly string[], own: string | null): readonly (readonly string[])[] {
+  const most = Math.min(MOST_FACTIONS, factions.length);
+  const found: (readonly string[])[] = [];
+  const extend = (picked: readonly string[], from: number): void => {
+    if (picked.length === most) {
+      if (own === null || picked.includes(own)) found.push(picked);
+      return;
+    }
+    for (const [index, faction] of factions.entries())
+      if (index >= from) extend([...picked, faction], index + 1);
+  };
+  extend([], 0);
+  return found;
+}
+
+function deckOf(
+  cards: DraftCards,
+  pool: readonly string[],
+  hero: string | null,
+  factions: ReadonlySet<string>,
+): { readonly deck: PoolDeck; readonly worth: number } {
+  const size = hero === null ? LEAST_CARDS : LEAST_CARDS - 1;
+  const left = pool.filter((reference) => {
+    const card = cards[reference];
+    if (card === undefined || card.type === 'hero' || card.type === 'token') return false;
+    return card.faction === null || factions.has(card.faction);
+  });
+  const picked: string[] = [];
+  const costs = new Map<number, number>();
+  let worth = hero === null ? 0 : HERO;
+  while (picked.length < size && left.length > 0) {
+    const worthOf = (reference: string): number => {
+      const card = cards[reference];
+      return card === undefined
+        ? -Infinity
+        : ratingOf(card) - crowding(card.handCost, costs.get(card.handCost) ?? 0);
+    };
+    const next = best(left, worthOf);
+    if (next === undefined) break;
+    worth += worthOf(next);
+    left.splice(left.indexOf(next), 1);
+    picked.push(next);
+    const cost = cards[next]?.handCost ?? 0;
+    costs.set(cost, (costs.get(cost) ?? 0) + 1);
+  }
+  const missing = size - picked.length;
+  return {
+    deck: {
+      hero,
+      cards: [...picked, ...Array<string>(missing).fill(MANA_CONVERGENCE)].sort(),
+    },
+    worth: worth - LACKING * missing,
+  };
+}

@@ -1,0 +1,90 @@
+import { assertNever, invariant } from '#record';
+import type { BoostersOpened, BoostersPassed, CardPicked, DraftEvent } from './event.js';
+import type { DraftSeatState, DraftState } from './state.js';
+
+const nothing: DraftSeatState = { held: null, hasPicked: false, pool: [], aside: [], deck: null };
+
+/** Folds one event of a draft. Needs no rules and no random source. */
+export function evolveDraft(state: DraftState, event: DraftEvent): DraftState {
+  switch (event.kind) {
+    case 'DraftStarted':
+      return { ...state, started: event, phase: 'drafting', seats: event.seats.map(() => nothing) };
+    case 'BoostersOpened':
+      return opened(state, event);
+    case 'CardPicked':
+      return picked(state, event);
+    case 'BoostersPassed':
+      return passed(state, event);
+    case 'PoolsCompleted':
+      return {
+        ...state,
+        phase: 'building',
+        seats: state.seats.map((seat) => ({ ...seat, held: null, hasPicked: false })),
+      };
+    case 'DeckBuilt':
+      invariant(event.deck !== null, 'a masked event cannot be folded');
+      return withSeat(state, event.seat, { deck: event.deck });
+    case 'RoundPaired':
+      return { ...state, phase: 'playing', rounds: [...state.rounds, { pairings: event.pairings }] };
+    case 'MatchGameBegan':
+      return { ...state, begun: [...state.begun, event] };
+    case 'MatchGameEnded':
+      return { ...state, ended: [...state.ended, event] };
+    case 'DraftEnded':
+      return { ...state, phase: 'over' };
+    default:
+      return assertNever(event);
+  }
+}
+
+const withSeat = (state: DraftState, seat: number, change: Partial<DraftSeatState>): DraftState => ({
+  ...state,
+  seats: state.seats.map((one, index) => (index === seat ? { ...one, ...change } : one)),
+});
+
+/** M3.1, M3.2: tokens are put aside; of a sealed event, all cards come to the pools at once (M3.8). */
+function opened(state: DraftState, { round, boosters }: BoostersOpened): DraftState {
+  const isSealed = state.started?.form === 'sealed';
+  const seats = state.seats.map((seat, index): DraftSeatState => {
+    const own = boosters.filter((one) => one.seat === index);
+    const aside = [...seat.aside, ...own.flatMap((one) => one.aside)];
+    if (isSealed) return { ...seat, aside, pool: [...seat.pool, ...own.flatMap(({ cards }) => cards)] };
+    const [held] = own;
+    return {
+      ...seat,
+      aside,
+      hasPicked: false,
+      held: held === undefined ? null : { booster: held.booster, cards: held.cards },
+    };
+  });
+  return { ...state, round, pick: isSealed ? 0 : 1, seats, opened: [...state.opened, ...boosters] };
+}
+
+function picked(state: DraftState, { seat, card }: CardPicked): DraftState {
+  const one = state.seats[seat];
+  invariant(card !== null && one?.held != null, 'a masked event cannot be folded');
+  const at = one.held.cards.indexOf(card);
+  const cards = one.held.cards.filter((_, index) => index !== at);
+  return withSeat(state, seat, {
+    held: { ...one.held, cards },
+    hasPicked: true,
+    pool: [...one.pool, card],
+  });
+}
+
+/** M3.3: seats are counted to the left, so what a seat gets comes from the one before it, or after it. */
+function passed(state: DraftState, { pick, to }: BoostersPassed): DraftState {
+  const count = state.seats.length;
+  const seats = state.seats.map((seat, index) => {
+    const from = (index + (to === 'left' ? count - 1 : 1)) % count;
+    return { ...seat, hasPicked: false, held: state.seats[from]?.held ?? null };
+  });
+  return { ...state, pick, seats };
+}
+
+/** What a record of a draft comes to. */
+export const foldDraft = (events: Iterable<DraftEvent>, from: DraftState): DraftState => {
+  let state = from;
+  for (const event of events) state = evolveDraft(state, event);
+  return state;
+};

@@ -1,0 +1,182 @@
+import { digestOf, fail, ok, recordBounds, shortened, type Problem, type Result } from '#record';
+import { deckProblems } from '../decks/pool-deck.js';
+import type { DraftErrorCode } from '../error-codes.js';
+import { gamesOf, isSettled } from '../matches/standings.js';
+import type { CardPicked, DraftEvent, DraftSetup, MatchGame, Picker, PoolDeck } from '../draft/event.js';
+import { consequences } from './consequences.js';
+import { evolveDraft, foldDraft } from '../draft/evolve.js';
+import { checkedSetup } from './setup.js';
+import { initialDraft, type DraftState } from '../draft/state.js';
+
+/** What happened because of something that was decided, and the state it led to. */
+export interface DraftDecided {
+  readonly events: readonly DraftEvent[];
+  readonly state: DraftState;
+}
+
+type Decided = Result<DraftDecided, Problem<DraftErrorCode>>;
+
+const refused = (code: DraftErrorCode, message: string, advice: string): Decided =>
+  fail({ code, message, advice });
+
+/** An event, and all that follows from it. */
+function decided(state: DraftState, first: DraftEvent): { ok: true; value: DraftDecided } {
+  const events = [first];
+  let now = evolveDraft(state, first);
+  for (;;) {
+    const next = consequences(now);
+    if (next === null) return ok({ events, state: now });
+    events.push(next);
+    now = evolveDraft(now, next);
+  }
+}
+
+/** Begins a draft: the first boosters are opened (M3.1). */
+export function startDraft(setup: DraftSetup): Result<DraftDecided, readonly Problem<DraftErrorCode>[]> {
+  const checked = checkedSetup(setup);
+  if (!checked.ok) return checked;
+  const started = { kind: 'DraftStarted', ...setup } as const;
+  return decided(initialDraft, { ...started, digest: digestOf(started) });
+}
+
+/** One pick. */
+export interface Pick {
+  readonly seat: number;
+  readonly card: string;
+  readonly by: Picker;
+  /** Milliseconds, when known: who calls has a clock, the rules have none. */
+  readonly thinkingTime?: number | undefined;
+}
+
+/** M3.3: a seat takes one card of the booster that it holds. Refused with `PICK_NOT_ALLOWED`, `PICK_REPEATED`, `PICK_NOT_OFFERED`, `SEAT_INVALID`. */
+export function pickCard(state: DraftState, { seat, card, by, thinkingTime }: Pick): Decided {
+  const wrong = seatProblem(state, seat);
+  if (wrong !== null) return fail(wrong);
+  if (state.phase !== 'drafting')
+    return refused(
+      'PICK_NOT_ALLOWED',
+      'No cards are picked now.',
+      'Load the draft again: it is past its boosters.',
+    );
+  const one = state.seats[seat];
+  if (one?.held == null || one.hasPicked)
+    return refused(
+      'PICK_REPEATED',
+      `Seat ${seat} has picked already.`,
+      'Wait until everybody has, and the boosters are passed on.',
+    );
+  if (!one.held.cards.includes(card))
+    return refused(
+      'PICK_NOT_OFFERED',
+      `"${shortened(card)}" is not in the booster that seat ${seat} holds.`,
+      'Pick one of the cards of the hand.',
+    );
+  if (thinkingTime !== undefined && !(thinkingTime >= 0 && thinkingTime <= recordBounds.thinkingTime))
+    return refused(
+      'THINKING_TIME_INVALID',
+      'The thinking time is negative or too long.',
+      'Leave it out when it is not known.',
+    );
+  const event: CardPicked = {
+    kind: 'CardPicked',
+    seat,
+    round: state.round,
+    pick: state.pick,
+    booster: one.held.booster,
+    from: one.held.cards,
+    card,
+    by,
+    ...(thinkingTime !== undefined && { thinkingTime }),
+  };
+  return decided(state, event);
+}
+
+/**
+ * M3.6, M3.7: a seat builds its deck, or builds it anew before the first round. Refused with `DECK_NOT_ALLOWED` and everything
+ * that is wrong with the deck.
+ */
+export function buildDeck(
+  state: DraftState,
+  seat: number,
+  deck: PoolDeck,
+  by: Picker,
+): Result<DraftDecided, readonly Problem<DraftErrorCode>[]> {
+  const wrong = seatProblem(state, seat);
+  if (wrong !== null) return fail([wrong]);
+  if (state.phase !== 'building')
+    return fail([
+      {
+        code: 'DECK_NOT_ALLOWED',
+        message: 'No decks are built now.',
+        advice: 'Decks are built after the last pick and before the first round.',
+      },
+    ]);
+  const sorted: PoolDeck = { hero: deck.hero, cards: [...deck.cards].sort() };
+  const problems = deckProblems(state.started?.cards ?? {}, state.seats[seat]?.pool ?? [], sorted);
+  if (problems.length > 0) return fail(problems);
+  return decided(state, { kind: 'DeckBuilt', seat, deck: sorted, by });
+}
+
+/** A game of a match begins. Refused with `MATCH_NOT_FOUND`, `MATCH_GAME_CONFLICT`. */
+export function beginGame(state: DraftState, of: MatchGame): Decided {
+  const pairing = state.rounds[of.round - 1]?.pairings[of.table];
+  const [one, other] = pairing ?? [];
+  if (
+    state.phase !== 'playing' ||
+    of.round !== state.rounds.length ||
+    one === undefined ||
+    other === undefined
+  )
+    return noMatch(of);
+  const games = gamesOf(state, of.round, of.table);
+  const isNext = games.every(({ ended }) => ended !== null) && of.number === games.length + 1;
+  if (!isNext || isSettled(state, of.round, of.table))
+    return refused(
+      'MATCH_GAME_CONFLICT',
+      `Game ${of.number} of this match cannot begin now.`,
+      'Load the draft again: the match has another game, or is over.',
+    );
+  // Who was first at the table in one game is second in the next.
+  const seats = of.number % 2 === 1 ? ([one, other] as const) : ([other, one] as const);
+  return decided(state, { kind: 'MatchGameBegan', ...of, seats });
+}
+
+/** A game of a match has ended. `winners` are seats of that game. Refused with `MATCH_NOT_FOUND`, `MATCH_GAME_CONFLICT`. */
+export function endGame(
+  state: DraftState,
+  game: string,
+  { winners, digest }: { readonly winners: readonly number[]; readonly digest: string },
+): Decided {
+  const begun = state.begun.find((one) => one.game === game);
+  if (begun === undefined)
+    return refused(
+      'MATCH_NOT_FOUND',
+      `"${shortened(game)}" is no game of this draft.`,
+      'Name a game that began in one of its matches.',
+    );
+  if (state.ended.some((one) => one.game === game))
+    return refused('MATCH_GAME_CONFLICT', `Game "${game}" has ended already.`, 'Load the draft again.');
+  const { kind: _, seats, ...of } = begun;
+  const won = seats.filter((__, place) => winners.includes(place)).sort((a, b) => a - b);
+  return decided(state, { kind: 'MatchGameEnded', ...of, winners: won, digest });
+}
+
+function noMatch({ round, table }: MatchGame): Decided {
+  return refused(
+    'MATCH_NOT_FOUND',
+    `There is no match at table ${table} of round ${round} now.`,
+    'Load the draft again.',
+  );
+}
+
+function seatProblem({ seats }: DraftState, seat: number): Problem<DraftErrorCode> | null {
+  if (seats[seat] !== undefined) return null;
+  return {
+    code: 'SEAT_INVALID',
+    message: `The draft has no seat ${seat}.`,
+    advice: `Use a seat from 0 to ${seats.length - 1}.`,
+  };
+}
+
+/** The state after some events. */
+export const draftAfter = (events: Iterable<DraftEvent>): DraftState => foldDraft(events, initialDraft);

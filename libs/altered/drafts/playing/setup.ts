@@ -1,0 +1,112 @@
+import { draftBounds, fail, isPlain, ok, recordBounds, type Problem, type Result } from '#record';
+import { poolProblem } from '../boosters/booster-set.js';
+import { sumProblem, usualDistribution, type Distribution } from '../boosters/distribution.js';
+import type { DraftCards } from '../boosters/draft-card.js';
+import type { DraftErrorCode } from '../error-codes.js';
+import type { DraftForm, DraftSeat, DraftSetup, MatchPlan } from '../draft/event.js';
+
+/** What has to be said of a draft; all the rest has a usual value. */
+export interface DraftWishes {
+  readonly form?: DraftForm;
+  readonly set: string;
+  readonly cards: DraftCards;
+  readonly seats: readonly DraftSeat[];
+  readonly seed: string;
+  readonly boosters?: number;
+  readonly distribution?: Distribution;
+  readonly timeLimit?: number | null;
+  /** `true`: as many rounds as find a winner, of one game each. */
+  readonly matches?: MatchPlan | boolean;
+}
+
+/** M3.1: four boosters each; M3.8: seven in a sealed event. */
+export const usualBoosters: Readonly<Record<DraftForm, number>> = { 'booster-draft': 4, sealed: 7 };
+
+/** Rounds after which at most one of so many players has won every match. */
+export const usualRounds = (seats: number): number => Math.max(1, Math.ceil(Math.log2(seats)));
+
+/** The setup of a draft, where nothing is said as usual. */
+export function draftSetup(wishes: DraftWishes): DraftSetup {
+  const { form = 'booster-draft', set, cards, seats, seed, matches = false } = wishes;
+  const usual: MatchPlan = { rounds: usualRounds(seats.length), bestOf: 1 };
+  return {
+    form,
+    set,
+    // Decks of pools may have Mana Convergence, which edition 1.0 does not execute.
+    edition: '4.0',
+    seats,
+    seed,
+    boosters: wishes.boosters ?? usualBoosters[form],
+    distribution: wishes.distribution ?? usualDistribution,
+    cards,
+    timeLimit: wishes.timeLimit ?? null,
+    matches: matches === true ? usual : matches === false ? null : matches,
+  };
+}
+
+const problem = (code: DraftErrorCode, message: string, advice: string): Problem<DraftErrorCode> => ({
+  code,
+  message,
+  advice,
+});
+
+const isWhole = (value: number, least: number, most: number): boolean =>
+  Number.isInteger(value) && value >= least && value <= most;
+
+/** The setup, where a draft can begin with it; else every reason why it cannot. */
+export function checkedSetup(setup: DraftSetup): Result<DraftSetup, readonly Problem<DraftErrorCode>[]> {
+  const { seats, seed, boosters, distribution, cards, set, timeLimit, matches } = setup;
+  const problems: Problem<DraftErrorCode>[] = [];
+  if (!isWhole(seats.length, 2, draftBounds.seats))
+    problems.push(
+      problem(
+        'PLAYER_COUNT_INVALID',
+        `A draft has 2 to ${draftBounds.seats} seats, not ${seats.length}.`,
+        'Give each seat a name.',
+      ),
+    );
+  const most = recordBounds.playerName;
+  if (seats.some(({ name }) => name === '' || name.length > most || !isPlain(name)))
+    problems.push(
+      problem(
+        'NAME_INVALID',
+        `A name has 1 to ${most} characters, all of them visible.`,
+        'Choose other names.',
+      ),
+    );
+  if (seed === '' || seed.length > recordBounds.seed || !isPlain(seed))
+    problems.push(
+      problem(
+        'SEED_INVALID',
+        `A seed has 1 to ${recordBounds.seed} visible characters.`,
+        'Leave it out to draft for real.',
+      ),
+    );
+  if (!isWhole(boosters, 1, draftBounds.boosters))
+    problems.push(
+      problem(
+        'DRAFT_SETUP_INVALID',
+        `Each seat opens 1 to ${draftBounds.boosters} boosters.`,
+        'Leave the number out for the usual one.',
+      ),
+    );
+  if (timeLimit !== null && !isWhole(timeLimit, 1000, draftBounds.timeLimit))
+    problems.push(
+      problem(
+        'DRAFT_SETUP_INVALID',
+        `A pick has 1000 to ${draftBounds.timeLimit} milliseconds.`,
+        'Leave the time limit out for none.',
+      ),
+    );
+  if (matches !== null && !isWhole(matches.rounds, 1, draftBounds.rounds))
+    problems.push(
+      problem(
+        'DRAFT_SETUP_INVALID',
+        `The matches have 1 to ${draftBounds.rounds} rounds.`,
+        'Leave the number out for the usual one.',
+      ),
+    );
+  const sum = sumProblem(distribution) ?? poolProblem(set, cards, distribution);
+  if (sum !== null) problems.push(sum);
+  return problems.length === 0 ? ok(setup) : fail(problems);
+}

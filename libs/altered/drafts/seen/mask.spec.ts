@@ -1,0 +1,162 @@
+import { describe, expect, it } from '@jest/globals';
+import { openSet } from '#altered/cards';
+import { below, randomSource } from '#kernel';
+import { omniscient, seatViewer, spectator, type Viewer } from '#record';
+import {
+  botPick,
+  buildDeck,
+  cardsOfSet,
+  draftAfter,
+  draftSetup,
+  evolveDraft,
+  initialDraft,
+  maskDraft,
+  pickCard,
+  startDraft,
+  suggestedDeck,
+  viewDraft,
+  type DraftEvent,
+} from '../index.js';
+
+const SEATS = 4;
+const found = cardsOfSet('RIVER', openSet());
+if (!found.ok) throw new Error(found.error.message);
+const { cards } = found.value;
+
+/** A draft of bots whose matches are still to be played: nothing of it is open yet. */
+function drafted(seed: string, seats = SEATS): DraftEvent[] {
+  const started = startDraft(
+    draftSetup({
+      set: 'RIVER',
+      cards,
+      seats: Array.from({ length: seats }, (_, seat) => ({ name: `Seat ${seat}`, player: 'bot' })),
+      seed,
+      boosters: 2,
+      matches: true,
+    }),
+  );
+  if (!started.ok) throw new Error(started.error[0]?.message);
+  let { state } = started.value;
+  const events = [...started.value.events];
+  while (state.phase === 'drafting')
+    for (const [seat, { held, pool }] of state.seats.entries()) {
+      const card = botPick(cards, pool, held?.cards ?? []);
+      const picked = pickCard(state, { seat, card, by: 'bot', thinkingTime: 7 });
+      if (!picked.ok) throw new Error(picked.error.message);
+      events.push(...picked.value.events);
+      ({ state } = picked.value);
+    }
+  for (const [seat, { pool }] of state.seats.entries()) {
+    const built = buildDeck(state, seat, suggestedDeck(cards, pool), 'bot');
+    if (!built.ok) throw new Error(built.error[0]?.message);
+    events.push(...built.value.events);
+    ({ state } = built.value);
+  }
+  return events;
+}
+
+const seen = (events: readonly DraftEvent[], viewer: Viewer): unknown =>
+  events.map((event) => maskDraft(event, viewer, false));
+
+/** What a viewer is shown at every moment. */
+function views(events: readonly DraftEvent[], viewer: Viewer): unknown {
+  let state = initialDraft;
+  return events.map((event) => {
+    state = evolveDraft(state, event);
+    return viewDraft(state, viewer);
+  });
+}
+
+/**
+ * The same draft as two neighbours could as well have picked: of one booster the first takes what the second took, and the
+ * second what the first took. Nobody else ever holds anything else. Null: it cannot be.
+ */
+function swapped(events: readonly DraftEvent[], seed: string, viewer: Viewer): DraftEvent[] | null {
+  const random = randomSource(seed);
+  const picks = events.filter((event) => event.kind === 'CardPicked');
+  const one = picks[below(random, picks.length)];
+  const other = picks.find(
+    ({ round, pick, booster }) => one?.round === round && one.pick + 1 === pick && one.booster === booster,
+  );
+  if (one === undefined || other === undefined || one.card === null || other.card === null) return null;
+  if (one.seat === other.seat || one.card === other.card) return null;
+  if (viewer.kind === 'seat' && [one.seat, other.seat].includes(viewer.seat)) return null;
+  const [taken, left] = [one.card, other.card];
+  const twin = events.map((event): DraftEvent => {
+    if (event === one) return { ...event, card: left, thinkingTime: below(random, 1000) };
+    if (event === other)
+      return { ...event, card: taken, from: event.from.map((card) => (card === left ? taken : card)) };
+    return event;
+  });
+  const { seats } = draftAfter(twin.filter(({ kind }) => kind !== 'DeckBuilt' && kind !== 'RoundPaired'));
+  return twin.map((event): DraftEvent => {
+    if (event.kind === 'DraftStarted') return { ...event, seed: `${seed}/other`, digest: 'other' };
+    if (event.kind === 'DeckBuilt')
+      return { ...event, deck: suggestedDeck(cards, seats[event.seat]?.pool ?? []) };
+    return event;
+  });
+}
+
+describe('what a seat knows of a draft', () => {
+  it('is the same in drafts that differ only in what others hold and pick: 500 pairs', () => {
+    const records = Array.from({ length: 10 }, (_, index) => drafted(`twins ${index}`));
+    const viewers = [spectator, ...Array.from({ length: SEATS }, (_, seat) => seatViewer(seat))];
+    let pairs = 0;
+    for (let trial = 0; pairs < 500; trial++) {
+      const events = records[trial % records.length] ?? [];
+      const viewer = viewers[trial % viewers.length] ?? spectator;
+      const twin = swapped(events, `pair ${trial}`, viewer);
+      if (twin === null) continue;
+      pairs++;
+      expect(JSON.stringify(twin)).not.toBe(JSON.stringify(events));
+      expect(seen(twin, viewer)).toEqual(seen(events, viewer));
+      if (pairs % 25 === 0) expect(views(twin, viewer)).toEqual(views(events, viewer));
+    }
+  });
+
+  it('names no card of another seat, its seed or its time, in the raw answer', () => {
+    const events = drafted('raw', 2);
+    const setup = events[0];
+    for (const viewer of [seatViewer(0), spectator]) {
+      const others = events.flatMap((event) =>
+        (event.kind === 'CardPicked' || event.kind === 'DeckBuilt') && event.seat === 1 ? [event] : [],
+      );
+      const raw = JSON.stringify(seen(others, viewer));
+      expect(raw).not.toContain('OPEN_RIVER');
+      expect(raw).not.toContain('thinkingTime');
+      expect(JSON.stringify(maskDraft(setup as DraftEvent, viewer, false))).not.toContain('"raw"');
+    }
+  });
+
+  it('is all of its own, and everything once the draft is over', () => {
+    const events = drafted('own');
+    const own = events.filter(
+      (event) => (event.kind === 'CardPicked' || event.kind === 'DeckBuilt') && event.seat === 2,
+    );
+    expect(seen(own, seatViewer(2))).toEqual(own);
+    expect(seen(events, omniscient)).toEqual(events);
+    expect(events.map((event) => maskDraft(event, spectator, true))).toEqual(events);
+    const state = draftAfter(events);
+    expect(viewDraft(state, seatViewer(2)).seats.map(({ pool }) => pool !== null)).toEqual([
+      false,
+      false,
+      true,
+      false,
+    ]);
+    const over = viewDraft({ ...state, phase: 'over' }, spectator);
+    expect(over.seats.every(({ pool, deck }) => pool !== null && deck !== null)).toBe(true);
+  });
+
+  it('holds in a hand what it can pick from, and nothing when it has picked', () => {
+    const events = drafted('hand').slice(0, 3);
+    const state = draftAfter(events);
+    expect(viewDraft(state, seatViewer(0)).seats[0]).toMatchObject({
+      isAsked: false,
+      hand: null,
+      poolSize: 1,
+    });
+    expect(viewDraft(state, seatViewer(1)).seats[1]).toMatchObject({ isAsked: true, poolSize: 0 });
+    expect(viewDraft(state, seatViewer(1)).seats[1]?.hand).toHaveLength(12);
+    expect(viewDraft(state, seatViewer(1)).seats[2]?.hand).toBeNull();
+  });
+});

@@ -1,0 +1,51 @@
+import { byRule } from '#kernel';
+import type { Proposed } from '../state/proposal.js';
+import type { Run } from '../step/run.js';
+import { distanceIn } from '../state/zones.js';
+
+/**
+ * 4.2.5.d of edition 4.0: the player whose expeditions have come farthest wins, once they have met or crossed; where several
+ * have come as far, tiebreakers begin (4.3.a). In the Arena nothing happens (4.3.f).
+ */
+export function checkVictory(run: Run): void {
+  const { state } = run;
+  if (state.adventure.length === 1) return;
+  const met = state.adventure.length - 1;
+  const reached = state.seats.map(({ expeditions }) => distanceIn(state, expeditions));
+  const farthest = Math.max(...reached);
+  if (farthest < met) return;
+  const winners = reached.flatMap((distance, seat) => (distance === farthest ? [seat] : []));
+  const reason = farthest > met ? 'expeditions-crossed' : 'expeditions-met';
+  const actions: readonly Proposed[] =
+    winners.length === 1 ? [{ kind: 'outcome', winners, reason, rule: '4.2.5.d' }] : [{ kind: 'arena' }];
+  run.perform({
+    verb: 'check-victory',
+    by: null,
+    cause: byRule('|4.2.5.d'),
+    actions,
+    rules: ['|4.2.5.d', ...(winners.length > 1 ? ['|4.3.a'] : [])],
+  });
+}
+
+/**
+ * M2.7–M2.9: after the last day the player wins who has come farthest; where several have, one more day is played, and after that
+ * all of them win. In the Arena everybody is level.
+ */
+export function checkLead(run: Run): void {
+  const { state, edition } = run;
+  const { lastDay } = edition;
+  if (lastDay === null || state.day < lastDay) return;
+  const reached = state.seats.map(({ expeditions }) => distanceIn(state, expeditions));
+  const farthest = Math.max(...reached);
+  const winners = reached.flatMap((distance, seat) => (distance === farthest ? [seat] : []));
+  const isLevel = winners.length > 1;
+  if (isLevel && state.day === lastDay) return;
+  const rule = isLevel ? 'M2.9' : 'M2.7';
+  run.perform({
+    verb: 'check-lead',
+    by: null,
+    cause: byRule(rule),
+    actions: [{ kind: 'outcome', winners, reason: isLevel ? 'level' : 'ahead', rule }],
+    rules: [rule, ...(state.day > lastDay ? ['M2.8'] : [])],
+  });
+}

@@ -1,0 +1,141 @@
+import { bringing, numbersFor, type Resume } from '#kernel';
+import type { DecidesAgain, GameEvent, Json } from '#record';
+import { advance } from './engine.js';
+import { UNKNOWN_CARD } from './seen/unknown-cards.js';
+import type { Action } from './state/actions.js';
+import { evolve } from './state/evolve.js';
+import { cardOf, cloneState, type State } from './state/state.js';
+import type { AlteredTask } from './state/tasks.js';
+import { Run } from './step/run.js';
+
+type Asked = Extract<GameEvent<Action>, { kind: 'DecisionRequested' }>;
+
+const actionsOf = (event: GameEvent<Action>): readonly Action[] =>
+  event.kind === 'StepResolved' ? event.actions : [];
+
+const identifies = (event: GameEvent<Action>): boolean => {
+  const actions = actionsOf(event);
+  return actions.length > 0 && actions.every(({ kind }) => kind === 'identify');
+};
+
+/** Cards and regions are what they turn out to be, and dice and shuffles fall as the events say. */
+function withChance(state: State, events: readonly GameEvent<Action>[]): State {
+  const known = cloneState(state);
+  const course = cloneState(state);
+  const numbers: number[] = [];
+  // A roll that was asked about fell before.
+  let settled = state.pending?.kind === 'roll';
+  for (const event of events) {
+    for (const action of actionsOf(event))
+      switch (action.kind) {
+        case 'identify':
+          if (action.item !== null && action.item === action.was && action.definition !== null) {
+            const { item, definition } = action;
+            const owner = course.items[item]?.owner ?? 0;
+            known.items[item] = { kind: 'card', owner, reference: definition.reference, definition };
+          }
+          break;
+        case 'turn-up':
+          for (const { index, terrains } of action.regions) {
+            const region = known.adventure[index];
+            if (region?.faceDown === true) known.adventure[index] = { ...region, terrains };
+          }
+          break;
+        case 'roll':
+          if (!settled) numbers.push(...action.dice.map((die) => die - 1));
+          settled = false;
+          break;
+        case 'shuffle': {
+          // A discard pile goes under what is left of the deck.
+          const { deck = [], discard = [] } = course.seats[action.seat] ?? {};
+          const order = action.order?.slice(action.discard ? deck.length : 0) ?? [];
+          numbers.push(...(numbersFor(action.discard ? discard : deck, order) ?? []));
+          break;
+        }
+        default:
+      }
+    if (event.kind === 'DecisionRequested' && event.decision.kind === 'roll')
+      numbers.push(...diceIn(event).map((die) => die - 1));
+    evolve(course, event);
+  }
+  known.random = bringing(numbers);
+  return known;
+}
+
+const diceIn = ({ decision }: Asked): readonly number[] => {
+  const dice = (decision.about as { readonly dice?: unknown } | undefined)?.dice;
+  return Array.isArray(dice) ? dice.map(Number) : [];
+};
+
+/** Asks what is on the agenda of a question where the record has come to; its cards may have other numbers by then. */
+function asked(state: State, question: Asked): GameEvent<Action> {
+  const asking = cloneState(state);
+  asking.agenda = (question.resume as unknown as Resume<AlteredTask>).agenda.slice();
+  asking.pending = null;
+  const run = new Run(asking);
+  advance(run);
+  return run.events.find((event) => event.kind === 'DecisionRequested') ?? question;
+}
+
+/**
+ * Without the fingerprint, which would tell of cards that are not known yet, and without the plays of cards that are not. Chance is not
+ * drawn from a seed: nothing of it is counted.
+ */
+function asRecorded(state: State, event: GameEvent<Action>): GameEvent<Action> {
+  const { fingerprint: _, ...rest } = event as GameEvent<Action> & { readonly fingerprint?: string };
+  if (rest.kind !== 'DecisionRequested') return rest;
+  const isKnown = (item: number | undefined): boolean =>
+    item === undefined || state.items[item] === undefined || cardOf(state, item).reference !== UNKNOWN_CARD;
+  const options = rest.decision.options.filter(
+    ({ key, about }) =>
+      !key.startsWith('play:') || isKnown((about as { readonly item?: number } | undefined)?.item),
+  );
+  const resume = { ...(rest.resume as object), drawn: 0 } as unknown as Json;
+  return { ...rest, decision: { ...rest.decision, options }, resume };
+}
+
+const settingUp: ReadonlySet<string> = new Set([
+  'build-adventure',
+  'choose-first-player',
+  'place-counters',
+  'reveal-heroes',
+  'shuffle-decks',
+]);
+
+const isSetUp = (event: GameEvent<Action>): boolean =>
+  event.kind === 'GameImported' ||
+  event.kind === 'GameStarted' ||
+  (event.kind === 'StepResolved' && settingUp.has(event.verb)) ||
+  identifies(event);
+
+/** The work that is left when decks are shuffled and it is known who is first. */
+export const afterSetUp: State['agenda'] = [{ task: 'set-up', stage: 'draw' }];
+
+/** A question of the first Morning, as those ask it who go on with the Afternoon (4.1.j). */
+export function withoutNoon(event: GameEvent<Action>): GameEvent<Action> {
+  if (event.kind !== 'DecisionRequested') return event;
+  const { agenda, drawn } = event.resume as unknown as Resume<AlteredTask>;
+  const skipping = agenda.map((task) =>
+    task.task === 'begin-phase' && task.phase === 'noon' ? { ...task, phase: 'afternoon' as const } : task,
+  );
+  return { ...event, resume: { agenda: skipping, drawn } as unknown as Json };
+}
+
+/** Some platforms play the Noon of the first day, others do not. */
+function begun(state: State): readonly (readonly GameEvent<Action>[])[] {
+  const beginning = cloneState(state);
+  beginning.agenda = afterSetUp.slice();
+  const run = new Run(beginning);
+  advance(run);
+  return [run.events, run.events.map(withoutNoon)];
+}
+
+/** Games that were recorded elsewhere, decided again: chance is the record's, and of some cards nobody knows which they are. */
+export const elsewhere: DecidesAgain<State, Action> = {
+  isSetUp,
+  identifies,
+  begun,
+  withChance,
+  asked,
+  asRecorded,
+};

@@ -1,0 +1,118 @@
+import { nodeNow, type Effect, type Step, type What } from '#altered/abilities';
+import type { Context } from '../world/context.js';
+import { holds } from '../world/matching.js';
+import { editionIn } from '../state/edition.js';
+import type { Frame } from '../state/tasks.js';
+import { isHidden } from '../state/zones.js';
+import { manaOf } from './paid-costs.js';
+import { candidatesFor } from '../world/suitable-targets.js';
+import { impossible } from '../step/impossible.js';
+import { questionsOf, type Question } from './questions.js';
+import { propose } from './step-proposals.js';
+import { missingTargets } from './wanted.js';
+
+/**
+ * Whether doing an effect certainly changes nothing (1.4.1.a), shows nothing and asks nothing that matters. What depends on
+ * hidden cards is never idle: not asking would tell something of them.
+ */
+export function isIdle(context: Context, frame: Frame, said: Effect): boolean {
+  const effect = nodeNow(said);
+  const open = missingTargets(frame, effect);
+  if (open !== null) {
+    if (effect.kind !== 'step' && effect.kind !== 'simultaneously') return false;
+    return framesWithTarget(context, frame, open.occurrence).every((one) =>
+      isIdle({ ...context, bound: one.bound }, one, effect),
+    );
+  }
+  const all = (effects: readonly Effect[]): boolean => effects.every((one) => isIdle(context, frame, one));
+  switch (effect.kind) {
+    case 'step':
+      return isIdleStep(context, frame, effect.step);
+    case 'simultaneously':
+      return effect.steps.every((step) => isIdleStep(context, frame, step));
+    case 'sequence':
+      return all(effect.effects);
+    case 'if-you-do':
+      return all(effect.otherwise === undefined ? [effect.first] : [effect.first, effect.otherwise]);
+    case 'if':
+      if (holds(context, effect.condition)) return isIdle(context, frame, effect.then);
+      return effect.otherwise === undefined || isIdle(context, frame, effect.otherwise);
+    case 'optional':
+      return (effect.who ?? 'you') === 'you' && isIdle(context, frame, effect.effect);
+    default:
+      return false;
+  }
+}
+
+/** The effect with each target that could still be chosen for an occurrence; with none where there is none (6.5.b of 4.0). */
+function framesWithTarget(context: Context, frame: Frame, occurrence: number): readonly Frame[] {
+  const { wanted } = frame;
+  const definition = wanted?.definitions[occurrence];
+  if (wanted === undefined || definition === undefined) return [frame];
+  const mana = manaOf(context, frame.controller);
+  const candidates = candidatesFor(context, definition, mana);
+  const choices = candidates.length === 0 ? [[]] : candidates.map((target) => [target]);
+  return choices.map((chosen) => ({
+    ...frame,
+    bound: {
+      ...frame.bound,
+      targets: frame.bound.targets.map((list, index) => (index === occurrence ? chosen : list)),
+    },
+    wanted: { ...wanted, chosen: [...wanted.chosen, occurrence] },
+  }));
+}
+
+/** Verbs that do what they do to objects, and nothing besides. */
+const verbs: ReadonlySet<Step['kind']> = new Set([
+  'counters',
+  'discard',
+  'move',
+  'move-expedition',
+  'move-marker',
+  'pay',
+  'place-marker',
+  'sabotage',
+  'sacrifice',
+  'status',
+  'switch-expeditions',
+] as const);
+
+function isIdleStep(context: Context, frame: Frame, said: Step): boolean {
+  const step = nodeNow(said);
+  if (!verbs.has(step.kind)) return false;
+  // M2.4: what is paid without limit is paid.
+  if (step.kind === 'pay' && editionIn(context.state).mana === 'unlimited') return false;
+  if (step.kind === 'move' || step.kind === 'discard' || step.kind === 'status' || step.kind === 'counters') {
+    if (looksIntoHidden(step.what)) return false;
+  }
+  const asked = questionsOf(context, frame, step);
+  const [only, ...more] = asked;
+  if (only === undefined) return changesNothing(context, frame, step, []);
+  if (more.length > 0 || only.expeditions !== undefined || only.offered !== undefined) return false;
+  return answersTo(only).every((answer) => changesNothing(context, frame, step, [answer]));
+}
+
+/** Each candidate by itself: several of which none changes anything change nothing together. */
+const answersTo = ({ candidates }: Question): readonly (readonly number[])[] =>
+  candidates.length === 0 ? [[]] : candidates.map((item) => [item]);
+
+function changesNothing(
+  context: Context,
+  frame: Frame,
+  step: Step,
+  answers: readonly (readonly number[])[],
+): boolean {
+  const { state, world } = context;
+  return propose(context, frame, step, answers, 0).actions.every(
+    (action) => impossible(state, world, action) !== null,
+  );
+}
+
+function looksIntoHidden(what: What): boolean {
+  if (typeof what !== 'object') return false;
+  const like = 'choose' in what ? what.choose : 'all' in what ? what.all : null;
+  if (like === null) return false;
+  if (like.among !== undefined) return true;
+  const zones = typeof like.zone === 'string' ? [like.zone] : (like.zone ?? []);
+  return zones.some(isHidden);
+}

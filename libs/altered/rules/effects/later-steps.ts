@@ -1,0 +1,317 @@
+import type { Passive, Step } from '#altered/abilities';
+import { expeditionsOf, expeditionsWith, find, known, type Context } from '../world/context.js';
+
+import { fits, isWhere, valueOf } from '../world/matching.js';
+import { contextOfPassive, isActive } from '../world/passive-context.js';
+import { neverExecuted } from '../world/never-executed.js';
+import { COMPLETED } from '../state/objects.js';
+import { isCompleted } from '../world/placed-abilities.js';
+import type { Moved, Proposed, Proposing } from '../state/proposal.js';
+import { activatable, activatedAs } from './activate-as-own.js';
+import { reactionsWith } from '../step/activate.js';
+import { doers } from './questions.js';
+import { itemsOf, ownerOf } from './meant-items.js';
+import { markersPut } from './terrain-markers.js';
+import type { Frame } from '../state/tasks.js';
+import { manaOf, orbsToPay } from './paid-costs.js';
+import { expeditionPlace, place, placeOf, seatsFrom, stayOf } from '../state/zones.js';
+
+/** The kinds of counters that are there and can be taken. */
+export const namesOf = (counters: Readonly<Record<string, number>>, said?: string): readonly string[] =>
+  Object.keys(counters).filter(
+    (name) => name !== COMPLETED && (counters[name] ?? 0) > 0 && (said === undefined || name === said),
+  );
+
+/** What the verbs of later sets do (chapter 7.3 of edition 4.0). */
+export function proposeLater(
+  context: Context,
+  frame: Frame,
+  step: Step,
+  answers: readonly (readonly number[])[],
+): Proposing {
+  const { state } = context;
+  const objects = (what: Parameters<typeof itemsOf>[1], chosen = answers.flat()): number[] =>
+    itemsOf(context, what, chosen).filter((item) => typeof item === 'number');
+  const countersOf = (item: number): Readonly<Record<string, number>> => stayOf(state, item).counters;
+  const gain = (item: number, name: string, delta: number): Proposed => ({
+    kind: 'counters',
+    item,
+    name,
+    delta,
+  });
+  switch (step.kind) {
+    case 'augment':
+      return {
+        // Which of several counters it is, is asked before (7.3.4.a).
+        actions: objects(step.what).flatMap((item) =>
+          Object.keys(countersOf(item))
+            .filter((name) => name !== COMPLETED)
+            .slice(0, 1)
+            .map((name) => gain(item, name, 1)),
+        ),
+        rules: ['|7.3.4.a'],
+      };
+    case 'double':
+      return {
+        actions: objects(step.what).map((item) => gain(item, step.name, countersOf(item)[step.name] ?? 0)),
+        rules: ['|7.3.8.a'],
+      };
+    case 'lose-boosts':
+      return {
+        actions: objects(step.what).map((item) => gain(item, 'boost', -(countersOf(item)['boost'] ?? 0))),
+        rules: ['2.5.f'],
+      };
+    case 'counters-up-to': {
+      const count = valueOf(context, step.count);
+      return {
+        actions: objects(step.what).map((item) =>
+          gain(
+            item,
+            step.name,
+            Math.max(
+              0,
+              Math.min(
+                count,
+                step.most +
+                  beyondMaximum(context, frame.source.item, item) -
+                  (countersOf(item)[step.name] ?? 0),
+              ),
+            ),
+          ),
+        ),
+        rules: ['7.3.7.a', '2.5.e'],
+      };
+    }
+    case 'we-gain': {
+      const both = [context.bound.me, ...known(context, step.with)].flatMap((one) =>
+        find(state, one) === null ? [] : [one.item],
+      );
+      const { gain: what } = step;
+      return {
+        actions: both.map((item) =>
+          typeof what === 'string'
+            ? { kind: 'status', item, status: what, on: true }
+            : gain(item, what.name, valueOf(context, what.count)),
+        ),
+        rules: ['|7.2.2.a', typeof what === 'string' ? '7.3.8.a' : '7.3.7.a'],
+      };
+    }
+    case 'exchange-boosts': {
+      const [one, other] = objects(step.what);
+      if (one === undefined || other === undefined) return { actions: [], rules: ['|7.3.10.a'] };
+      const more = (countersOf(other)['boost'] ?? 0) - (countersOf(one)['boost'] ?? 0);
+      return {
+        actions: more === 0 ? [] : [gain(one, 'boost', more), gain(other, 'boost', -more)],
+        rules: ['|7.3.10.a'],
+      };
+    }
+    case 'exchange':
+      return { actions: exchanged(context, step, answers), rules: ['|7.3.11.a'] };
+    case 'defect':
+      return {
+        actions: objects(step.what).flatMap((item): Proposed[] => {
+          const { zone, seat, expedition } = stayOf(state, item);
+          if (zone !== 'expedition' || expedition === null) return [];
+          return [{ kind: 'move', item, to: expeditionPlace(seatsFrom(state, seat)[1] ?? seat, expedition) }];
+        }),
+        rules: ['|7.3.6.a', '3.2.4.d'],
+      };
+    case 'take-control': {
+      const me = find(state, context.bound.me);
+      const mine = me === null ? [] : expeditionsWith(context, context.bound.me.item, me);
+      return {
+        actions: objects(step.what).flatMap((item): Proposed[] => {
+          const { zone, expedition } = stayOf(state, item);
+          if (zone !== 'expedition' || expedition === null) return [];
+          const to = step.to === 'my-expedition' ? (mine[0]?.expedition ?? expedition) : expedition;
+          return [{ kind: 'move', item, to: expeditionPlace(context.controller, to) }];
+        }),
+        rules: ['|7.5.5.a', '3.2.4.d'],
+      };
+    }
+    case 'sacrifice-objects':
+      return {
+        actions: objects(step.what)
+          .filter((item) => stayOf(state, item).zone !== 'reserve')
+          .map((item) => ({
+            kind: 'move',
+            item,
+            to: place('discard', ownerOf(context, item)),
+            as: 'sacrifice',
+          })),
+        rules: ['7.3.19.a'],
+      };
+    case 'become-first-player':
+      return {
+        actions: doers(context, frame, step.who)
+          .slice(0, 1)
+          .filter((seat) => seat !== state.firstPlayer)
+          .map((seat) => ({ kind: 'first-player', seat })),
+        rules: ['1.4.2.a'],
+      };
+    case 'pass':
+      return {
+        actions: doers(context, frame, step.who)
+          .filter((seat) => state.seats[seat]?.passed === false)
+          .map((seat) => ({ kind: 'pass', seat })),
+        rules: ['4.2.3.c'],
+      };
+    case 'ascend':
+      return {
+        actions: expeditionsOf(context, step.which).map((one) => ({ kind: 'ascend', ...one, on: true })),
+        rules: ['|7.3.3.a'],
+      };
+    case 'cannot-move-forward': {
+      if (step.duration === 'turn' && state.turnSeat === null) return { actions: [], rules: ['2.2.13.a'] };
+      const { which, duration } = step;
+      return {
+        actions: [
+          {
+            kind: 'emblem',
+            seat: context.controller,
+            emblem: {
+              kind: 'ongoing',
+              source: frame.source,
+              passive: { kind: 'cannot-move-forward', which: 'that-expedition' },
+              duration,
+              bound: { ...context.bound, expeditions: expeditionsOf(context, which) },
+            },
+          },
+        ],
+        rules: ['2.2.2.m'],
+      };
+    }
+    case 'gain-abilities':
+      return lasting(context, frame, objects(step.what), { kind: 'abilities', gain: step.abilities });
+    case 'gain-subtypes': {
+      const gain = known(context, step.of).flatMap(({ item }) => context.world.of(item).subtypes);
+      return lasting(context, frame, objects(step.what), { kind: 'subtypes', gain: [...new Set(gain)] });
+    }
+    case 'complete':
+      return {
+        actions: objects(step.what)
+          .filter((item) => !isCompleted(state.stays[item]))
+          .map((item) => gain(item, COMPLETED, 1)),
+        rules: ['1.4.2.a'],
+      };
+    case 'another-turn':
+      // The turn after this one is that player's: nothing happens before.
+      return { actions: [], rules: ['1.4.2.a'] };
+    case 'activate-own': {
+      const { symbol, which, nth = 0 } = step;
+      if (symbol === 'discard' || symbol === 'exhaust') return { actions: [], rules: ['7.3.1.b'] };
+      return {
+        actions: objects(step.what).flatMap((item) => {
+          const all = reactionsWith(context, item, [symbol]);
+          return which === 'one' ? all.slice(nth, nth + 1) : all;
+        }),
+        rules: ['7.3.1.b', '7.3.1.d'],
+      };
+    }
+    case 'activate-as-own': {
+      const own = find(state, context.bound.me);
+      const ability = activatable(context, step)[step.nth ?? 0];
+      return {
+        actions: own === null || ability === undefined ? [] : [activatedAs(context, frame, ability)],
+        rules: ['7.3.1.b', '7.3.1.d'],
+      };
+    }
+    case 'pay': {
+      // 6.4.c: in full, or not at all.
+      const seat = context.controller;
+      const orbs = manaOf(context, seat) < step.mana ? [] : orbsToPay(state, seat, step.mana);
+      return {
+        actions: orbs.map((item) => ({
+          kind: 'status',
+          item,
+          status: 'exhausted',
+          on: true,
+        })),
+        rules: ['3.2.9.f'],
+      };
+    }
+    case 'take-counters': {
+      // Which of several kinds of counters, and how many of "up to", is asked before.
+      const most = step.count === 'all' ? Infinity : valueOf(context, step.count);
+      return {
+        actions: objects(step.from).flatMap((item) =>
+          namesOf(countersOf(item), step.name)
+            .slice(0, step.count === 'all' ? undefined : 1)
+            .map((name) => gain(item, name, -Math.min(most, countersOf(item)[name] ?? 0))),
+        ),
+        rules: ['2.5.f'],
+      };
+    }
+    case 'place-marker':
+    case 'move-marker':
+      return { actions: markersPut(context, step, answers), rules: ['|3.2.1.d', '|7.3.20.a'] };
+    case 'choose':
+    case 'target':
+      return { actions: [], rules: ['6.1.g'] };
+    default:
+      return neverExecuted(step);
+  }
+}
+
+/** What objects gain for as long as they are where they are: an emblem says so (2.2.2.m). */
+function lasting(
+  context: Context,
+  { source }: Frame,
+  items: readonly number[],
+  gained: Omit<Extract<Passive, { kind: 'abilities' | 'subtypes' }>, 'of'>,
+): Proposing {
+  const { controller: seat, state } = context;
+  const those = items.map((item) => ({ item, object: state.stays[item]?.object ?? null }));
+  const passive = { ...gained, of: { noted: LASTING } } as Passive;
+  const bound = { ...context.bound, noted: { [LASTING]: those } };
+  return {
+    actions:
+      those.length === 0 || gained.gain?.length === 0
+        ? []
+        : [
+            {
+              kind: 'emblem',
+              seat,
+              emblem: { kind: 'ongoing', source, passive, duration: 'there', bound },
+            },
+          ],
+    rules: ['2.2.2.m'],
+  };
+}
+
+const LASTING = 'what gains it';
+
+/** How many counters more than their maximum an ability of a card in Reserve can give an object there. */
+function beyondMaximum({ state, world }: Context, source: number, item: number): number {
+  if (state.stays[source]?.zone !== 'reserve') return 0;
+  return world.passives.reduce((more, active) => {
+    const { passive } = active;
+    if (passive.kind !== 'beyond-maximum') return more;
+    const context = contextOfPassive(state, world, active);
+    const isMeant =
+      isActive(context, active) &&
+      isWhere(context, state.stays[item] ?? null, passive.of) &&
+      fits(context, item, passive.of);
+    return isMeant ? more + (passive.more ?? Infinity) : more;
+  }, 0);
+}
+
+/** 7.3.11: each goes where the other was; without both there is no exchange. */
+function exchanged(
+  context: Context,
+  step: Extract<Step, { kind: 'exchange' }>,
+  answers: readonly (readonly number[])[],
+): Proposed[] {
+  const chooses = typeof step.what === 'object' && 'choose' in step.what;
+  const things = (what: typeof step.what, chosen: readonly number[]): Moved[] =>
+    itemsOf(context, what, chosen);
+  const [one, ...ones] = things(step.what, chooses ? (answers[0] ?? []) : []);
+  const [other, ...others] = things(step.with, answers.slice(chooses ? 1 : 0).flat());
+  if (typeof one !== 'number' || typeof other !== 'number' || ones.length + others.length > 0) return [];
+  const swapped = (item: number, with_: number): Proposed => {
+    const { zone, seat } = stayOf(context.state, with_);
+    const to = zone === 'expedition' ? placeOf(stayOf(context.state, with_)) : place(zone, seat);
+    return { kind: 'move', item, to, ...(zone === 'mana' && { faceDown: true, statuses: ['exhausted'] }) };
+  };
+  return [swapped(one, other), swapped(other, one)];
+}

@@ -1,0 +1,25 @@
+import type { Step } from '#altered/abilities';
+import { expeditionsOf, type Context, type OneExpedition } from '../world/context.js';
+import type { Run } from '../step/run.js';
+
+type Moves = Extract<Step, { kind: 'move-expedition' }>;
+
+/** The expeditions a step moves: those its word stands for, or the one that was chosen for it (6.1.g). */
+export function expeditionsMoved(
+  context: Context,
+  { which }: Moves,
+  chosen: readonly number[],
+): readonly OneExpedition[] {
+  if (which !== 'one-of-yours') return expeditionsOf(context, which);
+  const mine = expeditionsOf(context, 'each-of-yours');
+  return chosen.flatMap((index) => mine[index] ?? []);
+}
+
+/** What comes after a step that moves an expedition can speak of the other one of the same player. */
+export function rememberMoved(run: Run, expeditions: readonly OneExpedition[]): void {
+  const waiting = run.state.agenda.at(-1);
+  if (waiting?.task !== 'resolve' || run.edition.id === '1.0') return;
+  const { frame } = waiting;
+  run.state.agenda.pop();
+  run.schedule({ ...waiting, frame: { ...frame, bound: { ...frame.bound, expeditions } } });
+}

@@ -1,0 +1,43 @@
+import type { RuleEntry, RuleRow } from '#kernel';
+import { invariant } from '#record';
+import chapter1 from './chapter-1.json' with { type: 'json' };
+import chapter2 from './chapter-2.json' with { type: 'json' };
+import chapter3 from './chapter-3.json' with { type: 'json' };
+import chapter4 from './chapter-4.json' with { type: 'json' };
+import chapter5 from './chapter-5.json' with { type: 'json' };
+import chapter6 from './chapter-6.json' with { type: 'json' };
+import chapter7 from './chapter-7.json' with { type: 'json' };
+
+/**
+ * A line of the index of edition 4.0. `as`: the rule says what edition 1.0 says under that number. `for`: rules of edition
+ * 1.0 in whose place this one is, though it says something else.
+ */
+type Row = { readonly number: string; readonly for?: readonly string[] } & (
+  { readonly as: string } | Omit<RuleRow, 'number'>
+);
+
+const rows: readonly Row[] = [chapter1, chapter2, chapter3, chapter4, chapter5, chapter6, chapter7].flat();
+
+/** The rules of edition 4.0, in reading order; what they share with edition 1.0 is said there. */
+export const rows40 = (rules10: ReadonlyMap<string, RuleEntry>): readonly RuleRow[] =>
+  rows.map((row) => {
+    if (!('as' in row)) return { number: row.number, class: row.class, summary: row.summary };
+    const same = rules10.get(row.as);
+    invariant(same !== undefined, `edition 1.0 has no rule ${row.as}`);
+    return { number: row.number, class: same.class, summary: same.summary };
+  });
+
+/** The numbers of edition 4.0 by those of edition 1.0. */
+export function numbersIn40(): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const row of rows) {
+    if ('as' in row) found.set(row.as, row.number);
+    for (const replaced of row.for ?? []) if (!found.has(replaced)) found.set(replaced, row.number);
+  }
+  return found;
+}
+
+/** The rules that edition 4.0 words as edition 1.0 does: number in edition 4.0, number in edition 1.0. */
+export const shared: readonly (readonly [string, string])[] = rows.flatMap((row) =>
+  'as' in row ? [[row.number, row.as] as const] : [],
+);

@@ -1,0 +1,142 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Effect, TargetDefinition } from '#altered/abilities';
+import { character, effect, permanent, quickAction, spell, step, Table } from '#testing';
+
+const boost = (what: { readonly target: number }): Effect =>
+  step({ kind: 'counters', change: 'gain', name: 'boost', count: 1, what });
+const bless = (target: Partial<Extract<TargetDefinition, { kind: 'object' }>>) =>
+  spell('Bless', {
+    abilities: [effect(boost({ target: 0 }), [{ kind: 'object', like: { type: 'character' }, ...target }])],
+  });
+const four = ['Ant', 'Bee', 'Cat', 'Dog'].map((name) => character(name));
+const table = (card: ReturnType<typeof spell>, readings?: number): Table =>
+  new Table({
+    ...(readings !== undefined && { readings }),
+    seats: [{ hand: [card], hero: four, mana: 2 }, {}],
+  });
+const boosted = (duel: Table): string[] =>
+  four.map(({ name }) => name).filter((name) => duel.stay(name).counters['boost'] === 1);
+
+describe('several targets', () => {
+  it('5.1.2.c are chosen one by one, and can be taken back after each', () => {
+    const duel = table(bless({ count: 2 })).choose('play Bless');
+    expect(duel.options()).toEqual(['Ant', 'Bee', 'Cat', 'Dog', 'take-back']);
+    duel.choose('Bee');
+    expect(duel.options()).toEqual(['Ant', 'Cat', 'Dog', 'take-back']);
+    const before = duel.state.seats[0]?.hand.length;
+    duel.choose('take-back');
+    expect(duel.options()).toContain('play Bless');
+    expect(duel.state.seats[0]?.hand).toHaveLength(before ?? -1);
+    duel.choose('play Bless').choose('Dog').choose('Ant');
+    expect(boosted(duel)).toEqual(['Ant', 'Dog']);
+  });
+
+  it('5.2.3.b of “up to” so many one may stop before, and at none', () => {
+    const duel = table(bless({ count: 3, upTo: true })).choose('play Bless');
+    expect(duel.options()).toContain('done');
+    expect(boosted(duel.choose('Cat').choose('done'))).toEqual(['Cat']);
+    expect(
+      boosted(
+        table(bless({ count: 3, upTo: true }))
+          .choose('play Bless')
+          .choose('done'),
+      ),
+    ).toEqual([]);
+  });
+
+  it('5.2.3.b nothing is asked where all there are have to be chosen', () => {
+    expect(boosted(table(bless({ count: 4 })).choose('play Bless'))).toEqual(['Ant', 'Bee', 'Cat', 'Dog']);
+  });
+
+  it('records of the first readings choose them at once', () => {
+    const duel = table(bless({ count: 2 }), 1).choose('play Bless');
+    expect(duel.state.pending).toMatchObject({ min: 2, max: 2 });
+    expect(duel.options()).not.toContain('take-back');
+    expect(boosted(duel.choose('Ant', 'Dog'))).toEqual(['Ant', 'Dog']);
+  });
+});
+
+describe('several cards of a cost', () => {
+  const forge = (cost: object) =>
+    permanent('Forge', { abilities: [quickAction(cost, step({ kind: 'resupply' }))] });
+  const owner = (cost: object, readings?: number): Table =>
+    new Table({
+      ...(readings !== undefined && { readings }),
+      seats: [
+        { landmark: [forge(cost)], hand: four, hero: [character('Elk'), character('Fox'), character('Gnu')] },
+        {},
+      ],
+    });
+
+  it('5.1.2.c are chosen one by one, and can be taken back after each', () => {
+    const duel = owner({ discard: { from: 'hand', count: 2 } }).choose('quick Forge 0');
+    expect(duel.options()).toEqual(['Ant', 'Bee', 'Cat', 'Dog', 'take-back']);
+    expect(duel.state.pending).toMatchObject({ hidden: true, kind: 'cost' });
+    duel.choose('Bee');
+    expect(duel.options()).toEqual(['Ant', 'Cat', 'Dog', 'take-back']);
+    duel.choose('take-back');
+    expect(duel.names('hand', 0)).toHaveLength(4);
+    duel.choose('quick Forge 0').choose('Dog').choose('Ant');
+    expect(duel.names('discard', 0)).toEqual(['Dog', 'Ant']);
+  });
+
+  it('5.1.2.b of any number of cards one stops when one likes', () => {
+    const cost = { discard: { from: 'hand', count: 'any' } };
+    const duel = owner(cost).choose('quick Forge 0');
+    expect(duel.options()).toContain('done');
+    expect(duel.choose('Cat').choose('done').names('discard', 0)).toEqual(['Cat']);
+    expect(owner(cost).choose('quick Forge 0').choose('done').names('discard', 0)).toEqual([]);
+  });
+
+  it('5.1.2.b characters that are sacrificed, too', () => {
+    const duel = owner({ sacrifice: { like: { type: 'character' }, count: 2 } }).choose('quick Forge 0');
+    duel.choose('Gnu').choose('Elk');
+    expect(duel.names('discard', 0)).toEqual(['Gnu', 'Elk']);
+  });
+
+  it('records of the first readings choose them at once', () => {
+    const duel = owner({ discard: { from: 'hand', count: 2 } }, 1).choose('quick Forge 0');
+    expect(duel.state.pending).toMatchObject({ min: 2, max: 2 });
+    expect(duel.choose('Ant', 'Dog').names('discard', 0)).toEqual(['Ant', 'Dog']);
+  });
+});
+
+describe('as many modes as have to be chosen', () => {
+  const modes = (count: number, upTo?: true): Effect => ({
+    kind: 'choose-modes',
+    modes: [boost({ target: 0 }), step({ kind: 'draw', count: 1 }), boost({ target: 1 })],
+    count,
+    ...(upTo && { upTo }),
+  });
+  const hymn = (count: number, upTo?: true) =>
+    spell('Hymn', {
+      abilities: [
+        effect(modes(count, upTo), [
+          { kind: 'object', like: { type: 'character' } },
+          { kind: 'object', like: { type: 'permanent' } },
+        ]),
+      ],
+    });
+  const offered = (count: number, upTo?: true, readings?: number): boolean =>
+    new Table({
+      ...(readings !== undefined && { readings }),
+      seats: [{ hand: [hymn(count, upTo)], mana: 1 }, {}],
+    })
+      .options()
+      .includes('play Hymn');
+
+  it('5.1.2.c, 6.5.e have to be legal, or the card cannot be played', () => {
+    expect(offered(1)).toBe(true);
+    expect(offered(2)).toBe(false);
+    expect(offered(2, true)).toBe(true);
+    expect(offered(2, undefined, 1)).toBe(true);
+  });
+
+  it('6.5.e two of three are chosen where two are legal', () => {
+    const duel = new Table({ seats: [{ hand: [hymn(2)], hero: [character('Ant')], mana: 1 }, {}] });
+    duel.choose('play Hymn');
+    expect([boosted2(duel), duel.state.seats[0]?.hand.length]).toEqual([1, 1]);
+  });
+
+  const boosted2 = (duel: Table): number => duel.stay('Ant').counters['boost'] ?? 0;
+});

@@ -1,0 +1,234 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Ability, Effect } from '#altered/abilities';
+import {
+  character,
+  effect,
+  gainCounters,
+  hero,
+  passive,
+  permanent,
+  reaction,
+  sequence,
+  spell,
+  step,
+  Table,
+} from '#testing';
+
+const act = (does: Effect): ReturnType<typeof spell> => spell('Act', { abilities: [effect(does)] });
+const may = (does: Effect): Effect => ({ kind: 'optional', effect: does });
+const after = (does: Effect, more: object = {}, readings?: number): Table =>
+  new Table({
+    ...(readings !== undefined && { readings }),
+    seats: [{ hand: [act(does)], mana: 1, ...more }, {}],
+  }).choose('play Act');
+const asked = (does: Effect, more: object = {}, readings?: number): string =>
+  after(does, more, readings).deciding;
+
+const sacrifice = step({ kind: 'sacrifice', what: { type: 'character' } });
+const exhaustMine = step({
+  kind: 'status',
+  change: 'gain',
+  status: 'exhausted',
+  what: { choose: { type: 'permanent', controller: 'you' } },
+});
+const back = step({ kind: 'move-expedition', which: 'your-hero', direction: 'backward' });
+
+describe('“you may”', () => {
+  it('6.5.b, 1.4.1.a is not asked where nothing could be done', () => {
+    expect(asked(may(sacrifice))).not.toContain('may');
+    expect(asked(may(sacrifice), { hero: [character('One')] })).toBe('0: may');
+    expect(asked(may(exhaustMine))).not.toContain('may');
+    expect(asked(may(back), { at: { hero: 0, companion: 7 } })).not.toContain('may');
+    expect(asked(may(back), { at: { hero: 1, companion: 7 } })).toBe('0: may');
+  });
+
+  it('6.5.b is not asked about things that all are so already', () => {
+    const one = permanent('One');
+    expect(asked(may(exhaustMine), { landmark: [{ card: one, statuses: ['exhausted'] }] })).not.toContain(
+      'may',
+    );
+    expect(
+      asked(may(exhaustMine), { landmark: [{ card: one, statuses: ['exhausted'] }, permanent('Two')] }),
+    ).toBe('0: may');
+  });
+
+  it('6.5.d what follows from doing it does not happen then, and what follows from not doing it does', () => {
+    const does: Effect = {
+      kind: 'if-you-do',
+      first: may(sacrifice),
+      then: step({ kind: 'draw', count: 1 }),
+      otherwise: step({ kind: 'draw', count: 2 }),
+    };
+    const table = after(does);
+    expect(table.state.seats[0]?.hand).toHaveLength(2);
+  });
+
+  it('6.5.b is asked where yes has a consequence, though the first part cannot be done', () => {
+    expect(asked(may(sequence(sacrifice, step({ kind: 'draw', count: 1 }))))).toBe('0: may');
+    const otherwise: Effect = {
+      kind: 'if-you-do',
+      first: sacrifice,
+      then: back,
+      otherwise: step({ kind: 'draw', count: 1 }),
+    };
+    expect(asked(may(otherwise))).toBe('0: may');
+  });
+
+  it('3.1.3.f is asked about hidden cards, whatever they are', () => {
+    const discard = step({
+      kind: 'discard',
+      what: { choose: { zone: 'hand', owner: 'you', type: 'permanent' } },
+    });
+    expect(asked(may(discard), { hand: [act(may(discard)), character('One')] })).toBe('0: may');
+  });
+
+  it('6.1.g of “each player may” only those are asked who can', () => {
+    const does: Effect = {
+      kind: 'optional',
+      effect: { ...step({ kind: 'sacrifice', what: { type: 'character' }, who: 'each-player' }) },
+      who: 'each-player',
+    };
+    const table = new Table({ seats: [{ hand: [act(does)], mana: 1 }, { hero: [character('Theirs')] }] });
+    expect(table.choose('play Act').deciding).toBe('1: may');
+  });
+
+  it('records of the first readings ask', () => {
+    expect(asked(may(sacrifice), {}, 1)).toBe('0: may');
+  });
+});
+
+describe('the order of modifiers', () => {
+  const seasoned: Ability = { kind: 'keyword', keyword: 'seasoned' };
+  const rest = (readings?: number): Table =>
+    new Table({
+      ...(readings !== undefined && { readings }),
+      seats: [
+        {},
+        {
+          hero: [
+            {
+              card: character('Old', { abilities: [seasoned] }),
+              statuses: ['fleeting'],
+              counters: { boost: 2 },
+            },
+          ],
+        },
+      ],
+      from: 'night',
+    });
+
+  it('6.2.f, 2.4.6.c, 7.4.4.b is not asked for of a Fleeting, Seasoned, boosted character: it goes to the discard pile without boosts', () => {
+    const table = rest();
+    expect(table.happened().join(' ')).not.toContain('modifier-order');
+    expect(table.deciding).not.toContain('modifier-order');
+    expect(table.names('discard', 1)).toEqual(['Old']);
+    expect(table.stay('Old').counters).toEqual({});
+  });
+
+  it('6.2.f records of the first readings ask the first player', () => {
+    expect(rest(1).deciding).toBe('0: modifier-order');
+  });
+
+  it('7.4.4.b one that is not Fleeting keeps its boosts', () => {
+    const table = new Table({
+      seats: [{ hero: [{ card: character('Old', { abilities: [seasoned] }), counters: { boost: 2 } }] }, {}],
+      from: 'night',
+    });
+    expect(table.names('reserve', 0)).toEqual(['Old']);
+    expect(table.stay('Old').counters).toEqual({ boost: 2 });
+  });
+});
+
+describe('the Morning', () => {
+  const leader = hero('Leader', {
+    abilities: [
+      { kind: 'quick-action', cost: { exhaustMe: true }, effect: step({ kind: 'draw', count: 1 }) },
+    ],
+  });
+  const morning = (readings?: number): Table =>
+    new Table({
+      ...(readings !== undefined && { readings }),
+      seats: [{ heroZone: [{ card: leader, statuses: ['exhausted'] }] }, {}],
+      from: 'morning',
+      day: 2,
+    });
+
+  it('4.2.1.c, 2.2.10.e heroes are readied as characters and permanents are', () => {
+    expect(morning().stay('Leader').statuses).toEqual([]);
+    expect(morning(1).stay('Leader').statuses).toEqual(['exhausted']);
+  });
+});
+
+describe('a card that leaves Limbo while it resolves', () => {
+  const watch = permanent('Watch', {
+    abilities: [
+      reaction({ kind: 'played', what: { type: 'spell' }, by: 'you' }, gainCounters('spell')),
+      reaction(
+        { kind: 'played', what: { type: 'spell' }, by: 'you', from: 'reserve' },
+        gainCounters('reserve'),
+      ),
+    ],
+  });
+  const play = (to: 'reserve' | 'discard' | 'mana' | null, readings?: number): Table => {
+    const geyser = act(
+      to === null
+        ? step({ kind: 'draw', count: 1 })
+        : step({
+            kind: 'move',
+            what: 'me',
+            to: to === 'mana' ? { zone: 'mana', faceDown: true } : { zone: to },
+          } as never),
+    );
+    const table = new Table({
+      ...(readings !== undefined && { readings }),
+      seats: [{ hand: [geyser], landmark: [watch], mana: 1 }, {}],
+    }).choose('play Act');
+    while (table.deciding === '0: reaction') table.choose(table.state.pending?.options[0]?.key ?? '');
+    return table;
+  };
+
+  it.each(['reserve', 'discard', 'mana', null] as const)(
+    '5.1.2.e, 5.2.3.j has been played, once (to %s)',
+    (to) => {
+      expect(play(to).stay('Watch').counters).toEqual({ spell: 1 });
+    },
+  );
+
+  it('records of the first readings count it when its resolution ends', () => {
+    expect(play('discard', 1).stay('Watch').counters).toEqual({});
+    expect(play(null, 1).stay('Watch').counters).toEqual({ spell: 1 });
+  });
+});
+
+describe('a passive discount', () => {
+  const helper = (says: object): ReturnType<typeof permanent> =>
+    permanent('Helper', {
+      abilities: [passive({ kind: 'cost', who: 'you', of: { type: 'character' }, ...says } as never)],
+    });
+  const playable = (handCost: number, mana: number, ...says: readonly object[]): boolean =>
+    new Table({
+      seats: [{ hand: [character('Big', { handCost })], landmark: says.map(helper), mana }, {}],
+    })
+      .options()
+      .includes('play Big hero');
+
+  it('2.2.6.a goes down to its minimum and no further', () => {
+    const floor = { add: -2, atLeast: 1 };
+    expect(playable(2, 0, floor)).toBe(false);
+    expect(playable(2, 1, floor)).toBe(true);
+    expect(playable(2, 0, { add: -2 })).toBe(true);
+    expect(playable(5, 2, floor)).toBe(false);
+    expect(playable(5, 3, floor)).toBe(true);
+  });
+
+  it('2.2.6.a of a card that costs less than the minimum anyway it takes nothing, and adds nothing', () => {
+    expect(playable(0, 0, { add: -2, atLeast: 1 })).toBe(true);
+  });
+
+  it('2.2.6.a two of them share the minimum; one without goes below', () => {
+    const floor = { add: -1, atLeast: 1 };
+    expect(playable(3, 1, floor, floor)).toBe(true);
+    expect(playable(2, 0, floor, floor)).toBe(false);
+    expect(playable(2, 0, floor, { add: -1 })).toBe(true);
+  });
+});

@@ -1,0 +1,105 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Effect } from '#altered/abilities';
+import {
+  character,
+  effect,
+  gainCounters,
+  permanent,
+  reaction,
+  sequence,
+  spell,
+  step,
+  statistics,
+  Table,
+  type Position,
+} from '#testing';
+
+const ascend: Effect = step({ kind: 'ascend', which: 'your-hero' });
+const even = (name: string, ...numbers: readonly [number, number, number]) =>
+  character(name, statistics(...numbers));
+
+/** A table on which the hero expedition of seat 0 has ascended, and both have passed. */
+const dusk = (mine: Position['seats'][0], theirs: Position['seats'][1]): Table =>
+  new Table({
+    edition: '4.0',
+    seats: [{ mana: 1, hand: [spell('Rise', { abilities: [effect(ascend)] })], ...mine }, theirs],
+  })
+    .choose('play Rise')
+    .choose('pass')
+    .choose('pass');
+
+describe('Ascension', () => {
+  it('7.3.3.a an expedition that ascends has the status; it is not gained again', () => {
+    const twice = spell('Twice', { abilities: [effect(sequence(ascend, ascend))] });
+    const table = new Table({ edition: '4.0', seats: [{ hand: [twice], mana: 1 }, {}] }).choose('play Twice');
+    expect(table.did('ascend')).toEqual(['ascend | hero.0: +ascended']);
+    expect(table.state.seats[0]?.ascended).toEqual(['hero']);
+  });
+
+  it('2.4.3, 4.2.4.e, 4.2.4.k an Ascended expedition moves forward on a tie', () => {
+    const table = dusk({ hero: [even('Kite', 2, 0, 0)] }, { hero: [even('Wren', 2, 0, 0)] });
+    expect(table.state.seats[0]?.expeditions.hero).toBe(1);
+    expect(table.state.seats[1]?.expeditions.hero).toBe(0);
+    expect(table.step('progress').rules).toEqual(expect.arrayContaining(['4.2.4.e', '4.2.4.k', '2.4.3']));
+  });
+
+  it('4.2.4.f not on a tie at zero', () => {
+    const table = dusk({ hero: [even('Kite', 0, 0, 0)] }, { hero: [even('Wren', 0, 0, 0)] });
+    expect(table.state.seats[0]?.expeditions.hero).toBe(0);
+  });
+
+  it('2.4.3, 4.2.5.b at Rest it is Ascended no longer', () => {
+    const table = dusk({}, {});
+    expect(table.did('rest')).toEqual(['rest | hero.0: -ascended']);
+    expect(table.state.seats[0]?.ascended).toEqual([]);
+  });
+
+  it('6.3.f, 7.3.3.a what waits for an expedition to ascend is activated by it', () => {
+    const choir = permanent('Choir', {
+      abilities: [reaction({ kind: 'ascend', which: 'each-of-yours' }, gainCounters('heard'))],
+    });
+    expect(dusk({ landmark: [choir] }, {}).counter('Choir', 'heard')).toBe(1);
+  });
+
+  it('4.2.4.k what waits for moving forward by Ascension sees a tie, not a win', () => {
+    const choir = permanent('Choir', {
+      abilities: [reaction({ kind: 'forward-by-ascension', which: 'each-of-yours' }, gainCounters('heard'))],
+    });
+    const heard = (theirs: number): number =>
+      dusk(
+        { landmark: [choir], hero: [even('Kite', 2, 0, 0)] },
+        { hero: [even('Wren', theirs, 0, 0)] },
+      ).counter('Choir', 'heard');
+    expect([heard(2), heard(1)]).toEqual([1, 0]);
+  });
+
+  it('6.5.d an effect may ask whether an expedition is Ascended', () => {
+    const ask = (first: readonly Effect[]): boolean =>
+      new Table({
+        edition: '4.0',
+        seats: [
+          {
+            mana: 1,
+            hand: [
+              spell('Ask', {
+                abilities: [
+                  effect(
+                    sequence(...first, {
+                      kind: 'if',
+                      condition: { kind: 'ascended', which: 'your-hero' },
+                      then: step({ kind: 'draw', count: 1 }),
+                    }),
+                  ),
+                ],
+              }),
+            ],
+          },
+          {},
+        ],
+      })
+        .choose('play Ask')
+        .verbs()
+        .includes('draw');
+    expect([ask([ascend]), ask([])]).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,24 @@
+import { describe, expect, it } from '@jest/globals';
+import { character, Table } from '#testing';
+
+const boosted = (name: string) => ({ card: character(name), counters: { boost: 3 } });
+
+/** Three boosted cards in Reserve, of which Clean-up keeps two. */
+const cleanedUp = (edition: '1.0' | '4.0') =>
+  new Table({
+    edition,
+    seats: [{ reserve: [boosted('Kite'), boosted('Heron'), boosted('Wren')] }, {}],
+    from: 'night',
+  }).choose('Kite', 'Heron');
+
+describe('counters of what goes to the discard pile', () => {
+  it('2.5.k they are lost on the way from Reserve', () => {
+    const table = cleanedUp('4.0');
+    expect(table.counter('Wren', 'boost')).toBe(0);
+    expect(table.counter('Kite', 'boost')).toBe(3);
+  });
+
+  it('2.5.j they stayed in edition 1.0', () => {
+    expect(cleanedUp('1.0').counter('Wren', 'boost')).toBe(3);
+  });
+});

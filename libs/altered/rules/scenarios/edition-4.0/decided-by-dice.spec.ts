@@ -1,0 +1,285 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Effect, Passive, TableRow } from '#altered/abilities';
+import {
+  character,
+  effect,
+  hero,
+  passive,
+  permanent,
+  quickAction,
+  reaction,
+  resupply,
+  sequence,
+  spell,
+  statistics,
+  step,
+  Table,
+  type Position,
+} from '#testing';
+
+const table = (position: Omit<Position, 'edition'>): Table => new Table({ ...position, edition: '4.0' });
+const roll = step({ kind: 'roll', note: 'die' });
+const rolled = (rows: readonly TableRow[]): Effect => ({ kind: 'table', of: { noted: 'die' }, rows });
+const onward = step({ kind: 'move-expedition', which: 'its-expedition', direction: 'forward' });
+const draw = step({ kind: 'draw', count: 1 });
+
+/** What the die came to, of the first roll. */
+const dieOf = (found: Table): number => {
+  const [action] = found.step('roll').actions;
+  return action?.kind === 'roll' ? (action.dice[0] ?? 0) : 0;
+};
+
+/** The same position with seeds enough for every number of a die. */
+const byNumber = (play: (seed: string) => Table): ReadonlyMap<number, Table> => {
+  const found = new Map<number, Table>();
+  for (let seed = 0; found.size < 6; seed++) {
+    const one = play(`die ${seed}`);
+    found.set(dieOf(one), one);
+  }
+  return found;
+};
+
+describe('what would happen, decided by a die', () => {
+  const swift = (rows: readonly TableRow[], more: Partial<Extract<Passive, { kind: 'instead' }>> = {}) =>
+    character('Swift', {
+      ...statistics(9, 9, 9),
+      abilities: [
+        passive({
+          kind: 'instead',
+          would: { kind: 'forward', which: 'my-expedition', during: 'dusk' },
+          effect: sequence(roll, rolled(rows)),
+          ...more,
+        }),
+      ],
+    });
+  const atDusk =
+    (rows: readonly TableRow[], position: Position['seats'][0] = {}) =>
+    (seed: string): Table =>
+      table({ seats: [{ hero: [swift(rows)], ...position }, {}], seed })
+        .choose('pass')
+        .choose('pass');
+  const rows: readonly TableRow[] = [
+    { from: 4, effect: onward },
+    { from: 1, to: 1, effect: sequence() },
+  ];
+
+  it('6.2.b it moves one region more on a 4+, not at all on a 1, and as ever on what is not named', () => {
+    for (const [die, found] of byNumber(atDusk(rows))) {
+      const to = die >= 4 ? 2 : die === 1 ? 0 : 1;
+      expect([die, found.state.seats[0]?.expeditions.hero]).toEqual([die, to]);
+    }
+  });
+
+  it('6.1.c, 7.3.13.a the die is rolled in a step of its own, before the Expeditions move', () => {
+    const verbs = atDusk(rows)('one').verbs();
+    expect(verbs.filter((verb) => verb === 'roll' || verb === 'progress')).toEqual(['roll', 'progress']);
+  });
+
+  it('6.2.b nothing is rolled for an Expedition that does not move', () => {
+    const found = atDusk(rows, { hero: [], companion: [swift(rows)] })('one');
+    expect(found.verbs().filter((verb) => verb === 'roll')).toHaveLength(1);
+    const still = table({ seats: [{ hero: [character('Slow', statistics(0, 0, 0))], landmark: [] }, {}] });
+    expect(still.choose('pass').choose('pass').verbs()).not.toContain('roll');
+  });
+
+  it('7.3.13.c what may be added to a die may be added to this one', () => {
+    const charm = permanent('Charm', { abilities: [passive({ kind: 'dice', who: 'you', mayAdd: 1 })] });
+    const asked = (seed: string): Table => atDusk(rows, { landmark: [charm] })(seed);
+    const three = Array.from({ length: 40 }, (_, seed) => asked(`add ${seed}`)).find(
+      (found) =>
+        found.keys().includes('0+1') &&
+        found.state.pending?.options.some(({ about }) => {
+          const { die } = (about ?? {}) as { readonly die?: number };
+          return die === 3;
+        }),
+    );
+    expect(three?.choose('0+1').state.seats[0]?.expeditions.hero).toBe(2);
+  });
+
+  it('6.2.b where the roll itself is replaced, it moves as ever', () => {
+    const calm = permanent('Calm', {
+      abilities: [passive({ kind: 'instead', would: { kind: 'roll' }, effect: draw })],
+    });
+    const found = atDusk(rows, { landmark: [calm] })('one');
+    expect([found.state.seats[0]?.expeditions.hero, found.verbs().includes('roll')]).toEqual([1, false]);
+  });
+
+  it('6.2.b two of them roll one after the other', () => {
+    const found = table({ seats: [{ hero: [swift(rows), swift(rows)] }, {}], seed: 'two' })
+      .choose('pass')
+      .choose('pass');
+    if (found.deciding.endsWith('modifier-order')) found.choose(found.keys()[0] ?? '');
+    expect(found.verbs().filter((verb) => verb === 'roll')).toHaveLength(2);
+    expect(found.verbs()).toContain('progress');
+  });
+
+  it('6.2.b another effect takes the place of what would have happened', () => {
+    const stays: readonly TableRow[] = [{ from: 1, to: 3, effect: draw }];
+    for (const [die, found] of byNumber(atDusk(stays))) {
+      // In the Morning after it, each player draws two cards.
+      const drawn = found.verbs().filter((verb) => verb === 'draw').length;
+      const { hero } = found.state.seats[0]?.expeditions ?? {};
+      expect([die, drawn, hero]).toEqual(die <= 3 ? [die, 2, 0] : [die, 1, 1]);
+    }
+  });
+});
+
+describe('counters spent as many as a player likes', () => {
+  it('6.4.a they are added to the result of a die', () => {
+    const gambler = hero('Gambler', {
+      abilities: [
+        quickAction(
+          { exhaustMe: true },
+          sequence(
+            roll,
+            {
+              kind: 'pay-to',
+              cost: { spend: { name: 'Luck', count: { x: true } } },
+              effect: { kind: 'adjust', noted: 'die', add: { x: true } },
+            },
+            rolled([{ from: 8, effect: draw }]),
+          ),
+        ),
+      ],
+    });
+    const played = (seed: string): Table =>
+      table({ seats: [{ heroZone: [{ card: gambler, counters: { Luck: 3 } }] }, {}], seed }).choose(
+        'quick Gambler 0',
+      );
+    const found = byNumber(played).get(6)?.choose('yes');
+    expect(found?.options()).toEqual(['x 0', 'x 1', 'x 2', 'x 3']);
+    found?.choose('x 2');
+    expect([found?.did('draw').length, found?.counter('Gambler', 'Luck')]).toEqual([1, 1]);
+    const short = byNumber(played).get(5)?.choose('yes').choose('x 2');
+    expect(short?.verbs()).not.toContain('draw');
+    expect(byNumber(played).get(6)?.choose('no').verbs()).not.toContain('draw');
+  });
+
+  it('6.5.b as many targets are chosen', () => {
+    const healer = hero('Healer', {
+      abilities: [
+        quickAction(
+          { exhaustMe: true, spend: { name: 'Salve', count: { x: true } } },
+          step({ kind: 'status', change: 'lose', status: 'fleeting', what: { target: 0 } }),
+          { targets: [{ kind: 'object', like: { type: 'character' }, asMany: { x: true } }] },
+        ),
+      ],
+    });
+    const fleeting = (name: string) => ({ card: character(name), statuses: ['fleeting'] as const });
+    const found = table({
+      seats: [
+        {
+          heroZone: [{ card: healer, counters: { Salve: 2 } }],
+          hero: [fleeting('Wren'), fleeting('Kite'), fleeting('Owl')],
+        },
+        {},
+      ],
+    }).choose('quick Healer 0');
+    expect(found.options()).toEqual(['x 0', 'x 1', 'x 2', 'take-back']);
+    found.choose('x 2');
+    expect([found.state.pending?.min, found.state.pending?.max]).toEqual([2, 2]);
+    found.choose('Wren', 'Owl');
+    expect(['Wren', 'Kite', 'Owl'].map((name) => found.stay(name).statuses)).toEqual([[], ['fleeting'], []]);
+    expect(found.counter('Healer', 'Salve')).toBe(0);
+  });
+});
+
+describe('cards revealed with a die', () => {
+  const wayfarer = (also: boolean) =>
+    permanent('Wayfarer', {
+      abilities: [
+        passive({
+          kind: 'instead',
+          would: { kind: 'roll', several: true },
+          also: true,
+          effect: step({ kind: 'reveal', what: { top: 'you' } }),
+        }),
+        reaction(
+          { kind: 'reveals', who: 'you' },
+          {
+            kind: 'if',
+            condition: {
+              kind: 'compare',
+              left: { cost: 'hand', of: 'it' },
+              is: 'exactly',
+              right: { rolled: true },
+            },
+            then: draw,
+          },
+        ),
+      ].slice(also ? 0 : 1),
+    });
+  const deck = [character('Four', { handCost: 4 }), character('Last')];
+  const dice = spell('Dice', { abilities: [effect(roll)] });
+
+  it('6.3.i the reaction knows the card and what the die came to', () => {
+    const played = (seed: string): Table =>
+      table({
+        seats: [{ landmark: [wayfarer(true)], hand: [dice], deck, mana: 1 }, {}],
+        seed,
+      }).choose('play Dice');
+    for (const [die, found] of byNumber(played)) {
+      expect(found.did('reveal')).toHaveLength(1);
+      expect([die, found.names('hand', 0)]).toEqual([die, die === 4 ? ['Four'] : []]);
+    }
+  });
+
+  it('6.3.f not of what something else reveals', () => {
+    const look = spell('Look', { abilities: [effect(step({ kind: 'reveal', what: { top: 'you' } }))] });
+    const found = table({ seats: [{ landmark: [wayfarer(false)], hand: [look], deck, mana: 1 }, {}] });
+    expect(found.choose('play Look').verbs()).not.toContain('activate-reactions');
+  });
+});
+
+describe('targets that another player chooses', () => {
+  it('6.5.b the opponent chooses among the cards of the player whose effect it is', () => {
+    const duel = spell('Duel', {
+      abilities: [
+        effect(
+          sequence(
+            step({ kind: 'status', change: 'gain', status: 'exhausted', what: { target: 0 } }),
+            step({ kind: 'status', change: 'gain', status: 'exhausted', what: { target: 1 } }),
+            resupply,
+          ),
+          [
+            { kind: 'object', like: { zone: 'reserve', owner: 'opponent' } },
+            { kind: 'object', like: { zone: 'reserve', owner: 'you' }, by: { ownerOf: { target: 0 } } },
+          ],
+        ),
+      ],
+    });
+    const found = table({
+      seats: [
+        { hand: [duel], reserve: [character('Wren'), character('Kite')], mana: 1 },
+        { reserve: [character('Owl')] },
+      ],
+    }).choose('play Duel');
+    expect([found.deciding, found.options()]).toEqual(['1: target', ['Wren', 'Kite']]);
+    found.choose('Kite');
+    expect(['Wren', 'Kite', 'Owl'].map((name) => found.stay(name).statuses)).toEqual([
+      [],
+      ['exhausted'],
+      ['exhausted'],
+    ]);
+    expect(found.verbs()).toContain('resupply');
+  });
+
+  it('6.5.b nobody chooses where there is no such player', () => {
+    const duel = spell('Duel', {
+      abilities: [
+        effect(
+          sequence(
+            step({ kind: 'status', change: 'gain', status: 'exhausted', what: { target: 0 } }),
+            step({ kind: 'status', change: 'gain', status: 'exhausted', what: { target: 1 } }),
+          ),
+          [
+            { kind: 'object', like: { zone: 'reserve', owner: 'opponent' } },
+            { kind: 'object', like: { zone: 'reserve', owner: 'you' }, by: { ownerOf: { target: 0 } } },
+          ],
+        ),
+      ],
+    });
+    const found = table({ seats: [{ hand: [duel], reserve: [character('Wren')], mana: 1 }, {}] });
+    expect(found.choose('play Duel').stay('Wren').statuses).toEqual([]);
+  });
+});

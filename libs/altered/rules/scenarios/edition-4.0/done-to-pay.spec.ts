@@ -1,0 +1,360 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Effect, Passive, Selector, TargetDefinition } from '#altered/abilities';
+import {
+  character,
+  effect,
+  gainCounters,
+  passive,
+  permanent,
+  quickAction,
+  reaction,
+  sequence,
+  spell,
+  step,
+  Table,
+  type Position,
+} from '#testing';
+
+const table = (position: Omit<Position, 'edition'>): Table => new Table({ ...position, edition: '4.0' });
+const draw = step({ kind: 'draw', count: 1 });
+
+/** A table on which a spell that does this has been played by seat 0. */
+const played = (
+  does: Effect,
+  mine: Position['seats'][0] = {},
+  theirs: Position['seats'][1] = {},
+  targets?: readonly TargetDefinition[],
+): Table =>
+  table({
+    seats: [
+      {
+        mana: 3,
+        ...mine,
+        hand: [spell('Trick', { abilities: [effect(does, targets)] }), ...(mine.hand ?? [])],
+      },
+      theirs,
+    ],
+  }).choose('play Trick');
+
+const exhausting = (then: Effect): Effect => ({
+  kind: 'pay-to',
+  cost: {
+    does: step({
+      kind: 'status',
+      change: 'gain',
+      status: 'exhausted',
+      what: { choose: { type: 'permanent', controller: 'you' } },
+    }),
+  },
+  effect: then,
+});
+
+describe('what is done to pay', () => {
+  it('6.4.b, 6.4.c a ready Permanent is exhausted for a card, or none is', () => {
+    const mine = {
+      landmark: [permanent('Forge'), { card: permanent('Mill'), statuses: ['exhausted'] as const }],
+    };
+    const paid = played(exhausting(draw), mine).choose('yes');
+    expect(paid.stay('Forge').statuses).toContain('exhausted');
+    expect(paid.verbs()).toContain('draw');
+    const kept = played(exhausting(draw), mine).choose('no');
+    expect(kept.verbs()).not.toContain('draw');
+    expect(kept.stay('Forge').statuses).toEqual([]);
+  });
+
+  it('6.4.c nobody is asked where nothing can pay', () => {
+    const found = played(exhausting(draw), {
+      landmark: [{ card: permanent('Mill'), statuses: ['exhausted'] as const }],
+    });
+    expect(found.verbs()).not.toContain('draw');
+    expect(found.deciding).not.toBe('0: may');
+  });
+
+  it('7.3.29.b what Rush buys happens once a card was played', () => {
+    const rush: Effect = { kind: 'pay-to', cost: { does: step({ kind: 'rush' }) }, effect: draw };
+    const found = played(rush, { hand: [character('Kite')] })
+      .choose('yes')
+      .choose('play Kite hero');
+    const verbs = found.verbs();
+    expect(verbs.indexOf('join')).toBeLessThan(verbs.indexOf('draw'));
+    expect(verbs).toContain('draw');
+    const none = played(rush, { hand: [character('Kite', { handCost: 9 })] }).choose('yes');
+    expect(none.verbs()).not.toContain('draw');
+  });
+
+  it('6.5.b what is bought has targets of its own, and what follows goes on', () => {
+    const bought: Effect = {
+      kind: 'if-you-do',
+      first: {
+        ...exhausting(step({ kind: 'sabotage', target: 0 })),
+        targets: [{ kind: 'object', like: { zone: 'reserve' }, count: 1, upTo: true }],
+      } as Effect,
+      then: sequence(),
+      otherwise: draw,
+    };
+    const found = played(bought, { landmark: [permanent('Forge')] }, { reserve: [character('Kite')] });
+    found.choose('yes').choose('Kite');
+    expect(found.names('discard', 1)).toEqual(['Kite']);
+    expect(found.verbs()).not.toContain('draw');
+    const kept = played(bought, { landmark: [permanent('Forge')] }, { reserve: [character('Kite')] });
+    expect(kept.choose('no').verbs()).toContain('draw');
+  });
+
+  it('3.2.9.f, 6.5.f mana is paid within an effect, in full or not at all', () => {
+    const pays = (mana: number): Effect => ({
+      kind: 'if-you-do',
+      first: { kind: 'optional', effect: step({ kind: 'pay', mana }) },
+      then: draw,
+    });
+    const paid = played(pays(1)).choose('yes');
+    expect(paid.verbs()).toContain('draw');
+    expect(paid.orbs(0)).toBe(1);
+    expect(played(pays(9)).verbs()).not.toContain('draw');
+  });
+});
+
+describe('counters that are taken', () => {
+  const mine: Selector = { zone: ['landmark', 'reserve'], controller: 'you' };
+
+  it('2.5.f a counter is spent from a card that has one', () => {
+    const spend: Effect = {
+      kind: 'pay-to',
+      cost: { does: step({ kind: 'take-counters', from: { choose: mine }, count: 1, spend: true }) },
+      effect: draw,
+    };
+    const found = played(spend, {
+      landmark: [{ card: permanent('Forge'), counters: { kelon: 2 } }, permanent('Mill')],
+    }).choose('yes');
+    expect(found.counter('Forge', 'kelon')).toBe(1);
+    expect(found.verbs()).toContain('draw');
+    const none = played(spend, { landmark: [permanent('Mill')] }).choose('yes');
+    expect(none.verbs()).not.toContain('draw');
+  });
+
+  it('6.1.g of several kinds of counters one is chosen', () => {
+    const found = played(
+      step({ kind: 'take-counters', from: { target: 0 }, count: 1 }),
+      { landmark: [{ card: permanent('Forge'), counters: { kelon: 1, boost: 1 } }] },
+      {},
+      [{ kind: 'object', like: { type: 'permanent' } }],
+    );
+    expect(found.deciding).toBe('0: either');
+    found.choose('either 0');
+    expect(found.counter('Forge', 'kelon') + found.counter('Forge', 'boost')).toBe(1);
+  });
+
+  it('2.5.f up to two are taken one after the other', () => {
+    const does = step({ kind: 'take-counters', from: { target: 0 }, count: 2, upTo: true });
+    const like: TargetDefinition = { kind: 'object', like: { type: 'permanent' } };
+    const found = played(does, { landmark: [{ card: permanent('Forge'), counters: { kelon: 3 } }] }, {}, [
+      like,
+    ]);
+    found.choose('yes').choose('no');
+    expect(found.counter('Forge', 'kelon')).toBe(2);
+  });
+
+  it('1.1.6.a what has been taken is counted', () => {
+    const found = played(
+      sequence(
+        step({ kind: 'take-counters', from: { all: { type: 'character' } }, name: 'boost', count: 'all' }),
+        {
+          kind: 'if',
+          condition: { kind: 'compare', left: { countersTaken: true }, is: 'exactly', right: 5 },
+          then: draw,
+        },
+      ),
+      {
+        hero: [
+          { card: character('Kite'), counters: { boost: 3 } },
+          { card: character('Wren'), counters: { boost: 2 } },
+        ],
+      },
+    );
+    expect([found.counter('Kite', 'boost'), found.counter('Wren', 'boost')]).toEqual([0, 0]);
+    expect(found.verbs()).toContain('draw');
+  });
+});
+
+describe('what was done, and for what it was played', () => {
+  it('6.5.d what was put in Reserve this way is looked at', () => {
+    const does: Effect = sequence(
+      { kind: 'step', step: { kind: 'resupply' }, note: 'card' },
+      {
+        kind: 'if',
+        condition: { kind: 'done', by: 'put', what: { noted: 'card' }, like: { type: 'character' } },
+        then: step({ kind: 'move', what: { noted: 'card' }, to: { zone: 'hand' } }),
+      },
+    );
+    const found = played(does, { deck: [character('Kite'), character('Wren')] });
+    expect(found.names('hand', 0)).toHaveLength(1);
+    expect(played(does, { deck: [permanent('Forge')] }).names('hand', 0)).toHaveLength(0);
+  });
+
+  it('2.3.1.a the cost of what was sacrificed is the one it had', () => {
+    const does = (than: number): Effect =>
+      sequence(
+        { kind: 'step', step: { kind: 'sacrifice', what: { type: 'permanent' } }, note: 'gone' },
+        {
+          kind: 'if',
+          condition: { kind: 'cost-was', what: { noted: 'gone' }, cost: 'hand', is: 'at-least', than },
+          then: draw,
+        },
+      );
+    const mine = { landmark: [permanent('Forge', { handCost: 3 })] };
+    expect(played(does(3), mine).verbs()).toContain('draw');
+    expect(played(does(4), mine).verbs()).not.toContain('draw');
+  });
+
+  it('2.2.9.b the Base Cost of a spell is that of where it was played from', () => {
+    const watcher = permanent('Watcher', {
+      abilities: [
+        reaction(
+          { kind: 'played', what: { type: 'spell', baseCost: { is: 'at-least', than: 2 } }, by: 'you' },
+          gainCounters('seen'),
+        ),
+      ],
+    });
+    const trick = spell('Ruse', { handCost: 2, reserveCost: 1, abilities: [effect(sequence())] });
+    const hand = table({ seats: [{ mana: 3, hand: [trick], landmark: [watcher] }, {}] }).choose('play Ruse');
+    expect(hand.counter('Watcher', 'seen')).toBe(1);
+    const reserve = table({ seats: [{ mana: 3, reserve: [trick], landmark: [watcher] }, {}] });
+    expect(reserve.choose('play Ruse').counter('Watcher', 'seen')).toBe(0);
+  });
+});
+
+describe('permission to play', () => {
+  const watching = (says: Passive) => permanent('Watcher', { abilities: [passive(says)] });
+
+  it('2.4.6.c, 1.4.2.a exhausted cards in Reserve can be played where an ability says so', () => {
+    const reserve = [{ card: character('Kite'), statuses: ['exhausted'] as const }];
+    const what: Selector = { status: 'exhausted', zone: 'reserve', owner: 'you' };
+    const may = table({
+      seats: [{ mana: 3, reserve, landmark: [watching({ kind: 'may-play', what })] }, {}],
+    });
+    expect(may.options()).toContain('play Kite hero');
+    expect(table({ seats: [{ mana: 3, reserve }, {}] }).options()).not.toContain('play Kite hero');
+  });
+
+  it('2.2.7.a cards from Reserve for less, down to a minimum', () => {
+    const what: Selector = { type: 'character', zone: 'reserve', owner: 'you' };
+    const seats = (cost: number): Position['seats'] => [
+      {
+        mana: 5,
+        reserve: [character('Kite', { reserveCost: cost })],
+        landmark: [watching({ kind: 'may-play', what, less: 2, atLeast: 1 })],
+      },
+      {},
+    ];
+    expect(
+      table({ seats: seats(4) })
+        .choose('play Kite hero')
+        .orbs(0),
+    ).toBe(3);
+    expect(
+      table({ seats: seats(2) })
+        .choose('play Kite hero')
+        .orbs(0),
+    ).toBe(4);
+  });
+
+  it('7.3.14.a up to two cards are played for free', () => {
+    const free = step({
+      kind: 'play',
+      what: { choose: { type: 'character' }, count: 2, upTo: true },
+      free: true,
+    });
+    const hand = [character('Kite', { handCost: 9 }), character('Wren', { handCost: 9 })];
+    const found = played(free, { hand }).choose('play Kite hero');
+    expect(found.options()).toEqual(['play Wren hero', 'play Wren companion', 'done']);
+    found.choose('play Wren companion');
+    expect([found.names('hero', 0), found.names('companion', 0)]).toEqual([['Kite'], ['Wren']]);
+    expect(found.orbs(0)).toBe(2);
+  });
+});
+
+describe('zones of one player', () => {
+  it('6.3.b what leaves your Reserve is not what leaves another one', () => {
+    const watcher = permanent('Watcher', {
+      abilities: [reaction({ kind: 'leave', what: {}, zone: 'reserve', whose: 'you' }, gainCounters('gone'))],
+    });
+    const both = step({ kind: 'discard', what: { all: { zone: 'reserve' } } });
+    const found = played(
+      both,
+      { landmark: [watcher], reserve: [character('Kite')] },
+      { reserve: [character('Wren')] },
+    );
+    expect(found.counter('Watcher', 'gone')).toBe(1);
+  });
+});
+
+describe('symbols of abilities', () => {
+  const kite = (more: Parameters<typeof character>[1] = {}) =>
+    character('Kite', {
+      ...more,
+      abilities: [
+        reaction({ kind: 'played', what: 'me', from: 'reserve' }, gainCounters('one')),
+        reaction({ kind: 'played', what: 'me', from: 'reserve' }, gainCounters('two')),
+      ],
+    });
+  const nextPlayed = step({
+    kind: 'next',
+    trigger: { kind: 'played', what: { type: 'character' }, from: 'hand' },
+    effect: step({ kind: 'activate-own', symbol: 'from-reserve', which: 'one', what: 'it' }),
+    duration: 'turn',
+  });
+
+  it('7.3.1.b, 2.2.2.m the next Character played from hand activates one of its {r} abilities, once', () => {
+    const lamp = permanent('Lamp', { abilities: [quickAction({ exhaustMe: true }, nextPlayed)] });
+    const found = table({
+      seats: [{ mana: 5, landmark: [lamp], hand: [kite(), spell('Trick')] }, {}],
+    });
+    found.choose('quick Lamp 0').choose('play Kite hero');
+    expect(found.deciding).toBe('0: either');
+    found.choose('either 1');
+    expect([found.counter('Kite', 'one'), found.counter('Kite', 'two')]).toEqual([0, 1]);
+  });
+
+  it('7.3.1.d all {j} abilities of a target are activated', () => {
+    const forge = permanent('Forge', {
+      abilities: [
+        reaction({ kind: 'join', what: 'me' }, gainCounters('one')),
+        reaction({ kind: 'played', what: 'me', from: 'hand' }, gainCounters('two')),
+      ],
+    });
+    const found = played(
+      step({ kind: 'activate-own', symbol: 'join', which: 'all', what: { target: 0 } }),
+      { landmark: [forge] },
+      {},
+      [{ kind: 'object', like: { type: 'permanent', controller: 'you' } }],
+    );
+    expect([found.counter('Forge', 'one'), found.counter('Forge', 'two')]).toEqual([1, 0]);
+  });
+
+  it('7.3.1.b a {D} ability is activated without its cost', () => {
+    const wren = character('Wren', {
+      abilities: [
+        reaction(
+          { kind: 'played', what: 'me', from: 'hand' },
+          step({ kind: 'activate-own', symbol: 'discard', what: 'me' }),
+        ),
+        quickAction({ discardMe: true }, draw, { where: 'support' }),
+      ],
+    });
+    const found = table({ seats: [{ mana: 3, hand: [wren] }, {}] }).choose('play Wren hero');
+    expect(found.verbs()).toContain('draw');
+    expect(found.names('hero', 0)).toEqual(['Wren']);
+  });
+
+  it('1.1.6.j a card with a {D} ability in Reserve is one with that ability', () => {
+    const ifAny: Effect = {
+      kind: 'if',
+      condition: { kind: 'has-ability', like: {}, among: ['expedition', 'reserve'], symbol: 'discard' },
+      then: draw,
+    };
+    const able = character('Able', {
+      abilities: [quickAction({ discardMe: true }, gainCounters('x'), { where: 'support' })],
+    });
+    expect(played(ifAny, { reserve: [able] }).verbs()).toContain('draw');
+    expect(played(ifAny, { reserve: [character('Kite')] }).verbs()).not.toContain('draw');
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  character,
+  effect,
+  gainCounters,
+  permanent,
+  reaction,
+  spell,
+  step,
+  Table,
+  type Position,
+} from '#testing';
+
+const table = (position: Omit<Position, 'edition'>): Table => new Table({ ...position, edition: '4.0' });
+const wren = character('Wren');
+
+describe('each player', () => {
+  it('6.1.f each player discards their own hand', () => {
+    const flood = spell('Flood', {
+      abilities: [
+        effect(step({ kind: 'discard', what: { all: { zone: 'hand', owner: 'you' } }, who: 'each-player' })),
+      ],
+    });
+    const found = table({ seats: [{ hand: [flood, wren], mana: 1 }, { hand: [wren, wren] }] }).choose(
+      'play Flood',
+    );
+    expect(found.state.seats.map(({ hand, discard }) => [hand.length, discard.length])).toEqual([
+      [0, 1],
+      [0, 2],
+    ]);
+  });
+
+  it('6.1.f each player puts the top card of their own deck elsewhere', () => {
+    const meal = spell('Meal', {
+      abilities: [
+        effect(step({ kind: 'move', what: { top: 'you' }, to: { zone: 'mana' }, who: 'each-player' })),
+      ],
+    });
+    const found = table({ seats: [{ hand: [meal], mana: 1 }, {}] }).choose('play Meal');
+    expect(found.state.seats.map(({ mana }) => mana.length)).toEqual([2, 1]);
+  });
+});
+
+describe('becoming Fleeting', () => {
+  it('2.2.2.n, 5.2.1.c a character in Limbo is not one that a player controls', () => {
+    const peak = permanent('Peak', {
+      abilities: [
+        reaction(
+          {
+            kind: 'status',
+            what: { type: 'character', controller: 'you' },
+            status: 'fleeting',
+            change: 'become',
+          },
+          gainCounters('Trial'),
+        ),
+      ],
+    });
+    const found = table({ seats: [{ landmark: [peak], reserve: [wren], mana: 1 }, {}] }).choose(
+      'play Wren hero',
+    );
+    expect(found.counter('Peak', 'Trial')).toBe(1);
+  });
+});

@@ -1,0 +1,204 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Ability, Effect, Passive, TargetDefinition } from '#altered/abilities';
+import {
+  character,
+  effect,
+  gainCounters,
+  passive,
+  permanent,
+  reaction,
+  spell,
+  statistics,
+  step,
+  Table,
+  type Position,
+} from '#testing';
+
+const table = (position: Omit<Position, 'edition'>): Table => new Table({ ...position, edition: '4.0' });
+const mote = { name: 'Mote', subtypes: [], statistics: { forest: 1, mountain: 1, water: 1 } };
+const at = (hero: number, companion = 7) => ({ hero, companion });
+const guide = (...abilities: readonly Ability[]) => character('Guide', { ...statistics(9, 9, 9), abilities });
+
+/** A table on which a spell that does this has been played by seat 0. */
+const played = (
+  does: Effect,
+  targets: readonly TargetDefinition[] = [],
+  mine: Position['seats'][0] = {},
+  theirs: Position['seats'][1] = {},
+): Table =>
+  table({
+    seats: [{ ...mine, mana: 1, hand: [spell('Trick', { abilities: [effect(does, targets)] })] }, theirs],
+  }).choose('play Trick');
+
+/** Where the hero expedition of seat 0 is after Dusk. */
+const afterDusk = (mine: Position['seats'][0], theirs: Position['seats'][1] = {}) =>
+  table({ from: 'dusk', seats: [mine, theirs] }).state.seats[0]?.expeditions.hero;
+
+describe('tokens by where expeditions stand', () => {
+  it('7.5.2, 7.3.5.a one is created in each that is behind or tied', () => {
+    const found = played(
+      step({
+        kind: 'create-at',
+        token: mote,
+        place: {
+          kind: 'expedition',
+          expedition: { kind: 'standing', of: 'each-of-yours', is: 'behind-or-tied' },
+        },
+      }),
+      [],
+      { at: at(2, 6) },
+      { at: at(3, 7) },
+    );
+    expect([found.names('hero', 0), found.names('companion', 0)]).toEqual([['Mote'], []]);
+  });
+
+  it('5.2.3.b, 6.5.b several target Expeditions are chosen, and each gets one', () => {
+    const found = played(step({ kind: 'create', token: mote, in: { target: 0 } }), [
+      { kind: 'expedition', whose: 'any', count: 2 },
+    ]);
+    expect(() => found.choose('expedition 0 hero')).toThrow();
+    found.choose('expedition 0 hero', 'expedition 1 companion');
+    expect([found.names('hero', 0), found.names('companion', 1), found.names('hero', 1)]).toEqual([
+      ['Mote'],
+      ['Mote'],
+      [],
+    ]);
+  });
+
+  it('5.2.3.b a target Expedition can be asked to stand in a way', () => {
+    const found = played(
+      step({ kind: 'create', token: mote, in: { target: 0 } }),
+      [{ kind: 'expedition', whose: 'any', is: 'ahead' }],
+      {},
+      { at: at(2) },
+    );
+    expect(found.names('hero', 1)).toEqual(['Mote']);
+  });
+});
+
+describe('moving forward', () => {
+  const further: Passive = {
+    kind: 'instead',
+    would: { kind: 'forward', which: 'my-expedition', during: 'dusk' },
+    effect: step({ kind: 'move-expedition', which: 'its-expedition', direction: 'forward' }),
+  };
+
+  it('6.2.b, 7.3.11.b it moves one more region instead, and every region it moves into is turned up', () => {
+    expect(afterDusk({ hero: [guide(passive(further))] })).toBe(2);
+    const hidden = table({
+      from: 'dusk',
+      seats: [{ hero: [guide(passive(further))] }, {}],
+      regions: [null, null, null, null, null, null],
+    });
+    expect(hidden.state.seats[0]?.expeditions.hero).toBe(2);
+    expect(hidden.state.adventure[2]?.faceDown).toBe(false);
+  });
+
+  it('6.2.i two of them, two more; another effect than Progress is no Dusk', () => {
+    expect(
+      afterDusk({ hero: [guide(passive(further)), character('Mate', { abilities: [passive(further)] })] }),
+    ).toBe(3);
+    const moves = step({ kind: 'move-expedition', which: 'your-hero', direction: 'forward' });
+    expect(played(moves, [], { hero: [guide(passive(further))] }).state.seats[0]?.expeditions.hero).toBe(1);
+  });
+
+  it('7.4.1.b Defenders that are ignored hold nobody back', () => {
+    const wall = character('Wall', { abilities: [{ kind: 'keyword', keyword: 'defender' }] });
+    const ignores = passive({ kind: 'defenders-ignored', which: 'my-expedition' });
+    expect([afterDusk({ hero: [guide(), wall] }), afterDusk({ hero: [guide(ignores), wall] })]).toEqual([
+      0, 1,
+    ]);
+  });
+
+  it('4.2.4.d except due to one terrain', () => {
+    const only = passive({
+      kind: 'cannot-move-forward',
+      which: 'my-expedition',
+      during: 'dusk',
+      except: 'forest',
+    });
+    const strong = (...numbers: readonly [number, number, number]) =>
+      character('Guide', { ...statistics(...numbers), abilities: [only] });
+    expect([afterDusk({ hero: [strong(0, 9, 9)] }), afterDusk({ hero: [strong(1, 9, 9)] })]).toEqual([0, 1]);
+  });
+
+  it('1.4.1.a an expedition and the one facing it', () => {
+    const both = passive({ kind: 'cannot-move-forward', which: 'my-other-expedition', andFacing: true });
+    const found = table({
+      from: 'dusk',
+      seats: [{ companion: [guide(both)] }, { hero: [character('Wren')] }],
+    });
+    expect(found.state.seats.map(({ expeditions }) => expeditions)).toEqual([
+      { hero: 0, companion: 6 },
+      { hero: 0, companion: 7 },
+    ]);
+  });
+
+  it('1.4.1.a, 2.2.13 an effect holds one back for the day', () => {
+    const found = played(
+      step({ kind: 'cannot-move-forward', which: { target: 0 }, duration: 'day' }),
+      [{ kind: 'expedition', whose: 'any' }],
+      { hero: [guide()] },
+    )
+      .choose('expedition 0 hero')
+      .choose('pass')
+      .choose('pass');
+    expect(found.state.seats[0]?.expeditions.hero).toBe(0);
+  });
+
+  it('6.5.d the other expedition than the one that was moved', () => {
+    const move = (which: 'one-of-yours' | 'other-than-that', direction: 'forward' | 'backward') =>
+      step({ kind: 'move-expedition', which, direction });
+    const swap: Effect = {
+      kind: 'if-you-do',
+      first: move('one-of-yours', 'backward'),
+      then: move('other-than-that', 'forward'),
+    };
+    const found = played(swap, [], { at: at(2, 5) }).choose('expedition 0 companion');
+    expect(found.state.seats[0]?.expeditions).toEqual({ hero: 3, companion: 6 });
+  });
+
+  it('6.3.f one or more Ascended expeditions that move forward activate once; the expedition is known', () => {
+    const choir = permanent('Choir', {
+      abilities: [
+        reaction({ kind: 'phase', phase: 'noon' }, step({ kind: 'ascend', which: 'each-of-yours' })),
+        reaction(
+          { kind: 'forward', which: { kind: 'standing', of: 'each-of-yours', is: 'ascended' } },
+          gainCounters('heard'),
+        ),
+      ],
+    });
+    const found = table({
+      from: 'noon',
+      seats: [{ landmark: [choir], hero: [guide()], companion: [guide()] }, {}],
+    })
+      .choose('pass')
+      .choose('pass');
+    expect(found.counter('Choir', 'heard')).toBe(1);
+  });
+});
+
+describe('regions', () => {
+  it('2.3.1.g, 3.2.1.b its region and that of the expedition facing it get a terrain and lose the others', () => {
+    const drought = permanent('Drought', { abilities: [] });
+    const well = character('Well', {
+      abilities: [passive({ kind: 'region', whose: 'mine-and-facing', terrain: 'water', loses: true })],
+    });
+    const dry = character('Dry', { ...statistics(9, 0, 0) });
+    const mine = { at: at(1), hero: [dry, well], landmark: [drought] };
+    const found = table({
+      from: 'dusk',
+      seats: [mine, { at: at(2), hero: [character('Wren', statistics(0, 0, 0))] }],
+    });
+    expect(found.linesWith('wins')[0]).toBe('progress | hero.0: wins water');
+  });
+
+  it('1.4.1.a a card that cannot be played in a starting region', () => {
+    const late = character('Late', {
+      abilities: [passive({ kind: 'cannot-be-played', in: 'starting-region' })],
+    });
+    const ways = (place: ReturnType<typeof at>) =>
+      table({ seats: [{ mana: 1, hand: [late], at: place }, {}] }).options();
+    expect([ways(at(0)), ways(at(1))]).toEqual([['pass'], ['play Late hero', 'pass']]);
+  });
+});

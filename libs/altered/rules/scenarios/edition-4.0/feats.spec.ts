@@ -1,0 +1,91 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Ability } from '#altered/abilities';
+import {
+  character,
+  effect,
+  gainCounters,
+  permanent,
+  reaction,
+  spell,
+  step,
+  Table,
+  type Position,
+} from '#testing';
+
+const table = (position: Omit<Position, 'edition'>): Table => new Table({ ...position, edition: '4.0' });
+const atNoon = reaction({ kind: 'phase', phase: 'noon' }, step({ kind: 'complete', what: 'me' }));
+const feat = (...completed: readonly Ability[]) =>
+  permanent('Feat', {
+    subtypes: ['landmark', 'feat'],
+    abilities: [atNoon, ...completed.map((ability): Ability => ({ kind: 'completed', ability }))],
+  });
+const atDusk = reaction({ kind: 'phase', phase: 'dusk' }, gainCounters('seen'));
+
+describe('Feats', () => {
+  it('1.4.2.a a Feat is completed by its own text, once', () => {
+    const found = table({ seats: [{ landmark: [feat()] }, {}], from: 'noon' });
+    expect(found.did('complete')).toEqual(['complete | Feat: +1 completed = 1']);
+    const again = table({
+      seats: [{ landmark: [{ card: feat(), counters: { completed: 1 } }] }, {}],
+      from: 'noon',
+    });
+    expect(again.verbs()).not.toContain('complete');
+  });
+
+  it('2.2.12.g what stands in its completed box works once it is completed', () => {
+    const found = (from: 'noon' | 'dusk') => {
+      const one = table({ seats: [{ landmark: [feat(atDusk)] }, {}], from });
+      if (from === 'noon') one.choose('pass').choose('pass');
+      return one.counter('Feat', 'seen');
+    };
+    expect([found('noon'), found('dusk')]).toEqual([1, 0]);
+  });
+
+  it('2.2.12.g a passive ability of that box too', () => {
+    const tax: Ability = {
+      kind: 'passive',
+      passive: { kind: 'cost', who: 'you', of: { type: 'character' }, add: -1 },
+    };
+    const cost = (counters: Readonly<Record<string, number>>): unknown =>
+      table({
+        seats: [{ landmark: [{ card: feat(tax), counters }], hand: [character('Kite')], mana: 1 }, {}],
+      }).state.pending?.options[0]?.about;
+    expect(cost({})).toMatchObject({ cost: 1 });
+    expect(cost({ completed: 1 })).toMatchObject({ cost: 0 });
+  });
+
+  it('7.3.4.a its mark is no counter: it is not augmented', () => {
+    const augment = spell('Augment', {
+      abilities: [
+        effect(step({ kind: 'augment', what: { target: 0 } }), [
+          { kind: 'object', like: { type: 'permanent' } },
+        ]),
+      ],
+    });
+    const found = table({
+      seats: [{ hand: [augment], mana: 1, landmark: [{ card: feat(), counters: { completed: 1 } }] }, {}],
+    }).choose('play Augment');
+    expect(found.counter('Feat', 'completed')).toBe(1);
+  });
+
+  it('6.1.e a description may ask for completed Feats', () => {
+    const count = spell('Count', {
+      abilities: [
+        effect(
+          step({ kind: 'draw', count: { count: { type: 'permanent', completed: true, controller: 'you' } } }),
+        ),
+      ],
+    });
+    const found = table({
+      seats: [
+        {
+          hand: [count],
+          mana: 1,
+          landmark: [{ card: feat(), counters: { completed: 1 } }, permanent('Hut')],
+        },
+        {},
+      ],
+    }).choose('play Count');
+    expect(found.names('hand', 0)).toHaveLength(1);
+  });
+});

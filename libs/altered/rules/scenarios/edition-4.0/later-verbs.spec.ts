@@ -1,0 +1,340 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Effect, Step, TargetDefinition } from '#altered/abilities';
+import {
+  character,
+  effect,
+  gainCounters,
+  permanent,
+  quickAction,
+  reaction,
+  sequence,
+  spell,
+  step,
+  Table,
+  type Position,
+} from '#testing';
+
+const table = (position: Omit<Position, 'edition'>): Table => new Table({ ...position, edition: '4.0' });
+const targetCharacter: TargetDefinition = { kind: 'object', like: { type: 'character' } };
+const boosted = (name: string, boost: number) => ({ card: character(name), counters: { boost } });
+
+/** A table on which a spell that does this has been played by seat 0. */
+const played = (
+  does: Effect,
+  mine: Position['seats'][0] = {},
+  theirs: Position['seats'][1] = {},
+  targets?: readonly TargetDefinition[],
+): Table =>
+  table({
+    seats: [
+      {
+        mana: 3,
+        ...mine,
+        hand: [spell('Trick', { abilities: [effect(does, targets)] }), ...(mine.hand ?? [])],
+      },
+      theirs,
+    ],
+  }).choose('play Trick');
+
+describe('counters', () => {
+  it('7.3.4.a Augment adds one of a counter that is there, and none where there is none', () => {
+    const augment = step({ kind: 'augment', what: { target: 0 } });
+    const like: TargetDefinition = { kind: 'object', like: { zone: ['expedition', 'reserve'] } };
+    const found = played(augment, { hero: [boosted('Kite', 2)], reserve: [character('Wren')] }, {}, [like]);
+    found.choose('Kite');
+    expect(found.counter('Kite', 'boost')).toBe(3);
+    const none = played(augment, { hero: [character('Kite')] }, {}, [like]);
+    expect(none.counter('Kite', 'boost')).toBe(0);
+  });
+
+  it('7.3.4.a, 6.1.g of several counters its controller chooses one', () => {
+    const found = played(
+      step({ kind: 'augment', what: { target: 0 } }),
+      { landmark: [{ card: permanent('Forge'), counters: { kelon: 1, boost: 1 } }] },
+      {},
+      [{ kind: 'object', like: { type: 'permanent' } }],
+    );
+    expect(found.deciding).toBe('0: either');
+    found.choose('either 0');
+    expect(found.counter('Forge', 'kelon') + found.counter('Forge', 'boost')).toBe(3);
+  });
+
+  it('7.3.8.a, 7.3.8.b doubling adds as many as there are; none are not doubled', () => {
+    const double = step({ kind: 'double', what: { all: { type: 'character' } }, name: 'boost' });
+    const found = played(double, { hero: [boosted('Kite', 3), character('Wren')] });
+    expect([found.counter('Kite', 'boost'), found.counter('Wren', 'boost')]).toEqual([6, 0]);
+    expect(found.step('double').actions).toHaveLength(1);
+  });
+
+  it('7.3.10.a, 7.3.10.b exchanged boosts are the other one’s; with as many nothing happens', () => {
+    const exchange = step({ kind: 'exchange-boosts', what: { all: { type: 'character' } } });
+    const found = played(exchange, { hero: [boosted('Kite', 3), boosted('Wren', 1)] });
+    expect([found.counter('Kite', 'boost'), found.counter('Wren', 'boost')]).toEqual([1, 3]);
+    const same = played(exchange, { hero: [boosted('Kite', 2), boosted('Wren', 2)] });
+    expect(same.verbs()).not.toContain('exchange-boosts');
+  });
+
+  it('2.5.g, 2.5.f boosts are lost, and counters come up to a maximum', () => {
+    const all = { all: { type: 'character' } } as const;
+    const found = played(
+      sequence(
+        step({ kind: 'lose-boosts', what: all }),
+        step({ kind: 'counters-up-to', what: all, name: 'boost', count: 5, most: 2 }),
+      ),
+      { hero: [boosted('Kite', 3)] },
+    );
+    expect(found.linesWith('boost')).toEqual([
+      'lose-boosts | Kite: -3 boost = 0',
+      'counters-up-to | Kite: +2 boost = 2',
+    ]);
+  });
+
+  it('7.2.2.a "we" is the object with the ability and the other', () => {
+    const friend = character('Friend', {
+      abilities: [
+        quickAction({}, step({ kind: 'we-gain', with: { target: 0 }, gain: { name: 'boost', count: 1 } }), {
+          targets: [{ kind: 'object', like: { type: 'character', other: true } }],
+        }),
+      ],
+    });
+    const found = table({ seats: [{ hero: [friend, character('Kite')] }, {}] }).choose('quick Friend 0');
+    expect([found.counter('Friend', 'boost'), found.counter('Kite', 'boost')]).toEqual([1, 1]);
+  });
+});
+
+describe('changing places', () => {
+  it('7.3.6.a an object that defects goes to the expedition it faces, and is the same object', () => {
+    const found = played(
+      step({ kind: 'defect', what: { target: 0 } }),
+      {},
+      { companion: [character('Kite')] },
+      [targetCharacter],
+    );
+    expect(found.names('companion', 0)).toEqual(['Kite']);
+    expect(found.did('defect')).toEqual(['defect | Kite: companion.1 > companion.0']);
+  });
+
+  it('3.1.2.c, 1.1.3.d what defected goes back to its owner’s Reserve at Rest', () => {
+    const found = played(
+      step({ kind: 'defect', what: { target: 0 } }),
+      {},
+      { companion: [character('Kite')] },
+      [targetCharacter],
+    );
+    found.choose('pass').choose('pass');
+    expect(found.names('reserve', 1)).toEqual(['Kite']);
+  });
+
+  it('7.5.10.a, 7.5.9.a it leaves one expedition and joins the other', () => {
+    const gate = permanent('Gate', {
+      abilities: [
+        reaction(
+          { kind: 'join', what: { type: 'character' }, expedition: 'your-companion' },
+          gainCounters('came'),
+        ),
+      ],
+    });
+    const found = played(
+      step({ kind: 'defect', what: { target: 0 } }),
+      { landmark: [gate] },
+      { companion: [character('Kite')] },
+      [targetCharacter],
+    );
+    expect(found.counter('Gate', 'came')).toBe(1);
+  });
+
+  it('7.3.11.a exchanged cards go where the other was', () => {
+    const exchange: Step = {
+      kind: 'exchange',
+      what: { target: 0 },
+      with: { choose: { zone: 'hand', owner: 'you' } },
+    };
+    const found = played(
+      step(exchange),
+      { hand: [character('Crow', { handCost: 9 })], reserve: [character('Kite')] },
+      {},
+      [{ kind: 'object', like: { zone: 'reserve', owner: 'you' } }],
+    );
+    expect(found.stay('Kite').zone).toBe('hand');
+    expect(found.stay('Crow').zone).toBe('reserve');
+  });
+
+  it('7.3.11.b without both of them there is no exchange', () => {
+    const exchange: Step = {
+      kind: 'exchange',
+      what: { target: 0 },
+      with: { choose: { zone: 'hand', owner: 'you' } },
+    };
+    const found = played(step(exchange), { reserve: [character('Kite')] }, {}, [
+      { kind: 'object', like: { zone: 'reserve', owner: 'you' } },
+    ]);
+    expect(found.stay('Kite').zone).toBe('reserve');
+  });
+
+  it('7.5.5.a control that is taken is that of the expedition it is put in', () => {
+    const found = played(
+      step({ kind: 'take-control', what: { target: 0 } }),
+      {},
+      { hero: [character('Kite')] },
+      [targetCharacter],
+    );
+    expect(found.names('hero', 0)).toEqual(['Kite']);
+  });
+});
+
+describe('players', () => {
+  it('7.3.29.a, 5.2.b Rush: a card is played at once, for its cost, within the effect', () => {
+    const found = played(sequence(step({ kind: 'rush' }), step({ kind: 'draw', count: 1 })), {
+      hand: [character('Kite')],
+    });
+    expect(found.options()).toEqual(['play Kite hero', 'play Kite companion']);
+    found.choose('play Kite hero');
+    expect(found.orbs(0)).toBe(1);
+    const verbs = found.verbs();
+    expect(verbs.indexOf('join')).toBeLessThan(verbs.indexOf('draw'));
+  });
+
+  it('7.3.29.b what Rush buys happens only if a card was played', () => {
+    const does: Effect = {
+      kind: 'if-you-do',
+      first: step({ kind: 'rush' }),
+      then: step({ kind: 'draw', count: 1 }),
+    };
+    const kept = played(does, { hand: [character('Kite', { handCost: 9 })] });
+    expect(kept.verbs()).not.toContain('draw');
+    const done = played(does, { hand: [character('Kite')] }).choose('play Kite hero');
+    expect(done.verbs()).toContain('draw');
+  });
+
+  it('5.1.1.d, 5.1.2.e an effect may have a card played for less', () => {
+    const less = step({ kind: 'play', what: { choose: { type: 'character' } }, less: 3, atLeast: 1 });
+    const found = played(less, { hand: [character('Kite', { handCost: 5 })] }).choose('play Kite hero');
+    expect(found.orbs(0)).toBe(0);
+  });
+
+  it('4.2.3.e passing as an effect is passing', () => {
+    const found = played(step({ kind: 'pass', who: 'you' }));
+    expect(found.state.seats[0]?.passed).toBe(true);
+    found.choose('pass');
+    expect(found.state.phase).not.toBe('afternoon');
+  });
+
+  it('4.2.1.b an effect may make somebody first player', () => {
+    expect(played(step({ kind: 'become-first-player', who: 'opponent' })).state.firstPlayer).toBe(1);
+  });
+
+  it('7.3.31.a, 7.3.31.b a chosen object is sacrificed', () => {
+    const found = played(
+      step({ kind: 'sacrifice-objects', what: { choose: { type: 'character', controller: 'you' } } }),
+      { hero: [character('Kite')] },
+    );
+    expect(found.stay('Kite').zone).toBe('discard');
+  });
+
+  it('6.5.i what each player does, each does with choices of their own', () => {
+    const found = played({ kind: 'each-player', effect: step({ kind: 'draw', count: 1 }) });
+    expect([found.names('hand', 0), found.names('hand', 1)].map(({ length }) => length)).toEqual([1, 1]);
+  });
+
+  it('6.5.i for each object the effect happens once, about it', () => {
+    const found = played(
+      { kind: 'for-each', like: { type: 'character' }, effect: gainCounters('boost', 1, 'it') },
+      { hero: [character('Kite'), character('Wren')] },
+    );
+    expect(found.did('counters')).toEqual(['counters | Kite: +1 boost = 1', 'counters | Wren: +1 boost = 1']);
+  });
+});
+
+describe('where expeditions stand', () => {
+  const is = (
+    at: { hero: number; companion: number },
+    standing: 'ahead' | 'behind' | 'tied',
+    arena = false,
+  ): boolean =>
+    table({
+      seats: [
+        {
+          at,
+          mana: 1,
+          hand: [
+            spell('Trick', {
+              abilities: [
+                effect({
+                  kind: 'if',
+                  condition: { kind: 'standing', which: 'your-companion', is: standing },
+                  then: step({ kind: 'draw', count: 1 }),
+                }),
+              ],
+            }),
+          ],
+        },
+        { at: { hero: 0, companion: 5 } },
+      ],
+      arena,
+    })
+      .choose('play Trick')
+      .verbs()
+      .includes('draw');
+
+  it('7.5.2.a ahead is farther from its start than the one it faces', () => {
+    expect([is({ hero: 0, companion: 4 }, 'ahead'), is({ hero: 0, companion: 5 }, 'ahead')]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it('7.5.2.b behind is nearer to it', () => {
+    expect([is({ hero: 0, companion: 6 }, 'behind'), is({ hero: 0, companion: 5 }, 'behind')]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it('7.5.2.c, 7.5.2.d tied is as far; in tiebreakers all are', () => {
+    expect([is({ hero: 0, companion: 5 }, 'tied'), is({ hero: 0, companion: 4 }, 'tied')]).toEqual([
+      true,
+      false,
+    ]);
+    expect(is({ hero: 0, companion: 4 }, 'tied', true)).toBe(true);
+  });
+
+  it('7.5.8.a, 7.5.8.b a character is in a terrain when its expedition is', () => {
+    const found = played(
+      step({
+        kind: 'counters',
+        change: 'gain',
+        name: 'boost',
+        count: 1,
+        what: { all: { type: 'character', inTerrain: 'forest' } },
+      }),
+      { hero: [character('Kite')], companion: [character('Wren')], at: { hero: 1, companion: 5 } },
+    );
+    expect([found.counter('Kite', 'boost'), found.counter('Wren', 'boost')]).toEqual([1, 0]);
+  });
+});
+
+describe('Gear', () => {
+  const boots = permanent('Boots', { subtypes: ['gear'] });
+  const strong = character('Strong', { statistics: { forest: 5, mountain: 5, water: 5 } });
+
+  it('4.2.5.b it goes to Reserve at Rest when its expedition moved forward this day', () => {
+    const found = table({ seats: [{ hero: [boots, strong] }, {}], from: 'dusk' });
+    expect(found.did('rest')).toEqual([
+      'rest | Boots: hero.0 > reserve.0',
+      'rest | Strong: hero.0 > reserve.0',
+    ]);
+  });
+
+  it('4.2.5.b it stays when it did not', () => {
+    const found = table({ seats: [{ companion: [boots], hero: [strong] }, {}], from: 'dusk' });
+    expect(found.names('companion', 0)).toEqual(['Boots']);
+  });
+
+  it('2.4.7.d, 5.2.2.c a Fleeting Gear is discarded instead', () => {
+    const found = table({
+      seats: [{ hero: [{ card: boots, statuses: ['fleeting'] }, strong] }, {}],
+      from: 'dusk',
+    });
+    expect(found.stay('Boots').zone).toBe('discard');
+  });
+});

@@ -1,0 +1,300 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Ability, Effect, TargetDefinition, Trigger } from '#altered/abilities';
+import {
+  character,
+  effect,
+  gainCounters,
+  joins,
+  passive,
+  permanent,
+  reaction,
+  sequence,
+  spell,
+  statisticsOf,
+  step,
+  Table,
+  type Position,
+} from '#testing';
+
+const table = (position: Omit<Position, 'edition'>): Table => new Table({ ...position, edition: '4.0' });
+const gigantic: Ability = { kind: 'keyword', keyword: 'gigantic' };
+const someCharacter: readonly TargetDefinition[] = [{ kind: 'object', like: { type: 'character' } }];
+const trick = (does: Effect, targets?: readonly TargetDefinition[]) =>
+  spell('Trick', { abilities: [effect(does, targets)] });
+const watcher = (trigger: Trigger) =>
+  permanent('Watcher', { abilities: [reaction(trigger, gainCounters('seen'))] });
+const recruit = { name: 'Recruit', subtypes: ['soldier'], statistics: { forest: 1, mountain: 1, water: 1 } };
+const heard = (found: Table): number => found.counter('Watcher', 'seen');
+const reacted = (found: Table): Table => {
+  while (found.deciding.endsWith(': reaction')) found.choose(found.keys()[0] ?? '');
+  return found;
+};
+
+describe('objects', () => {
+  it('2.1.i an object that is gone moves nowhere', () => {
+    const gone = (name: string, does: Effect) =>
+      permanent(name, { abilities: [reaction({ kind: 'join', what: { type: 'character' } }, does)] });
+    const found = table({
+      seats: [
+        {
+          hand: [character('Kite')],
+          mana: 1,
+          landmark: [
+            gone('Grave', step({ kind: 'move', what: 'it', to: { zone: 'discard' } })),
+            gone('Shelf', step({ kind: 'move', what: 'it', to: { zone: 'reserve' } })),
+          ],
+        },
+        {},
+      ],
+    }).choose('play Kite hero');
+    found.choose('reaction emblem of Grave');
+    reacted(found);
+    expect(found.did('move')).toEqual(['move | Kite: hero.0 > discard.0']);
+  });
+
+  it('2.2.10.d tokens have no faction, whichever card creates them', () => {
+    const banner = permanent('Banner', {
+      abilities: [passive({ kind: 'statistics', of: { faction: 'ordis' }, add: 1 })],
+    });
+    const own = character('Cadet', {
+      faction: 'ordis',
+      abilities: [reaction(joins, step({ kind: 'create', token: recruit, in: 'your-hero' }))],
+    });
+    const found = table({ seats: [{ hand: [own], landmark: [banner], mana: 1 }, {}] });
+    found.choose('play Cadet hero');
+    expect([statisticsOf(found, 'Cadet'), statisticsOf(found, 'Recruit')]).toEqual([
+      [2, 2, 2],
+      [1, 1, 1],
+    ]);
+  });
+
+  it('7.2.1.b I, in a spell, is the spell that resolves', () => {
+    const spent = trick(step({ kind: 'move', what: 'me', to: { zone: 'mana' } }));
+    const found = table({ seats: [{ hand: [spent], mana: 1 }, {}] }).choose('play Trick');
+    expect(found.names('mana', 0)).toContain('Trick');
+    expect(found.did('finish')).toEqual([]);
+  });
+
+  it('7.2.1.b, 2.1.f and the card that it becomes where it goes', () => {
+    const tired = trick(
+      sequence(
+        step({ kind: 'move', what: 'me', to: { zone: 'reserve' } }),
+        step({ kind: 'status', change: 'gain', status: 'exhausted', what: 'me' }),
+      ),
+    );
+    const found = table({ seats: [{ hand: [tired], mana: 1 }, {}] }).choose('play Trick');
+    expect(found.stay('Trick')).toMatchObject({ zone: 'reserve', statuses: ['exhausted'] });
+  });
+
+  it('6.3.d what goes from an expedition to Reserve reacts if it could before, and not for what it can there', () => {
+    const goes: Trigger = { kind: 'go', what: 'me', from: 'expedition', to: 'reserve' };
+    const send = trick(step({ kind: 'move', what: { target: 0 }, to: { zone: 'reserve' } }), someCharacter);
+    const resupply = step({ kind: 'resupply' });
+    const inPlay = character('Kite', { abilities: [reaction(goes, resupply)] });
+    const inReserve = character('Kite', { abilities: [reaction(goes, resupply, { where: 'support' })] });
+    const sent = (card: typeof inPlay): Table =>
+      table({ seats: [{ hand: [send], hero: [card], mana: 1 }, {}] }).choose('play Trick');
+    expect(sent(inPlay).verbs()).toContain('resupply');
+    expect(sent(inReserve).verbs()).not.toContain('resupply');
+  });
+});
+
+describe('an exhausted card in Reserve', () => {
+  it('2.4.6.d is played where an ability allows it, and arrives ready; other bans stay', () => {
+    const allowing = permanent('Allowing', {
+      abilities: [
+        passive({ kind: 'may-play', what: { status: 'exhausted', zone: 'reserve', owner: 'you' } }),
+      ],
+    });
+    const kite = { card: character('Kite'), statuses: ['exhausted'] } as const;
+    const found = table({ seats: [{ landmark: [allowing], reserve: [kite], mana: 1 }, {}] });
+    found.choose('play Kite hero');
+    expect(found.stay('Kite').statuses).toEqual(['fleeting']);
+    const poor = table({ seats: [{ landmark: [allowing], reserve: [kite] }, {}] });
+    expect(poor.options()).toEqual(['pass']);
+  });
+});
+
+describe('durations', () => {
+  const lasting = (duration: 'turn' | 'afternoon') =>
+    step({
+      kind: 'ongoing',
+      passive: { kind: 'statistics', of: { type: 'character' }, add: 1 },
+      duration,
+    });
+  const made = (phase: 'noon' | 'dusk', duration: 'turn' | 'afternoon'): boolean =>
+    table({
+      seats: [
+        {
+          landmark: [
+            permanent('Clock', { abilities: [reaction({ kind: 'phase', phase }, lasting(duration))] }),
+          ],
+        },
+        {},
+      ],
+      from: phase,
+    })
+      .happened()
+      .some((line) => line.includes(': ongoing >'));
+
+  it('2.2.15.d “this turn” begins during a turn only', () => {
+    expect([made('noon', 'turn'), made('dusk', 'turn')]).toEqual([false, false]);
+    const found = table({ seats: [{ hand: [trick(lasting('turn'))], mana: 1 }, {}] }).choose('play Trick');
+    expect(found.happened().some((line) => line.includes(': ongoing >'))).toBe(true);
+  });
+
+  it('2.2.15.e “this Afternoon” begins at Noon too, and not at Dusk', () => {
+    expect([made('noon', 'afternoon'), made('dusk', 'afternoon')]).toEqual([true, false]);
+  });
+});
+
+describe('who did that', () => {
+  const byMe: Trigger = { kind: 'sacrificed', what: { type: 'character' }, by: 'you' };
+  const discards: Trigger = { kind: 'discards', who: 'you', from: ['reserve'] };
+
+  it('1.4.7.d, 7.5.6.d the player who is told to do it, though another’s effect says so', () => {
+    const does = step({ kind: 'sacrifice', what: { type: 'character' }, who: 'opponent' });
+    const theirs = { landmark: [watcher(byMe)], hero: [character('Kite')] };
+    const found = table({ seats: [{ hand: [trick(does)], mana: 1 }, theirs] }).choose('play Trick');
+    expect(heard(reacted(found))).toBe(1);
+    const mine = table({
+      seats: [{ hand: [trick(does)], landmark: [watcher(byMe)], mana: 1 }, { hero: [character('Kite')] }],
+    }).choose('play Trick');
+    expect(heard(reacted(mine))).toBe(0);
+  });
+
+  it('1.4.7.e, 7.5.6.e nobody: what Rest sends to the discard pile no player discards', () => {
+    const fleeting = { card: character('Kite'), statuses: ['fleeting'] } as const;
+    const found = table({ seats: [{ landmark: [watcher(discards)], hero: [fleeting] }, {}], from: 'night' });
+    expect(found.names('discard', 0)).toEqual(['Kite']);
+    expect(heard(reacted(found))).toBe(0);
+  });
+});
+
+describe('boosts that are given, and what objects are had do', () => {
+  it('7.3.16.a a boost that is given is gained', () => {
+    const gained: Trigger = { kind: 'counters', what: { type: 'character' }, name: 'boost', change: 'gain' };
+    const found = table({
+      seats: [
+        {
+          hand: [trick(gainCounters('boost', 1, { target: 0 }), someCharacter)],
+          landmark: [watcher(gained)],
+          hero: [character('Kite')],
+          mana: 1,
+        },
+        {},
+      ],
+    }).choose('play Trick');
+    expect([found.counter('Kite', 'boost'), heard(reacted(found))]).toEqual([1, 1]);
+  });
+
+  it('7.3.17.a what a player has a character do, that character does', () => {
+    const fleeting: Trigger = {
+      kind: 'status',
+      what: { type: 'character' },
+      status: 'fleeting',
+      change: 'become',
+    };
+    const have: Effect = {
+      kind: 'optional',
+      effect: step({ kind: 'status', change: 'gain', status: 'fleeting', what: { target: 0 } }),
+    };
+    const found = table({
+      seats: [
+        {
+          hand: [trick(have, someCharacter)],
+          landmark: [watcher(fleeting)],
+          hero: [character('Kite')],
+          mana: 1,
+        },
+        {},
+      ],
+    });
+    found.choose('play Trick').choose('yes');
+    expect([found.stay('Kite').statuses, heard(reacted(found))]).toEqual([['fleeting'], 1]);
+  });
+});
+
+describe('expeditions that move farther than they can', () => {
+  const moved = (direction: 'forward' | 'backward', at: number): unknown => {
+    const does = sequence(
+      ...[1, 2].map(() => step({ kind: 'move-expedition', which: 'your-hero', direction })),
+    );
+    const found = table({ seats: [{ hand: [trick(does)], mana: 1, at: { hero: at, companion: 7 } }, {}] });
+    return found.choose('play Trick').state.seats[0]?.expeditions.hero;
+  };
+
+  it('7.3.21.c stop at the region that they came from', () => {
+    expect([moved('backward', 1), moved('backward', 3)]).toEqual([0, 1]);
+  });
+
+  it('7.3.22.d stop at the region opposite to it', () => {
+    expect([moved('forward', 6), moved('forward', 2)]).toEqual([7, 4]);
+  });
+});
+
+describe('Gigantic', () => {
+  const inMine = (does: Effect, says: readonly Ability[] = [gigantic]) =>
+    character('Giant', { abilities: [...says, reaction(joins, does)] });
+
+  it('7.4.4.h of several tokens each goes to one of its expeditions that is chosen', () => {
+    const two = step({ kind: 'create', token: recruit, in: 'my-expedition', count: 2 });
+    const found = table({ seats: [{ hand: [inMine(two)], mana: 1 }, {}] }).choose('play Giant hero');
+    while (found.deciding !== '1: turn' && found.deciding !== 'nobody') {
+      const options = found.options();
+      found.choose(options.find((option) => option.includes('companion')) ?? options[0] ?? '');
+    }
+    const placed = (zone: 'hero' | 'companion') =>
+      found.names(zone, 0).filter((name) => name === 'Recruit').length;
+    expect([placed('hero'), placed('companion')]).toEqual([0, 2]);
+  });
+
+  it('7.4.4.j who changes between its expeditions has not joined them', () => {
+    const joined: Trigger = {
+      kind: 'join',
+      what: { type: 'character', other: true },
+      expedition: 'my-expedition',
+    };
+    const hearing = (says: readonly Ability[]): number => {
+      const giant = character('Watcher', { abilities: [...says, reaction(joined, gainCounters('seen'))] });
+      const change = step({ kind: 'switch-expeditions', what: { target: 0 } });
+      const kite: readonly TargetDefinition[] = [{ kind: 'object', like: { name: 'Kite' } }];
+      const found = table({
+        seats: [{ hand: [trick(change, kite)], hero: [giant], companion: [character('Kite')], mana: 1 }, {}],
+      }).choose('play Trick');
+      return heard(reacted(found));
+    };
+    expect([hearing([]), hearing([gigantic])]).toEqual([1, 0]);
+  });
+
+  it('7.4.4.k a condition on its expedition has to be true of both', () => {
+    const behind: Effect = {
+      kind: 'if',
+      condition: { kind: 'standing', which: 'my-expedition', is: 'behind' },
+      then: gainCounters('seen'),
+    };
+    const after = (hero: number, companion: number): number =>
+      table({
+        seats: [
+          { hand: [inMine(behind)], mana: 1, at: { hero: 0, companion: 7 } },
+          { at: { hero, companion } },
+        ],
+      })
+        .choose('play Giant hero')
+        .counter('Giant', 'seen') || 0;
+    expect([after(1, 6) > 0, after(1, 7) > 0]).toEqual([true, false]);
+  });
+
+  it('7.4.4.o who becomes Gigantic stays where the card is and joins the other expedition', () => {
+    const joined: Trigger = { kind: 'join', what: { type: 'character' }, expedition: 'your-companion' };
+    const grow = step({
+      kind: 'ongoing',
+      passive: { kind: 'keyword', of: { type: 'character' }, gain: 'gigantic' },
+      duration: 'day',
+    });
+    const found = table({
+      seats: [{ hand: [trick(grow)], landmark: [watcher(joined)], hero: [character('Kite')], mana: 1 }, {}],
+    }).choose('play Trick');
+    expect([found.names('hero', 0), heard(reacted(found))]).toEqual([['Kite'], 1]);
+  });
+});

@@ -1,0 +1,291 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Ability, Effect, Passive } from '#altered/abilities';
+import {
+  character,
+  effect,
+  gainCounters,
+  joins,
+  passive,
+  permanent,
+  quickAction,
+  reaction,
+  spell,
+  statistics,
+  step,
+  Table,
+  type Position,
+  type SeatPosition,
+} from '#testing';
+
+const table = (position: Omit<Position, 'edition'>): Table => new Table({ ...position, edition: '4.0' });
+const draw: Effect = step({ kind: 'draw', count: 1 });
+const wren = character('Wren');
+
+describe('costs that depend on the expedition', () => {
+  const costIn = (says: Omit<Extract<Passive, { kind: 'cost-in' }>, 'kind'>) =>
+    character('Kite', { handCost: 3, abilities: [passive({ kind: 'cost-in', ...says })] });
+  const ways = (kite: ReturnType<typeof costIn>, mine: SeatPosition, theirs: SeatPosition = {}) =>
+    table({ seats: [{ ...mine, hand: [kite] }, theirs] })
+      .options()
+      .filter((option) => option.startsWith('play'));
+
+  it('5.1.2.b less in an expedition with no characters', () => {
+    const kite = costIn({ add: -2, where: 'empty-expedition' });
+    expect(ways(kite, { mana: 1, hero: [wren] })).toEqual(['play Kite companion']);
+    const played = table({ seats: [{ mana: 3, hand: [kite] }, {}] }).choose('play Kite hero');
+    expect(played.step('pay').actions).toHaveLength(1);
+  });
+
+  it('5.1.2.b more in a starting region, less In contact', () => {
+    const dear = costIn({ add: 3, where: 'starting-region' });
+    expect(ways(dear, { mana: 3, at: { hero: 2, companion: 7 } })).toEqual(['play Kite hero']);
+    const near = costIn({ add: -2, where: { is: 'in-contact' } });
+    expect(ways(near, { mana: 1, at: { hero: 3, companion: 7 } }, { at: { hero: 0, companion: 3 } })).toEqual(
+      ['play Kite hero'],
+    );
+  });
+
+  it('6.4.c a card that is too dear there is refused for its cost', () => {
+    const kite = costIn({ add: -2, where: 'empty-expedition' });
+    const found = table({ seats: [{ mana: 1, hero: [wren], hand: [kite] }, {}] });
+    expect(() => found.choose('play Kite hero')).toThrow();
+  });
+
+  it('5.1.2.b less for each other card played this turn', () => {
+    const late = character('Late', {
+      handCost: 2,
+      abilities: [
+        passive({
+          kind: 'cost',
+          who: 'you',
+          of: 'me',
+          add: { times: [-1, { playedThisTurn: { other: true } }] },
+        }),
+      ],
+    });
+    const herald = character('Herald', {
+      abilities: [reaction(joins, step({ kind: 'play', what: { choose: { type: 'character' } } }))],
+    });
+    const found = table({ seats: [{ mana: 2, hand: [herald, late] }, {}] });
+    found.choose('play Herald hero');
+    expect(found.options()).toContain('play Late hero');
+  });
+});
+
+describe('the first card of a kind', () => {
+  it('2.2.6.a costs less each Afternoon, and the second one does not', () => {
+    const muse = permanent('Muse', {
+      abilities: [passive({ kind: 'cost', who: 'you', of: { type: 'spell' }, first: 'afternoon', add: -1 })],
+    });
+    const song = (name: string) => spell(name, { handCost: 2, abilities: [effect(draw)] });
+    const found = table({
+      seats: [{ landmark: [muse], hand: [song('First'), song('Second'), wren], mana: 9 }, {}],
+    });
+    const costs = (): unknown =>
+      Object.fromEntries(
+        (found.state.pending?.options ?? []).flatMap(({ about }) => {
+          const { item, cost } = (about ?? {}) as { readonly item?: number; readonly cost?: number };
+          return item === undefined ? [] : [[found.name(item), cost]];
+        }),
+      );
+    expect(costs()).toMatchObject({ First: 1, Second: 1, Wren: 1 });
+    found.choose('play First').choose('pass');
+    expect(costs()).toMatchObject({ Second: 2 });
+  });
+});
+
+describe('{X}', () => {
+  const engine = (more: object = {}) =>
+    permanent('Engine', {
+      abilities: [
+        quickAction({ exhaustMe: true, mana: { x: true }, ...more }, gainCounters('charge', { x: true })),
+      ],
+    });
+  const used = (card = engine()) =>
+    table({ seats: [{ mana: 2, landmark: [card], reserve: [wren] }, {}] }).choose('quick Engine 0');
+
+  it('5.1.2.b a player says what X is, and pays it', () => {
+    const found = used();
+    expect([found.deciding, ...found.options()]).toEqual(['0: x', 'x 0', 'x 1', 'x 2', 'take-back']);
+    found.choose('x 2');
+    expect(found.counter('Engine', 'charge')).toBe(2);
+    expect(found.orbs(0)).toBe(0);
+  });
+
+  it('5.1.2.b X is no higher than the card allows; nothing has changed when it is taken back', () => {
+    const found = used(engine({ xAtMost: { count: { zone: 'reserve', owner: 'you' } } }));
+    expect(found.options()).toEqual(['x 0', 'x 1', 'take-back']);
+    expect(found.choose('take-back').options()).toContain('quick Engine 0');
+  });
+});
+
+describe('what is paid', () => {
+  it('1.4.2.a a target that costs more is paid for as it is chosen', () => {
+    const exhausted = (name: string, handCost: number) => ({
+      card: permanent(name, { handCost }),
+      statuses: ['exhausted'] as const,
+    });
+    const mender: Ability = quickAction(
+      {},
+      step({ kind: 'status', change: 'lose', status: 'exhausted', what: { target: 0 } }),
+      {
+        targets: [
+          {
+            kind: 'object',
+            like: { type: 'permanent', controller: 'you' },
+            dearer: {
+              like: { type: 'permanent', bounds: [{ of: 'hand-cost', is: 'at-least', than: 5 }] },
+              mana: 2,
+            },
+          },
+        ],
+      },
+    );
+    const found = (mana: number) =>
+      table({
+        seats: [
+          {
+            mana,
+            landmark: [
+              permanent('Mender', { abilities: [mender] }),
+              exhausted('Big', 5),
+              exhausted('Small', 1),
+            ],
+          },
+          {},
+        ],
+      }).choose('quick Mender 0');
+    expect(found(1).options()).toEqual(['Mender', 'Small']);
+    const paid = found(2).choose('Big');
+    expect(paid.stay('Big').statuses).toEqual([]);
+    expect(paid.step('pay').actions.filter(({ kind }) => kind === 'status')).toHaveLength(2);
+  });
+
+  it('6.5.g each player may pay, one after the other', () => {
+    const fair = permanent('Fair', {
+      abilities: [
+        reaction(joins, {
+          kind: 'pay-to',
+          who: 'each-player',
+          cost: {
+            does: step({
+              kind: 'move',
+              what: { choose: { zone: 'hand', owner: 'you' } },
+              to: { zone: 'reserve' },
+            }),
+          },
+          effect: draw,
+        }),
+      ],
+    });
+    const found = table({ seats: [{ mana: 1, hand: [fair, wren] }, { hand: [character('Owl')] }] });
+    found.choose('play Fair');
+    expect(found.deciding).toBe('0: may');
+    found.choose('yes');
+    expect(found.deciding).toBe('1: may');
+    found.choose('yes');
+    expect([found.stay('Wren').zone, found.stay('Owl').zone]).toEqual(['reserve', 'reserve']);
+    expect(found.state.seats.map(({ hand }) => hand.length)).toEqual([1, 1]);
+  });
+
+  it('6.5.e whoever pays chooses both modes', () => {
+    const chooses = spell('Choir', {
+      abilities: [
+        effect({
+          kind: 'choose-modes',
+          modes: [draw, step({ kind: 'resupply' })],
+          count: 1,
+          bothFor: {
+            does: step({
+              kind: 'status',
+              change: 'gain',
+              status: 'exhausted',
+              what: { choose: { type: 'permanent', controller: 'you' } },
+            }),
+          },
+        }),
+      ],
+    });
+    const found = () =>
+      table({ seats: [{ mana: 1, hand: [chooses], landmark: [permanent('Hall')] }, {}] }).choose(
+        'play Choir',
+      );
+    const both = found().choose('yes');
+    expect(both.stay('Hall').statuses).toEqual(['exhausted']);
+    both.choose('mode 0', 'mode 1');
+    expect([both.state.seats[0]?.hand.length, both.state.seats[0]?.reserve.length]).toEqual([1, 2]);
+    const one = found().choose('no').choose('mode 0');
+    expect([one.state.seats[0]?.hand.length, one.state.seats[0]?.reserve.length]).toEqual([1, 1]);
+  });
+
+  it('7.3.29.a of a card from Reserve that is rushed, the Hand Cost may be paid', () => {
+    const kite = character('Kite', { handCost: 1, reserveCost: 3 });
+    const rush = (handCost: object) =>
+      spell('Whistle', { abilities: [effect(step({ kind: 'rush', ...handCost }))] });
+    const found = (handCost: object) =>
+      table({ seats: [{ mana: 2, hand: [rush(handCost)], reserve: [kite] }, {}] }).choose('play Whistle');
+    expect(found({ handCost: true }).options()).toEqual(['play Kite hero', 'play Kite companion']);
+    expect(found({}).options()).not.toContain('play Kite hero');
+  });
+
+  it('5.2.1.a a card is played to the expedition that is named', () => {
+    const herald = spell('Herald', {
+      abilities: [
+        effect(
+          step({ kind: 'play', what: { choose: { type: 'character' } }, free: true, in: 'your-companion' }),
+        ),
+      ],
+    });
+    const found = table({ seats: [{ mana: 1, hand: [herald, wren] }, {}] }).choose('play Herald');
+    expect(found.options()).toEqual(['play Wren companion']);
+  });
+
+  it('7.3.13.c what is added to a die is paid for', () => {
+    const glove = permanent('Glove', {
+      abilities: [passive({ kind: 'dice', who: 'you', mayAdd: 1, pay: { exhaustMe: true } })],
+    });
+    const rolls = spell('Throw', {
+      abilities: [effect({ kind: 'sequence', effects: [step({ kind: 'roll', note: 'die' })] })],
+    });
+    const found = () =>
+      table({ seats: [{ mana: 1, hand: [rolls], landmark: [glove] }, {}] }).choose('play Throw');
+    expect(found().options()).toEqual(['0+0', '0+1']);
+    expect(found().choose('0+1').stay('Glove').statuses).toEqual(['exhausted']);
+    expect(found().choose('0+0').stay('Glove').statuses).toEqual([]);
+  });
+
+  it('6.1.g several are chosen for as long as another one fits into the total', () => {
+    const cards = [1, 3, 4].map((handCost) =>
+      character(`Cost ${handCost}`, { handCost, ...statistics(1, 1, 1) }),
+    );
+    const feast = spell('Feast', {
+      abilities: [
+        effect({
+          kind: 'sequence',
+          effects: [
+            step({ kind: 'reveal', what: { top: 'you', count: 3 } }, 'revealed'),
+            step(
+              {
+                kind: 'choose',
+                what: {
+                  choose: { among: { noted: 'revealed' } },
+                  count: { anyNumber: true },
+                  upTo: true,
+                  total: { of: 'hand-cost', is: 'at-most', than: 5 },
+                },
+              },
+              'chosen',
+            ),
+            step({ kind: 'move', what: { noted: 'chosen' }, to: { zone: 'hand' } }),
+          ],
+        }),
+      ],
+    });
+    const found = table({ seats: [{ mana: 1, hand: [feast], deck: cards }, {}] }).choose('play Feast');
+    expect(found.options()).toEqual(['Cost 1', 'Cost 3', 'Cost 4']);
+    expect(found.choose('Cost 3').options()).toEqual(['Cost 1']);
+    found.choose();
+    expect(found.state.seats[0]?.hand.length).toBe(1);
+    expect(found.stay('Cost 3').zone).toBe('hand');
+  });
+});

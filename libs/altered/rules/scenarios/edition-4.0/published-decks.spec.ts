@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { readCards, setupFor, type Catalogue, type Deck } from '#altered/cards';
+import { checkedAltered, playAndCheck } from '#testing';
+
+const published = '../shared/cards';
+const files = ['altered-cards-en.json', 'altered-cards-en-2.json'];
+const present = files.every((file) => existsSync(`${published}/${file}`));
+if (!present)
+  process.stderr.write(`There are no published cards at ${published}: nothing is played with them.\n`);
+
+const catalogues = (): readonly Catalogue[] =>
+  files.map((file) => {
+    const read = readCards(readFileSync(`${published}/${file}`, 'utf8'), file);
+    if (!read.ok) throw new Error(read.error[0]?.message);
+    return read.value;
+  });
+
+/** Decks of a hero and 39 cards of its faction, in which every card of the files comes once. */
+function decks(): readonly Deck[] {
+  const cards = catalogues().flatMap((catalogue) => [...catalogue.cards.values()]);
+  const factions = new Set(cards.flatMap(({ faction }) => faction ?? []));
+  return [...factions].flatMap((faction) => {
+    const own = cards.filter((card) => card.faction === faction);
+    const heroes = own.filter(({ type }) => type === 'hero');
+    const others = own.filter(({ type }) => type !== 'hero');
+    const count = Math.ceil(others.length / 39);
+    return Array.from({ length: count }, (_, index): Deck => {
+      const hero = heroes[index % heroes.length] ?? null;
+      // Every so many-th card: each deck has cards of all sets.
+      const entries = others.filter((__, place) => place % count === index);
+      return {
+        name: `${faction} ${index + 1}`,
+        hero,
+        entries: [...(hero ? [hero] : []), ...entries].map((card) => ({ count: 1, card })),
+      };
+    });
+  });
+}
+
+describe('edition 4.0 with published cards of all sets', () => {
+  (present ? it : it.skip)('breaks no invariant with decks that have every card between them', () => {
+    const all = decks();
+    const games = all.map((deck, index) => [deck, all[(index * 7 + 1) % all.length] ?? deck] as const);
+    for (const [first, second] of games) {
+      const setup = setupFor({
+        decks: [first, second],
+        seed: `${first.name}-${second.name}`,
+        edition: '4.0',
+      });
+      const { broken } = playAndCheck(checkedAltered, setup, setup.seed);
+      expect({ seed: setup.seed, broken }).toEqual({ seed: setup.seed, broken: [] });
+    }
+  });
+});

@@ -1,0 +1,195 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Ability, Condition, Effect } from '#altered/abilities';
+import {
+  character,
+  effect as effectOf,
+  gainCounters,
+  joins,
+  passive,
+  permanent,
+  reaction,
+  sequence,
+  spell,
+  statistics,
+  statisticsOf,
+  step,
+  Table,
+  type Position,
+} from '#testing';
+
+const table = (position: Omit<Position, 'edition'>): Table => new Table({ ...position, edition: '4.0' });
+
+/** A character that asks something as it joins the hero expedition, and gains a boost if that is so. */
+const asks = (condition: Condition, says = statistics(1, 1, 1)) =>
+  character('Scout', {
+    ...says,
+    abilities: [reaction(joins, { kind: 'if', condition, then: gainCounters('boost') })],
+  });
+
+/** Whether that is so, as it joins the expedition of seat 0. */
+const isSo = (
+  condition: Condition,
+  mine: Position['seats'][0] = {},
+  theirs: Position['seats'][1] = {},
+  says?: ReturnType<typeof statistics>,
+): boolean =>
+  table({ seats: [{ mana: 1, ...mine, hand: [asks(condition, says)] }, theirs] })
+    .choose('play Scout hero')
+    .counter('Scout', 'boost') > 0;
+
+const inRegion = (hero: number): Position['seats'][0] => ({ at: { hero, companion: 7 } });
+
+describe('the region of an object', () => {
+  it('7.5.8 an object is in the terrains of the region of its expedition', () => {
+    const inForest: Condition = { kind: 'in', what: 'me', region: 'forest' };
+    expect([isSo(inForest, inRegion(1)), isSo(inForest, inRegion(2))]).toEqual([true, false]);
+    const single: Condition = { kind: 'in', what: 'me', region: 'single-terrain' };
+    expect([isSo(single, inRegion(1)), isSo(single, inRegion(2))]).toEqual([true, false]);
+  });
+
+  it('7.5.8, 2.3.1.a a terrain where its base statistic is 0', () => {
+    const condition: Condition = { kind: 'in', what: 'me', region: 'of-a-statistic-of-0' };
+    const found = (hero: number) => isSo(condition, inRegion(hero), {}, statistics(0, 1, 1));
+    expect([found(1), found(2)]).toEqual([true, false]);
+  });
+
+  it('2.1.f, 7.2.2 an effect knows where an object was that it took away', () => {
+    const owl = character('Owl');
+    const takes = (effect: Effect, hero: number) =>
+      table({
+        seats: [
+          {
+            hand: [spell('Tide', { abilities: [effectOf(effect, [{ kind: 'object', like: {} }])] })],
+            mana: 1,
+          },
+          { hero: [owl], at: { hero, companion: 7 } },
+        ],
+      }).choose('play Tide');
+    const gone = step({ kind: 'move', what: { target: 0 }, to: { zone: 'deck', position: 'top' } });
+    const wet = sequence(gone, {
+      kind: 'if',
+      condition: { kind: 'in', what: { target: 0 }, region: 'forest', was: true },
+      then: step({ kind: 'draw', count: 1 }),
+    });
+    const drawn = (hero: number) => takes(wet, hero).state.seats[0]?.hand.length;
+    expect([drawn(1), drawn(2)]).toEqual([1, 0]);
+    const moth = { name: 'Moth', subtypes: [], statistics: { forest: 2, mountain: 2, water: 2 } };
+    const changed = takes(
+      sequence(
+        step({ kind: 'discard', what: { target: 0 } }),
+        step({
+          kind: 'create-at',
+          token: moth,
+          place: { kind: 'expedition', expedition: { kind: 'of-object', what: { target: 0 } } },
+        }),
+      ),
+      1,
+    );
+    expect(changed.stay('Moth')).toMatchObject({ seat: 1, expedition: 'hero' });
+  });
+
+  it('2.4.3 an Ascended expedition', () => {
+    const rises = permanent('Choir', {
+      abilities: [reaction({ kind: 'phase', phase: 'noon' }, step({ kind: 'ascend', which: 'your-hero' }))],
+    });
+    const found = table({
+      from: 'noon',
+      seats: [
+        { mana: 1, landmark: [rises], hand: [asks({ kind: 'in', what: 'me', region: 'ascended' })] },
+        {},
+      ],
+    }).choose('play Scout hero');
+    expect(found.counter('Scout', 'boost')).toBe(1);
+  });
+});
+
+describe('what is faced', () => {
+  it('7.4.3.g the expedition facing an object is in a region with a terrain', () => {
+    const condition: Condition = { kind: 'facing', in: 'mountain' };
+    expect([isSo(condition, {}, inRegion(2)), isSo(condition, {}, inRegion(1))]).toEqual([true, false]);
+  });
+
+  it('7.4.3.b characters it faces are counted; with none, nobody faces it', () => {
+    const two: Condition = { kind: 'facing-objects', is: 'at-least', number: 2 };
+    const wren = character('Wren');
+    expect([
+      isSo(two, {}, { hero: [wren, wren] }),
+      isSo(two, {}, { hero: [wren], companion: [wren] }),
+    ]).toEqual([true, false]);
+    const nobody: Condition = { kind: 'nobody-facing', what: 'me' };
+    expect([isSo(nobody, {}, { companion: [wren] }), isSo(nobody, {}, { hero: [wren] })]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it('2.3.1.k an ability that depends on it works while it is so', () => {
+    const guard = character('Guard', {
+      abilities: [
+        passive({
+          kind: 'keyword',
+          of: 'me',
+          gain: 'defender',
+          if: { kind: 'not', condition: { kind: 'facing-objects', is: 'at-least', number: 2 } },
+        }),
+      ],
+    });
+    const moved = (faced: number): number | null | undefined =>
+      table({
+        from: 'dusk',
+        seats: [
+          { hero: [guard, character('Giant', statistics(9, 9, 9))] },
+          { hero: Array.from({ length: faced }, (_, n) => character(`Wren ${n}`)) },
+        ],
+      }).state.seats[0]?.expeditions.hero;
+    expect([moved(1), moved(2)]).toEqual([0, 1]);
+  });
+});
+
+describe('In contact', () => {
+  const contact: Condition = { kind: 'in-contact', what: 'me' };
+
+  it('3.2.1.b an expedition of another player is in the same region, facing it or not', () => {
+    expect([
+      isSo(contact, inRegion(3), { at: { hero: 3, companion: 7 } }),
+      isSo(contact, inRegion(3), { at: { hero: 2, companion: 3 } }),
+      isSo(contact, { at: { hero: 3, companion: 3 } }, inRegion(2)),
+    ]).toEqual([true, true, false]);
+  });
+
+  it('1.4.2.a an expedition and its characters can be considered In contact', () => {
+    const beacon: Ability = passive({
+      kind: 'expedition-considered',
+      which: 'my-expedition',
+      as: 'in-contact',
+      characters: true,
+    });
+    const found = (abilities: readonly Ability[]): boolean =>
+      isSo(contact, { ...inRegion(3), hero: [character('Beacon', { abilities })] }, inRegion(2));
+    expect([found([beacon]), found([])]).toEqual([true, false]);
+  });
+
+  it('1.4.2.a, 2.3.1.k what depends on it sees that as well', () => {
+    const beacon = passive({
+      kind: 'expedition-considered',
+      which: 'my-expedition',
+      as: 'in-contact',
+      characters: true,
+    });
+    const shy = passive({ kind: 'statistics', of: 'me', add: 2, if: contact });
+    const found = table({
+      seats: [
+        {
+          ...inRegion(3),
+          hero: [character('Beacon', { abilities: [beacon] }), character('Shy', { abilities: [shy] })],
+          companion: [character('Alone', { abilities: [shy] })],
+        },
+        { at: { hero: 2, companion: 6 } },
+      ],
+    });
+    expect([statisticsOf(found, 'Shy'), statisticsOf(found, 'Alone')]).toEqual([
+      [3, 3, 3],
+      [1, 1, 1],
+    ]);
+  });
+});

@@ -1,0 +1,104 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Effect, TargetDefinition } from '#altered/abilities';
+import {
+  character,
+  effect,
+  gainCounters,
+  joins,
+  reaction,
+  sequence,
+  spell,
+  step,
+  Table,
+  type Placed,
+} from '#testing';
+
+const may = (does: Effect): Effect => ({ kind: 'optional', effect: does });
+const asleep = step({ kind: 'status', change: 'gain', status: 'asleep', what: { target: 0 } });
+const boosted = gainCounters('boost', 1, { target: 0 });
+const someCharacter: readonly TargetDefinition[] = [
+  { kind: 'object', like: { type: 'character', other: true } },
+];
+const sleeping = (name: string): Placed => ({ card: character(name), statuses: ['asleep'] });
+
+/** A character with a choice for when it joins, played where others are. */
+const joined = (does: Effect, hero: readonly Placed[], theirs: readonly Placed[] = [], mana = 1): Table =>
+  new Table({
+    seats: [
+      {
+        hand: [character('Witch', { abilities: [reaction(joins, may(does), { targets: someCharacter })] })],
+        hero,
+        mana,
+      },
+      { hero: theirs },
+    ],
+    edition: '4.0',
+  }).choose('play Witch hero');
+
+describe('“you may” about a target', () => {
+  it('6.5.b, 5.2.3.b is asked before the target is chosen, where there is one', () => {
+    const table = joined(asleep, [{ card: character('Kite') }]);
+    expect(table.deciding).toBe('0: may');
+    table.choose('yes');
+    expect(table.stay('Kite').statuses).toEqual(['asleep']);
+  });
+
+  it('6.5.b is not asked where there is no target, or none that it could change', () => {
+    expect(joined(asleep, []).deciding).toBe('1: turn');
+    expect(joined(asleep, [sleeping('Kite')]).deciding).toBe('1: turn');
+    expect(joined(asleep, [sleeping('Kite'), { card: character('Wren') }]).deciding).toBe('0: may');
+  });
+
+  it('6.5.b is asked where a later part of it could be done', () => {
+    const table = joined(sequence(asleep, boosted), [sleeping('Kite')]);
+    expect(table.deciding).toBe('0: may');
+    table.choose('yes');
+    expect(table.counter('Kite', 'boost')).toBe(1);
+  });
+
+  it('7.4.7.d one that is too Tough to be paid for is no target', () => {
+    const wall = { card: character('Wall', { abilities: [{ kind: 'tough', amount: 2 }] }) };
+    expect(joined(asleep, [], [wall], 2).deciding).toBe('1: turn');
+    const paid = joined(asleep, [], [wall], 3).choose('yes').choose('Wall');
+    expect([paid.stay('Wall').statuses, paid.orbs(0)]).toEqual([['asleep'], 0]);
+  });
+
+  it('6.5.b is asked where a condition about the target could be true', () => {
+    const ifBoosted: Effect = {
+      kind: 'if',
+      condition: { kind: 'is', what: { target: 0 }, like: { name: 'Kite' } },
+      then: asleep,
+    };
+    expect(joined(ifBoosted, [{ card: character('Kite') }]).deciding).toBe('0: may');
+  });
+});
+
+describe('a card that an effect plays from Reserve', () => {
+  it('2.1.g, 5.2.1.c is found by that effect after it became Fleeting', () => {
+    const played = spell('Call', {
+      handCost: 0,
+      abilities: [
+        effect(
+          sequence(
+            step({ kind: 'play-for-free', what: { target: 0 } }),
+            step({ kind: 'status', change: 'gain', status: 'asleep', what: { target: 0 } }),
+            boosted,
+          ),
+          [{ kind: 'object', like: { zone: 'reserve', owner: 'you' } }],
+        ),
+      ],
+    });
+    const table = new Table({
+      seats: [{ hand: [played], reserve: [character('Kite')] }, {}],
+      edition: '4.0',
+    }).choose('play Call');
+    if (table.deciding === '0: target') table.choose('Kite');
+    table.choose(table.options().find((option) => option.includes('hero')) ?? '');
+    expect(table.did('join', 'become-fleeting', 'status', 'counters')).toEqual([
+      'join | Kite: limbo.0 > hero.0',
+      'become-fleeting | Kite: +fleeting',
+      'status | Kite: +asleep',
+      'counters | Kite: +1 boost = 1',
+    ]);
+  });
+});

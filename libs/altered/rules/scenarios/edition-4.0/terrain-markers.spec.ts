@@ -1,0 +1,135 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Ability, Step, Terrain } from '#altered/abilities';
+import {
+  character,
+  effect,
+  gainCounters,
+  hero,
+  passive,
+  quickAction,
+  reaction,
+  seen,
+  spell,
+  step,
+  Table,
+  type Position,
+  type SeatPosition,
+} from '#testing';
+
+const table = (position: Omit<Position, 'edition'>): Table => new Table({ ...position, edition: '4.0' });
+
+const atNoon = reaction(
+  { kind: 'phase', phase: 'noon' },
+  { kind: 'optional', effect: step({ kind: 'place-marker', on: 'target' }) },
+);
+const painter = hero('Painter', { abilities: [atNoon] });
+const withMarkers = (...terrains: readonly Terrain[]): SeatPosition => ({
+  heroZone: [
+    { card: painter, counters: Object.fromEntries(terrains.map((terrain) => [`${terrain} marker`, 1])) },
+  ],
+});
+
+const puts = (name: string, does: Step) => spell(name, { abilities: [effect(step(does))] });
+const wood = puts('Wood', { kind: 'place-marker', terrain: 'forest', on: 'target' });
+const lake = puts('Lake', { kind: 'place-marker', terrain: 'water', on: 'target' });
+
+const terrainsOf = (found: Table): readonly (readonly string[])[] =>
+  seen(found).tracks[0]?.spaces.map(({ terrains }) => terrains) ?? [];
+
+/** A character that does something when it is exhausted. */
+const able = (name: string, does: Step): ReturnType<typeof character> =>
+  character(name, { abilities: [quickAction({ exhaustMe: true }, step(does))] });
+
+describe('Terrain Markers', () => {
+  it('3.2.1.d a player places one of their own, and the region has its terrain alone', () => {
+    const noon = table({ from: 'noon', seats: [withMarkers('forest', 'water'), {}] }).choose('yes');
+    expect(noon.keys()).toEqual(['marker:forest', 'marker:water']);
+    const placed = noon.choose('marker:water').choose('region:0');
+    expect(terrainsOf(placed)[0]).toEqual(['water']);
+    expect([placed.counter('Painter', 'water marker'), placed.counter('Painter', 'forest marker')]).toEqual([
+      0, 1,
+    ]);
+  });
+
+  it('6.5.b nobody is asked to place one where there is none', () => {
+    expect(table({ from: 'noon', seats: [withMarkers(), {}] }).keys()).toContain('pass');
+  });
+
+  it('3.2.1.d only regions that lie face up are suitable', () => {
+    const regions = [['forest'], ['water'], null, null, ['water'], ['forest']] as const;
+    const found = table({ regions, seats: [{ hand: [wood], mana: 1 }, {}] }).choose('play Wood');
+    expect(found.keys()).toEqual([0, 1, 2, 5, 6, 7].map((index) => `region:${index}`));
+  });
+
+  it('3.2.1.d of several on a region the last one counts', () => {
+    const found = table({ seats: [{ hand: [wood, lake], mana: 2 }, {}] })
+      .choose('play Wood')
+      .choose('region:3');
+    expect(terrainsOf(found)[3]).toEqual(['forest']);
+    const both = found.choose('pass').choose('play Lake').choose('region:3');
+    expect(terrainsOf(both)[3]).toEqual(['water']);
+  });
+
+  it('3.2.1.e other abilities are applied after it, whatever came first', () => {
+    const queen: readonly Ability[] = [passive({ kind: 'region', whose: 'mine', terrain: 'forest' })];
+    const found = table({
+      seats: [{ hero: [character('Queen', { abilities: queen })], hand: [lake], mana: 1 }, {}],
+    })
+      .choose('play Lake')
+      .choose('region:0');
+    expect([...(terrainsOf(found)[0] ?? [])].sort()).toEqual(['forest', 'water']);
+  });
+
+  it('7.3.20.a–b it moves to the region of an object, and comes there last', () => {
+    const ferry = able('Ferry', { kind: 'move-marker', terrain: 'water', to: 'my-region' });
+    const found = table({
+      seats: [
+        { hero: [ferry], hand: [lake, wood], mana: 2 },
+        { hand: [], mana: 1 },
+      ],
+    });
+    const placed = found
+      .choose('play Lake')
+      .choose('region:3')
+      .choose('pass')
+      .choose('play Wood')
+      .choose('region:0');
+    expect([terrainsOf(placed)[0], terrainsOf(placed)[3]]).toEqual([['forest'], ['water']]);
+    const moved = placed.choose('quick Ferry 0');
+    expect([terrainsOf(moved)[0], terrainsOf(moved)[3]]).toEqual([['water'], ['mountain']]);
+  });
+
+  it('7.5.8 it makes a region one of a single terrain', () => {
+    const counts = character('Counter', {
+      abilities: [
+        reaction(
+          { kind: 'join', what: 'me' },
+          {
+            kind: 'if',
+            condition: { kind: 'regions-visible', is: 'at-least', number: 4 },
+            then: gainCounters('boost'),
+          },
+        ),
+      ],
+    });
+    const found = table({ seats: [{ hand: [counts, wood, counts], mana: 3 }, {}] });
+    // Three of the six regions have one terrain.
+    const before = found.choose('play Counter hero');
+    expect(before.counter('Counter', 'boost')).toBe(0);
+    const marked = table({ seats: [{ hand: [counts, wood], mana: 2 }, {}] })
+      .choose('play Wood')
+      .choose('region:0')
+      .choose('pass')
+      .choose('play Counter hero');
+    expect(marked.counter('Counter', 'boost')).toBe(1);
+  });
+
+  it('3.1.3.a every player sees where they are', () => {
+    const found = table({ seats: [{ hand: [wood], mana: 1 }, {}] })
+      .choose('play Wood')
+      .choose('region:3');
+    const spaces = seen(found, { kind: 'seat', seat: 1 }).tracks[0]?.spaces;
+    expect(spaces?.[3]?.terrains).toEqual(['forest']);
+    expect(found.verbs()).toContain('place-marker');
+  });
+});

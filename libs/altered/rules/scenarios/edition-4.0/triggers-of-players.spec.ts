@@ -1,0 +1,197 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Ability, Effect, Selector, Trigger } from '#altered/abilities';
+import {
+  character,
+  effect,
+  gainCounters,
+  joins,
+  permanent,
+  quickAction,
+  reaction,
+  sequence,
+  spell,
+  step,
+  Table,
+  type Position,
+} from '#testing';
+
+const table = (position: Omit<Position, 'edition'>): Table => new Table({ ...position, edition: '4.0' });
+const draw: Effect = step({ kind: 'draw', count: 1 });
+const counted = (trigger: Trigger): Ability => reaction(trigger, gainCounters('seen'));
+const watcher = (trigger: Trigger) => permanent('Watcher', { abilities: [counted(trigger)] });
+const trick = (does: Effect) => spell('Trick', { abilities: [effect(does)] });
+const discards = (like: Selector): Effect => step({ kind: 'discard', what: { choose: like } });
+
+describe('a certain counter', () => {
+  const third: Trigger = { kind: 'nth-counter', what: 'me', name: 'Trial', number: 3 };
+  const after = (before: number, gained: number): number =>
+    table({
+      seats: [
+        {
+          landmark: [
+            {
+              card: permanent('Gate', {
+                abilities: [counted(third), quickAction({}, gainCounters('Trial', gained))],
+              }),
+              counters: { Trial: before },
+            },
+          ],
+        },
+        {},
+      ],
+    })
+      .choose('quick Gate 1')
+      .counter('Gate', 'seen');
+
+  it('6.3.a the third is gained, by itself or among others, once', () => {
+    expect(after(2, 1)).toBe(1);
+    expect(after(1, 3)).toBe(1);
+    expect(after(1, 1)).toBe(0);
+    expect(after(3, 1)).toBe(0);
+  });
+});
+
+describe('what players do', () => {
+  const exhausts = watcher({ kind: 'exhausts', who: 'you', what: { zone: 'reserve' } });
+  const exhaust = step({
+    kind: 'status',
+    change: 'gain',
+    status: 'exhausted',
+    what: { choose: { zone: 'reserve' } },
+  });
+
+  it('6.3.a who exhausts a card in any Reserve is heard, who does not is not', () => {
+    const played = (who: 0 | 1) => {
+      const mine = { hand: [trick(exhaust)], mana: 1 };
+      const listens = { landmark: [exhausts] };
+      return table({
+        seats: [
+          { ...mine, ...(who === 0 && listens) },
+          { reserve: [character('Wren')], ...(who === 1 && listens) },
+        ],
+      })
+        .choose('play Trick')
+        .counter('Watcher', 'seen');
+    };
+    expect(played(0)).toBe(1);
+    expect(played(1)).toBe(0);
+  });
+
+  it('6.3.a a permanent that is exhausted is no card in Reserve', () => {
+    const forge = permanent('Forge', { abilities: [quickAction({ exhaustMe: true }, draw)] });
+    const found = table({ seats: [{ landmark: [exhausts, forge], deck: [character('Kite')] }, {}] });
+    expect(found.choose('quick Forge 0').counter('Watcher', 'seen')).toBe(0);
+  });
+
+  const discarder = watcher({ kind: 'discards', who: 'you', from: ['hand', 'reserve'] });
+
+  it('6.3.a a player who discards a card from their hand is heard', () => {
+    const found = table({
+      seats: [
+        {
+          hand: [trick(discards({ zone: 'hand', owner: 'you' })), character('Wren')],
+          landmark: [discarder],
+          mana: 1,
+        },
+        {},
+      ],
+    });
+    expect(found.choose('play Trick').counter('Watcher', 'seen')).toBe(1);
+  });
+
+  it('6.3.a a player whose card another player discards does not discard', () => {
+    const found = table({
+      seats: [
+        { hand: [trick(discards({ zone: 'reserve' }))], mana: 1 },
+        { reserve: [character('Wren')], landmark: [discarder] },
+      ],
+    }).choose('play Trick');
+    expect(found.stay('Wren').zone).toBe('discard');
+    expect(found.counter('Watcher', 'seen')).toBe(0);
+  });
+
+  it('6.5.c what was discarded this turn is known until the turn ends', () => {
+    const poet = character('Poet', {
+      abilities: [
+        reaction(joins, {
+          kind: 'if',
+          condition: { kind: 'discarded-this-turn', from: ['hand'] },
+          then: gainCounters('boost'),
+        }),
+      ],
+    });
+    const clerk = permanent('Clerk', {
+      abilities: [quickAction({ exhaustMe: true }, discards({ zone: 'hand', owner: 'you', name: 'Wren' }))],
+    });
+    const found = (discarding: boolean) => {
+      const start = table({
+        seats: [{ hand: [poet, character('Wren')], landmark: [clerk], mana: 1 }, {}],
+      });
+      if (discarding) start.choose('quick Clerk 0');
+      return start.choose('play Poet hero').counter('Poet', 'boost');
+    };
+    expect(found(true)).toBe(1);
+    expect(found(false)).toBe(0);
+  });
+});
+
+describe('cards from several zones', () => {
+  it('6.3.a a card from deck or hand to Reserve is one, a card from an expedition is none', () => {
+    const goes = watcher({ kind: 'goes-from', what: {}, from: ['deck', 'hand'], to: 'reserve' });
+    const found = table({
+      seats: [
+        {
+          hand: [
+            trick(
+              sequence(
+                step({ kind: 'resupply' }),
+                step({
+                  kind: 'move',
+                  what: { all: { type: 'character', name: 'Kite' } },
+                  to: { zone: 'reserve' },
+                }),
+              ),
+            ),
+          ],
+          deck: [character('Wren')],
+          hero: [character('Kite')],
+          landmark: [goes],
+          mana: 1,
+        },
+        {},
+      ],
+    }).choose('play Trick');
+    expect(found.stay('Kite').zone).toBe('reserve');
+    expect(found.counter('Watcher', 'seen')).toBe(1);
+  });
+});
+
+describe('a number on a die', () => {
+  it('7.3.26.a it is the number that was rolled', () => {
+    const high = permanent('High', { abilities: [counted({ kind: 'rolls-number', who: 'you', from: 4 })] });
+    const low = permanent('Low', {
+      abilities: [counted({ kind: 'rolls-number', who: 'you', from: 1, to: 3 })],
+    });
+    const found = table({
+      seats: [{ hand: [trick(step({ kind: 'roll', note: 'die' }))], landmark: [high, low], mana: 1 }, {}],
+    }).choose('play Trick');
+    const roll = found.step('roll').actions.find((action) => action.kind === 'roll');
+    const result = roll?.kind === 'roll' ? (roll.dice[0] ?? 0) : 0;
+    expect(result).toBeGreaterThan(0);
+    expect([found.counter('High', 'seen'), found.counter('Low', 'seen')]).toEqual(
+      result >= 4 ? [1, 0] : [0, 1],
+    );
+  });
+
+  it('7.3.26.a, 6.3.b a reaction knows the result that it speaks of', () => {
+    const scribe = permanent('Scribe', {
+      abilities: [reaction({ kind: 'roll', who: 'you' }, gainCounters('seen', { rolled: true }))],
+    });
+    const found = table({
+      seats: [{ hand: [trick(step({ kind: 'roll', note: 'die' }))], landmark: [scribe], mana: 1 }, {}],
+    }).choose('play Trick');
+    const roll = found.step('roll').actions.find((action) => action.kind === 'roll');
+    expect(found.counter('Scribe', 'seen')).toBe(roll?.kind === 'roll' ? roll.dice[0] : 0);
+    expect(found.counter('Scribe', 'seen')).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,416 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Ability, Effect, TargetDefinition } from '#altered/abilities';
+import {
+  character,
+  effect,
+  hero,
+  passive,
+  permanent,
+  sequence,
+  spell,
+  statistics,
+  statisticsOf,
+  step,
+  Table,
+  type Position,
+} from '#testing';
+
+const table = (position: Omit<Position, 'edition'>): Table => new Table({ ...position, edition: '4.0' });
+const draw: Effect = step({ kind: 'draw', count: 1 });
+const trick = (does: Effect, targets?: readonly TargetDefinition[]) =>
+  spell('Trick', { abilities: [effect(does, targets)] });
+const inReserve = (ability: Ability): Ability => ({ kind: 'in-reserve', ability });
+
+describe('statistics', () => {
+  it('2.3.1.d each becomes the highest of them, of what has statistics', () => {
+    const mirror = permanent('Mirror', {
+      abilities: [passive({ kind: 'highest-statistic', of: { type: 'character', controller: 'you' } })],
+    });
+    const found = table({
+      seats: [
+        { landmark: [mirror], hero: [character('Kite', statistics(0, 3, 1))] },
+        { hero: [character('Wren', statistics(0, 3, 1))] },
+      ],
+    });
+    expect(statisticsOf(found, 'Kite')).toEqual([3, 3, 3]);
+    expect(statisticsOf(found, 'Wren')).toEqual([0, 3, 1]);
+  });
+});
+
+describe('what is considered something else', () => {
+  const both = character('Chimera', {
+    abilities: [passive({ kind: 'considered', as: { type: 'permanent', subtype: 'expedition' } })],
+  });
+
+  it('1.4.2.a it is chosen as either, in play and in Reserve', () => {
+    const target: TargetDefinition = {
+      kind: 'object',
+      like: { type: 'permanent', zone: ['expedition', 'landmark', 'reserve'] },
+    };
+    const found = table({
+      seats: [
+        {
+          hand: [
+            trick(step({ kind: 'counters', change: 'gain', name: 'seen', count: 1, what: { target: 0 } }), [
+              target,
+            ]),
+          ],
+          hero: [both],
+          reserve: [{ ...both, name: 'Sphinx', reference: 'Sphinx' }, character('Wren')],
+          mana: 1,
+        },
+        {},
+      ],
+    }).choose('play Trick');
+    expect(found.options()).toEqual(['Chimera', 'Sphinx']);
+  });
+
+  it('5.2.1.a it is played as what it is', () => {
+    const found = table({ seats: [{ hand: [both], mana: 1 }, {}] });
+    expect(found.options()).toEqual(['play Chimera hero', 'play Chimera companion', 'pass']);
+  });
+});
+
+describe('descriptions that are one of several', () => {
+  it('2.2.1.h each has its own zones and its own players', () => {
+    const found = table({
+      seats: [
+        {
+          hand: [
+            trick(
+              step({
+                kind: 'status',
+                change: 'gain',
+                status: 'exhausted',
+                what: {
+                  choose: {
+                    either: [
+                      { type: 'permanent', controller: 'you' },
+                      { zone: 'reserve', owner: 'you' },
+                    ],
+                  },
+                },
+              }),
+            ),
+          ],
+          landmark: [permanent('Forge')],
+          reserve: [character('Wren')],
+          hero: [character('Kite')],
+          mana: 1,
+        },
+        { reserve: [character('Crow')], landmark: [permanent('Mill')] },
+      ],
+    }).choose('play Trick');
+    expect(found.options()).toEqual(['Forge', 'Wren']);
+    expect(found.choose('Wren').stay('Wren').statuses).toEqual(['exhausted']);
+  });
+});
+
+describe('limits', () => {
+  const names = ['Kite', 'Heron', 'Wren'];
+  const night = (mine: Position['seats'][0]) => table({ seats: [mine, {}], from: 'night' });
+
+  it('4.2.5.c, 2.2.13.a a limit is reduced for each player it is said of', () => {
+    const miser = character('Miser', {
+      abilities: [inReserve(passive({ kind: 'limit', of: 'reserve', who: 'each-player', add: -1 }))],
+    });
+    const found = night({
+      heroZone: [hero('Ada', { reserveLimit: 2 })],
+      reserve: [miser, character('Kite')],
+    });
+    expect(found.state.pending).toMatchObject({ min: 1, max: 1 });
+    expect(found.choose('Kite').stay('Miser').zone).toBe('discard');
+  });
+
+  it('4.2.5.c what does not count is kept besides', () => {
+    const ghost = character('Ghost', {
+      abilities: [inReserve(passive({ kind: 'not-counted', of: 'reserve' }))],
+    });
+    const found = night({ reserve: [ghost, ...names.map((name) => character(name))] });
+    expect(found.options()).toEqual(names);
+    found.choose('Kite', 'Heron');
+    expect(['Ghost', ...names].map((name) => found.stay(name).zone)).toEqual([
+      'reserve',
+      'reserve',
+      'reserve',
+      'discard',
+    ]);
+  });
+});
+
+describe('what cannot be', () => {
+  it('1.4.1.a objects that gain no counters gain none, and lose them', () => {
+    const ban = permanent('Ban', {
+      abilities: [passive({ kind: 'counters-forbidden', of: { zone: 'reserve', owner: 'opponent' } })],
+    });
+    const all = { all: { zone: 'reserve' } } as const;
+    const found = table({
+      seats: [
+        {
+          landmark: [ban],
+          reserve: [character('Kite')],
+          hand: [
+            trick(
+              sequence(
+                step({ kind: 'counters', change: 'gain', name: 'boost', count: 1, what: all }),
+                step({ kind: 'counters', change: 'remove', name: 'kelon', count: 1, what: all }),
+              ),
+            ),
+          ],
+          mana: 1,
+        },
+        { reserve: [{ card: character('Wren'), counters: { kelon: 2 } }] },
+      ],
+    }).choose('play Trick');
+    expect(found.counter('Kite', 'boost')).toBe(1);
+    expect(found.counter('Wren', 'boost')).toBe(0);
+    expect(found.counter('Wren', 'kelon')).toBe(1);
+  });
+
+  it('1.4.1.a a card that is only for mana is not played', () => {
+    const found = table({
+      seats: [
+        { hand: [character('Ore', { abilities: [{ kind: 'mana-only' }] }), character('Kite')], mana: 1 },
+        {},
+      ],
+    });
+    expect(found.options()).toEqual(['play Kite hero', 'play Kite companion', 'pass']);
+  });
+});
+
+describe('modes', () => {
+  const modes = [draw, gainOf('Kite'), gainOf('Wren')];
+  function gainOf(name: string): Effect {
+    return step({ kind: 'counters', change: 'gain', name: 'boost', count: 1, what: { all: { name } } });
+  }
+  const seats = (does: Effect, mana = 1): Position['seats'] => [
+    { hand: [trick(does)], hero: [character('Kite'), character('Wren')], mana },
+    {},
+  ];
+
+  it('6.5.g the same is chosen more than once where it may be', () => {
+    const found = table({ seats: seats({ kind: 'choose-modes', modes, count: 3, repeatable: true }) });
+    found.choose('play Trick').choose('mode:1').choose('mode:1').choose('mode:2');
+    expect([found.counter('Kite', 'boost'), found.counter('Wren', 'boost')]).toEqual([2, 1]);
+  });
+
+  it('6.5.g fewer, where it says "up to"', () => {
+    const does: Effect = { kind: 'choose-modes', modes, count: 3, upTo: true, repeatable: true };
+    const found = table({ seats: seats(does) })
+      .choose('play Trick')
+      .choose('mode:1')
+      .choose();
+    expect([found.counter('Kite', 'boost'), found.counter('Wren', 'boost')]).toEqual([1, 0]);
+  });
+
+  it('6.5.g, 6.5.b a mode that is chosen again has its target chosen again', () => {
+    const one = step({ kind: 'counters', change: 'gain', name: 'boost', count: 1, what: { target: 0 } });
+    const does: Effect = { kind: 'choose-modes', modes: [one, draw], count: 2, repeatable: true };
+    const found = table({
+      seats: [
+        {
+          hand: [trick(does, [{ kind: 'object', like: { type: 'character' } }])],
+          hero: [character('Kite'), character('Wren')],
+          mana: 1,
+        },
+        {},
+      ],
+    });
+    found.choose('play Trick').choose('mode:0').choose('mode:0').choose('Kite').choose('Wren');
+    expect([found.counter('Kite', 'boost'), found.counter('Wren', 'boost')]).toEqual([1, 1]);
+  });
+
+  it('6.5.g both may be chosen while the condition holds', () => {
+    const both = (is: boolean): Effect => ({
+      kind: 'choose-modes',
+      modes: modes.slice(1),
+      count: 1,
+      both: { kind: 'exists', like: { name: is ? 'Kite' : 'Crow' } },
+    });
+    expect(table({ seats: seats(both(true)) }).choose('play Trick').state.pending).toMatchObject({
+      min: 1,
+      max: 2,
+    });
+    expect(table({ seats: seats(both(false)) }).choose('play Trick').state.pending).toMatchObject({
+      min: 1,
+      max: 1,
+    });
+  });
+});
+
+describe('players named by an object', () => {
+  it('2.1.e, 1.4.3.a the player who controlled what has left, and its owner', () => {
+    const about = (who: 'controllerOf' | 'ownerOf'): Effect =>
+      step({
+        kind: 'resupply',
+        who: who === 'ownerOf' ? { ownerOf: { target: 0 } } : { controllerOf: { target: 0 } },
+      });
+    const played = (who: 'controllerOf' | 'ownerOf'): Table =>
+      table({
+        seats: [
+          {
+            hand: [
+              trick(
+                sequence(
+                  step({ kind: 'defect', what: { target: 0 } }),
+                  step({ kind: 'discard', what: { target: 0 } }),
+                  about(who),
+                ),
+                [{ kind: 'object', like: { type: 'character' } }],
+              ),
+            ],
+            deck: [character('Mine')],
+            mana: 1,
+          },
+          { hero: [character('Kite')], deck: [character('Theirs')] },
+        ],
+      }).choose('play Trick');
+    expect(played('controllerOf').stay('Mine').zone).toBe('reserve');
+    expect(played('ownerOf').stay('Theirs').zone).toBe('reserve');
+  });
+
+  it('7.4.3.f, 1.4.3.a the player whose Expedition faces what was created', () => {
+    const moth = { name: 'Moth', subtypes: ['illusion'], statistics: { forest: 1, mountain: 1, water: 1 } };
+    const drawn = (whose: 0 | 1): string[] =>
+      table({
+        seats: [
+          {
+            hand: [
+              trick(
+                sequence(
+                  {
+                    kind: 'step',
+                    step: { kind: 'create', token: moth, in: { target: 0 } },
+                    note: 'created',
+                  },
+                  step({ kind: 'draw', count: 1, who: { facing: { noted: 'created' } } }),
+                ),
+                [{ kind: 'expedition', whose: 'any' }],
+              ),
+            ],
+            deck: [character('Mine')],
+            mana: 1,
+          },
+          { deck: [character('Theirs')] },
+        ],
+      })
+        .choose('play Trick')
+        .choose(`expedition ${whose} hero`)
+        .did('draw');
+    expect(drawn(0).join()).toContain('Theirs');
+    expect(drawn(1).join()).toContain('Mine');
+  });
+});
+
+describe('any number of targets within a total', () => {
+  it('5.2.3.b no more than the total allows can be chosen', () => {
+    const found = table({
+      seats: [
+        {
+          hand: [
+            trick(step({ kind: 'move', what: { target: 0 }, to: { zone: 'reserve' } }), [
+              {
+                kind: 'object',
+                like: { type: 'character' },
+                anyNumber: true,
+                total: { of: 'mountain', is: 'at-most', than: 4 },
+              },
+            ]),
+          ],
+          mana: 1,
+        },
+        {
+          hero: [
+            character('Kite', statistics(0, 3, 0)),
+            character('Wren', statistics(0, 2, 0)),
+            character('Crow', statistics(0, 1, 0)),
+          ],
+        },
+      ],
+    }).choose('play Trick');
+    found.choose('Kite');
+    expect(found.options()).toEqual(['Crow', 'done']);
+  });
+});
+
+describe('amounts that a player or a die decides', () => {
+  it('6.1.g boosts are distributed among any of the objects described', () => {
+    const does = step({
+      kind: 'distribute',
+      name: 'boost',
+      count: 3,
+      among: {
+        choose: { type: 'character', zone: 'reserve' },
+        count: { anyNumber: true },
+        upTo: true,
+      },
+    });
+    const found = table({
+      seats: [
+        { hand: [trick(does)], reserve: [character('Kite'), character('Wren')], mana: 1 },
+        { reserve: [character('Crow')] },
+      ],
+    }).choose('play Trick');
+    expect(found.options()).toEqual(['Kite', 'Wren', 'Crow']);
+    found.choose('Kite').choose('Crow').choose('Kite');
+    expect(['Kite', 'Wren', 'Crow'].map((name) => found.counter(name, 'boost'))).toEqual([2, 0, 1]);
+  });
+
+  it('6.1.g any number is chosen, even none', () => {
+    const does = step({
+      kind: 'discard',
+      what: { choose: { type: 'character' }, count: { anyNumber: true }, upTo: true },
+    });
+    const found = table({
+      seats: [{ hand: [trick(does)], hero: [character('Kite'), character('Wren')], mana: 1 }, {}],
+    }).choose('play Trick');
+    expect(found.state.pending).toMatchObject({ min: 0, max: 2 });
+  });
+
+  it('7.3.10.a each token goes to whichever Expedition is chosen for it', () => {
+    const does = step({
+      kind: 'create',
+      token: { name: 'Mana Moth', statistics: { forest: 2, mountain: 2, water: 2 }, subtypes: ['illusion'] },
+      in: 'each',
+      distributed: true,
+      count: 2,
+    });
+    const found = table({ seats: [{ hand: [trick(does)], mana: 1 }, {}] })
+      .choose('play Trick')
+      .choose('expedition:1:hero')
+      .choose('expedition:0:companion');
+    expect(found.names('hero', 1)).toEqual(['Mana Moth']);
+    expect(found.names('companion', 0)).toEqual(['Mana Moth']);
+  });
+
+  it('3.2.2.f it goes to the position in the deck that is counted', () => {
+    const does = step({
+      kind: 'move',
+      what: { all: { name: 'Crow' } },
+      to: { zone: 'deck', nth: { count: { name: 'Kite' } } },
+    });
+    const found = table({
+      seats: [
+        { hand: [trick(does)], hero: [character('Kite'), character('Kite')], mana: 1 },
+        { hero: [character('Crow')], deck: [character('Wren'), character('Heron'), character('Lark')] },
+      ],
+    }).choose('play Trick');
+    expect(found.names('deck', 1)).toEqual(['Wren', 'Crow', 'Heron', 'Lark']);
+  });
+});
+
+describe('another turn', () => {
+  it('4.2.3.c it comes after this one, and then the next player has theirs', () => {
+    const again = trick(step({ kind: 'another-turn' }));
+    const found = table({
+      seats: [
+        { hand: [again, character('Kite')], mana: 2 },
+        { hand: [character('Crow')], mana: 1 },
+      ],
+    }).choose('play Trick');
+    expect(found.state.turnSeat).toBe(0);
+    expect(found.state.turn).toBe(2);
+    found.choose('play Kite hero');
+    expect(found.state.turnSeat).toBe(1);
+  });
+});

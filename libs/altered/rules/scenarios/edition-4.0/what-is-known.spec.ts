@@ -1,0 +1,272 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Ability } from '#altered/abilities';
+import {
+  character,
+  effect,
+  gainCounters,
+  joins,
+  passive,
+  permanent,
+  quickAction,
+  reaction,
+  resupply,
+  sequence,
+  spell,
+  statistics,
+  step,
+  Table,
+  type Position,
+} from '#testing';
+
+const table = (position: Omit<Position, 'edition'>): Table => new Table({ ...position, edition: '4.0' });
+const draw = step({ kind: 'draw', count: 1 });
+const sing = (does: Parameters<typeof effect>[0], targets?: Parameters<typeof effect>[1]) =>
+  spell('Song', { abilities: [effect(does, targets)] });
+
+describe('what effects know', () => {
+  it('2.1.e the counters that were on what has left', () => {
+    const phoenix = character('Phoenix', {
+      abilities: [
+        reaction(
+          { kind: 'leave', what: 'me', zone: 'expedition' },
+          { kind: 'repeat', times: { had: 'boost' }, effect: draw },
+        ),
+      ],
+    });
+    const found = table({
+      seats: [
+        {
+          mana: 1,
+          hero: [{ card: phoenix, counters: { boost: 2 } }],
+          hand: [sing(step({ kind: 'discard', what: { all: { type: 'character' } } }))],
+        },
+        {},
+      ],
+    }).choose('play Song');
+    expect(found.state.seats[0]?.hand.length).toBe(2);
+  });
+
+  it('7.3.19.a, 6.1.g of what is sacrificed, one with the highest number', () => {
+    const costing = (name: string, handCost: number) => character(name, { handCost });
+    const found = table({
+      seats: [
+        {
+          mana: 1,
+          hand: [
+            sing(
+              step({
+                kind: 'sacrifice',
+                what: { type: 'character', controller: 'you', most: { of: 'base-cost', is: 'highest' } },
+                who: { target: 0 },
+              }),
+              [{ kind: 'player', who: 'opponent' }],
+            ),
+          ],
+        },
+        { hero: [costing('Low', 1), costing('High', 4), costing('Tall', 4)] },
+      ],
+    }).choose('play Song');
+    expect([found.deciding, ...found.options()]).toEqual(['1: sacrifice', 'High', 'Tall']);
+  });
+
+  it('4.2.4.d whether both expeditions failed to move forward', () => {
+    const mourner = character('Mourner', {
+      ...statistics(0, 0, 0),
+      abilities: [
+        reaction(
+          { kind: 'expedition', which: 'my-expedition', does: 'fails' },
+          {
+            kind: 'if',
+            condition: { kind: 'failed-to-move', which: 'both-of-yours' },
+            then: gainCounters('two'),
+            otherwise: gainCounters('one'),
+          },
+        ),
+      ],
+    });
+    const found = (strength: number) =>
+      table({
+        from: 'dusk',
+        seats: [
+          {
+            hero: [{ card: mourner, statuses: ['anchored'] }],
+            companion: [character('Giant', statistics(strength, strength, strength))],
+          },
+          {},
+        ],
+      });
+    expect([found(0).counter('Mourner', 'two'), found(9).counter('Mourner', 'one')]).toEqual([1, 1]);
+  });
+
+  it('6.3.b a player puts a card from their hand in Reserve', () => {
+    const clerk = permanent('Clerk', {
+      abilities: [reaction({ kind: 'puts', who: 'you', from: 'hand', to: 'reserve' }, gainCounters('seen'))],
+    });
+    const put = sing(
+      step({ kind: 'move', what: { choose: { zone: 'hand', owner: 'you' } }, to: { zone: 'reserve' } }),
+    );
+    const found = (mine: boolean) =>
+      table({
+        seats: [
+          { mana: 1, hand: [put, character('Wren')], ...(mine && { landmark: [clerk] }) },
+          mine ? {} : { landmark: [clerk] },
+        ],
+      })
+        .choose('play Song')
+        .counter('Clerk', 'seen');
+    expect([found(true), found(false)]).toEqual([1, 0]);
+    const other = table({ seats: [{ mana: 1, landmark: [clerk], hand: [sing(resupply)] }, {}] });
+    expect(other.choose('play Song').counter('Clerk', 'seen')).toBe(0);
+  });
+});
+
+describe('abilities of others', () => {
+  const teacher: Ability = reaction({ kind: 'played', what: 'me', from: 'reserve' }, gainCounters('boost'));
+  const player: Ability = reaction({ kind: 'played', what: 'me', from: 'reserve' }, draw);
+  const learns = (upTo?: number) =>
+    character('Pupil', {
+      abilities: [
+        reaction(
+          joins,
+          sequence(
+            step(
+              { kind: 'discard', what: { choose: { zone: 'reserve', owner: 'you' }, count: upTo ?? 1 } },
+              'discarded',
+            ),
+            step({
+              kind: 'activate-as-own',
+              of: { noted: 'discarded' },
+              symbol: 'from-reserve',
+              ...(upTo !== undefined && { upTo }),
+            }),
+          ),
+        ),
+      ],
+    });
+
+  it('7.3.1.d a reaction of a card that was discarded is activated as if it was mine', () => {
+    const found = table({
+      seats: [{ mana: 1, hand: [learns()], reserve: [character('Sage', { abilities: [teacher] })] }, {}],
+    }).choose('play Pupil hero');
+    expect([found.stay('Sage').zone, found.counter('Pupil', 'boost')]).toEqual(['discard', 1]);
+  });
+
+  it('6.1.g one of several is chosen, or up to so many', () => {
+    const sage = character('Sage', { abilities: [teacher, player] });
+    const one = table({ seats: [{ mana: 1, hand: [learns()], reserve: [sage] }, {}] });
+    one.choose('play Pupil hero').choose('either 1');
+    expect([one.counter('Pupil', 'boost'), one.state.seats[0]?.hand.length]).toEqual([0, 1]);
+    const other = character('Bard', { abilities: [player] });
+    const two = table({ seats: [{ mana: 1, hand: [learns(2)], reserve: [sage, other] }, {}] });
+    two.choose('play Pupil hero').choose('mode 0', 'mode 2');
+    if (two.deciding === '0: reaction') two.choose(two.options()[0] ?? '');
+    expect([two.counter('Pupil', 'boost'), two.state.seats[0]?.hand.length]).toEqual([1, 1]);
+  });
+});
+
+describe('what is allowed beyond the rules', () => {
+  it('4.2.5.c a card that is exhausted is kept in Reserve besides', () => {
+    const keeper = permanent('Keeper', {
+      abilities: [passive({ kind: 'keeps-more', count: 1, like: { status: 'exhausted' } })],
+    });
+    const cards = ['A', 'B', 'C'].map((name) => character(name));
+    const tired = { card: character('Tired'), statuses: ['exhausted'] as const };
+    const night = () =>
+      table({ from: 'night', seats: [{ landmark: [keeper], reserve: [...cards, tired] }, {}] });
+    const found = night();
+    expect([found.deciding, ...found.options()]).toEqual(['0: keep-beyond', 'Tired']);
+    found.choose('Tired').choose('A', 'B');
+    expect(found.names('reserve', 0)).toEqual(['A', 'B', 'Tired']);
+    const without = night().choose();
+    without.choose('A', 'Tired');
+    expect(without.names('reserve', 0)).toEqual(['A', 'Tired']);
+  });
+
+  it('1.4.2.a abilities of cards in Reserve give more counters than their maximum', () => {
+    const fills: Ability = {
+      kind: 'in-reserve',
+      ability: reaction(
+        { kind: 'phase', phase: 'noon' },
+        step({ kind: 'counters-up-to', what: 'me', name: 'boost', count: 4, most: 2 }),
+      ),
+    };
+    const found = (says: object) =>
+      table({
+        from: 'noon',
+        seats: [
+          {
+            landmark: [
+              permanent('Cellar', {
+                abilities: [passive({ kind: 'beyond-maximum', of: { zone: 'reserve' }, ...says })],
+              }),
+            ],
+            reserve: [character('Cask', { reserveCost: 9, abilities: [fills] })],
+          },
+          {},
+        ],
+      }).counter('Cask', 'boost');
+    expect([found({ more: 1 }), found({})]).toEqual([3, 4]);
+  });
+
+  it('2.4.1.d, 1.4.2.a a status is gained again where the object says so', () => {
+    const ghost = (abilities: readonly Ability[]) =>
+      character('Ghost', {
+        abilities: [
+          reaction(
+            { kind: 'status', what: 'me', status: 'fleeting', change: 'become' },
+            gainCounters('seen'),
+          ),
+          quickAction({}, step({ kind: 'status', change: 'gain', status: 'fleeting', what: 'me' })),
+          ...abilities,
+        ],
+      });
+    const found = (abilities: readonly Ability[]) =>
+      table({ seats: [{ hero: [{ card: ghost(abilities), statuses: ['fleeting'] }] }, {}] }).choose(
+        'quick Ghost 1',
+      );
+    const again = found([passive({ kind: 'gains-again', status: 'fleeting' })]);
+    expect([again.counter('Ghost', 'seen'), again.stay('Ghost').statuses]).toEqual([1, ['fleeting']]);
+    expect(found([]).counter('Ghost', 'seen')).toBe(0);
+  });
+
+  it('7.3.14.a a card of the Reserve of another player is played, and goes to its owner afterwards', () => {
+    const found = table({
+      seats: [
+        {
+          mana: 1,
+          hand: [
+            sing(step({ kind: 'play-for-free', what: { target: 0 } }), [
+              { kind: 'object', like: { type: 'character', zone: 'reserve', ofAnyPlayer: true } },
+            ]),
+          ],
+        },
+        { reserve: [character('Owl')] },
+      ],
+    })
+      .choose('play Song')
+      .choose('hero');
+    expect(found.stay('Owl')).toMatchObject({ zone: 'expedition', seat: 0, statuses: ['fleeting'] });
+  });
+
+  it('4.2.4.k both expeditions move forward because they are Ascended', () => {
+    const omen = permanent('Omen', {
+      abilities: [
+        reaction({ kind: 'phase', phase: 'noon' }, step({ kind: 'ascend', which: 'each-of-yours' })),
+        reaction({ kind: 'forward-by-ascension', which: 'each-of-yours', both: true }, gainCounters('seen')),
+      ],
+    });
+    const one = character('One', statistics(1, 1, 1));
+    const found = (companion: readonly (typeof one)[]) =>
+      table({
+        from: 'noon',
+        seats: [
+          { landmark: [omen], hero: [one], companion },
+          { hero: [one], companion: [one] },
+        ],
+      })
+        .choose('pass')
+        .choose('pass')
+        .counter('Omen', 'seen');
+    expect([found([one]), found([])]).toEqual([1, 0]);
+  });
+});

@@ -1,0 +1,223 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Effect, Passive, Step } from '#altered/abilities';
+import {
+  character,
+  effect,
+  gainCounters,
+  passive,
+  permanent,
+  sequence,
+  spell,
+  statistics,
+  step,
+  Table,
+  type Position,
+} from '#testing';
+
+type Instead = Extract<Passive, { kind: 'instead' }>;
+type Would = Instead['would'];
+
+const table = (position: Omit<Position, 'edition'>): Table => new Table({ ...position, edition: '4.0' });
+const instead = (would: Would, then: Effect, more: Partial<Instead> = {}) =>
+  passive({ kind: 'instead', would, effect: then, ...more });
+const gain = (
+  status: 'anchored' | 'asleep' | 'fleeting',
+  what: 'me' | { target: number } = { target: 0 },
+): Effect => step({ kind: 'status', change: 'gain', status, what });
+const cast = (name: string, ...effects: readonly Effect[]) =>
+  spell(name, {
+    abilities: [effect(sequence(...effects), [{ kind: 'object', like: { type: 'character' } }])],
+  });
+const draw = step({ kind: 'draw', count: 1 });
+const resupply: Step = { kind: 'resupply' };
+
+describe('what would happen', () => {
+  it('6.2.b a status that would be gained is another one instead', () => {
+    const guard = character('Guard', {
+      abilities: [instead({ kind: 'gain', what: 'me', status: 'asleep' }, gain('anchored', 'me'))],
+    });
+    const found = table({
+      seats: [{ hero: [guard], hand: [cast('Lull', gain('asleep'))], mana: 1 }, {}],
+    }).choose('play Lull');
+    expect(found.stay('Guard').statuses).toEqual(['anchored']);
+  });
+
+  it('6.2.b others that would gain a status, or go to Reserve, are spoken of as “it”', () => {
+    const nurse = character('Nurse', {
+      abilities: [
+        instead(
+          { kind: 'gain', what: { type: 'character', other: true, controller: 'you' }, status: 'asleep' },
+          step({ kind: 'status', change: 'gain', status: 'anchored', what: 'it' }),
+        ),
+        instead(
+          { kind: 'go', what: { subtype: 'robot' }, from: 'expedition', to: 'reserve' },
+          step({ kind: 'lose-boosts', what: 'it' }),
+        ),
+      ],
+    });
+    const robot = character('Robot', { subtypes: ['robot'] });
+    const away = cast('Away', step({ kind: 'move', what: { target: 0 }, to: { zone: 'reserve' } }));
+    const found = table({
+      seats: [
+        {
+          hero: [nurse, { card: robot, counters: { boost: 2 } }],
+          hand: [cast('Lull', gain('asleep')), away],
+          mana: 2,
+        },
+        {},
+      ],
+    })
+      .choose('play Lull')
+      .choose('Robot')
+      .choose('pass')
+      .choose('play Away')
+      .choose('Robot');
+    expect(found.stay('Robot')).toMatchObject({ zone: 'expedition', statuses: ['anchored'], counters: {} });
+    expect(found.stay('Nurse').statuses).toEqual([]);
+  });
+
+  it('5.2.1.c, 6.2.b what is played from Reserve would become Fleeting', () => {
+    const duellist = character('Duellist', {
+      abilities: [instead({ kind: 'gain', what: 'me', status: 'fleeting' }, gainCounters('boost'))],
+    });
+    const found = table({ seats: [{ reserve: [duellist], mana: 1 }, {}] }).choose('play Duellist hero');
+    expect([found.stay('Duellist').statuses, found.counter('Duellist', 'boost')]).toEqual([[], 1]);
+  });
+
+  describe('leaving an Expedition', () => {
+    const keeps = permanent('Keeps', {
+      abilities: [
+        instead(
+          {
+            kind: 'leave',
+            what: { type: 'character', status: 'boosted' },
+            expedition: 'your-hero',
+            during: 'afternoon',
+          },
+          step({ kind: 'lose-boosts', what: 'it' }),
+        ),
+      ],
+    });
+    const away = cast('Away', step({ kind: 'move', what: { target: 0 }, to: { zone: 'reserve' } }));
+    const wren = { card: character('Wren'), counters: { boost: 2 } };
+
+    it('6.2.b, 7.5.5 what would leave it loses its boosts instead, once', () => {
+      const found = table({
+        seats: [{ landmark: [keeps], hero: [wren], hand: [away, away], mana: 2 }, {}],
+      }).choose('play Away');
+      expect([found.names('hero', 0), found.counter('Wren', 'boost')]).toEqual([['Wren'], 0]);
+      expect(found.choose('pass').choose('play Away').names('hero', 0)).toEqual([]);
+    });
+
+    it('4.2.3 not of another Expedition, and not at Rest', () => {
+      const other = table({ seats: [{ landmark: [keeps], companion: [wren], hand: [away], mana: 1 }, {}] });
+      expect(other.choose('play Away').names('companion', 0)).toEqual([]);
+      const moved = table({
+        seats: [{ landmark: [keeps], hero: [{ ...wren, card: character('Wren', statistics(9, 9, 9)) }] }, {}],
+      })
+        .choose('pass')
+        .choose('pass');
+      expect(moved.names('hero', 0)).toEqual([]);
+    });
+  });
+
+  it('7.3.2 of edition 4.0, 6.2.b what would go to Reserve becomes Fleeting and joins the other side', () => {
+    const rover = character('Rover', {
+      ...statistics(9, 9, 9),
+      abilities: [
+        instead(
+          { kind: 'go', what: 'me', from: 'expedition', to: 'reserve' },
+          sequence(gain('fleeting', 'me'), step({ kind: 'defect', what: 'me' })),
+        ),
+      ],
+    });
+    const found = table({ seats: [{ hero: [rover] }, {}] })
+      .choose('pass')
+      .choose('pass');
+    expect([found.names('hero', 0), found.names('hero', 1)]).toEqual([[], ['Rover']]);
+    expect(found.stay('Rover').statuses).toEqual(['fleeting']);
+  });
+
+  describe('attempting to Ascend again', () => {
+    const ascend = step({ kind: 'ascend', which: 'your-hero' });
+    const rise = cast('Rise', ascend, ascend);
+    const would: Would = { kind: 'ascend-again', which: 'each-of-yours' };
+    const played = (...abilities: readonly ReturnType<typeof passive>[]): Table =>
+      table({
+        seats: [
+          { landmark: [permanent('Altar', { abilities })], hero: [character('Wren')], hand: [rise], mana: 1 },
+          {},
+        ],
+      }).choose('play Rise');
+
+    it('7.5.3.a what is done is done instead of it, the first time it is not', () => {
+      const found = played(instead(would, step(resupply)));
+      expect(found.did('resupply')).toHaveLength(1);
+      expect(found.state.seats[0]?.ascended).toEqual(['hero']);
+    });
+
+    it('6.2.g of two that replace it the first; 6.2.c what comes also comes', () => {
+      const found = played(
+        instead(would, step(resupply)),
+        instead(would, step(resupply)),
+        instead(would, gainCounters('heard'), { also: true }),
+      );
+      expect([found.did('resupply').length, found.counter('Altar', 'heard')]).toEqual([1, 1]);
+    });
+  });
+
+  describe('moving forward', () => {
+    const kite = character('Kite', statistics(9, 9, 9));
+    const would: Would = { kind: 'forward', which: 'your-hero' };
+
+    it('6.2.d the controller may discard the object instead', () => {
+      const will = permanent('Will', { abilities: [instead(would, draw, { optional: true })] });
+      const asked = (): Table =>
+        table({ seats: [{ landmark: [will], hero: [kite] }, {}] })
+          .choose('pass')
+          .choose('pass');
+      expect(asked().deciding).toContain('instead');
+      const yes = asked().choose('yes');
+      expect(yes.names('discard', 0)).toContain('Will');
+      expect(yes.state.seats[0]?.expeditions.hero).toBe(0);
+      expect(asked().choose('no').state.seats[0]?.expeditions.hero).toBe(1);
+    });
+
+    it('6.4.a or exhaust it, once, so that it moves one more region', () => {
+      const sail = permanent('Sail', {
+        abilities: [
+          instead(
+            { kind: 'forward', which: 'each-of-yours', during: 'dusk' },
+            step({ kind: 'move-expedition', which: 'its-expedition', direction: 'forward' }),
+            { optional: true, pay: { exhaustMe: true } },
+          ),
+        ],
+      });
+      const decided = (...answers: readonly string[]): unknown => {
+        const found = table({ seats: [{ landmark: [sail], hero: [kite], companion: [kite] }, {}] })
+          .choose('pass')
+          .choose('pass');
+        for (const answer of answers) found.choose(answer);
+        return found.state.seats[0]?.expeditions;
+      };
+      expect(decided('yes')).toEqual({ hero: 2, companion: 6 });
+      expect(decided('no', 'yes')).toEqual({ hero: 1, companion: 5 });
+      expect(decided('no', 'no')).toEqual({ hero: 1, companion: 6 });
+    });
+  });
+
+  it('6.2.c, 7.3.13 whoever rolls also reveals the top card', () => {
+    const oracle = permanent('Oracle', {
+      abilities: [
+        instead({ kind: 'roll', several: true }, step({ kind: 'reveal', what: { top: 'you' } }), {
+          also: true,
+        }),
+      ],
+    });
+    const dice = cast('Dice', step({ kind: 'roll', note: 'roll' }));
+    const found = table({
+      seats: [{ landmark: [oracle], hero: [character('Wren')], hand: [dice], mana: 1 }, {}],
+    }).choose('play Dice');
+    expect(found.did('roll', 'reveal')).toHaveLength(2);
+  });
+});

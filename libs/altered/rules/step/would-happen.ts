@@ -1,0 +1,219 @@
+import { castFirst, movesOneMore, type Effect, type Passive, type Selector } from '#altered/abilities';
+import type { ActivePassive } from '../world/characteristics.js';
+import { expeditionsOf, expeditionsWith, type Context } from '../world/context.js';
+import { fits, isWhere } from '../world/matching.js';
+import { isActive, contextOfPassive } from '../world/passive-context.js';
+import type { Proposed, ProposedMove } from '../state/proposal.js';
+import { place, seatOf } from '../state/zones.js';
+import type { Instead } from './instead.js';
+import { itemMoved, type CastOutcome, type Modifier, type Scene } from './modifiers.js';
+import { isMoveForward, oneRegionMore } from './one-region-more.js';
+
+type Would = Extract<Passive, { kind: 'instead' }>['would'];
+
+interface Replacing extends ActivePassive {
+  readonly passive: Extract<Passive, { kind: 'instead' }>;
+}
+
+const isReplacing = (active: ActivePassive): active is Replacing => active.passive.kind === 'instead';
+
+/** The kind of action that each of them is about; what is only attempted is no action. */
+const actions = {
+  gain: 'status',
+  go: 'move',
+  leave: 'move',
+  forward: 'expedition',
+  roll: 'roll',
+} as const satisfies Record<Exclude<Would['kind'], 'ascend-again'>, Proposed['kind']>;
+
+/** "If … would …, … instead" (6.2.b), or "also" (6.2.c): what is done comes in steps of its own, right after. */
+export function wouldHappen(
+  context: Context,
+  active: ActivePassive,
+  identity: Pick<Modifier, 'name' | 'source'>,
+): readonly Modifier[] {
+  if (!isReplacing(active)) return [];
+  const { would, also, optional, effect } = active.passive;
+  if (would.kind === 'ascend-again') return [];
+  const onward = movesOneMore(effect);
+  const cast = castFirst(effect);
+  if (cast !== null) {
+    return [
+      {
+        ...identity,
+        rule: '6.2.b',
+        mode: 'replaces',
+        of: actions[would.kind],
+        cast: {
+          by: active,
+          modify(scene, action, die) {
+            const row = cast.rows.find(({ from = -Infinity, to = Infinity }) => from <= die && die <= to);
+            return row === undefined
+              ? null
+              : outcomeOf(scene, action, active, row.effect, cast.roll.note, die);
+          },
+        },
+        modify: (scene, action) =>
+          isMeant(scene, action, context, would) && isActive(context, active) ? [action] : null,
+      },
+    ];
+  }
+  return [
+    {
+      ...identity,
+      rule: also === true ? '6.2.c' : '6.2.b',
+      mode: also === true ? 'adds' : 'replaces',
+      of: actions[would.kind],
+      ...(optional === true && { optional: { seat: active.controller } }),
+      ...(!onward && { then: ({ state }, action) => ({ by: active, effect, ...itOf(state, action) }) }),
+      modify(scene, action) {
+        if (!isMeant(scene, action, context, would) || !isActive(context, active)) return null;
+        const paid = price(scene, context, active);
+        const further = onward ? oneRegionMore(scene, action) : [];
+        return paid === null || further === null ? null : [...paid, ...further];
+      },
+    },
+  ];
+}
+
+/** What a number of a die stands for: one region more, or an effect in the place of what would have happened. */
+function outcomeOf(
+  scene: Scene,
+  action: Proposed,
+  by: ActivePassive,
+  effect: Effect,
+  note: string,
+  die: number,
+): CastOutcome | null {
+  if (movesOneMore(effect)) {
+    const further = oneRegionMore(scene, action);
+    return further === null ? null : { replacement: further };
+  }
+  const noted = { [note]: die };
+  return { replacement: [], then: { by, effect, noted, ...itOf(scene.state, action) } };
+}
+
+/** "It": what would have left; of a roll, what it came to. */
+function itOf(state: Scene['state'], action: Proposed): Pick<Instead, 'it' | 'rolled'> {
+  const die = action.kind === 'roll' ? action.dice[0] : undefined;
+  if (die !== undefined) return { rolled: die };
+  const about = action.kind === 'status' ? action.item : null;
+  const item = action.kind === 'move' ? itemMoved(state, action) : (about ?? undefined);
+  return item === undefined ? {} : { it: [{ item, object: state.stays[item]?.object ?? null }] };
+}
+
+function isMeant(scene: Scene, action: Proposed, context: Context, would: Would): boolean {
+  switch (would.kind) {
+    case 'gain':
+      return (
+        action.kind === 'status' &&
+        action.on &&
+        action.status === would.status &&
+        action.item !== null &&
+        isSubject(scene, context, would.what, action.item)
+      );
+    case 'go': {
+      const item = action.kind === 'move' ? itemMoved(scene.state, action) : undefined;
+      return (
+        action.kind === 'move' &&
+        item !== undefined &&
+        action.to.zone === would.to &&
+        scene.state.stays[item]?.zone === would.from &&
+        isSubject(scene, context, would.what, item)
+      );
+    }
+    case 'leave':
+      return action.kind === 'move' && isLeaving(scene, action, context, would);
+    case 'forward':
+      return isMoveForward(scene, action, context, would);
+    case 'roll':
+      return action.kind === 'roll' && action.seat === context.controller;
+    case 'ascend-again':
+      return false;
+  }
+}
+
+/** Whether an item is the object itself, or one of those an ability speaks of. */
+const isSubject = ({ state }: Scene, context: Context, what: 'me' | Selector, item: number): boolean =>
+  what === 'me'
+    ? item === context.bound.me.item
+    : isWhere(context, state.stays[item] ?? null, what) && fits(context, item, what);
+
+/** 7.5.5 of edition 1.0: it goes elsewhere than to an Expedition that it is in. */
+function isLeaving(
+  { state }: Scene,
+  action: ProposedMove,
+  context: Context,
+  { what, expedition, during }: Extract<Would, { kind: 'leave' }>,
+): boolean {
+  if (during === 'afternoon' && state.phase !== 'afternoon') return false;
+  const item = itemMoved(state, action);
+  const stay = item === undefined ? undefined : state.stays[item];
+  if (item === undefined || stay == null) return false;
+  const there = expeditionsWith(context, item, stay);
+  const { zone, seat, expedition: name } = action.to;
+  const remains = zone === 'expedition' && there.some((one) => one.seat === seat && one.expedition === name);
+  if (remains) return false;
+  const meant = expeditionsOf(context, expedition);
+  const isIn = there.some((one) =>
+    meant.some((other) => other.seat === one.seat && other.expedition === one.expedition),
+  );
+  return isIn && fits(context, item, what);
+}
+
+/** What is done for it as it is applied: "you may discard me instead", "you may exhaust me"; null where that cannot be. */
+function price({ state, step }: Scene, context: Context, { passive }: Replacing): readonly Proposed[] | null {
+  if (passive.optional !== true) return [];
+  const { item, object } = context.bound.me;
+  const stay = state.stays[item];
+  if (stay?.object !== object) return null;
+  if (step.some((other) => other.kind === 'move' && other.item === item)) return null;
+  if (passive.pay === undefined) {
+    const owner = state.items[item]?.owner ?? stay.seat;
+    return [{ kind: 'move', item, to: place('discard', owner), as: 'discard' }];
+  }
+  const isExhausted =
+    stay.statuses.includes('exhausted') ||
+    step.some((other) => other.kind === 'status' && other.item === item && other.status === 'exhausted');
+  return isExhausted ? null : [{ kind: 'status', item, status: 'exhausted', on: true }];
+}
+
+/** 7.5.3.a of edition 4.0: what an Expedition attempts that cannot be done, because it has Ascended already. */
+export function attempted(
+  { state, world }: Pick<Scene, 'state' | 'world'>,
+  step: readonly Proposed[],
+): Instead[] {
+  const attempts = step.filter(
+    (action) =>
+      action.kind === 'ascend' &&
+      action.on &&
+      seatOf(state, action.seat).ascended.includes(action.expedition),
+  );
+  if (attempts.length === 0) return [];
+  const about = world.passives
+    .filter(isReplacing)
+    .filter(({ passive }) => passive.would.kind === 'ascend-again');
+  return attempts.flatMap((action) => {
+    const fitting = about.filter((active) => {
+      const { would } = active.passive;
+      const context = contextOfPassive(state, world, active);
+      return (
+        action.kind === 'ascend' &&
+        would.kind === 'ascend-again' &&
+        isActive(context, active) &&
+        expeditionsOf(context, would.which).some(
+          ({ seat, expedition }) => seat === action.seat && expedition === action.expedition,
+        )
+      );
+    });
+    // 6.2.g: what happens instead is that no more.
+    const first = fitting.find(({ passive }) => passive.also !== true);
+    return fitting
+      .filter((active) => active === first || active.passive.also === true)
+      .map((by): Instead => ({ by, effect: by.passive.effect }));
+  });
+}
+
+/** Whether an ability speaks of what no rule of the game modifies. */
+export const speaksOfPlain = ({ passive }: ActivePassive): boolean =>
+  passive.kind === 'instead' && (passive.would.kind === 'gain' || passive.would.kind === 'roll');

@@ -1,0 +1,24 @@
+import type { Context } from './context.js';
+
+/** 2.2.9.b of edition 4.0: the Reserve Cost of what is Fleeting, in Reserve or played from there; the Hand Cost otherwise. */
+export function baseCostOf({ state, world }: Pick<Context, 'state' | 'world'>, item: number): number {
+  const { handCost, reserveCost } = world.of(item);
+  const stay = state.stays[item] ?? null;
+  if (stay === null) return handCost;
+  const fromReserve = stay.zone === 'limbo' && stay.from === 'reserve';
+  return stay.statuses.includes('fleeting') || stay.zone === 'reserve' || fromReserve
+    ? reserveCost
+    : handCost;
+}
+
+/**
+ * The Base Cost that something was played with: a spell that was played has gone to Reserve since, or to the discard pile if
+ * it was Fleeting.
+ */
+export function playedCostOf(context: Pick<Context, 'state' | 'world'>, item: number): number {
+  const { handCost, reserveCost } = context.world.of(item);
+  const { zone, from } = context.state.stays[item] ?? { zone: null, from: null };
+  if (from !== 'limbo') return baseCostOf(context, item);
+  if (zone === 'reserve') return handCost;
+  return zone === 'discard' ? reserveCost : baseCostOf(context, item);
+}

@@ -1,0 +1,11 @@
+import { terrains, type BaseStatistic } from '#altered/abilities';
+import { cardOf, type State } from '../state/state.js';
+
+/** What is printed on a character, or said by the effect that made it (2.3.1.a–b); others have none (2.2.9.c). */
+export function baseStatistics(state: State, item: number, which: BaseStatistic['base']): readonly number[] {
+  const kind = state.items[item]?.kind;
+  if ((kind !== 'card' && kind !== 'token') || state.stays[item]?.faceDown === true) return [];
+  const { type, statistics } = cardOf(state, item);
+  if (type !== 'character' || statistics === null) return [];
+  return which === 'any' ? terrains.map((terrain) => statistics[terrain]) : [statistics[which]];
+}

@@ -1,0 +1,38 @@
+import type { DescribedExpedition } from '#altered/abilities';
+import { expeditionsOf, known, seatsOf, whereabouts, type Context, type OneExpedition } from './context.js';
+
+import { stands } from './matching.js';
+import { expeditionNames } from '../state/objects.js';
+
+/** The expeditions a description means; of those that are chosen, all that can be. */
+export function expeditionsMeant(context: Context, which: DescribedExpedition): readonly OneExpedition[] {
+  switch (which.kind) {
+    case 'standing':
+      return expeditionsOf(context, which.of).filter((one) => stands(context, one, which.is));
+    case 'chosen':
+    case 'of-player': {
+      const seats = seatsOf(context, which.kind === 'of-player' ? which.player : (which.of ?? 'each-player'));
+      const mine =
+        which.kind === 'chosen' && which.other === true ? expeditionsOf(context, 'my-expedition') : [];
+      return seats
+        .flatMap((seat) => namesOf(which.which).map((expedition) => ({ seat, expedition })))
+        .filter(
+          (one) => !mine.some(({ seat, expedition }) => seat === one.seat && expedition === one.expedition),
+        );
+    }
+    case 'of-object':
+      return known(context, which.what).flatMap((reference) => whereabouts(context, reference));
+    case 'of-owner':
+      return known(context, which.what)
+        .slice(0, 1)
+        .flatMap(({ item }) => context.state.items[item]?.owner ?? [])
+        .map((seat) => ({ seat, expedition: which.which }));
+  }
+}
+
+/** Whether one of several is chosen just before the step (6.1.g); otherwise it happens in each. */
+export const isChosen = ({ kind }: DescribedExpedition): boolean =>
+  kind === 'chosen' || kind === 'of-player' || kind === 'of-object';
+
+const namesOf = (which: 'hero' | 'companion' | undefined) =>
+  which === undefined ? expeditionNames : [which];

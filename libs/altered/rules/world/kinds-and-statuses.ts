@@ -1,0 +1,42 @@
+import type { Selector } from '#altered/abilities';
+import { COMPLETED, type Stay } from '../state/objects.js';
+import type { Characteristics } from './characteristics.js';
+
+type TypeWanted = NonNullable<Selector['type']>;
+
+const isOneType = (type: Characteristics['type'] | 'region', wanted: TypeWanted): boolean =>
+  typeof wanted === 'string' ? type === wanted : wanted.some((one) => one === type);
+
+const nothingElse: readonly Selector[] = [];
+
+/** What a card says it is considered besides, wherever it is (1.4.2.a). */
+function considered({ abilities }: Characteristics): readonly Selector[] {
+  let found: Selector[] | null = null;
+  for (const ability of abilities)
+    if (ability.kind === 'passive' && ability.passive.kind === 'considered')
+      (found ??= []).push(ability.passive.as);
+  return found ?? nothingElse;
+}
+
+/** Whether it is of a type, or considered to be (1.4.2.a). */
+export const isOfType = (is: Characteristics, wanted: TypeWanted): boolean =>
+  isOneType(is.type, wanted) ||
+  considered(is).some(({ type }) => typeof type === 'string' && isOneType(type, wanted));
+
+/** Whether it has a subtype, or is considered to (1.4.2.a). */
+export const isOfSubtype = (is: Characteristics, wanted: NonNullable<Selector['subtype']>): boolean =>
+  is.subtypes.includes(wanted) || considered(is).some(({ subtype }) => subtype === wanted);
+
+/** 2.4.4.a, 2.4.5.b: Boosted and ready follow from other facts. */
+export function hasStatus(
+  stay: Stay,
+  status: NonNullable<Selector['status'] | Selector['without']>,
+): boolean {
+  if (status === 'boosted') return (stay.counters['boost'] ?? 0) > 0;
+  if (status === 'ready') return !stay.statuses.includes('exhausted');
+  return stay.statuses.includes(status);
+}
+
+/** Whether any counters lie on it; that it is completed is not one of them. */
+export const hasCounters = (stay: Stay | null): boolean =>
+  Object.entries(stay?.counters ?? {}).some(([name, count]) => count > 0 && name !== COMPLETED);

@@ -1,0 +1,99 @@
+import type { Condition, Passive, Standing } from '#altered/abilities';
+import type { World } from './characteristics.js';
+import { expeditionsOf, nothingBound, type Context, type OneExpedition } from './context.js';
+import { expeditionNames } from '../state/objects.js';
+import { regionOf, seatOf, seatsFrom } from '../state/zones.js';
+
+/** How far an expedition has come from where it began. */
+const distanceOf = ({ state }: Pick<Context, 'state'>, { seat, expedition }: OneExpedition): number => {
+  const region = regionOf(state, seat, expedition);
+  return expedition === 'hero' ? region : state.adventure.length - 1 - region;
+};
+
+type Look = Pick<Context, 'state' | 'world'>;
+
+/**
+ * 7.5.2 of edition 4.0: whether an expedition is ahead of the one facing it, behind it, or tied; in the Arena all are tied.
+ * It is what it is considered to be besides. Of a `character`, only where its expedition's characters are meant too.
+ */
+export function standsOrCounts(
+  context: Look,
+  one: OneExpedition,
+  standing: Standing,
+  of: 'expedition' | 'character',
+  holds: Holds,
+): boolean {
+  return stands(context, one, standing) || isConsidered(context, one, standing, of, holds);
+}
+
+/** Whether a condition holds: it may ask how expeditions stand in its turn. */
+type Holds = (context: Context, condition: Condition) => boolean;
+
+/** How an expedition really stands, whatever it is considered to be. */
+export function stands(context: Pick<Context, 'state'>, one: OneExpedition, standing: Standing): boolean {
+  const facing = seatsFrom(context.state, one.seat)[1] ?? one.seat;
+  const lead = distanceOf(context, one) - distanceOf(context, { ...one, seat: facing });
+  switch (standing) {
+    case 'ahead':
+      return lead > 0;
+    case 'behind':
+      return lead < 0;
+    case 'tied':
+      return lead === 0;
+    case 'behind-or-tied':
+      return lead <= 0;
+    case 'ascended':
+      return seatOf(context.state, one.seat).ascended.includes(one.expedition);
+    case 'in-contact':
+      return isMet(context, one);
+  }
+}
+
+/** As cards explain it: an expedition of another player is in its region. */
+function isMet({ state }: Pick<Context, 'state'>, { seat, expedition }: OneExpedition): boolean {
+  const region = regionOf(state, seat, expedition);
+  return seatsFrom(state, seat)
+    .slice(1)
+    .some((other) => expeditionNames.some((name) => regionOf(state, other, name) === region));
+}
+
+type Considers = Extract<Passive, { kind: 'expedition-considered' }>;
+
+/** 1.4.2.a: what abilities say of an expedition. What they ask themselves is how it really stands. */
+function isConsidered(
+  { state, world }: Look,
+  one: OneExpedition,
+  standing: Standing,
+  of: 'expedition' | 'character',
+  holds: Holds,
+): boolean {
+  const says = (passive: Passive): passive is Considers =>
+    passive.kind === 'expedition-considered' &&
+    (passive.as === standing || (standing === 'behind-or-tied' && ['behind', 'tied'].includes(passive.as))) &&
+    (of === 'expedition' || passive.characters === true);
+  return world.passives.some(({ passive, controller, me, source, bound }) => {
+    if (!says(passive)) return false;
+    const context = {
+      state,
+      world: withoutStandings(world),
+      controller,
+      bound: bound ?? nothingBound(me, source.object),
+    };
+    return (
+      expeditionsOf(context, passive.which).some(
+        ({ seat, expedition }) => seat === one.seat && expedition === one.expedition,
+      ) &&
+      (passive.if === undefined || holds(context, passive.if))
+    );
+  });
+}
+
+const withoutStandings = (world: World): World => ({
+  budget: world.budget,
+  of: (item) => world.of(item),
+  terrains: world.terrains,
+  passives: [],
+  listeners: [],
+  quickActions: [],
+  grantsAbilities: false,
+});

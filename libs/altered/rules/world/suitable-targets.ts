@@ -1,0 +1,98 @@
+import type { TargetDefinition } from '#altered/abilities';
+import { expeditionsOf, type Context, type OneExpedition } from './context.js';
+import { allLike, stands } from './matching.js';
+import { toughAgainst } from './tough.js';
+import { expeditionNames, type Target } from '../state/objects.js';
+import { seatsFrom } from '../state/zones.js';
+
+/**
+ * Occurrences of the word "target" in part of an effect. What is delayed, inner actions and abilities that objects get
+ * have their own.
+ */
+const ownTargets: readonly string[] = ['token', 'abilities'];
+
+export function mentioned(effect: unknown): number[] {
+  const found: number[] = [];
+  const walk = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    if ('kind' in value && (value.kind === 'pay-to' || value.kind === 'delayed' || isAwaited(value))) return;
+    if ('target' in value && typeof value.target === 'number') found.push(value.target);
+    for (const [name, inner] of Object.entries(value)) if (!ownTargets.includes(name)) walk(inner);
+  };
+  walk(effect);
+  return found;
+}
+
+/** What an emblem waits for has its targets chosen then; "the next card you play" knows what was chosen before. */
+const isAwaited = (value: object): boolean =>
+  'kind' in value &&
+  value.kind === 'next' &&
+  'trigger' in value &&
+  typeof value.trigger === 'object' &&
+  value.trigger !== null &&
+  'kind' in value.trigger &&
+  value.trigger.kind !== 'played';
+
+/** No more targets. */
+export const DONE = 'done';
+
+export const keyOf = (target: Target): string => {
+  switch (target.kind) {
+    case 'object':
+      return `${target.item}`;
+    case 'expedition':
+      return `expedition:${target.seat}:${target.expedition}`;
+    case 'player':
+      return `player:${target.seat}`;
+  }
+};
+
+/**
+ * What is suitable for one occurrence of "target" (5.2.3.b), among what its Tough leaves payable beside what was
+ * `chosen` for others (7.4.5.c).
+ */
+export function candidatesFor(
+  context: Context,
+  definition: TargetDefinition,
+  mana: number,
+  chosen: readonly Target[] = [],
+): Target[] {
+  const { state, controller } = context;
+  switch (definition.kind) {
+    case 'object': {
+      const taken = new Set(chosen.flatMap((target) => (target.kind === 'object' ? [target.item] : [])));
+      return allLike(context, definition.like)
+        .filter((item) => taken.has(item) || toughAgainst(context, controller, item) <= mana)
+        .map((item): Target => ({ kind: 'object', item, object: state.stays[item]?.object ?? null }));
+    }
+    case 'expedition':
+      return seatsFrom(state, controller)
+        .filter(
+          (seat) => definition.whose === 'any' || (seat === controller) === (definition.whose === 'you'),
+        )
+        .flatMap((seat) =>
+          expeditionNames.map((expedition): Target => ({ kind: 'expedition', seat, expedition })),
+        )
+        .filter((target) => target.kind === 'expedition' && isAsked(context, definition, target));
+    case 'player':
+      return seatsFrom(state, controller)
+        .filter((seat) => definition.who === 'any' || seat !== controller)
+        .map((seat): Target => ({ kind: 'player', seat }));
+  }
+}
+
+/** Whether an expedition stands as it should, and is not the one of the object that has the ability. */
+const isAsked = (
+  context: Context,
+  { other, is }: Extract<TargetDefinition, { kind: 'expedition' }>,
+  { seat, expedition }: OneExpedition,
+): boolean =>
+  (is === undefined || stands(context, { seat, expedition }, is)) &&
+  (other !== true ||
+    !expeditionsOf(context, 'my-expedition').some(
+      (mine) => mine.seat === seat && mine.expedition === expedition,
+    ));
+
+/** Whether players can choose none at all. */
+export const isOpen = (definition: TargetDefinition): boolean =>
+  definition.kind !== 'player' && (definition.upTo === true || definition.anyNumber === true);

@@ -1,0 +1,15 @@
+import { terrains, type Terrain } from '#altered/abilities';
+import type { Region } from '../state/objects.js';
+
+/** What a region is: what the latest of its Terrain Markers says, before all passive abilities (3.2.1.d–e of edition 4.0). */
+export function terrainsWithMarkers({ terrains: own, markers = [] }: Region): readonly Terrain[] {
+  const last = markers.at(-1);
+  return last === undefined ? own : [last.terrain];
+}
+
+/** Under this name a hero has the Terrain Markers of a terrain that are not placed yet. */
+export const markerCounter = (terrain: Terrain): string => `${terrain} marker`;
+
+/** Whether a counter stands for Terrain Markers. */
+export const isMarkerCounter = (name: string): boolean =>
+  terrains.some((terrain) => markerCounter(terrain) === name);

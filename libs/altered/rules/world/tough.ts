@@ -1,0 +1,29 @@
+import type { Seat } from '#record';
+import type { Context } from './context.js';
+import type { Target } from '../state/objects.js';
+import { editionIn } from '../state/edition.js';
+
+/** 7.4.5.c: what targeting opposing objects with Tough adds to a cost; an object adds it once, however often chosen. */
+export function toughOfTargets(
+  { state, world }: Pick<Context, 'state' | 'world'>,
+  seat: Seat,
+  targets: readonly Target[],
+): number {
+  if (targets.length === 0) return 0;
+
+  const items = new Set(targets.flatMap((target) => (target.kind === 'object' ? [target.item] : [])));
+  let sum = 0;
+  for (const item of items) sum += toughAgainst({ state, world }, seat, item);
+  return sum;
+}
+
+/** What targeting one object adds for a player; nothing for what is theirs or not in play (2.2.10.f). */
+export function toughAgainst(
+  { state, world }: Pick<Context, 'state' | 'world'>,
+  seat: Seat,
+  item: number,
+): number {
+  const stay = state.stays[item];
+  if (stay === null || stay === undefined || stay.seat === seat) return 0;
+  return editionIn(state).inPlay.includes(stay.zone) ? world.of(item).tough : 0;
+}

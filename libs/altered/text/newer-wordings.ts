@@ -1,0 +1,123 @@
+/** A way to say something, and the words in which the grammar says it. */
+export interface Wording {
+  readonly older: RegExp;
+  readonly today: string;
+}
+
+const said = (pattern: RegExp, today: string): Wording => ({ older: pattern, today });
+const terrain = String.raw`\{[VMO]\}`;
+const standing = String.raw`(?:is|are|'m) in`;
+
+/** Whole phrases that mean the same: quantities, places, players and times said in other words. */
+export const sameMeanings: readonly Wording[] = [
+  said(/\bfewer\b/g, 'less'),
+  said(/\bmy (Hero|Companion) Expedition\b/g, 'your $1 Expedition'),
+  said(/\b([A-Z]\w+s) have no abilities\b/g, '$1 lose their abilities'),
+  said(/\b(\w+ cards in your \w+) have no abilities\b/g, '$1 lose their abilities'),
+  said(/\bI'm in Reserve\b/g, "I'm in your Reserve"),
+  said(/\b([Ee])xchange the boosts of two target (\w+s)\b/g, 'Target two $2 and exchange their boosts'),
+  said(/\b([Ii]f|unless) I'm facing (an? (?!Expedition)[A-Z][\w ]*)/g, "$1 there's $2 facing me"),
+  said(
+    /\b([A-Z]\w+s|cards) you play with ((?:Base|Hand|Reserve) Cost [^.]*?) (?=costs? \{|(?:gain|lose|can't)\b)/g,
+    '$1 with $2 you play ',
+  ),
+  said(/\bI'm the only ([A-Z]\w+) you control\b/g, 'you control no other $1s'),
+  said(/\bno opponent controls an? ((?:[A-Z]\w+ )?[A-Z]\w+)\b/g, 'an opponent controls no $1s'),
+  said(/\b([Ii]f|unless) no Character is facing me\b/g, '$1 there are no Characters facing me'),
+  said(
+    /\b[Aa]n opponent has (more|less) cards in (?:their |your )?(hand|Reserve) than you\b/g,
+    'your opponent has $1 cards in their $2 than you',
+  ),
+  said(/( to)(?= gain \d+ (?:boosts?|\w+ counters?)\b)/g, '$1 have me'),
+  said(/\bWhen I'm sent to Reserve\b/g, 'When I go to Reserve'),
+  said(/\b([Rr])eturn me to your hand\b/g, "$1eturn me to my owner's hand"),
+  said(/\ball my (\w+) counters\b/g, 'all $1 counters from me'),
+  said(/\b([Tt])hat opponent (?!targets\b)/g, '$1hat player '),
+  said(/, where X equals /g, ', where X is '),
+  said(/\bResupply for each (?=[A-Z])/g, 'Resupply per '),
+  said(/, up to (?:a max(?:imum)? of )?(\w+) (?:per activation|in total)\b/g, ', up to $1'),
+  said(
+    /(\bcards? per [^.]*|\btokens? in [^.]*|Resupply per [^.]*), up to a max(?:imum)? of (?=\w)/g,
+    '$1, up to ',
+  ),
+  said(/\bup to a maximum of\b/g, 'up to a max of'),
+  said(/\bas many (cards|boosts) as (?:there are |the number of )/g, 'X $1, where X is the number of '),
+  said(/(\{[VMO]\}|\/[+-]\d|\btokens? in [^.]*?) for each (?!of\b|player\b)/g, '$1 per '),
+  said(/\bAs long as ([^,.]*),/g, 'If $1,'),
+  said(/^While (?=I'm |you )/g, 'If '),
+  said(/ as long as /g, ' if '),
+  said(/^During (Noon|Dusk|Night|the Afternoon), (?!draw\b)/g, "If it's $1, "),
+  ...['Your opponents', 'Players', 'You'].map((who) =>
+    said(
+      new RegExp(`^${who} can't play ([^.]*) during (Morning|Noon|Dusk|Night|the Afternoon)\\.`, 'g'),
+      `If it's $2, ${who.toLowerCase()} can't play $1.`,
+    ),
+  ),
+  said(/\bplay from your (hand|Reserve) (?=cost\b|gain\b|lose\b)/g, 'play from $1 '),
+  said(/\bUntil (?:the )?end of (?:the )?turn, /g, 'This turn, '),
+  said(/\b([A-Z]\w+s|cards) (?:your|an) opponent plays\b/g, '$1 your opponents play'),
+  said(/\bWhen your opponent (?=[a-z]+s\b|Resupplies\b)/g, 'When an opponent '),
+  said(/\bwas played from (hand|Reserve)\b/g, 'was played from your $1'),
+  said(/\b(leaves?) your Landmarks\b/g, '$1 your Landmark zone'),
+  said(/\bgoes to (?:your|the) discard pile\b/g, 'joins the discard pile'),
+  said(/\bgo to (?:your|the) discard pile\b/g, 'join the discard pile'),
+  said(/\b(joins? the discard pile) from your Reserve\b/g, '$1 from Reserve'),
+  said(
+    /\b(this (?:turn|Afternoon|Day)) gains (\d boosts?) and costs (\{\d\}) less\b/g,
+    '$1 costs $3 less and gains $2',
+  ),
+  said(
+    /\b[Aa]n opponent's (Character|Permanent|token) (?=leaves|gains|loses|joins|becomes|is )/g,
+    'a $1 an opponent controls ',
+  ),
+  said(/\b[Ee]ach opponent (?=[a-z]+s\b)/g, 'your opponent '),
+  said(/\bcards in hand\b/g, 'cards in your hand'),
+  said(
+    /\bthere are (more|less) cards in your (Reserve|hand) than in your opponent's \2/g,
+    'you have $1 cards in your $2 than your opponent',
+  ),
+  said(
+    /\byour opponent has (more|less) cards in (?:your|their) (hand|Reserve) than you/g,
+    'your opponent has $1 cards in their $2 than you',
+  ),
+  said(
+    /\b([Ii]f|unless) an? ([A-Z]\w+) you control is (Asleep|Anchored|exhausted)\b/g,
+    '$1 you control an $3 $2',
+  ),
+  said(/\b([Ii]f|unless) an? ([A-Z]\w+) you control is (Fleeting|Boosted)\b/g, '$1 you control a $3 $2'),
+  said(/^(When [^—]*[^—,]) — If ((?:I|it) (?:was|had) (?!in\b|played\b|the\b)[^,]*), /g, '$1, if $2 — '),
+  said(/\b(an? [\w ]+?) joins your Landmarks\b/g, '$1 you control joins the Landmark zone'),
+  said(/\b(Landmark[\w ]*?) leaves play\b/g, '$1 leaves your Landmark zone'),
+  said(/\b([Rr]oll a die(?:\.|, then) [^.]*?)that many boosts\b/g, '$1X boosts, where X is the result'),
+  said(/\bin your Mana zone,? ready\b(?! Mana)/g, 'in your Mana zone as a ready Mana Orb'),
+  said(/\bChoose ([A-Z]\w+s) and ([A-Z]\w+s) from these cards\b/g, 'Choose $1 or $2 from these cards'),
+  said(/\b([Cc]hoose one): ([^.•,]*), or ([^.•,]*)\.$/g, '$1: • $2. • $3.'),
+  said(/\bcan't play ([\w ]+) from Reserve\b/g, "can't play $1 in Reserve"),
+  said(
+    /\b(?:X|the result) is higher than the (Hand|Reserve) Cost of the target\b/g,
+    'the result is greater than its $1 Cost',
+  ),
+  said(
+    /\b(?:X|the result) is lower than the (Hand|Reserve) Cost of the target\b/g,
+    'the result is less than its $1 Cost',
+  ),
+  said(/\bfrom among them\b/g, 'from these cards'),
+  said(
+    / in your hand and the rest on the bottom of your deck\b/g,
+    ' in your hand. Put the other cards on the bottom of your deck',
+  ),
+  said(/\bmay play (an? [^.]*? for \{\d\} less)/g, 'may immediately play $1'),
+  said(/\bI'm alone in my Expedition\b/g, 'there are no other Characters in my Expedition'),
+  said(
+    new RegExp(String.raw`\b([Ii]f|unless) ([^,.]*? ${standing}) (${terrain}) or (${terrain})`, 'g'),
+    '$1 $2 $3 or if $2 $4',
+  ),
+  said(/\b(Sabotage|Resupply) twice\b/g, '$1, then $1'),
+  said(
+    /\b(Hand|Reserve) Cost ((?:less|greater) than(?: or equal to)?|equal to) mine\b/g,
+    '$1 Cost $2 my $1 Cost',
+  ),
+  said(/\b(Mana Orbs?) you control\b/g, '$1'),
+  said(/\byou have played (?=[^.]* this turn)/g, 'you played '),
+  said(/\beach of your Expeditions is in (?=\{)/g, 'both of your Expeditions are in '),
+];

@@ -1,0 +1,165 @@
+import type { NextEvent, Trigger } from '#altered/abilities';
+import { describedExpedition } from './expeditions.js';
+import { listed, type Noun, type NounPhrase } from './grammar.js';
+import { expeditionsAll, inExpedition, oneExpedition, playerDoes, seatOf, zone } from './players.js';
+import { described } from './selectors.js';
+import type { Speech } from './speech.js';
+import type { Verb } from './verbs.js';
+import { abilitySymbols } from './words.js';
+
+type Of<K extends Trigger['kind']> = Extract<Trigger, { readonly kind: K }>;
+export type Occasion = Of<
+  | 'ascend'
+  | 'forward-by-ascension'
+  | 'forward'
+  | 'gift'
+  | 'discards'
+  | 'puts'
+  | 'reveals'
+  | 'exhausts'
+  | 'nth-counter'
+  | 'passes-first'
+  | 'passes-last'
+  | 'rolls-number'
+  | 'abilities-activated'
+  | 'goes-from'
+  | 'leaves-expedition'
+  | 'becomes-true'
+>;
+
+/** What players do and expeditions go through, after "when". */
+export interface OccasionPhrases {
+  readonly ascends: (expedition: string) => string;
+  readonly byAscension: (expedition: string, both: boolean) => string;
+  readonly bothOf: (expeditions: NounPhrase) => string;
+  readonly movesForward: (expedition: string) => string;
+  readonly makesGift: { readonly verb: Verb; readonly what: string };
+  readonly receivesGift: { readonly verb: Verb; readonly what: string };
+  readonly aCard: string;
+  readonly aCardThisWay: string;
+  readonly nth: (number: number, noun: Noun) => string;
+  readonly first: string;
+  readonly last: string;
+  readonly rolled: (from: number, to: number | undefined) => string;
+  readonly activations: (times: number, symbol: string) => string;
+  readonly goesFrom: (what: string, from: string, to: string) => string;
+  readonly meLeaves: (expedition: NounPhrase) => string;
+  readonly leaves: (what: string, expedition: NounPhrase) => string;
+  readonly nextTime: (clause: string, duration: string) => string;
+  readonly activated: (symbol: string) => string;
+}
+
+/** What each player does, any one does. */
+function anyone(who: Of<'gift'>['who'], verb: Verb, speech: Speech): string {
+  const { grammar, triggers } = speech.language;
+  return who === 'each-player'
+    ? `${grammar.spoken(triggers.anyone)} ${verb.it}`
+    : playerDoes(who, verb, speech);
+}
+
+const seated = (who: Of<'gift'>['who'], speech: Speech): Speech => ({
+  ...speech,
+  you: who === 'each-player' ? 'somebody' : seatOf(who),
+});
+
+export function occasion(trigger: Occasion, speech: Speech): string {
+  const { grammar, occasions: phrases, places, verbs, words } = speech.language;
+  const { spoken } = grammar;
+  const out = (names: readonly ('hand' | 'reserve' | 'deck')[], who: Of<'gift'>['who']): string =>
+    listed(
+      names.map((name) => grammar.after('out', zone(name, 'you', seated(who, speech)))),
+      grammar.or,
+    );
+  switch (trigger.kind) {
+    case 'ascend':
+      return phrases.ascends(
+        spoken(
+          typeof trigger.which === 'string'
+            ? oneExpedition(trigger.which, speech)
+            : speech.language.players.targetExpedition,
+        ),
+      );
+    case 'forward-by-ascension': {
+      if (trigger.both === true)
+        return phrases.byAscension(phrases.bothOf(expeditionsAll(trigger.which, speech)), true);
+      return phrases.byAscension(spoken(oneExpedition(trigger.which, speech)), false);
+    }
+    case 'forward':
+      return phrases.movesForward(spoken(describedExpedition(trigger.which, speech)));
+    case 'gift': {
+      const { verb, what } = trigger.gives ? phrases.makesGift : phrases.receivesGift;
+      return `${anyone(trigger.who, verb, speech)} ${what}`;
+    }
+    case 'discards':
+      return `${anyone(trigger.who, verbs.discard, speech)} ${phrases.aCard} ${out(trigger.from, trigger.who)}`;
+    case 'puts': {
+      const to =
+        trigger.to === 'reserve'
+          ? places.inReserve
+          : grammar.after('in', zone(trigger.to, 'you', seated(trigger.who, speech)));
+      return `${anyone(trigger.who, verbs.put, speech)} ${phrases.aCard} ${out([trigger.from], trigger.who)} ${to}`;
+    }
+    case 'reveals':
+      return `${anyone(trigger.who, verbs.reveal, speech)} ${phrases.aCardThisWay}`;
+    case 'exhausts': {
+      const what = described(trigger.what, { article: 'a', card: true }, speech);
+      return `${anyone(trigger.who, verbs.exhaust, speech)} ${spoken(what)}`;
+    }
+    case 'nth-counter':
+      return `${grammar.pronouns.me}${verbs.gain.me} ${phrases.nth(trigger.number, words.counter(trigger.name))}`;
+    case 'passes-first':
+      return `${anyone(trigger.who, verbs.pass, speech)} ${phrases.first}`;
+    case 'passes-last':
+      return `${anyone(trigger.who, verbs.pass, speech)} ${phrases.last}`;
+    case 'rolls-number':
+      return `${anyone(trigger.who, verbs.roll, speech)} ${phrases.rolled(trigger.from, trigger.to)}`;
+    case 'abilities-activated':
+      return phrases.activations(trigger.times, abilitySymbols[trigger.symbol]);
+    case 'goes-from': {
+      const { what, to } = trigger;
+      const whose = what === 'me' ? 'you' : (what.owner ?? what.controller ?? 'you');
+      const from = listed(
+        trigger.from.map((name) => grammar.after('from', zone(name, whose, speech))),
+        grammar.or,
+      );
+      const place = to === 'reserve' ? places.inReserve : grammar.after('in', zone(to, whose, speech));
+      const goes =
+        what === 'me'
+          ? grammar.pronouns.me + verbs.go.me
+          : `${spoken(described(what, { article: 'a', card: true }, speech))} ${verbs.go.it}`;
+      return phrases.goesFrom(goes, from, place);
+    }
+    case 'leaves-expedition': {
+      const where = describedExpedition(trigger.expedition, speech);
+      return trigger.what === 'me'
+        ? phrases.meLeaves(where)
+        : phrases.leaves(spoken(described(trigger.what, { article: 'a' }, speech)), where);
+    }
+    case 'becomes-true':
+      return speech.condition(trigger.condition, speech);
+  }
+}
+
+/** "la prossima volta che giochi un Personaggio questo turno". */
+export function nextTime(event: NextEvent, duration: string, speech: Speech): string {
+  const { grammar, occasions: phrases, triggers, verbs } = speech.language;
+  const { spoken } = grammar;
+  const clause = (): string => {
+    switch (event.kind) {
+      case 'joins':
+        return triggers.joins(
+          spoken(described(event.what, { article: 'a' }, speech)),
+          oneExpedition(event.expedition, speech),
+        );
+      case 'played': {
+        const what = spoken(described(event.what, { article: 'a', card: true }, speech));
+        const from = event.from === undefined ? [] : [grammar.after('from', zone(event.from, 'you', speech))];
+        const where = event.expedition === undefined ? [] : [inExpedition(event.expedition, speech)];
+        return [playerDoes('you', verbs.play, speech), what, ...from, ...where].join(' ');
+      }
+      case 'activated':
+        return phrases.activated(abilitySymbols[event.symbol]);
+    }
+  };
+  return phrases.nextTime(clause(), duration);
+}

@@ -1,0 +1,34 @@
+import type { Choice, Decision, Option } from '#record';
+import { choicesOf, leastChoice } from './choices.js';
+import { countChoices } from './random-bot.js';
+
+/** What an option counts that something names, and one that nothing does. */
+const NAMED = 4;
+const OTHER = -1;
+
+/** The choices of a decision, those first whose options something names; where there are more than `most`, those of few options. */
+export function likelyChoices(
+  decision: Decision,
+  isNamed: (option: Option) => boolean,
+  most: number,
+): readonly Choice[] {
+  const { options, min, max } = decision;
+  const named = new Set(options.filter(isNamed).map(({ key }) => key));
+  const score = (choice: Choice): number =>
+    choice.reduce((sum, key) => sum + (named.has(key) ? NAMED : OTHER), 0) +
+    (choice.length > 0 && min === 0 && max > 0 ? 1 : 0);
+  return within(decision, named, most)
+    .map((choice, index) => ({ choice, index, score: score(choice) }))
+    .sort((one, other) => other.score - one.score || one.index - other.index)
+    .map(({ choice }) => choice);
+}
+
+function within(decision: Decision, named: ReadonlySet<string>, most: number): readonly Choice[] {
+  const { options, min } = decision;
+  for (let max = Math.min(decision.max, options.length); max >= min; max--) {
+    const fewer = { ...decision, max };
+    if (countChoices(fewer) <= BigInt(most)) return choicesOf(fewer);
+  }
+  const first = [...options].sort((one, other) => Number(named.has(other.key)) - Number(named.has(one.key)));
+  return [leastChoice({ ...decision, options: first })];
+}

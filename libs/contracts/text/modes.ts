@@ -1,0 +1,12 @@
+import type { Ability, Effect } from '../abilities/index.js';
+
+type Modes = Extract<Effect, { kind: 'modes' }>;
+
+/** The effects of abilities between which a player chooses, wherever they stand in them. */
+export const modesIn = (abilities: readonly Ability[]): readonly Modes[] => modesBelow(abilities);
+
+function modesBelow(tree: unknown): readonly Modes[] {
+  if (typeof tree !== 'object' || tree === null) return [];
+  const inner = Object.values(tree).flatMap(modesBelow);
+  return 'kind' in tree && tree.kind === 'modes' ? [tree as Modes, ...inner] : inner;
+}

@@ -1,0 +1,81 @@
+import type { Problem, Result } from '#record';
+import type { BrokenRecordCode } from '../error-codes.js';
+import { leavable } from '../streams/leavable.js';
+import type { AppendResult, EventStore, ExpectedRevision, StoredEvent } from '../streams/port.js';
+import { envelopesOf } from './entry-streams.js';
+import { BrokenRecordError } from './game-reader.js';
+
+/** What this library takes from the room of drafts while it runs: it is handed in. */
+export interface DraftFormat<Event extends { readonly kind: string }, Recorded> {
+  readonly prefix: string;
+  readonly schema: number;
+  /** What keeps an event from entering a store; null: nothing. */
+  readonly problem: (event: Event, where: string) => Problem<BrokenRecordCode> | null;
+  readonly read: (stored: StoredEvent) => Result<Recorded, Problem<BrokenRecordCode>>;
+}
+
+/** The recorded drafts of a store: one stream each, checked when it is read. */
+export class DraftStreams<Event extends { readonly kind: string }, Recorded> {
+  constructor(
+    private readonly store: EventStore,
+    private readonly format: DraftFormat<Event, Recorded>,
+    /** The time that is recorded; the default is the clock of the machine. */
+    private readonly now: () => Date = () => new Date(),
+  ) {}
+
+  /**
+   * Appends what has happened, under new ids; durable when it resolves. Throws `WrongExpectedRevisionError` where others have
+   * written meanwhile, `BrokenRecordError` for what exceeds the bounds of drafts: nothing is appended then.
+   */
+  async append(id: string, events: readonly Event[], expected: ExpectedRevision): Promise<AppendResult> {
+    for (const [index, event] of events.entries()) {
+      const problem = this.format.problem(event, `event ${index} of draft ${id}`);
+      if (problem !== null) throw new BrokenRecordError(problem);
+    }
+    return this.store.append(this.#stream(id), envelopesOf(events, this.format.schema, this.now()), expected);
+  }
+
+  /** The events of a draft from a revision on. Throws `StreamNotFoundError`, `BrokenRecordError`. */
+  async read(id: string, from = 0): Promise<readonly Recorded[]> {
+    const events: Recorded[] = [];
+    for await (const stored of this.store.read(this.#stream(id), { from })) events.push(this.#read(stored));
+    return events;
+  }
+
+  /** The events after a revision (-1: all), then what comes, until the signal aborts. Throws `BrokenRecordError`. */
+  follow(
+    id: string,
+    afterRevision: number,
+    signal?: AbortSignal,
+  ): AsyncIterableIterator<Recorded, void, undefined> {
+    return leavable(signal, (ended) => this.#following(id, afterRevision, ended));
+  }
+
+  async *#following(
+    id: string,
+    after: number,
+    signal: AbortSignal,
+  ): AsyncGenerator<Recorded, void, undefined> {
+    for await (const stored of this.store.followStream(this.#stream(id), { after, signal }))
+      yield this.#read(stored);
+  }
+
+  /** The ids of all drafts, in the order in which they began. */
+  async ids(): Promise<readonly string[]> {
+    const { prefix } = this.format;
+    const ids: string[] = [];
+    for await (const { stream, revision } of this.store.readAll({ prefix }))
+      if (revision === 0) ids.push(stream.slice(prefix.length));
+    return ids;
+  }
+
+  #stream(id: string): string {
+    return `${this.format.prefix}${id}`;
+  }
+
+  #read(stored: StoredEvent): Recorded {
+    const read = this.format.read(stored);
+    if (!read.ok) throw new BrokenRecordError(read.error);
+    return read.value;
+  }
+}

@@ -1,0 +1,114 @@
+/** What is appended, and what is answered to it. */
+import streamMessages from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/streams_pb.js';
+import unpacking from '@kurrent/kurrentdb-client/dist/streams/appendToStream/unpackError.js';
+import { sizeOf, type SentEvent } from './events.js';
+import { batchMessage, replyMessage } from './messages.js';
+import { numberOf, positionIn, type Place, type Whole } from './answers.js';
+import type { GlobalPosition } from '../streams/port.js';
+
+/** Events that are to stand behind a revision of a stream, in one go. */
+export interface Batch {
+  readonly correlation: string;
+  readonly stream: string;
+  /** -1: there is no such stream yet. */
+  readonly head: number;
+  readonly events: readonly SentEvent[];
+  /** Until when the server may try. */
+  readonly deadline: Date;
+}
+
+/** One message of a batch. */
+export interface BatchPart extends Pick<Batch, 'correlation' | 'events'> {
+  /** Null: it goes on with what came before. */
+  readonly beginning: Pick<Batch, 'stream' | 'head' | 'deadline'> | null;
+  readonly isFinal: boolean;
+}
+
+/** What a message may hold: servers take no more than four million bytes in one. */
+const largest = 1024 * 1024;
+
+/** A batch in as few messages as it takes. */
+export function partsOf({ correlation, events, ...beginning }: Batch): readonly BatchPart[] {
+  let share: SentEvent[] = [];
+  const shares = [share];
+  let room = largest;
+  for (const event of events) {
+    const size = sizeOf([event]);
+    if (size > room && share.length > 0) {
+      shares.push((share = []));
+      room = largest;
+    }
+    share.push(event);
+    room -= size;
+  }
+  return shares.map((some, at) => ({
+    correlation,
+    beginning: at === 0 ? beginning : null,
+    events: some,
+    isFinal: at === shares.length - 1,
+  }));
+}
+
+/** Where the last of them stands now. */
+export interface Written {
+  readonly revision: number;
+  /** Null: the server does not tell. */
+  readonly position: GlobalPosition | null;
+}
+
+/** What a server says of one batch. */
+export interface Reply {
+  readonly correlation: string;
+  /** An error as the client throws it. */
+  readonly outcome: Written | Error;
+}
+
+export const bytesOfPart = ({ correlation, beginning, events, isFinal }: BatchPart): Buffer =>
+  batchMessage
+    .encode({
+      correlation: { text: correlation },
+      ...(beginning !== null && { options: optionsOf(beginning) }),
+      proposed: events.map(({ id, type, data, metadata }) => ({
+        id: { text: id },
+        about: { type, 'content-type': 'application/json' },
+        metadata,
+        data,
+      })),
+      isFinal,
+    })
+    .finish() as Buffer;
+
+function optionsOf({ stream, head, deadline }: NonNullable<BatchPart['beginning']>) {
+  const milliseconds = deadline.getTime();
+  return {
+    stream: { name: stream },
+    ...(head === -1 ? { noStream: {} } : { revision: head }),
+    deadline: { seconds: Math.floor(milliseconds / 1000), nanos: (milliseconds % 1000) * 1_000_000 },
+  };
+}
+
+/** Throws what the library throws when the bytes are no reply. */
+export function replyOf(bytes: Buffer): Reply {
+  const { correlation, error, written } = replyMessage.decode(bytes) as unknown as {
+    readonly correlation: { readonly text: string } | null;
+    readonly error: object | null;
+    readonly written: { readonly revision: Whole; readonly position: Place | null } | null;
+  };
+  const text = correlation?.text ?? '';
+  if (error === null && written !== null)
+    return {
+      correlation: text,
+      outcome: {
+        revision: numberOf(written.revision),
+        position: written.position === null ? null : positionIn(written.position),
+      },
+    };
+  // The client knows all that a server may say of what it refuses.
+  const whole = streamMessages.BatchAppendResp.deserializeBinary(bytes);
+  const stream = Buffer.from(whole.getStreamIdentifier()?.getStreamName_asU8() ?? []).toString();
+  const status = whole.getError();
+  return {
+    correlation: text,
+    outcome: status ? unpacking.unpackToCommandError(status, stream) : new Error('The server says nothing.'),
+  };
+}

@@ -1,0 +1,171 @@
+import {
+  fail,
+  ok,
+  parseGameId,
+  SCHEMA_VERSION,
+  type GameId,
+  type Problem,
+  type RecordedEvent,
+  type Result,
+} from '#record';
+import type { ImportErrorCode } from '../error-codes.js';
+import { eventIdOf } from '../event-ids.js';
+import type { Board, Difference } from './board.js';
+import type { PrintedCards } from './definitions.js';
+import type { Positions } from './ending.js';
+import type { GameLog } from './log.js';
+import { Continuation, Reconstruction, type Parting } from './reconstruction/reconstruction.js';
+import { Translation } from './translation.js';
+
+/** What became of a log: how much of the game is known, and where the log contradicts itself or us. */
+export interface LogReport {
+  readonly game: GameId;
+  readonly events: number;
+  /** Events that were decided again by our rules. */
+  readonly reconstructed: number;
+  /** Events that only say what the log showed. */
+  readonly observed: number;
+  /** Where our rules do not lead to what the log shows; null: nowhere, or nothing was decided again. */
+  readonly parting: Parting | null;
+  /** How often the source left something open. */
+  readonly unknown: number;
+  /** The same by what it was. */
+  readonly open: Readonly<Record<string, number>>;
+  /** Totals of the log that were compared; those that follow from texts of cards were not. */
+  readonly compared: number;
+  readonly uncertain: number;
+  readonly differences: readonly Difference[];
+  /** Ids of the source. Null: the game did not end in this log. */
+  readonly result: { readonly winners: readonly string[]; readonly reason: string } | null;
+  /** Regions of the expeditions at the end, 0 the Hero region, by id of the source. */
+  readonly expeditions: Readonly<Record<string, Positions>>;
+  /** The same as the afternoon of each day began. */
+  readonly days: readonly {
+    readonly day: number;
+    readonly expeditions: Readonly<Record<string, Positions>>;
+  }[];
+}
+
+export interface LoggedGame {
+  readonly id: GameId;
+  readonly events: readonly RecordedEvent[];
+  /** Items by the ids of the source. */
+  readonly items: ReadonlyMap<string, number>;
+  readonly report: LogReport;
+}
+
+const noCards: PrintedCards = () => undefined;
+
+/** Turns a log into the record of its game; problems `LOG_OF_ANOTHER_GAME`, `LOG_INCOMPLETE`. */
+export function gameOfLog(
+  log: GameLog,
+  printed: PrintedCards = noCards,
+): Result<LoggedGame, Problem<ImportErrorCode>> {
+  const id = parseGameId(`bga-${log.table}`);
+  if (!id.ok || log.players.length !== 2) return fail(foreign(log));
+  const whole = new Translation(log, printed);
+  const reconstruction = new Reconstruction(whole, log.table, seatsOf(log), printed);
+  if (!whole.run(reconstruction))
+    return fail(log.moves.some(({ table }) => table.some(isOfAltered)) ? early : foreign(log));
+  const read = readAgain(log, printed, whole, reconstruction);
+  const { ending, totals } = read;
+  const board = read.record;
+  const byPlayer = (seats: readonly Positions[]): Record<string, Positions> =>
+    Object.fromEntries(
+      log.players.map(({ id: player }, seat) => [player, seats[seat] ?? { hero: 0, companion: 7 }]),
+    );
+  const outcome = board.state.result;
+  let correlation: string | null = null;
+  const events = board.events.map(({ event, time }, revision): RecordedEvent => {
+    if (event.kind === 'DecisionMade') correlation = `${id.value}/${event.decision}`;
+    return {
+      id: eventIdOf(id.value, revision),
+      revision,
+      event,
+      metadata: {
+        schema: SCHEMA_VERSION,
+        recordedAt: new Date(Math.min(Math.max(time, 0), 4e9) * 1000).toISOString(),
+        correlation,
+        causation: revision === 0 ? null : eventIdOf(id.value, revision - 1),
+      },
+    };
+  });
+  const parts = board.events.findIndex(({ event }, index) => event.kind === 'GameImported' && index > 0);
+  const [first] = board.events;
+  const isObserved = first?.event.kind === 'GameImported' && first.event.fidelity === 'OBSERVED';
+  const reconstructed = isObserved ? 0 : parts < 0 ? events.length : parts;
+  let unknown = 0;
+  for (const times of board.unknown.values()) unknown += times;
+  return ok({
+    id: id.value,
+    events,
+    items: board.items,
+    report: {
+      game: id.value,
+      events: events.length,
+      reconstructed,
+      observed: events.length - reconstructed,
+      parting: reconstruction.isPossible ? reconstruction.parting : null,
+      unknown,
+      open: Object.fromEntries(board.unknown),
+      compared: totals.compared,
+      uncertain: totals.uncertain,
+      differences: read.differences,
+      result:
+        outcome === null
+          ? null
+          : { winners: outcome.winners.map((seat) => log.players[seat]?.id ?? ''), reason: outcome.reason },
+      expeditions: byPlayer(ending.positions),
+      days: ending.days.map(({ day, seats }) => ({ day, expeditions: byPlayer(seats) })),
+    },
+  });
+}
+
+const seatsOf = ({ players }: GameLog): ReadonlyMap<string, number> =>
+  new Map(players.map(({ id }, seat) => [id, seat]));
+
+/** A game as it was read: what is recorded, and what is said of the whole of it. */
+interface Read extends Pick<Translation, 'ending' | 'totals'> {
+  readonly record: Board;
+  readonly differences: readonly Difference[];
+}
+
+/** The record as far as our rules lead, then as the log shows it; where they lead nowhere, all as the log shows it. */
+function readAgain(
+  log: GameLog,
+  printed: PrintedCards,
+  whole: Translation,
+  reconstruction: Reconstruction,
+): Read {
+  const { board, ending, totals } = whole;
+  const { parting } = reconstruction;
+  if (!reconstruction.isPossible) return { record: board, ending, totals, differences: board.differences };
+  if (parting === null)
+    return { record: reconstruction.board, ending, totals, differences: board.differences };
+  const second = new Translation(log, printed);
+  second.run(new Continuation(second, log.table, reconstruction));
+  const { differences } = second.board;
+  const [from] = differences;
+  const before = board.differences.filter(
+    ({ move }) => move < parting.move && move < (from?.move ?? Infinity),
+  );
+  return { record: second.board, ending: second.ending, totals, differences: [...before, ...differences] };
+}
+
+const isOfAltered = ({ type, args }: GameLog['moves'][number]['table'][number]): boolean =>
+  type === 'setupPlayer' || type === 'vsScreen' || (type === 'gameStateChange' && args.number('id') === 2);
+
+const foreign = ({ players }: GameLog): Problem<ImportErrorCode> => ({
+  code: 'LOG_OF_ANOTHER_GAME',
+  message:
+    players.length === 2
+      ? 'The log is of another game than Altered, or not of two players.'
+      : `The log is of a table with ${players.length} players. Altered has 2.`,
+  advice: 'Give the log of a table of Altered with two players.',
+});
+
+const early: Problem<ImportErrorCode> = {
+  code: 'LOG_INCOMPLETE',
+  message: 'The log ends before both players have a deck.',
+  advice: 'Fetch the whole log of the table.',
+};

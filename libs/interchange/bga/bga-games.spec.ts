@@ -1,0 +1,200 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, it } from '@jest/globals';
+import { catalogueOf, readCardFile } from '#altered/cards';
+import { altered, type Action, type State } from '#altered/rules';
+import { gameModules } from '#games';
+import { foldProblem } from '#projections';
+import { invariant, type GameEvent, type RecordedEvent } from '#record';
+import { tryDamagedLog } from '#testing';
+import { gameOfLog, printedCards, readLog, textOfFile, type LoggedGame, type PrintedCards } from './index.js';
+import { placeNamed } from './places.js';
+
+const folders = ['bga-games', 'bga-games-constructed'].map(
+  (name) => new URL(`../../../../shared/interchange/${name}/`, import.meta.url),
+);
+const isThere = folders.every((folder) => existsSync(folder));
+if (!isThere) console.warn('skipped: recorded games are read from ../shared/interchange, which is not here');
+
+/** The least share of events that our rules decide again, of those games that are tried here. */
+const FLOOR = 0.5;
+
+interface Positions {
+  readonly hero: number;
+  readonly companion: number;
+}
+interface Truth {
+  readonly winner: number | null;
+  readonly days: readonly {
+    readonly state: number;
+    readonly day: number;
+    readonly expeditions: Readonly<Record<string, Positions>>;
+  }[];
+  readonly final_expeditions: Readonly<Record<string, Positions>>;
+  readonly players: readonly { readonly id: number }[];
+}
+type CardState = readonly [location: string, player: number];
+
+const unpacked = (file: URL): string => gunzipSync(readFileSync(file)).toString('utf8');
+
+const logs = !isThere
+  ? []
+  : folders.flatMap((folder) =>
+      readdirSync(folder)
+        .filter((name) => /^game-\d+(\.all)?\.json\.gz$/.test(name))
+        .map((name): readonly [string, URL] => [name, folder]),
+    );
+
+const cards = new URL('../../../../shared/cards/', import.meta.url);
+// Read together: the cards of one file may create tokens that another shows.
+const catalogue = catalogueOf(
+  (existsSync(cards) ? readdirSync(cards) : [])
+    .filter((name) => name.endsWith('.json'))
+    .flatMap((name) => {
+      const read = readCardFile(readFileSync(new URL(name, cards), 'utf8'), name);
+      invariant(read.ok, `${name} is a file of cards`);
+      return read.value.cards;
+    }),
+);
+const printed = printedCards(catalogue);
+
+function gameIn(name: string, folder: URL, known?: PrintedCards): LoggedGame {
+  const text = textOfFile(readFileSync(new URL(name, folder)));
+  invariant(text.ok, `${name} is a text`);
+  const log = readLog([text.value]);
+  invariant(log.ok, `${name} is a log`);
+  const game = gameOfLog(log.value, known);
+  invariant(game.ok, `${name} is a game`);
+  return game.value;
+}
+
+const truthOf = (name: string, folder: URL): Truth =>
+  JSON.parse(unpacked(new URL(name.replace(/^game-(\d+).*/, 'truth-$1.json.gz'), folder))) as Truth;
+
+const folded = (events: readonly RecordedEvent[]): State =>
+  events.reduce(
+    (state, { event }) => altered.fold.evolve(state, event as GameEvent<Action>),
+    altered.fold.initial(),
+  );
+
+/** The last place of each card in the true states, deck by deck counted. */
+function finalPlaces(name: string, folder: URL): ReadonlyMap<string, CardState> {
+  const places = new Map<string, CardState>();
+  const lines = unpacked(new URL(name.replace(/^game-(\d+).*/, 'states-$1.jsonl.gz'), folder))
+    .trim()
+    .split('\n');
+  for (const line of lines)
+    for (const [card, state] of Object.entries(
+      (JSON.parse(line) as { c: Record<string, CardState | null> }).c,
+    ))
+      if (state === null) places.delete(card);
+      else places.set(card, state);
+  return places;
+}
+
+const ofWhere = (positions: Readonly<Record<string, Positions>>): unknown =>
+  Object.fromEntries(
+    Object.entries(positions).map(([player, { hero, companion }]) => [player, [hero, companion]]),
+  );
+
+/** A game ends as it did, with everybody where they were each day, and contradicts no total of its log. */
+function expectTrue(name: string, folder: URL, { report, events }: LoggedGame): void {
+  const truth = truthOf(name, folder);
+  expect(report.differences).toEqual([]);
+  expect(report.compared).toBeGreaterThan(20);
+  expect(ofWhere(report.expeditions)).toEqual(ofWhere(truth.final_expeditions));
+  for (const { day, expeditions } of truth.days.filter(({ state }) => state === 18))
+    expect([day, ofWhere(report.days.find((one) => one.day === day)?.expeditions ?? {})]).toEqual([
+      day,
+      ofWhere(expeditions),
+    ]);
+  expect(report.result?.winners).toEqual(truth.winner === null ? undefined : [`${truth.winner}`]);
+  expect(foldProblem(gameModules, events)).toBeNull();
+}
+
+(isThere ? describe : describe.skip)('a game recorded on Board Game Arena', () => {
+  it.each(logs)('is what it was: %s', (name, folder) => {
+    expectTrue(name, folder, gameIn(name, folder));
+  });
+
+  it.each(logs.filter((_, index) => index % 6 === 0))(
+    'is what it was where it is decided again: %s',
+    (name, folder) => expectTrue(name, folder, gameIn(name, folder, printed)),
+  );
+
+  it('is for the most part decided again by our rules, from the logs of both players', () => {
+    const both = logs.filter(([name]) => name.includes('.all.')).filter((_, index) => index % 5 === 0);
+    const reports = both.map(([name, folder]) => gameIn(name, folder, printed).report);
+    const share = (of: (report: LoggedGame['report']) => number): number =>
+      reports.reduce((sum, report) => sum + of(report), 0);
+    expect(share(({ reconstructed }) => reconstructed) / share(({ events }) => events)).toBeGreaterThan(
+      FLOOR,
+    );
+  });
+
+  it.each(logs.filter(([name]) => name.includes('.all.')))(
+    'ends with every card in its place: %s',
+    (name, folder) => {
+      const { events, items } = gameIn(name, folder);
+      const state = folded(events);
+      const players = truthOf(name, folder).players.map(({ id }) => id);
+      const decks = [0, 0];
+      const wrong: string[] = [];
+      let seen = 0;
+      for (const [card, [location, player]] of finalPlaces(name, folder)) {
+        // Decks that nobody chose.
+        if (/^deck-\d$/.test(location)) continue;
+        const seat = players.indexOf(player);
+        const place = placeNamed(location, seat);
+        const item = items.get(card);
+        const stay = item === undefined ? null : (state.stays[item] ?? null);
+        if (place === 'gone') {
+          if (stay !== null) wrong.push(`${card} is still in ${stay.zone}`);
+          continue;
+        }
+        invariant(place !== null && typeof place === 'object', location);
+        if (place.zone === 'deck') {
+          decks[seat] = (decks[seat] ?? 0) + 1;
+          continue;
+        }
+        seen++;
+        const isRight =
+          stay?.zone === place.zone &&
+          stay.seat === seat &&
+          (stay.expedition ?? undefined) === place.expedition;
+        if (!isRight) wrong.push(`${card}: ${location}, not ${stay?.zone ?? 'nowhere'}`);
+      }
+      expect(wrong).toEqual([]);
+      expect(seen).toBeGreaterThan(10);
+      expect(state.seats.map(({ deck }) => deck.length)).toEqual(decks);
+    },
+  );
+
+  it('is refused with a code, or read with a report, where something is wrong with its log', () => {
+    const trials = logs
+      .filter((_, index) => index % 8 === 0)
+      .map(([name, folder]) => tryDamagedLog(unpacked(new URL(name, folder)), name, () => undefined));
+    expect(trials.filter(({ wrong }) => wrong !== null)).toEqual([]);
+  });
+
+  it.each([
+    ['observed', undefined, 11],
+    ['decided again', printed, 37],
+  ])('grows with its log where it is %s: an earlier log gives the beginning', (_, known, every) => {
+    for (const [name, folder] of logs.filter((_, index) => index % every === 0)) {
+      const whole = gameIn(name, folder, known);
+      const archive = JSON.parse(unpacked(new URL(name, folder))) as {
+        data: { logs: unknown[]; players: unknown };
+      };
+      const { logs: packets, players } = archive.data;
+      for (let share = 1; share < 12; share++) {
+        const some = packets.slice(0, Math.ceil((packets.length * share) / 12));
+        const log = readLog([JSON.stringify({ status: 1, data: { logs: some, players } })]);
+        invariant(log.ok, 'a beginning is a log');
+        const part = gameOfLog(log.value, known);
+        invariant(part.ok, 'it has both decks');
+        expect(part.value.events).toEqual(whole.events.slice(0, part.value.events.length));
+      }
+    }
+  });
+});

@@ -1,0 +1,125 @@
+import {
+  cardNow,
+  unsupported,
+  type CardDefinition,
+  type CardType,
+  type Faction,
+  type Rarity,
+} from '#altered/abilities';
+import { isToken, type Catalogue, type PublicCard } from '#altered/cards';
+import { blankCard, UNKNOWN_CARD } from '#altered/rules';
+import { isPlain } from '#record';
+import type { LoggedTexts } from './logged-text.js';
+import type { LoggedCard } from './shapes.js';
+
+/** The cards of a reader, by reference, and the tokens that texts of cards name. */
+export interface PrintedCards {
+  (reference: string): CardDefinition | undefined;
+  readonly tokens?: readonly PublicCard[];
+}
+
+export const printedCards = ({ cards, printed }: Pick<Catalogue, 'cards' | 'printed'>): PrintedCards =>
+  Object.assign((reference: string) => cards.get(reference), {
+    tokens: [...printed.values()].filter(isToken),
+  });
+
+const factions: Readonly<Record<string, Faction>> = {
+  AX: 'axiom',
+  BR: 'bravos',
+  LY: 'lyra',
+  MU: 'muna',
+  OD: 'ordis',
+  OR: 'ordis',
+  YZ: 'yzmir',
+};
+const rarities: readonly Rarity[] = ['common', 'rare', 'unique', 'exalted'];
+const types: readonly string[] = ['character', 'spell', 'permanent', 'hero'] satisfies CardType[];
+
+/** The reference by which this house knows a card: `ALT_CORE_B_OD_05_R` → `ALT_CORE_B_OR_05_R1`. */
+export const referenceOf = (uid: string): string =>
+  uid.replace(/^(ALT_[A-Z0-9]+_[A-Z]+_)OD_/, '$1OR_').replace(/_R$/, '_R1');
+
+/** A card of which the log does not say which it is. */
+export const unknownCard = blankCard(UNKNOWN_CARD, 'Unknown card');
+
+/** The edition of the rules that the source plays. */
+export const EDITION = '4.0';
+
+/** Whether the rules can execute what a card has. */
+const isResolved = (card: CardDefinition): boolean =>
+  (cardNow(card).abilities ?? []).every((ability) => unsupported(ability, EDITION).length === 0);
+
+const count = (value: unknown): number => {
+  const number = Number(value ?? 0);
+  return Number.isInteger(number) && number >= 0 && number < 1000 ? number : 0;
+};
+
+const plain = (value: unknown, most = 200): string =>
+  typeof value === 'string'
+    ? [...value.replace(/\s+/g, ' ')]
+        .filter((one) => isPlain(one))
+        .join('')
+        .slice(0, most)
+        .trim()
+    : '';
+
+/** Types as published card files name them. */
+const printedTypes = {
+  character: 'CHARACTER',
+  spell: 'SPELL',
+  permanent: 'PERMANENT',
+  hero: 'HERO',
+} as const satisfies Partial<Record<CardType, PublicCard['type']>>;
+type LoggedType = keyof typeof printedTypes;
+
+/** What the log says of a card; the printed one where the user has it. Only with `isPlayable` can the rules execute it. */
+export function definitionOf(
+  { properties }: LoggedCard,
+  printed: PrintedCards,
+  texts: LoggedTexts,
+  isPlayable = false,
+): CardDefinition {
+  const reference = referenceOf(properties.uid);
+  const own = printed(reference);
+  if (own !== undefined) {
+    if (isPlayable && isResolved(own)) return own;
+    const { abilities: _, notExecuted: __, startsWith: ___, ...face } = own;
+    return { ...face, executed: face.text.length + face.supportText.length === 0 };
+  }
+  const type = types.includes(properties.type) ? (properties.type as LoggedType) : 'character';
+  const named = Array.isArray(properties['subtypes']) ? properties['subtypes'] : [];
+  const [forest, mountain, water] = ['forest', 'mountain', 'ocean'].map((name) => count(properties[name]));
+  const card = {
+    reference: plain(reference, 60) || UNKNOWN_CARD,
+    name: plain(properties.name) || plain(reference, 60),
+    subtypes: named.map((one) => plain(one, 60)).filter((one) => one !== ''),
+    handCost: count(properties['costHand']),
+    reserveCost: count(properties['costReserve']),
+  };
+  return {
+    ...card,
+    type,
+    faction: factions[plain(properties['faction'], 2)] ?? null,
+    rarity: type === 'hero' ? null : (rarities[count(properties['rarity'])] ?? null),
+    statistics:
+      type === 'character' ? { forest: forest ?? 0, mountain: mountain ?? 0, water: water ?? 0 } : null,
+    ...texts.of(
+      {
+        ...card,
+        type: printedTypes[type],
+        faction: 'NE',
+        rarity: 'COMMON',
+        forest: null,
+        mountain: null,
+        ocean: null,
+        completedEffect: null,
+      },
+      [properties['effectDesc'], properties['supportDesc']],
+      isPlayable,
+    ),
+    ...(type === 'hero' && {
+      reserveLimit: count(properties['reserveSlots']),
+      landmarkLimit: count(properties['landmarkSlots']),
+    }),
+  };
+}

@@ -1,0 +1,103 @@
+import type { Seat } from '#record';
+import type { Board } from './board.js';
+import { ruleNow } from './rule-numbers.js';
+import type { Arguments } from './shapes.js';
+
+/** Regions of both expeditions of a player, 0 the Hero region. */
+export interface Positions {
+  readonly hero: number;
+  readonly companion: number;
+}
+
+/** How the game ends, and how far everybody came each day. */
+export class Ending {
+  /** Where the expeditions were when the afternoon of each day began, by seat. */
+  readonly days: { readonly day: number; readonly seats: readonly Positions[] }[] = [];
+  #arena: readonly Positions[] | null = null;
+  #reason: 'conceded' | 'tiebreaker' | null = null;
+  #winner: Seat | null = null;
+  #over = false;
+
+  constructor(
+    private readonly board: Board,
+    private readonly seats: ReadonlyMap<string, Seat>,
+  ) {}
+
+  get isOver(): boolean {
+    return this.#over;
+  }
+
+  /** Where the expeditions are; in the tiebreakers, where the source has them. */
+  get positions(): readonly Positions[] {
+    if (this.#arena !== null) return this.#arena;
+    return this.board.state.seats.map(({ expeditions }) => ({
+      hero: expeditions.hero ?? 0,
+      companion: expeditions.companion ?? 0,
+    }));
+  }
+
+  /** Before the tiebreakers the source puts the expeditions of both players beside each other. */
+  tiebreakers(args: Arguments): void {
+    const markers = args.markers('meeples');
+    const at = (seat: Seat, type: string, other: number): number => {
+      const player = [...this.seats].find(([, one]) => one === seat)?.[0];
+      const found = markers.find((one) => one.type === type && String(one['pId']) === player);
+      const region = /^storm-(\d)$/.exec(found?.location ?? '')?.[1];
+      return region === undefined ? other : Number(region);
+    };
+    this.#arena = this.positions.map(({ hero, companion }, seat) => ({
+      hero: at(seat, 'hero', hero),
+      companion: at(seat, 'companion', companion),
+    }));
+  }
+
+  note(day: number): void {
+    this.days.push({ day, seats: this.positions });
+  }
+
+  conceded(args: Arguments): void {
+    const loser = this.seats.get(args.text('player_id') ?? '');
+    if (loser === undefined || this.seats.size !== 2) return;
+    this.#reason = 'conceded';
+    this.#winner = 1 - loser;
+  }
+
+  wonTiebreaker(args: Arguments): void {
+    this.#reason = 'tiebreaker';
+    this.#winner = this.seats.get(args.text('player_id') ?? '') ?? null;
+  }
+
+  /** The end of the game as the table was told it; a state of it without a result says nothing yet. */
+  result(args: Arguments): void {
+    const places = Object.values(args.raw('result') ?? {}).filter(
+      (place: unknown): place is Place => typeof place === 'object' && place !== null,
+    );
+    if (this.#over || places.length === 0) return;
+    const isTie = places.some(({ tie }) => tie === true);
+    const first = places
+      .filter(({ rank }) => Number(rank) === 1)
+      .flatMap(({ id }) => this.seats.get(String(id)) ?? []);
+    const winners = isTie ? [] : first.length > 0 ? first : this.#winner === null ? [] : [this.#winner];
+    const reason = this.#reason ?? this.#byPosition(winners);
+    this.#over = true;
+    const cited = reason === 'expeditions-crossed' ? '4.3.b' : reason === 'tiebreaker' ? '4.3.c' : '4.3.a';
+    const rule = ruleNow(cited);
+    const cause = { kind: 'rule', rule: cited } as const;
+    this.board.step({ verb: 'succeed', by: null, cause, rules: [cited] }, () =>
+      this.board.do({ kind: 'outcome', winners, reason, rule }),
+    );
+    this.board.record({ kind: 'GameEnded', winners, reason, rule });
+  }
+
+  #byPosition([winner]: readonly Seat[]): 'expeditions-met' | 'expeditions-crossed' | 'untold' {
+    const position = winner === undefined ? undefined : this.positions[winner];
+    if (position === undefined || position.hero < position.companion) return 'untold';
+    return position.hero === position.companion ? 'expeditions-met' : 'expeditions-crossed';
+  }
+}
+
+interface Place {
+  readonly id?: unknown;
+  readonly rank?: unknown;
+  readonly tie?: unknown;
+}

@@ -1,0 +1,4 @@
+export { gameOfLog, type LoggedGame, type LogReport } from './bga-game.js';
+export type { Difference } from './board.js';
+export { printedCards, type PrintedCards } from './definitions.js';
+export { cardsNamedIn, looksLikeArchive, readLog, textOfFile } from './reading.js';

@@ -1,0 +1,91 @@
+import { fail, isPlain, ok, recordBounds, type Problem, type Result } from '#record';
+import type { ImportErrorCode } from '../error-codes.js';
+import { Arguments, type ArchiveData, type Packet } from './shapes.js';
+
+/** One notification of a game. */
+export interface Notification {
+  readonly uid: string;
+  readonly type: string;
+  /** The template of its line in the log, in the language of who saved it. */
+  readonly log: string;
+  readonly args: Arguments;
+  /** The player who alone was sent it; null: the table. */
+  readonly to: string | null;
+}
+
+/** All that was sent because of one choice, in the order in which it was sent. */
+export interface Move {
+  readonly id: number;
+  /** Seconds since 1970. */
+  readonly time: number;
+  readonly table: readonly Notification[];
+  /** What single players were sent besides. */
+  readonly own: readonly Notification[];
+}
+
+/** The log of one game, whatever its points of view. */
+export interface GameLog {
+  readonly table: string;
+  readonly players: readonly { readonly id: string; readonly name: string }[];
+  readonly moves: readonly Move[];
+}
+
+const byOrder = (one: { uid: string }, other: { uid: string }): number =>
+  one.uid.length - other.uid.length || (one.uid < other.uid ? -1 : one.uid > other.uid ? 1 : 0);
+
+interface Gathered {
+  time: number;
+  readonly table: Map<string, Notification>;
+  readonly own: Map<string, Notification>;
+}
+
+/**
+ * One log from the archives of one table: points of view are put together, what came twice counts once, and what came out of order
+ * is put in order. Problem `LOG_MIXED`.
+ */
+export function mergedLog(archives: readonly ArchiveData[]): Result<GameLog, Problem<ImportErrorCode>> {
+  const packets = archives.flatMap(({ logs }) => logs);
+  const tables = new Set(packets.map((packet) => packet.table_id));
+  const [table = ''] = tables;
+  if (tables.size > 1)
+    return fail({
+      code: 'LOG_MIXED',
+      message: `The log has packets of ${tables.size} tables.`,
+      advice: 'Give the files of each table alone.',
+    });
+  const names = new Map<string, string>();
+  for (const { players = [] } of archives) for (const { id, name } of players) names.set(id, name ?? id);
+  const moves = movesOf(packets);
+  if (names.size === 0)
+    for (const { type, args } of moves.flatMap((move) => move.table))
+      if (type === 'setupPlayer') names.set(args.text('player_id') ?? '', args.text('player_name') ?? '');
+  const players = [...names].map(([id, name]) => ({ id, name: nameOf(name) || id }));
+  return ok({ table, players, moves });
+}
+
+const nameOf = (text: string): string =>
+  [...text].filter(isPlain).join('').trim().slice(0, recordBounds.playerName);
+
+function movesOf(packets: readonly Packet[]): readonly Move[] {
+  const moves = new Map<number, Gathered>();
+  for (const packet of packets) {
+    const id = Number(packet.move_id ?? NaN);
+    // Chat and the presence of players belong to no move.
+    if (!Number.isInteger(id)) continue;
+    const move = moves.get(id) ?? { time: packet.time, table: new Map(), own: new Map() };
+    moves.set(id, move);
+    const isTable = packet.channel.startsWith('/table/');
+    if (isTable) move.time = packet.time;
+    const into = isTable ? move.table : move.own;
+    const to = isTable ? null : packet.channel.replace(/^.*p/, '');
+    for (const { uid, type, log, args } of packet.data)
+      into.set(uid, { uid, type, log: typeof log === 'string' ? log : '', args: Arguments.of(args), to });
+  }
+  const inOrder = [...moves].sort(([one], [other]) => one - other);
+  return inOrder.map(([id, { time, table, own }]) => ({
+    id,
+    time,
+    table: [...table.values()].sort(byOrder),
+    own: [...own.values()].sort(byOrder),
+  }));
+}

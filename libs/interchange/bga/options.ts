@@ -1,0 +1,24 @@
+import type { Place } from '#altered/rules';
+import type { Option } from '#record';
+
+/** A way to play a card. */
+export interface Way {
+  readonly expedition?: NonNullable<Place['expedition']>;
+  readonly scout?: true;
+}
+
+/** The way that a location of the source stands for: `stormLeft`, `stormRight_scout`, `limbo`, … */
+export function wayTo(location: string): Way {
+  const [place = '', suffix] = location.split('_');
+  const expedition = place === 'stormLeft' ? 'hero' : place === 'stormRight' ? 'companion' : undefined;
+  return {
+    ...(expedition !== undefined && { expedition }),
+    ...(suffix === 'scout' && { scout: true as const }),
+  };
+}
+
+/** The key that our rules have for playing a card so. */
+export const keyOfPlay = (item: number, { expedition, scout }: Way): string =>
+  ['play', item, ...(expedition === undefined ? [] : [expedition]), ...(scout ? ['scout'] : [])].join(':');
+
+export const optionOf = (item: number): Option => ({ key: `${item}`, about: { item } });

@@ -1,0 +1,303 @@
+import { advance, afterSetUp, altered, Run, withoutNoon, type Action, type State } from '#altered/rules';
+import { bringing } from '#kernel';
+import { invariant, type GameEvent, type Seat } from '#record';
+import { Board } from '../board.js';
+import { referenceOf, type PrintedCards } from '../definitions.js';
+import type { Notification } from '../log.js';
+import { recordOrigin, setUp, type PlayerSetUp } from '../set-up.js';
+import type { LoggedCard } from '../shapes.js';
+import type { Follower, Translation } from '../translation.js';
+import { LikelyChoices } from './likely-choices.js';
+import { linesOf } from './positions.js';
+import { Search, type Found } from './search.js';
+import { asksForTurn, isActing, segmentOf, type Segment } from './segment.js';
+import { identify, record, type Tops } from './writing.js';
+
+/** Choices that are tried for one segment, and for a whole game. */
+const MOST_TRIED = 1000;
+const MOST_TRIED_IN_ALL = 4000;
+
+/** Where the rules and the log part. */
+export interface Parting {
+  /** Number of the move in the log. */
+  readonly move: number;
+  readonly day: number;
+  readonly differences: readonly string[];
+}
+
+/** A position in which a player is asked, and the events that led there. */
+interface Asked {
+  readonly state: State;
+  readonly events: readonly GameEvent<Action>[];
+}
+
+/** Whose decks were shuffled. */
+const shuffledIn = (events: readonly GameEvent<Action>[]): ReadonlySet<Seat> =>
+  new Set(
+    events.flatMap((event) =>
+      event.kind === 'StepResolved'
+        ? event.actions.flatMap((action) => (action.kind === 'shuffle' ? [action.seat] : []))
+        : [],
+    ),
+  );
+
+/** Decides a game again while its log is read: from turn to turn, up to where our rules cannot lead to what the log shows. */
+export class Reconstruction implements Follower {
+  readonly board: Board;
+  parting: Parting | null = null;
+  /** Segments that were decided again. */
+  segments = 0;
+  #read = 0;
+  #notifications: Notification[] = [];
+  #steps = MOST_TRIED_IN_ALL;
+  /** What is left to do, where the record stands. */
+  #agenda: readonly State['agenda'][number][] = [];
+
+  constructor(
+    private readonly translation: Translation,
+    private readonly table: string,
+    private readonly seats: ReadonlyMap<string, Seat>,
+    private readonly printed: PrintedCards,
+  ) {
+    this.board = new Board(printed, true);
+  }
+
+  /** Whether the cards of both heroes are here: without them nothing can be decided. */
+  isPossible = false;
+
+  begins(players: readonly PlayerSetUp[]): void {
+    this.isPossible = players.every(
+      ({ hero }) => this.printed(referenceOf(hero.properties.uid)) !== undefined,
+    );
+    this.board.time = this.#observed.time;
+    setUp(this.board, this.table, players, 'RECONSTRUCTED');
+    this.#agenda = afterSetUp;
+    this.#read = this.#observed.events.length;
+  }
+
+  hears(notification: Notification): void {
+    const isTurn =
+      asksForTurn(notification) && (this.segments > 0 || this.#observed.state.phase === 'afternoon');
+    if (isTurn && (this.segments === 0 || this.#notifications.some(isActing)))
+      this.#settle(this.seats.get(notification.args.text('active_player') ?? '') ?? null);
+    this.#notifications.push(notification);
+  }
+
+  ends(): void {
+    this.#settle('over');
+  }
+
+  get #observed(): Board {
+    return this.translation.board;
+  }
+
+  #settle(next: Seat | 'over' | null): void {
+    if (this.parting !== null || !this.isPossible) return;
+    const events = this.#observed.events.slice(this.#read).map(({ event }) => event as GameEvent<Action>);
+    const segment = segmentOf(this.#observed, events, this.#notifications);
+    this.#read = this.#observed.events.length;
+    this.#notifications = [];
+    const differences = this.#decide(segment, next);
+    if (differences.length === 0) this.segments++;
+    else this.parting = { move: this.#observed.move, day: this.#observed.state.day, differences };
+  }
+
+  /** How our rules and the log part; empty: the segment was decided again, and is recorded. */
+  #decide(segment: Segment, next: Seat | 'over' | null): readonly string[] {
+    if (segment.isConceded) return ['log: a player concedes'];
+    const { board } = this;
+    const before = board.copy();
+    board.time = this.#observed.time;
+    this.#prepare(segment);
+    const tops = this.#tops(segment);
+    const ways = this.segments === 0 ? [false, true] : [false];
+    let differences: readonly string[] = [];
+    for (const skipsNoon of ways) {
+      const found = this.#search(segment, next, tops, this.#asked(segment, tops, skipsNoon));
+      if (found.kind === 'same') {
+        this.#record(found.events, tops);
+        return [];
+      }
+      if (differences.length === 0) differences = found.differences;
+    }
+    board.becomes(before);
+    return differences;
+  }
+
+  #search(segment: Segment, next: Seat | 'over' | null, tops: Tops, begun: Asked): Found {
+    const { board } = this;
+    const theirs = this.#observed;
+    const card = (item: number): string | null => tops.get(item)?.id ?? board.cardOf(item)?.id ?? null;
+    const items = new Map([...tops].map(([item, { id }]) => [id, item]));
+    const itemOf = (id: string): number | undefined => items.get(id) ?? board.presentItemOf(id);
+    const likely = new LikelyChoices(
+      segment,
+      { card, itemOf },
+      (player) => this.seats.get(player ?? '') ?? null,
+    );
+    const goal = {
+      position: { state: theirs.state, card: (item: number) => theirs.cardOf(item)?.id ?? null },
+      isOver: next === 'over',
+      turnOf: next === 'over' ? null : next,
+      card,
+      isKnown: (id: string) =>
+        (items.has(id) || board.itemOf(id) !== undefined) && theirs.itemOf(id) !== undefined,
+      shuffled: segment.shuffled.map((cards) =>
+        cards.flatMap((one) => (one === null ? [] : (itemOf(one.id) ?? []))),
+      ),
+    };
+    const most = Math.min(MOST_TRIED, this.#steps);
+    const search = new Search(segment, likely, goal, most);
+    const found = search.from(begun.state, begun.events);
+    this.#steps -= most - search.steps;
+    return found;
+  }
+
+  #record(events: readonly GameEvent<Action>[], tops: Tops): void {
+    const last = events.at(-1);
+    const isAsked = last?.kind === 'DecisionRequested';
+    // The next turn is asked for when it comes: until then it is not known what the player has to play.
+    record(this.board, isAsked ? events.slice(0, -1) : events, tops);
+    if (isAsked) this.#agenda = (last.resume as unknown as { agenda: State['agenda'] }).agenda.slice();
+    for (const seat of shuffledIn(events)) identify(this.board, () => this.board.forgetDeck(seat));
+    this.#nameTokens();
+  }
+
+  /** What the log tells and no choice: who is first, and which cards hands have. */
+  #prepare({ firstPlayer, moved }: Segment): void {
+    const { board } = this;
+    if (board.state.day === 0 && firstPlayer !== null)
+      board.step(
+        { verb: 'choose-first-player', by: null, cause: { kind: 'rule', rule: '4.1.g' }, rules: ['4.1.g'] },
+        () => board.do({ kind: 'first-player', seat: firstPlayer, previous: null }),
+      );
+    for (const { card, seat, from } of moved) {
+      if (from !== 'hand' || board.state.day === 0) continue;
+      const hand = board.zone('hand', seat);
+      const isKnown = hand.some((item) => !board.isUnnamed(item));
+      const hasUnknown = hand.some((item) => board.isUnnamed(item));
+      if (card === null && isKnown && hasUnknown) identify(board, () => board.mix({ zone: 'hand', seat }));
+      if (card !== null && board.presentItemOf(card.id) === undefined && hasUnknown)
+        identify(
+          board,
+          () =>
+            void board.place({ ...card, location: `reveal-${card.pId}` }, seat, {
+              from: { zone: 'hand', seat },
+              to: seat,
+            }),
+        );
+    }
+  }
+
+  /** The cards on top of the decks that become known, by item. */
+  #tops({ tops, shuffled }: Segment): Tops {
+    const found = new Map<number, LoggedCard>();
+    for (const [seat, cards] of tops.entries()) {
+      const slots = this.board.zone('deck', seat).filter((item) => this.board.isUnnamed(item));
+      // Where those lie that are drawn after a shuffle is open until then.
+      const all = [...cards, ...(shuffled[seat] ?? [])];
+      const news = all.filter((card) => card === null || this.board.presentItemOf(card.id) === undefined);
+      for (const [index, card] of news.entries()) {
+        const slot = slots[index];
+        if (card !== null && slot !== undefined) found.set(slot, card);
+      }
+    }
+    return found;
+  }
+
+  /**
+   * The position with what chance brings in the segment, up to its first question. The source begins the first day in the Afternoon, and
+   * leaves out what some Heroes do at its Noon (4.1.j): `skipsNoon` follows it.
+   */
+  #asked({ regions }: Segment, tops: Tops, skipsNoon: boolean): Asked {
+    const state = altered.fold.clone(this.board.state);
+    for (const [item, card] of tops) {
+      const owner = state.items[item]?.owner;
+      invariant(typeof owner === 'number', 'a card has an owner');
+      const definition = this.board.define(card);
+      state.items[item] = { kind: 'card', owner, reference: definition.reference, definition };
+    }
+    for (const { index, terrains } of regions) {
+      const region = state.adventure[index];
+      if (region?.faceDown === true) state.adventure[index] = { ...region, terrains };
+    }
+    state.agenda = this.#agenda.slice();
+    state.pending = null;
+    state.random = bringing([]);
+    const run = new Run(state);
+    advance(run);
+    if (!skipsNoon) return { state, events: run.events };
+    const events = run.events.map(withoutNoon);
+    for (const event of events) if (event.kind === 'DecisionRequested') altered.fold.evolve(state, event);
+    return { state, events };
+  }
+
+  /** Tokens of the log and of the rules are the same where they lie alike. */
+  #nameTokens(): void {
+    const theirs = this.#observed;
+    const nobody = (): null => null;
+    const alike = (board: Board, item: number): string => {
+      const stay = board.state.stays[item];
+      const only = {
+        ...board.state,
+        stays: board.state.stays.map((one, index) => (index === item ? one : null)),
+      };
+      return stay === null ? '' : (linesOf({ state: only, card: nobody }, () => false)[0] ?? '');
+    };
+    const ours = new Map<string, number[]>();
+    for (const [item, what] of this.board.state.items.entries())
+      if (
+        what.kind === 'token' &&
+        this.board.state.stays[item] !== null &&
+        this.board.cardOf(item) === null
+      ) {
+        const key = alike(this.board, item);
+        ours.set(key, [...(ours.get(key) ?? []), item]);
+      }
+    for (const [item, what] of theirs.state.items.entries()) {
+      const card = theirs.cardOf(item);
+      if (what.kind !== 'token' || card === null || this.board.itemOf(card.id) !== undefined) continue;
+      if (theirs.state.stays[item] === null) continue;
+      const same = ours.get(alike(theirs, item))?.shift();
+      if (same !== undefined) this.board.isTokenOf(same, card);
+    }
+  }
+}
+
+/** Continues a translation on the board of a reconstruction, from the segment that our rules cannot lead through. */
+export class Continuation implements Follower {
+  #segments = 0;
+  #acted = false;
+  #hasChanged = false;
+
+  constructor(
+    private readonly translation: Translation,
+    private readonly table: string,
+    private readonly reconstruction: Reconstruction,
+  ) {}
+
+  begins(): void {
+    if (this.reconstruction.segments === 0) this.#change();
+  }
+
+  hears(notification: Notification): void {
+    if (this.#hasChanged) return;
+    const { state } = this.translation.board;
+    const isTurn = asksForTurn(notification) && (this.#segments > 0 || state.phase === 'afternoon');
+    if (isTurn && (this.#segments === 0 || this.#acted)) {
+      this.#acted = false;
+      if (++this.#segments === this.reconstruction.segments) this.#change();
+    }
+    this.#acted ||= isActing(notification);
+  }
+
+  ends(): void {
+    // What is over needs no board to continue on.
+  }
+
+  #change(): void {
+    this.#hasChanged = true;
+    this.translation.continueOn(this.reconstruction.board);
+    recordOrigin(this.translation.board, this.table, 'OBSERVED');
+  }
+}

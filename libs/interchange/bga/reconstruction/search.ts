@@ -1,0 +1,190 @@
+import { altered, elsewhere, type Action, type State } from '#altered/rules';
+import type { Decision, GameEvent, Choice, Seat } from '#record';
+import { bringing } from '#kernel';
+import type { LikelyChoices } from './likely-choices.js';
+import { differencesIn, linesOf, type Position } from './positions.js';
+import type { Segment } from './segment.js';
+import { showing } from './shown.js';
+
+/** Where a segment leads to, with the events on the way; or how the closest position differs from the log's. */
+export type Found =
+  | { readonly kind: 'same'; readonly events: readonly GameEvent<Action>[] }
+  | { readonly kind: 'different'; readonly differences: readonly string[] };
+
+/** What a segment has to lead to. */
+export interface Goal {
+  readonly position: Position;
+  readonly isOver: boolean;
+  /** Who is asked for the next turn; null: nobody, or the log does not say. */
+  readonly turnOf: Seat | null;
+  readonly card: (item: number) => string | null;
+  readonly isKnown: (card: string) => boolean;
+  /** What is drawn of each deck after it was shuffled, from its top. */
+  readonly shuffled: readonly (readonly number[])[];
+}
+
+interface Path {
+  readonly state: State;
+  readonly events: readonly GameEvent<Action>[];
+  /** Rolls of the segment that fell. */
+  readonly rolled: number;
+  /** Decks that were shuffled. */
+  readonly shuffles: number;
+  /** The turn with which the segment begins was taken. */
+  readonly begun: boolean;
+}
+
+type Shuffle = Extract<Action, { kind: 'shuffle' }>;
+
+const shufflesIn = (events: readonly GameEvent<Action>[]): readonly Shuffle[] =>
+  events.flatMap((event) =>
+    event.kind === 'StepResolved' ? event.actions.filter((action) => action.kind === 'shuffle') : [],
+  );
+
+/** Looks for choices with which our rules get from a position to the one that a log shows; never more than `steps` of them. */
+export class Search {
+  steps: number;
+  #closest: readonly string[] | null = null;
+  readonly #wanted: readonly string[];
+  /** Whether only what the log shows may happen on the way. */
+  #strictly = true;
+
+  constructor(
+    private readonly segment: Segment,
+    private readonly likely: LikelyChoices,
+    private readonly goal: Goal,
+    steps: number,
+  ) {
+    this.steps = steps;
+    this.#wanted = linesOf(goal.position, goal.isKnown);
+  }
+
+  from(state: State, asked: readonly GameEvent<Action>[]): Found {
+    const begun = this.segment.acting === undefined || state.pending?.kind !== 'turn';
+    const path: Path = { state, events: asked, rolled: 0, shuffles: 0, begun };
+    // First only what the log shows step by step; it leaves out some of what happens.
+    for (const strictly of [true, false]) {
+      this.#strictly = strictly;
+      const events = this.#explore(path);
+      if (events !== null) return { kind: 'same', events };
+    }
+    return { kind: 'different', differences: this.#closest ?? ['rules: no such choice'] };
+  }
+
+  #explore(path: Path): readonly GameEvent<Action>[] | null {
+    const decision = altered.play.legal(path.state);
+    if (decision === null || (decision.kind === 'turn' && path.begun)) return this.#arrived(path);
+    for (const choice of this.likely.of(decision, path.state)) {
+      if (this.steps <= 0) return null;
+      const found = this.#after(path, decision, choice);
+      if (found !== null) return found;
+    }
+    return null;
+  }
+
+  #after(path: Path, { seat, kind }: Decision, choice: Choice): readonly GameEvent<Action>[] | null {
+    this.steps--;
+    const state = altered.fold.clone(path.state);
+    // What is chosen of dice has fallen before.
+    const left = this.segment.rolls.slice(path.rolled + (kind === 'roll' ? 1 : 0)).flat();
+    state.random = bringing(left.map((die) => die - 1));
+    let decided = altered.play.decide(state, seat, choice);
+    if (!decided.ok) return null;
+    const shuffles = shufflesIn(decided.value.events);
+    if (shuffles.length > 0) {
+      if (path.shuffles + shuffles.length > this.segment.shuffles) return null;
+      const told = decided.value.events.map((event) => this.#inOrder(event, path.state));
+      decided = altered.play.decide(elsewhere.withChance(path.state, told), seat, choice);
+      if (!decided.ok) return null;
+    }
+    const { events } = decided.value;
+    const rolled = this.#rolledBy(events, path.rolled);
+    if (rolled === null || (this.#strictly && !events.every((event) => this.#isShown(event)))) return null;
+    return this.#explore({
+      state: decided.value.state,
+      events: [...path.events, ...events],
+      rolled,
+      shuffles: path.shuffles + shuffles.length,
+      begun: path.begun || kind === 'turn',
+    });
+  }
+
+  /** A deck is shuffled so that what is drawn of it then lies on top. */
+  #inOrder(event: GameEvent<Action>, { stays }: State): GameEvent<Action> {
+    if (event.kind !== 'StepResolved') return event;
+    const actions = event.actions.map((action) => {
+      if (action.kind !== 'shuffle' || action.order === null) return action;
+      // What is left of a deck stays on top of a discard pile.
+      const isFixed = (item: number): boolean => action.discard && stays[item]?.zone === 'deck';
+      const fixed = action.order.filter(isFixed);
+      const others = action.order.filter((item) => !isFixed(item));
+      const first = (this.goal.shuffled[action.seat] ?? []).filter((item) => others.includes(item));
+      return { ...action, order: [...fixed, ...first, ...others.filter((item) => !first.includes(item))] };
+    });
+    return { ...event, actions };
+  }
+
+  #isShown(event: GameEvent<Action>): boolean {
+    const { card, isKnown } = this.goal;
+    const known = (item: number): string | null => {
+      const id = card(item);
+      return id !== null && isKnown(id) ? id : null;
+    };
+    return (
+      event.kind !== 'StepResolved' ||
+      event.actions.every((action) => {
+        const what = showing(action, known);
+        return what === null || this.segment.shown.has(what);
+      })
+    );
+  }
+
+  /** Rolls that fell with these events; null: the dice fell otherwise. */
+  #rolledBy(events: readonly GameEvent<Action>[], before: number): number | null {
+    let rolled = before;
+    for (const event of events)
+      for (const action of event.kind === 'StepResolved' ? event.actions : []) {
+        if (action.kind !== 'roll') continue;
+        const fell = this.segment.rolls[rolled++];
+        if (fell === undefined || !this.#isLike(fell, action.dice)) return null;
+      }
+    return rolled;
+  }
+
+  /** Of several dice one is used, and what is added to it is told in words. */
+  #isLike(fell: readonly number[], [used = 0]: readonly number[]): boolean {
+    if (fell.includes(used)) return true;
+    return (
+      this.segment.notifications.some(({ type }) => type === 'mediumMessage') && used > Math.min(...fell)
+    );
+  }
+
+  #arrived({ state, events, rolled, shuffles }: Path): readonly GameEvent<Action>[] | null {
+    const differences = [
+      ...(rolled < this.segment.rolls.length ? ['log: another roll'] : []),
+      ...(shuffles < this.segment.shuffles ? ['log: another deck is shuffled'] : []),
+      ...this.#differences(state),
+    ];
+    if (differences.length === 0) return events;
+    if (this.#closest === null || differences.length < this.#closest.length) this.#closest = differences;
+    return null;
+  }
+
+  #differences(state: State): readonly string[] {
+    const { position, isOver, card, isKnown, turnOf } = this.goal;
+    const theirs = position.state.result;
+    if (!isOver && state.result === null) {
+      const turn = altered.play.legal(state)?.seat ?? null;
+      return [
+        ...(turnOf === null || turn === turnOf ? [] : [`log: seat ${turnOf} is asked for a turn`]),
+        ...differencesIn(linesOf({ state, card }, isKnown), this.#wanted),
+      ];
+    }
+    if (state.result === null) return ['log: the game is over'];
+    if (!isOver || theirs === null) return ['rules: the game is over'];
+    const outcome = ({ winners }: { readonly winners: readonly Seat[] }): string => winners.join(' and ');
+    return outcome(state.result) === outcome(theirs)
+      ? []
+      : [`rules: won by seat ${outcome(state.result)}`, `log: won by seat ${outcome(theirs)}`];
+  }
+}

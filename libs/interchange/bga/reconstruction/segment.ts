@@ -1,0 +1,146 @@
+import { cardOf, type Action } from '#altered/rules';
+import type { Terrain } from '#altered/abilities';
+import type { GameEvent, Seat } from '#record';
+import type { Board } from '../board.js';
+import type { Notification } from '../log.js';
+import type { LoggedCard } from '../shapes.js';
+import { showing } from './shown.js';
+
+type Zone = Extract<Action, { kind: 'move' }>['to']['zone'];
+
+/** A card or a token that went somewhere; `card` is null where the log does not say which it was. */
+export interface Moved {
+  readonly card: LoggedCard | null;
+  readonly seat: Seat;
+  readonly from: Zone;
+  readonly to: Zone;
+  /** As it is called here; empty where nobody knows it. */
+  readonly name: string;
+  /** Of the step that moved it. */
+  readonly verb: string;
+}
+
+/** What lies between two turns (or a turn and the end), as the log tells it. */
+export interface Segment {
+  readonly notifications: readonly Notification[];
+  /** What a player did in their turn; undefined: the segment has no turn. */
+  readonly acting: Notification | undefined;
+  readonly moved: readonly Moved[];
+  /** What became known of each deck, from its top. */
+  readonly tops: readonly (readonly (LoggedCard | null)[])[];
+  /** The dice of every roll. */
+  readonly rolls: readonly (readonly number[])[];
+  readonly regions: readonly { readonly index: number; readonly terrains: readonly Terrain[] }[];
+  readonly firstPlayer: Seat | null;
+  /** How often a deck was shuffled, of which no log tells the order. */
+  readonly shuffles: number;
+  /** What became known of each deck after it was shuffled, from its top. */
+  readonly shuffled: readonly (readonly (LoggedCard | null)[])[];
+  /** What happened that the log shows. */
+  readonly shown: ReadonlySet<string>;
+  readonly isConceded: boolean;
+}
+
+const acts: ReadonlySet<string> = new Set(['playCard', 'supportEffect', 'passTurn']);
+
+/** Whether a notification tells what a player did in their turn; what an effect exhausts names the effect. */
+export const isActing = ({ type, args }: Notification): boolean =>
+  acts.has(type) || (type === 'tap' && args.card('card2') === null);
+
+/** Whether the source asks a player for a turn; what an effect has them play is asked in the same way. */
+export function asksForTurn({ type, args }: Notification): boolean {
+  const told = args.of('args');
+  const isWithin = told.raw('optionalAction') === true || told.raw('additionalAction') === true;
+  return type === 'gameStateChange' && args.number('id') === 20 && !isWithin;
+}
+
+/** What the events that a log was put into since its last turn say. */
+export function segmentOf(
+  board: Board,
+  events: readonly GameEvent<Action>[],
+  notifications: readonly Notification[],
+): Segment {
+  const gathered = new Gathered(board);
+  for (const event of events)
+    if (event.kind === 'StepResolved') for (const action of event.actions) gathered.take(event.verb, action);
+  return {
+    moved: gathered.moved,
+    tops: gathered.tops,
+    rolls: gathered.rolls,
+    regions: gathered.regions,
+    firstPlayer: gathered.firstPlayer,
+    shuffles: gathered.shuffles,
+    shuffled: gathered.shuffled,
+    shown: gathered.shown,
+    notifications,
+    acting: notifications.find(isActing),
+    isConceded: notifications.some(({ type }) => type === 'playerConcedeGame'),
+  };
+}
+
+class Gathered {
+  readonly moved: Moved[] = [];
+  readonly tops: (LoggedCard | null)[][] = [[], []];
+  readonly rolls: (readonly number[])[] = [];
+  readonly regions: { readonly index: number; readonly terrains: readonly Terrain[] }[] = [];
+  firstPlayer: Seat | null = null;
+  shuffles = 0;
+  readonly shuffled: (LoggedCard | null)[][] = [[], []];
+  readonly shown = new Set<string>();
+  readonly #board: Board;
+  readonly #seen = new Set<string>();
+  readonly #hasShuffled = new Set<Seat>();
+
+  constructor(board: Board) {
+    this.#board = board;
+  }
+
+  take(verb: string, action: Action): void {
+    const shown = showing(action, (item) => this.#board.cardOf(item)?.id ?? null);
+    if (shown !== null) this.shown.add(shown);
+    switch (action.kind) {
+      case 'move':
+        return this.#move(verb, action);
+      case 'reveal':
+        for (const item of action.items ?? []) this.#top(this.#board.state.items[item]?.owner ?? 0, item);
+        return;
+      case 'roll':
+        this.rolls.push(action.dice);
+        return;
+      case 'vanish': {
+        const card = this.#board.cardOf(action.item);
+        const name = card === null ? '' : cardOf(this.#board.state, action.item).name;
+        const seat = this.#board.state.items[action.item]?.owner ?? 0;
+        this.moved.push({ card, name, seat, from: 'landmark', to: 'outside', verb });
+        return;
+      }
+      case 'turn-up':
+        this.regions.push(...action.regions);
+        return;
+      case 'first-player':
+        this.firstPlayer ??= action.seat;
+        return;
+      case 'shuffle':
+        this.shuffles++;
+        this.#hasShuffled.add(action.seat);
+        this.#seen.clear();
+        return;
+      default:
+    }
+  }
+
+  #move(verb: string, { item, from, to }: Extract<Action, { kind: 'move' }>): void {
+    if (item === null) return;
+    if (from.zone === 'deck') this.#top(from.seat, item);
+    const card = this.#board.cardOf(item);
+    const name = card === null ? '' : cardOf(this.#board.state, item).name;
+    this.moved.push({ card, name, seat: from.seat, from: from.zone, to: to.zone, verb });
+  }
+
+  #top(seat: Seat, item: number): void {
+    const card = this.#board.cardOf(item);
+    if (card !== null && this.#seen.has(card.id)) return;
+    if (card !== null) this.#seen.add(card.id);
+    (this.#hasShuffled.has(seat) ? this.shuffled : this.tops)[seat]?.push(card);
+  }
+}

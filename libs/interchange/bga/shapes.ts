@@ -1,0 +1,137 @@
+import { z } from 'zod';
+
+/** Ids are written as numbers or as texts; here they are texts. */
+const id = z.union([z.string().max(60), z.number()]).transform(String);
+const number = z.union([z.number(), z.string().regex(/^-?\d+$/)]).transform(Number);
+
+/** One notification, as a packet carries it. PHP writes an empty list where there are no arguments. */
+const notification = z.looseObject({
+  uid: z.string().max(60),
+  type: z.string().max(60),
+  log: z.unknown().optional(),
+  args: z.unknown().optional(),
+});
+
+/** What the server sent at one time over one channel: the table's, or a player's own. */
+const packet = z.looseObject({
+  channel: z.string().regex(/^\/(table|player)\/[tp]\d+$/),
+  table_id: id,
+  move_id: id.nullish(),
+  packet_id: id.nullish(),
+  time: number,
+  data: z.array(notification).max(100_000),
+});
+export type Packet = z.infer<typeof packet>;
+
+/** The archive of a table. */
+export const archiveShape = z.looseObject({
+  logs: z.array(packet).max(100_000),
+  players: z.array(z.looseObject({ id, name: z.string().max(200).optional() })).optional(),
+});
+export type ArchiveData = z.infer<typeof archiveShape>;
+
+/** A card or token as it was at that instant. */
+export const cardShape = z.looseObject({
+  id,
+  location: z.string().max(60),
+  pId: id,
+  properties: z.looseObject({
+    uid: z.string().max(60),
+    name: z.string().max(200),
+    type: z.string().max(60).catch(''),
+  }),
+});
+export type LoggedCard = z.infer<typeof cardShape>;
+
+/** A marker: a boost, a status, an expedition counter. */
+export const markerShape = z.looseObject({ id, location: z.string().max(60), type: z.string().max(60) });
+export type Marker = z.infer<typeof markerShape>;
+
+const values = (value: unknown): readonly unknown[] =>
+  typeof value === 'object' && value !== null ? Object.values(value) : [];
+
+/** The arguments of a notification, each read as what it is needed for; null and empty lists stand for what is missing or odd. */
+export class Arguments {
+  readonly #read = new Map<string, unknown>();
+
+  constructor(private readonly fields: Readonly<Record<string, unknown>>) {}
+
+  static of(value: unknown): Arguments {
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return new Arguments(isObject ? (value as Record<string, unknown>) : {});
+  }
+
+  raw(name: string): unknown {
+    return this.fields[name];
+  }
+
+  has(name: string): boolean {
+    return this.fields[name] !== undefined && this.fields[name] !== null;
+  }
+
+  number(name: string): number | null {
+    const read = number.safeParse(this.fields[name]);
+    return read.success ? read.data : null;
+  }
+
+  text(name: string): string | null {
+    const value = this.fields[name];
+    return typeof value === 'string' || typeof value === 'number' ? `${value}` : null;
+  }
+
+  of(name: string): Arguments {
+    return this.#once(`of ${name}`, () => Arguments.of(this.fields[name]));
+  }
+
+  get names(): readonly string[] {
+    return Object.keys(this.fields);
+  }
+
+  /** The texts of a list. */
+  texts(name: string): readonly string[] {
+    return values(this.fields[name]).filter((value) => typeof value === 'string');
+  }
+
+  card(name: string): LoggedCard | null {
+    return this.#once(`card ${name}`, () => {
+      const read = cardShape.safeParse(this.fields[name]);
+      return read.success ? read.data : null;
+    });
+  }
+
+  /** Cards of a list, or of an object by id. */
+  cards(name: string): readonly LoggedCard[] {
+    return this.#once(`cards ${name}`, () => this.#all(name, cardShape));
+  }
+
+  marker(name: string): Marker | null {
+    const read = markerShape.safeParse(this.fields[name]);
+    return read.success ? read.data : null;
+  }
+
+  markers(name: string): readonly Marker[] {
+    return this.#once(`markers ${name}`, () => this.#all(name, markerShape));
+  }
+
+  #all<T>(name: string, shape: z.ZodType<T>): readonly T[] {
+    return values(this.fields[name]).flatMap((value) => {
+      const read = shape.safeParse(value);
+      return read.success ? [read.data] : [];
+    });
+  }
+
+  /** A log is gone through several times: what was read of it is kept. */
+  #once<T>(what: string, read: () => T): T {
+    if (!this.#read.has(what)) this.#read.set(what, read());
+    return this.#read.get(what) as T;
+  }
+
+  /** Ids of cards or markers, given plainly or as what they are. */
+  ids(name: string): readonly string[] {
+    return values(this.fields[name]).flatMap((value) => {
+      const plain = typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
+      const read = id.safeParse(plain);
+      return read.success ? [read.data] : [];
+    });
+  }
+}

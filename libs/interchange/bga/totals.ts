@@ -1,0 +1,140 @@
+import { terrains, type Statistics } from '#altered/abilities';
+import { cardOf } from '#altered/rules';
+import type { Seat } from '#record';
+import type { Board } from './board.js';
+import { isSamePlace, placeOf } from './places.js';
+import type { Arguments } from './shapes.js';
+
+const sides = [
+  ['stormLeft', 'hero'],
+  ['stormRight', 'companion'],
+] as const;
+
+/** Fields of a card by which the source lets a text change statistics: such totals follow from texts, not from what lies there. */
+const changing = /biome|dynamic|seasoned|forestOnly|updateExpeditions|gigantic|scout|contact/i;
+
+/** Holds the totals that the log tells against the state that the events fold to. */
+export class Totals {
+  /** Totals that were compared, and those that depend on texts and were not. */
+  compared = 0;
+  uncertain = 0;
+  /** The last statistics that were told, by player. */
+  readonly #told = new Map<string, Arguments>();
+
+  constructor(
+    private readonly board: Board,
+    private readonly seats: ReadonlyMap<string, Seat>,
+  ) {}
+
+  /** After a notification of this type. */
+  check(type: string, args: Arguments): void {
+    const seat = this.seats.get(args.text('player_id') ?? '');
+    if (seat !== undefined) this.#mana(seat, args);
+    if (type !== 'updateInformations') return;
+    for (const player of this.seats.keys()) {
+      const told = args.of('biomes').of(player);
+      if (told.names.length > 0) this.#told.set(player, told);
+    }
+  }
+
+  /**
+   * After a move. Statistics are only told where they change, and sometimes before the notification of what changes them: they are
+   * compared where the move ends.
+   */
+  checkMove(): void {
+    for (const [player, seat] of this.seats) {
+      const told = this.#told.get(player);
+      if (told !== undefined) this.#statistics(seat, told);
+    }
+  }
+
+  #same(what: string, logged: number | null, recorded: number): void {
+    if (logged === null) return;
+    this.compared++;
+    if (logged !== recorded) this.board.differs(what, `${logged}`, `${recorded}`);
+  }
+
+  #mana(seat: Seat, args: Arguments): void {
+    const orbs = this.board.zone('mana', seat).length;
+    this.#same(`Mana orbs of seat ${seat}`, args.number('totalMana'), orbs);
+    const ready = this.board.zone('mana', seat).filter((item) => !this.#has(item, 'exhausted')).length;
+    this.#same(`ready Mana orbs of seat ${seat}`, args.number('mana'), ready);
+  }
+
+  #has(item: number, status: 'exhausted' | 'asleep'): boolean {
+    return this.board.state.stays[item]?.statuses.includes(status) === true;
+  }
+
+  #statistics(seat: Seat, told: Arguments): void {
+    const isSure = !this.#textsMatter();
+    for (const [side, expedition] of sides) {
+      const logged = told.of(side);
+      const recorded = this.#sum(seat, expedition);
+      for (const terrain of terrains) {
+        const value = logged.number(terrain === 'water' ? 'ocean' : terrain);
+        if (isSure)
+          this.#same(`${terrain} in the ${expedition} expedition of seat ${seat}`, value, recorded[terrain]);
+        else if (value !== null) this.uncertain++;
+      }
+    }
+  }
+
+  #textsMatter(): boolean {
+    const { seats, expedition } = this.board.state;
+    const inPlay = [...expedition, ...seats.flatMap(({ hero, landmark }) => [...hero, ...landmark])];
+    return inPlay.some((item) =>
+      Object.entries(this.board.loggedAs(item)?.properties ?? {}).some(
+        ([name, value]) => changing.test(name) && value !== false,
+      ),
+    );
+  }
+
+  #sum(seat: Seat, expedition: 'hero' | 'companion'): Statistics {
+    const sum = { forest: 0, mountain: 0, water: 0 };
+    const { state } = this.board;
+    for (const item of state.expedition) {
+      const stay = state.stays[item];
+      if (stay?.seat !== seat || stay.expedition !== expedition || this.#has(item, 'asleep')) continue;
+      const printed = cardOf(state, item).statistics;
+      for (const terrain of terrains)
+        sum[terrain] += printed === null ? 0 : printed[terrain] + (stay.counters['boost'] ?? 0);
+    }
+    return sum;
+  }
+
+  /** Everything that everybody sees, as the log has it after a reshuffle. */
+  snapshot(args: Arguments): void {
+    const data = args.of('datas');
+    for (const [player, seat] of this.seats) {
+      const told = data.of('players').of(player);
+      this.#same(
+        `cards in the deck of seat ${seat}`,
+        told.number('deckCount'),
+        this.board.zone('deck', seat).length,
+      );
+      this.#same(
+        `cards in the hand of seat ${seat}`,
+        told.number('handCount'),
+        this.board.zone('hand', seat).length,
+      );
+      this.#same(`Mana orbs of seat ${seat}`, told.number('totalMana'), this.board.zone('mana', seat).length);
+    }
+    for (const card of data.cards('cards')) {
+      const seat = this.seats.get(card.pId);
+      const place = seat === undefined ? null : placeOf(card, seat);
+      if (place === null || typeof place === 'string') continue;
+      const item = this.board.itemOf(card.id);
+      const stay = item === undefined ? null : this.board.state.stays[item];
+      this.compared++;
+      const recorded = stay == null ? 'nowhere' : stay.zone;
+      const isThere =
+        stay != null &&
+        isSamePlace(place, {
+          zone: stay.zone,
+          seat: stay.seat,
+          ...(stay.expedition && { expedition: stay.expedition }),
+        });
+      if (!isThere) this.board.differs(`place of card ${card.id}`, card.location, recorded);
+    }
+  }
+}

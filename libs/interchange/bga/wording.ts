@@ -1,0 +1,18 @@
+import { isPlain } from '#record';
+import type { Arguments } from './shapes.js';
+
+const MOST = 300;
+const DEEPEST = 8;
+
+/** A line of the log: its template with its arguments, in the language of who saved it, without markup. */
+export function lineOf(log: string, args: Arguments, depth = 0): string {
+  if (depth > DEEPEST) return '';
+  const filled = log.replaceAll(/\$\{(\w+)\}/g, (_, name: string) => {
+    const nested = args.of(name);
+    const template = nested.text('log');
+    return template === null ? (args.text(name) ?? '') : lineOf(template, nested.of('args'), depth + 1);
+  });
+  if (depth > 0) return filled;
+  const plain = [...filled.replaceAll(/\s+/g, ' ').replaceAll(/[<>]/g, '')].filter(isPlain).join('');
+  return plain.slice(0, MOST).trim();
+}

@@ -1,0 +1,28 @@
+import { hash } from 'node:crypto';
+import { parseGameId } from '#record';
+import type { GameFile } from './game-file.js';
+
+/** The id of an event of a game that has none of its own: the same log, the same ids. */
+export function eventIdOf(game: string, revision: number): string {
+  const digest = hash('sha256', `${game}/${revision}`, 'hex');
+  const variant = ((Number.parseInt(digest[16] ?? '0', 16) & 3) | 8).toString(16);
+  return `${digest.slice(0, 8)}-${digest.slice(8, 12)}-8${digest.slice(13, 16)}-${variant}${digest.slice(17, 20)}-${digest.slice(20, 32)}`;
+}
+
+/** The same game under an id of its own: `bga-77-2`; null: there is no such id. */
+export function copyOf({ id, events }: GameFile, copy: number): GameFile | null {
+  const own = parseGameId(`${id}-${copy}`);
+  if (!own.ok) return null;
+  return {
+    id: own.value,
+    events: events.map((event, revision) => ({
+      ...event,
+      id: eventIdOf(own.value, revision),
+      metadata: {
+        ...event.metadata,
+        correlation: event.metadata.correlation?.replace(/^.*\//, `${own.value}/`) ?? null,
+        causation: revision === 0 ? null : eventIdOf(own.value, revision - 1),
+      },
+    })),
+  };
+}

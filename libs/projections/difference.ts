@@ -1,0 +1,30 @@
+import { besideTheGame } from '#record';
+
+/** Where a record and the game decided again part. */
+export interface Difference {
+  readonly revision: number;
+  /** The field of the event, as `actions.2.to`; empty: the event itself. */
+  readonly field: string;
+  readonly recorded: unknown;
+  readonly decided: unknown;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** The first place where two values of plain data differ; null when they are equal. */
+export function differenceIn(
+  recorded: unknown,
+  decided: unknown,
+  path: readonly string[] = [],
+): Omit<Difference, 'revision'> | null {
+  if (recorded === decided) return null;
+  if (!isRecord(recorded) || !isRecord(decided) || Array.isArray(recorded) !== Array.isArray(decided))
+    return { field: path.join('.'), recorded, decided };
+  for (const key of new Set([...Object.keys(recorded), ...Object.keys(decided)])) {
+    if (besideTheGame.has(key)) continue;
+    const difference = differenceIn(recorded[key], decided[key], [...path, key]);
+    if (difference !== null) return difference;
+  }
+  return null;
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { applied } from '#testing';
+import type { Json } from '#record';
+import { patchBetween } from './state-patch.js';
+
+const json = fc.jsonValue({ maxDepth: 4 }).map((value) => JSON.parse(JSON.stringify(value)) as Json);
+
+describe('a patch', () => {
+  it('makes one value of another, whatever they are', () => {
+    fc.assert(
+      fc.property(json, json, (from, to) => {
+        expect(applied(from, patchBetween(from, to))).toEqual(to);
+      }),
+    );
+  });
+
+  it('makes members of any name, also of those that every object has', () => {
+    const from = JSON.parse('{"toString":null,"__proto__":1}') as Json;
+    const to = JSON.parse('{"__proto__":{"valueOf":2}}') as Json;
+    expect(JSON.stringify(applied(from, patchBetween(from, to)))).toBe(JSON.stringify(to));
+    expect(JSON.stringify(applied({}, patchBetween({}, from)))).toBe(JSON.stringify(from));
+  });
+
+  it('makes one list of another, as cards come, go and change their order', () => {
+    const cards = fc.array(
+      fc.record({ key: fc.constantFrom('a', 'b', 'c', 'd'), counters: fc.array(fc.nat(2)) }),
+    );
+    fc.assert(
+      fc.property(cards, cards, (from, to) => {
+        expect(applied({ cards: from }, patchBetween({ cards: from }, { cards: to }))).toEqual({ cards: to });
+      }),
+    );
+  });
+
+  it('says no more than what differs', () => {
+    const hand = [{ key: 'a' }, { key: 'b' }, { key: 'c' }];
+    expect(patchBetween({ hand, day: 1 }, { hand, day: 1 })).toEqual([]);
+    expect(patchBetween({ hand, day: 1 }, { hand: [hand[0]!, hand[2]!], day: 2 })).toEqual([
+      { op: 'remove', path: '/hand/1' },
+      { op: 'replace', path: '/day', value: 2 },
+    ]);
+    expect(patchBetween({ 'a/b~': 1 }, { 'a/b~': 2 })).toEqual([
+      { op: 'replace', path: '/a~1b~0', value: 2 },
+    ]);
+  });
+});

@@ -1,0 +1,63 @@
+import type { Json } from '#record';
+
+/** One operation of a JSON Patch (RFC 6902). */
+export interface PatchOperation {
+  readonly op: 'add' | 'remove' | 'replace';
+  /** A JSON Pointer (RFC 6901). */
+  readonly path: string;
+  /** Of `add` and `replace`. */
+  readonly value?: Json;
+}
+
+type Members = Readonly<Record<string, Json>>;
+
+const isMembers = (value: Json): value is Members =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isItems = (value: Json): value is readonly Json[] => Array.isArray(value);
+const isSame = (one: Json, other: Json): boolean => JSON.stringify(one) === JSON.stringify(other);
+const pointer = (path: string, name: string | number): string =>
+  `${path}/${String(name).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+
+/** Undefined: it has none. Any text can name a member. */
+const memberOf = (members: Members, name: string): Json | undefined =>
+  Object.hasOwn(members, name) ? members[name] : undefined;
+
+/** What makes one value of another, to be done in order: a JSON Patch (RFC 6902). Members have the same order in both. */
+export function patchBetween(from: Json, to: Json, path = ''): readonly PatchOperation[] {
+  if (isSame(from, to)) return [];
+  if (isMembers(from) && isMembers(to)) return ofMembers(from, to, path);
+  if (isItems(from) && isItems(to)) return ofItems(from, to, path);
+  return [{ op: 'replace', path, value: to }];
+}
+
+function ofMembers(from: Members, to: Members, path: string): readonly PatchOperation[] {
+  const names = [...new Set([...Object.keys(from), ...Object.keys(to)])];
+  return names.flatMap((name): readonly PatchOperation[] => {
+    const [before, after] = [memberOf(from, name), memberOf(to, name)];
+    const here = pointer(path, name);
+    if (after === undefined) return [{ op: 'remove', path: here }];
+    if (before === undefined) return [{ op: 'add', path: here, value: after }];
+    return patchBetween(before, after, here);
+  });
+}
+
+/** What a list begins and ends with stays; between, items are changed in their places, then taken away or put there. */
+function ofItems(from: readonly Json[], to: readonly Json[], path: string): readonly PatchOperation[] {
+  const shorter = Math.min(from.length, to.length);
+  let head = 0;
+  while (head < shorter && isSame(from[head] ?? null, to[head] ?? null)) head++;
+  let tail = 0;
+  while (tail < shorter - head && isSame(from.at(-1 - tail) ?? null, to.at(-1 - tail) ?? null)) tail++;
+  const shared = shorter - head - tail;
+  const changed = Array.from({ length: shared }, (_, index) =>
+    patchBetween(from[head + index] ?? null, to[head + index] ?? null, pointer(path, head + index)),
+  ).flat();
+  const rest = head + shared;
+  const removed = from
+    .slice(rest, from.length - tail)
+    .map((): PatchOperation => ({ op: 'remove', path: pointer(path, rest) }));
+  const added = to
+    .slice(rest, to.length - tail)
+    .map((value, index): PatchOperation => ({ op: 'add', path: pointer(path, rest + index), value }));
+  return [...changed, ...removed, ...added];
+}

@@ -1,0 +1,207 @@
+import {
+  fail,
+  ok,
+  startedWith,
+  type AtomicAction,
+  type DecidesAgain,
+  type GameEvent,
+  type GameModule,
+  type RecordedEvent,
+  type Result,
+} from '#record';
+import { Chain } from './chain.js';
+import { differenceIn, type Difference } from './difference.js';
+import type { Verdict } from './verdict.js';
+
+const fidelityOf = ({ event }: RecordedEvent): string | null | undefined =>
+  event.kind === 'GameImported' ? event.fidelity : null;
+
+/** Whether a record begins with what the rules decided again of a game that was recorded elsewhere. */
+export const isReconstructed = ([first]: readonly RecordedEvent[]): boolean =>
+  first !== undefined && fidelityOf(first) === 'RECONSTRUCTED';
+
+/** What is decided again: `elsewhere` is how the game does that. */
+export interface Again<State, A extends AtomicAction> extends Pick<
+  GameModule<State, A>,
+  'id' | 'play' | 'fold'
+> {
+  readonly elsewhere: DecidesAgain<State, A>;
+}
+
+/**
+ * Decides the reconstructed part of a record again: from its set-up, its chance and its choices. What follows only says what somebody
+ * saw, and is not looked at.
+ */
+export function verifiedAgain<State, A extends AtomicAction>(
+  module: Again<State, A>,
+  record: readonly RecordedEvent[],
+): Verdict {
+  const from = record.findIndex((one) => fidelityOf(one) === 'OBSERVED');
+  const part = from < 0 ? record : record.slice(0, from);
+  const events = record.length;
+  const started = part.find(({ event }) => event.kind === 'GameStarted')?.event;
+  const isDecided = part.some(({ event }) => event.kind === 'DecisionMade');
+  if (started?.kind !== 'GameStarted' || !isDecided)
+    return { status: 'UNVERIFIED', events, reason: 'Nothing of it was decided again.' };
+  if (started.module !== module.id)
+    return {
+      status: 'UNVERIFIED',
+      events,
+      reason: `It is a game of "${started.module}", not of "${module.id}".`,
+    };
+  const { kind: _, digest, ...setup } = started;
+  if (digest !== startedWith(setup).digest)
+    return {
+      status: 'DIVERGED',
+      events,
+      difference: {
+        revision: part.findIndex(({ event }) => event === started),
+        field: 'digest',
+        recorded: digest,
+        decided: startedWith(setup).digest,
+      },
+    };
+  const difference = new DecidedAgain(module, part).difference();
+  if (difference !== null) return { status: 'DIVERGED', events, difference };
+  const isBranch = part.some(({ event }) => event.kind === 'GameBranched');
+  return {
+    status: 'EXACT',
+    events: part.length,
+    fingerprints: 0,
+    covers: ['events', 'chain', 'words'],
+    notCovered: ['times', 'chance', ...(isBranch ? (['origin'] as const) : [])],
+    ...(from >= 0 && { observedFrom: from }),
+  };
+}
+
+class DecidedAgain<State, A extends AtomicAction> {
+  readonly #chain = new Chain();
+  #state: State;
+
+  constructor(
+    private readonly module: Again<State, A>,
+    private readonly part: readonly RecordedEvent[],
+  ) {
+    this.#state = module.fold.initial();
+  }
+
+  /** Null: all is as the rules decide it. */
+  difference(): Difference | null {
+    let revision = 0;
+    for (; revision < this.part.length && this.#isSetUp(revision); revision++) {
+      const torn = this.#take(revision);
+      if (torn !== null) return torn;
+    }
+    while (revision < this.part.length) {
+      const isBranch = this.#eventAt(revision)?.kind === 'GameBranched';
+      const next = isBranch ? revision + 1 : this.#endOf(revision);
+      const difference = isBranch ? this.#take(revision) : this.#follows(revision, next);
+      if (difference !== null) return difference;
+      revision = next;
+    }
+    return null;
+  }
+
+  #isSetUp(revision: number): boolean {
+    const event = this.#eventAt(revision);
+    return event !== undefined && this.module.elsewhere.isSetUp(event);
+  }
+
+  /** Where the events end that follow from what is at a revision: before the next choice. */
+  #endOf(revision: number): number {
+    const next = this.part.findIndex(
+      ({ event }, index) =>
+        index > revision && (event.kind === 'DecisionMade' || event.kind === 'GameBranched'),
+    );
+    return next < 0 ? this.part.length : next;
+  }
+
+  #eventAt(revision: number): GameEvent<A> | undefined {
+    return this.part[revision]?.event as GameEvent<A> | undefined;
+  }
+
+  /** Folds an event that follows the ones before; else why it does not. */
+  #take(revision: number): Difference | null {
+    const recorded = this.part[revision];
+    if (recorded === undefined) return null;
+    const torn = this.#chain.follow(recorded);
+    if (torn !== null) return { revision, ...torn };
+    this.#state = this.module.fold.evolve(this.#state, recorded.event as GameEvent<A>);
+    return null;
+  }
+
+  /** What follows from the set-up, or from a choice, is what the rules decide. */
+  #follows(from: number, to: number): Difference | null {
+    const told = this.part.slice(from, to).map(({ event }) => event as GameEvent<A>);
+    try {
+      const decided = this.#decided(told);
+      return decided.ok ? this.#compare(from, told, decided.value) : { revision: from, ...decided.error };
+    } catch (error) {
+      // What a record says of work that is left may be anything.
+      if (!(error instanceof Error)) throw error;
+      return { revision: from, field: 'resume', recorded: null, decided: error.message };
+    }
+  }
+
+  #decided(told: readonly GameEvent<A>[]): Result<readonly GameEvent<A>[], Omit<Difference, 'revision'>> {
+    const { play, elsewhere } = this.module;
+    const [made] = told;
+    const state = elsewhere.withChance(this.#state, told);
+    if (made?.kind !== 'DecisionMade') return ok(this.#begun(state, told));
+    const answer = play.decide(state, made.seat, made.choice);
+    if (answer.ok) return ok(answer.value.events);
+    const decided = `refused: ${answer.error.message} (rule ${answer.error.rule})`;
+    return fail({ field: 'choice', recorded: made.choice, decided });
+  }
+
+  /** Of the ways in which a game can begin, the one that the record has. */
+  #begun(state: State, told: readonly GameEvent<A>[]): readonly GameEvent<A>[] {
+    const { elsewhere } = this.module;
+    const questionIn = (events: readonly GameEvent<A>[]): unknown => {
+      const question = events.find(({ kind }) => kind === 'DecisionRequested');
+      return question === undefined
+        ? null
+        : (elsewhere.asRecorded(state, question) as { resume?: unknown }).resume;
+    };
+    const [first = [], ...others] = elsewhere.begun(state);
+    const asked = questionIn(told);
+    return others.find((events) => differenceIn(asked, questionIn(events)) === null) ?? first;
+  }
+
+  #compare(from: number, told: readonly GameEvent<A>[], events: readonly GameEvent<A>[]): Difference | null {
+    const { elsewhere } = this.module;
+    const decided = [...events];
+    let hasChanged = false;
+    for (const [index, event] of told.entries()) {
+      if (elsewhere.identifies(event)) hasChanged = true;
+      else {
+        const difference = this.#compared(event, decided.shift(), hasChanged);
+        if (difference !== null) return { revision: from + index, ...difference };
+      }
+      const torn = this.#take(from + index);
+      if (torn !== null) return torn;
+    }
+    const [missing, ...others] = decided;
+    // The question that comes next is recorded with its answer.
+    const to = from + told.length;
+    const isLast = to === this.part.length && missing?.kind === 'DecisionRequested' && others.length === 0;
+    return missing === undefined || isLast
+      ? null
+      : { revision: to, field: '', recorded: null, decided: missing };
+  }
+
+  #compared(
+    event: GameEvent<A>,
+    decided: GameEvent<A> | undefined,
+    hasChanged: boolean,
+  ): Omit<Difference, 'revision'> | null {
+    const { elsewhere } = this.module;
+    const state = this.#state;
+    const asks = hasChanged && event.kind === 'DecisionRequested' && decided?.kind === 'DecisionRequested';
+    const own = asks ? elsewhere.asked(state, decided) : decided;
+    return differenceIn(
+      elsewhere.asRecorded(state, event),
+      own === undefined ? null : elsewhere.asRecorded(state, own),
+    );
+  }
+}

@@ -1,0 +1,309 @@
+import { paysX, pricedModes, walkAbilities, type Ability, type Cost, type Effect } from '#altered/abilities';
+
+/** What a text says in words and its tree has to say in a node, both ways. */
+export interface Implied {
+  readonly about: string;
+  /** What the text says. */
+  readonly said: boolean;
+  /** What the tree says. */
+  readonly meant: boolean;
+}
+
+interface Check {
+  readonly about: string;
+  readonly said: RegExp;
+  readonly meant: (tree: Tree) => boolean;
+  /** Only from the text to the tree: the tree may say more, as keywords do. */
+  readonly oneWay?: true;
+}
+
+/** Targets of modes that stand in a tree once for each price. */
+function repeated(effect: Effect): number {
+  const priced = pricedModes(effect);
+  if (priced === null) return 0;
+  const { prices, targets = [], modes } = priced;
+  const sabotaged = modes.filter((mode) => mode.kind === 'step' && mode.step.kind === 'sabotage').length;
+  return (prices.length - 1) * (targets.length - sabotaged);
+}
+
+/** Every word and every pair of a field and its value in a tree, and its numbers. */
+class Tree {
+  readonly #fields = new Set<string>();
+  readonly #words = new Set<string>();
+  readonly numbers = new Set<number>();
+  /** How often something is chosen as a target, but by the rules of Sabotage. */
+  readonly targets: number;
+
+  constructor(abilities: readonly Ability[]) {
+    let targets = 0;
+    walkAbilities(abilities, (part) => {
+      if (part.family === 'target') targets += 1;
+      if (part.family === 'sabotage') targets -= 1;
+      if (part.family === 'step' && part.value.kind === 'place-marker') targets += 1;
+      // The same modes for several prices are written once.
+      if (part.family === 'effect') targets -= repeated(part.value);
+    });
+    this.targets = targets;
+    this.#gather(abilities);
+  }
+
+  #gather(value: unknown, field = ''): void {
+    if (typeof value === 'number' && field !== 'target') this.numbers.add(Math.abs(value));
+    if (typeof value === 'string' && field !== 'said' && field !== 'note' && field !== 'noted') {
+      this.#words.add(value);
+      this.#fields.add(`${field} ${value}`);
+    }
+    if (value === true || value === false) this.#fields.add(`${field} ${String(value)}`);
+    if (typeof value !== 'object' || value === null) return;
+    if (Array.isArray(value) && value.length === 0) this.#fields.add(`${field} none`);
+    if (Array.isArray(value)) for (const one of value) this.#gather(one, field);
+    else
+      for (const [key, one] of Object.entries(value)) {
+        this.#fields.add(key);
+        if (key === 'spend' && paysX((one as Cost['spend'])?.count)) this.#fields.add('spend x');
+        this.#gather(one, key);
+      }
+  }
+
+  /** One of these words, wherever it is a value. */
+  word = (...words: readonly string[]): boolean => words.some((word) => this.#words.has(word));
+  /** One of these fields, or of these fields with a value: `upTo`, `kind optional`. */
+  field = (...fields: readonly string[]): boolean => fields.some((one) => this.#fields.has(one));
+  /** A word that has this in it. */
+  like = (pattern: RegExp): boolean => [...this.#words].some((word) => pattern.test(word));
+}
+
+const statuses = [
+  ['Fleeting', 'fleeting'],
+  ['Anchored', 'anchored'],
+  ['Asleep', 'asleep'],
+  ['Boosted', 'boosted'],
+] as const;
+const terrains = [
+  ['{V}', 'forest'],
+  ['{M}', 'mountain'],
+  ['{O}', 'water'],
+] as const;
+const types = ['Spell', 'Permanent'] as const;
+
+/** What lines leave to be understood, and how a tree says it. */
+const checks: readonly Check[] = [
+  {
+    about: 'may',
+    said: /\bmay\b|• (?:\{T\}:|Spend )|\bto choose one, or\b/i,
+    meant: (tree) =>
+      tree.field(
+        'kind optional',
+        'kind pay-to',
+        'kind optional-cost',
+        'optional',
+        'mayAdd',
+        'kind may-play',
+        'kind playable-from',
+        'kind keeps-more',
+        'repeatable',
+        'handCost',
+      ) ||
+      (tree.field('both') && !tree.field('both true')),
+  },
+  {
+    about: 'up to',
+    said: /\bup to\b|\bany number of\b|\bSabotages?\b|\bamong any\b|\bfrom these cards with total\b/i,
+    meant: (tree) =>
+      tree.field('upTo', 'kind counters-up-to', 'anyNumber', 'count any', 'distributed', 'atMost', 'spend x'),
+  },
+  {
+    about: 'opponent',
+    said: /opponent/i,
+    meant: (tree) =>
+      tree.word('opponent', 'opponent-hero', 'opponent-companion', 'each-of-opponents', 'passes-last'),
+  },
+  {
+    about: 'other',
+    said: /\b(?:[Aa]n)?[Oo]ther\b|\b[Oo]thers\b|\b[Aa]nother\b|\bthe rest\b/,
+    meant: (tree) =>
+      tree.field('other', 'kind another-turn', 'lose all-others', 'kind distinct', 'kind region') ||
+      (tree.field('except') && !tree.field('kind cannot-move-forward')) ||
+      tree.word('my-other-expedition', 'other-than-that'),
+  },
+  {
+    about: 'each player',
+    said: /\beach player|\bplayers\b|\ba player\b|\bany player|\ball reserve limits/i,
+    meant: (tree) => tree.word('each-player') || tree.field('kind each-player', 'ofAnyPlayer', 'who any'),
+    oneWay: true,
+  },
+  {
+    about: 'all',
+    said: /\beach (?!player|of your expeditions|one)[a-z]* ?[A-Z]|\ball [A-Z]/,
+    meant: (tree) =>
+      tree.field(
+        'all',
+        'count all',
+        'targets',
+        'kind for-each',
+        'kind played',
+        'kind passive',
+        'kind terrains',
+      ),
+    oneWay: true,
+  },
+  ...statuses.map(([text, status]): Check => ({
+    about: text,
+    said: new RegExp(`\\b${text}\\b${text === 'Boosted' ? '|\\blast boost\\b' : ''}`),
+    meant: (tree) => tree.word(status),
+  })),
+  ...terrains.map(([text, terrain]): Check => ({
+    about: text,
+    said: new RegExp(text.replace(/[{}]/g, '\\$&')),
+    meant: (tree) => tree.word(terrain) || tree.field(terrain) || tree.field('kind highest-statistic'),
+    oneWay: true,
+  })),
+  ...types.map((type): Check => ({
+    about: type,
+    said: new RegExp(`\\b${type}s?\\b`),
+    meant: (tree) => tree.word(type.toLowerCase()) || tree.field('kind take-control'),
+    oneWay: true,
+  })),
+  {
+    about: 'you control',
+    said: /\byou control\b/i,
+    meant: (tree) => tree.field('controller you', 'of you', 'whose you', 'kind distinct'),
+    oneWay: true,
+  },
+  {
+    about: 'draw',
+    said: /\bdraws? (?:a|two|three|four|five|that many|X) cards?\b/i,
+    meant: (tree) => tree.field('kind draw'),
+    oneWay: true,
+  },
+  {
+    about: 'more',
+    said: /(?<!\b(?:one|1) )or more\b|\bat least (?!one )|\bmore than\b|\bgreater\b|\bhigher\b|\bmore [\w ]+ than\b/,
+    meant: (tree) => tree.word('at-least', 'more-than') || tree.field('kind beyond-maximum', 'xAtMost'),
+    oneWay: true,
+  },
+  {
+    about: 'less',
+    said: /\bor less\b|\bat most\b|\bless than\b|\blower\b|\bless [\w ]+ than\b/,
+    meant: (tree) => tree.word('at-most', 'less-than') || tree.field('kind fewer-cards', 'atLeast'),
+    oneWay: true,
+  },
+  ...(
+    [
+      ['hand', /\bhands?\b(?! Cost)/, /^(from-)?hand$/],
+      ['Reserve', /\bReserve\b(?! Cost)/, /reserve/],
+      ['discard pile', /\bdiscard pile/, /^discard$/],
+      ['Mana zone', /\bMana (?:zone|Orb)/, /^mana(-only)?$/],
+      ['deck', /\bdeck\b/, /^(deck|shuffle)$/],
+      ['Landmarks', /\bLandmarks\b/, /landmark/],
+    ] as const
+  ).map(([about, said, zone]): Check => ({
+    about,
+    said,
+    meant: (tree) =>
+      tree.like(zone) ||
+      tree.field('top', 'expandFrom', 'exhaustInReserve', 'kind keeps-more', 'handCost', 'kind resupply'),
+    oneWay: true,
+  })),
+  {
+    about: 'negation',
+    said: /\bnot\b|\bunless\b|n't\b|\bno\b|\bneither\b|\bnon-|\bwithout\b|\bempty\b/i,
+    meant: (tree) =>
+      tree.field(
+        'kind not',
+        'xAtMost',
+        'without',
+        'notSubtype',
+        'token false',
+        'withCounters false',
+        'kind empty',
+        'kind nobody-facing',
+        'where empty-expedition',
+        'kind not-counted',
+        'kind counters-forbidden',
+        'kind defenders-ignored',
+        'kind mana-only',
+        'effects none',
+      ) ||
+      tree.like(/^cannot-/) ||
+      tree.field('otherwise', 'atLeast', 'kind considered') ||
+      tree.word('at-most') ||
+      tree.numbers.has(0),
+    oneWay: true,
+  },
+  {
+    about: 'for a time',
+    said: /\bthis (?:turn|Afternoon|Day)\b/,
+    meant: (tree) =>
+      tree.field(
+        'duration',
+        'kind activated-this-turn',
+        'kind discarded-this-turn',
+        'playedThisTurn',
+        'during',
+        'kind another-turn',
+      ),
+    oneWay: true,
+  },
+  {
+    about: 'condition',
+    said: /\b[Ii]f\b|\bunless\b|\bwhile\b/,
+    meant: (tree) =>
+      tree.field(
+        'kind if',
+        'kind if-you-do',
+        'condition',
+        'if',
+        'only',
+        'both',
+        'kind instead',
+        'kind goes-instead',
+        'kind does-instead',
+        'kind keeps-more',
+        'onlyFrom',
+        'kind one-more',
+        'kind dice',
+        'kind optional-cost',
+        'kind gains-again',
+        'baseCost',
+        'to my-expedition',
+        'handCost',
+        'bothFor',
+        'kind activate-as-own',
+        'asFrom',
+      ),
+    oneWay: true,
+  },
+];
+
+const numberWords = 'zero one two three four five six seven eight nine ten'.split(' ');
+
+/** Numbers that a text names, without "one", which is said where no number is meant. */
+function numbersIn(text: string): readonly number[] {
+  const words = text.toLowerCase().match(/\b(?:two|three|four|five|six|seven|eight|nine|ten)\b/g) ?? [];
+  const digits = text.match(/\d+/g) ?? [];
+  return [...words.map((word) => numberWords.indexOf(word)), ...digits.map(Number).filter((n) => n > 1)];
+}
+
+/** What a line says in words, beside what its tree says. */
+export function implied(text: string, abilities: readonly Ability[]): readonly Implied[] {
+  const tree = new Tree(abilities);
+  const found = checks.flatMap(({ about, said, meant, oneWay }): Implied[] => {
+    const [isSaid, isMeant] = [said.test(text), meant(tree)];
+    return !isSaid && oneWay === true ? [] : [{ about, said: isSaid, meant: isMeant }];
+  });
+  const numbers = numbersIn(text).map((number): Implied => ({
+    about: `number ${number}`,
+    said: true,
+    meant: tree.numbers.has(number),
+  }));
+  const said = text.replace(/ or target /g, ' or ').replace(/ more to target | can only target /g, ' for ');
+  const targets = (said.match(/\btargets?\b/gi) ?? []).length;
+  return [...found, ...numbers, { about: `${targets} targets`, said: true, meant: tree.targets === targets }];
+}
+
+/** What a line says and its tree does not, or the other way round. */
+export const contradictions = (text: string, abilities: readonly Ability[]): readonly string[] =>
+  implied(text, abilities).flatMap(({ about, said, meant }) =>
+    said === meant ? [] : [said ? `“${about}” is not in the tree` : `“${about}” is not in the text`],
+  );

@@ -1,0 +1,43 @@
+import { invariant, type Json } from '#record';
+
+/** An operation of a JSON Patch as it came over the wire. */
+export interface WiredOperation {
+  readonly op: string;
+  readonly path: string;
+  readonly value?: Json;
+}
+
+type Container = Json[] | Record<string, Json>;
+
+/** What a JSON Patch (RFC 6902) makes of a value: written by itself, to test those that make patches. */
+export function applied(value: Json, patch: readonly WiredOperation[]): Json {
+  const root = { value: JSON.parse(JSON.stringify(value)) as Json };
+  for (const { op, path, value: put = null } of patch) {
+    const names = ['value', ...path.split('/').slice(1)].map((name) =>
+      name.replaceAll('~1', '/').replaceAll('~0', '~'),
+    );
+    const last = names.pop() ?? '';
+    const place = names.reduce<Container>((at, name) => (at as Record<string, Container>)[name] ?? {}, root);
+    const copy = JSON.parse(JSON.stringify(put)) as Json;
+    if (Array.isArray(place)) {
+      const index = Number(last);
+      invariant(index >= 0 && index <= place.length, `${path} is in the list`);
+      if (op === 'add') place.splice(index, 0, copy);
+      else if (op === 'remove') place.splice(index, 1);
+      else place[index] = copy;
+    } else if (op === 'remove') {
+      invariant(Object.hasOwn(place, last), `${path} is there`);
+      Reflect.deleteProperty(place, last);
+    } else {
+      invariant(op === 'add' || Object.hasOwn(place, last), `${path} is there`);
+      // Any text can name a member, `__proto__` too.
+      Object.defineProperty(place, last, {
+        value: copy,
+        writable: true,
+        enumerable: true,
+        configurable: true,
+      });
+    }
+  }
+  return root.value;
+}

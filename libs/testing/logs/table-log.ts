@@ -1,0 +1,212 @@
+import type { CardDefinition } from '#altered/abilities';
+
+/** Seats have the players 1 and 2; cards 1 to 99 belong to the first, 101 to 199 to the second. */
+const player = (seat: number): number => seat + 1;
+
+const cardAt = (id: number, location: string, type = 'character') => ({
+  id,
+  location,
+  state: 0,
+  pId: id < 100 ? 1 : 2,
+  properties: {
+    uid: `ALT_TEST_B_OD_${id}_R`,
+    name: `TESTER_${id}`,
+    type,
+    faction: 'OD',
+    rarity: 1,
+    forest: 1,
+    mountain: 1,
+    ocean: 1,
+    costHand: 1,
+    costReserve: 1,
+    ...(type === 'hero' && { reserveSlots: 2, landmarkSlots: 2 }),
+  },
+});
+
+/** The cards of such a log, as a reader has them: characters without abilities, and heroes. */
+export function testerCards(reference: string): CardDefinition | undefined {
+  const number = Number(/^ALT_TEST_B_OR_(\d+)_R1$/.exec(reference)?.[1] ?? NaN);
+  if (Number.isNaN(number)) return undefined;
+  const isHero = number % 100 === 50;
+  return {
+    reference,
+    name: `TESTER_${number}`,
+    type: isHero ? 'hero' : 'character',
+    subtypes: [],
+    faction: 'ordis',
+    rarity: isHero ? null : 'rare',
+    handCost: 1,
+    reserveCost: 1,
+    statistics: isHero ? null : { forest: 1, mountain: 1, water: 1 },
+    text: [],
+    supportText: [],
+    ...(isHero && { reserveLimit: 2, landmarkLimit: 2 }),
+    executed: true,
+  };
+}
+
+interface Sent {
+  readonly type: string;
+  readonly log: string;
+  readonly args: unknown;
+  /** Who got it; null: the table. */
+  readonly seat: number | null;
+}
+
+interface Packet {
+  readonly channel: string;
+  readonly data: readonly unknown[];
+}
+
+/** The log of a table as its archive has it, notification by notification: each call is a move. */
+export class TableLog {
+  readonly #moves: (readonly Sent[])[] = [];
+  readonly #table: number;
+
+  /** `dealt`: the cards that each player draws before the first day, of which the last three become Mana orbs. */
+  constructor({
+    table = 77,
+    begun = true,
+    dealt,
+  }: {
+    readonly table?: number;
+    readonly begun?: boolean;
+    readonly dealt?: readonly (readonly number[])[];
+  } = {}) {
+    this.#table = table;
+    if (!begun) return;
+    this.#moves.push([
+      ...[0, 1].map((seat) => ({
+        type: 'setupPlayer',
+        log: '',
+        args: {
+          player_id: player(seat),
+          deckCount: 10,
+          card: cardAt(seat * 100 + 50, `board-hero-${player(seat)}`, 'hero'),
+        },
+        seat: null,
+      })),
+      { type: 'gameStateChange', log: '', args: { id: 10, active_player: 1, args: null }, seat: null },
+    ]);
+    for (const [seat, cards] of (dealt ?? []).entries()) this.draws(seat, cards.length, cards);
+    for (const [seat, cards] of (dealt ?? []).entries()) this.expandsWith(seat, cards.slice(-3));
+    this.tell('newPhase', '', { phase: 'afternoon', day: 1 });
+  }
+
+  tell(type: string, log: string, args: object): this {
+    this.#moves.push([{ type, log, args, seat: null }]);
+    return this;
+  }
+
+  /** `cards`: what the player sees. */
+  draws(seat: number, n: number, cards: readonly number[] = []): this {
+    const own = { player_id: player(seat), cards: cards.map((id) => cardAt(id, 'hand')) };
+    this.#moves.push([
+      { type: 'drawCards', log: '', args: { player_id: player(seat), n }, seat: null },
+      ...(cards.length > 0 ? [{ type: 'pDrawCards', log: '', args: own, seat }] : []),
+    ]);
+    return this;
+  }
+
+  makesMana(seat: number, n: number): this {
+    return this.tell('discardCards', '', { player_id: player(seat), n, toMana: true });
+  }
+
+  /** `mana`: what is left of it. */
+  plays(seat: number, card: number, location: string, fromLocation = 'hand', mana?: number): this {
+    return this.tell('playCard', '', {
+      player_id: player(seat),
+      ...(mana !== undefined && { mana }),
+      card: cardAt(card, location),
+      location,
+      fromLocation,
+    });
+  }
+
+  /** The table goes to a state that asks a player; `own`: what only that player is told. */
+  asks(seat: number, id: number, args: object, own: object | null = null): this {
+    const change = { id, active_player: player(seat) };
+    const sent = (all: object, to: number | null): Sent => ({
+      type: 'gameStateChange',
+      log: '',
+      args: { ...change, args: all },
+      seat: to,
+    });
+    this.#moves.push([...(own === null ? [] : [sent({ ...args, _private: own }, seat)]), sent(args, null)]);
+    return this;
+  }
+
+  /** Cards of a hand that the player alone sees go to the Mana zone. */
+  expandsWith(seat: number, cards: readonly number[]): this {
+    const [n, own] = [cards.length, cards.map((id) => cardAt(id, 'mana'))];
+    const all = { player_id: player(seat), toMana: true };
+    this.#moves.push([
+      { type: 'discardCards', log: '', args: { ...all, n }, seat: null },
+      { type: 'pDiscardCards', log: '', args: { ...all, cards: own }, seat },
+    ]);
+    return this;
+  }
+
+  /** What a player chose as targets of a card. */
+  targets(seat: number, card: number, targets: readonly number[]): this {
+    return this.tell('targetCards', '', {
+      player_id: player(seat),
+      card: cardAt(card, 'limbo'),
+      cards: Object.fromEntries(targets.map((id) => [id, cardAt(id, 'stormLeft')])),
+    });
+  }
+
+  returns(seat: number, card: number): this {
+    return this.tell('moveToHand', '', { player_id: player(seat), cards: [cardAt(card, 'hand')], n: 1 });
+  }
+
+  ends(winner: number): this {
+    const result = [1, 2].map((id) => ({ id: `${id}`, rank: id === winner ? 1 : 2, tie: false }));
+    return this.tell('gameStateChange', '', { id: 99, active_player: 1, args: { result } });
+  }
+
+  #packets(seen: (seat: number) => boolean): readonly Packet[] {
+    let uid = 0;
+    return this.#moves.flatMap((sent, move) => {
+      const numbered = sent.map((one) => ({ ...one, uid: `a${`${++uid}`.padStart(8, '0')}` }));
+      const packet = (channel: string, some: typeof numbered) => ({
+        channel,
+        table_id: `${this.#table}`,
+        packet_id: `${move * 3 + 1}`,
+        packet_type: 'resend',
+        move_id: `${move + 1}`,
+        time: `${1_790_000_000 + move}`,
+        data: some.map(({ seat: _, ...one }) => one),
+      });
+      const own = [0, 1].filter(seen).map((seat) =>
+        packet(
+          `/player/p${player(seat)}`,
+          numbered.filter((one) => one.seat === seat),
+        ),
+      );
+      const table = packet(
+        `/table/t${this.#table}`,
+        numbered.filter(({ seat }) => seat === null),
+      );
+      return [...own.filter(({ data }) => data.length > 0), table];
+    });
+  }
+
+  #archive(packets: readonly Packet[]): string {
+    const players = [
+      { id: 1, name: 'Ann' },
+      { id: 2, name: 'Bob' },
+    ];
+    return JSON.stringify({ status: 1, data: { logs: packets, players } });
+  }
+
+  /** With everything that anybody was sent, its packets arranged. */
+  text(arranged: (packets: readonly Packet[]) => readonly Packet[] = (packets) => packets): string {
+    return this.#archive(arranged(this.#packets(() => true)));
+  }
+
+  /** As the player of a seat can save it. */
+  seenBy(seat: number): string {
+    return this.#archive(this.#packets((one) => one === seat));
+  }
+}

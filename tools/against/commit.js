@@ -1,0 +1,52 @@
+import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { runProgram } from '../processes.js';
+import { isInstalled } from '../packages.js';
+import { told } from '../told.js';
+import { Trouble } from '../trouble.js';
+import { inRoot, root } from '../workspace.js';
+
+const git = async (args, trouble) => {
+  const { code, stdout, stderr } = await runProgram('git', args, { cwd: root });
+  if (code !== 0)
+    throw new Trouble(`${trouble}\n${stderr.trim()}`, 'Name a commit, a tag or a branch of this checkout.');
+  return stdout.trim();
+};
+
+const isSameFile = (one, other) =>
+  existsSync(one) && existsSync(other) && readFileSync(one).equals(readFileSync(other));
+
+/** What is installed here serves there as well, where both want the same; else the other commit installs its own. */
+function shareInstalled(folder, place) {
+  const [lock, installed] = [path.join(place, 'package-lock.json'), path.join(place, 'node_modules')];
+  const there = path.join(folder, installed);
+  if (
+    existsSync(there) ||
+    !existsSync(inRoot(installed)) ||
+    !isSameFile(inRoot(lock), path.join(folder, lock))
+  )
+    return;
+  symlinkSync(inRoot(installed), there, 'junction');
+}
+
+/**
+ * A checkout of another commit in `.cache`, kept for the next time: { commit, folder }. Throws `Trouble` where there is no such
+ * commit.
+ */
+export async function checkoutOf(name) {
+  const commit = await git(
+    ['rev-parse', '--verify', '--quiet', `${name}^{commit}`],
+    `There is no commit "${name}".`,
+  );
+  const folder = inRoot('.cache/against', commit.slice(0, 12));
+  if (!existsSync(path.join(folder, 'package.json')))
+    await told(`Checking out ${name} (${commit.slice(0, 12)})`, async () => {
+      mkdirSync(path.dirname(folder), { recursive: true });
+      // One that was deleted by hand is forgotten.
+      await git(['worktree', 'prune'], 'git cannot look through its worktrees.');
+      await git(['worktree', 'add', '--detach', '--force', folder, commit], `${name} cannot be checked out.`);
+    });
+  if (isInstalled()) shareInstalled(folder, '');
+  shareInstalled(folder, 'apps/bench/peers');
+  return { commit, folder };
+}

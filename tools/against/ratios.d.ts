@@ -1,0 +1,20 @@
+export interface MeasuredFigure {
+  readonly benchmark: string;
+  readonly what: string;
+  readonly unit: string;
+  readonly own: number;
+  readonly better: 'more' | 'less';
+}
+export interface Compared {
+  readonly benchmark: string;
+  readonly what: string;
+  readonly unit: string;
+  readonly now: number;
+  readonly before: number;
+  /** Above 1: better now. */
+  readonly ratio: number;
+}
+export function ratios(
+  now: readonly (readonly MeasuredFigure[])[],
+  before: readonly (readonly MeasuredFigure[])[],
+): readonly Compared[];

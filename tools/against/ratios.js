@@ -1,0 +1,40 @@
+/** Figures of the working tree beside those of another commit. */
+
+const median = (values) => {
+  const sorted = [...values].sort((one, other) => one - other);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+};
+
+const keyOf = ({ benchmark, what, unit }) => JSON.stringify([benchmark, what, unit]);
+
+/** The median of each figure over some rounds, by figure, in the order of the first round. */
+function medians(rounds) {
+  const values = new Map();
+  for (const figure of rounds.flat())
+    values.set(keyOf(figure), [...(values.get(keyOf(figure)) ?? []), figure.own]);
+  return new Map([...values].map(([key, all]) => [key, median(all)]));
+}
+
+/**
+ * Each figure that both have: [{ benchmark, what, unit, now, before, ratio }], where a ratio above 1 is better now than before.
+ * `now` and `before` hold the figures of each round.
+ */
+export function ratios(now, before) {
+  const [mine, theirs] = [medians(now), medians(before)];
+  return (now[0] ?? []).flatMap(({ benchmark, what, unit, better }) => {
+    const key = keyOf({ benchmark, what, unit });
+    const [own, other] = [mine.get(key), theirs.get(key)];
+    if (other === undefined) return [];
+    return [
+      {
+        benchmark,
+        what,
+        unit,
+        now: own,
+        before: other,
+        ratio: better === 'more' ? own / other : other / own,
+      },
+    ];
+  });
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals';
+import { ratios, type MeasuredFigure } from './ratios.js';
+
+const figure = (own: number, more: Partial<MeasuredFigure> = {}): MeasuredFigure => ({
+  benchmark: 'play',
+  what: 'deciding',
+  unit: 'games/s',
+  own,
+  better: 'more',
+  ...more,
+});
+
+describe('figures beside those of another commit', () => {
+  it('are medians of their rounds, and above 1 where now is better', () => {
+    const time = { what: 'opening', unit: 'ms', better: 'less' } as const;
+    const now = [90, 300, 100].map((own) => [figure(own), figure(own, time)]);
+    const before = [50, 40, 60].map((own) => [figure(own), figure(own, time)]);
+    expect(ratios(now, before)).toEqual([
+      { benchmark: 'play', what: 'deciding', unit: 'games/s', now: 100, before: 50, ratio: 2 },
+      { benchmark: 'play', what: 'opening', unit: 'ms', now: 100, before: 50, ratio: 0.5 },
+    ]);
+  });
+
+  it('take the middle of two rounds', () => {
+    expect(ratios([[figure(10)], [figure(30)]], [[figure(5)], [figure(15)]])).toMatchObject([
+      { now: 20, before: 10, ratio: 2 },
+    ]);
+  });
+
+  it('leave out what the other commit does not measure', () => {
+    expect(ratios([[figure(1), figure(2, { what: 'new' })]], [[figure(1)]])).toHaveLength(1);
+  });
+});

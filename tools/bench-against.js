@@ -1,0 +1,83 @@
+#!/usr/bin/env node
+/**
+ * `npm run bench -- --against COMMIT [BENCHMARK…] [--rounds 3] [--small] [--json]`: the same benchmarks on the working tree and on
+ * another commit, in turns on the same Node, and how many times as good the working tree is.
+ */
+import './node/right-node.js';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { checkoutOf } from './against/commit.js';
+import { ratios } from './against/ratios.js';
+import { runNode } from './processes.js';
+import { told } from './told.js';
+import { giveUp, Trouble } from './trouble.js';
+import { root } from './workspace.js';
+
+const usage = 'Write npm run bench -- --against COMMIT [BENCHMARK…] [--rounds 3] [--small] [--json].';
+/** What a change of the rules or of the store is mostly asked about. */
+const usual = ['play', 'fold', 'seek'];
+
+function asked() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        against: { type: 'string' },
+        rounds: { type: 'string', default: '3' },
+        small: { type: 'boolean', default: false },
+        json: { type: 'boolean', default: false },
+      },
+    });
+    const rounds = Number(values.rounds);
+    if (values.against === undefined || !(Number.isInteger(rounds) && rounds > 0 && rounds <= 50))
+      throw new Trouble('These arguments cannot be read.', usage);
+    return { ...values, rounds, benchmarks: positionals.length > 0 ? positionals : usual };
+  } catch (error) {
+    if (error instanceof Trouble) throw error;
+    throw new Trouble(error.message, usage);
+  }
+}
+
+async function figuresOf(folder, benchmark, small) {
+  const script = path.join(folder, 'apps/bench/bench.js');
+  const args = [script, benchmark, '--json', ...(small ? ['--small'] : [])];
+  const { code, stdout, stderr } = await runNode(args, { cwd: folder });
+  if (code !== 0)
+    throw new Trouble(
+      `The benchmark ${benchmark} failed in ${path.relative(root, folder) || 'this checkout'}:\n${stderr.trim()}`,
+      'Name a benchmark that both commits have.',
+    );
+  return JSON.parse(stdout).figures;
+}
+
+const shown = (value) => (value >= 1000 ? String(Math.round(value)) : String(Number(value.toPrecision(3))));
+const row = (cells) => `| ${cells.join(' | ')} |`;
+
+function table(found, commit) {
+  const head = ['benchmark', 'what', 'unit', 'now', commit.slice(0, 10), 'now is'];
+  const rows = found.map(({ benchmark, what, unit, now, before, ratio }) =>
+    row([benchmark, what, unit, shown(now), shown(before), `× ${ratio.toFixed(2)}`]),
+  );
+  return [row(head), row(head.map(() => '---')), ...rows].join('\n');
+}
+
+try {
+  const { against, rounds, benchmarks, small, json } = asked();
+  const { commit, folder } = await checkoutOf(against);
+  const now = Array.from({ length: rounds }, () => []);
+  const before = Array.from({ length: rounds }, () => []);
+  for (const benchmark of benchmarks)
+    for (let round = 0; round < rounds; round++)
+      await told(`${benchmark}, round ${round + 1} of ${rounds}`, async () => {
+        // Each begins as often as the other: what else the machine does meets both.
+        const turns = [
+          () => figuresOf(root, benchmark, small).then((figures) => now[round].push(...figures)),
+          () => figuresOf(folder, benchmark, small).then((figures) => before[round].push(...figures)),
+        ];
+        for (const turn of round % 2 === 0 ? turns : turns.reverse()) await turn();
+      });
+  const found = ratios(now, before);
+  console.log(json ? JSON.stringify({ commit, rounds, figures: found }, null, 2) : table(found, commit));
+} catch (error) {
+  giveUp(error);
+}

@@ -1,0 +1,76 @@
+import type { Terrain } from '#altered/abilities';
+import type { Seat } from '#record';
+
+/** What lies in one place: a card of a deck by its number at the other program, a token by its name. */
+export interface Lying {
+  readonly card: number | null;
+  readonly name: string;
+  readonly zone: string;
+  readonly seat: Seat;
+  readonly statuses: readonly string[];
+  readonly boosts: number;
+  /** Of counters that are no boosts: their sum, because the programs name them differently. */
+  readonly counters: number;
+}
+
+/** A position as both programs can tell it. Mana orbs are counted: which of them are exhausted has no meaning. */
+export interface Board {
+  readonly day: number;
+  /** Regions by seat: those of the hero and of the companion expedition. */
+  readonly expeditions: readonly (readonly [number, number])[];
+  readonly lying: readonly Lying[];
+  /** Terrain Markers on regions. */
+  readonly markers: readonly { readonly terrain: Terrain; readonly region: number }[];
+  readonly readyMana: readonly number[];
+  /** By seat, from the top. */
+  readonly decks: readonly (readonly number[])[];
+}
+
+/** Names of cards are spelled in two ways now and then: their numbers tell. */
+const nameOf = ({ card, name }: Lying): string => (card === null ? `token ${name}` : `card ${card}`);
+
+const placed = (lying: Lying): string => {
+  const { zone, seat, statuses, boosts, counters } = lying;
+  const on = [
+    ...[...statuses].sort(),
+    ...(boosts > 0 ? [`${boosts} boosts`] : []),
+    ...(counters > 0 ? [`${counters} counters`] : []),
+  ];
+  return `${zone} of seat ${seat}${on.length > 0 ? ` (${on.join(', ')})` : ''}`;
+};
+
+function counted(lines: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const line of lines) counts.set(line, (counts.get(line) ?? 0) + 1);
+  return counts;
+}
+
+function linesOf({ day, expeditions, lying, markers, readyMana, decks }: Board): Map<string, number> {
+  return counted([
+    `day: ${day}`,
+    ...expeditions.map(([hero, companion], seat) => `expeditions of seat ${seat}: ${hero} and ${companion}`),
+    ...readyMana.map((ready, seat) => `ready mana of seat ${seat}: ${ready}`),
+    ...decks.map((deck, seat) => `deck of seat ${seat}: ${[...deck].sort((a, b) => a - b).join(' ')}`),
+    ...markers.map(({ terrain, region }) => `${terrain} marker: region ${region}`),
+    ...lying.map((one) => `${nameOf(one)}: ${placed(one)}`),
+  ]);
+}
+
+/** How two positions differ, in a line each; nothing where they are the same. */
+export interface Differences {
+  readonly ours: readonly string[];
+  readonly theirs: readonly string[];
+}
+
+const beyond = (lines: Map<string, number>, others: Map<string, number>): string[] =>
+  [...lines].flatMap(([line, count]) =>
+    Array.from({ length: Math.max(0, count - (others.get(line) ?? 0)) }, () => line),
+  );
+
+/** What one position has that the other does not. The order of decks is left out. */
+export function differencesOf(our: Board, their: Board): Differences {
+  const [a, b] = [linesOf(our), linesOf(their)];
+  return { ours: beyond(a, b), theirs: beyond(b, a) };
+}
+
+export const countOf = ({ ours, theirs }: Differences): number => ours.length + theirs.length;

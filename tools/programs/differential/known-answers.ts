@@ -1,0 +1,55 @@
+import type { Choice, Decision } from '#record';
+import { numbersIn } from './hints.js';
+import type { TheirDecision } from './recorded-game.js';
+
+/** Their states in which a player chooses mana orbs of set-up, a mana orb of the Morning, and what is left over at Night. */
+const STARTING_MANA = 11;
+const EXPAND = 21;
+const CLEAN_UP = 88;
+
+type Says = (decision: Decision, theirs: readonly TheirDecision[], cards: Cards) => Choice | null;
+type Cards = ReadonlyMap<number, number>;
+
+const numberOf = ({ about }: Decision['options'][number], cards: Cards): number =>
+  cards.get((about as { readonly item?: number } | undefined)?.item ?? -1) ?? -1;
+
+const keysOf = (decision: Decision, cards: Cards, chosen: (card: number) => boolean): Choice =>
+  decision.options.filter((option) => chosen(numberOf(option, cards))).map(({ key }) => key);
+
+/** What an answer has to be, where their answer to the same question says so. */
+const answers: Readonly<Record<string, Says>> = {
+  'starting-mana': (decision, theirs, cards) => {
+    const named = new Set(
+      theirs.filter(({ state }) => state === STARTING_MANA).flatMap(({ args }) => numbersIn(args)),
+    );
+    return keysOf(decision, cards, (card) => named.has(card));
+  },
+  expand: (decision, theirs, cards) => {
+    // The top card of a deck has no number that was asked for.
+    if (decision.options.some(({ key }) => key === 'top')) return null;
+    const named = new Set(
+      theirs.filter(({ state }) => state === EXPAND).flatMap(({ args }) => numbersIn(args)),
+    );
+    return keysOf(decision, cards, (card) => named.has(card)).slice(0, 1);
+  },
+  'clean-up-reserve': (decision, theirs, cards) => kept(decision, theirs, cards),
+  'clean-up-landmark': (decision, theirs, cards) => kept(decision, theirs, cards),
+};
+
+/** Theirs names what is discarded, ours what is kept. */
+function kept(decision: Decision, theirs: readonly TheirDecision[], cards: Cards): Choice | null {
+  const discarded = new Set(
+    theirs.filter(({ state }) => state === CLEAN_UP).flatMap(({ args }) => numbersIn(args)),
+  );
+  return keysOf(decision, cards, (card) => !discarded.has(card));
+}
+
+/** The choice that their decisions prove; null where they leave it open. */
+export function knownAnswer(
+  decision: Decision,
+  theirs: readonly TheirDecision[],
+  cards: Cards,
+): Choice | null {
+  const choice = answers[decision.kind]?.(decision, theirs, cards) ?? null;
+  return choice !== null && choice.length >= decision.min && choice.length <= decision.max ? choice : null;
+}

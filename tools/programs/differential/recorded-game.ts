@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { z } from 'zod';
+
+/** Larger than any file of a game, unpacked. */
+const MOST_BYTES = 64 * 1024 * 1024;
+
+const player = z.coerce.number().int();
+const cardStay = z.tuple([z.string(), player, z.coerce.number(), z.coerce.number(), z.unknown()]);
+const marker = z.tuple([z.string(), z.string(), player]);
+const listed = z.tuple([z.number().int(), z.string(), z.string(), z.number()]);
+
+const truth = z.object({
+  seed: z.number(),
+  order: z.array(player).length(2),
+  firstPlayer: player,
+  storm: z.array(z.object({ cardId: z.number().int(), rotated: z.boolean() })).length(5),
+  decks: z.record(
+    z.string(),
+    z.object({
+      hero: z.tuple([z.number().int(), z.string(), z.string()]),
+      top_to_bottom: z.array(listed),
+    }),
+  ),
+  winner: player.nullable(),
+  ended: z.boolean(),
+  card_names: z
+    .record(z.string(), z.tuple([z.string().nullable(), z.string(), z.number(), z.string()]))
+    .optional(),
+});
+
+const decision = z.object({
+  n: z.number().int(),
+  move: z.number().int(),
+  state: z.number().int(),
+  name: z.string(),
+  player,
+  action: z.string(),
+  args: z.array(z.unknown()),
+});
+
+const change = z.object({
+  move: z.number().int(),
+  state: z.number().int(),
+  active: player.nullable(),
+  day: z.number().int(),
+  phase: z.number().int(),
+  c: z.record(z.string(), cardStay.nullable()),
+  // Nothing is written as an empty list.
+  m: z.union([z.record(z.string(), marker.nullable()), z.array(z.never()).transform(() => ({}))]),
+});
+
+/** What the other program says of a game from the outside: decks, regions, first player, result. */
+export type Truth = z.infer<typeof truth>;
+/** One request of a player that it took. */
+export type TheirDecision = z.infer<typeof decision>;
+/** What changed in its state with one move. */
+export type TheirChange = z.infer<typeof change>;
+
+/** A complete game that another program played: who had what, every decision, the true state after every move. */
+export interface RecordedGame {
+  readonly seed: number;
+  readonly truth: Truth;
+  readonly decisions: readonly TheirDecision[];
+  readonly changes: readonly TheirChange[];
+}
+
+const unpacked = (file: string): string =>
+  gunzipSync(readFileSync(file), { maxOutputLength: MOST_BYTES }).toString('utf8');
+
+/** A game by its number in a folder. Throws where a file is missing or has another form. */
+function readGame(folder: string, number: string): RecordedGame {
+  const file = (name: string) => unpacked(path.join(folder, name));
+  const lines = file(`states-${number}.jsonl.gz`).split('\n');
+  const parsed = truth.parse(JSON.parse(file(`truth-${number}.json.gz`)));
+  return {
+    seed: parsed.seed,
+    truth: parsed,
+    decisions: z.array(decision).parse(JSON.parse(file(`decisions-${number}.json.gz`))),
+    changes: lines.filter((line) => line !== '').map((line) => change.parse(JSON.parse(line))),
+  };
+}
+
+/** The numbers of the games of a folder, in their order. */
+export const gamesIn = (folder: string): readonly string[] =>
+  readdirSync(folder)
+    .flatMap((name) => /^truth-(\d+)\.json\.gz$/.exec(name)?.[1] ?? [])
+    .sort((a, b) => Number(a) - Number(b));
+
+/** A game, or why it cannot be read. */
+export function gameIn(folder: string, number: string): RecordedGame | Error {
+  try {
+    return readGame(folder, number);
+  } catch (error) {
+    const message = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
+    return new Error(`Game ${number} of ${folder} cannot be read: ${message}`);
+  }
+}

@@ -1,0 +1,146 @@
+import type { Catalogue } from '#altered/cards';
+import type { State } from '#altered/rules';
+import type { RecordedGame, TheirDecision } from './recorded-game.js';
+import { explanationOf } from './known-differences.js';
+import { Search, type Found } from './search.js';
+import { seated, type SeatedGame } from './seated-game.js';
+import { joined, segmentsOf, TURN, type Segment } from './segments.js';
+
+/** Cards that are played in the turn of another, at most. */
+const MOST_PLAYED = 2;
+
+/** A place where our rules lead elsewhere. */
+export interface Difference {
+  /** Of theirs, after which the positions differ. */
+  readonly decision: string;
+  readonly move: number;
+  readonly day: number;
+  readonly ours: readonly string[];
+  readonly theirs: readonly string[];
+  /** What our rules did on the way to the closest position. */
+  readonly steps: readonly string[];
+  /** By which the other program is wrong, where that is known. */
+  readonly rule?: string;
+  readonly why?: string;
+}
+
+/**
+ * How a game went. `COMPLETE`: to its end; `EXPLAINED`: to its end or to a difference that is known, with the rule that the other
+ * program breaks; `DIFFERENT`: to a difference that nobody has explained.
+ */
+export interface Outcome {
+  readonly seed: number;
+  /** Decisions of the game, and how many of them led to the same position. */
+  readonly moves: number;
+  readonly replayed: number;
+  readonly status: 'COMPLETE' | 'EXPLAINED' | 'DIFFERENT';
+  /** The first one that ends the comparison, or that was explained. */
+  readonly difference: Difference | null;
+}
+
+const isTurn = (segment: Segment | undefined): segment is Segment => segment?.decisions[0]?.state === TURN;
+
+/** The decisions of the first so many segments. */
+const decided = (segments: readonly Segment[], count: number): number =>
+  segments.slice(0, count).reduce((sum, { decisions }) => sum + decisions.length, 0);
+
+/** Where a segment begins. */
+interface Earlier {
+  readonly segment: Segment;
+  readonly state: State;
+}
+
+/**
+ * What an effect lets a player play, the other program asks for as if it were a turn: the segment with those that may be
+ * part of it, or with the one it may be part of, and how many of those that follow are in it.
+ */
+function ways(
+  segments: readonly Segment[],
+  index: number,
+  { segment, state }: Earlier,
+  before: Earlier | null,
+): (Earlier & { readonly more: number })[] {
+  const found: (Earlier & { readonly more: number })[] = [];
+  const following: Segment[] = [];
+  for (let more = 0; more <= MOST_PLAYED; more++) {
+    if (more > 0) {
+      const next = segments[index + more];
+      if (!isTurn(next)) break;
+      following.push(next);
+      found.push({ segment: joined(segment, ...following), state, more });
+    }
+    if (before !== null && isTurn(segment))
+      found.push({ segment: joined(before.segment, segment, ...following), state: before.state, more });
+  }
+  return found;
+}
+
+const spelled = ({ move, player, name, action, args }: TheirDecision): string =>
+  `move ${move}, player ${player}, ${name}: ${action} ${JSON.stringify(args)}`;
+
+function setUp(game: RecordedGame, catalogue: Catalogue, edition: string): SeatedGame | Error {
+  try {
+    return seated(game, catalogue, edition);
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}
+
+/** Plays a game again by our rules, turn by turn, until it is over or differs. */
+export function replayed(game: RecordedGame, catalogue: Catalogue, edition: string): Outcome {
+  const segments = segmentsOf(game);
+  const moves = segments.reduce((sum, { decisions }) => sum + decisions.length, 0);
+  const { seed } = game;
+  const begun = setUp(game, catalogue, edition);
+  if (begun instanceof Error) {
+    const difference = {
+      decision: 'the set-up',
+      move: 0,
+      day: 0,
+      ours: [begun.message],
+      theirs: [],
+      steps: [],
+    };
+    return { seed, moves, replayed: 0, status: 'DIFFERENT', difference };
+  }
+  let state = begun.state;
+  let count = 0;
+  let explained: Difference | null = null;
+  let before: Earlier | null = null;
+  for (let index = 0; index < segments.length; index++) {
+    const segment = segments[index];
+    if (segment === undefined) break;
+    const search = (one: Segment, from: State): Found =>
+      new Search(one, begun.cards, game.truth.order).from(from);
+    let found = search(segment, state);
+    let last: Earlier = { segment, state };
+    for (const { more, ...way } of found.kind === 'same' ? [] : ways(segments, index, last, before)) {
+      const whole = search(way.segment, way.state);
+      if (whole.kind !== 'same') continue;
+      [found, last] = [whole, way];
+      index += more;
+      break;
+    }
+    before = last;
+    if (found.kind === 'different') {
+      const difference: Difference = {
+        decision: segment.decisions.map(spelled).join('; '),
+        move: segment.move,
+        day: segment.after.day,
+        ...found.differences,
+        steps: found.steps,
+      };
+      const known = explanationOf(difference);
+      const told = known === null ? difference : { ...difference, rule: known.rule, why: known.why };
+      if (known?.adopt === undefined || found.state === null) {
+        const status = known === null ? 'DIFFERENT' : 'EXPLAINED';
+        return { seed, moves, replayed: count, status, difference: told };
+      }
+      explained ??= told;
+      state = known.adopt(found.state, segment.after, begun.cards);
+    } else state = found.state;
+    count = decided(segments, index + 1);
+  }
+  const status = explained === null ? 'COMPLETE' : 'EXPLAINED';
+  return { seed, moves, replayed: count, status, difference: explained };
+}

@@ -1,0 +1,167 @@
+import { altered, type Action, type State } from '#altered/rules';
+import type { Choice, Decision, GameEvent } from '#record';
+import { countOf, differencesOf, type Differences } from './board.js';
+import { Hints } from './hints.js';
+import { knownAnswer } from './known-answers.js';
+import { boardOf } from './seated-game.js';
+import { TURN, type Segment } from './segments.js';
+import { turnChoices } from './turn-choice.js';
+
+/** Positions that are tried for one segment. */
+const MOST_TRIED = 4000;
+/** How often dice are rolled again, and decks shuffled again, until they fall as they did. */
+const ROLLS = 40;
+const SHUFFLES = 300;
+
+/** Where a segment leads to: their position, or the one of ours that is closest to it. */
+export type Found =
+  | { readonly kind: 'same'; readonly state: State }
+  | {
+      readonly kind: 'different';
+      readonly differences: Differences;
+      /** What led to the closest position. */
+      readonly steps: readonly string[];
+      /** The closest position; null: none was reached. */
+      readonly state: State | null;
+    };
+
+interface Path {
+  /** What happened on the way, for people: verbs with what they moved. */
+  readonly steps: readonly string[];
+  readonly state: State;
+  /** A deck was shuffled on the way: its order says nothing. */
+  readonly shuffled: boolean;
+  /** The turn with which the segment begins was taken. */
+  readonly begun: boolean;
+  /** How many turns of the segment were taken. */
+  readonly turns: number;
+}
+
+/** Looks for choices and chance with which our rules get from a position to theirs. */
+export class Search {
+  #tried = 0;
+  #closest: { readonly differences: Differences; readonly path: Path } | null = null;
+  #refused: readonly string[] = ['The search ended before anything was reached.'];
+  readonly #hints: Hints;
+
+  constructor(
+    private readonly segment: Segment,
+    private readonly cards: ReadonlyMap<number, number>,
+    players: readonly number[],
+  ) {
+    this.#hints = new Hints(segment.decisions, cards, players);
+  }
+
+  from(state: State): Found {
+    const begun = this.segment.decisions[0]?.state !== TURN;
+    const found = this.#explore({ state, shuffled: false, begun, turns: 0, steps: [] });
+    if (found !== null) return { kind: 'same', state: found };
+    if (this.#closest === null)
+      return { kind: 'different', differences: { ours: this.#refused, theirs: [] }, steps: [], state: null };
+    const { differences, path } = this.#closest;
+    return { kind: 'different', differences, steps: path.steps, state: path.state };
+  }
+
+  #explore(path: Path): State | null {
+    const decision = altered.play.legal(path.state);
+    const isTurn = decision?.kind === 'turn';
+    if (decision === null || (isTurn && path.begun)) {
+      const found = this.#arrived(path);
+      if (found !== null || decision === null) return found;
+      return this.#further(path, decision);
+    }
+    for (const choice of this.#choices(decision)) {
+      const found = this.#after(path, decision, choice);
+      if (found !== null) return found;
+      if (this.#tried >= MOST_TRIED) return null;
+    }
+    return null;
+  }
+
+  /** More than one turn is in a segment whose turns were only confirmed together. */
+  #further(path: Path, decision: Decision): State | null {
+    const turns = this.segment.decisions.filter(({ state }) => state === TURN);
+    const next = turns[path.turns];
+    if (next === undefined) return null;
+    for (const choice of turnChoices(decision, next, this.cards)) {
+      const found = this.#after(path, decision, choice);
+      if (found !== null || this.#tried >= MOST_TRIED) return found;
+    }
+    return null;
+  }
+
+  #choices(decision: Decision): readonly Choice[] {
+    const [first] = this.segment.decisions;
+    if (decision.kind !== 'turn' || first === undefined) {
+      const known = knownAnswer(decision, this.segment.decisions, this.cards);
+      return known === null ? this.#hints.likely(decision) : [known];
+    }
+    const choices = turnChoices(decision, first, this.cards);
+    if (choices.length === 0)
+      this.#refused = [
+        `${first.action} ${JSON.stringify(first.args)} is none of ${decision.options.map(({ key }) => key).join(', ')}`,
+      ];
+    return choices;
+  }
+
+  /** One choice, with chance as it may fall. */
+  #after(path: Path, { seat, kind }: Decision, choice: Choice): State | null {
+    let most = 1;
+    for (let chance = 0; chance < most && this.#tried < MOST_TRIED; chance++) {
+      this.#tried++;
+      const state = altered.fold.clone(path.state);
+      state.random = { seed: `chance ${chance}`, drawn: 0 };
+      const decided = altered.play.decide(state, seat, choice);
+      if (!decided.ok) return null;
+      const { events } = decided.value;
+      const actions = events.flatMap((event) => (event.kind === 'StepResolved' ? event.actions : []));
+      const shuffles = actions.some((action) => action.kind === 'shuffle');
+      if (chance === 0 && decided.value.state.random.drawn > 0) most = shuffles ? SHUFFLES : ROLLS;
+      const found = this.#explore({
+        state: decided.value.state,
+        shuffled: path.shuffled || shuffles,
+        begun: path.begun || kind === 'turn',
+        turns: path.turns + (kind === 'turn' ? 1 : 0),
+        steps: [...path.steps, `${kind}: ${choice.join(', ')}`, ...events.flatMap(stepOf)],
+      });
+      if (found !== null) return found;
+    }
+    return null;
+  }
+
+  /** Null: it is another position. */
+  #arrived(path: Path): State | null {
+    const { state, shuffled } = path;
+    const ours = boardOf(state, this.cards);
+    const differences = differencesOf(ours, this.segment.after);
+    const same = countOf(differences) === 0;
+    const ordered = JSON.stringify(ours.decks) === JSON.stringify(this.segment.after.decks);
+    if (same && (ordered || shuffled)) return ordered ? state : this.#ordered(state);
+    const told = same
+      ? {
+          ours: ours.decks.map((deck) => deck.join(' ')),
+          theirs: this.segment.after.decks.map((deck) => deck.join(' ')),
+        }
+      : differences;
+    if (this.#closest === null || countOf(told) < countOf(this.#closest.differences))
+      this.#closest = { differences: told, path };
+    return null;
+  }
+
+  /** Puts shuffled decks into their order. */
+  #ordered(state: State): State {
+    const items = new Map([...this.cards].map(([item, card]) => [card, item]));
+    for (const [seat, zones] of state.seats.entries())
+      zones.deck = (this.segment.after.decks[seat] ?? []).map((card) => items.get(card) ?? -1);
+    return state;
+  }
+}
+
+/** A step in one line: its verb, and what it did to which item. */
+function stepOf(event: GameEvent<Action>): string[] {
+  if (event.kind !== 'StepResolved' || event.actions.length === 0) return [];
+  const done = event.actions.map((action) =>
+    'item' in action ? `${action.kind} ${action.item ?? '?'}` : action.kind,
+  );
+  return [`  ${event.verb} (${done.join(', ')})`];
+}

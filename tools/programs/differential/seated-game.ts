@@ -1,0 +1,140 @@
+import type { CardDefinition, Terrain } from '#altered/abilities';
+import type { Catalogue } from '#altered/cards';
+import { altered, cardOf, isMarkerCounter, type State } from '#altered/rules';
+import { invariant, type Json, type Setup } from '#record';
+import type { Board, Lying } from './board.js';
+import type { RecordedGame, Truth } from './recorded-game.js';
+
+/** The terrains of the halves of each Tumult card of the other program, by its number, as it lies unrotated. */
+const tumultCards: Readonly<Record<number, readonly [readonly Terrain[], readonly Terrain[]]>> = {
+  1: [['forest'], ['mountain', 'water']],
+  2: [['mountain'], ['forest', 'water']],
+  3: [['water'], ['forest', 'mountain']],
+};
+
+/** Its references differ from the published ones in two ways. */
+function definitionOf(catalogue: Catalogue, reference: string): CardDefinition | null {
+  const published = reference.replace('_OD_', '_OR_');
+  for (const one of [published, `${published}1`]) {
+    const found = catalogue.cards.get(one);
+    if (found !== undefined) return found;
+  }
+  return null;
+}
+
+/** A game of ours with the decks, regions and first player of theirs. */
+export interface SeatedGame {
+  readonly state: State;
+  /** The number at the other program, by item. */
+  readonly cards: ReadonlyMap<number, number>;
+}
+
+interface Entry {
+  readonly id: number;
+  readonly card: CardDefinition;
+}
+
+function deckOf(catalogue: Catalogue, truth: Truth, player: number): Entry[] {
+  const deck = truth.decks[String(player)];
+  if (deck === undefined) throw new Error(`Player ${player} has no deck.`);
+  return [deck.hero, ...deck.top_to_bottom].map(([id, reference, name]) => {
+    const card = definitionOf(catalogue, reference);
+    if (card === null) throw new Error(`${name} (${reference}) is in none of the card files.`);
+    return { id, card };
+  });
+}
+
+/** A start in which the right player is first: the seed decides that, and nothing else of it counts. */
+function started(setup: Omit<Setup, 'seed'>, first: number): State {
+  for (let seed = 0; seed < 64; seed++) {
+    const begun = altered.play.start({ ...setup, seed: `differential ${seed}` });
+    if (!begun.ok) throw new Error(begun.error.map(({ message }) => message).join(' '));
+    if (begun.value.state.firstPlayer === first) return begun.value.state;
+  }
+  throw new Error('No seed makes the right player first.');
+}
+
+/** Sets a game up as theirs was. Throws where a card is unknown or refused. */
+export function seated({ truth }: RecordedGame, catalogue: Catalogue, edition: string): SeatedGame {
+  const decks = truth.order.map((player) => deckOf(catalogue, truth, player));
+  const cards: Record<string, Json> = {};
+  for (const { card } of decks.flat()) cards[card.reference] = card as unknown as Json;
+  const state = started(
+    {
+      module: altered.id,
+      edition,
+      format: 'constructed',
+      seats: decks.map((deck, seat) => ({
+        name: `Seat ${seat}`,
+        deck: deck.map(({ card }) => card.reference),
+      })),
+      cards,
+      options: {},
+    },
+    truth.order.indexOf(truth.firstPlayer),
+  );
+  const numbers = new Map<number, number>();
+  for (const [seat, deck] of decks.entries()) {
+    const zones = state.seats[seat];
+    invariant(zones !== undefined, 'both players sit down');
+    const [hero, ...others] = deck;
+    const lying = [...zones.hand, ...zones.deck];
+    invariant(hero !== undefined && lying.length === others.length, 'every card lies somewhere');
+    // What lies where is what their order says: the hand was drawn from the top.
+    for (const [place, { id, card }] of others.entries()) {
+      const item = lying[place] as number;
+      state.items[item] = { kind: 'card', owner: seat, reference: card.reference };
+      numbers.set(item, id);
+    }
+    for (const item of zones.hero) numbers.set(item, hero.id);
+  }
+  const halves = truth.storm.slice(1, 4).flatMap(({ cardId, rotated }) => {
+    const [left, right] = tumultCards[cardId] ?? [[], []];
+    return rotated ? [right, left] : [left, right];
+  });
+  state.adventure = state.adventure.map((region, index) =>
+    region.tumult === null ? region : { ...region, terrains: halves[index - 1] ?? region.terrains },
+  );
+  return { state, cards: numbers };
+}
+
+const BOOST = 'boost';
+
+/** 4.3.d: there all expeditions are in one region; the other program lays them where they would have met. */
+const inArena: readonly [number, number] = [3, 4];
+
+/** Our position in the words that both programs share. */
+export function boardOf(state: State, cards: ReadonlyMap<number, number>): Board {
+  const lying: Lying[] = [];
+  const readyMana = state.seats.map(() => 0);
+  for (const [item, stay] of state.stays.entries()) {
+    const what = state.items[item];
+    if (stay === null || stay.zone === 'deck' || (what?.kind !== 'card' && what?.kind !== 'token')) continue;
+    const ready = !stay.statuses.includes('exhausted');
+    if (stay.zone === 'mana' && ready) readyMana[stay.seat] = (readyMana[stay.seat] ?? 0) + 1;
+    lying.push({
+      card: cards.get(item) ?? null,
+      name: cardOf(state, item).name,
+      zone: stay.expedition === null ? stay.zone : `${stay.expedition} expedition`,
+      seat: stay.seat,
+      statuses: stay.zone === 'mana' ? [] : stay.statuses,
+      boosts: stay.counters[BOOST] ?? 0,
+      counters: Object.entries(stay.counters).reduce(
+        (sum, [name, value]) => sum + (name === BOOST || isMarkerCounter(name) ? 0 : value),
+        0,
+      ),
+    });
+  }
+  return {
+    day: state.day,
+    expeditions: state.seats.map(({ expeditions }) =>
+      state.adventure[0]?.name === 'arena' ? inArena : [expeditions.hero ?? 0, expeditions.companion ?? 7],
+    ),
+    lying,
+    markers: state.adventure.flatMap(({ markers = [] }, region) =>
+      markers.map(({ terrain }) => ({ terrain, region })),
+    ),
+    readyMana,
+    decks: state.seats.map(({ deck }) => deck.map((item) => cards.get(item) ?? -1)),
+  };
+}

@@ -1,0 +1,90 @@
+import type { Board } from './board.js';
+import type { RecordedGame, TheirDecision } from './recorded-game.js';
+import { TheirState } from './their-board.js';
+
+/** Their state in which a player is asked for a turn, and those in which nothing is asked any more. */
+export const TURN = 20;
+const OVER: ReadonlySet<number> = new Set([98, 99]);
+
+const isConfirmation = ({ action }: TheirDecision): boolean =>
+  action.startsWith('actConfirmTurn') || action === 'actConfirmPartialTurn';
+
+/** Refuses what an effect offers; a turn is not refused, it is passed. */
+const isOfEffect = (next: TheirDecision | undefined): boolean =>
+  next?.state === TURN && next.action === 'actPassOptionalAction';
+
+/** What lies between two turns (or a turn and the end): the decisions that were not taken back, and the position after them. */
+export interface Segment {
+  readonly decisions: readonly TheirDecision[];
+  /** Of the last of them. */
+  readonly move: number;
+  readonly after: Board;
+  readonly isOver: boolean;
+}
+
+/** One segment for several that follow one another: the first is a turn, in which the others happened. */
+export const joined = (first: Segment, ...others: readonly Segment[]): Segment => ({
+  ...(others.at(-1) ?? first),
+  decisions: [first, ...others].flatMap(({ decisions }) => decisions),
+});
+
+interface Moment {
+  readonly decision: TheirDecision;
+  /** The position before it, as a text that equal positions share. */
+  readonly before: string;
+}
+
+/** Drops what the last decision took back: all since the last confirmation, or what followed the position it goes back to. */
+function withoutUndone(moments: readonly Moment[], after: string): Moment[] {
+  const undo = moments.at(-1)?.decision.action;
+  if (undo !== 'actRestart' && undo !== 'actUndoToStep') return [...moments];
+  const open = moments.findLastIndex(({ decision }) => isConfirmation(decision)) + 1;
+  if (undo === 'actRestart') return moments.slice(0, open);
+  const back = moments.findIndex(({ before }, index) => index >= open && before === after);
+  return moments.slice(0, back < 0 ? open : back);
+}
+
+/** The game from turn to turn. */
+export function segmentsOf(game: RecordedGame): Segment[] {
+  const state = new TheirState(game);
+  const byMove = new Map<number, TheirDecision[]>();
+  for (const decision of game.decisions)
+    byMove.set(decision.move, [...(byMove.get(decision.move) ?? []), decision]);
+  const isConfirming = game.decisions.some(isConfirmation);
+  // Where an effect lets a player play a card, they are asked as if it were their turn.
+  const declines = new Set(
+    game.decisions.filter((_, index) => isOfEffect(game.decisions[index + 1])).map(({ move }) => move),
+  );
+  const segments: Segment[] = [];
+  let moments: Moment[] = [];
+  let before = '';
+  for (const change of game.changes) {
+    const made = byMove.get(change.move) ?? [];
+    moments.push(...made.map((decision) => ({ decision, before })));
+    state.apply(change);
+    const after = state.board();
+    before = JSON.stringify(after);
+    moments = withoutUndone(moments, before);
+    // Who concedes takes no part in the rules.
+    if (made.some(({ action }) => action === '_concede')) break;
+    const isOver = OVER.has(change.state);
+    // What is not confirmed yet may still be taken back.
+    const isSettled =
+      !isConfirming || made.some(isConfirmation) || moments.every(({ decision }) => decision.state !== TURN);
+    // A card in Limbo is being played: whoever is asked then plays another one as its effect says.
+    const isWithin = after.lying.some(({ zone }) => zone === 'limbo');
+    const isTurn = change.state === TURN && !declines.has(change.move) && !isWithin;
+    if (!(isTurn && isSettled) && !isOver) continue;
+    if (moments.length === 0) continue;
+    segments.push({
+      decisions: moments
+        .map(({ decision }) => decision)
+        .filter(({ action }) => !action.startsWith('actConfirm')),
+      move: change.move,
+      after,
+      isOver,
+    });
+    moments = [];
+  }
+  return segments;
+}

@@ -1,0 +1,38 @@
+import type { Choice, Decision } from '#record';
+import type { TheirDecision } from './recorded-game.js';
+import { numbersIn } from './hints.js';
+
+const expeditions: Readonly<Record<string, string>> = { stormLeft: 'hero', stormRight: 'companion' };
+
+/** What a player did in their turn, as choices of ours; several where their request leaves open which. */
+export function turnChoices(
+  { options }: Decision,
+  { args }: TheirDecision,
+  cards: ReadonlyMap<number, number>,
+): Choice[] {
+  const [name, rest] = args;
+  const card = numbersIn(rest)[0];
+  const numberOf = (key: string): number | undefined => {
+    const item = /^\w+:(\d+)/.exec(key)?.[1];
+    return item === undefined ? undefined : cards.get(Number(item));
+  };
+  const of = (kind: string) => options.filter(({ key }) => key.startsWith(`${kind}:`));
+  const about = (kind: string) => of(kind).filter(({ key }) => numberOf(key) === card);
+  switch (name) {
+    case 'actPlay': {
+      const expedition = expeditions[String((rest as readonly unknown[])[1])];
+      const plays = about('play');
+      const there = plays.filter(({ key }) => expedition === undefined || key.endsWith(`:${expedition}`));
+      return (there.length > 0 ? there : plays).map(({ key }) => [key]);
+    }
+    case 'actTap':
+    case 'actSupport': {
+      // Tokens have numbers of their own at either program.
+      const actions = about('quick');
+      const ofTokens = of('quick').filter(({ key }) => numberOf(key) === undefined);
+      return (actions.length > 0 ? actions : ofTokens).map(({ key }) => [key]);
+    }
+    default:
+      return options.filter(({ key }) => key === 'pass').map(({ key }) => [key]);
+  }
+}

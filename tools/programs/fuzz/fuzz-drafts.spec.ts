@@ -1,0 +1,14 @@
+import { expect, it } from '@jest/globals';
+import { openSet } from '#altered/cards';
+import { cardsOfSet, draftSetup } from '#altered/drafts';
+import { draftProblems } from './fuzz-drafts.js';
+
+const found = cardsOfSet('RIVER', openSet());
+if (!found.ok) throw new Error(found.error.message);
+const seats = ['Ada', 'Ben', 'Cleo'].map((name) => ({ name, player: 'bot' as const }));
+const setup = draftSetup({ ...found.value, seats, seed: 'smoke' });
+
+it('finds nothing wrong with a draft, and says what keeps one from beginning', () => {
+  expect(draftProblems(setup)).toEqual([]);
+  expect(draftProblems({ ...setup, seats: [] })).toEqual(['A draft has 2 to 8 seats, not 0.']);
+});

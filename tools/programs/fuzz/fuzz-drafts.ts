@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { Command, Option } from 'commander';
+import { openSet, overlaid, readCards } from '#altered/cards';
+import {
+  botPick,
+  buildDeck,
+  cardsOfSet,
+  draftForms,
+  draftSetup,
+  pickCard,
+  poolProblem,
+  setsIn,
+  startDraft,
+  strayCards,
+  suggestedDeck,
+  usualDistribution,
+  verifiedDraft,
+  type DraftEvent,
+  type DraftForm,
+  type DraftSetup,
+} from '#altered/drafts';
+import { countArgument } from '../arguments/count-argument.js';
+
+interface Options {
+  readonly drafts: number;
+  readonly seats: number;
+  readonly seed: string;
+  readonly form: DraftForm;
+}
+
+/** `npm run fuzz -- drafts`: drafts of bots, of which no card is lost and whose records are decided again. */
+export const fuzzDrafts = new Command('drafts')
+  .description('draft with bots, and hold each draft against what is always true')
+  .argument('[files...]', 'card files; the shipped set where there are none')
+  .option('--drafts <number>', 'how many', countArgument, 200)
+  .option('--seats <number>', 'how many sit there', countArgument, 8)
+  .option('--seed <text>', 'the same seed drafts the same drafts', 'fuzz')
+  .addOption(new Option('--form <form>', 'how').choices(draftForms).default('booster-draft'))
+  .action(draftAndTell);
+
+/** What is wrong with a draft of bots; empty: nothing. */
+export function draftProblems(setup: DraftSetup): readonly string[] {
+  const started = startDraft(setup);
+  if (!started.ok) return started.error.map(({ message }) => message);
+  const events: DraftEvent[] = [...started.value.events];
+  let { state } = started.value;
+  const { cards } = setup;
+  while (state.phase === 'drafting')
+    for (const [seat, { held, pool }] of state.seats.entries()) {
+      const picked = pickCard(state, { seat, card: botPick(cards, pool, held?.cards ?? []), by: 'bot' });
+      if (!picked.ok) return [picked.error.message];
+      events.push(...picked.value.events);
+      ({ state } = picked.value);
+    }
+  const lost = strayCards(state);
+  if (lost.length > 0) return [`cards are lost or doubled: ${lost.join(', ')}`];
+  for (const [seat, { pool }] of state.seats.entries()) {
+    const built = buildDeck(state, seat, suggestedDeck(cards, pool), 'bot');
+    if (!built.ok) return built.error.map(({ message }) => message);
+    events.push(...built.value.events);
+    ({ state } = built.value);
+  }
+  const { status } = verifiedDraft(JSON.parse(JSON.stringify(events)) as readonly DraftEvent[]);
+  return status === 'EXACT' ? [] : [`its record is ${status}`];
+}
+
+function draftAndTell(files: readonly string[], { drafts, seats, seed, form }: Options): void {
+  let catalogue = openSet();
+  for (const file of files) {
+    const read = readCards(readFileSync(file, 'utf8'), file);
+    if (!read.ok) throw new Error(read.error[0]?.message);
+    catalogue = overlaid(read.value, catalogue);
+  }
+  const sets = setsIn(catalogue).flatMap((code) => {
+    const found = cardsOfSet(code, catalogue);
+    const isFine = found.ok && poolProblem(code, found.value.cards, usualDistribution) === null;
+    return isFine ? [found.value] : [];
+  });
+  const players = Array.from({ length: seats }, (_, seat) => ({
+    name: `Seat ${seat}`,
+    player: 'bot' as const,
+  }));
+  const from = performance.now();
+  let broken = 0;
+  for (let number = 1; number <= drafts; number++) {
+    const of = sets[number % sets.length];
+    if (of === undefined) throw new Error('No set has boosters.');
+    const problems = draftProblems(draftSetup({ ...of, form, seats: players, seed: `${seed}-${number}` }));
+    if (problems.length === 0) continue;
+    broken++;
+    console.log(`${of.set} ${seed}-${number}: ${problems.slice(0, 3).join('; ')}`);
+  }
+  const seconds = ((performance.now() - from) / 1000).toFixed(0);
+  const names = sets.map(({ set }) => set).join(', ');
+  console.log(`${drafts} drafts of ${seats} seats, sets ${names}: ${broken} broken, ${seconds} s`);
+  process.exitCode = broken === 0 ? 0 : 1;
+}

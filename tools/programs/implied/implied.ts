@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { Command } from 'commander';
+import { readCardFile, TextReader } from '#altered/cards';
+import { normalise } from '#altered/text';
+import { contradictions } from '#testing';
+import { leftUnsaid } from './left-unsaid.js';
+
+/** Every executed line of a card file with what its tree leaves to be understood, each line once. */
+function listed(file: string): readonly string[] {
+  const read = readCardFile(readFileSync(file, 'utf8'), file);
+  if (!read.ok) throw new Error(read.error.map(({ message }) => message).join('\n'));
+  const reader = new TextReader(read.value.cards);
+  const lines = new Map<string, readonly string[]>();
+  for (const card of read.value.cards)
+    for (const { text, reading } of reader.read(card)) {
+      if (reading.kind !== 'executable') continue;
+      const line = normalise(text);
+      if (lines.has(line)) continue;
+      const unsaid = leftUnsaid(reading.abilities).map(
+        ({ path, about, as }) => `  ${about}: ${as}  (${path})`,
+      );
+      const wrong = contradictions(line, reading.abilities).map((one) => `  ! ${one}`);
+      lines.set(line, [...wrong, ...unsaid]);
+    }
+  return [...lines].flatMap(([line, about]) => [line, ...about, '']);
+}
+
+new Command('implied')
+  .description(
+    'list what the trees of executed lines leave to be understood: whose, where, how many, must or may',
+  )
+  .argument('<file...>', 'card files (JSON, public card format, English text)')
+  .action((files: readonly string[]) => {
+    for (const file of files) process.stdout.write(`${listed(file).join('\n')}\n`);
+  })
+  .parse();

@@ -1,0 +1,111 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Answer, Order } from './orders.js';
+
+/**
+ * What became of a mutation: a test failed, the tests did not end, no test asks for the place, nothing noticed; or it says
+ * something while sources are loaded, and was not tried.
+ */
+export type Fate = 'noticed' | 'endless' | 'unreached' | 'survived' | 'put off';
+
+/** Milliseconds that the tests of one mutation may take; those of a fresh process. */
+const PATIENCE = { once: 60_000, fresh: 600_000 };
+
+/** Mutations of sources, tried one after the other with specs that are loaded once. */
+export class Mutants {
+  #child: ChildProcess | null = null;
+  #atLoad = new Set<number>();
+  /** By mutation: the tests that reach it. */
+  #reaching = new Map<number, number[]>();
+  #broken: readonly string[] = [];
+
+  constructor(
+    private readonly root: string,
+    private readonly firsts: readonly (readonly [string, number])[],
+    private readonly specs: readonly string[],
+    /** Also those that take a fresh process each. */
+    private readonly tryAll: boolean,
+  ) {}
+
+  /** Runs the tests as they are; the names of those that fail so, which are left out from here on. */
+  async broken(): Promise<readonly string[]> {
+    const answer = await this.#began(-1);
+    if (answer.kind !== 'looked')
+      throw new Error(answer.kind === 'unloadable' ? answer.problem : `Unexpected answer: ${answer.kind}`);
+    this.#atLoad = new Set(answer.atLoad);
+    for (const [test, reached] of answer.reached.entries())
+      for (const mutation of reached)
+        this.#reaching.set(mutation, [...(this.#reaching.get(mutation) ?? []), test]);
+    this.#broken = answer.broken;
+    return answer.broken;
+  }
+
+  /** What the tests say of a mutation; what survives in a used process is tried again in a fresh one. */
+  async fateOf(mutation: number): Promise<Fate> {
+    const among = this.#reaching.get(mutation) ?? [];
+    if (this.#atLoad.has(mutation)) return this.tryAll ? this.#fresh(mutation) : 'put off';
+    if (among.length === 0) return 'unreached';
+    if (this.#child === null) await this.#began(-1);
+    const answer = await this.#asked({ kind: 'try', mutation, among }, PATIENCE.once);
+    if (answer === 'late') return 'endless';
+    if (answer.kind !== 'tried') throw new Error(`Unexpected answer: ${answer.kind}`);
+    if (!answer.spoilt) return answer.by === null ? 'survived' : 'noticed';
+    this.close();
+    return this.#fresh(mutation);
+  }
+
+  close(): void {
+    this.#child?.kill('SIGKILL');
+    this.#child = null;
+  }
+
+  async #fresh(mutation: number): Promise<Fate> {
+    this.close();
+    const answer = await this.#began(mutation).catch(() => 'late' as const);
+    this.close();
+    if (answer === 'late') return 'endless';
+    if (answer.kind === 'unloadable') return 'noticed';
+    return answer.kind === 'tried' && answer.by === null ? 'survived' : 'noticed';
+  }
+
+  async #began(on: number): Promise<Answer> {
+    const program = fileURLToPath(new URL(`./trial${path.extname(import.meta.url)}`, import.meta.url));
+    this.#child = fork(program, {
+      cwd: this.root,
+      execArgv: [...process.execArgv, '--conditions=source', '--max-old-space-size=2000'],
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    const { root, firsts, specs } = this;
+    const answer = await this.#asked(
+      { kind: 'load', root, firsts, specs, on, without: this.#broken },
+      PATIENCE.fresh,
+    );
+    if (answer === 'late') throw new Error('The specs did not end, or ended their process.');
+    return answer;
+  }
+
+  /** The answer to an order; `late` where none came in time or the process ended, which ends it. */
+  #asked(order: Order, patience: number): Promise<Answer | 'late'> {
+    const child = this.#child;
+    if (child === null) throw new Error('There is no process to ask.');
+    return new Promise((resolve) => {
+      const end = (answer: Answer | 'late'): void => {
+        clearTimeout(timer);
+        child.removeAllListeners();
+        if (answer === 'late') this.close();
+        resolve(answer);
+      };
+      const timer = setTimeout(() => {
+        end('late');
+      }, patience);
+      child.once('message', (answer) => {
+        end(answer as Answer);
+      });
+      child.once('exit', () => {
+        end('late');
+      });
+      child.send(order);
+    });
+  }
+}

@@ -1,0 +1,34 @@
+/** What the program asks of the process in which mutations are tried. */
+export type Order =
+  | {
+      /** Loads specs; with a mutation on from the beginning, runs all tests with it. */
+      readonly kind: 'load';
+      readonly root: string;
+      /** The number of the first switch of each source that is mutated. */
+      readonly firsts: readonly (readonly [file: string, first: number])[];
+      readonly specs: readonly string[];
+      /** -1 for none. */
+      readonly on: number;
+      /** Tests that are left out. */
+      readonly without: readonly string[];
+    }
+  | { readonly kind: 'try'; readonly mutation: number; readonly among: readonly number[] };
+
+export type Answer =
+  | {
+      readonly kind: 'looked';
+      readonly atLoad: readonly number[];
+      /** By test: the switches that it asks. */
+      readonly reached: readonly (readonly number[])[];
+      /** Tests that fail as things are. */
+      readonly broken: readonly string[];
+    }
+  | { readonly kind: 'unloadable'; readonly problem: string }
+  | {
+      readonly kind: 'tried';
+      readonly mutation: number;
+      /** The test that failed, or null. */
+      readonly by: string | null;
+      /** Whether it failed without the mutation too: a fresh process has to say. */
+      readonly spoilt: boolean;
+    };

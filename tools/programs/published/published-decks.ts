@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { randomSource, shuffled } from '#kernel';
+import type { CardDefinition } from '#altered/abilities';
+import { constructedProblems, readCards, type Deck } from '#altered/cards';
+
+/** A card of a file with the set that it was published in. */
+export interface PublishedCard {
+  readonly card: CardDefinition;
+  readonly set: string;
+}
+
+/** The cards of card files, each reference once. */
+export function publishedCards(files: readonly string[]): readonly PublishedCard[] {
+  const found = new Map<string, PublishedCard>();
+  for (const file of files) {
+    const read = readCards(readFileSync(file, 'utf8'), path.basename(file));
+    if (!read.ok) throw new Error(read.error[0]?.message ?? `${file} is no card file.`);
+    for (const [reference, card] of read.value.cards)
+      found.set(reference, { card, set: reference.split('_')[1] ?? '' });
+  }
+  return [...found.values()];
+}
+
+const BESIDE_HERO = 39;
+const COPIES = 3;
+const RARES = 15;
+
+const deckOf = (
+  name: string,
+  hero: CardDefinition,
+  cards: readonly CardDefinition[],
+  count: number,
+): Deck => ({
+  name,
+  hero,
+  entries: [{ count: 1, card: hero }, ...cards.map((card) => ({ count, card }))],
+});
+
+function byFaction(cards: readonly PublishedCard[]): ReadonlyMap<string, readonly PublishedCard[]> {
+  const found = new Map<string, PublishedCard[]>();
+  for (const one of cards) {
+    const { faction } = one.card;
+    if (faction !== null) found.set(faction, [...(found.get(faction) ?? []), one]);
+  }
+  return found;
+}
+
+/**
+ * Decks of a hero and cards of its faction, no more than 39, in which every card comes once and every hero leads one; a round
+ * deals them out anew. With as many heroes as there are, that is about 20 cards a deck: none is a legal one.
+ */
+export function everyCard(cards: readonly PublishedCard[], seed: string): readonly Deck[] {
+  const neutral = cards.filter(({ card }) => card.faction === null && card.type !== 'hero');
+  return [...byFaction(cards)].flatMap(([faction, own], place) => {
+    const heroes = own.filter(({ card }) => card.type === 'hero').map(({ card }) => card);
+    const random = randomSource(`${seed}/${faction}`);
+    const others = shuffled(
+      random,
+      [...own, ...(place === 0 ? neutral : [])].filter(({ card }) => card.type !== 'hero'),
+    );
+    const count = Math.max(heroes.length, Math.ceil(others.length / BESIDE_HERO));
+    return Array.from({ length: count }, (_, index): Deck => {
+      const hero = heroes[index % heroes.length];
+      if (hero === undefined) throw new Error(`${faction} has no hero.`);
+      const dealt = others.filter((__, at) => at % count === index).map(({ card }) => card);
+      return deckOf(`${faction} ${index + 1}`, hero, dealt, 1);
+    });
+  });
+}
+
+/** Two legal decks of each faction with three copies of the newest cards; `sets` from the newest on. */
+export function newestDecks(cards: readonly PublishedCard[], sets: readonly string[]): readonly Deck[] {
+  const age = ({ set }: PublishedCard): number => (sets.includes(set) ? sets.indexOf(set) : sets.length);
+  return [...byFaction(cards)].flatMap(([faction, own]) => {
+    const newest = [...own].sort((one, other) => age(one) - age(other));
+    const heroes = newest.flatMap(({ card }) => (card.type === 'hero' ? [card] : []));
+    const others = newest.flatMap(({ card }) =>
+      card.type === 'hero' || card.rarity === 'unique' ? [] : [card],
+    );
+    return [0, 1].map((turn): Deck => {
+      const hero = heroes[turn % heroes.length];
+      if (hero === undefined) throw new Error(`${faction} has no hero.`);
+      const names = new Set<string>();
+      const chosen: CardDefinition[] = [];
+      for (const card of others.filter((_, index) => index % 2 === turn)) {
+        const rares = chosen.filter(({ rarity }) => rarity === 'rare').length;
+        if (names.has(card.name) || (card.rarity === 'rare' && (rares + 1) * COPIES > RARES)) continue;
+        names.add(card.name);
+        chosen.push(card);
+        if (chosen.length * COPIES >= BESIDE_HERO) break;
+      }
+      const deck = deckOf(`${faction} newest ${turn + 1}`, hero, chosen, COPIES);
+      const [problem] = constructedProblems(deck);
+      if (problem !== undefined) throw new Error(`${deck.name}: ${problem.message}`);
+      return deck;
+    });
+  });
+}

@@ -1,0 +1,114 @@
+import { definitionIn, setupFor, type Deck } from '#altered/cards';
+import { altered, type Action } from '#altered/rules';
+import { greedyBot } from '#analysis';
+import type { GameEvent, Setup } from '#record';
+import { checkedAltered, playAndCheck } from '#testing';
+import { everyCard, newestDecks, type PublishedCard } from './published-decks.js';
+
+export interface PublishedOptions {
+  readonly games: number;
+  readonly seed: string;
+  /** Games that are left out from the beginning: a run goes on where another ended. */
+  readonly skip: number;
+  readonly resume: boolean;
+  readonly greedy: boolean;
+  /** The sets whose cards the newest decks are made of, from the newest on; none: decks with every card between them. */
+  readonly newest: readonly string[];
+}
+
+export interface PublishedReport {
+  readonly games: number;
+  readonly decisions: number;
+  readonly actions: number;
+  readonly broken: readonly {
+    readonly seed: string;
+    readonly decks: readonly string[];
+    readonly problem: string;
+  }[];
+  /** In how many of the games each card was in a deck, by reference. */
+  readonly dealt: ReadonlyMap<string, number>;
+  /** In how many of the games each card was seen outside of its deck and hand, by reference. */
+  readonly seen: ReadonlyMap<string, number>;
+  /** Lines of the cards of these decks that are not executed. */
+  readonly notExecuted: readonly string[];
+}
+
+/** The decks of a round, each against the next ones of other rounds: game n of a seed is the same in a run of any length. */
+function* pairs(
+  cards: readonly PublishedCard[],
+  { seed, newest }: PublishedOptions,
+): Generator<readonly [Deck, Deck]> {
+  for (let round = 1; ; round++) {
+    const decks = newest.length > 0 ? newestDecks(cards, newest) : everyCard(cards, `${seed}-${round}`);
+    for (const [index, deck] of decks.entries()) {
+      const other = decks[(index + round) % decks.length];
+      if (other !== undefined) yield [deck, other];
+    }
+  }
+}
+
+/** Plays games with published cards by edition 4.0 and holds each against what is always true. */
+export function playPublished(
+  cards: readonly PublishedCard[],
+  options: PublishedOptions,
+  told: (played: number) => void = () => undefined,
+): PublishedReport {
+  const seen = new Map(cards.map(({ card }) => [card.reference, 0]));
+  const dealt = new Map(cards.map(({ card }) => [card.reference, 0]));
+  const notExecuted = new Set<string>();
+  const broken: { seed: string; decks: string[]; problem: string }[] = [];
+  let [number, played, decisions, actions] = [0, 0, 0, 0];
+  for (const decks of pairs(cards, options)) {
+    number++;
+    if (number <= options.skip) continue;
+    if (played >= options.games) break;
+    const setup = setupFor({ decks, seed: `${options.seed} ${number}`, edition: '4.0' });
+    for (const line of linesNotExecuted(decks)) notExecuted.add(line);
+    count(dealt, new Set(setup.seats.flatMap(({ deck }) => deck)));
+    const names = decks.map(({ name }) => name);
+    try {
+      const bot = (seed: string) => greedyBot(altered, seed);
+      const found = playAndCheck(checkedAltered, setup, setup.seed, {
+        resume: options.resume,
+        ...(options.greedy && { bot }),
+      });
+      decisions += found.decisions;
+      actions += found.actions;
+      const [problem] = found.broken;
+      if (problem !== undefined) broken.push({ seed: setup.seed, decks: names, problem });
+      count(seen, cardsSeen(found.events, setup.seats));
+    } catch (error) {
+      const problem = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      broken.push({ seed: setup.seed, decks: names, problem });
+    }
+    told(++played);
+  }
+  return { games: played, decisions, actions, broken, dealt, seen, notExecuted: [...notExecuted].sort() };
+}
+
+function count(counts: Map<string, number>, references: Iterable<string>): void {
+  for (const reference of references) counts.set(reference, (counts.get(reference) ?? 0) + 1);
+}
+
+const linesNotExecuted = (decks: readonly Deck[]): readonly string[] =>
+  decks.flatMap(({ entries }) =>
+    entries.flatMap(({ card }) =>
+      (definitionIn(card, '4.0').notExecuted ?? []).map((line) => `${card.reference}: ${line}`),
+    ),
+  );
+
+/** The cards that moved to where players see them; items are numbered as the decks list them. */
+function cardsSeen(events: readonly GameEvent<Action>[], seats: Setup['seats']): ReadonlySet<string> {
+  const references = seats.flatMap(({ deck }) => deck);
+  const seen = new Set<string>();
+  for (const event of events) {
+    if (event.kind !== 'StepResolved') continue;
+    for (const action of event.actions) {
+      if (action.kind !== 'move' || action.item === null) continue;
+      const reference = references[action.item];
+      const hidden = ['hand', 'deck', 'mana'].includes(action.to.zone);
+      if (reference !== undefined && !hidden) seen.add(reference);
+    }
+  }
+  return seen;
+}

@@ -1,0 +1,51 @@
+import { Command } from 'commander';
+import { countArgument, wholeArgument } from '../arguments/count-argument.js';
+import { publishedCards } from './published-decks.js';
+import { playPublished, type PublishedOptions } from './published-games.js';
+
+/** `npm run published -- FILE…`: games by edition 4.0 with the cards of card files. */
+interface Options extends Omit<PublishedOptions, 'newest'> {
+  readonly newest: boolean;
+  readonly sets: readonly string[];
+  readonly least: number;
+}
+
+new Command('npm run published --')
+  .description(
+    'play games by edition 4.0 with the cards of card files, and hold each against what is always true',
+  )
+  .argument('<file...>', 'card files')
+  .option('--games <number>', 'how many', countArgument, 100)
+  .option('--skip <number>', 'how many of them were played before', wholeArgument, 0)
+  .option('--seed <text>', 'the same seed plays the same games', 'published')
+  .option('--resume', 'also stop, write and read at every decision', false)
+  .option('--greedy', 'let greedy bots decide', false)
+  .option('--newest', 'play twelve decks of the newest cards, two of each faction', false)
+  .option('--sets <set...>', 'sets from the newest on', [
+    'EOLE',
+    'DUSTER',
+    'CYCLONE',
+    'BISE',
+    'ALIZE',
+    'CORE',
+  ])
+  .option('--least <number>', 'name cards that were in fewer games', countArgument, 1)
+  .action((files: readonly string[], { newest, sets, least, ...options }: Options) => {
+    const cards = publishedCards(files);
+    const report = playPublished(cards, { ...options, newest: newest ? sets : [] }, (played) => {
+      if (played % 50 === 0) console.error(`${played} of ${options.games} games`);
+    });
+    for (const { seed, decks, problem } of report.broken)
+      console.log(`${seed} (${decks.join(', ')}): ${problem}`);
+    const rare = newest ? [] : [...report.dealt].filter(([, count]) => count < least);
+    for (const [reference, count] of rare)
+      console.log(`${reference}: in ${count} games, seen in ${report.seen.get(reference) ?? 0}`);
+    if (newest) for (const line of report.notExecuted) console.log(`not executed: ${line}`);
+    console.log(
+      `${report.games} games after ${options.skip} of seed ${options.seed}, ${report.decisions} decisions, ` +
+        `${report.actions} atomic actions, ${report.broken.length} broken; ${cards.length} cards, ${rare.length} of them in ` +
+        `fewer than ${least} games; ${report.notExecuted.length} lines of these decks not executed.`,
+    );
+    process.exitCode = report.broken.length === 0 ? 0 : 1;
+  })
+  .parse();

@@ -1,0 +1,26 @@
+#!/usr/bin/env node
+/**
+ * What `npm test` leaves out. `npm run test:browser`: the pages of the viewer in headless Chromium. `npm run test:programs`: the programs
+ * that search for faults and measure, each in small. What stands behind `--` chooses tests by path.
+ */
+import './node/right-node.js';
+import { build } from './builds.js';
+import { runJest } from './jest.js';
+import { install } from './packages.js';
+import { apart } from './test/groups.js';
+import { giveUp, Trouble } from './trouble.js';
+
+try {
+  await install();
+  await build('server');
+  await build('viewer');
+  const [name, ...paths] = process.argv.slice(2);
+  const config = apart[name];
+  if (config === undefined)
+    throw new Trouble(`There are no tests "${name}".`, `Name ${Object.keys(apart).join(' or ')}.`);
+  const { passed, failed } = await runJest({ paths, config });
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
+} catch (error) {
+  giveUp(error);
+}

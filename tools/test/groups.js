@@ -1,0 +1,84 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import config from '../../jest.config.js';
+import { inRoot, root } from '../workspace.js';
+
+/** Where the groups lie: written before every run, ignored by git. */
+const folder = inRoot('.cache/test-groups');
+
+/** Tests of pages in a browser: `npm run test:browser`. */
+const inBrowser = '[.]browser[.]spec[.]ts$';
+
+/** The programs that search for faults and measure, each in small: `npm run test:programs`. */
+const ofPrograms =
+  '/(tools/programs/(published|faults|fuzz|differential|balance)|apps/bench/src|doors)/[^/]+[.]spec[.]ts$';
+
+/** What `npm test` leaves to suites of their own. */
+const isApart = (file) => [inBrowser, ofPrograms].some((paths) => new RegExp(paths).test(`/${file}`));
+
+/** How many files a group holds at most: Jest hands a whole group to one worker. */
+const groupSize = 12;
+
+/** What runs on the build, in a browser or for long has a suite of its own. */
+const aloneByPath = /[.](int|e2e|browser)[.]spec[.]ts$|^apps\/api\/test\//;
+
+/** What would reach the other files of a group: hooks of the whole file, mocks, snapshots, the environment. */
+const aloneByText =
+  /^(before|after)(All|Each)\(|^await |\bjest[.]|Snapshot\(|process[.](chdir|env[.]\w+ =)|\b(it|test|describe)[.]only\b/m;
+
+function specsIn(start) {
+  return readdirSync(inRoot(start), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.spec.ts'))
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+}
+
+/** Specs that can share a suite, by path. */
+export const canShare = (file, text) => !aloneByPath.test(file) && !aloneByText.test(text);
+
+/** The room of a spec: its first two folders, and those of Altered apart. */
+const roomOf = (file) =>
+  path.posix
+    .dirname(file)
+    .split('/')
+    .slice(0, file.startsWith('libs/altered/') ? 3 : 2)
+    .join('/');
+
+/** The files of every group, in the order of their paths: [[file]]. */
+export function groupsOf(files, size = groupSize) {
+  const rooms = Map.groupBy([...files].sort(), roomOf);
+  return [...rooms.values()].flatMap((room) => {
+    const count = Math.ceil(room.length / size);
+    return Array.from({ length: count }, (_, index) => room.filter((_file, at) => at % count === index));
+  });
+}
+
+const matching = (testRegex) => ({ ...config, rootDir: root, testRegex, testMatch: undefined });
+
+/** Jest's configurations for what `npm test` leaves out, by name. */
+export const apart = {
+  browser: () => ({ ...matching(inBrowser), setupFilesAfterEnv: [inRoot('apps/api/test/retry-once.ts')] }),
+  programs: () => matching(ofPrograms),
+};
+
+/**
+ * Jest's configuration for running everything else: files of a room that can share a suite are loaded together, because loading
+ * the modules of a game takes longer than most of these files.
+ */
+export function groupedConfig() {
+  const all = ['apps', 'libs', 'tools'].flatMap(specsIn);
+  const shared = all.filter((file) => !isApart(file) && canShare(file, readFileSync(inRoot(file), 'utf8')));
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const group of groupsOf(shared)) {
+    const name = `${roomOf(group[0]).replaceAll('/', '-')}-${group.length}-${path.basename(group[0])}`;
+    const imports = group.map((file) => `import '../../${file.replace(/[.]ts$/, '.js')}';\n`);
+    writeFileSync(path.join(folder, name), imports.join(''));
+  }
+  const escaped = (file) => `<rootDir>/${file.replaceAll('.', '[.]')}$`;
+  return {
+    ...config,
+    rootDir: root,
+    roots: [...config.roots, folder],
+    testPathIgnorePatterns: [...config.testPathIgnorePatterns, inBrowser, ofPrograms, ...shared.map(escaped)],
+  };
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { canShare, groupsOf } from './groups.js';
+
+const files = fc.uniqueArray(
+  fc
+    .tuple(
+      fc.constantFrom(
+        'libs/record',
+        'libs/altered/rules/scenarios',
+        'libs/altered/text',
+        'apps/cli/src',
+        'tools',
+      ),
+      fc.stringMatching(/^[a-z]{1,6}$/),
+    )
+    .map(([folder, name]) => `${folder}/${name}.spec.ts`),
+  { maxLength: 80 },
+);
+
+describe('groupsOf', () => {
+  it('puts every file into one group, and no group holds more than asked', () => {
+    fc.assert(
+      fc.property(files, fc.integer({ min: 1, max: 12 }), (chosen, size) => {
+        const groups = groupsOf(chosen, size);
+        expect(groups.flat().sort()).toEqual([...chosen].sort());
+        expect(groups.every((group) => group.length > 0 && group.length <= size)).toBe(true);
+      }),
+    );
+  });
+
+  it('keeps rooms apart', () => {
+    expect(
+      groupsOf(['libs/altered/text/a.spec.ts', 'libs/altered/rules/x/b.spec.ts', 'libs/record/c.spec.ts']),
+    ).toHaveLength(3);
+  });
+});
+
+describe('canShare', () => {
+  it.each([
+    ['libs/record/a.int.spec.ts', ''],
+    ['libs/record/a.browser.spec.ts', ''],
+    ['apps/api/test/masks.spec.ts', ''],
+    ['libs/record/a.spec.ts', 'beforeAll(() => start());'],
+    ['libs/record/a.spec.ts', 'const data = 1;\nawait start();'],
+    ['libs/record/a.spec.ts', 'expect(1).toMatchSnapshot();'],
+    ['libs/record/a.spec.ts', 'process.env.HOME = "/";'],
+  ])('leaves %s alone with the text %j', (file, text) => {
+    expect(canShare(file, text)).toBe(false);
+  });
+
+  it('takes a file whose hooks belong to a part of it', () => {
+    expect(
+      canShare('libs/record/a.spec.ts', "describe('a', () => {\n  beforeEach(() => start());\n});"),
+    ).toBe(true);
+  });
+});
