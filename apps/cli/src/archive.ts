@@ -1,13 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import {
-  DRAFT_SCHEMA_VERSION,
-  DRAFT_STREAM_PREFIX,
-  draftEventProblem,
-  readDraftEvent,
-  type DraftEvent,
-  type RecordedDraftEvent,
-} from '#altered/drafts';
+import { draftFormat, type DraftEvent, type RecordedDraftEvent } from '#altered/drafts';
 import {
   AdministrationStreams,
   deleteGame,
@@ -118,12 +111,7 @@ export class Archive {
     readonly folder: string | null,
   ) {
     this.#administration = new AdministrationStreams(store, { record });
-    this.drafts = new DraftStreams(store, {
-      prefix: DRAFT_STREAM_PREFIX,
-      schema: DRAFT_SCHEMA_VERSION,
-      problem: draftEventProblem,
-      read: (stored) => readDraftEvent(stored),
-    });
+    this.drafts = new DraftStreams(store, draftFormat);
     this.games = new GameStreams(store, {
       record,
       actionCheck: (id) => {

@@ -1,16 +1,16 @@
-import { setupFor, type Catalogue } from '#altered/cards';
+import type { Catalogue } from '#altered/cards';
 import {
   beginGame,
   endGame,
   gamesOf,
   isSettled,
-  playableDeck,
+  matchSetup,
   type DraftEvent,
   type DraftState,
   type MatchGame,
 } from '#altered/drafts';
 import { gameModules } from '#games';
-import { gameDigest, invariant, parseGameId, type Setup } from '#record';
+import { gameDigest, invariant, parseGameId } from '#record';
 import type { Archive } from './archive.js';
 import type { BotName } from './bots.js';
 import { exitCodes, failure, must } from './failure.js';
@@ -40,34 +40,9 @@ function openMatch(state: DraftState): Omit<MatchGame, 'game'> | null {
   return table < 0 ? null : { round, table, number: gamesOf(state, round, table).length + 1 };
 }
 
-/** The setup of a game of a match: the decks of its seats, and where it belongs. */
-function setupOfMatch(
-  state: DraftState,
-  { round, table, number }: Omit<MatchGame, 'game'>,
-  seats: readonly number[],
-  { draft, catalogue }: Pick<MatchesOf, 'draft' | 'catalogue'>,
-): Setup {
-  const { started } = state;
-  invariant(started !== null, 'the draft has begun');
-  const players = seats.map((seat) => {
-    const deck = state.seats[seat]?.deck;
-    invariant(deck != null, `seat ${seat} has a deck`);
-    const name = started.seats[seat]?.name ?? '';
-    return { name, deck: must(playableDeck(name, deck, catalogue), exitCodes.badInput) };
-  });
-  return setupFor({
-    decks: players.map(({ deck }) => deck),
-    names: players.map(({ name }) => name),
-    seed: `${started.seed}/round ${round}/table ${table}/game ${number}`,
-    edition: started.edition,
-    format: started.form,
-    options: { draft: { id: draft, round, table, number, seats: [...seats] } },
-  });
-}
-
 /** Plays the matches of a draft with bots, game by game, to the end of the last round. */
 export async function playMatches(from: DraftState, of: MatchesOf): Promise<DraftState> {
-  const { archive, draft, bot, signal, append, played } = of;
+  const { archive, draft, catalogue, bot, signal, append, played } = of;
   const module = gameModules.get('altered');
   invariant(module !== undefined, 'drafts are of Altered');
   const options: RecordingOptions = { batch, signal, acknowledged: () => undefined };
@@ -80,9 +55,10 @@ export async function playMatches(from: DraftState, of: MatchesOf): Promise<Draf
         advice: 'Choose another --seed.',
       });
     const begun = must(beginGame(state, { ...match, game: id }), exitCodes.bug);
+    const began = begun.state.begun.at(-1);
+    invariant(began !== undefined, 'the game has begun');
+    const setup = must(matchSetup(state, draft, began, catalogue), exitCodes.badInput);
     await append(begun.events);
-    const seats = begun.state.begun.at(-1)?.seats ?? [];
-    const setup = setupOfMatch(state, match, seats, of);
     const outcome = await recordGame(
       archive.stream,
       module,

@@ -1,12 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import {
-  DRAFT_SCHEMA_VERSION,
-  DRAFT_STREAM_PREFIX,
-  draftEventProblem,
-  readDraftEvent,
-  type DraftEvent,
-  type RecordedDraftEvent,
-} from '#altered/drafts';
+import { DRAFT_SCHEMA_VERSION, draftFormat, type DraftEvent, type RecordedDraftEvent } from '#altered/drafts';
 import { BrokenRecordError, DraftStreams, MemoryEventStore, StreamNotFoundError } from '../index.js';
 
 const ended: DraftEvent = { kind: 'DraftEnded' };
@@ -18,16 +11,7 @@ describe('the drafts of a store', () => {
 
   beforeEach(() => {
     store = new MemoryEventStore();
-    drafts = new DraftStreams(
-      store,
-      {
-        prefix: DRAFT_STREAM_PREFIX,
-        schema: DRAFT_SCHEMA_VERSION,
-        problem: draftEventProblem,
-        read: (stored) => readDraftEvent(stored),
-      },
-      () => new Date('2026-11-22T20:00:00.000Z'),
-    );
+    drafts = new DraftStreams(store, draftFormat, () => new Date('2026-11-22T20:00:00.000Z'));
   });
 
   it('are read as they were written, from any revision', async () => {

@@ -1,7 +1,13 @@
 import type { Problem, Result } from '#record';
 import type { BrokenRecordCode } from '../error-codes.js';
 import { leavable } from '../streams/leavable.js';
-import type { AppendResult, EventStore, ExpectedRevision, StoredEvent } from '../streams/port.js';
+import type {
+  AppendResult,
+  EventStore,
+  ExpectedRevision,
+  ReadAllOptions,
+  StoredEvent,
+} from '../streams/port.js';
 import { envelopesOf } from './entry-streams.js';
 import { BrokenRecordError } from './game-reader.js';
 
@@ -12,6 +18,12 @@ export interface DraftFormat<Event extends { readonly kind: string }, Recorded> 
   /** What keeps an event from entering a store; null: nothing. */
   readonly problem: (event: Event, where: string) => Problem<BrokenRecordCode> | null;
   readonly read: (stored: StoredEvent) => Result<Recorded, Problem<BrokenRecordCode>>;
+}
+
+/** An event of a draft, without what it says. */
+export interface RecordedOfDraft extends Pick<StoredEvent, 'revision' | 'position'> {
+  readonly draft: string;
+  readonly kind: string;
 }
 
 /** The recorded drafts of a store: one stream each, checked when it is read. */
@@ -60,12 +72,22 @@ export class DraftStreams<Event extends { readonly kind: string }, Recorded> {
       yield this.#read(stored);
   }
 
+  /** What was recorded after a position, of which draft; `passed` as for `readAll`. */
+  async *recorded({ after, passed }: Pick<ReadAllOptions, 'after' | 'passed'> = {}): AsyncGenerator<
+    RecordedOfDraft,
+    void,
+    undefined
+  > {
+    const { prefix } = this.format;
+    const options = { prefix, ...(after !== undefined && { after }), ...(passed && { passed }) };
+    for await (const { stream, revision, type, position } of this.store.readAll(options))
+      yield { draft: stream.slice(prefix.length), revision, kind: type, position };
+  }
+
   /** The ids of all drafts, in the order in which they began. */
   async ids(): Promise<readonly string[]> {
-    const { prefix } = this.format;
     const ids: string[] = [];
-    for await (const { stream, revision } of this.store.readAll({ prefix }))
-      if (revision === 0) ids.push(stream.slice(prefix.length));
+    for await (const { draft, revision } of this.recorded()) if (revision === 0) ids.push(draft);
     return ids;
   }
 

@@ -1,13 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import {
-  DRAFT_SCHEMA_VERSION,
-  DRAFT_STREAM_PREFIX,
-  draftEventProblem,
+  draftFormat,
   evolveDraft,
   initialDraft,
   parseDraftId,
-  readDraftEvent,
   type DraftEvent,
   type DraftState,
   type RecordedDraftEvent,
@@ -42,12 +39,7 @@ export class DraftBook {
   readonly #kept = new LRUCache<string, OpenedDraft>({ max: KEPT });
 
   constructor(@Inject(EVENT_STORE) store: EventStore) {
-    this.#streams = new DraftStreams(store, {
-      prefix: DRAFT_STREAM_PREFIX,
-      schema: DRAFT_SCHEMA_VERSION,
-      problem: draftEventProblem,
-      read: (stored) => readDraftEvent(stored),
-    });
+    this.#streams = new DraftStreams(store, draftFormat);
   }
 
   /** Problems `DRAFT_ID_INVALID`, `DRAFT_NOT_FOUND`. */
@@ -68,7 +60,7 @@ export class DraftBook {
   }
 
   /**
-   * Appends what is decided about a draft as it stands, and decides it again whenever somebody was faster. Nothing is appended where
+   * Appends what is decided about a draft as it stands, and decides it again when somebody was faster. Nothing is appended where
    * nothing is decided. Throws what `decide` throws.
    */
   async change(
@@ -92,11 +84,6 @@ export class DraftBook {
   async begin(id: string, events: readonly DraftEvent[]): Promise<OpenedDraft> {
     await this.#streams.append(id, events, 'no-stream');
     return this.open(id);
-  }
-
-  /** The ids of all drafts, oldest first. */
-  ids(): Promise<readonly string[]> {
-    return this.#streams.ids();
   }
 
   /** What happens in a draft after a revision. */

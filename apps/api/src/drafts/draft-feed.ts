@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Reader } from '../access/reader.js';
 import { LiveFeed } from '../live/live-feed.js';
+import { requireUnexpired } from '../live/reader-checks.js';
 import { valueOf } from '../problem-error.js';
 import type { DraftChange } from './draft.types.js';
 import { DraftBook } from './draft-book.js';
@@ -15,7 +16,7 @@ export class DraftFeed {
     private readonly views: DraftViews,
   ) {}
 
-  /** The events of a draft after a revision, to its end. Problems of opening it, `VIEWER_INVALID`, `VIEW_FORBIDDEN`. */
+  /** The events of a draft after a revision, to its end. Problems of opening it, `VIEWER_INVALID`, `VIEW_FORBIDDEN`, `UNAUTHENTICATED`. */
   async follow(text: string, after: number, as: string, reader: Reader): Promise<AsyncIterable<DraftChange>> {
     const draft = await this.book.open(text);
     const viewer = valueOf(draftViewer(draft, as, reader));
@@ -25,6 +26,7 @@ export class DraftFeed {
     return new LiveFeed((signal) =>
       (async function* () {
         for await (const recorded of book.follow(draft.id, Math.max(-1, after), signal)) {
+          requireUnexpired(reader);
           yield views.change(cards, recorded, viewer, isOver);
           if (recorded.event.kind === 'DraftEnded') return;
         }

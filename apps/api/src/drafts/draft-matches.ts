@@ -1,13 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { setupFor } from '#altered/cards';
-import { beginGame, endGame, gamesOf, playableDeck, type DraftState } from '#altered/drafts';
+import {
+  beginGame,
+  endGame,
+  gamesOf,
+  matchSetup,
+  type DraftState,
+  type MatchGameBegan,
+} from '#altered/drafts';
 import { gameDigest, invariant, type OpenedSeat, type Setup } from '#record';
 import { checkSignedIn } from '../access/permission.js';
 import type { Reader } from '../access/reader.js';
 import { CardShelf } from '../cards/card-shelf.js';
 import { Beginnings } from '../play/beginnings.js';
-import { valueOf } from '../problem-error.js';
+import { ProblemError, valueOf } from '../problem-error.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import { DraftBook, type OpenedDraft } from './draft-book.js';
 import { first } from './draft-bots.js';
@@ -23,20 +29,30 @@ export class DraftMatches {
   ) {}
 
   /**
-   * Begins the next game of a match. It is said in the draft first, so that of two who begin it one does. Problems of opening the
-   * draft, `FORBIDDEN`, `GAMES_TOO_MANY`, `MATCH_NOT_FOUND`, `MATCH_GAME_CONFLICT`.
+   * Begins the next game of a match. It is said in the draft first, so that of two who begin it one does; where nothing came of
+   * it then, it begins now. Problems of opening the draft, `FORBIDDEN`, `MATCH_NOT_FOUND`, `MATCH_GAME_CONFLICT`, `DECK_CARD_UNKNOWN`.
    */
   async begin(text: string, table: number, reader: Reader): Promise<OpenedDraft> {
     const { id } = await this.withResults(text);
     if ((reader.draftSeats ?? []).every(({ draft }) => draft !== id)) valueOf(checkSignedIn(reader));
     const game = `g${randomBytes(10).toString('hex')}`;
-    const draft = await this.book.change(id, ({ state }) => {
+    const draft = await this.book.change(id, async ({ state }) => {
       const round = state.rounds.length;
+      const last = gamesOf(state, round, table).at(-1);
+      if (last?.ended === null && !(await this.#isThere(last.began))) return [];
       const number = gamesOf(state, round, table).length + 1;
-      return valueOf(beginGame(state, { round, table, number, game })).events;
+      const begun = valueOf(beginGame(state, { round, table, number, game }));
+      // A game that cannot be set up does not begin.
+      this.#setupOf(id, begun.state, lastOf(begun.state, table));
+      return begun.events;
     });
-    const { setup, seating } = this.#setupOf(draft, game);
-    await this.beginnings.startAs(game, setup, seating, reader);
+    const began = lastOf(draft.state, table);
+    const seating = began.seats.map((seat, place): OpenedSeat =>
+      draft.state.started?.seats[seat]?.player === 'bot'
+        ? { seat: place, handedOut: false, bot: 'greedy' }
+        : { seat: place, handedOut: true },
+    );
+    await this.beginnings.startAs(began.game, this.#setupOf(id, draft.state, began), seating, reader);
     return draft;
   }
 
@@ -58,37 +74,24 @@ export class DraftMatches {
     return latest;
   }
 
-  #setupOf(
-    { id, state }: OpenedDraft,
-    game: string,
-  ): { readonly setup: Setup; readonly seating: readonly OpenedSeat[] } {
-    const { started } = state;
-    const began = state.begun.find((one) => one.game === game);
-    invariant(started !== null && began !== undefined, 'the game belongs to the draft');
-    const { round, table, number, seats } = began;
-    const names = seats.map((seat) => started.seats[seat]?.name ?? '');
-    const decks = seats.map((seat, place) =>
-      valueOf(first(playableDeck(names[place] ?? '', deckAt(state, seat), this.cards.catalogue()))),
-    );
-    const setup = setupFor({
-      decks,
-      names,
-      seed: `${started.seed}/round ${round}/table ${table}/game ${number}`,
-      edition: started.edition,
-      format: started.form,
-      options: { draft: { id, round, table, number, seats: [...seats] } },
-    });
-    const seating = seats.map((seat, place): OpenedSeat =>
-      started.seats[seat]?.player === 'bot'
-        ? { seat: place, handedOut: false, bot: 'greedy' }
-        : { seat: place, handedOut: true },
-    );
-    return { setup, seating };
+  async #isThere({ game }: MatchGameBegan): Promise<boolean> {
+    try {
+      await this.games.whole(this.games.idOf(game));
+      return true;
+    } catch (error) {
+      if (error instanceof ProblemError && error.problem.code === 'GAME_NOT_FOUND') return false;
+      throw error;
+    }
+  }
+
+  #setupOf(id: string, state: DraftState, began: MatchGameBegan): Setup {
+    return valueOf(first(matchSetup(state, id, began, this.cards.catalogue())));
   }
 }
 
-function deckAt({ seats }: DraftState, seat: number) {
-  const deck = seats[seat]?.deck;
-  invariant(deck != null, `seat ${seat} has a deck`);
-  return deck;
+/** The game of a table of the last round that began last. */
+function lastOf(state: DraftState, table: number): MatchGameBegan {
+  const game = gamesOf(state, state.rounds.length, table).at(-1);
+  invariant(game !== undefined, 'a game has begun');
+  return game.began;
 }

@@ -19,6 +19,7 @@ import { ProblemError, valueOf } from '../problem-error.js';
 import type { BegunDraft, StartDraftInput } from './draft.types.js';
 import { askedAt, DraftBook, type OpenedDraft } from './draft-book.js';
 import { botsActions, first, seatedBots } from './draft-bots.js';
+import { DraftList } from './draft-list.js';
 import { heldSeats } from './draft-sight.js';
 import { TimeLimits } from './time-limits.js';
 
@@ -28,10 +29,9 @@ const MOST_RUNNING = 50;
 /** Begins drafts, and takes the picks and decks of those who hold their seats. */
 @Injectable()
 export class DraftPlay {
-  #running = new Set<string>();
-
   constructor(
     private readonly book: DraftBook,
+    private readonly list: DraftList,
     private readonly cards: CardShelf,
     private readonly limits: TimeLimits,
     @Inject(ACCESS) private readonly access: Access,
@@ -45,7 +45,6 @@ export class DraftPlay {
     const started = valueOf(first(startDraft(setup)));
     const events = [...started.events, ...botsActions(started.state, seatedBots(started.state))];
     const id = `d${randomBytes(10).toString('hex')}`;
-    this.#running.add(id);
     this.limits.watch(await this.book.begin(id, events));
     const seats = setup.seats.flatMap(({ name, player }, seat) => (player === 'bot' ? [] : [{ seat, name }]));
     const tokens = seats.map(async ({ seat, name }) => ({
@@ -125,13 +124,10 @@ export class DraftPlay {
   }
 
   async #admit(): Promise<void> {
-    if (this.#running.size < MOST_RUNNING) return;
-    for (const id of this.#running)
-      if ((await this.book.open(id)).state.phase === 'over') this.#running.delete(id);
-    if (this.#running.size < MOST_RUNNING) return;
+    if ((await this.list.running()).size < MOST_RUNNING) return;
     throw new ProblemError({
       code: 'DRAFTS_TOO_MANY',
-      message: `This server has ${MOST_RUNNING} drafts in progress.`,
+      message: `${MOST_RUNNING} drafts are in progress.`,
       advice: 'Finish one first.',
     });
   }

@@ -1,7 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
-import { verifiedDraft, type DraftEvent } from '#altered/drafts';
+import { openSet } from '#altered/cards';
+import {
+  cardsOfSet,
+  draftFormat,
+  draftSetup,
+  startDraft,
+  verifiedDraft,
+  type DraftEvent,
+  type RecordedDraftEvent,
+} from '#altered/drafts';
+import { DraftStreams, MemoryEventStore, type EventStore } from '#event-store';
 import { pause } from '#waiting';
 import { RunningApi, type Answer } from '../../test/running-api.js';
 import { signedAccess, signedIn } from '../../test/tokens.js';
@@ -295,6 +305,57 @@ describe('a seat that does not pick in time', () => {
     for await (const stored of api.store.read(`draft-${id}`))
       events.push(stored.data as unknown as DraftEvent);
     expect(verifiedDraft(events)).toMatchObject({ status: 'EXACT' });
+  });
+});
+
+describe('what a server that went away left behind', () => {
+  const served = async (store: EventStore, use: (other: RunningApi) => Promise<void>) => {
+    const other = await RunningApi.start({}, { store });
+    await use(other).finally(() => other.stop());
+  };
+  const waitFor = async (is: () => Promise<boolean>) => {
+    for (let tries = 0; tries < 300 && !(await is()); tries++) await pause(50, {});
+  };
+
+  it('is picked on: the time of a pick ends at the next one, too', async () => {
+    const found = cardsOfSet('RIVER', openSet());
+    if (!found.ok) throw new Error('the shipped cards are a set');
+    const seats = ['person', 'bot'].map((player) => ({ name: player, player: player as 'person' | 'bot' }));
+    const setup = { form: 'booster-draft', ...found.value, seats, seed: 'left', boosters: 1 } as const;
+    const begun = startDraft(draftSetup({ ...setup, timeLimit: 1000, matches: false }));
+    if (!begun.ok) throw new Error(begun.error[0]?.message);
+    const store = new MemoryEventStore();
+    const drafts = new DraftStreams<DraftEvent, RecordedDraftEvent>(store, draftFormat);
+    await drafts.append('left', begun.value.events, 'no-stream');
+    await served(store, async (other) => {
+      const picks = async () =>
+        (await other.ask(ask, { id: 'left', as: 'spectator' })).data.draft.picks as { by: string }[];
+      await waitFor(async () => (await picks()).some(({ by }) => by === 'TIME_LIMIT'));
+      expect(await picks()).toContainEqual(expect.objectContaining({ seat: 0, by: 'TIME_LIMIT' }));
+    });
+  });
+
+  it('is begun again: a game of a match that was said to begin and is not there', async () => {
+    const { id, as } = await begun({ form: 'SEALED', players: people(2), boosters: 4, matches: {} });
+    for (const own of [0, 1]) {
+      const { hero, cards } = (await as(own, ask)).data.draft.seats[own].suggestion as {
+        hero: Face | null;
+        cards: Face[];
+      };
+      const deck = { hero: hero?.reference ?? null, cards: cards.map(({ reference }) => reference) };
+      await as(own, build, deck);
+    }
+    const drafts = new DraftStreams<DraftEvent, RecordedDraftEvent>(api.store, draftFormat);
+    const said: DraftEvent = {
+      kind: 'MatchGameBegan',
+      ...{ round: 1, table: 0, number: 1, game: 'lost', seats: [0, 1] },
+    };
+    await drafts.append(id, [said], 'any');
+    const { errors, data } = await as(0, play, { table: 0 });
+    expect(errors).toEqual([]);
+    expect(data.playMatch.games).toEqual([expect.objectContaining({ game: 'lost', number: 1 })]);
+    expect((await api.ask('{ game(id: "lost") { format } }')).errors).toEqual([]);
+    expect(codeOf(await as(0, play, { table: 0 }))).toBe('MATCH_GAME_CONFLICT');
   });
 });
 

@@ -3,6 +3,7 @@ import { CardsModule } from '../cards/cards.module.js';
 import { PlayModule } from '../play/play.module.js';
 import { ReplayModule } from '../replay/replay.module.js';
 import { DraftBook } from './draft-book.js';
+import { DraftList } from './draft-list.js';
 import { DraftFeed } from './draft-feed.js';
 import { DraftMatches } from './draft-matches.js';
 import { DraftPlay } from './draft-play.js';
@@ -13,6 +14,15 @@ import { TimeLimits } from './time-limits.js';
 /** Drafts and sealed events: boosters, picks, decks and matches. */
 @Module({
   imports: [CardsModule, PlayModule, ReplayModule],
-  providers: [DraftBook, DraftFeed, DraftMatches, DraftPlay, DraftViews, TimeLimits, DraftsResolver],
+  providers: [
+    DraftBook,
+    DraftFeed,
+    DraftList,
+    DraftMatches,
+    DraftPlay,
+    DraftViews,
+    TimeLimits,
+    DraftsResolver,
+  ],
 })
 export class DraftsModule {}

@@ -16,6 +16,7 @@ import { REBUILD_COST } from '../graphql/query-limits.js';
 import { valueOf } from '../problem-error.js';
 import { BegunDraft, Draft, DraftChange, DraftMatch, DraftSummary, StartDraftInput } from './draft.types.js';
 import { DraftBook } from './draft-book.js';
+import { DraftList } from './draft-list.js';
 import { DraftFeed } from './draft-feed.js';
 import { DraftMatches } from './draft-matches.js';
 import { DraftPlay } from './draft-play.js';
@@ -75,6 +76,7 @@ class DraftEventsArguments {
 export class DraftsResolver {
   constructor(
     private readonly book: DraftBook,
+    private readonly list: DraftList,
     private readonly play: DraftPlay,
     private readonly matches: DraftMatches,
     private readonly views: DraftViews,
@@ -100,7 +102,7 @@ export class DraftsResolver {
     count: number,
   ): Promise<readonly DraftSummary[]> {
     valueOf(checkPage({ first: count }, MAX_DRAFTS));
-    const ids = (await this.book.ids()).toReversed().slice(0, count);
+    const ids = (await this.list.ids()).slice(-count).reverse();
     const drafts: DraftSummary[] = [];
     for (const id of ids) drafts.push(this.views.summary(await this.book.open(id)));
     return drafts;

@@ -5,6 +5,7 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { askedAt, DraftBook, type OpenedDraft } from './draft-book.js';
+import { DraftList } from './draft-list.js';
 import { botsActions, momentOf, seatedBots } from './draft-bots.js';
 
 /** Lets a bot pick for those who did not within the time of their draft, also after a restart. */
@@ -14,13 +15,27 @@ export class TimeLimits implements OnApplicationBootstrap, BeforeApplicationShut
   readonly #timers = new Map<string, NodeJS.Timeout>();
   #isStopping = false;
 
-  constructor(private readonly book: DraftBook) {}
+  constructor(
+    private readonly book: DraftBook,
+    private readonly list: DraftList,
+  ) {}
 
-  async onApplicationBootstrap(): Promise<void> {
-    for (const id of await this.book.ids().catch(() => []))
+  /** The server serves meanwhile. */
+  onApplicationBootstrap(): void {
+    this.#watchRunning().catch((error: unknown) =>
+      this.logger.warn(
+        { err: error },
+        'The drafts cannot be listed. Their time limits begin with the next pick.',
+      ),
+    );
+  }
+
+  async #watchRunning(): Promise<void> {
+    for (const id of [...(await this.list.running())])
       await this.book
         .open(id)
-        .then((draft) => this.watch(draft))
+        // Where it was picked meanwhile, its time runs already.
+        .then((draft) => (this.#timers.has(id) ? undefined : this.watch(draft)))
         .catch((error: unknown) => this.logger.warn({ err: error, draft: id }, 'A draft cannot be read.'));
   }
 

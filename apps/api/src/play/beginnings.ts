@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import type { AdministrationStreams, GameStreams } from '#event-store';
+import { WrongExpectedRevisionError, type AdministrationStreams, type GameStreams } from '#event-store';
 import { branchPoint } from '#projections';
 import {
   invariant,
@@ -79,15 +79,20 @@ export class Beginnings {
   }
 
   /**
-   * Begins a game whose setup and seats others have decided, under an id that they chose. Its decks are
-   * shown to its players alone, when it is over. Problems of the game.
+   * Begins a game whose setup and seats others have decided, under an id that they chose, as far as nobody has yet. Its decks
+   * are shown to its players alone, when it is over. Problems of the game.
    */
   async startAs(id: string, setup: Setup, seating: readonly OpenedSeat[], reader: Reader): Promise<void> {
     const module = this.modules.get(setup.module);
     invariant(module !== undefined, 'the game is known');
     const started = module.play.start(setup);
     if (!started.ok) throw new ProblemError(oneOf(started.error));
-    await this.#record(valueOf(parseGameId(id)), seating, 'PLAYERS', reader, () => started.value.events);
+    const game = valueOf(parseGameId(id));
+    const opened = openedAs(game, seating, 'PLAYERS', reader);
+    await this.opened.decide(game, (before) => (before.length === 0 ? [opened] : []));
+    await this.#beginWith(game, started.value.events).catch((error: unknown) => {
+      if (!(error instanceof WrongExpectedRevisionError)) throw error;
+    });
   }
 
   /**
@@ -196,14 +201,20 @@ export class Beginnings {
     first: (id: GameId) => readonly GameEvent[] | Promise<readonly GameEvent[]>,
   ): Promise<void> {
     const events = await first(id);
-    const opened = { kind: 'GameOpened', visibility, seats: seating, ...signed(id, reader) } as const;
-    await this.opened.append(id, [opened], 'no-stream');
+    await this.opened.append(id, [openedAs(id, seating, visibility, reader)], 'no-stream');
+    await this.#beginWith(id, events);
+  }
+
+  async #beginWith(id: GameId, events: readonly GameEvent[]): Promise<void> {
     await this.streams.append(id, events, 'no-stream');
     // A branch is vouched for only if the game that it goes on from is.
     if (events[0]?.kind === 'GameStarted') this.rules.begun(id);
     this.bots.playOn(id);
   }
 }
+
+const openedAs = (id: GameId, seats: readonly OpenedSeat[], visibility: Visibility, reader: Reader) =>
+  ({ kind: 'GameOpened', visibility, seats, ...signed(id, reader) }) as const;
 
 /** Nobody is told it but admins: the others do not see all of such a game. */
 const notOver: Problem = {

@@ -23,6 +23,7 @@ import {
   type DraftMetadata,
   type RecordedDraftEvent,
 } from '../draft/event.js';
+import { DRAFT_STREAM_PREFIX } from '../draft/draft-id.js';
 import type { DraftErrorCode } from '../error-codes.js';
 
 /** The schema version of draft events that this program writes. */
@@ -177,3 +178,11 @@ export function draftEventProblem(event: DraftEvent, where: string): DraftProble
   const read = shapes[event.kind].safeParse(event);
   return read.success ? null : problemOf(where, read.error);
 }
+
+/** How drafts are kept in a store: what opens their streams takes it. */
+export const draftFormat = {
+  prefix: DRAFT_STREAM_PREFIX,
+  schema: DRAFT_SCHEMA_VERSION,
+  problem: draftEventProblem,
+  read: (stored: StoredEntry) => readDraftEvent(stored),
+} as const;

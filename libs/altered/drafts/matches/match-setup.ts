@@ -1,0 +1,38 @@
+import { setupFor, type Catalogue } from '#altered/cards';
+import { fail, invariant, ok, type Problem, type Result, type Setup } from '#record';
+import { playableDeck } from '../decks/pool-deck.js';
+import type { MatchGameBegan } from '../draft/event.js';
+import type { DraftState } from '../draft/state.js';
+import type { DraftErrorCode } from '../error-codes.js';
+
+/**
+ * The setup of a game of a match that began: the decks and names of its seats, its own part of the draft's seed, and where
+ * it belongs. Error `DECK_CARD_UNKNOWN`.
+ */
+export function matchSetup(
+  { started, seats: drafters }: DraftState,
+  draft: string,
+  { round, table, number, seats }: MatchGameBegan,
+  catalogue: Pick<Catalogue, 'cards'>,
+): Result<Setup, readonly Problem<DraftErrorCode>[]> {
+  invariant(started !== null, 'the draft has begun');
+  const names = seats.map((seat) => started.seats[seat]?.name ?? '');
+  const decks = [];
+  for (const [place, seat] of seats.entries()) {
+    const built = drafters[seat]?.deck;
+    invariant(built != null, `seat ${seat} has a deck`);
+    const deck = playableDeck(names[place] ?? '', built, catalogue);
+    if (!deck.ok) return fail(deck.error);
+    decks.push(deck.value);
+  }
+  return ok(
+    setupFor({
+      decks,
+      names,
+      seed: `${started.seed}/round ${round}/table ${table}/game ${number}`,
+      edition: started.edition,
+      format: started.form,
+      options: { draft: { id: draft, round, table, number, seats: [...seats] } },
+    }),
+  );
+}
