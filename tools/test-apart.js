@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * What `npm test` leaves out. `npm run test:browser`: the pages of the viewer in headless Chromium. `npm run test:programs`: the programs
- * that search for faults and measure, each in small. What stands behind `--` chooses tests by path.
+ * that search for faults and measure, each in small. `npm run test:secrets`: that the server tells nobody what they may not know. What stands behind `--` chooses tests by path.
  */
 import './node/right-node.js';
 import { build } from './builds.js';
@@ -17,7 +17,7 @@ try {
   const [name, ...paths] = process.argv.slice(2);
   const config = apart[name];
   if (config === undefined)
-    throw new Trouble(`There are no tests "${name}".`, `Name ${Object.keys(apart).join(' or ')}.`);
+    throw new Trouble(`There are no tests "${name}".`, `Name ${Object.keys(apart).join(', ')}.`);
   const { passed, failed } = await runJest({ paths, config });
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;

@@ -20,6 +20,8 @@ const platformTests = [
   'libs/card-library/',
   'libs/testing/records/',
   'apps/cli/src/earlier-data',
+  // Connections, also with TLS.
+  'libs/event-store/kurrentdb/(access|contract)',
   // Following, and timers.
   'libs/waiting/',
   'apps/api/src/live/',

@@ -13,14 +13,19 @@ const inBrowser = '[.]browser[.]spec[.]ts$';
 const ofPrograms =
   '/(tools/programs/(published|faults|fuzz|differential|balance)|apps/bench/src|doors)/[^/]+[.]spec[.]ts$';
 
-/** What `npm test` leaves to suites of their own. */
-const isApart = (file) => [inBrowser, ofPrograms].some((paths) => new RegExp(paths).test(`/${file}`));
+/** That the server tells nobody what they may not know, in all that it says: `npm run test:secrets`. */
+const ofSecrets = '/apps/api/test/(masks|who-may-see|log-secrets|[^/]*twins)[.]int[.]spec[.]ts$';
+
+/** What `npm test` leaves to suites of their own, by the name of the suite. */
+const leftOut = { browser: inBrowser, programs: ofPrograms, secrets: ofSecrets };
+const isApart = (file) => Object.values(leftOut).some((paths) => new RegExp(paths).test(`/${file}`));
 
 /** How many files a group holds at most: Jest hands a whole group to one worker. */
 const groupSize = 12;
 
-/** What runs on the build, in a browser or for long has a suite of its own. */
-const aloneByPath = /[.](int|e2e|browser)[.]spec[.]ts$|^apps\/api\/test\//;
+/** What runs programs, in a browser or for long has a suite of its own. */
+const aloneByPath =
+  /[.](e2e|browser)[.]spec[.]ts$|^apps\/api\/test\/|^(apps\/cli|tools)\/.*[.]int[.]spec[.]ts$/;
 
 /** What would reach the other files of a group: hooks of the whole file, mocks, snapshots, the environment. */
 const aloneByText =
@@ -58,6 +63,7 @@ const matching = (testRegex) => ({ ...config, rootDir: root, testRegex, testMatc
 export const apart = {
   browser: () => ({ ...matching(inBrowser), setupFilesAfterEnv: [inRoot('apps/api/test/retry-once.ts')] }),
   programs: () => matching(ofPrograms),
+  secrets: () => matching(ofSecrets),
 };
 
 /**
@@ -79,6 +85,10 @@ export function groupedConfig() {
     ...config,
     rootDir: root,
     roots: [...config.roots, folder],
-    testPathIgnorePatterns: [...config.testPathIgnorePatterns, inBrowser, ofPrograms, ...shared.map(escaped)],
+    testPathIgnorePatterns: [
+      ...config.testPathIgnorePatterns,
+      ...Object.values(leftOut),
+      ...shared.map(escaped),
+    ],
   };
 }

@@ -38,7 +38,8 @@ describe('groupsOf', () => {
 
 describe('canShare', () => {
   it.each([
-    ['libs/record/a.int.spec.ts', ''],
+    ['apps/cli/src/a.int.spec.ts', ''],
+    ['apps/api/src/a.e2e.spec.ts', ''],
     ['libs/record/a.browser.spec.ts', ''],
     ['apps/api/test/masks.spec.ts', ''],
     ['libs/record/a.spec.ts', 'beforeAll(() => start());'],

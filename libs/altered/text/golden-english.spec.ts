@@ -91,7 +91,7 @@ describe('English', () => {
     const effects = printable.flatMap(({ ability }) => (ability.kind === 'effect' ? [ability] : []));
     const wrong = triggers.flatMap(({ trigger }, index) =>
       effects
-        .filter((_, place) => (place + index) % 7 === 0)
+        .filter((_, place) => (place + index) % 29 === 0)
         .flatMap(({ effect, targets }) => {
           const ability: Ability = {
             kind: 'reaction',

@@ -1,3 +1,4 @@
+import './unnamed-addresses.js';
 import { KurrentDBClient, NotLeaderError } from '@kurrent/kurrentdb-client';
 import { pause } from '#waiting';
 import type { KurrentAddress } from './address.js';
