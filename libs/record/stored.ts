@@ -12,6 +12,7 @@ import {
 import type { Json } from './json.js';
 import { plainText, shortened } from './legible.js';
 import { fail, ok, type Result } from './result.js';
+import { quickCheck } from './quick-check.js';
 import { upcasters, type UpcasterRegistry } from './upcast.js';
 
 /**
@@ -155,7 +156,7 @@ function problemOf(where: string, error: z.ZodError): RecordProblem {
 
 /** Reads metadata as stored; error `EVENT_MALFORMED`. */
 export function parseMetadata(value: unknown, where: string): Result<EventMetadata, RecordProblem> {
-  return metadataOf(kept, value, where);
+  return isKept.metadata(value) ? ok(value as EventMetadata) : metadataOf(kept, value, where);
 }
 
 /** Reads metadata that enters a record, within its bounds; error `EVENT_MALFORMED`. */
@@ -164,6 +165,12 @@ export function parseEnteringMetadata(value: unknown, where: string): Result<Eve
 }
 
 type Shapes = ReturnType<typeof shapes>;
+
+/** What a store has kept is mostly as it should be: that is found out first. What enters has bounds that only its shapes know. */
+const isKept = {
+  metadata: quickCheck(kept.metadata),
+  kinds: new Map(Object.entries(kept.kinds).map(([kind, shape]) => [kind, quickCheck(shape)])),
+};
 
 function metadataOf(
   { metadata }: Shapes,
@@ -233,13 +240,19 @@ function eventOf(
       message: `${where}: there is no event kind "${shortened(kind)}".`,
       where,
     });
-  const read = kinds[kind].safeParse(upcast.value);
-  if (!read.success) return fail(problemOf(where, read.error));
-  const event = read.data as GameEvent;
+  const isAsKept = kinds === kept.kinds && isKept.kinds.get(kind)?.(upcast.value) === true;
+  const read = isAsKept ? ok(upcast.value) : shaped(kinds[kind], upcast.value, where);
+  if (!read.ok) return read;
+  const event = read.value as GameEvent;
   if (event.kind === 'StepResolved')
     for (const [index, action] of event.actions.entries()) {
       const problem = actionProblem(action satisfies AtomicAction);
       if (problem !== null) return fail(malformed(where, `actions.${index}`, problem));
     }
   return ok(event);
+}
+
+function shaped(shape: z.ZodType, value: unknown, where: string): Result<unknown, RecordProblem> {
+  const read = shape.safeParse(value);
+  return read.success ? ok(read.data) : fail(problemOf(where, read.error));
 }

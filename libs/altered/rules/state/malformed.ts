@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { quickCheck } from '#record';
 import { terrains } from '#altered/abilities';
 import { endReasons, moveVerbs } from './actions.js';
 import { expeditionNames, phases, statuses, zones } from './objects.js';
@@ -137,8 +138,11 @@ export const action = z.discriminatedUnion('kind', [
   }),
 ]);
 
+const isWellFormed = quickCheck(action);
+
 /** What is wrong with a stored atomic action; null when it is one of Altered's. */
 export function malformed(value: unknown): string | null {
+  if (isWellFormed(value)) return null;
   const read = action.safeParse(value);
   if (read.success) return null;
   const issue = read.error.issues[0];

@@ -1,0 +1,31 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { parseEvent } from '#record';
+import { mutate, mutations } from '../doors/mutations.js';
+import { foldedGames } from './folded-games.js';
+
+describe.each(foldedGames('stored'))('stored events of %s', (_name, { records }, record) => {
+  const read = (kind: string, data: unknown) =>
+    parseEvent(kind, data, record[0]?.metadata.schema ?? 0, 'here', (action) => records.malformed(action));
+
+  it('are taken as they are, without a copy', () => {
+    for (const { event } of record) {
+      const taken = read(event.kind, event);
+      expect(taken.ok && taken.value).toBe(event);
+    }
+  });
+
+  it('are read alike with a field that nobody knows, and refused alike', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...record), mutations, ({ event }, changes) => {
+        const tree = structuredClone(event) as unknown as Record<string, unknown>;
+        for (const change of changes) mutate(tree, change);
+        const data = JSON.parse(JSON.stringify(tree)) as Record<string, unknown>;
+        const quick = read(event.kind, data);
+        const slow = read(event.kind, { ...data, nobodyKnows: 1 });
+        expect(quick).toEqual(slow);
+      }),
+      { numRuns: 400 },
+    );
+  });
+});
