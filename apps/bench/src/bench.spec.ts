@@ -7,6 +7,7 @@ import { appendToKurrent } from './append-kurrentdb.js';
 import { small, type Benchmark } from './benchmark.js';
 import { clone } from './clone.js';
 import { isReached, ratio, type Figure } from './figure.js';
+import { cold } from './cold.js';
 import { fold } from './fold.js';
 import { kurrentInside } from './kurrentdb-server.js';
 import { actionsIn, longGame, mixedGames, mixedSetups } from './games.js';
@@ -119,6 +120,7 @@ describe('in small, every benchmark runs', () => {
   const own: readonly (readonly [Benchmark, units: string[]])[] = [
     [fold, ['atomic actions/s', 'events/s']],
     [seek, ['ms, median', 'ms, median', 'ms, median', 'ms, median']],
+    [cold, ['ms of CPU, median', 'kB on disk']],
     [clone, ['µs']],
     [
       play,

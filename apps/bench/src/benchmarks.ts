@@ -3,6 +3,7 @@ import { appendToKurrent } from './append-kurrentdb.js';
 import type { Benchmark } from './benchmark.js';
 import { clone } from './clone.js';
 import { readFromCluster } from './cluster-kurrentdb.js';
+import { cold } from './cold.js';
 import { imports } from './import.js';
 import { kurrentProcess } from './kurrentdb-server.js';
 import { fold } from './fold.js';
@@ -23,6 +24,7 @@ import { viewer } from './viewer.js';
 export const benchmarks: readonly Benchmark[] = [
   fold,
   seek,
+  cold,
   clone,
   play,
   append,
