@@ -296,6 +296,24 @@ describe('importing', () => {
     expect(await shelf.streams.read(id)).toEqual(short);
   });
 
+  it('a game whose fields were recorded in another order changes nothing', async () => {
+    const shelf = emptyShelf();
+    const turned = (value: unknown): unknown => {
+      if (typeof value !== 'object' || value === null) return value;
+      if (Array.isArray(value)) return value.map(turned);
+      return Object.fromEntries(
+        Object.entries(value)
+          .reverse()
+          .map(([name, one]) => [name, turned(one)]),
+      );
+    };
+    await shelf.put(id, turned(short) as typeof short);
+    expect(await importGame(shelf, printGame({ id, events: short }), check)).toEqual({
+      ok: true,
+      value: { id, events: short.length, alreadyThere: true },
+    });
+  });
+
   it('an earlier export of a game changes nothing', async () => {
     const shelf = emptyShelf();
     await importGame(shelf, printGame({ id, events: short }), check);

@@ -1,5 +1,5 @@
 import type { ImportErrorCode } from './error-codes.js';
-import { fail, ok, type GameId, type Problem, type RecordedEvent, type Result } from '#record';
+import { canonicalJson, fail, ok, type GameId, type Problem, type RecordedEvent, type Result } from '#record';
 import { copyOf } from './event-ids.js';
 import type { GameFile, KnownGames } from './game-file.js';
 import { readGame } from './read-game.js';
@@ -37,8 +37,12 @@ export async function importGame(
  */
 const worded: ReadonlySet<string> = new Set(['cards', 'definition', 'digest']);
 
-const textOf = (event: RecordedEvent | undefined, isObserved: boolean): string | undefined =>
-  JSON.stringify(event, isObserved ? (key, value: unknown) => (worded.has(key) ? null : value) : undefined);
+/** What an event says, in whatever order its fields were written. */
+const saidBy = (event: RecordedEvent | undefined, isObserved: boolean): string =>
+  canonicalJson(isObserved ? unworded(event) : event);
+
+const unworded = (event: RecordedEvent | undefined): unknown =>
+  JSON.parse(JSON.stringify(event ?? null, (key, value: unknown) => (worded.has(key) ? null : value)));
 
 /** So many records of one log can stand beside each other. */
 const MOST_COPIES = 20;
@@ -75,7 +79,7 @@ async function takeAs(shelf: GameShelf, file: GameFile): Promise<Result<Imported
     ({ event }) => event.kind === 'GameImported' && event.fidelity === 'OBSERVED',
   );
   const different = events.findIndex(
-    (event, index) => textOf(event, isObserved) !== textOf(there[index], isObserved),
+    (event, index) => saidBy(event, isObserved) !== saidBy(there[index], isObserved),
   );
   // A file that was exported while the game went on is a beginning of it.
   if (different < 0) return ok({ id, events: events.length, alreadyThere: true });
