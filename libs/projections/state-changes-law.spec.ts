@@ -157,10 +157,10 @@ const play = (module: GameModule, setup: Parameters<GameModule['play']['start']>
   [setup.seed, module, playRandomly(module, setup, setup.seed)] as const;
 const games: readonly (readonly [string, GameModule, readonly RecordedEvent[]])[] = [
   ...abilityDecks('altered')
-    .filter((_, index) => index % 11 === 0)
+    .filter((_, index) => index % 22 === 0)
     .map((setup) => play(altered, setup)),
   ...contractsDecks('contracts')
-    .filter((_, index) => index % 4 === 0)
+    .filter((_, index) => index % 8 === 0)
     .map((setup) => play(contracts, setup)),
 ];
 

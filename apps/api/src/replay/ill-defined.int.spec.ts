@@ -82,7 +82,8 @@ describe('a stored record whose definitions the rules cannot read', () => {
   });
 
   it('is refused with a code where it is imported', async () => {
-    for (const id of ids) {
+    // Each kind of damage in one of the two games.
+    for (const id of ids.filter((_, index) => [0, 3].includes(index % 4))) {
       const { status, text } = await api.upload(
         printGame({ id: `${id}-again` as GameId, events: stored[id] ?? [] }),
       );
