@@ -83,7 +83,8 @@ const ofKnown = (g: Grammar, many: boolean): readonly Syntax<Step>[] =>
           ? { kind: 'ongoing', passive: { ...said, of: what } as About, duration }
           : undefined,
       (step) => {
-        if (step.kind !== 'ongoing' || step.duration !== duration || !('of' in step.passive)) return undefined;
+        if (step.kind !== 'ongoing' || step.duration !== duration || !('of' in step.passive))
+          return undefined;
         const passive = step.passive as About;
         return isKnown(passive.of)
           ? { actor: { what: passive.of, many }, said: { ...passive, of: blank } as About }

@@ -55,7 +55,11 @@ export function statisticsStatements(g: Grammar): readonly Syntax<Passive>[] {
   ];
   const all = '<all>/<all>/<all>';
   return subjects.flatMap(([subject, of]) => [
-    form<Passive>(`${subject} <some>`, { of: many, some: someStatistics }, { kind: 'statistics', of, add: $('some') }),
+    form<Passive>(
+      `${subject} <some>`,
+      { of: many, some: someStatistics },
+      { kind: 'statistics', of, add: $('some') },
+    ),
     form<Passive>(`${subject} ${all}`, { of: many, all: signed }, { kind: 'statistics', of, add: $('all') }),
     form<Passive>(
       `${subject} +1/+1/+1 per <per>`,
