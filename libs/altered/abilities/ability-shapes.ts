@@ -78,7 +78,7 @@ export const targets: Family<TargetDefinition> = byKind<TargetDefinition>({
     anyNumber: optional(yes),
     asMany: optional(count),
     by: optional(players),
-    total: optional(say.bound),
+    total: optional(say.total),
     dearer: optional(record<{ like: Selector; mana: number }>({ like: selector, mana: positive })),
     said: optional(name),
   },

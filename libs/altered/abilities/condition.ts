@@ -1,7 +1,7 @@
 import type { Terrain } from './card.js';
 import type { DescribedExpedition, Standing } from './expedition.js';
 import type { Quantity } from './quantity.js';
-import type { Bound, Comparison, Known, Measured, Selector } from './selector.js';
+import type { Comparison, Known, Measured, Selector, Total } from './selector.js';
 import type { AbilitySymbol } from './trigger.js';
 import type { Expeditions, ExpeditionsOrTarget, PhaseName, Players, ZoneName } from './words.js';
 
@@ -57,7 +57,7 @@ export type Condition =
   | { readonly kind: 'fewer-cards'; readonly zone: 'hand' | 'reserve'; readonly than: Players }
   | {
       readonly kind: 'total';
-      readonly of: Bound['of'];
+      readonly of: Total['of'];
       readonly among: Selector;
       readonly is: Comparison;
       readonly than: number;

@@ -4,7 +4,7 @@ import type { CardType, Faction, Rarity, Statistics, Terrain } from './card.js';
 import type { Condition } from './condition.js';
 import type { DescribedExpedition, Standing } from './expedition.js';
 import type { Quantity } from './quantity.js';
-import type { BaseStatistic, Bound, Comparison, Known, Measured, Selector, What } from './selector.js';
+import type { BaseStatistic, Bound, Comparison, Known, Measured, Selector, Total, What } from './selector.js';
 import type { AbilitySymbol, TriggerSymbol } from './trigger.js';
 import type {
   Expeditions,
@@ -152,7 +152,7 @@ export const whats: Family<What> = byKey(knownWord, {
     count: optional(count),
     upTo: optional(yes),
     by: optional(players),
-    total: optional(z.lazy(() => bound)),
+    total: optional(z.lazy(() => total)),
   }),
   random: record<Extract<What, { random: Selector }>>({
     random: selector,
@@ -233,18 +233,30 @@ export const quantities: Family<Quantity> = byKey(whole, {
   countersTaken: record<Extract<Quantity, { countersTaken: true }>>({ countersTaken: yes }),
 });
 
-const numbers = word<Exclude<Bound['of'], object>>({
+const numbered: Readonly<Record<Exclude<Bound['of'], object>, true>> = {
   'hand-cost': true,
   'reserve-cost': true,
   forest: true,
   mountain: true,
   water: true,
-});
+};
+const numbers = word<Exclude<Bound['of'], object>>(numbered);
 const counters = record<Extract<Bound['of'], { counters: string }>>({ counters: name });
 const base = record<BaseStatistic>({ base: terrainOrAny });
 export const boundOf: z.ZodType<Bound['of']> = byKey<Bound['of']>(numbers, { counters, base }).schema;
 export const bound: z.ZodType<Bound> = record<Bound>({
   of: boundOf,
+  is: comparison,
+  than: quantity,
+  said: optional(name),
+});
+
+const totalOf: z.ZodType<Total['of']> = byKey<Total['of']>(
+  word<Exclude<Total['of'], object>>({ ...numbered, 'base-cost': true }),
+  { counters, base },
+).schema;
+export const total: z.ZodType<Total> = record<Total>({
+  of: totalOf,
   is: comparison,
   than: quantity,
   said: optional(name),
@@ -334,7 +346,7 @@ export const conditions: Family<Condition> = byKind<Condition>({
   'regions-visible': limit,
   empty: { zone: handOrReserve, of: players },
   'fewer-cards': { zone: handOrReserve, than: players },
-  total: { of: boundOf, among: selector, is: comparison, than: whole },
+  total: { of: totalOf, among: selector, is: comparison, than: whole },
   'different-costs': { among: selector, of: optional(measured), ...limit },
   'activated-this-turn': { symbol },
   'discarded-this-turn': { from: z.array(handOrReserve).min(1) },

@@ -1,7 +1,7 @@
 import type { Condition } from './condition.js';
 import type { Standing } from './expedition.js';
 import type { Quantity } from './quantity.js';
-import type { Bound, Selector } from './selector.js';
+import type { Selector, Total } from './selector.js';
 import type { Destination, Step } from './step.js';
 import type { DailyEffectName, Players, Worded } from './words.js';
 
@@ -89,7 +89,7 @@ export type TargetDefinition =
       /** Another player chooses it, as described from where this one sits: "That opponent targets a card in your Reserve". */
       readonly by?: Players;
       /** A bound on the sum: "with a total Hand Cost {6} or less". */
-      readonly total?: Bound;
+      readonly total?: Total;
       /** "This costs {2} more to target a Permanent": paid as the target is chosen. */
       readonly dearer?: { readonly like: Selector; readonly mana: number };
     } & Worded)

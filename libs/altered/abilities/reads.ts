@@ -2,7 +2,7 @@ import { answer, noAspects, only, together, type Aspects, type ByKind } from './
 import type { Condition } from './condition.js';
 import type { DescribedExpedition } from './expedition.js';
 import type { Quantity, QuantityKind } from './quantity.js';
-import type { Bound, Known, Measured, Selector } from './selector.js';
+import type { Known, Selector, Total } from './selector.js';
 import type { Expeditions, ExpeditionsOrTarget, Players, PlayersWord, ZoneName } from './words.js';
 
 const bound = only('bound');
@@ -80,12 +80,11 @@ type Fields<Node> = {
 const status = (name: string): Aspects => only(name === 'boosted' ? 'counters' : 'statuses');
 
 /** What a bound looks at in the object. */
-const ofNumber = (of: Bound['of']): Aspects => {
+const ofNumber = (of: Total['of']): Aspects => {
+  if (of === 'base-cost') return only('costs', 'statuses');
   if (typeof of === 'object') return 'base' in of ? noAspects : only('counters');
   return only(of === 'hand-cost' || of === 'reserve-cost' ? 'costs' : 'statistics');
 };
-
-const ofMeasured = (of: Measured): Aspects => (of === 'base-cost' ? only('costs', 'statuses') : ofNumber(of));
 
 /** Each field of a description, of an object whose place is known. */
 const fields: Fields<Selector> = {
@@ -116,7 +115,7 @@ const fields: Fields<Selector> = {
   notSubtype: () => only('subtypes'),
   at: () => only('play', 'keywords', 'progress'),
   either: (likes) => together(...likes.map(ofSelector)),
-  most: ({ of }) => together(ofMeasured(of), presence),
+  most: ({ of }) => together(ofNumber(of), presence),
   ofAnyPlayer: () => noAspects,
 };
 
@@ -224,7 +223,7 @@ const quantities: { readonly [K in Exclude<QuantityKind, 'number'>]: (quantity: 
   anyNumber: () => bound,
   x: () => bound,
   expeditions: ({ expeditions: { of } }) => together(only('progress', 'terrains'), ofPlayers(of)),
-  highest: ({ highest, among }) => together(ofMeasured(highest), ofSelector(among)),
+  highest: ({ highest, among }) => together(ofNumber(highest), ofSelector(among)),
   had: () => only('past'),
   rolled: () => bound,
   playedThisTurn: ({ playedThisTurn }) => together(only('past'), ofDescription(playedThisTurn)),

@@ -30,6 +30,11 @@ export interface Bound {
   readonly said?: string;
 }
 
+/** A bound on the sum of a number of several objects. */
+export interface Total extends Omit<Bound, 'of'> {
+  readonly of: Bound['of'] | 'base-cost';
+}
+
 /**
  * A description that objects fit. It leaves open all that it does not mention. Without a zone it means objects in play
  * (2.2.1.h, 2.2.2.n).
@@ -89,7 +94,7 @@ export type What =
       readonly upTo?: true;
       readonly by?: Players;
       /** A bound on the sum. */
-      readonly total?: Bound;
+      readonly total?: Total;
     }
   | { readonly random: Selector; readonly count?: Quantity; readonly of: Players }
   /** Cards at the top of a deck. */

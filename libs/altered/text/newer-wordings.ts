@@ -11,6 +11,7 @@ const standing = String.raw`(?:is|are|'m) in`;
 /** Whole phrases that mean the same: quantities, places, players and times said in other words. */
 export const sameMeanings: readonly Wording[] = [
   said(/\bfewer\b/g, 'less'),
+  said(/\b(total (?:Hand|Reserve|Base) Cost) of (?=\{)/g, '$1 '),
   said(/\bmy (Hero|Companion) Expedition\b/g, 'your $1 Expedition'),
   said(/\b([A-Z]\w+s) have no abilities\b/g, '$1 lose their abilities'),
   said(/\b(\w+ cards in your \w+) have no abilities\b/g, '$1 lose their abilities'),

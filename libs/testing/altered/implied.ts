@@ -292,11 +292,13 @@ export function implied(text: string, abilities: readonly Ability[]): readonly I
     const [isSaid, isMeant] = [said.test(text), meant(tree)];
     return !isSaid && oneWay === true ? [] : [{ about, said: isSaid, meant: isMeant }];
   });
-  const numbers = numbersIn(text).map((number): Implied => ({
-    about: `number ${number}`,
-    said: true,
-    meant: tree.numbers.has(number),
-  }));
+  const numbers = numbersIn(text.replace(/\btwo (?=[^.]*tokens, one in each)/gi, '')).map(
+    (number): Implied => ({
+      about: `number ${number}`,
+      said: true,
+      meant: tree.numbers.has(number),
+    }),
+  );
   const said = text.replace(/ or target /g, ' or ').replace(/ more to target | can only target /g, ' for ');
   const targets = (said.match(/\btargets?\b/gi) ?? []).length;
   return [...found, ...numbers, { about: `${targets} targets`, said: true, meant: tree.targets === targets }];

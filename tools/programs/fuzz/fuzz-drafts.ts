@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { Command, Option } from 'commander';
-import { openSet, overlaid, readCards } from '#altered/cards';
+import { openSet, overlaid } from '#altered/cards';
 import {
   botPick,
   buildDeck,
@@ -20,6 +19,7 @@ import {
   type DraftSetup,
 } from '#altered/drafts';
 import { countArgument } from '../arguments/count-argument.js';
+import { catalogueIn } from '../differential/card-files.js';
 
 interface Options {
   readonly drafts: number;
@@ -65,12 +65,7 @@ export function draftProblems(setup: DraftSetup): readonly string[] {
 }
 
 function draftAndTell(files: readonly string[], { drafts, seats, seed, form }: Options): void {
-  let catalogue = openSet();
-  for (const file of files) {
-    const read = readCards(readFileSync(file, 'utf8'), file);
-    if (!read.ok) throw new Error(read.error[0]?.message);
-    catalogue = overlaid(read.value, catalogue);
-  }
+  const catalogue = overlaid(catalogueIn(files), openSet());
   const sets = setsIn(catalogue).flatMap((code) => {
     const found = cardsOfSet(code, catalogue);
     const isFine = found.ok && poolProblem(code, found.value.cards, usualDistribution) === null;

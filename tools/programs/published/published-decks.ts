@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { randomSource, shuffled } from '#kernel';
 import type { CardDefinition } from '#altered/abilities';
-import { constructedProblems, readCards, type Deck } from '#altered/cards';
+import { constructedProblems, type Deck } from '#altered/cards';
+import { catalogueIn } from '../differential/card-files.js';
 
 /** A card of a file with the set that it was published in. */
 export interface PublishedCard {
@@ -10,17 +9,9 @@ export interface PublishedCard {
   readonly set: string;
 }
 
-/** The cards of card files, each reference once. */
-export function publishedCards(files: readonly string[]): readonly PublishedCard[] {
-  const found = new Map<string, PublishedCard>();
-  for (const file of files) {
-    const read = readCards(readFileSync(file, 'utf8'), path.basename(file));
-    if (!read.ok) throw new Error(read.error[0]?.message ?? `${file} is no card file.`);
-    for (const [reference, card] of read.value.cards)
-      found.set(reference, { card, set: reference.split('_')[1] ?? '' });
-  }
-  return [...found.values()];
-}
+/** The cards of card files, each reference once. They are read together: some create tokens that another file shows. */
+export const publishedCards = (files: readonly string[]): readonly PublishedCard[] =>
+  [...catalogueIn(files).cards].map(([reference, card]) => ({ card, set: reference.split('_')[1] ?? '' }));
 
 const BESIDE_HERO = 39;
 const COPIES = 3;

@@ -2,7 +2,7 @@ import { definitionIn, setupFor, type Deck } from '#altered/cards';
 import { altered, type Action } from '#altered/rules';
 import { greedyBot } from '#analysis';
 import type { GameEvent, Setup } from '#record';
-import { checkedAltered, playAndCheck } from '#testing';
+import { checkedAltered, playAndCheck, type Findings } from '#testing';
 import { everyCard, newestDecks, type PublishedCard } from './published-decks.js';
 
 export interface PublishedOptions {
@@ -25,6 +25,8 @@ export interface PublishedReport {
     readonly decks: readonly string[];
     readonly problem: string;
   }[];
+  /** Games without an end in which nobody could do anything but pass any more: no rule ends them. */
+  readonly stalemates: readonly string[];
   /** In how many of the games each card was in a deck, by reference. */
   readonly dealt: ReadonlyMap<string, number>;
   /** In how many of the games each card was seen outside of its deck and hand, by reference. */
@@ -57,6 +59,7 @@ export function playPublished(
   const dealt = new Map(cards.map(({ card }) => [card.reference, 0]));
   const notExecuted = new Set<string>();
   const broken: { seed: string; decks: string[]; problem: string }[] = [];
+  const stalemates: string[] = [];
   let [number, played, decisions, actions] = [0, 0, 0, 0];
   for (const decks of pairs(cards, options)) {
     number++;
@@ -75,7 +78,8 @@ export function playPublished(
       decisions += found.decisions;
       actions += found.actions;
       const [problem] = found.broken;
-      if (problem !== undefined) broken.push({ seed: setup.seed, decks: names, problem });
+      if (found.broken.length === 1 && isStalemate(found)) stalemates.push(setup.seed);
+      else if (problem !== undefined) broken.push({ seed: setup.seed, decks: names, problem });
       count(seen, cardsSeen(found.events, setup.seats));
     } catch (error) {
       const problem = error instanceof Error ? (error.stack ?? error.message) : String(error);
@@ -83,7 +87,30 @@ export function playPublished(
     }
     told(++played);
   }
-  return { games: played, decisions, actions, broken, dealt, seen, notExecuted: [...notExecuted].sort() };
+  return {
+    games: played,
+    decisions,
+    actions,
+    broken,
+    stalemates,
+    dealt,
+    seen,
+    notExecuted: [...notExecuted].sort(),
+  };
+}
+
+/** Decisions without an alternative, one after the other, after which nothing is expected to happen any more. */
+const IDLE = 100;
+
+/** Whether a game had no end because all that its players could do was pass; small decks can be used up. */
+export function isStalemate({ broken, events }: Pick<Findings<Action>, 'broken' | 'events'>): boolean {
+  const asked = events.flatMap((event) => (event.kind === 'DecisionRequested' ? [event.decision] : []));
+  const last = asked.slice(-IDLE);
+  return (
+    broken.some((problem) => problem.startsWith('no end')) &&
+    last.length === IDLE &&
+    last.every(({ kind, options }) => kind === 'turn' && options.length === 1)
+  );
 }
 
 function count(counts: Map<string, number>, references: Iterable<string>): void {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { openDecks } from '#altered/cards';
 import { everyCard, newestDecks, type PublishedCard } from './published-decks.js';
-import { playPublished } from './published-games.js';
+import type { Action } from '#altered/rules';
+import type { GameEvent } from '#record';
+import { isStalemate, playPublished } from './published-games.js';
 
 /** The shipped cards, as if each were of one of two sets. */
 const cards: readonly PublishedCard[] = [
@@ -31,6 +33,30 @@ describe('games with the cards of card files', () => {
     const told = (skip: number, games: number): number =>
       playPublished(cards, { ...options, skip, games, resume: false }).decisions;
     expect(told(0, 1) + told(1, 1)).toBe(told(0, 2));
+  });
+
+  it('are no stalemates as long as somebody could do anything but pass', () => {
+    const asked = (kind: string, options: number): GameEvent<Action> => ({
+      kind: 'DecisionRequested',
+      decision: {
+        id: 1,
+        seat: 0,
+        kind,
+        options: Array.from({ length: options }, (_, index) => ({ key: `option ${index}` })),
+        min: 1,
+        max: 1,
+        rules: ['4.2.3.d'],
+      },
+      resume: { agenda: [], drawn: 0 },
+    });
+    const told = (events: readonly GameEvent<Action>[], problem = 'no end after 3000 decisions'): boolean =>
+      isStalemate({ broken: [problem], events: [...events] });
+    const passes = Array.from({ length: 100 }, () => asked('turn', 1));
+    expect(told([asked('turn', 2), ...passes])).toBe(true);
+    expect(told([...passes, asked('turn', 2)])).toBe(false);
+    expect(told([...passes, asked('target', 1)])).toBe(false);
+    expect(told(passes.slice(1))).toBe(false);
+    expect(told(passes, 'an item in two zones')).toBe(false);
   });
 
   it('are decided by greedy bots where that is asked', () => {

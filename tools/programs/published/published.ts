@@ -43,7 +43,8 @@ new Command('npm run published --')
     if (newest) for (const line of report.notExecuted) console.log(`not executed: ${line}`);
     console.log(
       `${report.games} games after ${options.skip} of seed ${options.seed}, ${report.decisions} decisions, ` +
-        `${report.actions} atomic actions, ${report.broken.length} broken; ${cards.length} cards, ${rare.length} of them in ` +
+        `${report.actions} atomic actions, ${report.broken.length} broken, ` +
+        `${report.stalemates.length} without an end because both could only pass; ${cards.length} cards, ${rare.length} of them in ` +
         `fewer than ${least} games; ${report.notExecuted.length} lines of these decks not executed.`,
     );
     process.exitCode = report.broken.length === 0 ? 0 : 1;

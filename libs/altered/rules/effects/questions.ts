@@ -1,4 +1,4 @@
-import type { Bound, Selector, Step, What } from '#altered/abilities';
+import type { Selector, Step, Total, What } from '#altered/abilities';
 import type { Seat } from '#record';
 import { expeditionsOf, seatsOf, type Context, type OneExpedition } from '../world/context.js';
 import { present } from '../world/known-objects.js';
@@ -202,7 +202,7 @@ function whatQuestions(
 function withinTotal(
   context: Context,
   frame: Frame,
-  { choose, count = 1, total, by }: Extract<What, { choose: unknown }> & { readonly total: Bound },
+  { choose, count = 1, total, by }: Extract<What, { choose: unknown }> & { readonly total: Total },
   answers: readonly (readonly number[])[],
   who?: Parameters<typeof seatsOf>[1],
 ): Question[] {

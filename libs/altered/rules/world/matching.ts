@@ -1,5 +1,4 @@
 import type {
-  Bound,
   Comparison,
   Condition,
   Known,
@@ -9,6 +8,7 @@ import type {
   Standing,
   Statistics,
   Terrain,
+  Total,
   ZoneName,
 } from '#altered/abilities';
 import { sane, type Budget } from '#kernel';
@@ -136,9 +136,8 @@ const isInTerrain = (
   });
 
 /** A number that objects are compared by. */
-function measured(context: Context, item: number, of: Measured): number {
-  return of === 'base-cost' ? baseCostOf(context, item) : (numbersOf(context, item, of)[0] ?? 0);
-}
+const measured = (context: Context, item: number, of: Measured): number =>
+  numbersOf(context, item, of)[0] ?? 0;
 
 function isInOneOf(
   context: Context,
@@ -154,12 +153,13 @@ function isInOneOf(
 }
 
 /** A number of an object, or each of its base statistics; zero for what it lacks (2.3.1.f). */
-export function numbersOf(context: Context, item: number, of: Bound['of']): readonly number[] {
+export function numbersOf(context: Context, item: number, of: Total['of']): readonly number[] {
   if (typeof of === 'object')
     return 'base' in of
       ? baseStatistics(context.state, item, of.base)
       : [context.state.stays[item]?.counters[of.counters] ?? 0];
   const is = context.world.of(item);
+  if (of === 'base-cost') return [baseCostOf(context, item)];
   if (of === 'hand-cost') return [is.handCost];
   if (of === 'reserve-cost') return [is.reserveCost];
   return [is.statistics?.[of] ?? 0];

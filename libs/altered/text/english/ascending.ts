@@ -6,7 +6,7 @@ import { marked } from '../syntax/worded.js';
 import { counters, type Counters } from './counters.js';
 import { expeditions } from './expeditions.js';
 import type { Grammar } from './grammar.js';
-import { grantedFor } from './granting.js';
+import { lasting } from './lasting.js';
 import { asOwn } from './own-abilities.js';
 import { severalInWords } from './numbers.js';
 import { introducing } from './targets.js';
@@ -36,7 +36,7 @@ export function ascendingClauses(g: Grammar): readonly Syntax<Effect>[] {
       { which: expeditions },
       { kind: 'cannot-move-forward', which: $('which'), duration: 'turn' },
     ),
-    ...grantedFor(g).map(asEffect),
+    ...lasting(g).map(asEffect),
     say('we both gain <gain> <it>', { it, gain }, { kind: 'we-gain', with: $('it'), gain: $('gain') }),
     ...asOwn.map(asEffect),
     say('you become the first player', {}, { kind: 'become-first-player' }),

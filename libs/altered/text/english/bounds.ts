@@ -1,4 +1,4 @@
-import type { Bound, Comparison, Quantity, Selector, Terrain } from '#altered/abilities';
+import type { Bound, Comparison, Quantity, Selector, Terrain, Total } from '#altered/abilities';
 import { form, list, phrase } from '../syntax/phrases.js';
 import { furthest, here, iso, means, oneOf, pure, rule, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
@@ -65,10 +65,11 @@ const measured = {
   'Reserve Cost': 'reserve-cost',
   'Base Cost': 'base-cost',
 } as const;
-export const measuredWord = oneOf<'hand-cost' | 'reserve-cost' | 'base-cost' | Terrain>(
+/** "Hand Cost", "Base Cost" */
+export const costName = oneOf<'hand-cost' | 'reserve-cost' | 'base-cost'>(
   ...Object.entries(measured).map(([text, of]) => means(text, of)),
-  terrain,
 );
+export const measuredWord = oneOf<'hand-cost' | 'reserve-cost' | 'base-cost' | Terrain>(costName, terrain);
 
 /** "the Hand Cost of a Character you control": of any of them. */
 const theirs = (g: Grammar): Syntax<Quantity> =>
@@ -98,9 +99,24 @@ export function costBound(g: Grammar): Syntax<Bound> {
 }
 
 /** With "with a total": also of statistics, "{M} of 4 or less". */
-export function totalBound(g: Grammar): Syntax<Bound> {
-  return oneOf<Bound>(costBound(g), ofTerrain(g, '<terrain> of <limit>'));
+export function totalBound(g: Grammar): Syntax<Total> {
+  return oneOf<Total>(
+    bounded(costBound(g)),
+    bounded(ofTerrain(g, '<terrain> of <limit>')),
+    iso(
+      phrase<{ limit: Measure }>('Base Cost <limit>', { limit: measure(g, 'mana') }),
+      ({ limit }): Total => ({ of: 'base-cost', ...limit }),
+      ({ of, ...limit }) => (of === 'base-cost' ? { limit } : undefined),
+    ),
+  );
 }
+
+const bounded = (syntax: Syntax<Bound>): Syntax<Total> =>
+  iso(
+    syntax,
+    (one): Total => one,
+    ({ of, ...limit }) => (of === 'base-cost' ? undefined : { of, ...limit }),
+  );
 
 const ofTerrain = (g: Grammar, text: string): Syntax<Bound> =>
   iso(

@@ -52,6 +52,7 @@ function isSeveral(step: Step): boolean {
   const what =
     'what' in step && typeof step.what === 'object' && 'count' in step.what ? step.what.count : undefined;
   if (isMoved(step)) return true;
+  if (step.kind === 'create' && typeof step.in === 'string' && step.in.startsWith('each')) return true;
   return step.kind === 'counters' ? what !== undefined : (what ?? count ?? 1) !== 1;
 }
 

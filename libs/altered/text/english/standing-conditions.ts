@@ -6,6 +6,7 @@ import { $, type Template } from '../syntax/template.js';
 import { expeditionWord } from './expeditions.js';
 import type { Grammar } from './grammar.js';
 import { abilitySymbol } from './base-cost.js';
+import { costName } from './bounds.js';
 import { standing } from './standing-words.js';
 import { counterName } from './names.js';
 import { comparing, comparingTo, counted, inDigitsLimit, inWordsLimit, type Limit } from './limits.js';
@@ -123,11 +124,11 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
       },
     ),
     say(
-      'the total Hand Cost of <among> is <than> <is>',
-      { among: many, than: mana, is: orMore },
+      'the total <of> of <among> is <than> <is>',
+      { of: costName, among: many, than: mana, is: orMore },
       {
         kind: 'total',
-        of: 'hand-cost',
+        of: $('of'),
         among: $('among'),
         is: $('is'),
         than: $('than'),

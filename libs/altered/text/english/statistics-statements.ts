@@ -18,14 +18,14 @@ const sign: Syntax<string> = token(
 );
 
 /** "+2", "-1" */
-const signed: Syntax<number> = iso(
+export const signed: Syntax<number> = iso(
   phrase<{ sign: string; size: number }>('<sign> <size>', { sign, size: inDigits }),
   ({ sign: by, size }) => (by === '-' ? -size : size),
   (value) => (typeof value === 'number' ? { sign: value < 0 ? '-' : '+', size: Math.abs(value) } : undefined),
 );
 
 /** "+1 {V} and -1 {M}" */
-const some: Syntax<Change> = iso(
+export const someStatistics: Syntax<Change> = iso(
   list(
     iso(
       phrase<{ by: number; terrain: Terrain }>('<by> <terrain>', { by: signed, terrain }),
@@ -55,7 +55,11 @@ export function statisticsStatements(g: Grammar): readonly Syntax<Passive>[] {
   ];
   const all = '<all>/<all>/<all>';
   return subjects.flatMap(([subject, of]) => [
-    form<Passive>(`${subject} <some>`, { of: many, some }, { kind: 'statistics', of, add: $('some') }),
+    form<Passive>(
+      `${subject} <some>`,
+      { of: many, some: someStatistics },
+      { kind: 'statistics', of, add: $('some') },
+    ),
     form<Passive>(`${subject} ${all}`, { of: many, all: signed }, { kind: 'statistics', of, add: $('all') }),
     form<Passive>(
       `${subject} +1/+1/+1 per <per>`,

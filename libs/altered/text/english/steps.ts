@@ -24,7 +24,7 @@ import { increased, thatMany, thatMuch } from './quantities.js';
 import { inPerson, type Person } from './person.js';
 import { targetPlayers } from './players.js';
 import { introducing } from './targets.js';
-import { create } from './tokens.js';
+import { create, createOneInEach } from './tokens.js';
 import { articled } from './articles.js';
 import { status, triggerSymbol } from './words-for.js';
 
@@ -170,6 +170,7 @@ export function imperative(g: Grammar, person: Person): Syntax<Effect> {
           asEffect(sabotage),
           moves(g, person),
           asEffect(create(g, inPerson(person, '[create]'), your)),
+          marked('one in each', asEffect(createOneInEach(inPerson(person, '[create]')))),
           say(
             '[exhaust] <what>',
             { what: placed },

@@ -81,6 +81,14 @@ const created: Syntax<Created> = oneOf<Created>(
   }),
 );
 
+/** "two Brassbug 2/2/2 Robot tokens, one in each of your Expeditions": said of both, where one is created in each. */
+export const createOneInEach = (verb: string): Syntax<Step> =>
+  form<Step>(
+    `${verb} two <token>, one in each of your Expeditions`,
+    { token: tokenDefinition(true) },
+    { kind: 'create', token: $('token'), in: 'each-of-yours' },
+  );
+
 /** "a … token in target Expedition with “…”" */
 export function create(g: Grammar, verb: string, your: 'your' | 'their' = 'your'): Syntax<Step> {
   const abilities: Syntax<readonly Ability[] | undefined> = maybe(

@@ -53,10 +53,13 @@ const someTargets = (g: Grammar, many: Syntax<Selector>): Defined => {
   const parts = { count: severalInWords, like: many, total: totalBound(g) };
   const total = { like: $('like'), total: $('total'), kind: 'object', count: $('count') } as const;
   return oneOf<TargetDefinition>(
-    form<ObjectTarget>('up to <count> target <like> with a total <total>', parts, {
-      ...total,
-      upTo: true,
-    }),
+    ...['a total', 'total'].map((text) =>
+      form<ObjectTarget>(`up to <count> target <like> with ${text} <total>`, parts, {
+        ...total,
+        upTo: true,
+        ...(text === 'total' && { said: 'total' }),
+      } as never),
+    ),
     form<ObjectTarget>(
       'up to <count> other target <like>',
       { ...parts, like: other(many) },

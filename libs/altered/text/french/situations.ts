@@ -63,8 +63,9 @@ export const situations: SituationPhrases = {
   fewerCards: (place, than) => `moins de cartes ${place} que ${than}`,
   total: (of, among) => the(`${of} total ${among}`),
   totalOf: {
-    'hand-cost': () => 'Coût de Main',
-    'reserve-cost': () => 'Coût de Réserve',
+    'hand-cost': 'Coût de Main',
+    'reserve-cost': 'Coût de Réserve',
+    'base-cost': 'Coût de Base',
     statistic: (of) => (of === '' ? 'montant des statistiques de base' : `montant de ${of}`),
     counters: (of) => `nombre de ${of}`,
   },

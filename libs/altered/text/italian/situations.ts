@@ -69,8 +69,9 @@ export const situations: SituationPhrases = {
   fewerCards: (place, than) => `meno carte ${place} rispetto ${after('to', bare(than))}`,
   total: (of, among) => the(`${of} totale ${among}`),
   totalOf: {
-    'hand-cost': () => 'Costo di Mano',
-    'reserve-cost': () => 'costo Riserva',
+    'hand-cost': 'Costo di Mano',
+    'reserve-cost': 'costo Riserva',
+    'base-cost': 'Costo Base',
     statistic: (of) => (of === '' ? 'valore delle statistiche base' : `valore di ${of}`),
     counters: (of) => `numero di ${of}`,
   },

@@ -1,4 +1,4 @@
-import type { Bound, Comparison, Measured, Selector, TargetDefinition } from '#altered/abilities';
+import type { Comparison, Measured, Selector, TargetDefinition, Total } from '#altered/abilities';
 import type { Referent } from '../speech/referents.js';
 import {
   agreeing,
@@ -134,13 +134,14 @@ export function referentOf(like: Selector, language: Language, plural = false, c
 
 const feminine: Agreement = { gender: 'f', plural: false };
 
-export function boundWords({ of, is, than }: Bound, speech: Speech): string {
+export function boundWords({ of, is, than }: Total, speech: Speech): string {
   const { descriptions, words } = speech.language;
   const { bound } = descriptions;
   const compared = (asMana: boolean, agree: Agreement): Compared =>
     descriptions.compared(is, typeof than === 'number' ? than : speech.value(than, speech), asMana, agree);
   if (of === 'hand-cost') return bound.handCost(compared(true, singular));
   if (of === 'reserve-cost') return bound.reserveCost(compared(true, singular));
+  if (of === 'base-cost') return bound.baseCost(compared(true, singular));
   if (typeof of === 'string') return bound.statistic(terrainSymbols[of], compared(false, singular));
   if ('base' in of)
     return bound.base(of.base === 'any' ? undefined : terrainSymbols[of.base], compared(false, feminine));
@@ -159,17 +160,10 @@ export function measuredWords(of: Measured, { language: { descriptions } }: Spee
 
 /** What later editions bound objects by. */
 export function furtherBounds(like: Selector, speech: Speech): readonly string[] {
-  const { bound, compared } = speech.language.descriptions;
+  const { bound } = speech.language.descriptions;
   const { baseCost, most, withAbility, withCounters } = like;
   const said: string[] = [];
-  if (baseCost !== undefined) {
-    const { is, than } = baseCost;
-    said.push(
-      bound.baseCost(
-        compared(is, typeof than === 'number' ? than : speech.value(than, speech), true, singular),
-      ),
-    );
-  }
+  if (baseCost !== undefined) said.push(boundWords({ of: 'base-cost', ...baseCost }, speech));
   if (withAbility !== undefined) said.push(bound.ability(abilitySymbols[withAbility]));
   if (withCounters !== undefined) said.push(bound.anyCounters(withCounters));
   if (most !== undefined) said.push(bound.most(measuredWords(most.of, speech), most.is));
@@ -355,7 +349,7 @@ function alternatives(
 }
 
 /** "con Costo di Mano pari o inferiore a {6} in totale", after what is chosen so. */
-export const inTotal = (total: Bound | undefined, speech: Speech): string =>
+export const inTotal = (total: Total | undefined, speech: Speech): string =>
   total === undefined ? '' : ` ${speech.language.descriptions.inTotal(boundWords(total, speech))}`;
 
 /** What is chosen for a "target", as it is first spoken of. */

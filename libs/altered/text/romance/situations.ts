@@ -1,4 +1,4 @@
-import type { Comparison, Condition, Known, Measured } from '#altered/abilities';
+import type { Comparison, Condition, Known, Measured, Total } from '#altered/abilities';
 import { standingSubject } from './expeditions.js';
 import { formOf, inNumber, listed, singular, type Agreement, type Noun, type NounPhrase } from './grammar.js';
 import { does, exists, playerDoes, type Judging } from './judging.js';
@@ -53,9 +53,8 @@ export interface SituationPhrases {
   readonly empty: (zone: NounPhrase) => string;
   readonly fewerCards: (place: string, than: string) => string;
   readonly total: (of: string, among: string) => NounPhrase;
-  readonly totalOf: Readonly<
-    Record<'hand-cost' | 'reserve-cost' | 'statistic' | 'counters', (of: string) => string>
-  >;
+  readonly totalOf: Readonly<Record<'hand-cost' | 'reserve-cost' | 'base-cost', string>> &
+    Readonly<Record<'statistic' | 'counters', (of: string) => string>>;
   readonly different: (of: string) => string;
   readonly measured: (of: Measured, symbol: string) => string;
   readonly anAbility: (symbol: string) => string;
@@ -257,13 +256,15 @@ function total(at: Judging, { of, among, is, than }: Of<'total'>, negative: bool
   const { grammar, situations: phrases, words } = speech.language;
   const all = grammar.after('of', described(among, { article: 'the', plural: true }, speech));
   const named =
-    of === 'hand-cost' || of === 'reserve-cost'
-      ? phrases.totalOf[of]('')
+    isCost(of)
+      ? phrases.totalOf[of]
       : typeof of === 'string'
         ? phrases.totalOf.statistic(terrainSymbols[of])
         : 'base' in of
           ? phrases.totalOf.statistic(of.base === 'any' ? '' : terrainSymbols[of.base])
           : phrases.totalOf.counters(words.counter(of.counters).many);
-  const asMana = of === 'hand-cost' || of === 'reserve-cost';
-  return measures(at, phrases.total(named, all), is, than, asMana, negative);
+  return measures(at, phrases.total(named, all), is, than, isCost(of), negative);
 }
+
+const isCost = (of: Total['of']): of is 'hand-cost' | 'reserve-cost' | 'base-cost' =>
+  typeof of === 'string' && of.endsWith('-cost');

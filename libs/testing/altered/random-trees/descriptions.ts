@@ -364,7 +364,7 @@ const conditions: EveryKind<Condition> = {
     }),
     fc.record({
       kind: fc.constant('total' as const),
-      of: fc.constant('hand-cost' as const),
+      of: fc.constantFrom('hand-cost' as const, 'reserve-cost' as const, 'base-cost' as const),
       among: selector,
       is: fc.constantFrom('at-least' as const, 'at-most' as const),
       than: word.small,

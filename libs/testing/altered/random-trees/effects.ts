@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Cost, Effect, Instructions, Step, TargetDefinition } from '#altered/abilities';
+import type { Cost, Effect, Instructions, Passive, Step, TargetDefinition } from '#altered/abilities';
 import { bound, condition, object, quantity, selector } from './descriptions.js';
 import { anyOf, unsaid, type EveryKind, type Unsaid } from './exhaustive.js';
 import { statements } from './statements.js';
@@ -177,6 +177,32 @@ const done = fc.constantFrom<Step[]>(
   { kind: 'move', what: { target: 0 }, to: { zone: 'reserve' } },
   { kind: 'move', what: { target: 0 }, to: { zone: 'hand' } },
 );
+/** What is stated for a time of what was chosen. */
+const stated = fc
+  .tuple(
+    fc.constantFrom<Passive[]>(
+      { kind: 'statistics', of: { target: 0 }, add: -1 },
+      { kind: 'statistics', of: { target: 0 }, add: { mountain: 2 } },
+      { kind: 'keyword', of: { target: 0 }, gain: 'gigantic' },
+      { kind: 'keyword', of: { target: 0 }, lose: 'defender' },
+      { kind: 'tough', of: { target: 0 }, amount: 2 },
+      { kind: 'abilities', of: { target: 0 }, lose: true },
+      { kind: 'cannot-gain', of: { target: 0 }, status: 'anchored' },
+      { kind: 'cannot-be-readied', of: { target: 0 } },
+    ),
+    word.duration,
+  )
+  .map(([passive, duration]): Step => ({ kind: 'ongoing', passive, duration }));
+const forbidden = fc
+  .tuple(
+    object.filter(({ controller, expedition }) => controller === undefined && expedition === undefined),
+    word.duration,
+  )
+  .map(([cards, duration]): Step => ({
+    kind: 'ongoing',
+    passive: { kind: 'cannot-play', who: { target: 0 }, cards },
+    duration,
+  }));
 const targeted: EveryKind<TargetDefinition> = {
   object: fc.oneof(
     selector.map((like) => ({ kind: 'object' as const, like })),
@@ -188,6 +214,13 @@ const targeted: EveryKind<TargetDefinition> = {
       like: object,
       anyNumber: word.yes,
       total: bound.filter(({ of: measured }) => typeof measured === 'string'),
+    }),
+    fc.record({
+      kind: of('object' as const),
+      like: object,
+      count: word.several,
+      upTo: word.yes,
+      total: word.small.map((than) => ({ of: 'base-cost' as const, is: 'at-most' as const, than })),
     }),
   ),
   expedition: fc.oneof(
@@ -205,7 +238,7 @@ const withTarget: fc.Arbitrary<Instructions> = anyOf<TargetDefinition>(targeted)
   const targets = [target];
   switch (target.kind) {
     case 'object':
-      return done.map((one) => ({ targets, effect: { kind: 'step', step: one } }));
+      return fc.oneof(done, stated).map((one) => ({ targets, effect: { kind: 'step', step: one } }));
     case 'expedition':
       return fc
         .constantFrom<Step[]>(
@@ -215,10 +248,13 @@ const withTarget: fc.Arbitrary<Instructions> = anyOf<TargetDefinition>(targeted)
         .map((one) => ({ targets, effect: { kind: 'step', step: one } }));
     case 'player':
       return fc
-        .constantFrom<Step[]>(
-          { kind: 'draw', who: { target: 0 }, count: 2 },
-          { kind: 'resupply', who: { target: 0 } },
-          { kind: 'pass', who: { target: 0 } },
+        .oneof(
+          forbidden,
+          fc.constantFrom<Step[]>(
+            { kind: 'draw', who: { target: 0 }, count: 2 },
+            { kind: 'resupply', who: { target: 0 } },
+            { kind: 'pass', who: { target: 0 } },
+          ),
         )
         .map((one) => ({ targets, effect: { kind: 'step', step: one } }));
   }

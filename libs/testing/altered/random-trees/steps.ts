@@ -32,7 +32,6 @@ const playable = object
   )
   .map((choose) => ({ choose }));
 const fromHandOrReserve = ['hand', 'reserve'] as const;
-const duration = fc.constantFrom('turn' as const, 'afternoon' as const, 'day' as const);
 
 const nextEvent: EveryKind<NextEvent> = {
   joins: fc.record({
@@ -150,7 +149,7 @@ export const steps = (passive: fc.Arbitrary<Passive>): EveryKind<Step> => ({
   }),
   'after-you': fc.constant({ kind: 'after-you' }),
   win: fc.constant({ kind: 'win' }),
-  ongoing: fc.record({ kind: of('ongoing' as const), passive, duration }),
+  ongoing: fc.record({ kind: of('ongoing' as const), passive, duration: word.duration }),
   ascend: word.expedition.map((which) => ({ kind: 'ascend' as const, which })),
   'exhausted-resupply': fc.constant({ kind: 'exhausted-resupply' }),
   augment: fc.record({ kind: of('augment' as const), what }),
@@ -282,7 +281,7 @@ export const steps = (passive: fc.Arbitrary<Passive>): EveryKind<Step> => ({
     which,
     duration: 'day' as const,
   })),
-  next: fc.tuple(anyOf<NextEvent>(nextEvent), duration).chain(([trigger, lasts]) =>
+  next: fc.tuple(anyOf<NextEvent>(nextEvent), word.duration).chain(([trigger, lasts]) =>
     (trigger.kind === 'activated' ? drawsCard : gainsBoost).map((step) => ({
       kind: 'next' as const,
       trigger,

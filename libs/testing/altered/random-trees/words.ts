@@ -55,3 +55,5 @@ export const place = fc.constantFrom<Expeditions[]>(
   'opponent-companion',
 );
 export const playersWord: fc.Arbitrary<PlayersWord> = player;
+
+export const duration = fc.constantFrom('turn' as const, 'afternoon' as const, 'day' as const);

@@ -1,0 +1,147 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Condition, Effect, Passive, TargetDefinition } from '#altered/abilities';
+import {
+  character,
+  effect,
+  gainCounters,
+  passive,
+  reaction,
+  spell,
+  statisticsOf,
+  step,
+  Table,
+  type Position,
+} from '#testing';
+
+const table = (position: Omit<Position, 'edition'>): Table => new Table({ ...position, edition: '4.0' });
+const someCharacter: readonly TargetDefinition[] = [{ kind: 'object', like: { type: 'character' } }];
+const trick = (does: Effect, targets?: readonly TargetDefinition[]) =>
+  spell('Trick', { abilities: [effect(does, targets)] });
+const lasting = (said: Passive, duration: 'turn' | 'afternoon' | 'day'): Effect =>
+  step({ kind: 'ongoing', passive: said, duration });
+
+/** Casts what makes a statement about Kite hold for the day. */
+const said = (of: Passive, kite: Parameters<typeof character>[1] = {}): Table =>
+  table({
+    seats: [
+      { hand: [trick(lasting(of, 'day'), someCharacter)], mana: 4 },
+      { hero: [character('Kite', kite), character('Moth')] },
+    ],
+  })
+    .choose('play Trick')
+    .choose('Kite');
+
+describe('statements that an effect makes for a time', () => {
+  it('2.2.13, 1.4.1.a of a player who was chosen: they can’t play what is named', () => {
+    const ban = (duration: 'afternoon' | 'day'): Effect =>
+      lasting({ kind: 'cannot-play', who: { target: 0 }, cards: { type: 'spell' } }, duration);
+    const found = table({
+      seats: [
+        { hand: [trick(ban('afternoon'), [{ kind: 'player', who: 'opponent' }]), spell('Mine')], mana: 3 },
+        { hand: [spell('Chant'), character('Kite')], mana: 3 },
+      ],
+    }).choose('play Trick');
+    expect(found.deciding).toMatch(/^1: turn/);
+    expect(found.options().some((option) => option.includes('Chant'))).toBe(false);
+    expect(found.options().some((option) => option.includes('Kite'))).toBe(true);
+    found.choose('pass');
+    expect(found.options().some((option) => option.includes('Mine'))).toBe(true);
+  });
+
+  it('2.3.1.g, 2.2.15 an object that was chosen loses its abilities, and no other does', () => {
+    const proud = {
+      abilities: [passive({ kind: 'statistics', of: { type: 'character', controller: 'you' }, add: 2 })],
+    };
+    const found = said({ kind: 'abilities', of: { target: 0 }, lose: true }, proud);
+    expect(statisticsOf(found, 'Moth')).toEqual([1, 1, 1]);
+    const other = said({ kind: 'abilities', of: { target: 0 }, lose: true });
+    expect(statisticsOf(other, 'Moth')).toEqual([1, 1, 1]);
+  });
+
+  it('7.1.2, 2.2.15 abilities that are lost for the day do not react', () => {
+    const eager = { abilities: [reaction({ kind: 'pass', who: 'each-player' }, gainCounters('seen'))] };
+    const found = said({ kind: 'abilities', of: { target: 0 }, lose: true }, eager).choose('pass');
+    expect(found.counter('Kite', 'seen')).toBe(0);
+    const kept = said({ kind: 'statistics', of: { target: 0 }, add: 1 }, eager).choose('pass');
+    expect(kept.counter('Kite', 'seen')).toBe(1);
+  });
+
+  it('1.4.1.a, 2.2.15 it can’t gain a status, and others can', () => {
+    const anchored = (of: 'Kite' | 'Moth'): readonly string[] => {
+      const ward: Effect = {
+        kind: 'sequence',
+        effects: [
+          lasting({ kind: 'cannot-gain', of: { target: 0 }, status: 'anchored' }, 'day'),
+          step({ kind: 'status', change: 'gain', status: 'anchored', what: { all: { type: 'character' } } }),
+        ],
+      };
+      const found = table({
+        seats: [
+          { hand: [trick(ward, someCharacter)], mana: 4 },
+          { hero: [character('Kite'), character('Moth')] },
+        ],
+      });
+      return found.choose('play Trick').choose('Kite').stay(of).statuses;
+    };
+    expect([anchored('Kite'), anchored('Moth')]).toEqual([[], ['anchored']]);
+  });
+});
+
+describe('the total Base Cost', () => {
+  const upTo = (than: number): readonly TargetDefinition[] => [
+    {
+      kind: 'object',
+      like: { type: 'character' },
+      count: 2,
+      upTo: true,
+      total: { of: 'base-cost', is: 'at-most', than },
+    },
+  ];
+  const discarding = (than: number): Table =>
+    table({
+      seats: [
+        { hand: [trick(step({ kind: 'discard', what: { target: 0 } }), upTo(than))], mana: 4 },
+        {
+          hero: [
+            character('Kite', { handCost: 2, reserveCost: 5 }),
+            { card: character('Moth', { handCost: 5, reserveCost: 1 }), statuses: ['fleeting'] },
+            character('Whale', { handCost: 4, reserveCost: 1 }),
+          ],
+        },
+      ],
+    }).choose('play Trick');
+
+  it('2.2.9.b, 6.5.b bounds targets: of a Fleeting one it is the Reserve Cost', () => {
+    const found = discarding(3);
+    expect(found.options().some((option) => option.includes('Whale'))).toBe(false);
+    found.choose('Kite').choose('Moth');
+    expect(found.names('discard', 1).sort()).toEqual(['Kite', 'Moth']);
+  });
+
+  it('2.2.9.b is compared by conditions', () => {
+    const drawn = (than: number): number => {
+      const condition: Condition = {
+        kind: 'total',
+        of: 'base-cost',
+        among: { type: 'character', controller: 'you' },
+        is: 'at-least',
+        than,
+      };
+      const found = table({
+        seats: [
+          {
+            hand: [trick({ kind: 'if', condition, then: step({ kind: 'draw', count: 1 }) })],
+            mana: 4,
+            hero: [
+              character('Kite', { handCost: 2, reserveCost: 5 }),
+              { card: character('Moth', { handCost: 5, reserveCost: 1 }), statuses: ['fleeting'] },
+            ],
+          },
+          {},
+        ],
+      }).choose('play Trick');
+      return found.names('hand', 0).length;
+    };
+    expect([drawn(3), drawn(4)]).toEqual([1, 0]);
+  });
+});

@@ -1,0 +1,148 @@
+import type { Affected, Keyword, Passive, Players, Selector, Step, What } from '#altered/abilities';
+import { around, form, phrase, type AnyParts } from '../syntax/phrases.js';
+import { iso, only, oneOf, rule, type Syntax } from '../syntax/syntax.js';
+import { $, type Template } from '../syntax/template.js';
+import { marked } from '../syntax/worded.js';
+import type { Actor, Grammar } from './grammar.js';
+import { inDigits } from './numbers.js';
+import { players } from './players.js';
+import { signed, someStatistics } from './statistics-statements.js';
+import { actor } from './what.js';
+import { keyword, status } from './words-for.js';
+
+type Ongoing = Extract<Step, { kind: 'ongoing' }>;
+/** Statements about objects. */
+type About = Extract<Passive, { readonly of: Affected }>;
+
+const durations = [
+  ['this turn', 'turn'],
+  ['this Afternoon', 'afternoon'],
+  ['this Day', 'day'],
+] as const;
+
+/** Stands in a statement for what it is said of. */
+const blank: Affected = { noted: '' };
+
+/** What can be stated of objects that are known, without who they are. */
+function stated(g: Grammar, many: boolean): Syntax<About> {
+  const parts: AnyParts = {
+    some: someStatistics,
+    all: signed,
+    keyword,
+    status,
+    amount: inDigits,
+    ability: g.ability,
+  };
+  const say = (text: string, tree: object): Syntax<About> =>
+    form<About>(text, parts, { ...tree, of: blank } as Template<About>);
+  const [have, are, lose, gain, their] = many
+    ? (['have', 'are', 'lose', 'gain', 'their'] as const)
+    : (['has', 'is', 'loses', 'gains', 'its'] as const);
+  const gainKeyword = form<Keyword>(`${gain} <keyword>`, parts, $('keyword') as never);
+  return rule(
+    'a statement',
+    oneOf<About>(
+      say(`${have} <some>`, { kind: 'statistics', add: $('some') }),
+      say(`${have} <all>/<all>/<all>`, { kind: 'statistics', add: $('all') }),
+      say(`${are} <keyword>`, { kind: 'keyword', gain: $('keyword') }),
+      marked(
+        'gains',
+        iso(
+          gainKeyword,
+          (word): About => ({ kind: 'keyword', of: blank, gain: word }),
+          (value) =>
+            value.kind === 'keyword' && value.lose === undefined && value.if === undefined
+              ? value.gain
+              : undefined,
+        ),
+      ),
+      say(`${lose} <keyword>`, { kind: 'keyword', lose: $('keyword') }),
+      say(`${are} Tough <amount>`, { kind: 'tough', amount: $('amount') }),
+      say(`${gain} "<ability>"`, { kind: 'abilities', gain: [$('ability')] }),
+      say(`${lose} ${their} abilities`, { kind: 'abilities', lose: true }),
+      say("can't gain <status>", { kind: 'cannot-gain', status: $('status') }),
+      say("can't be readied", { kind: 'cannot-be-readied' }),
+    ),
+  );
+}
+
+/** An object that is known as the step happens: a target, or what was spoken of before. */
+const isKnown = (what: What | Affected): what is Exclude<Affected, Selector | 'me'> =>
+  typeof what === 'object' && ('target' in what || 'noted' in what);
+
+/** `Target Character gains "…" this turn`, "it loses its abilities this Day": what holds for a time of what is known. */
+const ofKnown = (g: Grammar, many: boolean): readonly Syntax<Step>[] =>
+  durations.map(([text, duration]) =>
+    iso(
+      phrase<{ actor: Actor; said: About }>(`<actor> <said> ${text}`, {
+        actor: actor(g),
+        said: stated(g, many),
+      }),
+      ({ actor: { what, many: several }, said }): Step | undefined =>
+        several === many && isKnown(what)
+          ? { kind: 'ongoing', passive: { ...said, of: what } as About, duration }
+          : undefined,
+      (step) => {
+        if (step.kind !== 'ongoing' || step.duration !== duration || !('of' in step.passive))
+          return undefined;
+        const passive = step.passive as About;
+        return isKnown(passive.of)
+          ? { actor: { what: passive.of, many }, said: { ...passive, of: blank } as About }
+          : undefined;
+      },
+    ),
+  );
+
+/** Statements whose duration can stand at their end as well: "Robots you control have +1 {M} this turn". */
+const kinds: readonly Passive['kind'][] = [
+  'statistics',
+  'keyword',
+  'tough',
+  'abilities',
+  'cannot-gain',
+  'cannot-be-readied',
+  'cannot-play',
+  'cannot-activate',
+  'counters-forbidden',
+  'cost',
+  'played',
+];
+const isOfOthers = (passive: Passive): boolean =>
+  passive.if === undefined &&
+  kinds.includes(passive.kind) &&
+  !('next' in passive) &&
+  !('of' in passive && passive.of === 'me');
+
+const timeLast = (g: Grammar): readonly Syntax<Step>[] =>
+  durations.map(([text, duration]) =>
+    iso(
+      marked('time last', only(around(`<it> ${text}`, g.passive), isOfOthers)),
+      (passive): Step => ({ kind: 'ongoing', passive, duration }),
+      (step) => (step.kind === 'ongoing' && step.duration === duration ? step.passive : undefined),
+    ),
+  );
+
+/** "Target opponent can't play Spells this turn": of players whom no statement of a card can name. */
+const playersCannot = (g: Grammar): readonly Syntax<Step>[] =>
+  durations.map(([text, duration]) =>
+    form<Ongoing>(
+      `<who> can't play <cards> ${text}`,
+      {
+        who: only<Players>(players, (who) => typeof who !== 'string'),
+        cards: g.noun({ many: true, from: false, your: 'their' }),
+      },
+      {
+        kind: 'ongoing',
+        passive: { kind: 'cannot-play', who: $('who'), cards: $('cards') },
+        duration,
+      },
+    ),
+  ) as readonly Syntax<Step>[];
+
+/** What holds for a time, with its duration at the end. */
+export const lasting = (g: Grammar): readonly Syntax<Step>[] => [
+  ...ofKnown(g, false),
+  ...ofKnown(g, true),
+  ...timeLast(g),
+  ...playersCannot(g),
+];

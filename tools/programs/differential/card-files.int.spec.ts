@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { catalogueIn } from './card-files.js';
+
+const printed = (reference: string, more: object): object => ({
+  reference,
+  name: reference,
+  type: 'CHARACTER',
+  subtypes: [],
+  faction: 'AX',
+  rarity: 'COMMON',
+  handCost: 1,
+  reserveCost: 1,
+  forest: 1,
+  mountain: 1,
+  ocean: 1,
+  ...more,
+});
+
+const maker = printed('TEST_ONE_B_AX_1_C', { mainEffect: '{J} Create a Pebble token in your Landmarks.' });
+const pebble = printed('TEST_TWO_B_AX_2_C', {
+  name: 'Pebble',
+  type: 'TOKEN_LANDMARK_PERMANENT',
+  mainEffect: '{T}, Sacrifice me: Draw a card.',
+});
+
+describe('the cards of several files', () => {
+  let folder = '';
+  const file = (name: string, content: unknown): string => {
+    const where = path.join(folder, name);
+    writeFileSync(where, JSON.stringify(content));
+    return where;
+  };
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'retrace-cards-'));
+  });
+  afterEach(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('know tokens that another of the files shows', () => {
+    const one = file('one.json', [maker]);
+    const two = file('two.json', [pebble]);
+    const executed = (...files: string[]) => catalogueIn(files).cards.get('TEST_ONE_B_AX_1_C')?.executed;
+    expect([executed(one), executed(one, two), executed(two, one)]).toEqual([false, true, true]);
+  });
+
+  it('are of the later file where two have the same reference', () => {
+    const one = file('one.json', [maker]);
+    const other = file('other.json', [{ ...maker, handCost: 7 }]);
+    expect(catalogueIn([one, other]).cards.get('TEST_ONE_B_AX_1_C')?.handCost).toBe(7);
+  });
+
+  it('are refused with the place where one of them cannot be read', () => {
+    const broken = file('broken.json', [{ ...maker, handCost: 'many' }]);
+    expect(() => catalogueIn([broken])).toThrow(/broken\.json/);
+  });
+});
