@@ -1,5 +1,5 @@
 export type { Bot } from './bot.js';
-export { choicesOf } from './choices.js';
+export { choicesOf, leastChoice } from './choices.js';
 export * from './greedy-bot.js';
 export { likelyChoices } from './likely-choices.js';
 export * from './random-bot.js';

@@ -53,14 +53,24 @@ export function mergedLog(archives: readonly ArchiveData[]): Result<GameLog, Pro
       message: `The log has packets of ${tables.size} tables.`,
       advice: 'Give the files of each table alone.',
     });
-  const names = new Map<string, string>();
-  for (const { players = [] } of archives) for (const { id, name } of players) names.set(id, name ?? id);
   const moves = movesOf(packets);
-  if (names.size === 0)
-    for (const { type, args } of moves.flatMap((move) => move.table))
-      if (type === 'setupPlayer') names.set(args.text('player_id') ?? '', args.text('player_name') ?? '');
+  const seated = playersSetUp(moves);
+  const listed = new Map(
+    archives.flatMap(({ players = [] }) => players.map(({ id, name }): [string, string] => [id, name ?? id])),
+  );
+  // A saved list may begin with the one who saved it: players sit as the table was set up.
+  const names =
+    listed.size === 0 ? seated : new Map([...[...seated].filter(([id]) => listed.has(id)), ...listed]);
   const players = [...names].map(([id, name]) => ({ id, name: nameOf(name) || id }));
   return ok({ table, players, moves });
+}
+
+/** The players of a table by id, in the order in which they were set up, with their names. */
+function playersSetUp(moves: readonly Move[]): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  for (const { type, args } of moves.flatMap(({ table }) => table))
+    if (type === 'setupPlayer') names.set(args.text('player_id') ?? '', args.text('player_name') ?? '');
+  return names;
 }
 
 const nameOf = (text: string): string =>
@@ -75,7 +85,7 @@ function movesOf(packets: readonly Packet[]): readonly Move[] {
     const move = moves.get(id) ?? { time: packet.time, table: new Map(), own: new Map() };
     moves.set(id, move);
     const isTable = packet.channel.startsWith('/table/');
-    if (isTable) move.time = packet.time;
+    if (isTable) move.time = move.table.size === 0 ? packet.time : Math.min(move.time, packet.time);
     const into = isTable ? move.table : move.own;
     const to = isTable ? null : packet.channel.replace(/^.*p/, '');
     for (const { uid, type, log, args } of packet.data)

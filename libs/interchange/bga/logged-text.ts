@@ -1,6 +1,7 @@
 import { boxesOf, executionOf, TextReader, type PublicCard } from '#altered/cards';
 import type { CardDefinition } from '#altered/abilities';
 import { isPlain } from '#record';
+import { asPublished } from './composed-text.js';
 
 const MOST = 4000;
 
@@ -61,8 +62,8 @@ export class LoggedTexts {
       .replaceAll(/\s*(?:<BR>|\n)\s*/g, '  ')
       .replaceAll(named, (_, word: string) => this.#named(asPrinted(word)))
       .replaceAll(/[<>$]/g, '');
-    const plain = [...text].filter((one) => isPlain(one)).join('');
-    return plain.trim() === '' ? null : plain.slice(0, MOST).trim();
+    const plain = [...text.slice(0, MOST)].filter((one) => isPlain(one)).join('').trim();
+    return plain === '' ? null : asPublished(plain);
   }
 
   #named(word: string): string {

@@ -115,10 +115,10 @@ export function readArchive(text: string): Result<ArchiveData, Problem<ImportErr
   });
 }
 
-/** Reads the files of one table; problems of `readArchive` and `LOG_MIXED`. */
+/** Reads the files of one table, in whatever order they come; problems of `readArchive` and `LOG_MIXED`. */
 export function readLog(texts: readonly string[]): Result<GameLog, Problem<ImportErrorCode>> {
   const archives: ArchiveData[] = [];
-  for (const text of texts) {
+  for (const text of [...texts].sort()) {
     const archive = readArchive(text);
     if (!archive.ok) return archive;
     archives.push(archive.value);

@@ -1,5 +1,5 @@
-import { startedWith, type Fidelity, type Setup } from '#record';
-import type { Terrain } from '#altered/abilities';
+import { startedWith, withReadings, type Fidelity, type Setup } from '#record';
+import { READINGS, type Terrain } from '#altered/abilities';
 import { cardOf, countersAtFirst } from '#altered/rules';
 import type { Board } from './board.js';
 import { EDITION, unknownCard } from './definitions.js';
@@ -89,7 +89,7 @@ export function setUp(
         ...Object.fromEntries(heroes.map((hero) => [hero.reference, hero])),
       }),
     ) as Setup['cards'],
-    options: {},
+    options: withReadings(READINGS),
   };
   board.start(
     startedWith(setup),

@@ -1,4 +1,4 @@
-import { likelyChoices } from '#analysis';
+import { leastChoice, likelyChoices } from '#analysis';
 import { cardOf, type State } from '#altered/rules';
 import type { Choice, Decision, Option, Seat } from '#record';
 import { wayTo } from '../options.js';
@@ -7,6 +7,9 @@ import type { Segment } from './segment.js';
 
 /** A decision may have no more choices than this; of more, those of few options are tried. */
 const MOST_CHOICES = 120;
+
+/** Decisions that exhaust or ready what they are about. */
+const ofOrbs: ReadonlySet<string> = new Set(['exchange', 'status']);
 
 /** What is known of the items of a position. */
 export interface Items {
@@ -48,8 +51,15 @@ export class LikelyChoices {
   /** Choices of ours that the log allows, the likely ones first. */
   of(decision: Decision, state: State): readonly Choice[] {
     if (decision.kind === 'turn') return this.#turn(decision);
+    if (this.#isOfOrbs(decision, state)) return [leastChoice(decision)];
     const proven = this.#proven(decision, state);
     return proven ?? likelyChoices(decision, (option) => this.#isNamed(option), MOST_CHOICES);
+  }
+
+  /** Which Mana orbs are exhausted or readied has no meaning: one way is as good as another. */
+  #isOfOrbs({ kind, options, min, max }: Decision, { stays }: State): boolean {
+    const isOrb = (option: Option): boolean => stays[itemIn(option)]?.zone === 'mana';
+    return ofOrbs.has(kind) && min === max && options.every(isOrb);
   }
 
   #isNamed(option: Option): boolean {

@@ -1,0 +1,39 @@
+/** How the source words what published cards word otherwise, and their words. */
+const wordings: readonly (readonly [RegExp, string])[] = [
+  [
+    /\bYou may ([^.•]+)\. If you do, you may choose both, otherwise choose one:/g,
+    'Choose one, or $1 to choose both:',
+  ],
+  [/\b(If [^.•]+), you may choose both, otherwise choose one:/g, 'Choose one. $1, you may choose both:'],
+  [/, otherwise /g, '. Otherwise, '],
+  [/\b([Yy])ou may target an? ([^.,]+), it gains /g, '$1ou may have target $2 gain '],
+  [/\btarget (\w+) other than me\b/g, 'another target $1'],
+  [/\b(\w+) or more (\w+) other than me\b/g, '$1 or more other $2'],
+  [/\bcontrols (\w+) (\w+) or more\b/g, 'controls $1 or more $2'],
+  [
+    /\byou control a Character in each of your Expeditions\b/g,
+    "there's a Character in each of your Expeditions",
+  ],
+  [/\bI'm the only Character in my Expedition\b/g, 'there are no other Characters in my Expedition'],
+  [
+    /\b([Tt]arget opponent [^.]+)\. Then, ([^.]+) in their Landmarks\b/g,
+    "$1. Then, $2 in that player's Landmarks",
+  ],
+  [/\bIn Contact\b/g, 'In contact'],
+];
+
+/** What follows a condition begins small, where it is not the card itself, a symbol or a word of the rules in brackets. */
+const small = (word: string): string =>
+  /^[A-Z][a-z]/.test(word) ? word.charAt(0).toLowerCase() + word.slice(1) : word;
+
+/**
+ * A text that the source has composed of a trigger, a condition and an effect ("If my Expedition is behind: Draw a card."), in the words
+ * of published cards ("If my Expedition is behind, draw a card."). Other texts stay as they are.
+ */
+export function asPublished(text: string): string {
+  const joined = text.replaceAll(
+    /(^|[ .])(If [^:.•]*): +(?!•)(\S+)/g,
+    (_, before: string, condition: string, word: string) => `${before}${condition}, ${small(word)}`,
+  );
+  return wordings.reduce((words, [theirs, ours]) => words.replaceAll(theirs, ours), joined);
+}
