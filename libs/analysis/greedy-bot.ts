@@ -10,6 +10,7 @@ import {
 } from '#record';
 import type { Bot } from './bot.js';
 import { leastChoice, someChoices } from './choices.js';
+import { judged } from './seat-measures.js';
 
 /** How many choices of the decision itself are looked at, and how many of each that follows from it. */
 const CHOICES = 48;
@@ -124,7 +125,7 @@ class Trial<State, A extends AtomicAction> {
       played = next;
       did ||= hasEffect(played);
     }
-    return this.#judged(played.state);
+    return judged(this.module, played.state, this.seat);
   }
 
   /** Null: it takes more work than any game needs. */
@@ -141,22 +142,6 @@ class Trial<State, A extends AtomicAction> {
     if (last?.kind !== 'GameEnded') return null;
     if (last.winners.length === 0) return 0;
     return last.winners.includes(this.seat) ? GAME : -GAME;
-  }
-
-  /** Measures of the seat by their worth, less what the others have on average. */
-  #judged(state: State): number {
-    let own = 0;
-    let others = 0;
-    const seats = new Set<Seat>();
-    for (const [name, value] of Object.entries(this.module.see.measures(state))) {
-      const dot = name.lastIndexOf('.');
-      const seat = Number(name.slice(dot + 1));
-      const worth = value * (this.module.bots.worth[name.slice(0, dot)] ?? 0);
-      seats.add(seat);
-      if (seat === this.seat) own += worth;
-      else others += worth;
-    }
-    return own - others / Math.max(1, seats.size - 1);
   }
 }
 

@@ -149,6 +149,36 @@ export interface ChecksRecords<A extends AtomicAction = AtomicAction> {
   actionInSchema?(action: A, schema: number): A;
 }
 
+/** On what an imagined state rests. */
+export interface Knowledge {
+  /** Cards that the viewer knows are as they are. Omniscient: all that any seat knows; only what nobody knows is made up. */
+  readonly viewer: Viewer;
+  /** Whether the deck lists of others are known. Where they are not, their unknown cards are made up of those the viewer knows. */
+  readonly lists: boolean;
+}
+
+/** What a weight is worth early in a game and, on top of that, late in it. */
+export type StagedWeight = readonly [always: number, late: number];
+
+/** From which games the weights of a value model are, so that they can be made again. */
+export interface ValueModelOrigin {
+  readonly program: string;
+  readonly edition: string;
+  readonly bots: string;
+  readonly seed: string;
+  readonly games: number;
+  readonly positions: number;
+}
+
+/** A logistic regression over the measures of a game: what one more of each adds to the log-odds of its seat to win. */
+export interface ValueModel {
+  /** The day from which on a game is late; before, it is so in part. */
+  readonly late: number;
+  /** By name of the measure without the seat; `turn` is whether it is the seat's turn. */
+  readonly weights: Readonly<Record<string, StagedWeight>>;
+  readonly origin: ValueModelOrigin;
+}
+
 /** What bots need besides play and measures. */
 export interface GuidesBots<State = unknown> {
   /**
@@ -156,8 +186,15 @@ export interface GuidesBots<State = unknown> {
    * rest is as it is. The state that it gets stays as it was.
    */
   imagine(state: State, seat: Seat, random: string): State;
+  /**
+   * A state that could as well be by all that is known: unknown cards are dealt anew, chance to come is made up, and what is asked of
+   * a player whose cards were dealt is asked of the cards they have now. The state that it gets stays as it was.
+   */
+  deal(state: State, knowledge: Knowledge, random: string): State;
   /** What one more of a measure is worth to its seat, by name without the seat. */
   readonly worth: Readonly<Record<string, number>>;
+  /** How likely seats are to win. Absent: nobody has measured it, and games are played out to their end. */
+  readonly model?: ValueModel;
 }
 
 /**

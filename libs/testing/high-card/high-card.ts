@@ -4,7 +4,7 @@ import { decideHighCard, startHighCard } from './play.js';
 import { applyHighCardAction, cloneHighCard, evolveHighCard, initialHighCard } from './state.js';
 import type { HighCardAction, HighCardState } from './state.js';
 import { canonicalHighCard, malformedHighCard, maskHighCard } from './view.js';
-import { imagineHighCard, measureHighCard, tellHighCard, viewHighCard } from './view.js';
+import { dealHighCard, imagineHighCard, measureHighCard, tellHighCard, viewHighCard } from './view.js';
 
 /**
  * A complete game of two seats, small enough to know by heart. Each day both play a number face down, the higher or
@@ -45,7 +45,7 @@ export const highCard: GameModule<HighCardState, HighCardAction> = {
     facts: highCardFacts,
   },
   records: { malformed: malformedHighCard },
-  bots: { imagine: imagineHighCard, worth: { score: 1 } },
+  bots: { imagine: imagineHighCard, deal: dealHighCard, worth: { score: 1 } },
 };
 
 export interface HighCardSetupOptions {

@@ -1,4 +1,4 @@
-import type { AtomicAction, CardView, Decision, GameEvent, Json, Locale } from '#record';
+import type { AtomicAction, CardView, Decision, GameEvent, Json, Knowledge, Locale } from '#record';
 import type { NamedNumber, PublicState, Seat, Telling, Viewer, ZoneView } from '#record';
 import { cloneHighCard, itemOf, seatOf } from './state.js';
 import type { HighCardAction, HighCardState, HighCardZone } from './state.js';
@@ -215,17 +215,21 @@ export function measureHighCard(state: HighCardState): Record<string, number> {
  * A state the seat could as well be in: the numbers it cannot see are dealt anew, to its own deck and to all that the
  * other has not turned up.
  */
-export function imagineHighCard(state: HighCardState, seat: Seat, seed: string): HighCardState {
-  const imagined = cloneHighCard(state);
+export const imagineHighCard = (state: HighCardState, seat: Seat, seed: string): HighCardState =>
+  dealHighCard(state, { viewer: { kind: 'seat', seat }, lists: true }, seed);
+
+/** The same by what any viewer knows. Both have the same numbers, and what is asked does not depend on which they hold. */
+export function dealHighCard(state: HighCardState, { viewer }: Knowledge, seed: string): HighCardState {
+  const dealt = cloneHighCard(state);
   const random = { seed, count: 0 };
-  imagined.random = { seed: `${seed}/to come`, count: 0 };
-  for (const [owner, { zones }] of imagined.seats.entries()) {
-    const places = owner === seat ? zones.deck : [...zones.deck, ...zones.hand, ...zones.table];
-    const unseen = places.filter((item) => !itemOf(imagined, item).faceUp);
-    const cards = shuffled(random, unseen.map((item) => itemOf(imagined, item).card).sort());
-    for (const [index, item] of unseen.entries()) itemOf(imagined, item).card = cards[index] ?? '';
+  dealt.random = { seed: `${seed}/to come`, count: 0 };
+  for (const [owner, { zones }] of dealt.seats.entries()) {
+    const places = sees(viewer, owner) ? zones.deck : [...zones.deck, ...zones.hand, ...zones.table];
+    const unseen = places.filter((item) => !itemOf(dealt, item).faceUp);
+    const cards = shuffled(random, unseen.map((item) => itemOf(dealt, item).card).sort());
+    for (const [index, item] of unseen.entries()) itemOf(dealt, item).card = cards[index] ?? '';
   }
-  return imagined;
+  return dealt;
 }
 
 const numberOf: Record<HighCardAction['kind'], readonly string[]> = {

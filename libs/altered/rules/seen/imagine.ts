@@ -55,7 +55,7 @@ function hideCards(state: State, seat: Seat, random: RandomSource): void {
 }
 
 /** Tumult cards that are face down change places and are turned round (4.1.c). */
-function hideRegions(state: State, random: RandomSource): void {
+export function hideRegions(state: State, random: RandomSource): void {
   const hidden = state.adventure.filter(({ faceDown, tumult }) => faceDown && tumult !== null);
   if (hidden.length === 0) return;
   const halves = new Map<number, Region[]>();

@@ -1,0 +1,17 @@
+import { dealing } from '#kernel';
+import { advance } from '../engine.js';
+import { cloneState, type State } from '../state/state.js';
+import { Run } from '../step/run.js';
+import { hideRegions } from './imagine.js';
+
+/** A state that could as well be by all that is known; regions that are face down are drawn anew (4.1.c). */
+export const deal = dealing<State>({
+  clone: cloneState,
+  zones: ({ seats }, owner) => {
+    const { deck = [], hand = [], mana = [], discard = [], reserve = [] } = seats[owner] ?? {};
+    return [deck, hand, mana, discard, reserve];
+  },
+  liesInDecks: (definition) => (definition as { readonly type?: string }).type !== 'hero',
+  hideElse: hideRegions,
+  ask: (state) => advance(new Run(state)),
+});

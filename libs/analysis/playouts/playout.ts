@@ -1,0 +1,64 @@
+import { invariant, type AtomicAction, type Seat } from '#record';
+import { QuickPlay, winnersIn, type PlayedModule } from './quick-play.js';
+import { chancesOf } from './value-model.js';
+
+/** Where a playout is cut and judged by the game's value model. */
+export interface Horizon {
+  /** Days that begin after the position; at the next one, play ends. */
+  readonly days: number;
+  /** Decisions at most. */
+  readonly decisions: number;
+}
+
+export const usualHorizon: Horizon = { days: 1, decisions: 60 };
+
+/** Decisions at most where a game has no value model, and is played out. */
+const TO_THE_END = 2000;
+
+/**
+ * Plays quickly from a state, which is used up, to the horizon or the end of the game: how likely each seat is to win then.
+ * A game without a value model is played to its end. The same for the same seed.
+ */
+export function playOut<State, A extends AtomicAction>(
+  module: PlayedModule<State, A>,
+  from: State,
+  seats: number,
+  seed: string,
+  horizon: Horizon = usualHorizon,
+): readonly number[] {
+  const { model } = module.bots;
+  const quick = new QuickPlay(module, seed);
+  const last = module.see.clock(from).day + horizon.days;
+  let state = from;
+  for (let made = 0; ; made++) {
+    const decision = module.play.legal(state);
+    if (decision === null) return resultOf(module, state, seats);
+    const isCut = module.see.clock(state).day >= last || made >= horizon.decisions;
+    if (isCut && model !== undefined) return chancesOf(module, model, state);
+    if (made >= TO_THE_END) return even(seats);
+    const next = quick.next(state, decision);
+    // Cards that make each other act without end decide nothing.
+    if (next === null) return even(seats);
+    state = next;
+  }
+}
+
+/** What the end of a game comes to: winners share 1; nobody won: all do. */
+export function resultOf<State, A extends AtomicAction>(
+  module: Pick<PlayedModule<State, A>, 'see'>,
+  state: State,
+  seats: number,
+): readonly number[] {
+  const winners = winnersIn(module, state);
+  invariant(winners !== null, 'a game that asks nothing is over');
+  return shares(winners, seats);
+}
+
+/** 1 shared among the winners; among all where there are none. */
+export const shares = (winners: readonly Seat[], seats: number): readonly number[] =>
+  winners.length === 0
+    ? even(seats)
+    : Array.from({ length: seats }, (_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
+
+/** The same chance for every seat. */
+export const even = (seats: number): readonly number[] => Array<number>(seats).fill(1 / seats);

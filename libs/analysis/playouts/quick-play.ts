@@ -1,0 +1,75 @@
+import { randomSource, type RandomSource } from '#kernel';
+import type { AtomicAction, Choice, Decided, Decision, GameModule, Seat } from '#record';
+import { uniformChoice } from '../random-bot.js';
+import { judged } from '../seat-measures.js';
+
+/** Decisions about one matter (targets, modes, payments) that are made at random before a choice is judged. */
+const FOLLOWING = 6;
+
+/** What playing on needs of a game. */
+export type PlayedModule<State, A extends AtomicAction> = Pick<
+  GameModule<State, A>,
+  'play' | 'fold' | 'see' | 'bots'
+>;
+
+/**
+ * Plays decisions quickly: of two choices drawn at random, the one after which its seat is better off by the game's measures.
+ * It stands between chance and the greedy bot in strength and costs little.
+ */
+export class QuickPlay<State, A extends AtomicAction> {
+  readonly #random: RandomSource;
+
+  constructor(
+    private readonly module: PlayedModule<State, A>,
+    seed: string,
+  ) {
+    this.#random = randomSource(seed);
+  }
+
+  /** Plays on from a decision, in the state itself, which is used up. Null: it takes more work than any game needs. */
+  next(state: State, decision: Decision): State | null {
+    const { seat } = decision;
+    const one = uniformChoice(this.#random, decision);
+    const other = isForced(decision) ? one : uniformChoice(this.#random, decision);
+    if (one.join('\n') === other.join('\n')) return this.#decided(state, seat, one);
+    const before = this.module.fold.clone(state);
+    const first = this.#tried(state, seat, one);
+    const second = this.#tried(before, seat, other);
+    if (first === null || second === null) return first ?? second;
+    return this.#worth(second, seat) > this.#worth(first, seat) ? second : first;
+  }
+
+  /** Makes a choice, and at random those that follow about the same matter. */
+  #tried(state: State, seat: Seat, choice: Choice): State | null {
+    let played = this.#decided(state, seat, choice);
+    for (let made = 0; played !== null && made < FOLLOWING; made++) {
+      const asked = this.module.play.legal(played);
+      if (asked === null || asked.seat !== seat || asked.about === undefined) break;
+      played = this.#decided(played, seat, uniformChoice(this.#random, asked));
+    }
+    return played;
+  }
+
+  /** Null where the rules refuse to continue. */
+  #decided(state: State, seat: Seat, choice: Choice): State | null {
+    const decided = this.module.play.decide(state, seat, choice);
+    return decided.ok ? (decided.value as Decided<State, A>).state : null;
+  }
+
+  #worth(state: State, seat: Seat): number {
+    const winners = this.module.play.legal(state) === null ? winnersIn(this.module, state) : null;
+    if (winners === null) return judged(this.module, state, seat);
+    if (winners.length === 0) return 0;
+    return winners.includes(seat) ? Infinity : -Infinity;
+  }
+}
+
+/** Whether there is one way to answer alone. */
+export const isForced = ({ options, min, max }: Decision): boolean =>
+  options.length === 0 || max === 0 || (options.length === min && min === 1);
+
+/** Who has won; null while the game continues. */
+export const winnersIn = <State, A extends AtomicAction>(
+  { see }: Pick<GameModule<State, A>, 'see'>,
+  state: State,
+): readonly Seat[] | null => see.view(state, { kind: 'omniscient' }).result?.winners ?? null;

@@ -1,0 +1,35 @@
+import type { AtomicAction, GameModule, ValueModel } from '#record';
+import { seatMeasures, type SeatMeasures } from '../seat-measures.js';
+
+/** How much of a game's lateness a day has: from 0 at the start to 1 from `late` on. */
+export const lateness = (day: number, late: number): number => Math.min(1, day / late);
+
+/** The measures of each seat that a model weighs; `turn` is 1 for the seat whose turn it is. */
+export function weighed<State, A extends AtomicAction>(
+  { see }: Pick<GameModule<State, A>, 'see'>,
+  state: State,
+): readonly SeatMeasures[] {
+  const turnOf = see.clock(state).seat;
+  return seatMeasures(see.measures(state)).map((own, seat) => ({ ...own, turn: seat === turnOf ? 1 : 0 }));
+}
+
+/** How likely each seat is to win, by a model. The chances come to 1. */
+export function chancesOf<State, A extends AtomicAction>(
+  module: Pick<GameModule<State, A>, 'see'>,
+  model: Pick<ValueModel, 'late' | 'weights'>,
+  state: State,
+): readonly number[] {
+  const late = lateness(module.see.clock(state).day, model.late);
+  const scores = weighed(module, state).map((own) => {
+    let score = 0;
+    for (const name in model.weights) {
+      const [always, more] = model.weights[name] ?? [0, 0];
+      score += (own[name] ?? 0) * (always + more * late);
+    }
+    return score;
+  });
+  const best = Math.max(...scores);
+  const shares = scores.map((score) => Math.exp(score - best));
+  const all = shares.reduce((sum, share) => sum + share, 0);
+  return shares.map((share) => share / all);
+}

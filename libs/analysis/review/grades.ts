@@ -1,0 +1,24 @@
+/** How bad a choice was. */
+export const grades = ['inaccuracy', 'mistake', 'blunder'] as const;
+export type Grade = (typeof grades)[number];
+
+/** The loss in win probability from which on a choice is one; chess servers draw the lines there. */
+const lines: readonly (readonly [from: number, grade: Grade])[] = [
+  [0.15, 'blunder'],
+  [0.1, 'mistake'],
+  [0.05, 'inaccuracy'],
+];
+
+/** The grade of a loss that exceeds its error; null: it is too small to speak of. */
+export const gradeOf = (loss: number): Grade | null => lines.find(([from]) => loss >= from)?.[1] ?? null;
+
+/**
+ * The accuracy of a player, from 0 to 1: the mean over decisions of 103.1668 · e^(−0.04354 · loss in percent) − 3.1669 percent, the curve
+ * that lichess.org uses. Null: there was nothing to decide.
+ */
+export function accuracyOf(losses: readonly number[]): number | null {
+  if (losses.length === 0) return null;
+  const each = losses.map((loss) => 103.1668 * Math.exp(-0.04354 * 100 * loss) - 3.1669);
+  const mean = each.reduce((sum, accuracy) => sum + accuracy, 0) / each.length;
+  return Math.max(0, Math.min(1, mean / 100));
+}

@@ -1,0 +1,83 @@
+import { omniscient, seatViewer, type AtomicAction, type Knowledge, type Viewer } from '#record';
+import { evaluate, seatsIn, type Budget, type Evaluation } from '../evaluation/evaluate.js';
+import { valueChoices, type ValuedDecision } from '../evaluation/options.js';
+import type { PlayedModule } from '../playouts/quick-play.js';
+import { even } from '../playouts/playout.js';
+import { chancesOf } from '../playouts/value-model.js';
+import type { Moment } from './moments.js';
+
+/** Whom a review is for, and what is spent on it. */
+export interface ReviewRequest {
+  readonly seed: string;
+  /** For each moment. */
+  readonly playouts: number;
+  readonly viewer: Viewer;
+  /** Whether the deck lists of both are known: once a game is over they are. */
+  readonly lists: boolean;
+}
+
+/** What was found at one moment. */
+export interface Finding {
+  readonly revision: number;
+  readonly winProbability: readonly number[];
+  /** Standard error; null: the value model alone judged, because nothing can be played out from there. */
+  readonly error: number | null;
+  /** Null: nothing was decided there that the viewer may judge. */
+  readonly valued: ValuedDecision | null;
+}
+
+/** The part of the playouts of a moment that goes to the choices; the rest says how likely seats are to win. */
+const CHOICES = 2 / 3;
+
+/**
+ * Judges one moment in the state at it, which stays as it is: how likely seats are to win by what the viewer knows, and what each choice
+ * was worth by what its seat knew. The same for the same request, whatever else is judged.
+ */
+export function judge<State, A extends AtomicAction>(
+  module: PlayedModule<State, A>,
+  state: State,
+  { revision, judged }: Moment,
+  { seed, playouts, viewer, lists }: ReviewRequest,
+): Finding {
+  if (!canPlayOn(module, state)) return { revision, ...byModel(module, state), valued: null };
+  const forChoices = judged === null ? 0 : Math.round(playouts * CHOICES);
+  const budget = (what: string, of: number): Budget => ({
+    seed: `${seed}/${revision}/${what}`,
+    playouts: of,
+  });
+  const point = evaluate(module, state, { viewer, lists }, budget('point', playouts - forChoices));
+  const { winProbability, error } = point;
+  if (judged === null) return { revision, winProbability, error, valued: null };
+  const { decision, choice } = judged;
+  const knowledge: Knowledge = { viewer: seatViewer(decision.seat), lists };
+  const valued = valueChoices(module, state, decision, choice, knowledge, budget('choices', forChoices));
+  return { revision, winProbability, error, valued };
+}
+
+/** Whether play can continue from a state: somebody is asked, and every card is known to somebody. */
+export const canPlayOn = <State, A extends AtomicAction>(
+  { play, see }: PlayedModule<State, A>,
+  state: State,
+): boolean => play.legal(state) !== null && (see.unknown?.(state) ?? 0) === 0;
+
+/** What the value model says of a state as it lies there. */
+export function byModel<State, A extends AtomicAction>(
+  module: PlayedModule<State, A>,
+  state: State,
+): Pick<Finding, 'winProbability' | 'error'> {
+  const { model } = module.bots;
+  const seats = seatsIn(module, state);
+  return { winProbability: model === undefined ? even(seats) : chancesOf(module, model, state), error: null };
+}
+
+/** How likely seats are to win from any state: by playouts, the result where the game is over, or the value model. */
+export function standing<State, A extends AtomicAction>(
+  module: PlayedModule<State, A>,
+  state: State,
+  knowledge: Knowledge,
+  budget: Budget,
+): Pick<Finding, 'winProbability' | 'error'> & Pick<Evaluation, 'playouts'> {
+  const isOver = module.see.view(state, omniscient).result !== null;
+  if (isOver || canPlayOn(module, state)) return evaluate(module, state, knowledge, budget);
+  return { ...byModel(module, state), playouts: 0 };
+}

@@ -1,0 +1,62 @@
+import type { Replay } from '#projections';
+import type { AtomicAction, Knowledge } from '#record';
+import { judge, standing, type Finding, type ReviewRequest } from './judge.js';
+import { dayStarts, momentsOf, type Moment } from './moments.js';
+import { reviewOf, type Review, type ReviewPoint } from './review.js';
+
+/** What a review has to look at. Every part can be judged by itself, anywhere, in any order. */
+export interface ReviewPlan {
+  readonly moments: readonly Moment[];
+}
+
+/** The moments of a recorded game that a review looks at; of a game without decisions, the starts of its days. */
+export function planOf<State, A extends AtomicAction>(
+  { events, clocks }: Pick<Replay<State, A>, 'events' | 'clocks'>,
+  { viewer }: Pick<ReviewRequest, 'viewer'>,
+): ReviewPlan {
+  const moments = momentsOf(events, clocks, viewer);
+  if (moments.length > 0) return { moments };
+  return {
+    moments: dayStarts(clocks).flatMap((revision) => {
+      const clock = clocks[revision];
+      return clock === undefined ? [] : [{ revision, clock, judged: null }];
+    }),
+  };
+}
+
+/** What is found at one moment of a plan. */
+export const findingAt = <State, A extends AtomicAction>(
+  replay: Replay<State, A>,
+  moment: Moment,
+  request: ReviewRequest,
+): Finding => judge(replay.module, replay.before(moment.revision + 1), moment, request);
+
+/** How it stands at the end of the record: the result, or how likely seats are to win there. */
+export function endOf<State, A extends AtomicAction>(
+  replay: Replay<State, A>,
+  { seed, playouts, viewer, lists }: ReviewRequest,
+): ReviewPoint {
+  const revision = replay.events.length - 1;
+  const state = replay.before(revision + 1);
+  const knowledge: Knowledge = { viewer, lists };
+  const { winProbability, error } = standing(replay.module, state, knowledge, {
+    seed: `${seed}/${revision}/point`,
+    playouts,
+  });
+  return { revision, winProbability, error };
+}
+
+/** Reviews a whole game, one moment after the other; `judged` hears after each how many are done. */
+export function review<State, A extends AtomicAction>(
+  replay: Replay<State, A>,
+  request: ReviewRequest,
+  judged: (done: number, all: number) => void = () => {},
+): Review {
+  const { moments } = planOf(replay, request);
+  const findings = moments.map((moment, index) => {
+    const finding = findingAt(replay, moment, request);
+    judged(index + 1, moments.length);
+    return finding;
+  });
+  return reviewOf(moments, findings, endOf(replay, request));
+}

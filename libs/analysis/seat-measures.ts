@@ -1,0 +1,36 @@
+import type { AtomicAction, GameModule, Seat } from '#record';
+
+/** The measures of one seat, by name without the seat. */
+export type SeatMeasures = Readonly<Record<string, number>>;
+
+/** The measures of a state by seat. Those that belong to no seat are left out. */
+export function seatMeasures(measures: Readonly<Record<string, number>>): readonly SeatMeasures[] {
+  const seats: Record<string, number>[] = [];
+  for (const name in measures) {
+    const dot = name.lastIndexOf('.');
+    const seat = Number(name.slice(dot + 1));
+    if (dot < 0 || Number.isNaN(seat)) continue;
+    while (seats.length <= seat) seats.push({});
+    const own = seats[seat];
+    if (own !== undefined) own[name.slice(0, dot)] = measures[name] ?? 0;
+  }
+  return seats;
+}
+
+/** What a state is worth to a seat: its measures by their worth, less what the others have on average. */
+export function judged<State, A extends AtomicAction>(
+  { see, bots }: Pick<GameModule<State, A>, 'see' | 'bots'>,
+  state: State,
+  seat: Seat,
+): number {
+  const seats = seatMeasures(see.measures(state));
+  let own = 0;
+  let others = 0;
+  for (const [other, measures] of seats.entries()) {
+    let worth = 0;
+    for (const name in measures) worth += (measures[name] ?? 0) * (bots.worth[name] ?? 0);
+    if (other === seat) own = worth;
+    else others += worth;
+  }
+  return own - others / Math.max(1, seats.length - 1);
+}

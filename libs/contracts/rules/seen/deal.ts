@@ -1,0 +1,12 @@
+import { dealing } from '#kernel';
+import { advance } from '../engine.js';
+import { cloneState, zones, type State } from '../state/state.js';
+import { Run } from '../step/run.js';
+
+/** A state that could as well be by all that is known. */
+export const deal = dealing<State>({
+  clone: cloneState,
+  zones: ({ seats }, owner) => zones.map((zone) => seats[owner]?.[zone] ?? []),
+  liesInDecks: () => true,
+  ask: (state) => advance(new Run(state)),
+});

@@ -1,0 +1,58 @@
+import { lateness } from '#analysis';
+import type { ValueModel } from '#record';
+import { meanOf } from './fit.js';
+import type { Position } from './positions.js';
+
+/** How good the probabilities of a model are on positions. */
+export interface Calibration {
+  readonly positions: number;
+  readonly games: number;
+  /** Mean squared error of the probability. */
+  readonly brier: number;
+  /** Expected calibration error: how far what is said is from what happens, on average over ten classes of probability. */
+  readonly ece: number;
+  /** What a perfectly calibrated model would have of it by chance, on games like these. */
+  readonly eceByChance: number;
+}
+
+const CLASSES = 10;
+
+/** How likely a model says the first seat is to win. */
+export function probabilityOf(
+  { weights, late }: Pick<ValueModel, 'weights' | 'late'>,
+  { lead, day }: Position,
+): number {
+  const stage = lateness(day, late);
+  let score = 0;
+  for (const [name, [always, more]] of Object.entries(weights))
+    score += (lead[name] ?? 0) * (always + more * stage);
+  return 1 / (1 + Math.exp(-score));
+}
+
+/** Holds a model against positions that it was not made of. */
+export function calibrationOf(
+  model: Pick<ValueModel, 'weights' | 'late'>,
+  positions: readonly Position[],
+): Calibration {
+  const said = positions.map((position) => {
+    const probability = probabilityOf(model, position);
+    return { probability, won: position.won ? 1 : 0, game: position.game };
+  });
+  const games = new Set(positions.map(({ game }) => game)).size;
+  let ece = 0;
+  let byChance = 0;
+  for (let index = 0; index < CLASSES; index++) {
+    const inside = said.filter(
+      ({ probability }) => Math.min(CLASSES - 1, Math.floor(probability * CLASSES)) === index,
+    );
+    if (inside.length === 0) continue;
+    const share = inside.length / said.length;
+    const expected = meanOf(inside.map(({ probability }) => probability));
+    ece += share * Math.abs(expected - meanOf(inside.map(({ won }) => won)));
+    // Positions of one game are won or lost together: its games are what is counted. √(2/π): the mean of what a normal error is off by.
+    const independent = new Set(inside.map(({ game }) => game)).size;
+    byChance += share * Math.sqrt(((2 / Math.PI) * (expected * (1 - expected))) / independent);
+  }
+  const brier = meanOf(said.map(({ probability, won }) => (probability - won) ** 2));
+  return { positions: said.length, games, brier, ece, eceByChance: byChance };
+}

@@ -1,0 +1,67 @@
+import { greedyBot, playOn, randomBot, weighed, winnersIn, type Bot } from '#analysis';
+import { setupOf, type PlayableGame } from '#games';
+import { below, randomSource } from '#kernel';
+import { invariant, type AtomicAction, type GameModule } from '#record';
+
+/** A position of a game that was played to its end. */
+export interface Position {
+  /** Which game: positions of one game are not independent. */
+  readonly game: number;
+  readonly day: number;
+  /** By name, what the first seat has more than the second. */
+  readonly lead: Readonly<Record<string, number>>;
+  readonly won: boolean;
+}
+
+/** Of so many decisions one is made by chance, so that bots see what they would not play to. */
+const SLIPS = 10;
+/** Besides every start of a day, one of so many decisions is a position. */
+const BETWEEN = 12;
+const MOST_DECISIONS = 1500;
+
+/** Positions of games between greedy bots that slip now and then, with any two decks. The same for the same seed. */
+export function* positionsOf(
+  game: PlayableGame,
+  seed: string,
+  games: number,
+): Generator<readonly Position[]> {
+  for (let number = 0; number < games; number++) yield positionsIn(game, `${seed}/${number}`, number);
+}
+
+function positionsIn(game: PlayableGame, seed: string, number: number): readonly Position[] {
+  const random = randomSource(`${seed}/decks`);
+  const all = game.decks();
+  const decks = [0, 1].flatMap(() => all[below(random, all.length)] ?? []);
+  const module: GameModule<unknown, AtomicAction> = game.module;
+  const setup = setupOf(game, { decks, names: ['Ada', 'Ben'], seed });
+  const started = module.play.start(setup);
+  invariant(started.ok, 'a shipped deck can be played');
+  const bots = [0, 1].map((seat) => slipping(module, `${seed}/${seat}`));
+  const found: Omit<Position, 'won'>[] = [];
+  let { state } = started.value;
+  let day = module.see.clock(state).day;
+  for (const { state: next } of playOn(module, state, bots, MOST_DECISIONS)) {
+    state = next;
+    const clock = module.see.clock(state);
+    if (module.play.legal(state) === null) break;
+    if (clock.day === day && below(random, BETWEEN) > 0) continue;
+    day = clock.day;
+    const [own = {}, other = {}] = weighed(module, state);
+    const lead = Object.fromEntries(
+      Object.keys(own).map((name) => [name, (own[name] ?? 0) - (other[name] ?? 0)]),
+    );
+    found.push({ game: number, day, lead });
+  }
+  const winners = winnersIn(module, state) ?? [];
+  // A game that nobody won teaches nothing of winning.
+  return winners.length === 1 ? found.map((position) => ({ ...position, won: winners[0] === 0 })) : [];
+}
+
+function slipping(module: GameModule, seed: string): Bot {
+  const greedy = greedyBot(module, seed);
+  const chance = randomBot(seed);
+  return (decision, state) =>
+    below(randomSource(`${seed}/slip/${decision.id}`), SLIPS) === 0
+      ? chance(decision)
+      : greedy(decision, state);
+}
