@@ -244,7 +244,7 @@ export interface ArenaBegins {
   readonly object: number;
 }
 
-/** `ahead`, `level`: a Booster War after its last day; `conceded`, `untold`: a game that was played elsewhere. */
+/** `ahead`, `level`: a Booster War after its last day; `untold`: a game that was played elsewhere. */
 export const endReasons = [
   'expeditions-met',
   'expeditions-crossed',

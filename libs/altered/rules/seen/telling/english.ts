@@ -24,6 +24,7 @@ export const english: Phrases = {
   started: (names) => `A game of Altered between ${names}.`,
   decides: (who, kind) => `${who} decides: ${kind}.`,
   decided: (who, kind) => `${who} has decided: ${kind}.`,
+  concedes: (who) => `${who} concedes.`,
   decisions: {
     'order-deck': 'in which order the deck is',
     'starting-mana': 'which cards become the first mana orbs',

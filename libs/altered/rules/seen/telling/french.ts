@@ -33,6 +33,7 @@ export const french: Phrases = {
   started: (names) => `Une partie d’Altered entre ${names}.`,
   decides: (who, kind) => `${who} décide ${kind}.`,
   decided: (who, kind) => `${who} a décidé ${kind}.`,
+  concedes: (who) => `${who} abandonne.`,
   decisions: {
     'order-deck': 'dans quel ordre est le deck',
     'starting-mana': 'quelles cartes deviennent les premiers Orbes de Mana',

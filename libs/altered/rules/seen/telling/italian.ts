@@ -39,6 +39,7 @@ export const italian: Phrases = {
   started: (names) => `Una partita di Altered tra ${names}.`,
   decides: (who, kind) => `${who} decide ${kind}.`,
   decided: (who, kind) => `${who} ha deciso ${kind}.`,
+  concedes: (who) => `${who} si arrende.`,
   decisions: {
     'order-deck': 'in che ordine sta il mazzo',
     'starting-mana': 'quali carte diventano i primi Orbi di Mana',
