@@ -143,7 +143,7 @@ export const { advance, play } = engine<State, Action, AlteredTask, Run, Asking>
   answerers,
   effort: ({ expedition, limbo }) => 1 + ((expedition.length + limbo.length) >> 2),
   over: '4.3.a|4.2.5.d',
-  conceding: { rule: 'M4.1', concede },
+  conceding: { rule: 'M4.1', hasLeft: ({ left }, player) => left.includes(player), concede },
   refusal: explainRefusal,
 });
 

@@ -121,6 +121,7 @@ export const italian: Phrases = {
     `Un segnalino Terreno ${terrain} ${moved ? 'si sposta' : 'è posto'} sulla regione ${to}.`,
   moves: (expedition, to) => `${expedition} si muove nella regione ${to}.`,
   arena: 'Comincia lo spareggio: tutte le spedizioni sono nell’Arena.',
+  leaves: (who) => `${who} lascia la partita con tutto ciò che è suo.`,
   ownerZone: (who, zone) => `${zone} ${di(who)}`,
   creates: (token, where) => `Si crea un gettone ${token} ${contracted('in', where)}.`,
   activates: (card) => `Si attiva una reazione ${di(card)}.`,
