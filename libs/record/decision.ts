@@ -35,7 +35,7 @@ export interface Decision {
 /** The keys that were picked. */
 export type Choice = readonly string[];
 
-/** What every player may choose at any decision, whoever it asks, though it is no option: to give the game up. */
+/** What every player may choose at any decision, also of others, though it is no option: to give the game up. */
 export const concession: Choice = ['concede'];
 
 export const isConcession = (choice: Choice): boolean => choice.length === 1 && choice[0] === concession[0];

@@ -43,7 +43,7 @@ export class DecideArguments {
   @Field(() => [String], {
     description:
       'The keys of the chosen options, in order where it matters. `["concede"]` gives the game up, ' +
-      'whoever decides.',
+      'also while others decide.',
   })
   readonly choice!: readonly string[];
   @Field(() => Int, { nullable: true, description: 'The time it took in milliseconds, when known.' })
