@@ -8,7 +8,7 @@ import {
   type Catalogue,
   type Deck,
 } from '#altered/cards';
-import { altered, editionIds } from '#altered/rules';
+import { altered, editionIds, optionsOfMode, tableModes, type TableModeId } from '#altered/rules';
 import { fail, invariant, ok, type Json } from '#record';
 import type { PlayableDeck, PlayableGame } from './playable-game.js';
 
@@ -27,6 +27,14 @@ type Card = Deck['entries'][number]['card'];
 const definitionsOf = ({ entries }: Deck, of: (card: Card) => Card): PlayableDeck['definitions'] =>
   Object.fromEntries(entries.map(({ card }) => [card.reference, of(card) as unknown as Json] as const));
 
+/** Two against two, and free for all. */
+const tablesOfFour: NonNullable<PlayableGame['modes']> = Object.fromEntries(
+  Object.entries(tableModes).map(([mode, { players }]) => [
+    mode,
+    { players, format: mode, options: optionsOfMode(mode as TableModeId) },
+  ]),
+);
+
 /** Altered, with deck lists of the cards of a catalogue; it is asked for when a list is read. */
 export function playableAltered(catalogue: () => Catalogue): PlayableGame {
   const [first, ...others] = editionIds;
@@ -36,6 +44,7 @@ export function playableAltered(catalogue: () => Catalogue): PlayableGame {
     editions: [first, ...others],
     format: 'constructed',
     options: setupFor({ decks: [], seed: '' }).options,
+    modes: tablesOfFour,
     takesImportedCards: true,
     decks: () => openDecks().map(playable),
     readDeck: (list, file) => {

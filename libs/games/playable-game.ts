@@ -12,6 +12,15 @@ export interface PlayableDeck {
   readonly definitionsIn?: Readonly<Partial<Record<string, Readonly<Record<string, Json>>>>>;
 }
 
+/** A way to play a game besides the usual one. */
+export interface PlayableMode {
+  readonly players: number;
+  /** How its decks are built. */
+  readonly format: string;
+  /** What its games say besides. */
+  readonly options: Setup['options'];
+}
+
 /** A game that a program can start: its rules, the decks that come with it and how a deck list is read. */
 export interface PlayableGame {
   readonly module: GameModule;
@@ -21,6 +30,8 @@ export interface PlayableGame {
   readonly format: string;
   /** What its new games say besides: by which readings of the edition they are played. */
   readonly options: Setup['options'];
+  /** Other ways to play it with decks, by the word that its games say. Absent: there are none. */
+  readonly modes?: Readonly<Partial<Record<string, PlayableMode>>>;
   /** Decks can be made of cards that users have imported. */
   readonly takesImportedCards: boolean;
   /** The decks that come with it: at least two. */
@@ -37,23 +48,25 @@ export interface Table {
   readonly seed: string;
   /** The first of the game's when left out. */
   readonly edition?: string;
+  /** One of the game's; the usual way of playing when left out. */
+  readonly mode?: string;
 }
 
 /** The setup of a game at a table. It carries the definitions of the cards that are used, no others. */
 export const setupOf = (
   game: PlayableGame,
-  { decks, names, seed, edition = game.editions[0] }: Table,
+  { decks, names, seed, edition = game.editions[0], mode = '' }: Table,
 ): Setup => ({
   module: game.module.id,
   edition,
-  format: game.format,
+  format: game.modes?.[mode]?.format ?? game.format,
   seats: decks.map(({ name, cards }, seat) => ({ name: names[seat] ?? name, deck: cards })),
   seed,
   cards: Object.assign(
     {},
     ...decks.map(({ definitions, definitionsIn }) => definitionsIn?.[edition] ?? definitions),
   ) as Setup['cards'],
-  options: game.options,
+  options: { ...game.options, ...game.modes?.[mode]?.options },
 });
 
 /** `The Patient Works`, `the-patient-works` and `patient works` name the same deck. */

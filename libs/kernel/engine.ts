@@ -1,11 +1,14 @@
 import {
+  concession,
   fail,
   invariant,
+  isConcession,
   ok,
   startedWith,
   type AtomicAction,
   type Choice,
   type Decided,
+  type Decision,
   type FoldsGame,
   type Illegal,
   type PlaysGame,
@@ -54,6 +57,12 @@ export interface EngineRules<
   readonly effort: (state: State) => number;
   /** The rule that a choice is refused with when the game is over. */
   readonly over: string;
+  /** The rule by which players concede, who has left already, and what it does. What waits on the agenda is asked again. */
+  readonly conceding: {
+    readonly rule: string;
+    readonly hasLeft?: (state: State, player: Seat) => boolean;
+    readonly concede: (run: Run, player: Seat) => void;
+  };
   /** A refusal, in the words of the rule that forbids the choice. */
   readonly refusal: (state: State, player: Seat, choice: Choice, illegal: Illegal) => Illegal;
 }
@@ -108,16 +117,47 @@ export function engine<
 
   /** Plays on from a choice. An illegal one is refused with its rule and changes nothing; `WORK_TOO_LARGE` spends the state. */
   function decide(state: State, player: Seat, choice: Choice): Result<Decided<State, A>, Illegal> {
-    const checked = checkChoice(state.pending, player, choice, rules.over);
+    const { pending } = state;
+    if (pending !== null && isConcession(choice)) return concede(state, pending, player);
+    const checked = checkChoice(pending, player, choice, rules.over);
     if (!checked.ok) return fail(rules.refusal(state, player, choice, checked.error));
     const { id, rules: cited } = checked.value;
+    return taken(state, { id, cited, player, choice }, (run) => answer(run, choice));
+  }
+
+  /** A player gives up, whoever is asked. */
+  function concede(
+    state: State,
+    { id, seat, kind }: Decision,
+    player: Seat,
+  ): Result<Decided<State, A>, Illegal> {
+    const { rule, hasLeft, concede: leave } = rules.conceding;
+    const plays = state.started?.seats[player] !== undefined && hasLeft?.(state, player) !== true;
+    if (!plays) {
+      const message = `Seat ${player} plays no longer: seat ${seat} decides "${kind}".`;
+      return fail({ code: 'SEAT_NOT_ASKED', message, rule });
+    }
+    return taken(state, { id, cited: [rule], player, choice: concession }, (run) => leave(run, player));
+  }
+
+  /** Records a choice, and plays on from what it does. */
+  function taken(
+    state: State,
+    made: {
+      readonly id: number;
+      readonly cited: readonly string[];
+      readonly player: Seat;
+      readonly choice: Choice;
+    },
+    act: (run: Run) => void,
+  ): Result<Decided<State, A>, Illegal> {
     const run = rules.run(state);
-    run.record({ kind: 'DecisionMade', decision: id, seat: player, choice });
+    run.record({ kind: 'DecisionMade', decision: made.id, seat: made.player, choice: made.choice });
     const played = withinBudget(() => {
-      answer(run, choice);
+      act(run);
       advance(run);
     });
-    if (!played.ok) return fail(tooMuchWork(played.error, cited));
+    if (!played.ok) return fail(tooMuchWork(played.error, made.cited));
     return ok({ events: run.events, state });
   }
 

@@ -1,11 +1,12 @@
-import type {
-  AtomicAction,
-  Decision,
-  DecisionMade,
-  DecisionRequested,
-  GameEvent,
-  GameStarted,
-  Viewer,
+import {
+  isConcession,
+  type AtomicAction,
+  type Decision,
+  type DecisionMade,
+  type DecisionRequested,
+  type GameEvent,
+  type GameStarted,
+  type Viewer,
 } from '#record';
 import type { Task } from './agenda.js';
 import type { Course } from './course.js';
@@ -91,6 +92,8 @@ function isOpen({ kind, options }: Decision, state: Secrets, viewer: Viewer): bo
 }
 
 function maskChoice(event: DecisionMade, before: Secrets, viewer: Viewer): DecisionMade {
-  if (before.pending?.hidden !== true || isSeat(viewer, event.seat)) return event;
+  // Giving up is for everybody to see, whatever was asked in secret.
+  if (before.pending?.hidden !== true || isSeat(viewer, event.seat) || isConcession(event.choice))
+    return event;
   return { ...event, choice: [] };
 }

@@ -1,5 +1,6 @@
 import {
   assertNever,
+  isConcession,
   type AtomicAction,
   type GameEnded,
   type GameEvent,
@@ -17,6 +18,7 @@ export interface LogPhrases {
   readonly started: (names: string) => string;
   readonly decides: (who: string, what: string) => string;
   readonly decided: (who: string, what: string) => string;
+  readonly concedes: (who: string) => string;
   /** What is decided, by kind of decision. */
   readonly decisions: Readonly<Record<string, string>>;
   /** Without naming the game that it is a branch of: some viewers cannot know of that. */
@@ -45,6 +47,7 @@ export abstract class Teller<
         return line(say.decides(this.who(seat), say.decisions[kind] ?? kind));
       }
       case 'DecisionMade': {
+        if (isConcession(event.choice)) return line(say.concedes(this.who(event.seat)));
         const kind = this.before.pending?.kind ?? '';
         return line(say.decided(this.who(event.seat), say.decisions[kind] ?? kind));
       }

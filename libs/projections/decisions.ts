@@ -1,4 +1,4 @@
-import type { Choice, Clock, Decision, Option, Seat } from '#record';
+import { isConcession, type Choice, type Clock, type Decision, type Option, type Seat } from '#record';
 import type { SeenEvent } from './sight.js';
 
 /** What somebody had to decide, and what they chose, as a viewer may know it. */
@@ -33,7 +33,8 @@ export class DecisionFold {
     } else if (event.kind === 'DecisionMade') {
       const index = this.#decisions.findLastIndex(({ id }) => id === event.decision);
       const decision = this.#decisions[index];
-      if (decision === undefined) return;
+      // Who gives up answers nothing that others are asked.
+      if (decision === undefined || (isConcession(event.choice) && event.seat !== decision.seat)) return;
       // A mask leaves nothing of a hidden choice; who sees the options sees that nothing was chosen.
       const hidden = event.choice.length === 0 && decision.options === null;
       this.#decisions[index] = {

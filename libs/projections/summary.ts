@@ -23,6 +23,10 @@ export interface GameSummary {
   readonly module: ModuleId;
   readonly edition: string;
   readonly format: string;
+  /** How it is played, by a word of the game; absent: in the usual way. */
+  readonly mode?: string;
+  /** The seats of each team; absent: everybody plays for themselves. */
+  readonly teams?: readonly (readonly Seat[])[];
   readonly players: readonly PlayerSummary[];
   /** ISO 8601. */
   readonly startedAt: string;
@@ -91,6 +95,7 @@ function begin(event: GameStarted, revision: number, startedAt: string): GameSum
     module: event.module,
     edition: short(event.edition),
     format: short(event.format),
+    ...playedAs(event),
     players: event.seats
       .slice(0, recordBounds.seats)
       .map(({ name, deck }, seat) => ({ seat, name: short(name), ...heroIn(event, deck) })),
@@ -105,6 +110,19 @@ function begin(event: GameStarted, revision: number, startedAt: string): GameSum
       ...(definitions.some((definition) => definition?.executed === false) ? ['abilities-not-executed'] : []),
       ...(exceedsBounds(event) ? ['beyond-bounds'] : []),
     ],
+  };
+}
+
+/** The mode and the teams that the options of a game name. */
+function playedAs({ options, seats }: GameStarted): Pick<GameSummary, 'mode' | 'teams'> {
+  // A record of before there were bounds may have anything here, nothing among it.
+  const { mode, teams } = (options as Partial<GameStarted['options']> | undefined) ?? {};
+  const isTeam = (team: unknown): team is readonly Seat[] =>
+    Array.isArray(team) &&
+    team.every((seat) => Number.isInteger(seat) && seats[seat as number] !== undefined);
+  return {
+    ...(typeof mode === 'string' && { mode: short(mode) }),
+    ...(Array.isArray(teams) && teams.length <= recordBounds.seats && teams.every(isTeam) && { teams }),
   };
 }
 

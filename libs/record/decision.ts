@@ -35,6 +35,11 @@ export interface Decision {
 /** The keys that were picked. */
 export type Choice = readonly string[];
 
+/** What every player may choose at any decision, also of others, though it is no option: to give the game up. */
+export const concession: Choice = ['concede'];
+
+export const isConcession = (choice: Choice): boolean => choice.length === 1 && choice[0] === concession[0];
+
 /**
  * Why a choice was refused. Nothing was changed; but for `WORK_TOO_LARGE`, which shows only while the choice is played
  * out: the state that was given is half played then, and of no more use.

@@ -39,6 +39,7 @@ export type SetupErrorCode =
   | 'PLAYER_COUNT_INVALID'
   | 'READINGS_UNKNOWN'
   | 'SETUP_FOREIGN'
+  | 'TEAMS_INVALID'
   | 'WORK_TOO_LARGE';
 
 /** Why a program does not start. */

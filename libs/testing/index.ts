@@ -17,6 +17,7 @@ export {
 } from './records/kept-records.js';
 export { abilityDecks } from './altered/ability-decks.js';
 export { boosterWars } from './altered/booster-wars.js';
+export { tablesOfFour } from './altered/tables-of-four.js';
 export { applied, type WiredOperation } from './applied-patch.js';
 export { highCard, highCardSetup, type HighCardSetupOptions } from './high-card/high-card.js';
 export type { HighCardAction, HighCardState } from './high-card/state.js';

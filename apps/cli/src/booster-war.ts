@@ -8,13 +8,13 @@ import {
   type Distribution,
   type DraftCards,
 } from '#altered/drafts';
-import type { ModeId } from '#altered/rules';
+import type { BoosterModeId } from '#altered/rules';
 import type { Setup } from '#record';
 import { exitCodes, failureOf, must } from './failure.js';
 
 /** What Booster Wars are fought with: a mode, and the boosters of a set. */
 export interface BoosterWar {
-  readonly mode: ModeId;
+  readonly mode: BoosterModeId;
   readonly set: string;
   readonly cards: DraftCards;
   readonly distribution: Distribution;

@@ -21,13 +21,15 @@ export interface Plan extends Seating {
 
 export interface PlanOptions {
   readonly game: PlayableGame;
-  /** Two decks; without them each game takes two different shipped ones. */
+  /** As many decks as players; without them each game takes different shipped ones, again from the first where they do not suffice. */
   readonly decks: readonly PlayableDeck[] | null;
   readonly names: readonly string[] | null;
   readonly seed: string;
   /** Null: the one that the game is played in where nothing is said. */
   readonly edition: string | null;
   readonly bot: BotName;
+  /** A way of playing with decks; null, or left out: the usual one. */
+  readonly mode?: string | null;
   /** Boosters instead of decks; null, or left out: no Booster War. */
   readonly war?: BoosterWar | null;
 }
@@ -66,21 +68,32 @@ export const guests: readonly string[] = [
   'Luca',
 ];
 
+/** How many play a game in a mode. */
+export const playersOf = ({ module, modes }: PlayableGame, mode: string | null): number =>
+  modes?.[mode ?? '']?.players ?? module.seats;
+
+/** So many of a list, from the beginning again where it does not suffice. */
+export const repeated = <Entry>(list: readonly Entry[], count: number): readonly Entry[] =>
+  Array.from({ length: count }, (_, index) => list[index % list.length]).flatMap((entry) => entry ?? []);
+
 /** Game `number` (counted from 1) of a seed. */
 export function planOf(options: PlanOptions, number: number): Plan {
-  const { game, decks, seed, edition, bot, war = null } = options;
+  const { game, decks, seed, edition, bot, mode = null, war = null } = options;
   const own = `${seed}/${number}`;
-  const names = options.names ?? shuffled(randomSource(`${own}/names`), guests).slice(0, 2);
+  const players = playersOf(game, mode);
+  const names = options.names ?? shuffled(randomSource(`${own}/names`), guests).slice(0, players);
   const id = gameIdOf(game.module.id, seed, number);
+  const named = war?.mode ?? mode;
   return {
-    id: war === null ? id : must(parseGameId(`${war.mode}-${id}`), exitCodes.bug),
+    id: named === null ? id : must(parseGameId(`${named}-${id}`), exitCodes.bug),
     setup:
       war === null
         ? setupOf(game, {
-            decks: decks ?? shuffled(randomSource(`${own}/decks`), game.decks()).slice(0, 2),
+            decks: decks ?? repeated(shuffled(randomSource(`${own}/decks`), game.decks()), players),
             names,
             seed: own,
             ...(edition !== null && { edition }),
+            ...(mode !== null && { mode }),
           })
         : boosterWarSetup(war, { names, seed: own, edition: edition ?? game.editions[0] }),
     bot,

@@ -5,7 +5,7 @@ import { deckSize, type Deck } from './deck.js';
 
 /**
  * Ways of building a deck: 1.1.4 and 1.1.5 of edition 1.0; `standard` is what tournaments ask for today: 1.1.4 of
- * edition 4.0, without the cards that are banned or suspended. The modes of play ask for one of these (M3.7, M3.8, M4.1), and
+ * edition 4.0, without the cards that are banned or suspended. The modes of play ask for one of these (M3.6, M3.7, M4.2), and
  * Booster War for the cards of a booster (M2.2).
  */
 export const formats = [

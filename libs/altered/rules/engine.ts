@@ -10,6 +10,7 @@ import {
   runDailyEffect,
   runExpand,
 } from './day/day.js';
+import { concede } from './day/conceding.js';
 import {
   answerEither,
   answerModes,
@@ -142,6 +143,7 @@ export const { advance, play } = engine<State, Action, AlteredTask, Run, Asking>
   answerers,
   effort: ({ expedition, limbo }) => 1 + ((expedition.length + limbo.length) >> 2),
   over: '4.3.a|4.2.5.d',
+  conceding: { rule: 'M4.1', hasLeft: ({ left }, player) => left.includes(player), concede },
   refusal: explainRefusal,
 });
 

@@ -1,7 +1,15 @@
 export type { Action, MoveVerb, Place } from './state/actions.js';
 export type { Status } from './state/objects.js';
 export { editionIds } from './state/edition.js';
-export { modes, type ModeId } from './state/modes.js';
+export {
+  boosterModes,
+  modes,
+  optionsOfMode,
+  tableModes,
+  type BoosterModeId,
+  type ModeId,
+  type TableModeId,
+} from './state/modes.js';
 export { afterSetUp, elsewhere, withoutNoon } from './decided-elsewhere.js';
 export { advance } from './engine.js';
 export { countersAtFirst } from './day/set-up.js';

@@ -8,7 +8,7 @@ import {
   type CardDefinition,
 } from '#altered/abilities';
 import { editionIds, editionOf } from './state/edition.js';
-import { knowsMode, modes } from './state/modes.js';
+import { hasItsTeams, knowsMode, modeOf, modes, rulesOfMode } from './state/modes.js';
 
 /** Definitions that were found playable, by edition. They are never changed: looking again would find the same. */
 const playable = new WeakMap<CardDefinition, string>();
@@ -67,10 +67,21 @@ export function problemsOf(setup: Setup): Problem<SetupErrorCode>[] {
       advice: `Use one of: ${Object.keys(modes).join(', ')}; or none.`,
       where: 'options.mode',
     });
-  if (setup.seats.length !== 2)
+  if (!hasItsTeams(setup))
+    problems.push({
+      code: 'TEAMS_INVALID',
+      message: 'The teams of the game are not those of its mode.',
+      advice: 'Leave them out, or name the seats that sit opposite each other (M5.1).',
+      where: 'options.teams',
+    });
+  const { players } = rulesOfMode(setup);
+  if (setup.seats.length !== players)
     problems.push({
       code: 'PLAYER_COUNT_INVALID',
-      message: `A game has two players, not ${setup.seats.length} (1.1.2.a).`,
+      message:
+        players === 2
+          ? `A game has two players, not ${setup.seats.length} (1.1.2.a).`
+          : `A game of ${modeOf(setup) ?? ''} has four players, not ${setup.seats.length} (M4.2).`,
     });
   for (const [seat, { deck, name }] of setup.seats.entries()) {
     const missing = [...new Set(deck.filter((reference) => !Object.hasOwn(setup.cards, reference)))];

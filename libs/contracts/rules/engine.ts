@@ -25,6 +25,7 @@ import {
   answerExtractor,
   beginMain,
   beginTurn,
+  concede,
   emptyExtractors,
   fillExtractors,
   gainExtractor,
@@ -95,5 +96,6 @@ export const { advance, play } = engine<State, Action, Task, Run, Asking>({
   answerers,
   effort: () => TASK,
   over: '7.2.a',
+  conceding: { rule: '7.3.a', concede },
   refusal: (state, _player, choice, illegal) => refusalOf(state, choice, illegal),
 });

@@ -1,10 +1,10 @@
 import { openSet, setupFor } from '#altered/cards';
 import { cardsOfSet, openBooster, playableDeck, poolOf, usualDistribution } from '#altered/drafts';
-import type { ModeId } from '#altered/rules';
+import type { BoosterModeId } from '#altered/rules';
 import { invariant, type Setup } from '#record';
 
 /** Games between boosters of the shipped set, in both editions; seeds are `<seed>-1`, `<seed>-2`, … */
-export function boosterWars(mode: ModeId, seed: string): readonly Setup[] {
+export function boosterWars(mode: BoosterModeId, seed: string): readonly Setup[] {
   const found = cardsOfSet('RIVER', openSet());
   invariant(found.ok, 'the shipped set has boosters');
   const { cards } = found.value;

@@ -49,7 +49,9 @@ function stateProblems(state: State): string[] {
   const objects = new Set<number>();
   for (const [index, item] of state.items.entries()) {
     const stay = state.stays[index];
-    if (item.kind === 'card' && !seen.has(index)) problems.push(`card ${index} is lost`);
+    const isGone = state.left.includes(item.owner ?? -1);
+    if (isGone && seen.has(index)) problems.push(`item ${index} of a player who has left is still there`);
+    if (item.kind === 'card' && !isGone && !seen.has(index)) problems.push(`card ${index} is lost`);
     if (stay === null || stay === undefined) continue;
     if (!seen.has(index)) problems.push(`item ${index} has a stay but is in no zone`);
     if (stay.object !== null && objects.has(stay.object)) problems.push(`two objects ${stay.object}`);

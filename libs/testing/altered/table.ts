@@ -36,12 +36,15 @@ export interface SeatPosition {
   readonly companion?: Cards;
   /** Number of ready mana orbs, or the cards. */
   readonly mana?: number | Cards;
-  /** Indices of the regions the expeditions are in. */
+  /** The places of the expeditions on their player's way; in a row, the indices of the regions. */
   readonly at?: { readonly hero: number; readonly companion: number };
 }
 
 export interface Position {
-  readonly seats: readonly [SeatPosition, SeatPosition];
+  /** In turn order; four lay a cross. */
+  readonly seats: readonly [SeatPosition, SeatPosition, ...SeatPosition[]];
+  /** Players who have left. */
+  readonly left?: readonly Seat[];
   /** Begin with a turn of the first player (the default), or with a phase. */
   readonly from?: 'turn' | 'morning' | 'noon' | 'afternoon' | 'dusk' | 'night';
   readonly firstPlayer?: Seat;
@@ -365,7 +368,7 @@ function lay(position: Position): State {
     edition: position.edition ?? usualEdition,
     format: 'scenario',
     seats: decks.map((deck, seat) => ({
-      name: seat === 0 ? 'Ada' : 'Ben',
+      name: ['Ada', 'Ben', 'Cem', 'Dia'][seat] ?? `${seat}`,
       deck: deck.map((card) => card.reference),
     })),
     seed: position.seed ?? 'scenario',
@@ -390,7 +393,7 @@ function lay(position: Position): State {
         ...(counters && { counters }),
       });
     }
-    const size = position.seats[seat as 0 | 1].deck === undefined ? 10 : 0;
+    const size = position.seats[seat]?.deck === undefined ? 10 : 0;
     for (let n = 0; n < 10; n++, item++)
       if (n < size)
         apply(state, {
@@ -403,6 +406,7 @@ function lay(position: Position): State {
         });
   }
   layAdventure(state, position);
+  for (const seat of position.left ?? []) apply(state, { kind: 'leave', seat, reason: 'conceded' });
   state.day = position.day ?? 2;
   state.firstPlayer = position.firstPlayer ?? 0;
   const from = position.from ?? 'turn';
@@ -421,28 +425,50 @@ function lay(position: Position): State {
   return cloneState(state);
 }
 
+/** The regions of a row; or of a cross, whose arms have the same halves. */
 function layAdventure(state: State, position: Position): void {
   const tumult = position.regions ?? defaultRegions;
-  const regions = [allTerrains, ...tumult, allTerrains];
-  for (const [index, terrains] of regions.entries()) {
-    const half = index > 0 && index < regions.length - 1;
-    const pair = defaultRegions[index - 1] ?? allTerrains;
-    apply(state, {
-      kind: 'create',
-      item: state.items.length,
-      object: state.timestamp + 1,
-      region: {
-        name: half ? 'tumult' : index === 0 ? 'hero' : 'companion',
-        tumult: half ? Math.floor((index - 1) / 2) : null,
-        terrains: terrains ?? pair,
-        faceDown: terrains === null,
-      },
-    });
-  }
+  const halves = [allTerrains, ...tumult, allTerrains].map((terrains, index, { length }) => {
+    const half = index > 0 && index < length - 1;
+    return {
+      name: half ? ('tumult' as const) : index === 0 ? ('hero' as const) : ('companion' as const),
+      tumult: half ? Math.floor((index - 1) / 2) : null,
+      terrains: terrains ?? defaultRegions[index - 1] ?? allTerrains,
+      faceDown: terrains === null,
+    };
+  });
+  const isCross = position.seats.length > 2;
+  const regions = halves.flatMap((region, index) => {
+    const arms = isCross ? crossArms[index] : undefined;
+    return arms === undefined ? [region] : arms.map((ways) => ({ ...region, ways }));
+  });
+  for (const region of regions)
+    apply(state, { kind: 'create', item: state.items.length, object: state.timestamp + 1, region });
   for (const [seat, { at }] of position.seats.entries()) {
-    const places = at ?? { hero: 0, companion: regions.length - 1 };
+    const way = state.seats[seat]?.way ?? [];
+    const places = at ?? { hero: 0, companion: way.length - 1 };
     for (const expedition of ['hero', 'companion'] as const)
-      apply(state, { kind: 'expedition', seat, expedition, from: null, to: places[expedition] });
+      apply(state, { kind: 'expedition', seat, expedition, from: null, to: way[places[expedition]] ?? 0 });
   }
   if (position.arena) apply(state, { kind: 'arena', item: state.items.length, object: state.timestamp + 1 });
 }
+
+const heroArms: readonly (readonly Seat[])[] = [
+  [0, 3],
+  [1, 2],
+];
+const companionArms: readonly (readonly Seat[])[] = [
+  [0, 1],
+  [2, 3],
+];
+/** By place on the way, who crosses each of the equal regions there; everybody in the middle. */
+const crossArms: readonly (readonly (readonly Seat[])[] | undefined)[] = [
+  heroArms,
+  heroArms,
+  heroArms,
+  undefined,
+  undefined,
+  companionArms,
+  companionArms,
+  companionArms,
+];

@@ -1,5 +1,14 @@
 import { randomBot, type Bot } from '#analysis';
-import type { AtomicAction, Choice, Decision, GameEvent, GameModule, Setup } from '#record';
+import {
+  concession,
+  type AtomicAction,
+  type Choice,
+  type Decision,
+  type GameEvent,
+  type GameModule,
+  type Setup,
+} from '#record';
+import { below, type SeededRandom } from './seeded-random.js';
 
 /** A game, and what is always true of it besides what is true of every game. */
 export interface CheckedGame<State, A extends AtomicAction> {
@@ -27,6 +36,8 @@ export interface Thoroughness<State, A extends AtomicAction> {
   readonly cap?: number;
   /** Who decides for a seat; at random where nobody is named. */
   readonly bot?: (seed: string) => Bot<State>;
+  /** One of so many decisions some player gives up instead, whoever is asked. Never where nothing is said. */
+  readonly concedes?: number;
   /** Is told of every decision, once it is played out. */
   readonly watch?: (moment: Moment<State, A>) => void;
 }
@@ -48,7 +59,7 @@ export function playAndCheck<State, A extends AtomicAction>(
   { module, eventProblems, stateProblems, timestampOf, agendaOf }: CheckedGame<State, A>,
   setup: Setup,
   seed: string,
-  { resume = false, cap = 3000, bot = randomBot, watch }: Thoroughness<State, A> = {},
+  { resume = false, cap = 3000, bot = randomBot, concedes = Infinity, watch }: Thoroughness<State, A> = {},
 ): Findings<A> {
   const broken: string[] = [];
   const events: GameEvent<A>[] = [];
@@ -59,6 +70,7 @@ export function playAndCheck<State, A extends AtomicAction>(
   let folded = module.fold.initial();
   let decisions = 0;
   let actions = 0;
+  const random: SeededRandom = { seed: `${seed}/concedes`, count: 0 };
   const bots = setup.seats.map((_, seat) => bot(`${seed}/${seat}`));
   let fresh = started.value.events;
   watch?.({ taken: null, events: fresh, after: state });
@@ -81,9 +93,16 @@ export function playAndCheck<State, A extends AtomicAction>(
     if (++decisions > cap)
       return { broken: [...broken, `no end after ${cap} decisions`], events, decisions, actions };
     if (resume) state = JSON.parse(JSON.stringify(state)) as State;
-    const choice = bots[pending.seat]?.(pending, state) ?? [];
+    const isGivenUp = concedes < Infinity && below(random, concedes) === 0;
+    const seat = isGivenUp ? below(random, setup.seats.length) : pending.seat;
+    const choice = isGivenUp ? concession : (bots[seat]?.(pending, state) ?? []);
     const before = watch === undefined ? null : module.fold.clone(state);
-    const decided = module.play.decide(state, pending.seat, choice);
+    const decided = module.play.decide(state, seat, choice);
+    // Who has left cannot leave again.
+    if (isGivenUp && !decided.ok && decided.error.code === 'SEAT_NOT_ASKED') {
+      fresh = [];
+      continue;
+    }
     if (!decided.ok) {
       broken.push(`a listed option was refused: ${decided.error.message}`);
       break;

@@ -30,12 +30,14 @@ interface Region {
   readonly tumult: number | null;
   readonly terrains: readonly string[];
   readonly faceDown: boolean;
+  readonly ways: readonly number[] | null;
   readonly markers: readonly { readonly object: number; readonly terrain: string }[];
 }
 
 interface SeatLists {
   readonly lists: Readonly<Record<string, number[]>>;
   readonly expeditions: Record<string, number | null>;
+  way: readonly number[];
   ascended: readonly string[];
   passed: boolean;
 }
@@ -56,6 +58,7 @@ export class AlteredReader implements Reader {
   #firstPlayer = 0;
   #timestamp = 0;
   #result: unknown = null;
+  readonly #left: number[] = [];
 
   constructor(started: Data) {
     const seats = started['seats'] as readonly { readonly deck: readonly string[] }[];
@@ -67,6 +70,7 @@ export class AlteredReader implements Reader {
     this.seats = seats.map(() => ({
       lists: { deck: [], discard: [], hand: [], hero: [], landmark: [], mana: [], reserve: [] },
       expeditions: { hero: null, companion: null },
+      way: [],
       ascended: [],
       passed: false,
     }));
@@ -80,8 +84,12 @@ export class AlteredReader implements Reader {
         const region = action.of('region');
         const item = action.number('item');
         this.#make(item, null);
+        const ways = region.has('ways') ? region.numbers('ways') : null;
+        for (const [seat, own] of this.seats.entries())
+          if (ways === null || ways.includes(seat)) own.way = [...own.way, this.#adventure.length];
         this.#adventure.push({
           item,
+          ways,
           object: this.#stamped(action.number('object')),
           name: region.word('name'),
           tumult: region.maybe('tumult'),
@@ -169,7 +177,7 @@ export class AlteredReader implements Reader {
         this.#clock = { ...this.#clock, day: action.number('day'), phase: action.word('phase'), seat: null };
         if (this.#clock.phase !== 'morning') return;
         this.#today = {};
-        for (const seat of this.seats) seat.passed = false;
+        for (const [seat, own] of this.seats.entries()) own.passed = this.#left.includes(seat);
         return;
       case 'turn':
         this.#clock = { ...this.#clock, turn: action.number('turn'), seat: action.number('seat') };
@@ -183,11 +191,16 @@ export class AlteredReader implements Reader {
         const terrains = ['forest', 'mountain', 'water'];
         const object = this.#stamped(action.number('object'));
         this.#adventure = [
-          { item, object, name: 'arena', tumult: null, terrains, faceDown: false, markers: [] },
+          { item, object, name: 'arena', tumult: null, terrains, faceDown: false, ways: null, markers: [] },
         ];
-        for (const { expeditions } of this.seats) expeditions['hero'] = expeditions['companion'] = 0;
+        for (const own of this.seats) {
+          own.expeditions['hero'] = own.expeditions['companion'] = 0;
+          own.way = [0];
+        }
         return;
       }
+      case 'leave':
+        return this.#leave(action.number('seat'));
       case 'outcome':
         this.#result = [action.numbers('winners'), action.word('reason')];
         return;
@@ -201,6 +214,18 @@ export class AlteredReader implements Reader {
       default:
         throw new Error(`docs/record.md does not know "${action.kind}"`);
     }
+  }
+
+  #leave(seat: number): void {
+    for (const [item, stay] of this.stays.entries()) {
+      if (stay === null || (this.#made[item]?.owner ?? this.#owners[item]) !== seat) continue;
+      takeFrom(this.#listAt(stay), item);
+      this.stays[item] = null;
+    }
+    const own = at(this.seats, seat);
+    own.passed = true;
+    own.ascended = [];
+    this.#left.push(seat);
   }
 
   get #everybody(): number {
@@ -323,7 +348,7 @@ export class AlteredReader implements Reader {
   }
 
   counts(seat: number): Readonly<Record<string, number>> {
-    const { lists, expeditions } = at(this.seats, seat);
+    const { lists, expeditions, way } = at(this.seats, seat);
     const [hero = null, companion = null] = [expeditions['hero'], expeditions['companion']];
     const stays = this.#shared['expedition']
       ?.map((item) => this.#stay(item))
@@ -334,7 +359,9 @@ export class AlteredReader implements Reader {
       ready: lists['mana']?.filter((item) => !this.#stay(item).statuses.includes('exhausted')).length ?? 0,
       hero: stays?.filter(({ expedition }) => expedition === 'hero').length ?? 0,
       companion: stays?.filter(({ expedition }) => expedition === 'companion').length ?? 0,
-      distance: (hero ?? 0) + (companion === null ? 0 : this.#adventure.length - 1 - companion),
+      distance:
+        (hero === null ? 0 : way.indexOf(hero)) +
+        (companion === null ? 0 : way.length - 1 - way.indexOf(companion)),
     };
   }
 
@@ -360,13 +387,14 @@ export class AlteredReader implements Reader {
         this.#stay(item).expedition ?? '',
       ]),
       this.#shared['limbo']?.map((item) => [item, this.#stay(item).seat]),
-      this.#adventure.map(({ item, object, name, tumult, faceDown, terrains, markers }) => [
+      this.#adventure.map(({ item, object, name, tumult, faceDown, terrains, ways, markers }) => [
         item,
         object,
         name,
         tumult,
         faceDown,
         terrains,
+        ...(ways === null ? [] : [['ways', ...ways]]),
         ...markers.map((marker) => [marker.object, marker.terrain]),
       ]),
       this.stays.map(formOf),
@@ -379,6 +407,7 @@ export class AlteredReader implements Reader {
       ...(this.seats.some(({ ascended }) => ascended.length > 0)
         ? [this.seats.map(({ ascended }) => ascended)]
         : []),
+      ...(this.#left.length > 0 ? [['left', ...this.#left]] : []),
     ];
   }
 }

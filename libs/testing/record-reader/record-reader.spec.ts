@@ -5,6 +5,7 @@ import { altered } from '#altered/rules';
 import { contracts } from '#contracts';
 import { printGame } from '#interchange';
 import { gameDigest, type GameId, type GameModule, type RecordedEvent } from '#record';
+import { tablesOfFour } from '../altered/tables-of-four.js';
 import { abilityDecks } from '../altered/ability-decks.js';
 import { contractsDecks } from '../contracts/checks.js';
 import { playRandomly } from '../played/recorded-game.js';
@@ -68,6 +69,9 @@ const games = [
   ...abilityDecks('reader')
     .filter((_, index) => index % 2 === 0)
     .map((setup) => [setup.seed, altered as GameModule, setup] as const),
+  ...(['two-vs-two', 'free-for-all'] as const)
+    .flatMap((mode) => tablesOfFour(mode, 'reader').slice(0, 2))
+    .map((setup) => [`${setup.format}, ${setup.seed}`, altered as GameModule, setup] as const),
   ...contractsDecks('reader').map((setup) => [setup.seed, contracts as GameModule, setup] as const),
 ];
 

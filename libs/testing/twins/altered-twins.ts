@@ -1,7 +1,8 @@
 import { openSet } from '#altered/cards';
 import { altered, type Action, type State } from '#altered/rules';
-import { invariant, type GameEvent, type Seat, type Setup, type Viewer } from '#record';
+import { invariant, type GameEvent, type RecordedEvent, type Seat, type Setup, type Viewer } from '#record';
 import { abilityDecks } from '../altered/ability-decks.js';
+import { tablesOfFour } from '../altered/tables-of-four.js';
 import { playRandomly } from '../played/recorded-game.js';
 import { below, type SeededRandom } from '../played/seeded-random.js';
 import type { CardGame, Shuffling, TwinKind } from './card-twins.js';
@@ -21,21 +22,39 @@ export const alteredTwins: CardGame<State, Action> = {
   }),
 };
 
+/** Twins of games of four. */
+export const tableTwins: CardGame<State, Action> = {
+  ...alteredTwins,
+  play: (name, kind, random) => {
+    const mode = below(random, 2) === 0 ? 'two-vs-two' : 'free-for-all';
+    return playedOf(tablesOfFour(mode, name), name, kind, random).map(({ event }) => event);
+  },
+};
+
 /** Two small decks whose characters are all gone play on for ever. */
 const MOST_DECISIONS = 400;
 
 /** Most games end sooner or later: what is hidden to the end is less than what is hidden for now. */
 function playedGame(name: string, kind: TwinKind, random: SeededRandom): readonly Event[] {
-  const setups = abilityDecks(name);
+  const war = (usual: Setup): Setup =>
+    kind !== 'shuffle' && below(random, 6) === 0
+      ? { ...usual, options: { ...usual.options, mode: 'booster-war' } }
+      : usual;
+  return playedOf(abilityDecks(name), name, kind, random, war).map(({ event }) => event);
+}
+
+function playedOf(
+  setups: readonly Setup[],
+  name: string,
+  kind: TwinKind,
+  random: SeededRandom,
+  otherwise: (setup: Setup) => Setup = (setup) => setup,
+): readonly RecordedEvent<Action>[] {
   const setup = setups[below(random, setups.length)];
   invariant(setup !== undefined, 'there are decks');
   const small = kind === 'shuffle' || below(random, 2) === 0;
   const decisions = kind === 'shuffle' || below(random, 3) === 0 ? MOST_DECISIONS : 1 + below(random, 90);
-  const usual = small ? withSmallDecks(setup) : setup;
-  const war = kind !== 'shuffle' && below(random, 6) === 0;
-  const played = war ? { ...usual, options: { ...usual.options, mode: 'booster-war' } } : usual;
-  const record = playRandomly(altered, played, name, { decisions });
-  return record.map(({ event }) => event);
+  return playRandomly(altered, otherwise(small ? withSmallDecks(setup) : setup), name, { decisions });
 }
 
 /** Decks that are soon drawn through, and shuffled again. */

@@ -1,12 +1,18 @@
 import { formatViewer, seatViewer, spectator, type Viewer } from '#record';
-import { alteredTwins } from './altered-twins.js';
-import { cardTwins, type TwinKind } from './card-twins.js';
+import { alteredTwins, tableTwins } from './altered-twins.js';
+import { cardTwins, twinKinds } from './card-twins.js';
 import { contractsTwins } from './contracts-twins.js';
 import { differing } from './differing.js';
 import { highCardTwins } from './high-card-twins.js';
 import type { Twins } from './twins.js';
 
-const viewers = [seatViewer(0), seatViewer(1), spectator];
+/** Which games are played: those of two, or those of four. */
+export type TwinSeats = 2 | 4;
+
+const viewers: Readonly<Record<TwinSeats, readonly Viewer[]>> = {
+  2: [seatViewer(0), seatViewer(1), spectator],
+  4: [seatViewer(0), seatViewer(1), seatViewer(2), seatViewer(3), spectator],
+};
 
 /** What was tried, and what it came to. */
 export interface TwinTrials {
@@ -21,10 +27,15 @@ export interface TwinTrials {
 }
 
 /** Makes pairs of twins one after another, of every kind and for every viewer, and holds all answers against each other. */
-export function tryTwins(seed: string, count: number, told: (pairs: number) => void = () => {}): TwinTrials {
+export function tryTwins(
+  seed: string,
+  count: number,
+  told: (pairs: number) => void = () => {},
+  seats: TwinSeats = 2,
+): TwinTrials {
   const found = { pairs: 0, events: 0, hidden: 0, parted: [] as string[], leaks: [] as string[] };
   for (let number = 0; found.pairs < count; number++) {
-    const twins = twinsOf(seed, number);
+    const twins = twinsOf(seed, number, seats);
     if (twins === null) continue;
     found.pairs++;
     found.events += twins.one.length;
@@ -38,19 +49,33 @@ export function tryTwins(seed: string, count: number, told: (pairs: number) => v
   return found;
 }
 
+type TwinMaker = (name: string, viewer: Viewer) => Twins | null;
+
 /** What the numbers lead to, over and over again. */
-const makers: readonly ((name: string, viewer: Viewer) => Twins | null)[] = [
-  ...(['places', 'cards', 'numbers', 'shuffle', 'order'] satisfies TwinKind[]).map(
-    (kind) => (name: string, viewer: Viewer) => cardTwins(alteredTwins, name, kind, viewer),
+const makers: Readonly<Record<TwinSeats, readonly TwinMaker[]>> = {
+  2: [
+    ...twinKinds.map(
+      (kind): TwinMaker =>
+        (name, viewer) =>
+          cardTwins(alteredTwins, name, kind, viewer),
+    ),
+    (name, viewer) => highCardTwins(name, viewer),
+    ...twinKinds.map(
+      (kind): TwinMaker =>
+        (name, viewer) =>
+          cardTwins(contractsTwins, name, kind, viewer),
+    ),
+  ],
+  4: twinKinds.map(
+    (kind): TwinMaker =>
+      (name, viewer) =>
+        cardTwins(tableTwins, name, kind, viewer),
   ),
-  (name, viewer) => highCardTwins(name, viewer),
-  ...(['places', 'cards', 'numbers', 'shuffle', 'order'] satisfies TwinKind[]).map(
-    (kind) => (name: string, viewer: Viewer) => cardTwins(contractsTwins, name, kind, viewer),
-  ),
-];
+};
 
 /** The twins that a number leads to, the same for the same seed; null: none. */
-export function twinsOf(seed: string, number: number): Twins | null {
-  const viewer = viewers[Math.floor(number / makers.length) % viewers.length] ?? spectator;
-  return makers[number % makers.length]?.(`${seed}-${number}`, viewer) ?? null;
+export function twinsOf(seed: string, number: number, seats: TwinSeats = 2): Twins | null {
+  const [kinds, eyes] = [makers[seats], viewers[seats]];
+  const viewer = eyes[Math.floor(number / kinds.length) % eyes.length] ?? spectator;
+  return kinds[number % kinds.length]?.(`${seed}-${number}`, viewer) ?? null;
 }

@@ -24,6 +24,12 @@ describe('games that differ only in what a viewer may not know', () => {
     expect(parted.filter((why) => !why.includes(', cards,')).length).toBeLessThan(3);
   }, 120_000);
 
+  it('and with four seats, a team-mate among the viewers', () => {
+    const { pairs, hidden, leaks } = tryTwins('tables', 12, undefined, 4);
+    expect(leaks).toEqual([]);
+    expect(hidden / pairs).toBeGreaterThan(8);
+  }, 120_000);
+
   it('are told apart where events are not masked', () => {
     const told = heedless({ mask: (event) => event }).map(differing);
     expect(told.filter((leak) => leak !== null).length).toBeGreaterThan(2);

@@ -7,6 +7,7 @@ import {
   checkedContracts,
   contractsDecks,
   playAndCheck,
+  tablesOfFour,
   type Findings,
   type Thoroughness,
 } from '#testing';
@@ -37,6 +38,19 @@ const fuzzed: ReadonlyMap<string, Fuzzed> = new Map([
     {
       setups: (seed) => boosterWars(mode, seed),
       check: (setup, how) => playAndCheck(checkedAltered, setup, setup.seed, how),
+    },
+  ]),
+  ...(['two-vs-two', 'free-for-all'] as const).map((mode): readonly [string, Fuzzed] => [
+    mode,
+    {
+      setups: (seed) => tablesOfFour(mode, seed),
+      // Every other game somebody gives up now and then.
+      check: (setup, how) =>
+        playAndCheck(checkedAltered, setup, setup.seed, {
+          ...how,
+          cap: 6000,
+          ...(setup.edition === '1.0' && { concedes: 60 }),
+        }),
     },
   ]),
   [

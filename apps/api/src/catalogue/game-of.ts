@@ -20,6 +20,8 @@ export function gameOf(
   const { startedAt, endedAt, notes, events, module } = summary;
   return {
     ...summary,
+    mode: summary.mode ?? null,
+    teams: summary.teams ?? null,
     id,
     turns,
     moduleName: modules.get(module)?.name ?? module,

@@ -12,7 +12,7 @@ export const playingErrors = {
     meaning: 'The game is played by readings of the rules that this program does not know.',
     advice: 'Use a newer program.',
   },
-  PLAYERS_TOO_MANY: { meaning: 'No game has that many players.', advice: 'Give two players.' },
+  PLAYERS_TOO_MANY: { meaning: 'No game has that many players.', advice: 'Give one for each seat.' },
   GAMES_TOO_MANY: {
     meaning: 'You have too many games in progress.',
     advice: 'Finish one, or have one deleted.',
@@ -24,6 +24,10 @@ export const playingErrors = {
   PLAYER_COUNT_INVALID: {
     meaning: 'The game needs a different number of players.',
     advice: 'Give one for each seat. For a branch, none is fine, too.',
+  },
+  TEAMS_INVALID: {
+    meaning: 'The teams of the setup are not those of its mode.',
+    advice: 'Leave them out.',
   },
   SETUP_FOREIGN: {
     meaning: 'The setup belongs to another game.',

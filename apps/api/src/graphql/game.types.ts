@@ -26,6 +26,16 @@ export class Game {
   readonly edition!: string;
   @Field()
   readonly format!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'How it is played: `two-vs-two`, `free-for-all`, `booster-war`, … Null: the usual way.',
+  })
+  readonly mode!: string | null;
+  @Field(() => [[Int]], {
+    nullable: true,
+    description: 'The seats of each team. Null: everybody plays for themselves.',
+  })
+  readonly teams!: readonly (readonly number[])[] | null;
   @Field(() => [Player])
   readonly players!: readonly Player[];
   @Field(() => GraphQLDateTime)

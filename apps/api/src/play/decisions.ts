@@ -3,10 +3,10 @@ import { StreamDeletedError, WrongExpectedRevisionError, type GameStreams } from
 import { authorityOf, tellAndFold } from '#projections';
 import {
   fail,
+  isConcession,
   ok,
   seatViewer,
   type Choice,
-  type Decision,
   type DecisionMade,
   type GameEvent,
   type GameId,
@@ -92,10 +92,10 @@ export class Decisions {
     asked: AskedDecision,
   ): Promise<Result<readonly GameEvent[], Problem>> {
     const state = game.replay.before(game.length);
-    const pending = pendingOf(game, state, held, asked);
-    if (!pending.ok) return pending;
+    const seat = answering(game, state, held, asked);
+    if (!seat.ok) return seat;
     const { choice, thinkingTime } = asked;
-    const task = { ask: 'decide', state, seat: pending.value.seat, choice } as const;
+    const task = { ask: 'decide', state, seat: seat.value, choice } as const;
     const outcome = await this.rules.answer(game, task);
     if (!outcome.ok) await this.#mark(game.id, asked.decision, outcome.error);
     if (!outcome.ok || thinkingTime === null) return outcome;
@@ -205,13 +205,13 @@ const conflict = (decision: number): Problem =>
     },
   );
 
-/** What is asked at the end of the record, if it is what is answered, by a seat that may. */
-function pendingOf(
+/** The seat that answers what is asked at the end of the record; or gives up, whoever is asked. */
+function answering(
   { module, events }: ReplayedGame,
   state: unknown,
   held: readonly Seat[],
-  { decision }: AskedDecision,
-): Result<Decision, Problem> {
+  { decision, choice }: AskedDecision,
+): Result<Seat, Problem> {
   const pending = module.play.legal(state);
   if (pending === null) {
     const end = events.at(-1)?.event;
@@ -225,14 +225,16 @@ function pendingOf(
         data: { decision: pending.id, seat: pending.seat },
       }),
     );
-  if (!held.includes(pending.seat))
+  const [seat] = held;
+  if (held.includes(pending.seat)) return ok(pending.seat);
+  if (seat === undefined || !isConcession(choice))
     return fail(
       refused('SEAT_NOT_ASKED', `Seat ${pending.seat} makes decision ${decision}.`, rule, {
         advice: 'Subscribe to gameEvents and wait for your turn to decide.',
         data: { seat: pending.seat },
       }),
     );
-  return ok(pending);
+  return ok(seat);
 }
 
 /** What came of a decision up to the next one, as the seat that took it may know it. */

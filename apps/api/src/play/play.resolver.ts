@@ -41,7 +41,9 @@ export class DecideArguments {
   @Field(() => Int, { description: 'The id of the pending decision.' })
   readonly decision!: number;
   @Field(() => [String], {
-    description: 'The keys of the chosen options, in order where it matters.',
+    description:
+      'The keys of the chosen options, in order where it matters. `["concede"]` gives the game up, ' +
+      'also while others decide.',
   })
   readonly choice!: readonly string[];
   @Field(() => Int, { nullable: true, description: 'The time it took in milliseconds, when known.' })

@@ -50,6 +50,12 @@ export class StartGameInput {
     description: 'Edition of the rules. Default: the first that the game has.',
   })
   readonly edition?: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'How it is played: `two-vs-two` or `free-for-all`, by four players. Default: the usual way, by two.',
+  })
+  readonly mode?: string | null;
   @Field(() => [PlayerInput], { description: 'In turn order.' })
   readonly players!: readonly PlayerInput[];
   @Field(() => String, {

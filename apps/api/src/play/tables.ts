@@ -60,10 +60,10 @@ export class Tables {
   constructor(@Inject(PLAYABLE_GAMES) private readonly games: PlayableGames) {}
 
   /**
-   * The setup of a game. Problems `MODULE_UNKNOWN`, `EDITION_UNKNOWN`, `FORMAT_UNKNOWN`, `PLAYERS_TOO_MANY`, `NAME_INVALID`,
+   * The setup of a game. Problems `MODULE_UNKNOWN`, `EDITION_UNKNOWN`, `MODE_UNKNOWN`, `FORMAT_UNKNOWN`, `PLAYERS_TOO_MANY`, `NAME_INVALID`,
    * `SEED_INVALID`, `DECK_NOT_FOUND`, `DECK_LIST_TOO_LARGE` and those of deck lists.
    */
-  of({ module, format, edition, players, seed }: StartGameInput): Result<Table, Problem> {
+  of({ module, format, edition, mode, players, seed }: StartGameInput): Result<Table, Problem> {
     const game = this.games.get(module ?? defaultGame);
     if (game === undefined)
       return unknown('MODULE_UNKNOWN', `There is no game "${short(module)}".`, [...this.games.keys()]);
@@ -73,10 +73,12 @@ export class Tables {
         `${game.module.name} has no edition "${short(edition)}".`,
         game.editions,
       );
-    if (format != null && format !== game.format)
-      return unknown('FORMAT_UNKNOWN', `${game.module.name} has no format "${short(format)}".`, [
-        game.format,
-      ]);
+    const modes = Object.keys(game.modes ?? {});
+    if (mode != null && !modes.includes(mode))
+      return unknown('MODE_UNKNOWN', `${game.module.name} has no mode "${short(mode)}".`, modes);
+    const usual = game.modes?.[mode ?? '']?.format ?? game.format;
+    if (format != null && format !== usual)
+      return unknown('FORMAT_UNKNOWN', `${game.module.name} has no format "${short(format)}".`, [usual]);
     if (players.length > MOST_PLAYERS)
       return fail({ code: 'PLAYERS_TOO_MANY', message: `A game has at most ${MOST_PLAYERS} players.` });
     if (seed != null && (seed === '' || seed.length > LONGEST_SEED))
@@ -98,7 +100,13 @@ export class Tables {
       names.push(name.value);
       decks.push(deck.value);
     }
-    const setup = setupOf(game, { decks, names, seed: drawn, ...(edition != null && { edition }) });
+    const setup = setupOf(game, {
+      decks,
+      names,
+      seed: drawn,
+      ...(edition != null && { edition }),
+      ...(mode != null && { mode }),
+    });
     return ok({ game, setup, bots: players.map(({ bot }) => botOf(bot)) });
   }
 }
@@ -109,7 +117,7 @@ const unknown = (code: AnswerCode, message: string, known: readonly string[]) =>
   fail<Problem>({
     code,
     message,
-    advice: `Use ${known.map((name) => `"${name}"`).join(' or ')}.`,
+    advice: known.length === 0 ? 'Leave it out.' : `Use ${known.map((name) => `"${name}"`).join(' or ')}.`,
     data: { known },
   });
 

@@ -108,7 +108,7 @@ async function showGames(output: Output, _: readonly string[], options: Options)
   const { games: page, total, hasNext, data } = await pageOf(output, options);
   const next = hasNext ? (page.at(-1)?.cursor ?? null) : null;
   output.document({
-    games: page.map(({ id, summary, imported }) => ({ id, ...summary, imported })),
+    games: page.map(({ id, summary, imported }) => ({ id, mode: null, teams: null, ...summary, imported })),
     total,
     next,
   });

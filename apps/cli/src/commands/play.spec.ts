@@ -104,6 +104,37 @@ describe('retrace play', () => {
     expect(await eventsOf('swhole-2')).toEqual(whole);
   });
 
+  it.each([
+    [
+      'two-vs-two',
+      2,
+      [
+        [0, 2],
+        [1, 3],
+      ],
+    ],
+    ['free-for-all', 1, null],
+  ])('plays %s with four, and tells how', async (mode, winners, teams) => {
+    const played = await terminal.json('play', '--mode', mode, '--seed', 'four', '--bot', 'random');
+    expect(played.exit).toBe(0);
+    expect(played.document).toMatchObject({ mode, games: 1, ids: [`${mode}-sfour-1`] });
+    const { document } = await terminal.json('games');
+    expect(document).toMatchObject({ games: [{ mode, teams, format: mode }] });
+    const [game] = (document as { games: { players: unknown[]; result: { winners: number[] } }[] }).games;
+    expect(game?.players).toHaveLength(4);
+    expect(game?.result.winners).toHaveLength(winners);
+    const { document: verdict } = await terminal.json('verify', `${mode}-sfour-1`);
+    expect(JSON.stringify(verdict)).toContain('EXACT');
+  });
+
+  it('deals decks that are fewer than players out in turn', async () => {
+    const argv = ['--mode', 'free-for-all', '--seed', 'dealt', '--bot', 'random'];
+    const { exit } = await terminal.json('play', ...argv, '--deck', 'White Water', '--names', 'A,B,C,D');
+    expect(exit).toBe(0);
+    const [started] = await eventsOf('free-for-all-sdealt-1');
+    expect(started).toMatchObject({ seats: ['A', 'B', 'C', 'D'].map((name) => ({ name })) });
+  });
+
   it('keeps nothing in memory', async () => {
     const { exit, document } = await terminal.json('play', '--store', 'memory', '--games', '2');
     expect(exit).toBe(0);
@@ -122,6 +153,24 @@ describe('retrace play', () => {
       argv: ['--names', 'Ada\u202e,Ben'],
       exit: 2,
       code: 'ARGUMENT_INVALID',
+    },
+    {
+      name: 'two names for four',
+      argv: ['--mode', 'two-vs-two', '--names', 'Ada,Ben'],
+      exit: 2,
+      code: 'NAME_REPEATED',
+    },
+    {
+      name: 'five decks for four',
+      argv: ['--mode', 'two-vs-two', ...Array<string[]>(5).fill(['--deck', 'White Water']).flat()],
+      exit: 2,
+      code: 'DECK_REPEATED',
+    },
+    {
+      name: 'a mode that a game has not',
+      argv: ['--mode', 'two-vs-two', '--game', 'contracts'],
+      exit: 2,
+      code: 'OPTION_CONFLICT',
     },
     { name: 'an endless seed', argv: ['--seed', 'x'.repeat(300)], exit: 2, code: 'ARGUMENT_INVALID' },
     { name: 'an unknown edition', argv: ['--edition', '9'], exit: 2, code: 'EDITION_UNKNOWN' },

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Command, Option } from 'commander';
 import { usualDistribution } from '#altered/drafts';
-import { modes, type ModeId } from '#altered/rules';
+import { boosterModes, modes, type BoosterModeId, type ModeId } from '#altered/rules';
 import { defaultGame, type PlayableGame } from '#games';
 import { Archive } from '../archive.js';
 import { examples, nameList, repeated, seedText, wholeNumber } from '../arguments.js';
@@ -13,7 +13,7 @@ import { deckFrom } from '../deck-lists.js';
 import { exitCodes, failure, type ExitCode } from '../failure.js';
 import { gameNamed, gameNames } from '../games.js';
 import type { Output, Surroundings } from '../output.js';
-import { planOf, type Plan, type PlanOptions } from '../plan.js';
+import { planOf, playersOf, repeated as decksInTurn, type Plan, type PlanOptions } from '../plan.js';
 import type { Add } from '../command.js';
 import { continueGame, recordGame, type Recorded, type RecordingOptions } from '../recording.js';
 import { progressOf } from '../progress.js';
@@ -48,7 +48,7 @@ export const play = (add: Add): void =>
       .addOption(new Option('-g, --game <game>', 'the game to play').choices(gameNames).default(defaultGame))
       .option(
         '-d, --deck <deck>',
-        'a deck list, or the name of a shipped deck (`retrace decks`); give two',
+        'a deck list, or the name of a shipped deck (`retrace decks`); give two, or up to four to four players',
         repeated,
       )
       .option('-c, --cards <file>', 'card file (JSON, public card format) to use beside the imported cards')
@@ -78,6 +78,7 @@ export const play = (add: Add): void =>
           'retrace play --games 100 --seed 42',
           'retrace play --game contracts --games 10',
           'retrace play --mode booster-war --set CORE --games 5',
+          'retrace play --mode two-vs-two --games 10',
           'retrace play --deck my-deck.txt --deck "White Water" --names Ada,Ben',
           'retrace play --games 1000 --bot random --store memory    # how fast is this machine?',
         ),
@@ -85,13 +86,37 @@ export const play = (add: Add): void =>
     playGames,
   );
 
-function decksOf(game: PlayableGame, { deck }: Options, around: Surroundings): PlanOptions['decks'] {
+function decksOf(
+  game: PlayableGame,
+  { deck }: Options,
+  players: number,
+  around: Surroundings,
+): PlanOptions['decks'] {
   if (deck === undefined) return null;
-  if (deck.length !== 2)
-    throw failure(exitCodes.usage, 'DECK_REPEATED', `A game needs two decks, but you gave ${deck.length}.`, {
-      advice: 'Give --deck twice (the same deck is fine), or leave it out.',
-    });
-  return deck.map((given) => deckFrom(given, game.decks(), game.readDeck, around.folder));
+  if (deck.length !== players && (players === 2 || deck.length > players))
+    throw failure(
+      exitCodes.usage,
+      'DECK_REPEATED',
+      `A game needs ${numberWord(players)} decks, but you gave ${deck.length}.`,
+      {
+        advice: `Give --deck ${players === 2 ? 'twice' : 'once to four times'} (the same deck is fine), or leave it out.`,
+      },
+    );
+  const decks = deck.map((given) => deckFrom(given, game.decks(), game.readDeck, around.folder));
+  return decksInTurn(decks, players);
+}
+
+const numberWord = (players: number): string => (players === 2 ? 'two' : 'four');
+
+const isBoosterMode = (mode: string): mode is BoosterModeId => Object.hasOwn(boosterModes, mode);
+
+/** The mode that is played with decks; null: the usual way of playing, or a Booster War. */
+function modeOf(game: PlayableGame, { mode }: Options): string | null {
+  if (mode === undefined || isBoosterMode(mode)) return null;
+  if (game.modes?.[mode] !== undefined) return mode;
+  throw failure(exitCodes.usage, 'OPTION_CONFLICT', `${game.module.name} has no ${mode}.`, {
+    advice: 'Leave --mode or --game out.',
+  });
 }
 
 /** What a Booster War is fought with; null: no such mode is played. */
@@ -102,7 +127,7 @@ function warOf(
 ): BoosterWar | null {
   const conflict = (message: string, advice: string) =>
     failure(exitCodes.usage, 'OPTION_CONFLICT', message, { advice });
-  if (mode === undefined) {
+  if (mode === undefined || !isBoosterMode(mode)) {
     if (set === undefined && boosters === undefined) return null;
     throw conflict('Boosters belong to a Booster War.', 'Add --mode booster-war, or leave them out.');
   }
@@ -146,14 +171,16 @@ async function playGames(output: Output, _: readonly string[], options: Options)
   const game = gameNamed(options.game, around, options.cards);
   const edition = editionOf(game, options.edition);
   const war = warOf(game, options, around);
-  const decks = decksOf(game, options, around);
-  if (options.names !== undefined && options.names.length !== 2)
+  const mode = modeOf(game, options);
+  const players = playersOf(game, mode);
+  const decks = decksOf(game, options, players, around);
+  if (options.names !== undefined && options.names.length !== players)
     throw failure(
       exitCodes.usage,
       'NAME_REPEATED',
-      `A game has two players, but you named ${options.names.length}.`,
+      `A game has ${numberWord(players)} players, but you named ${options.names.length}.`,
       {
-        advice: 'Write them as in --names Ada,Ben.',
+        advice: `Write them as in --names ${['Ada', 'Ben', 'Cem', 'Dia'].slice(0, players).join(',')}.`,
       },
     );
   const seed = options.seed ?? randomBytes(4).toString('hex');
@@ -164,6 +191,7 @@ async function playGames(output: Output, _: readonly string[], options: Options)
     seed,
     edition,
     bot: options.bot,
+    mode,
     war,
   };
   const archive = await Archive.open(around, options.store);
@@ -227,6 +255,7 @@ async function playGames(output: Output, _: readonly string[], options: Options)
   const unfinished = recorded.length - games;
   output.document({
     game: game.module.id,
+    ...(mode !== null && { mode }),
     ...(war !== null && { mode: war.mode, set: war.set }),
     seed,
     bot: options.bot,

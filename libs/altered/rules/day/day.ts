@@ -15,7 +15,7 @@ import { fits } from '../world/matching.js';
 import { contextOfPassive, isActive } from '../world/passive-context.js';
 import { endDurations } from './turn.js';
 import type { AlteredTask, TaskOf } from '../state/tasks.js';
-import { initiativeOrder, place, seatOf, stayOf } from '../state/zones.js';
+import { initiativeOrder, place, seatOf, seatsFrom, stayOf } from '../state/zones.js';
 
 const phaseRules: Readonly<Record<Phase, string>> = {
   morning: '4.2.1.a',
@@ -85,12 +85,14 @@ export function runDailyEffect(run: Run, { effect }: TaskOf<'daily-effect'>): vo
 
 /** 4.2.1.b: the player to the left of the first player becomes the first player. */
 function succeed(run: Run): void {
-  const { firstPlayer, seats } = run.state;
+  const { state } = run;
+  const next = seatsFrom(state, (state.firstPlayer + 1) % state.seats.length)[0];
+  invariant(next !== undefined, 'somebody is left');
   run.perform({
     verb: 'succeed',
     by: null,
     cause: byRule('4.2.1.b'),
-    actions: [{ kind: 'first-player', seat: (firstPlayer + 1) % seats.length }],
+    actions: [{ kind: 'first-player', seat: next }],
     rules: ['4.2.1.b'],
   });
 }

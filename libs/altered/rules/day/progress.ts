@@ -8,11 +8,16 @@ import type { Proposed } from '../state/proposal.js';
 import type { Run } from '../step/run.js';
 import { expeditionNames } from '../state/objects.js';
 import type { State } from '../state/state.js';
-import { initiativeOrder, regionOf, seatOf, seatsFrom } from '../state/zones.js';
+import { facingOne, teamsLeft, type OneExpedition } from '../state/seating.js';
+import { initiativeOrder, regionOf, seatOf } from '../state/zones.js';
+import type { World } from '../world/characteristics.js';
 import { nothing, sumOf, totalOf } from '../world/totals.js';
 
-/** The seat whose expedition faces this one: with two players, the other. */
-export const facingSeat = (state: State, seat: Seat): Seat => seatsFrom(state, seat)[1] ?? seat;
+/** 4.2.4.b: what the characters of the expedition that faces one have together; nothing where none does. */
+export function totalFacing(context: { state: State; world: World }, one: OneExpedition): Statistics {
+  const facing = facingOne(context.state, one);
+  return facing === null ? nothing : totalOf(context, facing.seat, facing.expedition);
+}
 
 /** 4.2.4.b–d: more than the one facing it and more than zero; Ascended, as much is enough (4.2.4.e of edition 4.0). */
 export const wins = (
@@ -37,7 +42,7 @@ function progressInAdventure(run: Run): void {
     expeditionNames.map((expedition): Compare => {
       const region = regionOf(state, seat, expedition);
       const own = totalOf(run, seat, expedition);
-      const facing = totalOf(run, facingSeat(state, seat), expedition);
+      const facing = totalFacing(run, { seat, expedition });
       const ascended = seatOf(state, seat).ascended.includes(expedition);
       const found = wins(world.terrains[region] ?? [], own, facing, ascended);
       const won = dueAllowed(run, { seat, expedition }, found);
@@ -66,22 +71,48 @@ function progressInAdventure(run: Run): void {
   });
 }
 
-/** 4.3.h: each player's statistics together; who wins more of the Arena's terrains than the other wins the game (1.3.3.e). */
-function progressInArena(run: Run): void {
-  const { state, world } = run;
+/** 4.3.h: each team's statistics together, their highest rival's of each terrain, and the terrains that they win (M5.4, M6.3). */
+export function comparedInArena(context: { state: State; world: World }): readonly TeamInArena[] {
+  const { state, world } = context;
   const [arena = []] = world.terrains;
-  const totals = state.seats.map((_, seat) =>
-    sumOf(expeditionNames.map((expedition) => totalOf(run, seat, expedition))),
-  );
-  const compared = initiativeOrder(state).map((seat): Compare => {
-    const own = totals[seat] ?? nothing;
-    const facing = totals[facingSeat(state, seat)] ?? nothing;
-    return { kind: 'compare', seat, expedition: null, own, facing, wins: wins(arena, own, facing) };
+  const totals = teamsLeft(state).map((team) => ({
+    team,
+    own: sumOf(
+      team.flatMap((seat) => expeditionNames.map((expedition) => totalOf(context, seat, expedition))),
+    ),
+  }));
+  return totals.map(({ team, own }) => {
+    const others = totals.filter((other) => other.team !== team).map((other) => other.own);
+    const highest = (terrain: Terrain): number =>
+      others.length === 0 ? 0 : Math.max(...others.map((other) => other[terrain]));
+    const facing = { forest: highest('forest'), mountain: highest('mountain'), water: highest('water') };
+    return { team, own, facing, wins: wins(arena, own, facing) };
   });
-  const most = Math.max(...compared.map((one) => one.wins.length));
-  const winners = compared.filter((one) => one.wins.length === most).map((one) => one.seat);
+}
+
+/** What a team has in the Arena. */
+interface TeamInArena {
+  readonly team: readonly Seat[];
+  readonly own: Statistics;
+  readonly facing: Statistics;
+  readonly wins: readonly Terrain[];
+}
+
+/** 4.3.h: who wins more of the Arena's terrains than anybody else wins the game (1.3.3.e); else the best play on (M6.4). */
+function progressInArena(run: Run): void {
+  const { state } = run;
+  const teams = comparedInArena(run);
+  const compared = initiativeOrder(state).flatMap((seat): Compare[] => {
+    const found = teams.find(({ team }) => team.includes(seat));
+    if (found === undefined) return [];
+    const { own, facing, wins: won } = found;
+    return [{ kind: 'compare', seat, expedition: null, own, facing, wins: won }];
+  });
+  const most = Math.max(...teams.map((one) => one.wins.length));
+  const best = teams.filter((one) => one.wins.length === most).map(({ team }) => team);
+  const [winners] = best;
   const outcome: Proposed[] =
-    winners.length === 1
+    best.length === 1 && winners !== undefined
       ? [{ kind: 'outcome', winners, reason: 'tiebreaker', rule: cited('4.3.h', run.edition) ?? '4.3.h' }]
       : [];
   run.perform({
@@ -91,4 +122,7 @@ function progressInArena(run: Run): void {
     actions: [...compared, ...outcome],
     rules: ['4.3.h', '1.3.3.e'],
   });
+  const beaten = teams.filter(({ team }) => !best.includes(team)).flatMap(({ team }) => team);
+  if (outcome.length === 0)
+    run.leave(beaten, 'tiebreaker', { verb: 'leave', by: null, cause: byRule('M6.4'), rules: ['M6.4'] });
 }

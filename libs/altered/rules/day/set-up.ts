@@ -1,7 +1,9 @@
 import { below, shuffled, byRule } from '#kernel';
 import { invariant, type Choice, type Seat } from '#record';
-import type { CardDefinition, Terrain } from '#altered/abilities';
+import type { CardDefinition } from '#altered/abilities';
+import { buildCross } from './cross.js';
 import { openBoosters } from './ordered-decks.js';
+import { allTerrains, tumultCards } from './tumult-cards.js';
 import { markerCounter } from '../world/terrain-markers.js';
 import type { Proposed } from '../state/proposal.js';
 import type { Run } from '../step/run.js';
@@ -9,15 +11,6 @@ import { expeditionNames, type Counters, type Region } from '../state/objects.js
 import { cardOf, type State } from '../state/state.js';
 import type { SetUpStage, TaskOf } from '../state/tasks.js';
 import { initiativeOrder, place, seatOf } from '../state/zones.js';
-
-/** The two halves of each Tumult card (1.1.7.f). */
-const tumultCards: readonly (readonly [readonly Terrain[], readonly Terrain[]])[] = [
-  [['forest'], ['mountain', 'water']],
-  [['mountain'], ['forest', 'water']],
-  [['water'], ['forest', 'mountain']],
-];
-
-const allTerrains: readonly Terrain[] = ['forest', 'mountain', 'water'];
 
 /** 4.1: one stage of set-up. */
 export function runSetUp(run: Run, task: TaskOf<'set-up'>): void {
@@ -45,7 +38,8 @@ function stageNow({ edition }: Run, stage: SetUpStage): SetUpStage {
 
 /** 4.1.b–c: the regions in a row, with the Tumult cards face down in random order and orientation. */
 function buildAdventure(run: Run): void {
-  const { random } = run.state;
+  const { random, seats } = run.state;
+  if (seats.length > 2) return buildCross(run);
   const region = (part: Omit<Region, 'item' | 'object'>): Proposed => ({ kind: 'create', region: part });
   const end = (name: 'hero' | 'companion'): Proposed =>
     region({ name, tumult: null, terrains: allTerrains, faceDown: false });
@@ -65,17 +59,16 @@ function buildAdventure(run: Run): void {
 
 /** 4.1.d. */
 function placeCounters(run: Run): void {
-  const last = run.state.adventure.length - 1;
   run.perform({
     verb: 'place-counters',
     by: null,
     cause: byRule('4.1.d'),
-    actions: run.state.seats.flatMap((_, seat) =>
+    actions: run.state.seats.flatMap(({ way }, seat) =>
       expeditionNames.map((expedition): Proposed => ({
         kind: 'expedition',
         seat,
         expedition,
-        move: { to: expedition === 'hero' ? 0 : last },
+        move: { to: way.at(expedition === 'hero' ? 0 : -1) ?? 0 },
       })),
     ),
     rules: ['4.1.d'],

@@ -1,6 +1,7 @@
 import { byRule } from '#kernel';
 import type { Proposed } from '../state/proposal.js';
 import type { Run } from '../step/run.js';
+import { arenaAfter, arrivalOf } from '../world/arrival.js';
 import { distanceIn } from '../state/zones.js';
 
 /**
@@ -9,21 +10,18 @@ import { distanceIn } from '../state/zones.js';
  */
 export function checkVictory(run: Run): void {
   const { state } = run;
-  if (state.adventure.length === 1) return;
-  const met = state.adventure.length - 1;
-  const reached = state.seats.map(({ expeditions }) => distanceIn(state, expeditions));
-  const farthest = Math.max(...reached);
-  if (farthest < met) return;
-  const winners = reached.flatMap((distance, seat) => (distance === farthest ? [seat] : []));
-  const reason = farthest > met ? 'expeditions-crossed' : 'expeditions-met';
+  const arrival = arrivalOf(state);
+  if (arrival === null) return;
+  const { winners, crossed } = arrival;
+  const reason = crossed ? 'expeditions-crossed' : 'expeditions-met';
   const actions: readonly Proposed[] =
-    winners.length === 1 ? [{ kind: 'outcome', winners, reason, rule: '4.2.5.d' }] : [{ kind: 'arena' }];
+    winners !== null ? [{ kind: 'outcome', winners, reason, rule: '4.2.5.d' }] : [arenaAfter(state, arrival)];
   run.perform({
     verb: 'check-victory',
     by: null,
     cause: byRule('|4.2.5.d'),
     actions,
-    rules: ['|4.2.5.d', ...(winners.length > 1 ? ['|4.3.a'] : [])],
+    rules: ['|4.2.5.d', ...(winners === null ? ['|4.3.a'] : [])],
   });
 }
 
@@ -35,7 +33,7 @@ export function checkLead(run: Run): void {
   const { state, edition } = run;
   const { lastDay } = edition;
   if (lastDay === null || state.day < lastDay) return;
-  const reached = state.seats.map(({ expeditions }) => distanceIn(state, expeditions));
+  const reached = state.seats.map((own) => distanceIn(own));
   const farthest = Math.max(...reached);
   const winners = reached.flatMap((distance, seat) => (distance === farthest ? [seat] : []));
   const isLevel = winners.length > 1;

@@ -14,7 +14,8 @@ import { itemsOf, ownerOf } from './meant-items.js';
 import { markersPut } from './terrain-markers.js';
 import type { Frame } from '../state/tasks.js';
 import { manaOf, orbsToPay } from './paid-costs.js';
-import { expeditionPlace, place, placeOf, seatsFrom, stayOf } from '../state/zones.js';
+import { facingOne } from '../state/seating.js';
+import { expeditionPlace, place, placeOf, stayOf } from '../state/zones.js';
 
 /** The kinds of counters that are there and can be taken. */
 export const namesOf = (counters: Readonly<Record<string, number>>, said?: string): readonly string[] =>
@@ -112,7 +113,10 @@ export function proposeLater(
         actions: objects(step.what).flatMap((item): Proposed[] => {
           const { zone, seat, expedition } = stayOf(state, item);
           if (zone !== 'expedition' || expedition === null) return [];
-          return [{ kind: 'move', item, to: expeditionPlace(seatsFrom(state, seat)[1] ?? seat, expedition) }];
+          const facing = facingOne(state, { seat, expedition });
+          return facing === null
+            ? []
+            : [{ kind: 'move', item, to: expeditionPlace(facing.seat, facing.expedition) }];
         }),
         rules: ['|7.3.6.a', '3.2.4.d'],
       };

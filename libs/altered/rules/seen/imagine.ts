@@ -64,11 +64,21 @@ export function hideRegions(state: State, random: RandomSource): void {
     halves.set(tumult, [...(halves.get(tumult) ?? []), region]);
   }
   const name = (terrains: readonly Terrain[]): string => terrains.join();
+  // Equal cards have as many regions of each half (M4.3).
   const cards = [...halves.values()]
-    .map((regions) => regions.map(({ terrains }) => terrains).sort((a, b) => (name(a) < name(b) ? -1 : 1)))
+    .map((regions) =>
+      [regions[0], regions.at(-1)]
+        .flatMap((half) => (half ? [half.terrains] : []))
+        .sort((a, b) => (name(a) < name(b) ? -1 : 1)),
+    )
     .sort((a, b) => (a.map(name).join('|') < b.map(name).join('|') ? -1 : 1));
   const drawn = shuffled(random, cards).map((card) => (below(random, 2) === 0 ? card : [...card].reverse()));
-  const made = new Map([...halves.keys()].map((tumult, index) => [tumult, [...(drawn[index] ?? [])]]));
+  const made = new Map(
+    [...halves].map(([tumult, regions], index) => {
+      const [first = [], second = []] = drawn[index] ?? [];
+      return [tumult, regions.map((_, order) => (order < regions.length / 2 ? first : second))];
+    }),
+  );
   state.adventure = state.adventure.map((region) => {
     if (!region.faceDown || region.tumult === null) return region;
     return { ...region, terrains: made.get(region.tumult)?.shift() ?? region.terrains };

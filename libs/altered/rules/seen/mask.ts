@@ -66,6 +66,7 @@ function maskAction(action: Action, before: State, viewer: Viewer): Action {
     case 'turn':
     case 'pass':
     case 'arena':
+    case 'leave':
     case 'outcome':
       return action;
   }

@@ -3,7 +3,8 @@ import type { Seat } from '#record';
 import type { World } from '../world/characteristics.js';
 import { heldBack } from '../step/impossible.js';
 import { expeditionNames, type ExpeditionName, type Stay } from '../state/objects.js';
-import { facingSeat, wins } from '../day/progress.js';
+import { wins } from '../day/progress.js';
+import { facingOne } from '../state/seating.js';
 import { editionIn } from '../state/edition.js';
 import { limitOf } from '../day/day.js';
 import { cardOf, type State } from '../state/state.js';
@@ -61,7 +62,7 @@ export function measures(state: State): Record<string, number> {
     put('deck', zones.deck.length);
     put('discard', zones.discard.length);
     put('landmark', zones.landmark.length);
-    put('distance', distanceIn(state, zones.expeditions));
+    put('distance', distanceIn(zones));
     for (const part of expeditionNames) {
       put(part, inExpedition(state, seat, part).length);
       for (const terrain of terrains) put(`${part}-${terrain}`, totals[seat]?.[part][terrain] ?? 0);
@@ -89,14 +90,14 @@ function atDusk(state: State, world: World, totals: Totals, seat: Seat): Readonl
  */
 function progress(state: State, world: World, totals: Totals, seat: Seat): { ahead: number; lead: number } {
   const found = { ahead: 0, lead: 0 };
-  const facing = facingSeat(state, seat);
-  const settled = seatOf(state, facing).passed;
   const arena = state.adventure.length === 1;
   for (const expedition of expeditionNames) {
     const region = seatOf(state, seat).expeditions[expedition];
     if (region === null) continue;
+    const facing = facingOne(state, { seat, expedition });
+    const settled = facing === null || seatOf(state, facing.seat).passed;
     const own = totals[seat]?.[expedition] ?? nothing;
-    const other = totals[facing]?.[expedition] ?? nothing;
+    const other = facing === null ? nothing : (totals[facing.seat]?.[facing.expedition] ?? nothing);
     const here = world.terrains[region] ?? [];
     const won = wins(here, own, other);
     const counts = won.length > 0 && (arena || !isHeldBack(state, world, seat, expedition));

@@ -15,7 +15,7 @@ import { expeditionNames, type Emblem } from '../state/objects.js';
 import { cardOf, type State } from '../state/state.js';
 import { worldOf } from '../world/world.js';
 import { lineOf, textOfLine } from './emblem-line.js';
-import { distanceIn, inExpedition, readyOrbs } from '../state/zones.js';
+import { distanceIn, distanceOf, inExpedition, readyOrbs } from '../state/zones.js';
 
 const named = (name: string, value: number): NamedNumber => ({ name, value });
 
@@ -152,7 +152,6 @@ const regionNames = {
 
 /** Regions with the terrains they have now (2.3.1.j); who sees everything sees those that lie face down as printed. */
 function adventureView(state: State, world: World, viewer: Viewer): TrackView {
-  const last = state.adventure.length - 1;
   return {
     key: 'adventure',
     spaces: state.adventure.map((region, index) => ({
@@ -166,8 +165,7 @@ function adventureView(state: State, world: World, viewer: Viewer): TrackView {
       expeditionNames.flatMap((kind) => {
         const at = zones.expeditions[kind];
         if (at === null) return [];
-        const moved = kind === 'hero' ? at : last - at;
-        return [{ seat, kind, space: `region-${at}`, moved }];
+        return [{ seat, kind, space: `region-${at}`, moved: distanceOf(zones.way, kind, at) }];
       }),
     ),
   };
@@ -186,7 +184,7 @@ function seatViews(state: State): SeatView[] {
       named('reserve', zones.reserve.length),
       named('deck', zones.deck.length),
       named('discard', zones.discard.length),
-      named('distance', distanceIn(state, zones.expeditions)),
+      named('distance', distanceIn(zones)),
       ...zones.ascended.map((expedition) => named(`ascended-${expedition}`, 1)),
     ],
   }));

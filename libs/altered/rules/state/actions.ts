@@ -240,11 +240,23 @@ export interface AfterYou {
 /** Tiebreakers begin: one region, with every expedition in it (4.3.d). */
 export interface ArenaBegins {
   readonly kind: 'arena';
+  /** Who takes part, where others leave the game (M6.2); absent: everybody. */
+  readonly players?: readonly Seat[];
   readonly item: number;
   readonly object: number;
 }
 
-/** `ahead`, `level`: a Booster War after its last day; `conceded`, `untold`: a game that was played elsewhere. */
+/** Why a player leaves a game that others continue (M4.11). */
+export const leaveReasons = ['conceded', 'tiebreaker'] as const;
+
+/** A player leaves the game: everything that is theirs is in no zone (M4.11). */
+export interface Leave {
+  readonly kind: 'leave';
+  readonly seat: Seat;
+  readonly reason: (typeof leaveReasons)[number];
+}
+
+/** `ahead`, `level`: a Booster War after its last day; `untold`: a game that was played elsewhere. */
 export const endReasons = [
   'expeditions-met',
   'expeditions-crossed',
@@ -290,4 +302,5 @@ export type Action =
   | Pass
   | AfterYou
   | ArenaBegins
+  | Leave
   | Outcome;

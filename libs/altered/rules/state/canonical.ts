@@ -21,7 +21,8 @@ const regionForm = (region: Region): Json => [
   region.tumult,
   region.faceDown,
   [...region.terrains],
-  // Records of before have nothing here.
+  // Records of before have nothing here, nor has a row that everybody crosses.
+  ...(region.ways === undefined ? [] : [['ways', ...region.ways]]),
   ...(region.markers ?? []).map(({ object, terrain }) => [object, terrain]),
 ];
 
@@ -76,5 +77,6 @@ export function canonical(state: State): Json {
     state.result === null ? null : [[...state.result.winners], state.result.reason],
     // Records of before have nothing here.
     ...ascendedForm(state),
+    ...(state.left.length > 0 ? [['left', ...state.left]] : []),
   ];
 }

@@ -1,6 +1,14 @@
 import type { CardType, DailyEffectName, EditionId } from '#altered/abilities';
 import { rulebooks } from '../rulebook/index.js';
-import { modeOf, modes, usualRules, type ModeId, type ModeRules } from './modes.js';
+import {
+  modeOf,
+  modes,
+  usualRules,
+  type BoosterModeId,
+  type ModeId,
+  type ModeRules,
+  type TableModeId,
+} from './modes.js';
 import type { Phase, Zone } from './objects.js';
 import type { State } from './state.js';
 
@@ -118,7 +126,7 @@ export const edition40: Edition = {
 const editions: Readonly<Record<EditionId, Edition>> = { '4.0': edition40, '1.0': edition10 };
 
 /** M2.4–M2.8: no orbs are made, three cards are drawn, and each Night asks whether the last day is over. */
-function inBoosterWar(edition: Edition, mode: ModeId): Edition {
+function inBoosterWar(edition: Edition, mode: BoosterModeId): Edition {
   const { morning, night } = edition.dailyEffects;
   return {
     ...edition,
@@ -133,14 +141,21 @@ function inBoosterWar(edition: Edition, mode: ModeId): Edition {
   };
 }
 
-const moded = (mode: ModeId): Readonly<Record<EditionId, Edition>> => ({
+const moded = (mode: BoosterModeId): Readonly<Record<EditionId, Edition>> => ({
   '4.0': inBoosterWar(edition40, mode),
   '1.0': inBoosterWar(edition10, mode),
+});
+
+const atTable = (mode: TableModeId): Readonly<Record<EditionId, Edition>> => ({
+  '4.0': { ...edition40, ...modes[mode] },
+  '1.0': { ...edition10, ...modes[mode] },
 });
 
 const modedEditions: Readonly<Record<ModeId, Readonly<Record<EditionId, Edition>>>> = {
   'booster-war': moded('booster-war'),
   'booster-war-ordered': moded('booster-war-ordered'),
+  'two-vs-two': atTable('two-vs-two'),
+  'free-for-all': atTable('free-for-all'),
 };
 
 /** The editions that can be played, the one of new games first. */

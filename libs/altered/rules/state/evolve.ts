@@ -5,6 +5,7 @@ import type {
   ArenaBegins,
   ExpeditionMove,
   Identify,
+  Leave,
   Move,
   Place,
   PlaceMarker,
@@ -33,6 +34,7 @@ function begin(event: GameStarted): State {
       mana: [],
       reserve: [],
       expeditions: { hero: null, companion: null },
+      way: [],
       ascended: [],
     });
   }
@@ -53,7 +55,10 @@ export function apply(state: State, action: Action): void {
       return changeStatus(state, action.item, action.status, action.on);
     case 'create': {
       mint(state, action.item, { kind: 'region', owner: null });
-      state.adventure.push({ item: action.item, object: action.object, ...action.region });
+      const index = state.adventure.push({ item: action.item, object: action.object, ...action.region }) - 1;
+      const { ways } = action.region;
+      for (const [seat, own] of state.seats.entries())
+        if (ways === undefined || ways.includes(seat)) own.way = [...own.way, index];
       state.timestamp = Math.max(state.timestamp, action.object);
       return;
     }
@@ -125,7 +130,7 @@ export function apply(state: State, action: Action): void {
       if (action.phase !== 'morning') return;
       state.today = {};
       state.forward = [];
-      for (const seat of state.seats) seat.passed = false;
+      for (const [seat, own] of state.seats.entries()) own.passed = state.left.includes(seat);
       return;
     case 'turn':
       state.turn = action.turn;
@@ -138,6 +143,8 @@ export function apply(state: State, action: Action): void {
       return;
     case 'arena':
       return beginArena(state, action);
+    case 'leave':
+      return leaveGame(state, action);
     case 'outcome':
       state.result = action;
       return;
@@ -335,5 +342,22 @@ function beginArena(state: State, action: ArenaBegins): void {
     },
   ];
   state.timestamp = Math.max(state.timestamp, action.object);
-  for (const seat of state.seats) seat.expeditions = { hero: 0, companion: 0 };
+  for (const seat of state.seats) {
+    seat.expeditions = { hero: 0, companion: 0 };
+    seat.way = [0];
+  }
+}
+
+/** M4.11: a player takes along all that is theirs. What they controlled of others went to its owners before. */
+function leaveGame(state: State, { seat }: Leave): void {
+  for (const [item, { owner }] of state.items.entries()) {
+    const stay = state.stays[item];
+    if (owner !== seat || stay === undefined || stay === null) continue;
+    leave(item, itemsIn(state, stay.zone, stay.seat));
+    state.stays[item] = null;
+  }
+  const own = seatOf(state, seat);
+  own.passed = true;
+  own.ascended = [];
+  state.left = [...state.left, seat];
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { quickCheck } from '#record';
 import { terrains } from '#altered/abilities';
-import { endReasons, moveVerbs } from './actions.js';
+import { endReasons, leaveReasons, moveVerbs } from './actions.js';
 import { expeditionNames, phases, statuses, zones } from './objects.js';
 
 const count = z.int().min(0);
@@ -39,6 +39,7 @@ export const action = z.discriminatedUnion('kind', [
       tumult: count.nullable(),
       terrains: terrainList,
       faceDown: z.boolean(),
+      ways: z.array(count).optional(),
     }),
   }),
   z.object({
@@ -129,7 +130,8 @@ export const action = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('phase'), day: count, phase: z.enum(phases) }),
   z.object({ kind: z.literal('turn'), turn: count, seat: count }),
   z.object({ kind: z.literal('pass'), seat: count }),
-  z.object({ kind: z.literal('arena'), item: count, object: count }),
+  z.object({ kind: z.literal('arena'), item: count, object: count, players: z.array(count).optional() }),
+  z.object({ kind: z.literal('leave'), seat: count, reason: z.enum(leaveReasons) }),
   z.object({
     kind: z.literal('outcome'),
     winners: z.array(count),

@@ -1,29 +1,67 @@
-import type { GameStarted } from '#record';
+import type { GameStarted, Seat } from '#record';
 
-/** What a mode of play changes of the rules of an edition; the rule numbers are those of the modes. */
+/** What the modes of play change about the rules; the numbers are those of the modes. */
 export interface ModeRules {
-  /** Costs in mana are paid with ready orbs (3.2.9.f), or always (M2.4). */
+  /** What is paid in mana: ready orbs (3.2.9.f), or any cost, always (M2.4). */
   readonly mana: 'orbs' | 'unlimited';
   /** Decks are shuffled (4.1.i), or put in an order that their players choose (M2.3). */
   readonly decks: 'shuffled' | 'ordered';
   /** The day after which the player wins who has come farthest (M2.7); null: there is none. */
   readonly lastDay: number | null;
+  /** How many play (1.1.2.a, M4.2). */
+  readonly players: 2 | 4;
+  /** Who plays together: nobody, or those who sit opposite each other (M5.1). */
+  readonly teams: 'none' | 'opposite';
 }
 
 /** Two players with decks that they brought. */
-export const usualRules: ModeRules = { mana: 'orbs', decks: 'shuffled', lastDay: null };
+export const usualRules: ModeRules = {
+  mana: 'orbs',
+  decks: 'shuffled',
+  lastDay: null,
+  players: 2,
+  teams: 'none',
+};
 
-const boosterWar: ModeRules = { mana: 'unlimited', decks: 'shuffled', lastDay: 4 };
+const boosterWar: ModeRules = { ...usualRules, mana: 'unlimited', lastDay: 4 };
 
-/** The modes whose rules differ, by the word that a game says in its options. */
-export const modes = {
+/** The modes that are fought with boosters, by the word that a game says in its options. */
+export const boosterModes = {
   'booster-war': boosterWar,
   'booster-war-ordered': { ...boosterWar, decks: 'ordered' },
 } as const satisfies Readonly<Record<string, ModeRules>>;
 
-export type ModeId = keyof typeof modes;
+/** The modes of four players with decks that they brought. */
+export const tableModes = {
+  'two-vs-two': { ...usualRules, players: 4, teams: 'opposite' },
+  'free-for-all': { ...usualRules, players: 4 },
+} as const satisfies Readonly<Record<string, ModeRules>>;
+
+/** The modes whose rules differ. */
+export const modes = { ...boosterModes, ...tableModes } as const;
+
+export type BoosterModeId = keyof typeof boosterModes;
+export type TableModeId = keyof typeof tableModes;
+export type ModeId = BoosterModeId | TableModeId;
 
 const isMode = (word: unknown): word is ModeId => typeof word === 'string' && Object.hasOwn(modes, word);
+
+/** The teams of a game, where its mode has some: those who sit opposite each other (M5.1). */
+const teamsOfMode = ({ players, teams }: ModeRules): readonly (readonly Seat[])[] | null =>
+  teams === 'none'
+    ? null
+    : [0, 1].map((first) => Array.from({ length: players / 2 }, (_, n) => first + 2 * n));
+
+/** What a game of a mode says in its options: readers without the rules find its teams there. */
+export function optionsOfMode(mode: TableModeId): GameStarted['options'] {
+  const teams = teamsOfMode(modes[mode]);
+  return { mode, ...(teams !== null && { teams: teams.map((team) => [...team]) }) };
+}
+
+/** Whether the teams that a game names, if it does, are those of its mode. */
+export const hasItsTeams = (game: Pick<GameStarted, 'options'>): boolean =>
+  game.options['teams'] === undefined ||
+  JSON.stringify(game.options['teams']) === JSON.stringify(teamsOfMode(rulesOfMode(game)));
 
 /** The mode of a game; null where it says none, or one that is not known. */
 export function modeOf(game: Pick<GameStarted, 'options'> | null): ModeId | null {
@@ -34,3 +72,9 @@ export function modeOf(game: Pick<GameStarted, 'options'> | null): ModeId | null
 /** Whether a game can be played: it says no mode, or one that is known. */
 export const knowsMode = ({ options }: Pick<GameStarted, 'options'>): boolean =>
   options['mode'] === undefined || isMode(options['mode']);
+
+/** What the mode of a game changes; nothing where it has none. */
+export function rulesOfMode(game: Pick<GameStarted, 'options'> | null): ModeRules {
+  const mode = modeOf(game);
+  return mode === null ? usualRules : modes[mode];
+}

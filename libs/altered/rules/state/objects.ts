@@ -184,7 +184,7 @@ export interface TerrainMarker {
   readonly terrain: Terrain;
 }
 
-/** One of the regions in a row (3.2.1.b). */
+/** One of the regions, in a row (3.2.1.b) or in a cross (M4.3). */
 export interface Region {
   readonly item: number;
   readonly object: number;
@@ -193,6 +193,8 @@ export interface Region {
   readonly tumult: number | null;
   readonly terrains: readonly Terrain[];
   readonly faceDown: boolean;
+  /** The players whose expeditions cross it; absent: everybody's. */
+  readonly ways?: readonly Seat[];
   /** In the order of their timestamps; absent: none was ever here. */
   readonly markers?: readonly TerrainMarker[];
 }

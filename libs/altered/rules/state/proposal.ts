@@ -10,6 +10,7 @@ import type {
   CreateRegion,
   CreateToken,
   FirstPlayer,
+  Leave,
   Outcome,
   Pass,
   MoveVerb,
@@ -97,6 +98,7 @@ export type Proposed =
   | TurnBegins
   | Pass
   | AfterYou
+  | Leave
   | Outcome;
 
 /** A step's proposed actions, with the rules of its verb. */

@@ -17,6 +17,8 @@ export interface SeatState {
   reserve: number[];
   /** Index of the region each expedition is in; null before it is placed (4.1.d). */
   expeditions: Readonly<Record<ExpeditionName, number | null>>;
+  /** The regions that their expeditions cross, by index, from the Hero Region to the Companion Region. */
+  way: readonly number[];
   /** The expeditions that have the status Ascended (2.4.3 of edition 4.0), in the order of the alphabet. */
   ascended: readonly ExpeditionName[];
 }
@@ -30,6 +32,8 @@ export interface State extends Course<AlteredTask> {
   expedition: number[];
   limbo: number[];
   adventure: Region[];
+  /** The players who have left the game, in the order in which they left (M4.11). */
+  left: readonly Seat[];
   phase: Phase | 'set-up';
   /** How often today each reaction was activated and each quick action played (1.4.6), by object and ability. */
   today: Record<string, number>;
@@ -52,6 +56,7 @@ export const initialState = (): State => ({
   expedition: [],
   limbo: [],
   adventure: [],
+  left: [],
   today: {},
   played: [],
   forward: [],
@@ -76,11 +81,13 @@ export function cloneState(state: State): State {
       mana: seat.mana.slice(),
       reserve: seat.reserve.slice(),
       expeditions: seat.expeditions,
+      way: seat.way,
       ascended: seat.ascended,
     })),
     expedition: state.expedition.slice(),
     limbo: state.limbo.slice(),
     adventure: state.adventure.slice(),
+    left: state.left,
     day: state.day,
     phase: state.phase,
     today: { ...state.today },

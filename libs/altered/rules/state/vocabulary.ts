@@ -25,8 +25,9 @@ export const alteredVocabulary: Vocabulary<Action['kind']> = {
       },
     },
     create: {
-      effect: 'The item is a region from now on, the last of the row `adventure`.',
-      fields: { object },
+      effect:
+        'The item is a region from now on, the last of the row `adventure`, and comes to the end of the way of each seat of `ways`.',
+      fields: { object, ways: 'The seats whose expeditions cross it; all of them when absent.' },
     },
     token: {
       effect:
@@ -99,8 +100,16 @@ export const alteredVocabulary: Vocabulary<Action['kind']> = {
     'after-you': { effect: 'Nothing changes: the turn ends once no reactions are in Limbo.' },
     arena: {
       effect:
-        'The item is a region from now on. The row `adventure` is this one region: named `arena`, no Tumult, face up, with the terrains forest, mountain, water. Every expedition is in it, index 0.',
-      fields: { object },
+        'The item is a region from now on. The row `adventure` is this one region: named `arena`, no Tumult, face up, with the terrains forest, mountain, water. Every expedition is in it, index 0, and it alone is the way of each seat.',
+      fields: {
+        object,
+        players: 'Who takes part in the tiebreaker; everybody when absent. The others leave after it.',
+      },
+    },
+    leave: {
+      effect:
+        'The seat leaves the game: every item that it owns leaves the list of its zone, and is in no zone. It has passed, and none of its expeditions is Ascended. The seat is the last of those that have left.',
+      fields: { reason: '`conceded`, or `tiebreaker`: it takes no part in it.' },
     },
     outcome: { effect: 'The game has this result.' },
   },

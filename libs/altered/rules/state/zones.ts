@@ -1,7 +1,7 @@
 import type { Seat } from '#record';
 import type { Place } from './actions.js';
 import type { ExpeditionName, Item, Stay, Zone } from './objects.js';
-import type { State } from './state.js';
+import type { SeatState, State } from './state.js';
 
 /** Rule 3.1.3.d; the Mana zone is visible and holds face-down cards (3.2.9.a). */
 export const isHidden = (zone: Zone): boolean => zone === 'deck' || zone === 'hand';
@@ -34,12 +34,20 @@ export function regionOf(state: State, seat: Seat, expedition: ExpeditionName): 
   return region;
 }
 
+/** How many regions of its player's way an expedition has behind it. */
+export function distanceOf(way: readonly number[], expedition: ExpeditionName, region: number): number {
+  // Regions of a row are numbered as the way is.
+  const place = way[region] === region ? region : way.indexOf(region);
+  return expedition === 'hero' ? place : way.length - 1 - place;
+}
+
 /** 1.3.3.b: how far both expeditions of a player have come together; none before they are placed. */
-export function distanceIn(
-  { adventure }: Pick<State, 'adventure'>,
-  { hero, companion }: State['seats'][number]['expeditions'],
-): number {
-  return (hero ?? 0) + (companion === null ? 0 : adventure.length - 1 - companion);
+export function distanceIn({ way, expeditions }: Pick<SeatState, 'way' | 'expeditions'>): number {
+  const { hero, companion } = expeditions;
+  return (
+    (hero === null ? 0 : distanceOf(way, 'hero', hero)) +
+    (companion === null ? 0 : distanceOf(way, 'companion', companion))
+  );
 }
 
 /** An item that is known to exist. */
@@ -84,9 +92,11 @@ const circles = Array.from({ length: 5 }, (_, count) =>
   Array.from({ length: count }, (__, first) => circle(count, first)),
 );
 
-/** The seats beginning with one of them, in turn order. */
-export function seatsFrom({ seats: { length } }: Pick<State, 'seats'>, first: Seat): readonly Seat[] {
-  return circles[length]?.[first] ?? circle(length, first);
+/** The seats beginning with one of them, in turn order (M4.5), without those who have left (M4.11). */
+export function seatsFrom({ seats, left }: Pick<State, 'seats' | 'left'>, first: Seat): readonly Seat[] {
+  const { length } = seats;
+  const all = circles[length]?.[first] ?? circle(length, first);
+  return left.length === 0 ? all : all.filter((seat) => !left.includes(seat));
 }
 
 /** Rule 1.4.5.a: the player taking a turn first, outside turns the first player. */

@@ -6,7 +6,8 @@ import type { Instead } from './instead.js';
 import type { Proposal, Proposed, ProposedExpeditionMove, ProposedMove } from '../state/proposal.js';
 import type { Edition } from '../state/edition.js';
 import type { State } from '../state/state.js';
-import { distanceIn, isShared, itemOf, place, regionOf, seatOf, stayOf } from '../state/zones.js';
+import { arenaAfter, arrivalOf, type Arrival, type Expeditions } from '../world/arrival.js';
+import { isShared, itemOf, place, regionOf, seatOf, stayOf } from '../state/zones.js';
 
 /** What modifiers read: the state before the step, and the step as it stands. */
 export interface Scene {
@@ -145,12 +146,16 @@ const seasoned: Modifier = {
   }),
 };
 
-/** Index of the region an expedition move leads to. */
-export function destination(state: State, action: ProposedExpeditionMove): number {
-  if (typeof action.move === 'object') return action.move.to;
-  const from = regionOf(state, action.seat, action.expedition);
-  const onward = (action.expedition === 'hero' ? 1 : -1) * (action.regions ?? 1);
-  return action.move === 'forward' ? from + onward : from - onward;
+/** Index of the region an expedition move leads to; no region's beyond the end of its player's way. */
+export function destination(
+  state: State,
+  { seat, expedition, move, regions = 1 }: ProposedExpeditionMove,
+): number {
+  if (typeof move === 'object') return move.to;
+  const { way } = seatOf(state, seat);
+  const onward = (expedition === 'hero' ? 1 : -1) * regions;
+  const place = way.indexOf(regionOf(state, seat, expedition)) + (move === 'forward' ? onward : -onward);
+  return way[place] ?? (place < 0 ? -1 : state.adventure.length);
 }
 
 /** 7.3.11.b: moving into an unrevealed region turns its Tumult card face up first. */
@@ -222,35 +227,21 @@ const tokenVanishes: Modifier = {
   }),
 };
 
-/** How far both expeditions of a player have come after a step; at the regions' number less one they meet. */
-function distances(state: State, step: readonly Proposed[]): number[] {
-  return state.seats.map((seat, index) => {
-    const after = { ...seat.expeditions };
+/** Where the expeditions of each player are after a step. */
+const after = (state: State, step: readonly Proposed[]): readonly Expeditions[] =>
+  state.seats.map(({ expeditions }, seat) => {
+    const moved = { ...expeditions };
     for (const action of step)
-      if (action.kind === 'expedition' && action.seat === index)
-        after[action.expedition] = destination(state, action);
-    return distanceIn(state, after);
+      if (action.kind === 'expedition' && action.seat === seat)
+        moved[action.expedition] = destination(state, action);
+    return moved;
   });
-}
-
-/** The players who have come farthest, once their expeditions have met or crossed; null before. */
-function arrived({
-  state,
-  step,
-}: Scene): { readonly seats: readonly number[]; readonly crossed: boolean } | null {
-  const met = state.adventure.length - 1;
-  const reached = distances(state, step);
-  const farthest = Math.max(...reached);
-  if (farthest < met) return null;
-  const seats = reached.flatMap((distance, seat) => (distance === farthest ? [seat] : []));
-  return { seats, crossed: farthest > met };
-}
 
 /** Applies as an expedition moves, once a step. */
 const onArrival = (
   name: string,
   rule: string,
-  outcome: (arrival: NonNullable<ReturnType<typeof arrived>>) => Proposed | null,
+  outcome: (arrival: Arrival, state: State) => Proposed | null,
 ): Modifier => ({
   name,
   rule,
@@ -259,23 +250,22 @@ const onArrival = (
   modify(scene, action) {
     if (action.kind !== 'expedition' || typeof action.move === 'object') return null;
     if (scene.step.some((other) => other.kind === 'outcome' || other.kind === 'arena')) return null;
-    const arrival = arrived(scene);
-    const added = arrival === null ? null : outcome(arrival);
+    const { state, step } = scene;
+    const arrival = arrivalOf(state, after(state, step));
+    const added = arrival === null ? null : outcome(arrival, state);
     return added === null ? null : [added];
   },
 });
 
 /** 4.3.a, 4.3.b: a player whose expeditions meet or cross wins; of several, the player who has come farther (1.3.3.b). */
 const victory = (rule: '4.3.a' | '4.3.b', reason: 'expeditions-met' | 'expeditions-crossed'): Modifier =>
-  onArrival('victory', rule, ({ seats, crossed }) =>
-    seats.length === 1 && crossed === (rule === '4.3.b')
-      ? { kind: 'outcome', winners: seats, reason, rule }
-      : null,
+  onArrival('victory', rule, ({ winners, crossed }) =>
+    winners !== null && crossed === (rule === '4.3.b') ? { kind: 'outcome', winners, reason, rule } : null,
   );
 
 /** 4.3.c: when that happens to several at once and nobody has come farther, tiebreakers begin. */
-const tiebreakers = onArrival('tiebreakers', '4.3.c', ({ seats }) =>
-  seats.length > 1 ? { kind: 'arena' } : null,
+const tiebreakers = onArrival('tiebreakers', '4.3.c', (arrival, state) =>
+  arrival.winners === null ? arenaAfter(state, arrival) : null,
 );
 
 /** Modifiers by what they do and the kind of action they modify. */

@@ -1,12 +1,13 @@
 import { castFirst } from '#altered/abilities';
 import { fewItems, GameRun, type Budget } from '#kernel';
-import { invariant, type Cause, type Choice, type Decision } from '#record';
+import { invariant, type Cause, type Choice, type Decision, type Seat } from '#record';
 import type { Action } from '../state/actions.js';
 import { canonical } from '../state/canonical.js';
 import { cited, citedAll, editionIn, type Edition } from '../state/edition.js';
 import type { World } from '../world/characteristics.js';
 import { apply, evolve } from '../state/evolve.js';
 import { insteadOf, type Instead } from './instead.js';
+import { leavingActions, stillWaiting, type LeaveReason } from './leaving.js';
 import { nothingBound } from '../world/context.js';
 import { mayActivate, Reactions, type Activation } from './reactions.js';
 import type { Proposal } from '../state/proposal.js';
@@ -74,6 +75,40 @@ export class Run extends GameRun<State, Action, AlteredTask> {
     this.#record(proposal, result, activated, [...emblems, ...ended], emblems);
     for (const one of result.otherwise ?? []) this.#instead(one);
     for (const one of instead.reverse()) this.#instead(one);
+    this.#leaveArena(result.actions);
+  }
+
+  /** Players leave the game (M4.11): no ability sees it, and what waited for them is dropped. Nothing happens when none does. */
+  leave(
+    seats: readonly Seat[],
+    reason: LeaveReason,
+    { verb, by, cause, rules }: Omit<Proposal, 'actions'>,
+  ): void {
+    const actions = seats.flatMap((seat) => {
+      const own = leavingActions(this.state, seat, reason);
+      for (const action of own) this.#apply(action);
+      return own;
+    });
+    if (actions.length === 0) return;
+    this.events.push({ kind: 'StepResolved', verb, by, cause, actions, rules });
+    this.state.agenda = stillWaiting(this.state, this.state.agenda);
+  }
+
+  /** M6.2: who takes no part in the tiebreakers leaves as they begin. */
+  #leaveArena(actions: readonly Action[]): void {
+    const arena = actions.find((action) => action.kind === 'arena');
+    if (arena?.players === undefined) return;
+    const { players } = arena;
+    const others = [...this.state.seats.keys()].filter(
+      (seat) => !players.includes(seat) && !this.state.left.includes(seat),
+    );
+    const rule = 'M6.2';
+    this.leave(others, 'tiebreaker', {
+      verb: 'leave',
+      by: null,
+      cause: { kind: 'rule', rule },
+      rules: [rule],
+    });
   }
 
   /**

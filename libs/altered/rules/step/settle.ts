@@ -130,6 +130,7 @@ class Settling {
       case 'phase':
       case 'turn':
       case 'pass':
+      case 'leave':
       case 'outcome':
       case 'quick-action':
       case 'roll':

@@ -9,6 +9,7 @@ import {
 import type { Seat } from '#record';
 import type { Action } from '../state/actions.js';
 import { expeditionsOf, seatsOf, type Context, type OneExpedition } from '../world/context.js';
+import { seatOf, seatsFrom } from '../state/zones.js';
 import { expeditionsMeant } from '../world/described-expeditions.js';
 import { playedCostOf } from '../world/base-cost.js';
 import { activatedThisTurn, hasSymbol } from '../world/ability-symbols.js';
@@ -191,7 +192,9 @@ export class TriggerMatching {
       case 'passes-last': {
         if (action.kind !== 'pass') return unlike('kind');
         // 4.2.3.d–e: the others have all passed before, or none of them has.
-        const others = this.state.seats.filter((_, seat) => seat !== action.seat);
+        const others = seatsFrom(this.state, action.seat)
+          .filter((seat) => seat !== action.seat)
+          .map((seat) => seatOf(this.state, seat));
         const last = trigger.kind === 'passes-last';
         return others.every(({ passed }) => passed === last)
           ? players(trigger.who, action.seat)

@@ -4,7 +4,7 @@ import type { Action } from '../state/actions.js';
 /** Actions by which no object comes into play or leaves it, but for moves between other zones. */
 type Beside = Exclude<
   Action['kind'],
-  'create' | 'token' | 'emblem' | 'vanish' | 'counters' | 'turn-up' | 'marker' | 'arena'
+  'create' | 'token' | 'emblem' | 'vanish' | 'counters' | 'turn-up' | 'marker' | 'arena' | 'leave'
 >;
 
 /** What actions change of the aspects that abilities can read (2.3.1.k). */

@@ -4,7 +4,10 @@ import type { World } from './characteristics.js';
 import type { Bound, ExpeditionName, Reference, Stay } from '../state/objects.js';
 import { expeditionNames } from '../state/objects.js';
 import type { State } from '../state/state.js';
+import { areTogether, facingOne, opponentsOf, type OneExpedition } from '../state/seating.js';
 import { isInPlay, seatsFrom } from '../state/zones.js';
+
+export type { OneExpedition } from '../state/seating.js';
 
 /** From where words such as "me", "you" and "it" are understood. */
 export interface Context {
@@ -30,8 +33,14 @@ export function find(state: State, { item, object }: Reference): Stay | null {
   return stay?.object === object ? stay : null;
 }
 
-/** The players a word stands for, in initiative-independent turn order beginning with the controller. */
+/** The players a word stands for who are left, in initiative-independent turn order beginning with the controller. */
 export function seatsOf(context: Context, players: Players): readonly Seat[] {
+  const { left } = context.state;
+  const meant = seatsMeant(context, players);
+  return left.length === 0 ? meant : meant.filter((seat) => !left.includes(seat));
+}
+
+function seatsMeant(context: Context, players: Players): readonly Seat[] {
   if (typeof players === 'object' && 'controllerOf' in players)
     return known(context, players.controllerOf)
       .slice(0, 1)
@@ -53,7 +62,7 @@ export function seatsOf(context: Context, players: Players): readonly Seat[] {
     case 'you':
       return [context.controller];
     case 'opponent':
-      return all.slice(1);
+      return opponentsOf(context.state, context.controller);
     case 'each-player':
       return all;
     case 'its-controller':
@@ -91,18 +100,12 @@ export function isOneOf(context: Context, players: Players, seat: Seat): boolean
     case 'you':
       return seat === context.controller;
     case 'opponent':
-      return seat !== context.controller;
+      return !areTogether(context.state, seat, context.controller);
     case 'each-player':
       return true;
     default:
       return seatsOf(context, players).includes(seat);
   }
-}
-
-/** One expedition of one player. */
-export interface OneExpedition {
-  readonly seat: Seat;
-  readonly expedition: ExpeditionName;
 }
 
 const other = (expedition: ExpeditionName): ExpeditionName => (expedition === 'hero' ? 'companion' : 'hero');
@@ -130,19 +133,21 @@ export function whereabouts(context: Context, reference: Reference | undefined):
   return ofSeats([was.seat], was.gigantic === true ? expeditionNames : [was.expedition]);
 }
 
-export function facing(context: Pick<Context, 'state'>, list: readonly OneExpedition[]): OneExpedition[] {
-  return list.flatMap(({ seat, expedition }) =>
-    seatsFrom(context.state, seat)
-      .slice(1)
-      .map((facingSeat) => ({ seat: facingSeat, expedition })),
-  );
+export function facing({ state }: Pick<Context, 'state'>, list: readonly OneExpedition[]): OneExpedition[] {
+  return list.flatMap((one) => facingOne(state, one) ?? []);
 }
 
 const ofSeats = (seats: readonly Seat[], names: readonly ExpeditionName[]): OneExpedition[] =>
   seats.flatMap((seat) => names.map((expedition) => ({ seat, expedition })));
 
-/** The expeditions a word, or a target, stands for (7.4.3.f–h for Gigantic objects). */
+/** The expeditions a word, or a target, stands for (7.4.3.f–h for Gigantic objects), of players who are left. */
 export function expeditionsOf(context: Context, word: ExpeditionsOrTarget): OneExpedition[] {
+  const { left } = context.state;
+  const meant = expeditionsFor(context, word);
+  return left.length === 0 ? meant : meant.filter(({ seat }) => !left.includes(seat));
+}
+
+function expeditionsFor(context: Context, word: ExpeditionsOrTarget): OneExpedition[] {
   if (typeof word === 'object')
     return (context.bound.targets[word.target] ?? []).flatMap((target) =>
       target.kind === 'expedition' ? [{ seat: target.seat, expedition: target.expedition }] : [],
@@ -173,7 +178,7 @@ export function expeditionsOf(context: Context, word: ExpeditionsOrTarget): OneE
     case 'each-of-opponents':
       return ofSeats(theirs, expeditionNames);
     case 'each':
-      return ofSeats([...mine, ...theirs], expeditionNames);
+      return ofSeats(seatsOf(context, 'each-player'), expeditionNames);
     case 'its-expedition':
       return whereabouts(context, context.bound.it[0]);
     case 'facing-it':

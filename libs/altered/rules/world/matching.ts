@@ -34,7 +34,7 @@ import { COUNTERS_TAKEN, expeditionNames, type Reference, type Stay, type Zone }
 import { neverExecuted } from './never-executed.js';
 import type { State } from '../state/state.js';
 import { totalOf } from './totals.js';
-import { initiativeOrder, itemsIn, regionOf, seatOf } from '../state/zones.js';
+import { distanceIn, initiativeOrder, itemsIn, regionOf, seatOf } from '../state/zones.js';
 import { isAmong, present } from './known-objects.js';
 import { hasCounters, hasStatus, isOfSubtype, isOfType } from './kinds-and-statuses.js';
 
@@ -266,7 +266,10 @@ export function valueOf(context: Context, quantity: Quantity): number {
   }
   if ('regionsBetween' in quantity)
     return seatsOf(context, quantity.regionsBetween)
-      .map((seat) => regionOf(context.state, seat, 'companion') - regionOf(context.state, seat, 'hero'))
+      .map((seat) => {
+        const own = seatOf(context.state, seat);
+        return own.way.length - 1 - distanceIn(own);
+      })
       .reduce((total, apart) => total + Math.max(0, Math.abs(apart) - 1), 0);
   if ('if' in quantity)
     return valueOf(context, holds(context, quantity.if) ? quantity.then : (quantity.otherwise ?? 0));

@@ -2,13 +2,12 @@ import type { Condition, Passive, Standing } from '#altered/abilities';
 import type { World } from './characteristics.js';
 import { expeditionsOf, nothingBound, type Context, type OneExpedition } from './context.js';
 import { expeditionNames } from '../state/objects.js';
-import { regionOf, seatOf, seatsFrom } from '../state/zones.js';
+import { facingOne } from '../state/seating.js';
+import { distanceOf, regionOf, seatOf, seatsFrom } from '../state/zones.js';
 
 /** How far an expedition has come from where it began. */
-const distanceOf = ({ state }: Pick<Context, 'state'>, { seat, expedition }: OneExpedition): number => {
-  const region = regionOf(state, seat, expedition);
-  return expedition === 'hero' ? region : state.adventure.length - 1 - region;
-};
+const cameFar = ({ state }: Pick<Context, 'state'>, { seat, expedition }: OneExpedition): number =>
+  distanceOf(seatOf(state, seat).way, expedition, regionOf(state, seat, expedition));
 
 type Look = Pick<Context, 'state' | 'world'>;
 
@@ -31,8 +30,9 @@ type Holds = (context: Context, condition: Condition) => boolean;
 
 /** How an expedition really stands, whatever it is considered to be. */
 export function stands(context: Pick<Context, 'state'>, one: OneExpedition, standing: Standing): boolean {
-  const facing = seatsFrom(context.state, one.seat)[1] ?? one.seat;
-  const lead = distanceOf(context, one) - distanceOf(context, { ...one, seat: facing });
+  const facing = facingOne(context.state, one);
+  // What faces none is neither ahead nor behind.
+  const lead = facing === null ? 0 : cameFar(context, one) - cameFar(context, facing);
   switch (standing) {
     case 'ahead':
       return lead > 0;

@@ -3,6 +3,7 @@ import { expeditionsOf, type Context, type OneExpedition } from './context.js';
 import { allLike, stands } from './matching.js';
 import { toughAgainst } from './tough.js';
 import { expeditionNames, type Target } from '../state/objects.js';
+import { areTogether } from '../state/seating.js';
 import { seatsFrom } from '../state/zones.js';
 
 /**
@@ -68,7 +69,9 @@ export function candidatesFor(
     case 'expedition':
       return seatsFrom(state, controller)
         .filter(
-          (seat) => definition.whose === 'any' || (seat === controller) === (definition.whose === 'you'),
+          (seat) =>
+            definition.whose === 'any' ||
+            (definition.whose === 'you' ? seat === controller : !areTogether(state, seat, controller)),
         )
         .flatMap((seat) =>
           expeditionNames.map((expedition): Target => ({ kind: 'expedition', seat, expedition })),
@@ -76,7 +79,7 @@ export function candidatesFor(
         .filter((target) => target.kind === 'expedition' && isAsked(context, definition, target));
     case 'player':
       return seatsFrom(state, controller)
-        .filter((seat) => definition.who === 'any' || seat !== controller)
+        .filter((seat) => definition.who === 'any' || !areTogether(state, seat, controller))
         .map((seat): Target => ({ kind: 'player', seat }));
   }
 }

@@ -123,6 +123,7 @@ export class DerivedWorld implements World {
       case 'token':
       case 'create':
       case 'arena':
+      case 'leave':
       case 'turn-up':
       case 'marker':
         return this.#reset();

@@ -7,7 +7,7 @@ export type Phase = (typeof phases)[number];
 
 export interface Outcome {
   readonly winners: readonly Seat[];
-  readonly reason: 'health' | 'both-fell';
+  readonly reason: 'health' | 'both-fell' | 'conceded';
   readonly rule: string;
 }
 

@@ -83,7 +83,7 @@ const fieldsOf: Readonly<Record<Action['kind'], z.ZodRawShape>> = {
   reveal: { item: count },
   activate: { item: count, object: count.nullable(), ability: count, emblem: count, seat: count },
   over: { emblem: count },
-  outcome: { winners: z.array(count), reason: z.enum(['health', 'both-fell']), rule: z.string() },
+  outcome: { winners: z.array(count), reason: z.enum(['health', 'both-fell', 'conceded']), rule: z.string() },
 };
 
 const options = Object.entries(fieldsOf).map(([kind, fields]) =>

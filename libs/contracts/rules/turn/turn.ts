@@ -126,6 +126,18 @@ function endGame(run: Run): void {
   });
 }
 
+/** A player gives up: the opponent wins (7.3.a). */
+export function concede(run: Run, seat: Seat): void {
+  const rule = '7.3.a';
+  run.perform({
+    verb: 'concede',
+    by: seat,
+    cause: run.decided,
+    actions: [{ kind: 'outcome', winners: [opponentOf(seat)], reason: 'conceded', rule }],
+    rules: [rule],
+  });
+}
+
 /** Ends the turn; a globe can stay active (6.5.g). */
 export function endTurn(run: Run, seat: Seat, active: boolean): void {
   const actions: Action[] = [{ kind: 'phase', phase: 'end' }];

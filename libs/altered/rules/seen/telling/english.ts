@@ -24,6 +24,7 @@ export const english: Phrases = {
   started: (names) => `A game of Altered between ${names}.`,
   decides: (who, kind) => `${who} decides: ${kind}.`,
   decided: (who, kind) => `${who} has decided: ${kind}.`,
+  concedes: (who) => `${who} concedes.`,
   decisions: {
     'order-deck': 'in which order the deck is',
     'starting-mana': 'which cards become the first mana orbs',
@@ -105,6 +106,7 @@ export const english: Phrases = {
     `A ${terrain} Terrain Marker ${moved ? 'moves to' : 'is placed on'} region ${to}.`,
   moves: (expedition, to) => `${expedition} moves to region ${to}.`,
   arena: 'The tiebreaker begins: all expeditions are in the Arena.',
+  leaves: (who) => `${who} leaves the game, with everything of theirs.`,
   ownerZone: (who, zone) => `${who}'s ${zone}`,
   creates: (token, where) => `${token} is created in ${where}.`,
   activates: (card) => `A reaction of ${card} is activated.`,

@@ -33,6 +33,7 @@ export const french: Phrases = {
   started: (names) => `Une partie d’Altered entre ${names}.`,
   decides: (who, kind) => `${who} décide ${kind}.`,
   decided: (who, kind) => `${who} a décidé ${kind}.`,
+  concedes: (who) => `${who} abandonne.`,
   decisions: {
     'order-deck': 'dans quel ordre est le deck',
     'starting-mana': 'quelles cartes deviennent les premiers Orbes de Mana',
@@ -115,6 +116,7 @@ export const french: Phrases = {
     `Un marqueur Terrain ${terrain} ${moved ? 'passe sur' : 'est placé sur'} la région ${to}.`,
   moves: (expedition, to) => `${expedition} va dans la région ${to}.`,
   arena: 'Le départage commence : toutes les Expéditions sont dans l’Arène.',
+  leaves: (who) => `${who} quitte la partie avec tout ce qui est à soi.`,
   ownerZone: (who, zone) => `${zone} ${deOf(who)}`,
   creates: (token, where) => `Un jeton ${token} est créé ${into(where)}.`,
   activates: (card) => `Une réaction ${deOf(card)} s’active.`,

@@ -39,6 +39,7 @@ export const italian: Phrases = {
   started: (names) => `Una partita di Altered tra ${names}.`,
   decides: (who, kind) => `${who} decide ${kind}.`,
   decided: (who, kind) => `${who} ha deciso ${kind}.`,
+  concedes: (who) => `${who} si arrende.`,
   decisions: {
     'order-deck': 'in che ordine sta il mazzo',
     'starting-mana': 'quali carte diventano i primi Orbi di Mana',
@@ -120,6 +121,7 @@ export const italian: Phrases = {
     `Un segnalino Terreno ${terrain} ${moved ? 'si sposta' : 'è posto'} sulla regione ${to}.`,
   moves: (expedition, to) => `${expedition} si muove nella regione ${to}.`,
   arena: 'Comincia lo spareggio: tutte le spedizioni sono nell’Arena.',
+  leaves: (who) => `${who} lascia la partita con tutto ciò che è suo.`,
   ownerZone: (who, zone) => `${zone} ${di(who)}`,
   creates: (token, where) => `Si crea un gettone ${token} ${contracted('in', where)}.`,
   activates: (card) => `Si attiva una reazione ${di(card)}.`,

@@ -54,6 +54,7 @@ export interface Phrases extends LogPhrases {
   readonly marks: (terrain: string, to: number, moved: boolean) => string;
   readonly moves: (expedition: string, to: number) => string;
   readonly arena: string;
+  readonly leaves: (who: string) => string;
   readonly ownerZone: (who: string, zone: string) => string;
   readonly creates: (token: string, where: string) => string;
   readonly activates: (card: string) => string;

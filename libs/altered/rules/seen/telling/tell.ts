@@ -10,7 +10,7 @@ import {
   type Telling,
   type Viewer,
 } from '#record';
-import type { Action, Move, Place } from '../../state/actions.js';
+import type { Action, ExpeditionMove, Move, Place } from '../../state/actions.js';
 import { mask } from '../mask.js';
 import { cardOf, type State } from '../../state/state.js';
 import { english } from './english.js';
@@ -46,6 +46,12 @@ class AlteredTeller extends Teller<State, Action, Phrases> {
   /** The step before the end told what decided the game: this tells who won. */
   protected ending({ winners }: Pick<GameEnded, 'winners'>): string {
     return this.say.won(this.names(winners));
+  }
+
+  /** The region on the way of the player, counted from one. */
+  private placeOf({ seat, to }: ExpeditionMove): number {
+    const way = this.before.seats[seat]?.way ?? [];
+    return (way.includes(to) ? way.indexOf(to) : to) + 1;
   }
 
   private names(seats: readonly Seat[]): string {
@@ -182,7 +188,7 @@ class AlteredTeller extends Teller<State, Action, Phrases> {
       case 'create':
         return say.region(action.region.terrains.length > 0 ? this.terrains(action.region.terrains) : null);
       case 'expedition':
-        return say.moves(say.expedition(this.who(action.seat), action.expedition), action.to + 1);
+        return say.moves(say.expedition(this.who(action.seat), action.expedition), this.placeOf(action));
       case 'compare': {
         const name =
           action.expedition === null
@@ -238,6 +244,8 @@ class AlteredTeller extends Teller<State, Action, Phrases> {
         return say.passes(this.who(action.seat));
       case 'arena':
         return say.arena;
+      case 'leave':
+        return say.leaves(this.who(action.seat));
       case 'outcome':
         return say.outcome(this.names(action.winners), say.reasons[action.reason] ?? action.reason);
       default:

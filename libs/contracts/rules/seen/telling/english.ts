@@ -34,6 +34,7 @@ export const english: Phrases = {
   started: (names) => `A game between ${names} begins.`,
   decides: (who, what) => `${who} decides ${what}.`,
   decided: (who, what) => `${who} has decided ${what}.`,
+  concedes: (who) => `${who} concedes.`,
   decisions: {
     mulligan: 'which contracts to put back',
     extractor: 'which extractor to take',
@@ -50,6 +51,7 @@ export const english: Phrases = {
   },
   fell: (names, count) => `${names} ${count === 1 ? 'has' : 'have'} no health left.`,
   won: (names) => `${names} wins: the opponent has no health left.`,
+  conceded: (names) => `${names} wins: the opponent has conceded.`,
   drawn: 'A draw: both are without health.',
   firstPlayer: (who) => `${who} plays first.`,
   sets: (who, cards) => `${who} sets aside ${cards}.`,

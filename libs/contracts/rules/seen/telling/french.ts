@@ -36,6 +36,7 @@ export const french: Phrases = {
   started: (names) => `Une partie entre ${names} commence.`,
   decides: (who, what) => `${who} décide ${what}.`,
   decided: (who, what) => `${who} a décidé ${what}.`,
+  concedes: (who) => `${who} abandonne.`,
   decisions: {
     mulligan: 'quels contrats mettre de côté',
     extractor: 'quel extracteur prendre',
@@ -52,6 +53,7 @@ export const french: Phrases = {
   },
   fell: (names, count) => `${names} ${count === 1 ? 'n’a' : 'n’ont'} plus de santé.`,
   won: (names) => `${names} gagne : l’adversaire n’a plus de santé.`,
+  conceded: (names) => `${names} gagne : l’adversaire a abandonné.`,
   drawn: 'Match nul : les deux sont sans santé.',
   firstPlayer: (who) => `${who} commence.`,
   sets: (who, cards) => `${who} met de côté ${cards}.`,

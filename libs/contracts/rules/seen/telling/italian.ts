@@ -40,6 +40,7 @@ export const italian: Phrases = {
   started: (names) => `Comincia una partita tra ${names}.`,
   decides: (who, what) => `${who} decide ${what}.`,
   decided: (who, what) => `${who} ha deciso ${what}.`,
+  concedes: (who) => `${who} si arrende.`,
   decisions: {
     mulligan: 'quali contratti mettere da parte',
     extractor: 'quale estrattore prendere',
@@ -56,6 +57,7 @@ export const italian: Phrases = {
   },
   fell: (names, count) => `${names} non ${count === 1 ? 'ha' : 'hanno'} più salute.`,
   won: (names) => `Vince ${names}: l’avversario non ha più salute.`,
+  conceded: (names) => `Vince ${names}: l’avversario si è arreso.`,
   drawn: 'Pareggio: entrambi sono senza salute.',
   firstPlayer: (who) => `Comincia ${who}.`,
   sets: (who, cards) => `${who} mette da parte ${cards}.`,

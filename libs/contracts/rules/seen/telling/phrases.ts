@@ -17,6 +17,7 @@ export interface Phrases extends LogPhrases {
   /** The fight is decided, told by who fell; who won is told by the end of the game. */
   readonly fell: (names: string, count: number) => string;
   readonly won: (names: string) => string;
+  readonly conceded: (names: string) => string;
   readonly drawn: string;
   readonly firstPlayer: (who: string) => string;
   readonly sets: (who: string, cards: string) => string;

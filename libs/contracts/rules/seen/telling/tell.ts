@@ -48,10 +48,10 @@ class ContractsTeller extends Teller<State, Action, Phrases> {
     return { text: capital(this.#whole(event, actions)), actions };
   }
 
-  protected ending({ winners }: Pick<GameEnded, 'winners'>): string {
-    return winners.length === 0
-      ? this.say.drawn
-      : this.say.won(this.list(winners.map((seat) => this.who(seat))));
+  protected ending({ winners, reason }: Pick<GameEnded, 'winners' | 'reason'>): string {
+    if (winners.length === 0) return this.say.drawn;
+    const names = this.list(winners.map((seat) => this.who(seat)));
+    return reason === 'conceded' ? this.say.conceded(names) : this.say.won(names);
   }
 
   #card(item: number | null): string {
@@ -199,7 +199,8 @@ class ContractsTeller extends Teller<State, Action, Phrases> {
       case 'outcome': {
         const seats = this.before.started?.seats ?? [];
         const fallen = seats.map(({ name }) => name).filter((_, seat) => !action.winners.includes(seat));
-        return say.fell(this.list(fallen), fallen.length);
+        const names = this.list(fallen);
+        return action.reason === 'conceded' ? say.concedes(names) : say.fell(names, fallen.length);
       }
       default:
         return assertNever(action);

@@ -1,0 +1,47 @@
+import { below, byRule, shuffled } from '#kernel';
+import type { Seat } from '#record';
+import type { Proposed } from '../state/proposal.js';
+import type { Region } from '../state/objects.js';
+import type { Run } from '../step/run.js';
+import { allTerrains, tumultCards } from './tumult-cards.js';
+
+/** Who sits at each Hero Region and each Companion Region: neighbours share the one between them (M4.3). */
+const heroArms: readonly (readonly Seat[])[] = [
+  [0, 3],
+  [1, 2],
+];
+const companionArms: readonly (readonly Seat[])[] = [
+  [0, 1],
+  [2, 3],
+];
+
+/**
+ * M4.3: Hero Regions opposite each other, Companion Regions opposite each other, and between them three piles of equal Tumult cards
+ * face down: one beside the Hero Regions, one in the middle, one beside the Companion Regions. Regions are laid from the Hero
+ * Regions on, so that every way goes up.
+ */
+export function buildCross(run: Run): void {
+  const { random } = run.state;
+  const piles = shuffled(random, [0, 1, 2]).map((card) => {
+    const [first, second] = tumultCards[card] ?? [[], []];
+    return below(random, 2) === 0 ? [first, second] : [second, first];
+  });
+  const region = (part: Omit<Region, 'item' | 'object'>): Proposed => ({ kind: 'create', region: part });
+  const ends = (name: 'hero' | 'companion', arms: readonly (readonly Seat[])[]): Proposed[] =>
+    arms.map((ways) => region({ name, tumult: null, terrains: allTerrains, faceDown: false, ways }));
+  const everybody: readonly (readonly Seat[] | undefined)[] = [undefined];
+  const halves = piles.flatMap((pile, tumult) =>
+    pile.flatMap((terrains) =>
+      ([heroArms, everybody, companionArms][tumult] ?? everybody).map((ways) =>
+        region({ name: 'tumult', tumult, terrains, faceDown: true, ...(ways && { ways }) }),
+      ),
+    ),
+  );
+  run.perform({
+    verb: 'build-adventure',
+    by: null,
+    cause: byRule('M4.3'),
+    actions: [...ends('hero', heroArms), ...halves, ...ends('companion', companionArms)],
+    rules: ['M4.3', '4.1.c'],
+  });
+}

@@ -1,0 +1,206 @@
+import { describe, expect, it } from '@jest/globals';
+import { altered } from '#altered/rules';
+import { concession, seatViewer, spectator } from '#record';
+import {
+  character,
+  effect,
+  gainCounters,
+  permanent,
+  reaction,
+  sequence,
+  spell,
+  statistics,
+  step,
+  Table,
+} from '#testing';
+
+const strong = character('Strong', statistics(3, 3, 3));
+const weak = character('Weak', statistics(1, 1, 1));
+const modes = ['two-vs-two', 'free-for-all'] as const;
+
+/** A seat gives up, whoever is asked. */
+function gives(table: Table, seat: number): Table {
+  const decided = table.decide(seat, concession);
+  if (!decided.ok) throw new Error(decided.error.message);
+  return table;
+}
+
+describe.each(modes)('a player who concedes in a game of %s', (mode) => {
+  it('M4.1 leaves; the last one left wins, or their team', () => {
+    const table = new Table({ seats: [{}, {}, {}, {}], mode });
+    gives(table, 1);
+    expect(table.state.result).toBeNull();
+    expect(table.did('concede')).toEqual(['concede | leave {"seat":1,"reason":"conceded"}']);
+    gives(table, 3);
+    if (mode === 'two-vs-two') {
+      expect(table.state.result).toMatchObject({ winners: [0, 2], reason: 'conceded' });
+      return;
+    }
+    expect(table.state.result).toBeNull();
+    gives(table, 0);
+    expect(table.state.result).toMatchObject({ winners: [2], reason: 'conceded', rule: 'M4.1' });
+    expect(table.happened().at(-1)).toBe('ended | 2 by conceded');
+  });
+
+  it('M4.1 concedes once', () => {
+    const table = gives(new Table({ seats: [{}, {}, {}, {}], mode }), 1);
+    expect(table.decide(1, concession)).toMatchObject({ ok: false, error: { code: 'SEAT_NOT_ASKED' } });
+  });
+
+  it('M4.11 takes along all that is theirs, wherever it lies', () => {
+    const table = new Table({
+      seats: [
+        {},
+        {
+          hand: [weak],
+          reserve: [weak],
+          landmark: [permanent('Mill')],
+          hero: [weak],
+          companion: [weak],
+          discard: [weak],
+          mana: 2,
+        },
+        {},
+        {},
+      ],
+      mode,
+    });
+    const others = table.state.stays.filter((stay, item) => stay && table.state.items[item]?.owner !== 1);
+    gives(table, 1);
+    expect(table.state.stays.filter((stay) => stay !== null)).toEqual(others);
+    const { deck, hand, discard, reserve, landmark, mana } = table.state.seats[1] ?? {};
+    expect([deck, hand, discard, reserve, landmark, mana]).toEqual([[], [], [], [], [], []]);
+    expect(table.state.expedition).toEqual([]);
+  });
+
+  it('M4.11 another player who is asked is asked again, and no one who has left', () => {
+    const table = new Table({ seats: [{ hand: [weak], mana: 1 }, {}, {}, {}], mode });
+    const options = table.options();
+    gives(table, 1);
+    expect(table.deciding).toBe('0: turn');
+    expect(table.options()).toEqual(options);
+    const order: string[] = [];
+    while (table.state.phase === 'afternoon') {
+      order.push(table.deciding[0] ?? '');
+      table.choose('pass');
+    }
+    expect(order).toEqual(['0', '2', '3']);
+  });
+
+  it('M4.11 the turn of who leaves ends, and what they were about to do is dropped', () => {
+    const bolt = spell('Bolt', {
+      handCost: 0,
+      abilities: [
+        effect(sequence(step({ kind: 'discard', what: { target: 0 } }), step({ kind: 'draw', count: 3 })), [
+          { kind: 'object', like: { type: 'character' } },
+        ]),
+      ],
+    });
+    const table = new Table({ seats: [{ hand: [bolt] }, { hero: [strong, weak] }, {}, {}], mode });
+    table.choose('play Bolt');
+    expect(table.deciding).toMatch(/^0: target/);
+    gives(table, 0);
+    expect(table.deciding).toBe('1: turn');
+    expect(table.names('hero', 1)).toEqual(['Strong', 'Weak']);
+    expect(table.state.limbo).toEqual([]);
+  });
+
+  it('M4.11 no reaction sees them go', () => {
+    const watch = permanent('Watch', {
+      abilities: [
+        reaction({ kind: 'leave', what: { type: 'character' }, zone: 'expedition' }, gainCounters('seen')),
+      ],
+    });
+    const purge = spell('Purge', {
+      handCost: 0,
+      abilities: [effect(step({ kind: 'discard', what: { all: { type: 'character' } } }))],
+    });
+    const seats = [{ landmark: [watch], hand: [purge] }, { hero: [weak] }, {}, {}] as const;
+    const table = gives(new Table({ seats, mode }), 1);
+    expect(table.stay('Watch').counters).toEqual({});
+    expect(table.state.limbo).toEqual([]);
+    expect(new Table({ seats, mode }).choose('play Purge').counter('Watch', 'seen')).toBe(1);
+  });
+
+  it('M4.11 what each player chooses goes on without them', () => {
+    const hand = [weak, weak];
+    const table = new Table({
+      seats: [{ hand }, { hand }, { hand }, { hand }],
+      mode,
+      from: 'morning',
+      firstPlayer: 3,
+    });
+    const [one = ''] = table.keys();
+    table.choose(one);
+    expect(table.deciding).toBe('1: expand');
+    gives(table, 2);
+    expect(table.deciding).toBe('1: expand');
+    table.choose();
+    expect(table.deciding).toBe('3: expand');
+    table.choose(table.keys()[0] ?? '');
+    expect(table.state.seats.map(({ mana }) => mana.length)).toEqual([1, 0, 0, 1]);
+  });
+
+  it('M4.11 everybody sees that they go, and nobody what they held', () => {
+    const table = new Table({ seats: [{}, { hand: [strong] }, {}, {}], mode });
+    const before = altered.fold.clone(table.state);
+    const from = table.events.length;
+    gives(table, 1);
+    let state = before;
+    for (const event of table.events.slice(from)) {
+      for (const viewer of [spectator, seatViewer(0), seatViewer(3)])
+        expect(JSON.stringify(altered.see.mask(event, state, viewer))).not.toContain('Strong');
+      const told = altered.tell.event(event, state, spectator, 'en').text;
+      if (event.kind === 'DecisionMade') expect(told).toBe('Ben concedes.');
+      state = altered.fold.evolve(state, event);
+    }
+    expect(altered.see.view(state, seatViewer(0)).zones.find(({ key }) => key === 'hand-1')?.cards).toEqual(
+      [],
+    );
+  });
+
+  it('M4.5 the first player’s token goes on to the next who is left', () => {
+    const table = gives(new Table({ seats: [{}, {}, {}, {}], mode, firstPlayer: 0 }), 1);
+    while (table.state.day === 2) table.choose(...(table.deciding.endsWith('turn') ? ['pass'] : []));
+    expect(table.state.firstPlayer).toBe(2);
+  });
+});
+
+describe('where somebody has left a free for all', () => {
+  const dusk = (left: readonly number[], strongAt: readonly [number, 'hero' | 'companion']) => {
+    const seats = [0, 1, 2, 3].map((seat) => ({
+      hero: [seat === strongAt[0] && strongAt[1] === 'hero' ? strong : weak],
+      companion: [seat === strongAt[0] && strongAt[1] === 'companion' ? strong : weak],
+    })) as [object, object, object, object];
+    const table = new Table({ seats, left, mode: 'free-for-all', from: 'dusk' });
+    return table.did('progress').filter((line) => line.includes('wins nothing'));
+  };
+  /** The expeditions that something stronger faces; all others are level with what they face, and win nothing either. */
+  const comparing = (left: readonly number[], strongAt: readonly [number, 'hero' | 'companion']) => {
+    const seats = [0, 1, 2, 3].map((seat) => ({
+      [strongAt[1]]: seat === strongAt[0] ? [strong] : [],
+    })) as [object, object, object, object];
+    const table = new Table({ seats, left, mode: 'free-for-all', from: 'dusk' });
+    return table
+      .step('progress')
+      .actions.flatMap((action) =>
+        action.kind === 'compare' && action.facing.forest === 3
+          ? [`${action.expedition ?? ''}.${action.seat}`]
+          : [],
+      );
+  };
+
+  it('M4.12 an expedition that faced them faces the next one left on that side', () => {
+    expect(comparing([], [0, 'companion'])).toEqual(['companion.1']);
+    expect(comparing([1], [0, 'companion'])).toEqual(['hero.2']);
+    expect(comparing([1], [2, 'hero'])).toEqual(['companion.0']);
+    expect(comparing([1, 0], [2, 'hero'])).toEqual(['hero.3']);
+    expect(comparing([0, 2], [1, 'hero'])).toEqual(['companion.3']);
+    expect(comparing([0, 2], [1, 'companion'])).toEqual(['hero.3']);
+  });
+
+  it('M4.12 those who have left are compared with nobody', () => {
+    expect(dusk([3], [0, 'hero']).every((line) => !/\.3:/.test(line))).toBe(true);
+    expect(dusk([], [0, 'hero']).some((line) => /\.3:/.test(line))).toBe(true);
+  });
+});

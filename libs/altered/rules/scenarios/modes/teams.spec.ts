@@ -1,0 +1,179 @@
+import { describe, expect, it } from '@jest/globals';
+import { character, statistics, Table, type Position } from '#testing';
+
+const strong = character('Strong', statistics(3, 3, 3));
+const weak = character('Weak', statistics(1, 1, 1));
+const forests = character('Forests', statistics(4, 0, 0));
+const forest = character('Forest', statistics(1, 0, 0));
+const peaks = character('Peaks', statistics(0, 4, 0));
+const giant = character('Giant', {
+  ...statistics(2, 0, 0),
+  abilities: [{ kind: 'keyword', keyword: 'gigantic' }],
+});
+
+const near = { hero: 3, companion: 4 };
+type Seats = Position['seats'];
+
+describe.each(['1.0', '4.0'] as const)('two against two by edition %s', (edition) => {
+  const table = (seats: Seats, says: Partial<Position> = {}) =>
+    new Table({ seats, mode: 'two-vs-two', edition, from: 'dusk', ...says });
+  const ended = (one: Table): string | undefined => one.happened().find((line) => line.startsWith('ended'));
+
+  it('M5.1 who sits opposite is a team-mate, and both neighbours are opponents', () => {
+    const one = table([{ hero: [strong], at: near }, {}, {}, {}]);
+    expect(one.state.result?.winners).toEqual([0, 2]);
+    const other = table([{}, {}, {}, { hero: [strong], at: near }]);
+    expect(other.state.result?.winners).toEqual([1, 3]);
+  });
+
+  it('M5.2 the team wins of which one player’s expeditions meet first', () => {
+    expect(ended(table([{}, { companion: [strong], at: near }, {}, {}]))).toBe(
+      'ended | 1 and 3 by expeditions-met',
+    );
+  });
+
+  it('M5.2 a Hero of one and a Companion of the other that meet win nothing', () => {
+    const one = table([
+      { at: { hero: 3, companion: 7 } },
+      {},
+      { companion: [strong], at: { hero: 0, companion: 4 } },
+      {},
+    ]);
+    expect(one.state.seats[0]?.expeditions.hero).toBe(6);
+    expect(one.state.seats[2]?.expeditions.companion).toBe(6);
+    expect(one.state.result).toBeNull();
+  });
+
+  it('M5.3 both teams at once: the team wins whose player has come farther', () => {
+    const one = table([
+      { hero: [strong], at: near },
+      { hero: [strong], companion: [strong], at: near },
+      {},
+      {},
+    ]);
+    expect(ended(one)).toBe('ended | 1 and 3 by expeditions-crossed');
+  });
+
+  it('M5.3 as far, the tiebreaker begins, and everybody takes part', () => {
+    const one = table([{ hero: [strong], at: near }, { hero: [strong], at: near }, {}, {}]);
+    expect(one.state.result).toBeNull();
+    expect(one.state.adventure).toHaveLength(1);
+    expect(one.state.left).toEqual([]);
+    expect(one.state.seats.map(({ way }) => way)).toEqual([[0], [0], [0], [0]]);
+  });
+
+  it('M5.3 two players of one team as far win for it', () => {
+    const one = table([{ hero: [strong], at: near }, {}, { hero: [strong], at: near }, {}]);
+    expect(ended(one)).toBe('ended | 0 and 2 by expeditions-met');
+  });
+
+  it('M5.4 in the Arena the statistics of team-mates count together', () => {
+    const one = table([{ hero: [weak] }, { hero: [weak] }, { companion: [weak] }, {}], { arena: true });
+    expect(ended(one)).toBe('ended | 0 and 2 by tiebreaker');
+    const compared = one.step('progress').actions.filter(({ kind }) => kind === 'compare');
+    expect(compared).toHaveLength(4);
+    expect(compared[0]).toMatchObject({
+      own: { forest: 2, mountain: 2, water: 2 },
+      facing: { forest: 1, mountain: 1, water: 1 },
+    });
+  });
+
+  it('M5.4 a team needs more terrains than the other', () => {
+    const one = table([{ hero: [forests] }, { hero: [peaks] }, {}, {}], { arena: true });
+    expect(one.state.result).toBeNull();
+    expect(one.state.day).toBe(3);
+    expect(one.state.left).toEqual([]);
+  });
+
+  it('M5.5 beside a team-mate an expedition faces none', () => {
+    const one = table(
+      [{ companion: [weak] }, {}, { hero: [strong], companion: [weak] }, { companion: [strong] }],
+      {
+        left: [1],
+      },
+    );
+    expect(one.did('progress').filter((line) => line.includes('compare') || line.includes('wins'))).toEqual(
+      expect.arrayContaining([expect.stringContaining('companion.0: wins forest')]),
+    );
+    expect(one.step('progress').actions).toContainEqual(
+      expect.objectContaining({
+        seat: 0,
+        expedition: 'companion',
+        facing: { forest: 0, mountain: 0, water: 0 },
+      }),
+    );
+    expect(one.step('progress').actions).toContainEqual(
+      expect.objectContaining({ seat: 2, expedition: 'companion', wins: [] }),
+    );
+  });
+});
+
+describe.each(['1.0', '4.0'] as const)('free for all by edition %s', (edition) => {
+  const table = (seats: Seats, says: Partial<Position> = {}) =>
+    new Table({ seats, mode: 'free-for-all', edition, from: 'dusk', ...says });
+  const ended = (one: Table): string | undefined => one.happened().find((line) => line.startsWith('ended'));
+
+  it('M6.1 the player wins whose expeditions meet first', () => {
+    expect(ended(table([{}, {}, { hero: [strong], at: near }, {}]))).toBe('ended | 2 by expeditions-met');
+  });
+
+  it('M6.1 of several at once, who has come farther', () => {
+    const one = table([
+      { hero: [strong], at: near },
+      {},
+      { hero: [strong], companion: [strong], at: near },
+      {},
+    ]);
+    expect(ended(one)).toBe('ended | 2 by expeditions-crossed');
+  });
+
+  it('M6.2 those as far play the tiebreaker, the others leave the game', () => {
+    const one = table([
+      { hero: [strong], at: near, reserve: [weak] },
+      { companion: [strong], at: { hero: 1, companion: 6 }, reserve: [weak] },
+      { hero: [strong], at: near, reserve: [weak] },
+      { reserve: [weak] },
+    ]);
+    expect(one.state.adventure).toHaveLength(1);
+    expect(one.state.left).toEqual([1, 3]);
+    expect(one.did('leave')).toEqual([
+      'leave | leave {"seat":1,"reason":"tiebreaker"}',
+      'leave | leave {"seat":3,"reason":"tiebreaker"}',
+    ]);
+    expect(one.state.seats.map(({ reserve }) => reserve.length > 0)).toEqual([true, false, true, false]);
+    expect(one.deciding).not.toMatch(/^[13]/);
+  });
+
+  it('M6.3 a terrain counts only for who is above all others in it', () => {
+    // Ada and Ben beat Cem in Forest and Mountain, but neither is above the other there.
+    const pair = character('Pair', statistics(3, 3, 0));
+    const lake = character('Lake', statistics(1, 1, 2));
+    const one = table([{ hero: [pair] }, { hero: [pair] }, { hero: [lake] }, {}], { arena: true, left: [3] });
+    expect(ended(one)).toBe('ended | 2 by tiebreaker');
+  });
+
+  it('M6.3 who is above all others in the most terrains wins', () => {
+    const both = character('Both', statistics(0, 5, 5));
+    const one = table([{ hero: [forests] }, { companion: [both] }, {}, {}], { arena: true });
+    expect(ended(one)).toBe('ended | 1 by tiebreaker');
+  });
+
+  it('M6.3 what is Gigantic counts twice', () => {
+    const three = character('Three', statistics(3, 0, 0));
+    const one = table([{ hero: [giant] }, { hero: [three] }, {}, {}], { arena: true });
+    expect(ended(one)).toBe('ended | 0 by tiebreaker');
+  });
+
+  it('M6.4 level again, another day is played by the best of them only', () => {
+    const one = table([{ hero: [forests] }, { hero: [peaks] }, { companion: [forest] }, {}], { arena: true });
+    expect(one.state.result).toBeNull();
+    expect(one.state.left).toEqual([2, 3]);
+    expect(one.state.day).toBe(3);
+  });
+
+  it('M6.4 where all are level nobody leaves', () => {
+    const one = table([{}, {}, {}, {}], { arena: true });
+    expect(one.state.left).toEqual([]);
+    expect(one.state.day).toBe(3);
+  });
+});

@@ -1,0 +1,58 @@
+import type { Seat } from '#record';
+import { rulesOfMode } from './modes.js';
+import type { ExpeditionName } from './objects.js';
+import type { State } from './state.js';
+import { seatsFrom } from './zones.js';
+
+/** One expedition of one player. */
+export interface OneExpedition {
+  readonly seat: Seat;
+  readonly expedition: ExpeditionName;
+}
+
+type Table = Pick<State, 'started' | 'seats' | 'left'>;
+
+/** M5.1: whether two players win together; everybody does with themselves. */
+export function areTogether(
+  { started, seats }: Pick<State, 'started' | 'seats'>,
+  one: Seat,
+  other: Seat,
+): boolean {
+  if (one === other) return true;
+  return seats.length > 2 && rulesOfMode(started).teams === 'opposite' && (one - other) % 2 === 0;
+}
+
+/** M4.6: every player of another team who is left, in turn order. */
+export const opponentsOf = (state: Table, seat: Seat): readonly Seat[] => {
+  const others = seatsFrom(state, seat).filter((other) => other !== seat);
+  return state.seats.length === 2 ? others : others.filter((other) => !areTogether(state, seat, other));
+};
+
+/** The players who win with one of them, whether they are left or not. */
+export const teamOf = (state: Pick<State, 'started' | 'seats'>, seat: Seat): readonly Seat[] =>
+  [...state.seats.keys()].filter((other) => areTogether(state, seat, other));
+
+/** The teams of which somebody is left, by the first seat of each. */
+export function teamsLeft(state: Table): readonly (readonly Seat[])[] {
+  const present = [...state.seats.keys()].filter((seat) => !state.left.includes(seat));
+  return present
+    .filter((seat) => !present.some((other) => other < seat && areTogether(state, seat, other)))
+    .map((seat) => teamOf(state, seat));
+}
+
+/** M4.4: the expeditions of a player on the side of the neighbours before and after them in turn order. */
+const sidesOf = (seat: Seat): readonly [ExpeditionName, ExpeditionName] =>
+  seat % 2 === 0 ? ['hero', 'companion'] : ['companion', 'hero'];
+
+/**
+ * The expedition that faces one; null where it is a team-mate's, or nobody is left. With two players it is the other one's of
+ * the same name; with more, that of the neighbour on its side (M4.4), who may have come to sit there (M4.12).
+ */
+export function facingOne(state: Table, { seat, expedition }: OneExpedition): OneExpedition | null {
+  const order = seatsFrom(state, seat);
+  if (state.seats.length === 2) return { seat: order[1] ?? seat, expedition };
+  const isAfter = sidesOf(seat)[1] === expedition;
+  const neighbour = isAfter ? order[1] : order.at(-1);
+  if (neighbour === undefined || areTogether(state, seat, neighbour)) return null;
+  return { seat: neighbour, expedition: sidesOf(neighbour)[isAfter ? 0 : 1] };
+}

@@ -1,0 +1,105 @@
+import type { Seat } from '#record';
+import { leaveReasons, type Action } from '../state/actions.js';
+import type { Proposed } from '../state/proposal.js';
+import type { State } from '../state/state.js';
+import type { AlteredTask } from '../state/tasks.js';
+import { isShared, itemOf, place, placeOf } from '../state/zones.js';
+
+export type LeaveReason = (typeof leaveReasons)[number];
+
+/** M4.11: a player leaves, with all that is theirs; what they controlled of others goes to its owner's discard pile. */
+export function leavingActions(state: State, seat: Seat, reason: LeaveReason): readonly Action[] {
+  let object = state.timestamp;
+  const given = state.stays.flatMap((stay, item): Action[] => {
+    const { owner } = itemOf(state, item);
+    if (stay?.seat !== seat || owner === seat || owner === null || !isShared(stay.zone)) return [];
+    if (itemOf(state, item).kind !== 'card') return [{ kind: 'vanish', item, object: stay.object }];
+    const to = place('discard', owner);
+    return [{ kind: 'move', item, from: placeOf(stay), to, left: stay.object, becomes: ++object }];
+  });
+  return [...given, { kind: 'leave', seat, reason }];
+}
+
+/** M4.11: the work that is left once players have left: what waited for them is dropped, what others were asked is asked again. */
+export function stillWaiting(state: State, agenda: readonly AlteredTask[]): AlteredTask[] {
+  const isGone = (seat: Seat): boolean => state.left.includes(seat);
+  const here = <Entry extends { readonly seat: Seat }>(list: readonly Entry[]): readonly Entry[] =>
+    list.filter(({ seat }) => !isGone(seat));
+  return agenda.flatMap((task): AlteredTask[] => {
+    switch (task.task) {
+      case 'starting-mana':
+      case 'expand':
+      case 'order-deck':
+        return [{ ...task, chosen: here(task.chosen) }];
+      case 'clean-up':
+        return [{ task: 'clean-up', kept: here(task.kept) }];
+      case 'take-turn':
+        // Their turn is over.
+        return [isGone(task.seat) ? { ...task, task: 'end-turn' } : task];
+      case 'declare':
+      case 'pay':
+      case 'pay-or-decline':
+        return isGone(task.declaration.seat) ? [] : [task];
+      case 'resolve-card':
+      case 'scout':
+      case 'play-now':
+      case 'finish-spell':
+      case 'become-fleeting':
+      case 'play-for-free':
+        return isGone(task.seat) ? [] : [task];
+      case 'step':
+        return stepLeft(state, task, isGone);
+      case 'resolve-steps': {
+        if (isGone(task.frame.controller)) return [];
+        const { exchange: _, ...anew } = task;
+        return [{ ...anew, answers: [] }];
+      }
+      case 'optional': {
+        if (isGone(task.frame.controller)) return [];
+        const left = (seats: readonly Seat[]): readonly Seat[] => seats.filter((seat) => !isGone(seat));
+        return [{ ...task, seats: left(task.seats), willing: left(task.willing) }];
+      }
+      case 'choose-target':
+        return isGone(task.frame.controller) ? [] : [{ ...task, picking: [] }];
+      case 'resolve':
+      case 'choose-modes':
+      case 'either':
+      case 'may-pay':
+        return isGone(task.frame.controller) ? [] : [task];
+      case 'set-up':
+      case 'begin-day':
+      case 'begin-phase':
+      case 'daily-effect':
+      case 'after-daily-effect':
+      case 'check-reactions':
+      case 'begin-turn':
+      case 'end-turn':
+      case 'end-afternoon':
+      case 'vanish':
+        return [task];
+    }
+  });
+}
+
+type Step = Extract<AlteredTask, { task: 'step' }>;
+
+/** A step without what it would do to those who have left; what was asked about it is asked again. */
+function stepLeft(state: State, { proposal }: Step, isGone: (seat: Seat) => boolean): AlteredTask[] {
+  if (proposal.by !== null && isGone(proposal.by)) return [];
+  const actions = proposal.actions.filter((action) => !concernsGone(state, action, isGone));
+  return actions.length === 0 ? [] : [{ task: 'step', proposal: { ...proposal, actions }, picks: [] }];
+}
+
+/** Whether an action would be about a player who has left, or about what they took along. */
+function concernsGone(state: State, action: Proposed, isGone: (seat: Seat) => boolean): boolean {
+  const isTaken = (item: number): boolean => {
+    const owner = state.items[item]?.owner ?? null;
+    return owner !== null && isGone(owner);
+  };
+  if ('seat' in action && isGone(action.seat)) return true;
+  if (action.kind === 'token') return isGone(action.to.seat);
+  if (action.kind === 'reveal')
+    return action.items.some((one) => (typeof one === 'number' ? isTaken(one) : isGone(one.deck)));
+  if (action.kind === 'move' && typeof action.item !== 'number') return isGone(action.item.deck);
+  return 'item' in action && typeof action.item === 'number' && isTaken(action.item);
+}

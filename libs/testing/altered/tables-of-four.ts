@@ -1,0 +1,20 @@
+import { openDecks, setupFor } from '#altered/cards';
+import { optionsOfMode, type TableModeId } from '#altered/rules';
+import type { Setup } from '#record';
+
+/** Games of four with the decks of the open set, every deck at every seat, in both editions; seeds are `<seed>-1`, `<seed>-2`, … */
+export function tablesOfFour(mode: TableModeId, seed: string): readonly Setup[] {
+  const decks = openDecks();
+  return decks.flatMap((_, first) =>
+    (['4.0', '1.0'] as const).map((edition, index) =>
+      setupFor({
+        decks: [0, 1, 2, 3].flatMap((seat) => decks[(first + seat * (index + 1)) % decks.length] ?? []),
+        names: ['Ada', 'Ben', 'Cem', 'Dia'],
+        seed: `${seed}-${2 * first + index + 1}`,
+        edition,
+        format: mode,
+        options: optionsOfMode(mode),
+      }),
+    ),
+  );
+}
