@@ -47,7 +47,7 @@ describe('who may see what is tried', () => {
     const args = fieldsOf('Game').flatMap((field) => field.args.map(({ name }) => name));
     const pages = ['after', 'before', 'first', 'last'];
     const places = ['at', 'from', 'to', 'position', 'level', 'granularity', 'every'];
-    const meant = ['card', 'filter', 'item', 'name', 'names', 'object', 'player'];
+    const meant = ['card', 'filter', 'item', 'name', 'names', 'object', 'player', 'showing'];
     expect([...new Set(args)].sort()).toEqual([...pages, ...places, ...meant, 'as', 'locale'].sort());
   });
 

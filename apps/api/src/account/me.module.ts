@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
+import { ReplayModule } from '../replay/replay.module.js';
 import { MeResolver } from './me.resolver.js';
+import { OwnSeatResolver } from './own-seat.resolver.js';
 
 /** Tells senders who they are, and how they sign in. */
-@Module({ providers: [MeResolver] })
+@Module({ imports: [ReplayModule], providers: [MeResolver, OwnSeatResolver] })
 export class MeModule {}

@@ -1,5 +1,6 @@
 import type { GameRow } from '#read-models';
 import type { GameModules } from '../game-modules.js';
+import { resultOf } from '../replay/player-names.js';
 import type { Game } from '../graphql/game.types.js';
 
 /** What a reader of a record should know, by the words of its summary. */
@@ -17,7 +18,7 @@ export function gameOf(
   modules: GameModules,
   tellsEverything: boolean,
 ): Game {
-  const { startedAt, endedAt, notes, events, module } = summary;
+  const { startedAt, endedAt, notes, events, module, players, result } = summary;
   return {
     ...summary,
     mode: summary.mode ?? null,
@@ -28,6 +29,7 @@ export function gameOf(
     startedAt: new Date(startedAt),
     endedAt: endedAt === null ? null : new Date(endedAt),
     lastPosition: `${events - 1}`,
+    result: result && resultOf({ started: { seats: players } }, result),
     notes: tellsEverything ? notes.map((note) => sentences[note] ?? note) : [],
   };
 }

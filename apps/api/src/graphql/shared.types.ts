@@ -42,12 +42,16 @@ export class Clock {
   readonly turn!: number;
   @Field(() => Int, { nullable: true, description: 'The seat whose turn it is. Null outside turns.' })
   readonly seat!: number | null;
+  @Field(() => String, { nullable: true, description: 'The name of that player.' })
+  readonly name!: string | null;
 }
 
 @ObjectType()
 export class GameResult {
   @Field(() => [Int], { description: 'Empty: nobody won.' })
   readonly winners!: readonly number[];
+  @Field(() => [String], { description: 'The names of the winners, in the same order.' })
+  readonly winnerNames!: readonly string[];
   @Field()
   readonly reason!: string;
   @Field()

@@ -111,7 +111,7 @@ export class LiveGames {
       const { state: next, entry } = tellAndFold(game.module, recorded, state, viewer, locale);
       state = next;
       const shows = showing.next(recorded.event);
-      yield timelineEntry(game.module, entry, locale, () => shows);
+      yield timelineEntry(game, entry, locale, () => shows);
       if (recorded.event.kind === 'GameEnded') return;
     }
   }
@@ -123,6 +123,6 @@ function* toldOf(game: OpenedGame, from: number, to: number, viewer: Viewer, loc
   for (const recorded of game.events.slice(from, to)) {
     const { state: next, entry } = tellAndFold(game.module, recorded, state, viewer, locale);
     state = next;
-    yield timelineEntry(game.module, entry, locale, () => game.shows(viewer, entry.revision));
+    yield timelineEntry(game, entry, locale, () => game.shows(viewer, entry.revision));
   }
 }

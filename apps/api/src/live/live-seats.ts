@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { formatPosition, type Locale } from '#record';
+import { playerOf } from '../replay/player-names.js';
 import type { HeldSeat, Reader } from '../access/reader.js';
 import { CardWords } from '../cards/card-words.js';
 import { ProblemError, valueOf } from '../problem-error.js';
@@ -66,7 +67,7 @@ export class LiveSeats {
     const asked = {
       game: id,
       seat,
-      name: game.started.seats[seat]?.name ?? '',
+      name: playerOf(game, seat),
       position: formatPosition({ revision: game.length - 1 }),
       decision: pendingDecision(game, decision, table, cardSayings(this.words, game, locale)),
     };

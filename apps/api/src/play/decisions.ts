@@ -23,6 +23,7 @@ import { ProblemError, valueOf } from '../problem-error.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import type { ReplayedGame } from '../replay/replayed-game.js';
 import { cardSayings } from '../replay/state/card-sayings.js';
+import { resultOf } from '../replay/player-names.js';
 import { pendingDecision } from '../replay/state/public-state.js';
 import { timelineEntry } from '../replay/timeline/timeline-entry.js';
 import type { TimelineEntry } from '../replay/timeline/timeline.types.js';
@@ -246,7 +247,7 @@ function taken(game: ReplayedGame, made: Made, locale: Locale, words: CardWords)
   for (const recorded of events.slice(made.revision)) {
     const { state: next, entry } = tellAndFold(module, recorded, state, viewer, locale);
     state = next;
-    told.push(timelineEntry(module, entry, locale, () => game.shows(viewer, entry.revision)));
+    told.push(timelineEntry(game, entry, locale, () => game.shows(viewer, entry.revision)));
     if (recorded.event.kind === 'DecisionRequested') break;
   }
   const table = module.see.view(state, viewer);
@@ -255,6 +256,6 @@ function taken(game: ReplayedGame, made: Made, locale: Locale, words: CardWords)
     position: told.at(-1)?.position ?? `${made.revision}`,
     events: told,
     next: decision && pendingDecision(game, decision, table, cardSayings(words, game, locale)),
-    result,
+    result: result && resultOf(game, result),
   };
 }

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { GameAuthority, InvitedSeat } from '#projections';
 import { isSameAuthor, type GameId, type OpenedSeat, type Seat, type SeatClaimed } from '#record';
+import { playerOf } from '../replay/player-names.js';
 import type { Problem } from '../errors/problem.js';
 import { ACCESS, type Access } from '../access/access.js';
 import { Administration } from '../access/administration.js';
@@ -73,7 +74,7 @@ export class Invitations {
       branched?.kind === 'GameBranched'
         ? branchWarnings(branched.parent as GameId, branched.revision, [{ handedOut: true }])
         : [];
-    return { game: id, seat, name: game.started.seats[seat]?.name ?? '', token, warnings };
+    return { game: id, seat, name: playerOf(game, seat), token, warnings };
   }
 
   /** Another invitation to a seat; the one before counts no more. Problems of `#own` and `requireFree`. */

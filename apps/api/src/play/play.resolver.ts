@@ -11,6 +11,7 @@ import {
   Resolver,
 } from '@nestjs/graphql';
 import { recordBounds, type Decision, type RecordedEvent } from '#record';
+import { playerOf } from '../replay/player-names.js';
 import { Administration } from '../access/administration.js';
 import type { Reader } from '../access/reader.js';
 import { Visibility } from '../notes/visibility.types.js';
@@ -217,6 +218,6 @@ export class PlayResolver {
     const pending = pendingIn(game.events);
     if (halted === null || pending?.id !== halted.decision || game.isClosed) return null;
     const { seat } = pending;
-    return { ...halted, seat, name: game.started.seats[seat]?.name ?? '', message: meaningOf(halted.code) };
+    return { ...halted, seat, name: playerOf(game, seat), message: meaningOf(halted.code) };
   }
 }

@@ -44,6 +44,8 @@ export class CardEvent {
   readonly card!: CardReference;
   @Field(() => Int, { description: 'The seat whose card it is then.' })
   readonly seat!: number;
+  @Field({ description: 'The name of that player.' })
+  readonly name!: string;
   @Field(() => String, { nullable: true, description: 'Zones, as words of the game.' })
   readonly from!: string | null;
   @Field(() => String, { nullable: true })

@@ -5,6 +5,7 @@ import { Game } from '../../graphql/game.types.js';
 import { REBUILD_COST } from '../../graphql/query-limits.js';
 import { FoldPageArguments, foldedCount, given, momentAfter, pageOf } from '../../graphql/pages.js';
 import { valueOf } from '../../problem-error.js';
+import { named } from '../player-names.js';
 import { ReplayedGames } from '../replayed-games.js';
 import { CardEventConnection, CardEventFilter, type CardEventKind } from './card-event.types.js';
 
@@ -34,15 +35,16 @@ export class CardEventsResolver {
     @Args() { filter, as, ...page }: CardEventsArguments,
   ): Promise<CardEventConnection> {
     const game = await this.games.open(id, reader);
-    const { card: named, item, seat, kinds } = filter ?? {};
-    const query = given({ card: named, item, seat, kinds: kinds?.map(wordOf) });
+    const { card, item, seat, kinds } = filter ?? {};
+    const query = given({ card, item, seat, kinds: kinds?.map(wordOf) });
     return valueOf(
       pageOf(
         cardEventsIn(valueOf(game.seenAs(as)), query),
         page,
         ({ revision, index }) => [revision, index],
-        ({ kind, revision, action, card, ...rest }) => ({
-          ...rest,
+        ({ kind, revision, action, card, clock, ...rest }) => ({
+          ...named(game, rest),
+          clock: named(game, clock),
           card: { ...card, seat: rest.seat },
           kind: kindOf(kind),
           position: momentAfter(revision, action),

@@ -49,6 +49,8 @@ export class Cause {
   readonly clock!: Clock;
   @Field(() => Int, { nullable: true, description: 'The seat that acts or decides. Null: the game does.' })
   readonly seat!: number | null;
+  @Field(() => String, { nullable: true, description: 'The name of that player.' })
+  readonly name!: string | null;
   @Field(() => String, {
     nullable: true,
     description: 'The event in words, or the line of the card with the ability. Null: the rules say it.',

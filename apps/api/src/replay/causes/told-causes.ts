@@ -5,6 +5,7 @@ import { rulesOf } from '../../game-modules.js';
 import type { CardReference, Rule } from '../../graphql/shared.types.js';
 import { valueOf } from '../../problem-error.js';
 import type { OpenedGame } from '../opened-game.js';
+import { named } from '../player-names.js';
 import { abilityLine } from '../reactions/ability-line.js';
 import type { Cause, EventModifier, Why } from './cause.types.js';
 
@@ -14,7 +15,7 @@ export function whyOf(game: OpenedGame, revision: number, as: string, locale: Lo
   const links = causesOf(valueOf(game.seenAs(as)), revision);
   const told = toldAt(game, [revision, ...links.map((link) => link.revision)], viewer, locale);
   return {
-    causes: links.map((link) => toldLink(game, link, told, viewer, locale, words)),
+    causes: links.map((link) => named(game, toldLink(game, link, told, viewer, locale, words))),
     modifiers: modifiersOf(game, told(revision), viewer, locale),
   };
 }
@@ -41,13 +42,13 @@ function toldLink(
   viewer: Viewer,
   locale: Locale,
   words: CardWords,
-): Cause {
+): Omit<Cause, 'name'> {
   const { clock, seat, telling, rules } = told(link.revision);
   const cited = (numbers: readonly string[]): readonly Rule[] => rulesOf(game.module, numbers, locale);
   const plain = {
     position: `${link.revision}`,
     revision: link.revision,
-    clock,
+    clock: named(game, clock),
     seat,
     source: null,
     decision: null,

@@ -32,6 +32,8 @@ export class CounterChange {
   readonly on!: CardReference | null;
   @Field(() => Int, { description: 'The seat that controls the object, or has the counter.' })
   readonly seat!: number;
+  @Field({ description: 'The name of that player.' })
+  readonly player!: string;
   @Field({ description: 'As `boost`.' })
   readonly name!: string;
   @Field(() => Int)

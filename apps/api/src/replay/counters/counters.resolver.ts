@@ -5,6 +5,8 @@ import { Game } from '../../graphql/game.types.js';
 import { REBUILD_COST } from '../../graphql/query-limits.js';
 import { FoldPageArguments, foldedCount, given, momentAfter, pageOf } from '../../graphql/pages.js';
 import { valueOf } from '../../problem-error.js';
+import type { OpenedGame } from '../opened-game.js';
+import { named, playerOf } from '../player-names.js';
 import { ReplayedGames } from '../replayed-games.js';
 import {
   CounterConnection,
@@ -46,14 +48,26 @@ export class CountersResolver {
     const game = await this.games.open(id, reader);
     const { object, item, card, player: seat, name } = asked;
     const found = counterChangesIn(valueOf(game.seenAs(asked.as)), given({ object, item, card, seat, name }));
-    return valueOf(pageOf(found, asked, ({ revision, index }) => [revision, index], counterChange));
+    return valueOf(
+      pageOf(
+        found,
+        asked,
+        ({ revision, index }) => [revision, index],
+        (change) => counterChange(game, change),
+      ),
+    );
   }
 }
 
-function counterChange({ revision, action, how, cause, on, ...rest }: Folded): CounterChange {
+function counterChange(
+  game: OpenedGame,
+  { revision, action, how, cause, on, clock, ...rest }: Folded,
+): CounterChange {
   const ability = cause.kind === 'ability' || cause.kind === 'reaction' ? cause : null;
   return {
     ...rest,
+    player: playerOf(game, rest.seat),
+    clock: named(game, clock),
     on: on && { ...on, seat: rest.seat },
     position: momentAfter(revision, action),
     how: how.toUpperCase().replace('-', '_') as CounterHow,

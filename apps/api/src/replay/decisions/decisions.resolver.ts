@@ -1,4 +1,5 @@
 import { Args, ArgsType, Context, Field, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { named, playerOf } from '../player-names.js';
 import type { Reader } from '../../access/reader.js';
 import { decisionsIn } from '#projections';
 import type { PublicState } from '#record';
@@ -55,9 +56,10 @@ export class DecisionsResolver {
         found,
         asked,
         ({ requested }) => [requested, 0],
-        ({ requested, made, options, rules, ...rest }) => ({
+        ({ requested, made, options, rules, clock, ...rest }) => ({
           ...rest,
-          name: game.started.seats[rest.seat]?.name ?? '',
+          clock: named(game, clock),
+          name: playerOf(game, rest.seat),
           position: `${requested}`,
           made: made === null ? null : `${made}`,
           options: options && toldOptions({ ...rest, options }, () => tableAt(requested), sayings),

@@ -30,6 +30,8 @@ export class NumberChange {
 export class SeatChange extends NumberChange {
   @Field(() => Int)
   readonly seat!: number;
+  @Field({ description: 'The name of the player.' })
+  readonly player!: string;
 }
 
 @ObjectType({ description: 'A zone with a different number or order of cards.' })
@@ -40,6 +42,8 @@ export class ZoneChange {
   readonly kind!: string;
   @Field(() => Int, { nullable: true })
   readonly seat!: number | null;
+  @Field(() => String, { nullable: true, description: 'The name of the player whose zone it is.' })
+  readonly name!: string | null;
   @Field(() => Int)
   readonly from!: number;
   @Field(() => Int)
@@ -101,6 +105,8 @@ export class MarkerChange {
   readonly track!: string;
   @Field(() => Int)
   readonly seat!: number;
+  @Field({ description: 'The name of the player.' })
+  readonly name!: string;
   @Field()
   readonly kind!: string;
   @Field(() => String, { nullable: true, description: 'Key of the space.' })

@@ -5,6 +5,7 @@ import { parsePosition, type PublicState } from '#record';
 import { Game } from '../../graphql/game.types.js';
 import { REBUILD_COST } from '../../graphql/query-limits.js';
 import { valueOf } from '../../problem-error.js';
+import { named, playerOf, resultOf } from '../player-names.js';
 import { ReplayedGames } from '../replayed-games.js';
 import { StateDifference, type Known, type Turned } from './difference.types.js';
 
@@ -27,22 +28,30 @@ export class DifferencesResolver {
     @Args('as', { defaultValue: 'spectator' }) as: string,
   ): Promise<StateDifference> {
     const game = await this.games.open(id, reader);
-    const { replay, module, started } = game;
+    const { replay, module } = game;
     const viewer = valueOf(game.viewer(as));
     const seen = (at: string): PublicState =>
       module.see.view(valueOf(replay.at(valueOf(parsePosition(at)))), viewer);
     const [before, after] = [seen(from), seen(to)];
     const changes = changesBetween(before, after);
     const [fromSeat, toSeat] = [before.decision?.seat ?? null, after.decision?.seat ?? null];
-    const nameOf = (seat: number | null): string | null => started.seats[seat ?? -1]?.name ?? null;
+    const ended = changes.result;
     return {
-      ...changes,
+      from: named(game, changes.from),
+      to: named(game, changes.to),
+      zones: changes.zones.map((zone) => named(game, zone)),
+      seats: changes.seats.map((change) => ({ ...change, player: playerOf(game, change.seat) })),
+      markers: changes.markers.map((marker) => named(game, marker)),
+      result: ended && {
+        from: ended.from && resultOf(game, ended.from),
+        to: ended.to && resultOf(game, ended.to),
+      },
       decision: changes.decision && {
         ...changes.decision,
         fromSeat,
-        fromName: nameOf(fromSeat),
+        fromName: playerOf(game, fromSeat),
         toSeat,
-        toName: nameOf(toSeat),
+        toName: playerOf(game, toSeat),
       },
       cards: changes.cards.map(({ face, turned, known, ...change }) => ({
         ...change,

@@ -31,6 +31,8 @@ export class MeasureSeries {
   readonly unit!: string;
   @Field(() => Int, { nullable: true, description: 'Null: it belongs to no seat.' })
   readonly seat!: number | null;
+  @Field(() => String, { nullable: true, description: 'The name of the player of that seat.' })
+  readonly player!: string | null;
   @Field(() => [Float], {
     description: 'One value for each point. Null where the measure does not exist yet.',
     nullable: 'items',

@@ -5,6 +5,7 @@ import { measuredIn, type MeasureEvery as Word } from '#projections';
 import type { GameModule, MeasureDefinition } from '#record';
 import { Game } from '../../graphql/game.types.js';
 import { REBUILD_COST } from '../../graphql/query-limits.js';
+import { named, playerOf } from '../player-names.js';
 import { ReplayedGames } from '../replayed-games.js';
 import { MeasureEvery, Measures } from './measure.types.js';
 
@@ -33,8 +34,12 @@ export class MeasuresResolver {
     const viewer = valueOf(game.viewer(as));
     const { points, series } = measuredIn(game.replay, viewer, every.toLowerCase() as Word, names ?? null);
     return {
-      points: points.map(({ revision, clock }) => ({ position: `${revision}`, clock })),
-      series: series.map((one) => ({ ...one, ...definitionOf(game.module, one.name) })),
+      points: points.map(({ revision, clock }) => ({ position: `${revision}`, clock: named(game, clock) })),
+      series: series.map((one) => ({
+        ...one,
+        ...definitionOf(game.module, one.name),
+        player: playerOf(game, one.seat),
+      })),
     };
   }
 }

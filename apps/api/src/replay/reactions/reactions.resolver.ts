@@ -1,4 +1,5 @@
 import { Args, ArgsType, Context, Field, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { named, playerOf } from '../player-names.js';
 import type { Reader } from '../../access/reader.js';
 import { formatPosition } from '#record';
 import { reactionsIn, type ReactionTrigger as Folded } from '#projections';
@@ -65,13 +66,15 @@ export class ReactionsResolver {
   }
 
   #node(game: OpenedGame, reaction: Folded, locale: Locale): Omit<ReactionTrigger, 'parentSource'> {
-    const { activated, rule, played, over, how, caused, line, says, source, standIn, ...rest } = reaction;
+    const { activated, rule, played, over, how, caused, line, says, source, standIn, clock, ...rest } =
+      reaction;
     const text = abilityLine(this.words, game, { source, line, says }, locale);
     const [cited = null] = rule === null ? [] : rulesOf(game.module, [rule], locale);
     return {
       ...rest,
+      clock: named(game, clock),
       emblem: standIn,
-      name: game.started.seats[rest.seat]?.name ?? '',
+      name: playerOf(game, rest.seat),
       source: { ...source, seat: rest.seat },
       position: formatPosition(activated),
       revision: activated.revision,

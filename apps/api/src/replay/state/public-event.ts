@@ -2,6 +2,7 @@ import { citedRules } from '#projections';
 import { invariant, type GameEvent as Recorded, type Locale, type Viewer } from '#record';
 import { rulesOf } from '../../game-modules.js';
 import { valueOf } from '../../problem-error.js';
+import { named } from '../player-names.js';
 import type { OpenedGame } from '../opened-game.js';
 import type { Rule } from '../../graphql/shared.types.js';
 import type { Explanation, GameEvent } from './event.types.js';
@@ -23,7 +24,7 @@ export function publicEvent(game: OpenedGame, revision: number, as: string, loca
     recordedAt: new Date(recorded.metadata.recordedAt),
     text,
     rules: rulesOf(module, citedRules(recorded.event), locale),
-    clock: module.see.clock(after),
+    clock: named(game, module.see.clock(after)),
     data: withoutParent(game.isOver ? masked : withoutSecrets(masked)),
     explanation: explanationOf(game, recorded.event, before, viewer, locale),
     previous: revision === 0 ? null : `${revision - 1}`,

@@ -12,6 +12,7 @@ import {
 import type { CardLine } from '../../cards/card.types.js';
 import { rulesOf } from '../../game-modules.js';
 import { valueOf } from '../../problem-error.js';
+import { named, playerOf, resultOf } from '../player-names.js';
 import type { OpenedGame } from '../opened-game.js';
 import { toldOptions } from './told-options.js';
 import { statisticParts } from './statistic-parts.js';
@@ -43,8 +44,14 @@ export function publicState(
   const partsOf = statisticParts(module, state, viewer, sayings);
   return {
     ...view,
+    clock: named(game, view.clock),
+    tracks: view.tracks.map((track) => ({
+      ...track,
+      markers: track.markers.map((marker) => named(game, marker)),
+    })),
+    result: view.result && resultOf(game, view.result),
     zones: view.zones.map((zone) => ({
-      ...zone,
+      ...named(game, zone),
       cards: zone.cards.map((card) => ({
         ...card,
         emblem: card.emblem && { ...card.emblem, seat: card.controller, name: card.face?.name ?? null },
@@ -69,7 +76,7 @@ function rollsAt(
   const event = events[revision]?.event;
   if (event?.kind !== 'StepResolved') return [];
   const rolls = module.see.rolls?.(event.actions.slice(0, action)) ?? [];
-  return rolls.map(({ seat, dice }) => ({ seat, name: started.seats[seat]?.name ?? '', dice }));
+  return rolls.map(({ seat, dice }) => ({ seat, name: playerOf({ started }, seat), dice }));
 }
 
 /** What is asked, as a viewer was shown it, with the table as they see it. */
@@ -83,7 +90,7 @@ export function pendingDecision(
   return {
     id,
     seat,
-    name: started.seats[seat]?.name ?? '',
+    name: playerOf({ started }, seat),
     kind,
     min,
     max,

@@ -11,7 +11,7 @@ import { valueOf } from '../../problem-error.js';
 import { ReplayedGames } from '../replayed-games.js';
 import { asInSchema } from './as-in-schema.js';
 import { PatchOperation } from './patch.types.js';
-import { positionsBetween, statesAsked } from './positions-between.js';
+import { revisionsBetween, statesAsked } from './revisions-between.js';
 import { cardSayings } from './card-sayings.js';
 import { publicState } from './public-state.js';
 import { GameState } from './state.types.js';
@@ -48,7 +48,7 @@ export class StateResolver {
       REBUILD_COST + statesAsked(args) * (STATE_COST + childComplexity),
     description:
       'The game after each event from one position to another, both included (`142`), from a perspective. ' +
-      'At most 50. Error: STATES_TOO_MANY.',
+      'At most 50 events. Error: STATES_TOO_MANY.',
   })
   async states(
     @Parent() { id }: Game,
@@ -58,11 +58,19 @@ export class StateResolver {
     @Args('as', { defaultValue: 'spectator' }) as: string,
     @Args('locale', { type: () => Locale, defaultValue: 'en', description: 'The language of card text.' })
     locale: Locale,
+    @Args('showing', {
+      defaultValue: false,
+      description: 'Only after events that change the table: those whose entry in the timeline `shows`.',
+    })
+    showing: boolean,
   ): Promise<readonly GameState[]> {
     const game = await this.games.open(id, reader);
-    valueOf(game.viewer(as));
-    const positions = valueOf(positionsBetween(game, from, to));
-    return positions.map((at) => publicState(game, at, as, cardSayings(this.words, game, locale)));
+    const viewer = valueOf(game.viewer(as));
+    const revisions = valueOf(revisionsBetween(game, from, to));
+    const sayings = cardSayings(this.words, game, locale);
+    return revisions
+      .filter((revision) => !showing || game.shows(viewer, revision))
+      .map((revision) => publicState(game, `${revision}`, as, sayings));
   }
 
   @ResolveField(() => [PatchOperation], {

@@ -152,6 +152,8 @@ export class Zone {
   readonly kind!: string;
   @Field(() => Int, { nullable: true })
   readonly seat!: number | null;
+  @Field(() => String, { nullable: true, description: 'The name of the player whose zone it is.' })
+  readonly name!: string | null;
   @Field(() => String, { nullable: true })
   readonly part!: string | null;
   @Field(() => Int)
@@ -178,6 +180,8 @@ export class Space {
 export class Marker {
   @Field(() => Int)
   readonly seat!: number;
+  @Field({ description: 'The name of the player.' })
+  readonly name!: string;
   @Field()
   readonly kind!: string;
   @Field({ description: 'Key of the space it is on.' })

@@ -29,6 +29,12 @@ function whole(schema: GraphQLSchema, name: string): string {
   return `{ ${fields.join(' ')} }`;
 }
 
+interface Entry {
+  readonly position: string;
+  readonly revision: number;
+  readonly shows: boolean;
+}
+
 describe('states of a game', () => {
   let api: RunningApi;
   let state: string;
@@ -76,6 +82,21 @@ describe('states of a game', () => {
       const single: Json[] = [];
       for (let at = from; at <= from + 5; at++) single.push(await stateAt(id, `${at}`, as));
       expect(data.game.states).toEqual(single);
+    });
+
+    it.each(['0', 'spectator', 'all'])('are left out where nothing shows, as %s', async (as) => {
+      const [from, to] = [Math.floor(last / 2), Math.min(last, Math.floor(last / 2) + 30)];
+      const { data, errors } = await api.ask(
+        `{ game(id: "${id}") { states(from: "${from}", to: "${to}", as: "${as}", showing: true) { position }
+          timeline(first: 1000, as: "${as}") { edges { node { position revision shows } } } } }`,
+      );
+      expect(errors).toEqual([]);
+      const entries = (data.game.timeline.edges as readonly { readonly node: Entry }[]).map(
+        ({ node }) => node,
+      );
+      const showing = entries.filter(({ revision, shows }) => shows && revision >= from && revision <= to);
+      expect(showing.length).toBeLessThan(to - from);
+      expect(data.game.states).toEqual(showing.map(({ position }) => ({ position })));
     });
   });
 

@@ -1,6 +1,8 @@
 import type { TimelineEntry as Told, TimelineLevel as Word } from '#projections';
-import type { GameModule, Locale } from '#record';
+import type { Locale } from '#record';
 import { rulesOf } from '../../game-modules.js';
+import type { OpenedGame } from '../opened-game.js';
+import { named, playerOf } from '../player-names.js';
 import type { TimelineEntry, TimelineLevel } from './timeline.types.js';
 
 /** The levels of the schema are spelled as enums are. */
@@ -9,7 +11,7 @@ export const wordOf = (level: TimelineLevel): Word => level.toLowerCase() as Wor
 
 /** An entry as the schema has it. Whether it shows is found out when it is asked: that takes looking at the whole table. */
 export function timelineEntry(
-  module: Pick<GameModule, 'tell'>,
+  game: Pick<OpenedGame, 'module' | 'started'>,
   told: Told,
   locale: Locale,
   shows: () => boolean,
@@ -22,13 +24,14 @@ export function timelineEntry(
     kind: event.kind,
     verb: event.kind === 'StepResolved' ? event.verb : null,
     seat,
+    name: playerOf(game, seat),
     get shows() {
       return shows();
     },
     starts: starts.map(levelOf),
-    clock,
+    clock: named(game, clock),
     text: telling.text,
-    rules: rulesOf(module, rules, locale),
+    rules: rulesOf(game.module, rules, locale),
     actions: actions.map(({ kind }, index) => ({
       position: `${revision}.${index + 1}`,
       kind,
@@ -41,7 +44,7 @@ export function timelineEntry(
 export function actionEntry(entry: TimelineEntry, action: number): TimelineEntry {
   const line = entry.actions[action - 1];
   if (line === undefined) return entry;
-  const { revision, kind, verb, seat, clock, rules } = entry;
+  const { revision, kind, verb, seat, name, clock, rules } = entry;
   const { position, text } = line;
   const starts = action === 1 ? entry.starts : [];
   return {
@@ -50,6 +53,7 @@ export function actionEntry(entry: TimelineEntry, action: number): TimelineEntry
     kind,
     verb,
     seat,
+    name,
     get shows() {
       return entry.shows;
     },

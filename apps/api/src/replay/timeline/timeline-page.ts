@@ -3,6 +3,7 @@ import { comparePositions, parsePosition, type Position } from '#record';
 import { given } from '../../graphql/pages.js';
 import { valueOf } from '../../problem-error.js';
 import type { OpenedGame } from '../opened-game.js';
+import { named } from '../player-names.js';
 import { actionEntry, timelineEntry, wordOf } from './timeline-entry.js';
 import type { Locale } from '../../graphql/shared.types.js';
 import type { Landmark, TimelineConnection, TimelineFilter, TimelineLevel } from './timeline.types.js';
@@ -54,7 +55,7 @@ function momentsOf(
 
 /** One page of the timeline; problems `POSITION_INVALID`, `VIEWER_INVALID`. */
 export function timelinePage(game: OpenedGame, query: TimelineQuery): TimelineConnection {
-  const { replay, module } = game;
+  const { replay } = game;
   const viewer = valueOf(game.viewer(query.as));
   const { all, between } = momentsOf(game, () => valueOf(game.seenAs(query.as)), query);
   const first = query.first ?? (query.last == null ? DEFAULT_ENTRIES : null);
@@ -64,7 +65,7 @@ export function timelinePage(game: OpenedGame, query: TimelineQuery): TimelineCo
   const told = new Map(
     Array.from(entriesAt(replay, revisions, viewer, query.locale), (one) => [
       one.revision,
-      timelineEntry(module, one, query.locale, () => game.shows(viewer, one.revision)),
+      timelineEntry(game, one, query.locale, () => game.shows(viewer, one.revision)),
     ]),
   );
   const edges = page.flatMap(({ revision, action }) => {
@@ -88,8 +89,11 @@ export function timelinePage(game: OpenedGame, query: TimelineQuery): TimelineCo
 }
 
 /** Where each day, phase or turn starts; below turns there are none, because every event would be one. */
-export function landmarks({ replay }: OpenedGame, level: TimelineLevel): readonly Landmark[] {
+export function landmarks(game: OpenedGame, level: TimelineLevel): readonly Landmark[] {
   const word = wordOf(level);
   if (word !== 'day' && word !== 'phase' && word !== 'turn') return [];
-  return landmarksOf(replay, word).map((landmark) => ({ ...landmark, position: `${landmark.revision}` }));
+  return landmarksOf(game.replay, word).map((landmark) => ({
+    ...named(game, landmark),
+    position: `${landmark.revision}`,
+  }));
 }

@@ -45,6 +45,8 @@ export class TimelineEntry {
   readonly verb!: string | null;
   @Field(() => Int, { nullable: true, description: 'The seat that acts or decides. Null: the game does.' })
   readonly seat!: number | null;
+  @Field(() => String, { nullable: true, description: 'The name of that player.' })
+  readonly name!: string | null;
   @Field({
     description:
       'True: the table differs after it, as the viewer sees it. False: it only asks, decides or counts time.',
@@ -94,6 +96,8 @@ export class Landmark {
   readonly turn!: number;
   @Field(() => Int, { nullable: true })
   readonly seat!: number | null;
+  @Field(() => String, { nullable: true, description: 'The name of the player whose turn it is.' })
+  readonly name!: string | null;
 }
 
 @InputType({ description: 'Filters entries. All conditions must hold.' })

@@ -18,14 +18,14 @@ export function statesAsked({ from, to }: Readonly<Record<string, unknown>>): nu
 }
 
 /**
- * The positions after each event from one to another. Problems `POSITION_INVALID`, `POSITION_OUT_OF_RANGE`, `RANGE_INVALID` (the first
+ * The revisions from one position to another. Problems `POSITION_INVALID`, `POSITION_OUT_OF_RANGE`, `RANGE_INVALID` (the first
  * is behind the last, or inside an event), `STATES_TOO_MANY`.
  */
-export function positionsBetween(
+export function revisionsBetween(
   game: OpenedGame,
   from: string,
   to: string,
-): Result<readonly string[], Problem> {
+): Result<readonly number[], Problem> {
   const [first, last] = [parsePosition(from), parsePosition(to)];
   if (!first.ok) return first;
   if (!last.ok) return last;
@@ -43,9 +43,7 @@ export function positionsBetween(
       message: `From ${from} to ${to} there are ${count} states.`,
       advice: `Ask for at most ${MOST_STATES} at a time.`,
     });
-  return ok(
-    Array.from({ length: count }, (_, index) => formatPosition({ revision: first.value.revision + index })),
-  );
+  return ok(Array.from({ length: count }, (_, index) => first.value.revision + index));
 }
 
 const invalid = (message: string, advice: string): Result<never, Problem> =>
