@@ -27,7 +27,7 @@ import type {
   DraftPickMade,
   DraftSummary,
 } from './draft.types.js';
-import type { OpenedDraft } from './draft-book.js';
+import { askedAt, type OpenedDraft } from './draft-book.js';
 import { heldSeats } from './draft-sight.js';
 
 /** `booster-draft` → `BOOSTER_DRAFT`. */
@@ -85,6 +85,7 @@ export class DraftViews {
     const held = heldSeats(reader, id);
     const { seats, phase, round, pick, standings } = viewDraft(state, viewer);
     const isOver = phase === 'over';
+    const limit = state.started?.timeLimit ?? null;
     const { set, form, startedAt, phase: shown } = this.summary(draft);
     return {
       id,
@@ -94,7 +95,9 @@ export class DraftViews {
       phase: shown,
       round,
       pick,
-      timeLimit: state.started?.timeLimit ?? null,
+      timeLimit: limit,
+      timeLeft:
+        limit === null || phase !== 'drafting' ? null : Math.max(0, askedAt(draft) + limit - Date.now()),
       revision: events.length - 1,
       seats: seats.map(({ seat, name, player, isAsked, poolSize, hand, pool, deck, hasDeck }) => ({
         seat,

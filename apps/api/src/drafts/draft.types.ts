@@ -175,6 +175,11 @@ export class Draft {
   readonly pick!: number;
   @Field(() => Int, { nullable: true, description: 'Milliseconds for a pick. Null: no limit.' })
   readonly timeLimit!: number | null;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Milliseconds until bots pick for those who have not. Null: no limit, or nobody picks now.',
+  })
+  readonly timeLeft!: number | null;
   @Field(() => GraphQLDateTime)
   readonly startedAt!: Date;
   @Field(() => Int, { description: 'The revision of its last event.' })

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Marker, Space, Track } from '../api/shapes.js';
 import { useWords } from '../look/game-look.js';
 import { Sign } from '../look/sign.js';
@@ -5,7 +6,13 @@ import { useSay } from '../words/language.js';
 import { isTerrain } from './terrains.js';
 
 /** The way from the hero region to the companion region, with the four expeditions on it. */
-export function Adventure({ track, bottom }: { readonly track: Track; readonly bottom: number }) {
+export const Adventure = memo(function Adventure({
+  track,
+  bottom,
+}: {
+  readonly track: Track;
+  readonly bottom: number;
+}) {
   const say = useSay();
   return (
     <section
@@ -28,7 +35,7 @@ export function Adventure({ track, bottom }: { readonly track: Track; readonly b
       ))}
     </section>
   );
-}
+});
 
 /** Between the two ends, two regions are the halves of one Tumult card; the Arena is alone. */
 function pairs(spaces: readonly Space[]): readonly (readonly Space[])[] {

@@ -1,10 +1,17 @@
+import { memo } from 'react';
 import type { Zone } from '../api/shapes.js';
 import { useInspection } from '../cards/inspection.js';
 import { useWords } from '../look/game-look.js';
 import { useSay } from '../words/language.js';
 
 /** The Mana zone as orbs: full while ready, hollow when exhausted. Known cards can be looked at. */
-export function Mana({ zone, owner }: { readonly zone: Zone | undefined; readonly owner: string }) {
+export const Mana = memo(function Mana({
+  zone,
+  owner,
+}: {
+  readonly zone: Zone | undefined;
+  readonly owner: string;
+}) {
   const inspection = useInspection();
   const words = useWords();
   const say = useSay();
@@ -42,4 +49,4 @@ export function Mana({ zone, owner }: { readonly zone: Zone | undefined; readonl
       {hidden > 0 && zone.cards.length > 0 && <small>+{hidden}</small>}
     </section>
   );
-}
+});

@@ -1,4 +1,5 @@
-import type { GameState } from '../api/shapes.js';
+import { memo, useMemo } from 'react';
+import type { GameState, Zone } from '../api/shapes.js';
 import { useLook, useWords, type BoardProps } from '../look/game-look.js';
 import { useSay } from '../words/language.js';
 import {
@@ -12,8 +13,9 @@ import type { Saying } from '../words/saying.js';
 
 /** The board as lists, for those who do not see it: it tells what the drawn one shows. */
 export function DescribedBoard({ state, bottom }: BoardProps) {
-  const saying: Saying = { words: useWords(), say: useSay() };
-  const { say, words } = saying;
+  const [words, say] = [useWords(), useSay()];
+  const saying = useMemo(() => ({ words, say }), [words, say]);
+  const names = useNames(state);
   const seats = state.seats.toSorted(
     (one, other) => Number(other.seat === bottom) - Number(one.seat === bottom),
   );
@@ -29,13 +31,13 @@ export function DescribedBoard({ state, bottom }: BoardProps) {
         <div key={seat.seat}>
           <h3>{seat.name}</h3>
           <p data-described={`seat-${seat.seat}`}>{describeSeat(state, seat, saying)}</p>
-          <Zones state={state} seat={seat.seat} saying={saying} />
+          <Zones state={state} seat={seat.seat} names={names} saying={saying} />
         </div>
       ))}
       <h3>{say('board.shared')}</h3>
       {state.tracks.map((track) => (
         <ul key={track.key} aria-label={words(track.key)} data-described={track.key}>
-          {describeTrack(state, track, saying).map((told, index) => (
+          {describeTrack(track, names, saying).map((told, index) => (
             <li key={track.spaces[index]?.key}>{told}</li>
           ))}
         </ul>
@@ -47,7 +49,7 @@ export function DescribedBoard({ state, bottom }: BoardProps) {
           ))}
         </ul>
       )}
-      <Zones state={state} seat={null} saying={saying} />
+      <Zones state={state} seat={null} names={names} saying={saying} />
     </section>
   );
 }
@@ -56,10 +58,11 @@ interface ZonesProps {
   readonly state: GameState;
   /** Null: those that are nobody's. */
   readonly seat: number | null;
+  readonly names: ReadonlyMap<number, string>;
   readonly saying: Saying;
 }
 
-function Zones({ state, seat, saying }: ZonesProps) {
+function Zones({ state, seat, names, saying }: ZonesProps) {
   const { describeStanding } = useLook();
   return (
     <ul>
@@ -67,20 +70,38 @@ function Zones({ state, seat, saying }: ZonesProps) {
         .filter((zone) => zone.seat === seat)
         .map((zone) => {
           const standing = describeStanding?.(state, zone, saying) ?? [];
-          const cards = describeCards(state, zone, saying);
           return (
             <li key={zone.key} data-described={zone.key}>
               <span>{[describeZone(zone, saying), ...standing].join('; ')}</span>
-              {cards.length > 0 && (
-                <ul>
-                  {cards.map((card) => (
-                    <li key={card}>{card}</li>
-                  ))}
-                </ul>
-              )}
+              <Cards zone={zone} names={names} saying={saying} />
             </li>
           );
         })}
     </ul>
   );
 }
+
+/** The names at the table, by seat: the same object for the same names. */
+function useNames({ seats }: GameState): ReadonlyMap<number, string> {
+  const told = JSON.stringify(seats.map(({ seat, name }) => [seat, name]));
+  return useMemo(() => new Map(JSON.parse(told) as [number, string][]), [told]);
+}
+
+interface CardsProps {
+  readonly zone: Zone;
+  readonly names: ReadonlyMap<number, string>;
+  readonly saying: Saying;
+}
+
+/** The cards of a zone; told anew when one of them has changed. */
+const Cards = memo(function Cards({ zone, names, saying }: CardsProps) {
+  const cards = describeCards(zone, names, saying);
+  if (cards.length === 0) return null;
+  return (
+    <ul>
+      {cards.map((card) => (
+        <li key={card}>{card}</li>
+      ))}
+    </ul>
+  );
+});

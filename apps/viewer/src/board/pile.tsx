@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { Zone } from '../api/shapes.js';
 import { CardBack, CardView } from '../cards/card-face.js';
 import { useWords } from '../look/game-look.js';
@@ -6,7 +6,13 @@ import { useSay } from '../words/language.js';
 import { PileCards } from './pile-cards.js';
 
 /** A zone as a pile: its top card, or a back, and how many there are. One whose cards are known can be looked through. */
-export function Pile({ zone, owner }: { readonly zone: Zone | undefined; readonly owner: string }) {
+export const Pile = memo(function Pile({
+  zone,
+  owner,
+}: {
+  readonly zone: Zone | undefined;
+  readonly owner: string;
+}) {
   const words = useWords();
   const say = useSay();
   const [open, setOpen] = useState(false);
@@ -54,4 +60,4 @@ export function Pile({ zone, owner }: { readonly zone: Zone | undefined; readonl
       {open && <PileCards zone={zone} name={whose} close={() => setOpen(false)} />}
     </section>
   );
-}
+});

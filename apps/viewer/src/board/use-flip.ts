@@ -22,10 +22,7 @@ interface Drawn {
 }
 
 /** What changes its value where it lies grows for a moment. */
-const PULSE: Keyframe[] = [
-  { scale: '1.5', filter: 'brightness(1.35)' },
-  { scale: '1', filter: 'none' },
-];
+const PULSE: Keyframe[] = [{ scale: '1.6' }, { scale: '1' }];
 
 /**
  * Lets whatever is marked `data-flip` glide from where it was to where it is when the state changes, and whatever is marked
@@ -38,12 +35,15 @@ export function useFlip(
   likely: readonly string[],
 ): void {
   const last = useRef<Drawn | null>(null);
+  const running = useRef<readonly Animation[]>([]);
 
   useLayoutEffect(() => {
     const root = container.current;
     if (!root) return;
+    // All of them before anything is measured: the page is laid out once.
+    for (const animation of running.current) animation.cancel();
+    running.current = [];
     const elements = [...root.querySelectorAll<HTMLElement>('[data-flip]')];
-    for (const element of elements) element.getAnimations().forEach((animation) => animation.cancel());
     const here = root.getBoundingClientRect();
     const placeOf = (element: Element): Place => {
       const { left, top, width } = element.getBoundingClientRect();
@@ -51,7 +51,6 @@ export function useFlip(
     };
     const places = new Map(elements.map((element) => [element.dataset['flip'] ?? '', placeOf(element)]));
     const valued = [...root.querySelectorAll<HTMLElement>('[data-pulse]')];
-    for (const element of valued) element.getAnimations().forEach((animation) => animation.cancel());
     const values = new Map(valued.map(({ dataset }) => [dataset['pulse'] ?? '', dataset['value'] ?? '']));
     const before = last.current;
     last.current = { state, bottom, places, values };
@@ -78,7 +77,9 @@ export function useFlip(
       if (!isNew && before.values.get(pulse) !== value) moves.push([element, PULSE]);
     }
     if (moves.length > FOLLOWABLE) return;
-    for (const [element, frames] of moves) element.animate(frames, { duration: DURATION, easing: EASING });
+    running.current = moves.map(([element, frames]) =>
+      element.animate(frames, { duration: DURATION, easing: EASING }),
+    );
   }, [container, state, bottom, likely]);
 }
 

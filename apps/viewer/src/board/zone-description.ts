@@ -3,8 +3,11 @@ import { describeCard } from '../cards/card-description.js';
 import type { Say } from '../words/language.js';
 import type { Saying } from '../words/saying.js';
 
-const nameOf = (state: GameState, seat: number, say: Say): string =>
-  state.seats.find((other) => other.seat === seat)?.name ?? say('board.seat', { seat });
+/** What the players are called, by seat. */
+type Names = ReadonlyMap<number, string>;
+
+const nameOf = (names: Names, seat: number, say: Say): string =>
+  names.get(seat) ?? say('board.seat', { seat });
 
 /** How a player stands: turn, first player, what they decide, what they have. */
 export function describeSeat(state: GameState, seat: SeatState, { words, say }: Saying): string {
@@ -33,10 +36,10 @@ export const describeZone = ({ kind, part, count }: Zone, { words }: Saying): st
   `${words(kind)}${part === null ? '' : ` ${words(part)}`}: ${count}`;
 
 /** The cards of a zone, a line each; those that are alike are counted. */
-export function describeCards(state: GameState, zone: Zone, { words, say }: Saying): readonly string[] {
+export function describeCards(zone: Zone, names: Names, { words, say }: Saying): readonly string[] {
   const counts = new Map<string, number>();
   for (const card of zone.cards) {
-    const text = [describe(card, { words, say }), ...describeOwner(state, zone, card, say)].join(', ');
+    const text = [describe(card, { words, say }), ...describeOwner(zone, card, names, say)].join(', ');
     counts.set(text, (counts.get(text) ?? 0) + 1);
   }
   return [...counts].map(([text, count]) => (count === 1 ? text : `${count} × ${text}`));
@@ -51,10 +54,10 @@ const describe = (card: Card, { words, say }: Saying): string =>
     : describeCard(card, words, say);
 
 /** Whose a card is, where its zone does not say. */
-function describeOwner(state: GameState, zone: Zone, card: Card, say: Say): readonly string[] {
-  const owner = nameOf(state, card.owner, say);
+function describeOwner(zone: Zone, card: Card, names: Names, say: Say): readonly string[] {
+  const owner = nameOf(names, card.owner, say);
   if (card.controller !== card.owner)
-    return [say('cards.controlled', { owner, controller: nameOf(state, card.controller, say) })];
+    return [say('cards.controlled', { owner, controller: nameOf(names, card.controller, say) })];
   return zone.seat === card.owner ? [] : [say('cards.owner', { owner })];
 }
 
@@ -63,12 +66,12 @@ export const describeRoll = ({ name, dice }: DiceRoll, { say }: Saying): string 
   say('board.rolled', { name, dice: dice.join(', ') });
 
 /** The places of a track, a line each, with who stands there. */
-export const describeTrack = (state: GameState, { spaces, markers }: Track, { words, say }: Saying) =>
+export const describeTrack = ({ spaces, markers }: Track, names: Names, { words, say }: Saying) =>
   spaces.map((space) =>
     [
       `${space.name}: ${space.faceDown ? say('board.face-down') : space.terrains.map(words).join(', ')}`,
       ...markers
         .filter((marker) => marker.space === space.key)
-        .map(({ kind, seat }) => `${words(kind)}, ${nameOf(state, seat, say)}`),
+        .map(({ kind, seat }) => `${words(kind)}, ${nameOf(names, seat, say)}`),
     ].join('; '),
   );

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { memo, type CSSProperties } from 'react';
 import type { Zone } from '../api/shapes.js';
 import { CardView } from '../cards/card-face.js';
 import { useWords } from '../look/game-look.js';
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The cards of a zone side by side; they overlap when there are too many. */
-export function ZoneRow({ zone, label, owner, className = '' }: Props) {
+export const ZoneRow = memo(function ZoneRow({ zone, label, owner, className = '' }: Props) {
   const words = useWords();
   const say = useSay();
   if (!zone) return null;
@@ -40,4 +40,4 @@ export function ZoneRow({ zone, label, owner, className = '' }: Props) {
       </div>
     </section>
   );
-}
+});

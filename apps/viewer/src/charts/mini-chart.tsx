@@ -5,7 +5,7 @@ import { useWords } from '../look/game-look.js';
 import type { OpenReplay } from '../panels/panel.js';
 import { useLocale, useSay } from '../words/language.js';
 import { arranged } from './arranged.js';
-import { measuresUpTo, valueAt, type ChartData, type ChartLine } from './chart-lines.js';
+import { linesUpTo, valueAt, type ChartData, type ChartLine } from './chart-lines.js';
 import { drawn, type Margin } from './chart-paths.js';
 import { useMeasures } from './use-lines.js';
 import { useWidth } from './use-width.js';
@@ -34,13 +34,16 @@ export function MiniChart({ replay, measure, choose }: Props) {
   const { value: measures, error } = useMeasures(game.id, as, line.last);
   const names = plan.names[locale];
   const charts = useMemo(
-    () =>
-      measures
-        ? arranged(plan, names, measuresUpTo(measures, reached), words).flatMap((group) => group.charts)
-        : [],
-    [measures, reached, plan, names, words],
+    () => (measures ? arranged(plan, names, measures, words).flatMap((group) => group.charts) : []),
+    [measures, plan, names, words],
   );
-  const chart = charts.find(({ id }) => id === measure) ?? charts[0];
+  const options = useMemo(() => charts.map(({ id, title }) => [id, title] as const), [charts]);
+  const whole = charts.find(({ id }) => id === measure) ?? charts[0];
+  // Only the chart that shows is cut at each step.
+  const chart = useMemo(
+    () => (whole ? { ...whole, lines: linesUpTo(whole.lines, reached) } : undefined),
+    [whole, reached],
+  );
   if (error != null) return <p className="mini-chart-none">{errorMessage(error)}</p>;
   if (!chart) return <div className="mini-chart" aria-busy={measures === null} />;
   return (
@@ -51,7 +54,7 @@ export function MiniChart({ replay, measure, choose }: Props) {
           label={say('charts.measure')}
           testId="mini-chart-measure"
           value={chart.id}
-          options={charts.map(({ id, title }) => [id, title])}
+          options={options}
           choose={choose}
         />
         <span className="chart-values" data-testid="mini-chart-values">

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Card, Zone } from '../api/shapes.js';
 import { useWords } from '../look/game-look.js';
 import { useSay } from '../words/language.js';
@@ -8,7 +9,13 @@ const shapes: Readonly<Record<string, string>> = {
 };
 
 /** Extractors or reservoirs: a crystal or a flask each, in its colour while it is full, hollow when empty. */
-export function Mana({ zone, owner }: { readonly zone: Zone | undefined; readonly owner: string }) {
+export const Mana = memo(function Mana({
+  zone,
+  owner,
+}: {
+  readonly zone: Zone | undefined;
+  readonly owner: string;
+}) {
   const words = useWords();
   const say = useSay();
   if (!zone) return null;
@@ -43,7 +50,7 @@ export function Mana({ zone, owner }: { readonly zone: Zone | undefined; readonl
       </span>
     </section>
   );
-}
+});
 
 const isFull = (card: Card): boolean => card.statuses.includes('full');
 const colourOf = (card: Card): string => card.face?.faction ?? 'pure';

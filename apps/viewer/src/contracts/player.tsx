@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { valueOf, type SeatState } from '../api/shapes.js';
 import { useWords } from '../look/game-look.js';
 import { Sign } from '../look/sign.js';
@@ -5,7 +6,7 @@ import { Sign } from '../look/sign.js';
 const held = ['magnetised', 'magnetic', 'fog'];
 
 /** The player as one who fights: health, attack where there is one, and what protects them. */
-export function Player({ seat }: { readonly seat: SeatState }) {
+export const Player = memo(function Player({ seat }: { readonly seat: SeatState }) {
   const words = useWords();
   const health = valueOf(seat.resources, 'health') ?? 0;
   const attack = valueOf(seat.resources, 'attack');
@@ -43,4 +44,4 @@ export function Player({ seat }: { readonly seat: SeatState }) {
       </span>
     </section>
   );
-}
+});

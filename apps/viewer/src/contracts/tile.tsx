@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Card, Zone } from '../api/shapes.js';
 import { CardBack } from '../cards/card-face.js';
 import { describeCard, shownStatistics } from '../cards/card-description.js';
@@ -28,7 +29,7 @@ export function TileZone({ zone, owner }: { readonly zone: Zone | undefined; rea
 }
 
 /** A contract on its side. */
-export function Tile({ card }: { readonly card: Card }) {
+export const Tile = memo(function Tile({ card }: { readonly card: Card }) {
   const words = useWords();
   const say = useSay();
   const inspected = useInspected(card);
@@ -68,4 +69,4 @@ export function Tile({ card }: { readonly card: Card }) {
       </span>
     </button>
   );
-}
+});

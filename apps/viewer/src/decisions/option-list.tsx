@@ -1,9 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { errorMessage } from '../api/problems.js';
-import { DecisionAtDocument, StateAtDocument } from '../generated/graphql.js';
+import { DecisionAtDocument } from '../generated/graphql.js';
 import { useWords } from '../look/game-look.js';
 import type { OpenReplay } from '../panels/panel.js';
+import { useStateAt } from '../playback/use-state-at.js';
 import { isPendingIn } from '../whatif/pending.js';
 import { PlayingByHand } from '../whatif/playing-by-hand.js';
 import { useLocale, useSay } from '../words/language.js';
@@ -25,10 +26,12 @@ export function OptionList({ replay, asked }: Props) {
     // What is pending now is made later.
     fetchPolicy: isPending ? 'no-cache' : 'cache-first',
   });
-  const { data: seen } = useQuery(StateAtDocument, {
-    variables: { id: game.id, at: `${asked}`, as, locale },
-  });
-  const zones = seen?.game.state.zones;
+  const { state, stale } = useStateAt(
+    game.id,
+    useMemo(() => ({ revision: asked }), [asked]),
+    as,
+  );
+  const zones = stale ? undefined : state?.zones;
   const cardNames = useMemo(
     () =>
       new Map(

@@ -1,3 +1,4 @@
+import { memo, useState } from 'react';
 import type { Rule } from '../api/shapes.js';
 import { Tip } from './tip.js';
 
@@ -12,17 +13,26 @@ interface Props {
  * rules of the current line in full.
  */
 export function RuleChips({ rules, shown = true }: Props) {
+  const [isPointedAt, setPointedAt] = useState(false);
   if (rules.length === 0) return null;
+  const isWanted = shown || isPointedAt;
   return (
-    <span className={shown ? 'rules is-shown' : 'rules'}>
+    <span className={shown ? 'rules is-shown' : 'rules'} onPointerEnter={() => setPointedAt(true)}>
       {rules.map((rule) => (
-        <RuleChip key={rule.number} rule={rule} />
+        <RuleChip key={rule.number} rule={rule} isWanted={isWanted} />
       ))}
     </span>
   );
 }
 
-function RuleChip({ rule: { number, summary } }: { readonly rule: Rule }) {
-  if (summary === null) return <span className="rule">{number}</span>;
+/** What explains itself costs much more than a number: a log has hundreds that nobody points at. */
+const RuleChip = memo(function RuleChip({
+  rule: { number, summary },
+  isWanted,
+}: {
+  readonly rule: Rule;
+  readonly isWanted: boolean;
+}) {
+  if (summary === null || !isWanted) return <span className="rule">{number}</span>;
   return <Tip text={number} explained={summary} className="rule" isStop={false} />;
-}
+});

@@ -3,7 +3,15 @@ import { useSay } from '../words/language.js';
 import type { OpenedDraft } from './draft-page.js';
 
 /** The games that a seat played with its deck, and how everybody stands. */
-export function DraftMatches({ draft, seat }: { readonly draft: OpenedDraft; readonly seat: number }) {
+export function DraftMatches({
+  draft,
+  seat,
+}: {
+  readonly draft: Pick<OpenedDraft, 'matches' | 'standings'> & {
+    readonly seats: readonly { readonly name: string }[];
+  };
+  readonly seat: number;
+}) {
   const say = useSay();
   const own = draft.matches.filter(({ seats }) => seats.includes(seat));
   if (own.length === 0) return null;

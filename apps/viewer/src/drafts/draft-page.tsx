@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { useCallback } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { DraftDocument, type DraftQuery } from '../generated/graphql.js';
 import { Segments } from '../play/segments.js';
@@ -6,6 +7,7 @@ import { useSay } from '../words/language.js';
 import { DraftMatches } from './draft-matches.js';
 import { DraftsFrame } from './drafts-frame.js';
 import { DraftWalk } from './draft-walk.js';
+import { LiveDraft } from './live-draft.js';
 import { PoolCards } from './pool-cards.js';
 import { nearestPlace, picksOf } from './walk.js';
 
@@ -16,7 +18,10 @@ export function DraftPage() {
   const say = useSay();
   const { id = '' } = useParams();
   const [address, setAddress] = useSearchParams();
-  const { data, error } = useQuery(DraftDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useQuery(DraftDocument, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
   const draft = data?.draft;
   const seat = nearestPlace(Number(address.get('seat') ?? 0), draft?.seats.length ?? 1);
   const own = picksOf(draft?.picks ?? [], seat);
@@ -27,6 +32,8 @@ export function DraftPage() {
       { replace: true, preventScrollReset: true },
     );
   const shown = draft?.seats[seat];
+  const held = draft?.phase === 'OVER' ? undefined : draft?.seats.find(({ yours }) => yours);
+  const over = useCallback(() => void refetch().catch(() => undefined), [refetch]);
   return (
     <DraftsFrame title={say('drafts.draft')} back={{ to: '/drafts', label: say('drafts.all') }} error={error}>
       {draft && (
@@ -35,6 +42,11 @@ export function DraftPage() {
             <h1>{say('drafts.of-set', { set: draft.set })}</h1>
             <p>{say(`drafts.phase.${draft.phase}`)}</p>
           </div>
+          {held && <LiveDraft id={draft.id} seat={held.seat} over={over} />}
+        </>
+      )}
+      {draft && !held && (
+        <>
           <Segments
             id="draft-seat"
             label={say('drafts.seat')}

@@ -51,7 +51,7 @@ function GalleryBoard({
   const say = useSay();
   const words = useWords();
   const at = useMemo(() => parsePosition(position), [position]);
-  const { state, stale, error } = useStateAt(game.id, at, as, []);
+  const { state, stale, error } = useStateAt(game.id, at, as);
   const bottom = bottomSeat(as, null);
   return (
     <li>

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useRef, type KeyboardEvent } from 'react';
 import type { Annotation } from '../api/shapes.js';
 import type { Perspective } from '../cursor/address.js';
 import type { Position } from '../cursor/position.js';
@@ -34,13 +34,14 @@ export function LogList(props: Props) {
   const box = useRef<HTMLDivElement>(null);
   /** The line that comes next is to have the focus. */
   const focused = useRef(false);
+  const keyOf = useCallback((index: number) => `${rows[index]?.kind} ${rows[index]?.revision}`, [rows]);
   // What it returns is used here alone, in this component, which is not memoized.
   // eslint-disable-next-line react-hooks/incompatible-library
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => box.current,
     estimateSize: (index) => heights[rows[index]?.kind ?? 'line'],
-    getItemKey: (index) => `${rows[index]?.kind} ${rows[index]?.revision}`,
+    getItemKey: keyOf,
     overscan: 10,
   });
   const index = rowAt(rows, current);

@@ -5,7 +5,7 @@ import { useSay } from '../words/language.js';
 import { filtered, type LogKind } from './log-filter.js';
 import { groupEntries, shownRevision } from '../cursor/log-groups.js';
 import { LogList } from './log-list.js';
-import { rowsOf } from './log-rows.js';
+import { rowsOf, rowsUpTo } from './log-rows.js';
 import { LogTools } from './log-tools.js';
 import { useCardEntries } from './use-card-entries.js';
 import './log.css';
@@ -13,7 +13,7 @@ import './log.css';
 /** The course of the game in words. What it is about, if anything, is the name of a card. */
 export function LogPanel({ replay, noting, marks, about, open }: PanelProps) {
   const say = useSay();
-  const { game, line, as, at, complete, state } = replay;
+  const { game, line, wholeLine, reached, as, at, complete, state } = replay;
   const [typed, setTyped] = useState('');
   const [seat, setSeat] = useState<number | null>(null);
   const [kind, setKind] = useState<LogKind>('all');
@@ -22,14 +22,17 @@ export function LogPanel({ replay, noting, marks, about, open }: PanelProps) {
   const card = useDeferredValue(about?.trim() ?? '');
   const found = useCardEntries(game.id, card, as, line.last);
   const ofCard = card === '' ? null : found;
-  const rows = useMemo(
-    () => rowsOf(groupEntries(filtered(line.entries, line.last, { seat, kind, words, ofCard }, marks))),
-    [line, seat, kind, words, ofCard, marks],
-  );
+  // Going on shows more of the same rows.
+  const all = useMemo(() => {
+    const { entries, last } = wholeLine;
+    return rowsOf(groupEntries(filtered(entries, last, { seat, kind, words, ofCard }, marks)));
+  }, [wholeLine, seat, kind, words, ofCard, marks]);
+  const rows = useMemo(() => rowsUpTo(all, reached), [all, reached]);
+  const names = useMemo(() => game.players.map(({ name }) => name), [game.players]);
   const cards = useMemo(() => namesIn(state), [state]);
   const ending = !complete
     ? say('app.loading')
-    : replay.reached < line.last
+    : reached < line.last
       ? say('log.to-come')
       : rows.length === 0
         ? say('log.nothing')
@@ -52,7 +55,7 @@ export function LogPanel({ replay, noting, marks, about, open }: PanelProps) {
       />
       <LogList
         rows={rows}
-        names={game.players.map(({ name }) => name)}
+        names={names}
         current={kind === 'decision' ? at.revision : shownRevision(line, at.revision)}
         action={at.action}
         as={as}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { entryOf, shortGame } from '../cursor/fixtures.js';
 import { groupEntries, isQuiet } from '../cursor/log-groups.js';
-import { rowAt, rowsOf } from './log-rows.js';
+import { rowAt, rowsOf, rowsUpTo } from './log-rows.js';
 
 const rows = rowsOf(groupEntries(shortGame.entries.filter((entry) => !isQuiet(entry, 7))));
 
@@ -26,6 +26,15 @@ describe('rowsOf', () => {
     const acts = [1, 2].map((revision) => entryOf(revision, { actions: 2, turn: 1, seat: 0 }));
     const leads = rowsOf(groupEntries(acts)).flatMap((row) => (row.kind === 'line' ? [row.leads] : []));
     expect(leads).toEqual([true, false]);
+  });
+});
+
+describe('rowsUpTo', () => {
+  it('are the rows of what happened up to then', () => {
+    for (let reached = 0; reached <= 7; reached++) {
+      const entries = shortGame.entries.filter((entry) => !isQuiet(entry, 7) && entry.revision <= reached);
+      expect(rowsUpTo(rows, reached)).toEqual(rowsOf(groupEntries(entries)));
+    }
   });
 });
 

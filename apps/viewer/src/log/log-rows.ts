@@ -50,6 +50,12 @@ function turnRows({ head, turn, seat, entries }: TurnGroup): readonly LogRow[] {
   return [{ kind: 'turn', revision, turn, seat, head }, ...lines];
 }
 
+/** The rows that are not after a revision. */
+export function rowsUpTo(rows: readonly LogRow[], reached: number): readonly LogRow[] {
+  const later = rows.findIndex(({ revision }) => revision > reached);
+  return later < 0 ? rows : rows.slice(0, later);
+}
+
 /** Whether the row stands for an event: lines do, and headings of events that do nothing else. */
 export const isEvent = (row: LogRow): boolean =>
   row.kind === 'line' || (row.kind !== 'day' && row.head !== null);

@@ -6,8 +6,13 @@ import type { Marks } from '../cursor/marks.js';
 import type { Noting } from '../notes/use-noting.js';
 import type { Replay } from '../playback/use-replay.js';
 
-/** A replay whose game is there. */
-export type OpenReplay = Replay & { readonly game: Game; readonly line: GameLine };
+/** A replay whose game is there; its line ends where the reader has been. */
+export type OpenReplay = Replay & {
+  readonly game: Game;
+  readonly line: GameLine;
+  /** The line with what is not reached yet: for what is worked out once, and cut before it is shown. */
+  readonly wholeLine: GameLine;
+};
 
 /** What every panel is given. */
 export interface PanelProps {

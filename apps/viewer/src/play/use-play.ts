@@ -3,8 +3,10 @@ import { useEffect, useMemo } from 'react';
 import { amendSeats } from '../api/seats.js';
 import type { Entry, Game, GameState } from '../api/shapes.js';
 import type { GameLine } from '../cursor/game-line.js';
+import { nothingAhead } from '../cursor/ahead.js';
 import { move } from '../cursor/move.js';
 import { AskedDocument, GameDocument, SeatingDocument, type AskedQuery } from '../generated/graphql.js';
+import { useAhead } from '../playback/use-ahead.js';
 import { useGameLine } from '../playback/use-game-line.js';
 import { useStateAt } from '../playback/use-state-at.js';
 import { useLocale } from '../words/language.js';
@@ -43,9 +45,9 @@ export interface Play {
 
 export function usePlay(id: string, wanted: number | null, atOnce: boolean): Play {
   const locale = useLocale();
-  const found = useQuery(GameDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const asked = useQuery(GameDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   const seats = useQuery(SeatingDocument, { variables: { id }, fetchPolicy: 'network-only' });
-  const game = found.data?.game;
+  const game = asked.data?.game;
   const seating = useMemo(() => seats.data?.game.seating ?? [], [seats.data]);
   const own = seating.filter(({ yours }) => yours).map((one) => one.seat);
   const seat = wanted !== null && own.includes(wanted) ? wanted : (own[0] ?? null);
@@ -54,8 +56,15 @@ export function usePlay(id: string, wanted: number | null, atOnce: boolean): Pla
 
   const shown = usePaced(line, complete, atOnce);
   const at = useMemo(() => (shown === null ? null : { revision: shown }), [shown]);
-  const ahead = useMemo(() => (line && at ? [move(line, at, 'step', 'forward')] : []), [line, at]);
-  const { state, stale, error: stateError } = useStateAt(id, at, as, ahead);
+  const found = useStateAt(id, at, as);
+  const { state, stale, error: stateError } = found;
+  useAhead(
+    found,
+    useMemo(
+      () => (line && at ? { steps: [[move(line, at, 'step', 'forward')]], others: [] } : nothingAhead),
+      [line, at],
+    ),
+  );
 
   const end = line?.entries.at(-1);
   // Once the page shows the last event.
@@ -70,7 +79,7 @@ export function usePlay(id: string, wanted: number | null, atOnce: boolean): Pla
   const isThere = isOwn && askedData?.game.state.position === `${asking.revision}`;
 
   const ended = end?.kind === 'GameEnded';
-  const { refetch: again } = found;
+  const { refetch: again } = asked;
   useEffect(() => {
     if (ended) void again().catch(() => undefined);
   }, [ended, again]);
@@ -100,7 +109,7 @@ export function usePlay(id: string, wanted: number | null, atOnce: boolean): Pla
     halted: isWaiting ? (seats.data?.game.halted ?? null) : null,
     // What cannot be reached is asked again: what was seen stays.
     error:
-      (game ? null : found.error) ??
+      (game ? null : asked.error) ??
       (seats.data ? null : seats.error) ??
       lineError ??
       stateError ??

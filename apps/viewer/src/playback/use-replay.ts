@@ -4,11 +4,13 @@ import { AddressError } from '../api/problems.js';
 import type { Entry, Game, GameState } from '../api/shapes.js';
 import { bottomSeat, type Perspective, type ReplayAddress } from '../cursor/address.js';
 import { entryAt, opening, type Direction, type GameLine, type Unit } from '../cursor/game-line.js';
-import { clampTo, move } from '../cursor/move.js';
-import { formatPosition, samePosition, type Position } from '../cursor/position.js';
+import { aheadOf, nothingAhead } from '../cursor/ahead.js';
+import { clampTo } from '../cursor/move.js';
+import { formatPosition, type Position } from '../cursor/position.js';
 import { GameDocument } from '../generated/graphql.js';
 import { amend, visit } from '../shell/location.js';
 import { useSay } from '../words/language.js';
+import { useAhead } from './use-ahead.js';
 import { useAutoplay, type Speed } from './use-autoplay.js';
 import { useGameLine } from './use-game-line.js';
 import { useMoves } from './use-moves.js';
@@ -78,9 +80,13 @@ export function useReplay({ id, at: asked, misread, as, bottom: flipped }: Repla
   const atEnd = line !== null && at.action === undefined && at.revision >= last;
   const atStart = at.revision <= (line?.entries[0]?.revision ?? 0) && at.action === undefined;
 
-  const neighbours = useMemo(() => (line ? around(line, at) : []), [line, at]);
   // A position that the address names is asked for at once; whether the game goes that far is known with the game.
-  const { state, stale, error: stateError } = useStateAt(id, line ? at : asked, as, neighbours);
+  const found = useStateAt(id, line ? at : asked, as);
+  const { state, stale, error: stateError } = found;
+  useAhead(
+    found,
+    useMemo(() => (line ? aheadOf(line, at) : nothingAhead), [line, at]),
+  );
 
   const following = useFollowing(line, at, finished);
   const justEnded = !finished && line?.entries.at(-1)?.kind === 'GameEnded';
@@ -144,24 +150,6 @@ function useMisplaced(
     const text = say('replay.beyond', { asked: asked.revision, last });
     return new AddressError('POSITION_OUT_OF_RANGE', text);
   }, [last, asked, misread, say]);
-}
-
-/** Where one is likely to go next, likeliest first. */
-function around(line: GameLine, at: Position): readonly Position[] {
-  const next = move(line, at, 'step', 'forward');
-  const found = [
-    next,
-    move(line, at, 'step', 'back'),
-    move(line, next, 'step', 'forward'),
-    move(line, at, 'action', 'forward'),
-    move(line, at, 'action', 'back'),
-    move(line, at, 'turn', 'forward'),
-    move(line, at, 'turn', 'back'),
-  ];
-  return found.filter(
-    (position, index) =>
-      !samePosition(position, at) && found.findIndex((other) => samePosition(other, position)) === index,
-  );
 }
 
 /** Who looks at the end of a game that is still in progress stays at its end. */

@@ -77,8 +77,8 @@ export function ReplayPage({ address }: { readonly address: ReplayAddress }) {
   useCommands({ replay, panels, noting, copy, help: () => setHelping(true), jump: goJump });
 
   const look = useLookOf(game?.module);
-  if (!game || !seenLine || !look) return <ReplayProblem error={replay.error} replay={replay} />;
-  const opened: OpenReplay = { ...replay, game, line: seenLine };
+  if (!game || !line || !seenLine || !look) return <ReplayProblem error={replay.error} replay={replay} />;
+  const opened: OpenReplay = { ...replay, game, line: seenLine, wholeLine: line };
   const classes = ['replay-page', look.name];
   if (panels.shown) classes.push('has-panel');
   if (address.branch !== null) classes.push('is-comparing');

@@ -19,15 +19,13 @@ interface Props {
   readonly other: string;
 }
 
-const nothingAhead: readonly never[] = [];
-
 /** The board of the game that this one is compared with, at the moment that is held against the one that is shown. */
 export function ComparedBoard({ replay, other }: Props) {
   const say = useSay();
   const here = useReplayAddress();
   const { comparison, error } = useComparison(replay, other);
   const { as, bottom } = replay;
-  const found = useStateAt(other, comparison?.at ?? null, as, nothingAhead);
+  const found = useStateAt(other, comparison?.at ?? null, as);
   /** Where there is no room for two boards, one covers the other. */
   const [isInFront, setInFront] = useState(false);
   const problem = error ?? found.error;

@@ -1,5 +1,5 @@
 import i18next, { type BackendModule, type TFunction } from 'i18next';
-import { initReactI18next, useTranslation } from 'react-i18next';
+import { useSyncExternalStore } from 'react';
 import type { Locale } from '../generated/graphql.js';
 import { locales, readersLocale } from './locales.js';
 
@@ -55,18 +55,14 @@ export function startLanguage(): Promise<void> {
 
 async function start(): Promise<void> {
   i18next.on('languageChanged', (language) => (document.documentElement.lang = language));
-  await i18next
-    .use(fetched)
-    .use(initReactI18next)
-    .init({
-      lng: firstLocale(),
-      supportedLngs: locales,
-      fallbackLng: false,
-      ns: [EVERYWHERE],
-      fallbackNS: [PAGES],
-      interpolation: { escapeValue: false },
-      react: { useSuspense: false },
-    });
+  await i18next.use(fetched).init({
+    lng: firstLocale(),
+    supportedLngs: locales,
+    fallbackLng: false,
+    ns: [EVERYWHERE],
+    fallbackNS: [PAGES],
+    interpolation: { escapeValue: false },
+  });
 }
 
 /** Fetches the texts of the pages around the games; to be awaited before one of them is shown. */
@@ -88,11 +84,51 @@ export async function chooseLocale(locale: Locale): Promise<void> {
   await i18next.changeLanguage(locale);
 }
 
+/** The language that is shown, and what says its texts: another object when the language changes. */
+interface Shown {
+  readonly locale: Locale;
+  readonly say: Say;
+}
+
+let shown: Shown | undefined;
+const forget = (): void => (shown = undefined);
+i18next.on('languageChanged', forget);
+// What was not there may be now.
+i18next.on('loaded', forget);
+
+const shownNow = (): Shown =>
+  (shown ??= {
+    locale: readersLocale([i18next.language]),
+    say: remembering(i18next.getFixedT(i18next.language)),
+  });
+
+/** Says texts without gaps as they were said before: a board says the same few hundreds of times. */
+function remembering(say: Say): Say {
+  const said = new Map<unknown, unknown>();
+  return new Proxy(say, {
+    apply: (speak, self, given: readonly unknown[]): unknown => {
+      const [key, ...gaps] = given;
+      if (gaps.length > 0) return Reflect.apply(speak, self, given);
+      if (!said.has(key)) said.set(key, Reflect.apply(speak, self, given));
+      return said.get(key);
+    },
+  });
+}
+
+function onChange(listener: () => void): () => void {
+  i18next.on('languageChanged', listener);
+  i18next.on('loaded', listener);
+  return () => {
+    i18next.off('languageChanged', listener);
+    i18next.off('loaded', listener);
+  };
+}
+
 /** Says texts of the interface; what uses it is drawn anew when the language changes. */
-export const useSay = (): Say => useTranslation().t;
+export const useSay = (): Say => useSyncExternalStore(onChange, shownNow).say;
 
 /** The language that is shown, for questions to the API and for dates. */
-export const useLocale = (): Locale => readersLocale([useTranslation().i18n.language]);
+export const useLocale = (): Locale => useSyncExternalStore(onChange, shownNow).locale;
 
 /** Says a text outside of what is drawn. */
 export const sayNow: Say = i18next.t;

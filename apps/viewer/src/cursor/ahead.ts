@@ -1,0 +1,42 @@
+import type { GameLine } from './game-line.js';
+import { isKnown, move } from './move.js';
+import { samePosition, type Position } from './position.js';
+
+/** How many steps one may go without waiting, in either direction. */
+const STEPS = 8;
+
+/** Where one is likely to go next. */
+export interface Ahead {
+  /** The steps forwards, and the steps back: nearest first. */
+  readonly steps: readonly (readonly Position[])[];
+  /** The atomic actions and turns beside. */
+  readonly others: readonly Position[];
+}
+
+export const nothingAhead: Ahead = { steps: [], others: [] };
+
+/** The places around a position, as far as the line is known. */
+export function aheadOf(line: GameLine, at: Position): Ahead {
+  const others = (['action', 'turn'] as const).flatMap((unit) => [
+    move(line, at, unit, 'forward'),
+    move(line, at, unit, 'back'),
+  ]);
+  return {
+    steps: [stepsFrom(line, at, 'forward'), stepsFrom(line, at, 'back')],
+    others: others.filter(
+      (position, index) =>
+        !samePosition(position, at) && others.findIndex((other) => samePosition(other, position)) === index,
+    ),
+  };
+}
+
+function stepsFrom(line: GameLine, at: Position, direction: 'forward' | 'back'): readonly Position[] {
+  const steps: Position[] = [];
+  for (let here = at; steps.length < STEPS && isKnown(line, here, 'step', direction);) {
+    const next = move(line, here, 'step', direction);
+    if (samePosition(next, here)) break;
+    steps.push(next);
+    here = next;
+  }
+  return steps;
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from '@jest/globals';
+import { changed, CONVERGENCE, countsOf, deckOf, listOf, noDeck, sizeOf } from './built-deck.js';
+
+const card = (reference: string) => ({ reference, type: 'character' });
+const hero = { reference: 'H', type: 'hero' };
+const pool = countsOf(['a', 'a', 'b'].map(card));
+
+describe('a deck that is being built', () => {
+  it('is what the server suggests, card by card', () => {
+    const deck = deckOf({ hero, cards: ['a', 'b', 'a', CONVERGENCE].map(card) });
+    expect(deck.hero).toBe('H');
+    expect(listOf(deck).toSorted()).toEqual([CONVERGENCE, 'a', 'a', 'b']);
+    expect(sizeOf(deck)).toBe(5);
+  });
+
+  it('has no card more often than the pool, and none less than never', () => {
+    let deck = noDeck;
+    for (let time = 0; time < 4; time++) deck = changed(deck, pool, 'a', 1);
+    expect(listOf(deck)).toEqual(['a', 'a']);
+    for (let time = 0; time < 4; time++) deck = changed(deck, pool, 'a', -1);
+    expect(sizeOf(deck)).toBe(0);
+    expect(listOf(changed(deck, pool, 'unknown', 1))).toEqual([]);
+  });
+
+  it('has Mana Convergence as often as one likes', () => {
+    let deck = noDeck;
+    for (let time = 0; time < 7; time++) deck = changed(deck, pool, CONVERGENCE, 1);
+    expect(sizeOf(deck)).toBe(7);
+  });
+});

@@ -1,0 +1,56 @@
+/** What a deck is built from: the cards of a pool, or what every deck may have. */
+interface Named {
+  readonly reference: string;
+  readonly type: string;
+}
+
+/** As often as one likes in every deck. */
+export const CONVERGENCE = 'MANA_CONVERGENCE';
+
+/** A deck that is being built: a Hero or none, and how often each card is in it. */
+export interface BuiltDeck {
+  readonly hero: string | null;
+  readonly counts: ReadonlyMap<string, number>;
+}
+
+export const noDeck: BuiltDeck = { hero: null, counts: new Map() };
+
+/** A deck as the server tells it: the cards one by one, without the Hero. */
+export function deckOf({
+  hero,
+  cards,
+}: {
+  readonly hero: Named | null;
+  readonly cards: readonly Named[];
+}): BuiltDeck {
+  return { hero: hero?.reference ?? null, counts: countsOf(cards) };
+}
+
+/** How often each card is there. */
+export function countsOf(cards: readonly Named[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { reference } of cards) counts.set(reference, (counts.get(reference) ?? 0) + 1);
+  return counts;
+}
+
+/** The deck with a card more or less; never more than the pool has, nor less than none. */
+export function changed(
+  { hero, counts }: BuiltDeck,
+  pool: ReadonlyMap<string, number>,
+  reference: string,
+  by: 1 | -1,
+): BuiltDeck {
+  const most = reference === CONVERGENCE ? Infinity : (pool.get(reference) ?? 0);
+  const count = Math.max(0, Math.min(most, (counts.get(reference) ?? 0) + by));
+  const next = new Map(counts);
+  if (count === 0) next.delete(reference);
+  else next.set(reference, count);
+  return { hero, counts: next };
+}
+
+/** The cards one by one, without the Hero. */
+export const listOf = ({ counts }: BuiltDeck): readonly string[] =>
+  [...counts].flatMap(([reference, count]) => Array<string>(count).fill(reference));
+
+/** How many cards there are, with the Hero. */
+export const sizeOf = (deck: BuiltDeck): number => listOf(deck).length + (deck.hero === null ? 0 : 1);

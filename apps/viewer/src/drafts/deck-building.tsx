@@ -1,0 +1,163 @@
+import { useMutation } from '@apollo/client/react';
+import { useMemo, useState } from 'react';
+import { errorMessage } from '../api/problems.js';
+import { BuildDeckDocument, type DraftFaceFragment } from '../generated/graphql.js';
+import { Choice } from '../design/choice.js';
+import { useSay } from '../words/language.js';
+import {
+  changed,
+  CONVERGENCE,
+  countsOf,
+  deckOf,
+  listOf,
+  noDeck,
+  sizeOf,
+  type BuiltDeck,
+} from './built-deck.js';
+import { DraftCard } from './draft-card.js';
+import type { SeatedDraft } from './use-draft-seat.js';
+
+interface Props {
+  /** The id of the draft. */
+  readonly draft: string;
+  readonly own: SeatedDraft['seats'][number];
+  readonly done: () => void;
+}
+
+const NO_HERO = '';
+
+/** The deck of a pool: it begins as a bot would build it, and each card goes in and out. */
+export function DeckBuilding({ draft, own, done }: Props) {
+  const say = useSay();
+  const pool = useMemo(() => own.pool ?? [], [own.pool]);
+  const [deck, setDeck] = useState<BuiltDeck>(() =>
+    deckOf(own.deck ?? own.suggestion ?? { hero: null, cards: [] }),
+  );
+  const [build, { loading, error }] = useMutation(BuildDeckDocument, { onError: () => undefined });
+  const heroes = useMemo(() => distinct(pool.filter(({ type }) => type === 'hero')), [pool]);
+  const cards = useMemo(() => distinct(pool.filter(({ type }) => type !== 'hero')), [pool]);
+  const counts = useMemo(() => countsOf(pool), [pool]);
+  const send = async (): Promise<void> => {
+    await build({ variables: { draft, seat: own.seat, hero: deck.hero, cards: [...listOf(deck)] } });
+    done();
+  };
+  const change = (reference: string, by: 1 | -1): void => setDeck(changed(deck, counts, reference, by));
+  return (
+    <section className="deck-building" aria-label={say('drafts.building')}>
+      <header className="picking-head">
+        <h2>{say(own.hasDeck ? 'drafts.built' : 'drafts.building')}</h2>
+        <span data-testid="deck-size">{say('drafts.size', { count: sizeOf(deck) })}</span>
+      </header>
+      <div className="deck-tools">
+        <label>
+          {say('drafts.hero')}{' '}
+          <Choice
+            testId="deck-hero"
+            value={deck.hero ?? NO_HERO}
+            options={[
+              [NO_HERO, say('drafts.no-hero')],
+              ...heroes.map(({ reference, name }) => [reference, name] as const),
+            ]}
+            choose={(hero) => setDeck({ ...deck, hero: hero === NO_HERO ? null : hero })}
+          />
+        </label>
+        {own.suggestion && (
+          <button
+            type="button"
+            className="button"
+            data-testid="deck-suggestion"
+            onClick={() => setDeck(deckOf(own.suggestion ?? { hero: null, cards: [] }))}
+          >
+            {say('drafts.suggestion')}
+          </button>
+        )}
+        <button
+          type="button"
+          className="button"
+          data-testid="deck-empty"
+          onClick={() => setDeck({ ...noDeck, hero: deck.hero })}
+        >
+          {say('drafts.empty')}
+        </button>
+        <button
+          type="button"
+          className="button button-strong"
+          data-testid="deck-done"
+          disabled={loading}
+          onClick={() => void send()}
+        >
+          {say(own.hasDeck ? 'drafts.again' : 'drafts.done')}
+        </button>
+      </div>
+      {error && (
+        <p role="alert" className="problem" data-testid="deck-problem">
+          {errorMessage(error)}
+        </p>
+      )}
+      <ul className="deck-cards" data-testid="deck-cards">
+        {cards.map((card) => (
+          <DeckCard
+            key={card.reference}
+            card={card}
+            count={deck.counts.get(card.reference) ?? 0}
+            most={counts.get(card.reference) ?? 0}
+            change={(by) => change(card.reference, by)}
+          />
+        ))}
+        <DeckCard
+          card={null}
+          count={deck.counts.get(CONVERGENCE) ?? 0}
+          most={null}
+          change={(by) => change(CONVERGENCE, by)}
+        />
+      </ul>
+    </section>
+  );
+}
+
+interface DeckCardProps {
+  /** Null: Mana Convergence, which is of no booster. */
+  readonly card: DraftFaceFragment | null;
+  readonly count: number;
+  /** How many there are; null: as many as one likes. */
+  readonly most: number | null;
+  readonly change: (by: 1 | -1) => void;
+}
+
+/** A card of the pool, with how many of it are in the deck. */
+function DeckCard({ card, count, most, change }: DeckCardProps) {
+  const say = useSay();
+  const name = card?.name ?? say('drafts.convergence');
+  return (
+    <li data-in={count > 0}>
+      <span className="deck-count">
+        <button
+          type="button"
+          aria-label={say('drafts.leave', { name })}
+          disabled={count === 0}
+          data-testid="deck-less"
+          onClick={() => change(-1)}
+        >
+          −
+        </button>
+        <b>{most === null ? count : `${count}/${most}`}</b>
+        <button
+          type="button"
+          aria-label={say('drafts.add', { name })}
+          disabled={most !== null && count >= most}
+          data-testid="deck-more"
+          onClick={() => change(1)}
+        >
+          +
+        </button>
+      </span>
+      {card ? <DraftCard card={card} /> : <span className="draft-card">{name}</span>}
+    </li>
+  );
+}
+
+/** Each card once, by cost and name. */
+const distinct = (cards: readonly DraftFaceFragment[]): readonly DraftFaceFragment[] =>
+  [...new Map(cards.map((card) => [card.reference, card])).values()].sort(
+    (a, b) => a.handCost - b.handCost || a.name.localeCompare(b.name),
+  );

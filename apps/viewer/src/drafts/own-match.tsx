@@ -1,0 +1,69 @@
+import { useMutation } from '@apollo/client/react';
+import { errorMessage } from '../api/problems.js';
+import { keepSeat } from '../api/seats.js';
+import { PlayMatchDocument, type DraftMatchPartsFragment } from '../generated/graphql.js';
+import { navigate } from '../shell/location.js';
+import { useSay } from '../words/language.js';
+import type { SeatedDraft } from './use-draft-seat.js';
+
+interface Props {
+  readonly draft: SeatedDraft;
+  readonly seat: number;
+  readonly done: () => void;
+}
+
+/** The match that a player has now: begins its game, or goes on with it. */
+export function OwnMatch({ draft, seat, done }: Props) {
+  const say = useSay();
+  const [play, { loading, error }] = useMutation(PlayMatchDocument, { onError: () => undefined });
+  const match = draft.matches.findLast(({ seats, settled }) => seats.includes(seat) && !settled);
+  if (!match || match.seats.length < 2) return <p>{say('drafts.no-match')}</p>;
+  const names = match.seats.map((one) => draft.seats[one]?.name ?? '');
+  const running = gameOf(match, seat);
+  const begin = async (): Promise<void> => {
+    const { data } = await play({ variables: { draft: draft.id, table: match.table } });
+    const begun = data && gameOf(data.playMatch, seat);
+    if (begun) enter(begun, names);
+    else done();
+  };
+  return (
+    <section className="own-match" aria-label={say('drafts.match')}>
+      <h2>{say('drafts.match-of', { round: match.round, names: names.join(' – ') })}</h2>
+      <button
+        type="button"
+        className="button button-strong"
+        data-testid="play-match"
+        disabled={loading}
+        onClick={() => (running ? enter(running, names) : void begin())}
+      >
+        {say(running ? 'drafts.continue' : 'drafts.begin')}
+      </button>
+      {error && (
+        <p role="alert" data-testid="match-problem">
+          {errorMessage(error)}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** A seat of a game, with what it is played with. */
+interface OwnGame {
+  readonly game: string;
+  readonly seat: number;
+  readonly token: string;
+}
+
+/** The game of a match that is not over, with the place of a seat of the draft in it; null: none has begun. */
+function gameOf({ games }: DraftMatchPartsFragment, seat: number): OwnGame | null {
+  const running = games.find(({ winners }) => winners === null);
+  const place = running?.seats.indexOf(seat);
+  const held = running?.tokens.find((one) => one.seat === place);
+  return running && held ? { game: running.game, ...held } : null;
+}
+
+/** Goes to play. */
+function enter({ game, seat, token }: OwnGame, names: readonly string[]): void {
+  keepSeat({ game, seat, token, names, invitations: [], over: false });
+  navigate(`/play/${encodeURIComponent(game)}?as=${seat}`);
+}

@@ -1,0 +1,82 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { errorMessage } from '../api/problems.js';
+import { PickDocument } from '../generated/graphql.js';
+import { useSay } from '../words/language.js';
+import { CardTextOf } from './card-text.js';
+import { DraftCard } from './draft-card.js';
+import { PoolCards } from './pool-cards.js';
+import { TimeLeft } from './time-left.js';
+import type { SeatedDraft } from './use-draft-seat.js';
+
+interface Props {
+  readonly draft: SeatedDraft;
+  readonly seat: number;
+  /** Something was picked: the draft is to be asked again. */
+  readonly done: () => void;
+}
+
+/** The booster before a player: a press looks at a card, another takes it. What was taken stands beside it. */
+export function Picking({ draft, seat, done }: Props) {
+  const say = useSay();
+  const own = draft.seats[seat];
+  const moment = `${draft.round} ${draft.pick}`;
+  const [looked, setLooked] = useState<{ readonly moment: string; readonly reference: string } | null>(null);
+  const [pick, { loading, error }] = useMutation(PickDocument, { onError: () => undefined });
+  const hand = own?.hand ?? [];
+  const card =
+    looked?.moment === moment ? hand.find(({ reference }) => reference === looked.reference) : null;
+  const take = async (reference: string): Promise<void> => {
+    const { data } = await pick({ variables: { draft: draft.id, card: reference, seat } });
+    if (data) setLooked(null);
+    done();
+  };
+  return (
+    <section className="picking" aria-label={say('drafts.picking')}>
+      <header className="picking-head">
+        <h2 data-testid="pick-moment" aria-live="polite">
+          {say('drafts.now', { round: draft.round, pick: draft.pick })}
+        </h2>
+        {draft.timeLeft !== null && own?.asked && <TimeLeft key={moment} left={draft.timeLeft} />}
+      </header>
+      {own?.asked ? (
+        <>
+          <ul className="draft-hand" data-testid="draft-hand">
+            {hand.map((one) => (
+              <li key={one.reference}>
+                <button
+                  type="button"
+                  aria-pressed={one.reference === card?.reference}
+                  data-testid="hand-card"
+                  onClick={() => setLooked({ moment, reference: one.reference })}
+                >
+                  <DraftCard card={one} />
+                </button>
+              </li>
+            ))}
+          </ul>
+          <div className="picking-card">
+            {card ? <CardTextOf card={card} /> : <p>{say('drafts.choose')}</p>}
+            <button
+              type="button"
+              className="button button-strong"
+              data-testid="take-card"
+              disabled={!card || loading}
+              onClick={() => card && void take(card.reference)}
+            >
+              {card ? say('drafts.take', { name: card.name }) : say('drafts.take-none')}
+            </button>
+            {error && (
+              <p role="alert" data-testid="pick-problem">
+                {errorMessage(error)}
+              </p>
+            )}
+          </div>
+        </>
+      ) : (
+        <p data-testid="pick-waiting">{say('drafts.waiting')}</p>
+      )}
+      <PoolCards title={say('drafts.pool')} cards={own?.pool ?? []} />
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { DraftEventsDocument, DraftSeatDocument, type DraftSeatQuery } from '../generated/graphql.js';
+
+/** A draft in progress as the holder of a seat knows it. */
+export type SeatedDraft = DraftSeatQuery['draft'];
+
+/** Several events at once are one reason to ask again: what follows within so many milliseconds. */
+const TOGETHER = 60;
+
+/** A draft from one of its seats, asked again whenever something happens in it. */
+export function useDraftSeat(id: string, seat: number) {
+  const client = useApolloClient();
+  const { data, error, refetch } = useQuery(DraftSeatDocument, {
+    variables: { id, as: `${seat}` },
+    // As a spectator sees it, the same draft has the same id.
+    fetchPolicy: 'no-cache',
+  });
+  const draft = data?.draft;
+  const first = draft?.revision;
+  const isThere = first !== undefined;
+  useEffect(() => {
+    if (!isThere) return;
+    let timer: number | undefined;
+    const following = client
+      .subscribe({ query: DraftEventsDocument, variables: { draft: id, after: first, as: `${seat}` } })
+      .subscribe({
+        next: () => {
+          timer ??= window.setTimeout(() => {
+            timer = undefined;
+            void refetch().catch(() => undefined);
+          }, TOGETHER);
+        },
+      });
+    return () => {
+      clearTimeout(timer);
+      following.unsubscribe();
+    };
+    // Followed from the first revision on.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [client, id, seat, isThere]);
+  return { draft, error, refetch };
+}

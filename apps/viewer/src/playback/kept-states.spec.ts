@@ -1,0 +1,95 @@
+import { describe, expect, it } from '@jest/globals';
+import type { GameState } from '../api/shapes.js';
+import { KeptStates } from './kept-states.js';
+
+const stateAt = (position: string) => ({ position }) as GameState;
+
+/** A source that answers when it is told to, and notes what it was asked. */
+function source(showing: (revision: number) => boolean = () => true) {
+  const asked: string[] = [];
+  const states = new KeptStates({
+    at: (position) => {
+      asked.push(position);
+      return Promise.resolve(stateAt(position));
+    },
+    between: (from, to) => {
+      asked.push(`${from}-${to}`);
+      const length = Number(to) - Number(from) + 1;
+      const revisions = Array.from({ length }, (_, index) => Number(from) + index).filter(showing);
+      return Promise.resolve(revisions.map((revision) => stateAt(`${revision}`)));
+    },
+  });
+  return { states, asked };
+}
+const at = (...revisions: readonly number[]) => revisions.map((revision) => ({ revision }));
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('the states that were fetched', () => {
+  it('are fetched once, however often they are asked for', async () => {
+    const { states, asked } = source();
+    const both = [states.fetch('7'), states.fetch('7')];
+    expect(states.get('7')).toBeUndefined();
+    expect(states.has('7')).toBe(true);
+    await Promise.all(both);
+    expect(await states.fetch('7')).toBe(states.get('7'));
+    expect(asked).toEqual(['7']);
+  });
+
+  it('are told when they come', async () => {
+    const { states } = source();
+    let told = 0;
+    const stop = states.subscribe(() => (told += 1));
+    await states.fetch('7');
+    expect(told).toBe(1);
+    stop();
+    await states.fetch('8');
+    expect(told).toBe(1);
+  });
+
+  it('come in one answer where they are near each other', async () => {
+    const { states, asked } = source();
+    states.fetchAll(at(9, 12, 15, 80));
+    await settled();
+    expect(asked.toSorted()).toEqual(['80', '9-15']);
+    for (const position of ['9', '12', '15', '80']) expect(states.get(position)?.position).toBe(position);
+  });
+
+  it('come in one answer on the way back, too', async () => {
+    const { states, asked } = source();
+    states.fetchAll(at(15, 12, 9));
+    await settled();
+    expect(asked).toEqual(['9-15']);
+  });
+
+  it('are asked for one by one where the answer does not have them, or inside an event', async () => {
+    const { states, asked } = source((revision) => revision !== 12);
+    states.fetchAll([...at(9, 12), { revision: 15, action: 1 }]);
+    await settled();
+    expect(asked.toSorted()).toEqual(['12', '15.1', '9-12']);
+    expect(states.get('12')?.position).toBe('12');
+  });
+
+  it('can be asked for again when they could not be fetched', async () => {
+    let isAway = true;
+    const states = new KeptStates({
+      at: (position) => (isAway ? Promise.reject(new Error('away')) : Promise.resolve(stateAt(position))),
+      between: () => Promise.resolve([]),
+    });
+    await expect(states.fetch('7')).rejects.toThrow('away');
+    await settled();
+    isAway = false;
+    expect((await states.fetch('7')).position).toBe('7');
+  });
+
+  it('are forgotten when 300 others were looked at since', async () => {
+    const { states } = source();
+    await states.fetch('0');
+    await states.fetch('1');
+    for (let position = 2; position <= 300; position++) {
+      states.get('0');
+      await states.fetch(`${position}`);
+    }
+    expect(states.get('0')).toBeDefined();
+    expect(states.get('1')).toBeUndefined();
+  });
+});

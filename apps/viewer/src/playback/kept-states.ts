@@ -1,0 +1,145 @@
+import type { ApolloClient } from '@apollo/client';
+import type { GameState } from '../api/shapes.js';
+import type { Perspective } from '../cursor/address.js';
+import { formatPosition, type Position } from '../cursor/position.js';
+import { StateAtDocument, StatesBetweenDocument, type Locale } from '../generated/graphql.js';
+
+/** How many moments of a game are kept; a moment is some tens of kilobytes. */
+const KEPT = 300;
+/** How many events one answer may cover. */
+const STRETCH = 50;
+/** How many games, perspectives and languages are kept for those who return. */
+const LOOKS = 6;
+
+/** Whose states they are. */
+export interface LookedAt {
+  readonly id: string;
+  readonly as: Perspective;
+  readonly locale: Locale;
+}
+
+/** What asks for states: one, or those after which the board looks different, from one event to another. */
+export interface StateSource {
+  readonly at: (position: string) => Promise<GameState>;
+  readonly between: (from: string, to: string) => Promise<readonly GameState[]>;
+}
+
+/**
+ * The states of a game that were fetched, from one perspective and in one language. What happened does not change: each is fetched
+ * once, until so many others were looked at that it is forgotten.
+ */
+export class KeptStates {
+  /** In the order in which they were looked at. */
+  readonly #states = new Map<string, GameState>();
+  readonly #coming = new Map<string, Promise<GameState>>();
+  readonly #listeners = new Set<() => void>();
+
+  constructor(private readonly source: StateSource) {}
+
+  /** Calls when another state is there. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Whether the state at a position is there or on its way. */
+  has(position: string): boolean {
+    return this.#states.has(position) || this.#coming.has(position);
+  }
+
+  /** The state at a position; undefined while it is not there. */
+  get(position: string): GameState | undefined {
+    const state = this.#states.get(position);
+    if (state === undefined) return undefined;
+    this.#states.delete(position);
+    this.#states.set(position, state);
+    return state;
+  }
+
+  /** Fetches the state at a position, unless it is there or on its way. */
+  fetch(position: string): Promise<GameState> {
+    const state = this.get(position);
+    if (state !== undefined) return Promise.resolve(state);
+    return this.#coming.get(position) ?? this.#expect(position, this.source.at(position));
+  }
+
+  /**
+   * Fetches those of the positions that are not there, in one answer where it can be: positions after which the board looks
+   * different, in either direction, nearest first.
+   */
+  fetchAll(positions: readonly Position[]): void {
+    const missing = positions.filter((position) => !this.has(formatPosition(position)));
+    const [first, ...others] = missing.filter(({ action }) => action === undefined);
+    const near = first
+      ? [first, ...others.filter(({ revision }) => Math.abs(revision - first.revision) < STRETCH)]
+      : [];
+    for (const position of missing)
+      if (near.length < 2 || !near.includes(position))
+        this.fetch(formatPosition(position)).catch(() => undefined);
+    if (near.length < 2) return;
+    const revisions = near.map(({ revision }) => revision);
+    const answer = this.source.between(`${Math.min(...revisions)}`, `${Math.max(...revisions)}`);
+    for (const position of near.map(formatPosition))
+      this.#expect(
+        position,
+        answer.then(
+          (states) => states.find((state) => state.position === position) ?? this.source.at(position),
+        ),
+      ).catch(() => undefined);
+  }
+
+  #expect(position: string, answer: Promise<GameState>): Promise<GameState> {
+    const coming = answer.then((state) => {
+      this.#keep(position, state);
+      return state;
+    });
+    this.#coming.set(position, coming);
+    const isOver = (): void => void this.#coming.delete(position);
+    coming.then(isOver, isOver);
+    return coming;
+  }
+
+  #keep(position: string, state: GameState): void {
+    this.#states.set(position, state);
+    const [oldest] = this.#states.keys();
+    if (this.#states.size > KEPT && oldest !== undefined) this.#states.delete(oldest);
+    this.#listeners.forEach((listener) => listener());
+  }
+}
+
+/** What each client has fetched, by what was looked at, in that order. */
+const kept = new WeakMap<ApolloClient, Map<string, KeptStates>>();
+
+/** The states that a client keeps of a game. */
+export function statesOf(client: ApolloClient, lookedAt: LookedAt): KeptStates {
+  const looks = kept.get(client) ?? new Map<string, KeptStates>();
+  kept.set(client, looks);
+  const key = JSON.stringify(lookedAt);
+  const states = looks.get(key) ?? new KeptStates(askedOf(client, lookedAt));
+  looks.delete(key);
+  looks.set(key, states);
+  const [oldest] = looks.keys();
+  if (looks.size > LOOKS && oldest !== undefined) looks.delete(oldest);
+  return states;
+}
+
+// The cache of the client would take each card apart, and put it together again whenever it is shown.
+const askedOf = (client: ApolloClient, lookedAt: LookedAt): StateSource => ({
+  at: async (at) => {
+    const { data } = await client.query({
+      query: StateAtDocument,
+      variables: { ...lookedAt, at },
+      fetchPolicy: 'no-cache',
+    });
+    if (!data) throw new Error('The board could not be loaded.');
+    return data.game.state;
+  },
+  between: async (from, to) => {
+    const { data } = await client.query({
+      query: StatesBetweenDocument,
+      variables: { ...lookedAt, from, to },
+      fetchPolicy: 'no-cache',
+    });
+    return data?.game.states ?? [];
+  },
+});
