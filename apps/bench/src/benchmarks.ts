@@ -5,6 +5,7 @@ import { clone } from './clone.js';
 import { readFromCluster } from './cluster-kurrentdb.js';
 import { imports } from './import.js';
 import { kurrentProcess } from './kurrentdb-server.js';
+import { editions } from './editions.js';
 import { fold } from './fold.js';
 import { listWithNeighbours } from './list-with-neighbours.js';
 import { liveOnKurrent } from './live-kurrentdb.js';
@@ -25,6 +26,7 @@ export const benchmarks: readonly Benchmark[] = [
   seek,
   clone,
   play,
+  editions,
   append,
   appendToKurrent(kurrentProcess),
   readFromKurrent(kurrentProcess),
