@@ -6,6 +6,7 @@ import { readFromCluster } from './cluster-kurrentdb.js';
 import { cold } from './cold.js';
 import { imports } from './import.js';
 import { kurrentProcess } from './kurrentdb-server.js';
+import { editions } from './editions.js';
 import { fold } from './fold.js';
 import { listWithNeighbours } from './list-with-neighbours.js';
 import { liveOnKurrent } from './live-kurrentdb.js';
@@ -27,6 +28,7 @@ export const benchmarks: readonly Benchmark[] = [
   cold,
   clone,
   play,
+  editions,
   append,
   appendToKurrent(kurrentProcess),
   readFromKurrent(kurrentProcess),

@@ -2,16 +2,14 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { catalogueOf, readCardFile } from '#altered/cards';
 import { gameModules } from '#games';
 import { printedCards, readGame, type PrintedCards } from '#interchange';
 import { invariant } from '#record';
 import type { Benchmark, Surroundings } from './benchmark.js';
 import type { Figure } from './figure.js';
 import { median } from './measure.js';
+import { SHARED, sharedCards, sharedFiles } from './shared-cards.js';
 
-/** Beside the checkout: logs of another platform, and card files. */
-const SHARED = '../shared';
 const folders = ['interchange/bga-games', 'interchange/bga-games-constructed'];
 /** Between two looks at how much memory a process has. */
 const LOOK = 200;
@@ -34,26 +32,7 @@ function logsIn(root: string, most: number): readonly Log[] {
     .slice(0, most);
 }
 
-function cardFilesIn(root: string): readonly string[] {
-  const folder = path.join(root, SHARED, 'cards');
-  return existsSync(folder)
-    ? readdirSync(folder)
-        .filter((name) => name.endsWith('.json'))
-        .map((name) => path.join(folder, name))
-    : [];
-}
-
-/** The cards of all files are read together: those of one may create tokens that another shows. */
-function printedIn(root: string): PrintedCards {
-  const catalogue = catalogueOf(
-    cardFilesIn(root).flatMap((file) => {
-      const read = readCardFile(readFileSync(file, 'utf8'), file);
-      invariant(read.ok, `${file} is a file of cards`);
-      return read.value.cards;
-    }),
-  );
-  return printedCards(catalogue);
-}
+const printedIn = (root: string): PrintedCards => printedCards(sharedCards(root));
 
 /** Milliseconds to read each log once; what the engine learns from the first ones is left out. */
 function timesOf(logs: readonly Log[], printed: PrintedCards): readonly number[] {
@@ -114,7 +93,8 @@ async function memory(
   logs: readonly Log[],
 ): Promise<readonly number[]> {
   const data = temporaryFolder();
-  for (const file of cardFilesIn(root)) await memoryWhile(root, data, ['cards', 'import', file]);
+  for (const file of sharedFiles(root, 'cards', '.json'))
+    await memoryWhile(root, data, ['cards', 'import', file]);
   const files = copiesOf(logs, sizes.imported, temporaryFolder());
   const looks = await memoryWhile(root, data, ['import', '--no-check', ...files]);
   const quarter = (from: number): number =>

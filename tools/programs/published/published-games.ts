@@ -2,8 +2,14 @@ import { definitionIn, setupFor, type Deck } from '#altered/cards';
 import { altered, type Action } from '#altered/rules';
 import { greedyBot } from '#analysis';
 import type { GameEvent, Setup } from '#record';
-import { checkedAltered, playAndCheck, type Findings } from '#testing';
-import { everyCard, newestDecks, type PublishedCard } from './published-decks.js';
+import {
+  checkedAltered,
+  everyCard,
+  newestDecks,
+  playAndCheck,
+  type Findings,
+  type PublishedCard,
+} from '#testing';
 
 export interface PublishedOptions {
   readonly games: number;

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { countArgument, wholeArgument } from '../arguments/count-argument.js';
-import { publishedCards } from './published-decks.js';
+import { publishedCards } from './published-cards.js';
 import { playPublished, type PublishedOptions } from './published-games.js';
 
 /** `npm run published -- FILE…`: games by edition 4.0 with the cards of card files. */

@@ -1,17 +1,12 @@
 import { randomSource, shuffled } from '#kernel';
 import type { CardDefinition } from '#altered/abilities';
 import { constructedProblems, type Deck } from '#altered/cards';
-import { catalogueIn } from '../differential/card-files.js';
 
 /** A card of a file with the set that it was published in. */
 export interface PublishedCard {
   readonly card: CardDefinition;
   readonly set: string;
 }
-
-/** The cards of card files, each reference once. They are read together: some create tokens that another file shows. */
-export const publishedCards = (files: readonly string[]): readonly PublishedCard[] =>
-  [...catalogueIn(files).cards].map(([reference, card]) => ({ card, set: reference.split('_')[1] ?? '' }));
 
 const BESIDE_HERO = 39;
 const COPIES = 3;

@@ -1,0 +1,27 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { catalogueOf, readCardFile, type Catalogue } from '#altered/cards';
+import { invariant } from '#record';
+
+/** Beside the checkout: logs of another platform, card files, lists of decks. */
+export const SHARED = '../shared';
+
+/** The paths in a folder of what lies beside the checkout; none where it is absent. */
+export function sharedFiles(root: string, folder: string, ending: string): readonly string[] {
+  const place = path.join(root, SHARED, folder);
+  if (!existsSync(place)) return [];
+  return readdirSync(place)
+    .filter((name) => name.endsWith(ending))
+    .sort()
+    .map((name) => path.join(place, name));
+}
+
+/** The cards of all files are read together: those of one may create tokens that another shows. */
+export const sharedCards = (root: string): Catalogue =>
+  catalogueOf(
+    sharedFiles(root, 'cards', '.json').flatMap((file) => {
+      const read = readCardFile(readFileSync(file, 'utf8'), file);
+      invariant(read.ok, `${file} is a file of cards`);
+      return read.value.cards;
+    }),
+  );
