@@ -43,6 +43,12 @@ export function publicState(
   const partsOf = statisticParts(module, state, viewer, sayings);
   return {
     ...view,
+    seats: view.seats.map((seat) => ({ ...seat, left: seat.left === true })),
+    tracks: view.tracks.map((track) => ({
+      ...track,
+      spaces: track.spaces.map((space) => ({ ...space, seats: space.seats ?? null })),
+      markers: track.markers.map((marker) => ({ ...marker, facing: marker.facing ?? null })),
+    })),
     zones: view.zones.map((zone) => ({
       ...zone,
       cards: zone.cards.map((card) => ({
