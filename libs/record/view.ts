@@ -126,6 +126,8 @@ export interface SpaceView {
   /** What the space is, by words of the game; empty when face down. */
   readonly terrains: readonly string[];
   readonly faceDown: boolean;
+  /** The seats whose way it is on; absent, or null: everybody's. */
+  readonly seats?: readonly Seat[] | null;
 }
 
 export interface MarkerView {
@@ -136,6 +138,8 @@ export interface MarkerView {
   readonly space: string;
   /** Steps taken from where it started. */
   readonly moved: number;
+  /** The marker that it is up against, where that is not the other player's of the same kind; null: none. */
+  readonly facing?: { readonly seat: Seat; readonly kind: string } | null;
 }
 
 /** Spaces in a row with markers on them. */
@@ -150,6 +154,8 @@ export interface SeatView {
   readonly name: string;
   readonly firstPlayer: boolean;
   readonly passed: boolean;
+  /** The player has left the game, which others continue. */
+  readonly left?: true;
   /** Resources to show beside the name, by words of the game: `hand`, `deck`, … */
   readonly resources: readonly NamedNumber[];
 }

@@ -16,13 +16,16 @@ export const Adventure = memo(function Adventure({
   const say = useSay();
   return (
     <section
-      className="adventure"
+      className={isCross(track) ? 'adventure is-cross' : 'adventure'}
       role="group"
       aria-label={say('expeditions.adventure')}
       data-testid="adventure"
     >
-      {pairs(track.spaces).map((spaces) => (
-        <div key={spaces[0]?.key} className={spaces.length > 1 ? 'tumult' : 'region-end'}>
+      {laidOut(track, bottom).map((spaces) => (
+        <div
+          key={spaces[0]?.key}
+          className={`${spaces.length > 1 ? 'tumult' : 'region-end'} ${isMiddle(track, spaces) ? 'is-middle' : ''}`}
+        >
           {spaces.map((space) => (
             <Region
               key={space.key}
@@ -36,6 +39,22 @@ export const Adventure = memo(function Adventure({
     </section>
   );
 });
+
+/** Whether players have ways of their own that cross: games of four. */
+const isCross = ({ spaces }: Track): boolean => spaces.some(({ seats }) => seats != null);
+
+const isMiddle = (track: Track, spaces: readonly Space[]): boolean =>
+  isCross(track) && spaces.every(({ seats }) => seats == null);
+
+/** The cards of the Adventure in the order in which they are laid out: of a cross, the arms of the others above one's own. */
+function laidOut(track: Track, bottom: number): readonly (readonly Space[])[] {
+  if (!isCross(track)) return pairs(track.spaces);
+  const isOwn = ({ seats }: Space): boolean => seats?.includes(bottom) === true;
+  const middle = track.spaces.filter(({ seats }) => seats == null);
+  const others = pairs(track.spaces.filter((space) => space.seats != null && !isOwn(space)));
+  const own = pairs(track.spaces.filter(isOwn));
+  return [...others.slice(0, 2), middle, ...others.slice(2), ...own];
+}
 
 /** Between the two ends, two regions are the halves of one Tumult card; the Arena is alone. */
 function pairs(spaces: readonly Space[]): readonly (readonly Space[])[] {

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { Fragment, type CSSProperties } from 'react';
 import { findZone } from '../board/zones.js';
 import { useWords, type BoardProps } from '../look/game-look.js';
 import { SeatStrip } from '../board/seat-strip.js';
@@ -16,7 +16,11 @@ const shown = ['mana', 'mana-ready', 'hand', 'reserve', 'deck', 'discard'];
 export function AlteredBoard({ state, players, bottom }: BoardProps) {
   const words = useWords();
   const track = state.tracks.find(({ key }) => key === 'adventure');
-  const top = state.seats.find(({ seat }) => seat !== bottom)?.seat ?? 1 - bottom;
+  // Round the table, as turns go.
+  const others = state.seats
+    .map((_, index) => (bottom + 1 + index) % state.seats.length)
+    .filter((seat) => seat !== bottom);
+  const isWide = others.length > 1;
   const knownHands = state.zones.filter(
     (zone) => zone.kind === 'hand' && zone.cards.some(({ face }) => face),
   ).length;
@@ -42,10 +46,29 @@ export function AlteredBoard({ state, players, bottom }: BoardProps) {
     </div>
   );
   return (
-    <div className="altered-board" style={{ '--hands': knownHands } as CSSProperties}>
-      {strip(top)}
-      <Home state={state} seat={top} />
-      {expeditions(top)}
+    <div
+      className={isWide ? 'altered-board is-wide' : 'altered-board'}
+      style={{ '--hands': knownHands } as CSSProperties}
+    >
+      {isWide ? (
+        <div className="others">
+          {others.map((seat) => (
+            <section key={seat} className="other" aria-label={nameOf(seat)}>
+              {strip(seat)}
+              <Home state={state} seat={seat} />
+              {expeditions(seat)}
+            </section>
+          ))}
+        </div>
+      ) : (
+        others.map((seat) => (
+          <Fragment key={seat}>
+            {strip(seat)}
+            <Home state={state} seat={seat} />
+            {expeditions(seat)}
+          </Fragment>
+        ))
+      )}
       <div className="middle">
         {track && <Adventure track={track} bottom={bottom} />}
         <ZoneRow zone={findZone(state, 'limbo')} />

@@ -43,8 +43,8 @@ const state = (terrains: string[], ...zones: Zone[]): GameState => ({
   tracks: [
     {
       key: 'adventure',
-      spaces: [{ key: 'here', name: 'Here', terrains, faceDown: false }],
-      markers: [0, 1].map((seat) => ({ seat, kind: 'hero', space: 'here', moved: 0 })),
+      spaces: [{ key: 'here', name: 'Here', terrains, faceDown: false, seats: null }],
+      markers: [0, 1].map((seat) => ({ seat, kind: 'hero', space: 'here', moved: 0, facing: null })),
     },
   ],
   rolls: [],
@@ -69,6 +69,32 @@ describe('standingOf', () => {
       ['mountain', true, true],
       ['water', false, false],
     ]);
+  });
+
+  it('with four players leads over the expedition that its marker faces, and over none', () => {
+    const four = (faced: { seat: number; kind: string } | null): GameState => {
+      const [track] = state(['forest']).tracks;
+      const seats = [0, 1, 2, 3].map((seat) => ({
+        seat,
+        name: '',
+        firstPlayer: false,
+        left: false,
+        passed: false,
+        resources: [],
+      }));
+      const markers = (track?.markers ?? []).map((marker) => ({ ...marker, facing: faced }));
+      return {
+        ...state(['forest'], ...facing, expedition(3, character(5, 0, 0))),
+        seats,
+        tracks: track ? [{ ...track, markers }] : [],
+      };
+    };
+    const leads = (faced: { seat: number; kind: string } | null): boolean =>
+      standingOf(four(faced), 0, 'hero').advances;
+    expect(leads({ seat: 3, kind: 'hero' })).toBe(false);
+    expect(leads({ seat: 3, kind: 'companion' })).toBe(true);
+    expect(leads({ seat: 1, kind: 'hero' })).toBe(false);
+    expect(leads(null)).toBe(true);
   });
 
   it('counts a Gigantic character in both expeditions of its controller (7.4.3.b)', () => {

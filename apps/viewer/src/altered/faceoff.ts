@@ -61,13 +61,28 @@ export const describeTotal = (
     ...(counts ? [] : [say('expeditions.no-count')]),
   ].join(', ');
 
-/** How an expedition stands against the one facing it. */
-export function standingOf(state: GameState, seat: number, part: Part): Standing {
-  const own = totalsOf(cardsIn(state, seat, part));
+/** The expeditions that face one: of four players, that which its marker names (nothing where it faces none); else the other one's. */
+function facedBy(
+  state: GameState,
+  seat: number,
+  part: Part,
+): readonly { readonly seat: number | null; readonly part: Part }[] {
+  if (state.seats.length > 2) {
+    const markers = state.tracks.find(({ key }) => key === 'adventure')?.markers ?? [];
+    const facing = markers.find((other) => other.seat === seat && other.kind === part)?.facing;
+    const kind = parts.find((one) => one === facing?.kind);
+    return facing && kind ? [{ seat: facing.seat, part: kind }] : [];
+  }
   const others = new Set(
     state.zones.flatMap((zone) => (zone.kind === 'expedition' && zone.seat !== seat ? [zone.seat] : [])),
   );
-  const facing = [...others].map((other) => totalsOf(cardsIn(state, other, part)));
+  return [...others].map((other) => ({ seat: other, part }));
+}
+
+/** How an expedition stands against the one facing it. */
+export function standingOf(state: GameState, seat: number, part: Part): Standing {
+  const own = totalsOf(cardsIn(state, seat, part));
+  const facing = facedBy(state, seat, part).map((other) => totalsOf(cardsIn(state, other.seat, other.part)));
   const here = terrainsHere(state, seat, part);
   const standings = terrains.map((terrain) => ({
     terrain,

@@ -15,6 +15,7 @@ import { expeditionNames, type Emblem } from '../state/objects.js';
 import { cardOf, type State } from '../state/state.js';
 import { worldOf } from '../world/world.js';
 import { lineOf, textOfLine } from './emblem-line.js';
+import { facingOne, type OneExpedition } from '../state/seating.js';
 import { distanceIn, distanceOf, inExpedition, readyOrbs } from '../state/zones.js';
 
 const named = (name: string, value: number): NamedNumber => ({ name, value });
@@ -152,6 +153,7 @@ const regionNames = {
 
 /** Regions with the terrains they have now (2.3.1.j); who sees everything sees those that lie face down as printed. */
 function adventureView(state: State, world: World, viewer: Viewer): TrackView {
+  const isWide = state.seats.length > 2;
   return {
     key: 'adventure',
     spaces: state.adventure.map((region, index) => ({
@@ -160,16 +162,20 @@ function adventureView(state: State, world: World, viewer: Viewer): TrackView {
       terrains:
         region.faceDown && viewer.kind === 'omniscient' ? region.terrains : (world.terrains[index] ?? []),
       faceDown: region.faceDown,
+      ...(isWide && { seats: region.ways ?? null }),
     })),
     markers: state.seats.flatMap((zones, seat) =>
-      expeditionNames.flatMap((kind) => {
+      (state.left.includes(seat) ? [] : expeditionNames).flatMap((kind) => {
         const at = zones.expeditions[kind];
         if (at === null) return [];
-        return [{ seat, kind, space: `region-${at}`, moved: distanceOf(zones.way, kind, at) }];
+        const facing = isWide && { facing: marked(facingOne(state, { seat, expedition: kind })) };
+        return [{ seat, kind, space: `region-${at}`, moved: distanceOf(zones.way, kind, at), ...facing }];
       }),
     ),
   };
 }
+
+const marked = (one: OneExpedition | null) => one && { seat: one.seat, kind: one.expedition };
 
 function seatViews(state: State): SeatView[] {
   return state.seats.map((zones, seat) => ({
@@ -177,6 +183,7 @@ function seatViews(state: State): SeatView[] {
     name: state.started?.seats[seat]?.name ?? '',
     firstPlayer: state.day > 0 && state.firstPlayer === seat,
     passed: zones.passed,
+    ...(state.left.includes(seat) && { left: true as const }),
     resources: [
       named('mana', zones.mana.length),
       named('mana-ready', readyOrbs(state, seat).length),

@@ -44,10 +44,12 @@ export function publicState(
   const partsOf = statisticParts(module, state, viewer, sayings);
   return {
     ...view,
+    seats: view.seats.map((seat) => ({ ...seat, left: seat.left === true })),
     clock: named(game, view.clock),
     tracks: view.tracks.map((track) => ({
       ...track,
-      markers: track.markers.map((marker) => named(game, marker)),
+      spaces: track.spaces.map((space) => ({ ...space, seats: space.seats ?? null })),
+      markers: track.markers.map((marker) => ({ ...named(game, marker), facing: marker.facing ?? null })),
     })),
     result: view.result && resultOf(game, view.result),
     zones: view.zones.map((zone) => ({

@@ -174,6 +174,19 @@ export class Space {
   readonly terrains!: readonly string[];
   @Field()
   readonly faceDown!: boolean;
+  @Field(() => [Int], {
+    nullable: true,
+    description: "The seats whose way it is on. Null: everybody's.",
+  })
+  readonly seats!: readonly number[] | null;
+}
+
+@ObjectType({ description: 'The marker that another is up against.' })
+export class FacingMarker {
+  @Field(() => Int)
+  readonly seat!: number;
+  @Field()
+  readonly kind!: string;
 }
 
 @ObjectType()
@@ -188,6 +201,12 @@ export class Marker {
   readonly space!: string;
   @Field(() => Int, { description: 'Steps taken from where it started.' })
   readonly moved!: number;
+  @Field(() => FacingMarker, {
+    nullable: true,
+    description:
+      "In a game of four: the marker that it is up against. Null: none, or the other player's of its kind.",
+  })
+  readonly facing!: FacingMarker | null;
 }
 
 @ObjectType({ description: 'Spaces in a row with markers on them, as the Adventure.' })
@@ -210,6 +229,8 @@ export class SeatState {
   readonly firstPlayer!: boolean;
   @Field()
   readonly passed!: boolean;
+  @Field({ description: 'True: the player has left the game, which others continue.' })
+  readonly left!: boolean;
   @Field(() => [NamedNumber])
   readonly resources!: readonly NamedNumber[];
 }

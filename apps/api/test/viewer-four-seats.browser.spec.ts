@@ -1,0 +1,66 @@
+import path from 'node:path';
+import { expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { chooseFromList, letBotsEnd, nextDecision, untilOver } from './played-page.js';
+import type { RunningApi } from './running-api.js';
+import { describeInBrowser, eachOnTheViewer } from './viewed-games.js';
+
+const DECISIONS = 8;
+const pictures = process.env['PICTURES'];
+
+describeInBrowser('a game of four, in a browser', () => {
+  let api: RunningApi;
+  let page: Page;
+
+  eachOnTheViewer({}, (viewed) => ({ api, page } = viewed));
+
+  it.each([
+    ['two-vs-two', { width: 1440, height: 900 }],
+    ['free-for-all', { width: 390, height: 844 }],
+  ])(
+    '%s is played by a person and three bots, and reviewed from every seat',
+    async (mode, size) => {
+      await page.setViewportSize(size);
+      const bots = Array.from({ length: 3 }, () => ({ bot: 'RANDOM' }));
+      const { data } = await api.ask(
+        'mutation ($input: StartGameInput!) { startGame(input: $input) { id seats { seat token } } }',
+        { input: { mode, seed: 'four', players: [{ name: 'Ada' }, ...bots], visibility: 'PUBLIC' } },
+      );
+      const { id, seats } = data.startGame as { id: string; seats: { token: string | null }[] };
+      const kept = [
+        { game: id, seat: 0, token: seats[0]?.token, names: ['Ada'], invitations: [], over: false },
+      ];
+      await page.addInitScript(
+        `localStorage.setItem('retrace.play.pace', 'at-once'); localStorage.setItem('retrace.seats', ${JSON.stringify(JSON.stringify(kept))})`,
+      );
+      await page.goto(`${api.url}/play/${id}`);
+      await page.getByTestId('play-page').waitFor();
+      let asked = await nextDecision(page, null);
+      for (let made = 0; asked !== null && made < DECISIONS; made++) {
+        await chooseFromList(page, made);
+        asked = await nextDecision(page, asked.decision);
+      }
+      // Own side below, the others above, and everybody's expeditions on the cross.
+      for (const seat of [0, 1, 2, 3]) {
+        expect(await page.locator(`.board [data-testid="seat-${seat}"]`).count()).toBe(1);
+        for (const kind of ['hero', 'companion'])
+          expect(await page.locator(`.board [data-testid="marker-${seat}-${kind}"]`).isVisible()).toBe(true);
+      }
+      expect(await page.locator('.adventure.is-cross .region').count()).toBe(14);
+      const top = async (seat: number): Promise<number> =>
+        (await page.locator(`.board [data-testid="seat-${seat}"]`).boundingBox())?.y ?? NaN;
+      for (const seat of [1, 2, 3]) expect(await top(0)).toBeGreaterThan(await top(seat));
+      const wide = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+      expect(await page.evaluate<number>(wide)).toBeLessThanOrEqual(0);
+      if (pictures !== undefined) await page.screenshot({ path: path.join(pictures, `${mode}.png`) });
+      await letBotsEnd(api, id, [page]);
+      await untilOver(page);
+      for (const as of [0, 1, 2, 3]) {
+        await page.goto(`${api.url}/game/${id}?as=${as}`);
+        await page.locator('[data-testid="board"]').waitFor();
+        expect(await page.locator(`.board [data-testid="seat-${as}"]`).count()).toBe(1);
+      }
+    },
+    300_000,
+  );
+});
