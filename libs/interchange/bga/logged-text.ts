@@ -62,7 +62,10 @@ export class LoggedTexts {
       .replaceAll(/\s*(?:<BR>|\n)\s*/g, '  ')
       .replaceAll(named, (_, word: string) => this.#named(asPrinted(word)))
       .replaceAll(/[<>$]/g, '');
-    const plain = [...text.slice(0, MOST)].filter((one) => isPlain(one)).join('').trim();
+    const plain = [...text.slice(0, MOST)]
+      .filter((one) => isPlain(one))
+      .join('')
+      .trim();
     return plain === '' ? null : asPublished(plain);
   }
 
