@@ -255,14 +255,13 @@ function total(at: Judging, { of, among, is, than }: Of<'total'>, negative: bool
   const { speech } = at;
   const { grammar, situations: phrases, words } = speech.language;
   const all = grammar.after('of', described(among, { article: 'the', plural: true }, speech));
-  const named =
-    isCost(of)
-      ? phrases.totalOf[of]
-      : typeof of === 'string'
-        ? phrases.totalOf.statistic(terrainSymbols[of])
-        : 'base' in of
-          ? phrases.totalOf.statistic(of.base === 'any' ? '' : terrainSymbols[of.base])
-          : phrases.totalOf.counters(words.counter(of.counters).many);
+  const named = isCost(of)
+    ? phrases.totalOf[of]
+    : typeof of === 'string'
+      ? phrases.totalOf.statistic(terrainSymbols[of])
+      : 'base' in of
+        ? phrases.totalOf.statistic(of.base === 'any' ? '' : terrainSymbols[of.base])
+        : phrases.totalOf.counters(words.counter(of.counters).many);
   return measures(at, phrases.total(named, all), is, than, isCost(of), negative);
 }
 
