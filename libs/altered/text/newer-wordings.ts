@@ -11,8 +11,21 @@ const standing = String.raw`(?:is|are|'m) in`;
 /** Whole phrases that mean the same: quantities, places, players and times said in other words. */
 export const sameMeanings: readonly Wording[] = [
   said(/\bfewer\b/g, 'less'),
+  said(/\bAs long as ([^,.]*),/g, 'If $1,'),
+  said(/ as long as /g, ' if '),
+  said(
+    /\b(you control|an opponent controls) (an? [A-Z]\w+(?: [A-Z]\w+)?) and (an? [A-Z]\w+(?: [A-Z]\w+)?)(?=,|\.| —)/g,
+    '$1 $2 and $1 $3',
+  ),
+  said(/\b[Yy]our opponent has (more|less) (?=[A-Z]\w+s than you\b)/g, 'an opponent controls $1 '),
+  said(
+    /\byou control (an? [\w ]+?) in each of your Expeditions\b/g,
+    "there's $1 in each of your Expeditions",
+  ),
   said(/\b(total (?:Hand|Reserve|Base) Cost) of (?=\{)/g, '$1 '),
   said(/\bmy (Hero|Companion) Expedition\b/g, 'your $1 Expedition'),
+  said(/\bmy other Expedition\b/g, 'your other Expedition'),
+  said(/\b(?:for each|per) Ascended Expedition you control\b/g, 'for each of your Ascended Expeditions'),
   said(/\b([A-Z]\w+s) have no abilities\b/g, '$1 lose their abilities'),
   said(/\b(\w+ cards in your \w+) have no abilities\b/g, '$1 lose their abilities'),
   said(/\bI'm in Reserve\b/g, "I'm in your Reserve"),
@@ -44,9 +57,7 @@ export const sameMeanings: readonly Wording[] = [
   said(/\bup to a maximum of\b/g, 'up to a max of'),
   said(/\bas many (cards|boosts) as (?:there are |the number of )/g, 'X $1, where X is the number of '),
   said(/(\{[VMO]\}|\/[+-]\d|\btokens? in [^.]*?) for each (?!of\b|player\b)/g, '$1 per '),
-  said(/\bAs long as ([^,.]*),/g, 'If $1,'),
   said(/^While (?=I'm |you )/g, 'If '),
-  said(/ as long as /g, ' if '),
   said(/^During (Noon|Dusk|Night|the Afternoon), (?!draw\b)/g, "If it's $1, "),
   ...['Your opponents', 'Players', 'You'].map((who) =>
     said(
@@ -55,7 +66,8 @@ export const sameMeanings: readonly Wording[] = [
     ),
   ),
   said(/\bplay from your (hand|Reserve) (?=cost\b|gain\b|lose\b)/g, 'play from $1 '),
-  said(/\bUntil (?:the )?end of (?:the )?turn, /g, 'This turn, '),
+  said(/\bUntil (?:the )?end of (?:the )?(turn|Afternoon|Day), /g, 'This $1, '),
+  said(/\b[Tt]his (turn|Afternoon|Day), ((?:up to \w+ )?(?:another )?target [^.,]*)\./g, '$2 this $1.'),
   said(/\b([A-Z]\w+s|cards) (?:your|an) opponent plays\b/g, '$1 your opponents play'),
   said(/\bWhen your opponent (?=[a-z]+s\b|Resupplies\b)/g, 'When an opponent '),
   said(/\bwas played from (hand|Reserve)\b/g, 'was played from your $1'),

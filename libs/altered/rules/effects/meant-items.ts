@@ -37,7 +37,8 @@ export function itemsOfEach(
   chosen: readonly number[],
   seats: readonly Seat[],
 ): Moved[] {
-  if (typeof what === 'string' || !('all' in what || 'top' in what)) return itemsOf(context, what, chosen);
+  if (typeof what === 'string' || !('all' in what || 'top' in what || 'random' in what))
+    return itemsOf(context, what, chosen);
   const found = seats.flatMap((seat) => itemsOf({ ...context, controller: seat }, what, chosen));
   return found.filter((one, index) => index === found.findIndex((other) => isSame(one, other)));
 }

@@ -1,8 +1,25 @@
 import { oneOf, token, type Syntax } from '../syntax/syntax.js';
 
+/** Tokens that cards speak of by their names, as by a kind of object: "each Manaseed you control". */
+export const tokenNames: readonly string[] = [
+  'Aerolith',
+  'Booda',
+  'Brassbug',
+  'Dragon Shade',
+  'Halua',
+  'Mana Moth',
+  'Manaseed',
+  'Maw',
+  'Ordis Recruit',
+  'Rust',
+  'Woollyback',
+];
+
 /** Words with a capital that are no names of sub-types or counters. */
 const ownWords = new Set(
   [
+    ...tokenNames.filter((token) => !token.includes(' ')),
+    'Recruit',
     'Character Permanent Spell Expedition Reserve Hero Companion Mana Orb Boosted Fleeting Anchored Asleep',
     'Ascended Defender Eternal Gigantic Seasoned Tough Scout Cooldown Resupply Resupplies Sabotage Rush Augment',
     'Noon Dusk Night Morning Afternoon Day Rest Cost Base Hand Terrain Marker After You X I It If Target Draw',
@@ -22,7 +39,7 @@ const isName = (text: string): boolean =>
 /** A name as it is printed. */
 export const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-function plural(name: string): string {
+export function plural(name: string): string {
   if (/[^aeiou]y$/.test(name)) return `${name.slice(0, -1)}ies`;
   return /(s|x|ch|sh)$/.test(name) ? `${name}es` : `${name}s`;
 }

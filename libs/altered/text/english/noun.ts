@@ -7,7 +7,7 @@ import { feature, followedBy, preceding, type Description, type Feature } from '
 import { asPlace } from './expeditions.js';
 import type { Grammar, Style } from './grammar.js';
 import { rarerAdjectives, rarerFeatures } from './base-cost.js';
-import { subtype, subtypes } from './names.js';
+import { plural, subtype, subtypes, tokenNames } from './names.js';
 import { places } from './places.js';
 import { controllers, theyControl } from './players.js';
 import { being, keyword } from './words-for.js';
@@ -33,9 +33,21 @@ const subtypeAndType = (many: boolean): Syntax<Description> =>
     ({ subtype: word, ...kindOf }) => (word === undefined ? undefined : { subtype: word, type: kindOf }),
   );
 
+/** A token by its name: "Manaseed", "Ordis Recruits". */
+const ofTokenName = (many: boolean): Syntax<Description> =>
+  oneOf<Description>(
+    ...tokenNames.map((name) => means<Description>(many ? plural(name) : name, { name, token: true })),
+  );
+
 /** One of several kinds: "Character or Permanent", "Robot or Animal", "Animals and Artists". */
 function alternatives(many: boolean): Syntax<Description> {
-  const one = oneOf<Description>(type(many), ofSubtype(many), expeditionPermanent(many), tokenOnly(many));
+  const one = oneOf<Description>(
+    type(many),
+    ofSubtype(many),
+    ofTokenName(many),
+    expeditionPermanent(many),
+    tokenOnly(many),
+  );
   return iso(
     oneOf(list(one, ',', 'or'), ...(many ? [list(one, ',', 'and')] : [])),
     (kinds): Description | undefined => {
@@ -79,6 +91,10 @@ const kind = (many: boolean): Syntax<Description> =>
       expeditionPermanent(many),
       type(many),
       ofSubtype(many),
+      ofTokenName(many),
+      ...tokenNames.map((name) =>
+        means<Description>(`${name} ${many ? 'tokens' : 'token'}`, { name, token: true }),
+      ),
       form<Description>(
         `<subtype> ${many ? 'tokens' : 'token'}`,
         { subtype },
@@ -189,8 +205,10 @@ const orb = (many: boolean): Syntax<Description> =>
 const there: Feature = {
   fields: ['expedition'],
   syntax: here(
-    ({ place }) =>
-      place === null || place === 'that-expedition' ? null : means('in it', { expedition: place }),
+    ({ place, heldBack }) => {
+      const expedition = place ?? heldBack;
+      return expedition === null || expedition === 'that-expedition' ? null : means('in it', { expedition });
+    },
     ['in'],
   ),
 };

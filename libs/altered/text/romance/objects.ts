@@ -36,7 +36,8 @@ export function acted(what: What, speech: Speech, place: Whereabouts = 'out'): A
   }
   if ('top' in what) return top(what, speech);
   const like = 'choose' in what ? what.choose : what.random;
-  const by = 'choose' in what ? what.by : what.of;
+  // Of a random one it is said whose it is; "you" is whoever does it.
+  const by = 'choose' in what ? what.by : what.of === 'you' ? undefined : what.of;
   const seen: Speech = by === undefined ? speech : { ...speech, you: seatOf(by) };
   const { count = 1 } = what;
   const said = some(like, count, 'upTo' in what, place, seen);

@@ -23,6 +23,12 @@ describe('drawing', () => {
     expect(duel.options().slice(0, 3)).toEqual(['1', '2', '3']);
   });
 
+  it('2.1.a one of these, not two', () => {
+    const duel = drawing({ deck: five });
+    expect(duel.decide(0, ['look-1', 'look-2'])).toMatchObject({ ok: false });
+    expect(duel.decide(0, [])).toMatchObject({ ok: false });
+  });
+
   it('2.1.b, 2.1.c, 2.1.d one is kept, the others are discarded; the opponent does not see them before', () => {
     const duel = drawing({ deck: five }).choose('3');
     expect(duel.names('looked', 0)).toEqual(['Wolf', 'Owl', 'Toad']);

@@ -44,6 +44,18 @@ describe('what effects do', () => {
     expect(duel.names('discard', 0)).toEqual(['Act']);
   });
 
+  it('6.3.c tokens that are summoned at once are as many creatures, each by itself', () => {
+    const ant = { name: 'Ant', attack: 1, health: 1, text: [] };
+    const call = act({ kind: 'summon', token: ant, count: 2 });
+    const slay = spell(['Slay', 'Uccidi'], {}, { kind: 'destroy', what: chosen(yours) });
+    const duel = new Duel({ seats: [{ hand: [call, slay], line: [bear] }, {}] }).choose('play Act');
+    expect(duel.names('line', 0)).toEqual(['Bear', 'Ant', 'Ant']);
+    const made = duel.state.items.flatMap((item, index) => (item.kind === 'token' ? [index] : []));
+    expect(made).toEqual([duel.state.items.length - 2, duel.state.items.length - 1]);
+    duel.choose('play Slay').choose('Ant');
+    expect(duel.names('line', 0)).toEqual(['Bear', 'Ant']);
+  });
+
   it('6.3.g a creature that may act once more attacks again', () => {
     const again = act(
       first({ kind: 'strengthen', what: chosen(yours), attack: 1 }, { kind: 'ready', what: that }),

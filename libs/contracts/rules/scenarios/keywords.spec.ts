@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { Duel } from '#testing';
+import { Duel, type DuelSeat } from '#testing';
 import type { Ability } from '../../abilities/index.js';
 import {
   all,
@@ -186,6 +186,18 @@ describe('fading', () => {
     const duel = new Duel({ seats: [{ hand: [fade] }, { attack: 2, statuses: ['magnetised'], health: 35 }] });
     duel.choose('play Fade').choose('player 1');
     expect(duel.seat(1)).toMatchObject({ attack: null, statuses: [], health: 35 });
+  });
+
+  it('8.9.a a player loses attack without statuses as well; one with neither has nothing to lose', () => {
+    const faded = (seat: DuelSeat): readonly string[] => {
+      const duel = new Duel({ seats: [{ hand: [fade] }, seat] }).choose('play Fade').choose('player 1');
+      return duel.events.flatMap((event) =>
+        event.kind === 'StepResolved' ? event.actions.map(({ kind }) => kind) : [],
+      );
+    };
+    expect(faded({ attack: 2 })).toContain('player-fade');
+    expect(faded({ statuses: ['magnetised'] })).toContain('player-fade');
+    expect(faded({})).not.toContain('player-fade');
   });
 
   it('8.9.c a creature loses its text for good', () => {

@@ -110,6 +110,14 @@ describe('paying', () => {
     expect(duel.refusal('play Bolt')).toBe('5.1.b');
   });
 
+  it('5.1.b a cost of two elements is one of elements', () => {
+    const steam = spell(['Steam', 'Vapore'], { fire: 1, water: 1 }, damage(1, opponent));
+    const duel = new Duel({ seats: [{ hand: [steam], mana: { fire: 1, water: 1 } }, {}] });
+    duel.choose('play Steam');
+    expect(duel.rules()).toContain('5.1.b');
+    expect(duel.seat(0).full).toMatchObject({ fire: 0, water: 0 });
+  });
+
   it('5.1.c pure mana is paid with any colour, grey first; which one is asked only where there is a choice', () => {
     const dear = spell(['Dear', 'Caro'], { fire: 1, pure: 2 }, damage(1, opponent));
     const play = (mana: Parameters<typeof at>[0], reservoirs = 0) => at(mana, reservoirs).choose('play Dear');

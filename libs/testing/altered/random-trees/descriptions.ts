@@ -45,6 +45,8 @@ const kind: fc.Arbitrary<Selector> = fc.oneof(
     { type: ['character', 'permanent'] },
     { type: 'permanent', subtype: 'expedition' },
     { token: true },
+    { name: 'Aerolith', token: true },
+    { name: 'Ordis Recruit', token: true },
   ),
   word.subtype.map((subtype) => ({ subtype })),
   fc.record({ subtype: word.subtype, type: fc.constantFrom('character' as const, 'permanent' as const) }),

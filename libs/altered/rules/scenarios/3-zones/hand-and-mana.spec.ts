@@ -65,6 +65,25 @@ describe('Hand', () => {
     const taken = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].flatMap((seed) => play(seed).names('discard', 1));
     expect(new Set(taken).size).toBeGreaterThan(1);
   });
+
+  it('3.2.5.c, 7.2.2 a player who is told to discard a card at random discards one of their own', () => {
+    const snatch = spell('Snatch', {
+      abilities: [
+        effect(
+          step({
+            kind: 'discard',
+            who: { target: 0 },
+            what: { random: { zone: 'hand', owner: 'you' }, of: 'you' },
+          }),
+          [{ kind: 'player', who: 'opponent' }],
+        ),
+      ],
+    });
+    const table = new Table({ seats: [{ hand: [snatch, ...cards], mana: 1 }, { hand: cards }] });
+    table.choose('play Snatch');
+    expect([table.names('hand', 0).length, table.names('hand', 1).length]).toEqual([2, 1]);
+    expect(table.names('discard', 1)).toHaveLength(1);
+  });
 });
 
 describe('Mana zone', () => {
