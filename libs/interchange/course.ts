@@ -37,10 +37,11 @@ export class Course {
     return this.#started !== null || isOrigin ? null : `${event.kind} stands before the start.`;
   }
 
-  #startProblem({ module, seats, cards }: GameStarted): string | null {
+  #startProblem({ module, seats, cards, options }: GameStarted): string | null {
     const game = this.games.get(module);
     if (game === undefined) return `this program does not know the game "${shortened(module)}".`;
-    if (seats.length !== game.seats) return `the game has ${game.seats} seats, not ${seats.length}.`;
+    const count = game.seatsIn?.(options) ?? game.seats;
+    if (seats.length !== count) return `the game has ${count} seats, not ${seats.length}.`;
     for (const { deck } of seats)
       for (const reference of deck)
         if (!Object.hasOwn(cards, reference)) return `no card has the reference "${shortened(reference)}".`;

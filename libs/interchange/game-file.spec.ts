@@ -6,7 +6,15 @@ import { contracts } from '#contracts';
 import { GameStreams, MemoryEventStore } from '#event-store';
 import * as record from '#record';
 import type { GameId, GameModule, Problem, RecordedEvent } from '#record';
-import { abilityDecks, contractsDecks, highCard, highCardSetup, playRandomly } from '#testing';
+import {
+  abilityDecks,
+  contractsDecks,
+  highCard,
+  highCardSetup,
+  playRandomly,
+  recorded,
+  tablesOfFour,
+} from '#testing';
 import { importGame, MOST_CHARACTERS, parseGame, printGame, type GameShelf } from './index.js';
 
 const id = 'some-game' as GameId;
@@ -16,12 +24,27 @@ const [deal] = contractsDecks('file');
 if (deal === undefined) throw new Error('there are decks');
 const short = playRandomly(highCard, highCardSetup(), 'file');
 const long = playRandomly(altered, setup, 'file');
+/** A game of four, of whom one gives up in the middle. */
+function fourSeats(): readonly RecordedEvent[] {
+  const [table] = tablesOfFour('free-for-all', 'file');
+  if (table === undefined) throw new Error('there are tables');
+  const begun = playRandomly(altered, table, 'file', { decisions: 20 }).map(({ event }) => event);
+  const state = begun.reduce<unknown>(
+    (folded, event) => (altered as GameModule).fold.evolve(folded, event),
+    altered.fold.initial(),
+  );
+  const given = (altered as GameModule).play.decide(state, 3, record.concession);
+  if (!given.ok) throw new Error(given.error.message);
+  return recorded([...begun, ...given.value.events], 'file');
+}
+
 const games: readonly (readonly [string, GameModule, readonly RecordedEvent[]])[] = [
   [highCard.id, highCard, short],
   [altered.id, altered, long],
   [contracts.id, contracts, playRandomly(contracts, deal, 'file')],
+  ['four, who concede now and then', altered, fourSeats()],
 ];
-const check = new Map(games.map(([name, module]) => [name, module]));
+const check = new Map(games.map(([, module]) => [module.id, module]));
 
 /** A shelf in a store of its own, as programs have it. */
 function emptyShelf(): GameShelf & { readonly streams: GameStreams } {

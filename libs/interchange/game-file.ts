@@ -31,7 +31,7 @@ export interface GameFile {
 }
 
 /** The games that a program knows: a file is held against the shapes of its own. */
-export type KnownGames = ReadonlyMap<ModuleId, Pick<GameModule, 'records' | 'seats'>>;
+export type KnownGames = ReadonlyMap<ModuleId, Pick<GameModule, 'records' | 'seats' | 'seatsIn'>>;
 
 /** SHA-256 over the events as they stand in the file, without the space between them: damage shows. */
 const digestOf = (events: unknown): string =>

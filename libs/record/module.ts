@@ -206,8 +206,10 @@ export interface GuidesBots<State = unknown> {
 export interface GameModule<State = unknown, A extends AtomicAction = AtomicAction> {
   readonly id: ModuleId;
   readonly name: string;
-  /** How many play it. */
+  /** How many play it in the usual way. */
   readonly seats: number;
+  /** How many play a game with these options. Absent: as many as ever. */
+  readonly seatsIn?: (options: GameStarted['options']) => number;
   readonly play: PlaysGame<State, A>;
   /** Absent: games of others are not decided again. */
   readonly elsewhere?: DecidesAgain<State, A>;

@@ -53,7 +53,11 @@ describeInBrowser('a game of four, in a browser', () => {
       const wide = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
       expect(await page.evaluate<number>(wide)).toBeLessThanOrEqual(0);
       if (pictures !== undefined) await page.screenshot({ path: path.join(pictures, `${mode}.png`) });
-      await letBotsEnd(api, id, [page]);
+      if (mode === 'free-for-all') {
+        await page.getByTestId('concede').click();
+        await page.getByTestId('concede-sure').click();
+        await page.getByTestId('concede').waitFor({ state: 'detached' });
+      } else await letBotsEnd(api, id, [page]);
       await untilOver(page);
       for (const as of [0, 1, 2, 3]) {
         await page.goto(`${api.url}/game/${id}?as=${as}`);

@@ -15,6 +15,7 @@ import { mask } from './seen/mask.js';
 import { measureDefinitions } from './seen/measure-definitions.js';
 import { measures, ownMeasures, worth } from './seen/measures.js';
 import { rolls } from './seen/rolls.js';
+import { rulesOfMode, usualRules } from './state/modes.js';
 import { summaryOf } from './rulebook/index.js';
 import { ACTIVATIONS_A_DAY } from './step/activation-limits.js';
 import { statisticParts } from './seen/statistic-parts.js';
@@ -27,7 +28,8 @@ import { view } from './seen/view.js';
 export const altered: GameModule<State, Action> = {
   id: 'altered',
   name: 'Altered',
-  seats: 2,
+  seats: usualRules.players,
+  seatsIn: (options) => rulesOfMode({ options }).players,
   play,
   elsewhere,
   fold: { initial: initialState, evolve, evolvePartly, clone: cloneState, canonical },

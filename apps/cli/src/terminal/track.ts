@@ -1,18 +1,35 @@
-import type { PublicState, TrackView } from '#record';
+import type { PublicState, SpaceView, TrackView } from '#record';
 import { centred, cut, flowed, worded } from './text.js';
 import { ofSeat, sign, type Theme } from './theme.js';
 
 /** Seats are told apart by a letter as well as by colour: not everybody sees the colour. */
 export const markOf = (seat: number): string => String.fromCharCode(65 + (seat % 26));
 
-/** A row of spaces with the markers that are on each, as a table. */
+/** Rows of spaces with the markers that are on each, as tables: one, or where ways cross that of the first seat, then the rest. */
 export function drawTrack(theme: Theme, track: TrackView, state: PublicState): string[] {
+  const isFirst = ({ seats }: SpaceView): boolean => seats?.includes(0) !== false;
+  const rows = [track.spaces.filter(isFirst), track.spaces.filter((space) => !isFirst(space))];
+  const shown = rows.filter(({ length }) => length > 0);
+  const most = Math.max(...shown.map(({ length }) => length));
+  const kinds = [...new Set(track.markers.map(({ kind }) => kind))];
+  const legend = [
+    ...kinds.map((kind) => `${kind.charAt(0).toUpperCase()} ${worded(kind)}`),
+    ...state.seats.map(({ seat, name }) => ofSeat(theme, seat)(`${markOf(seat)} ${name}`)),
+  ];
+  return shown.length === 0
+    ? []
+    : [
+        ...shown.flatMap((spaces) => drawRow(theme, { ...track, spaces }, kinds, most)),
+        `  ${legend.join(theme.paint.dim('  '))}`,
+      ];
+}
+
+/** A row of spaces, each as wide as those of a row of so many. */
+function drawRow(theme: Theme, track: TrackView, kinds: readonly string[], most: number): string[] {
   const { paint } = theme;
   const count = track.spaces.length;
-  if (count === 0) return [];
-  const cell = Math.max(9, Math.floor((theme.width - 3) / count) - 1);
+  const cell = Math.max(9, Math.floor((theme.width - 3) / most) - 1);
   const inner = cell - 2;
-  const kinds = [...new Set(track.markers.map(({ kind }) => kind))];
 
   const rule = (left: string, middle: string, right: string): string =>
     ` ${paint.dim(left + Array<string>(count).fill('─'.repeat(cell)).join(middle) + right)}`;
@@ -47,16 +64,5 @@ export function drawTrack(theme: Theme, track: TrackView, state: PublicState): s
     }),
   );
 
-  const legend = [
-    ...kinds.map((kind) => `${kind.charAt(0).toUpperCase()} ${worded(kind)}`),
-    ...state.seats.map(({ seat, name }) => ofSeat(theme, seat)(`${markOf(seat)} ${name}`)),
-  ];
-  return [
-    rule('╭', '┬', '╮'),
-    ...names.map(row),
-    row(terrains),
-    ...markers.map(row),
-    rule('╰', '┴', '╯'),
-    `  ${legend.join(paint.dim('  '))}`,
-  ];
+  return [rule('╭', '┬', '╮'), ...names.map(row), row(terrains), ...markers.map(row), rule('╰', '┴', '╯')];
 }

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { Game, GameState } from '../api/shapes.js';
 import { useSay } from '../words/language.js';
 import { ChoiceForm } from './choice-form.js';
+import { ConcedeButton } from './concede-button.js';
 import { GameOver } from './game-over.js';
 import { RecentEvents } from './recent-events.js';
 import type { MadeChoice } from './use-choice.js';
@@ -28,6 +29,7 @@ interface Props {
 export function PlayPanel({ play, choice, pace, setPace, confirms, setConfirms }: Props) {
   const say = useSay();
   const { game, state } = play;
+  const hasLeft = state.seats.find(({ seat }) => seat === play.seat)?.left === true;
   const cards = useMemo(
     () =>
       new Map(
@@ -72,6 +74,9 @@ export function PlayPanel({ play, choice, pace, setPace, confirms, setConfirms }
           />
           {say('play.pace-habit')}
         </label>
+        {!play.isOver && state.decision && !hasLeft && (
+          <ConcedeButton game={game.id} decision={state.decision.id} />
+        )}
       </footer>
     </aside>
   );
