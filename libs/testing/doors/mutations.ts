@@ -60,7 +60,8 @@ export function mutate(root: Tree, { path, act, value }: Mutation): void {
     if (step === path.length - 1 || !isTree(next) || Object.keys(next).length === 0) break;
     at = next;
   }
-  change(at, key, act, value);
+  // A copy: what is put in is changed by those that come next.
+  change(at, key, act, structuredClone(value));
 }
 
 function change(at: Tree, key: string | number, act: Mutation['act'], value: unknown): void {
