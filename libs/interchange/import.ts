@@ -93,6 +93,6 @@ async function takeAs(shelf: GameShelf, file: GameFile): Promise<Result<Imported
     advice: isOfAnother(file)
       ? 'Keep both: `retrace import --keep-both`, or `keepBoth` where you send it. Notes and branches stay with the first.'
       : 'Import it into another data folder (RETRACE_DATA).',
-    data: { game: id, event: different },
+    data: { game: id, event: different, ...(isOfAnother(file) && { keepBoth: true }) },
   });
 }

@@ -76,6 +76,18 @@ describeInBrowser('logs of Board Game Arena, in a browser', () => {
     expect(await recorded()).toHaveLength(events.length);
   }, 60_000);
 
+  it('that tell a recorded game otherwise are kept beside it, where one wants both', async () => {
+    const before = await recorded();
+    const other = new TableLog().draws(0, 2, [1, 2]).draws(1, 2, [101, 102]).ends(2);
+    await take({ name: 'otherwise.json', bytes: Buffer.from(other.text()) });
+    await page.locator('.toast-refused').waitFor();
+    await part('keep-both').click();
+    await page.locator('.toast-imported').getByRole('link').click();
+    await part('board').waitFor();
+    expect(page.url()).toContain('/game/bga-77-2');
+    expect(await recorded()).toEqual(before);
+  }, 60_000);
+
   it('that are none are refused with the reason, and the others are taken', async () => {
     await take(
       { name: 'cut.json', bytes: Buffer.from(log.text().slice(0, -40)) },

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { playableGames, setupOf } from '#games';
 import { invariant, type RecordedEvent } from '#record';
 import { playRandomly } from '#testing';
-import { boardOf } from './chromium.js';
+import { boardOf, until } from './chromium.js';
 import { diceGame, highCardGame, rollsIn } from './recorded-games.js';
 import { chooseFromList } from './played-page.js';
 import type { Viewed } from './viewed-games.js';
@@ -267,6 +267,52 @@ const playing: readonly ViewerState[] = [
   }),
 ];
 
+/** A draft of bots, which is over, and one of a person and bots. */
+const drafts: readonly ViewerState[] = [
+  state('drafts-none', async (walk) => {
+    await go(walk, '/drafts');
+    await part(walk, 'no-drafts').waitFor();
+  }),
+  state('draft', async (walk) => {
+    const { id } = await draftOf(walk, [{ bot: true }, { bot: true }, { bot: true }], { rounds: 1 });
+    await go(walk, `/draft/${id}?pick=4`);
+    await part(walk, 'draft-offered').waitFor();
+  }),
+  state('drafts', async (walk) => {
+    await go(walk, '/drafts');
+    await walk.page.locator('[data-testid="draft-list"] a').first().waitFor();
+  }),
+  state('draft-picking', async (walk) => {
+    const { id, seats } = await draftOf(walk, [{ name: 'Ines' }, { bot: true }, { bot: true }]);
+    await go(walk, `/draft/${id}#token=${seats[0]?.token}`);
+    await part(walk, 'hand-card').click();
+    await part(walk, 'draft-text').waitFor();
+  }),
+  state('draft-building', async (walk) => {
+    for (let left = 12; left > 0; left--) {
+      await until(async () => (await walk.page.getByTestId('hand-card').count()) === left);
+      await part(walk, 'hand-card').click();
+      await press(walk, 'take-card');
+    }
+    await part(walk, 'deck-cards').waitFor();
+  }),
+];
+
+interface BegunDraft {
+  readonly id: string;
+  readonly seats: readonly { readonly token: string }[];
+}
+
+/** Begins a draft with a booster for each. */
+async function draftOf({ api }: Walk, players: readonly object[], matches?: object): Promise<BegunDraft> {
+  const { data, errors } = await api.ask(
+    `mutation ($input: StartDraftInput!) { startDraft(input: $input) { id seats { token } } }`,
+    { input: { players, boosters: 1, seed: 'looked at', timeLimit: 3_600_000, matches: matches ?? null } },
+  );
+  invariant(errors.length === 0, errors[0]?.message ?? '');
+  return data.startDraft as BegunDraft;
+}
+
 const problems: readonly ViewerState[] = [
   state('unknown-page', async (walk) => {
     await go(walk, '/nothing/here');
@@ -294,6 +340,7 @@ export const viewerWalks: Readonly<Record<string, readonly ViewerState[]>> = {
   'notes, links and keys': talk,
   branches: lines,
   play: playing,
+  drafts,
   'what does not exist': problems,
 };
 

@@ -11,34 +11,54 @@ interface Imported {
 }
 
 /** What became of the file of a game that was sent to the server. */
-export type SentGame = (Imported & { readonly ok: true }) | { readonly ok: false; readonly message: string };
+export type SentGame =
+  | (Imported & { readonly ok: true })
+  | {
+      readonly ok: false;
+      readonly message: string;
+      /** Another record of the same game is there: both can be kept. */
+      readonly canKeepBoth: boolean;
+    };
+
+/** What the server says of a file that it does not take. */
+interface Refusal {
+  readonly code?: string;
+  readonly message?: string;
+  readonly data?: { readonly keepBoth?: boolean };
+}
+
+const refused = (message: string, canKeepBoth = false): SentGame => ({ ok: false, message, canKeepBoth });
 
 /**
  * Sends an exported game, or the log of a table, as it is; one that is packed is unpacked first. It may be larger than a query.
- * `progress` hears the share that was sent, 0 to 1.
+ * `progress` hears the share that was sent, 0 to 1. `keepsBoth`: a log that was recorded otherwise before is recorded beside that.
  */
-export async function sendGame(file: File, progress: (share: number) => void): Promise<SentGame> {
+export async function sendGame(
+  file: File,
+  keepsBoth: boolean,
+  progress: (share: number) => void,
+): Promise<SentGame> {
   let plain: Blob;
   try {
     plain = await unpacked(file);
   } catch {
-    return { ok: false, message: sayNow('problems.refused') };
+    return refused(sayNow('problems.refused'));
   }
-  return send(plain, progress);
+  return send(plain, keepsBoth, progress);
 }
 
-function send(file: Blob, progress: (share: number) => void): Promise<SentGame> {
+function send(file: Blob, keepsBoth: boolean, progress: (share: number) => void): Promise<SentGame> {
   return new Promise((resolve) => {
     // Unlike fetch it tells how far it is.
     const request = new XMLHttpRequest();
-    request.open('POST', '/games/import');
+    request.open('POST', keepsBoth ? '/games/import?keepBoth=true' : '/games/import');
     for (const [name, value] of Object.entries({ ...credentials, 'content-type': 'application/json' }))
       request.setRequestHeader(name, value);
     request.upload.addEventListener('progress', ({ loaded, total }) =>
       progress(total > 0 ? loaded / total : 0),
     );
     request.addEventListener('load', () => resolve(outcomeOf(request)));
-    request.addEventListener('error', () => resolve({ ok: false, message: sayNow('problems.unreachable') }));
+    request.addEventListener('error', () => resolve(refused(sayNow('problems.unreachable'))));
     request.send(file);
   });
 }
@@ -47,9 +67,9 @@ function outcomeOf({ status, responseText }: XMLHttpRequest): SentGame {
   try {
     const answer: unknown = JSON.parse(responseText);
     if (status >= 200 && status < 300) return { ...(answer as Imported), ok: true };
-    const { code = '', message = sayNow('problems.refused') } = answer as { code?: string; message?: string };
-    return { ok: false, message: messageOf(code, message) };
+    const { code = '', message = sayNow('problems.refused'), data } = answer as Refusal;
+    return refused(messageOf(code, message), data?.keepBoth === true);
   } catch {
-    return { ok: false, message: sayNow('problems.refused') };
+    return refused(sayNow('problems.refused'));
   }
 }

@@ -10,7 +10,12 @@ export const importInput = 'import-file';
 
 type Outcome =
   | { readonly kind: 'imported'; readonly id: string; readonly text: string }
-  | { readonly kind: 'refused'; readonly text: string };
+  | {
+      readonly kind: 'refused';
+      readonly text: string;
+      /** What can be kept beside the game that has its id; null: it cannot. */
+      readonly rival: File | null;
+    };
 
 interface Sending {
   readonly name: string;
@@ -43,15 +48,24 @@ export function ImportGame({ imported, children }: Props) {
     setOutcomes(found);
     if (found.some(({ kind }) => kind === 'imported')) imported();
   };
-  const takeOne = async (file: File): Promise<Outcome> => {
+  const takeOne = async (file: File, keepsBoth = false): Promise<Outcome> => {
     setSending({ name: file.name, share: 0 });
-    const sent = await sendGame(file, (share) => setSending({ name: file.name, share }));
-    if (!sent.ok) return { kind: 'refused', text: `${file.name}: ${sent.message}` };
+    const sent = await sendGame(file, keepsBoth, (share) => setSending({ name: file.name, share }));
+    if (!sent.ok) {
+      const text = `${file.name}: ${sent.message}`;
+      return { kind: 'refused', text, rival: sent.canKeepBoth ? file : null };
+    }
     const { id, events, alreadyThere } = sent;
     const text = alreadyThere
       ? say('games.exists', { file: file.name })
       : say('games.taken-in', { file: file.name, count: events });
     return { kind: 'imported', id, text };
+  };
+  const keepBoth = async (refusal: Outcome, file: File): Promise<void> => {
+    const found = await takeOne(file, true);
+    setSending(null);
+    setOutcomes(outcomes.map((one) => (one === refusal ? found : one)));
+    if (found.kind === 'imported') imported();
   };
   const hasFiles = (event: DragEvent): boolean => event.dataTransfer.types.includes('Files');
 
@@ -106,6 +120,17 @@ export function ImportGame({ imported, children }: Props) {
               {outcome.text}{' '}
               {outcome.kind === 'imported' && (
                 <PageLink to={formatAddress(newAddress(outcome.id))}>{say('games.view')}</PageLink>
+              )}
+              {outcome.kind === 'refused' && outcome.rival && (
+                <button
+                  type="button"
+                  className="button"
+                  data-testid="keep-both"
+                  disabled={sending !== null}
+                  onClick={() => outcome.rival && void keepBoth(outcome, outcome.rival)}
+                >
+                  {say('games.keep-both')}
+                </button>
               )}
             </p>
           ))}

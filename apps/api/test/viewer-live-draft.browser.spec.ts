@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { invariant } from '#record';
+import { eachOnAPage, isBrowserThere, until, viewerFolder } from './chromium.js';
+import { RunningApi } from './running-api.js';
+
+const start = `mutation ($input: StartDraftInput!) { startDraft(input: $input) { id seats { seat token } } }`;
+/** One booster each: a round of twelve picks. */
+const PICKS = 12;
+
+interface Begun {
+  readonly id: string;
+  readonly seats: readonly { readonly seat: number; readonly token: string }[];
+}
+
+(isBrowserThere() ? describe : describe.skip)('a draft that people play, in a browser', () => {
+  let api: RunningApi;
+  let page: Page;
+  beforeAll(async () => {
+    api = await RunningApi.start({}, { viewerFolder });
+  }, 60_000);
+  afterAll(() => api.stop(), 30_000);
+  eachOnAPage((fresh) => (page = fresh));
+
+  const begin = async (input: object): Promise<Begun> => {
+    const { data, errors } = await api.ask(start, { input });
+    expect(errors).toEqual([]);
+    return data.startDraft as Begun;
+  };
+  /** The page of a seat, by the link that its player has. */
+  const seated = async (player: Page, { id, seats }: Begun, seat: number): Promise<void> => {
+    const token = seats.find((one) => one.seat === seat)?.token;
+    invariant(token, 'a person sits there');
+    await player.goto(`${api.url}/draft/${id}#token=${token}`);
+    await player.getByTestId('live-draft').waitFor();
+  };
+  const phase = (player: Page) => player.getByTestId('live-draft').getAttribute('data-phase');
+  const hand = (player: Page) => player.getByTestId('hand-card').count();
+  const takeFirst = async (player: Page): Promise<void> => {
+    await player.getByTestId('hand-card').first().click();
+    await player.getByTestId('take-card').click();
+  };
+
+  it('of two people and six bots goes from the first pick to a game', async () => {
+    const players = [{ name: 'Ada' }, { name: 'Ben' }, ...Array<object>(6).fill({ bot: true })];
+    const begun = await begin({ players, boosters: 1, matches: { rounds: 1 }, seed: 'eight' });
+    const browser = page.context().browser();
+    invariant(browser, 'the page is in a browser');
+    const other = await browser.newPage();
+    other.setDefaultTimeout(30_000);
+    await seated(page, begun, 0);
+    await seated(other, begun, 1);
+    for (let made = 0; made < PICKS; made++) {
+      // What is before each is as much as is left.
+      for (const player of [page, other]) await until(async () => (await hand(player)) === PICKS - made);
+      await takeFirst(page);
+      if (made === 0) {
+        // Nobody sees another booster before all have picked.
+        await page.getByTestId('pick-waiting').waitFor();
+        expect(await hand(page)).toBe(0);
+      }
+      await takeFirst(other);
+    }
+    for (const player of [page, other]) {
+      await until(async () => (await phase(player)) === 'BUILDING');
+      await player.getByTestId('deck-suggestion').click();
+      await player.getByTestId('deck-done').click();
+    }
+    for (const player of [page, other]) await until(async () => (await phase(player)) === 'PLAYING');
+    await page.getByTestId('play-match').click();
+    await page.getByTestId('play-page').waitFor();
+    const { data } = await api.ask(
+      `query ($id: ID!) { draft(id: $id) { picks { seat by } seats { hasDeck } matches { games { game } } } }`,
+      { id: begun.id },
+    );
+    const { picks, seats, matches } = data.draft as Drafted;
+    expect(picks).toHaveLength(8 * PICKS);
+    expect(picks.filter(({ by }) => by === 'PERSON').every(({ seat }) => seat < 2)).toBe(true);
+    expect(seats.every(({ hasDeck }) => hasDeck)).toBe(true);
+    const games = matches.flatMap((match) => match.games.map(({ game }) => game));
+    expect(games.some((game) => page.url().includes(encodeURIComponent(game)))).toBe(true);
+    await other.context().close();
+  }, 300_000);
+
+  it('tells how long a pick has left, what a card does, and what was taken', async () => {
+    const players = [{ name: 'Ada' }, { bot: true }];
+    const begun = await begin({ players, boosters: 1, timeLimit: 600_000, seed: 'timed' });
+    await seated(page, begun, 0);
+    expect(await page.getByTestId('time-left').innerText()).toMatch(/^\d+ s left$/);
+    await page.getByTestId('hand-card').first().click();
+    const name = await page.getByTestId('draft-text').locator('h3').innerText();
+    await page.getByTestId('take-card').click();
+    await page.locator('.draft-pool').getByText(name).waitFor();
+  }, 120_000);
+
+  it('shows people without the token of a seat nothing that is hidden', async () => {
+    const begun = await begin({ players: [{ name: 'Ada' }, { bot: true }], boosters: 1 });
+    await page.goto(`${api.url}/draft/${begun.id}`);
+    await page.getByText('Picks, pools and decks show when the draft is over').waitFor();
+    expect(await page.getByTestId('live-draft').count()).toBe(0);
+  }, 120_000);
+});
+
+interface Drafted {
+  readonly picks: readonly { readonly seat: number; readonly by: string }[];
+  readonly seats: readonly { readonly hasDeck: boolean }[];
+  readonly matches: readonly { readonly games: readonly { readonly game: string }[] }[];
+}
