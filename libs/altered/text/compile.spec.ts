@@ -33,6 +33,30 @@ describe('compileLine', () => {
     expect(compileLine('Draw a card.', 'main', character).kind).toBe('declined');
   });
 
+  it.each([
+    'Target opponent creates a Manaseed token in your Landmarks.',
+    'Target opponent creates an Ordis Recruit 1/1/1 Soldier token in your Hero Expedition.',
+    'Target opponent discards a Character you control.',
+    'Each player draws a card per Character they control.',
+  ])('declines “%s”: what others do is described from where they sit', (line) => {
+    expect(compileLine(line, 'main', spell).kind).toBe('declined');
+    const ownWay = line.replace('your', 'their').replace('you control', 'they control');
+    if (ownWay !== line) expect(compileLine(ownWay, 'main', spell).kind).toBe('parsed');
+  });
+
+  it('takes what is called by the name of a token for that token, and no subtype', () => {
+    expect(compileLine('Discard each Manaseed you control.', 'main', spell)).toMatchObject({
+      abilities: [
+        { effect: { step: { what: { all: { name: 'Manaseed', token: true, controller: 'you' } } } } },
+      ],
+    });
+    expect(compileLine('Discard target Aerolith or Robot.', 'main', spell)).toMatchObject({
+      abilities: [
+        { targets: [{ like: { oneOf: [{ name: 'Aerolith', token: true }, { subtype: 'robot' }] } }] },
+      ],
+    });
+  });
+
   it('counts targets in the order of the text, and knows what "it" is', () => {
     expect(
       compileLine('{H} Sabotage. Target Robot gains Anchored. Then, it gains 1 boost.', 'main', character),

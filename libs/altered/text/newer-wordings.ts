@@ -25,7 +25,10 @@ export const sameMeanings: readonly Wording[] = [
   said(/\b(total (?:Hand|Reserve|Base) Cost) of (?=\{)/g, '$1 '),
   said(/\bmy (Hero|Companion) Expedition\b/g, 'your $1 Expedition'),
   said(/\bmy other Expedition\b/g, 'your other Expedition'),
-  said(/\b(?:for each|per) Ascended Expedition you control\b/g, 'for each of your Ascended Expeditions'),
+  said(
+    /\bless (?:for each|per) Ascended Expedition you control\b/g,
+    'less for each of your Ascended Expeditions',
+  ),
   said(/\b([A-Z]\w+s) have no abilities\b/g, '$1 lose their abilities'),
   said(/\b(\w+ cards in your \w+) have no abilities\b/g, '$1 lose their abilities'),
   said(/\bI'm in Reserve\b/g, "I'm in your Reserve"),

@@ -9,7 +9,7 @@ import type { Grammar, Style } from './grammar.js';
 import { rarerAdjectives, rarerFeatures } from './base-cost.js';
 import { plural, subtype, subtypes, tokenNames } from './names.js';
 import { places } from './places.js';
-import { controllers, theyControl } from './players.js';
+import { controllers, otherControllers, theyControl } from './players.js';
 import { being, keyword } from './words-for.js';
 
 type Types = Extract<NonNullable<Selector['type']>, string>;
@@ -37,6 +37,14 @@ const subtypeAndType = (many: boolean): Syntax<Description> =>
 const ofTokenName = (many: boolean): Syntax<Description> =>
   oneOf<Description>(
     ...tokenNames.map((name) => means<Description>(many ? plural(name) : name, { name, token: true })),
+  );
+
+/** "Aerolith tokens", which is printed without the last word. */
+const namedTokens = (many: boolean): Syntax<Description> =>
+  oneOf<Description>(
+    ...tokenNames.map((name) =>
+      means<Description>(`${name} ${many ? 'tokens' : 'token'}`, { name, token: true }),
+    ),
   );
 
 /** One of several kinds: "Character or Permanent", "Robot or Animal", "Animals and Artists". */
@@ -91,10 +99,6 @@ const kind = (many: boolean): Syntax<Description> =>
       expeditionPermanent(many),
       type(many),
       ofSubtype(many),
-      ofTokenName(many),
-      ...tokenNames.map((name) =>
-        means<Description>(`${name} ${many ? 'tokens' : 'token'}`, { name, token: true }),
-      ),
       form<Description>(
         `<subtype> ${many ? 'tokens' : 'token'}`,
         { subtype },
@@ -220,7 +224,13 @@ const there: Feature = {
 export function noun(g: Grammar, style: Style): Syntax<Selector> {
   const controller = feature(
     '<controller>',
-    { controller: oneOf(style.your === 'their' ? means('they control', 'you') : theyControl, controllers) },
+    {
+      // What another player does is described from where that player sits: "you control" would be said of somebody else.
+      controller:
+        style.your === 'their'
+          ? oneOf(means('they control', 'you'), otherControllers)
+          : oneOf(theyControl, controllers),
+    },
     { controller: $('controller') },
   );
   const amongEither = feature(
@@ -242,22 +252,21 @@ export function noun(g: Grammar, style: Style): Syntax<Selector> {
     ...rarerFeatures(g),
   ];
   const orbs = adjectives.filter(({ fields }) => fields[0] === 'status' || fields[0] === 'other');
+  const noTokens = adjectives.filter(({ fields }) => fields[0] !== 'token');
   return rule(
     'a description of objects',
     oneOf<Selector>(
+      followedBy(
+        preceding(noTokens, oneOf(ofTokenName(style.many), namedTokens(style.many))),
+        headFields,
+        features,
+      ),
       followedBy(
         preceding(orbs, orb(style.many)),
         ['zone', 'status', 'other'],
         [controller, feature('in your Mana zone', {}, { owner: 'you' })],
       ),
-      followedBy(
-        preceding(
-          adjectives.filter(({ fields }) => fields[0] !== 'token'),
-          tokenOnly(style.many),
-        ),
-        headFields,
-        features,
-      ),
+      followedBy(preceding(noTokens, tokenOnly(style.many)), headFields, features),
       followedBy(preceding(adjectives, kind(style.many)), headFields, features),
     ),
   );

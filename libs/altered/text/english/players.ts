@@ -117,21 +117,26 @@ export const listenedTo: readonly { readonly text: string; readonly who: Players
     { text: 'a player', who: 'each-player', one: true },
   ];
 
-/** "they control", of a player spoken of before who does nothing here. */
+/** "they control", of a player spoken of before who does nothing here; of each player it would be what all of them control. */
 export const theyControl: Syntax<Players> = here(
-  ({ they }) => (they === null ? null : means<Players>('they control', they)),
+  ({ they }) => (they === null || they === 'each-player' ? null : means<Players>('they control', they)),
   ['they'],
 );
 
-/** Whose objects are meant, after the noun. */
-export const controllers: Syntax<Players> = rule(
+/** Whose objects are meant, after the noun, where it is not the one who does something with them. */
+export const otherControllers: Syntax<Players> = rule(
   'whose they are',
   oneOf<Players>(
-    means('you control', 'you'),
     means('your opponents control', 'opponent'),
     means('an opponent controls', 'opponent'),
     around('<it> controls', targetOpponent),
     means('controlled by another player', 'opponent'),
     around('controlled by <it>', anyPlayer),
   ),
+);
+
+/** Whose objects are meant, after the noun. */
+export const controllers: Syntax<Players> = rule(
+  'whose they are',
+  oneOf<Players>(means('you control', 'you'), otherControllers),
 );

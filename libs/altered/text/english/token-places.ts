@@ -57,8 +57,11 @@ export const describedExpedition: Syntax<DescribedExpedition> = rule(
   ),
 );
 
-const place: Syntax<TokenPlace> = oneOf<TokenPlace>(
-  means<TokenPlace>('your Landmarks', { kind: 'landmarks', of: 'you' }),
+/** Where the one who creates it is told to put it, in the words for that player. */
+const place = (your: Person['your']): Syntax<TokenPlace> =>
+  oneOf<TokenPlace>(means<TokenPlace>(`${your} Landmarks`, { kind: 'landmarks', of: 'you' }), anyPlace);
+
+const anyPlace: Syntax<TokenPlace> = oneOf<TokenPlace>(
   means<TokenPlace>("each player's Landmarks", { kind: 'landmarks', of: 'each-player' }),
   form<TokenPlace>('<of> Landmarks', { of: targetPlayers }, { kind: 'landmarks', of: $('of') }),
   here(({ they, it: known }) => {
@@ -107,7 +110,7 @@ export function createdAt(_g: Grammar, person: Person): readonly Syntax<Step>[] 
     iso(
       phrase<{ created: { count: Quantity | undefined; token: Token }; place: TokenPlace }>(
         inPerson(person, '[create] <created> in <place>'),
-        { created, place },
+        { created, place: place(person.your) },
       ),
       ({ created: { count, token: one }, place: where }): Step => ({
         kind: 'create-at',

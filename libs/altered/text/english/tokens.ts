@@ -7,7 +7,7 @@ import type {
   TokenDefinition,
 } from '#altered/abilities';
 import { form, list, phrase } from '../syntax/phrases.js';
-import { iso, maybe, means, oneOf, pure, rule, token, type Syntax } from '../syntax/syntax.js';
+import { iso, maybe, means, oneOf, only, pure, rule, token, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { anyExpeditions, inExpeditions } from './expeditions.js';
 import type { Grammar } from './grammar.js';
@@ -89,6 +89,9 @@ export const createOneInEach = (verb: string): Syntax<Step> =>
     { kind: 'create', token: $('token'), in: 'each-of-yours' },
   );
 
+const isYours = (which: ExpeditionsOrTarget): boolean =>
+  which === 'your-hero' || which === 'your-companion' || which === 'each-of-yours';
+
 /** "a … token in target Expedition with “…”" */
 export function create(g: Grammar, verb: string, your: 'your' | 'their' = 'your'): Syntax<Step> {
   const abilities: Syntax<readonly Ability[] | undefined> = maybe(
@@ -101,6 +104,8 @@ export function create(g: Grammar, verb: string, your: 'your' | 'their' = 'your'
       },
     ),
   );
+  // Of another player who creates it, "your" Expeditions are somebody else's.
+  const isSayable = (which: ExpeditionsOrTarget): boolean => your === 'your' || !isYours(which);
   const where = oneOf<Where>(
     form<Where>(
       ', distributed as you choose among <in>',
@@ -115,7 +120,7 @@ export function create(g: Grammar, verb: string, your: 'your' | 'their' = 'your'
           means<Where>('in each of their Expeditions', { in: 'each-of-yours' }),
         ]
       : []),
-    form<Where>('in <in>', { in: inExpeditions }, { in: $('in') }),
+    form<Where>('in <in>', { in: only(inExpeditions, isSayable) }, { in: $('in') }),
   );
   return iso(
     phrase<{ created: Created; where: Where; abilities: readonly Ability[] | undefined }>(

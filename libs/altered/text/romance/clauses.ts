@@ -1,4 +1,4 @@
-import type { Players } from '#altered/abilities';
+import { same, type Players } from '#altered/abilities';
 import type { Clause } from '../speech/composing.js';
 import { agreeing, listed, type NounPhrase } from './grammar.js';
 import type { Language } from './language.js';
@@ -78,7 +78,7 @@ function infinitive(parts: Parts, doing: Players, language: Language): string {
   const { after, clitics, toDo, toMake } = language.grammar;
   const leaning = clitic(parts.object, language);
   const what = following(parts, language);
-  if (subject === 'reader' || parts.who === doing) return toDo(verb, leaning) + what;
+  if (subject === 'reader' || same(parts.who, doing)) return toDo(verb, leaning) + what;
   if (subject === 'me') return toMake(verb, clitics.me) + what;
   const make = toMake(verb, leaning);
   const whom = after('to', subject);

@@ -68,12 +68,19 @@ export function describedExpedition(one: DescribedExpedition, speech: Speech): N
   }
 }
 
+/** Of several that stand so, each one: what is created in them is created in every one. */
+function everyExpedition(one: DescribedExpedition, speech: Speech): NounPhrase {
+  if (one.kind !== 'standing') return describedExpedition(one, speech);
+  const { plural } = expeditionsAll(one.of, speech);
+  return withWords(expedition(one.of, speech), speech.language.standings.standing(one.is, plural));
+}
+
 /** Where a token is created, with its preposition. */
 export function tokenPlace(place: TokenPlace, speech: Speech): string {
   const { grammar, standings, words } = speech.language;
   switch (place.kind) {
     case 'expedition':
-      return grammar.after('in', describedExpedition(place.expedition, speech));
+      return grammar.after('in', everyExpedition(place.expedition, speech));
     case 'landmarks':
       return grammar.after('in', zone('landmark', place.of, speech));
     case 'controllers-landmarks': {

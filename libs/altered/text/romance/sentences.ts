@@ -121,7 +121,7 @@ function composer(speech: Speech): Composer {
     condition: (condition) => conditionOf(condition, speech),
     may: (who, what) => {
       const subject = player(who, speech);
-      return sentences.may(subject === undefined ? undefined : grammar.spoken(subject), what);
+      return sentences.may(subject === undefined ? undefined : grammar.spoken(subject), what());
     },
     pay: (cost, who) => paying(cost, who === 'you' ? speech : { ...speech, you: seatOf(who) }),
     of: (who) => (who === 'you' ? composer(speech) : composer({ ...speech, you: seatOf(who) })),

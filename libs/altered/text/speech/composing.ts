@@ -39,7 +39,8 @@ export interface Composer {
   /** Several in one moment, or one of several. */
   readonly together: (steps: readonly Step[], which: 'all' | 'one') => Clause;
   readonly condition: (condition: Condition) => string;
-  readonly may: (who: Players, what: string) => string;
+  /** Who may comes first, and then what, so that what is said of somebody is said in this order. */
+  readonly may: (who: Players, what: () => string) => string;
   readonly pay: (cost: Cost, who: Players) => string;
   /** A row of a table of results: "on a 4+". */
   readonly row: (of: Quantity, row: Pick<Row, 'from' | 'to'>) => string;
@@ -161,7 +162,7 @@ function sentences(effect: Effect, by: Composer): readonly string[] {
       if (priced !== null) return [pricedOnes(priced, by)];
       const one = clause(effect, by);
       if (one !== undefined) return [one.alone()];
-      if (isDoing(effect)) return [doing(effect, 'you', by)].map((said) => by.may('you', said));
+      if (isDoing(effect)) return [by.may('you', () => doing(effect, 'you', by))];
       const [first = '', ...more] = effect.effects.map((option) => running(inline(option, by)));
       return [[first, ...more].join(` ${by.words.or} `)];
     }
@@ -198,9 +199,9 @@ function sentences(effect: Effect, by: Composer): readonly string[] {
       const paying = by.pay(cost, who);
       const inner = by.within(effect.targets ?? []).of(who);
       if (isDoing(effect.effect))
-        return [by.may(who, `${paying} ${words.inOrderTo(doing(effect.effect, 'you', inner))}`)];
+        return [by.may(who, () => `${paying} ${words.inOrderTo(doing(effect.effect, 'you', inner))}`)];
       const [then = '', ...more] = inline(effect.effect, inner);
-      return [by.may(who, paying), `${words.ifDone(who)}, ${then}`, ...more];
+      return [by.may(who, () => paying), `${words.ifDone(who)}, ${then}`, ...more];
     }
   }
 }
@@ -209,7 +210,7 @@ function sentences(effect: Effect, by: Composer): readonly string[] {
 function pricedOnes({ prices, modes, targets = [] }: PricedModes, by: Composer): string {
   const each = prices.map(({ cost, count }) => by.words.toChoose(by.pay(cost, 'you'), count));
   const inner = by.within(targets);
-  return `${by.may('you', each.join(`, ${by.words.or} `))}${by.words.colon}${bullets(modes.map((mode) => composed(mode, inner)))}`;
+  return `${by.may('you', () => each.join(`, ${by.words.or} `))}${by.words.colon}${bullets(modes.map((mode) => composed(mode, inner)))}`;
 }
 
 /** How a clause continues from the one before it, if it can: "a, then b", "the Character gains 1 boost and loses Fleeting". */
@@ -280,7 +281,7 @@ const otherwise = (word: string, effect: Effect | undefined, by: Composer): read
 };
 
 function optional(effect: Effect, who: Players, by: Composer): readonly string[] {
-  if (isDoing(effect)) return [by.may(who, doing(effect, who, by))];
+  if (isDoing(effect)) return [by.may(who, () => doing(effect, who, by))];
   switch (effect.kind) {
     case 'if-you-do':
       return sentences({ ...effect, first: { kind: 'optional', effect: effect.first, who } }, by);
@@ -290,7 +291,7 @@ function optional(effect: Effect, who: Players, by: Composer): readonly string[]
     case 'optional':
       return sentences(effect, by);
     default:
-      return [by.may(who, `${by.words.allOfThis} ${running(inline(effect, by))}`)];
+      return [by.may(who, () => `${by.words.allOfThis} ${running(inline(effect, by))}`)];
   }
 }
 
