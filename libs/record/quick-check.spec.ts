@@ -58,6 +58,7 @@ const others = fc.oneof(
   fc.constantFrom(undefined, null, 0, -1, 1.5, 2 ** 60, true, false, '', 'abc', 'hand', 'place', [], {}),
   fc.constantFrom({ kind: 'place', zone: 'hand' }, { zone: 'deck', more: 1 }, [1], [1, 2], [1, 2, 3], 'A'),
   fc.constantFrom('2026-11-23', '2026-11-23T03:00:00Z', '2026-13-23T03:00:00.000Z', { name: 'x' }),
+  fc.constant(JSON.parse('{"__proto__": 1, "name": "x"}') as unknown),
   fc.jsonValue({ maxDepth: 2 }),
 );
 

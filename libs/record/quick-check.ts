@@ -4,15 +4,31 @@ import { z } from 'zod';
 /** What of a shape has no JSON Schema of its own is left open by `z.custom` alone: that a value is there. */
 const ajv = new Ajv({ strict: false, validateFormats: false, discriminator: true });
 
+type Overridden = Parameters<NonNullable<Overriding>>[0];
+
+/** What JSON Schema alone would take otherwise than the shape does. */
+function asTheShape(overridden: Overridden): void {
+  decidedByOne(overridden);
+  withoutPrototypes(overridden);
+}
+
 /** A union that is told apart by one property is decided by it alone, as in OpenAPI. */
-function decidedByOne({ zodSchema, jsonSchema }: Parameters<NonNullable<Overriding>>[0]): void {
+function decidedByOne({ zodSchema, jsonSchema }: Overridden): void {
   const { def } = zodSchema._zod;
   if (def.type !== 'union' || !('discriminator' in def)) return;
   const schema = jsonSchema as Record<string, unknown>;
   schema['oneOf'] ??= schema['anyOf'];
   delete schema['anyOf'];
   schema['discriminator'] = { propertyName: def.discriminator };
+  schema['required'] = [def.discriminator];
   schema['type'] = 'object';
+}
+
+/** Shapes leave out a member that is called so. */
+function withoutPrototypes({ zodSchema, jsonSchema }: Overridden): void {
+  const { type } = zodSchema._zod.def;
+  if ((type === 'object' || type === 'record') && jsonSchema.additionalProperties !== false)
+    jsonSchema.propertyNames = { not: { const: '__proto__' } };
 }
 
 type Overriding = NonNullable<Parameters<typeof z.toJSONSchema>[1]>['override'];
@@ -27,6 +43,6 @@ export function quickCheck(shape: z.ZodType): (value: unknown) => boolean {
   // Compiled when it is first needed: who reads no records does not wait for it.
   return (value) =>
     (check ??= ajv.compile(
-      z.toJSONSchema(shape, { target: 'draft-7', unrepresentable: 'any', override: decidedByOne }),
+      z.toJSONSchema(shape, { target: 'draft-7', unrepresentable: 'any', override: asTheShape }),
     ))(value);
 }

@@ -60,8 +60,7 @@ export function mutate(root: Tree, { path, act, value }: Mutation): void {
     if (step === path.length - 1 || !isTree(next) || Object.keys(next).length === 0) break;
     at = next;
   }
-  // A copy: what is put in is changed by those that come next.
-  change(at, key, act, structuredClone(value));
+  change(at, key, act, value);
 }
 
 function change(at: Tree, key: string | number, act: Mutation['act'], value: unknown): void {
