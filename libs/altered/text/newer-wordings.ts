@@ -70,7 +70,7 @@ export const sameMeanings: readonly Wording[] = [
   ),
   said(/\bplay from your (hand|Reserve) (?=cost\b|gain\b|lose\b)/g, 'play from $1 '),
   said(/\bUntil (?:the )?end of (?:the )?(turn|Afternoon|Day), /g, 'This $1, '),
-  said(/\b[Tt]his (turn|Afternoon|Day), ((?:up to \w+ )?(?:another )?target [^.,]*)\./g, '$2 this $1.'),
+  said(/\bThis (turn|Afternoon|Day), ((?:up to \w+ )?(?:another )?target [^.,]*)\./g, '$2 this $1.'),
   said(/\b([A-Z]\w+s|cards) (?:your|an) opponent plays\b/g, '$1 your opponents play'),
   said(/\bWhen your opponent (?=[a-z]+s\b|Resupplies\b)/g, 'When an opponent '),
   said(/\bwas played from (hand|Reserve)\b/g, 'was played from your $1'),
