@@ -12,6 +12,7 @@ export {
 } from './state/modes.js';
 export { afterSetUp, elsewhere, withoutNoon } from './decided-elsewhere.js';
 export { advance } from './engine.js';
+export { companionArms, heroArms } from './day/cross.js';
 export { countersAtFirst } from './day/set-up.js';
 export { isMarkerCounter } from './world/terrain-markers.js';
 export { apply } from './state/evolve.js';

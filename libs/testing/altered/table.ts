@@ -3,6 +3,8 @@ import {
   altered,
   apply,
   advance,
+  companionArms,
+  heroArms,
   Run,
   cloneState,
   cardOf,
@@ -453,14 +455,6 @@ function layAdventure(state: State, position: Position): void {
   if (position.arena) apply(state, { kind: 'arena', item: state.items.length, object: state.timestamp + 1 });
 }
 
-const heroArms: readonly (readonly Seat[])[] = [
-  [0, 3],
-  [1, 2],
-];
-const companionArms: readonly (readonly Seat[])[] = [
-  [0, 1],
-  [2, 3],
-];
 /** By place on the way, who crosses each of the equal regions there; everybody in the middle. */
 const crossArms: readonly (readonly (readonly Seat[])[] | undefined)[] = [
   heroArms,

@@ -6,11 +6,11 @@ import type { Run } from '../step/run.js';
 import { allTerrains, tumultCards } from './tumult-cards.js';
 
 /** Who sits at each Hero Region and each Companion Region: neighbours share the one between them (M4.3). */
-const heroArms: readonly (readonly Seat[])[] = [
+export const heroArms: readonly (readonly Seat[])[] = [
   [0, 3],
   [1, 2],
 ];
-const companionArms: readonly (readonly Seat[])[] = [
+export const companionArms: readonly (readonly Seat[])[] = [
   [0, 1],
   [2, 3],
 ];
