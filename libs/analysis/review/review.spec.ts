@@ -123,6 +123,19 @@ describe('turning points', () => {
   });
 });
 
+describe('giving up', () => {
+  it('is nobody’s luck: what it gave away is skill of the other', () => {
+    const clock = { day: 1, phase: 'x', turn: 1, seat: 0 };
+    const asked = { revision: 5, clock, judged: null };
+    const finding = { revision: 5, winProbability: [0.7, 0.3], error: 0.02, valued: null };
+    const end = { revision: 9, winProbability: [0, 1], error: 0 };
+    const [loser, winner] = reviewOf([{ ...asked, concedes: true }], [finding], end).seats;
+    expect([loser?.skill, winner?.skill]).toEqual([expect.closeTo(-0.7), expect.closeTo(0.7)]);
+    expect([loser?.luck, winner?.luck]).toEqual([expect.closeTo(0.2), expect.closeTo(-0.2)]);
+    expect(reviewOf([asked], [finding], end).seats[0]?.skill).toBe(0);
+  });
+});
+
 describe('grades', () => {
   it('begin at losses of 5, 10 and 15 percent', () => {
     expect([0, 0.049, 0.05, 0.1, 0.149, 0.15, 1].map(gradeOf)).toEqual([
