@@ -9,7 +9,7 @@ export function lacksOf({ module, events }: Replay, { points, decisions }: Revie
   const lacks: Lack[] = [];
   if (decisions.length === 0) lacks.push('decisions');
   if (events.at(-1)?.event.kind !== 'GameEnded') lacks.push('end');
-  if (points.some(({ error }) => error === null)) lacks.push('cards');
+  if (points.slice(0, -1).some(({ error }) => error === null)) lacks.push('cards');
   const started = events.find(({ event }) => event.kind === 'GameStarted')?.event;
   const cards = started?.kind === 'GameStarted' ? Object.values(started.cards) : [];
   if (cards.some((card) => (card as { readonly executed?: boolean } | null)?.executed === false))
